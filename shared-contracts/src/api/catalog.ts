@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { FanInfoTypeKey } from '../domain/enumerations.ts';
+import { endpoint } from './endpoint.ts';
+import { catalogId, fanCategory, nullableText, text } from './fields.ts';
+
+/** The application id is a fan application: 'type|subtype|application|control'. */
+export const fanApplicationEntry = z.object({ id: text, name: text });
+
+export const subCategory = z.object({
+  /** Number of the category's own enumeration, 0 = All. */
+  id: z.number().check(z.int(), z.gte(0)),
+  name: text,
+  description: text,
+  pictogram: text,
+  applications: z.array(fanApplicationEntry),
+});
+export type SubCategory = z.infer<typeof subCategory>;
+
+export const topCategory = z.object({
+  /** Catalogue id such as 'exhaust-fan'; the icon is chosen by its keywords. */
+  id: text,
+  fanCategoryType: fanCategory,
+  name: text,
+  description: text,
+  rangeText: text,
+  imageUrl: nullableText,
+  sortOrder: z.number(),
+  lineCount: z.number().check(z.int(), z.gte(0)),
+  subCategories: z.array(subCategory),
+});
+export type TopCategory = z.infer<typeof topCategory>;
+
+export const fanInfoItem = z.object({
+  typeKey: z.enum([FanInfoTypeKey.Drawing, FanInfoTypeKey.Manuals]),
+  includeLines: z.array(z.object({ title: text, url: text })),
+});
+export type FanInfoItem = z.infer<typeof fanInfoItem>;
+
+export const catalogContract = {
+  topCategories: endpoint('GET', '/api/catalog/topCategories', {
+    summary: 'Product categories that the brand sells and the engine can size',
+  }).output(z.array(topCategory)),
+  fanInfo: endpoint('GET', '/api/catalog/fanInfo', {
+    summary: 'Drawings and manuals held for a fan',
+    overlay: false,
+  })
+    .input(z.object({ exhaustFanId: z.optional(catalogId), supplyFanId: z.optional(catalogId) }))
+    .output(z.array(fanInfoItem)),
+};

@@ -1,0 +1,31 @@
+import { catalogContract } from './catalog.ts';
+import { eventsContract } from './events.ts';
+import { exchangeRatesContract } from './exchange-rates.ts';
+import { fanCurveContract } from './fan-curve.ts';
+import { fanItemContract, voltageContract } from './fan-item.ts';
+import { locationContract } from './location.ts';
+import { projectStubsContract, projectsContract } from './projects.ts';
+import { settingsContract } from './settings.ts';
+import { sizingContract } from './sizing.ts';
+import { specificationContract } from './specification.ts';
+import { telemetryContract } from './telemetry.ts';
+import { userContract } from './users.ts';
+
+/** The one API contract: server, browser client, query options, OpenAPI document and contract tests come from it. */
+export const contract = {
+  settings: settingsContract,
+  catalog: catalogContract,
+  location: locationContract,
+  specification: specificationContract,
+  sizing: sizingContract,
+  fanCurve: fanCurveContract,
+  fanItem: fanItemContract,
+  voltage: voltageContract,
+  projectStubs: projectStubsContract,
+  projects: projectsContract,
+  user: userContract,
+  events: eventsContract,
+  exchangeRates: exchangeRatesContract,
+  telemetry: telemetryContract,
+};
+export type Contract = typeof contract;

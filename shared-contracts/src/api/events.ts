@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { DEFAULT_PAGE_INDEX, DEFAULT_PAGE_SIZE } from '../domain/constants.ts';
+import { UserActionType } from '../domain/enumerations.ts';
+import { numeric } from '../domain/numeric-schema.ts';
+import { endpoint, SALES_STAFF } from './endpoint.ts';
+import { fanCategory, finite, nullableText, queryList, text, utcInstant, uuid } from './fields.ts';
+
+export const userEvent = z.object({
+  id: text,
+  createdOnUtc: utcInstant,
+  /** Null for a guest. */
+  userId: z.nullable(uuid),
+  userName: nullableText,
+  fullName: nullableText,
+  salesRegionNumber: z.nullable(finite),
+  salesRegionName: nullableText,
+  eventType: numeric(UserActionType),
+  fanCategoryType: z.nullable(fanCategory),
+  projectId: z.nullable(uuid),
+});
+export type UserEvent = z.infer<typeof userEvent>;
+
+const LOG_COLUMNS = ['CreatedOnUtc', 'Customer', 'Region', 'Action', 'FanCategory'] as const;
+
+/** Sales staff get their own regions whatever they send; admins may ask for any. */
+export const logQuery = z.object({
+  pageIndex: z._default(z.number().check(z.int(), z.gte(0)), DEFAULT_PAGE_INDEX),
+  pageSize: z._default(z.number().check(z.int(), z.gte(1), z.lte(200, 'At most 200 rows')), DEFAULT_PAGE_SIZE),
+  eventType: z.optional(queryList(numeric(UserActionType))),
+  fanCategoryType: z.optional(queryList(fanCategory)),
+  userId: z.optional(uuid),
+  salesRegionNumber: z.optional(queryList(z.coerce.number())),
+  /** UTC instants; the end is exclusive. */
+  fromDate: z.optional(text),
+  toDate: z.optional(text),
+  orderByKey: z._default(z.enum(LOG_COLUMNS), 'CreatedOnUtc'),
+  orderByDescending: z._default(z.boolean(), true),
+});
+
+export const eventsContract = {
+  salesRegionEvents: endpoint('GET', '/api/events/salesRegionEvents', {
+    summary: 'Customer activity of the caller’s sales regions',
+    roles: SALES_STAFF,
+    ownership: 'sales-region',
+  })
+    .input(logQuery)
+    .output(z.object({ items: z.array(userEvent), totalCount: finite, pageIndex: finite, pageSize: finite })),
+};

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { COUNTRIES } from '../domain/constants.ts';
+import { AddressType, FanCategory, ProjectItemType } from '../domain/enumerations.ts';
+import { ERRORS } from '../domain/messages.ts';
+import { numeric } from '../domain/numeric-schema.ts';
+import { isJobPostalCode, MAX_PROJECT_NAME_LENGTH, PATTERNS } from '../domain/patterns.ts';
+
+/** Fields that several resources share. zod/mini has no texts of its own on screen, so each rule brings one. */
+
+export const uuid = z.string().check(z.uuid('Not a valid id'));
+export const catalogId = z.number().check(z.int('Not a valid id'), z.gte(0, 'Not a valid id'));
+export const finite = z.number('Enter a number');
+export const nullableNumber = z.nullable(finite);
+export const text = z.string();
+export const nullableText = z.nullable(text);
+export const utcInstant = z.string();
+export const country = z.enum(COUNTRIES);
+export const fanCategory = numeric(FanCategory);
+export const projectItemType = numeric(ProjectItemType);
+export const addressType = numeric(AddressType);
+
+/** A list in a query arrives as one value when it is given once. */
+export function queryList<S extends z.core.$ZodType>(item: S) {
+  return z.pipe(
+    z.transform((value: unknown) => (value === undefined || Array.isArray(value) ? value : String(value).split(','))),
+    z.array(item),
+  );
+}
+
+export const postalCode = z
+  .string(ERRORS.invalidPostalCode)
+  .check(z.refine((code) => isJobPostalCode(code), ERRORS.invalidPostalCode));
+
+export const projectName = z.string(ERRORS.enterProjectName).check(
+  z.trim(),
+  z.minLength(1, ERRORS.enterProjectName),
+  z.maxLength(MAX_PROJECT_NAME_LENGTH, `At most ${MAX_PROJECT_NAME_LENGTH} characters`),
+  z.refine((name) => name === '' || PATTERNS.projectName.test(name), ERRORS.projectNameInvalid),
+);
+
+export const quantity = z.number('1 to 99').check(z.int('1 to 99'), z.gte(1, '1 to 99'), z.lte(99, '1 to 99'));
+
+export const MAX_TAG_LENGTH = 50;
+export const MAX_NOTES_LENGTH = 500;
+export const tag = z.nullable(z.string().check(z.maxLength(MAX_TAG_LENGTH, `At most ${MAX_TAG_LENGTH} characters`)));
+export const notes = z.nullable(
+  z.string().check(z.maxLength(MAX_NOTES_LENGTH, `At most ${MAX_NOTES_LENGTH} characters`)),
+);
+
+/** Version of a stored row; a write with an old one answers 409 with the current state (A-247). */
+export const rowVersion = z.number().check(z.int(), z.gte(1));
+
+export const operatingCostSettings = z.object({
+  daysPerWeek: z.number().check(z.gte(0, '0 to 7'), z.lte(7, '0 to 7')),
+  hoursPerDay: z.number().check(z.gte(0, '0 to 24'), z.lte(24, '0 to 24')),
+  electricCostPerKwh: z.number().check(z.gt(0, ERRORS.electricCostInvalid), z.lte(10, ERRORS.electricCostInvalid)),
+});
+
+export const address = z.object({
+  streetLine1: z.optional(nullableText),
+  streetLine2: z.optional(nullableText),
+  city: z.optional(nullableText),
+  state: z.optional(nullableText),
+  postalCode: z.optional(z.nullable(z.union([z.literal(''), postalCode]))),
+  country: z.optional(z.nullable(country)),
+});
+export type Address = z.infer<typeof address>;
+
+/** Catalogue, engine and price book behind a stored result (stored with every result set and item). */
+export const versions = z.object({ catalogue: text, engine: text, priceBook: text });
+export type Versions = z.infer<typeof versions>;

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { ERRORS } from '../domain/messages.ts';
+import { endpoint } from './endpoint.ts';
+import { country, finite, nullableNumber, nullableText, text } from './fields.ts';
+
+/** Station design conditions: 0.4 % cooling dry bulb with mean coincident wet bulb, 99.6 % heating dry bulb. */
+export const climateStation = z.object({
+  name: text,
+  elevation: finite,
+  summerDryBulbTemp: finite,
+  summerWetBulbTemp: finite,
+  winterTemp: finite,
+  relativeHumidity: finite,
+});
+export type ClimateStation = z.infer<typeof climateStation>;
+
+export const place = z.object({
+  postalCode: text,
+  city: text,
+  state: text,
+  country,
+  latitude: finite,
+  longitude: finite,
+  /** Feet above sea level. */
+  elevation: finite,
+  /** Number of the sales region whose territory holds the code. */
+  salesRegion: z.number(),
+});
+export type Place = z.infer<typeof place>;
+
+export const climate = z.extend(place, { climateStation: z.nullable(climateStation) });
+export type Climate = z.infer<typeof climate>;
+
+/** What a screen keeps of a look-up, the failed one included (specification, 'Location'). */
+export const locationResult = z.object({
+  postalCode: text,
+  city: nullableText,
+  state: nullableText,
+  country: z.nullable(country),
+  elevation: nullableNumber,
+  climateStation: z.nullable(climateStation),
+  postalCodeNotFound: z.boolean(),
+  validationError: nullableText,
+});
+export type LocationResult = z.infer<typeof locationResult>;
+
+/** Any text is taken, so that an unknown and a malformed code both answer with the field named. */
+const postalCodeQuery = z.object({ postalCode: z.string(ERRORS.invalidPostalCode) });
+
+export const locationContract = {
+  byPostalCode: endpoint('GET', '/api/location', {
+    summary: 'Place of a US or Canadian postal code',
+    overlay: false,
+  })
+    .input(z.extend(postalCodeQuery, { useFallback: z.optional(z.boolean()) }))
+    .output(place),
+  climate: endpoint('GET', '/api/location/climate', {
+    summary: 'Place and design conditions of a US or Canadian postal code',
+    overlay: false,
+  })
+    .input(postalCodeQuery)
+    .output(climate),
+};

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import type { OptionsDelta } from '../domain/option-delta.ts';
+import { catalogId, finite, text } from './fields.ts';
+
+export const disabledToolTip = z.object({
+  tooltip: text,
+  requiredByOptionId: z.nullable(catalogId),
+  requiresOptionId: z.nullable(catalogId),
+  disabledByOptionId: z.nullable(catalogId),
+});
+export type DisabledToolTip = z.infer<typeof disabledToolTip>;
+
+export const fanOption = z.object({
+  fanOptionId: catalogId,
+  indexId: z.number().check(z.int(), z.gte(0)),
+  code: text,
+  description: text,
+  extendedDescription: text,
+  groupDescription: text,
+  /** Whether the group takes one choice or many. */
+  select: z.enum(['one', 'many']),
+  optionType: z.number(),
+  price: finite,
+  /** What checking it adds to the static pressure, in. w.g. */
+  additionalStaticPressure: finite,
+  isChecked: z.boolean(),
+  /** Checked on screen until the server confirms; the server always sends false. */
+  isTempChecked: z.boolean(),
+  isDisabled: z.boolean(),
+  isVisible: z.boolean(),
+  disabledToolTips: z.array(disabledToolTip),
+  validation: z.array(text),
+  hasSetpoints: z.boolean(),
+  mergedFanOptionIds: z.array(catalogId),
+  reheatCapacity: z.nullable(finite),
+});
+export type FanOption = z.infer<typeof fanOption>;
+
+const checksum = z.object({ checksum: z.number().check(z.int(), z.gte(0)) });
+
+export const optionsBundle = z.object({ fanOptions: z.array(fanOption), current: checksum });
+export type OptionsBundle = z.infer<typeof optionsBundle>;
+
+const optionChange = z.union([
+  z.extend(fanOption, { _op: z.literal('add') }),
+  z.extend(z.partial(fanOption), { _op: z.literal('diff'), fanOptionId: catalogId }),
+  z.object({ _op: z.literal('remove'), fanOptionId: catalogId }),
+]);
+
+export const optionsDelta = z.object({ before: checksum, after: checksum, fanOptionDeltas: z.array(optionChange) });
+export type FanOptionsDelta = OptionsDelta<FanOption>;
+
+export const validationResult = z.object({ errors: z.array(text), warnings: z.array(text) });
+export type ValidationResult = z.infer<typeof validationResult>;
+
+/** Parts of the price, USD per unit. */
+export const priceBreakdown = z.object({ unit: finite, motor: finite, options: finite, total: finite });
+export type PriceBreakdown = z.infer<typeof priceBreakdown>;
+
+export const curb = z.object({
+  id: catalogId,
+  selected: z.boolean(),
+  price: finite,
+  description: text,
+  additionalStaticPressure: finite,
+});
+export const curbSet = z.object({
+  curbs: z.array(curb),
+  selectedHingeBaseId: z.nullable(catalogId),
+  isHingeable: z.boolean(),
+  hingeOptions: z.array(z.object({ id: catalogId, description: text, price: finite })),
+});
+export type CurbSet = z.infer<typeof curbSet>;

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { text } from './fields.ts';
+
+const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'A colour as #rrggbb'));
+
+/** The 16 stops of a Fluent brand ramp, keyed '10' to '160'. */
+export const brandRamp = z.record(z.string(), colour);
+export type BrandRamp = z.infer<typeof brandRamp>;
+
+/** A brand's looks as data; the theme builder of shared-ui turns it into light and dark themes. */
+export const brandAppearance = z.object({
+  keyColor: colour,
+  brandVariants: brandRamp,
+  palette: z.record(z.string(), colour),
+  hues: z.record(z.string(), z.union([z.number(), z.string()])),
+  borderRadius: z.record(z.string(), z.string()),
+  themeOverrides: z.record(z.string(), z.string()),
+  /** A number is a stop of the ramp, a text a colour (design/visual.md, section 4). */
+  darkThemeOverrides: z.record(z.string(), z.union([z.number(), z.string()])),
+});
+export type BrandAppearance = z.infer<typeof brandAppearance>;
+
+/** Client settings of the identity provider (BRD-009); a public client, so nothing here is secret. */
+export const authenticationSettings = z.object({
+  authorityUri: text,
+  automaticSilentRenew: z.boolean(),
+  clientId: text,
+  filterProtocolClaims: z.union([z.boolean(), z.array(text)]),
+  loadUserInfo: z.boolean(),
+  monitorSession: z.boolean(),
+  postLogoutRedirectUri: text,
+  redirectUri: text,
+  responseType: text,
+  revokeAccessTokenOnSignout: z.boolean(),
+  scope: text,
+  silentRedirectUri: text,
+});
+export type AuthenticationSettings = z.infer<typeof authenticationSettings>;
+
+export const themeEntry = z.object({ name: text, isDefault: z.boolean(), isDark: z.boolean() });
+export type ThemeEntry = z.infer<typeof themeEntry>;
+
+export const manufacturerSettings = z.object({
+  manufacturerLabelId: z.number().check(z.int(), z.gte(1)),
+  name: text,
+  /** The brand's own name as people say it; `name` is the product's title in brand form (A-015). */
+  brandName: text,
+  tagline: text,
+  domain: text,
+  urls: z.record(z.string(), z.string()),
+  /** Addresses under /assets/brands/{id}/ (A-018); marks come in light and dark. */
+  logo: text,
+  logoDark: text,
+  mark: text,
+  markDark: text,
+  logoGif: text,
+  frontPageImg: text,
+  copyright: text,
+  themes: z.array(themeEntry),
+  appearance: brandAppearance,
+  authentication: authenticationSettings,
+  hasMultipleRegions: z.boolean(),
+  closestRegionMap: z.boolean(),
+});
+export type ManufacturerSettings = z.infer<typeof manufacturerSettings>;
+
+export const appFeatures = z.object({
+  loadCalculatorEnabled: z.boolean(),
+  loadCalculatorInBeta: z.boolean(),
+  rtuLatSizingEnabled: z.boolean(),
+  rtuEnabled: z.boolean(),
+  regionalCustomerDeleteEnabled: z.boolean(),
+  faqToastEnabled: z.boolean(),
+  readOnlyProjects: z.boolean(),
+});
+export type AppFeatures = z.infer<typeof appFeatures>;
+
+export const appSettings = z.object({
+  name: text,
+  version: text,
+  environment: text,
+  baseUrl: text,
+  categories: z.array(text),
+  appFeatures,
+  debug: z.boolean(),
+});
+export type AppSettings = z.infer<typeof appSettings>;
+
+export const settings = z.object({ manufacturer: manufacturerSettings, app: appSettings });
+export type Settings = z.infer<typeof settings>;
+
+export const settingsContract = {
+  get: endpoint('GET', '/api/settings', {
+    summary: 'Brand and application settings of the manufacturer label id',
+    overlay: false,
+  }).output(settings),
+};

@@ -1,0 +1,31 @@
+import { ORPCError } from '@orpc/client';
+import { ERRORS } from '../domain/messages.ts';
+import { errorMessages, type ServerErrorBody } from '../domain/server-errors.ts';
+
+/** Status of a refused call; null when no answer came (offline, aborted, blocked). */
+export function statusOf(error: unknown): number | null {
+  return error instanceof ORPCError ? error.status : null;
+}
+
+/** The server's error body, or undefined when no answer came. */
+export function errorBodyOf(error: unknown): ServerErrorBody | undefined {
+  return error instanceof ORPCError ? (error.data as ServerErrorBody | undefined) : undefined;
+}
+
+/** One readable sentence for a failed call. */
+export function errorMessageOf(error: unknown): string {
+  const [first] = errorMessages(errorBodyOf(error));
+  return first ?? ERRORS.generic;
+}
+
+/** Whether the caller itself ended the call: an aborted call shows no message. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError';
+}
+
+/** Answer with an error body as the error of the call; a text body is one message. */
+export function decodeError(body: unknown, status: number): ORPCError<string, unknown> {
+  const data = typeof body === 'string' ? { message: body, errors: {}, modelState: {} } : body;
+  const [message = ERRORS.generic] = errorMessages(data);
+  return new ORPCError(String(status), { status, message, data });
+}

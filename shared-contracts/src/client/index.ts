@@ -1,0 +1,69 @@
+import { createORPCClient } from '@orpc/client';
+import type { ContractRouterClient } from '@orpc/contract';
+import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { createTanstackQueryUtils } from '@orpc/tanstack-query';
+import type { Contract } from '../api/contract.ts';
+import type { BroadcastBus } from '../events/index.ts';
+import { broadcastFailure } from './answers.ts';
+import { decodeError } from './api-error.ts';
+import { applyConventions, type CallConventions } from './conventions.ts';
+import routes from './route-table.generated.json' with { type: 'json' };
+
+export { errorBodyOf, errorMessageOf, isAbort, statusOf } from './api-error.ts';
+
+export interface CallContext {
+  /** Makes a repeated write happen once. */
+  readonly idempotencyKey?: string;
+  /** Leaves the loading overlay alone although the endpoint counts for it. */
+  readonly background?: boolean;
+}
+
+export type ApiClient = ContractRouterClient<Contract, CallContext>;
+
+export interface ApiClientOptions extends CallConventions {
+  /** Origin of the server; '' means the page's own. */
+  readonly serverUrl: string;
+  readonly bus: BroadcastBus;
+  /** Told when a call that counts for the loading overlay starts and ends. */
+  readonly onPendingChange?: (change: 1 | -1) => void;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+interface RouteTable {
+  readonly [name: string]: RouteTable | { readonly '~orpc': { readonly meta: { readonly overlay: boolean } } };
+}
+
+/** The browser's client of the one contract. Brand, store flag, token and guest key travel with every call. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const send = options.fetch ?? ((...call: Parameters<typeof fetch>) => globalThis.fetch(...call));
+  const link = new OpenAPILink<CallContext>(routes as unknown as Contract, {
+    url: () => options.serverUrl || globalThis.location.origin,
+    headers: ({ context }) => (context.idempotencyKey ? { 'Idempotency-Key': context.idempotencyKey } : {}),
+    customErrorResponseBodyDecoder: (body, response) => decodeError(body, response.status),
+    async fetch(request, init, { context }, path) {
+      const counts = options.onPendingChange !== undefined && !context.background && countsForOverlay(path);
+      if (counts) options.onPendingChange?.(1);
+      try {
+        const complete = await applyConventions(request, options);
+        const response = await send(complete, init);
+        await broadcastFailure(options.bus, complete, response);
+        return response;
+      } finally {
+        if (counts) options.onPendingChange?.(-1);
+      }
+    },
+  });
+  return createORPCClient(link);
+}
+
+/** Query and mutation options of every endpoint; the keys are the same in every remote, so the cache is shared. */
+export function createApiQueries(client: ApiClient) {
+  return createTanstackQueryUtils(client);
+}
+export type ApiQueries = ReturnType<typeof createApiQueries>;
+
+function countsForOverlay(path: readonly string[]): boolean {
+  let node: RouteTable[string] | undefined = routes as unknown as RouteTable;
+  for (const name of path) node = (node as RouteTable)[name];
+  return (node as { '~orpc'?: { meta: { overlay: boolean } } })['~orpc']?.meta.overlay ?? true;
+}

@@ -1,0 +1,21 @@
+import { DEFAULT_OPERATING_COST, WEEKS_PER_YEAR } from './constants.ts';
+
+export interface OperatingCostSettings {
+  readonly daysPerWeek: number;
+  readonly hoursPerDay: number;
+  readonly electricCostPerKwh: number;
+}
+
+/** Hours a fan runs in a year: round(52.143 x days per week) x hours per day. */
+export function yearlyHours(settings: OperatingCostSettings = DEFAULT_OPERATING_COST): number {
+  return Math.round(WEEKS_PER_YEAR * settings.daysPerWeek) * settings.hoursPerDay;
+}
+
+/**
+ * Yearly running cost in US dollars (RES-011).
+ *
+ * @param inputKw electrical input of motor, belts and drive, kW
+ */
+export function operatingCost(inputKw: number, settings: OperatingCostSettings = DEFAULT_OPERATING_COST): number {
+  return inputKw * yearlyHours(settings) * settings.electricCostPerKwh;
+}

@@ -1,0 +1,40 @@
+/** The field patterns of the specification (VAL-001 to VAL-013). Lengths the specification omits are A-041. */
+
+export const MAX_USER_NAME_LENGTH = 50;
+export const MAX_CUSTOMER_NAME_LENGTH = 50;
+export const MAX_PROJECT_NAME_LENGTH = 100;
+export const MAX_EMAIL_LENGTH = 254;
+export const MAX_MESSAGE_LENGTH = 4000;
+
+export const PATTERNS = {
+  userName: /^[A-Za-z0-9\-_.]{1,50}$/,
+  customerName: /^[A-Za-z' -]{1,50}$/,
+  projectName: /^[A-Za-z0-9!@#$,*&\- ]{1,100}$/,
+  /** Also the quantity of a fan item. */
+  integer1To99: /^[1-9]\d?$/,
+  upTo3Digits: /^\d{1,3}$/,
+  upTo5Digits: /^\d{1,5}$/,
+  upTo8Digits: /^\d{1,8}$/,
+  upTo5DigitsSigned: /^-?\d{1,5}$/,
+  upTo9DigitsAnd9Decimals: /^\d{1,9}(\.\d{1,9})?$/,
+  temperature: /^-?\d{1,3}(\.\d{1,3})?$/,
+  /** ASCII local@domain.tld without whitespace, comma or semicolon (A-040). */
+  email: /^(?=.{1,254}$)[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/,
+  usPostalCode: /^\d{5}([- ]?\d{4})?$/,
+  /** Any letter in any case; the separator is one space or one hyphen (A-068). */
+  canadianPostalCode: /^[A-Za-z]\d[A-Za-z][ -]?\d[A-Za-z]\d$/,
+  northAmericanPostalCode: /^(\d{5}|[A-Za-z]\d[A-Za-z][ -]?\d[A-Za-z]\d)$/,
+  northAmericanPhone: /^\(\d{3}\) \d{3}-\d{4}$/,
+} as const;
+
+/** Job and site postal codes: the US pattern with its optional four digits, or the Canadian one (A-073). */
+export function isJobPostalCode(text: string): boolean {
+  const code = text.trim();
+  return PATTERNS.usPostalCode.test(code) || PATTERNS.canadianPostalCode.test(code);
+}
+
+/** What a look-up sends: the first five digits of a US code, a Canadian code as it is (A-073). */
+export function lookupPostalCode(text: string): string {
+  const code = text.trim();
+  return PATTERNS.usPostalCode.test(code) ? code.slice(0, 5) : code;
+}

@@ -1,0 +1,103 @@
+import { safeParse } from 'zod/v4/core';
+import { EVENTS, type EventName, type EventPayload, type StickyEventName } from './catalogue.ts';
+import type { EventDefinition } from './definition.ts';
+import { createEventHub, type EventHub, type HubEnvelope } from './hub.ts';
+
+export interface BroadcastEnvelope<K extends EventName> {
+  readonly name: K;
+  readonly payload: EventPayload<K>;
+  /** Room that published: 'shell', 'mf-sizer', ... or 'host'. */
+  readonly source: string;
+  /** Unique on the page, for tracing. */
+  readonly id: string;
+  /** ISO time. */
+  readonly at: string;
+  readonly contract: 1;
+}
+
+export type BusListener<K extends EventName> = (envelope: BroadcastEnvelope<K>) => void;
+
+export interface BroadcastBus {
+  /** Tells everybody a fact. A payload that breaks the catalogue is reported and not delivered. */
+  publish<K extends EventName>(name: K, payload: EventPayload<K>): void;
+  /** Hears a fact, a sticky one at once when it is already true. Returns the way to stop. */
+  subscribe<K extends EventName>(name: K, listener: BusListener<K>): () => void;
+  /** The sticky fact that is true now. */
+  last<K extends StickyEventName>(name: K): BroadcastEnvelope<K> | undefined;
+  /** Makes a sticky fact untrue, as when a continuation has been taken. */
+  forget(name: StickyEventName): void;
+  /** The same bus speaking for another room; its subscriptions end together when `signal` aborts. */
+  scope(source: string, signal?: AbortSignal): BroadcastBus;
+}
+
+export interface BusProblem {
+  readonly kind: 'invalid-payload' | 'listener-threw';
+  readonly name: string;
+  readonly source: string;
+  readonly error: unknown;
+}
+
+export interface BusOptions {
+  readonly source: string;
+  readonly hub?: EventHub;
+  /** Told of refused payloads and throwing listeners; neither stops the others. */
+  readonly onProblem?: (problem: BusProblem) => void;
+}
+
+/**
+ * The typed bus over a hub. Several copies of this package may share one hub (an integrator's page, version skew),
+ * so each checks with its own catalogue what it publishes and what reaches it from another room.
+ */
+export function createBus(options: BusOptions): BroadcastBus {
+  const hub = options.hub ?? createEventHub();
+  const report = options.onProblem ?? (() => undefined);
+  return createScope(hub, report, options.source, undefined);
+}
+
+function createScope(
+  hub: EventHub,
+  report: (problem: BusProblem) => void,
+  source: string,
+  signal: AbortSignal | undefined,
+): BroadcastBus {
+  const accepts = (name: string, payload: unknown): boolean => {
+    const definition: EventDefinition | undefined = Object.hasOwn(EVENTS, name) ? EVENTS[name as EventName] : undefined;
+    const outcome = definition ? safeParse(definition.schema, payload) : undefined;
+    if (outcome?.success) return true;
+    report({ kind: 'invalid-payload', name, source, error: outcome?.error ?? new Error(`Unknown event ${name}`) });
+    return false;
+  };
+  const deliver = <K extends EventName>(listener: BusListener<K>, envelope: HubEnvelope): void => {
+    if (signal?.aborted) return;
+    if (envelope.source !== source && !accepts(envelope.name, envelope.payload)) return;
+    try {
+      listener(envelope as BroadcastEnvelope<K>);
+    } catch (error) {
+      report({ kind: 'listener-threw', name: envelope.name, source, error });
+    }
+  };
+  return {
+    publish(name, payload) {
+      if (!accepts(name, payload)) return;
+      const { sticky, drops }: EventDefinition = EVENTS[name];
+      hub.publish({ name, payload, source }, { sticky: sticky === true, drops: drops ?? [] });
+    },
+    subscribe(name, listener) {
+      if (signal?.aborted) return () => undefined;
+      const stop = hub.subscribe(name, (envelope) => deliver(listener, envelope));
+      signal?.addEventListener('abort', stop, { once: true });
+      return () => {
+        signal?.removeEventListener('abort', stop);
+        stop();
+      };
+    },
+    last: (name) => hub.last(name) as BroadcastEnvelope<typeof name> | undefined,
+    forget: (name) => hub.forget(name),
+    scope: (other, otherSignal) => createScope(hub, report, other, either(signal, otherSignal)),
+  };
+}
+
+function either(a: AbortSignal | undefined, b: AbortSignal | undefined): AbortSignal | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  return AbortSignal.any([a, b]);
+}

@@ -1,0 +1,79 @@
+/** What really travels; the typed face in front of it is bus.ts. */
+export interface HubEnvelope {
+  readonly name: string;
+  readonly payload: unknown;
+  readonly source: string;
+  readonly id: string;
+  readonly at: string;
+  readonly contract: 1;
+}
+
+type HubListener = (envelope: HubEnvelope) => void;
+
+export interface EventHub {
+  publish(
+    fact: Pick<HubEnvelope, 'name' | 'payload' | 'source'>,
+    options: { readonly sticky: boolean; readonly drops: readonly string[] },
+  ): void;
+  subscribe(name: string, listener: HubListener): () => void;
+  last(name: string): HubEnvelope | undefined;
+  forget(name: string): void;
+}
+
+/**
+ * Delivers in the order of publishing: a fact published while another is being delivered waits its turn,
+ * so every listener sees the same sequence.
+ */
+export function createEventHub(): EventHub {
+  const listeners = new Map<string, Set<HubListener>>();
+  const sticky = new Map<string, HubEnvelope>();
+  const waiting: HubEnvelope[] = [];
+  let delivering = false;
+  let counter = 0;
+
+  const drain = (): void => {
+    if (delivering) return;
+    delivering = true;
+    try {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        for (const listener of [...(listeners.get(next.name) ?? [])]) listener(next);
+      }
+    } finally {
+      delivering = false;
+    }
+  };
+
+  return {
+    publish(fact, { sticky: stays, drops }) {
+      const envelope: HubEnvelope = {
+        ...fact,
+        id: `${fact.source}-${++counter}`,
+        at: new Date().toISOString(),
+        contract: 1,
+      };
+      for (const name of drops) sticky.delete(name);
+      if (stays) sticky.set(fact.name, envelope);
+      waiting.push(envelope);
+      drain();
+    },
+    subscribe(name, listener) {
+      const known = listeners.get(name) ?? new Set();
+      listeners.set(name, known.add(listener));
+      const current = sticky.get(name);
+      // A fact still waiting in the queue reaches the new listener from there.
+      if (current !== undefined && !waiting.includes(current)) listener(current);
+      return () => void known.delete(listener);
+    },
+    last: (name) => sticky.get(name),
+    forget: (name) => void sticky.delete(name),
+  };
+}
+
+const SHARED_HUB = Symbol.for('specbuilder.event-hub.v1');
+
+/** The page's one hub, found even by a second copy of this package. */
+export function sharedEventHub(): EventHub {
+  const page = globalThis as { [SHARED_HUB]?: EventHub };
+  page[SHARED_HUB] ??= createEventHub();
+  return page[SHARED_HUB];
+}

@@ -1,0 +1,5 @@
+export * from './history.ts';
+export * from './panels.ts';
+export * from './platform.ts';
+export * from './readable.ts';
+export * from './states.ts';

@@ -1,0 +1,171 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Settings } from '../api/settings.ts';
+import type { ApiClient, ApiQueries } from '../client/index.ts';
+import type { Role } from '../domain/roles.ts';
+import type { BroadcastBus, ContinuationAction } from '../events/index.ts';
+import type { AppHistory } from './history.ts';
+import type { PanelProps, PanelResults } from './panels.ts';
+import type { Readable } from './readable.ts';
+import type { RouteArguments, StateName } from './states.ts';
+
+/**
+ * The whole dependency of a remote on its host. Additions raise the minor number, anything else the major;
+ * the loader refuses a remote built for another major before running its code.
+ */
+export const PLATFORM_VERSION = '1.0.0';
+
+export interface SignedInUser {
+  readonly userId: string;
+  readonly userName: string;
+  readonly displayName: string;
+  readonly email: string;
+  readonly roles: readonly Role[];
+  readonly salesRegions: readonly number[];
+  readonly defaultSalesRegion: number | null;
+  /** Signed in through a federated identity: may not edit the account (A-036). */
+  readonly isExternal: boolean;
+}
+
+/** What a save needs to go on after sign-in. Ids and the user's own input only. */
+export interface SaveRequest {
+  readonly itemId: string;
+  readonly tag: string | null;
+  readonly qty: number;
+  readonly notes: string | null;
+  readonly buildingId: number | null;
+  readonly replacesItemId: string | null;
+  readonly projectId: string | null;
+  /** Sent as Idempotency-Key, so a save resumed or clicked twice happens once (A-247). */
+  readonly idempotencyKey: string;
+}
+
+export type Continuation =
+  | { readonly action: 'CreateProject'; readonly data: { readonly projectName: string } }
+  | { readonly action: 'UpdateProject'; readonly data: SaveRequest }
+  | { readonly action: 'AddCurb'; readonly data: { readonly fanItemId: string } }
+  | { readonly action: 'OpenLoadCalculator'; readonly data: { readonly cloneProjectId?: string } };
+
+export interface SessionService {
+  readonly user: Readable<SignedInUser | null>;
+  /** False where the host cannot sign anybody in (an integrator's page): saving is hidden there (A-240). */
+  readonly canSignIn: boolean;
+  /** Leaves for the identity provider; the promise ends with the page unless sign-in cannot start. */
+  signIn(options?: { readonly continuation?: Continuation }): Promise<void>;
+  signOut(): Promise<void>;
+  /** The stored action after the return from sign-in; the first taker gets it, nobody after. */
+  takeContinuation<A extends ContinuationAction>(
+    actions: readonly A[],
+  ): Extract<Continuation, { readonly action: A }> | null;
+  /** For transports that cannot use `platform.api`, such as the hub; null for guests. */
+  accessToken(): Promise<string | null>;
+  /** Names the browser session that owns items made before sign-in (A-137). */
+  readonly guestKey: string;
+}
+
+export interface ToastRequest {
+  readonly kind: 'info' | 'success' | 'warning' | 'error';
+  readonly title: string;
+  readonly text?: string;
+  /** null stays until dismissed. */
+  readonly durationMs: number | null;
+  readonly actions?: readonly { readonly id: string; readonly label: string }[];
+}
+export interface ToastOutcome {
+  readonly outcome: 'dismissed' | 'timeout' | 'action';
+  readonly actionId?: string;
+}
+
+export interface ToastService {
+  /** Shows a toast; the promise says how it ended. */
+  show(toast: ToastRequest): Promise<ToastOutcome>;
+}
+
+export interface DialogService {
+  /** True for the confirming button; Escape and the other button are false. */
+  confirm(dialog: {
+    readonly title: string;
+    readonly text: string;
+    readonly confirm: string;
+    readonly cancel: string;
+  }): Promise<boolean>;
+  alert(dialog: { readonly title: string; readonly text: string; readonly confirm: string }): Promise<void>;
+}
+
+export interface PanelService {
+  /** Opens a panel that any area published; the answer is null when it was closed without one. */
+  open<N extends keyof PanelProps>(name: N, props: PanelProps[N]): Promise<PanelResults[N] | null>;
+  close(name: keyof PanelProps): void;
+}
+
+export interface NavigationService {
+  readonly history: AppHistory;
+  /** Address of a screen, for links. Null where the host has no such area (an integrator's page). */
+  href<S extends StateName>(state: S, ...params: RouteArguments<S>): string | null;
+  /** Asks before leaving while `message` answers a text; returns the way to stop asking. */
+  block(message: () => string | null): () => void;
+  /** The screen of the current address is there to be used. */
+  routeReady(stateName: string): void;
+  /** Its loading failed: 'Not Found', 'Not Authorized' and 'Bad State' lead home (SHL-055). */
+  routeFailed(stateName: string, error: Error): void;
+}
+
+export interface CurrencyState {
+  readonly currencyCode: string;
+  readonly currencySymbol: string;
+  readonly exchangeRate: number;
+  /** The 'No Pricing' currency: every price leaves the screen. */
+  readonly arePricesHidden: boolean;
+}
+
+export interface ThemeState {
+  readonly themeName: string;
+  readonly isDark: boolean;
+}
+
+export interface RegionState {
+  readonly regionNumber: number | null;
+}
+
+export interface CurrentProjectService extends Readable<string | null> {
+  /** Makes a project current, or none; broadcast as current-project-changed. */
+  set(projectId: string | null, reason: 'selected' | 'created' | 'loaded' | 'deleted' | 'startPage'): void;
+}
+
+/** Small values a remote keeps in the browser, under the host's prefixes (CON-008, CON-009). Never tokens. */
+export interface StorageService {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+export interface LogService {
+  error(message: string, error?: unknown): void;
+  warn(message: string): void;
+}
+
+export interface Platform {
+  readonly version: string;
+  /** Origin of the server, '' on the composed site. */
+  readonly serverUrl: string;
+  readonly bus: BroadcastBus;
+  readonly api: ApiClient;
+  /** Query options of the same calls. */
+  readonly apiQueries: ApiQueries;
+  /** The shared cache: every remote reads the same cached answer; facts only invalidate. */
+  readonly queries: QueryClient;
+  readonly session: SessionService;
+  readonly settings: Readable<Settings>;
+  readonly theme: Readable<ThemeState>;
+  readonly currency: Readable<CurrencyState>;
+  readonly region: Readable<RegionState>;
+  readonly currentProject: CurrentProjectService;
+  readonly navigation: NavigationService;
+  readonly toasts: ToastService;
+  readonly dialogs: DialogService;
+  readonly panels: PanelService;
+  /** Kept for the browser session. */
+  readonly storage: StorageService;
+  readonly log: LogService;
+  /** Goes to a screen of any area by its state name. */
+  navigate<S extends StateName>(state: S, ...params: RouteArguments<S>): void;
+}

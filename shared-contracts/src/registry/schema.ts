@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { ROLES } from '../domain/roles.ts';
+import { LAYOUTS, PANELS } from '../events/index.ts';
+
+const name = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'Lower-case letters, digits and hyphens'));
+const stateName = z.string().check(z.regex(/^app(\.[a-zA-Z0-9-]+)+$/, "A state name such as 'app.home.start'"));
+const role = z.enum(ROLES);
+const semver = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'A version such as 1.4.2'));
+
+/** One screen of a remote, so that guards, titles and layouts work before its code is loaded. */
+export const routeEntry = z.object({
+  /** Path pattern with ':param' segments; '*' at the end takes the rest. */
+  path: z.string().check(z.regex(/^\/(?:[^/\s]+\/?)*$/, 'An absolute path')),
+  state: stateName,
+  /** One list per guard level, parent first (A-005); none means public. */
+  roles: z.optional(z.array(z.array(role))),
+  /** Page title; the brand's when absent (A-015). */
+  title: z.optional(z.string()),
+  layout: z.optional(z.enum(LAYOUTS)),
+  /** Whether sign-in may bring the user back here (A-027). */
+  remembered: z.boolean(),
+  /** Screens that need the width: navigation folds by itself (visual.md, section 2). */
+  foldsNavigation: z.optional(z.boolean()),
+});
+export type RouteEntry = z.infer<typeof routeEntry>;
+
+/** Something another area can open through `platform.panels.open(name, props)`. */
+export const panelEntry = z.object({
+  name,
+  /** Federation expose that holds it: './panels/project-picker'. */
+  expose: z.string().check(z.startsWith('./')),
+  frame: z.enum([...PANELS, 'dialog']),
+  title: z.string(),
+  /** A click outside does not close it (specification: project creation). */
+  isModal: z.optional(z.boolean()),
+});
+export type PanelEntry = z.infer<typeof panelEntry>;
+
+export interface NavigationEntry {
+  readonly title: string;
+  /** Icon name of the shell's table (visual.md, section 11). */
+  readonly icon: string;
+  readonly weight: number;
+  readonly group: 'main' | 'sales' | 'help';
+  readonly state?: string | undefined;
+  readonly panel?: string | undefined;
+  /** Shown only to these roles; '*' or absent shows it to everybody. */
+  readonly roles?: readonly (typeof ROLES)[number][] | undefined;
+  readonly hiddenWhenSignedIn?: boolean | undefined;
+  /** Shown only while this feature of the settings is on. */
+  readonly feature?: string | undefined;
+  readonly betaFeature?: string | undefined;
+  readonly children?: readonly NavigationEntry[] | undefined;
+}
+
+export const navigationEntry: z.ZodMiniType<NavigationEntry> = z.object({
+  title: z.string(),
+  icon: z.string(),
+  weight: z.number(),
+  group: z.enum(['main', 'sales', 'help']),
+  state: z.optional(stateName),
+  panel: z.optional(name),
+  roles: z.optional(z.array(role)),
+  hiddenWhenSignedIn: z.optional(z.boolean()),
+  feature: z.optional(z.string()),
+  betaFeature: z.optional(z.string()),
+  children: z.optional(z.array(z.lazy(() => navigationEntry))),
+});
+
+/** What a team writes about its remote, beside its code (`remote.json` of each mf-* room). */
+export const remoteDeclaration = z.object({
+  name,
+  /** As people call it on an error card: 'Region Management'. */
+  title: z.string(),
+  /** Semver range of the Platform interface it was built for. */
+  platform: z.string(),
+  /** Paths below these belong to the remote; checked for overlap at publish. */
+  pathPrefixes: z.array(z.string().check(z.startsWith('/'))),
+  routes: z.array(routeEntry),
+  panels: z.array(panelEntry),
+  navigation: z.array(navigationEntry),
+});
+export type RemoteDeclaration = z.infer<typeof remoteDeclaration>;
+
+/** A published build: an immutable folder with its hashes. */
+export const remoteVersion = z.object({
+  version: semver,
+  /** Federation name, one per version, so that two versions never share a container (composition.md P7). */
+  federationName: z.string().check(z.regex(/^[a-z_][a-z0-9_]*$/)),
+  /** Folder address, ending in '/'. */
+  baseUrl: z.string().check(z.endsWith('/')),
+  /** Subresource integrity of mf-manifest.json and of the entry script. */
+  manifestIntegrity: z.string().check(z.startsWith('sha384-')),
+  entryIntegrity: z.string().check(z.startsWith('sha384-')),
+  entryFile: z.string(),
+  publishedAt: z.string(),
+});
+export type RemoteVersion = z.infer<typeof remoteVersion>;
+
+export const registryRemote = z.extend(remoteDeclaration, {
+  active: remoteVersion,
+  /** What the loader falls back to when the active version cannot be had. */
+  fallback: z.optional(remoteVersion),
+});
+export type RegistryRemote = z.infer<typeof registryRemote>;
+
+export const registry = z.object({
+  schema: z.literal(1),
+  generatedAt: z.string(),
+  remotes: z.array(registryRemote),
+});
+export type Registry = z.infer<typeof registry>;

@@ -1,0 +1,39 @@
+import { matchPath } from '../registry/routes.ts';
+
+/** What a test's server says: a body, or a whole Response for another status. */
+export type TestAnswer = (call: {
+  readonly params: Record<string, string>;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+}) => unknown;
+
+/** Answers by 'METHOD /path/:param'; a call without an answer is an error that names it. */
+export type TestAnswers = Readonly<Record<string, TestAnswer>>;
+
+export interface RecordedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** A fetch for unit tests that goes through the real client, so that paths, headers and parsing are the real ones. */
+export function answerFetch(answers: TestAnswers, calls: RecordedCall[]): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname: path, searchParams: query } = new URL(request.url);
+    const text = await request.text();
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    calls.push({ method: request.method, path, query, headers: request.headers, body });
+    for (const [key, answer] of Object.entries(answers)) {
+      const [method = '', pattern = ''] = key.split(' ');
+      const params = method === request.method ? matchPath(pattern, path) : undefined;
+      if (params === undefined) continue;
+      const value = await answer({ params, query, body });
+      if (value instanceof Response) return value;
+      return value === undefined ? new Response(null, { status: 204 }) : Response.json(value);
+    }
+    throw new Error(`The test has no answer for ${request.method} ${path}`);
+  };
+}
