@@ -1,3 +1,9 @@
 import { nodePreset } from '@specbuilder/build/jest/node';
 
-export default nodePreset('platform-api');
+export default nodePreset('platform-api', {
+  globalSetup: '<rootDir>/src/store/testing/global-setup.ts',
+  globalTeardown: '<rootDir>/src/store/testing/global-teardown.ts',
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
+  // A suite that opens a store copies it first; the wait is for that, never for a sleep.
+  testTimeout: 20_000,
+});

@@ -1,21 +1,13 @@
-import type { FanCategory } from '../domain/enumerations.ts';
-
 /** What a caller hands to a panel. A panel's own frame and owner stand in the registry. */
 export interface PanelProps {
   'project-picker': { readonly title: string };
   'new-project': { readonly reason: 'navigation' | 'save' };
-  'project-list': Record<never, never>;
-  'new-fan': Record<never, never>;
-  theme: Record<never, never>;
 }
 
 /** What a panel answers when it closes with success. */
 export interface PanelResults {
   'project-picker': ProjectChoice;
   'new-project': ProjectChoice;
-  'project-list': ProjectChoice;
-  'new-fan': FanChoice;
-  theme: never;
 }
 export type PanelId = keyof PanelProps;
 
@@ -23,10 +15,4 @@ export interface ProjectChoice {
   readonly projectId: string;
   /** Decoded, for the toast that names it. */
   readonly projectName: string;
-}
-
-export interface FanChoice {
-  readonly fanCategory: FanCategory;
-  readonly subCategory: number;
-  readonly fanApplication: string | null;
 }

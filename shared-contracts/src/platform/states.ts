@@ -10,7 +10,7 @@ export interface SearchSpecs {
 /** Every screen by its state name with the parameters its address takes. The paths stand in the registry. */
 export interface RouteStates {
   'app.home.start': Record<never, never>;
-  'app.fans.sizer.search': { category?: string; sub?: number; application?: string; r?: string };
+  'app.fans.sizer.search': { category?: string; sub?: string; application?: string; r?: string };
   'app.fans.sizer.options': { fanItemId: string };
   'app.projects.dashboard': { projectId?: string };
   'app.region-mgmt.logs': Record<never, never>;

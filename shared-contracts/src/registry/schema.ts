@@ -44,6 +44,7 @@ export interface NavigationEntry {
   readonly group: 'main' | 'sales' | 'help';
   readonly state?: string | undefined;
   readonly panel?: string | undefined;
+  readonly panelProps?: Readonly<Record<string, unknown>> | undefined;
   /** Shown only to these roles; '*' or absent shows it to everybody. */
   readonly roles?: readonly (typeof ROLES)[number][] | undefined;
   readonly hiddenWhenSignedIn?: boolean | undefined;
@@ -60,6 +61,7 @@ export const navigationEntry: z.ZodMiniType<NavigationEntry> = z.object({
   group: z.enum(['main', 'sales', 'help']),
   state: z.optional(stateName),
   panel: z.optional(name),
+  panelProps: z.optional(z.record(z.string(), z.unknown())),
   roles: z.optional(z.array(role)),
   hiddenWhenSignedIn: z.optional(z.boolean()),
   feature: z.optional(z.string()),
@@ -74,6 +76,8 @@ export const remoteDeclaration = z.object({
   title: z.string(),
   /** Semver range of the Platform interface it was built for. */
   platform: z.string(),
+  /** Prefix of what it keeps in the browser (CON-009); a name of its own below 'user' when absent. */
+  storageArea: z.optional(z.enum(['project', 'sizer'])),
   /** Paths below these belong to the remote; checked for overlap at publish. */
   pathPrefixes: z.array(z.string().check(z.startsWith('/'))),
   routes: z.array(routeEntry),

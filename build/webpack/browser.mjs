@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import TerserPlugin from 'terser-webpack-plugin';
+import { WORKSPACE } from './shared-modules.mjs';
+
+/** Browsers the bundles are written for; the block page of older ones is a decision of its own (A-025). */
+const TARGET = ['web', 'es2022'];
+
+/** swc emits, `tsc --noEmit` checks; TypeScript 7 has no compiler API for a loader. */
+function scripts({ isDevelopment, refresh }) {
+  return {
+    test: /\.tsx?$/,
+    include: (file) => file.startsWith(WORKSPACE) && !file.includes('node_modules'),
+    loader: fileURLToPath(import.meta.resolve('swc-loader')),
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: isDevelopment, refresh } },
+      },
+    },
+  };
+}
+
+/** What every browser bundle of ours has in common. */
+export function browserConfig(room, { mode, devPort, refresh = false, cacheKey = '' }) {
+  const isDevelopment = mode === 'development';
+  const root = path.join(WORKSPACE, room);
+  return {
+    mode,
+    context: root,
+    target: TARGET,
+    devtool: 'source-map',
+    output: {
+      path: path.join(root, 'dist'),
+      publicPath: 'auto',
+      crossOriginLoading: 'anonymous',
+      clean: true,
+      filename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
+      assetModuleFilename: isDevelopment ? '[name][ext]' : '[name].[contenthash:8][ext]',
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    module: {
+      rules: [
+        scripts({ isDevelopment, refresh }),
+        { test: /\.(woff2|png)$/, type: 'asset/resource' },
+        { test: /\.svg$/, type: 'asset/source' },
+      ],
+    },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      runtimeChunk: false,
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
+    // Every switch that changes the output stands in the name, or a development build would be served as production.
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, '.cache'),
+      name: `${mode}-${refresh ? 'refresh' : 'plain'}${cacheKey}`,
+      buildDependencies: { config: [import.meta.filename, path.join(root, 'webpack.config.mjs')] },
+    },
+    infrastructureLogging: { level: 'warn' },
+    stats: 'errors-warnings',
+    performance: { hints: false },
+    ...(devPort === undefined ? {} : { devServer: developmentServer(devPort) }),
+  };
+}
+
+function developmentServer(port) {
+  return {
+    port,
+    host: 'localhost',
+    hot: false,
+    liveReload: true,
+    allowedHosts: ['localhost', '127.0.0.1'],
+    headers: { 'access-control-allow-origin': '*' },
+    client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: { errors: true, warnings: false } },
+  };
+}

@@ -1,0 +1,31 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { browserConfig } from './browser.mjs';
+import { firstPaintGroups } from './first-paint.mjs';
+import { PageAssetsPlugin } from './page-assets.mjs';
+import { federationName, sharedModules } from './shared-modules.mjs';
+
+/** Webpack configuration of the shell. It names no remote: they are registered at run time from the registry. */
+export function createHostConfig({ room, entry, firstPaint, devPort }) {
+  const name = federationName(room);
+  return (_env, { mode = 'production' }) => {
+    const config = browserConfig(room, { mode, devPort });
+    return {
+      ...config,
+      entry: { main: entry },
+      output: { ...config.output, publicPath: '/shell/', uniqueName: name },
+      optimization: { ...config.optimization, splitChunks: { cacheGroups: firstPaintGroups(firstPaint) } },
+      plugins: [
+        new ModuleFederationPlugin({
+          name,
+          remotes: {},
+          shareStrategy: 'loaded-first',
+          shared: sharedModules(room),
+          dts: false,
+          dev: false,
+          manifest: false,
+        }),
+        new PageAssetsPlugin({ entry: 'main', preload: firstPaint }),
+      ],
+    };
+  };
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const WORKSPACE = path.resolve(import.meta.dirname, '../..');
+const versionIn = (file) => JSON.parse(readFileSync(file, 'utf8')).version;
+const roomVersion = (room) => versionIn(path.join(WORKSPACE, room, 'package.json'));
+
+function installedVersion(room, name) {
+  const require = createRequire(path.join(WORKSPACE, room, 'package.json'));
+  return versionIn(require.resolve(`${name}/package.json`));
+}
+
+/** React must be one copy on the page, and its sub-paths must come from the same copy (composition.md 0.13). */
+const REACT_FAMILY = {
+  react: 'react',
+  'react/jsx-runtime': 'react',
+  'react/jsx-dev-runtime': 'react',
+  'react-dom': 'react-dom',
+  'react-dom/client': 'react-dom',
+};
+
+/** Shared by semver, not as singletons: a team ahead or behind loads its own copy and nothing breaks but bytes. */
+export const KIT_ENTRIES = ['core', 'overlay', 'data', 'forms', 'router', 'query'];
+
+/**
+ * What host and remotes share at run time. Versions are explicit: without them every range found in node_modules
+ * becomes a consume module and a copy of its own (notes/frontend-stack, section 1).
+ */
+export function sharedModules(room) {
+  const react = Object.fromEntries(
+    Object.entries(REACT_FAMILY).map(([request, owner]) => {
+      const version = installedVersion(room, owner);
+      return [request, { singleton: true, version, requiredVersion: `^${version}` }];
+    }),
+  );
+  const contracts = roomVersion('shared-contracts');
+  const kit = roomVersion('shared-ui');
+  const kitEntries = KIT_ENTRIES.map((entry) => [
+    `@specbuilder/shared-ui/${entry}`,
+    { version: kit, requiredVersion: `^${kit}` },
+  ]);
+  return {
+    ...react,
+    '@specbuilder/shared-contracts': { singleton: true, version: contracts, requiredVersion: false },
+    ...Object.fromEntries(kitEntries),
+  };
+}
+
+/** 'mf-sizer' at 1.4.2 is 'mf_sizer_1_4_2': versions of one remote never share a container (composition.md P7). */
+export function federationName(room) {
+  return `${room}_${roomVersion(room)}`.replace(/[^a-z0-9]/gi, '_').toLowerCase();
+}
+
+export { roomVersion, WORKSPACE };

@@ -1,0 +1,11 @@
+import { createRemoteConfig } from '@specbuilder/build/webpack/remote';
+
+export default createRemoteConfig({
+  room: 'mf-projects',
+  exposes: {
+    './app': './src/app.tsx',
+    './panels/project-picker': './src/project-picker/panel.tsx',
+    './panels/new-project': './src/new-project/panel.tsx',
+  },
+  devPort: 4102,
+});

@@ -1,0 +1,4 @@
+import { defineRemote } from '@specbuilder/shared-ui/remote';
+import { SizerRoutes } from './sizer-routes.tsx';
+
+export default defineRemote({ name: 'mf-sizer', app: SizerRoutes });

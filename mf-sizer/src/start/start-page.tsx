@@ -1,0 +1,93 @@
+import { ERRORS } from '@specbuilder/shared-contracts/domain';
+import { LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { useQuery } from '@specbuilder/shared-ui/query';
+import { Screen } from '@specbuilder/shared-ui/router';
+import { useEffect, useState } from 'react';
+import { CategoryRow } from './category-row.tsx';
+import { Hero } from './hero.tsx';
+import { START_TEXTS } from './texts.ts';
+
+/** Product categories, one open at a time; choosing one opens the search. */
+export function StartPage() {
+  const styles = useStyles();
+  const platform = usePlatform();
+  const { copyright } = useReadable(platform.settings).manufacturer;
+  const categories = useQuery(platform.apiQueries.catalog.topCategories.queryOptions());
+  const [openId, setOpenId] = useState<string | null>(null);
+  // A fan begun here belongs to no project until it is saved (STA-003, A-102).
+  useEffect(() => platform.currentProject.set(null, 'startPage'), [platform]);
+  const first = categories.data?.[0]?.id ?? null;
+  const open = openId ?? first;
+  return (
+    <Screen state="app.home.start" isReady={!categories.isPending}>
+      <div className={styles.page}>
+        <Hero />
+        <section aria-labelledby="products" className={styles.products}>
+          <header className={styles.head}>
+            <h2 id="products" className={styles.heading}>
+              {START_TEXTS.products}
+            </h2>
+            <span className={styles.note}>{START_TEXTS.standardAir}</span>
+          </header>
+          {categories.isPending && <SkeletonRows rows={2} rowHeightPx={60} />}
+          {categories.isError && <LoadFailure title={ERRORS.generic} onRetry={() => void categories.refetch()} />}
+          {categories.data?.map((category) => (
+            <CategoryRow
+              key={category.id}
+              category={category}
+              isOpen={category.id === open}
+              onToggle={() => setOpenId(category.id === open ? '' : category.id)}
+            />
+          ))}
+        </section>
+        <footer className={styles.foot}>
+          {copyright} {START_TEXTS.demonstration}
+        </footer>
+      </div>
+    </Screen>
+  );
+}
+
+const useStyles = makeStyles({
+  page: {
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXL,
+    width: '100%',
+    maxWidth: '1180px',
+    marginInline: 'auto',
+    padding: '24px 32px',
+    '@media (max-width: 639.98px)': { padding: '12px' },
+  },
+  products: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    overflow: 'hidden',
+  },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+  },
+  heading: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  note: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  foot: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+});

@@ -1,0 +1,135 @@
+import type { SubCategory, TopCategory } from '@specbuilder/shared-contracts/api';
+import { Link, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
+import { Pictogram } from '@specbuilder/shared-ui/pictograms';
+import { START_TEXTS } from './texts.ts';
+import { useOpenSearch } from './use-open-search.ts';
+
+interface CardProps {
+  readonly category: TopCategory;
+}
+
+/** A sub-category; the card opens its search, a chip the search for one application. */
+export function SubCategoryCard({ category, sub }: CardProps & { readonly sub: SubCategory }) {
+  const styles = useStyles();
+  const openSearch = useOpenSearch(category.fanCategoryType);
+  return (
+    <article className={styles.card}>
+      <button
+        type="button"
+        className={styles.head}
+        aria-label={START_TEXTS.searchSub(sub.name)}
+        onClick={() => openSearch(sub.id, null)}
+      >
+        <span className={styles.picture}>
+          <Pictogram name={sub.pictogram} sizePx={32} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.name}>{sub.name}</span>
+          <span className={styles.description}>{sub.description}</span>
+        </span>
+      </button>
+      {sub.applications.length > 0 && (
+        <div className={styles.chips}>
+          {sub.applications.map((application) => (
+            <button
+              key={application.id}
+              type="button"
+              className={styles.chip}
+              onClick={() => openSearch(sub.id, application.id)}
+            >
+              {application.name}
+            </button>
+          ))}
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** Every line of the category at once. */
+export function AllLinesCard({ category }: CardProps) {
+  const styles = useStyles();
+  const openSearch = useOpenSearch(category.fanCategoryType);
+  return (
+    <article className={mergeClasses(styles.card, styles.dashed)}>
+      <p className={mergeClasses(styles.name, styles.paragraph)}>{START_TEXTS.allLines}</p>
+      <p className={mergeClasses(styles.description, styles.paragraph)}>
+        {START_TEXTS.allLinesText(category.lineCount, category.name)}
+      </p>
+      <Link as="button" className={styles.link} onClick={() => openSearch(0, null)}>
+        {START_TEXTS.searchAll(category.name)}
+      </Link>
+    </article>
+  );
+}
+
+const useStyles = makeStyles({
+  card: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    padding: tokens.spacingHorizontalM,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    ':has(> button:hover)': { border: `1px solid ${tokens.colorNeutralStroke1Hover}` },
+  },
+  dashed: { border: `1px dashed ${tokens.colorNeutralStroke1}` },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    fontFamily: 'inherit',
+    textAlign: 'start',
+    cursor: 'pointer',
+    borderRadius: tokens.borderRadiusMedium,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+    // The whole card answers the click; the chips above it keep their own.
+    '::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+  picture: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    width: '44px',
+    height: '44px',
+    backgroundColor: tokens.colorSubtleBackgroundHover,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  name: {
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  description: {
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  paragraph: { margin: 0 },
+  link: { alignSelf: 'flex-start' },
+  chips: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalSNudge },
+  chip: {
+    position: 'relative',
+    zIndex: 1,
+    minHeight: '24px',
+    padding: `1px ${tokens.spacingHorizontalM}`,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+    '@media (max-width: 639.98px)': { minHeight: '44px' },
+  },
+});

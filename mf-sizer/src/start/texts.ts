@@ -1,0 +1,12 @@
+export const START_TEXTS = {
+  title: 'What does the space need?',
+  choose: 'Choose a product below.',
+  products: 'Products',
+  standardAir: 'Airflow ranges are for standard air',
+  allLines: 'Not sure which?',
+  allLinesText: (lines: number, category: string) =>
+    `Search all ${lines} ${category.toLowerCase()} lines at once and let the ranking decide.`,
+  searchAll: (category: string) => `Search all ${category.toLowerCase()}`,
+  searchSub: (name: string) => `Search ${name}`,
+  demonstration: 'Performance data are demonstration values.',
+} as const;

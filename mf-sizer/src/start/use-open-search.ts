@@ -1,0 +1,20 @@
+import type { FanCategory } from '@specbuilder/shared-contracts/domain';
+import { usePlatform } from '@specbuilder/shared-ui/core';
+
+/** Opens the search for a sub-category and, if given, one application (STA-006). */
+export function useOpenSearch(fanCategoryType: FanCategory) {
+  const platform = usePlatform();
+  return (subFanCategoryType: number, fanApplication: string | null): void => {
+    platform.bus.publish('new-fan-selected', {
+      fanCategoryType,
+      subFanCategoryType,
+      fanApplication,
+      keepProject: false,
+    });
+    platform.navigate('app.fans.sizer.search', {
+      category: String(fanCategoryType),
+      sub: String(subFanCategoryType),
+      application: fanApplication ?? undefined,
+    });
+  };
+}

@@ -1,0 +1,3 @@
+export const SIZER_TEXTS = {
+  pageDidNotLoad: 'This page did not load',
+} as const;

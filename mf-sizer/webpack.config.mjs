@@ -1,0 +1,7 @@
+import { createRemoteConfig } from '@specbuilder/build/webpack/remote';
+
+export default createRemoteConfig({
+  room: 'mf-sizer',
+  exposes: { './app': './src/app.tsx', './embed': './src/embed/index.ts' },
+  devPort: 4101,
+});

@@ -1,0 +1,19 @@
+export * from './fluent.ts';
+export { ResettableLazy } from './lazy/resettable-lazy.tsx';
+export { Money, moneyText, useArePricesShown } from './money/money.tsx';
+export { PlatformProvider, usePlatform, useReadable } from './platform/platform-context.tsx';
+export {
+  formatFigure,
+  formatQuantity,
+  QUANTITIES,
+  type QuantityKind,
+  type QuantityName,
+} from './quantity/format-quantity.ts';
+export { Quantity } from './quantity/quantity.tsx';
+export { EmptyState } from './states/empty-state.tsx';
+export { LoadFailure } from './states/load-failure.tsx';
+export { SkeletonRows } from './states/skeleton-rows.tsx';
+export { buildTheme } from './theme/build-theme.ts';
+export { BREAKPOINTS, useMediaQuery } from './theme/media-query.ts';
+export { ThemeRoot } from './theme/theme-root.tsx';
+export { VisuallyHidden } from './visually-hidden.tsx';

@@ -1,0 +1,48 @@
+/** A measure the product shows: its unit and its decimals (visual.md, section 3). */
+export interface QuantityKind {
+  readonly unit: string;
+  readonly decimals: number;
+}
+
+/** Every measure on screen. Inch-pound, as stored and sent (A-107). */
+export const QUANTITIES = {
+  airflow: { unit: 'cfm', decimals: 0 },
+  staticPressure: { unit: 'in. wg', decimals: 2 },
+  speed: { unit: 'rpm', decimals: 0 },
+  brakeHorsepower: { unit: 'bhp', decimals: 2 },
+  power: { unit: 'hp', decimals: 2 },
+  inputPower: { unit: 'kW', decimals: 2 },
+  sound: { unit: 'sones', decimals: 1 },
+  soundPressure: { unit: 'dBA', decimals: 0 },
+  fanEnergyIndex: { unit: '', decimals: 2 },
+  efficiency: { unit: '%', decimals: 1 },
+  share: { unit: '%', decimals: 0 },
+  velocity: { unit: 'fpm', decimals: 0 },
+  length: { unit: 'ft', decimals: 0 },
+  area: { unit: 'sq ft', decimals: 0 },
+  temperature: { unit: '°F', decimals: 0 },
+  density: { unit: 'lb/ft³', decimals: 4 },
+  current: { unit: 'A', decimals: 1 },
+  voltage: { unit: 'V', decimals: 0 },
+  frequency: { unit: 'Hz', decimals: 0 },
+  hoursPerYear: { unit: 'h/yr', decimals: 0 },
+} as const satisfies Record<string, QuantityKind>;
+export type QuantityName = keyof typeof QUANTITIES;
+
+/** The figure without its unit: fixed decimals, comma thousands, a real minus sign. Empty when there is none. */
+export function formatFigure(value: number | null | undefined, kind: QuantityKind): string {
+  if (value == null || !Number.isFinite(value)) return '';
+  const rounded = Math.abs(value).toLocaleString('en-US', {
+    minimumFractionDigits: kind.decimals,
+    maximumFractionDigits: kind.decimals,
+  });
+  const isZero = Number(rounded.replaceAll(',', '')) === 0;
+  return value < 0 && !isZero ? `−${rounded}` : rounded;
+}
+
+/** Figure and unit as one text, for titles and sentences. */
+export function formatQuantity(value: number | null | undefined, name: QuantityName): string {
+  const kind: QuantityKind = QUANTITIES[name];
+  const figure = formatFigure(value, kind);
+  return figure === '' || kind.unit === '' ? figure : `${figure} ${kind.unit}`;
+}

@@ -1,0 +1,36 @@
+import { makeStyles, mergeClasses, tokens } from '../fluent.ts';
+import { formatFigure, QUANTITIES, type QuantityKind, type QuantityName } from './format-quantity.ts';
+
+interface QuantityProps {
+  readonly value: number | null | undefined;
+  readonly of: QuantityName;
+  /** The unit stands in a header already. */
+  readonly hideUnit?: boolean;
+  readonly strong?: boolean;
+  readonly className?: string;
+}
+
+/** A number with its unit: the value strong and tabular, the unit quiet (visual.md, principle 1). */
+export function Quantity({ value, of, hideUnit = false, strong = false, className }: QuantityProps) {
+  const styles = useStyles();
+  const kind: QuantityKind = QUANTITIES[of];
+  const figure = formatFigure(value, kind);
+  if (figure === '') return <span className={className}>—</span>;
+  return (
+    <span className={mergeClasses(styles.figure, strong && styles.strong, className)}>
+      {figure}
+      {!hideUnit && kind.unit !== '' && (
+        <>
+          {' '}
+          <span className={styles.unit}>{kind.unit}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+const useStyles = makeStyles({
+  figure: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  strong: { fontWeight: tokens.fontWeightSemibold },
+  unit: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
+});

@@ -1,0 +1,40 @@
+import { Button, makeStyles, tokens } from '../fluent.ts';
+import { CORE_TEXTS } from '../texts.ts';
+
+interface LoadFailureProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly onRetry?: () => void;
+}
+
+/** Data that did not load: what failed and the way out. Stands where the data would. */
+export function LoadFailure({ title, text, onRetry }: LoadFailureProps) {
+  const styles = useStyles();
+  return (
+    <div role="alert" className={styles.box}>
+      <p className={styles.title}>{title}</p>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {onRetry && <Button onClick={onRetry}>{CORE_TEXTS.tryAgain}</Button>}
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  box: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: tokens.spacingVerticalS,
+    padding: tokens.spacingHorizontalL,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  text: { margin: 0, color: tokens.colorNeutralForeground2 },
+});

@@ -1,0 +1,4 @@
+export const CORE_TEXTS = {
+  tryAgain: 'Try again',
+  loading: 'Loading',
+} as const;

@@ -1,0 +1,56 @@
+import type { Settings } from '@specbuilder/shared-contracts/api';
+import type { ThemeState } from '@specbuilder/shared-contracts/platform';
+import { type ReactNode, useMemo } from 'react';
+import { createDOMRenderer, FluentProvider, makeStaticStyles, makeStyles, RendererProvider } from '../fluent.ts';
+import { buildTheme } from './build-theme.ts';
+import { useMediaQuery } from './media-query.ts';
+
+export interface ThemeRootProps {
+  readonly settings: Settings;
+  readonly theme: ThemeState;
+  /** Fills its region, as the shell and full-page remotes do. */
+  readonly fill?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Every React root of ours stands in one: brand theme, style nonce, portals that follow the theme. */
+export function ThemeRoot(props: ThemeRootProps) {
+  return (
+    <RendererProvider renderer={pageRenderer()}>
+      <ThemedBox {...props} />
+    </RendererProvider>
+  );
+}
+
+function ThemedBox({ settings, theme, fill = false, children }: ThemeRootProps) {
+  const isNarrow = useMediaQuery('(max-width: 639.98px)');
+  const { appearance } = settings.manufacturer;
+  const fluentTheme = useMemo(
+    () => buildTheme(appearance, theme.isDark, isNarrow),
+    [appearance, theme.isDark, isNarrow],
+  );
+  const styles = useStyles();
+  useIconStyles();
+  return (
+    <FluentProvider theme={fluentTheme} className={fill ? styles.fill : styles.inline} data-theme={theme.themeName}>
+      {children}
+    </FluentProvider>
+  );
+}
+
+const useStyles = makeStyles({
+  fill: { display: 'flex', flexDirection: 'column', minHeight: '100%', backgroundColor: 'transparent' },
+  inline: { backgroundColor: 'transparent' },
+});
+
+/** What the headless icons leave to the page; zero weight, so that any class wins. */
+const useIconStyles = makeStaticStyles({ ':where([data-fui-icon])': { display: 'inline', lineHeight: 0 } });
+
+let renderer: ReturnType<typeof createDOMRenderer> | undefined;
+
+/** One renderer for the page. Griffel writes style elements, which the policy takes only with the page's nonce. */
+function pageRenderer() {
+  const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
+  renderer ??= createDOMRenderer(document, nonce ? { styleElementAttributes: { nonce } } : {});
+  return renderer;
+}

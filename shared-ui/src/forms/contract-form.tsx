@@ -1,0 +1,32 @@
+import { MessageBar, MessageBarBody } from '@specbuilder/shared-ui/data';
+import type { ReactNode } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import type { ContractForm } from './use-contract-form.ts';
+
+interface ContractFormViewProps<V extends FieldValues> {
+  readonly form: ContractForm<V>;
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** The form element with its fields' context and the errors that belong to no field. */
+export function ContractFormView<V extends FieldValues>({
+  form,
+  label,
+  className,
+  children,
+}: ContractFormViewProps<V>) {
+  return (
+    <FormProvider {...form.methods}>
+      <form noValidate aria-label={label} className={className} onSubmit={form.onSubmit}>
+        {form.generalErrors.map((text) => (
+          <MessageBar key={text} intent="error">
+            <MessageBarBody>{text}</MessageBarBody>
+          </MessageBar>
+        ))}
+        {children}
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,122 @@
+import { QUANTITIES, type QuantityKind, type QuantityName } from '@specbuilder/shared-ui/core';
+
+/** Units people type, as what one of them is in the quantity's own unit. Temperature has an offset. */
+interface TypedUnit {
+  readonly names: readonly string[];
+  readonly factor: number;
+  readonly offset?: number;
+}
+
+const LENGTH: readonly TypedUnit[] = [
+  { names: ['m', 'meter', 'metre'], factor: 1 / 0.3048 },
+  { names: ['in', '"'], factor: 1 / 12 },
+];
+
+/** 1 in. w.g. = 249.089 Pa (AMCA 210); 1 L/s = 2.118880 cfm. */
+const TYPED_UNITS: Partial<Record<QuantityName, readonly TypedUnit[]>> = {
+  airflow: [
+    { names: ['l/s', 'lps'], factor: 2.11888 },
+    { names: ['m3/h', 'm³/h', 'cmh'], factor: 0.588578 },
+    { names: ['m3/s', 'm³/s'], factor: 2118.88 },
+  ],
+  staticPressure: [
+    { names: ['pa'], factor: 1 / 249.089 },
+    { names: ['kpa'], factor: 1000 / 249.089 },
+    { names: ['in', 'in.', 'in wc', 'in. wc', '"'], factor: 1 },
+  ],
+  length: LENGTH,
+  area: [{ names: ['m2', 'm²', 'sqm'], factor: 10.76391 }],
+  temperature: [
+    { names: ['c', '°c'], factor: 1.8, offset: 32 },
+    { names: ['f'], factor: 1 },
+  ],
+};
+
+export type ParsedQuantity =
+  | { readonly ok: true; readonly value: number | null; readonly wasConverted: boolean }
+  | { readonly ok: false };
+
+/**
+ * Number of a typed quantity: '2 x 850', '1,200', '700 L/s', '125 Pa' (visual.md, section 7).
+ * Empty text is no value. A unit that is not the quantity's own is converted to it.
+ */
+export function parseQuantity(text: string, name: QuantityName): ParsedQuantity {
+  const typed = text.trim();
+  if (typed === '') return { ok: true, value: null, wasConverted: false };
+  const { sum, unit } = splitUnit(typed, name);
+  const value = evaluate(sum);
+  if (value === null) return { ok: false };
+  const converted = unit ? value * unit.factor + (unit.offset ?? 0) : value;
+  if (!Number.isFinite(converted)) return { ok: false };
+  return { ok: true, value: round(converted), wasConverted: unit !== undefined || !isPlainNumber(sum) };
+}
+
+function splitUnit(text: string, name: QuantityName): { sum: string; unit: TypedUnit | undefined } {
+  const own: QuantityKind = QUANTITIES[name];
+  const lower = text.toLowerCase();
+  const candidates = [{ names: [own.unit.toLowerCase()], factor: 1 }, ...(TYPED_UNITS[name] ?? [])];
+  const endings = candidates
+    .flatMap((unit) => unit.names.filter(Boolean).map((ending) => ({ ending, unit })))
+    .sort((a, b) => b.ending.length - a.ending.length);
+  const found = endings.find(({ ending }) => lower.endsWith(ending));
+  if (found === undefined) return { sum: text, unit: undefined };
+  const isOwnUnit = found.unit.factor === 1 && found.unit === candidates[0];
+  return { sum: text.slice(0, -found.ending.length), unit: isOwnUnit ? undefined : found.unit };
+}
+
+function isPlainNumber(text: string): boolean {
+  return /^[\s\d.,+-]*$/.test(text) && !/\d\s*[+-]/.test(text);
+}
+
+/** Sum of products with brackets; × and x multiply. Null for anything else. */
+function evaluate(text: string): number | null {
+  const tokens = text
+    .replace(/(\d),(?=\d{3}\b)/g, '$1')
+    .replace(/−/g, '-')
+    .match(/\d+\.?\d*|\.\d+|[-+*/()x×]|\S/gi);
+  if (tokens === null) return null;
+  let at = 0;
+  const next = () => tokens[at];
+
+  const factor = (): number | null => {
+    const token = tokens[at++];
+    if (token === '-') return negated(factor());
+    if (token === '+') return factor();
+    if (token === '(') {
+      const inner = sum();
+      return tokens[at++] === ')' ? inner : null;
+    }
+    return token !== undefined && /^[\d.]+$/.test(token) ? Number(token) : null;
+  };
+  const product = (): number | null => {
+    let value = factor();
+    while (value !== null && next() !== undefined && /^[*/x×]$/i.test(next() as string)) {
+      const operator = tokens[at++];
+      const right = factor();
+      if (right === null) return null;
+      value = operator === '/' ? value / right : value * right;
+    }
+    return value;
+  };
+  const sum = (): number | null => {
+    let value = product();
+    while (value !== null && (next() === '+' || next() === '-')) {
+      const operator = tokens[at++];
+      const right = product();
+      if (right === null) return null;
+      value = operator === '-' ? value - right : value + right;
+    }
+    return value;
+  };
+  const value = sum();
+  return at === tokens.length ? value : null;
+}
+
+function negated(value: number | null): number | null {
+  return value === null ? null : -value;
+}
+
+/** Twelve significant digits keep what was typed and drop the noise of binary arithmetic. */
+function round(value: number): number {
+  return Number(value.toPrecision(12));
+}

@@ -1,0 +1,76 @@
+import { formatFigure, QUANTITIES, type QuantityKind, type QuantityName } from '@specbuilder/shared-ui/core';
+import { Field, Input } from '@specbuilder/shared-ui/data';
+import { useEffect, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { parseQuantity } from './parse-quantity.ts';
+import { FORM_TEXTS } from './texts.ts';
+
+interface QuantityFieldProps {
+  readonly name: string;
+  readonly of: QuantityName;
+  readonly label: string;
+  readonly hint?: string;
+  readonly required?: boolean;
+  readonly className?: string;
+}
+
+/** A number with its unit inside the field. Arithmetic and other units are taken and shown converted on blur. */
+export function QuantityField({ name, of, label, hint, required, className }: QuantityFieldProps) {
+  const { field, fieldState } = useController({ name });
+  const kind: QuantityKind = QUANTITIES[of];
+  const [text, setText] = useState(() => shownNumber(field.value, kind));
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isEditing, setIsEditing] = useState(false);
+  useEffect(() => {
+    if (!isEditing) setText(shownNumber(field.value, kind));
+  }, [field.value, kind, isEditing]);
+
+  const change = (next: string) => {
+    setText(next);
+    const parsed = parseQuantity(next, of);
+    field.onChange(parsed.ok ? parsed.value : Number.NaN);
+  };
+  const leave = () => {
+    const parsed = parseQuantity(text, of);
+    setIsEditing(false);
+    setTyped(parsed.ok && parsed.wasConverted ? text.trim() : null);
+    if (parsed.ok) setText(shownNumber(parsed.value, kind));
+    field.onBlur();
+  };
+  const message = parseQuantity(text, of).ok ? fieldState.error?.message : FORM_TEXTS.notANumber;
+  return (
+    <Field
+      label={label}
+      required={required ?? false}
+      className={className ?? ''}
+      {...(message === undefined ? {} : { validationMessage: message })}
+      {...(hint === undefined || message !== undefined ? {} : { hint })}
+    >
+      <Input
+        ref={field.ref}
+        name={name}
+        value={text}
+        inputMode="decimal"
+        autoComplete="off"
+        contentAfter={kind.unit}
+        {...(typed === null ? {} : { title: FORM_TEXTS.typedAs(typed) })}
+        onFocus={() => setIsEditing(true)}
+        onChange={(_, data) => change(data.value)}
+        onBlur={leave}
+      />
+    </Field>
+  );
+}
+
+/** As typed where it is short, with the quantity's own decimals where it is long. */
+function shownNumber(value: unknown, kind: QuantityKind): string {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return '';
+  const plain = formatFigure(value, { ...kind, decimals: decimalsOf(value, kind.decimals) });
+  return plain;
+}
+
+/** At least the quantity's decimals for fractions, none for whole numbers of a quantity without any. */
+function decimalsOf(value: number, usual: number): number {
+  const own = String(value).split('.')[1]?.length ?? 0;
+  return Math.min(Math.max(own, usual), 4);
+}

@@ -1,0 +1,33 @@
+import { Field, Select } from '@specbuilder/shared-ui/data';
+import { useController } from 'react-hook-form';
+
+interface SelectFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string | number; readonly label: string }[];
+  /** Numbers travel as numbers although a select holds texts. */
+  readonly isNumeric?: boolean;
+}
+
+/** One of more than four choices. */
+export function SelectField({ name, label, options, isNumeric = false }: SelectFieldProps) {
+  const { field, fieldState } = useController({ name });
+  const message = fieldState.error?.message;
+  return (
+    <Field label={label} {...(message === undefined ? {} : { validationMessage: message })}>
+      <Select
+        ref={field.ref}
+        name={name}
+        value={String(field.value ?? '')}
+        onChange={(_, { value }) => field.onChange(isNumeric ? Number(value) : value)}
+        onBlur={field.onBlur}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,40 @@
+import { type DialogService, type Readable, writable } from '@specbuilder/shared-contracts/platform';
+
+export interface ActiveDialog {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly confirm: string;
+  /** Absent on an alert, which has one button. */
+  readonly cancel?: string;
+}
+
+export interface Dialogs extends DialogService {
+  /** The question now asked; others wait their turn. */
+  readonly current: Readable<ActiveDialog | null>;
+  resolve(id: string, isConfirmed: boolean): void;
+}
+
+/** Questions of a host, one at a time in the order asked. */
+export function createDialogs(): Dialogs {
+  const current = writable<ActiveDialog | null>(null);
+  const queue: { dialog: ActiveDialog; answer: (isConfirmed: boolean) => void }[] = [];
+  let counter = 0;
+  const ask = (dialog: Omit<ActiveDialog, 'id'>): Promise<boolean> =>
+    new Promise((answer) => {
+      queue.push({ dialog: { ...dialog, id: `dialog-${++counter}` }, answer });
+      if (queue.length === 1) current.set(queue[0]?.dialog ?? null);
+    });
+  return {
+    current,
+    confirm: ask,
+    alert: async (dialog) => void (await ask(dialog)),
+    resolve(id, isConfirmed) {
+      const [asked] = queue;
+      if (asked?.dialog.id !== id) return;
+      queue.shift();
+      current.set(queue[0]?.dialog ?? null);
+      asked.answer(isConfirmed);
+    },
+  };
+}

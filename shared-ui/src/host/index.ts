@@ -1,0 +1,5 @@
+export { createHost, type Host, type HostOptions } from './create-host.tsx';
+export { type ActiveDialog, createDialogs, type Dialogs } from './dialogs.ts';
+export { mountAlone, startStandalone } from './standalone.ts';
+export { memoryStorage } from './storage.ts';
+export { type ActiveToast, createToasts, type Toasts } from './toasts.ts';

@@ -1,0 +1,39 @@
+import type { Readable } from '@specbuilder/shared-contracts/platform';
+import { Button, useReadable } from '@specbuilder/shared-ui/core';
+import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from './fluent.ts';
+
+interface AskedDialog {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly confirm: string;
+  readonly cancel?: string;
+}
+
+interface DialogRegionProps {
+  readonly current: Readable<AskedDialog | null>;
+  readonly onResolve: (id: string, isConfirmed: boolean) => void;
+}
+
+/** Questions and alerts: a click outside does not answer them, Escape says no. */
+export function DialogRegion({ current, onResolve }: DialogRegionProps) {
+  const dialog = useReadable(current);
+  if (dialog === null) return null;
+  const answer = (isConfirmed: boolean) => onResolve(dialog.id, isConfirmed);
+  return (
+    <Dialog open modalType="alert" onOpenChange={(_, { open }) => !open && answer(false)}>
+      <DialogSurface style={{ maxWidth: 460 }} onKeyDown={(event) => event.key === 'Escape' && answer(false)}>
+        <DialogBody>
+          <DialogTitle>{dialog.title}</DialogTitle>
+          <DialogContent>{dialog.text}</DialogContent>
+          <DialogActions>
+            {dialog.cancel !== undefined && <Button onClick={() => answer(false)}>{dialog.cancel}</Button>}
+            <Button appearance="primary" onClick={() => answer(true)}>
+              {dialog.confirm}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

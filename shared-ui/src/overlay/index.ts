@@ -1,0 +1,3 @@
+export { DialogRegion } from './dialog-region.tsx';
+export * from './fluent.ts';
+export { ToastRegion } from './toast-region.tsx';

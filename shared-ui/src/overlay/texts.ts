@@ -1,0 +1,3 @@
+export const OVERLAY_TEXTS = {
+  dismiss: 'Dismiss',
+} as const;

@@ -1,0 +1,1 @@
+export { Pictogram } from './pictogram.tsx';

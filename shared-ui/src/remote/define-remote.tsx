@@ -1,0 +1,120 @@
+import { PLATFORM_VERSION, type Platform } from '@specbuilder/shared-contracts/platform';
+import { PlatformProvider, ThemeRoot, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { QueryClientProvider } from '@specbuilder/shared-ui/query';
+import { SpaRouter } from '@specbuilder/shared-ui/router';
+import { createStore, Provider as JotaiProvider } from 'jotai';
+import React, { type ComponentType, type ReactNode, StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { AppProps } from 'single-spa';
+import singleSpaReact from 'single-spa-react';
+import { RemoteBoundary } from './remote-boundary.tsx';
+
+/** Marks what defineRemote and definePanel made; a loader takes nothing else (composition.md D3). */
+export const REMOTE_MARK = Symbol.for('specbuilder.remote.v1');
+
+/** What the host hands over at each mount, besides the container. */
+export interface MountProps {
+  readonly platform: Platform;
+}
+
+export interface PanelMountProps<P, R> extends MountProps {
+  readonly panelProps: P;
+  readonly onClose: (result: R | null) => void;
+}
+
+/** A step of single-spa's, which adds its own props to ours. */
+type Lifecycle = (props: MountProps & AppProps) => Promise<unknown>;
+
+export interface RemoteModule {
+  readonly [REMOTE_MARK]: 'app' | 'panel';
+  /** Version of the Platform interface it was built with. */
+  readonly platform: string;
+  readonly lifecycles: { readonly bootstrap: Lifecycle; readonly mount: Lifecycle; readonly unmount: Lifecycle };
+}
+
+interface RemoteOptions {
+  readonly name: string;
+  readonly app: ComponentType;
+}
+
+/**
+ * Turns a React tree into a remote: platform, theme, shared cache, its own jotai store per mount, router on the
+ * host's history, and a boundary, so that an error is shown in its region and never reaches single-spa.
+ */
+export function defineRemote({ name, app: App }: RemoteOptions): RemoteModule {
+  return remoteModule('app', name, ({ platform }: MountProps) => (
+    <RemoteRoot name={name} platform={platform} fill>
+      <SpaRouter>
+        <App />
+      </SpaRouter>
+    </RemoteRoot>
+  ));
+}
+
+interface PanelOptions<P, R> {
+  readonly name: string;
+  readonly panel: ComponentType<{ readonly panelProps: P; readonly onClose: (result: R | null) => void }>;
+}
+
+/** Turns a component into a panel that any area can open; it answers through `onClose`. */
+export function definePanel<P, R>({ name, panel: Panel }: PanelOptions<P, R>): RemoteModule {
+  return remoteModule('panel', name, (props: MountProps) => {
+    const { platform, panelProps, onClose } = props as PanelMountProps<P, R>;
+    return (
+      <RemoteRoot name={name} platform={platform}>
+        <Panel panelProps={panelProps} onClose={onClose} />
+      </RemoteRoot>
+    );
+  });
+}
+
+function remoteModule(
+  kind: 'app' | 'panel',
+  name: string,
+  rootComponent: (props: MountProps) => ReactNode,
+): RemoteModule {
+  const { bootstrap, mount, unmount } = singleSpaReact<MountProps>({
+    React,
+    // A prefix per remote keeps generated ids apart between roots (composition.md P8).
+    ReactDOMClient: { createRoot: (container: Element) => createRoot(container, { identifierPrefix: `${name}-` }) },
+    rootComponent,
+    // Errors are rendered by RemoteBoundary inside the theme; single-spa only needs to know that somebody does.
+    errorBoundary: () => <></>,
+  });
+  return { [REMOTE_MARK]: kind, platform: PLATFORM_VERSION, lifecycles: { bootstrap, mount, unmount } };
+}
+
+interface RemoteRootProps {
+  readonly name: string;
+  readonly platform: Platform;
+  readonly fill?: boolean;
+  readonly children: ReactNode;
+}
+
+function RemoteRoot({ name, platform, fill = false, children }: RemoteRootProps) {
+  const [store] = useState(() => createStore());
+  return (
+    <StrictMode>
+      <PlatformProvider platform={platform}>
+        <Themed fill={fill}>
+          <RemoteBoundary name={name} platform={platform}>
+            <QueryClientProvider client={platform.queries}>
+              <JotaiProvider store={store}>{children}</JotaiProvider>
+            </QueryClientProvider>
+          </RemoteBoundary>
+        </Themed>
+      </PlatformProvider>
+    </StrictMode>
+  );
+}
+
+function Themed({ fill, children }: { readonly fill: boolean; readonly children: ReactNode }) {
+  const platform = usePlatform();
+  const settings = useReadable(platform.settings);
+  const theme = useReadable(platform.theme);
+  return (
+    <ThemeRoot settings={settings} theme={theme} fill={fill}>
+      {children}
+    </ThemeRoot>
+  );
+}

@@ -1,0 +1,8 @@
+export {
+  definePanel,
+  defineRemote,
+  type MountProps,
+  type PanelMountProps,
+  REMOTE_MARK,
+  type RemoteModule,
+} from './define-remote.tsx';

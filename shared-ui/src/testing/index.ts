@@ -1,0 +1,1 @@
+export { renderWithPlatform } from './render-with-platform.tsx';

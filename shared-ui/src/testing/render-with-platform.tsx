@@ -1,0 +1,28 @@
+import { createTestPlatform, type TestPlatform, type TestPlatformOptions } from '@specbuilder/shared-contracts/testing';
+import { PlatformProvider, ThemeRoot } from '@specbuilder/shared-ui/core';
+import { QueryClientProvider } from '@specbuilder/shared-ui/query';
+import { SpaRouter } from '@specbuilder/shared-ui/router';
+import { type RenderResult, render } from '@testing-library/react';
+import { createStore, Provider as JotaiProvider } from 'jotai';
+import type { ReactNode } from 'react';
+
+export interface RenderedWithPlatform extends RenderResult {
+  readonly platform: TestPlatform;
+}
+
+/** Renders a part of a remote as defineRemote would, on a test platform. */
+export function renderWithPlatform(ui: ReactNode, options: TestPlatformOptions = {}): RenderedWithPlatform {
+  const platform = createTestPlatform(options);
+  const result = render(
+    <PlatformProvider platform={platform}>
+      <ThemeRoot settings={platform.settings.get()} theme={platform.theme.get()}>
+        <QueryClientProvider client={platform.queries}>
+          <JotaiProvider store={createStore()}>
+            <SpaRouter>{ui}</SpaRouter>
+          </JotaiProvider>
+        </QueryClientProvider>
+      </ThemeRoot>
+    </PlatformProvider>,
+  );
+  return { ...result, platform };
+}

@@ -1,0 +1,22 @@
+import type { Settings } from '@specbuilder/shared-contracts/api';
+import { type ApiClient, statusOf } from '@specbuilder/shared-contracts/client';
+import type { LogService, StorageService } from '@specbuilder/shared-contracts/platform';
+import { defaultSettings } from './default-settings.ts';
+
+export const BRAND_KEY = 'manufacturerLabelId';
+
+export interface LoadedSettings {
+  readonly settings: Settings;
+  readonly isFallback: boolean;
+}
+
+/** Settings of the brand, or the defaults; a brand nobody knows is forgotten. */
+export async function loadSettings(api: ApiClient, storage: StorageService, log: LogService): Promise<LoadedSettings> {
+  try {
+    return { settings: await api.settings.get(), isFallback: false };
+  } catch (error) {
+    if (statusOf(error) === 404) storage.remove(BRAND_KEY);
+    log.error('Settings could not be loaded, defaults are used', error);
+    return { settings: defaultSettings(window.location.origin), isFallback: true };
+  }
+}

@@ -1,0 +1,88 @@
+import type { AppHistory, AppLocation, HistoryAction, HistoryListener } from '@specbuilder/shared-contracts/platform';
+
+/** What stands in history.state; the same keys as react-router, so that state and key survive a reload. */
+interface HistoryState {
+  readonly usr: unknown;
+  readonly key: string;
+  readonly idx: number;
+}
+
+export interface ShellHistory extends AppHistory {
+  /** Asked before each move; false keeps the user where he is. */
+  guard: ((to: AppLocation) => Promise<boolean>) | null;
+  dispose(): void;
+}
+
+/**
+ * The one writer of the address (composition.md P3). single-spa answers each write with an artificial popstate; that
+ * of our own write is recognised by its key and ignored, a foreign one is taken over.
+ */
+export function createBrowserHistory(target: Window = window): ShellHistory {
+  const listeners = new Set<HistoryListener>();
+  let action: HistoryAction = 'POP';
+  let counter = 0;
+  if (stateOf(target) === null) target.history.replaceState(newState(null, 0), '');
+  let location = read(target);
+
+  function newState(usr: unknown, idx: number): HistoryState {
+    return { usr, key: `${Date.now().toString(36)}-${++counter}`, idx };
+  }
+  const announce = (next: HistoryAction): void => {
+    location = read(target);
+    action = next;
+    for (const listener of [...listeners]) listener(location, next);
+  };
+  const allowed = async (to: AppLocation): Promise<boolean> => history.guard === null || (await history.guard(to));
+  const write = (kind: 'pushState' | 'replaceState', to: string, usr: unknown): void => {
+    const current = stateOf(target)?.idx ?? 0;
+    const state = newState(usr ?? null, kind === 'pushState' ? current + 1 : current);
+    // The key is known before single-spa's echo arrives, which is inside the call.
+    location = { ...location, key: state.key };
+    target.history[kind](state, '', to);
+    announce(kind === 'pushState' ? 'PUSH' : 'REPLACE');
+  };
+  const move = async (kind: 'pushState' | 'replaceState', to: string, usr: unknown): Promise<void> => {
+    const url = new URL(to, target.location.href);
+    const next = { pathname: url.pathname, search: url.search, hash: url.hash, state: usr, key: '' };
+    if (history.guard === null || (await allowed(next))) write(kind, to, usr);
+  };
+  const onPopState = async (event: PopStateEvent): Promise<void> => {
+    const { singleSpa, singleSpaTrigger } = event as PopStateEvent & { singleSpa?: boolean; singleSpaTrigger?: string };
+    if (singleSpa) {
+      if (stateOf(target)?.key === location.key) return;
+      return announce(singleSpaTrigger === 'replaceState' ? 'REPLACE' : 'PUSH');
+    }
+    announce('POP');
+  };
+  target.addEventListener('popstate', onPopState);
+
+  const history: ShellHistory = {
+    guard: null,
+    get location() {
+      return location;
+    },
+    get action() {
+      return action;
+    },
+    push: (to, usr) => void move('pushState', to, usr),
+    replace: (to, usr) => void move('replaceState', to, usr),
+    go: (delta) => target.history.go(delta),
+    listen(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    dispose: () => target.removeEventListener('popstate', onPopState),
+  };
+  return history;
+}
+
+function stateOf(target: Window): HistoryState | null {
+  const state: unknown = target.history.state;
+  return typeof state === 'object' && state !== null && 'key' in state ? (state as HistoryState) : null;
+}
+
+function read(target: Window): AppLocation {
+  const { pathname, search, hash } = target.location;
+  const state = stateOf(target);
+  return { pathname, search, hash, state: state?.usr ?? null, key: state?.key ?? 'initial' };
+}

@@ -1,0 +1,120 @@
+import {
+  loadRemote,
+  type ModuleFederationRuntimePlugin,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/runtime';
+import type { RemoteVersion } from '@specbuilder/shared-contracts/registry';
+import { RemoteLoadError } from './load-errors.ts';
+
+/** What the loader needs of module federation; tests bring their own. */
+export interface FederationPort {
+  /** The exports of one expose of one version. Rejects with a RemoteLoadError that says what failed. */
+  load(version: RemoteVersion, expose: string): Promise<unknown>;
+}
+
+/** A manifest or entry script that has not come by then counts as unreachable. */
+const FETCH_LIMIT_MS = 10_000;
+
+/** Module federation at run time: remotes are registered from the registry, never listed in the build. */
+export function createFederation(): FederationPort {
+  const known = new Map<string, RemoteVersion>();
+  const manifestFailures = new Map<string, RemoteLoadError>();
+  registerPlugins([integrityPlugin(known, manifestFailures)]);
+  return {
+    async load(version, expose) {
+      const { federationName: name } = version;
+      if (!known.has(name)) {
+        known.set(name, version);
+        // Never by force: that would drop the host's own shared modules (composition.md 0.5).
+        registerRemotes([{ name, entry: new URL('mf-manifest.json', absolute(version.baseUrl)).href }]);
+      }
+      try {
+        return await loadRemote(`${name}/${expose.replace(/^\.\//, '')}`);
+      } catch (error) {
+        const ofManifest = manifestFailures.get(name);
+        manifestFailures.delete(name);
+        throw ofManifest ?? (await classify(error, version));
+      }
+    },
+  };
+}
+
+/** Checks the published hashes before anything of a remote runs. */
+function integrityPlugin(
+  known: ReadonlyMap<string, RemoteVersion>,
+  manifestFailures: Map<string, RemoteLoadError>,
+): ModuleFederationRuntimePlugin {
+  const ownerOf = (url: string) => [...known.values()].find(({ baseUrl }) => url.startsWith(absolute(baseUrl)));
+  return {
+    name: 'published-hashes',
+    fetch(url, init) {
+      const version = ownerOf(url);
+      if (version === undefined) return false;
+      return publishedManifest(url, init, version).catch((error: unknown) => {
+        // The runtime rewords what a hook throws, so the reason is kept aside for the loader.
+        if (error instanceof RemoteLoadError) manifestFailures.set(version.federationName, error);
+        throw error;
+      });
+    },
+    createScript({ url }) {
+      const version = ownerOf(url);
+      if (version === undefined || url !== entryUrl(version)) return undefined;
+      const script = document.createElement('script');
+      script.src = url;
+      script.async = true;
+      script.crossOrigin = 'anonymous';
+      script.integrity = version.entryIntegrity;
+      return { script, timeout: FETCH_LIMIT_MS };
+    },
+  };
+}
+
+async function publishedManifest(url: string, init: RequestInit, version: RemoteVersion): Promise<Response> {
+  const response = await reach(url, init, 'manifestUnreachable');
+  const body = await response.clone().arrayBuffer();
+  if ((await integrityOf(body)) !== version.manifestIntegrity) throw new RemoteLoadError('manifestChanged');
+  return response;
+}
+
+async function reach(url: string, init: RequestInit, failure: 'manifestUnreachable' | 'entryUnreachable') {
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(FETCH_LIMIT_MS) });
+    if (response.ok) return response;
+  } catch (error) {
+    throw new RemoteLoadError(failure, error);
+  }
+  throw new RemoteLoadError(failure);
+}
+
+/** What failed after the manifest, read from the error's kind and, for a refused script, found out anew. */
+async function classify(error: unknown, version: RemoteVersion): Promise<RemoteLoadError> {
+  const message = error instanceof Error ? `${error.name} ${error.message}` : String(error);
+  if (/ChunkLoadError|Loading chunk/.test(message)) return new RemoteLoadError('chunkUnreachable', error);
+  if (/ScriptNetworkError/.test(message)) return await entryFailure(error, version);
+  return new RemoteLoadError('threwWhileStarting', error);
+}
+
+/** A script tag does not say whether it was refused for its hash or never came: ask once more and compare. */
+async function entryFailure(error: unknown, version: RemoteVersion): Promise<RemoteLoadError> {
+  try {
+    const response = await reach(entryUrl(version), { cache: 'reload' }, 'entryUnreachable');
+    const isPublished = (await integrityOf(await response.arrayBuffer())) === version.entryIntegrity;
+    return new RemoteLoadError(isPublished ? 'entryUnreachable' : 'entryChanged', error);
+  } catch {
+    return new RemoteLoadError('entryUnreachable', error);
+  }
+}
+
+async function integrityOf(body: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', body));
+  return `sha384-${btoa(String.fromCharCode(...digest))}`;
+}
+
+function entryUrl(version: RemoteVersion): string {
+  return new URL(version.entryFile, absolute(version.baseUrl)).href;
+}
+
+function absolute(baseUrl: string): string {
+  return new URL(baseUrl, window.location.href).href;
+}

@@ -1,0 +1,8 @@
+export { createBrowserHistory, type ShellHistory } from './browser-history.ts';
+export { createFederation } from './federation.ts';
+export { createRemoteLoader, type RemoteLoader } from './loader.ts';
+export { createPanelHost } from './panel-host.ts';
+export { createPanels, type OpenPanel, type Panels } from './panels.ts';
+export { createRegions, type RegionFailure, type RegionState, type Regions } from './regions.ts';
+export { readInlineRegistry } from './registry.ts';
+export { createTelemetry, type Telemetry } from './telemetry.ts';

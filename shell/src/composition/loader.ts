@@ -1,0 +1,147 @@
+import type { RemoteRecord } from '@specbuilder/shared-contracts/api';
+import { PLATFORM_VERSION } from '@specbuilder/shared-contracts/platform';
+import type { RegistryRemote, RemoteVersion } from '@specbuilder/shared-contracts/registry';
+import { REMOTE_MARK, type RemoteModule } from '@specbuilder/shared-ui/remote';
+import type { FederationPort } from './federation.ts';
+import { RemoteLoadError } from './load-errors.ts';
+
+/** Waits before the second and third try of a version that could not be fetched, give or take 30 %. */
+const RETRY_DELAYS_MS = [300, 900];
+const RETRY_JITTER = 0.3;
+/** Longer than any chunk's own limit, so that a hanging server names the part that hung. */
+const LOAD_LIMIT_MS = 15_000;
+
+export interface LoaderPorts {
+  readonly federation: FederationPort;
+  /** Origins that may serve remotes, the page's own among them. */
+  readonly allowedOrigins: readonly string[];
+  readonly pageUrl: string;
+  readonly wait: (ms: number) => Promise<void>;
+  readonly random: () => number;
+  readonly now: () => number;
+  readonly report: (record: RemoteRecord) => void;
+}
+
+export interface Attempt {
+  readonly version: string;
+  readonly tries: number;
+}
+
+export type LoadOutcome =
+  | { readonly ok: true; readonly module: RemoteModule; readonly version: string; readonly isFallback: boolean }
+  | {
+      readonly ok: false;
+      readonly error: RemoteLoadError;
+      readonly attempts: readonly Attempt[];
+      readonly reportId: string;
+    };
+
+export interface RemoteLoader {
+  /** Brings one expose of a remote to the page. Never rejects: single-spa must not mark an application broken. */
+  load(remote: RegistryRemote, expose: string): Promise<LoadOutcome>;
+}
+
+/** Active version with retries, then the fallback version once, then a failure that can be tried again. */
+export function createRemoteLoader(ports: LoaderPorts): RemoteLoader {
+  return {
+    async load(remote, expose) {
+      const attempts: Attempt[] = [];
+      let failure: RemoteLoadError | undefined;
+      for (const version of [remote.active, remote.fallback]) {
+        if (version === undefined) continue;
+        const startedAt = ports.now();
+        const outcome = await loadVersion(ports, version, expose);
+        attempts.push({ version: version.version, tries: outcome.tries });
+        const reportId = 'module' in outcome ? null : newReportId(remote.name, ports.random);
+        ports.report(recordOf(remote.name, version, outcome, reportId, ports.now() - startedAt));
+        if ('module' in outcome) {
+          return { ok: true, module: outcome.module, version: version.version, isFallback: version !== remote.active };
+        }
+        failure = outcome.error;
+        if (version === remote.fallback || remote.fallback === undefined) {
+          return { ok: false, error: failure, attempts, reportId: reportId ?? '' };
+        }
+      }
+      throw new Error(`${remote.name} has no version`);
+    },
+  };
+}
+
+type VersionOutcome = { readonly tries: number } & (
+  | { readonly module: RemoteModule }
+  | { readonly error: RemoteLoadError }
+);
+
+async function loadVersion(ports: LoaderPorts, version: RemoteVersion, expose: string): Promise<VersionOutcome> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return { tries, module: await loadOnce(ports, version, expose) };
+    } catch (cause) {
+      const error = cause instanceof RemoteLoadError ? cause : new RemoteLoadError('threwWhileStarting', cause);
+      const delay = RETRY_DELAYS_MS[tries - 1];
+      if (error.failureClass !== 'network' || delay === undefined) return { tries, error };
+      await ports.wait(delay * (1 + RETRY_JITTER * (2 * ports.random() - 1)));
+    }
+  }
+}
+
+async function loadOnce(ports: LoaderPorts, version: RemoteVersion, expose: string): Promise<RemoteModule> {
+  const { origin } = new URL(version.baseUrl, ports.pageUrl);
+  if (!ports.allowedOrigins.includes(origin)) throw new RemoteLoadError('foreignOrigin');
+  const limit = ports.wait(LOAD_LIMIT_MS).then(() => {
+    throw new RemoteLoadError('tooSlow');
+  });
+  const exported = await Promise.race([ports.federation.load(version, expose), limit]);
+  const module = remoteModuleOf(exported);
+  if (module === undefined) throw new RemoteLoadError('notARemote');
+  if (!isSupported(module.platform)) throw new RemoteLoadError('platformMismatch');
+  return module;
+}
+
+function remoteModuleOf(exported: unknown): RemoteModule | undefined {
+  const candidate = (exported as { readonly default?: unknown } | null)?.default;
+  const isMarked = typeof candidate === 'object' && candidate !== null && REMOTE_MARK in candidate;
+  return isMarked ? (candidate as RemoteModule) : undefined;
+}
+
+/** Same major, and nothing newer than this host offers. */
+function isSupported(needed: string): boolean {
+  const [ownMajor = 0, ownMinor = 0] = PLATFORM_VERSION.split('.').map(Number);
+  const [major = -1, minor = 0] = needed.split('.').map(Number);
+  return major === ownMajor && minor <= ownMinor;
+}
+
+function newReportId(remote: string, random: () => number): string {
+  const initials = remote
+    .replace(/^mf-/, '')
+    .split('-')
+    .map((word) => word.charAt(0))
+    .join('')
+    .toUpperCase();
+  const digits = Math.floor(random() * 0xffffff)
+    .toString(16)
+    .toUpperCase()
+    .padStart(6, '0');
+  return `${initials}-${digits}`;
+}
+
+function recordOf(
+  remote: string,
+  version: RemoteVersion,
+  outcome: VersionOutcome,
+  reportId: string | null,
+  durationMs: number,
+): RemoteRecord {
+  const isLoaded = 'module' in outcome;
+  const cause = isLoaded ? undefined : outcome.error.cause;
+  const detail = cause instanceof Error ? `: ${cause.message}` : '';
+  return {
+    remote,
+    version: version.version,
+    code: isLoaded ? 'loaded' : outcome.error.code,
+    message: isLoaded ? `after ${outcome.tries} tries` : `${outcome.error.message}${detail}`.slice(0, 500),
+    reportId,
+    durationMs: Math.max(0, Math.round(durationMs)),
+    at: new Date().toISOString(),
+  };
+}

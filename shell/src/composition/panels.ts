@@ -1,0 +1,104 @@
+import type {
+  PanelId,
+  PanelProps,
+  PanelResults,
+  PanelService,
+  Platform,
+  Readable,
+} from '@specbuilder/shared-contracts/platform';
+import { writable } from '@specbuilder/shared-contracts/platform';
+import type { PanelEntry, RegistryRemote } from '@specbuilder/shared-contracts/registry';
+import type { MountProps, RemoteModule } from '@specbuilder/shared-ui/remote';
+import type { ParcelConfig } from 'single-spa';
+import type { RemoteLoadError } from './load-errors.ts';
+import type { RemoteLoader } from './loader.ts';
+import type { MountParcel } from './panel-host.ts';
+
+/** A panel that is open; its frame draws title and container, its owner fills the container. */
+export interface OpenPanel {
+  readonly key: number;
+  readonly entry: PanelEntry;
+  readonly remote: RegistryRemote;
+  readonly props: unknown;
+  readonly close: (result: unknown) => void;
+}
+
+export interface PanelPorts {
+  readonly remotes: readonly RegistryRemote[];
+  readonly loader: RemoteLoader;
+  readonly panelHost: () => Promise<MountParcel>;
+  readonly platformFor: (remote: string, signal: AbortSignal) => Platform;
+  readonly onOpened: (entry: PanelEntry) => void;
+  readonly onClosed: (entry: PanelEntry, by: 'user' | 'route' | 'program') => void;
+}
+
+export interface Panels extends PanelService {
+  /** One panel at a time (visual.md, section 6). */
+  readonly current: Readable<OpenPanel | null>;
+  /** Closes whatever is open without an answer. */
+  closeAll(by: 'user' | 'route'): void;
+  /** Brings the panel's code into its container; the way to take it out again, or why it could not be had. */
+  fill(panel: OpenPanel, container: HTMLElement): Promise<(() => void) | RemoteLoadError>;
+}
+
+/** Panels of any area in the shell's frames, as parcels (composition.md D4). */
+export function createPanels(ports: PanelPorts): Panels {
+  const current = writable<OpenPanel | null>(null);
+  let counter = 0;
+
+  const close = (by: 'user' | 'route' | 'program', result: unknown = null): void => {
+    const panel = current.get();
+    if (panel === null) return;
+    current.set(null);
+    ports.onClosed(panel.entry, by);
+    panel.close(result);
+  };
+
+  return {
+    current,
+    closeAll: (by) => close(by),
+    close: (name) => {
+      if (current.get()?.entry.name === name) close('program');
+    },
+    open<N extends PanelId>(name: N, props: PanelProps[N]): Promise<PanelResults[N] | null> {
+      const found = findPanel(ports.remotes, name);
+      if (found === undefined) return Promise.resolve(null);
+      close('program');
+      return new Promise((resolve) => {
+        const answer = (result: unknown) => resolve(result as PanelResults[N] | null);
+        current.set({ ...found, key: ++counter, props, close: answer });
+        ports.onOpened(found.entry);
+      });
+    },
+    async fill(panel, container) {
+      const outcome = await ports.loader.load(panel.remote, panel.entry.expose);
+      if (!outcome.ok) return outcome.error;
+      const mountParcel = await ports.panelHost();
+      const scope = new AbortController();
+      const props = {
+        domElement: container,
+        platform: ports.platformFor(panel.remote.name, scope.signal),
+        panelProps: panel.props,
+        onClose: (result: unknown) => close(result === null ? 'user' : 'program', result),
+      };
+      const parcel = mountParcel(parcelConfig(panel.entry.name, outcome.module), props);
+      await parcel.mountPromise;
+      return () => {
+        scope.abort();
+        void parcel.unmount();
+      };
+    },
+  };
+}
+
+function findPanel(remotes: readonly RegistryRemote[], name: string) {
+  for (const remote of remotes) {
+    const entry = remote.panels.find((panel) => panel.name === name);
+    if (entry) return { remote, entry };
+  }
+  return undefined;
+}
+
+function parcelConfig(name: string, { lifecycles }: RemoteModule): ParcelConfig<MountProps> {
+  return { ...lifecycles, name };
+}

@@ -1,0 +1,116 @@
+import { type Platform, writable } from '@specbuilder/shared-contracts/platform';
+import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
+import type { MountProps } from '@specbuilder/shared-ui/remote';
+import { type AppProps, registerApplication, start, triggerAppChange, unloadApplication } from 'single-spa';
+import type { Attempt, LoadOutcome, RemoteLoader } from './loader.ts';
+
+/** What the main region shows beside or instead of a remote. */
+export type RegionState =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'loading'; readonly remote: RegistryRemote }
+  | { readonly kind: 'mounted'; readonly remote: RegistryRemote }
+  | { readonly kind: 'failed'; readonly remote: RegistryRemote; readonly failure: RegionFailure };
+
+export interface RegionFailure {
+  readonly code: string;
+  readonly message: string;
+  readonly attempts: readonly Attempt[];
+  readonly reportId: string;
+}
+
+export interface RegionPorts {
+  readonly loader: RemoteLoader;
+  /** Name of the remote whose screen may be shown at a path; null for none. */
+  readonly activeRemoteAt: (pathname: string) => string | null;
+  /** Container of a remote, inside the main landmark. */
+  readonly containerOf: (remote: string) => HTMLElement;
+  readonly platformFor: (remote: string, signal: AbortSignal) => Platform;
+  readonly onFallback: (remote: RegistryRemote, version: string) => void;
+  readonly onFailure: (remote: RegistryRemote, failure: RegionFailure) => void;
+}
+
+/** single-spa ignores a load error for that long before it asks again (composition.md P2). */
+const LOAD_ERROR_REST_MS = 200;
+
+/** One single-spa application per remote of the registry; what they show stands in `state`. */
+export function createRegions(remotes: readonly RegistryRemote[], ports: RegionPorts) {
+  const state = writable<RegionState>({ kind: 'empty' });
+
+  const register = (remote: RegistryRemote): void => {
+    registerApplication({
+      name: remote.name,
+      app: async () => {
+        if (ports.activeRemoteAt(window.location.pathname) === remote.name) state.set({ kind: 'loading', remote });
+        return lifecyclesOf(remote, await ports.loader.load(remote, './app'));
+      },
+      activeWhen: ({ pathname }) => ports.activeRemoteAt(pathname) === remote.name,
+    });
+  };
+
+  const lifecyclesOf = (remote: RegistryRemote, outcome: LoadOutcome) => {
+    if (!outcome.ok) return failureLifecycles(remote, outcome);
+    if (outcome.isFallback) ports.onFallback(remote, outcome.version);
+    return mountingLifecycles(remote, outcome);
+  };
+
+  const failureLifecycles = (remote: RegistryRemote, { error, attempts, reportId }: LoadOutcome & { ok: false }) => {
+    const failure = { code: error.code, message: error.message, attempts, reportId };
+    return {
+      bootstrap: async () => undefined,
+      mount: async () => {
+        state.set({ kind: 'failed', remote, failure });
+        ports.onFailure(remote, failure);
+      },
+      unmount: async () => leave(remote),
+    };
+  };
+
+  const mountingLifecycles = (remote: RegistryRemote, { module }: LoadOutcome & { ok: true }) => {
+    const { bootstrap, mount, unmount } = module.lifecycles;
+    let scope = new AbortController();
+    let mounted: (MountProps & AppProps) | undefined;
+    return {
+      bootstrap: async () => undefined,
+      mount: async (props: AppProps) => {
+        scope = new AbortController();
+        const domElement = ports.containerOf(remote.name);
+        const platform = ports.platformFor(remote.name, scope.signal);
+        mounted = { ...props, ...{ domElement }, platform };
+        // A skeleton must be gone before the screen draws, or both are seen for a frame.
+        state.set({ kind: 'mounted', remote });
+        await bootstrap(mounted);
+        await mount(mounted);
+      },
+      unmount: async () => {
+        if (mounted) await unmount(mounted);
+        scope.abort();
+        mounted = undefined;
+        ports.containerOf(remote.name).remove();
+        leave(remote);
+      },
+    };
+  };
+
+  const leave = (remote: RegistryRemote): void => {
+    const current = state.get();
+    if (current.kind !== 'empty' && current.remote === remote) state.set({ kind: 'empty' });
+  };
+
+  return {
+    state,
+    start(): void {
+      for (const remote of remotes) register(remote);
+      start({ urlRerouteOnly: true });
+    },
+    /** Looks anew at which remote may be shown, as after sign-in. */
+    refresh: () => triggerAppChange(),
+    /** Loads a failed remote again, without a reload of the page. */
+    async retry(remote: RegistryRemote): Promise<void> {
+      state.set({ kind: 'loading', remote });
+      await new Promise((resolve) => setTimeout(resolve, LOAD_ERROR_REST_MS));
+      await unloadApplication(remote.name, { waitForUnmount: false });
+      await triggerAppChange();
+    },
+  };
+}
+export type Regions = ReturnType<typeof createRegions>;

@@ -1,0 +1,33 @@
+import type { RemoteRecord } from '@specbuilder/shared-contracts/api';
+
+const KEPT_RECORDS = 200;
+const SEND_AFTER_MS = 2000;
+
+/** The last records of this page, and their way to the server in small batches (composition.md D3). */
+export function createTelemetry(send: (records: RemoteRecord[]) => Promise<unknown>) {
+  const kept: RemoteRecord[] = [];
+  let unsent: RemoteRecord[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = async (): Promise<void> => {
+    timer = undefined;
+    const batch = unsent;
+    unsent = [];
+    try {
+      await send(batch);
+    } catch {
+      // A server that cannot take records must not trouble the page; they stay in `records`.
+    }
+  };
+  return {
+    records: (): readonly RemoteRecord[] => kept,
+    report(record: RemoteRecord): void {
+      kept.push(record);
+      if (kept.length > KEPT_RECORDS) kept.shift();
+      unsent.push(record);
+      // Rests until the page is idle, so that records never compete with what they tell of.
+      if (timer === undefined) timer = setTimeout(() => void flush(), SEND_AFTER_MS);
+    },
+  };
+}
+export type Telemetry = ReturnType<typeof createTelemetry>;

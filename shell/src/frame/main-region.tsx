@@ -1,0 +1,63 @@
+import type { Readable } from '@specbuilder/shared-contracts/platform';
+import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
+import { makeStyles, SkeletonRows, useReadable } from '@specbuilder/shared-ui/core';
+import type { ReactNode } from 'react';
+import type { RegionState } from '../composition/index.ts';
+import { RegionFailureCard } from './region-failure-card.tsx';
+import { FRAME_TEXTS } from './texts.ts';
+
+export const MAIN_ID = 'main';
+
+interface MainRegionProps {
+  readonly region: Readable<RegionState>;
+  /** Element in which remotes get their containers; React leaves what is inside alone. */
+  readonly remotesRef: (element: HTMLElement | null) => void;
+  readonly onRetry: (remote: RegistryRemote) => void;
+  readonly onHome: (() => void) | null;
+  /** A page of the shell itself, such as an error page. */
+  readonly ownPage: ReactNode;
+}
+
+/** The main landmark: the remote's screen, what stands for it while it loads, or why it cannot be had. */
+export function MainRegion({ region, remotesRef, onRetry, onHome, ownPage }: MainRegionProps) {
+  const styles = useStyles();
+  const state = useReadable(region);
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+      {ownPage}
+      {state.kind === 'loading' && (
+        <section aria-busy="true" aria-label={FRAME_TEXTS.loadingArea(state.remote.title)} className={styles.loading}>
+          <SkeletonRows rows={6} rowHeightPx={52} />
+        </section>
+      )}
+      {state.kind === 'failed' && (
+        <RegionFailureCard
+          key={state.failure.reportId}
+          remote={state.remote}
+          failure={state.failure}
+          onRetry={() => onRetry(state.remote)}
+          onHome={onHome}
+        />
+      )}
+      <div ref={remotesRef} className={styles.remotes} hidden={state.kind === 'failed'} />
+    </main>
+  );
+}
+
+const useStyles = makeStyles({
+  main: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minWidth: 0,
+    outlineStyle: 'none',
+  },
+  loading: { padding: '32px' },
+  remotes: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    '&[hidden]': { display: 'none' },
+    '& > div': { display: 'flex', flexDirection: 'column', flexGrow: 1 },
+  },
+});

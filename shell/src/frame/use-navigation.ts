@@ -1,0 +1,44 @@
+import { useEffect, useReducer, useSyncExternalStore } from 'react';
+import { initialNavigation, isLockedOpen, navigationMode, navigationReducer } from '../navigation/navigation-state.ts';
+import type { Shell } from '../shell.ts';
+
+const CHOICE_KEY = 'navigation';
+
+/** Navigation as the window, the screen and the user want it; closes with each change of screen and panel. */
+export function useNavigation(shell: Shell, screenFoldsNavigation: boolean) {
+  const { storage, services } = shell;
+  const [state, dispatch] = useReducer(navigationReducer, storage.read(CHOICE_KEY), (choice) =>
+    initialNavigation(choice === 'open' || choice === 'folded' ? choice : null),
+  );
+  const width = useWindowWidth();
+  const mode = navigationMode(state, width, screenFoldsNavigation);
+  useEffect(() => {
+    if (state.choice !== null) storage.write(CHOICE_KEY, state.choice);
+  }, [state.choice, storage]);
+  useEffect(() => {
+    const close = () => dispatch({ type: 'closed' });
+    const stops = [services.bus.subscribe('route-changed', close), services.bus.subscribe('panel-opened', close)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [services.bus]);
+  useEffect(() => {
+    services.bus.publish('navigation-changed', {
+      isOpen: mode === 'open' || state.isDrawerOpen || state.isTemporarilyOpen,
+      isFolded: mode === 'rail',
+      isTemporarilyOpen: state.isTemporarilyOpen,
+      isLockedOpen: isLockedOpen(mode),
+    });
+  }, [services.bus, mode, state.isDrawerOpen, state.isTemporarilyOpen]);
+  return { state, mode, dispatch };
+}
+
+function useWindowWidth(): number {
+  return useSyncExternalStore(
+    (onChange) => {
+      window.addEventListener('resize', onChange);
+      return () => window.removeEventListener('resize', onChange);
+    },
+    () => window.innerWidth,
+  );
+}

@@ -1,0 +1,105 @@
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import { Button, LoadFailure, makeStyles, SkeletonRows } from '@specbuilder/shared-ui/core';
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  DrawerBody,
+  DrawerHeader,
+  DrawerHeaderTitle,
+  OverlayDrawer,
+} from '@specbuilder/shared-ui/overlay';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { OpenPanel, Panels } from '../composition/index.ts';
+import { FRAME_TEXTS } from '../frame/texts.ts';
+
+interface PanelFrameProps {
+  readonly panel: OpenPanel;
+  readonly panels: Panels;
+}
+
+/** Title row and body of a panel: a sheet from its side, or a dialog. Escape and the close button end it. */
+export default function PanelFrame({ panel, panels }: PanelFrameProps) {
+  const styles = useStyles();
+  const close = () => panels.closeAll('user');
+  const { entry } = panel;
+  const content = <PanelContent panel={panel} panels={panels} />;
+  if (entry.frame === 'dialog') {
+    return (
+      <Dialog open modalType={entry.isModal ? 'alert' : 'modal'} onOpenChange={(_, { open }) => !open && close()}>
+        <DialogSurface className={styles.dialog} onKeyDown={(event) => event.key === 'Escape' && close()}>
+          <DialogBody>
+            <DialogTitle action={<CloseButton onClick={close} />}>{entry.title}</DialogTitle>
+            <DialogContent>{content}</DialogContent>
+          </DialogBody>
+        </DialogSurface>
+      </Dialog>
+    );
+  }
+  return (
+    <OverlayDrawer
+      open
+      position={entry.frame === 'west' || entry.frame === 'navigation' ? 'start' : 'end'}
+      modalType={entry.isModal ? 'modal' : 'non-modal'}
+      className={styles.drawer}
+      onOpenChange={(_, { open }) => !open && close()}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+      aria-label={entry.title}
+    >
+      <DrawerHeader>
+        <DrawerHeaderTitle action={<CloseButton onClick={close} />}>{entry.title}</DrawerHeaderTitle>
+      </DrawerHeader>
+      <DrawerBody>{content}</DrawerBody>
+    </OverlayDrawer>
+  );
+}
+
+function CloseButton({ onClick }: { readonly onClick: () => void }) {
+  return <Button appearance="subtle" icon={<DismissRegular />} aria-label={FRAME_TEXTS.closePanel} onClick={onClick} />;
+}
+
+type Fill =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'shown' }
+  | { readonly kind: 'failed'; readonly text: string };
+
+/** The container that the panel's owner fills, with what stands in it until then. */
+function PanelContent({ panel, panels }: PanelFrameProps): ReactNode {
+  const container = useRef<HTMLDivElement>(null);
+  const [fill, setFill] = useState<Fill>({ kind: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fills the container anew
+  useEffect(() => {
+    const element = container.current;
+    if (element === null) return;
+    let isGone = false;
+    let takeOut: (() => void) | undefined;
+    setFill({ kind: 'loading' });
+    void panels.fill(panel, element).then((outcome) => {
+      if (typeof outcome !== 'function') return setFill({ kind: 'failed', text: outcome.message });
+      if (isGone) return outcome();
+      takeOut = outcome;
+      setFill({ kind: 'shown' });
+    });
+    return () => {
+      isGone = true;
+      takeOut?.();
+    };
+  }, [panel, panels, attempt]);
+  return (
+    <>
+      {fill.kind === 'loading' && <SkeletonRows rows={4} rowHeightPx={62} />}
+      {fill.kind === 'failed' && (
+        <LoadFailure title={FRAME_TEXTS.panelFailed} text={fill.text} onRetry={() => setAttempt(attempt + 1)} />
+      )}
+      <div ref={container} data-testid={`panel-${panel.entry.name}`} />
+    </>
+  );
+}
+
+const useStyles = makeStyles({
+  drawer: { width: '440px', maxWidth: '100vw', '@media (max-width: 639.98px)': { width: '100vw' } },
+  dialog: { maxWidth: '600px' },
+});

@@ -1,0 +1,18 @@
+import type { AuthenticationSettings } from '@specbuilder/shared-contracts/api';
+import { type SessionPorts, ShellSession } from './session-service.ts';
+
+export { ShellSession } from './session-service.ts';
+
+export function createSession(ports: Omit<SessionPorts, 'hasStoredUser' | 'loadManager'>): ShellSession {
+  const { authentication, debug } = ports;
+  return new ShellSession({
+    ...ports,
+    hasStoredUser: () => hasStoredUser(authentication),
+    loadManager: async () => (await import('./user-manager.ts')).createUserManager(authentication, debug),
+  });
+}
+
+/** Whether this browser session holds a signed-in user, read without the OpenID library. */
+function hasStoredUser({ authorityUri, clientId }: AuthenticationSettings): boolean {
+  return window.sessionStorage.getItem(`oidc.user:${authorityUri}:${clientId}`) !== null;
+}

@@ -1,0 +1,21 @@
+import { rolesOf, salesRegionsOf, toList } from '@specbuilder/shared-contracts/domain';
+import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
+import type { User } from 'oidc-client-ts';
+
+/** The user of an ID token. Role and region claims may be single values or lists. */
+export function signedInUser({ profile }: Pick<User, 'profile'>): SignedInUser {
+  const claims: Record<string, unknown> = profile;
+  const salesRegions = salesRegionsOf(claims['sales_region'] as number | number[] | undefined);
+  const preferred = Number(claims['default_sales_region']);
+  const userName = String(claims['preferred_username'] ?? claims['name'] ?? profile.sub);
+  return {
+    userId: profile.sub,
+    userName,
+    displayName: profile.name ?? userName,
+    email: profile.email ?? '',
+    roles: rolesOf(claims['role'] as string | string[] | undefined),
+    salesRegions,
+    defaultSalesRegion: preferred > 0 ? preferred : (salesRegions[0] ?? null),
+    isExternal: toList(claims['amr']).includes('external'),
+  };
+}

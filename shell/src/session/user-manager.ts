@@ -1,0 +1,30 @@
+import type { AuthenticationSettings } from '@specbuilder/shared-contracts/api';
+import { Log, UserManager, type UserManagerSettings, WebStorageStateStore } from 'oidc-client-ts';
+
+/** Client settings come from the brand's settings alone (BRD-010); state and user stay in the browser session. */
+export function userManagerSettings(authentication: AuthenticationSettings): UserManagerSettings {
+  const store = () => new WebStorageStateStore({ store: window.sessionStorage });
+  return {
+    authority: authentication.authorityUri,
+    client_id: authentication.clientId,
+    redirect_uri: authentication.redirectUri,
+    post_logout_redirect_uri: authentication.postLogoutRedirectUri,
+    silent_redirect_uri: authentication.silentRedirectUri,
+    response_type: authentication.responseType,
+    scope: authentication.scope,
+    automaticSilentRenew: authentication.automaticSilentRenew,
+    filterProtocolClaims: authentication.filterProtocolClaims,
+    loadUserInfo: authentication.loadUserInfo,
+    monitorSession: authentication.monitorSession,
+    revokeTokensOnSignout: authentication.revokeAccessTokenOnSignout,
+    revokeTokenTypes: ['refresh_token'],
+    userStore: store(),
+    stateStore: store(),
+  };
+}
+
+export function createUserManager(authentication: AuthenticationSettings, debug: boolean): UserManager {
+  Log.setLevel(debug ? Log.WARN : Log.NONE);
+  if (debug) Log.setLogger(window.console);
+  return new UserManager(userManagerSettings(authentication));
+}

@@ -1,0 +1,79 @@
+import { createApiClient, createApiQueries } from '@specbuilder/shared-contracts/client';
+import { createBus, sharedEventHub } from '@specbuilder/shared-contracts/events';
+import { type StorageService, writable } from '@specbuilder/shared-contracts/platform';
+import type { Registry } from '@specbuilder/shared-contracts/registry';
+import { createDialogs, createToasts } from '@specbuilder/shared-ui/host';
+import { userSession } from './boot/browser-storage.ts';
+import { BRAND_KEY, loadSettings } from './boot/settings.ts';
+import { createBrowserHistory } from './composition/index.ts';
+import { createLoading } from './notices/loading.ts';
+import { createLog } from './platform/log.ts';
+import type { ShellServices } from './platform/shell-platform.ts';
+import { createSession, type ShellSession } from './session/index.ts';
+import { createThemeChoice } from './theme/theme-choice.ts';
+
+const GUEST_KEY = 'guestKey';
+
+/** Settings, brand, theme and session: what must be known before anything is drawn. */
+export async function createShellServices(registry: Registry) {
+  const log = createLog();
+  const storage = userSession();
+  const bus = createBus({
+    source: 'shell',
+    hub: sharedEventHub(),
+    onProblem: ({ kind, name, source, error }) => log.error(`Event ${name} of ${source}: ${kind}`, error),
+  });
+  const loading = createLoading(bus);
+  const guestKey = guestKeyOf(storage);
+  const signedIn: { session?: ShellSession } = {};
+  const api = createApiClient({
+    serverUrl: '',
+    bus,
+    manufacturerLabelId: () => Number(storage.read(BRAND_KEY)) || undefined,
+    isStoreView: () => false,
+    accessToken: async () => (await signedIn.session?.accessToken()) ?? null,
+    guestKey,
+    userAgent: navigator.userAgent,
+    onPendingChange: loading.change,
+  });
+  const { settings, isFallback } = await loadSettings(api, storage, log);
+  const { manufacturer, app } = settings;
+  const session = createSession({
+    authentication: manufacturer.authentication,
+    manufacturerLabelId: manufacturer.manufacturerLabelId,
+    debug: app.debug,
+    storage,
+    guestKey,
+    bus,
+    log,
+  });
+  signedIn.session = session;
+  bus.publish('settings-loaded', {
+    manufacturerLabelId: manufacturer.manufacturerLabelId,
+    version: app.version,
+    isFallback,
+  });
+  const services: ShellServices = {
+    bus,
+    api,
+    apiQueries: createApiQueries(api),
+    settings: writable(settings),
+    session,
+    theme: createThemeChoice(manufacturer.themes, bus),
+    history: createBrowserHistory(),
+    remotes: registry.remotes,
+    toasts: createToasts(bus),
+    dialogs: createDialogs(),
+    log,
+  };
+  return { services, loading, storage };
+}
+
+/** Names this browser session before sign-in, so that an item made as a guest can be claimed (A-137). */
+function guestKeyOf(storage: StorageService): string {
+  const known = storage.read(GUEST_KEY);
+  if (known !== null) return known;
+  const created = crypto.randomUUID();
+  storage.write(GUEST_KEY, created);
+  return created;
+}

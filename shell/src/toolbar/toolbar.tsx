@@ -1,0 +1,90 @@
+import { FolderRegular } from '@fluentui/react-icons/headless/svg/folder';
+import { NavigationRegular } from '@fluentui/react-icons/headless/svg/navigation';
+import { WeatherMoonRegular } from '@fluentui/react-icons/headless/svg/weather-moon';
+import { WeatherSunnyRegular } from '@fluentui/react-icons/headless/svg/weather-sunny';
+import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
+import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import type { ReactNode } from 'react';
+import { NAVIGATION_TEXTS } from '../navigation/texts.ts';
+import { AccountButton } from './account-button.tsx';
+import { TOOLBAR_TEXTS } from './texts.ts';
+
+export interface ToolbarProps {
+  /** Brand, where no navigation shows it. */
+  readonly brand: ReactNode;
+  readonly user: SignedInUser | null;
+  readonly canEditAccount: boolean;
+  readonly projectName: string | null;
+  readonly isDark: boolean;
+  readonly isNavigationHidden: boolean;
+  readonly onOpenNavigation: () => void;
+  readonly onChooseProject: () => void;
+  readonly onToggleTheme: () => void;
+  readonly onSignIn: () => void;
+  readonly onSignOut: () => void;
+  readonly onEditAccount: () => void;
+}
+
+export function Toolbar(props: ToolbarProps) {
+  const styles = useStyles();
+  const { user, isDark } = props;
+  return (
+    <header className={styles.bar}>
+      {props.isNavigationHidden && (
+        <Button
+          appearance="subtle"
+          icon={<NavigationRegular />}
+          aria-label={NAVIGATION_TEXTS.open}
+          onClick={props.onOpenNavigation}
+        />
+      )}
+      {props.brand}
+      {user && (
+        <Button
+          appearance="subtle"
+          icon={<FolderRegular />}
+          className={styles.project}
+          title={props.projectName ?? TOOLBAR_TEXTS.chooseProject}
+          onClick={props.onChooseProject}
+        >
+          <span className={styles.projectName}>{props.projectName ?? TOOLBAR_TEXTS.noProject}</span>
+        </Button>
+      )}
+      <span className={styles.gap} />
+      <Button
+        appearance="subtle"
+        icon={isDark ? <WeatherMoonRegular /> : <WeatherSunnyRegular />}
+        aria-label={isDark ? TOOLBAR_TEXTS.toLight : TOOLBAR_TEXTS.toDark}
+        onClick={props.onToggleTheme}
+      />
+      {user ? (
+        <AccountButton {...props} user={user} />
+      ) : (
+        <Button appearance="primary" onClick={props.onSignIn}>
+          {TOOLBAR_TEXTS.signIn}
+        </Button>
+      )}
+    </header>
+  );
+}
+
+const useStyles = makeStyles({
+  bar: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 10,
+    boxSizing: 'border-box',
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    height: '52px',
+    flexShrink: 0,
+    paddingInline: tokens.spacingHorizontalXL,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    '@media (max-width: 639.98px)': { paddingInline: tokens.spacingHorizontalM },
+  },
+  gap: { flexGrow: 1 },
+  project: { minWidth: 0, justifyContent: 'flex-start' },
+  projectName: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: '36ch' },
+});
