@@ -1,6 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { browserConfig } from './browser.mjs';
-import { firstPaintGroups } from './first-paint.mjs';
 import { PageAssetsPlugin } from './page-assets.mjs';
 import { federationName, sharedModules } from './shared-modules.mjs';
 
@@ -13,13 +12,12 @@ export function createHostConfig({ room, entry, firstPaint, devPort }) {
       ...config,
       entry: { main: entry },
       output: { ...config.output, publicPath: '/shell/', uniqueName: name },
-      optimization: { ...config.optimization, splitChunks: { cacheGroups: firstPaintGroups(firstPaint) } },
       plugins: [
         new ModuleFederationPlugin({
           name,
           remotes: {},
           shareStrategy: 'loaded-first',
-          shared: sharedModules(room),
+          shared: sharedModules(room, { isHost: true }),
           dts: false,
           dev: false,
           manifest: false,

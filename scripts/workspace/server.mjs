@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { CommandFailed } from './command.mjs';
+import { DATA_DIR, SITE_DIR, WORKSPACE } from './paths.mjs';
+
+export const SERVER_ENTRY = path.join(WORKSPACE, 'platform-api', 'dist', 'server.js');
+
+/** Says at once that the port is taken, before minutes of installing and building. */
+export function checkPort(port, host = '127.0.0.1') {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', () =>
+      reject(new CommandFailed(`Port ${port} is in use. Choose another one with PORT=8081 npm start.`, 1)),
+    );
+    probe.listen(port, host, () => probe.close(resolve));
+  });
+}
+
+/** Starts the built server; the promise ends with the process. */
+export function startServer({ env = {}, entry = [SERVER_ENTRY] } = {}) {
+  const child = spawn(process.execPath, ['--enable-source-maps', ...entry], {
+    cwd: WORKSPACE,
+    env: { ...process.env, SITE_DIR, DATA_DIR, ...env },
+    stdio: 'inherit',
+  });
+  const ended = new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 0)));
+  // A terminal sends Ctrl-C to both of us; a supervisor's signal reaches only this process.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  return { child, ended };
+}
