@@ -124,12 +124,16 @@ export class Shell {
     });
     bus.subscribe('access-token-expired', ({ payload }) => payload.cause === 'http' && void session.expire());
     bus.subscribe('not-authenticated', () => session.user.get() !== null && void session.expire());
+    bus.subscribe('profile-updated', () => void session.refresh());
     this.routes.start();
     this.regions.start();
   }
 
-  /** Where sign-in leads back to: the remembered screen, or home. */
+  /** Where sign-in leads back to: the screen that finishes what was begun, the remembered one, or home. */
   returnPath(): string {
+    if (this.services.session.pendingAction() === 'CreateProject') {
+      return this.platform.navigation.href(DASHBOARD) ?? HOME_PATH;
+    }
     const remembered = this.session.read(LAST_STATE_KEY);
     if (remembered === null) return HOME_PATH;
     return (JSON.parse(remembered) as { readonly path: string }).path;

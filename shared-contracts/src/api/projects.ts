@@ -5,6 +5,7 @@ import { fanItem } from './fan-item.ts';
 import {
   address,
   addressType,
+  catalogId,
   finite,
   notes,
   nullableText,
@@ -80,7 +81,7 @@ export const attachItem = z.object({
   tag,
   qty: quantity,
   notes,
-  buildingId: z._default(z.nullable(finite), null),
+  buildingId: z._default(z.nullable(catalogId), null),
   /** Item that this one replaces; it is deleted in the same transaction (SAV-005). */
   replacesItemId: z.optional(z.nullable(uuid)),
 });
@@ -160,7 +161,7 @@ export const projectsContract = {
     .input(
       z.object({
         ...inProject,
-        id: z.optional(z.nullable(finite)),
+        id: z.optional(z.nullable(catalogId)),
         name: z.optional(nullableText),
         squareFeet: z
           .number('Enter the area')

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { NewProject } from '../api/projects.ts';
 import type { Settings } from '../api/settings.ts';
 import type { ApiClient, ApiQueries } from '../client/index.ts';
 import type { Role } from '../domain/roles.ts';
@@ -40,7 +41,7 @@ export interface SaveRequest {
 }
 
 export type Continuation =
-  | { readonly action: 'CreateProject'; readonly data: { readonly projectName: string } }
+  | { readonly action: 'CreateProject'; readonly data: NewProject }
   | { readonly action: 'UpdateProject'; readonly data: SaveRequest }
   | { readonly action: 'AddCurb'; readonly data: { readonly fanItemId: string } }
   | { readonly action: 'OpenLoadCalculator'; readonly data: { readonly cloneProjectId?: string } };

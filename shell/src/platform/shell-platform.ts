@@ -1,5 +1,6 @@
 import type { Settings } from '@specbuilder/shared-contracts/api';
 import type { ApiClient, ApiQueries } from '@specbuilder/shared-contracts/client';
+import { CACHE_PREFIX } from '@specbuilder/shared-contracts/domain';
 import type { BroadcastBus } from '@specbuilder/shared-contracts/events';
 import {
   type CurrencyState,
@@ -14,7 +15,7 @@ import {
 import { pathOfState, type RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import type { Dialogs, Toasts } from '@specbuilder/shared-ui/host';
 import { createQueryClient } from '@specbuilder/shared-ui/query';
-import { remoteStorage } from '../boot/browser-storage.ts';
+import { prefixedStorage, remoteStorage } from '../boot/browser-storage.ts';
 import type { Panels, ShellHistory } from '../composition/index.ts';
 import type { RouteController } from '../routing/route-controller.ts';
 import type { ShellSession } from '../session/index.ts';
@@ -33,6 +34,8 @@ export interface ShellServices {
   readonly dialogs: Dialogs;
   readonly log: LogService;
 }
+
+const CURRENT_KEY = 'currentProject';
 
 /** Prices are in US dollars until a currency is chosen. */
 const US_DOLLAR: CurrencyState = { currencyCode: 'USD', currencySymbol: '$', exchangeRate: 1, arePricesHidden: false };
@@ -54,7 +57,7 @@ export function createPlatformFactory(services: ShellServices, routes: RouteCont
     theme: theme.state,
     currency: writable(US_DOLLAR),
     region: writable<RegionState>({ regionNumber: null }),
-    currentProject: createCurrentProject(bus),
+    currentProject: createCurrentProject(bus, session),
     toasts,
     dialogs,
     panels,
@@ -78,14 +81,34 @@ export function createPlatformFactory(services: ShellServices, routes: RouteCont
   return { shared, navigation, platformFor };
 }
 
-function createCurrentProject(bus: BroadcastBus): CurrentProjectService {
-  const projectId = writable<string | null>(null);
-  bus.subscribe('user-signed-out', () => projectId.set(null));
+/**
+ * The open project: of this browser session, else the last one of this browser (A-171). It means nothing to a guest,
+ * and leaves with the user.
+ */
+function createCurrentProject(bus: BroadcastBus, session: ShellSession): CurrentProjectService {
+  const kept = [
+    prefixedStorage(window.sessionStorage, CACHE_PREFIX.project),
+    prefixedStorage(window.localStorage, CACHE_PREFIX.project),
+  ];
+  const remembered = () => kept.map((storage) => storage.read(CURRENT_KEY)).find((id) => id !== null) ?? null;
+  const projectId = writable<string | null>(session.user.get() === null ? null : remembered());
+  const keep = (next: string | null) => {
+    for (const storage of kept) {
+      if (next === null) storage.remove(CURRENT_KEY);
+      else storage.write(CURRENT_KEY, next);
+    }
+  };
+  bus.subscribe('user-signed-in', () => projectId.get() === null && projectId.set(remembered()));
+  bus.subscribe('user-signed-out', () => {
+    keep(null);
+    projectId.set(null);
+  });
   return {
     get: projectId.get,
     subscribe: projectId.subscribe,
     set(next, reason) {
       if (next === projectId.get()) return;
+      keep(next);
       projectId.set(next);
       bus.publish('current-project-changed', { projectId: next, reason });
     },

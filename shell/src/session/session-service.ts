@@ -68,6 +68,21 @@ export class ShellSession implements SessionService {
     return stored as Extract<Continuation, { action: A }>;
   }
 
+  /** What waits for the return from sign-in, without taking it. */
+  pendingAction(): ContinuationAction | null {
+    return this.continuation.read()?.action ?? null;
+  }
+
+  /** Asks the provider for the user's claims anew, as after a change of the profile. */
+  async refresh(): Promise<void> {
+    try {
+      const renewed = await (await this.manager()).signinSilent();
+      if (renewed) this.adopt(renewed);
+    } catch (error) {
+      this.ports.log.error('Claims could not be renewed', error);
+    }
+  }
+
   /** Takes up the sign-in of this browser session; resolves at once for guests. */
   async restore(): Promise<void> {
     if (!this.ports.hasStoredUser()) return;

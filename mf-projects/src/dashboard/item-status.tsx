@@ -1,0 +1,38 @@
+import { CheckmarkCircleFilled } from '@fluentui/react-icons/headless/svg/checkmark-circle';
+import { ErrorCircleFilled } from '@fluentui/react-icons/headless/svg/error-circle';
+import { WarningFilled } from '@fluentui/react-icons/headless/svg/warning';
+import type { ProjectItem } from '@specbuilder/shared-contracts/api';
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { DASHBOARD_TEXTS } from './texts.ts';
+
+/** Icon in the status colour and neutral words: coloured small text does not reach 4.5:1 on hover rows. */
+export function ItemStatus({ item }: { readonly item: ProjectItem }) {
+  const styles = useStyles();
+  const { errors, warnings } = item;
+  if (errors.length > 0) {
+    return (
+      <span className={styles.status} title={errors.join('\n')}>
+        <ErrorCircleFilled className={styles.error} aria-hidden /> {DASHBOARD_TEXTS.toFix(errors.length)}
+      </span>
+    );
+  }
+  if (warnings.length > 0) {
+    return (
+      <span className={styles.status} title={warnings.join('\n')}>
+        <WarningFilled className={styles.warning} aria-hidden /> {DASHBOARD_TEXTS.warnings(warnings.length)}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.status}>
+      <CheckmarkCircleFilled className={styles.ready} aria-hidden /> {DASHBOARD_TEXTS.ready}
+    </span>
+  );
+}
+
+const useStyles = makeStyles({
+  status: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, whiteSpace: 'nowrap' },
+  ready: { color: tokens.colorPaletteGreenForeground1 },
+  warning: { color: tokens.colorPaletteYellowForeground2 },
+  error: { color: tokens.colorPaletteRedForeground1 },
+});

@@ -1,0 +1,36 @@
+import { statusOf } from '@specbuilder/shared-contracts/client';
+import { ERRORS } from '@specbuilder/shared-contracts/domain';
+import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { useQuery } from '@specbuilder/shared-ui/query';
+import { useSearchParams } from '@specbuilder/shared-ui/router';
+import { useEffect } from 'react';
+
+/**
+ * The project the dashboard shows: the one a link names, else the current one (A-171).
+ * Loading and failing are broadcast, since other areas wait for them (ERR-059).
+ */
+export function useProject() {
+  const platform = usePlatform();
+  const [query] = useSearchParams();
+  const linked = query.get('projectId');
+  const current = useReadable(platform.currentProject);
+  const projectId = linked ?? current;
+  const project = useQuery({
+    ...platform.apiQueries.projects.read.queryOptions({ input: { projectId: projectId ?? '' } }),
+    enabled: projectId !== null,
+  });
+  useEffect(() => {
+    if (linked !== null) platform.currentProject.set(linked, 'selected');
+  }, [platform, linked]);
+  useEffect(() => {
+    if (project.data) platform.bus.publish('project-loaded', { projectId: project.data.projectId });
+  }, [platform, project.data]);
+  useEffect(() => {
+    if (!project.error || projectId === null) return;
+    const status = statusOf(project.error);
+    platform.bus.publish('project-load-failed', { projectId, status, message: ERRORS.generic });
+    // A project that is gone or somebody else's is not kept open.
+    if (status === 404 || status === 403) platform.currentProject.set(null, 'deleted');
+  }, [platform, project.error, projectId]);
+  return { projectId, project };
+}

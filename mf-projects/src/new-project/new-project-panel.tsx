@@ -1,0 +1,20 @@
+import type { PanelProps, ProjectChoice } from '@specbuilder/shared-contracts/platform';
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { NewProjectForm } from './new-project-form.tsx';
+
+interface NewProjectPanelProps {
+  readonly panelProps: PanelProps['new-project'];
+  readonly onClose: (choice: ProjectChoice | null) => void;
+}
+
+/** From the navigation it opens the new project; from a save it answers the caller, who goes on. */
+export function NewProjectPanel({ panelProps, onClose }: NewProjectPanelProps) {
+  const platform = usePlatform();
+  const done = (choice: ProjectChoice) => {
+    onClose(choice);
+    if (panelProps.reason !== 'navigation') return;
+    platform.currentProject.set(choice.projectId, 'created');
+    platform.navigate('app.projects.dashboard');
+  };
+  return <NewProjectForm onCreated={done} onCancel={() => onClose(null)} />;
+}

@@ -1,0 +1,24 @@
+import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { useEffect, useRef, useState } from 'react';
+import { useCreateProject } from './use-create-project.ts';
+
+/** Creates the project whose creation waited for sign-in, exactly once. True while that is under way. */
+export function useResumedProject(): boolean {
+  const platform = usePlatform();
+  const create = useCreateProject();
+  const user = useReadable(platform.session.user);
+  const isTaken = useRef(false);
+  const [isResuming, setIsResuming] = useState(false);
+  useEffect(() => {
+    if (user === null || isTaken.current) return;
+    const continuation = platform.session.takeContinuation(['CreateProject']);
+    if (continuation === null) return;
+    isTaken.current = true;
+    setIsResuming(true);
+    void create(continuation.data, crypto.randomUUID())
+      .then(({ projectId }) => platform.currentProject.set(projectId, 'created'))
+      .catch(() => undefined)
+      .finally(() => setIsResuming(false));
+  }, [platform, create, user]);
+  return isResuming;
+}

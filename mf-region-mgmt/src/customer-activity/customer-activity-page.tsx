@@ -1,0 +1,116 @@
+import { errorMessageOf, statusOf } from '@specbuilder/shared-contracts/client';
+import { ERRORS, USER_ACTION_LABELS, UserActionType } from '@specbuilder/shared-contracts/domain';
+import {
+  Button,
+  EmptyState,
+  LoadFailure,
+  makeStyles,
+  SkeletonRows,
+  tokens,
+  usePlatform,
+  useReadable,
+} from '@specbuilder/shared-ui/core';
+import { Field, Select } from '@specbuilder/shared-ui/data';
+import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
+import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
+import { ActivityTable } from './activity-table.tsx';
+import { type LogAddress, readLogAddress, writeLogAddress } from './log-query.ts';
+import { ACTIVITY_TEXTS } from './texts.ts';
+
+/** What customers of the caller's sales regions did, newest first; admins see every region. */
+export function CustomerActivityPage() {
+  const styles = useStyles();
+  const platform = usePlatform();
+  const user = useReadable(platform.session.user);
+  const [query, setQuery] = useSearchParams();
+  const address = readLogAddress(query);
+  const show = (next: Partial<LogAddress>) => setQuery(writeLogAddress({ ...address, pageIndex: 0, ...next }));
+  const isUnassigned = user?.roles.includes('admin') === false && user.salesRegions.length === 0;
+  const { pageIndex, pageSize, eventType } = address;
+  const log = useQuery({
+    ...platform.apiQueries.events.salesRegionEvents.queryOptions({
+      input: { pageIndex, pageSize, ...(eventType === null ? {} : { eventType: [eventType] }) },
+    }),
+    enabled: !isUnassigned,
+    placeholderData: keepPreviousData,
+    // Others write this log all the time.
+    staleTime: 0,
+  });
+  return (
+    <Screen state="app.region-mgmt.logs" isReady={isUnassigned || !log.isPending}>
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{ACTIVITY_TEXTS.title}</h1>
+          {!isUnassigned && <ActionFilter value={eventType} onChange={(next) => show({ eventType: next })} />}
+        </header>
+        {isUnassigned ? (
+          <EmptyState title={ERRORS.notAssignedToRegion} />
+        ) : log.isPending ? (
+          <SkeletonRows rows={pageSize} rowHeightPx={44} />
+        ) : log.isError ? (
+          <LoadFailure
+            title={ERRORS.listLoadFailed(String(statusOf(log.error) ?? ''), errorMessageOf(log.error))}
+            onRetry={() => void log.refetch()}
+          />
+        ) : log.data.items.length === 0 ? (
+          <EmptyState
+            title={eventType === null ? ACTIVITY_TEXTS.empty : ACTIVITY_TEXTS.emptyFiltered}
+            {...(eventType === null ? { text: ACTIVITY_TEXTS.emptyText } : {})}
+            {...(eventType === null
+              ? {}
+              : { actions: <Button onClick={() => show({ eventType: null })}>{ACTIVITY_TEXTS.showAll}</Button> })}
+          />
+        ) : (
+          <ActivityTable
+            page={log.data}
+            isRefreshing={log.isPlaceholderData}
+            onPage={(next) => show({ pageIndex: next })}
+          />
+        )}
+      </div>
+    </Screen>
+  );
+}
+
+interface ActionFilterProps {
+  readonly value: UserActionType | null;
+  readonly onChange: (value: UserActionType | null) => void;
+}
+
+function ActionFilter({ value, onChange }: ActionFilterProps) {
+  return (
+    <Field label={ACTIVITY_TEXTS.filterAction} orientation="horizontal">
+      <Select
+        value={String(value ?? '')}
+        onChange={(_, { value: next }) => onChange(next === '' ? null : (Number(next) as UserActionType))}
+      >
+        <option value="">{ACTIVITY_TEXTS.anyAction}</option>
+        {Object.values(UserActionType).map((action) => (
+          <option key={action} value={action}>
+            {USER_ACTION_LABELS[action]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+const useStyles = makeStyles({
+  page: {
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    width: '100%',
+    padding: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXXL}`,
+    '@media (max-width: 639.98px)': { padding: tokens.spacingHorizontalM },
+  },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+  },
+  title: { margin: 0, fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, fontWeight: 650 },
+});

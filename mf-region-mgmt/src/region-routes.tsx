@@ -1,0 +1,24 @@
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { Route, Routes } from '@specbuilder/shared-ui/router';
+import { useEffect } from 'react';
+import { CustomerActivityPage } from './customer-activity/customer-activity-page.tsx';
+
+export function RegionRoutes() {
+  return (
+    <Routes>
+      <Route path="/region-management" element={<ToCustomerActivity />} />
+      <Route path="/region-management/user-event-logs" element={<CustomerActivityPage />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+}
+
+/** The area's own address opens its first screen. */
+function ToCustomerActivity() {
+  const { navigation } = usePlatform();
+  useEffect(() => {
+    const href = navigation.href('app.region-mgmt.logs');
+    if (href !== null) navigation.history.replace(href);
+  }, [navigation]);
+  return null;
+}
