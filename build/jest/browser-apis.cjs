@@ -1,9 +1,4 @@
-const { TextDecoder, TextEncoder } = require('node:util');
-const { ReadableStream, TransformStream, WritableStream } = require('node:stream/web');
-const { webcrypto } = require('node:crypto');
-const { BroadcastChannel, MessageChannel } = require('node:worker_threads');
-
-/** What browsers have and jsdom 26 has not; Node's own implementations stand in. */
+/** What browsers have and jsdom has not: observers that never fire and a window of a fixed size. */
 class QuietObserver {
   observe() {}
   unobserve() {}
@@ -12,36 +7,16 @@ class QuietObserver {
     return [];
   }
 }
-const { fetch, Headers, Request, Response, structuredClone } = globalThis;
-const missing = {
-  TextDecoder,
-  TextEncoder,
-  ReadableStream,
-  TransformStream,
-  WritableStream,
-  BroadcastChannel,
-  MessageChannel,
-  ResizeObserver: QuietObserver,
-  IntersectionObserver: QuietObserver,
-  fetch,
-  Headers,
-  Request,
-  Response,
-  structuredClone,
-  matchMedia: (media) => ({
-    media,
-    matches: false,
-    addEventListener() {},
-    removeEventListener() {},
-    addListener() {},
-    removeListener() {},
-    dispatchEvent: () => false,
-  }),
-};
-for (const [name, value] of Object.entries(missing)) {
-  if (globalThis[name] === undefined && value !== undefined) globalThis[name] = value;
-}
-if (globalThis.crypto?.subtle === undefined) {
-  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
-}
+
+globalThis.ResizeObserver ??= QuietObserver;
+globalThis.IntersectionObserver ??= QuietObserver;
+globalThis.matchMedia ??= (media) => ({
+  media,
+  matches: false,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
+});
 globalThis.Element.prototype.scrollIntoView ??= () => {};

@@ -6,7 +6,8 @@ const local = (file) => fileURLToPath(new URL(file, import.meta.url));
 /** Jest preset of rooms that render: jsdom, jest-dom matchers, the browser APIs jsdom lacks. */
 export function domPreset(room, overrides = {}) {
   return nodePreset(room, {
-    testEnvironment: fileURLToPath(import.meta.resolve('jest-environment-jsdom')),
+    // jsdom with Node's own fetch, Request, streams and AbortController, which jsdom lacks or has in part.
+    testEnvironment: fileURLToPath(import.meta.resolve('jest-fixed-jsdom')),
     testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
     setupFiles: [local('./browser-apis.cjs')],
     setupFilesAfterEnv: [local('./matchers.cjs')],

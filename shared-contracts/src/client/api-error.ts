@@ -20,7 +20,7 @@ export function errorMessageOf(error: unknown): string {
 
 /** Whether the caller itself ended the call: an aborted call shows no message. */
 export function isAbort(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AbortError';
+  return (error as { readonly name?: unknown } | null)?.name === 'AbortError';
 }
 
 /** Answer with an error body as the error of the call; a text body is one message. */

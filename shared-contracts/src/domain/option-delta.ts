@@ -93,7 +93,7 @@ function changedFields<T extends object>(before: T, after: T): Partial<T> {
 }
 
 function inIndexOrder<T extends OptionIdentity>(options: readonly T[]): T[] {
-  return [...options].sort((a, b) => a.indexId - b.indexId);
+  return [...options].sort((a, b) => a.indexId - b.indexId || a.fanOptionId - b.fanOptionId);
 }
 
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, index) => {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createApiClient, createApiQueries } from '../client/index.ts';
-import { createBus } from '../events/index.ts';
+import { type BroadcastBus, createBus } from '../events/index.ts';
 import {
   type Continuation,
   type CurrencyState,
@@ -9,6 +9,7 @@ import {
   type PanelResults,
   PLATFORM_VERSION,
   type Platform,
+  type RegionState,
   type SignedInUser,
   type ToastRequest,
   writable,
@@ -43,27 +44,26 @@ export interface TestPlatform extends Platform {
 }
 
 const USD: CurrencyState = { currencyCode: 'USD', currencySymbol: '$', exchangeRate: 1, arePricesHidden: false };
+const SERVER = 'http://test.invalid';
+
+type Seen = { -readonly [K in keyof Omit<TestPlatform, keyof Platform>]: TestPlatform[K] };
 
 /** A host for unit tests only: real bus, client, history and cache over a fetch that the test answers. */
 export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatform {
-  const seen = {
-    calls: [] as RecordedCall[],
-    shownToasts: [] as ToastRequest[],
-    shownDialogs: [] as { title: string; text: string }[],
-    openedPanels: [] as PanelId[],
-    navigations: [] as { state: string; params: unknown }[],
-    readyRoutes: [] as string[],
-    failedRoutes: [] as { state: string; error: Error }[],
-    signIns: [] as (Continuation | undefined)[],
-    problems: [] as unknown[],
+  const seen: Seen = {
+    calls: [],
+    shownToasts: [],
+    shownDialogs: [],
+    openedPanels: [],
+    navigations: [],
+    readyRoutes: [],
+    failedRoutes: [],
+    signIns: [],
+    problems: [],
   };
   const bus = createBus({ source: 'test', onProblem: (problem) => seen.problems.push(problem) });
-  const history = createMemoryHistory(options.path ?? '/');
-  const storage = new Map<string, string>();
-  let continuation: Continuation | null = options.continuation ?? null;
-  const currentProject = writable<string | null>(null);
   const api = createApiClient({
-    serverUrl: 'http://test.invalid',
+    serverUrl: SERVER,
     bus,
     manufacturerLabelId: () => 1,
     isStoreView: () => false,
@@ -75,45 +75,61 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
   return {
     ...seen,
     version: PLATFORM_VERSION,
-    serverUrl: 'http://test.invalid',
+    serverUrl: SERVER,
     bus,
     api,
     apiQueries: createApiQueries(api),
     queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    session: {
-      user: writable(options.user ?? null),
-      canSignIn: true,
-      signIn: async (request) => void seen.signIns.push(request?.continuation),
-      signOut: async () => undefined,
-      takeContinuation(actions) {
-        const stored = continuation;
-        if (stored === null || !(actions as readonly string[]).includes(stored.action)) return null;
-        continuation = null;
-        return stored as Extract<Continuation, { action: (typeof actions)[number] }>;
-      },
-      accessToken: async () => (options.user ? 'test-token' : null),
-      guestKey: 'test-guest',
-    },
     settings: writable(testSettings()),
     theme: writable({ themeName: 'Light', isDark: false }),
     currency: writable(options.currency ?? USD),
-    region: writable<{ regionNumber: number | null }>({ regionNumber: null }),
-    currentProject: {
-      get: currentProject.get,
-      subscribe: currentProject.subscribe,
-      set(projectId, reason) {
-        currentProject.set(projectId);
-        bus.publish('current-project-changed', { projectId, reason });
-      },
+    region: writable<RegionState>({ regionNumber: null }),
+    currentProject: testCurrentProject(bus),
+    session: testSession(options, seen),
+    navigation: testNavigation(options, seen),
+    ...testAnswersOfTheUser(options, seen),
+    storage: testStorage(),
+    log: {
+      error: (message, error) => void seen.problems.push({ message, error }),
+      warn: (message) => void seen.problems.push({ message }),
     },
-    navigation: {
-      history,
-      href: (state, ...[params]) =>
-        options.remotes ? pathOfState(options.remotes, state, { ...params }) : `#${state}`,
-      block: () => () => undefined,
-      routeReady: (state) => void seen.readyRoutes.push(state),
-      routeFailed: (state, error) => void seen.failedRoutes.push({ state, error }),
+    navigate: (state, ...[params]) => void seen.navigations.push({ state, params }),
+  };
+}
+
+function testSession(options: TestPlatformOptions, seen: Seen): Platform['session'] {
+  let continuation: Continuation | null = options.continuation ?? null;
+  return {
+    user: writable(options.user ?? null),
+    canSignIn: true,
+    signIn: async (request) => void seen.signIns.push(request?.continuation),
+    signOut: async () => undefined,
+    takeContinuation(actions) {
+      const stored = continuation;
+      if (stored === null || !(actions as readonly string[]).includes(stored.action)) return null;
+      continuation = null;
+      return stored as Extract<Continuation, { action: (typeof actions)[number] }>;
     },
+    accessToken: async () => (options.user ? 'test-token' : null),
+    guestKey: 'test-guest',
+  };
+}
+
+function testNavigation({ path, remotes }: TestPlatformOptions, seen: Seen): Platform['navigation'] {
+  return {
+    history: createMemoryHistory(path ?? '/'),
+    href: (state, ...[params]) => (remotes ? pathOfState(remotes, state, { ...params }) : `#${state}`),
+    block: () => () => undefined,
+    routeReady: (state) => void seen.readyRoutes.push(state),
+    routeFailed: (state, error) => void seen.failedRoutes.push({ state, error }),
+  };
+}
+
+function testAnswersOfTheUser(
+  { confirms, panelResults }: TestPlatformOptions,
+  seen: Seen,
+): Pick<Platform, 'toasts' | 'dialogs' | 'panels'> {
+  return {
     toasts: {
       async show(toast) {
         seen.shownToasts.push(toast);
@@ -123,28 +139,37 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
     dialogs: {
       async confirm(dialog) {
         seen.shownDialogs.push(dialog);
-        return options.confirms ?? true;
+        return confirms ?? true;
       },
-      async alert(dialog) {
-        seen.shownDialogs.push(dialog);
-      },
+      alert: async (dialog) => void seen.shownDialogs.push(dialog),
     },
     panels: {
       async open(name) {
         seen.openedPanels.push(name);
-        return options.panelResults?.[name] ?? null;
+        return panelResults?.[name] ?? null;
       },
       close: () => undefined,
     },
-    storage: {
-      read: (key) => storage.get(key) ?? null,
-      write: (key, value) => void storage.set(key, value),
-      remove: (key) => void storage.delete(key),
+  };
+}
+
+function testCurrentProject(bus: BroadcastBus): Platform['currentProject'] {
+  const projectId = writable<string | null>(null);
+  return {
+    get: projectId.get,
+    subscribe: projectId.subscribe,
+    set(next, reason) {
+      projectId.set(next);
+      bus.publish('current-project-changed', { projectId: next, reason });
     },
-    log: {
-      error: (message, error) => void seen.problems.push({ message, error }),
-      warn: (message) => void seen.problems.push({ message }),
-    },
-    navigate: (state, ...[params]) => void seen.navigations.push({ state, params }),
+  };
+}
+
+function testStorage(): Platform['storage'] {
+  const values = new Map<string, string>();
+  return {
+    read: (key) => values.get(key) ?? null,
+    write: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
   };
 }

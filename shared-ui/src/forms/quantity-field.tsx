@@ -22,7 +22,8 @@ export function QuantityField({ name, of, label, hint, required, className }: Qu
   const [typed, setTyped] = useState<string | null>(null);
   const [isEditing, setIsEditing] = useState(false);
   useEffect(() => {
-    if (!isEditing) setText(shownNumber(field.value, kind));
+    // NaN stands for a text that could not be read: what was typed stays to be corrected.
+    if (!isEditing && !Number.isNaN(field.value)) setText(shownNumber(field.value, kind));
   }, [field.value, kind, isEditing]);
 
   const change = (next: string) => {

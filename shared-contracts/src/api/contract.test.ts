@@ -1,0 +1,92 @@
+import { isContractProcedure } from '@orpc/contract';
+import { contract } from './contract.ts';
+import type { EndpointMeta } from './endpoint.ts';
+import { fanCurveQuery, fanCurveUrl } from './fan-curve.ts';
+import { newProject } from './projects.ts';
+import { exhaustSupplySpecification } from './specification.ts';
+import { profile } from './users.ts';
+
+interface Endpoint {
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly meta: Partial<EndpointMeta>;
+}
+
+function endpoints(node: unknown = contract, name = ''): Endpoint[] {
+  if (isContractProcedure(node)) {
+    const { route, meta } = node['~orpc'];
+    return [{ name, method: route.method ?? '', path: route.path ?? '', meta }];
+  }
+  return Object.entries(node as object).flatMap(([key, child]) => endpoints(child, `${name}.${key}`));
+}
+
+describe('every endpoint', () => {
+  it.each(endpoints())('$name declares roles, ownership, rate, user action and overlay', ({ meta, path, method }) => {
+    expect(Object.keys(meta).sort()).toEqual(['overlay', 'ownership', 'rate', 'roles', 'userAction']);
+    expect(path).toMatch(/^\/api\//);
+    expect(['GET', 'POST', 'PUT', 'DELETE']).toContain(method);
+  });
+
+  it('has an address of its own', () => {
+    const addresses = endpoints().map(({ method, path }) => `${method} ${path.replace(/\{[^}]+\}/g, '{}')}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('that belongs to somebody needs sign-in or a guest key', () => {
+    const open = endpoints().filter(({ meta }) => meta.ownership !== 'none' && meta.ownership !== 'fan-item');
+    expect(open.filter(({ meta }) => meta.roles?.length === 0)).toEqual([]);
+  });
+});
+
+describe('forms and server share their rules', () => {
+  it('[VAL-026] [AUT-030] a project name', () => {
+    const messages = (projectName: string) =>
+      newProject.safeParse({ projectName }).error?.issues.map(({ message }) => message);
+    expect(messages('  ')).toEqual(['Enter a project name']);
+    expect(messages('A/B')).toEqual(['Project name contains invalid characters']);
+    expect(messages('Job #1 & 2, A-B!')).toBeUndefined();
+  });
+
+  it('[VAL-026] a profile', () => {
+    const paths = (change: object) =>
+      profile
+        .safeParse({
+          userId: '11111111-1111-4111-8111-111111111111',
+          firstName: 'Ann',
+          lastName: "O'Neil",
+          email: 'a@b.co',
+          ...change,
+        })
+        .error?.issues.map(({ path }) => path.join('.'));
+    expect(paths({})).toBeUndefined();
+    expect(paths({ firstName: 'R2' })).toEqual(['firstName']);
+    expect(paths({ email: 'a@b' })).toEqual(['email']);
+  });
+
+  it('static pressure loses its sign', () => {
+    expect(exhaustSupplySpecification.shape.sp.parse(-0.5)).toBe(0.5);
+    expect(exhaustSupplySpecification.shape.sp.parse(null)).toBeNull();
+  });
+});
+
+describe('curve images', () => {
+  const request = { fanUnitId: 1, cfm: 1500, sp: 0.5, rpm: 1140, bhp: 0.3 };
+
+  it('[API-039] come in three sizes', () => {
+    for (const [height, width] of [
+      [460, 620],
+      [575, 775],
+      [920, 1240],
+    ]) {
+      expect(fanCurveQuery.safeParse({ ...request, height, width }).success).toBe(true);
+    }
+    expect(fanCurveQuery.safeParse({ ...request, height: 460, width: 775 }).success).toBe(false);
+  });
+
+  it('are addressed without any header of ours', () => {
+    expect(fanCurveUrl('https://a.test', 17, request)).toBe(
+      'https://a.test/api/fancurve?manufacturerLabelId=17&fanUnitId=1&cfm=1500&sp=0.5&rpm=1140&bhp=0.3',
+    );
+  });
+});

@@ -1,0 +1,164 @@
+import { type BusProblem, createBus } from './bus.ts';
+import { EVENTS } from './catalogue.ts';
+import { createEventHub, sharedEventHub } from './hub.ts';
+
+function busWithProblems() {
+  const problems: BusProblem[] = [];
+  const bus = createBus({ source: 'shell', hub: createEventHub(), onProblem: (problem) => problems.push(problem) });
+  return { bus, problems };
+}
+
+describe('the bus', () => {
+  it('[EVT-001] hands a fact to everybody who subscribed, with its sender, id and time', () => {
+    const { bus } = busWithProblems();
+    const heard: unknown[] = [];
+    bus.subscribe('project-created', (envelope) => heard.push(envelope));
+    bus.scope('mf-projects').publish('project-created', { projectId: 'p1' });
+    expect(heard).toEqual([
+      {
+        name: 'project-created',
+        payload: { projectId: 'p1' },
+        source: 'mf-projects',
+        id: expect.stringMatching(/^mf-projects-\d+$/),
+        at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        contract: 1,
+      },
+    ]);
+  });
+
+  it('replays a sticky fact to late subscribers and forgets it on demand', () => {
+    const { bus } = busWithProblems();
+    bus.publish('theme-changed', { themeName: 'Dark', isDark: true });
+    const heard: string[] = [];
+    bus.subscribe('theme-changed', ({ payload }) => heard.push(payload.themeName));
+    expect(heard).toEqual(['Dark']);
+    expect(bus.last('theme-changed')?.payload.isDark).toBe(true);
+    bus.forget('theme-changed');
+    bus.subscribe('theme-changed', ({ payload }) => heard.push(payload.themeName));
+    expect(heard).toEqual(['Dark']);
+  });
+
+  it('does not replay facts that are not states', () => {
+    const { bus } = busWithProblems();
+    bus.publish('project-created', { projectId: 'p1' });
+    const listener = jest.fn();
+    bus.subscribe('project-created', listener);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('drops what a sign-out makes untrue', () => {
+    const { bus } = busWithProblems();
+    bus.publish('current-project-changed', { projectId: 'p1', reason: 'selected' });
+    bus.publish('user-signed-out', { reason: 'user' });
+    expect(bus.last('current-project-changed')).toBeUndefined();
+    expect(bus.last('user-signed-out')?.payload.reason).toBe('user');
+  });
+
+  it('goes on when a listener throws, and reports it', () => {
+    const { bus, problems } = busWithProblems();
+    const second = jest.fn();
+    bus.subscribe('project-created', () => {
+      throw new Error('listener broke');
+    });
+    bus.subscribe('project-created', second);
+    bus.publish('project-created', { projectId: 'p1' });
+    expect(second).toHaveBeenCalledTimes(1);
+    expect(problems).toEqual([expect.objectContaining({ kind: 'listener-threw', name: 'project-created' })]);
+  });
+
+  it('refuses a payload that breaks the catalogue', () => {
+    const { bus, problems } = busWithProblems();
+    const listener = jest.fn();
+    bus.subscribe('project-created', listener);
+    bus.publish('project-created', { projectId: '' });
+    bus.publish('no-such-event' as 'project-created', { projectId: 'p1' });
+    expect(listener).not.toHaveBeenCalled();
+    expect(problems.map(({ kind }) => kind)).toEqual(['invalid-payload', 'invalid-payload']);
+  });
+
+  it('checks again what crosses a border between two copies of the catalogue', () => {
+    const hub = createEventHub();
+    const problems: BusProblem[] = [];
+    const ours = createBus({ source: 'mf-sizer', hub, onProblem: (problem) => problems.push(problem) });
+    const listener = jest.fn();
+    ours.subscribe('project-created', listener);
+    hub.publish(
+      { name: 'project-created', payload: { project: 'old shape' }, source: 'mf-old' },
+      { sticky: false, drops: [] },
+    );
+    expect(listener).not.toHaveBeenCalled();
+    expect(problems).toHaveLength(1);
+  });
+
+  it('lets everybody see the same order when a listener publishes', () => {
+    const { bus } = busWithProblems();
+    const order: string[] = [];
+    bus.subscribe('project-created', () => {
+      order.push('first heard created');
+      bus.publish('project-deleted', { projectId: 'p1', wasCurrent: false });
+    });
+    bus.subscribe('project-deleted', () => order.push('deleted'));
+    bus.subscribe('project-created', () => order.push('second heard created'));
+    bus.publish('project-created', { projectId: 'p1' });
+    expect(order).toEqual(['first heard created', 'second heard created', 'deleted']);
+  });
+
+  it('ends every subscription of a scope together', () => {
+    const { bus } = busWithProblems();
+    const mount = new AbortController();
+    const listener = jest.fn();
+    const scope = bus.scope('mf-sizer', mount.signal);
+    scope.subscribe('project-created', listener);
+    scope.subscribe('theme-changed', listener);
+    mount.abort();
+    bus.publish('project-created', { projectId: 'p1' });
+    bus.publish('theme-changed', { themeName: 'Dark', isDark: true });
+    scope.subscribe('theme-changed', listener);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('stops hearing when told so', () => {
+    const { bus } = busWithProblems();
+    const listener = jest.fn();
+    bus.subscribe('project-created', listener)();
+    bus.publish('project-created', { projectId: 'p1' });
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('shares one hub over all copies of the package', () => {
+    expect(sharedEventHub()).toBe(sharedEventHub());
+  });
+});
+
+describe('the catalogue', () => {
+  const names = Object.keys(EVENTS);
+
+  it('holds facts, no wishes', () => {
+    expect(names.filter((name) => name.endsWith('-requested'))).toEqual(['commerce-finish-requested']);
+  });
+
+  it('keeps the six names that the specification writes', () => {
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'first-request-completed',
+        'user-closed-regional-edit',
+        'not-authenticated',
+        'not-authorized',
+        'access-token-expired',
+        'toast-resolved',
+      ]),
+    );
+  });
+
+  it('leaves copies of server data to the query cache', () => {
+    for (const copy of ['projects-loaded', 'buildings-loaded', 'operating-cost-changed'])
+      expect(names).not.toContain(copy);
+  });
+
+  it('drops only facts it knows', () => {
+    const dropped = Object.values(EVENTS).flatMap((event): string[] => [
+      ...(('drops' in event ? event.drops : undefined) ?? []),
+    ]);
+    expect(dropped.filter((name) => !names.includes(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import { testSettings } from '@specbuilder/shared-contracts/testing';
+import { buildTheme, formatFigure, formatQuantity, Money, QUANTITIES, Quantity } from '@specbuilder/shared-ui/core';
+import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ResettableLazy } from './lazy/resettable-lazy.tsx';
+
+const CAD = { currencyCode: 'CAD', currencySymbol: '$', exchangeRate: 1.35, arePricesHidden: false };
+
+describe('quantities', () => {
+  it('have fixed decimals, comma thousands and a real minus sign', () => {
+    expect(formatFigure(1500, QUANTITIES.airflow)).toBe('1,500');
+    expect(formatFigure(0.5, QUANTITIES.staticPressure)).toBe('0.50');
+    expect(formatFigure(-3.2, QUANTITIES.temperature)).toBe('−3');
+    expect(formatFigure(-0.001, QUANTITIES.staticPressure)).toBe('0.00');
+    expect(formatFigure(null, QUANTITIES.airflow)).toBe('');
+    expect(formatQuantity(0.0733, 'density')).toBe('0.0733 lb/ft³');
+  });
+
+  it('show a dash where there is no value', () => {
+    render(<Quantity value={null} of="airflow" />);
+    expect(screen.getByText('—')).toBeVisible();
+  });
+});
+
+describe('money', () => {
+  it('[CUR-004] is shown in the active currency', () => {
+    renderWithPlatform(<Money usd={1000} />, { currency: CAD });
+    expect(screen.getByText('$1,350.00 CAD')).toBeVisible();
+  });
+
+  it('drops cents of budget prices and signs differences', () => {
+    renderWithPlatform(
+      <>
+        <Money usd={1234.6} whole />
+        <Money usd={-187} whole signed />
+      </>,
+    );
+    expect(screen.getByText('$1,235')).toBeVisible();
+    expect(screen.getByText('−$187')).toBeVisible();
+  });
+
+  it("[CUR-006] leaves the screen under 'No Pricing'", () => {
+    const { container } = renderWithPlatform(<Money usd={5} />, { currency: { ...CAD, arePricesHidden: true } });
+    expect(container).not.toHaveTextContent('$');
+  });
+});
+
+describe('the theme', () => {
+  const { appearance } = testSettings().manufacturer;
+  const brand = {
+    ...appearance,
+    borderRadius: { borderRadiusMedium: '3px' },
+    themeOverrides: { fontSizeBase300: '13px' },
+    darkThemeOverrides: { colorBrandBackground: 90, colorStatusWarningBackground1: '#33261a' },
+  };
+
+  it('takes ramp, corners and text steps of the brand', () => {
+    const theme = buildTheme(brand, false, false);
+    expect(theme).toMatchObject({
+      colorBrandBackground: brand.brandVariants['80'],
+      borderRadiusMedium: '3px',
+      fontSizeBase300: '13px',
+    });
+  });
+
+  it('grows text on phones', () => {
+    expect(buildTheme(brand, false, true).fontSizeBase300).toBe('14px');
+  });
+
+  it('reads a number of the dark overrides as a stop of the ramp, a text as a colour', () => {
+    const theme = buildTheme(brand, true, false);
+    expect(theme.colorBrandBackground).toBe(brand.brandVariants['90']);
+    expect(theme.colorStatusWarningBackground1).toBe('#33261a');
+  });
+});
+
+describe('a part loaded on demand', () => {
+  it('can be loaded again after its download failed', async () => {
+    const loads: (() => Promise<{ default: () => React.ReactNode }>)[] = [
+      () => Promise.reject(new Error('chunk 503')),
+      () => Promise.reject(new Error('chunk 503 again')),
+      async () => ({ default: () => <p>here</p> }),
+    ];
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(
+      <ResettableLazy
+        load={() => (loads.shift() as (typeof loads)[0])()}
+        props={{}}
+        fallback={<p>loading</p>}
+        failed={(retry, error) => (
+          <button type="button" onClick={retry}>
+            {error.message}
+          </button>
+        )}
+      />,
+    );
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'chunk 503' }));
+    await user.click(await screen.findByRole('button', { name: 'chunk 503 again' }));
+    await waitFor(() => expect(screen.getByText('here')).toBeVisible());
+    jest.restoreAllMocks();
+  });
+});

@@ -1,0 +1,111 @@
+import { Button, usePlatform } from '@specbuilder/shared-ui/core';
+import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as z from 'zod/mini';
+import { ContractFormView } from './contract-form.tsx';
+import { QuantityField } from './quantity-field.tsx';
+import { TextField } from './text-field.tsx';
+import { useContractForm } from './use-contract-form.ts';
+
+const schema = z.object({
+  projectName: z.string().check(z.minLength(1, 'Enter a project name')),
+  cfm: z.nullable(z.number('Enter a number')),
+});
+
+function TestForm({ onSaved }: { readonly onSaved: (values: unknown) => void }) {
+  const platform = usePlatform();
+  const form = useContractForm({
+    schema,
+    values: { projectName: '', cfm: null },
+    submit: async (values) => {
+      await platform.api.projects.create({ projectName: values.projectName });
+      onSaved(values);
+    },
+  });
+  return (
+    <ContractFormView form={form} label="Test">
+      <TextField name="projectName" label="Name" hint="A hint" />
+      <QuantityField name="cfm" of="airflow" label="Airflow" />
+      <Button type="submit">Save</Button>
+    </ContractFormView>
+  );
+}
+
+const refusal = {
+  message: 'No',
+  errors: { projectName: ['Another project has that name'], owner: ['Who are you?'] },
+  modelState: {},
+};
+
+function renderForm(answer: () => unknown) {
+  const onSaved = jest.fn();
+  renderWithPlatform(<TestForm onSaved={onSaved} />, { answers: { 'POST /api/projects': answer } });
+  return { onSaved, user: userEvent.setup() };
+}
+
+describe('the form layer', () => {
+  it('shows the rule a field breaks in place of its hint and puts the focus there', async () => {
+    const { user, onSaved } = renderForm(() => ({}));
+    expect(screen.getByText('A hint')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Enter a project name')).toBeVisible();
+    expect(screen.queryByText('A hint')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    expect(screen.getByLabelText('Name')).toHaveAttribute('aria-invalid', 'true');
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+
+  it('[VAL-020] [VAL-021] [VAL-022] puts what the server refuses on its fields, keeps the input, clears on the next edit', async () => {
+    let isRefusing = true;
+    const { user, onSaved } = renderForm(() => (isRefusing ? Response.json(refusal, { status: 400 }) : {}));
+    await user.type(screen.getByLabelText('Name'), 'Harbor');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Another project has that name')).toBeVisible();
+    expect(screen.getByText('Who are you?')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Harbor');
+    await user.type(screen.getByLabelText('Name'), ' 2');
+    await waitFor(() => expect(screen.queryByText('Another project has that name')).not.toBeInTheDocument());
+    isRefusing = false;
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ projectName: 'Harbor 2', cfm: null }));
+    expect(screen.queryByText('Who are you?')).not.toBeInTheDocument();
+  });
+
+  it('says so when no server answered', async () => {
+    const { user } = renderForm(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    await user.type(screen.getByLabelText('Name'), 'Harbor');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
+  });
+});
+
+describe('a quantity field', () => {
+  it('takes arithmetic and shows the number on leaving, with what was typed as its tooltip', async () => {
+    const { user, onSaved } = renderForm(() => ({}));
+    const airflow = screen.getByLabelText('Airflow');
+    await user.type(airflow, '2 x 850');
+    await user.tab();
+    expect(airflow).toHaveValue('1,700');
+    expect(airflow).toHaveAttribute('title', 'Typed as 2 x 850');
+    await user.type(screen.getByLabelText('Name'), 'A');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ projectName: 'A', cfm: 1700 }));
+  });
+
+  it('keeps what cannot be read and says what would be', async () => {
+    const { user } = renderForm(() => ({}));
+    const airflow = screen.getByLabelText('Airflow');
+    await user.type(airflow, 'plenty');
+    await user.tab();
+    expect(airflow).toHaveValue('plenty');
+    expect(screen.getByText('Enter a number, such as 1,500 or 2 x 750')).toBeVisible();
+  });
+
+  it('shows its unit inside the field', () => {
+    renderForm(() => ({}));
+    expect(screen.getByText('cfm')).toBeVisible();
+  });
+});

@@ -1,0 +1,63 @@
+import { QUANTITIES, type QuantityName } from '@specbuilder/shared-ui/core';
+import fc from 'fast-check';
+import { parseQuantity } from './parse-quantity.ts';
+
+const valueOf = (text: string, name: QuantityName) => {
+  const parsed = parseQuantity(text, name);
+  return parsed.ok ? parsed.value : 'refused';
+};
+
+describe('typed quantities', () => {
+  it.each([
+    ['1,500', 1500],
+    ['2 x 850', 1700],
+    ['2 × (400 + 50)', 900],
+    ['3000/2', 1500],
+    ['1500 cfm', 1500],
+    ['-5', -5],
+    ['−5', -5],
+    ['.5', 0.5],
+    ['', null],
+  ])('[SCH-031] %s is %p cfm', (text, value) => {
+    expect(valueOf(text, 'airflow')).toBe(value);
+  });
+
+  it('[SCH-031] other units are converted', () => {
+    expect(valueOf('700 L/s', 'airflow')).toBeCloseTo(1483.2, 1);
+    expect(valueOf('125 Pa', 'staticPressure')).toBeCloseTo(0.50183, 5);
+    expect(valueOf('0.5 in', 'staticPressure')).toBe(0.5);
+    expect(valueOf('20 c', 'temperature')).toBe(68);
+    expect(valueOf('10 m', 'length')).toBeCloseTo(32.808, 3);
+  });
+
+  it.each(['abc', '2 x', '(2', '1..2 + x', '5 apples', '--', '1 2'])('%s is refused', (text) => {
+    expect(valueOf(text, 'airflow')).toBe('refused');
+  });
+
+  it('division by zero is refused, not shown as a number', () => {
+    expect(valueOf('1/0', 'airflow')).toBe('refused');
+  });
+
+  it('says whether the shown text will differ from the typed one', () => {
+    expect(parseQuantity('1,500', 'airflow')).toMatchObject({ wasConverted: false });
+    expect(parseQuantity('2 x 750', 'airflow')).toMatchObject({ wasConverted: true });
+    expect(parseQuantity('1500 cfm', 'airflow')).toMatchObject({ wasConverted: false });
+    expect(parseQuantity('125 Pa', 'staticPressure')).toMatchObject({ wasConverted: true });
+  });
+
+  it('take any number as it is written and any text without throwing', () => {
+    const names = fc.constantFrom(...(Object.keys(QUANTITIES) as QuantityName[]));
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), names, (value, name) => {
+        expect(valueOf(String(value), name)).toBe(value);
+        expect(valueOf(value.toLocaleString('en-US'), name)).toBe(value);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string(), names, (text, name) => {
+        const value = valueOf(text, name);
+        expect(value === 'refused' || value === null || Number.isFinite(value)).toBe(true);
+      }),
+    );
+  });
+});
