@@ -1,0 +1,149 @@
+import type { RemoteRecord } from '@specbuilder/shared-contracts/api';
+import type { RegistryRemote, RemoteVersion } from '@specbuilder/shared-contracts/registry';
+import { defineRemote } from '@specbuilder/shared-ui/remote';
+import { LOAD_FAILURES, type LoadFailure, RemoteLoadError } from './load-errors.ts';
+import { createRemoteLoader, type LoaderPorts } from './loader.ts';
+
+const good = { default: defineRemote({ name: 'mf-test', app: () => null }) };
+
+const version = (name: string): RemoteVersion => ({
+  version: name,
+  federationName: `mf_test_${name.replaceAll('.', '_')}`,
+  baseUrl: `/remotes/mf-test/${name}/`,
+  manifestIntegrity: 'sha384-a',
+  entryIntegrity: 'sha384-b',
+  entryFile: 'remoteEntry.js',
+  publishedAt: '',
+});
+
+const remote: RegistryRemote = {
+  name: 'mf-region-mgmt',
+  title: 'Region Management',
+  platform: '1.0.0',
+  pathPrefixes: ['/region-management'],
+  routes: [],
+  panels: [],
+  navigation: [],
+  active: version('1.4.2'),
+};
+const withFallback: RegistryRemote = { ...remote, fallback: version('1.4.1') };
+
+/** A federation that answers each load with the next of its answers, keyed by version. */
+function loader(answers: Record<string, (() => Promise<unknown>)[]>, ports: Partial<LoaderPorts> = {}) {
+  const records: RemoteRecord[] = [];
+  const waits: number[] = [];
+  const tries: string[] = [];
+  const created = createRemoteLoader({
+    federation: {
+      load: ({ version: name }) => {
+        tries.push(name);
+        return (answers[name]?.shift() ?? (async () => good))();
+      },
+    },
+    allowedOrigins: ['https://site.test'],
+    pageUrl: 'https://site.test/start',
+    // Waits of the retry delays end at once, the overall limit never.
+    wait: (ms) => {
+      waits.push(ms);
+      return ms < 5000 ? Promise.resolve() : new Promise(() => undefined);
+    },
+    random: () => 0.5,
+    now: () => 0,
+    report: (record) => records.push(record),
+    ...ports,
+  });
+  return { load: (one: RegistryRemote = remote) => created.load(one, './app'), records, waits, tries };
+}
+
+const fails = (failure: LoadFailure) => () => Promise.reject(new RemoteLoadError(failure));
+
+describe('loading a remote', () => {
+  it('takes the active version and records it', async () => {
+    const { load, records } = loader({});
+    await expect(load()).resolves.toMatchObject({ ok: true, version: '1.4.2', isFallback: false });
+    expect(records).toEqual([expect.objectContaining({ remote: 'mf-region-mgmt', version: '1.4.2', code: 'loaded' })]);
+  });
+
+  it.each(['manifestUnreachable', 'entryUnreachable', 'chunkUnreachable'] as const)(
+    'tries %s again twice, later each time',
+    async (failure) => {
+      const { load, waits, tries } = loader({ '1.4.2': [fails(failure), fails(failure)] });
+      await expect(load()).resolves.toMatchObject({ ok: true });
+      expect(tries).toEqual(['1.4.2', '1.4.2', '1.4.2']);
+      expect(waits.filter((ms) => ms < 5000)).toEqual([300, 900]);
+    },
+  );
+
+  it.each([
+    'manifestChanged',
+    'entryChanged',
+    'platformMismatch',
+    'notARemote',
+    'threwWhileStarting',
+    'tooSlow',
+  ] as const)('does not try %s again', async (failure) => {
+    const { load, tries } = loader({ '1.4.2': [fails(failure)] });
+    await expect(load()).resolves.toMatchObject({ ok: false, error: { code: LOAD_FAILURES[failure].code } });
+    expect(tries).toEqual(['1.4.2']);
+  });
+
+  it.each(Object.keys(LOAD_FAILURES) as LoadFailure[])(
+    'falls back to the previous version after %s',
+    async (failure) => {
+      const { load, records } = loader({ '1.4.2': [fails(failure), fails(failure), fails(failure)] });
+      await expect(load(withFallback)).resolves.toMatchObject({ ok: true, version: '1.4.1', isFallback: true });
+      expect(records.map(({ code }) => code)).toEqual([LOAD_FAILURES[failure].code, 'loaded']);
+    },
+  );
+
+  it('[DSN-008] says what was tried when no version can be had, and never rejects', async () => {
+    const dead = Array.from({ length: 3 }, () => fails('entryUnreachable'));
+    const { load } = loader({ '1.4.2': dead, '1.4.1': [fails('manifestChanged')] });
+    await expect(load(withFallback)).resolves.toMatchObject({
+      ok: false,
+      error: { code: 'MFE-201' },
+      attempts: [
+        { version: '1.4.2', tries: 3 },
+        { version: '1.4.1', tries: 1 },
+      ],
+      reportId: expect.stringMatching(/^RM-[0-9A-F]{6}$/),
+    });
+  });
+
+  it('can be asked again after a failure', async () => {
+    const { load } = loader({ '1.4.2': [fails('threwWhileStarting')] });
+    expect((await load()).ok).toBe(false);
+    expect((await load()).ok).toBe(true);
+  });
+
+  it('takes any other rejection as code that failed while starting', async () => {
+    const { load, records } = loader({ '1.4.2': [() => Promise.reject(new TypeError('x is not a function'))] });
+    await expect(load()).resolves.toMatchObject({ ok: false, error: { code: 'MFE-401' } });
+    expect(records[0]?.message).toContain('x is not a function');
+  });
+
+  it('gives up on a remote that never answers', async () => {
+    const { load } = loader({ '1.4.2': [() => new Promise(() => undefined)] }, { wait: () => Promise.resolve() });
+    await expect(load()).resolves.toMatchObject({ ok: false, error: { failureClass: 'timeout' } });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['an unmarked module', { default: { lifecycles: {} } }],
+  ])('refuses %s', async (_what, exported) => {
+    const { load } = loader({ '1.4.2': [async () => exported] });
+    await expect(load()).resolves.toMatchObject({ ok: false, error: { code: 'MFE-302' } });
+  });
+
+  it.each(['2.0.0', '1.9.0', '0.9.0'])('refuses a remote built for platform %s', async (platform) => {
+    const { load } = loader({ '1.4.2': [async () => ({ default: { ...good.default, platform } })] });
+    await expect(load()).resolves.toMatchObject({ ok: false, error: { code: 'MFE-301' } });
+  });
+
+  it('refuses an address outside the allowed origins before fetching it', async () => {
+    const { load, tries } = loader({});
+    const foreign = { ...remote, active: { ...remote.active, baseUrl: 'https://evil.test/x/' } };
+    await expect(load(foreign)).resolves.toMatchObject({ ok: false, error: { code: 'MFE-303' } });
+    expect(tries).toEqual([]);
+  });
+});

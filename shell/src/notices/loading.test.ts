@@ -1,0 +1,36 @@
+import { createBus } from '@specbuilder/shared-contracts/events';
+import { createLoading } from './loading.ts';
+
+describe('the loading overlay', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('[SHL-064] appears when a call lasts longer than 150 ms, not for a shorter one', () => {
+    const loading = createLoading(createBus({ source: 'shell' }));
+    loading.change(1);
+    jest.advanceTimersByTime(149);
+    loading.change(-1);
+    jest.advanceTimersByTime(1000);
+    expect(loading.isOverlayVisible.get()).toBe(false);
+    loading.change(1);
+    jest.advanceTimersByTime(150);
+    expect(loading.isOverlayVisible.get()).toBe(true);
+    loading.change(1);
+    loading.change(-1);
+    expect(loading.isOverlayVisible.get()).toBe(true);
+    loading.change(-1);
+    expect(loading.isOverlayVisible.get()).toBe(false);
+  });
+
+  it('[SHL-063] counts up and down and tells so', () => {
+    const bus = createBus({ source: 'shell' });
+    const counts: number[] = [];
+    bus.subscribe('loading-changed', ({ payload }) => counts.push(payload.pendingRequests));
+    const loading = createLoading(bus);
+    loading.change(1);
+    loading.change(1);
+    loading.change(-1);
+    loading.change(-1);
+    expect(counts).toEqual([1, 2, 1, 0]);
+  });
+});

@@ -1,0 +1,41 @@
+import { createBus } from '@specbuilder/shared-contracts/events';
+import { createThemeChoice } from './theme-choice.ts';
+
+const THEMES = [
+  { name: 'Light', isDefault: true, isDark: false },
+  { name: 'Dark', isDefault: false, isDark: true },
+];
+
+function forgetCookies() {
+  for (const name of ['SB.activeTheme', 'SB.selectedTheme']) document.cookie = `${name}=; path=/; max-age=0`;
+}
+
+describe('the theme', () => {
+  beforeEach(forgetCookies);
+
+  it('[BRD-016] is the one of the cookie, else the default of the brand', () => {
+    expect(createThemeChoice(THEMES, createBus({ source: 'shell' })).state.get().themeName).toBe('Light');
+    document.cookie = 'SB.activeTheme=Dark; path=/';
+    expect(createThemeChoice(THEMES, createBus({ source: 'shell' })).state.get()).toEqual({
+      themeName: 'Dark',
+      isDark: true,
+    });
+    document.cookie = 'SB.activeTheme=Gone; path=/';
+    expect(createThemeChoice(THEMES, createBus({ source: 'shell' })).state.get().themeName).toBe('Light');
+  });
+
+  it('[BRD-017] [BRD-020] changes at once, is kept in both cookies and told', () => {
+    const bus = createBus({ source: 'shell' });
+    const theme = createThemeChoice(THEMES, bus);
+    theme.toggleVariant();
+    expect(theme.state.get()).toEqual({ themeName: 'Dark', isDark: true });
+    expect(document.cookie).toContain('SB.selectedTheme=Dark');
+    expect(document.cookie).toContain('SB.activeTheme=Dark');
+    expect(bus.last('theme-changed')?.payload).toEqual({ themeName: 'Dark', isDark: true });
+  });
+
+  it('a default that nobody chose is not kept as a choice', () => {
+    createThemeChoice(THEMES, createBus({ source: 'shell' }));
+    expect(document.cookie).not.toContain('SB.selectedTheme');
+  });
+});
