@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/query-core';
 import type { NewProject } from '../api/projects.ts';
 import type { Settings } from '../api/settings.ts';
 import type { ApiClient, ApiQueries } from '../client/index.ts';

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/query-core';
 import { createApiClient, createApiQueries } from '../client/index.ts';
 import { type BroadcastBus, createBus } from '../events/index.ts';
 import {

@@ -1,17 +1,10 @@
-import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { Button, makeStyles, ResettableLazy, tokens } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
+import type { AccountActions } from './account-actions.ts';
 import { TOOLBAR_TEXTS } from './texts.ts';
 
-export interface AccountButtonProps {
-  readonly user: SignedInUser;
-  readonly canEditAccount: boolean;
-  readonly onEditAccount: () => void;
-  readonly onSignOut: () => void;
-}
-
 /** The signed-in user; the menu and its kit come with the first click. */
-export function AccountButton(props: AccountButtonProps) {
+export function AccountButton(props: AccountActions) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const styles = useStyles();

@@ -1,8 +1,8 @@
 import { Menu, MenuGroup, MenuGroupHeader, MenuItem, MenuList, MenuPopover } from '@specbuilder/shared-ui/overlay';
-import type { AccountButtonProps } from './account-button.tsx';
+import type { AccountActions } from './account-actions.ts';
 import { TOOLBAR_TEXTS } from './texts.ts';
 
-interface AccountMenuProps extends AccountButtonProps {
+interface AccountMenuProps extends AccountActions {
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
 }

@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { cruise } from 'dependency-cruiser';
+
+const require = createRequire(import.meta.url);
+const rules = require('./rules.cjs');
+
+const ROOMS = [
+  'shared-contracts',
+  'fan-engine',
+  'shared-ui',
+  'platform-api',
+  'shell',
+  'mf-sizer',
+  'mf-projects',
+  'mf-region-mgmt',
+  'mf-account',
+  'e2e',
+];
+
+/**
+ * Every import that breaks a boundary.
+ *
+ * @param {string} baseDir folder that holds the rooms
+ * @param {readonly string[]} [rooms]
+ * @returns {Promise<{ rule: string, from: string, to: string, why: string }[]>}
+ */
+export async function findBoundaryViolations(baseDir, rooms = ROOMS) {
+  const { forbidden, options } = rules;
+  const result = await cruise([...rooms], { ...options, ruleSet: { forbidden }, validate: true, baseDir });
+  const comments = new Map(forbidden.map(({ name, comment }) => [name, comment]));
+  return result.output.summary.violations.map(({ rule, from, to }) => ({
+    rule: rule.name,
+    from,
+    to,
+    why: comments.get(rule.name) ?? '',
+  }));
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const violations = await findBoundaryViolations(path.resolve(import.meta.dirname, '../..'));
+  for (const { rule, from, to, why } of violations) process.stderr.write(`${from} -> ${to}\n  ${rule}: ${why}\n`);
+  process.exitCode = violations.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** Runs the check in a process of its own: dependency-cruiser is ES modules with imports jest does not resolve. */
+function violationsOf(baseDir: string, rooms: readonly string[]): { rule: string; from: string; to: string }[] {
+  const script = `
+    import { findBoundaryViolations } from ${JSON.stringify(path.join(__dirname, 'check.mjs'))};
+    process.stdout.write(JSON.stringify(await findBoundaryViolations(${JSON.stringify(baseDir)}, ${JSON.stringify(rooms)})));`;
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }));
+}
+
+/** For each rule: code that breaks it, as room files with their imports. */
+const BROKEN: readonly [rule: string, file: string, imports: string][] = [
+  ['contracts-know-no-room', 'shared-contracts/src/a.ts', `import '../../shell/src/target.ts';`],
+  ['contracts-stay-lean', 'shared-contracts/src/b.ts', `import 'react';`],
+  ['contracts-stay-lean', 'shared-contracts/src/c.ts', `import '@orpc/client';`],
+  ['contract-client-stays-lean', 'shared-contracts/src/client/a.ts', `import 'jotai';`],
+  ['engine-knows-the-domain-only', 'fan-engine/src/a.ts', `import '../../shared-contracts/src/api/target.ts';`],
+  ['engine-knows-the-domain-only', 'fan-engine/src/b.ts', `import '../../platform-api/src/target.ts';`],
+  ['engine-stays-pure', 'fan-engine/src/c.ts', `import 'pg';`],
+  ['kit-knows-contracts-only', 'shared-ui/src/a.ts', `import '../../mf-sizer/src/target.ts';`],
+  ['kit-knows-contracts-only', 'shared-ui/src/b.ts', `import type { x } from '../../fan-engine/src/target.ts';`],
+  ['kit-stays-lean', 'shared-ui/src/c.ts', `import 'oidc-client-ts';`],
+  ['server-knows-contracts-and-engine', 'platform-api/src/a.ts', `import '../../shared-ui/src/target.ts';`],
+  ['server-has-no-front-end', 'platform-api/src/b.ts', `import 'react-dom/server';`],
+  ['shell-knows-contracts-and-kit', 'shell/src/a.ts', `void import('../../mf-projects/src/target.ts');`],
+  ['single-spa-in-composition-only', 'shell/src/navigation/a.ts', `import 'single-spa';`],
+  ['single-spa-in-composition-only', 'shell/src/boot/a.ts', `import '@module-federation/runtime';`],
+  ['openid-in-session-only', 'shell/src/toolbar/a.ts', `import type { User } from 'oidc-client-ts';`],
+  ['openid-in-session-only', 'mf-account/src/b.ts', `import 'oidc-client-ts';`],
+  ['single-spa-react-in-remote-only', 'shared-ui/src/host/a.ts', `import 'single-spa-react';`],
+  ['mf-sizer-stands-alone', 'mf-sizer/src/a.ts', `import '../../mf-projects/src/target.ts';`],
+  ['mf-projects-stands-alone', 'mf-projects/src/a.ts', `import '../../shell/src/target.ts';`],
+  ['mf-region-mgmt-stands-alone', 'mf-region-mgmt/src/a.ts', `import '../../mf-account/src/target.ts';`],
+  ['mf-account-stands-alone', 'mf-account/src/a.ts', `import '../../platform-api/src/target.ts';`],
+  ['engine-is-the-sizers', 'mf-projects/src/b.ts', `void import('../../fan-engine/src/target.ts');`],
+  ['engine-on-demand', 'mf-sizer/src/b.ts', `import '../../fan-engine/src/target.ts';`],
+  ['remotes-ask-the-platform', 'mf-projects/src/c.ts', `import 'react-router-dom';`],
+  ['remotes-ask-the-platform', 'mf-sizer/src/c.ts', `import '@fluentui/react-components';`],
+  ['e2e-sees-the-surface', 'e2e/a.ts', `import '../shell/src/target.ts';`],
+  ['nobody-imports-e2e', 'shared-ui/src/d.ts', `import '../../e2e/target.ts';`],
+  ['browser-rooms-have-no-node', 'mf-sizer/src/d.ts', `import 'node:fs';`],
+];
+
+/** Code that stands at the border without crossing it. */
+const ALLOWED: readonly [file: string, imports: string][] = [
+  ['shell/src/composition/ok.ts', `import 'single-spa'; import '@module-federation/runtime';`],
+  ['shell/src/session/ok.ts', `import 'oidc-client-ts';`],
+  ['shared-ui/src/remote/ok.ts', `import 'single-spa-react'; import '../../../shared-contracts/src/target.ts';`],
+  ['mf-sizer/src/ok.ts', `void import('../../fan-engine/src/target.ts'); import '../../shared-ui/src/target.ts';`],
+  ['fan-engine/src/ok.ts', `import 'd3-scale'; import '../../shared-contracts/src/domain/target.ts';`],
+  ['platform-api/src/ok.ts', `import 'node:fs'; import 'pg'; import '../../fan-engine/src/target.ts';`],
+  ['shared-contracts/src/ok.test.ts', `import 'node:fs'; import 'fast-check';`],
+];
+
+const TARGETS = [
+  ...['shared-contracts', 'fan-engine', 'shared-ui', 'platform-api', 'shell'].map((room) => `${room}/src/target.ts`),
+  ...['mf-sizer', 'mf-projects', 'mf-region-mgmt', 'mf-account'].map((room) => `${room}/src/target.ts`),
+  'shared-contracts/src/domain/target.ts',
+  'shared-contracts/src/api/target.ts',
+  'e2e/target.ts',
+];
+
+describe('import boundaries', () => {
+  const house = mkdtempSync(path.join(os.tmpdir(), 'boundaries-'));
+  const rooms = [...new Set(TARGETS.map((file) => file.split('/')[0] as string))];
+  let found: ReturnType<typeof violationsOf>;
+
+  const write = (file: string, content: string) => {
+    const at = path.join(house, file);
+    mkdirSync(path.dirname(at), { recursive: true });
+    writeFileSync(at, `${content}\nexport const x = 1;\n`);
+  };
+
+  beforeAll(() => {
+    for (const file of TARGETS) write(file, '');
+    for (const [, file, imports] of BROKEN) write(file, imports);
+    for (const [file, imports] of ALLOWED) write(file, imports);
+    write('shell/src/circle-a.ts', `import './circle-b.ts';`);
+    write('shell/src/circle-b.ts', `import './circle-a.ts';`);
+    found = violationsOf(house, rooms);
+  });
+  afterAll(() => rmSync(house, { recursive: true }));
+
+  it.each(BROKEN)('[DSN-006] %s: %s with %s fails', (rule, file) => {
+    expect(found.filter(({ from }) => from === file).map((violation) => violation.rule)).toContain(rule);
+  });
+
+  it('no-circles: two files that import each other fail', () => {
+    expect(found.filter(({ rule }) => rule === 'no-circles').length).toBeGreaterThan(0);
+  });
+
+  it.each(ALLOWED)('%s may: %s', (file) => {
+    expect(found.filter(({ from }) => from === file)).toEqual([]);
+  });
+
+  it('proves every rule there is', () => {
+    const rules: { forbidden: { name: string }[] } = jest.requireActual('./rules.cjs');
+    const proved = new Set([...BROKEN.map(([rule]) => rule), 'no-circles']);
+    expect(rules.forbidden.map(({ name }) => name).filter((name) => !proved.has(name))).toEqual([]);
+  });
+});

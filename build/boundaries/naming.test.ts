@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const WORKSPACE = path.resolve(__dirname, '../..');
+
+function sourcesOf(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return sourcesOf(file);
+    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [file] : [];
+  });
+}
+
+/** Lines of code, comments left out, that match. */
+function linesMatching(room: string, pattern: RegExp): string[] {
+  return sourcesOf(path.join(WORKSPACE, room, 'src')).flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => !/^\s*(\/\/|\*|\/\*)/.test(line) && pattern.test(line))
+      .map((line) => `${path.relative(WORKSPACE, file)}: ${line.trim()}`),
+  );
+}
+
+it('the shell names no remote: they come from the registry alone', () => {
+  expect(linesMatching('shell', /['"`]mf-(?!manifest)/)).toEqual([]);
+});
+
+it('tokens never go to local storage: only choices of the user do', () => {
+  const rooms = ['shell', 'mf-sizer', 'mf-projects', 'mf-region-mgmt', 'mf-account', 'shared-ui', 'shared-contracts'];
+  const uses = rooms.flatMap((room) => linesMatching(room, /\blocalStorage\b/)).map((line) => line.split(':')[0]);
+  expect([...new Set(uses)]).toEqual(['shell/src/boot/browser-storage.ts', 'shell/src/platform/shell-platform.ts']);
+});
+
+it('raw colours stand in data only, never in a component', () => {
+  const rooms = ['shell', 'mf-sizer', 'mf-projects', 'mf-region-mgmt', 'mf-account', 'shared-ui'];
+  const uses = rooms
+    .flatMap((room) => linesMatching(room, /#[0-9a-f]{6}\b|\brgba?\(/i))
+    .map((line) => line.split(':')[0]);
+  // The default brand, for the case that no settings can be had.
+  expect([...new Set(uses)]).toEqual(['shell/src/boot/default-settings.ts']);
+});

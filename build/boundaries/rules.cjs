@@ -1,0 +1,196 @@
+/**
+ * The rooms of the house and what each may import (docs/architecture.md), as rules of dependency-cruiser.
+ * A rule's name is the sentence a developer reads when he breaks it; each is proved by code that does.
+ */
+
+/** Matches a package, resolved below node_modules or not resolved at all. */
+const library = (name) => `(^|/node_modules/)${name.replace(/[/.]/g, '\\$&')}(/|$)`;
+const room = (...names) => `^(${names.join('|')})/`;
+
+const APPS = ['shell', 'mf-sizer', 'mf-projects', 'mf-region-mgmt', 'mf-account'];
+const REMOTES = APPS.filter((name) => name !== 'shell');
+const BROWSER_ROOMS = [...APPS, 'shared-ui', 'shared-contracts', 'fan-engine'];
+
+/** Tests and what is made for them may use test libraries and Node. */
+const NOT_TESTS = '(\\.test\\.tsx?$|/testing/|/test-data/|\\.build\\.ts$|/scripts/)';
+const sourcesOf = (...names) => ({ path: `^(${names.join('|')})/src/`, pathNot: NOT_TESTS });
+const anyFileOf = (...names) => ({ path: `^(${names.join('|')})/(src|scripts)/` });
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** Libraries a room may use; everything else from node_modules is refused. */
+const onlyLibraries = (name, rooms, libraries, from = sourcesOf(...rooms)) =>
+  forbid(name, `${rooms.join(', ')} may use: ${libraries.join(', ')}`, from, {
+    path: '(^|/)node_modules/|^(?![./])(?!(shell|mf-|shared-|fan-engine|platform-api|e2e|build|deploy|scripts))',
+    pathNot: libraries.map(library),
+    dependencyTypesNot: ['core', 'type-only'],
+  });
+
+const CONTRACT_CLIENT = '^shared-contracts/src/client/';
+
+module.exports = {
+  forbidden: [
+    forbid('no-circles', 'Dependencies point one way', {}, { circular: true, viaOnly: { pathNot: 'node_modules' } }),
+
+    forbid(
+      'contracts-know-no-room',
+      'shared-contracts is what everybody agrees on; it knows nobody',
+      anyFileOf('shared-contracts'),
+      { path: room(...APPS, 'shared-ui', 'fan-engine', 'platform-api', 'e2e') },
+    ),
+    onlyLibraries('contracts-stay-lean', ['shared-contracts'], ['zod', '@orpc/contract'], {
+      path: '^shared-contracts/src/',
+      pathNot: `${NOT_TESTS}|${CONTRACT_CLIENT}`,
+    }),
+    onlyLibraries(
+      'contract-client-stays-lean',
+      ['shared-contracts'],
+      ['zod', '@orpc/contract', '@orpc/client', '@orpc/openapi-client', '@orpc/tanstack-query'],
+      { path: CONTRACT_CLIENT, pathNot: NOT_TESTS },
+    ),
+
+    forbid(
+      'engine-knows-the-domain-only',
+      'fan-engine is pure: of our rooms it may know shared-contracts/domain',
+      sourcesOf('fan-engine'),
+      { path: '^(?!fan-engine/)[a-z-]+/(src|scripts)/', pathNot: '^shared-contracts/src/domain/' },
+    ),
+    onlyLibraries('engine-stays-pure', ['fan-engine'], ['psychrolib', 'd3-scale', 'd3-shape']),
+
+    forbid(
+      'kit-knows-contracts-only',
+      'shared-ui is the kit; it knows no app, no engine, no server',
+      sourcesOf('shared-ui'),
+      { path: room(...APPS, 'fan-engine', 'platform-api', 'e2e') },
+    ),
+    onlyLibraries(
+      'kit-stays-lean',
+      ['shared-ui'],
+      [
+        'react',
+        'react-dom',
+        '@fluentui/react-components',
+        '@fluentui/react-icons',
+        'react-router-dom',
+        '@tanstack/react-query',
+        'jotai',
+        'react-hook-form',
+        '@hookform/resolvers',
+        'single-spa-react',
+        'zod',
+      ],
+    ),
+
+    forbid('server-knows-contracts-and-engine', 'platform-api imports no front-end room', sourcesOf('platform-api'), {
+      path: room(...APPS, 'shared-ui', 'e2e'),
+    }),
+    forbid('server-has-no-front-end', 'platform-api imports no front-end package', sourcesOf('platform-api'), {
+      path: [
+        'react',
+        'react-dom',
+        '@fluentui',
+        'single-spa',
+        'single-spa-react',
+        'react-router-dom',
+        'jotai',
+        '@tanstack',
+        'oidc-client-ts',
+        '@microsoft/signalr',
+        '@module-federation',
+      ].map(library),
+    }),
+
+    forbid(
+      'shell-knows-contracts-and-kit',
+      'shell never imports a remote, the engine or the server',
+      sourcesOf('shell'),
+      { path: room(...REMOTES, 'fan-engine', 'platform-api', 'e2e') },
+    ),
+    forbid(
+      'single-spa-in-composition-only',
+      'Inside shell only src/composition knows single-spa and module federation',
+      { path: '^shell/src/', pathNot: `^shell/src/composition/|${NOT_TESTS}` },
+      { path: ['single-spa', '@module-federation/runtime'].map(library) },
+    ),
+    forbid(
+      'openid-in-session-only',
+      'Only shell/src/session knows the OpenID library',
+      { path: `^(${BROWSER_ROOMS.join('|')})/src/`, pathNot: `^shell/src/session/|${NOT_TESTS}` },
+      { path: library('oidc-client-ts') },
+    ),
+    forbid(
+      'single-spa-react-in-remote-only',
+      'Only shared-ui/src/remote knows single-spa-react',
+      { path: `^(${BROWSER_ROOMS.join('|')})/src/`, pathNot: `^shared-ui/src/remote/|${NOT_TESTS}` },
+      { path: library('single-spa-react'), dependencyTypesNot: ['type-only'] },
+    ),
+
+    ...REMOTES.map((name) =>
+      forbid(
+        `${name}-stands-alone`,
+        'A remote never imports another remote, the shell or the server',
+        { path: `^${name}/` },
+        { path: room(...APPS.filter((other) => other !== name), 'platform-api', 'e2e') },
+      ),
+    ),
+    forbid(
+      'engine-is-the-sizers',
+      'Of the remotes only mf-sizer may use the engine',
+      sourcesOf(...REMOTES.filter((name) => name !== 'mf-sizer')),
+      { path: room('fan-engine') },
+    ),
+    forbid('engine-on-demand', 'mf-sizer loads the engine on demand: import() it', sourcesOf('mf-sizer'), {
+      path: room('fan-engine'),
+      dynamic: false,
+      dependencyTypesNot: ['type-only'],
+    }),
+    forbid(
+      'remotes-ask-the-platform',
+      'Remotes have no router, server client, sign-in or federation of their own',
+      sourcesOf(...REMOTES),
+      {
+        path: [
+          'react-router-dom',
+          'react-router',
+          '@tanstack/react-query',
+          'react-hook-form',
+          'single-spa',
+          '@module-federation/runtime',
+          '@orpc/client',
+          '@fluentui/react-components',
+        ].map(library),
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+
+    forbid(
+      'e2e-sees-the-surface',
+      'e2e tests what users see; it imports no source',
+      { path: '^e2e/' },
+      { path: room(...APPS, 'shared-ui', 'shared-contracts', 'fan-engine', 'platform-api') },
+    ),
+    forbid(
+      'nobody-imports-e2e',
+      'Nothing depends on tests',
+      { path: `^(${[...BROWSER_ROOMS, 'platform-api'].join('|')})/` },
+      { path: room('e2e') },
+    ),
+    forbid(
+      'browser-rooms-have-no-node',
+      'What runs in a browser imports nothing of Node',
+      sourcesOf(...BROWSER_ROOMS),
+      { dependencyTypes: ['core'] },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/dist/|/\\.cache/|/coverage/)' },
+    // Types are imports too: a shape of another room is a dependency on it.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

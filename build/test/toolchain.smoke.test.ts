@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * webpack and module federation only work together in certain pairs: 5.111 breaks [contenthash], 5.112 does not load
+ * (composition.md 0.1). This builds a host and a remote with the pinned pair, so that nobody raises one alone.
+ */
+describe('the pinned pair of webpack and module federation', () => {
+  // Below this room, since the folder above the sources must own node_modules.
+  const room = mkdtempSync(path.join(__dirname, '..', '.smoke-'));
+  afterAll(() => rmSync(room, { recursive: true }));
+
+  function build(name: string, plugin: object): string {
+    const folder = path.join(room, name);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      path.join(folder, 'index.js'),
+      `import('./part.js').then(({ part }) => globalThis.console.log(part));`,
+    );
+    writeFileSync(path.join(folder, 'part.js'), `export const part = 'a part';`);
+    const script = `
+      import webpack from 'webpack';
+      import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+      const compiler = webpack({
+        mode: 'production',
+        context: ${JSON.stringify(folder)},
+        entry: './index.js',
+        output: {
+          path: ${JSON.stringify(path.join(folder, 'dist'))},
+          publicPath: 'auto',
+          uniqueName: ${JSON.stringify(name)},
+          filename: '[name].[contenthash:8].js',
+          chunkFilename: '[name].[contenthash:8].js',
+        },
+        plugins: [new ModuleFederationPlugin(${JSON.stringify({ name, dts: false, shareStrategy: 'loaded-first', ...plugin })})],
+      });
+      compiler.run((error, stats) => {
+        if (error ?? stats.hasErrors()) throw error ?? new Error(stats.toString('errors-only'));
+        compiler.close(() => undefined);
+      });`;
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      cwd: path.join(__dirname, '..'),
+      stdio: 'pipe',
+    });
+    return path.join(folder, 'dist');
+  }
+
+  it('builds a host whose files carry content hashes', () => {
+    const dist = build('host', { remotes: {} });
+    expect(readdirSync(dist).some((file) => /^main\.[0-9a-f]{8}\.js$/.test(file))).toBe(true);
+  });
+
+  it('builds a remote with an entry and a manifest that names its exposes', () => {
+    const dist = build('remote_1_0_0', {
+      filename: 'remoteEntry.js',
+      exposes: { './app': './part.js' },
+      manifest: true,
+    });
+    const manifest = JSON.parse(readFileSync(path.join(dist, 'mf-manifest.json'), 'utf8'));
+    expect(manifest.metaData.remoteEntry.name).toBe('remoteEntry.js');
+    expect(manifest.exposes.map((expose: { path: string }) => expose.path)).toEqual(['./app']);
+    expect(readFileSync(path.join(dist, 'remoteEntry.js'), 'utf8')).toContain('remote_1_0_0');
+  });
+});
