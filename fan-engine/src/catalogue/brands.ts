@@ -1,0 +1,8 @@
+import type { ManufacturerLabelId } from '@specbuilder/shared-contracts/domain';
+
+export type Brand = ManufacturerLabelId;
+
+/** Every brand sells the exhaust lines. */
+export const EXHAUST_BRANDS: readonly Brand[] = [1, 7, 17, 37, 170, 214];
+export const SIX_BLADE_HVLS_BRANDS: readonly Brand[] = [1, 7, 17, 170];
+export const THREE_BLADE_HVLS_BRANDS: readonly Brand[] = [1, 170];

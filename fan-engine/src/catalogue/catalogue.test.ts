@@ -1,0 +1,214 @@
+import { FanCategory, MANUFACTURER_LABEL_IDS } from '@specbuilder/shared-contracts/domain';
+import { fanFamily } from '../curve/fan-family.ts';
+import { wheelOf } from '../curve/wheel.ts';
+import { DRIVE_VARIANTS, type DriveVariant } from '../drive/drive-variant.ts';
+import { catalogueFor, DEMO_CATALOGUE, versionsOf } from './catalogue.ts';
+import { categoryPaths, sizableCategories } from './categories.ts';
+import { fanListId, readFanListId, readFanUnitId } from './fan-id.ts';
+import {
+  type FanUnit,
+  fanUnitOf,
+  findFanUnit,
+  findHvlsUnit,
+  hvlsModelName,
+  hvlsUnitOf,
+  modelCode,
+  modelName,
+  unitPrice,
+} from './fan-unit.ts';
+
+const lineOf = (code: string) => {
+  const line = DEMO_CATALOGUE.lines.find((candidate) => candidate.code === code);
+  if (line === undefined) throw new Error(`No line ${code}`);
+  return line;
+};
+const unitOf = (code: string, size: number, variant: DriveVariant, fanClass: FanUnit['fanClass'] = null) => {
+  const line = lineOf(code);
+  return fanUnitOf(line, wheelOf(line.family, size), variant, fanClass);
+};
+
+const VARIANTS = (Object.keys(DRIVE_VARIANTS) as DriveVariant[]).filter((variant) => variant !== 'Hvls');
+const UNITS = DEMO_CATALOGUE.lines.flatMap((line) =>
+  line.wheelSizesIn.flatMap((size) =>
+    VARIANTS.flatMap((variant) =>
+      (line.classes.length > 0 ? line.classes : [null]).map((fanClass) =>
+        fanUnitOf(line, wheelOf(line.family, size), variant, fanClass),
+      ),
+    ),
+  ),
+);
+const HVLS_UNITS = DEMO_CATALOGUE.hvlsLines.flatMap((line) => line.sizes.map((size) => hvlsUnitOf(line, size)));
+
+describe('ids of the catalogue', () => {
+  it('are unique over lines, sizes, drives and classes', () => {
+    const ids = [...UNITS, ...HVLS_UNITS].map(({ fanUnitId }) => fanUnitId);
+    expect(new Set(ids).size).toBe(ids.length);
+    const lines = [...DEMO_CATALOGUE.lines, ...DEMO_CATALOGUE.hvlsLines].map(({ id }) => id);
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+
+  it('lead back to the unit they were made from', () => {
+    for (const unit of UNITS) {
+      const found = findFanUnit(DEMO_CATALOGUE, unit.fanUnitId);
+      // A line sells only some of the drives that an id can name.
+      if (found === undefined) continue;
+      expect([found.line.code, found.wheel.diameterIn, found.variant, found.fanClass]).toEqual([
+        unit.line.code,
+        unit.wheel.diameterIn,
+        unit.variant,
+        unit.fanClass,
+      ]);
+    }
+    for (const unit of HVLS_UNITS) {
+      const found = findHvlsUnit(DEMO_CATALOGUE, unit.fanUnitId);
+      expect(found === undefined ? '' : hvlsModelName(found)).toBe(hvlsModelName(unit));
+    }
+  });
+
+  it('are those that stored items carry, whatever joins the catalogue', () => {
+    expect(unitOf('KUB', 24.5, 'Belt', 'I').fanUnitId).toBe(1_245_011);
+    expect(unitOf('KUD', 22.25, 'Vfd', 'I').fanUnitId).toBe(2_222_531);
+    expect(unitOf('KRD', 14, 'FixedSpeed').fanUnitId).toBe(3_140_020);
+    expect(unitOf('KCC', 10.6, 'Ecm').fanUnitId).toBe(14_106_040);
+    expect(HVLS_UNITS[0]?.fanUnitId).toBe(41_080_060);
+    expect(fanListId(1_245_011, 10_194)).toBe(124_501_110_194);
+    expect(readFanListId(124_501_110_194)).toEqual({ fanUnitId: 1_245_011, motorId: 10_194 });
+  });
+
+  it('do not move when a line or a size joins', () => {
+    const grown = {
+      ...DEMO_CATALOGUE,
+      lines: [
+        { ...lineOf('KUB'), id: 99, code: 'NEW' },
+        ...DEMO_CATALOGUE.lines.map((line) => ({ ...line, wheelSizesIn: [7.25, ...line.wheelSizesIn] })),
+      ],
+    };
+    for (const unit of UNITS) {
+      const before = findFanUnit(DEMO_CATALOGUE, unit.fanUnitId);
+      const after = findFanUnit(grown, unit.fanUnitId);
+      expect(after === undefined ? null : modelCode(after)).toBe(before === undefined ? null : modelCode(before));
+    }
+  });
+
+  it.each([0, -1, 1.5, 124_5011.5, 1_245_019, 1_245_014, 1_246_011, 99_245_011, Number.NaN, 1_245_021])(
+    'know no fan %d',
+    (id) => {
+      expect(findFanUnit(DEMO_CATALOGUE, id)).toBeUndefined();
+      expect(findHvlsUnit(DEMO_CATALOGUE, id)).toBeUndefined();
+    },
+  );
+
+  it('say what they are made of', () => {
+    expect(readFanUnitId(1_245_011)).toEqual({
+      exhaustFanId: 12_450,
+      lineId: 1,
+      size: 24.5,
+      variant: 'Belt',
+      fanClass: 'I',
+    });
+  });
+});
+
+describe('models', () => {
+  it.each([
+    [unitOf('KUB', 24.5, 'Belt', 'I'), 'KUB245', 'KUB245B', 5528],
+    [unitOf('KUB', 12.25, 'Belt', 'II'), 'KUB123-II', 'KUB123B-II', 2694],
+    [unitOf('KUD', 22.25, 'Vfd', 'I'), 'KUD223', 'KUD223D', 5666],
+    [unitOf('KRD', 14, 'Ecm'), 'KRD140', 'KRD140E', 890],
+    [unitOf('KPW', 36, 'Belt'), 'KPW360', 'KPW360B', 1675],
+    [unitOf('KCC', 6, 'SpeedControl'), 'KCC060', 'KCC060D', 184],
+  ])('are named and priced: %#', (unit, name, code, price) => {
+    expect(modelName(unit)).toBe(name);
+    expect(modelCode(unit)).toBe(code);
+    expect(unitPrice(unit)).toBe(price);
+  });
+
+  it('are called differently in one line', () => {
+    for (const line of DEMO_CATALOGUE.lines) {
+      const names = line.wheelSizesIn.map((size) =>
+        modelName(fanUnitOf(line, wheelOf(line.family, size), 'Belt', null)),
+      );
+      expect(new Set(names).size).toBe(line.wheelSizesIn.length);
+    }
+  });
+});
+
+describe('catalogue', () => {
+  it('has fifteen exhaust lines and two of ceiling fans, with 303 sizes and drives', () => {
+    expect(DEMO_CATALOGUE.lines).toHaveLength(15);
+    expect(DEMO_CATALOGUE.hvlsLines).toHaveLength(2);
+    const candidates = DEMO_CATALOGUE.lines.reduce(
+      (sum, { wheelSizesIn, drives, features }) =>
+        sum + wheelSizesIn.length * (drives.length + (features.includes('ecm') ? 1 : 0)),
+      0,
+    );
+    expect(candidates).toBe(303);
+  });
+
+  it.each(DEMO_CATALOGUE.lines.map((line) => [line.code, line] as const))(
+    '%s is made for air it can move',
+    (_, line) => {
+      const family = fanFamily(line.family);
+      const fastest = Math.max(...Object.values(family.tipSpeedLimits));
+      const [small, large] = [
+        wheelOf(line.family, line.wheelSizesIn[0] ?? 1),
+        wheelOf(line.family, line.wheelSizesIn.at(-1) ?? 1),
+      ];
+      expect(line.airflow.maximum).toBeLessThanOrEqual(family.phiMax * large.area * fastest);
+      expect(line.airflow.maximum).toBeGreaterThan(0.9 * family.phiMax * large.area * fastest);
+      expect(line.airflow.minimum).toBeGreaterThan(0.1 * family.stallPhi * small.area * fastest);
+      expect([...line.wheelSizesIn].sort((a, b) => a - b)).toEqual(line.wheelSizesIn);
+      for (const fanClass of line.classes) expect(family.tipSpeedLimits).toHaveProperty(fanClass);
+    },
+  );
+
+  it.each([
+    [1, 15, 2],
+    [7, 15, 1],
+    [17, 15, 1],
+    [37, 15, 0],
+    [170, 15, 2],
+    [214, 15, 0],
+    [9999, 0, 0],
+  ])('brand %d sells %d exhaust and %d ceiling fan lines', (brand, exhaustLines, hvlsLines) => {
+    const catalogue = catalogueFor(brand);
+    expect([catalogue.lines.length, catalogue.hvlsLines.length]).toEqual([exhaustLines, hvlsLines]);
+    expect(catalogue.options).toBe(DEMO_CATALOGUE.options);
+  });
+
+  it('carries its versions', () => {
+    for (const brand of MANUFACTURER_LABEL_IDS) {
+      expect(versionsOf(catalogueFor(brand))).toEqual(versionsOf(DEMO_CATALOGUE));
+    }
+  });
+
+  it('tells what can be sized, with airflow and applications', () => {
+    const [exhaust, ceiling] = sizableCategories(DEMO_CATALOGUE);
+    expect(exhaust).toMatchObject({ fanCategory: FanCategory.Exhaust, name: 'Exhaust', lineCount: 15, sizeCount: 167 });
+    expect(exhaust?.subCategories.map(({ name, lineCount, airflow }) => [name, lineCount, airflow])).toEqual([
+      ['UtilitySet', 2, { minimum: 430, maximum: 110_000 }],
+      ['UpblastDownblast', 5, { minimum: 81, maximum: 58_000 }],
+      ['Inline', 2, { minimum: 110, maximum: 93_000 }],
+      ['Axial', 4, { minimum: 110, maximum: 160_000 }],
+      ['CeilingAndInline', 2, { minimum: 43, maximum: 4800 }],
+    ]);
+    expect(exhaust?.subCategories[1]?.applications).toEqual([
+      'General exhaust|Roof|Downblast',
+      'Kitchen exhaust|Roof|GREASE',
+      'General exhaust|Roof|Upblast',
+      'General exhaust|Wall|Centrifugal',
+    ]);
+    expect(ceiling).toMatchObject({ fanCategory: FanCategory.HighVolumeLowSpeed, lineCount: 2, sizeCount: 16 });
+    expect(ceiling?.airflow).toEqual({ minimum: 21_200, maximum: 204_700 });
+    expect(sizableCategories(catalogueFor(37)).map(({ name }) => name)).toEqual(['Exhaust']);
+    expect(sizableCategories(catalogueFor(9999))).toEqual([]);
+  });
+
+  it('names categories the way options do', () => {
+    expect(categoryPaths(FanCategory.Exhaust, 1)).toEqual(['Exhaust', 'Exhaust/UtilitySet']);
+    expect(categoryPaths(FanCategory.HighVolumeLowSpeed, 2)).toEqual([
+      'HighVolumeLowSpeed',
+      'HighVolumeLowSpeed/SensibleCooling',
+    ]);
+  });
+});

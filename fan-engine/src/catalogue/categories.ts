@@ -1,0 +1,111 @@
+import {
+  ExhaustCategory,
+  FanCategory,
+  HeatedMakeUpAirCategory,
+  HvacUnitCategory,
+  HvlsCategory,
+  IndustrialHeaterCategory,
+  MakeUpAirCategory,
+} from '@specbuilder/shared-contracts/domain';
+import { hvlsPerformance } from '../hvls/performance.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { CatalogueLine } from './line.ts';
+
+type Enumeration = Readonly<Record<string, number>>;
+
+/** The sub-category enumeration of each category; a new category of fans is one more entry and its lines. */
+const SUB_CATEGORIES: Readonly<Record<FanCategory, Enumeration>> = {
+  [FanCategory.Undefined]: {},
+  [FanCategory.Exhaust]: ExhaustCategory,
+  [FanCategory.MakeUpAir]: MakeUpAirCategory,
+  [FanCategory.HeatedMakeUpAir]: HeatedMakeUpAirCategory,
+  [FanCategory.HvacUnit]: HvacUnitCategory,
+  [FanCategory.HighVolumeLowSpeed]: HvlsCategory,
+  [FanCategory.IndustrialHeater]: IndustrialHeaterCategory,
+};
+
+/** 'Exhaust' or 'Exhaust/UtilitySet': how options name where they belong. */
+export function categoryPaths(category: FanCategory, subCategory: number): readonly [string, string] {
+  const name = nameOf(FanCategory, category);
+  return [name, `${name}/${nameOf(SUB_CATEGORIES[category], subCategory)}`];
+}
+
+function nameOf(enumeration: Enumeration, value: number): string {
+  return Object.keys(enumeration).find((name) => enumeration[name] === value) ?? '';
+}
+
+export interface AirflowRange {
+  /** cfm. */
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+/** A sub-category that has lines to size. */
+export interface SizableSubCategory {
+  /** Number within the enumeration of its category. */
+  readonly id: number;
+  readonly name: string;
+  readonly lineCount: number;
+  readonly sizeCount: number;
+  readonly airflow: AirflowRange;
+  /** Application strings of its lines, 'type|subtype|application', without doubles, in the order of the lines. */
+  readonly applications: readonly string[];
+}
+
+export interface SizableCategory {
+  readonly fanCategory: FanCategory;
+  readonly name: string;
+  readonly lineCount: number;
+  readonly sizeCount: number;
+  readonly airflow: AirflowRange;
+  readonly subCategories: readonly SizableSubCategory[];
+}
+
+/** What a catalogue can size: the start page offers no more than this. */
+export function sizableCategories(catalogue: Catalogue): SizableCategory[] {
+  const shaftFans = [...new Set(catalogue.lines.map((line) => line.category))].sort((a, b) => a - b);
+  const categories = shaftFans.map((category) => shaftFanCategory(category, catalogue.lines));
+  return catalogue.hvlsLines.length === 0 ? categories : [...categories, hvlsCategory(catalogue)];
+}
+
+function shaftFanCategory(category: FanCategory, all: readonly CatalogueLine[]): SizableCategory {
+  const lines = all.filter((line) => line.category === category);
+  const numbers = [...new Set(lines.map((line) => line.subCategory))].sort((a, b) => a - b);
+  return {
+    fanCategory: category,
+    name: nameOf(FanCategory, category),
+    ...summaryOf(lines),
+    subCategories: numbers.map((id) => {
+      const members = lines.filter((line) => line.subCategory === id);
+      const applications = [...new Set(members.flatMap((line) => line.applications))];
+      return { id, name: nameOf(SUB_CATEGORIES[category], id), ...summaryOf(members), applications };
+    }),
+  };
+}
+
+function summaryOf(lines: readonly CatalogueLine[]) {
+  return {
+    lineCount: lines.length,
+    sizeCount: lines.reduce((sum, line) => sum + line.wheelSizesIn.length, 0),
+    airflow: {
+      minimum: Math.min(...lines.map((line) => line.airflow.minimum)),
+      maximum: Math.max(...lines.map((line) => line.airflow.maximum)),
+    },
+  };
+}
+
+function hvlsCategory({ hvlsLines }: Catalogue): SizableCategory {
+  const flows = hvlsLines.flatMap((line) => line.sizes.map((size) => hvlsPerformance(line, size).cfm));
+  const summary = {
+    lineCount: hvlsLines.length,
+    sizeCount: flows.length,
+    airflow: { minimum: Math.min(...flows), maximum: Math.max(...flows) },
+  };
+  const purposes = [HvlsCategory.Destratification, HvlsCategory.SensibleCooling];
+  return {
+    fanCategory: FanCategory.HighVolumeLowSpeed,
+    name: nameOf(FanCategory, FanCategory.HighVolumeLowSpeed),
+    ...summary,
+    subCategories: purposes.map((id) => ({ id, name: nameOf(HvlsCategory, id), ...summary, applications: [] })),
+  };
+}

@@ -1,0 +1,106 @@
+import { densityRatio, STANDARD_DENSITY } from '../air/density.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { type FanUnit, findFanUnit, findHvlsUnit, hvlsModelName, modelName } from '../catalogue/fan-unit.ts';
+import { DRIVE_VARIANTS } from '../drive/drive-variant.ts';
+import { staticEfficiency } from '../duty/efficiency.ts';
+import { operatingPointAt } from '../duty/fixed-speed.ts';
+import { maximumSpeed } from '../duty/speed-limit.ts';
+import { EngineError } from '../engine-error.ts';
+import { hvlsPerformance } from '../hvls/performance.ts';
+import { grouped } from '../number-text.ts';
+import type { ChartLook, FanCurveInput, HvlsCurveInput, OtherSpeed } from './input.ts';
+
+/** A fan at a duty as the curve image endpoint is asked for it; the air density is that of the ambient temperature. */
+export interface FanCurveRequest {
+  readonly fanUnitId: number;
+  readonly cfm: number;
+  /** Total static pressure the fan gives, in. w.g. */
+  readonly sp: number;
+  readonly rpm: number;
+  readonly driveLoss?: number;
+  readonly altitude?: number;
+  readonly ambientTemperature?: number;
+  /** Fan energy index, when the caller knows the motor. */
+  readonly fei?: number;
+  readonly otherSpeeds?: readonly OtherSpeed[];
+}
+
+/**
+ * Input of `drawFanCurve` for a fan of a catalogue, with title and text block.
+ *
+ * @throws EngineError on `fanUnitId` that the catalogue does not have, on `cfm` and `rpm` not above zero, and on `sp`
+ *   below zero
+ */
+export function fanCurveOf(request: FanCurveRequest, catalogue: Catalogue, look: ChartLook): FanCurveInput {
+  const unit = findFanUnit(catalogue, request.fanUnitId);
+  if (unit === undefined) throw new EngineError('fanUnitId', `The catalogue has no fan ${request.fanUnitId}`);
+  refuseEmptyDuty(request);
+  const { cfm, sp, rpm, altitude = 0, ambientTemperature = 70, driveLoss = 0 } = request;
+  const density = STANDARD_DENSITY * densityRatio(altitude, ambientTemperature);
+  const duty = { cfm, staticPressure: sp };
+  return {
+    ...look,
+    family: unit.line.family,
+    wheelDiameterIn: unit.wheel.diameterIn,
+    rpm,
+    density,
+    duty,
+    driveLoss,
+    maximumRpm: Math.round(maximumSpeed(unit.wheel, unit.fanClass, ambientTemperature)),
+    fanClass: unit.fanClass,
+    ...(request.otherSpeeds === undefined ? {} : { otherSpeeds: request.otherSpeeds }),
+    title: `${modelName(unit)}, ${grouped(cfm)} cfm at ${grouped(sp, 2)} in. wg`,
+    description: descriptionOf(unit, request, density),
+  };
+}
+
+function descriptionOf(unit: FanUnit, request: FanCurveRequest, density: number): string[] {
+  const { altitude = 0, ambientTemperature = 70, driveLoss = 0, rpm, fei } = request;
+  const point = operatingPointAt(unit.wheel, rpm, { cfm: request.cfm, staticPressure: request.sp }, density);
+  const built = [
+    unit.line.name,
+    `${unit.wheel.diameterIn} in wheel`,
+    ...(unit.fanClass === null ? [] : [`class ${unit.fanClass}`]),
+    DRIVE_VARIANTS[unit.variant].text.toLowerCase().replace('vfd', 'VFD').replace('ecm', 'ECM'),
+  ];
+  const runs = [
+    `${grouped(rpm)} rpm`,
+    `${powerText(point.bhp + driveLoss)} bhp`,
+    `${grouped(100 * staticEfficiency(point), 1)} % static`,
+    ...(fei === undefined ? [] : [`FEI ${grouped(fei, 2)}`]),
+    `${grouped(altitude)} ft`,
+    `${grouped(ambientTemperature)} °F`,
+    `${grouped(density, 4)} lb/ft³`,
+  ];
+  return [built.join(' · '), runs.join(' · ')];
+}
+
+/** Small fans need a third decimal. */
+function powerText(bhp: number): string {
+  return grouped(bhp, bhp < 0.1 ? 3 : 2);
+}
+
+function refuseEmptyDuty({ cfm, sp, rpm }: FanCurveRequest): void {
+  if (!(cfm > 0)) throw new EngineError('cfm', 'Enter the airflow');
+  if (!(sp >= 0)) throw new EngineError('sp', 'Enter the static pressure');
+  if (!(rpm > 0)) throw new EngineError('rpm', 'Enter the speed');
+}
+
+/**
+ * Input of `drawHvlsCurve` for a ceiling fan of a catalogue.
+ *
+ * @throws EngineError on `fanUnitId` that the catalogue does not have
+ */
+export function hvlsCurveOf(fanUnitId: number, catalogue: Catalogue, look: ChartLook): HvlsCurveInput {
+  const unit = findHvlsUnit(catalogue, fanUnitId);
+  if (unit === undefined) throw new EngineError('fanUnitId', `The catalogue has no fan ${fanUnitId}`);
+  const { cfm, inputKw } = hvlsPerformance(unit.line, unit.size);
+  return {
+    ...look,
+    maximumRpm: unit.size.maximumRpm,
+    cfm,
+    inputKw,
+    title: `${hvlsModelName(unit)}, ${grouped(cfm)} cfm at full speed`,
+    description: [`${unit.line.name} · ${unit.size.diameterFt} ft · ${grouped(unit.size.maximumRpm)} rpm`],
+  };
+}

@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { FAN_FAMILY_KEYS } from '../curve/family.ts';
+import { EngineError } from '../engine-error.ts';
+import { zeroAxis } from './axis.ts';
+import { type FanCurveRequest, fanCurveOf, hvlsCurveOf } from './catalogue-chart.ts';
+import { drawFanCurve } from './draw-fan-curve.ts';
+import { drawHvlsCurve } from './draw-hvls-curve.ts';
+import { fanCurveData } from './fan-curve-data.ts';
+import type { ChartLook, FanCurveInput } from './input.ts';
+import { dense, placeLabels } from './label-placement.ts';
+import { chartPalette } from './palette.ts';
+
+const LOOK: ChartLook = { width: 620, height: 460, palette: chartPalette('light') };
+const KUB245: FanCurveRequest = {
+  fanUnitId: 1_245_011,
+  cfm: 9000,
+  sp: 3,
+  rpm: 1251,
+  driveLoss: 0.35,
+  altitude: 617,
+  fei: 1.32,
+};
+const input = (request: Partial<FanCurveRequest> = {}, look: Partial<ChartLook> = {}) =>
+  fanCurveOf({ ...KUB245, ...request }, DEMO_CATALOGUE, { ...LOOK, ...look });
+const draw = (request: Partial<FanCurveRequest> = {}, look: Partial<ChartLook> = {}) =>
+  drawFanCurve(input(request, look));
+const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
+
+/** Whether every element is closed and every number is one. */
+function isWellFormed(svg: string): boolean {
+  const open: string[] = [];
+  for (const [, closing, name, attributes, selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)((?:\s[^<>]*?)?)(\/?)>/g)) {
+    if (closing === '/') {
+      if (open.pop() !== name) return false;
+    } else if (selfClosing !== '/') open.push(name ?? '');
+    if (/NaN|undefined|Infinity/.test(attributes ?? '')) return false;
+  }
+  return open.length === 0;
+}
+
+describe('performance curve', () => {
+  it('[RES-017] marks the duty and the operating point, framed where they are the same', () => {
+    const svg = draw();
+    const [, x = '', y = ''] = /<circle cx="([\d.]+)" cy="([\d.]+)" r="5.5"/.exec(svg) ?? [];
+    expect(svg.includes(`M${x},${Math.round((Number(y) - 10) * 100) / 100}L`)).toBe(true);
+    // Each stands once in the plot and once in the legend.
+    expect(count(svg, /stroke="#bc2f32"/g)).toBe(2);
+    expect(count(svg, /<circle/g)).toBe(2);
+  });
+
+  it('shows the operating point of a fixed speed apart from the duty', () => {
+    const data = fanCurveData(input({ fanUnitId: 2_330_021, rpm: 865, driveLoss: 0 }));
+    expect(Math.round(data.operating.cfm)).toBe(9677);
+    expect(data.operating.staticPressure).toBeCloseTo(3.47, 2);
+    expect(data.operatingPower).toBeCloseTo(7.03, 2);
+  });
+
+  it('is drawn from 21 to 42 points on the fan curve, which end at free delivery', () => {
+    const { fan, power, surgeCoefficient, systemCoefficient } = fanCurveData(input());
+    const points = fan.stalled.length + fan.usable.length;
+    expect(points).toBeGreaterThanOrEqual(21);
+    expect(points).toBeLessThanOrEqual(42);
+    expect(fan.usable.at(-1)?.value).toBe(0);
+    expect(fan.stalled.at(-1)).toEqual(fan.usable[0]);
+    expect(power[0]?.cfm).toBe(fan.usable[0]?.cfm);
+    expect(systemCoefficient * 9000 * 9000).toBeCloseTo(3, 10);
+    expect(surgeCoefficient).toBeGreaterThan(systemCoefficient);
+  });
+
+  it('names axes with units, the stall, the class limit and the fan', () => {
+    const svg = draw();
+    for (const text of [
+      'Airflow, cfm',
+      'Static pressure, in. wg',
+      'Power, bhp',
+      'do not select',
+      'class I, 1,466 rpm',
+      '1,251 rpm',
+      'KUB245, 9,000 cfm at 3.00 in. wg',
+      'Utility set, backward-inclined, belt · 24.5 in wheel · class I · belt',
+      '1,251 rpm · 6.38 bhp · 70.6 % static · FEI 1.32 · 617 ft · 70 °F · 0.0733 lb/ft³',
+    ]) {
+      expect([text, svg.includes(text)]).toEqual([text, true]);
+    }
+  });
+
+  it('carries a text alternative', () => {
+    const svg = draw({}, { id: 'curve-7' });
+    expect(svg.includes('role="img" aria-labelledby="curve-7-title curve-7-desc"')).toBe(true);
+    expect(
+      svg.includes(
+        'Required 9,000 cfm at 3.00 in. wg. At 1,251 rpm the fan gives 9,000 cfm at 3.00 in. wg with 6.38 bhp. Do not select below 4,203 cfm; free delivery 14,448 cfm.',
+      ),
+    ).toBe(true);
+  });
+
+  it.each([
+    [620, 460, 1],
+    [775, 575, 1.25],
+    [1240, 920, 2],
+  ])('fills a picture of %d x %d px with text that grows along', (width, height, scale) => {
+    const svg = draw({}, { width, height, scale });
+    expect(svg.includes(`viewBox="0 0 620 460" width="${width}" height="${height}"`)).toBe(true);
+    expect(isWellFormed(svg)).toBe(true);
+  });
+
+  it('leaves out the text block and legend but not the titles when asked', () => {
+    const svg = draw({}, { hideDescriptionText: true });
+    expect(svg.includes('24.5 in wheel')).toBe(false);
+    expect(svg.includes('Required<')).toBe(false);
+    expect(svg.includes('Airflow, cfm')).toBe(true);
+    expect(svg.includes('KUB245, 9,000 cfm')).toBe(true);
+  });
+
+  it('has a ground unless it is to be transparent', () => {
+    expect(draw().includes('<rect width="620" height="460" fill="#ffffff"/>')).toBe(true);
+    const transparent = draw({}, { transparentBackground: true });
+    expect(transparent.includes('width="620" height="460" fill')).toBe(false);
+  });
+
+  it('takes the colours of theme and brand', () => {
+    const dark = draw({}, { palette: chartPalette('dark', '#dd899a') });
+    expect(dark.includes('fill="#292929"')).toBe(true);
+    expect(dark.includes('stroke="#dd899a"')).toBe(true);
+    expect(dark.includes('#0b6a84')).toBe(false);
+  });
+
+  it('shows other speeds by name', () => {
+    const svg = draw({
+      otherSpeeds: [
+        { rpm: 1042, label: '50 Hz' },
+        { rpm: 834, label: '40 Hz' },
+      ],
+    });
+    expect(svg.includes('50 Hz')).toBe(true);
+    expect(count(svg, /stroke-opacity="0.42"/g)).toBe(4);
+  });
+
+  it('draws a thumbnail without a word', () => {
+    const svg = draw({}, { width: 160, height: 100, isThumbnail: true });
+    expect(svg.includes('<text')).toBe(false);
+    expect(svg.includes('<title')).toBe(true);
+    expect(isWellFormed(svg)).toBe(true);
+  });
+
+  it('escapes what comes from data', () => {
+    const odd: FanCurveInput = { ...input(), title: `<b>"K&'`, description: ['<script>'] };
+    const svg = drawFanCurve(odd);
+    expect(svg.includes('&lt;b&gt;&quot;K&amp;&#39;')).toBe(true);
+    expect(svg.includes('<script>')).toBe(false);
+  });
+
+  it('does not squeeze the fan into a corner for a class limit far away', () => {
+    const far = fanCurveData(input({ rpm: 400 }));
+    expect(far.maximum).toBeNull();
+    expect(fanCurveData(input()).maximum).not.toBeNull();
+    expect(fanCurveData(input({}, { isThumbnail: true })).maximum).toBeNull();
+  });
+
+  it.each([
+    [{ fanUnitId: 1 }, 'fanUnitId'],
+    [{ cfm: 0 }, 'cfm'],
+    [{ sp: -1 }, 'sp'],
+    [{ rpm: 0 }, 'rpm'],
+    [{ cfm: Number.NaN }, 'cfm'],
+  ])('refuses %o', (request, field) => {
+    expect(() => draw(request)).toThrow(EngineError);
+    expect(() => draw(request)).toThrow(expect.objectContaining({ field }));
+  });
+
+  it('is well formed for every family, size, speed and duty', () => {
+    const positive = (low: number, high: number) => fc.double({ min: low, max: high, noNaN: true });
+    const any = fc.record({
+      family: fc.constantFrom(...FAN_FAMILY_KEYS),
+      wheelDiameterIn: positive(5, 60),
+      rpm: positive(50, 5000),
+      density: positive(0.02, 0.09),
+      cfm: positive(1, 200_000),
+      staticPressure: positive(0, 20),
+      maximumRpm: positive(0, 6000),
+      isThumbnail: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(any, ({ cfm, staticPressure, ...drawn }) => {
+        const svg = drawFanCurve({ ...LOOK, ...drawn, duty: { cfm, staticPressure }, title: 'Any' });
+        expect(isWellFormed(svg)).toBe(true);
+      }),
+      { numRuns: 80 },
+    );
+  });
+});
+
+describe('curve of a ceiling fan', () => {
+  it('shows airflow and input over speed', () => {
+    const svg = drawHvlsCurve(hvlsCurveOf(41_240_060, DEMO_CATALOGUE, LOOK));
+    for (const text of ['Speed, rpm', 'Airflow, cfm', 'Electrical input, kW', 'KHL-24, 204,700 cfm at full speed']) {
+      expect([text, svg.includes(text)]).toEqual([text, true]);
+    }
+    expect(svg.includes('At full speed of 60 rpm 204,700 cfm with 1.06 kW.')).toBe(true);
+    expect(isWellFormed(svg)).toBe(true);
+    expect(drawHvlsCurve(hvlsCurveOf(41_240_060, DEMO_CATALOGUE, { ...LOOK, isThumbnail: true }))).not.toContain(
+      '<text',
+    );
+  });
+
+  it('refuses a fan that is none', () => {
+    expect(() => hvlsCurveOf(1_245_011, DEMO_CATALOGUE, LOOK)).toThrow(EngineError);
+  });
+});
+
+describe('axes and labels', () => {
+  it.each([
+    [15_300, 500, ['0', '2,000', '4,000', '6,000', '8,000', '10,000', '12,000', '14,000']],
+    [4.46, 300, ['0', '1', '2', '3', '4']],
+    [0.32, 300, ['0.00', '0.05', '0.10', '0.15', '0.20', '0.25', '0.30']],
+    [1.4, 300, ['0.0', '0.2', '0.4', '0.6', '0.8', '1.0', '1.2', '1.4']],
+    [1.3, 150, ['0.0', '0.5', '1.0']],
+  ])('ticks to %d over %d px', (end, length, texts) => {
+    const axis = zeroAxis(end, [0, length], end > 1000 ? 85 : 60);
+    expect(axis.ticks.map(axis.format)).toEqual(texts);
+  });
+
+  it('has an axis even for nothing', () => {
+    expect(zeroAxis(0, [0, 100], 50).ticks.length).toBeGreaterThan(1);
+  });
+
+  it('keeps labels apart from each other and from the lines', () => {
+    const plot = { left: 0, right: 400, top: 0, bottom: 300 };
+    const line = dense([
+      { x: 0, y: 0 },
+      { x: 400, y: 300 },
+    ]);
+    const wish = (text: string) => ({ text, color: '#000', anchors: line.filter((_, place) => place % 20 === 5) });
+    const [first, second] = placeLabels([wish('first label'), wish('second label')], plot, line, 11);
+    expect(first?.x === second?.x && first?.y === second?.y).toBe(false);
+    expect(Math.abs((first?.y ?? 0) - (second?.y ?? 0)) > 11 || Math.abs((first?.x ?? 0) - (second?.x ?? 0)) > 60).toBe(
+      true,
+    );
+  });
+});

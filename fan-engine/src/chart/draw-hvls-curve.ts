@@ -1,0 +1,67 @@
+import { line } from 'd3-shape';
+import { grouped } from '../number-text.ts';
+import { zeroAxis } from './axis.ts';
+import { axes, drawingSize, header, headerHeight, legend, svgDocument } from './frame.ts';
+import type { HvlsCurveInput } from './input.ts';
+import { disc, legendSamples, POWER_DASH, stroke } from './marks.ts';
+import { element } from './svg.ts';
+import { CHART_TEXTS } from './texts.ts';
+
+const POINTS = 31;
+const ROOM = 1.12;
+
+/**
+ * Airflow and electrical input of a ceiling fan over its speed as an SVG document: airflow follows the speed, input its
+ * third power.
+ */
+export function drawHvlsCurve(input: HvlsCurveInput): string {
+  const { width, height } = drawingSize(input);
+  const isThumbnail = input.isThumbnail === true;
+  const lines = input.description ?? [];
+  const plot = isThumbnail
+    ? { left: 4, right: width - 4, top: 4, bottom: height - 4 }
+    : { left: 66, right: width - 62, top: headerHeight(input, lines) + 14, bottom: height - 46 };
+  const x = zeroAxis(input.maximumRpm * 1.06, [plot.left, plot.right], 85);
+  const y = zeroAxis(input.cfm * ROOM, [plot.bottom, plot.top], 60);
+  const right = zeroAxis(input.inputKw * ROOM, [plot.bottom, plot.top], 60);
+  const { palette } = input;
+  const speeds = Array.from({ length: POINTS }, (_, step) => step / (POINTS - 1));
+  const drawn = (value: (share: number) => number) =>
+    line<number>()
+      .x((share) => x.scale(share * input.maximumRpm))
+      .y(value)(speeds) ?? '';
+  const samples = legendSamples(palette);
+  return svgDocument(input, input.title, alternative(input), [
+    axes(
+      input,
+      plot,
+      { x, y, right },
+      {
+        x: CHART_TEXTS.speedAxis,
+        y: CHART_TEXTS.airflowAxis,
+        right: CHART_TEXTS.inputAxis,
+      },
+    ),
+    element('path', {
+      d: drawn((share) => right.scale(share ** 3 * input.inputKw)),
+      ...stroke(palette.power, 1.75, POWER_DASH),
+    }),
+    element('path', { d: drawn((share) => y.scale(share * input.cfm)), ...stroke(palette.brand, 2.5) }),
+    disc(x.scale(input.maximumRpm), y.scale(input.cfm), 5.5, palette),
+    isThumbnail ? '' : header(input, input.title, lines),
+    isThumbnail || input.hideDescriptionText === true
+      ? ''
+      : legend(
+          input,
+          [
+            { text: CHART_TEXTS.airflow, sample: samples.fan },
+            { text: CHART_TEXTS.input, sample: samples.power },
+          ],
+          headerHeight(input, lines) - 2,
+        ),
+  ]);
+}
+
+function alternative({ maximumRpm, cfm, inputKw }: HvlsCurveInput): string {
+  return CHART_TEXTS.hvlsAlternative(grouped(maximumRpm), grouped(cfm), grouped(inputKw, 2));
+}

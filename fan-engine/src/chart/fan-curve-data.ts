@@ -1,0 +1,102 @@
+import { tipSpeed, velocityPressure, type Wheel, wheelOf } from '../curve/wheel.ts';
+import { operatingPointAt } from '../duty/fixed-speed.ts';
+import { type OperatingPoint, shaftPower } from '../duty/speed-search.ts';
+import type { FanCurveInput } from './input.ts';
+
+export interface CurvePoint {
+  readonly cfm: number;
+  readonly value: number;
+}
+
+/** A fan curve at one speed in two parts, which meet at the stall. */
+export interface SpeedCurve {
+  readonly stalled: readonly CurvePoint[];
+  readonly usable: readonly CurvePoint[];
+}
+
+/** Everything the picture draws, in cfm, in. w.g. and hp. */
+export interface FanCurveData {
+  readonly fan: SpeedCurve;
+  readonly power: readonly CurvePoint[];
+  readonly maximum: SpeedCurve | null;
+  readonly others: readonly SpeedCurve[];
+  readonly operating: OperatingPoint;
+  readonly operatingPower: number;
+  /** System and surge line are parabolas: pressure over airflow squared. */
+  readonly systemCoefficient: number;
+  readonly surgeCoefficient: number;
+  readonly freeDelivery: number;
+  readonly highestPressure: number;
+  readonly highestPower: number;
+}
+
+const STALLED_POINTS = 11;
+const ROUNDED_SPEED_SHARE = 0.005;
+const USABLE_POINTS = 31;
+/** A class limit less than this above the speed would lie on the fan curve itself. */
+const VISIBLE_SPEED_RATIO = 1.005;
+/** One far above it would squeeze the fan curve into a corner. */
+const USEFUL_SPEED_RATIO = 1.5;
+
+export function fanCurveData(input: FanCurveInput): FanCurveData {
+  const wheel = wheelOf(input.family, input.wheelDiameterIn);
+  const { rpm, density, duty, maximumRpm = 0, driveLoss = 0 } = input;
+  const fan = speedCurve(wheel, rpm, density);
+  const power = powerCurve(wheel, rpm, density, driveLoss);
+  const operating = operatingPoint(wheel, input);
+  const stall = fan.usable[0] ?? { cfm: 1, value: 1 };
+  return {
+    fan,
+    power,
+    maximum: isWorthDrawing(maximumRpm / rpm, input) ? speedCurve(wheel, maximumRpm, density) : null,
+    others: (input.otherSpeeds ?? []).map((other) => speedCurve(wheel, other.rpm, density)),
+    operating,
+    operatingPower: operating.bhp + driveLoss,
+    systemCoefficient: duty.staticPressure / (duty.cfm * duty.cfm),
+    surgeCoefficient: stall.value / (stall.cfm * stall.cfm),
+    freeDelivery: fan.usable.at(-1)?.cfm ?? duty.cfm,
+    highestPressure: Math.max(...[...fan.stalled, ...fan.usable].map(({ value }) => value), duty.staticPressure),
+    highestPower: Math.max(...power.map(({ value }) => value)),
+  };
+}
+
+/** Where the fan runs; a speed that was rounded to whole rpm still gives the duty it was found for. */
+function operatingPoint(wheel: Wheel, { rpm, density, duty }: FanCurveInput): OperatingPoint {
+  const found = operatingPointAt(wheel, rpm, duty, density);
+  const isDuty = Math.abs(found.cfm / duty.cfm - 1) < ROUNDED_SPEED_SHARE;
+  return isDuty ? { ...found, cfm: duty.cfm, staticPressure: duty.staticPressure } : found;
+}
+
+function isWorthDrawing(speedRatio: number, { isThumbnail }: FanCurveInput): boolean {
+  return isThumbnail !== true && speedRatio > VISIBLE_SPEED_RATIO && speedRatio <= USEFUL_SPEED_RATIO;
+}
+
+function speedCurve(wheel: Wheel, rpm: number, density: number): SpeedCurve {
+  const { family } = wheel;
+  const tip = tipSpeed(wheel, rpm);
+  const unit = velocityPressure(density, tip);
+  const at = (phi: number): CurvePoint => ({ cfm: phi * wheel.area * tip, value: family.psiAt(phi) * unit });
+  return {
+    stalled: spread(0, family.stallPhi, STALLED_POINTS).map(at),
+    usable: spread(family.stallPhi, family.phiMax, USABLE_POINTS).map(at),
+  };
+}
+
+function powerCurve(wheel: Wheel, rpm: number, density: number, driveLoss: number): CurvePoint[] {
+  const { family, area } = wheel;
+  const tip = tipSpeed(wheel, rpm);
+  return spread(family.stallPhi, family.phiMax, USABLE_POINTS).map((phi) => ({
+    cfm: phi * area * tip,
+    value: shaftPower(wheel, phi, tip, density) + driveLoss,
+  }));
+}
+
+function spread(from: number, to: number, count: number): number[] {
+  return Array.from({ length: count }, (_, step) => from + ((to - from) * step) / (count - 1));
+}
+
+/** A parabola through zero, up to an airflow and a pressure. */
+export function parabola(coefficient: number, mostCfm: number, mostPressure: number): CurvePoint[] {
+  const end = coefficient > 0 ? Math.min(mostCfm, Math.sqrt(mostPressure / coefficient)) : mostCfm;
+  return spread(0, end, 25).map((cfm) => ({ cfm, value: coefficient * cfm * cfm }));
+}

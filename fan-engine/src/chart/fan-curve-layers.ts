@@ -1,0 +1,93 @@
+import { parabola, type SpeedCurve } from './fan-curve-data.ts';
+import { path, type Sheet } from './fan-curve-sheet.ts';
+import { diamond, disc, hatch, POWER_DASH, SYSTEM_DASH, stroke } from './marks.ts';
+import { element, short } from './svg.ts';
+
+/** Clip path of the plot and the hatching. */
+export function definitions({ input, plot }: Sheet): string {
+  const id = input.id ?? 'chart';
+  const clip = element(
+    'clipPath',
+    { id: `${id}-plot` },
+    element('rect', { x: plot.left, y: plot.top, width: plot.right - plot.left, height: plot.bottom - plot.top }),
+  );
+  return element('defs', {}, clip, hatch(`${id}-hatch`, input.palette.zeroLine));
+}
+
+/** Left of the surge line every speed stalls: a parabola, because stall keeps its place on the curve. */
+export function stallArea(sheet: Sheet): string {
+  const {
+    data,
+    input,
+    plot,
+    axes: { x, y },
+  } = sheet;
+  const top = y.scale.domain()[1] ?? 1;
+  const surge = parabola(data.surgeCoefficient, x.scale.domain()[1] ?? 1, top);
+  const area = `${path(sheet, surge)}L${plot.left},${plot.top}L${plot.left},${plot.bottom}Z`;
+  const id = input.id ?? 'chart';
+  return (
+    element('path', { d: area, fill: `url(#${id}-hatch)` }) +
+    element('path', { d: path(sheet, surge), ...stroke(input.palette.zeroLine, 1) })
+  );
+}
+
+/** Every curve, the fan's own on top. */
+export function curves(sheet: Sheet): string {
+  const { data, input } = sheet;
+  const { palette } = input;
+  const system = parabola(
+    data.systemCoefficient,
+    sheet.axes.x.scale.domain()[1] ?? 1,
+    sheet.axes.y.scale.domain()[1] ?? 1,
+  );
+  const speed = ({ stalled, usable }: SpeedCurve, width: number, opacity?: number) =>
+    element('path', { d: path(sheet, stalled), ...stroke(palette.brand, Math.min(width, 1.75), '2 3', opacity) }) +
+    element('path', { d: path(sheet, usable), ...stroke(palette.brand, width, undefined, opacity) });
+  return element(
+    'g',
+    { 'clip-path': `url(#${input.id ?? 'chart'}-plot)`, fill: 'none' },
+    ...data.others.map((other) => speed(other, 1.25, 0.42)),
+    data.maximum === null ? '' : speed(data.maximum, 1.25, 0.55),
+    element('path', { d: path(sheet, system), ...stroke(palette.system, 1.5, SYSTEM_DASH) }),
+    input.isThumbnail === true
+      ? ''
+      : element('path', { d: path(sheet, data.power, true), ...stroke(palette.power, 1.75, POWER_DASH) }),
+    speed(data.fan, 2.5),
+  );
+}
+
+/** Dotted lines from the operating point to all axes. */
+export function dropLines({ data, input, plot, axes: { x, y, right } }: Sheet): string {
+  if (input.isThumbnail === true) return '';
+  const { operating } = data;
+  const [left, top] = [x.scale(operating.cfm), y.scale(operating.staticPressure)];
+  const power = right.scale(data.operatingPower);
+  const dotted = (color: string) => stroke(color, 1.25, '2 3');
+  return [
+    element('path', {
+      d: `M${plot.left},${short(top)}H${short(left)}V${plot.bottom}`,
+      ...dotted(input.palette.quietText),
+    }),
+    element('path', { d: `M${short(left)},${short(power)}H${plot.right}`, ...dotted(input.palette.power) }),
+  ].join('');
+}
+
+/** The duty asked for and the point the fan runs at. */
+export function points(sheet: Sheet): string {
+  const {
+    data,
+    input,
+    axes: { x, y },
+  } = sheet;
+  const { duty, palette } = input;
+  const size = input.isThumbnail === true ? 0.6 : 1;
+  return (
+    diamond(x.scale(duty.cfm), y.scale(duty.staticPressure), (isOnDuty(sheet) ? 10 : 7) * size, palette) +
+    disc(x.scale(data.operating.cfm), y.scale(data.operating.staticPressure), 5.5 * size, palette)
+  );
+}
+
+function isOnDuty({ data, input }: Sheet): boolean {
+  return data.operating.cfm === input.duty.cfm;
+}

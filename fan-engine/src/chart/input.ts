@@ -1,0 +1,54 @@
+import type { FanFamilyKey } from '../curve/family.ts';
+import type { ChartPalette } from './palette.ts';
+
+/** How a chart is drawn, whatever it shows. */
+export interface ChartLook {
+  /** Size of the picture, px. */
+  readonly width: number;
+  readonly height: number;
+  /** Text and lines over their size at 620 px, so that a large image is not a small print; 1 by default. */
+  readonly scale?: number;
+  readonly palette: ChartPalette;
+  readonly transparentBackground?: boolean;
+  /** Leaves the text block and the legend out; titles of the axes stay. */
+  readonly hideDescriptionText?: boolean;
+  /** Without any text, for a tile. */
+  readonly isThumbnail?: boolean;
+  /** Prefix of the ids inside the picture; give each its own when several stand inline on one page. */
+  readonly id?: string;
+}
+
+/** A speed drawn beside the operating one: 40 Hz, or the speed before a change. */
+export interface OtherSpeed {
+  readonly rpm: number;
+  readonly label: string;
+}
+
+/** What the performance curve of a fan shows. Airflow in cfm, pressure in in. w.g., power in hp, density in lb/ft3. */
+export interface FanCurveInput extends ChartLook {
+  readonly family: FanFamilyKey;
+  readonly wheelDiameterIn: number;
+  readonly rpm: number;
+  readonly density: number;
+  /** The duty asked for; the system curve runs through it. */
+  readonly duty: { readonly cfm: number; readonly staticPressure: number };
+  /** Added to the fan's own power: belt loss. */
+  readonly driveLoss?: number;
+  /** Largest speed of the class of construction, rpm. */
+  readonly maximumRpm?: number;
+  readonly fanClass?: string | null;
+  readonly otherSpeeds?: readonly OtherSpeed[];
+  readonly title: string;
+  /** Lines of the text block under the title. */
+  readonly description?: readonly string[];
+}
+
+/** What the curve of a ceiling fan shows: airflow and power over speed. */
+export interface HvlsCurveInput extends ChartLook {
+  readonly maximumRpm: number;
+  /** At full speed. */
+  readonly cfm: number;
+  readonly inputKw: number;
+  readonly title: string;
+  readonly description?: readonly string[];
+}

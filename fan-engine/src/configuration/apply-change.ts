@@ -1,0 +1,137 @@
+import { OptionGroup, type OptionsDelta, optionsDelta } from '@specbuilder/shared-contracts/domain';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { EngineError } from '../engine-error.ts';
+import { choose, type OptionSelection } from '../options/change.ts';
+import type { FanOption } from '../options/fan-option.ts';
+import { settle } from '../options/settle.ts';
+import type { Configuration, ConfigurationChange } from './configuration.ts';
+import { checkedCurb, hingeBase } from './curbs.ts';
+import { evaluate } from './evaluate.ts';
+import { settleHvls } from './evaluate-hvls.ts';
+import type { Evaluation } from './evaluation.ts';
+import { withMotor, withVoltage } from './motor-change.ts';
+import { settleFan } from './settled-fan.ts';
+import { CONFIGURATION_TEXTS } from './texts.ts';
+
+/** How the fan was before a change that re-rated it. */
+export interface Resize {
+  readonly before: {
+    readonly rpm: number;
+    readonly totalBhp: number;
+    readonly motorHorsepower: number;
+    readonly totalStaticPressure: number;
+  };
+  readonly motorChanged: boolean;
+}
+
+export interface ChangeOutcome {
+  readonly configuration: Configuration;
+  readonly evaluation: Evaluation;
+  /** Turns the options before into the options after. */
+  readonly delta: OptionsDelta<FanOption>;
+  readonly resize: Resize | null;
+}
+
+/** Static pressure of options has to move by more than this to count as a re-rating, in. w.g. */
+const RESIZE_PRESSURE = 0.005;
+
+/**
+ * A configuration after a change: rules applied, fan re-rated, a larger motor where the load asks for one. A fan that
+ * cannot run any more keeps the choice and says so in `evaluation.validation.errors`.
+ *
+ * @throws EngineError on `optionId`, `motorId`, `motorVoltageId`, `curbId` or `hingeOptionId` that the fan does not
+ *   have, or that a rule holds where it is
+ */
+export function applyChange(
+  configuration: Configuration,
+  change: ConfigurationChange,
+  catalogue: Catalogue,
+): ChangeOutcome {
+  const before = evaluate(configuration, catalogue);
+  const after = changed(configuration, change, before, catalogue);
+  const evaluation = evaluate(after, catalogue);
+  return {
+    configuration: after,
+    evaluation,
+    delta: optionsDelta(before.options, evaluation.options),
+    resize: resizeOf(before, evaluation, change.type === 'motor'),
+  };
+}
+
+function changed(
+  configuration: Configuration,
+  change: ConfigurationChange,
+  before: Evaluation,
+  catalogue: Catalogue,
+): Configuration {
+  switch (change.type) {
+    case 'options':
+      return change.changes.reduce((current, selection) => withOption(current, selection, catalogue), configuration);
+    case 'curb':
+      return withCurb(configuration, change.curbId, change.hingeOptionId, catalogue);
+    case 'motor':
+      return withMotor(configuration, change.motorId, before, catalogue);
+    case 'voltage':
+      return withVoltage(configuration, change.motorVoltageId, before, catalogue);
+  }
+}
+
+function withOption<C extends Configuration>(configuration: C, selection: OptionSelection, catalogue: Catalogue): C {
+  const { book } = settledBook(configuration, catalogue);
+  return { ...configuration, optionIds: choose(book, configuration.optionIds, selection) };
+}
+
+function withCurb(
+  configuration: Configuration,
+  curbId: number | null,
+  hingeOptionId: number | null | undefined,
+  catalogue: Catalogue,
+): Configuration {
+  const { book, checked } = settledBook(configuration, catalogue);
+  const current = checkedCurb(book, checked);
+  const isCurb = (id: number) =>
+    book.byId.get(id)?.group === OptionGroup.FanCurb && book.byId.get(id)?.isRadio === true;
+  if (curbId !== null && !isCurb(curbId)) throw new EngineError('curbId', CONFIGURATION_TEXTS.unknownCurb(curbId));
+  const curb = curbId ?? current?.fanOptionId;
+  const placed =
+    curb === undefined
+      ? configuration
+      : withOption(configuration, { optionId: curb, selected: curbId !== null }, catalogue);
+  return hingeOptionId === undefined ? placed : withHinge(placed, hingeOptionId, catalogue);
+}
+
+function withHinge(configuration: Configuration, hingeOptionId: number | null, catalogue: Catalogue): Configuration {
+  const hinge = hingeBase(settledBook(configuration, catalogue).book);
+  if (hingeOptionId === null) {
+    if (hinge === undefined) return { ...configuration, hingeOptionId };
+    const without = withOption(configuration, { optionId: hinge.fanOptionId, selected: false }, catalogue);
+    return { ...without, hingeOptionId };
+  }
+  if (hinge === undefined || !hinge.hingeChoices?.some(({ id }) => id === hingeOptionId)) {
+    throw new EngineError('hingeOptionId', CONFIGURATION_TEXTS.unknownHinge(hingeOptionId));
+  }
+  const hinged = withOption(configuration, { optionId: hinge.fanOptionId, selected: true }, catalogue);
+  return { ...hinged, hingeOptionId };
+}
+
+function settledBook(configuration: Configuration, catalogue: Catalogue) {
+  const { book } =
+    configuration.kind === 'hvls' ? settleHvls(configuration, catalogue) : settleFan(configuration, catalogue);
+  return { book, checked: settle(book, configuration.optionIds) };
+}
+
+function resizeOf(before: Evaluation, after: Evaluation, isUsersMotor: boolean): Resize | null {
+  if (before.rating === null || after.rating === null) return null;
+  const moved = Math.abs(after.rating.optionStaticPressure - before.rating.optionStaticPressure);
+  const motorChanged = before.motor.motorId !== after.motor.motorId;
+  if (moved <= RESIZE_PRESSURE && (!motorChanged || isUsersMotor)) return null;
+  return {
+    before: {
+      rpm: before.rating.rpm,
+      totalBhp: before.rating.totalBhp,
+      motorHorsepower: before.motor.horsepower,
+      totalStaticPressure: before.rating.totalStaticPressure,
+    },
+    motorChanged,
+  };
+}

@@ -1,0 +1,43 @@
+import type { ExhaustSupplySpecification, HvlsSpecification } from '../specification.ts';
+import type { Versions } from '../versions.ts';
+
+interface ConfigurationHead {
+  /** Of the catalogue, engine and prices the configuration was made with. */
+  readonly versions: Versions;
+  readonly fanUnitId: number;
+  /** The motor and voltage the user chose; a heavier load may call for a larger motor as long as it lasts. */
+  readonly motorId: number;
+  readonly motorVoltageId: number;
+  /** The user kept a motor although it has less margin than was asked for. */
+  readonly acceptsThinMargin: boolean;
+  /** Options the user chose; what rules require on top is worked out. */
+  readonly optionIds: readonly number[];
+  /** Kind of hinge on the hinge base, or null. */
+  readonly hingeOptionId: number | null;
+}
+
+export interface ExhaustSupplyConfiguration extends ConfigurationHead {
+  readonly kind: 'exhaust-supply';
+  readonly specification: ExhaustSupplySpecification;
+}
+
+export interface HvlsConfiguration extends ConfigurationHead {
+  readonly kind: 'hvls';
+  readonly specification: HvlsSpecification;
+  readonly quantity: number;
+}
+
+/** A fan with its motor, voltage and options, as plain JSON: all figures and prices follow from it and a catalogue. */
+export type Configuration = ExhaustSupplyConfiguration | HvlsConfiguration;
+
+/** One thing a user changes on a configuration. */
+export type ConfigurationChange =
+  | { readonly type: 'options'; readonly changes: readonly { readonly optionId: number; readonly selected: boolean }[] }
+  | { readonly type: 'motor'; readonly motorId: number }
+  | { readonly type: 'voltage'; readonly motorVoltageId: number }
+  | {
+      readonly type: 'curb';
+      readonly curbId: number | null;
+      /** Undefined leaves the hinge as it is, null takes it off. */
+      readonly hingeOptionId?: number | null;
+    };

@@ -1,0 +1,73 @@
+import type { FanCategory } from '@specbuilder/shared-contracts/domain';
+import type { MotorVoltage } from '../motor/voltage.ts';
+import type { FanOption, ValidationResult } from '../options/fan-option.ts';
+import type { FanRating } from '../rating/fan-rating.ts';
+import type { MotorListPrice } from '../rating/motor-list.ts';
+
+export interface ItemMotor extends MotorListPrice {
+  readonly selected: boolean;
+}
+
+/** USD list per unit. */
+export interface PriceBreakdown {
+  readonly unit: number;
+  readonly motor: number;
+  readonly options: number;
+  readonly total: number;
+}
+
+export interface Curb {
+  readonly id: number;
+  readonly selected: boolean;
+  readonly price: number;
+  readonly description: string;
+  readonly additionalStaticPressure: number;
+}
+
+export interface HingeOption {
+  readonly id: number;
+  readonly description: string;
+  readonly price: number;
+}
+
+export interface CurbSet {
+  readonly curbs: Curb[];
+  readonly selectedHingeBaseId: number | null;
+  readonly isHingeable: boolean;
+  readonly hingeOptions: HingeOption[];
+}
+
+/** Figures of a ceiling fan at full speed. */
+export interface HvlsRating {
+  readonly diameter: number;
+  readonly blades: number;
+  readonly rpm: number;
+  readonly cfm: number;
+  readonly inputKw: number;
+  readonly cfei: number;
+  /** dBA at 20 ft. */
+  readonly noise: number;
+  readonly coveredSquareFootage: number;
+}
+
+/** Everything a configuration means with a catalogue. */
+export interface Evaluation {
+  readonly fanUnitId: number;
+  readonly exhaustFanId: number;
+  readonly fanCategoryType: FanCategory;
+  /** Of the fan itself, also when all sub-categories were searched. */
+  readonly subFanCategoryType: number;
+  readonly modelDisplayAs: string;
+  readonly description: string;
+  readonly pictogram: string;
+  readonly options: FanOption[];
+  readonly checksum: number;
+  readonly rating: FanRating | null;
+  readonly hvls: HvlsRating | null;
+  readonly motors: ItemMotor[];
+  readonly motor: ItemMotor;
+  readonly voltage: MotorVoltage;
+  readonly price: PriceBreakdown;
+  readonly validation: ValidationResult;
+  readonly curbs: CurbSet;
+}

@@ -1,0 +1,147 @@
+import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { motorsOf } from '../selection/motors-of.ts';
+import { choosing, configured, optionOf, withOnlyWheel } from '../testing/configurations.ts';
+import { exhaust, MILWAUKEE } from '../testing/specifications.ts';
+import { evaluate } from './evaluate.ts';
+
+const KUB = configured(MILWAUKEE, 'KUB245', { voltage: '460' });
+const MOTORS = motorsOf(KUB.fanUnitId, MILWAUKEE, DEMO_CATALOGUE);
+const LARGE = MOTORS[1]?.motorId ?? 0;
+
+describe('options that add static pressure', () => {
+  const damped = choosing(KUB, { BDG: true });
+  const quiet = choosing(damped.configuration, { CURBSA: true });
+
+  it('[OPT-075] re-rate the fan, and grow the motor when it must', () => {
+    expect(damped.evaluation.rating).toMatchObject({
+      optionStaticPressure: 0.133,
+      totalStaticPressure: 3.133,
+      rpm: 1269,
+    });
+    expect(damped.evaluation.motor.horsepower).toBe(7.5);
+    expect(quiet.evaluation.rating).toMatchObject({ totalStaticPressure: 3.361, rpm: 1298, totalBhp: 7.06 });
+    expect(quiet.evaluation.motor).toMatchObject({ horsepower: 10, marginPercent: 41.6 });
+    expect(quiet.evaluation.voltage).toMatchObject({ display: '460', fullLoadAmps: 14, motorId: LARGE });
+    expect(quiet.evaluation.price).toEqual({ unit: 5528, motor: 1065, options: 187 + 1008, total: 7788 });
+  });
+
+  it('tell how the fan was before', () => {
+    expect(damped.resize).toEqual({
+      before: { rpm: 1251, totalBhp: 6.38, motorHorsepower: 7.5, totalStaticPressure: 3 },
+      motorChanged: false,
+    });
+    expect(quiet.resize).toEqual({
+      before: { rpm: 1269, totalBhp: 6.63, motorHorsepower: 7.5, totalStaticPressure: 3.133 },
+      motorChanged: true,
+    });
+    expect(choosing(KUB, { SWN3: true }).resize).toBeNull();
+  });
+
+  it('recompute what is priced by the motor', () => {
+    expect(optionOf(damped.evaluation, 'MTEFC').price).toBe(105);
+    expect(optionOf(quiet.evaluation, 'MTEFC').price).toBe(128);
+    expect(optionOf(quiet.evaluation, 'VFDF').price).toBe(1200);
+  });
+
+  it('muffle the fan where they are made for it', () => {
+    const loud = damped.evaluation.rating?.soundPower ?? [];
+    const muffled = quiet.evaluation.rating?.soundPower ?? [];
+    expect((muffled[3] ?? 0) - (loud[3] ?? 0)).toBeLessThan(-11);
+    expect(quiet.evaluation.rating?.soundSones).toBeLessThan(25);
+  });
+
+  it('let the motor shrink again when they are taken off', () => {
+    const back = choosing(quiet.configuration, { CURBSA: false });
+    expect(back.configuration).toEqual(damped.configuration);
+    expect(back.evaluation).toEqual(damped.evaluation);
+    expect(back.resize?.motorChanged).toBe(true);
+  });
+
+  it('change the enclosure and the efficiency with it', () => {
+    const closed = choosing(KUB, { MTEFC: true }).evaluation;
+    expect(closed.motor).toMatchObject({ enclosure: 'TEFC', efficiency: 91.7, price: 878 });
+    expect(closed.rating?.inputKw).toBeLessThan(evaluate(KUB, DEMO_CATALOGUE).rating?.inputKw ?? 0);
+    expect(closed.price.total).toBe(6406 + 105);
+  });
+
+  it('ask for more of a motor on a frequency drive, and count its losses', () => {
+    const lean = configured({ ...MILWAUKEE, sp: 3.45, sones: 100, recommendedMotors: false }, 'KUB245', {
+      voltage: '460',
+    });
+    const before = evaluate(lean, DEMO_CATALOGUE);
+    expect(before.motor.horsepower).toBe(7.5);
+    const { evaluation, resize } = choosing(lean, { VFDF: true });
+    expect(evaluation.motor.horsepower).toBe(10);
+    expect(resize?.motorChanged).toBe(true);
+    expect(evaluation.rating?.inputKw).toBeGreaterThan((before.rating?.inputKw ?? 0) * 1.02);
+    expect(evaluation.rating?.energy.feiLimit).toBe(0.95);
+  });
+});
+
+describe('a fan that cannot run with its options', () => {
+  it('keeps the choice and says that a fixed speed falls short', () => {
+    const fixed = configured(exhaust({ cfm: 1500, sp: 0.5, altitude: 617 }), 'KSW135', { driveText: 'Direct' });
+    const { evaluation, configuration } = choosing(fixed, { BDG: true, BSC: true });
+    expect(configuration.optionIds).toEqual([1106, 1123]);
+    expect(evaluation.validation.errors).toEqual([
+      'Fan: 1,495 of 1,500 cfm at its only speed of 1,160 rpm. Take off an option or choose another fan.',
+    ]);
+    expect(evaluation.rating).toMatchObject({ cfm: 1495, rpm: 1160 });
+  });
+
+  it('says when the wheel would turn too fast', () => {
+    const fast = configured(exhaust({ cfm: 1600, sp: 2.5 }), 'KRB100', { driveText: 'Belt' });
+    const { evaluation } = choosing(fast, { BDG: true, BSC: true });
+    expect(evaluation.rating).toMatchObject({ rpm: 3233, maximumRpm: 3209 });
+    expect(evaluation.validation.errors).toEqual([
+      'Fan: 3,233 rpm is needed, its wheel may turn at 3,209 rpm. Take off an option or choose a stronger fan.',
+    ]);
+  });
+
+  it('says when the class of construction is not strong enough', () => {
+    const weak = configured(exhaust({ cfm: 7000, sp: 4.95 }), 'KUB245', {}, withOnlyWheel('KUB', 24.5));
+    const { evaluation } = choosing(weak, { BSC: true, DSUP: true });
+    expect(evaluation.rating?.fanClass).toBe('I');
+    expect(evaluation.validation.errors).toEqual([
+      'Fan: 5.04 in. wg is above class I. Take off an option or choose the fan in a higher class.',
+    ]);
+  });
+
+  it('says when it would stall', () => {
+    const near = configured(exhaust({ cfm: 8600, sp: 3 }), 'KUB365', {}, withOnlyWheel('KUB', 36.5));
+    const { evaluation } = choosing(near, { CURBSA: true, SILI: true, DSUP: true, BSC: true, BDG: true });
+    expect(evaluation.validation.errors).toEqual([
+      expect.stringMatching(
+        /^Fan: at 3\.\d\d in\. wg it would run (in stall|\d\.\d % from stall, 5 % is needed)\. Take off/,
+      ),
+    ]);
+  });
+
+  it('says when the electronic motor is too slow', () => {
+    const dial = configured(exhaust({ cfm: 1850, sp: 0.5 }), 'KRD120', { driveText: 'Direct, ECM' });
+    expect(choosing(dial, { CURBSA: true, BDG: true }).evaluation.validation.errors).toEqual([
+      'Fan: 1,752 rpm is needed, its drive reaches 1,750 rpm. Take off an option or choose another drive.',
+    ]);
+  });
+
+  it('says when no motor of the frame is large enough', () => {
+    const strong = exhaust({ cfm: 16_000, sp: 2, recommendedMotors: false });
+    const loaded = { CURBSA: true, BDG: true, BSC: true };
+    const heavy = choosing(configured(strong, 'KRB330', { driveText: 'Belt' }), loaded).evaluation;
+    expect(heavy.motor.horsepower).toBe(10);
+    expect(heavy.validation.errors).toEqual([
+      'Fan Motor: 12.00 hp is needed, the largest motor has 10 hp. Take off an option or choose another fan.',
+    ]);
+    // 10.91 hp on a 10 hp motor are within its service factor of 1.15.
+    const just = choosing(configured(strong, 'KRB365', { driveText: 'Belt' }), loaded).evaluation;
+    expect(just.validation).toEqual({ errors: [], warnings: ['Fan Motor: uses service factor'] });
+  });
+
+  it('warns when it gets louder than was asked for', () => {
+    const limit = evaluate(KUB, DEMO_CATALOGUE).rating?.soundSones ?? 0;
+    const tight = configured({ ...MILWAUKEE, sones: limit }, 'KUB245');
+    expect(choosing(tight, { BDG: true }).evaluation.validation.warnings).toEqual([
+      `Fan: 37.0 sones, ${limit} are allowed`,
+    ]);
+  });
+});

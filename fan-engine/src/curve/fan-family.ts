@@ -1,0 +1,54 @@
+import { AXIAL_FAMILIES } from './axial-families.ts';
+import { CENTRIFUGAL_FAMILIES } from './centrifugal-families.ts';
+import type { FamilyTable, FanFamilyKey } from './family.ts';
+import { type Interpolant, pchip } from './pchip.ts';
+import { ROOF_AND_INLINE_FAMILIES } from './roof-and-inline-families.ts';
+
+/** A family with its curves ready to evaluate. */
+export interface FanFamily extends FamilyTable {
+  readonly key: FanFamilyKey;
+  /** Free delivery, the right end of the table. */
+  readonly phiMax: number;
+  readonly psiAt: Interpolant;
+  readonly lambdaAt: Interpolant;
+  /** Peak total efficiency of the reference diameter, velocity pressure at the outlet counted. */
+  readonly peakTotalEfficiency: number;
+}
+
+const TABLES: Readonly<Record<FanFamilyKey, FamilyTable>> = {
+  ...CENTRIFUGAL_FAMILIES,
+  ...ROOF_AND_INLINE_FAMILIES,
+  ...AXIAL_FAMILIES,
+};
+
+const families = new Map<FanFamilyKey, FanFamily>();
+
+/** The curves of a family; interpolants are built on first use and then shared. */
+export function fanFamily(key: FanFamilyKey): FanFamily {
+  const known = families.get(key);
+  if (known !== undefined) return known;
+  const family = withCurves(key, TABLES[key]);
+  families.set(key, family);
+  return family;
+}
+
+/** Velocity pressure coefficient at the outlet per phi^2: outlet velocity over (phi x tip speed), squared. */
+function outletVelocityFactor(family: FamilyTable): number {
+  // A free outlet has no throat of its own; the wheel circle stands for it.
+  const ratio = family.outletAreaFactor === null ? 1 : Math.PI / 4 / family.outletAreaFactor;
+  return ratio * ratio;
+}
+
+function withCurves(key: FanFamilyKey, table: FamilyTable): FanFamily {
+  const phiMax = table.phi.at(-1) ?? 0;
+  const psiAt = pchip(table.phi, table.psi);
+  const lambdaAt = pchip(table.phi, table.lambda);
+  const velocityFactor = outletVelocityFactor(table);
+  let peakTotalEfficiency = 0;
+  for (let step = 1; step <= 200; step++) {
+    const phi = (phiMax * step) / 200;
+    const total = psiAt(phi) + velocityFactor * phi * phi;
+    peakTotalEfficiency = Math.max(peakTotalEfficiency, (phi * total) / lambdaAt(phi));
+  }
+  return { ...table, key, phiMax, psiAt, lambdaAt, peakTotalEfficiency };
+}

@@ -1,0 +1,40 @@
+/** Full-load speeds of induction motors at 60 Hz, rpm, by number of poles. */
+export const INDUCTION_SPEEDS: readonly (readonly [poles: 2 | 4 | 6 | 8, rpm: number])[] = [
+  [2, 3490],
+  [4, 1750],
+  [6, 1160],
+  [8, 865],
+];
+
+/** Top speeds of single-phase motors on a solid-state speed control, rpm. */
+export const SPEED_CONTROL_SPEEDS: readonly (readonly [poles: 4 | 6, rpm: number])[] = [
+  [6, 1075],
+  [4, 1625],
+];
+
+/** A fixed speed may deliver the duty or up to a tenth more. */
+export const FIXED_SPEED_MOST_AIRFLOW = 1.1;
+
+/** A speed control turns a motor down to this share; below, its torque fails. */
+export const SPEED_CONTROL_RANGE = [0.6, 1] as const;
+export const SPEED_CONTROL_MAXIMUM_HP = 0.75;
+
+/** Direct units with a frequency drive carry four-pole motors; these shares bound the speed over full load. */
+export const VFD_RANGE = [0.33, 1.15] as const;
+export const VFD_POLES = 4;
+export const VFD_MINIMUM_HP = 1;
+
+export const ECM_RANGE = [0.2, 1] as const;
+const ECM_LARGE_WHEEL_ABOVE_IN = 20;
+
+/** Top speed of the electronically commutated motor that a wheel carries, rpm; it needs no line frequency. */
+export function ecmTopSpeed(wheelIn: number): number {
+  return wheelIn > ECM_LARGE_WHEEL_ABOVE_IN ? 1160 : 1750;
+}
+
+const RATED_FREQUENCY_HZ = 60;
+
+/** Share of the 60 Hz speed and output that an induction motor gives on a supply; 0 Hz means 60. */
+export function frequencyShare(frequencyHz: number): number {
+  return frequencyHz > 0 ? frequencyHz / RATED_FREQUENCY_HZ : 1;
+}

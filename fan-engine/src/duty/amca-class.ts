@@ -1,0 +1,31 @@
+import type { FanClass } from '../curve/family.ts';
+
+interface ClassLine {
+  readonly fanClass: FanClass;
+  /** The two corners of the limit: outlet velocity in fpm, static pressure in in. w.g., standard air. */
+  readonly from: readonly [velocity: number, pressure: number];
+  readonly to: readonly [velocity: number, pressure: number];
+}
+
+/** AMCA 99-2408 minimum performance of centrifugal fan classes. */
+const CLASS_LINES: readonly ClassLine[] = [
+  { fanClass: 'I', from: [2300, 5], to: [3200, 2.5] },
+  { fanClass: 'II', from: [3000, 8.5], to: [4175, 4.25] },
+  { fanClass: 'III', from: [3780, 13.5], to: [5260, 6.75] },
+];
+
+/**
+ * Lowest AMCA class of construction that a duty of a housed centrifugal fan needs; null above class III.
+ *
+ * @param staticPressure at standard air, in. w.g.
+ * @param velocity outlet velocity, fpm
+ */
+export function amcaClass(staticPressure: number, velocity: number): FanClass | null {
+  return CLASS_LINES.find((line) => isBelow(line, staticPressure, velocity))?.fanClass ?? null;
+}
+
+function isBelow({ from, to }: ClassLine, pressure: number, velocity: number): boolean {
+  const slope = (to[1] - from[1]) / (to[0] - from[0]);
+  const limit = from[1] + slope * Math.max(0, velocity - from[0]);
+  return pressure <= limit;
+}

@@ -1,0 +1,38 @@
+export { densityRatio, STANDARD_DENSITY, standardPressure, standardTemperature } from './air/density.ts';
+export {
+  type MoistAir,
+  moistAirOfHumidityRatio,
+  moistAirOfRelativeHumidity,
+  moistAirOfWetBulb,
+  saturationPressure,
+} from './air/moist-air.ts';
+export { type Catalogue, catalogueFor, DEMO_CATALOGUE, versionsOf } from './catalogue/catalogue.ts';
+export { type SizableCategory, type SizableSubCategory, sizableCategories } from './catalogue/categories.ts';
+export {
+  type FanUnit,
+  findFanUnit,
+  findHvlsUnit,
+  type HvlsUnit,
+  hvlsModelName,
+  modelCode,
+  modelName,
+} from './catalogue/fan-unit.ts';
+export { applyChange, type ChangeOutcome, type Resize } from './configuration/apply-change.ts';
+export type { Configuration, ConfigurationChange } from './configuration/configuration.ts';
+export { type ChosenFan, createConfiguration } from './configuration/create.ts';
+export { evaluate } from './configuration/evaluate.ts';
+export type { CurbSet, Evaluation, HvlsRating, ItemMotor, PriceBreakdown } from './configuration/evaluation.ts';
+export { type BeltLossBand, bandBeltEfficiency, beltEfficiency } from './drive/belt.ts';
+export { scaleByFanLaws, scaleSoundPower } from './duty/fan-laws.ts';
+export { EngineError } from './engine-error.ts';
+export { hvlsVoltages } from './hvls/motor-list.ts';
+export { type HvlsRow, selectHvls } from './hvls/select-hvls.ts';
+export { type MotorVoltage, type OfferedVoltage, offeredVoltages } from './motor/voltage.ts';
+export type { FanOption, ValidationResult } from './options/fan-option.ts';
+export type { FanRating } from './rating/fan-rating.ts';
+export type { MotorListPrice } from './rating/motor-list.ts';
+export { motorsOf } from './selection/motors-of.ts';
+export type { Exclusion, ExclusionReason, ExhaustSupplyRow, Selection } from './selection/result.ts';
+export { select } from './selection/select.ts';
+export type { ExhaustSupplySpecification, HvlsSpecification } from './specification.ts';
+export { CATALOGUE_VERSION, ENGINE_VERSION, PRICE_BOOK_VERSION, type Versions } from './versions.ts';

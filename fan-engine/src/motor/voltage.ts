@@ -1,0 +1,118 @@
+import type { ElectricalSupply } from '../specification.ts';
+import { type CircuitAmps, circuitAmps, fullLoadAmps } from './full-load-amps.ts';
+import type { Motor } from './motor.ts';
+
+/** A winding that a motor is sold with. */
+interface Winding {
+  /** Digits of the voltage id: written here and never reused. */
+  readonly code: number;
+  /** Nominal voltage, and every supply the winding takes. */
+  readonly voltage: number;
+  readonly accepts: readonly number[];
+  readonly display: string;
+  readonly phase: 1 | 3;
+  readonly frequencyHz: 50 | 60;
+  /** Voltage of the NEC column its amps come from. */
+  readonly ampsAt: number;
+  /** Largest motor that has it, and whether only fractional and electronic motors do, hp. */
+  readonly largest: number;
+  readonly fractionalOrEcm?: boolean;
+}
+
+const WINDINGS: readonly Winding[] = [
+  { code: 1, voltage: 115, accepts: [115, 120], display: '115', phase: 1, frequencyHz: 60, ampsAt: 115, largest: 1.5 },
+  {
+    code: 2,
+    voltage: 230,
+    accepts: [208, 220, 230, 240],
+    display: '208-230',
+    phase: 1,
+    frequencyHz: 60,
+    // The lower of the two supplies draws the larger current.
+    ampsAt: 208,
+    largest: 5,
+  },
+  {
+    code: 3,
+    voltage: 277,
+    accepts: [277],
+    display: '277',
+    phase: 1,
+    frequencyHz: 60,
+    ampsAt: 277,
+    largest: 2,
+    fractionalOrEcm: true,
+  },
+  { code: 4, voltage: 208, accepts: [208], display: '208', phase: 3, frequencyHz: 60, ampsAt: 208, largest: 100 },
+  { code: 5, voltage: 230, accepts: [230, 240], display: '230', phase: 3, frequencyHz: 60, ampsAt: 230, largest: 100 },
+  { code: 6, voltage: 460, accepts: [460, 480], display: '460', phase: 3, frequencyHz: 60, ampsAt: 460, largest: 100 },
+  { code: 7, voltage: 575, accepts: [575, 600], display: '575', phase: 3, frequencyHz: 60, ampsAt: 575, largest: 100 },
+  // NEMA MG 1 part 14: a 60 Hz polyphase motor runs on 50 Hz at five sixths of its voltage, speed and power.
+  { code: 8, voltage: 190, accepts: [190, 200], display: '190', phase: 3, frequencyHz: 50, ampsAt: 230, largest: 100 },
+  { code: 9, voltage: 380, accepts: [380, 400], display: '380', phase: 3, frequencyHz: 50, ampsAt: 460, largest: 100 },
+];
+
+/** A motor and a winding: a row under a motor that the user chooses. */
+export interface MotorVoltage extends CircuitAmps {
+  readonly id: number;
+  readonly motorId: number;
+  readonly voltage: number;
+  readonly display: string;
+  readonly phase: 1 | 3;
+}
+
+const WINDING_PLACES = 100;
+
+/** Voltages a motor can have on a supply (0 = any; 0 Hz = 60 Hz), in the order of the price book. */
+export function voltagesOf(motor: Motor, supply: ElectricalSupply): MotorVoltage[] {
+  return WINDINGS.filter((winding) => fitsMotor(winding, motor) && fitsSupply(winding, motor, supply)).map(
+    (winding): MotorVoltage => ({
+      id: motor.id * WINDING_PLACES + winding.code,
+      motorId: motor.id,
+      voltage: winding.voltage,
+      display: winding.display,
+      phase: winding.phase,
+      ...circuitAmps(fullLoadAmps(motor, winding.ampsAt)),
+    }),
+  );
+}
+
+/** A voltage of the price book, whatever the motor. */
+export interface OfferedVoltage {
+  readonly voltage: number;
+  readonly phase: 1 | 3;
+  readonly display: string;
+}
+
+/** Voltages that fans with a motor on a shaft are offered with at a line frequency; 0 Hz means 60. */
+export function offeredVoltages(frequencyHz = 60): OfferedVoltage[] {
+  const wanted = frequencyHz === 50 ? 50 : 60;
+  return WINDINGS.filter((winding) => winding.frequencyHz === wanted).map(({ voltage, phase, display }) => ({
+    voltage,
+    phase,
+    display,
+  }));
+}
+
+/** Whether a motor can be had on a supply at all. */
+export function isSupplied(motor: Motor, supply: ElectricalSupply): boolean {
+  return WINDINGS.some((winding) => fitsMotor(winding, motor) && fitsSupply(winding, motor, supply));
+}
+
+/** Whether a voltage id belongs to a motor. */
+export function isVoltageOf(motorId: number, motorVoltageId: number): boolean {
+  return Math.floor(motorVoltageId / WINDING_PLACES) === motorId;
+}
+
+function fitsMotor(winding: Winding, motor: Motor): boolean {
+  if (winding.phase !== motor.phase || motor.horsepower > winding.largest) return false;
+  if (motor.kind === 'SpeedControl') return winding.voltage === 115;
+  return winding.fractionalOrEcm !== true || motor.kind === 'Ecm' || motor.horsepower < 1;
+}
+
+function fitsSupply(winding: Winding, motor: Motor, supply: ElectricalSupply): boolean {
+  if (supply.motorPhase !== 0 && supply.motorPhase !== winding.phase) return false;
+  if (supply.motorVoltage !== 0 && !winding.accepts.includes(supply.motorVoltage)) return false;
+  // Electronic motors rectify their supply, so the line frequency is all one to them.
+  return motor.kind === 'Ecm' || winding.frequencyHz === (supply.motorFrequency === 50 ? 50 : 60);
+}

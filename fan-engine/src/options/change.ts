@@ -1,0 +1,98 @@
+import { EngineError } from '../engine-error.ts';
+import type { OptionDefinition } from './option-definition.ts';
+import {
+  type Checked,
+  conflicts,
+  holderAgainst,
+  isRequired,
+  mergedWith,
+  neededBy,
+  type RuleBook,
+  radioSiblings,
+  requirer,
+  unmetAlternatives,
+} from './rules.ts';
+import { settle } from './settle.ts';
+import { OPTION_TEXTS, REQUIREMENT_TEXTS } from './texts.ts';
+
+/** One option to check or uncheck. */
+export interface OptionSelection {
+  readonly optionId: number;
+  readonly selected: boolean;
+}
+
+/**
+ * The user's picks after one more choice. Checking takes away what the new option excludes; unchecking takes away what
+ * cannot do without it. Picks that this fan does not show at the moment are kept.
+ *
+ * @param picks ids of the options the user chose so far
+ * @throws EngineError on `optionId` for an option the fan does not have, or one that a rule holds where it is
+ */
+export function choose(book: RuleBook, picks: readonly number[], { optionId, selected }: OptionSelection): number[] {
+  const option = book.byId.get(optionId);
+  if (option === undefined) throw new EngineError('optionId', OPTION_TEXTS.unknownOption(optionId));
+  const checked = settle(book, picks);
+  if (checked.has(option.code) === selected) return [...picks];
+  return selected ? withOption(book, picks, checked, option) : withoutOption(book, picks, checked, option);
+}
+
+function withOption(book: RuleBook, picks: readonly number[], checked: Checked, option: OptionDefinition): number[] {
+  const joining = mergedWith(book, option).flatMap((part) => [part, ...neededBy(book, part)]);
+  for (const part of joining) refuseIfHeld(book, part, checked);
+  const leaving = new Set(
+    joining
+      .flatMap((part) => [...conflicts(book, part, checked), ...radioSiblings(book, part)])
+      .map(({ fanOptionId }) => fanOptionId),
+  );
+  const chosen = mergedWith(book, option).map(({ fanOptionId }) => fanOptionId);
+  return kept(book, [...picks.filter((id) => !leaving.has(id)), ...chosen]);
+}
+
+function withoutOption(book: RuleBook, picks: readonly number[], checked: Checked, option: OptionDefinition): number[] {
+  const parts = mergedWith(book, option);
+  for (const part of parts) {
+    const why = lockReason(book, part, checked);
+    if (why !== null) throw new EngineError('optionId', OPTION_TEXTS.locked(part.description, why));
+  }
+  const leaving = new Set(parts.map(({ fanOptionId }) => fanOptionId));
+  return kept(
+    book,
+    picks.filter((id) => !leaving.has(id)),
+  );
+}
+
+function refuseIfHeld(book: RuleBook, option: OptionDefinition, checked: Checked): void {
+  const unmet = unmetAlternatives(book, option, checked).find((choices) => choices.length !== 1);
+  if (unmet !== undefined) {
+    const why = OPTION_TEXTS.requires(unmet.map(({ description }) => description));
+    throw new EngineError('optionId', OPTION_TEXTS.locked(option.description, why));
+  }
+  const holder = holderAgainst(book, option, checked);
+  if (holder !== undefined) {
+    const why = OPTION_TEXTS.excludedBy(holder.description);
+    throw new EngineError('optionId', OPTION_TEXTS.locked(option.description, why));
+  }
+}
+
+/** Why a checked option cannot be unchecked, in words; null when it can. */
+export function lockReason(book: RuleBook, option: OptionDefinition, checked: Checked): string | null {
+  if (option.requiredWhen !== undefined && isRequired(book, option, checked)) {
+    return REQUIREMENT_TEXTS[option.requiredWhen];
+  }
+  const by = requirer(book, option, checked);
+  return by === undefined ? null : OPTION_TEXTS.requiredBy(by.description);
+}
+
+/** Drops picks that the rules have just unchecked, so that they do not come back by surprise later. */
+function kept(book: RuleBook, picks: readonly number[]): number[] {
+  const checked = settle(book, picks);
+  return [...new Set(picks)].filter((id) => {
+    const option = book.byId.get(id);
+    return option === undefined || checked.has(option.code);
+  });
+}
+
+/** Picks of a new configuration: the default of each group that has nothing checked. */
+export function defaultPicks(book: RuleBook): number[] {
+  return book.visible.filter(({ isDefault }) => isDefault === true).map(({ fanOptionId }) => fanOptionId);
+}

@@ -1,0 +1,40 @@
+import type { ExtendedOptionType } from '@specbuilder/shared-contracts/domain';
+
+/** Why an option cannot be changed, and by whom. */
+export interface DisabledToolTip {
+  readonly tooltip: string;
+  readonly requiredByOptionId: number | null;
+  readonly requiresOptionId: number | null;
+  readonly disabledByOptionId: number | null;
+}
+
+/** An option as a screen shows it. */
+export interface FanOption {
+  readonly fanOptionId: number;
+  /** Place in the price book; the same whatever else is visible. */
+  readonly indexId: number;
+  readonly code: string;
+  readonly description: string;
+  readonly extendedDescription: string;
+  readonly groupDescription: string;
+  readonly select: 'one' | 'many';
+  readonly optionType: ExtendedOptionType;
+  /** USD list. */
+  readonly price: number;
+  /** in. w.g. */
+  readonly additionalStaticPressure: number;
+  readonly isChecked: boolean;
+  readonly isTempChecked: boolean;
+  readonly isDisabled: boolean;
+  readonly isVisible: boolean;
+  readonly disabledToolTips: DisabledToolTip[];
+  readonly validation: string[];
+  readonly hasSetpoints: boolean;
+  readonly mergedFanOptionIds: number[];
+  readonly reheatCapacity: number | null;
+}
+
+export interface ValidationResult {
+  readonly errors: string[];
+  readonly warnings: string[];
+}

@@ -1,0 +1,165 @@
+import { ExhaustCategory } from '@specbuilder/shared-contracts/domain';
+import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { evaluate } from '../configuration/evaluate.ts';
+import { EngineError } from '../engine-error.ts';
+import { checkedCodes, choosing, configured, optionOf, visibleCodes } from '../testing/configurations.ts';
+import { exhaust, MILWAUKEE } from '../testing/specifications.ts';
+
+const KUB = configured(MILWAUKEE, 'KUB245', { voltage: '460' });
+const ROOF = exhaust({ cfm: 1500, sp: 0.5, altitude: 617, exhaustFanCategoryType: ExhaustCategory.UpblastDownblast });
+const GREASE = exhaust({ cfm: 3200, sp: 1.25, fanApplication: 'Kitchen exhaust|Roof|GREASE' });
+const evaluated = (configuration = KUB) => evaluate(configuration, DEMO_CATALOGUE);
+
+describe('what rules require', () => {
+  it('[OPT-053] checks and locks the premium motor from 1 hp on, with the reason', () => {
+    expect(optionOf(evaluated(), 'MPRM')).toMatchObject({
+      isChecked: true,
+      isDisabled: true,
+      price: 0,
+      disabledToolTips: [{ tooltip: 'Required for motors of 1 hp and more', requiredByOptionId: null }],
+    });
+    expect(visibleCodes(evaluated(configured(ROOF, 'KRD140')))).not.toContain('MPRM');
+  });
+
+  it('includes the drive of a variable speed unit without charging it twice', () => {
+    const vfd = configured(MILWAUKEE, 'KUD245');
+    expect(optionOf(evaluated(vfd), 'VFDF')).toMatchObject({ isChecked: true, isDisabled: true, price: 0 });
+    expect(optionOf(evaluated(vfd), 'VFDS')).toMatchObject({ isChecked: false, isDisabled: true });
+    expect(evaluated(vfd).price.total).toBe(8188);
+    expect(optionOf(evaluated(vfd), 'LRI').isDisabled).toBe(false);
+    const dial = configured(ROOF, 'KRD120', { driveText: 'Direct, speed control' });
+    expect(optionOf(evaluated(dial), 'SC120')).toMatchObject({ isChecked: true, isDisabled: true, price: 0 });
+  });
+
+  it('asks for an input reactor with a drive at 575 V', () => {
+    const canada = configured(MILWAUKEE, 'KUB245', { voltage: '575' });
+    expect(optionOf(evaluated(canada), 'LRI').isChecked).toBe(false);
+    const driven = choosing(canada, { VFDF: true }).evaluation;
+    expect(optionOf(driven, 'LRI')).toMatchObject({
+      isChecked: true,
+      isDisabled: true,
+      disabledToolTips: [{ tooltip: 'Required with a VFD at 575 V' }],
+    });
+    expect(optionOf(choosing(KUB, { VFDF: true }).evaluation, 'LRI').isChecked).toBe(false);
+  });
+
+  it('takes the high-heat package for hot air and the tie-down kit for wind', () => {
+    const hot = configured(exhaust({ cfm: 9000, sp: 2, temperature: 300 }), 'KUB245');
+    expect(optionOf(evaluated(hot), 'HHK')).toMatchObject({ isChecked: true, isDisabled: true });
+    const windy = configured({ ...MILWAUKEE, isWindRated: true }, 'KUB245');
+    expect(optionOf(evaluated(windy), 'WRK').disabledToolTips[0]?.tooltip).toBe(
+      'Required for the wind rating asked for',
+    );
+    expect(checkedCodes(evaluated())).not.toContain('HHK');
+  });
+
+  it('wants a hinge base on grease fans, and says which curbs carry one', () => {
+    const kitchen = configured(GREASE, 'KRU150');
+    const bare = evaluated(kitchen);
+    expect(bare.validation.errors).toEqual([
+      'Curb: Hinge base for curb is required. NFPA 96 asks for access to grease fans. Requires Roof curb 12 in, flat, galvanized or Roof curb 20 in, flat, galvanized or Roof curb 24 in, flat, insulated or Vented roof curb 20 in (grease ducts)',
+    ]);
+    expect(bare.validation.warnings).toEqual([
+      'Curb: Vented roof curb 20 in (grease ducts) is recommended for grease exhaust',
+    ]);
+    const vented = choosing(kitchen, { CURBV: true }).evaluation;
+    expect(vented.validation).toEqual({ errors: [], warnings: [] });
+    expect(optionOf(vented, 'CURBHI')).toMatchObject({ isChecked: true, isDisabled: true });
+    const pitched = choosing(kitchen, { CURBV: true, CURBP: true }).evaluation;
+    expect(checkedCodes(pitched)).not.toContain('CURBHI');
+    expect(pitched.validation.errors).toHaveLength(1);
+  });
+
+  it('brings what an option cannot do without, and locks it by its name', () => {
+    const { evaluation } = choosing(KUB, { SWEX: true });
+    expect(checkedCodes(evaluation)).toEqual(expect.arrayContaining(['SWEX', 'MEXP']));
+    expect(optionOf(evaluation, 'MEXP').disabledToolTips).toEqual([
+      {
+        tooltip: 'Required by Explosion-proof disconnect',
+        requiredByOptionId: 1103,
+        requiresOptionId: null,
+        disabledByOptionId: null,
+      },
+    ]);
+    expect(() => choosing(choosing(KUB, { SWEX: true }).configuration, { MEXP: false })).toThrow(
+      'Explosion-proof motor (Class I Div 1) cannot be changed: Required by Explosion-proof disconnect',
+    );
+  });
+});
+
+describe('what rules forbid', () => {
+  it('[OPT-056] names who excludes an option and what it waits for', () => {
+    const { evaluation } = choosing(KUB, { SWN3: true });
+    expect(optionOf(evaluation, 'SWN1')).toMatchObject({
+      isDisabled: true,
+      isChecked: false,
+      disabledToolTips: [{ tooltip: 'Excluded by NEMA 3R disconnect, mounted and wired', disabledByOptionId: 1102 }],
+    });
+    expect(optionOf(evaluated(), 'VAV2').disabledToolTips).toEqual([
+      {
+        tooltip: 'Requires Factory-mounted VFD or VFD shipped loose',
+        requiredByOptionId: null,
+        requiresOptionId: 1012,
+        disabledByOptionId: null,
+      },
+    ]);
+  });
+
+  it('disables an option whose only requirement is kept out by something locked', () => {
+    const vfd = evaluated(configured(MILWAUKEE, 'KUD245'));
+    expect(optionOf(vfd, 'SWEX')).toMatchObject({
+      isDisabled: true,
+      disabledToolTips: [
+        {
+          tooltip: 'Requires Explosion-proof motor (Class I Div 1), which is excluded by Factory-mounted VFD',
+          requiresOptionId: 1135,
+          disabledByOptionId: 1012,
+        },
+      ],
+    });
+    expect(() => choosing(configured(MILWAUKEE, 'KUD245'), { SWEX: true })).toThrow(EngineError);
+  });
+
+  it('excludes both ways, although only one option says so', () => {
+    const wall = configured(exhaust({ cfm: 3000, sp: 0.25, fanMountType: 2 }), 'KPW240');
+    expect(optionOf(choosing(wall, { WSL: true }).evaluation, 'BDM').isDisabled).toBe(true);
+    expect(optionOf(choosing(wall, { BDM: true }).evaluation, 'WSL').isDisabled).toBe(true);
+  });
+
+  it('takes the place of what it excludes when it is chosen all the same', () => {
+    const { evaluation } = choosing(choosing(KUB, { SWN3: true }).configuration, { SWN1: true });
+    expect(checkedCodes(evaluation)).toContain('SWN1');
+    expect(checkedCodes(evaluation)).not.toContain('SWN3');
+  });
+
+  it('keeps one choice of a radio group', () => {
+    const { evaluation } = choosing(KUB, { CURB12: true, CURB20: true, RAIL: true });
+    const curbs = evaluation.options.filter(
+      ({ groupDescription, isChecked }) => groupDescription === 'Fan Curb' && isChecked,
+    );
+    expect(curbs.map(({ code }) => code)).toEqual(['RAIL']);
+    expect(optionOf(evaluation, 'CURB12')).toMatchObject({ isDisabled: false, select: 'one' });
+  });
+
+  it('takes away what cannot do without an option, and does not bring it back by surprise', () => {
+    const driven = choosing(KUB, { VFDF: true, VAV2: true, LRO: true });
+    expect(checkedCodes(driven.evaluation)).toEqual(expect.arrayContaining(['VFDF', 'VAV2', 'LRO']));
+    const without = choosing(driven.configuration, { VFDF: false });
+    expect(checkedCodes(without.evaluation)).toEqual(['MPRM']);
+    expect(checkedCodes(choosing(without.configuration, { VFDF: true }).evaluation)).toEqual(['VFDF', 'MPRM']);
+  });
+
+  it('refuses options that the fan does not have, that are locked, or that wait for another', () => {
+    expect(() => choosing(KUB, { HMIB: true })).toThrow(new EngineError('optionId', 'This fan has no option 1141'));
+    expect(() => choosing(KUB, { MPRM: false })).toThrow(EngineError);
+    expect(() => choosing(KUB, { LRI: true })).toThrow('Requires Factory-mounted VFD or VFD shipped loose');
+    expect(() => choosing(configured(MILWAUKEE, 'KUD245'), { MEXP: true })).toThrow('Excluded by Factory-mounted VFD');
+  });
+
+  it('does nothing when an option is as it should be', () => {
+    const { configuration, delta } = choosing(KUB, { MPRM: true, CURB12: false });
+    expect(configuration).toEqual(KUB);
+    expect(delta.fanOptionDeltas).toEqual([]);
+    expect(delta.before).toEqual(delta.after);
+  });
+});

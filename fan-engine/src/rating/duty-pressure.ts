@@ -1,0 +1,12 @@
+import type { CatalogueLine } from '../catalogue/line.ts';
+import type { Wheel } from '../curve/wheel.ts';
+import { componentLoss } from '../duty/component-loss.ts';
+import type { Job } from './job.ts';
+
+/** Static pressure the fan itself must give at a duty, in. w.g.: the duct, the unit's own components, and options. */
+export function totalDutyPressure(line: CatalogueLine, wheel: Wheel, job: Job, optionPressure = 0): number {
+  return line.internalLosses.reduce(
+    (sum, loss) => sum + componentLoss(loss, wheel, job.cfm, job.densityRatio),
+    job.externalPressure + optionPressure,
+  );
+}

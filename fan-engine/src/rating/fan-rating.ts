@@ -1,0 +1,124 @@
+import type { FanUnit } from '../catalogue/fan-unit.ts';
+import { DRIVE_VARIANTS, powerWithDriveLoss } from '../drive/drive-variant.ts';
+import { outletVelocity, staticEfficiency, surgeMargin, totalEfficiency, totalPressure } from '../duty/efficiency.ts';
+import { maximumSpeed } from '../duty/speed-limit.ts';
+import type { OperatingPoint } from '../duty/speed-search.ts';
+import {
+  fanEnergyIndex,
+  fanEnergyIndexLimit,
+  type PressureBasis,
+  referenceInputPower,
+} from '../energy/fan-energy-index.ts';
+import { inputPower } from '../energy/input-power.ts';
+import type { Enclosure } from '../motor/efficiency-tables.ts';
+import type { Motor } from '../motor/motor.ts';
+import { rounded } from '../rounding.ts';
+import { soundAt, soundPower } from '../sound/sound-power.ts';
+import type { Job } from './job.ts';
+
+export interface FanEnergy {
+  /** Fan energy index, AMCA 208. */
+  readonly fei: number;
+  /** Fan electrical input power of the selection, kW. */
+  readonly fep: number;
+  readonly feiLimit: number | null;
+  readonly meetsLimit: boolean | null;
+  readonly pressureBasis: PressureBasis;
+}
+
+/** Figures of a fan at its duty, rounded as they are shown; powers in hp and kW, pressures in in. w.g. */
+export interface FanRating {
+  /** The duty's, or what a fixed speed delivers. */
+  readonly cfm: number;
+  /** What was asked for, what options add, and what the fan gives. */
+  readonly externalStaticPressure: number;
+  readonly optionStaticPressure: number;
+  readonly totalStaticPressure: number;
+  readonly rpm: number;
+  readonly maximumRpm: number;
+  readonly bhp: number;
+  readonly totalBhp: number;
+  readonly staticEfficiency: number;
+  readonly totalEfficiency: number;
+  readonly outletVelocity: number;
+  readonly tipSpeed: number;
+  readonly fanClass: string | null;
+  readonly surgeMargin: number;
+  readonly inputKw: number;
+  readonly density: number;
+  readonly energy: FanEnergy;
+  readonly soundSones: number;
+  readonly soundDba: number;
+  readonly soundDistance: number;
+  readonly soundPower: number[];
+}
+
+/** What chosen options do to a fan. */
+export interface OptionEffects {
+  /** Static pressure at the duty airflow, in. w.g. */
+  readonly staticPressure: number;
+  /** Insertion loss by octave band, dB. */
+  readonly soundReduction: readonly number[];
+  readonly hasVfd: boolean;
+  readonly enclosure: Enclosure;
+}
+
+const NO_OPTION_EFFECTS: OptionEffects = {
+  staticPressure: 0,
+  soundReduction: [],
+  hasVfd: false,
+  enclosure: 'ODP',
+};
+
+/** Rates a unit at the point it runs at, with its motor and the effects of its options. */
+export function rateFan(
+  unit: FanUnit,
+  point: OperatingPoint,
+  motor: Motor,
+  job: Job,
+  effects: OptionEffects = NO_OPTION_EFFECTS,
+): FanRating {
+  const { wheel, variant } = unit;
+  const shaft = powerWithDriveLoss(variant, point.bhp);
+  const hasVfd = effects.hasVfd || variant === 'Vfd';
+  const inputKw = inputPower(shaft, { motor, variant, enclosure: effects.enclosure, hasVfd, rpm: point.rpm });
+  const power = soundPower(wheel, point).map((level, band) => level - (effects.soundReduction[band] ?? 0));
+  const sound = soundAt(power, job.soundDistanceFt);
+  return {
+    cfm: point.cfm === job.cfm ? job.cfm : rounded.airflow(point.cfm),
+    externalStaticPressure: rounded.pressure(job.externalPressure),
+    optionStaticPressure: rounded.pressure(effects.staticPressure),
+    totalStaticPressure: rounded.pressure(point.staticPressure),
+    rpm: rounded.speed(point.rpm),
+    maximumRpm: rounded.speed(maximumSpeed(wheel, unit.fanClass, job.temperatureF)),
+    bhp: rounded.power(point.bhp),
+    totalBhp: rounded.power(shaft),
+    staticEfficiency: rounded.percent(100 * staticEfficiency(point)),
+    totalEfficiency: rounded.percent(100 * totalEfficiency(wheel, point)),
+    outletVelocity: rounded.velocity(outletVelocity(wheel, point.cfm)),
+    tipSpeed: rounded.velocity(point.tipSpeed),
+    fanClass: unit.fanClass,
+    surgeMargin: rounded.percent(100 * surgeMargin(wheel, point)),
+    inputKw: rounded.power(inputKw),
+    density: rounded.density(point.density),
+    energy: energyOf(unit, point, motor, inputKw, hasVfd),
+    soundSones: rounded.sones(sound.sones),
+    soundDba: rounded.decibel(sound.dba),
+    soundDistance: sound.distanceFt,
+    soundPower: power.map(rounded.octave),
+  };
+}
+
+function energyOf(unit: FanUnit, point: OperatingPoint, motor: Motor, inputKw: number, hasVfd: boolean): FanEnergy {
+  const basis: PressureBasis = unit.wheel.family.outletAreaFactor === null ? 'static' : 'total';
+  const pressure = basis === 'total' ? totalPressure(unit.wheel, point) : point.staticPressure;
+  const fei = rounded.index(fanEnergyIndex(referenceInputPower(point.cfm, pressure, point.density, basis), inputKw));
+  const limit = fanEnergyIndexLimit(motor.horsepower, hasVfd || DRIVE_VARIANTS[unit.variant].isVariable);
+  return {
+    fei,
+    fep: rounded.power(inputKw),
+    feiLimit: limit,
+    meetsLimit: limit === null ? null : fei >= limit,
+    pressureBasis: basis,
+  };
+}

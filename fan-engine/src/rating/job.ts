@@ -1,0 +1,65 @@
+import {
+  DEFAULT_AIRSTREAM_TEMPERATURE_F,
+  DEFAULT_AMBIENT_TEMPERATURE_F,
+  DEFAULT_SOUND_DISTANCE_FT,
+} from '@specbuilder/shared-contracts/domain';
+import { densityRatio, STANDARD_DENSITY } from '../air/density.ts';
+import { motorCapacityShare } from '../air/motor-derate.ts';
+import {
+  type ElectricalSupply,
+  type ExhaustSupplySpecification,
+  externalStaticPressure,
+  requiredAirflow,
+} from '../specification.ts';
+
+/** Duty and site of a specification, with every silence filled. */
+export interface Job {
+  readonly cfm: number;
+  /** in. w.g. at the actual density. */
+  readonly externalPressure: number;
+  /** lb/ft3 and its ratio to standard air at the fan. */
+  readonly density: number;
+  readonly densityRatio: number;
+  /** Density over that of the airstream when the fan starts with air as cold as its surroundings; at least 1. */
+  readonly coldStartRatio: number;
+  readonly temperatureF: number;
+  readonly altitudeFt: number;
+  readonly ambientF: number;
+  /** Share of its nameplate that a motor can give here. */
+  readonly motorCapacity: number;
+  readonly supply: ElectricalSupply;
+  readonly wantsMotorMargin: boolean;
+  readonly wantsPremiumMotor: boolean;
+  readonly sonesLimit: number | null;
+  readonly soundDistanceFt: number;
+}
+
+/**
+ * @throws EngineError on `cfm` or `sp` when the duty is missing
+ */
+export function jobOf(specification: ExhaustSupplySpecification): Job {
+  const altitudeFt = specification.altitude ?? 0;
+  const temperatureF = specification.temperature ?? DEFAULT_AIRSTREAM_TEMPERATURE_F;
+  const ambientF = specification.ambientTemperature ?? DEFAULT_AMBIENT_TEMPERATURE_F;
+  const ratio = densityRatio(altitudeFt, temperatureF);
+  return {
+    cfm: requiredAirflow(specification),
+    externalPressure: externalStaticPressure(specification),
+    density: STANDARD_DENSITY * ratio,
+    densityRatio: ratio,
+    coldStartRatio: Math.max(1, densityRatio(altitudeFt, ambientF) / ratio),
+    temperatureF,
+    altitudeFt,
+    ambientF,
+    motorCapacity: motorCapacityShare(altitudeFt, ambientF),
+    supply: {
+      motorPhase: specification.motorPhase,
+      motorVoltage: specification.motorVoltage,
+      motorFrequency: specification.motorFrequency,
+    },
+    wantsMotorMargin: specification.recommendedMotors,
+    wantsPremiumMotor: specification.isPremiumEfficiency,
+    sonesLimit: specification.sones,
+    soundDistanceFt: specification.soundLevelDistance ?? DEFAULT_SOUND_DISTANCE_FT,
+  };
+}

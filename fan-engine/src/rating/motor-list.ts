@@ -1,0 +1,105 @@
+import { horsepowerName } from '@specbuilder/shared-contracts/domain';
+import { fanListId } from '../catalogue/fan-id.ts';
+import type { CatalogueLine } from '../catalogue/line.ts';
+import { frequencyShare } from '../drive/direct-speed.ts';
+import type { DriveVariant } from '../drive/drive-variant.ts';
+import type { Enclosure } from '../motor/efficiency-tables.ts';
+import { efficiencyOf, type Motor } from '../motor/motor.ts';
+import { motorPrice } from '../motor/price.ts';
+import { type MotorVoltage, voltagesOf } from '../motor/voltage.ts';
+import { grouped } from '../number-text.ts';
+import { rounded } from '../rounding.ts';
+import type { DrivePlan } from './drive-plan.ts';
+import type { Job } from './job.ts';
+import { fittingMotors, thinMotors } from './motor-choice.ts';
+import { type MotorLoad, motorCapacity } from './motor-load.ts';
+
+/** One fan and motor that can be ordered; `id` is the fan list id. */
+export interface MotorListPrice {
+  readonly id: number;
+  readonly motorId: number;
+  readonly horsepower: number;
+  /** Text parts: '7.5 hp', 'ODP', '1,750 rpm'. */
+  readonly motor: string[];
+  readonly rpm: number;
+  readonly enclosure: string;
+  readonly isEcm: boolean;
+  /** Nominal full-load efficiency, %. */
+  readonly efficiency: number;
+  /** Power the motor can give here over the power it must give, %. */
+  readonly marginPercent: number;
+  readonly usesServiceFactor: boolean;
+  readonly isRecommended: boolean;
+  /** USD, with the frequency drive or speed controller that the fan unit needs. */
+  readonly price: number;
+  readonly voltages: MotorVoltage[];
+}
+
+/** What a motor is listed for. */
+export interface ListedFan {
+  readonly fanUnitId: number;
+  readonly line: CatalogueLine;
+  readonly plan: Pick<DrivePlan, 'variant' | 'poles' | 'motorKinds'>;
+  readonly load: MotorLoad;
+  readonly job: Job;
+}
+
+const MOST_MOTORS = 4;
+
+/**
+ * Motors of a fan at its duty, two to four where the frame allows, the recommended one first: the cheapest that carries
+ * the load with the margin asked for. Without a wish for margin a smaller motor within its service factor may follow.
+ */
+export function motorList(fan: ListedFan): MotorListPrice[] {
+  const { line, plan, load, job } = fan;
+  const fitting = fittingMotors(line, plan, load, job);
+  const thin = job.wantsMotorMargin ? [] : thinMotors(line, plan, load, job);
+  const priced = fitting
+    .map((motor) => listedMotor(fan, motor))
+    .sort((a, b) => a.price - b.price || a.horsepower - b.horsepower || a.motorId - b.motorId);
+  const listed = [...priced, ...thin.map((motor) => listedMotor(fan, motor))].slice(0, MOST_MOTORS);
+  return listed.map((motor, place) => ({ ...motor, isRecommended: place === 0 && fitting.length > 0 }));
+}
+
+/** A motor as a row of the list of a fan. */
+export function listedMotor(fan: ListedFan, motor: Motor, look: MotorLook = {}): MotorListPrice {
+  const { plan, load, job } = fan;
+  const voltages = voltagesOf(motor, job.supply);
+  const enclosure = motor.kind === 'Ecm' ? 'TENV' : (look.enclosure ?? 'ODP');
+  const rpm = listedSpeed(motor, job);
+  const capacity = motorCapacity(motor, job);
+  return {
+    id: fanListId(fan.fanUnitId, motor.id),
+    motorId: motor.id,
+    horsepower: motor.horsepower,
+    motor: motorText(motor, plan.variant, enclosure, rpm),
+    rpm,
+    enclosure,
+    isEcm: motor.kind === 'Ecm',
+    efficiency: efficiencyOf(motor, look.enclosure ?? 'ODP'),
+    marginPercent: rounded.percent((capacity / load.running - 1) * 100),
+    usesServiceFactor: capacity < load.running && load.allowsServiceFactor,
+    isRecommended: false,
+    price: motorPrice(motor, plan.variant, look.voltage ?? voltages[0]?.voltage ?? 0),
+    voltages,
+  };
+}
+
+/** What a configuration has settled about its motor. */
+export interface MotorLook {
+  readonly enclosure?: Enclosure;
+  readonly voltage?: number;
+}
+
+function listedSpeed(motor: Motor, job: Job): number {
+  if (motor.kind === 'Ecm') return motor.rpm;
+  return rounded.speed(motor.rpm * frequencyShare(job.supply.motorFrequency));
+}
+
+function motorText(motor: Motor, variant: DriveVariant, enclosure: string, rpm: number): string[] {
+  const size = `${horsepowerName(motor.horsepower)} hp`;
+  const speed = `${grouped(rpm)} rpm`;
+  const kind = motor.kind === 'Ecm' ? 'ECM' : motor.phase === 1 ? 'single phase' : null;
+  const drive = variant === 'Vfd' ? 'VFD' : variant === 'SpeedControl' ? 'speed control' : null;
+  return [size, enclosure, speed, kind, drive].filter((part) => part !== null);
+}

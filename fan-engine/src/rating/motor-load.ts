@@ -1,0 +1,70 @@
+import type { Wheel } from '../curve/wheel.ts';
+import { frequencyShare } from '../drive/direct-speed.ts';
+import { type DriveVariant, powerWithDriveLoss } from '../drive/drive-variant.ts';
+import { curvePointAt } from '../duty/fixed-speed.ts';
+import type { OperatingPoint } from '../duty/speed-search.ts';
+import { type Motor, serviceFactor } from '../motor/motor.ts';
+import type { Job } from './job.ts';
+
+const MOTOR_MARGIN = 0.1;
+/** A forward-curved fan is checked at this airflow, since an easier system loads its motor. */
+const OVERLOAD_AIRFLOW = 1.1;
+
+/** What a motor has to carry, hp at its shaft. */
+export interface MotorLoad {
+  /** At the duty, belt loss included. */
+  readonly running: number;
+  /** With the margin that is asked for. */
+  readonly required: number;
+  /** For the minutes after a start with cold air. */
+  readonly starting: number;
+  /** On a frequency drive the service factor is used up by the waveform. */
+  readonly allowsServiceFactor: boolean;
+}
+
+/** Load on the motor of a fan at a point; `hasVfd` also when the drive is an option. */
+export function motorLoad(
+  wheel: Wheel,
+  point: OperatingPoint,
+  variant: DriveVariant,
+  job: Job,
+  hasVfd = false,
+): MotorLoad {
+  const running = powerWithDriveLoss(variant, point.bhp);
+  const onVfd = hasVfd || variant === 'Vfd';
+  const withMargin = running * (1 + (job.wantsMotorMargin || onVfd ? MOTOR_MARGIN : 0));
+  const isElectronic = onVfd || variant === 'Ecm';
+  return {
+    running,
+    required: Math.max(withMargin, overload(wheel, point, variant)),
+    starting: isElectronic ? running : running * job.coldStartRatio,
+    allowsServiceFactor: !onVfd,
+  };
+}
+
+/** Power a motor can give at the site, hp: thin or hot air and a 50 Hz supply take from the nameplate. */
+export function motorCapacity(motor: Motor, job: Job): number {
+  const frequency = motor.kind === 'Ecm' ? 1 : frequencyShare(job.supply.motorFrequency);
+  return motor.horsepower * job.motorCapacity * frequency;
+}
+
+/** Whether a motor gives the required power, and the cold start within its service factor. */
+export function carries(motor: Motor, load: MotorLoad, job: Job): boolean {
+  const capacity = motorCapacity(motor, job);
+  return capacity >= load.required && overloadCapacity(motor, load, job) >= load.starting;
+}
+
+/** Whether a motor keeps the fan running at all, its service factor counted where it may be. */
+export function keepsRunning(motor: Motor, load: MotorLoad, job: Job): boolean {
+  return overloadCapacity(motor, load, job) >= Math.max(load.running, load.starting);
+}
+
+function overloadCapacity(motor: Motor, load: MotorLoad, job: Job): number {
+  return motorCapacity(motor, job) * (load.allowsServiceFactor ? serviceFactor(motor) : 1);
+}
+
+function overload(wheel: Wheel, point: OperatingPoint, variant: DriveVariant): number {
+  if (!wheel.family.powerRisesWithFlow) return 0;
+  const easier = curvePointAt(wheel, point.rpm, point.cfm * OVERLOAD_AIRFLOW, point.density);
+  return powerWithDriveLoss(variant, easier.bhp);
+}

@@ -1,0 +1,26 @@
+/**
+ * Decimals of the figures that leave the engine. They follow the number formats of the product (visual.md section 3),
+ * so that a table, a filter and a limit never disagree about the last digit. Pressures keep a third decimal because
+ * duties of 0.125 and 0.375 in. w.g. are common; powers below 0.1 keep one too, or small fans would read 0.02.
+ */
+export function roundTo(value: number, decimals: number): number {
+  const factor = 10 ** decimals;
+  // Adding zero turns -0 into 0, which would otherwise travel as "-0" through a comparison of texts.
+  return Math.round(value * factor) / factor + 0;
+}
+
+export const rounded = {
+  airflow: (cfm: number) => roundTo(cfm, 0),
+  speed: (rpm: number) => roundTo(rpm, 0),
+  velocity: (fpm: number) => roundTo(fpm, 0),
+  pressure: (inWg: number) => roundTo(inWg, 3),
+  power: (value: number) => roundTo(value, Math.abs(value) < 0.1 ? 3 : 2),
+  index: (value: number) => roundTo(value, 2),
+  percent: (value: number) => roundTo(value, 1),
+  sones: (value: number) => roundTo(value, 1),
+  decibel: (value: number) => roundTo(value, 0),
+  octave: (value: number) => roundTo(value, 1),
+  density: (value: number) => roundTo(value, 4),
+  dollars: (value: number) => roundTo(value, 0),
+  amps: (value: number) => roundTo(value, 1),
+} as const;

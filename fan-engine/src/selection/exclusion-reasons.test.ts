@@ -1,0 +1,68 @@
+import { DischargeType, DriveType, InletType, MountType } from '@specbuilder/shared-contracts/domain';
+import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { exhaust } from '../testing/specifications.ts';
+import { select } from './select.ts';
+
+const sized = (changes: Parameters<typeof exhaust>[0] = {}) => select(exhaust(changes), DEMO_CATALOGUE);
+const reasonOf = (changes: Parameters<typeof exhaust>[0], modelCode: string) => {
+  const excluded = sized(changes).excluded.find((exclusion) => exclusion.modelCode === modelCode);
+  return [excluded?.reason, excluded?.text];
+};
+
+describe('reasons of what is left out', () => {
+  it.each([
+    [{ sones: 15 }, 'KUB245B', 'sound', '36.2 sones, limit 15'],
+    [{ sones: 15, soundLevelDistance: 30 }, 'KUB245B', undefined, undefined],
+    [{ fanDriveType: DriveType.Direct }, 'KUB245B', 'drive', 'Belt drive, direct asked for'],
+    [{ fanDriveType: DriveType.Belt }, 'KUD245D', 'drive', 'Direct drive, belt asked for'],
+    [{ fanMountType: MountType.Side }, 'KUB245B', 'mount', 'Roof mount, side asked for'],
+    [{ fanMountType: MountType.Roof }, 'KPW360B', 'mount', 'Side mount, roof asked for'],
+    [{ fanDischargeType: DischargeType.Downblast }, 'KUB245B', 'discharge', 'Upblast discharge, downblast asked for'],
+    [{ fanDischargeType: DischargeType.Upblast }, 'KSI120B', 'discharge', 'Straight discharge, upblast asked for'],
+    [{ fanInletType: InletType.Bottom }, 'KUB245B', 'feature', 'Side inlet, bottom asked for'],
+    [{ isRestaurantDuty: true }, 'KUD245D', 'feature', 'No restaurant duty version'],
+    [{ isHighHeat: true }, 'KUD245D', 'feature', 'No high heat version'],
+    [{ isWindRated: true }, 'KSI120B', 'feature', 'No wind-rated version'],
+    [{ hasSpeedControlOption: true }, 'KUB245B', 'feature', 'No speed control version'],
+    [{ temperature: 250 }, 'KUD245D', 'density', '250 °F airstream, limit 200 °F'],
+    [{ temperature: 450 }, 'KUB245B', 'density', '450 °F airstream, limit 400 °F'],
+    [{}, 'KCC080D', 'airflow', '9,000 cfm, line ends at 3,600 cfm'],
+    [{ cfm: 60, sp: 0.1 }, 'KUB123B', 'airflow', '60 cfm, line starts at 430 cfm'],
+    [{}, 'KUB490B', 'stall', '37.1 % left of stall, 5 % margin needed'],
+    [{}, 'KUB365B', undefined, undefined],
+    [{}, 'KPW600B', 'stall', '61.5 % left of stall, 5 % margin needed'],
+    [{}, 'KTA150B', 'efficiency', '54.4 % of its best efficiency, limit 60 %'],
+    [{}, 'KPR180B', 'speed', '5,583 rpm, belt drive limit 4,000 rpm'],
+    [{}, 'KSI200E', 'speed', '2,090 rpm, ECM limit 1,750 rpm'],
+    [{ cfm: 3000, sp: 1.5 }, 'KRU120D', 'speed', '2,792 rpm needed, no fixed speed within 0 to +10 % of duty'],
+    [{}, 'KRB150B', 'tip-speed', '3,982 rpm, wheel limit 2,139 rpm'],
+    [{ cfm: 60_000, sp: 9 }, 'KUB490B', 'motor', '133.57 hp needed, largest motor 100 hp'],
+    [{ cfm: 9000, sp: 3, motorPhase: 1 }, 'KUB245B', 'voltage', 'No motor for single phase, 60 Hz'],
+    [{ motorVoltage: 277 }, 'KUB245B', 'voltage', 'No motor for 277 V, 60 Hz'],
+    [{ cfm: 800, sp: 0.25, isPremiumEfficiency: true }, 'KRD120E', 'motor', 'No NEMA Premium motor for this drive'],
+  ] as const)('%o leaves out %s: %s', (changes, modelCode, reason, text) => {
+    const [found, words] = reasonOf(changes, modelCode);
+    expect(found).toBe(reason);
+    if (text !== undefined) expect(words).toBe(text);
+  });
+
+  it('takes only restaurant duty for grease, whatever the case of the word', () => {
+    const kitchen = sized({ cfm: 3200, sp: 1.25, fanApplication: 'kitchen exhaust|roof|grease' });
+    expect(new Set(kitchen.results.map(({ modelDisplayAs }) => modelDisplayAs.slice(0, 3)))).toEqual(
+      new Set(['KRU', 'KRX']),
+    );
+    expect(reasonOf({ fanApplication: 'Kitchen exhaust|Roof|GREASE' }, 'KRD120D')).toEqual([
+      'application',
+      'Not built for grease, restaurant duty is asked for',
+    ]);
+    const models = (fanApplication: string) =>
+      sized({ cfm: 3200, sp: 1.25, fanApplication }).results.map(({ modelDisplayAs }) => modelDisplayAs);
+    expect(models('Kitchen exhaust|Roof|GREASE|Demand control')).toEqual(models('Kitchen exhaust|Roof|GREASE'));
+    expect(models('grease').some((model) => model.startsWith('KUB'))).toBe(true);
+    expect(models('grease').every((model) => /^(KUB|KRU|KRX)/.test(model))).toBe(true);
+    expect(reasonOf({ fanApplication: 'Fume|Utility set|Laboratory' }, 'KUD245D')).toEqual([
+      'application',
+      'Not made for Fume, Utility set, Laboratory',
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { FanCategory } from '@specbuilder/shared-contracts/domain';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { type FanUnit, findFanUnit, findHvlsUnit } from '../catalogue/fan-unit.ts';
+import type { DriveCandidate, DriveVariant } from '../drive/drive-variant.ts';
+import { speedSearch } from '../duty/speed-search.ts';
+import { EngineError } from '../engine-error.ts';
+import { hvlsMotorList } from '../hvls/motor-list.ts';
+import { drivePlans } from '../rating/drive-plan.ts';
+import { totalDutyPressure } from '../rating/duty-pressure.ts';
+import { jobOf } from '../rating/job.ts';
+import { type MotorListPrice, motorList } from '../rating/motor-list.ts';
+import { motorLoad } from '../rating/motor-load.ts';
+import type { ExhaustSupplySpecification, HvlsSpecification } from '../specification.ts';
+
+const CANDIDATE_OF: Readonly<Record<DriveVariant, DriveCandidate | null>> = {
+  Belt: 'Belt',
+  FixedSpeed: 'Direct',
+  Vfd: 'Direct',
+  SpeedControl: 'Direct',
+  Ecm: 'Ecm',
+  Hvls: null,
+};
+
+/**
+ * Motors that a fan unit can have for a specification, two to four where the frame allows, the recommended one first,
+ * each with voltages, amps and price. Empty when the unit cannot run the duty at all.
+ *
+ * @throws EngineError on `fanUnitId` that the catalogue does not have
+ */
+export function motorsOf(
+  fanUnitId: number,
+  specification: ExhaustSupplySpecification | HvlsSpecification,
+  catalogue: Catalogue,
+): MotorListPrice[] {
+  if (specification.fanCategoryType === FanCategory.HighVolumeLowSpeed) {
+    const unit = findHvlsUnit(catalogue, fanUnitId);
+    if (unit === undefined) throw unknownFan(fanUnitId);
+    return hvlsMotorList(unit, specification);
+  }
+  const unit = findFanUnit(catalogue, fanUnitId);
+  if (unit === undefined || !('cfm' in specification)) throw unknownFan(fanUnitId);
+  return exhaustMotors(unit, specification);
+}
+
+function exhaustMotors(unit: FanUnit, specification: ExhaustSupplySpecification): MotorListPrice[] {
+  const { line, wheel, variant } = unit;
+  const candidate = CANDIDATE_OF[variant];
+  if (candidate === null) return [];
+  const job = jobOf(specification);
+  const wanted = speedSearch(wheel, job.cfm, totalDutyPressure(line, wheel, job), job.density);
+  const plan = drivePlans(candidate, line, wheel, wanted, job).find((way) => way.variant === variant);
+  if (plan === undefined) return [];
+  const load = motorLoad(wheel, plan.point, variant, job);
+  return motorList({ fanUnitId: unit.fanUnitId, line, plan, load, job });
+}
+
+function unknownFan(fanUnitId: number): EngineError {
+  return new EngineError('fanUnitId', `The catalogue has no fan ${fanUnitId}`);
+}

@@ -1,0 +1,82 @@
+import type { DriveType } from '@specbuilder/shared-contracts/domain';
+import type { FanRating } from '../rating/fan-rating.ts';
+import type { MotorListPrice } from '../rating/motor-list.ts';
+
+/** A value that this category may lack. */
+export interface OptionalValue {
+  readonly value: number | null;
+}
+
+/** One ranked exhaust or supply fan. */
+export interface ExhaustSupplyRow {
+  readonly fanUnitId: number;
+  readonly exhaustFanId: number | null;
+  readonly supplyFanId: number | null;
+  readonly modelDisplayAs: string;
+  readonly modelCode: string;
+  readonly description: string;
+  readonly pictogram: string;
+  readonly driveType: DriveType;
+  readonly driveText: string;
+  /** Why the row stands where it stands, in about five words. */
+  readonly rankReason: string;
+  readonly isRecommended: boolean;
+  readonly meetsEveryCriterion: boolean;
+  /** Static efficiency, %. */
+  readonly efficiency: number;
+  readonly ieer: number | null;
+  readonly rpm: number;
+  readonly minimumTemperatureRise: OptionalValue;
+  readonly maximumDischargeTemperature: OptionalValue;
+  readonly isEcm: boolean;
+  readonly totalBhp: number;
+  readonly motorHorsepower: number;
+  readonly tonnage: number | null;
+  readonly soundSones: number;
+  readonly coolingLat: number | null;
+  /** Electrical input with the recommended motor, kW. */
+  readonly kilowattHour: number;
+  /** Budget price with the recommended motor, USD. */
+  readonly price: number;
+  readonly unitPrice: number;
+  readonly coolingOptions: { readonly tonnage: OptionalValue; readonly ieer: OptionalValue }[];
+  readonly isNoCooling: boolean;
+  /** The recommended motor alone; `motorsOf` lists them all. */
+  readonly motorListPrices: MotorListPrice[];
+  readonly productDetailUrl: string | null;
+  readonly rating: FanRating;
+}
+
+export type ExclusionReason =
+  | 'application'
+  | 'drive'
+  | 'mount'
+  | 'discharge'
+  | 'feature'
+  | 'blades'
+  | 'airflow'
+  | 'stall'
+  | 'efficiency'
+  | 'speed'
+  | 'tip-speed'
+  | 'motor'
+  | 'voltage'
+  | 'sound'
+  | 'density';
+
+/** Why a model was not chosen: the first test it failed, with the figure. */
+export interface Exclusion {
+  readonly modelCode: string;
+  readonly driveText: string;
+  readonly reason: ExclusionReason;
+  readonly text: string;
+  readonly value: number | null;
+  readonly limit: number | null;
+}
+
+/** What a selection gives; candidates less exclusions is how many fit, of which the results show the best. */
+export interface Selection<Row> {
+  readonly candidateCount: number;
+  readonly excluded: Exclusion[];
+  readonly results: Row[];
+}

@@ -1,0 +1,104 @@
+import { ExhaustCategory, FanCategory } from '@specbuilder/shared-contracts/domain';
+import fc from 'fast-check';
+import { type Catalogue, catalogueFor, DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { EngineError } from '../engine-error.ts';
+import { anySpecification, exhaust, MILWAUKEE, ordinaryDuty } from '../testing/specifications.ts';
+import type { ExhaustSupplyRow } from './result.ts';
+import { select } from './select.ts';
+
+const sized = (changes: Parameters<typeof exhaust>[0] = {}) => select(exhaust(changes), DEMO_CATALOGUE);
+
+describe('every selection', () => {
+  it('sizes at free delivery too', () => {
+    const open = sized({ cfm: 11_500, sp: 0, sones: 30, exhaustFanCategoryType: ExhaustCategory.Axial });
+    expect(open.results.length).toBeGreaterThan(0);
+    expect(open.results.every(({ rating }) => rating.totalStaticPressure === 0)).toBe(true);
+  });
+
+  it('asks for a duty', () => {
+    expect(() => sized({ cfm: null })).toThrow(new EngineError('cfm', 'Enter the airflow'));
+    expect(() => sized({ sp: null })).toThrow(new EngineError('sp', 'Enter the static pressure'));
+    expect(() => sized({ fanCategoryType: FanCategory.Undefined })).toThrow(EngineError);
+  });
+
+  it('takes duct pressures where no static pressure was given', () => {
+    const ducts = sized({ sp: null, dischargeEsp: 2, intakeEsp: 0.4, returnAirEsp: 1 });
+    expect(ducts.results[0]?.rating.externalStaticPressure).toBe(3);
+    expect(ducts.results).toEqual(sized({ sp: 3 }).results);
+    expect(sized({ sp: -3 }).results).toEqual(sized({ sp: 3 }).results);
+  });
+
+  it('has nothing to size in a category without lines', () => {
+    expect(sized({ fanCategoryType: FanCategory.MakeUpAir })).toEqual({ candidateCount: 0, excluded: [], results: [] });
+    expect(select(MILWAUKEE, catalogueFor(9999)).candidateCount).toBe(0);
+  });
+
+  it('leaves no exception and no figure that is not a number, for any finite input', () => {
+    const finite = (value: unknown): boolean =>
+      typeof value === 'number'
+        ? Number.isFinite(value)
+        : value === null || typeof value !== 'object' || Object.values(value).every(finite);
+    fc.assert(
+      fc.property(anySpecification, (specification) => {
+        const { results, excluded, candidateCount } = select(specification, DEMO_CATALOGUE);
+        expect(finite(results)).toBe(true);
+        expect(finite(excluded)).toBe(true);
+        const meeting = results.filter(({ meetsEveryCriterion }) => meetsEveryCriterion);
+        expect(candidateCount - excluded.length).toBeGreaterThanOrEqual(meeting.length);
+        if (meeting.length === 0) expect(excluded).toHaveLength(candidateCount);
+        for (const { text } of excluded) expect(text).not.toMatch(/NaN|undefined|null|Infinity/);
+      }),
+      { numRuns: 250 },
+    );
+  });
+
+  it('is totally ordered, and the same however often and in whatever order of the catalogue', () => {
+    const byRule = (a: ExhaustSupplyRow, b: ExhaustSupplyRow) =>
+      a.price - b.price ||
+      a.totalBhp - b.totalBhp ||
+      (a.modelCode < b.modelCode ? -1 : a.modelCode > b.modelCode ? 1 : 0);
+    const shuffled: Catalogue = { ...DEMO_CATALOGUE, lines: [...DEMO_CATALOGUE.lines].reverse() };
+    fc.assert(
+      fc.property(ordinaryDuty, (duty) => {
+        const specification = exhaust(duty);
+        const { results } = select(specification, DEMO_CATALOGUE);
+        results.slice(1).forEach((row, place) => {
+          expect(byRule(results[place] as ExhaustSupplyRow, row)).toBeLessThanOrEqual(0);
+        });
+        expect(new Set(results.map(({ fanUnitId }) => fanUnitId)).size).toBe(results.length);
+        expect(select(specification, DEMO_CATALOGUE).results).toEqual(results);
+        expect(select(specification, shuffled).results).toEqual(results);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('gives fans that meet what was asked for', () => {
+    fc.assert(
+      fc.property(ordinaryDuty, fc.double({ min: 5, max: 60, noNaN: true }), (duty, sones) => {
+        for (const row of select(exhaust({ ...duty, sones }), DEMO_CATALOGUE).results) {
+          expect(row.soundSones <= sones).toBe(row.meetsEveryCriterion);
+          expect(row.rating.rpm).toBeLessThanOrEqual(row.rating.maximumRpm);
+          expect(row.rating.surgeMargin).toBeGreaterThanOrEqual(5);
+          expect(row.rating.cfm).toBeGreaterThanOrEqual(Math.floor(duty.cfm));
+          expect(row.price).toBe(row.unitPrice + (row.motorListPrices[0]?.price ?? 0));
+        }
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('shows at most four wheel sizes of a line', () => {
+    fc.assert(
+      fc.property(ordinaryDuty, (duty) => {
+        const sizes = new Map<string, Set<number | null>>();
+        for (const { modelDisplayAs, exhaustFanId } of select(exhaust(duty), DEMO_CATALOGUE).results) {
+          const line = modelDisplayAs.slice(0, 3);
+          sizes.set(line, (sizes.get(line) ?? new Set()).add(exhaustFanId));
+        }
+        for (const shown of sizes.values()) expect(shown.size).toBeLessThanOrEqual(4);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { horsepowerName } from '@specbuilder/shared-contracts/domain';
+import { grouped } from '../number-text.ts';
+
+const whole = (value: number) => grouped(value);
+const decimal = (value: number) => String(Math.round(value * 10) / 10);
+const hundredth = (value: number) => value.toFixed(2);
+
+/** Why a model was left out, with the figure that failed (visual.md section 13: short, with units). */
+export const EXCLUSION_TEXTS = {
+  application: (asked: string) => `Not made for ${asked.split('|').join(', ')}`,
+  grease: 'Not built for grease, restaurant duty is asked for',
+  drive: (has: string, asked: string) => `${has} drive, ${asked} asked for`,
+  mount: (has: string, asked: string) => `${has} mount, ${asked} asked for`,
+  discharge: (has: string, asked: string) => `${has} discharge, ${asked} asked for`,
+  inlet: (has: string, asked: string) => `${has} inlet, ${asked} asked for`,
+  feature: (feature: string) => `No ${feature} version`,
+  airstream: (value: number, limit: number) => `${whole(value)} °F airstream, limit ${whole(limit)} °F`,
+  airflowBelow: (value: number, limit: number) => `${whole(value)} cfm, line starts at ${whole(limit)} cfm`,
+  airflowAbove: (value: number, limit: number) => `${whole(value)} cfm, line ends at ${whole(limit)} cfm`,
+  inStall: (percent: number, margin: number) =>
+    `${decimal(Math.abs(percent))} % left of stall, ${decimal(margin)} % margin needed`,
+  nearStall: (percent: number, margin: number) =>
+    `${decimal(percent)} % from stall, ${decimal(margin)} % margin needed`,
+  efficiency: (percent: number, floor: number) =>
+    `${decimal(percent)} % of its best efficiency, limit ${decimal(floor)} %`,
+  beltSpeed: (rpm: number, limit: number) => `${whole(rpm)} rpm, belt drive limit ${whole(limit)} rpm`,
+  ecmSpeed: (rpm: number, limit: number) => `${whole(rpm)} rpm, ECM limit ${whole(limit)} rpm`,
+  fixedSpeed: (rpm: number) => `${whole(rpm)} rpm needed, no fixed speed within 0 to +10 % of duty`,
+  tipSpeed: (rpm: number, limit: number) => `${whole(rpm)} rpm, wheel limit ${whole(limit)} rpm`,
+  fanClass: (pressure: number, velocity: number) =>
+    `${hundredth(pressure)} in. wg at ${whole(velocity)} fpm is above its highest class`,
+  motor: (needed: number, largest: number) =>
+    `${hundredth(needed)} hp needed, largest motor ${horsepowerName(largest)} hp`,
+  premiumMotor: 'No NEMA Premium motor for this drive',
+  voltage: (asked: string) => `No motor for ${asked}`,
+  sound: (value: number, limit: number) => `${value.toFixed(1)} sones, limit ${decimal(limit)}`,
+  blades: (has: number, asked: number) => `${has} blades, ${asked} asked for`,
+} as const;
+
+/** Why a row stands where it stands, about five words. */
+export const RANK_TEXTS = {
+  lowestPriceForSound: (limit: number) => `Lowest price that meets ${decimal(limit)} sones`,
+  lowestPrice: 'Lowest price for the duty',
+  bestFei: (isVariable: boolean) => (isVariable ? 'Variable speed, best FEI' : 'Best FEI of the list'),
+  lowestRunningCost: 'Lowest running cost',
+  quietest: 'Quietest that fits',
+  smallestWheel: (isVariable: boolean) => (isVariable ? 'Variable speed, smallest wheel' : 'Smallest wheel that fits'),
+  fixedSpeed: (overPercent: number) => `Fixed speed, ${overPercent} % over duty`,
+  fixedSpeedAtDuty: 'Fixed speed, right at duty',
+  nextWheelUpBeginning: 'Next wheel up',
+  nextWheelUp: (slowerPercent: number) => `Next wheel up, ${slowerPercent} % slower`,
+  roomToGrowBeginning: 'Room to grow',
+  roomToGrow: (cfm: number) => `Room to grow to ${whole(cfm)} cfm`,
+  variableSpeed: (dba: number) => `Variable speed, ${whole(dba)} dBA`,
+  ecm: (dba: number) => `ECM set on site, ${whole(dba)} dBA`,
+  speedControl: (dba: number) => `Dial speed control, ${whole(dba)} dBA`,
+  slowBelt: (rpm: number) => `Slow belt drive, ${whole(rpm)} rpm`,
+  belt: (rpm: number) => `Belt drive at ${whole(rpm)} rpm`,
+  classAtSpeed: (fanClass: string, rpm: number) => `Class ${fanClass} at ${whole(rpm)} rpm`,
+  overSound: (sones: number, limit: number) => `${(sones - limit).toFixed(1)} sones over the limit`,
+  hvlsLowestPrice: 'Lowest price that covers it',
+  hvlsLowestPriceEach: 'Lowest price each',
+  hvlsMoreThanSpace: (percent: number) => `${percent} % more than the space`,
+  hvlsCovers: (squareFeet: number) => `Covers ${whole(squareFeet)} sq ft`,
+} as const;

@@ -1,0 +1,75 @@
+import { velocityPressure, type Wheel } from '../curve/wheel.ts';
+import { outletVelocity, shareOfPeakEfficiency } from '../duty/efficiency.ts';
+import type { OperatingPoint } from '../duty/speed-search.ts';
+import { sonesOf } from './loudness.ts';
+import { A_WEIGHTING, SPECIFIC_SOUND_POWER } from './specific-sound-power.ts';
+
+const LEAST_PRESSURE_IN_WG = 0.05;
+const OFF_PEAK_SLOPE = 0.33;
+const OFF_PEAK_FREE_PERCENT = 96;
+const OFF_PEAK_MOST_DB = 15;
+/** Hemispherical free field at 5 ft, as AMCA 301 practice rounds it (exact: 11.64). */
+const FREE_FIELD_AT_5_FT_DB = 11.5;
+const REFERENCE_DISTANCE_FT = 5;
+
+/** Frequency of the blade-pass tone, Hz. */
+export function bladePassFrequency(rpm: number, blades: number): number {
+  return (rpm * blades) / 60;
+}
+
+/** Octave band of a frequency in Hz, 0 = 63 Hz to 7 = 8 kHz. */
+export function octaveBandOf(frequencyHz: number): number {
+  return Math.min(7, Math.max(0, Math.round(Math.log2(frequencyHz / 62.5))));
+}
+
+/**
+ * Sound power of a fan at a point, dB re 1 pW by octave band 63 Hz to 8 kHz: specific sound power, 10 log Q + 20 log P,
+ * off-peak increment and blade tone. Inlet and outlet are taken alike.
+ */
+export function soundPower(wheel: Wheel, point: OperatingPoint): number[] {
+  const { family } = wheel;
+  const source = family.sound;
+  const base = SPECIFIC_SOUND_POWER[wheel.diameterIn > source.largeAboveIn ? source.largeWheel : source.smallWheel];
+  const toneBand = octaveBandOf(bladePassFrequency(point.rpm, family.blades));
+  const level =
+    10 * Math.log10(point.cfm) +
+    20 * Math.log10(soundPressureBasis(wheel, point)) +
+    offPeakIncrement(wheel, point) +
+    source.offsetDb;
+  return base.kw.map((kw, band) => kw + level + (band === toneBand ? base.bladePassIncrement : 0));
+}
+
+/** Sound pressure in a free field over a hard floor, dB, from sound power at a distance in ft. */
+export function soundPressure(power: readonly number[], distanceFt: number): number[] {
+  const spreading = FREE_FIELD_AT_5_FT_DB + 20 * Math.log10(distanceFt / REFERENCE_DISTANCE_FT);
+  return power.map((level) => level - spreading);
+}
+
+/** A-weighted sum of octave levels, dBA. */
+export function aWeighted(levels: readonly number[]): number {
+  return 10 * Math.log10(levels.reduce((sum, level, band) => sum + 10 ** ((level + (A_WEIGHTING[band] ?? 0)) / 10), 0));
+}
+
+export interface SoundAtDistance {
+  readonly sones: number;
+  readonly dba: number;
+  readonly distanceFt: number;
+}
+
+/** Loudness and A-weighted level of a sound power at a distance in ft; sones never follow a 6 dB rule. */
+export function soundAt(power: readonly number[], distanceFt: number): SoundAtDistance {
+  const levels = soundPressure(power, distanceFt);
+  return { sones: sonesOf(levels), dba: aWeighted(levels), distanceFt };
+}
+
+function soundPressureBasis(wheel: Wheel, point: OperatingPoint): number {
+  const velocity = velocityPressure(point.density, outletVelocity(wheel, point.cfm));
+  const share = wheel.family.outletAreaFactor === null ? 0.5 : 1;
+  return Math.max(LEAST_PRESSURE_IN_WG, point.staticPressure + share * velocity);
+}
+
+function offPeakIncrement(wheel: Wheel, point: OperatingPoint): number {
+  const percent = 100 * shareOfPeakEfficiency(wheel, point);
+  const increment = Math.min(OFF_PEAK_MOST_DB, Math.max(0, OFF_PEAK_SLOPE * (OFF_PEAK_FREE_PERCENT - percent)));
+  return point.phi > wheel.family.phiAtPeak ? increment * wheel.family.sound.rightOfPeakShare : increment;
+}

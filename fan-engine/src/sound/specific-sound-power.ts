@@ -1,0 +1,27 @@
+/**
+ * Specific sound power Kw in dB re 1 pW per octave band, 63 Hz to 8 kHz, for airflow in cfm and pressure in in. w.g.,
+ * and the increment of the band that holds the blade-pass tone (ASHRAE Handbook method; demonstration use).
+ */
+export const SPECIFIC_SOUND_POWER = {
+  centrif_bi_large: { kw: [40, 40, 39, 34, 30, 23, 19, 17], bladePassIncrement: 3 },
+  centrif_bi_small: { kw: [45, 45, 43, 39, 34, 28, 24, 19], bladePassIncrement: 3 },
+  fc: { kw: [53, 53, 43, 36, 36, 31, 26, 21], bladePassIncrement: 2 },
+  vaneaxial_05: { kw: [49, 43, 46, 43, 41, 36, 30, 28], bladePassIncrement: 6 },
+  tubeaxial_large: { kw: [51, 46, 47, 49, 47, 46, 39, 37], bladePassIncrement: 7 },
+  tubeaxial_small: { kw: [48, 47, 49, 53, 52, 51, 43, 40], bladePassIncrement: 7 },
+  prop: { kw: [48, 51, 58, 56, 55, 52, 46, 42], bladePassIncrement: 5 },
+} as const;
+export type SpecificSoundPowerKey = keyof typeof SPECIFIC_SOUND_POWER;
+
+/** Which specific sound power a family takes, and what its blades and housing add. */
+export interface SoundSource {
+  readonly smallWheel: SpecificSoundPowerKey;
+  readonly largeWheel: SpecificSoundPowerKey;
+  readonly largeAboveIn: number;
+  readonly offsetDb: number;
+  /** Share of the off-peak increment that counts right of the efficiency peak. */
+  readonly rightOfPeakShare: number;
+}
+
+/** A-weighting of the octave bands, dB (IEC 61672). */
+export const A_WEIGHTING = [-26.2, -16.1, -8.6, -3.2, 0, 1.2, 1.0, -1.1] as const;
