@@ -21,9 +21,14 @@ export function errorMessages(body: unknown): string[] {
   return typeof body['message'] === 'string' && body['message'] !== '' ? [body['message']] : [];
 }
 
+/** Every text of `modelState`, flattened; none when the body carries no map. */
+export function modelStateTexts(body: unknown): string[] {
+  return isRecord(body) ? flatTexts(body['modelState']) : [];
+}
+
 /** Messages of `modelState` joined as the project form's failure toast wants them (ERR-014, ERR-015). */
 export function modelStateMessage(body: unknown): string {
-  const texts = isRecord(body) ? flatTexts(body['modelState']) : [];
+  const texts = modelStateTexts(body);
   return texts.length > 0 ? texts.join('; ') : ERRORS.oops;
 }
 

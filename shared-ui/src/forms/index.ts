@@ -1,4 +1,4 @@
-export { useFormContext, useWatch } from 'react-hook-form';
+export { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
 export { CheckboxField } from './checkbox-field.tsx';
 export { ContractFormView } from './contract-form.tsx';
 export { type ParsedQuantity, parseQuantity } from './parse-quantity.ts';

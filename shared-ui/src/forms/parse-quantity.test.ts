@@ -2,7 +2,7 @@ import { QUANTITIES, type QuantityName } from '@specbuilder/shared-ui/core';
 import fc from 'fast-check';
 import { parseQuantity } from './parse-quantity.ts';
 
-const valueOf = (text: string, name: QuantityName) => {
+const parsedValue = (text: string, name: QuantityName) => {
   const parsed = parseQuantity(text, name);
   return parsed.ok ? parsed.value : 'refused';
 };
@@ -19,23 +19,23 @@ describe('typed quantities', () => {
     ['.5', 0.5],
     ['', null],
   ])('[SCH-031] %s is %p cfm', (text, value) => {
-    expect(valueOf(text, 'airflow')).toBe(value);
+    expect(parsedValue(text, 'airflow')).toBe(value);
   });
 
   it('[SCH-031] other units are converted', () => {
-    expect(valueOf('700 L/s', 'airflow')).toBeCloseTo(1483.2, 1);
-    expect(valueOf('125 Pa', 'staticPressure')).toBeCloseTo(0.50183, 5);
-    expect(valueOf('0.5 in', 'staticPressure')).toBe(0.5);
-    expect(valueOf('20 c', 'temperature')).toBe(68);
-    expect(valueOf('10 m', 'length')).toBeCloseTo(32.808, 3);
+    expect(parsedValue('700 L/s', 'airflow')).toBeCloseTo(1483.2, 1);
+    expect(parsedValue('125 Pa', 'staticPressure')).toBeCloseTo(0.50183, 5);
+    expect(parsedValue('0.5 in', 'staticPressure')).toBe(0.5);
+    expect(parsedValue('20 c', 'temperature')).toBe(68);
+    expect(parsedValue('10 m', 'length')).toBeCloseTo(32.808, 3);
   });
 
   it.each(['abc', '2 x', '(2', '1..2 + x', '5 apples', '--', '1 2'])('%s is refused', (text) => {
-    expect(valueOf(text, 'airflow')).toBe('refused');
+    expect(parsedValue(text, 'airflow')).toBe('refused');
   });
 
   it('division by zero is refused, not shown as a number', () => {
-    expect(valueOf('1/0', 'airflow')).toBe('refused');
+    expect(parsedValue('1/0', 'airflow')).toBe('refused');
   });
 
   it('says whether the shown text will differ from the typed one', () => {
@@ -49,13 +49,13 @@ describe('typed quantities', () => {
     const names = fc.constantFrom(...(Object.keys(QUANTITIES) as QuantityName[]));
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), names, (value, name) => {
-        expect(valueOf(String(value), name)).toBe(value);
-        expect(valueOf(value.toLocaleString('en-US'), name)).toBe(value);
+        expect(parsedValue(String(value), name)).toBe(value);
+        expect(parsedValue(value.toLocaleString('en-US'), name)).toBe(value);
       }),
     );
     fc.assert(
       fc.property(fc.string(), names, (text, name) => {
-        const value = valueOf(text, name);
+        const value = parsedValue(text, name);
         expect(value === 'refused' || value === null || Number.isFinite(value)).toBe(true);
       }),
     );

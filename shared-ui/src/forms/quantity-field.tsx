@@ -1,4 +1,10 @@
-import { formatFigure, QUANTITIES, type QuantityKind, type QuantityName } from '@specbuilder/shared-ui/core';
+import {
+  formatFigure,
+  makeStyles,
+  QUANTITIES,
+  type QuantityKind,
+  type QuantityName,
+} from '@specbuilder/shared-ui/core';
 import { Field, Input } from '@specbuilder/shared-ui/data';
 import { useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -16,6 +22,7 @@ interface QuantityFieldProps {
 
 /** A number with its unit inside the field. Arithmetic and other units are taken and shown converted on blur. */
 export function QuantityField({ name, of, label, hint, required, className }: QuantityFieldProps) {
+  const styles = useStyles();
   const { field, fieldState } = useController({ name });
   const kind: QuantityKind = QUANTITIES[of];
   const [text, setText] = useState(() => shownNumber(field.value, kind));
@@ -50,10 +57,11 @@ export function QuantityField({ name, of, label, hint, required, className }: Qu
       <Input
         ref={field.ref}
         name={name}
+        className={styles.input}
         value={text}
         inputMode="decimal"
         autoComplete="off"
-        contentAfter={kind.unit}
+        contentAfter={{ children: kind.unit, className: styles.unit }}
         {...(typed === null ? {} : { title: FORM_TEXTS.typedAs(typed) })}
         onFocus={() => setIsEditing(true)}
         onChange={(_, data) => change(data.value)}
@@ -75,3 +83,9 @@ function decimalsOf(value: number, usual: number): number {
   const own = String(value).split('.')[1]?.length ?? 0;
   return Math.min(Math.max(own, usual), 4);
 }
+
+/** As narrow as its place: two of them may stand side by side in a panel. */
+const useStyles = makeStyles({
+  input: { width: '100%', minWidth: 0, '& input': { width: '100%', minWidth: 0 } },
+  unit: { flexShrink: 0, whiteSpace: 'nowrap' },
+});

@@ -1,10 +1,14 @@
+import type { Settings } from '@specbuilder/shared-contracts/api';
 import { createApiClient, createApiQueries } from '@specbuilder/shared-contracts/client';
 import { createBus } from '@specbuilder/shared-contracts/events';
 import {
   type AppHistory,
   createMemoryHistory,
+  type LogService,
   PLATFORM_VERSION,
   type Platform,
+  type RegionState,
+  type ThemeState,
   writable,
 } from '@specbuilder/shared-contracts/platform';
 import { pathOfState, type RegistryRemote } from '@specbuilder/shared-contracts/registry';
@@ -39,27 +43,21 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const ended = new AbortController();
   const log = createConsoleLog();
   const bus = createBus({ source: 'host', onProblem: ({ name, error }) => log.error(`Event ${name}`, error) });
-  const history = options.history ?? createMemoryHistory(options.startPath ?? '/');
-  const guestKey = crypto.randomUUID();
+  const session = guestSession(log);
   const api = createApiClient({
     serverUrl: options.serverUrl,
     bus,
     manufacturerLabelId: () => options.manufacturerLabelId,
     isStoreView: () => false,
-    accessToken: async () => null,
-    guestKey,
+    accessToken: session.accessToken,
+    guestKey: session.guestKey,
     userAgent: navigator.userAgent,
   });
   const settings = await api.settings.get();
-  const { themes } = settings.manufacturer;
-  const theme = themes.find(({ isDark }) => isDark === (options.isDark ?? false)) ?? themes[0];
   const toasts = createToasts(bus);
   const dialogs = createDialogs();
+  const navigation = navigationOf(options, log);
   const currentProject = writable<string | null>(null);
-  const href: Platform['navigation']['href'] = (state, ...[params]) => {
-    const isOurs = options.remote.routes.some((route) => route.state === state);
-    return isOurs ? pathOfState([{ ...options.remote } as RegistryRemote], state, { ...params }) : null;
-  };
   const platform: Platform = {
     version: PLATFORM_VERSION,
     serverUrl: options.serverUrl,
@@ -67,36 +65,22 @@ export async function createHost(options: HostOptions): Promise<Host> {
     api,
     apiQueries: createApiQueries(api),
     queries: createQueryClient(),
-    session: {
-      user: writable(null),
-      canSignIn: false,
-      signIn: async () => log.warn('This page cannot sign anybody in'),
-      signOut: async () => undefined,
-      takeContinuation: () => null,
-      accessToken: async () => null,
-      guestKey,
-    },
+    session,
     settings: writable(settings),
-    theme: writable({ themeName: theme?.name ?? '', isDark: theme?.isDark ?? false }),
+    theme: writable(themeOf(settings, options.isDark ?? false)),
     currency: writable({ currencyCode: 'USD', currencySymbol: '$', exchangeRate: 1, arePricesHidden: false }),
-    region: writable<{ regionNumber: number | null }>({ regionNumber: null }),
+    region: writable<RegionState>({ regionNumber: null }),
     currentProject: { ...currentProject, set: (projectId) => currentProject.set(projectId) },
-    navigation: {
-      history,
-      href,
-      block: () => () => undefined,
-      routeReady: () => undefined,
-      routeFailed: (state, error) => log.error(`Screen ${state}`, error),
-    },
+    navigation,
     toasts,
     dialogs,
     panels: { open: async () => null, close: () => undefined },
     storage: memoryStorage(),
     log,
     navigate(state, ...params) {
-      const to = href(state, ...params);
+      const to = navigation.href(state, ...params);
       if (to === null) log.warn(`This page has no screen ${state}`);
-      else history.push(to);
+      else navigation.history.push(to);
     },
   };
   const stopDrawing = drawNotices(platform, toasts, dialogs);
@@ -110,7 +94,37 @@ export async function createHost(options: HostOptions): Promise<Host> {
   };
 }
 
-function createConsoleLog(): Platform['log'] {
+function guestSession(log: LogService): Platform['session'] {
+  return {
+    user: writable(null),
+    canSignIn: false,
+    signIn: async () => log.warn('This page cannot sign anybody in'),
+    signOut: async () => undefined,
+    takeContinuation: () => null,
+    accessToken: async () => null,
+    guestKey: crypto.randomUUID(),
+  };
+}
+
+/** Screens of the one remote; others do not exist here. */
+function navigationOf({ history, startPath, remote }: HostOptions, log: LogService): Platform['navigation'] {
+  const own = [remote as RegistryRemote];
+  return {
+    history: history ?? createMemoryHistory(startPath ?? '/'),
+    href: (state, ...[params]) =>
+      remote.routes.some((route) => route.state === state) ? pathOfState(own, state, { ...params }) : null,
+    block: () => () => undefined,
+    routeReady: () => undefined,
+    routeFailed: (state, error) => log.error(`Screen ${state}`, error),
+  };
+}
+
+function themeOf({ manufacturer: { themes } }: Settings, isDark: boolean): ThemeState {
+  const theme = themes.find((one) => one.isDark === isDark) ?? themes[0];
+  return { themeName: theme?.name ?? '', isDark: theme?.isDark ?? false };
+}
+
+function createConsoleLog(): LogService {
   const { error, warn } = console;
   return { error: (message, cause) => error(message, cause ?? ''), warn: (message) => warn(message) };
 }

@@ -68,7 +68,8 @@ describe('a remote without the shell', () => {
     const button = await screen.findByRole('button', { name: '/start true false' });
     await userEvent.setup().click(button);
     await waitFor(() => expect(screen.getAllByText('Hello').length).toBeGreaterThan(0));
-    expect((fetchMock.mock.calls[0]?.[0] as Request).url).toBe('http://server.test/api/settings?manufacturerLabelId=1');
+    const [asked] = fetchMock.mock.calls.map(([request]) => request as Request);
+    expect(asked?.url).toBe('http://server.test/api/settings?manufacturerLabelId=1');
     expect(window.location.href).toBe(before);
     await leave();
     expect(element).toBeEmptyDOMElement();

@@ -4,6 +4,7 @@ export {
   QueryClientProvider,
   skipToken,
   useMutation,
+  useMutationState,
   useQueries,
   useQuery,
   useQueryClient,

@@ -26,6 +26,9 @@ export const QUANTITIES = {
   voltage: { unit: 'V', decimals: 0 },
   frequency: { unit: 'Hz', decimals: 0 },
   hoursPerYear: { unit: 'h/yr', decimals: 0 },
+  hoursPerDay: { unit: 'h/day', decimals: 0 },
+  daysPerWeek: { unit: 'days/wk', decimals: 0 },
+  electricCost: { unit: '$/kWh', decimals: 2 },
 } as const satisfies Record<string, QuantityKind>;
 export type QuantityName = keyof typeof QUANTITIES;
 
