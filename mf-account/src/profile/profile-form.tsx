@@ -1,6 +1,6 @@
 import { profile, type UserDetails } from '@specbuilder/shared-contracts/api';
 import { errorBodyOf, errorMessageOf } from '@specbuilder/shared-contracts/client';
-import { ERRORS, errorMessages, MESSAGES, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { ERRORS, MESSAGES, modelStateTexts, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { ContractFormView, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
 import { useQueryClient } from '@specbuilder/shared-ui/query';
@@ -31,7 +31,7 @@ export function ProfileForm({ details }: { readonly details: UserDetails }) {
     onRefused: (error) => {
       const body = errorBodyOf(error);
       const title = body ? errorMessageOf(error) : ERRORS.oops;
-      const text = errorMessages(body?.modelState).join(', ');
+      const text = modelStateTexts(body).join(', ');
       void platform.toasts.show({ kind: 'error', title, ...(text ? { text } : {}), durationMs: TOAST_MS.generic });
     },
   });
