@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
+import { pagePolicy } from '../http/security-headers.ts';
+import { openApiDocument } from './openapi.ts';
+
+const SWAGGER_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'];
+const OWN_FILES = ['api-docs.js'];
+
+/** The OpenAPI document, and a page that reads it with swagger-ui from our own origin. */
+export async function addApiDocs(app: FastifyInstance, publicUrl: string, pagesFolder: string): Promise<void> {
+  const document = JSON.stringify(await openApiDocument(publicUrl));
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-cache').send(document),
+  );
+  const page = readFileSync(path.join(pagesFolder, 'api-docs.html'), 'utf8');
+  app.get('/api/docs', async (_request, reply) =>
+    reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', pagePolicy({}))
+      .send(page),
+  );
+  const serve = (root: string, prefix: string, files: readonly string[]) =>
+    app.register(fastifyStatic, {
+      root,
+      prefix,
+      decorateReply: false,
+      index: false,
+      maxAge: '1h',
+      allowedPath: (file) => files.some((name) => file === `/${name}`),
+    });
+  await serve(swaggerFolder(), '/api/docs/swagger/', SWAGGER_FILES);
+  await serve(pagesFolder, '/api/docs/page/', OWN_FILES);
+}

@@ -1,0 +1,127 @@
+import { contract } from '@specbuilder/shared-contracts/api';
+import type { FastifyInstance } from 'fastify';
+import { addApiDocs } from './api-docs/docs-routes.ts';
+import { readAssetVersions, serveBrandAssets } from './brands/assets.ts';
+import { readBrands } from './brands/brands.ts';
+import { catalogRoutes } from './catalog/routes.ts';
+import type { Config } from './config.ts';
+import { eventsRoutes } from './events/routes.ts';
+import { exchangeRatesRoutes } from './exchange-rates/routes.ts';
+import { type Api, createApi } from './http/api.ts';
+import { mountApi } from './http/api-handler.ts';
+import { createGuard } from './http/guard.ts';
+import { createLifecycle, type Lifecycle } from './http/lifecycle.ts';
+import { createRateLimits } from './http/rate-limit.ts';
+import { assertContractIsServed } from './http/served-contract.ts';
+import { createServer } from './http/server.ts';
+import { useReadableValidationTexts } from './http/validation-texts.ts';
+import { createConnectionTokens } from './hub/connection-token.ts';
+import { createFanItemHub, FAN_ITEM_HUB_PATH, type FanItemHub } from './hub/fan-item-hub.ts';
+import { addHubRoutes } from './hub/hub-routes.ts';
+import { createAuthenticate, createIdentity } from './identity/identity.ts';
+import { loadSecrets } from './identity/secrets.ts';
+import { locationRoutes } from './location/routes.ts';
+import { createLocationService, type LocationService } from './location/service.ts';
+import { listTerritories } from './location/store.ts';
+import { projectStubsRoutes, projectsRoutes } from './projects/routes.ts';
+import { BRANDS_FOLDER, DATA_FOLDER, PAGES_FOLDER } from './room-folder.ts';
+import { seedStore } from './seed/seed.ts';
+import { settingsRoutes } from './settings/routes.ts';
+import { createSettingsService, type SettingsService } from './settings/service.ts';
+import { createSite } from './site/site.ts';
+import type { Store } from './store/open-store.ts';
+import { startSweeps } from './sweeps/sweeps.ts';
+import { telemetryRoutes } from './telemetry/routes.ts';
+import { userRoutes } from './users/routes.ts';
+
+/** Endpoints of the contract that wait for the fan engine; the list goes with them. */
+export const PENDING_RESOURCES = [
+  'catalog.topCategories',
+  'specification',
+  'sizing',
+  'fanCurve',
+  'fanItem',
+  'voltage',
+  'projects.attachItem',
+  'projects.items',
+] as const;
+
+export interface Application {
+  readonly app: FastifyInstance;
+  readonly lifecycle: Lifecycle;
+  readonly fanItemHub: FanItemHub;
+}
+
+export interface ApplicationOptions {
+  readonly config: Config;
+  readonly store: Store;
+  readonly logStream?: NodeJS.WritableStream;
+}
+
+/**
+ * Puts the server together on an open store; it listens when its caller says so. Closing `app` stops everything but
+ * the store, which belongs to the caller.
+ *
+ * @throws Error while an endpoint of the contract is neither served nor pending
+ */
+export async function createApplication({ config, store, logStream }: ApplicationOptions): Promise<Application> {
+  const { db } = store;
+  useReadableValidationTexts();
+  const lifecycle = createLifecycle();
+  const ping = () => store.ping();
+  const app = await createServer({ config, lifecycle, ping, ...(logStream ? { logStream } : {}) });
+  await seedStore(db, { dataFolder: DATA_FOLDER, environment: config.environment });
+  const brands = await readBrands(db);
+  const secrets = await loadSecrets(db);
+  const assetVersions = readAssetVersions(BRANDS_FOLDER);
+  const logProblem = (error: unknown) => app.log.error({ err: error }, 'something failed beside a request');
+  const site = createSite({ config, brands, assetVersions }, (file, error) =>
+    app.log.error({ err: error, file }, 'a site file cannot be used; the last good one stays'),
+  );
+  const identity = createIdentity({ config, db, secrets, brands, assetVersions, fontUrl: site.fontUrl });
+  const { authentication, callerOfToken } = identity;
+  const settings = createSettingsService({ config, brands, assetVersions, authentication });
+  const countCall = createRateLimits(app, config.rates);
+  const isBrand = (manufacturerLabelId: number) => brands.has(manufacturerLabelId);
+  const api = createApi({ db, guard: createGuard({ db, countCall, isBrand }) });
+  const location = createLocationService({ dataFolder: DATA_FOLDER, regions: () => listTerritories(db) });
+  app.addHook('onListen', async () => location.warmUp());
+  const router = routesOf(api, { config, store, settings, location });
+  assertContractIsServed(contract, router, PENDING_RESOURCES);
+
+  await addApiDocs(app, config.publicUrl, PAGES_FOLDER);
+  mountApi(app, { router, authenticate: createAuthenticate(callerOfToken) });
+  const fanItemHub = createFanItemHub({ db, messages: store.messages, onProblem: logProblem });
+  const tokens = createConnectionTokens(secrets.hubKey);
+  await addHubRoutes(app, { [FAN_ITEM_HUB_PATH]: fanItemHub.hub }, { tokens, callerOfToken, countCall, lifecycle });
+  await identity.mount(app);
+  await serveBrandAssets(app, BRANDS_FOLDER, assetVersions);
+  await site.mount(app);
+  const stopSweeps = startSweeps(db, app.log);
+  app.addHook('onClose', async () => {
+    fanItemHub.close();
+    await stopSweeps();
+  });
+  return { app, lifecycle, fanItemHub };
+}
+
+interface Services {
+  readonly config: Config;
+  readonly store: Store;
+  readonly settings: SettingsService;
+  readonly location: LocationService;
+}
+
+function routesOf(api: Api, { config, store: { db }, settings, location }: Services) {
+  return {
+    settings: settingsRoutes(api, settings),
+    catalog: catalogRoutes(api),
+    location: locationRoutes(api, location),
+    projectStubs: projectStubsRoutes(api, db),
+    projects: projectsRoutes(api, db, { environment: config.environment, location }),
+    user: userRoutes(api, db),
+    events: eventsRoutes(api, db),
+    exchangeRates: exchangeRatesRoutes(api, db),
+    telemetry: telemetryRoutes(api),
+  };
+}

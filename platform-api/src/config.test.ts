@@ -1,0 +1,116 @@
+import path from 'node:path';
+import { ConfigError, readConfig } from './config.ts';
+import { ROOM_FOLDER } from './room-folder.ts';
+
+function sentences(env: Record<string, string>): string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n');
+    throw error;
+  }
+  throw new Error('The settings were taken');
+}
+
+describe('The settings of the process', () => {
+  it('have defaults for a developer’s machine', () => {
+    expect(readConfig({})).toMatchObject({
+      host: 'localhost',
+      port: 8080,
+      publicUrl: 'http://localhost:8080',
+      dataDir: path.resolve(ROOM_FOLDER, '../.data'),
+      siteDir: path.resolve(ROOM_FOLDER, '../.site'),
+      databaseUrl: null,
+      externalIdentity: null,
+      environment: 'local',
+      logLevel: 'info',
+      embedOrigins: [],
+      trustedProxies: 0,
+    });
+  });
+
+  it('count an empty text as not given', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', ENVIRONMENT: '' })).toMatchObject({
+      port: 8080,
+      databaseUrl: null,
+    });
+  });
+
+  it('are taken in every form people write them', () => {
+    expect(
+      readConfig({
+        PORT: '3000',
+        PUBLIC_URL: 'https://fans.example.com/',
+        EMBED_ORIGINS: 'https://a.example, http://b.example:81/',
+        ENVIRONMENT: 'Production',
+        RATE_LIMITS: 'read=5, sizing=7',
+        TRUSTED_PROXIES: '2',
+      }),
+    ).toMatchObject({
+      port: 3000,
+      publicUrl: 'https://fans.example.com',
+      embedOrigins: ['https://a.example', 'http://b.example:81'],
+      environment: 'production',
+      rates: { read: 5, sizing: 7, write: 240 },
+      trustedProxies: 2,
+    });
+  });
+
+  it.each([
+    ['PORT', 'x', "PORT must be a whole number from 0 to 65535, not 'x'."],
+    ['PORT', '70000', "PORT must be a whole number from 0 to 65535, not '70000'."],
+    [
+      'PUBLIC_URL',
+      'localhost:1',
+      "PUBLIC_URL must be an http or https origin such as https://fans.example.com, not 'localhost:1'.",
+    ],
+    [
+      'PUBLIC_URL',
+      'https://a.example/path',
+      "PUBLIC_URL must be an http or https origin such as https://fans.example.com, not 'https://a.example/path'.",
+    ],
+    [
+      'STORE_ORIGINS',
+      'https://a.example,b',
+      "STORE_ORIGINS must be a comma-separated list of http or https origins, not 'https://a.example,b'.",
+    ],
+    ['ENVIRONMENT', 'test', "ENVIRONMENT must be local, development, staging or production, not 'test'."],
+    ['RATE_LIMITS', 'read=0', /^RATE_LIMITS must be a list such as 'read=600,sizing=240'/],
+    ['RATE_LIMITS', 'reads=1', /^RATE_LIMITS must be a list such as/],
+    ['ACCESS_TOKEN_SECONDS', '5', "ACCESS_TOKEN_SECONDS must be a whole number from 10 to 86400, not '5'."],
+  ])('say what is wrong with %s=%s', (name, value, sentence) => {
+    expect(sentences({ [name]: value })).toEqual([
+      typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+    ]);
+  });
+
+  it('never repeat a database address, which holds a password', () => {
+    const [sentence] = sentences({ DATABASE_URL: 'mysql://user:secret@host/db' });
+    expect(sentence).toBe('DATABASE_URL must be a postgres:// address.');
+  });
+
+  it('name everything that is wrong at once', () => {
+    expect(sentences({ PORT: 'x', LOG_LEVEL: 'loud', ENVIRONMENT: 'here' })).toHaveLength(3);
+  });
+
+  it('of an external provider belong together', () => {
+    const OIDC_AUTHORITY = 'https://id.example.com/realms/fans';
+    expect(sentences({ OIDC_AUTHORITY })).toEqual([
+      'OIDC_CLIENT_ID must be given when OIDC_AUTHORITY is set.',
+      'OIDC_AUDIENCE must be given when OIDC_AUTHORITY is set.',
+    ]);
+    const given = { OIDC_AUTHORITY, OIDC_CLIENT_ID: 'fans', OIDC_AUDIENCE: 'fans-api', OIDC_TOKEN_TYPE: 'none' };
+    expect(readConfig(given).externalIdentity).toEqual({
+      authority: OIDC_AUTHORITY,
+      clientId: 'fans',
+      audience: 'fans-api',
+      scope: 'openid profile email',
+      tokenType: null,
+    });
+  });
+
+  it('are quiet beside the banner unless told otherwise', () => {
+    expect(readConfig({ SPECBUILDER_BANNER: '1' })).toMatchObject({ showBanner: true, logLevel: 'warn' });
+    expect(readConfig({ SPECBUILDER_BANNER: '1', LOG_LEVEL: 'debug' }).logLevel).toBe('debug');
+  });
+});

@@ -1,0 +1,71 @@
+import type { logQuery, UserEvent } from '@specbuilder/shared-contracts/api';
+import type { infer as Infer } from 'zod/mini';
+import { type Caller, isAdmin } from '../identity/caller.ts';
+import { invalid } from '../refusal.ts';
+import type { Database } from '../store/database.ts';
+import { countEvents, type EventRow, listEvents } from './store.ts';
+import { EVENT_TEXTS } from './texts.ts';
+
+export type LogQuery = Infer<typeof logQuery>;
+
+export interface EventLog {
+  readonly items: UserEvent[];
+  readonly totalCount: number;
+  readonly pageIndex: number;
+  readonly pageSize: number;
+}
+
+/**
+ * Customer activity of the regions the caller may see (A-212).
+ *
+ * @throws Refusal 'invalid' with field fromDate or toDate when the text is no date
+ */
+export async function readEventLog(db: Database, caller: Caller, query: LogQuery): Promise<EventLog> {
+  const { pageIndex, pageSize } = query;
+  const filter = {
+    salesRegions: visibleRegions(caller, query.salesRegionNumber),
+    eventTypes: query.eventType,
+    fanCategoryTypes: query.fanCategoryType,
+    userId: query.userId,
+    from: instantOf('fromDate', query.fromDate),
+    to: instantOf('toDate', query.toDate),
+  };
+  const page = {
+    orderBy: query.orderByKey,
+    descending: query.orderByDescending,
+    limit: pageSize,
+    offset: pageIndex * pageSize,
+  };
+  const rows = await listEvents(db, filter, page);
+  return { items: rows.map(eventAnswer), totalCount: await countEvents(db, filter), pageIndex, pageSize };
+}
+
+/**
+ * Regions a log may show: admins see what they ask for, sales staff their own whatever they ask; a wish within the
+ * own regions narrows them down.
+ *
+ * @returns null for all regions
+ */
+export function visibleRegions(caller: Caller, asked: readonly number[] | undefined): readonly number[] | null {
+  const wanted = asked?.filter((region) => Number.isInteger(region) && region > 0 && region < 2 ** 31) ?? [];
+  if (isAdmin(caller)) return asked === undefined ? null : wanted;
+  const own = caller.salesRegions.filter((region) => wanted.includes(region));
+  return own.length > 0 ? own : caller.salesRegions;
+}
+
+function instantOf(field: string, text: string | undefined): Date | undefined {
+  if (text === undefined || text === '') return undefined;
+  const instant = new Date(text);
+  if (Number.isNaN(instant.getTime())) throw invalid(field, EVENT_TEXTS.noDate);
+  return instant;
+}
+
+function eventAnswer(row: EventRow): UserEvent {
+  return {
+    ...row,
+    id: String(row.id),
+    createdOnUtc: row.createdOnUtc.toISOString(),
+    eventType: row.eventType as UserEvent['eventType'],
+    fanCategoryType: row.fanCategoryType as UserEvent['fanCategoryType'],
+  };
+}

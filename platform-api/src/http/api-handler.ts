@@ -1,0 +1,44 @@
+import { SmartCoercionPlugin } from '@orpc/json-schema';
+import { OpenAPIHandler } from '@orpc/openapi/fastify';
+import { type AnyRouter, ORPCError } from '@orpc/server';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import type { FastifyInstance } from 'fastify';
+import { type Authenticate, type CallContext, createCallContext } from './call-context.ts';
+import { errorAnswer } from './error-body.ts';
+import { unknownAddress } from './server.ts';
+
+export interface ApiHandlerOptions {
+  readonly router: AnyRouter;
+  readonly authenticate: Authenticate;
+}
+
+/** Code of our own wrapper, so that the encoder finds the refusal inside. */
+const REFUSED = 'REFUSED';
+
+/** Serves the contract's endpoints under /api. */
+export function mountApi(app: FastifyInstance, { router, authenticate }: ApiHandlerOptions): void {
+  const handler = new OpenAPIHandler<CallContext>(router, {
+    // Numbers and booleans of paths and queries arrive as texts.
+    plugins: [new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
+    customErrorResponseBodyEncoder: (error) => errorAnswer(error.code === REFUSED ? error.cause : error).body,
+    clientInterceptors: [
+      async ({ context, next }) => {
+        try {
+          return await next();
+        } catch (error) {
+          const { status, headers, isOurs } = errorAnswer(error);
+          if (isOurs) context.log.error({ err: error }, 'call failed');
+          context.setHeaders(headers);
+          throw new ORPCError(REFUSED, { status, cause: error });
+        }
+      },
+    ],
+  });
+  app.all('/api/*', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const context = await createCallContext(request, reply, authenticate);
+    const { matched } = await handler.handle(request, reply, { context });
+    if (!matched) await reply.status(404).send(unknownAddress(request.method, request.url));
+    return reply;
+  });
+}

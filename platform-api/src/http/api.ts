@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { implement } from '@orpc/server';
+import { contract, type EndpointMeta } from '@specbuilder/shared-contracts/api';
+import { invalid } from '../refusal.ts';
+import type { Database } from '../store/database.ts';
+import { commitTogether, type UnitOfWork } from '../unit-of-work/commit-together.ts';
+import type { RepeatableRequest } from '../unit-of-work/idempotency.ts';
+import { type CallContext, headerText } from './call-context.ts';
+import type { Guard } from './guard.ts';
+import { refuseNulCharacters } from './nul-characters.ts';
+import { HTTP_TEXTS } from './texts.ts';
+
+export interface ApiOptions {
+  readonly db: Database;
+  readonly guard: Guard;
+}
+
+/** Runs a service's writes together with the endpoint's user action and the request's idempotency key. */
+export type Write = <T>(work: (unit: UnitOfWork) => Promise<T>) => Promise<T>;
+
+const IDEMPOTENCY_KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
+
+/**
+ * The contract, ready to be implemented resource by resource: every handler gets a context that is past the guard,
+ * and `context.write` for whatever it changes.
+ *
+ * Of the middlewares below the first runs before the input is validated and the last after it: validation stands one
+ * step before the end because of `initialInputValidationIndex`.
+ */
+export function createApi({ db, guard }: ApiOptions) {
+  return implement(contract)
+    .$context<CallContext>()
+    .$config({ initialInputValidationIndex: -1 })
+    .use(async ({ context, procedure, next }) => {
+      await guard.admit(declaredMeta(procedure), context);
+      return next();
+    })
+    .use(async ({ context, procedure, next }, input) => {
+      refuseNulCharacters(input);
+      const meta = declaredMeta(procedure);
+      const { method, successStatus = 200 } = procedure['~orpc'].route;
+      await guard.checkOwnership(meta, context, input, method === 'GET');
+      let hasWritten = false;
+      const write: Write = (work) => {
+        hasWritten = true;
+        const { actor, manufacturerLabelId, log } = context;
+        return commitTogether(
+          db,
+          {
+            actor,
+            manufacturerLabelId,
+            userAction: meta.userAction,
+            repeatable: repeatableRequest(context, input, successStatus),
+            onProblem: (error) => log.error({ err: error }, 'a task after a commit failed'),
+          },
+          work,
+        );
+      };
+      const result = await next({ context: { write } });
+      if (meta.userAction !== null && !hasWritten) {
+        throw new Error(`${method} ${procedure['~orpc'].route.path} records a user action but wrote nothing`);
+      }
+      return result;
+    });
+}
+export type Api = ReturnType<typeof createApi>;
+
+/** Endpoint meta is complete by construction of the contract; assertContractIsServed proves it at start. */
+export function declaredMeta(procedure: { readonly '~orpc': { readonly meta: unknown } }): EndpointMeta {
+  return procedure['~orpc'].meta as EndpointMeta;
+}
+
+function repeatableRequest(context: CallContext, input: unknown, status: number): RepeatableRequest | null {
+  const { request, actor } = context;
+  const key = headerText(request, 'idempotency-key');
+  if (key === null) return null;
+  if (!IDEMPOTENCY_KEY_PATTERN.test(key)) throw invalid('Idempotency-Key', HTTP_TEXTS.badIdempotencyKey);
+  // Without a caller two strangers could meet under one key.
+  const caller = actor.userId !== null ? `user:${actor.userId}` : `guest:${actor.guestKeyHash}`;
+  if (actor.userId === null && actor.guestKeyHash === null) return null;
+  const { method } = request;
+  const path = (request.url.split('?')[0] ?? '').replace(/\/$/, '');
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([method, path, input, context.manufacturerLabelId]))
+    .digest('hex');
+  return { caller, key, method, path, requestHash, status };
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor, Caller } from '../identity/caller.ts';
+import { requestBrand } from './request-brand.ts';
+
+/** What every call knows of its request, whatever the endpoint: brand, store flag, guest and user. */
+export interface CallContext {
+  readonly request: FastifyRequest;
+  readonly manufacturerLabelId: number;
+  /** The page runs in the commerce (store) view. */
+  readonly isStoreView: boolean;
+  readonly caller: Caller | null;
+  readonly actor: Actor;
+  readonly log: FastifyBaseLogger;
+  readonly setHeaders: (headers: Readonly<Record<string, string>>) => void;
+}
+
+/** Finds the user of a bearer token; null when the request carries none. */
+export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
+
+const MAX_GUEST_KEY_LENGTH = 200;
+
+/** @throws Refusal 'not-signed-in' or 'session-expired' when a token is there and cannot be used */
+export async function createCallContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  authenticate: Authenticate,
+): Promise<CallContext> {
+  const { searchParams } = new URL(request.url, 'http://server.invalid');
+  const { manufacturerLabelId, isMismatch } = requestBrand(
+    searchParams.get('manufacturerLabelId'),
+    headerText(request, 'x-manufacturer-id'),
+  );
+  if (isMismatch) request.log.warn({ brand: manufacturerLabelId }, 'brand of query and header differ');
+  const caller = await authenticate(request);
+  const guestKey = headerText(request, 'x-guest-key');
+  return {
+    request,
+    manufacturerLabelId,
+    isStoreView: headerText(request, 'x-from-store') === 'true',
+    caller,
+    actor: { userId: caller?.userId ?? null, guestKeyHash: guestKeyHash(guestKey) },
+    log: request.log,
+    setHeaders: (headers) => void reply.headers(headers),
+  };
+}
+
+/** Guest keys are secrets of their browser, so only their hash is kept; null when there is none. */
+export function guestKeyHash(guestKey: string | null): string | null {
+  if (guestKey === null || guestKey === '' || guestKey.length > MAX_GUEST_KEY_LENGTH) return null;
+  return createHash('sha256').update(guestKey).digest('hex');
+}
+
+export function headerText(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : null;
+}
+
+/** The user of an endpoint that the guard lets only signed-in callers reach. */
+export function signedInCaller({ caller }: CallContext): Caller {
+  if (caller === null) throw new Error('The endpoint reads its caller but declares no roles');
+  return caller;
+}

@@ -1,0 +1,35 @@
+import type { RateClass } from '@specbuilder/shared-contracts/api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RateBudgets } from '../config.ts';
+import { Refusal } from '../refusal.ts';
+import { HTTP_TEXTS } from './texts.ts';
+
+/** Counts a call of a class; throws when its caller has used up the minute's budget. */
+export type CountCall = (rate: RateClass, request: FastifyRequest, userId: string | null) => Promise<void>;
+
+const callerKeys = new WeakMap<FastifyRequest, string>();
+
+/**
+ * Budgets per caller and rate class, counted by @fastify/rate-limit in this process.
+ * Guests are counted by address: a guest key is free to make up.
+ */
+export function createRateLimits(app: FastifyInstance, budgets: RateBudgets): CountCall {
+  const limits = new Map(
+    Object.entries(budgets).map(([rate, max]) => [
+      rate,
+      app.createRateLimit({
+        max,
+        timeWindow: '1 minute',
+        keyGenerator: (request) => `${rate}:${callerKeys.get(request) ?? request.ip}`,
+      }),
+    ]),
+  );
+  return async (rate, request, userId) => {
+    if (userId !== null) callerKeys.set(request, userId);
+    const count = await limits.get(rate)?.(request);
+    if (count === undefined || count.isAllowed || !count.isExceeded) return;
+    throw new Refusal('too-many', HTTP_TEXTS.tooManyCalls(count.ttlInSeconds), {
+      retryAfterSeconds: count.ttlInSeconds,
+    });
+  };
+}

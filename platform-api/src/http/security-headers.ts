@@ -1,0 +1,100 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+/** Headers that the browser client and the SignalR client send. */
+const ALLOWED_HEADERS = [
+  'authorization',
+  'cache-control',
+  'content-type',
+  'idempotency-key',
+  'pragma',
+  'x-from-store',
+  'x-guest-key',
+  'x-http-method-override',
+  'x-manufacturer-id',
+  'x-requested-with',
+  'x-signalr-user-agent',
+];
+const EXPOSED_HEADERS = ['etag', 'retry-after', 'x-request-id'];
+const DAY_SECONDS = 86_400;
+
+/** Answers that are not pages: nothing in them is ever run or framed. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** Pages of other sites embed these without CORS: curve images, logos, the integrator's script. */
+const EMBEDDABLE = ['/assets/', '/embed/', '/api/fancurve'];
+
+/**
+ * Headers of every answer. Pages replace the content policy with their own; X-Frame-Options stays away because it
+ * cannot name the shops that may frame the product, frame-ancestors can.
+ */
+export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  const isHttps = config.publicUrl.startsWith('https:');
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    xFrameOptions: false,
+    crossOriginEmbedderPolicy: false,
+    // The sign-in window of an embedding page must keep its opener.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: isHttps ? { maxAge: 180 * DAY_SECONDS } : false,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('content-security-policy', DATA_POLICY);
+    reply.header('x-request-id', request.id);
+    if (EMBEDDABLE.some((start) => request.url.startsWith(start))) {
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+    }
+  });
+  const allowed = new Set([...config.embedOrigins, ...config.storeOrigins]);
+  await app.register(cors, {
+    delegator: (request, done) => {
+      // The identity provider answers for its own addresses, by client.
+      const isIdentity = request.url?.startsWith('/identity/') ?? false;
+      done(null, {
+        origin: isIdentity ? false : (origin, decide) => decide(null, origin !== undefined && allowed.has(origin)),
+        methods: ['GET', 'POST', 'PUT', 'DELETE'],
+        allowedHeaders: ALLOWED_HEADERS,
+        exposedHeaders: EXPOSED_HEADERS,
+        // The SignalR client asks with credentials by default; no endpoint outside /identity reads a cookie.
+        credentials: true,
+        maxAge: 600,
+      });
+    },
+  });
+}
+
+export interface PagePolicy {
+  readonly nonce?: string;
+  /** Other origins whose scripts the page runs: remotes on a CDN. */
+  readonly scriptOrigins?: readonly string[];
+  readonly connectOrigins?: readonly string[];
+  readonly frameOrigins?: readonly string[];
+  readonly formOrigins?: readonly string[];
+  readonly ancestors?: readonly string[];
+}
+
+/** Content policy of a page of ours: no inline script or style but with the nonce, no eval at all. */
+export function pagePolicy(policy: PagePolicy): string {
+  const nonce = policy.nonce === undefined ? [] : [`'nonce-${policy.nonce}'`];
+  const { scriptOrigins = [], connectOrigins = [], frameOrigins = [], formOrigins = [], ancestors = [] } = policy;
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...nonce, ...scriptOrigins],
+    'style-src': ["'self'", ...nonce],
+    'img-src': ["'self'", 'data:', 'blob:', ...scriptOrigins],
+    'font-src': ["'self'", 'data:', ...scriptOrigins],
+    'connect-src': ["'self'", ...scriptOrigins, ...connectOrigins],
+    'frame-src': ["'self'", ...frameOrigins],
+    'worker-src': ["'self'", 'blob:', ...scriptOrigins],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", ...formOrigins],
+    'frame-ancestors': ["'self'", ...ancestors],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}

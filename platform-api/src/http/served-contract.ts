@@ -1,0 +1,38 @@
+import { type AnyContractRouter, isContractProcedure } from '@orpc/contract';
+import { isProcedure } from '@orpc/server';
+import type { EndpointMeta } from '@specbuilder/shared-contracts/api';
+
+type Tree = Readonly<Record<string, unknown>>;
+
+const META_KEYS: readonly (keyof EndpointMeta)[] = ['roles', 'ownership', 'rate', 'userAction', 'overlay'];
+
+/**
+ * Proves that every endpoint of the contract declares its meta and has an implementation.
+ *
+ * @param served the routers that answer, in the contract's shape
+ * @param pending names such as 'sizing' or 'projects.items' that are knowingly not served yet
+ * @throws Error that names each endpoint without meta or implementation, and each pending name that is served
+ */
+export function assertContractIsServed(contract: AnyContractRouter, served: Tree, pending: readonly string[]): void {
+  const problems = endpointsOf(contract).flatMap(([name, endpoint]) => {
+    const isPending = pending.some((prefix) => name === prefix || name.startsWith(`${prefix}.`));
+    const isServed = isProcedure(find(served, name));
+    const declared = isContractProcedure(endpoint) ? (endpoint['~orpc'].meta as Tree) : {};
+    const missing = META_KEYS.filter((key) => declared[key] === undefined).map((key) => `${name} declares no ${key}`);
+    if (isPending && isServed) return [...missing, `${name} is listed as pending but served`];
+    return isPending || isServed ? missing : [...missing, `${name} has no implementation`];
+  });
+  if (problems.length > 0) throw new Error(`The API contract is not met:\n${problems.join('\n')}`);
+}
+
+/** Every endpoint of a contract by its dotted name. */
+export function endpointsOf(contract: AnyContractRouter, parents: readonly string[] = []): [string, unknown][] {
+  if (isContractProcedure(contract)) return [[parents.join('.'), contract]];
+  return Object.entries(contract).flatMap(([name, child]) =>
+    endpointsOf(child as AnyContractRouter, [...parents, name]),
+  );
+}
+
+function find(tree: Tree, name: string): unknown {
+  return name.split('.').reduce<unknown>((node, part) => (node as Tree | undefined)?.[part], tree);
+}

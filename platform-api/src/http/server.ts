@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { errorAnswer } from './error-body.ts';
+import type { Lifecycle } from './lifecycle.ts';
+import { loggerOptions } from './logging.ts';
+import { applyMethodOverride } from './method-override.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { HTTP_TEXTS } from './texts.ts';
+
+export interface ServerOptions {
+  readonly config: Config;
+  readonly lifecycle: Lifecycle;
+  readonly ping: () => Promise<void>;
+  readonly logStream?: NodeJS.WritableStream;
+}
+
+const BODY_LIMIT_BYTES = 1_048_576;
+const COMPRESS_FROM_BYTES = 1024;
+
+/** The HTTP frame without any resource: logs, limits, headers, error body, health. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { config, lifecycle } = options;
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel, options.logStream),
+    genReqId: () => randomUUID(),
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: 'idle',
+    rewriteUrl: applyMethodOverride,
+  });
+  takeJsonOnly(app);
+  answerErrors(app);
+  app.addHook('onSend', async (_request, reply) => {
+    // Otherwise a keep-alive connection holds the closing server for as long as its client likes.
+    if (lifecycle.isDraining) reply.header('connection', 'close');
+  });
+  await addSecurityHeaders(app, config);
+  await app.register(rateLimit, { global: false });
+  await app.register(compress, {
+    threshold: COMPRESS_FROM_BYTES,
+    encodings: ['br', 'gzip'],
+    // The default, 11, is meant for files that are compressed once.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  addHealth(app, options);
+  return app;
+}
+
+/** JSON or nothing; an empty body is no error, since browsers send DELETE with a JSON content type and no body. */
+function takeJsonOnly(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, null);
+    else void parseJson(request, String(body), done);
+  });
+}
+
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { status, headers, body, isOurs } = errorAnswer(error);
+    if (isOurs) request.log.error({ err: error }, 'request failed');
+    return reply.status(status).headers(headers).send(body);
+  });
+}
+
+/** The answer where nothing is served, in the shape of every error. */
+export function unknownAddress(method: string, url: string) {
+  const message = HTTP_TEXTS.unknownAddress(method, url.split('?')[0] ?? url);
+  return { message, errors: {}, modelState: {} };
+}
+
+function addHealth(app: FastifyInstance, { lifecycle, ping }: ServerOptions): void {
+  app.get('/healthz', { logLevel: 'warn' }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!lifecycle.isDraining) {
+      try {
+        await ping();
+        return { status: 'ok' };
+      } catch (error) {
+        request.log.error({ err: error }, 'the store does not answer');
+      }
+    }
+    return reply.status(503).send({ message: HTTP_TEXTS.notReady, errors: {}, modelState: {} });
+  });
+}

@@ -1,0 +1,150 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { decodeJwt } from 'jose';
+import { guestKeyHash, headerText } from '../http/call-context.ts';
+import type { Lifecycle } from '../http/lifecycle.ts';
+import type { CountCall } from '../http/rate-limit.ts';
+import { HTTP_TEXTS } from '../http/texts.ts';
+import type { CallerOfToken } from '../identity/authenticate.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import type { HubConnection, Outlet } from './connection.ts';
+import type { ConnectionTokens, HubCaller } from './connection-token.ts';
+import type { Hub } from './hub.ts';
+import { connectEventStream, connectSocket, LongPoll } from './transports.ts';
+
+export interface HubRoutesOptions {
+  readonly tokens: ConnectionTokens;
+  readonly callerOfToken: CallerOfToken;
+  readonly countCall: CountCall;
+  readonly lifecycle: Lifecycle;
+}
+
+/** Connections that come back with further requests: event streams and polls, by connection token. */
+interface Lasting {
+  readonly connection: HubConnection;
+  readonly poll: LongPoll | null;
+}
+
+const MAX_MESSAGE_BYTES = 32_768;
+const KEEP_ALIVE_MS = 15_000;
+const LAST_POLL_MS = 30_000;
+const TRANSPORTS = ['WebSockets', 'ServerSentEvents', 'LongPolling'];
+
+/** Serves hubs over the three SignalR transports. */
+export async function addHubRoutes(
+  app: FastifyInstance,
+  hubs: Readonly<Record<string, Hub>>,
+  options: HubRoutesOptions,
+): Promise<void> {
+  const { lifecycle } = options;
+  await app.register(async (scope) => {
+    await scope.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES } });
+    // Sent as text/plain, or without a type and body for negotiate.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_MESSAGE_BYTES }, (_request, body, done) =>
+      done(null, body),
+    );
+    for (const [path, hub] of Object.entries(hubs)) addOneHub(scope, path, hub, options);
+  });
+  const timer = setInterval(() => {
+    for (const hub of Object.values(hubs)) hub.tick();
+  }, KEEP_ALIVE_MS).unref();
+  lifecycle.onDrain(() => {
+    for (const hub of Object.values(hubs)) hub.drain();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+function addOneHub(scope: FastifyInstance, path: string, hub: Hub, options: HubRoutesOptions): void {
+  const { tokens, lifecycle } = options;
+  const lasting = new Map<string, Lasting>();
+
+  /** Who a fresh connection belongs to. */
+  function callerOf(request: FastifyRequest): HubCaller {
+    if (lifecycle.isDraining) throw new Refusal('unavailable', HTTP_TEXTS.notReady);
+    const caller = tokens.read(tokenOf(request));
+    if (caller === undefined) throw notFound('Connection');
+    return caller;
+  }
+
+  function lastingOf(request: FastifyRequest): Lasting {
+    const known = lasting.get(tokenOf(request));
+    if (known === undefined) throw notFound('Connection');
+    return known;
+  }
+
+  scope.post(`${path}/negotiate`, async (request) => {
+    if (lifecycle.isDraining) throw new Refusal('unavailable', HTTP_TEXTS.notReady);
+    const caller = await negotiator(request, options);
+    const token = tokens.issue(caller);
+    return {
+      negotiateVersion: 1,
+      connectionId: token.slice(-16),
+      connectionToken: token,
+      availableTransports: TRANSPORTS.map((transport) => ({ transport, transferFormats: ['Text'] })),
+    };
+  });
+
+  /** A poll that has still something to fetch is kept for a while after its connection has ended. */
+  function forget(token: string): void {
+    const drop = () => void lasting.delete(token);
+    if (lasting.get(token)?.poll?.isEmpty ?? true) drop();
+    else setTimeout(drop, LAST_POLL_MS).unref();
+  }
+
+  scope.route({
+    method: 'GET',
+    url: path,
+    async handler(request, reply): Promise<FastifyReply> {
+      const token = tokenOf(request);
+      const known = lasting.get(token);
+      if (known?.poll) return known.poll.answer(known.connection, reply);
+      const caller = callerOf(request);
+      const connect = (outlet: Outlet) => hub.connect(caller, outlet, () => forget(token));
+      if (headerText(request, 'accept')?.includes('text/event-stream')) {
+        lasting.set(token, { connection: connectEventStream(request, reply, connect), poll: null });
+        return reply;
+      }
+      const poll = new LongPoll();
+      const connection = connect(poll);
+      lasting.set(token, { connection, poll });
+      return poll.answer(connection, reply);
+    },
+    wsHandler(socket, request) {
+      try {
+        const caller = callerOf(request);
+        connectSocket(socket, (outlet) => hub.connect(caller, outlet));
+      } catch (error) {
+        socket.close(1008, (error as Error).message);
+      }
+    },
+  });
+
+  scope.post(path, async (request, reply) => {
+    lastingOf(request).connection.receive(String(request.body ?? ''));
+    return reply.status(200).type('text/plain; charset=utf-8').send('');
+  });
+
+  scope.delete(path, async (request, reply) => {
+    lastingOf(request).connection.close();
+    return reply.status(202).send('');
+  });
+}
+
+/** The access token when there is one, else the guest key (A-158). */
+async function negotiator(request: FastifyRequest, options: HubRoutesOptions): Promise<HubCaller> {
+  const query = request.query as { readonly access_token?: string; readonly guestKey?: string };
+  const token = /^Bearer +(\S+)$/i.exec(headerText(request, 'authorization') ?? '')?.[1] ?? query.access_token;
+  const caller = token === undefined ? null : await options.callerOfToken(token);
+  await options.countCall('read', request, caller?.userId ?? null);
+  return {
+    userId: caller?.userId ?? null,
+    guestKeyHash: guestKeyHash(headerText(request, 'x-guest-key') ?? query.guestKey ?? null),
+    expiresAt: token === undefined ? null : (decodeJwt(token).exp ?? null),
+  };
+}
+
+function tokenOf(request: FastifyRequest): string {
+  const { id } = request.query as { readonly id?: unknown };
+  return typeof id === 'string' ? id : '';
+}

@@ -1,0 +1,22 @@
+import type { Role } from '@specbuilder/shared-contracts/domain';
+
+/** The signed-in user behind a request. */
+export interface Caller {
+  readonly userId: string;
+  readonly userName: string;
+  readonly roles: readonly Role[];
+  /** Regions a sales user works for; empty for customers. */
+  readonly salesRegions: readonly number[];
+  /** Signed in through a foreign identity, so name, e-mail and password are kept there. */
+  readonly isExternal: boolean;
+}
+
+/** Whoever acts: a user, or a guest known by the hash of the guest key, or a stranger without one. */
+export interface Actor {
+  readonly userId: string | null;
+  readonly guestKeyHash: string | null;
+}
+
+export function isAdmin(caller: Caller): boolean {
+  return caller.roles.includes('admin');
+}

@@ -1,0 +1,86 @@
+import type { AuthenticationSettings } from '@specbuilder/shared-contracts/api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AssetVersions } from '../brands/assets.ts';
+import type { Brands } from '../brands/brands.ts';
+import type { Config } from '../config.ts';
+import type { Authenticate } from '../http/call-context.ts';
+import { BRANDS_FOLDER, PAGES_FOLDER } from '../room-folder.ts';
+import { hasDemoUsers } from '../seed/demo-users.ts';
+import type { Database } from '../store/database.ts';
+import { createLocalVerifier, createRemoteVerifier } from './access-tokens.ts';
+import { type CallerOfToken, createCallerOfToken } from './authenticate.ts';
+import { createPageRenderer } from './pages/page.ts';
+import { pageFilesVersion, readDrawings, servePageFiles } from './pages/page-files.ts';
+import { addLoginRoutes } from './provider/login-routes.ts';
+import { audienceOf, createProvider, embeddedAuthentication, issuerOf } from './provider/provider.ts';
+import { mountProvider } from './provider/provider-mount.ts';
+import { createProviderPages } from './provider/provider-pages.ts';
+import type { Secrets } from './secrets.ts';
+
+/** Where users come from: the embedded provider, or an external one that settings name. */
+export interface Identity {
+  /** Client settings for the browser (BRD-009). */
+  readonly authentication: AuthenticationSettings;
+  readonly callerOfToken: CallerOfToken;
+  /** Adds the provider's pages and endpoints; an external provider adds nothing here. */
+  mount(app: FastifyInstance): Promise<void>;
+}
+
+export interface IdentityOptions {
+  readonly config: Config;
+  readonly db: Database;
+  readonly secrets: Secrets;
+  readonly brands: Brands;
+  readonly assetVersions: AssetVersions;
+  readonly fontUrl: () => string | null;
+}
+
+export function createIdentity(options: IdentityOptions): Identity {
+  return options.config.externalIdentity === null ? embeddedIdentity(options) : externalIdentity(options);
+}
+
+function embeddedIdentity({ config, db, secrets, brands, assetVersions, fontUrl }: IdentityOptions): Identity {
+  const { publicUrl } = config;
+  const expected = { issuer: issuerOf(publicUrl), audience: audienceOf(publicUrl), tokenType: 'at+jwt' };
+  return {
+    authentication: embeddedAuthentication(publicUrl),
+    callerOfToken: createCallerOfToken(db, createLocalVerifier(expected, secrets.signingKeys), false),
+    async mount(app) {
+      const fileVersion = pageFilesVersion(PAGES_FOLDER);
+      const formOrigins = [publicUrl];
+      const drawings = readDrawings(brands, BRANDS_FOLDER);
+      const page = { publicUrl, brands, assetVersions, drawings, fileVersion, fontUrl, formOrigins };
+      const render = createPageRenderer(page);
+      const provider = createProvider({ config, db, secrets, pages: createProviderPages(render, publicUrl) });
+      await servePageFiles(app, PAGES_FOLDER);
+      const showsDemoUsers = hasDemoUsers(config.environment);
+      await addLoginRoutes(app, { provider, db, render, publicUrl, showsDemoUsers });
+      await mountProvider(app, provider, publicUrl);
+    },
+  };
+}
+
+function externalIdentity({ config, db }: IdentityOptions): Identity {
+  const { externalIdentity: external, publicUrl } = config;
+  if (external === null) throw new Error('There is no external identity provider');
+  return {
+    authentication: {
+      ...embeddedAuthentication(publicUrl),
+      authorityUri: external.authority,
+      clientId: external.clientId,
+      scope: external.scope,
+    },
+    callerOfToken: createCallerOfToken(db, createRemoteVerifier(external), true),
+    mount: async () => undefined,
+  };
+}
+
+const BEARER = /^Bearer +(\S+)$/i;
+
+/** Reads the bearer token of a request; no token means a guest. */
+export function createAuthenticate(callerOfToken: CallerOfToken): Authenticate {
+  return async (request: FastifyRequest) => {
+    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+    return token === undefined ? null : callerOfToken(token);
+  };
+}

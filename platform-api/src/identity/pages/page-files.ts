@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { BRAND_ASSETS_PATH } from '../../brands/assets.ts';
+import type { Brands } from '../../brands/brands.ts';
+import { pagePolicy } from '../../http/security-headers.ts';
+
+const FILES = ['sign-in.css', 'sign-in.js', 'check-session.js'] as const;
+const CHECK_SESSION_PAGE = 'check-session.html';
+
+/** Changes with the files, so that a browser never mixes an old style with a new page. */
+export function pageFilesVersion(pagesFolder: string): string {
+  const hash = createHash('sha256');
+  for (const file of FILES) hash.update(readFileSync(path.join(pagesFolder, file)));
+  return hash.digest('hex').slice(0, 8);
+}
+
+/** Style and scripts of the identity pages, and the page that watches the session. */
+export async function servePageFiles(app: FastifyInstance, pagesFolder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: pagesFolder,
+    prefix: '/identity/assets/',
+    decorateReply: false,
+    index: false,
+    maxAge: '1h',
+    allowedPath: (file) => FILES.some((name) => file === `/${name}`),
+  });
+  const checkSession = readFileSync(path.join(pagesFolder, CHECK_SESSION_PAGE), 'utf8');
+  app.get('/identity/session/check', async (_request, reply) =>
+    reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', pagePolicy({}))
+      .send(checkSession),
+  );
+}
+
+/** Front drawings of the brands as markup, by the file their settings name. */
+export function readDrawings(brands: Brands, brandsFolder: string): ReadonlyMap<number, string> {
+  return new Map(
+    [...brands.values()].map(({ manufacturerLabelId, settings }) => {
+      const file = path.join(brandsFolder, settings.frontPageImg.slice(BRAND_ASSETS_PATH.length));
+      return [manufacturerLabelId, readFileSync(file, 'utf8')];
+    }),
+  );
+}

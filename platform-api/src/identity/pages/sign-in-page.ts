@@ -1,0 +1,60 @@
+import { DEMO_PASSWORD, DEMO_USERS } from '../../seed/demo-users.ts';
+import { type Html, html } from './html.ts';
+import { IDENTITY_TEXTS } from './texts.ts';
+
+const TEXTS = IDENTITY_TEXTS.signIn;
+
+export interface SignInView {
+  readonly signin: string;
+  readonly userName: string;
+  /** Sentence below the password field; null on the first visit. */
+  readonly error: string | null;
+  readonly showsDemoUsers: boolean;
+  readonly startUrl: string;
+}
+
+/** The sign-in form; it is complete without the script, which only shows the password on wish. */
+export function signInForm(view: SignInView): Html {
+  const isInvalid = view.error !== null;
+  // The first field that still needs something gets the focus.
+  const startsAtPassword = view.userName !== '';
+  return html`<h1>${TEXTS.title}</h1>
+<p class="lead">${TEXTS.lead}</p>
+<form method="post" action="/identity/login?signin=${encodeURIComponent(view.signin)}">
+<div class="field">
+<label for="username">${TEXTS.userName}</label>
+<div class="input"><input id="username" name="username" type="text" value="${view.userName}" autocomplete="username"
+ autocapitalize="none" spellcheck="false" maxlength="100" required${!startsAtPassword && html` autofocus`}></div>
+</div>
+<div class="field">
+<label for="password">${TEXTS.password}</label>
+<div class="input${isInvalid && ' is-invalid'}"><input id="password" name="password" type="password"
+ autocomplete="current-password" maxlength="128" required${startsAtPassword && html` autofocus`}${
+   isInvalid && html` aria-invalid="true" aria-describedby="error"`
+ }>${revealButton()}</div>
+${isInvalid && html`<p class="error" id="error" role="alert">${errorIcon()}<span>${view.error}</span></p>`}
+</div>
+<div class="check"><input id="remember" name="remember" type="checkbox" value="on"><label for="remember">${
+    TEXTS.remember
+  }</label></div>
+<button class="button" type="submit">${TEXTS.submit}</button>
+</form>
+<p class="aside">${TEXTS.guestLead} <a href="${view.startUrl}">${TEXTS.guest}</a></p>
+${view.showsDemoUsers && demoUsers()}`;
+}
+
+function revealButton(): Html {
+  return html`<button class="reveal" id="reveal" type="button" aria-pressed="false" aria-label="${
+    TEXTS.showPassword
+  }" data-show-label="${TEXTS.showPassword}" data-hide-label="${TEXTS.hidePassword}" hidden><svg viewBox="0 0 20 20" fill="none" stroke="currentColor"
+ stroke-width="1.25" stroke-linecap="round" aria-hidden="true"><path d="M2.5 11.5c1-3.6 4-6 7.500-6s6.500 2.400 7.500 6"/><circle cx="10" cy="11.500" r="2.600"/><path class="slash" d="M4 4l12 13"/></svg></button>`;
+}
+
+function errorIcon(): Html {
+  return html`<svg viewBox="0 0 12 12" aria-hidden="true"><circle cx="6" cy="6" r="6" fill="currentColor"/><path d="M4 4l4 4M8 4l-4 4" stroke="var(--page)" stroke-width="1.4" stroke-linecap="round"/></svg>`;
+}
+
+function demoUsers(): Html {
+  const names = DEMO_USERS.map(({ userName }, index) => html`${index > 0 && ', '}<code>${userName}</code>`);
+  return html`<p class="demo">${TEXTS.demo}: ${names}<br>${TEXTS.demoPassword}: <code>${DEMO_PASSWORD}</code></p>`;
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type Provider from 'oidc-provider';
+import { IDENTITY_PATH } from './provider.ts';
+
+/** Answers of the provider that are no page of ours; its own form pages add the hash of their script. */
+const PROVIDER_POLICY = "default-src 'none'; script-src 'self'; form-action 'self'; frame-ancestors 'self'";
+
+/** Hands everything below /identity that is no page of ours to the provider, body unread. */
+export async function mountProvider(app: FastifyInstance, provider: Provider, publicUrl: string): Promise<void> {
+  const answer = provider.callback();
+  const { host, protocol } = new URL(publicUrl);
+  provider.on('server_error', (_ctx, error) => app.log.error({ err: error }, 'the identity provider failed'));
+
+  async function handOver(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { raw, url } = request;
+    // The provider finds out where it is mounted by comparing the two.
+    Object.assign(raw, { originalUrl: url, url: url.slice(IDENTITY_PATH.length) || '/' });
+    // Addresses in the provider's answers are those of PUBLIC_URL, whatever name the client used.
+    raw.headers.host = host;
+    raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+    delete raw.headers['x-forwarded-host'];
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
+    reply.raw.setHeader('content-security-policy', PROVIDER_POLICY);
+    await answer(raw, reply.raw);
+  }
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.route({ method: ['GET', 'HEAD', 'POST', 'OPTIONS'], url: `${IDENTITY_PATH}/*`, handler: handOver });
+  });
+}

@@ -1,0 +1,44 @@
+import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
+import { problemNotice, signedOutNotice, signOutNotice } from '../pages/notice-pages.ts';
+import type { RenderedPage, RenderPage } from '../pages/page.ts';
+import { IDENTITY_TEXTS } from '../pages/texts.ts';
+import { visitorOf } from './visitor.ts';
+
+/** Pages that the provider shows by itself. */
+export interface ProviderPages {
+  readonly signOut: (ctx: KoaContextWithOIDC, form: string) => Promise<void>;
+  readonly signedOut: (ctx: KoaContextWithOIDC) => Promise<void>;
+  readonly error: (ctx: KoaContextWithOIDC, out: ErrorOut) => Promise<void>;
+}
+
+export function createProviderPages(render: RenderPage, publicUrl: string): ProviderPages {
+  const { signOut, problem } = IDENTITY_TEXTS;
+  const show = (ctx: KoaContextWithOIDC, page: RenderedPage) => {
+    ctx.type = 'html';
+    ctx.set('content-security-policy', page.policy);
+    ctx.body = page.html;
+  };
+  const visitor = (ctx: KoaContextWithOIDC) => visitorOf(ctx.req, ctx.oidc?.params);
+  return {
+    async signOut(ctx, form) {
+      // A page of ours brings the user's ID token; without it any site could sign people out.
+      const isAsked = ctx.oidc.entities.IdTokenHint === undefined;
+      show(
+        ctx,
+        render(visitor(ctx), signOut.title, () => signOutNotice(form, isAsked)),
+      );
+    },
+    async signedOut(ctx) {
+      show(
+        ctx,
+        render(visitor(ctx), signOut.done, () => signedOutNotice(`${publicUrl}/start`)),
+      );
+    },
+    async error(ctx, out) {
+      show(
+        ctx,
+        render(visitor(ctx), problem.title, () => problemNotice(publicUrl, out.error, false)),
+      );
+    },
+  };
+}

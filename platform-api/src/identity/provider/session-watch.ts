@@ -1,0 +1,38 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type Provider from 'oidc-provider';
+import type { KoaContextWithOIDC } from 'oidc-provider';
+
+/**
+ * OpenID Connect session management, so that signing out in one tab is noticed in all (AUT-003). The library has none:
+ * a readable cookie holds the browser's state, every sign-in answer carries a hash of it, and a page in a hidden frame
+ * compares the two.
+ */
+
+export const BROWSER_STATE_COOKIE = 'sb_op_state';
+export const CHECK_SESSION_PATH = '/session/check';
+
+export function watchSessions(provider: Provider): void {
+  provider.use(async (ctx, next) => {
+    await next();
+    const isDiscovery = ctx.path === '/.well-known/openid-configuration' && ctx.status === 200;
+    if (isDiscovery) {
+      ctx.body = { ...(ctx.body as object), check_session_iframe: `${provider.issuer}${CHECK_SESSION_PATH}` };
+    }
+  });
+  // The event is synchronous and `answer` is the very response that is sent.
+  provider.on('authorization.success', (ctx: KoaContextWithOIDC, answer: Record<string, unknown> = {}) => {
+    const redirectUri = String(ctx.oidc.params?.['redirect_uri'] ?? '');
+    if (!URL.canParse(redirectUri)) return;
+    const browserState = ctx.cookies.get(BROWSER_STATE_COOKIE, { signed: false }) ?? randomBytes(12).toString('hex');
+    setBrowserState(ctx, browserState);
+    const salt = randomBytes(8).toString('hex');
+    const parts = [ctx.oidc.client?.clientId, new URL(redirectUri).origin, browserState, salt];
+    answer['session_state'] = `${createHash('sha256').update(parts.join(' ')).digest('hex')}.${salt}`;
+  });
+  provider.on('end_session.success', (ctx: KoaContextWithOIDC) => setBrowserState(ctx, ''));
+}
+
+function setBrowserState(ctx: KoaContextWithOIDC, value: string): void {
+  const options = { signed: false, httpOnly: false, sameSite: 'lax', path: '/identity', overwrite: true } as const;
+  ctx.cookies.set(BROWSER_STATE_COOKIE, value, value === '' ? { ...options, expires: new Date(0) } : options);
+}

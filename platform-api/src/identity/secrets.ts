@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { type Database, schema } from '../store/database.ts';
+
+/** Key material of the deployment; made on first start and shared by every replica through the store. */
+export interface Secrets {
+  /** Private signing keys of the identity provider, newest first. */
+  readonly signingKeys: readonly JWK[];
+  readonly cookieKeys: readonly string[];
+  /** Signs hub connection tokens. */
+  readonly hubKey: string;
+}
+
+export async function loadSecrets(db: Database): Promise<Secrets> {
+  return {
+    signingKeys: await loadSecret(db, 'signing-keys', async () => [await newSigningKey()]),
+    cookieKeys: await loadSecret(db, 'cookie-keys', async () => [randomKey()]),
+    hubKey: await loadSecret(db, 'hub-key', async () => randomKey()),
+  };
+}
+
+/** Whoever comes first makes it; everybody reads what is stored. */
+async function loadSecret<T>(db: Database, name: string, create: () => Promise<T>): Promise<T> {
+  const { secrets } = schema;
+  const find = async () => (await db.select().from(secrets).where(eq(secrets.name, name)))[0];
+  const known = await find();
+  if (known !== undefined) return known.value as T;
+  await db
+    .insert(secrets)
+    .values({ name, value: await create() })
+    .onConflictDoNothing();
+  return (await find())?.value as T;
+}
+
+function randomKey(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+async function newSigningKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  return { ...(await exportJWK(privateKey)), kid: randomBytes(8).toString('hex'), alg: 'RS256', use: 'sig' };
+}

@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { CLIENT_ID } from '../provider/provider.ts';
+
+/** What a browser does for sign-in: keeps cookies by path, follows redirects, submits forms. */
+export class TestBrowser {
+  private readonly cookies = new Map<string, { value: string; path: string }>();
+
+  constructor(
+    private readonly app: FastifyInstance,
+    private readonly publicUrl: string,
+    private readonly address = '127.0.0.1',
+  ) {}
+
+  async get(url: string): Promise<LightMyRequestResponse> {
+    return this.send('GET', url);
+  }
+
+  async post(url: string, form: Readonly<Record<string, string>>): Promise<LightMyRequestResponse> {
+    return this.send('POST', url, new URLSearchParams(form).toString());
+  }
+
+  /** Follows redirects on this server; the first answer that leads elsewhere or nowhere comes back. */
+  async follow(response: LightMyRequestResponse): Promise<{ response: LightMyRequestResponse; url: string }> {
+    let current = response;
+    for (let hops = 0; hops < 10; hops++) {
+      const { location } = current.headers;
+      if (location === undefined) return { response: current, url: '' };
+      const url = new URL(location, this.publicUrl);
+      if (!url.pathname.startsWith('/identity/')) return { response: current, url: url.href };
+      current = await this.get(url.href);
+    }
+    throw new Error('Too many redirects');
+  }
+
+  cookie(name: string): string | undefined {
+    return this.cookies.get(name)?.value;
+  }
+
+  private async send(method: 'GET' | 'POST', url: string, payload?: string): Promise<LightMyRequestResponse> {
+    const { pathname, search, host } = new URL(url, this.publicUrl);
+    const cookie = [...this.cookies]
+      .filter(([, { path }]) => pathname.startsWith(path))
+      .map(([name, { value }]) => `${name}=${value}`)
+      .join('; ');
+    const response = await this.app.inject({
+      method,
+      url: `${pathname}${search}`,
+      remoteAddress: this.address,
+      headers: {
+        host,
+        accept: 'text/html',
+        ...(cookie === '' ? {} : { cookie }),
+        ...(payload === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+      },
+      ...(payload === undefined ? {} : { payload }),
+    });
+    for (const line of [response.headers['set-cookie'] ?? []].flat()) this.keep(String(line));
+    return response;
+  }
+
+  private keep(line: string): void {
+    const [pair = '', ...attributes] = line.split('; ');
+    const name = pair.slice(0, pair.indexOf('='));
+    const value = pair.slice(pair.indexOf('=') + 1);
+    const attribute = (key: string) =>
+      attributes.find((one) => one.toLowerCase().startsWith(`${key}=`))?.slice(key.length + 1);
+    const expires = attribute('expires');
+    if (value === '' || (expires !== undefined && Date.parse(expires) < Date.now())) this.cookies.delete(name);
+    else this.cookies.set(name, { value, path: attribute('path') ?? '/' });
+  }
+}
+
+/** An authorization request with its PKCE verifier. */
+export function authorizationRequest(publicUrl: string, extra: Readonly<Record<string, string>> = {}) {
+  const verifier = randomBytes(32).toString('base64url');
+  const state = randomBytes(8).toString('hex');
+  const parameters = new URLSearchParams({
+    client_id: CLIENT_ID,
+    redirect_uri: `${publicUrl}/signin-callback`,
+    response_type: 'code',
+    scope: 'openid profile email api',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    state,
+    nonce: 'n-1',
+    ...extra,
+  });
+  return { url: `${publicUrl}/identity/auth?${parameters}`, verifier, state };
+}
+
+export interface Tokens {
+  readonly access_token: string;
+  readonly id_token: string;
+  readonly refresh_token: string;
+  readonly expires_in: number;
+  readonly token_type: string;
+}
+
+export function tokenRequest(app: FastifyInstance, publicUrl: string, form: Readonly<Record<string, string>>) {
+  return app.inject({
+    method: 'POST',
+    url: '/identity/token',
+    headers: { host: new URL(publicUrl).host, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ client_id: CLIENT_ID, ...form }).toString(),
+  });
+}

@@ -1,0 +1,52 @@
+import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+
+describe('The location calls', () => {
+  let server: TestApplication;
+  beforeAll(async () => {
+    server = await startTestApplication();
+  });
+  afterAll(() => server.close());
+
+  it('[API-020] find the place and sales region of a postal code', async () => {
+    await expect(server.client().location.byPostalCode({ postalCode: '60606' })).resolves.toMatchObject({
+      city: 'Chicago',
+      state: 'IL',
+      country: 'USA',
+      postalCode: '60606',
+      salesRegion: 24,
+    });
+    const store = server.client({ manufacturerLabelId: 214 });
+    await expect(store.location.byPostalCode({ postalCode: '60606' })).resolves.toMatchObject({ salesRegion: 15 });
+    const near = await server.client().location.byPostalCode({ postalCode: '60600', useFallback: true });
+    expect(near).toMatchObject({ city: 'Chicago', postalCode: '60600' });
+  });
+
+  it('[API-019] [LOC-002] find the design conditions of a postal code', async () => {
+    const { elevation, climateStation } = await server.client().location.climate({ postalCode: '80202' });
+    expect(elevation).toBeGreaterThan(5250);
+    expect(elevation).toBeLessThan(5310);
+    expect(Object.keys(climateStation ?? {}).sort()).toEqual([
+      'elevation',
+      'name',
+      'relativeHumidity',
+      'summerDryBulbTemp',
+      'summerWetBulbTemp',
+      'winterTemp',
+    ]);
+  });
+
+  it('[A-065] name the field of a malformed or unknown code', async () => {
+    for (const [postalCode, text] of [
+      ['12', 'Invalid postal code'],
+      ['00000', 'Postal code not found. Please enter the site conditions manually.'],
+    ]) {
+      const response = await server.app.inject({ url: `/api/location?postalCode=${postalCode}` });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({
+        message: text,
+        errors: { postalCode: [text] },
+        modelState: { postalCode: [text] },
+      });
+    }
+  });
+});

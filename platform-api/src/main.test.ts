@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { ROOM_FOLDER } from './room-folder.ts';
+import { createTestStorePlace, type TestStorePlace } from './store/testing/test-store.ts';
+
+const MAIN = path.join(ROOM_FOLDER, 'src/main.ts');
+
+interface Run {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly exited: Promise<number | null>;
+}
+
+function run(env: Readonly<Record<string, string>>): Run {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    cwd: ROOM_FOLDER,
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  return { child, output: () => output, exited: new Promise((resolve) => child.once('exit', resolve)) };
+}
+
+/** Waits until the process has said something. */
+function said({ child, output, exited }: Run, words: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (output().includes(words)) resolve();
+    };
+    child.stdout?.on('data', look);
+    void exited.then(() => reject(new Error(`It ended without saying '${words}': ${output()}`)));
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+describe('The server process', () => {
+  let place: TestStorePlace;
+  beforeAll(async () => {
+    place = await createTestStorePlace('embedded');
+  });
+  afterAll(() => place.remove());
+
+  it('greets at a terminal, serves, and ends in order on Ctrl-C even when it comes twice', async () => {
+    const port = await freePort();
+    const server = run({ PORT: String(port), DATA_DIR: place.options.dataDir, SPECBUILDER_BANNER: '1' });
+    await said(server, 'Stop with Ctrl-C.');
+    expect(server.output()).toContain(`SpecBuilder is ready: http://localhost:${port}`);
+    expect(server.output()).toContain('Demo accounts: engineer, sales, admin, dev (password Specbuilder-Demo-1)');
+    // An open keep-alive connection must not hold it up.
+    const answer = await fetch(`http://localhost:${port}/healthz`);
+    await expect(answer.json()).resolves.toEqual({ status: 'ok' });
+    server.child.kill('SIGINT');
+    server.child.kill('SIGINT');
+    // 1 would mean that something was still running at the limit.
+    await expect(server.exited).resolves.toBe(0);
+  });
+
+  it('says in one sentence that its port is taken', async () => {
+    const occupant = createServer();
+    await new Promise<void>((resolve) => occupant.listen(0, 'localhost', resolve));
+    const { port } = occupant.address() as AddressInfo;
+    const server = run({ PORT: String(port), DATA_DIR: place.options.dataDir, LOG_LEVEL: 'silent' });
+    await expect(server.exited).resolves.toBe(1);
+    expect(server.output().trim().split('\n').at(-1)).toBe(`Port ${port} is in use. Choose another one with PORT.`);
+    await new Promise((resolve) => occupant.close(resolve));
+  });
+
+  it('says in a sentence each which settings cannot be used', async () => {
+    const server = run({ PORT: 'eighty', LOG_LEVEL: 'loud' });
+    await expect(server.exited).resolves.toBe(1);
+    expect(server.output()).toContain("PORT must be a whole number from 0 to 65535, not 'eighty'.\n");
+    expect(server.output()).toContain('LOG_LEVEL must be one of');
+    expect(server.output()).not.toContain('    at ');
+  });
+
+  it('says in one sentence that the database does not answer', async () => {
+    const server = run({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:9/none' });
+    await expect(server.exited).resolves.toBe(1);
+    expect(server.output()).toContain('The PostgreSQL server of DATABASE_URL does not answer:');
+    expect(server.output()).not.toMatch(/secret| at /);
+  });
+});

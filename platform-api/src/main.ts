@@ -1,0 +1,81 @@
+import closeWithGrace from 'close-with-grace';
+import { type Application, createApplication } from './application.ts';
+import { banner } from './banner.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { HUB_CHANNEL } from './hub/fan-item-hub.ts';
+import { MIGRATIONS_FOLDER } from './room-folder.ts';
+import { openStore, type Store } from './store/open-store.ts';
+import { StoreError } from './store/store-error.ts';
+
+/** Time for proxies and clients to see that this process takes nothing new; measured: no request fails with it. */
+const DRAIN_MS = 600;
+const SHUTDOWN_LIMIT_MS = 8000;
+/** A terminal sends Ctrl-C to the whole group and a supervisor passes it on: one wish, two signals. */
+const SAME_SIGNAL_MS = 1000;
+
+/** Reads the settings, opens the store, listens; one sentence and exit code 1 for everything foreseeable. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  let application: Application | undefined;
+  const onProblem = (error: Error) => {
+    if (application === undefined) console.error(error.message);
+    else application.app.log.error({ err: error }, 'the store had a problem');
+  };
+  const { databaseUrl, dataDir } = config;
+  const channels = [HUB_CHANNEL];
+  const store = await openStore({ databaseUrl, dataDir, migrationsFolder: MIGRATIONS_FOLDER, channels, onProblem });
+  try {
+    application = await createApplication({ config, store });
+    await application.app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await application?.app.close();
+    await store.close();
+    throw error;
+  }
+  void store.failed.then((error) => {
+    application?.app.log.fatal({ err: error }, 'the store is gone');
+    process.exit(1);
+  });
+  stopGracefully(application, store);
+  if (config.showBanner) process.stdout.write(banner(config));
+}
+
+/** Nothing new, then nothing running, then nothing stored: the order that loses no request. */
+function stopGracefully({ app, lifecycle }: Application, store: Store): void {
+  let firstSignalAt: number | undefined;
+  const grace = closeWithGrace(
+    { delay: SHUTDOWN_LIMIT_MS, logger: { error: (message) => app.log.error(message) }, skip: ['SIGINT', 'SIGTERM'] },
+    async ({ err }) => {
+      if (err) app.log.fatal({ err }, 'an unexpected error ends the process');
+      lifecycle.drain();
+      await new Promise((resolve) => setTimeout(resolve, DRAIN_MS));
+      await app.close();
+      await store.close();
+    },
+  );
+  const onSignal = () => {
+    const now = Date.now();
+    if (firstSignalAt !== undefined && now - firstSignalAt > SAME_SIGNAL_MS) process.exit(1);
+    if (firstSignalAt !== undefined) return;
+    firstSignalAt = now;
+    grace.close();
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}
+
+function sentenceOf(error: unknown, port: string): string | undefined {
+  if (error instanceof ConfigError || error instanceof StoreError) return error.message;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another one with PORT.`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this user. Choose one above 1023 with PORT.`;
+  return undefined;
+}
+
+try {
+  await start();
+} catch (error) {
+  const sentence = sentenceOf(error, process.env['PORT'] ?? '8080');
+  console.error(sentence ?? error);
+  process.exit(1);
+}

@@ -1,0 +1,36 @@
+import type { Api } from '../http/api.ts';
+import { signedInCaller } from '../http/call-context.ts';
+import type { Database } from '../store/database.ts';
+import * as projects from './service.ts';
+import * as site from './site-service.ts';
+
+export function projectStubsRoutes(api: Api, db: Database) {
+  return {
+    list: api.projectStubs.list.handler(({ context }) =>
+      projects.listProjectStubs(db, signedInCaller(context), context.manufacturerLabelId),
+    ),
+    read: api.projectStubs.read.handler(({ input }) => projects.readProjectStub(db, input.projectId)),
+  };
+}
+
+export function projectsRoutes(api: Api, db: Database, options: projects.ProjectOptions) {
+  return {
+    create: api.projects.create.handler(({ input, context }) =>
+      context.write((unit) => projects.createProject(unit, signedInCaller(context), input, options)),
+    ),
+    read: api.projects.read.handler(({ input, context }) =>
+      projects.readProject(db, input.projectId, signedInCaller(context).userId),
+    ),
+    rename: api.projects.rename.handler(({ input, context }) =>
+      context.write((unit) => projects.renameProject(unit, signedInCaller(context), input)),
+    ),
+    buildings: api.projects.buildings.handler(({ input }) => site.listBuildings(db, input.projectId)),
+    saveBuilding: api.projects.saveBuilding.handler(({ input, context }) =>
+      context.write((unit) => site.saveBuilding(unit, input)),
+    ),
+    address: api.projects.address.handler(({ input }) => site.readAddress(db, input.projectId, input.addressType)),
+    saveAddress: api.projects.saveAddress.handler(({ input: { projectId, ...address }, context }) =>
+      context.write((unit) => site.saveAddress(unit, projectId, address)),
+    ),
+  };
+}

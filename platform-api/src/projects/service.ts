@@ -1,0 +1,147 @@
+import type { NewProject, Project, ProjectStub } from '@specbuilder/shared-contracts/api';
+import {
+  AddressType,
+  DEFAULT_OPERATING_COST,
+  type Environment,
+  ERRORS,
+  encodeProjectName,
+} from '@specbuilder/shared-contracts/domain';
+import { projectItemOf } from '../fan-items/item-answer.ts';
+import { type Caller, isAdmin } from '../identity/caller.ts';
+import type { LocationService } from '../location/service.ts';
+import { invalid, notFound, Refusal } from '../refusal.ts';
+import { violatesUnique } from '../store/constraint-errors.ts';
+import type { Queryable } from '../store/database.ts';
+import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
+import { addressAnswer, addressFields, completedAddress } from './address.ts';
+import { newReferenceId } from './reference-id.ts';
+import * as store from './store.ts';
+import { PROJECT_TEXTS } from './texts.ts';
+
+export interface ProjectOptions {
+  readonly environment: Environment;
+  readonly location: Pick<LocationService, 'findPlace'>;
+}
+
+const REFERENCE_ID_TRIES = 5;
+
+/** The caller's projects of the brand, last edited first; admins see theirs of every brand (A-246). */
+export async function listProjectStubs(db: Queryable, caller: Caller, brand: number): Promise<ProjectStub[]> {
+  const stubs = await store.listStubs(db, caller.userId, isAdmin(caller) ? null : brand);
+  return stubs.map(stubAnswer);
+}
+
+/** @throws Refusal 'not-found' when there is no such project */
+export async function readProjectStub(db: Queryable, projectId: string): Promise<ProjectStub> {
+  const stub = await store.findStub(db, projectId);
+  if (stub === undefined) throw notFound('Project');
+  return stubAnswer(stub);
+}
+
+/**
+ * A project with its items, as the caller sees it: what is not the caller's own is read-only.
+ *
+ * @throws Refusal 'not-found' when there is no such project
+ */
+export async function readProject(db: Queryable, projectId: string, callerId: string): Promise<Project> {
+  const project = await store.findProject(db, projectId);
+  if (project === undefined) throw notFound('Project');
+  const site = await store.findAddress(db, projectId, AddressType.Site);
+  const items = await store.listItems(db, projectId);
+  const isReadOnly = project.userId !== callerId;
+  return {
+    projectId: project.id,
+    name: project.name,
+    displayName: project.name,
+    referenceId: project.referenceId,
+    userId: project.userId,
+    manufacturerLabelId: project.manufacturerLabelId,
+    projectItems: items.map((item) => projectItemOf(item, isReadOnly)),
+    siteAddress: site === undefined ? null : addressAnswer(site),
+    settings: { operatingCost: project.operatingCost },
+    createdOnUtc: project.createdOnUtc.toISOString(),
+    updatedOnUtc: project.updatedOnUtc.toISOString(),
+    rowVersion: project.rowVersion,
+  };
+}
+
+/**
+ * Creates a project for the caller under the brand of the page.
+ *
+ * @throws Refusal 'invalid' with field projectName when the caller has one of that name (A-174)
+ */
+export async function createProject(
+  unit: UnitOfWork,
+  caller: Caller,
+  { projectName, address }: NewProject,
+  options: ProjectOptions,
+): Promise<Project> {
+  const { tx, manufacturerLabelId } = unit;
+  const named = { userId: caller.userId, manufacturerLabelId, name: encodeProjectName(projectName) };
+  await refuseTakenName(tx, named);
+  const project = await insertWithReferenceId(tx, named, options.environment).catch(nameTakenMeanwhile);
+  if (address) {
+    const fields = completedAddress(addressFields(address), options.location.findPlace);
+    await store.saveAddressRow(tx, { projectId: project.id, addressType: AddressType.Site, ...fields });
+  }
+  unit.about({ projectId: project.id });
+  return readProject(tx, project.id, caller.userId);
+}
+
+/**
+ * Renames a project.
+ *
+ * @param rowVersion version the caller last saw; absent means whatever is there
+ * @throws Refusal 'conflict' with the current project when it is a newer one (A-247), 'invalid' for a taken name
+ */
+export async function renameProject(
+  unit: UnitOfWork,
+  caller: Caller,
+  change: { readonly projectId: string; readonly projectName: string; readonly rowVersion?: number | undefined },
+): Promise<Project> {
+  const { tx } = unit;
+  const { projectId, projectName, rowVersion } = change;
+  const project = await store.lockProject(tx, projectId);
+  if (project === undefined) throw notFound('Project');
+  if (rowVersion !== undefined && rowVersion !== project.rowVersion) {
+    const current = await readProject(tx, projectId, caller.userId);
+    throw new Refusal('conflict', PROJECT_TEXTS.changedMeanwhile, { current });
+  }
+  const name = encodeProjectName(projectName);
+  await refuseTakenName(tx, { ...project, name });
+  await store.updateName(tx, projectId, name).catch(nameTakenMeanwhile);
+  return readProject(tx, projectId, caller.userId);
+}
+
+async function insertWithReferenceId(
+  db: Queryable,
+  named: Pick<store.ProjectRow, 'userId' | 'manufacturerLabelId' | 'name'>,
+  environment: Environment,
+): Promise<store.ProjectRow> {
+  for (let attempt = 0; attempt < REFERENCE_ID_TRIES; attempt++) {
+    const values = { ...named, referenceId: newReferenceId(environment), operatingCost: DEFAULT_OPERATING_COST };
+    const project = await store.insertProject(db, values);
+    if (project !== undefined) return project;
+  }
+  throw new Error(`No free reference id in ${REFERENCE_ID_TRIES} tries`);
+}
+
+async function refuseTakenName(db: Queryable, project: Parameters<typeof store.isNameTaken>[1]): Promise<void> {
+  if (await store.isNameTaken(db, project)) throw invalid('projectName', ERRORS.projectNameTaken);
+}
+
+/** Two windows may have asked for the name at the same moment; then the index says so. */
+function nameTakenMeanwhile(error: unknown): never {
+  throw violatesUnique(error, 'projects_name_key') ? invalid('projectName', ERRORS.projectNameTaken) : error;
+}
+
+function stubAnswer(stub: store.StubRow): ProjectStub {
+  return {
+    projectId: stub.id,
+    name: stub.name,
+    displayName: stub.name,
+    referenceId: stub.referenceId,
+    itemCount: stub.itemCount,
+    updatedOnUtc: stub.updatedOnUtc.toISOString(),
+  };
+}

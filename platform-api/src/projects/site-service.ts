@@ -1,0 +1,76 @@
+import type { Address, Building } from '@specbuilder/shared-contracts/api';
+import type { AddressType } from '@specbuilder/shared-contracts/domain';
+import { notFound } from '../refusal.ts';
+import type { Queryable } from '../store/database.ts';
+import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
+import { addressAnswer, addressFields } from './address.ts';
+import * as buildings from './building-store.ts';
+import { findAddress, lockProject, saveAddressRow, touchProject } from './store.ts';
+import { PROJECT_TEXTS } from './texts.ts';
+
+export type TypedAddress = Address & { readonly addressType: AddressType };
+
+/** Address of a type; null when the project has none. */
+export async function readAddress(
+  db: Queryable,
+  projectId: string,
+  addressType: AddressType,
+): Promise<TypedAddress | null> {
+  const row = await findAddress(db, projectId, addressType);
+  return row === undefined ? null : { ...addressAnswer(row), addressType };
+}
+
+/** Replaces the address of its type. */
+export async function saveAddress(unit: UnitOfWork, projectId: string, address: TypedAddress): Promise<TypedAddress> {
+  const row = { projectId, addressType: address.addressType, ...addressFields(address) };
+  await saveAddressRow(unit.tx, row);
+  await touchProject(unit.tx, projectId);
+  return { ...addressAnswer(row), addressType: address.addressType };
+}
+
+/** Buildings with the HVLS fans that were saved into each. */
+export async function listBuildings(db: Queryable, projectId: string): Promise<Building[]> {
+  const rows = await buildings.listBuildingRows(db, projectId);
+  const fans = await buildings.listBuildingFans(db, projectId);
+  return rows.map((row) => ({
+    ...row,
+    fans: fans
+      .filter(({ buildingId }) => buildingId === row.id)
+      .map(({ coveredSquareFootage, quantity }) => ({ coveredSquareFootage, quantity })),
+  }));
+}
+
+export interface BuildingChange {
+  readonly projectId: string;
+  /** Absent, null or 0 creates a building. */
+  readonly id?: number | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly squareFeet: number;
+}
+
+/**
+ * Creates or changes a building; a new one without a name becomes 'Building N' (BLD-003).
+ *
+ * @throws Refusal 'not-found' when the project has no building of that id
+ */
+export async function saveBuilding(unit: UnitOfWork, change: BuildingChange): Promise<Building> {
+  const { tx } = unit;
+  const { projectId, squareFeet } = change;
+  // The next number is only right while nobody else adds one.
+  await lockProject(tx, projectId);
+  const known = await listBuildings(tx, projectId);
+  const existing = change.id ? known.find(({ id }) => id === change.id) : undefined;
+  if (change.id && existing === undefined) throw notFound('Building');
+  const name = change.name?.trim() || existing?.name || nextBuildingName(known);
+  const saved = await (existing === undefined
+    ? buildings.insertBuilding(tx, { projectId, name, squareFeet })
+    : buildings.updateBuilding(tx, existing.id, { name, squareFeet }));
+  await touchProject(tx, projectId);
+  return { ...saved, fans: existing?.fans ?? [] };
+}
+
+/** One more than the highest number in use. */
+export function nextBuildingName(known: readonly Pick<Building, 'name'>[]): string {
+  const numbers = known.map(({ name }) => Number(/^Building (\d+)$/.exec(name)?.[1] ?? 0));
+  return PROJECT_TEXTS.buildingName(Math.max(0, ...numbers) + 1);
+}

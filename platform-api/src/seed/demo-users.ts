@@ -1,0 +1,94 @@
+import type { Environment, Role } from '@specbuilder/shared-contracts/domain';
+import { sql } from 'drizzle-orm';
+import { hashPassword } from '../identity/passwords.ts';
+import { type Database, schema } from '../store/database.ts';
+
+export const DEMO_PASSWORD = 'Specbuilder-Demo-1';
+
+interface DemoUser {
+  readonly userName: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly companyName: string;
+  readonly roles: readonly Role[];
+  readonly salesRegions: readonly number[];
+  readonly regionNumber: number | null;
+}
+
+/** Demonstration accounts, one per role (A-248). */
+export const DEMO_USERS: readonly DemoUser[] = [
+  {
+    userName: 'engineer',
+    firstName: 'Maya',
+    lastName: 'Lindqvist',
+    companyName: 'Lindqvist Consulting Engineers',
+    roles: ['user'],
+    salesRegions: [],
+    regionNumber: 24,
+  },
+  {
+    userName: 'sales',
+    firstName: 'Sam',
+    lastName: 'Ortega',
+    companyName: 'Chicago Regional Office',
+    roles: ['user', 'sales'],
+    salesRegions: [24, 15],
+    regionNumber: 24,
+  },
+  {
+    userName: 'admin',
+    firstName: 'Ada',
+    lastName: 'Novak',
+    companyName: 'Kelvane Air Company',
+    roles: ['user', 'admin'],
+    salesRegions: [],
+    regionNumber: null,
+  },
+  {
+    userName: 'dev',
+    firstName: 'Dev',
+    lastName: 'Rao',
+    companyName: 'Kelvane Air Company',
+    roles: ['user', 'dev'],
+    salesRegions: [],
+    regionNumber: null,
+  },
+];
+
+/** Known passwords belong on a developer's machine only. */
+export function hasDemoUsers(environment: Environment): boolean {
+  return environment === 'local' || environment === 'development';
+}
+
+export async function seedDemoUsers(db: Database): Promise<void> {
+  const known = await db.select({ userName: sql<string>`lower(${schema.users.userName})` }).from(schema.users);
+  const missing = DEMO_USERS.filter(({ userName }) => !known.some((row) => row.userName === userName));
+  for (const user of missing) {
+    const passwordHash = await hashPassword(DEMO_PASSWORD);
+    await db.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(schema.users)
+        .values({
+          userName: user.userName,
+          email: `${user.userName}@specbuilder.example`,
+          firstName: user.firstName,
+          lastName: user.lastName,
+          companyName: user.companyName,
+          roles: [...user.roles],
+          salesRegions: [...user.salesRegions],
+          defaultSalesRegion: user.salesRegions[0] ?? null,
+          passwordHash,
+        })
+        // Another process may have started at the same moment.
+        .onConflictDoNothing()
+        .returning({ userId: schema.users.id });
+      if (row === undefined) return;
+      const { regionNumber } = user;
+      await tx.insert(schema.userSettings).values({
+        userId: row.userId,
+        salesRegionNumber: regionNumber,
+        isRegionAssignedOnServer: regionNumber !== null,
+      });
+    });
+  }
+}

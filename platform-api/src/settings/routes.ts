@@ -1,0 +1,8 @@
+import type { Api } from '../http/api.ts';
+import type { SettingsService } from './service.ts';
+
+export function settingsRoutes(api: Api, settings: SettingsService) {
+  return {
+    get: api.settings.get.handler(({ context }) => settings.ofBrand(context.manufacturerLabelId)),
+  };
+}

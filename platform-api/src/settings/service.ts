@@ -1,0 +1,59 @@
+import type { AuthenticationSettings, ManufacturerSettings, Settings } from '@specbuilder/shared-contracts/api';
+import { type AssetVersions, versionedAsset } from '../brands/assets.ts';
+import type { Brand, Brands } from '../brands/brands.ts';
+import type { Config } from '../config.ts';
+import { PRODUCT_VERSION } from '../product-version.ts';
+import { notFound } from '../refusal.ts';
+
+export interface SettingsService {
+  /**
+   * Brand and application settings; nothing in them is secret (A-017).
+   *
+   * @throws Refusal 'not-found' for an id that is no brand (A-016)
+   */
+  ofBrand(manufacturerLabelId: number): Settings;
+}
+
+export interface SettingsOptions {
+  readonly config: Pick<Config, 'publicUrl' | 'environment'>;
+  readonly brands: Brands;
+  readonly assetVersions: AssetVersions;
+  readonly authentication: AuthenticationSettings;
+}
+
+const ASSET_FIELDS = ['logo', 'logoDark', 'mark', 'markDark', 'logoGif', 'frontPageImg'] as const;
+
+export function createSettingsService(options: SettingsOptions): SettingsService {
+  const { config, brands } = options;
+  // Debug output helps developers only; production and staging never show it.
+  const debug = config.environment === 'local' || config.environment === 'development';
+  return {
+    ofBrand(manufacturerLabelId) {
+      const brand = brands.get(manufacturerLabelId);
+      if (brand === undefined) throw notFound(`Brand ${manufacturerLabelId}`);
+      return {
+        manufacturer: manufacturerOf(brand, options),
+        app: {
+          name: 'SpecBuilder',
+          version: PRODUCT_VERSION,
+          environment: config.environment,
+          baseUrl: config.publicUrl,
+          categories: [],
+          appFeatures: brand.features,
+          debug,
+        },
+      };
+    },
+  };
+}
+
+function manufacturerOf(
+  brand: Brand,
+  { config, assetVersions, authentication }: SettingsOptions,
+): ManufacturerSettings {
+  const { manufacturerLabelId, settings } = brand;
+  const assets = Object.fromEntries(
+    ASSET_FIELDS.map((field) => [field, versionedAsset(assetVersions, settings[field])]),
+  );
+  return { ...settings, ...assets, manufacturerLabelId, domain: new URL(config.publicUrl).host, authentication };
+}

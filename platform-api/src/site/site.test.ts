@@ -1,0 +1,275 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Registry, RegistryRemote } from '@specbuilder/shared-contracts/registry';
+import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+
+const EMBED = 'https://integrator.example.com';
+const CDN = 'https://cdn.example.com';
+
+function remote(name: string, baseUrl: string, pathPrefix: string): RegistryRemote {
+  return {
+    name,
+    title: name,
+    platform: '^1.0.0',
+    pathPrefixes: [pathPrefix],
+    routes: [{ path: `${pathPrefix}/list/:id`, state: `app.${name}.list`, remembered: true }],
+    panels: [],
+    navigation: [],
+    active: {
+      version: '1.0.0',
+      federationName: `${name}_1_0_0`.replace(/-/g, '_'),
+      baseUrl,
+      manifestIntegrity: 'sha384-m',
+      entryIntegrity: 'sha384-e',
+      entryFile: 'remoteEntry.js',
+      publishedAt: '2026-03-01T00:00:00Z',
+    },
+  };
+}
+
+const SIZER_BASE = '/remotes/mf-sizer/1.0.0+abcd1234/';
+const REGISTRY: Registry = {
+  schema: 1,
+  generatedAt: '2026-03-01T00:00:00Z',
+  remotes: [remote('mf-sizer', SIZER_BASE, '/fans'), remote('mf-far', `${CDN}/mf-far/1.0.0/`, '/far')],
+};
+
+describe('The site', () => {
+  let server: TestApplication;
+  let siteDir: string;
+  let changes = 0;
+
+  function write(file: string, content: string | Buffer): void {
+    const target = path.join(siteDir, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+    // Two writes within one tick of the file system's clock would look alike.
+    const time = new Date(Date.now() + ++changes * 2000);
+    utimesSync(target, time, time);
+  }
+
+  beforeAll(async () => {
+    siteDir = mkdtempSync(path.join(tmpdir(), 'sb-site-'));
+    write('registry.json', JSON.stringify(REGISTRY));
+    write(
+      'shell/assets.json',
+      JSON.stringify({ entry: ['main.ab12.js'], preload: ['356.cd34.js'], fonts: ['inter.ef56.woff2'] }),
+    );
+    write('shell/main.ab12.js', 'shell();');
+    write(`${SIZER_BASE}remoteEntry.js`, 'remote();');
+    write(`${SIZER_BASE}468.js`, 'chunk();'.repeat(200));
+    write(`${SIZER_BASE}468.js.gz`, gzipSync('chunk();'.repeat(200)));
+    write(
+      `${SIZER_BASE}mf-manifest.json`,
+      JSON.stringify({ exposes: [{ path: './app', assets: { js: { sync: ['468.js', 'app.js'], async: ['x.js'] } } }] }),
+    );
+    write('embed/sizer.js', 'sizer();');
+    server = await startTestApplication({ siteDir, embedOrigins: [EMBED], storeOrigins: ['https://shop.example.com'] });
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(siteDir, { recursive: true, force: true });
+  });
+
+  const page = (url: string, headers: Record<string, string> = {}) =>
+    server.app.inject({ url, headers: { accept: 'text/html,*/*', ...headers } });
+  const registryIn = (body: string) =>
+    JSON.parse(/id="sb-registry">([\s\S]*?)<\/script>/.exec(body)?.[1] ?? 'null') as Registry;
+
+  it('carries the registry in the page and names the scripts of the shell', async () => {
+    const { statusCode, headers, body } = await page('/');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(registryIn(body)).toEqual(REGISTRY);
+    expect(body).toContain('<link rel="preload" as="script" href="/shell/356.cd34.js">');
+    expect(body).toContain(
+      '<link rel="preload" as="font" type="font/woff2" href="/shell/inter.ef56.woff2" crossorigin>',
+    );
+    expect(body).toMatch(/<script nonce="[\w-]+" src="\/shell\/main\.ab12\.js" defer><\/script>/);
+    expect(body).toContain('<div id="root"></div>');
+    expect(body).toMatch(/<div id="splash".*1-logo-animated\.svg\?v=/);
+    expect(body).not.toContain('mf-manifest.json"');
+  });
+
+  it('runs nothing without the nonce of the answer', async () => {
+    const one = await page('/');
+    const policy = String(one.headers['content-security-policy']);
+    const nonce = /script-src [^;]*'nonce-([\w-]+)'/.exec(policy)?.[1];
+    expect(policy).not.toMatch(/unsafe-(eval|inline)/);
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(policy).toContain("frame-ancestors 'self' https://shop.example.com");
+    for (const [, attributes = ''] of one.body.matchAll(/<(?:script|style)([^>]*)>/g)) {
+      expect(attributes).toContain(`nonce="${nonce}"`);
+    }
+    expect((await page('/')).headers['content-security-policy']).not.toBe(policy);
+  });
+
+  it('lets remotes of other origins run because the registry names them', async () => {
+    const policy = String((await page('/')).headers['content-security-policy']);
+    expect(policy).toMatch(new RegExp(`script-src [^;]*${CDN}`));
+    expect(policy).toMatch(new RegExp(`connect-src [^;]*${CDN}`));
+  });
+
+  it('preloads the remote that owns the path, in the mode in which it will be asked for', async () => {
+    const { body } = await page('/fans/list/7');
+    expect(body).toContain(
+      `<link rel="preload" as="fetch" href="${SIZER_BASE}mf-manifest.json" crossorigin="anonymous">`,
+    );
+    expect(body).toContain(
+      `<link rel="preload" as="script" href="${SIZER_BASE}remoteEntry.js" crossorigin="anonymous" integrity="sha384-e">`,
+    );
+    expect(body).toContain(`<link rel="preload" as="script" href="${SIZER_BASE}468.js">`);
+    expect(body).not.toContain('x.js"');
+    expect(body).not.toContain('mf-far/1.0.0/remoteEntry.js"');
+    const far = await page('/far/list/1');
+    expect(far.body).toContain(`href="${CDN}/mf-far/1.0.0/remoteEntry.js" crossorigin="anonymous"`);
+  });
+
+  it('answers 200 for screens of the shell and the registry, 404 with the same page for others', async () => {
+    for (const url of [
+      '/',
+      '/login',
+      '/signin-callback?code=1',
+      '/silent-renew',
+      '/errors/403-forbidden',
+      '/fans/list/7',
+    ]) {
+      expect([url, (await page(url)).statusCode]).toEqual([url, 200]);
+    }
+    for (const url of ['/nowhere', '/fans/other', '/fans']) {
+      const { statusCode, body } = await page(url);
+      expect([url, statusCode, body.includes('id="root"')]).toEqual([url, 404, true]);
+    }
+  });
+
+  it('gives no page to who asks for something else', async () => {
+    const image = await page('/favicon.ico', { accept: 'image/avif,image/*' });
+    expect([image.statusCode, image.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+    for (const url of ['/api/none', '/remotes/none.js', '/shell/none.js', '/hub/none', '/assets/none.svg']) {
+      const { statusCode, headers } = await page(url);
+      expect([url, statusCode, headers['content-type']]).toEqual([url, 404, 'application/json; charset=utf-8']);
+    }
+    expect((await server.app.inject({ method: 'POST', url: '/start' })).statusCode).toBe(404);
+  });
+
+  it('shows the theme of the cookie from the first paint', async () => {
+    expect((await page('/', { cookie: 'SB.activeTheme=Dark' })).body).toContain('data-first-theme="dark"');
+    expect((await page('/', { cookie: 'SB.activeTheme=Light' })).body).toContain('data-first-theme="light"');
+    expect((await page('/')).body).toContain('data-first-theme="system"');
+  });
+
+  it('cannot be left by what stands in the registry', async () => {
+    const hostile = remote('mf-sizer', SIZER_BASE, '/fans');
+    write('registry.json', JSON.stringify({ ...REGISTRY, remotes: [{ ...hostile, title: '</script><script>x()' }] }));
+    const { body } = await page('/');
+    expect(body).not.toContain('</script><script>x()');
+    expect(registryIn(body).remotes[0]?.title).toBe('</script><script>x()');
+    write('registry.json', JSON.stringify(REGISTRY));
+  });
+
+  describe('serves', () => {
+    it('the registry with a tag, never cached unasked', async () => {
+      const first = await server.app.inject({ url: '/registry.json' });
+      expect(first.json()).toEqual(REGISTRY);
+      expect(first.headers['cache-control']).toBe('no-cache');
+      const again = await server.app.inject({
+        url: '/registry.json',
+        headers: { 'if-none-match': String(first.headers.etag) },
+      });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    });
+
+    it('a changed registry at once, and the last good one while the file is broken', async () => {
+      const later = { ...REGISTRY, generatedAt: '2026-04-01T00:00:00Z' };
+      write('registry.json', JSON.stringify(later));
+      expect((await server.app.inject({ url: '/registry.json' })).json()).toEqual(later);
+      for (const broken of [
+        '{',
+        '{"schema":2}',
+        JSON.stringify({ ...later, remotes: [...later.remotes, later.remotes[0]] }),
+      ]) {
+        write('registry.json', broken);
+        expect((await server.app.inject({ url: '/registry.json' })).json()).toEqual(later);
+      }
+      expect(server.log()).toContain('the last good one stays');
+      write('registry.json', JSON.stringify(REGISTRY));
+      expect((await server.app.inject({ url: '/registry.json' })).json()).toEqual(REGISTRY);
+    });
+
+    it('published files for ever, compressed as they lie there', async () => {
+      const plain = await server.app.inject({ url: `${SIZER_BASE}468.js` });
+      expect(plain.headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': expect.stringContaining('javascript'),
+      });
+      const packed = await server.app.inject({
+        url: `${SIZER_BASE}468.js`,
+        headers: { 'accept-encoding': 'gzip, br' },
+      });
+      expect(packed.headers['content-encoding']).toBe('gzip');
+      expect(packed.headers['content-type']).toContain('javascript');
+      const shell = await server.app.inject({ url: '/shell/main.ab12.js' });
+      expect(shell.headers['cache-control']).toContain('immutable');
+      const assets = await server.app.inject({ url: '/shell/assets.json' });
+      expect(assets.headers['cache-control']).toBe('no-cache');
+    });
+
+    it('them to allowed origins only', async () => {
+      const allowed = await server.app.inject({ url: `${SIZER_BASE}468.js`, headers: { origin: EMBED } });
+      expect(allowed.headers['access-control-allow-origin']).toBe(EMBED);
+      const other = await server.app.inject({
+        url: `${SIZER_BASE}468.js`,
+        headers: { origin: 'https://evil.example.com' },
+      });
+      expect(other.headers['access-control-allow-origin']).toBeUndefined();
+      expect(other.headers['cross-origin-resource-policy']).toBe('same-origin');
+    });
+
+    it('the integrator’s script to any page, always fresh', async () => {
+      const { headers, body } = await server.app.inject({ url: '/embed/sizer.js' });
+      expect(body).toBe('sizer();');
+      expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'cross-origin-resource-policy': 'cross-origin' });
+    });
+
+    it('nothing outside its folders', async () => {
+      write('secret.txt', 'nobody may read this');
+      for (const url of [
+        '/secret.txt',
+        '/shell/%2e%2e/secret.txt',
+        '/remotes/..%2fsecret.txt',
+        '/embed/..%5csecret.txt',
+      ]) {
+        const { statusCode, body } = await server.app.inject({ url });
+        expect([url, statusCode >= 400, body.includes('nobody')]).toEqual([url, true, false]);
+      }
+    });
+
+    it('503 for a remote that fails on purpose', async () => {
+      write('failing.json', '["mf-sizer"]');
+      expect((await server.app.inject({ url: `${SIZER_BASE}468.js` })).statusCode).toBe(503);
+      write('failing.json', '[]');
+      expect((await server.app.inject({ url: `${SIZER_BASE}468.js` })).statusCode).toBe(200);
+    });
+  });
+
+  it('lends its font to the sign-in page', async () => {
+    const login = await server.app.inject({ url: '/identity/login?signin=x', headers: { accept: 'text/html' } });
+    expect(login.body).toContain('src:url("/shell/inter.ef56.woff2")');
+  });
+});
+
+describe('A site that is not built', () => {
+  it('says so in a plain sentence, while the API works', async () => {
+    const server = await startTestApplication();
+    const { statusCode, headers, body } = await server.app.inject({ url: '/start', headers: { accept: 'text/html' } });
+    expect(statusCode).toBe(503);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toBe('The site is not built yet. Run npm start in the workspace folder, which builds it.\n');
+    expect((await server.app.inject({ url: '/registry.json' })).json()).toMatchObject({ remotes: [] });
+    expect((await server.app.inject({ url: '/api/settings' })).statusCode).toBe(200);
+    await server.close();
+  });
+});

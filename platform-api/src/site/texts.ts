@@ -1,0 +1,5 @@
+/** Sentences of the site itself. */
+export const SITE_TEXTS = {
+  notBuilt: 'The site is not built yet. Run npm start in the workspace folder, which builds it.\n',
+  failingOnPurpose: (remote: string) => `${remote} answers 503 because failing.json names it.`,
+} as const;

@@ -1,0 +1,83 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { StoreError } from '../store-error.ts';
+import { lockFolder } from './folder-lock.ts';
+import { socketFolder } from './socket-folder.ts';
+
+/** PostgreSQL in a worker thread on a folder of its own; a slow query there does not hold up other requests. */
+export interface EmbeddedEngine {
+  /** Folder that holds the PostgreSQL socket, as the `host` of a connection. */
+  readonly host: string;
+  readonly port: number;
+  readonly maxConnections: number;
+  /** Settles when the engine stops without being asked to. */
+  readonly failed: Promise<Error>;
+  close(): Promise<void>;
+}
+
+const PORT = 5432;
+/** All connections share one backend, so more of them only queue. */
+const MAX_CONNECTIONS = 12;
+
+/**
+ * Starts the embedded engine.
+ *
+ * @param folder data folder; made when absent, held until close()
+ * @throws StoreError when the folder is held by another process or the engine does not start
+ */
+export async function startEmbeddedEngine(folder: string): Promise<EmbeddedEngine> {
+  if (process.platform === 'win32') {
+    throw new StoreError('The embedded store needs Linux or macOS; set DATABASE_URL to a PostgreSQL server instead.');
+  }
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = await lockFolder(folder);
+  const host = openSocketFolder(folder);
+  const leave = () => lock.release();
+  const worker = new Worker(new URL('./engine-worker.mjs', import.meta.url), {
+    workerData: {
+      folder: path.join(folder, 'postgres'),
+      socketPath: path.join(host, `.s.PGSQL.${PORT}`),
+      maxConnections: MAX_CONNECTIONS,
+    },
+  });
+  const stopped = new Promise<Error>((resolve) => {
+    worker.once('error', resolve);
+    worker.once('exit', (code) => resolve(new Error(`The embedded store stopped with code ${code}`)));
+  });
+  const failure = await Promise.race([said(worker, 'ready'), stopped]);
+  if (failure instanceof Error) {
+    await leave();
+    throw new StoreError(`The embedded store in ${folder} does not start: ${failure.message}`, { cause: failure });
+  }
+  let isClosing = false;
+  return {
+    host,
+    port: PORT,
+    maxConnections: MAX_CONNECTIONS,
+    failed: new Promise((resolve) => void stopped.then((error) => isClosing || resolve(error))),
+    async close() {
+      isClosing = true;
+      worker.postMessage('close');
+      await Promise.race([said(worker, 'closed'), stopped]);
+      await worker.terminate();
+      await leave();
+    },
+  };
+}
+
+/** Only this user enters the folder, so the socket in it needs no password. A killed process leaves its socket behind. */
+function openSocketFolder(folder: string): string {
+  const run = path.join(folder, 'run');
+  rmSync(run, { recursive: true, force: true });
+  mkdirSync(run, { mode: 0o700 });
+  return socketFolder(run);
+}
+
+function said(worker: Worker, word: string): Promise<void> {
+  return new Promise((resolve) => {
+    worker.on('message', (message) => {
+      if (message === word) resolve();
+    });
+  });
+}

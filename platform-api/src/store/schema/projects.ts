@@ -1,0 +1,77 @@
+import type { operatingCostSettings } from '@specbuilder/shared-contracts/api';
+import { sql } from 'drizzle-orm';
+import {
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { infer as Infer } from 'zod/mini';
+import { brands } from './brands.ts';
+import { createdOnUtc, randomId, rowVersion, updatedOnUtc } from './columns.ts';
+import { users } from './users.ts';
+
+export type OperatingCost = Infer<typeof operatingCostSettings>;
+
+export const projects = pgTable(
+  'projects',
+  {
+    id: randomId(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    manufacturerLabelId: integer('manufacturer_label_id')
+      .notNull()
+      .references(() => brands.manufacturerLabelId),
+    /** URI-encoded, as it travels (A-173). */
+    name: text('name').notNull(),
+    /** Readable by people, unique over environments through its prefix (A-140). */
+    referenceId: text('reference_id').notNull(),
+    operatingCost: jsonb('operating_cost').$type<OperatingCost>().notNull(),
+    createdOnUtc: createdOnUtc(),
+    updatedOnUtc: updatedOnUtc(),
+    rowVersion: rowVersion(),
+  },
+  (project) => [
+    uniqueIndex('projects_reference_id_key').on(project.referenceId),
+    // One name per user and brand whatever its case (A-174, A-246).
+    uniqueIndex('projects_name_key').on(project.userId, project.manufacturerLabelId, sql`lower(${project.name})`),
+    index('projects_updated_idx').on(project.userId, project.updatedOnUtc),
+  ],
+);
+
+export const projectAddresses = pgTable(
+  'project_addresses',
+  {
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    /** Number of the AddressType enumeration. */
+    addressType: integer('address_type').notNull(),
+    streetLine1: text('street_line1'),
+    streetLine2: text('street_line2'),
+    city: text('city'),
+    state: text('state'),
+    postalCode: text('postal_code'),
+    country: text('country'),
+  },
+  (address) => [primaryKey({ columns: [address.projectId, address.addressType] })],
+);
+
+export const buildings = pgTable(
+  'buildings',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    squareFeet: doublePrecision('square_feet').notNull(),
+  },
+  (building) => [index('buildings_project_idx').on(building.projectId)],
+);

@@ -1,0 +1,105 @@
+import type {
+  Exclusion,
+  ExhaustSupplyRow,
+  ExhaustSupplySpecification,
+  HvlsRow,
+  HvlsSpecification,
+  ProjectItem,
+} from '@specbuilder/shared-contracts/api';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { brands } from './brands.ts';
+import { createdOnUtc, randomId, rowVersion, updatedOnUtc } from './columns.ts';
+import { buildings, projects } from './projects.ts';
+import { users } from './users.ts';
+
+/** Catalogue, engine and price book that a stored result was computed with; without them no figure can be retraced. */
+const versions = {
+  catalogueVersion: text('catalogue_version').notNull(),
+  engineVersion: text('engine_version').notNull(),
+  priceBookVersion: text('price_book_version').notNull(),
+};
+
+/** Who made a row: a signed-in user, or a guest by the hash of the guest key. */
+const maker = {
+  userId: uuid('user_id').references(() => users.id),
+  guestKeyHash: text('guest_key_hash'),
+};
+
+const brand = () =>
+  integer('manufacturer_label_id')
+    .notNull()
+    .references(() => brands.manufacturerLabelId);
+
+export const resultSets = pgTable(
+  'result_sets',
+  {
+    id: randomId(),
+    manufacturerLabelId: brand(),
+    ...maker,
+    ...versions,
+    fanCategoryType: integer('fan_category_type').notNull(),
+    specification: jsonb('specification').$type<ExhaustSupplySpecification | HvlsSpecification>().notNull(),
+    results: jsonb('results').$type<(ExhaustSupplyRow | HvlsRow)[]>().notNull(),
+    excluded: jsonb('excluded').$type<Exclusion[]>().notNull(),
+    candidateCount: integer('candidate_count').notNull(),
+    createdOnUtc: createdOnUtc(),
+  },
+  (set) => [index('result_sets_created_idx').on(set.createdOnUtc)],
+);
+
+/** What the engine said of an item when it last changed: everything a project shows without asking the engine again. */
+export type ItemSnapshot = Pick<
+  ProjectItem,
+  | 'exhaustFanId'
+  | 'modelDisplayAs'
+  | 'description'
+  | 'pictogram'
+  | 'productDetailUrl'
+  | 'price'
+  | 'motor'
+  | 'voltage'
+  | 'rating'
+  | 'hvls'
+  | 'image'
+  | 'errors'
+  | 'warnings'
+  | 'selectedVoltage'
+  | 'fanOptions'
+>;
+
+export const fanItems = pgTable(
+  'fan_items',
+  {
+    /** fanItemId and projectItemId are this one id. */
+    id: randomId(),
+    manufacturerLabelId: brand(),
+    ...maker,
+    ...versions,
+    resultId: uuid('result_id')
+      .notNull()
+      .references(() => resultSets.id),
+    itemType: integer('item_type').notNull(),
+    fanCategoryType: integer('fan_category_type').notNull(),
+    subFanCategoryType: integer('sub_fan_category_type').notNull(),
+    fanUnitId: integer('fan_unit_id').notNull(),
+    specification: jsonb('specification').$type<ExhaustSupplySpecification | HvlsSpecification>().notNull(),
+    /** Chosen motor, voltage, curb and options; the engine owns its shape. */
+    configuration: jsonb('configuration').$type<Readonly<Record<string, unknown>>>().notNull(),
+    snapshot: jsonb('snapshot').$type<ItemSnapshot>().notNull(),
+    /** Null until the item is saved to a project; then its owner is the project's. */
+    projectId: uuid('project_id').references(() => projects.id, { onDelete: 'cascade' }),
+    buildingId: integer('building_id').references(() => buildings.id, { onDelete: 'set null' }),
+    itemIndex: integer('item_index').notNull().default(0),
+    tag: text('tag'),
+    quantity: integer('quantity').notNull().default(1),
+    notes: text('notes'),
+    createdOnUtc: createdOnUtc(),
+    updatedOnUtc: updatedOnUtc(),
+    rowVersion: rowVersion(),
+  },
+  (item) => [
+    index('fan_items_project_idx').on(item.projectId, item.itemIndex),
+    index('fan_items_result_idx').on(item.resultId),
+    index('fan_items_created_idx').on(item.createdOnUtc),
+  ],
+);

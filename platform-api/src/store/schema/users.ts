@@ -1,0 +1,48 @@
+import type { Role } from '@specbuilder/shared-contracts/domain';
+import { sql } from 'drizzle-orm';
+import { boolean, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { currencies } from './brands.ts';
+import { createdOnUtc, instant, randomId, rowVersion, updatedOnUtc } from './columns.ts';
+import { salesRegions } from './sales-regions.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: randomId(),
+    userName: text('user_name').notNull(),
+    email: text('email').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    companyName: text('company_name'),
+    companyPhoneNumber: text('company_phone_number'),
+    roles: text('roles').array().$type<Role[]>().notNull(),
+    salesRegions: integer('sales_regions').array().notNull().default([]),
+    defaultSalesRegion: integer('default_sales_region').references(() => salesRegions.region),
+    /** Argon2id; null for accounts that an external provider keeps. */
+    passwordHash: text('password_hash'),
+    /** Provider and subject of an external account (A-034). */
+    issuer: text('issuer'),
+    subject: text('subject'),
+    /** A closed account keeps its rows and cannot sign in. */
+    closedOnUtc: instant('closed_on_utc'),
+    createdOnUtc: createdOnUtc(),
+    updatedOnUtc: updatedOnUtc(),
+    rowVersion: rowVersion(),
+  },
+  (user) => [
+    uniqueIndex('users_user_name_key').on(sql`lower(${user.userName})`),
+    uniqueIndex('users_email_key').on(sql`lower(${user.email})`),
+    uniqueIndex('users_external_key').on(user.issuer, user.subject),
+  ],
+);
+
+export const userSettings = pgTable('user_settings', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  salesRegionNumber: integer('sales_region_number').references(() => salesRegions.region),
+  isRegionManuallySelected: boolean('is_region_manually_selected').notNull().default(false),
+  isRegionAssignedOnServer: boolean('is_region_assigned_on_server').notNull().default(false),
+  defaultCurrencyCode: text('default_currency_code').references(() => currencies.currencyCode),
+  includePreWire: boolean('include_pre_wire').notNull().default(false),
+});

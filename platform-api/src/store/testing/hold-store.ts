@@ -1,0 +1,16 @@
+import { MIGRATIONS_FOLDER } from '../../room-folder.ts';
+import { schema } from '../database.ts';
+import { openStore } from '../open-store.ts';
+
+/** Run as a process of its own: opens the embedded store, commits one row, says so and stays until it is killed. */
+const store = await openStore({
+  databaseUrl: null,
+  dataDir: process.argv[2] ?? '',
+  migrationsFolder: MIGRATIONS_FOLDER,
+  channels: [],
+  onProblem: (error) => {
+    throw error;
+  },
+});
+await store.db.insert(schema.schemaMetadata).values({ name: 'held', value: 'committed before the kill' });
+process.stdout.write('committed\n');

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { MIGRATIONS_FOLDER } from '../../room-folder.ts';
+import { openStore, type Store, type StoreOptions } from '../open-store.ts';
+import { copyEmbeddedTemplate, createPostgresDatabase, dropPostgresDatabase } from './store-template.ts';
+
+export type StoreKind = Store['kind'];
+
+/** Where a test's store lies; `remove` takes it away again. */
+export interface TestStorePlace {
+  readonly options: StoreOptions;
+  remove(): Promise<void>;
+}
+
+export interface TestStore extends Store {
+  readonly place: TestStorePlace;
+}
+
+/**
+ * A store of its own for a suite.
+ *
+ * @param content 'seeded' is migrated and seeded, 'empty' is a PostgreSQL database without anything
+ */
+export async function createTestStorePlace(
+  kind: StoreKind,
+  content: 'seeded' | 'empty' = 'seeded',
+): Promise<TestStorePlace> {
+  const problems: Error[] = [];
+  const rest = {
+    migrationsFolder: MIGRATIONS_FOLDER,
+    channels: ['hub'],
+    onProblem: (error: Error) => void problems.push(error),
+  };
+  if (kind === 'embedded') {
+    const folder = mkdtempSync(path.join(tmpdir(), 'sb-test-'));
+    const dataDir = path.join(folder, 'data');
+    copyEmbeddedTemplate(dataDir);
+    return {
+      options: { ...rest, databaseUrl: null, dataDir },
+      remove: async () => rmSync(folder, { recursive: true, force: true }),
+    };
+  }
+  const server = process.env['TEST_DATABASE_URL'] ?? '';
+  const name = `specbuilder_${randomBytes(6).toString('hex')}`;
+  return {
+    options: { ...rest, databaseUrl: await createPostgresDatabase(server, name, content === 'empty'), dataDir: '' },
+    remove: () => dropPostgresDatabase(server, name),
+  };
+}
+
+/** Opens a store of its own; `close` also removes it. */
+export async function openTestStore(kind: StoreKind): Promise<TestStore> {
+  const place = await createTestStorePlace(kind);
+  const store = await openStore(place.options);
+  return {
+    ...store,
+    place,
+    async close() {
+      await store.close();
+      await place.remove();
+    },
+  };
+}
+
+/**
+ * The same tests on the embedded store and on a PostgreSQL server. Without TEST_DATABASE_URL the second half shows up
+ * as skipped, which a run that must prove both counts as a failure.
+ */
+export function describeOnEachStore(title: string, tests: (kind: StoreKind) => void): void {
+  describe(`${title}, embedded store`, () => tests('embedded'));
+  const onPostgres = process.env['TEST_DATABASE_URL'] ? describe : describe.skip;
+  onPostgres(`${title}, PostgreSQL server`, () => tests('postgres'));
+}

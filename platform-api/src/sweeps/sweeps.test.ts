@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm';
+import { guestKeyHash } from '../http/call-context.ts';
+import { schema } from '../store/database.ts';
+import { describeOnEachStore } from '../store/testing/test-store.ts';
+import { insertFanItem } from '../testing/fan-item-fixture.ts';
+import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+import { sweepStore } from './sweeps.ts';
+
+const DAY_MS = 86_400_000;
+
+describeOnEachStore('The daily sweep', (kind) => {
+  let server: TestApplication;
+  beforeAll(async () => {
+    server = await startTestApplication({}, kind);
+  });
+  afterAll(() => server.close());
+
+  const sweep = (now = new Date()) => sweepStore(server.store.db, server.app.log, now);
+  const ids = async (table: typeof schema.fanItems | typeof schema.resultSets) =>
+    new Set((await server.store.db.select({ id: table.id }).from(table)).map((row) => row.id));
+
+  it('[A-110] [A-137] drops what guests left unsaved for 30 days, and nothing else', async () => {
+    const { db } = server.store;
+    const userId = await server.userId('engineer');
+    const guest = guestKeyHash('guest');
+    const old = new Date(Date.now() - 31 * DAY_MS);
+    const recent = new Date(Date.now() - 29 * DAY_MS);
+    const { projectId } = await (await server.clientOf('engineer')).projects.create({ projectName: 'Kept' });
+    const gone = await insertFanItem(db, { guestKeyHash: guest, createdOnUtc: old });
+    const kept = [
+      await insertFanItem(db, { guestKeyHash: guest, createdOnUtc: recent }),
+      await insertFanItem(db, { userId, createdOnUtc: old }),
+      await insertFanItem(db, { userId, projectId, guestKeyHash: guest, createdOnUtc: old }),
+    ];
+    // A guest's result set lives as long as a saved item refers to it.
+    const claimed = await insertFanItem(db, { guestKeyHash: guest, createdOnUtc: old });
+    await db.update(schema.fanItems).set({ userId, projectId }).where(eq(schema.fanItems.id, claimed.itemId));
+    await sweep();
+    const items = await ids(schema.fanItems);
+    const sets = await ids(schema.resultSets);
+    expect([items.has(gone.itemId), sets.has(gone.resultId)]).toEqual([false, false]);
+    for (const { itemId, resultId } of [...kept, claimed]) {
+      expect([items.has(itemId), sets.has(resultId)]).toEqual([true, true]);
+    }
+  });
+
+  it('drops expired identity payloads, sign-in tries and remote records', async () => {
+    const { db } = server.store;
+    const { oidcPayloads, signInTries, telemetryRecords } = schema;
+    const at = (days: number) => new Date(Date.now() + days * DAY_MS);
+    await db.insert(oidcPayloads).values([
+      { type: 'Session', id: 'old', payload: {}, expiresOnUtc: at(-1) },
+      { type: 'Session', id: 'new', payload: {}, expiresOnUtc: at(1) },
+    ]);
+    await db.insert(signInTries).values({ key: 'old', tries: 3, startedOnUtc: at(-1) });
+    const record = { remote: 'r', version: '1', code: 'c', message: '', durationMs: 1, at: '', manufacturerLabelId: 1 };
+    await db.insert(telemetryRecords).values([
+      { ...record, createdOnUtc: at(-31) },
+      { ...record, createdOnUtc: at(-1) },
+    ]);
+    await sweep();
+    expect((await db.select().from(oidcPayloads)).map((row) => row.id)).toEqual(['new']);
+    expect(await db.select().from(signInTries)).toEqual([]);
+    expect(await db.select().from(telemetryRecords)).toHaveLength(1);
+  });
+
+  it('goes on when one of its parts fails', async () => {
+    const { db } = server.store;
+    await db.execute('alter table idempotency_keys rename to idempotency_keys_away');
+    await db.insert(schema.signInTries).values({ key: 'old', tries: 1, startedOnUtc: new Date(0) });
+    await sweep();
+    await db.execute('alter table idempotency_keys_away rename to idempotency_keys');
+    expect(server.log()).toContain('sweeping idempotency keys failed');
+    expect(await db.select().from(schema.signInTries)).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { UserActionType } from '@specbuilder/shared-contracts/domain';
+import type { Actor } from '../identity/caller.ts';
+import { Refusal } from '../refusal.ts';
+import type { Database, Transaction } from '../store/database.ts';
+import { inTransactionScope } from '../store/transaction-scope.ts';
+import { claimKey, type RepeatableRequest, storeAnswer } from './idempotency.ts';
+import { type ActionSubject, recordUserAction } from './user-actions.ts';
+
+/** What a service writes with. */
+export interface UnitOfWork {
+  readonly tx: Transaction;
+  readonly actor: Actor;
+  readonly manufacturerLabelId: number;
+  /** Says what the recorded user action is about. */
+  about(subject: ActionSubject): void;
+  /** Runs when everything is committed, for what cannot be taken back: messages to hubs, mail. */
+  afterCommit(task: () => Promise<void>): void;
+}
+
+export interface WriteRequest {
+  readonly actor: Actor;
+  readonly manufacturerLabelId: number;
+  /** Action of the endpoint, recorded when the work succeeds. */
+  readonly userAction: UserActionType | null;
+  readonly repeatable: RepeatableRequest | null;
+  /** Told when a task after the commit fails; the write itself stands. */
+  readonly onProblem: (error: unknown) => void;
+}
+
+const KEY_REUSED = 'This idempotency key was used for another request.';
+
+/**
+ * Runs a service's writes, its user action and its idempotency record in one transaction: all of it or nothing.
+ *
+ * @param work the service; what it returns is the answer of the call, and of a repeat with the same key
+ * @throws Refusal 'key-reused' when the idempotency key belongs to a different request
+ */
+export async function commitTogether<T>(
+  db: Database,
+  request: WriteRequest,
+  work: (unit: UnitOfWork) => Promise<T>,
+): Promise<T> {
+  const { actor, manufacturerLabelId, userAction, repeatable } = request;
+  const tasks: (() => Promise<void>)[] = [];
+  const answer = await db.transaction(async (tx) => {
+    const first = repeatable === null ? undefined : await claimKey(tx, repeatable);
+    if (first !== undefined) {
+      if (first.requestHash !== repeatable?.requestHash) throw new Refusal('key-reused', KEY_REUSED);
+      return first.body as T;
+    }
+    let subject: ActionSubject = {};
+    const unit: UnitOfWork = {
+      tx,
+      actor,
+      manufacturerLabelId,
+      about: (given) => {
+        subject = { ...subject, ...given };
+      },
+      afterCommit: (task) => void tasks.push(task),
+    };
+    const result = await inTransactionScope(() => work(unit));
+    if (userAction !== null) {
+      await recordUserAction(tx, { eventType: userAction, userId: actor.userId, manufacturerLabelId, ...subject });
+    }
+    if (repeatable !== null) await storeAnswer(tx, repeatable, result);
+    return result;
+  });
+  for (const task of tasks) await task().catch(request.onProblem);
+  return answer;
+}

@@ -1,0 +1,58 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { type Database, schema, type Transaction } from '../store/database.ts';
+
+/** A write that its caller may send again without it happening again. */
+export interface RepeatableRequest {
+  readonly caller: string;
+  readonly key: string;
+  readonly method: string;
+  readonly path: string;
+  /** Hash of method, path and body: the same key with another request is a mistake. */
+  readonly requestHash: string;
+  /** Status that a success has. */
+  readonly status: number;
+}
+
+export interface StoredAnswer {
+  readonly requestHash: string;
+  readonly body: unknown;
+}
+
+export const IDEMPOTENCY_LIFETIME_HOURS = 24;
+
+/**
+ * Claims the key inside the writing transaction. A second request with it waits here until the first one commits
+ * (then it gets that answer) or fails (then it may try itself).
+ *
+ * @returns undefined when the key is claimed, else the answer of the first request
+ */
+export async function claimKey(tx: Transaction, request: RepeatableRequest): Promise<StoredAnswer | undefined> {
+  const { idempotencyKeys } = schema;
+  const { caller, key, method, path, requestHash } = request;
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ caller, key, method, path, requestHash })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (claimed.length > 0) return undefined;
+  const [stored] = await tx.select().from(idempotencyKeys).where(isKey(request));
+  return stored;
+}
+
+export async function storeAnswer(tx: Transaction, request: RepeatableRequest, body: unknown): Promise<void> {
+  await tx
+    .update(schema.idempotencyKeys)
+    .set({ status: request.status, body: body ?? null })
+    .where(isKey(request));
+}
+
+/** Drops keys whose time is over. */
+export async function sweepKeys(db: Database, now: Date): Promise<number> {
+  const limit = new Date(now.getTime() - IDEMPOTENCY_LIFETIME_HOURS * 3_600_000);
+  const swept = await db.delete(schema.idempotencyKeys).where(lt(schema.idempotencyKeys.createdOnUtc, limit));
+  return swept.rowCount ?? 0;
+}
+
+function isKey({ caller, key }: RepeatableRequest) {
+  return and(eq(schema.idempotencyKeys.caller, caller), eq(schema.idempotencyKeys.key, key));
+}

@@ -1,0 +1,94 @@
+import { type ApiClient, errorBodyOf, statusOf } from '@specbuilder/shared-contracts/client';
+import { sql } from 'drizzle-orm';
+import { describeOnEachStore } from '../store/testing/test-store.ts';
+import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+
+describeOnEachStore('The signed-in user', (kind) => {
+  let server: TestApplication;
+  let engineer: ApiClient;
+  let userId: string;
+  beforeAll(async () => {
+    server = await startTestApplication({}, kind);
+    engineer = await server.clientOf('engineer');
+    userId = await server.userId('engineer');
+  });
+  afterAll(() => server.close());
+
+  const profile = (changes: object = {}) => ({
+    userId,
+    firstName: 'Maya',
+    lastName: 'Lindqvist',
+    email: 'engineer@specbuilder.example',
+    ...changes,
+  });
+  const refusalOf = async (changes: object) => {
+    const error: unknown = await engineer.user.saveProfile(profile(changes)).catch((refused: unknown) => refused);
+    return { status: statusOf(error), errors: errorBodyOf(error)?.errors };
+  };
+
+  it('[API-017] [AUT-024] [AUT-027] reads details with computed names, company, roles and settings', async () => {
+    await expect(engineer.user.details()).resolves.toEqual({
+      userId,
+      userName: 'engineer',
+      email: 'engineer@specbuilder.example',
+      firstName: 'Maya',
+      lastName: 'Lindqvist',
+      fullName: 'Maya Lindqvist',
+      displayName: 'Maya Lindqvist',
+      name: 'Maya Lindqvist',
+      company: { name: 'Lindqvist Consulting Engineers', phoneNumber: null },
+      roles: ['user'],
+      salesRegions: [],
+      defaultSalesRegion: null,
+      settings: {
+        salesRegionNumber: 24,
+        isRegionManuallySelected: false,
+        isRegionAssignedOnServer: true,
+        defaultCurrencyCode: null,
+        includePreWire: false,
+      },
+    });
+    const sales = await server.clientOf('sales');
+    await expect(sales.user.details()).resolves.toMatchObject({ salesRegions: [24, 15], defaultSalesRegion: 24 });
+  });
+
+  it('[API-014] changes name and e-mail', async () => {
+    const saved = await engineer.user.saveProfile(profile({ firstName: ' Mia ', email: 'mia@firm.example' }));
+    expect(saved).toMatchObject({ firstName: 'Mia', fullName: 'Mia Lindqvist', email: 'mia@firm.example' });
+    await expect(engineer.user.details()).resolves.toEqual(saved);
+    await engineer.user.saveProfile(profile());
+  });
+
+  it('cannot take the e-mail address of another account, whatever its case', async () => {
+    expect(await refusalOf({ email: 'SALES@specbuilder.example' })).toEqual({
+      status: 400,
+      errors: { email: ['Another account has that e-mail address'] },
+    });
+    // Their own in another case is theirs to take.
+    const email = 'Engineer@specbuilder.example';
+    await expect(engineer.user.saveProfile(profile({ email }))).resolves.toMatchObject({ email });
+  });
+
+  it('cannot change somebody else', async () => {
+    expect(await refusalOf({ userId: await server.userId('sales') })).toMatchObject({ status: 403 });
+  });
+
+  it('[VAL-026] is told which field is not right', async () => {
+    const { status, errors } = await refusalOf({ firstName: 'R2D2', lastName: '', email: 'nobody' });
+    expect(status).toBe(400);
+    expect(errors).toEqual({
+      firstName: ['Letters, spaces, apostrophe and hyphen, at most 50'],
+      lastName: ['Enter your last name'],
+      email: ['Enter a valid e-mail address'],
+    });
+  });
+
+  it('[A-036] cannot change a profile that an external provider keeps', async () => {
+    const { db } = server.store;
+    await db.execute(
+      sql`update users set issuer = 'https://id.example.com', subject = '1' where user_name = 'engineer'`,
+    );
+    expect(await refusalOf({ firstName: 'Other' })).toMatchObject({ status: 403 });
+    await db.execute(sql`update users set issuer = null, subject = null where user_name = 'engineer'`);
+  });
+});

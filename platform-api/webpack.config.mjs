@@ -1,0 +1,13 @@
+import { createServiceConfig } from '@specbuilder/build/webpack/service';
+
+const service = createServiceConfig({ room: 'platform-api', entries: { server: './src/main.ts' } });
+
+export default (env, options) => {
+  const config = service(env, options);
+  config.module.rules.push({
+    test: /embedded-engine\.ts$/,
+    // The worker becomes a chunk of its own: webpack has to read import.meta.url here, and the new name of the module.
+    parser: { importMeta: true, worker: ['Worker from node:worker_threads'] },
+  });
+  return config;
+};
