@@ -1,11 +1,25 @@
 import { Route, Routes } from '@specbuilder/shared-ui/router';
+import { LazyPage } from './lazy-page.tsx';
+import { OptionsSkeleton } from './options/options-skeleton.tsx';
+import { loadOptionsPage, loadSearchPage } from './pages.ts';
+import { SearchSkeleton } from './search/search-skeleton.tsx';
 import { StartPage } from './start/start-page.tsx';
+import { usePrefetch } from './use-prefetch.ts';
 
 /** While the sizer is being left its last route may match for a moment: it shows nothing then, never an error. */
 export function SizerRoutes() {
+  usePrefetch();
   return (
     <Routes>
       <Route path="/start" element={<StartPage />} />
+      <Route
+        path="/fans/sizer/search"
+        element={<LazyPage state="app.fans.sizer.search" load={loadSearchPage} fallback={<SearchSkeleton />} />}
+      />
+      <Route
+        path="/fans/sizer/options/:fanItemId"
+        element={<LazyPage state="app.fans.sizer.options" load={loadOptionsPage} fallback={<OptionsSkeleton />} />}
+      />
       <Route path="*" element={null} />
     </Routes>
   );

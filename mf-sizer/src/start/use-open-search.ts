@@ -1,10 +1,14 @@
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
+import { SEARCH_KEY } from '../search/search-key.ts';
 
 /** Opens the search for a sub-category and, if given, one application (STA-006). */
 export function useOpenSearch(fanCategoryType: FanCategory) {
   const platform = usePlatform();
   return (subFanCategoryType: number, fanApplication: string | null): void => {
+    // A new fan begins with its defaults, whatever was typed for the last one.
+    platform.storage.remove(SEARCH_KEY);
+    platform.bus.publish('sizer-context-reset', { reason: 'newFan' });
     platform.bus.publish('new-fan-selected', {
       fanCategoryType,
       subFanCategoryType,

@@ -1,0 +1,74 @@
+import type { FanItem } from '@specbuilder/shared-contracts/api';
+import { errorMessageOf, statusOf } from '@specbuilder/shared-contracts/client';
+import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { useMutation, useQueryClient } from '@specbuilder/shared-ui/query';
+import type { MotorChoice } from '../row-detail/motor-choice.ts';
+import { createdItems, createPayload } from './created-items.ts';
+import { CONFIGURE_TEXTS } from './texts.ts';
+
+interface ConfigureRequest {
+  readonly resultId: string;
+  readonly choice: MotorChoice;
+  readonly quantity?: number | undefined;
+  readonly model: string;
+}
+
+/**
+ * Makes an item of a chosen row and opens its options. The item of an earlier visit with the same choice is fetched
+ * instead (RES-019); a repeated attempt carries the same key, so that it creates once (A-247).
+ */
+export function useConfigure() {
+  const platform = usePlatform();
+  const cache = useQueryClient();
+  const { queryKey } = platform.apiQueries.fanItem.read;
+  const items = createdItems(platform.storage);
+
+  const known = async (request: ConfigureRequest): Promise<FanItem | null> => {
+    const fanItemId = items.find(request);
+    if (fanItemId === null) return null;
+    try {
+      return await cache.fetchQuery(platform.apiQueries.fanItem.read.queryOptions({ input: { fanItemId } }));
+    } catch (error) {
+      if (statusOf(error) !== 404) throw error;
+      items.forget(fanItemId);
+      return null;
+    }
+  };
+
+  return useMutation({
+    mutationFn: async (request: ConfigureRequest): Promise<FanItem> => {
+      const existing = await known(request);
+      if (existing !== null) return existing;
+      const payload = createPayload(request);
+      const idempotencyKey = attemptKey(JSON.stringify(payload));
+      const created = await platform.api.fanItem.create(payload, { context: { idempotencyKey } });
+      items.remember(request, created.fanItemId);
+      const { fanItemId, itemType, resultId } = created;
+      platform.bus.publish('fan-item-created', { fanItemId, itemType, resultId });
+      return created;
+    },
+    onSuccess: (item) => {
+      cache.setQueryData(queryKey({ input: { fanItemId: item.fanItemId } }), item);
+      platform.navigate('app.fans.sizer.options', { fanItemId: item.fanItemId });
+    },
+    onError: (error, { model }) => {
+      platform.log.error('An item could not be created', error);
+      void platform.toasts.show({
+        kind: 'error',
+        title: CONFIGURE_TEXTS.failed(model),
+        text: errorMessageOf(error),
+        durationMs: TOAST_MS.generic,
+      });
+    },
+  });
+}
+
+/** One key for one choice as long as the page lives: the answer that got lost is the answer that comes again. */
+const attempts = new Map<string, string>();
+
+function attemptKey(payload: string): string {
+  const key = attempts.get(payload) ?? crypto.randomUUID();
+  attempts.set(payload, key);
+  return key;
+}

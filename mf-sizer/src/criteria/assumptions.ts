@@ -1,0 +1,70 @@
+import { type OperatingCostSettings, yearlyHours } from '@specbuilder/shared-contracts/domain';
+import { formatFigure, formatQuantity, QUANTITIES } from '@specbuilder/shared-ui/core';
+import { ASSUMPTION_TEXTS } from './assumption-texts.ts';
+import type { ExhaustCriteria } from './criteria-schema.ts';
+
+/** Something a result depends on that the user did not have to say; a chip leads to its field. */
+export interface Assumption {
+  readonly id: 'site' | 'temperature' | 'frequency' | 'density' | 'runningCost';
+  readonly text: string;
+  /** Nobody said it and nothing looked it up. */
+  readonly isGuess: boolean;
+  readonly field: string;
+}
+
+interface AssumptionFacts {
+  readonly criteria: Pick<ExhaustCriteria, 'altitude' | 'temperature' | 'motorFrequency'>;
+  readonly city: string | null;
+  /** Density at the fan, lb/ft3, once a result says it. */
+  readonly density: number | null;
+  /** Null where prices are hidden. */
+  readonly cost: OperatingCostSettings | null;
+}
+
+/** Chips under the duty: site, temperature, frequency, density, hours and rate (visual.md, section 7). */
+export function assumptions({ criteria, city, density, cost }: AssumptionFacts): readonly Assumption[] {
+  const { altitude, temperature, motorFrequency } = criteria;
+  const chips: (Assumption | null)[] = [
+    {
+      id: 'site',
+      text: siteText(city, altitude),
+      isGuess: altitude === null,
+      field: 'altitude',
+    },
+    {
+      id: 'temperature',
+      text: temperature === null ? ASSUMPTION_TEXTS.standardTemperature : formatQuantity(temperature, 'temperature'),
+      isGuess: temperature === null,
+      field: 'temperature',
+    },
+    Number(motorFrequency) > 0
+      ? {
+          id: 'frequency',
+          text: formatQuantity(Number(motorFrequency), 'frequency'),
+          isGuess: false,
+          field: 'motorFrequency',
+        }
+      : null,
+    density === null
+      ? null
+      : { id: 'density', text: formatQuantity(density, 'density'), isGuess: false, field: 'altitude' },
+    cost === null
+      ? null
+      : { id: 'runningCost', text: costText(cost), isGuess: false, field: 'operatingCost.hoursPerDay' },
+  ];
+  return chips.filter((chip) => chip !== null);
+}
+
+function siteText(city: string | null, altitude: number | null): string {
+  if (altitude === null) return ASSUMPTION_TEXTS.seaLevel;
+  const height = formatQuantity(altitude, 'length');
+  return city === null ? height : `${city}, ${height}`;
+}
+
+function costText(cost: OperatingCostSettings): string {
+  const hours = Number.isFinite(yearlyHours(cost)) ? yearlyHours(cost) : null;
+  return ASSUMPTION_TEXTS.cost(
+    formatQuantity(hours, 'hoursPerYear'),
+    formatFigure(cost.electricCostPerKwh, QUANTITIES.electricCost),
+  );
+}

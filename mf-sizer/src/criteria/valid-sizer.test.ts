@@ -1,0 +1,104 @@
+import { FanCategory, HvacUnitCategory } from '@specbuilder/shared-contracts/domain';
+import { isGiven, isValidSizer, SIZER_RULES, type SizerFacts } from './valid-sizer.ts';
+
+const VALID: SizerFacts = {
+  fanCategoryType: FanCategory.Exhaust,
+  subFanCategoryType: 0,
+  zip: '53202',
+  cfm: 9000,
+  sp: 3,
+  dischargeEsp: null,
+  btus: null,
+  kWs: null,
+  temperatureRise: null,
+  isNoCooling: false,
+  coolingDryBulb: null,
+  coolingWetBulb: null,
+  nominalCoolingTons: null,
+  sones: 37,
+  soundLevelDistance: 5,
+};
+const failing = (facts: Partial<SizerFacts>) =>
+  SIZER_RULES.filter((rule) => !rule.isMet({ ...VALID, ...facts })).map(({ field }) => field);
+
+describe('valid sizer', () => {
+  test('a whole duty with its site and sound limit is valid', () => {
+    expect(isValidSizer(VALID)).toBe(true);
+  });
+
+  test.each([null, '', '   '])('[SCH-045] a job postal code of %p is missing', (zip) => {
+    expect(failing({ zip })).toEqual(['zip']);
+  });
+
+  test.each([null, Number.NaN])('[SCH-046] an airflow of %p is missing', (cfm) => {
+    expect(failing({ cfm })).toEqual(['cfm']);
+  });
+
+  test('[SCH-047] a discharge pressure, even 0, stands for the static pressure', () => {
+    expect(failing({ sp: null })).toEqual(['sp']);
+    expect(failing({ sp: null, dischargeEsp: 0 })).toEqual([]);
+  });
+
+  test.each([FanCategory.HeatedMakeUpAir, FanCategory.HvacUnit])(
+    '[SCH-048] category %p needs one of output, input power and temperature rise',
+    (fanCategoryType) => {
+      const facts = { fanCategoryType, isNoCooling: true };
+      expect(failing(facts)).toEqual(['temperatureRise']);
+      expect(failing({ ...facts, btus: 100_000 })).toEqual([]);
+      expect(failing({ ...facts, kWs: 30 })).toEqual([]);
+      expect(failing({ ...facts, temperatureRise: 60 })).toEqual([]);
+    },
+  );
+
+  test('[SCH-048] neither industrial heaters nor cooling-only units are asked for heat', () => {
+    expect(failing({ fanCategoryType: FanCategory.IndustrialHeater })).toEqual([]);
+    const coolingOnly = { fanCategoryType: FanCategory.HvacUnit, subFanCategoryType: HvacUnitCategory.CoolingOnly };
+    expect(failing({ ...coolingOnly, nominalCoolingTons: 5 })).toEqual([]);
+  });
+
+  test('[SCH-049] an HVAC unit that cools needs leaving air or tons', () => {
+    const hvac = { fanCategoryType: FanCategory.HvacUnit, btus: 1 };
+    expect(failing(hvac)).toEqual(['nominalCoolingTons']);
+    expect(failing({ ...hvac, isNoCooling: true })).toEqual([]);
+    expect(failing({ ...hvac, coolingWetBulb: 55 })).toEqual([]);
+    expect(failing({ ...hvac, coolingDryBulb: 55 })).toEqual([]);
+    expect(failing({ ...hvac, nominalCoolingTons: 7.5 })).toEqual([]);
+  });
+
+  test.each([
+    [0.09, false],
+    [0.1, true],
+    [100, true],
+    [100.1, false],
+    [null, false],
+  ])('[SCH-050] %p sones: allowed %p', (sones, isAllowed) => {
+    expect(failing({ sones })).toEqual(isAllowed ? [] : ['sones']);
+  });
+
+  test.each([
+    [4.9, false],
+    [5, true],
+    [100, true],
+    [101, false],
+    [null, false],
+  ])('[SCH-051] a distance of %p ft: allowed %p', (soundLevelDistance, isAllowed) => {
+    expect(failing({ soundLevelDistance })).toEqual(isAllowed ? [] : ['soundLevelDistance']);
+  });
+
+  test('[SCH-052] an HVLS sizer is valid whatever it holds', () => {
+    const empty = { ...VALID, zip: null, cfm: null, sp: null, sones: null, soundLevelDistance: null };
+    expect(isValidSizer({ ...empty, fanCategoryType: FanCategory.HighVolumeLowSpeed })).toBe(true);
+    expect(isValidSizer(empty)).toBe(false);
+  });
+
+  test('[SCH-053] a number is there when it is above -1000', () => {
+    expect([null, undefined, Number.NaN, -1000, -999, 0].map(isGiven)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+});

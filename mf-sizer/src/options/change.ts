@@ -1,0 +1,76 @@
+import type { FanOption } from '@specbuilder/shared-contracts/api';
+
+/** One thing the user changes on an item. */
+export type Change = {
+  /** What was changed, in words: 'Sound attenuating curb'. */
+  readonly label: string;
+} & (
+  | {
+      readonly kind: 'option';
+      readonly optionIds: readonly number[];
+      readonly selected: boolean;
+      readonly group: string;
+    }
+  | {
+      readonly kind: 'curb';
+      readonly curbId: number | null;
+      readonly hingeOptionId?: number | null;
+      readonly group: string;
+    }
+  | { readonly kind: 'motor'; readonly motorId: number }
+  | { readonly kind: 'voltage'; readonly motorVoltageId: number }
+);
+
+/** Ids that an option stands for: a merged pair acts as one (OPT-052). */
+export function idsOf({ fanOptionId, mergedFanOptionIds }: FanOption): readonly number[] {
+  return mergedFanOptionIds.length > 0 ? mergedFanOptionIds : [fanOptionId];
+}
+
+/** The change that checks or unchecks an option; a curb goes by the call of its own. */
+export function changeOfOption(option: FanOption, selected: boolean, curbIds: ReadonlySet<number>): Change {
+  const { fanOptionId, description: label, groupDescription: group } = option;
+  if (curbIds.has(fanOptionId)) return { kind: 'curb', curbId: selected ? fanOptionId : null, group, label };
+  return { kind: 'option', optionIds: idsOf(option), selected, group, label };
+}
+
+/**
+ * The change that takes one back: the choice before in a group of one, else the other way round. Null for changes that
+ * are made again from the page itself.
+ *
+ * @param before the options as they were
+ */
+export function undoOf(change: Change, before: readonly FanOption[], curbIds: ReadonlySet<number>): Change | null {
+  if (change.kind === 'motor' || change.kind === 'voltage') return null;
+  const previous = before.find(
+    ({ groupDescription, select, isChecked }) => groupDescription === change.group && select === 'one' && isChecked,
+  );
+  const id = change.kind === 'curb' ? change.curbId : change.optionIds[0];
+  const changed = before.find(({ fanOptionId, mergedFanOptionIds }) =>
+    [fanOptionId, ...mergedFanOptionIds].includes(id ?? -1),
+  );
+  const isOneOfMany = changed === undefined || changed.select === 'one';
+  if (isOneOfMany && previous !== undefined) return changeOfOption(previous, true, curbIds);
+  if (changed === undefined) return null;
+  return changeOfOption(changed, changed.isChecked, curbIds);
+}
+
+/**
+ * The options as the user sees them while changes are on their way: what was just selected is temporarily checked, what
+ * gives way to it or was unselected is not checked (OPT-019). Nothing stored changes, so a refused change leaves no trace.
+ */
+export function withPending(options: readonly FanOption[], pending: readonly Change[]): readonly FanOption[] {
+  return pending.reduce(applyPending, options);
+}
+
+function applyPending(options: readonly FanOption[], change: Change): readonly FanOption[] {
+  if (change.kind === 'motor' || change.kind === 'voltage') return options;
+  const wanted = new Set(change.kind === 'curb' ? [change.curbId ?? -1] : change.optionIds);
+  const isSelecting = change.kind === 'curb' ? change.curbId !== null : change.selected;
+  const isWanted = (option: FanOption) => idsOf(option).some((id) => wanted.has(id)) || wanted.has(option.fanOptionId);
+  const isRadio = change.kind === 'curb' || options.some((option) => isWanted(option) && option.select === 'one');
+  return options.map((option) => {
+    if (isWanted(option)) return { ...option, isChecked: false, isTempChecked: isSelecting };
+    const givesWay = isRadio && option.groupDescription === change.group && option.select === 'one';
+    return givesWay ? { ...option, isChecked: false, isTempChecked: false } : option;
+  });
+}

@@ -1,0 +1,62 @@
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { Field, Input, SpinButton } from '@specbuilder/shared-ui/data';
+import { DRAFT_LIMITS, type ItemDraft } from './item-draft.ts';
+import { OPTIONS_TEXTS } from './texts.ts';
+
+interface ItemFieldsProps {
+  readonly draft: ItemDraft;
+  readonly isReadOnly: boolean;
+  readonly onChange: (part: Partial<ItemDraft>) => void;
+}
+
+/** Tag, quantity and notes; they are sent with the save. */
+export function ItemFields({ draft, isReadOnly, onChange }: ItemFieldsProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.fields}>
+      <Field label={OPTIONS_TEXTS.tag} className={styles.tag}>
+        <Input
+          value={draft.tag}
+          maxLength={DRAFT_LIMITS.tag}
+          disabled={isReadOnly}
+          className={styles.input}
+          onChange={(_, { value }) => onChange({ tag: value })}
+        />
+      </Field>
+      <Field label={OPTIONS_TEXTS.quantity} className={styles.quantity}>
+        <SpinButton
+          value={draft.quantity}
+          min={1}
+          max={DRAFT_LIMITS.quantity}
+          disabled={isReadOnly}
+          className={styles.spin}
+          onChange={(_, { value, displayValue }) => {
+            const quantity = Math.round(value ?? Number(displayValue));
+            if (Number.isFinite(quantity)) {
+              onChange({ quantity: Math.min(Math.max(quantity, 1), DRAFT_LIMITS.quantity) });
+            }
+          }}
+        />
+      </Field>
+      <Field label={OPTIONS_TEXTS.notes} className={styles.notes}>
+        <Input
+          value={draft.notes}
+          maxLength={DRAFT_LIMITS.notes}
+          disabled={isReadOnly}
+          className={styles.input}
+          onChange={(_, { value }) => onChange({ notes: value })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  fields: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, flexGrow: 1, maxWidth: '560px' },
+  tag: { width: '112px', flexGrow: 1 },
+  quantity: { width: '96px', flexShrink: 0 },
+  notes: { flexGrow: 4, flexBasis: '180px' },
+  // Its own two columns decide the width unless it is told.
+  spin: { width: '96px', minWidth: '96px', boxSizing: 'border-box', '& input': { width: '100%', minWidth: 0 } },
+  input: { width: '100%', minWidth: 0, '& input': { width: '100%', minWidth: 0 } },
+});

@@ -1,0 +1,117 @@
+import type { CurbSet, FanOption } from '@specbuilder/shared-contracts/api';
+import { formatQuantity, Money, useArePricesShown } from '@specbuilder/shared-ui/core';
+import { RadioGroup } from '@specbuilder/shared-ui/data';
+import type { ReactNode } from 'react';
+import { changeOfOption } from './change.ts';
+import { GroupCard } from './group-card.tsx';
+import { HingeChoice } from './hinge-choice.tsx';
+import { checkedOf, groupTitle, type ShownGroup } from './option-groups.ts';
+import { OptionRow } from './option-row.tsx';
+import { OPTIONS_TEXTS } from './texts.ts';
+import type { OptionsPageState } from './use-options-page.ts';
+
+interface OptionGroupProps {
+  readonly group: ShownGroup;
+  readonly page: OptionsPageState;
+  /** Above the options, such as the motors. */
+  readonly children?: ReactNode;
+  readonly summary?: string;
+}
+
+/** Options of a group: one of some as radios, the others as checkboxes, in the order of the price book. */
+export function OptionGroupCard({ group, page, children, summary }: OptionGroupProps) {
+  const { messages, curbIds, change, isReadOnly, isChosenOnly } = page;
+  const shown = group.options.filter((option) => !isChosenOnly || isOn(option));
+  const radios = shown.filter(({ select }) => select === 'one');
+  const boxes = shown.filter(({ select }) => select === 'many');
+  const chosen = group.options.find((option) => option.select === 'one' && isOn(option));
+  const canClear = chosen !== undefined && !chosen.isDisabled && !isReadOnly;
+  const toggle = (option: FanOption, selected: boolean) => change(changeOfOption(option, selected, curbIds));
+  return (
+    <GroupCard
+      name={group.name}
+      summary={summary ?? summaryOf(group)}
+      messages={messages.get(group.name)}
+      onClear={canClear ? () => toggle(chosen, false) : undefined}
+    >
+      {children}
+      {radios.length > 0 && (
+        <RadioGroup
+          aria-label={groupTitle(group.name)}
+          value={chosen === undefined ? '' : String(chosen.fanOptionId)}
+          onChange={(_, { value }) => {
+            const wanted = radios.find(({ fanOptionId }) => String(fanOptionId) === value);
+            if (wanted) toggle(wanted, true);
+          }}
+          style={{ alignItems: 'stretch' }}
+        >
+          {radios.map((option) => (
+            <Row key={option.fanOptionId} option={option} isReadOnly={isReadOnly} />
+          ))}
+        </RadioGroup>
+      )}
+      {boxes.map((option) => (
+        <Row
+          key={option.fanOptionId}
+          option={option}
+          isReadOnly={isReadOnly}
+          onToggle={(selected) => toggle(option, selected)}
+          hinge={isHingeBase(option, page.curbs) ? <HingeChoice page={page} group={group.name} /> : null}
+        />
+      ))}
+    </GroupCard>
+  );
+}
+
+interface RowProps {
+  readonly option: FanOption;
+  readonly isReadOnly: boolean;
+  readonly onToggle?: (selected: boolean) => void;
+  readonly hinge?: ReactNode;
+}
+
+function Row({ option, isReadOnly, onToggle, hinge }: RowProps) {
+  const arePricesShown = useArePricesShown();
+  const { fanOptionId, select, description, extendedDescription, isDisabled, additionalStaticPressure } = option;
+  const reasons = option.disabledToolTips.map(({ tooltip }) => tooltip);
+  return (
+    <OptionRow
+      kind={select}
+      value={String(fanOptionId)}
+      name={description}
+      isChosen={isOn(option)}
+      isDisabled={isDisabled || isReadOnly}
+      lockReason={isDisabled && reasons.length > 0 ? [...new Set(reasons)].join('. ') : null}
+      detail={extendedDescription}
+      effect={additionalStaticPressure > 0 ? `+${formatQuantity(additionalStaticPressure, 'staticPressure')}` : null}
+      price={arePricesShown || isDisabled ? <OptionPrice option={option} /> : null}
+      {...(onToggle === undefined ? {} : { onToggle })}
+    >
+      {isOn(option) && hinge}
+    </OptionRow>
+  );
+}
+
+function OptionPrice({ option }: { readonly option: FanOption }) {
+  const arePricesShown = useArePricesShown();
+  if (option.isDisabled && !isOn(option)) return OPTIONS_TEXTS.locked;
+  if (!arePricesShown) return null;
+  if (option.price === 0) return isOn(option) ? OPTIONS_TEXTS.included : OPTIONS_TEXTS.noCharge;
+  return <Money usd={option.price} whole signed />;
+}
+
+function isOn({ isChecked, isTempChecked }: FanOption): boolean {
+  return isChecked || isTempChecked;
+}
+
+/** The one box of the curb group that is no curb. */
+function isHingeBase(option: FanOption, curbs: CurbSet): boolean {
+  const isCurb = curbs.curbs.some(({ id }) => id === option.fanOptionId);
+  return curbs.hingeOptions.length > 0 && !isCurb && option.groupDescription === 'Fan Curb';
+}
+
+function summaryOf(group: ShownGroup): string {
+  const count = checkedOf(group).length;
+  if (group.options.every(({ select }) => select === 'one')) return count === 0 ? OPTIONS_TEXTS.one : '';
+  return count === 0 ? OPTIONS_TEXTS.optional : OPTIONS_TEXTS.chosen(count);
+}

@@ -1,0 +1,125 @@
+import { LockClosed16Regular } from '@fluentui/react-icons/headless/svg/lock-closed';
+import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
+import { Checkbox, Radio } from '@specbuilder/shared-ui/data';
+import type { ReactNode } from 'react';
+
+interface OptionRowProps {
+  readonly kind: 'one' | 'many';
+  /** Value within its radio group. */
+  readonly value: string;
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly isDisabled: boolean;
+  /** Why it cannot be changed. */
+  readonly lockReason: string | null;
+  /** A second line: what it is, or does. */
+  readonly detail: string;
+  /** Static pressure it adds. */
+  readonly effect: ReactNode;
+  readonly price: ReactNode;
+  readonly onToggle?: (isChosen: boolean) => void;
+  /** Under the row, such as a further choice. */
+  readonly children?: ReactNode;
+}
+
+/** One choice of a group: name and reason left, what it costs right; the whole row answers. */
+export function OptionRow(props: OptionRowProps) {
+  const { kind, value, isChosen, isDisabled, onToggle, children } = props;
+  const styles = useStyles();
+  const label = { children: <RowWords {...props} />, className: styles.label };
+  return (
+    <div className={mergeClasses(styles.row, isChosen && styles.chosen)} data-testid="option-row">
+      {kind === 'one' ? (
+        <Radio value={value} disabled={isDisabled} label={label} className={styles.control} />
+      ) : (
+        <Checkbox
+          checked={isChosen}
+          disabled={isDisabled}
+          label={label}
+          className={styles.control}
+          indicator={{ className: styles.indicator }}
+          onChange={(_, { checked }) => onToggle?.(checked === true)}
+        />
+      )}
+      {children}
+    </div>
+  );
+}
+
+function RowWords({ name, isChosen, lockReason, detail, effect, price }: OptionRowProps) {
+  const styles = useStyles();
+  return (
+    <span className={styles.words}>
+      <span className={styles.text}>
+        <span className={mergeClasses(styles.name, isChosen && styles.strong, lockReason !== null && styles.quiet)}>
+          {name}
+        </span>
+        {detail !== '' && <span className={styles.detail}>{detail}</span>}
+        {lockReason !== null && (
+          <span className={styles.detail}>
+            <LockClosed16Regular className={styles.lock} aria-hidden /> {lockReason}
+          </span>
+        )}
+        <span className={styles.effectBelow}>{effect}</span>
+      </span>
+      <span className={styles.effect}>{effect}</span>
+      <span className={mergeClasses(styles.price, isChosen && styles.strong)}>{price}</span>
+    </span>
+  );
+}
+
+const useStyles = makeStyles({
+  row: {
+    borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
+    '@media (hover: hover)': { ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover } },
+  },
+  chosen: {
+    backgroundColor: tokens.colorBrandBackground2,
+    '@media (hover: hover)': { ':hover': { backgroundColor: tokens.colorBrandBackground2 } },
+  },
+  control: { display: 'flex', width: '100%', alignItems: 'center' },
+  indicator: { alignSelf: 'center', marginBlock: 0 },
+  label: { flexGrow: 1, width: '100%', minWidth: 0, paddingInlineEnd: tokens.spacingHorizontalM },
+  words: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalL,
+    width: '100%',
+    minHeight: '24px',
+    color: tokens.colorNeutralForeground1,
+    '@media (pointer: coarse)': { minHeight: '32px' },
+  },
+  text: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  name: { color: tokens.colorNeutralForeground1 },
+  strong: { fontWeight: tokens.fontWeightSemibold },
+  // Disabled text would be too faint to read why it is locked.
+  quiet: { color: tokens.colorNeutralForeground2 },
+  detail: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  lock: { verticalAlign: 'text-bottom' },
+  effect: {
+    flexShrink: 0,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '@media (max-width: 639.98px)': { display: 'none' },
+  },
+  effectBelow: {
+    display: 'none',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+    '@media (max-width: 639.98px)': { display: 'block' },
+  },
+  price: {
+    flexShrink: 0,
+    minWidth: '72px',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+});

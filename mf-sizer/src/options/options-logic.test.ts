@@ -1,0 +1,190 @@
+import type { FanOption } from '@specbuilder/shared-contracts/api';
+import { ERRORS, OptionGroup } from '@specbuilder/shared-contracts/domain';
+import { changeOfOption, undoOf, withPending } from './change.ts';
+import { groupTitle, shownGroups } from './option-groups.ts';
+import { areOptionsValid, messagesBySection, WHOLE_FAN } from './section-messages.ts';
+
+let index = 0;
+const option = (fanOptionId: number, groupDescription: string, part: Partial<FanOption> = {}): FanOption => ({
+  fanOptionId,
+  indexId: index++,
+  code: `C${fanOptionId}`,
+  description: `Option ${fanOptionId}`,
+  extendedDescription: '',
+  groupDescription,
+  select: 'many',
+  optionType: 0,
+  price: 100,
+  additionalStaticPressure: 0,
+  isChecked: false,
+  isTempChecked: false,
+  isDisabled: false,
+  isVisible: true,
+  disabledToolTips: [],
+  validation: [],
+  hasSetpoints: false,
+  mergedFanOptionIds: [],
+  reheatCapacity: null,
+  ...part,
+});
+
+describe('groups of the options page', () => {
+  const everyGroup = Object.values(OptionGroup).map((group, place) => option(place + 1, group));
+
+  test('[OPT-008] groups stand in the order of the specification, groups it does not name between motors and standard options', () => {
+    const names = shownGroups([...everyGroup].reverse()).map(({ name }) => name);
+    const expected = [
+      'Return Air Location and Damper Control',
+      'Fan Motor',
+      'Burner Coil',
+      'Standard Options',
+      'Fan Information',
+      'Cooling and Heat Pump',
+      'Return Air Volume',
+      'Fan Curb',
+      'Fan Discharge',
+      'Fan Intake',
+      'Gas Type',
+      'Gas Pressure',
+      'Insurance Requirements',
+      'Temperature Control',
+      'Variable Air Volume',
+      'HVAC Options',
+      'HVAC Filter Options',
+      'Reheat Coil',
+      'Temperature Control Options',
+      'Heater Control Power Connection',
+      'HVLS Mounting Options',
+      'HVLS Mount Base Length',
+      'HVLS Installation Hardware',
+    ];
+    expect(names.filter((name) => expected.includes(name))).toEqual(expected);
+    expect(names).toHaveLength(everyGroup.length);
+    const others = names.slice(names.indexOf('Burner Coil') + 1, names.indexOf('Standard Options'));
+    expect(others).toContain('Square Inline Inlet Configuration');
+    expect(others).toContain('Powered Exhaust Terminals');
+  });
+
+  test('[OPT-054] a group where everything is disabled is hidden, but not the motors', () => {
+    const locked = [option(1, 'Fan Discharge', { isDisabled: true }), option(2, 'Fan Motor', { isDisabled: true })];
+    expect(shownGroups(locked).map(({ name }) => name)).toEqual(['Fan Motor']);
+    expect(shownGroups([...locked, option(3, 'Fan Discharge')]).map(({ name }) => name)).toContain('Fan Discharge');
+  });
+
+  test('[OPT-055] options that are not visible are not shown', () => {
+    const groups = shownGroups([option(1, 'Fan Curb', { isVisible: false }), option(2, 'Fan Curb')]);
+    expect(groups.flatMap(({ options }) => options.map(({ fanOptionId }) => fanOptionId))).toEqual([2]);
+  });
+
+  test('a group name keeps its abbreviations', () => {
+    expect(['Fan Motor', 'HVAC Filter Options', 'HVLS Mount Base Length'].map(groupTitle)).toEqual([
+      'Fan motor',
+      'HVAC filter options',
+      'HVLS mount base length',
+    ]);
+  });
+});
+
+describe('messages by section', () => {
+  test('[OPT-045] a keyword decides the section, the longest first, and unknown ones stand above all', () => {
+    const sections = messagesBySection({
+      errors: [
+        'Discharge Option is Required',
+        'Temperature Control Options: none fits',
+        'Fan: 3.4 in. wg is above class I',
+      ],
+      warnings: [
+        'Fan Motor: 6 % margin, 10 % is asked for',
+        'Curb: Vented roof curb is recommended for grease exhaust',
+      ],
+    });
+    expect([...sections.keys()].sort()).toEqual([
+      'Fan Curb',
+      'Fan Discharge',
+      'Fan Motor',
+      WHOLE_FAN,
+      'Temperature Control Options',
+    ]);
+    expect(sections.get('Fan Discharge')).toEqual({ errors: ['Discharge Option is Required'], warnings: [] });
+    expect(sections.get('Fan Curb')?.warnings).toHaveLength(1);
+  });
+
+  test('[OPT-046] [OPT-047] two keywords become the sentences of the specification', () => {
+    const sections = messagesBySection({ errors: ['Intake/Return Damper Control', 'Return Location'], warnings: [] });
+    expect(sections.get('Return Air Location and Damper Control')?.errors).toEqual([
+      ERRORS.intakeReturnDamperRequired,
+      ERRORS.returnLocationRequired,
+    ]);
+  });
+
+  test.each([
+    [false, false, [], true],
+    [true, false, [], false],
+    [false, true, [], false],
+    [true, true, [], false],
+    [false, false, ['x'], false],
+    [true, false, ['x'], false],
+    [false, true, ['x'], false],
+    [true, true, ['x'], false],
+  ])('[OPT-065] processing %p, blocked %p, errors %p: valid %p', (isProcessing, isBlocked, errors, isValid) => {
+    expect(areOptionsValid({ isProcessing, isBlocked, errors })).toBe(isValid);
+  });
+});
+
+describe('changes on their way', () => {
+  const curbs = [
+    option(1, 'Fan Curb', { select: 'one', isChecked: true }),
+    option(2, 'Fan Curb', { select: 'one' }),
+    option(3, 'Fan Curb', { description: 'Hinge base', isChecked: true }),
+  ];
+  const state = (options: readonly FanOption[]) =>
+    options.map(({ fanOptionId, isChecked, isTempChecked }) => [fanOptionId, isChecked, isTempChecked]);
+
+  test('[OPT-019] a just-selected option is temporarily checked and the choice before it gives way', () => {
+    const change = changeOfOption(curbs[1] as FanOption, true, new Set([1, 2]));
+    expect(change).toMatchObject({ kind: 'curb', curbId: 2 });
+    expect(state(withPending(curbs, [change]))).toEqual([
+      [1, false, false],
+      [2, false, true],
+      [3, true, false],
+    ]);
+  });
+
+  test('an option that is being taken off is no longer checked; others stay', () => {
+    const change = changeOfOption(curbs[2] as FanOption, false, new Set([1, 2]));
+    expect(state(withPending(curbs, [change]))).toEqual([
+      [1, true, false],
+      [2, false, false],
+      [3, false, false],
+    ]);
+  });
+
+  test('[OPT-052] a merged pair is changed by both of its ids', () => {
+    const merged = option(8, 'HVAC Filter Options', { mergedFanOptionIds: [8, 9] });
+    const change = changeOfOption(merged, true, new Set());
+    expect(change).toMatchObject({ kind: 'option', optionIds: [8, 9] });
+    expect(withPending([merged], [change])[0]?.isTempChecked).toBe(true);
+  });
+
+  test('later changes stand over earlier ones, and none leaves the options as they are', () => {
+    const on = changeOfOption(curbs[1] as FanOption, true, new Set([1, 2]));
+    const off = changeOfOption(curbs[1] as FanOption, false, new Set([1, 2]));
+    expect(state(withPending(curbs, [on, off])).map(([, checked, temp]) => checked || temp)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(withPending(curbs, [])).toBe(curbs);
+  });
+
+  test('undo chooses what was chosen before, or takes the option off again', () => {
+    const ids = new Set([1, 2]);
+    const swapped = changeOfOption(curbs[1] as FanOption, true, ids);
+    expect(undoOf(swapped, curbs, ids)).toMatchObject({ kind: 'curb', curbId: 1 });
+    const none = curbs.map((one) => ({ ...one, isChecked: false }));
+    expect(undoOf(swapped, none, ids)).toMatchObject({ kind: 'curb', curbId: null });
+    const single = option(7, 'Standard Options');
+    expect(undoOf(changeOfOption(single, true, ids), [single], ids)).toMatchObject({ optionIds: [7], selected: false });
+    expect(undoOf({ kind: 'motor', motorId: 1, label: 'x' }, curbs, ids)).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import { BREAKPOINTS, makeStyles, mergeClasses, tokens, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
+import { MessageBar, MessageBarBody } from '@specbuilder/shared-ui/data';
+import { useSave } from '../save-to-project/use-save.ts';
+import { AnchorMenu } from './anchor-menu.tsx';
+import { DutyColumn, DutyStrip } from './duty-column.tsx';
+import { useItemDraft } from './item-draft.ts';
+import { ItemFields } from './item-fields.tsx';
+import { ItemHead } from './item-head.tsx';
+import { MotorGroup } from './motor-group.tsx';
+import { OptionGroupCard } from './option-group.tsx';
+import { PriceFoot } from './price-foot.tsx';
+import { RerateNotice } from './rerate-notice.tsx';
+import { WHOLE_FAN } from './section-messages.ts';
+import { firstToFix, showGroup } from './show-group.ts';
+import { OPTIONS_TEXTS } from './texts.ts';
+import { type LoadedItem, type OptionsPageState, useOptionsPage } from './use-options-page.ts';
+
+/** Head, groups, figures and foot of a loaded item. */
+export function OptionsWorkspace({ loaded }: { readonly loaded: LoadedItem }) {
+  const styles = useStyles();
+  const { storage } = usePlatform();
+  const page = useOptionsPage(loaded);
+  const { item, isReadOnly } = page;
+  const [draft, changeDraft] = useItemDraft(storage, item.fanItemId, item);
+  const save = useSave({ page, draft, showGroup });
+  const isNarrow = useMediaQuery(BREAKPOINTS.belowDesktop);
+  const isRow = useMediaQuery(BREAKPOINTS.belowLaptop);
+  return (
+    <div className={styles.page} data-testid="options-page">
+      <ItemHead item={item} actions={null}>
+        <ItemFields draft={draft} isReadOnly={isReadOnly} onChange={changeDraft} />
+      </ItemHead>
+      <div className={mergeClasses(styles.body, isNarrow && styles.narrow, isRow && styles.single)}>
+        <AnchorMenu page={page} isRow={isRow} />
+        <div className={styles.groups}>
+          <Notices page={page} />
+          {isNarrow && <DutyStrip page={page} />}
+          {page.groups.map((group) =>
+            group.name === 'Fan Motor' ? (
+              <MotorGroup key={group.name} group={group} page={page} />
+            ) : (
+              <OptionGroupCard key={group.name} group={group} page={page} />
+            ),
+          )}
+        </div>
+        {!isNarrow && <DutyColumn page={page} />}
+      </div>
+      <PriceFoot
+        page={page}
+        save={save}
+        quantity={draft.quantity}
+        onFix={() => {
+          const group = firstToFix(page);
+          if (group !== null) showGroup(group);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Above the groups: read-only, the last re-rating, and messages that belong to no group. */
+function Notices({ page }: { readonly page: OptionsPageState }) {
+  const { isReadOnly, messages } = page;
+  const { errors = [], warnings = [] } = messages.get(WHOLE_FAN) ?? {};
+  return (
+    <>
+      {isReadOnly && (
+        <MessageBar>
+          <MessageBarBody>{OPTIONS_TEXTS.readOnly}</MessageBarBody>
+        </MessageBar>
+      )}
+      <RerateNotice page={page} />
+      {errors.map((text, place) => (
+        <MessageBar key={text} intent="error" layout="multiline" {...(place === 0 ? WHOLE_FAN_PLACE : {})}>
+          <MessageBarBody>{text}</MessageBarBody>
+        </MessageBar>
+      ))}
+      {warnings.map((text) => (
+        <MessageBar key={text} intent="warning" layout="multiline">
+          <MessageBarBody>{text}</MessageBarBody>
+        </MessageBar>
+      ))}
+    </>
+  );
+}
+
+/** Where Fix leads when the message belongs to no group. */
+const WHOLE_FAN_PLACE = { id: 'options-options', tabIndex: -1 };
+
+const useStyles = makeStyles({
+  page: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
+  body: {
+    display: 'grid',
+    gridTemplateColumns: '208px minmax(0, 1fr) 320px',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalXXL,
+    flexGrow: 1,
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: '1680px',
+    marginInline: 'auto',
+    padding: `${tokens.spacingVerticalL} 24px ${tokens.spacingVerticalXXL}`,
+    '@media (max-width: 639.98px)': { paddingInline: '12px', gap: tokens.spacingVerticalM },
+  },
+  narrow: { gridTemplateColumns: '208px minmax(0, 1fr)' },
+  single: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: 0, rowGap: tokens.spacingVerticalM },
+  groups: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
+});

@@ -1,0 +1,38 @@
+import { ArrowUndoRegular } from '@fluentui/react-icons/headless/svg/arrow-undo';
+import { Button, usePlatform, useReadable, VisuallyHidden } from '@specbuilder/shared-ui/core';
+import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@specbuilder/shared-ui/data';
+import { undoOf } from './change.ts';
+import { rerateWords } from './rerate.ts';
+import { OPTIONS_TEXTS } from './texts.ts';
+import type { OptionsPageState } from './use-options-page.ts';
+
+/** What the last change did to the fan, until the next one; said once as one sentence. */
+export function RerateNotice({ page }: { readonly page: OptionsPageState }) {
+  const currency = useReadable(usePlatform().currency);
+  const { last, curbIds, change, isReadOnly } = page;
+  const words = last === null ? null : rerateWords(last, currency);
+  const undo = last === null || isReadOnly ? null : undoOf(last.change, last.optionsBefore, curbIds);
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status" data-testid="rerate-status">
+          {words && `${words.title}. ${words.text}`}
+        </span>
+      </VisuallyHidden>
+      {words && (
+        <MessageBar intent="warning" layout="multiline" data-testid="rerate-notice">
+          <MessageBarBody>
+            <MessageBarTitle>{words.title}.</MessageBarTitle> {words.text}
+          </MessageBarBody>
+          {undo && last && (
+            <MessageBarActions>
+              <Button size="small" icon={<ArrowUndoRegular />} onClick={() => change(undo)}>
+                {OPTIONS_TEXTS.undo(last.change.label)}
+              </Button>
+            </MessageBarActions>
+          )}
+        </MessageBar>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FanItem } from '@specbuilder/shared-contracts/api';
+import { horsepowerName } from '@specbuilder/shared-contracts/domain';
+import type { CurrencyState } from '@specbuilder/shared-contracts/platform';
+import { formatQuantity, moneyText } from '@specbuilder/shared-ui/core';
+import { OPTIONS_TEXTS } from './texts.ts';
+import type { DoneChange } from './use-changes.ts';
+
+export interface RerateWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a change did to the fan, as one title and one sentence; null when it was not re-rated. */
+export function rerateWords({ change, answer, itemBefore }: DoneChange, currency: CurrencyState): RerateWords | null {
+  const { resize, item } = answer;
+  if (resize === null || item.rating === null) return null;
+  const { before, motorChanged } = resize;
+  const [speedBefore, speed] = [before.rpm, item.rating.rpm].map((rpm) => formatQuantity(rpm, 'speed')) as [
+    string,
+    string,
+  ];
+  const added = item.rating.totalStaticPressure - before.totalStaticPressure;
+  const pressure = formatQuantity(Math.abs(added), 'staticPressure');
+  const cause = added >= 0 ? OPTIONS_TEXTS.adds(change.label, pressure) : OPTIONS_TEXTS.takes(change.label, pressure);
+  const power = formatQuantity(item.rating.totalBhp, 'brakeHorsepower');
+  return {
+    title: motorChanged
+      ? OPTIONS_TEXTS.motorChanged(horsepowerName(before.motorHorsepower), horsepowerName(item.motor.horsepower)) +
+        motorPriceText(item, itemBefore, currency)
+      : OPTIONS_TEXTS.reRated(speedBefore, speed),
+    text: OPTIONS_TEXTS.rerateSentence(cause, speedBefore, speed, power),
+  };
+}
+
+function motorPriceText(item: FanItem, before: FanItem | undefined, currency: CurrencyState): string {
+  const difference = before === undefined ? 0 : item.price.motor - before.price.motor;
+  const text = difference === 0 ? '' : moneyText(difference, currency, { whole: true, signed: true });
+  return text === '' ? '' : OPTIONS_TEXTS.withPrice(text);
+}

@@ -1,0 +1,118 @@
+import type {
+  FanItem,
+  FanOption,
+  OptionSetAnswer,
+  OptionsBundle,
+  ValidationResult,
+} from '@specbuilder/shared-contracts/api';
+import { errorMessageOf } from '@specbuilder/shared-contracts/client';
+import { MESSAGES, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import type { Platform } from '@specbuilder/shared-contracts/platform';
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@specbuilder/shared-ui/query';
+import type { Change } from './change.ts';
+import { applyAnswer, localChecksum, sendChange } from './send-change.ts';
+import { OPTIONS_TEXTS } from './texts.ts';
+import type { ItemQueries } from './use-item.ts';
+
+/** A change that went through, with how everything was before it. */
+export interface DoneChange {
+  readonly change: Change;
+  readonly answer: OptionSetAnswer;
+  readonly itemBefore: FanItem | undefined;
+  readonly optionsBefore: readonly FanOption[];
+}
+
+const changeKey = (fanItemId: string) => ['fan-item-change', fanItemId] as const;
+
+/**
+ * Changes of an item. They are sent one after another in the order made, each with the checksum that the one before it
+ * left, and go on although the page is left.
+ */
+export function useChanges(fanItemId: string, queries: ItemQueries) {
+  const platform = usePlatform();
+  const cache = useQueryClient();
+  const mutationKey = changeKey(fanItemId);
+  const mutation = useMutation({
+    mutationKey,
+    scope: { id: mutationKey.join('-') },
+    mutationFn: async (change: Change): Promise<DoneChange> => {
+      const itemBefore = cache.getQueryData<FanItem>(queries.item.queryKey);
+      const optionsBefore = cache.getQueryData<OptionsBundle>(queries.options.queryKey)?.fanOptions ?? [];
+      const checksum = localChecksum(cache, queries);
+      const answer = await sendChange(platform.api, fanItemId, change, checksum);
+      await applyAnswer(cache, queries, answer, checksum);
+      await recheck(platform, cache, queries, fanItemId);
+      return { change, answer, itemBefore, optionsBefore };
+    },
+    onSuccess: (done) => tellFacts(platform, done),
+    onError: async (error, change) => {
+      platform.log.error(`${change.label} could not be changed`, error);
+      void platform.toasts.show({
+        kind: 'error',
+        title: OPTIONS_TEXTS.failed(change.label),
+        text: errorMessageOf(error),
+        durationMs: TOAST_MS.sectionFailure,
+      });
+      await reloadSections(cache, queries);
+    },
+  });
+  const pending = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as Change,
+  });
+  return { change: mutation.mutate, pending, last: mutation.data ?? null };
+}
+export type Changes = ReturnType<typeof useChanges>;
+
+/** Messages anew after each change (OPT-021); a warning is told once, when it is new (MSG-019). */
+async function recheck(
+  platform: Platform,
+  cache: QueryClient,
+  { validation }: ItemQueries,
+  fanItemId: string,
+): Promise<void> {
+  const before = cache.getQueryData<ValidationResult>(validation.queryKey)?.warnings ?? [];
+  const result = await cache.fetchQuery({ ...validation, staleTime: 0 }).catch((error: unknown) => {
+    // The change itself went through; without its messages the item only cannot be called valid.
+    platform.log.error('Messages of the configuration did not load', error);
+    return null;
+  });
+  if (result === null) return;
+  const { errors, warnings } = result;
+  const isValid = errors.length === 0;
+  platform.bus.publish('options-validity-changed', { fanItemId, isValid, errors, warnings });
+  const added = warnings.filter((warning) => !before.includes(warning));
+  if (added.length === 0) return;
+  void platform.toasts.show({
+    kind: 'warning',
+    title: MESSAGES.warningHeading,
+    text: added.join('\n'),
+    durationMs: TOAST_MS.warning,
+  });
+}
+
+function tellFacts({ bus, toasts }: Platform, { change, answer, itemBefore }: DoneChange): void {
+  const { item, delta, resize } = answer;
+  const { fanItemId, price, motor } = item;
+  bus.publish('fan-options-changed', { fanItemId, checksum: delta.after.checksum, totalPrice: price.total });
+  if (itemBefore === undefined || itemBefore.motor.motorId === motor.motorId) return;
+  const motorText = motor.motor.join(', ');
+  const by = change.kind === 'motor' ? 'user' : 'server';
+  bus.publish('motor-changed', { fanItemId, motorId: motor.motorId, motorText, by });
+  if (resize?.motorChanged !== true || by === 'user') return;
+  void toasts.show({
+    kind: 'warning',
+    title: MESSAGES.motorChangedHeading,
+    text: motorText,
+    durationMs: TOAST_MS.motorChanged,
+  });
+}
+
+/** After a refused change the server's word counts again for everything it may have touched. */
+async function reloadSections(cache: QueryClient, queries: ItemQueries): Promise<void> {
+  const { item, options, motors, curbs, validation } = queries;
+  await Promise.all(
+    [item, options, motors, curbs, validation].map(({ queryKey }) => cache.invalidateQueries({ queryKey })),
+  );
+}

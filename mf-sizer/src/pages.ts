@@ -1,0 +1,3 @@
+/** Pages that load on demand. */
+export const loadSearchPage = () => import(/* webpackChunkName: "search" */ './search/search-page.tsx');
+export const loadOptionsPage = () => import(/* webpackChunkName: "options" */ './options/options-page.tsx');

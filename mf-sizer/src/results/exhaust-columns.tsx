@@ -1,0 +1,115 @@
+import type { ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
+import { horsepowerName, type OperatingCostSettings, operatingCost } from '@specbuilder/shared-contracts/domain';
+import { formatFigure, Money, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
+import { FeiFigure } from './fei-figure.tsx';
+import type { ResultColumn } from './result-column.ts';
+import { RESULTS_TEXTS } from './texts.ts';
+
+interface ExhaustColumnFacts {
+  readonly cost: OperatingCostSettings;
+  /** Required airflow, cfm: an actual flow that differs stands out. */
+  readonly requiredCfm: number | null;
+  /** Distance of the sound figures, ft. */
+  readonly distanceFt: number | null;
+  /** FEI that applies to the fans of 1 hp and more, or null when all are exempt. */
+  readonly feiLimit: number | null;
+}
+
+type Column = ResultColumn<ExhaustSupplyRow>;
+
+/** Columns of exhaust and supply fans, in the order of the specification's row fields. */
+export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
+  const { cost, requiredCfm, distanceFt, feiLimit } = facts;
+  const isOffDuty = ({ rating }: ExhaustSupplyRow) => Math.round(rating.cfm) !== Math.round(requiredCfm ?? rating.cfm);
+  return [
+    {
+      id: 'drive',
+      title: RESULTS_TEXTS.drive,
+      unit: '',
+      align: 'start',
+      minPx: 92,
+      leaves: 6,
+      value: ({ driveText }) => driveText,
+      cell: ({ driveText }) => driveText,
+      text: ({ driveText }) => driveText,
+    },
+    {
+      ...figure('airflow', RESULTS_TEXTS.airflow, 'airflow', 54, ({ rating }) => rating.cfm),
+      cell: (row) => <Quantity value={row.rating.cfm} of="airflow" hideUnit strong={isOffDuty(row)} />,
+    },
+    figure('sp', RESULTS_TEXTS.staticPressure, 'staticPressure', 48, ({ rating }) => rating.totalStaticPressure, 3),
+    figure('speed', RESULTS_TEXTS.speed, 'speed', 50, ({ rpm }) => rpm, 5),
+    figure('power', RESULTS_TEXTS.power, 'brakeHorsepower', 50, ({ totalBhp }) => totalBhp, 4),
+    {
+      ...figure('motor', RESULTS_TEXTS.motor, 'power', 48, ({ motorHorsepower }) => motorHorsepower),
+      cell: ({ motorHorsepower }) => horsepowerName(motorHorsepower),
+      text: ({ motorHorsepower }) => horsepowerName(motorHorsepower),
+    },
+    {
+      ...figure('fei', RESULTS_TEXTS.fei, 'fanEnergyIndex', 62, ({ rating }) => rating.energy.fei),
+      unit: feiLimit === null ? RESULTS_TEXTS.feiExempt : RESULTS_TEXTS.feiUnit(feiLimit.toFixed(2)),
+      card: { title: RESULTS_TEXTS.fei, unit: '' },
+      bestIsMost: true,
+      cell: ({ rating }) => <FeiFigure energy={rating.energy} />,
+    },
+    figure('sound', RESULTS_TEXTS.sound, 'sound', 54, ({ soundSones }) => soundSones),
+    {
+      ...figure('dba', '', 'soundPressure', 50, ({ rating }) => rating.soundDba, 1),
+      title: RESULTS_TEXTS.dbaAt(String(distanceFt ?? 5)),
+    },
+    {
+      ...priced('price', RESULTS_TEXTS.price, RESULTS_TEXTS.budget, ({ price }) => price),
+      hasGapAfter: true,
+      cell: ({ price }) => <Money usd={price} whole strong />,
+    },
+    {
+      ...priced('running', RESULTS_TEXTS.running, RESULTS_TEXTS.perYear, ({ kilowattHour }) =>
+        operatingCost(kilowattHour, cost),
+      ),
+      minPx: 54,
+      leaves: 2,
+    },
+  ];
+}
+
+/** Limit of the rows that have one; mixed limits show the stricter. */
+export function feiLimitOf(rows: readonly ExhaustSupplyRow[]): number | null {
+  const limits = rows.flatMap(({ rating }) => rating.energy.feiLimit ?? []);
+  return limits.length === 0 ? null : Math.max(...limits);
+}
+
+function figure(
+  id: string,
+  title: string,
+  of: QuantityName,
+  minPx: number,
+  value: (row: ExhaustSupplyRow) => number,
+  leaves = 0,
+): Column {
+  return {
+    id,
+    title,
+    unit: QUANTITIES[of].unit,
+    align: 'end',
+    minPx,
+    leaves,
+    value,
+    cell: (row) => <Quantity value={value(row)} of={of} hideUnit />,
+    text: (row) => formatFigure(value(row), QUANTITIES[of]),
+  };
+}
+
+function priced(id: string, title: string, unit: string, value: (row: ExhaustSupplyRow) => number): Column {
+  return {
+    id,
+    title,
+    unit,
+    align: 'end',
+    minPx: 66,
+    leaves: 0,
+    isPrice: true,
+    value,
+    cell: (row) => <Money usd={value(row)} whole />,
+    text: (row) => value(row).toFixed(2),
+  };
+}

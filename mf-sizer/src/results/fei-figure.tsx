@@ -1,0 +1,39 @@
+import { CheckmarkCircle12Filled } from '@fluentui/react-icons/headless/svg/checkmark-circle';
+import type { FanRating } from '@specbuilder/shared-contracts/api';
+import { formatQuantity, makeStyles, mergeClasses, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
+import { RESULTS_TEXTS } from './texts.ts';
+
+/** Fan energy index: a tick and a word when it meets 90.1, red and a word when not, grey where fans are exempt. */
+export function FeiFigure({ energy }: { readonly energy: FanRating['energy'] }) {
+  const styles = useStyles();
+  const figure = formatQuantity(energy.fei, 'fanEnergyIndex');
+  if (energy.meetsLimit === null) {
+    return (
+      <span className={styles.exempt} title={RESULTS_TEXTS.feiExemptLabel}>
+        {figure} <VisuallyHidden>{RESULTS_TEXTS.feiExemptLabel}</VisuallyHidden>
+      </span>
+    );
+  }
+  if (!energy.meetsLimit) {
+    return (
+      <span className={mergeClasses(styles.strong, styles.below)}>
+        {figure} <span className={styles.word}>{RESULTS_TEXTS.feiBelow}</span>
+      </span>
+    );
+  }
+  return (
+    <span className={mergeClasses(styles.strong, styles.meets)} title={RESULTS_TEXTS.feiMeets}>
+      {figure} <CheckmarkCircle12Filled className={styles.tick} aria-hidden />
+      <VisuallyHidden>{RESULTS_TEXTS.feiMeets}</VisuallyHidden>
+    </span>
+  );
+}
+
+const useStyles = makeStyles({
+  strong: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
+  meets: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  tick: { color: tokens.colorPaletteGreenForeground1, fontSize: '12px' },
+  below: { color: tokens.colorPaletteRedForeground1 },
+  word: { fontWeight: tokens.fontWeightRegular, fontSize: tokens.fontSizeBase100 },
+  exempt: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+});

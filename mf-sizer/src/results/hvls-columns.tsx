@@ -1,0 +1,84 @@
+import type { HvlsRow } from '@specbuilder/shared-contracts/api';
+import { horsepowerName } from '@specbuilder/shared-contracts/domain';
+import { formatFigure, Money, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
+import type { ResultColumn } from './result-column.ts';
+import { RESULTS_TEXTS } from './texts.ts';
+
+interface HvlsColumnFacts {
+  /** Without a floor area one fan of each is meant, so there is no total for the space. */
+  readonly hasArea: boolean;
+  /** Fans that are wanted of a row: the recommended number unless changed. */
+  readonly quantityOf: (row: HvlsRow) => number;
+}
+
+type Column = ResultColumn<HvlsRow>;
+
+/** Columns of ceiling fans; quantity and total for the space are computed from the area, so a line sets them apart. */
+export function hvlsColumns({ hasArea, quantityOf }: HvlsColumnFacts): readonly Column[] {
+  return [
+    { ...figure('diameter', RESULTS_TEXTS.diameter, 'length', 54, ({ diameter }) => diameter), bestIsMost: true },
+    { ...figure('blades', RESULTS_TEXTS.blades, 'airflow', 54, ({ blades }) => blades, 5), unit: '' },
+    { ...figure('airflow', RESULTS_TEXTS.airflow, 'airflow', 60, ({ cfm }) => cfm, 4), bestIsMost: true },
+    {
+      ...figure('motor', RESULTS_TEXTS.motor, 'power', 50, ({ horsepower }) => horsepower, 3),
+      cell: ({ horsepower }) => horsepowerName(horsepower),
+      text: ({ horsepower }) => horsepowerName(horsepower),
+    },
+    figure('input', RESULTS_TEXTS.input, 'inputPower', 50, ({ kilowattHour }) => kilowattHour, 1),
+    figure('noise', RESULTS_TEXTS.noise, 'soundPressure', 50, ({ noise }) => noise, 2),
+    {
+      ...figure('covers', RESULTS_TEXTS.covers, 'area', 54, ({ coveredSquareFootage }) => coveredSquareFootage),
+      bestIsMost: true,
+    },
+    {
+      ...figure('price', RESULTS_TEXTS.each, 'airflow', 66, ({ price }) => price),
+      unit: RESULTS_TEXTS.budget,
+      isPrice: true,
+      hasGapAfter: true,
+      cell: ({ price }) => <Money usd={price} whole />,
+      text: ({ price }) => price.toFixed(2),
+    },
+    ...(hasArea ? spaceColumns(quantityOf) : []),
+  ];
+}
+
+function spaceColumns(quantityOf: (row: HvlsRow) => number): Column[] {
+  const total = (row: HvlsRow) => quantityOf(row) * row.price;
+  return [
+    {
+      ...figure('quantity', RESULTS_TEXTS.quantity, 'airflow', 92, quantityOf),
+      unit: RESULTS_TEXTS.quantityUnit,
+      card: { title: RESULTS_TEXTS.quantityShort, unit: RESULTS_TEXTS.fans },
+      isComputed: true,
+      cell: (row) => <Quantity value={quantityOf(row)} of="airflow" hideUnit strong />,
+    },
+    {
+      ...figure('space', RESULTS_TEXTS.forTheSpace, 'airflow', 96, total),
+      unit: RESULTS_TEXTS.budget,
+      isPrice: true,
+      cell: (row) => <Money usd={total(row)} whole strong />,
+      text: (row) => total(row).toFixed(2),
+    },
+  ];
+}
+
+function figure(
+  id: string,
+  title: string,
+  of: QuantityName,
+  minPx: number,
+  value: (row: HvlsRow) => number,
+  leaves = 0,
+): Column {
+  return {
+    id,
+    title,
+    unit: QUANTITIES[of].unit,
+    align: 'end',
+    minPx,
+    leaves,
+    value,
+    cell: (row) => <Quantity value={value(row)} of={of} hideUnit />,
+    text: (row) => formatFigure(value(row), QUANTITIES[of]),
+  };
+}

@@ -1,0 +1,81 @@
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { Select } from '@specbuilder/shared-ui/data';
+import { useId } from 'react';
+import type { RowSort } from './sort-rows.ts';
+import { RANK_LABELS, RESULTS_TEXTS } from './texts.ts';
+
+export interface RankChoice {
+  readonly label: string;
+  /** Null is the order of the server. */
+  readonly sort: RowSort | null;
+}
+
+interface RankMenuProps {
+  readonly choices: readonly RankChoice[];
+  readonly sort: RowSort | null;
+  readonly onSort: (sort: RowSort | null) => void;
+}
+
+/** The orders people ask for by name; any other column is sorted by its header. */
+export function RankMenu({ choices, sort, onSort }: RankMenuProps) {
+  const styles = useStyles();
+  const id = useId();
+  const chosen = choices.findIndex((choice) => JSON.stringify(choice.sort) === JSON.stringify(sort));
+  return (
+    <span className={styles.menu}>
+      <label htmlFor={id} className={styles.label}>
+        {RESULTS_TEXTS.rankBy}
+      </label>
+      <Select
+        id={id}
+        size="small"
+        aria-label={RESULTS_TEXTS.rankBy}
+        appearance="filled-lighter"
+        value={String(chosen)}
+        onChange={(_, { value }) => onSort(choices[Number(value)]?.sort ?? null)}
+      >
+        {choices.map(({ label }, place) => (
+          <option key={label} value={String(place)}>
+            {label}
+          </option>
+        ))}
+        {chosen < 0 && <option value="-1">{RANK_LABELS.other}</option>}
+      </Select>
+    </span>
+  );
+}
+
+/** Orders of exhaust and supply rows. */
+export function exhaustRanks(arePricesShown: boolean): readonly RankChoice[] {
+  return [
+    { label: arePricesShown ? RANK_LABELS.server : RANK_LABELS.serverWithoutPrices, sort: null },
+    ...(arePricesShown ? [rank(RANK_LABELS.running, 'running')] : []),
+    { label: RANK_LABELS.fei, sort: { columnId: 'fei', direction: 'descending' } },
+    rank(RANK_LABELS.sound, 'sound'),
+    rank(RANK_LABELS.power, 'power'),
+  ];
+}
+
+/** Orders of ceiling fans. */
+export function hvlsRanks(arePricesShown: boolean): readonly RankChoice[] {
+  return [
+    { label: arePricesShown ? RANK_LABELS.server : RANK_LABELS.serverWithoutPrices, sort: null },
+    { label: RANK_LABELS.covers, sort: { columnId: 'covers', direction: 'descending' } },
+    rank(RANK_LABELS.noise, 'noise'),
+    rank(RANK_LABELS.input, 'input'),
+  ];
+}
+
+function rank(label: string, columnId: string): RankChoice {
+  return { label, sort: { columnId, direction: 'ascending' } };
+}
+
+const useStyles = makeStyles({
+  menu: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  label: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    whiteSpace: 'nowrap',
+    '@media (max-width: 639.98px)': { display: 'none' },
+  },
+});

@@ -1,0 +1,39 @@
+import type { Versions } from '@specbuilder/shared-contracts/api';
+import { makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
+import { RESULTS_TEXTS } from './texts.ts';
+
+interface ResultsFootProps {
+  readonly set: {
+    readonly versions: Versions;
+    readonly candidateCount: number;
+    readonly excluded: readonly unknown[];
+    readonly results: readonly unknown[];
+  };
+  /** What the figures stand on. */
+  readonly basis: string;
+}
+
+/** Under the rows: what they were computed with, and that there are more of the same line. */
+export function ResultsFoot({ set, basis }: ResultsFootProps) {
+  const styles = useStyles();
+  const arePricesShown = useArePricesShown();
+  const { versions, results } = set;
+  const fit = set.candidateCount - set.excluded.length;
+  const versionsText = arePricesShown ? RESULTS_TEXTS.basis : RESULTS_TEXTS.basisWithoutPrices;
+  return (
+    <p className={styles.foot}>
+      {results.length < fit && `${RESULTS_TEXTS.bestOfLines(results.length, fit)} `}
+      {versionsText(versions.catalogue, versions.engine)} {basis}
+    </p>
+  );
+}
+
+const useStyles = makeStyles({
+  foot: {
+    margin: 0,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL} ${tokens.spacingVerticalXL}`,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+});

@@ -1,0 +1,89 @@
+import type { FanRating, HvlsRow } from '@specbuilder/shared-contracts/api';
+import { type OperatingCostSettings, operatingCost, yearlyHours } from '@specbuilder/shared-contracts/domain';
+import { formatFigure, Money, makeStyles, QUANTITIES, Quantity, tokens } from '@specbuilder/shared-ui/core';
+import { Badge } from '@specbuilder/shared-ui/data';
+import type { Figure } from './figure-list.tsx';
+import { DETAIL_TEXTS } from './texts.ts';
+
+/** Key figures of a fan at its duty, the ones that leave the grid first among them. */
+export function dutyFigures(
+  rating: FanRating,
+  cost: OperatingCostSettings,
+  arePricesShown: boolean,
+): readonly Figure[] {
+  return [
+    {
+      label: DETAIL_TEXTS.staticPressure,
+      value: <Quantity value={rating.totalStaticPressure} of="staticPressure" strong />,
+    },
+    { label: DETAIL_TEXTS.speed, value: <Quantity value={rating.rpm} of="speed" strong /> },
+    { label: DETAIL_TEXTS.totalBhp, value: <Quantity value={rating.totalBhp} of="brakeHorsepower" strong /> },
+    { label: DETAIL_TEXTS.electricalInput, value: <Quantity value={rating.inputKw} of="inputPower" strong /> },
+    { label: feiLabel(rating), value: <FeiWithWord energy={rating.energy} /> },
+    {
+      label: DETAIL_TEXTS.staticEfficiency,
+      value: <Quantity value={rating.staticEfficiency} of="efficiency" strong />,
+    },
+    { label: DETAIL_TEXTS.outletVelocity, value: <Quantity value={rating.outletVelocity} of="velocity" strong /> },
+    {
+      label: DETAIL_TEXTS.maximumSpeed(rating.fanClass),
+      value: <Quantity value={rating.maximumRpm} of="speed" strong />,
+    },
+    { label: DETAIL_TEXTS.stallMargin, value: <Quantity value={rating.surgeMargin} of="efficiency" strong /> },
+    {
+      label: DETAIL_TEXTS.sound(formatFigure(rating.soundDistance, QUANTITIES.length)),
+      value: <Quantity value={rating.soundDba} of="soundPressure" strong />,
+    },
+    ...(arePricesShown ? runningCost(rating.inputKw, cost) : []),
+  ];
+}
+
+/** Key figures of a ceiling fan at full speed. */
+export function hvlsFigures(row: HvlsRow, cost: OperatingCostSettings, arePricesShown: boolean): readonly Figure[] {
+  return [
+    { label: DETAIL_TEXTS.airflow, value: <Quantity value={row.cfm} of="airflow" strong /> },
+    { label: DETAIL_TEXTS.covers, value: <Quantity value={row.coveredSquareFootage} of="area" strong /> },
+    { label: DETAIL_TEXTS.speed, value: <Quantity value={row.rpm} of="speed" strong /> },
+    { label: DETAIL_TEXTS.electricalInput, value: <Quantity value={row.kilowattHour} of="inputPower" strong /> },
+    { label: DETAIL_TEXTS.cfei, value: <Quantity value={row.cfei} of="fanEnergyIndex" strong /> },
+    { label: DETAIL_TEXTS.noise, value: <Quantity value={row.noise} of="soundPressure" strong /> },
+    ...(arePricesShown ? runningCost(row.kilowattHour, cost) : []),
+  ];
+}
+
+function runningCost(inputKw: number, cost: OperatingCostSettings): readonly Figure[] {
+  const hours = formatFigure(yearlyHours(cost), QUANTITIES.hoursPerYear);
+  return [{ label: DETAIL_TEXTS.runningCost(hours), value: <RunningCost usd={operatingCost(inputKw, cost)} /> }];
+}
+
+function RunningCost({ usd }: { readonly usd: number }) {
+  const styles = useStyles();
+  return (
+    <>
+      <Money usd={usd} whole strong /> <span className={styles.unit}>{DETAIL_TEXTS.perYear}</span>
+    </>
+  );
+}
+
+function feiLabel({ energy }: FanRating): string {
+  return energy.feiLimit === null ? DETAIL_TEXTS.feiExempt : DETAIL_TEXTS.feiNeeds(energy.feiLimit.toFixed(2));
+}
+
+function FeiWithWord({ energy }: { readonly energy: FanRating['energy'] }) {
+  const styles = useStyles();
+  return (
+    <span className={styles.fei}>
+      {energy.meetsLimit !== null && (
+        <Badge appearance="tint" shape="rounded" color={energy.meetsLimit ? 'success' : 'danger'}>
+          {energy.meetsLimit ? DETAIL_TEXTS.meets : DETAIL_TEXTS.misses}
+        </Badge>
+      )}
+      <Quantity value={energy.fei} of="fanEnergyIndex" strong />
+    </span>
+  );
+}
+
+const useStyles = makeStyles({
+  fei: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  unit: { color: tokens.colorNeutralForeground3 },
+});

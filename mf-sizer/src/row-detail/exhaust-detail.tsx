@@ -1,0 +1,76 @@
+import type { ExhaustSupplyResultSet, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
+import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
+import { formatQuantity, useArePricesShown } from '@specbuilder/shared-ui/core';
+import { CurvePreview } from '../curve/curve-preview.tsx';
+import { CurveTab } from '../curve/curve-tab.tsx';
+import { CURVE_TEXTS } from '../curve/texts.ts';
+import { DetailColumns } from './detail-columns.tsx';
+import { dutyFigures } from './duty-figures.tsx';
+import { FanInfo } from './fan-info.tsx';
+import { FigureList } from './figure-list.tsx';
+import { MotorList } from './motor-list.tsx';
+import { type DetailTab, RowDetail } from './row-detail.tsx';
+import { DETAIL_TEXTS } from './texts.ts';
+import { useExhaustRow } from './use-exhaust-row.ts';
+
+interface ExhaustDetailProps {
+  readonly row: ExhaustSupplyRow;
+  readonly set: ExhaustSupplyResultSet;
+  readonly cost: OperatingCostSettings;
+}
+
+/** An open exhaust or supply row: motors, documents, curve. */
+export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
+  const arePricesShown = useArePricesShown();
+  const state = useExhaustRow(set, row);
+  const { motors, fanInfo, choosing, motor } = state;
+  const curve = { fanUnitId: row.fanUnitId, rating: row.rating, specification: set.specification };
+  const alternative = curveInWords(row);
+  const figures = dutyFigures(row.rating, cost, arePricesShown);
+  const tabs: DetailTab[] = [
+    {
+      id: 'motors',
+      title: DETAIL_TEXTS.motors,
+      content: (openTab) => (
+        <DetailColumns
+          main={
+            <MotorList
+              motors={motors.data}
+              choosing={choosing}
+              hasFailed={motors.isError}
+              onRetry={() => void motors.refetch()}
+            />
+          }
+          side={<FigureList title={DETAIL_TEXTS.atTheDuty} figures={figures} />}
+          wide={<CurvePreview curve={curve} alternative={alternative} onOpen={() => openTab('curve')} />}
+        />
+      ),
+    },
+    {
+      id: 'info',
+      title: DETAIL_TEXTS.fanInfo,
+      content: <FanInfo items={fanInfo.data} hasFailed={fanInfo.isError} onRetry={() => void fanInfo.refetch()} />,
+    },
+    { id: 'curve', title: DETAIL_TEXTS.curve, content: <CurveTab curve={curve} alternative={alternative} /> },
+  ];
+  return (
+    <RowDetail
+      model={row.modelDisplayAs}
+      productDetailUrl={row.productDetailUrl}
+      budgetPrice={motor === undefined ? null : row.unitPrice + motor.price}
+      isConfiguring={state.isConfiguring}
+      onConfigure={choosing.choice === null ? null : state.configure}
+      tabs={tabs}
+    />
+  );
+}
+
+function curveInWords({ modelDisplayAs, rating }: ExhaustSupplyRow): string {
+  return CURVE_TEXTS.alternative(
+    modelDisplayAs,
+    formatQuantity(rating.rpm, 'speed'),
+    formatQuantity(rating.cfm, 'airflow'),
+    formatQuantity(rating.totalStaticPressure, 'staticPressure'),
+    formatQuantity(rating.totalBhp, 'brakeHorsepower'),
+  );
+}

@@ -1,0 +1,49 @@
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import type { ReactNode } from 'react';
+
+export interface Figure {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+/** Names and figures in lines of 30 px, values to the right. */
+export function FigureList({ title, figures }: { readonly title: string; readonly figures: readonly Figure[] }) {
+  const styles = useStyles();
+  return (
+    <section aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      <dl className={styles.list}>
+        {figures.map(({ label, value }) => (
+          <div key={label} className={styles.line}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const useStyles = makeStyles({
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  list: { margin: `${tokens.spacingVerticalXS} 0 0` },
+  line: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+    minHeight: '30px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
+  label: {
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: '30px',
+  },
+  value: { margin: 0, whiteSpace: 'nowrap', textAlign: 'end' },
+});

@@ -1,0 +1,41 @@
+import type { ExhaustSupplyResultSet, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { useQuery } from '@specbuilder/shared-ui/query';
+import { useConfigure } from '../configure/use-configure.ts';
+import { motorOf } from './motor-choice.ts';
+import { ONCE } from './once.ts';
+import { rowKey, useMotorChoice } from './use-motor-choice.ts';
+
+/** Motors and documents of an open row, the choice among them and the way to its item. */
+export function useExhaustRow(set: ExhaustSupplyResultSet, row: ExhaustSupplyRow) {
+  const { apiQueries } = usePlatform();
+  const { resultId } = set;
+  const { fanUnitId, exhaustFanId, supplyFanId } = row;
+  const motors = useQuery({
+    ...apiQueries.sizing.exhaustSupply.motors.queryOptions({ input: { resultId, fanUnitId } }),
+    ...ONCE,
+  });
+  const fanInfo = useQuery({
+    ...apiQueries.catalog.fanInfo.queryOptions({
+      input: {
+        ...(exhaustFanId === null ? {} : { exhaustFanId }),
+        ...(supplyFanId === null ? {} : { supplyFanId }),
+      },
+    }),
+    ...ONCE,
+  });
+  const known = motors.data ?? row.motorListPrices;
+  const choosing = useMotorChoice(rowKey(resultId, fanUnitId), known);
+  const configure = useConfigure();
+  return {
+    motors,
+    fanInfo,
+    choosing,
+    motor: motorOf(known, choosing.choice),
+    isConfiguring: configure.isPending,
+    configure: () => {
+      const choice = choosing.settle();
+      if (choice !== null) configure.mutate({ resultId, choice, model: row.modelDisplayAs });
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { DIALOGS, OptionGroup } from '@specbuilder/shared-contracts/domain';
+import type { Platform, SaveRequest } from '@specbuilder/shared-contracts/platform';
+import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { useCallback, useRef, useState } from 'react';
+import { fieldsOf, forgetDraft, type ItemDraft, isDraftToSave } from '../options/item-draft.ts';
+import type { OptionsPageState } from '../options/use-options-page.ts';
+import { attachItem, chooseProject, refreshProjects } from './attach.ts';
+import { asksForCurb, curbFacts, curbQuestion } from './curb-question.ts';
+import { saveFailureToast } from './failure-toast.ts';
+import { useResumedSave } from './use-resumed-save.ts';
+
+interface SaveOptions {
+  readonly page: OptionsPageState;
+  readonly draft: ItemDraft;
+  /** Brings a group into sight. */
+  readonly showGroup: (group: string) => void;
+}
+
+/** Saving the item: into a project the first time, tag, quantity and notes after. */
+export function useSave({ page, draft, showGroup }: SaveOptions) {
+  const platform = usePlatform();
+  const { session } = platform;
+  const user = useReadable(session.user);
+  const [isSaving, setSaving] = useState(false);
+  const guard = useRef(false);
+  const { item, curbs, isValid } = page;
+  const isEditing = item.projectId !== null;
+
+  const run = useCallback(
+    async (work: () => Promise<void>) => {
+      if (guard.current) return;
+      guard.current = true;
+      setSaving(true);
+      try {
+        await work();
+      } catch (error) {
+        platform.log.error('The item could not be saved', error);
+        void platform.toasts.show(saveFailureToast(error));
+      } finally {
+        guard.current = false;
+        setSaving(false);
+      }
+    },
+    [platform],
+  );
+  const send = useCallback((request: SaveRequest) => run(() => saveTo(platform, request)), [run, platform]);
+  useResumedSave({ send, showCurbs: () => showGroup(OptionGroup.FanCurb) });
+
+  const add = async () => {
+    const question = curbQuestion(platform.storage, item.fanItemId);
+    if (asksForCurb({ isEditing, wasAsked: question.wasAsked(), ...curbFacts(curbs) })) {
+      question.remember();
+      if (await platform.dialogs.confirm(DIALOGS.curb)) return showGroup(OptionGroup.FanCurb);
+    }
+    const request = requestOf(item.fanItemId, draft, platform.currentProject.get());
+    if (user === null) await session.signIn({ continuation: { action: 'UpdateProject', data: request } });
+    else await saveTo(platform, request);
+  };
+  return {
+    isEditing,
+    isSaving,
+    /** A page that cannot sign anybody in has nowhere to save to. */
+    isOffered: (session.canSignIn || user !== null) && !page.isReadOnly,
+    isEnabled: isValid && !isSaving,
+    save: () => void run(isEditing ? () => finish(platform, page, draft) : add),
+  };
+}
+export type SaveState = ReturnType<typeof useSave>;
+
+async function saveTo(platform: Platform, request: SaveRequest): Promise<void> {
+  const project = await chooseProject(platform, request.projectId ?? platform.currentProject.get());
+  if (project !== null) await attachItem(platform, request, project);
+}
+
+/** One key for one request as long as the page lives: pressed twice or resumed, it saves once. */
+const keys = new Map<string, string>();
+
+function requestOf(itemId: string, draft: ItemDraft, projectId: string | null): SaveRequest {
+  const { tag, quantity: qty, notes } = fieldsOf(draft);
+  const body = { itemId, tag, qty, notes, buildingId: null, replacesItemId: null, projectId };
+  const text = JSON.stringify(body);
+  const idempotencyKey = keys.get(text) ?? crypto.randomUUID();
+  keys.set(text, idempotencyKey);
+  return { ...body, idempotencyKey };
+}
+
+/** Done with an item of a project: sends tag, quantity and notes only if they changed, then goes to the project. */
+async function finish(platform: Platform, { item }: OptionsPageState, draft: ItemDraft): Promise<void> {
+  const { projectId, fanItemId: projectItemId, rowVersion } = item;
+  if (projectId === null) return;
+  const wasChanged = isDraftToSave(draft, item);
+  if (wasChanged) {
+    const input = { projectId, projectItemId, ...fieldsOf(draft), rowVersion };
+    await platform.api.projects.items.setTagQuantityAndNotes(input);
+    platform.bus.publish('item-updated', { projectId, projectItemId, changed: ['tag', 'qty', 'notes'] });
+  }
+  forgetDraft(platform.storage, projectItemId);
+  platform.bus.publish('item-editing-finished', { projectId, projectItemId, wasChanged });
+  await refreshProjects(platform, projectItemId);
+  platform.currentProject.set(projectId, 'selected');
+  platform.navigate('app.projects.dashboard', { projectId });
+}

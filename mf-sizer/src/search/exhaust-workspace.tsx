@@ -1,0 +1,115 @@
+import { DriveType } from '@specbuilder/shared-contracts/domain';
+import { formatQuantity, useArePricesShown } from '@specbuilder/shared-ui/core';
+import { AdvancedFields } from '../criteria/advanced-fields.tsx';
+import { AssumptionChips } from '../criteria/assumption-chips.tsx';
+import { assumptions } from '../criteria/assumptions.ts';
+import { CriteriaForm } from '../criteria/criteria-form.tsx';
+import type { ExhaustCriteria } from '../criteria/criteria-schema.ts';
+import { ExhaustFields } from '../criteria/exhaust-fields.tsx';
+import { CriteriaSummary } from './criteria-summary.tsx';
+import { ExhaustResults } from './exhaust-results.tsx';
+import { FocusField } from './focus-field.tsx';
+import type { SearchAddress } from './search-address.ts';
+import { SearchFrame } from './search-frame.tsx';
+import { SearchHead } from './search-head.tsx';
+import { SearchMain } from './search-main.tsx';
+import { StaleNotice } from './stale-notice.tsx';
+import { SEARCH_TEXTS } from './texts.ts';
+import { type ExhaustSearchState, useExhaustSearch } from './use-exhaust-search.ts';
+import type { ExhaustStart } from './use-exhaust-start.ts';
+
+interface ExhaustWorkspaceProps {
+  readonly address: SearchAddress;
+  readonly start: ExhaustStart;
+}
+
+/** Criteria beside their results. */
+export function ExhaustWorkspace({ address, start }: ExhaustWorkspaceProps) {
+  const search = useExhaustSearch(address, start);
+  const { panel, set, isRunning, isStale, product } = search;
+  return (
+    <SearchFrame
+      criteria={<Criteria search={search} />}
+      isDrawerOpen={panel.isDrawerOpen}
+      onCloseDrawer={panel.closeDrawer}
+    >
+      <Head address={address} search={search} />
+      <SearchMain
+        isRunning={isRunning}
+        candidateCount={set?.candidateCount ?? null}
+        pictogram={product.pictogram}
+        emptyTitle={SEARCH_TEXTS.noResultsYet}
+        emptyText={SEARCH_TEXTS.noResultsText}
+      >
+        {set && (
+          <ExhaustResults
+            set={set}
+            isDimmed={isRunning || isStale}
+            cost={search.cost}
+            onRelax={search.relax}
+            searchAll={search.searchAll}
+          />
+        )}
+      </SearchMain>
+    </SearchFrame>
+  );
+}
+
+function Criteria({ search }: { readonly search: ExhaustSearchState }) {
+  const { form, panel, site, setCount, isRunning, reset } = search;
+  return (
+    <CriteriaForm form={form} hasTitle={panel.isDocked} isRunning={isRunning} onReset={reset}>
+      <FocusField field={panel.wanted} onFocused={panel.focused} />
+      <ExhaustFields site={site} />
+      <AdvancedFields isOpen={panel.isAdvancedOpen} setCount={setCount} onToggle={panel.toggleAdvanced} />
+    </CriteriaForm>
+  );
+}
+
+function Head({ address, search }: { readonly address: SearchAddress; readonly search: ExhaustSearchState }) {
+  const { form, criteria, set, isRunning, isStale, product, panel, site, setCount, openField } = search;
+  const arePricesShown = useArePricesShown();
+  const city = site.climate?.city ?? null;
+  const title = dutyOf(criteria) ?? product.line;
+  const chips = assumptions({
+    criteria,
+    city,
+    density: set?.results[0]?.rating.density ?? null,
+    cost: arePricesShown ? search.cost : null,
+  });
+  return (
+    <SearchHead address={address} product={product} title={title} isTitleHidden={!panel.isDocked}>
+      {!panel.isDocked && (
+        <CriteriaSummary title={title} facts={summaryOf(criteria, city, setCount)} onOpen={panel.openDrawer} />
+      )}
+      <AssumptionChips chips={panel.isDocked ? chips : chips.filter(({ isGuess }) => isGuess)} onOpen={openField} />
+      {isStale && !isRunning && set && <StaleNotice duty={dutyOf(set.specification)} onFind={form.onSubmit} />}
+    </SearchHead>
+  );
+}
+
+type Duty = Pick<ExhaustCriteria, 'cfm' | 'sp'>;
+
+/** '9,000 cfm at 3.00 in. wg'; null while one of them is missing. */
+function dutyOf({ cfm, sp }: Duty): string | null {
+  const [airflow, pressure] = [
+    formatQuantity(cfm, 'airflow'),
+    formatQuantity(sp === null ? null : Math.abs(sp), 'staticPressure'),
+  ];
+  return airflow === '' || pressure === '' ? null : SEARCH_TEXTS.dutyOf(airflow, pressure);
+}
+
+function summaryOf(criteria: ExhaustCriteria, city: string | null, setCount: number): string[] {
+  const { zip, sones, soundLevelDistance, fanDriveType } = criteria;
+  const drives = {
+    [DriveType.All]: SEARCH_TEXTS.allDrives,
+    [DriveType.Belt]: SEARCH_TEXTS.beltOnly,
+    [DriveType.Direct]: SEARCH_TEXTS.directOnly,
+  };
+  return [
+    [zip, city].filter(Boolean).join(' '),
+    SEARCH_TEXTS.summarySound(formatQuantity(sones, 'sound'), formatQuantity(soundLevelDistance, 'length')),
+    drives[Number(fanDriveType) as DriveType] ?? '',
+    setCount === 0 ? '' : SEARCH_TEXTS.advanced(setCount),
+  ].filter((fact) => fact !== '');
+}

@@ -1,0 +1,47 @@
+import { FanCategory } from '@specbuilder/shared-contracts/domain';
+import { readSearchAddress, searchParams, sizerOf } from './search-address.ts';
+
+describe('search address', () => {
+  test('[SCH-001] category, sub-category, application and result come from the query', () => {
+    const address = readSearchAddress('?category=1&sub=2&application=Exhaust%7CRoof&r=abc');
+    expect(address).toEqual({ category: FanCategory.Exhaust, sub: 2, application: 'Exhaust|Roof', resultId: 'abc' });
+  });
+
+  test('[SCH-001] what is not said is all sub-categories, no application and no result', () => {
+    expect(readSearchAddress('?category=5')).toEqual({
+      category: FanCategory.HighVolumeLowSpeed,
+      sub: 0,
+      application: null,
+      resultId: null,
+    });
+  });
+
+  test.each(['', '?sub=2', '?category=0', '?category=9', '?category=exhaust', '?category='])(
+    '[ERR-027] %p names no search',
+    (search) => {
+      expect(readSearchAddress(search)).toBeNull();
+    },
+  );
+
+  test('a sub-category that is no small number means all', () => {
+    expect(readSearchAddress('?category=1&sub=-3')?.sub).toBe(0);
+    expect(readSearchAddress('?category=1&sub=1e9')?.sub).toBe(0);
+  });
+
+  test('writing and reading an address gives it back', () => {
+    const address = { category: FanCategory.Exhaust, sub: 3, application: 'a|b', resultId: 'id' };
+    expect(readSearchAddress(`?${new URLSearchParams(searchParams(address))}`)).toEqual(address);
+  });
+
+  test.each([
+    [FanCategory.Undefined, 'hvls'],
+    [FanCategory.Exhaust, 'exhaustSupply'],
+    [FanCategory.MakeUpAir, 'exhaustSupply'],
+    [FanCategory.HeatedMakeUpAir, 'exhaustSupply'],
+    [FanCategory.HvacUnit, 'exhaustSupply'],
+    [FanCategory.HighVolumeLowSpeed, 'hvls'],
+    [FanCategory.IndustrialHeater, 'exhaustSupply'],
+  ])('[SCH-024] category %p uses the %s sizer', (category, sizer) => {
+    expect(sizerOf(category)).toBe(sizer);
+  });
+});

@@ -1,0 +1,49 @@
+import { FanCategory } from '@specbuilder/shared-contracts/domain';
+
+/** What the address of the search says (A-100). */
+export interface SearchAddress {
+  readonly category: FanCategory;
+  /** Number of the category's own enumeration, 0 = All. */
+  readonly sub: number;
+  readonly application: string | null;
+  /** Stored result set that is shown. */
+  readonly resultId: string | null;
+}
+
+/** Categories whose criteria this page has; the others join with their engineering. */
+const SEARCHABLE: readonly FanCategory[] = [FanCategory.Exhaust, FanCategory.MakeUpAir, FanCategory.HighVolumeLowSpeed];
+
+/** The search that an address asks for; null when its category is missing or unknown ('Bad State'). */
+export function readSearchAddress(search: string): SearchAddress | null {
+  const query = new URLSearchParams(search);
+  const category = SEARCHABLE.find((known) => String(known) === query.get('category'));
+  if (category === undefined) return null;
+  return {
+    category,
+    sub: wholeNumber(query.get('sub')),
+    application: query.get('application') || null,
+    resultId: query.get('r') || null,
+  };
+}
+
+/** Parameters of `app.fans.sizer.search` for an address. */
+export function searchParams({ category, sub, application, resultId }: SearchAddress) {
+  return {
+    category: String(category),
+    sub: String(sub),
+    ...(application === null ? {} : { application }),
+    ...(resultId === null ? {} : { r: resultId }),
+  };
+}
+
+export type Sizer = 'exhaustSupply' | 'hvls';
+
+/** The sizer of a category: undefined and HVLS use the HVLS sizer, the others the exhaust and supply sizer. */
+export function sizerOf(category: FanCategory): Sizer {
+  const isHvls = category === FanCategory.Undefined || category === FanCategory.HighVolumeLowSpeed;
+  return isHvls ? 'hvls' : 'exhaustSupply';
+}
+
+function wholeNumber(text: string | null): number {
+  return text !== null && /^\d{1,2}$/.test(text) ? Number(text) : 0;
+}

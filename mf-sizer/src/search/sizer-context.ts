@@ -1,0 +1,66 @@
+import type { StorageService } from '@specbuilder/shared-contracts/platform';
+import * as z from 'zod/mini';
+import { exhaustCriteria, hvlsCriteria } from '../criteria/criteria-schema.ts';
+import type { SearchAddress } from './search-address.ts';
+import { SEARCH_KEY } from './search-key.ts';
+
+/** What was typed, so that a reload keeps it; its result stands in the address. */
+export interface RememberedSearch<C> extends SearchAddress {
+  readonly criteria: C;
+}
+
+const head = {
+  category: z.number(),
+  sub: z.number(),
+  application: z.nullable(z.string()),
+  resultId: z.nullable(z.string()),
+};
+
+/**
+ * The criteria typed for an address in this browser session, or null. Criteria of another search, or of another
+ * version of the contract, are not taken.
+ */
+export function readSearch<C>(storage: StorageService, address: SearchAddress, schema: Shape<C>): C | null {
+  const stored = parse(storage.read(SEARCH_KEY));
+  const found = z.object({ ...head, criteria: z.unknown() }).safeParse(stored);
+  if (!found.success || !isSameSearch(found.data, address)) return null;
+  const { criteria } = found.data;
+  return hasShape(criteria, schema) ? (criteria as C) : null;
+}
+
+export function writeSearch<C>(storage: StorageService, remembered: RememberedSearch<C>): void {
+  storage.write(SEARCH_KEY, JSON.stringify(remembered));
+}
+
+/** Fields that criteria must have; a rule broken half-way through typing is no reason to lose the rest. */
+export interface Shape<C> {
+  readonly fields: readonly (keyof C & string)[];
+}
+
+export const EXHAUST_SHAPE: Shape<z.input<typeof exhaustCriteria>> = {
+  fields: Object.keys(exhaustCriteria.shape) as (keyof z.input<typeof exhaustCriteria>)[],
+};
+export const HVLS_SHAPE: Shape<z.input<typeof hvlsCriteria>> = {
+  fields: Object.keys(hvlsCriteria.shape) as (keyof z.input<typeof hvlsCriteria>)[],
+};
+
+function hasShape<C>(criteria: unknown, { fields }: Shape<C>): boolean {
+  return typeof criteria === 'object' && criteria !== null && fields.every((field) => Object.hasOwn(criteria, field));
+}
+
+function isSameSearch(stored: Omit<SearchAddress, 'category'> & { category: number }, address: SearchAddress): boolean {
+  return (
+    stored.category === address.category &&
+    stored.sub === address.sub &&
+    stored.application === address.application &&
+    (address.resultId === null || stored.resultId === address.resultId)
+  );
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,49 @@
+import { useCallback, useState } from 'react';
+import { ADVANCED_FIELDS } from '../criteria/advanced-count.ts';
+import { useIsDocked } from './search-frame.tsx';
+
+export interface CriteriaPanel {
+  readonly isDocked: boolean;
+  readonly isDrawerOpen: boolean;
+  readonly isAdvancedOpen: boolean;
+  /** Field that waits to be focused until it is there. */
+  readonly wanted: string | null;
+  readonly openDrawer: () => void;
+  readonly closeDrawer: () => void;
+  readonly toggleAdvanced: () => void;
+  /** Brings a field into sight, whatever it is hidden in, and the focus to it. */
+  readonly openField: (field: string) => void;
+  readonly focused: () => void;
+}
+
+/** Where the criteria are open: docked or in a drawer, with or without the advanced ones. */
+export function useCriteriaPanel(startsOpen: boolean): CriteriaPanel {
+  const isDocked = useIsDocked();
+  const [isDrawerOpen, setDrawerOpen] = useState(startsOpen);
+  const [isAdvancedOpen, setAdvancedOpen] = useState(false);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const openField = useCallback((field: string) => {
+    if (isAdvancedField(field)) setAdvancedOpen(true);
+    setDrawerOpen(true);
+    setWanted(field);
+  }, []);
+  return {
+    isDocked,
+    isDrawerOpen,
+    isAdvancedOpen,
+    wanted,
+    openDrawer: useCallback(() => setDrawerOpen(true), []),
+    closeDrawer: useCallback(() => setDrawerOpen(false), []),
+    toggleAdvanced: useCallback(() => {
+      setDrawerOpen(true);
+      setAdvancedOpen((isOpen) => !isOpen);
+    }, []),
+    openField,
+    focused: useCallback(() => setWanted(null), []),
+  };
+}
+
+export function isAdvancedField(field: string): boolean {
+  const [root = ''] = field.split('.');
+  return ADVANCED_FIELDS.some((advanced) => advanced === root);
+}

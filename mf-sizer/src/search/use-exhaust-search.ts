@@ -1,0 +1,84 @@
+import { DEFAULT_OPERATING_COST, FanCategory, type OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { useRef } from 'react';
+import { advancedSetCount } from '../criteria/advanced-count.ts';
+import type { ExhaustCriteria } from '../criteria/criteria-schema.ts';
+import { useJobSite } from '../criteria/use-job-site.ts';
+import type { Relaxable } from '../left-out/relaxations.ts';
+import { LEFT_OUT_TEXTS } from '../left-out/texts.ts';
+import type { SearchAddress } from './search-address.ts';
+import { replaceAddress } from './shown-result.ts';
+import { useCriteriaPanel } from './use-criteria-panel.ts';
+import { useExhaustForm } from './use-exhaust-form.ts';
+import type { ExhaustStart } from './use-exhaust-start.ts';
+import { useFirstError } from './use-first-error.ts';
+import { useProduct } from './use-product.ts';
+import { useSearchShortcuts } from './use-search-shortcuts.ts';
+import { useStable } from './use-stable.ts';
+
+/** Everything the exhaust and supply search shows and does. */
+export function useExhaustSearch(address: SearchAddress, start: ExhaustStart) {
+  const platform = usePlatform();
+  const product = useProduct(address);
+  const panel = useCriteriaPanel(address.resultId === null && !start.shouldRun);
+  const search = useExhaustForm({ address, start, onSettled: panel.closeDrawer });
+  const { methods, onSubmit } = search.form;
+  const site = useJobSite({
+    methods,
+    onInvalid: () => {
+      if (address.resultId !== null) replaceAddress(platform, { ...address, resultId: null });
+    },
+  });
+  useFirstError(methods, panel.openField);
+  useSearchShortcuts({ run: onSubmit, toggleAdvanced: panel.toggleAdvanced });
+  const relax = useStable((patch: Relaxable) => {
+    for (const [field, value] of Object.entries(patch)) {
+      methods.setValue(field as keyof ExhaustCriteria, value as never, { shouldDirty: true, shouldValidate: true });
+    }
+    onSubmit();
+  });
+  const openField = (field: string) => {
+    if (field === 'altitude') site.setEditing(true);
+    panel.openField(field);
+  };
+  const searchAll = useStable(() => relax(WHOLE_CATEGORY));
+  return {
+    ...search,
+    product,
+    panel,
+    site,
+    relax,
+    openField,
+    cost: useValidCost(search.criteria.operatingCost),
+    setCount: advancedSetCount(search.criteria, start.defaults),
+    searchAll: useSameWhile(
+      address.sub === 0 ? null : { label: LEFT_OUT_TEXTS.searchAll(product.category), onClick: searchAll },
+    ),
+    reset: () => methods.reset(start.defaults),
+  };
+}
+export type ExhaustSearchState = ReturnType<typeof useExhaustSearch>;
+
+/** Every line of the category, whatever sub-category was asked for. */
+const WHOLE_CATEGORY: Relaxable = {
+  subFanCategoryType: FanCategory.Undefined,
+  exhaustFanCategoryType: 0,
+  makeUpAirFanCategoryType: 0,
+  fanApplication: null,
+};
+
+/** Cost settings that can be counted with: a field that is being corrected keeps the last good ones. */
+function useValidCost({ hoursPerDay, daysPerWeek, electricCostPerKwh }: OperatingCostSettings): OperatingCostSettings {
+  const isValid = [hoursPerDay, daysPerWeek, electricCostPerKwh].every((value) => Number.isFinite(value));
+  const cost = isValid ? { hoursPerDay, daysPerWeek, electricCostPerKwh } : null;
+  const last = useRef<OperatingCostSettings>(cost ?? DEFAULT_OPERATING_COST);
+  if (cost !== null && JSON.stringify(cost) !== JSON.stringify(last.current)) last.current = cost;
+  return last.current;
+}
+
+/** The same object as long as it says the same, so that what is drawn with it is not drawn again. */
+function useSameWhile<T extends { readonly label: string } | null>(value: T): T {
+  const last = useRef(value);
+  if (last.current?.label !== value?.label) last.current = value;
+  return last.current;
+}

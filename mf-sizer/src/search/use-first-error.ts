@@ -1,0 +1,40 @@
+import type { ContractForm, FieldValues } from '@specbuilder/shared-ui/forms';
+import { useEffect, useRef } from 'react';
+
+/** Fields in the order of reading; an error of a later one waits. */
+const FIELD_ORDER = [
+  'zip',
+  'altitude',
+  'winterTemperature',
+  'summerDesignTemp',
+  'summerWetBulbTemperature',
+  'cfm',
+  'sp',
+  'squareFeet',
+  'sones',
+  'soundLevelDistance',
+  'temperature',
+  'ambientTemperature',
+  'operatingCost',
+];
+
+/** Brings the first error into sight after a refused run, opening whatever it is hidden in. */
+export function useFirstError<V extends FieldValues>(
+  { formState }: ContractForm<V>['methods'],
+  openField: (field: string) => void,
+): void {
+  const { submitCount, errors, isSubmitting } = formState;
+  const handled = useRef(submitCount);
+  useEffect(() => {
+    if (isSubmitting || handled.current === submitCount) return;
+    handled.current = submitCount;
+    const first = FIELD_ORDER.find((field) => errors[field] !== undefined);
+    if (first !== undefined) openField(withNested(first, errors[first]));
+  }, [submitCount, isSubmitting, errors, openField]);
+}
+
+/** 'operatingCost' with the name of the field inside that is wrong. */
+function withNested(field: string, error: unknown): string {
+  if (field !== 'operatingCost') return field;
+  return [field, ...Object.keys(error ?? {}).slice(0, 1)].join('.');
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+
+interface OpenRows {
+  readonly resultId: string | null;
+  readonly ids: ReadonlySet<number>;
+}
+
+/** Which rows of a result are open; of a new result the first one is (RES-008). */
+export function useOpenRows(resultId: string, firstId: number | undefined) {
+  const [open, setOpen] = useState<OpenRows>({ resultId: null, ids: new Set() });
+  const ids = open.resultId === resultId ? open.ids : new Set(firstId === undefined ? [] : [firstId]);
+  const toggle = (id: number) => {
+    const next = new Set(ids);
+    if (!next.delete(id)) next.add(id);
+    setOpen({ resultId, ids: next });
+  };
+  return [ids, toggle] as const;
+}

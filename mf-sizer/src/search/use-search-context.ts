@@ -1,0 +1,27 @@
+import { DEFAULT_OPERATING_COST, type OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
+import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { useQuery } from '@specbuilder/shared-ui/query';
+
+export interface SearchContext {
+  /** What the page loads before it opens has come or failed; a failure keeps nobody from sizing. */
+  readonly isSettled: boolean;
+  /** Cost settings of the open project, else the defaults. */
+  readonly cost: OperatingCostSettings;
+}
+
+/** The user's projects, and buildings and cost settings of the open one; nothing for guests (SCH-003, SCH-006). */
+export function useSearchContext(): SearchContext {
+  const { apiQueries, session, currentProject } = usePlatform();
+  const isSignedIn = useReadable(session.user) !== null;
+  const projectId = useReadable(currentProject);
+  const hasProject = isSignedIn && projectId !== null;
+  const input = { projectId: projectId ?? '' };
+  const stubs = useQuery({ ...apiQueries.projectStubs.list.queryOptions(), enabled: isSignedIn });
+  const buildings = useQuery({ ...apiQueries.projects.buildings.queryOptions({ input }), enabled: hasProject });
+  const project = useQuery({ ...apiQueries.projects.read.queryOptions({ input }), enabled: hasProject });
+  const isWaiting = (isSignedIn && stubs.isPending) || (hasProject && (buildings.isPending || project.isPending));
+  return {
+    isSettled: !isWaiting,
+    cost: (hasProject && project.data?.settings.operatingCost) || DEFAULT_OPERATING_COST,
+  };
+}
