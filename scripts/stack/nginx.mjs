@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { WORKSPACE } from '../workspace/paths.mjs';
+import { untilAnswers } from './until-answers.mjs';
+
+const TEMPLATE = path.join(WORKSPACE, 'deploy', 'nginx', 'site.conf.template');
+const PLACES = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/usr/bin', '/opt/homebrew/bin'];
+
+/** @returns {string | undefined} nginx of this machine */
+export function findNginx() {
+  return [...PLACES, ...(process.env.PATH ?? '').split(path.delimiter)]
+    .map((folder) => path.join(folder, 'nginx'))
+    .find((file) => existsSync(file));
+}
+
+/**
+ * nginx with the configuration of the container, in a folder of its own and without root rights.
+ *
+ * @param {Readonly<Record<string, string>>} environment of the service `web`
+ */
+export async function startNginx(environment) {
+  const program = findNginx();
+  if (program === undefined) throw new Error('nginx is missing: install it with apt-get install nginx-light.');
+  const folder = mkdtempSync(path.join(tmpdir(), 'specbuilder-web-'));
+  writeFileSync(path.join(folder, 'site.conf'), filledIn(readFileSync(TEMPLATE, 'utf8'), environment));
+  writeFileSync(path.join(folder, 'nginx.conf'), mainConfiguration(folder));
+  const child = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'error.log', '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  await untilAnswers(`http://127.0.0.1:${environment.WEB_PORT}/healthz`, ended);
+  return {
+    async stop() {
+      process.off('exit', kill);
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What the image's template step does: `${NAME}` for given names, nginx's own `$names` stay. */
+function filledIn(template, environment) {
+  return template.replace(/\$\{(\w+)\}/g, (all, name) => environment[name] ?? all);
+}
+
+function mainConfiguration(folder) {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((kind) => `  ${kind}_temp_path ${path.join(folder, kind)};`)
+    .join('\n');
+  return `pid ${path.join(folder, 'nginx.pid')};
+events {}
+http {
+  access_log off;
+${temporary}
+  include ${path.join(folder, 'site.conf')};
+}
+`;
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { startTemporaryPostgres } from '../postgres.mjs';
+import { WORKSPACE } from '../workspace/paths.mjs';
+import { SERVER_ENTRY } from '../workspace/server.mjs';
+import { composeEnvironments } from './compose-file.mjs';
+import { startNginx } from './nginx.mjs';
+import { untilAnswers } from './until-answers.mjs';
+
+/**
+ * The processes of docker-compose.yml without containers, on loopback: database, platform and web, each with the
+ * environment that the file gives it. Only addresses differ, since there is no network of their own.
+ *
+ * @param {{ siteDir: string, webPort: number, platformPort: number, environment?: Readonly<Record<string, string>> }} options
+ *   `environment` adds to the platform's
+ */
+export async function startStack({ siteDir, webPort, platformPort, environment = {} }) {
+  const url = `http://localhost:${webPort}`;
+  const services = composeEnvironments({ POSTGRES_PASSWORD: 'local', PUBLIC_URL: url });
+  const started = [];
+  const stop = async () => {
+    for (const service of started.reverse()) await service.stop();
+  };
+  try {
+    const database = await startTemporaryPostgres();
+    started.push(database);
+    const platform = await startPlatform({
+      ...services.platform,
+      HOST: '127.0.0.1',
+      PORT: String(platformPort),
+      DATABASE_URL: database.url,
+      SITE_DIR: siteDir,
+      ...environment,
+    });
+    started.push(platform);
+    const address = `127.0.0.1:${platformPort}`;
+    started.push(await startNginx({ ...services.web, WEB_PORT: String(webPort), PLATFORM_ADDRESS: address }));
+    return { url, databaseUrl: database.url, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Names of the services this script can start, for the check against docker-compose.yml. */
+export const STARTED_SERVICES = ['database', 'platform', 'web'];
+
+/** @param {Readonly<Record<string, string>>} environment of the server */
+export async function startPlatform(environment) {
+  const child = spawn(process.execPath, ['--enable-source-maps', SERVER_ENTRY], {
+    cwd: WORKSPACE,
+    env: { ...process.env, LOG_LEVEL: 'error', ...environment },
+    stdio: 'inherit',
+  });
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  await untilAnswers(`http://127.0.0.1:${environment.PORT}/healthz`, ended);
+  return {
+    async stop() {
+      process.off('exit', kill);
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+const LIMIT_MS = 60_000;
+const PAUSE_MS = 100;
+
+/** Waits until an address answers 200; throws when the process behind it ended or a minute is over. */
+export async function untilAnswers(url, ended) {
+  let hasEnded = false;
+  void ended.then(() => {
+    hasEnded = true;
+  });
+  const limit = Date.now() + LIMIT_MS;
+  while (Date.now() < limit) {
+    if (hasEnded) throw new Error(`The process behind ${url} ended before it answered.`);
+    const status = await fetch(url).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  throw new Error(`${url} did not answer within ${LIMIT_MS / 1000} s.`);
+}

@@ -1,0 +1,35 @@
+import { parseArgs } from 'node:util';
+import { createTally } from './test/tally.mjs';
+import { buildIfNeeded } from './workspace/bundles.mjs';
+import { main } from './workspace/command.mjs';
+import { checkNode, installIfNeeded } from './workspace/install.mjs';
+import { assembleSite } from './workspace/site.mjs';
+
+/**
+ * Everything that proves the product: static checks, unit tests, a build, the browser's stories and budgets. The last
+ * line sums all runners up. `npm test -- --only units` runs one of static, units, browser.
+ */
+await main(async () => {
+  const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+  const isWanted = (part) => values.only === undefined || values.only.includes(part);
+  const isCi = Boolean(process.env.CI);
+  checkNode();
+  await installIfNeeded();
+  // Loaded after the installation, which brings what they import.
+  const { lookAtMachine } = await import('./test/machine.mjs');
+  const { runBrowserTests, runStaticChecks, runUnitTests } = await import('./test/runners.mjs');
+  const machine = await lookAtMachine();
+  for (const sentence of machine.sentences) process.stdout.write(`${sentence}\n`);
+  const tally = createTally();
+  if (isWanted('static')) tally.add('Static checks', await runStaticChecks());
+  if (isWanted('units')) {
+    tally.add('Unit tests', await runUnitTests(machine.hasPostgres));
+    if (!machine.hasPostgres) tally.add('PostgreSQL', { passed: 0, failed: 0, skipped: 1 });
+  }
+  if (isWanted('browser')) {
+    await buildIfNeeded();
+    await assembleSite();
+    tally.add('Browser', machine.hasBrowser ? await runBrowserTests() : { passed: 0, failed: 0, skipped: 1 });
+  }
+  process.exitCode = tally.print(isCi) ? 0 : 1;
+});

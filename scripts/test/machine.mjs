@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { serverPrograms } from '../postgres.mjs';
+import { findNginx } from '../stack/nginx.mjs';
+import { run } from '../workspace/command.mjs';
+import { WORKSPACE } from '../workspace/paths.mjs';
+
+const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Chromium of this machine, or undefined when Playwright's own is there and used by default. */
+export function systemChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named !== undefined) return named;
+  const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(path.delimiter)];
+  return folders.flatMap((folder) => CHROMIUM_NAMES.map((name) => path.join(folder, name))).find(existsSync);
+}
+
+/**
+ * What the tests want of the machine and cannot bring along.
+ *
+ * @returns {Promise<{ hasPostgres: boolean, hasNginx: boolean, hasBrowser: boolean, sentences: string[] }>} one sentence
+ *   for each thing missing, with the way to get it
+ */
+export async function lookAtMachine() {
+  const hasPostgres = findsPostgres();
+  const hasNginx = findNginx() !== undefined;
+  const hasBrowser = systemChromium() !== undefined || (await installPlaywrightChromium());
+  const sentences = [
+    ...(hasPostgres ? [] : ['PostgreSQL is missing: apt-get install postgresql (or set PG_BIN to its bin folder).']),
+    ...(hasNginx ? [] : ['nginx is missing: apt-get install nginx-light.']),
+    ...(hasBrowser ? [] : ['Chromium is missing: apt-get install chromium (or set CHROMIUM_PATH).']),
+  ];
+  return { hasPostgres, hasNginx, hasBrowser, sentences };
+}
+
+function findsPostgres() {
+  try {
+    serverPrograms();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Playwright's own build; the download is quiet, and its failure only means that there is no browser. */
+async function installPlaywrightChromium() {
+  const playwright = path.join(WORKSPACE, 'e2e', 'node_modules', '.bin', 'playwright');
+  const { code } = await run(playwright, ['install', 'chromium'], { quiet: true });
+  return code === 0;
+}

@@ -1,0 +1,82 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startTemporaryPostgres } from '../postgres.mjs';
+import { inParallel, run } from '../workspace/command.mjs';
+import { WORKSPACE } from '../workspace/paths.mjs';
+import { program, tested } from '../workspace/rooms.mjs';
+import { lintChecks } from './static-checks.mjs';
+
+const AT_ONCE = 2;
+
+/** Format, lint, boundaries and types: each check counts as one. */
+export async function runStaticChecks() {
+  const counts = { passed: 0, failed: 0 };
+  await inParallel(lintChecks(), AT_ONCE, async ({ name, command, args, cwd }) => {
+    const { code, output } = await run(command, args, { cwd, quiet: true });
+    if (code === 0) counts.passed += 1;
+    else {
+      counts.failed += 1;
+      process.stdout.write(`\nNot in order: ${name}\n${output}\n`);
+    }
+  });
+  return counts;
+}
+
+/** Unit tests of every room in one run; the store's tests also on PostgreSQL when the machine has it. */
+export async function runUnitTests(hasPostgres) {
+  const database = hasPostgres ? await startTemporaryPostgres() : null;
+  try {
+    return await withReport(async (report) => {
+      const { code } = await run(
+        program('jest'),
+        [
+          ...['--projects', ...tested()],
+          ...['--maxWorkers', String(AT_ONCE), '--workerIdleMemoryLimit', '700MB'],
+          ...['--silent', '--json', '--outputFile', report],
+        ],
+        { env: database === null ? {} : { TEST_DATABASE_URL: database.url } },
+      );
+      return jestCounts(report, code);
+    });
+  } finally {
+    await database?.stop();
+  }
+}
+
+function jestCounts(report, code) {
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = readJson(report);
+  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  // A suite can break after its last test, which no test count shows.
+  return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: numPendingTests };
+}
+
+/** The stories in a browser, against the processes of docker-compose.yml. */
+export async function runBrowserTests(args = []) {
+  return withReport(async (report) => {
+    const { code } = await run(path.join(WORKSPACE, 'e2e', 'node_modules', '.bin', 'playwright'), ['test', ...args], {
+      cwd: path.join(WORKSPACE, 'e2e'),
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    });
+    if (!existsSync(report)) return { passed: 0, failed: 1 };
+    const { stats, errors } = readJson(report);
+    const failed = stats.unexpected + errors.length;
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: code !== 0 && failed === 0 ? 1 : failed,
+      skipped: stats.skipped,
+    };
+  });
+}
+
+async function withReport(work) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'specbuilder-report-'));
+  try {
+    return await work(path.join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));

@@ -1,0 +1,26 @@
+/** Adds up what every runner says, and remembers what failed for the end of the output. */
+export function createTally() {
+  const lines = [];
+  return {
+    /** @param {string} runner @param {{ passed: number, failed: number, skipped?: number }} counts */
+    add(runner, { passed, failed, skipped = 0 }) {
+      lines.push({ runner, passed, failed, skipped });
+    },
+    /**
+     * @param {boolean} failsSkipped in CI something left out is something not proved
+     * @returns {boolean} whether everything passed
+     */
+    print(failsSkipped) {
+      const width = Math.max(...lines.map(({ runner }) => runner.length));
+      process.stdout.write('\n');
+      for (const { runner, passed, failed, skipped } of lines) {
+        const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+        process.stdout.write(`${runner.padEnd(width)}  ${counts}\n`);
+      }
+      const sum = (key) => lines.reduce((total, line) => total + line[key], 0);
+      const failed = sum('failed') + (failsSkipped ? sum('skipped') : 0);
+      process.stdout.write(`${sum('passed')} passed, ${failed} failed\n`);
+      return failed === 0;
+    },
+  };
+}
