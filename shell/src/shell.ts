@@ -15,10 +15,12 @@ import {
   createPanelHost,
   createPanels,
   createRegions,
+  createReleases,
   createRemoteLoader,
   createTelemetry,
   type Panels,
   type Regions,
+  readPublishedRegistry,
 } from './composition/index.ts';
 import { ERROR_PATHS } from './errors/error-page.tsx';
 import { MAIN_ID } from './frame/main-region.tsx';
@@ -73,6 +75,7 @@ export class Shell {
       now: () => performance.now(),
       report: telemetry.report,
     });
+    const releases = createReleases(remotes, { readRegistry: readPublishedRegistry, now: () => performance.now() });
     this.routes = new RouteController({
       history: services.history,
       remotes,
@@ -92,6 +95,7 @@ export class Shell {
     this.panels = createPanels({
       remotes,
       loader,
+      releases,
       panelHost: () => {
         panelHost ??= createPanelHost();
         return panelHost;
@@ -103,6 +107,7 @@ export class Shell {
     this.platform = createPlatformFactory(services, this.routes, this.panels);
     this.regions = createRegions(remotes, {
       loader,
+      releases,
       activeRemoteAt: (pathname) => this.routes.activeRemoteAt(pathname),
       containerOf: (name) => this.containerOf(name),
       platformFor,

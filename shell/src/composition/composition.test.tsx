@@ -3,7 +3,14 @@ import { createTestPlatform } from '@specbuilder/shared-contracts/testing';
 import { definePanel, defineRemote, type RemoteModule } from '@specbuilder/shared-ui/remote';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createPanelHost, createPanels, createRegions, type RemoteLoader, readInlineRegistry } from './index.ts';
+import {
+  createPanelHost,
+  createPanels,
+  createRegions,
+  createReleases,
+  type RemoteLoader,
+  readInlineRegistry,
+} from './index.ts';
 import { RemoteLoadError } from './load-errors.ts';
 
 // single-spa waits for React to draw, which it does by itself only outside of act().
@@ -44,6 +51,10 @@ const failing: RemoteLoader = {
   }),
 };
 
+/** Releases of a site where nothing is published while the test runs. */
+const unchanged = (remotes: readonly RegistryRemote[]) =>
+  createReleases(remotes, { readRegistry: () => Promise.reject(new Error('not asked for')), now: () => 0 });
+
 describe('regions', () => {
   it('[DSN-008] mount a remote, show its failure without a break for others, and load it again', async () => {
     const remote = remoteNamed('mf-region');
@@ -55,6 +66,7 @@ describe('regions', () => {
     let signal: AbortSignal | undefined;
     const regions = createRegions([remote], {
       loader: { load: (...call) => loader.load(...call) },
+      releases: unchanged([remote]),
       activeRemoteAt: () => active,
       containerOf: () => {
         const created = document.createElement('div');
@@ -105,6 +117,7 @@ describe('panels', () => {
     const panels = createPanels({
       remotes: [projects],
       loader,
+      releases: unchanged([projects]),
       panelHost: () => host,
       platformFor: () => createTestPlatform(),
       onOpened: jest.fn(),

@@ -4,5 +4,6 @@ export { createRemoteLoader, type RemoteLoader } from './loader.ts';
 export { createPanelHost } from './panel-host.ts';
 export { createPanels, type OpenPanel, type Panels } from './panels.ts';
 export { createRegions, type RegionFailure, type RegionState, type Regions } from './regions.ts';
-export { readInlineRegistry } from './registry.ts';
+export { readInlineRegistry, readPublishedRegistry } from './registry.ts';
+export { createReleases, type Releases } from './releases.ts';
 export { createTelemetry, type Telemetry } from './telemetry.ts';

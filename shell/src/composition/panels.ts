@@ -13,6 +13,7 @@ import type { ParcelConfig } from 'single-spa';
 import type { RemoteLoadError } from './load-errors.ts';
 import type { RemoteLoader } from './loader.ts';
 import type { MountParcel } from './panel-host.ts';
+import type { Releases } from './releases.ts';
 
 /** A panel that is open; its frame draws title and container, its owner fills the container. */
 export interface OpenPanel {
@@ -26,6 +27,7 @@ export interface OpenPanel {
 export interface PanelPorts {
   readonly remotes: readonly RegistryRemote[];
   readonly loader: RemoteLoader;
+  readonly releases: Releases;
   readonly panelHost: () => Promise<MountParcel>;
   readonly platformFor: (remote: string, signal: AbortSignal) => Platform;
   readonly onOpened: (entry: PanelEntry) => void;
@@ -71,7 +73,7 @@ export function createPanels(ports: PanelPorts): Panels {
       });
     },
     async fill(panel, container) {
-      const outcome = await ports.loader.load(panel.remote, panel.entry.expose);
+      const outcome = await ports.loader.load(await ports.releases.of(panel.remote), panel.entry.expose);
       if (!outcome.ok) return outcome.error;
       const mountParcel = await ports.panelHost();
       const scope = new AbortController();

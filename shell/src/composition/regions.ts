@@ -2,7 +2,8 @@ import { type Platform, writable } from '@specbuilder/shared-contracts/platform'
 import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import type { MountProps } from '@specbuilder/shared-ui/remote';
 import { type AppProps, registerApplication, start, triggerAppChange, unloadApplication } from 'single-spa';
-import type { Attempt, LoadOutcome, RemoteLoader } from './loader.ts';
+import type { Attempt, LoadOutcome } from './loader.ts';
+import { createReleasedModules, type LoadedRemote, type ReleasedModulePorts } from './released-module.ts';
 
 /** What the main region shows beside or instead of a remote. */
 export type RegionState =
@@ -18,14 +19,12 @@ export interface RegionFailure {
   readonly reportId: string;
 }
 
-export interface RegionPorts {
-  readonly loader: RemoteLoader;
+export interface RegionPorts extends ReleasedModulePorts {
   /** Name of the remote whose screen may be shown at a path; null for none. */
   readonly activeRemoteAt: (pathname: string) => string | null;
   /** Container of a remote, inside the main landmark. */
   readonly containerOf: (remote: string) => HTMLElement;
   readonly platformFor: (remote: string, signal: AbortSignal) => Platform;
-  readonly onFallback: (remote: RegistryRemote, version: string) => void;
   readonly onFailure: (remote: RegistryRemote, failure: RegionFailure) => void;
 }
 
@@ -35,22 +34,18 @@ const LOAD_ERROR_REST_MS = 200;
 /** One single-spa application per remote of the registry; what they show stands in `state`. */
 export function createRegions(remotes: readonly RegistryRemote[], ports: RegionPorts) {
   const state = writable<RegionState>({ kind: 'empty' });
+  const modules = createReleasedModules(ports);
 
   const register = (remote: RegistryRemote): void => {
     registerApplication({
       name: remote.name,
       app: async () => {
         if (ports.activeRemoteAt(window.location.pathname) === remote.name) state.set({ kind: 'loading', remote });
-        return lifecyclesOf(remote, await ports.loader.load(remote, './app'));
+        const loaded = await modules.first(remote);
+        return 'module' in loaded ? mountingLifecycles(remote, loaded) : failureLifecycles(remote, loaded);
       },
       activeWhen: ({ pathname }) => ports.activeRemoteAt(pathname) === remote.name,
     });
-  };
-
-  const lifecyclesOf = (remote: RegistryRemote, outcome: LoadOutcome) => {
-    if (!outcome.ok) return failureLifecycles(remote, outcome);
-    if (outcome.isFallback) ports.onFallback(remote, outcome.version);
-    return mountingLifecycles(remote, outcome);
   };
 
   const failureLifecycles = (remote: RegistryRemote, { error, attempts, reportId }: LoadOutcome & { ok: false }) => {
@@ -65,13 +60,15 @@ export function createRegions(remotes: readonly RegistryRemote[], ports: RegionP
     };
   };
 
-  const mountingLifecycles = (remote: RegistryRemote, { module }: LoadOutcome & { ok: true }) => {
-    const { bootstrap, mount, unmount } = module.lifecycles;
+  const mountingLifecycles = (remote: RegistryRemote, first: LoadedRemote) => {
+    let loaded = first;
     let scope = new AbortController();
     let mounted: (MountProps & AppProps) | undefined;
     return {
       bootstrap: async () => undefined,
       mount: async (props: AppProps) => {
+        loaded = await modules.upToDate(remote, loaded);
+        const { bootstrap, mount } = loaded.module.lifecycles;
         scope = new AbortController();
         const domElement = ports.containerOf(remote.name);
         const platform = ports.platformFor(remote.name, scope.signal);
@@ -82,7 +79,7 @@ export function createRegions(remotes: readonly RegistryRemote[], ports: RegionP
         await mount(mounted);
       },
       unmount: async () => {
-        if (mounted) await unmount(mounted);
+        if (mounted) await loaded.module.lifecycles.unmount(mounted);
         scope.abort();
         mounted = undefined;
         ports.containerOf(remote.name).remove();

@@ -5,9 +5,18 @@ const ELEMENT_ID = 'sb-registry';
 
 /** The registry that the server put into the page, so that no round trip stands before the first remote. */
 export function readInlineRegistry(page: Document = document): Registry {
-  const text = page.getElementById(ELEMENT_ID)?.textContent ?? '';
-  const outcome = safeParse(registrySchema, parse(text));
-  if (!outcome.success) throw new Error('The page carries no valid registry', { cause: outcome.error });
+  return validRegistry(parse(page.getElementById(ELEMENT_ID)?.textContent ?? ''), 'The page carries no valid registry');
+}
+
+/** The registry as it is published now; the browser asks with its ETag, so an unchanged one costs no body. */
+export async function readPublishedRegistry(signal: AbortSignal): Promise<Registry> {
+  const response = await fetch('/registry.json', { signal });
+  return validRegistry(await response.json(), 'The published registry is not valid');
+}
+
+function validRegistry(content: unknown, problem: string): Registry {
+  const outcome = safeParse(registrySchema, content);
+  if (!outcome.success) throw new Error(problem, { cause: outcome.error });
   return outcome.data;
 }
 
