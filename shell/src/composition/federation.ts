@@ -5,6 +5,7 @@ import {
   registerRemotes,
 } from '@module-federation/runtime';
 import type { RemoteVersion } from '@specbuilder/shared-contracts/registry';
+import './kit-for-remotes.ts';
 import { RemoteLoadError } from './load-errors.ts';
 
 /** What the loader needs of module federation; tests bring their own. */
