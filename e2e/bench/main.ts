@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { systemChromium } from '../../scripts/test/machine.mjs';
+import { WORKSPACE } from '../../scripts/workspace/paths.mjs';
+import { SITE_URL } from '../site/addresses.ts';
+import startSite from '../site/start-site.ts';
+import { type Figure, tableOf } from './figure.ts';
+import { benchFirstRow } from './first-row.ts';
+import { benchSizingCall } from './server.ts';
+import { benchStartPage } from './start-page.ts';
+import { benchSwitches } from './switches.ts';
+
+const DOCUMENT = path.join(WORKSPACE, 'docs', 'benchmarks.md');
+const START = '<!-- measured -->';
+const END = '<!-- /measured -->';
+
+/** Figures of the engine arrive from their own process; everything else is measured on the running site. */
+const engine = JSON.parse(process.argv[2] ?? '[]') as Figure[];
+const stopSite = await startSite();
+const executablePath = systemChromium();
+const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
+try {
+  const figures = [
+    ...engine,
+    ...(await benchSizingCall(SITE_URL)),
+    ...(await benchStartPage(browser, SITE_URL)),
+    ...(await benchFirstRow(browser, SITE_URL)),
+    ...(await benchSwitches(browser, SITE_URL)),
+  ];
+  const table = tableOf(figures);
+  process.stdout.write(`\n${table}\n`);
+  if (process.argv.includes('--write')) write(table);
+} finally {
+  await browser.close();
+  await stopSite();
+}
+
+function write(table: string): void {
+  const text = readFileSync(DOCUMENT, 'utf8');
+  const machine = `${cpus().length} x ${cpus()[0]?.model.trim()}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`;
+  const before = text.slice(0, text.indexOf(START) + START.length);
+  writeFileSync(DOCUMENT, `${before}\n${machine}\n\n${table}\n${text.slice(text.indexOf(END))}`);
+}

@@ -1,0 +1,34 @@
+import type { Browser } from '@playwright/test';
+import { DESKTOP, MOBILE } from '../measure/profiles.ts';
+import { visitStartPage } from '../measure/start-page.ts';
+import { median } from '../measure/statistics.ts';
+import type { Figure } from './figure.ts';
+
+const VISITS = 7;
+const LIMITS_MS = { desktop: 1200, mobile: 3500 } as const;
+
+export async function benchStartPage(browser: Browser, siteUrl: string): Promise<Figure[]> {
+  const bytes = await visitStartPage(browser, siteUrl);
+  const figures: Figure[] = [
+    { what: 'Start page, cold: HTML, scripts, styles, data', value: bytes.contentBytes, unit: 'B', limit: 280_000 },
+    { what: 'Start page, cold: fonts and pictures', value: bytes.fontAndPictureBytes, unit: 'B', limit: 80_000 },
+    { what: 'Start page, cold: requests', value: bytes.requests, unit: '', limit: 24 },
+  ];
+  for (const profile of [DESKTOP, MOBILE]) {
+    const visits = [];
+    for (let visit = 0; visit < VISITS; visit++) visits.push(await visitStartPage(browser, siteUrl, profile));
+    const times = visits.map(({ tilesAnswerMs }) => tilesAnswerMs);
+    const limit = profile === DESKTOP ? LIMITS_MS.desktop : LIMITS_MS.mobile;
+    const shift = Math.max(...visits.map(({ cumulativeLayoutShift }) => cumulativeLayoutShift));
+    figures.push(
+      {
+        what: `Start page, ${profile.name}: tiles answer, median of ${VISITS}`,
+        value: median(times),
+        unit: 'ms',
+        limit,
+      },
+      { what: `Start page, ${profile.name}: layout shift, worst`, value: shift, unit: '', limit: 0.02 },
+    );
+  }
+  return figures;
+}

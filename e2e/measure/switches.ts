@@ -1,0 +1,61 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+export interface Growth {
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly heapMegabytes: number;
+}
+
+/** Areas that a session switches between, one of each remote. */
+export const AREAS = ['/start', '/projects/dashboard', '/accounts/edit', '/fans/sizer/search?category=1&sub=2'];
+/** single-spa's timers hold what has been shown for up to four seconds (composition.md P10). */
+const TIMERS_END_MS = 5000;
+const ROUNDS_TO_WARM_UP = 5;
+
+/**
+ * What stays behind after switching between areas.
+ *
+ * @param page signed in and on the site
+ */
+export async function measureSwitches(page: Page, switches: number): Promise<Growth> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  for (let round = 0; round < ROUNDS_TO_WARM_UP; round++) await visitAll(page);
+  const before = await settledMetrics(page, session);
+  for (let done = 0; done < switches; done += AREAS.length) await visitAll(page);
+  const after = await settledMetrics(page, session);
+  return {
+    nodes: after.nodes - before.nodes,
+    listeners: after.listeners - before.listeners,
+    heapMegabytes: (after.heap - before.heap) / 1_048_576,
+  };
+}
+
+async function visitAll(page: Page): Promise<void> {
+  for (const area of AREAS) await visit(page, area);
+}
+
+/** Goes to an area as a link would and waits for its heading. */
+export async function visit(page: Page, address: string): Promise<void> {
+  const before = await page.evaluate(() => document.querySelector('main h1')?.textContent ?? '');
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await page.waitForFunction(
+    (old) => {
+      const heading = document.querySelector('main h1');
+      return heading !== null && heading.textContent !== old;
+    },
+    before,
+    { timeout: 15_000 },
+  );
+}
+
+async function settledMetrics(page: Page, session: CDPSession) {
+  await page.waitForTimeout(TIMERS_END_MS);
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return { nodes: value('Nodes'), listeners: value('JSEventListeners'), heap: value('JSHeapUsedSize') };
+}

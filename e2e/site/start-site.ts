@@ -1,0 +1,23 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startStack } from '../../scripts/stack/stack.mjs';
+import { SITE_DIR } from '../../scripts/workspace/paths.mjs';
+import { FOREIGN_URL, PLATFORM_PORT, SITE_PORT } from './addresses.ts';
+
+/** Database, server and web for all stories; they get a copy of the site, so that a rebuild does not pull it away. */
+export default async function startSite(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'specbuilder-e2e-'));
+  const siteDir = path.join(folder, 'site');
+  cpSync(SITE_DIR, siteDir, { recursive: true });
+  const stack = await startStack({
+    siteDir,
+    webPort: SITE_PORT,
+    platformPort: PLATFORM_PORT,
+    environment: { EMBED_ORIGINS: FOREIGN_URL, RATE_LIMITS: 'read=6000,write=2400,sizing=2400,image=6000' },
+  });
+  return async () => {
+    await stack.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '../site/page.ts';
+import { signIn } from '../site/sign-in.ts';
+
+test.describe('Accounts and regions', () => {
+  test('a user changes the profile and finds it changed after a reload', async ({ page }) => {
+    await signIn(page, 'dev');
+    await page.goto('/accounts/edit');
+    const lastName = page.getByLabel('Last name');
+    await expect(lastName).not.toHaveValue('');
+    const before = await lastName.inputValue();
+    await lastName.fill(`${before} Jr`);
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: /saved|updated/i })
+        .first(),
+    ).toBeVisible();
+    await page.reload();
+    await expect(lastName).toHaveValue(`${before} Jr`);
+    await lastName.fill(before);
+    await page.getByRole('button', { name: 'Save profile' }).click();
+    await expect(page.getByText('Your changes are not saved yet.')).toBeHidden();
+  });
+
+  test('a guest is asked to sign in and comes back to the area', async ({ page }) => {
+    await page.goto('/accounts/edit');
+    await expect(page).toHaveURL(/\/identity\/|\/login/);
+  });
+
+  test('region management sends a plain user home and says why', async ({ page }) => {
+    await signIn(page, 'engineer');
+    await page.goto('/region-management');
+    await expect(page).toHaveURL(/\/start$/);
+    await expect(page.getByText('Redirected Home: Route Change Failure')).toBeVisible();
+  });
+
+  test('signing out leaves a guest who can go on', async ({ page }) => {
+    await signIn(page, 'engineer');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await page.goto('/start');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+});

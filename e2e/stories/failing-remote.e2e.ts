@@ -1,0 +1,73 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Registry } from '@specbuilder/shared-contracts/registry';
+import { type OwnSite, startOwnSite } from '../site/own-site.ts';
+import { expect, test } from '../site/page.ts';
+
+/** Errors that the browser itself reports for a refused file are what these stories are about. */
+test.describe('A remote that does not come', () => {
+  let site: OwnSite;
+  test.beforeAll(async () => {
+    site = await startOwnSite();
+  });
+  test.afterAll(() => site.stop());
+  test.afterEach(() => site.letFail([]));
+
+  test('only its region says so; Retry brings it back without a reload', async ({ page }) => {
+    site.letFail(['mf-sizer']);
+    await page.goto(`${site.url}/start`);
+    const card = page.getByRole('heading', { name: /did not load/ });
+    await expect(card).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('The rest of the site works.')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
+    site.letFail([]);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('button', { name: /Exhaust/ }).first()).toBeVisible();
+    expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(true);
+  });
+
+  test('while one area fails the others work', async ({ page }) => {
+    site.letFail(['mf-projects']);
+    await page.goto(`${site.url}/start`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('did not load')).toBeHidden();
+  });
+
+  test('an entry with other content than the registry names is never run', async ({ page }) => {
+    const entry = entryOf(site, 'mf-sizer');
+    const right = readFileSync(entry);
+    for (const suffix of ['', '.br', '.gz']) renameSync(`${entry}${suffix}`, `${entry}${suffix}.kept`);
+    writeFileSync(entry, `${right};globalThis.foreignCodeRan = true;`);
+    try {
+      await page.goto(`${site.url}/start`);
+      await expect(page.getByRole('heading', { name: /did not load/ })).toBeVisible({ timeout: 30_000 });
+      expect(await page.evaluate(() => 'foreignCodeRan' in globalThis)).toBe(false);
+    } finally {
+      for (const suffix of ['', '.br', '.gz']) renameSync(`${entry}${suffix}.kept`, `${entry}${suffix}`);
+    }
+  });
+
+  test('a page loaded on demand that answers 503 can be tried again', async ({ page }) => {
+    await page.goto(`${site.url}/start`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.route(/\/remotes\/mf-sizer\/.*\.js$/, (route) => route.fulfill({ status: 503 }));
+    await page.evaluate(() => {
+      history.pushState(null, '', '/fans/sizer/search?category=1&sub=2');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    const again = page.getByRole('button', { name: /Retry|Try again/ });
+    const arrived = page.getByLabel('Airflow');
+    await expect(again.or(arrived).first()).toBeVisible({ timeout: 30_000 });
+    await page.unroute(/\/remotes\/mf-sizer\/.*\.js$/);
+    if (await again.isVisible()) await again.click();
+    await expect(arrived).toBeVisible();
+  });
+});
+
+function entryOf({ siteDir }: OwnSite, name: string): string {
+  const registry = JSON.parse(readFileSync(path.join(siteDir, 'registry.json'), 'utf8')) as Registry;
+  const remote = registry.remotes.find((one) => one.name === name);
+  if (remote === undefined) throw new Error(`The registry has no ${name}`);
+  return path.join(siteDir, remote.active.baseUrl, remote.active.entryFile);
+}

@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs';
+import { release } from '../site/build-remote.ts';
+import { type OwnSite, startOwnSite } from '../site/own-site.ts';
+import { expect, test } from '../site/page.ts';
+import { signIn } from '../site/sign-in.ts';
+
+test.describe('A team ships its remote alone', () => {
+  let site: OwnSite;
+  test.beforeAll(async () => {
+    site = await startOwnSite();
+  });
+  test.afterAll(() => site.stop());
+
+  test('an open site shows the new text at the next visit; nothing else is built, nobody reloads', async ({ page }) => {
+    test.setTimeout(180_000);
+    await signIn(page, 'engineer', `${site.url}/start`);
+    await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
+    const visit = async (address: string) => {
+      await page.evaluate((to) => {
+        history.pushState(null, '', to);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, address);
+    };
+    await visit('/accounts/edit');
+    await expect(page.getByRole('button', { name: 'Save profile' })).toBeVisible();
+    await visit('/start');
+    await expect(page.getByRole('button', { name: 'Save profile' })).toBeHidden();
+
+    const before = contentOf(site.siteDir);
+    await release({
+      siteDir: site.siteDir,
+      room: 'mf-account',
+      version: '1.0.1',
+      change: { file: 'src/profile/texts.ts', from: 'Save profile', to: 'Keep profile' },
+    });
+    const changed = contentOf(site.siteDir).filter((file) => !before.includes(file));
+    expect(changed.every((file) => file.startsWith('remotes/mf-account/1.0.1+'))).toBe(true);
+
+    await expect(async () => {
+      await visit('/start');
+      await visit('/accounts/edit');
+      await expect(page.getByRole('button', { name: 'Keep profile' })).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 30_000 });
+    expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(true);
+  });
+});
+
+function contentOf(siteDir: string): string[] {
+  return readdirSync(siteDir, { recursive: true, encoding: 'utf8' }).filter((file) => file !== 'registry.json');
+}

@@ -1,0 +1,71 @@
+import { expect, test } from '../site/page.ts';
+import { signIn } from '../site/sign-in.ts';
+
+test.describe('The shell around every area', () => {
+  test('/ goes to the start page, which names itself and takes a skip link', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/start$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/SpecBuilder/);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('a brand in the query changes the brand and leaves the address', async ({ page }) => {
+    await page.goto('/start?ManufacturerLabelId=214');
+    await expect(page).toHaveURL(/\/start$/);
+    const settings = await page.request.get('/api/settings?manufacturerLabelId=214');
+    const { manufacturer } = (await settings.json()) as { readonly manufacturer: { readonly name: string } };
+    await expect(page.getByRole('img', { name: manufacturer.name }).first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('img', { name: manufacturer.name }).first()).toBeVisible();
+  });
+
+  test('the theme switch turns the page dark and a reload keeps it', async ({ page }) => {
+    await page.goto('/start');
+    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+    await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
+    const dark = await background();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
+    expect(await background()).toBe(dark);
+  });
+
+  test('the navigation folds, and on a phone it opens over the page', async ({ page }) => {
+    await page.goto('/start');
+    const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+    const open = await navigation.boundingBox();
+    await page.getByRole('button', { name: 'Fold navigation' }).click();
+    await expect.poll(async () => (await navigation.boundingBox())?.width).toBeLessThan(open?.width ?? 0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await expect(navigation).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(navigation).toBeHidden();
+  });
+
+  test('no page scrolls sideways at 390 px', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, 'engineer');
+    for (const path of ['/start', '/fans/sizer/search?category=1&sub=2', '/projects/dashboard', '/accounts/edit']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overhang, path).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('an unknown address answers 404 and offers a way home', async ({ page }) => {
+    const response = await page.goto('/nowhere');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+    await page
+      .getByRole('link', { name: 'Home' })
+      .or(page.getByRole('button', { name: 'Home' }))
+      .click();
+    await expect(page).toHaveURL(/\/start$/);
+  });
+});
