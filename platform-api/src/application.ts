@@ -7,6 +7,7 @@ import { catalogRoutes } from './catalog/routes.ts';
 import type { Config } from './config.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { exchangeRatesRoutes } from './exchange-rates/routes.ts';
+import { fanCurveRoutes } from './fan-curve/routes.ts';
 import { type Api, createApi } from './http/api.ts';
 import { mountApi } from './http/api-handler.ts';
 import { createGuard } from './http/guard.ts';
@@ -29,22 +30,15 @@ import { seedStore } from './seed/seed.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { createSettingsService, type SettingsService } from './settings/service.ts';
 import { createSite } from './site/site.ts';
+import { sizingRoutes } from './sizing/routes.ts';
+import { specificationRoutes } from './specification/routes.ts';
 import type { Store } from './store/open-store.ts';
 import { startSweeps } from './sweeps/sweeps.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
 /** Endpoints of the contract that wait for the fan engine; the list goes with them. */
-export const PENDING_RESOURCES = [
-  'catalog.topCategories',
-  'specification',
-  'sizing',
-  'fanCurve',
-  'fanItem',
-  'voltage',
-  'projects.attachItem',
-  'projects.items',
-] as const;
+export const PENDING_RESOURCES = ['fanItem', 'voltage', 'projects.attachItem', 'projects.items'] as const;
 
 export interface Application {
   readonly app: FastifyInstance;
@@ -117,6 +111,9 @@ function routesOf(api: Api, { config, store: { db }, settings, location }: Servi
     settings: settingsRoutes(api, settings),
     catalog: catalogRoutes(api),
     location: locationRoutes(api, location),
+    specification: specificationRoutes(api),
+    sizing: sizingRoutes(api, db),
+    fanCurve: fanCurveRoutes(api),
     projectStubs: projectStubsRoutes(api, db),
     projects: projectsRoutes(api, db, { environment: config.environment, location }),
     user: userRoutes(api, db),

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { DRAWING_POLICY } from '../http/security-headers.ts';
 
 /** Logos and drawings of the brands, served below this address. */
 export const BRAND_ASSETS_PATH = '/assets/brands/';
@@ -10,8 +11,6 @@ export const BRAND_ASSETS_PATH = '/assets/brands/';
 /** Address of an asset to the version its content has; the query makes a changed file a new address. */
 export type AssetVersions = ReadonlyMap<string, string>;
 
-/** A drawing opened on its own may style itself and nothing else: no script, no request, no frame. */
-const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 export function readAssetVersions(brandsFolder: string): AssetVersions {

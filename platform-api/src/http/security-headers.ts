@@ -23,6 +23,9 @@ const DAY_SECONDS = 86_400;
 /** Answers that are not pages: nothing in them is ever run or framed. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
+/** A drawing opened on its own may style itself and nothing else: no script, no request, no frame. */
+export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+
 /** Pages of other sites embed these without CORS: curve images, logos, the integrator's script. */
 const EMBEDDABLE = ['/assets/', '/embed/', '/api/fancurve'];
 

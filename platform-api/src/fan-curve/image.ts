@@ -1,0 +1,37 @@
+import { catalogueFor, findFanUnit, findHvlsUnit } from '@specbuilder/fan-engine';
+import {
+  type ChartLook,
+  chartPalette,
+  drawFanCurve,
+  drawHvlsCurve,
+  fanCurveOf,
+  hvlsCurveOf,
+} from '@specbuilder/fan-engine/chart';
+import type { FanCurveQuery } from '@specbuilder/shared-contracts/api';
+import { refusedByEngine } from '../engine/engine-refusal.ts';
+import { notFound } from '../refusal.ts';
+
+/** Width at which texts have the size they were drawn for. */
+const PLAIN_WIDTH_PX = 620;
+
+/**
+ * Performance curve of a fan of the brand's catalogue as an SVG document.
+ *
+ * @throws Refusal 'not-found' for a fan the catalogue does not have, 'invalid' on cfm, sp or rpm that no fan runs at
+ */
+export function curveImage(query: FanCurveQuery, manufacturerLabelId: number): string {
+  const catalogue = catalogueFor(manufacturerLabelId);
+  const look: ChartLook = {
+    width: query.width,
+    height: query.height,
+    scale: query.width / PLAIN_WIDTH_PX,
+    palette: chartPalette(query.isDark ? 'dark' : 'light'),
+    transparentBackground: query.transparentBackground,
+    hideDescriptionText: query.hideDescriptionText,
+  };
+  if (findHvlsUnit(catalogue, query.fanUnitId) !== undefined) {
+    return drawHvlsCurve(hvlsCurveOf(query.fanUnitId, catalogue, look));
+  }
+  if (findFanUnit(catalogue, query.fanUnitId) === undefined) throw notFound('Fan');
+  return refusedByEngine(() => drawFanCurve(fanCurveOf(query, catalogue, look)));
+}

@@ -1,0 +1,117 @@
+import {
+  type Catalogue,
+  catalogueFor,
+  motorsOf,
+  type Selection,
+  select,
+  selectHvls,
+  versionsOf,
+} from '@specbuilder/fan-engine';
+import type {
+  ExhaustSupplyResultSet,
+  ExhaustSupplyRow,
+  ExhaustSupplySpecification,
+  HvlsResultSet,
+  HvlsRow,
+  HvlsSpecification,
+  MotorListPrice,
+} from '@specbuilder/shared-contracts/api';
+import { FanCategory } from '@specbuilder/shared-contracts/domain';
+import { refusedByEngine } from '../engine/engine-refusal.ts';
+import { invalid, notFound } from '../refusal.ts';
+import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
+import { insertResultSet, type ResultSetRow } from './store.ts';
+import { SIZING_TEXTS } from './texts.ts';
+
+type Row = ExhaustSupplyRow | HvlsRow;
+
+/** What was found for a specification, before it is stored; sizing takes milliseconds that no transaction should wait. */
+export interface Sized {
+  readonly specification: ExhaustSupplySpecification | HvlsSpecification;
+  readonly catalogue: Catalogue;
+  readonly selection: Selection<Row>;
+}
+
+/**
+ * Ranked exhaust or supply fans of the brand's catalogue for a duty (A-111).
+ *
+ * @throws Refusal 'invalid' on fanCategoryType for ceiling fans, and on cfm or sp when they are missing
+ */
+export function sizeByDuty(specification: ExhaustSupplySpecification, manufacturerLabelId: number): Sized {
+  if (specification.fanCategoryType === FanCategory.HighVolumeLowSpeed) {
+    throw invalid('fanCategoryType', SIZING_TEXTS.sizedBySpace);
+  }
+  const catalogue = catalogueFor(manufacturerLabelId);
+  return { specification, catalogue, selection: refusedByEngine(() => select(specification, catalogue)) };
+}
+
+/**
+ * Ceiling fans of the brand's catalogue, ranked by what the space costs with them.
+ *
+ * @throws Refusal 'invalid' on fanCategoryType for any other category
+ */
+export function sizeBySpace(specification: HvlsSpecification, manufacturerLabelId: number): Sized {
+  if (specification.fanCategoryType !== FanCategory.HighVolumeLowSpeed) {
+    throw invalid('fanCategoryType', SIZING_TEXTS.sizedByDuty);
+  }
+  const catalogue = catalogueFor(manufacturerLabelId);
+  return { specification, catalogue, selection: refusedByEngine(() => selectHvls(specification, catalogue)) };
+}
+
+/** Stores a result with its maker, brand, specification and the versions it was computed with. */
+export async function storeResult(
+  unit: UnitOfWork,
+  { specification, catalogue, selection }: Sized,
+): Promise<ResultSetRow> {
+  const { userId, guestKeyHash } = unit.actor;
+  const { fanCategoryType } = specification;
+  const versions = versionsOf(catalogue);
+  unit.about({ fanCategoryType });
+  return insertResultSet(unit.tx, {
+    manufacturerLabelId: unit.manufacturerLabelId,
+    userId,
+    guestKeyHash,
+    catalogueVersion: versions.catalogue,
+    engineVersion: versions.engine,
+    priceBookVersion: versions.priceBook,
+    fanCategoryType,
+    specification,
+    results: selection.results,
+    excluded: selection.excluded,
+    candidateCount: selection.candidateCount,
+  });
+}
+
+export function exhaustSupplyAnswer(set: ResultSetRow): ExhaustSupplyResultSet {
+  return {
+    ...headOf(set),
+    specification: set.specification as ExhaustSupplySpecification,
+    results: set.results as ExhaustSupplyRow[],
+  };
+}
+
+export function hvlsAnswer(set: ResultSetRow): HvlsResultSet {
+  return { ...headOf(set), specification: set.specification as HvlsSpecification, results: set.results as HvlsRow[] };
+}
+
+/**
+ * Motors of one row of a stored result, with the catalogue as it is now.
+ *
+ * @throws Refusal 'not-found' when the result has no such row, or the catalogue no longer has the fan
+ */
+export function motorsOfRow(set: ResultSetRow, isRow: (row: Row) => boolean): MotorListPrice[] {
+  const row = set.results.find(isRow);
+  if (row === undefined) throw notFound('Fan');
+  return refusedByEngine(() => motorsOf(row.fanUnitId, set.specification, catalogueFor(set.manufacturerLabelId)));
+}
+
+function headOf(set: ResultSetRow) {
+  return {
+    resultId: set.id,
+    fanCategoryType: set.fanCategoryType as FanCategory,
+    createdOnUtc: set.createdOnUtc.toISOString(),
+    versions: { catalogue: set.catalogueVersion, engine: set.engineVersion, priceBook: set.priceBookVersion },
+    candidateCount: set.candidateCount,
+    excluded: set.excluded,
+  };
+}

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import { type Queryable, schema, type Transaction } from '../store/database.ts';
+
+export type ResultSetRow = typeof schema.resultSets.$inferSelect;
+export type NewResultSet = typeof schema.resultSets.$inferInsert;
+
+export async function insertResultSet(tx: Transaction, set: NewResultSet): Promise<ResultSetRow> {
+  const [stored] = await tx.insert(schema.resultSets).values(set).returning();
+  if (stored === undefined) throw new Error('A result set was not stored');
+  return stored;
+}
+
+export async function findResultSet(db: Queryable, resultId: string): Promise<ResultSetRow | undefined> {
+  const [set] = await db.select().from(schema.resultSets).where(eq(schema.resultSets.id, resultId));
+  return set;
+}

@@ -1,0 +1,151 @@
+import {
+  type ExhaustSupplySpecification,
+  exhaustSupplySpecification,
+  type HvlsSpecification,
+  hvlsSpecification,
+} from '@specbuilder/shared-contracts/api';
+import {
+  BladeType,
+  DEFAULT_AIRSTREAM_TEMPERATURE_F,
+  DEFAULT_AMBIENT_TEMPERATURE_F,
+  DEFAULT_SONES,
+  DEFAULT_SOUND_DISTANCE_FT,
+  DesignConditions,
+  DischargeType,
+  DriveType,
+  FanCategory,
+  FanType,
+  InletType,
+  MountType,
+} from '@specbuilder/shared-contracts/domain';
+import { invalid } from '../refusal.ts';
+import { SPECIFICATION_TEXTS } from './texts.ts';
+
+export interface Wanted {
+  readonly fanCategoryType?: FanCategory | undefined;
+  readonly subFanCategoryType?: number | undefined;
+}
+
+type SubCategoryField =
+  | 'exhaustFanCategoryType'
+  | 'makeUpAirFanCategoryType'
+  | 'heatedMakeUpAirFanCategoryType'
+  | 'hvacUnitCategoryType'
+  | 'industrialHeaterFanCategoryType';
+
+/** Each category keeps its sub-category in a field of its own. */
+const SUB_CATEGORY_FIELD: Readonly<Partial<Record<FanCategory, SubCategoryField>>> = {
+  [FanCategory.Exhaust]: 'exhaustFanCategoryType',
+  [FanCategory.MakeUpAir]: 'makeUpAirFanCategoryType',
+  [FanCategory.HeatedMakeUpAir]: 'heatedMakeUpAirFanCategoryType',
+  [FanCategory.HvacUnit]: 'hvacUnitCategoryType',
+  [FanCategory.IndustrialHeater]: 'industrialHeaterFanCategoryType',
+};
+
+const SIXTY_HERTZ = 60;
+
+/**
+ * Specification a search of a category begins with: standard air, 60 Hz, 30 sones at 5 ft (A-115), no duty.
+ *
+ * @throws Refusal 'invalid' with field fanCategoryType for a category that is not sized by duty, and with field
+ *   subFanCategoryType for a number its category does not have
+ */
+export function defaultExhaustSupply(wanted: Wanted): ExhaustSupplySpecification {
+  const { fanCategoryType = FanCategory.Exhaust, subFanCategoryType = 0 } = wanted;
+  const field = SUB_CATEGORY_FIELD[fanCategoryType];
+  if (field === undefined) throw invalid('fanCategoryType', SPECIFICATION_TEXTS.otherCategory);
+  const found = exhaustSupplySpecification.safeParse({
+    ...UNDECIDED,
+    fanType: fanCategoryType === FanCategory.Exhaust ? FanType.Exhaust : FanType.Supply,
+    fanCategoryType,
+    [field]: subFanCategoryType,
+    subFanCategoryType,
+  });
+  if (!found.success) throw invalid('subFanCategoryType', SPECIFICATION_TEXTS.unknownSubCategory);
+  return found.data;
+}
+
+/** @throws Refusal 'invalid' with field fanCategoryType for any category but HVLS */
+export function defaultHvls({ fanCategoryType, subFanCategoryType = 0 }: Wanted): HvlsSpecification {
+  if (fanCategoryType !== undefined && fanCategoryType !== FanCategory.HighVolumeLowSpeed) {
+    throw invalid('fanCategoryType', SPECIFICATION_TEXTS.otherCategory);
+  }
+  const found = hvlsSpecification.safeParse({
+    fanCategoryType: FanCategory.HighVolumeLowSpeed,
+    hvlsFanCategoryType: subFanCategoryType,
+    fanBladeType: BladeType.Any,
+    motorPhase: 0,
+    motorVoltage: 0,
+    motorFrequency: SIXTY_HERTZ,
+    motorCategoryId: 0,
+    squareFeet: null,
+    coveredSquareFeet: null,
+  });
+  if (!found.success) throw invalid('subFanCategoryType', SPECIFICATION_TEXTS.unknownSubCategory);
+  return found.data;
+}
+
+const NO_DUTY = {
+  fanApplication: null,
+  cfm: null,
+  sp: null,
+  zip: null,
+  dischargeEsp: null,
+  returnAirEsp: null,
+  intakeEsp: null,
+} as const;
+
+const NO_HEATING_OR_COOLING = {
+  temperatureRise: null,
+  btus: null,
+  kWs: null,
+  maxOutdoorAirPercentage: null,
+  useLeavingAirCoolingForSizing: false,
+  coolingDryBulb: null,
+  coolingWetBulb: null,
+  nominalCoolingTons: null,
+  isNoCooling: false,
+  isRecirculating: false,
+  returnAirDryBulbTemp: null,
+  returnAirWetBulbTemp: null,
+  outdoorAirDryBulbTemp: null,
+  outdoorAirWetBulbTemp: null,
+} as const;
+
+const UNDECIDED: ExhaustSupplySpecification = {
+  fanType: FanType.Exhaust,
+  fanCategoryType: FanCategory.Exhaust,
+  exhaustFanCategoryType: 0,
+  makeUpAirFanCategoryType: 0,
+  heatedMakeUpAirFanCategoryType: 0,
+  hvacUnitCategoryType: 0,
+  industrialHeaterFanCategoryType: 0,
+  hvlsFanCategoryType: 0,
+  subFanCategoryType: 0,
+  ...NO_DUTY,
+  ...NO_HEATING_OR_COOLING,
+  altitude: null,
+  ambientTemperature: DEFAULT_AMBIENT_TEMPERATURE_F,
+  temperature: DEFAULT_AIRSTREAM_TEMPERATURE_F,
+  summerDesignTemp: null,
+  summerWetBulbTemperature: null,
+  winterTemperature: null,
+  designConditions: DesignConditions.Ashrae,
+  sones: DEFAULT_SONES,
+  soundLevelDistance: DEFAULT_SOUND_DISTANCE_FT,
+  fanMountType: MountType.All,
+  fanDischargeType: DischargeType.All,
+  fanInletType: InletType.All,
+  fanDriveType: DriveType.All,
+  recommendedMotors: true,
+  isRestaurantDuty: false,
+  hasSpeedControlOption: false,
+  isPremiumEfficiency: false,
+  isHighHeat: false,
+  isWindRated: false,
+  motorPhase: 0,
+  motorVoltage: 0,
+  motorFrequency: SIXTY_HERTZ,
+  motorCategoryId: 0,
+  fanBladeType: BladeType.Any,
+};
