@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { exchangeRatesRoutes } from './exchange-rates/routes.ts';
 import { fanCurveRoutes } from './fan-curve/routes.ts';
+import { fanItemRoutes } from './fan-items/routes.ts';
 import { type Api, createApi } from './http/api.ts';
 import { mountApi } from './http/api-handler.ts';
 import { createGuard } from './http/guard.ts';
@@ -36,9 +37,7 @@ import type { Store } from './store/open-store.ts';
 import { startSweeps } from './sweeps/sweeps.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
 import { userRoutes } from './users/routes.ts';
-
-/** Endpoints of the contract that wait for the fan engine; the list goes with them. */
-export const PENDING_RESOURCES = ['fanItem', 'voltage', 'projects.attachItem', 'projects.items'] as const;
+import { voltageRoutes } from './voltage/routes.ts';
 
 export interface Application {
   readonly app: FastifyInstance;
@@ -56,7 +55,7 @@ export interface ApplicationOptions {
  * Puts the server together on an open store; it listens when its caller says so. Closing `app` stops everything but
  * the store, which belongs to the caller.
  *
- * @throws Error while an endpoint of the contract is neither served nor pending
+ * @throws Error while an endpoint of the contract is not served
  */
 export async function createApplication({ config, store, logStream }: ApplicationOptions): Promise<Application> {
   const { db } = store;
@@ -80,12 +79,12 @@ export async function createApplication({ config, store, logStream }: Applicatio
   const api = createApi({ db, guard: createGuard({ db, countCall, isBrand }) });
   const location = createLocationService({ dataFolder: DATA_FOLDER, regions: () => listTerritories(db) });
   app.addHook('onListen', async () => location.warmUp());
-  const router = routesOf(api, { config, store, settings, location });
-  assertContractIsServed(contract, router, PENDING_RESOURCES);
+  const fanItemHub = createFanItemHub({ db, messages: store.messages, onProblem: logProblem });
+  const router = routesOf(api, { config, store, settings, location, fanItemHub });
+  assertContractIsServed(contract, router);
 
   await addApiDocs(app, config.publicUrl, PAGES_FOLDER);
   mountApi(app, { router, authenticate: createAuthenticate(callerOfToken) });
-  const fanItemHub = createFanItemHub({ db, messages: store.messages, onProblem: logProblem });
   const tokens = createConnectionTokens(secrets.hubKey);
   await addHubRoutes(app, { [FAN_ITEM_HUB_PATH]: fanItemHub.hub }, { tokens, callerOfToken, countCall, lifecycle });
   await identity.mount(app);
@@ -104,9 +103,10 @@ interface Services {
   readonly store: Store;
   readonly settings: SettingsService;
   readonly location: LocationService;
+  readonly fanItemHub: FanItemHub;
 }
 
-function routesOf(api: Api, { config, store: { db }, settings, location }: Services) {
+function routesOf(api: Api, { config, store: { db }, settings, location, fanItemHub }: Services) {
   return {
     settings: settingsRoutes(api, settings),
     catalog: catalogRoutes(api),
@@ -114,6 +114,8 @@ function routesOf(api: Api, { config, store: { db }, settings, location }: Servi
     specification: specificationRoutes(api),
     sizing: sizingRoutes(api, db),
     fanCurve: fanCurveRoutes(api),
+    fanItem: fanItemRoutes(api, db, fanItemHub),
+    voltage: voltageRoutes(api, db, fanItemHub),
     projectStubs: projectStubsRoutes(api, db),
     projects: projectsRoutes(api, db, { environment: config.environment, location }),
     user: userRoutes(api, db),

@@ -4,13 +4,14 @@ import { invalid } from '../refusal.ts';
 /**
  * Asks the engine; what it refuses becomes an error of the field it names.
  *
+ * @param names what the request calls a field where the engine says otherwise
  * @throws Refusal 'invalid'
  */
-export function refusedByEngine<T>(work: () => T): T {
+export function refusedByEngine<T>(work: () => T, names: Readonly<Record<string, string>> = {}): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof EngineError) throw invalid(error.field, error.message);
+    if (error instanceof EngineError) throw invalid(names[error.field] ?? error.field, error.message);
     throw error;
   }
 }

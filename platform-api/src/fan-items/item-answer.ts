@@ -3,15 +3,19 @@ import type { schema } from '../store/database.ts';
 
 export type FanItemRow = typeof schema.fanItems.$inferSelect;
 
-/** An item as its project shows it: the stored snapshot with the item's own columns. Every item is loaded selected. */
-export function projectItemOf(row: FanItemRow & { readonly userId: string }, isReadOnly: boolean): ProjectItem {
-  const { snapshot } = row;
+/** An item by itself: the stored snapshot with the item's own columns. */
+export function fanItemOf(row: FanItemRow, isReadOnly: boolean): FanItem {
+  const {
+    errors: _errors,
+    warnings: _warnings,
+    selectedVoltage: _voltage,
+    fanOptions: _options,
+    ...shown
+  } = row.snapshot;
   return {
-    ...snapshot,
+    ...shown,
     fanItemId: row.id,
-    projectItemId: row.id,
     projectId: row.projectId,
-    userId: row.userId,
     itemType: row.itemType as FanItem['itemType'],
     fanCategoryType: row.fanCategoryType as FanItem['fanCategoryType'],
     subFanCategoryType: row.subFanCategoryType,
@@ -20,11 +24,25 @@ export function projectItemOf(row: FanItemRow & { readonly userId: string }, isR
     tag: row.tag,
     qty: row.quantity,
     notes: row.notes,
-    itemIndex: row.itemIndex,
-    buildingId: row.buildingId,
-    selected: true,
     isReadOnly,
     versions: { catalogue: row.catalogueVersion, engine: row.engineVersion, priceBook: row.priceBookVersion },
     rowVersion: row.rowVersion,
+  };
+}
+
+/** An item as its project shows it, with what the project asks for beside it. Every item is loaded selected. */
+export function projectItemOf(row: FanItemRow & { readonly userId: string }, isReadOnly: boolean): ProjectItem {
+  const { errors, warnings, selectedVoltage, fanOptions } = row.snapshot;
+  return {
+    ...fanItemOf(row, isReadOnly),
+    errors,
+    warnings,
+    selectedVoltage,
+    fanOptions,
+    projectItemId: row.id,
+    userId: row.userId,
+    itemIndex: row.itemIndex,
+    buildingId: row.buildingId,
+    selected: true,
   };
 }

@@ -2,19 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract';
 import { contract, type EndpointMeta } from '@specbuilder/shared-contracts/api';
 import { AuthStatus, authorize } from '@specbuilder/shared-contracts/domain';
-import { PENDING_RESOURCES } from '../application.ts';
 import { DEMO_USERS } from '../seed/demo-users.ts';
 import { ENDPOINT_SAMPLES, type EndpointSample } from '../testing/endpoint-samples.ts';
+import { createSampleMaker, type SampleMaker } from '../testing/sample-maker.ts';
 import { type DemoUserName, startTestApplication, type TestApplication } from '../testing/test-application.ts';
 import { endpointsOf } from './served-contract.ts';
 
 /** Every served endpoint of the contract; the table of samples decides what a good call of it is. */
-const endpoints = endpointsOf(contract)
-  .filter(([name]) => !PENDING_RESOURCES.some((prefix) => name === prefix || name.startsWith(`${prefix}.`)))
-  .map(([name, procedure]) => {
-    if (!isContractProcedure(procedure)) throw new Error(`${name} is no endpoint`);
-    return { name, meta: procedure['~orpc'].meta as EndpointMeta, procedure };
-  });
+const endpoints = endpointsOf(contract).map(([name, procedure]) => {
+  if (!isContractProcedure(procedure)) throw new Error(`${name} is no endpoint`);
+  return { name, meta: procedure['~orpc'].meta as EndpointMeta, procedure };
+});
 type Endpoint = (typeof endpoints)[number];
 
 const isOpen = ({ meta }: Endpoint) => authorize(meta.roles, null) === AuthStatus.Ok;
@@ -27,22 +25,23 @@ const OWNED_ROWS: Partial<Record<EndpointMeta['ownership'], { parameter: string;
   project: { parameter: 'projectId', notFound: 'Project not found' },
   'fan-item': { parameter: 'fanItemId', notFound: 'Item not found' },
 };
+/** Rows of the samples belong to the engineer, so that only he makes a good call of these. */
+const isOfEngineer = ({ name }: Endpoint) => /^(fanItem|voltage|sizing)\./.test(name);
 const userNames: readonly DemoUserName[] = ['engineer', 'sales', 'admin', 'dev'];
 
 describe('[API-008] Every endpoint', () => {
   let server: TestApplication;
-  let projectId: string;
+  let samples: SampleMaker;
   beforeAll(async () => {
     server = await startTestApplication();
-    const engineer = await server.clientOf('engineer');
-    ({ projectId } = await engineer.projects.create({ projectName: 'Matrix' }));
+    samples = await createSampleMaker(await server.clientOf('engineer'));
   });
   afterAll(() => server.close());
 
   async function sampleOf({ name }: Endpoint, userName: DemoUserName = 'engineer'): Promise<EndpointSample> {
     const sample = ENDPOINT_SAMPLES[name];
     if (sample === undefined) throw new Error(`endpoint-samples.ts has no call of ${name}`);
-    return sample({ projectId, userId: await server.userId(userName) });
+    return sample(await samples.rowsFor(name, await server.userId(userName)));
   }
 
   async function call({ procedure }: Endpoint, sample: Partial<EndpointSample>, userName: DemoUserName | null) {
@@ -58,7 +57,8 @@ describe('[API-008] Every endpoint', () => {
       headers: { 'x-guest-key': 'matrix', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
       ...(sample.body === undefined ? {} : { payload: sample.body as object }),
     });
-    return { status: response.statusCode, body: response.body === '' ? null : (response.json() as unknown) };
+    const isJson = String(response.headers['content-type']).includes('json');
+    return { status: response.statusCode, body: isJson ? (response.json() as unknown) : null };
   }
 
   const errorBody = (message: unknown = expect.any(String)) => ({
@@ -67,7 +67,9 @@ describe('[API-008] Every endpoint', () => {
     modelState: expect.any(Object),
   });
   const allowedUser = (endpoint: Endpoint): DemoUserName | null =>
-    isOpen(endpoint) ? null : (userNames.find((userName) => hasRight(endpoint, userName)) ?? null);
+    isOpen(endpoint) && !isOfEngineer(endpoint)
+      ? null
+      : (userNames.find((userName) => hasRight(endpoint, userName)) ?? null);
   const statusOf = ({ procedure }: { procedure: AnyContractProcedure }) =>
     procedure['~orpc'].route.successStatus ?? 200;
 

@@ -10,17 +10,13 @@ const META_KEYS: readonly (keyof EndpointMeta)[] = ['roles', 'ownership', 'rate'
  * Proves that every endpoint of the contract declares its meta and has an implementation.
  *
  * @param served the routers that answer, in the contract's shape
- * @param pending names such as 'sizing' or 'projects.items' that are knowingly not served yet
- * @throws Error that names each endpoint without meta or implementation, and each pending name that is served
+ * @throws Error that names each endpoint without meta or implementation
  */
-export function assertContractIsServed(contract: AnyContractRouter, served: Tree, pending: readonly string[]): void {
+export function assertContractIsServed(contract: AnyContractRouter, served: Tree): void {
   const problems = endpointsOf(contract).flatMap(([name, endpoint]) => {
-    const isPending = pending.some((prefix) => name === prefix || name.startsWith(`${prefix}.`));
-    const isServed = isProcedure(find(served, name));
     const declared = isContractProcedure(endpoint) ? (endpoint['~orpc'].meta as Tree) : {};
     const missing = META_KEYS.filter((key) => declared[key] === undefined).map((key) => `${name} declares no ${key}`);
-    if (isPending && isServed) return [...missing, `${name} is listed as pending but served`];
-    return isPending || isServed ? missing : [...missing, `${name} has no implementation`];
+    return isProcedure(find(served, name)) ? missing : [...missing, `${name} has no implementation`];
   });
   if (problems.length > 0) throw new Error(`The API contract is not met:\n${problems.join('\n')}`);
 }

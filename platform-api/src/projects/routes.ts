@@ -1,6 +1,8 @@
 import type { Api } from '../http/api.ts';
 import { signedInCaller } from '../http/call-context.ts';
 import type { Database } from '../store/database.ts';
+import { attachItem } from './attach-item.ts';
+import * as items from './item-service.ts';
 import * as projects from './service.ts';
 import * as site from './site-service.ts';
 
@@ -24,6 +26,20 @@ export function projectsRoutes(api: Api, db: Database, options: projects.Project
     rename: api.projects.rename.handler(({ input, context }) =>
       context.write((unit) => projects.renameProject(unit, signedInCaller(context), input)),
     ),
+    attachItem: api.projects.attachItem.handler(({ input, context }) =>
+      context.write((unit) => attachItem(unit, signedInCaller(context), input)),
+    ),
+    items: {
+      read: api.projects.items.read.handler(({ input, context }) =>
+        items.readProjectItem(db, input.projectId, input.projectItemId, signedInCaller(context).userId),
+      ),
+      setTagQuantityAndNotes: api.projects.items.setTagQuantityAndNotes.handler(({ input, context }) =>
+        context.write((unit) => items.setTagQuantityAndNotes(unit, input)),
+      ),
+      delete: api.projects.items.delete.handler(({ input, context }) =>
+        context.write((unit) => items.deleteItems(unit, input.projectId, input.projectItemIds)),
+      ),
+    },
     buildings: api.projects.buildings.handler(({ input }) => site.listBuildings(db, input.projectId)),
     saveBuilding: api.projects.saveBuilding.handler(({ input, context }) =>
       context.write((unit) => site.saveBuilding(unit, input)),

@@ -4,6 +4,18 @@ export interface SampleRows {
   readonly userId: string;
   /** A project of the user `engineer`. */
   readonly projectId: string;
+  /** Results of that user, with the ids of their first rows. */
+  readonly roofFan: { readonly resultId: string; readonly fanUnitId: number; readonly create: object };
+  readonly ceilingFan: { readonly resultId: string; readonly exhaustFanId: number };
+  /** Items of that user, made for the call at hand. */
+  readonly fanItemId: string;
+  readonly ceilingItemId: string;
+  readonly projectItemId: string;
+  readonly fanOptionId: number;
+  readonly motorId: number;
+  readonly motorVoltageId: number;
+  readonly specification: object;
+  readonly ceilingSpecification: object;
 }
 
 /** One call of an endpoint: `body` for writes, `query` for reads; path parameters stand in `params`. */
@@ -18,6 +30,115 @@ export interface EndpointSample {
 /** A good call of every served endpoint, and what would be wrong with it. A new endpoint adds its line here. */
 export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => EndpointSample>> = {
   'settings.get': () => ({ bad: null }),
+  'catalog.topCategories': () => ({ bad: null }),
+  'specification.exhaustSupply': () => ({
+    query: { fanCategoryType: '1', subFanCategoryType: '2' },
+    bad: { query: { fanCategoryType: 'x' } },
+  }),
+  'specification.hvls': () => ({ bad: { query: { fanCategoryType: '1' } } }),
+  'sizing.exhaustSupply.bySpecification': ({ specification }) => ({
+    body: specification,
+    bad: { body: { ...specification, cfm: -1 } },
+  }),
+  'sizing.exhaustSupply.byResultId': ({ roofFan: { resultId } }) => ({
+    params: { resultId },
+    bad: { params: { resultId: 'x' } },
+  }),
+  'sizing.exhaustSupply.motors': ({ roofFan: { resultId, fanUnitId } }) => ({
+    params: { resultId },
+    query: { fanUnitId: String(fanUnitId) },
+    bad: { query: { fanUnitId: 'x' } },
+  }),
+  'sizing.hvls.bySpecification': ({ ceilingSpecification }) => ({
+    body: ceilingSpecification,
+    bad: { body: { ...ceilingSpecification, squareFeet: 'many' } },
+  }),
+  'sizing.hvls.byResultId': ({ ceilingFan: { resultId } }) => ({
+    params: { resultId },
+    bad: { params: { resultId: 'x' } },
+  }),
+  'sizing.hvls.motors': ({ ceilingFan: { resultId, exhaustFanId } }) => ({
+    params: { resultId },
+    query: { exhaustFanId: String(exhaustFanId) },
+    bad: { query: { exhaustFanId: 'x' } },
+  }),
+  'fanCurve.image': ({ roofFan: { fanUnitId } }) => ({
+    query: { fanUnitId: String(fanUnitId), cfm: '2000', sp: '0.5', rpm: '1200', bhp: '0.6' },
+    bad: { query: { fanUnitId: String(fanUnitId), cfm: '2000', sp: '0.5', rpm: '1200', bhp: '0.6', height: '1' } },
+  }),
+  'fanItem.create': ({ roofFan }) => ({ body: roofFan.create, bad: { body: { ...roofFan.create, motorId: 1 } } }),
+  'fanItem.read': ({ fanItemId }) => ({ params: { fanItemId }, bad: { params: { fanItemId: 'x' } } }),
+  'fanItem.exhaustSupply.read': ({ fanItemId }) => ({ params: { fanItemId }, bad: { params: { fanItemId: 'x' } } }),
+  'fanItem.exhaustSupply.specification': ({ fanItemId }) => ({
+    params: { fanItemId },
+    bad: { params: { fanItemId: 'x' } },
+  }),
+  'fanItem.hvls.read': ({ ceilingItemId }) => ({
+    params: { fanItemId: ceilingItemId },
+    bad: { params: { fanItemId: 'x' } },
+  }),
+  'fanItem.hvls.specification': ({ ceilingItemId }) => ({
+    params: { fanItemId: ceilingItemId },
+    bad: { params: { fanItemId: 'x' } },
+  }),
+  'fanItem.options.list': ({ fanItemId }) => ({ params: { fanItemId }, bad: { params: { fanItemId: 'x' } } }),
+  'fanItem.options.one': ({ fanItemId, fanOptionId }) => ({
+    params: { fanItemId, fanOptionId: String(fanOptionId) },
+    bad: { params: { fanOptionId: 'x' } },
+  }),
+  'fanItem.options.set': ({ fanItemId, fanOptionId }) => ({
+    params: { fanItemId, fanOptionId: String(fanOptionId) },
+    body: { selected: true },
+    bad: { body: { selected: 'yes' } },
+  }),
+  'fanItem.options.setMany': ({ fanItemId, fanOptionId }) => ({
+    params: { fanItemId },
+    body: { options: [{ optionId: fanOptionId, selected: true }] },
+    bad: { body: { options: [] } },
+  }),
+  'fanItem.motors.list': ({ fanItemId }) => ({ params: { fanItemId }, bad: { params: { fanItemId: 'x' } } }),
+  'fanItem.motors.set': ({ fanItemId, motorId }) => ({
+    params: { fanItemId },
+    body: { motorId },
+    bad: { body: { motorId: 1 } },
+  }),
+  'fanItem.curbs.list': ({ fanItemId }) => ({ params: { fanItemId }, bad: { params: { fanItemId: 'x' } } }),
+  'fanItem.curbs.set': ({ fanItemId }) => ({
+    params: { fanItemId },
+    body: { curbId: null },
+    bad: { body: { curbId: 1 } },
+  }),
+  'fanItem.voltage.set': ({ fanItemId, motorVoltageId }) => ({
+    params: { fanItemId },
+    body: { motorVoltageId },
+    bad: { body: { motorVoltageId: 1 } },
+  }),
+  'fanItem.validation': ({ fanItemId }) => ({ params: { fanItemId }, bad: { params: { fanItemId: 'x' } } }),
+  'voltage.ofItem': ({ fanItemId }) => ({ params: { fanItemId }, bad: { params: { fanItemId: 'x' } } }),
+  'voltage.ofType': () => ({ params: { fanType: '1', fanSubTypeId: '2' }, bad: { params: { fanType: 'x' } } }),
+  'voltage.set': ({ fanItemId, motorVoltageId }) => ({
+    params: { fanItemId, newVoltageVal: String(motorVoltageId) },
+    bad: { params: { newVoltageVal: 'x' } },
+  }),
+  'projects.attachItem': ({ projectId, fanItemId }) => ({
+    params: { projectId },
+    body: { itemId: fanItemId, tag: 'EF-1', qty: 1, notes: null },
+    bad: { body: { itemId: fanItemId, tag: 'EF-1', qty: 0, notes: null } },
+  }),
+  'projects.items.read': ({ projectId, projectItemId }) => ({
+    params: { projectId, projectItemId },
+    bad: { params: { projectItemId: 'x' } },
+  }),
+  'projects.items.setTagQuantityAndNotes': ({ projectId, projectItemId }) => ({
+    params: { projectId, projectItemId },
+    body: { tag: 'EF-2', quantity: 3, notes: null },
+    bad: { body: { tag: 'EF-2', quantity: 0, notes: null } },
+  }),
+  'projects.items.delete': ({ projectId, projectItemId }) => ({
+    params: { projectId },
+    body: { projectItemIds: [projectItemId] },
+    bad: { body: { projectItemIds: [] } },
+  }),
   'catalog.fanInfo': () => ({ query: { exhaustFanId: '1' }, bad: { query: { exhaustFanId: 'x' } } }),
   'location.byPostalCode': () => ({ query: { postalCode: '60606' }, bad: { query: { postalCode: '1' } } }),
   'location.climate': () => ({ query: { postalCode: '60606' }, bad: { query: {} } }),

@@ -1,3 +1,4 @@
+import type { Configuration } from '@specbuilder/fan-engine';
 import type { HvlsSpecification } from '@specbuilder/shared-contracts/api';
 import { FanCategory, ProjectItemType } from '@specbuilder/shared-contracts/domain';
 import { type Database, schema } from '../store/database.ts';
@@ -79,6 +80,19 @@ export const SNAPSHOT: ItemSnapshot = {
   fanOptions: [],
 };
 
+const CONFIGURATION: Configuration = {
+  kind: 'hvls',
+  versions: { catalogue: 'c1', engine: 'e1', priceBook: 'p1' },
+  fanUnitId: 7,
+  motorId: 1,
+  motorVoltageId: 1,
+  acceptsThinMargin: false,
+  optionIds: [],
+  hingeOptionId: null,
+  specification: SPECIFICATION,
+  quantity: 1,
+};
+
 /** A stored HVLS item with its result set, as sizing would leave it. */
 export async function insertFanItem(
   db: Database,
@@ -107,7 +121,7 @@ export async function insertFanItem(
       subFanCategoryType: 0,
       fanUnitId: 7,
       specification: SPECIFICATION,
-      configuration: {},
+      configuration: CONFIGURATION,
       snapshot: SNAPSHOT,
       projectId: fixture.projectId ?? null,
       buildingId: fixture.buildingId ?? null,

@@ -1,3 +1,4 @@
+import type { Configuration } from '@specbuilder/fan-engine';
 import type {
   Exclusion,
   ExhaustSupplyRow,
@@ -83,8 +84,8 @@ export const fanItems = pgTable(
     subFanCategoryType: integer('sub_fan_category_type').notNull(),
     fanUnitId: integer('fan_unit_id').notNull(),
     specification: jsonb('specification').$type<ExhaustSupplySpecification | HvlsSpecification>().notNull(),
-    /** Chosen motor, voltage, curb and options; the engine owns its shape. */
-    configuration: jsonb('configuration').$type<Readonly<Record<string, unknown>>>().notNull(),
+    /** What the user chose; all figures and prices follow from it and a catalogue. */
+    configuration: jsonb('configuration').$type<Configuration>().notNull(),
     snapshot: jsonb('snapshot').$type<ItemSnapshot>().notNull(),
     /** Null until the item is saved to a project; then its owner is the project's. */
     projectId: uuid('project_id').references(() => projects.id, { onDelete: 'cascade' }),

@@ -1,0 +1,89 @@
+import {
+  applyChange,
+  type Catalogue,
+  type ChangeOutcome,
+  type ConfigurationChange,
+  catalogueFor,
+  evaluate,
+  versionsOf,
+} from '@specbuilder/fan-engine';
+import type { OptionSetAnswer } from '@specbuilder/shared-contracts/api';
+import { refusedByEngine } from '../engine/engine-refusal.ts';
+import type { FanItemHub } from '../hub/fan-item-hub.ts';
+import { touchProject } from '../projects/store.ts';
+import { notFound } from '../refusal.ts';
+import type { Transaction } from '../store/database.ts';
+import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
+import { bundleOf, existingItem, offered } from './configured-item.ts';
+import { type FanItemRow, fanItemOf } from './item-answer.ts';
+import { snapshotOf } from './snapshot.ts';
+import { lockItem, updateItem } from './store.ts';
+
+export interface ItemChange {
+  readonly fanItemId: string;
+  readonly change: ConfigurationChange;
+  /** The answer holds the delta alone; false adds the whole list. */
+  readonly trimmed: boolean;
+  /** What the request calls a field where the engine says otherwise. */
+  readonly fieldNames?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Changes what an item is made of: rules applied, fan rated anew, figures and prices stored, and everybody who watches
+ * it told when speed or motor moved (A-157).
+ *
+ * @returns the delta against the list before, the item, and the motors or curbs where the change was about them (A-144)
+ * @throws Refusal 'invalid' for an option, motor, voltage or curb the fan does not have or a rule holds where it is;
+ *   'conflict' when the catalogue no longer has the fan
+ */
+export async function changeItem(
+  unit: UnitOfWork,
+  hub: Pick<FanItemHub, 'fanResized'>,
+  { fanItemId, change, trimmed, fieldNames }: ItemChange,
+): Promise<OptionSetAnswer> {
+  const row = await holdItem(unit.tx, fanItemId);
+  const catalogue = catalogueFor(row.manufacturerLabelId);
+  offered(() => evaluate(row.configuration, catalogue));
+  const outcome = refusedByEngine(() => applyChange(row.configuration, change, catalogue), fieldNames);
+  const changed = await store(unit.tx, row, outcome, catalogue);
+  if (outcome.resize !== null) unit.afterCommit(() => hub.fanResized(resizedFan(fanItemId, outcome)));
+  const { evaluation, delta, resize } = outcome;
+  return {
+    delta: { ...delta, fanOptionDeltas: [...delta.fanOptionDeltas] },
+    ...(trimmed ? {} : { bundle: bundleOf(evaluation) }),
+    item: fanItemOf(changed, false),
+    resize,
+    ...(change.type === 'motor' || change.type === 'voltage' ? { motors: evaluation.motors } : {}),
+    ...(change.type === 'curb' ? { section: evaluation.curbs } : {}),
+  };
+}
+
+/** Project before item, the order in which attaching takes them as well: the other way round two writes could wait for each other. */
+async function holdItem(tx: Transaction, fanItemId: string): Promise<FanItemRow> {
+  const { projectId } = await existingItem(tx, fanItemId);
+  if (projectId !== null) await touchProject(tx, projectId);
+  const row = await lockItem(tx, fanItemId);
+  if (row === undefined) throw notFound('Item');
+  return row;
+}
+
+async function store(
+  tx: Transaction,
+  { id, manufacturerLabelId }: FanItemRow,
+  { configuration, evaluation }: ChangeOutcome,
+  catalogue: Catalogue,
+): Promise<FanItemRow> {
+  const versions = versionsOf(catalogue);
+  return updateItem(tx, id, {
+    configuration: { ...configuration, versions },
+    snapshot: snapshotOf(evaluation, configuration, manufacturerLabelId),
+    catalogueVersion: versions.catalogue,
+    engineVersion: versions.engine,
+    priceBookVersion: versions.priceBook,
+  });
+}
+
+function resizedFan(fanItemId: string, { evaluation }: ChangeOutcome) {
+  const { rating, motor } = evaluation;
+  return { fanItemId, rpm: rating?.rpm ?? 0, bhp: rating?.totalBhp ?? 0, motorId: motor.motorId };
+}

@@ -1,0 +1,79 @@
+import { catalogueFor, EngineError, type Evaluation, evaluate } from '@specbuilder/fan-engine';
+import type {
+  ExhaustSupplySpecification,
+  FanItem,
+  HvlsSpecification,
+  OptionsBundle,
+} from '@specbuilder/shared-contracts/api';
+import { ERRORS, ProjectItemType } from '@specbuilder/shared-contracts/domain';
+import type { Actor } from '../identity/caller.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import type { Queryable } from '../store/database.ts';
+import { type FanItemRow, fanItemOf } from './item-answer.ts';
+import { findItem } from './store.ts';
+import { ITEM_TEXTS } from './texts.ts';
+import { ownsItem } from './visibility.ts';
+
+/** An item as it was last computed, whatever the catalogue says today. */
+export async function readItem(db: Queryable, fanItemId: string, actor: Actor): Promise<FanItem> {
+  const row = await existingItem(db, fanItemId);
+  return fanItemOf(row, !ownsItem(row, actor));
+}
+
+/** @throws Refusal 'not-found' in the specification's words when the item is of the other kind */
+export async function readItemOf(
+  db: Queryable,
+  itemType: FanItem['itemType'],
+  fanItemId: string,
+  actor: Actor,
+): Promise<FanItem> {
+  const row = await itemOfType(db, itemType, fanItemId);
+  return fanItemOf(row, !ownsItem(row, actor));
+}
+
+export async function exhaustSupplySpecificationOf(db: Queryable, id: string): Promise<ExhaustSupplySpecification> {
+  const { specification } = await itemOfType(db, ProjectItemType.ExhaustSupplyFan, id);
+  return specification as ExhaustSupplySpecification;
+}
+
+export async function hvlsSpecificationOf(db: Queryable, id: string): Promise<HvlsSpecification> {
+  const { specification } = await itemOfType(db, ProjectItemType.HighVolumeLowSpeedFan, id);
+  return specification as HvlsSpecification;
+}
+
+/**
+ * What the item's choices mean with the brand's catalogue of today.
+ *
+ * @throws Refusal 'conflict' when the catalogue no longer has the fan or a part of it
+ */
+export async function evaluateItem(db: Queryable, fanItemId: string): Promise<Evaluation> {
+  const { configuration, manufacturerLabelId } = await existingItem(db, fanItemId);
+  return offered(() => evaluate(configuration, catalogueFor(manufacturerLabelId)));
+}
+
+export function bundleOf({ options, checksum }: Evaluation): OptionsBundle {
+  return { fanOptions: options, current: { checksum } };
+}
+
+/** A stored choice that the engine refuses is nobody's input: the catalogue has moved on. */
+export function offered<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof EngineError) throw new Refusal('conflict', ITEM_TEXTS.noLongerOffered);
+    throw error;
+  }
+}
+
+export async function existingItem(db: Queryable, fanItemId: string): Promise<FanItemRow> {
+  const row = await findItem(db, fanItemId);
+  if (row === undefined) throw notFound('Item');
+  return row;
+}
+
+async function itemOfType(db: Queryable, itemType: FanItem['itemType'], fanItemId: string): Promise<FanItemRow> {
+  const row = await existingItem(db, fanItemId);
+  if (row.itemType === itemType) return row;
+  const isHvls = itemType === ProjectItemType.HighVolumeLowSpeedFan;
+  throw new Refusal('not-found', isHvls ? ERRORS.hvlsNotFound(fanItemId) : ERRORS.exhaustSupplyNotFound(fanItemId));
+}

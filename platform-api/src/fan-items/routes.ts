@@ -1,0 +1,94 @@
+import type { ConfigurationChange } from '@specbuilder/fan-engine';
+import { ProjectItemType } from '@specbuilder/shared-contracts/domain';
+import type { Api, Write } from '../http/api.ts';
+import type { FanItemHub } from '../hub/fan-item-hub.ts';
+import { notFound } from '../refusal.ts';
+import type { Database } from '../store/database.ts';
+import { changeItem } from './change.ts';
+import * as items from './configured-item.ts';
+import { configureRow, storeItem } from './create.ts';
+
+export function fanItemRoutes(api: Api, db: Database, hub: Pick<FanItemHub, 'fanResized'>) {
+  const { fanItem } = api;
+  return {
+    create: fanItem.create.handler(async ({ input, context }) => {
+      const item = await configureRow(db, context, input);
+      return context.write((unit) => storeItem(unit, item));
+    }),
+    read: fanItem.read.handler(({ input, context }) => items.readItem(db, input.fanItemId, context.actor)),
+    exhaustSupply: {
+      read: fanItem.exhaustSupply.read.handler(({ input, context }) =>
+        items.readItemOf(db, ProjectItemType.ExhaustSupplyFan, input.fanItemId, context.actor),
+      ),
+      specification: fanItem.exhaustSupply.specification.handler(({ input }) =>
+        items.exhaustSupplySpecificationOf(db, input.fanItemId),
+      ),
+    },
+    hvls: {
+      read: fanItem.hvls.read.handler(({ input, context }) =>
+        items.readItemOf(db, ProjectItemType.HighVolumeLowSpeedFan, input.fanItemId, context.actor),
+      ),
+      specification: fanItem.hvls.specification.handler(({ input }) => items.hvlsSpecificationOf(db, input.fanItemId)),
+    },
+    ...configurationRoutes(api, db, hub),
+    validation: fanItem.validation.handler(
+      async ({ input }) => (await items.evaluateItem(db, input.fanItemId)).validation,
+    ),
+  };
+}
+
+interface ChangeInput {
+  readonly fanItemId: string;
+  readonly trimmed: boolean;
+}
+
+function configurationRoutes({ fanItem }: Api, db: Database, hub: Pick<FanItemHub, 'fanResized'>) {
+  const change = (
+    { write }: { readonly write: Write },
+    { fanItemId, trimmed }: ChangeInput,
+    made: ConfigurationChange,
+    fieldNames: Readonly<Record<string, string>> = {},
+  ) => write((unit) => changeItem(unit, hub, { fanItemId, trimmed, change: made, fieldNames }));
+  return {
+    options: {
+      list: fanItem.options.list.handler(async ({ input }) =>
+        items.bundleOf(await items.evaluateItem(db, input.fanItemId)),
+      ),
+      one: fanItem.options.one.handler(async ({ input }) => {
+        const { options, checksum } = await items.evaluateItem(db, input.fanItemId);
+        const fanOptions = options.filter(({ fanOptionId }) => fanOptionId === input.fanOptionId);
+        if (fanOptions.length === 0) throw notFound('Option');
+        return { fanOptions, current: { checksum } };
+      }),
+      set: fanItem.options.set.handler(({ input, context }) => {
+        const changes = [{ optionId: input.fanOptionId, selected: input.selected }];
+        return change(context, input, { type: 'options', changes }, { optionId: 'fanOptionId' });
+      }),
+      setMany: fanItem.options.setMany.handler(({ input, context }) =>
+        change(context, input, { type: 'options', changes: input.options }, { optionId: 'options' }),
+      ),
+    },
+    motors: {
+      list: fanItem.motors.list.handler(async ({ input }) => (await items.evaluateItem(db, input.fanItemId)).motors),
+      set: fanItem.motors.set.handler(({ input, context }) =>
+        change(context, input, { type: 'motor', motorId: input.motorId }),
+      ),
+    },
+    curbs: {
+      list: fanItem.curbs.list.handler(async ({ input }) => (await items.evaluateItem(db, input.fanItemId)).curbs),
+      set: fanItem.curbs.set.handler(({ input, context }) => {
+        const { curbId, hingeOptionId } = input;
+        return change(context, input, {
+          type: 'curb',
+          curbId,
+          ...(hingeOptionId === undefined ? {} : { hingeOptionId }),
+        });
+      }),
+    },
+    voltage: {
+      set: fanItem.voltage.set.handler(({ input, context }) =>
+        change(context, input, { type: 'voltage', motorVoltageId: input.motorVoltageId }),
+      ),
+    },
+  };
+}

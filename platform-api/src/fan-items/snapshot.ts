@@ -1,0 +1,52 @@
+import type { Configuration, Evaluation } from '@specbuilder/fan-engine';
+import { type FanCurveRequest, fanCurveUrl } from '@specbuilder/shared-contracts/api';
+import { CurveGraphType, DEFAULT_AIRSTREAM_TEMPERATURE_F, FanType } from '@specbuilder/shared-contracts/domain';
+import type { ItemSnapshot } from '../store/schema/index.ts';
+
+/** What an item shows without the engine being asked again: figures, prices, chosen options, messages, curve. */
+export function snapshotOf(evaluation: Evaluation, configuration: Configuration, brand: number): ItemSnapshot {
+  const { voltage } = evaluation;
+  return {
+    exhaustFanId: evaluation.exhaustFanId,
+    modelDisplayAs: evaluation.modelDisplayAs,
+    description: evaluation.description,
+    pictogram: evaluation.pictogram,
+    productDetailUrl: null,
+    price: evaluation.price,
+    motor: evaluation.motor,
+    voltage,
+    rating: evaluation.rating,
+    hvls: evaluation.hvls,
+    image: fanCurveUrl('', brand, curveOf(evaluation, configuration)),
+    errors: evaluation.validation.errors,
+    warnings: evaluation.validation.warnings,
+    selectedVoltage: `${voltage.display}/${voltage.phase}`,
+    fanOptions: evaluation.options
+      .filter(({ isChecked }) => isChecked)
+      .map(({ fanOptionId, description, price, isChecked, optionType }) => {
+        return { fanOptionId, description, price, isChecked, optionType };
+      }),
+  };
+}
+
+/** Small and without text: a dashboard draws it as a tile. */
+const TILE = { hideDescriptionText: true, transparentBackground: true, height: 460, width: 620 } as const;
+
+function curveOf({ fanUnitId, rating, hvls }: Evaluation, { kind, specification }: Configuration): FanCurveRequest {
+  if (rating === null || kind === 'hvls') {
+    return { ...TILE, fanUnitId, cfm: hvls?.cfm ?? 0, sp: 0, rpm: hvls?.rpm ?? 0, bhp: 0 };
+  }
+  const { fanType } = specification as { readonly fanType?: FanType };
+  return {
+    ...TILE,
+    fanUnitId,
+    fanCurveGraphType: fanType === FanType.Supply ? CurveGraphType.SupplyCurves : CurveGraphType.ExhaustCurves,
+    cfm: rating.cfm,
+    sp: rating.totalStaticPressure,
+    rpm: rating.rpm,
+    bhp: rating.bhp,
+    driveLoss: Number((rating.totalBhp - rating.bhp).toFixed(4)),
+    altitude: specification.altitude ?? 0,
+    ambientTemperature: specification.temperature ?? DEFAULT_AIRSTREAM_TEMPERATURE_F,
+  };
+}

@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm';
+import { type Queryable, schema, type Transaction } from '../store/database.ts';
+import type { FanItemRow } from './item-answer.ts';
+
+const { fanItems } = schema;
+
+export type NewFanItem = typeof fanItems.$inferInsert;
+
+export async function insertItem(tx: Transaction, values: NewFanItem): Promise<FanItemRow> {
+  return onlyRow(await tx.insert(fanItems).values(values).returning());
+}
+
+export async function findItem(db: Queryable, fanItemId: string): Promise<FanItemRow | undefined> {
+  const [row] = await db.select().from(fanItems).where(eq(fanItems.id, fanItemId));
+  return row;
+}
+
+/** Holds the row until the transaction ends, so that two changes at once follow each other and none is lost. */
+export async function lockItem(tx: Transaction, fanItemId: string): Promise<FanItemRow | undefined> {
+  const [row] = await tx.select().from(fanItems).where(eq(fanItems.id, fanItemId)).for('update');
+  return row;
+}
+
+/** The caller holds the row, so the version cannot move in between. */
+export async function updateItem(tx: Transaction, fanItemId: string, change: Partial<NewFanItem>): Promise<FanItemRow> {
+  const changed = { ...change, updatedOnUtc: sql`now()`, rowVersion: sql`${fanItems.rowVersion} + 1` };
+  return onlyRow(await tx.update(fanItems).set(changed).where(eq(fanItems.id, fanItemId)).returning());
+}
+
+export async function deleteItem(tx: Transaction, fanItemId: string): Promise<void> {
+  await tx.delete(fanItems).where(eq(fanItems.id, fanItemId));
+}
+
+function onlyRow([row]: FanItemRow[]): FanItemRow {
+  if (row === undefined) throw new Error('The item is gone although its row is held');
+  return row;
+}

@@ -1,0 +1,56 @@
+import type { ApiClient } from '@specbuilder/shared-contracts/client';
+import type { SampleRows } from './endpoint-samples.ts';
+import {
+  attach,
+  chosenRow,
+  configureCeilingFan,
+  configureRoofFan,
+  sizeCeilingFan,
+  sizeRoofFan,
+} from './sample-rows.ts';
+
+export interface SampleMaker {
+  /** Rows for a call of the endpoint; items are new each time where the endpoint changes or deletes them. */
+  rowsFor(endpoint: string, userId: string): Promise<SampleRows>;
+}
+
+/** @param engineer whose rows they are */
+export async function createSampleMaker(engineer: ApiClient): Promise<SampleMaker> {
+  const { projectId } = await engineer.projects.create({ projectName: 'Matrix' });
+  const roof = await sizeRoofFan(engineer);
+  const ceiling = await sizeCeilingFan(engineer);
+  const ceilingItem = await configureCeilingFan(engineer);
+  const items = async () => {
+    const item = await configureRoofFan(engineer);
+    const placed = await configureRoofFan(engineer);
+    await attach(engineer, projectId, placed.fanItemId);
+    return { item, placed };
+  };
+  const lasting = await items();
+  const { fanOptions } = await engineer.fanItem.options.list({ fanItemId: lasting.item.fanItemId });
+  const option = fanOptions.find(({ isVisible, isDisabled, isChecked }) => isVisible && !isDisabled && !isChecked);
+  return {
+    async rowsFor(endpoint, userId) {
+      const isFresh = /^(fanItem|voltage|projects\.(attachItem|items))\b/.test(endpoint);
+      const { item, placed } = isFresh ? await items() : lasting;
+      return {
+        userId,
+        projectId,
+        roofFan: {
+          resultId: roof.resultId,
+          fanUnitId: roof.results[0]?.fanUnitId ?? 0,
+          create: chosenRow(roof.resultId, roof.results[0]?.motorListPrices ?? []),
+        },
+        ceilingFan: { resultId: ceiling.resultId, exhaustFanId: ceiling.results[0]?.exhaustFanId ?? 0 },
+        fanItemId: item.fanItemId,
+        ceilingItemId: ceilingItem.fanItemId,
+        projectItemId: placed.fanItemId,
+        fanOptionId: option?.fanOptionId ?? 0,
+        motorId: item.motor.motorId,
+        motorVoltageId: item.voltage.id,
+        specification: roof.specification,
+        ceilingSpecification: ceiling.specification,
+      };
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { FanItem, HvlsResultSet, MotorListPrice } from '@specbuilder/shared-contracts/api';
+import type { ApiClient } from '@specbuilder/shared-contracts/client';
+import { ExhaustCategory, FanCategory } from '@specbuilder/shared-contracts/domain';
+
+/** 2,000 cfm at 0.50 in. w.g. on a roof in Chicago. */
+export async function sizeRoofFan(client: ApiClient, changes: object = {}) {
+  const defaults = await client.specification.exhaustSupply({
+    fanCategoryType: FanCategory.Exhaust,
+    subFanCategoryType: ExhaustCategory.UpblastDownblast,
+  });
+  const duty = { cfm: 2000, sp: 0.5, zip: '60606', altitude: 594 };
+  return client.sizing.exhaustSupply.bySpecification({ ...defaults, ...duty, ...changes });
+}
+
+export async function sizeCeilingFan(client: ApiClient, squareFeet: number | null = null): Promise<HvlsResultSet> {
+  const defaults = await client.specification.hvls({ fanCategoryType: FanCategory.HighVolumeLowSpeed });
+  return client.sizing.hvls.bySpecification({ ...defaults, squareFeet });
+}
+
+/** The create payload of a row's recommended motor at its first voltage. */
+export function chosenRow(resultId: string, [motor]: readonly MotorListPrice[]) {
+  const [voltage] = motor?.voltages ?? [];
+  if (motor === undefined || voltage === undefined) throw new Error('The row has no motor');
+  return { resultId, fanListId: motor.id, motorId: motor.motorId, motorVoltageId: voltage.id };
+}
+
+/** An item of the row that is ranked first. */
+export async function configureRoofFan(client: ApiClient, changes: object = {}): Promise<FanItem> {
+  const { resultId, results } = await sizeRoofFan(client, changes);
+  return client.fanItem.create(chosenRow(resultId, results[0]?.motorListPrices ?? []));
+}
+
+export async function configureCeilingFan(client: ApiClient): Promise<FanItem> {
+  const { resultId, results } = await sizeCeilingFan(client, 20_000);
+  return client.fanItem.create(chosenRow(resultId, results[0]?.motorListPrices ?? []));
+}
+
+export async function attach(client: ApiClient, projectId: string, itemId: string, changes: object = {}) {
+  const attachment = { projectId, itemId, tag: 'EF-1', qty: 2, notes: null, ...changes };
+  return client.projects.attachItem(attachment, { context: { idempotencyKey: randomUUID() } });
+}
