@@ -15,6 +15,8 @@ const NO_PROPS = {};
 export function LazyPage({ state, load, fallback }: LazyPageProps) {
   return (
     <ResettableLazy
+      // Routes keep the component between two pages of the same kind; the code of one is not that of the other.
+      key={state}
       load={load}
       props={NO_PROPS}
       fallback={fallback}

@@ -77,7 +77,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
     '@media (hover: hover)': { ':hover': { backgroundColor: tokens.colorBrandBackground2 } },
   },
-  control: { display: 'flex', width: '100%', alignItems: 'center' },
+  // Fluent's checkbox is as wide as its words; here the whole row answers.
+  control: { display: 'flex', width: '100%', maxWidth: 'none', alignItems: 'center' },
   indicator: { alignSelf: 'center', marginBlock: 0 },
   label: { flexGrow: 1, width: '100%', minWidth: 0, paddingInlineEnd: tokens.spacingHorizontalM },
   words: {

@@ -18,13 +18,19 @@ export function Hero() {
       {frontPageImg !== '' && (
         <div className={styles.art} aria-hidden>
           {/* The art is one colour by design; as a mask it takes the theme's. */}
-          <div className={styles.lines} style={{ maskImage: `url(${platform.serverUrl}${frontPageImg})` }} />
+          <div
+            className={styles.lines}
+            style={{ maskImage: `url(${platform.serverUrl}${frontPageImg}), ${FADE_IN}` }}
+          />
           <img src={`${platform.serverUrl}${isDark ? markDark : mark}`} alt="" className={styles.mark} />
         </div>
       )}
     </section>
   );
 }
+
+/** The streamlines come out of the surface instead of starting at an edge. */
+const FADE_IN = 'linear-gradient(to right, transparent, black 45%)';
 
 const useStyles = makeStyles({
   hero: {
@@ -64,6 +70,7 @@ const useStyles = makeStyles({
     maskSize: 'cover',
     maskPosition: 'center',
     maskRepeat: 'no-repeat',
+    maskComposite: 'intersect',
   },
   mark: {
     position: 'absolute',

@@ -40,9 +40,7 @@ export function StartPage() {
             />
           ))}
         </section>
-        <footer className={styles.foot}>
-          {copyright} {START_TEXTS.demonstration}
-        </footer>
+        <footer className={styles.foot}>{[copyright, START_TEXTS.demonstration].filter(Boolean).join(' · ')}</footer>
       </div>
     </Screen>
   );

@@ -5,7 +5,7 @@ export const START_TEXTS = {
   standardAir: 'Airflow ranges are for standard air',
   allLines: 'Not sure which?',
   allLinesText: (lines: number, category: string) =>
-    `Search all ${lines} ${category.toLowerCase()} lines at once and let the ranking decide.`,
+    `Search all ${lines} lines of ${category.toLowerCase()} at once and let the ranking decide.`,
   searchAll: (category: string) => `Search all ${category.toLowerCase()}`,
   searchSub: (name: string) => `Search ${name}`,
   demonstration: 'Performance data are demonstration values.',

@@ -19,12 +19,11 @@ export function AccountButton(props: AccountActions) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
-        icon={
-          <span aria-hidden className={styles.initials}>
-            {initialsOf(displayName)}
-          </span>
-        }
-      />
+      >
+        <span aria-hidden className={styles.initials}>
+          {initialsOf(displayName)}
+        </span>
+      </Button>
       {isOpen && (
         <ResettableLazy
           load={() => import('./account-menu.tsx')}
@@ -50,6 +49,7 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
+    flexShrink: 0,
     width: '28px',
     height: '28px',
     borderRadius: tokens.borderRadiusCircular,
