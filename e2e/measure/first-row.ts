@@ -1,20 +1,27 @@
 import type { Page } from '@playwright/test';
+import { fillDuty, openUpblastSearch } from '../site/sizer.ts';
 
-/** ms from the click on Run until the first row of the new results is painted. */
+/** The search of the measurement, with everything but the airflow filled in. */
+export async function openSearch(page: Page, siteUrl: string): Promise<void> {
+  await openUpblastSearch(page, siteUrl);
+  await fillDuty(page);
+}
+
+/** ms from the click on Find until the first row of the new result is painted. */
 export async function measureFirstRow(page: Page, cfm: number): Promise<number> {
   const airflow = page.getByLabel('Airflow').first();
   await airflow.fill(String(cfm));
   await airflow.press('Tab');
-  const answered = page.waitForResponse((response) => response.url().includes('/api/sizefan/exhaust-supply'));
-  const painted = page.evaluate(
-    (airflowText) =>
+  return page.evaluate(
+    () =>
       new Promise<number>((resolve) => {
-        const run = [...document.querySelectorAll('button')].find((button) => /^Find/.test(button.textContent ?? ''));
-        if (run === undefined) throw new Error('The page has no Find button');
+        const resultId = () => new URL(location.href).searchParams.get('r');
+        const before = resultId();
+        const run = [...document.querySelectorAll('button')].find((button) => button.textContent === 'Find fans');
+        if (run === undefined) throw new Error('The page has no button Find fans');
         const startedAt = performance.now();
         const look = (): void => {
-          const headline = document.querySelector('main h1')?.textContent ?? '';
-          const isNew = headline.includes(airflowText) && document.querySelector('[data-testid="result-row"]') !== null;
+          const isNew = resultId() !== before && document.querySelector('[data-testid="result-row"]') !== null;
           // The frame after the one that drew the row: then it is on the screen.
           if (isNew) requestAnimationFrame(() => resolve(performance.now() - startedAt));
           else requestAnimationFrame(look);
@@ -22,8 +29,5 @@ export async function measureFirstRow(page: Page, cfm: number): Promise<number> 
         run.click();
         requestAnimationFrame(look);
       }),
-    cfm.toLocaleString('en-US'),
   );
-  await answered;
-  return painted;
 }

@@ -41,8 +41,10 @@ export function useConfigure() {
       const existing = await known(request);
       if (existing !== null) return existing;
       const payload = createPayload(request);
-      const idempotencyKey = attemptKey(JSON.stringify(payload));
+      const attempt = JSON.stringify(payload);
+      const idempotencyKey = attemptKey(attempt);
       const created = await platform.api.fanItem.create(payload, { context: { idempotencyKey } });
+      attempts.delete(attempt);
       items.remember(request, created.fanItemId);
       const { fanItemId, itemType, resultId } = created;
       platform.bus.publish('fan-item-created', { fanItemId, itemType, resultId });
@@ -64,7 +66,7 @@ export function useConfigure() {
   });
 }
 
-/** One key for one choice as long as the page lives: the answer that got lost is the answer that comes again. */
+/** One key for one choice until it is answered: the answer that got lost is the answer that comes again. */
 const attempts = new Map<string, string>();
 
 function attemptKey(payload: string): string {

@@ -83,7 +83,7 @@ interface FailureOptions {
   readonly setEditing: (isEditing: boolean) => void;
 }
 
-/** An unknown code: the fixed toast, altitude cleared, site fields opened, everything else kept (ERR-030). */
+/** An unknown code: the fixed toast, altitude and leaving-air sizing cleared, site fields opened, all else kept (ERR-030). */
 function useClearOnFailure({ methods: { setValue }, error, code, setEditing }: FailureOptions): void {
   const platform = usePlatform();
   const told = useRef<string | null>(null);
@@ -93,6 +93,7 @@ function useClearOnFailure({ methods: { setValue }, error, code, setEditing }: F
     setEditing(true);
     setValue('altitude', null, { shouldDirty: true });
     setValue('designConditions', DesignConditions.Manual);
+    setValue('useLeavingAirCoolingForSizing', false);
     if (statusOf(error) === null) return;
     void platform.toasts.show({
       kind: 'warning',

@@ -1,31 +1,11 @@
-import type { ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
-import {
-  BREAKPOINTS,
-  Button,
-  formatFigure,
-  makeStyles,
-  mergeClasses,
-  QUANTITIES,
-  tokens,
-  useMediaQuery,
-} from '@specbuilder/shared-ui/core';
-import { Pictogram } from '@specbuilder/shared-ui/pictograms';
+import { BREAKPOINTS, makeStyles, mergeClasses, QUANTITIES, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
 import { fitColumns } from '../results/column-fit.ts';
 import { useGridStyles } from '../results/grid-styles.ts';
-import type { ResultColumn } from '../results/result-column.ts';
 import { RESULTS_TEXTS } from '../results/texts.ts';
 import { useElementWidth } from '../results/use-element-width.ts';
-import type { Relaxable } from './relaxations.ts';
-import { roundSones } from './sound-relaxation.ts';
+import { AllowButton, Miss, MissedFan, type NearestRowsProps } from './near-miss.tsx';
+import { NearestCards } from './nearest-cards.tsx';
 import { LEFT_OUT_TEXTS } from './texts.ts';
-
-interface NearestRowsProps {
-  /** Fans that run the duty and are too loud. */
-  readonly rows: readonly ExhaustSupplyRow[];
-  readonly columns: readonly ResultColumn<ExhaustSupplyRow>[];
-  readonly sonesLimit: number;
-  readonly onRelax: (patch: Relaxable) => void;
-}
 
 /** Room for the action at the end of a row. */
 const ACTION_PX = 132;
@@ -63,7 +43,7 @@ function NearestTable({ rows, columns, sonesLimit, onRelax }: NearestRowsProps) 
           {rows.map((row) => (
             <tr key={row.fanUnitId}>
               <th scope="row" className={styles.first}>
-                <Fan row={row} />
+                <MissedFan row={row} />
               </th>
               <td className={styles.figure}>
                 <Miss row={row} sonesLimit={sonesLimit} />
@@ -87,27 +67,6 @@ function NearestTable({ rows, columns, sonesLimit, onRelax }: NearestRowsProps) 
   );
 }
 
-function NearestCards({ rows, columns, sonesLimit, onRelax }: NearestRowsProps) {
-  const styles = useStyles();
-  const price = columns.find(({ id }) => id === 'price');
-  return (
-    <ul className={styles.cards}>
-      {rows.map((row) => (
-        <li key={row.fanUnitId} className={styles.card}>
-          <div className={styles.cardLine}>
-            <Fan row={row} />
-            {price?.cell(row)}
-          </div>
-          <div className={styles.cardLine}>
-            <Miss row={row} sonesLimit={sonesLimit} />
-            <AllowButton row={row} onRelax={onRelax} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function HeadCell({ title, unit }: { readonly title: string; readonly unit: string }) {
   const styles = useStyles();
   return (
@@ -115,41 +74,6 @@ function HeadCell({ title, unit }: { readonly title: string; readonly unit: stri
       {title}
       <span className={styles.unit}>{unit}</span>
     </th>
-  );
-}
-
-function Fan({ row }: { readonly row: ExhaustSupplyRow }) {
-  const styles = useStyles();
-  return (
-    <span className={styles.fan}>
-      <span className={styles.picture}>
-        <Pictogram name={row.pictogram} sizePx={26} />
-      </span>
-      <span className={styles.words}>
-        <span className={styles.name}>{row.modelDisplayAs}</span>
-        <span className={styles.kind}>{row.description}</span>
-      </span>
-    </span>
-  );
-}
-
-function Miss({ row, sonesLimit }: { readonly row: ExhaustSupplyRow; readonly sonesLimit: number }) {
-  const styles = useStyles();
-  const figure = (value: number) => formatFigure(value, QUANTITIES.sound);
-  return (
-    <span className={styles.miss}>
-      <span className={styles.over}>{figure(row.soundSones)}</span>
-      <span className={styles.kind}>{LEFT_OUT_TEXTS.over(figure(row.soundSones - sonesLimit))}</span>
-    </span>
-  );
-}
-
-function AllowButton({ row, onRelax }: Pick<NearestRowsProps, 'onRelax'> & { readonly row: ExhaustSupplyRow }) {
-  const sones = roundSones(row.soundSones);
-  return (
-    <Button size="small" onClick={() => onRelax({ sones })}>
-      {LEFT_OUT_TEXTS.allowSones(sones)}
-    </Button>
   );
 }
 
@@ -180,46 +104,4 @@ const useStyles = makeStyles({
   },
   figure: { ...cell, height: '48px', textAlign: 'end', whiteSpace: 'nowrap' },
   last: { paddingInlineEnd: tokens.spacingHorizontalXL },
-  fan: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalMNudge, minWidth: 0 },
-  picture: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexShrink: 0,
-    width: '36px',
-    height: '36px',
-    backgroundColor: tokens.colorSubtleBackgroundHover,
-    borderRadius: tokens.borderRadiusMedium,
-  },
-  words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
-  name: {
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-  kind: {
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    fontWeight: tokens.fontWeightRegular,
-  },
-  miss: { display: 'inline-flex', flexDirection: 'column' },
-  over: { color: tokens.colorPaletteRedForeground1, fontWeight: tokens.fontWeightSemibold },
-  cards: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
-    margin: 0,
-    padding: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM}`,
-    listStyle: 'none',
-  },
-  card: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalS,
-    padding: tokens.spacingHorizontalM,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-  },
-  cardLine: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: tokens.spacingHorizontalM },
 });

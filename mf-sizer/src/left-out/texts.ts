@@ -54,7 +54,6 @@ export const LEFT_OUT_TEXTS = {
   nearest: 'List the nearest misses',
   hideNearest: 'Hide the nearest misses',
   nearestTitle: 'Nearest misses',
-  close: 'Close',
   noneStaysUnder: (count: number, sones: string) => `None of ${count} sizes stays under ${sones} sones`,
   noneFits: (count: number) => (count === 1 ? 'The one size does not fit' : `None of ${count} sizes fits`),
   meetsButLouder: (count: number) =>
@@ -64,5 +63,4 @@ export const LEFT_OUT_TEXTS = {
   searchAll: (category: string) => `Search all ${category.toLowerCase()}`,
   measureAt: (feet: number) => `Measure at ${feet} ft`,
   over: (sones: string) => `${sones} over`,
-  missedBy: 'Missed by',
 } as const;

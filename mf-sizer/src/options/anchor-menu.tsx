@@ -4,6 +4,7 @@ import { makeStyles, mergeClasses, tokens, VisuallyHidden } from '@specbuilder/s
 import { Switch } from '@specbuilder/shared-ui/data';
 import { GroupIcon } from './group-icon.tsx';
 import { checkedOf, groupElementId, groupTitle, type ShownGroup } from './option-groups.ts';
+import { scrollBehavior } from './scroll-behavior.ts';
 import { OPTIONS_TEXTS } from './texts.ts';
 import { useGroupInView } from './use-group-in-view.ts';
 import type { OptionsPageState } from './use-options-page.ts';
@@ -84,10 +85,6 @@ function Anchor({ group, page, isRow, isCurrent, onGo }: AnchorProps) {
       )}
     </a>
   );
-}
-
-export function scrollBehavior(): ScrollBehavior {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 }
 
 const FRAME_TOP = 'var(--frame-top, 52px)';

@@ -1,29 +1,14 @@
 import { CheckmarkCircle12Filled } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { ErrorCircle12Filled } from '@fluentui/react-icons/headless/svg/error-circle';
-import { ERRORS } from '@specbuilder/shared-contracts/domain';
-import {
-  makeStyles,
-  mergeClasses,
-  tokens,
-  usePlatform,
-  useReadable,
-  VisuallyHidden,
-} from '@specbuilder/shared-ui/core';
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Badge } from '@specbuilder/shared-ui/data';
-import { useState } from 'react';
-import { type DutyFigure, itemFigures } from './duty-figures.tsx';
+import { CurveCard } from './curve-card.tsx';
+import type { DutyFigure } from './duty-figures.tsx';
+import { DutyValue } from './duty-value.tsx';
 import { PressureBar } from './pressure-bar.tsx';
 import { OPTIONS_TEXTS } from './texts.ts';
-import { useItemCost } from './use-item-cost.ts';
+import { useDutyFigures } from './use-duty-figures.ts';
 import type { OptionsPageState } from './use-options-page.ts';
-
-/** Figures of the page's item; those that the last change moved carry the old value struck through. */
-export function useDutyFigures({ item, last }: OptionsPageState): readonly DutyFigure[] {
-  const currency = useReadable(usePlatform().currency);
-  const cost = useItemCost(item.projectId);
-  const before = last?.answer.resize ? (last.itemBefore ?? null) : null;
-  return itemFigures(item, before, cost, currency);
-}
 
 /** The fan at its duty, beside the options. */
 export function DutyColumn({ page }: { readonly page: OptionsPageState }) {
@@ -50,56 +35,15 @@ export function DutyColumn({ page }: { readonly page: OptionsPageState }) {
   );
 }
 
-/** The same figures as a strip above the groups, where there is no room beside them. */
-export function DutyStrip({ page }: { readonly page: OptionsPageState }) {
-  const styles = useStyles();
-  const shown = ['speed', 'power', 'airflow', 'pressure', 'covers', 'motor', 'fei', 'cfei', 'input'];
-  const figures = useDutyFigures(page).filter(({ id }) => shown.includes(id));
-  return (
-    <section className={styles.card} aria-label={OPTIONS_TEXTS.atTheDuty} data-testid="duty-strip">
-      <dl className={styles.strip}>
-        {figures.map(({ id, label, value, before, unit }) => (
-          <div key={id}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>
-              <Value value={value} before={before} unit={unit} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
 function FigureLine({ figure }: { readonly figure: DutyFigure }) {
   const styles = useStyles();
   return (
     <div className={styles.line}>
       <dt className={styles.label}>{figure.label}</dt>
       <dd className={styles.value}>
-        <Value {...figure} />
+        <DutyValue {...figure} />
       </dd>
     </div>
-  );
-}
-
-function Value({ value, before, unit }: Pick<DutyFigure, 'value' | 'before' | 'unit'>) {
-  const styles = useStyles();
-  return (
-    <>
-      {before !== null && (
-        <>
-          <VisuallyHidden>{OPTIONS_TEXTS.before(before)} </VisuallyHidden>
-          <s className={styles.before} aria-hidden>
-            {before}
-          </s>{' '}
-        </>
-      )}
-      <span key={value} className={mergeClasses(styles.figure, before !== null && styles.changed)}>
-        {value}
-      </span>{' '}
-      <span className={styles.unit}>{unit}</span>
-    </>
   );
 }
 
@@ -113,32 +57,6 @@ function MeetsBadge({ isMet }: { readonly isMet: boolean }) {
     >
       {isMet ? OPTIONS_TEXTS.meets : OPTIONS_TEXTS.misses}
     </Badge>
-  );
-}
-
-/** The curve of the fan as configured; leaves when the server draws none. */
-function CurveCard({ page: { item } }: { readonly page: OptionsPageState }) {
-  const styles = useStyles();
-  const platform = usePlatform();
-  const { isDark } = useReadable(platform.theme);
-  const [failed, setFailed] = useState<string | null>(null);
-  const address = `${platform.serverUrl}${item.image}&isDark=${isDark}`;
-  if (failed === address) return null;
-  return (
-    <section className={styles.card}>
-      <h2 className={styles.title}>{OPTIONS_TEXTS.curve}</h2>
-      <img
-        src={address}
-        alt={OPTIONS_TEXTS.curveOf(item.modelDisplayAs)}
-        width={620}
-        height={460}
-        className={styles.image}
-        onError={() => {
-          platform.log.warn(ERRORS.imageNotLoaded);
-          setFailed(address);
-        }}
-      />
-    </section>
   );
 }
 
@@ -181,22 +99,4 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
   },
   value: { margin: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-  figure: { fontWeight: tokens.fontWeightSemibold, borderRadius: tokens.borderRadiusSmall },
-  // A changed number flashes once in the brand's tint; nothing counts up (visual.md, section 10).
-  changed: {
-    animationName: { from: { backgroundColor: tokens.colorBrandBackground2 }, to: { backgroundColor: 'transparent' } },
-    animationDuration: '600ms',
-    '@media (prefers-reduced-motion: reduce)': { animationDuration: '1ms' },
-  },
-  before: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  unit: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  strip: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: tokens.spacingHorizontalL,
-    rowGap: tokens.spacingVerticalS,
-    margin: 0,
-  },
-  image: { display: 'block', width: '100%', height: 'auto' },
 });

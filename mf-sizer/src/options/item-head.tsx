@@ -7,6 +7,7 @@ import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { ScreenLink } from '@specbuilder/shared-ui/router';
 import type { ReactNode } from 'react';
+import { searchOf } from './search-of-item.ts';
 import { OPTIONS_TEXTS } from './texts.ts';
 
 interface ItemHeadProps {
@@ -51,11 +52,6 @@ export function ItemHead({ item, actions, children }: ItemHeadProps) {
       </div>
     </header>
   );
-}
-
-/** The result that the item was chosen from. */
-function searchOf({ fanCategoryType, subFanCategoryType, resultId }: FanItem) {
-  return { category: String(fanCategoryType), sub: String(subFanCategoryType), r: resultId };
 }
 
 function dutyOf({ rating, hvls }: FanItem): string {

@@ -70,6 +70,8 @@ function RowWords({ name, isChosen, lockReason, detail, effect, price }: OptionR
 
 const useStyles = makeStyles({
   row: {
+    // The focus never stops behind the toolbar, the menu of the groups or the price.
+    '& input': { scrollMarginTop: 'calc(var(--frame-top, 52px) + 72px)', scrollMarginBottom: '136px' },
     borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
     '@media (hover: hover)': { ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover } },
   },

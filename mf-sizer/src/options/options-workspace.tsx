@@ -2,13 +2,15 @@ import { BREAKPOINTS, makeStyles, mergeClasses, tokens, useMediaQuery, usePlatfo
 import { MessageBar, MessageBarBody } from '@specbuilder/shared-ui/data';
 import { useSave } from '../save-to-project/use-save.ts';
 import { AnchorMenu } from './anchor-menu.tsx';
-import { DutyColumn, DutyStrip } from './duty-column.tsx';
+import { DutyColumn } from './duty-column.tsx';
+import { DutyStrip } from './duty-strip.tsx';
 import { useItemDraft } from './item-draft.ts';
 import { ItemFields } from './item-fields.tsx';
 import { ItemHead } from './item-head.tsx';
 import { MotorGroup } from './motor-group.tsx';
 import { OptionGroupCard } from './option-group.tsx';
 import { PriceFoot } from './price-foot.tsx';
+import { ReloadButton } from './reload-button.tsx';
 import { RerateNotice } from './rerate-notice.tsx';
 import { WHOLE_FAN } from './section-messages.ts';
 import { firstToFix, showGroup } from './show-group.ts';
@@ -27,7 +29,7 @@ export function OptionsWorkspace({ loaded }: { readonly loaded: LoadedItem }) {
   const isRow = useMediaQuery(BREAKPOINTS.belowLaptop);
   return (
     <div className={styles.page} data-testid="options-page">
-      <ItemHead item={item} actions={null}>
+      <ItemHead item={item} actions={<ReloadButton page={page} />}>
         <ItemFields draft={draft} isReadOnly={isReadOnly} onChange={changeDraft} />
       </ItemHead>
       <div className={mergeClasses(styles.body, isNarrow && styles.narrow, isRow && styles.single)}>

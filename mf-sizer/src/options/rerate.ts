@@ -19,7 +19,8 @@ export function rerateWords({ change, answer, itemBefore }: DoneChange, currency
     string,
     string,
   ];
-  const added = item.rating.totalStaticPressure - before.totalStaticPressure;
+  // Pressures travel with three decimals; their binary difference would round the wrong way.
+  const added = Number((item.rating.totalStaticPressure - before.totalStaticPressure).toFixed(3));
   const pressure = formatQuantity(Math.abs(added), 'staticPressure');
   const cause = added >= 0 ? OPTIONS_TEXTS.adds(change.label, pressure) : OPTIONS_TEXTS.takes(change.label, pressure);
   const power = formatQuantity(item.rating.totalBhp, 'brakeHorsepower');

@@ -1,5 +1,5 @@
-import { scrollBehavior } from './anchor-menu.tsx';
 import { groupElementId } from './option-groups.ts';
+import { scrollBehavior } from './scroll-behavior.ts';
 import { WHOLE_FAN } from './section-messages.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 

@@ -6,14 +6,16 @@ import type {
   ValidationResult,
 } from '@specbuilder/shared-contracts/api';
 import { errorMessageOf } from '@specbuilder/shared-contracts/client';
-import { MESSAGES, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { ERRORS, MESSAGES, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
-import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@specbuilder/shared-ui/query';
+import { type QueryClient, useMutation, useQueryClient } from '@specbuilder/shared-ui/query';
+import { useCallback } from 'react';
 import type { Change } from './change.ts';
 import { applyAnswer, localChecksum, sendChange } from './send-change.ts';
 import { OPTIONS_TEXTS } from './texts.ts';
 import type { ItemQueries } from './use-item.ts';
+import { type SentChange, usePendingChanges } from './use-pending-changes.ts';
 
 /** A change that went through, with how everything was before it. */
 export interface DoneChange {
@@ -33,10 +35,11 @@ export function useChanges(fanItemId: string, queries: ItemQueries) {
   const platform = usePlatform();
   const cache = useQueryClient();
   const mutationKey = changeKey(fanItemId);
+  const { pending, begin, end } = usePendingChanges(mutationKey);
   const mutation = useMutation({
     mutationKey,
     scope: { id: mutationKey.join('-') },
-    mutationFn: async (change: Change): Promise<DoneChange> => {
+    mutationFn: async ({ change }: SentChange): Promise<DoneChange> => {
       const itemBefore = cache.getQueryData<FanItem>(queries.item.queryKey);
       const optionsBefore = cache.getQueryData<OptionsBundle>(queries.options.queryKey)?.fanOptions ?? [];
       const checksum = localChecksum(cache, queries);
@@ -46,24 +49,22 @@ export function useChanges(fanItemId: string, queries: ItemQueries) {
       return { change, answer, itemBefore, optionsBefore };
     },
     onSuccess: (done) => tellFacts(platform, done),
-    onError: async (error, change) => {
+    onError: async (error, { change }) => {
       platform.log.error(`${change.label} could not be changed`, error);
       void platform.toasts.show({
         kind: 'error',
-        title: OPTIONS_TEXTS.failed(change.label),
+        title: change.kind === 'voltage' ? ERRORS.voltageFailed : OPTIONS_TEXTS.failed(change.label),
         text: errorMessageOf(error),
         durationMs: TOAST_MS.sectionFailure,
       });
       await reloadSections(cache, queries);
     },
+    onSettled: (_, __, sent) => end(sent),
   });
-  const pending = useMutationState({
-    filters: { mutationKey, status: 'pending' },
-    select: ({ state }) => state.variables as Change,
-  });
-  return { change: mutation.mutate, pending, last: mutation.data ?? null };
+  const { mutate, data: last = null } = mutation;
+  const change = useCallback((wanted: Change) => mutate(begin(wanted)), [mutate, begin]);
+  return { change, pending, last };
 }
-export type Changes = ReturnType<typeof useChanges>;
 
 /** Messages anew after each change (OPT-021); a warning is told once, when it is new (MSG-019). */
 async function recheck(
@@ -96,6 +97,9 @@ function tellFacts({ bus, toasts }: Platform, { change, answer, itemBefore }: Do
   const { item, delta, resize } = answer;
   const { fanItemId, price, motor } = item;
   bus.publish('fan-options-changed', { fanItemId, checksum: delta.after.checksum, totalPrice: price.total });
+  if (change.kind === 'voltage') {
+    void toasts.show({ kind: 'success', title: MESSAGES.voltageUpdated, durationMs: TOAST_MS.generic });
+  }
   if (itemBefore === undefined || itemBefore.motor.motorId === motor.motorId) return;
   const motorText = motor.motor.join(', ');
   const by = change.kind === 'motor' ? 'user' : 'server';

@@ -52,4 +52,3 @@ export function useItem(fanItemId: string) {
     isLoaded: [options, motors, curbs].every(({ data }) => data !== undefined) && !validation.isPending,
   };
 }
-export type ItemState = ReturnType<typeof useItem>;

@@ -29,6 +29,7 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
       align: 'start',
       minPx: 92,
       leaves: 6,
+      wraps: true,
       value: ({ driveText }) => driveText,
       cell: ({ driveText }) => driveText,
       text: ({ driveText }) => driveText,

@@ -14,7 +14,10 @@ export const useGridStyles = makeStyles({
     transitionDuration: tokens.durationFaster,
     '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
   },
-  dimmed: { opacity: 0.6 },
+  current: {},
+  // Rows that can still be read and used lose their colour and not their contrast.
+  stale: { filter: 'grayscale(1)' },
+  loading: { opacity: 0.6 },
   table: { width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 },
   head: { position: 'sticky', top: FRAME_TOP, zIndex: 2 },
   headCell: {
@@ -70,6 +73,7 @@ export const useGridStyles = makeStyles({
   },
   model: { paddingInlineStart: tokens.spacingHorizontalL, textAlign: 'start' },
   start: { textAlign: 'start', alignItems: 'flex-start', overflow: 'hidden', textOverflow: 'ellipsis' },
+  wraps: { whiteSpace: 'normal', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   gapAfter: { paddingInlineEnd: tokens.spacingHorizontalL },
   end: { textAlign: 'end', alignItems: 'flex-end' },
   computed: { borderLeft: `1px solid ${tokens.colorNeutralStroke2}` },

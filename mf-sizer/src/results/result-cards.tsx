@@ -14,10 +14,10 @@ interface ResultCardsProps<Row extends RankedRow> extends ResultListProps<Row> {
 
 /** Ranked rows as cards, below 640 px. */
 export function ResultCards<Row extends RankedRow>(props: ResultCardsProps<Row>) {
-  const { rows, openIds, isDimmed } = props;
+  const { rows, openIds, state } = props;
   const styles = useStyles();
   return (
-    <ul className={mergeClasses(styles.list, isDimmed && styles.dimmed)} data-row-list data-testid="results-cards">
+    <ul className={mergeClasses(styles.list, styles[state])} data-row-list data-testid="results-cards">
       {rows.map((row) => (
         <li key={row.fanUnitId} className={styles.card} data-testid="result-row">
           <ResultCard {...props} row={row} isOpen={openIds.has(row.fanUnitId)} />
@@ -81,7 +81,9 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalM,
     listStyle: 'none',
   },
-  dimmed: { opacity: 0.6 },
+  current: {},
+  stale: { filter: 'grayscale(1)' },
+  loading: { opacity: 0.6 },
   card: {
     overflow: 'hidden',
     backgroundColor: tokens.colorNeutralBackground1,

@@ -9,6 +9,9 @@ export interface RankedRow {
   readonly isRecommended: boolean;
 }
 
+/** Rows of the criteria on screen, of earlier ones, or of earlier ones while new rows are on their way. */
+export type RowsState = 'current' | 'stale' | 'loading';
+
 /** A column of figures after the model. */
 export interface ResultColumn<Row> {
   readonly id: string;
@@ -28,6 +31,8 @@ export interface ResultColumn<Row> {
   readonly bestIsMost?: boolean;
   /** Set apart from the figures before it by a line. */
   readonly isComputed?: boolean;
+  /** Words that may take a second line. */
+  readonly wraps?: boolean;
   /** Room after it, where the next figure is of another kind. */
   readonly hasGapAfter?: boolean;
   /** What the column sorts by. */

@@ -6,7 +6,7 @@ import { fitColumns } from './column-fit.ts';
 import { GridHeader } from './grid-header.tsx';
 import { useGridStyles } from './grid-styles.ts';
 import { ModelCell } from './model-cell.tsx';
-import type { RankedRow, ResultColumn } from './result-column.ts';
+import type { RankedRow, ResultColumn, RowsState } from './result-column.ts';
 import { RowChunks } from './row-chunks.tsx';
 import type { RowSort } from './sort-rows.ts';
 import { RESULTS_TEXTS } from './texts.ts';
@@ -20,7 +20,7 @@ export interface ResultListProps<Row extends RankedRow> {
   readonly onToggle: (row: Row) => void;
   /** What stands in an open row. */
   readonly detail: (row: Row) => ReactNode;
-  readonly isDimmed: boolean;
+  readonly state: RowsState;
 }
 
 interface ResultGridProps<Row extends RankedRow> extends ResultListProps<Row> {
@@ -32,14 +32,14 @@ const ROW_HEIGHT_PX = 52;
 
 /** Ranked rows as a table: columns by width, sticky header, one button a row. */
 export function ResultGrid<Row extends RankedRow>(props: ResultGridProps<Row>) {
-  const { rows, columns, openIds, isDimmed, sort, onSort } = props;
+  const { rows, columns, openIds, state, sort, onSort } = props;
   const styles = useGridStyles();
   const [measure, widthPx] = useElementWidth<HTMLDivElement>();
   const { visible, hidden, widths } = fitColumns(columns, widthPx);
   const [tabStop, setTabStop] = useState<number | null>(null);
   const stop = rows.some(({ fanUnitId }) => fanUnitId === tabStop) ? tabStop : rows[0]?.fanUnitId;
   return (
-    <div ref={measure} className={mergeClasses(styles.box, isDimmed && styles.dimmed)} data-testid="results-grid">
+    <div ref={measure} className={mergeClasses(styles.box, styles[state])} data-testid="results-grid">
       <table className={styles.table} aria-label={RESULTS_TEXTS.table} aria-rowcount={rows.length + 1} data-row-list>
         <colgroup>
           {widths.map((width, place) => (
@@ -106,6 +106,7 @@ function GridRow<Row extends RankedRow>(props: GridRowProps<Row>) {
             className={mergeClasses(
               styles.cell,
               styles[column.align],
+              column.wraps && styles.wraps,
               column.isComputed && styles.computed,
               column.hasGapAfter && styles.gapAfter,
             )}

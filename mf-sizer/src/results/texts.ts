@@ -10,7 +10,7 @@ export const RESULTS_TEXTS = {
   motor: 'Motor',
   fei: 'FEI',
   feiUnit: (limit: string) => `min ${limit}`,
-  feiExempt: '< 1 hp exempt',
+  feiExempt: 'exempt',
   feiMeets: 'Meets 90.1',
   feiBelow: 'below',
   feiExemptLabel: 'Exempt below 1 hp',
@@ -32,8 +32,6 @@ export const RESULTS_TEXTS = {
   fans: 'fans',
   forTheSpace: 'For the space',
   perYearShort: '/yr',
-  show: (model: string) => `Show ${model}`,
-  sortBy: (title: string) => `Sort by ${title}`,
   hiddenColumns: (count: number) =>
     count === 1
       ? "1 column hidden at this width; each row's detail shows it."

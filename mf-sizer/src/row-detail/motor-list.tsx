@@ -1,6 +1,7 @@
 import type { MotorListPrice } from '@specbuilder/shared-contracts/api';
-import { LoadFailure, makeStyles, SkeletonRows, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
+import { Button, LoadFailure, makeStyles, SkeletonRows, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { RadioGroup } from '@specbuilder/shared-ui/data';
+import { useState } from 'react';
 import { MotorCard } from './motor-card.tsx';
 import { choiceOf, motorOf } from './motor-choice.ts';
 import { DETAIL_TEXTS } from './texts.ts';
@@ -13,10 +14,14 @@ interface MotorListProps {
   readonly onRetry: () => void;
 }
 
-/** Motors of a row with their voltages. */
+/** More than these would push the next rows out of sight. */
+const MOST_AT_FIRST = 3;
+
+/** Motors of a row with their voltages; a long list waits behind its first ones and the chosen one. */
 export function MotorList({ motors, choosing, hasFailed, onRetry }: MotorListProps) {
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
+  const [showsAll, setShowsAll] = useState(false);
   if (hasFailed) return <LoadFailure title={DETAIL_TEXTS.motorsFailed} onRetry={onRetry} />;
   if (motors === undefined) return <SkeletonRows rows={2} rowHeightPx={96} />;
   const { choice, choose } = choosing;
@@ -26,6 +31,7 @@ export function MotorList({ motors, choosing, hasFailed, onRetry }: MotorListPro
     const next = motor && choiceOf(motor, current);
     if (next) choose(next);
   };
+  const shown = motors.filter(({ id }, place) => showsAll || place < MOST_AT_FIRST || id === choice?.fanListId);
   return (
     <div className={styles.list}>
       <p className={styles.hint}>{arePricesShown ? DETAIL_TEXTS.chooseMotor : DETAIL_TEXTS.chooseMotorWithoutPrices}</p>
@@ -35,10 +41,15 @@ export function MotorList({ motors, choosing, hasFailed, onRetry }: MotorListPro
         onChange={(_, { value }) => chooseMotor(value)}
         className={styles.group}
       >
-        {motors.map((motor) => (
+        {shown.map((motor) => (
           <MotorCard key={motor.id} motor={motor} choice={choice} onChoose={choose} />
         ))}
       </RadioGroup>
+      {shown.length < motors.length && (
+        <Button appearance="subtle" className={styles.more} onClick={() => setShowsAll(true)}>
+          {DETAIL_TEXTS.moreMotors(motors.length - shown.length)}
+        </Button>
+      )}
     </div>
   );
 }
@@ -51,5 +62,6 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
+  more: { alignSelf: 'flex-start', '@media (pointer: coarse)': { minHeight: '44px' } },
   group: { gap: tokens.spacingVerticalMNudge, alignItems: 'stretch' },
 });

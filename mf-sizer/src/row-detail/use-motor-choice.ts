@@ -42,9 +42,3 @@ export function useMotorChoice(key: string, motors: readonly MotorListPrice[]): 
   useEffect(() => () => clearTimeout(timer.current), []);
   return { choice, choose, settle };
 }
-
-/** What was taken for a row, for whoever has no motor list at hand. */
-export function useTakenChoice(key: string): MotorChoice | undefined {
-  const [choices] = useAtom(choicesAtom);
-  return choices[key];
-}

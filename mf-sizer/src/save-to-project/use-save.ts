@@ -69,10 +69,12 @@ export type SaveState = ReturnType<typeof useSave>;
 
 async function saveTo(platform: Platform, request: SaveRequest): Promise<void> {
   const project = await chooseProject(platform, request.projectId ?? platform.currentProject.get());
-  if (project !== null) await attachItem(platform, request, project);
+  if (project === null) return;
+  await attachItem(platform, request, project);
+  keys.clear();
 }
 
-/** One key for one request as long as the page lives: pressed twice or resumed, it saves once. */
+/** One key for one request until it is answered: pressed twice or resumed, it saves once. */
 const keys = new Map<string, string>();
 
 function requestOf(itemId: string, draft: ItemDraft, projectId: string | null): SaveRequest {

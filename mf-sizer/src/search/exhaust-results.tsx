@@ -11,6 +11,7 @@ import { exhaustColumns, feiLimitOf } from '../results/exhaust-columns.tsx';
 import { MODEL_COLUMN } from '../results/grid-header.tsx';
 import { exhaustRanks, RankMenu } from '../results/rank-menu.tsx';
 import { ResultCards } from '../results/result-cards.tsx';
+import type { RowsState } from '../results/result-column.ts';
 import { ResultGrid } from '../results/result-grid.tsx';
 import { ResultsBar } from '../results/results-bar.tsx';
 import { ResultsFoot } from '../results/results-foot.tsx';
@@ -22,8 +23,7 @@ import { useOpenRows } from './use-open-rows.ts';
 
 export interface ExhaustResultsProps {
   readonly set: ExhaustSupplyResultSet;
-  /** The rows are of other criteria than those on screen, or new ones are on their way. */
-  readonly isDimmed: boolean;
+  readonly state: RowsState;
   readonly cost: OperatingCostSettings;
   readonly onRelax: (patch: Relaxable) => void;
   readonly searchAll: { readonly label: string; readonly onClick: () => void } | null;
@@ -33,13 +33,13 @@ const CARD_FACTS = ['drive', 'motor', 'sound', 'fei'];
 
 /** Rows of an exhaust or supply result, or why there are none. Typing beside it draws none of it again. */
 export const ExhaustResults = memo(function ExhaustResults(props: ExhaustResultsProps) {
-  const { set, isDimmed, cost, onRelax, searchAll } = props;
+  const { set, state, cost, onRelax, searchAll } = props;
   const { specification, excluded, candidateCount } = set;
   const columns = useColumns(set, cost);
   const isMatch = set.results.some(({ meetsEveryCriterion }) => meetsEveryCriterion);
   if (isMatch) return <Matches {...props} columns={columns} />;
   return (
-    <div style={isDimmed ? { opacity: 0.6 } : {}}>
+    <div style={state === 'loading' ? { opacity: 0.6 } : {}} aria-busy={state === 'loading'}>
       <NoMatch
         excluded={excluded}
         candidateCount={candidateCount}
@@ -73,7 +73,7 @@ interface MatchesProps extends ExhaustResultsProps {
   readonly columns: ReturnType<typeof exhaustColumns>;
 }
 
-function Matches({ set, isDimmed, cost, onRelax, columns }: MatchesProps) {
+function Matches({ set, state, cost, onRelax, columns }: MatchesProps) {
   const arePricesShown = useArePricesShown();
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
   const [sort, setSort] = useState<RowSort | null>(null);
@@ -83,12 +83,12 @@ function Matches({ set, isDimmed, cost, onRelax, columns }: MatchesProps) {
     rows,
     columns,
     openIds,
-    isDimmed,
+    state,
     onToggle: ({ fanUnitId }: ExhaustSupplyRow) => toggle(fanUnitId),
     detail: (row: ExhaustSupplyRow) => <ExhaustDetail row={row} set={set} cost={cost} />,
   };
   return (
-    <section aria-label={RESULTS_TEXTS.table} aria-busy={isDimmed} data-testid="exhaust-supply-results">
+    <section aria-label={RESULTS_TEXTS.table} aria-busy={state === 'loading'} data-testid="exhaust-supply-results">
       <VisuallyHidden>
         <h2>{RESULTS_TEXTS.table}</h2>
       </VisuallyHidden>

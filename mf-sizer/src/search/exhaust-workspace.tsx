@@ -44,7 +44,7 @@ export function ExhaustWorkspace({ address, start }: ExhaustWorkspaceProps) {
         {set && (
           <ExhaustResults
             set={set}
-            isDimmed={isRunning || isStale}
+            state={isRunning ? 'loading' : isStale ? 'stale' : 'current'}
             cost={search.cost}
             onRelax={search.relax}
             searchAll={search.searchAll}

@@ -10,6 +10,7 @@ import { MODEL_COLUMN } from '../results/grid-header.tsx';
 import { hvlsColumns } from '../results/hvls-columns.tsx';
 import { hvlsRanks, RankMenu } from '../results/rank-menu.tsx';
 import { ResultCards } from '../results/result-cards.tsx';
+import type { RowsState } from '../results/result-column.ts';
 import { ResultGrid } from '../results/result-grid.tsx';
 import { ResultsBar } from '../results/results-bar.tsx';
 import { ResultsFoot } from '../results/results-foot.tsx';
@@ -22,7 +23,7 @@ import { useOpenRows } from './use-open-rows.ts';
 
 interface HvlsResultsProps {
   readonly set: HvlsResultSet;
-  readonly isDimmed: boolean;
+  readonly state: RowsState;
   readonly cost: OperatingCostSettings;
   readonly onRelax: (patch: Relaxable) => void;
 }
@@ -46,7 +47,7 @@ export const HvlsResults = memo(function HvlsResults(props: HvlsResultsProps) {
   );
 });
 
-function Matches({ set, isDimmed, cost, onRelax }: HvlsResultsProps) {
+function Matches({ set, state, cost, onRelax }: HvlsResultsProps) {
   const arePricesShown = useArePricesShown();
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
   const { quantityOf, setQuantity } = useQuantities();
@@ -62,7 +63,7 @@ function Matches({ set, isDimmed, cost, onRelax }: HvlsResultsProps) {
     rows,
     columns,
     openIds,
-    isDimmed,
+    state,
     onToggle: ({ fanUnitId }: HvlsRow) => toggle(fanUnitId),
     detail: (row: HvlsRow) => (
       <HvlsDetail
@@ -76,7 +77,7 @@ function Matches({ set, isDimmed, cost, onRelax }: HvlsResultsProps) {
   };
   const factIds = hasArea ? CARD_FACTS_OF_SPACE : CARD_FACTS;
   return (
-    <section aria-label={RESULTS_TEXTS.table} aria-busy={isDimmed} data-testid="hvls-results">
+    <section aria-label={RESULTS_TEXTS.table} aria-busy={state === 'loading'} data-testid="hvls-results">
       <VisuallyHidden>
         <h2>{RESULTS_TEXTS.table}</h2>
       </VisuallyHidden>

@@ -84,7 +84,14 @@ function Workspace({ address, start, cost }: WorkspaceProps) {
         emptyTitle={SEARCH_TEXTS.hvlsNoResultsYet}
         emptyText={SEARCH_TEXTS.hvlsNoResultsText}
       >
-        {set && <HvlsResults set={set} isDimmed={isRunning || isStale} cost={cost} onRelax={relax} />}
+        {set && (
+          <HvlsResults
+            set={set}
+            state={isRunning ? 'loading' : isStale ? 'stale' : 'current'}
+            cost={cost}
+            onRelax={relax}
+          />
+        )}
       </SearchMain>
     </SearchFrame>
   );

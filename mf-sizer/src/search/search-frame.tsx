@@ -30,7 +30,7 @@ export function SearchFrame({ criteria, isDrawerOpen, onCloseDrawer, children }:
           size={isPhone ? 'full' : 'small'}
           onOpenChange={(_, { open }) => !open && onCloseDrawer()}
         >
-          <DrawerHeader>
+          <DrawerHeader className={styles.drawerHead}>
             <DrawerHeaderTitle action={<CloseButton onClick={onCloseDrawer} />}>
               {CRITERIA_TEXTS.criteria}
             </DrawerHeaderTitle>
@@ -72,6 +72,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
   },
+  // In line with the fields below.
+  drawerHead: { paddingInline: tokens.spacingHorizontalL },
   drawer: { display: 'flex', flexDirection: 'column', padding: 0 },
   main: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
 });

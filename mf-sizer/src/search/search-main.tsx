@@ -24,9 +24,9 @@ export function SearchMain(props: SearchMainProps) {
   return (
     <div className={styles.main}>
       {isRunning && (
-        <p className={styles.trying} role="status">
+        <div className={styles.trying} role="status">
           <Spinner size="extra-tiny" /> {trying}
-        </p>
+        </div>
       )}
       {children || (isRunning ? <ResultsSkeleton /> : null)}
       {!children && !isRunning && (
@@ -42,7 +42,6 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
-    margin: 0,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL} 0`,
   },
 });

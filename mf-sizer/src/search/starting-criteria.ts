@@ -45,20 +45,3 @@ interface RunFacts {
 export function canRun({ isDirty, isFormValid, isSizerValid }: RunFacts): boolean {
   return isDirty && isFormValid && isSizerValid;
 }
-
-export type SearchPhase = 'firstLoad' | 'invalid' | 'valid' | 'loading' | 'results';
-
-interface PhaseFacts {
-  readonly isLoaded: boolean;
-  readonly isRunning: boolean;
-  readonly hasResults: boolean;
-  readonly isSizerValid: boolean;
-}
-
-/** Phases of the search: first load, criteria invalid or valid, loading, results. */
-export function searchPhase({ isLoaded, isRunning, hasResults, isSizerValid }: PhaseFacts): SearchPhase {
-  if (!isLoaded) return 'firstLoad';
-  if (isRunning) return 'loading';
-  if (hasResults) return 'results';
-  return isSizerValid ? 'valid' : 'invalid';
-}

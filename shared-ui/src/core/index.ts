@@ -16,4 +16,5 @@ export { SkeletonRows } from './states/skeleton-rows.tsx';
 export { buildTheme } from './theme/build-theme.ts';
 export { BREAKPOINTS, useMediaQuery } from './theme/media-query.ts';
 export { ThemeRoot } from './theme/theme-root.tsx';
+export { useLastShown } from './use-last-shown.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';

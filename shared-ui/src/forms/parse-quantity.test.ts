@@ -10,6 +10,8 @@ const parsedValue = (text: string, name: QuantityName) => {
 describe('typed quantities', () => {
   it.each([
     ['1,500', 1500],
+    ['1,234,567', 1_234_567],
+    ['2,0000', 20_000],
     ['2 x 850', 1700],
     ['2 × (400 + 50)', 900],
     ['3000/2', 1500],
@@ -30,9 +32,12 @@ describe('typed quantities', () => {
     expect(parsedValue('10 m', 'length')).toBeCloseTo(32.808, 3);
   });
 
-  it.each(['abc', '2 x', '(2', '1..2 + x', '5 apples', '--', '1 2'])('%s is refused', (text) => {
-    expect(parsedValue(text, 'airflow')).toBe('refused');
-  });
+  it.each(['0,125', '0,5', '2,00', 'abc', '2 x', '(2', '1..2 + x', '5 apples', '--', '1 2'])(
+    '%s is refused',
+    (text) => {
+      expect(parsedValue(text, 'airflow')).toBe('refused');
+    },
+  );
 
   it('division by zero is refused, not shown as a number', () => {
     expect(parsedValue('1/0', 'airflow')).toBe('refused');

@@ -71,7 +71,8 @@ function isPlainNumber(text: string): boolean {
 /** Sum of products with brackets; × and x multiply. Null for anything else. */
 function evaluate(text: string): number | null {
   const tokens = text
-    .replace(/(\d),(?=\d{3}\b)/g, '$1')
+    // A digit put into '2,000' leaves '2,0000'; '0,125' is a decimal comma, which is refused and not read as 125.
+    .replace(/\b(?!0)\d+(?:,\d{3,})+\b/g, (grouped) => grouped.replaceAll(',', ''))
     .replace(/−/g, '-')
     .match(/\d+\.?\d*|\.\d+|[-+*/()x×]|\S/gi);
   if (tokens === null) return null;

@@ -1,5 +1,5 @@
 import type { Readable } from '@specbuilder/shared-contracts/platform';
-import { Button, useReadable } from '@specbuilder/shared-ui/core';
+import { Button, useLastShown, useReadable } from '@specbuilder/shared-ui/core';
 import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from './fluent.ts';
 
 interface AskedDialog {
@@ -17,11 +17,12 @@ interface DialogRegionProps {
 
 /** Questions and alerts: a click outside does not answer them, Escape says no. */
 export function DialogRegion({ current, onResolve }: DialogRegionProps) {
-  const dialog = useReadable(current);
+  const asked = useReadable(current);
+  const dialog = useLastShown(asked);
   if (dialog === null) return null;
   const answer = (isConfirmed: boolean) => onResolve(dialog.id, isConfirmed);
   return (
-    <Dialog open modalType="alert" onOpenChange={(_, { open }) => !open && answer(false)}>
+    <Dialog open={asked !== null} modalType="alert" onOpenChange={(_, { open }) => !open && answer(false)}>
       <DialogSurface style={{ maxWidth: 460 }} onKeyDown={(event) => event.key === 'Escape' && answer(false)}>
         <DialogBody>
           <DialogTitle>{dialog.title}</DialogTitle>

@@ -15,20 +15,29 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { OpenPanel, Panels } from '../composition/index.ts';
 import { FRAME_TEXTS } from '../frame/texts.ts';
 
-interface PanelFrameProps {
+interface PanelContentProps {
   readonly panel: OpenPanel;
   readonly panels: Panels;
 }
 
+interface PanelFrameProps extends PanelContentProps {
+  /** False while it is closing: the frame ends what it did to the page behind it. */
+  readonly isOpen: boolean;
+}
+
 /** Title row and body of a panel: a sheet from its side, or a dialog. Escape and the close button end it. */
-export default function PanelFrame({ panel, panels }: PanelFrameProps) {
+export default function PanelFrame({ panel, panels, isOpen }: PanelFrameProps) {
   const styles = useStyles();
   const close = () => panels.closeAll('user');
   const { entry } = panel;
   const content = <PanelContent panel={panel} panels={panels} />;
   if (entry.frame === 'dialog') {
     return (
-      <Dialog open modalType={entry.isModal ? 'alert' : 'modal'} onOpenChange={(_, { open }) => !open && close()}>
+      <Dialog
+        open={isOpen}
+        modalType={entry.isModal ? 'alert' : 'modal'}
+        onOpenChange={(_, { open }) => !open && close()}
+      >
         <DialogSurface className={styles.dialog} onKeyDown={(event) => event.key === 'Escape' && close()}>
           <DialogBody>
             <DialogTitle action={<CloseButton onClick={close} />}>{entry.title}</DialogTitle>
@@ -40,7 +49,7 @@ export default function PanelFrame({ panel, panels }: PanelFrameProps) {
   }
   return (
     <OverlayDrawer
-      open
+      open={isOpen}
       position={entry.frame === 'west' || entry.frame === 'navigation' ? 'start' : 'end'}
       modalType={entry.isModal ? 'modal' : 'non-modal'}
       className={styles.drawer}
@@ -66,7 +75,7 @@ type Fill =
   | { readonly kind: 'failed'; readonly text: string };
 
 /** The container that the panel's owner fills, with what stands in it until then. */
-function PanelContent({ panel, panels }: PanelFrameProps): ReactNode {
+function PanelContent({ panel, panels }: PanelContentProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const [fill, setFill] = useState<Fill>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);

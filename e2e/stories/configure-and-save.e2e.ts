@@ -1,0 +1,122 @@
+import { randomInt } from 'node:crypto';
+import { expect, type Page, test } from '../site/page.ts';
+import { fillSignIn, signIn } from '../site/sign-in.ts';
+import { configureFirstFan } from '../site/sizer.ts';
+
+const duty = (page: Page, figure: string) => page.getByText(figure, { exact: true }).locator('..');
+
+test.describe('A visitor configures a fan', () => {
+  test('[OPT-015] [OPT-019] [RTM-002] [RTM-004] a damper adds static pressure: the server rates the fan anew and tells the page', async ({
+    page,
+  }) => {
+    const messages: string[] = [];
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => messages.push(String(payload)));
+    });
+    await configureFirstFan(page);
+    const budget = page
+      .getByTestId('price-foot')
+      .getByText(/^\$[\d,]+$/)
+      .first();
+    const before = await budget.innerText();
+    const speed = await duty(page, 'Speed').innerText();
+    const motorsAsked = page.waitForResponse((response) => /\/fanItem\/[^/]+\/motors/.test(response.url()));
+    await page.getByRole('checkbox', { name: /^Gravity backdraft damper/ }).check();
+    await expect(page.getByTestId('rerate-notice')).toContainText(/Re-rated: .* rpm to .* rpm/);
+    await expect.poll(() => budget.innerText()).not.toBe(before);
+    expect(await duty(page, 'Speed').innerText()).not.toBe(speed);
+    await motorsAsked;
+    await expect.poll(() => messages.some((message) => message.includes('FanResized'))).toBe(true);
+
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect.poll(() => budget.innerText()).toBe(before);
+  });
+
+  test('[OPT-001] a reload keeps every choice', async ({ page }) => {
+    await configureFirstFan(page);
+    const damper = page.getByRole('checkbox', { name: /^Gravity backdraft damper/ });
+    await damper.check();
+    await expect(page.getByTestId('rerate-notice')).toBeVisible();
+    await page.reload();
+    await expect(damper).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /Motorized backdraft damper/ })).toBeDisabled();
+    await expect(page.getByText('Excluded by Gravity backdraft damper')).toBeVisible();
+  });
+
+  test('the keyboard alone reaches and changes an option', async ({ page }) => {
+    await configureFirstFan(page);
+    const option = page.getByRole('checkbox', { name: /NEMA 3R disconnect/ });
+    await option.focus();
+    await page.keyboard.press('Space');
+    await expect(option).toBeChecked();
+    await expect(page.getByTestId('price-foot')).toContainText('$145');
+  });
+});
+
+test.describe('A visitor saves a fan', () => {
+  test('[SAV-001] [SAV-002] [SAV-008] a guest signs in, names a project, and finds the fan on the dashboard', async ({
+    page,
+  }) => {
+    const attached: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/attach-item')) attached.push(request.method());
+    });
+    const model = await configureFirstFan(page);
+    await page.getByRole('textbox', { name: 'Tag' }).fill('EF-7');
+    await page.getByRole('button', { name: 'Save to project' }).click();
+    await expect(page).toHaveURL(/\/identity\/login/);
+    await fillSignIn(page, 'engineer');
+    const projectName = `Harbor Clinic ${randomInt(1e6)}`;
+    await nameOrChooseNewProject(page, projectName);
+    await expect(page).toHaveURL(/\/projects\/dashboard/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(projectName);
+    const row = page.getByRole('row', { name: new RegExp(model) });
+    await expect(row).toContainText('EF-7');
+    await expect(row).toContainText(/\$\d/);
+    const thumbnail = row.getByRole('img').first();
+    await expect(thumbnail).toBeVisible();
+    await page.reload();
+    await expect(row).toContainText('EF-7');
+    expect(attached).toEqual(['PUT']);
+  });
+
+  test('[SAV-004] with a project open the fan goes there without a question', async ({ page }) => {
+    await signIn(page, 'engineer');
+    await configureFirstFan(page);
+    await page.getByRole('button', { name: 'Save to project' }).click();
+    const projectName = `Second Job ${randomInt(1e6)}`;
+    await nameOrChooseNewProject(page, projectName);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(projectName);
+    const rows = page.getByRole('row', { name: /cfm|\$/ });
+    await expect(rows.first()).toBeVisible();
+  });
+
+  test('what the visitor did stands in the activity of the sales region', async ({ page }) => {
+    await signIn(page, 'sales');
+    await page.goto('/region-management');
+    await expect(page).toHaveURL(/\/region-management\/user-event-logs/);
+    await expect(page.getByRole('table', { name: /Customer activity/ })).toBeVisible();
+    await page.getByLabel('Action').selectOption({ label: 'Added Item To Project' });
+    const saved = page.getByRole('row', { name: /Maya Lindqvist.*Added Item To Project.*Exhaust/ });
+    await expect(saved.first()).toBeVisible();
+    await page.getByLabel('Action').selectOption({ label: 'Sized Fan' });
+    await expect(page.getByRole('row', { name: /Sized Fan/ }).first()).toBeVisible();
+    await expect(page.getByRole('row', { name: /Guest/ })).toHaveCount(0);
+  });
+
+  test('an admin sees what guests did as well', async ({ page }) => {
+    await signIn(page, 'admin');
+    await page.goto('/region-management/user-event-logs');
+    await expect(page.getByRole('row', { name: /Guest.*Sized Fan/ }).first()).toBeVisible();
+  });
+});
+
+/** A user without projects gets the form at once, one with projects chooses to create another. */
+async function nameOrChooseNewProject(page: Page, projectName: string): Promise<void> {
+  const name = page.getByLabel('Project name');
+  const create = page.getByRole('button', { name: 'Create New Project' }).last();
+  await expect(name.or(page.getByLabel('Find a project')).first()).toBeVisible();
+  if (!(await name.isVisible())) await create.click();
+  await name.fill(projectName);
+  await page.getByRole('button', { name: 'Create project' }).click();
+}

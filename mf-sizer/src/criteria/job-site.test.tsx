@@ -1,0 +1,107 @@
+import { useContractForm } from '@specbuilder/shared-ui/forms';
+import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setWindowWidth } from '../testing/page-options.ts';
+import { renderSearch, SIZED } from '../testing/render-search.tsx';
+import { RESULT_ID } from '../testing/results.ts';
+import { CHICAGO, exhaustSpecification } from '../testing/specifications.ts';
+import { exhaustCriteria } from './criteria-schema.ts';
+import { useJobSite } from './use-job-site.ts';
+
+/** The look-up waits half a second. */
+const PATIENT = { timeout: 4000 };
+
+beforeEach(() => setWindowWidth(1440));
+
+describe('the job postal code', () => {
+  it('[SCH-040] [SCH-043] fills the site, which can be edited', async () => {
+    const { platform } = renderSearch();
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText(/Job postal code/), '60606');
+    expect(await screen.findByText('Chicago, IL', {}, PATIENT)).toBeVisible();
+    expect(screen.getByText(/594 ft · 92 °F \/ 75 °F/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit the site conditions' }));
+    expect(screen.getByLabelText('Altitude')).toHaveValue('594');
+    expect(screen.getByLabelText('Winter')).toHaveValue('1');
+    expect(platform.calls.filter(({ path }) => path === '/api/location/climate')).toHaveLength(1);
+  });
+
+  it('[SCH-042] [ERR-030] not found: says so for 7 s, opens the site fields and keeps the work', async () => {
+    const unknown = () =>
+      Response.json(
+        { message: 'No', errors: {}, modelState: { postalCode: ['Postal code 00000 is unknown'] } },
+        { status: 400 },
+      );
+    const { platform } = renderSearch({ answers: { 'GET /api/location/climate': unknown } });
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText(/Airflow/), '2000');
+    await user.type(screen.getByLabelText(/Job postal code/), '00000');
+    await waitFor(() => expect(platform.shownToasts).toHaveLength(1), PATIENT);
+    expect(platform.shownToasts[0]).toMatchObject({
+      title: 'Postal code not found. Please enter the site conditions manually.',
+      durationMs: 7000,
+    });
+    expect(screen.getByLabelText('Altitude')).toHaveValue('');
+    expect(screen.getByLabelText(/Airflow/)).toHaveValue('2,000');
+    expect(screen.getByText(/unknown|not found/i)).toBeVisible();
+  });
+
+  it('[SCH-038] an invalid one takes the result from the address', async () => {
+    const { platform } = renderSearch({ path: SIZED });
+    const user = userEvent.setup();
+    await screen.findByRole('button', { name: /^KUB141/ });
+    expect(platform.navigation.history.location.search).toContain(RESULT_ID);
+    await user.clear(screen.getByLabelText(/Job postal code/));
+    await waitFor(() => expect(platform.navigation.history.location.search).not.toContain(RESULT_ID));
+  });
+
+  it('[SCH-041] one that is no postal code is told at its field', async () => {
+    renderSearch();
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText(/Job postal code/), 'ABCDE');
+    await user.tab();
+    expect(await screen.findByText('Invalid postal code')).toBeVisible();
+  });
+});
+
+describe('the look-up of a site', () => {
+  const values = {
+    ...exhaustSpecification(),
+    operatingCost: { daysPerWeek: 7, hoursPerDay: 8, electricCostPerKwh: 0.1 },
+  };
+
+  /** The hook alone, with a way to type. */
+  function Site({ onForm }: { readonly onForm: (type: (zip: string) => void) => void }) {
+    const { methods } = useContractForm({ schema: exhaustCriteria, values, submit: async () => undefined });
+    onForm((zip) => methods.setValue('zip', zip));
+    const site = useJobSite({ methods, onInvalid: () => undefined });
+    return <output>{site.status}</output>;
+  }
+
+  afterEach(() => jest.useRealTimers());
+
+  it('[SCH-039] [SCH-040] waits for 500 ms of rest and for five characters', async () => {
+    jest.useFakeTimers();
+    let type: (zip: string) => void = () => undefined;
+    const { platform } = renderWithPlatform(
+      <Site
+        onForm={(next) => {
+          type = next;
+        }}
+      />,
+      { answers: { 'GET /api/location/climate': () => CHICAGO } },
+    );
+    const asked = () => platform.calls.length;
+    const rest = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    act(() => type('6060'));
+    await rest(2000);
+    expect(asked()).toBe(0);
+    act(() => type('60606'));
+    await rest(499);
+    expect(asked()).toBe(0);
+    await rest(1);
+    expect(asked()).toBe(1);
+    expect(platform.calls[0]?.query.get('postalCode')).toBe('60606');
+  });
+});

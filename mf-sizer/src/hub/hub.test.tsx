@@ -1,0 +1,111 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { itemServer } from '../testing/item-server.ts';
+import { ITEM_ID, MOTORS } from '../testing/items.ts';
+import { ENGINEER } from '../testing/people.ts';
+import { openOptions } from '../testing/render-options.tsx';
+
+/** What the page does with a connection of the hub's library. */
+const mockHub = {
+  url: '',
+  options: {} as { accessTokenFactory?: () => Promise<string>; headers?: Record<string, string> },
+  isDown: false,
+  starts: 0,
+  stops: 0,
+  invoked: [] as unknown[][],
+  handlers: new Map<string, (message: unknown) => void>(),
+  reconnected: (): void => undefined,
+};
+const mockConnection = {
+  on: (name: string, handler: (message: unknown) => void) => void mockHub.handlers.set(name, handler),
+  onreconnected: (handler: () => void) => {
+    mockHub.reconnected = handler;
+  },
+  start: async () => {
+    mockHub.starts += 1;
+    if (mockHub.isDown) throw new Error('No hub');
+  },
+  stop: async () => {
+    mockHub.stops += 1;
+  },
+  invoke: async (...call: unknown[]) => void mockHub.invoked.push(call),
+};
+
+jest.mock('@microsoft/signalr', () => ({
+  LogLevel: { None: 6 },
+  HubConnectionBuilder: class {
+    withUrl(url: string, options: typeof mockHub.options) {
+      Object.assign(mockHub, { url, options });
+      return this;
+    }
+    withAutomaticReconnect = () => this;
+    configureLogging = () => this;
+    build = () => mockConnection;
+  },
+}));
+
+beforeEach(() => Object.assign(mockHub, { isDown: false, starts: 0, stops: 0, invoked: [] }));
+
+const say = (message: unknown) => act(() => mockHub.handlers.get('FanResized')?.(message));
+const isSubscribed = () => waitFor(() => expect(mockHub.invoked).toHaveLength(1));
+
+describe('the hub of an item', () => {
+  it('[RTM-001] [RTM-002] is joined once the page is drawn, with token and guest key', async () => {
+    await openOptions({ user: ENGINEER, answers: { 'GET /api/projectStubs': () => [] } });
+    await isSubscribed();
+    expect(mockHub.url).toBe('http://test.invalid/hub/fanItem');
+    expect(mockHub.invoked).toEqual([['SubscribeFanItem', ITEM_ID]]);
+    expect(await mockHub.options.accessTokenFactory?.()).toBe('test-token');
+    expect(mockHub.options.headers).toEqual({ 'X-Guest-Key': 'test-guest' });
+  });
+
+  it('[RTM-003] is joined again after a reconnect', async () => {
+    await openOptions();
+    await isSubscribed();
+    act(() => mockHub.reconnected());
+    await waitFor(() => expect(mockHub.invoked).toHaveLength(2));
+    expect(mockHub.invoked[1]).toEqual(['SubscribeFanItem', ITEM_ID]);
+  });
+
+  it('[RTM-005] three messages become facts and one refresh of the motors', async () => {
+    const server = itemServer();
+    const { platform } = await openOptions({ server });
+    await isSubscribed();
+    const facts = jest.fn();
+    platform.bus.subscribe('fan-resized', ({ payload }) => facts(payload));
+    const asked = () => platform.calls.filter(({ path }) => path.endsWith('/motors')).length;
+    const before = asked();
+    server.state.motors = MOTORS.slice(1);
+    for (const rpm of [880, 890, 901]) say({ fanItemId: ITEM_ID, rpm, bhp: 0.5, motorId: 11 });
+    expect(facts).toHaveBeenCalledTimes(3);
+    expect(facts).toHaveBeenLastCalledWith({ fanItemId: ITEM_ID, rpm: 901, totalBhp: 0.5, motorId: 11 });
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /1\/2 hp/ })).not.toBeInTheDocument(), {
+      timeout: 3000,
+    });
+    expect(asked()).toBe(before + 1);
+  });
+
+  it('says nothing of other items', async () => {
+    const { platform } = await openOptions();
+    await isSubscribed();
+    const facts = jest.fn();
+    platform.bus.subscribe('fan-resized', facts);
+    say({ fanItemId: 'another', rpm: 880 });
+    expect(facts).not.toHaveBeenCalled();
+  });
+
+  it('[RTM-007] that cannot be had is no error of the page', async () => {
+    mockHub.isDown = true;
+    const { platform } = await openOptions();
+    await waitFor(() => expect(mockHub.starts).toBeGreaterThan(0));
+    await waitFor(() => expect(platform.problems).toEqual([{ message: 'Hub of fan items: No hub' }]));
+    expect(screen.getByTestId('options-page')).toBeVisible();
+    expect(platform.shownToasts).toEqual([]);
+  });
+
+  it('is left with the page', async () => {
+    const { unmount } = await openOptions();
+    await isSubscribed();
+    unmount();
+    expect(mockHub.stops).toBe(1);
+  });
+});

@@ -1,0 +1,255 @@
+import { OptionGroup, optionsChecksum } from '@specbuilder/shared-contracts/domain';
+import type { TestAnswer } from '@specbuilder/shared-contracts/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { check, itemServer } from '../testing/item-server.ts';
+import { DAMPER_ID, fanItem, fanOption, ITEM_ID, OPTIONS } from '../testing/items.ts';
+import { NO_PRICING, setWindowWidth } from '../testing/page-options.ts';
+import { openOptions, renderOptions } from '../testing/render-options.tsx';
+
+jest.mock('../hub/fan-item-hub.ts', () => ({ connectFanItemHub: () => () => undefined }));
+
+const SET_DAMPER = `PUT /api/fanItem/:id/option/:optionId`;
+const refused = () =>
+  Response.json({ message: 'The option is not offered', errors: {}, modelState: {} }, { status: 400 });
+const damper = () => screen.getByRole('checkbox', { name: /Gravity backdraft damper/ });
+const foot = () => within(screen.getByTestId('price-foot'));
+const group = (name: string) => within(screen.getByRole('region', { name }));
+
+beforeEach(() => setWindowWidth(1440));
+
+describe('the options page', () => {
+  it('[OPT-001] [OPT-002] [OPT-003] [OPT-004] shows the item with its fields, its product page and the way back', async () => {
+    const { platform } = await openOptions();
+    expect(screen.getByRole('heading', { level: 1, name: 'KUB141' })).toBeVisible();
+    expect(screen.getByText(/Upblast, backward-inclined, belt · 2,000 cfm at 0.50 in. wg/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /Product page/ })).toHaveAttribute('target', '_blank');
+    for (const field of ['Tag', 'Quantity', 'Notes']) expect(screen.getByLabelText(field)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`category=1&sub=2&r=${fanItem().resultId}`),
+    );
+    expect(platform.readyRoutes).toEqual(['app.fans.sizer.options']);
+  });
+
+  it('[ERR-028] leads home when the item cannot be had', async () => {
+    const gone = () => Response.json({ message: 'No', errors: {}, modelState: {} }, { status: 404 });
+    const { platform } = renderOptions({ answers: { 'GET /api/fanItem/:id': gone } });
+    await waitFor(() => expect(platform.failedRoutes).toHaveLength(1));
+    expect(platform.failedRoutes[0]?.error.message).toBe(`Exhaust Supply Not Found: ${ITEM_ID}`);
+  });
+
+  it('[OPT-008] [OPT-009] lists its groups in order above the price', async () => {
+    await openOptions();
+    const names = screen.getAllByTestId('option-group').map((element) => element.dataset['group']);
+    expect(names).toEqual([OptionGroup.FanMotor, OptionGroup.StandardOptions, OptionGroup.FanCurb]);
+    const menu = within(screen.getByRole('navigation', { name: 'Option groups' }));
+    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Fan motor1/2 hp',
+      'Standard options',
+      'Fan curb',
+    ]);
+  });
+
+  it('[OPT-053] [OPT-056] a locked option says why, in words beside it', async () => {
+    await openOptions();
+    const locked = screen.getByRole('checkbox', { name: /Explosion-proof wiring/ });
+    expect(locked).toBeDisabled();
+    expect(screen.getByText('Needs 460 V')).toBeVisible();
+    expect(locked).toHaveAccessibleName(expect.stringContaining('Needs 460 V'));
+  });
+
+  it('[OPT-076] a read-only item can be looked at and not changed', async () => {
+    await openOptions({ server: itemServer({ item: fanItem({ isReadOnly: true }) }) });
+    expect(screen.getByText('This item is read-only.')).toBeVisible();
+    expect(damper()).toBeDisabled();
+    expect(screen.getByLabelText('Tag')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Save to project' })).not.toBeInTheDocument();
+  });
+
+  it('[PRC-007] keeps every price to itself under No Pricing', async () => {
+    await openOptions({ currency: NO_PRICING });
+    expect(screen.queryByText(/\$/)).not.toBeInTheDocument();
+    expect(screen.queryByText('Budget price')).not.toBeInTheDocument();
+  });
+
+  it('shows chosen options alone when asked to', async () => {
+    const { user } = await openOptions({
+      server: itemServer({ options: OPTIONS.map((one) => ({ ...one, isChecked: one.fanOptionId === DAMPER_ID })) }),
+    });
+    await user.click(screen.getByRole('switch', { name: 'Chosen only' }));
+    expect(damper()).toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: /NEMA 3R/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Fan curb' })).not.toBeInTheDocument();
+  });
+});
+
+describe('an option', () => {
+  it('[OPT-015] [OPT-017] [OPT-019] [OPT-021] [PRC-005] is checked at once, confirmed by a delta and priced', async () => {
+    let release: () => void = () => undefined;
+    const server = itemServer();
+    const answer = server.answers[SET_DAMPER] as TestAnswer;
+    const slow: TestAnswer = async (call) => {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      return answer(call);
+    };
+    const { platform } = await openOptions({ server, answers: { [SET_DAMPER]: slow } });
+    const validations = () => platform.calls.filter(({ path }) => path.endsWith('/validation')).length;
+    const before = validations();
+    fireEvent.click(damper());
+    // In the same turn, before the cache has told anybody: a box that waits would jump back for a moment.
+    expect(damper()).toBeChecked();
+    await waitFor(() => expect(foot().getByText('Working')).toBeVisible());
+    expect(foot().getByRole('button', { name: 'Save to project' })).toBeDisabled();
+    expect(foot().getAllByText('$1,480').length).toBeGreaterThan(0);
+    release();
+    expect(await foot().findAllByText('$1,600')).not.toHaveLength(0);
+    await waitFor(() => expect(foot().queryByText('Working')).not.toBeInTheDocument());
+    expect(damper()).toBeChecked();
+    const put = platform.calls.find(({ method }) => method === 'PUT');
+    expect(put?.body).toEqual({ selected: true, trimmed: true, checksum: optionsChecksum(OPTIONS) });
+    expect(validations()).toBe(before + 1);
+    expect(platform.calls.filter(({ path }) => path.endsWith('/options'))).toHaveLength(1);
+  });
+
+  it('[OPT-016] [ERR-033] changed by somebody else in between: the whole list is loaded again', async () => {
+    const server = itemServer();
+    const { platform, user } = await openOptions({ server });
+    check(server.state, 11, true);
+    await user.click(damper());
+    expect(await screen.findByRole('checkbox', { name: /NEMA 3R/ })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: /NEMA 3R/ })).toBeChecked());
+    expect(damper()).toBeChecked();
+    expect(platform.calls.filter(({ path }) => path.endsWith('/options'))).toHaveLength(2);
+  });
+
+  it('[OPT-022] refused: it is put back, the section is loaded again and a toast says so for 8 s', async () => {
+    const { platform, user } = await openOptions({ answers: { [SET_DAMPER]: refused } });
+    const loads = () => platform.calls.filter(({ path }) => path.endsWith('/options')).length;
+    await user.click(damper());
+    await waitFor(() => expect(platform.shownToasts).toHaveLength(1));
+    expect(platform.shownToasts[0]).toMatchObject({
+      kind: 'error',
+      title: 'Gravity backdraft damper could not be changed',
+      text: 'The option is not offered',
+      durationMs: 8000,
+    });
+    await waitFor(() => expect(damper()).not.toBeChecked());
+    await waitFor(() => expect(loads()).toBe(2));
+  });
+
+  it('changes made quickly go out one after another, each with the checksum of the one before', async () => {
+    let running = 0;
+    let most = 0;
+    const server = itemServer();
+    const answer = server.answers[SET_DAMPER] as TestAnswer;
+    const counted: TestAnswer = async (call) => {
+      most = Math.max(most, ++running);
+      await Promise.resolve();
+      running -= 1;
+      return answer(call);
+    };
+    const { platform, user } = await openOptions({ server, answers: { [SET_DAMPER]: counted } });
+    await user.click(damper());
+    await user.click(screen.getByRole('checkbox', { name: /NEMA 3R/ }));
+    expect(await foot().findAllByText('$1,745')).not.toHaveLength(0);
+    const sums = platform.calls
+      .filter(({ method }) => method === 'PUT')
+      .map(({ body }) => (body as { checksum: number }).checksum);
+    expect(new Set(sums).size).toBe(2);
+    expect(most).toBe(1);
+    expect(platform.calls.filter(({ path }) => path.endsWith('/options'))).toHaveLength(1);
+  });
+
+  it('a curb is one of a group, goes by the call of its own and can be cleared', async () => {
+    const { platform, user } = await openOptions();
+    await user.click(group('Fan curb').getByRole('radio', { name: /12 in/ }));
+    await waitFor(() => expect(foot().getAllByText('$1,690')).not.toHaveLength(0));
+    await user.click(group('Fan curb').getByRole('button', { name: 'Clear the choice of Fan curb' }));
+    await waitFor(() => expect(foot().getAllByText('$1,480')).not.toHaveLength(0));
+    const puts = platform.calls.filter(({ method }) => method === 'PUT');
+    expect(puts.map(({ path, body }) => [path.split('/').at(-1), (body as { curbId: number }).curbId])).toEqual([
+      ['curb', 31],
+      ['curb', null],
+    ]);
+  });
+
+  it('[OPT-052] a merged pair goes out in one call with both ids', async () => {
+    const merged = fanOption(41, OptionGroup.HvacFilterOptions, 'MERV 8 and 13', { mergedFanOptionIds: [41, 42] });
+    const setMany = jest.fn<unknown, Parameters<TestAnswer>>(refused);
+    const { user } = await openOptions({
+      server: itemServer({ options: [...OPTIONS, merged] }),
+      answers: { 'PUT /api/fanItem/:id/options': setMany },
+    });
+    await user.click(screen.getByRole('checkbox', { name: /MERV 8 and 13/ }));
+    await waitFor(() => expect(setMany).toHaveBeenCalled());
+    expect(setMany.mock.calls[0]?.[0].body).toMatchObject({
+      options: [
+        { optionId: 41, selected: true },
+        { optionId: 42, selected: true },
+      ],
+    });
+  });
+});
+
+describe('the price', () => {
+  it('[OPT-077] adds unit, motor and options, and multiplies by the quantity', async () => {
+    const { user } = await openOptions();
+    const parts = ['Unit$1,300', 'Motor$180', 'Options$0'];
+    for (const text of parts) expect(screen.getByTestId('price-foot')).toHaveTextContent(text);
+    const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
+    await user.clear(quantity);
+    await user.type(quantity, '3{Enter}');
+    expect(await foot().findByText('$4,440')).toBeVisible();
+    expect(screen.getByTestId('price-foot')).toHaveTextContent('3 × $1,480');
+  });
+
+  it('[PRC-004] stands in the active currency', async () => {
+    const currency = { currencyCode: 'CAD', currencySymbol: 'CA$', exchangeRate: 2, arePricesHidden: false };
+    await openOptions({ currency });
+    expect(screen.getByTestId('price-foot')).toHaveTextContent('2,960');
+  });
+});
+
+describe('errors and warnings', () => {
+  const invalid = { errors: ['Fan Curb: choose a curb'], warnings: [] };
+
+  it('[OPT-045] [OPT-057] [OPT-066] [SAV-003] an error stands in its group, keeps from saving, and Fix leads to it', async () => {
+    const { user } = await openOptions({ server: itemServer({ validation: invalid }) });
+    expect(group('Fan curb').getByText('Fan Curb: choose a curb')).toBeVisible();
+    expect(foot().getByText('1 to fix: Fan curb')).toBeVisible();
+    expect(foot().getByRole('button', { name: 'Save to project' })).toBeDisabled();
+    await user.click(foot().getByRole('button', { name: 'Fix' }));
+    expect(group('Fan curb').getAllByRole('radio')[0]).toHaveFocus();
+  });
+
+  it('[OPT-050] an error leaves its group once it is fixed', async () => {
+    const server = itemServer({ validation: invalid });
+    server.effect = (state) => {
+      state.validation = { errors: [], warnings: [] };
+      return undefined;
+    };
+    const { user } = await openOptions({ server });
+    await user.click(group('Fan curb').getByRole('radio', { name: /12 in/ }));
+    await waitFor(() => expect(screen.queryByText('Fan Curb: choose a curb')).not.toBeInTheDocument());
+    expect(foot().getByRole('button', { name: 'Save to project' })).toBeEnabled();
+  });
+
+  it('[OPT-066] [OPT-067] [MSG-019] a warning is told when it is new, once, and keeps nobody from saving', async () => {
+    const server = itemServer();
+    server.effect = (state) => {
+      state.validation = { errors: [], warnings: ['Fan Motor: 6 % margin'] };
+      return undefined;
+    };
+    const { platform, user } = await openOptions({ server });
+    await user.click(damper());
+    expect(await group('Fan motor').findByText('Fan Motor: 6 % margin')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /NEMA 3R/ }));
+    await waitFor(() => expect(foot().queryByText('Working')).not.toBeInTheDocument());
+    expect(platform.shownToasts).toEqual([
+      { kind: 'warning', title: 'WARNING:', text: 'Fan Motor: 6 % margin', durationMs: 15_000 },
+    ]);
+    expect(foot().getByRole('button', { name: 'Save to project' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,22 @@
+import { ArrowResetRegular } from '@fluentui/react-icons/headless/svg/arrow-reset';
+import { Button } from '@specbuilder/shared-ui/core';
+import { Spinner } from '@specbuilder/shared-ui/data';
+import { OPTIONS_TEXTS } from './texts.ts';
+import type { OptionsPageState } from './use-options-page.ts';
+import { useReload } from './use-reload.ts';
+
+/** Begins the configuration anew. An item of a project keeps its id, which only the server could reset: no button. */
+export function ReloadButton({ page: { item, isReadOnly } }: { readonly page: OptionsPageState }) {
+  const { reload, isReloading } = useReload(item);
+  if (item.projectId !== null || isReadOnly) return null;
+  return (
+    <Button
+      appearance="subtle"
+      icon={isReloading ? <Spinner size="extra-tiny" /> : <ArrowResetRegular />}
+      disabledFocusable={isReloading}
+      onClick={reload}
+    >
+      {OPTIONS_TEXTS.reload}
+    </Button>
+  );
+}

@@ -1,0 +1,12 @@
+import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { type DutyFigure, itemFigures } from './duty-figures.tsx';
+import { useItemCost } from './use-item-cost.ts';
+import type { OptionsPageState } from './use-options-page.ts';
+
+/** Figures of the page's item; those that the last change moved carry the old value struck through. */
+export function useDutyFigures({ item, last }: OptionsPageState): readonly DutyFigure[] {
+  const currency = useReadable(usePlatform().currency);
+  const cost = useItemCost(item.projectId);
+  const before = last?.answer.resize ? (last.itemBefore ?? null) : null;
+  return itemFigures(item, before, cost, currency);
+}

@@ -1,0 +1,52 @@
+import type { FanItem } from '@specbuilder/shared-contracts/api';
+import { DIALOGS, ERRORS, MESSAGES, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import type { Platform } from '@specbuilder/shared-contracts/platform';
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { useMutation } from '@specbuilder/shared-ui/query';
+import { createdItems } from '../configure/created-items.ts';
+import { createFreshItem, IncompleteSpecificationError } from './fresh-item.ts';
+import { forgetDraft } from './item-draft.ts';
+import { searchOf } from './search-of-item.ts';
+import { OPTIONS_TEXTS } from './texts.ts';
+
+/** Takes the configuration back to its defaults, after a question (OPT-005, OPT-006). */
+export function useReload(item: FanItem) {
+  const platform = usePlatform();
+  const mutation = useMutation({
+    mutationFn: () => createFreshItem(platform.api, item, crypto.randomUUID()),
+    onSuccess: (fresh) => openFresh(platform, item, fresh),
+    onError: (error) => tellFailure(platform, item, error),
+  });
+  const reload = async () => {
+    if (await platform.dialogs.confirm(DIALOGS.reload)) mutation.mutate();
+  };
+  return { reload: () => void reload(), isReloading: mutation.isPending };
+}
+
+function openFresh(platform: Platform, { fanItemId: oldId }: FanItem, fresh: FanItem): void {
+  const { fanItemId, itemType, resultId } = fresh;
+  const { bus, storage, queries, apiQueries } = platform;
+  forgetDraft(storage, oldId);
+  createdItems(storage).forget(oldId);
+  bus.publish('sizer-context-reset', { reason: 'reload' });
+  bus.publish('fan-item-created', { fanItemId, itemType, resultId });
+  queries.setQueryData(apiQueries.fanItem.read.queryKey({ input: { fanItemId } }), fresh);
+  void platform.toasts.show({
+    kind: 'success',
+    title: MESSAGES.configurationReset,
+    durationMs: TOAST_MS.configurationReset,
+  });
+  platform.navigate('app.fans.sizer.options', { fanItemId });
+}
+
+/** Without a whole specification only the search can help (ERR-031); any other failure may pass (ERR-032). */
+async function tellFailure(platform: Platform, item: FanItem, error: unknown): Promise<void> {
+  const isIncomplete = error instanceof IncompleteSpecificationError;
+  platform.log.error('The configuration could not be reset', error);
+  await platform.dialogs.alert({
+    title: ERRORS.errorHasOccurred,
+    text: isIncomplete ? ERRORS.reloadSpecificationError : ERRORS.reloadResourceError,
+    confirm: OPTIONS_TEXTS.ok,
+  });
+  if (isIncomplete) platform.navigate('app.fans.sizer.search', searchOf(item));
+}

@@ -1,0 +1,254 @@
+import type { SaveRequest } from '@specbuilder/shared-contracts/platform';
+import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { itemServer } from '../testing/item-server.ts';
+import { CURBS, fanItem, ITEM_ID, NO_CURBS } from '../testing/items.ts';
+import { setWindowWidth } from '../testing/page-options.ts';
+import { ENGINEER, PROJECT_ID, projectStub } from '../testing/people.ts';
+import { openOptions } from '../testing/render-options.tsx';
+import { asksForCurb } from './curb-question.ts';
+
+jest.mock('../hub/fan-item-hub.ts', () => ({ connectFanItemHub: () => () => undefined }));
+
+const OTHER_ID = '1c2d3e4f-3a1e-4a0f-8a8e-0f0f5d3a7c12';
+const ATTACH = 'PUT /api/projects/:projectId/attach-item';
+const answers: TestAnswers = {
+  'GET /api/projectStubs': () => [projectStub('Harbor Point'), projectStub('Lakeview', OTHER_ID)],
+  'GET /api/projectStubs/:id': () => projectStub('Harbor Point'),
+  [ATTACH]: () => ({}),
+};
+const saveButton = () => screen.getByRole('button', { name: 'Save to project' });
+const withoutCurbs = () => itemServer({ curbs: NO_CURBS });
+const request: SaveRequest = {
+  itemId: ITEM_ID,
+  tag: 'EF-7',
+  qty: 2,
+  notes: null,
+  buildingId: null,
+  replacesItemId: null,
+  projectId: PROJECT_ID,
+  idempotencyKey: 'key-1',
+};
+type Rendered = Awaited<ReturnType<typeof openOptions>>;
+const attached = ({ platform }: Pick<Rendered, 'platform'>) =>
+  platform.calls.filter(({ path }) => path.endsWith('/attach-item'));
+
+beforeEach(() => setWindowWidth(1440));
+
+describe('saving as a guest', () => {
+  it('[SAV-001] starts sign-in and remembers what was to be saved', async () => {
+    const { platform, user } = await openOptions({ server: withoutCurbs() });
+    await user.type(screen.getByLabelText('Tag'), 'EF-7');
+    await user.click(saveButton());
+    await waitFor(() => expect(platform.signIns).toHaveLength(1));
+    expect(platform.signIns[0]).toEqual({
+      action: 'UpdateProject',
+      data: { ...request, qty: 1, projectId: null, idempotencyKey: expect.any(String) },
+    });
+    expect(attached({ platform })).toEqual([]);
+  });
+
+  it('is not offered where nobody can sign in', async () => {
+    const { platform, user } = await openOptions({ server: withoutCurbs() });
+    expect(saveButton()).toBeVisible();
+    Object.assign(platform.session, { canSignIn: false });
+    await user.type(screen.getByLabelText('Tag'), 'E');
+    expect(screen.queryByRole('button', { name: 'Save to project' })).not.toBeInTheDocument();
+  });
+
+  it('[SAV-002] goes on by itself after sign-in, once', async () => {
+    const options = { server: withoutCurbs(), user: ENGINEER, answers };
+    const rendered = await openOptions({ ...options, continuation: { action: 'UpdateProject', data: request } });
+    await waitFor(() => expect(rendered.platform.navigations).toHaveLength(1));
+    expect(attached(rendered)).toHaveLength(1);
+    expect(attached(rendered)[0]?.headers.get('Idempotency-Key')).toBe('key-1');
+    expect(attached(rendered)[0]?.body).toMatchObject({ tag: 'EF-7', qty: 2 });
+    expect(rendered.platform.session.takeContinuation(['UpdateProject'])).toBeNull();
+  });
+});
+
+describe('saving to a project', () => {
+  it('[SAV-004] [SAV-009] [SAV-011] [SAV-016] [MSG-009] goes to the open one without a question', async () => {
+    const { platform, user } = await openOptions({ server: withoutCurbs(), user: ENGINEER, answers });
+    const facts: string[] = [];
+    for (const fact of ['item-attached', 'sizer-context-reset'] as const)
+      platform.bus.subscribe(fact, ({ name }) => facts.push(name));
+    platform.storage.write('search', '{}');
+    act(() => platform.currentProject.set(PROJECT_ID, 'selected'));
+    await user.type(screen.getByLabelText('Tag'), 'EF-7');
+    await user.type(screen.getByLabelText('Notes'), 'Kitchen');
+    await user.click(saveButton());
+    await waitFor(() => expect(platform.navigations).toHaveLength(1));
+    expect(attached({ platform })[0]).toMatchObject({
+      path: `/api/projects/${PROJECT_ID}/attach-item`,
+      body: { itemId: ITEM_ID, tag: 'EF-7', qty: 1, notes: 'Kitchen', buildingId: null, replacesItemId: null },
+    });
+    expect(platform.openedPanels).toEqual([]);
+    expect(platform.shownToasts).toEqual([
+      { kind: 'success', title: 'Fan Added to Project "Harbor Point"', durationMs: 3000 },
+    ]);
+    expect(facts).toEqual(['item-attached', 'sizer-context-reset']);
+    expect(platform.storage.read('search')).toBeNull();
+    expect(platform.navigations).toEqual([{ state: 'app.projects.dashboard', params: { projectId: PROJECT_ID } }]);
+  });
+
+  it('[SAV-007] [SAV-012] asks which one when none is open', async () => {
+    const { platform, user } = await openOptions({
+      server: withoutCurbs(),
+      user: ENGINEER,
+      answers,
+      panelResults: { 'project-picker': { projectId: OTHER_ID, projectName: 'Lakeview' } },
+    });
+    await user.click(saveButton());
+    await waitFor(() => expect(platform.navigations).toHaveLength(1));
+    expect(platform.openedPanels).toEqual(['project-picker']);
+    expect(attached({ platform })[0]).toMatchObject({
+      path: `/api/projects/${OTHER_ID}/attach-item`,
+      body: { tag: null, qty: 1, notes: null },
+    });
+    expect(platform.currentProject.get()).toBe(OTHER_ID);
+  });
+
+  it('[SAV-008] opens the form of a new one for a user without projects', async () => {
+    const { platform, user } = await openOptions({
+      server: withoutCurbs(),
+      user: ENGINEER,
+      answers: { ...answers, 'GET /api/projectStubs': () => [] },
+      panelResults: { 'new-project': { projectId: PROJECT_ID, projectName: 'Harbor Point' } },
+    });
+    await user.click(saveButton());
+    await waitFor(() => expect(platform.shownToasts[0]?.title).toBe('Fan Added to Project "Harbor Point"'));
+    expect(platform.openedPanels).toEqual(['new-project']);
+  });
+
+  it('saves nothing when the choice is left', async () => {
+    const { platform, user } = await openOptions({ server: withoutCurbs(), user: ENGINEER, answers });
+    await user.click(saveButton());
+    await waitFor(() => expect(platform.openedPanels).toEqual(['project-picker']));
+    await waitFor(() => expect(saveButton()).toBeEnabled());
+    expect(attached({ platform })).toEqual([]);
+    expect(platform.shownToasts).toEqual([]);
+  });
+
+  it('[ERR-016] a failure says why for 10 s, and a second try carries the same key', async () => {
+    let isRefused = true;
+    const refusal = {
+      message: 'The item is gone',
+      errors: { itemId: ['Unknown item', 'Size it again'] },
+      modelState: {},
+    };
+    const { platform, user } = await openOptions({
+      server: withoutCurbs(),
+      user: ENGINEER,
+      answers: { ...answers, [ATTACH]: () => (isRefused ? Response.json(refusal, { status: 409 }) : {}) },
+    });
+    act(() => platform.currentProject.set(PROJECT_ID, 'selected'));
+    await user.click(saveButton());
+    await waitFor(() => expect(platform.shownToasts).toHaveLength(1));
+    expect(platform.shownToasts[0]).toEqual({
+      kind: 'error',
+      title: 'Failure saving project: The item is gone',
+      text: 'Unknown item, Size it again',
+      durationMs: 10_000,
+    });
+    isRefused = false;
+    await waitFor(() => expect(saveButton()).toBeEnabled());
+    await user.click(saveButton());
+    await waitFor(() => expect(platform.navigations).toHaveLength(1));
+    const keys = attached({ platform }).map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+});
+
+describe('the curb question', () => {
+  const open = (confirms: boolean) =>
+    openOptions({ server: itemServer({ curbs: CURBS }), user: ENGINEER, answers, confirms });
+
+  it('[SAV-006] [OPT-069] comes first, and leads to the curbs', async () => {
+    const { platform, user } = await open(true);
+    await user.click(saveButton());
+    await waitFor(() => expect(platform.shownDialogs).toHaveLength(1));
+    expect(platform.shownDialogs[0]).toEqual({
+      title: 'Do you need a curb?',
+      text: 'A Curb is a recommended option. Would you like to select one?',
+      confirm: 'Select Curb',
+      cancel: 'No Curb Needed',
+    });
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Roof curb, 12 in/ })).toHaveFocus());
+    expect(platform.openedPanels).toEqual([]);
+  });
+
+  it('[OPT-068] is asked once for an item', async () => {
+    const { platform, user } = await open(false);
+    await user.click(saveButton());
+    await waitFor(() => expect(platform.openedPanels).toHaveLength(1));
+    await waitFor(() => expect(saveButton()).toBeEnabled());
+    await user.click(saveButton());
+    await waitFor(() => expect(platform.openedPanels).toHaveLength(2));
+    expect(platform.shownDialogs).toHaveLength(1);
+  });
+
+  const yesNo = [true, false];
+  const facts = yesNo.flatMap((isEditing) =>
+    yesNo.flatMap((wasAsked) =>
+      yesNo.flatMap((hasCurbs) => yesNo.map((hasChosenCurb) => ({ isEditing, wasAsked, hasCurbs, hasChosenCurb }))),
+    ),
+  );
+
+  it('[OPT-068] comes in one of sixteen cases', () => {
+    expect(facts).toHaveLength(16);
+    expect(facts.filter(asksForCurb)).toEqual([
+      { isEditing: false, wasAsked: false, hasCurbs: true, hasChosenCurb: false },
+    ]);
+  });
+});
+
+describe('an item of a project', () => {
+  const TAGS = 'PUT /api/projects/:projectId/items/:itemId/tag-quantity-and-notes';
+  const open = (own: TestAnswers = {}) =>
+    openOptions({
+      server: itemServer({ item: fanItem({ projectId: PROJECT_ID, tag: 'EF-1', qty: 2 }) }),
+      user: ENGINEER,
+      answers: {
+        ...answers,
+        'GET /api/projects/:id': () => new Response(null, { status: 404 }),
+        [TAGS]: () => ({}),
+        ...own,
+      },
+    });
+  const done = () => screen.getByRole('button', { name: 'Done' });
+
+  it('[SAV-010] is done without a call when nothing was changed', async () => {
+    const { platform, user } = await open();
+    await user.click(done());
+    await waitFor(() => expect(platform.navigations).toHaveLength(1));
+    expect(platform.calls.some(({ method }) => method === 'PUT')).toBe(false);
+    expect(platform.shownDialogs).toEqual([]);
+  });
+
+  it('[SAV-010] sends tag, quantity and notes when they were', async () => {
+    const { platform, user } = await open();
+    const told = jest.fn();
+    platform.bus.subscribe('item-editing-finished', ({ payload }) => told(payload));
+    await user.type(screen.getByLabelText('Notes'), 'Roof B');
+    await user.click(done());
+    await waitFor(() => expect(platform.navigations).toHaveLength(1));
+    expect(platform.calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      tag: 'EF-1',
+      quantity: 2,
+      notes: 'Roof B',
+      rowVersion: 1,
+    });
+    expect(told).toHaveBeenCalledWith({ projectId: PROJECT_ID, projectItemId: ITEM_ID, wasChanged: true });
+  });
+
+  it('[ERR-036] a failure is told and keeps what was typed', async () => {
+    const { platform, user } = await open({ [TAGS]: () => new Response(null, { status: 500 }) });
+    await user.type(screen.getByLabelText('Notes'), 'Roof B');
+    await user.click(done());
+    await waitFor(() => expect(platform.shownToasts).toHaveLength(1));
+    expect(platform.navigations).toEqual([]);
+    expect(screen.getByLabelText('Notes')).toHaveValue('Roof B');
+  });
+});

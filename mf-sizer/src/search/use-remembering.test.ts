@@ -1,0 +1,22 @@
+import { createTestPlatform } from '@specbuilder/shared-contracts/testing';
+import { act, renderHook } from '@testing-library/react';
+import { useRemembering } from './use-remembering.ts';
+
+const ADDRESS = { category: 1, sub: 2, application: null, resultId: null } as const;
+
+describe('changed criteria', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('[SCH-028] are kept 200 ms after the last change', () => {
+    const { storage } = createTestPlatform();
+    const hook = renderHook(({ cfm }) => useRemembering(storage, ADDRESS, { cfm }), { initialProps: { cfm: 1 } });
+    const rest = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+    rest(150);
+    hook.rerender({ cfm: 2 });
+    rest(199);
+    expect(storage.read('search')).toBeNull();
+    rest(1);
+    expect(JSON.parse(storage.read('search') ?? '{}')).toEqual({ ...ADDRESS, criteria: { cfm: 2 } });
+  });
+});

@@ -1,0 +1,36 @@
+import type { TestAnswers, TestPlatformOptions } from '@specbuilder/shared-contracts/testing';
+import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
+import SearchPage from '../search/search-page.tsx';
+import { TOP_CATEGORIES } from './categories.ts';
+import { hvlsSet, hvlsSpecification } from './hvls-results.ts';
+import { REMOTES } from './page-options.ts';
+import { exhaustSet, RESULT_ID } from './results.ts';
+import { CHICAGO, exhaustSpecification } from './specifications.ts';
+
+export const SEARCH = '/fans/sizer/search?category=1&sub=2';
+/** The search with a stored result. */
+export const SIZED = `${SEARCH}&r=${RESULT_ID}`;
+export const HVLS_SEARCH = '/fans/sizer/search?category=5&sub=1';
+
+export const SEARCH_ANSWERS: TestAnswers = {
+  'GET /api/catalog/topCategories': () => TOP_CATEGORIES,
+  'GET /api/specification/exhaust-supply': () => exhaustSpecification(),
+  'GET /api/specification/hvls': () => hvlsSpecification(),
+  'GET /api/location/climate': () => CHICAGO,
+  'POST /api/sizefan/exhaust-supply': ({ body }) => exhaustSet({ specification: body as never }),
+  'GET /api/sizefan/exhaust-supply/:resultId': () => exhaustSet(),
+  'GET /api/sizefan/exhaust-supply/:resultId/motors': () => exhaustSet().results[0]?.motorListPrices,
+  'POST /api/sizefan/hvls': () => hvlsSet(),
+  'GET /api/sizefan/hvls/:resultId/motors': () => hvlsSet().results[0]?.motorListPrices,
+  'GET /api/catalog/fanInfo': () => [],
+};
+
+/** The search page on the real client and history, over answers of the test. */
+export function renderSearch({ answers, ...options }: TestPlatformOptions = {}) {
+  return renderWithPlatform(<SearchPage />, {
+    path: SEARCH,
+    remotes: REMOTES,
+    ...options,
+    answers: { ...SEARCH_ANSWERS, ...answers },
+  });
+}
