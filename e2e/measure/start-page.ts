@@ -5,8 +5,9 @@ export interface StartPageVisit {
   /** From the start of navigation until a category tile has answered a click, ms. */
   readonly tilesAnswerMs: number;
   readonly cumulativeLayoutShift: number;
+  /** Of the whole visit, with what the page fetches ahead once it is idle. */
   readonly requests: number;
-  /** On the wire, headers included, gzip only. */
+  /** Asked for before the tiles answered; on the wire, headers included, gzip only. */
   readonly contentBytes: number;
   readonly fontAndPictureBytes: number;
   /** Requests by address, for the message of a broken budget. */
@@ -42,7 +43,7 @@ export async function visitStartPage(browser: Browser, siteUrl: string, profile?
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(QUIET_MS);
     const cumulativeLayoutShift = await page.evaluate(() => (globalThis as { layoutShift?: number }).layoutShift ?? 0);
-    return { tilesAnswerMs, cumulativeLayoutShift, ...traffic() };
+    return { tilesAnswerMs, cumulativeLayoutShift, ...traffic(tilesAnswerMs) };
   } finally {
     await context.close();
   }
@@ -50,10 +51,14 @@ export async function visitStartPage(browser: Browser, siteUrl: string, profile?
 
 async function recordTraffic(session: CDPSession) {
   const kinds = new Map<string, { url: string; isPicture: boolean; bytes: number }>();
+  const sentAt = new Map<string, number>();
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   // The figures are stated for gzip; a browser would get Brotli, which is smaller.
   await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
+  session.on('Network.requestWillBeSent', ({ requestId, timestamp }) => {
+    sentAt.set(requestId, timestamp);
+  });
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
     kinds.set(requestId, { url: response.url, isPicture: type === 'Font' || type === 'Image', bytes: 0 });
   });
@@ -61,16 +66,18 @@ async function recordTraffic(session: CDPSession) {
     const known = kinds.get(requestId);
     if (known !== undefined) kinds.set(requestId, { ...known, bytes: encodedDataLength });
   });
-  return () => {
+  return (answeredMs: number) => {
+    const startedAt = Math.min(...sentAt.values());
     // A data: address is part of the file that carries it.
-    const all = [...kinds.values()].filter(({ url }) => url.startsWith('http'));
+    const all = [...kinds].filter(([, { url }]) => url.startsWith('http'));
+    const needed = all.filter(([id]) => ((sentAt.get(id) ?? 0) - startedAt) * 1000 <= answeredMs);
     const sum = (isPicture: boolean) =>
-      all.filter((one) => one.isPicture === isPicture).reduce((total, { bytes }) => total + bytes, 0);
+      needed.filter(([, one]) => one.isPicture === isPicture).reduce((total, [, { bytes }]) => total + bytes, 0);
     return {
       requests: all.length,
       contentBytes: sum(false),
       fontAndPictureBytes: sum(true),
-      addresses: all.map(({ url, bytes }) => `${bytes} ${url}`),
+      addresses: all.map(([, { url, bytes }]) => `${bytes} ${url}`),
     };
   };
 }

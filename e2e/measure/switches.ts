@@ -7,7 +7,7 @@ export interface Growth {
 }
 
 /** Areas that a session switches between, one of each remote. */
-export const AREAS = ['/start', '/projects/dashboard', '/accounts/edit', '/fans/sizer/search?category=1&sub=2'];
+export const AREAS = ['/projects/dashboard', '/accounts/edit', '/fans/sizer/search?category=1&sub=2', '/start'];
 /** single-spa's timers hold what has been shown for up to four seconds (composition.md P10). */
 const TIMERS_END_MS = 5000;
 const ROUNDS_TO_WARM_UP = 5;

@@ -1,6 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Registry } from '@specbuilder/shared-contracts/registry';
 import { type OwnSite, startOwnSite } from '../site/own-site.ts';
 import { expect, test } from '../site/page.ts';
 
@@ -13,7 +12,7 @@ test.describe('A remote that does not come', () => {
   test.afterAll(() => site.stop());
   test.afterEach(() => site.letFail([]));
 
-  test('only its region says so; Retry brings it back without a reload', async ({ page }) => {
+  test('only its region says so; trying again brings it back without a reload', async ({ page }) => {
     site.letFail(['mf-sizer']);
     await page.goto(`${site.url}/start`);
     const card = page.getByRole('heading', { name: /did not load/ });
@@ -22,7 +21,7 @@ test.describe('A remote that does not come', () => {
     await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
     await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
     site.letFail([]);
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: /Exhaust/ }).first()).toBeVisible();
     expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(true);
   });
@@ -64,6 +63,13 @@ test.describe('A remote that does not come', () => {
     await expect(arrived).toBeVisible();
   });
 });
+
+interface Registry {
+  readonly remotes: readonly {
+    readonly name: string;
+    readonly active: { readonly baseUrl: string; readonly entryFile: string };
+  }[];
+}
 
 function entryOf({ siteDir }: OwnSite, name: string): string {
   const registry = JSON.parse(readFileSync(path.join(siteDir, 'registry.json'), 'utf8')) as Registry;

@@ -17,10 +17,10 @@ test.describe('The shell around every area', () => {
     await page.goto('/start?ManufacturerLabelId=214');
     await expect(page).toHaveURL(/\/start$/);
     const settings = await page.request.get('/api/settings?manufacturerLabelId=214');
-    const { manufacturer } = (await settings.json()) as { readonly manufacturer: { readonly name: string } };
-    await expect(page.getByRole('img', { name: manufacturer.name }).first()).toBeVisible();
+    const { manufacturer } = (await settings.json()) as { readonly manufacturer: { readonly brandName: string } };
+    await expect(page.getByText(manufacturer.brandName, { exact: true }).first()).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('img', { name: manufacturer.name }).first()).toBeVisible();
+    await expect(page.getByText(manufacturer.brandName, { exact: true }).first()).toBeVisible();
   });
 
   test('the theme switch turns the page dark and a reload keeps it', async ({ page }) => {

@@ -16,6 +16,7 @@ export function NoProject() {
   return (
     <EmptyState
       picture={<FolderRegular fontSize={72} />}
+      titleAs="h1"
       title={hasProjects ? DASHBOARD_TEXTS.noProjectTitle : DASHBOARD_TEXTS.noProjectsTitle}
       text={hasProjects ? DASHBOARD_TEXTS.noProjectText : DASHBOARD_TEXTS.noProjectsText}
       actions={

@@ -5,17 +5,19 @@ interface EmptyStateProps {
   /** Picture of what belongs here. */
   readonly picture?: ReactNode;
   readonly title: string;
+  /** 'h1' where nothing else on the screen is its heading. */
+  readonly titleAs?: 'p' | 'h1';
   readonly text?: string;
   /** One primary and one secondary action at most (visual.md, section 12). */
   readonly actions?: ReactNode;
 }
 
-export function EmptyState({ picture, title, text, actions }: EmptyStateProps) {
+export function EmptyState({ picture, title, titleAs: Title = 'p', text, actions }: EmptyStateProps) {
   const styles = useStyles();
   return (
     <div className={styles.box}>
       {picture !== undefined && <div className={styles.picture}>{picture}</div>}
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
