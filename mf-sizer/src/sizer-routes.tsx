@@ -4,11 +4,9 @@ import { OptionsSkeleton } from './options/options-skeleton.tsx';
 import { loadOptionsPage, loadSearchPage } from './pages.ts';
 import { SearchSkeleton } from './search/search-skeleton.tsx';
 import { StartPage } from './start/start-page.tsx';
-import { usePrefetch } from './use-prefetch.ts';
 
 /** While the sizer is being left its last route may match for a moment: it shows nothing then, never an error. */
 export function SizerRoutes() {
-  usePrefetch();
   return (
     <Routes>
       <Route path="/start" element={<StartPage />} />

@@ -1,6 +1,8 @@
 import type { SubCategory, TopCategory } from '@specbuilder/shared-contracts/api';
 import { Link, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
+import { loadSearchPage } from '../pages.ts';
+import { prefetch } from '../prefetch.ts';
 import { START_TEXTS } from './texts.ts';
 import { useOpenSearch } from './use-open-search.ts';
 
@@ -8,12 +10,15 @@ interface CardProps {
   readonly category: TopCategory;
 }
 
+/** Who points at a card or tabs into it will search next. Fetching earlier would cost every visitor 230 KB. */
+const comeCloser = () => prefetch(loadSearchPage);
+
 /** A sub-category; the card opens its search, a chip the search for one application. */
 export function SubCategoryCard({ category, sub }: CardProps & { readonly sub: SubCategory }) {
   const styles = useStyles();
   const openSearch = useOpenSearch(category.fanCategoryType);
   return (
-    <article className={styles.card}>
+    <article className={styles.card} onPointerEnter={comeCloser} onFocus={comeCloser}>
       <button
         type="button"
         className={styles.head}
