@@ -1,0 +1,53 @@
+import { sizeRoofFan } from '../testing/sample-rows.ts';
+import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+
+const PNG_SIGNATURE = '89504e470d0a1a0a';
+
+describe('The curve image', () => {
+  let server: TestApplication;
+  let query: string;
+  beforeAll(async () => {
+    server = await startTestApplication();
+    const { results } = await sizeRoofFan(server.client());
+    const { fanUnitId, rating } = results[0] ?? {};
+    if (rating === undefined) throw new Error('Nothing was found');
+    const { cfm, totalStaticPressure, rpm, bhp } = rating;
+    query = `fanUnitId=${fanUnitId}&cfm=${cfm}&sp=${totalStaticPressure}&rpm=${rpm}&bhp=${bhp}`;
+  });
+  afterAll(() => server.close());
+
+  const image = (more = '', headers: Record<string, string> = {}) =>
+    server.app.inject({ method: 'GET', url: `/api/fancurve?${query}${more}`, headers });
+
+  it('[RES-017] is an SVG that says its duty in words and may be cached', async () => {
+    const response = await image();
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toContain('image/svg+xml');
+    expect(response.headers['cache-control']).toBe('public, max-age=86400');
+    expect(response.body).toContain('2,000 cfm');
+    expect(response.body).not.toMatch(/NaN|Infinity|undefined/);
+  });
+
+  it.each([
+    [460, 620],
+    [575, 775],
+    [920, 1240],
+  ])('[A-128] is a PNG of %i by %i pixels when asked for', async (height, width) => {
+    const { rawPayload } = await image(`&height=${height}&width=${width}`, { accept: 'image/png' });
+    expect(rawPayload.subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE);
+    expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([width, height]);
+  });
+
+  it('draws with the colours of the theme', async () => {
+    const [light, dark] = [await image(), await image('&isDark=true')];
+    expect(light.body).not.toBe(dark.body);
+  });
+
+  it('refuses other sizes, fans it does not know and a duty no fan has', async () => {
+    expect((await image('&height=100&width=100')).statusCode).toBe(400);
+    const unknown = await server.app.inject({ url: '/api/fancurve?fanUnitId=1&cfm=1&sp=1&rpm=1&bhp=1' });
+    expect(unknown.statusCode).toBe(404);
+    const zero = await server.app.inject({ url: `/api/fancurve?${query.replace(/cfm=\d+/, 'cfm=0')}` });
+    expect(zero.json()).toMatchObject({ modelState: { cfm: ['Enter the airflow'] } });
+  });
+});

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiClient } from '@specbuilder/shared-contracts/client';
+import { FanCategory, UserActionType } from '@specbuilder/shared-contracts/domain';
+import { and, eq } from 'drizzle-orm';
+import { schema } from '../store/database.ts';
+import { describeOnEachStore } from '../store/testing/test-store.ts';
+import { sizeCeilingFan, sizeRoofFan } from '../testing/sample-rows.ts';
+import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+
+describeOnEachStore('Sizing', (kind) => {
+  let server: TestApplication;
+  let engineer: ApiClient;
+  beforeAll(async () => {
+    server = await startTestApplication({}, kind);
+    engineer = await server.clientOf('engineer');
+  });
+  afterAll(() => server.close());
+
+  it('[RES-001] [RES-004] ranks fans of the brand for a duty, with a reason for every one that was left out', async () => {
+    const { results, excluded, candidateCount } = await sizeRoofFan(engineer);
+    expect(results.length).toBeGreaterThan(5);
+    const prices = results.map(({ price }) => price);
+    expect(prices).toEqual([...prices].sort((a, b) => a - b));
+    for (const { rating, motorListPrices } of results) {
+      expect(rating.cfm).toBeGreaterThanOrEqual(2000);
+      expect(rating.rpm).toBeLessThanOrEqual(rating.maximumRpm);
+      expect(motorListPrices).toHaveLength(1);
+    }
+    expect(excluded.length).toBeGreaterThan(0);
+    expect(excluded.length).toBeLessThan(candidateCount);
+    for (const { reason, text } of excluded) expect(`${reason} ${text}`).toMatch(/\w+ .+/);
+  });
+
+  it('[A-110] stores what it answered, with specification and versions, and answers the same again', async () => {
+    const sized = await sizeRoofFan(engineer);
+    await expect(engineer.sizing.exhaustSupply.byResultId({ resultId: sized.resultId })).resolves.toEqual(sized);
+    const [stored] = await server.store.db
+      .select()
+      .from(schema.resultSets)
+      .where(eq(schema.resultSets.id, sized.resultId));
+    expect(stored).toMatchObject({
+      manufacturerLabelId: 1,
+      userId: await server.userId('engineer'),
+      catalogueVersion: sized.versions.catalogue,
+      engineVersion: sized.versions.engine,
+      priceBookVersion: sized.versions.priceBook,
+      specification: { cfm: 2000, sp: 0.5 },
+    });
+  });
+
+  it('[A-098] records the user action with region and category in the same transaction', async () => {
+    const actions = async () =>
+      server.store.db
+        .select()
+        .from(schema.userEvents)
+        .where(
+          and(
+            eq(schema.userEvents.eventType, UserActionType.SizedFan),
+            eq(schema.userEvents.userId, await server.userId('engineer')),
+          ),
+        );
+    const before = (await actions()).length;
+    await sizeRoofFan(engineer);
+    const after = await actions();
+    expect(after).toHaveLength(before + 1);
+    expect(after.at(-1)).toMatchObject({ salesRegionNumber: 24, fanCategoryType: FanCategory.Exhaust });
+    await expect(sizeRoofFan(engineer, { cfm: -5 })).rejects.toMatchObject({ status: 400 });
+    expect(await actions()).toHaveLength(before + 1);
+  });
+
+  it('[A-137] shows a guest his own results and nobody else’s', async () => {
+    const guestKey = randomUUID();
+    const guest = server.client({ guestKey });
+    const { resultId } = await sizeRoofFan(guest);
+    await expect(guest.sizing.exhaustSupply.byResultId({ resultId })).resolves.toMatchObject({ resultId });
+    for (const other of [server.client(), engineer]) {
+      await expect(other.sizing.exhaustSupply.byResultId({ resultId })).rejects.toMatchObject({ status: 404 });
+    }
+    const admin = await server.clientOf('admin');
+    await expect(admin.sizing.exhaustSupply.byResultId({ resultId })).resolves.toMatchObject({ resultId });
+    const signedIn = await server.clientOf('dev', { guestKey });
+    await expect(signedIn.sizing.exhaustSupply.byResultId({ resultId })).resolves.toMatchObject({ resultId });
+  });
+
+  it('lists the motors of a row, the recommended one first, and of no other row', async () => {
+    const { resultId, results } = await sizeRoofFan(engineer);
+    const [row] = results;
+    const fanUnitId = row?.fanUnitId ?? 0;
+    const motors = await engineer.sizing.exhaustSupply.motors({ resultId, fanUnitId });
+    expect(motors[0]).toEqual(row?.motorListPrices[0]);
+    expect(motors.length).toBeGreaterThan(1);
+    for (const { voltages } of motors) expect(voltages.length).toBeGreaterThan(0);
+    await expect(engineer.sizing.exhaustSupply.motors({ resultId, fanUnitId: 1 })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('names the field of a missing duty', async () => {
+    await expect(sizeRoofFan(engineer, { cfm: null })).rejects.toMatchObject({
+      status: 400,
+      data: { modelState: { cfm: [expect.any(String)] } },
+    });
+    await expect(sizeRoofFan(engineer, { fanCategoryType: FanCategory.HighVolumeLowSpeed })).rejects.toMatchObject({
+      data: { modelState: { fanCategoryType: [expect.any(String)] } },
+    });
+  });
+
+  it('[RES-003] [RES-022] sizes ceiling fans for a space', async () => {
+    const { resultId, results } = await sizeCeilingFan(engineer, 20_000);
+    const [first] = results;
+    expect(first?.recommendedQty).toBe(Math.ceil(20_000 / (first?.coveredSquareFootage ?? 1)));
+    await expect(engineer.sizing.hvls.byResultId({ resultId })).resolves.toMatchObject({ resultId });
+    await expect(engineer.sizing.exhaustSupply.byResultId({ resultId })).rejects.toMatchObject({ status: 404 });
+    const exhaustFanId = first?.exhaustFanId ?? 0;
+    await expect(engineer.sizing.hvls.motors({ resultId, exhaustFanId })).resolves.not.toHaveLength(0);
+  });
+
+  it('[A-246] offers each brand what it sells', async () => {
+    const other = server.client({ manufacturerLabelId: 214 });
+    const own = await engineer.catalog.topCategories();
+    const theirs = await other.catalog.topCategories();
+    expect(own.map(({ name }) => name)).toEqual(['Exhaust fans', 'High volume low speed']);
+    expect(theirs.length).toBeGreaterThan(0);
+    expect(own[0]?.subCategories.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+    for (const { applications } of own[0]?.subCategories ?? []) expect(applications.length).toBeGreaterThan(0);
+  });
+
+  it('[A-115] begins a search with standard air, 60 Hz and 30 sones at 5 ft', async () => {
+    const { exhaustSupply, hvls } = engineer.specification;
+    await expect(exhaustSupply({ fanCategoryType: 1, subFanCategoryType: 2 })).resolves.toMatchObject({
+      sones: 30,
+      soundLevelDistance: 5,
+      temperature: 70,
+      motorFrequency: 60,
+      exhaustFanCategoryType: 2,
+      subFanCategoryType: 2,
+      cfm: null,
+    });
+    await expect(exhaustSupply({ fanCategoryType: 1, subFanCategoryType: 99 })).rejects.toMatchObject({ status: 400 });
+    await expect(hvls({ subFanCategoryType: 9 })).rejects.toMatchObject({ status: 400 });
+  });
+});
