@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { fillDuty, openUpblastSearch } from '../site/sizer.ts';
+import { NAME_HELPER } from './name-helper.ts';
 
 /** The search of the measurement, with everything but the airflow filled in. */
 export async function openSearch(page: Page, siteUrl: string): Promise<void> {
+  await page.addInitScript(NAME_HELPER);
   await openUpblastSearch(page, siteUrl);
   await fillDuty(page);
 }

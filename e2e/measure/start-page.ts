@@ -1,4 +1,5 @@
 import type { Browser, CDPSession } from '@playwright/test';
+import { NAME_HELPER } from './name-helper.ts';
 import type { Profile } from './profiles.ts';
 
 export interface StartPageVisit {
@@ -33,6 +34,7 @@ export async function visitStartPage(browser: Browser, siteUrl: string, profile?
     const session = await context.newCDPSession(page);
     const traffic = await recordTraffic(session);
     if (profile !== undefined) await slowDown(session, profile);
+    await page.addInitScript(NAME_HELPER);
     await page.addInitScript(clickFirstTile);
     await page.goto(`${siteUrl}/start`, { waitUntil: 'commit' });
     const answer = await page.waitForFunction(() => (globalThis as { measured?: Answer }).measured, null, {
