@@ -82,7 +82,8 @@ async function remoteLinks({ active }: RegistryRemote, files: SiteFiles): Promis
 
 function firstTheme({ cookies, darkThemes }: IndexPage): string {
   const cookie = cookies?.split('; ').find((one) => one.startsWith(`${COOKIES.activeTheme}=`));
-  if (cookie === undefined) return 'system';
+  // Every brand begins in its light theme (BRD-016), whatever the system prefers.
+  if (cookie === undefined) return 'light';
   const name = cookie.slice(COOKIES.activeTheme.length + 1);
   return darkThemes.some((dark) => encodeURIComponent(dark) === name || dark === name) ? 'dark' : 'light';
 }
@@ -91,7 +92,6 @@ function firstTheme({ cookies, darkThemes }: IndexPage): string {
 const SPLASH_STYLE = [
   'html{background:#fafafa}',
   'html[data-first-theme="dark"]{background:#1f1f1f}',
-  '@media (prefers-color-scheme:dark){html[data-first-theme="system"]{background:#1f1f1f}}',
   'body{margin:0}',
   '#splash{position:fixed;inset:0;display:grid;place-items:center}',
 ].join('');

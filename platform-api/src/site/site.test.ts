@@ -158,7 +158,7 @@ describe('The site', () => {
   it('shows the theme of the cookie from the first paint', async () => {
     expect((await page('/', { cookie: 'SB.activeTheme=Dark' })).body).toContain('data-first-theme="dark"');
     expect((await page('/', { cookie: 'SB.activeTheme=Light' })).body).toContain('data-first-theme="light"');
-    expect((await page('/')).body).toContain('data-first-theme="system"');
+    expect((await page('/')).body).toContain('data-first-theme="light"');
   });
 
   it('cannot be left by what stands in the registry', async () => {
