@@ -45,7 +45,7 @@ test.describe('A visitor configures a fan', () => {
 
   test('the keyboard alone reaches and changes an option', async ({ page }) => {
     await configureFirstFan(page);
-    const option = page.getByRole('checkbox', { name: /NEMA 3R disconnect/ });
+    const option = page.getByRole('checkbox', { name: /^NEMA 3R disconnect/ });
     await option.focus();
     await page.keyboard.press('Space');
     await expect(option).toBeChecked();

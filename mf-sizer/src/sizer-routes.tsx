@@ -2,8 +2,16 @@ import { Route, Routes } from '@specbuilder/shared-ui/router';
 import { LazyPage } from './lazy-page.tsx';
 import { OptionsSkeleton } from './options/options-skeleton.tsx';
 import { loadOptionsPage, loadSearchPage } from './pages.ts';
+import { prefetch } from './prefetch.ts';
 import { SearchSkeleton } from './search/search-skeleton.tsx';
 import { StartPage } from './start/start-page.tsx';
+
+/** Who searches will configure next. */
+async function loadSearch() {
+  const page = await loadSearchPage();
+  prefetch(loadOptionsPage);
+  return page;
+}
 
 /** While the sizer is being left its last route may match for a moment: it shows nothing then, never an error. */
 export function SizerRoutes() {
@@ -12,7 +20,7 @@ export function SizerRoutes() {
       <Route path="/start" element={<StartPage />} />
       <Route
         path="/fans/sizer/search"
-        element={<LazyPage state="app.fans.sizer.search" load={loadSearchPage} fallback={<SearchSkeleton />} />}
+        element={<LazyPage state="app.fans.sizer.search" load={loadSearch} fallback={<SearchSkeleton />} />}
       />
       <Route
         path="/fans/sizer/options/:fanItemId"

@@ -32,7 +32,7 @@ export async function runUnitTests(hasPostgres) {
         program('jest'),
         [
           ...['--projects', ...tested()],
-          ...['--maxWorkers', String(AT_ONCE), '--workerIdleMemoryLimit', '700MB'],
+          ...['--maxWorkers', String(AT_ONCE)],
           ...['--silent', '--json', '--outputFile', report],
         ],
         { env: database === null ? {} : { TEST_DATABASE_URL: database.url } },

@@ -2,9 +2,7 @@ import { ArrowRightRegular } from '@fluentui/react-icons/headless/svg/arrow-righ
 import { OpenRegular } from '@fluentui/react-icons/headless/svg/open';
 import { Button, Link, Money, makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { Tab, TabList } from '@specbuilder/shared-ui/data';
-import { type ReactNode, useEffect, useId, useState } from 'react';
-import { loadOptionsPage } from '../pages.ts';
-import { prefetch } from '../prefetch.ts';
+import { type ReactNode, useId, useState } from 'react';
 import { DETAIL_TEXTS } from './texts.ts';
 
 export interface DetailTab {
@@ -35,8 +33,6 @@ export function RowDetail(props: RowDetailProps) {
   const arePricesShown = useArePricesShown();
   const id = useId();
   const [chosen, setChosen] = useState(tabs[0]?.id);
-  // Who looks at a fan may configure it next.
-  useEffect(() => prefetch(loadOptionsPage), []);
   const open = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
   return (
     <div className={styles.box} data-testid="row-detail">

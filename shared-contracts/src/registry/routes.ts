@@ -65,7 +65,7 @@ export function pathOfState(
     left.delete(segment.slice(1));
     return encodeURIComponent(String(value));
   });
-  const query = new URLSearchParams([...left].map(([key, value]) => [key, String(value)]));
+  const query = new URLSearchParams([...left].map(([key, value]): [string, string] => [key, String(value)]));
   return `/${path.join('/')}${query.size > 0 ? `?${query}` : ''}`;
 }
 
