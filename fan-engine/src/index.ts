@@ -18,13 +18,34 @@ export {
   modelName,
 } from './catalogue/fan-unit.ts';
 export { applyChange, type ChangeOutcome, type Resize } from './configuration/apply-change.ts';
-export type { Configuration, ConfigurationChange } from './configuration/configuration.ts';
+export type { Configuration } from './configuration/configuration.ts';
+export type { ConfigurationChange, EnteredSpaceHmi, SectionChange } from './configuration/configuration-change.ts';
 export { type ChosenFan, createConfiguration } from './configuration/create.ts';
 export { evaluate } from './configuration/evaluate.ts';
 export type { CurbSet, Evaluation, HvlsRating, ItemMotor, PriceBreakdown } from './configuration/evaluation.ts';
+export type { SectionSets } from './configuration/sections/section-sets.ts';
+export { filteredControls, type TemperatureControlFilters } from './configuration/sections/temperature-control.ts';
+export type { AirState } from './cooling/air-state.ts';
+export type { CoolingRequest, CoolingTarget } from './cooling/cooling-request.ts';
+export { outdoorDesignState, winterDesignTemperature } from './cooling/design-conditions.ts';
+export { type CoolingRating, rateDx } from './cooling/dx-rating.ts';
+export { DX_TONNAGES } from './cooling/dx-units.ts';
+export { mixedAir } from './cooling/mixed-air.ts';
+export { type CoolingOutcome, selectCooling } from './cooling/select-cooling.ts';
 export { type BeltLossBand, bandBeltEfficiency, beltEfficiency } from './drive/belt.ts';
 export { scaleByFanLaws, scaleSoundPower } from './duty/fan-laws.ts';
 export { EngineError } from './engine-error.ts';
+export {
+  type EnergyFigures,
+  type EnergyRequest,
+  energyOfRise,
+  energyWithinLimits,
+  heaterDischarge,
+  riseOfEnergy,
+} from './heating/energy-calculation.ts';
+export { type HeatedCategory, heaterOfCategory } from './heating/heater-of-category.ts';
+export type { HeaterRating } from './heating/heater-rating.ts';
+export { HEATERS, type HeaterFacts, type HeaterType } from './heating/heater-types.ts';
 export { hvlsVoltages } from './hvls/motor-list.ts';
 export { type HvlsRow, selectHvls } from './hvls/select-hvls.ts';
 export { type MotorVoltage, type OfferedVoltage, offeredVoltages } from './motor/voltage.ts';

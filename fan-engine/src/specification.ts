@@ -1,19 +1,59 @@
 import type {
   BladeType,
+  DesignConditions,
   DischargeType,
   DriveType,
   ExhaustCategory,
   FanCategory,
+  HeatedMakeUpAirCategory,
+  HvacUnitCategory,
   HvlsCategory,
+  IndustrialHeaterCategory,
   InletType,
+  MakeUpAirCategory,
   MountType,
 } from '@specbuilder/shared-contracts/domain';
 import { EngineError } from './engine-error.ts';
 
+/** Heat asked for, one way or another, and the coldest air it is for. */
+export interface HeatingSpecification {
+  /** F. */
+  readonly temperatureRise: number | null;
+  /** Heater output, Btu/h. */
+  readonly btus: number | null;
+  /** Heater output, kW. */
+  readonly kWs: number | null;
+  readonly winterTemperature: number | null;
+  /** Part of the air comes back from the space. */
+  readonly isRecirculating: boolean;
+}
+
+/** Cooling asked for, and the air it is done to; temperatures in F. */
+export interface CoolingSpecification {
+  readonly isNoCooling: boolean;
+  readonly useLeavingAirCoolingForSizing: boolean;
+  readonly coolingDryBulb: number | null;
+  readonly coolingWetBulb: number | null;
+  readonly nominalCoolingTons: number | null;
+  /** Share of outdoor air, %; null is all of it. */
+  readonly maxOutdoorAirPercentage: number | null;
+  readonly designConditions: DesignConditions;
+  readonly summerDesignTemp: number | null;
+  readonly summerWetBulbTemperature: number | null;
+  readonly outdoorAirDryBulbTemp: number | null;
+  readonly outdoorAirWetBulbTemp: number | null;
+  readonly returnAirDryBulbTemp: number | null;
+  readonly returnAirWetBulbTemp: number | null;
+}
+
 /** What the engine reads of an exhaust or supply specification; inch-pound units, null where nothing was given. */
-export interface ExhaustSupplySpecification {
+export interface ExhaustSupplySpecification extends HeatingSpecification, CoolingSpecification {
   readonly fanCategoryType: FanCategory;
   readonly exhaustFanCategoryType: ExhaustCategory;
+  readonly makeUpAirFanCategoryType: MakeUpAirCategory;
+  readonly heatedMakeUpAirFanCategoryType: HeatedMakeUpAirCategory;
+  readonly hvacUnitCategoryType: HvacUnitCategory;
+  readonly industrialHeaterFanCategoryType: IndustrialHeaterCategory;
   readonly subFanCategoryType: number;
   readonly fanApplication: string | null;
   /** Actual cfm at the fan inlet. */
@@ -69,7 +109,7 @@ export interface ElectricalSupply {
 }
 
 /** Whether a number is there; null and NaN fail alike. */
-function isGiven(value: number | null | undefined): value is number {
+export function isGiven(value: number | null | undefined): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 

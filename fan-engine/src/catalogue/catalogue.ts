@@ -2,10 +2,15 @@ import { OPTION_DEFINITIONS } from '../options/catalogue/option-definitions.ts';
 import type { OptionDefinition } from '../options/option-definition.ts';
 import { CATALOGUE_VERSION, ENGINE_VERSION, PRICE_BOOK_VERSION, type Versions } from '../versions.ts';
 import { AXIAL_LINES } from './axial-lines.ts';
+import { DIRECT_FIRED_LINES } from './direct-fired-lines.ts';
+import { FURNACE_AND_ELECTRIC_LINES } from './furnace-and-electric-lines.ts';
+import { HVAC_UNIT_LINES } from './hvac-unit-lines.ts';
 import { HVLS_LINES } from './hvls-lines.ts';
 import type { HvlsLine } from './hvls-model.ts';
+import { INDUSTRIAL_HEATER_LINES } from './industrial-heater-lines.ts';
 import { INLINE_AND_CEILING_LINES } from './inline-and-ceiling-lines.ts';
 import type { CatalogueLine } from './line.ts';
+import { MAKE_UP_AIR_LINES } from './make-up-air-lines.ts';
 import { ROOF_AND_WALL_LINES } from './roof-and-wall-lines.ts';
 import { UTILITY_SET_LINES } from './utility-set-lines.ts';
 
@@ -22,9 +27,17 @@ export interface Catalogue {
 export const DEMO_CATALOGUE: Catalogue = {
   version: CATALOGUE_VERSION,
   priceBookVersion: PRICE_BOOK_VERSION,
-  lines: [...UTILITY_SET_LINES, ...ROOF_AND_WALL_LINES, ...INLINE_AND_CEILING_LINES, ...AXIAL_LINES].sort(
-    (a, b) => a.id - b.id,
-  ),
+  lines: [
+    ...UTILITY_SET_LINES,
+    ...ROOF_AND_WALL_LINES,
+    ...INLINE_AND_CEILING_LINES,
+    ...AXIAL_LINES,
+    ...MAKE_UP_AIR_LINES,
+    ...DIRECT_FIRED_LINES,
+    ...FURNACE_AND_ELECTRIC_LINES,
+    ...HVAC_UNIT_LINES,
+    ...INDUSTRIAL_HEATER_LINES,
+  ].sort((a, b) => a.id - b.id),
   hvlsLines: HVLS_LINES,
   options: OPTION_DEFINITIONS,
 };

@@ -1,11 +1,14 @@
 import type { FanClass } from '../curve/family.ts';
 import { type Wheel, wheelOf } from '../curve/wheel.ts';
 import { DRIVE_VARIANTS, type DriveVariant } from '../drive/drive-variant.ts';
+import type { HeaterRating } from '../heating/heater-rating.ts';
 import { rounded } from '../rounding.ts';
 import type { Catalogue } from './catalogue.ts';
 import { exhaustFanId, fanUnitId, readFanUnitId } from './fan-id.ts';
 import type { HvlsLine, HvlsSize } from './hvls-model.ts';
-import type { CatalogueLine } from './line.ts';
+import type { CatalogueLine, UnitPrice } from './line.ts';
+
+const BTUS_PER_MBH = 1000;
 
 /** One thing that can be ordered: a line, a wheel, a drive and a class of construction. */
 export interface FanUnit {
@@ -34,7 +37,12 @@ export function findFanUnit(catalogue: Catalogue, id: number): FanUnit | undefin
   if (parts === undefined || line === undefined || !line.wheelSizesIn.includes(parts.size)) return undefined;
   const hasClass = parts.fanClass === null ? line.classes.length === 0 : line.classes.includes(parts.fanClass);
   if (!hasClass || !hasVariant(line, parts.variant)) return undefined;
-  return fanUnitOf(line, wheelOf(line.family, parts.size), parts.variant, parts.fanClass);
+  return fanUnitOf(line, wheelOfLine(line, parts.size), parts.variant, parts.fanClass);
+}
+
+/** A wheel size of a line, with as many wheels as the unit has. */
+export function wheelOfLine(line: CatalogueLine, diameterIn: number): Wheel {
+  return wheelOf(line.family, diameterIn, line.wheelsPerUnit?.[diameterIn] ?? 1);
 }
 
 /** A ceiling fan that can be ordered. */
@@ -80,11 +88,27 @@ export function hvlsModelName({ line, size }: HvlsUnit): string {
   return `${line.code}-${size.diameterFt}${line.suffix}`;
 }
 
-/** List price of the fan without motor and options, USD. */
-export function unitPrice({ line, wheel, fanClass }: FanUnit): number {
-  const { a, b, c, classFactor } = line.price;
+/**
+ * List price of the fan or packaged unit without motor, cooling and options, USD.
+ *
+ * @param cfm airflow that a packaged unit is built for
+ * @param heater its heater, null without
+ */
+export function unitPrice({ line, wheel, fanClass }: FanUnit, cfm: number, heater: HeaterRating | null): number {
+  const { price } = line;
+  if ('perCfm' in price) return packagePrice(price, cfm, heater);
+  const { a, b, c, classFactor } = price;
   const factor = (fanClass === null ? undefined : classFactor?.[fanClass]) ?? 1;
   return rounded.dollars((a + b * wheel.diameterIn ** c) * factor);
+}
+
+function packagePrice({ base, perCfm, perInputMbh, perKw = 0 }: UnitPrice, cfm: number, heater: HeaterRating | null) {
+  const burner =
+    perInputMbh === undefined || heater === null
+      ? 0
+      : perInputMbh.factor * (heater.inputBtus / BTUS_PER_MBH) ** perInputMbh.exponent;
+  const electric = heater === null ? 0 : perKw * (heater.kwStep ?? 0);
+  return rounded.dollars(base + perCfm * cfm + burner + electric);
 }
 
 function classSuffix(fanClass: FanClass | null): string {

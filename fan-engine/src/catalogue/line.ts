@@ -1,6 +1,7 @@
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { FanClass, FanFamilyKey } from '../curve/family.ts';
 import type { ComponentLoss } from '../duty/component-loss.ts';
+import type { HeaterType } from '../heating/heater-types.ts';
 import type { Brand } from './brands.ts';
 
 export interface PriceCurve {
@@ -9,6 +10,14 @@ export interface PriceCurve {
   readonly b: number;
   readonly c: number;
   readonly classFactor?: Readonly<Partial<Record<FanClass, number>>>;
+}
+
+/** List price of a packaged unit in USD: base + perCfm cfm + factor MBH^exponent of its burner + perKw kW of its heater. */
+export interface UnitPrice {
+  readonly base: number;
+  readonly perCfm: number;
+  readonly perInputMbh?: { readonly factor: number; readonly exponent: number };
+  readonly perKw?: number;
 }
 
 /** What a line can do beyond moving air; filters, options and rules ask by these names. */
@@ -20,11 +29,33 @@ export type LineFeature =
   | 'restaurantDuty'
   | 'windRated'
   | 'spark'
-  | 'hingeable';
+  | 'hingeable'
+  | 'evap'
+  | 'dxCoolingModule';
 
 export type Mount = 'Roof' | 'Side' | 'All';
 export type Discharge = 'Upblast' | 'Downblast';
 export type Inlet = 'Side' | 'Bottom';
+
+/**
+ * Filters load unevenly below and blow through above, a wet coil carries water over, and a cabinet far too large is not
+ * what anybody sells.
+ */
+export const CABINET_FACE_VELOCITY = { minimum: 150, maximum: 600 } as const;
+
+/** What a supply unit has around its fan. */
+export interface SupplySection {
+  readonly heater: HeaterType | null;
+  /** Nominal cooling that the cabinet takes, tons; null where no coil fits. */
+  readonly tonnage: { readonly minimum: number; readonly maximum: number } | null;
+  /** A fan ahead of its heater breathes winter air, one behind it never does once it burns. */
+  readonly fanPosition: 'blow-through' | 'draw-through';
+  readonly canRecirculate: boolean;
+  /** Velocity that filters and coils of the cabinet work at, fpm; null where it has none. */
+  readonly faceVelocity: { readonly minimum: number; readonly maximum: number } | null;
+  /** Codes of the options that the unit is sized with; a new configuration begins with them. */
+  readonly standardOptions: readonly string[];
+}
 
 /** A product line: one impeller family in a row of wheel sizes, for one kind of place. */
 export interface CatalogueLine {
@@ -42,7 +73,7 @@ export interface CatalogueLine {
   readonly wheelSizesIn: readonly number[];
   readonly drives: readonly ('Belt' | 'Direct')[];
   readonly classes: readonly FanClass[];
-  readonly price: PriceCurve;
+  readonly price: PriceCurve | UnitPrice;
   readonly mount: Mount;
   /** Empty for fans that blow into a duct or through a wall. */
   readonly discharges: readonly Discharge[];
@@ -57,4 +88,8 @@ export interface CatalogueLine {
   readonly maximumTemperatureF: number;
   /** Losses inside the unit that the fan must overcome before any duct, e.g. filters and coils of an air handler. */
   readonly internalLosses: readonly ComponentLoss[];
+  /** Absent for exhaust fans. */
+  readonly supply?: SupplySection;
+  /** Wheels on one shaft by wheel size in inches, 1 where a size is not named. */
+  readonly wheelsPerUnit?: Readonly<Record<string, number>>;
 }

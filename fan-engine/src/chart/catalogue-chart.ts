@@ -8,7 +8,8 @@ import { maximumSpeed } from '../duty/speed-limit.ts';
 import { EngineError } from '../engine-error.ts';
 import { hvlsPerformance } from '../hvls/performance.ts';
 import { grouped } from '../number-text.ts';
-import type { ChartLook, FanCurveInput, HvlsCurveInput, OtherSpeed } from './input.ts';
+import type { ChartLook, FanCurveInput, HvlsCurveInput, OtherSpeed, PartSystem } from './input.ts';
+import { CHART_TEXTS } from './texts.ts';
 
 /** A fan at a duty as the curve image endpoint is asked for it; the air density is that of the ambient temperature. */
 export interface FanCurveRequest {
@@ -23,6 +24,12 @@ export interface FanCurveRequest {
   /** Fan energy index, when the caller knows the motor. */
   readonly fei?: number;
   readonly otherSpeeds?: readonly OtherSpeed[];
+  /** Draws the fan at half, two thirds and five sixths of its frequency as well, where a drive turns it down. */
+  readonly showsVfdSpeeds?: boolean;
+  /** Losses of a supply unit that `sp` leaves out, in. w.g.: its intake, and the ducts of intake and return air. */
+  readonly intakeSP?: number | undefined;
+  readonly ductworkIntakeESP?: number | undefined;
+  readonly ductworkReturnAirESP?: number | undefined;
 }
 
 /**
@@ -35,23 +42,46 @@ export function fanCurveOf(request: FanCurveRequest, catalogue: Catalogue, look:
   const unit = findFanUnit(catalogue, request.fanUnitId);
   if (unit === undefined) throw new EngineError('fanUnitId', `The catalogue has no fan ${request.fanUnitId}`);
   refuseEmptyDuty(request);
-  const { cfm, sp, rpm, altitude = 0, ambientTemperature = 70, driveLoss = 0 } = request;
+  const { cfm, rpm, altitude = 0, ambientTemperature = 70, driveLoss = 0 } = request;
+  const sp = wholePressure(request);
   const density = STANDARD_DENSITY * densityRatio(altitude, ambientTemperature);
   const duty = { cfm, staticPressure: sp };
   return {
     ...look,
     family: unit.line.family,
     wheelDiameterIn: unit.wheel.diameterIn,
+    wheels: unit.line.wheelsPerUnit?.[unit.wheel.diameterIn] ?? 1,
     rpm,
     density,
     duty,
     driveLoss,
     maximumRpm: Math.round(maximumSpeed(unit.wheel, unit.fanClass, ambientTemperature)),
     fanClass: unit.fanClass,
-    ...(request.otherSpeeds === undefined ? {} : { otherSpeeds: request.otherSpeeds }),
+    otherSpeeds: [...(request.otherSpeeds ?? []), ...(request.showsVfdSpeeds === true ? vfdSpeeds(unit, rpm) : [])],
+    partSystems: partSystems(request),
     title: `${modelName(unit)}, ${grouped(cfm)} cfm at ${grouped(sp, 2)} in. wg`,
-    description: descriptionOf(unit, request, density),
+    description: descriptionOf(unit, { ...request, sp }, density),
   };
+}
+
+/** Total pressure of the duty: the supply side, the intake, and the worse of the two ducts that bring the air. */
+function wholePressure({ sp, intakeSP = 0, ductworkIntakeESP = 0, ductworkReturnAirESP = 0 }: FanCurveRequest): number {
+  return sp + intakeSP + Math.max(ductworkIntakeESP, ductworkReturnAirESP);
+}
+
+function partSystems({ intakeSP = 0, ductworkIntakeESP = 0, ductworkReturnAirESP = 0 }: FanCurveRequest): PartSystem[] {
+  return [
+    { label: CHART_TEXTS.intakeSystem, staticPressure: intakeSP + ductworkIntakeESP },
+    { label: CHART_TEXTS.returnSystem, staticPressure: ductworkReturnAirESP },
+  ].filter(({ staticPressure }) => staticPressure > 0);
+}
+
+/** Shares of the operating frequency that show how far a drive turns a fan down. */
+const VFD_SHARES = [1 / 2, 2 / 3, 5 / 6] as const;
+
+function vfdSpeeds(unit: FanUnit, rpm: number): OtherSpeed[] {
+  if (!DRIVE_VARIANTS[unit.variant].isVariable) return [];
+  return VFD_SHARES.map((share) => ({ rpm: rpm * share, label: CHART_TEXTS.rpm(grouped(rpm * share)) }));
 }
 
 function descriptionOf(unit: FanUnit, request: FanCurveRequest, density: number): string[] {

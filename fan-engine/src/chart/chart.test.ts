@@ -56,6 +56,35 @@ describe('performance curve', () => {
     expect(data.operatingPower).toBeCloseTo(7.03, 2);
   });
 
+  it('draws the ducts of a supply unit as systems of their own and adds them to the duty', () => {
+    const supply = input({ intakeSP: 0.2, ductworkIntakeESP: 0.3, ductworkReturnAirESP: 0.4 });
+    expect(supply.duty.staticPressure).toBeCloseTo(3.6, 10);
+    expect(supply.partSystems?.map(({ label, staticPressure }) => [label, staticPressure])).toEqual([
+      ['intake', 0.5],
+      ['return', 0.4],
+    ]);
+    const data = fanCurveData(supply);
+    expect(data.partCoefficients[0]).toBeCloseTo(0.5 / 9000 ** 2, 15);
+    expect(drawFanCurve(supply)).toContain('>return<');
+    expect(input().partSystems).toEqual([]);
+  });
+
+  it('draws turned-down speeds where a drive can turn the fan down, and none on a belt', () => {
+    const turned = input({ fanUnitId: 2_222_531, cfm: 9000, sp: 3, rpm: 1500, showsVfdSpeeds: true });
+    expect(turned.otherSpeeds?.map(({ rpm }) => rpm)).toEqual([750, 1000, 1250]);
+    expect(fanCurveData(turned).others).toHaveLength(3);
+    expect(input({ showsVfdSpeeds: true }).otherSpeeds).toEqual([]);
+  });
+
+  it('shows twice the airflow where two wheels share it', () => {
+    const one = { ...input(), rpm: 1251 };
+    const two = { ...one, wheels: 2, duty: { cfm: 18_000, staticPressure: 3 } };
+    const [single, pair] = [fanCurveData(one), fanCurveData(two)];
+    expect(pair.freeDelivery).toBeCloseTo(2 * single.freeDelivery, 6);
+    expect(pair.operating.bhp).toBeCloseTo(2 * single.operating.bhp, 6);
+    expect(pair.highestPressure).toBeCloseTo(single.highestPressure, 10);
+  });
+
   it('is drawn from 21 to 42 points on the fan curve, which end at free delivery', () => {
     const { fan, power, surgeCoefficient, systemCoefficient } = fanCurveData(input());
     const points = fan.stalled.length + fan.usable.length;

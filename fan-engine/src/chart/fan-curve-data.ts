@@ -24,6 +24,8 @@ export interface FanCurveData {
   readonly operatingPower: number;
   /** System and surge line are parabolas: pressure over airflow squared. */
   readonly systemCoefficient: number;
+  /** The same of each duct on its own. */
+  readonly partCoefficients: readonly number[];
   readonly surgeCoefficient: number;
   readonly freeDelivery: number;
   readonly highestPressure: number;
@@ -39,7 +41,7 @@ const VISIBLE_SPEED_RATIO = 1.005;
 const USEFUL_SPEED_RATIO = 1.5;
 
 export function fanCurveData(input: FanCurveInput): FanCurveData {
-  const wheel = wheelOf(input.family, input.wheelDiameterIn);
+  const wheel = wheelOf(input.family, input.wheelDiameterIn, input.wheels);
   const { rpm, density, duty, maximumRpm = 0, driveLoss = 0 } = input;
   const fan = speedCurve(wheel, rpm, density);
   const power = powerCurve(wheel, rpm, density, driveLoss);
@@ -53,6 +55,7 @@ export function fanCurveData(input: FanCurveInput): FanCurveData {
     operating,
     operatingPower: operating.bhp + driveLoss,
     systemCoefficient: duty.staticPressure / (duty.cfm * duty.cfm),
+    partCoefficients: (input.partSystems ?? []).map((part) => part.staticPressure / (duty.cfm * duty.cfm)),
     surgeCoefficient: stall.value / (stall.cfm * stall.cfm),
     freeDelivery: fan.usable.at(-1)?.cfm ?? duty.cfm,
     highestPressure: Math.max(...[...fan.stalled, ...fan.usable].map(({ value }) => value), duty.staticPressure),

@@ -2,7 +2,8 @@ import { grouped } from '../number-text.ts';
 import { type CurvePoint, parabola } from './fan-curve-data.ts';
 import type { Sheet } from './fan-curve-sheet.ts';
 import { SIZES } from './frame.ts';
-import { dense, type LabelWish, placeLabels } from './label-placement.ts';
+import { dense, type LabelWish, type PlacedLabel, placeLabels } from './label-placement.ts';
+import type { ChartPalette } from './palette.ts';
 import { textElement } from './svg.ts';
 import { CHART_TEXTS } from './texts.ts';
 
@@ -18,13 +19,23 @@ export function labels(sheet: Sheet): string {
   const onLeft = (points: readonly CurvePoint[]) =>
     points.map(({ cfm, value }) => ({ x: x.scale(cfm), y: y.scale(value) })).filter((point) => point.y >= plot.top);
   const onRight = data.power.map(({ cfm, value }) => ({ x: x.scale(cfm), y: right.scale(value) }));
-  const system = onLeft(parabola(data.systemCoefficient, x.scale.domain()[1] ?? 1, y.scale.domain()[1] ?? 1));
+  const systemOf = (coefficient: number) =>
+    onLeft(parabola(coefficient, x.scale.domain()[1] ?? 1, y.scale.domain()[1] ?? 1));
+  const system = systemOf(data.systemCoefficient);
+  const parts = data.partCoefficients.map(systemOf);
   const fan = onLeft(data.fan.usable);
   const surge = onLeft(parabola(data.surgeCoefficient, data.freeDelivery, y.scale.domain()[1] ?? 1));
   const wishes: LabelWish[] = [
     { text: CHART_TEXTS.rpm(grouped(input.rpm)), color: palette.brand, weight: 600, anchors: fan.slice(-12).reverse() },
     { text: CHART_TEXTS.bhp, color: palette.power, weight: 600, anchors: onRight.slice(-14).reverse() },
     { text: CHART_TEXTS.systemLabel, color: palette.text, anchors: system.slice(-6).reverse() },
+    ...parts.map(
+      (part, place): LabelWish => ({
+        text: input.partSystems?.[place]?.label ?? '',
+        color: palette.quietText,
+        anchors: part.slice(-8).reverse(),
+      }),
+    ),
     ...classLabel(sheet, onLeft),
     ...data.others.map(
       (other, place): LabelWish => ({
@@ -42,6 +53,7 @@ export function labels(sheet: Sheet): string {
     onRight,
     system,
     surge,
+    ...parts,
     onLeft(data.maximum?.usable ?? []),
     ...data.others.map(({ usable }) => onLeft(usable)),
     [{ x: plot.left, y: y.scale(data.operating.staticPressure) }, ...operating],
@@ -53,21 +65,24 @@ export function labels(sheet: Sheet): string {
     lines,
     SIZES.label,
   )
-    .map((label) =>
-      textElement(label.text, {
-        x: label.x,
-        y: label.y,
-        fill: label.color,
-        'font-size': SIZES.label,
-        'font-weight': label.weight,
-        'text-anchor': label.anchor,
-        stroke: palette.surface,
-        'stroke-width': 3,
-        'stroke-linejoin': 'round',
-        'paint-order': 'stroke',
-      }),
-    )
+    .map((label) => labelText(label, palette))
     .join('');
+}
+
+/** A label with an edge in the colour of the ground, so that a line behind it does not run through the letters. */
+function labelText(label: PlacedLabel, palette: ChartPalette): string {
+  return textElement(label.text, {
+    x: label.x,
+    y: label.y,
+    fill: label.color,
+    'font-size': SIZES.label,
+    'font-weight': label.weight,
+    'text-anchor': label.anchor,
+    stroke: palette.surface,
+    'stroke-width': 3,
+    'stroke-linejoin': 'round',
+    'paint-order': 'stroke',
+  });
 }
 
 function classLabel(

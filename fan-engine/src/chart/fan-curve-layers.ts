@@ -36,11 +36,8 @@ export function stallArea(sheet: Sheet): string {
 export function curves(sheet: Sheet): string {
   const { data, input } = sheet;
   const { palette } = input;
-  const system = parabola(
-    data.systemCoefficient,
-    sheet.axes.x.scale.domain()[1] ?? 1,
-    sheet.axes.y.scale.domain()[1] ?? 1,
-  );
+  const system = (coefficient: number) =>
+    parabola(coefficient, sheet.axes.x.scale.domain()[1] ?? 1, sheet.axes.y.scale.domain()[1] ?? 1);
   const speed = ({ stalled, usable }: SpeedCurve, width: number, opacity?: number) =>
     element('path', { d: path(sheet, stalled), ...stroke(palette.brand, Math.min(width, 1.75), '2 3', opacity) }) +
     element('path', { d: path(sheet, usable), ...stroke(palette.brand, width, undefined, opacity) });
@@ -49,7 +46,10 @@ export function curves(sheet: Sheet): string {
     { 'clip-path': `url(#${input.id ?? 'chart'}-plot)`, fill: 'none' },
     ...data.others.map((other) => speed(other, 1.25, 0.42)),
     data.maximum === null ? '' : speed(data.maximum, 1.25, 0.55),
-    element('path', { d: path(sheet, system), ...stroke(palette.system, 1.5, SYSTEM_DASH) }),
+    ...data.partCoefficients.map((part) =>
+      element('path', { d: path(sheet, system(part)), ...stroke(palette.system, 1, SYSTEM_DASH, 0.7) }),
+    ),
+    element('path', { d: path(sheet, system(data.systemCoefficient)), ...stroke(palette.system, 1.5, SYSTEM_DASH) }),
     input.isThumbnail === true
       ? ''
       : element('path', { d: path(sheet, data.power, true), ...stroke(palette.power, 1.75, POWER_DASH) }),

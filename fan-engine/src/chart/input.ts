@@ -24,10 +24,18 @@ export interface OtherSpeed {
   readonly label: string;
 }
 
+/** Pressure of one duct at the duty airflow, drawn as a system of its own under the whole, in. w.g. */
+export interface PartSystem {
+  readonly label: string;
+  readonly staticPressure: number;
+}
+
 /** What the performance curve of a fan shows. Airflow in cfm, pressure in in. w.g., power in hp, density in lb/ft3. */
 export interface FanCurveInput extends ChartLook {
   readonly family: FanFamilyKey;
   readonly wheelDiameterIn: number;
+  /** Wheels that share the airflow, 1 by default. */
+  readonly wheels?: number;
   readonly rpm: number;
   readonly density: number;
   /** The duty asked for; the system curve runs through it. */
@@ -38,6 +46,8 @@ export interface FanCurveInput extends ChartLook {
   readonly maximumRpm?: number;
   readonly fanClass?: string | null;
   readonly otherSpeeds?: readonly OtherSpeed[];
+  /** Ducts of a supply unit, each with the pressure it takes of the duty. */
+  readonly partSystems?: readonly PartSystem[];
   readonly title: string;
   /** Lines of the text block under the title. */
   readonly description?: readonly string[];

@@ -12,6 +12,8 @@ export const CHART_TEXTS = {
   doNotSelect: 'do not select',
   bhp: 'bhp',
   systemLabel: 'system',
+  intakeSystem: 'intake',
+  returnSystem: 'return',
   fanAt: (rpm: string) => `Fan at ${rpm} rpm`,
   rpm: (rpm: string) => `${rpm} rpm`,
   maximum: (fanClass: string | null, rpm: string) =>

@@ -1,16 +1,16 @@
 import { OptionGroup, type OptionsDelta, optionsDelta } from '@specbuilder/shared-contracts/domain';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { EngineError } from '../engine-error.ts';
-import { choose, type OptionSelection } from '../options/change.ts';
 import type { FanOption } from '../options/fan-option.ts';
-import { settle } from '../options/settle.ts';
-import type { Configuration, ConfigurationChange } from './configuration.ts';
+import type { Configuration } from './configuration.ts';
+import type { ConfigurationChange } from './configuration-change.ts';
 import { checkedCurb, hingeBase } from './curbs.ts';
 import { evaluate } from './evaluate.ts';
-import { settleHvls } from './evaluate-hvls.ts';
 import type { Evaluation } from './evaluation.ts';
 import { withMotor, withVoltage } from './motor-change.ts';
-import { settleFan } from './settled-fan.ts';
+import { openBook, withOption } from './pick-option.ts';
+import { withSectionChange } from './sections/section-change.ts';
+import { keptSetpoints } from './sections/setpoints.ts';
 import { CONFIGURATION_TEXTS } from './texts.ts';
 
 /** How the fan was before a change that re-rated it. */
@@ -39,8 +39,8 @@ const RESIZE_PRESSURE = 0.005;
  * A configuration after a change: rules applied, fan re-rated, a larger motor where the load asks for one. A fan that
  * cannot run any more keeps the choice and says so in `evaluation.validation.errors`.
  *
- * @throws EngineError on `optionId`, `motorId`, `motorVoltageId`, `curbId` or `hingeOptionId` that the fan does not
- *   have, or that a rule holds where it is
+ * @throws EngineError on `optionId`, `motorId`, `motorVoltageId`, `curbId`, `hingeOptionId` or the field of a section that
+ *   the fan does not have, or that a rule holds where it is
  */
 export function applyChange(
   configuration: Configuration,
@@ -48,7 +48,7 @@ export function applyChange(
   catalogue: Catalogue,
 ): ChangeOutcome {
   const before = evaluate(configuration, catalogue);
-  const after = changed(configuration, change, before, catalogue);
+  const after = tidied(changed(configuration, change, before, catalogue), catalogue);
   const evaluation = evaluate(after, catalogue);
   return {
     configuration: after,
@@ -73,12 +73,16 @@ function changed(
       return withMotor(configuration, change.motorId, before, catalogue);
     case 'voltage':
       return withVoltage(configuration, change.motorVoltageId, before, catalogue);
+    default:
+      return withSectionChange(configuration, change, catalogue);
   }
 }
 
-function withOption<C extends Configuration>(configuration: C, selection: OptionSelection, catalogue: Catalogue): C {
-  const { book } = settledBook(configuration, catalogue);
-  return { ...configuration, optionIds: choose(book, configuration.optionIds, selection) };
+/** A change may uncheck an option whose setpoints were entered. */
+function tidied(configuration: Configuration, catalogue: Catalogue): Configuration {
+  if (configuration.sections?.setpoints === undefined) return configuration;
+  const { book, checked } = openBook(configuration, catalogue);
+  return keptSetpoints(configuration, book, checked);
 }
 
 function withCurb(
@@ -87,7 +91,7 @@ function withCurb(
   hingeOptionId: number | null | undefined,
   catalogue: Catalogue,
 ): Configuration {
-  const { book, checked } = settledBook(configuration, catalogue);
+  const { book, checked } = openBook(configuration, catalogue);
   const current = checkedCurb(book, checked);
   const isCurb = (id: number) =>
     book.byId.get(id)?.group === OptionGroup.FanCurb && book.byId.get(id)?.isRadio === true;
@@ -101,7 +105,7 @@ function withCurb(
 }
 
 function withHinge(configuration: Configuration, hingeOptionId: number | null, catalogue: Catalogue): Configuration {
-  const hinge = hingeBase(settledBook(configuration, catalogue).book);
+  const hinge = hingeBase(openBook(configuration, catalogue).book);
   if (hingeOptionId === null) {
     if (hinge === undefined) return { ...configuration, hingeOptionId };
     const without = withOption(configuration, { optionId: hinge.fanOptionId, selected: false }, catalogue);
@@ -112,12 +116,6 @@ function withHinge(configuration: Configuration, hingeOptionId: number | null, c
   }
   const hinged = withOption(configuration, { optionId: hinge.fanOptionId, selected: true }, catalogue);
   return { ...hinged, hingeOptionId };
-}
-
-function settledBook(configuration: Configuration, catalogue: Catalogue) {
-  const { book } =
-    configuration.kind === 'hvls' ? settleHvls(configuration, catalogue) : settleFan(configuration, catalogue);
-  return { book, checked: settle(book, configuration.optionIds) };
 }
 
 function resizeOf(before: Evaluation, after: Evaluation, isUsersMotor: boolean): Resize | null {

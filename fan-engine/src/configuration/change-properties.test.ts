@@ -2,6 +2,14 @@ import { applyOptionsDelta, optionsChecksum } from '@specbuilder/shared-contract
 import fc from 'fast-check';
 import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
 import { EngineError } from '../engine-error.ts';
+import { choiceSetOf } from '../options/group-rules.ts';
+import {
+  DIRECT_FIRED_SPECIFICATION,
+  FILTERED_SPECIFICATION,
+  INDUSTRIAL_HEATER_SPECIFICATION,
+  ROOFTOP_SPECIFICATION,
+  unitFor,
+} from '../testing/conditioning-units.ts';
 import { configured, configuredHvls } from '../testing/configurations.ts';
 import { exhaust, MILWAUKEE } from '../testing/specifications.ts';
 import { applyChange, type ChangeOutcome } from './apply-change.ts';
@@ -18,6 +26,10 @@ const START: readonly Configuration[] = [
   configured(exhaust({ cfm: 2400, sp: 0.75 }), 'KSI135'),
   configured(exhaust({ cfm: 3000, sp: 0.25, fanMountType: 2 }), 'KPW240'),
   configuredHvls('KHL-24'),
+  unitFor(ROOFTOP_SPECIFICATION),
+  unitFor(DIRECT_FIRED_SPECIFICATION),
+  unitFor(INDUSTRIAL_HEATER_SPECIFICATION),
+  unitFor(FILTERED_SPECIFICATION),
 ];
 
 const start = fc.constantFrom(...START);
@@ -66,11 +78,11 @@ describe('any row of clicks', () => {
     fc.assert(
       fc.property(start, choices, (configuration, clicks) => {
         for (const { evaluation } of click(configuration, clicks)) {
-          const { unit, motor, options, total } = evaluation.price;
+          const { unit, motor, options, extras, total } = evaluation.price;
           const checked = evaluation.options.filter(({ isChecked }) => isChecked);
           expect(options).toBe(checked.reduce((sum, { price }) => sum + price, 0));
           expect(motor).toBe(evaluation.motor.price);
-          expect(total).toBe(unit + motor + options);
+          expect(total).toBe(unit + motor + options + extras);
           expect(Number.isInteger(total)).toBe(true);
         }
       }),
@@ -97,8 +109,11 @@ describe('any row of clicks', () => {
       fc.property(start, choices, (configuration, clicks) => {
         for (const { evaluation } of click(configuration, clicks)) {
           const checked = new Set(evaluation.options.filter(({ isChecked }) => isChecked).map(({ code }) => code));
-          const radios = evaluation.options.filter(({ isChecked, select }) => isChecked && select === 'one');
-          expect(new Set(radios.map(({ groupDescription }) => groupDescription)).size).toBe(radios.length);
+          const sets = [...checked].flatMap((code) => {
+            const option = byCode.get(code);
+            return option === undefined ? [] : (choiceSetOf(option) ?? []);
+          });
+          expect(new Set(sets).size).toBe(sets.length);
           for (const code of checked) {
             expect((byCode.get(code)?.excludes ?? []).filter((other) => checked.has(other))).toEqual([]);
             for (const any of byCode.get(code)?.requires ?? [])

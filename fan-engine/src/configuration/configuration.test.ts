@@ -18,7 +18,7 @@ describe('a new configuration', () => {
   it('carries its versions, choice and default options as plain JSON', () => {
     expect(KUB).toEqual({
       kind: 'exhaust-supply',
-      versions: { catalogue: '2026.3', engine: '1.0.0', priceBook: '2026.3' },
+      versions: { catalogue: '2026.4', engine: '2.0.0', priceBook: '2026.4' },
       fanUnitId: 1_245_011,
       specification: MILWAUKEE,
       motorId: 10_194,
@@ -84,7 +84,7 @@ describe('an evaluation', () => {
     const [row] = select(MILWAUKEE, DEMO_CATALOGUE).results;
     const evaluation = evaluate(KUB, DEMO_CATALOGUE);
     expect(evaluation.rating).toEqual(row?.rating);
-    expect(evaluation.price).toEqual({ unit: 5528, motor: 878, options: 0, total: 6406 });
+    expect(evaluation.price).toEqual({ unit: 5528, motor: 878, options: 0, extras: 0, total: 6406 });
     expect(evaluation).toMatchObject({
       modelDisplayAs: 'KUB245',
       description: 'Utility set, backward-inclined, belt',

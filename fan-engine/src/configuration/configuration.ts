@@ -1,5 +1,6 @@
 import type { ExhaustSupplySpecification, HvlsSpecification } from '../specification.ts';
 import type { Versions } from '../versions.ts';
+import type { ChosenSections } from './sections/chosen-sections.ts';
 
 interface ConfigurationHead {
   /** Of the catalogue, engine and prices the configuration was made with. */
@@ -14,6 +15,8 @@ interface ConfigurationHead {
   readonly optionIds: readonly number[];
   /** Kind of hinge on the hinge base, or null. */
   readonly hingeOptionId: number | null;
+  /** Entries of the extended sections, as far as anything was entered. */
+  readonly sections?: Partial<ChosenSections>;
 }
 
 export interface ExhaustSupplyConfiguration extends ConfigurationHead {
@@ -29,15 +32,3 @@ export interface HvlsConfiguration extends ConfigurationHead {
 
 /** A fan with its motor, voltage and options, as plain JSON: all figures and prices follow from it and a catalogue. */
 export type Configuration = ExhaustSupplyConfiguration | HvlsConfiguration;
-
-/** One thing a user changes on a configuration. */
-export type ConfigurationChange =
-  | { readonly type: 'options'; readonly changes: readonly { readonly optionId: number; readonly selected: boolean }[] }
-  | { readonly type: 'motor'; readonly motorId: number }
-  | { readonly type: 'voltage'; readonly motorVoltageId: number }
-  | {
-      readonly type: 'curb';
-      readonly curbId: number | null;
-      /** Undefined leaves the hinge as it is, null takes it off. */
-      readonly hingeOptionId?: number | null;
-    };

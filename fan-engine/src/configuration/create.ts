@@ -1,17 +1,22 @@
-import { FanCategory } from '@specbuilder/shared-contracts/domain';
+import { FanCategory, HvacAirMode } from '@specbuilder/shared-contracts/domain';
 import { type Catalogue, versionsOf } from '../catalogue/catalogue.ts';
 import { readFanListId } from '../catalogue/fan-id.ts';
 import { findFanUnit, findHvlsUnit } from '../catalogue/fan-unit.ts';
 import { EngineError } from '../engine-error.ts';
 import { isVoltageOf } from '../motor/voltage.ts';
 import { defaultPicks } from '../options/change.ts';
+import { jobOf } from '../rating/job.ts';
+import { jobOnLine } from '../rating/line-job.ts';
 import type { MotorListPrice } from '../rating/motor-list.ts';
+import { coolingOptionCode } from '../rating/standard-equipment.ts';
 import { subCategoryOf } from '../selection/candidate.ts';
 import { motorsOf } from '../selection/motors-of.ts';
 import type { ExhaustSupplySpecification, HvlsSpecification } from '../specification.ts';
 import type { Configuration, ExhaustSupplyConfiguration, HvlsConfiguration } from './configuration.ts';
-import { settleHvls } from './evaluate-hvls.ts';
+import { airModeOfPercentage, optionCodeOf, specifiedPercentage } from './sections/air-mode.ts';
+import { withEntries } from './sections/entries.ts';
 import { settleFan } from './settled-fan.ts';
+import { settleHvls } from './settled-hvls.ts';
 import { CONFIGURATION_TEXTS } from './texts.ts';
 
 /** A row of a result, its motor and voltage: what becomes an item. */
@@ -56,10 +61,34 @@ export function createConfiguration(chosen: ChosenFan): Configuration {
     : exhaustWithDefaults({ ...head, kind: 'exhaust-supply', specification }, catalogue);
 }
 
+/**
+ * A unit begins with what it was sized with: the equipment of its line, the cooling and the outdoor air asked for; then
+ * with the usual choice of everything that this leaves open.
+ */
 function exhaustWithDefaults(bare: ExhaustSupplyConfiguration, catalogue: Catalogue): Configuration {
-  const { book, motor } = settleFan(bare, catalogue);
+  const sized = sizedWith(bare, catalogue);
+  const { book, motor } = settleFan(sized, catalogue);
   // A motor of the list that the rules would replace was offered without margin, and taken so.
-  return { ...bare, optionIds: defaultPicks(book), acceptsThinMargin: motor.id !== bare.motorId };
+  return { ...sized, optionIds: defaultPicks(book), acceptsThinMargin: motor.id !== bare.motorId };
+}
+
+function sizedWith(bare: ExhaustSupplyConfiguration, catalogue: Catalogue): ExhaustSupplyConfiguration {
+  const { specification } = bare;
+  const { unit, book } = settleFan(bare, catalogue);
+  if (unit.line.supply === undefined) return bare;
+  const outcome = jobOnLine(unit.line, specification, jobOf(specification));
+  const cooling = 'job' in outcome ? outcome.job.sections.cooling : null;
+  const percentage = specifiedPercentage(specification);
+  const hvacAirMode = airModeOfPercentage(percentage);
+  const codes = [
+    ...book.facts.standardOptions,
+    ...(cooling === null ? [] : [coolingOptionCode(cooling.tonnage)]),
+    optionCodeOf(hvacAirMode),
+  ];
+  const optionIds = book.visible.filter(({ code }) => codes.includes(code)).map(({ fanOptionId }) => fanOptionId);
+  const sized = { ...bare, optionIds };
+  if (hvacAirMode !== HvacAirMode.MixedAir) return sized;
+  return withEntries(sized, { returnAir: { returnAirSetMode: 'percentage', outdoorAirPercentage: percentage } });
 }
 
 function hvlsWithDefaults(bare: HvlsConfiguration, catalogue: Catalogue): Configuration {

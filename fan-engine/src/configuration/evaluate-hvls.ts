@@ -1,48 +1,32 @@
 import { FanCategory, optionsChecksum } from '@specbuilder/shared-contracts/domain';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { findHvlsUnit, type HvlsUnit, hvlsModelName } from '../catalogue/fan-unit.ts';
-import { EngineError } from '../engine-error.ts';
-import { hvlsMotorList } from '../hvls/motor-list.ts';
+import { type HvlsUnit, hvlsModelName } from '../catalogue/fan-unit.ts';
 import { hvlsCoverage, hvlsPerformance } from '../hvls/performance.ts';
-import type { MotorVoltage } from '../motor/voltage.ts';
 import { evaluateOptions } from '../options/evaluate-options.ts';
-import { type RuleBook, ruleBook } from '../options/rules.ts';
-import type { MotorListPrice } from '../rating/motor-list.ts';
 import type { HvlsConfiguration } from './configuration.ts';
 import { curbSet } from './curbs.ts';
 import type { Evaluation, HvlsRating } from './evaluation.ts';
-import { hvlsFacts } from './fan-facts.ts';
-import { CONFIGURATION_TEXTS } from './texts.ts';
-
-/** A configured ceiling fan with its motor and voltage looked up. */
-export interface SettledHvls {
-  readonly unit: HvlsUnit;
-  readonly motors: readonly MotorListPrice[];
-  readonly motor: MotorListPrice;
-  readonly voltage: MotorVoltage;
-  readonly book: RuleBook;
-}
-
-/** @throws EngineError on `fanUnitId`, `motorId` or `motorVoltageId` that the catalogue does not have */
-export function settleHvls(configuration: HvlsConfiguration, catalogue: Catalogue): SettledHvls {
-  const unit = findHvlsUnit(catalogue, configuration.fanUnitId);
-  if (unit === undefined) throw new EngineError('fanUnitId', CONFIGURATION_TEXTS.unknownFan(configuration.fanUnitId));
-  const motors = hvlsMotorList(unit, configuration.specification);
-  const motor = motors.find(({ motorId }) => motorId === configuration.motorId);
-  if (motor === undefined) throw new EngineError('motorId', CONFIGURATION_TEXTS.motorNotOffered);
-  const voltage = motor.voltages.find(({ id }) => id === configuration.motorVoltageId);
-  if (voltage === undefined) throw new EngineError('motorVoltageId', CONFIGURATION_TEXTS.voltageOfOtherMotor);
-  const book = ruleBook(catalogue.options, hvlsFacts(unit, configuration.specification, voltage));
-  return { unit, motors, motor, voltage, book };
-}
+import { NO_COOLING } from './sections/cooling-choice.ts';
+import { chosenSections } from './sections/entries.ts';
+import { evaluateSections } from './sections/sections.ts';
+import { settleHvls } from './settled-hvls.ts';
 
 export function evaluateHvls(configuration: HvlsConfiguration, catalogue: Catalogue): Evaluation {
   const { unit, motors, motor, voltage, book } = settleHvls(configuration, catalogue);
   const options = evaluateOptions(catalogue.options, book, configuration.optionIds);
   const unitPrice = hvlsPerformance(unit.line, unit.size).listPrice;
+  const view = {
+    definitions: catalogue.options,
+    book,
+    options: options.options,
+    chosen: chosenSections(configuration),
+    air: null,
+  };
+  const sections = evaluateSections(view, NO_COOLING);
   return {
     fanUnitId: unit.fanUnitId,
     exhaustFanId: unit.exhaustFanId,
+    supplyFanId: null,
     fanCategoryType: FanCategory.HighVolumeLowSpeed,
     subFanCategoryType: configuration.specification.hvlsFanCategoryType,
     modelDisplayAs: hvlsModelName(unit),
@@ -59,10 +43,14 @@ export function evaluateHvls(configuration: HvlsConfiguration, catalogue: Catalo
       unit: unitPrice,
       motor: motor.price,
       options: options.total,
+      extras: 0,
       total: unitPrice + motor.price + options.total,
     },
     validation: options.validation,
     curbs: curbSet(book, options.options, options.checked, null),
+    heater: null,
+    cooling: null,
+    sections: sections.sets,
   };
 }
 

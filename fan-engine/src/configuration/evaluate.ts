@@ -1,12 +1,13 @@
 import { optionsChecksum } from '@specbuilder/shared-contracts/domain';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { modelName, unitPrice } from '../catalogue/fan-unit.ts';
+import { type FanUnit, modelName, unitPrice } from '../catalogue/fan-unit.ts';
 import { motorOfId } from '../motor/motor.ts';
 import { evaluateOptions } from '../options/evaluate-options.ts';
 import { rateFan } from '../rating/fan-rating.ts';
 import { largestMotor, thinMotors } from '../rating/motor-choice.ts';
 import { type ListedFan, listedMotor, type MotorListPrice, motorList } from '../rating/motor-list.ts';
 import { keepsRunning, motorCapacity } from '../rating/motor-load.ts';
+import { shownCooling, shownHeater } from '../rating/shown-sections.ts';
 import { rounded } from '../rounding.ts';
 import type { Configuration, ExhaustSupplyConfiguration } from './configuration.ts';
 import { curbSet } from './curbs.ts';
@@ -14,8 +15,12 @@ import { evaluateHvls } from './evaluate-hvls.ts';
 import type { Evaluation, ItemMotor } from './evaluation.ts';
 import { planOf } from './motor-of-load.ts';
 import { runErrors } from './run.ts';
+import { chosenSections } from './sections/entries.ts';
+import { evaluateSections } from './sections/sections.ts';
+import { SECTION_TEXTS } from './sections/texts.ts';
 import { type SettledFan, settleFan } from './settled-fan.ts';
 import { RUN_TEXTS } from './texts.ts';
+import type { UnitJob } from './unit-job.ts';
 
 /**
  * Figures, options, motors, prices and messages of a configuration. A fan that cannot run with its options is told by
@@ -30,16 +35,29 @@ export function evaluate(configuration: Configuration, catalogue: Catalogue): Ev
 
 function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, catalogue: Catalogue): Evaluation {
   const settled = settleFan(configuration, catalogue);
-  const { unit, job, motor, voltage, book, effects, point } = settled;
+  const { unit, job, motor, voltage, book, effects, point, around } = settled;
   const options = evaluateOptions(catalogue.options, book, configuration.optionIds);
   const rating = rateFan(unit, point, motor, job, effects);
   const motors = itemMotors(settled);
   const selected = motors.find((candidate) => candidate.selected) ?? itemMotor(settled, listedOf(settled));
-  const price = { unit: unitPrice(unit), motor: selected.price, options: options.total };
+  const view = {
+    definitions: catalogue.options,
+    book,
+    options: options.options,
+    chosen: chosenSections(configuration),
+    air: around.air,
+  };
+  const sections = evaluateSections(view, around.cooling);
+  const price = {
+    unit: unitPrice(unit, job.cfm, job.sections.heater),
+    motor: selected.price,
+    options: options.total,
+    extras: sections.extrasPrice,
+  };
   const loud = job.sonesLimit !== null && rating.soundSones > job.sonesLimit;
   return {
     fanUnitId: unit.fanUnitId,
-    exhaustFanId: unit.exhaustFanId,
+    ...fanIdsOf(unit),
     fanCategoryType: unit.line.category,
     subFanCategoryType: unit.line.subCategory,
     modelDisplayAs: modelName(unit),
@@ -52,17 +70,38 @@ function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, catalo
     motors,
     motor: selected,
     voltage,
-    price: { ...price, total: price.unit + price.motor + price.options },
+    price: { ...price, total: price.unit + price.motor + price.options + price.extras },
     validation: {
-      errors: [...options.validation.errors, ...runErrors(unit, motor, job, point), ...motorErrors(settled)],
+      errors: [
+        ...options.validation.errors,
+        ...sections.messages.errors,
+        ...heaterErrors(around),
+        ...runErrors(unit, motor, job, point),
+        ...motorErrors(settled),
+      ],
       warnings: [
         ...options.validation.warnings,
+        ...sections.messages.warnings,
         ...motorWarnings(settled),
         ...(loud ? [RUN_TEXTS.sound(rating.soundSones, job.sonesLimit ?? 0)] : []),
       ],
     },
     curbs: curbSet(book, options.options, options.checked, configuration.hingeOptionId),
+    heater: job.sections.heater && shownHeater(job.sections.heater),
+    cooling: job.sections.cooling && shownCooling(job.sections.cooling),
+    sections: sections.sets,
   };
+}
+
+function fanIdsOf({ line, exhaustFanId }: FanUnit): Pick<Evaluation, 'exhaustFanId' | 'supplyFanId'> {
+  return line.supply === undefined
+    ? { exhaustFanId, supplyFanId: null }
+    : { exhaustFanId: null, supplyFanId: exhaustFanId };
+}
+
+function heaterErrors({ failure }: UnitJob): string[] {
+  if (failure === null || failure.section !== 'heating') return [];
+  return [SECTION_TEXTS.heater[failure.why.kind](failure.why.value, failure.why.limit)];
 }
 
 /** Motors that carry the configured fan, by size; those without the margin asked for are listed as such. */

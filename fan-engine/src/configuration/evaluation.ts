@@ -1,8 +1,11 @@
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
+import type { CoolingRating } from '../cooling/dx-rating.ts';
+import type { HeaterRating } from '../heating/heater-rating.ts';
 import type { MotorVoltage } from '../motor/voltage.ts';
 import type { FanOption, ValidationResult } from '../options/fan-option.ts';
 import type { FanRating } from '../rating/fan-rating.ts';
 import type { MotorListPrice } from '../rating/motor-list.ts';
+import type { SectionSets } from './sections/section-sets.ts';
 
 export interface ItemMotor extends MotorListPrice {
   readonly selected: boolean;
@@ -13,6 +16,8 @@ export interface PriceBreakdown {
   readonly unit: number;
   readonly motor: number;
   readonly options: number;
+  /** A second set of intake filters and space HMIs beyond the first. */
+  readonly extras: number;
   readonly total: number;
 }
 
@@ -53,7 +58,9 @@ export interface HvlsRating {
 /** Everything a configuration means with a catalogue. */
 export interface Evaluation {
   readonly fanUnitId: number;
-  readonly exhaustFanId: number;
+  /** Null for supply units, whose id is the other one. */
+  readonly exhaustFanId: number | null;
+  readonly supplyFanId: number | null;
   readonly fanCategoryType: FanCategory;
   /** Of the fan itself, also when all sub-categories were searched. */
   readonly subFanCategoryType: number;
@@ -70,4 +77,8 @@ export interface Evaluation {
   readonly price: PriceBreakdown;
   readonly validation: ValidationResult;
   readonly curbs: CurbSet;
+  /** Null where the fan has none, or none that can be rated. */
+  readonly heater: HeaterRating | null;
+  readonly cooling: CoolingRating | null;
+  readonly sections: SectionSets;
 }

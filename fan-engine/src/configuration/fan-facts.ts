@@ -5,8 +5,10 @@ import { isPremium, type Motor } from '../motor/motor.ts';
 import { bareMotorPrice } from '../motor/price.ts';
 import type { MotorVoltage } from '../motor/voltage.ts';
 import type { OptionFacts } from '../options/option-facts.ts';
-import type { Job } from '../rating/job.ts';
+import { coolingOptionCode } from '../rating/standard-equipment.ts';
 import type { ExhaustSupplySpecification, HvlsSpecification } from '../specification.ts';
+import { optionCodeOf } from './sections/air-mode.ts';
+import type { UnitJob } from './unit-job.ts';
 
 /** Above this an airstream needs the high-heat package, F. */
 const HIGH_HEAT_ABOVE_F = 200;
@@ -15,11 +17,12 @@ const HIGH_HEAT_ABOVE_F = 200;
 export function exhaustFacts(
   unit: FanUnit,
   specification: ExhaustSupplySpecification,
-  job: Job,
+  around: UnitJob,
   motor: Motor,
   voltage: number,
 ): OptionFacts {
   const { line, wheel } = unit;
+  const { job } = around;
   return {
     category: line.category,
     subCategory: line.subCategory,
@@ -33,6 +36,7 @@ export function exhaustFacts(
     wheel,
     cfm: job.cfm,
     densityRatio: job.densityRatio,
+    altitudeFt: job.altitudeFt,
     motor: {
       horsepower: motor.horsepower,
       phase: motor.phase,
@@ -44,6 +48,37 @@ export function exhaustFacts(
     isGrease: isGreaseApplication(specification.fanApplication),
     isHighHeat: specification.isHighHeat || job.temperatureF > HIGH_HEAT_ABOVE_F,
     isWindRated: specification.isWindRated,
+    ...sectionFacts(unit, specification, around),
+  };
+}
+
+type SectionFacts = Pick<
+  OptionFacts,
+  'heater' | 'cooling' | 'tonnage' | 'hasReturnAir' | 'isRecirculating' | 'outdoorShare' | 'standardOptions'
+>;
+
+/** Heater, coil and air paths of a supply unit. */
+function sectionFacts(
+  { line }: FanUnit,
+  specification: ExhaustSupplySpecification,
+  { job, air, outdoorShare }: UnitJob,
+): SectionFacts {
+  const { heater, cooling } = job.sections;
+  const { supply } = line;
+  const isRecirculating = supply?.canRecirculate === true && specification.isRecirculating;
+  return {
+    heater,
+    cooling,
+    tonnage: cooling?.tonnage ?? null,
+    // An HVAC unit has a return opening unless it is closed, a heater only when it is asked for.
+    hasReturnAir: supply?.canRecirculate === true && (line.category === FanCategory.HvacUnit || isRecirculating),
+    isRecirculating,
+    outdoorShare: supply === undefined ? 0 : outdoorShare,
+    standardOptions: [
+      ...(supply?.standardOptions ?? []),
+      ...(cooling === null ? [] : [coolingOptionCode(cooling.tonnage)]),
+      ...(air === null ? [] : [optionCodeOf(air.hvacAirMode)]),
+    ],
   };
 }
 
@@ -62,6 +97,7 @@ export function hvlsFacts(unit: HvlsUnit, specification: HvlsSpecification, volt
     wheel: null,
     cfm: hvlsPerformance(unit.line, unit.size).cfm,
     densityRatio: 1,
+    altitudeFt: 0,
     motor: {
       horsepower: unit.size.motorHp,
       phase: voltage.phase,
@@ -73,5 +109,12 @@ export function hvlsFacts(unit: HvlsUnit, specification: HvlsSpecification, volt
     isGrease: false,
     isHighHeat: false,
     isWindRated: false,
+    heater: null,
+    cooling: null,
+    tonnage: null,
+    hasReturnAir: false,
+    isRecirculating: false,
+    outdoorShare: 0,
+    standardOptions: [],
   };
 }

@@ -22,7 +22,7 @@ describe('options that add static pressure', () => {
     expect(quiet.evaluation.rating).toMatchObject({ totalStaticPressure: 3.361, rpm: 1298, totalBhp: 7.06 });
     expect(quiet.evaluation.motor).toMatchObject({ horsepower: 10, marginPercent: 41.6 });
     expect(quiet.evaluation.voltage).toMatchObject({ display: '460', fullLoadAmps: 14, motorId: LARGE });
-    expect(quiet.evaluation.price).toEqual({ unit: 5528, motor: 1065, options: 187 + 1008, total: 7788 });
+    expect(quiet.evaluation.price).toEqual({ unit: 5528, motor: 1065, options: 187 + 1008, extras: 0, total: 7788 });
   });
 
   it('tell how the fan was before', () => {

@@ -5,7 +5,8 @@ import { EngineError } from '../engine-error.ts';
 import { type Motor, motorOfId } from '../motor/motor.ts';
 import type { MotorVoltage } from '../motor/voltage.ts';
 import { effectsOf } from '../options/evaluate-options.ts';
-import { type RuleBook, ruleBook } from '../options/rules.ts';
+import type { OptionDefinition } from '../options/option-definition.ts';
+import { type Checked, type RuleBook, ruleBook } from '../options/rules.ts';
 import { settle } from '../options/settle.ts';
 import type { OptionEffects } from '../rating/fan-rating.ts';
 import { type Job, jobOf } from '../rating/job.ts';
@@ -14,7 +15,18 @@ import type { ExhaustSupplyConfiguration } from './configuration.ts';
 import { exhaustFacts } from './fan-facts.ts';
 import { motorUnderLoad, voltageNear, voltageOfId } from './motor-of-load.ts';
 import { pointOf } from './run.ts';
+import type { ChosenSections } from './sections/chosen-sections.ts';
+import { chosenSections } from './sections/entries.ts';
 import { CONFIGURATION_TEXTS } from './texts.ts';
+import {
+  type AirAndCooling,
+  airAndCooling,
+  type HeatedJob,
+  heatedJob,
+  isSameChoice,
+  type UnitJob,
+  unitJob,
+} from './unit-job.ts';
 
 /** A configured exhaust fan with options, motor and duty point in agreement. */
 export interface SettledFan {
@@ -23,12 +35,16 @@ export interface SettledFan {
   readonly chosen: Motor;
   readonly motor: Motor;
   readonly voltage: MotorVoltage;
+  /** What stands around the fan, as chosen. */
+  readonly around: UnitJob;
   readonly book: RuleBook;
   readonly effects: OptionEffects;
   readonly point: OperatingPoint;
   readonly load: MotorLoad;
 }
 
+/** Outdoor air decides on cooling sizes and those on what hangs on cooling; no chain of these is longer. */
+const MOST_AIR_ROUNDS = 5;
 /** Each round can only call for a larger motor, and there are fewer sizes than this. */
 const MOST_ROUNDS = 30;
 
@@ -39,6 +55,25 @@ const MOST_ROUNDS = 30;
  * @throws EngineError on `fanUnitId`, `motorId` or `motorVoltageId` that the catalogue does not have
  */
 export function settleFan(configuration: ExhaustSupplyConfiguration, catalogue: Catalogue): SettledFan {
+  if (last?.configuration === configuration && last.catalogue === catalogue) return last.settled;
+  const settled = newlySettled(configuration, catalogue);
+  last = { configuration, catalogue, settled };
+  return settled;
+}
+
+interface LastSettled {
+  readonly configuration: ExhaustSupplyConfiguration;
+  readonly catalogue: Catalogue;
+  readonly settled: SettledFan;
+}
+
+/**
+ * A configuration never changes, and one change asks two or three times in a row for the same one. Only the last is kept:
+ * with a weak map of all of them an eighth more survived every short collection of garbage.
+ */
+let last: LastSettled | null = null;
+
+function newlySettled(configuration: ExhaustSupplyConfiguration, catalogue: Catalogue): SettledFan {
   const unit = findFanUnit(catalogue, configuration.fanUnitId);
   if (unit === undefined) throw new EngineError('fanUnitId', CONFIGURATION_TEXTS.unknownFan(configuration.fanUnitId));
   const job = jobOf(configuration.specification);
@@ -47,24 +82,62 @@ export function settleFan(configuration: ExhaustSupplyConfiguration, catalogue: 
   const wanted = voltageOfId(chosen, configuration.motorVoltageId, job);
   if (wanted === undefined) throw new EngineError('motorVoltageId', CONFIGURATION_TEXTS.voltageOfOtherMotor);
 
-  let settled = settleWith(configuration, catalogue, { unit, job, chosen, motor: chosen, voltage: wanted });
+  const sections = chosenSections(configuration);
+  const heated = heatedJob(unit.line, configuration.specification, sections, job);
+  const given = { unit, chosen, heated, sections };
+  let settled = settleWith(configuration, catalogue, { ...given, motor: chosen, voltage: wanted });
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const motor = motorUnderLoad(unit, settled.motor, settled.load, job, configuration.acceptsThinMargin);
     if (motor.id === settled.motor.id) break;
     const voltage = voltageNear(motor, wanted, job);
-    settled = settleWith(configuration, catalogue, { unit, job, chosen, motor, voltage });
+    settled = settleWith(configuration, catalogue, { ...given, motor, voltage });
   }
   return settled;
 }
 
-type SettledMotor = Pick<SettledFan, 'unit' | 'job' | 'chosen' | 'motor' | 'voltage'>;
+interface GivenFan extends Pick<SettledFan, 'unit' | 'chosen' | 'motor' | 'voltage'> {
+  readonly heated: HeatedJob;
+  readonly sections: ChosenSections;
+}
 
-function settleWith(configuration: ExhaustSupplyConfiguration, catalogue: Catalogue, given: SettledMotor): SettledFan {
-  const { unit, job, motor, voltage } = given;
-  const facts = exhaustFacts(unit, configuration.specification, job, motor, voltage.voltage);
-  const book = ruleBook(catalogue.options, facts);
-  const effects = effectsOf(book, settle(book, configuration.optionIds));
+function settleWith(configuration: ExhaustSupplyConfiguration, catalogue: Catalogue, given: GivenFan): SettledFan {
+  const { unit, chosen, motor, voltage } = given;
+  const { around, book, checked } = settleAround(configuration, catalogue, given);
+  const { job } = around;
+  const effects = effectsOf(book, checked);
   const point = pointOf(unit, motor, job, effects.staticPressure);
   const load = motorLoad(unit.wheel, point, unit.variant, job, effects.hasVfd);
-  return { ...given, book, effects, point, load };
+  return { unit, chosen, motor, voltage, job, around, book, effects, point, load };
+}
+
+/** Rounds of options and the air and cooling they make, from what was picked until nothing moves. */
+function settleAround(
+  { specification, optionIds }: ExhaustSupplyConfiguration,
+  catalogue: Catalogue,
+  { unit, motor, voltage, heated, sections }: GivenFan,
+): { around: UnitJob; book: RuleBook; checked: Checked } {
+  const choiceOf = (picked: readonly OptionDefinition[]) => airAndCooling(picked, sections, specification);
+  const jobOn = (choice: AirAndCooling) => unitJob(unit.line, specification, sections, heated, choice);
+  const outcomeOf = (around: UnitJob) => {
+    const facts = exhaustFacts(unit, specification, around, motor, voltage.voltage);
+    const book = ruleBook(catalogue.options, facts);
+    return { around, book, checked: settle(book, optionIds) };
+  };
+  let choice = choiceOf(catalogue.options.filter(({ fanOptionId }) => optionIds.includes(fanOptionId)));
+  let outcome = outcomeOf(jobOn(choice));
+  for (let round = 0; round < MOST_AIR_ROUNDS && unit.line.supply !== undefined; round++) {
+    const { book, checked, around } = outcome;
+    const before = choice;
+    choice = choiceOf(book.visible.filter(({ code }) => checked.has(code)));
+    // The same choice leads to the same job, and rating its coil again was 3 % of the time of a change.
+    if (isSameChoice(choice, before)) break;
+    const next = jobOn(choice);
+    if (isSame(next, around)) break;
+    outcome = outcomeOf(next);
+  }
+  return outcome;
+}
+
+function isSame(one: UnitJob, other: UnitJob): boolean {
+  return JSON.stringify([one.air, one.cooling]) === JSON.stringify([other.air, other.cooling]);
 }

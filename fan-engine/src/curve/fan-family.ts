@@ -3,6 +3,7 @@ import { CENTRIFUGAL_FAMILIES } from './centrifugal-families.ts';
 import type { FamilyTable, FanFamilyKey } from './family.ts';
 import { type Interpolant, pchip } from './pchip.ts';
 import { ROOF_AND_INLINE_FAMILIES } from './roof-and-inline-families.ts';
+import { systemCurveRoot } from './system-curve.ts';
 
 /** A family with its curves ready to evaluate. */
 export interface FanFamily extends FamilyTable {
@@ -10,7 +11,11 @@ export interface FanFamily extends FamilyTable {
   /** Free delivery, the right end of the table. */
   readonly phiMax: number;
   readonly psiAt: Interpolant;
+  /** Flow coefficient at which a system psi = c phi^2 is met, by its c above zero. */
+  readonly phiOfSystem: (coefficient: number) => number;
   readonly lambdaAt: Interpolant;
+  /** Tip speed limit of the highest class, fpm. */
+  readonly highestTipSpeed: number;
   /** Peak total efficiency of the reference diameter, velocity pressure at the outlet counted. */
   readonly peakTotalEfficiency: number;
 }
@@ -50,5 +55,15 @@ function withCurves(key: FanFamilyKey, table: FamilyTable): FanFamily {
     const total = psiAt(phi) + velocityFactor * phi * phi;
     peakTotalEfficiency = Math.max(peakTotalEfficiency, (phi * total) / lambdaAt(phi));
   }
-  return { ...table, key, phiMax, psiAt, lambdaAt, peakTotalEfficiency };
+  const highestTipSpeed = Math.max(...Object.values(table.tipSpeedLimits));
+  return {
+    ...table,
+    key,
+    highestTipSpeed,
+    phiMax,
+    psiAt,
+    phiOfSystem: systemCurveRoot(psiAt, phiMax),
+    lambdaAt,
+    peakTotalEfficiency,
+  };
 }

@@ -15,7 +15,7 @@ export interface Wheel {
   readonly family: FanFamily;
   readonly diameterIn: number;
   readonly diameterFt: number;
-  /** Area of the wheel circle, ft2. */
+  /** Area of the wheel circle, ft2; of both circles where two wheels share the air of a unit. */
   readonly area: number;
   /** Outlet area, ft2; the wheel circle where the outlet is free. */
   readonly outletArea: number;
@@ -23,12 +23,18 @@ export interface Wheel {
   readonly sizeFactor: number;
 }
 
-/** @param diameterIn wheel diameter, in. */
-export function wheelOf(familyKey: FanFamilyKey, diameterIn: number): Wheel {
+/**
+ * Wheels side by side at one speed: flow, power and outlet add up, pressure and efficiency are those of one.
+ *
+ * @param diameterIn wheel diameter, in.
+ * @param count wheels that share the airflow
+ */
+export function wheelOf(familyKey: FanFamilyKey, diameterIn: number, count = 1): Wheel {
   const family = fanFamily(familyKey);
   const diameterFt = diameterIn / 12;
-  const area = (Math.PI / 4) * diameterFt * diameterFt;
-  const outletArea = family.outletAreaFactor === null ? area : family.outletAreaFactor * diameterFt * diameterFt;
+  const area = count * (Math.PI / 4) * diameterFt * diameterFt;
+  const outletArea =
+    family.outletAreaFactor === null ? area : count * family.outletAreaFactor * diameterFt * diameterFt;
   return { family, diameterIn, diameterFt, area, outletArea, sizeFactor: sizeFactor(family, diameterIn) };
 }
 

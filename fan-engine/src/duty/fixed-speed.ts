@@ -42,6 +42,27 @@ export function operatingPointAt(wheel: Wheel, rpm: number, system: System, dens
   };
 }
 
+/** A point on the same system curve at another speed: the flow coefficient stays, so the fan laws say the rest. */
+export function atSpeedOnSystem(point: OperatingPoint, rpm: number): OperatingPoint {
+  const ratio = rpm / point.rpm;
+  return {
+    phi: point.phi,
+    cfm: point.cfm * ratio,
+    staticPressure: point.staticPressure * ratio ** 2,
+    rpm,
+    tipSpeed: point.tipSpeed * ratio,
+    bhp: point.bhp * ratio ** 3,
+    density: point.density,
+  };
+}
+
+/** Static pressure of a fan at a speed and airflow, in. w.g.; null beyond free delivery. */
+export function pressureAtSpeed(wheel: Wheel, rpm: number, cfm: number, density: number): number | null {
+  const tip = tipSpeed(wheel, rpm);
+  const phi = cfm / (wheel.area * tip);
+  return phi >= wheel.family.phiMax ? null : wheel.family.psiAt(phi) * velocityPressure(density, tip);
+}
+
 /** A point of the fan's own curve at a speed, by its airflow in cfm; beyond free delivery it is held at the end. */
 export function curvePointAt(wheel: Wheel, rpm: number, cfm: number, density: number): OperatingPoint {
   const tip = tipSpeed(wheel, rpm);

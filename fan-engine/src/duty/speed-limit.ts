@@ -27,7 +27,7 @@ export function hotWheelShare(temperatureF: number): number {
  */
 export function maximumTipSpeed(wheel: Wheel, fanClass: FanClass | null, temperatureF: number): number {
   const limits = wheel.family.tipSpeedLimits;
-  const cold = (fanClass === null ? undefined : limits[fanClass]) ?? Math.max(...Object.values(limits));
+  const cold = (fanClass === null ? undefined : limits[fanClass]) ?? wheel.family.highestTipSpeed;
   return cold * hotWheelShare(temperatureF);
 }
 

@@ -21,25 +21,14 @@ export interface OperatingPoint {
   readonly density: number;
 }
 
-const BISECTIONS = 60;
-
 /**
- * Flow coefficient at which a wheel meets a duty. Along a system curve psi = c phi^2, and psi/phi^2 falls strictly in
- * every base test, so the root is the only one and no speed has to be guessed.
+ * Flow coefficient at which a wheel meets a duty: along a system curve psi = c phi^2, so no speed has to be guessed.
  */
 function phiOfDuty(wheel: Wheel, cfm: number, staticPressure: number, density: number): number {
   const { family, area } = wheel;
   if (staticPressure <= 0) return family.phiMax;
   const standardPressure = (staticPressure * STANDARD_DENSITY) / density;
-  const systemCoefficient = (standardPressure * (VELOCITY_CONSTANT * area) ** 2) / (STANDARD_DENSITY * cfm * cfm);
-  let left = 0;
-  let right = family.phiMax;
-  for (let i = 0; i < BISECTIONS; i++) {
-    const middle = (left + right) / 2;
-    if (family.psiAt(middle) > systemCoefficient * middle * middle) left = middle;
-    else right = middle;
-  }
-  return right;
+  return family.phiOfSystem((standardPressure * (VELOCITY_CONSTANT * area) ** 2) / (STANDARD_DENSITY * cfm * cfm));
 }
 
 /**

@@ -6,7 +6,7 @@ import { circuitAmps } from '../motor/full-load-amps.ts';
 import { nominalEfficiency } from '../motor/nominal-efficiency.ts';
 import type { MotorVoltage, OfferedVoltage } from '../motor/voltage.ts';
 import type { MotorListPrice } from '../rating/motor-list.ts';
-import { roundTo } from '../rounding.ts';
+import { rounded, roundTo } from '../rounding.ts';
 import type { ElectricalSupply } from '../specification.ts';
 import { hvlsPerformance } from './performance.ts';
 
@@ -58,7 +58,7 @@ function hvlsMotor(unit: HvlsUnit, phase: 1 | 3, supply: ElectricalSupply): Moto
     rpm: maximumRpm,
     enclosure: 'TENV',
     isEcm: false,
-    efficiency,
+    efficiency: rounded.percent(efficiency),
     marginPercent: roundTo((motorHp / running - 1) * 100, 1),
     usesServiceFactor: false,
     isRecommended: false,

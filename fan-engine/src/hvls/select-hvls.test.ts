@@ -67,6 +67,7 @@ describe('ceiling fans', () => {
       driveText: 'Direct, VFD',
       reason: 'blades',
       text: '6 blades, 3 asked for',
+      admission: { field: 'fanBladeType', value: 0, text: 'Any number of blades' },
       value: 6,
       limit: 3,
     });

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type HvlsUnit, hvlsModelName, hvlsUnitOf } from '../catalogue/fan-unit.ts';
 import { DRIVE_VARIANTS } from '../drive/drive-variant.ts';
 import type { MotorListPrice } from '../rating/motor-list.ts';
+import { anyOf } from '../selection/admission.ts';
 import { supplyText } from '../selection/candidate-trial.ts';
 import { type Failure, failure } from '../selection/line-filters.ts';
 import type { Exclusion, Selection } from '../selection/result.ts';
@@ -68,7 +69,8 @@ export function selectHvls(specification: HvlsSpecification, catalogue: Catalogu
 function place(unit: HvlsUnit, specification: HvlsSpecification): Placed | Failure {
   const blades = BLADE_COUNTS[specification.fanBladeType];
   if (blades !== undefined && blades !== unit.line.blades) {
-    return failure('blades', EXCLUSION_TEXTS.blades(unit.line.blades, blades), unit.line.blades, blades);
+    const text = EXCLUSION_TEXTS.blades(unit.line.blades, blades);
+    return failure('blades', text, unit.line.blades, blades, anyOf('fanBladeType', 'number of blades'));
   }
   const [motor] = hvlsMotorList(unit, specification);
   if (motor === undefined) return failure('voltage', EXCLUSION_TEXTS.voltage(supplyText(specification)));

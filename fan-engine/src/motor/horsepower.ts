@@ -37,9 +37,11 @@ const HORSEPOWER_SIZES: readonly (readonly [id: number, horsepower: number])[] =
 /** Every size in rising order, hp. */
 export const NEMA_HORSEPOWERS: readonly number[] = HORSEPOWER_SIZES.map(([, horsepower]) => horsepower);
 
+const idsBySize = new Map(HORSEPOWER_SIZES.map(([id, horsepower]) => [horsepower, id]));
+
 /** Id of a size, 0 when it is none. */
 export function horsepowerId(horsepower: number): number {
-  return HORSEPOWER_SIZES.find(([, size]) => size === horsepower)?.[0] ?? 0;
+  return idsBySize.get(horsepower) ?? 0;
 }
 
 /** Size with an id, or undefined. */

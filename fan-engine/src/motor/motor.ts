@@ -1,6 +1,6 @@
 import { INDUCTION_SPEEDS, SPEED_CONTROL_SPEEDS } from '../drive/direct-speed.ts';
 import type { Enclosure, Poles } from './efficiency-tables.ts';
-import { horsepowerId, horsepowerOfId } from './horsepower.ts';
+import { horsepowerId, horsepowerOfId, NEMA_HORSEPOWERS } from './horsepower.ts';
 import { MOTOR_KINDS, type MotorKind } from './motor-kind.ts';
 import { nominalEfficiency } from './nominal-efficiency.ts';
 
@@ -22,6 +22,34 @@ const KIND_PLACES = 10_000;
 export function motorOf(kind: MotorKind, horsepower: number, poles: Poles): Motor {
   const facts = MOTOR_KINDS[kind];
   const id = facts.code * KIND_PLACES + horsepowerId(horsepower) * SIZE_PLACES + poles;
+  const known = motorsById.get(id);
+  if (known !== undefined) return known;
+  const motor = newMotor(id, kind, horsepower, poles);
+  motorsById.set(id, motor);
+  return motor;
+}
+
+/** Motors of the price book are few and asked for thousands of times in one selection. */
+const motorsById = new Map<number, Motor>();
+
+const motorsByKind = new Map<MotorKind, Motor[][]>();
+
+/** Motors of a kind with a number of poles, in rising size. */
+export function motorsOfKind(kind: MotorKind, poles: Poles): readonly Motor[] {
+  const byPoles = motorsByKind.get(kind) ?? [];
+  const known = byPoles[poles];
+  if (known !== undefined) return known;
+  const { smallest, largest } = MOTOR_KINDS[kind];
+  const motors = NEMA_HORSEPOWERS.filter((size) => size >= smallest && size <= largest).map((size) =>
+    motorOf(kind, size, poles),
+  );
+  byPoles[poles] = motors;
+  motorsByKind.set(kind, byPoles);
+  return motors;
+}
+
+function newMotor(id: number, kind: MotorKind, horsepower: number, poles: Poles): Motor {
+  const facts = MOTOR_KINDS[kind];
   return { id, kind, horsepower, poles, phase: facts.phase, rpm: fullLoadSpeed(kind, poles) };
 }
 
@@ -37,9 +65,15 @@ export function motorOfId(id: number): Motor | undefined {
   return horsepower < smallest || horsepower > largest ? undefined : motorOf(kind, horsepower, poles);
 }
 
+const efficienciesOf: Readonly<Record<Enclosure, Map<number, number>>> = { ODP: new Map(), TEFC: new Map() };
+
 /** Nominal full-load efficiency of a motor in an enclosure, %. */
 export function efficiencyOf(motor: Motor, enclosure: Enclosure = 'ODP'): number {
-  return nominalEfficiency(motor.kind, motor.horsepower, motor.poles, enclosure);
+  const known = efficienciesOf[enclosure].get(motor.id);
+  if (known !== undefined) return known;
+  const efficiency = nominalEfficiency(motor.kind, motor.horsepower, motor.poles, enclosure);
+  efficienciesOf[enclosure].set(motor.id, efficiency);
+  return efficiency;
 }
 
 /** Whether a motor carries the NEMA Premium mark, which only three-phase motors of 1 hp and more can. */

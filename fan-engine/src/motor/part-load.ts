@@ -1,3 +1,5 @@
+import { NEMA_HORSEPOWERS } from './horsepower.ts';
+
 /** a x/(b+x) + c x with the coefficients of a motor or drive size (EnergyPlus tables 71 and 72). */
 type Curve = readonly [horsepower: number, a: number, b: number, c: number];
 
@@ -43,6 +45,20 @@ function at([, a, b, c]: Curve, x: number): number {
 
 /** The next row in the logarithm of the power; drives below 3 hp take the row of 3 hp. */
 function nearest(curves: readonly Curve[], horsepower: number): Curve {
+  const known = nearestBySize.get(curves)?.get(horsepower);
+  if (known !== undefined) return known;
+  const curve = nearestInLog(curves, horsepower);
+  if (NEMA_HORSEPOWERS.includes(horsepower)) nearestBySize.get(curves)?.set(horsepower, curve);
+  return curve;
+}
+
+/** Sizes are few, and one selection asks for them thousands of times. */
+const nearestBySize: ReadonlyMap<readonly Curve[], Map<number, Curve>> = new Map([
+  [MOTOR_CURVES, new Map()],
+  [VFD_CURVES, new Map()],
+]);
+
+function nearestInLog(curves: readonly Curve[], horsepower: number): Curve {
   const distance = ([size]: Curve) => Math.abs(Math.log(size / horsepower));
   return curves.reduce((best, curve) => (distance(curve) < distance(best) ? curve : best));
 }

@@ -1,4 +1,5 @@
 import type { DriveVariant } from '../drive/drive-variant.ts';
+import { NEMA_HORSEPOWERS } from './horsepower.ts';
 import type { Motor } from './motor.ts';
 import type { MotorKind } from './motor-kind.ts';
 
@@ -28,13 +29,23 @@ export function bareMotorPrice(motor: Motor, voltage: number): number {
 }
 
 function windingPrice({ horsepower, kind }: Motor, voltage: number): number {
-  const open = horsepower < 1 ? 95 + 175 * horsepower : 210 + 118 * horsepower ** 0.86;
-  return open * KIND_FACTOR[kind] * (voltage === 575 ? FACTOR_575_V : 1);
+  return openMotorPrice(horsepower) * KIND_FACTOR[kind] * (voltage === 575 ? FACTOR_575_V : 1);
 }
 
 function drivePrice(horsepower: number, variant: DriveVariant, voltage: number): number {
-  if (variant === 'Vfd') return (420 + 78 * horsepower ** 0.9) * (voltage === 575 ? VFD_FACTOR_575_V : 1);
+  if (variant === 'Vfd') return frequencyDrivePrice(horsepower) * (voltage === 575 ? VFD_FACTOR_575_V : 1);
   return variant === 'SpeedControl' ? SPEED_CONTROLLER_PRICE : 0;
+}
+
+const openMotorPrice = bySize((horsepower) =>
+  horsepower < 1 ? 95 + 175 * horsepower : 210 + 118 * horsepower ** 0.86,
+);
+const frequencyDrivePrice = bySize((horsepower) => 420 + 78 * horsepower ** 0.9);
+
+/** A price that depends on the size alone, worked out once for each size there is. */
+function bySize(price: (horsepower: number) => number): (horsepower: number) => number {
+  const known = new Map(NEMA_HORSEPOWERS.map((horsepower) => [horsepower, price(horsepower)]));
+  return (horsepower) => known.get(horsepower) ?? price(horsepower);
 }
 
 /** The price book rounds motors up, and not by a dollar for the last bit of a product. */

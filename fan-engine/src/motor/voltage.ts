@@ -65,16 +65,33 @@ const WINDING_PLACES = 100;
 
 /** Voltages a motor can have on a supply (0 = any; 0 Hz = 60 Hz), in the order of the price book. */
 export function voltagesOf(motor: Motor, supply: ElectricalSupply): MotorVoltage[] {
-  return WINDINGS.filter((winding) => fitsMotor(winding, motor) && fitsSupply(winding, motor, supply)).map(
-    (winding): MotorVoltage => ({
-      id: motor.id * WINDING_PLACES + winding.code,
-      motorId: motor.id,
-      voltage: winding.voltage,
-      display: winding.display,
-      phase: winding.phase,
-      ...circuitAmps(fullLoadAmps(motor, winding.ampsAt)),
-    }),
-  );
+  const voltages: MotorVoltage[] = [];
+  for (const winding of WINDINGS) {
+    if (fitsMotor(winding, motor) && fitsSupply(winding, motor, supply)) voltages.push(voltageOf(motor, winding));
+  }
+  return voltages;
+}
+
+/** Voltages of the price book are few, never change, and are listed hundreds of times in one selection. */
+const voltagesById = new Map<number, MotorVoltage>();
+
+function voltageOf(motor: Motor, winding: Winding): MotorVoltage {
+  const id = motor.id * WINDING_PLACES + winding.code;
+  const known = voltagesById.get(id);
+  if (known !== undefined) return known;
+  const { voltage, display, phase } = winding;
+  const amps = circuitAmps(fullLoadAmps(motor, winding.ampsAt));
+  const offered = { id, motorId: motor.id, voltage, display, phase, ...amps };
+  voltagesById.set(id, offered);
+  return offered;
+}
+
+/** The first of the voltages that a motor can have on a supply, V; 0 without any. */
+export function firstVoltage(motor: Motor, supply: ElectricalSupply): number {
+  for (const winding of WINDINGS) {
+    if (fitsMotor(winding, motor) && fitsSupply(winding, motor, supply)) return winding.voltage;
+  }
+  return 0;
 }
 
 /** A voltage of the price book, whatever the motor. */
@@ -96,7 +113,7 @@ export function offeredVoltages(frequencyHz = 60): OfferedVoltage[] {
 
 /** Whether a motor can be had on a supply at all. */
 export function isSupplied(motor: Motor, supply: ElectricalSupply): boolean {
-  return WINDINGS.some((winding) => fitsMotor(winding, motor) && fitsSupply(winding, motor, supply));
+  return firstVoltage(motor, supply) > 0;
 }
 
 /** Whether a voltage id belongs to a motor. */

@@ -1,11 +1,17 @@
 import { operatingCost, recommendedQuantity } from '@specbuilder/shared-contracts/domain';
-import { densityRatio, STANDARD_DENSITY, standardPressure } from '../air/density.ts';
+import { densityRatio, SEA_LEVEL_PRESSURE_PSIA, STANDARD_DENSITY, standardPressure } from '../air/density.ts';
 import {
+  dryAirPerHour,
+  enthalpyOf,
   moistAirOfHumidityRatio,
   moistAirOfRelativeHumidity,
   moistAirOfWetBulb,
   saturationPressure,
 } from '../air/moist-air.ts';
+import { BTUS_PER_KW } from '../air/sensible-heat.ts';
+import { coilPass } from '../cooling/coil-leaving-state.ts';
+import { capacityFactor, inputRatioFactor } from '../cooling/dx-curves.ts';
+import { mixedAir, mixStreams } from '../cooling/mixed-air.ts';
 import { wheelOf } from '../curve/wheel.ts';
 import { bandBeltEfficiency, beltEfficiency } from '../drive/belt.ts';
 import { powerWithDriveLoss } from '../drive/drive-variant.ts';
@@ -16,6 +22,9 @@ import { scaleByFanLaws } from '../duty/fan-laws.ts';
 import { speedSearch } from '../duty/speed-search.ts';
 import { ceilingFanEnergyIndex, fanEnergyIndex, referenceInputPower } from '../energy/fan-energy-index.ts';
 import { inputPower, KW_PER_HP } from '../energy/input-power.ts';
+import { type HeaterRating, type HeaterSite, rateHeater } from '../heating/heater-rating.ts';
+import { HEATERS, type HeaterType } from '../heating/heater-types.ts';
+import { type HeatRequest, type RequiredHeat, requiredHeat } from '../heating/required-heat.ts';
 import { fullLoadAmps } from '../motor/full-load-amps.ts';
 import { efficiencyOf, motorOf } from '../motor/motor.ts';
 import { loudnessIndices, sonesOf } from '../sound/loudness.ts';
@@ -25,6 +34,19 @@ import { OPEN_CASES, type OpenCase, type OpenCaseId } from './open-cases.ts';
 const IN_HG = 0.491154;
 const KUB245 = wheelOf('bi_sw', 24.5);
 const duty = () => speedSearch(KUB245, 9000, 3, STANDARD_DENSITY);
+
+function heatOf(request: Partial<HeatRequest>): RequiredHeat {
+  const heat = requiredHeat({ temperatureRise: null, btus: null, kWs: null, cfm: 1, altitudeFt: 0, ...request });
+  if (heat === null) throw new Error('No heat was asked for');
+  return heat;
+}
+
+function ratedHeater(type: HeaterType, heat: RequiredHeat, site: Omit<HeaterSite, 'winterTemperatureF'>): HeaterRating {
+  const outcome = rateHeater(type, heat, { ...site, winterTemperatureF: null });
+  if ('failure' in outcome) throw new Error(`${type} fails by ${outcome.failure.kind}`);
+  return outcome.rating;
+}
+
 const WORKED: Readonly<Record<OpenCaseId, () => readonly number[]>> = {
   O01: () => [scaleByFanLaws({ cfm: 15_800, staticPressure: 1, bhp: 6.3 }, { speedRatio: 20_000 / 15_800 }).bhp],
   O02: () => {
@@ -81,6 +103,39 @@ const WORKED: Readonly<Record<OpenCaseId, () => readonly number[]>> = {
     return [shaft, (KW_PER_HP * shaft) / (efficiencyOf(motorOf('ThreePhase', 7.5, 4), 'TEFC') / 100)];
   },
   O18: () => [['I', 'II', 'III'].indexOf(amcaClass(4.5, 3500) ?? '') + 1],
+  O19: () => {
+    const heat = heatOf({ temperatureRise: 70, cfm: 5000 });
+    return [ratedHeater('DirectFired', heat, { cfm: 5000, altitudeFt: 0 }).inputBtus];
+  },
+  O20: () => {
+    const site = { cfm: 3000, altitudeFt: 4500 };
+    const { outputBtus } = heatOf({ ...site, temperatureRise: 65 });
+    const { efficiency } = HEATERS.IndirectFired;
+    const { temperatureRise } = heatOf({ ...site, btus: 250_000 * efficiency });
+    return [densityRatio(4500, 70), outputBtus, outputBtus / efficiency, temperatureRise];
+  },
+  O21: () => [heatOf({ temperatureRise: 60, cfm: 2400 }).outputBtus / BTUS_PER_KW],
+  O22: () => {
+    const cold = moistAirOfRelativeHumidity(35, 1, SEA_LEVEL_PRESSURE_PSIA);
+    return [dryAirPerHour(20_000, cold) * (enthalpyOf(100, cold.humidityRatio) - cold.enthalpy)];
+  },
+  O23: () => {
+    const warm = moistAirOfRelativeHumidity(85, 0.5, SEA_LEVEL_PRESSURE_PSIA);
+    const cold = moistAirOfRelativeHumidity(50, 1, SEA_LEVEL_PRESSURE_PSIA);
+    return [(dryAirPerHour(10_000, warm) * (warm.enthalpy - cold.enthalpy)) / 12_000];
+  },
+  O24: () => {
+    const { dryBulb, wetBulb } = moistAirOfRelativeHumidity(75, 0.5, SEA_LEVEL_PRESSURE_PSIA);
+    const outdoor = { dryBulb: 40, wetBulb: 35 };
+    const mixed = mixedAir({
+      cfm: 20_000,
+      outdoorShare: 0.25,
+      outdoor,
+      returnAir: { dryBulb, wetBulb },
+      altitudeFt: 0,
+    });
+    return [mixed.dryBulb, mixed.wetBulb];
+  },
   O25: () => {
     const flat = Array.from({ length: 8 }, () => 60);
     return [...loudnessIndices(flat), sonesOf(flat)];
@@ -107,6 +162,23 @@ const WORKED: Readonly<Record<OpenCaseId, () => readonly number[]>> = {
   O30: () => {
     const power = soundPower(KUB245, duty());
     return [power[0] ?? 0, power[2] ?? 0, aWeighted(power), soundAt(power, 5).sones];
+  },
+  O31: () => {
+    const rated = { enteringWetBulb: 67, outdoorDryBulb: 95, isHighAmbient: false };
+    const hot = { ...rated, outdoorDryBulb: 105 };
+    return [capacityFactor(rated), inputRatioFactor(rated), capacityFactor(hot), inputRatioFactor(hot)];
+  },
+  O32: () => {
+    const entering = mixStreams({
+      cfm: 4000,
+      outdoorShare: 0.3,
+      outdoor: { dryBulb: 95, wetBulb: 75 },
+      returnAir: { dryBulb: 75, wetBulb: 62 },
+      altitudeFt: 0,
+    });
+    const { leaving, sensibleBtus, totalBtus } = coilPass(entering, 118_061, 0.1);
+    const { air } = entering;
+    return [air.dryBulb, air.wetBulb, leaving.dryBulb, leaving.wetBulb, sensibleBtus / totalBtus];
   },
   O33: () => [operatingCost(2.5, { daysPerWeek: 7, hoursPerDay: 8, electricCostPerKwh: 0.1 })],
   O34: () => [

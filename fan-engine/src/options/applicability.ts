@@ -1,5 +1,7 @@
+import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { categoryPaths } from '../catalogue/categories.ts';
-import type { OptionConditions, OptionDefinition, Requirement } from './option-definition.ts';
+import { DX_UNITS, leastAirflowPerTon } from '../cooling/dx-units.ts';
+import type { Bounds, OptionConditions, OptionDefinition } from './option-definition.ts';
 import type { OptionFacts } from './option-facts.ts';
 
 /**
@@ -7,12 +9,32 @@ import type { OptionFacts } from './option-facts.ts';
  * option there to meet each requirement.
  */
 export function visibleOptions(definitions: readonly OptionDefinition[], facts: OptionFacts): OptionDefinition[] {
-  const paths = ['*', ...categoryPaths(facts.category, facts.subCategory)];
-  const possible = definitions.filter(
-    ({ appliesTo, conditions }) =>
-      appliesTo.some((path) => paths.includes(path)) && isPossible(conditions ?? {}, facts),
+  const possible = optionsOfCategory(definitions, facts).filter(
+    ({ conditions }) => conditions === undefined || isPossible(conditions, facts),
   );
   return withRequirementsThere(possible);
+}
+
+type CategoryOf = Pick<OptionFacts, 'category' | 'subCategory'>;
+
+/** Options of each category and sub-category of a price book: looking them up took a third of opening a book. */
+const optionsByCategory = new WeakMap<readonly OptionDefinition[], Map<string, readonly OptionDefinition[]>>();
+
+function optionsOfCategory(
+  definitions: readonly OptionDefinition[],
+  { category, subCategory }: CategoryOf,
+): readonly OptionDefinition[] {
+  const ofBook = optionsByCategory.get(definitions) ?? new Map<string, readonly OptionDefinition[]>();
+  optionsByCategory.set(definitions, ofBook);
+  const key = `${category}/${subCategory}`;
+  const known = ofBook.get(key);
+  if (known !== undefined) return known;
+  const paths = ['*', ...categoryPaths(category, subCategory)];
+  const options = definitions.filter(
+    ({ appliesTo, isListed }) => isListed !== false && appliesTo.some((path) => paths.includes(path)),
+  );
+  ofBook.set(key, options);
+  return options;
 }
 
 function withRequirementsThere(options: OptionDefinition[]): OptionDefinition[] {
@@ -21,17 +43,19 @@ function withRequirementsThere(options: OptionDefinition[]): OptionDefinition[] 
   return left.length === options.length ? left : withRequirementsThere(left);
 }
 
-function isPossible(conditions: OptionConditions, facts: OptionFacts): boolean {
+/** Whether a unit meets all of the conditions. */
+export function isPossible(conditions: OptionConditions, facts: OptionFacts): boolean {
   const { mounts, discharge, features, variants, exceptFamilies, lines, isGrease } = conditions;
   return (
     (mounts === undefined || mounts.includes(facts.mount)) &&
-    (discharge === undefined || facts.discharges.includes(discharge)) &&
+    (discharge === undefined || facts.discharges.length === 0 || facts.discharges.includes(discharge)) &&
     (features === undefined || features.every((feature) => facts.features.includes(feature))) &&
     (variants === undefined || variants.includes(facts.variant)) &&
     (exceptFamilies === undefined || facts.family === null || !exceptFamilies.includes(facts.family)) &&
     (lines === undefined || lines.includes(facts.lineCode)) &&
     (isGrease === undefined || isGrease === facts.isGrease) &&
-    isPossibleWithMotor(conditions, facts)
+    isPossibleWithMotor(conditions, facts) &&
+    isPossibleWithSections(conditions, facts)
   );
 }
 
@@ -46,26 +70,27 @@ function isPossibleWithMotor(conditions: OptionConditions, { motor }: OptionFact
   );
 }
 
-/** Whether a circumstance that requires, includes or recommends an option holds. */
-export function holds(requirement: Requirement | 'grease', facts: OptionFacts, hasVfd: boolean): boolean {
-  switch (requirement) {
-    case 'always':
-      return true;
-    case 'premium motor':
-      return facts.motor.isPremium;
-    case 'drive is a VFD':
-      return facts.variant === 'Vfd';
-    case 'drive is a speed control':
-      return facts.variant === 'SpeedControl';
-    case 'VFD at 575 V':
-      return hasVfd && facts.motor.voltage === 575;
-    case 'high heat':
-      return facts.isHighHeat;
-    case 'wind rated':
-      return facts.isWindRated;
-    case 'grease':
-      return facts.isGrease;
-    case 'grease on a hinged fan':
-      return facts.isGrease && facts.features.includes('hingeable');
-  }
+function isPossibleWithSections(conditions: OptionConditions, facts: OptionFacts): boolean {
+  const { rise, hasReturnAir, isRecirculating, outdoorShare, coolingTons } = conditions;
+  return (
+    (rise === undefined || isWithin(facts.heater?.requiredRise ?? 0, rise)) &&
+    (hasReturnAir === undefined || hasReturnAir === facts.hasReturnAir) &&
+    (isRecirculating === undefined || isRecirculating === facts.isRecirculating) &&
+    (outdoorShare === undefined || isWithin(facts.outdoorShare, outdoorShare)) &&
+    (coolingTons === undefined || takesCooling(coolingTons, facts))
+  );
+}
+
+function isWithin(value: number, { above = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY }: Bounds) {
+  return value > above && value <= most;
+}
+
+/** HVAC units have a place for a DX coil, heated make-up air units where they take the cooling module. */
+function takesCooling(tons: number, facts: OptionFacts): boolean {
+  if (facts.tonnage === tons) return true;
+  if (facts.category !== FanCategory.HvacUnit && !facts.features.includes('dxCoolingModule')) return false;
+  const unit = DX_UNITS.find((candidate) => candidate.tons === tons);
+  if (unit === undefined) return false;
+  const airflowPerTon = facts.cfm / tons;
+  return airflowPerTon >= leastAirflowPerTon(unit, facts.outdoorShare) && airflowPerTon <= unit.mostAirflow;
 }

@@ -1,6 +1,10 @@
 import { EngineError } from '../engine-error.ts';
+import { isPossible } from './applicability.ts';
+import { choiceSetOf } from './group-rules.ts';
 import type { OptionDefinition } from './option-definition.ts';
+import { requirementText } from './requirement-text.ts';
 import {
+  alternatives,
   type Checked,
   conflicts,
   holderAgainst,
@@ -44,8 +48,20 @@ function withOption(book: RuleBook, picks: readonly number[], checked: Checked, 
       .flatMap((part) => [...conflicts(book, part, checked), ...radioSiblings(book, part)])
       .map(({ fanOptionId }) => fanOptionId),
   );
+  const staying = picks.filter((id) => !leaving.has(id));
   const chosen = mergedWith(book, option).map(({ fanOptionId }) => fanOptionId);
-  return kept(book, [...picks.filter((id) => !leaving.has(id)), ...chosen]);
+  const after = kept(book, [...staying, ...chosen]);
+  if (chosen.every((id) => after.includes(id))) return after;
+  // What it stands on came along with something that leaves; the user's choice now holds it.
+  const upheld = joining.flatMap((part) => supportsOf(book, part, checked)).filter((id) => !leaving.has(id));
+  return kept(book, [...staying, ...upheld, ...chosen]);
+}
+
+/** Checked options that meet the requirements of an option. */
+function supportsOf(book: RuleBook, option: OptionDefinition, checked: Checked): number[] {
+  return alternatives(book, option).flatMap((choices) =>
+    choices.filter(({ code }) => checked.has(code)).map(({ fanOptionId }) => fanOptionId),
+  );
 }
 
 function withoutOption(book: RuleBook, picks: readonly number[], checked: Checked, option: OptionDefinition): number[] {
@@ -64,8 +80,7 @@ function withoutOption(book: RuleBook, picks: readonly number[], checked: Checke
 function refuseIfHeld(book: RuleBook, option: OptionDefinition, checked: Checked): void {
   const unmet = unmetAlternatives(book, option, checked).find((choices) => choices.length !== 1);
   if (unmet !== undefined) {
-    const why = OPTION_TEXTS.requires(unmet.map(({ description }) => description));
-    throw new EngineError('optionId', OPTION_TEXTS.locked(option.description, why));
+    throw new EngineError('optionId', OPTION_TEXTS.locked(option.description, requirementText(unmet)));
   }
   const holder = holderAgainst(book, option, checked);
   if (holder !== undefined) {
@@ -92,7 +107,17 @@ function kept(book: RuleBook, picks: readonly number[]): number[] {
   });
 }
 
-/** Picks of a new configuration: the default of each group that has nothing checked. */
+/** Picks of a new configuration: what the unit is sized with, and the defaults of choices that this leaves open. */
 export function defaultPicks(book: RuleBook): number[] {
-  return book.visible.filter(({ isDefault }) => isDefault === true).map(({ fanOptionId }) => fanOptionId);
+  const standard = book.visible.filter(({ code }) => book.facts.standardOptions.includes(code));
+  const chosen = new Set(standard.map(choiceSetOf));
+  const defaults = book.visible.filter(
+    (option) => isDefault(book, option) && (option.isRadio !== true || !chosen.has(choiceSetOf(option))),
+  );
+  return [...new Set([...standard, ...defaults])].map(({ fanOptionId }) => fanOptionId);
+}
+
+/** Whether an option is the one to begin with on this unit. */
+export function isDefault({ facts }: RuleBook, { isDefault: standsFirst, defaultWhen }: OptionDefinition): boolean {
+  return standsFirst === true && (defaultWhen === undefined || isPossible(defaultWhen, facts));
 }

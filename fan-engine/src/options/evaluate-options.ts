@@ -2,9 +2,11 @@ import type { OptionEffects } from '../rating/fan-rating.ts';
 import { rounded } from '../rounding.ts';
 import { lockReason } from './change.ts';
 import type { DisabledToolTip, FanOption, ValidationResult } from './fan-option.ts';
-import { extendedTypeOf } from './group-rules.ts';
+import { choiceSetOf, extendedTypeOf } from './group-rules.ts';
 import type { OptionDefinition } from './option-definition.ts';
-import { optionPressure, optionPrice } from './price.ts';
+import { chosenTons, optionPressure, optionPrice } from './price.ts';
+import { reheatCapacity } from './reheat.ts';
+import { requirementText } from './requirement-text.ts';
 import {
   type Checked,
   conflicts,
@@ -44,9 +46,12 @@ export function evaluateOptions(
 ): EvaluatedOptions {
   const checked = settle(book, picks);
   const messages = optionMessages(book, checked);
-  const places = new Map(definitions.map(({ fanOptionId }, place) => [fanOptionId, place]));
+  const places = placesOf(definitions);
+  const tons = chosenTons(book, checked);
   const leads = book.visible.filter((option) => mergedWith(book, option)[0] === option);
-  const options = leads.map((option) => shown(book, option, checked, messages, places.get(option.fanOptionId) ?? 0));
+  const options = leads.map((option) =>
+    shown(book, option, { checked, messages, tons, place: places.get(option.fanOptionId) ?? 0 }),
+  );
   return {
     checked,
     options,
@@ -71,37 +76,73 @@ export function effectsOf(book: RuleBook, checked: Checked): OptionEffects {
   };
 }
 
-function shown(
-  book: RuleBook,
-  option: OptionDefinition,
-  checked: Checked,
-  messages: OptionMessages,
-  place: number,
-): FanOption {
+const PLACES = new WeakMap<readonly OptionDefinition[], ReadonlyMap<number, number>>();
+
+/** Places of the options in a price book by id, looked up once for each book. */
+function placesOf(definitions: readonly OptionDefinition[]): ReadonlyMap<number, number> {
+  const known = PLACES.get(definitions);
+  if (known !== undefined) return known;
+  const places = new Map(definitions.map(({ fanOptionId }, place) => [fanOptionId, place]));
+  PLACES.set(definitions, places);
+  return places;
+}
+
+interface Surroundings {
+  readonly checked: Checked;
+  readonly messages: OptionMessages;
+  /** Nominal cooling that stands chosen. */
+  readonly tons: number;
+  readonly place: number;
+}
+
+function shown(book: RuleBook, option: OptionDefinition, { checked, messages, tons, place }: Surroundings): FanOption {
   const parts = mergedWith(book, option);
-  const isChecked = checked.has(option.code);
-  const toolTips = parts.flatMap((part) => toolTipsOf(book, part, checked));
+  const { price, pressure, toolTips, validation } = sumOfParts(book, parts, { checked, messages, tons });
   return {
     fanOptionId: option.fanOptionId,
     indexId: place,
     code: option.code,
-    description: OPTION_TEXTS.mergedDescription(parts.map(({ description }) => description)),
+    description:
+      parts.length === 1
+        ? option.description
+        : OPTION_TEXTS.mergedDescription(parts.map(({ description }) => description)),
     extendedDescription: option.extendedDescription ?? '',
     groupDescription: option.group,
     select: option.isRadio === true ? 'one' : 'many',
+    choiceSet: choiceSetOf(option) ?? null,
     optionType: extendedTypeOf(option),
-    price: parts.reduce((sum, part) => sum + optionPrice(part, book.facts), 0),
-    additionalStaticPressure: rounded.pressure(parts.reduce((sum, part) => sum + optionPressure(part, book.facts), 0)),
-    isChecked,
+    price,
+    additionalStaticPressure: rounded.pressure(pressure),
+    isChecked: checked.has(option.code),
     isTempChecked: false,
     isDisabled: toolTips.length > 0,
     isVisible: true,
     disabledToolTips: toolTips,
-    validation: parts.flatMap((part) => messages.byCode.get(part.code) ?? []),
-    hasSetpoints: false,
+    validation,
+    // Setpoints belong to one option; a merged pair keeps none.
+    hasSetpoints: option.setpoints !== undefined && parts.length === 1,
     mergedFanOptionIds: parts.length > 1 ? parts.map(({ fanOptionId }) => fanOptionId) : [],
-    reheatCapacity: null,
+    reheatCapacity: option.reheat === undefined ? null : reheatCapacity(option.reheat, book.facts),
   };
+}
+
+/** What options that show as one come to together. */
+function sumOfParts(
+  book: RuleBook,
+  parts: readonly OptionDefinition[],
+  { checked, messages, tons }: Omit<Surroundings, 'place'>,
+) {
+  let price = 0;
+  let pressure = 0;
+  const toolTips: DisabledToolTip[] = [];
+  const validation: string[] = [];
+  for (const part of parts) {
+    price += optionPrice(part, book.facts, tons);
+    pressure += optionPressure(part, book.facts);
+    toolTips.push(...toolTipsOf(book, part, checked));
+    validation.push(...(messages.byCode.get(part.code) ?? []));
+  }
+  return { price, pressure, toolTips, validation };
 }
 
 function toolTipsOf(book: RuleBook, option: OptionDefinition, checked: Checked): DisabledToolTip[] {
@@ -114,11 +155,7 @@ function toolTipsOf(book: RuleBook, option: OptionDefinition, checked: Checked):
   const rivals = conflicts(book, option, checked);
   const holder = holderAgainst(book, option, checked);
   return [
-    ...open.map((choices) =>
-      toolTip(OPTION_TEXTS.requires(choices.map(({ description }) => description)), {
-        requiresOptionId: choices[0]?.fanOptionId ?? null,
-      }),
-    ),
+    ...open.map((choices) => toolTip(requirementText(choices), { requiresOptionId: choices[0]?.fanOptionId ?? null })),
     ...neededBy(book, option).flatMap((needed) => heldToolTip(book, needed, checked)),
     ...(holder === undefined || rivals.includes(holder) ? rivals : [...rivals, holder]).map((rival) =>
       toolTip(OPTION_TEXTS.excludedBy(rival.description), { disabledByOptionId: rival.fanOptionId }),

@@ -18,6 +18,8 @@ export interface FanOption {
   readonly extendedDescription: string;
   readonly groupDescription: string;
   readonly select: 'one' | 'many';
+  /** Set of radios it is one of: its group, or a set of its own where a group has several; null among many. */
+  readonly choiceSet: string | null;
   readonly optionType: ExtendedOptionType;
   /** USD list. */
   readonly price: number;

@@ -1,26 +1,72 @@
-import { ExtendedOptionType, OptionGroup } from '@specbuilder/shared-contracts/domain';
+import { ERRORS, ExtendedOptionType, OptionGroup } from '@specbuilder/shared-contracts/domain';
+import type { Demand } from './circumstances.ts';
 import type { OptionDefinition } from './option-definition.ts';
+import { OPTION_TEXTS } from './texts.ts';
 
-/** Groups that must have a choice wherever they show. */
-const REQUIRED_GROUPS: ReadonlySet<OptionGroup> = new Set([
-  OptionGroup.FanDischarge,
-  OptionGroup.HvlsMountingOptions,
-  OptionGroup.HvlsMountBaseLength,
-  OptionGroup.SquareInlineInlet,
-  OptionGroup.SquareInlineMount,
-  OptionGroup.SquareInlineDischarge,
-]);
+/** Sets of radios that share a group with another set. */
+export const ChoiceSet = {
+  ReturnLocation: 'Return Location',
+  ReturnDamperControl: 'Intake/Return Damper Control',
+  Stand: 'Stand',
+} as const;
+
+/** A set of radios that wants one chosen wherever it shows. */
+interface RequiredChoice {
+  readonly message: string;
+  readonly when: Demand;
+}
+
+/** Choices that have to be made, by group or set. */
+const REQUIRED_CHOICES: Readonly<Record<string, RequiredChoice>> = {
+  [OptionGroup.FanDischarge]: required('Discharge'),
+  // A unit that only turns room air around has nothing to take in.
+  [OptionGroup.FanIntake]: { ...required('Intake'), when: 'outdoor air' },
+  [OptionGroup.GasType]: required(OptionGroup.GasType),
+  [OptionGroup.GasPressure]: required(OptionGroup.GasPressure),
+  [OptionGroup.InsuranceRequirements]: required(OptionGroup.InsuranceRequirements),
+  [OptionGroup.BurnerCoil]: required(OptionGroup.BurnerCoil),
+  [OptionGroup.TemperatureControl]: { message: ERRORS.temperatureControlRequired, when: 'always' },
+  [OptionGroup.HeaterControlPowerConnection]: required(OptionGroup.HeaterControlPowerConnection),
+  [OptionGroup.ReturnAirVolume]: required(OptionGroup.ReturnAirVolume),
+  [ChoiceSet.ReturnLocation]: { message: ERRORS.returnLocationRequired, when: 'always' },
+  [ChoiceSet.ReturnDamperControl]: { message: ERRORS.intakeReturnDamperRequired, when: 'always' },
+  [ChoiceSet.Stand]: { message: OPTION_TEXTS.standRequired, when: 'always' },
+  [OptionGroup.HvlsMountingOptions]: required('HVLS Mounting'),
+  [OptionGroup.HvlsMountBaseLength]: required(OptionGroup.HvlsMountBaseLength),
+  [OptionGroup.SquareInlineInlet]: required(OptionGroup.SquareInlineInlet),
+  [OptionGroup.SquareInlineMount]: required(OptionGroup.SquareInlineMount),
+  [OptionGroup.SquareInlineDischarge]: required(OptionGroup.SquareInlineDischarge),
+};
 
 const EXTENDED_TYPES: Readonly<Partial<Record<OptionGroup, ExtendedOptionType>>> = {
   [OptionGroup.FanCurb]: ExtendedOptionType.Curb,
   [OptionGroup.VariableAirVolume]: ExtendedOptionType.VariableFrequencyDrive,
   [OptionGroup.FanDischarge]: ExtendedOptionType.Discharge,
+  [OptionGroup.FanIntake]: ExtendedOptionType.Intake,
+  [OptionGroup.GasType]: ExtendedOptionType.GasType,
+  [OptionGroup.InsuranceRequirements]: ExtendedOptionType.InsuranceRequirement,
+  [OptionGroup.GasPressure]: ExtendedOptionType.GasPressure,
+  [OptionGroup.BurnerCoil]: ExtendedOptionType.BurnerCoil,
+  [OptionGroup.TemperatureControl]: ExtendedOptionType.TemperatureControl,
+  [OptionGroup.CoolingAndHeatPump]: ExtendedOptionType.CoolingHeatPump,
+  [OptionGroup.ReheatCoil]: ExtendedOptionType.ReheatCoil,
+  [OptionGroup.ReturnAirLocationAndDamperControl]: ExtendedOptionType.ReturnAir,
+  [OptionGroup.ReturnAirVolume]: ExtendedOptionType.ReturnAir,
   [OptionGroup.FanMotor]: ExtendedOptionType.Motor,
 };
 const REACTOR_CODES = ['LRI', 'LRO'];
 
-export function isRequiredGroup(group: OptionGroup): boolean {
-  return REQUIRED_GROUPS.has(group);
+function required(keyword: string): RequiredChoice {
+  return { message: OPTION_TEXTS.choiceRequired(keyword), when: 'always' };
+}
+
+/** The set of radios an option belongs to, undefined for one that stands for itself. */
+export function choiceSetOf({ isRadio, choiceSet, group }: OptionDefinition): string | undefined {
+  return isRadio === true ? (choiceSet ?? group) : undefined;
+}
+
+export function requiredChoice(choiceSet: string): RequiredChoice | undefined {
+  return REQUIRED_CHOICES[choiceSet];
 }
 
 /** Number by which the wire names an option's section. */

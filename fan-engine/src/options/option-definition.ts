@@ -3,24 +3,30 @@ import type { Discharge, LineFeature, Mount } from '../catalogue/line.ts';
 import type { FanFamilyKey } from '../curve/family.ts';
 import type { DriveVariant } from '../drive/drive-variant.ts';
 import type { ComponentLoss } from '../duty/component-loss.ts';
-
-/** Price terms, summed and rounded to whole USD list. */
-export interface OptionPrice {
-  readonly base: number;
-  /** Per inch of wheel, per 1,000 cfm of the duty, per hp of the motor. */
-  readonly perIn?: number;
-  readonly perKcfm?: number;
-  readonly perHp?: number;
-  /** What the motor then costs over what it costs now: 1.12 adds 12 % of its price. */
-  readonly motorFactor?: number;
-}
+import type { Recommendation, Requirement } from './circumstances.ts';
+import type { OptionPrice } from './option-price.ts';
+import type {
+  ControlFacts,
+  CoolingFacts,
+  GasPressureFacts,
+  IntakeFacts,
+  ReheatKind,
+  SetpointDefinition,
+} from './section-facts.ts';
 
 /** What an option adds to the static pressure. */
 export type OptionPressure = ComponentLoss | { readonly fixedInWg: number };
 
+/** A figure of the unit that must lie above one bound and not above another. */
+export interface Bounds {
+  readonly above?: number;
+  readonly most?: number;
+}
+
 /** Physical conditions: all of them must hold, or the option does not exist for the fan. */
 export interface OptionConditions {
   readonly mounts?: readonly Mount[];
+  /** Way the outlet points; units that are not built for one way take any. */
   readonly discharge?: Discharge;
   readonly features?: readonly LineFeature[];
   readonly variants?: readonly DriveVariant[];
@@ -35,18 +41,17 @@ export interface OptionConditions {
   readonly isInduction?: boolean;
   /** False where grease-laden air would foul the part (NFPA 96 allows no dampers or screens). */
   readonly isGrease?: boolean;
+  /** Temperature rise that was asked for, F; nothing counts as 0. */
+  readonly rise?: Bounds;
+  /** Whether part of the air can come back from the space. */
+  readonly hasReturnAir?: boolean;
+  /** Whether the unit was asked for with part of the air coming back. */
+  readonly isRecirculating?: boolean;
+  /** Share of outdoor air, 0 to 1. */
+  readonly outdoorShare?: Bounds;
+  /** Nominal tons that a cooling section must have room and airflow for. */
+  readonly coolingTons?: number;
 }
-
-/** Circumstances that check an option and lock it. */
-export type Requirement =
-  | 'always'
-  | 'premium motor'
-  | 'drive is a VFD'
-  | 'drive is a speed control'
-  | 'VFD at 575 V'
-  | 'high heat'
-  | 'wind rated'
-  | 'grease on a hinged fan';
 
 /** `Category` or `Category/SubCategory` by the names of the enumerations; `*` is everything. */
 export type AppliesTo = string;
@@ -60,6 +65,10 @@ export interface OptionDefinition {
   readonly extendedDescription?: string;
   /** Whether it is one choice of its group. */
   readonly isRadio?: boolean;
+  /** Set of radios it is one of, where its group holds more than one set. */
+  readonly choiceSet?: string;
+  /** False for what is not chosen by itself but counted in a section. */
+  readonly isListed?: boolean;
   readonly price: OptionPrice;
   readonly pressure?: OptionPressure;
   /** Insertion loss by octave band, dB. */
@@ -73,16 +82,25 @@ export interface OptionDefinition {
   readonly requiredWhen?: Requirement;
   /** Costs nothing because the fan unit includes it when this circumstance holds. */
   readonly includedWhen?: Requirement;
-  /** Recommended in this circumstance; a warning says so while another choice of its group stands. */
-  readonly recommendedWhen?: Requirement | 'grease';
-  /** Checked on a new configuration while nothing else of its group is. */
+  /** Recommended in this circumstance; a warning says so until it, or another that serves as well, is chosen. */
+  readonly recommendedWhen?: Recommendation;
+  readonly recommendedUnless?: readonly string[];
+  /** Checked on a new configuration while nothing else of its choice is; free, so that an item costs what its row says. */
   readonly isDefault?: boolean;
+  /** Where not everywhere, what must hold for it to be the default. */
+  readonly defaultWhen?: OptionConditions;
   /** Options with the same key show and act as one. */
   readonly mergeKey?: string;
   /** Choices of a hinge base, each an id of its own. */
   readonly hingeChoices?: readonly HingeChoice[];
   readonly isVfd?: boolean;
   readonly enclosure?: 'TEFC';
+  readonly setpoints?: readonly SetpointDefinition[];
+  readonly control?: ControlFacts;
+  readonly cooling?: CoolingFacts;
+  readonly gasPressure?: GasPressureFacts;
+  readonly intake?: IntakeFacts;
+  readonly reheat?: ReheatKind;
 }
 
 export interface HingeChoice {

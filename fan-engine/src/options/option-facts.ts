@@ -1,8 +1,10 @@
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { Discharge, LineFeature, Mount } from '../catalogue/line.ts';
+import type { CoolingRating } from '../cooling/dx-rating.ts';
 import type { FanFamilyKey } from '../curve/family.ts';
 import type { Wheel } from '../curve/wheel.ts';
 import type { DriveVariant } from '../drive/drive-variant.ts';
+import type { HeaterRating } from '../heating/heater-rating.ts';
 
 /** What the rules ask about the motor of a configuration. */
 export interface MotorFacts {
@@ -31,8 +33,22 @@ export interface OptionFacts {
   readonly wheel: Wheel | null;
   readonly cfm: number;
   readonly densityRatio: number;
+  readonly altitudeFt: number;
   readonly motor: MotorFacts;
   readonly isGrease: boolean;
   readonly isHighHeat: boolean;
   readonly isWindRated: boolean;
+  /** Heater and cooling coil at the duty, null without. */
+  readonly heater: HeaterRating | null;
+  readonly cooling: CoolingRating | null;
+  /** Nominal cooling that the unit is sized with, tons; null without. */
+  readonly tonnage: number | null;
+  /** Whether part of the air can come back from the space. */
+  readonly hasReturnAir: boolean;
+  /** Whether the unit was asked for with part of the air coming back. */
+  readonly isRecirculating: boolean;
+  /** Share of outdoor air in the airflow, 0 to 1. */
+  readonly outdoorShare: number;
+  /** Codes of the options that the unit is sized with; a new configuration begins with them. */
+  readonly standardOptions: readonly string[];
 }

@@ -1,25 +1,47 @@
-import { componentLoss } from '../duty/component-loss.ts';
 import { rounded } from '../rounding.ts';
-import { holds } from './applicability.ts';
+import { holds } from './circumstances.ts';
 import type { OptionDefinition } from './option-definition.ts';
 import type { OptionFacts } from './option-facts.ts';
+import type { OptionPrice } from './option-price.ts';
+import { pressureAt } from './pressure.ts';
+import { electricReheatKw } from './reheat.ts';
+import type { Checked, RuleBook } from './rules.ts';
 
-/** List price of an option on a fan, whole USD; nothing where the fan unit includes it. */
-export function optionPrice({ price, includedWhen }: OptionDefinition, facts: OptionFacts): number {
-  if (includedWhen !== undefined && holds(includedWhen, facts, true)) return 0;
-  const { base, perIn = 0, perKcfm = 0, perHp = 0, motorFactor = 1 } = price;
+const BTUS_PER_MBH = 1000;
+
+/**
+ * List price of an option on a fan, whole USD; nothing where the fan unit includes it.
+ *
+ * @param tons nominal cooling chosen, for what is priced by it; without, that of the unit as it was sized
+ */
+export function optionPrice(option: OptionDefinition, facts: OptionFacts, tons = facts.tonnage ?? 0): number {
+  if (option.includedWhen !== undefined && holds(option.includedWhen, facts, true)) return 0;
+  return priceOf(option.price, facts, option.cooling?.tons ?? tons);
+}
+
+/** Sum of price terms on a fan, whole USD list. */
+export function priceOf(price: OptionPrice, facts: OptionFacts, tons = facts.tonnage ?? 0): number {
+  const { base, perIn = 0, perKcfm = 0, perHp = 0, perTon = 0, perKw = 0, perMbh = 0, motorFactor = 1 } = price;
+  const inputMbh = (facts.heater?.inputBtus ?? 0) / BTUS_PER_MBH;
   return rounded.dollars(
     base +
       perIn * facts.diameterIn +
       (perKcfm * facts.cfm) / 1000 +
       perHp * facts.motor.horsepower +
+      perTon * tons +
+      (perKw === 0 ? 0 : perKw * electricReheatKw(facts)) +
+      perMbh * inputMbh +
       (motorFactor - 1) * facts.motor.price,
   );
 }
 
+/** Nominal tons of the cooling that stands checked, or of the unit as it was sized. */
+export function chosenTons({ visible, facts }: RuleBook, checked: Checked): number {
+  const chosen = visible.find(({ code, cooling }) => checked.has(code) && typeof cooling?.tons === 'number');
+  return chosen?.cooling?.tons ?? facts.tonnage ?? 0;
+}
+
 /** Static pressure an option adds at the duty airflow, in. w.g. */
-export function optionPressure({ pressure }: OptionDefinition, facts: OptionFacts): number {
-  if (pressure === undefined || facts.wheel === null) return 0;
-  if ('fixedInWg' in pressure) return pressure.fixedInWg;
-  return componentLoss(pressure, facts.wheel, facts.cfm, facts.densityRatio);
+export function optionPressure(option: OptionDefinition, { wheel, cfm, densityRatio }: OptionFacts): number {
+  return wheel === null ? 0 : pressureAt(option, { wheel, cfm, densityRatio });
 }

@@ -1,49 +1,76 @@
-import { holds, visibleOptions } from './applicability.ts';
+import { visibleOptions } from './applicability.ts';
+import { holds } from './circumstances.ts';
 import type { OptionDefinition } from './option-definition.ts';
 import type { OptionFacts } from './option-facts.ts';
+import { type OptionRelations, relationsOf } from './relations.ts';
 
-/** The options of a fan with the rules between them looked up once. */
-export interface RuleBook {
+/** Options that show together with the rules between them looked up once. */
+interface VisibleRules {
   readonly visible: readonly OptionDefinition[];
-  readonly facts: OptionFacts;
   readonly byCode: ReadonlyMap<string, OptionDefinition>;
   readonly byId: ReadonlyMap<number, OptionDefinition>;
-  /** Both directions of every exclusion. */
-  readonly excludedBy: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly relations: ReadonlyMap<string, OptionRelations>;
+  readonly vfds: readonly OptionDefinition[];
+}
+
+/** The options of a fan with the rules between them. */
+export interface RuleBook extends VisibleRules {
+  readonly facts: OptionFacts;
 }
 
 export type Checked = ReadonlySet<string>;
 
+const NO_RELATIONS: OptionRelations = { alternatives: [], requirers: [], rivals: [], siblings: [], merged: [] };
+
 export function ruleBook(definitions: readonly OptionDefinition[], facts: OptionFacts): RuleBook {
-  const visible = visibleOptions(definitions, facts);
-  const excludedBy = new Map<string, Set<string>>(visible.map(({ code }) => [code, new Set()]));
-  for (const { code, excludes = [] } of visible) {
-    for (const other of excludes) {
-      excludedBy.get(code)?.add(other);
-      excludedBy.get(other)?.add(code);
-    }
-  }
-  return {
+  return { ...rulesAmong(definitions, visibleOptions(definitions, facts)), facts };
+}
+
+/**
+ * Rules of a price book that were looked up last. One change of a configuration opens its book three to six times, most
+ * often on the same options, and looking their rules up took half of that time.
+ */
+const lastRules = new WeakMap<readonly OptionDefinition[], VisibleRules>();
+
+function rulesAmong(definitions: readonly OptionDefinition[], visible: readonly OptionDefinition[]): VisibleRules {
+  const last = lastRules.get(definitions);
+  if (last !== undefined && isSameList(last.visible, visible)) return last;
+  const byCode = new Map(visible.map((option) => [option.code, option]));
+  const rules = {
     visible,
-    facts,
-    byCode: new Map(visible.map((option) => [option.code, option])),
+    byCode,
     byId: new Map(visible.map((option) => [option.fanOptionId, option])),
-    excludedBy,
+    relations: relationsOf(visible, byCode),
+    vfds: visible.filter(({ isVfd }) => isVfd === true),
   };
+  lastRules.set(definitions, rules);
+  return rules;
+}
+
+function isSameList(one: readonly OptionDefinition[], other: readonly OptionDefinition[]): boolean {
+  return one.length === other.length && one.every((option, place) => option === other[place]);
+}
+
+function relations(book: RuleBook, { code }: OptionDefinition): OptionRelations {
+  return book.relations.get(code) ?? NO_RELATIONS;
 }
 
 /** Each requirement of an option as the visible options that would meet it. */
-export function alternatives(book: RuleBook, option: OptionDefinition): OptionDefinition[][] {
-  return (option.requires ?? []).map((codes) => codes.flatMap((code) => book.byCode.get(code) ?? []));
+export function alternatives(book: RuleBook, option: OptionDefinition): OptionRelations['alternatives'] {
+  return relations(book, option).alternatives;
 }
 
 /** Requirements of an option that no checked option meets. */
-export function unmetAlternatives(book: RuleBook, option: OptionDefinition, checked: Checked): OptionDefinition[][] {
+export function unmetAlternatives(
+  book: RuleBook,
+  option: OptionDefinition,
+  checked: Checked,
+): OptionRelations['alternatives'] {
   return alternatives(book, option).filter((choices) => !choices.some(({ code }) => checked.has(code)));
 }
 
-export function hasVfd(book: RuleBook, checked: Checked): boolean {
-  return book.visible.some(({ code, isVfd }) => isVfd === true && checked.has(code));
+export function hasVfd({ vfds }: RuleBook, checked: Checked): boolean {
+  return vfds.some(({ code }) => checked.has(code));
 }
 
 /** Whether a circumstance of the fan checks and locks an option. */
@@ -53,44 +80,32 @@ export function isRequired(book: RuleBook, option: OptionDefinition, checked: Ch
 
 /** The checked option that cannot do without this one, or undefined. */
 export function requirer(book: RuleBook, option: OptionDefinition, checked: Checked): OptionDefinition | undefined {
-  return book.visible.find(
-    (other) =>
-      checked.has(other.code) &&
-      alternatives(book, other).some((choices) => choices.length === 1 && choices[0]?.code === option.code),
-  );
+  return relations(book, option).requirers.find(({ code }) => checked.has(code));
 }
 
 /** Checked options that an option may not stand beside; a radio's siblings are no conflict, they give way. */
 export function conflicts(book: RuleBook, option: OptionDefinition, checked: Checked): OptionDefinition[] {
-  const excluded = book.excludedBy.get(option.code);
-  return book.visible.filter(({ code }) => checked.has(code) && excluded?.has(code) === true);
+  return relations(book, option).rivals.filter(({ code }) => checked.has(code));
 }
 
-/** Other choices of a radio's group. */
-export function radioSiblings(book: RuleBook, option: OptionDefinition): OptionDefinition[] {
-  if (option.isRadio !== true) return [];
-  return book.visible.filter(
-    ({ group, isRadio, code }) => isRadio === true && group === option.group && code !== option.code,
-  );
+/** Other choices of a radio's set. */
+export function radioSiblings(book: RuleBook, option: OptionDefinition): readonly OptionDefinition[] {
+  return relations(book, option).siblings;
 }
 
 /** Options that show and act as one with an option, itself among them. */
-export function mergedWith(book: RuleBook, option: OptionDefinition): OptionDefinition[] {
-  const { mergeKey, group } = option;
-  if (mergeKey === undefined) return [option];
-  return book.visible.filter((other) => other.mergeKey === mergeKey && other.group === group);
+export function mergedWith(book: RuleBook, option: OptionDefinition): readonly OptionDefinition[] {
+  return relations(book, option).merged;
 }
 
-/** Why a checked option may not be unchecked, or undefined: its lock. */
+/** Whether a rule holds a checked option where it is. */
 export function isLocked(book: RuleBook, option: OptionDefinition, checked: Checked): boolean {
   return isRequired(book, option, checked) || requirer(book, option, checked) !== undefined;
 }
 
 /** Options that come along with one because nothing else meets a requirement of it. */
 export function neededBy(book: RuleBook, option: OptionDefinition): OptionDefinition[] {
-  return alternatives(book, option)
-    .filter((choices) => choices.length === 1)
-    .flat();
+  return alternatives(book, option).flatMap((choices) => (choices.length === 1 ? choices : []));
 }
 
 /** The checked and locked option that keeps another from being chosen, or undefined. */
@@ -99,7 +114,14 @@ export function holderAgainst(
   option: OptionDefinition,
   checked: Checked,
 ): OptionDefinition | undefined {
-  return [...conflicts(book, option, checked), ...radioSiblings(book, option)].find(
-    (rival) => checked.has(rival.code) && isLocked(book, rival, checked),
-  );
+  const { rivals, siblings } = relations(book, option);
+  return lockedAmong(book, rivals, checked) ?? lockedAmong(book, siblings, checked);
+}
+
+function lockedAmong(
+  book: RuleBook,
+  options: readonly OptionDefinition[],
+  checked: Checked,
+): OptionDefinition | undefined {
+  return options.find((option) => checked.has(option.code) && isLocked(book, option, checked));
 }

@@ -20,6 +20,16 @@ const MOST_ROUNDS = 25;
  * It is the fixed point of the rules, so settling it again changes nothing.
  */
 export function settle(book: RuleBook, pickedIds: readonly number[]): Checked {
+  if (last?.book === book && last.pickedIds === pickedIds) return last.checked;
+  const checked = settled(book, pickedIds);
+  last = { book, pickedIds, checked };
+  return checked;
+}
+
+/** Sizing a fan, listing its options and changing one of them ask in a row for the same picks. */
+let last: { readonly book: RuleBook; readonly pickedIds: readonly number[]; readonly checked: Checked } | null = null;
+
+function settled(book: RuleBook, pickedIds: readonly number[]): Checked {
   let checked = new Set(
     pickedIds
       .flatMap((id) => book.byId.get(id) ?? [])

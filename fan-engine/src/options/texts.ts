@@ -1,5 +1,5 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
-import type { Requirement } from './option-definition.ts';
+import type { Recommendation, Requirement } from './circumstances.ts';
 
 /** Keyword by which a screen finds the section of a message (A-149), where it is not the group's own name. */
 const SECTION_KEYWORDS: Readonly<Partial<Record<OptionGroup, string>>> = {
@@ -13,13 +13,15 @@ function sectionKeyword(group: OptionGroup): string {
 }
 
 export const OPTION_TEXTS = {
-  groupRequired: (group: OptionGroup) => `${sectionKeyword(group)} Option is Required`,
+  choiceRequired: (keyword: string) => `${keyword} Option is Required`,
+  standRequired: 'Curb: Stand Option is Required',
   optionRequired: (group: OptionGroup, description: string, why: string) =>
     `${sectionKeyword(group)}: ${description} is required. ${why}`,
-  recommended: (group: OptionGroup, description: string) =>
-    `${sectionKeyword(group)}: ${description} is recommended for grease exhaust`,
+  recommended: (group: OptionGroup, description: string, why: string) =>
+    `${sectionKeyword(group)}: ${description} is recommended ${why}`,
   requiredBy: (description: string) => `Required by ${description}`,
   requires: (descriptions: readonly string[]) => `Requires ${descriptions.join(' or ')}`,
+  requiresChoiceOf: (group: OptionGroup) => `Requires a choice in ${group}`,
   requiresExcluded: (needed: string, holder: string) => `Requires ${needed}, which is excluded by ${holder}`,
   excludedBy: (description: string) => `Excluded by ${description}`,
   unknownOption: (id: number) => `This fan has no option ${id}`,
@@ -37,4 +39,12 @@ export const REQUIREMENT_TEXTS: Readonly<Record<Requirement, string>> = {
   'high heat': 'Required for airstreams above 200 °F',
   'wind rated': 'Required for the wind rating asked for',
   'grease on a hinged fan': 'NFPA 96 asks for access to grease fans',
+};
+
+/** What an option is recommended for. */
+export const RECOMMENDATION_TEXTS: Readonly<Record<Recommendation, string>> = {
+  grease: 'for grease exhaust',
+  'large burner': 'above 400 MBH of gas input',
+  'cooled outdoor air': 'where outdoor air alone is cooled',
+  'cooling ahead of a furnace': 'where cooled air reaches the furnace, which condenses',
 };

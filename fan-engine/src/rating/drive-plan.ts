@@ -15,7 +15,7 @@ import {
   VFD_RANGE,
 } from '../drive/direct-speed.ts';
 import type { DriveCandidate, DriveVariant } from '../drive/drive-variant.ts';
-import { operatingPointAt } from '../duty/fixed-speed.ts';
+import { atSpeedOnSystem } from '../duty/fixed-speed.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
 import type { Poles } from '../motor/efficiency-tables.ts';
 import { NEMA_HORSEPOWERS } from '../motor/horsepower.ts';
@@ -43,7 +43,23 @@ export function driveSpeedLimit(variant: DriveVariant, poles: Poles, wheel: Whee
 
 const INDUCTION_KINDS: readonly MotorKind[] = ['ThreePhase', 'SinglePhase'];
 
-/** Every way a candidate can run a duty, the simplest first; empty when its drive has no such speed. */
+const ECM_KINDS: readonly MotorKind[] = ['Ecm'];
+const SPEED_CONTROL_KINDS: readonly MotorKind[] = ['SpeedControl'];
+const VFD_KINDS: readonly MotorKind[] = ['ThreePhase'];
+
+const NO_PLANS: readonly DrivePlan[] = [];
+
+/** How one kind of drive would run a duty; none when it has no such speed. */
+export type DriveWay = (line: CatalogueLine, wheel: Wheel, wanted: OperatingPoint, job: Job) => readonly DrivePlan[];
+
+/** Every way a candidate can run a duty, the simplest first, so that the others need not be tried when it fits. */
+export const DRIVE_WAYS: Readonly<Record<DriveCandidate, readonly DriveWay[]>> = {
+  Belt: [beltPlans],
+  Ecm: [ecmPlans],
+  Direct: [fixedSpeedPlans, speedControlPlans, vfdPlans],
+};
+
+/** Plans of a candidate for a duty, the simplest first; empty when its drive has no such speed. */
 export function drivePlans(
   candidate: DriveCandidate,
   line: CatalogueLine,
@@ -51,59 +67,55 @@ export function drivePlans(
   wanted: OperatingPoint,
   job: Job,
 ): DrivePlan[] {
-  const { rpm } = wanted;
-  if (candidate === 'Belt') {
-    const [slowest, fastest] = BELT_SPEED_RANGE;
-    if (rpm < slowest || rpm > fastest) return [];
-    return [{ variant: 'Belt', poles: 4, motorKinds: INDUCTION_KINDS, point: wanted }];
-  }
-  if (candidate === 'Ecm') {
-    const top = ecmTopSpeed(wheel.diameterIn);
-    if (rpm < ECM_RANGE[0] * top || rpm > ECM_RANGE[1] * top) return [];
-    return [{ variant: 'Ecm', poles: top > 1500 ? 4 : 6, motorKinds: ['Ecm'], point: wanted }];
-  }
-  return [
-    ...fixedSpeedPlans(wheel, wanted, job),
-    ...speedControlPlans(line, wheel, wanted, job),
-    ...vfdPlans(line, wheel, wanted, job),
-  ];
+  return DRIVE_WAYS[candidate].flatMap((plansOf) => plansOf(line, wheel, wanted, job));
 }
 
-function fixedSpeedPlans(wheel: Wheel, wanted: OperatingPoint, job: Job): DrivePlan[] {
+function beltPlans(_line: CatalogueLine, _wheel: Wheel, wanted: OperatingPoint): readonly DrivePlan[] {
+  if (wanted.rpm < BELT_SPEED_RANGE[0] || wanted.rpm > BELT_SPEED_RANGE[1]) return NO_PLANS;
+  return [{ variant: 'Belt', poles: 4, motorKinds: INDUCTION_KINDS, point: wanted }];
+}
+
+function ecmPlans(_line: CatalogueLine, wheel: Wheel, wanted: OperatingPoint): readonly DrivePlan[] {
+  const top = ecmTopSpeed(wheel.diameterIn);
+  if (wanted.rpm < ECM_RANGE[0] * top || wanted.rpm > ECM_RANGE[1] * top) return NO_PLANS;
+  return [{ variant: 'Ecm', poles: top > 1500 ? 4 : 6, motorKinds: ECM_KINDS, point: wanted }];
+}
+
+function fixedSpeedPlans(_line: CatalogueLine, _wheel: Wheel, wanted: OperatingPoint, job: Job): readonly DrivePlan[] {
   const share = frequencyShare(job.supply.motorFrequency);
-  // A slower speed than the wanted one delivers less than the duty.
-  return INDUCTION_SPEEDS.filter(([, fullLoad]) => fullLoad * share >= wanted.rpm)
-    .map(
-      ([poles, fullLoad]): DrivePlan => ({
-        variant: 'FixedSpeed',
-        poles,
-        motorKinds: INDUCTION_KINDS,
-        point: operatingPointAt(wheel, fullLoad * share, wanted, job.density),
-      }),
-    )
-    .filter(({ point }) => point.cfm <= FIXED_SPEED_MOST_AIRFLOW * wanted.cfm);
+  let plans = NO_PLANS;
+  for (const [poles, fullLoad] of INDUCTION_SPEEDS) {
+    const rpm = fullLoad * share;
+    // A slower speed than the wanted one delivers less than the duty, a much faster one too much of it.
+    if (rpm < wanted.rpm || rpm > FIXED_SPEED_MOST_AIRFLOW * wanted.rpm) continue;
+    const point = atSpeedOnSystem(wanted, rpm);
+    plans = [...plans, { variant: 'FixedSpeed', poles, motorKinds: INDUCTION_KINDS, point }];
+  }
+  return plans;
 }
 
-function speedControlPlans(line: CatalogueLine, wheel: Wheel, wanted: OperatingPoint, job: Job): DrivePlan[] {
-  if (!line.features.includes('speedControl')) return [];
-  const needed = motorLoad(wheel, wanted, 'SpeedControl', job).required;
-  if (needed > SPEED_CONTROL_MAXIMUM_HP || job.supply.motorFrequency === 50) return [];
+function speedControlPlans(line: CatalogueLine, wheel: Wheel, wanted: OperatingPoint, job: Job): readonly DrivePlan[] {
+  if (!line.features.includes('speedControl') || job.supply.motorFrequency === 50) return NO_PLANS;
+  if (motorLoad(wheel, wanted, 'SpeedControl', job).required > SPEED_CONTROL_MAXIMUM_HP) return NO_PLANS;
   const [least, most] = SPEED_CONTROL_RANGE;
-  return SPEED_CONTROL_SPEEDS.filter(([, top]) => wanted.rpm >= least * top && wanted.rpm <= most * top)
-    .slice(0, 1)
-    .map(([poles]) => ({ variant: 'SpeedControl', poles, motorKinds: ['SpeedControl'], point: wanted }));
+  for (const [poles, top] of SPEED_CONTROL_SPEEDS) {
+    if (wanted.rpm < least * top || wanted.rpm > most * top) continue;
+    return [{ variant: 'SpeedControl', poles, motorKinds: SPEED_CONTROL_KINDS, point: wanted }];
+  }
+  return NO_PLANS;
 }
 
-function vfdPlans(line: CatalogueLine, wheel: Wheel, wanted: OperatingPoint, job: Job): DrivePlan[] {
-  if (!line.features.includes('vfd')) return [];
-  const fullLoad = inductionSpeed(VFD_POLES);
-  if (wanted.rpm < VFD_RANGE[0] * fullLoad || wanted.rpm > VFD_RANGE[1] * fullLoad) return [];
+function vfdPlans(line: CatalogueLine, wheel: Wheel, wanted: OperatingPoint, job: Job): readonly DrivePlan[] {
+  if (!line.features.includes('vfd')) return NO_PLANS;
+  if (wanted.rpm < VFD_RANGE[0] * VFD_FULL_LOAD || wanted.rpm > VFD_RANGE[1] * VFD_FULL_LOAD) return NO_PLANS;
   // Frequency drives are built from 1 hp up; a duty that a smaller motor carries is no case for one.
   const { required } = motorLoad(wheel, wanted, 'Vfd', job);
   const smallest = NEMA_HORSEPOWERS.find((size) => size >= required) ?? MOTOR_KINDS.ThreePhase.largest;
-  if (smallest < VFD_MINIMUM_HP) return [];
-  return [{ variant: 'Vfd', poles: VFD_POLES, motorKinds: ['ThreePhase'], point: wanted }];
+  if (smallest < VFD_MINIMUM_HP) return NO_PLANS;
+  return [{ variant: 'Vfd', poles: VFD_POLES, motorKinds: VFD_KINDS, point: wanted }];
 }
+
+const VFD_FULL_LOAD = inductionSpeed(VFD_POLES);
 
 function inductionSpeed(poles: Poles): number {
   return INDUCTION_SPEEDS.find(([count]) => count === poles)?.[1] ?? 0;

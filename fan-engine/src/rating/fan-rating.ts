@@ -1,5 +1,5 @@
 import type { FanUnit } from '../catalogue/fan-unit.ts';
-import { DRIVE_VARIANTS, powerWithDriveLoss } from '../drive/drive-variant.ts';
+import { DRIVE_VARIANTS, type DriveVariant, powerWithDriveLoss } from '../drive/drive-variant.ts';
 import { outletVelocity, staticEfficiency, surgeMargin, totalEfficiency, totalPressure } from '../duty/efficiency.ts';
 import { maximumSpeed } from '../duty/speed-limit.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
@@ -13,7 +13,7 @@ import { inputPower } from '../energy/input-power.ts';
 import type { Enclosure } from '../motor/efficiency-tables.ts';
 import type { Motor } from '../motor/motor.ts';
 import { rounded } from '../rounding.ts';
-import { soundAt, soundPower } from '../sound/sound-power.ts';
+import { radiatedSoundPower, soundAt, soundPower } from '../sound/sound-power.ts';
 import type { Job } from './job.ts';
 
 export interface FanEnergy {
@@ -30,6 +30,8 @@ export interface FanEnergy {
 export interface FanRating {
   /** The duty's, or what a fixed speed delivers. */
   readonly cfm: number;
+  /** Airflow that was asked for. */
+  readonly requiredCfm: number;
   /** What was asked for, what options add, and what the fan gives. */
   readonly externalStaticPressure: number;
   readonly optionStaticPressure: number;
@@ -45,12 +47,17 @@ export interface FanRating {
   readonly fanClass: string | null;
   readonly surgeMargin: number;
   readonly inputKw: number;
+  /** Electrical input per airflow, W/cfm. */
+  readonly specificFanPower: number;
   readonly density: number;
   readonly energy: FanEnergy;
   readonly soundSones: number;
   readonly soundDba: number;
   readonly soundDistance: number;
+  /** At the outlet, dB by octave band; inlet alike, and what the housing lets through. */
   readonly soundPower: number[];
+  readonly inletSoundPower: number[];
+  readonly radiatedSoundPower: number[];
 }
 
 /** What chosen options do to a fan. */
@@ -70,6 +77,41 @@ const NO_OPTION_EFFECTS: OptionEffects = {
   enclosure: 'ODP',
 };
 
+/** The figures that rank a fan, rounded as `rateFan` rounds them. */
+export interface RankFigures {
+  readonly totalBhp: number;
+  readonly staticEfficiency: number;
+  readonly inputKw: number;
+  readonly soundSones: number;
+}
+
+/**
+ * The part of a rating that ranking needs of every fan that fits; the rest is worked out for those that are shown.
+ *
+ * @param shaft power that the motor gives, drive loss included, hp
+ * @param sones of the point at the distance of the job
+ */
+export function rankFigures(
+  variant: DriveVariant,
+  point: OperatingPoint,
+  shaft: number,
+  motor: Motor,
+  sones: number,
+): RankFigures {
+  const by = { motor, variant, enclosure: NO_OPTION_EFFECTS.enclosure, hasVfd: variant === 'Vfd', rpm: point.rpm };
+  return {
+    totalBhp: rounded.power(shaft),
+    staticEfficiency: rounded.percent(100 * staticEfficiency(point)),
+    inputKw: rounded.power(inputPower(shaft, by)),
+    soundSones: rounded.sones(sones),
+  };
+}
+
+/** Effects of nothing but a static pressure in in. w.g. */
+export function withPressure(staticPressure: number): OptionEffects {
+  return { ...NO_OPTION_EFFECTS, staticPressure };
+}
+
 /** Rates a unit at the point it runs at, with its motor and the effects of its options. */
 export function rateFan(
   unit: FanUnit,
@@ -86,6 +128,7 @@ export function rateFan(
   const sound = soundAt(power, job.soundDistanceFt);
   return {
     cfm: point.cfm === job.cfm ? job.cfm : rounded.airflow(point.cfm),
+    requiredCfm: job.cfm,
     externalStaticPressure: rounded.pressure(job.externalPressure),
     optionStaticPressure: rounded.pressure(effects.staticPressure),
     totalStaticPressure: rounded.pressure(point.staticPressure),
@@ -100,12 +143,15 @@ export function rateFan(
     fanClass: unit.fanClass,
     surgeMargin: rounded.percent(100 * surgeMargin(wheel, point)),
     inputKw: rounded.power(inputKw),
+    specificFanPower: rounded.power((1000 * inputKw) / point.cfm),
     density: rounded.density(point.density),
     energy: energyOf(unit, point, motor, inputKw, hasVfd),
     soundSones: rounded.sones(sound.sones),
     soundDba: rounded.decibel(sound.dba),
     soundDistance: sound.distanceFt,
     soundPower: power.map(rounded.octave),
+    inletSoundPower: power.map(rounded.octave),
+    radiatedSoundPower: radiatedSoundPower(power).map(rounded.octave),
   };
 }
 

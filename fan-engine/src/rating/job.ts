@@ -11,6 +11,7 @@ import {
   externalStaticPressure,
   requiredAirflow,
 } from '../specification.ts';
+import { NO_SECTIONS, type UnitSections } from './sections.ts';
 
 /** Duty and site of a specification, with every silence filled. */
 export interface Job {
@@ -32,6 +33,8 @@ export interface Job {
   readonly wantsPremiumMotor: boolean;
   readonly sonesLimit: number | null;
   readonly soundDistanceFt: number;
+  /** Heater and cooling of the line that does the job; none before a line is known. */
+  readonly sections: UnitSections;
 }
 
 /**
@@ -61,5 +64,6 @@ export function jobOf(specification: ExhaustSupplySpecification): Job {
     wantsPremiumMotor: specification.isPremiumEfficiency,
     sonesLimit: specification.sones,
     soundDistanceFt: specification.soundLevelDistance ?? DEFAULT_SOUND_DISTANCE_FT,
+    sections: NO_SECTIONS,
   };
 }

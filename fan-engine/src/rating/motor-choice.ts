@@ -1,7 +1,6 @@
 import type { CatalogueLine } from '../catalogue/line.ts';
-import { NEMA_HORSEPOWERS } from '../motor/horsepower.ts';
-import { isPremium, type Motor, motorOf } from '../motor/motor.ts';
-import { MOTOR_KINDS, type MotorKind } from '../motor/motor-kind.ts';
+import { isPremium, type Motor, motorsOfKind } from '../motor/motor.ts';
+import type { MotorKind } from '../motor/motor-kind.ts';
 import { isSupplied } from '../motor/voltage.ts';
 import type { DrivePlan } from './drive-plan.ts';
 import type { Job } from './job.ts';
@@ -13,17 +12,21 @@ const SIZES_PER_KIND = 2;
 
 type MotorPlan = Pick<DrivePlan, 'variant' | 'poles' | 'motorKinds'>;
 
-/** Motor sizes that a plan can be built with in a line, whatever the load and the supply, in rising order, hp. */
-function buildableSizes(line: CatalogueLine, plan: MotorPlan, kind: MotorKind): readonly number[] {
-  const { smallest, largest } = MOTOR_KINDS[kind];
-  const least = plan.variant === 'Belt' ? Math.max(smallest, SMALLEST_BELT_MOTOR) : smallest;
-  const most = Math.min(largest, line.maximumHorsepower);
-  return NEMA_HORSEPOWERS.filter((size) => size >= least && size <= most);
+/** Smallest motor that a plan is built with, whatever the load, hp. */
+function smallestOf(plan: MotorPlan): number {
+  return plan.variant === 'Belt' ? SMALLEST_BELT_MOTOR : 0;
+}
+
+/** Motors of a kind that a plan can be built with in a line, in rising order. */
+function buildable(line: CatalogueLine, plan: MotorPlan, kind: MotorKind): readonly Motor[] {
+  return motorsOfKind(kind, plan.poles).filter(
+    ({ horsepower }) => horsepower >= smallestOf(plan) && horsepower <= line.maximumHorsepower,
+  );
 }
 
 /** Largest motor of a plan, hp. */
 export function largestMotor(line: CatalogueLine, plan: MotorPlan): number {
-  return Math.max(0, ...plan.motorKinds.map((kind) => buildableSizes(line, plan, kind).at(-1) ?? 0));
+  return Math.max(0, ...plan.motorKinds.map((kind) => buildable(line, plan, kind).at(-1)?.horsepower ?? 0));
 }
 
 /** What of a job's wishes is set aside, to find out which of them leaves no motor. */
@@ -42,7 +45,7 @@ export function fittingMotors(
   return plan.motorKinds.flatMap((kind) => fittingOfKind(line, plan, kind, load, job, setAside));
 }
 
-/** Motors of one kind that carry a load, the smallest first, two at most. */
+/** Motors of one kind that carry a load, the smallest first. */
 export function fittingOfKind(
   line: CatalogueLine,
   plan: MotorPlan,
@@ -52,21 +55,40 @@ export function fittingOfKind(
   setAside: SetAside = {},
 ): Motor[] {
   const fitting: Motor[] = [];
-  for (const size of buildableSizes(line, plan, kind)) {
-    // Derating only takes power away, so a nameplate below the load need not be looked at closer.
-    if (size < load.required) continue;
-    const motor = motorOf(kind, size, plan.poles);
-    if (carries(motor, load, job) && isWished(motor, job, setAside)) fitting.push(motor);
-    if (fitting.length === SIZES_PER_KIND) break;
+  let larger = smallestFitting(line, plan, kind, load, job, setAside);
+  while (larger !== null && fitting.length < SIZES_PER_KIND) {
+    fitting.push(larger);
+    larger = smallestFitting(line, plan, kind, load, job, setAside, larger.horsepower);
   }
   return fitting;
+}
+
+const NOTHING_SET_ASIDE: SetAside = {};
+
+/** The smallest motor of a kind that carries a load, of those above a size in hp; null without any. */
+export function smallestFitting(
+  line: CatalogueLine,
+  plan: MotorPlan,
+  kind: MotorKind,
+  load: MotorLoad,
+  job: Job,
+  setAside: SetAside = NOTHING_SET_ASIDE,
+  above = 0,
+): Motor | null {
+  // Derating only takes power away, so a nameplate below the load need not be looked at closer.
+  const least = Math.max(smallestOf(plan), load.required);
+  for (const motor of motorsOfKind(kind, plan.poles)) {
+    if (motor.horsepower <= above || motor.horsepower < least) continue;
+    if (motor.horsepower > line.maximumHorsepower) return null;
+    if (carries(motor, load, job) && isWished(motor, job, setAside)) return motor;
+  }
+  return null;
 }
 
 /** Motors that keep a fan running without the margin that was asked for, the largest of each kind. */
 export function thinMotors(line: CatalogueLine, plan: MotorPlan, load: MotorLoad, job: Job): Motor[] {
   return plan.motorKinds.flatMap((kind) =>
-    buildableSizes(line, plan, kind)
-      .map((size) => motorOf(kind, size, plan.poles))
+    buildable(line, plan, kind)
       .filter((motor) => !carries(motor, load, job) && keepsRunning(motor, load, job) && isWished(motor, job, {}))
       .slice(-1),
   );

@@ -6,12 +6,12 @@ import type { DriveVariant } from '../drive/drive-variant.ts';
 import type { Enclosure } from '../motor/efficiency-tables.ts';
 import { efficiencyOf, type Motor } from '../motor/motor.ts';
 import { motorPrice } from '../motor/price.ts';
-import { type MotorVoltage, voltagesOf } from '../motor/voltage.ts';
+import { firstVoltage, type MotorVoltage, voltagesOf } from '../motor/voltage.ts';
 import { grouped } from '../number-text.ts';
 import { rounded } from '../rounding.ts';
 import type { DrivePlan } from './drive-plan.ts';
 import type { Job } from './job.ts';
-import { fittingMotors, thinMotors } from './motor-choice.ts';
+import { fittingMotors, smallestFitting, thinMotors } from './motor-choice.ts';
 import { type MotorLoad, motorCapacity } from './motor-load.ts';
 
 /** One fan and motor that can be ordered; `id` is the fan list id. */
@@ -61,6 +61,34 @@ export function motorList(fan: ListedFan): MotorListPrice[] {
   return listed.map((motor, place) => ({ ...motor, isRecommended: place === 0 && fitting.length > 0 }));
 }
 
+/** A motor with its list price, drive included, USD. */
+export interface PricedMotor {
+  readonly motor: Motor;
+  readonly price: number;
+}
+
+/** The motor that `motorList` puts first, without the rest of the list; null when none carries the load. */
+export function recommendedMotor(
+  line: CatalogueLine,
+  plan: ListedFan['plan'],
+  load: MotorLoad,
+  job: Job,
+): PricedMotor | null {
+  let best: PricedMotor | null = null;
+  for (const kind of plan.motorKinds) {
+    // Of one kind the smallest that fits is the cheapest: every price rises with the power.
+    const motor = smallestFitting(line, plan, kind, load, job);
+    if (motor === null) continue;
+    const priced = { motor, price: motorPrice(motor, plan.variant, firstVoltage(motor, job.supply)) };
+    if (best === null || compareMotors(priced, best) < 0) best = priced;
+  }
+  return best;
+}
+
+function compareMotors(a: PricedMotor, b: PricedMotor): number {
+  return a.price - b.price || a.motor.horsepower - b.motor.horsepower || a.motor.id - b.motor.id;
+}
+
 /** A motor as a row of the list of a fan. */
 export function listedMotor(fan: ListedFan, motor: Motor, look: MotorLook = {}): MotorListPrice {
   const { plan, load, job } = fan;
@@ -76,17 +104,18 @@ export function listedMotor(fan: ListedFan, motor: Motor, look: MotorLook = {}):
     rpm,
     enclosure,
     isEcm: motor.kind === 'Ecm',
-    efficiency: efficiencyOf(motor, look.enclosure ?? 'ODP'),
+    efficiency: rounded.percent(efficiencyOf(motor, look.enclosure ?? 'ODP')),
     marginPercent: rounded.percent((capacity / load.running - 1) * 100),
     usesServiceFactor: capacity < load.running && load.allowsServiceFactor,
-    isRecommended: false,
+    isRecommended: look.isRecommended === true,
     price: motorPrice(motor, plan.variant, look.voltage ?? voltages[0]?.voltage ?? 0),
     voltages,
   };
 }
 
-/** What a configuration has settled about its motor. */
+/** What is settled about a motor that is listed. */
 export interface MotorLook {
+  readonly isRecommended?: boolean;
   readonly enclosure?: Enclosure;
   readonly voltage?: number;
 }

@@ -1,8 +1,8 @@
-import { ExhaustCategory, FanCategory } from '@specbuilder/shared-contracts/domain';
+import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { sizeName } from '../catalogue/fan-unit.ts';
+import { sizeName, wheelOfLine } from '../catalogue/fan-unit.ts';
 import type { CatalogueLine } from '../catalogue/line.ts';
-import { type Wheel, wheelOf } from '../curve/wheel.ts';
+import type { Wheel } from '../curve/wheel.ts';
 import { CANDIDATE_FACTS, type DriveCandidate } from '../drive/drive-variant.ts';
 import { EngineError } from '../engine-error.ts';
 import type { ExhaustSupplySpecification } from '../specification.ts';
@@ -12,14 +12,25 @@ export interface Candidate {
   readonly line: CatalogueLine;
   readonly wheel: Wheel;
   readonly drive: DriveCandidate;
+  /** Name in the list of what was left out: 'KUB245B'. */
+  readonly code: string;
 }
 
 /** Sub-category of a specification within its category; 0 is all. */
 export function subCategoryOf(specification: ExhaustSupplySpecification): number {
-  return specification.exhaustFanCategoryType === ExhaustCategory.All
-    ? specification.subFanCategoryType
-    : specification.exhaustFanCategoryType;
+  return SUB_CATEGORY_OF[specification.fanCategoryType](specification) || specification.subFanCategoryType;
 }
+
+/** Each category keeps its sub-category in a field of its own. */
+const SUB_CATEGORY_OF: Readonly<Record<FanCategory, (specification: ExhaustSupplySpecification) => number>> = {
+  [FanCategory.Undefined]: () => 0,
+  [FanCategory.Exhaust]: ({ exhaustFanCategoryType }) => exhaustFanCategoryType,
+  [FanCategory.MakeUpAir]: ({ makeUpAirFanCategoryType }) => makeUpAirFanCategoryType,
+  [FanCategory.HeatedMakeUpAir]: ({ heatedMakeUpAirFanCategoryType }) => heatedMakeUpAirFanCategoryType,
+  [FanCategory.HvacUnit]: ({ hvacUnitCategoryType }) => hvacUnitCategoryType,
+  [FanCategory.HighVolumeLowSpeed]: () => 0,
+  [FanCategory.IndustrialHeater]: ({ industrialHeaterFanCategoryType }) => industrialHeaterFanCategoryType,
+};
 
 /**
  * Lines of a specification's category and sub-category.
@@ -46,12 +57,33 @@ export function drivesOf(line: CatalogueLine): DriveCandidate[] {
   return drives;
 }
 
-/** Wheels of a line in rising size. */
-export function wheelsOf(line: CatalogueLine): Wheel[] {
-  return line.wheelSizesIn.map((diameterIn) => wheelOf(line.family, diameterIn));
+export interface WheelCandidates {
+  readonly wheel: Wheel;
+  /** One for each drive of the line. */
+  readonly candidates: readonly Candidate[];
 }
 
-/** Name of a candidate in the list of what was left out: 'KUB245B'. */
-export function candidateCode({ line, wheel, drive }: Candidate): string {
-  return sizeName(line, wheel.diameterIn) + CANDIDATE_FACTS[drive].letter;
+/** Everything of a line that does not depend on the duty. */
+export interface LineCandidates {
+  readonly line: CatalogueLine;
+  readonly drives: readonly DriveCandidate[];
+  /** In rising size. */
+  readonly wheels: readonly WheelCandidates[];
+}
+
+const candidatesByLine = new WeakMap<CatalogueLine, LineCandidates>();
+
+/** Candidates of a line; a line is data that never changes, so they are worked out once. */
+export function lineCandidates(line: CatalogueLine): LineCandidates {
+  const known = candidatesByLine.get(line);
+  if (known !== undefined) return known;
+  const drives = drivesOf(line);
+  const wheels = line.wheelSizesIn.map((diameterIn) => {
+    const wheel = wheelOfLine(line, diameterIn);
+    const named = (drive: DriveCandidate) => sizeName(line, diameterIn) + CANDIDATE_FACTS[drive].letter;
+    return { wheel, candidates: drives.map((drive) => ({ line, wheel, drive, code: named(drive) })) };
+  });
+  const candidates = { line, drives, wheels };
+  candidatesByLine.set(line, candidates);
+  return candidates;
 }

@@ -7,29 +7,44 @@ import { maximumTipSpeed } from '../duty/speed-limit.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
 import type { Job } from '../rating/job.ts';
 import { rounded } from '../rounding.ts';
+import { lowerPressure } from './admission.ts';
 import { type Failure, failure } from './line-filters.ts';
 import { EXCLUSION_TEXTS } from './texts.ts';
 
 const ORDER: readonly FanClass[] = ['I', 'II', 'III'];
 
-/** Lowest class of a line that a point needs (null for unclassed lines), or why there is none. */
-export type ClassOutcome =
-  | { readonly fanClass: FanClass | null; readonly failure: null }
-  | { readonly fanClass: null; readonly failure: Failure };
+const UNCLASSED: readonly (FanClass | null)[] = [null];
 
-export function classOfConstruction(line: CatalogueLine, wheel: Wheel, point: OperatingPoint, job: Job): ClassOutcome {
-  const classes: readonly (FanClass | null)[] = line.classes.length > 0 ? line.classes : [null];
-  const fast = classes.filter((fanClass) => isSlowEnough(wheel, fanClass, point, job));
-  if (fast.length === 0) {
-    const limit = speedOfTip(wheel, maximumTipSpeed(wheel, classes.at(-1) ?? null, job.temperatureF));
-    const text = EXCLUSION_TEXTS.tipSpeed(point.rpm, limit);
-    return failed(failure('tip-speed', text, rounded.speed(point.rpm), rounded.speed(limit)));
+/** Lowest class of a line that a point needs, null for unclassed lines; undefined when none is strong enough. */
+export function lowestClass(
+  line: CatalogueLine,
+  wheel: Wheel,
+  point: OperatingPoint,
+  job: Job,
+): FanClass | null | undefined {
+  for (const fanClass of classesOf(line)) {
+    if (isSlowEnough(wheel, fanClass, point, job) && isStrongEnough(wheel, fanClass, point, job)) return fanClass;
   }
-  const fanClass = fast.find((candidate) => isStrongEnough(wheel, candidate, point, job));
-  if (fanClass !== undefined) return { fanClass, failure: null };
+  return undefined;
+}
+
+/** Why no class of a line takes a point: too fast for all of them, or beyond their pressure and velocity. */
+export function classFailure(line: CatalogueLine, wheel: Wheel, point: OperatingPoint, job: Job): Failure {
+  const classes = classesOf(line);
+  if (!classes.some((candidate) => isSlowEnough(wheel, candidate, point, job))) {
+    const highest = classes.at(-1) ?? null;
+    const limit = speedOfTip(wheel, maximumTipSpeed(wheel, highest, job.temperatureF));
+    const text = EXCLUSION_TEXTS.tipSpeed(point.rpm, limit, highest);
+    const admission = lowerPressure(wheel, point, limit, job);
+    return failure('tip-speed', text, rounded.speed(point.rpm), rounded.speed(limit), admission);
+  }
   const standard = point.staticPressure / job.densityRatio;
   const velocity = outletVelocity(wheel, point.cfm);
-  return failed(failure('tip-speed', EXCLUSION_TEXTS.fanClass(standard, velocity), rounded.pressure(standard)));
+  return failure('tip-speed', EXCLUSION_TEXTS.fanClass(standard, velocity), rounded.pressure(standard));
+}
+
+function classesOf({ classes }: CatalogueLine): readonly (FanClass | null)[] {
+  return classes.length > 0 ? classes : UNCLASSED;
 }
 
 /** Whether a class lets a wheel turn as fast as a point does. */
@@ -42,8 +57,4 @@ export function isStrongEnough(wheel: Wheel, fanClass: FanClass | null, point: O
   if (!wheel.family.hasAmcaClasses || fanClass === null) return true;
   const needed = amcaClass(point.staticPressure / job.densityRatio, outletVelocity(wheel, point.cfm));
   return needed !== null && ORDER.indexOf(needed) <= ORDER.indexOf(fanClass);
-}
-
-function failed(why: Failure): ClassOutcome {
-  return { fanClass: null, failure: why };
 }

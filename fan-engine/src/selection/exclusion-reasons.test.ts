@@ -35,7 +35,7 @@ describe('reasons of what is left out', () => {
     [{}, 'KPR180B', 'speed', '5,583 rpm, belt drive limit 4,000 rpm'],
     [{}, 'KSI200E', 'speed', '2,090 rpm, ECM limit 1,750 rpm'],
     [{ cfm: 3000, sp: 1.5 }, 'KRU120D', 'speed', '2,792 rpm needed, no fixed speed within 0 to +10 % of duty'],
-    [{}, 'KRB150B', 'tip-speed', '3,982 rpm, wheel limit 2,139 rpm'],
+    [{}, 'KRB150B', 'tip-speed', '3,982 rpm, 1,843 rpm more than the wheel allows'],
     [{ cfm: 60_000, sp: 9 }, 'KUB490B', 'motor', '133.57 hp needed, largest motor 100 hp'],
     [{ cfm: 9000, sp: 3, motorPhase: 1 }, 'KUB245B', 'voltage', 'No motor for single phase, 60 Hz'],
     [{ motorVoltage: 277 }, 'KUB245B', 'voltage', 'No motor for 277 V, 60 Hz'],

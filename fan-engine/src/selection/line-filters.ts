@@ -8,8 +8,9 @@ import {
 import type { CatalogueLine, Inlet } from '../catalogue/line.ts';
 import type { DriveCandidate } from '../drive/drive-variant.ts';
 import type { ExhaustSupplySpecification } from '../specification.ts';
+import { type Admission, anyOf, withoutWish } from './admission.ts';
 import type { ExclusionReason } from './result.ts';
-import { EXCLUSION_TEXTS } from './texts.ts';
+import { ADMISSION_TEXTS, EXCLUSION_TEXTS } from './texts.ts';
 
 /** A failed test: reason, figure in words, value and limit where there are numbers. */
 export interface Failure {
@@ -17,6 +18,8 @@ export interface Failure {
   readonly text: string;
   readonly value: number | null;
   readonly limit: number | null;
+  /** What would have to be asked instead, where one criterion stands in the way. */
+  readonly admission: Admission | null;
 }
 
 export function failure(
@@ -24,8 +27,14 @@ export function failure(
   text: string,
   value: number | null = null,
   limit: number | null = null,
+  admission: Admission | null = null,
 ): Failure {
-  return { reason, text, value, limit };
+  return { reason, text, value, limit, admission };
+}
+
+/** A choice that the line or drive is not among. */
+function choiceFailure(reason: ExclusionReason, text: string, field: Admission['field'], choice: string): Failure {
+  return failure(reason, text, null, null, anyOf(field, choice));
 }
 
 /** First wish of a specification that a line and drive cannot meet, whatever the duty; null when all are met. */
@@ -50,7 +59,9 @@ function applicationFailure(specification: ExhaustSupplySpecification, line: Cat
     return failure('application', EXCLUSION_TEXTS.grease);
   }
   const isMadeFor = line.applications.some((application) => covers(application.toLowerCase(), asked.toLowerCase()));
-  return asked === '' || isMadeFor ? null : failure('application', EXCLUSION_TEXTS.application(asked));
+  return asked === '' || isMadeFor
+    ? null
+    : choiceFailure('application', EXCLUSION_TEXTS.application(asked), 'fanApplication', 'application');
 }
 
 /** An application may be asked for by one of its levels, or with a level more than the line tells apart. */
@@ -61,10 +72,10 @@ function covers(application: string, asked: string): boolean {
 function driveFailure(specification: ExhaustSupplySpecification, drive: DriveCandidate): Failure | null {
   const isBelt = drive === 'Belt';
   if (specification.fanDriveType === DriveType.Belt && !isBelt) {
-    return failure('drive', EXCLUSION_TEXTS.drive('Direct', 'belt'));
+    return choiceFailure('drive', EXCLUSION_TEXTS.drive('Direct', 'belt'), 'fanDriveType', 'drive');
   }
   if (specification.fanDriveType === DriveType.Direct && isBelt) {
-    return failure('drive', EXCLUSION_TEXTS.drive('Belt', 'direct'));
+    return choiceFailure('drive', EXCLUSION_TEXTS.drive('Belt', 'direct'), 'fanDriveType', 'drive');
   }
   return null;
 }
@@ -72,17 +83,25 @@ function driveFailure(specification: ExhaustSupplySpecification, drive: DriveCan
 function mountFailure(specification: ExhaustSupplySpecification, line: CatalogueLine): Failure | null {
   const asked = nameOf(MountType, specification.fanMountType);
   if (asked === null || line.mount === 'All' || line.mount === asked) return null;
-  return failure('mount', EXCLUSION_TEXTS.mount(line.mount, asked.toLowerCase()));
+  const text = EXCLUSION_TEXTS.mount(line.mount, asked.toLowerCase());
+  return choiceFailure('mount', text, 'fanMountType', 'mount');
 }
 
 function dischargeFailure(specification: ExhaustSupplySpecification, line: CatalogueLine): Failure | null {
   const asked = nameOf(DischargeType, specification.fanDischargeType);
   if (asked === null || line.discharges.some((discharge) => discharge === asked)) return null;
-  return failure(
-    'discharge',
-    EXCLUSION_TEXTS.discharge(line.discharges.join(' or ') || 'Straight', asked.toLowerCase()),
-  );
+  const text = EXCLUSION_TEXTS.discharge(line.discharges.join(' or ') || 'Straight', asked.toLowerCase());
+  return choiceFailure('discharge', text, 'fanDischargeType', 'discharge');
 }
+
+type FeatureWish = 'isRestaurantDuty' | 'isHighHeat' | 'isWindRated' | 'hasSpeedControlOption';
+
+const FEATURE_NAMES: Readonly<Record<FeatureWish, string>> = {
+  isRestaurantDuty: 'restaurant duty',
+  isHighHeat: 'high heat',
+  isWindRated: 'wind-rated',
+  hasSpeedControlOption: 'speed control',
+};
 
 function featureFailure(
   specification: ExhaustSupplySpecification,
@@ -90,19 +109,24 @@ function featureFailure(
   drive: DriveCandidate,
 ): Failure | null {
   const { features } = line;
+  const lacks = (field: FeatureWish, isThere: boolean) => specification[field] && !isThere;
   const missing =
-    (specification.isRestaurantDuty && !features.includes('restaurantDuty') && 'restaurant duty') ||
-    (specification.isHighHeat && !features.includes('highHeat') && 'high heat') ||
-    (specification.isWindRated && !features.includes('windRated') && 'wind-rated') ||
-    (specification.hasSpeedControlOption && !canBeTurnedDown(line, drive) && 'speed control');
-  if (missing) return failure('feature', EXCLUSION_TEXTS.feature(missing));
+    (lacks('isRestaurantDuty', features.includes('restaurantDuty')) && 'isRestaurantDuty') ||
+    (lacks('isHighHeat', features.includes('highHeat')) && 'isHighHeat') ||
+    (lacks('isWindRated', features.includes('windRated')) && 'isWindRated') ||
+    (lacks('hasSpeedControlOption', canBeTurnedDown(line, drive)) && 'hasSpeedControlOption');
+  if (missing) {
+    const name = FEATURE_NAMES[missing];
+    return failure('feature', EXCLUSION_TEXTS.feature(name), null, null, withoutWish(missing, name));
+  }
   return inletFailure(specification, line.inlets);
 }
 
 function inletFailure(specification: ExhaustSupplySpecification, inlets: readonly Inlet[]): Failure | null {
   const asked = nameOf(InletType, specification.fanInletType);
   if (asked === null || inlets.some((inlet) => inlet === asked)) return null;
-  return failure('feature', EXCLUSION_TEXTS.inlet(inlets.join(' or ') || 'Straight', asked.toLowerCase()));
+  const text = EXCLUSION_TEXTS.inlet(inlets.join(' or ') || 'Straight', asked.toLowerCase());
+  return choiceFailure('feature', text, 'fanInletType', 'inlet');
 }
 
 /** Belt fans change their speed by the sheaves; only direct drives are turned down on site. */
@@ -115,7 +139,9 @@ function temperatureFailure(specification: ExhaustSupplySpecification, line: Cat
   const temperature = specification.temperature ?? 0;
   if (temperature <= line.maximumTemperatureF) return null;
   const text = EXCLUSION_TEXTS.airstream(temperature, line.maximumTemperatureF);
-  return failure('density', text, temperature, line.maximumTemperatureF);
+  const limit = line.maximumTemperatureF;
+  const admission = { field: 'temperature', value: limit, text: ADMISSION_TEXTS.airstream(limit) } as const;
+  return failure('density', text, temperature, limit, admission);
 }
 
 function nameOf(enumeration: Readonly<Record<string, number>>, value: number): string | null {

@@ -8,8 +8,10 @@ import { hvlsMotorList } from '../hvls/motor-list.ts';
 import { drivePlans } from '../rating/drive-plan.ts';
 import { totalDutyPressure } from '../rating/duty-pressure.ts';
 import { jobOf } from '../rating/job.ts';
+import { jobOnLine } from '../rating/line-job.ts';
 import { type MotorListPrice, motorList } from '../rating/motor-list.ts';
 import { motorLoad } from '../rating/motor-load.ts';
+import { equipmentPressure, standardEquipment } from '../rating/standard-equipment.ts';
 import type { ExhaustSupplySpecification, HvlsSpecification } from '../specification.ts';
 
 const CANDIDATE_OF: Readonly<Record<DriveVariant, DriveCandidate | null>> = {
@@ -39,15 +41,22 @@ export function motorsOf(
   }
   const unit = findFanUnit(catalogue, fanUnitId);
   if (unit === undefined || !('cfm' in specification)) throw unknownFan(fanUnitId);
-  return exhaustMotors(unit, specification);
+  return shaftFanMotors(unit, specification, catalogue);
 }
 
-function exhaustMotors(unit: FanUnit, specification: ExhaustSupplySpecification): MotorListPrice[] {
+function shaftFanMotors(
+  unit: FanUnit,
+  specification: ExhaustSupplySpecification,
+  catalogue: Catalogue,
+): MotorListPrice[] {
   const { line, wheel, variant } = unit;
   const candidate = CANDIDATE_OF[variant];
   if (candidate === null) return [];
-  const job = jobOf(specification);
-  const wanted = speedSearch(wheel, job.cfm, totalDutyPressure(line, wheel, job), job.density);
+  const onLine = jobOnLine(line, specification, jobOf(specification));
+  if ('failure' in onLine) return [];
+  const { job } = onLine;
+  const equipment = equipmentPressure(standardEquipment(line, job, catalogue.options), wheel, job);
+  const wanted = speedSearch(wheel, job.cfm, totalDutyPressure(line, wheel, job, equipment), job.density);
   const plan = drivePlans(candidate, line, wheel, wanted, job).find((way) => way.variant === variant);
   if (plan === undefined) return [];
   const load = motorLoad(wheel, plan.point, variant, job);

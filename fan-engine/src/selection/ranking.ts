@@ -1,7 +1,7 @@
 import { operatingCost } from '@specbuilder/shared-contracts/domain';
-import { modelCode, unitPrice } from '../catalogue/fan-unit.ts';
-import { shareOfPeakEfficiency } from '../duty/efficiency.ts';
-import type { Fit } from './candidate-trial.ts';
+import { modelCode } from '../catalogue/fan-unit.ts';
+import type { RankFigures } from '../rating/fan-rating.ts';
+import type { Fit } from './fit.ts';
 
 const YEARS_OF_ENERGY = 3;
 const QUIET_SONES = 15;
@@ -10,71 +10,94 @@ const GOOD_EFFICIENCY_SHARE = 0.75;
 const INEFFICIENT_PRICE_SHARE = 0.1;
 const SIZES_PER_LINE = 4;
 
-/** Budget price of a fit: fan and recommended motor, USD. */
-export function budgetPrice(fit: Fit): number {
-  return unitPrice(fit.unit) + fit.motor.price;
-}
-
-/** What a fan costs an owner in the first years, noise and waste counted; the lowest is recommended. */
-function ownerScore(fit: Fit): number {
-  const price = budgetPrice(fit);
-  const { rating, unit, plan } = fit;
-  const loud = DOLLARS_PER_LOUD_SONE * Math.max(0, rating.soundSones - QUIET_SONES);
-  const isInefficient = shareOfPeakEfficiency(unit.wheel, plan.point) < GOOD_EFFICIENCY_SHARE;
-  return (
-    price +
-    YEARS_OF_ENERGY * operatingCost(rating.inputKw) +
-    loud +
-    (isInefficient ? INEFFICIENT_PRICE_SHARE * price : 0)
-  );
+/**
+ * What a fan costs an owner in the first years, noise and waste counted; the lowest is recommended.
+ *
+ * @param budgetPrice USD
+ * @param peakShare static efficiency over the best of the wheel, 0 to 1
+ */
+export function ownerScore(budgetPrice: number, { soundSones, inputKw }: RankFigures, peakShare: number): number {
+  const loud = DOLLARS_PER_LOUD_SONE * Math.max(0, soundSones - QUIET_SONES);
+  const waste = peakShare < GOOD_EFFICIENCY_SHARE ? INEFFICIENT_PRICE_SHARE * budgetPrice : 0;
+  return budgetPrice + YEARS_OF_ENERGY * operatingCost(inputKw) + loud + waste;
 }
 
 /** Order of results: budget price, power, model; total, so that equal inputs give equal lists. */
 export function compareFits(a: Fit, b: Fit): number {
   return (
-    budgetPrice(a) - budgetPrice(b) ||
-    a.rating.totalBhp - b.rating.totalBhp ||
+    a.budgetPrice - b.budgetPrice ||
+    a.totalBhp - b.totalBhp ||
     compareText(modelCode(a.unit), modelCode(b.unit)) ||
     a.unit.fanUnitId - b.unit.fanUnitId
   );
 }
 
+/** The fit that is recommended of a list; null of none. */
+export function firstByScore(fits: readonly Fit[]): Fit | null {
+  return firstOfOthers(fits, NO_SIZES, compareScores);
+}
+
 /** Order of recommendation: score, then the smaller wheel, then the model. */
-export function compareScores(a: Fit, b: Fit): number {
+function compareScores(a: Fit, b: Fit): number {
   return (
-    ownerScore(a) - ownerScore(b) ||
+    a.ownerScore - b.ownerScore ||
     a.unit.wheel.diameterIn - b.unit.wheel.diameterIn ||
     compareText(modelCode(a.unit), modelCode(b.unit))
   );
 }
+
+type Order = (a: Fit, b: Fit) => number;
+
+const NO_SIZES: ReadonlySet<number> = new Set();
 
 /**
  * Fits worth showing of one line: all drives of at most four wheel sizes, namely the smallest that fits, the most
  * efficient, and the next by score.
  */
 export function worthShowing(fitsOfLine: readonly Fit[]): Fit[] {
-  const bestFirst = [...fitsOfLine].sort(compareScores);
-  const smallest = [...fitsOfLine].sort((a, b) => sizeOf(a) - sizeOf(b))[0];
-  const efficient = [...fitsOfLine].sort(
-    (a, b) => b.rating.staticEfficiency - a.rating.staticEfficiency || compareScores(a, b),
-  )[0];
   const sizes = new Set<number>();
-  for (const fit of [smallest, efficient, ...bestFirst]) {
-    if (fit !== undefined && sizes.size < SIZES_PER_LINE) sizes.add(sizeOf(fit));
+  for (const order of [compareSizes, compareEfficiencies]) {
+    const best = firstOfOthers(fitsOfLine, NO_SIZES, order);
+    if (best !== null) sizes.add(sizeOf(best));
   }
-  return fitsOfLine.filter((fit) => sizes.has(sizeOf(fit)));
+  return ofFirstSizes(fitsOfLine, sizes, compareScores);
 }
 
 /** Too loud fits worth showing of one line: all drives of the four quietest sizes. */
 export function quietestSizes(fitsOfLine: readonly Fit[]): Fit[] {
-  const quietFirst = [...fitsOfLine].sort((a, b) => a.rating.soundSones - b.rating.soundSones || compareFits(a, b));
-  const sizes = new Set(
-    quietFirst
-      .map(sizeOf)
-      .filter((size, place, all) => all.indexOf(size) === place)
-      .slice(0, SIZES_PER_LINE),
-  );
-  return fitsOfLine.filter((fit) => sizes.has(sizeOf(fit)));
+  return ofFirstSizes(fitsOfLine, new Set(), compareLoudness);
+}
+
+/** Fits of the sizes that are chosen and of the first others in an order, up to the most that a line shows. */
+function ofFirstSizes(fits: readonly Fit[], sizes: Set<number>, order: Order): Fit[] {
+  while (sizes.size < SIZES_PER_LINE) {
+    const next = firstOfOthers(fits, sizes, order);
+    if (next === null) break;
+    sizes.add(sizeOf(next));
+  }
+  return fits.filter((fit) => sizes.has(sizeOf(fit)));
+}
+
+/** The first fit in an order among the sizes that are not chosen yet: few are wanted, so nothing is sorted. */
+function firstOfOthers(fits: readonly Fit[], chosen: ReadonlySet<number>, order: Order): Fit | null {
+  let first: Fit | null = null;
+  for (const fit of fits) {
+    if (first !== null && order(fit, first) >= 0) continue;
+    if (!chosen.has(sizeOf(fit))) first = fit;
+  }
+  return first;
+}
+
+function compareSizes(a: Fit, b: Fit): number {
+  return sizeOf(a) - sizeOf(b);
+}
+
+function compareEfficiencies(a: Fit, b: Fit): number {
+  return b.staticEfficiency - a.staticEfficiency || compareScores(a, b);
+}
+
+function compareLoudness(a: Fit, b: Fit): number {
+  return a.soundSones - b.soundSones || compareFits(a, b);
 }
 
 function sizeOf(fit: Fit): number {

@@ -1,6 +1,9 @@
 import type { DriveType } from '@specbuilder/shared-contracts/domain';
+import type { CoolingRating } from '../cooling/dx-rating.ts';
+import type { HeaterRating } from '../heating/heater-rating.ts';
 import type { FanRating } from '../rating/fan-rating.ts';
 import type { MotorListPrice } from '../rating/motor-list.ts';
+import type { Admission } from './admission.ts';
 
 /** A value that this category may lack. */
 export interface OptionalValue {
@@ -45,6 +48,10 @@ export interface ExhaustSupplyRow {
   readonly motorListPrices: MotorListPrice[];
   readonly productDetailUrl: string | null;
   readonly rating: FanRating;
+  /** Heater at the duty, null without one. */
+  readonly heating: HeaterRating | null;
+  /** Cooling coil and condensing section at the design conditions, null without. */
+  readonly cooling: CoolingRating | null;
 }
 
 export type ExclusionReason =
@@ -62,7 +69,9 @@ export type ExclusionReason =
   | 'motor'
   | 'voltage'
   | 'sound'
-  | 'density';
+  | 'density'
+  | 'heating'
+  | 'cooling';
 
 /** Why a model was not chosen: the first test it failed, with the figure. */
 export interface Exclusion {
@@ -72,6 +81,8 @@ export interface Exclusion {
   readonly text: string;
   readonly value: number | null;
   readonly limit: number | null;
+  /** Smallest change of one criterion that gets the model past this test. */
+  readonly admission: Admission | null;
 }
 
 /** What a selection gives; candidates less exclusions is how many fit, of which the results show the best. */

@@ -1,7 +1,7 @@
-import { modelCode, modelName, unitPrice } from '../catalogue/fan-unit.ts';
+import { modelCode, modelName } from '../catalogue/fan-unit.ts';
 import { DRIVE_VARIANTS } from '../drive/drive-variant.ts';
-import type { Fit } from './candidate-trial.ts';
-import { budgetPrice } from './ranking.ts';
+import { shownCooling, shownHeater } from '../rating/shown-sections.ts';
+import type { RatedFit } from './fit.ts';
 import type { ExhaustSupplyRow } from './result.ts';
 
 /** What ranking says about a row. */
@@ -12,12 +12,16 @@ export interface RankOfRow {
 }
 
 /** A fit as a row of the result. */
-export function rowOf(fit: Fit, rank: RankOfRow): ExhaustSupplyRow {
-  const { unit, rating, motor } = fit;
+export function rowOf({ fit, rating, motor }: RatedFit, rank: RankOfRow): ExhaustSupplyRow {
+  const { unit, job } = fit;
+  const { sections } = job;
+  const heater = sections.heater === null ? null : shownHeater(sections.heater);
+  const cooling = sections.cooling === null ? null : shownCooling(sections.cooling);
+  const isSupply = unit.line.supply !== undefined;
   return {
     fanUnitId: unit.fanUnitId,
-    exhaustFanId: unit.exhaustFanId,
-    supplyFanId: null,
+    exhaustFanId: isSupply ? null : unit.exhaustFanId,
+    supplyFanId: isSupply ? unit.exhaustFanId : null,
     modelDisplayAs: modelName(unit),
     modelCode: modelCode(unit),
     description: unit.line.name,
@@ -26,23 +30,28 @@ export function rowOf(fit: Fit, rank: RankOfRow): ExhaustSupplyRow {
     driveText: DRIVE_VARIANTS[unit.variant].text,
     ...rank,
     efficiency: rating.staticEfficiency,
-    ieer: null,
+    ieer: cooling?.ieer ?? null,
     rpm: rating.rpm,
-    minimumTemperatureRise: { value: null },
-    maximumDischargeTemperature: { value: null },
+    minimumTemperatureRise: { value: heater?.minimumTemperatureRise ?? null },
+    maximumDischargeTemperature: { value: heater?.maximumDischargeTemperature ?? null },
     isEcm: motor.isEcm,
     totalBhp: rating.totalBhp,
     motorHorsepower: motor.horsepower,
-    tonnage: null,
+    tonnage: cooling?.tonnage ?? null,
     soundSones: rating.soundSones,
-    coolingLat: null,
+    coolingLat: cooling?.leavingDryBulb ?? null,
     kilowattHour: rating.inputKw,
-    price: budgetPrice(fit),
-    unitPrice: unitPrice(unit),
-    coolingOptions: [],
-    isNoCooling: true,
+    price: fit.budgetPrice,
+    unitPrice: fit.unitPrice,
+    coolingOptions: (cooling === null ? [] : [cooling, ...sections.otherCooling]).map(({ tonnage, ieer }) => ({
+      tonnage: { value: tonnage },
+      ieer: { value: ieer },
+    })),
+    isNoCooling: cooling === null,
     motorListPrices: [motor],
     productDetailUrl: null,
     rating,
+    heating: heater,
+    cooling,
   };
 }

@@ -29,7 +29,8 @@ describe('every selection', () => {
   });
 
   it('has nothing to size in a category without lines', () => {
-    expect(sized({ fanCategoryType: FanCategory.MakeUpAir })).toEqual({ candidateCount: 0, excluded: [], results: [] });
+    const bare = { ...DEMO_CATALOGUE, lines: [] };
+    expect(select(exhaust(), bare)).toEqual({ candidateCount: 0, excluded: [], results: [] });
     expect(select(MILWAUKEE, catalogueFor(9999)).candidateCount).toBe(0);
   });
 

@@ -17,6 +17,8 @@ export const EXCLUSION_TEXTS = {
   airstream: (value: number, limit: number) => `${whole(value)} °F airstream, limit ${whole(limit)} °F`,
   airflowBelow: (value: number, limit: number) => `${whole(value)} cfm, line starts at ${whole(limit)} cfm`,
   airflowAbove: (value: number, limit: number) => `${whole(value)} cfm, line ends at ${whole(limit)} cfm`,
+  faceVelocity: (value: number, limit: number) =>
+    `${whole(value)} fpm through the cabinet, ${value < limit ? 'at least' : 'at most'} ${whole(limit)} fpm`,
   inStall: (percent: number, margin: number) =>
     `${decimal(Math.abs(percent))} % left of stall, ${decimal(margin)} % margin needed`,
   nearStall: (percent: number, margin: number) =>
@@ -26,7 +28,8 @@ export const EXCLUSION_TEXTS = {
   beltSpeed: (rpm: number, limit: number) => `${whole(rpm)} rpm, belt drive limit ${whole(limit)} rpm`,
   ecmSpeed: (rpm: number, limit: number) => `${whole(rpm)} rpm, ECM limit ${whole(limit)} rpm`,
   fixedSpeed: (rpm: number) => `${whole(rpm)} rpm needed, no fixed speed within 0 to +10 % of duty`,
-  tipSpeed: (rpm: number, limit: number) => `${whole(rpm)} rpm, wheel limit ${whole(limit)} rpm`,
+  tipSpeed: (rpm: number, limit: number, fanClass: string | null) =>
+    `${whole(rpm)} rpm, ${whole(Math.max(1, rpm - limit))} rpm more than ${fanClass === null ? 'the wheel' : `class ${fanClass}`} allows`,
   fanClass: (pressure: number, velocity: number) =>
     `${hundredth(pressure)} in. wg at ${whole(velocity)} fpm is above its highest class`,
   motor: (needed: number, largest: number) =>
@@ -34,7 +37,32 @@ export const EXCLUSION_TEXTS = {
   premiumMotor: 'No NEMA Premium motor for this drive',
   voltage: (asked: string) => `No motor for ${asked}`,
   sound: (value: number, limit: number) => `${value.toFixed(1)} sones, limit ${decimal(limit)}`,
+  heaterAirflow: (value: number, limit: number) =>
+    value < limit
+      ? `${whole(value)} cfm, heater needs ${whole(limit)} cfm`
+      : `${whole(value)} cfm, heater ends at ${whole(limit)} cfm`,
+  temperatureRise: (value: number, limit: number) =>
+    value < limit
+      ? `${decimal(value)} °F rise, heater starts at ${decimal(limit)} °F`
+      : `${decimal(value)} °F rise, heater limit ${decimal(limit)} °F`,
+  dischargeTemperature: (value: number, limit: number) => `${whole(value)} °F discharge, limit ${whole(limit)} °F`,
+  heaterCapacity: (value: number, limit: number) =>
+    `${whole(value)} MBH input needed, largest burner ${whole(limit)} MBH`,
+  noHeating: 'No heater in this line',
+  noCooling: 'No cooling section in this line',
   blades: (has: number, asked: number) => `${has} blades, ${asked} asked for`,
+} as const;
+
+/** What would have to be asked instead. */
+export const ADMISSION_TEXTS = {
+  without: (wish: string) => `Without ${wish}`,
+  any: (wish: string) => `Any ${wish}`,
+  pressure: (value: number) => `At most ${hundredth(value)} in. wg`,
+  airflowFrom: (cfm: number) => `At least ${whole(cfm)} cfm`,
+  airflowTo: (cfm: number) => `At most ${whole(cfm)} cfm`,
+  airstream: (limit: number) => `An airstream of at most ${whole(limit)} °F`,
+  sound: (sones: number) => `Allow ${sones.toFixed(1)} sones`,
+  rise: (limit: number) => `A rise of ${decimal(limit)} °F`,
 } as const;
 
 /** Why a row stands where it stands, about five words. */
@@ -47,9 +75,7 @@ export const RANK_TEXTS = {
   smallestWheel: (isVariable: boolean) => (isVariable ? 'Variable speed, smallest wheel' : 'Smallest wheel that fits'),
   fixedSpeed: (overPercent: number) => `Fixed speed, ${overPercent} % over duty`,
   fixedSpeedAtDuty: 'Fixed speed, right at duty',
-  nextWheelUpBeginning: 'Next wheel up',
   nextWheelUp: (slowerPercent: number) => `Next wheel up, ${slowerPercent} % slower`,
-  roomToGrowBeginning: 'Room to grow',
   roomToGrow: (cfm: number) => `Room to grow to ${whole(cfm)} cfm`,
   variableSpeed: (dba: number) => `Variable speed, ${whole(dba)} dBA`,
   ecm: (dba: number) => `ECM set on site, ${whole(dba)} dBA`,

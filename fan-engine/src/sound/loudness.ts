@@ -7,25 +7,44 @@ const INDEX_AT_1_KHZ: readonly number[] = [
   130, 139, 149, 160, 171, 184, 197, 211, 226, 242, 260, 278, 298,
 ];
 const FIRST_LEVEL_DB = 20;
+/** Natural logarithm of each index over the one before: between two levels the index follows the logarithm. */
+const LOG_STEPS: readonly number[] = INDEX_AT_1_KHZ.slice(1).map((high, place) =>
+  Math.log(high / (INDEX_AT_1_KHZ[place] ?? high)),
+);
 /** 15 to 20 dB, where the table has no logarithm to interpolate. */
 const FAINT_INDEX: readonly number[] = [0, 0.03, 0.06, 0.1, 0.14, 0.18];
 const FAINTEST_DB = 15;
 
 /** Exact centres of the octave bands, Hz: the table's rule counts octaves from 1 kHz. */
-const OCTAVES_BELOW_1_KHZ = [4, 3, 2, 1, 0, -1, -2, -3] as const;
+const OCTAVES_BELOW_1_KHZ: readonly number[] = [4, 3, 2, 1, 0, -1, -2, -3];
+export const OCTAVE_BANDS = 8;
 /** Share of the quieter octave bands that adds to the loudest. */
 const OCTAVE_SHARE = 0.3;
 
 /** Loudness indices of eight octave-band sound pressure levels in dB, 63 Hz to 8 kHz. */
 export function loudnessIndices(levels: readonly number[]): number[] {
-  return OCTAVES_BELOW_1_KHZ.map((octaves, band) => indexAt1Khz(equivalentLevel(levels[band] ?? 0, octaves)));
+  return OCTAVES_BELOW_1_KHZ.map((_, band) => loudnessIndex(levels[band] ?? 0, band));
 }
 
 /** Loudness of eight octave-band sound pressure levels in dB, sones. */
 export function sonesOf(levels: readonly number[]): number {
-  const indices = loudnessIndices(levels);
-  const loudest = Math.max(...indices);
-  const sum = indices.reduce((total, index) => total + index, 0);
+  let loudest = 0;
+  let sum = 0;
+  for (let band = 0; band < OCTAVE_BANDS; band++) {
+    const index = loudnessIndex(levels[band] ?? 0, band);
+    loudest = Math.max(loudest, index);
+    sum += index;
+  }
+  return sonesOfIndices(loudest, sum);
+}
+
+/** Loudness index of a sound pressure level in dB in an octave band, 0 = 63 Hz to 7 = 8 kHz. */
+export function loudnessIndex(level: number, band: number): number {
+  return indexAt1Khz(equivalentLevel(level, OCTAVES_BELOW_1_KHZ[band] ?? 0));
+}
+
+/** Loudness of octave bands by the largest of their indices and the sum of all, sones. */
+export function sonesOfIndices(loudest: number, sum: number): number {
   return loudest + OCTAVE_SHARE * (sum - loudest);
 }
 
@@ -45,6 +64,5 @@ function indexAt1Khz(level: number): number {
   // Above the table the last step goes on, so that absurd levels stay ordered and finite.
   const position = Math.min(Math.floor(level) - FIRST_LEVEL_DB, INDEX_AT_1_KHZ.length - 2);
   const low = INDEX_AT_1_KHZ[position] ?? 1;
-  const high = INDEX_AT_1_KHZ[position + 1] ?? low;
-  return low * (high / low) ** (level - FIRST_LEVEL_DB - position);
+  return low * Math.exp((level - FIRST_LEVEL_DB - position) * (LOG_STEPS[position] ?? 0));
 }

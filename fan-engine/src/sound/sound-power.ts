@@ -1,7 +1,7 @@
 import { velocityPressure, type Wheel } from '../curve/wheel.ts';
 import { outletVelocity, shareOfPeakEfficiency } from '../duty/efficiency.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
-import { sonesOf } from './loudness.ts';
+import { loudnessIndex, OCTAVE_BANDS, sonesOf, sonesOfIndices } from './loudness.ts';
 import { A_WEIGHTING, SPECIFIC_SOUND_POWER } from './specific-sound-power.ts';
 
 const LEAST_PRESSURE_IN_WG = 0.05;
@@ -27,21 +27,23 @@ export function octaveBandOf(frequencyHz: number): number {
  * off-peak increment and blade tone. Inlet and outlet are taken alike.
  */
 export function soundPower(wheel: Wheel, point: OperatingPoint): number[] {
-  const { family } = wheel;
-  const source = family.sound;
-  const base = SPECIFIC_SOUND_POWER[wheel.diameterIn > source.largeAboveIn ? source.largeWheel : source.smallWheel];
-  const toneBand = octaveBandOf(bladePassFrequency(point.rpm, family.blades));
-  const level =
-    10 * Math.log10(point.cfm) +
-    20 * Math.log10(soundPressureBasis(wheel, point)) +
-    offPeakIncrement(wheel, point) +
-    source.offsetDb;
+  const base = specificSoundPower(wheel);
+  const toneBand = toneBandOf(wheel, point);
+  const level = soundLevel(wheel, point);
   return base.kw.map((kw, band) => kw + level + (band === toneBand ? base.bladePassIncrement : 0));
+}
+
+/** What sheet-metal housing takes from the sound inside it by octave band, dB; the mass law, for demonstration. */
+const HOUSING_LOSS = [3, 6, 9, 12, 15, 18, 20, 22] as const;
+
+/** Sound power that a housing radiates when the fan's own is inside it, dB by octave band. */
+export function radiatedSoundPower(power: readonly number[]): number[] {
+  return power.map((level, band) => level - (HOUSING_LOSS[band] ?? 0));
 }
 
 /** Sound pressure in a free field over a hard floor, dB, from sound power at a distance in ft. */
 export function soundPressure(power: readonly number[], distanceFt: number): number[] {
-  const spreading = FREE_FIELD_AT_5_FT_DB + 20 * Math.log10(distanceFt / REFERENCE_DISTANCE_FT);
+  const spreading = spreadingLoss(distanceFt);
   return power.map((level) => level - spreading);
 }
 
@@ -60,6 +62,47 @@ export interface SoundAtDistance {
 export function soundAt(power: readonly number[], distanceFt: number): SoundAtDistance {
   const levels = soundPressure(power, distanceFt);
   return { sones: sonesOf(levels), dba: aWeighted(levels), distanceFt };
+}
+
+/**
+ * Loudness alone of a fan at a point and a distance in ft, sones: `soundAt` of its `soundPower` without the lists between,
+ * since a selection asks it of every fan that fits.
+ */
+export function sonesOfFan(wheel: Wheel, point: OperatingPoint, distanceFt: number): number {
+  const { kw, bladePassIncrement } = specificSoundPower(wheel);
+  const toneBand = toneBandOf(wheel, point);
+  const level = soundLevel(wheel, point) - spreadingLoss(distanceFt);
+  let loudest = 0;
+  let sum = 0;
+  for (let band = 0; band < OCTAVE_BANDS; band++) {
+    const tone = band === toneBand ? bladePassIncrement : 0;
+    const index = loudnessIndex((kw[band] ?? 0) + level + tone, band);
+    loudest = Math.max(loudest, index);
+    sum += index;
+  }
+  return sonesOfIndices(loudest, sum);
+}
+
+function specificSoundPower({ family: { sound }, diameterIn }: Wheel) {
+  return SPECIFIC_SOUND_POWER[diameterIn > sound.largeAboveIn ? sound.largeWheel : sound.smallWheel];
+}
+
+function toneBandOf({ family }: Wheel, { rpm }: OperatingPoint): number {
+  return octaveBandOf(bladePassFrequency(rpm, family.blades));
+}
+
+/** What flow, pressure and the place on the curve add to every band, dB. */
+function soundLevel(wheel: Wheel, point: OperatingPoint): number {
+  return (
+    10 * Math.log10(point.cfm) +
+    20 * Math.log10(soundPressureBasis(wheel, point)) +
+    offPeakIncrement(wheel, point) +
+    wheel.family.sound.offsetDb
+  );
+}
+
+function spreadingLoss(distanceFt: number): number {
+  return FREE_FIELD_AT_5_FT_DB + 20 * Math.log10(distanceFt / REFERENCE_DISTANCE_FT);
 }
 
 function soundPressureBasis(wheel: Wheel, point: OperatingPoint): number {

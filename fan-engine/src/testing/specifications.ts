@@ -1,11 +1,41 @@
-import { BladeType, FanCategory, HvlsCategory } from '@specbuilder/shared-contracts/domain';
+import { BladeType, DesignConditions, FanCategory, HvlsCategory } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
 import type { ExhaustSupplySpecification, HvlsSpecification } from '../specification.ts';
+
+const NO_HEATING = {
+  temperatureRise: null,
+  btus: null,
+  kWs: null,
+  winterTemperature: null,
+  isRecirculating: false,
+} as const;
+
+const NO_COOLING = {
+  isNoCooling: false,
+  useLeavingAirCoolingForSizing: false,
+  coolingDryBulb: null,
+  coolingWetBulb: null,
+  nominalCoolingTons: null,
+  maxOutdoorAirPercentage: null,
+  designConditions: DesignConditions.Manual,
+  summerDesignTemp: null,
+  summerWetBulbTemperature: null,
+  outdoorAirDryBulbTemp: null,
+  outdoorAirWetBulbTemp: null,
+  returnAirDryBulbTemp: null,
+  returnAirWetBulbTemp: null,
+} as const;
 
 const EXHAUST: ExhaustSupplySpecification = {
   fanCategoryType: FanCategory.Exhaust,
   exhaustFanCategoryType: 0,
+  makeUpAirFanCategoryType: 0,
+  heatedMakeUpAirFanCategoryType: 0,
+  hvacUnitCategoryType: 0,
+  industrialHeaterFanCategoryType: 0,
   subFanCategoryType: 0,
+  ...NO_HEATING,
+  ...NO_COOLING,
   fanApplication: null,
   cfm: 9000,
   sp: 3,
@@ -87,3 +117,53 @@ export const anySpecification: fc.Arbitrary<ExhaustSupplySpecification> = fc
     motorFrequency: fc.constantFrom(0, 50, 60),
   })
   .map((changes) => exhaust(changes as Partial<ExhaustSupplySpecification>));
+
+/** Summer and winter of Milwaukee. */
+const MILWAUKEE_WEATHER = {
+  altitude: 617,
+  designConditions: DesignConditions.Ashrae,
+  summerDesignTemp: 90,
+  summerWetBulbTemperature: 74,
+  winterTemperature: -1,
+} as const;
+
+/** A supply specification in Milwaukee: 5,000 cfm at 0.75 in. w.g. of filtered, unheated air, with changes. */
+export function supply(changes: Partial<ExhaustSupplySpecification> = {}): ExhaustSupplySpecification {
+  return exhaust({ ...MILWAUKEE_WEATHER, fanCategoryType: FanCategory.MakeUpAir, cfm: 5000, sp: 0.75, ...changes });
+}
+
+const orNothing = (arbitrary: fc.Arbitrary<number>) => fc.option(arbitrary, { nil: null });
+
+/** Every finite supply specification inside the limits of the contract. */
+export const anySupplySpecification: fc.Arbitrary<ExhaustSupplySpecification> = fc
+  .tuple(
+    anySpecification,
+    fc.record({
+      fanCategoryType: fc.constantFrom(
+        FanCategory.MakeUpAir,
+        FanCategory.HeatedMakeUpAir,
+        FanCategory.HvacUnit,
+        FanCategory.IndustrialHeater,
+      ),
+      subFanCategoryType: fc.constantFrom(0, 0, 1, 2, 3, 4),
+      temperatureRise: orNothing(between(0, 500)),
+      btus: orNothing(fc.oneof(between(0, 50_000_000), between(0, 2_000_000))),
+      kWs: orNothing(between(0, 15_000)),
+      winterTemperature: orNothing(between(-90, 150)),
+      isRecirculating: fc.boolean(),
+      isNoCooling: fc.boolean(),
+      useLeavingAirCoolingForSizing: fc.boolean(),
+      coolingDryBulb: orNothing(fc.oneof(between(-1000, 1000), between(45, 75))),
+      coolingWetBulb: orNothing(fc.oneof(between(-1000, 1000), between(45, 70))),
+      nominalCoolingTons: orNothing(fc.oneof(between(-10, 1000), between(3, 30))),
+      maxOutdoorAirPercentage: orNothing(between(0, 100)),
+      designConditions: fc.constantFrom(0, 1, 2, 3),
+      summerDesignTemp: orNothing(between(-60, 150)),
+      summerWetBulbTemperature: orNothing(between(-60, 150)),
+      outdoorAirDryBulbTemp: orNothing(fc.oneof(between(-1000, 1000), between(60, 115))),
+      outdoorAirWetBulbTemp: orNothing(fc.oneof(between(-1000, 1000), between(40, 85))),
+      returnAirDryBulbTemp: orNothing(fc.oneof(between(-1000, 1000), between(60, 90))),
+      returnAirWetBulbTemp: orNothing(fc.oneof(between(-1000, 1000), between(50, 70))),
+    }),
+  )
+  .map(([specification, changes]) => ({ ...specification, ...changes }) as ExhaustSupplySpecification);

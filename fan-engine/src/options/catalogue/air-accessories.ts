@@ -63,7 +63,8 @@ export const AIR_ACCESSORIES: readonly OptionDefinition[] = [
     description: 'Inlet silencer 3 ft',
     price: { base: 520, perIn: 21 },
     pressure: { component: 'silencer.3ft', face: 'outlet' },
-    appliesTo: ['Exhaust/Inline', 'Exhaust/UtilitySet', 'Exhaust/Axial', 'MakeUpAir'],
+    // A rooftop cabinet draws through its hood and has no inlet duct to hold one.
+    appliesTo: ['Exhaust/Inline', 'Exhaust/UtilitySet', 'Exhaust/Axial', 'MakeUpAir/InlineFiltered'],
     conditions: { exceptFamilies: ['prop'], isGrease: false },
   },
 ];

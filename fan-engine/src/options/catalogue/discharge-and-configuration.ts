@@ -1,13 +1,9 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import type { OptionDefinition } from '../option-definition.ts';
 
-const CABINETS_AND_UTILITY_SETS = [
-  'MakeUpAir',
-  'HeatedMakeUpAir',
-  'HvacUnit',
-  'IndustrialHeater',
-  'Exhaust/UtilitySet',
-];
+// Inline and propeller supply fans blow straight on.
+const CABINETS = ['MakeUpAir/RooftopFiltered', 'HeatedMakeUpAir', 'HvacUnit'];
+const CABINETS_AND_UTILITY_SETS = [...CABINETS, 'IndustrialHeater', 'Exhaust/UtilitySet'];
 
 /** Fan Discharge: where the outlet points; a fan set for one way only does not offer the others. */
 export const FAN_DISCHARGE_OPTIONS: readonly OptionDefinition[] = [
@@ -18,7 +14,8 @@ export const FAN_DISCHARGE_OPTIONS: readonly OptionDefinition[] = [
     description: 'Down discharge',
     isRadio: true,
     price: { base: 0 },
-    appliesTo: CABINETS_AND_UTILITY_SETS,
+    // A vertical heater stands on the floor and blows out at its top.
+    appliesTo: [...CABINETS, 'IndustrialHeater/Horizontal', 'Exhaust/UtilitySet'],
     conditions: { discharge: 'Downblast' },
     isDefault: true,
   },
@@ -51,6 +48,29 @@ export const FAN_DISCHARGE_OPTIONS: readonly OptionDefinition[] = [
     price: { base: 120 },
     pressure: { fixedInWg: 0.02 },
     appliesTo: CABINETS_AND_UTILITY_SETS,
+  },
+  {
+    fanOptionId: 1022,
+    code: 'DSDIF4',
+    group: OptionGroup.FanDischarge,
+    description: '4-way diffuser, horizontal throw',
+    price: { base: 260, perKcfm: 48 },
+    // As wide as the cabinet above it: a neck of the fan's outlet would cost several inches.
+    pressure: { component: 'diffuser.ceiling', face: 'cabinet' },
+    appliesTo: ['MakeUpAir/RooftopFiltered', 'HeatedMakeUpAir', 'IndustrialHeater'],
+    // It hangs below the unit.
+    requires: [['DSDN']],
+    excludes: ['DSNOZ'],
+  },
+  {
+    fanOptionId: 1023,
+    code: 'DSNOZ',
+    group: OptionGroup.FanDischarge,
+    description: 'Discharge nozzles, adjustable (industrial heater)',
+    price: { base: 390, perKcfm: 40 },
+    pressure: { fixedInWg: 0.15 },
+    appliesTo: ['IndustrialHeater'],
+    excludes: ['DSDIF4'],
   },
 ];
 

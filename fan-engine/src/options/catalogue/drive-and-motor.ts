@@ -40,6 +40,43 @@ export const VARIABLE_AIR_VOLUME_OPTIONS: readonly OptionDefinition[] = [
     conditions: { phase: 3, isInduction: true },
     requires: [['VFDF', 'VFDS']],
   },
+  {
+    fanOptionId: 1015,
+    code: 'VAVDCV',
+    group: OptionGroup.VariableAirVolume,
+    description: 'VAV package, 0-10 V / demand control',
+    price: { base: 420 },
+    appliesTo: ['MakeUpAir', 'HeatedMakeUpAir', 'HvacUnit'],
+    requires: [['VFDF', 'ECMD']],
+    // A drive follows one signal.
+    excludes: ['VAV2'],
+  },
+  {
+    fanOptionId: 1016,
+    code: 'VAVBP',
+    group: OptionGroup.VariableAirVolume,
+    description: 'VAV package, building pressure (photohelic)',
+    price: { base: 760 },
+    appliesTo: ['HeatedMakeUpAir', 'HvacUnit'],
+    requires: [['VFDF', 'ECMD']],
+    excludes: ['VAV2', 'VAVDCV'],
+    setpoints: [
+      { typeId: 21, description: 'Building pressure', isUnoccupied: false, default: 0.02, minimum: -0.1, maximum: 0.1 },
+    ],
+  },
+  {
+    fanOptionId: 1017,
+    code: 'VAVDP',
+    group: OptionGroup.VariableAirVolume,
+    description: 'VAV package, duct static pressure',
+    price: { base: 690 },
+    appliesTo: ['HeatedMakeUpAir', 'HvacUnit'],
+    requires: [['VFDF', 'ECMD']],
+    excludes: ['VAV2', 'VAVDCV', 'VAVBP'],
+    setpoints: [
+      { typeId: 22, description: 'Duct static pressure', isUnoccupied: false, default: 1, minimum: 0.1, maximum: 2.5 },
+    ],
+  },
 ];
 
 /** Fan Motor: what can be changed on the motor itself. */

@@ -57,7 +57,7 @@ export const ELECTRICAL_ACCESSORIES: readonly OptionDefinition[] = [
     group: OptionGroup.StandardOptions,
     description: 'ECM motor with 0-10 V dial',
     price: { base: 180 },
-    appliesTo: ['Exhaust', 'MakeUpAir'],
+    appliesTo: SHAFT_FANS,
     conditions: { variants: ['Ecm'] },
     excludes: ['SC120', 'VFDF', 'VFDS'],
   },

@@ -1,4 +1,5 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
+import { ChoiceSet } from '../group-rules.ts';
 import type { OptionDefinition } from '../option-definition.ts';
 
 const ROOF_FANS = [
@@ -96,6 +97,16 @@ export const FAN_CURB_OPTIONS: readonly OptionDefinition[] = [
     conditions: { ...ON_ROOF, isGrease: false },
   },
   {
+    fanOptionId: 1008,
+    code: 'CURBEQ',
+    group: OptionGroup.FanCurb,
+    description: 'Equipment curb 14 in, knock-down, full perimeter',
+    isRadio: true,
+    price: { base: 780, perKcfm: 60 },
+    appliesTo: ['HeatedMakeUpAir', 'HvacUnit'],
+    conditions: ON_ROOF,
+  },
+  {
     fanOptionId: 1009,
     code: 'CURBHI',
     group: OptionGroup.FanCurb,
@@ -112,12 +123,23 @@ export const FAN_CURB_OPTIONS: readonly OptionDefinition[] = [
     ],
   },
   {
+    fanOptionId: 1010,
+    code: 'STAND',
+    group: OptionGroup.FanCurb,
+    choiceSet: ChoiceSet.Stand,
+    description: 'Stand for vertical industrial heater',
+    isRadio: true,
+    price: { base: 1250, perKcfm: 45 },
+    appliesTo: ['IndustrialHeater/Vertical'],
+  },
+  {
     fanOptionId: 1011,
     code: 'RAIL',
     group: OptionGroup.FanCurb,
     description: 'Equipment support rails (pair)',
     isRadio: true,
     price: { base: 310, perKcfm: 18 },
-    appliesTo: ['HeatedMakeUpAir', 'HvacUnit', 'IndustrialHeater', 'Exhaust/UtilitySet'],
+    // A vertical heater stands on its own stand.
+    appliesTo: ['HeatedMakeUpAir', 'HvacUnit', 'IndustrialHeater/Horizontal', 'Exhaust/UtilitySet'],
   },
 ];

@@ -32,29 +32,6 @@ export const AIR_MOVEMENT_CONTROL_OPTIONS: readonly OptionDefinition[] = [
   airMovement(1160, 'AMC2', 'Destratification controller, two sensors', 310),
 ];
 
-const SUPPLY_UNITS = ['MakeUpAir', 'HeatedMakeUpAir', 'HvacUnit'];
-
-/** Powered Exhaust Terminals: starters of remote exhaust fans in the control panel of a supply unit. */
-export const POWERED_EXHAUST_TERMINALS: readonly OptionDefinition[] = [
-  {
-    fanOptionId: 1157,
-    code: 'PET1',
-    group: OptionGroup.PoweredExhaustTerminals,
-    description: 'Terminal block for remote exhaust fan starter (0.5 hp 1 ph)',
-    price: { base: 140 },
-    appliesTo: SUPPLY_UNITS,
-  },
-  {
-    fanOptionId: 1158,
-    code: 'PET2',
-    group: OptionGroup.PoweredExhaustTerminals,
-    description: '3-phase exhaust fan starter, overload',
-    price: { base: 290, perHp: 14 },
-    appliesTo: SUPPLY_UNITS,
-    excludes: ['PET1'],
-  },
-];
-
 function information(fanOptionId: number, code: string, description: string): OptionDefinition {
   return { fanOptionId, code, group: OptionGroup.FanInformation, description, price: { base: 0 }, appliesTo: ['*'] };
 }

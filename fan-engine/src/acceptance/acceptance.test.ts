@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { selectHvls } from '../hvls/select-hvls.ts';
+import { select } from '../selection/select.ts';
+import { acceptancePage } from './acceptance-page.ts';
+import type { Accepted } from './duty.ts';
+import { EXHAUST_DUTIES } from './exhaust-duties.ts';
+import { HVLS_SPACES } from './hvls-spaces.ts';
+import {
+  HEATED_MAKE_UP_AIR_DUTIES,
+  HVAC_UNIT_DUTIES,
+  INDUSTRIAL_HEATER_DUTIES,
+  MAKE_UP_AIR_DUTIES,
+} from './supply-duties.ts';
+
+const DUTIES = [
+  ...EXHAUST_DUTIES,
+  ...MAKE_UP_AIR_DUTIES,
+  ...HEATED_MAKE_UP_AIR_DUTIES,
+  ...HVAC_UNIT_DUTIES,
+  ...INDUSTRIAL_HEATER_DUTIES,
+];
+
+function expectWithin(what: string, value: number | null | undefined, [least, most]: Accepted): void {
+  if (value === null || value === undefined || value < least || value > most) {
+    throw new Error(`${what} is ${value}, accepted is ${least} to ${most}`);
+  }
+}
+
+describe('realistic duties', () => {
+  it.each(DUTIES.map((duty) => [duty.id, duty.title, duty] as const))('%s: %s', (_, __, duty) => {
+    const { results } = select(duty.specification, DEMO_CATALOGUE);
+    const first = results.find(({ isRecommended }) => isRecommended);
+    expect(first?.meetsEveryCriterion).toBe(true);
+    expectWithin('speed', first?.rpm, duty.rpm);
+    expectWithin('power', first?.totalBhp, duty.totalBhp);
+    expectWithin('sones', first?.soundSones, duty.sones);
+    expectWithin('price', first?.price, duty.price);
+    if (duty.inputMbh) expectWithin('heater input', (first?.heating?.inputBtus ?? 0) / 1000, duty.inputMbh);
+    if (duty.tonnage) expectWithin('tons', first?.tonnage, duty.tonnage);
+    expect(first?.motorHorsepower).toBeGreaterThanOrEqual(first?.totalBhp ?? 0);
+  });
+
+  it.each(HVLS_SPACES.map((space) => [space.id, space.title, space] as const))('%s: %s', (_, __, space) => {
+    const [first] = selectHvls(space.specification, DEMO_CATALOGUE).results;
+    expectWithin('quantity', first?.recommendedQty, space.quantity);
+    expectWithin('input', first?.kilowattHour, space.inputKw);
+    expectWithin('noise', first?.noise, space.noise);
+    expectWithin('price', (first?.price ?? 0) * (first?.recommendedQty ?? 0), space.price);
+  });
+
+  it('stand in the documents with the figures of today', () => {
+    const page = readFileSync(new URL('../../../docs/engineering/acceptance.md', import.meta.url), 'utf8');
+    // `npm run acceptance` writes the page anew.
+    expect(page).toBe(acceptancePage());
+  });
+});

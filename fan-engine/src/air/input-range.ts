@@ -1,0 +1,34 @@
+import { EngineError } from '../engine-error.ts';
+
+/** What a figure may be and how a person reads it. */
+export interface InputRange {
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly unit: string;
+}
+
+/** Limits of the figures of air and site, those of the specification's fields; no formula here is meant beyond them. */
+export const INPUT_RANGES = {
+  cfm: { minimum: 1, maximum: 500_000, unit: 'cfm' },
+  altitude: { minimum: -1500, maximum: 20_000, unit: 'ft' },
+  airTemperature: { minimum: -60, maximum: 150, unit: '°F' },
+  leavingAir: { minimum: 20, maximum: 120, unit: '°F' },
+  winterTemperature: { minimum: -90, maximum: 150, unit: '°F' },
+  temperatureRise: { minimum: 0, maximum: 500, unit: '°F' },
+  btus: { minimum: 0, maximum: 50_000_000, unit: 'Btu/h' },
+  kWs: { minimum: 0, maximum: 15_000, unit: 'kW' },
+  tons: { minimum: 0, maximum: 1000, unit: 'tons' },
+  percentage: { minimum: 0, maximum: 100, unit: '%' },
+} as const satisfies Record<string, InputRange>;
+
+/**
+ * The value, when it lies in its range.
+ *
+ * @param field name of the input field, for the error
+ * @throws EngineError on the field for anything else, NaN and the infinities included
+ */
+export function withinRange(field: string, value: number, { minimum, maximum, unit }: InputRange): number {
+  if (value >= minimum && value <= maximum) return value;
+  const words = `${minimum.toLocaleString('en-US')} to ${maximum.toLocaleString('en-US')} ${unit}`;
+  throw new EngineError(field, words);
+}

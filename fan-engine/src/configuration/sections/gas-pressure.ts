@@ -1,0 +1,66 @@
+import { OptionGroup } from '@specbuilder/shared-contracts/domain';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { EngineError } from '../../engine-error.ts';
+import { HEATERS } from '../../heating/heater-types.ts';
+import type { Configuration } from '../configuration.ts';
+import type { GasPressureChange } from '../configuration-change.ts';
+import { withChoice } from '../pick-option.ts';
+import { withEntries } from './entries.ts';
+import type { GasPressure } from './section-sets.ts';
+import { optionsOf, type SectionView, sectionOption } from './section-view.ts';
+import { SECTION_TEXTS } from './texts.ts';
+
+/** 5 psi, the most a building line brings to a gas train, in. w.c. (A-148). */
+export const MOST_GAS_PRESSURE_IN_WC = 138.4;
+const DECIMALS = 3;
+const PROPANE_CODE = 'GLP';
+
+export function gasPressures(view: SectionView): GasPressure[] {
+  return optionsOf(view, OptionGroup.GasPressure).map(({ option, definition }) => {
+    const isCustom = definition.gasPressure?.isCustom === true;
+    return {
+      ...sectionOption(option),
+      hasCustomGasPressure: isCustom,
+      customGasPressure: isCustom ? view.chosen.gasPressure.customGasPressure : null,
+      maximumCustomGasPressure: isCustom ? MOST_GAS_PRESSURE_IN_WC : null,
+    };
+  });
+}
+
+/** What is wrong with the custom pressure while it stands chosen. */
+export function gasPressureMessages(view: SectionView): { errors: string[]; warnings: string[] } {
+  const custom = gasPressures(view).find(({ selected, hasCustomGasPressure }) => selected && hasCustomGasPressure);
+  if (custom === undefined) return { errors: [], warnings: [] };
+  const { customGasPressure } = custom;
+  if (customGasPressure === null) return { errors: [SECTION_TEXTS.gasPressureMissing], warnings: [] };
+  const least = leastInletPressure(view);
+  if (least === null || customGasPressure >= least) return { errors: [], warnings: [] };
+  return { errors: [], warnings: [SECTION_TEXTS.gasPressureLow(customGasPressure, least)] };
+}
+
+/** Least inlet pressure of the burner on the gas that stands chosen, in. w.c. */
+function leastInletPressure({ book, options }: SectionView): number | null {
+  const { heater } = book.facts;
+  const inlet = heater === null ? null : HEATERS[heater.type].gasInletInWc;
+  if (inlet === null) return null;
+  const isPropane = options.some(({ code, isChecked }) => code === PROPANE_CODE && isChecked);
+  return (isPropane ? inlet.propane : inlet.natural)[0];
+}
+
+/** @throws EngineError on `gasPressureType` that the fan does not have, on `customGasPressure` outside its range */
+export function withGasPressure(
+  configuration: Configuration,
+  { gasPressureType, customGasPressure }: GasPressureChange,
+  catalogue: Catalogue,
+): Configuration {
+  if (customGasPressure !== undefined && customGasPressure !== null && !isGasPressure(customGasPressure)) {
+    throw new EngineError('customGasPressure', SECTION_TEXTS.gasPressureRange(MOST_GAS_PRESSURE_IN_WC));
+  }
+  const choice = { group: OptionGroup.GasPressure, field: 'gasPressureType' };
+  const chosen = withChoice(configuration, choice, gasPressureType, catalogue);
+  return customGasPressure === undefined ? chosen : withEntries(chosen, { gasPressure: { customGasPressure } });
+}
+
+function isGasPressure(inWc: number): boolean {
+  return inWc > 0 && inWc <= MOST_GAS_PRESSURE_IN_WC && Number(inWc.toFixed(DECIMALS)) === inWc;
+}

@@ -1,0 +1,82 @@
+import { OptionGroup } from '@specbuilder/shared-contracts/domain';
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { AirState } from '../../cooling/air-state.ts';
+import { type EvaporativeMedia, evaporativelyCooled } from '../../cooling/evaporative-cooler.ts';
+import { EngineError } from '../../engine-error.ts';
+import { priceOf } from '../../options/price.ts';
+import type { Configuration } from '../configuration.ts';
+import type { IntakeChange } from '../configuration-change.ts';
+import { withChoice } from '../pick-option.ts';
+import type { IntakeEntries } from './chosen-sections.ts';
+import { chosenSections, said, withEntries, withinAir } from './entries.ts';
+import type { Intake, IntakeSet } from './section-sets.ts';
+import { optionsOf, pressureOption, type SectionView, shownTemperature } from './section-view.ts';
+import { SECTION_TEXTS } from './texts.ts';
+
+const MEDIA_OF_COOLER: Readonly<Record<string, EvaporativeMedia>> = { INEV: '12in', INEV8: '8in' };
+
+export function intakeSet(view: SectionView): IntakeSet {
+  const intakes = optionsOf(view, OptionGroup.FanIntake).map(
+    ({ option, definition: { intake } }): Intake => ({
+      ...pressureOption(option),
+      extraSetOfFiltersPrice:
+        intake === undefined || intake.extraSetOfFiltersPrice === null
+          ? 0
+          : priceOf(intake.extraSetOfFiltersPrice, view.book.facts),
+      isEvaporativeCooler: option.code in MEDIA_OF_COOLER,
+    }),
+  );
+  const cooled = cooledIntakeAir(view);
+  return {
+    intakes,
+    extraSetOfIntakeFilters: view.chosen.intake.extraSetOfIntakeFilters,
+    ...enteringAir(view),
+    leavingDryBulbTemp: shownTemperature(cooled?.leaving?.dryBulb),
+    leavingWetBulbTemp: shownTemperature(cooled?.leaving?.wetBulb),
+    coolingErrorMessage: cooled?.message ?? null,
+  };
+}
+
+/** Air before the intake as entered, else that of the summer design day. */
+function enteringAir({ chosen: { intake }, air }: SectionView) {
+  return {
+    enteringDryBulbTemp: intake.enteringDryBulbTemp ?? air?.outdoor?.dryBulb ?? null,
+    enteringWetBulbTemp: intake.enteringWetBulbTemp ?? air?.outdoor?.wetBulb ?? null,
+  };
+}
+
+interface CooledAir {
+  readonly leaving: AirState | null;
+  readonly message: string | null;
+}
+
+/** Air behind the media of the evaporative cooler that stands chosen, null without one. */
+function cooledIntakeAir(view: SectionView): CooledAir | null {
+  const cooler = view.options.find(({ code, isChecked }) => isChecked && code in MEDIA_OF_COOLER);
+  const media = cooler === undefined ? undefined : MEDIA_OF_COOLER[cooler.code];
+  if (media === undefined || view.air === null) return null;
+  const { enteringDryBulbTemp: dryBulb, enteringWetBulbTemp: wetBulb } = enteringAir(view);
+  if (dryBulb === null || wetBulb === null) return { leaving: null, message: SECTION_TEXTS.enteringAir };
+  try {
+    return { leaving: evaporativelyCooled({ dryBulb, wetBulb }, media, view.air.altitudeFt), message: null };
+  } catch (error) {
+    if (error instanceof EngineError) return { leaving: null, message: error.message };
+    throw error;
+  }
+}
+
+/** Price of the second set of filters that goes with the intake that stands chosen, USD. */
+export function extraFiltersPrice({ intakes, extraSetOfIntakeFilters }: IntakeSet): number {
+  if (!extraSetOfIntakeFilters) return 0;
+  return intakes.find(({ selected }) => selected)?.extraSetOfFiltersPrice ?? 0;
+}
+
+/** @throws EngineError on `intakeId` that the fan does not have, on a temperature that no air has */
+export function withIntake(configuration: Configuration, change: IntakeChange, catalogue: Catalogue): Configuration {
+  const { type: _type, intakeId, ...fields } = change;
+  const choice = { group: OptionGroup.FanIntake, field: 'intakeId' };
+  const chosen = withChoice(configuration, choice, intakeId, catalogue);
+  const entries = said<IntakeEntries>(withinAir(fields));
+  if (Object.keys(entries).length === 0) return chosen;
+  return withEntries(chosen, { intake: { ...chosenSections(chosen).intake, ...entries } });
+}

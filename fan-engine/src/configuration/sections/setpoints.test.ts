@@ -1,0 +1,108 @@
+import { DEMO_CATALOGUE } from '../../catalogue/catalogue.ts';
+import {
+  changing,
+  DIRECT_FIRED_SPECIFICATION,
+  idOf,
+  ROOFTOP_SPECIFICATION,
+  unitFor,
+} from '../../testing/conditioning-units.ts';
+import { choosing } from '../../testing/configurations.ts';
+import { evaluate } from '../evaluate.ts';
+import type { SetpointEntry } from './chosen-sections.ts';
+
+const HEATER = choosing(unitFor(DIRECT_FIRED_SPECIFICATION), { TCS1: true }).configuration;
+const TCS1 = idOf('TCS1');
+const value = (typeId: number, to: number): SetpointEntry => ({ typeId, value: to, isUnoccupied: false });
+const setting = (...setpoints: SetpointEntry[]) => ({ type: 'setpoints', optionId: TCS1, setpoints }) as const;
+const valuesOf = (configuration: typeof HEATER) =>
+  evaluate(configuration, DEMO_CATALOGUE)
+    .sections.setpoints.find(({ fanOptionId }) => fanOptionId === TCS1)
+    ?.setpoints.map((setpoint) => [setpoint.typeId, setpoint.value]);
+
+describe('setpoints', () => {
+  it('[OPT-012] [API-091] are those of checked options, with their usual values and ranges', () => {
+    expect(evaluate(HEATER, DEMO_CATALOGUE).sections.setpoints).toContainEqual({
+      fanOptionId: TCS1,
+      setpoints: expect.arrayContaining([
+        {
+          typeId: 2,
+          value: 60,
+          isUnoccupied: true,
+          description: 'Unoccupied heating',
+          range: { minimum: 40, maximum: 90 },
+        },
+        // The largest minimum discharge is the maximum discharge that is set.
+        expect.objectContaining({ typeId: 3, value: 50, range: { minimum: 40, maximum: 110 } }),
+      ]),
+    });
+  });
+
+  it('[API-092] take a value in their range, several at once', () => {
+    const { configuration } = changing(HEATER, [setting(value(1, 85), value(5, 66))]);
+    expect(valuesOf(configuration)).toEqual([
+      [1, 85],
+      [2, 60],
+      [3, 50],
+      [4, 110],
+      [5, 66],
+    ]);
+  });
+
+  it('[OPT-059] bound a minimum by its maximum, whichever of the two moves', () => {
+    expect(() => changing(HEATER, [setting(value(3, 111))])).toThrow('Minimum discharge: 40 to 110');
+    expect(() => changing(HEATER, [setting(value(3, 90)), setting(value(4, 80))])).toThrow(
+      'Minimum discharge: 40 to 80',
+    );
+    const both = changing(HEATER, [setting(value(4, 130), value(3, 120))]);
+    expect(valuesOf(both.configuration)).toEqual(
+      expect.arrayContaining([
+        [3, 120],
+        [4, 130],
+      ]),
+    );
+  });
+
+  it('refuse what the option does not have', () => {
+    expect(() => changing(HEATER, [setting(value(99, 1))])).toThrow(expect.objectContaining({ field: 'typeId' }));
+    expect(() => changing(HEATER, [setting(value(1, 49))])).toThrow(expect.objectContaining({ field: 'value' }));
+    expect(() => changing(HEATER, [setting(value(1, Number.NaN))])).toThrow(
+      expect.objectContaining({ field: 'value' }),
+    );
+    expect(() => changing(HEATER, [{ ...setting(value(1, 70)), optionId: idOf('TCD1') }])).toThrow(
+      expect.objectContaining({ field: 'optionId' }),
+    );
+  });
+
+  it('[OPT-060] are forgotten with the option they belong to', () => {
+    const set = changing(HEATER, [setting(value(1, 85))]).configuration;
+    expect(set.sections?.setpoints).toEqual({ [TCS1]: [value(1, 85)] });
+    const left = choosing(set, { TCD1: true }).configuration;
+    expect(left.sections?.setpoints).toEqual({});
+    const again = choosing(left, { TCS1: true }).configuration;
+    expect(valuesOf(again)).toContainEqual([1, 70]);
+  });
+
+  it('[OPT-060] are none of options that act as one', () => {
+    const setpoint = { typeId: 90, description: 'Dirty', isUnoccupied: false, default: 1, minimum: 0, maximum: 2 };
+    const options = DEMO_CATALOGUE.options.map((option) =>
+      option.mergeKey === undefined ? option : { ...option, setpoints: [setpoint] },
+    );
+    const catalogue = { ...DEMO_CATALOGUE, options };
+    const { configuration, evaluation } = choosing(unitFor(ROOFTOP_SPECIFICATION), { F2M8: true }, catalogue);
+    expect(evaluation.options.find(({ mergedFanOptionIds }) => mergedFanOptionIds.length > 1)?.isChecked).toBe(true);
+    expect(evaluation.sections.setpoints.map(({ fanOptionId }) => fanOptionId)).toEqual([idOf('RVMIX')]);
+    const change = { type: 'setpoints', optionId: idOf('F2M8'), setpoints: [value(90, 1)] } as const;
+    expect(() => changing(configuration, [change], catalogue)).toThrow('Options that act as one have no setpoints');
+  });
+
+  it('hold the outdoor air once: as a setpoint and in the return air', () => {
+    const set = changing(unitFor(ROOFTOP_SPECIFICATION), [
+      { type: 'setpoints', optionId: idOf('RVMIX'), setpoints: [value(31, 45)] },
+    ]).evaluation.sections;
+    expect(set.returnAir.outdoorAirPercentage.value).toBe(45);
+    expect(set.setpoints).toContainEqual({
+      fanOptionId: idOf('RVMIX'),
+      setpoints: [expect.objectContaining({ typeId: 31, value: 45 })],
+    });
+  });
+});

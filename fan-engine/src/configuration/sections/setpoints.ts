@@ -1,0 +1,113 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { EngineError } from '../../engine-error.ts';
+import type { OptionDefinition } from '../../options/option-definition.ts';
+import { mergedWith, type RuleBook } from '../../options/rules.ts';
+import type { SetpointDefinition } from '../../options/section-facts.ts';
+import { OPTION_TEXTS } from '../../options/texts.ts';
+import type { Configuration } from '../configuration.ts';
+import { openBook } from '../pick-option.ts';
+import type { ChosenSections, SetpointEntry } from './chosen-sections.ts';
+import { chosenSections, withEntries } from './entries.ts';
+import type { OptionSetpoints, Setpoint } from './section-sets.ts';
+import type { SectionView } from './section-view.ts';
+import { SECTION_TEXTS } from './texts.ts';
+
+/** The outdoor air percentage is a setpoint too; there is one figure of it, that of the return air. */
+const OUTDOOR_AIR_PERCENTAGE = 31;
+
+/** Setpoints of the options that stand checked and are not merged (OPT-060). */
+export function optionSetpoints({ book, options, chosen }: SectionView): OptionSetpoints[] {
+  return options
+    .filter(({ isChecked, mergedFanOptionIds }) => isChecked && mergedFanOptionIds.length === 0)
+    .flatMap(({ fanOptionId }) => {
+      const setpoints = setpointsOf(book.byId.get(fanOptionId), chosen);
+      return setpoints.length === 0 ? [] : [{ fanOptionId, setpoints }];
+    });
+}
+
+/** Values of an option's setpoints with the ranges they may move in: a minimum never above its maximum (OPT-059). */
+function setpointsOf(option: OptionDefinition | undefined, chosen: ChosenSections): Setpoint[] {
+  const definitions = option?.setpoints ?? [];
+  const entries = chosen.setpoints[String(option?.fanOptionId)] ?? [];
+  const entered = ({ typeId }: SetpointDefinition) =>
+    typeId === OUTDOOR_AIR_PERCENTAGE
+      ? chosen.returnAir.outdoorAirPercentage
+      : entries.find((entry) => entry.typeId === typeId)?.value;
+  const values = new Map(
+    definitions.map((definition) => [definition.typeId, entered(definition) ?? definition.default]),
+  );
+  return definitions.map(({ typeId, description, isUnoccupied, default: usual, minimum, maximum, maximumOf }) => {
+    const bound = maximumOf === undefined ? undefined : values.get(maximumOf);
+    const range = { minimum, maximum: bound === undefined ? maximum : Math.min(maximum, bound) };
+    return { typeId, value: values.get(typeId) ?? usual, isUnoccupied, description, range };
+  });
+}
+
+/**
+ * The configuration with values of an option's setpoints, all of them in their ranges afterwards.
+ *
+ * @throws EngineError on `optionId` that is not checked or has no setpoints, `typeId` it does not have, `value` outside
+ *   its range
+ */
+export function withSetpoints(
+  configuration: Configuration,
+  optionId: number,
+  changes: readonly SetpointEntry[],
+  catalogue: Catalogue,
+): Configuration {
+  const option = checkedOption(configuration, optionId, catalogue);
+  const chosen = chosenSections(configuration);
+  const entries = changes.map(({ typeId, value }) => {
+    const definition = option.setpoints?.find((candidate) => candidate.typeId === typeId);
+    if (definition === undefined) throw new EngineError('typeId', SECTION_TEXTS.noSetpoint(typeId));
+    return { typeId, value, isUnoccupied: definition.isUnoccupied };
+  });
+  const changed = withSetpointEntries(chosen, optionId, entries);
+  for (const { description, value, range } of setpointsOf(option, { ...chosen, ...changed })) {
+    if (!(value >= range.minimum && value <= range.maximum)) {
+      throw new EngineError('value', SECTION_TEXTS.setpointRange(description, range.minimum, range.maximum));
+    }
+  }
+  return withEntries(configuration, changed);
+}
+
+function withSetpointEntries(
+  { setpoints, returnAir }: ChosenSections,
+  optionId: number,
+  entries: readonly SetpointEntry[],
+): Partial<ChosenSections> {
+  const percentage = entries.find(({ typeId }) => typeId === OUTDOOR_AIR_PERCENTAGE)?.value;
+  const kept = (setpoints[String(optionId)] ?? []).filter(
+    (entry) => !entries.some(({ typeId }) => typeId === entry.typeId),
+  );
+  const own = [...kept, ...entries.filter(({ typeId }) => typeId !== OUTDOOR_AIR_PERCENTAGE)];
+  return {
+    ...(own.length === 0 ? {} : { setpoints: { ...setpoints, [String(optionId)]: own } }),
+    ...(percentage === undefined ? {} : { returnAir: { ...returnAir, outdoorAirPercentage: percentage } }),
+  };
+}
+
+function checkedOption(configuration: Configuration, optionId: number, catalogue: Catalogue): OptionDefinition {
+  const { book, checked } = openBook(configuration, catalogue);
+  const option = book.byId.get(optionId);
+  if (option === undefined) throw new EngineError('optionId', OPTION_TEXTS.unknownOption(optionId));
+  if (!checked.has(option.code)) throw new EngineError('optionId', SECTION_TEXTS.notChecked);
+  if (mergedWith(book, option).length > 1) throw new EngineError('optionId', SECTION_TEXTS.mergedSetpoints);
+  return option;
+}
+
+/** Drops values of options that no longer stand checked or act merged. */
+export function keptSetpoints<C extends Configuration>(
+  configuration: C,
+  book: RuleBook,
+  checked: ReadonlySet<string>,
+): C {
+  const entered = Object.entries(chosenSections(configuration).setpoints);
+  const kept = entered.filter(([id]) => {
+    const option = book.byId.get(Number(id));
+    return option !== undefined && checked.has(option.code) && mergedWith(book, option).length === 1;
+  });
+  return kept.length === entered.length
+    ? configuration
+    : withEntries(configuration, { setpoints: Object.fromEntries(kept) });
+}

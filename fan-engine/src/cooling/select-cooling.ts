@@ -1,0 +1,85 @@
+import { INPUT_RANGES, withinRange } from '../air/input-range.ts';
+import { EngineError } from '../engine-error.ts';
+import type { CoolingRequest, CoolingTarget } from './cooling-request.ts';
+import { type CoolingRating, enteringStream, type RatedSize, rateSize } from './dx-rating.ts';
+import { DX_TONNAGES, DX_UNITS } from './dx-units.ts';
+import { COOLING_TEXTS } from './texts.ts';
+
+/** Why no size suits: the figure that failed, its limit and both in words. */
+export interface CoolingFailure {
+  readonly value: number;
+  readonly limit: number;
+  readonly text: string;
+}
+
+export type CoolingOutcome =
+  | {
+      readonly rating: CoolingRating;
+      /** The other sizes that run at this job and do what was asked. */
+      readonly alternatives: readonly CoolingRating[];
+    }
+  | { readonly failure: CoolingFailure };
+
+/**
+ * The cooling unit of a request: the nominal size that was asked for (the next one above an odd figure), or the smallest
+ * that reaches the leaving air.
+ *
+ * @throws EngineError on `nominalCoolingTons`, `coolingDryBulb` or `coolingWetBulb` that cannot be meant, and on the
+ *   field of air or site that cannot be meant
+ */
+export function selectCooling(request: CoolingRequest): CoolingOutcome {
+  refuseTarget(request.target);
+  const entering = enteringStream(request);
+  const sizes = DX_UNITS.map((unit) => rateSize(unit, request, entering));
+  const chosen = request.target.kind === 'tons' ? nominalSize(sizes, request.target.tons) : smallestReaching(sizes);
+  if ('failure' in chosen) return chosen;
+  const alternatives = sizes.filter((size) => size !== chosen && isUsable(size)).map(({ rating }) => rating);
+  return { rating: chosen.rating, alternatives };
+}
+
+function refuseTarget(target: CoolingTarget): void {
+  if (target.kind === 'tons') {
+    withinRange('nominalCoolingTons', target.tons, INPUT_RANGES.tons);
+    if (target.tons === 0) throw new EngineError('nominalCoolingTons', COOLING_TEXTS.enterTons);
+    return;
+  }
+  const { dryBulb, wetBulb } = target;
+  if (dryBulb === null && wetBulb === null) throw new EngineError('coolingDryBulb', COOLING_TEXTS.enterLeavingAir);
+  if (dryBulb !== null) withinRange('coolingDryBulb', dryBulb, INPUT_RANGES.leavingAir);
+  if (wetBulb !== null) withinRange('coolingWetBulb', wetBulb, INPUT_RANGES.leavingAir);
+  if (dryBulb !== null && wetBulb !== null && wetBulb > dryBulb) {
+    throw new EngineError('coolingWetBulb', COOLING_TEXTS.wetBulbAboveDryBulb);
+  }
+}
+
+function nominalSize(sizes: readonly RatedSize[], tons: number): RatedSize | { readonly failure: CoolingFailure } {
+  const size = sizes.find(({ rating }) => rating.tonnage >= tons);
+  if (size !== undefined) return canRun(size) ? size : failureOf(size);
+  const limit = DX_TONNAGES.at(-1) ?? 0;
+  return { failure: { value: tons, limit, text: COOLING_TEXTS.aboveLargest(tons, limit) } };
+}
+
+/** Capacity rises with the size, so the first that reaches the air is the smallest. */
+function smallestReaching(sizes: readonly RatedSize[]): RatedSize | { readonly failure: CoolingFailure } {
+  const running = sizes.filter(canRun);
+  return running.find(isUsable) ?? failureOf(running.at(-1) ?? nearestToRunning(sizes));
+}
+
+/** Where no size runs, the smallest has too little air for its tons, or the largest too much. */
+function nearestToRunning(sizes: readonly RatedSize[]): RatedSize | undefined {
+  return sizes.find(({ problem }) => problem !== null && problem.value < problem.limit) ?? sizes.at(-1);
+}
+
+function canRun({ problem }: RatedSize): boolean {
+  return problem?.weight !== 'cannot run';
+}
+
+function isUsable({ problem }: RatedSize): boolean {
+  return problem === null || problem.weight === 'warning';
+}
+
+function failureOf(size: RatedSize | undefined): { readonly failure: CoolingFailure } {
+  const problem = size?.problem;
+  if (problem === undefined || problem === null) throw new Error('A size that suits does not fail');
+  return { failure: { value: problem.value, limit: problem.limit, text: problem.text } };
+}

@@ -1,0 +1,67 @@
+import { EXHAUST_DUTIES } from '../acceptance/exhaust-duties.ts';
+import { HVLS_SPACES } from '../acceptance/hvls-spaces.ts';
+import {
+  HEATED_MAKE_UP_AIR_DUTIES,
+  HVAC_UNIT_DUTIES,
+  INDUSTRIAL_HEATER_DUTIES,
+  MAKE_UP_AIR_DUTIES,
+} from '../acceptance/supply-duties.ts';
+import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { fanCurveOf } from '../chart/catalogue-chart.ts';
+import { drawFanCurve } from '../chart/draw-fan-curve.ts';
+import { chartPalette } from '../chart/palette.ts';
+import { createConfiguration } from '../configuration/create.ts';
+import { evaluate } from '../configuration/evaluate.ts';
+import { selectHvls } from '../hvls/select-hvls.ts';
+import type { MotorListPrice } from '../rating/motor-list.ts';
+import { select } from '../selection/select.ts';
+import type { ExhaustSupplySpecification, HvlsSpecification } from '../specification.ts';
+
+const DUTIES = [
+  ...EXHAUST_DUTIES,
+  ...MAKE_UP_AIR_DUTIES,
+  ...HEATED_MAKE_UP_AIR_DUTIES,
+  ...HVAC_UNIT_DUTIES,
+  ...INDUSTRIAL_HEATER_DUTIES,
+];
+
+/**
+ * Everything the engine says about a fixed set of duties, as text: every row and every reason, the best row of each as
+ * an item with its options and prices, and its curve. It has to be the same letter for letter wherever the engine runs.
+ */
+export function goldenText(): string {
+  return [...DUTIES.map(({ id, specification }) => dutyText(id, specification)), ...HVLS_SPACES.map(spaceText)].join(
+    '\n',
+  );
+}
+
+function dutyText(id: string, specification: ExhaustSupplySpecification): string {
+  const selection = select(specification, DEMO_CATALOGUE);
+  const row = selection.results[0];
+  const item = row === undefined ? null : itemOf(specification, row.motorListPrices[0]);
+  const curve =
+    row === undefined
+      ? ''
+      : drawFanCurve(
+          fanCurveOf(
+            { fanUnitId: row.fanUnitId, cfm: row.rating.cfm, sp: row.rating.totalStaticPressure, rpm: row.rpm },
+            DEMO_CATALOGUE,
+            { width: 620, height: 460, palette: chartPalette('light') },
+          ),
+        );
+  return [id, JSON.stringify(selection), JSON.stringify(item), curve].join('\n');
+}
+
+function spaceText({ id, specification }: (typeof HVLS_SPACES)[number]): string {
+  const selection = selectHvls(specification, DEMO_CATALOGUE);
+  const item = itemOf(specification, selection.results[0]?.motorListPrices[0]);
+  return [id, JSON.stringify(selection), JSON.stringify(item)].join('\n');
+}
+
+function itemOf(specification: ExhaustSupplySpecification | HvlsSpecification, motor: MotorListPrice | undefined) {
+  const motorVoltageId = motor?.voltages[0]?.id;
+  if (motor === undefined || motorVoltageId === undefined) return null;
+  const { id: fanListId, motorId } = motor;
+  const chosen = { specification, catalogue: DEMO_CATALOGUE, fanListId, motorId, motorVoltageId };
+  return evaluate(createConfiguration(chosen), DEMO_CATALOGUE);
+}

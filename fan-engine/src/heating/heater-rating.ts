@@ -1,0 +1,170 @@
+import { INPUT_RANGES, withinRange } from '../air/input-range.ts';
+import { BTUS_PER_KW, heatFactor } from '../air/sensible-heat.ts';
+import { furnaceInputShare } from './altitude-derate.ts';
+import { HEATERS, type HeaterFacts, type HeaterType } from './heater-types.ts';
+import type { RequiredHeat } from './required-heat.ts';
+
+export interface HeaterSite {
+  readonly cfm: number;
+  readonly altitudeFt: number;
+  /** Air before the heater on the winter design day, F; null when unknown, which leaves the discharge unjudged. */
+  readonly winterTemperatureF: number | null;
+}
+
+/** A heater sized for a job. Btu/h, kW and F. */
+export interface HeaterRating {
+  readonly type: HeaterType;
+  readonly fuel: 'gas' | 'electric';
+  readonly efficiency: number;
+  /** At full fire of the burner, furnace or step that was chosen, at the site's altitude. */
+  readonly outputBtus: number;
+  readonly inputBtus: number;
+  readonly outputKws: number;
+  /** What was asked for, F. */
+  readonly requiredRise: number;
+  /** At the chosen furnace or kW step, F. */
+  readonly temperatureRise: number;
+  /** At lowest fire, F. */
+  readonly minimumTemperatureRise: number;
+  /** What the type allows or, where that is less, what full fire reaches on the winter design day, F. */
+  readonly maximumDischargeTemperature: number;
+  /** On the winter design day with the rise that was asked for, F; the heater modulates down to it. */
+  readonly dischargeTemperature: number | null;
+  readonly furnaceMbh: number | null;
+  readonly kwStep: number | null;
+  readonly turndown: number;
+  /** Natural gas at full fire, ft3/h; null without gas. */
+  readonly gasFlowCfh: number | null;
+}
+
+/** Why a type cannot heat the job: the failing figure and its limit, in cfm, F, F or 1000 Btu/h input. */
+export interface HeaterFailure {
+  readonly kind: 'airflow' | 'rise' | 'discharge' | 'capacity';
+  readonly value: number;
+  readonly limit: number;
+}
+
+const NATURAL_GAS_BTU_PER_FT3 = 1000;
+const BTUS_PER_MBH = 1000;
+/** Output that is short by less than this share comes from rounding of the request, not from the furnace. */
+const ROUNDING_SHARE = 1e-9;
+
+/** What a burner, furnace or step gives at full fire. */
+interface FullFire {
+  readonly outputBtus: number;
+  readonly furnaceMbh: number | null;
+  readonly kwStep: number | null;
+}
+
+/**
+ * Sizes a heater: a modulating burner for exactly the heat asked for, else the smallest furnace or kW step that gives
+ * it. Airflow is tested first, then rise, discharge temperature and capacity.
+ *
+ * @throws EngineError on cfm, altitude or winterTemperature outside the limits of a site
+ */
+export function rateHeater(
+  type: HeaterType,
+  heat: RequiredHeat,
+  site: HeaterSite,
+): { readonly rating: HeaterRating } | { readonly failure: HeaterFailure } {
+  const facts = HEATERS[type];
+  const btusPerDegree = heatFactor(site.altitudeFt) * withinRange('cfm', site.cfm, INPUT_RANGES.cfm);
+  const failure = airflowFailure(facts, site.cfm) ?? temperatureFailure(facts, heat.temperatureRise, site);
+  if (failure !== null) return { failure };
+  const fullFire = fullFireOf(facts, heat.outputBtus, btusPerDegree, site.altitudeFt);
+  if ('failure' in fullFire) return fullFire;
+  return { rating: ratingOf(type, heat, site, { ...fullFire, rise: fullFire.outputBtus / btusPerDegree }) };
+}
+
+function airflowFailure({ minimumCfm, maximumCfm }: HeaterFacts, cfm: number): HeaterFailure | null {
+  if (cfm >= minimumCfm && cfm <= maximumCfm) return null;
+  return { kind: 'airflow', value: cfm, limit: cfm < minimumCfm ? minimumCfm : maximumCfm };
+}
+
+function temperatureFailure(
+  facts: HeaterFacts,
+  rise: number,
+  { winterTemperatureF }: HeaterSite,
+): HeaterFailure | null {
+  if (rise > facts.maximumRise) return { kind: 'rise', value: rise, limit: facts.maximumRise };
+  if (winterTemperatureF === null) return null;
+  const discharge = withinRange('winterTemperature', winterTemperatureF, INPUT_RANGES.winterTemperature) + rise;
+  return discharge > facts.maximumDischarge
+    ? { kind: 'discharge', value: discharge, limit: facts.maximumDischarge }
+    : null;
+}
+
+function fullFireOf(
+  facts: HeaterFacts,
+  required: number,
+  btusPerDegree: number,
+  altitudeFt: number,
+): FullFire | { readonly failure: HeaterFailure } {
+  const sizes = sizesOf(facts, altitudeFt);
+  if (sizes === null) return modulatingFire(facts, required);
+  const strong = sizes.filter(({ outputBtus }) => outputBtus >= required * (1 - ROUNDING_SHARE));
+  const gentle = strong.find(({ outputBtus }) => isRiseAllowed(facts, outputBtus / btusPerDegree));
+  if (gentle !== undefined) return gentle;
+  const first = strong[0];
+  if (first === undefined) {
+    const largest = sizes.at(-1)?.outputBtus ?? 0;
+    return { failure: { kind: 'capacity', value: mbhInput(facts, required), limit: mbhInput(facts, largest) } };
+  }
+  const rise = first.outputBtus / btusPerDegree;
+  const limit = rise > facts.maximumRise ? facts.maximumRise : facts.minimumRise;
+  return { failure: { kind: 'rise', value: rise, limit } };
+}
+
+/** Furnaces or steps in rising output; null for a burner that is made for the job. */
+function sizesOf(facts: HeaterFacts, altitudeFt: number): FullFire[] | null {
+  const { furnaceSizesMbh, kwSteps, efficiency } = facts;
+  if (kwSteps !== null) {
+    return kwSteps.map((kwStep) => ({ outputBtus: kwStep * BTUS_PER_KW, furnaceMbh: null, kwStep }));
+  }
+  if (furnaceSizesMbh === null) return null;
+  const outputPerMbh = BTUS_PER_MBH * efficiency * furnaceInputShare(altitudeFt);
+  return furnaceSizesMbh.map((furnaceMbh) => ({ outputBtus: furnaceMbh * outputPerMbh, furnaceMbh, kwStep: null }));
+}
+
+function modulatingFire(facts: HeaterFacts, required: number): FullFire | { readonly failure: HeaterFailure } {
+  const value = mbhInput(facts, required);
+  const limit = facts.maximumInputMbh ?? Number.POSITIVE_INFINITY;
+  if (value > limit) return { failure: { kind: 'capacity', value, limit } };
+  return { outputBtus: required, furnaceMbh: null, kwStep: null };
+}
+
+function isRiseAllowed({ minimumRise, maximumRise }: HeaterFacts, rise: number): boolean {
+  return rise >= minimumRise && rise <= maximumRise;
+}
+
+function mbhInput({ efficiency }: HeaterFacts, outputBtus: number): number {
+  return outputBtus / efficiency / BTUS_PER_MBH;
+}
+
+function ratingOf(
+  type: HeaterType,
+  heat: RequiredHeat,
+  { winterTemperatureF }: HeaterSite,
+  { outputBtus, furnaceMbh, kwStep, rise }: FullFire & { readonly rise: number },
+): HeaterRating {
+  const { fuel, efficiency, turndown, maximumDischarge } = HEATERS[type];
+  const inputBtus = outputBtus / efficiency;
+  const reached = winterTemperatureF === null ? maximumDischarge : winterTemperatureF + rise;
+  return {
+    type,
+    fuel,
+    efficiency,
+    outputBtus,
+    inputBtus,
+    outputKws: outputBtus / BTUS_PER_KW,
+    requiredRise: heat.temperatureRise,
+    temperatureRise: rise,
+    minimumTemperatureRise: rise / turndown,
+    maximumDischargeTemperature: Math.min(maximumDischarge, reached),
+    dischargeTemperature: winterTemperatureF === null ? null : winterTemperatureF + heat.temperatureRise,
+    furnaceMbh,
+    kwStep,
+    turndown,
+    gasFlowCfh: fuel === 'gas' ? inputBtus / NATURAL_GAS_BTU_PER_FT3 : null,
+  };
+}

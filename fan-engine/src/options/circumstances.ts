@@ -1,0 +1,67 @@
+import type { OptionFacts } from './option-facts.ts';
+
+/** Circumstances that check an option and lock it. */
+export type Requirement =
+  | 'always'
+  | 'premium motor'
+  | 'drive is a VFD'
+  | 'drive is a speed control'
+  | 'VFD at 575 V'
+  | 'high heat'
+  | 'wind rated'
+  | 'grease on a hinged fan';
+
+/** Circumstances that recommend an option. */
+export type Recommendation = 'grease' | 'large burner' | 'cooled outdoor air' | 'cooling ahead of a furnace';
+
+/** Circumstances in which a choice has to be made. */
+export type Demand = 'always' | 'outdoor air';
+
+/** Insurers ask for double block and bleed above this input, 1000 Btu/h. */
+const LARGE_BURNER_MBH = 400;
+const BTUS_PER_MBH = 1000;
+
+/** Whether a circumstance that requires, includes, recommends or demands holds. */
+export function holds(
+  circumstance: Requirement | Recommendation | Demand,
+  facts: OptionFacts,
+  hasVfd: boolean,
+): boolean {
+  switch (circumstance) {
+    case 'always':
+      return true;
+    case 'premium motor':
+      return facts.motor.isPremium;
+    case 'drive is a VFD':
+      return facts.variant === 'Vfd';
+    case 'drive is a speed control':
+      return facts.variant === 'SpeedControl';
+    case 'VFD at 575 V':
+      return hasVfd && facts.motor.voltage === 575;
+    case 'high heat':
+      return facts.isHighHeat;
+    case 'wind rated':
+      return facts.isWindRated;
+    case 'grease on a hinged fan':
+      return facts.isGrease && facts.features.includes('hingeable');
+    default:
+      return holdsForUnit(circumstance, facts);
+  }
+}
+
+function holdsForUnit(circumstance: Recommendation | Demand, facts: OptionFacts): boolean {
+  switch (circumstance) {
+    case 'always':
+      return true;
+    case 'grease':
+      return facts.isGrease;
+    case 'large burner':
+      return facts.heater?.fuel === 'gas' && facts.heater.inputBtus > LARGE_BURNER_MBH * BTUS_PER_MBH;
+    case 'cooled outdoor air':
+      return facts.cooling !== null && facts.outdoorShare >= 1;
+    case 'cooling ahead of a furnace':
+      return facts.cooling !== null && facts.heater?.type === 'IndirectFired';
+    case 'outdoor air':
+      return facts.outdoorShare > 0;
+  }
+}

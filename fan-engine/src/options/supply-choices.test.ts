@@ -1,0 +1,123 @@
+import { ERRORS } from '@specbuilder/shared-contracts/domain';
+import { chosen, codesOf, shownOption } from '../testing/chosen-options.ts';
+import { factsOf, type OrderedUnit } from '../testing/option-facts.ts';
+import { OPTION_DEFINITIONS } from './catalogue/option-definitions.ts';
+import { defaultPicks } from './change.ts';
+import { ruleBook } from './rules.ts';
+
+const HVAC: OrderedUnit = { lineCode: 'KRG', cfm: 4000, tons: 10, outdoorShare: 0.3 };
+const DIRECT_FIRED: OrderedUnit = { lineCode: 'KDF', cfm: 6000 };
+const VERTICAL: OrderedUnit = { lineCode: 'KWV', cfm: 20_000 };
+
+describe('a new supply unit', () => {
+  it('[OPT-074] begins with usual gas, insurance, pressure, burner, discharge and control power', () => {
+    expect(codesOf(chosen(DIRECT_FIRED))).toEqual(['DSDN', 'GNG', 'ETL', 'GP0', 'BC1', 'MPRM', 'HPC2']);
+    expect(codesOf(chosen({ lineCode: 'KEH', cfm: 2500 }))).toContain('BCE1');
+    expect(codesOf(chosen(VERTICAL))).toEqual(['GNG', 'ETL', 'GP0', 'BC1', 'MPRM', 'HPC2']);
+  });
+
+  it('begins with the cooling and filters it was sized with, and the share of outdoor air', () => {
+    expect(codesOf(chosen(HVAC))).toEqual(expect.arrayContaining(['DX10', 'F4M8', 'RVMIX']));
+    expect(codesOf(chosen({ ...HVAC, outdoorShare: 1 }))).toEqual(expect.arrayContaining(['RV100O', 'RAN']));
+    expect(codesOf(chosen({ ...HVAC, outdoorShare: 0 }))).toContain('RV100R');
+  });
+
+  it('lets what a unit is sized with stand in place of the default of its choice', () => {
+    const facts = { ...factsOf(DIRECT_FIRED), standardOptions: ['GLP', 'INHF'] };
+    const picks = defaultPicks(ruleBook(OPTION_DEFINITIONS, facts));
+    const codes = OPTION_DEFINITIONS.filter(({ fanOptionId }) => picks.includes(fanOptionId)).map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(['GLP', 'INHF', 'DSDN']));
+    expect(codes).not.toContain('GNG');
+  });
+});
+
+describe('choices that have to be made', () => {
+  it('leaves to the user what costs something', () => {
+    expect(chosen({ ...DIRECT_FIRED, rise: 120 }).validation.errors).toContain('Burner Coil Option is Required');
+    expect(chosen({ ...DIRECT_FIRED, rise: 120 }, 'BC2').validation.errors).not.toContain(
+      'Burner Coil Option is Required',
+    );
+    expect(chosen(VERTICAL).validation.errors).toContain('Discharge Option is Required');
+    expect(chosen({ ...DIRECT_FIRED, isRecirculating: true }).validation.errors).toContain(
+      'Return Location Option is Required',
+    );
+  });
+
+  it('[OPT-042] asks for the temperature control of every unit that conditions air', () => {
+    for (const ordered of [DIRECT_FIRED, HVAC, VERTICAL]) {
+      expect(chosen(ordered).validation.errors).toContain(ERRORS.temperatureControlRequired);
+      expect(chosen(ordered, 'TCD1').validation.errors).not.toContain(ERRORS.temperatureControlRequired);
+    }
+    expect(chosen({ lineCode: 'KMF', cfm: 6000 }).validation.errors).toEqual(['Intake Option is Required']);
+    expect(codesOf(chosen(DIRECT_FIRED, 'TCD1 TCB2')).filter((code) => code.startsWith('TC'))).toEqual(['TCB2']);
+  });
+
+  it('[OPT-047] asks for the return location, and [OPT-046] for the damper control once there is one', () => {
+    expect(chosen(HVAC).validation.errors).toEqual([
+      'Intake Option is Required',
+      'Temperature Control Required',
+      'Return Location Option is Required',
+    ]);
+    const located = chosen(HVAC, 'INHD TCS1 RAS');
+    expect(located.validation.errors).toEqual(['Intake/Return Damper Control Package Option is Required']);
+    expect(shownOption(located, 'RDC2').validation).toEqual(located.validation.errors);
+    expect(shownOption(located, 'RAS').validation).toEqual([]);
+    expect(chosen(HVAC, 'INHD TCS1 RAS RDC1').validation.errors).toEqual([]);
+    expect(codesOf(chosen(HVAC, 'RAS RDC1'))).toEqual(expect.arrayContaining(['RAS', 'RDC1']));
+  });
+
+  it('asks for an intake where outdoor air comes in, and only there', () => {
+    expect(chosen({ ...HVAC, outdoorShare: 0 }).validation.errors).not.toContain('Intake Option is Required');
+    const indoors = chosen({ ...VERTICAL, isRecirculating: true, outdoorShare: 0 });
+    expect(indoors.validation.errors).toEqual([
+      'Curb: Stand Option is Required',
+      'Discharge Option is Required',
+      'Temperature Control Required',
+      'Return Location Option is Required',
+    ]);
+  });
+
+  it('[OPT-070] waits for the stand of a vertical industrial heater to be chosen', () => {
+    const bare = chosen(VERTICAL);
+    expect(bare.validation.errors[0]).toBe('Curb: Stand Option is Required');
+    expect(shownOption(bare, 'STAND')).toMatchObject({
+      isChecked: false,
+      isDisabled: false,
+      select: 'one',
+      price: 2150,
+    });
+    expect(chosen(VERTICAL, 'STAND DSSD INHD TCD1').validation.errors).toEqual([]);
+  });
+
+  it('tells when a default was taken away', () => {
+    expect(chosen(DIRECT_FIRED, 'INHD TCD1 -GNG -ETL -GP0 -BC1 -HPC2').validation.errors).toEqual([
+      'Gas Type Option is Required',
+      'Insurance Requirements Option is Required',
+      'Gas Pressure Option is Required',
+      'Burner Coil Option is Required',
+      'Heater Control Power Connection Option is Required',
+    ]);
+  });
+});
+
+describe('recommendations', () => {
+  const IRI =
+    'Insurance Requirements: IRI / GE GAP gas train (double block and bleed) is recommended above 400 MBH of gas input';
+
+  it('names double block and bleed above 400 MBH, unless FM or IRI is chosen', () => {
+    // 6,000 cfm by 70 F: 453,600 Btu/h out, 493 MBH in; by 50 F 352 MBH.
+    expect(chosen(DIRECT_FIRED).validation.warnings).toEqual([IRI]);
+    expect(chosen({ ...DIRECT_FIRED, rise: 50 }).validation.warnings).toEqual([]);
+    expect(chosen(DIRECT_FIRED, 'IRI').validation.warnings).toEqual([]);
+    expect(chosen(DIRECT_FIRED, 'FMIRI').validation.warnings).toEqual([]);
+  });
+
+  it('names stainless steel behind a coil, and reheat for outdoor air alone', () => {
+    const outdoor = chosen({ ...HVAC, tons: 20, outdoorShare: 1 });
+    expect(outdoor.validation.warnings).toEqual([
+      'Burner Coil: Stainless steel burner / heat exchanger is recommended where cooled air reaches the furnace, which condenses',
+      'Reheat Coil: Hot-gas reheat coil, modulating is recommended where outdoor air alone is cooled',
+    ]);
+    expect(chosen({ ...HVAC, tons: 20, outdoorShare: 1 }, 'BCSS RH3').validation.warnings).toEqual([]);
+  });
+});

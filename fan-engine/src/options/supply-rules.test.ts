@@ -1,0 +1,172 @@
+import { ExtendedOptionType, OptionGroup } from '@specbuilder/shared-contracts/domain';
+import { chosen, codesOf, shownOption } from '../testing/chosen-options.ts';
+import { factsOf, type OrderedUnit } from '../testing/option-facts.ts';
+import { OPTION_DEFINITIONS } from './catalogue/option-definitions.ts';
+import type { EvaluatedOptions } from './evaluate-options.ts';
+import { extendedTypeOf } from './group-rules.ts';
+
+const HVAC: OrderedUnit = { lineCode: 'KRG', cfm: 4000, tons: 10, outdoorShare: 0.3 };
+const DIRECT_FIRED: OrderedUnit = { lineCode: 'KDF', cfm: 6000 };
+
+const reasonsOf = (evaluation: EvaluatedOptions, code: string) =>
+  shownOption(evaluation, code).disabledToolTips.map(({ tooltip }) => tooltip);
+
+describe('what waits for something else', () => {
+  it('[OPT-056] tells of a whole group by its name, and of a few by theirs', () => {
+    const warm = chosen({ lineCode: 'KRG', cfm: 4000 });
+    expect(reasonsOf(warm, 'RH1')).toEqual(['Requires a choice in Cooling and Heat Pump']);
+    expect(reasonsOf(warm, 'CLHP')).toEqual(['Requires a choice in Cooling and Heat Pump']);
+    expect(reasonsOf(chosen(HVAC), 'HVPE')).toEqual([
+      'Requires Return air, bottom or Return air, side or Return air, end',
+    ]);
+    expect(() => chosen({ lineCode: 'KRG', cfm: 4000 }, 'HVCOAT')).toThrow(
+      'Requires a choice in Cooling and Heat Pump',
+    );
+  });
+
+  it('falls with what it stood on', () => {
+    expect(codesOf(chosen(HVAC, 'RH1 CLHP HVCL'))).toEqual(expect.arrayContaining(['RH1', 'CLHP', 'HVCL']));
+    const warm = codesOf(chosen(HVAC, 'RH1 CLHP HVCL -DX10'));
+    for (const code of ['RH1', 'CLHP', 'HVCL', 'DX10']) expect(warm).not.toContain(code);
+    expect(codesOf(chosen(HVAC, 'RH1 DX15'))).toEqual(expect.arrayContaining(['RH1', 'DX15']));
+  });
+
+  it('[OPT-053] brings modulating dampers with an economizer and locks them', () => {
+    expect(reasonsOf(chosen(HVAC), 'HVEC')).toEqual([
+      'Requires Return air, bottom or Return air, side or Return air, end',
+      'Requires Intake hood with bird screen or Sloped filtered intake hood, 2 in washable filters or V-bank filtered intake or Louvered intake, drainable blade',
+    ]);
+    const economizer = chosen(HVAC, 'RAB INHD HVEC');
+    expect(codesOf(economizer)).toEqual(expect.arrayContaining(['HVEC', 'RDC2']));
+    expect(reasonsOf(economizer, 'RDC2')).toEqual(['Required by Economizer, differential enthalpy']);
+    const noReturn = codesOf(chosen(HVAC, 'RAB INHD HVEC RAN'));
+    for (const code of ['HVEC', 'RDC2', 'RAB', 'RVMIX']) expect(noReturn).not.toContain(code);
+  });
+
+  it('holds the down discharge above a diffuser', () => {
+    const below = chosen(DIRECT_FIRED, 'DSDIF4');
+    expect(reasonsOf(below, 'DSDN')).toEqual(['Required by 4-way diffuser, horizontal throw']);
+    expect(reasonsOf(below, 'DSSD')).toEqual(['Excluded by Down discharge']);
+    expect(() => chosen(DIRECT_FIRED, 'DSDIF4 DSUP')).toThrow('Excluded by Down discharge');
+  });
+
+  it('keeps what two packages share when one takes the place of the other', () => {
+    const packages = codesOf(chosen(DIRECT_FIRED, 'VAVDCV VAVDP'));
+    expect(packages).toEqual(expect.arrayContaining(['VAVDP', 'VFDF']));
+    expect(packages).not.toContain('VAVDCV');
+    const preset = codesOf(chosen(DIRECT_FIRED, 'VAVDCV VAV2'));
+    expect(preset).toEqual(expect.arrayContaining(['VAV2', 'VFDF']));
+    expect(preset).not.toContain('VAVDCV');
+  });
+
+  it('[OPT-053] locks an input reactor at 575 V', () => {
+    const canada = chosen({ lineCode: 'KMP', cfm: 6000, variant: 'Vfd', voltage: 575 });
+    expect(reasonsOf(canada, 'LRI')).toEqual(['Required with a VFD at 575 V']);
+  });
+});
+
+describe('what excludes each other', () => {
+  it.each([
+    [DIRECT_FIRED, 'INEV', 'CLCW'],
+    [{ ...DIRECT_FIRED, tons: 20 }, 'DX20', 'CLCW'],
+    [HVAC, 'RAB HVERW', 'HVPHX'],
+    [HVAC, 'F4M13', 'F4M8'],
+    [HVAC, 'TCRM', 'TCS1'],
+    [HVAC, 'TCS1', 'TCRM'],
+    [{ lineCode: 'KWH', cfm: 10_000 }, 'DSDIF4', 'DSNOZ'],
+    [DIRECT_FIRED, 'PET1', 'PET2'],
+  ] as const)('%j: %s gives way to %s', (ordered, first, second) => {
+    const before = chosen(ordered, first);
+    const after = codesOf(chosen(ordered, `${first} ${second}`));
+    const given = first.split(' ').at(-1) ?? '';
+    expect(codesOf(before)).toContain(given);
+    expect(after).toContain(second);
+    expect(after).not.toContain(given);
+  });
+});
+
+describe('filters that show as one', () => {
+  it('[OPT-052] sum price and static pressure, and take the place of the 4-inch filter', () => {
+    const pair = shownOption(chosen(HVAC), 'F2M8');
+    expect(pair).toMatchObject({
+      description: '2 in MERV 8 filter + 2 in MERV 13 filter',
+      mergedFanOptionIds: [1096, 1097],
+      price: 35 + 22 * 4 + 60 + 38 * 4,
+      isChecked: false,
+    });
+    expect(pair.disabledToolTips).toEqual([
+      expect.objectContaining({ tooltip: 'Excluded by 4 in MERV 8 filter', disabledByOptionId: 1098 }),
+      expect.objectContaining({ tooltip: 'Excluded by 4 in MERV 8 filter', disabledByOptionId: 1098 }),
+    ]);
+    const paired = chosen(HVAC, 'F2M8');
+    expect(codesOf(paired)).toContain('F2M8');
+    expect(codesOf(paired)).not.toContain('F4M8');
+    expect([...paired.checked]).toEqual(expect.arrayContaining(['F2M8', 'F2M13']));
+    expect(paired.effects.staticPressure - chosen(HVAC, '-F4M8').effects.staticPressure).toBeCloseTo(
+      pair.additionalStaticPressure,
+      3,
+    );
+  });
+});
+
+describe('prices of supply options', () => {
+  it('[PRC-001] count tons of the size that stands chosen', () => {
+    expect(shownOption(chosen(HVAC), 'DX10').price).toBe(14_500);
+    expect(shownOption(chosen(HVAC), 'DX15').price).toBe(21_750);
+    expect(shownOption(chosen(HVAC), 'CLHP').price).toBe(900 + 240 * 10);
+    expect(shownOption(chosen(HVAC, 'DX15'), 'CLHP').price).toBe(900 + 240 * 15);
+    expect(shownOption(chosen(HVAC, 'DX12_5'), 'RH1').price).toBe(Math.round(980 + 145 * 12.5));
+  });
+
+  it('count burner input and electric reheat', () => {
+    const facts = factsOf(DIRECT_FIRED);
+    // 1.08 x 6,000 cfm x 70 F / 0.92 = 493 MBH.
+    expect((facts.heater?.inputBtus ?? 0) / 1000).toBeCloseTo(493.04, 2);
+    expect(shownOption(chosen(DIRECT_FIRED), 'IRI').price).toBe(Math.round(1650 + 0.45 * 493.04));
+    expect(shownOption(chosen(DIRECT_FIRED), 'BCSS').price).toBe(Math.round(380 + 1.1 * 493.04));
+    // Without a rated coil 4,000 cfm leave at 55 F: 1.08 x 4,000 x 20 / 3,412.14 = 25.32 kW back to 75 F.
+    const reheat = shownOption(chosen({ lineCode: 'KRC', cfm: 4000 }), 'RH3');
+    expect(reheat).toMatchObject({ price: Math.round(640 + 52 * 25.32), reheatCapacity: 86_400 });
+  });
+
+  it('tells what a reheat coil gives, at most 45 % of the heat of condensation by hot gas', () => {
+    const { cooling } = factsOf(HVAC);
+    if (cooling === null) throw new Error('no cooling');
+    const condensation = cooling.totalBtus + cooling.compressorKw * 3412.14;
+    const toRoom = 1.08 * 4000 * (75 - cooling.leavingDryBulb);
+    expect(shownOption(chosen(HVAC), 'RH1').reheatCapacity).toBe(Math.round(Math.min(0.45 * condensation, toRoom)));
+    expect(shownOption(chosen(HVAC), 'RH2').reheatCapacity).toBe(Math.round(toRoom));
+    expect(shownOption(chosen({ lineCode: 'KRG', cfm: 4000 }), 'RH1').reheatCapacity).toBeNull();
+    expect(shownOption(chosen(HVAC), 'DX10').reheatCapacity).toBeNull();
+  });
+});
+
+describe('sections of options', () => {
+  it('[OPT-060] marks options with setpoints', () => {
+    const marked = chosen(HVAC)
+      .options.filter(({ hasSetpoints }) => hasSetpoints)
+      .map(({ code }) => code);
+    expect(marked).toEqual(
+      expect.arrayContaining(['VAVBP', 'VAVDP', 'TCD1', 'TCD2', 'TCS1', 'TCS2', 'TCB1', 'TCB2', 'RVMIX']),
+    );
+    expect(marked).not.toContain('DX10');
+  });
+
+  it.each([
+    [OptionGroup.FanIntake, ExtendedOptionType.Intake],
+    [OptionGroup.GasType, ExtendedOptionType.GasType],
+    [OptionGroup.InsuranceRequirements, ExtendedOptionType.InsuranceRequirement],
+    [OptionGroup.GasPressure, ExtendedOptionType.GasPressure],
+    [OptionGroup.BurnerCoil, ExtendedOptionType.BurnerCoil],
+    [OptionGroup.TemperatureControl, ExtendedOptionType.TemperatureControl],
+    [OptionGroup.CoolingAndHeatPump, ExtendedOptionType.CoolingHeatPump],
+    [OptionGroup.ReheatCoil, ExtendedOptionType.ReheatCoil],
+    [OptionGroup.ReturnAirLocationAndDamperControl, ExtendedOptionType.ReturnAir],
+    [OptionGroup.ReturnAirVolume, ExtendedOptionType.ReturnAir],
+    [OptionGroup.HvacOptions, ExtendedOptionType.None],
+    [OptionGroup.HvacFilterOptions, ExtendedOptionType.None],
+  ] as const)('numbers %s as %i', (group, type) => {
+    const types = OPTION_DEFINITIONS.filter((option) => option.group === group).map(extendedTypeOf);
+    expect(new Set(types)).toEqual(new Set([type]));
+  });
+});

@@ -1,0 +1,38 @@
+import type { CoolingRating } from '../cooling/dx-rating.ts';
+import type { HeaterRating } from '../heating/heater-rating.ts';
+import { roundTo } from '../rounding.ts';
+
+const btus = (value: number) => roundTo(value, 0);
+const tenth = (value: number) => roundTo(value, 1);
+
+/** A heater's figures as they are shown: whole Btu/h, tenths of F and kW. */
+export function shownHeater(rating: HeaterRating): HeaterRating {
+  return {
+    ...rating,
+    outputBtus: btus(rating.outputBtus),
+    inputBtus: btus(rating.inputBtus),
+    outputKws: tenth(rating.outputKws),
+    requiredRise: tenth(rating.requiredRise),
+    temperatureRise: tenth(rating.temperatureRise),
+    minimumTemperatureRise: tenth(rating.minimumTemperatureRise),
+    maximumDischargeTemperature: tenth(rating.maximumDischargeTemperature),
+    dischargeTemperature: rating.dischargeTemperature === null ? null : tenth(rating.dischargeTemperature),
+    gasFlowCfh: rating.gasFlowCfh === null ? null : btus(rating.gasFlowCfh),
+  };
+}
+
+/** Cooling figures as they are shown: whole Btu/h, tenths of F and kW. */
+export function shownCooling(rating: CoolingRating): CoolingRating {
+  return {
+    ...rating,
+    enteringDryBulb: tenth(rating.enteringDryBulb),
+    enteringWetBulb: tenth(rating.enteringWetBulb),
+    leavingDryBulb: tenth(rating.leavingDryBulb),
+    leavingWetBulb: tenth(rating.leavingWetBulb),
+    totalBtus: btus(rating.totalBtus),
+    sensibleBtus: btus(rating.sensibleBtus),
+    sensibleHeatRatio: roundTo(rating.sensibleHeatRatio, 3),
+    compressorKw: roundTo(rating.compressorKw, 2),
+    cfmPerTon: btus(rating.cfmPerTon),
+  };
+}

@@ -1,0 +1,43 @@
+import type { FanUnit } from '../catalogue/fan-unit.ts';
+import type { DrivePlan } from '../rating/drive-plan.ts';
+import { type FanRating, type RankFigures, rateFan, withPressure } from '../rating/fan-rating.ts';
+import type { Job } from '../rating/job.ts';
+import { listedMotor, type MotorListPrice, type PricedMotor } from '../rating/motor-list.ts';
+import type { MotorLoad } from '../rating/motor-load.ts';
+import type { Equipment } from '../rating/standard-equipment.ts';
+import type { Failure } from './line-filters.ts';
+
+/**
+ * A candidate that runs the duty, with what ranks it; `soundFailure` says that it does so too loudly. Of thousands that
+ * fit a hundred are shown, so the rest of a row is worked out for those alone.
+ */
+export interface Fit extends RankFigures {
+  readonly unit: FanUnit;
+  readonly plan: DrivePlan;
+  readonly load: MotorLoad;
+  readonly job: Job;
+  readonly recommended: PricedMotor;
+  /** What the unit is sized and priced with besides fan and motor. */
+  readonly equipment: Equipment;
+  readonly soundFailure: Failure | null;
+  /** Unit, recommended motor and equipment, and the unit alone, USD. */
+  readonly budgetPrice: number;
+  readonly unitPrice: number;
+  /** What the fan costs an owner in the first years; the lowest is recommended. */
+  readonly ownerScore: number;
+}
+
+/** A fit with everything that a row tells of it. */
+export interface RatedFit {
+  readonly fit: Fit;
+  readonly rating: FanRating;
+  readonly motor: MotorListPrice;
+}
+
+/** Rates a fit in full; its motor heads the list of the fan. */
+export function rated(fit: Fit): RatedFit {
+  const { unit, plan, load, job, recommended, equipment } = fit;
+  const rating = rateFan(unit, plan.point, recommended.motor, job, withPressure(equipment.pressure));
+  const listed = { fanUnitId: unit.fanUnitId, line: unit.line, plan, load, job };
+  return { fit, rating, motor: listedMotor(listed, recommended.motor, { isRecommended: true }) };
+}

@@ -1,0 +1,107 @@
+import type { CatalogueLine } from '../catalogue/line.ts';
+import { CANDIDATE_FACTS } from '../drive/drive-variant.ts';
+import type { OptionDefinition } from '../options/option-definition.ts';
+import { totalDutyPressure } from '../rating/duty-pressure.ts';
+import type { Job } from '../rating/job.ts';
+import { jobOnLine } from '../rating/line-job.ts';
+import { equipmentOn, standardEquipment } from '../rating/standard-equipment.ts';
+import type { ExhaustSupplySpecification } from '../specification.ts';
+import { type Candidate, type LineCandidates, lineCandidates, type WheelCandidates } from './candidate.ts';
+import { isFit, tryCandidate } from './candidate-trial.ts';
+import type { Fit } from './fit.ts';
+import { type Failure, unmetWish } from './line-filters.ts';
+import { quietestSizes, worthShowing } from './ranking.ts';
+import type { Exclusion } from './result.ts';
+import { sectionFailure } from './section-failure.ts';
+import { airflowFailure, tryWheel } from './wheel-trial.ts';
+
+/** What trying the candidates of a catalogue gives, in their order. */
+export interface Tried {
+  candidateCount: number;
+  /** Worth showing of every line; the others are let go at once, or tens of thousands would wait for the collector. */
+  readonly quiet: Fit[];
+  /** Worth showing of the lines where all that run the duty are too loud. */
+  readonly loud: Fit[];
+  someAreTooLoud: boolean;
+  /** Everything that does not meet every criterion, the too loud among them. */
+  readonly excluded: Exclusion[];
+}
+
+/** Tries every size and drive of a line and adds what it finds; thousands of sizes are tried without a list between. */
+export function tryLine(
+  line: CatalogueLine,
+  specification: ExhaustSupplySpecification,
+  wanted: Job,
+  options: readonly OptionDefinition[],
+  tried: Tried,
+): void {
+  const candidates = lineCandidates(line);
+  const unmet = candidates.drives.map((drive) => unmetWish(specification, line, drive));
+  tried.candidateCount += candidates.wheels.length * unmet.length;
+  const onLine = jobOnLine(line, specification, wanted);
+  const why = 'failure' in onLine ? sectionFailure(onLine.failure) : airflowFailure(line, onLine.job.cfm);
+  if ('failure' in onLine || why !== null || !unmet.includes(null)) {
+    excludeLine(candidates, unmet, why, tried);
+    return;
+  }
+  const { job } = onLine;
+  const equipment = standardEquipment(line, job, options);
+  const fits: Fit[] = [];
+  for (const wheel of candidates.wheels) tryDrives(wheel, unmet, { line, job, equipment }, fits, tried.excluded);
+  keepBest(fits, tried);
+}
+
+function keepBest(fitsOfLine: readonly Fit[], tried: Tried): void {
+  const quiet = fitsOfLine.filter(({ soundFailure }) => soundFailure === null);
+  if (quiet.length < fitsOfLine.length) tried.someAreTooLoud = true;
+  if (quiet.length > 0) tried.quiet.push(...worthShowing(quiet));
+  else tried.loud.push(...quietestSizes(fitsOfLine));
+}
+
+/** Every size of a line that is not made for the job; what a drive is not made for is told first. */
+function excludeLine(
+  { wheels }: LineCandidates,
+  unmet: readonly (Failure | null)[],
+  why: Failure | null,
+  { excluded }: Tried,
+): void {
+  for (const { candidates } of wheels) {
+    let place = 0;
+    for (const candidate of candidates) exclude(candidate, unmet[place++] ?? why, excluded);
+  }
+}
+
+interface Around {
+  readonly line: CatalogueLine;
+  readonly job: Job;
+  readonly equipment: readonly OptionDefinition[];
+}
+
+function tryDrives(
+  { wheel, candidates }: WheelCandidates,
+  unmet: readonly (Failure | null)[],
+  { line, job, equipment }: Around,
+  fits: Fit[],
+  excluded: Exclusion[],
+): void {
+  const fitted = equipmentOn(equipment, wheel, job);
+  const trial = tryWheel(line, wheel, totalDutyPressure(line, wheel, job, fitted.pressure), job);
+  let place = 0;
+  for (const candidate of candidates) {
+    const why = unmet[place++] ?? null;
+    if (why !== null) exclude(candidate, why, excluded);
+    else if ('reason' in trial) exclude(candidate, trial, excluded);
+    else {
+      const outcome = tryCandidate(candidate, trial, job, fitted);
+      if (isFit(outcome)) fits.push(outcome);
+      exclude(candidate, isFit(outcome) ? outcome.soundFailure : outcome, excluded);
+    }
+  }
+}
+
+/** Adds a candidate to what was left out, unless there is no reason to. */
+function exclude({ code, drive }: Candidate, why: Failure | null, excluded: Exclusion[]): void {
+  if (why === null) return;
+  const { reason, text, value, limit, admission } = why;
+  excluded.push({ modelCode: code, driveText: CANDIDATE_FACTS[drive].text, reason, text, value, limit, admission });
+}
