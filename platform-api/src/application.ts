@@ -5,6 +5,7 @@ import { readAssetVersions, serveBrandAssets } from './brands/assets.ts';
 import { readBrands } from './brands/brands.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import type { Config } from './config.ts';
+import { energyRoutes } from './energy/routes.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { exchangeRatesRoutes } from './exchange-rates/routes.ts';
 import { fanCurveRoutes } from './fan-curve/routes.ts';
@@ -113,6 +114,7 @@ function routesOf(api: Api, { config, store: { db }, settings, location, fanItem
     location: locationRoutes(api, location),
     specification: specificationRoutes(api),
     sizing: sizingRoutes(api, db),
+    energy: energyRoutes(api),
     fanCurve: fanCurveRoutes(api),
     fanItem: fanItemRoutes(api, db, fanItemHub),
     voltage: voltageRoutes(api, db, fanItemHub),

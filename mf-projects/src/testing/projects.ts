@@ -36,6 +36,7 @@ const MOTOR: ProjectItem['motor'] = {
 
 const RATING: ProjectItem['rating'] = {
   cfm: 1500,
+  requiredCfm: 1500,
   externalStaticPressure: 0.5,
   optionStaticPressure: 0,
   totalStaticPressure: 0.5,
@@ -50,12 +51,15 @@ const RATING: ProjectItem['rating'] = {
   fanClass: null,
   surgeMargin: 40,
   inputKw: 0.5,
+  specificFanPower: 0.33,
   density: 0.075,
   energy: { fei: 1, fep: 0.5, feiLimit: null, meetsLimit: null, pressureBasis: 'static' },
   soundSones: 9,
   soundDba: 55,
   soundDistance: 5,
   soundPower: [1, 2, 3, 4, 5, 6, 7, 8],
+  inletSoundPower: [1, 2, 3, 4, 5, 6, 7, 8],
+  radiatedSoundPower: [1, 2, 3, 4, 5, 6, 7, 8],
 };
 
 export function projectItem(change: Partial<ProjectItem> = {}): ProjectItem {

@@ -1,4 +1,12 @@
-import { ExhaustCategory, FanCategory, HvlsCategory } from '@specbuilder/shared-contracts/domain';
+import {
+  ExhaustCategory,
+  FanCategory,
+  HeatedMakeUpAirCategory,
+  HvacUnitCategory,
+  HvlsCategory,
+  IndustrialHeaterCategory,
+  MakeUpAirCategory,
+} from '@specbuilder/shared-contracts/domain';
 
 interface SubCategoryText {
   readonly name: string;
@@ -51,6 +59,98 @@ export const CATEGORY_TEXTS: Readonly<Partial<Record<FanCategory, CategoryText>>
       },
     },
   },
+  [FanCategory.MakeUpAir]: {
+    id: 'make-up-air',
+    name: 'Make-up air',
+    description: 'Filtered outdoor air without heat',
+    sortOrder: 2,
+    subCategories: {
+      [MakeUpAirCategory.RooftopFiltered]: {
+        name: 'Rooftop filtered',
+        description: 'Cabinet on a curb, filters ahead of the fan',
+        pictogram: 'mua',
+      },
+      [MakeUpAirCategory.InlineFiltered]: {
+        name: 'Inline filtered',
+        description: 'Filter and fan in the duct, hung indoors',
+        pictogram: 'inline',
+      },
+      [MakeUpAirCategory.EconomySupply]: {
+        name: 'Economy supply',
+        description: 'Propeller fan under a hood, no filters',
+        pictogram: 'axial',
+      },
+    },
+  },
+  [FanCategory.HeatedMakeUpAir]: {
+    id: 'heated-make-up-air',
+    name: 'Heated make-up air',
+    description: 'Outdoor air heated by gas or electricity',
+    sortOrder: 3,
+    subCategories: {
+      [HeatedMakeUpAirCategory.DirectFired]: {
+        name: 'Direct gas-fired',
+        description: 'Burner in the airstream, 92 % efficient',
+        pictogram: 'heated',
+      },
+      [HeatedMakeUpAirCategory.DirectFiredCompact]: {
+        name: 'Direct gas-fired, compact',
+        description: 'Small cabinet for kitchens up to 4,500 cfm',
+        pictogram: 'heated',
+      },
+      [HeatedMakeUpAirCategory.IndirectFired]: {
+        name: 'Indirect gas-fired',
+        description: 'Furnace with a heat exchanger, cooling possible',
+        pictogram: 'heated',
+      },
+      [HeatedMakeUpAirCategory.Electric]: {
+        name: 'Electric',
+        description: 'Electric coil in kW steps',
+        pictogram: 'heated',
+      },
+    },
+  },
+  [FanCategory.HvacUnit]: {
+    id: 'dedicated-outdoor-air',
+    name: 'HVAC units',
+    description: 'Rooftop units with cooling, outdoor or mixed air',
+    sortOrder: 4,
+    subCategories: {
+      [HvacUnitCategory.IndirectFired]: {
+        name: 'Cooling with gas heat',
+        description: 'DX cooling and an indirect gas furnace',
+        pictogram: 'hvac',
+      },
+      [HvacUnitCategory.Electric]: {
+        name: 'Cooling with electric heat',
+        description: 'DX cooling and an electric coil',
+        pictogram: 'hvac',
+      },
+      [HvacUnitCategory.CoolingOnly]: {
+        name: 'Cooling only',
+        description: 'DX cooling without a heater',
+        pictogram: 'hvac',
+      },
+    },
+  },
+  [FanCategory.IndustrialHeater]: {
+    id: 'industrial-heater',
+    name: 'Industrial heaters',
+    description: 'Direct gas-fired heaters for large spaces',
+    sortOrder: 6,
+    subCategories: {
+      [IndustrialHeaterCategory.Horizontal]: {
+        name: 'Horizontal',
+        description: 'On the roof, the floor or hung',
+        pictogram: 'heater',
+      },
+      [IndustrialHeaterCategory.Vertical]: {
+        name: 'Vertical',
+        description: 'Standing on its stand beside the wall',
+        pictogram: 'heater',
+      },
+    },
+  },
   [FanCategory.HighVolumeLowSpeed]: {
     id: 'hvls',
     name: 'High volume low speed',
@@ -88,6 +188,14 @@ export const APPLICATION_NAMES: Readonly<Record<string, string>> = {
   'General exhaust|Axial|Ducted': 'Ducted',
   'General exhaust|Ceiling|Restroom': 'Restroom',
   'General exhaust|Inline|Cabinet': 'Cabinet',
+  'Make-up air|Heated|Kitchen': 'Kitchen',
+  'Make-up air|Heated|Paint booth': 'Paint booth',
+  'Make-up air|Heated|Industrial': 'Industrial',
+  'Make-up air|Heated|Ventilation': 'Ventilation',
+  'HVAC unit|Rooftop|Dedicated outdoor air': 'Outdoor air',
+  'HVAC unit|Rooftop|Mixed air': 'Mixed air',
+  'Space heating|Industrial|Recirculating': 'Recirculating',
+  'Space heating|Industrial|Outdoor air': 'Outdoor air',
 };
 
 const figure = (value: number) => value.toLocaleString('en-US');

@@ -43,6 +43,20 @@ describe('The curve image', () => {
     expect(light.body).not.toBe(dark.body);
   });
 
+  it('draws intake and return of a supply unit as systems of their own, and none of them for exhaust', async () => {
+    const ducts = '&intakeSP=0.1&ductworkIntakeESP=0.2&ductworkReturnAirESP=0.25';
+    const supply = await image(`&fanCurveGraphType=2${ducts}`);
+    expect(supply.body).toContain('>intake<');
+    expect(supply.body).toContain('>return<');
+    const { body } = await image(`&fanCurveGraphType=1${ducts}`);
+    expect(body).not.toContain('>intake<');
+  });
+
+  it('leaves ground and text block out when asked', async () => {
+    const plain = await image('&transparentBackground=true&hideDescriptionText=true');
+    expect(plain.body.length).toBeLessThan((await image()).body.length);
+  });
+
   it('refuses other sizes, fans it does not know and a duty no fan has', async () => {
     expect((await image('&height=100&width=100')).statusCode).toBe(400);
     const unknown = await server.app.inject({ url: '/api/fancurve?fanUnitId=1&cfm=1&sp=1&rpm=1&bhp=1' });

@@ -8,6 +8,7 @@ import {
   hvlsCurveOf,
 } from '@specbuilder/fan-engine/chart';
 import type { FanCurveQuery } from '@specbuilder/shared-contracts/api';
+import { CurveGraphType } from '@specbuilder/shared-contracts/domain';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
 import { notFound } from '../refusal.ts';
 
@@ -33,5 +34,9 @@ export function curveImage(query: FanCurveQuery, manufacturerLabelId: number): s
     return drawHvlsCurve(hvlsCurveOf(query.fanUnitId, catalogue, look));
   }
   if (findFanUnit(catalogue, query.fanUnitId) === undefined) throw notFound('Fan');
-  return refusedByEngine(() => drawFanCurve(fanCurveOf(query, catalogue, look)));
+  const { intakeSP, ductworkIntakeESP, ductworkReturnAirESP, ...ofExhaust } = query;
+  const isSupply = query.fanCurveGraphType === CurveGraphType.SupplyCurves;
+  const ducts = isSupply ? { intakeSP, ductworkIntakeESP, ductworkReturnAirESP } : {};
+  const request = { ...ofExhaust, ...ducts, showsVfdSpeeds: query.showVfdSpeeds };
+  return refusedByEngine(() => drawFanCurve(fanCurveOf(request, catalogue, look)));
 }

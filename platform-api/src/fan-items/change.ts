@@ -4,6 +4,7 @@ import {
   type ChangeOutcome,
   type ConfigurationChange,
   catalogueFor,
+  type Evaluation,
   evaluate,
   versionsOf,
 } from '@specbuilder/fan-engine';
@@ -19,28 +20,33 @@ import { type FanItemRow, fanItemOf } from './item-answer.ts';
 import { snapshotOf } from './snapshot.ts';
 import { lockItem, updateItem } from './store.ts';
 
-export interface ItemChange {
+/** @typeParam S the set of the section that the answer brings along */
+export interface ItemChange<S> {
   readonly fanItemId: string;
   readonly change: ConfigurationChange;
   /** The answer holds the delta alone; false adds the whole list. */
   readonly trimmed: boolean;
   /** What the request calls a field where the engine says otherwise. */
   readonly fieldNames?: Readonly<Record<string, string>>;
+  readonly section?: (evaluation: Evaluation) => S;
 }
+
+export type ItemChangeAnswer<S> = Omit<OptionSetAnswer, 'section'> & { readonly section?: S };
 
 /**
  * Changes what an item is made of: rules applied, fan rated anew, figures and prices stored, and everybody who watches
  * it told when speed or motor moved (A-157).
  *
- * @returns the delta against the list before, the item, and the motors or curbs where the change was about them (A-144)
- * @throws Refusal 'invalid' for an option, motor, voltage or curb the fan does not have or a rule holds where it is;
+ * @returns the delta against the list before, the item, the motors where the change was about them and the section that
+ *   was asked for (A-144)
+ * @throws Refusal 'invalid' for what the fan does not have, cannot take or a rule holds where it is;
  *   'conflict' when the catalogue no longer has the fan
  */
-export async function changeItem(
+export async function changeItem<S>(
   unit: UnitOfWork,
   hub: Pick<FanItemHub, 'fanResized'>,
-  { fanItemId, change, trimmed, fieldNames }: ItemChange,
-): Promise<OptionSetAnswer> {
+  { fanItemId, change, trimmed, fieldNames, section }: ItemChange<S>,
+): Promise<ItemChangeAnswer<S>> {
   const row = await holdItem(unit.tx, fanItemId);
   const catalogue = catalogueFor(row.manufacturerLabelId);
   offered(() => evaluate(row.configuration, catalogue));
@@ -54,7 +60,7 @@ export async function changeItem(
     item: fanItemOf(changed, false),
     resize,
     ...(change.type === 'motor' || change.type === 'voltage' ? { motors: evaluation.motors } : {}),
-    ...(change.type === 'curb' ? { section: evaluation.curbs } : {}),
+    ...(section === undefined ? {} : { section: section(evaluation) }),
   };
 }
 

@@ -1,12 +1,12 @@
-import type { ConfigurationChange } from '@specbuilder/fan-engine';
 import { ProjectItemType } from '@specbuilder/shared-contracts/domain';
-import type { Api, Write } from '../http/api.ts';
+import type { Api } from '../http/api.ts';
 import type { FanItemHub } from '../hub/fan-item-hub.ts';
 import { notFound } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
-import { changeItem } from './change.ts';
 import * as items from './configured-item.ts';
 import { configureRow, storeItem } from './create.ts';
+import { itemChanger } from './item-changer.ts';
+import { sectionRoutes } from './section-routes.ts';
 
 export function fanItemRoutes(api: Api, db: Database, hub: Pick<FanItemHub, 'fanResized'>) {
   const { fanItem } = api;
@@ -31,24 +31,15 @@ export function fanItemRoutes(api: Api, db: Database, hub: Pick<FanItemHub, 'fan
       specification: fanItem.hvls.specification.handler(({ input }) => items.hvlsSpecificationOf(db, input.fanItemId)),
     },
     ...configurationRoutes(api, db, hub),
+    ...sectionRoutes(api, db, hub),
     validation: fanItem.validation.handler(
       async ({ input }) => (await items.evaluateItem(db, input.fanItemId)).validation,
     ),
   };
 }
 
-interface ChangeInput {
-  readonly fanItemId: string;
-  readonly trimmed: boolean;
-}
-
 function configurationRoutes({ fanItem }: Api, db: Database, hub: Pick<FanItemHub, 'fanResized'>) {
-  const change = (
-    { write }: { readonly write: Write },
-    { fanItemId, trimmed }: ChangeInput,
-    made: ConfigurationChange,
-    fieldNames: Readonly<Record<string, string>> = {},
-  ) => write((unit) => changeItem(unit, hub, { fanItemId, trimmed, change: made, fieldNames }));
+  const change = itemChanger(hub);
   return {
     options: {
       list: fanItem.options.list.handler(async ({ input }) =>
@@ -62,10 +53,10 @@ function configurationRoutes({ fanItem }: Api, db: Database, hub: Pick<FanItemHu
       }),
       set: fanItem.options.set.handler(({ input, context }) => {
         const changes = [{ optionId: input.fanOptionId, selected: input.selected }];
-        return change(context, input, { type: 'options', changes }, { optionId: 'fanOptionId' });
+        return change(context, input, { type: 'options', changes }, { fieldNames: { optionId: 'fanOptionId' } });
       }),
       setMany: fanItem.options.setMany.handler(({ input, context }) =>
-        change(context, input, { type: 'options', changes: input.options }, { optionId: 'options' }),
+        change(context, input, { type: 'options', changes: input.options }, { fieldNames: { optionId: 'options' } }),
       ),
     },
     motors: {
@@ -78,11 +69,8 @@ function configurationRoutes({ fanItem }: Api, db: Database, hub: Pick<FanItemHu
       list: fanItem.curbs.list.handler(async ({ input }) => (await items.evaluateItem(db, input.fanItemId)).curbs),
       set: fanItem.curbs.set.handler(({ input, context }) => {
         const { curbId, hingeOptionId } = input;
-        return change(context, input, {
-          type: 'curb',
-          curbId,
-          ...(hingeOptionId === undefined ? {} : { hingeOptionId }),
-        });
+        const made = { type: 'curb', curbId, ...(hingeOptionId === undefined ? {} : { hingeOptionId }) } as const;
+        return change(context, input, made, { section: ({ curbs }) => curbs });
       }),
     },
     voltage: {

@@ -1,11 +1,13 @@
 import type { Api } from '../http/api.ts';
 import type { Database } from '../store/database.ts';
+import { sizeBatch } from './batch.ts';
 import * as sizing from './service.ts';
 import { visibleResultSet } from './visible-result-set.ts';
 
 export function sizingRoutes(api: Api, db: Database) {
-  const { exhaustSupply, hvls } = api.sizing;
+  const { batch, exhaustSupply, hvls } = api.sizing;
   return {
+    batch: batch.handler(({ input, context }) => sizeBatch(input.lines, context.manufacturerLabelId)),
     exhaustSupply: {
       bySpecification: exhaustSupply.bySpecification.handler(async ({ input, context }) => {
         const sized = sizing.sizeByDuty(input, context.manufacturerLabelId);

@@ -20,6 +20,7 @@ import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
 import { invalid, notFound } from '../refusal.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
+import { exclusionOfToday, rowOfToday, type StoredExclusion, type StoredRow } from './earlier-rows.ts';
 import { insertResultSet, type ResultSetRow } from './store.ts';
 import { SIZING_TEXTS } from './texts.ts';
 
@@ -86,7 +87,7 @@ export function exhaustSupplyAnswer(set: ResultSetRow): ExhaustSupplyResultSet {
   return {
     ...headOf(set),
     specification: set.specification as ExhaustSupplySpecification,
-    results: set.results as ExhaustSupplyRow[],
+    results: (set.results as StoredRow[]).map(rowOfToday),
   };
 }
 
@@ -112,6 +113,6 @@ function headOf(set: ResultSetRow) {
     createdOnUtc: set.createdOnUtc.toISOString(),
     versions: { catalogue: set.catalogueVersion, engine: set.engineVersion, priceBook: set.priceBookVersion },
     candidateCount: set.candidateCount,
-    excluded: set.excluded,
+    excluded: (set.excluded as StoredExclusion[]).map(exclusionOfToday),
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ENGINE_VERSION } from '@specbuilder/fan-engine';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { FanCategory, UserActionType } from '@specbuilder/shared-contracts/domain';
 import { and, eq } from 'drizzle-orm';
@@ -6,6 +7,16 @@ import { schema } from '../store/database.ts';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
 import { sizeCeilingFan, sizeRoofFan } from '../testing/sample-rows.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+
+/** A unit in Milwaukee. */
+const SUPPLY_DUTY = {
+  cfm: 4000,
+  sp: 0.75,
+  altitude: 617,
+  summerDesignTemp: 90,
+  summerWetBulbTemperature: 74,
+  winterTemperature: -1,
+};
 
 describeOnEachStore('Sizing', (kind) => {
   let server: TestApplication;
@@ -119,7 +130,14 @@ describeOnEachStore('Sizing', (kind) => {
     const other = server.client({ manufacturerLabelId: 214 });
     const own = await engineer.catalog.topCategories();
     const theirs = await other.catalog.topCategories();
-    expect(own.map(({ name }) => name)).toEqual(['Exhaust fans', 'High volume low speed']);
+    expect(own.map(({ name }) => name)).toEqual([
+      'Exhaust fans',
+      'Make-up air',
+      'Heated make-up air',
+      'HVAC units',
+      'High volume low speed',
+      'Industrial heaters',
+    ]);
     expect(theirs.length).toBeGreaterThan(0);
     expect(own[0]?.subCategories.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
     for (const { applications } of own[0]?.subCategories ?? []) expect(applications.length).toBeGreaterThan(0);
@@ -138,5 +156,80 @@ describeOnEachStore('Sizing', (kind) => {
     });
     await expect(exhaustSupply({ fanCategoryType: 1, subFanCategoryType: 99 })).rejects.toMatchObject({ status: 400 });
     await expect(hvls({ subFanCategoryType: 9 })).rejects.toMatchObject({ status: 400 });
+  });
+
+  it.each([
+    [FanCategory.MakeUpAir, {}],
+    [FanCategory.HeatedMakeUpAir, { temperatureRise: 70 }],
+    [FanCategory.HvacUnit, { temperatureRise: 50, nominalCoolingTons: 10, maxOutdoorAirPercentage: 30 }],
+    [FanCategory.IndustrialHeater, { btus: 400_000 }],
+  ])('[RES-001] sizes category %d with heater and cooling at its duty', async (fanCategoryType, more) => {
+    const specification = await engineer.specification.exhaustSupply({ fanCategoryType });
+    const { results, versions } = await engineer.sizing.exhaustSupply.bySpecification({
+      ...specification,
+      ...SUPPLY_DUTY,
+      ...more,
+    });
+    expect(results.length).toBeGreaterThan(2);
+    expect(versions.engine).toBe(ENGINE_VERSION);
+    for (const { heating, cooling, supplyFanId, exhaustFanId, rating } of results) {
+      expect([exhaustFanId, typeof supplyFanId]).toEqual([null, 'number']);
+      expect(heating !== null).toBe(fanCategoryType !== FanCategory.MakeUpAir);
+      expect(cooling !== null).toBe(fanCategoryType === FanCategory.HvacUnit);
+      expect(rating.totalStaticPressure).toBeGreaterThan(0.75);
+    }
+  });
+
+  it('[SCH-048] [SCH-049] names the field when a heated unit is asked for no heat, or a cooling one for no cooling', async () => {
+    const heated = await engineer.specification.exhaustSupply({ fanCategoryType: FanCategory.HeatedMakeUpAir });
+    await expect(engineer.sizing.exhaustSupply.bySpecification({ ...heated, ...SUPPLY_DUTY })).rejects.toMatchObject({
+      data: { modelState: { temperatureRise: [expect.stringMatching(/Enter/)] } },
+    });
+    const cooled = await engineer.specification.exhaustSupply({ fanCategoryType: FanCategory.HvacUnit });
+    await expect(
+      engineer.sizing.exhaustSupply.bySpecification({ ...cooled, ...SUPPLY_DUTY, temperatureRise: 50 }),
+    ).rejects.toMatchObject({ data: { modelState: { nominalCoolingTons: [expect.stringMatching(/Enter/)] } } });
+  });
+
+  it('sizes a schedule line by line: the best three, what stood in the way, and what is wrong with a line', async () => {
+    const { lines } = await engineer.sizing.batch({
+      lines: [
+        { lineId: 'EF-1', specification: { cfm: 2000, sp: 0.5 } },
+        {
+          lineId: 'MAU-1',
+          specification: { fanCategoryType: FanCategory.HeatedMakeUpAir, ...SUPPLY_DUTY, btus: 300_000 },
+        },
+        { lineId: 'EF-2', specification: { cfm: 'many', sp: 0.5 } },
+        { lineId: 'EF-3', specification: { sp: 0.5 } },
+        { lineId: 'HV-1', specification: { fanCategoryType: FanCategory.HighVolumeLowSpeed } },
+      ],
+    });
+    expect(lines.map(({ lineId, status }) => [lineId, status])).toEqual([
+      ['EF-1', 'sized'],
+      ['MAU-1', 'sized'],
+      ['EF-2', 'invalid'],
+      ['EF-3', 'invalid'],
+      ['HV-1', 'invalid'],
+    ]);
+    const [first, heated, worded, empty] = lines;
+    if (first?.status !== 'sized' || heated?.status !== 'sized') throw new Error('The first lines are sized');
+    expect(first.results).toHaveLength(3);
+    expect(first.results[0]?.rankReason).not.toBe('');
+    const counted = first.leftOut.reduce((sum, { count }) => sum + count, 0);
+    expect(first.candidateCount - first.fitCount).toBe(counted);
+    expect(first.leftOut.every(({ reason, nearest }) => nearest.reason === reason)).toBe(true);
+    expect(heated.results[0]?.heating?.outputBtus).toBe(300_000);
+    expect(worded).toMatchObject({ message: 'This line cannot be sized', modelState: { cfm: [expect.any(String)] } });
+    expect(empty).toMatchObject({ modelState: { cfm: ['Enter the airflow'] } });
+  });
+
+  it('takes 200 lines of a schedule and not one more', async () => {
+    const schedule = (count: number) => ({
+      lines: Array.from({ length: count }, (_, place) => ({ lineId: String(place), specification: { cfm: -1 } })),
+    });
+    await expect(engineer.sizing.batch(schedule(200))).resolves.toMatchObject({ lines: { length: 200 } });
+    await expect(engineer.sizing.batch(schedule(201))).rejects.toMatchObject({
+      data: { modelState: { lines: ['At most 200 lines'] } },
+    });
   });
 });

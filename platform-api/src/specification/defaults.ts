@@ -17,6 +17,8 @@ import {
   FanType,
   InletType,
   MountType,
+  RETURN_AIR_DRY_BULB_F,
+  RETURN_AIR_WET_BULB_F,
 } from '@specbuilder/shared-contracts/domain';
 import { invalid } from '../refusal.ts';
 import { SPECIFICATION_TEXTS } from './texts.ts';
@@ -60,6 +62,7 @@ export function defaultExhaustSupply(wanted: Wanted): ExhaustSupplySpecification
     fanCategoryType,
     [field]: subFanCategoryType,
     subFanCategoryType,
+    btus: fanCategoryType === FanCategory.IndustrialHeater ? INDUSTRIAL_HEAT_BTUS : null,
   });
   if (!found.success) throw invalid('subFanCategoryType', SPECIFICATION_TEXTS.unknownSubCategory);
   return found.data;
@@ -85,29 +88,33 @@ export function defaultHvls({ fanCategoryType, subFanCategoryType = 0 }: Wanted)
   return found.data;
 }
 
+const ALL_OUTDOOR_AIR = 100;
+/** an industrial heater always knows its heat, Btu/h. */
+const INDUSTRIAL_HEAT_BTUS = 500_000;
+
 const NO_DUTY = {
   fanApplication: null,
   cfm: null,
   sp: null,
   zip: null,
   dischargeEsp: null,
-  returnAirEsp: null,
-  intakeEsp: null,
+  returnAirEsp: 0,
+  intakeEsp: 0,
 } as const;
 
 const NO_HEATING_OR_COOLING = {
   temperatureRise: null,
   btus: null,
   kWs: null,
-  maxOutdoorAirPercentage: null,
+  maxOutdoorAirPercentage: ALL_OUTDOOR_AIR,
   useLeavingAirCoolingForSizing: false,
   coolingDryBulb: null,
   coolingWetBulb: null,
   nominalCoolingTons: null,
   isNoCooling: false,
   isRecirculating: false,
-  returnAirDryBulbTemp: null,
-  returnAirWetBulbTemp: null,
+  returnAirDryBulbTemp: RETURN_AIR_DRY_BULB_F,
+  returnAirWetBulbTemp: RETURN_AIR_WET_BULB_F,
   outdoorAirDryBulbTemp: null,
   outdoorAirWetBulbTemp: null,
 } as const;

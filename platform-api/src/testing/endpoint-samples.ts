@@ -1,31 +1,10 @@
 import { AddressType } from '@specbuilder/shared-contracts/domain';
+import type { EndpointSample, SampleRows } from './endpoint-sample.ts';
+import { SECTION_SAMPLES } from './section-samples.ts';
 
-export interface SampleRows {
-  readonly userId: string;
-  /** A project of the user `engineer`. */
-  readonly projectId: string;
-  /** Results of that user, with the ids of their first rows. */
-  readonly roofFan: { readonly resultId: string; readonly fanUnitId: number; readonly create: object };
-  readonly ceilingFan: { readonly resultId: string; readonly exhaustFanId: number };
-  /** Items of that user, made for the call at hand. */
-  readonly fanItemId: string;
-  readonly ceilingItemId: string;
-  readonly projectItemId: string;
-  readonly fanOptionId: number;
-  readonly motorId: number;
-  readonly motorVoltageId: number;
-  readonly specification: object;
-  readonly ceilingSpecification: object;
-}
+export type { EndpointSample, SampleRows } from './endpoint-sample.ts';
 
-/** One call of an endpoint: `body` for writes, `query` for reads; path parameters stand in `params`. */
-export interface EndpointSample {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-  /** Values that make the call a bad one; null when nothing a caller sends can be wrong. */
-  readonly bad: Pick<EndpointSample, 'params' | 'query' | 'body'> | null;
-}
+const HEATED_AIR = { cfm: '5000', altitude: '617', winterTemperature: '-4' };
 
 /** A good call of every served endpoint, and what would be wrong with it. A new endpoint adds its line here. */
 export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => EndpointSample>> = {
@@ -36,6 +15,10 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     bad: { query: { fanCategoryType: 'x' } },
   }),
   'specification.hvls': () => ({ bad: { query: { fanCategoryType: '1' } } }),
+  'sizing.batch': ({ specification }) => ({
+    body: { lines: [{ lineId: 'EF-1', specification }] },
+    bad: { body: { lines: [] } },
+  }),
   'sizing.exhaustSupply.bySpecification': ({ specification }) => ({
     body: specification,
     bad: { body: { ...specification, cfm: -1 } },
@@ -62,6 +45,13 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     query: { exhaustFanId: String(exhaustFanId) },
     bad: { query: { exhaustFanId: 'x' } },
   }),
+  'energy.btu': () => ({
+    query: { ...HEATED_AIR, temperatureRise: '70' },
+    bad: { query: { ...HEATED_AIR, cfm: 'x' } },
+  }),
+  'energy.tempRise': () => ({ query: { ...HEATED_AIR, btus: '270000' }, bad: { query: HEATED_AIR } }),
+  'energy.btuTempRise': () => ({ query: { ...HEATED_AIR, kws: '80' }, bad: { query: { ...HEATED_AIR, kws: '-1' } } }),
+  'energy.heaterDischarge': () => ({ query: { ...HEATED_AIR, temperatureRise: '70' }, bad: { query: HEATED_AIR } }),
   'fanCurve.image': ({ roofFan: { fanUnitId } }) => ({
     query: { fanUnitId: String(fanUnitId), cfm: '2000', sp: '0.5', rpm: '1200', bhp: '0.6' },
     bad: { query: { fanUnitId: String(fanUnitId), cfm: '2000', sp: '0.5', rpm: '1200', bhp: '0.6', height: '1' } },
@@ -114,6 +104,7 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     bad: { body: { motorVoltageId: 1 } },
   }),
   'fanItem.validation': ({ fanItemId }) => ({ params: { fanItemId }, bad: { params: { fanItemId: 'x' } } }),
+  ...SECTION_SAMPLES,
   'voltage.ofItem': ({ fanItemId }) => ({ params: { fanItemId }, bad: { params: { fanItemId: 'x' } } }),
   'voltage.ofType': () => ({ params: { fanType: '1', fanSubTypeId: '2' }, bad: { params: { fanType: 'x' } } }),
   'voltage.set': ({ fanItemId, motorVoltageId }) => ({

@@ -1,3 +1,4 @@
+import { fanItemSectionsContract } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import type { SampleRows } from './endpoint-samples.ts';
 import {
@@ -5,6 +6,8 @@ import {
   chosenRow,
   configureCeilingFan,
   configureRoofFan,
+  configureRooftopUnit,
+  optionIdsByCode,
   sizeCeilingFan,
   sizeRoofFan,
 } from './sample-rows.ts';
@@ -12,6 +15,11 @@ import {
 export interface SampleMaker {
   /** Rows for a call of the endpoint; items are new each time where the endpoint changes or deletes them. */
   rowsFor(endpoint: string, userId: string): Promise<SampleRows>;
+}
+
+/** Endpoints of the extended sections share one unit: no call of theirs takes anything from the next. */
+function isSectionEndpoint(endpoint: string): boolean {
+  return Object.keys(fanItemSectionsContract).includes(endpoint.split('.')[1] ?? '');
 }
 
 /** @param engineer whose rows they are */
@@ -29,9 +37,16 @@ export async function createSampleMaker(engineer: ApiClient): Promise<SampleMake
   const lasting = await items();
   const { fanOptions } = await engineer.fanItem.options.list({ fanItemId: lasting.item.fanItemId });
   const option = fanOptions.find(({ isVisible, isDisabled, isChecked }) => isVisible && !isDisabled && !isChecked);
+  const { fanItemId: rooftopItemId } = await configureRooftopUnit(engineer);
+  const rooftop = { fanItemId: rooftopItemId, optionIds: await optionIdsByCode(engineer, rooftopItemId) };
+  await engineer.fanItem.temperatureControls.set({
+    fanItemId: rooftopItemId,
+    optionId: rooftop.optionIds.TCS1 ?? null,
+  });
   return {
     async rowsFor(endpoint, userId) {
-      const isFresh = /^(fanItem|voltage|projects\.(attachItem|items))\b/.test(endpoint);
+      const isFresh =
+        /^(fanItem|voltage|projects\.(attachItem|items))\b/.test(endpoint) && !isSectionEndpoint(endpoint);
       const { item, placed } = isFresh ? await items() : lasting;
       return {
         userId,
@@ -44,6 +59,7 @@ export async function createSampleMaker(engineer: ApiClient): Promise<SampleMake
         ceilingFan: { resultId: ceiling.resultId, exhaustFanId: ceiling.results[0]?.exhaustFanId ?? 0 },
         fanItemId: item.fanItemId,
         ceilingItemId: ceilingItem.fanItemId,
+        rooftop,
         projectItemId: placed.fanItemId,
         fanOptionId: option?.fanOptionId ?? 0,
         motorId: item.motor.motorId,

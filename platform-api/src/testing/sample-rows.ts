@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FanItem, HvlsResultSet, MotorListPrice } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
-import { ExhaustCategory, FanCategory } from '@specbuilder/shared-contracts/domain';
+import { ExhaustCategory, FanCategory, HvacUnitCategory } from '@specbuilder/shared-contracts/domain';
 
 /** 2,000 cfm at 0.50 in. w.g. on a roof in Chicago. */
 export async function sizeRoofFan(client: ApiClient, changes: object = {}) {
@@ -39,4 +39,32 @@ export async function configureCeilingFan(client: ApiClient): Promise<FanItem> {
 export async function attach(client: ApiClient, projectId: string, itemId: string, changes: object = {}) {
   const attachment = { projectId, itemId, tag: 'EF-1', qty: 2, notes: null, ...changes };
   return client.projects.attachItem(attachment, { context: { idempotencyKey: randomUUID() } });
+}
+
+/** A gas-heated rooftop unit in Milwaukee with 10 tons of cooling and 30 % outdoor air. */
+export async function configureRooftopUnit(client: ApiClient, changes: object = {}): Promise<FanItem> {
+  const defaults = await client.specification.exhaustSupply({
+    fanCategoryType: FanCategory.HvacUnit,
+    subFanCategoryType: HvacUnitCategory.IndirectFired,
+  });
+  const { resultId, results } = await client.sizing.exhaustSupply.bySpecification({
+    ...defaults,
+    cfm: 4000,
+    sp: 0.75,
+    altitude: 617,
+    summerDesignTemp: 90,
+    summerWetBulbTemperature: 74,
+    winterTemperature: -1,
+    temperatureRise: 60,
+    nominalCoolingTons: 10,
+    maxOutdoorAirPercentage: 30,
+    ...changes,
+  });
+  return client.fanItem.create(chosenRow(resultId, results[0]?.motorListPrices ?? []));
+}
+
+/** Ids of an item's options by their codes. */
+export async function optionIdsByCode(client: ApiClient, fanItemId: string): Promise<Readonly<Record<string, number>>> {
+  const { fanOptions } = await client.fanItem.options.list({ fanItemId });
+  return Object.fromEntries(fanOptions.map(({ code, fanOptionId }) => [code, fanOptionId]));
 }

@@ -1,8 +1,10 @@
 import { catalogContract } from './catalog.ts';
+import { energyContract } from './energy.ts';
 import { eventsContract } from './events.ts';
 import { exchangeRatesContract } from './exchange-rates.ts';
 import { fanCurveContract } from './fan-curve.ts';
 import { fanItemContract, voltageContract } from './fan-item.ts';
+import { fanItemSectionsContract } from './fan-item-sections.ts';
 import { locationContract } from './location.ts';
 import { projectStubsContract, projectsContract } from './projects.ts';
 import { settingsContract } from './settings.ts';
@@ -18,8 +20,9 @@ export const contract = {
   location: locationContract,
   specification: specificationContract,
   sizing: sizingContract,
+  energy: energyContract,
   fanCurve: fanCurveContract,
-  fanItem: fanItemContract,
+  fanItem: { ...fanItemContract, ...fanItemSectionsContract },
   voltage: voltageContract,
   projectStubs: projectStubsContract,
   projects: projectsContract,

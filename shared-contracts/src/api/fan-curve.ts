@@ -28,6 +28,8 @@ export const fanCurveQuery = z
     intakeSP: optionalNumber,
     ductworkIntakeESP: optionalNumber,
     ductworkReturnAirESP: optionalNumber,
+    /** Curves at half, two thirds and five sixths of the frequency where a drive turns the fan down. */
+    showVfdSpeeds: z._default(z.boolean(), false),
     hideDescriptionText: z._default(z.boolean(), false),
     transparentBackground: z._default(z.boolean(), false),
     isDark: z._default(z.boolean(), false),

@@ -12,6 +12,7 @@ import {
   uuid,
   versions,
 } from './fields.ts';
+import { coolingRating, heaterRating } from './option-sections.ts';
 import { curbSet, fanOption, optionsBundle, optionsDelta, priceBreakdown, validationResult } from './options.ts';
 import { fanRating, motorListPrice, motorVoltage } from './sizing.ts';
 import { exhaustSupplySpecification, hvlsSpecification } from './specification.ts';
@@ -48,6 +49,8 @@ export const fanItem = z.object({
   subFanCategoryType: finite,
   fanUnitId: catalogId,
   exhaustFanId: z.nullable(catalogId),
+  /** Of supply units, which have no exhaustFanId. */
+  supplyFanId: z.optional(z.nullable(catalogId)),
   modelDisplayAs: text,
   description: text,
   pictogram: text,
@@ -62,6 +65,9 @@ export const fanItem = z.object({
   /** Null for HVLS items, whose figures stand in `hvls`. */
   rating: z.nullable(fanRating),
   hvls: z.nullable(hvlsRating),
+  /** Heater and cooling as chosen; items of before have neither. */
+  heating: z.optional(z.nullable(heaterRating)),
+  cooling: z.optional(z.nullable(coolingRating)),
   /** Address of the curve thumbnail, without origin. */
   image: text,
   isReadOnly: z.boolean(),

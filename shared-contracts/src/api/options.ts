@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { OptionsDelta } from '../domain/option-delta.ts';
-import { catalogId, finite, text } from './fields.ts';
+import { catalogId, finite, nullableText, text } from './fields.ts';
 
 export const disabledToolTip = z.object({
   tooltip: text,
@@ -19,6 +19,8 @@ export const fanOption = z.object({
   groupDescription: text,
   /** Whether the group takes one choice or many. */
   select: z.enum(['one', 'many']),
+  /** Set of radios it is one of: its group, or a set of its own where a group has several; null among many. */
+  choiceSet: nullableText,
   optionType: z.number(),
   price: finite,
   /** What checking it adds to the static pressure, in. w.g. */
@@ -54,7 +56,14 @@ export const validationResult = z.object({ errors: z.array(text), warnings: z.ar
 export type ValidationResult = z.infer<typeof validationResult>;
 
 /** Parts of the price, USD per unit. */
-export const priceBreakdown = z.object({ unit: finite, motor: finite, options: finite, total: finite });
+export const priceBreakdown = z.object({
+  unit: finite,
+  motor: finite,
+  options: finite,
+  /** A second set of intake filters and space HMIs beyond the first; items of before have none. */
+  extras: z.optional(finite),
+  total: finite,
+});
 export type PriceBreakdown = z.infer<typeof priceBreakdown>;
 
 export const curb = z.object({

@@ -3,6 +3,7 @@ import { DriveType, UserActionType } from '../domain/enumerations.ts';
 import { numeric } from '../domain/numeric-schema.ts';
 import { endpoint } from './endpoint.ts';
 import { catalogId, fanCategory, finite, nullableNumber, nullableText, text, uuid, versions } from './fields.ts';
+import { coolingRating, heaterRating } from './option-sections.ts';
 import { exhaustSupplySpecification, hvlsSpecification } from './specification.ts';
 
 export const motorVoltage = z.object({
@@ -55,9 +56,13 @@ export const fanEnergy = z.object({
   pressureBasis: z.enum(['total', 'static']),
 });
 
+const octaves = z.array(finite).check(z.length(8));
+
 /** Figures of a fan at its duty; the same shape for a result row and for a configured item. */
 export const fanRating = z.object({
   cfm: finite,
+  /** Airflow that was asked for; a fixed speed may deliver more. */
+  requiredCfm: finite,
   /** External pressure that was asked for, of options, and the sum that the fan gives, in. w.g. */
   externalStaticPressure: finite,
   optionStaticPressure: finite,
@@ -79,6 +84,8 @@ export const fanRating = z.object({
   surgeMargin: finite,
   /** Electrical input of motor, belt and drive, kW. */
   inputKw: finite,
+  /** Electrical input per airflow, W/cfm. */
+  specificFanPower: finite,
   /** Air density at the fan, lb/ft3. */
   density: finite,
   energy: fanEnergy,
@@ -87,7 +94,10 @@ export const fanRating = z.object({
   /** Distance of sones and dBA, ft. */
   soundDistance: finite,
   /** Outlet sound power by octave band, dB re 1 pW, 63 Hz to 8 kHz. */
-  soundPower: z.array(finite).check(z.length(8)),
+  soundPower: octaves,
+  /** The same at the inlet, and what the housing radiates. */
+  inletSoundPower: octaves,
+  radiatedSoundPower: octaves,
 });
 export type FanRating = z.infer<typeof fanRating>;
 
@@ -128,6 +138,10 @@ export const exhaustSupplyRow = z.object({
   motorListPrices: z.array(motorListPrice),
   productDetailUrl: nullableText,
   rating: fanRating,
+  /** Heater at the duty, null without one. */
+  heating: z.nullable(heaterRating),
+  /** Cooling coil and condensing section at the design conditions, null without. */
+  cooling: z.nullable(coolingRating),
 });
 export type ExhaustSupplyRow = z.infer<typeof exhaustSupplyRow>;
 
@@ -178,7 +192,19 @@ export const EXCLUSION_REASONS = [
   'voltage',
   'sound',
   'density',
+  'heating',
+  'cooling',
 ] as const;
+/** Smallest change of one criterion that gets a model past the test it failed. */
+export const admission = z.object({
+  /** Field of the specification. */
+  field: text,
+  value: finite,
+  /** In words: 'Allow 19.4 sones'. */
+  text,
+});
+export type Admission = z.infer<typeof admission>;
+
 export const exclusion = z.object({
   modelCode: text,
   driveText: text,
@@ -187,6 +213,8 @@ export const exclusion = z.object({
   text,
   value: nullableNumber,
   limit: nullableNumber,
+  /** Null where no single criterion stands in the way, as for a model that stalls at the duty. */
+  admission: z.nullable(admission),
 });
 export type Exclusion = z.infer<typeof exclusion>;
 
@@ -214,10 +242,55 @@ export const hvlsResultSet = z.object({
 });
 export type HvlsResultSet = z.infer<typeof hvlsResultSet>;
 
+/** Most lines of one batch; a schedule of a large building. */
+export const BATCH_LINES = 200;
+
+/** One line of a schedule: what is not said comes from the default specification of its category. */
+export const batchLine = z.object({
+  lineId: text,
+  specification: z.record(text, z.unknown()),
+});
+export type BatchLine = z.infer<typeof batchLine>;
+
+const batchLineHead = { lineId: text };
+export const batchLineAnswer = z.discriminatedUnion('status', [
+  z.object({
+    ...batchLineHead,
+    status: z.literal('sized'),
+    specification: exhaustSupplySpecification,
+    candidateCount: finite,
+    /** How many meet every criterion. */
+    fitCount: finite,
+    /** The best three. */
+    results: z.array(exhaustSupplyRow),
+    /** What stood in the way of the others: each reason with its count and the model that missed it least. */
+    leftOut: z.array(z.object({ reason: z.enum(EXCLUSION_REASONS), count: finite, nearest: exclusion })),
+  }),
+  z.object({
+    ...batchLineHead,
+    status: z.literal('invalid'),
+    message: text,
+    modelState: z.record(text, z.array(text)),
+  }),
+]);
+export type BatchLineAnswer = z.infer<typeof batchLineAnswer>;
+
 const byId = z.object({ resultId: uuid });
 const sized = { rate: 'sizing', userAction: UserActionType.SizedFan } as const;
 
 export const sizingContract = {
+  batch: endpoint('POST', '/api/sizefan/batch', {
+    summary: 'The best three fans for each of up to 200 duty lines',
+    rate: 'sizing',
+  })
+    .input(
+      z.object({
+        lines: z
+          .array(batchLine)
+          .check(z.minLength(1, 'Enter at least one line'), z.maxLength(BATCH_LINES, `At most ${BATCH_LINES} lines`)),
+      }),
+    )
+    .output(z.object({ versions, lines: z.array(batchLineAnswer) })),
   exhaustSupply: {
     bySpecification: endpoint('POST', '/api/sizefan/exhaust-supply', {
       summary: 'Ranked exhaust or supply fans for a specification',

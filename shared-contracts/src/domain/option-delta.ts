@@ -87,7 +87,8 @@ function applyChange<T extends OptionIdentity>(byId: Map<number, T>, change: Opt
 function changedFields<T extends object>(before: T, after: T): Partial<T> {
   const fields: Partial<T> = {};
   for (const key of Object.keys(after) as (keyof T)[]) {
-    if (JSON.stringify(before[key]) !== JSON.stringify(after[key])) fields[key] = after[key];
+    const isSame = Object.is(before[key], after[key]) || JSON.stringify(before[key]) === JSON.stringify(after[key]);
+    if (!isSame) fields[key] = after[key];
   }
   return fields;
 }

@@ -52,6 +52,7 @@ export const resultSets = pgTable(
 export type ItemSnapshot = Pick<
   ProjectItem,
   | 'exhaustFanId'
+  | 'supplyFanId'
   | 'modelDisplayAs'
   | 'description'
   | 'pictogram'
@@ -61,6 +62,8 @@ export type ItemSnapshot = Pick<
   | 'voltage'
   | 'rating'
   | 'hvls'
+  | 'heating'
+  | 'cooling'
   | 'image'
   | 'errors'
   | 'warnings'

@@ -1,0 +1,95 @@
+import { FanCategory, HeatedMakeUpAirCategory, HvacUnitCategory } from '@specbuilder/shared-contracts/domain';
+import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+
+const AT_SEA = { cfm: 10_000, altitude: 0, winterTemperature: 0 };
+
+describe('The energy calls', () => {
+  let server: TestApplication;
+  beforeAll(async () => {
+    server = await startTestApplication();
+  });
+  afterAll(() => server.close());
+
+  const energy = () => server.client().energy;
+  const refusal = async (path: string) => {
+    const response = await server.app.inject({ url: `/api/energy/calculate/${path}` });
+    expect(response.statusCode).toBe(400);
+    return response.json() as { message: string; modelState: Record<string, string[]> };
+  };
+
+  it('[API-042] [A-120] tell output, kW, rise and input of a rise', async () => {
+    const figures = await energy().btu({ ...AT_SEA, temperatureRise: 70 });
+    expect(figures).toMatchObject({ outputBtus: 756_000, temperatureRise: 70, inputBtus: 821_739 });
+    expect(figures.outputKws * 3412.14).toBeCloseTo(756_000, -1);
+  });
+
+  it('[API-043] tell the rise of Btu/h and of kW, the inverse of /btu', async () => {
+    const { outputBtus, outputKws } = await energy().btu({ ...AT_SEA, temperatureRise: 42.5 });
+    expect((await energy().tempRise({ ...AT_SEA, btus: outputBtus })).temperatureRise).toBe(42.5);
+    expect((await energy().tempRise({ ...AT_SEA, kws: outputKws })).temperatureRise).toBe(42.5);
+  });
+
+  it('[API-044] bring heat inside the limits of the heater', async () => {
+    const indirect = {
+      fanCategoryType: FanCategory.HeatedMakeUpAir,
+      heatedMakeUpAirFanCategoryType: HeatedMakeUpAirCategory.IndirectFired,
+    };
+    const figures = await energy().btuTempRise({ ...AT_SEA, ...indirect, cfm: 3000, temperatureRise: 130 });
+    expect(figures).toMatchObject({
+      temperatureRise: 100,
+      outputBtus: 324_000,
+      inputBtus: 405_000,
+      message: '130 °F temperature rise, limit 100 °F',
+    });
+    const fine = await energy().btuTempRise({ ...AT_SEA, ...indirect, cfm: 3000, temperatureRise: 60 });
+    expect(fine).toMatchObject({ temperatureRise: 60, message: null });
+  });
+
+  it('[API-045] tell the discharge temperature, and when it is too warm', async () => {
+    const figures = await energy().heaterDischarge({ ...AT_SEA, winterTemperature: 50, temperatureRise: 115 });
+    expect(figures).toMatchObject({
+      dischargeTemperature: 165,
+      maximumDischargeTemperature: 160,
+      message: '165 °F discharge air, limit 160 °F',
+    });
+  });
+
+  it('[API-046] take altitude, category and sub-category into the answer', async () => {
+    const sea = await energy().btu({ ...AT_SEA, temperatureRise: 70 });
+    const high = await energy().btu({ ...AT_SEA, altitude: 5280, temperatureRise: 70 });
+    expect(high.outputBtus / sea.outputBtus).toBeCloseTo(0.823, 3);
+    const hvac = { fanCategoryType: FanCategory.HvacUnit, hvacUnitCategoryType: HvacUnitCategory.Electric };
+    const electric = await energy().btu({ ...AT_SEA, ...hvac, temperatureRise: 70 });
+    expect(electric.inputBtus).toBe(electric.outputBtus);
+    const url = '/api/energy/calculate/btu?cfm=1000&altitude=0&winterTemperature=-4&temperatureRise=50';
+    const spelled = await server.app.inject({ url: `${url}&fanCategoryType=IndustrialHeater&subFanCategoryType=1` });
+    expect(spelled.json()).toMatchObject({ outputBtus: 54_000, dischargeTemperature: 46 });
+  });
+
+  it.each([
+    ['btu?altitude=0&winterTemperature=0&temperatureRise=5', 'cfm', 'Enter the airflow'],
+    ['btu?cfm=-1000&altitude=0&winterTemperature=0&temperatureRise=5', 'cfm', 'Enter the airflow'],
+    ['temp-rise?cfm=1000&altitude=NaN&winterTemperature=0&btus=5', 'altitude', 'Enter the altitude'],
+    [
+      'temp-rise?cfm=1000&altitude=0&winterTemperature=-1000&btus=5',
+      'winterTemperature',
+      'Enter the winter temperature',
+    ],
+    ['btu?cfm=-5&altitude=0&winterTemperature=0&temperatureRise=5', 'cfm', '1 to 500,000 cfm'],
+    ['btu?cfm=1000&altitude=0&winterTemperature=0&btus=5', 'temperatureRise', 'Enter the temperature rise'],
+    ['temp-rise?cfm=1000&altitude=0&winterTemperature=0', 'btus', 'Enter Btu/h or kW'],
+    ['temp-rise?cfm=1000&altitude=0&winterTemperature=0&kws=-1', 'kws', '0 to 15,000 kW'],
+    [
+      'heater-discharge?cfm=1000&altitude=0&winterTemperature=0',
+      'temperatureRise',
+      'Enter a temperature rise, Btu/h or kW',
+    ],
+    [
+      'btu?cfm=1000&altitude=0&winterTemperature=0&temperatureRise=5&fanCategoryType=1',
+      'fanCategoryType',
+      'This category has no heater',
+    ],
+  ])('[A-121] refuse %s and name %s', async (path, field, text) => {
+    expect(await refusal(path)).toMatchObject({ modelState: { [field]: [text] } });
+  });
+});

@@ -1,0 +1,30 @@
+import { type EnergyRequest, heaterOfCategory } from '@specbuilder/fan-engine';
+import type { EnergyFigures, EnergyQuery } from '@specbuilder/shared-contracts/api';
+import { refusedByEngine } from '../engine/engine-refusal.ts';
+
+/** The engine says kWs where the query of this resource says kws (2-sizing, 'Energy calculation'). */
+const QUERY_NAMES = { kWs: 'kws' } as const;
+
+/**
+ * One of the engine's energy calculations for a query.
+ *
+ * @throws Refusal 'invalid' on the field that is missing, lies outside its limits or names a category without heater
+ */
+export function calculateEnergy(
+  calculation: (request: EnergyRequest) => EnergyFigures,
+  query: EnergyQuery,
+): EnergyFigures {
+  return refusedByEngine(() => calculation(requestOf(query)), QUERY_NAMES);
+}
+
+function requestOf(query: EnergyQuery): EnergyRequest {
+  return {
+    heater: heaterOfCategory(query),
+    cfm: query.cfm,
+    altitudeFt: query.altitude,
+    winterTemperatureF: query.winterTemperature,
+    temperatureRise: query.temperatureRise ?? null,
+    btus: query.btus ?? null,
+    kWs: query.kws ?? null,
+  };
+}

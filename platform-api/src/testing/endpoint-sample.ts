@@ -1,0 +1,28 @@
+export interface SampleRows {
+  readonly userId: string;
+  /** A project of the user `engineer`. */
+  readonly projectId: string;
+  /** Results of that user, with the ids of their first rows. */
+  readonly roofFan: { readonly resultId: string; readonly fanUnitId: number; readonly create: object };
+  readonly ceilingFan: { readonly resultId: string; readonly exhaustFanId: number };
+  /** Items of that user, made for the call at hand. */
+  readonly fanItemId: string;
+  readonly ceilingItemId: string;
+  /** A unit with every extended section, and the ids of its options by code. */
+  readonly rooftop: { readonly fanItemId: string; readonly optionIds: Readonly<Record<string, number>> };
+  readonly projectItemId: string;
+  readonly fanOptionId: number;
+  readonly motorId: number;
+  readonly motorVoltageId: number;
+  readonly specification: object;
+  readonly ceilingSpecification: object;
+}
+
+/** One call of an endpoint: `body` for writes, `query` for reads; path parameters stand in `params`. */
+export interface EndpointSample {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** Values that make the call a bad one; null when nothing a caller sends can be wrong. */
+  readonly bad: Pick<EndpointSample, 'params' | 'query' | 'body'> | null;
+}
