@@ -3,12 +3,14 @@ import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-
 import { DischargeType } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { CheckboxField, QuantityField, SegmentedField, SelectField } from '@specbuilder/shared-ui/forms';
+import type { CategoryCriteria } from './category-criteria.ts';
 import { FieldPair } from './criteria-section.tsx';
 import { KeyHint } from './key-hint.tsx';
 import { FREQUENCY_CHOICES, PHASE_CHOICES, VOLTAGE_CHOICES } from './supply-choices.ts';
 import { CRITERIA_TEXTS } from './texts.ts';
 
 interface AdvancedFieldsProps {
+  readonly asks: CategoryCriteria;
   readonly isOpen: boolean;
   /** How many of them say something else than the defaults. */
   readonly setCount: number;
@@ -22,7 +24,7 @@ const DISCHARGES = [
 ];
 
 /** Air, motor supply and features: closed at first, with the number of those that are set. */
-export function AdvancedFields({ isOpen, setCount, onToggle }: AdvancedFieldsProps) {
+export function AdvancedFields({ asks, isOpen, setCount, onToggle }: AdvancedFieldsProps) {
   const styles = useStyles();
   return (
     <section className={styles.section} data-testid="advanced-criteria">
@@ -39,7 +41,9 @@ export function AdvancedFields({ isOpen, setCount, onToggle }: AdvancedFieldsPro
               <QuantityField name="temperature" of="temperature" label={CRITERIA_TEXTS.airstream} />
               <QuantityField name="ambientTemperature" of="temperature" label={CRITERIA_TEXTS.ambient} />
             </FieldPair>
-            <SegmentedField name="fanDischargeType" label={CRITERIA_TEXTS.discharge} options={DISCHARGES} />
+            {asks.hasExhaustDuties && (
+              <SegmentedField name="fanDischargeType" label={CRITERIA_TEXTS.discharge} options={DISCHARGES} />
+            )}
             <FieldPair>
               <SelectField name="motorPhase" label={CRITERIA_TEXTS.phase} options={PHASE_CHOICES} isNumeric />
               <SelectField name="motorVoltage" label={CRITERIA_TEXTS.voltage} options={VOLTAGE_CHOICES} isNumeric />
@@ -55,10 +59,14 @@ export function AdvancedFields({ isOpen, setCount, onToggle }: AdvancedFieldsPro
             <div className={styles.flags}>
               <CheckboxField name="recommendedMotors" label={CRITERIA_TEXTS.recommendedMotors} />
               <CheckboxField name="isPremiumEfficiency" label={CRITERIA_TEXTS.premium} />
-              <CheckboxField name="isRestaurantDuty" label={CRITERIA_TEXTS.restaurant} />
               <CheckboxField name="hasSpeedControlOption" label={CRITERIA_TEXTS.speedControl} />
-              <CheckboxField name="isHighHeat" label={CRITERIA_TEXTS.highHeat} />
-              <CheckboxField name="isWindRated" label={CRITERIA_TEXTS.windRated} />
+              {asks.hasExhaustDuties && (
+                <>
+                  <CheckboxField name="isRestaurantDuty" label={CRITERIA_TEXTS.restaurant} />
+                  <CheckboxField name="isHighHeat" label={CRITERIA_TEXTS.highHeat} />
+                  <CheckboxField name="isWindRated" label={CRITERIA_TEXTS.windRated} />
+                </>
+              )}
             </div>
             <RunningCostFields />
           </>

@@ -4,30 +4,62 @@ import {
   hvlsSpecification,
   operatingCostSettings,
 } from '@specbuilder/shared-contracts/api';
-import { ERRORS, isJobPostalCode } from '@specbuilder/shared-contracts/domain';
+import { ERRORS, HvacAirMode, isJobPostalCode, type OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
 import * as z from 'zod/mini';
-import { SIZER_RULES, type SizerFacts } from './valid-sizer.ts';
+import { HEAT_FIELDS, heatAlone } from './heat.ts';
+import { modeOfPercentage, outdoorVolume } from './outdoor-air.ts';
+import { DESIGN_AIR_RULES, SIZER_RULES, type SizerFacts } from './valid-sizer.ts';
 
 /** A rule that is told whatever else is wrong, so that a form shows all of its errors at once. */
 function rule(field: string, message: string, isMet: (facts: SizerFacts) => boolean) {
   return z.refine<SizerFacts>(isMet, { path: [field], error: message, when: () => true });
 }
 
+const PAGE_FIELDS = {
+  operatingCost: operatingCostSettings,
+  /** Which of rise, Btu/h and kW was given; the other two follow it. Null while nothing was. */
+  heatGivenAs: z.nullable(z.enum(HEAT_FIELDS)),
+  /** Outdoor air in cfm, tied to its percentage. */
+  maxOutdoorAirVolume: z.nullable(z.number('Enter a number')),
+  /** Which end of its range the percentage stands at, or between them. */
+  hvacAirMode: z.enum(HvacAirMode),
+};
+type PageField = keyof typeof PAGE_FIELDS;
+
 /** The contract's specification with the rules of a valid sizer on their fields, and what only the page uses. */
-export const exhaustCriteria = z.extend(exhaustSupplySpecification, { operatingCost: operatingCostSettings }).check(
+export const exhaustCriteria = z.extend(exhaustSupplySpecification, PAGE_FIELDS).check(
   rule('zip', ERRORS.invalidPostalCode, ({ zip }) => !zip || isJobPostalCode(zip)),
-  ...SIZER_RULES.map(({ field, message, isMet }) => rule(field, message, isMet)),
+  ...[...SIZER_RULES, ...DESIGN_AIR_RULES].map(({ field, message, isMet }) => rule(field, message, isMet)),
 );
 /** What the form holds while it is typed. */
 export type ExhaustCriteria = z.input<typeof exhaustCriteria>;
 export type ValidExhaustCriteria = z.output<typeof exhaustCriteria>;
 
-/** What is sent: the specification without what only the page uses (SCH-069). */
-export function specificationOf({
-  operatingCost: _,
-  ...specification
-}: ValidExhaustCriteria): ExhaustSupplySpecification {
-  return specification;
+/** What is sent: the specification without what only the page uses (SCH-069), the heat as it was given. */
+export function specificationOf(criteria: ValidExhaustCriteria): ExhaustSupplySpecification {
+  const {
+    operatingCost: _cost,
+    heatGivenAs,
+    maxOutdoorAirVolume: _volume,
+    hvacAirMode: _mode,
+    ...specification
+  } = criteria;
+  return { ...specification, ...heatAlone(specification, heatGivenAs) };
+}
+
+/** A specification as the form holds it. */
+export function criteriaOf(
+  specification: ExhaustSupplySpecification,
+  operatingCost: OperatingCostSettings,
+): ExhaustCriteria {
+  const { cfm, maxOutdoorAirPercentage } = specification;
+  const page: Pick<ExhaustCriteria, PageField> = {
+    operatingCost: { ...operatingCost },
+    heatGivenAs: null,
+    maxOutdoorAirVolume: outdoorVolume(maxOutdoorAirPercentage, cfm),
+    hvacAirMode: modeOfPercentage(maxOutdoorAirPercentage),
+  };
+  return { ...specification, ...page };
 }
 
 /** An HVLS sizer is always valid, so the contract alone decides. */

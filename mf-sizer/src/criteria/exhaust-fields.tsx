@@ -1,8 +1,13 @@
 import { DriveType, MountType } from '@specbuilder/shared-contracts/domain';
 import { makeStyles } from '@specbuilder/shared-ui/core';
 import { QuantityField, SegmentedField } from '@specbuilder/shared-ui/forms';
+import type { CategoryCriteria } from './category-criteria.ts';
+import { CoolingFields } from './cooling-fields.tsx';
 import { CriteriaSection } from './criteria-section.tsx';
+import type { HeatInStep } from './heat-stepper.ts';
+import { HeatingFields } from './heating-fields.tsx';
 import { JobSiteFields } from './job-site-fields.tsx';
+import { OutdoorAirFields } from './outdoor-air-fields.tsx';
 import { CRITERIA_TEXTS } from './texts.ts';
 import type { JobSite } from './use-job-site.ts';
 
@@ -17,8 +22,15 @@ const MOUNTS = [
   { value: MountType.Side, label: CRITERIA_TEXTS.side },
 ];
 
-/** Basic criteria of exhaust and supply fans: site, duty, limits (visual.md, section 7). */
-export function ExhaustFields({ site }: { readonly site: JobSite }) {
+interface ExhaustFieldsProps {
+  readonly asks: CategoryCriteria;
+  readonly site: JobSite;
+  readonly heat: HeatInStep;
+  readonly onOpenField: (field: string) => void;
+}
+
+/** Basic criteria of exhaust and supply fans: site, duty, what the category adds, limits (visual.md, section 7). */
+export function ExhaustFields({ asks, site, heat, onOpenField }: ExhaustFieldsProps) {
   const styles = useStyles();
   return (
     <div data-testid="default-criteria">
@@ -27,13 +39,16 @@ export function ExhaustFields({ site }: { readonly site: JobSite }) {
         <QuantityField name="cfm" of="airflow" label={CRITERIA_TEXTS.cfm} required />
         <QuantityField name="sp" of="staticPressure" label={CRITERIA_TEXTS.sp} required />
       </CriteriaSection>
+      {asks.hasHeating && <HeatingFields asks={asks} heat={heat} onOpenField={onOpenField} />}
+      {asks.hasCooling && <CoolingFields asks={asks} site={site} />}
+      {asks.hasOutdoorShare && <OutdoorAirFields />}
       <CriteriaSection title={CRITERIA_TEXTS.limits}>
         <div className={styles.sound}>
           <QuantityField name="sones" of="sound" label={CRITERIA_TEXTS.sones} />
           <QuantityField name="soundLevelDistance" of="length" label={CRITERIA_TEXTS.distance} />
         </div>
         <SegmentedField name="fanDriveType" label={CRITERIA_TEXTS.drive} options={DRIVES} />
-        <SegmentedField name="fanMountType" label={CRITERIA_TEXTS.mount} options={MOUNTS} />
+        {asks.hasExhaustDuties && <SegmentedField name="fanMountType" label={CRITERIA_TEXTS.mount} options={MOUNTS} />}
       </CriteriaSection>
     </div>
   );

@@ -1,3 +1,4 @@
+import { DEFAULT_OPERATING_COST } from '@specbuilder/shared-contracts/domain';
 import { useContractForm } from '@specbuilder/shared-ui/forms';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -6,7 +7,7 @@ import { setWindowWidth } from '../testing/page-options.ts';
 import { renderSearch, SIZED } from '../testing/render-search.tsx';
 import { RESULT_ID } from '../testing/results.ts';
 import { CHICAGO, exhaustSpecification } from '../testing/specifications.ts';
-import { exhaustCriteria } from './criteria-schema.ts';
+import { criteriaOf, exhaustCriteria } from './criteria-schema.ts';
 import { useJobSite } from './use-job-site.ts';
 
 /** The look-up waits half a second. */
@@ -66,10 +67,7 @@ describe('the job postal code', () => {
 });
 
 describe('the look-up of a site', () => {
-  const values = {
-    ...exhaustSpecification(),
-    operatingCost: { daysPerWeek: 7, hoursPerDay: 8, electricCostPerKwh: 0.1 },
-  };
+  const values = criteriaOf(exhaustSpecification(), DEFAULT_OPERATING_COST);
 
   /** The hook alone, with a way to type. */
   function Site({ onForm }: { readonly onForm: (type: (zip: string) => void) => void }) {

@@ -15,6 +15,7 @@ import { type ContractForm, useWatch } from '@specbuilder/shared-ui/forms';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useEffect, useRef, useState } from 'react';
 import type { ExhaustCriteria } from './criteria-schema.ts';
+import { setLeavingAirSizing } from './leaving-air-sizing.ts';
 
 type Methods = ContractForm<ExhaustCriteria>['methods'];
 
@@ -84,7 +85,7 @@ interface FailureOptions {
 }
 
 /** An unknown code: the fixed toast, altitude and leaving-air sizing cleared, site fields opened, all else kept (ERR-030). */
-function useClearOnFailure({ methods: { setValue }, error, code, setEditing }: FailureOptions): void {
+function useClearOnFailure({ methods: { getValues, setValue }, error, code, setEditing }: FailureOptions): void {
   const platform = usePlatform();
   const told = useRef<string | null>(null);
   useEffect(() => {
@@ -93,14 +94,14 @@ function useClearOnFailure({ methods: { setValue }, error, code, setEditing }: F
     setEditing(true);
     setValue('altitude', null, { shouldDirty: true });
     setValue('designConditions', DesignConditions.Manual);
-    setValue('useLeavingAirCoolingForSizing', false);
+    if (getValues('useLeavingAirCoolingForSizing')) setLeavingAirSizing(setValue, false);
     if (statusOf(error) === null) return;
     void platform.toasts.show({
       kind: 'warning',
       title: ERRORS.postalCodeNotFound,
       durationMs: TOAST_MS.postalCodeNotFound,
     });
-  }, [error, code, setEditing, setValue, platform]);
+  }, [error, code, setEditing, getValues, setValue, platform]);
 }
 
 function notFoundMessage(error: unknown): string {

@@ -1,5 +1,6 @@
-import { FanCategory, HvacUnitCategory } from '@specbuilder/shared-contracts/domain';
-import { isGiven, isValidSizer, SIZER_RULES, type SizerFacts } from './valid-sizer.ts';
+import { DesignConditions, FanCategory, HvacUnitCategory } from '@specbuilder/shared-contracts/domain';
+import { isGiven } from './given.ts';
+import { DESIGN_AIR_RULES, isValidSizer, SIZER_RULES, type SizerFacts } from './valid-sizer.ts';
 
 const VALID: SizerFacts = {
   fanCategoryType: FanCategory.Exhaust,
@@ -12,11 +13,17 @@ const VALID: SizerFacts = {
   kWs: null,
   temperatureRise: null,
   isNoCooling: false,
+  useLeavingAirCoolingForSizing: false,
   coolingDryBulb: null,
   coolingWetBulb: null,
   nominalCoolingTons: null,
   sones: 37,
   soundLevelDistance: 5,
+  designConditions: DesignConditions.Ashrae,
+  summerDesignTemp: 86,
+  summerWetBulbTemperature: 73,
+  outdoorAirDryBulbTemp: null,
+  outdoorAirWetBulbTemp: null,
 };
 const failing = (facts: Partial<SizerFacts>) =>
   SIZER_RULES.filter((rule) => !rule.isMet({ ...VALID, ...facts })).map(({ field }) => field);
@@ -63,6 +70,25 @@ describe('valid sizer', () => {
     expect(failing({ ...hvac, coolingWetBulb: 55 })).toEqual([]);
     expect(failing({ ...hvac, coolingDryBulb: 55 })).toEqual([]);
     expect(failing({ ...hvac, nominalCoolingTons: 7.5 })).toEqual([]);
+  });
+
+  test('[SCH-049] what is missing is told at the field that the form shows', () => {
+    const leavingAir = { fanCategoryType: FanCategory.HvacUnit, btus: 1, useLeavingAirCoolingForSizing: true };
+    expect(failing(leavingAir)).toEqual(['coolingDryBulb']);
+    expect(failing({ ...leavingAir, coolingWetBulb: 55 })).toEqual([]);
+  });
+
+  test('cooling asks for the summer of a site that is not known, unless the weather is the standard one', () => {
+    const missing = (facts: Partial<SizerFacts>) =>
+      DESIGN_AIR_RULES.filter((rule) => !rule.isMet({ ...VALID, ...facts })).map(({ field }) => field);
+    const unknown = { summerDesignTemp: null, summerWetBulbTemperature: null };
+    const cooling = { ...unknown, fanCategoryType: FanCategory.HvacUnit };
+    expect(missing(unknown)).toEqual([]);
+    expect(missing(cooling)).toEqual(['summerDesignTemp', 'summerWetBulbTemperature']);
+    expect(missing({ ...cooling, summerDesignTemp: 90 })).toEqual(['summerWetBulbTemperature']);
+    expect(missing({ ...cooling, isNoCooling: true })).toEqual([]);
+    expect(missing({ ...cooling, designConditions: DesignConditions.Standard })).toEqual([]);
+    expect(missing({ ...cooling, outdoorAirDryBulbTemp: 95, outdoorAirWetBulbTemp: 78 })).toEqual([]);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import type { ExhaustSupplySpecification } from '@specbuilder/shared-contracts/api';
 import {
+  DesignConditions,
   FanCategory,
   HeatedMakeUpAirCategory,
   HvacUnitCategory,
@@ -7,8 +8,8 @@ import {
   MAX_SOUND_DISTANCE_FT,
   MIN_SONES,
   MIN_SOUND_DISTANCE_FT,
-  MIN_VALID_NUMBER,
 } from '@specbuilder/shared-contracts/domain';
+import { isGiven } from './given.ts';
 import { CRITERIA_TEXTS } from './texts.ts';
 
 /** What the rules look at; a form may hold less than a whole specification while it is typed. */
@@ -24,11 +25,17 @@ export type SizerFacts = Pick<
   | 'kWs'
   | 'temperatureRise'
   | 'isNoCooling'
+  | 'useLeavingAirCoolingForSizing'
   | 'coolingDryBulb'
   | 'coolingWetBulb'
   | 'nominalCoolingTons'
   | 'sones'
   | 'soundLevelDistance'
+  | 'designConditions'
+  | 'summerDesignTemp'
+  | 'summerWetBulbTemperature'
+  | 'outdoorAirDryBulbTemp'
+  | 'outdoorAirWetBulbTemp'
 >;
 
 export interface SizerRule {
@@ -53,9 +60,13 @@ export const SIZER_RULES: readonly SizerRule[] = [
   },
   {
     field: 'nominalCoolingTons',
-    message: CRITERIA_TEXTS.coolingRequired,
-    isMet: (facts) =>
-      !needsCooling(facts) || [facts.coolingDryBulb, facts.coolingWetBulb, facts.nominalCoolingTons].some(isGiven),
+    message: CRITERIA_TEXTS.tonsRequired,
+    isMet: (facts) => facts.useLeavingAirCoolingForSizing || saysCooling(facts),
+  },
+  {
+    field: 'coolingDryBulb',
+    message: CRITERIA_TEXTS.leavingAirRequired,
+    isMet: (facts) => !facts.useLeavingAirCoolingForSizing || saysCooling(facts),
   },
   {
     field: 'sones',
@@ -69,15 +80,27 @@ export const SIZER_RULES: readonly SizerRule[] = [
   },
 ];
 
+/**
+ * Air that cooling is counted for. No rule of the specification's, which takes the site for known: where the postal code
+ * is not found, the server would refuse a figure that the form does not show.
+ */
+export const DESIGN_AIR_RULES: readonly SizerRule[] = [
+  {
+    field: 'summerDesignTemp',
+    message: CRITERIA_TEXTS.summerRequired,
+    isMet: (facts) => hasOutdoorState(facts) || isGiven(facts.summerDesignTemp),
+  },
+  {
+    field: 'summerWetBulbTemperature',
+    message: CRITERIA_TEXTS.summerRequired,
+    isMet: (facts) => hasOutdoorState(facts) || isGiven(facts.summerWetBulbTemperature),
+  },
+];
+
 /** Whether an exhaust or supply sizer may run; an HVLS sizer always may. */
 export function isValidSizer(facts: SizerFacts): boolean {
   if (facts.fanCategoryType === FanCategory.HighVolumeLowSpeed) return true;
   return SIZER_RULES.every((rule) => rule.isMet(facts));
-}
-
-/** Whether a number is there; null and NaN fail alike. */
-export function isGiven(value: number | null | undefined): value is number {
-  return typeof value === 'number' && value > MIN_VALID_NUMBER;
 }
 
 function isWithin(value: number | null, low: number, high: number): boolean {
@@ -88,6 +111,17 @@ function isWithin(value: number | null, low: number, high: number): boolean {
 function needsHeat({ fanCategoryType, subFanCategoryType }: SizerFacts): boolean {
   if (fanCategoryType === FanCategory.HeatedMakeUpAir) return subFanCategoryType >= HeatedMakeUpAirCategory.All;
   return fanCategoryType === FanCategory.HvacUnit && subFanCategoryType !== HvacUnitCategory.CoolingOnly;
+}
+
+/** Rule 5: leaving air or tons, whichever of them the form asks for. */
+function saysCooling(facts: SizerFacts): boolean {
+  return !needsCooling(facts) || [facts.coolingDryBulb, facts.coolingWetBulb, facts.nominalCoolingTons].some(isGiven);
+}
+
+/** Standard weather needs no site, and temperatures typed for the outdoor air stand in for its own. */
+function hasOutdoorState(facts: SizerFacts): boolean {
+  if (!needsCooling(facts) || facts.designConditions === DesignConditions.Standard) return true;
+  return isGiven(facts.outdoorAirDryBulbTemp) && isGiven(facts.outdoorAirWetBulbTemp);
 }
 
 function needsCooling({ fanCategoryType, isNoCooling }: SizerFacts): boolean {

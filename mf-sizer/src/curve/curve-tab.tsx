@@ -27,7 +27,7 @@ export function CurveTab({ curve, alternative }: CurveTabProps) {
       />
       <div className={styles.side}>
         <CurveLegend speed={speed} />
-        <SoundBands soundPower={rating.soundPower} />
+        <SoundBands rating={rating} />
         <p className={styles.sound}>
           {CURVE_TEXTS.sound(
             formatQuantity(rating.soundSones, 'sound'),

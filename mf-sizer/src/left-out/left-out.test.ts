@@ -11,6 +11,7 @@ const left = (reason: Exclusion['reason'], value: number | null = null, limit: n
   text: 'why',
   value,
   limit,
+  admission: null,
 });
 const SOUND = [37.9, 38.2, 39.5, 39.9, 40, 44, 59.1].map((value) => left('sound', value, 37));
 

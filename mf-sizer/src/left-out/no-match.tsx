@@ -75,12 +75,15 @@ function MissTable({ misses }: { readonly misses: readonly Exclusion[] }) {
   return (
     <table className={styles.table} aria-label={LEFT_OUT_TEXTS.nearestTitle}>
       <tbody>
-        {misses.map(({ modelCode, driveText, text }) => (
+        {misses.map(({ modelCode, driveText, text, admission }) => (
           <tr key={modelCode}>
             <th scope="row" className={styles.model}>
               {modelCode} <span className={styles.drive}>{driveText}</span>
             </th>
-            <td className={styles.miss}>{text}</td>
+            <td className={styles.miss}>
+              {text}
+              {admission !== null && <span className={styles.admission}>{admission.text}</span>}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -138,5 +141,11 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     fontVariantNumeric: 'tabular-nums',
+  },
+  admission: {
+    display: 'block',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
   },
 });

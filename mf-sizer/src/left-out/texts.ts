@@ -1,4 +1,5 @@
 import type { Exclusion } from '@specbuilder/shared-contracts/api';
+import { inSentence } from '../in-sentence.ts';
 
 type Reason = Exclusion['reason'];
 
@@ -30,6 +31,8 @@ export const REASON_TEXTS: Readonly<Record<Reason, ReasonText>> = {
   voltage: { title: 'No motor for this supply', detail: 'Other voltage, phase or frequency' },
   sound: { title: 'Too loud', detail: 'Above the sound limit' },
   density: { title: 'Airstream too hot', detail: 'Above the temperature limit of the line' },
+  heating: { title: 'Heat beyond the heater', detail: 'Airflow, rise, discharge air or burner size' },
+  cooling: { title: 'Cooling beyond the coil', detail: 'Airflow per ton, leaving air or tons' },
 };
 
 export const LEFT_OUT_TEXTS = {
@@ -60,7 +63,7 @@ export const LEFT_OUT_TEXTS = {
     count === 1 ? '1 size meets the duty and is louder.' : `${count} sizes meet the duty and are louder.`,
   countOf: (count: number, title: string) => `${count}: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
   others: 'The rest failed at other tests.',
-  searchAll: (category: string) => `Search all ${category.toLowerCase()}`,
+  searchAll: (category: string) => `Search all ${inSentence(category)}`,
   measureAt: (feet: number) => `Measure at ${feet} ft`,
   over: (sones: string) => `${sones} over`,
 } as const;

@@ -97,12 +97,15 @@ function MissList({ misses }: { readonly misses: readonly Exclusion[] }) {
     <section aria-label={LEFT_OUT_TEXTS.nearestTitle} className={styles.misses}>
       <h3 className={styles.name}>{LEFT_OUT_TEXTS.nearestTitle}</h3>
       <ul className={styles.list}>
-        {misses.map(({ modelCode, driveText, text }) => (
+        {misses.map(({ modelCode, driveText, text, admission }) => (
           <li key={modelCode} className={styles.line}>
             <span>
               <span className={styles.name}>{modelCode}</span> <span className={styles.detail}>{driveText}</span>
             </span>
-            <span className={styles.miss}>{text}</span>
+            <span className={styles.miss}>
+              {text}
+              {admission !== null && <span className={styles.admission}>{admission.text}</span>}
+            </span>
           </li>
         ))}
       </ul>
@@ -178,6 +181,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     fontVariantNumeric: 'tabular-nums',
   },
+  admission: { display: 'block', color: tokens.colorNeutralForeground3 },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -41,13 +41,12 @@ export function changeOfOption(option: FanOption, selected: boolean, curbIds: Re
  */
 export function undoOf(change: Change, before: readonly FanOption[], curbIds: ReadonlySet<number>): Change | null {
   if (change.kind === 'motor' || change.kind === 'voltage') return null;
-  const previous = before.find(
-    ({ groupDescription, select, isChecked }) => groupDescription === change.group && select === 'one' && isChecked,
-  );
   const id = change.kind === 'curb' ? change.curbId : change.optionIds[0];
   const changed = before.find(({ fanOptionId, mergedFanOptionIds }) =>
     [fanOptionId, ...mergedFanOptionIds].includes(id ?? -1),
   );
+  const choiceSet = changed === undefined ? change.group : changed.choiceSet;
+  const previous = before.find((option) => option.isChecked && choiceSet !== null && option.choiceSet === choiceSet);
   const isOneOfMany = changed === undefined || changed.select === 'one';
   if (isOneOfMany && previous !== undefined) return changeOfOption(previous, true, curbIds);
   if (changed === undefined) return null;
@@ -67,10 +66,10 @@ function applyPending(options: readonly FanOption[], change: Change): readonly F
   const wanted = new Set(change.kind === 'curb' ? [change.curbId ?? -1] : change.optionIds);
   const isSelecting = change.kind === 'curb' ? change.curbId !== null : change.selected;
   const isWanted = (option: FanOption) => idsOf(option).some((id) => wanted.has(id)) || wanted.has(option.fanOptionId);
-  const isRadio = change.kind === 'curb' || options.some((option) => isWanted(option) && option.select === 'one');
+  const choiceSet = options.find(isWanted)?.choiceSet ?? (change.kind === 'curb' ? change.group : null);
   return options.map((option) => {
     if (isWanted(option)) return { ...option, isChecked: false, isTempChecked: isSelecting };
-    const givesWay = isRadio && option.groupDescription === change.group && option.select === 'one';
+    const givesWay = choiceSet !== null && option.choiceSet === choiceSet;
     return givesWay ? { ...option, isChecked: false, isTempChecked: false } : option;
   });
 }

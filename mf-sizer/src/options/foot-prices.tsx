@@ -34,7 +34,7 @@ export function FootPrices({ page, quantity }: FootPricesProps) {
             <Money usd={price.motor} whole strong />
           </Part>
           <Part label={OPTIONS_TEXTS.options}>
-            <Money usd={price.options} whole strong />
+            <Money usd={price.options + (price.extras ?? 0)} whole strong />
           </Part>
           {difference !== 0 && (
             <span className={styles.difference}>

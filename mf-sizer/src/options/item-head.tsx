@@ -57,7 +57,7 @@ export function ItemHead({ item, actions, children }: ItemHeadProps) {
 function dutyOf({ rating, hvls }: FanItem): string {
   if (rating === null) return formatQuantity(hvls?.coveredSquareFootage, 'area');
   const pressure = formatQuantity(rating.externalStaticPressure, 'staticPressure');
-  return OPTIONS_TEXTS.duty(formatQuantity(rating.cfm, 'airflow'), pressure);
+  return OPTIONS_TEXTS.duty(formatQuantity(rating.requiredCfm, 'airflow'), pressure);
 }
 
 /** Name of the item's project, else of the open one, which it will join. */

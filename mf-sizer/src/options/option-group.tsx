@@ -1,8 +1,8 @@
 import type { CurbSet, FanOption } from '@specbuilder/shared-contracts/api';
 import { formatQuantity, Money, useArePricesShown } from '@specbuilder/shared-ui/core';
-import { RadioGroup } from '@specbuilder/shared-ui/data';
 import type { ReactNode } from 'react';
 import { changeOfOption } from './change.ts';
+import { ChoiceSets, choiceSetsOf } from './choice-sets.tsx';
 import { GroupCard } from './group-card.tsx';
 import { HingeChoice } from './hinge-choice.tsx';
 import { checkedOf, groupTitle, type ShownGroup } from './option-groups.ts';
@@ -22,9 +22,9 @@ interface OptionGroupProps {
 export function OptionGroupCard({ group, page, children, summary }: OptionGroupProps) {
   const { messages, curbIds, change, isReadOnly, isChosenOnly } = page;
   const shown = group.options.filter((option) => !isChosenOnly || isOn(option));
-  const radios = shown.filter(({ select }) => select === 'one');
+  const sets = choiceSetsOf(shown);
   const boxes = shown.filter(({ select }) => select === 'many');
-  const chosen = group.options.find((option) => option.select === 'one' && isOn(option));
+  const chosen = sets.length === 1 ? sets[0]?.chosen : undefined;
   const canClear = chosen !== undefined && !chosen.isDisabled && !isReadOnly;
   const toggle = (option: FanOption, selected: boolean) => change(changeOfOption(option, selected, curbIds));
   return (
@@ -35,21 +35,13 @@ export function OptionGroupCard({ group, page, children, summary }: OptionGroupP
       onClear={canClear ? () => toggle(chosen, false) : undefined}
     >
       {children}
-      {radios.length > 0 && (
-        <RadioGroup
-          aria-label={groupTitle(group.name)}
-          value={chosen === undefined ? '' : String(chosen.fanOptionId)}
-          onChange={(_, { value }) => {
-            const wanted = radios.find(({ fanOptionId }) => String(fanOptionId) === value);
-            if (wanted) toggle(wanted, true);
-          }}
-          style={{ alignItems: 'stretch' }}
-        >
-          {radios.map((option) => (
-            <Row key={option.fanOptionId} option={option} isReadOnly={isReadOnly} />
-          ))}
-        </RadioGroup>
-      )}
+      <ChoiceSets
+        sets={sets}
+        title={groupTitle(group.name)}
+        isReadOnly={isReadOnly}
+        onChoose={toggle}
+        row={(option) => <Row key={option.fanOptionId} option={option} isReadOnly={isReadOnly} />}
+      />
       {boxes.map((option) => (
         <Row
           key={option.fanOptionId}
@@ -62,6 +54,9 @@ export function OptionGroupCard({ group, page, children, summary }: OptionGroupP
     </GroupCard>
   );
 }
+
+/** Less than this would be told as nothing, in. w.g. */
+const LEAST_SHOWN_PRESSURE = 0.005;
 
 interface RowProps {
   readonly option: FanOption;
@@ -83,7 +78,11 @@ function Row({ option, isReadOnly, onToggle, hinge }: RowProps) {
       isDisabled={isDisabled || isReadOnly}
       lockReason={isDisabled && reasons.length > 0 ? [...new Set(reasons)].join('. ') : null}
       detail={extendedDescription}
-      effect={additionalStaticPressure > 0 ? `+${formatQuantity(additionalStaticPressure, 'staticPressure')}` : null}
+      effect={
+        additionalStaticPressure >= LEAST_SHOWN_PRESSURE
+          ? `+${formatQuantity(additionalStaticPressure, 'staticPressure')}`
+          : null
+      }
       price={arePricesShown || isDisabled ? <OptionPrice option={option} /> : null}
       {...(onToggle === undefined ? {} : { onToggle })}
     >

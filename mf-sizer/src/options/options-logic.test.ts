@@ -13,6 +13,7 @@ const option = (fanOptionId: number, groupDescription: string, part: Partial<Fan
   extendedDescription: '',
   groupDescription,
   select: 'many',
+  choiceSet: part.select === 'one' ? groupDescription : null,
   optionType: 0,
   price: 100,
   additionalStaticPressure: 0,
@@ -148,6 +149,22 @@ describe('changes on their way', () => {
       [2, false, true],
       [3, true, false],
     ]);
+  });
+
+  test('a choice of one set leaves the other set of its group alone, and undo finds its way back', () => {
+    const group = OptionGroup.ReturnAirLocationAndDamperControl;
+    const sets = [
+      option(91, group, { select: 'one', choiceSet: 'Return Location', isChecked: true }),
+      option(92, group, { select: 'one', choiceSet: 'Return Location' }),
+      option(93, group, { select: 'one', choiceSet: 'Intake/Return Damper Control', isChecked: true }),
+    ];
+    const change = changeOfOption(sets[1] as FanOption, true, new Set());
+    expect(state(withPending(sets, [change]))).toEqual([
+      [91, false, false],
+      [92, false, true],
+      [93, true, false],
+    ]);
+    expect(undoOf(change, sets, new Set())).toMatchObject({ optionIds: [91], selected: true });
   });
 
   test('an option that is being taken off is no longer checked; others stay', () => {

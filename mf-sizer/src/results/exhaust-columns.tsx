@@ -13,13 +13,18 @@ interface ExhaustColumnFacts {
   readonly distanceFt: number | null;
   /** FEI that applies to the fans of 1 hp and more, or null when all are exempt. */
   readonly feiLimit: number | null;
+  /** What the rows have around their fans. */
+  readonly sections: readonly Column[];
 }
+
+/** After every other column that can leave: a supply unit is told apart by its sections before its motor. */
+const MOTOR_LEAVES_LAST = 9;
 
 type Column = ResultColumn<ExhaustSupplyRow>;
 
 /** Columns of exhaust and supply fans, in the order of the specification's row fields. */
 export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
-  const { cost, requiredCfm, distanceFt, feiLimit } = facts;
+  const { cost, requiredCfm, distanceFt, feiLimit, sections } = facts;
   const isOffDuty = ({ rating }: ExhaustSupplyRow) => Math.round(rating.cfm) !== Math.round(requiredCfm ?? rating.cfm);
   return [
     {
@@ -43,9 +48,11 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
     figure('power', RESULTS_TEXTS.power, 'brakeHorsepower', 50, ({ totalBhp }) => totalBhp, 4),
     {
       ...figure('motor', RESULTS_TEXTS.motor, 'power', 48, ({ motorHorsepower }) => motorHorsepower),
+      leaves: sections.length > 0 ? MOTOR_LEAVES_LAST : 0,
       cell: ({ motorHorsepower }) => horsepowerName(motorHorsepower),
       text: ({ motorHorsepower }) => horsepowerName(motorHorsepower),
     },
+    ...sections,
     {
       ...figure('fei', RESULTS_TEXTS.fei, 'fanEnergyIndex', 62, ({ rating }) => rating.energy.fei),
       unit: feiLimit === null ? RESULTS_TEXTS.feiExempt : RESULTS_TEXTS.feiUnit(feiLimit.toFixed(2)),

@@ -46,11 +46,12 @@ export function RankMenu({ choices, sort, onSort }: RankMenuProps) {
 }
 
 /** Orders of exhaust and supply rows. */
-export function exhaustRanks(arePricesShown: boolean): readonly RankChoice[] {
+export function exhaustRanks(arePricesShown: boolean, hasCooling: boolean): readonly RankChoice[] {
   return [
     { label: arePricesShown ? RANK_LABELS.server : RANK_LABELS.serverWithoutPrices, sort: null },
     ...(arePricesShown ? [rank(RANK_LABELS.running, 'running')] : []),
     { label: RANK_LABELS.fei, sort: { columnId: 'fei', direction: 'descending' } },
+    ...(hasCooling ? [{ label: RANK_LABELS.ieer, sort: { columnId: 'ieer', direction: 'descending' } as const }] : []),
     rank(RANK_LABELS.sound, 'sound'),
     rank(RANK_LABELS.power, 'power'),
   ];

@@ -143,7 +143,7 @@ describe('an open row', () => {
     await user.click(larger as HTMLElement);
     expect(larger).toBeChecked();
     expect(voltages().getByRole('radio', { name: /208 V/ })).toBeChecked();
-    expect(screen.getByTitle('Budget price with this motor')).toHaveTextContent('$1,591');
+    expect(screen.getByTitle('Budget price with this motor')).toHaveTextContent('$1,509');
   });
 
   it('a long list of motors waits behind its first ones and the chosen one', async () => {
@@ -192,7 +192,7 @@ describe('an open row', () => {
       fanCurveGraphType: '1',
       isDark: 'false',
     });
-    const bands = within(screen.getByRole('table', { name: 'Outlet sound power by octave band' }));
+    const bands = within(screen.getByRole('table', { name: 'Sound power by octave band' }));
     expect(bands.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       '63',
       '125',
@@ -203,6 +203,12 @@ describe('an open row', () => {
       '4k',
       '8k',
     ]);
+    expect(bands.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Outlet',
+      'Inlet',
+      'Radiated',
+    ]);
+    expect(bands.getByRole('row', { name: /^Inlet 75 73 71 68 64 60 56 50$/ })).toBeVisible();
     fireEvent.error(image);
     expect(await screen.findByText('The curve could not be drawn')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

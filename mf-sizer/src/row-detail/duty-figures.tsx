@@ -19,6 +19,10 @@ export function dutyFigures(
     { label: DETAIL_TEXTS.speed, value: <Quantity value={rating.rpm} of="speed" strong /> },
     { label: DETAIL_TEXTS.totalBhp, value: <Quantity value={rating.totalBhp} of="brakeHorsepower" strong /> },
     { label: DETAIL_TEXTS.electricalInput, value: <Quantity value={rating.inputKw} of="inputPower" strong /> },
+    {
+      label: DETAIL_TEXTS.specificPower,
+      value: <Quantity value={rating.specificFanPower} of="specificFanPower" strong />,
+    },
     { label: feiLabel(rating), value: <FeiWithWord energy={rating.energy} /> },
     {
       label: DETAIL_TEXTS.staticEfficiency,

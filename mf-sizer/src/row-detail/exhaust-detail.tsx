@@ -10,6 +10,7 @@ import { FanInfo } from './fan-info.tsx';
 import { FigureList } from './figure-list.tsx';
 import { MotorList } from './motor-list.tsx';
 import { type DetailTab, RowDetail } from './row-detail.tsx';
+import { SectionFigures } from './section-figures.tsx';
 import { DETAIL_TEXTS } from './texts.ts';
 import { useExhaustRow } from './use-exhaust-row.ts';
 
@@ -41,7 +42,12 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
               onRetry={() => void motors.refetch()}
             />
           }
-          side={<FigureList title={DETAIL_TEXTS.atTheDuty} figures={figures} />}
+          side={
+            <>
+              <FigureList title={DETAIL_TEXTS.atTheDuty} figures={figures} />
+              <SectionFigures heating={row.heating} cooling={row.cooling} />
+            </>
+          }
           wide={<CurvePreview curve={curve} alternative={alternative} onOpen={() => openTab('curve')} />}
         />
       ),
@@ -57,7 +63,7 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
     <RowDetail
       model={row.modelDisplayAs}
       productDetailUrl={row.productDetailUrl}
-      budgetPrice={motor === undefined ? null : row.unitPrice + motor.price}
+      budgetPrice={motor === undefined ? null : row.price - (row.motorListPrices[0]?.price ?? 0) + motor.price}
       isConfiguring={state.isConfiguring}
       onConfigure={choosing.choice === null ? null : state.configure}
       tabs={tabs}

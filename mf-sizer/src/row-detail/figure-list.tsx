@@ -6,8 +6,15 @@ export interface Figure {
   readonly value: ReactNode;
 }
 
+interface FigureListProps {
+  readonly title: string;
+  readonly figures: readonly Figure[];
+  /** What is to be known about the figures. */
+  readonly caution?: string;
+}
+
 /** Names and figures in lines of 30 px, values to the right. */
-export function FigureList({ title, figures }: { readonly title: string; readonly figures: readonly Figure[] }) {
+export function FigureList({ title, figures, caution }: FigureListProps) {
   const styles = useStyles();
   return (
     <section aria-label={title}>
@@ -20,11 +27,18 @@ export function FigureList({ title, figures }: { readonly title: string; readonl
           </div>
         ))}
       </dl>
+      {caution !== undefined && <p className={styles.caution}>{caution}</p>}
     </section>
   );
 }
 
 const useStyles = makeStyles({
+  caution: {
+    margin: `${tokens.spacingVerticalXS} 0 0`,
+    color: tokens.colorPaletteYellowForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase300,

@@ -1,16 +1,25 @@
+import type { FanRating } from '@specbuilder/shared-contracts/api';
 import { SOUND_BANDS_HZ } from '@specbuilder/shared-contracts/domain';
 import { formatFigure, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
 import { DETAIL_TEXTS } from './texts.ts';
 
-/** Outlet sound power in the eight octave bands (RES-021). */
-export function SoundBands({ soundPower }: { readonly soundPower: readonly number[] }) {
+type SoundRating = Pick<FanRating, 'soundPower' | 'inletSoundPower' | 'radiatedSoundPower'>;
+
+/** Sound power at outlet, inlet and through the housing in the eight octave bands (RES-021). */
+export function SoundBands({ rating }: { readonly rating: SoundRating }) {
   const styles = useStyles();
+  const paths = [
+    { name: DETAIL_TEXTS.outlet, levels: rating.soundPower },
+    { name: DETAIL_TEXTS.inlet, levels: rating.inletSoundPower },
+    { name: DETAIL_TEXTS.radiated, levels: rating.radiatedSoundPower },
+  ];
   return (
     <section>
       <h3 className={styles.title}>{DETAIL_TEXTS.soundPower}</h3>
       <table className={styles.table} aria-label={DETAIL_TEXTS.soundPowerTable}>
         <thead>
           <tr>
+            <td />
             {SOUND_BANDS_HZ.map((band) => (
               <th key={band} scope="col" className={styles.band}>
                 {band < 1000 ? band : `${band / 1000}k`}
@@ -19,13 +28,18 @@ export function SoundBands({ soundPower }: { readonly soundPower: readonly numbe
           </tr>
         </thead>
         <tbody>
-          <tr>
-            {SOUND_BANDS_HZ.map((band, place) => (
-              <td key={band} className={styles.level}>
-                {formatFigure(soundPower[place], QUANTITIES.soundPressure)}
-              </td>
-            ))}
-          </tr>
+          {paths.map(({ name, levels }) => (
+            <tr key={name}>
+              <th scope="row" className={styles.path}>
+                {name}
+              </th>
+              {SOUND_BANDS_HZ.map((band, place) => (
+                <td key={band} className={styles.level}>
+                  {formatFigure(levels[place], QUANTITIES.soundPressure)}
+                </td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </section>
@@ -45,6 +59,12 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightRegular,
     textAlign: 'end',
+  },
+  path: {
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+    textAlign: 'start',
   },
   level: {
     fontWeight: tokens.fontWeightSemibold,

@@ -15,6 +15,7 @@ import type { RowsState } from '../results/result-column.ts';
 import { ResultGrid } from '../results/result-grid.tsx';
 import { ResultsBar } from '../results/results-bar.tsx';
 import { ResultsFoot } from '../results/results-foot.tsx';
+import { cardFacts, sectionColumns } from '../results/section-columns.tsx';
 import { type RowSort, sortRows } from '../results/sort-rows.ts';
 import { RESULTS_TEXTS } from '../results/texts.ts';
 import { ExhaustDetail } from '../row-detail/exhaust-detail.tsx';
@@ -28,8 +29,6 @@ export interface ExhaustResultsProps {
   readonly onRelax: (patch: Relaxable) => void;
   readonly searchAll: { readonly label: string; readonly onClick: () => void } | null;
 }
-
-const CARD_FACTS = ['drive', 'motor', 'sound', 'fei'];
 
 /** Rows of an exhaust or supply result, or why there are none. Typing beside it draws none of it again. */
 export const ExhaustResults = memo(function ExhaustResults(props: ExhaustResultsProps) {
@@ -64,6 +63,7 @@ function useColumns(set: ExhaustSupplyResultSet, cost: OperatingCostSettings) {
       requiredCfm: set.specification.cfm,
       distanceFt: set.specification.soundLevelDistance,
       feiLimit: feiLimitOf(set.results),
+      sections: sectionColumns(set.results),
     });
     return columns.filter(({ isPrice }) => arePricesShown || !isPrice);
   }, [set, cost, arePricesShown]);
@@ -79,6 +79,7 @@ function Matches({ set, state, cost, onRelax, columns }: MatchesProps) {
   const [sort, setSort] = useState<RowSort | null>(null);
   const [openIds, toggle] = useOpenRows(set.resultId, set.results[0]?.fanUnitId);
   const rows = useMemo(() => sortRows(set.results, [MODEL_COLUMN, ...columns], sort), [set, columns, sort]);
+  const hasCooling = columns.some(({ id }) => id === 'ieer');
   const list = {
     rows,
     columns,
@@ -96,17 +97,13 @@ function Matches({ set, state, cost, onRelax, columns }: MatchesProps) {
         summary={<FitLine {...set} limits={set.specification} onRelax={({ patch }) => onRelax(patch)} />}
         tools={
           <>
-            <RankMenu choices={exhaustRanks(arePricesShown)} sort={sort} onSort={setSort} />
+            <RankMenu choices={exhaustRanks(arePricesShown, hasCooling)} sort={sort} onSort={setSort} />
             {!isPhone && <CopyButton text={() => tabSeparated(rows, columns, RESULTS_TEXTS.model)} />}
           </>
         }
       />
       {isPhone ? (
-        <ResultCards
-          {...list}
-          facts={CARD_FACTS.flatMap((id) => columns.find((column) => column.id === id) ?? [])}
-          price={(row) => <CardPrice row={row} cost={cost} />}
-        />
+        <ResultCards {...list} facts={cardFacts(columns)} price={(row) => <CardPrice row={row} cost={cost} />} />
       ) : (
         <ResultGrid {...list} sort={sort} onSort={setSort} />
       )}

@@ -3,6 +3,7 @@ import { formatQuantity, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { AdvancedFields } from '../criteria/advanced-fields.tsx';
 import { AssumptionChips } from '../criteria/assumption-chips.tsx';
 import { assumptions } from '../criteria/assumptions.ts';
+import type { CategoryCriteria } from '../criteria/category-criteria.ts';
 import { CriteriaForm } from '../criteria/criteria-form.tsx';
 import type { ExhaustCriteria } from '../criteria/criteria-schema.ts';
 import { ExhaustFields } from '../criteria/exhaust-fields.tsx';
@@ -13,6 +14,7 @@ import type { SearchAddress } from './search-address.ts';
 import { SearchFrame } from './search-frame.tsx';
 import { SearchHead } from './search-head.tsx';
 import { SearchMain } from './search-main.tsx';
+import { sectionFacts } from './section-facts.ts';
 import { StaleNotice } from './stale-notice.tsx';
 import { SEARCH_TEXTS } from './texts.ts';
 import { type ExhaustSearchState, useExhaustSearch } from './use-exhaust-search.ts';
@@ -39,7 +41,7 @@ export function ExhaustWorkspace({ address, start }: ExhaustWorkspaceProps) {
         candidateCount={set?.candidateCount ?? null}
         pictogram={product.pictogram}
         emptyTitle={SEARCH_TEXTS.noResultsYet}
-        emptyText={SEARCH_TEXTS.noResultsText}
+        emptyText={emptyTextOf(search.asks)}
       >
         {set && (
           <ExhaustResults
@@ -55,13 +57,20 @@ export function ExhaustWorkspace({ address, start }: ExhaustWorkspaceProps) {
   );
 }
 
+/** What is enough to search with. */
+function emptyTextOf({ hasHeating, hasCooling }: CategoryCriteria): string {
+  if (hasHeating && hasCooling) return SEARCH_TEXTS.noResultsOfUnitText;
+  if (hasHeating) return SEARCH_TEXTS.noHeatedResultsText;
+  return hasCooling ? SEARCH_TEXTS.noCooledResultsText : SEARCH_TEXTS.noResultsText;
+}
+
 function Criteria({ search }: { readonly search: ExhaustSearchState }) {
-  const { form, panel, site, setCount, isRunning, reset } = search;
+  const { form, panel, asks, site, heat, setCount, isRunning, reset, openField } = search;
   return (
     <CriteriaForm form={form} hasTitle={panel.isDocked} isRunning={isRunning} onReset={reset}>
       <FocusField field={panel.wanted} onFocused={panel.focused} />
-      <ExhaustFields site={site} />
-      <AdvancedFields isOpen={panel.isAdvancedOpen} setCount={setCount} onToggle={panel.toggleAdvanced} />
+      <ExhaustFields asks={asks} site={site} heat={heat} onOpenField={openField} />
+      <AdvancedFields asks={asks} isOpen={panel.isAdvancedOpen} setCount={setCount} onToggle={panel.toggleAdvanced} />
     </CriteriaForm>
   );
 }
@@ -80,7 +89,11 @@ function Head({ address, search }: { readonly address: SearchAddress; readonly s
   return (
     <SearchHead address={address} product={product} title={title} isTitleHidden={!panel.isDocked}>
       {!panel.isDocked && (
-        <CriteriaSummary title={title} facts={summaryOf(criteria, city, setCount)} onOpen={panel.openDrawer} />
+        <CriteriaSummary
+          title={title}
+          facts={summaryOf(criteria, search.asks, city, setCount)}
+          onOpen={panel.openDrawer}
+        />
       )}
       <AssumptionChips chips={panel.isDocked ? chips : chips.filter(({ isGuess }) => isGuess)} onOpen={openField} />
       {isStale && !isRunning && set && <StaleNotice duty={dutyOf(set.specification)} onFind={form.onSubmit} />}
@@ -99,7 +112,7 @@ function dutyOf({ cfm, sp }: Duty): string | null {
   return airflow === '' || pressure === '' ? null : SEARCH_TEXTS.dutyOf(airflow, pressure);
 }
 
-function summaryOf(criteria: ExhaustCriteria, city: string | null, setCount: number): string[] {
+function summaryOf(criteria: ExhaustCriteria, asks: CategoryCriteria, city: string | null, setCount: number): string[] {
   const { zip, sones, soundLevelDistance, fanDriveType } = criteria;
   const drives = {
     [DriveType.All]: SEARCH_TEXTS.allDrives,
@@ -108,6 +121,7 @@ function summaryOf(criteria: ExhaustCriteria, city: string | null, setCount: num
   };
   return [
     [zip, city].filter(Boolean).join(' '),
+    ...sectionFacts(criteria, asks),
     SEARCH_TEXTS.summarySound(formatQuantity(sones, 'sound'), formatQuantity(soundLevelDistance, 'length')),
     drives[Number(fanDriveType) as DriveType] ?? '',
     setCount === 0 ? '' : SEARCH_TEXTS.advanced(setCount),

@@ -7,6 +7,10 @@ describe('search address', () => {
     expect(address).toEqual({ category: FanCategory.Exhaust, sub: 2, application: 'Exhaust|Roof', resultId: 'abc' });
   });
 
+  test.each([1, 2, 3, 4, 5, 6])('[SCH-001] category %p has a search', (category) => {
+    expect(readSearchAddress(`?category=${category}`)?.category).toBe(category);
+  });
+
   test('[SCH-001] what is not said is all sub-categories, no application and no result', () => {
     expect(readSearchAddress('?category=5')).toEqual({
       category: FanCategory.HighVolumeLowSpeed,

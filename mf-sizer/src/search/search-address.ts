@@ -10,8 +10,7 @@ export interface SearchAddress {
   readonly resultId: string | null;
 }
 
-/** Categories whose criteria this page has; the others join with their engineering. */
-const SEARCHABLE: readonly FanCategory[] = [FanCategory.Exhaust, FanCategory.MakeUpAir, FanCategory.HighVolumeLowSpeed];
+const SEARCHABLE: readonly FanCategory[] = Object.values(FanCategory).filter((one) => one !== FanCategory.Undefined);
 
 /** The search that an address asks for; null when its category is missing or unknown ('Bad State'). */
 export function readSearchAddress(search: string): SearchAddress | null {

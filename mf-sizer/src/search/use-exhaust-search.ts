@@ -2,8 +2,11 @@ import { DEFAULT_OPERATING_COST, FanCategory, type OperatingCostSettings } from 
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useRef } from 'react';
 import { advancedSetCount } from '../criteria/advanced-count.ts';
+import { categoryCriteria } from '../criteria/category-criteria.ts';
 import type { ExhaustCriteria } from '../criteria/criteria-schema.ts';
+import { useHeatInStep } from '../criteria/use-heat-in-step.ts';
 import { useJobSite } from '../criteria/use-job-site.ts';
+import { useOutdoorAir } from '../criteria/use-outdoor-air.ts';
 import type { Relaxable } from '../left-out/relaxations.ts';
 import { LEFT_OUT_TEXTS } from '../left-out/texts.ts';
 import type { SearchAddress } from './search-address.ts';
@@ -29,7 +32,13 @@ export function useExhaustSearch(address: SearchAddress, start: ExhaustStart) {
       if (address.resultId !== null) replaceAddress(platform, { ...address, resultId: null });
     },
   });
-  useFirstError(methods, panel.openField);
+  const heat = useHeatInStep({ methods, defaults: start.defaults });
+  useOutdoorAir(methods);
+  const openField = useStable((field: string) => {
+    if (SITE_FIELDS.includes(field)) site.setEditing(true);
+    panel.openField(field);
+  });
+  useFirstError(methods, openField);
   useSearchShortcuts({ run: onSubmit, toggleAdvanced: panel.toggleAdvanced });
   const relax = useStable((patch: Relaxable) => {
     for (const [field, value] of Object.entries(patch)) {
@@ -37,16 +46,14 @@ export function useExhaustSearch(address: SearchAddress, start: ExhaustStart) {
     }
     onSubmit();
   });
-  const openField = (field: string) => {
-    if (field === 'altitude') site.setEditing(true);
-    panel.openField(field);
-  };
   const searchAll = useStable(() => relax(WHOLE_CATEGORY));
   return {
     ...search,
     product,
     panel,
     site,
+    heat,
+    asks: categoryCriteria(address.category, search.criteria.subFanCategoryType),
     relax,
     openField,
     cost: useValidCost(search.criteria.operatingCost),
@@ -59,11 +66,17 @@ export function useExhaustSearch(address: SearchAddress, start: ExhaustStart) {
 }
 export type ExhaustSearchState = ReturnType<typeof useExhaustSearch>;
 
+/** Fields of the site that stand behind its line of text until they are edited. */
+const SITE_FIELDS = ['altitude', 'winterTemperature', 'summerDesignTemp', 'summerWetBulbTemperature'];
+
 /** Every line of the category, whatever sub-category was asked for. */
 const WHOLE_CATEGORY: Relaxable = {
   subFanCategoryType: FanCategory.Undefined,
   exhaustFanCategoryType: 0,
   makeUpAirFanCategoryType: 0,
+  heatedMakeUpAirFanCategoryType: 0,
+  hvacUnitCategoryType: 0,
+  industrialHeaterFanCategoryType: 0,
   fanApplication: null,
 };
 

@@ -3,7 +3,12 @@ import { ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useEffect, useMemo } from 'react';
-import { type ExhaustCriteria, specificationOf, type ValidExhaustCriteria } from '../criteria/criteria-schema.ts';
+import {
+  criteriaOf,
+  type ExhaustCriteria,
+  specificationOf,
+  type ValidExhaustCriteria,
+} from '../criteria/criteria-schema.ts';
 import type { SearchAddress } from './search-address.ts';
 import { EXHAUST_SHAPE, readSearch } from './sizer-context.ts';
 import { type Start, startingCriteria } from './starting-criteria.ts';
@@ -42,15 +47,10 @@ export function useExhaustStart(address: SearchAddress): StartState<ExhaustStart
   const sized = stored.data?.specification ?? null;
   const loaded = useMemo(() => {
     if (!isLoaded) return null;
-    const criteria: ExhaustCriteria = {
-      ...defaults.data,
-      subFanCategoryType: sub,
-      fanApplication: application,
-      operatingCost: { ...context.cost },
-    };
-    return startingCriteria({
-      defaults: criteria,
-      sized,
+    const fresh = { ...defaults.data, subFanCategoryType: sub, fanApplication: application };
+    return startingCriteria<ExhaustCriteria, ExhaustCriteria>({
+      defaults: criteriaOf(fresh, context.cost),
+      sized: sized === null ? null : criteriaOf(sized, context.cost),
       remembered: readSearch(storage, { category, sub, application, resultId }, EXHAUST_SHAPE),
       hasResultId: resultId !== null,
       specificationOf: (one) => specificationOf(one as ValidExhaustCriteria),

@@ -1,3 +1,5 @@
+import { inSentence } from '../in-sentence.ts';
+
 export const START_TEXTS = {
   title: 'What does the space need?',
   choose: 'Choose a product below.',
@@ -5,8 +7,8 @@ export const START_TEXTS = {
   standardAir: 'Airflow ranges are for standard air',
   allLines: 'Not sure which?',
   allLinesText: (lines: number, category: string) =>
-    `Search all ${lines} lines of ${category.toLowerCase()} at once and let the ranking decide.`,
-  searchAll: (category: string) => `Search all ${category.toLowerCase()}`,
+    `Search all ${lines} lines of ${inSentence(category)} at once and let the ranking decide.`,
+  searchAll: (category: string) => `Search all ${inSentence(category)}`,
   searchSub: (name: string) => `Search ${name}`,
   demonstration: 'Performance data are demonstration values.',
 } as const;

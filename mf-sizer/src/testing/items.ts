@@ -60,6 +60,7 @@ export function fanOption(
     extendedDescription: '',
     groupDescription,
     select: 'many',
+    choiceSet: part.select === 'one' ? groupDescription : null,
     optionType: 0,
     price: 100,
     additionalStaticPressure: 0,

@@ -47,6 +47,7 @@ export function motor(id: number, horsepower: number, part: Partial<MotorListPri
 export function rating(part: Partial<FanRating> = {}): FanRating {
   return {
     cfm: 2000,
+    requiredCfm: 2000,
     externalStaticPressure: 0.5,
     optionStaticPressure: 0,
     totalStaticPressure: 0.5,
@@ -61,12 +62,15 @@ export function rating(part: Partial<FanRating> = {}): FanRating {
     fanClass: null,
     surgeMargin: 22,
     inputKw: 0.45,
+    specificFanPower: 0.23,
     density: 0.0735,
     energy: { fei: 1.08, fep: 0.4, feiLimit: 1, meetsLimit: true, pressureBasis: 'static' },
     soundSones: 8.6,
     soundDba: 54,
     soundDistance: 5,
     soundPower: [78, 76, 74, 70, 66, 62, 58, 52],
+    inletSoundPower: [75, 73, 71, 68, 64, 60, 56, 50],
+    radiatedSoundPower: [70, 66, 61, 55, 49, 44, 39, 32],
     ...part,
   };
 }
@@ -106,6 +110,8 @@ export function exhaustRow(fanUnitId: number, part: Partial<ExhaustSupplyRow> = 
     motorListPrices: [motor(1, 0.5), motor(2, 0.75)],
     productDetailUrl: null,
     rating: own,
+    heating: null,
+    cooling: null,
     ...part,
   };
 }
@@ -138,6 +144,7 @@ export function left(
   reason: ExhaustSupplyResultSet['excluded'][number]['reason'],
   value: number | null = null,
   limit: number | null = null,
+  admission: ExhaustSupplyResultSet['excluded'][number]['admission'] = null,
 ): ExhaustSupplyResultSet['excluded'][number] {
-  return { modelCode, driveText: 'Belt', reason, text: `${value ?? reason}, limit ${limit}`, value, limit };
+  return { modelCode, driveText: 'Belt', reason, text: `${value ?? reason}, limit ${limit}`, value, limit, admission };
 }

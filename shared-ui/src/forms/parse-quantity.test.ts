@@ -32,6 +32,15 @@ describe('typed quantities', () => {
     expect(parsedValue('10 m', 'length')).toBeCloseTo(32.808, 3);
   });
 
+  it('[SCH-031] heat is taken as engineers write it, a rise without the offset of a temperature', () => {
+    expect(parsedValue('500 MBH', 'heatOutput')).toBe(500_000);
+    expect(parsedValue('100 kW', 'heatOutput')).toBe(341_214);
+    expect(parsedValue('3412.14 Btu/h', 'heatPower')).toBe(1);
+    expect(parsedValue('120 MBH', 'coolingTons')).toBe(10);
+    expect(parsedValue('20 °C', 'temperatureRise')).toBe(36);
+    expect(parsedValue('20 °C', 'temperature')).toBe(68);
+  });
+
   it.each(['0,125', '0,5', '2,00', 'abc', '2 x', '(2', '1..2 + x', '5 apples', '--', '1 2'])(
     '%s is refused',
     (text) => {

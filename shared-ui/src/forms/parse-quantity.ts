@@ -12,6 +12,9 @@ const LENGTH: readonly TypedUnit[] = [
   { names: ['in', '"'], factor: 1 / 12 },
 ];
 
+const BTUH_PER_KW = 3412.14;
+const BTUH_PER_TON = 12_000;
+
 /** 1 in. w.g. = 249.089 Pa (AMCA 210); 1 L/s = 2.118880 cfm. */
 const TYPED_UNITS: Partial<Record<QuantityName, readonly TypedUnit[]>> = {
   airflow: [
@@ -29,6 +32,24 @@ const TYPED_UNITS: Partial<Record<QuantityName, readonly TypedUnit[]>> = {
   temperature: [
     { names: ['c', '°c'], factor: 1.8, offset: 32 },
     { names: ['f'], factor: 1 },
+  ],
+  temperatureRise: [
+    { names: ['c', '°c', 'k'], factor: 1.8 },
+    { names: ['f'], factor: 1 },
+  ],
+  heatOutput: [
+    { names: ['mbh'], factor: 1000 },
+    { names: ['kw'], factor: BTUH_PER_KW },
+    { names: ['btuh'], factor: 1 },
+  ],
+  heatPower: [
+    { names: ['btu/h', 'btuh'], factor: 1 / BTUH_PER_KW },
+    { names: ['mbh'], factor: 1000 / BTUH_PER_KW },
+  ],
+  coolingTons: [
+    { names: ['mbh'], factor: 1000 / BTUH_PER_TON },
+    { names: ['kw'], factor: BTUH_PER_KW / BTUH_PER_TON },
+    { names: ['ton'], factor: 1 },
   ],
 };
 

@@ -21,6 +21,21 @@ export const QUANTITIES = {
   length: { unit: 'ft', decimals: 0 },
   area: { unit: 'sq ft', decimals: 0 },
   temperature: { unit: '°F', decimals: 0 },
+  /** A difference of temperatures: 10 °C of it are 18 °F. */
+  temperatureRise: { unit: '°F', decimals: 0 },
+  /** Air at a coil, where half a degree tells two sizes apart. */
+  coilTemperature: { unit: '°F', decimals: 1 },
+  heatOutput: { unit: 'Btu/h', decimals: 0 },
+  /** Thousands of Btu/h. */
+  capacity: { unit: 'MBH', decimals: 1 },
+  heatPower: { unit: 'kW', decimals: 1 },
+  coolingTons: { unit: 'tons', decimals: 1 },
+  airflowPerTon: { unit: 'cfm/ton', decimals: 0 },
+  gasFlow: { unit: 'cfh', decimals: 0 },
+  /** EER and IEER, Btu/h per W. */
+  coolingEfficiency: { unit: '', decimals: 1 },
+  sensibleRatio: { unit: '', decimals: 2 },
+  specificFanPower: { unit: 'W/cfm', decimals: 2 },
   density: { unit: 'lb/ft³', decimals: 4 },
   current: { unit: 'A', decimals: 1 },
   voltage: { unit: 'V', decimals: 0 },

@@ -1,0 +1,125 @@
+import { formatQuantity, Link, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
+import { CheckboxField, QuantityField, useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
+import type { CategoryCriteria } from './category-criteria.ts';
+import type { ExhaustCriteria } from './criteria-schema.ts';
+import { CriteriaSection, FieldPair } from './criteria-section.tsx';
+import { isGiven } from './given.ts';
+import { AIR_FIELDS, heatSource } from './heat.ts';
+import type { HeatInStep } from './heat-stepper.ts';
+import { CRITERIA_TEXTS } from './texts.ts';
+
+interface HeatingFieldsProps {
+  readonly asks: CategoryCriteria;
+  readonly heat: HeatInStep;
+  /** Brings a field of another section into sight. */
+  readonly onOpenField: (field: string) => void;
+}
+
+/** How much heat, in one of three ways that follow each other, and the winter it is for. */
+export function HeatingFields({ asks, heat, onOpenField }: HeatingFieldsProps) {
+  const styles = useStyles();
+  return (
+    <div data-testid="heating-criteria">
+      <CriteriaSection title={CRITERIA_TEXTS.heating}>
+        <FieldPair>
+          <QuantityField name="temperatureRise" of="temperatureRise" label={CRITERIA_TEXTS.rise} />
+          <QuantityField name="kWs" of="heatPower" label={CRITERIA_TEXTS.heatInKw} />
+        </FieldPair>
+        <QuantityField name="btus" of="heatOutput" label={CRITERIA_TEXTS.heatOutput} />
+        <div className={styles.lines}>
+          <HeatLine asks={asks} heat={heat} />
+          <WinterLine onOpenField={onOpenField} />
+        </div>
+        {asks.canRecirculate && (
+          <div className={styles.flag}>
+            <CheckboxField name="isRecirculating" label={CRITERIA_TEXTS.recirculating} />
+          </div>
+        )}
+      </CriteriaSection>
+    </div>
+  );
+}
+
+type HeatLineProps = Pick<HeatingFieldsProps, 'asks' | 'heat'>;
+
+/** What the heat comes to, the limit it breaks, or what is missing to tell. */
+function HeatLine({ asks, heat }: HeatLineProps) {
+  const styles = useStyles();
+  const { control } = useFormContext<ExhaustCriteria>();
+  const criteria = useWatch({ control }) as ExhaustCriteria;
+  const { text, isCaution } = heatWords(criteria, asks, heat);
+  return (
+    <p aria-live="polite" className={mergeClasses(styles.line, isCaution && styles.caution)}>
+      {text}
+    </p>
+  );
+}
+
+function heatWords(criteria: ExhaustCriteria, asks: CategoryCriteria, { figures, hasFailed }: HeatInStep) {
+  if (hasFailed) return { text: CRITERIA_TEXTS.heatUnanswered, isCaution: true };
+  if (heatSource(criteria, criteria.heatGivenAs) === null) {
+    return { text: CRITERIA_TEXTS.oneHeatIsEnough, isCaution: false };
+  }
+  if (figures === null) {
+    const isAirKnown = AIR_FIELDS.every((field) => isGiven(criteria[field]));
+    return { text: isAirKnown ? CRITERIA_TEXTS.heatFollowing : CRITERIA_TEXTS.heatNeedsAir, isCaution: false };
+  }
+  if (asks.isOneHeater && figures.message !== null) return { text: figures.message, isCaution: true };
+  // Room air that comes back makes it warmer than the winter the figure is counted from; the rows tell by how much.
+  if (hasRoomAir(criteria, asks)) return { text: '', isCaution: false };
+  const discharge = formatQuantity(figures.dischargeTemperature, 'temperature');
+  return { text: CRITERIA_TEXTS.winterDischarge(discharge), isCaution: false };
+}
+
+const ALL_OUTDOOR_AIR = 100;
+
+function hasRoomAir({ isRecirculating, maxOutdoorAirPercentage }: ExhaustCriteria, asks: CategoryCriteria): boolean {
+  if (asks.hasOutdoorShare) return (maxOutdoorAirPercentage ?? ALL_OUTDOOR_AIR) < ALL_OUTDOOR_AIR;
+  return asks.canRecirculate && isRecirculating;
+}
+
+function WinterLine({ onOpenField }: Pick<HeatingFieldsProps, 'onOpenField'>) {
+  const styles = useStyles();
+  const { control } = useFormContext<ExhaustCriteria>();
+  const winter = useWatch({ control, name: 'winterTemperature' });
+  const isKnown = isGiven(winter);
+  return (
+    <p className={mergeClasses(styles.line, !isKnown && styles.caution)}>
+      {isKnown ? CRITERIA_TEXTS.winterOf(formatQuantity(winter, 'temperature')) : CRITERIA_TEXTS.winterUnknown}
+      <Link
+        as="button"
+        type="button"
+        className={styles.edit}
+        aria-label={CRITERIA_TEXTS.editWinter}
+        onClick={() => onOpenField('winterTemperature')}
+      >
+        {isKnown ? CRITERIA_TEXTS.editSite : CRITERIA_TEXTS.enter}
+      </Link>
+    </p>
+  );
+}
+
+const useStyles = makeStyles({
+  lines: { display: 'flex', flexDirection: 'column' },
+  line: {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalS,
+    minHeight: '24px',
+    margin: 0,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  caution: { color: tokens.colorPaletteYellowForeground2 },
+  edit: {
+    flexShrink: 0,
+    minHeight: '24px',
+    fontSize: tokens.fontSizeBase200,
+    '@media (pointer: coarse)': { minHeight: '44px' },
+  },
+  // A checkbox brings a margin of its own.
+  flag: { marginInline: '-8px' },
+});
