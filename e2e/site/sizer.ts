@@ -2,21 +2,25 @@ import { expect, type Page } from '@playwright/test';
 
 /** Opens the search of Exhaust, Upblast/Downblast from the start page, as a visitor does. */
 export async function openUpblastSearch(page: Page, siteUrl = ''): Promise<void> {
+  await openSearch(page, 'Exhaust fans', 'Upblast/Downblast', siteUrl);
+}
+
+/** Opens the search of a sub-category from the start page. */
+export async function openSearch(page: Page, category: string, subCategory: string, siteUrl = ''): Promise<void> {
   await page.goto(`${siteUrl}/`);
-  const sub = page.getByRole('button', { name: 'Search Upblast/Downblast' });
-  const category = page.getByRole('button', { name: /^Exhaust fans/ });
-  await expect(category).toBeVisible();
-  if ((await category.getAttribute('aria-expanded')) === 'false') await category.click();
-  await sub.click();
+  const row = page.getByRole('button', { name: new RegExp(`^${category}`) });
+  await expect(row).toBeVisible();
+  if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
+  await page.getByRole('button', { name: `Search ${subCategory}`, exact: true }).click();
   await expect(page.getByLabel('Job postal code')).toBeVisible();
 }
 
-/** 2,000 cfm at 0.50 in. w.g. in Chicago. */
-export async function fillDuty(page: Page, cfm = 2000): Promise<void> {
+/** 2,000 cfm at 0.50 in. w.g. in Chicago, or another duty. */
+export async function fillDuty(page: Page, cfm = 2000, staticPressure = '0.5'): Promise<void> {
   await page.getByLabel('Job postal code').fill('60606');
   await expect(page.getByText(/Chicago, IL/).first()).toBeVisible();
   await page.getByLabel('Airflow').first().fill(String(cfm));
-  await page.getByLabel('Static pressure').first().fill('0.5');
+  await page.getByLabel('Static pressure').first().fill(staticPressure);
 }
 
 export async function findFans(page: Page): Promise<void> {

@@ -1,25 +1,94 @@
-import { catalogueFor, type ExhaustSupplySpecification, select } from '../../fan-engine/src/index.ts';
-import { exhaust } from '../../fan-engine/src/testing/specifications.ts';
+import { type Figure, tableOf } from '../../e2e/bench/figure.ts';
+import type { ExhaustSupplyConfiguration } from '../../fan-engine/src/configuration/configuration.ts';
+import { settleFan } from '../../fan-engine/src/configuration/settled-fan.ts';
+import {
+  applyChange,
+  catalogueFor,
+  createConfiguration,
+  evaluate,
+  type MotorListPrice,
+  select,
+  selectHvls,
+} from '../../fan-engine/src/index.ts';
+import { evaluateOptions } from '../../fan-engine/src/options/evaluate-options.ts';
+import { ruleBook } from '../../fan-engine/src/options/rules.ts';
+import { exhaust, hvls, supply } from '../../fan-engine/src/testing/specifications.ts';
+import { FanCategory } from '../../shared-contracts/src/domain/index.ts';
+import { DUTIES } from './duties.ts';
+import { syntheticCatalogue } from './synthetic-catalogue.ts';
+import { timed } from './timing.ts';
 
-const WARM_UP = 50;
-const RUNS = 400;
-
-/** Prints, as JSON, p50 and p95 of one selection over the whole exhaust catalogue. */
+/** Prints the engine's figures, as JSON for the whole measurement or as a table for itself. */
 const catalogue = catalogueFor(1);
-const dutyOf = (run: number): ExhaustSupplySpecification =>
-  exhaust({ cfm: 800 + ((run * 137) % 20_000), sp: 0.25 + ((run * 7) % 12) * 0.25, altitude: (run * 97) % 5000 });
+const figures: Figure[] = [
+  ...DUTIES.flatMap(([category, specificationOf]) =>
+    timed(`Engine: selection, ${category}`, { warmUp: 100, runs: 400 }, (run) =>
+      select(specificationOf(run), catalogue),
+    ),
+  ),
+  ...timed('Engine: selection, HVLS', { warmUp: 100, runs: 400 }, (run) =>
+    selectHvls(hvls({ squareFeet: 2000 + 250 * run }), catalogue),
+  ),
+  ...ofManySizes(3000, { warmUp: 150, runs: 200, p95Limit: 10 }),
+  ...ofManySizes(30_000, { warmUp: 15, runs: 40, p95Limit: 100 }),
+  ...timed('Engine: a schedule of 40 lines', { warmUp: 3, runs: 20, p95Limit: 400 }, (run) => {
+    for (let line = 0; line < 40; line++) {
+      const [, specificationOf] = DUTIES[line % DUTIES.length] ?? DUTIES[0] ?? [];
+      if (specificationOf !== undefined) select(specificationOf(run * 40 + line), catalogue);
+    }
+  }),
+  ...ofConfiguration(),
+];
+process.stdout.write(process.argv.includes('--table') ? `${tableOf(figures)}\n` : JSON.stringify(figures));
 
-for (let run = 0; run < WARM_UP; run++) select(dutyOf(run), catalogue);
-const times = Array.from({ length: RUNS }, (_, run) => {
-  const startedAt = performance.now();
-  select(dutyOf(run), catalogue);
-  return performance.now() - startedAt;
-}).sort((a, b) => a - b);
-const at = (share: number) => times[Math.ceil(share * RUNS) - 1] ?? Number.NaN;
-const what = `Engine: one selection over the whole exhaust catalogue, ${RUNS} runs`;
-process.stdout.write(
-  JSON.stringify([
-    { what: `${what}: p50`, value: at(0.5), unit: 'ms' },
-    { what: `${what}: p95`, value: at(0.95), unit: 'ms' },
-  ]),
-);
+function ofManySizes(sizes: number, how: Parameters<typeof timed>[1]): Figure[] {
+  const large = syntheticCatalogue(sizes);
+  const what = `Engine: selection over a made-up catalogue of ${sizes.toLocaleString('en-US')} sizes`;
+  return timed(what, how, (run) =>
+    select(exhaust({ cfm: 1000 + ((run * 137) % 15_000), sp: 0.25 + ((run * 7) % 12) * 0.25 }), large),
+  );
+}
+
+/** The unit with most options: a rooftop unit with gas heat and cooling. */
+function ofConfiguration(): Figure[] {
+  const configuration = rooftopUnit();
+  const { options } = evaluate(configuration, catalogue);
+  const { book } = settleFan(configuration, catalogue);
+  const unit = `of a unit with ${options.length} options`;
+  const free = options.filter(({ isDisabled }) => !isDisabled);
+  // A copy each time: of one and the same configuration the engine remembers how it stood.
+  const anew = () => ({ ...configuration });
+  return [
+    ...timed(`Engine: rules ${unit}`, { warmUp: 300, runs: 1000, p95Limit: 2 }, () =>
+      evaluateOptions(catalogue.options, ruleBook(catalogue.options, book.facts), [...configuration.optionIds]),
+    ),
+    ...timed(`Engine: figures, prices and rules ${unit}`, { warmUp: 300, runs: 1000 }, () =>
+      evaluate(anew(), catalogue),
+    ),
+    ...timed(`Engine: a choice among the options ${unit}`, { warmUp: 300, runs: 1000 }, (run) => {
+      const option = free[run % free.length];
+      if (option === undefined) throw new Error('A rooftop unit has options to choose from');
+      const changes = [{ optionId: option.fanOptionId, selected: !option.isChecked }];
+      return applyChange(anew(), { type: 'options', changes }, catalogue);
+    }),
+  ];
+}
+
+function rooftopUnit(): ExhaustSupplyConfiguration {
+  const specification = supply({
+    fanCategoryType: FanCategory.HvacUnit,
+    cfm: 4000,
+    sp: 1,
+    temperatureRise: 45,
+    nominalCoolingTons: 10,
+    maxOutdoorAirPercentage: 30,
+  });
+  const row = select(specification, catalogue).results.find(({ modelCode }) => modelCode.startsWith('KRG'));
+  const motor: MotorListPrice | undefined = row?.motorListPrices[0];
+  const motorVoltageId = motor?.voltages[0]?.id;
+  if (motor === undefined || motorVoltageId === undefined) throw new Error('A rooftop unit fits 4,000 cfm at 1 in. wg');
+  const { id: fanListId, motorId } = motor;
+  const configuration = createConfiguration({ specification, catalogue, fanListId, motorId, motorVoltageId });
+  if (configuration.kind !== 'exhaust-supply') throw new Error('A rooftop unit is no ceiling fan');
+  return configuration;
+}

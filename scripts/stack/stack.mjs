@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { startTemporaryPostgres } from '../postgres.mjs';
 import { WORKSPACE } from '../workspace/paths.mjs';
-import { SERVER_ENTRY } from '../workspace/server.mjs';
+import { SERVER_ENTRY, SERVER_NODE_ARGUMENTS } from '../workspace/server.mjs';
 import { composeEnvironments } from './compose-file.mjs';
 import { startNginx } from './nginx.mjs';
 import { untilAnswers } from './until-answers.mjs';
@@ -46,7 +46,7 @@ export const STARTED_SERVICES = ['database', 'platform', 'web'];
 
 /** @param {Readonly<Record<string, string>>} environment of the server */
 export async function startPlatform(environment) {
-  const child = spawn(process.execPath, ['--enable-source-maps', SERVER_ENTRY], {
+  const child = spawn(process.execPath, [...SERVER_NODE_ARGUMENTS, SERVER_ENTRY], {
     cwd: WORKSPACE,
     env: { ...process.env, LOG_LEVEL: 'error', ...environment },
     stdio: 'inherit',

@@ -6,6 +6,12 @@ import { DATA_DIR, SITE_DIR, WORKSPACE } from './paths.mjs';
 
 export const SERVER_ENTRY = path.join(WORKSPACE, 'platform-api', 'dist', 'server.js');
 
+/**
+ * One sizing makes and drops some megabytes of candidates. The default young generation of 16 MB is emptied in the
+ * middle of it; with 32 MB a selection over 3,000 sizes took 10.9 instead of 15.7 ms (docs/benchmarks.md).
+ */
+export const SERVER_NODE_ARGUMENTS = ['--enable-source-maps', '--max-semi-space-size=32'];
+
 /** Says at once that the port is taken, before minutes of installing and building. */
 export function checkPort(port, host = '127.0.0.1') {
   return new Promise((resolve, reject) => {
@@ -19,7 +25,7 @@ export function checkPort(port, host = '127.0.0.1') {
 
 /** Starts the built server; the promise ends with the process. */
 export function startServer({ env = {}, entry = [SERVER_ENTRY] } = {}) {
-  const child = spawn(process.execPath, ['--enable-source-maps', ...entry], {
+  const child = spawn(process.execPath, [...SERVER_NODE_ARGUMENTS, ...entry], {
     cwd: WORKSPACE,
     env: { ...process.env, SITE_DIR, DATA_DIR, ...env },
     stdio: 'inherit',

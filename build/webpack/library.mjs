@@ -1,0 +1,24 @@
+import webpack from 'webpack';
+import { browserConfig } from './browser.mjs';
+
+/**
+ * Builds a module of ours into one script that puts its exports on a name of the page, for running a pure package in a
+ * browser outside any application.
+ *
+ * @param {{ room: string, entry: string, name: string, outputPath: string }} options
+ */
+export async function buildLibrary({ room, entry, name, outputPath }) {
+  const config = browserConfig(room, { mode: 'production' });
+  const compiler = webpack({
+    ...config,
+    entry: { [name]: entry },
+    devtool: false,
+    cache: false,
+    output: { ...config.output, path: outputPath, filename: '[name].js', library: { type: 'window', name } },
+  });
+  const stats = await new Promise((resolve, reject) => {
+    compiler.run((error, done) => (error ? reject(error) : resolve(done)));
+  });
+  await new Promise((resolve) => compiler.close(resolve));
+  if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
+}

@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '../site/page.ts';
+import { fillDuty, findFans, openSearch } from '../site/sizer.ts';
+
+const budgetOf = async (page: Page) => {
+  const text = await page
+    .getByTestId('price-foot')
+    .getByText(/^\$[\d,]+$/)
+    .first()
+    .innerText();
+  return Number(text.replace(/[^\d.]/g, ''));
+};
+
+async function configureFirst(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Configure/ })
+    .first()
+    .click();
+  await expect(page.getByTestId('price-foot')).toBeVisible();
+}
+
+test('[SCH-048] [API-042] a kitchen needs heated air: the rise typed, its Btu/h and kW follow, and the rows say what each heater does', async ({
+  page,
+}) => {
+  await openSearch(page, 'Heated make-up air', 'Direct gas-fired');
+  await fillDuty(page, 5000, '0.75');
+  await page.getByRole('button', { name: /^Find/ }).click();
+  await expect(page.getByText(/Enter the heat output or the temperature rise/).first()).toBeVisible();
+  await page.getByLabel('Temperature rise').fill('70');
+  await expect(page.getByLabel('Heat output')).toHaveValue(/3[67]\d,?\d{3}/);
+  await expect(page.getByLabel('Output in kW')).toHaveValue(/10\d/);
+  await findFans(page);
+  await expect(page.getByTestId('result-row').first()).toContainText(/KD[FP]/);
+  await expect(page.getByText(/MBH/).first()).toBeVisible();
+
+  await configureFirst(page);
+  // What no default decides is the user's to decide, and the page says so.
+  await expect(page.getByText(/Temperature Control Required/).first()).toBeVisible();
+  const before = await budgetOf(page);
+  await page.getByRole('radio', { name: /^Discharge temperature control, keypad/ }).click();
+  await expect(page.getByText(/Temperature Control Required/)).toHaveCount(0);
+  await expect.poll(() => budgetOf(page)).toBe(before + 340);
+  await page.getByRole('radio', { name: /^Sloped filtered intake hood/ }).click();
+  await expect(page.getByTestId('rerate-notice')).toContainText(/Re-rated/);
+});
+
+test('[SCH-049] a school needs a rooftop unit: ten tons, gas heat, 30 % outdoor air', async ({ page }) => {
+  await openSearch(page, 'HVAC units', 'Cooling with gas heat');
+  await fillDuty(page, 4000, '1');
+  await page.getByLabel('Temperature rise').fill('45');
+  await page.getByLabel('Outdoor share').fill('30');
+  await page.getByRole('button', { name: /^Find/ }).click();
+  await expect(page.getByText(/Enter the nominal tons/).first()).toBeVisible();
+  await page.getByLabel('Nominal cooling').fill('10');
+  await findFans(page);
+  const first = page.getByTestId('result-row').first();
+  await expect(first).toContainText('KRG');
+  await configureFirst(page);
+  await expect(page.getByRole('radio', { name: /^DX cooling 10 ton/ })).toBeChecked();
+});
+
+test('an industrial heater and a make-up air fan are found as well', async ({ page }) => {
+  await openSearch(page, 'Industrial heaters', 'Vertical');
+  await fillDuty(page, 15_000, '0.25');
+  await findFans(page);
+  await expect(page.getByTestId('result-row').first()).toContainText('KWV');
+  await configureFirst(page);
+  await expect(page.getByText(/Stand Option is Required/).first()).toBeVisible();
+
+  await openSearch(page, 'Make-up air', 'Rooftop filtered');
+  await fillDuty(page, 3000, '0.5');
+  await findFans(page);
+  await expect(page.getByTestId('result-row').first()).toContainText(/KM[FP]/);
+});
