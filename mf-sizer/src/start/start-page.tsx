@@ -7,6 +7,9 @@ import { CategoryRow } from './category-row.tsx';
 import { Hero } from './hero.tsx';
 import { START_TEXTS } from './texts.ts';
 
+/** As many as most brands have categories. */
+const SKELETON_ROWS = 6;
+
 /** Product categories, one open at a time; choosing one opens the search. */
 export function StartPage() {
   const styles = useStyles();
@@ -29,7 +32,7 @@ export function StartPage() {
             </h2>
             <span className={styles.note}>{START_TEXTS.standardAir}</span>
           </header>
-          {categories.isPending && <SkeletonRows rows={2} rowHeightPx={60} />}
+          {categories.isPending && <SkeletonRows rows={SKELETON_ROWS} rowHeightPx={60} />}
           {categories.isError && <LoadFailure title={ERRORS.generic} onRetry={() => void categories.refetch()} />}
           {categories.data?.map((category) => (
             <CategoryRow
@@ -40,7 +43,10 @@ export function StartPage() {
             />
           ))}
         </section>
-        <footer className={styles.foot}>{[copyright, START_TEXTS.demonstration].filter(Boolean).join(' · ')}</footer>
+        {/* Waits for the categories, which would push it down the page. */}
+        {!categories.isPending && (
+          <footer className={styles.foot}>{[copyright, START_TEXTS.demonstration].filter(Boolean).join(' · ')}</footer>
+        )}
       </div>
     </Screen>
   );
