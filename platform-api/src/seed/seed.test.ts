@@ -22,9 +22,9 @@ describeOnEachStore('The seed', (kind) => {
     };
   }
 
-  it('brings two brands, six currencies, 91 regions and the four demo users', async () => {
+  it('brings six brands, six currencies, 91 regions and the four demo users', async () => {
     const seeded = await everything();
-    expect(seeded.brands.map((brand) => brand.manufacturerLabelId)).toEqual([1, 214]);
+    expect(seeded.brands.map((brand) => brand.manufacturerLabelId)).toEqual([1, 7, 17, 37, 170, 214]);
     expect(seeded.currencies.map((currency) => currency.currencyCode)).toEqual([
       'CAD',
       'EUR',

@@ -1,5 +1,6 @@
 import { settings as settingsSchema } from '@specbuilder/shared-contracts/api';
 import { statusOf } from '@specbuilder/shared-contracts/client';
+import { MANUFACTURER_LABEL_IDS } from '@specbuilder/shared-contracts/domain';
 import { embeddedAuthentication } from '../identity/provider/provider.ts';
 import { DATA_FOLDER } from '../room-folder.ts';
 import { readBrandData } from '../seed/data-files.ts';
@@ -15,17 +16,20 @@ describe('The settings', () => {
 
   const settingsOf = (manufacturerLabelId: number) => server.client({ manufacturerLabelId }).settings.get();
 
-  it.each([1, 214])('[API-009] [BRD-007] [BRD-009] [BRD-011] [BRD-012] of brand %i are complete', async (brand) => {
-    const settings = await settingsOf(brand);
-    expect(settingsSchema.safeParse(settings).success).toBe(true);
-    expect(settings.manufacturer.manufacturerLabelId).toBe(brand);
-    expect(settings.app).toMatchObject({
-      environment: 'local',
-      baseUrl: TEST_URL,
-      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-    });
-    expect(settings.app.appFeatures).toMatchObject({ loadCalculatorEnabled: false, faqToastEnabled: false });
-  });
+  it.each(MANUFACTURER_LABEL_IDS)(
+    '[API-009] [BRD-007] [BRD-009] [BRD-011] [BRD-012] of brand %i are complete',
+    async (brand) => {
+      const settings = await settingsOf(brand);
+      expect(settingsSchema.safeParse(settings).success).toBe(true);
+      expect(settings.manufacturer.manufacturerLabelId).toBe(brand);
+      expect(settings.app).toMatchObject({
+        environment: 'local',
+        baseUrl: TEST_URL,
+        version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      });
+      expect(settings.app.appFeatures).toMatchObject({ loadCalculatorEnabled: false, faqToastEnabled: false });
+    },
+  );
 
   it('[BRD-001] of a brand that does not exist are not found', async () => {
     const error: unknown = await settingsOf(5).catch((refused: unknown) => refused);
@@ -33,19 +37,19 @@ describe('The settings', () => {
   });
 
   it('[BRD-004] [BRD-005] tell brands apart by regions, HVLS link and map', async () => {
-    const kelvane = (await settingsOf(1)).manufacturer;
-    const store = (await settingsOf(214)).manufacturer;
-    expect(kelvane).toMatchObject({ hasMultipleRegions: true, closestRegionMap: true });
-    expect(kelvane.urls['hvlsCalculator']).toMatch(/^https:/);
-    expect(store).toMatchObject({
-      brandName: 'Ventilation Direct',
-      hasMultipleRegions: false,
-      closestRegionMap: false,
-    });
-    expect(store.urls['hvlsCalculator']).toBeUndefined();
+    const brands = await Promise.all(MANUFACTURER_LABEL_IDS.map(settingsOf));
+    const withFlag = (holds: (manufacturer: (typeof brands)[number]['manufacturer']) => boolean) =>
+      brands
+        .filter(({ manufacturer }) => holds(manufacturer))
+        .map(({ manufacturer }) => manufacturer.manufacturerLabelId);
+    expect(withFlag(({ hasMultipleRegions }) => hasMultipleRegions)).toEqual([1, 7, 17]);
+    expect(withFlag(({ urls }) => /^https:/.test(urls['hvlsCalculator'] ?? ''))).toEqual([1, 7, 17, 37]);
+    expect(withFlag(({ closestRegionMap }) => !closestRegionMap)).toEqual([214]);
+    expect(withFlag(({ brandName }) => brandName === 'Ventilation Direct')).toEqual([214]);
+    expect(new Set(brands.map(({ manufacturer }) => manufacturer.brandName)).size).toBe(6);
   });
 
-  it.each([1, 214])(
+  it.each(MANUFACTURER_LABEL_IDS)(
     '[BRD-006] [BRD-008] give brand %i a light and a dark theme, one of them the default',
     async (brand) => {
       const { themes } = (await settingsOf(brand)).manufacturer;
@@ -85,26 +89,32 @@ describe('The settings', () => {
     await external.close();
   });
 
-  it('name logos that are there, and that may be kept for ever at their versioned address', async () => {
-    const { logo, logoDark, mark, markDark, logoGif, frontPageImg } = (await settingsOf(214)).manufacturer;
-    for (const address of [logo, logoDark, mark, markDark, logoGif, frontPageImg]) {
-      const asset = await server.app.inject({ url: address });
-      expect(asset.statusCode).toBe(200);
-      expect(asset.headers).toMatchObject({
-        'content-type': 'image/svg+xml',
-        'cache-control': 'public, max-age=31536000, immutable',
-        'cross-origin-resource-policy': 'cross-origin',
-        etag: expect.any(String),
-      });
-      const again = await server.app.inject({ url: address, headers: { 'if-none-match': String(asset.headers.etag) } });
-      expect(again.statusCode).toBe(304);
-      const unversioned = await server.app.inject({ url: address.split('?')[0] ?? '' });
-      expect(unversioned.headers['cache-control']).toBe('no-cache');
-    }
-  });
+  it.each(MANUFACTURER_LABEL_IDS)(
+    'name logos of brand %i that are there, and that may be kept for ever at their versioned address',
+    async (brand) => {
+      const { logo, logoDark, mark, markDark, logoGif, frontPageImg } = (await settingsOf(brand)).manufacturer;
+      for (const address of [logo, logoDark, mark, markDark, logoGif, frontPageImg]) {
+        const asset = await server.app.inject({ url: address });
+        expect(asset.statusCode).toBe(200);
+        expect(asset.headers).toMatchObject({
+          'content-type': 'image/svg+xml',
+          'cache-control': 'public, max-age=31536000, immutable',
+          'cross-origin-resource-policy': 'cross-origin',
+          etag: expect.any(String),
+        });
+        const again = await server.app.inject({
+          url: address,
+          headers: { 'if-none-match': String(asset.headers.etag) },
+        });
+        expect(again.statusCode).toBe(304);
+        const unversioned = await server.app.inject({ url: address.split('?')[0] ?? '' });
+        expect(unversioned.headers['cache-control']).toBe('no-cache');
+      }
+    },
+  );
 
   it('serve nothing else of the brands folder', async () => {
-    for (const path of ['brands.json', '1/', '1/../brands.json', '1/%2e%2e/brands.json', '7/7-front.svg']) {
+    for (const path of ['brands.json', '1/', '1/../brands.json', '1/%2e%2e/brands.json', '8/8-front.svg']) {
       expect((await server.app.inject({ url: `/assets/brands/${path}` })).statusCode).toBe(404);
     }
   });
