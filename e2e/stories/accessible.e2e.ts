@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '../site/page.ts';
 import { signIn } from '../site/sign-in.ts';
-import { configureFirstFan, fillDuty, findFans, openUpblastSearch } from '../site/sizer.ts';
+import { configureFirstFan, fillDuty, findFans, openSearch, openUpblastSearch } from '../site/sizer.ts';
+
+/** Every brand there is (BRD-001). */
+const BRANDS = [1, 7, 17, 37, 170, 214];
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -35,6 +38,41 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(page.getByLabel('User name')).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
+    });
+
+    test('the search and options of a rooftop unit have none either', async ({ page }) => {
+      await openSearch(page, 'HVAC units', 'Cooling with gas heat');
+      await fillDuty(page, 4000, '1');
+      await page.getByLabel('Temperature rise').fill('45');
+      await page.getByLabel('Nominal cooling').fill('10');
+      await page.getByLabel('Outdoor share').fill('30');
+      await findFans(page);
+      expect(await violationsOf(page)).toEqual([]);
+      await page
+        .getByRole('button', { name: /^Configure/ })
+        .first()
+        .click();
+      await expect(page.getByTestId('price-foot')).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+
+    test('[BRD-003] [BRD-006] [BRD-021] each brand shows its own name, logo and colours, and none of them fails', async ({
+      page,
+    }) => {
+      const names = new Set<string>();
+      const colors = new Set<string>();
+      for (const brand of BRANDS) {
+        await page.goto(`/start?ManufacturerLabelId=${brand}`);
+        await expect(page).toHaveURL(/\/start$/);
+        await expect(page.getByRole('button', { name: /^Exhaust fans/ })).toBeVisible();
+        const copyright = await page.getByText(/^© 2026/).innerText();
+        names.add(copyright.split(' · ')[0] ?? '');
+        const signIn = page.getByRole('button', { name: 'Sign in' });
+        colors.add(await signIn.evaluate((button) => getComputedStyle(button).backgroundColor));
+        expect(await violationsOf(page), `brand ${brand}`).toEqual([]);
+      }
+      expect(names.size).toBe(BRANDS.length);
+      expect(colors.size).toBe(BRANDS.length);
     });
 
     test('dashboard, activity and profile have none either', async ({ page }) => {
