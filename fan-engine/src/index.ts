@@ -52,6 +52,7 @@ export { type MotorVoltage, type OfferedVoltage, offeredVoltages } from './motor
 export type { FanOption, ValidationResult } from './options/fan-option.ts';
 export type { FanRating } from './rating/fan-rating.ts';
 export type { MotorListPrice } from './rating/motor-list.ts';
+export { winterMixing } from './rating/room-air.ts';
 export { motorsOf } from './selection/motors-of.ts';
 export type { Exclusion, ExclusionReason, ExhaustSupplyRow, Selection } from './selection/result.ts';
 export { select } from './selection/select.ts';

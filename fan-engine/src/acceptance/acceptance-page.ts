@@ -6,13 +6,11 @@ import type { ExhaustSupplyRow } from '../selection/result.ts';
 import { select } from '../selection/select.ts';
 import type { AcceptanceDuty, AcceptanceSpace, Accepted } from './duty.ts';
 import { EXHAUST_DUTIES } from './exhaust-duties.ts';
+import { HEATED_MAKE_UP_AIR_DUTIES } from './heated-make-up-air-duties.ts';
+import { HVAC_UNIT_DUTIES } from './hvac-unit-duties.ts';
 import { HVLS_SPACES } from './hvls-spaces.ts';
-import {
-  HEATED_MAKE_UP_AIR_DUTIES,
-  HVAC_UNIT_DUTIES,
-  INDUSTRIAL_HEATER_DUTIES,
-  MAKE_UP_AIR_DUTIES,
-} from './supply-duties.ts';
+import { INDUSTRIAL_HEATER_DUTIES } from './industrial-heater-duties.ts';
+import { MAKE_UP_AIR_DUTIES } from './make-up-air-duties.ts';
 
 const SECTIONS = [
   ['Exhaust', EXHAUST_DUTIES],
@@ -25,9 +23,12 @@ const SECTIONS = [
 const INTRODUCTION = `# Duties that an engineer would try first
 
 Realistic duties of every category with the row that the engine recommends: the lowest sum of price, three years of
-energy and noise. In brackets: what an engineer accepts, from air power over the usual efficiency of the family, the heat
-balance 1.08 x density ratio x cfm x rise, and prices of the trade. A test holds each figure to its bracket and this page
-to the engine: \`npm run acceptance\` writes it. Supply duties stand in Milwaukee
+energy and noise. In brackets: a quarter to either side of what the duty
+should come to, a third for the speed: air power over one efficiency for each fan family, its specific speed and sound, and
+round figures for losses inside the unit, outlet velocity and price. Those figures were settled on the demonstration data,
+so they show a drift of the engine and do not prove its curves. The heat balance 1.08 x density ratio x cfm x rise, with
+the next furnace or kW step, stands for itself. A test holds each figure to its bracket, each fan to a configuration
+without errors, and this page to the engine: \`npm run acceptance\` writes it. Supply duties stand in Milwaukee
 (617 ft, 90/74 F summer, -1 F winter) where nothing else is said. Lines, curves and prices are demonstration data; no
 figure is certified.`;
 
@@ -47,6 +48,7 @@ function dutyLines(duty: AcceptanceDuty): string {
       : [
           `- ${first.modelCode}, ${first.driveText}: ${candidateCount - excluded.length} of ${candidateCount} sizes and drives fit`,
           `- ${grouped(first.rpm)} rpm ${bracket(duty.rpm)}, ${first.totalBhp} bhp ${bracket(duty.totalBhp)} on ${horsepowerName(first.motorHorsepower)} hp, ${first.rating.totalStaticPressure} in. wg in all, ${first.efficiency} % static, FEI ${first.rating.energy.fei}`,
+          `- ${grouped(first.rating.outletVelocity)} fpm in the outlet ${bracket(duty.outletVelocity)}`,
           `- ${first.soundSones.toFixed(1)} sones ${bracket(duty.sones)}, ${first.rating.soundDba} dBA at 5 ft`,
           ...sectionLines(first, duty),
           `- budget $${grouped(first.price)} ${bracket(duty.price)}`,

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { evaluate } from '../configuration/evaluate.ts';
 import { selectHvls } from '../hvls/select-hvls.ts';
 import { select } from '../selection/select.ts';
+import { unitFor } from '../testing/conditioning-units.ts';
+import { sensiblyChosen } from '../testing/sensible-choices.ts';
 import { acceptancePage } from './acceptance-page.ts';
 import type { Accepted } from './duty.ts';
 import { EXHAUST_DUTIES } from './exhaust-duties.ts';
+import { HEATED_MAKE_UP_AIR_DUTIES } from './heated-make-up-air-duties.ts';
+import { HVAC_UNIT_DUTIES } from './hvac-unit-duties.ts';
 import { HVLS_SPACES } from './hvls-spaces.ts';
-import {
-  HEATED_MAKE_UP_AIR_DUTIES,
-  HVAC_UNIT_DUTIES,
-  INDUSTRIAL_HEATER_DUTIES,
-  MAKE_UP_AIR_DUTIES,
-} from './supply-duties.ts';
+import { INDUSTRIAL_HEATER_DUTIES } from './industrial-heater-duties.ts';
+import { MAKE_UP_AIR_DUTIES } from './make-up-air-duties.ts';
 
 const DUTIES = [
   ...EXHAUST_DUTIES,
@@ -34,12 +35,31 @@ describe('realistic duties', () => {
     expect(first?.meetsEveryCriterion).toBe(true);
     expectWithin('speed', first?.rpm, duty.rpm);
     expectWithin('power', first?.totalBhp, duty.totalBhp);
+    expectWithin('outlet velocity', first?.rating.outletVelocity, duty.outletVelocity);
     expectWithin('sones', first?.soundSones, duty.sones);
     expectWithin('price', first?.price, duty.price);
     if (duty.inputMbh) expectWithin('heater input', (first?.heating?.inputBtus ?? 0) / 1000, duty.inputMbh);
     if (duty.tonnage) expectWithin('tons', first?.tonnage, duty.tonnage);
     expect(first?.motorHorsepower).toBeGreaterThanOrEqual(first?.totalBhp ?? 0);
+    const { temperatureRise } = duty.specification;
+    if (temperatureRise !== null) expect(first?.heating?.temperatureRise).toBeGreaterThanOrEqual(temperatureRise);
+    const { heating } = first ?? {};
+    if (heating) expect(heating.temperatureRise).toBeGreaterThanOrEqual(heating.requiredRise);
   });
+
+  it.each(DUTIES.map((duty) => [duty.id, duty.title, duty] as const))(
+    '%s becomes an item without errors, with the choices an engineer makes first: %s',
+    (_, __, { specification }) => {
+      const { results } = select(specification, DEMO_CATALOGUE);
+      const place = results.findIndex(({ isRecommended }) => isRecommended);
+      const item = sensiblyChosen(unitFor(specification, DEMO_CATALOGUE, place));
+      const { validation, rating, heater } = evaluate(item, DEMO_CATALOGUE);
+      expect(validation.errors).toEqual([]);
+      expect(rating?.cfm).toBeGreaterThanOrEqual(0.98 * (specification.cfm ?? 0));
+      const { temperatureRise } = specification;
+      if (temperatureRise !== null) expect(heater?.temperatureRise).toBeGreaterThanOrEqual(temperatureRise);
+    },
+  );
 
   it.each(HVLS_SPACES.map((space) => [space.id, space.title, space] as const))('%s: %s', (_, __, space) => {
     const [first] = selectHvls(space.specification, DEMO_CATALOGUE).results;

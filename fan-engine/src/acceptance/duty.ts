@@ -1,6 +1,6 @@
 import type { ExhaustSupplySpecification, HvlsSpecification } from '../specification.ts';
 
-/** Least and most that an engineer of the field would accept without a second look. */
+/** Least and most that passes. */
 export type Accepted = readonly [least: number, most: number];
 
 interface DutyHead {
@@ -14,6 +14,8 @@ export interface AcceptanceDuty extends DutyHead {
   readonly rpm: Accepted;
   /** Motor shaft power, hp. */
   readonly totalBhp: Accepted;
+  /** fpm. */
+  readonly outletVelocity: Accepted;
   /** At 5 ft. */
   readonly sones: Accepted;
   /** Budget price, USD. */

@@ -1,6 +1,6 @@
 import { FanCategory, HeatedMakeUpAirCategory } from '@specbuilder/shared-contracts/domain';
 import { HEATED_MAKE_UP_AIR_BRANDS } from './brands.ts';
-import type { CatalogueLine } from './line.ts';
+import { type CatalogueLine, HOUSED_OUTLET_VELOCITY } from './line.ts';
 
 // Demonstration data: invented lines, prices and limits. A line's id is never changed or reused.
 export const DIRECT_FIRED_LINES: readonly CatalogueLine[] = [
@@ -22,7 +22,7 @@ export const DIRECT_FIRED_LINES: readonly CatalogueLine[] = [
     inlets: ['Side'],
     features: ['evap', 'dxCoolingModule'],
     applications: ['Make-up air|Heated|Kitchen', 'Make-up air|Heated|Paint booth', 'Make-up air|Heated|Industrial'],
-    airflow: { minimum: 800, maximum: 50000 },
+    airflow: { minimum: 800, maximum: 48000 },
     maximumHorsepower: 50,
     maximumTemperatureF: 200,
     internalLosses: [
@@ -35,6 +35,7 @@ export const DIRECT_FIRED_LINES: readonly CatalogueLine[] = [
       fanPosition: 'draw-through',
       canRecirculate: true,
       faceVelocity: null,
+      outletVelocity: HOUSED_OUTLET_VELOCITY.heater,
       standardOptions: [],
     },
     wheelsPerUnit: { 30: 2 },
@@ -70,6 +71,7 @@ export const DIRECT_FIRED_LINES: readonly CatalogueLine[] = [
       fanPosition: 'draw-through',
       canRecirculate: true,
       faceVelocity: null,
+      outletVelocity: null,
       standardOptions: [],
     },
   },
@@ -104,6 +106,7 @@ export const DIRECT_FIRED_LINES: readonly CatalogueLine[] = [
       fanPosition: 'draw-through',
       canRecirculate: false,
       faceVelocity: null,
+      outletVelocity: null,
       standardOptions: [],
     },
   },

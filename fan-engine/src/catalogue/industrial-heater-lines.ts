@@ -1,6 +1,6 @@
 import { FanCategory, IndustrialHeaterCategory } from '@specbuilder/shared-contracts/domain';
 import { INDUSTRIAL_HEATER_BRANDS } from './brands.ts';
-import type { CatalogueLine } from './line.ts';
+import { type CatalogueLine, HOUSED_OUTLET_VELOCITY } from './line.ts';
 
 // Demonstration data: invented lines, prices and limits. A line's id is never changed or reused.
 export const INDUSTRIAL_HEATER_LINES: readonly CatalogueLine[] = [
@@ -13,7 +13,7 @@ export const INDUSTRIAL_HEATER_LINES: readonly CatalogueLine[] = [
     category: FanCategory.IndustrialHeater,
     subCategory: IndustrialHeaterCategory.Horizontal,
     family: 'fc_dw',
-    wheelSizesIn: [12, 15, 18, 20, 25],
+    wheelSizesIn: [12, 15, 18, 20, 25, 30, 36],
     drives: ['Belt'],
     classes: ['I', 'II'],
     price: { base: 6500, perCfm: 0.35, perInputMbh: { factor: 9, exponent: 0.85 } },
@@ -22,7 +22,7 @@ export const INDUSTRIAL_HEATER_LINES: readonly CatalogueLine[] = [
     inlets: ['Side'],
     features: [],
     applications: ['Space heating|Industrial|Recirculating', 'Space heating|Industrial|Outdoor air'],
-    airflow: { minimum: 1000, maximum: 39000 },
+    airflow: { minimum: 1000, maximum: 34600 },
     maximumHorsepower: 40,
     maximumTemperatureF: 200,
     internalLosses: [
@@ -35,6 +35,7 @@ export const INDUSTRIAL_HEATER_LINES: readonly CatalogueLine[] = [
       fanPosition: 'draw-through',
       canRecirculate: true,
       faceVelocity: null,
+      outletVelocity: HOUSED_OUTLET_VELOCITY.heater,
       standardOptions: [],
     },
   },
@@ -47,7 +48,7 @@ export const INDUSTRIAL_HEATER_LINES: readonly CatalogueLine[] = [
     category: FanCategory.IndustrialHeater,
     subCategory: IndustrialHeaterCategory.Vertical,
     family: 'fc_dw',
-    wheelSizesIn: [15, 18, 20, 25, 30],
+    wheelSizesIn: [15, 18, 20, 25, 30, 36],
     drives: ['Belt'],
     classes: ['I', 'II'],
     price: { base: 7400, perCfm: 0.37, perInputMbh: { factor: 9, exponent: 0.85 } },
@@ -56,7 +57,7 @@ export const INDUSTRIAL_HEATER_LINES: readonly CatalogueLine[] = [
     inlets: ['Side'],
     features: [],
     applications: ['Space heating|Industrial|Recirculating', 'Space heating|Industrial|Outdoor air'],
-    airflow: { minimum: 1500, maximum: 57000 },
+    airflow: { minimum: 1500, maximum: 34600 },
     maximumHorsepower: 60,
     maximumTemperatureF: 200,
     internalLosses: [
@@ -69,6 +70,7 @@ export const INDUSTRIAL_HEATER_LINES: readonly CatalogueLine[] = [
       fanPosition: 'draw-through',
       canRecirculate: true,
       faceVelocity: null,
+      outletVelocity: HOUSED_OUTLET_VELOCITY.heater,
       standardOptions: [],
     },
   },

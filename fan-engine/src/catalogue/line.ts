@@ -43,6 +43,12 @@ export type Inlet = 'Side' | 'Bottom';
  */
 export const CABINET_FACE_VELOCITY = { minimum: 150, maximum: 600 } as const;
 
+/**
+ * Largest outlet velocity of a housed supply fan, fpm: above, the duct behind roars and its velocity pressure is lost. A
+ * burner or an industrial hall bears more of it than a filtered cabinet over a shop.
+ */
+export const HOUSED_OUTLET_VELOCITY = { cabinet: 3000, heater: 3500 } as const;
+
 /** What a supply unit has around its fan. */
 export interface SupplySection {
   readonly heater: HeaterType | null;
@@ -53,6 +59,8 @@ export interface SupplySection {
   readonly canRecirculate: boolean;
   /** Velocity that filters and coils of the cabinet work at, fpm; null where it has none. */
   readonly faceVelocity: { readonly minimum: number; readonly maximum: number } | null;
+  /** Largest velocity in the outlet of a housed wheel, fpm; null where the wheel blows freely into its cabinet. */
+  readonly outletVelocity: number | null;
   /** Codes of the options that the unit is sized with; a new configuration begins with them. */
   readonly standardOptions: readonly string[];
 }

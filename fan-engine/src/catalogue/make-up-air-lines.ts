@@ -1,6 +1,6 @@
 import { FanCategory, MakeUpAirCategory } from '@specbuilder/shared-contracts/domain';
 import { MAKE_UP_AIR_BRANDS } from './brands.ts';
-import { CABINET_FACE_VELOCITY, type CatalogueLine, type SupplySection } from './line.ts';
+import { CABINET_FACE_VELOCITY, type CatalogueLine, HOUSED_OUTLET_VELOCITY, type SupplySection } from './line.ts';
 
 /** Untempered air: the fan breathes the winter. */
 const UNTEMPERED: SupplySection = {
@@ -9,6 +9,7 @@ const UNTEMPERED: SupplySection = {
   fanPosition: 'blow-through',
   canRecirculate: false,
   faceVelocity: null,
+  outletVelocity: null,
   standardOptions: [],
 };
 
@@ -34,14 +35,14 @@ export const MAKE_UP_AIR_LINES: readonly CatalogueLine[] = [
     inlets: ['Side'],
     features: ['evap'],
     applications: ['Make-up air|Rooftop|Filtered'],
-    airflow: { minimum: 500, maximum: 15300 },
+    airflow: { minimum: 500, maximum: 14300 },
     maximumHorsepower: 30,
     maximumTemperatureF: 200,
     internalLosses: [
       { component: 'filter.mesh.2in.washable', face: 'cabinet' },
       { component: 'wheel.sp.cabinet.loss', face: 'cabinet' },
     ],
-    supply: FILTERED,
+    supply: { ...FILTERED, outletVelocity: HOUSED_OUTLET_VELOCITY.cabinet },
   },
   {
     id: 17,

@@ -1,5 +1,5 @@
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
-import { faceArea } from '../duty/component-loss.ts';
+import { faceArea, nominalAirflow } from '../duty/component-loss.ts';
 import type { HeaterRating } from '../heating/heater-rating.ts';
 import { HEATERS } from '../heating/heater-types.ts';
 import { DEMO_CATALOGUE } from './catalogue.ts';
@@ -66,6 +66,19 @@ describe('supply lines', () => {
       if (limits === null) return;
       expect(line.airflow.maximum).toBeLessThanOrEqual(limits.maximum * faceArea('cabinet', large, 1));
       expect(line.airflow.minimum).toBeGreaterThanOrEqual(limits.minimum * faceArea('cabinet', small, 1));
+    },
+  );
+
+  it.each(SUPPLY.map((line) => [line.code, line] as const))(
+    '%s promises no air that blows too fast out of its largest wheel',
+    (_, line) => {
+      const large = wheelOfLine(line, line.wheelSizesIn.at(-1) ?? 1);
+      const isHoused = line.family === 'fc_dw';
+      expect(line.supply?.outletVelocity !== null).toBe(isHoused);
+      const limit = line.category === FanCategory.MakeUpAir ? 3000 : 3500;
+      if (isHoused) expect(line.supply?.outletVelocity).toBe(limit);
+      const most = isHoused ? limit * large.outletArea : 2 * nominalAirflow(large);
+      expect(line.airflow.maximum).toBeLessThanOrEqual(most);
     },
   );
 

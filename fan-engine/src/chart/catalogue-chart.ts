@@ -1,3 +1,4 @@
+import { CURVE_RANGES, isInRange, rangeText } from '@specbuilder/shared-contracts/domain';
 import { densityRatio, STANDARD_DENSITY } from '../air/density.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type FanUnit, findFanUnit, findHvlsUnit, hvlsModelName, modelName } from '../catalogue/fan-unit.ts';
@@ -8,7 +9,9 @@ import { maximumSpeed } from '../duty/speed-limit.ts';
 import { EngineError } from '../engine-error.ts';
 import { hvlsPerformance } from '../hvls/performance.ts';
 import { grouped } from '../number-text.ts';
+import { isFarLimit } from './fan-curve-data.ts';
 import type { ChartLook, FanCurveInput, HvlsCurveInput, OtherSpeed, PartSystem } from './input.ts';
+import { shownPower } from './shown-power.ts';
 import { CHART_TEXTS } from './texts.ts';
 
 /** A fan at a duty as the curve image endpoint is asked for it; the air density is that of the ambient temperature. */
@@ -18,6 +21,11 @@ export interface FanCurveRequest {
   /** Total static pressure the fan gives, in. w.g. */
   readonly sp: number;
   readonly rpm: number;
+  /**
+   * Shaft power without drive loss, hp. It is the power shown where it differs from the computed one by rounding only;
+   * else the computed one counts.
+   */
+  readonly bhp?: number;
   readonly driveLoss?: number;
   readonly altitude?: number;
   readonly ambientTemperature?: number;
@@ -35,17 +43,17 @@ export interface FanCurveRequest {
 /**
  * Input of `drawFanCurve` for a fan of a catalogue, with title and text block.
  *
- * @throws EngineError on `fanUnitId` that the catalogue does not have, on `cfm` and `rpm` not above zero, and on `sp`
- *   below zero
+ * @throws EngineError on `fanUnitId` that the catalogue does not have, and on any figure outside `CURVE_RANGES`
  */
 export function fanCurveOf(request: FanCurveRequest, catalogue: Catalogue, look: ChartLook): FanCurveInput {
   const unit = findFanUnit(catalogue, request.fanUnitId);
   if (unit === undefined) throw new EngineError('fanUnitId', `The catalogue has no fan ${request.fanUnitId}`);
-  refuseEmptyDuty(request);
-  const { cfm, rpm, altitude = 0, ambientTemperature = 70, driveLoss = 0 } = request;
+  refuseOutOfRange(request);
+  const { cfm, rpm, bhp, altitude = 0, ambientTemperature = 70, driveLoss = 0 } = request;
   const sp = wholePressure(request);
   const density = STANDARD_DENSITY * densityRatio(altitude, ambientTemperature);
   const duty = { cfm, staticPressure: sp };
+  const maximumRpm = Math.round(maximumSpeed(unit.wheel, unit.fanClass, ambientTemperature));
   return {
     ...look,
     family: unit.line.family,
@@ -54,13 +62,14 @@ export function fanCurveOf(request: FanCurveRequest, catalogue: Catalogue, look:
     rpm,
     density,
     duty,
+    bhp,
     driveLoss,
-    maximumRpm: Math.round(maximumSpeed(unit.wheel, unit.fanClass, ambientTemperature)),
+    maximumRpm,
     fanClass: unit.fanClass,
     otherSpeeds: [...(request.otherSpeeds ?? []), ...(request.showsVfdSpeeds === true ? vfdSpeeds(unit, rpm) : [])],
     partSystems: partSystems(request),
     title: `${modelName(unit)}, ${grouped(cfm)} cfm at ${grouped(sp, 2)} in. wg`,
-    description: descriptionOf(unit, { ...request, sp }, density),
+    description: [...descriptionOf(unit, { ...request, sp }, density), ...farLimit(unit, rpm, maximumRpm)],
   };
 }
 
@@ -85,7 +94,7 @@ function vfdSpeeds(unit: FanUnit, rpm: number): OtherSpeed[] {
 }
 
 function descriptionOf(unit: FanUnit, request: FanCurveRequest, density: number): string[] {
-  const { altitude = 0, ambientTemperature = 70, driveLoss = 0, rpm, fei } = request;
+  const { altitude = 0, ambientTemperature = 70, driveLoss, bhp, rpm, fei } = request;
   const point = operatingPointAt(unit.wheel, rpm, { cfm: request.cfm, staticPressure: request.sp }, density);
   const built = [
     unit.line.name,
@@ -95,7 +104,7 @@ function descriptionOf(unit: FanUnit, request: FanCurveRequest, density: number)
   ];
   const runs = [
     `${grouped(rpm)} rpm`,
-    `${powerText(point.bhp + driveLoss)} bhp`,
+    `${powerText(shownPower(point, bhp, driveLoss))} bhp`,
     `${grouped(100 * staticEfficiency(point), 1)} % static`,
     ...(fei === undefined ? [] : [`FEI ${grouped(fei, 2)}`]),
     `${grouped(altitude)} ft`,
@@ -105,15 +114,26 @@ function descriptionOf(unit: FanUnit, request: FanCurveRequest, density: number)
   return [built.join(' · '), runs.join(' · ')];
 }
 
+/** A class limit that is too far away to be drawn. */
+function farLimit({ fanClass }: FanUnit, rpm: number, maximumRpm: number): string[] {
+  return isFarLimit(maximumRpm / rpm) ? [CHART_TEXTS.farLimit(fanClass, grouped(maximumRpm))] : [];
+}
+
 /** Small fans need a third decimal. */
 function powerText(bhp: number): string {
   return grouped(bhp, bhp < 0.1 ? 3 : 2);
 }
 
-function refuseEmptyDuty({ cfm, sp, rpm }: FanCurveRequest): void {
-  if (!(cfm > 0)) throw new EngineError('cfm', 'Enter the airflow');
-  if (!(sp >= 0)) throw new EngineError('sp', 'Enter the static pressure');
-  if (!(rpm > 0)) throw new EngineError('rpm', 'Enter the speed');
+type RangedField = keyof typeof CURVE_RANGES & keyof FanCurveRequest;
+
+const RANGED_FIELDS = Object.keys(CURVE_RANGES) as RangedField[];
+
+function refuseOutOfRange(request: FanCurveRequest): void {
+  for (const field of RANGED_FIELDS) {
+    const value = request[field];
+    if (value === undefined || isInRange(value, CURVE_RANGES[field])) continue;
+    throw new EngineError(field, rangeText(CURVE_RANGES[field]));
+  }
 }
 
 /**

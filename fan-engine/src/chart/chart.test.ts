@@ -7,9 +7,11 @@ import { type FanCurveRequest, fanCurveOf, hvlsCurveOf } from './catalogue-chart
 import { drawFanCurve } from './draw-fan-curve.ts';
 import { drawHvlsCurve } from './draw-hvls-curve.ts';
 import { fanCurveData } from './fan-curve-data.ts';
+import { sheetOf } from './fan-curve-sheet.ts';
 import type { ChartLook, FanCurveInput } from './input.ts';
 import { dense, placeLabels } from './label-placement.ts';
 import { chartPalette } from './palette.ts';
+import { isWellFormed } from './testing/well-formed.ts';
 
 const LOOK: ChartLook = { width: 620, height: 460, palette: chartPalette('light') };
 const KUB245: FanCurveRequest = {
@@ -26,18 +28,6 @@ const input = (request: Partial<FanCurveRequest> = {}, look: Partial<ChartLook> 
 const draw = (request: Partial<FanCurveRequest> = {}, look: Partial<ChartLook> = {}) =>
   drawFanCurve(input(request, look));
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
-
-/** Whether every element is closed and every number is one. */
-function isWellFormed(svg: string): boolean {
-  const open: string[] = [];
-  for (const [, closing, name, attributes, selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)((?:\s[^<>]*?)?)(\/?)>/g)) {
-    if (closing === '/') {
-      if (open.pop() !== name) return false;
-    } else if (selfClosing !== '/') open.push(name ?? '');
-    if (/NaN|undefined|Infinity/.test(attributes ?? '')) return false;
-  }
-  return open.length === 0;
-}
 
 describe('performance curve', () => {
   it('[RES-017] marks the duty and the operating point, framed where they are the same', () => {
@@ -67,6 +57,24 @@ describe('performance curve', () => {
     expect(data.partCoefficients[0]).toBeCloseTo(0.5 / 9000 ** 2, 15);
     expect(drawFanCurve(supply)).toContain('>return<');
     expect(input().partSystems).toEqual([]);
+  });
+
+  it('writes intake and return on their curves', () => {
+    const supply = input({ intakeSP: 0.2, ductworkIntakeESP: 0.3, ductworkReturnAirESP: 0.4 });
+    const { data, axes } = sheetOf(supply);
+    const svg = drawFanCurve(supply);
+    ['intake', 'return'].forEach((label, place) => {
+      const [, left, top] = new RegExp(`<text x="([\\d.]+)" y="([\\d.]+)"[^>]*>${label}<`).exec(svg) ?? [];
+      const cfm = axes.x.scale.invert(Number(left));
+      const curve = axes.y.scale((data.partCoefficients[place] ?? 0) * cfm * cfm);
+      expect(Math.abs(Number(top) - curve)).toBeLessThan(11);
+    });
+  });
+
+  it('shows the duty that a fan falls short of, and no mark outside the frame', () => {
+    const marks = (cfm: number) => count(draw({ cfm, sp: 1, rpm: 1100 }, { hideDescriptionText: true }), /#bc2f32/g);
+    expect(marks(14_000)).toBe(1);
+    expect(marks(200_000)).toBe(0);
   });
 
   it('draws turned-down speeds where a drive can turn the fan down, and none on a belt', () => {
@@ -183,19 +191,11 @@ describe('performance curve', () => {
   it('does not squeeze the fan into a corner for a class limit far away', () => {
     const far = fanCurveData(input({ rpm: 400 }));
     expect(far.maximum).toBeNull();
+    expect(draw({ rpm: 400 })).toContain('>class I limit 1,466 rpm<');
+    expect(draw({ fanUnitId: 2_222_531, rpm: 400 })).toMatch(/>(class II?|speed) limit [\d,]+ rpm</);
+    expect(draw()).not.toContain('limit');
     expect(fanCurveData(input()).maximum).not.toBeNull();
     expect(fanCurveData(input({}, { isThumbnail: true })).maximum).toBeNull();
-  });
-
-  it.each([
-    [{ fanUnitId: 1 }, 'fanUnitId'],
-    [{ cfm: 0 }, 'cfm'],
-    [{ sp: -1 }, 'sp'],
-    [{ rpm: 0 }, 'rpm'],
-    [{ cfm: Number.NaN }, 'cfm'],
-  ])('refuses %o', (request, field) => {
-    expect(() => draw(request)).toThrow(EngineError);
-    expect(() => draw(request)).toThrow(expect.objectContaining({ field }));
   });
 
   it('is well formed for every family, size, speed and duty', () => {

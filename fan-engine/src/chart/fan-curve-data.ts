@@ -2,6 +2,7 @@ import { tipSpeed, velocityPressure, type Wheel, wheelOf } from '../curve/wheel.
 import { operatingPointAt } from '../duty/fixed-speed.ts';
 import { type OperatingPoint, shaftPower } from '../duty/speed-search.ts';
 import type { FanCurveInput } from './input.ts';
+import { shownPower } from './shown-power.ts';
 
 export interface CurvePoint {
   readonly cfm: number;
@@ -42,7 +43,7 @@ const USEFUL_SPEED_RATIO = 1.5;
 
 export function fanCurveData(input: FanCurveInput): FanCurveData {
   const wheel = wheelOf(input.family, input.wheelDiameterIn, input.wheels);
-  const { rpm, density, duty, maximumRpm = 0, driveLoss = 0 } = input;
+  const { rpm, density, duty, maximumRpm = 0, driveLoss = 0, isThumbnail } = input;
   const fan = speedCurve(wheel, rpm, density);
   const power = powerCurve(wheel, rpm, density, driveLoss);
   const operating = operatingPoint(wheel, input);
@@ -50,10 +51,10 @@ export function fanCurveData(input: FanCurveInput): FanCurveData {
   return {
     fan,
     power,
-    maximum: isWorthDrawing(maximumRpm / rpm, input) ? speedCurve(wheel, maximumRpm, density) : null,
+    maximum: isThumbnail !== true && isNear(maximumRpm / rpm) ? speedCurve(wheel, maximumRpm, density) : null,
     others: (input.otherSpeeds ?? []).map((other) => speedCurve(wheel, other.rpm, density)),
     operating,
-    operatingPower: operating.bhp + driveLoss,
+    operatingPower: shownPower(operating, input.bhp, driveLoss),
     systemCoefficient: duty.staticPressure / (duty.cfm * duty.cfm),
     partCoefficients: (input.partSystems ?? []).map((part) => part.staticPressure / (duty.cfm * duty.cfm)),
     surgeCoefficient: stall.value / (stall.cfm * stall.cfm),
@@ -70,8 +71,13 @@ function operatingPoint(wheel: Wheel, { rpm, density, duty }: FanCurveInput): Op
   return isDuty ? { ...found, cfm: duty.cfm, staticPressure: duty.staticPressure } : found;
 }
 
-function isWorthDrawing(speedRatio: number, { isThumbnail }: FanCurveInput): boolean {
-  return isThumbnail !== true && speedRatio > VISIBLE_SPEED_RATIO && speedRatio <= USEFUL_SPEED_RATIO;
+function isNear(speedRatio: number): boolean {
+  return speedRatio > VISIBLE_SPEED_RATIO && !isFarLimit(speedRatio);
+}
+
+/** Whether a class limit lies too far above the speed to be drawn, so that it has to be told in words. */
+export function isFarLimit(speedRatio: number): boolean {
+  return speedRatio > USEFUL_SPEED_RATIO;
 }
 
 function speedCurve(wheel: Wheel, rpm: number, density: number): SpeedCurve {

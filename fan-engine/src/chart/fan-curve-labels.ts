@@ -7,66 +7,64 @@ import type { ChartPalette } from './palette.ts';
 import { textElement } from './svg.ts';
 import { CHART_TEXTS } from './texts.ts';
 
+type Point = LabelWish['anchors'][number];
+
+/** The curves of a sheet in px; those on the left axis only where they lie in the plot. */
+function drawnCurves({ data, plot, axes: { x, y, right } }: Sheet) {
+  const onLeft = (points: readonly CurvePoint[]): Point[] =>
+    points.map(({ cfm, value }) => ({ x: x.scale(cfm), y: y.scale(value) })).filter((point) => point.y >= plot.top);
+  const [mostCfm, mostPressure] = [x.scale.domain()[1] ?? 1, y.scale.domain()[1] ?? 1];
+  const systemOf = (coefficient: number) => onLeft(parabola(coefficient, mostCfm, mostPressure));
+  return {
+    fan: onLeft(data.fan.usable),
+    stalled: onLeft(data.fan.stalled),
+    power: data.power.map(({ cfm, value }) => ({ x: x.scale(cfm), y: right.scale(value) })),
+    system: systemOf(data.systemCoefficient),
+    parts: data.partCoefficients.map(systemOf),
+    surge: onLeft(parabola(data.surgeCoefficient, data.freeDelivery, mostPressure)),
+    maximum: onLeft(data.maximum?.usable ?? []),
+    others: data.others.map(({ usable }) => onLeft(usable)),
+  };
+}
+
+type DrawnCurves = ReturnType<typeof drawnCurves>;
+
 /** Names of the curves, each where it covers least. */
 export function labels(sheet: Sheet): string {
-  const {
-    data,
-    input,
-    plot,
-    axes: { x, y, right },
-  } = sheet;
-  const { palette } = input;
-  const onLeft = (points: readonly CurvePoint[]) =>
-    points.map(({ cfm, value }) => ({ x: x.scale(cfm), y: y.scale(value) })).filter((point) => point.y >= plot.top);
-  const onRight = data.power.map(({ cfm, value }) => ({ x: x.scale(cfm), y: right.scale(value) }));
-  const systemOf = (coefficient: number) =>
-    onLeft(parabola(coefficient, x.scale.domain()[1] ?? 1, y.scale.domain()[1] ?? 1));
-  const system = systemOf(data.systemCoefficient);
-  const parts = data.partCoefficients.map(systemOf);
-  const fan = onLeft(data.fan.usable);
-  const surge = onLeft(parabola(data.surgeCoefficient, data.freeDelivery, y.scale.domain()[1] ?? 1));
-  const wishes: LabelWish[] = [
-    { text: CHART_TEXTS.rpm(grouped(input.rpm)), color: palette.brand, weight: 600, anchors: fan.slice(-12).reverse() },
-    { text: CHART_TEXTS.bhp, color: palette.power, weight: 600, anchors: onRight.slice(-14).reverse() },
-    { text: CHART_TEXTS.systemLabel, color: palette.text, anchors: system.slice(-6).reverse() },
-    ...parts.map(
-      (part, place): LabelWish => ({
-        text: input.partSystems?.[place]?.label ?? '',
-        color: palette.quietText,
-        anchors: part.slice(-8).reverse(),
-      }),
-    ),
-    ...classLabel(sheet, onLeft),
-    ...data.others.map(
-      (other, place): LabelWish => ({
-        text: input.otherSpeeds?.[place]?.label ?? '',
-        color: palette.quietText,
-        anchors: onLeft(other.usable).slice(-9).reverse(),
-      }),
-    ),
-    { text: CHART_TEXTS.doNotSelect, color: palette.quietText, anchors: stallAnchors(sheet) },
-  ];
-  const operating = [{ x: x.scale(data.operating.cfm), y: y.scale(data.operating.staticPressure) }];
-  const drawn = [
-    fan,
-    onLeft(data.fan.stalled),
-    onRight,
-    system,
-    surge,
-    ...parts,
-    onLeft(data.maximum?.usable ?? []),
-    ...data.others.map(({ usable }) => onLeft(usable)),
-    [{ x: plot.left, y: y.scale(data.operating.staticPressure) }, ...operating],
-  ];
-  const lines = [...drawn.flatMap(dense), ...around(operating)];
-  return placeLabels(
-    wishes.filter(({ anchors }) => anchors.length > 0),
-    plot,
-    lines,
-    SIZES.label,
-  )
-    .map((label) => labelText(label, palette))
+  const { data, input, plot, axes } = sheet;
+  const curves = drawnCurves(sheet);
+  const { fan, stalled, power, system, parts, surge, maximum, others } = curves;
+  const pointOf = ({ cfm, staticPressure }: { readonly cfm: number; readonly staticPressure: number }) => {
+    return { x: axes.x.scale(cfm), y: axes.y.scale(staticPressure) };
+  };
+  const operating = pointOf(data.operating);
+  const dropLine = [{ x: plot.left, y: operating.y }, operating];
+  const drawn = [fan, stalled, power, system, surge, ...parts, maximum, ...others, dropLine];
+  const lines = [...drawn.flatMap(dense), ...around([pointOf(input.duty), operating])];
+  const wishes = wishesOf(sheet, curves).filter(({ anchors }) => anchors.length > 0);
+  return placeLabels(wishes, plot, lines, SIZES.label)
+    .map((label) => labelText(label, input.palette))
     .join('');
+}
+
+function wishesOf(sheet: Sheet, { fan, power, system, parts, maximum, others }: DrawnCurves): LabelWish[] {
+  const { data, input } = sheet;
+  const { palette } = input;
+  const quiet = (text: string | undefined, anchors: readonly Point[]): LabelWish => {
+    return { text: text ?? '', color: palette.quietText, anchors };
+  };
+  const limit = CHART_TEXTS.maximum(input.fanClass ?? null, grouped(input.maximumRpm ?? 0));
+  return [
+    { text: CHART_TEXTS.rpm(grouped(input.rpm)), color: palette.brand, weight: 600, anchors: fan.slice(-12).reverse() },
+    { text: CHART_TEXTS.bhp, color: palette.power, weight: 600, anchors: power.slice(-14).reverse() },
+    { text: CHART_TEXTS.systemLabel, color: palette.text, anchors: system.slice(-6).reverse() },
+    ...parts.map((part, place): LabelWish => {
+      return { ...quiet(input.partSystems?.[place]?.label, part.slice(-12, -1).reverse()), isOnCurve: true };
+    }),
+    ...(data.maximum === null ? [] : [quiet(limit, maximum.slice(-14).reverse())]),
+    ...others.map((other, place) => quiet(input.otherSpeeds?.[place]?.label, other.slice(-9).reverse())),
+    quiet(CHART_TEXTS.doNotSelect, stallAnchors(sheet)),
+  ];
 }
 
 /** A label with an edge in the colour of the ground, so that a line behind it does not run through the letters. */
@@ -83,15 +81,6 @@ function labelText(label: PlacedLabel, palette: ChartPalette): string {
     'stroke-linejoin': 'round',
     'paint-order': 'stroke',
   });
-}
-
-function classLabel(
-  { data, input }: Sheet,
-  onLeft: (points: readonly CurvePoint[]) => { x: number; y: number }[],
-): LabelWish[] {
-  if (data.maximum === null) return [];
-  const text = CHART_TEXTS.maximum(input.fanClass ?? null, grouped(input.maximumRpm ?? 0));
-  return [{ text, color: input.palette.quietText, anchors: onLeft(data.maximum.usable).slice(-14).reverse() }];
 }
 
 function stallAnchors({ data, plot, axes: { x } }: Sheet): { x: number; y: number }[] {

@@ -82,8 +82,10 @@ export function points(sheet: Sheet): string {
   } = sheet;
   const { duty, palette } = input;
   const size = input.isThumbnail === true ? 0.6 : 1;
+  const isInFrame = duty.cfm <= (x.scale.domain()[1] ?? 0);
+  const [left, top] = [x.scale(duty.cfm), y.scale(duty.staticPressure)];
   return (
-    diamond(x.scale(duty.cfm), y.scale(duty.staticPressure), (isOnDuty(sheet) ? 10 : 7) * size, palette) +
+    (isInFrame ? diamond(left, top, (isOnDuty(sheet) ? 10 : 7) * size, palette) : '') +
     disc(x.scale(data.operating.cfm), y.scale(data.operating.staticPressure), 5.5 * size, palette)
   );
 }

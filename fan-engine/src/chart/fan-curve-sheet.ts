@@ -23,12 +23,14 @@ const POWER_HEADROOM = 1.3;
 const AIRFLOW_ROOM = 1.06;
 /** The class limit may stretch each axis this much, not more; it runs out of the frame beyond. */
 const MOST_STRETCH = 1.45;
+/** A duty that the fan falls short of is shown as far as this over free delivery; beyond, it says nothing of the fan. */
+const MOST_DUTY_STRETCH = 2;
 
 /** Data, frame and axes of a fan curve, before anything is drawn. */
 export function sheetOf(input: FanCurveInput): Sheet {
   const data = fanCurveData(input);
   const plot = plotOf(input);
-  return { input, data, plot, axes: axesOf(data, plot) };
+  return { input, data, plot, axes: axesOf(data, plot, input.duty.cfm) };
 }
 
 function plotOf(input: FanCurveInput): Plot {
@@ -37,11 +39,16 @@ function plotOf(input: FanCurveInput): Plot {
   return { left: 58, right: width - 62, top: headerHeight(input, input.description ?? []) + 14, bottom: height - 46 };
 }
 
-function axesOf(data: FanCurveData, plot: Plot): Axes {
+function axesOf(data: FanCurveData, plot: Plot, dutyCfm: number): Axes {
   const highest = data.maximum === null ? 0 : Math.max(...data.maximum.usable.map(({ value }) => value));
   const pressure = Math.max(data.highestPressure, Math.min(highest, data.highestPressure * MOST_STRETCH));
   const widest = data.maximum?.usable.at(-1)?.cfm ?? 0;
-  const airflow = Math.max(data.freeDelivery, Math.min(widest, data.freeDelivery * MOST_STRETCH));
+  const { freeDelivery } = data;
+  const airflow = Math.max(
+    freeDelivery,
+    Math.min(widest, freeDelivery * MOST_STRETCH),
+    dutyCfm <= freeDelivery * MOST_DUTY_STRETCH ? dutyCfm : 0,
+  );
   return {
     x: zeroAxis(airflow * AIRFLOW_ROOM, [plot.left, plot.right], 85),
     y: zeroAxis(pressure * HEADROOM, [plot.bottom, plot.top], 60),

@@ -40,6 +40,8 @@ export interface FanCurveInput extends ChartLook {
   readonly density: number;
   /** The duty asked for; the system curve runs through it. */
   readonly duty: { readonly cfm: number; readonly staticPressure: number };
+  /** Shaft power as the caller shows it, hp; drawn where it is the computed one but for rounding. */
+  readonly bhp?: number | undefined;
   /** Added to the fan's own power: belt loss. */
   readonly driveLoss?: number;
   /** Largest speed of the class of construction, rpm. */

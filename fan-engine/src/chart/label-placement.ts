@@ -5,6 +5,8 @@ export interface LabelWish {
   readonly weight?: number;
   /** Anchor points along its curve, the favourite first. */
   readonly anchors: readonly { readonly x: number; readonly y: number }[];
+  /** Writes the text over its curve, which stops for it, instead of beside: for curves that run close together. */
+  readonly isOnCurve?: boolean;
 }
 
 export interface PlacedLabel {
@@ -85,19 +87,29 @@ export function placeLabels(
   });
 }
 
+type Offset = readonly [anchor: PlacedLabel['anchor'], dx: number, dy: number];
+
+/** Share of the font size by which a text hangs below its own middle. */
+const HALF_A_LETTER = 0.35;
+
+function offsets(isOnCurve: boolean, fontSize: number): readonly Offset[] {
+  if (isOnCurve) return [['middle', 0, fontSize * HALF_A_LETTER]];
+  const gap = fontSize * 0.6;
+  return [
+    ['start', gap, -gap * 0.6],
+    ['end', -gap, -gap * 0.6],
+    ['start', gap, fontSize + gap * 0.4],
+    ['end', -gap, fontSize + gap * 0.4],
+  ];
+}
+
+const SHARE_LEFT_OF_ANCHOR: Readonly<Record<PlacedLabel['anchor'], number>> = { start: 0, middle: 0.5, end: 1 };
+
 function candidates(wish: LabelWish, fontSize: number) {
   const width = textWidth(wish.text, fontSize);
-  const gap = fontSize * 0.6;
   return wish.anchors.flatMap(({ x, y }) =>
-    (
-      [
-        ['start', gap, -gap * 0.6],
-        ['end', -gap, -gap * 0.6],
-        ['start', gap, fontSize + gap * 0.4],
-        ['end', -gap, fontSize + gap * 0.4],
-      ] as const
-    ).map(([anchor, dx, dy]) => {
-      const left = anchor === 'start' ? x + dx : x + dx - width;
+    offsets(wish.isOnCurve === true, fontSize).map(([anchor, dx, dy]) => {
+      const left = x + dx - SHARE_LEFT_OF_ANCHOR[anchor] * width;
       const baseline = y + dy;
       const box = { left, right: left + width, top: baseline - fontSize, bottom: baseline + fontSize * 0.25 };
       return { x: x + dx, y: baseline, anchor, box };

@@ -18,6 +18,8 @@ export const CHART_TEXTS = {
   rpm: (rpm: string) => `${rpm} rpm`,
   maximum: (fanClass: string | null, rpm: string) =>
     fanClass === null ? `${rpm} rpm at most` : `class ${fanClass}, ${rpm} rpm`,
+  farLimit: (fanClass: string | null, rpm: string) =>
+    fanClass === null ? `speed limit ${rpm} rpm` : `class ${fanClass} limit ${rpm} rpm`,
   duty: (cfm: string, pressure: string) => `${cfm} cfm at ${pressure} in. wg`,
   fanAlternative: (
     duty: string,

@@ -50,6 +50,7 @@ export function evaluateHvls(configuration: HvlsConfiguration, catalogue: Catalo
     curbs: curbSet(book, options.options, options.checked, null),
     heater: null,
     cooling: null,
+    heatPump: null,
     sections: sections.sets,
   };
 }

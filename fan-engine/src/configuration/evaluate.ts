@@ -1,7 +1,9 @@
-import { optionsChecksum } from '@specbuilder/shared-contracts/domain';
+import { FanCategory, optionsChecksum } from '@specbuilder/shared-contracts/domain';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type FanUnit, modelName, unitPrice } from '../catalogue/fan-unit.ts';
 import { motorOfId } from '../motor/motor.ts';
+import { unitLoadOf } from '../motor/unit-load.ts';
+import { unitProblem } from '../motor/voltage.ts';
 import { evaluateOptions } from '../options/evaluate-options.ts';
 import { rateFan } from '../rating/fan-rating.ts';
 import { largestMotor, thinMotors } from '../rating/motor-choice.ts';
@@ -14,8 +16,9 @@ import { curbSet } from './curbs.ts';
 import { evaluateHvls } from './evaluate-hvls.ts';
 import type { Evaluation, ItemMotor } from './evaluation.ts';
 import { planOf } from './motor-of-load.ts';
-import { runErrors } from './run.ts';
+import { runErrors, runWarnings } from './run.ts';
 import { chosenSections } from './sections/entries.ts';
+import { onChosenGas } from './sections/gas-pressure.ts';
 import { evaluateSections } from './sections/sections.ts';
 import { SECTION_TEXTS } from './sections/texts.ts';
 import { type SettledFan, settleFan } from './settled-fan.ts';
@@ -78,17 +81,21 @@ function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, catalo
         ...heaterErrors(around),
         ...runErrors(unit, motor, job, point),
         ...motorErrors(settled),
+        ...supplyErrors(settled),
       ],
       warnings: [
         ...options.validation.warnings,
         ...sections.messages.warnings,
+        ...dischargeWarnings(settled),
+        ...runWarnings(unit, job, point),
         ...motorWarnings(settled),
         ...(loud ? [RUN_TEXTS.sound(rating.soundSones, job.sonesLimit ?? 0)] : []),
       ],
     },
     curbs: curbSet(book, options.options, options.checked, configuration.hingeOptionId),
-    heater: job.sections.heater && shownHeater(job.sections.heater),
+    heater: job.sections.heater && shownHeater(onChosenGas(job.sections.heater, options.options)),
     cooling: job.sections.cooling && shownCooling(job.sections.cooling),
+    heatPump: sections.sets.coolingHeatPump.heatPump,
     sections: sections.sets,
   };
 }
@@ -102,6 +109,22 @@ function fanIdsOf({ line, exhaustFanId }: FanUnit): Pick<Evaluation, 'exhaustFan
 function heaterErrors({ failure }: UnitJob): string[] {
   if (failure === null || failure.section !== 'heating') return [];
   return [SECTION_TEXTS.heater[failure.why.kind](failure.why.value, failure.why.limit)];
+}
+
+/** Supply air below this is felt as a draught under a diffuser, F. */
+const LEAST_DISCHARGE_F = 55;
+
+/** An HVAC unit supplies occupied rooms directly; make-up air may be cooler. */
+function dischargeWarnings({ unit, job: { sections } }: SettledFan): string[] {
+  const discharge = sections.heater?.dischargeTemperature ?? null;
+  if (unit.line.category !== FanCategory.HvacUnit || discharge === null || discharge >= LEAST_DISCHARGE_F) return [];
+  return [SECTION_TEXTS.coldDischarge(discharge, LEAST_DISCHARGE_F)];
+}
+
+/** What of a unit keeps it from every supply that its motor can have. */
+function supplyErrors({ motor, job }: SettledFan): string[] {
+  const problem = unitProblem(motor, job.supply, unitLoadOf(job.sections));
+  return problem === null ? [] : [RUN_TEXTS.supply(problem.text)];
 }
 
 /** Motors that carry the configured fan, by size; those without the margin asked for are listed as such. */

@@ -1,5 +1,6 @@
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { CoolingRating } from '../cooling/dx-rating.ts';
+import type { HeatPumpFigures } from '../cooling/heat-pump.ts';
 import type { HeaterRating } from '../heating/heater-rating.ts';
 import type { MotorVoltage } from '../motor/voltage.ts';
 import type { FanOption, ValidationResult } from '../options/fan-option.ts';
@@ -80,5 +81,7 @@ export interface Evaluation {
   /** Null where the fan has none, or none that can be rated. */
   readonly heater: HeaterRating | null;
   readonly cooling: CoolingRating | null;
+  /** Null unless a heat pump version stands chosen. */
+  readonly heatPump: HeatPumpFigures | null;
   readonly sections: SectionSets;
 }

@@ -1,7 +1,8 @@
 import type { FanUnit } from '../catalogue/fan-unit.ts';
 import type { Motor } from '../motor/motor.ts';
 import type { MotorKind } from '../motor/motor-kind.ts';
-import { isVoltageOf, type MotorVoltage, voltagesOf } from '../motor/voltage.ts';
+import { unitLoadOf } from '../motor/unit-load.ts';
+import { isSupplied, type MotorVoltage, voltagesOf, voltageWithId } from '../motor/voltage.ts';
 import type { DrivePlan } from '../rating/drive-plan.ts';
 import type { Job } from '../rating/job.ts';
 import { fittingOfKind } from '../rating/motor-choice.ts';
@@ -15,8 +16,12 @@ export function planOf(unit: FanUnit, motor: Motor): Pick<DrivePlan, 'variant' |
   return { variant: unit.variant, poles: motor.poles, motorKinds: kinds };
 }
 
-/** Whether a motor may stay under a load: with the margin asked for, or without it when the user took it so. */
+/**
+ * Whether a motor may stay under a load: with the margin asked for, or without it when the user took it so, and on a supply
+ * that carries its unit.
+ */
 function staysUnder(motor: Motor, load: MotorLoad, job: Job, acceptsThinMargin: boolean): boolean {
+  if (!isSupplied(motor, job.supply, unitLoadOf(job.sections))) return false;
   return carries(motor, load, job) || (acceptsThinMargin && keepsRunning(motor, load, job));
 }
 
@@ -42,7 +47,7 @@ export function motorUnderLoad(
 
 /** The voltage of a motor nearest to the one that was chosen: the same winding where it exists. */
 export function voltageNear(motor: Motor, wanted: MotorVoltage, job: Job): MotorVoltage {
-  const offered = voltagesOf(motor, job.supply);
+  const offered = voltagesOf(motor, job.supply, unitLoadOf(job.sections));
   const same = offered.find(({ display, phase }) => display === wanted.display && phase === wanted.phase);
   const byDistance = [...offered].sort(
     (a, b) => Math.abs(a.voltage - wanted.voltage) - Math.abs(b.voltage - wanted.voltage) || a.id - b.id,
@@ -52,6 +57,5 @@ export function voltageNear(motor: Motor, wanted: MotorVoltage, job: Job): Motor
 
 /** The voltage with an id, or undefined when it is not one of the motor's on its supply. */
 export function voltageOfId(motor: Motor, motorVoltageId: number, job: Job): MotorVoltage | undefined {
-  if (!isVoltageOf(motor.id, motorVoltageId)) return undefined;
-  return voltagesOf(motor, job.supply).find(({ id }) => id === motorVoltageId);
+  return voltageWithId(motor, motorVoltageId, job.supply);
 }

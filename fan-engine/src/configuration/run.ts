@@ -12,8 +12,11 @@ import { isSlowEnough, isStrongEnough } from '../selection/class-of-construction
 import { stallFailure } from '../selection/wheel-trial.ts';
 import { RUN_TEXTS } from './texts.ts';
 
-/** Room for the rounding of a fixed speed found by search, as a share of the duty airflow. */
-const AIRFLOW_ROOM = 1e-6;
+/**
+ * What a fixed speed may fall short of its duty with the options chosen on it, as a share: less than the losses of
+ * a system are known to. A rule of this product, not of a standard.
+ */
+const TOLERATED_SHORTFALL = 0.02;
 
 /** Where a configured fan runs with what its options add to the static pressure. */
 export function pointOf(unit: FanUnit, motor: Motor, job: Job, optionPressure: number): OperatingPoint {
@@ -31,7 +34,7 @@ export function runErrors(unit: FanUnit, motor: Motor, job: Job, point: Operatin
   const stall = stallFailure(wheel, point);
   if (stall !== null) errors.push(RUN_TEXTS.stall(point.staticPressure, stall.value ?? 0));
   if (variant === 'FixedSpeed') {
-    if (point.cfm < job.cfm * (1 - AIRFLOW_ROOM)) errors.push(RUN_TEXTS.airflow(point.cfm, job.cfm, point.rpm));
+    if (shortfall(job, point) > TOLERATED_SHORTFALL) errors.push(RUN_TEXTS.airflow(point.cfm, job.cfm, point.rpm));
   } else {
     const reach = driveSpeedLimit(variant, motor.poles, wheel);
     if (point.rpm > reach) errors.push(RUN_TEXTS.drive(point.rpm, reach));
@@ -42,4 +45,18 @@ export function runErrors(unit: FanUnit, motor: Motor, job: Job, point: Operatin
     errors.push(RUN_TEXTS.fanClass(rounded.pressure(point.staticPressure / job.densityRatio), fanClass ?? ''));
   }
   return errors;
+}
+
+/** What a fan that can run at a point does less well than was asked, in plain words. */
+export function runWarnings({ variant }: FanUnit, job: Job, point: OperatingPoint): string[] {
+  const short = shortfall(job, point);
+  const percent = rounded.percent(100 * short);
+  if (variant !== 'FixedSpeed' || percent === 0 || short > TOLERATED_SHORTFALL) return [];
+  return [RUN_TEXTS.slightlyShort(point.cfm, job.cfm, percent, point.rpm)];
+}
+
+/** Share of the duty airflow that is missing, by the whole cfm that are shown; 0 without any. */
+function shortfall({ cfm }: Job, point: OperatingPoint): number {
+  const wanted = rounded.airflow(cfm);
+  return Math.max(0, wanted - rounded.airflow(point.cfm)) / wanted;
 }

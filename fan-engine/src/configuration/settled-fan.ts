@@ -18,15 +18,7 @@ import { pointOf } from './run.ts';
 import type { ChosenSections } from './sections/chosen-sections.ts';
 import { chosenSections } from './sections/entries.ts';
 import { CONFIGURATION_TEXTS } from './texts.ts';
-import {
-  type AirAndCooling,
-  airAndCooling,
-  type HeatedJob,
-  heatedJob,
-  isSameChoice,
-  type UnitJob,
-  unitJob,
-} from './unit-job.ts';
+import { type AirAndCooling, airAndCooling, isSameChoice, type UnitJob, unitJob } from './unit-job.ts';
 
 /** A configured exhaust fan with options, motor and duty point in agreement. */
 export interface SettledFan {
@@ -83,41 +75,62 @@ function newlySettled(configuration: ExhaustSupplyConfiguration, catalogue: Cata
   if (wanted === undefined) throw new EngineError('motorVoltageId', CONFIGURATION_TEXTS.voltageOfOtherMotor);
 
   const sections = chosenSections(configuration);
-  const heated = heatedJob(unit.line, configuration.specification, sections, job);
-  const given = { unit, chosen, heated, sections };
+  const given = { unit, chosen, job, sections };
   let settled = settleWith(configuration, catalogue, { ...given, motor: chosen, voltage: wanted });
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const motor = motorUnderLoad(unit, settled.motor, settled.load, job, configuration.acceptsThinMargin);
-    if (motor.id === settled.motor.id) break;
-    const voltage = voltageNear(motor, wanted, job);
+    const motor = motorUnderLoad(unit, settled.motor, settled.load, settled.job, configuration.acceptsThinMargin);
+    const voltage = voltageNear(motor, wanted, settled.job);
+    if (motor.id === settled.motor.id && voltage.id === settled.voltage.id) break;
     settled = settleWith(configuration, catalogue, { ...given, motor, voltage });
   }
-  return settled;
+  // The options were settled for a winding; its amps are those of the unit that came of them.
+  return { ...settled, voltage: voltageNear(settled.motor, settled.voltage, settled.job) };
 }
 
 interface GivenFan extends Pick<SettledFan, 'unit' | 'chosen' | 'motor' | 'voltage'> {
-  readonly heated: HeatedJob;
+  /** Of the specification, without heater and coil. */
+  readonly job: Job;
   readonly sections: ChosenSections;
 }
 
 function settleWith(configuration: ExhaustSupplyConfiguration, catalogue: Catalogue, given: GivenFan): SettledFan {
   const { unit, chosen, motor, voltage } = given;
-  const { around, book, checked } = settleAround(configuration, catalogue, given);
-  const { job } = around;
+  const settled = settleAround(configuration, catalogue, given);
+  const { book, checked } = settled;
   const effects = effectsOf(book, checked);
-  const point = pointOf(unit, motor, job, effects.staticPressure);
+  const point = pointOf(unit, motor, settled.around.job, effects.staticPressure);
+  const around = delivering(configuration, given, settled, point);
+  const { job } = around;
   const load = motorLoad(unit.wheel, point, unit.variant, job, effects.hasVfd);
   return { unit, chosen, motor, voltage, job, around, book, effects, point, load };
+}
+
+/** What stands around a fan rated for all the air that its fixed speed delivers, as its row was. */
+function delivering(
+  { specification }: ExhaustSupplyConfiguration,
+  { unit, job, sections }: GivenFan,
+  { around, book, checked }: SettledAround,
+  { cfm }: OperatingPoint,
+): UnitJob {
+  if (unit.variant !== 'FixedSpeed' || unit.line.supply === undefined) return around;
+  const picked = book.visible.filter(({ code }) => checked.has(code));
+  return unitJob(unit.line, specification, sections, job, airAndCooling(picked, sections, specification), cfm);
+}
+
+interface SettledAround {
+  readonly around: UnitJob;
+  readonly book: RuleBook;
+  readonly checked: Checked;
 }
 
 /** Rounds of options and the air and cooling they make, from what was picked until nothing moves. */
 function settleAround(
   { specification, optionIds }: ExhaustSupplyConfiguration,
   catalogue: Catalogue,
-  { unit, motor, voltage, heated, sections }: GivenFan,
-): { around: UnitJob; book: RuleBook; checked: Checked } {
+  { unit, motor, voltage, job, sections }: GivenFan,
+): SettledAround {
   const choiceOf = (picked: readonly OptionDefinition[]) => airAndCooling(picked, sections, specification);
-  const jobOn = (choice: AirAndCooling) => unitJob(unit.line, specification, sections, heated, choice);
+  const jobOn = (choice: AirAndCooling) => unitJob(unit.line, specification, sections, job, choice);
   const outcomeOf = (around: UnitJob) => {
     const facts = exhaustFacts(unit, specification, around, motor, voltage.voltage);
     const book = ruleBook(catalogue.options, facts);

@@ -1,8 +1,9 @@
+import { DesignConditions, FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { CatalogueLine } from '../catalogue/line.ts';
 import type { OptionDefinition } from '../options/option-definition.ts';
 import type { Job } from '../rating/job.ts';
 import { jobOnLine } from '../rating/line-job.ts';
-import type { SectionFailure } from '../rating/unit-sections.ts';
+import type { SectionFailure } from '../rating/sections.ts';
 import type { ExhaustSupplySpecification } from '../specification.ts';
 import { type AirVolume, airVolume, specifiedShare } from './sections/air-mode.ts';
 import type { ChosenSections } from './sections/chosen-sections.ts';
@@ -27,29 +28,6 @@ export interface UnitJob {
   readonly failure: SectionFailure | null;
 }
 
-/** What of a job does not depend on the options. */
-export type HeatedJob = Pick<UnitJob, 'job' | 'failure'>;
-
-/** The job on a line with its heater. Cooling is left to what stands chosen. */
-export function heatedJob(
-  line: CatalogueLine,
-  specification: ExhaustSupplySpecification,
-  { cooling: { winterOutsideAirDryBulbTemp } }: ChosenSections,
-  job: Job,
-): HeatedJob {
-  const asSpecified = heatedBy(line, { ...specification, isNoCooling: true }, job);
-  if (winterOutsideAirDryBulbTemp === null) return asSpecified;
-  const winterTemperature = winterOutsideAirDryBulbTemp;
-  const asEntered = heatedBy(line, { ...specification, isNoCooling: true, winterTemperature }, job);
-  // A winter that the heater cannot do is an error of the entry; the unit keeps the heater it was sized with.
-  return asEntered.failure === null ? asEntered : { ...asSpecified, failure: asEntered.failure };
-}
-
-function heatedBy(line: CatalogueLine, specification: ExhaustSupplySpecification, job: Job): HeatedJob {
-  const outcome = jobOnLine(line, specification, job);
-  return 'failure' in outcome ? { job, failure: outcome.failure } : { job: outcome.job, failure: null };
-}
-
 /** What of the options decides on the job of a unit. */
 export interface AirAndCooling {
   readonly volume: AirVolume;
@@ -72,27 +50,76 @@ export function isSameChoice(one: AirAndCooling, other: AirAndCooling): boolean 
     one.volume.hvacAirMode === other.volume.hvacAirMode &&
     one.volume.outdoorPercentage === other.volume.outdoorPercentage &&
     one.cooling?.tons === other.cooling?.tons &&
-    one.cooling?.isHighAmbient === other.cooling?.isHighAmbient
+    one.cooling?.isHighAmbient === other.cooling?.isHighAmbient &&
+    one.cooling?.isHeatPump === other.cooling?.isHeatPump
   );
 }
 
+/**
+ * The job of a unit with the air, heater and cooling that stand chosen.
+ *
+ * @param deliveredCfm what a fixed speed moves through heater and coil; the duty for any other drive
+ * @throws EngineError on `temperatureRise` that the category needs, and on air that cannot be meant
+ */
 export function unitJob(
   line: CatalogueLine,
   specification: ExhaustSupplySpecification,
   chosen: ChosenSections,
-  { job, failure }: HeatedJob,
+  job: Job,
   choice: AirAndCooling,
+  deliveredCfm = job.cfm,
 ): UnitJob {
   if (line.supply === undefined) {
-    return { job, failure, air: null, outdoorShare: specifiedShare(specification), cooling: NO_COOLING };
+    return { job, failure: null, air: null, outdoorShare: specifiedShare(specification), cooling: NO_COOLING };
   }
   const air = unitAir(choice.volume, chosen, specification, job);
-  const cooling = ratedCooling(choice.cooling, air);
+  const heated = heatedJob(line, specification, chosen, { job, volume: choice.volume, deliveredCfm });
+  const cooling = ratedCooling(choice.cooling, { ...air, cfm: deliveredCfm });
+  const sections = { ...heated.job.sections, cooling: cooling.rating };
   return {
-    job: { ...job, sections: { ...job.sections, cooling: cooling.rating } },
+    job: { ...heated.job, sections },
     air,
     outdoorShare: air.outdoorPercentage / 100,
     cooling,
-    failure,
+    failure: heated.failure,
+  };
+}
+
+interface Heated {
+  readonly job: Job;
+  readonly volume: AirVolume;
+  readonly deliveredCfm: number;
+}
+
+/** The job on a line with its heater. Cooling is left to what stands chosen. */
+function heatedJob(
+  line: CatalogueLine,
+  specification: ExhaustSupplySpecification,
+  chosen: ChosenSections,
+  { job, volume, deliveredCfm }: Heated,
+): Pick<UnitJob, 'job' | 'failure'> {
+  const withoutCooling = { ...specification, isNoCooling: true };
+  const asChosen = { ...withoutCooling, ...chosenWinterAir(line, specification, chosen, volume) };
+  const found = jobOnLine(line, asChosen, job, deliveredCfm);
+  if (!('failure' in found)) return { job: found.job, failure: null };
+  // Air that the heater cannot do is an error of the choice; the unit keeps the heater it was sized with.
+  const sized = jobOnLine(line, withoutCooling, job);
+  return { job: 'failure' in sized ? job : sized.job, failure: found.failure };
+}
+
+/** What stands chosen of the air before the heater, in the words of a specification. */
+function chosenWinterAir(
+  line: CatalogueLine,
+  specification: ExhaustSupplySpecification,
+  { cooling, returnAir }: ChosenSections,
+  volume: AirVolume,
+) {
+  const entered = returnAir.outdoorAirPercentage ?? specification.maxOutdoorAirPercentage;
+  const winter = cooling.winterOutsideAirDryBulbTemp;
+  return {
+    maxOutdoorAirPercentage: line.category === FanCategory.HvacUnit ? volume.outdoorPercentage : entered,
+    returnAirDryBulbTemp: cooling.returnAirDryBulbTemp ?? specification.returnAirDryBulbTemp,
+    // Standard weather has a winter of its own, which an entered one replaces.
+    ...(winter === null ? {} : { winterTemperature: winter, designConditions: DesignConditions.Manual }),
   };
 }

@@ -7,8 +7,8 @@ import { COOLING_TEXTS } from './texts.ts';
 
 /** Why a size does not suit a job: the figure, its limit and both in words. */
 export interface CoolingProblem {
-  /** The unit cannot run at all, or does not do what was asked; else it only should not. */
-  readonly weight: 'cannot run' | 'too small' | 'warning';
+  /** The unit cannot run at all, does not do what was asked or freezes its coil; else it only should not. */
+  readonly weight: 'cannot run' | 'too small' | 'too cold' | 'warning';
   readonly value: number;
   readonly limit: number;
   readonly text: string;
@@ -84,7 +84,7 @@ function leavingAirProblem({ pass: { leaving }, coilRows }: CoolingCase): Coolin
   const { dryBulb } = leaving;
   if (dryBulb < COLDEST_LEAVING_F) {
     const text = COOLING_TEXTS.tooCold(dryBulb, COLDEST_LEAVING_F);
-    return { weight: 'warning', value: dryBulb, limit: COLDEST_LEAVING_F, text };
+    return { weight: 'too cold', value: dryBulb, limit: COLDEST_LEAVING_F, text };
   }
   const percent = leaving.relativeHumidity * 100;
   // Air behind a deep coil of outdoor air is saturated by design, and warmed again before the room.

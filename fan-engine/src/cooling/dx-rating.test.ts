@@ -18,7 +18,7 @@ describe('a rated cooling unit', () => {
 
   it.each<[string, number, Partial<CoolingRequest>, string]>([
     ['too much air', 5, {}, '600 cfm per ton, 450 are allowed'],
-    ['too little air', 20, {}, '150 cfm per ton, 200 are needed'],
+    ['too little air', 20, {}, '150 cfm per ton, 250 are needed'],
     [
       'a hot day',
       10,
@@ -31,7 +31,7 @@ describe('a rated cooling unit', () => {
       { outdoor: { dryBulb: 130, wetBulb: 75 }, isHighAmbient: true },
       '130 °F outdoor air, high-ambient units run up to 125 °F',
     ],
-    ['a small load', 15, { outdoorShare: 0 }, 'Leaving air of 43.2 °F is below 45 °F: choose a smaller cooling unit'],
+    ['too little air for mixed air', 15, { outdoorShare: 0 }, '200 cfm per ton, 250 are needed'],
     [
       'air without a way to dry',
       10,
@@ -62,8 +62,9 @@ describe('a rated cooling unit', () => {
   });
 
   it.each([
-    // Half outdoor air keeps the window of the unit, outdoor air alone goes down to 120, between is a straight line.
-    [0.5, 199, '199 cfm per ton, 200 are needed'],
+    // Up to half outdoor air 250, then the window of the size, and on a straight line down to 120 for outdoor air alone.
+    [0.5, 199, '199 cfm per ton, 250 are needed'],
+    [0.55, 191, '191 cfm per ton, 192 are needed'],
     [0.75, 161, null],
     [0.75, 159, '159 cfm per ton, 160 are needed'],
     [1, 121, 'Leaving air of 42.2 °F is below 45 °F: choose a smaller cooling unit'],

@@ -40,13 +40,18 @@ export const DX_UNITS: readonly DxUnit[] = [
 /** Nominal sizes, tons. */
 export const DX_TONNAGES: readonly number[] = DX_UNITS.map(({ tons }) => tons);
 
-/** A coil of outdoor air alone takes more rows and less air, cfm per ton. */
+/** Least airflow with mixed air, whatever the size, and of a coil of outdoor air alone, cfm per ton. */
+const LEAST_AIRFLOW_OF_MIXED_AIR = 250;
 const LEAST_AIRFLOW_OF_OUTDOOR_AIR = 120;
 /** From this share of outdoor air on, the mixed air needs more than the usual capacity per cfm. */
 const USUAL_OUTDOOR_SHARE = 0.5;
 
-/** Least airflow of a unit with a share of outdoor air, cfm per ton: its window, down to 120 for outdoor air alone. */
+/**
+ * Least airflow of a unit with a share of outdoor air, cfm per ton: 250 up to half of it, then the window of its size down
+ * to 120 for outdoor air alone (fan-engineering 9.2).
+ */
 export function leastAirflowPerTon({ leastAirflow }: DxUnit, outdoorShare: number): number {
-  const beyond = Math.max(0, (outdoorShare - USUAL_OUTDOOR_SHARE) / (1 - USUAL_OUTDOOR_SHARE));
+  if (outdoorShare <= USUAL_OUTDOOR_SHARE) return LEAST_AIRFLOW_OF_MIXED_AIR;
+  const beyond = (outdoorShare - USUAL_OUTDOOR_SHARE) / (1 - USUAL_OUTDOOR_SHARE);
   return leastAirflow - beyond * (leastAirflow - LEAST_AIRFLOW_OF_OUTDOOR_AIR);
 }

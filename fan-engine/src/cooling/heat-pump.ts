@@ -49,3 +49,41 @@ function between(figure: 'share' | 'cop', outdoor: number): number {
   const slope = (WARM[figure] - COLD[figure]) / (WARM.outdoor - COLD.outdoor);
   return COLD[figure] + slope * (Math.min(WARMEST_F, outdoor) - COLD.outdoor);
 }
+
+/** A heat pump on a day, outdoor dry bulb in F. */
+export interface HeatPumpPoint extends HeatPumpRating {
+  readonly outdoorDryBulb: number;
+}
+
+/** What a heat pump of a nominal size gives at its two rating points and on the winter design day. */
+export interface HeatPumpFigures {
+  readonly tonnage: number;
+  readonly at47: HeatPumpPoint;
+  readonly at17: HeatPumpPoint;
+  /** Null while the winter is unknown. */
+  readonly atWinter: HeatPumpPoint | null;
+  /** Outdoor dry bulb below which the compressor is off, F. */
+  readonly cutOutTemperature: number;
+}
+
+/**
+ * A heat pump at a site.
+ *
+ * @throws EngineError as `rateHeatPump`
+ */
+export function heatPumpFigures(
+  tons: number,
+  site: { readonly cfm: number; readonly altitudeFt: number; readonly winterTemperatureF: number | null },
+): HeatPumpFigures {
+  const at = (outdoorDryBulb: number): HeatPumpPoint => ({
+    outdoorDryBulb,
+    ...rateHeatPump(tons, { ...site, winterTemperatureF: outdoorDryBulb }),
+  });
+  return {
+    tonnage: tons,
+    at47: at(WARM.outdoor),
+    at17: at(COLD.outdoor),
+    atWinter: site.winterTemperatureF === null ? null : at(site.winterTemperatureF),
+    cutOutTemperature: CUT_OUT_F,
+  };
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { EngineError } from '../engine-error.ts';
 import { HUMID, leaving, TEN_TONS } from '../testing/cooling-requests.ts';
 import type { CoolingRequest, CoolingTarget } from './cooling-request.ts';
-import { selectCooling } from './select-cooling.ts';
+import { runningTonsNear, selectCooling } from './select-cooling.ts';
 
 function selected(request: CoolingRequest) {
   const outcome = selectCooling(request);
@@ -30,7 +30,8 @@ describe('the choice of a cooling unit', () => {
     // Return air at 55/55 F takes 69,600 Btu/h of 3,000 cfm; outdoor air of 95/78 F three times as much.
     [0, 7.5],
     [0.3, 10],
-    [0.5, 12.5],
+    // More than half outdoor air: 12.5 tons with 240 cfm per ton, which mixed air would not have.
+    [0.51, 12.5],
     [0.75, 15],
     [1, 20],
   ])('takes with %d outdoor air for 55 F leaving air %d tons', (outdoorShare, tonnage) => {
@@ -42,7 +43,9 @@ describe('the choice of a cooling unit', () => {
 
   it('offers beside nominal tons every size that runs', () => {
     const { alternatives } = selected({ ...HUMID, target: TEN_TONS });
-    expect(alternatives.map(({ tonnage }) => tonnage)).toEqual([7.5, 8.5, 12.5, 15]);
+    expect(alternatives.map(({ tonnage }) => tonnage)).toEqual([7.5, 8.5]);
+    const { alternatives: ofMoreAir } = selected({ ...HUMID, cfm: 4000, target: TEN_TONS });
+    expect(ofMoreAir.map(({ tonnage }) => tonnage)).toEqual([12.5, 15]);
   });
 
   it.each<[string, Partial<CoolingRequest>, string]>([
@@ -53,7 +56,7 @@ describe('the choice of a cooling unit', () => {
     [
       'the largest that runs does not reach the air',
       { target: leaving(40, null) },
-      'Leaving air reaches 48.2 °F dry bulb, 40 °F asked for',
+      'Leaving air reaches 55.1 °F dry bulb, 40 °F asked for',
     ],
     [
       'the day is too hot',
@@ -64,6 +67,24 @@ describe('the choice of a cooling unit', () => {
     const failure = failed({ ...HUMID, ...change });
     expect(failure.text).toBe(text);
     expect(Number.isFinite(failure.value) && Number.isFinite(failure.limit)).toBe(true);
+  });
+
+  it('has no size whose air leaves below 45 F, and says so of the size that was asked for', () => {
+    const dry = { ...HUMID, outdoorShare: 0, returnAir: { dryBulb: 62, wetBulb: 54 }, cfm: 4000 };
+    const tooLarge = failed({ ...dry, target: { kind: 'tons', tons: 15 } });
+    expect(tooLarge.text).toMatch(/^Leaving air of 40\.\d °F is below 45 °F: choose a smaller cooling unit$/);
+    expect(tooLarge.limit).toBe(45);
+  });
+
+  it('names the nominal size that can be asked for instead, at every airflow of the unit', () => {
+    const mixed = { ...HUMID, cfm: 4000, outdoorShare: 0.3 };
+    // 4,000 cfm: 450 cfm per ton is 8.9 tons, 250 is 16 tons.
+    expect(runningTonsNear(30, mixed, [4000])).toBe(15);
+    expect(runningTonsNear(3, mixed, [4000])).toBe(10);
+    // At 4,400 cfm 10 tons would still do with 440 cfm per ton, at 4,600 they would not.
+    expect(runningTonsNear(3, mixed, [4000, 4400])).toBe(10);
+    expect(runningTonsNear(3, mixed, [4000, 4600])).toBe(12.5);
+    expect(runningTonsNear(10, mixed, [300])).toBeNull();
   });
 
   it.each([

@@ -37,6 +37,31 @@ export function selectCooling(request: CoolingRequest): CoolingOutcome {
   return { rating: chosen.rating, alternatives };
 }
 
+/** A nominal size, one of `DX_TONNAGES`, that has to do what a request asks for; why it does not where it does not. */
+export function rateNominal(
+  tons: number,
+  request: CoolingRequest,
+): { readonly rating: CoolingRating } | { readonly failure: CoolingFailure } {
+  const unit = DX_UNITS.find((candidate) => candidate.tons === tons);
+  if (unit === undefined) throw new EngineError('nominalCoolingTons', COOLING_TEXTS.unknownTonnage(tons));
+  const size = rateSize(unit, request, enteringStream(request));
+  return isUsable(size) ? { rating: size.rating } : failureOf(size);
+}
+
+/**
+ * The nominal size next to the wanted tons that can be asked for with the air of a request at every one of some airflows
+ * in cfm; null when there is none.
+ */
+export function runningTonsNear(tons: number, request: CoolingRequest, airflows: readonly number[]): number | null {
+  const sizes = DX_TONNAGES.filter((nominal) =>
+    airflows.every(
+      (cfm) => 'rating' in rateNominal(nominal, { ...request, cfm, target: { kind: 'tons', tons: nominal } }),
+    ),
+  );
+  const distance = (nominal: number) => Math.abs(nominal - Math.min(tons, DX_TONNAGES.at(-1) ?? 0));
+  return [...sizes].sort((one, other) => distance(one) - distance(other) || other - one)[0] ?? null;
+}
+
 function refuseTarget(target: CoolingTarget): void {
   if (target.kind === 'tons') {
     withinRange('nominalCoolingTons', target.tons, INPUT_RANGES.tons);
@@ -54,7 +79,7 @@ function refuseTarget(target: CoolingTarget): void {
 
 function nominalSize(sizes: readonly RatedSize[], tons: number): RatedSize | { readonly failure: CoolingFailure } {
   const size = sizes.find(({ rating }) => rating.tonnage >= tons);
-  if (size !== undefined) return canRun(size) ? size : failureOf(size);
+  if (size !== undefined) return isUsable(size) ? size : failureOf(size);
   const limit = DX_TONNAGES.at(-1) ?? 0;
   return { failure: { value: tons, limit, text: COOLING_TEXTS.aboveLargest(tons, limit) } };
 }

@@ -24,8 +24,22 @@ export function amcaClass(staticPressure: number, velocity: number): FanClass | 
   return CLASS_LINES.find((line) => isBelow(line, staticPressure, velocity))?.fanClass ?? null;
 }
 
-function isBelow({ from, to }: ClassLine, pressure: number, velocity: number): boolean {
+function isBelow(line: ClassLine, pressure: number, velocity: number): boolean {
+  return pressure <= pressureLimit(line, velocity);
+}
+
+function pressureLimit({ from, to }: ClassLine, velocity: number): number {
   const slope = (to[1] - from[1]) / (to[0] - from[0]);
-  const limit = from[1] + slope * Math.max(0, velocity - from[0]);
-  return pressure <= limit;
+  return from[1] + slope * Math.max(0, velocity - from[0]);
+}
+
+/**
+ * Static pressure up to which a class of construction covers an outlet velocity, in. w.g. of standard air; negative
+ * where the velocity alone is too much for it.
+ *
+ * @param velocity outlet velocity, fpm
+ */
+export function classPressure(fanClass: FanClass, velocity: number): number {
+  const line = CLASS_LINES.find((candidate) => candidate.fanClass === fanClass);
+  return line === undefined ? 0 : pressureLimit(line, velocity);
 }

@@ -89,7 +89,7 @@ export function faceArea(face: FaceOpening, wheel: Wheel, cfm: number): number {
 }
 
 /** Airflow that a cabinet around a wheel is laid out for, cfm. */
-function nominalAirflow({ family, area }: Wheel): number {
+export function nominalAirflow({ family, area }: Wheel): number {
   return area * (NOMINAL_WHEEL_VELOCITY[family.key] ?? OTHER_NOMINAL_WHEEL_VELOCITY);
 }
 

@@ -1,11 +1,9 @@
 import { EXHAUST_DUTIES } from '../acceptance/exhaust-duties.ts';
+import { HEATED_MAKE_UP_AIR_DUTIES } from '../acceptance/heated-make-up-air-duties.ts';
+import { HVAC_UNIT_DUTIES } from '../acceptance/hvac-unit-duties.ts';
 import { HVLS_SPACES } from '../acceptance/hvls-spaces.ts';
-import {
-  HEATED_MAKE_UP_AIR_DUTIES,
-  HVAC_UNIT_DUTIES,
-  INDUSTRIAL_HEATER_DUTIES,
-  MAKE_UP_AIR_DUTIES,
-} from '../acceptance/supply-duties.ts';
+import { INDUSTRIAL_HEATER_DUTIES } from '../acceptance/industrial-heater-duties.ts';
+import { MAKE_UP_AIR_DUTIES } from '../acceptance/make-up-air-duties.ts';
 import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
 import { fanCurveOf } from '../chart/catalogue-chart.ts';
 import { drawFanCurve } from '../chart/draw-fan-curve.ts';

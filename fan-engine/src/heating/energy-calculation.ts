@@ -2,9 +2,11 @@ import { INPUT_RANGES, withinRange } from '../air/input-range.ts';
 import { BTUS_PER_KW, heatFactor } from '../air/sensible-heat.ts';
 import { EngineError } from '../engine-error.ts';
 import { roundTo } from '../rounding.ts';
-import { HEATERS, type HeaterFacts, type HeaterType } from './heater-types.ts';
+import { HEATERS, type HeaterType } from './heater-types.ts';
 import { requiredHeat } from './required-heat.ts';
+import { type BrokenLimit, brokenLimit } from './rise-limits.ts';
 import { HEATING_TEXTS } from './texts.ts';
+import { mixedWinterAir, type WinterMixing } from './winter-air.ts';
 
 /** Heat of a job while somebody types it; null where a figure was not given. */
 export interface EnergyRequest {
@@ -13,6 +15,8 @@ export interface EnergyRequest {
   readonly altitudeFt: number;
   /** F. */
   readonly winterTemperatureF: number;
+  /** Room air that comes back to the heater; absent where it takes outdoor air alone. */
+  readonly mixing?: WinterMixing | null;
   /** F. */
   readonly temperatureRise: number | null;
   /** Heater output, Btu/h. */
@@ -62,8 +66,8 @@ export function riseOfEnergy(request: EnergyRequest): EnergyFigures {
  */
 export function energyWithinLimits(request: EnergyRequest): EnergyFigures {
   const wanted = givenRise(request);
-  const limit = brokenLimit(request, wanted);
-  return limit === null ? figuresOf(request, wanted, null) : figuresOf(request, limit.rise, limit.text);
+  const limit = brokenBy(request, wanted);
+  return limit === null ? figuresOf(request, wanted, null) : figuresOf(request, limit.rise, limitText(limit));
 }
 
 /**
@@ -87,57 +91,38 @@ function riseOf(request: EnergyRequest): number {
   return requiredHeat(request)?.temperatureRise ?? 0;
 }
 
-/** A limit that a rise breaks, with the rise it leaves. */
-interface BrokenLimit {
-  readonly rise: number;
-  readonly text: string;
+/** What a broken limit says; a rise below the least one is the only figure under its limit. */
+function limitText({ kind, value, limit }: BrokenLimit): string {
+  if (kind === 'rise' && value < limit) return HEATING_TEXTS.leastRise(value, limit);
+  return HEATING_TEXTS[kind](value, limit);
 }
 
-/** The tightest of the limits that a rise breaks, null when it breaks none; no heat at all is always allowed. */
-function brokenLimit(request: EnergyRequest, rise: number): BrokenLimit | null {
-  const facts = HEATERS[request.heater];
-  const above = upperLimits(request, facts, rise).filter((limit) => rise > limit.rise);
-  const tightest = above.sort((one, other) => one.rise - other.rise)[0];
-  if (tightest !== undefined) return { ...tightest, rise: Math.max(0, tightest.rise) };
-  if (rise === 0 || rise >= facts.minimumRise) return null;
-  // Where the least rise is too much for the winter air, the rise stays as it was asked for.
-  const isLeastAllowed = upperLimits(request, facts, rise).every((limit) => facts.minimumRise <= limit.rise);
-  return isLeastAllowed ? { rise: facts.minimumRise, text: HEATING_TEXTS.leastRise(rise, facts.minimumRise) } : null;
+function brokenBy(request: EnergyRequest, rise: number): BrokenLimit | null {
+  const { heater, cfm, altitudeFt } = request;
+  return brokenLimit(HEATERS[heater], rise, { cfm, altitudeFt, winterTemperatureF: enteringTemperature(request) });
 }
 
-function upperLimits({ cfm, altitudeFt, winterTemperatureF }: EnergyRequest, facts: HeaterFacts, rise: number) {
-  const largestMbh = largestInput(facts);
-  const btusPerDegree = cfm * heatFactor(altitudeFt);
-  const { maximumRise, maximumDischarge, efficiency } = facts;
-  const mbh = (rise * btusPerDegree) / efficiency / 1000;
-  return [
-    { rise: maximumRise, text: HEATING_TEXTS.rise(rise, maximumRise) },
-    {
-      rise: maximumDischarge - winterTemperatureF,
-      text: HEATING_TEXTS.discharge(winterTemperatureF + rise, maximumDischarge),
-    },
-    { rise: (largestMbh * 1000 * efficiency) / btusPerDegree, text: HEATING_TEXTS.capacity(mbh, largestMbh) },
-  ];
-}
-
-/** 1000 Btu/h. */
-function largestInput({ maximumInputMbh, furnaceSizesMbh, kwSteps }: HeaterFacts): number {
-  const largestStep = ((kwSteps?.at(-1) ?? 0) * BTUS_PER_KW) / 1000;
-  return maximumInputMbh ?? furnaceSizesMbh?.at(-1) ?? largestStep;
+/** Air before the heater on the winter design day, F. */
+function enteringTemperature({ winterTemperatureF, mixing = null }: EnergyRequest): number {
+  const winter = withinRange('winterTemperature', winterTemperatureF, INPUT_RANGES.winterTemperature);
+  if (mixing === null) return winter;
+  withinRange('returnAirDryBulbTemp', mixing.returnDryBulb, INPUT_RANGES.airTemperature);
+  return mixedWinterAir(winter, mixing);
 }
 
 function figuresOf(request: EnergyRequest, rise: number, reduced: string | null): EnergyFigures {
   const { heater, cfm, altitudeFt } = request;
-  const winter = withinRange('winterTemperature', request.winterTemperatureF, INPUT_RANGES.winterTemperature);
+  const entering = enteringTemperature(request);
   const { efficiency, maximumDischarge } = HEATERS[heater];
   const outputBtus = heatFactor(altitudeFt) * cfm * rise;
+  const broken = reduced === null ? brokenBy(request, rise) : null;
   return {
     outputBtus: roundTo(outputBtus, 0),
     outputKws: roundTo(outputBtus / BTUS_PER_KW, 3),
     temperatureRise: roundTo(rise, 2),
     inputBtus: roundTo(outputBtus / efficiency, 0),
-    dischargeTemperature: roundTo(winter + rise, 2),
+    dischargeTemperature: roundTo(entering + rise, 2),
     maximumDischargeTemperature: maximumDischarge,
-    message: reduced ?? brokenLimit(request, rise)?.text ?? null,
+    message: broken === null ? reduced : limitText(broken),
   };
 }

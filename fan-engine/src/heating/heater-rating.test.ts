@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { heatFactor } from '../air/sensible-heat.ts';
 import { EngineError } from '../engine-error.ts';
+import { energyWithinLimits } from './energy-calculation.ts';
 import { type HeaterFailure, type HeaterRating, rateHeater } from './heater-rating.ts';
 import { HEATERS, type HeaterType } from './heater-types.ts';
 import { type HeatRequest, requiredHeat } from './required-heat.ts';
@@ -50,8 +51,10 @@ describe('a heater', () => {
     [200_000 / 3240, 3000, 0, 250],
     // At 4,500 ft the furnace burns 90 %: 250 MBH x 0.8 x 0.9 = 180,000 for 178,534 asked.
     [65, 3000, 4500, 250],
-    // 75 MBH would warm 3,000 cfm by 18.5 F only, below the 20 F that keep a furnace dry.
-    [5, 3000, 0, 100],
+    // 93 F of 600 cfm are 60,264 Btu/h, more than the 60,000 of 75 MBH: 100 MBH burns at three quarters for it.
+    [93, 600, 0, 100],
+    // 20 F of 3,000 cfm are 64,800 Btu/h: 75 MBH would warm it by 18.5 F only, below the least rise of a furnace.
+    [20, 3000, 0, 100],
     [20, 600, 0, 75],
   ])('takes for %d F of %d cfm at %d ft a furnace of %d MBH', (rise, cfm, altitudeFt, mbh) => {
     const rating = ratingOf('IndirectFired', { rise, cfm, altitudeFt });
@@ -86,8 +89,9 @@ describe('a heater', () => {
     ['DirectFired', { rise: 141, cfm: 5000 }, 'rise', 141, 140],
     ['DirectFired', { rise: 100, cfm: 5000, winter: 61 }, 'discharge', 161, 160],
     ['DirectFiredCompact', { rise: 90, cfm: 4500 }, 'capacity', (1.08 * 4500 * 90) / 920, 450],
-    // 93 F of 600 cfm are 60,264 Btu/h: 75 MBH gives 60,000, and the 80,000 of 100 MBH are too warm.
-    ['IndirectFired', { rise: 93, cfm: 600 }, 'rise', 80_000 / 648, 100],
+    ['IndirectFired', { rise: 5, cfm: 3000 }, 'rise', 5, 20],
+    // 15,000 cfm at 7,000 ft: the largest furnace burns 80 % of its 1,200 MBH there.
+    ['IndirectFired', { rise: 70, cfm: 15_000, altitudeFt: 7000 }, 'capacity', (70 * 15 * heatFactor(7000)) / 0.8, 960],
     ['IndirectFired', { rise: 100, cfm: 15_000 }, 'capacity', 2025, 1200],
     ['Electric', { rise: 60, cfm: 15_000 }, 'capacity', 972, 682.428],
     ['Electric', { rise: 60, cfm: 2000, winter: 61 }, 'discharge', 121, 120],
@@ -124,9 +128,57 @@ describe('a heater', () => {
         expect(rating.outputBtus / warmed).toBeCloseTo(1, 9);
         expect(rating.inputBtus * rating.efficiency).toBeCloseTo(rating.outputBtus, 3);
         expect(rating.temperatureRise).toBeGreaterThanOrEqual(rating.requiredRise * (1 - 1e-8));
-        expect(rating.temperatureRise).toBeLessThanOrEqual(HEATERS[type].maximumRise * (1 + 1e-9));
-        expect(rating.dischargeTemperature ?? 0).toBeLessThanOrEqual(HEATERS[type].maximumDischarge);
+        expect(rating.requiredRise).toBeLessThanOrEqual(HEATERS[type].maximumRise * (1 + 1e-8));
+        expect(rating.dischargeTemperature ?? 0).toBeLessThanOrEqual(HEATERS[type].maximumDischarge + 1e-6);
       }),
+    );
+  });
+
+  it('has no holes: of every rise between least and largest some furnace or step is right, as far as it is strong enough', () => {
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    const place = fc.record({
+      cfm: fc.integer({ min: 100, max: 70_000 }),
+      altitudeFt: fc.integer({ min: 0, max: 9000 }),
+    });
+    fc.assert(
+      fc.property(fc.constantFrom(...TYPES), share, place, (type, part, { cfm, altitudeFt }) => {
+        const { minimumRise, maximumRise, minimumCfm, maximumCfm } = HEATERS[type];
+        const rise = Math.max(0.5, minimumRise + part * (maximumRise - minimumRise));
+        const outcome = outcomeOf(type, { rise, cfm: Math.min(maximumCfm, Math.max(minimumCfm, cfm)), altitudeFt });
+        if ('rating' in outcome) return;
+        expect(outcome.failure.kind).toBe('capacity');
+        expect(outcome.failure.value).toBeGreaterThan(outcome.failure.limit);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('follows the rule of the energy calls, and does the rise that a failure calls possible', () => {
+    const asked = fc.record({
+      rise: fc.double({ min: 0.5, max: 160, noNaN: true }),
+      cfm: fc.integer({ min: 1500, max: 4500 }),
+      altitudeFt: fc.integer({ min: 0, max: 9000 }),
+      winter: fc.integer({ min: -60, max: 90 }),
+    });
+    fc.assert(
+      fc.property(fc.constantFrom(...TYPES), asked, (type, request) => {
+        const outcome = outcomeOf(type, request);
+        const { cfm, altitudeFt, rise, winter } = request;
+        const energy = energyWithinLimits({
+          ...NOTHING,
+          heater: type,
+          cfm,
+          altitudeFt,
+          temperatureRise: rise,
+          winterTemperatureF: winter,
+        });
+        expect(energy.message === null).toBe('rating' in outcome);
+        if ('rating' in outcome) return;
+        const { possibleRise } = outcome.failure;
+        expect(energy.temperatureRise).toBeCloseTo(possibleRise ?? 0, 1);
+        if (possibleRise !== null) expect(outcomeOf(type, { ...request, rise: possibleRise })).toHaveProperty('rating');
+      }),
+      { numRuns: 500 },
     );
   });
 

@@ -1,15 +1,12 @@
 import { INPUT_RANGES, withinRange } from '../air/input-range.ts';
 import { BTUS_PER_KW, heatFactor } from '../air/sensible-heat.ts';
 import { furnaceInputShare } from './altitude-derate.ts';
+import { gasFlow } from './gas-flow.ts';
 import { HEATERS, type HeaterFacts, type HeaterType } from './heater-types.ts';
 import type { RequiredHeat } from './required-heat.ts';
+import { brokenLimit, type HeaterSite } from './rise-limits.ts';
 
-export interface HeaterSite {
-  readonly cfm: number;
-  readonly altitudeFt: number;
-  /** Air before the heater on the winter design day, F; null when unknown, which leaves the discharge unjudged. */
-  readonly winterTemperatureF: number | null;
-}
+export type { HeaterSite } from './rise-limits.ts';
 
 /** A heater sized for a job. Btu/h, kW and F. */
 export interface HeaterRating {
@@ -22,7 +19,7 @@ export interface HeaterRating {
   readonly outputKws: number;
   /** What was asked for, F. */
   readonly requiredRise: number;
-  /** At the chosen furnace or kW step, F. */
+  /** At full fire of the chosen furnace or kW step, F; above the type's largest rise the control holds it back. */
   readonly temperatureRise: number;
   /** At lowest fire, F. */
   readonly minimumTemperatureRise: number;
@@ -33,7 +30,7 @@ export interface HeaterRating {
   readonly furnaceMbh: number | null;
   readonly kwStep: number | null;
   readonly turndown: number;
-  /** Natural gas at full fire, ft3/h; null without gas. */
+  /** Gas at full fire, ft3/h: natural gas until another is chosen; null without gas. */
   readonly gasFlowCfh: number | null;
 }
 
@@ -42,9 +39,10 @@ export interface HeaterFailure {
   readonly kind: 'airflow' | 'rise' | 'discharge' | 'capacity';
   readonly value: number;
   readonly limit: number;
+  /** The rise nearest to the one asked for that the heater can do, F; null where no rise helps. */
+  readonly possibleRise: number | null;
 }
 
-const NATURAL_GAS_BTU_PER_FT3 = 1000;
 const BTUS_PER_MBH = 1000;
 /** Output that is short by less than this share comes from rounding of the request, not from the furnace. */
 const ROUNDING_SHARE = 1e-9;
@@ -58,7 +56,7 @@ interface FullFire {
 
 /**
  * Sizes a heater: a modulating burner for exactly the heat asked for, else the smallest furnace or kW step that gives
- * it. Airflow is tested first, then rise, discharge temperature and capacity.
+ * it. Airflow is tested first, then the tightest of rise, discharge temperature and capacity.
  *
  * @throws EngineError on cfm, altitude or winterTemperature outside the limits of a site
  */
@@ -69,50 +67,31 @@ export function rateHeater(
 ): { readonly rating: HeaterRating } | { readonly failure: HeaterFailure } {
   const facts = HEATERS[type];
   const btusPerDegree = heatFactor(site.altitudeFt) * withinRange('cfm', site.cfm, INPUT_RANGES.cfm);
-  const failure = airflowFailure(facts, site.cfm) ?? temperatureFailure(facts, heat.temperatureRise, site);
+  const failure = airflowFailure(facts, site.dutyCfm ?? site.cfm) ?? riseFailure(facts, heat.temperatureRise, site);
   if (failure !== null) return { failure };
   const fullFire = fullFireOf(facts, heat.outputBtus, btusPerDegree, site.altitudeFt);
-  if ('failure' in fullFire) return fullFire;
   return { rating: ratingOf(type, heat, site, { ...fullFire, rise: fullFire.outputBtus / btusPerDegree }) };
 }
 
 function airflowFailure({ minimumCfm, maximumCfm }: HeaterFacts, cfm: number): HeaterFailure | null {
   if (cfm >= minimumCfm && cfm <= maximumCfm) return null;
-  return { kind: 'airflow', value: cfm, limit: cfm < minimumCfm ? minimumCfm : maximumCfm };
+  return { kind: 'airflow', value: cfm, limit: cfm < minimumCfm ? minimumCfm : maximumCfm, possibleRise: null };
 }
 
-function temperatureFailure(
-  facts: HeaterFacts,
-  rise: number,
-  { winterTemperatureF }: HeaterSite,
-): HeaterFailure | null {
-  if (rise > facts.maximumRise) return { kind: 'rise', value: rise, limit: facts.maximumRise };
-  if (winterTemperatureF === null) return null;
-  const discharge = withinRange('winterTemperature', winterTemperatureF, INPUT_RANGES.winterTemperature) + rise;
-  return discharge > facts.maximumDischarge
-    ? { kind: 'discharge', value: discharge, limit: facts.maximumDischarge }
-    : null;
+function riseFailure(facts: HeaterFacts, required: number, site: HeaterSite): HeaterFailure | null {
+  const broken = brokenLimit(facts, required, site);
+  if (broken === null) return null;
+  const { kind, value, limit, rise } = broken;
+  return { kind, value, limit, possibleRise: rise > 0 ? rise : null };
 }
 
-function fullFireOf(
-  facts: HeaterFacts,
-  required: number,
-  btusPerDegree: number,
-  altitudeFt: number,
-): FullFire | { readonly failure: HeaterFailure } {
+/** Capacity was tested before, so some furnace or step is large enough. */
+function fullFireOf(facts: HeaterFacts, required: number, btusPerDegree: number, altitudeFt: number): FullFire {
   const sizes = sizesOf(facts, altitudeFt);
-  if (sizes === null) return modulatingFire(facts, required);
-  const strong = sizes.filter(({ outputBtus }) => outputBtus >= required * (1 - ROUNDING_SHARE));
-  const gentle = strong.find(({ outputBtus }) => isRiseAllowed(facts, outputBtus / btusPerDegree));
-  if (gentle !== undefined) return gentle;
-  const first = strong[0];
-  if (first === undefined) {
-    const largest = sizes.at(-1)?.outputBtus ?? 0;
-    return { failure: { kind: 'capacity', value: mbhInput(facts, required), limit: mbhInput(facts, largest) } };
-  }
-  const rise = first.outputBtus / btusPerDegree;
-  const limit = rise > facts.maximumRise ? facts.maximumRise : facts.minimumRise;
-  return { failure: { kind: 'rise', value: rise, limit } };
+  const asRequired = { outputBtus: required, furnaceMbh: null, kwStep: null };
+  if (sizes === null) return asRequired;
+  const least = Math.max(required * (1 - ROUNDING_SHARE), facts.minimumRise * btusPerDegree * (1 - ROUNDING_SHARE));
+  return sizes.find(({ outputBtus }) => outputBtus >= least) ?? sizes.at(-1) ?? asRequired;
 }
 
 /** Furnaces or steps in rising output; null for a burner that is made for the job. */
@@ -124,21 +103,6 @@ function sizesOf(facts: HeaterFacts, altitudeFt: number): FullFire[] | null {
   if (furnaceSizesMbh === null) return null;
   const outputPerMbh = BTUS_PER_MBH * efficiency * furnaceInputShare(altitudeFt);
   return furnaceSizesMbh.map((furnaceMbh) => ({ outputBtus: furnaceMbh * outputPerMbh, furnaceMbh, kwStep: null }));
-}
-
-function modulatingFire(facts: HeaterFacts, required: number): FullFire | { readonly failure: HeaterFailure } {
-  const value = mbhInput(facts, required);
-  const limit = facts.maximumInputMbh ?? Number.POSITIVE_INFINITY;
-  if (value > limit) return { failure: { kind: 'capacity', value, limit } };
-  return { outputBtus: required, furnaceMbh: null, kwStep: null };
-}
-
-function isRiseAllowed({ minimumRise, maximumRise }: HeaterFacts, rise: number): boolean {
-  return rise >= minimumRise && rise <= maximumRise;
-}
-
-function mbhInput({ efficiency }: HeaterFacts, outputBtus: number): number {
-  return outputBtus / efficiency / BTUS_PER_MBH;
 }
 
 function ratingOf(
@@ -165,6 +129,6 @@ function ratingOf(
     furnaceMbh,
     kwStep,
     turndown,
-    gasFlowCfh: fuel === 'gas' ? inputBtus / NATURAL_GAS_BTU_PER_FT3 : null,
+    gasFlowCfh: fuel === 'gas' ? gasFlow(inputBtus, 'natural') : null,
   };
 }

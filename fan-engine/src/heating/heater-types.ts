@@ -25,6 +25,8 @@ export interface HeaterFacts {
   readonly furnaceSizesMbh: readonly number[] | null;
   /** Coils that come in steps, kW. */
   readonly kwSteps: readonly number[] | null;
+  /** Whether a heater outside an HVAC unit takes room air back (ANSI Z83.18); HVAC units mix air ahead of theirs. */
+  readonly canRecirculate: boolean;
   /** Gas pressure at the inlet, least and most. */
   readonly gasInletInWc: {
     readonly natural: readonly [number, number];
@@ -47,6 +49,7 @@ const DIRECT_FIRED: HeaterFacts = {
   turndown: 25,
   furnaceSizesMbh: null,
   kwSteps: null,
+  canRecirculate: true,
   gasInletInWc: LINE_BURNER_GAS,
 };
 
@@ -61,6 +64,7 @@ export const HEATERS: Readonly<Record<HeaterType, HeaterFacts>> = {
     maximumCfm: 4500,
     maximumInputMbh: 450,
     turndown: 20,
+    canRecirculate: false,
   },
   IndirectFired: {
     fuel: 'gas',
@@ -75,6 +79,7 @@ export const HEATERS: Readonly<Record<HeaterType, HeaterFacts>> = {
     turndown: 4,
     furnaceSizesMbh: [75, 100, 125, 150, 175, 200, 250, 300, 350, 400, 500, 600, 700, 800, 1000, 1200],
     kwSteps: null,
+    canRecirculate: false,
     gasInletInWc: { natural: [5, 14], propane: [11, 14] },
   },
   Electric: {
@@ -90,6 +95,7 @@ export const HEATERS: Readonly<Record<HeaterType, HeaterFacts>> = {
     turndown: 100,
     furnaceSizesMbh: null,
     kwSteps: [5, 7.5, 10, 15, 20, 25, 30, 40, 50, 60, 75, 90, 100, 120, 150, 180, 200],
+    canRecirculate: false,
     gasInletInWc: null,
   },
   IndustrialHorizontal: {

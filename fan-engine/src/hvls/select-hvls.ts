@@ -4,9 +4,9 @@ import { type HvlsUnit, hvlsModelName, hvlsUnitOf } from '../catalogue/fan-unit.
 import { DRIVE_VARIANTS } from '../drive/drive-variant.ts';
 import type { MotorListPrice } from '../rating/motor-list.ts';
 import { anyOf } from '../selection/admission.ts';
-import { supplyText } from '../selection/candidate-trial.ts';
 import { type Failure, failure } from '../selection/line-filters.ts';
 import type { Exclusion, Selection } from '../selection/result.ts';
+import { supplyText } from '../selection/supply-admission.ts';
 import { EXCLUSION_TEXTS, RANK_TEXTS } from '../selection/texts.ts';
 import type { HvlsSpecification } from '../specification.ts';
 import { hvlsMotorList } from './motor-list.ts';

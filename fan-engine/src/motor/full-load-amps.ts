@@ -10,12 +10,13 @@ const ECM_POWER_FACTOR = 0.6;
 
 /**
  * Full-load amps of a motor at a table voltage of 60 Hz: NEC 430.248 and 430.250. 277 V is scaled from 230 V; sizes
- * below the tables are scaled by power from the smallest row; electronic motors follow their input.
+ * below the tables are scaled by power from the smallest row; electronic motors follow their input on the phases of
+ * their unit.
  */
-export function fullLoadAmps(motor: Motor, voltage: number): number {
+export function fullLoadAmps(motor: Motor, voltage: number, phase: 1 | 3 = motor.phase): number {
   if (motor.kind === 'Ecm') {
-    const efficiency = efficiencyOf(motor) / 100;
-    return (motor.horsepower * WATTS_PER_HP) / (efficiency * voltage * ECM_POWER_FACTOR);
+    const volts = phase === 3 ? Math.sqrt(3) * voltage : voltage;
+    return (motor.horsepower * WATTS_PER_HP) / ((efficiencyOf(motor) / 100) * volts * ECM_POWER_FACTOR);
   }
   if (voltage === 277) return (fullLoadAmps(motor, 230) * 230) / 277;
   return motor.phase === 3
@@ -30,19 +31,35 @@ function scaled(rows: readonly (readonly number[])[], column: number, horsepower
   return ((smallest[column] ?? 0) * horsepower) / (smallest[0] ?? 1);
 }
 
-/** Circuit figures of a fan with one motor. */
+/** Circuit figures of a fan or unit on one supply. */
 export interface CircuitAmps {
+  /** Of the fan motor, A. */
   readonly fullLoadAmps: number;
-  /** Minimum circuit ampacity, A: 125 % of the motor (NEC 430.22). */
+  /** Minimum circuit ampacity, A: 125 % of the largest motor and of electric heat, 100 % of the rest (NEC 430.24, 424.4). */
   readonly minimumCircuitAmpacity: number;
-  /** Largest overcurrent device, A: 225 % rounded down to a standard size, never below the ampacity (UL 1995). */
+  /**
+   * Largest overcurrent device, A: 225 % of the largest motor and all else, rounded down to a standard size, never below
+   * the ampacity (UL 1995).
+   */
   readonly maximumOvercurrentProtection: number;
 }
 
-/** Circuit figures from the full-load amps of the only motor. */
-export function circuitAmps(amps: number): CircuitAmps {
-  const ampacity = 1.25 * amps;
-  const below = STANDARD_BREAKERS.filter((size) => size <= 2.25 * amps).at(-1);
+/** Amps that a unit draws besides its fan motor. */
+export interface OtherAmps {
+  readonly heater: number;
+  /** Compressors of a unit, counted as one motor. */
+  readonly compressors: number;
+}
+
+const NOTHING_ELSE: OtherAmps = { heater: 0, compressors: 0 };
+
+/** Circuit figures from the full-load amps of the fan motor and of what its unit draws besides (fan-engineering 5.5). */
+export function circuitAmps(amps: number, { heater, compressors }: OtherAmps = NOTHING_ELSE): CircuitAmps {
+  const largest = Math.max(amps, compressors);
+  const otherMotor = Math.min(amps, compressors);
+  const ampacity = 1.25 * largest + otherMotor + 1.25 * heater;
+  const most = 2.25 * largest + otherMotor + heater;
+  const below = STANDARD_BREAKERS.filter((size) => size <= most).at(-1);
   const least = STANDARD_BREAKERS.find((size) => size >= ampacity) ?? Math.ceil(ampacity);
   return {
     fullLoadAmps: rounded.amps(amps),

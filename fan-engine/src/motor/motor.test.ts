@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import type { Poles } from './efficiency-tables.ts';
 import { NEMA_HORSEPOWERS } from './horsepower.ts';
-import { efficiencyOf, isPremium, motorOf, motorOfId, serviceFactor } from './motor.ts';
+import { efficiencyOf, isPremium, motorOf, motorOfId, motorsOfKind, serviceFactor } from './motor.ts';
 import { MOTOR_KINDS, type MotorKind } from './motor-kind.ts';
 import { motorPartLoadShare, vfdEfficiency } from './part-load.ts';
 import { bareMotorPrice, motorPrice } from './price.ts';
@@ -50,6 +51,17 @@ describe('motors', () => {
     ['SpeedControl', 3 / 4, 4, 'ODP', 70],
   ] as const)('%s of %d hp with %d poles in %s gives %d %%', (kind, size, poles, enclosure, efficiency) => {
     expect(efficiencyOf(motorOf(kind, size, poles), enclosure)).toBeCloseTo(efficiency, 10);
+  });
+
+  it('makes slow single-phase motors for small fans only', () => {
+    const largest = (kind: MotorKind, poles: Poles) => motorsOfKind(kind, poles).at(-1)?.horsepower;
+    expect(([2, 4, 6, 8] as const).map((poles) => largest('SinglePhase', poles))).toEqual([
+      MOTOR_KINDS.SinglePhase.largest,
+      MOTOR_KINDS.SinglePhase.largest,
+      1.5,
+      1.5,
+    ]);
+    expect(largest('ThreePhase', 8)).toBe(MOTOR_KINDS.ThreePhase.largest);
   });
 
   it('calls three-phase motors from 1 hp on premium, and no others', () => {

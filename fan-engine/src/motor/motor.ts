@@ -40,12 +40,20 @@ export function motorsOfKind(kind: MotorKind, poles: Poles): readonly Motor[] {
   const known = byPoles[poles];
   if (known !== undefined) return known;
   const { smallest, largest } = MOTOR_KINDS[kind];
-  const motors = NEMA_HORSEPOWERS.filter((size) => size >= smallest && size <= largest).map((size) =>
-    motorOf(kind, size, poles),
-  );
+  const motors = NEMA_HORSEPOWERS.filter(
+    (size) => size >= smallest && size <= largest && isMade(kind, size, poles),
+  ).map((size) => motorOf(kind, size, poles));
   byPoles[poles] = motors;
   motorsByKind.set(kind, byPoles);
   return motors;
+}
+
+/** A limit of this price book: above it single-phase motors are offered with 2 or 4 poles only. */
+const LARGEST_SLOW_SINGLE_PHASE_HP = 1.5;
+const FAST_POLES: readonly Poles[] = [2, 4];
+
+function isMade(kind: MotorKind, horsepower: number, poles: Poles): boolean {
+  return kind !== 'SinglePhase' || horsepower <= LARGEST_SLOW_SINGLE_PHASE_HP || FAST_POLES.includes(poles);
 }
 
 function newMotor(id: number, kind: MotorKind, horsepower: number, poles: Poles): Motor {

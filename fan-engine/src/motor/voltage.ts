@@ -1,6 +1,7 @@
 import type { ElectricalSupply } from '../specification.ts';
 import { type CircuitAmps, circuitAmps, fullLoadAmps } from './full-load-amps.ts';
 import type { Motor } from './motor.ts';
+import { isLoaded, NO_UNIT_LOAD, type SupplyProblem, supplyProblem, type UnitLoad, unitAmps } from './unit-load.ts';
 
 /** A winding that a motor is sold with. */
 interface Winding {
@@ -63,33 +64,71 @@ export interface MotorVoltage extends CircuitAmps {
 
 const WINDING_PLACES = 100;
 
-/** Voltages a motor can have on a supply (0 = any; 0 Hz = 60 Hz), in the order of the price book. */
-export function voltagesOf(motor: Motor, supply: ElectricalSupply): MotorVoltage[] {
+/**
+ * Voltages a motor can have on a supply (0 = any; 0 Hz = 60 Hz), in the order of the price book: of a unit with electric
+ * heat or cooling those that carry the whole unit, with its amps.
+ */
+export function voltagesOf(motor: Motor, supply: ElectricalSupply, unit: UnitLoad = NO_UNIT_LOAD): MotorVoltage[] {
   const voltages: MotorVoltage[] = [];
   for (const winding of WINDINGS) {
-    if (fitsMotor(winding, motor) && fitsSupply(winding, motor, supply)) voltages.push(voltageOf(motor, winding));
+    if (isOffered(winding, motor, supply, unit)) voltages.push(voltageOf(motor, winding, unit));
   }
   return voltages;
+}
+
+function isOffered(winding: Winding, motor: Motor, supply: ElectricalSupply, unit: UnitLoad): boolean {
+  if (!fitsMotor(winding, motor, unit) || !fitsSupply(winding, motor, supply)) return false;
+  return !isLoaded(unit) || problemOn(winding, motor, unit) === null;
+}
+
+function problemOn(winding: Winding, motor: Motor, unit: UnitLoad): SupplyProblem | null {
+  const { minimumCircuitAmpacity } = circuitOf(motor, winding, unit);
+  return supplyProblem(unit, winding.voltage, winding.phase, minimumCircuitAmpacity);
+}
+
+const SINGLE_PHASE_VOLTAGE = 230;
+
+/** What of a unit keeps a motor from the supply it is asked for; null where it is the motor itself. */
+export function unitProblem(motor: Motor, supply: ElectricalSupply, unit: UnitLoad): SupplyProblem | null {
+  // A motor of three phases has no winding to judge; the wish is judged at the usual voltage of one phase.
+  if (supply.motorPhase === 1 && motor.phase === 3) return supplyProblem(unit, SINGLE_PHASE_VOLTAGE, 1, 0);
+  const windings = WINDINGS.filter((winding) => fitsMotor(winding, motor, unit) && fitsSupply(winding, motor, supply));
+  const problems = windings.map((winding) => problemOn(winding, motor, unit));
+  return problems.every((problem) => problem !== null) ? (problems[0] ?? null) : null;
+}
+
+function circuitOf(motor: Motor, winding: Winding, unit: UnitLoad): CircuitAmps {
+  // A 50 Hz winding draws its table amps from the 60 Hz column, heater and compressors draw theirs at its own voltage.
+  const volts = Math.min(winding.ampsAt, winding.voltage);
+  return circuitAmps(fullLoadAmps(motor, winding.ampsAt, winding.phase), unitAmps(unit, volts, winding.phase));
 }
 
 /** Voltages of the price book are few, never change, and are listed hundreds of times in one selection. */
 const voltagesById = new Map<number, MotorVoltage>();
 
-function voltageOf(motor: Motor, winding: Winding): MotorVoltage {
+function voltageOf(motor: Motor, winding: Winding, unit: UnitLoad): MotorVoltage {
   const id = motor.id * WINDING_PLACES + winding.code;
+  const { voltage, display, phase } = winding;
+  if (isLoaded(unit)) return { id, motorId: motor.id, voltage, display, phase, ...circuitOf(motor, winding, unit) };
   const known = voltagesById.get(id);
   if (known !== undefined) return known;
-  const { voltage, display, phase } = winding;
-  const amps = circuitAmps(fullLoadAmps(motor, winding.ampsAt));
-  const offered = { id, motorId: motor.id, voltage, display, phase, ...amps };
+  const offered = { id, motorId: motor.id, voltage, display, phase, ...circuitOf(motor, winding, NO_UNIT_LOAD) };
   voltagesById.set(id, offered);
   return offered;
 }
 
-/** The first of the voltages that a motor can have on a supply, V; 0 without any. */
-export function firstVoltage(motor: Motor, supply: ElectricalSupply): number {
+/** The voltage with an id at which a motor can be had at all, in a unit or by itself; undefined without one. */
+export function voltageWithId(motor: Motor, id: number, supply: ElectricalSupply): MotorVoltage | undefined {
+  const winding = WINDINGS.find(({ code }) => motor.id * WINDING_PLACES + code === id);
+  if (winding === undefined || !fitsMotor(winding, motor, null) || !fitsSupply(winding, motor, supply))
+    return undefined;
+  return voltageOf(motor, winding, NO_UNIT_LOAD);
+}
+
+/** The first of the voltages that a motor of a unit can have on a supply, V; 0 without any. */
+export function firstVoltage(motor: Motor, supply: ElectricalSupply, unit: UnitLoad = NO_UNIT_LOAD): number {
   for (const winding of WINDINGS) {
-    if (fitsMotor(winding, motor) && fitsSupply(winding, motor, supply)) return winding.voltage;
+    if (isOffered(winding, motor, supply, unit)) return winding.voltage;
   }
   return 0;
 }
@@ -111,9 +150,9 @@ export function offeredVoltages(frequencyHz = 60): OfferedVoltage[] {
   }));
 }
 
-/** Whether a motor can be had on a supply at all. */
-export function isSupplied(motor: Motor, supply: ElectricalSupply): boolean {
-  return firstVoltage(motor, supply) > 0;
+/** Whether a motor of a unit can be had on a supply at all. */
+export function isSupplied(motor: Motor, supply: ElectricalSupply, unit: UnitLoad = NO_UNIT_LOAD): boolean {
+  return firstVoltage(motor, supply, unit) > 0;
 }
 
 /** Whether a voltage id belongs to a motor. */
@@ -121,8 +160,13 @@ export function isVoltageOf(motorId: number, motorVoltageId: number): boolean {
   return Math.floor(motorVoltageId / WINDING_PLACES) === motorId;
 }
 
-function fitsMotor(winding: Winding, motor: Motor): boolean {
-  if (winding.phase !== motor.phase || motor.horsepower > winding.largest) return false;
+/** @param unit what the motor shares its supply with; null for any unit it could be built into */
+function fitsMotor(winding: Winding, motor: Motor, unit: UnitLoad | null): boolean {
+  if (motor.horsepower > winding.largest) return false;
+  if (winding.phase !== motor.phase) {
+    // An electronic motor rectifies what its unit is supplied with.
+    return motor.kind === 'Ecm' && winding.phase === 3 && (unit === null || isLoaded(unit));
+  }
   if (motor.kind === 'SpeedControl') return winding.voltage === 115;
   return winding.fractionalOrEcm !== true || motor.kind === 'Ecm' || motor.horsepower < 1;
 }
@@ -130,6 +174,7 @@ function fitsMotor(winding: Winding, motor: Motor): boolean {
 function fitsSupply(winding: Winding, motor: Motor, supply: ElectricalSupply): boolean {
   if (supply.motorPhase !== 0 && supply.motorPhase !== winding.phase) return false;
   if (supply.motorVoltage !== 0 && !winding.accepts.includes(supply.motorVoltage)) return false;
-  // Electronic motors rectify their supply, so the line frequency is all one to them.
-  return motor.kind === 'Ecm' || winding.frequencyHz === (supply.motorFrequency === 50 ? 50 : 60);
+  // Electronic motors rectify their supply, so the line frequency is all one to them; to a three-phase unit it is not.
+  if (motor.kind === 'Ecm' && winding.phase === 1) return true;
+  return winding.frequencyHz === (supply.motorFrequency === 50 ? 50 : 60);
 }

@@ -6,13 +6,19 @@ export type Requirement =
   | 'premium motor'
   | 'drive is a VFD'
   | 'drive is a speed control'
+  | 'drive is an ECM'
   | 'VFD at 575 V'
   | 'high heat'
   | 'wind rated'
   | 'grease on a hinged fan';
 
 /** Circumstances that recommend an option. */
-export type Recommendation = 'grease' | 'large burner' | 'cooled outdoor air' | 'cooling ahead of a furnace';
+export type Recommendation =
+  | 'grease'
+  | 'large burner'
+  | 'cooling coil'
+  | 'cooled outdoor air'
+  | 'cooling ahead of a furnace';
 
 /** Circumstances in which a choice has to be made. */
 export type Demand = 'always' | 'outdoor air';
@@ -36,6 +42,8 @@ export function holds(
       return facts.variant === 'Vfd';
     case 'drive is a speed control':
       return facts.variant === 'SpeedControl';
+    case 'drive is an ECM':
+      return facts.variant === 'Ecm';
     case 'VFD at 575 V':
       return hasVfd && facts.motor.voltage === 575;
     case 'high heat':
@@ -57,6 +65,8 @@ function holdsForUnit(circumstance: Recommendation | Demand, facts: OptionFacts)
       return facts.isGrease;
     case 'large burner':
       return facts.heater?.fuel === 'gas' && facts.heater.inputBtus > LARGE_BURNER_MBH * BTUS_PER_MBH;
+    case 'cooling coil':
+      return facts.cooling !== null;
     case 'cooled outdoor air':
       return facts.cooling !== null && facts.outdoorShare >= 1;
     case 'cooling ahead of a furnace':

@@ -1,9 +1,11 @@
 import type { OptionEffects } from '../rating/fan-rating.ts';
 import { rounded } from '../rounding.ts';
+import { ductPath, type SoundPath, type SoundReduction } from '../sound/sound-path.ts';
 import { lockReason } from './change.ts';
 import type { DisabledToolTip, FanOption, ValidationResult } from './fan-option.ts';
 import { choiceSetOf, extendedTypeOf } from './group-rules.ts';
 import type { OptionDefinition } from './option-definition.ts';
+import type { OptionFacts } from './option-facts.ts';
 import { chosenTons, optionPressure, optionPrice } from './price.ts';
 import { reheatCapacity } from './reheat.ts';
 import { requirementText } from './requirement-text.ts';
@@ -19,6 +21,7 @@ import {
   unmetAlternatives,
 } from './rules.ts';
 import { settle } from './settle.ts';
+import { assumedIntake } from './sizing-intake.ts';
 import { OPTION_TEXTS } from './texts.ts';
 import { type OptionMessages, optionMessages } from './validation.ts';
 
@@ -63,17 +66,30 @@ export function evaluateOptions(
 
 /** What checked options do to the fan itself. */
 export function effectsOf(book: RuleBook, checked: Checked): OptionEffects {
-  const chosen = book.visible.filter(({ code }) => checked.has(code));
-  const reductions = chosen.flatMap(({ soundReduction }) => (soundReduction === undefined ? [] : [soundReduction]));
-  const bands = Math.max(0, ...reductions.map((bandLosses) => bandLosses.length));
+  const assumed = assumedIntake(book.visible, book.facts, checked);
+  const chosen = book.visible.filter((option) => option === assumed || checked.has(option.code));
   return {
     staticPressure: chosen.reduce((sum, option) => sum + optionPressure(option, book.facts), 0),
-    soundReduction: Array.from({ length: bands }, (_, band) =>
-      reductions.reduce((sum, losses) => sum + (losses[band] ?? 0), 0),
-    ),
+    soundReduction: soundReductionOf(chosen, book.facts),
     hasVfd: hasVfd(book, checked),
     enclosure: chosen.some(({ enclosure }) => enclosure === 'TEFC') ? 'TEFC' : 'ODP',
   };
+}
+
+/** Insertion losses of options add up on the path that each of them muffles. */
+function soundReductionOf(chosen: readonly OptionDefinition[], { category }: OptionFacts): SoundReduction {
+  const onPath = (path: SoundPath) =>
+    chosen.flatMap(({ soundReduction }) => {
+      if (soundReduction === undefined) return [];
+      const muffledPath = soundReduction.at === 'duct' ? ductPath(category) : soundReduction.at;
+      return muffledPath === path ? [soundReduction.bands] : [];
+    });
+  return { inlet: sumOfBands(onPath('inlet')), outlet: sumOfBands(onPath('outlet')) };
+}
+
+function sumOfBands(losses: readonly (readonly number[])[]): number[] {
+  const bands = Math.max(0, ...losses.map(({ length }) => length));
+  return Array.from({ length: bands }, (_, band) => losses.reduce((sum, loss) => sum + (loss[band] ?? 0), 0));
 }
 
 const PLACES = new WeakMap<readonly OptionDefinition[], ReadonlyMap<number, number>>();

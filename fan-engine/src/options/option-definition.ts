@@ -17,6 +17,13 @@ import type {
 /** What an option adds to the static pressure. */
 export type OptionPressure = ComponentLoss | { readonly fixedInWg: number };
 
+/** What an option takes from the sound of the fan: at its inlet, or where the unit meets the duct below its curb. */
+export interface OptionSoundReduction {
+  readonly at: 'inlet' | 'duct';
+  /** Insertion loss by octave band 63 Hz to 8 kHz, dB. */
+  readonly bands: readonly number[];
+}
+
 /** A figure of the unit that must lie above one bound and not above another. */
 export interface Bounds {
   readonly above?: number;
@@ -39,7 +46,7 @@ export interface OptionConditions {
   readonly voltage?: number;
   /** Motors with electronics of their own take no second enclosure or drive. */
   readonly isInduction?: boolean;
-  /** False where grease-laden air would foul the part (NFPA 96 allows no dampers or screens). */
+  /** False where grease-laden air would foul the part (NFPA 96 allows no dampers or screens), true for grease alone. */
   readonly isGrease?: boolean;
   /** Temperature rise that was asked for, F; nothing counts as 0. */
   readonly rise?: Bounds;
@@ -71,8 +78,7 @@ export interface OptionDefinition {
   readonly isListed?: boolean;
   readonly price: OptionPrice;
   readonly pressure?: OptionPressure;
-  /** Insertion loss by octave band, dB. */
-  readonly soundReduction?: readonly number[];
+  readonly soundReduction?: OptionSoundReduction;
   readonly appliesTo: readonly AppliesTo[];
   readonly conditions?: OptionConditions;
   /** Each entry is met by any of its codes. */

@@ -16,7 +16,9 @@ describe('what rules require', () => {
       isChecked: true,
       isDisabled: true,
       price: 0,
-      disabledToolTips: [{ tooltip: 'Required for motors of 1 hp and more', requiredByOptionId: null }],
+      disabledToolTips: [
+        { tooltip: 'Three-phase motors of 1 hp and larger are premium efficiency', requiredByOptionId: null },
+      ],
     });
     expect(visibleCodes(evaluated(configured(ROOF, 'KRD140')))).not.toContain('MPRM');
   });
@@ -29,6 +31,14 @@ describe('what rules require', () => {
     expect(optionOf(evaluated(vfd), 'LRI').isDisabled).toBe(false);
     const dial = configured(ROOF, 'KRD120', { driveText: 'Direct, speed control' });
     expect(optionOf(evaluated(dial), 'SC120')).toMatchObject({ isChecked: true, isDisabled: true, price: 0 });
+    const electronic = configured(ROOF, 'KRD120', { driveText: 'Direct, ECM' });
+    expect(optionOf(evaluated(electronic), 'ECMD')).toMatchObject({
+      isChecked: true,
+      isDisabled: true,
+      price: 0,
+      disabledToolTips: [{ tooltip: 'Included: it sets the speed of this direct-drive fan' }],
+    });
+    expect(() => choosing(electronic, { ECMD: false })).toThrow(EngineError);
   });
 
   it('asks for an input reactor with a drive at 575 V', () => {
@@ -48,7 +58,7 @@ describe('what rules require', () => {
     expect(optionOf(evaluated(hot), 'HHK')).toMatchObject({ isChecked: true, isDisabled: true });
     const windy = configured({ ...MILWAUKEE, isWindRated: true }, 'KUB245');
     expect(optionOf(evaluated(windy), 'WRK').disabledToolTips[0]?.tooltip).toBe(
-      'Required for the wind rating asked for',
+      'Required for the specified wind rating',
     );
     expect(checkedCodes(evaluated())).not.toContain('HHK');
   });
@@ -57,7 +67,7 @@ describe('what rules require', () => {
     const kitchen = configured(GREASE, 'KRU150');
     const bare = evaluated(kitchen);
     expect(bare.validation.errors).toEqual([
-      'Curb: Hinge base for curb is required. NFPA 96 asks for access to grease fans. Requires Roof curb 12 in, flat, galvanized or Roof curb 20 in, flat, galvanized or Roof curb 24 in, flat, insulated or Vented roof curb 20 in (grease ducts)',
+      'Curb: Hinge base for curb is required. NFPA 96 requires access for cleaning the duct and fan. Requires Roof curb 12 in, flat, galvanized or Roof curb 20 in, flat, galvanized or Roof curb 24 in, flat, insulated or Vented roof curb 20 in (grease ducts)',
     ]);
     expect(bare.validation.warnings).toEqual([
       'Curb: Vented roof curb 20 in (grease ducts) is recommended for grease exhaust',

@@ -1,4 +1,4 @@
-import { FanCategory, OptionGroup } from '@specbuilder/shared-contracts/domain';
+import { ExhaustCategory, FanCategory, OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { factsOf, ORDERED_UNITS, type OrderedUnit, UNIT_FACTS } from '../testing/option-facts.ts';
 import { OPTION_DEFINITIONS } from './catalogue/option-definitions.ts';
 import type { OptionDefinition } from './option-definition.ts';
@@ -39,13 +39,14 @@ const MISFITS: readonly (readonly [
     ofGroup(OptionGroup.GasType, OptionGroup.GasPressure, OptionGroup.InsuranceRequirements),
     ({ heater }) => heater?.fuel !== 'gas',
   ],
-  ['a gas burner without a gas heater', isOneOf('BC1 BC2 BCSS'), ({ heater }) => heater?.fuel !== 'gas'],
+  ['a gas burner without a gas heater', isOneOf('BC1 BC2 BCSS BCAL'), ({ heater }) => heater?.fuel !== 'gas'],
+  ['a furnace on any other heater', isOneOf('BCAL'), ({ heater }) => heater?.type !== 'IndirectFired'],
   ['an electric coil without one', isOneOf('BCE1'), ({ heater }) => heater?.fuel !== 'electric'],
   ['the standard burner above 100 F', isOneOf('BC1'), ({ heater }) => (heater?.requiredRise ?? 0) > 100],
   ['the high-rise burner up to 100 F', isOneOf('BC2'), ({ heater }) => (heater?.requiredRise ?? 0) <= 100],
   [
-    'a high-rise burner on a furnace',
-    isOneOf('BC2'),
+    'a burner profile on a furnace',
+    isOneOf('BC1 BC2'),
     ({ heater }) => heater === null || heater.type === 'IndirectFired' || heater.type === 'Electric',
   ],
   ['heater safeties without a heater', isOneOf('TCHL TCFZ HPC1 HPC2'), ({ heater }) => heater === null],
@@ -59,7 +60,11 @@ const MISFITS: readonly (readonly [
     ({ cooling }) => typeof cooling?.tons === 'number',
     ({ category, features }) => category !== FanCategory.HvacUnit && !features.includes('dxCoolingModule'),
   ],
-  ['reheat without cooling', ofGroup(OptionGroup.ReheatCoil), ({ category }) => category !== FanCategory.HvacUnit],
+  [
+    'reheat without cooling',
+    ofGroup(OptionGroup.ReheatCoil),
+    ({ category, features }) => category !== FanCategory.HvacUnit && !features.includes('dxCoolingModule'),
+  ],
   [
     'return air where none comes back',
     ofGroup(OptionGroup.ReturnAirLocationAndDamperControl, OptionGroup.ReturnAirVolume),
@@ -81,6 +86,19 @@ const MISFITS: readonly (readonly [
     isOneOf('GRSC GRSD GRTR CURBV'),
     ({ features }) => !features.includes('restaurantDuty'),
   ],
+  ['what collects grease where there is none', isOneOf('GRSC GRSD GRTR'), ({ isGrease }) => !isGrease],
+  [
+    'a base, a coating or a rain-proof disconnect on a box in a ceiling',
+    isOneOf('SLOT CTE CTP SWN3'),
+    ({ subCategory, category }) => category === FanCategory.Exhaust && subCategory === ExhaustCategory.CeilingAndInline,
+  ],
+  ['a slotted base under a propeller', isOneOf('SLOT'), ({ family }) => family === 'prop'],
+  [
+    'a sloped curb under a heater or the frame of a utility set',
+    isOneOf('CURBP CURBR'),
+    ({ heater, lineCode }) => heater !== null || ['KUB', 'KUD'].includes(lineCode),
+  ],
+  ['a sound curb under an inlet that is not above it', isOneOf('CURBSA'), ({ lineCode }) => lineCode === 'KUB'],
   ['dampers and screens in grease', isOneOf('BDG BDM BSC CURBSA SILI'), ({ isGrease }) => isGrease],
   [
     'intakes and turned outlets of an inline or propeller supply fan',
@@ -114,8 +132,8 @@ describe('sizes of cooling', () => {
   const tonsOn = (ordered: OrderedUnit) => shownOn(factsOf(ordered)).flatMap(({ cooling }) => cooling?.tons ?? []);
 
   it('are those whose airflow per ton the coil can use, more of them the more outdoor air there is', () => {
-    // 4,000 cfm: 450 cfm per ton is 8.9 tons; 200 with room air 20 tons, 120 with outdoor air alone 33 tons.
-    expect(tonsOn({ lineCode: 'KRG', cfm: 4000, outdoorShare: 0 })).toEqual([10, 12.5, 15, 17.5, 20]);
+    // 4,000 cfm: 450 cfm per ton is 8.9 tons; 250 with room air 16 tons, 120 with outdoor air alone 33 tons.
+    expect(tonsOn({ lineCode: 'KRG', cfm: 4000, outdoorShare: 0 })).toEqual([10, 12.5, 15]);
     expect(tonsOn({ lineCode: 'KRG', cfm: 4000, outdoorShare: 1 })).toEqual([10, 12.5, 15, 17.5, 20, 25, 30]);
     // 1,200 cfm: from 2.7 tons; 250 with room air is 4.8 tons, 120 with outdoor air 10 tons.
     expect(tonsOn({ lineCode: 'KRC', cfm: 1200, outdoorShare: 0 })).toEqual([3, 4]);
@@ -143,15 +161,15 @@ describe('what a supply unit shows', () => {
     ],
     [
       { lineCode: 'KDF', cfm: 6000 },
-      'GNG GP4 FMIRI BC1 TCD1 TCPB INEV CURBEQ RAIL CABH HPC1 TCFZ DX15 CLCW PREW VAVDCV',
-      'BC2 BCE1 TCR8020 RAB RH1 HVEC STAND',
+      'GNG GP4 FMIRI BC1 TCD1 TCPB INEV CURBEQ RAIL CABH HPC1 TCFZ DX15 RH1 RH2 CLCW PREW VAVDCV',
+      'BC2 BCE1 BCAL TCR8020 RAB RH3 HVEC STAND',
     ],
     [{ lineCode: 'KDF', cfm: 6000, isRecirculating: true }, 'TCR8020 RAB RAS RAE', 'RAN RDC1 RVMIX TCPB'],
     [{ lineCode: 'KEH', cfm: 2500 }, 'BCE1 TCD2 TCHL HPC2', 'GNG ETL GP0 BC1 TCPB DX5'],
     [
       { lineCode: 'KRG', cfm: 4000, tons: 10, outdoorShare: 0.3 },
-      'GNG BCSS DX10 CLHP CLHA RH1 RH2 RH3 RAB RAN RDC2 RVMIX HVEC HVERW F4M8 CURBEQ',
-      'INEV HPC1 DSDIF4 TCR8020 BC2 CLCW',
+      'GNG BCAL BCSS DX10 CLHP CLHA RH1 RH2 RH3 RAB RAN RDC2 RVMIX HVEC HVERW F4M8 CURBEQ',
+      'INEV HPC1 DSDIF4 TCR8020 BC1 BC2 CLCW',
     ],
     [{ lineCode: 'KRC', cfm: 4000, tons: 10 }, 'DX10 RH3 TCS1 HVCL', 'GNG BC1 BCE1 TCFZ TCHL'],
     [{ lineCode: 'KWV', cfm: 20_000 }, 'STAND DSSD DSUP DSNOZ GLP AMC1 HPC2 INHD', 'DSDN DSDIF4 RAIL RAB CURB12'],

@@ -13,6 +13,7 @@ describe('a new supply unit', () => {
   it('[OPT-074] begins with usual gas, insurance, pressure, burner, discharge and control power', () => {
     expect(codesOf(chosen(DIRECT_FIRED))).toEqual(['DSDN', 'GNG', 'ETL', 'GP0', 'BC1', 'MPRM', 'HPC2']);
     expect(codesOf(chosen({ lineCode: 'KEH', cfm: 2500 }))).toContain('BCE1');
+    expect(codesOf(chosen({ lineCode: 'KIH', cfm: 4000 }))).toContain('BCAL');
     expect(codesOf(chosen(VERTICAL))).toEqual(['GNG', 'ETL', 'GP0', 'BC1', 'MPRM', 'HPC2']);
   });
 
@@ -115,9 +116,31 @@ describe('recommendations', () => {
   it('names stainless steel behind a coil, and reheat for outdoor air alone', () => {
     const outdoor = chosen({ ...HVAC, tons: 20, outdoorShare: 1 });
     expect(outdoor.validation.warnings).toEqual([
-      'Burner Coil: Stainless steel burner / heat exchanger is recommended where cooled air reaches the furnace, which condenses',
-      'Reheat Coil: Hot-gas reheat coil, modulating is recommended where outdoor air alone is cooled',
+      'Burner Coil: Cooled air crosses the furnace and may condense: a stainless steel heat exchanger is recommended',
+      'Reheat Coil: Hot-gas reheat coil, modulating is recommended where 100 % outdoor air is cooled',
     ]);
     expect(chosen({ ...HVAC, tons: 20, outdoorShare: 1 }, 'BCSS RH3').validation.warnings).toEqual([]);
+  });
+
+  it('names reheat only where the unit can be given a coil that meets it', () => {
+    const cooled: OrderedUnit = { lineCode: 'KIH', cfm: 4000, tons: 15 };
+    const REHEAT = 'Reheat Coil: Hot-gas reheat coil, modulating is recommended where 100 % outdoor air is cooled';
+    expect(chosen(cooled).validation.warnings).toContain(REHEAT);
+    expect(chosen(cooled, 'RH1').validation.warnings).not.toContain(REHEAT);
+    expect(chosen(cooled, 'RH2').validation.warnings).not.toContain(REHEAT);
+  });
+
+  it('names filters ahead of a cooling coil that has none, in the unit or at its intake', () => {
+    const FILTERS = 'HVAC Filter Options: Filters are recommended ahead of the cooling coil';
+    expect(chosen(HVAC).validation.warnings).not.toContain(FILTERS);
+    expect(chosen(HVAC, '-F4M8').validation.warnings).toContain(FILTERS);
+    const cooled: OrderedUnit = { lineCode: 'KDF', cfm: 3000, tons: 12.5 };
+    expect(chosen(cooled).validation.warnings).toContain(FILTERS);
+    // A final filter stands behind the coil.
+    expect(chosen(cooled, 'F12M14').validation.warnings).toContain(FILTERS);
+    for (const ahead of ['F2M8', 'F4M13', 'INHF', 'INVB']) {
+      expect(chosen(cooled, ahead).validation.warnings).not.toContain(FILTERS);
+    }
+    expect(chosen({ ...cooled, tons: undefined }).validation.warnings).not.toContain(FILTERS);
   });
 });

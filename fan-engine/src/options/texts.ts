@@ -17,8 +17,7 @@ export const OPTION_TEXTS = {
   standRequired: 'Curb: Stand Option is Required',
   optionRequired: (group: OptionGroup, description: string, why: string) =>
     `${sectionKeyword(group)}: ${description} is required. ${why}`,
-  recommended: (group: OptionGroup, description: string, why: string) =>
-    `${sectionKeyword(group)}: ${description} is recommended ${why}`,
+  recommended: (group: OptionGroup, advice: string) => `${sectionKeyword(group)}: ${advice}`,
   requiredBy: (description: string) => `Required by ${description}`,
   requires: (descriptions: readonly string[]) => `Requires ${descriptions.join(' or ')}`,
   requiresChoiceOf: (group: OptionGroup) => `Requires a choice in ${group}`,
@@ -32,19 +31,22 @@ export const OPTION_TEXTS = {
 /** Why a locked option is locked. */
 export const REQUIREMENT_TEXTS: Readonly<Record<Requirement, string>> = {
   always: 'Included with every fan',
-  'premium motor': 'Required for motors of 1 hp and more',
-  'drive is a VFD': 'Included, sets the speed of this direct drive',
-  'drive is a speed control': 'Included, sets the speed of this direct drive',
+  'premium motor': 'Three-phase motors of 1 hp and larger are premium efficiency',
+  'drive is a VFD': 'Included: it sets the speed of this direct-drive fan',
+  'drive is a speed control': 'Included: it sets the speed of this direct-drive fan',
+  'drive is an ECM': 'Included: it sets the speed of this direct-drive fan',
   'VFD at 575 V': 'Required with a VFD at 575 V',
   'high heat': 'Required for airstreams above 200 °F',
-  'wind rated': 'Required for the wind rating asked for',
-  'grease on a hinged fan': 'NFPA 96 asks for access to grease fans',
+  'wind rated': 'Required for the specified wind rating',
+  'grease on a hinged fan': 'NFPA 96 requires access for cleaning the duct and fan',
 };
 
-/** What an option is recommended for. */
-export const RECOMMENDATION_TEXTS: Readonly<Record<Recommendation, string>> = {
-  grease: 'for grease exhaust',
-  'large burner': 'above 400 MBH of gas input',
-  'cooled outdoor air': 'where outdoor air alone is cooled',
-  'cooling ahead of a furnace': 'where cooled air reaches the furnace, which condenses',
+/** Advice for each circumstance; the first argument is the description of the option that is recommended. */
+export const RECOMMENDATION_TEXTS: Readonly<Record<Recommendation, (description: string) => string>> = {
+  grease: (description) => `${description} is recommended for grease exhaust`,
+  'large burner': (description) => `${description} is recommended above 400 MBH of gas input`,
+  'cooling coil': () => 'Filters are recommended ahead of the cooling coil',
+  'cooled outdoor air': (description) => `${description} is recommended where 100 % outdoor air is cooled`,
+  'cooling ahead of a furnace': () =>
+    'Cooled air crosses the furnace and may condense: a stainless steel heat exchanger is recommended',
 };

@@ -51,6 +51,6 @@ function missedRecommendations(book: RuleBook, checked: Checked): [OptionDefinit
     const { recommendedWhen, recommendedUnless = [], group, description, code } = option;
     if (recommendedWhen === undefined || !holds(recommendedWhen, book.facts, false)) return [];
     if ([code, ...recommendedUnless].some((chosen) => checked.has(chosen))) return [];
-    return [[[option], OPTION_TEXTS.recommended(group, description, RECOMMENDATION_TEXTS[recommendedWhen])]];
+    return [[[option], OPTION_TEXTS.recommended(group, RECOMMENDATION_TEXTS[recommendedWhen](description))]];
   });
 }

@@ -13,6 +13,7 @@ import { inputPower } from '../energy/input-power.ts';
 import type { Enclosure } from '../motor/efficiency-tables.ts';
 import type { Motor } from '../motor/motor.ts';
 import { rounded } from '../rounding.ts';
+import { heardPath, muffled, NO_SOUND_REDUCTION, type SoundReduction } from '../sound/sound-path.ts';
 import { radiatedSoundPower, soundAt, soundPower } from '../sound/sound-power.ts';
 import type { Job } from './job.ts';
 
@@ -54,7 +55,7 @@ export interface FanRating {
   readonly soundSones: number;
   readonly soundDba: number;
   readonly soundDistance: number;
-  /** At the outlet, dB by octave band; inlet alike, and what the housing lets through. */
+  /** At the outlet and the inlet behind what muffles them, and what the housing lets through, dB by octave band. */
   readonly soundPower: number[];
   readonly inletSoundPower: number[];
   readonly radiatedSoundPower: number[];
@@ -64,15 +65,14 @@ export interface FanRating {
 export interface OptionEffects {
   /** Static pressure at the duty airflow, in. w.g. */
   readonly staticPressure: number;
-  /** Insertion loss by octave band, dB. */
-  readonly soundReduction: readonly number[];
+  readonly soundReduction: SoundReduction;
   readonly hasVfd: boolean;
   readonly enclosure: Enclosure;
 }
 
 const NO_OPTION_EFFECTS: OptionEffects = {
   staticPressure: 0,
-  soundReduction: [],
+  soundReduction: NO_SOUND_REDUCTION,
   hasVfd: false,
   enclosure: 'ODP',
 };
@@ -124,8 +124,10 @@ export function rateFan(
   const shaft = powerWithDriveLoss(variant, point.bhp);
   const hasVfd = effects.hasVfd || variant === 'Vfd';
   const inputKw = inputPower(shaft, { motor, variant, enclosure: effects.enclosure, hasVfd, rpm: point.rpm });
-  const power = soundPower(wheel, point).map((level, band) => level - (effects.soundReduction[band] ?? 0));
-  const sound = soundAt(power, job.soundDistanceFt);
+  const power = soundPower(wheel, point);
+  const outlet = muffled(power, effects.soundReduction.outlet);
+  const inlet = muffled(power, effects.soundReduction.inlet);
+  const sound = soundAt(heardPath(unit.line) === 'inlet' ? inlet : outlet, job.soundDistanceFt);
   return {
     cfm: point.cfm === job.cfm ? job.cfm : rounded.airflow(point.cfm),
     requiredCfm: job.cfm,
@@ -149,8 +151,8 @@ export function rateFan(
     soundSones: rounded.sones(sound.sones),
     soundDba: rounded.decibel(sound.dba),
     soundDistance: sound.distanceFt,
-    soundPower: power.map(rounded.octave),
-    inletSoundPower: power.map(rounded.octave),
+    soundPower: outlet.map(rounded.octave),
+    inletSoundPower: inlet.map(rounded.octave),
     radiatedSoundPower: radiatedSoundPower(power).map(rounded.octave),
   };
 }

@@ -3,7 +3,8 @@ import type { CatalogueLine } from '../catalogue/line.ts';
 import { winterDesignTemperature } from '../cooling/design-conditions.ts';
 import type { ExhaustSupplySpecification } from '../specification.ts';
 import type { Job } from './job.ts';
-import { type SectionFailure, sectionsOf } from './unit-sections.ts';
+import type { SectionFailure } from './sections.ts';
+import { sectionsOf } from './unit-sections.ts';
 
 export type LineJobOutcome = { readonly job: Job } | { readonly failure: SectionFailure };
 
@@ -11,11 +12,17 @@ export type LineJobOutcome = { readonly job: Job } | { readonly failure: Section
  * A job as one line would do it: with the heater and coil of the line, and with the winter air that a fan ahead of its
  * heater breathes (fan-engineering section 2).
  *
+ * @param deliveredCfm what a fixed speed moves through the heater; the duty for any other drive
  * @throws EngineError on `temperatureRise` or `nominalCoolingTons` that the category needs
  */
-export function jobOnLine(line: CatalogueLine, specification: ExhaustSupplySpecification, job: Job): LineJobOutcome {
+export function jobOnLine(
+  line: CatalogueLine,
+  specification: ExhaustSupplySpecification,
+  job: Job,
+  deliveredCfm = job.cfm,
+): LineJobOutcome {
   if (line.supply === undefined) return { job };
-  const found = sectionsOf(line, specification, job);
+  const found = sectionsOf(line, specification, job, deliveredCfm);
   if ('failure' in found) return found;
   return { job: { ...job, sections: found.sections, coldStartRatio: coldStart(line, specification, job) } };
 }

@@ -1,6 +1,7 @@
 import type { CatalogueLine } from '../catalogue/line.ts';
 import { isPremium, type Motor, motorsOfKind } from '../motor/motor.ts';
 import type { MotorKind } from '../motor/motor-kind.ts';
+import { unitLoadOf } from '../motor/unit-load.ts';
 import { isSupplied } from '../motor/voltage.ts';
 import type { DrivePlan } from './drive-plan.ts';
 import type { Job } from './job.ts';
@@ -95,5 +96,6 @@ export function thinMotors(line: CatalogueLine, plan: MotorPlan, load: MotorLoad
 }
 
 function isWished(motor: Motor, job: Job, setAside: SetAside): boolean {
-  return (!job.wantsPremiumMotor || isPremium(motor)) && (setAside.supply === true || isSupplied(motor, job.supply));
+  if (job.wantsPremiumMotor && !isPremium(motor)) return false;
+  return setAside.supply === true || isSupplied(motor, job.supply, unitLoadOf(job.sections));
 }

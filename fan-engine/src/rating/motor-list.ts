@@ -6,6 +6,7 @@ import type { DriveVariant } from '../drive/drive-variant.ts';
 import type { Enclosure } from '../motor/efficiency-tables.ts';
 import { efficiencyOf, type Motor } from '../motor/motor.ts';
 import { motorPrice } from '../motor/price.ts';
+import { unitLoadOf } from '../motor/unit-load.ts';
 import { firstVoltage, type MotorVoltage, voltagesOf } from '../motor/voltage.ts';
 import { grouped } from '../number-text.ts';
 import { rounded } from '../rounding.ts';
@@ -75,11 +76,12 @@ export function recommendedMotor(
   job: Job,
 ): PricedMotor | null {
   let best: PricedMotor | null = null;
+  const unit = unitLoadOf(job.sections);
   for (const kind of plan.motorKinds) {
     // Of one kind the smallest that fits is the cheapest: every price rises with the power.
     const motor = smallestFitting(line, plan, kind, load, job);
     if (motor === null) continue;
-    const priced = { motor, price: motorPrice(motor, plan.variant, firstVoltage(motor, job.supply)) };
+    const priced = { motor, price: motorPrice(motor, plan.variant, firstVoltage(motor, job.supply, unit)) };
     if (best === null || compareMotors(priced, best) < 0) best = priced;
   }
   return best;
@@ -92,7 +94,7 @@ function compareMotors(a: PricedMotor, b: PricedMotor): number {
 /** A motor as a row of the list of a fan. */
 export function listedMotor(fan: ListedFan, motor: Motor, look: MotorLook = {}): MotorListPrice {
   const { plan, load, job } = fan;
-  const voltages = voltagesOf(motor, job.supply);
+  const voltages = voltagesOf(motor, job.supply, unitLoadOf(job.sections));
   const enclosure = motor.kind === 'Ecm' ? 'TENV' : (look.enclosure ?? 'ODP');
   const rpm = listedSpeed(motor, job);
   const capacity = motorCapacity(motor, job);

@@ -1,5 +1,6 @@
 import type { CoolingRating } from '../cooling/dx-rating.ts';
-import type { HeaterRating } from '../heating/heater-rating.ts';
+import type { CoolingFailure } from '../cooling/select-cooling.ts';
+import type { HeaterFailure, HeaterRating } from '../heating/heater-rating.ts';
 
 /** What stands around the fan of a supply unit at its duty. */
 export interface UnitSections {
@@ -10,3 +11,15 @@ export interface UnitSections {
 }
 
 export const NO_SECTIONS: UnitSections = { heater: null, cooling: null, otherCooling: [] };
+
+/** Why a line has no heater or coil for a duty, with the airflow or tons that it has one for; null where none helps. */
+export type SectionFailure =
+  | {
+      readonly section: 'heating';
+      readonly why: HeaterFailure;
+      readonly possibleCfm: number | null;
+      /** Least rise of the heater, F. */
+      readonly leastRise: number;
+    }
+  | { readonly section: 'cooling'; readonly why: CoolingFailure; readonly possibleTons: number | null }
+  | { readonly section: 'no heating' | 'no cooling' };

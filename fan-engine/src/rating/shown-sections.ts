@@ -1,4 +1,5 @@
 import type { CoolingRating } from '../cooling/dx-rating.ts';
+import type { HeatPumpFigures, HeatPumpPoint } from '../cooling/heat-pump.ts';
 import type { HeaterRating } from '../heating/heater-rating.ts';
 import { roundTo } from '../rounding.ts';
 
@@ -34,5 +35,22 @@ export function shownCooling(rating: CoolingRating): CoolingRating {
     sensibleHeatRatio: roundTo(rating.sensibleHeatRatio, 3),
     compressorKw: roundTo(rating.compressorKw, 2),
     cfmPerTon: btus(rating.cfmPerTon),
+  };
+}
+
+/** A heat pump's figures as they are shown: whole Btu/h, tenths of F, hundredths of kW and of its COP. */
+export function shownHeatPump(figures: HeatPumpFigures): HeatPumpFigures {
+  const { at47, at17, atWinter } = figures;
+  return { ...figures, at47: shownPoint(at47), at17: shownPoint(at17), atWinter: atWinter && shownPoint(atWinter) };
+}
+
+function shownPoint(point: HeatPumpPoint): HeatPumpPoint {
+  return {
+    ...point,
+    outdoorDryBulb: tenth(point.outdoorDryBulb),
+    outputBtus: btus(point.outputBtus),
+    inputKw: roundTo(point.inputKw, 2),
+    cop: roundTo(point.cop, 2),
+    temperatureRise: tenth(point.temperatureRise),
   };
 }

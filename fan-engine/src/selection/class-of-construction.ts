@@ -1,14 +1,17 @@
 import type { CatalogueLine } from '../catalogue/line.ts';
 import type { FanClass } from '../curve/family.ts';
 import { speedOfTip, type Wheel } from '../curve/wheel.ts';
-import { amcaClass } from '../duty/amca-class.ts';
+import { FIXED_SPEED_MOST_AIRFLOW, frequencyShare, INDUCTION_SPEEDS } from '../drive/direct-speed.ts';
+import { amcaClass, classPressure } from '../duty/amca-class.ts';
 import { outletVelocity } from '../duty/efficiency.ts';
 import { maximumTipSpeed } from '../duty/speed-limit.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
 import type { Job } from '../rating/job.ts';
 import { rounded } from '../rounding.ts';
-import { lowerPressure } from './admission.ts';
+import { type Admission, otherPressure, pressureOfSpeed } from './admission.ts';
+import type { Candidate } from './candidate.ts';
 import { type Failure, failure } from './line-filters.ts';
+import { firstPlan } from './planned-point.ts';
 import { EXCLUSION_TEXTS } from './texts.ts';
 
 const ORDER: readonly FanClass[] = ['I', 'II', 'III'];
@@ -28,19 +31,61 @@ export function lowestClass(
   return undefined;
 }
 
-/** Why no class of a line takes a point: too fast for all of them, or beyond their pressure and velocity. */
-export function classFailure(line: CatalogueLine, wheel: Wheel, point: OperatingPoint, job: Job): Failure {
+/**
+ * Why no class of a line takes a point: too fast for all of them, or beyond their pressure and velocity.
+ *
+ * @param point where the drive would run the wheel
+ * @param wanted the duty itself
+ */
+export function classFailure(candidate: Candidate, point: OperatingPoint, wanted: OperatingPoint, job: Job): Failure {
+  const { line, wheel } = candidate;
   const classes = classesOf(line);
-  if (!classes.some((candidate) => isSlowEnough(wheel, candidate, point, job))) {
-    const highest = classes.at(-1) ?? null;
+  const highest = classes.at(-1) ?? null;
+  if (!classes.some((fanClass) => isSlowEnough(wheel, fanClass, point, job))) {
     const limit = speedOfTip(wheel, maximumTipSpeed(wheel, highest, job.temperatureF));
     const text = EXCLUSION_TEXTS.tipSpeed(point.rpm, limit, highest);
-    const admission = lowerPressure(wheel, point, limit, job);
+    const admission = slowerDuty(candidate, wanted, limit, job);
     return failure('tip-speed', text, rounded.speed(point.rpm), rounded.speed(limit), admission);
   }
   const standard = point.staticPressure / job.densityRatio;
   const velocity = outletVelocity(wheel, point.cfm);
-  return failure('tip-speed', EXCLUSION_TEXTS.fanClass(standard, velocity), rounded.pressure(standard));
+  const admission = highest === null ? null : lighterDuty(candidate, wanted, highest, job);
+  const text = EXCLUSION_TEXTS.fanClass(standard, velocity);
+  return failure('tip-speed', text, rounded.pressure(standard), null, admission);
+}
+
+/** Pressure at which a wheel turns no faster than its limit, in rpm; a fixed speed above it must be out of reach. */
+function slowerDuty(candidate: Candidate, wanted: OperatingPoint, limit: number, job: Job): Admission | null {
+  const share = frequencyShare(job.supply.motorFrequency);
+  const below = INDUCTION_SPEEDS.map(([, fullLoad]) => (fullLoad * share) / FIXED_SPEED_MOST_AIRFLOW);
+  const speeds = candidate.drive === 'Direct' ? [limit, ...below.filter((rpm) => rpm < limit)] : [limit];
+  return firstAdmission(speeds, (rpm) =>
+    pressureOfSpeed(candidate.wheel, wanted, rpm, job, (point) => isBuilt(candidate, point, job)),
+  );
+}
+
+/** Pressure that a class covers at the duty's outlet velocity; a fixed speed may give both a little more. */
+function lighterDuty(candidate: Candidate, wanted: OperatingPoint, fanClass: FanClass, job: Job): Admission | null {
+  const { wheel } = candidate;
+  const overs = candidate.drive === 'Direct' ? [1, FIXED_SPEED_MOST_AIRFLOW] : [1];
+  return firstAdmission(overs, (over) => {
+    const covered = classPressure(fanClass, over * outletVelocity(wheel, wanted.cfm)) * job.densityRatio;
+    return otherPressure(wheel, wanted, covered / over ** 2, job, (point) => isBuilt(candidate, point, job));
+  });
+}
+
+function firstAdmission(values: readonly number[], admit: (value: number) => Admission | null): Admission | null {
+  for (const value of values) {
+    const found = admit(value);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Whether the first way of running a duty finds a class that takes it. */
+function isBuilt(candidate: Candidate, wanted: OperatingPoint, job: Job): boolean {
+  const plan = firstPlan(candidate, wanted, job);
+  return plan !== null && lowestClass(candidate.line, candidate.wheel, plan.point, job) !== undefined;
 }
 
 function classesOf({ classes }: CatalogueLine): readonly (FanClass | null)[] {

@@ -53,15 +53,21 @@ export function unmetWish(
   );
 }
 
+const ANY_APPLICATION: Admission = {
+  field: 'fanApplication',
+  value: null,
+  text: ADMISSION_TEXTS.any('application'),
+};
+
 function applicationFailure(specification: ExhaustSupplySpecification, line: CatalogueLine): Failure | null {
   const asked = specification.fanApplication?.trim() ?? '';
   if (isGreaseApplication(asked) && !line.features.includes('restaurantDuty')) {
-    return failure('application', EXCLUSION_TEXTS.grease);
+    return failure('application', EXCLUSION_TEXTS.grease, null, null, ANY_APPLICATION);
   }
   const isMadeFor = line.applications.some((application) => covers(application.toLowerCase(), asked.toLowerCase()));
   return asked === '' || isMadeFor
     ? null
-    : choiceFailure('application', EXCLUSION_TEXTS.application(asked), 'fanApplication', 'application');
+    : failure('application', EXCLUSION_TEXTS.application(asked), null, null, ANY_APPLICATION);
 }
 
 /** An application may be asked for by one of its levels, or with a level more than the line tells apart. */
@@ -103,23 +109,35 @@ const FEATURE_NAMES: Readonly<Record<FeatureWish, string>> = {
   hasSpeedControlOption: 'speed control',
 };
 
+const FEATURE_WISHES = Object.keys(FEATURE_NAMES) as FeatureWish[];
+
 function featureFailure(
   specification: ExhaustSupplySpecification,
   line: CatalogueLine,
   drive: DriveCandidate,
 ): Failure | null {
+  const [missing, another] = missingFeatures(specification, line, drive);
+  const inlet = inletFailure(specification, line.inlets);
+  if (missing === undefined) return inlet;
+  const name = FEATURE_NAMES[missing];
+  // One wish given up is not enough where a second one stands in the way.
+  const admission = another === undefined && inlet === null ? withoutWish(missing, name) : null;
+  return failure('feature', EXCLUSION_TEXTS.feature(name), null, null, admission);
+}
+
+function missingFeatures(
+  specification: ExhaustSupplySpecification,
+  line: CatalogueLine,
+  drive: DriveCandidate,
+): FeatureWish[] {
   const { features } = line;
-  const lacks = (field: FeatureWish, isThere: boolean) => specification[field] && !isThere;
-  const missing =
-    (lacks('isRestaurantDuty', features.includes('restaurantDuty')) && 'isRestaurantDuty') ||
-    (lacks('isHighHeat', features.includes('highHeat')) && 'isHighHeat') ||
-    (lacks('isWindRated', features.includes('windRated')) && 'isWindRated') ||
-    (lacks('hasSpeedControlOption', canBeTurnedDown(line, drive)) && 'hasSpeedControlOption');
-  if (missing) {
-    const name = FEATURE_NAMES[missing];
-    return failure('feature', EXCLUSION_TEXTS.feature(name), null, null, withoutWish(missing, name));
-  }
-  return inletFailure(specification, line.inlets);
+  const has: Readonly<Record<FeatureWish, boolean>> = {
+    isRestaurantDuty: features.includes('restaurantDuty'),
+    isHighHeat: features.includes('highHeat'),
+    isWindRated: features.includes('windRated'),
+    hasSpeedControlOption: canBeTurnedDown(line, drive),
+  };
+  return FEATURE_WISHES.filter((wish) => specification[wish] && !has[wish]);
 }
 
 function inletFailure(specification: ExhaustSupplySpecification, inlets: readonly Inlet[]): Failure | null {

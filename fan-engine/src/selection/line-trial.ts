@@ -1,4 +1,6 @@
 import type { CatalogueLine } from '../catalogue/line.ts';
+import type { Wheel } from '../curve/wheel.ts';
+import { FIXED_SPEED_MOST_AIRFLOW } from '../drive/direct-speed.ts';
 import { CANDIDATE_FACTS } from '../drive/drive-variant.ts';
 import type { OptionDefinition } from '../options/option-definition.ts';
 import { totalDutyPressure } from '../rating/duty-pressure.ts';
@@ -6,6 +8,7 @@ import type { Job } from '../rating/job.ts';
 import { jobOnLine } from '../rating/line-job.ts';
 import { equipmentOn, standardEquipment } from '../rating/standard-equipment.ts';
 import type { ExhaustSupplySpecification } from '../specification.ts';
+import { withAirflow } from './cabinet-limits.ts';
 import { type Candidate, type LineCandidates, lineCandidates, type WheelCandidates } from './candidate.ts';
 import { isFit, tryCandidate } from './candidate-trial.ts';
 import type { Fit } from './fit.ts';
@@ -40,14 +43,17 @@ export function tryLine(
   tried.candidateCount += candidates.wheels.length * unmet.length;
   const onLine = jobOnLine(line, specification, wanted);
   const why = 'failure' in onLine ? sectionFailure(onLine.failure) : airflowFailure(line, onLine.job.cfm);
+  const direct = 'failure' in onLine ? sectionFailure(onLine.failure, FIXED_SPEED_MOST_AIRFLOW) : why;
   if ('failure' in onLine || why !== null || !unmet.includes(null)) {
-    excludeLine(candidates, unmet, why, tried);
+    const outside = 'failure' in onLine ? null : { line, job: onLine.job, specification, options };
+    excludeLine(candidates, unmet, { why, direct }, outside, tried);
     return;
   }
   const { job } = onLine;
-  const equipment = standardEquipment(line, job, options);
+  const equipment = standardEquipment(line, specification, job, options);
   const fits: Fit[] = [];
-  for (const wheel of candidates.wheels) tryDrives(wheel, unmet, { line, job, equipment }, fits, tried.excluded);
+  for (const wheel of candidates.wheels)
+    tryDrives(wheel, unmet, { line, specification, job, equipment, options }, fits, tried.excluded);
   keepBest(fits, tried);
 }
 
@@ -58,41 +64,67 @@ function keepBest(fitsOfLine: readonly Fit[], tried: Tried): void {
   else tried.loud.push(...quietestSizes(fitsOfLine));
 }
 
+/** Why a line does not do a job; a direct drive may have to do it with more air. */
+interface WhyLine {
+  readonly why: Failure | null;
+  readonly direct: Failure | null;
+}
+
 /** Every size of a line that is not made for the job; what a drive is not made for is told first. */
 function excludeLine(
   { wheels }: LineCandidates,
   unmet: readonly (Failure | null)[],
-  why: Failure | null,
+  { why, direct }: WhyLine,
+  outside: OutsideLine | null,
   { excluded }: Tried,
 ): void {
-  for (const { candidates } of wheels) {
+  for (const { wheel, candidates } of wheels) {
     let place = 0;
-    for (const candidate of candidates) exclude(candidate, unmet[place++] ?? why, excluded);
+    const ofWheel = why === null || outside === null ? null : airflowOfWheel(why, wheel, outside);
+    for (const candidate of candidates) {
+      exclude(candidate, unmet[place++] ?? ofWheel ?? (candidate.drive === 'Direct' ? direct : why), excluded);
+    }
   }
+}
+
+/** A job whose airflow lies outside what a line is made for. */
+interface OutsideLine {
+  readonly line: CatalogueLine;
+  readonly job: Job;
+  readonly specification: ExhaustSupplySpecification;
+  readonly options: readonly OptionDefinition[];
+}
+
+/** Cabinets take less than their line: each size is told what it takes itself. */
+function airflowOfWheel(why: Failure, wheel: Wheel, { line, job, specification, options }: OutsideLine): Failure {
+  if (line.supply === undefined) return why;
+  return withAirflow(why, line, wheel, job, standardEquipment(line, specification, job, options));
 }
 
 interface Around {
   readonly line: CatalogueLine;
+  readonly specification: ExhaustSupplySpecification;
   readonly job: Job;
   readonly equipment: readonly OptionDefinition[];
+  readonly options: readonly OptionDefinition[];
 }
 
 function tryDrives(
   { wheel, candidates }: WheelCandidates,
   unmet: readonly (Failure | null)[],
-  { line, job, equipment }: Around,
+  { line, specification, job, equipment, options }: Around,
   fits: Fit[],
   excluded: Exclusion[],
 ): void {
   const fitted = equipmentOn(equipment, wheel, job);
-  const trial = tryWheel(line, wheel, totalDutyPressure(line, wheel, job, fitted.pressure), job);
+  const trial = tryWheel(line, wheel, totalDutyPressure(line, wheel, job, fitted.pressure), job, equipment);
   let place = 0;
   for (const candidate of candidates) {
     const why = unmet[place++] ?? null;
     if (why !== null) exclude(candidate, why, excluded);
     else if ('reason' in trial) exclude(candidate, trial, excluded);
     else {
-      const outcome = tryCandidate(candidate, trial, job, fitted);
+      const outcome = tryCandidate(candidate, trial, { specification, job, equipment: fitted, options });
       if (isFit(outcome)) fits.push(outcome);
       exclude(candidate, isFit(outcome) ? outcome.soundFailure : outcome, excluded);
     }

@@ -13,6 +13,7 @@ import { type MotorListPrice, motorList } from '../rating/motor-list.ts';
 import { motorLoad } from '../rating/motor-load.ts';
 import { equipmentPressure, standardEquipment } from '../rating/standard-equipment.ts';
 import type { ExhaustSupplySpecification, HvlsSpecification } from '../specification.ts';
+import { deliveredJob } from './delivered-job.ts';
 
 const CANDIDATE_OF: Readonly<Record<DriveVariant, DriveCandidate | null>> = {
   Belt: 'Belt',
@@ -55,12 +56,16 @@ function shaftFanMotors(
   const onLine = jobOnLine(line, specification, jobOf(specification));
   if ('failure' in onLine) return [];
   const { job } = onLine;
-  const equipment = equipmentPressure(standardEquipment(line, job, catalogue.options), wheel, job);
+  const equipment = equipmentPressure(standardEquipment(line, specification, job, catalogue.options), wheel, job);
   const wanted = speedSearch(wheel, job.cfm, totalDutyPressure(line, wheel, job, equipment), job.density);
-  const plan = drivePlans(candidate, line, wheel, wanted, job).find((way) => way.variant === variant);
-  if (plan === undefined) return [];
-  const load = motorLoad(wheel, plan.point, variant, job);
-  return motorList({ fanUnitId: unit.fanUnitId, line, plan, load, job });
+  for (const plan of drivePlans(candidate, line, wheel, wanted, job)) {
+    const delivered = plan.variant === variant ? deliveredJob(line, plan, specification, job) : null;
+    if (delivered === null || 'reason' in delivered) continue;
+    const load = motorLoad(wheel, plan.point, variant, job);
+    const motors = motorList({ fanUnitId: unit.fanUnitId, line, plan, load, job: delivered.job });
+    if (motors.length > 0) return motors;
+  }
+  return [];
 }
 
 function unknownFan(fanUnitId: number): EngineError {

@@ -1,7 +1,7 @@
 import { operatingCost } from '@specbuilder/shared-contracts/domain';
 import { modelCode } from '../catalogue/fan-unit.ts';
 import type { RankFigures } from '../rating/fan-rating.ts';
-import type { Fit } from './fit.ts';
+import type { Fit, RatedFit } from './fit.ts';
 
 const YEARS_OF_ENERGY = 3;
 const QUIET_SONES = 15;
@@ -32,8 +32,13 @@ export function compareFits(a: Fit, b: Fit): number {
   );
 }
 
-/** The fit that is recommended of a list; null of none. */
-export function firstByScore(fits: readonly Fit[]): Fit | null {
+/**
+ * The fit that is recommended of those shown: the best by score that keeps its fan energy index limit (ASHRAE 90.1) or
+ * is exempt from it, and the best of all only where none does; null of none.
+ */
+export function recommendedFit(shown: readonly RatedFit[]): Fit | null {
+  const allowed = shown.filter(({ rating }) => rating.energy.meetsLimit !== false);
+  const fits = (allowed.length > 0 ? allowed : shown).map(({ fit }) => fit);
   return firstOfOthers(fits, NO_SIZES, compareScores);
 }
 

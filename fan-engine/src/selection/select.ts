@@ -5,7 +5,7 @@ import { linesOf } from './candidate.ts';
 import { type Fit, rated } from './fit.ts';
 import { type Tried, tryLine } from './line-trial.ts';
 import { overSoundReason, rankReasons } from './rank-reason.ts';
-import { compareFits, firstByScore } from './ranking.ts';
+import { compareFits, recommendedFit } from './ranking.ts';
 import type { ExhaustSupplyRow, Selection } from './result.ts';
 import { rowOf } from './row.ts';
 
@@ -28,8 +28,8 @@ export function select(specification: ExhaustSupplySpecification, catalogue: Cat
 
 function rankedRows(fits: readonly Fit[], job: Job, someWereTooLoud: boolean): ExhaustSupplyRow[] {
   const best = [...fits].sort(compareFits);
-  const favourite = firstByScore(best);
   const shown = best.map(rated);
+  const favourite = recommendedFit(shown);
   const reasons = rankReasons(shown, job.sonesLimit, someWereTooLoud);
   return shown.map((fit, place) =>
     rowOf(fit, {

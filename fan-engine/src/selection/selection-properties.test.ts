@@ -2,7 +2,7 @@ import { ExhaustCategory, FanCategory } from '@specbuilder/shared-contracts/doma
 import fc from 'fast-check';
 import { type Catalogue, catalogueFor, DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
 import { EngineError } from '../engine-error.ts';
-import { anySpecification, exhaust, MILWAUKEE, ordinaryDuty } from '../testing/specifications.ts';
+import { anySpecification, exhaust, MILWAUKEE, ordinaryDuty, ordinarySupply } from '../testing/specifications.ts';
 import type { ExhaustSupplyRow } from './result.ts';
 import { select } from './select.ts';
 
@@ -87,6 +87,27 @@ describe('every selection', () => {
       }),
       { numRuns: 80 },
     );
+  });
+
+  it('recommends no fan below its energy index limit while a row keeps it', () => {
+    const isBelow = ({ rating }: ExhaustSupplyRow) => rating.energy.meetsLimit === false;
+    fc.assert(
+      fc.property(fc.oneof(ordinaryDuty.map(exhaust), ordinarySupply), (specification) => {
+        const { results } = select(specification, DEMO_CATALOGUE);
+        const recommended = results.filter(({ isRecommended }) => isRecommended);
+        if (recommended.some(isBelow)) expect(results.every(isBelow)).toBe(true);
+        if (results.some(({ meetsEveryCriterion }) => meetsEveryCriterion)) expect(recommended).toHaveLength(1);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('passes over the cheapest fan to own where it wastes energy, unless nothing else runs the duty', () => {
+    const recommended = (cfm: number, sp: number) =>
+      sized({ cfm, sp, exhaustFanCategoryType: ExhaustCategory.Axial }).results.find((row) => row.isRecommended);
+    expect(recommended(2000, 1)?.modelCode).not.toBe('KPW160B');
+    expect(recommended(2000, 1)?.rating.energy.meetsLimit).toBe(true);
+    expect(recommended(1000, 1.5)?.rating.energy).toMatchObject({ fei: 0.94, meetsLimit: false });
   });
 
   it('shows at most four wheel sizes of a line', () => {

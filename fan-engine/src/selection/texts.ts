@@ -19,6 +19,10 @@ export const EXCLUSION_TEXTS = {
   airflowAbove: (value: number, limit: number) => `${whole(value)} cfm, line ends at ${whole(limit)} cfm`,
   faceVelocity: (value: number, limit: number) =>
     `${whole(value)} fpm through the cabinet, ${value < limit ? 'at least' : 'at most'} ${whole(limit)} fpm`,
+  outletVelocity: (value: number, limit: number) => `${whole(value)} fpm outlet, limit ${whole(limit)} fpm`,
+  wheelAirflow: (value: number, limit: number) => `${whole(value)} cfm through the wheel, limit ${whole(limit)} cfm`,
+  internalLoss: (inside: number, outside: number) =>
+    `${inside.toFixed(1)} in. wg inside the unit for ${hundredth(outside)} in. outside`,
   inStall: (percent: number, margin: number) =>
     `${decimal(Math.abs(percent))} % left of stall, ${decimal(margin)} % margin needed`,
   nearStall: (percent: number, margin: number) =>
@@ -58,11 +62,13 @@ export const ADMISSION_TEXTS = {
   without: (wish: string) => `Without ${wish}`,
   any: (wish: string) => `Any ${wish}`,
   pressure: (value: number) => `At most ${hundredth(value)} in. wg`,
+  pressureFrom: (value: number) => `At least ${hundredth(value)} in. wg`,
   airflowFrom: (cfm: number) => `At least ${whole(cfm)} cfm`,
   airflowTo: (cfm: number) => `At most ${whole(cfm)} cfm`,
   airstream: (limit: number) => `An airstream of at most ${whole(limit)} °F`,
   sound: (sones: number) => `Allow ${sones.toFixed(1)} sones`,
   rise: (limit: number) => `A rise of ${decimal(limit)} °F`,
+  tons: (tons: number) => `${decimal(tons)} nominal tons`,
 } as const;
 
 /** Why a row stands where it stands, about five words. */

@@ -1,11 +1,12 @@
 import type { CatalogueLine } from '../catalogue/line.ts';
 import type { Wheel } from '../curve/wheel.ts';
-import { faceArea } from '../duty/component-loss.ts';
-import { judgedEfficiencyShare, surgeMargin } from '../duty/efficiency.ts';
+import { efficientRange, judgedEfficiencyShare, surgeMargin } from '../duty/efficiency.ts';
 import { type OperatingPoint, speedSearch } from '../duty/speed-search.ts';
+import type { OptionDefinition } from '../options/option-definition.ts';
 import type { Job } from '../rating/job.ts';
 import { roundTo } from '../rounding.ts';
-import { lowerPressure, speedAtFlow } from './admission.ts';
+import { type Admission, pressureOfSpeed, speedAtFlow } from './admission.ts';
+import { cabinetFailure } from './cabinet-limits.ts';
 import { type Failure, failure } from './line-filters.ts';
 import { ADMISSION_TEXTS, EXCLUSION_TEXTS } from './texts.ts';
 
@@ -20,13 +21,20 @@ export interface WheelTrial {
 }
 
 /**
- * Tests that depend on line and wheel alone, in order: velocity through the cabinet, stall, efficiency. The first that
- * fails is told instead.
+ * Tests that depend on line and wheel alone, in order: the cabinet, stall, efficiency. The first that fails is told
+ * instead.
  *
  * @param pressure total static pressure, in. w.g.
+ * @param equipment options that the unit is sized with
  */
-export function tryWheel(line: CatalogueLine, wheel: Wheel, pressure: number, job: Job): WheelTrial | Failure {
-  const outside = cabinetFailure(line, wheel, job.cfm);
+export function tryWheel(
+  line: CatalogueLine,
+  wheel: Wheel,
+  pressure: number,
+  job: Job,
+  equipment: readonly OptionDefinition[],
+): WheelTrial | Failure {
+  const outside = cabinetFailure(line, wheel, pressure, job, equipment);
   if (outside !== null) return outside;
   const wanted = speedSearch(wheel, job.cfm, pressure, job.density);
   return stalledDuty(wheel, wanted, job) ?? efficiencyFailure(wheel, wanted, job) ?? { wanted, sones: null };
@@ -47,21 +55,6 @@ export function airflowFailure({ airflow }: CatalogueLine, cfm: number): Failure
   return null;
 }
 
-/** Air too slow or too fast for the filters and coils of a cabinet of this size. */
-function cabinetFailure({ supply }: CatalogueLine, wheel: Wheel, cfm: number): Failure | null {
-  const limits = supply?.faceVelocity ?? null;
-  if (limits === null) return null;
-  const area = faceArea('cabinet', wheel, cfm);
-  const velocity = cfm / area;
-  if (velocity >= limits.minimum && velocity <= limits.maximum) return null;
-  const isSlow = velocity < limits.minimum;
-  const limit = isSlow ? limits.minimum : limits.maximum;
-  const most = isSlow ? Math.ceil(limit * area) : Math.floor(limit * area);
-  const text = isSlow ? ADMISSION_TEXTS.airflowFrom(most) : ADMISSION_TEXTS.airflowTo(most);
-  const admission = { field: 'cfm', value: most, text } as const;
-  return failure('airflow', EXCLUSION_TEXTS.faceVelocity(velocity, limit), Math.round(velocity), limit, admission);
-}
-
 /** Whether and how a point lies in or too near the stall of its wheel. */
 export function stallFailure(wheel: Wheel, point: OperatingPoint): Failure | null {
   const margin = surgeMargin(wheel, point);
@@ -76,7 +69,14 @@ function stalledDuty(wheel: Wheel, wanted: OperatingPoint, job: Job): Failure | 
   const found = stallFailure(wheel, wanted);
   if (found === null) return null;
   const rpm = speedAtFlow(wheel, wanted.cfm, (1 + LEAST_SURGE_MARGIN) * wheel.family.stallPhi);
-  return { ...found, admission: lowerPressure(wheel, wanted, rpm, job) };
+  const { reason, text, value, limit } = found;
+  const steady = (point: OperatingPoint) => !stalls(wheel, point);
+  return failure(reason, text, value, limit, pressureOfSpeed(wheel, wanted, rpm, job, steady));
+}
+
+/** Whether a point lies in the stall of its wheel, or nearer to it than a selection may. */
+export function stalls(wheel: Wheel, point: OperatingPoint): boolean {
+  return surgeMargin(wheel, point) < LEAST_SURGE_MARGIN;
 }
 
 function efficiencyFailure(wheel: Wheel, point: OperatingPoint, job: Job): Failure | null {
@@ -84,5 +84,16 @@ function efficiencyFailure(wheel: Wheel, point: OperatingPoint, job: Job): Failu
   const { efficiencyFloor } = wheel.family;
   if (share >= efficiencyFloor) return null;
   const [percent, floor] = [roundTo(100 * share, 1), 100 * efficiencyFloor];
-  return failure('efficiency', EXCLUSION_TEXTS.efficiency(percent, floor), percent, floor);
+  const text = EXCLUSION_TEXTS.efficiency(percent, floor);
+  return failure('efficiency', text, percent, floor, efficientPressure(wheel, point, job));
+}
+
+/** The nearest edge of the pressures at which a wheel moves the airflow well enough. */
+function efficientPressure(wheel: Wheel, wanted: OperatingPoint, job: Job): Admission | null {
+  const passes = (point: OperatingPoint) =>
+    !stalls(wheel, point) && judgedEfficiencyShare(wheel, point, job.densityRatio) >= wheel.family.efficiencyFloor;
+  const range = efficientRange(wheel.family);
+  const edge = wanted.phi > range.mostPhi ? range.mostPhi : range.leastPhi;
+  const rpm = speedAtFlow(wheel, wanted.cfm, edge);
+  return pressureOfSpeed(wheel, wanted, rpm, job, passes);
 }

@@ -118,6 +118,8 @@ export const ORDERED_UNITS: readonly OrderedUnit[] = [
   { lineCode: 'KRU', cfm: 3200, isGrease: true },
   { lineCode: 'KSI', cfm: 2400 },
   { lineCode: 'KPW', cfm: 3000 },
+  { lineCode: 'KCC', cfm: 200, horsepower: 0.1, phase: 1 },
+  { lineCode: 'KCI', cfm: 600, variant: 'Ecm', horsepower: 0.25, phase: 1 },
   { lineCode: 'KMF', cfm: 6000 },
   { lineCode: 'KMP', cfm: 6000, variant: 'Ecm' },
   { lineCode: 'KMP', cfm: 6000, variant: 'Vfd', voltage: 575 },

@@ -167,3 +167,18 @@ export const anySupplySpecification: fc.Arbitrary<ExhaustSupplySpecification> = 
     }),
   )
   .map(([specification, changes]) => ({ ...specification, ...changes }) as ExhaustSupplySpecification);
+
+const gas = { btus: 300_000 } as const;
+
+/** Supply duties that real jobs have, with heat for the categories that need it. */
+export const ordinarySupply: fc.Arbitrary<ExhaustSupplySpecification> = fc
+  .tuple(
+    fc.record({ cfm: between(300, 40_000), sp: between(0, 3) }),
+    fc.constantFrom<Partial<ExhaustSupplySpecification>>(
+      { fanCategoryType: FanCategory.MakeUpAir },
+      { fanCategoryType: FanCategory.HeatedMakeUpAir, ...gas },
+      { fanCategoryType: FanCategory.IndustrialHeater, ...gas },
+      { fanCategoryType: FanCategory.HvacUnit, ...gas, nominalCoolingTons: 10, maxOutdoorAirPercentage: 30 },
+    ),
+  )
+  .map(([duty, category]) => supply({ ...duty, ...category }));

@@ -31,6 +31,12 @@ export const energyQuery = z.object({
   heatedMakeUpAirFanCategoryType: z._default(numeric(HeatedMakeUpAirCategory), HeatedMakeUpAirCategory.All),
   hvacUnitCategoryType: z._default(numeric(HvacUnitCategory), HvacUnitCategory.All),
   industrialHeaterFanCategoryType: z._default(numeric(IndustrialHeaterCategory), IndustrialHeaterCategory.All),
+  /** Outdoor air of an HVAC unit, or of a heater that recirculates, 0 to 100; all of it where nothing is said. */
+  maxOutdoorAirPercentage: z.optional(z.number().check(z.gte(0), z.lte(100))),
+  /** Whether a make-up air or industrial heater takes room air back. */
+  isRecirculating: z._default(z.boolean(), false),
+  /** Room air that comes back, F; usual room air where nothing is said. */
+  returnAirDryBulbTemp: optionalNumber,
   /** Sub-category where the category's own field says all. */
   subFanCategoryType: z._default(z.number().check(z.int(), z.gte(0)), 0),
 });

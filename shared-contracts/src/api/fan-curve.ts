@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { CurveGraphType } from '../domain/enumerations.ts';
+import { CURVE_RANGES } from '../domain/field-ranges.ts';
 import { numeric } from '../domain/numeric-schema.ts';
 import { endpoint } from './endpoint.ts';
-import { catalogId } from './fields.ts';
+import { catalogId, inRange } from './fields.ts';
 
 /** Height and width of the three curve images, px (A-128); any other pair answers 400. */
 export const CURVE_IMAGE_SIZES = [
@@ -11,23 +12,29 @@ export const CURVE_IMAGE_SIZES = [
   { height: 920, width: 1240 },
 ] as const;
 
-const optionalNumber = z.optional(z.number('Enter a number'));
+type RangedField = keyof typeof CURVE_RANGES;
+const limited = (field: RangedField) => inRange(CURVE_RANGES[field]);
 
 /** Query of GET /api/fancurve. The answer is an image: SVG, or PNG when the Accept header or `format` asks for it. */
 export const fanCurveQuery = z
   .object({
     fanUnitId: catalogId,
     fanCurveGraphType: z._default(numeric(CurveGraphType), CurveGraphType.ExhaustCurves),
-    cfm: z.number('Enter the airflow'),
-    sp: z.number('Enter the static pressure'),
-    rpm: z.number('Enter the speed'),
-    bhp: z.number('Enter the power'),
-    driveLoss: z._default(z.number(), 0),
-    altitude: z._default(z.number(), 0),
-    ambientTemperature: z._default(z.number(), 70),
-    intakeSP: optionalNumber,
-    ductworkIntakeESP: optionalNumber,
-    ductworkReturnAirESP: optionalNumber,
+    /** The duty asked for; the fan runs where its curve at `rpm` meets the system through it. */
+    cfm: limited('cfm'),
+    sp: limited('sp'),
+    rpm: limited('rpm'),
+    /**
+     * Shaft power at the operating point without drive loss. The power shown is this one where it differs from the
+     * computed power by rounding only; else the computed one counts.
+     */
+    bhp: limited('bhp'),
+    driveLoss: z._default(limited('driveLoss'), 0),
+    altitude: z._default(limited('altitude'), 0),
+    ambientTemperature: z._default(limited('ambientTemperature'), 70),
+    intakeSP: z.optional(limited('intakeSP')),
+    ductworkIntakeESP: z.optional(limited('ductworkIntakeESP')),
+    ductworkReturnAirESP: z.optional(limited('ductworkReturnAirESP')),
     /** Curves at half, two thirds and five sixths of the frequency where a drive turns the fan down. */
     showVfdSpeeds: z._default(z.boolean(), false),
     hideDescriptionText: z._default(z.boolean(), false),

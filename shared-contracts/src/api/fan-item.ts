@@ -12,7 +12,7 @@ import {
   uuid,
   versions,
 } from './fields.ts';
-import { coolingRating, heaterRating } from './option-sections.ts';
+import { coolingRating, heaterRating, heatPumpFigures } from './option-sections.ts';
 import { curbSet, fanOption, optionsBundle, optionsDelta, priceBreakdown, validationResult } from './options.ts';
 import { fanRating, motorListPrice, motorVoltage } from './sizing.ts';
 import { exhaustSupplySpecification, hvlsSpecification } from './specification.ts';
@@ -68,6 +68,8 @@ export const fanItem = z.object({
   /** Heater and cooling as chosen; items of before have neither. */
   heating: z.optional(z.nullable(heaterRating)),
   cooling: z.optional(z.nullable(coolingRating)),
+  /** What the heat pump version gives in winter; null without it. */
+  heatPump: z.optional(z.nullable(heatPumpFigures)),
   /** Address of the curve thumbnail, without origin. */
   image: text,
   isReadOnly: z.boolean(),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { COUNTRIES } from '../domain/constants.ts';
 import { AddressType, FanCategory, ProjectItemType } from '../domain/enumerations.ts';
+import { type FieldRange, rangeText } from '../domain/field-ranges.ts';
 import { ERRORS } from '../domain/messages.ts';
 import { numeric } from '../domain/numeric-schema.ts';
 import { isJobPostalCode, MAX_PROJECT_NAME_LENGTH, PATTERNS } from '../domain/patterns.ts';
@@ -11,6 +12,11 @@ export const uuid = z.string().check(z.uuid('Not a valid id'));
 export const catalogId = z.number().check(z.int('Not a valid id'), z.gte(0, 'Not a valid id'));
 export const finite = z.number('Enter a number');
 export const nullableNumber = z.nullable(finite);
+/** A figure within its range; anything else is told with the name of the field. */
+export const inRange = (range: FieldRange) => {
+  const words = rangeText(range);
+  return z.number(words).check(z.gte(range.minimum, words), z.lte(range.maximum, words));
+};
 export const text = z.string();
 export const nullableText = z.nullable(text);
 export const utcInstant = z.string();

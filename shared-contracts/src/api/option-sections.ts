@@ -125,6 +125,26 @@ export const coolingRating = z.object({
 });
 export type CoolingRating = z.infer<typeof coolingRating>;
 
+/** A heat pump at an outdoor dry bulb in F; nothing is given below its cut-out. */
+const heatPumpPoint = z.object({
+  outdoorDryBulb: finite,
+  outputBtus: finite,
+  inputKw: finite,
+  cop: finite,
+  temperatureRise: finite,
+  isBelowCutOut: z.boolean(),
+});
+export const heatPumpFigures = z.object({
+  tonnage: finite,
+  /** The rating points of AHRI 340/360. */
+  at47: heatPumpPoint,
+  at17: heatPumpPoint,
+  /** On the winter design day; null while that is unknown. */
+  atWinter: z.nullable(heatPumpPoint),
+  cutOutTemperature: finite,
+});
+export type HeatPumpFigures = z.infer<typeof heatPumpFigures>;
+
 export const heaterRating = z.object({
   type: z.enum([
     'DirectFired',
@@ -171,6 +191,8 @@ export const coolingHeatPumpSet = z.object({
   winterOutsideAirDryBulbTemp: nullableNumber,
   winterEnteringAirDryBulbTemp: nullableNumber,
   rating: z.nullable(coolingRating),
+  /** Null unless the heat pump version stands chosen; absent in answers of before. */
+  heatPump: z.optional(z.nullable(heatPumpFigures)),
 });
 export type CoolingHeatPumpSet = z.infer<typeof coolingHeatPumpSet>;
 

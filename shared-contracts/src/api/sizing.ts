@@ -199,7 +199,8 @@ export const EXCLUSION_REASONS = [
 export const admission = z.object({
   /** Field of the specification. */
   field: text,
-  value: finite,
+  /** What to ask instead; null empties a criterion that is text, 0 opens a choice or gives up a wish. */
+  value: nullableNumber,
   /** In words: 'Allow 19.4 sones'. */
   text,
 });
@@ -245,7 +246,10 @@ export type HvlsResultSet = z.infer<typeof hvlsResultSet>;
 /** Most lines of one batch; a schedule of a large building. */
 export const BATCH_LINES = 200;
 
-/** One line of a schedule: what is not said comes from the default specification of its category. */
+/**
+ * One line of a schedule: what is not said comes from the default specification of its category, and the altitude from
+ * its postal code.
+ */
 export const batchLine = z.object({
   lineId: text,
   specification: z.record(text, z.unknown()),
@@ -258,10 +262,12 @@ export const batchLineAnswer = z.discriminatedUnion('status', [
     ...batchLineHead,
     status: z.literal('sized'),
     specification: exhaustSupplySpecification,
+    /** What was assumed where the line says nothing: 'Sea level: ...'. */
+    assumptions: z.array(text),
     candidateCount: finite,
     /** How many meet every criterion. */
     fitCount: finite,
-    /** The best three. */
+    /** The recommended fan, then the next two by rank. */
     results: z.array(exhaustSupplyRow),
     /** What stood in the way of the others: each reason with its count and the model that missed it least. */
     leftOut: z.array(z.object({ reason: z.enum(EXCLUSION_REASONS), count: finite, nearest: exclusion })),
@@ -269,6 +275,7 @@ export const batchLineAnswer = z.discriminatedUnion('status', [
   z.object({
     ...batchLineHead,
     status: z.literal('invalid'),
+    /** The text of the field, where one alone is wrong. */
     message: text,
     modelState: z.record(text, z.array(text)),
   }),

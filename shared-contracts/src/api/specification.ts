@@ -14,15 +14,14 @@ import {
   MakeUpAirCategory,
   MountType,
 } from '../domain/enumerations.ts';
+import { rangeText, SPECIFICATION_RANGES } from '../domain/field-ranges.ts';
 import { numeric } from '../domain/numeric-schema.ts';
 import { endpoint } from './endpoint.ts';
-import { fanCategory, finite, nullableNumber, nullableText } from './fields.ts';
+import { fanCategory, finite, inRange, nullableNumber, nullableText } from './fields.ts';
 
-/** Field limits keep every figure inside what the engine can mean; the rules of a valid sizer stand in sizing. */
-const limited = (low: number, high: number, unit: string) => {
-  const words = `${low} to ${high.toLocaleString('en-US')} ${unit}`.trim();
-  return z.nullable(z.number(words).check(z.gte(low, words), z.lte(high, words)));
-};
+type RangedField = keyof typeof SPECIFICATION_RANGES;
+const limited = (field: RangedField) => z.nullable(inRange(SPECIFICATION_RANGES[field]));
+const pressureWords = rangeText(SPECIFICATION_RANGES.sp);
 
 /** Duty, site and limits of an exhaust or supply fan; inch-pound units throughout (A-107). */
 export const exhaustSupplySpecification = z.object({
@@ -37,34 +36,34 @@ export const exhaustSupplySpecification = z.object({
   subFanCategoryType: z.number().check(z.int(), z.gte(0)),
   fanApplication: nullableText,
 
-  cfm: limited(1, 500_000, 'cfm'),
+  cfm: limited('cfm'),
   /** External static pressure at the actual density, in. w.g.; a sign is dropped (specification 1 §5). */
   sp: z.nullable(
     z.pipe(
       z.pipe(
-        z.number('0 to 30 in. wg'),
+        z.number(pressureWords),
         z.transform((pressure: number) => Math.abs(pressure)),
       ),
-      z.number().check(z.lte(30, '0 to 30 in. wg')),
+      inRange(SPECIFICATION_RANGES.sp),
     ),
   ),
   zip: nullableText,
-  dischargeEsp: limited(0, 30, 'in. wg'),
-  returnAirEsp: limited(0, 30, 'in. wg'),
-  intakeEsp: limited(0, 30, 'in. wg'),
+  dischargeEsp: limited('dischargeEsp'),
+  returnAirEsp: limited('returnAirEsp'),
+  intakeEsp: limited('intakeEsp'),
 
-  altitude: limited(-1500, 20_000, 'ft'),
-  ambientTemperature: limited(-60, 150, '°F'),
-  temperature: limited(-60, 1000, '°F'),
-  summerDesignTemp: limited(-60, 150, '°F'),
-  summerWetBulbTemperature: limited(-60, 150, '°F'),
-  winterTemperature: limited(-90, 150, '°F'),
+  altitude: limited('altitude'),
+  ambientTemperature: limited('ambientTemperature'),
+  temperature: limited('temperature'),
+  summerDesignTemp: limited('summerDesignTemp'),
+  summerWetBulbTemperature: limited('summerWetBulbTemperature'),
+  winterTemperature: limited('winterTemperature'),
   designConditions: numeric(DesignConditions),
 
-  temperatureRise: limited(0, 500, '°F'),
-  btus: limited(0, 50_000_000, 'Btu/h'),
-  kWs: limited(0, 15_000, 'kW'),
-  maxOutdoorAirPercentage: limited(0, 100, '%'),
+  temperatureRise: limited('temperatureRise'),
+  btus: limited('btus'),
+  kWs: limited('kWs'),
+  maxOutdoorAirPercentage: limited('maxOutdoorAirPercentage'),
   useLeavingAirCoolingForSizing: z.boolean(),
   coolingDryBulb: nullableNumber,
   coolingWetBulb: nullableNumber,
@@ -76,8 +75,8 @@ export const exhaustSupplySpecification = z.object({
   outdoorAirDryBulbTemp: nullableNumber,
   outdoorAirWetBulbTemp: nullableNumber,
 
-  sones: limited(0.1, 100, 'sones'),
-  soundLevelDistance: limited(5, 100, 'ft'),
+  sones: limited('sones'),
+  soundLevelDistance: limited('soundLevelDistance'),
 
   fanMountType: numeric(MountType),
   fanDischargeType: numeric(DischargeType),
@@ -107,9 +106,9 @@ export const hvlsSpecification = z.object({
   motorFrequency: finite,
   motorCategoryId: finite,
   /** Floor area to be covered, ft2; null gives quantity 1 (A-118). */
-  squareFeet: limited(1, 5_000_000, 'sq ft'),
+  squareFeet: limited('squareFeet'),
   /** Area that fans of the building cover already, ft2. */
-  coveredSquareFeet: limited(0, 5_000_000, 'sq ft'),
+  coveredSquareFeet: limited('coveredSquareFeet'),
 });
 export type HvlsSpecification = z.infer<typeof hvlsSpecification>;
 

@@ -1,8 +1,10 @@
 import { HvacAirMode, ReturnAirMode } from '@specbuilder/shared-contracts/domain';
 import { DEMO_CATALOGUE } from '../../catalogue/catalogue.ts';
+import { select } from '../../selection/select.ts';
 import {
   changing,
   DIRECT_FIRED_SPECIFICATION,
+  INDUSTRIAL_HEATER_SPECIFICATION,
   idOf,
   ROOFTOP_SPECIFICATION,
   unitFor,
@@ -66,6 +68,35 @@ describe('the return air of an HVAC unit', () => {
   });
 });
 
+describe('the heater behind return air', () => {
+  it('receives the air that was chosen, as the coil does', () => {
+    // -1 F outdoors, 75 F room air and a rise of 60 F.
+    const discharge = (change: object) => changing(ROOFTOP, [air(change)]).evaluation.heater?.dischargeTemperature;
+    expect(evaluate(ROOFTOP, DEMO_CATALOGUE).heater?.dischargeTemperature).toBe(112.2);
+    expect(discharge({ outdoorAirPercentage: 60 })).toBe(89.4);
+    expect(discharge({ hvacAirMode: HvacAirMode.HundredPercentOutdoorAir })).toBe(59);
+    expect(discharge({ hvacAirMode: HvacAirMode.HundredPercentReturnAir })).toBe(135);
+    const warmRoom = changing(ROOFTOP, [cooling({ returnAirDryBulbTemp: 80 })]).evaluation;
+    expect(warmRoom.heater?.dischargeTemperature).toBe(115.7);
+  });
+
+  it('warns where it discharges below 55 F on the winter design day', () => {
+    const cold = changing(ROOFTOP, [
+      air({ hvacAirMode: HvacAirMode.HundredPercentOutdoorAir }),
+      cooling({ winterOutsideAirDryBulbTemp: -12 }),
+    ]).evaluation;
+    const warning = 'Burner Coil: air of 48 °F is discharged on the winter design day; at least 55 °F is recommended';
+    expect(cold.validation.warnings).toContain(warning);
+    expect(evaluate(ROOFTOP, DEMO_CATALOGUE).validation.warnings.join()).not.toContain('is discharged');
+  });
+
+  it('is told when the return air is too warm for it', () => {
+    const room = { ...ROOFTOP_SPECIFICATION, temperatureRise: 90 };
+    const warm = changing(unitFor(room), [air({ hvacAirMode: HvacAirMode.HundredPercentReturnAir })]).evaluation;
+    expect(warm.validation.errors).toContain('Burner Coil: 165 °F discharge, the heater may reach 150 °F');
+  });
+});
+
 describe('cooling of a unit', () => {
   it('[OPT-032] [OPT-033] [API-086] lists its sizes with the air they are rated with', () => {
     const { options, rating, ...set } = evaluate(ROOFTOP, DEMO_CATALOGUE).sections.coolingHeatPump;
@@ -97,6 +128,7 @@ describe('cooling of a unit', () => {
       winterOutsideAirDryBulbTemp: -1,
       // 0.3 x -1 + 0.7 x 75.
       winterEnteringAirDryBulbTemp: 52.2,
+      heatPump: null,
     });
   });
 
@@ -116,6 +148,70 @@ describe('cooling of a unit', () => {
     const left = changing(pump.configuration, [cooling({ optionId: idOf('CLHP'), selected: false })]).evaluation;
     expect(checkedCodes(left)).toContain('DX10');
     expect(checkedCodes(left)).not.toContain('CLHP');
+  });
+
+  it('[OPT-032] tells what the heat pump gives at its rating points and on the winter design day', () => {
+    const pump = changing(ROOFTOP, [cooling({ optionId: idOf('CLHP') })]);
+    const { heatPump, validation } = changing(pump.configuration, [
+      cooling({ winterOutsideAirDryBulbTemp: 32 }),
+    ]).evaluation;
+    // 10 tons: 120,000 Btu/h at 47 F with a COP of 3.2, 58 % of it at 17 F with 2.1, half way between at 32 F.
+    expect(heatPump).toMatchObject({
+      tonnage: 10,
+      at47: { outdoorDryBulb: 47, outputBtus: 120_000, cop: 3.2, inputKw: 10.99 },
+      at17: { outdoorDryBulb: 17, outputBtus: 69_600, cop: 2.1, inputKw: 9.71 },
+      atWinter: { outdoorDryBulb: 32, outputBtus: 94_800, cop: 2.65, isBelowCutOut: false },
+      cutOutTemperature: 10,
+    });
+    expect(validation.warnings.join()).not.toContain('heat pump is off');
+    expect(evaluate(ROOFTOP, DEMO_CATALOGUE).heatPump).toBeNull();
+  });
+
+  it('warns of a winter in which the heat pump is off', () => {
+    const { heatPump, sections, validation } = changing(ROOFTOP, [cooling({ optionId: idOf('CLHP') })]).evaluation;
+    expect(heatPump?.atWinter).toMatchObject({ outdoorDryBulb: -1, outputBtus: 0, isBelowCutOut: true });
+    expect(sections.coolingHeatPump.heatPump).toEqual(heatPump);
+    expect(validation.warnings).toContain(
+      'Cooling and Heat Pump: The heat pump is off below 10 °F and the winter design temperature is -1 °F: the heater carries the load alone',
+    );
+  });
+
+  it('is an error where it leaves colder than 45 F', () => {
+    const cold = changing(ROOFTOP, [
+      air({ outdoorAirPercentage: 0 }),
+      cooling({ returnAirDryBulbTemp: 60, returnAirWetBulbTemp: 52 }),
+    ]).evaluation;
+    expect(cold.cooling?.leavingDryBulb).toBeLessThan(45);
+    expect(cold.validation.errors.join()).toMatch(/Cooling and Heat Pump: Leaving air of 4\d(\.\d)? °F is below 45 °F/);
+  });
+
+  it('counts its compressors in the amps of the unit, and needs three phases above 5 tons', () => {
+    const cooled = evaluate(ROOFTOP, DEMO_CATALOGUE);
+    const warm = changing(ROOFTOP, [cooling({ optionId: null })]).evaluation;
+    expect(cooled.voltage.minimumCircuitAmpacity).toBeGreaterThan(2 * warm.voltage.minimumCircuitAmpacity);
+    const small = { ...ROOFTOP_SPECIFICATION, cfm: 1600, nominalCoolingTons: 4, motorPhase: 1 } as const;
+    const single = unitFor(small);
+    expect(evaluate(single, DEMO_CATALOGUE).validation.errors.join()).not.toContain('Fan Motor');
+    const larger = changing(single, [
+      air({ hvacAirMode: HvacAirMode.HundredPercentOutdoorAir }),
+      cooling({ optionId: idOf('DX10') }),
+    ]).evaluation;
+    expect(larger.cooling?.tonnage).toBe(10);
+    expect(larger.validation.errors.join()).toContain('Fan Motor: 10 tons of cooling, single phase up to 5');
+  });
+
+  it('moves an electronic motor to three phases with the compressors that need them', () => {
+    const small = { ...ROOFTOP_SPECIFICATION, cfm: 1600, nominalCoolingTons: 4 };
+    const place = select(small, DEMO_CATALOGUE).results.findIndex(({ isEcm }) => isEcm);
+    const single = unitFor(small, DEMO_CATALOGUE, place);
+    expect(evaluate(single, DEMO_CATALOGUE)).toMatchObject({ motor: { isEcm: true }, voltage: { phase: 1 } });
+    const larger = changing(single, [
+      air({ hvacAirMode: HvacAirMode.HundredPercentOutdoorAir }),
+      cooling({ optionId: idOf('DX10') }),
+    ]).evaluation;
+    expect(larger).toMatchObject({ motor: { isEcm: true }, voltage: { phase: 3 } });
+    expect(larger.motor.voltages).toContainEqual(larger.voltage);
+    expect(larger.validation.errors.join()).not.toContain('Fan Motor');
   });
 
   it('[OPT-051] says what is wrong with the air that was entered', () => {
@@ -143,7 +239,10 @@ describe('a reheat coil', () => {
     expect(reheatCoil.reheatCapacity).toBeGreaterThan(0);
     const none = changing(ROOFTOP, [cooling({ optionId: null })]).evaluation.sections.reheatCoil;
     expect(none.allowDesired).toBe(false);
-    expect(evaluate(unitFor(DIRECT_FIRED_SPECIFICATION), DEMO_CATALOGUE).sections.reheatCoil).toEqual({
+    const direct = evaluate(unitFor(DIRECT_FIRED_SPECIFICATION), DEMO_CATALOGUE).sections.reheatCoil;
+    expect(direct.options.map(({ id }) => id)).toEqual([idOf('RH1'), idOf('RH2')]);
+    expect(direct.allowDesired).toBe(false);
+    expect(evaluate(unitFor(INDUSTRIAL_HEATER_SPECIFICATION), DEMO_CATALOGUE).sections.reheatCoil).toEqual({
       options: [],
       allowDesired: false,
       reheatCapacity: null,

@@ -59,6 +59,21 @@ describe('the gas of a heater', () => {
     expect(warnings('GLP')).toEqual(['Gas Pressure: 9 in. w.c. is below the 11 in. w.c. that the burner needs']);
   });
 
+  it('warns of the usual range of inlet pressures with propane, and tells the flow of the gas that is chosen', () => {
+    const on = (gas: string) =>
+      changing(HEATER, [
+        { type: 'extended', optionType: ExtendedOptionType.GasType, optionId: idOf(gas), selected: true },
+      ]).evaluation;
+    const [natural, propane] = [on('GNG'), on('GLP')];
+    expect(natural.validation.warnings.join()).not.toContain('Gas Pressure');
+    expect(propane.validation.warnings).toContain(
+      'Gas Pressure: an inlet pressure from 7 in. w.c. may be below the 11 in. w.c. that the burner needs',
+    );
+    const input = natural.heater?.inputBtus ?? Number.NaN;
+    expect(natural.heater?.gasFlowCfh).toBe(Math.round(input / 1000));
+    expect(propane.heater).toEqual({ ...natural.heater, gasFlowCfh: Math.round(input / 2500) });
+  });
+
   it('[API-067] [A-139] is chosen by the type of its section, and by no other', () => {
     const propane = { type: 'extended', optionId: idOf('GLP'), selected: true } as const;
     const { evaluation } = changing(HEATER, [{ ...propane, optionType: ExtendedOptionType.GasType }]);

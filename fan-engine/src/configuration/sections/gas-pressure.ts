@@ -1,7 +1,10 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { EngineError } from '../../engine-error.ts';
+import { type GasType, gasFlow } from '../../heating/gas-flow.ts';
+import type { HeaterRating } from '../../heating/heater-rating.ts';
 import { HEATERS } from '../../heating/heater-types.ts';
+import type { FanOption, ValidationResult } from '../../options/fan-option.ts';
 import type { Configuration } from '../configuration.ts';
 import type { GasPressureChange } from '../configuration-change.ts';
 import { withChoice } from '../pick-option.ts';
@@ -27,10 +30,10 @@ export function gasPressures(view: SectionView): GasPressure[] {
   });
 }
 
-/** What is wrong with the custom pressure while it stands chosen. */
-export function gasPressureMessages(view: SectionView): { errors: string[]; warnings: string[] } {
+/** What is wrong with the inlet pressure that stands chosen, for the gas that does. */
+export function gasPressureMessages(view: SectionView): ValidationResult {
   const custom = gasPressures(view).find(({ selected, hasCustomGasPressure }) => selected && hasCustomGasPressure);
-  if (custom === undefined) return { errors: [], warnings: [] };
+  if (custom === undefined) return { errors: [], warnings: rangeWarnings(view) };
   const { customGasPressure } = custom;
   if (customGasPressure === null) return { errors: [SECTION_TEXTS.gasPressureMissing], warnings: [] };
   const least = leastInletPressure(view);
@@ -38,13 +41,29 @@ export function gasPressureMessages(view: SectionView): { errors: string[]; warn
   return { errors: [], warnings: [SECTION_TEXTS.gasPressureLow(customGasPressure, least)] };
 }
 
+/** A range of pressures that begins below what the burner needs. */
+function rangeWarnings(view: SectionView): string[] {
+  const chosen = optionsOf(view, OptionGroup.GasPressure).find(({ option }) => option.isChecked);
+  const lowest = chosen?.definition.gasPressure?.minimumInWc ?? null;
+  const least = leastInletPressure(view);
+  return lowest === null || least === null || lowest >= least ? [] : [SECTION_TEXTS.gasPressureMayBeLow(lowest, least)];
+}
+
 /** Least inlet pressure of the burner on the gas that stands chosen, in. w.c. */
 function leastInletPressure({ book, options }: SectionView): number | null {
   const { heater } = book.facts;
   const inlet = heater === null ? null : HEATERS[heater.type].gasInletInWc;
-  if (inlet === null) return null;
-  const isPropane = options.some(({ code, isChecked }) => code === PROPANE_CODE && isChecked);
-  return (isPropane ? inlet.propane : inlet.natural)[0];
+  return inlet === null ? null : inlet[chosenGas(options)][0];
+}
+
+function chosenGas(options: readonly FanOption[]): GasType {
+  return options.some(({ code, isChecked }) => code === PROPANE_CODE && isChecked) ? 'propane' : 'natural';
+}
+
+/** A heater's figures on the gas that stands chosen. */
+export function onChosenGas(heater: HeaterRating, options: readonly FanOption[]): HeaterRating {
+  if (heater.gasFlowCfh === null) return heater;
+  return { ...heater, gasFlowCfh: gasFlow(heater.inputBtus, chosenGas(options)) };
 }
 
 /** @throws EngineError on `gasPressureType` that the fan does not have, on `customGasPressure` outside its range */

@@ -1,5 +1,6 @@
 import type { HvacAirMode, ReturnAirMode, TemperatureControlFilter } from '@specbuilder/shared-contracts/domain';
 import type { CoolingRating } from '../../cooling/dx-rating.ts';
+import type { HeatPumpFigures } from '../../cooling/heat-pump.ts';
 import type { ReturnAirSetMode, SetpointEntry, SpaceHmi } from './chosen-sections.ts';
 
 /** An option of a section. */
@@ -108,6 +109,7 @@ export interface CoolingHeatPumpSet {
   readonly winterOutsideAirDryBulbTemp: number | null;
   readonly winterEnteringAirDryBulbTemp: number | null;
   readonly rating: CoolingRating | null;
+  readonly heatPump: HeatPumpFigures | null;
 }
 
 export interface ReheatCoilSet {

@@ -13,8 +13,14 @@ export const SECTION_TEXTS = {
   gasPressureMissing: 'Gas Pressure: enter the custom inlet pressure',
   gasPressureLow: (entered: number, least: number) =>
     `Gas Pressure: ${entered} in. w.c. is below the ${least} in. w.c. that the burner needs`,
+  gasPressureMayBeLow: (lowest: number, least: number) =>
+    `Gas Pressure: an inlet pressure from ${lowest} in. w.c. may be below the ${least} in. w.c. that the burner needs`,
   intake: (message: string) => `Intake: ${message}`,
   cooling: (message: string) => `Cooling and Heat Pump: ${message}`,
+  heatPumpCutOut: (winter: number, cutOut: number) =>
+    `The heat pump is off below ${cutOut} °F and the winter design temperature is ${Math.round(winter)} °F: the heater carries the load alone`,
+  coldDischarge: (discharge: number, least: number) =>
+    `Burner Coil: air of ${Math.round(discharge)} °F is discharged on the winter design day; at least ${least} °F is recommended`,
   noVolume: 'This fan has no return air volume to choose',
   noSetpoint: (typeId: number) => `This option has no setpoint ${typeId}`,
   mergedSetpoints: 'Options that act as one have no setpoints',

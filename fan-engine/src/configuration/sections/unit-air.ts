@@ -1,10 +1,10 @@
 import type { HvacAirMode } from '@specbuilder/shared-contracts/domain';
 import type { AirState } from '../../cooling/air-state.ts';
-import { outdoorDesignState } from '../../cooling/design-conditions.ts';
+import { outdoorDesignState, winterDesignTemperature } from '../../cooling/design-conditions.ts';
 import { mixedAir } from '../../cooling/mixed-air.ts';
 import { EngineError } from '../../engine-error.ts';
 import type { Job } from '../../rating/job.ts';
-import { returnAirState } from '../../rating/unit-sections.ts';
+import { returnAirState } from '../../rating/room-air.ts';
 import type { ExhaustSupplySpecification } from '../../specification.ts';
 import type { AirVolume } from './air-mode.ts';
 import type { AirTemperatures, ChosenSections } from './chosen-sections.ts';
@@ -35,7 +35,7 @@ export function unitAir(
     ...volume,
     outdoor: outdoorState(chosen.cooling, specification),
     returnAir: enteredReturnAir(chosen.cooling, specification),
-    winterOutdoor: chosen.cooling.winterOutsideAirDryBulbTemp ?? specification.winterTemperature,
+    winterOutdoor: chosen.cooling.winterOutsideAirDryBulbTemp ?? winterDesignTemperature(specification),
   };
 }
 

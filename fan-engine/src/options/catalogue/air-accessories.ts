@@ -63,6 +63,7 @@ export const AIR_ACCESSORIES: readonly OptionDefinition[] = [
     description: 'Inlet silencer 3 ft',
     price: { base: 520, perIn: 21 },
     pressure: { component: 'silencer.3ft', face: 'outlet' },
+    soundReduction: { at: 'inlet', bands: [3, 6, 11, 16, 18, 15, 11, 8] },
     // A rooftop cabinet draws through its hood and has no inlet duct to hold one.
     appliesTo: ['Exhaust/Inline', 'Exhaust/UtilitySet', 'Exhaust/Axial', 'MakeUpAir/InlineFiltered'],
     conditions: { exceptFamilies: ['prop'], isGrease: false },

@@ -1,8 +1,8 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import type { OptionDefinition } from '../option-definition.ts';
-import { DIRECT_FIRED, ELECTRIC_HEATED, GAS_FIRED } from './heated-units.ts';
+import { DIRECT_FIRED, ELECTRIC_HEATED, GAS_FIRED, INDIRECT_FIRED } from './heated-units.ts';
 
-/** The plates of the standard burner are set for rises up to this, F; indirect furnaces never go beyond it. */
+/** The profile plates of the standard burner are set for rises up to this, F. */
 const STANDARD_PROFILE_RISE = 100;
 
 /** Burner Coil: what makes the heat. Its own pressure drop belongs to the unit. */
@@ -14,7 +14,7 @@ export const BURNER_COIL_OPTIONS: readonly OptionDefinition[] = [
     description: 'Burner, standard profile',
     isRadio: true,
     price: { base: 0 },
-    appliesTo: GAS_FIRED,
+    appliesTo: DIRECT_FIRED,
     conditions: { rise: { most: STANDARD_PROFILE_RISE } },
     isDefault: true,
   },
@@ -27,6 +27,16 @@ export const BURNER_COIL_OPTIONS: readonly OptionDefinition[] = [
     price: { base: 240 },
     appliesTo: DIRECT_FIRED,
     conditions: { rise: { above: STANDARD_PROFILE_RISE } },
+  },
+  {
+    fanOptionId: 1167,
+    code: 'BCAL',
+    group: OptionGroup.BurnerCoil,
+    description: 'Heat exchanger, aluminized steel',
+    isRadio: true,
+    price: { base: 0 },
+    appliesTo: INDIRECT_FIRED,
+    isDefault: true,
   },
   {
     fanOptionId: 1042,

@@ -1,6 +1,6 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import type { OptionDefinition } from '../option-definition.ts';
-import { SHAFT_FANS } from './drive-and-motor.ts';
+import { FRAMED_EXHAUST_FANS, FRAMED_FANS } from './drive-and-motor.ts';
 
 /** Standard Options of materials, heat, spark, wind and vibration. */
 export const CONSTRUCTION_OPTIONS: readonly OptionDefinition[] = [
@@ -40,7 +40,7 @@ export const CONSTRUCTION_OPTIONS: readonly OptionDefinition[] = [
     group: OptionGroup.StandardOptions,
     description: 'Epoxy coating, wheel and housing',
     price: { base: 210, perIn: 13 },
-    appliesTo: ['Exhaust'],
+    appliesTo: FRAMED_EXHAUST_FANS,
     excludes: ['CTP'],
   },
   {
@@ -49,7 +49,7 @@ export const CONSTRUCTION_OPTIONS: readonly OptionDefinition[] = [
     group: OptionGroup.StandardOptions,
     description: 'Polyester powder coat, exterior',
     price: { base: 140, perIn: 8 },
-    appliesTo: SHAFT_FANS,
+    appliesTo: FRAMED_FANS,
     excludes: ['CTE'],
   },
   {
@@ -94,6 +94,8 @@ export const CONSTRUCTION_OPTIONS: readonly OptionDefinition[] = [
     group: OptionGroup.StandardOptions,
     description: 'Slotted base / seismic restraint',
     price: { base: 210, perIn: 5 },
-    appliesTo: SHAFT_FANS,
+    appliesTo: FRAMED_FANS,
+    // A propeller hangs in its wall or roof panel and has no base.
+    conditions: { exceptFamilies: ['prop'] },
   },
 ];

@@ -2,6 +2,9 @@ import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import type { OptionDefinition } from '../option-definition.ts';
 import { EVAPORATIVE_INTAKES } from './air-intake.ts';
 
+/** Units that take a DX coil, and so what reheats the air behind it. */
+const DX_UNITS = ['HvacUnit', 'HeatedMakeUpAir'];
+
 const DX_SIZES: readonly OptionDefinition[] = [
   dxSize(1061, 3),
   dxSize(1062, 4),
@@ -41,7 +44,7 @@ export const COOLING_OPTIONS: readonly OptionDefinition[] = [
     group: OptionGroup.CoolingAndHeatPump,
     description: 'High ambient (125 F) package',
     price: { base: 350, perTon: 65 },
-    appliesTo: ['HvacUnit', 'HeatedMakeUpAir'],
+    appliesTo: DX_UNITS,
     requires: DX_COOLING,
     cooling: { tons: null, isHeatPump: false, isHighAmbient: true },
   },
@@ -68,7 +71,7 @@ export const REHEAT_OPTIONS: readonly OptionDefinition[] = [
     isRadio: true,
     price: { base: 980, perTon: 145 },
     pressure: { component: 'coil.reheat.hotgas.1row', face: 'cabinet' },
-    appliesTo: ['HvacUnit'],
+    appliesTo: DX_UNITS,
     requires: DX_COOLING,
     recommendedWhen: 'cooled outdoor air',
     recommendedUnless: ['RH2', 'RH3'],
@@ -82,7 +85,7 @@ export const REHEAT_OPTIONS: readonly OptionDefinition[] = [
     isRadio: true,
     price: { base: 720, perKcfm: 180 },
     pressure: { component: 'coil.hotwater.2row', face: 'cabinet' },
-    appliesTo: ['HvacUnit'],
+    appliesTo: DX_UNITS,
     requires: DX_COOLING,
     reheat: 'hotWater',
   },
@@ -109,7 +112,7 @@ function dxSize(fanOptionId: number, tons: number): OptionDefinition {
     isRadio: true,
     price: { base: 0, perTon: 1450 },
     pressure: { component: 'coil.dx.4row.wet', face: 'cabinet' },
-    appliesTo: ['HvacUnit', 'HeatedMakeUpAir'],
+    appliesTo: DX_UNITS,
     conditions: { coolingTons: tons },
     cooling: { tons, isHeatPump: false, isHighAmbient: false },
   };

@@ -4,6 +4,15 @@ import type { OptionDefinition } from '../option-definition.ts';
 /** Everything with a fan on a shaft; ceiling fans bring motor and drive with them. */
 export const SHAFT_FANS = ['Exhaust', 'MakeUpAir', 'HeatedMakeUpAir', 'HvacUnit', 'IndustrialHeater'];
 
+/** Exhaust fans with a frame of their own; a ceiling or cabinet fan is a sheet-metal box that hangs in a room. */
+export const FRAMED_EXHAUST_FANS = [
+  'Exhaust/UpblastDownblast',
+  'Exhaust/UtilitySet',
+  'Exhaust/Inline',
+  'Exhaust/Axial',
+];
+export const FRAMED_FANS = [...FRAMED_EXHAUST_FANS, 'MakeUpAir', 'HeatedMakeUpAir', 'HvacUnit', 'IndustrialHeater'];
+
 /** Variable Air Volume: frequency drives and what they make possible. */
 export const VARIABLE_AIR_VOLUME_OPTIONS: readonly OptionDefinition[] = [
   {

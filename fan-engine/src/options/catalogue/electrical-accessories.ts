@@ -1,6 +1,6 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import type { OptionDefinition } from '../option-definition.ts';
-import { SHAFT_FANS } from './drive-and-motor.ts';
+import { FRAMED_FANS, SHAFT_FANS } from './drive-and-motor.ts';
 
 /** Standard Options around supply and speed. */
 export const ELECTRICAL_ACCESSORIES: readonly OptionDefinition[] = [
@@ -19,7 +19,8 @@ export const ELECTRICAL_ACCESSORIES: readonly OptionDefinition[] = [
     group: OptionGroup.StandardOptions,
     description: 'NEMA 3R disconnect, mounted and wired',
     price: { base: 145 },
-    appliesTo: [...SHAFT_FANS, 'HighVolumeLowSpeed'],
+    // Rain proof: of no use to a fan that hangs in a room.
+    appliesTo: [...FRAMED_FANS, 'HighVolumeLowSpeed'],
     excludes: ['SWN1', 'SWEX'],
   },
   {
@@ -60,6 +61,8 @@ export const ELECTRICAL_ACCESSORIES: readonly OptionDefinition[] = [
     appliesTo: SHAFT_FANS,
     conditions: { variants: ['Ecm'] },
     excludes: ['SC120', 'VFDF', 'VFDS'],
+    requiredWhen: 'drive is an ECM',
+    includedWhen: 'drive is an ECM',
   },
   {
     fanOptionId: 1127,

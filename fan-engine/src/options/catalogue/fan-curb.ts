@@ -10,6 +10,13 @@ const ROOF_FANS = [
   'MakeUpAir/EconomySupply',
   'HeatedMakeUpAir',
 ];
+/** Fans light and small enough to sit on a slope; a cabinet with a heater or the frame of a utility set stands level. */
+const FANS_ON_SLOPES = [
+  'Exhaust/UpblastDownblast',
+  'Exhaust/Axial',
+  'MakeUpAir/RooftopFiltered',
+  'MakeUpAir/EconomySupply',
+];
 const ON_ROOF = { mounts: ['Roof'] } as const;
 
 /** Fan Curb: one curb, and a hinge base on top of it where the fan swings open. */
@@ -51,7 +58,7 @@ export const FAN_CURB_OPTIONS: readonly OptionDefinition[] = [
     description: 'Roof curb 20 in, pitched (single slope)',
     isRadio: true,
     price: { base: 180, perIn: 12 },
-    appliesTo: ROOF_FANS,
+    appliesTo: FANS_ON_SLOPES,
     conditions: ON_ROOF,
   },
   {
@@ -61,7 +68,7 @@ export const FAN_CURB_OPTIONS: readonly OptionDefinition[] = [
     description: 'Roof curb 20 in, ridge (double slope)',
     isRadio: true,
     price: { base: 210, perIn: 13 },
-    appliesTo: ROOF_FANS,
+    appliesTo: FANS_ON_SLOPES,
     conditions: ON_ROOF,
   },
   {
@@ -84,15 +91,9 @@ export const FAN_CURB_OPTIONS: readonly OptionDefinition[] = [
     isRadio: true,
     price: { base: 420, perIn: 24 },
     pressure: { component: 'curb.sound.attenuating', face: 'throat' },
-    soundReduction: [3, 5, 9, 12, 14, 13, 11, 9],
-    appliesTo: [
-      'Exhaust/UpblastDownblast',
-      'Exhaust/UtilitySet',
-      'Exhaust/Axial',
-      'MakeUpAir',
-      'HeatedMakeUpAir',
-      'HvacUnit',
-    ],
+    soundReduction: { at: 'duct', bands: [3, 5, 9, 12, 14, 13, 11, 9] },
+    // The inlet of a utility set lies beside its curb, not above it.
+    appliesTo: ['Exhaust/UpblastDownblast', 'Exhaust/Axial', 'MakeUpAir', 'HeatedMakeUpAir', 'HvacUnit'],
     // Absorbing lining soaks up grease.
     conditions: { ...ON_ROOF, isGrease: false },
   },

@@ -4,6 +4,8 @@ import type { OptionDefinition } from '../option-definition.ts';
 
 const FILTERED_UNITS = ['HvacUnit', 'HeatedMakeUpAir', 'MakeUpAir'];
 const FOUR_INCH = ['F4M8', 'F4M13'];
+/** Filters that stand ahead of the coil, and the intakes that bring filters of their own. */
+const AHEAD_OF_COIL = ['F2M13', ...FOUR_INCH, 'INHF', 'INVB'];
 const TWO_INCH_PAIR = '2in';
 
 /** HVAC Filter Options: one bank of 2-inch pairs or of 4-inch filters, and a final filter behind it. */
@@ -12,6 +14,8 @@ export const FILTER_OPTIONS: readonly OptionDefinition[] = [
     ...filter(1096, 'F2M8', '2 in MERV 8 filter', { base: 35, perKcfm: 22 }, 'filter.merv8.2in'),
     excludes: FOUR_INCH,
     mergeKey: TWO_INCH_PAIR,
+    recommendedWhen: 'cooling coil',
+    recommendedUnless: AHEAD_OF_COIL,
   },
   {
     ...filter(1097, 'F2M13', '2 in MERV 13 filter', { base: 60, perKcfm: 38 }, 'filter.merv13.2in'),

@@ -2,6 +2,9 @@ import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import type { OptionDefinition } from '../option-definition.ts';
 import { SHAFT_FANS } from './drive-and-motor.ts';
 
+// Nothing collects in a restaurant fan that draws clean air.
+const GREASE_DUTY = { features: ['restaurantDuty'], isGrease: true } as const;
+
 /** Standard Options of grease handling, drive care and service. */
 export const SERVICE_ACCESSORIES: readonly OptionDefinition[] = [
   {
@@ -11,7 +14,7 @@ export const SERVICE_ACCESSORIES: readonly OptionDefinition[] = [
     description: 'Grease collector box',
     price: { base: 110 },
     appliesTo: ['Exhaust/UpblastDownblast', 'Exhaust/UtilitySet'],
-    conditions: { features: ['restaurantDuty'] },
+    conditions: GREASE_DUTY,
   },
   {
     fanOptionId: 1109,
@@ -20,7 +23,7 @@ export const SERVICE_ACCESSORIES: readonly OptionDefinition[] = [
     description: 'Grease drain, extended',
     price: { base: 55 },
     appliesTo: ['Exhaust/UpblastDownblast', 'Exhaust/UtilitySet'],
-    conditions: { features: ['restaurantDuty'] },
+    conditions: GREASE_DUTY,
   },
   {
     fanOptionId: 1110,
@@ -29,7 +32,7 @@ export const SERVICE_ACCESSORIES: readonly OptionDefinition[] = [
     description: 'Hinged grease trap with absorbent pad',
     price: { base: 210 },
     appliesTo: ['Exhaust/UpblastDownblast'],
-    conditions: { features: ['restaurantDuty'] },
+    conditions: GREASE_DUTY,
     requires: [['GRSC']],
   },
   {

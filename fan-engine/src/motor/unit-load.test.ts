@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { circuitAmps } from './full-load-amps.ts';
+import { type Motor, motorOf } from './motor.ts';
+import { NO_UNIT_LOAD, type UnitLoad, unitAmps, unitLoadOf } from './unit-load.ts';
+import { isSupplied, unitProblem, voltagesOf } from './voltage.ts';
+
+const ANY = { motorPhase: 0, motorVoltage: 0, motorFrequency: 60 };
+const unit = (load: Partial<UnitLoad>): UnitLoad => ({ ...NO_UNIT_LOAD, ...load });
+const at = (motor: Motor, load: UnitLoad, display: string) =>
+  voltagesOf(motor, ANY, load).find((offered) => offered.display === display);
+const offered = (motor: Motor, load: UnitLoad, supply = ANY) =>
+  voltagesOf(motor, supply, load).map(({ display, phase }) => `${display}/${phase}`);
+
+const THREE_HP = motorOf('ThreePhase', 3, 4);
+const FIVE_HP = motorOf('ThreePhase', 5, 4);
+const ECM = motorOf('Ecm', 1, 4);
+
+describe('the supply of a unit', () => {
+  it('carries electric heat: 50 kW at 460 V of three phases are 62.8 A', () => {
+    expect(unitAmps(unit({ heaterKw: 50 }), 460, 3).heater).toBeCloseTo(62.76, 2);
+    // 1.25 x 4.8 + 1.25 x 62.76 = 84.4; 2.25 x 4.8 + 62.76 = 73.6 would be a 70 A device, below the ampacity.
+    expect(at(THREE_HP, unit({ heaterKw: 50 }), '460')).toMatchObject({
+      fullLoadAmps: 4.8,
+      minimumCircuitAmpacity: 84.4,
+      maximumOvercurrentProtection: 90,
+    });
+  });
+
+  it('carries 120 kW: 150.6 A at 460 V, 333.1 A at 208 V', () => {
+    const load = unit({ heaterKw: 120 });
+    // 1.25 x 7.6 + 1.25 x 150.6 = 197.8; 2.25 x 7.6 + 150.6 = 167.7.
+    expect(at(FIVE_HP, load, '460')).toMatchObject({
+      minimumCircuitAmpacity: 197.8,
+      maximumOvercurrentProtection: 200,
+    });
+    // 1.25 x 16.7 + 1.25 x 333.1 = 437.2; 2.25 x 16.7 + 333.1 = 370.7.
+    expect(at(FIVE_HP, load, '208')).toMatchObject({
+      minimumCircuitAmpacity: 437.2,
+      maximumOvercurrentProtection: 450,
+    });
+  });
+
+  it('carries compressors: 10 tons of outdoor air with 10.5 kW are 14.6 A at 460 V, more than a fan of 5 hp', () => {
+    const load = unit({ compressorKw: 10.5, tons: 10 });
+    expect(unitAmps(load, 460, 3).compressors).toBeCloseTo(14.64, 2);
+    // 1.25 x 14.64 + 7.6 = 25.9; 2.25 x 14.64 + 7.6 = 40.5.
+    expect(at(FIVE_HP, load, '460')).toMatchObject({ minimumCircuitAmpacity: 25.9, maximumOvercurrentProtection: 40 });
+    // 1.25 x 14.64 + 7.6 + 1.25 x 25.1 = 57.3 with 20 kW of heat; 2.25 x 14.64 + 7.6 + 25.1 = 65.6.
+    expect(at(FIVE_HP, { ...load, heaterKw: 20 }, '460')).toMatchObject({
+      minimumCircuitAmpacity: 57.3,
+      maximumOvercurrentProtection: 60,
+    });
+  });
+
+  it('is of one phase up to 5 tons and 10 kW, at 208-230 V', () => {
+    const single = motorOf('SinglePhase', 1, 4);
+    expect(offered(single, unit({ heaterKw: 10, compressorKw: 5, tons: 5 }))).toEqual(['208-230/1']);
+    expect(offered(motorOf('SinglePhase', 3 / 4, 4), unit({ heaterKw: 10 }))).toEqual(['208-230/1', '277/1']);
+    expect(offered(single, unit({ heaterKw: 15 }))).toEqual([]);
+    expect(offered(single, unit({ compressorKw: 6, tons: 6 }))).toEqual([]);
+    expect(offered(single, NO_UNIT_LOAD)).toEqual(['115/1', '208-230/1']);
+  });
+
+  it('also feeds an electronic motor, on the three phases of a unit and at its frequency', () => {
+    const load = unit({ compressorKw: 10, tons: 10 });
+    expect(offered(ECM, load)).toEqual(['208/3', '230/3', '460/3', '575/3']);
+    expect(offered(ECM, load, { ...ANY, motorFrequency: 50 })).toEqual(['190/3', '380/3']);
+    expect(offered(ECM, unit({ heaterKw: 5 }))).toContain('208-230/1');
+    expect(offered(ECM, NO_UNIT_LOAD)).toEqual(['115/1', '208-230/1', '277/1']);
+  });
+
+  it('says with a figure what a wish for one phase cannot carry', () => {
+    const onePhase = { ...ANY, motorPhase: 1 };
+    expect(unitProblem(ECM, onePhase, unit({ heaterKw: 50 }))).toEqual({
+      value: 50,
+      limit: 10,
+      text: '50 kW of heat, single phase up to 10',
+    });
+    expect(unitProblem(ECM, onePhase, unit({ compressorKw: 7, tons: 7.5 }))?.text).toBe(
+      '7.5 tons of cooling, single phase up to 5',
+    );
+    // 200 kW are 555 A at 208 V, and 694 A of ampacity; with 30 tons beside them no device is large enough.
+    const large = { heaterKw: 200, compressorKw: 36, tons: 30 };
+    expect(unitProblem(FIVE_HP, { ...ANY, motorVoltage: 208 }, large)?.text).toMatch(
+      /^8\d\d(\.\d)? A at 208 V, three phase up to 800$/,
+    );
+    expect(unitProblem(FIVE_HP, { ...ANY, motorPhase: 3 }, large)).toBeNull();
+  });
+
+  it('never has a device below its ampacity, nor one phase beyond 400 A', () => {
+    const load = fc.record({
+      heaterKw: fc.constantFrom(0, 5, 10, 50, 200),
+      compressorKw: fc.double({ min: 0, max: 40, noNaN: true }),
+      tons: fc.constantFrom(0, 3, 5, 10, 30),
+    });
+    const motor = fc.constantFrom(THREE_HP, FIVE_HP, ECM, motorOf('SinglePhase', 3, 4));
+    fc.assert(
+      fc.property(motor, load, (fan, around) => {
+        for (const { minimumCircuitAmpacity: least, maximumOvercurrentProtection: most, phase } of voltagesOf(
+          fan,
+          ANY,
+          around,
+        )) {
+          expect(most).toBeGreaterThanOrEqual(least - 0.06);
+          expect(least).toBeLessThanOrEqual(phase === 1 ? 400 : 800);
+        }
+        expect(isSupplied(fan, ANY, around)).toBe(voltagesOf(fan, ANY, around).length > 0);
+      }),
+    );
+  });
+
+  it('counts gas heat for nothing', () => {
+    const gas = { fuel: 'gas', outputBtus: 400_000 } as const;
+    expect(unitLoadOf({ heater: gas, cooling: null })).toBe(NO_UNIT_LOAD);
+    expect(unitLoadOf({ heater: { ...gas, fuel: 'electric' }, cooling: null }).heaterKw).toBeCloseTo(117.2, 1);
+    expect(circuitAmps(7.6)).toEqual(circuitAmps(7.6, { heater: 0, compressors: 0 }));
+  });
+});

@@ -1,0 +1,85 @@
+import { BTUS_PER_KW } from '../air/sensible-heat.ts';
+import { grouped } from '../number-text.ts';
+import { roundTo } from '../rounding.ts';
+
+/** What a unit draws from the supply of its fan motor besides it. */
+export interface UnitLoad {
+  /** Electric heat, kW. */
+  readonly heaterKw: number;
+  /** Compressors of the cooling, kW, and its nominal size, tons. */
+  readonly compressorKw: number;
+  readonly tons: number;
+}
+
+export const NO_UNIT_LOAD: UnitLoad = { heaterKw: 0, compressorKw: 0, tons: 0 };
+
+/** The heater and coil of a unit as far as they draw current; other fields are of no matter here. */
+export interface ElectricSections {
+  readonly heater: { readonly fuel: 'gas' | 'electric'; readonly outputBtus: number } | null;
+  readonly cooling: { readonly compressorKw: number; readonly tonnage: number } | null;
+}
+
+/** Load of a heater and a cooling section on the supply of their unit. */
+export function unitLoadOf({ heater, cooling }: ElectricSections): UnitLoad {
+  const heaterKw = heater?.fuel === 'electric' ? heater.outputBtus / BTUS_PER_KW : 0;
+  if (heaterKw === 0 && cooling === null) return NO_UNIT_LOAD;
+  return { heaterKw, compressorKw: cooling?.compressorKw ?? 0, tons: cooling?.tonnage ?? 0 };
+}
+
+export function isLoaded({ heaterKw, tons }: UnitLoad): boolean {
+  return heaterKw > 0 || tons > 0;
+}
+
+/** A figure of a unit that a supply cannot carry, its limit and both in words. */
+export interface SupplyProblem {
+  readonly value: number;
+  readonly limit: number;
+  readonly text: string;
+}
+
+/** Where single phase ends: larger compressors and heaters are built for three phases only. */
+const MOST_SINGLE_PHASE_TONS = 5;
+const MOST_SINGLE_PHASE_KW = 10;
+/** Largest circuit of one phase that buildings bring to a unit, and the largest device of NEC 240.6 that is listed, A. */
+const MOST_AMPACITY = { 1: 400, 3: 800 } as const;
+/** Compressors of packaged units are wound for 208 V and more, and not for the lighting voltage of 277 V. */
+const LEAST_VOLTAGE = 200;
+const LIGHTING_VOLTAGE = 277;
+
+/** What of a unit a supply cannot carry, at its voltage, phases and circuit ampacity in A; null when nothing. */
+export function supplyProblem(load: UnitLoad, voltage: number, phase: 1 | 3, ampacity: number): SupplyProblem | null {
+  if (!isLoaded(load)) return null;
+  const { heaterKw, tons } = load;
+  const most = MOST_AMPACITY[phase];
+  if (phase === 1) {
+    if (tons > MOST_SINGLE_PHASE_TONS) return problemOf(tons, MOST_SINGLE_PHASE_TONS, 'tons of cooling', phase);
+    if (heaterKw > MOST_SINGLE_PHASE_KW) return problemOf(heaterKw, MOST_SINGLE_PHASE_KW, 'kW of heat', phase);
+    if (voltage < LEAST_VOLTAGE || (tons > 0 && voltage === LIGHTING_VOLTAGE)) {
+      return { value: voltage, limit: LEAST_VOLTAGE, text: `${voltage} V, the unit needs 208-230 V` };
+    }
+  }
+  return ampacity > most ? problemOf(ampacity, most, `A at ${voltage} V`, phase) : null;
+}
+
+function problemOf(value: number, limit: number, unit: string, phase: 1 | 3): SupplyProblem {
+  const shown = roundTo(value, 1);
+  const phases = phase === 1 ? 'single phase' : 'three phase';
+  return {
+    value: shown,
+    limit,
+    text: `${grouped(shown, Number.isInteger(shown) ? 0 : 1)} ${unit}, ${phases} up to ${grouped(limit)}`,
+  };
+}
+
+const WATTS_PER_KW = 1000;
+/** Of the compressors of packaged units at full load. */
+const COMPRESSOR_POWER_FACTOR = 0.9;
+
+/** Amps of the heater and of the compressors at a voltage of one or three phases. */
+export function unitAmps({ heaterKw, compressorKw }: UnitLoad, voltage: number, phase: 1 | 3) {
+  const volts = phase === 3 ? Math.sqrt(3) * voltage : voltage;
+  return {
+    heater: (heaterKw * WATTS_PER_KW) / volts,
+    compressors: (compressorKw * WATTS_PER_KW) / (volts * COMPRESSOR_POWER_FACTOR),
+  };
+}

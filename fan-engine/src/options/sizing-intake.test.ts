@@ -1,0 +1,66 @@
+import { FanCategory } from '@specbuilder/shared-contracts/domain';
+import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { evaluate } from '../configuration/evaluate.ts';
+import { select } from '../selection/select.ts';
+import {
+  DIRECT_FIRED_SPECIFICATION,
+  FILTERED_SPECIFICATION,
+  ROOFTOP_SPECIFICATION,
+  unitFor,
+} from '../testing/conditioning-units.ts';
+import { choosing, configured, optionOf } from '../testing/configurations.ts';
+import { supply } from '../testing/specifications.ts';
+
+const evaluated = (configuration: ReturnType<typeof unitFor>) => evaluate(configuration, DEMO_CATALOGUE);
+
+describe('the intake that a cabinet is sized with', () => {
+  it.each([
+    ['filtered', FILTERED_SPECIFICATION],
+    ['direct-fired', DIRECT_FIRED_SPECIFICATION],
+    ['rooftop', ROOFTOP_SPECIFICATION],
+  ] as const)('is the plain hood while none is chosen, and choosing it changes nothing: %s', (_, specification) => {
+    const bare = unitFor(specification);
+    const before = evaluated(bare);
+    const after = choosing(bare, { INHD: true }).evaluation;
+    expect(optionOf(before, 'INHD')).toMatchObject({ isChecked: false });
+    expect(optionOf(before, 'INHD').additionalStaticPressure).toBeGreaterThan(0);
+    expect(after.rating).toEqual(before.rating);
+    expect(after.price.total).toBe(before.price.total + optionOf(before, 'INHD').price);
+  });
+
+  it('makes way for the loss of the intake that is chosen', () => {
+    const bare = unitFor(FILTERED_SPECIFICATION);
+    const before = evaluated(bare);
+    const after = choosing(bare, { INLV: true }).evaluation;
+    const gained = (after.rating?.optionStaticPressure ?? 0) - (before.rating?.optionStaticPressure ?? 0);
+    const [louver, hood] = ['INLV', 'INHD'].map((code) => optionOf(before, code).additionalStaticPressure);
+    expect(gained).toBeCloseTo((louver ?? 0) - (hood ?? 0), 2);
+  });
+
+  it('adds nothing where no outdoor air comes in, or no cabinet takes it in', () => {
+    const closed = unitFor({ ...ROOFTOP_SPECIFICATION, maxOutdoorAirPercentage: 0 });
+    const hood = optionOf(evaluated(closed), 'INHD').additionalStaticPressure;
+    const opened = choosing(closed, { INHD: true }).evaluation;
+    const gained = (opened.rating?.optionStaticPressure ?? 0) - (evaluated(closed).rating?.optionStaticPressure ?? 0);
+    expect(gained).toBeCloseTo(hood, 2);
+    const inline = unitFor(supply({ makeUpAirFanCategoryType: 2, subFanCategoryType: 2, cfm: 1200, sp: 0.5 }));
+    expect(evaluated(inline).rating?.optionStaticPressure).toBe(0);
+  });
+
+  it('never breaks a fan of one speed that was offered without it', () => {
+    const heated = { fanCategoryType: FanCategory.HeatedMakeUpAir, temperatureRise: 60 };
+    let fixed = 0;
+    for (const cfm of [1500, 2000, 3000, 4500]) {
+      const specification = supply({ ...heated, cfm, sp: 0.5, sones: 100 });
+      for (const { modelDisplayAs, driveText } of select(specification, DEMO_CATALOGUE).results) {
+        if (driveText !== 'Direct') continue;
+        fixed++;
+        const { validation } = choosing(configured(specification, modelDisplayAs, { driveText }), {
+          INHD: true,
+        }).evaluation;
+        expect(validation.errors.filter((text) => text.startsWith('Fan'))).toEqual([]);
+      }
+    }
+    expect(fixed).toBeGreaterThan(2);
+  });
+});

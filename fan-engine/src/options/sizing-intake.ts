@@ -1,0 +1,30 @@
+import { OptionGroup } from '@specbuilder/shared-contracts/domain';
+import { categoryPaths } from '../catalogue/categories.ts';
+import type { OptionDefinition } from './option-definition.ts';
+import type { OptionFacts } from './option-facts.ts';
+
+/** The plainest way into a cabinet; every other intake resists at least as much or is chosen for what else it does. */
+const PLAIN_HOOD = 'INHD';
+
+/**
+ * Intake whose static pressure a unit is sized with: one has to be chosen wherever outdoor air comes in, so its loss is
+ * part of the duty before the choice is made, and making it does not break the fan. It is priced when it is chosen.
+ */
+export function sizingIntake(
+  options: readonly OptionDefinition[],
+  { category, subCategory, outdoorShare }: Pick<OptionFacts, 'category' | 'subCategory' | 'outdoorShare'>,
+): OptionDefinition | undefined {
+  if (outdoorShare <= 0) return undefined;
+  const paths: readonly string[] = categoryPaths(category, subCategory);
+  return options.find(({ code, appliesTo }) => code === PLAIN_HOOD && appliesTo.some((path) => paths.includes(path)));
+}
+
+/** The same of a configured unit: nothing once an intake stands chosen. */
+export function assumedIntake(
+  visible: readonly OptionDefinition[],
+  facts: OptionFacts,
+  checked: ReadonlySet<string>,
+): OptionDefinition | undefined {
+  const isChosen = visible.some(({ group, code }) => group === OptionGroup.FanIntake && checked.has(code));
+  return isChosen ? undefined : sizingIntake(visible, facts);
+}

@@ -1,0 +1,78 @@
+import { FanCategory, HvacUnitCategory } from '@specbuilder/shared-contracts/domain';
+import type { CatalogueLine } from '../catalogue/line.ts';
+import { winterDesignTemperature } from '../cooling/design-conditions.ts';
+import { FIXED_SPEED_MOST_AIRFLOW } from '../drive/direct-speed.ts';
+import { EngineError } from '../engine-error.ts';
+import { type HeaterFailure, type HeaterRating, rateHeater } from '../heating/heater-rating.ts';
+import { HEATERS, type HeaterType } from '../heating/heater-types.ts';
+import { requiredHeat } from '../heating/required-heat.ts';
+import { mixedWinterAir } from '../heating/winter-air.ts';
+import { type ExhaustSupplySpecification, isGiven } from '../specification.ts';
+import type { Job } from './job.ts';
+import { winterMixing } from './room-air.ts';
+import type { SectionFailure } from './sections.ts';
+
+export type HeaterOutcome = { readonly rating: HeaterRating | null } | { readonly failure: SectionFailure };
+
+/**
+ * Heater of a line for a specification, none where the line has none and nobody asks for heat.
+ *
+ * @param deliveredCfm what a fixed speed moves through it; the duty for any other drive
+ * @throws EngineError on `temperatureRise` where the category must heat and nothing says how much
+ */
+export function heaterOf(
+  line: CatalogueLine,
+  specification: ExhaustSupplySpecification,
+  job: Job,
+  deliveredCfm: number,
+): HeaterOutcome {
+  const type = line.supply?.heater ?? null;
+  if (type === null) return asksForHeat(specification) ? { failure: { section: 'no heating' } } : { rating: null };
+  const found = heaterAt(type, line, specification, job, { cfm: deliveredCfm, dutyCfm: job.cfm });
+  if (!('failure' in found)) return found;
+  const why = found.failure;
+  const possibleCfm = possibleAirflow(type, line, specification, job, why);
+  return { failure: { section: 'heating', why, possibleCfm, leastRise: HEATERS[type].minimumRise } };
+}
+
+function heaterAt(
+  type: HeaterType,
+  line: CatalogueLine,
+  specification: ExhaustSupplySpecification,
+  { altitudeFt }: Job,
+  air: { readonly cfm: number; readonly dutyCfm: number },
+) {
+  const { temperatureRise, btus, kWs } = specification;
+  const heat = requiredHeat({ temperatureRise, btus, kWs, cfm: air.cfm, altitudeFt });
+  if (heat === null) throw new EngineError('temperatureRise', 'Enter a temperature rise, Btu/h or kW');
+  return rateHeater(type, heat, { ...air, altitudeFt, winterTemperatureF: coldestEntering(line, specification) });
+}
+
+/** The end of a heater's range of airflow, cfm, where it gives the heat asked for also to the air of a fixed speed there. */
+function possibleAirflow(
+  type: HeaterType,
+  line: CatalogueLine,
+  specification: ExhaustSupplySpecification,
+  job: Job,
+  { kind, limit }: HeaterFailure,
+): number | null {
+  if (kind !== 'airflow') return null;
+  const isHeated = [limit, limit * FIXED_SPEED_MOST_AIRFLOW].every(
+    (cfm) => 'rating' in heaterAt(type, line, specification, job, { cfm, dutyCfm: limit }),
+  );
+  return isHeated ? limit : null;
+}
+
+/** Air that enters the heater on the winter design day, F: outdoor air, mixed with room air where some comes back. */
+function coldestEntering(line: CatalogueLine, specification: ExhaustSupplySpecification): number | null {
+  const winter = winterDesignTemperature(specification);
+  if (winter === null || line.supply?.canRecirculate !== true) return winter;
+  const mixing = winterMixing(line.category, specification);
+  return mixing === null ? winter : mixedWinterAir(winter, mixing);
+}
+
+/** Whether an HVAC unit without a heater would leave a wish open; cooling-only units are never asked for heat. */
+function asksForHeat({ fanCategoryType, hvacUnitCategoryType, ...heat }: ExhaustSupplySpecification): boolean {
+  if (fanCategoryType !== FanCategory.HvacUnit || hvacUnitCategoryType === HvacUnitCategory.CoolingOnly) return false;
+  return [heat.temperatureRise, heat.btus, heat.kWs].some((value) => isGiven(value) && value > 0);
+}

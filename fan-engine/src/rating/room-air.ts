@@ -1,0 +1,33 @@
+import { FanCategory, RETURN_AIR_DRY_BULB_F, RETURN_AIR_WET_BULB_F } from '@specbuilder/shared-contracts/domain';
+import type { AirState } from '../cooling/air-state.ts';
+import { recirculatingOutdoorShare, type WinterMixing } from '../heating/winter-air.ts';
+import type { ExhaustSupplySpecification } from '../specification.ts';
+
+/** What of a specification says how much room air a heater gets back. */
+export type RecirculatedAir = Pick<
+  ExhaustSupplySpecification,
+  'maxOutdoorAirPercentage' | 'isRecirculating' | 'returnAirDryBulbTemp'
+>;
+
+/** Room air before the heater of a category that can return some; null where it takes outdoor air alone. */
+export function winterMixing(category: FanCategory, air: RecirculatedAir): WinterMixing | null {
+  const returnDryBulb = air.returnAirDryBulbTemp ?? RETURN_AIR_DRY_BULB_F;
+  if (category === FanCategory.HvacUnit) return { outdoorShare: outdoorShare(air), returnDryBulb };
+  if (!air.isRecirculating) return null;
+  return { outdoorShare: recirculatingOutdoorShare(air.maxOutdoorAirPercentage), returnDryBulb };
+}
+
+/** Share of outdoor air in the airflow of a unit, 0 to 1. */
+export function outdoorShare({
+  maxOutdoorAirPercentage,
+}: Pick<ExhaustSupplySpecification, 'maxOutdoorAirPercentage'>): number {
+  return Math.min(100, Math.max(0, maxOutdoorAirPercentage ?? 100)) / 100;
+}
+
+/** Air that comes back from the space: usual room air where nothing else is said, never wetter than it is warm. */
+export function returnAirState(said: ReturnAirTemperatures): AirState {
+  const dryBulb = said.returnAirDryBulbTemp ?? RETURN_AIR_DRY_BULB_F;
+  return { dryBulb, wetBulb: said.returnAirWetBulbTemp ?? Math.min(dryBulb, RETURN_AIR_WET_BULB_F) };
+}
+
+type ReturnAirTemperatures = Pick<ExhaustSupplySpecification, 'returnAirDryBulbTemp' | 'returnAirWetBulbTemp'>;

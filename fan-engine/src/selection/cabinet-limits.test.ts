@@ -1,0 +1,63 @@
+import { FanCategory } from '@specbuilder/shared-contracts/domain';
+import fc from 'fast-check';
+import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { findFanUnit } from '../catalogue/fan-unit.ts';
+import { nominalAirflow } from '../duty/component-loss.ts';
+import type { ExhaustSupplySpecification } from '../specification.ts';
+import { ordinarySupply, supply } from '../testing/specifications.ts';
+import { select } from './select.ts';
+
+const sized = (changes: Partial<ExhaustSupplySpecification>) => select(supply(changes), DEMO_CATALOGUE);
+const heater = { fanCategoryType: FanCategory.IndustrialHeater, btus: 300_000 } as const;
+
+const textsOf = (specification: Partial<ExhaustSupplySpecification>, pattern: RegExp) =>
+  sized(specification).excluded.filter(({ text }) => pattern.test(text));
+
+describe('a cabinet that is wrong for its airflow', () => {
+  it('is left out where its fan blows out too fast, 3,000 fpm for a filtered cabinet and 3,500 fpm for a heater', () => {
+    const filtered = textsOf({ cfm: 5300 }, /^[\d,]+ fpm outlet, limit 3,000 fpm$/);
+    expect(filtered).toContainEqual(
+      expect.objectContaining({
+        modelCode: 'KMF150B',
+        text: '3,084 fpm outlet, limit 3,000 fpm',
+        admission: { field: 'cfm', value: 5156, text: 'At most 5,156 cfm' },
+      }),
+    );
+    const heaters = textsOf({ ...heater, cfm: 9000 }, /^[\d,]+ fpm outlet, limit 3,500 fpm$/);
+    expect(heaters.length).toBeGreaterThan(0);
+    for (const { reason, value, limit, admission } of [...filtered, ...heaters]) {
+      expect(reason).toBe('airflow');
+      expect(value ?? 0).toBeGreaterThan(limit ?? 0);
+      expect(admission?.field).toBe('cfm');
+    }
+  });
+
+  it('is left out where most of the pressure is lost inside, with the airflow that it takes', () => {
+    const lossy = textsOf({ cfm: 12_000, sp: 0.1 }, /^\d\.\d in\. wg inside the unit for 0\.10 in\. outside$/);
+    expect(lossy.length).toBeGreaterThan(0);
+    for (const { reason, limit } of lossy) expect([reason, limit]).toEqual(['airflow', 0.95]);
+    expect(lossy.some(({ admission }) => (admission?.value ?? 0) < 12_000 && admission?.field === 'cfm')).toBe(true);
+  });
+
+  it('never is among the results', () => {
+    fc.assert(
+      fc.property(ordinarySupply, (specification) => {
+        for (const { fanUnitId, rating } of select(specification, DEMO_CATALOGUE).results) {
+          const unit = findFanUnit(DEMO_CATALOGUE, fanUnitId);
+          if (unit === undefined) throw new Error('A row is of the catalogue');
+          const { requiredCfm, externalStaticPressure } = rating;
+          const { outletVelocity: limit = null } = unit.line.supply ?? {};
+          if (limit !== null) expect(rating.outletVelocity).toBeLessThanOrEqual(limit);
+          if (unit.wheel.family.key === 'plenum') {
+            expect(requiredCfm).toBeLessThanOrEqual(2 * nominalAirflow(unit.wheel));
+          }
+          // A fixed speed gives more of both, so that only the others show the duty itself.
+          if (rating.cfm !== requiredCfm) continue;
+          const inside = rating.totalStaticPressure - externalStaticPressure;
+          expect(inside).toBeLessThanOrEqual(Math.min(1.5, 2 * externalStaticPressure + 0.75) + 0.002);
+        }
+      }),
+      { numRuns: 80 },
+    );
+  });
+});

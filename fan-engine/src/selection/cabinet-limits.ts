@@ -1,0 +1,129 @@
+import type { CatalogueLine } from '../catalogue/line.ts';
+import type { Wheel } from '../curve/wheel.ts';
+import { faceArea, nominalAirflow } from '../duty/component-loss.ts';
+import { outletVelocity } from '../duty/efficiency.ts';
+import type { OptionDefinition } from '../options/option-definition.ts';
+import { totalDutyPressure } from '../rating/duty-pressure.ts';
+import type { Job } from '../rating/job.ts';
+import { equipmentPressure } from '../rating/standard-equipment.ts';
+import { rounded } from '../rounding.ts';
+import type { Admission } from './admission.ts';
+import { type Failure, failure } from './line-filters.ts';
+import { ADMISSION_TEXTS, EXCLUSION_TEXTS } from './texts.ts';
+
+/** Air that an unhoused wheel may pass over what its cabinet is laid out for: above, the cabinet is a hole, not a plenum. */
+const MOST_OVER_NOMINAL = 2;
+/** Filters, coils and heaters of a sound selection take no more, in. w.g. */
+const MOST_INTERNAL_LOSS = 1.5;
+/** Nor more than twice what the duct takes, with something for the filters of a unit that has hardly any duct. */
+const INTERNAL_OVER_EXTERNAL = 2;
+const INTERNAL_WITHOUT_DUCT = 0.75;
+
+/**
+ * Why a cabinet of this size is wrong for the airflow of a job, null when it is right: too slow or too fast through its
+ * filters and coils, too fast out of its fan, or most of the pressure lost inside.
+ *
+ * @param pressure total static pressure of the duty, in. w.g.
+ * @param equipment options that the unit is sized with
+ */
+export function cabinetFailure(
+  line: CatalogueLine,
+  wheel: Wheel,
+  pressure: number,
+  job: Job,
+  equipment: readonly OptionDefinition[],
+): Failure | null {
+  if (line.supply === undefined) return null;
+  const found = velocityFailure(line, wheel, job.cfm) ?? internalFailure(pressure, job);
+  return found === null ? null : withAirflow(found, line, wheel, job, equipment);
+}
+
+/** A failure of the airflow of a line, with the airflow that one of its wheels takes. */
+export function withAirflow(
+  found: Failure,
+  line: CatalogueLine,
+  wheel: Wheel,
+  job: Job,
+  equipment: readonly OptionDefinition[],
+): Failure {
+  const { reason, text, value, limit } = found;
+  return failure(reason, text, value, limit, otherAirflow(line, wheel, job, equipment));
+}
+
+function velocityFailure({ supply }: CatalogueLine, wheel: Wheel, cfm: number): Failure | null {
+  const { faceVelocity = null, outletVelocity: mostAtOutlet = null } = supply ?? {};
+  const face = cfm / faceArea('cabinet', wheel, cfm);
+  if (faceVelocity !== null && (face < faceVelocity.minimum || face > faceVelocity.maximum)) {
+    const limit = face < faceVelocity.minimum ? faceVelocity.minimum : faceVelocity.maximum;
+    return failure('airflow', EXCLUSION_TEXTS.faceVelocity(face, limit), rounded.velocity(face), limit);
+  }
+  const outlet = outletVelocity(wheel, cfm);
+  if (mostAtOutlet !== null && outlet > mostAtOutlet) {
+    return failure(
+      'airflow',
+      EXCLUSION_TEXTS.outletVelocity(outlet, mostAtOutlet),
+      rounded.velocity(outlet),
+      mostAtOutlet,
+    );
+  }
+  const mostOfWheel = mostThroughWheel(wheel);
+  if (cfm <= mostOfWheel) return null;
+  const limit = Math.floor(mostOfWheel);
+  return failure('airflow', EXCLUSION_TEXTS.wheelAirflow(cfm, limit), rounded.airflow(cfm), limit);
+}
+
+function mostThroughWheel(wheel: Wheel): number {
+  return wheel.family.key === 'plenum' ? MOST_OVER_NOMINAL * nominalAirflow(wheel) : Number.POSITIVE_INFINITY;
+}
+
+function internalFailure(pressure: number, job: Job): Failure | null {
+  const inside = pressure - job.externalPressure;
+  const limit = mostInside(job);
+  if (inside <= limit) return null;
+  const text = EXCLUSION_TEXTS.internalLoss(inside, job.externalPressure);
+  return failure('airflow', text, rounded.pressure(inside), rounded.pressure(limit));
+}
+
+function mostInside({ externalPressure }: Job): number {
+  return Math.min(MOST_INTERNAL_LOSS, INTERNAL_OVER_EXTERNAL * externalPressure + INTERNAL_WITHOUT_DUCT);
+}
+
+/** Airflow nearest to that of a job which a wheel in its cabinet takes; null where there is none. */
+function otherAirflow(
+  line: CatalogueLine,
+  wheel: Wheel,
+  job: Job,
+  equipment: readonly OptionDefinition[],
+): Admission | null {
+  const least = leastAirflow(line, wheel);
+  const most = mostAirflow(line, wheel, job, equipment);
+  if (most < least) return null;
+  if (job.cfm < least) return { field: 'cfm', value: least, text: ADMISSION_TEXTS.airflowFrom(least) };
+  return { field: 'cfm', value: most, text: ADMISSION_TEXTS.airflowTo(most) };
+}
+
+function leastAirflow({ airflow, supply }: CatalogueLine, wheel: Wheel): number {
+  const face = (supply?.faceVelocity?.minimum ?? 0) * faceArea('cabinet', wheel, 1);
+  return Math.max(airflow.minimum, Math.ceil(face));
+}
+
+/** Largest whole airflow that passes every limit of a cabinet, cfm; below the least one where none does. */
+function mostAirflow(line: CatalogueLine, wheel: Wheel, job: Job, equipment: readonly OptionDefinition[]): number {
+  const { airflow, supply } = line;
+  const face = (supply?.faceVelocity?.maximum ?? Number.POSITIVE_INFINITY) * faceArea('cabinet', wheel, 1);
+  const outlet = (supply?.outletVelocity ?? Number.POSITIVE_INFINITY) * wheel.outletArea;
+  const limit = mostInside(job);
+  const isSound = (cfm: number) => {
+    const at = { ...job, cfm };
+    return totalDutyPressure(line, wheel, at, equipmentPressure(equipment, wheel, at)) - job.externalPressure <= limit;
+  };
+  let high = Math.floor(Math.min(airflow.maximum, face, outlet, mostThroughWheel(wheel)));
+  if (isSound(high)) return high;
+  let low = 0;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (isSound(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}

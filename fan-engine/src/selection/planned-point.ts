@@ -1,0 +1,13 @@
+import type { OperatingPoint } from '../duty/speed-search.ts';
+import { DRIVE_WAYS, type DrivePlan } from '../rating/drive-plan.ts';
+import type { Job } from '../rating/job.ts';
+import type { Candidate } from './candidate.ts';
+
+/** The first way in which a candidate would run a duty, the one whose failure is told; null when it has no such speed. */
+export function firstPlan({ line, wheel, drive }: Candidate, wanted: OperatingPoint, job: Job): DrivePlan | null {
+  for (const plansOf of DRIVE_WAYS[drive]) {
+    const [plan] = plansOf(line, wheel, wanted, job);
+    if (plan !== undefined) return plan;
+  }
+  return null;
+}

@@ -1,0 +1,199 @@
+import { FanCategory, HeatedMakeUpAirCategory, HvacUnitCategory } from '@specbuilder/shared-contracts/domain';
+import fc from 'fast-check';
+import { heatFactor } from '../air/sensible-heat.ts';
+import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { EngineError } from '../engine-error.ts';
+import type { ExhaustSupplySpecification } from '../specification.ts';
+import { ROOFTOP_SPECIFICATION } from '../testing/conditioning-units.ts';
+import { supply } from '../testing/specifications.ts';
+import { motorsOf } from './motors-of.ts';
+import type { Exclusion, ExhaustSupplyRow, Selection } from './result.ts';
+import { select } from './select.ts';
+
+const NOTHING: Selection<ExhaustSupplyRow> = { results: [], excluded: [], candidateCount: 0 };
+
+function found(specification: ExhaustSupplySpecification): Selection<ExhaustSupplyRow> {
+  try {
+    return select(specification, DEMO_CATALOGUE);
+  } catch (error) {
+    if (error instanceof EngineError) return NOTHING;
+    throw error;
+  }
+}
+
+const ELECTRIC = supply({
+  fanCategoryType: FanCategory.HeatedMakeUpAir,
+  heatedMakeUpAirFanCategoryType: HeatedMakeUpAirCategory.Electric,
+  cfm: 3000,
+  temperatureRise: 50,
+});
+
+const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+
+/** Heated and cooled duties, many of them outside what some or all lines can do. */
+const conditioned: fc.Arbitrary<ExhaustSupplySpecification> = fc
+  .record({
+    fanCategoryType: fc.constantFrom(FanCategory.HeatedMakeUpAir, FanCategory.HvacUnit, FanCategory.IndustrialHeater),
+    cfm: fc.oneof(between(300, 20_000), between(1000, 6000)),
+    sp: between(0.2, 1.5),
+    temperatureRise: fc.oneof(between(5, 170), between(20, 90)),
+    winterTemperature: between(-30, 70),
+    altitude: between(0, 8000),
+    nominalCoolingTons: fc.oneof(fc.constant(null), fc.constantFrom(3, 5, 10, 20, 30)),
+    coolingDryBulb: fc.constantFrom(40, 50, 55, 60),
+    coolingWetBulb: fc.constantFrom(40, 50, 55),
+    maxOutdoorAirPercentage: fc.constantFrom(0, 30, 60, 100),
+    isRecirculating: fc.boolean(),
+    isNoCooling: fc.boolean(),
+  })
+  .map((changes) => supply(changes as Partial<ExhaustSupplySpecification>));
+
+describe('the supply of a unit with electric heat or cooling', () => {
+  const voltagesOfRow = ({ fanUnitId }: ExhaustSupplyRow, specification: ExhaustSupplySpecification) =>
+    motorsOf(fanUnitId, specification, DEMO_CATALOGUE).flatMap(({ voltages }) => voltages);
+
+  it('is listed with the amps of the whole unit, three phase above 10 kW', () => {
+    const rows = found(ELECTRIC).results;
+    expect(rows.some(({ isEcm }) => isEcm)).toBe(true);
+    for (const row of rows) {
+      const kw = row.heating?.outputKws ?? 0;
+      for (const { voltage, phase, minimumCircuitAmpacity, fullLoadAmps } of voltagesOfRow(row, ELECTRIC)) {
+        expect(phase).toBe(3);
+        const ampsOfHeat = (kw * 1000) / (Math.sqrt(3) * voltage);
+        expect(minimumCircuitAmpacity).toBeCloseTo(1.25 * (fullLoadAmps + ampsOfHeat), 0);
+      }
+    }
+  });
+
+  it('leaves a unit out for a wish for one phase, with what it would have to carry and the change that helps', () => {
+    const { results, excluded } = found({ ...ELECTRIC, motorPhase: 1 });
+    expect(results).toEqual([]);
+    const unsupplied = excluded.filter(({ reason }) => reason === 'voltage');
+    expect(unsupplied.length).toBeGreaterThan(3);
+    for (const { text, value, limit, admission } of unsupplied) {
+      expect(text).toMatch(/^[\d.]+ kW of heat, single phase up to 10$/);
+      expect([value ?? 0, limit]).toEqual([expect.any(Number), 10]);
+      expect(admission).toMatchObject({ field: 'motorPhase', value: 0 });
+    }
+  });
+
+  it('keeps one phase for small units', () => {
+    const small = { ...ELECTRIC, cfm: 1000, sp: 0.4, temperatureRise: 25, motorPhase: 1 } as const;
+    const rows = found(small).results;
+    expect(rows.length).toBeGreaterThan(0);
+    expect(
+      rows.every((row) => voltagesOfRow(row, small).every(({ phase, voltage }) => phase === 1 && voltage > 200)),
+    ).toBe(true);
+  });
+
+  it('counts the compressors of 10 tons', () => {
+    const rows = found(ROOFTOP_SPECIFICATION).results;
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) {
+      const compressorKw = row.cooling?.compressorKw ?? 0;
+      for (const { voltage, phase, minimumCircuitAmpacity, fullLoadAmps } of voltagesOfRow(
+        row,
+        ROOFTOP_SPECIFICATION,
+      )) {
+        const compressor = (compressorKw * 1000) / (Math.sqrt(3) * voltage * 0.9);
+        expect(phase).toBe(3);
+        const [most, least] = [Math.max(compressor, fullLoadAmps), Math.min(compressor, fullLoadAmps)];
+        expect(Math.abs(minimumCircuitAmpacity - (1.25 * most + least))).toBeLessThan(0.2);
+      }
+    }
+  });
+});
+
+describe('a fixed speed that delivers more than its duty', () => {
+  it('has a heater for all of its air, and is priced with it: no row warms less than was asked for', () => {
+    let fixedSpeeds = 0;
+    fc.assert(
+      fc.property(conditioned, (specification) => {
+        for (const { heating, rating } of found(specification).results) {
+          if (heating === null) continue;
+          expect(heating.temperatureRise).toBeGreaterThanOrEqual(heating.requiredRise - 0.05);
+          // The rise is that of the delivered air, by its own sensible heat.
+          const factor = heating.outputBtus / heating.temperatureRise / rating.cfm;
+          const { altitude } = specification;
+          if (heating.temperatureRise > 10) expect(factor / heatFactor(altitude ?? 0)).toBeCloseTo(1, 1);
+          if (rating.cfm > 1.01 * rating.requiredCfm) fixedSpeeds++;
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(fixedSpeeds).toBeGreaterThan(0);
+  });
+});
+
+describe('the cooling of a row', () => {
+  it('leaves at 45 F or more, with at least 250 cfm per ton up to half outdoor air', () => {
+    let cooled = 0;
+    fc.assert(
+      fc.property(conditioned, (specification) => {
+        for (const { cooling } of found(specification).results) {
+          if (cooling === null) continue;
+          cooled++;
+          expect(cooling.leavingDryBulb).toBeGreaterThanOrEqual(45);
+          const least = (specification.maxOutdoorAirPercentage ?? 100) <= 50 ? 250 : 120;
+          expect(cooling.cfmPerTon).toBeGreaterThanOrEqual(least);
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(cooled).toBeGreaterThan(0);
+  });
+});
+
+describe('what would have to be asked instead of heat or cooling', () => {
+  const withAdmission = (specification: ExhaustSupplySpecification, { admission }: Exclusion) => {
+    if (admission === null) return specification;
+    const { field, value } = admission;
+    const isWish = typeof specification[field as keyof ExhaustSupplySpecification] === 'boolean';
+    return { ...specification, [field]: isWish ? value !== 0 : value };
+  };
+  const named = ({ modelCode, driveText }: Exclusion) => `${modelCode} ${driveText}`;
+
+  it('gets every model past its heater or coil', () => {
+    const told = new Set<string>();
+    fc.assert(
+      fc.property(conditioned, (specification) => {
+        const byChange = new Map<string, Exclusion[]>();
+        for (const exclusion of found(specification).excluded) {
+          if (exclusion.reason !== 'heating' && exclusion.reason !== 'cooling') continue;
+          if (exclusion.admission === null) continue;
+          const change = JSON.stringify(exclusion.admission);
+          byChange.set(change, [...(byChange.get(change) ?? []), exclusion]);
+        }
+        for (const exclusions of byChange.values()) {
+          const [first] = exclusions;
+          if (first === undefined) continue;
+          told.add(first.admission?.field ?? '');
+          const again = new Map(found(withAdmission(specification, first)).excluded.map((one) => [named(one), one]));
+          for (const exclusion of exclusions) {
+            const still = again.get(named(exclusion));
+            if (still?.reason !== exclusion.reason) continue;
+            throw new Error(
+              `${named(exclusion)}: ${exclusion.text}, ${exclusion.admission?.text}, still ${still.text}`,
+            );
+          }
+        }
+      }),
+      { numRuns: 100 },
+    );
+    expect(told).toEqual(new Set(['temperatureRise', 'nominalCoolingTons', 'cfm', 'isNoCooling']));
+  });
+
+  it('names the rise that a winter leaves, and the tons that an airflow has', () => {
+    const warm = supply({ fanCategoryType: FanCategory.HeatedMakeUpAir, temperatureRise: 99, winterTemperature: 70 });
+    const discharge = found(warm).excluded.find(({ text }) => text === '169 °F discharge, limit 160 °F');
+    expect(discharge?.admission).toEqual({ field: 'temperatureRise', value: 90, text: 'A rise of 90 °F' });
+    const cold = found({
+      ...ROOFTOP_SPECIFICATION,
+      hvacUnitCategoryType: HvacUnitCategory.All,
+      nominalCoolingTons: 30,
+    });
+    const tons = cold.excluded.find(({ reason }) => reason === 'cooling');
+    // 4,000 cfm: 250 cfm per ton are 16 tons.
+    expect(tons?.admission).toEqual({ field: 'nominalCoolingTons', value: 15, text: '15 nominal tons' });
+  });
+});

@@ -1,0 +1,125 @@
+import { ExhaustCategory, FanCategory, MakeUpAirCategory, MountType } from '@specbuilder/shared-contracts/domain';
+import fc from 'fast-check';
+import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import type { Configuration, ExhaustSupplyConfiguration } from '../configuration/configuration.ts';
+import { evaluate } from '../configuration/evaluate.ts';
+import { settleFan } from '../configuration/settled-fan.ts';
+import type { FanRating } from '../rating/fan-rating.ts';
+import { select } from '../selection/select.ts';
+import { unitFor } from '../testing/conditioning-units.ts';
+import { choosing } from '../testing/configurations.ts';
+import { exhaust, supply } from '../testing/specifications.ts';
+import { heardPath, muffled } from './sound-path.ts';
+import { soundPower } from './sound-power.ts';
+
+const SILENCER = [3, 6, 11, 16, 18, 15, 11, 8];
+const SOUND_CURB = [3, 5, 9, 12, 14, 13, 11, 9];
+/** Octave levels are shown in whole tenths of a decibel. */
+const ROUNDING_DB = 0.11;
+
+const ratingOf = (configuration: Configuration): FanRating => {
+  const { rating } = evaluate(configuration, DEMO_CATALOGUE);
+  if (rating === null) throw new Error('A fan has a rating');
+  return rating;
+};
+const differences = (one: readonly number[], other: readonly number[]) =>
+  one.map((level, band) => level - (other[band] ?? 0));
+/** Roof fans, of which only those on a roof have a curb. */
+const mountOf = (category: ExhaustCategory) =>
+  category === ExhaustCategory.UpblastDownblast ? MountType.Roof : MountType.All;
+const has = (configuration: Configuration, code: string) =>
+  evaluate(configuration, DEMO_CATALOGUE).options.some((option) => option.code === code);
+
+const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const { UtilitySet, UpblastDownblast, Inline, Axial } = ExhaustCategory;
+/** What muffles, and where fans stand that may have it. */
+const muffledFan = fc.oneof(
+  fc.record({ code: fc.constant('SILI'), category: fc.constantFrom(UtilitySet, Inline, Axial, 'inline' as const) }),
+  fc.record({ code: fc.constant('CURBSA'), category: fc.constantFrom(UpblastDownblast, 'rooftop' as const) }),
+);
+const airAndPressure = fc.record({ cfm: between(500, 12_000), sp: between(0.2, 2) });
+
+interface Duty {
+  readonly category: ExhaustCategory | 'inline' | 'rooftop';
+  readonly cfm: number;
+  readonly sp: number;
+}
+const specificationOf = ({ category, cfm, sp }: Duty) => {
+  const loud = { cfm, sp, sones: 100 };
+  if (category === 'rooftop') return supply({ ...loud, makeUpAirFanCategoryType: MakeUpAirCategory.RooftopFiltered });
+  if (category === 'inline') return supply({ ...loud, makeUpAirFanCategoryType: MakeUpAirCategory.InlineFiltered });
+  return exhaust({ ...loud, exhaustFanCategoryType: category, fanMountType: mountOf(category) });
+};
+
+describe('what muffles a fan', () => {
+  it('never makes it louder by more than its pressure does, nor the sones told of it by more than 0.3', () => {
+    const seen: Record<string, number> = { SILI: 0, CURBSA: 0 };
+    fc.assert(
+      fc.property(muffledFan, airAndPressure, ({ code, category }, duty) => {
+        const specification = specificationOf({ category, ...duty });
+        if (select(specification, DEMO_CATALOGUE).results.length === 0) return;
+        const bare = unitFor(specification);
+        if (!has(bare, code)) return;
+        seen[code] = (seen[code] ?? 0) + 1;
+        const before = ratingOf(bare);
+        const quiet = choosing(bare, { [code]: true }).configuration;
+        const after = ratingOf(quiet);
+        expect(after.soundSones).toBeLessThanOrEqual(before.soundSones + 0.3);
+        const { unit, point } = settleFan(quiet as ExhaustSupplyConfiguration, DEMO_CATALOGUE);
+        const atItsPressure = soundPower(unit.wheel, point);
+        for (const path of [after.soundPower, after.inletSoundPower]) {
+          expect(Math.max(...differences(path, atItsPressure))).toBeLessThan(ROUNDING_DB);
+        }
+      }),
+      { numRuns: 150 },
+    );
+    expect(seen['SILI']).toBeGreaterThan(20);
+    expect(seen['CURBSA']).toBeGreaterThan(20);
+  });
+
+  it.each([
+    [ExhaustCategory.Inline, 'SILI', SILENCER],
+    [ExhaustCategory.UtilitySet, 'SILI', SILENCER],
+    [ExhaustCategory.UpblastDownblast, 'CURBSA', SOUND_CURB],
+  ] as const)('takes its octave list from the inlet of exhaust fan %i with %s', (category, code, list) => {
+    const specification = specificationOf({ category, cfm: 3000, sp: 1 });
+    const bare = unitFor(specification);
+    const after = ratingOf(choosing(bare, { [code]: true }).configuration);
+    differences(after.soundPower, after.inletSoundPower).forEach((loss, band) => {
+      expect(Math.abs(loss - (list[band] ?? 0))).toBeLessThan(ROUNDING_DB);
+    });
+    expect(after.soundSones).toBeLessThan(0.7 * ratingOf(bare).soundSones);
+  });
+
+  it('takes the octave list of a sound curb from the outlet of a cabinet that blows through it', () => {
+    const bare = unitFor(supply({ makeUpAirFanCategoryType: MakeUpAirCategory.RooftopFiltered, sones: 100 }));
+    const after = ratingOf(choosing(bare, { CURBSA: true }).configuration);
+    differences(after.inletSoundPower, after.soundPower).forEach((loss, band) => {
+      expect(Math.abs(loss - (SOUND_CURB[band] ?? 0))).toBeLessThan(ROUNDING_DB);
+    });
+    expect(after.soundSones).toBeLessThan(0.7 * ratingOf(bare).soundSones);
+  });
+
+  it('is no sound curb below a utility set', () => {
+    const set = unitFor(exhaust({ exhaustFanCategoryType: ExhaustCategory.UtilitySet, cfm: 9000, sp: 3 }));
+    expect(has(set, 'CURBSA')).toBe(false);
+    expect(has(set, 'SILI')).toBe(true);
+  });
+});
+
+describe('the path a fan is heard by', () => {
+  it('leads to the rooms: the inlet of exhaust and inline fans, the outlet of supply cabinets', () => {
+    const heard = (code: string) => {
+      const line = DEMO_CATALOGUE.lines.find((candidate) => candidate.code === code);
+      return line && heardPath(line);
+    };
+    expect(['KRD', 'KPW', 'KUB', 'KSI', 'KIF'].map(heard)).toEqual(['inlet', 'inlet', 'inlet', 'inlet', 'inlet']);
+    expect(['KMF', 'KES', 'KDF', 'KRG', 'KWH'].map(heard)).toEqual(['outlet', 'outlet', 'outlet', 'outlet', 'outlet']);
+    expect(heardPath({ category: FanCategory.MakeUpAir, subCategory: MakeUpAirCategory.EconomySupply })).toBe('outlet');
+  });
+
+  it('keeps every level that nothing takes from', () => {
+    expect(muffled([80, 70], [])).toEqual([80, 70]);
+    expect(muffled([80, 70], [3])).toEqual([77, 70]);
+  });
+});
