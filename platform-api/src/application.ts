@@ -113,7 +113,7 @@ function routesOf(api: Api, { config, store: { db }, settings, location, fanItem
     catalog: catalogRoutes(api),
     location: locationRoutes(api, location),
     specification: specificationRoutes(api),
-    sizing: sizingRoutes(api, db),
+    sizing: sizingRoutes(api, db, location),
     energy: energyRoutes(api),
     fanCurve: fanCurveRoutes(api),
     fanItem: fanItemRoutes(api, db, fanItemHub),

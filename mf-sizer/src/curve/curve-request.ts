@@ -1,5 +1,10 @@
 import type { ExhaustSupplySpecification, FanCurveRequest, FanRating } from '@specbuilder/shared-contracts/api';
-import { CurveGraphType, DEFAULT_AIRSTREAM_TEMPERATURE_F, FanType } from '@specbuilder/shared-contracts/domain';
+import {
+  CurveGraphType,
+  DEFAULT_AIRSTREAM_TEMPERATURE_F,
+  FanType,
+  requiredDuty,
+} from '@specbuilder/shared-contracts/domain';
 
 export interface CurveSize {
   readonly height: 460 | 575 | 920;
@@ -21,14 +26,16 @@ interface CurveFacts {
   readonly size: CurveSize;
 }
 
-/** Curve of a fan at the duty of a row: its own speed, power and pressure, the air of the job (RES-016). */
+/**
+ * Curve of a fan at the duty of a row: its own speed and power, the air of the job (RES-016), and the duty asked for,
+ * which a fixed speed exceeds.
+ */
 export function curveRequest({ fanUnitId, rating, specification, isDark, size }: CurveFacts): FanCurveRequest {
   return {
     fanUnitId,
     fanCurveGraphType:
       specification.fanType === FanType.Supply ? CurveGraphType.SupplyCurves : CurveGraphType.ExhaustCurves,
-    cfm: rating.cfm,
-    sp: rating.totalStaticPressure,
+    ...requiredDuty(rating),
     rpm: rating.rpm,
     bhp: rating.bhp,
     driveLoss: Number((rating.totalBhp - rating.bhp).toFixed(4)),

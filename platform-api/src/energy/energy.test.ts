@@ -54,6 +54,27 @@ describe('The energy calls', () => {
     });
   });
 
+  it('[API-045] mix room air into the winter air as a row of the same category does', async () => {
+    const winter = { ...AT_SEA, winterTemperature: 0, temperatureRise: 50 };
+    const hvac = { fanCategoryType: FanCategory.HvacUnit, hvacUnitCategoryType: HvacUnitCategory.IndirectFired };
+    // 30 % of 0 F and 70 % of 75 F are 52.5 F before the heater; all outdoor air where nothing is said.
+    const mixed = await energy().heaterDischarge({ ...winter, ...hvac, maxOutdoorAirPercentage: 30 });
+    expect(mixed.dischargeTemperature).toBe(102.5);
+    expect((await energy().heaterDischarge({ ...winter, ...hvac })).dischargeTemperature).toBe(50);
+    // A recirculating heater keeps a fifth of outdoor air: 0.8 x 65 F are 52 F.
+    const industrial = { fanCategoryType: FanCategory.IndustrialHeater, returnAirDryBulbTemp: 65 };
+    const url = '/api/energy/calculate/heater-discharge?cfm=10000&altitude=0&winterTemperature=0&temperatureRise=50';
+    const typed = await server.app.inject({
+      url: `${url}&fanCategoryType=IndustrialHeater&isRecirculating=true&returnAirDryBulbTemp=65`,
+    });
+    const recirculating = await energy().heaterDischarge({ ...winter, ...industrial, isRecirculating: true });
+    expect(recirculating.dischargeTemperature).toBe(102);
+    expect(typed.json()).toMatchObject({ dischargeTemperature: 102 });
+    // A furnace of make-up air takes outdoor air alone.
+    const furnace = { heatedMakeUpAirFanCategoryType: HeatedMakeUpAirCategory.IndirectFired, isRecirculating: true };
+    expect((await energy().heaterDischarge({ ...winter, ...furnace })).dischargeTemperature).toBe(50);
+  });
+
   it('[API-046] take altitude, category and sub-category into the answer', async () => {
     const sea = await energy().btu({ ...AT_SEA, temperatureRise: 70 });
     const high = await energy().btu({ ...AT_SEA, altitude: 5280, temperatureRise: 70 });
@@ -83,6 +104,11 @@ describe('The energy calls', () => {
       'heater-discharge?cfm=1000&altitude=0&winterTemperature=0',
       'temperatureRise',
       'Enter a temperature rise, Btu/h or kW',
+    ],
+    [
+      'heater-discharge?cfm=9000&altitude=0&winterTemperature=0&temperatureRise=5&fanCategoryType=HvacUnit&maxOutdoorAirPercentage=20&returnAirDryBulbTemp=400',
+      'returnAirDryBulbTemp',
+      '-60 to 150 °F',
     ],
     [
       'btu?cfm=1000&altitude=0&winterTemperature=0&temperatureRise=5&fanCategoryType=1',

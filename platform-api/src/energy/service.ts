@@ -1,4 +1,4 @@
-import { type EnergyRequest, heaterOfCategory } from '@specbuilder/fan-engine';
+import { type EnergyRequest, HEATERS, heaterOfCategory, winterMixing } from '@specbuilder/fan-engine';
 import type { EnergyFigures, EnergyQuery } from '@specbuilder/shared-contracts/api';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
 
@@ -18,11 +18,17 @@ export function calculateEnergy(
 }
 
 function requestOf(query: EnergyQuery): EnergyRequest {
+  const heater = heaterOfCategory(query);
   return {
-    heater: heaterOfCategory(query),
+    heater,
     cfm: query.cfm,
     altitudeFt: query.altitude,
     winterTemperatureF: query.winterTemperature,
+    mixing: winterMixing(query.fanCategoryType, {
+      maxOutdoorAirPercentage: query.maxOutdoorAirPercentage ?? null,
+      isRecirculating: query.isRecirculating && HEATERS[heater].canRecirculate,
+      returnAirDryBulbTemp: query.returnAirDryBulbTemp ?? null,
+    }),
     temperatureRise: query.temperatureRise ?? null,
     btus: query.btus ?? null,
     kWs: query.kws ?? null,

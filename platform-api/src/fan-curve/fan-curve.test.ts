@@ -1,3 +1,4 @@
+import { requiredDuty } from '@specbuilder/shared-contracts/domain';
 import { sizeRoofFan } from '../testing/sample-rows.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 
@@ -62,6 +63,30 @@ describe('The curve image', () => {
     const unknown = await server.app.inject({ url: '/api/fancurve?fanUnitId=1&cfm=1&sp=1&rpm=1&bhp=1' });
     expect(unknown.statusCode).toBe(404);
     const zero = await server.app.inject({ url: `/api/fancurve?${query.replace(/cfm=\d+/, 'cfm=0')}` });
-    expect(zero.json()).toMatchObject({ modelState: { cfm: ['Enter the airflow'] } });
+    expect(zero.json()).toMatchObject({ modelState: { cfm: ['Airflow: 1 to 500,000 cfm'] } });
+  });
+
+  it.each([
+    ['altitude', '90000', 'Altitude: -1,500 to 20,000 ft'],
+    ['ambientTemperature', '-460', 'Temperature: -60 to 1,000 °F'],
+    ['driveLoss', '-1', 'Drive loss: 0 to 1,000 hp'],
+    ['intakeSP', '31', 'Intake static pressure: 0 to 30 in. wg'],
+  ])('refuses %s of %s with its range', async (field, value, text) => {
+    const response = await image(`&${field}=${value}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ modelState: { [field]: [text] } });
+  });
+
+  it('shows a fixed speed at its own airflow beside the duty asked for', async () => {
+    const { results, specification } = await sizeRoofFan(server.client());
+    const fixed = results.find(({ rating }) => rating.cfm > rating.requiredCfm);
+    if (fixed === undefined) throw new Error('No fixed speed was found');
+    const { fanUnitId, rating } = fixed;
+    const { cfm, sp } = requiredDuty(rating);
+    const { body } = await server.app.inject({
+      url: `/api/fancurve?fanUnitId=${fanUnitId}&cfm=${cfm}&sp=${sp}&rpm=${rating.rpm}&bhp=${rating.bhp}&altitude=${specification.altitude ?? 0}`,
+    });
+    expect(body).toContain('Required 2,000 cfm');
+    expect(body).toContain(`the fan gives ${rating.cfm.toLocaleString('en-US')} cfm`);
   });
 });

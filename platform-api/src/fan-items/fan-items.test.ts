@@ -27,7 +27,7 @@ describeOnEachStore('A configured fan', (kind) => {
   const choose = (item: FanItem, fanOptionId: number, more: object = {}) =>
     guest.fanItem.options.set({ fanItemId: item.fanItemId, fanOptionId, selected: true, ...more });
 
-  it('[RES-020] is made of a row, its motor and voltage, with figures and price', async () => {
+  it('[RES-020] [API-053] [API-054] is made of a row, its motor and voltage, with figures and price', async () => {
     const item = await configureRoofFan(guest);
     expect(item).toMatchObject({ projectId: null, qty: 1, isReadOnly: false, rowVersion: 1 });
     expect(item.price.total).toBe(item.price.unit + item.price.motor + item.price.options);
@@ -54,7 +54,7 @@ describeOnEachStore('A configured fan', (kind) => {
     await expect(admin.fanItem.motors.set({ fanItemId, motorId: 1 })).rejects.toMatchObject({ status: 403 });
   });
 
-  it('[OPT-014] [OPT-017] answers a change with a delta that leads to the new list', async () => {
+  it('[OPT-014] [OPT-017] [API-065] answers a change with a delta that leads to the new list', async () => {
     const item = await configureRoofFan(guest);
     const before = await guest.fanItem.options.list({ fanItemId: item.fanItemId });
     const damper = await optionNamed(guest, item.fanItemId, 'Gravity backdraft damper');
@@ -114,7 +114,7 @@ describeOnEachStore('A configured fan', (kind) => {
     await expect(guest.fanItem.read({ fanItemId: item.fanItemId })).resolves.toEqual(item);
   });
 
-  it('[A-144] [A-145] takes another motor and voltage and says what they cost', async () => {
+  it('[API-068] [API-069] [API-094] [API-096] [A-144] [A-145] takes another motor and voltage and says what they cost', async () => {
     const item = await configureRoofFan(guest);
     const { fanItemId } = item;
     const motors = await guest.fanItem.motors.list({ fanItemId });
@@ -129,7 +129,7 @@ describeOnEachStore('A configured fan', (kind) => {
     await expect(guest.fanItem.read({ fanItemId })).resolves.toMatchObject({ voltage: { id: next?.id } });
   });
 
-  it('answers a ceiling fan under its own address only', async () => {
+  it('[API-059] [API-060] answers a ceiling fan under its own address only', async () => {
     const { fanItemId } = await configureCeilingFan(guest);
     await expect(guest.fanItem.hvls.read({ fanItemId })).resolves.toMatchObject({ rating: null });
     await expect(guest.fanItem.hvls.specification({ fanItemId })).resolves.toMatchObject({ squareFeet: 20_000 });

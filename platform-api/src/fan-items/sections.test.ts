@@ -218,6 +218,12 @@ describeOnEachStore('The extended sections of an item', (kind) => {
     await expect(coolingHeatPumps.set({ fanItemId, outdoorAirDryBulbTemp: 1000 })).rejects.toMatchObject(
       field('outdoorAirDryBulbTemp', '-60 to 150 °F'),
     );
+    const dry = await coolingHeatPumps.set({ fanItemId, outdoorAirDryBulbTemp: 90, outdoorAirWetBulbTemp: 74 });
+    expect([dry.section?.heatPump, dry.item.heatPump]).toEqual([null, null]);
+    const pump = await coolingHeatPumps.set({ fanItemId, optionId: ids('CLHP') });
+    // 12.5 tons: 12,000 Btu/h each at 47 F, 58 % of them at 17 F.
+    expect(pump.section?.heatPump).toMatchObject({ at47: { outputBtus: 150_000 }, at17: { outputBtus: 87_000 } });
+    expect(pump.item.heatPump).toEqual(pump.section?.heatPump);
     const none = await coolingHeatPumps.set({ fanItemId, optionId: null });
     expect(none.item.cooling).toBeNull();
   });

@@ -1,6 +1,11 @@
 import type { Configuration, Evaluation } from '@specbuilder/fan-engine';
 import { type FanCurveRequest, fanCurveUrl } from '@specbuilder/shared-contracts/api';
-import { CurveGraphType, DEFAULT_AIRSTREAM_TEMPERATURE_F, FanType } from '@specbuilder/shared-contracts/domain';
+import {
+  CurveGraphType,
+  DEFAULT_AIRSTREAM_TEMPERATURE_F,
+  FanType,
+  requiredDuty,
+} from '@specbuilder/shared-contracts/domain';
 import type { ItemSnapshot } from '../store/schema/index.ts';
 
 /** What an item shows without the engine being asked again: figures, prices, chosen options, messages, curve. */
@@ -20,6 +25,7 @@ export function snapshotOf(evaluation: Evaluation, configuration: Configuration,
     hvls: evaluation.hvls,
     heating: evaluation.heater,
     cooling: evaluation.cooling,
+    heatPump: evaluation.heatPump,
     image: fanCurveUrl('', brand, curveOf(evaluation, configuration)),
     errors: evaluation.validation.errors,
     warnings: evaluation.validation.warnings,
@@ -44,8 +50,7 @@ function curveOf({ fanUnitId, rating, hvls }: Evaluation, { kind, specification 
     ...TILE,
     fanUnitId,
     fanCurveGraphType: fanType === FanType.Supply ? CurveGraphType.SupplyCurves : CurveGraphType.ExhaustCurves,
-    cfm: rating.cfm,
-    sp: rating.totalStaticPressure,
+    ...requiredDuty(rating),
     rpm: rating.rpm,
     bhp: rating.bhp,
     driveLoss: Number((rating.totalBhp - rating.bhp).toFixed(4)),

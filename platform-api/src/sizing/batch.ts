@@ -1,66 +1,72 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Catalogue, catalogueFor, select, versionsOf } from '@specbuilder/fan-engine';
-import {
-  type BatchLine,
-  type BatchLineAnswer,
-  type Exclusion,
-  type ExhaustSupplySpecification,
-  exhaustSupplySpecification,
-} from '@specbuilder/shared-contracts/api';
-import { FanCategory } from '@specbuilder/shared-contracts/domain';
+import type { BatchLine, BatchLineAnswer, Exclusion, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
-import { fieldTexts } from '../http/validation-texts.ts';
-import { Refusal } from '../refusal.ts';
-import { defaultExhaustSupply } from '../specification/defaults.ts';
+import { invalid, Refusal } from '../refusal.ts';
+import { type PlaceFinder, readLine } from './batch-line.ts';
 import { SIZING_TEXTS } from './texts.ts';
 
 const BEST = 3;
 
 /**
- * The best three fans for each line of a schedule. A line that cannot be sized says why and holds no other up; nothing
- * is stored. Other calls get their turn between the lines.
+ * The best three fans for each line of a schedule, the recommended one first. A line that cannot be sized says why and
+ * holds no other up; nothing is stored. Other calls get their turn between the lines.
  */
-export async function sizeBatch(lines: readonly BatchLine[], manufacturerLabelId: number) {
+export async function sizeBatch(lines: readonly BatchLine[], manufacturerLabelId: number, places: PlaceFinder) {
   const catalogue = catalogueFor(manufacturerLabelId);
+  const double = doubleIds(lines);
   const answers: BatchLineAnswer[] = [];
   for (const line of lines) {
-    answers.push(sizeLine(line, catalogue));
+    answers.push(sizeLine(line, double.has(line.lineId), catalogue, places));
     await nextTurn();
   }
   return { versions: versionsOf(catalogue), lines: answers };
 }
 
-function sizeLine({ lineId, specification: said }: BatchLine, catalogue: Catalogue): BatchLineAnswer {
+/** Ids that several lines have: none of them could be told from the others in the answer. */
+function doubleIds(lines: readonly BatchLine[]): ReadonlySet<string> {
+  const ids = lines.map(({ lineId }) => lineId);
+  return new Set(ids.filter((id, place) => ids.indexOf(id) !== place));
+}
+
+function sizeLine(
+  { lineId, specification: said }: BatchLine,
+  isDouble: boolean,
+  catalogue: Catalogue,
+  places: PlaceFinder,
+): BatchLineAnswer {
   try {
-    const specification = wholeSpecification(said);
+    if (isDouble) throw invalid('lineId', SIZING_TEXTS.doubleLine);
+    const { specification, assumptions } = readLine(said, places);
     const { candidateCount, excluded, results } = refusedByEngine(() => select(specification, catalogue));
     return {
       lineId,
       status: 'sized',
       specification,
+      assumptions,
       candidateCount,
       fitCount: candidateCount - excluded.length,
-      results: results.slice(0, BEST),
+      results: bestOf(results),
       leftOut: leftOut(excluded),
     };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const modelState = Object.fromEntries(
-      Object.entries(error.details.fields ?? {}).map(([field, texts]) => [field, [...texts]]),
-    );
-    return { lineId, status: 'invalid', message: error.message, modelState };
+    return invalidLine(lineId, error);
   }
 }
 
-/** @throws Refusal 'invalid' naming each field that no specification can hold */
-function wholeSpecification(said: BatchLine['specification']): ExhaustSupplySpecification {
-  const base = defaultExhaustSupply({
-    fanCategoryType: said.fanCategoryType === undefined ? FanCategory.Exhaust : (said.fanCategoryType as FanCategory),
-    ...(said.subFanCategoryType === undefined ? {} : { subFanCategoryType: Number(said.subFanCategoryType) }),
-  });
-  const found = exhaustSupplySpecification.safeParse({ ...base, ...said });
-  if (found.success) return found.data;
-  throw new Refusal('invalid', SIZING_TEXTS.lineInvalid, { fields: fieldTexts(found.error.issues) });
+function invalidLine(lineId: string, { message, details }: Refusal): BatchLineAnswer {
+  const modelState = Object.fromEntries(
+    Object.entries(details.fields ?? {}).map(([field, texts]) => [field, [...texts]]),
+  );
+  const [only, another] = Object.values(modelState).flat();
+  return { lineId, status: 'invalid', message: another === undefined ? (only ?? message) : message, modelState };
+}
+
+/** The recommended row, then the best of the others. */
+function bestOf(results: readonly ExhaustSupplyRow[]): ExhaustSupplyRow[] {
+  const recommended = results.filter(({ isRecommended }) => isRecommended);
+  return [...recommended, ...results.filter(({ isRecommended }) => !isRecommended)].slice(0, BEST);
 }
 
 /** Each reason once, with the model that came nearest to its limit. */

@@ -1,13 +1,14 @@
 import type { Api } from '../http/api.ts';
+import type { LocationService } from '../location/service.ts';
 import type { Database } from '../store/database.ts';
 import { sizeBatch } from './batch.ts';
 import * as sizing from './service.ts';
 import { visibleResultSet } from './visible-result-set.ts';
 
-export function sizingRoutes(api: Api, db: Database) {
+export function sizingRoutes(api: Api, db: Database, location: LocationService) {
   const { batch, exhaustSupply, hvls } = api.sizing;
   return {
-    batch: batch.handler(({ input, context }) => sizeBatch(input.lines, context.manufacturerLabelId)),
+    batch: batch.handler(({ input, context }) => sizeBatch(input.lines, context.manufacturerLabelId, location)),
     exhaustSupply: {
       bySpecification: exhaustSupply.bySpecification.handler(async ({ input, context }) => {
         const sized = sizing.sizeByDuty(input, context.manufacturerLabelId);

@@ -190,46 +190,4 @@ describeOnEachStore('Sizing', (kind) => {
       engineer.sizing.exhaustSupply.bySpecification({ ...cooled, ...SUPPLY_DUTY, temperatureRise: 50 }),
     ).rejects.toMatchObject({ data: { modelState: { nominalCoolingTons: [expect.stringMatching(/Enter/)] } } });
   });
-
-  it('sizes a schedule line by line: the best three, what stood in the way, and what is wrong with a line', async () => {
-    const { lines } = await engineer.sizing.batch({
-      lines: [
-        { lineId: 'EF-1', specification: { cfm: 2000, sp: 0.5 } },
-        {
-          lineId: 'MAU-1',
-          specification: { fanCategoryType: FanCategory.HeatedMakeUpAir, ...SUPPLY_DUTY, btus: 300_000 },
-        },
-        { lineId: 'EF-2', specification: { cfm: 'many', sp: 0.5 } },
-        { lineId: 'EF-3', specification: { sp: 0.5 } },
-        { lineId: 'HV-1', specification: { fanCategoryType: FanCategory.HighVolumeLowSpeed } },
-      ],
-    });
-    expect(lines.map(({ lineId, status }) => [lineId, status])).toEqual([
-      ['EF-1', 'sized'],
-      ['MAU-1', 'sized'],
-      ['EF-2', 'invalid'],
-      ['EF-3', 'invalid'],
-      ['HV-1', 'invalid'],
-    ]);
-    const [first, heated, worded, empty] = lines;
-    if (first?.status !== 'sized' || heated?.status !== 'sized') throw new Error('The first lines are sized');
-    expect(first.results).toHaveLength(3);
-    expect(first.results[0]?.rankReason).not.toBe('');
-    const counted = first.leftOut.reduce((sum, { count }) => sum + count, 0);
-    expect(first.candidateCount - first.fitCount).toBe(counted);
-    expect(first.leftOut.every(({ reason, nearest }) => nearest.reason === reason)).toBe(true);
-    expect(heated.results[0]?.heating?.outputBtus).toBe(300_000);
-    expect(worded).toMatchObject({ message: 'This line cannot be sized', modelState: { cfm: [expect.any(String)] } });
-    expect(empty).toMatchObject({ modelState: { cfm: ['Enter the airflow'] } });
-  });
-
-  it('takes 200 lines of a schedule and not one more', async () => {
-    const schedule = (count: number) => ({
-      lines: Array.from({ length: count }, (_, place) => ({ lineId: String(place), specification: { cfm: -1 } })),
-    });
-    await expect(engineer.sizing.batch(schedule(200))).resolves.toMatchObject({ lines: { length: 200 } });
-    await expect(engineer.sizing.batch(schedule(201))).rejects.toMatchObject({
-      data: { modelState: { lines: ['At most 200 lines'] } },
-    });
-  });
 });

@@ -36,7 +36,7 @@ type SubCategoryField =
   | 'industrialHeaterFanCategoryType';
 
 /** Each category keeps its sub-category in a field of its own. */
-const SUB_CATEGORY_FIELD: Readonly<Partial<Record<FanCategory, SubCategoryField>>> = {
+export const SUB_CATEGORY_FIELD: Readonly<Partial<Record<FanCategory, SubCategoryField>>> = {
   [FanCategory.Exhaust]: 'exhaustFanCategoryType',
   [FanCategory.MakeUpAir]: 'makeUpAirFanCategoryType',
   [FanCategory.HeatedMakeUpAir]: 'heatedMakeUpAirFanCategoryType',

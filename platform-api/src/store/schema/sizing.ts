@@ -64,6 +64,7 @@ export type ItemSnapshot = Pick<
   | 'hvls'
   | 'heating'
   | 'cooling'
+  | 'heatPump'
   | 'image'
   | 'errors'
   | 'warnings'

@@ -1,0 +1,84 @@
+import {
+  type BatchLine,
+  type ExhaustSupplySpecification,
+  exhaustSupplySpecification,
+} from '@specbuilder/shared-contracts/api';
+import { FanCategory } from '@specbuilder/shared-contracts/domain';
+import { fieldTexts } from '../http/validation-texts.ts';
+import type { LocationService } from '../location/service.ts';
+import { invalid, Refusal } from '../refusal.ts';
+import { defaultExhaustSupply, SUB_CATEGORY_FIELD } from '../specification/defaults.ts';
+import { SIZING_TEXTS } from './texts.ts';
+
+type Said = BatchLine['specification'];
+
+/** A line of a schedule as it is sized, with what was assumed where it says nothing. */
+export interface ReadLine {
+  readonly specification: ExhaustSupplySpecification;
+  readonly assumptions: string[];
+}
+
+/** Where a postal code lies. */
+export type PlaceFinder = Pick<LocationService, 'findPlace'>;
+
+/**
+ * The whole specification of a line: what it says, the defaults of its category, and the altitude of its postal code.
+ *
+ * @throws Refusal 'invalid' naming each field that no specification has or can hold, or that contradicts another
+ */
+export function readLine(said: Said, places: PlaceFinder): ReadLine {
+  const fanCategoryType = categoryOf(said);
+  const subFanCategoryType = subCategoryOf(said, fanCategoryType);
+  const base = defaultExhaustSupply({ fanCategoryType, subFanCategoryType });
+  const found = exhaustSupplySpecification.safeParse({ ...base, ...said });
+  const wrong = { ...unknownFields(said), ...(found.success ? {} : fieldTexts(found.error.issues)) };
+  if (!found.success || Object.keys(wrong).length > 0) {
+    throw new Refusal('invalid', SIZING_TEXTS.lineInvalid, { fields: wrong });
+  }
+  return withAltitude(found.data, places);
+}
+
+const SHAPE = exhaustSupplySpecification.shape;
+
+function unknownFields(said: Said): Record<string, string[]> {
+  const unknown = Object.keys(said).filter((field) => !Object.hasOwn(SHAPE, field));
+  return Object.fromEntries(unknown.map((field) => [field, [SIZING_TEXTS.unknownField]]));
+}
+
+function categoryOf({ fanCategoryType = FanCategory.Exhaust }: Said): FanCategory {
+  const found = SHAPE.fanCategoryType.safeParse(fanCategoryType);
+  if (!found.success) throw invalid('fanCategoryType', found.error.issues[0]?.message ?? SIZING_TEXTS.lineInvalid);
+  if (found.data === FanCategory.HighVolumeLowSpeed) throw invalid('fanCategoryType', SIZING_TEXTS.sizedBySpace);
+  return found.data;
+}
+
+type SubCategoryField = NonNullable<(typeof SUB_CATEGORY_FIELD)[FanCategory]>;
+
+/** The sub-category that a line means, by the field of its category or the one that all have; 0 is all. */
+function subCategoryOf(said: Said, category: FanCategory): number {
+  const own = SUB_CATEGORY_FIELD[category];
+  for (const field of Object.values(SUB_CATEGORY_FIELD)) {
+    if (field !== own && numberOf(said, field) !== 0) throw invalid(field, SIZING_TEXTS.otherCategorys);
+  }
+  const specific = own === undefined ? 0 : numberOf(said, own);
+  const general = typeof said['subFanCategoryType'] === 'number' ? said['subFanCategoryType'] : 0;
+  if (own !== undefined && specific !== 0 && general !== 0 && specific !== general) {
+    throw invalid(own, SIZING_TEXTS.otherSubCategory(general));
+  }
+  return specific || general;
+}
+
+/** What a line says of a sub-category; 0 where it says nothing, or nothing that a number can be made of. */
+function numberOf(said: Said, field: SubCategoryField): number {
+  const found = SHAPE[field].safeParse(said[field] ?? 0);
+  return found.success ? found.data : 0;
+}
+
+function withAltitude(specification: ExhaustSupplySpecification, places: PlaceFinder): ReadLine {
+  if (specification.altitude !== null) return { specification, assumptions: [] };
+  const zip = specification.zip?.trim() ?? '';
+  const place = zip === '' ? undefined : places.findPlace(zip);
+  if (place !== undefined) return { specification: { ...specification, altitude: place.elevation }, assumptions: [] };
+  const assumption = zip === '' ? SIZING_TEXTS.seaLevel : SIZING_TEXTS.seaLevelForUnknown(zip);
+  return { specification: { ...specification, altitude: 0 }, assumptions: [assumption] };
+}
