@@ -7,7 +7,7 @@ import type { OperatingPoint } from './speed-search.ts';
  * Below this pressure (standard air, in. w.g.) static efficiency says nothing: at free delivery it is zero for the best
  * propeller. There the total efficiency judges.
  */
-const LOW_PRESSURE_LIMIT = 0.1;
+export const LOW_PRESSURE_LIMIT = 0.1;
 
 /** Outlet velocity, fpm; the wheel circle stands in for a free outlet. */
 export function outletVelocity(wheel: Wheel, cfm: number): number {

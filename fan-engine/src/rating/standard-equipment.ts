@@ -1,6 +1,9 @@
 import type { CatalogueLine } from '../catalogue/line.ts';
 import type { Wheel } from '../curve/wheel.ts';
 import type { DriveVariant } from '../drive/drive-variant.ts';
+import type { Motor } from '../motor/motor.ts';
+import { unitLoadOf } from '../motor/unit-load.ts';
+import { firstVoltage } from '../motor/voltage.ts';
 import type { OptionDefinition } from '../options/option-definition.ts';
 import { pressureAt } from '../options/pressure.ts';
 import { sizingIntake } from '../options/sizing-intake.ts';
@@ -73,11 +76,11 @@ const HIGHEST_VOLTAGE = 575;
 export function drivePrice(
   options: readonly OptionDefinition[],
   variant: DriveVariant,
-  horsepower: number,
-  voltage: number,
+  motor: Motor,
+  { supply, sections }: Job,
 ): number {
-  if (variant !== 'Vfd' || voltage !== HIGHEST_VOLTAGE) return 0;
+  if (variant !== 'Vfd' || firstVoltage(motor, supply, unitLoadOf(sections)) !== HIGHEST_VOLTAGE) return 0;
   const reactor = options.find(({ requiredWhen }) => requiredWhen === REACTOR_IS_REQUIRED);
   const { base, perHp = 0 } = reactor?.price ?? { base: 0 };
-  return rounded.dollars(base + perHp * horsepower);
+  return rounded.dollars(base + perHp * motor.horsepower);
 }

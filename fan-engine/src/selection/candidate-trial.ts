@@ -3,8 +3,6 @@ import type { CatalogueLine } from '../catalogue/line.ts';
 import type { Wheel } from '../curve/wheel.ts';
 import { shareOfPeakEfficiency } from '../duty/efficiency.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
-import { unitLoadOf } from '../motor/unit-load.ts';
-import { firstVoltage } from '../motor/voltage.ts';
 import type { OptionDefinition } from '../options/option-definition.ts';
 import { DRIVE_WAYS, type DrivePlan } from '../rating/drive-plan.ts';
 import { rankFigures } from '../rating/fan-rating.ts';
@@ -74,19 +72,16 @@ function tryPlan(candidate: Candidate, plan: DrivePlan, trial: WheelTrial, aroun
   const { point, variant } = plan;
   const fanClass = lowestClass(line, wheel, point, around.job);
   if (fanClass === undefined) return classFailure(candidate, point, trial.wanted, around.job);
-  const delivered = deliveredJob(line, plan, specification, around.job);
-  if ('reason' in delivered) return delivered;
-  const { job } = delivered;
+  const job = deliveredJob(line, plan, specification, around.job);
+  if ('reason' in job) return job;
   const load = motorLoad(wheel, point, variant, job);
   const recommended = recommendedMotor(line, plan, load, job);
   if (recommended === null) return motorFailure(line, plan, load, job);
   const unit = fanUnitOf(line, wheel, variant, fanClass);
   const figures = rankFigures(variant, point, load.running, recommended.motor, sonesOfPoint(wheel, point, trial, job));
   const price = unitPrice(unit, job.cfm, job.sections.heater);
-  const { motor } = recommended;
-  const voltage = firstVoltage(motor, job.supply, unitLoadOf(job.sections));
   const budgetPrice =
-    price + recommended.price + equipment.price + drivePrice(options, variant, motor.horsepower, voltage);
+    price + recommended.price + equipment.price + drivePrice(options, variant, recommended.motor, job);
   return {
     totalBhp: figures.totalBhp,
     staticEfficiency: figures.staticEfficiency,

@@ -59,9 +59,7 @@ function slowerDuty(candidate: Candidate, wanted: OperatingPoint, limit: number,
   const share = frequencyShare(job.supply.motorFrequency);
   const below = INDUCTION_SPEEDS.map(([, fullLoad]) => (fullLoad * share) / FIXED_SPEED_MOST_AIRFLOW);
   const speeds = candidate.drive === 'Direct' ? [limit, ...below.filter((rpm) => rpm < limit)] : [limit];
-  return firstAdmission(speeds, (rpm) =>
-    pressureOfSpeed(candidate.wheel, wanted, rpm, job, (point) => isBuilt(candidate, point, job)),
-  );
+  return firstAdmission(speeds, (rpm) => pressureOfSpeed(candidate.wheel, wanted, rpm, job, candidate, isBuilt));
 }
 
 /** Pressure that a class covers at the duty's outlet velocity; a fixed speed may give both a little more. */
@@ -70,7 +68,7 @@ function lighterDuty(candidate: Candidate, wanted: OperatingPoint, fanClass: Fan
   const overs = candidate.drive === 'Direct' ? [1, FIXED_SPEED_MOST_AIRFLOW] : [1];
   return firstAdmission(overs, (over) => {
     const covered = classPressure(fanClass, over * outletVelocity(wheel, wanted.cfm)) * job.densityRatio;
-    return otherPressure(wheel, wanted, covered / over ** 2, job, (point) => isBuilt(candidate, point, job));
+    return otherPressure(wheel, wanted, covered / over ** 2, job, candidate, isBuilt);
   });
 }
 

@@ -15,9 +15,9 @@ export function deliveredJob(
   plan: DrivePlan,
   specification: ExhaustSupplySpecification,
   job: Job,
-): { readonly job: Job } | Failure {
+): Job | Failure {
   const { heater, cooling } = job.sections;
-  if (plan.variant !== 'FixedSpeed' || (heater === null && cooling === null)) return { job };
+  if (plan.variant !== 'FixedSpeed' || (heater === null && cooling === null)) return job;
   const outcome = deliveredSections(line, specification, job, plan.point.cfm);
-  return 'failure' in outcome ? sectionFailure(outcome.failure) : { job: { ...job, sections: outcome.sections } };
+  return 'failure' in outcome ? sectionFailure(outcome.failure) : { ...job, sections: outcome.sections };
 }

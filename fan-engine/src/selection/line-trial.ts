@@ -118,13 +118,14 @@ function tryDrives(
 ): void {
   const fitted = equipmentOn(equipment, wheel, job);
   const trial = tryWheel(line, wheel, totalDutyPressure(line, wheel, job, fitted.pressure), job, equipment);
+  const around = { specification, job, equipment: fitted, options };
   let place = 0;
   for (const candidate of candidates) {
     const why = unmet[place++] ?? null;
     if (why !== null) exclude(candidate, why, excluded);
     else if ('reason' in trial) exclude(candidate, trial, excluded);
     else {
-      const outcome = tryCandidate(candidate, trial, { specification, job, equipment: fitted, options });
+      const outcome = tryCandidate(candidate, trial, around);
       if (isFit(outcome)) fits.push(outcome);
       exclude(candidate, isFit(outcome) ? outcome.soundFailure : outcome, excluded);
     }

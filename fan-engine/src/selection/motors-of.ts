@@ -62,7 +62,7 @@ function shaftFanMotors(
     const delivered = plan.variant === variant ? deliveredJob(line, plan, specification, job) : null;
     if (delivered === null || 'reason' in delivered) continue;
     const load = motorLoad(wheel, plan.point, variant, job);
-    const motors = motorList({ fanUnitId: unit.fanUnitId, line, plan, load, job: delivered.job });
+    const motors = motorList({ fanUnitId: unit.fanUnitId, line, plan, load, job: delivered });
     if (motors.length > 0) return motors;
   }
   return [];

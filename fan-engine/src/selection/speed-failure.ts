@@ -6,10 +6,11 @@ import {
   frequencyShare,
   INDUCTION_SPEEDS,
 } from '../drive/direct-speed.ts';
+import { pressureAtSpeed } from '../duty/fixed-speed.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
 import type { Job } from '../rating/job.ts';
 import { rounded } from '../rounding.ts';
-import { type Admission, pressureOfSpeed } from './admission.ts';
+import { type Admission, pressureOfSpeed, roundedPressure } from './admission.ts';
 import type { Candidate } from './candidate.ts';
 import { type Failure, failure } from './line-filters.ts';
 import { firstPlan } from './planned-point.ts';
@@ -39,21 +40,31 @@ function ecmSpeeds(diameterIn: number): readonly [number, number] {
 /** The smaller of the two changes: down to the fixed speed below the duty's, or up to the one above it. */
 function nearestFixedSpeed(candidate: Candidate, wanted: OperatingPoint, job: Job): Admission | null {
   const share = frequencyShare(job.supply.motorFrequency);
-  const speeds = INDUCTION_SPEEDS.map(([, fullLoad]) => fullLoad * share);
-  const below = Math.max(...speeds.filter((rpm) => rpm < wanted.rpm));
-  const above = Math.min(...speeds.filter((rpm) => rpm > wanted.rpm)) / FIXED_SPEED_MOST_AIRFLOW;
-  return [below, above]
-    .filter(Number.isFinite)
-    .map((rpm) => atSpeed(candidate, wanted, rpm, job))
-    .reduce((nearest, next) => (distance(next, job) < distance(nearest, job) ? next : nearest), null);
+  let below = 0;
+  let above = Number.POSITIVE_INFINITY;
+  for (const [, fullLoad] of INDUCTION_SPEEDS) {
+    const rpm = fullLoad * share;
+    if (rpm < wanted.rpm) below = Math.max(below, rpm);
+    else above = Math.min(above, rpm / FIXED_SPEED_MOST_AIRFLOW);
+  }
+  const down = below > 0 ? below : null;
+  const up = Number.isFinite(above) ? above : null;
+  const [first, second] =
+    change(candidate, wanted, down, job) <= change(candidate, wanted, up, job) ? [down, up] : [up, down];
+  return atSpeed(candidate, wanted, first, job) ?? atSpeed(candidate, wanted, second, job);
 }
 
-function distance(admission: Admission | null, job: Job): number {
-  return admission === null ? Number.POSITIVE_INFINITY : Math.abs((admission.value ?? 0) - job.externalPressure);
+/** By how much the external pressure would have to move for a speed, in. w.g. */
+function change({ wheel }: Candidate, wanted: OperatingPoint, rpm: number | null, job: Job): number {
+  const total = rpm === null ? null : pressureAtSpeed(wheel, rpm, wanted.cfm, wanted.density);
+  const value = roundedPressure(wanted, total, job);
+  return value === null ? Number.POSITIVE_INFINITY : Math.abs(value - job.externalPressure);
 }
 
-function atSpeed(candidate: Candidate, wanted: OperatingPoint, rpm: number, job: Job): Admission | null {
-  const { wheel } = candidate;
-  const turns = (point: OperatingPoint) => !stalls(wheel, point) && firstPlan(candidate, point, job) !== null;
-  return pressureOfSpeed(wheel, wanted, rpm, job, turns);
+function atSpeed(candidate: Candidate, wanted: OperatingPoint, rpm: number | null, job: Job): Admission | null {
+  return rpm === null ? null : pressureOfSpeed(candidate.wheel, wanted, rpm, job, candidate, turns);
+}
+
+function turns(candidate: Candidate, point: OperatingPoint, job: Job): boolean {
+  return !stalls(candidate.wheel, point) && firstPlan(candidate, point, job) !== null;
 }

@@ -1,11 +1,11 @@
 import type { CatalogueLine } from '../catalogue/line.ts';
 import type { Wheel } from '../curve/wheel.ts';
-import { efficientRange, judgedEfficiencyShare, surgeMargin } from '../duty/efficiency.ts';
+import { efficientRange, judgedEfficiencyShare, LOW_PRESSURE_LIMIT, surgeMargin } from '../duty/efficiency.ts';
 import { type OperatingPoint, speedSearch } from '../duty/speed-search.ts';
 import type { OptionDefinition } from '../options/option-definition.ts';
 import type { Job } from '../rating/job.ts';
 import { roundTo } from '../rounding.ts';
-import { type Admission, pressureOfSpeed, speedAtFlow } from './admission.ts';
+import { type Admission, pressureBetween } from './admission.ts';
 import { cabinetFailure } from './cabinet-limits.ts';
 import { type Failure, failure } from './line-filters.ts';
 import { ADMISSION_TEXTS, EXCLUSION_TEXTS } from './texts.ts';
@@ -68,15 +68,29 @@ export function stallFailure(wheel: Wheel, point: OperatingPoint): Failure | nul
 function stalledDuty(wheel: Wheel, wanted: OperatingPoint, job: Job): Failure | null {
   const found = stallFailure(wheel, wanted);
   if (found === null) return null;
-  const rpm = speedAtFlow(wheel, wanted.cfm, (1 + LEAST_SURGE_MARGIN) * wheel.family.stallPhi);
   const { reason, text, value, limit } = found;
-  const steady = (point: OperatingPoint) => !stalls(wheel, point);
-  return failure(reason, text, value, limit, pressureOfSpeed(wheel, wanted, rpm, job, steady));
+  const { phiMax } = wheel.family;
+  return failure(
+    reason,
+    text,
+    value,
+    limit,
+    pressureBetween(wheel, wanted, steadyPhi(wheel), phiMax, job, 0, isSteady),
+  );
 }
 
 /** Whether a point lies in the stall of its wheel, or nearer to it than a selection may. */
 export function stalls(wheel: Wheel, point: OperatingPoint): boolean {
   return surgeMargin(wheel, point) < LEAST_SURGE_MARGIN;
+}
+
+function isSteady(wheel: Wheel, point: OperatingPoint): boolean {
+  return !stalls(wheel, point);
+}
+
+/** Least flow coefficient that a selection may have, a little more than at stall. */
+function steadyPhi({ family }: Wheel): number {
+  return (1 + LEAST_SURGE_MARGIN) * family.stallPhi;
 }
 
 function efficiencyFailure(wheel: Wheel, point: OperatingPoint, job: Job): Failure | null {
@@ -90,10 +104,12 @@ function efficiencyFailure(wheel: Wheel, point: OperatingPoint, job: Job): Failu
 
 /** The nearest edge of the pressures at which a wheel moves the airflow well enough. */
 function efficientPressure(wheel: Wheel, wanted: OperatingPoint, job: Job): Admission | null {
-  const passes = (point: OperatingPoint) =>
-    !stalls(wheel, point) && judgedEfficiencyShare(wheel, point, job.densityRatio) >= wheel.family.efficiencyFloor;
-  const range = efficientRange(wheel.family);
-  const edge = wanted.phi > range.mostPhi ? range.mostPhi : range.leastPhi;
-  const rpm = speedAtFlow(wheel, wanted.cfm, edge);
-  return pressureOfSpeed(wheel, wanted, rpm, job, passes);
+  const { leastPhi, mostPhi } = efficientRange(wheel.family);
+  const least = Math.max(leastPhi, steadyPhi(wheel));
+  const [near, far] = wanted.phi > mostPhi ? [mostPhi, least] : [least, mostPhi];
+  return pressureBetween(wheel, wanted, near, far, job, LOW_PRESSURE_LIMIT * job.densityRatio, isEfficient);
+}
+
+function isEfficient(wheel: Wheel, point: OperatingPoint, { densityRatio }: Job): boolean {
+  return !stalls(wheel, point) && judgedEfficiencyShare(wheel, point, densityRatio) >= wheel.family.efficiencyFloor;
 }
