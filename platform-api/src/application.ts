@@ -2,7 +2,7 @@ import { contract } from '@specbuilder/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { addApiDocs } from './api-docs/docs-routes.ts';
 import { readAssetVersions, serveBrandAssets } from './brands/assets.ts';
-import { readBrands } from './brands/brands.ts';
+import { type Brands, readBrands } from './brands/brands.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import type { Config } from './config.ts';
 import { energyRoutes } from './energy/routes.ts';
@@ -10,6 +10,7 @@ import { eventsRoutes } from './events/routes.ts';
 import { exchangeRatesRoutes } from './exchange-rates/routes.ts';
 import { fanCurveRoutes } from './fan-curve/routes.ts';
 import { fanItemRoutes } from './fan-items/routes.ts';
+import { feedbackRoutes } from './feedback/routes.ts';
 import { type Api, createApi } from './http/api.ts';
 import { mountApi } from './http/api-handler.ts';
 import { createGuard } from './http/guard.ts';
@@ -26,6 +27,9 @@ import { loadSecrets } from './identity/secrets.ts';
 import { locationRoutes } from './location/routes.ts';
 import { createLocationService, type LocationService } from './location/service.ts';
 import { listTerritories } from './location/store.ts';
+import { startMailSender } from './outbox/mail-sender.ts';
+import { createOutbox, type Outbox } from './outbox/outbox.ts';
+import { outboxRoutes } from './outbox/routes.ts';
 import { projectStubsRoutes, projectsRoutes } from './projects/routes.ts';
 import { BRANDS_FOLDER, DATA_FOLDER, PAGES_FOLDER } from './room-folder.ts';
 import { seedStore } from './seed/seed.ts';
@@ -81,7 +85,9 @@ export async function createApplication({ config, store, logStream }: Applicatio
   const location = createLocationService({ dataFolder: DATA_FOLDER, regions: () => listTerritories(db) });
   app.addHook('onListen', async () => location.warmUp());
   const fanItemHub = createFanItemHub({ db, messages: store.messages, onProblem: logProblem });
-  const router = routesOf(api, { config, store, settings, location, fanItemHub });
+  const mailSender = config.mail && startMailSender({ db, log: app.log, ...config.mail });
+  const outbox = createOutbox(mailSender);
+  const router = routesOf(api, { config, store, brands, settings, location, fanItemHub, outbox });
   assertContractIsServed(contract, router);
 
   await addApiDocs(app, config.publicUrl, PAGES_FOLDER);
@@ -94,6 +100,7 @@ export async function createApplication({ config, store, logStream }: Applicatio
   const stopSweeps = startSweeps(db, app.log);
   app.addHook('onClose', async () => {
     fanItemHub.close();
+    await mailSender?.close();
     await stopSweeps();
   });
   return { app, lifecycle, fanItemHub };
@@ -102,12 +109,16 @@ export async function createApplication({ config, store, logStream }: Applicatio
 interface Services {
   readonly config: Config;
   readonly store: Store;
+  readonly brands: Brands;
   readonly settings: SettingsService;
   readonly location: LocationService;
   readonly fanItemHub: FanItemHub;
+  readonly outbox: Outbox;
 }
 
-function routesOf(api: Api, { config, store: { db }, settings, location, fanItemHub }: Services) {
+function routesOf(api: Api, services: Services) {
+  const { config, store, brands, settings, location, fanItemHub, outbox } = services;
+  const { db } = store;
   return {
     settings: settingsRoutes(api, settings),
     catalog: catalogRoutes(api),
@@ -124,5 +135,7 @@ function routesOf(api: Api, { config, store: { db }, settings, location, fanItem
     events: eventsRoutes(api, db),
     exchangeRates: exchangeRatesRoutes(api, db),
     telemetry: telemetryRoutes(api),
+    feedback: feedbackRoutes(api, brands, outbox),
+    outbox: outboxRoutes(api, db),
   };
 }

@@ -76,6 +76,7 @@ describe('The settings of the process', () => {
     ],
     ['ENVIRONMENT', 'test', "ENVIRONMENT must be local, development, staging or production, not 'test'."],
     ['RATE_LIMITS', 'read=0', /^RATE_LIMITS must be a list such as 'read=600,sizing=240'/],
+    ['MAIL_FROM', 'nobody', /^MAIL_FROM must be an e-mail address/],
     ['RATE_LIMITS', 'reads=1', /^RATE_LIMITS must be a list such as/],
     ['ACCESS_TOKEN_SECONDS', '5', "ACCESS_TOKEN_SECONDS must be a whole number from 10 to 86400, not '5'."],
   ])('say what is wrong with %s=%s', (name, value, sentence) => {
@@ -84,9 +85,11 @@ describe('The settings of the process', () => {
     ]);
   });
 
-  it('never repeat a database address, which holds a password', () => {
-    const [sentence] = sentences({ DATABASE_URL: 'mysql://user:secret@host/db' });
-    expect(sentence).toBe('DATABASE_URL must be a postgres:// address.');
+  it('never repeat an address that holds a password', () => {
+    expect(sentences({ DATABASE_URL: 'mysql://user:secret@host/db', SMTP_URL: 'mail://user:secret@host' })).toEqual([
+      'DATABASE_URL must be a postgres:// address.',
+      'SMTP_URL must be an smtp:// or smtps:// address.',
+    ]);
   });
 
   it('name everything that is wrong at once', () => {

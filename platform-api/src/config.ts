@@ -17,6 +17,12 @@ export interface ExternalIdentity {
   readonly tokenType: string | null;
 }
 
+export interface MailServer {
+  /** Address with user and password, so it is never logged. */
+  readonly smtpUrl: string;
+  readonly from: string;
+}
+
 /** Everything the environment decides, validated once at start. */
 export interface Config {
   readonly host: string;
@@ -39,6 +45,8 @@ export interface Config {
   /** Proxies between browser and server whose X-Forwarded-* headers count. */
   readonly trustedProxies: number;
   readonly rates: RateBudgets;
+  /** Null keeps mails in the outbox instead of sending them. */
+  readonly mail: MailServer | null;
   readonly showBanner: boolean;
 }
 
@@ -48,6 +56,9 @@ export class ConfigError extends Error {
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Addresses that carry a password, so bad ones are not repeated. */
+const SECRET_VARIABLES = ['DATABASE_URL', 'SMTP_URL'];
 
 const DEFAULT_RATES: RateBudgets = { read: 600, write: 240, sizing: 240, image: 600, mail: 5, telemetry: 60 };
 
@@ -63,8 +74,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!parsed.success) {
     const sentences = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0]);
-      // A database address carries a password, so a bad one is not repeated.
-      const shown = name === 'DATABASE_URL' || given[name] === undefined ? '' : `, not '${given[name]}'`;
+      const shown = SECRET_VARIABLES.includes(name) || given[name] === undefined ? '' : `, not '${given[name]}'`;
       return `${name} must be ${issue.message}${shown}.`;
     });
     throw new ConfigError(sentences.join('\n'));
@@ -87,6 +97,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: values.LOG_LEVEL ?? (showBanner ? 'warn' : 'info'),
     trustedProxies: values.TRUSTED_PROXIES,
     rates: { ...DEFAULT_RATES, ...values.RATE_LIMITS },
+    mail: values.SMTP_URL === undefined ? null : { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     showBanner,
   };
 }
@@ -132,6 +143,10 @@ function postgresAddress(text: string): string | undefined {
   return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) ? text : undefined;
 }
 
+function smtpAddress(text: string): string | undefined {
+  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) ? text : undefined;
+}
+
 function rateLimits(text: string): Partial<RateBudgets> | undefined {
   const entries = text.split(',').map((entry) => entry.split('=').map((part) => part.trim()));
   const isGood = ([name = '', amount = '']: string[]) => name in DEFAULT_RATES && /^[1-9]\d{0,6}$/.test(amount);
@@ -163,6 +178,8 @@ const variables = z
     LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`)),
     TRUSTED_PROXIES: z._default(wholeNumber(0, 10), 0),
     RATE_LIMITS: z._default(parsed(RATE_WORDS, rateLimits), {}),
+    SMTP_URL: z.optional(parsed('an smtp:// or smtps:// address', smtpAddress)),
+    MAIL_FROM: z._default(z.email('an e-mail address'), 'specbuilder@localhost.localdomain'),
     SPECBUILDER_BANNER: z.optional(z.string()),
   })
   .check(

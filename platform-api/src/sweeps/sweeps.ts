@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sweepGuestWork } from '../fan-items/sweep.ts';
 import { sweepPayloads } from '../identity/provider/payload-adapter.ts';
 import { sweepTries } from '../identity/sign-in-throttle.ts';
+import { sweepMails } from '../outbox/store.ts';
 import type { Database } from '../store/database.ts';
 import { sweepRemoteRecords } from '../telemetry/store.ts';
 import { sweepKeys } from '../unit-of-work/idempotency.ts';
@@ -15,6 +16,7 @@ const SWEEPS: Readonly<Record<string, Sweep>> = {
   'identity payloads': sweepPayloads,
   'sign-in tries': sweepTries,
   'remote records': sweepRemoteRecords,
+  mails: sweepMails,
 };
 
 const DAY_MS = 86_400_000;

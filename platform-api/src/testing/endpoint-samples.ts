@@ -6,6 +6,9 @@ export type { EndpointSample, SampleRows } from './endpoint-sample.ts';
 
 const HEATED_AIR = { cfm: '5000', altitude: '617', winterTemperature: '-4' };
 
+const SENDER = { name: 'Maya Lindqvist', email: 'maya@specbuilder.example' };
+const REGION_EDIT = { regionPostalCode: null, changeSet: { city: 'Mobile' }, originalState: { city: 'Birmingham' } };
+
 /** A good call of every served endpoint, and what would be wrong with it. A new endpoint adds its line here. */
 export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => EndpointSample>> = {
   'settings.get': () => ({ bad: null }),
@@ -164,5 +167,20 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
   }),
   'events.salesRegionEvents': () => ({ query: { pageSize: '5' }, bad: { query: { pageSize: '0' } } }),
   'exchangeRates.list': () => ({ bad: null }),
+  'feedback.submit': () => ({
+    body: { ...SENDER, currentUrl: '/start', feedback: 'Well done' },
+    bad: { body: { ...SENDER, currentUrl: '/start', feedback: '' } },
+  }),
+  'feedback.requestAssistance': ({ projectId }) => ({
+    body: { ...SENDER, phone: '', assistanceRequest: 'A fan', projectId: null, unAuthenticatedUserSalesRegionId: null },
+    bad: {
+      body: { ...SENDER, phone: '1', assistanceRequest: 'A fan', projectId, unAuthenticatedUserSalesRegionId: 1 },
+    },
+  }),
+  'feedback.submitEditRequest': () => ({
+    body: { ...SENDER, ...REGION_EDIT, regionNumber: 1 },
+    bad: { body: { ...SENDER, ...REGION_EDIT, regionNumber: 0 } },
+  }),
+  'outbox.list': () => ({ bad: null }),
   'telemetry.remotes': () => ({ body: { records: [] }, bad: { body: { records: 'none' } } }),
 };

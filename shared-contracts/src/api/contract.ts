@@ -5,7 +5,9 @@ import { exchangeRatesContract } from './exchange-rates.ts';
 import { fanCurveContract } from './fan-curve.ts';
 import { fanItemContract, voltageContract } from './fan-item.ts';
 import { fanItemSectionsContract } from './fan-item-sections.ts';
+import { feedbackContract } from './feedback.ts';
 import { locationContract } from './location.ts';
+import { outboxContract } from './outbox.ts';
 import { projectStubsContract, projectsContract } from './projects.ts';
 import { settingsContract } from './settings.ts';
 import { sizingContract } from './sizing.ts';
@@ -30,5 +32,7 @@ export const contract = {
   events: eventsContract,
   exchangeRates: exchangeRatesContract,
   telemetry: telemetryContract,
+  feedback: feedbackContract,
+  outbox: outboxContract,
 };
 export type Contract = typeof contract;

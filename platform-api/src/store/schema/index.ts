@@ -1,5 +1,6 @@
 export * from './brands.ts';
 export * from './identity.ts';
+export * from './messages.ts';
 export * from './metadata.ts';
 export * from './projects.ts';
 export * from './request-records.ts';

@@ -1,0 +1,139 @@
+import type { AssistanceRequest } from '@specbuilder/shared-contracts/api';
+import { FALLBACK_SALES_REGION, UserActionType } from '@specbuilder/shared-contracts/domain';
+import { desc, eq } from 'drizzle-orm';
+import { schema } from '../store/database.ts';
+import { describeOnEachStore } from '../store/testing/test-store.ts';
+import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+
+const visitor = { name: 'Ana Ruiz', email: 'ana@ruiz.example' };
+
+describeOnEachStore('What visitors write to the company', (kind) => {
+  let server: TestApplication;
+  beforeAll(async () => {
+    server = await startTestApplication({}, kind);
+  });
+  afterAll(() => server.close());
+
+  const asGuest = () => server.client();
+  const lastMail = async (manufacturerLabelId = 1) => {
+    const [mail] = await (await server.clientOf('admin', { manufacturerLabelId })).outbox.list();
+    return mail;
+  };
+  const lastRequest = async () => {
+    const { visitorRequests } = schema;
+    const [row] = await server.store.db.select().from(visitorRequests).orderBy(desc(visitorRequests.createdOnUtc));
+    return row;
+  };
+  const help = (changes: Partial<AssistanceRequest> = {}): AssistanceRequest => ({
+    ...visitor,
+    phone: '(555) 555-5555',
+    assistanceRequest: 'Which fan for a dishwasher hood?',
+    projectId: null,
+    unAuthenticatedUserSalesRegionId: null,
+    ...changes,
+  });
+
+  it('[API-026] feedback is kept and goes to the support address of the brand', async () => {
+    const feedback = { ...visitor, currentUrl: '/sizer/search', feedback: 'The curve is clear.\nThank you.' };
+    await server.client({ manufacturerLabelId: 17 }).feedback.submit(feedback);
+    expect(await lastRequest()).toMatchObject({ kind: 'feedback', salesRegion: null, userId: null, payload: feedback });
+    expect(await lastMail(17)).toMatchObject({
+      recipient: 'support@hallmoor.example',
+      replyTo: 'ana@ruiz.example',
+      subject: 'Feedback on Hallmoor Industrial',
+      body: 'From: Ana Ruiz <ana@ruiz.example>\nPage: /sizer/search\n\nThe curve is clear.\nThank you.\n',
+      state: 'kept',
+    });
+  });
+
+  it('[API-027] a guest asks the region of his session for help, national accounts without one', async () => {
+    await asGuest().feedback.requestAssistance(help({ unAuthenticatedUserSalesRegionId: 7 }));
+    expect(await lastRequest()).toMatchObject({ kind: 'assistance', salesRegion: 7, userId: null });
+    expect(await lastMail()).toMatchObject({ recipient: 'region7@sales.example.com' });
+    await asGuest().feedback.requestAssistance(help({ phone: null }));
+    expect(await lastRequest()).toMatchObject({ salesRegion: FALLBACK_SALES_REGION });
+    expect((await lastMail())?.body).not.toContain('Phone');
+  });
+
+  it('[API-027] a user asks his own region, about one of his projects, and the request is counted', async () => {
+    const engineer = await server.clientOf('engineer');
+    const userId = await server.userId('engineer');
+    await server.store.db
+      .insert(schema.userSettings)
+      .values({ userId, salesRegionNumber: 4 })
+      .onConflictDoUpdate({ target: schema.userSettings.userId, set: { salesRegionNumber: 4 } });
+    const { projectId, referenceId } = await engineer.projects.create({ projectName: 'Harbor & Quay' });
+    await engineer.feedback.requestAssistance(help({ projectId, unAuthenticatedUserSalesRegionId: 9 }));
+    expect(await lastRequest()).toMatchObject({ salesRegion: 4, userId });
+    const mail = await lastMail();
+    expect(mail?.recipient).toBe('region4@sales.example.com');
+    expect(mail?.body).toContain(`Project: Harbor & Quay (${referenceId})`);
+    const events = await server.store.db.select().from(schema.userEvents).where(eq(schema.userEvents.userId, userId));
+    expect(events.at(-1)).toMatchObject({ eventType: UserActionType.RequestedProjectAssistance, projectId });
+  });
+
+  it('names the project that is not the caller’s as if there were none, and keeps nothing', async () => {
+    const sales = await server.clientOf('sales');
+    const { projectId } = await sales.projects.create({ projectName: 'Somebody else’s'.replace('’', ' ') });
+    const engineer = await server.clientOf('engineer');
+    const before = await server.store.db.$count(schema.visitorRequests);
+    await expect(engineer.feedback.requestAssistance(help({ projectId }))).rejects.toMatchObject({
+      status: 400,
+      data: { errors: { projectId: ['Project not found'] } },
+    });
+    expect(await server.store.db.$count(schema.visitorRequests)).toBe(before);
+  });
+
+  it('[API-028] a correction of a region lists what should change, and changes nothing', async () => {
+    const edit = {
+      ...visitor,
+      regionNumber: 1,
+      regionPostalCode: '35203',
+      changeSet: { city: 'Mobile', fax: null },
+      originalState: { city: 'Birmingham', fax: '(555) 555-1101', state: 'AL' },
+    };
+    await asGuest().feedback.submitEditRequest(edit);
+    expect(await lastRequest()).toMatchObject({ kind: 'region-edit', salesRegion: 1, payload: edit });
+    const mail = await lastMail();
+    expect(mail?.recipient).toBe('support@kelvane.example');
+    expect(mail?.body).toContain('- city: Birmingham -> Mobile\n- fax: (555) 555-1101 -> (empty)');
+    const { salesRegions } = schema;
+    const [region] = await server.store.db.select().from(salesRegions).where(eq(salesRegions.region, 1));
+    expect(region?.city).toBe('Birmingham');
+  });
+
+  it('refuses a region there is none of', async () => {
+    await expect(
+      asGuest().feedback.requestAssistance(help({ unAuthenticatedUserSalesRegionId: 4711 })),
+    ).rejects.toMatchObject({
+      status: 400,
+      data: { errors: { unAuthenticatedUserSalesRegionId: ['There is no sales region 4711'] } },
+    });
+  });
+
+  it('[VAL-027] refuses empty and endless messages in the words of the form', async () => {
+    const send = (feedback: string) => asGuest().feedback.submit({ ...visitor, currentUrl: '/', feedback });
+    await expect(send('  ')).rejects.toMatchObject({ data: { errors: { feedback: ['Enter your feedback'] } } });
+    await expect(send('x'.repeat(4001))).rejects.toMatchObject({
+      data: { errors: { feedback: ['At most 4,000 characters'] } },
+    });
+  });
+
+  it('takes no line break into the head of a mail', async () => {
+    const name = 'Eve\r\nBcc: all@victims.example';
+    const sent = asGuest().feedback.submit({ ...visitor, name, currentUrl: '/', feedback: 'x' });
+    await expect(sent).rejects.toMatchObject({ status: 400, data: { errors: { name: ['One line'] } } });
+  });
+});
+
+describe('Mail by visitors', () => {
+  it('is limited for each caller', async () => {
+    const rates = { read: 100, write: 100, sizing: 100, image: 100, mail: 2, telemetry: 100 };
+    const server = await startTestApplication({ rates });
+    const send = () => server.client().feedback.submit({ ...visitor, currentUrl: '/', feedback: 'Again' });
+    await send();
+    await send();
+    await expect(send()).rejects.toMatchObject({ status: 429 });
+    await server.close();
+  });
+});

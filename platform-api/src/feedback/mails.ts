@@ -1,0 +1,66 @@
+import type { AssistanceRequest, Feedback, RegionalEditRequest } from '@specbuilder/shared-contracts/api';
+import type { Mail } from '../outbox/outbox.ts';
+import { MAIL_TEXTS } from './texts.ts';
+
+/** What a visitor wrote, as the mail somebody at the company reads. */
+
+export function feedbackMail(recipient: string, brandName: string, request: Feedback): Mail {
+  return {
+    recipient,
+    replyTo: request.email,
+    subject: MAIL_TEXTS.feedback(brandName),
+    body: letter(request, [[MAIL_TEXTS.page, request.currentUrl]], request.feedback),
+  };
+}
+
+/** @param project name and reference of the project it is about; null when it is about none */
+export function assistanceMail(
+  recipient: string,
+  region: number,
+  request: AssistanceRequest,
+  project: string | null,
+): Mail {
+  const facts: Fact[] = [
+    [MAIL_TEXTS.phone, request.phone],
+    [MAIL_TEXTS.project, project],
+  ];
+  return {
+    recipient,
+    replyTo: request.email,
+    subject: MAIL_TEXTS.assistance(region),
+    body: letter(request, facts, request.assistanceRequest),
+  };
+}
+
+export function regionEditMail(recipient: string, request: RegionalEditRequest): Mail {
+  const changes = Object.entries(request.changeSet).map(([property, value]) =>
+    MAIL_TEXTS.change(property, shown(request.originalState[property]), shown(value)),
+  );
+  return {
+    recipient,
+    replyTo: request.email,
+    subject: MAIL_TEXTS.regionEdit(request.regionNumber),
+    body: letter(
+      request,
+      [[MAIL_TEXTS.postalCode, request.regionPostalCode]],
+      [MAIL_TEXTS.changes, ...changes].join('\n'),
+    ),
+  };
+}
+
+type Fact = readonly [name: string, value: string | null];
+
+function letter(
+  sender: { readonly name: string; readonly email: string },
+  facts: readonly Fact[],
+  text: string,
+): string {
+  const lines = [[MAIL_TEXTS.from, `${sender.name} <${sender.email}>`] as const, ...facts]
+    .filter(([, value]) => value !== null && value !== '')
+    .map(([name, value]) => `${name}: ${value}`);
+  return `${lines.join('\n')}\n\n${text}\n`;
+}
+
+function shown(value: string | number | boolean | null | undefined): string {
+  return value === null || value === undefined || value === '' ? MAIL_TEXTS.nothing : String(value);
+}

@@ -1,0 +1,95 @@
+import type { AssistanceRequest, Feedback, RegionalEditRequest } from '@specbuilder/shared-contracts/api';
+import { decodeProjectName, FALLBACK_SALES_REGION } from '@specbuilder/shared-contracts/domain';
+import type { Brand } from '../brands/brands.ts';
+import type { Caller } from '../identity/caller.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { findProjectOwner } from '../projects/ownership.ts';
+import { findStub } from '../projects/store.ts';
+import { invalid } from '../refusal.ts';
+import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
+import { findUser } from '../users/store.ts';
+import { assistanceMail, feedbackMail, regionEditMail } from './mails.ts';
+import { addVisitorRequest, findRegionEmail } from './store.ts';
+import { FEEDBACK_TEXTS } from './texts.ts';
+
+/** Keeps feedback and sends it to the brand's support address (A-095). */
+export async function submitFeedback(unit: UnitOfWork, outbox: Outbox, brand: Brand, request: Feedback): Promise<void> {
+  await keep(unit, 'feedback', null, request);
+  const { brandName } = brand.settings;
+  await outbox.post(unit, feedbackMail(supportAddress(brand), brandName, request));
+}
+
+/**
+ * Keeps a request for help and sends it to the sales region of the caller: of his settings when signed in, of his
+ * session when a guest, else national accounts (A-237).
+ *
+ * @throws Refusal 'invalid' for a region there is none of, or a project that is not the caller's
+ */
+export async function requestAssistance(
+  unit: UnitOfWork,
+  outbox: Outbox,
+  caller: Caller | null,
+  request: AssistanceRequest,
+): Promise<void> {
+  const { projectId } = request;
+  const project = projectId === null ? null : await describeProject(unit, caller, projectId);
+  const region = caller === null ? request.unAuthenticatedUserSalesRegionId : await regionOfUser(unit, caller.userId);
+  const number = region ?? FALLBACK_SALES_REGION;
+  const recipient = await regionAddress(unit, number, 'unAuthenticatedUserSalesRegionId');
+  await keep(unit, 'assistance', number, request);
+  if (projectId !== null) unit.about({ projectId });
+  await outbox.post(unit, assistanceMail(recipient, number, request, project));
+}
+
+/**
+ * Keeps the wish to correct a region and sends it to the brand's support address; it changes nothing by itself (A-081),
+ * so guests may send one too (A-094).
+ *
+ * @throws Refusal 'invalid' for a region there is none of
+ */
+export async function submitRegionalEdit(
+  unit: UnitOfWork,
+  outbox: Outbox,
+  brand: Brand,
+  request: RegionalEditRequest,
+): Promise<void> {
+  const { regionNumber } = request;
+  await regionAddress(unit, regionNumber, 'regionNumber');
+  await keep(unit, 'region-edit', regionNumber, request);
+  await outbox.post(unit, regionEditMail(supportAddress(brand), request));
+}
+
+type Kept = Parameters<typeof addVisitorRequest>[1];
+
+function keep(
+  { tx, actor, manufacturerLabelId }: UnitOfWork,
+  kind: Kept['kind'],
+  salesRegion: number | null,
+  payload: Kept['payload'],
+): Promise<void> {
+  return addVisitorRequest(tx, { manufacturerLabelId, userId: actor.userId, kind, salesRegion, payload });
+}
+
+async function describeProject({ tx }: UnitOfWork, caller: Caller | null, projectId: string): Promise<string> {
+  const owner = await findProjectOwner(tx, projectId);
+  const stub = owner !== undefined && owner === caller?.userId ? await findStub(tx, projectId) : undefined;
+  if (stub === undefined) throw invalid('projectId', FEEDBACK_TEXTS.noSuchProject);
+  return `${decodeProjectName(stub.name)} (${stub.referenceId})`;
+}
+
+async function regionOfUser({ tx }: UnitOfWork, userId: string): Promise<number | null> {
+  const found = await findUser(tx, userId);
+  return found?.settings?.salesRegionNumber ?? found?.user.defaultSalesRegion ?? found?.user.salesRegions[0] ?? null;
+}
+
+async function regionAddress({ tx }: UnitOfWork, region: number, field: string): Promise<string> {
+  const address = await findRegionEmail(tx, region);
+  if (address === undefined) throw invalid(field, FEEDBACK_TEXTS.noSuchRegion(region));
+  return address;
+}
+
+function supportAddress({ manufacturerLabelId, settings: { urls } }: Brand): string {
+  const [scheme, address] = urls['support']?.split(':') ?? [];
+  if (scheme !== 'mailto' || !address) throw new Error(`Brand ${manufacturerLabelId} has no support address`);
+  return address;
+}

@@ -1,0 +1,142 @@
+import type { AddressInfo } from 'node:net';
+import type { OutboxMail } from '@specbuilder/shared-contracts/api';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { describeOnEachStore } from '../store/testing/test-store.ts';
+import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+import { until } from '../testing/until.ts';
+import { startMailSender } from './mail-sender.ts';
+import { addMail, listMails } from './store.ts';
+
+const PASSWORD = 'pass-of-the-mail-server';
+
+/** A mail server on this machine that refuses as often as it is told. */
+async function startMailServer() {
+  const received: Email[] = [];
+  let refusals = 0;
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) =>
+      password === PASSWORD ? done(null, { user: username }) : done(new Error('who?')),
+    onData(stream, _session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', async () => {
+        if (refusals > 0) {
+          refusals -= 1;
+          done(Object.assign(new Error('busy'), { responseCode: 451 }));
+          return;
+        }
+        received.push(await PostalMime.parse(Buffer.concat(parts)));
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    received,
+    smtpUrl: `smtp://spec:${PASSWORD}@127.0.0.1:${port}`,
+    refuse: (times: number) => {
+      refusals = times;
+    },
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
+
+describeOnEachStore('The outbox with a mail server', (kind) => {
+  let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+  let server: TestApplication;
+  beforeAll(async () => {
+    mailServer = await startMailServer();
+    server = await startTestApplication(
+      { mail: { smtpUrl: mailServer.smtpUrl, from: 'product@specbuilder.example' } },
+      kind,
+    );
+  });
+  afterAll(async () => {
+    await server.close();
+    await mailServer.close();
+  });
+
+  const mails = () => listMails(server.store.db, 1);
+  const mailBy = (subject: string, state: OutboxMail['state']) =>
+    until(async () => (await mails()).find((mail) => mail.subject === subject && mail.state === state));
+  const add = (subject: string) =>
+    addMail(server.store.db, {
+      ...{ manufacturerLabelId: 1, recipient: 'to@specbuilder.example', replyTo: null, subject, body: 'Text' },
+      state: 'waiting',
+    });
+
+  it('sends what a visitor wrote once it is stored', async () => {
+    const feedback = 'Größe und °F: schön';
+    await server.client().feedback.submit({ name: 'Zoë', email: 'zoe@visitor.example', currentUrl: '/faqs', feedback });
+    const mail = await mailBy('Feedback on Kelvane', 'sent');
+    expect(mail).toMatchObject({ attempts: 1, lastError: null });
+    expect(mail?.sentOnUtc).not.toBeNull();
+    expect(mailServer.received.at(-1)).toMatchObject({
+      from: { address: 'product@specbuilder.example' },
+      to: [{ address: 'support@kelvane.example' }],
+      replyTo: [{ address: 'zoe@visitor.example' }],
+      subject: 'Feedback on Kelvane',
+      text: expect.stringContaining(feedback),
+    });
+  });
+
+  it('tries again while the mail server is busy, and sends once', async () => {
+    mailServer.refuse(1);
+    await add('Twice tried');
+    const sender = startMailSender({
+      ...{ db: server.store.db, log: server.app.log, smtpUrl: mailServer.smtpUrl, from: 'a@specbuilder.example' },
+      ...{ pollMs: 20, retryDelaysMs: [0, 0] },
+    });
+    expect(await mailBy('Twice tried', 'sent')).toMatchObject({ attempts: 2 });
+    await sender.close();
+    expect(mailServer.received.filter(({ subject }) => subject === 'Twice tried')).toHaveLength(1);
+  });
+
+  it('gives a mail up after the last try and says why, without the secrets in the log', async () => {
+    mailServer.refuse(5);
+    await add('Given up');
+    const sender = startMailSender({
+      ...{ db: server.store.db, log: server.app.log, smtpUrl: mailServer.smtpUrl, from: 'a@specbuilder.example' },
+      ...{ pollMs: 20, retryDelaysMs: [0] },
+    });
+    expect(await mailBy('Given up', 'failed')).toMatchObject({
+      attempts: 2,
+      lastError: expect.stringContaining('451'),
+    });
+    await sender.close();
+    mailServer.refuse(0);
+    expect(server.log()).toContain('a mail was not sent');
+    expect(server.log()).not.toContain(PASSWORD);
+    expect(server.log()).not.toContain('to@specbuilder.example');
+  });
+
+  it('shares the work: two processes send each mail once', async () => {
+    const subjects = Array.from({ length: 30 }, (_, index) => `Shared ${index}`);
+    for (const subject of subjects) await add(subject);
+    const options = {
+      ...{ db: server.store.db, log: server.app.log, smtpUrl: mailServer.smtpUrl, from: 'a@specbuilder.example' },
+      ...{ pollMs: 20, retryDelaysMs: [0, 0, 0] },
+    };
+    const senders = [startMailSender(options), startMailSender(options)];
+    await until(async () => {
+      const sent = (await mails()).filter(({ subject, state }) => subject.startsWith('Shared') && state === 'sent');
+      return sent.length === subjects.length ? sent : undefined;
+    });
+    for (const sender of senders) await sender.close();
+    const sent = mailServer.received.map(({ subject }) => subject).filter((subject) => subject?.startsWith('Shared'));
+    expect(sent.sort()).toEqual([...subjects].sort());
+  });
+});
+
+describe('The list of mails', () => {
+  it('is for administrators', async () => {
+    const server = await startTestApplication();
+    await expect((await server.clientOf('sales')).outbox.list()).rejects.toMatchObject({ status: 403 });
+    await expect((await server.clientOf('admin')).outbox.list()).resolves.toEqual([]);
+    await server.close();
+  });
+});

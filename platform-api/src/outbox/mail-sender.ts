@@ -1,0 +1,104 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createTransport } from 'nodemailer';
+import type { Database } from '../store/database.ts';
+import { type MailRow, markFailed, markSent, takeDueMails } from './store.ts';
+
+/** Sends what waits in the outbox, beside the requests. */
+export interface MailSender {
+  /** Something is waiting: look now instead of at the next round. */
+  wake(): void;
+  close(): Promise<void>;
+}
+
+export interface MailSenderOptions {
+  readonly db: Database;
+  readonly log: FastifyBaseLogger;
+  /** smtp:// or smtps:// address with what the mail server wants to know. */
+  readonly smtpUrl: string;
+  readonly from: string;
+  /** Between two looks at the outbox, ms. */
+  readonly pollMs?: number;
+  /** Waits between the tries, ms; after the last one a mail is given up. */
+  readonly retryDelaysMs?: readonly number[];
+}
+
+const POLL_MS = 30_000;
+const BATCH = 20;
+/** A minute, five, half an hour, two hours, half a day: a mail server that is down overnight loses nothing. */
+const RETRY_DELAYS_MS = [60_000, 300_000, 1_800_000, 7_200_000, 43_200_000];
+/** A process that dies while sending gives its mails back after this time. */
+const LEASE_MS = 120_000;
+const MAX_ERROR_LENGTH = 300;
+const SMTP_TIMEOUT_MS = 20_000;
+
+/** Starts sending; several processes share the work, since each mail is taken by one of them. */
+export function startMailSender(options: MailSenderOptions): MailSender {
+  const { db, log, smtpUrl, from, pollMs = POLL_MS, retryDelaysMs = RETRY_DELAYS_MS } = options;
+  const transport = createTransport(
+    {
+      url: smtpUrl,
+      connectionTimeout: SMTP_TIMEOUT_MS,
+      greetingTimeout: SMTP_TIMEOUT_MS,
+      socketTimeout: SMTP_TIMEOUT_MS,
+    },
+    { from },
+  );
+
+  async function send(mail: MailRow): Promise<void> {
+    const { id, recipient: to, replyTo, subject, body: text, attempts } = mail;
+    try {
+      await transport.sendMail({ to, subject, text, ...(replyTo === null ? {} : { replyTo }) });
+    } catch (error) {
+      const delay = retryDelaysMs[attempts - 1];
+      const nextTry = delay === undefined ? null : new Date(Date.now() + delay);
+      // Neither address nor text goes to the log: they are somebody's.
+      log.warn({ mailId: id, attempts, isGivenUp: nextTry === null, code: codeOf(error) }, 'a mail was not sent');
+      return markFailed(db, id, String(error).slice(0, MAX_ERROR_LENGTH), nextTry);
+    }
+    await markSent(db, id, new Date());
+  }
+
+  async function sendAll(): Promise<void> {
+    for (;;) {
+      const now = new Date();
+      const mails = await takeDueMails(db, now, BATCH, new Date(now.getTime() + LEASE_MS));
+      for (const mail of mails) await send(mail);
+      if (mails.length < BATCH) return;
+    }
+  }
+
+  let running: Promise<void> | null = null;
+  let isAskedAgain = false;
+  let isClosed = false;
+  function wake(): void {
+    if (isClosed) return;
+    if (running !== null) {
+      isAskedAgain = true;
+      return;
+    }
+    isAskedAgain = false;
+    running = sendAll()
+      .catch((error: unknown) => log.error({ err: error }, 'the outbox could not be read'))
+      .finally(() => {
+        running = null;
+        if (isAskedAgain) wake();
+      });
+  }
+
+  const timer = setInterval(wake, pollMs).unref();
+  wake();
+  return {
+    wake,
+    async close() {
+      isClosed = true;
+      clearInterval(timer);
+      await running;
+      transport.close();
+    },
+  };
+}
+
+function codeOf(error: unknown): string {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? code : 'unknown';
+}

@@ -1,0 +1,45 @@
+import type { AssistanceRequest, Feedback, RegionalEditRequest } from '@specbuilder/shared-contracts/api';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdOnUtc, instant, randomId } from './columns.ts';
+import { users } from './users.ts';
+
+export type RequestKind = 'feedback' | 'assistance' | 'region-edit';
+
+/** What people wrote to the company: feedback, requests for help, corrections of regions. */
+export const visitorRequests = pgTable(
+  'visitor_requests',
+  {
+    id: randomId(),
+    manufacturerLabelId: integer('manufacturer_label_id').notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    kind: text('kind').$type<RequestKind>().notNull(),
+    /** Region it went to; null for feedback. */
+    salesRegion: integer('sales_region'),
+    payload: jsonb('payload').$type<Feedback | AssistanceRequest | RegionalEditRequest>().notNull(),
+    createdOnUtc: createdOnUtc(),
+  },
+  (request) => [index('visitor_requests_created_idx').on(request.createdOnUtc)],
+);
+
+export type MailState = 'kept' | 'waiting' | 'sent' | 'failed';
+
+/** Mails on their way. They are written with what caused them and sent afterwards, so none goes for nothing. */
+export const outboxMails = pgTable(
+  'outbox_mails',
+  {
+    id: randomId(),
+    manufacturerLabelId: integer('manufacturer_label_id').notNull(),
+    recipient: text('recipient').notNull(),
+    replyTo: text('reply_to'),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    state: text('state').$type<MailState>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    /** When it is tried next. */
+    dueOnUtc: instant('due_on_utc').notNull().defaultNow(),
+    createdOnUtc: createdOnUtc(),
+    sentOnUtc: instant('sent_on_utc'),
+  },
+  (mail) => [index('outbox_mails_due_idx').on(mail.state, mail.dueOnUtc)],
+);

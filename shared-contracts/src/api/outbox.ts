@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { finite, nullableText, text, utcInstant, uuid } from './fields.ts';
+
+/** kept: no mail server is set; waiting: to be sent or tried again; failed: given up. */
+export const MAIL_STATES = ['kept', 'waiting', 'sent', 'failed'] as const;
+
+export const outboxMail = z.object({
+  id: uuid,
+  recipient: text,
+  replyTo: nullableText,
+  subject: text,
+  body: text,
+  state: z.enum(MAIL_STATES),
+  attempts: finite,
+  /** Why the last try failed. */
+  lastError: nullableText,
+  createdOnUtc: utcInstant,
+  sentOnUtc: z.nullable(utcInstant),
+});
+export type OutboxMail = z.infer<typeof outboxMail>;
+
+export const outboxContract = {
+  list: endpoint('GET', '/api/admin/outbox', {
+    summary: 'The last mails of the brand, newest first',
+    roles: [['admin']],
+  }).output(z.array(outboxMail)),
+};
