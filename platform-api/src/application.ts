@@ -31,6 +31,9 @@ import { startMailSender } from './outbox/mail-sender.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { projectStubsRoutes, projectsRoutes } from './projects/routes.ts';
+import { regionRoutes } from './regions/routes.ts';
+import { readTerritoryNames } from './regions/territory-names.ts';
+import { readReleaseNotes, releaseRoutes } from './releases/releases.ts';
 import { BRANDS_FOLDER, DATA_FOLDER, PAGES_FOLDER } from './room-folder.ts';
 import { seedStore } from './seed/seed.ts';
 import { settingsRoutes } from './settings/routes.ts';
@@ -122,7 +125,7 @@ function routesOf(api: Api, services: Services) {
   return {
     settings: settingsRoutes(api, settings),
     catalog: catalogRoutes(api),
-    location: locationRoutes(api, location),
+    location: locationRoutes(api, db, location),
     specification: specificationRoutes(api),
     sizing: sizingRoutes(api, db, location),
     energy: energyRoutes(api),
@@ -137,5 +140,7 @@ function routesOf(api: Api, services: Services) {
     telemetry: telemetryRoutes(api),
     feedback: feedbackRoutes(api, brands, outbox),
     outbox: outboxRoutes(api, db),
+    regions: regionRoutes(api, db, location, readTerritoryNames(DATA_FOLDER)),
+    releases: releaseRoutes(api, readReleaseNotes(DATA_FOLDER)),
   };
 }

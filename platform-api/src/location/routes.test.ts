@@ -35,6 +35,30 @@ describe('The location calls', () => {
     ]);
   });
 
+  it('[API-021] find the place nearest to a coordinate', async () => {
+    const { location } = server.client();
+    expect(await location.byCoordinate({ latitude: 41.8868, longitude: -87.6386 })).toMatchObject({
+      state: 'IL',
+      country: 'USA',
+      salesRegion: 24,
+    });
+    await expect(location.byCoordinate({ latitude: 0, longitude: -140 })).rejects.toMatchObject({
+      status: 400,
+      data: { message: 'Unable to determine location' },
+    });
+    const anyhow = await location.byCoordinate({ latitude: 0, longitude: -140, useFallback: true });
+    expect(anyhow.country).toMatch(/^(USA|CAN|MEX)$/);
+  });
+
+  it('[API-022] [LOC-033] assume the sales office of a user, national accounts for a guest', async () => {
+    expect(await server.client().location.ofUser()).toMatchObject({ postalCode: '60606', state: 'IL' });
+    const engineer = await server.clientOf('engineer');
+    await engineer.regions.assign({ regionId: 1 });
+    expect(await engineer.location.ofUser()).toMatchObject({ city: 'Birmingham', state: 'AL' });
+    await engineer.regions.assign({ regionId: 89 });
+    expect(await engineer.location.ofUser()).toMatchObject({ postalCode: '60606' });
+  });
+
   it('[A-065] name the field of a malformed or unknown code', async () => {
     for (const [postalCode, text] of [
       ['12', 'Invalid postal code'],

@@ -1,7 +1,12 @@
+import { ERRORS, FALLBACK_SALES_REGION } from '@specbuilder/shared-contracts/domain';
 import type { Api } from '../http/api.ts';
+import { invalid } from '../refusal.ts';
+import type { Database } from '../store/database.ts';
+import { findUser } from '../users/store.ts';
 import type { LocationService } from './service.ts';
+import { findOfficeCode } from './store.ts';
 
-export function locationRoutes(api: Api, location: LocationService) {
+export function locationRoutes(api: Api, db: Database, location: LocationService) {
   return {
     byPostalCode: api.location.byPostalCode.handler(({ input, context }) =>
       location.byPostalCode(input.postalCode, context.manufacturerLabelId, input.useFallback),
@@ -9,5 +14,19 @@ export function locationRoutes(api: Api, location: LocationService) {
     climate: api.location.climate.handler(({ input, context }) =>
       location.climate(input.postalCode, context.manufacturerLabelId),
     ),
+    byCoordinate: api.location.byCoordinate.handler(async ({ input, context }) => {
+      const { latitude, longitude, useFallback = false } = input;
+      const brand = context.manufacturerLabelId;
+      const place = await location.byCoordinate({ latitude, longitude }, brand, useFallback);
+      if (place === undefined) throw invalid('latitude', ERRORS.unableToDetermineLocation);
+      return place;
+    }),
+    // No table of network addresses is bundled: a user is where his sales office is, a guest where national accounts are.
+    ofUser: api.location.ofUser.handler(async ({ context }) => {
+      const { caller, manufacturerLabelId } = context;
+      const user = caller === null ? undefined : await findUser(db, caller.userId);
+      const region = user?.settings?.salesRegionNumber ?? user?.user.defaultSalesRegion ?? FALLBACK_SALES_REGION;
+      return location.byPostalCode(await findOfficeCode(db, region), manufacturerLabelId, true);
+    }),
   };
 }

@@ -1,4 +1,4 @@
-import { FALLBACK_SALES_REGION } from '@specbuilder/shared-contracts/domain';
+import { type Country, FALLBACK_SALES_REGION } from '@specbuilder/shared-contracts/domain';
 import type { schema } from '../store/database.ts';
 import { type GeoPlace, milesBetween } from './places.ts';
 
@@ -32,6 +32,20 @@ export function regionOfPlace(
     sameCountry.find(({ coverage }) => holdsPrefix(coverage.partStates[place.state] ?? [], place.code)) ??
     nearest(sameCountry, place);
   return found?.region ?? FALLBACK_SALES_REGION;
+}
+
+/** Regions with territory in a state, province or Mexican state, those that have all of it first. */
+export function regionsOfState<T extends Pick<TerritoryRegion, 'coverage'>>(
+  regions: readonly T[],
+  country: Country,
+  state: string,
+): T[] {
+  const ofCountry = regions.filter(
+    ({ coverage }) => coverage.country && COUNTRY_OF_COVERAGE[coverage.country] === country,
+  );
+  const whole = ofCountry.filter(({ coverage }) => coverage.wholeStates.includes(state));
+  const part = ofCountry.filter(({ coverage }) => (coverage.partStates[state]?.length ?? 0) > 0);
+  return [...whole, ...part.filter((region) => !whole.includes(region))];
 }
 
 /** Three digits of a ZIP; three, else two, characters of a Canadian code. */

@@ -9,6 +9,8 @@ import { feedbackContract } from './feedback.ts';
 import { locationContract } from './location.ts';
 import { outboxContract } from './outbox.ts';
 import { projectStubsContract, projectsContract } from './projects.ts';
+import { regionsContract } from './regions.ts';
+import { releasesContract } from './releases.ts';
 import { settingsContract } from './settings.ts';
 import { sizingContract } from './sizing.ts';
 import { specificationContract } from './specification.ts';
@@ -34,5 +36,7 @@ export const contract = {
   telemetry: telemetryContract,
   feedback: feedbackContract,
   outbox: outboxContract,
+  regions: regionsContract,
+  releases: releasesContract,
 };
 export type Contract = typeof contract;

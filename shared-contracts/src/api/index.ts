@@ -14,6 +14,8 @@ export * from './option-sections.ts';
 export * from './options.ts';
 export * from './outbox.ts';
 export * from './projects.ts';
+export * from './regions.ts';
+export * from './releases.ts';
 export * from './settings.ts';
 export * from './sizing.ts';
 export * from './specification.ts';

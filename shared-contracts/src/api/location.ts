@@ -60,4 +60,20 @@ export const locationContract = {
   })
     .input(postalCodeQuery)
     .output(climate),
+  byCoordinate: endpoint('GET', '/api/location/by-coordinate', {
+    summary: 'Place nearest to a coordinate',
+    overlay: false,
+  })
+    .input(
+      z.object({
+        latitude: z.number('-90 to 90').check(z.gte(-90, '-90 to 90'), z.lte(90, '-90 to 90')),
+        longitude: z.number('-180 to 180').check(z.gte(-180, '-180 to 180'), z.lte(180, '-180 to 180')),
+        useFallback: z.optional(z.boolean()),
+      }),
+    )
+    .output(place),
+  ofUser: endpoint('GET', '/api/location/user', {
+    summary: 'Place to assume when the browser gives no coordinates',
+    overlay: false,
+  }).output(place),
 };

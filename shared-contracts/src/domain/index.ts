@@ -14,3 +14,4 @@ export * from './patterns.ts';
 export * from './required-duty.ts';
 export * from './roles.ts';
 export * from './server-errors.ts';
+export * from './versions.ts';

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { UserActionType } from '../domain/enumerations.ts';
+import { ERRORS } from '../domain/messages.ts';
+import { endpoint, SALES_STAFF, SIGNED_IN } from './endpoint.ts';
+import { finite, text, uuid } from './fields.ts';
+
+const regionNumber = z
+  .number('Enter a sales region')
+  .check(z.int('Enter a sales region'), z.gte(1, 'Enter a sales region'));
+const COUNTRY_CODES = { US: 'USA', CA: 'CAN', MX: 'MEX' } as const;
+
+/** A sales office as screens show it (LOC-004). */
+export const salesRegion = z.object({
+  region: regionNumber,
+  description: text,
+  displayText: text,
+  addressLine1: text,
+  addressLine2: text,
+  city: text,
+  state: text,
+  zip: text,
+  zip4: text,
+  country: text,
+  phone: text,
+  phoneExtension: text,
+  fax: text,
+  tollFreePhone: text,
+  email: text,
+  isValid: z.boolean(),
+  /** Closed; kept because old projects name it. */
+  obsolete: z.boolean(),
+  /** Ready to stand in a maps address. */
+  addressForGoogleMapsUrl: text,
+  latitude: finite,
+  longitude: finite,
+});
+export type SalesRegion = z.infer<typeof salesRegion>;
+
+/** A state, province or Mexican state by the code that searches take. */
+export const territory = z.object({ code: text, name: text });
+export type Territory = z.infer<typeof territory>;
+
+/** Two or three letters are understood. */
+const countryCode = z.optional(
+  z.pipe(
+    z.transform((code: unknown) => (typeof code === 'string' ? (COUNTRY_CODES[code as 'US'] ?? code) : code)),
+    z.enum(['USA', 'CAN', 'MEX'], 'USA, CAN or MEX'),
+  ),
+);
+const placeQuery = { zip: z.string(ERRORS.invalidPostalCode), countryCode };
+const mine = {
+  roles: SIGNED_IN,
+  ownership: 'self',
+  userAction: UserActionType.RegionChanged,
+  overlay: false,
+} as const;
+const lookUp = { overlay: false } as const;
+
+export const regionsContract = {
+  assignFromZip: endpoint('PUT', '/api/regions/assignFromZip', {
+    summary: 'Assign the closest sales region to the signed-in user',
+    ...mine,
+  })
+    .input(z.object({ ...placeQuery, manufacturerLabelId: z.optional(z.number()) }))
+    .output(salesRegion),
+  assign: endpoint('PUT', '/api/regions/assign/{regionId}', {
+    summary: 'Set the sales region of the signed-in user',
+    ...mine,
+  })
+    .input(z.object({ regionId: regionNumber, fixLabelRegionMismatch: z.optional(z.boolean()) }))
+    .output(salesRegion),
+  change: endpoint('PUT', '/api/regions/change', {
+    summary: 'Change the sales region of a customer',
+    roles: SALES_STAFF,
+    ownership: 'sales-region',
+    userAction: UserActionType.RegionChanged,
+  })
+    .input(z.object({ userId: uuid, region: regionNumber }))
+    .output(salesRegion),
+  unauth: endpoint('GET', '/api/regions/unauth', { summary: 'Closest sales region of a place, for guests', ...lookUp })
+    .input(z.object(placeQuery))
+    .output(salesRegion),
+  search: endpoint('GET', '/api/regions/search', { summary: 'Sales regions of a state or postal code', ...lookUp })
+    .input(z.object({ state: z.optional(text), postalCode: z.optional(text) }))
+    .output(z.array(salesRegion)),
+  searchByProvince: endpoint('GET', '/api/regions/searchByProvince', {
+    summary: 'Sales regions of a Canadian province',
+    ...lookUp,
+  })
+    .input(z.object({ province: text }))
+    .output(z.array(salesRegion)),
+  searchByMexicanState: endpoint('GET', '/api/regions/searchByMexicanState', {
+    summary: 'Sales regions of a Mexican state',
+    ...lookUp,
+  })
+    .input(z.object({ state: text }))
+    .output(z.array(salesRegion)),
+  states: endpoint('GET', '/api/regions/states', { summary: 'States and territories of the US', ...lookUp }).output(
+    z.array(territory),
+  ),
+  mexicanStates: endpoint('GET', '/api/regions/states/mexico', { summary: 'States of Mexico', ...lookUp }).output(
+    z.array(territory),
+  ),
+  provinces: endpoint('GET', '/api/regions/provinces', { summary: 'Provinces of Canada', ...lookUp }).output(
+    z.array(territory),
+  ),
+  valid: endpoint('GET', '/api/regions/valid', { summary: 'Whether a sales region is open for this brand', ...lookUp })
+    .input(z.object({ regionNumber: regionNumber }))
+    .output(z.object({ isValid: z.boolean() })),
+  all: endpoint('GET', '/api/regions/all', {
+    summary: 'Every sales region of the brand, closed ones too',
+    roles: [['admin']],
+    ...lookUp,
+  }).output(z.array(salesRegion)),
+  sales: endpoint('GET', '/api/regions/sales', { summary: 'Open sales regions of the brand', ...lookUp }).output(
+    z.array(salesRegion),
+  ),
+};

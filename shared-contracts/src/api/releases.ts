@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { text } from './fields.ts';
+
+export const RELEASE_ITEM_KINDS = ['new', 'better', 'fixed'] as const;
+
+/** What is new in one version of the product. */
+export const releaseNote = z.object({
+  versionId: text,
+  /** Numbers with points; parts are compared as numbers. */
+  version: text,
+  /** Day it came out, as 2026-11-21. */
+  date: text,
+  title: text,
+  items: z.array(z.object({ kind: z.enum(RELEASE_ITEM_KINDS), text })),
+});
+export type ReleaseNote = z.infer<typeof releaseNote>;
+
+export const releasesContract = {
+  list: endpoint('GET', '/api/releases', { summary: 'Release notes, newest first' }).output(z.array(releaseNote)),
+  newer: endpoint('GET', '/api/releases/new', {
+    summary: 'Release notes newer than a version',
+    overlay: false,
+  })
+    .input(z.object({ version: z.string().check(z.regex(/^\d+(\.\d+){0,3}$/, 'A version such as 1.4.2')) }))
+    .output(z.array(releaseNote)),
+};
