@@ -37,6 +37,23 @@ describe('The embedded store', () => {
   });
   afterEach(() => place.remove());
 
+  it('gives each of many connections its own answers while large values are written beside them', async () => {
+    const { db, close } = await openStore(place.options);
+    await db.execute(sql`create table pieces (id integer, content bytea)`);
+    // In several pieces on the socket; the short questions fit between them.
+    const content = Buffer.alloc(1_000_000, 7);
+    const write = (id: number) => db.execute(sql`insert into pieces values (${id}, ${content})`);
+    const ask = async (id: number) => (await db.execute(sql`select ${id}::integer as id`)).rows;
+    for (let round = 0; round < 5; round += 1) {
+      const ids = [1, 2, 3, 4].map((id) => round * 4 + id);
+      const [answers] = await Promise.all([Promise.all(ids.map(ask)), ...ids.map(write)]);
+      expect(answers).toEqual(ids.map((id) => [{ id }]));
+    }
+    const { rows } = await db.execute(sql`select count(*)::integer as kept from pieces where content = ${content}`);
+    expect(rows).toEqual([{ kept: 20 }]);
+    await close();
+  });
+
   it('refuses a folder that another process holds, in one sentence, and keeps what was committed when that is killed', async () => {
     const holder = await startHolder(place.options);
     await expect(openStore(place.options)).rejects.toThrow(
