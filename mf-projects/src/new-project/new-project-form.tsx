@@ -2,11 +2,10 @@ import { newProject } from '@specbuilder/shared-contracts/api';
 import { ERRORS, formatPostalCode } from '@specbuilder/shared-contracts/domain';
 import type { ProjectChoice } from '@specbuilder/shared-contracts/platform';
 import { Button, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
-import { ContractFormView, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
+import { ContractFormView, TextField, useContractForm, usePlaceOfPostalCode } from '@specbuilder/shared-ui/forms';
 import { useState } from 'react';
 import { NEW_PROJECT_TEXTS } from './texts.ts';
 import { useCreateProject } from './use-create-project.ts';
-import { usePlaceOfPostalCode } from './use-place.ts';
 
 interface NewProjectFormProps {
   readonly onCreated: (choice: ProjectChoice) => void;
@@ -31,7 +30,6 @@ export function NewProjectForm({ onCreated, onCancel }: NewProjectFormProps) {
       onCreated(await create(values, idempotencyKey));
     },
   });
-  const place = usePlaceOfPostalCode(form.methods);
   return (
     <ContractFormView form={form} label={NEW_PROJECT_TEXTS.form} className={styles.form}>
       <TextField
@@ -49,10 +47,7 @@ export function NewProjectForm({ onCreated, onCancel }: NewProjectFormProps) {
         autoComplete="postal-code"
         format={formatPostalCode}
       />
-      <p className={styles.place} role="status">
-        {place.status === 'found' && NEW_PROJECT_TEXTS.place(place.city, place.state)}
-        {place.status === 'unknown' && ERRORS.enterValidPostalCode}
-      </p>
+      <FoundSite />
       {user === null && <p className={styles.note}>{NEW_PROJECT_TEXTS.signInNote}</p>}
       <div className={styles.actions}>
         <Button onClick={onCancel}>{NEW_PROJECT_TEXTS.cancel}</Button>
@@ -61,6 +56,17 @@ export function NewProjectForm({ onCreated, onCancel }: NewProjectFormProps) {
         </Button>
       </div>
     </ContractFormView>
+  );
+}
+
+function FoundSite() {
+  const styles = useStyles();
+  const place = usePlaceOfPostalCode('address');
+  return (
+    <p className={styles.place} role="status">
+      {place.status === 'found' && NEW_PROJECT_TEXTS.place(place.city, place.state)}
+      {place.status === 'unknown' && ERRORS.enterValidPostalCode}
+    </p>
   );
 }
 

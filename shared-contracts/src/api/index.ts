@@ -1,4 +1,5 @@
 export * from './catalog.ts';
+export * from './company.ts';
 export * from './contract.ts';
 export * from './endpoint.ts';
 export * from './energy.ts';

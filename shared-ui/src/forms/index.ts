@@ -1,5 +1,7 @@
 export { type FieldValues, useFormContext, useWatch } from 'react-hook-form';
+export { AddressFields } from './address-fields.tsx';
 export { CheckboxField } from './checkbox-field.tsx';
+export { CompanyFields } from './company-fields.tsx';
 export { ContractFormView } from './contract-form.tsx';
 export { type ParsedQuantity, parseQuantity } from './parse-quantity.ts';
 export { QuantityField } from './quantity-field.tsx';
@@ -7,3 +9,4 @@ export { SegmentedField } from './segmented-field.tsx';
 export { SelectField } from './select-field.tsx';
 export { TextField } from './text-field.tsx';
 export { type ContractForm, useContractForm } from './use-contract-form.ts';
+export { type FoundPlace, usePlaceOfPostalCode } from './use-place-of-postal-code.ts';

@@ -1,4 +1,16 @@
 export const FORM_TEXTS = {
   notANumber: 'Enter a number, such as 1,500 or 2 x 750',
   typedAs: (text: string) => `Typed as ${text}`,
+  streetLine1: 'Street',
+  streetLine2: 'Street, second line',
+  postalCode: 'Postal code',
+  city: 'City',
+  state: 'State or province',
+  country: 'Country',
+  countries: { USA: 'United States', CAN: 'Canada', MEX: 'Mexico' },
+  companyName: 'Company',
+  contactName: 'Contact',
+  phone: 'Phone',
+  fax: 'Fax',
+  tollFree: 'Toll-free',
 } as const;

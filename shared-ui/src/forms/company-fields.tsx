@@ -1,0 +1,46 @@
+import { formatPhone } from '@specbuilder/shared-contracts/domain';
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { AddressFields } from './address-fields.tsx';
+import { TextField } from './text-field.tsx';
+import { FORM_TEXTS } from './texts.ts';
+
+interface CompanyFieldsProps {
+  /** Path of the company in the form: 'company', or '' where it is the form. */
+  readonly name?: string;
+}
+
+/** A company with its numbers and address (WID-006); numbers are written as (555) 555-5555 when their field is left. */
+export function CompanyFields({ name = '' }: CompanyFieldsProps) {
+  const styles = useStyles();
+  const at = (field: string) => (name === '' ? field : `${name}.${field}`);
+  const number = (field: string, label: string) => (
+    <TextField name={at(field)} label={label} type="tel" autoComplete="tel" maxLength={20} format={formatPhone} />
+  );
+  return (
+    <div className={styles.fields}>
+      <TextField
+        name={at('name')}
+        label={FORM_TEXTS.companyName}
+        required
+        autoComplete="organization"
+        maxLength={100}
+      />
+      <TextField name={at('contactName')} label={FORM_TEXTS.contactName} autoComplete="name" maxLength={100} />
+      <div className={styles.numbers}>
+        {number('phoneNumber', FORM_TEXTS.phone)}
+        {number('faxNumber', FORM_TEXTS.fax)}
+        {number('tollFreeNumber', FORM_TEXTS.tollFree)}
+      </div>
+      <AddressFields name={at('address')} tellsUnknownCode="at-field" />
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalMNudge },
+  numbers: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+    gap: tokens.spacingHorizontalM,
+  },
+});
