@@ -127,6 +127,21 @@ export function voltageWithId(motor: Motor, id: number, supply: ElectricalSupply
 
 /** The first of the voltages that a motor of a unit can have on a supply, V; 0 without any. */
 export function firstVoltage(motor: Motor, supply: ElectricalSupply, unit: UnitLoad = NO_UNIT_LOAD): number {
+  if (isLoaded(unit)) return firstOffered(motor, supply, unit);
+  const known = firstVoltages.get(supply) ?? new Map<number, number>();
+  let voltage = known.get(motor.id);
+  if (voltage === undefined) {
+    voltage = firstOffered(motor, supply, unit);
+    known.set(motor.id, voltage);
+    firstVoltages.set(supply, known);
+  }
+  return voltage;
+}
+
+/** A selection asks of the same motors on one supply thousands of times. */
+const firstVoltages = new WeakMap<ElectricalSupply, Map<number, number>>();
+
+function firstOffered(motor: Motor, supply: ElectricalSupply, unit: UnitLoad): number {
   for (const winding of WINDINGS) {
     if (isOffered(winding, motor, supply, unit)) return winding.voltage;
   }
