@@ -77,14 +77,15 @@ export function pressureOfSpeed<S>(
  * @param otherPhi the far end of where the test holds
  * @param least total static pressure below which the test is another one, in. w.g.
  */
-export function pressureBetween(
+export function pressureBetween<S>(
   wheel: Wheel,
   wanted: OperatingPoint,
   phi: number,
   otherPhi: number,
   job: Job,
   least: number,
-  passes: PointTest<Wheel>,
+  subject: S,
+  passes: PointTest<S>,
 ): Admission | null {
   const total = pressureAtFlow(wheel, wanted, phi);
   const value = roundedPressure(wanted, total, job);
@@ -94,7 +95,7 @@ export function pressureBetween(
   const isBetween = total < other ? pressure >= total && pressure <= other : pressure <= total && pressure >= other;
   if (isBetween && pressure > least) return pressureAdmission(wanted, total, value);
   const point = speedSearch(wheel, wanted.cfm, pressure, wanted.density);
-  return passes(wheel, point, job) ? pressureAdmission(wanted, total, value) : null;
+  return passes(subject, point, job) ? pressureAdmission(wanted, total, value) : null;
 }
 
 /** External pressure to ask for, rounded towards what passes; null where none can be asked for. */

@@ -1,3 +1,4 @@
+import { tipSpeed } from '../curve/wheel.ts';
 import { BELT_SPEED_RANGE } from '../drive/belt.ts';
 import {
   ECM_RANGE,
@@ -10,12 +11,12 @@ import { pressureAtSpeed } from '../duty/fixed-speed.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
 import type { Job } from '../rating/job.ts';
 import { rounded } from '../rounding.ts';
-import { type Admission, pressureOfSpeed, roundedPressure } from './admission.ts';
+import { type Admission, pressureBetween, pressureOfSpeed, roundedPressure } from './admission.ts';
 import type { Candidate } from './candidate.ts';
 import { type Failure, failure } from './line-filters.ts';
 import { firstPlan } from './planned-point.ts';
 import { EXCLUSION_TEXTS } from './texts.ts';
-import { stalls } from './wheel-trial.ts';
+import { stalls, steadyPhi } from './wheel-trial.ts';
 
 /** A drive without the speed that a duty needs, with the external pressure at which it has one. */
 export function speedFailure(candidate: Candidate, wanted: OperatingPoint, job: Job): Failure {
@@ -51,7 +52,24 @@ function nearestFixedSpeed(candidate: Candidate, wanted: OperatingPoint, job: Jo
   const up = Number.isFinite(above) ? above : null;
   const [first, second] =
     change(candidate, wanted, down, job) <= change(candidate, wanted, up, job) ? [down, up] : [up, down];
-  return atSpeed(candidate, wanted, first, job) ?? atSpeed(candidate, wanted, second, job);
+  return atFixedSpeed(candidate, wanted, first, down, job) ?? atFixedSpeed(candidate, wanted, second, down, job);
+}
+
+/** The change that brings the duty to a fixed speed: a speed serves duties down to a tenth below it, if none stalls. */
+function atFixedSpeed(
+  candidate: Candidate,
+  wanted: OperatingPoint,
+  rpm: number | null,
+  below: number | null,
+  job: Job,
+): Admission | null {
+  if (rpm === null) return null;
+  const { wheel } = candidate;
+  const phi = wanted.cfm / (wheel.area * tipSpeed(wheel, rpm));
+  const far = rpm === below ? phi * FIXED_SPEED_MOST_AIRFLOW : phi / FIXED_SPEED_MOST_AIRFLOW;
+  const steady = steadyPhi(wheel);
+  if (phi < steady) return atSpeed(candidate, wanted, rpm, job);
+  return pressureBetween(wheel, wanted, phi, Math.max(far, steady), job, 0, candidate, turns);
 }
 
 /** By how much the external pressure would have to move for a speed, in. w.g. */
@@ -61,8 +79,8 @@ function change({ wheel }: Candidate, wanted: OperatingPoint, rpm: number | null
   return value === null ? Number.POSITIVE_INFINITY : Math.abs(value - job.externalPressure);
 }
 
-function atSpeed(candidate: Candidate, wanted: OperatingPoint, rpm: number | null, job: Job): Admission | null {
-  return rpm === null ? null : pressureOfSpeed(candidate.wheel, wanted, rpm, job, candidate, turns);
+function atSpeed(candidate: Candidate, wanted: OperatingPoint, rpm: number, job: Job): Admission | null {
+  return pressureOfSpeed(candidate.wheel, wanted, rpm, job, candidate, turns);
 }
 
 function turns(candidate: Candidate, point: OperatingPoint, job: Job): boolean {

@@ -75,7 +75,7 @@ function stalledDuty(wheel: Wheel, wanted: OperatingPoint, job: Job): Failure | 
     text,
     value,
     limit,
-    pressureBetween(wheel, wanted, steadyPhi(wheel), phiMax, job, 0, isSteady),
+    pressureBetween(wheel, wanted, steadyPhi(wheel), phiMax, job, 0, wheel, isSteady),
   );
 }
 
@@ -89,7 +89,7 @@ function isSteady(wheel: Wheel, point: OperatingPoint): boolean {
 }
 
 /** Least flow coefficient that a selection may have, a little more than at stall. */
-function steadyPhi({ family }: Wheel): number {
+export function steadyPhi({ family }: Wheel): number {
   return (1 + LEAST_SURGE_MARGIN) * family.stallPhi;
 }
 
@@ -107,7 +107,7 @@ function efficientPressure(wheel: Wheel, wanted: OperatingPoint, job: Job): Admi
   const { leastPhi, mostPhi } = efficientRange(wheel.family);
   const least = Math.max(leastPhi, steadyPhi(wheel));
   const [near, far] = wanted.phi > mostPhi ? [mostPhi, least] : [least, mostPhi];
-  return pressureBetween(wheel, wanted, near, far, job, LOW_PRESSURE_LIMIT * job.densityRatio, isEfficient);
+  return pressureBetween(wheel, wanted, near, far, job, LOW_PRESSURE_LIMIT * job.densityRatio, wheel, isEfficient);
 }
 
 function isEfficient(wheel: Wheel, point: OperatingPoint, { densityRatio }: Job): boolean {
