@@ -14,7 +14,7 @@ import {
 } from './fields.ts';
 import { coolingRating, heaterRating, heatPumpFigures } from './option-sections.ts';
 import { curbSet, fanOption, optionsBundle, optionsDelta, priceBreakdown, validationResult } from './options.ts';
-import { fanRating, motorListPrice, motorVoltage } from './sizing.ts';
+import { fanRating, motorListPrice, motorVoltage } from './sizing-results.ts';
 import { exhaustSupplySpecification, hvlsSpecification } from './specification.ts';
 
 /** Choice of a result row that becomes an item (RES-020). */

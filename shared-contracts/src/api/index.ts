@@ -19,6 +19,7 @@ export * from './regions.ts';
 export * from './releases.ts';
 export * from './settings.ts';
 export * from './sizing.ts';
+export * from './sizing-results.ts';
 export * from './specification.ts';
 export * from './telemetry.ts';
 export * from './users.ts';

@@ -1,0 +1,243 @@
+import * as z from 'zod/mini';
+import { DriveType } from '../domain/enumerations.ts';
+import { numeric } from '../domain/numeric-schema.ts';
+import { catalogId, fanCategory, finite, nullableNumber, nullableText, text, uuid, versions } from './fields.ts';
+import { coolingRating, heaterRating } from './option-sections.ts';
+import { exhaustSupplySpecification, hvlsSpecification } from './specification.ts';
+
+export const motorVoltage = z.object({
+  /** motorVoltageId of the create payload. */
+  id: catalogId,
+  motorId: catalogId,
+  voltage: finite,
+  /** Nameplate text, '208-230' where one winding takes both. */
+  display: text,
+  phase: z.union([z.literal(1), z.literal(3)]),
+  fullLoadAmps: finite,
+  /** Minimum circuit ampacity and largest overcurrent device, A. */
+  minimumCircuitAmpacity: finite,
+  maximumOvercurrentProtection: finite,
+});
+export type MotorVoltage = z.infer<typeof motorVoltage>;
+
+/** One fan and motor of a result row. `id` is the fanListId of the create payload (A-114). */
+export const motorListPrice = z.object({
+  id: catalogId,
+  motorId: catalogId,
+  horsepower: finite,
+  /** Text parts of the motor as shown: '1/2 hp', 'ODP', '1,750 rpm'. */
+  motor: z.array(text),
+  rpm: finite,
+  enclosure: text,
+  isEcm: z.boolean(),
+  /** Nominal full-load efficiency, %. */
+  efficiency: finite,
+  /** Motor nameplate over the power it must give, %, 0 = none left. */
+  marginPercent: finite,
+  usesServiceFactor: z.boolean(),
+  isRecommended: z.boolean(),
+  price: finite,
+  voltages: z.array(motorVoltage),
+});
+export type MotorListPrice = z.infer<typeof motorListPrice>;
+
+/** A result value that some categories lack. */
+const optionalValue = z.object({ value: nullableNumber });
+
+export const fanEnergy = z.object({
+  /** Fan energy index, AMCA 208. */
+  fei: finite,
+  /** Fan electrical input power of the selection, kW. */
+  fep: finite,
+  /** Limit that applies, or null below 1 hp nameplate where 90.1 exempts. */
+  feiLimit: nullableNumber,
+  meetsLimit: z.nullable(z.boolean()),
+  pressureBasis: z.enum(['total', 'static']),
+});
+
+const octaves = z.array(finite).check(z.length(8));
+
+/** Figures of a fan at its duty; the same shape for a result row and for a configured item. */
+export const fanRating = z.object({
+  cfm: finite,
+  /** Airflow that was asked for; a fixed speed may deliver more. */
+  requiredCfm: finite,
+  /** External pressure that was asked for, of options, and the sum that the fan gives, in. w.g. */
+  externalStaticPressure: finite,
+  optionStaticPressure: finite,
+  totalStaticPressure: finite,
+  rpm: finite,
+  maximumRpm: finite,
+  /** Shaft power without, and with belt loss, hp. */
+  bhp: finite,
+  totalBhp: finite,
+  /** Static and total efficiency, %. */
+  staticEfficiency: finite,
+  totalEfficiency: finite,
+  /** Feet per minute. */
+  outletVelocity: finite,
+  tipSpeed: finite,
+  /** Class of construction, 'I' to 'III', null for unclassed fans. */
+  fanClass: nullableText,
+  /** Airflow over the stall airflow on the same system, %. */
+  surgeMargin: finite,
+  /** Electrical input of motor, belt and drive, kW. */
+  inputKw: finite,
+  /** Electrical input per airflow, W/cfm. */
+  specificFanPower: finite,
+  /** Air density at the fan, lb/ft3. */
+  density: finite,
+  energy: fanEnergy,
+  soundSones: finite,
+  soundDba: finite,
+  /** Distance of sones and dBA, ft. */
+  soundDistance: finite,
+  /** Outlet sound power by octave band, dB re 1 pW, 63 Hz to 8 kHz. */
+  soundPower: octaves,
+  /** The same at the inlet, and what the housing radiates. */
+  inletSoundPower: octaves,
+  radiatedSoundPower: octaves,
+});
+export type FanRating = z.infer<typeof fanRating>;
+
+export const exhaustSupplyRow = z.object({
+  fanUnitId: catalogId,
+  exhaustFanId: z.nullable(catalogId),
+  supplyFanId: z.nullable(catalogId),
+  modelDisplayAs: text,
+  modelCode: text,
+  /** What the model is in a few words: 'Utility set, backward-inclined, belt'. */
+  description: text,
+  pictogram: text,
+  driveType: numeric(DriveType),
+  /** 'Belt', 'Direct', 'Direct, VFD', 'Direct, ECM', 'Direct, speed control'. */
+  driveText: text,
+  /** Why the row stands where it stands, in about five words. */
+  rankReason: text,
+  isRecommended: z.boolean(),
+  meetsEveryCriterion: z.boolean(),
+  efficiency: finite,
+  ieer: nullableNumber,
+  rpm: finite,
+  minimumTemperatureRise: optionalValue,
+  maximumDischargeTemperature: optionalValue,
+  isEcm: z.boolean(),
+  totalBhp: finite,
+  motorHorsepower: finite,
+  tonnage: nullableNumber,
+  soundSones: finite,
+  coolingLat: nullableNumber,
+  /** Electrical input of the recommended motor, kW (A-133). */
+  kilowattHour: finite,
+  /** Budget price with the recommended motor, USD (A-156). */
+  price: finite,
+  unitPrice: finite,
+  coolingOptions: z.array(z.object({ tonnage: optionalValue, ieer: optionalValue })),
+  isNoCooling: z.boolean(),
+  motorListPrices: z.array(motorListPrice),
+  productDetailUrl: nullableText,
+  rating: fanRating,
+  /** Heater at the duty, null without one. */
+  heating: z.nullable(heaterRating),
+  /** Cooling coil and condensing section at the design conditions, null without. */
+  cooling: z.nullable(coolingRating),
+});
+export type ExhaustSupplyRow = z.infer<typeof exhaustSupplyRow>;
+
+export const hvlsRow = z.object({
+  fanUnitId: catalogId,
+  exhaustFanId: catalogId,
+  modelDisplayAs: text,
+  modelCode: text,
+  description: text,
+  pictogram: text,
+  rankReason: text,
+  isRecommended: z.boolean(),
+  /** Feet. */
+  diameter: finite,
+  horsepower: finite,
+  blades: finite,
+  rpm: finite,
+  cfm: finite,
+  /** dBA at 20 ft. */
+  noise: finite,
+  coveredSquareFootage: finite,
+  recommendedQty: finite,
+  kilowattHour: finite,
+  /** Ceiling fan energy index. */
+  cfei: finite,
+  price: finite,
+  unitPrice: finite,
+  motorListPrices: z.array(motorListPrice),
+  productDetailUrl: nullableText,
+  isEcm: z.boolean(),
+});
+export type HvlsRow = z.infer<typeof hvlsRow>;
+
+/** The first test a model failed, in the order they are tried (visual.md, preface). */
+export const EXCLUSION_REASONS = [
+  'application',
+  'drive',
+  'mount',
+  'discharge',
+  'feature',
+  'blades',
+  'airflow',
+  'stall',
+  'efficiency',
+  'speed',
+  'tip-speed',
+  'motor',
+  'voltage',
+  'sound',
+  'density',
+  'heating',
+  'cooling',
+] as const;
+/** Smallest change of one criterion that gets a model past the test it failed. */
+export const admission = z.object({
+  /** Field of the specification. */
+  field: text,
+  /** What to ask instead; null empties a criterion that is text, 0 opens a choice or gives up a wish. */
+  value: nullableNumber,
+  /** In words: 'Allow 19.4 sones'. */
+  text,
+});
+export type Admission = z.infer<typeof admission>;
+
+export const exclusion = z.object({
+  modelCode: text,
+  driveText: text,
+  reason: z.enum(EXCLUSION_REASONS),
+  /** The failing figure in words: '19.4 sones, limit 15'. */
+  text,
+  value: nullableNumber,
+  limit: nullableNumber,
+  /** Null where no single criterion stands in the way, as for a model that stalls at the duty. */
+  admission: z.nullable(admission),
+});
+export type Exclusion = z.infer<typeof exclusion>;
+
+const resultSetHead = {
+  resultId: uuid,
+  fanCategoryType: fanCategory,
+  createdOnUtc: text,
+  versions,
+  /** Sizes and drives that were tried. */
+  candidateCount: finite,
+  excluded: z.array(exclusion),
+};
+
+export const exhaustSupplyResultSet = z.object({
+  ...resultSetHead,
+  specification: exhaustSupplySpecification,
+  results: z.array(exhaustSupplyRow),
+});
+export type ExhaustSupplyResultSet = z.infer<typeof exhaustSupplyResultSet>;
+
+export const hvlsResultSet = z.object({
+  ...resultSetHead,
+  specification: hvlsSpecification,
+  results: z.array(hvlsRow),
+});
+export type HvlsResultSet = z.infer<typeof hvlsResultSet>;
