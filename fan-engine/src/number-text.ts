@@ -26,3 +26,19 @@ function halfUp(value: number, decimals: number): number {
   if (Math.abs(scaled - Math.floor(scaled) - 0.5) > NEAR_HALF) return Math.round(scaled) / factor;
   return Math.round(Number((value * factor).toPrecision(12))) / factor;
 }
+
+/** A number to a tenth at most, '12.5' and '12'; whole numbers become text several times faster than fractions. */
+export function tenths(value: number): string {
+  const count = Math.round(Math.abs(value) * 10);
+  const digit = count % 10;
+  const whole = (count - digit) / 10;
+  const sign = value < 0 && count > 0 ? '-' : '';
+  return digit === 0 ? `${sign}${whole}` : `${sign}${whole}.${digit}`;
+}
+
+/** A number that is a multiple of a hundredth and not negative, with both decimals: '1.50'. */
+export function hundredths(value: number): string {
+  const count = Math.round(value * 100);
+  const cents = count % 100;
+  return cents < 10 ? `${(count - cents) / 100}.0${cents}` : `${(count - cents) / 100}.${cents}`;
+}

@@ -1,10 +1,12 @@
+const FACTORS: readonly number[] = [1, 10, 100, 1000, 10_000];
+
 /**
  * Decimals of the figures that leave the engine. They follow the number formats of the product (visual.md section 3),
  * so that a table, a filter and a limit never disagree about the last digit. Pressures keep a third decimal because
  * duties of 0.125 and 0.375 in. w.g. are common; powers below 0.1 keep one too, or small fans would read 0.02.
  */
 export function roundTo(value: number, decimals: number): number {
-  const factor = 10 ** decimals;
+  const factor = FACTORS[decimals] ?? 10 ** decimals;
   // Adding zero turns -0 into 0, which would otherwise travel as "-0" through a comparison of texts.
   return Math.round(value * factor) / factor + 0;
 }

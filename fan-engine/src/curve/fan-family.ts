@@ -1,7 +1,7 @@
 import { AXIAL_FAMILIES } from './axial-families.ts';
 import { CENTRIFUGAL_FAMILIES } from './centrifugal-families.ts';
 import type { FamilyTable, FanFamilyKey } from './family.ts';
-import { type Interpolant, pchip } from './pchip.ts';
+import { type Interpolant, pchip, pchipCubics } from './pchip.ts';
 import { ROOF_AND_INLINE_FAMILIES } from './roof-and-inline-families.ts';
 import { systemCurveRoot } from './system-curve.ts';
 
@@ -62,7 +62,7 @@ function withCurves(key: FanFamilyKey, table: FamilyTable): FanFamily {
     highestTipSpeed,
     phiMax,
     psiAt,
-    phiOfSystem: systemCurveRoot(psiAt, phiMax),
+    phiOfSystem: systemCurveRoot(pchipCubics(table.phi, table.psi), phiMax),
     lambdaAt,
     peakTotalEfficiency,
   };

@@ -1,6 +1,16 @@
 /** A monotone piecewise cubic through a table, held constant outside it. */
 export type Interpolant = (x: number) => number;
 
+/** The cubics of an interpolant between its nodes, to be solved or differentiated. */
+export interface Cubics {
+  readonly nodes: Float64Array;
+  /** Four for each piece, by rising power of the distance from the node at its left. */
+  readonly coefficients: Float64Array;
+}
+
+/** Coefficients of one piece. */
+export const CUBIC_TERMS = 4;
+
 /**
  * PCHIP interpolation (Fritsch and Carlson 1980, with the three-point ends of Moler), equal to scipy's
  * PchipInterpolator. It never overshoots between two test points, which a fitted polynomial does at the stall.
@@ -29,6 +39,23 @@ export function pchip(xs: readonly number[], ys: readonly number[]): Interpolant
       width * (slopes[left + 1] as number) * (t3 - t2)
     );
   };
+}
+
+/** The cubics of `pchip` for the same table. */
+export function pchipCubics(xs: readonly number[], ys: readonly number[]): Cubics {
+  const x = Float64Array.from(xs);
+  const y = Float64Array.from(ys);
+  const slopes = nodeSlopes(x, y);
+  const coefficients = new Float64Array(CUBIC_TERMS * (x.length - 1));
+  for (let piece = 0; piece < x.length - 1; piece++) {
+    const width = (x[piece + 1] as number) - (x[piece] as number);
+    const secant = ((y[piece + 1] as number) - (y[piece] as number)) / width;
+    const [left, right] = [slopes[piece] as number, slopes[piece + 1] as number];
+    const square = (3 * secant - 2 * left - right) / width;
+    const cube = (left + right - 2 * secant) / (width * width);
+    coefficients.set([y[piece] as number, left, square, cube], CUBIC_TERMS * piece);
+  }
+  return { nodes: x, coefficients };
 }
 
 function nodeSlopes(x: Float64Array, y: Float64Array): Float64Array {

@@ -1,54 +1,67 @@
-import type { Interpolant } from './pchip.ts';
+import { CUBIC_TERMS, type Cubics } from './pchip.ts';
 
 const CELLS = 128;
-/** Far more than any cell takes to come down to the last bits of a double. */
+/** Far more than any cell takes: the digits that are right double with every step. */
 const MOST_STEPS = 40;
-const ENOUGH = 2 ** -50;
+/** A step this small leaves an error of its square, which is below the last bit of a double. */
+const ENOUGH = 1e-9;
 
 /**
  * Where a curve psi(phi) meets a system psi = c phi^2, for any c above zero. psi/phi^2 falls strictly in every base test,
- * so there is one such place; it is found in a table of cells, which depends on the family alone, and then refined.
+ * so there is one such place; it is found in a table of cells, which depends on the family alone, and then refined by
+ * Newton's method on the cubics of the curve, whose slope is known.
  */
-export function systemCurveRoot(psiAt: Interpolant, phiMax: number): (coefficient: number) => number {
+export function systemCurveRoot({ nodes, coefficients }: Cubics, phiMax: number): (coefficient: number) => number {
   const ends = Float64Array.from({ length: CELLS + 1 }, (_, cell) => (phiMax * cell) / CELLS);
-  const coefficients = ends.map((phi) => psiAt(phi) / (phi * phi));
+  const pieces = Uint16Array.from(ends, (phi) => pieceAt(nodes, phi));
+  const pressures = ends.map((phi, cell) => {
+    const term = CUBIC_TERMS * (pieces[cell] as number);
+    return valueAt(coefficients, term, phi - (nodes[pieces[cell] as number] as number));
+  });
+  const systems = pressures.map((psi, cell) => psi / (ends[cell] as number) ** 2);
   return (coefficient) => {
     let low = 0;
     let high = CELLS;
     while (high - low > 1) {
       const middle = (low + high) >> 1;
-      if ((coefficients[middle] as number) > coefficient) low = middle;
+      if ((systems[middle] as number) > coefficient) low = middle;
       else high = middle;
     }
-    return refined(psiAt, coefficient, ends[low] as number, ends[high] as number);
+    const [left, right] = [ends[low] as number, ends[high] as number];
+    const above = (pressures[low] as number) - coefficient * left * left;
+    const below = (pressures[high] as number) - coefficient * right * right;
+    let phi = left + ((right - left) * above) / (above - below);
+    let piece = pieces[low] as number;
+    for (let step = 0; step < MOST_STEPS; step++) {
+      while (piece < nodes.length - 2 && phi > (nodes[piece + 1] as number)) piece++;
+      while (piece > 0 && phi < (nodes[piece] as number)) piece--;
+      const along = phi - (nodes[piece] as number);
+      const term = CUBIC_TERMS * piece;
+      const excess = valueAt(coefficients, term, along) - coefficient * phi * phi;
+      const change = excess / (slopeAt(coefficients, term, along) - 2 * coefficient * phi);
+      phi = Math.min(right, Math.max(left, phi - change));
+      if (Math.abs(change) <= ENOUGH * phi) break;
+    }
+    return phi;
   };
 }
 
-/** Illinois: false position, with the weight of an end that stays put halved, so that both ends close in. */
-function refined(psiAt: Interpolant, coefficient: number, from: number, to: number): number {
-  let left = from;
-  let right = to;
-  let above = psiAt(left) - coefficient * left * left;
-  let below = psiAt(right) - coefficient * right * right;
-  let phi = right;
-  let stayed: 'left' | 'right' | null = null;
-  for (let step = 0; step < MOST_STEPS; step++) {
-    const next = (left * below - right * above) / (below - above);
-    if (Math.abs(next - phi) <= ENOUGH * next) return next;
-    phi = next;
-    const excess = psiAt(phi) - coefficient * phi * phi;
-    if (excess === 0) return phi;
-    if (excess > 0) {
-      left = phi;
-      above = excess;
-      if (stayed === 'right') below /= 2;
-      stayed = 'right';
-    } else {
-      right = phi;
-      below = excess;
-      if (stayed === 'left') above /= 2;
-      stayed = 'left';
-    }
-  }
-  return phi;
+function pieceAt(nodes: Float64Array, phi: number): number {
+  let piece = 0;
+  while (piece < nodes.length - 2 && phi > (nodes[piece + 1] as number)) piece++;
+  return piece;
+}
+
+function valueAt(coefficients: Float64Array, term: number, along: number): number {
+  const cube = coefficients[term + 3] as number;
+  const square = coefficients[term + 2] as number;
+  return (
+    ((cube * along + square) * along + (coefficients[term + 1] as number)) * along + (coefficients[term] as number)
+  );
+}
+
+function slopeAt(coefficients: Float64Array, term: number, along: number): number {
+  const cube = coefficients[term + 3] as number;
+  const square = coefficients[term + 2] as number;
+  return (3 * cube * along + 2 * square) * along + (coefficients[term + 1] as number);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Poles } from './efficiency-tables.ts';
 import { NEMA_HORSEPOWERS } from './horsepower.ts';
-import { efficiencyOf, isPremium, motorOf, motorOfId, motorsOfKind, serviceFactor } from './motor.ts';
+import { efficiencyOf, isPremium, motorOf, motorOfId, motorsOfKind } from './motor.ts';
 import { MOTOR_KINDS, type MotorKind } from './motor-kind.ts';
 import { motorPartLoadShare, vfdEfficiency } from './part-load.ts';
 import { bareMotorPrice, motorPrice } from './price.ts';
@@ -77,7 +77,7 @@ describe('motors', () => {
     ['SinglePhase', 1 / 8, 1.4],
     ['Ecm', 1, 1],
   ] as const)('%s of %d hp has a service factor of %d', (kind, size, factor) => {
-    expect(serviceFactor(motorOf(kind, size, 4))).toBe(factor);
+    expect(motorOf(kind, size, 4).serviceFactor).toBe(factor);
   });
 
   it.each([

@@ -13,6 +13,8 @@ export interface Motor {
   readonly phase: 1 | 3;
   /** Full-load speed at 60 Hz, rpm; the top speed of a motor that is turned down. */
   readonly rpm: number;
+  /** Of the open motor (NEMA MG 1 table 12-4); electronics allow none. */
+  readonly serviceFactor: number;
 }
 
 const SIZE_PLACES = 10;
@@ -58,7 +60,15 @@ function isMade(kind: MotorKind, horsepower: number, poles: Poles): boolean {
 
 function newMotor(id: number, kind: MotorKind, horsepower: number, poles: Poles): Motor {
   const facts = MOTOR_KINDS[kind];
-  return { id, kind, horsepower, poles, phase: facts.phase, rpm: fullLoadSpeed(kind, poles) };
+  return {
+    id,
+    kind,
+    horsepower,
+    poles,
+    phase: facts.phase,
+    rpm: fullLoadSpeed(kind, poles),
+    serviceFactor: serviceFactorOf(kind, horsepower),
+  };
 }
 
 /** The motor with an id, or undefined when no such motor exists. */
@@ -96,10 +106,9 @@ const SERVICE_FACTORS: readonly (readonly [upToHp: number, factor: number])[] = 
   [Number.POSITIVE_INFINITY, 1.15],
 ];
 
-/** Service factor of an open motor (NEMA MG 1 table 12-4); electronics allow none. */
-export function serviceFactor(motor: Motor): number {
-  if (motor.kind === 'Ecm' || motor.kind === 'SpeedControl') return 1;
-  return SERVICE_FACTORS.find(([upTo]) => motor.horsepower <= upTo)?.[1] ?? 1;
+function serviceFactorOf(kind: MotorKind, horsepower: number): number {
+  if (kind === 'Ecm' || kind === 'SpeedControl') return 1;
+  return SERVICE_FACTORS.find(([upTo]) => horsepower <= upTo)?.[1] ?? 1;
 }
 
 function fullLoadSpeed(kind: MotorKind, poles: Poles): number {

@@ -3,7 +3,7 @@ import { frequencyShare } from '../drive/direct-speed.ts';
 import { type DriveVariant, powerWithDriveLoss } from '../drive/drive-variant.ts';
 import { curvePointAt } from '../duty/fixed-speed.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
-import { type Motor, serviceFactor } from '../motor/motor.ts';
+import type { Motor } from '../motor/motor.ts';
 import type { Job } from './job.ts';
 
 const MOTOR_MARGIN = 0.1;
@@ -60,7 +60,7 @@ export function keepsRunning(motor: Motor, load: MotorLoad, job: Job): boolean {
 }
 
 function overloadCapacity(motor: Motor, load: MotorLoad, job: Job): number {
-  return motorCapacity(motor, job) * (load.allowsServiceFactor ? serviceFactor(motor) : 1);
+  return motorCapacity(motor, job) * (load.allowsServiceFactor ? motor.serviceFactor : 1);
 }
 
 function overload(wheel: Wheel, point: OperatingPoint, variant: DriveVariant): number {

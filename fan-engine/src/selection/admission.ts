@@ -112,8 +112,20 @@ function totalAt(wanted: OperatingPoint, externalPressure: number, job: Job): nu
 }
 
 function pressureAdmission(wanted: OperatingPoint, total: number | null, value: number): Admission {
-  const isLess = total !== null && total < wanted.staticPressure;
-  return { field: 'sp', value, text: isLess ? ADMISSION_TEXTS.pressure(value) : ADMISSION_TEXTS.pressureFrom(value) };
+  return total !== null && total < wanted.staticPressure ? pressureAtMost(value) : pressureFrom(value);
+}
+
+const pressureAtMost = ofPressures(ADMISSION_TEXTS.pressure);
+const pressureFrom = ofPressures(ADMISSION_TEXTS.pressureFrom);
+
+/** Pressures to ask for are hundredths up to the most: thousands of models share their changes. */
+function ofPressures(text: (pressure: number) => string): (pressure: number) => Admission {
+  const known: Admission[] = [];
+  return (value) => {
+    const place = Math.round(value * PRESSURE_STEPS);
+    known[place] ??= { field: 'sp', value, text: text(value) };
+    return known[place];
+  };
 }
 
 /** Static pressure of a wheel that passes the airflow of a point at a flow coefficient, in. w.g. */

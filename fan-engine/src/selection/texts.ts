@@ -1,9 +1,30 @@
 import { horsepowerName } from '@specbuilder/shared-contracts/domain';
-import { grouped } from '../number-text.ts';
+import { grouped, hundredths, tenths } from '../number-text.ts';
 
 const whole = (value: number) => grouped(value);
-const decimal = (value: number) => String(Math.round(value * 10) / 10);
 const hundredth = (value: number) => value.toFixed(2);
+
+const TENTHS_OF_ALL = 1000;
+
+/**
+ * A text of a percentage and its limit. Hundreds of models of a large catalogue fail by the same tenth of a percent, so
+ * each text is made once and then told again.
+ */
+function ofPercents(text: (percent: string, limit: string) => string): (percent: number, limit: number) => string {
+  const textsOfLimit = new Map<number, string[]>();
+  return (signed, limit) => {
+    const percent = Math.abs(signed);
+    const place = Math.round(percent * 10);
+    if (place > TENTHS_OF_ALL) return text(tenths(percent), tenths(limit));
+    let texts = textsOfLimit.get(limit);
+    if (texts === undefined) {
+      texts = [];
+      textsOfLimit.set(limit, texts);
+    }
+    texts[place] ??= text(tenths(percent), tenths(limit));
+    return texts[place];
+  };
+}
 
 /** Why a model was left out, with the figure that failed (visual.md section 13: short, with units). */
 export const EXCLUSION_TEXTS = {
@@ -23,12 +44,9 @@ export const EXCLUSION_TEXTS = {
   wheelAirflow: (value: number, limit: number) => `${whole(value)} cfm through the wheel, limit ${whole(limit)} cfm`,
   internalLoss: (inside: number, outside: number) =>
     `${inside.toFixed(1)} in. wg inside the unit for ${hundredth(outside)} in. outside`,
-  inStall: (percent: number, margin: number) =>
-    `${decimal(Math.abs(percent))} % left of stall, ${decimal(margin)} % margin needed`,
-  nearStall: (percent: number, margin: number) =>
-    `${decimal(percent)} % from stall, ${decimal(margin)} % margin needed`,
-  efficiency: (percent: number, floor: number) =>
-    `${decimal(percent)} % of its best efficiency, limit ${decimal(floor)} %`,
+  inStall: ofPercents((percent, margin) => `${percent} % left of stall, ${margin} % margin needed`),
+  nearStall: ofPercents((percent, margin) => `${percent} % from stall, ${margin} % margin needed`),
+  efficiency: ofPercents((percent, floor) => `${percent} % of its best efficiency, limit ${floor} %`),
   beltSpeed: (rpm: number, limit: number) => `${whole(rpm)} rpm, belt drive limit ${whole(limit)} rpm`,
   ecmSpeed: (rpm: number, limit: number) => `${whole(rpm)} rpm, ECM limit ${whole(limit)} rpm`,
   fixedSpeed: (rpm: number) => `${whole(rpm)} rpm needed, no fixed speed within 0 to +10 % of duty`,
@@ -40,15 +58,15 @@ export const EXCLUSION_TEXTS = {
     `${hundredth(needed)} hp needed, largest motor ${horsepowerName(largest)} hp`,
   premiumMotor: 'No NEMA Premium motor for this drive',
   voltage: (asked: string) => `No motor for ${asked}`,
-  sound: (value: number, limit: number) => `${value.toFixed(1)} sones, limit ${decimal(limit)}`,
+  sound: (value: number, limit: number) => `${value.toFixed(1)} sones, limit ${tenths(limit)}`,
   heaterAirflow: (value: number, limit: number) =>
     value < limit
       ? `${whole(value)} cfm, heater needs ${whole(limit)} cfm`
       : `${whole(value)} cfm, heater ends at ${whole(limit)} cfm`,
   temperatureRise: (value: number, limit: number) =>
     value < limit
-      ? `${decimal(value)} °F rise, heater starts at ${decimal(limit)} °F`
-      : `${decimal(value)} °F rise, heater limit ${decimal(limit)} °F`,
+      ? `${tenths(value)} °F rise, heater starts at ${tenths(limit)} °F`
+      : `${tenths(value)} °F rise, heater limit ${tenths(limit)} °F`,
   dischargeTemperature: (value: number, limit: number) => `${whole(value)} °F discharge, limit ${whole(limit)} °F`,
   heaterCapacity: (value: number, limit: number) =>
     `${whole(value)} MBH input needed, largest burner ${whole(limit)} MBH`,
@@ -61,19 +79,19 @@ export const EXCLUSION_TEXTS = {
 export const ADMISSION_TEXTS = {
   without: (wish: string) => `Without ${wish}`,
   any: (wish: string) => `Any ${wish}`,
-  pressure: (value: number) => `At most ${hundredth(value)} in. wg`,
-  pressureFrom: (value: number) => `At least ${hundredth(value)} in. wg`,
+  pressure: (value: number) => `At most ${hundredths(value)} in. wg`,
+  pressureFrom: (value: number) => `At least ${hundredths(value)} in. wg`,
   airflowFrom: (cfm: number) => `At least ${whole(cfm)} cfm`,
   airflowTo: (cfm: number) => `At most ${whole(cfm)} cfm`,
   airstream: (limit: number) => `An airstream of at most ${whole(limit)} °F`,
   sound: (sones: number) => `Allow ${sones.toFixed(1)} sones`,
-  rise: (limit: number) => `A rise of ${decimal(limit)} °F`,
-  tons: (tons: number) => `${decimal(tons)} nominal tons`,
+  rise: (limit: number) => `A rise of ${tenths(limit)} °F`,
+  tons: (tons: number) => `${tenths(tons)} nominal tons`,
 } as const;
 
 /** Why a row stands where it stands, about five words. */
 export const RANK_TEXTS = {
-  lowestPriceForSound: (limit: number) => `Lowest price that meets ${decimal(limit)} sones`,
+  lowestPriceForSound: (limit: number) => `Lowest price that meets ${tenths(limit)} sones`,
   lowestPrice: 'Lowest price for the duty',
   bestFei: (isVariable: boolean) => (isVariable ? 'Variable speed, best FEI' : 'Best FEI of the list'),
   lowestRunningCost: 'Lowest running cost',
