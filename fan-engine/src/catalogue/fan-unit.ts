@@ -94,7 +94,11 @@ export function hvlsModelName({ line, size }: HvlsUnit): string {
  * @param cfm airflow that a packaged unit is built for
  * @param heater its heater, null without
  */
-export function unitPrice({ line, wheel, fanClass }: FanUnit, cfm: number, heater: HeaterRating | null): number {
+export function unitPrice(
+  { line, wheel, fanClass }: Pick<FanUnit, 'line' | 'wheel' | 'fanClass'>,
+  cfm: number,
+  heater: HeaterRating | null,
+): number {
   const { price } = line;
   if ('perCfm' in price) return packagePrice(price, cfm, heater);
   const { a, b, c, classFactor } = price;

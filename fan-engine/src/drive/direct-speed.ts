@@ -1,15 +1,20 @@
+interface MotorSpeed<Poles extends number> {
+  readonly poles: Poles;
+  readonly rpm: number;
+}
+
 /** Full-load speeds of induction motors at 60 Hz, rpm, by number of poles. */
-export const INDUCTION_SPEEDS: readonly (readonly [poles: 2 | 4 | 6 | 8, rpm: number])[] = [
-  [2, 3490],
-  [4, 1750],
-  [6, 1160],
-  [8, 865],
+export const INDUCTION_SPEEDS: readonly MotorSpeed<2 | 4 | 6 | 8>[] = [
+  { poles: 2, rpm: 3490 },
+  { poles: 4, rpm: 1750 },
+  { poles: 6, rpm: 1160 },
+  { poles: 8, rpm: 865 },
 ];
 
 /** Top speeds of single-phase motors on a solid-state speed control, rpm. */
-export const SPEED_CONTROL_SPEEDS: readonly (readonly [poles: 4 | 6, rpm: number])[] = [
-  [6, 1075],
-  [4, 1625],
+export const SPEED_CONTROL_SPEEDS: readonly MotorSpeed<4 | 6>[] = [
+  { poles: 6, rpm: 1075 },
+  { poles: 4, rpm: 1625 },
 ];
 
 /** A fixed speed may deliver the duty or up to a tenth more. */

@@ -77,7 +77,7 @@ export function motorOfId(id: number): Motor | undefined {
     (name) => MOTOR_KINDS[name].code === Math.floor(id / KIND_PLACES),
   );
   const horsepower = horsepowerOfId(Math.floor((id % KIND_PLACES) / SIZE_PLACES));
-  const poles = INDUCTION_SPEEDS.find(([count]) => count === id % SIZE_PLACES)?.[0];
+  const poles = INDUCTION_SPEEDS.find((speed) => speed.poles === id % SIZE_PLACES)?.poles;
   if (kind === undefined || horsepower === undefined || poles === undefined) return undefined;
   const { smallest, largest } = MOTOR_KINDS[kind];
   return horsepower < smallest || horsepower > largest ? undefined : motorOf(kind, horsepower, poles);
@@ -112,6 +112,6 @@ function serviceFactorOf(kind: MotorKind, horsepower: number): number {
 }
 
 function fullLoadSpeed(kind: MotorKind, poles: Poles): number {
-  if (kind === 'SpeedControl') return SPEED_CONTROL_SPEEDS.find(([count]) => count === poles)?.[1] ?? 0;
-  return INDUCTION_SPEEDS.find(([count]) => count === poles)?.[1] ?? 0;
+  if (kind === 'SpeedControl') return SPEED_CONTROL_SPEEDS.find((speed) => speed.poles === poles)?.rpm ?? 0;
+  return INDUCTION_SPEEDS.find((speed) => speed.poles === poles)?.rpm ?? 0;
 }

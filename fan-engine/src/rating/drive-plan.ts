@@ -36,7 +36,7 @@ export interface DrivePlan {
 export function driveSpeedLimit(variant: DriveVariant, poles: Poles, wheel: Wheel): number {
   if (variant === 'Belt') return BELT_SPEED_RANGE[1];
   if (variant === 'Ecm') return ecmTopSpeed(wheel.diameterIn) * ECM_RANGE[1];
-  if (variant === 'SpeedControl') return SPEED_CONTROL_SPEEDS.find(([count]) => count === poles)?.[1] ?? 0;
+  if (variant === 'SpeedControl') return SPEED_CONTROL_SPEEDS.find((speed) => speed.poles === poles)?.rpm ?? 0;
   const fullLoad = inductionSpeed(poles);
   return variant === 'Vfd' ? fullLoad * VFD_RANGE[1] : fullLoad;
 }
@@ -47,16 +47,14 @@ const ECM_KINDS: readonly MotorKind[] = ['Ecm'];
 const SPEED_CONTROL_KINDS: readonly MotorKind[] = ['SpeedControl'];
 const VFD_KINDS: readonly MotorKind[] = ['ThreePhase'];
 
-const NO_PLANS: readonly DrivePlan[] = [];
-
-/** How one kind of drive would run a duty; none when it has no such speed. */
-export type DriveWay = (line: CatalogueLine, wheel: Wheel, wanted: OperatingPoint, job: Job) => readonly DrivePlan[];
+/** How one kind of drive would run a duty; null when it has no such speed. */
+export type DriveWay = (line: CatalogueLine, wheel: Wheel, wanted: OperatingPoint, job: Job) => DrivePlan | null;
 
 /** Every way a candidate can run a duty, the simplest first, so that the others need not be tried when it fits. */
 export const DRIVE_WAYS: Readonly<Record<DriveCandidate, readonly DriveWay[]>> = {
-  Belt: [beltPlans],
-  Ecm: [ecmPlans],
-  Direct: [fixedSpeedPlans, speedControlPlans, vfdPlans],
+  Belt: [beltPlan],
+  Ecm: [ecmPlan],
+  Direct: [fixedSpeedPlan, speedControlPlan, vfdPlan],
 };
 
 /** Plans of a candidate for a duty, the simplest first; empty when its drive has no such speed. */
@@ -67,56 +65,55 @@ export function drivePlans(
   wanted: OperatingPoint,
   job: Job,
 ): DrivePlan[] {
-  return DRIVE_WAYS[candidate].flatMap((plansOf) => plansOf(line, wheel, wanted, job));
+  return DRIVE_WAYS[candidate].flatMap((planOf) => planOf(line, wheel, wanted, job) ?? []);
 }
 
-function beltPlans(_line: CatalogueLine, _wheel: Wheel, wanted: OperatingPoint): readonly DrivePlan[] {
-  if (wanted.rpm < BELT_SPEED_RANGE[0] || wanted.rpm > BELT_SPEED_RANGE[1]) return NO_PLANS;
-  return [{ variant: 'Belt', poles: 4, motorKinds: INDUCTION_KINDS, point: wanted }];
+function beltPlan(_line: CatalogueLine, _wheel: Wheel, wanted: OperatingPoint): DrivePlan | null {
+  if (wanted.rpm < BELT_SPEED_RANGE[0] || wanted.rpm > BELT_SPEED_RANGE[1]) return null;
+  return { variant: 'Belt', poles: 4, motorKinds: INDUCTION_KINDS, point: wanted };
 }
 
-function ecmPlans(_line: CatalogueLine, wheel: Wheel, wanted: OperatingPoint): readonly DrivePlan[] {
+function ecmPlan(_line: CatalogueLine, wheel: Wheel, wanted: OperatingPoint): DrivePlan | null {
   const top = ecmTopSpeed(wheel.diameterIn);
-  if (wanted.rpm < ECM_RANGE[0] * top || wanted.rpm > ECM_RANGE[1] * top) return NO_PLANS;
-  return [{ variant: 'Ecm', poles: top > 1500 ? 4 : 6, motorKinds: ECM_KINDS, point: wanted }];
+  if (wanted.rpm < ECM_RANGE[0] * top || wanted.rpm > ECM_RANGE[1] * top) return null;
+  return { variant: 'Ecm', poles: top > 1500 ? 4 : 6, motorKinds: ECM_KINDS, point: wanted };
 }
 
-function fixedSpeedPlans(_line: CatalogueLine, _wheel: Wheel, wanted: OperatingPoint, job: Job): readonly DrivePlan[] {
+function fixedSpeedPlan(_line: CatalogueLine, _wheel: Wheel, wanted: OperatingPoint, job: Job): DrivePlan | null {
   const share = frequencyShare(job.supply.motorFrequency);
-  let plans = NO_PLANS;
-  for (const [poles, fullLoad] of INDUCTION_SPEEDS) {
+  // Speeds lie further apart than a tenth, so one at most serves a duty.
+  for (const { poles, rpm: fullLoad } of INDUCTION_SPEEDS) {
     const rpm = fullLoad * share;
     // A slower speed than the wanted one delivers less than the duty, a much faster one too much of it.
     if (rpm < wanted.rpm || rpm > FIXED_SPEED_MOST_AIRFLOW * wanted.rpm) continue;
-    const point = atSpeedOnSystem(wanted, rpm);
-    plans = [...plans, { variant: 'FixedSpeed', poles, motorKinds: INDUCTION_KINDS, point }];
+    return { variant: 'FixedSpeed', poles, motorKinds: INDUCTION_KINDS, point: atSpeedOnSystem(wanted, rpm) };
   }
-  return plans;
+  return null;
 }
 
-function speedControlPlans(line: CatalogueLine, wheel: Wheel, wanted: OperatingPoint, job: Job): readonly DrivePlan[] {
-  if (!line.features.includes('speedControl') || job.supply.motorFrequency === 50) return NO_PLANS;
-  if (motorLoad(wheel, wanted, 'SpeedControl', job).required > SPEED_CONTROL_MAXIMUM_HP) return NO_PLANS;
+function speedControlPlan(line: CatalogueLine, wheel: Wheel, wanted: OperatingPoint, job: Job): DrivePlan | null {
+  if (!line.features.includes('speedControl') || job.supply.motorFrequency === 50) return null;
+  if (motorLoad(wheel, wanted, 'SpeedControl', job).required > SPEED_CONTROL_MAXIMUM_HP) return null;
   const [least, most] = SPEED_CONTROL_RANGE;
-  for (const [poles, top] of SPEED_CONTROL_SPEEDS) {
+  for (const { poles, rpm: top } of SPEED_CONTROL_SPEEDS) {
     if (wanted.rpm < least * top || wanted.rpm > most * top) continue;
-    return [{ variant: 'SpeedControl', poles, motorKinds: SPEED_CONTROL_KINDS, point: wanted }];
+    return { variant: 'SpeedControl', poles, motorKinds: SPEED_CONTROL_KINDS, point: wanted };
   }
-  return NO_PLANS;
+  return null;
 }
 
-function vfdPlans(line: CatalogueLine, wheel: Wheel, wanted: OperatingPoint, job: Job): readonly DrivePlan[] {
-  if (!line.features.includes('vfd')) return NO_PLANS;
-  if (wanted.rpm < VFD_RANGE[0] * VFD_FULL_LOAD || wanted.rpm > VFD_RANGE[1] * VFD_FULL_LOAD) return NO_PLANS;
+function vfdPlan(line: CatalogueLine, wheel: Wheel, wanted: OperatingPoint, job: Job): DrivePlan | null {
+  if (!line.features.includes('vfd')) return null;
+  if (wanted.rpm < VFD_RANGE[0] * VFD_FULL_LOAD || wanted.rpm > VFD_RANGE[1] * VFD_FULL_LOAD) return null;
   // Frequency drives are built from 1 hp up; a duty that a smaller motor carries is no case for one.
   const { required } = motorLoad(wheel, wanted, 'Vfd', job);
   const smallest = NEMA_HORSEPOWERS.find((size) => size >= required) ?? MOTOR_KINDS.ThreePhase.largest;
-  if (smallest < VFD_MINIMUM_HP) return NO_PLANS;
-  return [{ variant: 'Vfd', poles: VFD_POLES, motorKinds: VFD_KINDS, point: wanted }];
+  if (smallest < VFD_MINIMUM_HP) return null;
+  return { variant: 'Vfd', poles: VFD_POLES, motorKinds: VFD_KINDS, point: wanted };
 }
 
 const VFD_FULL_LOAD = inductionSpeed(VFD_POLES);
 
 function inductionSpeed(poles: Poles): number {
-  return INDUCTION_SPEEDS.find(([count]) => count === poles)?.[1] ?? 0;
+  return INDUCTION_SPEEDS.find((speed) => speed.poles === poles)?.rpm ?? 0;
 }

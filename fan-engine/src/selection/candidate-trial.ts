@@ -1,4 +1,4 @@
-import { fanUnitOf, unitPrice } from '../catalogue/fan-unit.ts';
+import { unitPrice } from '../catalogue/fan-unit.ts';
 import type { CatalogueLine } from '../catalogue/line.ts';
 import type { Wheel } from '../curve/wheel.ts';
 import { shareOfPeakEfficiency } from '../duty/efficiency.ts';
@@ -48,21 +48,21 @@ export function tryCandidate(candidate: Candidate, trial: WheelTrial, around: Ar
   const { wanted } = trial;
   let loud: Fit | null = null;
   let first: Outcome | null = null;
-  for (const plansOf of DRIVE_WAYS[drive]) {
-    for (const plan of plansOf(line, wheel, wanted, job)) {
-      const outcome = tryPlan(candidate, plan, trial, around);
-      if (isFit(outcome)) {
-        if (outcome.soundFailure === null) return outcome;
-        loud ??= outcome;
-      }
-      first ??= outcome;
+  for (const planOf of DRIVE_WAYS[drive]) {
+    const plan = planOf(line, wheel, wanted, job);
+    if (plan === null) continue;
+    const outcome = tryPlan(candidate, plan, trial, around);
+    if (isFit(outcome)) {
+      if (outcome.soundFailure === null) return outcome;
+      loud ??= outcome;
     }
+    first ??= outcome;
   }
   return loud ?? first ?? speedFailure(candidate, wanted, job);
 }
 
 export function isFit(outcome: Outcome): outcome is Fit {
-  return 'unit' in outcome;
+  return 'plan' in outcome;
 }
 
 /** One way of driving a candidate, through every test. */
@@ -77,22 +77,20 @@ function tryPlan(candidate: Candidate, plan: DrivePlan, trial: WheelTrial, aroun
   const load = motorLoad(wheel, point, variant, job);
   const recommended = recommendedMotor(line, plan, load, job);
   if (recommended === null) return motorFailure(line, plan, load, job);
-  const unit = fanUnitOf(line, wheel, variant, fanClass);
   const figures = rankFigures(variant, point, load.running, recommended.motor, sonesOfPoint(wheel, point, trial, job));
-  const price = unitPrice(unit, job.cfm, job.sections.heater);
+  const price = unitPrice({ line, wheel, fanClass }, job.cfm, job.sections.heater);
   const budgetPrice =
     price + recommended.price + equipment.price + drivePrice(options, variant, recommended.motor, job);
   return {
-    totalBhp: figures.totalBhp,
-    staticEfficiency: figures.staticEfficiency,
-    inputKw: figures.inputKw,
-    soundSones: figures.soundSones,
-    unit,
+    line,
+    wheel,
+    fanClass,
     plan,
     load,
     job,
     recommended,
     equipment,
+    figures,
     soundFailure: soundFailure(figures.soundSones, job.sonesLimit),
     budgetPrice,
     unitPrice: price,

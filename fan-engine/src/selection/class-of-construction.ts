@@ -57,7 +57,7 @@ export function classFailure(candidate: Candidate, point: OperatingPoint, wanted
 /** Pressure at which a wheel turns no faster than its limit, in rpm; a fixed speed above it must be out of reach. */
 function slowerDuty(candidate: Candidate, wanted: OperatingPoint, limit: number, job: Job): Admission | null {
   const share = frequencyShare(job.supply.motorFrequency);
-  const below = INDUCTION_SPEEDS.map(([, fullLoad]) => (fullLoad * share) / FIXED_SPEED_MOST_AIRFLOW);
+  const below = INDUCTION_SPEEDS.map(({ rpm }) => (rpm * share) / FIXED_SPEED_MOST_AIRFLOW);
   const speeds = candidate.drive === 'Direct' ? [limit, ...below.filter((rpm) => rpm < limit)] : [limit];
   return firstAdmission(speeds, (rpm) => pressureOfSpeed(candidate.wheel, wanted, rpm, job, candidate, isBuilt));
 }

@@ -1,4 +1,7 @@
-import type { FanUnit } from '../catalogue/fan-unit.ts';
+import { type FanUnit, fanUnitOf } from '../catalogue/fan-unit.ts';
+import type { CatalogueLine } from '../catalogue/line.ts';
+import type { FanClass } from '../curve/family.ts';
+import type { Wheel } from '../curve/wheel.ts';
 import type { DrivePlan } from '../rating/drive-plan.ts';
 import { type FanRating, type RankFigures, rateFan, withPressure } from '../rating/fan-rating.ts';
 import type { Job } from '../rating/job.ts';
@@ -11,14 +14,17 @@ import type { Failure } from './line-filters.ts';
  * A candidate that runs the duty, with what ranks it; `soundFailure` says that it does so too loudly. Of thousands that
  * fit a hundred are shown, so the rest of a row is worked out for those alone.
  */
-export interface Fit extends RankFigures {
-  readonly unit: FanUnit;
+export interface Fit {
+  readonly line: CatalogueLine;
+  readonly wheel: Wheel;
+  readonly fanClass: FanClass | null;
   readonly plan: DrivePlan;
   readonly load: MotorLoad;
   readonly job: Job;
   readonly recommended: PricedMotor;
   /** What the unit is sized and priced with besides fan and motor. */
   readonly equipment: Equipment;
+  readonly figures: RankFigures;
   readonly soundFailure: Failure | null;
   /** Unit, recommended motor and equipment, and the unit alone, USD. */
   readonly budgetPrice: number;
@@ -30,14 +36,21 @@ export interface Fit extends RankFigures {
 /** A fit with everything that a row tells of it. */
 export interface RatedFit {
   readonly fit: Fit;
+  readonly unit: FanUnit;
   readonly rating: FanRating;
   readonly motor: MotorListPrice;
 }
 
+/** What is ordered when a fit is chosen. */
+export function unitOf({ line, wheel, plan, fanClass }: Fit): FanUnit {
+  return fanUnitOf(line, wheel, plan.variant, fanClass);
+}
+
 /** Rates a fit in full; its motor heads the list of the fan. */
 export function rated(fit: Fit): RatedFit {
-  const { unit, plan, load, job, recommended, equipment } = fit;
+  const { line, plan, load, job, recommended, equipment } = fit;
+  const unit = unitOf(fit);
   const rating = rateFan(unit, plan.point, recommended.motor, job, withPressure(equipment.pressure));
-  const listed = { fanUnitId: unit.fanUnitId, line: unit.line, plan, load, job };
-  return { fit, rating, motor: listedMotor(listed, recommended.motor, { isRecommended: true }) };
+  const listed = { fanUnitId: unit.fanUnitId, line, plan, load, job };
+  return { fit, unit, rating, motor: listedMotor(listed, recommended.motor, { isRecommended: true }) };
 }

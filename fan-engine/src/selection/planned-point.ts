@@ -5,9 +5,9 @@ import type { Candidate } from './candidate.ts';
 
 /** The first way in which a candidate would run a duty, the one whose failure is told; null when it has no such speed. */
 export function firstPlan({ line, wheel, drive }: Candidate, wanted: OperatingPoint, job: Job): DrivePlan | null {
-  for (const plansOf of DRIVE_WAYS[drive]) {
-    const [plan] = plansOf(line, wheel, wanted, job);
-    if (plan !== undefined) return plan;
+  for (const planOf of DRIVE_WAYS[drive]) {
+    const plan = planOf(line, wheel, wanted, job);
+    if (plan !== null) return plan;
   }
   return null;
 }

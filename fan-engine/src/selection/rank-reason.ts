@@ -50,7 +50,7 @@ interface Told {
 /** Digits that the code of a drive takes. */
 const DRIVE_PLACES = 10;
 
-function lineAndDrive({ fit: { unit } }: RatedFit): number {
+function lineAndDrive({ unit }: RatedFit): number {
   return unit.line.id * DRIVE_PLACES + DRIVE_VARIANTS[unit.variant].code;
 }
 
@@ -68,7 +68,7 @@ const CLAIMS: readonly Claim[] = [
   { figure: ({ rating }) => -rating.energy.fei, text: (rated) => RANK_TEXTS.bestFei(isVariable(rated)) },
   { figure: ({ rating }) => rating.inputKw, text: () => RANK_TEXTS.lowestRunningCost },
   { figure: ({ rating }) => rating.soundSones, text: () => RANK_TEXTS.quietest },
-  { figure: ({ fit }) => fit.unit.wheel.diameterIn, text: (rated) => RANK_TEXTS.smallestWheel(isVariable(rated)) },
+  { figure: ({ fit }) => fit.wheel.diameterIn, text: (rated) => RANK_TEXTS.smallestWheel(isVariable(rated)) },
 ];
 
 function plainReason(rated: RatedFit, told: Told): string {
@@ -100,7 +100,7 @@ function beltReason(rated: RatedFit, told: Told): string {
     return RANK_TEXTS.roomToGrow(Math.floor(growth / 100) * 100);
   }
   if (rpm <= SLOW_BELT_RPM) return RANK_TEXTS.slowBelt(rpm);
-  const { fanClass } = rated.fit.unit;
+  const { fanClass } = rated.fit;
   return fanClass === null ? RANK_TEXTS.belt(rpm) : RANK_TEXTS.classAtSpeed(fanClass, rpm);
 }
 
@@ -111,7 +111,7 @@ function slowerThanBefore(rated: RatedFit, { speeds }: Told): number {
 }
 
 /** Airflow on the same system at the highest speed of the wheel's class, cfm. */
-function largestAirflow({ fit: { unit, plan, job } }: RatedFit): number {
+function largestAirflow({ unit, fit: { plan, job } }: RatedFit): number {
   return (plan.point.cfm * maximumSpeed(unit.wheel, unit.fanClass, job.temperatureF)) / plan.point.rpm;
 }
 

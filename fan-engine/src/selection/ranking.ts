@@ -1,7 +1,7 @@
 import { operatingCost } from '@specbuilder/shared-contracts/domain';
 import { modelCode } from '../catalogue/fan-unit.ts';
 import type { RankFigures } from '../rating/fan-rating.ts';
-import type { Fit, RatedFit } from './fit.ts';
+import { type Fit, type RatedFit, unitOf } from './fit.ts';
 
 const YEARS_OF_ENERGY = 3;
 const QUIET_SONES = 15;
@@ -26,9 +26,9 @@ export function ownerScore(budgetPrice: number, { soundSones, inputKw }: RankFig
 export function compareFits(a: Fit, b: Fit): number {
   return (
     a.budgetPrice - b.budgetPrice ||
-    a.totalBhp - b.totalBhp ||
-    compareText(modelCode(a.unit), modelCode(b.unit)) ||
-    a.unit.fanUnitId - b.unit.fanUnitId
+    a.figures.totalBhp - b.figures.totalBhp ||
+    compareText(modelOf(a), modelOf(b)) ||
+    unitOf(a).fanUnitId - unitOf(b).fanUnitId
   );
 }
 
@@ -44,11 +44,7 @@ export function recommendedFit(shown: readonly RatedFit[]): Fit | null {
 
 /** Order of recommendation: score, then the smaller wheel, then the model. */
 function compareScores(a: Fit, b: Fit): number {
-  return (
-    a.ownerScore - b.ownerScore ||
-    a.unit.wheel.diameterIn - b.unit.wheel.diameterIn ||
-    compareText(modelCode(a.unit), modelCode(b.unit))
-  );
+  return a.ownerScore - b.ownerScore || sizeOf(a) - sizeOf(b) || compareText(modelOf(a), modelOf(b));
 }
 
 type Order = (a: Fit, b: Fit) => number;
@@ -98,15 +94,19 @@ function compareSizes(a: Fit, b: Fit): number {
 }
 
 function compareEfficiencies(a: Fit, b: Fit): number {
-  return b.staticEfficiency - a.staticEfficiency || compareScores(a, b);
+  return b.figures.staticEfficiency - a.figures.staticEfficiency || compareScores(a, b);
 }
 
 function compareLoudness(a: Fit, b: Fit): number {
-  return a.soundSones - b.soundSones || compareFits(a, b);
+  return a.figures.soundSones - b.figures.soundSones || compareFits(a, b);
 }
 
 function sizeOf(fit: Fit): number {
-  return fit.unit.wheel.diameterIn;
+  return fit.wheel.diameterIn;
+}
+
+function modelOf(fit: Fit): string {
+  return modelCode(unitOf(fit));
 }
 
 /** Plain code unit order: the order of a language would differ between machines. */

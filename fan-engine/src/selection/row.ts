@@ -12,9 +12,8 @@ export interface RankOfRow {
 }
 
 /** A fit as a row of the result. */
-export function rowOf({ fit, rating, motor }: RatedFit, rank: RankOfRow): ExhaustSupplyRow {
-  const { unit, job } = fit;
-  const { sections } = job;
+export function rowOf({ fit, unit, rating, motor }: RatedFit, rank: RankOfRow): ExhaustSupplyRow {
+  const { sections } = fit.job;
   const heater = sections.heater === null ? null : shownHeater(sections.heater);
   const cooling = sections.cooling === null ? null : shownCooling(sections.cooling);
   const isSupply = unit.line.supply !== undefined;

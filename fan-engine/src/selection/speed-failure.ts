@@ -43,8 +43,8 @@ function nearestFixedSpeed(candidate: Candidate, wanted: OperatingPoint, job: Jo
   const share = frequencyShare(job.supply.motorFrequency);
   let below = 0;
   let above = Number.POSITIVE_INFINITY;
-  for (const [, fullLoad] of INDUCTION_SPEEDS) {
-    const rpm = fullLoad * share;
+  for (const speed of INDUCTION_SPEEDS) {
+    const rpm = speed.rpm * share;
     if (rpm < wanted.rpm) below = Math.max(below, rpm);
     else above = Math.min(above, rpm / FIXED_SPEED_MOST_AIRFLOW);
   }
