@@ -7,7 +7,7 @@ import {
   type StorageService,
   writable,
 } from '@specbuilder/shared-contracts/platform';
-import type { NavigationEntry, RegistryRemote, RouteMatch } from '@specbuilder/shared-contracts/registry';
+import type { RegistryRemote, RouteMatch } from '@specbuilder/shared-contracts/registry';
 import { userLocal } from './boot/browser-storage.ts';
 import { readCookie } from './boot/cookies.ts';
 import {
@@ -24,8 +24,11 @@ import {
 } from './composition/index.ts';
 import { ERROR_PATHS } from './errors/error-page.tsx';
 import { MAIN_ID } from './frame/main-region.tsx';
+import type { ShellEntry } from './navigation/navigation-model.ts';
 import type { Loading } from './notices/loading.ts';
 import { NOTICE_TEXTS } from './notices/texts.ts';
+import { OWN_ACTIONS } from './own-area/own-actions.ts';
+import { OWN_PANELS, westViewOf } from './own-area/own-panels.ts';
 import { createPlatformFactory, type ShellServices } from './platform/shell-platform.ts';
 import { type CurrentRoute, HOME_PATH, RouteController } from './routing/route-controller.ts';
 import { TOOLBAR_TEXTS } from './toolbar/texts.ts';
@@ -94,6 +97,7 @@ export class Shell {
     const platformFor = (name: string, signal: AbortSignal) => this.platform.platformFor(this.remote(name), signal);
     this.panels = createPanels({
       remotes,
+      own: OWN_PANELS.map(({ entry }) => entry),
       loader,
       releases,
       panelHost: () => {
@@ -101,8 +105,10 @@ export class Shell {
         return panelHost;
       },
       platformFor,
-      onOpened: ({ frame }) => frame !== 'dialog' && bus.publish('panel-opened', { panel: frame }),
-      onClosed: ({ frame }, by) => frame !== 'dialog' && bus.publish('panel-closed', { panel: frame, by }),
+      onOpened: ({ frame, name }) =>
+        frame !== 'dialog' && bus.publish('panel-opened', { panel: frame, ...westViewOf(name) }),
+      onClosed: ({ frame, name }, by) =>
+        frame !== 'dialog' && bus.publish('panel-closed', { panel: frame, by, ...westViewOf(name) }),
     });
     this.platform = createPlatformFactory(services, this.routes, this.panels);
     this.regions = createRegions(remotes, {
@@ -161,8 +167,10 @@ export class Shell {
   }
 
   /** A navigation item was chosen. */
-  choose(entry: NavigationEntry): void {
-    if (entry.state) {
+  choose(entry: ShellEntry): void {
+    if (entry.action) {
+      OWN_ACTIONS[entry.action](this);
+    } else if (entry.state) {
       this.services.history.push(this.platform.navigation.href(entry.state as StateName) ?? HOME_PATH);
     } else if (entry.panel) {
       void this.panels.open(entry.panel as PanelId, { ...entry.panelProps } as PanelProps[PanelId]);

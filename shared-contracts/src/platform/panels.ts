@@ -1,13 +1,37 @@
+import type { SalesRegion } from '../api/regions.ts';
+
+type NoProps = Readonly<Record<string, never>>;
+
 /** What a caller hands to a panel. A panel's own frame and owner stand in the registry. */
 export interface PanelProps {
   'project-picker': { readonly title: string };
   'new-project': { readonly reason: 'navigation' | 'save' };
+  /** Feedback about the product. */
+  feedback: NoProps;
+  /** Request for help, about the open project when there is one. */
+  'project-help': NoProps;
+  'regional-edit': { readonly region: SalesRegion };
+  /** The user's sales office, with the way to another one. */
+  'sales-office': NoProps;
+  'region-searcher': NoProps;
+  'release-notes': { readonly versionId?: string };
+  /** Themes of the brand. */
+  theme: NoProps;
 }
 
 /** What a panel answers when it closes with success. */
 export interface PanelResults {
   'project-picker': ProjectChoice;
   'new-project': ProjectChoice;
+  /** Says whether the form was sent. */
+  feedback: true;
+  'project-help': true;
+  'regional-edit': true;
+  'sales-office': never;
+  /** The region that was taken. */
+  'region-searcher': SalesRegion;
+  'release-notes': never;
+  theme: never;
 }
 export type PanelId = keyof PanelProps;
 

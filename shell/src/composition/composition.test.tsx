@@ -115,6 +115,7 @@ describe('panels', () => {
   function panelsWith(loader: RemoteLoader) {
     const closed: string[] = [];
     const panels = createPanels({
+      own: [],
       remotes: [projects],
       loader,
       releases: unchanged([projects]),

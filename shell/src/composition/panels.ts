@@ -19,13 +19,16 @@ import type { Releases } from './releases.ts';
 export interface OpenPanel {
   readonly key: number;
   readonly entry: PanelEntry;
-  readonly remote: RegistryRemote;
+  /** Null for the shell's own panels, which need no container. */
+  readonly remote: RegistryRemote | null;
   readonly props: unknown;
   readonly close: (result: unknown) => void;
 }
 
 export interface PanelPorts {
   readonly remotes: readonly RegistryRemote[];
+  /** Panels of the shell itself. */
+  readonly own: readonly PanelEntry[];
   readonly loader: RemoteLoader;
   readonly releases: Releases;
   readonly panelHost: () => Promise<MountParcel>;
@@ -39,6 +42,8 @@ export interface Panels extends PanelService {
   readonly current: Readable<OpenPanel | null>;
   /** Closes whatever is open without an answer. */
   closeAll(by: 'user' | 'route'): void;
+  /** The open panel ends with its answer; null is none. */
+  finish(result: unknown): void;
   /** Brings the panel's code into its container; the way to take it out again, or why it could not be had. */
   fill(panel: OpenPanel, container: HTMLElement): Promise<(() => void) | RemoteLoadError>;
 }
@@ -59,11 +64,12 @@ export function createPanels(ports: PanelPorts): Panels {
   return {
     current,
     closeAll: (by) => close(by),
+    finish: (result) => close(result === null ? 'user' : 'program', result),
     close: (name) => {
       if (current.get()?.entry.name === name) close('program');
     },
     open<N extends PanelId>(name: N, props: PanelProps[N]): Promise<PanelResults[N] | null> {
-      const found = findPanel(ports.remotes, name);
+      const found = findPanel(ports, name);
       if (found === undefined) return Promise.resolve(null);
       close('program');
       return new Promise((resolve) => {
@@ -72,18 +78,19 @@ export function createPanels(ports: PanelPorts): Panels {
         ports.onOpened(found.entry);
       });
     },
-    async fill(panel, container) {
-      const outcome = await ports.loader.load(await ports.releases.of(panel.remote), panel.entry.expose);
+    async fill({ entry, remote, props: panelProps }, container) {
+      if (remote === null) throw new Error(`${entry.name} is no panel of a remote`);
+      const outcome = await ports.loader.load(await ports.releases.of(remote), entry.expose);
       if (!outcome.ok) return outcome.error;
       const mountParcel = await ports.panelHost();
       const scope = new AbortController();
       const props = {
         domElement: container,
-        platform: ports.platformFor(panel.remote.name, scope.signal),
-        panelProps: panel.props,
+        platform: ports.platformFor(remote.name, scope.signal),
+        panelProps,
         onClose: (result: unknown) => close(result === null ? 'user' : 'program', result),
       };
-      const parcel = mountParcel(parcelConfig(panel.entry.name, outcome.module), props);
+      const parcel = mountParcel(parcelConfig(entry.name, outcome.module), props);
       await parcel.mountPromise;
       return () => {
         scope.abort();
@@ -93,7 +100,9 @@ export function createPanels(ports: PanelPorts): Panels {
   };
 }
 
-function findPanel(remotes: readonly RegistryRemote[], name: string) {
+function findPanel({ remotes, own }: PanelPorts, name: string): Pick<OpenPanel, 'entry' | 'remote'> | undefined {
+  const ownEntry = own.find((panel) => panel.name === name);
+  if (ownEntry !== undefined) return { entry: ownEntry, remote: null };
   for (const remote of remotes) {
     const entry = remote.panels.find((panel) => panel.name === name);
     if (entry) return { remote, entry };

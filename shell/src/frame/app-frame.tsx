@@ -1,14 +1,14 @@
 import { decodeProjectName } from '@specbuilder/shared-contracts/domain';
 import type { StateName } from '@specbuilder/shared-contracts/platform';
-import type { NavigationEntry } from '@specbuilder/shared-contracts/registry';
 import { makeStaticStyles, makeStyles, ThemeRoot, tokens, useReadable } from '@specbuilder/shared-ui/core';
 import { QueryClientProvider, useQuery } from '@specbuilder/shared-ui/query';
 import { useMemo } from 'react';
 import { ERROR_PATHS, ErrorPage, type ErrorPath } from '../errors/error-page.tsx';
 import { Navigation } from '../navigation/navigation.tsx';
-import { navigationFor } from '../navigation/navigation-model.ts';
+import { navigationFor, type ShellEntry } from '../navigation/navigation-model.ts';
 import { LoadingOverlay } from '../notices/loading-overlay.tsx';
 import { Notices } from '../notices/notices.tsx';
+import { ownNavigation } from '../own-area/own-navigation.ts';
 import { PanelFrames } from '../panels/panel-frames.tsx';
 import { RouteAnnouncer } from '../routing/route-announcer.tsx';
 import { HOME_PATH } from '../routing/route-controller.ts';
@@ -32,7 +32,7 @@ export function AppFrame({ shell }: AppFrameProps) {
     <ThemeRoot settings={settings} theme={theme} fill>
       <QueryClientProvider client={platform.shared.queries}>
         <Frame shell={shell} />
-        <PanelFrames panels={shell.panels} />
+        <PanelFrames shell={shell} />
         <Notices toasts={services.toasts} dialogs={services.dialogs} />
       </QueryClientProvider>
     </ThemeRoot>
@@ -92,11 +92,15 @@ function Chrome({ shell, hasNavigation, hasToolbar, children }: ChromeProps) {
   const match = useReadable(routes.current).match;
   const navigation = useNavigation(shell, match?.route.foldsNavigation ?? false);
   const groups = useMemo(
-    () => navigationFor(services.remotes, { roles: user?.roles ?? null, features: settings.app.appFeatures }),
-    [services.remotes, user, settings],
+    () =>
+      navigationFor(services.remotes, ownNavigation(), {
+        ...{ roles: user?.roles ?? null, features: settings.app.appFeatures },
+        isScreenSmall: navigation.isScreenSmall,
+      }),
+    [services.remotes, user, settings, navigation.isScreenSmall],
   );
   const brand = { manufacturer: settings.manufacturer, isDark };
-  const hrefOf = ({ state }: NavigationEntry) => (state ? platform.navigation.href(state as StateName) : null);
+  const hrefOf = ({ state }: ShellEntry) => (state ? platform.navigation.href(state as StateName) : null);
   const projectName = useCurrentProjectName(shell);
   const isNavigationHidden = hasNavigation && navigation.mode === 'drawer';
   return (

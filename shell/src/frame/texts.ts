@@ -11,6 +11,12 @@ export const FRAME_TEXTS = {
   report: (id: string, code: string) => `Report ${id} · ${code}`,
   copyReport: 'Copy the report number',
   closePanel: 'Close panel',
+  discard: {
+    title: 'Discard what you typed?',
+    text: 'It has not been sent.',
+    confirm: 'Discard',
+    cancel: 'Keep writing',
+  },
   panelFailed: 'This panel did not load',
 } as const;
 

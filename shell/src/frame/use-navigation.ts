@@ -1,3 +1,4 @@
+import { SMALL_SCREEN_MAX_PX } from '@specbuilder/shared-contracts/domain';
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import { initialNavigation, isLockedOpen, navigationMode, navigationReducer } from '../navigation/navigation-state.ts';
 import type { Shell } from '../shell.ts';
@@ -30,7 +31,7 @@ export function useNavigation(shell: Shell, screenFoldsNavigation: boolean) {
       isLockedOpen: isLockedOpen(mode),
     });
   }, [services.bus, mode, state.isDrawerOpen, state.isTemporarilyOpen]);
-  return { state, mode, dispatch };
+  return { state, mode, dispatch, isScreenSmall: width <= SMALL_SCREEN_MAX_PX };
 }
 
 function useWindowWidth(): number {

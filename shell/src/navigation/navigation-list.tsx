@@ -1,10 +1,9 @@
 import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
 import { ChevronUpRegular } from '@fluentui/react-icons/headless/svg/chevron-up';
-import type { NavigationEntry } from '@specbuilder/shared-contracts/registry';
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { type MouseEvent, useState } from 'react';
 import { NavigationIcon } from './icons.tsx';
-import type { NavigationItem } from './navigation-model.ts';
+import type { NavigationItem, ShellEntry } from './navigation-model.ts';
 import { NAVIGATION_TEXTS } from './texts.ts';
 
 export interface NavigationListProps {
@@ -12,8 +11,8 @@ export interface NavigationListProps {
   readonly activeState: string | null;
   /** Icons only; the name is the tooltip. */
   readonly isFolded: boolean;
-  readonly hrefOf: (entry: NavigationEntry) => string | null;
-  readonly onChoose: (entry: NavigationEntry) => void;
+  readonly hrefOf: (entry: ShellEntry) => string | null;
+  readonly onChoose: (entry: ShellEntry) => void;
 }
 
 export function NavigationList({ items, ...shared }: NavigationListProps) {
@@ -60,7 +59,7 @@ function Branch({ item, ...shared }: { readonly item: NavigationItem } & Shared)
 }
 
 interface LeafProps extends Shared {
-  readonly entry: NavigationEntry;
+  readonly entry: ShellEntry;
   readonly isBeta: boolean;
   readonly isChild?: boolean;
 }
@@ -109,7 +108,7 @@ function Leaf({ entry, isBeta, isChild = false, activeState, isFolded, hrefOf, o
   );
 }
 
-function isOrHolds(entry: NavigationEntry, state: string | null): boolean {
+function isOrHolds(entry: ShellEntry, state: string | null): boolean {
   return entry.state === state || (entry.children?.some((child) => child.state === state) ?? false);
 }
 

@@ -1,22 +1,40 @@
 import type { AppFeatures } from '@specbuilder/shared-contracts/api';
 import type { Role } from '@specbuilder/shared-contracts/domain';
 import type { NavigationEntry, RegistryRemote } from '@specbuilder/shared-contracts/registry';
+import type { OwnAction } from '../own-area/own-actions.ts';
 
 export interface NavigationViewer {
   /** null for a guest. */
   readonly roles: readonly Role[] | null;
   readonly features: AppFeatures;
+  /** Narrower than the width from which the toolbar holds language and currency. */
+  readonly isScreenSmall: boolean;
 }
 
-export interface NavigationItem extends NavigationEntry {
+/** An item of a remote or of the shell, whose own may also do something. */
+export interface ShellEntry extends NavigationEntry {
+  readonly action?: OwnAction;
+  readonly isForSmallScreens?: boolean;
+  readonly children?: readonly ShellEntry[] | undefined;
+}
+
+export interface NavigationItem extends ShellEntry {
   readonly isBeta: boolean;
 }
 
 export type NavigationGroups = Readonly<Record<NavigationEntry['group'], readonly NavigationItem[]>>;
 
-/** The items a viewer may see, in ascending weight; ties keep the order of registration (SHL-024, A-075). */
-export function navigationFor(remotes: readonly RegistryRemote[], viewer: NavigationViewer): NavigationGroups {
-  const entries = remotes.flatMap((remote) => remote.navigation).filter((entry) => isVisible(entry, viewer));
+/**
+ * The items a viewer may see, in ascending weight; ties keep the order of registration, the areas before the shell
+ * (SHL-024, A-075).
+ */
+export function navigationFor(
+  remotes: readonly RegistryRemote[],
+  own: readonly ShellEntry[],
+  viewer: NavigationViewer,
+): NavigationGroups {
+  const all: readonly ShellEntry[] = [...remotes.flatMap((remote) => remote.navigation), ...own];
+  const entries = all.filter((entry) => isVisible(entry, viewer));
   const items = entries
     .map((entry) => ({ ...entry, isBeta: isOn(entry.betaFeature, viewer) }))
     .sort((a, b) => a.weight - b.weight);
@@ -24,7 +42,8 @@ export function navigationFor(remotes: readonly RegistryRemote[], viewer: Naviga
   return { main: ofGroup('main'), sales: ofGroup('sales'), help: ofGroup('help') };
 }
 
-function isVisible(entry: NavigationEntry, viewer: NavigationViewer): boolean {
+function isVisible(entry: ShellEntry, viewer: NavigationViewer): boolean {
+  if (entry.isForSmallScreens && !viewer.isScreenSmall) return false;
   if (entry.hiddenWhenSignedIn && viewer.roles !== null) return false;
   if (entry.feature !== undefined && !isOn(entry.feature, viewer)) return false;
   const { roles } = entry;

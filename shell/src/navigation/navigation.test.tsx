@@ -17,19 +17,19 @@ const entry = (title: string, weight: number, more: Partial<NavigationEntry> = {
 });
 const remoteWith = (navigation: NavigationEntry[]): RegistryRemote => ({ navigation }) as RegistryRemote;
 const features = testSettings().app.appFeatures;
-const guest = { roles: null, features };
+const guest = { roles: null, features, isScreenSmall: false };
 
 describe('navigation items', () => {
   it('[SHL-024] come from every area in ascending weight, ties in their order of registration', () => {
     const remotes = [remoteWith([entry('C', 3), entry('B1', 2)]), remoteWith([entry('A', 1), entry('B2', 2)])];
-    expect(navigationFor(remotes, guest).main.map(({ title }) => title)).toEqual(['A', 'B1', 'B2', 'C']);
+    expect(navigationFor(remotes, [], guest).main.map(({ title }) => title)).toEqual(['A', 'B1', 'B2', 'C']);
   });
 
   it('[SHL-039] [SHL-036] are seen by the roles they name', () => {
     const remotes = [remoteWith([entry('Region Management', 3, { roles: ['admin', 'sales'], group: 'sales' })])];
-    expect(navigationFor(remotes, guest).sales).toEqual([]);
-    expect(navigationFor(remotes, { roles: ['user'], features }).sales).toEqual([]);
-    expect(navigationFor(remotes, { roles: ['user', 'sales'], features }).sales).toHaveLength(1);
+    expect(navigationFor(remotes, [], guest).sales).toEqual([]);
+    expect(navigationFor(remotes, [], { ...guest, roles: ['user'] }).sales).toEqual([]);
+    expect(navigationFor(remotes, [], { ...guest, roles: ['user', 'sales'] }).sales).toHaveLength(1);
   });
 
   it('[SHL-035] [SHL-033] hide with sign-in and with their feature', () => {
@@ -39,9 +39,9 @@ describe('navigation items', () => {
         entry('Load Calculator', 2, { feature: 'loadCalculatorEnabled', betaFeature: 'loadCalculatorInBeta' }),
       ]),
     ];
-    expect(navigationFor(remotes, guest).main.map(({ title }) => title)).toEqual(['Create New Account']);
+    expect(navigationFor(remotes, [], guest).main.map(({ title }) => title)).toEqual(['Create New Account']);
     const on = { ...features, loadCalculatorEnabled: true, loadCalculatorInBeta: true };
-    expect(navigationFor(remotes, { roles: ['user'], features: on }).main).toEqual([
+    expect(navigationFor(remotes, [], { ...guest, roles: ['user'], features: on }).main).toEqual([
       expect.objectContaining({ title: 'Load Calculator', isBeta: true }),
     ]);
   });
@@ -91,6 +91,7 @@ describe('the navigation on screen', () => {
         entry('Region Management', 3, { children }),
       ]),
     ],
+    [],
     guest,
   );
 

@@ -1,11 +1,10 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { PanelLeftContractRegular } from '@fluentui/react-icons/headless/svg/panel-left-contract';
 import { PanelLeftExpandRegular } from '@fluentui/react-icons/headless/svg/panel-left-expand';
-import type { NavigationEntry } from '@specbuilder/shared-contracts/registry';
 import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { NavigationList } from './navigation-list.tsx';
-import type { NavigationGroups } from './navigation-model.ts';
+import type { NavigationGroups, ShellEntry } from './navigation-model.ts';
 import type { NavigationAction, NavigationMode, NavigationState } from './navigation-state.ts';
 import { NAVIGATION_TEXTS } from './texts.ts';
 
@@ -21,8 +20,8 @@ export interface NavigationProps {
   readonly activeState: string | null;
   readonly logo: ReactNode;
   readonly mark: ReactNode;
-  readonly hrefOf: (entry: NavigationEntry) => string | null;
-  readonly onChoose: (entry: NavigationEntry) => void;
+  readonly hrefOf: (entry: ShellEntry) => string | null;
+  readonly onChoose: (entry: ShellEntry) => void;
 }
 
 /** Vertical navigation: open beside the page, folded to a rail that unfolds on hover, or a drawer on phones. */

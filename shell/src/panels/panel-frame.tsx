@@ -1,5 +1,5 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
-import { Button, LoadFailure, makeStyles, SkeletonRows } from '@specbuilder/shared-ui/core';
+import { Button, LoadFailure, makeStyles, ResettableLazy, SkeletonRows } from '@specbuilder/shared-ui/core';
 import {
   Dialog,
   DialogBody,
@@ -11,13 +11,15 @@ import {
   DrawerHeaderTitle,
   OverlayDrawer,
 } from '@specbuilder/shared-ui/overlay';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { OpenPanel, Panels } from '../composition/index.ts';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { OpenPanel } from '../composition/index.ts';
 import { FRAME_TEXTS } from '../frame/texts.ts';
+import { OWN_PANELS } from '../own-area/own-panels.ts';
+import type { Shell } from '../shell.ts';
 
 interface PanelContentProps {
   readonly panel: OpenPanel;
-  readonly panels: Panels;
+  readonly shell: Shell;
 }
 
 interface PanelFrameProps extends PanelContentProps {
@@ -26,11 +28,17 @@ interface PanelFrameProps extends PanelContentProps {
 }
 
 /** Title row and body of a panel: a sheet from its side, or a dialog. Escape and the close button end it. */
-export default function PanelFrame({ panel, panels, isOpen }: PanelFrameProps) {
+export default function PanelFrame({ panel, shell, isOpen }: PanelFrameProps) {
   const styles = useStyles();
-  const close = () => panels.closeAll('user');
+  const hasInput = useRef(() => false);
+  const close = () => void closeUnlessKept(shell, hasInput.current());
   const { entry } = panel;
-  const content = <PanelContent panel={panel} panels={panels} />;
+  const content =
+    panel.remote === null ? (
+      <OwnContent panel={panel} shell={shell} hasInput={hasInput} />
+    ) : (
+      <PanelContent panel={panel} shell={shell} />
+    );
   if (entry.frame === 'dialog') {
     return (
       <Dialog
@@ -69,13 +77,40 @@ function CloseButton({ onClick }: { readonly onClick: () => void }) {
   return <Button appearance="subtle" icon={<DismissRegular />} aria-label={FRAME_TEXTS.closePanel} onClick={onClick} />;
 }
 
+/** What was typed is not thrown away by a slip of Escape (visual.md, section 17). */
+async function closeUnlessKept({ panels, services }: Shell, hasInput: boolean): Promise<void> {
+  if (!hasInput || (await services.dialogs.confirm(FRAME_TEXTS.discard))) panels.closeAll('user');
+}
+
+interface OwnContentProps extends PanelContentProps {
+  readonly hasInput: RefObject<() => boolean>;
+}
+
+/** A panel of the shell itself; its code comes with the first use. */
+function OwnContent({ panel, shell, hasInput }: OwnContentProps): ReactNode {
+  const own = OWN_PANELS.find(({ entry }) => entry.name === panel.entry.name);
+  const styles = useStyles();
+  if (own === undefined) return null;
+  const props = { shell, hasInput, panelProps: panel.props, onClose: shell.panels.finish };
+  return (
+    <div data-testid={`panel-${panel.entry.name}`} className={styles.own}>
+      <ResettableLazy
+        load={own.load}
+        props={props as never}
+        fallback={<SkeletonRows rows={4} rowHeightPx={62} />}
+        failed={(retry) => <LoadFailure title={FRAME_TEXTS.panelFailed} onRetry={retry} />}
+      />
+    </div>
+  );
+}
+
 type Fill =
   | { readonly kind: 'loading' }
   | { readonly kind: 'shown' }
   | { readonly kind: 'failed'; readonly text: string };
 
 /** The container that the panel's owner fills, with what stands in it until then. */
-function PanelContent({ panel, panels }: PanelContentProps): ReactNode {
+function PanelContent({ panel, shell: { panels } }: PanelContentProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const [fill, setFill] = useState<Fill>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -111,4 +146,6 @@ function PanelContent({ panel, panels }: PanelContentProps): ReactNode {
 const useStyles = makeStyles({
   drawer: { width: '440px', maxWidth: '100vw', '@media (max-width: 639.98px)': { width: '100vw' } },
   dialog: { maxWidth: '600px' },
+  // The foot of a panel stands at the end of the sheet however short the content is.
+  own: { display: 'flex', flexDirection: 'column', minHeight: '100%' },
 });

@@ -1,16 +1,16 @@
 import { ResettableLazy, useLastShown, useReadable } from '@specbuilder/shared-ui/core';
-import type { Panels } from '../composition/index.ts';
+import type { Shell } from '../shell.ts';
 
 /** Frame of the open panel; the overlay kit comes with the first one. */
-export function PanelFrames({ panels }: { readonly panels: Panels }) {
-  const current = useReadable(panels.current);
+export function PanelFrames({ shell }: { readonly shell: Shell }) {
+  const current = useReadable(shell.panels.current);
   const panel = useLastShown(current);
   if (panel === null) return null;
   return (
     <ResettableLazy
       key={panel.key}
       load={() => import('./panel-frame.tsx')}
-      props={{ panel, panels, isOpen: current !== null }}
+      props={{ panel, shell, isOpen: current !== null }}
       fallback={null}
       failed={() => null}
     />
