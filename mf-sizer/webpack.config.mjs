@@ -2,6 +2,10 @@ import { createRemoteConfig } from '@specbuilder/build/webpack/remote';
 
 export default createRemoteConfig({
   room: 'mf-sizer',
-  exposes: { './app': './src/app.tsx', './embed': './src/embed/index.ts' },
+  exposes: {
+    './app': './src/app.tsx',
+    './embed': './src/embed/index.ts',
+    './panels/new-fan': './src/new-fan/panel.tsx',
+  },
   devPort: 4101,
 });

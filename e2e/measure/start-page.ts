@@ -28,7 +28,12 @@ const QUIET_MS = 1000;
  * @param profile undefined measures bytes alone, unthrottled
  */
 export async function visitStartPage(browser: Browser, siteUrl: string, profile?: Profile): Promise<StartPageVisit> {
-  const context = await browser.newContext(profile === undefined ? {} : { viewport: profile.viewport });
+  const context = await browser.newContext({
+    ...(profile === undefined ? {} : { viewport: profile.viewport }),
+    // A first visitor has not refused his position; a refusal would add the toast that answers it.
+    permissions: ['geolocation'],
+    geolocation: { latitude: 41.8868, longitude: -87.6386 },
+  });
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
@@ -62,7 +67,9 @@ async function recordTraffic(session: CDPSession) {
     sentAt.set(requestId, timestamp);
   });
   session.on('Network.responseReceived', ({ requestId, response, type }) => {
-    kinds.set(requestId, { url: response.url, isPicture: type === 'Font' || type === 'Image', bytes: 0 });
+    // The icon of the tab comes as no image, and is one.
+    const isPicture = type === 'Font' || response.mimeType.startsWith('image/');
+    kinds.set(requestId, { url: response.url, isPicture, bytes: 0 });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const known = kinds.get(requestId);

@@ -5,8 +5,11 @@ export const PLATFORM_PORT = 8481;
 export const OWN_SITE_PORT = 8482;
 /** A page of somebody else that embeds the sizer. */
 export const FOREIGN_PORT = 8483;
+/** A shop that frames the product. */
+export const SHOP_PORT = 8484;
 
 export const SITE_URL = `http://localhost:${SITE_PORT}`;
 export const OWN_SITE_URL = `http://localhost:${OWN_SITE_PORT}`;
 /** Another host name, so that it is another site for cookies as well as another origin. */
 export const FOREIGN_URL = `http://127.0.0.1:${FOREIGN_PORT}`;
+export const SHOP_URL = `http://127.0.0.1:${SHOP_PORT}`;

@@ -5,8 +5,21 @@ export interface Complaints {
   readonly all: string[];
 }
 
+export interface PageOptions {
+  /** Sales region the visitor chose before, so that nothing asks for a place; null for a visitor nobody knows. */
+  readonly knownRegion: number | null;
+}
+
+const REGION_KEY = 'specbuilder-userContext.salesRegion';
+const CHICAGO = 24;
+
 /** A test whose page must end without script errors or content policy violations. */
-export const test = base.extend<{ readonly complaints: Complaints }>({
+export const test = base.extend<PageOptions & { readonly complaints: Complaints }>({
+  knownRegion: [CHICAGO, { option: true }],
+  page: async ({ page, knownRegion }, use) => {
+    if (knownRegion !== null) await page.addInitScript(rememberRegion, { key: REGION_KEY, region: knownRegion });
+    await use(page);
+  },
   complaints: [
     async ({ page }, use) => {
       const all: string[] = [];
@@ -20,5 +33,11 @@ export const test = base.extend<{ readonly complaints: Complaints }>({
     { auto: true },
   ],
 });
+
+/** Runs in every frame before its scripts; a frame without an origin has no storage. */
+function rememberRegion({ key, region }: { readonly key: string; readonly region: number }): void {
+  if (window.origin === 'null' || window.sessionStorage.getItem(key) !== null) return;
+  window.sessionStorage.setItem(key, JSON.stringify({ regionNumber: region, isRegionManuallySelected: true }));
+}
 
 export { expect, type Page };

@@ -1,7 +1,7 @@
 import { Route, Routes } from '@specbuilder/shared-ui/router';
 import { LazyPage } from './lazy-page.tsx';
 import { OptionsSkeleton } from './options/options-skeleton.tsx';
-import { loadOptionsPage, loadSearchPage } from './pages.ts';
+import { loadCommerceLanding, loadOptionsPage, loadSearchPage } from './pages.ts';
 import { prefetch } from './prefetch.ts';
 import { SearchSkeleton } from './search/search-skeleton.tsx';
 import { StartPage } from './start/start-page.tsx';
@@ -25,6 +25,10 @@ export function SizerRoutes() {
       <Route
         path="/fans/sizer/options/:fanItemId"
         element={<LazyPage state="app.fans.sizer.options" load={loadOptionsPage} fallback={<OptionsSkeleton />} />}
+      />
+      <Route
+        path="/commerce-landing/*"
+        element={<LazyPage state="app.commerce-landing" load={loadCommerceLanding} fallback={null} />}
       />
       <Route path="*" element={null} />
     </Routes>

@@ -1,5 +1,6 @@
 import { contract } from '@specbuilder/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
+import { analyticsRoutes } from './analytics/routes.ts';
 import { addApiDocs } from './api-docs/docs-routes.ts';
 import { readAssetVersions, serveBrandAssets } from './brands/assets.ts';
 import { type Brands, readBrands } from './brands/brands.ts';
@@ -11,6 +12,7 @@ import { exchangeRatesRoutes } from './exchange-rates/routes.ts';
 import { fanCurveRoutes } from './fan-curve/routes.ts';
 import { fanItemRoutes } from './fan-items/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
+import { addFileRoutes } from './files/routes.ts';
 import { type Api, createApi } from './http/api.ts';
 import { mountApi } from './http/api-handler.ts';
 import { createGuard } from './http/guard.ts';
@@ -84,7 +86,8 @@ export async function createApplication({ config, store, logStream }: Applicatio
   const settings = createSettingsService({ config, brands, assetVersions, authentication });
   const countCall = createRateLimits(app, config.rates);
   const isBrand = (manufacturerLabelId: number) => brands.has(manufacturerLabelId);
-  const api = createApi({ db, guard: createGuard({ db, countCall, isBrand }) });
+  const guard = createGuard({ db, countCall, isBrand });
+  const api = createApi({ db, guard });
   const location = createLocationService({ dataFolder: DATA_FOLDER, regions: () => listTerritories(db) });
   app.addHook('onListen', async () => location.warmUp());
   const fanItemHub = createFanItemHub({ db, messages: store.messages, onProblem: logProblem });
@@ -94,7 +97,9 @@ export async function createApplication({ config, store, logStream }: Applicatio
   assertContractIsServed(contract, router);
 
   await addApiDocs(app, config.publicUrl, PAGES_FOLDER);
-  mountApi(app, { router, authenticate: createAuthenticate(callerOfToken) });
+  const authenticate = createAuthenticate(callerOfToken);
+  mountApi(app, { router, authenticate });
+  await addFileRoutes(app, { db, guard, authenticate });
   const tokens = createConnectionTokens(secrets.hubKey);
   await addHubRoutes(app, { [FAN_ITEM_HUB_PATH]: fanItemHub.hub }, { tokens, callerOfToken, countCall, lifecycle });
   await identity.mount(app);
@@ -138,6 +143,7 @@ function routesOf(api: Api, services: Services) {
     events: eventsRoutes(api, db),
     exchangeRates: exchangeRatesRoutes(api, db),
     telemetry: telemetryRoutes(api),
+    analytics: analyticsRoutes(api),
     feedback: feedbackRoutes(api, brands, outbox),
     outbox: outboxRoutes(api, db),
     regions: regionRoutes(api, db, location, readTerritoryNames(DATA_FOLDER)),

@@ -77,6 +77,7 @@ describe('The settings of the process', () => {
     ['ENVIRONMENT', 'test', "ENVIRONMENT must be local, development, staging or production, not 'test'."],
     ['RATE_LIMITS', 'read=0', /^RATE_LIMITS must be a list such as 'read=600,sizing=240'/],
     ['MAIL_FROM', 'nobody', /^MAIL_FROM must be an e-mail address/],
+    ['MAPS_SCRIPT_URL', 'maps', "MAPS_SCRIPT_URL must be an http or https address without parameters, not 'maps'."],
     ['RATE_LIMITS', 'reads=1', /^RATE_LIMITS must be a list such as/],
     ['ACCESS_TOKEN_SECONDS', '5', "ACCESS_TOKEN_SECONDS must be a whole number from 10 to 86400, not '5'."],
   ])('say what is wrong with %s=%s', (name, value, sentence) => {
@@ -89,6 +90,30 @@ describe('The settings of the process', () => {
     expect(sentences({ DATABASE_URL: 'mysql://user:secret@host/db', SMTP_URL: 'mail://user:secret@host' })).toEqual([
       'DATABASE_URL must be a postgres:// address.',
       'SMTP_URL must be an smtp:// or smtps:// address.',
+    ]);
+  });
+
+  it('use an external maps service when there is a key, the usual one unless another is named', () => {
+    expect(readConfig({}).maps).toBeNull();
+    expect(readConfig({ MAPS_KEY: 'k1' }).maps).toEqual({
+      key: 'k1',
+      scriptUrl: 'https://maps.googleapis.com/maps/api/js',
+      embedUrl: 'https://www.google.com/maps/embed/v1',
+    });
+    const own = { MAPS_KEY: 'k1', MAPS_SCRIPT_URL: 'https://maps.example/js', MAPS_EMBED_URL: 'https://m.example/e' };
+    expect(readConfig(own).maps).toEqual({
+      key: 'k1',
+      scriptUrl: 'https://maps.example/js',
+      embedUrl: 'https://m.example/e',
+    });
+  });
+
+  it('[TRN-001] use a translation script only when one is named', () => {
+    expect(readConfig({}).translateScriptUrl).toBeNull();
+    const TRANSLATE_SCRIPT_URL = 'https://translate.example/element.js';
+    expect(readConfig({ TRANSLATE_SCRIPT_URL }).translateScriptUrl).toBe(TRANSLATE_SCRIPT_URL);
+    expect(sentences({ TRANSLATE_SCRIPT_URL: 'element.js' })).toEqual([
+      "TRANSLATE_SCRIPT_URL must be an http or https address without parameters, not 'element.js'.",
     ]);
   });
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RateClass } from '@specbuilder/shared-contracts/api';
+import type { MapsSettings, RateClass } from '@specbuilder/shared-contracts/api';
 import { type Environment, environmentOf } from '@specbuilder/shared-contracts/domain';
 import * as z from 'zod/mini';
 import { ROOM_FOLDER } from './room-folder.ts';
@@ -47,6 +47,10 @@ export interface Config {
   readonly rates: RateBudgets;
   /** Null keeps mails in the outbox instead of sending them. */
   readonly mail: MailServer | null;
+  /** An external maps service; null draws maps without one (A-066). */
+  readonly maps: MapsSettings | null;
+  /** An external translation script; null translates with the product's own dictionary (A-055). */
+  readonly translateScriptUrl: string | null;
   readonly showBanner: boolean;
 }
 
@@ -60,7 +64,15 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 /** Addresses that carry a password, so bad ones are not repeated. */
 const SECRET_VARIABLES = ['DATABASE_URL', 'SMTP_URL'];
 
-const DEFAULT_RATES: RateBudgets = { read: 600, write: 240, sizing: 240, image: 600, mail: 5, telemetry: 60 };
+const DEFAULT_RATES: RateBudgets = {
+  read: 600,
+  write: 240,
+  sizing: 240,
+  image: 600,
+  mail: 5,
+  upload: 1200,
+  telemetry: 60,
+};
 
 /**
  * Reads the settings of the process.
@@ -98,6 +110,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: values.TRUSTED_PROXIES,
     rates: { ...DEFAULT_RATES, ...values.RATE_LIMITS },
     mail: values.SMTP_URL === undefined ? null : { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    maps:
+      values.MAPS_KEY === undefined
+        ? null
+        : { key: values.MAPS_KEY, scriptUrl: values.MAPS_SCRIPT_URL, embedUrl: values.MAPS_EMBED_URL },
+    translateScriptUrl: values.TRANSLATE_SCRIPT_URL ?? null,
     showBanner,
   };
 }
@@ -139,6 +156,13 @@ function origins(text: string): readonly string[] | undefined {
   return found.some((one) => one === undefined) ? undefined : found.filter((one) => one !== undefined);
 }
 
+/** An address without question mark or fragment, to which parameters can be added. */
+function webAddress(text: string): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, search, hash } = new URL(text);
+  return /^https?:$/.test(protocol) && search === '' && hash === '' ? text : undefined;
+}
+
 function postgresAddress(text: string): string | undefined {
   return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) ? text : undefined;
 }
@@ -156,6 +180,7 @@ function rateLimits(text: string): Partial<RateBudgets> | undefined {
 }
 
 const ORIGIN_LIST_WORDS = 'a comma-separated list of http or https origins';
+const WEB_ADDRESS_WORDS = 'an http or https address without parameters';
 const RATE_WORDS = `a list such as 'read=600,sizing=240' of the names ${Object.keys(DEFAULT_RATES).join(', ')}`;
 
 const variables = z
@@ -180,6 +205,10 @@ const variables = z
     RATE_LIMITS: z._default(parsed(RATE_WORDS, rateLimits), {}),
     SMTP_URL: z.optional(parsed('an smtp:// or smtps:// address', smtpAddress)),
     MAIL_FROM: z._default(z.email('an e-mail address'), 'specbuilder@localhost.localdomain'),
+    MAPS_KEY: z.optional(z.string()),
+    MAPS_SCRIPT_URL: z._default(parsed(WEB_ADDRESS_WORDS, webAddress), 'https://maps.googleapis.com/maps/api/js'),
+    MAPS_EMBED_URL: z._default(parsed(WEB_ADDRESS_WORDS, webAddress), 'https://www.google.com/maps/embed/v1'),
+    TRANSLATE_SCRIPT_URL: z.optional(parsed(WEB_ADDRESS_WORDS, webAddress)),
     SPECBUILDER_BANNER: z.optional(z.string()),
   })
   .check(

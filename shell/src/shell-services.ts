@@ -1,10 +1,12 @@
-import { createApiClient, createApiQueries } from '@specbuilder/shared-contracts/client';
+import { type CallConventions, createApiClient, createApiQueries } from '@specbuilder/shared-contracts/client';
 import { createBus, sharedEventHub } from '@specbuilder/shared-contracts/events';
 import { type StorageService, writable } from '@specbuilder/shared-contracts/platform';
 import type { Registry } from '@specbuilder/shared-contracts/registry';
 import { createDialogs, createToasts } from '@specbuilder/shared-ui/host';
 import { userSession } from './boot/browser-storage.ts';
 import { BRAND_KEY, loadSettings } from './boot/settings.ts';
+import { createPageStore } from './commerce/page-store.ts';
+import { quietToasts } from './commerce/store-toasts.ts';
 import { createBrowserHistory } from './composition/index.ts';
 import { createLoading } from './notices/loading.ts';
 import { createLog } from './platform/log.ts';
@@ -25,17 +27,16 @@ export async function createShellServices(registry: Registry) {
   });
   const loading = createLoading(bus);
   const guestKey = guestKeyOf(storage);
+  const store = createPageStore(storage);
   const signedIn: { session?: ShellSession } = {};
-  const api = createApiClient({
-    serverUrl: '',
-    bus,
+  const conventions: CallConventions = {
     manufacturerLabelId: () => Number(storage.read(BRAND_KEY)) || undefined,
-    isStoreView: () => false,
+    isStoreView: () => store.isStoreView,
     accessToken: async () => (await signedIn.session?.accessToken()) ?? null,
     guestKey,
     userAgent: navigator.userAgent,
-    onPendingChange: loading.change,
-  });
+  };
+  const api = createApiClient({ serverUrl: '', bus, ...conventions, onPendingChange: loading.change });
   const { settings, isFallback } = await loadSettings(api, storage, log);
   const { manufacturer, app } = settings;
   const session = createSession({
@@ -57,13 +58,15 @@ export async function createShellServices(registry: Registry) {
     bus,
     api,
     apiQueries: createApiQueries(api),
+    conventions,
     settings: writable(settings),
     session,
-    theme: createThemeChoice(manufacturer.themes, bus),
+    theme: createThemeChoice(manufacturer.themes, bus, store.isStoreView),
     history: createBrowserHistory(),
     remotes: registry.remotes,
-    toasts: createToasts(bus),
+    toasts: store.isStoreView ? quietToasts(createToasts(bus)) : createToasts(bus),
     dialogs: createDialogs(),
+    store,
     log,
   };
   return { services, loading, storage };

@@ -1,5 +1,5 @@
 import { COOKIES, ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
-import { LAYOUTS, type Layout } from '@specbuilder/shared-contracts/events';
+import type { Layout } from '@specbuilder/shared-contracts/events';
 import {
   type PanelId,
   type PanelProps,
@@ -21,14 +21,25 @@ import {
   type Panels,
   type Regions,
   readPublishedRegistry,
+  type Telemetry,
 } from './composition/index.ts';
+import { DIAGNOSTICS_PATH } from './diagnostics/diagnostics-access.ts';
 import { ERROR_PATHS } from './errors/error-page.tsx';
 import { MAIN_ID } from './frame/main-region.tsx';
+import { pageLayout } from './frame/page-layout.ts';
+import { startLanguage } from './language/start-language.ts';
 import type { ShellEntry } from './navigation/navigation-model.ts';
 import type { Loading } from './notices/loading.ts';
 import { NOTICE_TEXTS } from './notices/texts.ts';
+import {
+  createLaterServices,
+  firstScreenSettled,
+  type LaterServices,
+  startLaterServices,
+} from './own-area/later-services.ts';
 import { OWN_ACTIONS } from './own-area/own-actions.ts';
-import { OWN_PANELS, westViewOf } from './own-area/own-panels.ts';
+import { OWN_PANELS } from './own-area/own-panels.ts';
+import { announcePanelClosed, announcePanelOpened } from './own-area/panel-facts.ts';
 import { createPlatformFactory, type ShellServices } from './platform/shell-platform.ts';
 import { type CurrentRoute, HOME_PATH, RouteController } from './routing/route-controller.ts';
 import { TOOLBAR_TEXTS } from './toolbar/texts.ts';
@@ -54,6 +65,9 @@ export class Shell {
   readonly panels: Panels;
   readonly regions: Regions;
   readonly platform: ReturnType<typeof createPlatformFactory>;
+  readonly later: LaterServices;
+  /** How remotes came to this page. */
+  readonly telemetry: Telemetry;
   private readonly session: StorageService;
   /** The frame stands and has a place for remotes. */
   readonly drawn: Promise<void>;
@@ -68,7 +82,7 @@ export class Shell {
       this.announceDrawn = resolve;
     });
     const { remotes, bus, log } = services;
-    const telemetry = createTelemetry((records) => services.api.telemetry.remotes({ records }));
+    this.telemetry = createTelemetry((records) => services.api.telemetry.remotes({ records }));
     const loader = createRemoteLoader({
       federation: createFederation(),
       allowedOrigins: [window.location.origin],
@@ -76,7 +90,7 @@ export class Shell {
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       random: Math.random,
       now: () => performance.now(),
-      report: telemetry.report,
+      report: this.telemetry.report,
     });
     const releases = createReleases(remotes, { readRegistry: readPublishedRegistry, now: () => performance.now() });
     this.routes = new RouteController({
@@ -84,7 +98,7 @@ export class Shell {
       remotes,
       bus,
       roles: () => services.session.user.get()?.roles ?? null,
-      ownPaths: ERROR_PATHS,
+      ownPaths: [...ERROR_PATHS, DIAGNOSTICS_PATH],
       titleOf: (match) => this.titleOf(match),
       remember: (location) => storage.write(LAST_STATE_KEY, JSON.stringify(location)),
       signIn: () => void services.session.signIn(),
@@ -105,12 +119,11 @@ export class Shell {
         return panelHost;
       },
       platformFor,
-      onOpened: ({ frame, name }) =>
-        frame !== 'dialog' && bus.publish('panel-opened', { panel: frame, ...westViewOf(name) }),
-      onClosed: ({ frame, name }, by) =>
-        frame !== 'dialog' && bus.publish('panel-closed', { panel: frame, by, ...westViewOf(name) }),
+      onOpened: (entry) => announcePanelOpened(bus, entry),
+      onClosed: (...closed) => announcePanelClosed(bus, ...closed),
     });
     this.platform = createPlatformFactory(services, this.routes, this.panels);
+    this.later = createLaterServices(this);
     this.regions = createRegions(remotes, {
       loader,
       releases,
@@ -136,8 +149,45 @@ export class Shell {
     bus.subscribe('access-token-expired', ({ payload }) => payload.cause === 'http' && void session.expire());
     bus.subscribe('not-authenticated', () => session.user.get() !== null && void session.expire());
     bus.subscribe('profile-updated', () => void session.refresh());
+    this.announceLayout();
+    this.routes.current.subscribe(() => this.announceLayout());
+    startLanguage(this.services, this.later);
     this.routes.start();
     this.regions.start();
+    void this.startLater();
+  }
+
+  /** What nobody waits for: it begins when the first screen has settled, each part for itself. */
+  private async startLater(): Promise<void> {
+    const { bus, log } = this.services;
+    await firstScreenSettled(bus);
+    this.welcome().catch((error: unknown) => log.error('No notices on arrival', error));
+    this.joinTabs().catch((error: unknown) => log.error('Other tabs are not followed', error));
+    startLaterServices(bus, this.later).catch((error: unknown) => {
+      log.error('Currency and sales region are not there', error);
+    });
+  }
+
+  /** Notices that a visitor gets on arrival; their code is not for the first paint. */
+  private async welcome(): Promise<void> {
+    const { startAnalytics, startArrivalNotices } = await import('./own-area/later-parts.ts');
+    const { api, bus, settings } = this.services;
+    startAnalytics({
+      bus,
+      environment: settings.get().app.environment,
+      send: (records) => api.analytics.record({ records }),
+    });
+    startArrivalNotices(this);
+  }
+
+  /** A shop's frame is a visit of its own, apart from the visitor's tabs. */
+  private async joinTabs(): Promise<void> {
+    if (this.services.store.isStoreView) return;
+    const { startTabs } = await import('./own-area/later-parts.ts');
+    const { currency, currentProject } = this.platform.shared;
+    const chooseCurrency = async (code: string) => (await this.later.currency()).choose(code);
+    const { manufacturerLabelId } = this.services.settings.get().manufacturer;
+    startTabs({ ...this.services, currency, currentProject, chooseCurrency }, manufacturerLabelId);
   }
 
   /** Where sign-in leads back to: the screen that finishes what was begun, the remembered one, or home. */
@@ -159,17 +209,15 @@ export class Shell {
     if (element !== null) this.announceDrawn();
   };
 
-  layoutOf({ match, path }: CurrentRoute): Layout {
-    const [pathname] = path.split('?');
-    if (ERROR_PATHS.some((own) => own === pathname)) return 'contentOnly';
-    const fromCookie = LAYOUTS.find((layout) => layout === readCookie(COOKIES.layoutStyle));
-    return match?.route.layout ?? fromCookie ?? 'verticalNavigation';
+  layoutOf(route: CurrentRoute): Layout {
+    const { isStoreView } = this.services.store;
+    return pageLayout({ route, isStoreView, cookie: readCookie(COOKIES.layoutStyle) });
   }
 
   /** A navigation item was chosen. */
   choose(entry: ShellEntry): void {
     if (entry.action) {
-      OWN_ACTIONS[entry.action](this);
+      OWN_ACTIONS[entry.action](this, entry.actionValue ?? '');
     } else if (entry.state) {
       this.services.history.push(this.platform.navigation.href(entry.state as StateName) ?? HOME_PATH);
     } else if (entry.panel) {
@@ -182,6 +230,14 @@ export class Shell {
     if (choice === null) return;
     this.platform.shared.currentProject.set(choice.projectId, 'selected');
     this.services.history.push(this.platform.navigation.href(DASHBOARD) ?? HOME_PATH);
+  }
+
+  /** Remotes and services that act by the layout hear of it before the first of them runs. */
+  private announceLayout(): void {
+    const { bus, store } = this.services;
+    const layout = this.layoutOf(this.routes.current.get());
+    if (layout === bus.last('layout-changed')?.payload.layout) return;
+    bus.publish('layout-changed', { layout, isCommerceView: store.isStoreView });
   }
 
   private toast(kind: 'warning', title: string, durationMs: number): void {

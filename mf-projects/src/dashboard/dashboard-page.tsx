@@ -26,7 +26,7 @@ export function DashboardPage() {
         </div>
       ) : project.data ? (
         <>
-          <ProjectHead project={project.data} onAddEquipment={() => platform.navigate('app.home.start')} />
+          <ProjectHead project={project.data} onAddEquipment={() => void platform.panels.open('new-fan', {})} />
           <div className={styles.page}>
             <ProjectItems project={project.data} />
           </div>

@@ -34,7 +34,7 @@ export function ProjectItems({ project }: { readonly project: Project }) {
         title={DASHBOARD_TEXTS.emptyTitle}
         text={DASHBOARD_TEXTS.emptyText}
         actions={
-          <Button appearance="primary" onClick={() => platform.navigate('app.home.start')}>
+          <Button appearance="primary" onClick={() => void platform.panels.open('new-fan', {})}>
             {DASHBOARD_TEXTS.addEquipment}
           </Button>
         }

@@ -1,3 +1,4 @@
+import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
 import { FolderAddRegular } from '@fluentui/react-icons/headless/svg/folder-add';
 import { Button, makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { Spinner } from '@specbuilder/shared-ui/data';
@@ -35,16 +36,29 @@ export function PriceFoot({ page, save, quantity, onFix }: PriceFootProps) {
             appearance="primary"
             size="large"
             className={styles.save}
-            disabled={!save.isEnabled}
-            icon={save.isSaving ? <Spinner size="extra-tiny" /> : <FolderAddRegular />}
+            disabled={!save.isEnabled && !save.isSaving}
+            // Keeps the focus while it works, for what comes after.
+            disabledFocusable={save.isSaving}
+            icon={iconOf(save)}
             onClick={save.save}
           >
-            {save.isSaving ? SAVE_TEXTS.saving : save.isEditing ? SAVE_TEXTS.done : SAVE_TEXTS.save}
+            {labelOf(save)}
           </Button>
         )}
       </div>
     </section>
   );
+}
+
+function iconOf({ isSaving, isForCart }: SaveState) {
+  if (isSaving) return <Spinner size="extra-tiny" />;
+  return isForCart ? <CartRegular /> : <FolderAddRegular />;
+}
+
+function labelOf({ isSaving, isEditing, isForCart }: SaveState): string {
+  if (isForCart) return SAVE_TEXTS.addToCart;
+  if (isSaving) return SAVE_TEXTS.saving;
+  return isEditing ? SAVE_TEXTS.done : SAVE_TEXTS.save;
 }
 
 const useStyles = makeStyles({

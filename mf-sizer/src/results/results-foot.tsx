@@ -1,5 +1,6 @@
 import type { Versions } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
+import { GlossaryText } from '@specbuilder/shared-ui/glossary';
 import { RESULTS_TEXTS } from './texts.ts';
 
 interface ResultsFootProps {
@@ -22,8 +23,10 @@ export function ResultsFoot({ set, basis }: ResultsFootProps) {
   const versionsText = arePricesShown ? RESULTS_TEXTS.basis : RESULTS_TEXTS.basisWithoutPrices;
   return (
     <p className={styles.foot}>
-      {results.length < fit && `${RESULTS_TEXTS.bestOfLines(results.length, fit)} `}
-      {versionsText(versions.catalogue, versions.engine)} {basis}
+      <GlossaryText>
+        {results.length < fit && `${RESULTS_TEXTS.bestOfLines(results.length, fit)} `}
+        {versionsText(versions.catalogue, versions.engine)} {basis}
+      </GlossaryText>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 export const SAVE_TEXTS = {
+  addToCart: 'Add to Cart',
   save: 'Save to project',
   saving: 'Saving',
   done: 'Done',

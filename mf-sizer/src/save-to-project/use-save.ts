@@ -19,7 +19,7 @@ interface SaveOptions {
 /** Saving the item: into a project the first time, tag, quantity and notes after. */
 export function useSave({ page, draft, showGroup }: SaveOptions) {
   const platform = usePlatform();
-  const { session } = platform;
+  const { session, store } = platform;
   const user = useReadable(session.user);
   const [isSaving, setSaving] = useState(false);
   const guard = useRef(false);
@@ -47,20 +47,29 @@ export function useSave({ page, draft, showGroup }: SaveOptions) {
   useResumedSave({ send, showCurbs: () => showGroup(OptionGroup.FanCurb) });
 
   const add = async () => {
+    const opener = document.activeElement;
     const question = curbQuestion(platform.storage, item.fanItemId);
     if (asksForCurb({ isEditing, wasAsked: question.wasAsked(), ...curbFacts(curbs) })) {
       question.remember();
       if (await platform.dialogs.confirm(DIALOGS.curb)) return showGroup(OptionGroup.FanCurb);
+    }
+    if (store !== null) {
+      await store.addToCart(item.fanItemId);
+      // The curb question may have taken the focus away before the shop did.
+      if (opener instanceof HTMLElement) opener.focus();
+      return;
     }
     const request = requestOf(item.fanItemId, draft, platform.currentProject.get());
     if (user === null) await session.signIn({ continuation: { action: 'UpdateProject', data: request } });
     else await saveTo(platform, request);
   };
   return {
+    /** The shop takes the item in place of a project, and nobody is asked to sign in. */
+    isForCart: store !== null,
     isEditing,
     isSaving,
     /** A page that cannot sign anybody in has nowhere to save to. */
-    isOffered: (session.canSignIn || user !== null) && !page.isReadOnly,
+    isOffered: (store !== null || session.canSignIn || user !== null) && !page.isReadOnly,
     isEnabled: isValid && !isSaving,
     save: () => void run(isEditing ? () => finish(platform, page, draft) : add),
   };

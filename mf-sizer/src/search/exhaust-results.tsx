@@ -1,6 +1,6 @@
 import type { ExhaustSupplyResultSet, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
 import { type OperatingCostSettings, operatingCost } from '@specbuilder/shared-contracts/domain';
-import { BREAKPOINTS, Money, useArePricesShown, useMediaQuery, VisuallyHidden } from '@specbuilder/shared-ui/core';
+import { Money, useArePricesShown, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { memo, useMemo, useState } from 'react';
 import { NearestRows } from '../left-out/nearest-rows.tsx';
 import { NoMatch } from '../left-out/no-match.tsx';
@@ -18,6 +18,7 @@ import { ResultsFoot } from '../results/results-foot.tsx';
 import { cardFacts, sectionColumns } from '../results/section-columns.tsx';
 import { type RowSort, sortRows } from '../results/sort-rows.ts';
 import { RESULTS_TEXTS } from '../results/texts.ts';
+import { useIsCardList } from '../results/use-is-card-list.ts';
 import { ExhaustDetail } from '../row-detail/exhaust-detail.tsx';
 import { FitLine } from './fit-line.tsx';
 import { useOpenRows } from './use-open-rows.ts';
@@ -75,9 +76,12 @@ interface MatchesProps extends ExhaustResultsProps {
 
 function Matches({ set, state, cost, onRelax, columns }: MatchesProps) {
   const arePricesShown = useArePricesShown();
-  const isPhone = useMediaQuery(BREAKPOINTS.phone);
+  const isPhone = useIsCardList();
   const [sort, setSort] = useState<RowSort | null>(null);
-  const [openIds, toggle] = useOpenRows(set.resultId, set.results[0]?.fanUnitId);
+  const [openIds, toggle] = useOpenRows(
+    set.resultId,
+    set.results.map(({ fanUnitId }) => fanUnitId),
+  );
   const rows = useMemo(() => sortRows(set.results, [MODEL_COLUMN, ...columns], sort), [set, columns, sort]);
   const hasCooling = columns.some(({ id }) => id === 'ieer');
   const list = {

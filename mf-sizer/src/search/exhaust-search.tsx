@@ -3,16 +3,23 @@ import { Screen } from '@specbuilder/shared-ui/router';
 import { ExhaustWorkspace } from './exhaust-workspace.tsx';
 import type { SearchAddress } from './search-address.ts';
 import { SearchSkeleton } from './search-skeleton.tsx';
+import type { StoreDuty } from './store-duty.ts';
 import { SEARCH_TEXTS } from './texts.ts';
 import { useExhaustStart } from './use-exhaust-start.ts';
 
+interface ExhaustSearchProps {
+  readonly address: SearchAddress;
+  /** What a shop asks for on its first load. */
+  readonly duty: StoreDuty | null;
+}
+
 /** Search for exhaust and supply fans; opens once its defaults, and the result that the address names, are there. */
-export function ExhaustSearch({ address }: { readonly address: SearchAddress }) {
-  const { start, error, retry } = useExhaustStart(address);
+export function ExhaustSearch({ address, duty }: ExhaustSearchProps) {
+  const { start, error, retry } = useExhaustStart(address, duty);
   return (
     <Screen state="app.fans.sizer.search" isReady={start !== null || retry !== null} error={error}>
       {start !== null ? (
-        <ExhaustWorkspace address={address} start={start} />
+        <ExhaustWorkspace address={address} start={start} isFirstLoad={duty !== null} />
       ) : retry !== null ? (
         <LoadFailure title={SEARCH_TEXTS.defaultsFailed} onRetry={retry} />
       ) : (

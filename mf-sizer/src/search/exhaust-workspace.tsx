@@ -19,15 +19,19 @@ import { StaleNotice } from './stale-notice.tsx';
 import { SEARCH_TEXTS } from './texts.ts';
 import { type ExhaustSearchState, useExhaustSearch } from './use-exhaust-search.ts';
 import type { ExhaustStart } from './use-exhaust-start.ts';
+import { useFirstLoad } from './use-first-load.ts';
 
 interface ExhaustWorkspaceProps {
   readonly address: SearchAddress;
   readonly start: ExhaustStart;
+  /** A shop's request, to be searched without a click (COM-009). */
+  readonly isFirstLoad: boolean;
 }
 
 /** Criteria beside their results. */
-export function ExhaustWorkspace({ address, start }: ExhaustWorkspaceProps) {
+export function ExhaustWorkspace({ address, start, isFirstLoad }: ExhaustWorkspaceProps) {
   const search = useExhaustSearch(address, start);
+  const isWaiting = useFirstLoad(isFirstLoad, search);
   const { panel, set, isRunning, isStale, product } = search;
   return (
     <SearchFrame
@@ -37,7 +41,7 @@ export function ExhaustWorkspace({ address, start }: ExhaustWorkspaceProps) {
     >
       <Head address={address} search={search} />
       <SearchMain
-        isRunning={isRunning}
+        isRunning={isRunning || isWaiting}
         candidateCount={set?.candidateCount ?? null}
         pictogram={product.pictogram}
         emptyTitle={SEARCH_TEXTS.noResultsYet}

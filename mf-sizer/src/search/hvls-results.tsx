@@ -1,6 +1,6 @@
 import type { HvlsResultSet, HvlsRow } from '@specbuilder/shared-contracts/api';
 import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
-import { BREAKPOINTS, Money, useArePricesShown, useMediaQuery, VisuallyHidden } from '@specbuilder/shared-ui/core';
+import { Money, useArePricesShown, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { memo, useMemo, useState } from 'react';
 import { NoMatch } from '../left-out/no-match.tsx';
 import type { Relaxable } from '../left-out/relaxations.ts';
@@ -16,6 +16,7 @@ import { ResultsBar } from '../results/results-bar.tsx';
 import { ResultsFoot } from '../results/results-foot.tsx';
 import { type RowSort, sortRows } from '../results/sort-rows.ts';
 import { RESULTS_TEXTS } from '../results/texts.ts';
+import { useIsCardList } from '../results/use-is-card-list.ts';
 import { HvlsDetail } from '../row-detail/hvls-detail.tsx';
 import { itemQuantity } from '../row-detail/motor-choice.ts';
 import { FitLine } from './fit-line.tsx';
@@ -49,7 +50,7 @@ export const HvlsResults = memo(function HvlsResults(props: HvlsResultsProps) {
 
 function Matches({ set, state, cost, onRelax }: HvlsResultsProps) {
   const arePricesShown = useArePricesShown();
-  const isPhone = useMediaQuery(BREAKPOINTS.phone);
+  const isPhone = useIsCardList();
   const { quantityOf, setQuantity } = useQuantities();
   const hasArea = set.specification.squareFeet !== null;
   const columns = useMemo(
@@ -57,7 +58,10 @@ function Matches({ set, state, cost, onRelax }: HvlsResultsProps) {
     [hasArea, quantityOf, arePricesShown],
   );
   const [sort, setSort] = useState<RowSort | null>(null);
-  const [openIds, toggle] = useOpenRows(set.resultId, set.results[0]?.fanUnitId);
+  const [openIds, toggle] = useOpenRows(
+    set.resultId,
+    set.results.map(({ fanUnitId }) => fanUnitId),
+  );
   const rows = useMemo(() => sortRows(set.results, [MODEL_COLUMN, ...columns], sort), [set, columns, sort]);
   const list = {
     rows,

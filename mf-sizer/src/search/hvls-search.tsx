@@ -21,16 +21,23 @@ import { useFirstError } from './use-first-error.ts';
 import { useHvlsForm } from './use-hvls-form.ts';
 import { type HvlsStart, useHvlsStart } from './use-hvls-start.ts';
 import { useProduct } from './use-product.ts';
+import { useRunAtStart } from './use-remembering.ts';
 import { useSearchShortcuts } from './use-search-shortcuts.ts';
 import { useStable } from './use-stable.ts';
 
+interface HvlsSearchProps {
+  readonly address: SearchAddress;
+  /** A shop's request, to be searched without a click (COM-009). */
+  readonly isFirstLoad: boolean;
+}
+
 /** Search for ceiling fans. */
-export function HvlsSearch({ address }: { readonly address: SearchAddress }) {
+export function HvlsSearch({ address, isFirstLoad }: HvlsSearchProps) {
   const { start, cost, error, retry } = useHvlsStart(address);
   return (
     <Screen state="app.fans.sizer.search" isReady={start !== null || retry !== null} error={error}>
       {start !== null ? (
-        <Workspace address={address} start={start} cost={cost} />
+        <Workspace address={address} start={start} cost={cost} isFirstLoad={isFirstLoad} />
       ) : retry !== null ? (
         <LoadFailure title={SEARCH_TEXTS.defaultsFailed} onRetry={retry} />
       ) : (
@@ -40,17 +47,17 @@ export function HvlsSearch({ address }: { readonly address: SearchAddress }) {
   );
 }
 
-interface WorkspaceProps {
-  readonly address: SearchAddress;
+interface WorkspaceProps extends HvlsSearchProps {
   readonly start: HvlsStart;
   readonly cost: OperatingCostSettings;
 }
 
-function Workspace({ address, start, cost }: WorkspaceProps) {
+function Workspace({ address, start, cost, isFirstLoad }: WorkspaceProps) {
   const product = useProduct(address);
   const panel = useCriteriaPanel(address.resultId === null && !start.shouldRun);
   const { form, criteria, set, isRunning, isStale } = useHvlsForm({ address, start, onSettled: panel.closeDrawer });
   const { methods, onSubmit } = form;
+  useRunAtStart(isFirstLoad && !start.shouldRun, onSubmit);
   useFirstError(methods, panel.openField);
   useSearchShortcuts({ run: onSubmit, toggleAdvanced: null });
   const relax = useStable((patch: Relaxable) => {

@@ -1,14 +1,16 @@
 import { ERRORS } from '@specbuilder/shared-contracts/domain';
 import { Screen, useLocation } from '@specbuilder/shared-ui/router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ExhaustSearch } from './exhaust-search.tsx';
 import { HvlsSearch } from './hvls-search.tsx';
 import { readSearchAddress, sizerOf } from './search-address.ts';
+import { type StoreDuty, storeDutyOf } from './store-duty.ts';
 
 /** The search that the address asks for; an address that names none leads home ('Bad State'). */
 export default function SearchPage() {
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const address = useMemo(() => readSearchAddress(search), [search]);
+  const duty = useFirstDuty(state);
   const badState = useMemo(() => new Error(ERRORS.badState), []);
   if (address === null) {
     return (
@@ -20,8 +22,17 @@ export default function SearchPage() {
   // Another category or line is another search; another result of the same one is not.
   const key = `${address.category}-${address.sub}`;
   return sizerOf(address.category) === 'hvls' ? (
-    <HvlsSearch key={key} address={address} />
+    <HvlsSearch key={key} address={address} isFirstLoad={duty !== null} />
   ) : (
-    <ExhaustSearch key={key} address={address} />
+    <ExhaustSearch key={key} address={address} duty={duty} />
   );
+}
+
+/** The shop's duty of this visit; it stays although the first result takes its place in the history. */
+function useFirstDuty(state: unknown): StoreDuty | null {
+  const asked = storeDutyOf(state);
+  const [duty, setDuty] = useState(asked);
+  const isOther = asked !== null && (asked.cfm !== duty?.cfm || asked.postalCode !== duty.postalCode);
+  if (isOther) setDuty(asked);
+  return isOther ? asked : duty;
 }

@@ -12,6 +12,7 @@ import {
 import type { SearchAddress } from './search-address.ts';
 import { EXHAUST_SHAPE, readSearch } from './sizer-context.ts';
 import { type Start, startingCriteria } from './starting-criteria.ts';
+import { STORE_STATIC_PRESSURE_IN_WG, type StoreDuty } from './store-duty.ts';
 import { useLatched } from './use-latched.ts';
 import { useSearchContext } from './use-search-context.ts';
 import { statusText } from './use-sizing-run.ts';
@@ -27,7 +28,7 @@ interface StartState<S> {
 }
 
 /** Everything the exhaust and supply search needs before it opens: defaults, stored result, what was typed. */
-export function useExhaustStart(address: SearchAddress): StartState<ExhaustStart> {
+export function useExhaustStart(address: SearchAddress, duty: StoreDuty | null): StartState<ExhaustStart> {
   const { apiQueries, storage } = usePlatform();
   const context = useSearchContext();
   const { category, sub, application, resultId } = address;
@@ -47,7 +48,7 @@ export function useExhaustStart(address: SearchAddress): StartState<ExhaustStart
   const sized = stored.data?.specification ?? null;
   const loaded = useMemo(() => {
     if (!isLoaded) return null;
-    const fresh = { ...defaults.data, subFanCategoryType: sub, fanApplication: application };
+    const fresh = { ...defaults.data, subFanCategoryType: sub, fanApplication: application, ...specifiedBy(duty) };
     return startingCriteria<ExhaustCriteria, ExhaustCriteria>({
       defaults: criteriaOf(fresh, context.cost),
       sized: sized === null ? null : criteriaOf(sized, context.cost),
@@ -55,7 +56,7 @@ export function useExhaustStart(address: SearchAddress): StartState<ExhaustStart
       hasResultId: resultId !== null,
       specificationOf: (one) => specificationOf(one as ValidExhaustCriteria),
     });
-  }, [isLoaded, defaults.data, sized, context.cost, storage, category, sub, application, resultId]);
+  }, [isLoaded, defaults.data, sized, context.cost, storage, category, sub, application, resultId, duty]);
   const start = useLatched(loaded);
   const isRefused = defaults.isError && (statusOf(defaults.error) ?? 500) < 500;
   return {
@@ -63,6 +64,10 @@ export function useExhaustStart(address: SearchAddress): StartState<ExhaustStart
     error: isRefused ? new Error(ERRORS.badState, { cause: defaults.error }) : null,
     retry: defaults.isError && !isRefused ? () => void defaults.refetch() : null,
   };
+}
+
+function specifiedBy(duty: StoreDuty | null) {
+  return duty === null ? {} : { zip: duty.postalCode, cfm: duty.cfm, sp: STORE_STATIC_PRESSURE_IN_WG };
 }
 
 /** A stored result that is gone is sized again or is no result; any other failure says so. */

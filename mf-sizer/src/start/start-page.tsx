@@ -1,5 +1,6 @@
 import { ERRORS } from '@specbuilder/shared-contracts/domain';
 import { LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { GlossaryText } from '@specbuilder/shared-ui/glossary';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { Screen } from '@specbuilder/shared-ui/router';
 import { useEffect, useState } from 'react';
@@ -30,7 +31,9 @@ export function StartPage() {
             <h2 id="products" className={styles.heading}>
               {START_TEXTS.products}
             </h2>
-            <span className={styles.note}>{START_TEXTS.standardAir}</span>
+            <span className={styles.note}>
+              <GlossaryText>{START_TEXTS.standardAir}</GlossaryText>
+            </span>
           </header>
           {categories.isPending && <SkeletonRows rows={SKELETON_ROWS} rowHeightPx={60} />}
           {categories.isError && <LoadFailure title={ERRORS.generic} onRetry={() => void categories.refetch()} />}

@@ -1,5 +1,6 @@
 import type { SubCategory, TopCategory } from '@specbuilder/shared-contracts/api';
 import { Link, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
+import { GlossaryText } from '@specbuilder/shared-ui/glossary';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import { loadSearchPage } from '../pages.ts';
 import { prefetch } from '../prefetch.ts';
@@ -59,7 +60,7 @@ export function AllLinesCard({ category }: CardProps) {
     <article className={mergeClasses(styles.card, styles.dashed)}>
       <p className={mergeClasses(styles.name, styles.paragraph)}>{START_TEXTS.allLines}</p>
       <p className={mergeClasses(styles.description, styles.paragraph)}>
-        {START_TEXTS.allLinesText(category.lineCount, category.name)}
+        <GlossaryText>{START_TEXTS.allLinesText(category.lineCount, category.name)}</GlossaryText>
       </p>
       <Link as="button" className={styles.link} onClick={() => openSearch(0, null)}>
         {START_TEXTS.searchAll(category.name)}

@@ -4,7 +4,7 @@ export const START_TEXTS = {
   title: 'What does the space need?',
   choose: 'Choose a product below.',
   products: 'Products',
-  standardAir: 'Airflow ranges are for standard air',
+  standardAir: 'Airflow ranges in CFM of standard air',
   allLines: 'Not sure which?',
   allLinesText: (lines: number, category: string) =>
     `Search all ${lines} lines of ${inSentence(category)} at once and let the ranking decide.`,

@@ -2,8 +2,12 @@ import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { SEARCH_KEY } from '../search/search-key.ts';
 
-/** Opens the search for a sub-category and, if given, one application (STA-006). */
-export function useOpenSearch(fanCategoryType: FanCategory) {
+/**
+ * Opens the search for a sub-category and, if given, one application (STA-006).
+ *
+ * @param keepProject the fan is meant for the open project
+ */
+export function useOpenSearch(fanCategoryType: FanCategory, keepProject = false) {
   const platform = usePlatform();
   return (subFanCategoryType: number, fanApplication: string | null): void => {
     // A new fan begins with its defaults, whatever was typed for the last one.
@@ -13,7 +17,7 @@ export function useOpenSearch(fanCategoryType: FanCategory) {
       fanCategoryType,
       subFanCategoryType,
       fanApplication,
-      keepProject: false,
+      keepProject,
     });
     platform.navigate('app.fans.sizer.search', {
       category: String(fanCategoryType),

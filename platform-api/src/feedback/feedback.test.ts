@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { AssistanceRequest } from '@specbuilder/shared-contracts/api';
 import { FALLBACK_SALES_REGION, UserActionType } from '@specbuilder/shared-contracts/domain';
 import { desc, eq } from 'drizzle-orm';
 import { schema } from '../store/database.ts';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
+import { sweepStore } from '../sweeps/sweeps.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 
 const visitor = { name: 'Ana Ruiz', email: 'ana@ruiz.example' };
@@ -72,6 +74,40 @@ describeOnEachStore('What visitors write to the company', (kind) => {
     expect(events.at(-1)).toMatchObject({ eventType: UserActionType.RequestedProjectAssistance, projectId });
   });
 
+  const fileOf = async (userName: 'engineer' | 'sales', isComplete = true) => {
+    const [row] = await server.store.db
+      .insert(schema.uploadedFiles)
+      .values({
+        ...{ userId: await server.userId(userName), uploadKey: randomUUID(), name: 'M-601.pdf', partCount: 1 },
+        ...{ contentType: 'application/pdf', sizeBytes: 2_500_000, completedOnUtc: isComplete ? new Date() : null },
+      })
+      .returning();
+    return row?.id ?? '';
+  };
+
+  it('[API-027] a user’s files are named in the mail and go with it, so stay as long as it', async () => {
+    const engineer = await server.clientOf('engineer');
+    const fileId = await fileOf('engineer');
+    await engineer.feedback.requestAssistance(help({ fileIds: [fileId, fileId] }));
+    expect((await lastMail())?.body).toContain('Attached: M-601.pdf (2441 KB)');
+    const attached = await server.store.db.select().from(schema.mailAttachments);
+    expect(attached).toEqual([{ mailId: (await lastMail())?.id, fileId }]);
+    await sweepStore(server.store.db, server.app.log, new Date(Date.now() + 3 * 86_400_000));
+    expect(await server.store.db.$count(schema.uploadedFiles, eq(schema.uploadedFiles.id, fileId))).toBe(1);
+  });
+
+  it('refuses files of others, unfinished ones, and those of guests, and keeps nothing', async () => {
+    const before = await server.store.db.$count(schema.visitorRequests);
+    const refused = { status: 400, data: { errors: { fileIds: ['File not found'] } } };
+    const engineer = await server.clientOf('engineer');
+    for (const fileId of [await fileOf('sales'), await fileOf('engineer', false), randomUUID()]) {
+      await expect(engineer.feedback.requestAssistance(help({ fileIds: [fileId] }))).rejects.toMatchObject(refused);
+    }
+    const own = [await fileOf('engineer')];
+    await expect(asGuest().feedback.requestAssistance(help({ fileIds: own }))).rejects.toMatchObject(refused);
+    expect(await server.store.db.$count(schema.visitorRequests)).toBe(before);
+  });
+
   it('names the project that is not the caller’s as if there were none, and keeps nothing', async () => {
     const sales = await server.clientOf('sales');
     const { projectId } = await sales.projects.create({ projectName: 'Somebody else’s'.replace('’', ' ') });
@@ -128,7 +164,7 @@ describeOnEachStore('What visitors write to the company', (kind) => {
 
 describe('Mail by visitors', () => {
   it('is limited for each caller', async () => {
-    const rates = { read: 100, write: 100, sizing: 100, image: 100, mail: 2, telemetry: 100 };
+    const rates = { read: 100, write: 100, sizing: 100, image: 100, mail: 2, upload: 100, telemetry: 100 };
     const server = await startTestApplication({ rates });
     const send = () => server.client().feedback.submit({ ...visitor, currentUrl: '/', feedback: 'Again' });
     await send();

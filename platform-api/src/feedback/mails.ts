@@ -13,22 +13,30 @@ export function feedbackMail(recipient: string, brandName: string, request: Feed
   };
 }
 
-/** @param project name and reference of the project it is about; null when it is about none */
+/** What goes along with a request for help. */
+export interface Enclosures {
+  /** Name and reference of the project it is about; null when it is about none. */
+  readonly project: string | null;
+  readonly files: readonly { readonly id: string; readonly name: string; readonly sizeBytes: number }[];
+}
+
 export function assistanceMail(
   recipient: string,
   region: number,
   request: AssistanceRequest,
-  project: string | null,
+  { project, files }: Enclosures,
 ): Mail {
   const facts: Fact[] = [
     [MAIL_TEXTS.phone, request.phone],
     [MAIL_TEXTS.project, project],
+    ...files.map(({ name, sizeBytes }): Fact => [MAIL_TEXTS.file, MAIL_TEXTS.fileOfSize(name, sizeBytes)]),
   ];
   return {
     recipient,
     replyTo: request.email,
     subject: MAIL_TEXTS.assistance(region),
     body: letter(request, facts, request.assistanceRequest),
+    fileIds: files.map(({ id }) => id),
   };
 }
 

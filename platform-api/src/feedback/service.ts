@@ -1,6 +1,7 @@
 import type { AssistanceRequest, Feedback, RegionalEditRequest } from '@specbuilder/shared-contracts/api';
 import { decodeProjectName, FALLBACK_SALES_REGION } from '@specbuilder/shared-contracts/domain';
 import type { Brand } from '../brands/brands.ts';
+import { ownFiles } from '../files/service.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { findProjectOwner } from '../projects/ownership.ts';
@@ -23,7 +24,7 @@ export async function submitFeedback(unit: UnitOfWork, outbox: Outbox, brand: Br
  * Keeps a request for help and sends it to the sales region of the caller: of his settings when signed in, of his
  * session when a guest, else national accounts (A-237).
  *
- * @throws Refusal 'invalid' for a region there is none of, or a project that is not the caller's
+ * @throws Refusal 'invalid' for a region there is none of, or a project or file that is not the caller's
  */
 export async function requestAssistance(
   unit: UnitOfWork,
@@ -31,14 +32,15 @@ export async function requestAssistance(
   caller: Caller | null,
   request: AssistanceRequest,
 ): Promise<void> {
-  const { projectId } = request;
+  const { projectId, fileIds = [] } = request;
   const project = projectId === null ? null : await describeProject(unit, caller, projectId);
   const region = caller === null ? request.unAuthenticatedUserSalesRegionId : await regionOfUser(unit, caller.userId);
   const number = region ?? FALLBACK_SALES_REGION;
   const recipient = await regionAddress(unit, number, 'unAuthenticatedUserSalesRegionId');
+  const files = await ownFiles(unit, caller?.userId ?? null, fileIds);
   await keep(unit, 'assistance', number, request);
   if (projectId !== null) unit.about({ projectId });
-  await outbox.post(unit, assistanceMail(recipient, number, request, project));
+  await outbox.post(unit, assistanceMail(recipient, number, request, { project, files }));
 }
 
 /**

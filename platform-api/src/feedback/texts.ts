@@ -7,6 +7,8 @@ export const MAIL_TEXTS = {
   phone: 'Phone',
   page: 'Page',
   project: 'Project',
+  file: 'Attached',
+  fileOfSize: (name: string, sizeBytes: number) => `${name} (${Math.max(1, Math.round(sizeBytes / 1024))} KB)`,
   postalCode: 'Postal code',
   changes: 'Wished changes:',
   change: (property: string, before: string, after: string) => `- ${property}: ${before} -> ${after}`,

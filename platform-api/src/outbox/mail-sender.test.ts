@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { OutboxMail } from '@specbuilder/shared-contracts/api';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { schema } from '../store/database.ts';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 import { until } from '../testing/until.ts';
@@ -82,6 +84,36 @@ describeOnEachStore('The outbox with a mail server', (kind) => {
       subject: 'Feedback on Kelvane',
       text: expect.stringContaining(feedback),
     });
+  });
+
+  it('sends the files that go with a mail, whatever number of parts they came in', async () => {
+    const { db } = server.store;
+    const content = randomBytes(3_000);
+    const [file] = await db
+      .insert(schema.uploadedFiles)
+      .values({
+        ...{
+          userId: await server.userId('engineer'),
+          uploadKey: 'k',
+          name: 'Pläne 3.pdf',
+          contentType: 'application/pdf',
+        },
+        ...{ sizeBytes: content.length, partCount: 3, completedOnUtc: new Date() },
+      })
+      .returning();
+    const fileId = file?.id ?? '';
+    for (const partNumber of [1, 2, 3]) {
+      const part = content.subarray((partNumber - 1) * 1_000, partNumber * 1_000);
+      await db.insert(schema.fileParts).values({ fileId, partNumber, content: part });
+    }
+    await (await server.clientOf('engineer')).feedback.requestAssistance({
+      ...{ name: 'Zoë', email: 'zoe@visitor.example', phone: null, assistanceRequest: 'See the plan', projectId: null },
+      ...{ unAuthenticatedUserSalesRegionId: null, fileIds: [fileId] },
+    });
+    await until(async () => mailServer.received.find(({ attachments }) => attachments.length > 0));
+    const [attachment] = mailServer.received.flatMap(({ attachments }) => attachments);
+    expect(attachment).toMatchObject({ filename: 'Pläne 3.pdf', mimeType: 'application/pdf' });
+    expect(Buffer.from(attachment?.content as ArrayBuffer).equals(content)).toBe(true);
   });
 
   it('tries again while the mail server is busy, and sends once', async () => {

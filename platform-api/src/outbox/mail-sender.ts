@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
+import { listAttachments, readContent } from '../files/store.ts';
 import type { Database } from '../store/database.ts';
 import { type MailRow, markFailed, markSent, takeDueMails } from './store.ts';
 
@@ -47,7 +48,12 @@ export function startMailSender(options: MailSenderOptions): MailSender {
   async function send(mail: MailRow): Promise<void> {
     const { id, recipient: to, replyTo, subject, body: text, attempts } = mail;
     try {
-      await transport.sendMail({ to, subject, text, ...(replyTo === null ? {} : { replyTo }) });
+      const attachments = (await listAttachments(db, id)).map((file) => ({
+        filename: file.name,
+        contentType: file.contentType,
+        content: readContent(db, file),
+      }));
+      await transport.sendMail({ to, subject, text, attachments, ...(replyTo === null ? {} : { replyTo }) });
     } catch (error) {
       const delay = retryDelaysMs[attempts - 1];
       const nextTry = delay === undefined ? null : new Date(Date.now() + delay);

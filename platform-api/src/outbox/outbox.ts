@@ -1,3 +1,4 @@
+import { attachFiles } from '../files/store.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import type { MailSender } from './mail-sender.ts';
 import { addMail } from './store.ts';
@@ -8,6 +9,8 @@ export interface Mail {
   readonly replyTo: string | null;
   readonly subject: string;
   readonly body: string;
+  /** Ids of files that go with it. */
+  readonly fileIds?: readonly string[];
 }
 
 /** Where services leave mail. */
@@ -19,9 +22,11 @@ export interface Outbox {
 /** @param sender null without a mail server: mails are then kept and can be read by admins */
 export function createOutbox(sender: MailSender | null): Outbox {
   return {
-    async post(unit, mail) {
+    async post(unit, { fileIds = [], ...mail }) {
       const { tx, manufacturerLabelId } = unit;
-      await addMail(tx, { ...mail, manufacturerLabelId, state: sender === null ? 'kept' : 'waiting' });
+      const state = sender === null ? 'kept' : 'waiting';
+      const mailId = await addMail(tx, { ...mail, manufacturerLabelId, state });
+      await attachFiles(tx, mailId, fileIds);
       if (sender !== null) unit.afterCommit(async () => sender.wake());
     },
   };

@@ -11,8 +11,11 @@ export const MAIL_LIFETIME_DAYS = 365;
 const LISTED = 100;
 const DAY_MS = 86_400_000;
 
-export async function addMail(db: Queryable, mail: NewMail): Promise<void> {
-  await db.insert(schema.outboxMails).values(mail);
+/** @returns id of the mail */
+export async function addMail(db: Queryable, mail: NewMail): Promise<string> {
+  const [row] = await db.insert(schema.outboxMails).values(mail).returning({ id: schema.outboxMails.id });
+  if (row === undefined) throw new Error('A mail was not kept');
+  return row.id;
 }
 
 /** The last mails of a brand, newest first. */

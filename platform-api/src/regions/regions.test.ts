@@ -21,6 +21,8 @@ describeOnEachStore('The calls about sales regions', (kind) => {
     expect((await guest().unauth({ zip: '60601' })).region).toBe(24);
     expect((await guest().unauth({ zip: '33101' })).region).toBe(16);
     expect((await guest().unauth({ zip: 'T4N 0A1', countryCode: 'CAN' })).region).toBe(84);
+    // A coordinate in Canada is named by its area alone.
+    expect((await guest().unauth({ zip: 'M5V', countryCode: 'CAN' })).region).toBe(74);
     expect((await guest().unauth({ zip: 'JAL', countryCode: 'MEX' })).region).toBe(89);
     expect((await guest(37).unauth({ zip: '60601' })).region).toBe(FALLBACK_SALES_REGION);
     await expect(guest().unauth({ zip: 'nowhere' })).rejects.toMatchObject({

@@ -10,6 +10,10 @@ import { findUser } from '../users/store.ts';
 import { findRegion, listRegionsOfBrand, type SalesRegionRow, saveUserRegion } from './store.ts';
 import { REGION_TEXTS } from './texts.ts';
 
+/** A coordinate's place in Canada goes by its area alone; territories never divide one, so any full code serves. */
+const CANADIAN_AREA = /^[A-Za-z]\d[A-Za-z]$/;
+const ANY_DELIVERY_UNIT = '1A1';
+
 /** A place by its postal code, or by the code of a Mexican state, which has no postal table (A-236). */
 export interface RegionPlace {
   readonly zip: string;
@@ -31,7 +35,8 @@ export async function closestRegion(
     const [first] = regionsOfState(await listRegionsOfBrand(db, brand), 'MEX', zip.toUpperCase());
     return first === undefined ? fallbackRegion(db) : regionAnswer(first);
   }
-  const place = await location.byPostalCode(zip, brand, true).catch((error: unknown) => {
+  const code = CANADIAN_AREA.test(zip) ? `${zip} ${ANY_DELIVERY_UNIT}` : zip;
+  const place = await location.byPostalCode(code, brand, true).catch((error: unknown) => {
     throw error instanceof Refusal ? invalid('zip', error.message) : error;
   });
   return regionAnswer(await regionOrFallback(db, place.salesRegion));

@@ -15,7 +15,7 @@ export interface SettingsService {
 }
 
 export interface SettingsOptions {
-  readonly config: Pick<Config, 'publicUrl' | 'environment'>;
+  readonly config: Pick<Config, 'publicUrl' | 'environment' | 'maps' | 'storeOrigins' | 'translateScriptUrl'>;
   readonly brands: Brands;
   readonly assetVersions: AssetVersions;
   readonly authentication: AuthenticationSettings;
@@ -40,6 +40,9 @@ export function createSettingsService(options: SettingsOptions): SettingsService
           baseUrl: config.publicUrl,
           categories: [],
           appFeatures: brand.features,
+          maps: config.maps,
+          translateScriptUrl: config.translateScriptUrl,
+          storeOrigins: [...config.storeOrigins],
           debug,
         },
       };

@@ -131,8 +131,11 @@ describe('The debug flag', () => {
       readBrandData(DATA_FOLDER).map((brand) => [brand.manufacturerLabelId, { ...brand, updatedOnUtc: new Date() }]),
     );
     const authentication = embeddedAuthentication(TEST_URL);
-    const config = { publicUrl: TEST_URL, environment };
+    const config = {
+      ...{ publicUrl: TEST_URL, environment, maps: null },
+      ...{ storeOrigins: ['https://shop.example'], translateScriptUrl: null },
+    };
     const settings = createSettingsService({ config, brands, assetVersions: new Map(), authentication });
-    expect(settings.ofBrand(1).app).toMatchObject({ environment, debug });
+    expect(settings.ofBrand(1).app).toMatchObject({ environment, debug, storeOrigins: ['https://shop.example'] });
   });
 });

@@ -113,6 +113,31 @@ describe('The site', () => {
     expect(policy).toMatch(new RegExp(`connect-src [^;]*${CDN}`));
   });
 
+  it('[LOC-028] opens pages to a maps service only when one is set up, and to no other address of it', async () => {
+    expect(String((await page('/')).headers['content-security-policy'])).not.toContain('maps.example');
+    const maps = { key: 'k1', scriptUrl: 'https://maps.example/api/js', embedUrl: 'https://frames.example/embed' };
+    const withMaps = await startTestApplication({ siteDir, maps });
+    const answer = await withMaps.app.inject({ url: '/', headers: { accept: 'text/html' } });
+    const policy = String(answer.headers['content-security-policy']);
+    expect(policy).toMatch(/script-src [^;]*https:\/\/maps\.example( |;)/);
+    expect(policy).toMatch(/frame-src [^;]*https:\/\/frames\.example( |;|$)/);
+    expect(policy).not.toMatch(/script-src [^;]*frames\.example/);
+    expect((await withMaps.client().settings.get()).app.maps).toEqual(maps);
+    await withMaps.close();
+  });
+
+  it('[TRN-001] opens pages to a translation script only when one is named, and to no other origin', async () => {
+    expect(String((await page('/')).headers['content-security-policy'])).not.toContain('translate.example');
+    const translateScriptUrl = 'https://translate.example/element.js';
+    const withScript = await startTestApplication({ siteDir, translateScriptUrl });
+    const answer = await withScript.app.inject({ url: '/', headers: { accept: 'text/html' } });
+    expect(String(answer.headers['content-security-policy'])).toMatch(
+      /script-src [^;]*https:\/\/translate\.example( |;)/,
+    );
+    expect((await withScript.client().settings.get()).app.translateScriptUrl).toBe(translateScriptUrl);
+    await withScript.close();
+  });
+
   it('preloads the remote that owns the path, in the mode in which it will be asked for', async () => {
     const { body } = await page('/fans/list/7');
     expect(body).toContain(
@@ -153,6 +178,19 @@ describe('The site', () => {
       expect([url, statusCode, headers['content-type']]).toEqual([url, 404, 'application/json; charset=utf-8']);
     }
     expect((await server.app.inject({ method: 'POST', url: '/start' })).statusCode).toBe(404);
+  });
+
+  it('[SHL-065] answers a browser that is too old with a page without scripts', async () => {
+    const userAgent = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko';
+    const response = await server.app.inject({
+      url: '/start',
+      headers: { 'user-agent': userAgent, accept: 'text/html' },
+    });
+    expect(response.body).toContain('This browser is not supported');
+    expect(response.body).not.toContain('<script');
+    expect(response.headers['content-security-policy']).toBe("default-src 'none'");
+    const api = await server.app.inject({ url: '/api/settings', headers: { 'user-agent': userAgent } });
+    expect(api.statusCode).toBe(200);
   });
 
   it('shows the theme of the cookie from the first paint', async () => {

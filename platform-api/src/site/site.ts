@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { DEFAULT_MANUFACTURER_LABEL_ID } from '@specbuilder/shared-contracts/domain';
+import { DEFAULT_MANUFACTURER_LABEL_ID, isSupportedBrowser } from '@specbuilder/shared-contracts/domain';
 import { matchRoute, type Registry } from '@specbuilder/shared-contracts/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AssetVersions, versionedAsset } from '../brands/assets.ts';
@@ -14,7 +14,10 @@ import { EMPTY_REGISTRY, openSiteFiles, type SiteFiles } from './site-files.ts';
 import { SITE_TEXTS } from './texts.ts';
 
 export interface SiteOptions {
-  readonly config: Pick<Config, 'siteDir' | 'storeOrigins' | 'environment' | 'externalIdentity'>;
+  readonly config: Pick<
+    Config,
+    'siteDir' | 'storeOrigins' | 'environment' | 'externalIdentity' | 'maps' | 'translateScriptUrl'
+  >;
   readonly brands: Brands;
   readonly assetVersions: AssetVersions;
 }
@@ -102,11 +105,15 @@ function servePages(app: FastifyInstance, options: SiteOptions, files: SiteFiles
   const icon = versionedAsset(assetVersions, mark);
   const themes = [...brands.values()].flatMap((brand) => brand.settings.themes);
   const darkThemes = [...new Set(themes.filter((theme) => theme.isDark).map((theme) => theme.name))];
+  const mapScripts = config.maps === null ? [] : [new URL(config.maps.scriptUrl).origin];
+  const mapFrames = config.maps === null ? [] : [new URL(config.maps.embedUrl).origin];
+  const translators = config.translateScriptUrl === null ? [] : [new URL(config.translateScriptUrl).origin];
   const authority = config.externalIdentity === null ? [] : [new URL(config.externalIdentity.authority).origin];
 
   app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     const urlPath = request.url.split('?')[0] ?? '/';
     if (!isPageRequest(request, urlPath)) return reply.status(404).send(unknownAddress(request.method, urlPath));
+    if (!isSupportedBrowser(request.headers['user-agent'] ?? '')) return sendUnsupported(reply);
     const shell = await files.shell.current();
     if (shell === undefined) {
       return reply.status(503).header('content-type', 'text/plain; charset=utf-8').send(SITE_TEXTS.notBuilt);
@@ -117,9 +124,9 @@ function servePages(app: FastifyInstance, options: SiteOptions, files: SiteFiles
     const page = { nonce, path: urlPath, cookies, shell, registry, splashLogos, icon, darkThemes };
     const policy = pagePolicy({
       nonce,
-      scriptOrigins: remoteOrigins(registry),
+      scriptOrigins: [...remoteOrigins(registry), ...mapScripts, ...translators],
       connectOrigins: authority,
-      frameOrigins: authority,
+      frameOrigins: [...authority, ...mapFrames],
       formOrigins: authority,
       ancestors: config.storeOrigins,
     });
@@ -130,6 +137,17 @@ function servePages(app: FastifyInstance, options: SiteOptions, files: SiteFiles
       .header('cache-control', 'no-store')
       .send(await renderIndexPage(page, files));
   });
+}
+
+/** A page without a script, for browsers that cannot run ours (SHL-065). */
+function sendUnsupported(reply: FastifyReply): FastifyReply {
+  const { title, text } = SITE_TEXTS.unsupportedBrowser;
+  return reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('content-security-policy', "default-src 'none'")
+    .header('cache-control', 'no-store')
+    .header('vary', 'User-Agent')
+    .send(`<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`);
 }
 
 function isPageRequest({ method, headers }: FastifyRequest, urlPath: string): boolean {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sweepGuestWork } from '../fan-items/sweep.ts';
+import { sweepFiles } from '../files/store.ts';
 import { sweepPayloads } from '../identity/provider/payload-adapter.ts';
 import { sweepTries } from '../identity/sign-in-throttle.ts';
 import { sweepMails } from '../outbox/store.ts';
@@ -17,6 +18,7 @@ const SWEEPS: Readonly<Record<string, Sweep>> = {
   'sign-in tries': sweepTries,
   'remote records': sweepRemoteRecords,
   mails: sweepMails,
+  'unused files': sweepFiles,
 };
 
 const DAY_MS = 86_400_000;

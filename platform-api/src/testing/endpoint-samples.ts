@@ -202,5 +202,9 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     bad: { body: { ...SENDER, ...REGION_EDIT, regionNumber: 0 } },
   }),
   'outbox.list': () => ({ bad: null }),
+  'analytics.record': () => ({
+    body: { records: [{ kind: 'page-view', path: '/start' }] },
+    bad: { body: { records: [{ kind: 'page-view' }] } },
+  }),
   'telemetry.remotes': () => ({ body: { records: [] }, bad: { body: { records: 'none' } } }),
 };

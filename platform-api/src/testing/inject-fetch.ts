@@ -5,12 +5,12 @@ export function injectFetch(app: FastifyInstance): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search, host } = new URL(request.url);
-    const payload = await request.text();
+    const payload = Buffer.from(await request.arrayBuffer());
     const response = await app.inject({
       method: request.method as NonNullable<InjectOptions['method']>,
       url: `${pathname}${search}`,
       headers: { host, ...Object.fromEntries(request.headers) },
-      ...(payload === '' ? {} : { payload }),
+      ...(payload.length === 0 ? {} : { payload }),
     });
     const headers = new Headers();
     for (const [name, value] of Object.entries(response.headers)) {

@@ -1,3 +1,4 @@
+import { analyticsContract } from './analytics.ts';
 import { catalogContract } from './catalog.ts';
 import { energyContract } from './energy.ts';
 import { eventsContract } from './events.ts';
@@ -34,6 +35,7 @@ export const contract = {
   events: eventsContract,
   exchangeRates: exchangeRatesContract,
   telemetry: telemetryContract,
+  analytics: analyticsContract,
   feedback: feedbackContract,
   outbox: outboxContract,
   regions: regionsContract,

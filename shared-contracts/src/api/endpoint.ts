@@ -14,7 +14,7 @@ export type Ownership =
   | 'sales-region';
 
 /** Budget of calls a caller has; the numbers stand in the server's settings. */
-export type RateClass = 'read' | 'write' | 'sizing' | 'image' | 'mail' | 'telemetry';
+export type RateClass = 'read' | 'write' | 'sizing' | 'image' | 'mail' | 'upload' | 'telemetry';
 
 /** What every endpoint declares beside its shape; the server does not start while one is missing. */
 export interface EndpointMeta {

@@ -3,6 +3,7 @@ import { UserActionType } from '../domain/enumerations.ts';
 import { MAX_MESSAGE_LENGTH, PATTERNS } from '../domain/patterns.ts';
 import { endpoint } from './endpoint.ts';
 import { finite, nullableText, text, uuid } from './fields.ts';
+import { FILE_LIMITS } from './files.ts';
 
 const MAX_NAME_LENGTH = 100;
 const MAX_ADDRESS_LENGTH = 2000;
@@ -43,6 +44,8 @@ export const assistanceRequest = z.object({
   projectId: z.nullable(uuid),
   /** Null when signed in. */
   unAuthenticatedUserSalesRegionId: z.nullable(region),
+  /** Files of the caller that go along; left out when there are none (A-097). */
+  fileIds: z.optional(z.array(uuid).check(z.maxLength(FILE_LIMITS.maxFiles, `At most ${FILE_LIMITS.maxFiles} files`))),
 });
 export type AssistanceRequest = z.infer<typeof assistanceRequest>;
 

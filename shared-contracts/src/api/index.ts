@@ -1,3 +1,4 @@
+export * from './analytics.ts';
 export * from './catalog.ts';
 export * from './company.ts';
 export * from './contract.ts';
@@ -10,6 +11,7 @@ export * from './fan-item.ts';
 export * from './fan-item-sections.ts';
 export * from './feedback.ts';
 export * from './fields.ts';
+export * from './files.ts';
 export * from './location.ts';
 export * from './option-sections.ts';
 export * from './options.ts';

@@ -76,6 +76,10 @@ export const appFeatures = z.object({
 });
 export type AppFeatures = z.infer<typeof appFeatures>;
 
+/** An external maps service. The key is for browsers, restricted by address at the service, so not secret. */
+export const mapsSettings = z.object({ key: text, scriptUrl: text, embedUrl: text });
+export type MapsSettings = z.infer<typeof mapsSettings>;
+
 export const appSettings = z.object({
   name: text,
   version: text,
@@ -83,6 +87,12 @@ export const appSettings = z.object({
   baseUrl: text,
   categories: z.array(text),
   appFeatures,
+  /** Null: maps are drawn by the product itself. */
+  maps: z.nullable(mapsSettings),
+  /** Address of an external translation script; null translates with the product's own dictionary. */
+  translateScriptUrl: z.nullable(text),
+  /** Origins of shops that may frame the product and talk to it. */
+  storeOrigins: z.array(text),
   debug: z.boolean(),
 });
 export type AppSettings = z.infer<typeof appSettings>;

@@ -88,7 +88,7 @@ describe('call conventions', () => {
     expect(calls.map(({ query }) => query.get('manufacturerLabelId'))).toEqual(['17', null]);
   });
 
-  it('the store view says so', async () => {
+  it('[COM-020] the store view says so', async () => {
     const { api, calls } = client(currencies, { isStoreView: () => true });
     await api.exchangeRates.list();
     expect(calls[0]?.headers.get('X-From-Store')).toBe('true');
@@ -108,11 +108,11 @@ describe('refused calls', () => {
   });
 
   it.each([
-    ['ERR-001', 401, 'not-authenticated'],
-    ['ERR-002', 403, 'not-authorized'],
-    ['ERR-003', 419, 'access-token-expired'],
+    ['ERR-001] [EVT-030', 401, 'not-authenticated'],
+    ['ERR-002] [EVT-031', 403, 'not-authorized'],
+    ['ERR-003] [EVT-029', 419, 'access-token-expired'],
     ['ERR-004', 440, 'access-token-expired'],
-    ['ERR-005', 500, 'response-error'],
+    ['ERR-005] [EVT-032', 500, 'response-error'],
   ] as const)('[%s] [ERR-006] %i is broadcast as %s and rejects', async (_row, status, name) => {
     const { api, bus, problems } = client(refuse(status));
     const heard = jest.fn();

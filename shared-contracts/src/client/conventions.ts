@@ -22,11 +22,7 @@ export async function applyConventions(request: Request, conventions: CallConven
     url.searchParams.set('manufacturerLabelId', brand);
   }
   const headers = new Headers(request.headers);
-  headers.set('X-Manufacturer-Id', brand);
-  headers.set('X-Guest-Key', conventions.guestKey);
-  if (conventions.isStoreView()) headers.set('X-From-Store', 'true');
-  const token = await conventions.accessToken();
-  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  for (const [name, value] of Object.entries(await callerHeaders(conventions))) headers.set(name, value);
   if (request.method === 'PUT' || request.method === 'DELETE') {
     headers.set('X-HTTP-Method-Override', request.method);
     headers.set('Content-Type', 'application/json');
@@ -37,6 +33,17 @@ export async function applyConventions(request: Request, conventions: CallConven
   }
   const body = isGet || request.method === 'DELETE' ? undefined : await request.text();
   return new Request(url, { method: request.method, headers, body: body ?? null, signal: request.signal });
+}
+
+/** Who calls, from which brand and view; on every call, whatever carries it. */
+export async function callerHeaders(conventions: CallConventions): Promise<Readonly<Record<string, string>>> {
+  const token = await conventions.accessToken();
+  return {
+    'X-Manufacturer-Id': String(conventions.manufacturerLabelId() ?? DEFAULT_MANUFACTURER_LABEL_ID),
+    'X-Guest-Key': conventions.guestKey,
+    ...(conventions.isStoreView() ? { 'X-From-Store': 'true' } : {}),
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+  };
 }
 
 function isUserCall(pathname: string): boolean {

@@ -8,8 +8,10 @@ import { broadcastFailure } from './answers.ts';
 import { decodeError } from './api-error.ts';
 import { applyConventions, type CallConventions } from './conventions.ts';
 import routes from './route-table.generated.json' with { type: 'json' };
+import { type RouteTable, routesOf } from './route-table.ts';
 
 export { errorBodyOf, errorMessageOf, isAbort, statusOf } from './api-error.ts';
+export type { CallConventions } from './conventions.ts';
 
 export interface CallContext {
   /** Makes a repeated write happen once. */
@@ -29,14 +31,12 @@ export interface ApiClientOptions extends CallConventions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-interface RouteTable {
-  readonly [name: string]: RouteTable | { readonly '~orpc': { readonly meta: { readonly overlay: boolean } } };
-}
+const ROUTES: RouteTable = routesOf(routes);
 
 /** The browser's client of the one contract. Brand, store flag, token and guest key travel with every call. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const send = options.fetch ?? ((...call: Parameters<typeof fetch>) => globalThis.fetch(...call));
-  const link = new OpenAPILink<CallContext>(routes as unknown as Contract, {
+  const link = new OpenAPILink<CallContext>(ROUTES as unknown as Contract, {
     url: () => options.serverUrl || globalThis.location.origin,
     headers: ({ context }) => (context.idempotencyKey ? { 'Idempotency-Key': context.idempotencyKey } : {}),
     customErrorResponseBodyDecoder: (body, response) => decodeError(body, response.status),
@@ -63,7 +63,7 @@ export function createApiQueries(client: ApiClient) {
 export type ApiQueries = ReturnType<typeof createApiQueries>;
 
 function countsForOverlay(path: readonly string[]): boolean {
-  let node: RouteTable[string] | undefined = routes as unknown as RouteTable;
+  let node: RouteTable[string] | undefined = ROUTES;
   for (const name of path) node = (node as RouteTable)[name];
   return (node as { '~orpc'?: { meta: { overlay: boolean } } })['~orpc']?.meta.overlay ?? true;
 }

@@ -140,7 +140,7 @@ describe('recommended HVLS quantity', () => {
   });
 });
 
-it('[MSG-028] fixed texts are compared letter for letter', () => {
+it('[MSG-028] [ERR-012] fixed texts are compared letter for letter', () => {
   const written = JSON.stringify(
     messages,
     (_key, value) => (typeof value === 'function' ? value('{id}', '{b}') : value),

@@ -1,3 +1,4 @@
+export * from './browsers.ts';
 export * from './category-ids.ts';
 export * from './constants.ts';
 export * from './enumerations.ts';

@@ -26,7 +26,7 @@ describe('the bus', () => {
     ]);
   });
 
-  it('replays a sticky fact to late subscribers and forgets it on demand', () => {
+  it('[EVT-003] replays a sticky fact to late subscribers and forgets it on demand', () => {
     const { bus } = busWithProblems();
     bus.publish('theme-changed', { themeName: 'Dark', isDark: true });
     const heard: string[] = [];
@@ -54,7 +54,7 @@ describe('the bus', () => {
     expect(bus.last('user-signed-out')?.payload.reason).toBe('user');
   });
 
-  it('goes on when a listener throws, and reports it', () => {
+  it('[EVT-004] goes on when a listener throws, and reports it', () => {
     const { bus, problems } = busWithProblems();
     const second = jest.fn();
     bus.subscribe('project-created', () => {
@@ -103,7 +103,7 @@ describe('the bus', () => {
     expect(order).toEqual(['first heard created', 'second heard created', 'deleted']);
   });
 
-  it('ends every subscription of a scope together', () => {
+  it('[EVT-005] ends every subscription of a scope together', () => {
     const { bus } = busWithProblems();
     const mount = new AbortController();
     const listener = jest.fn();
@@ -125,7 +125,7 @@ describe('the bus', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('shares one hub over all copies of the package', () => {
+  it('[EVT-006] shares one hub over all copies of the package', () => {
     expect(sharedEventHub()).toBe(sharedEventHub());
   });
 });
@@ -160,5 +160,23 @@ describe('the catalogue', () => {
       ...(('drops' in event ? event.drops : undefined) ?? []),
     ]);
     expect(dropped.filter((name) => !names.includes(name))).toEqual([]);
+  });
+});
+
+describe('what was told on a page', () => {
+  it('can be looked into: the last 200 facts with who told them and how many listened', () => {
+    const hub = createEventHub();
+    const bus = createBus({ source: 'shell', hub });
+    bus.subscribe('project-created', () => undefined);
+    let changes = 0;
+    const stop = hub.watch(() => changes++);
+    for (let number = 1; number <= 201; number++) bus.publish('project-created', { projectId: `p${number}` });
+    stop();
+    bus.scope('mf-sizer').publish('theme-changed', { themeName: 'Dark', isDark: true });
+    const records = hub.recent();
+    expect([records.length, changes]).toEqual([200, 201]);
+    expect(records[0]?.envelope.payload).toEqual({ projectId: 'p3' });
+    expect(records[0]?.listeners).toBe(1);
+    expect(records.at(-1)).toMatchObject({ isSticky: true, listeners: 0, envelope: { source: 'mf-sizer' } });
   });
 });

@@ -10,6 +10,16 @@ export interface HubEnvelope {
 
 type HubListener = (envelope: HubEnvelope) => void;
 
+/** A fact that was told on this page, for whoever looks into it. */
+export interface HubRecord {
+  readonly envelope: HubEnvelope;
+  readonly isSticky: boolean;
+  /** How many listened when it was told. */
+  readonly listeners: number;
+}
+
+const KEPT_RECORDS = 200;
+
 export interface EventHub {
   publish(
     fact: Pick<HubEnvelope, 'name' | 'payload' | 'source'>,
@@ -18,6 +28,10 @@ export interface EventHub {
   subscribe(name: string, listener: HubListener): () => void;
   last(name: string): HubEnvelope | undefined;
   forget(name: string): void;
+  /** The last 200 facts, oldest first. */
+  recent(): readonly HubRecord[];
+  /** Told after each fact; returns the way to stop. */
+  watch(listener: () => void): () => void;
 }
 
 /**
@@ -28,6 +42,8 @@ export function createEventHub(): EventHub {
   const listeners = new Map<string, Set<HubListener>>();
   const sticky = new Map<string, HubEnvelope>();
   const waiting: HubEnvelope[] = [];
+  const records: HubRecord[] = [];
+  const watchers = new Set<() => void>();
   let delivering = false;
   let counter = 0;
 
@@ -54,7 +70,10 @@ export function createEventHub(): EventHub {
       for (const name of drops) sticky.delete(name);
       if (stays) sticky.set(fact.name, envelope);
       waiting.push(envelope);
+      records.push({ envelope, isSticky: stays, listeners: listeners.get(fact.name)?.size ?? 0 });
+      if (records.length > KEPT_RECORDS) records.shift();
       drain();
+      for (const watcher of [...watchers]) watcher();
     },
     subscribe(name, listener) {
       const known = listeners.get(name) ?? new Set();
@@ -66,6 +85,11 @@ export function createEventHub(): EventHub {
     },
     last: (name) => sticky.get(name),
     forget: (name) => void sticky.delete(name),
+    recent: () => records,
+    watch(listener) {
+      watchers.add(listener);
+      return () => void watchers.delete(listener);
+    },
   };
 }
 

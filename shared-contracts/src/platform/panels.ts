@@ -6,6 +6,8 @@ type NoProps = Readonly<Record<string, never>>;
 export interface PanelProps {
   'project-picker': { readonly title: string };
   'new-project': { readonly reason: 'navigation' | 'save' };
+  /** Products to choose from for the open project. */
+  'new-fan': NoProps;
   /** Feedback about the product. */
   feedback: NoProps;
   /** Request for help, about the open project when there is one. */
@@ -23,6 +25,7 @@ export interface PanelProps {
 export interface PanelResults {
   'project-picker': ProjectChoice;
   'new-project': ProjectChoice;
+  'new-fan': never;
   /** Says whether the form was sent. */
   feedback: true;
   'project-help': true;

@@ -69,8 +69,16 @@ export interface ToastRequest {
   readonly text?: string;
   /** null stays until dismissed. */
   readonly durationMs: number | null;
-  readonly actions?: readonly { readonly id: string; readonly label: string }[];
+  readonly actions?: readonly ToastAction[];
 }
+
+export interface ToastAction {
+  readonly id: string;
+  readonly label: string;
+  /** 'dismissed' counts as closing the toast; 'silently' is answered but not broadcast (REL-009). */
+  readonly ends?: 'dismissed' | 'silently';
+}
+
 export interface ToastOutcome {
   readonly outcome: 'dismissed' | 'timeout' | 'action';
   readonly actionId?: string;
@@ -88,6 +96,8 @@ export interface DialogService {
     readonly text: string;
     readonly confirm: string;
     readonly cancel: string;
+    /** Language of the texts when it is not the page's; they are left as they are then. */
+    readonly lang?: string;
   }): Promise<boolean>;
   alert(dialog: { readonly title: string; readonly text: string; readonly confirm: string }): Promise<void>;
 }
@@ -144,6 +154,15 @@ export interface LogService {
   warn(message: string): void;
 }
 
+/** The shop whose page frames the product: the commerce view. */
+export interface StoreService {
+  /**
+   * Tells the shop to take an item, and holds the page until the shop is done. False when it did not answer in time;
+   * the user has been told then.
+   */
+  addToCart(projectItemId: string): Promise<boolean>;
+}
+
 export interface Platform {
   readonly version: string;
   /** Origin of the server, '' on the composed site. */
@@ -160,6 +179,8 @@ export interface Platform {
   readonly currency: Readable<CurrencyState>;
   readonly region: Readable<RegionState>;
   readonly currentProject: CurrentProjectService;
+  /** Null everywhere but in the commerce view. */
+  readonly store: StoreService | null;
   readonly navigation: NavigationService;
   readonly toasts: ToastService;
   readonly dialogs: DialogService;

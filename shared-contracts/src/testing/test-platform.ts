@@ -11,6 +11,7 @@ import {
   type Platform,
   type RegionState,
   type SignedInUser,
+  type StoreService,
   type ToastRequest,
   writable,
 } from '../platform/index.ts';
@@ -25,6 +26,7 @@ export interface TestPlatformOptions {
   readonly path?: string;
   readonly continuation?: Continuation;
   readonly currency?: CurrencyState;
+  readonly store?: StoreService;
   /** How the user answers questions and panels. */
   readonly confirms?: boolean;
   readonly panelResults?: Partial<PanelResults>;
@@ -85,6 +87,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
     currency: writable(options.currency ?? USD),
     region: writable<RegionState>({ regionNumber: null }),
     currentProject: testCurrentProject(bus),
+    store: options.store ?? null,
     session: testSession(options, seen),
     navigation: testNavigation(options, seen),
     ...testAnswersOfTheUser(options, seen),

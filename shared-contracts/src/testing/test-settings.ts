@@ -69,6 +69,9 @@ export function testSettings(): Settings {
         faqToastEnabled: false,
         readOnlyProjects: false,
       },
+      maps: null,
+      translateScriptUrl: null,
+      storeOrigins: [],
       debug: false,
     },
   };

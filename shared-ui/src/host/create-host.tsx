@@ -71,6 +71,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     currency: writable({ currencyCode: 'USD', currencySymbol: '$', exchangeRate: 1, arePricesHidden: false }),
     region: writable<RegionState>({ regionNumber: null }),
     currentProject: { ...currentProject, set: (projectId) => currentProject.set(projectId) },
+    store: null,
     navigation,
     toasts,
     dialogs,

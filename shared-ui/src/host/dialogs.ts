@@ -7,6 +7,8 @@ export interface ActiveDialog {
   readonly confirm: string;
   /** Absent on an alert, which has one button. */
   readonly cancel?: string;
+  /** Language of the texts when it is not the page's. */
+  readonly lang?: string;
 }
 
 export interface Dialogs extends DialogService {

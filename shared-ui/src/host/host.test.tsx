@@ -1,4 +1,5 @@
 import { createBus } from '@specbuilder/shared-contracts/events';
+import type { ToastRequest } from '@specbuilder/shared-contracts/platform';
 import { testSettings } from '@specbuilder/shared-contracts/testing';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { defineRemote } from '@specbuilder/shared-ui/remote';
@@ -14,7 +15,7 @@ beforeAll(() => {
 });
 
 describe('toasts of a host', () => {
-  it('[EVT-018] end with an outcome that the sender gets and the bus tells', async () => {
+  it('[EVT-023] [WID-007] end with an outcome that the sender gets and the bus tells', async () => {
     const bus = createBus({ source: 'host' });
     const told = jest.fn();
     bus.subscribe('toast-resolved', ({ payload }) => told(payload));
@@ -26,6 +27,30 @@ describe('toasts of a host', () => {
     await expect(outcome).resolves.toEqual({ outcome: 'action', actionId: 'undo' });
     expect(told).toHaveBeenCalledTimes(1);
     expect(toasts.active.get()).toEqual([]);
+  });
+});
+
+describe('actions of a toast', () => {
+  const release: ToastRequest = {
+    ...{ kind: 'info', title: 'New', durationMs: null },
+    actions: [
+      { id: 'see', label: 'See', ends: 'silently' },
+      { id: 'dismiss', label: 'Dismiss', ends: 'dismissed' },
+    ],
+  };
+
+  it.each([
+    ['see', { outcome: 'action', actionId: 'see' }, []],
+    ['dismiss', { outcome: 'dismissed' }, [{ id: 'toast-1', outcome: 'dismissed' }]],
+  ])('[REL-009] [EVT-023] %s ends it as it says', async (actionId, answer, facts) => {
+    const bus = createBus({ source: 'host' });
+    const told: unknown[] = [];
+    bus.subscribe('toast-resolved', ({ payload }) => told.push(payload));
+    const toasts = createToasts(bus);
+    const outcome = toasts.show(release);
+    toasts.resolve('toast-1', { outcome: 'action', actionId });
+    await expect(outcome).resolves.toEqual(answer);
+    expect(told).toEqual(facts);
   });
 });
 

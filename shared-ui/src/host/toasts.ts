@@ -33,9 +33,12 @@ export function createToasts(bus: BroadcastBus): Toasts {
       const resolve = waiting.get(id);
       if (resolve === undefined) return;
       waiting.delete(id);
+      const ended = active.get().find((toast) => toast.id === id);
+      const ends = ended?.actions?.find((action) => action.id === outcome.actionId)?.ends;
+      const told: ToastOutcome = ends === 'dismissed' ? { outcome: 'dismissed' } : outcome;
       active.set(active.get().filter((toast) => toast.id !== id));
-      bus.publish('toast-resolved', { id, ...outcome });
-      resolve(outcome);
+      if (ends !== 'silently') bus.publish('toast-resolved', { id, ...told });
+      resolve(told);
     },
   };
 }

@@ -8,6 +8,7 @@ interface AskedDialog {
   readonly text: string;
   readonly confirm: string;
   readonly cancel?: string;
+  readonly lang?: string;
 }
 
 interface DialogRegionProps {
@@ -23,7 +24,11 @@ export function DialogRegion({ current, onResolve }: DialogRegionProps) {
   const answer = (isConfirmed: boolean) => onResolve(dialog.id, isConfirmed);
   return (
     <Dialog open={asked !== null} modalType="alert" onOpenChange={(_, { open }) => !open && answer(false)}>
-      <DialogSurface style={{ maxWidth: 460 }} onKeyDown={(event) => event.key === 'Escape' && answer(false)}>
+      <DialogSurface
+        style={{ maxWidth: 460 }}
+        onKeyDown={(event) => event.key === 'Escape' && answer(false)}
+        {...(dialog.lang === undefined ? {} : { lang: dialog.lang, translate: 'no' })}
+      >
         <DialogBody>
           <DialogTitle>{dialog.title}</DialogTitle>
           <DialogContent>{dialog.text}</DialogContent>

@@ -99,7 +99,7 @@ describe('what the browser keeps', () => {
 describe('the splash', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('[SHL-061] [SHL-062] leaves with the first screen; 400 ms later the page says it is loaded', () => {
+  it('[SHL-061] [SHL-062] [EVT-016] leaves with the first screen; 400 ms later the page says it is loaded', () => {
     jest.useFakeTimers();
     document.body.innerHTML = '<div id="splash"></div>';
     const bus = createBus({ source: 'shell' });

@@ -17,6 +17,9 @@ export const userSession = (): StorageService => prefixedStorage(window.sessionS
 /** Kept by the browser: choices such as a folded navigation, never anything secret. */
 export const userLocal = (): StorageService => prefixedStorage(window.localStorage, CACHE_PREFIX.user);
 
+/** Kept by the browser outside every area: whether the identity provider came back with a hash (A-022). */
+export const rootLocal = (): StorageService => prefixedStorage(window.localStorage, '');
+
 /** What a remote may keep, under the prefix its declaration names. */
 export function remoteStorage(remote: Pick<RegistryRemote, 'name' | 'storageArea'>): StorageService {
   const area = remote.storageArea ? CACHE_PREFIX[remote.storageArea] : `${CACHE_PREFIX.user}${remote.name}.`;

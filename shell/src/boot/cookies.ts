@@ -8,6 +8,12 @@ export function readCookie(name: string): string | null {
 
 export function writeCookie(name: string, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there on plain http
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${ONE_YEAR_S}; samesite=lax`;
+  document.cookie = `${name}=${encodeURIComponent(value).replaceAll('%2F', '/')}; path=/; max-age=${ONE_YEAR_S}; samesite=lax`;
   if (!document.cookie.includes(`${name}=`)) window.sessionStorage.setItem(name, value);
+}
+
+export function clearCookie(name: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there on plain http
+  document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
+  window.sessionStorage.removeItem(name);
 }

@@ -1,4 +1,4 @@
-import type { Settings } from '@specbuilder/shared-contracts/api';
+import type { AppFeatures, Settings } from '@specbuilder/shared-contracts/api';
 import {
   DEFAULT_ENVIRONMENT,
   DEFAULT_MANUFACTURER_LABEL_ID,
@@ -9,6 +9,16 @@ import {
 /** Ramp of the default brand (design/visual.md, section 5), stops 10 to 160. */
 const RAMP =
   '001016 011b24 002733 013240 023e4f 024a5e 07586f 0b6a84 297d97 5ba5c0 6aacc4 84bcd1 9fccdd bcdce8 d7eaf2 ecf5f9';
+
+const NO_FEATURES: AppFeatures = {
+  loadCalculatorEnabled: false,
+  loadCalculatorInBeta: false,
+  rtuLatSizingEnabled: false,
+  rtuEnabled: false,
+  regionalCustomerDeleteEnabled: false,
+  faqToastEnabled: false,
+  readOnlyProjects: false,
+};
 
 /** What the page works with when the settings cannot be had (ERR-007): brand 1, Development, 0.0.1. */
 export function defaultSettings(origin: string): Settings {
@@ -67,15 +77,10 @@ export function defaultSettings(origin: string): Settings {
       environment: DEFAULT_ENVIRONMENT,
       baseUrl: origin,
       categories: [],
-      appFeatures: {
-        loadCalculatorEnabled: false,
-        loadCalculatorInBeta: false,
-        rtuLatSizingEnabled: false,
-        rtuEnabled: false,
-        regionalCustomerDeleteEnabled: false,
-        faqToastEnabled: false,
-        readOnlyProjects: false,
-      },
+      appFeatures: NO_FEATURES,
+      maps: null,
+      translateScriptUrl: null,
+      storeOrigins: [],
       debug: false,
     },
   };

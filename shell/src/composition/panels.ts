@@ -34,7 +34,8 @@ export interface PanelPorts {
   readonly panelHost: () => Promise<MountParcel>;
   readonly platformFor: (remote: string, signal: AbortSignal) => Platform;
   readonly onOpened: (entry: PanelEntry) => void;
-  readonly onClosed: (entry: PanelEntry, by: 'user' | 'route' | 'program') => void;
+  /** `result` is null when the user went away. */
+  readonly onClosed: (entry: PanelEntry, by: 'user' | 'route' | 'program', props: unknown, result: unknown) => void;
 }
 
 export interface Panels extends PanelService {
@@ -57,7 +58,7 @@ export function createPanels(ports: PanelPorts): Panels {
     const panel = current.get();
     if (panel === null) return;
     current.set(null);
-    ports.onClosed(panel.entry, by);
+    ports.onClosed(panel.entry, by, panel.props, result);
     panel.close(result);
   };
 

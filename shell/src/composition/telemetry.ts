@@ -6,6 +6,7 @@ const SEND_AFTER_MS = 2000;
 /** The last records of this page, and their way to the server in small batches (composition.md D3). */
 export function createTelemetry(send: (records: RemoteRecord[]) => Promise<unknown>) {
   const kept: RemoteRecord[] = [];
+  const watchers = new Set<() => void>();
   let unsent: RemoteRecord[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -21,10 +22,16 @@ export function createTelemetry(send: (records: RemoteRecord[]) => Promise<unkno
   };
   return {
     records: (): readonly RemoteRecord[] => kept,
+    /** Told after each record; returns the way to stop. */
+    watch(listener: () => void): () => void {
+      watchers.add(listener);
+      return () => void watchers.delete(listener);
+    },
     report(record: RemoteRecord): void {
       kept.push(record);
       if (kept.length > KEPT_RECORDS) kept.shift();
       unsent.push(record);
+      for (const watcher of [...watchers]) watcher();
       // Rests until the page is idle, so that records never compete with what they tell of.
       if (timer === undefined) timer = setTimeout(() => void flush(), SEND_AFTER_MS);
     },

@@ -2,8 +2,8 @@ import { feedback } from '@specbuilder/shared-contracts/api';
 import { MAX_MESSAGE_LENGTH, MESSAGES, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens, useReadable } from '@specbuilder/shared-ui/core';
 import { TextField, useContractForm } from '@specbuilder/shared-ui/forms';
-import type { OwnPanelProps } from '../own-area/own-panels.ts';
-import { PanelForm } from './panel-form.tsx';
+import type { OwnPanelProps } from '../own-area/own-panel-props.ts';
+import { deliver, PanelForm } from './panel-form.tsx';
 import { FEEDBACK_TEXTS } from './texts.ts';
 
 /** 'Tell us what you think!'; a failure is only logged, and what was written stays (ERR-017). */
@@ -21,13 +21,12 @@ export default function FeedbackPanel({ shell, hasInput, onClose }: OwnPanelProp
       feedback: '',
     },
     submit: async (values) => {
-      await api.feedback.submit(values);
+      if (!(await deliver(log, 'Feedback', () => api.feedback.submit(values)))) return;
       bus.publish('feedback-updated', { kind: 'feedback', projectId: null });
       onClose(true);
       const texts = { title: MESSAGES.feedbackThanks, text: MESSAGES.feedbackReview };
       void toasts.show({ kind: 'success', ...texts, durationMs: TOAST_MS.generic });
     },
-    onRefused: (error) => log.error('Feedback was not sent', error),
   });
   return (
     <PanelForm

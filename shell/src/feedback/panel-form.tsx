@@ -1,3 +1,5 @@
+import { statusOf } from '@specbuilder/shared-contracts/client';
+import type { LogService } from '@specbuilder/shared-contracts/platform';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { type ContractForm, ContractFormView, type FieldValues } from '@specbuilder/shared-ui/forms';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
@@ -7,28 +9,54 @@ interface PanelFormProps<V extends FieldValues> {
   readonly label: string;
   readonly hasInput: RefObject<() => boolean>;
   readonly foot: ReactNode;
+  /** Something beside the fields that closing would lose. */
+  readonly holdsMore?: boolean;
   readonly children: ReactNode;
 }
 
 /** A form that fills a panel: fields above, its foot at the end of the sheet, focus in the first empty field. */
-export function PanelForm<V extends FieldValues>({ form, label, hasInput, foot, children }: PanelFormProps<V>) {
+export function PanelForm<V extends FieldValues>(props: PanelFormProps<V>) {
+  const { form, label, hasInput, foot, holdsMore = false, children } = props;
   const styles = useStyles();
   const body = useRef<HTMLDivElement>(null);
-  const { isDirty, isSubmitSuccessful } = form.methods.formState;
-  hasInput.current = () => isDirty && !isSubmitSuccessful;
+  const { isDirty } = form.methods.formState;
+  hasInput.current = () => isDirty || holdsMore;
   useEffect(() => {
     const fields = body.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [];
     const empty = [...fields].find((field) => field.value === '' && field.required);
-    (empty ?? fields[0])?.focus();
+    // The frame, too, moves the focus when it opens, to its close button; the field comes after it.
+    queueMicrotask(() => (empty ?? fields[0])?.focus());
   }, []);
   return (
     <ContractFormView form={form} label={label} className={styles.form}>
-      <div ref={body} className={styles.body}>
+      {/** biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields inside, from wherever the focus is */}
+      <div
+        ref={body}
+        className={styles.body}
+        onKeyDown={(event) => event.key === 'Enter' && event.ctrlKey && form.onSubmit(event)}
+      >
         {children}
       </div>
       <div className={styles.foot}>{foot}</div>
     </ContractFormView>
   );
+}
+
+/**
+ * Delivers what somebody wrote. Where that fails it is only logged and the form stays as it is (ERR-017); what the
+ * server says about a field is for the form to show.
+ *
+ * @returns whether it was delivered
+ */
+export async function deliver(log: LogService, what: string, send: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await send();
+    return true;
+  } catch (error) {
+    if (statusOf(error) === 400) throw error;
+    log.error(`${what} was not sent`, error);
+    return false;
+  }
 }
 
 const useStyles = makeStyles({

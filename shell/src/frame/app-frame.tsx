@@ -1,14 +1,26 @@
 import { decodeProjectName } from '@specbuilder/shared-contracts/domain';
 import type { StateName } from '@specbuilder/shared-contracts/platform';
-import { makeStaticStyles, makeStyles, ThemeRoot, tokens, useReadable } from '@specbuilder/shared-ui/core';
+import {
+  makeStaticStyles,
+  makeStyles,
+  mergeClasses,
+  ThemeRoot,
+  tokens,
+  useReadable,
+} from '@specbuilder/shared-ui/core';
 import { QueryClientProvider, useQuery } from '@specbuilder/shared-ui/query';
 import { useMemo } from 'react';
+import { StoreHold } from '../commerce/store-hold.tsx';
+import { CurrencyButton } from '../currency/currency-button.tsx';
+import { DIAGNOSTICS_PATH } from '../diagnostics/diagnostics-access.ts';
+import { DiagnosticsDoor } from '../diagnostics/diagnostics-door.tsx';
 import { ERROR_PATHS, ErrorPage, type ErrorPath } from '../errors/error-page.tsx';
+import { LanguageButton } from '../language/language-button.tsx';
 import { Navigation } from '../navigation/navigation.tsx';
 import { navigationFor, type ShellEntry } from '../navigation/navigation-model.ts';
 import { LoadingOverlay } from '../notices/loading-overlay.tsx';
 import { Notices } from '../notices/notices.tsx';
-import { ownNavigation } from '../own-area/own-navigation.ts';
+import { useOwnNavigation } from '../own-area/use-own-navigation.ts';
 import { PanelFrames } from '../panels/panel-frames.tsx';
 import { RouteAnnouncer } from '../routing/route-announcer.tsx';
 import { HOME_PATH } from '../routing/route-controller.ts';
@@ -33,6 +45,7 @@ export function AppFrame({ shell }: AppFrameProps) {
       <QueryClientProvider client={platform.shared.queries}>
         <Frame shell={shell} />
         <PanelFrames shell={shell} />
+        {services.store.isStoreView && <StoreHold isBlocked={services.store.isBlocked} />}
         <Notices toasts={services.toasts} dialogs={services.dialogs} />
       </QueryClientProvider>
     </ThemeRoot>
@@ -48,7 +61,7 @@ function Frame({ shell }: AppFrameProps) {
   const ownPath = ERROR_PATHS.find((path) => path === route.path.split('?')[0]);
   const goHome = () => services.history.push(HOME_PATH);
   return (
-    <div className={styles.frame}>
+    <div className={mergeClasses(styles.frame, services.store.isStoreView && styles.seeThrough)}>
       <a href={`#${MAIN_ID}`} className={styles.skip} onClick={focusMain}>
         {FRAME_TEXTS.skipToContent}
       </a>
@@ -61,13 +74,17 @@ function Frame({ shell }: AppFrameProps) {
           onRetry={(remote) => void regions.retry(remote)}
           onHome={route.path.startsWith(HOME_PATH) ? null : goHome}
           ownPage={
-            ownPath && (
-              <ErrorPage
-                path={ownPath as ErrorPath}
-                address={addressOf(services.history.location.state)}
-                onHome={goHome}
-                onSignIn={() => void services.session.signIn()}
-              />
+            route.path.split('?')[0] === DIAGNOSTICS_PATH ? (
+              <DiagnosticsDoor shell={shell} onHome={goHome} />
+            ) : (
+              ownPath && (
+                <ErrorPage
+                  path={ownPath as ErrorPath}
+                  address={addressOf(services.history.location.state)}
+                  onHome={goHome}
+                  onSignIn={() => void services.session.signIn()}
+                />
+              )
             )
           }
         />
@@ -91,13 +108,14 @@ function Chrome({ shell, hasNavigation, hasToolbar, children }: ChromeProps) {
   const { isDark } = useReadable(theme.state);
   const match = useReadable(routes.current).match;
   const navigation = useNavigation(shell, match?.route.foldsNavigation ?? false);
+  const own = useOwnNavigation(shell);
   const groups = useMemo(
     () =>
-      navigationFor(services.remotes, ownNavigation(), {
+      navigationFor(services.remotes, own, {
         ...{ roles: user?.roles ?? null, features: settings.app.appFeatures },
         isScreenSmall: navigation.isScreenSmall,
       }),
-    [services.remotes, user, settings, navigation.isScreenSmall],
+    [services.remotes, own, user, settings, navigation.isScreenSmall],
   );
   const brand = { manufacturer: settings.manufacturer, isDark };
   const hrefOf = ({ state }: ShellEntry) => (state ? platform.navigation.href(state as StateName) : null);
@@ -125,11 +143,14 @@ function Chrome({ shell, hasNavigation, hasToolbar, children }: ChromeProps) {
             user={user}
             canEditAccount={user?.isExternal === false}
             projectName={projectName}
+            currency={navigation.isScreenSmall ? null : <CurrencyButton shell={shell} />}
+            language={navigation.isScreenSmall ? null : <LanguageButton shell={shell} />}
             isDark={isDark}
             isNavigationHidden={isNavigationHidden}
             onOpenNavigation={() => navigation.dispatch({ type: 'drawer-toggled' })}
             onChooseProject={() => void shell.chooseProject()}
             onToggleTheme={theme.toggleVariant}
+            onChooseTheme={navigation.isScreenSmall ? null : () => void shell.panels.open('theme', {})}
             onSignIn={() => void session.signIn()}
             onSignOut={() => void session.signOut()}
             onEditAccount={() => services.history.push(platform.navigation.href('app.accounts.edit') ?? HOME_PATH)}
@@ -177,6 +198,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
     color: tokens.colorNeutralForeground1,
   },
+  seeThrough: { minHeight: 0, backgroundColor: 'transparent' },
   columns: { display: 'flex', flexGrow: 1 },
   page: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
   skip: {

@@ -20,7 +20,8 @@ export function NavigationList({ items, ...shared }: NavigationListProps) {
   return (
     <ul className={styles.list}>
       {items.map((item) => (
-        <li key={item.title}>
+        // Titles of the shell's own items change while they are used; the focus must survive that.
+        <li key={item.panel ?? item.action ?? item.title}>
           {item.children && item.children.length > 0 && !shared.isFolded ? (
             <Branch item={item} {...shared} />
           ) : (
@@ -66,7 +67,7 @@ interface LeafProps extends Shared {
 
 function Leaf({ entry, isBeta, isChild = false, activeState, isFolded, hrefOf, onChoose }: LeafProps) {
   const styles = useStyles();
-  const isActive = isOrHolds(entry, activeState);
+  const isActive = entry.isChosen ?? isOrHolds(entry, activeState);
   const href = hrefOf(entry);
   const choose = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
@@ -90,7 +91,13 @@ function Leaf({ entry, isBeta, isChild = false, activeState, isFolded, hrefOf, o
   const name = isFolded ? { 'aria-label': entry.title, title: entry.title } : {};
   if (href === null) {
     return (
-      <button type="button" className={look} onClick={() => onChoose(entry)} {...name}>
+      <button
+        type="button"
+        className={look}
+        onClick={() => onChoose(entry)}
+        {...(entry.isChosen === undefined ? {} : { 'aria-pressed': entry.isChosen })}
+        {...name}
+      >
         {content}
       </button>
     );

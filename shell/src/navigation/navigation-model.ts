@@ -14,6 +14,10 @@ export interface NavigationViewer {
 /** An item of a remote or of the shell, whose own may also do something. */
 export interface ShellEntry extends NavigationEntry {
   readonly action?: OwnAction;
+  /** What the action is done with: a currency's code. */
+  readonly actionValue?: string;
+  /** The one in use of several to choose from. */
+  readonly isChosen?: boolean;
   readonly isForSmallScreens?: boolean;
   readonly children?: readonly ShellEntry[] | undefined;
 }

@@ -47,6 +47,9 @@ export function navigationReducer(state: NavigationState, action: NavigationActi
 
 const PHONE_BELOW_PX = 640;
 
+export const NAVIGATION_OPEN_WIDTH = '248px';
+export const NAVIGATION_RAIL_WIDTH = '56px';
+
 /**
  * Phones have a drawer, narrow windows a rail, wide ones what the user locked; without a choice the screens that
  * need the width fold it (visual.md, section 2).

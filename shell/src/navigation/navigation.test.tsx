@@ -71,7 +71,7 @@ describe('the mode of the navigation', () => {
     expect(navigationReducer(folded, { type: 'fold-toggled', mode: 'rail' }).choice).toBe('open');
   });
 
-  it('closes what is temporarily open with every change of screen or panel, never what is locked open', () => {
+  it('[SHL-046] closes what is temporarily open with every change of screen or panel, never what is locked open', () => {
     const busy = { choice: 'open' as const, isTemporarilyOpen: true, isDrawerOpen: true };
     expect(navigationReducer(busy, { type: 'closed' })).toEqual({
       choice: 'open',
@@ -152,7 +152,7 @@ describe('the navigation on screen', () => {
     jest.useRealTimers();
   });
 
-  it('as a drawer takes the focus, and Escape closes it', async () => {
+  it('[SHL-019] as a drawer takes the focus, and Escape closes it', async () => {
     const { dispatch } = show({ mode: 'drawer', state: { ...initialNavigation(null), isDrawerOpen: true } });
     expect(screen.getAllByRole('button', { name: 'Close navigation' }).at(-1)).toHaveFocus();
     await userEvent.setup().keyboard('{Escape}');

@@ -5,7 +5,13 @@ import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { NavigationList } from './navigation-list.tsx';
 import type { NavigationGroups, ShellEntry } from './navigation-model.ts';
-import type { NavigationAction, NavigationMode, NavigationState } from './navigation-state.ts';
+import {
+  NAVIGATION_OPEN_WIDTH,
+  NAVIGATION_RAIL_WIDTH,
+  type NavigationAction,
+  type NavigationMode,
+  type NavigationState,
+} from './navigation-state.ts';
 import { NAVIGATION_TEXTS } from './texts.ts';
 
 /** A passing pointer does not unfold the rail, and a slip off it does not fold it (visual.md, section 6). */
@@ -134,23 +140,20 @@ function useHoverIntent(dispatch: (action: NavigationAction) => void) {
   };
 }
 
-const OPEN_WIDTH = '248px';
-const RAIL_WIDTH = '56px';
-
 const useStyles = makeStyles({
-  space: { position: 'sticky', top: 0, flexShrink: 0, width: OPEN_WIDTH, height: '100vh', zIndex: 20 },
-  railSpace: { width: RAIL_WIDTH },
+  space: { position: 'sticky', top: 0, flexShrink: 0, width: NAVIGATION_OPEN_WIDTH, height: '100vh', zIndex: 20 },
+  railSpace: { width: NAVIGATION_RAIL_WIDTH },
   surface: {
     boxSizing: 'border-box',
     display: 'flex',
     flexDirection: 'column',
-    width: OPEN_WIDTH,
+    width: NAVIGATION_OPEN_WIDTH,
     height: '100%',
     overflowY: 'auto',
     backgroundColor: tokens.colorNeutralBackground3,
     borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  rail: { width: RAIL_WIDTH },
+  rail: { width: NAVIGATION_RAIL_WIDTH },
   floating: { position: 'absolute', insetBlock: 0, insetInlineStart: 0, boxShadow: tokens.shadow28 },
   drawer: {
     position: 'fixed',

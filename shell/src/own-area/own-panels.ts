@@ -1,22 +1,13 @@
-import type { WestView } from '@specbuilder/shared-contracts/events';
-import type { PanelId, PanelProps, PanelResults } from '@specbuilder/shared-contracts/platform';
+import type { PanelId } from '@specbuilder/shared-contracts/platform';
 import type { PanelEntry } from '@specbuilder/shared-contracts/registry';
-import type { ReactNode, RefObject } from 'react';
-import type { Shell } from '../shell.ts';
+import type { ReactNode } from 'react';
+import type { OwnPanelProps } from './own-panel-props.ts';
 import { OWN_AREA_TEXTS } from './texts.ts';
-
-/** What the shell's own panels get; a remote's panel gets the platform instead. */
-export interface OwnPanelProps<N extends PanelId> {
-  readonly shell: Shell;
-  readonly panelProps: PanelProps[N];
-  /** null is no answer: the user went away. */
-  /** Answers whether something was typed that closing would lose. */
-  readonly hasInput: RefObject<() => boolean>;
-  readonly onClose: (result: PanelResults[N] | null) => void;
-}
 
 export interface OwnPanel {
   readonly entry: PanelEntry;
+  /** A dialog with a map beside its text (visual.md, section 2). */
+  readonly isWide?: boolean;
   /** Each takes the props of its own name, which the panel service hands it. */
   readonly load: () => Promise<{ readonly default: (props: never) => ReactNode }>;
 }
@@ -27,20 +18,41 @@ const own = <N extends PanelId>(
   load: () => Promise<{ readonly default: (props: OwnPanelProps<N>) => ReactNode }>,
 ): OwnPanel => ({ entry: { ...entry, name, expose: `./${name}` }, load });
 
+const wide = (panel: OwnPanel): OwnPanel => ({ ...panel, isWide: true });
+
 /** Panels that belong to no area (A-244); their code comes with the first use. */
 export const OWN_PANELS: readonly OwnPanel[] = [
+  wide(
+    own(
+      'sales-office',
+      { frame: 'dialog', title: OWN_AREA_TEXTS.salesOffice },
+      () => import('../region/office-panel.tsx'),
+    ),
+  ),
+  wide(
+    own(
+      'region-searcher',
+      { frame: 'dialog', title: OWN_AREA_TEXTS.regionSearcher },
+      () => import('../region/searcher-panel.tsx'),
+    ),
+  ),
+  own(
+    'project-help',
+    { frame: 'west', title: OWN_AREA_TEXTS.assistance },
+    () => import('../assistance/assistance-panel.tsx'),
+  ),
+  own(
+    'regional-edit',
+    { frame: 'west', title: OWN_AREA_TEXTS.regionalEdit },
+    () => import('../regional-edit/regional-edit-panel.tsx'),
+  ),
+  wide(
+    own(
+      'release-notes',
+      { frame: 'dialog', title: OWN_AREA_TEXTS.releaseNotes },
+      () => import('../releases/release-notes-panel.tsx'),
+    ),
+  ),
+  own('theme', { frame: 'quick', title: OWN_AREA_TEXTS.theme }, () => import('../theme/theme-panel.tsx')),
   own('feedback', { frame: 'west', title: OWN_AREA_TEXTS.feedback }, () => import('../feedback/feedback-panel.tsx')),
 ];
-
-/** The four views of the west panel (SHL-044) by the panel that holds each; 'new-project' is a remote's. */
-const WEST_VIEWS: Readonly<Record<string, WestView>> = {
-  feedback: 'feedback',
-  'new-project': 'newProject',
-  'regional-edit': 'regionalEdit',
-  'project-help': 'projectHelp',
-};
-
-export function westViewOf(panel: string): { readonly view?: WestView } {
-  const view = WEST_VIEWS[panel];
-  return view === undefined ? {} : { view };
-}

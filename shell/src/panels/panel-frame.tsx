@@ -1,5 +1,12 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
-import { Button, LoadFailure, makeStyles, ResettableLazy, SkeletonRows } from '@specbuilder/shared-ui/core';
+import {
+  Button,
+  LoadFailure,
+  makeStyles,
+  mergeClasses,
+  ResettableLazy,
+  SkeletonRows,
+} from '@specbuilder/shared-ui/core';
 import {
   Dialog,
   DialogBody,
@@ -11,11 +18,13 @@ import {
   DrawerHeaderTitle,
   OverlayDrawer,
 } from '@specbuilder/shared-ui/overlay';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { OpenPanel } from '../composition/index.ts';
 import { FRAME_TEXTS } from '../frame/texts.ts';
+import { NAVIGATION_OPEN_WIDTH, NAVIGATION_RAIL_WIDTH } from '../navigation/navigation-state.ts';
 import { OWN_PANELS } from '../own-area/own-panels.ts';
 import type { Shell } from '../shell.ts';
+import { usePanelFocus } from './use-panel-focus.ts';
 
 interface PanelContentProps {
   readonly panel: OpenPanel;
@@ -33,6 +42,14 @@ export default function PanelFrame({ panel, shell, isOpen }: PanelFrameProps) {
   const hasInput = useRef(() => false);
   const close = () => void closeUnlessKept(shell, hasInput.current());
   const { entry } = panel;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // Else the kit closes it too, and what was typed is asked about twice.
+    event.preventDefault();
+    close();
+  };
+  const surface = usePanelFocus(isOpen);
+  const isWest = entry.frame === 'west' || entry.frame === 'navigation';
   const content =
     panel.remote === null ? (
       <OwnContent panel={panel} shell={shell} hasInput={hasInput} />
@@ -46,7 +63,10 @@ export default function PanelFrame({ panel, shell, isOpen }: PanelFrameProps) {
         modalType={entry.isModal ? 'alert' : 'modal'}
         onOpenChange={(_, { open }) => !open && close()}
       >
-        <DialogSurface className={styles.dialog} onKeyDown={(event) => event.key === 'Escape' && close()}>
+        <DialogSurface
+          className={mergeClasses(styles.dialog, ownPanel(panel)?.isWide && styles.wideDialog)}
+          onKeyDown={onKeyDown}
+        >
           <DialogBody>
             <DialogTitle action={<CloseButton onClick={close} />}>{entry.title}</DialogTitle>
             <DialogContent>{content}</DialogContent>
@@ -58,11 +78,13 @@ export default function PanelFrame({ panel, shell, isOpen }: PanelFrameProps) {
   return (
     <OverlayDrawer
       open={isOpen}
-      position={entry.frame === 'west' || entry.frame === 'navigation' ? 'start' : 'end'}
+      ref={surface}
+      position={isWest ? 'start' : 'end'}
       modalType={entry.isModal ? 'modal' : 'non-modal'}
-      className={styles.drawer}
+      className={mergeClasses(styles.drawer, styles[entry.frame])}
+      style={isWest ? { insetInlineStart: besideNavigation(shell) } : {}}
       onOpenChange={(_, { open }) => !open && close()}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onKeyDown={onKeyDown}
       aria-label={entry.title}
     >
       <DrawerHeader>
@@ -71,6 +93,13 @@ export default function PanelFrame({ panel, shell, isOpen }: PanelFrameProps) {
       <DrawerBody>{content}</DrawerBody>
     </OverlayDrawer>
   );
+}
+
+/** A west panel stands beside the navigation, not over it. */
+function besideNavigation({ services }: Shell): string {
+  const state = services.bus.last('navigation-changed')?.payload;
+  if (state?.isLockedOpen) return NAVIGATION_OPEN_WIDTH;
+  return state?.isFolded ? NAVIGATION_RAIL_WIDTH : '0';
 }
 
 function CloseButton({ onClick }: { readonly onClick: () => void }) {
@@ -86,9 +115,12 @@ interface OwnContentProps extends PanelContentProps {
   readonly hasInput: RefObject<() => boolean>;
 }
 
+const ownPanel = (panel: OpenPanel) =>
+  panel.remote === null ? OWN_PANELS.find(({ entry }) => entry.name === panel.entry.name) : undefined;
+
 /** A panel of the shell itself; its code comes with the first use. */
 function OwnContent({ panel, shell, hasInput }: OwnContentProps): ReactNode {
-  const own = OWN_PANELS.find(({ entry }) => entry.name === panel.entry.name);
+  const own = ownPanel(panel);
   const styles = useStyles();
   if (own === undefined) return null;
   const props = { shell, hasInput, panelProps: panel.props, onClose: shell.panels.finish };
@@ -144,8 +176,15 @@ function PanelContent({ panel, shell: { panels } }: PanelContentProps): ReactNod
 }
 
 const useStyles = makeStyles({
+  // visual.md, section 17.
   drawer: { width: '440px', maxWidth: '100vw', '@media (max-width: 639.98px)': { width: '100vw' } },
+  west: { width: '480px' },
+  projectList: { width: '440px' },
+  newFan: { width: '480px' },
+  quick: { width: '360px' },
+  navigation: {},
   dialog: { maxWidth: '600px' },
+  wideDialog: { maxWidth: '860px' },
   // The foot of a panel stands at the end of the sheet however short the content is.
   own: { display: 'flex', flexDirection: 'column', minHeight: '100%' },
 });

@@ -1,5 +1,5 @@
 import type { Settings } from '@specbuilder/shared-contracts/api';
-import type { ApiClient, ApiQueries } from '@specbuilder/shared-contracts/client';
+import type { ApiClient, ApiQueries, CallConventions } from '@specbuilder/shared-contracts/client';
 import { CACHE_PREFIX } from '@specbuilder/shared-contracts/domain';
 import type { BroadcastBus } from '@specbuilder/shared-contracts/events';
 import {
@@ -15,8 +15,10 @@ import {
 import { pathOfState, type RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import type { Dialogs, Toasts } from '@specbuilder/shared-ui/host';
 import { createQueryClient } from '@specbuilder/shared-ui/query';
-import { prefixedStorage, remoteStorage } from '../boot/browser-storage.ts';
+import { prefixedStorage, remoteStorage, userSession } from '../boot/browser-storage.ts';
+import type { PageStore } from '../commerce/page-store.ts';
 import type { Panels, ShellHistory } from '../composition/index.ts';
+import { readKeptCurrency } from '../currency/kept-currency.ts';
 import type { RouteController } from '../routing/route-controller.ts';
 import type { ShellSession } from '../session/index.ts';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
@@ -25,6 +27,8 @@ export interface ShellServices {
   readonly bus: BroadcastBus;
   readonly api: ApiClient;
   readonly apiQueries: ApiQueries;
+  /** For transports beside `api`, such as uploads. */
+  readonly conventions: CallConventions;
   readonly settings: Readable<Settings>;
   readonly session: ShellSession;
   readonly theme: ThemeChoice;
@@ -32,13 +36,11 @@ export interface ShellServices {
   readonly remotes: readonly RegistryRemote[];
   readonly toasts: Toasts;
   readonly dialogs: Dialogs;
+  readonly store: PageStore;
   readonly log: LogService;
 }
 
 const CURRENT_KEY = 'currentProject';
-
-/** Prices are in US dollars until a currency is chosen (A-059). */
-const US_DOLLAR: CurrencyState = { currencyCode: 'USD', currencySymbol: '$', exchangeRate: 1, arePricesHidden: false };
 
 /**
  * The platform as each remote gets it: one set of services, but a bus that speaks in the remote's name and a storage
@@ -55,9 +57,10 @@ export function createPlatformFactory(services: ShellServices, routes: RouteCont
     session,
     settings,
     theme: theme.state,
-    currency: writable(US_DOLLAR),
+    currency: writable<CurrencyState>(readKeptCurrency(userSession())),
     region: writable<RegionState>({ regionNumber: null }),
     currentProject: createCurrentProject(bus, session),
+    store: services.store.service,
     toasts,
     dialogs,
     panels,

@@ -81,7 +81,7 @@ describe('routes', () => {
     expect(start('/').history.location.pathname).toBe('/start');
   });
 
-  it('[EVT-002] the first success is told exactly once, each success every time', () => {
+  it('[EVT-008] [EVT-010] the first success is told exactly once, each success every time', () => {
     const { routes, history, facts, seen } = start('/start');
     routes.routeReady('app.home.start');
     history.push('/fans/7?r=1');
@@ -92,6 +92,16 @@ describe('routes', () => {
       { stateName: 'app.fans.sizer.options', path: '/fans/7', params: { id: '7' }, pageTitle: 'Brand title' },
     ]);
     expect(seen.ready).toEqual(['/start first', '/fans/7?r=1']);
+  });
+
+  it('[EVT-009] the begin of a route change is told with where it comes from', () => {
+    const { routes, history, facts } = start('/start');
+    routes.routeReady('app.home.start');
+    history.push('/fans/7');
+    expect(facts.filter(([name]) => name === 'route-change-started').map(([, payload]) => payload)).toEqual([
+      { fromState: null, toState: 'app.home.start', params: {} },
+      { fromState: 'app.home.start', toState: 'app.fans.sizer.options', params: { id: '7' } },
+    ]);
   });
 
   it('a screen that is not the current one, or tells twice, changes nothing', () => {
@@ -134,7 +144,7 @@ describe('routes', () => {
   });
 
   it.each(['Not Authorized', 'Bad State', 'Exhaust Supply Not Found: 7'])(
-    "[SHL-055] '%s' leads home with a toast",
+    "[SHL-055] [EVT-011] '%s' leads home with a toast",
     (message) => {
       const { routes, history, seen, facts } = start('/fans/7');
       routes.routeFailed('app.fans.sizer.options', new Error(message));

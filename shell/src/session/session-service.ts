@@ -30,6 +30,8 @@ type EndReason = 'user' | 'expired' | 'sessionEnded';
 export class ShellSession implements SessionService {
   readonly user = writable<SignedInUser | null>(null);
   readonly canSignIn = true;
+  /** The page is leaving for the provider's sign-out. */
+  readonly isSigningOut = writable(false);
   readonly guestKey: string;
   private readonly continuation;
   private tokens: User | null = null;
@@ -55,7 +57,12 @@ export class ShellSession implements SessionService {
 
   async signOut(): Promise<void> {
     const manager = await this.manager();
-    await manager.signoutRedirect();
+    this.isSigningOut.set(true);
+    try {
+      await manager.signoutRedirect();
+    } finally {
+      this.isSigningOut.set(false);
+    }
     this.forget('user');
   }
 

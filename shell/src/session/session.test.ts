@@ -96,7 +96,7 @@ describe('the session', () => {
     expect([guest.user.get(), await guest.accessToken()]).toEqual([null, null]);
   });
 
-  it('[AUT-005] takes up a stored sign-in and tells everybody', async () => {
+  it('[AUT-005] [EVT-027] takes up a stored sign-in and tells everybody', async () => {
     const { session: restored, facts } = session({
       getUser: async () => oidcUser({ sales_region: [24, 15], default_sales_region: 15 }),
     });
@@ -131,7 +131,7 @@ describe('the session', () => {
     expect(redirects).toEqual([{ extraQueryParams: { manufacturerLabelId: 17 } }]);
   });
 
-  it('[SAV-001] [SAV-002] [AUT-014] keeps what the user was doing and hands it out exactly once after the return', async () => {
+  it('[SAV-001] [SAV-002] [AUT-014] [EVT-034] [EVT-035] keeps what the user was doing and hands it out exactly once after the return', async () => {
     const { session: user, facts } = session({ signinRedirectCallback: async () => oidcUser() });
     await user.signIn({ continuation: save });
     expect(user.takeContinuation(['UpdateProject'])).toBeNull();
@@ -146,7 +146,7 @@ describe('the session', () => {
     ]);
   });
 
-  it('[AUT-008] an expired token removes the user and is broadcast', async () => {
+  it('[AUT-008] [EVT-029] an expired token removes the user and is broadcast', async () => {
     const { session: user, facts, manager } = session({ getUser: async () => oidcUser() });
     await user.restore();
     await manager.events.load(oidcUser());
@@ -164,7 +164,7 @@ describe('the session', () => {
     expect(facts).toHaveLength(1);
   });
 
-  it('signing out forgets user and continuation', async () => {
+  it('[EVT-028] signing out forgets user and continuation', async () => {
     const { session: user, facts } = session({ getUser: async () => oidcUser() });
     await user.restore();
     await user.signOut();

@@ -24,7 +24,7 @@ describe('the theme', () => {
     expect(createThemeChoice(THEMES, createBus({ source: 'shell' })).state.get().themeName).toBe('Light');
   });
 
-  it('[BRD-017] [BRD-020] changes at once, is kept in both cookies and told', () => {
+  it('[BRD-017] [BRD-020] [EVT-041] changes at once, is kept in both cookies and told', () => {
     const bus = createBus({ source: 'shell' });
     const theme = createThemeChoice(THEMES, bus);
     theme.toggleVariant();
@@ -32,6 +32,14 @@ describe('the theme', () => {
     expect(document.cookie).toContain('SB.selectedTheme=Dark');
     expect(document.cookie).toContain('SB.activeTheme=Dark');
     expect(bus.last('theme-changed')?.payload).toEqual({ themeName: 'Dark', isDark: true });
+  });
+
+  it('is light in a shop, whatever the cookie says, and leaves the cookie alone', () => {
+    document.cookie = 'SB.activeTheme=Dark; path=/';
+    const theme = createThemeChoice(THEMES, createBus({ source: 'shell' }), true);
+    theme.toggleVariant();
+    expect(theme.state.get()).toEqual({ themeName: 'Light', isDark: false });
+    expect(document.cookie).toContain('SB.activeTheme=Dark');
   });
 
   it('a default that nobody chose is not kept as a choice', () => {

@@ -1,38 +1,23 @@
-import { Button, makeStyles, ResettableLazy, tokens } from '@specbuilder/shared-ui/core';
-import { useState } from 'react';
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import type { AccountActions } from './account-actions.ts';
+import { MenuButton } from './menu-button.tsx';
 import { TOOLBAR_TEXTS } from './texts.ts';
 
-/** The signed-in user; the menu and its kit come with the first click. */
+/** The signed-in user. */
 export function AccountButton(props: AccountActions) {
-  const [button, setButton] = useState<HTMLElement | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const styles = useStyles();
   const { displayName } = props.user;
   return (
-    <>
-      <Button
-        ref={setButton}
-        appearance="transparent"
-        className={styles.button}
-        aria-label={TOOLBAR_TEXTS.account(displayName)}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <span aria-hidden className={styles.initials}>
-          {initialsOf(displayName)}
-        </span>
-      </Button>
-      {isOpen && (
-        <ResettableLazy
-          load={() => import('./account-menu.tsx')}
-          props={{ ...props, anchor: button, onClose: () => setIsOpen(false) }}
-          fallback={null}
-          failed={() => null}
-        />
-      )}
-    </>
+    <MenuButton
+      label={TOOLBAR_TEXTS.account(displayName)}
+      className={styles.button}
+      load={() => import('./account-menu.tsx')}
+      menu={props}
+    >
+      <span aria-hidden className={styles.initials}>
+        {initialsOf(displayName)}
+      </span>
+    </MenuButton>
   );
 }
 

@@ -1,21 +1,13 @@
 import { Menu, MenuGroup, MenuGroupHeader, MenuItem, MenuList, MenuPopover } from '@specbuilder/shared-ui/overlay';
 import type { AccountActions } from './account-actions.ts';
+import type { MenuProps } from './menu-button.tsx';
 import { TOOLBAR_TEXTS } from './texts.ts';
 
-interface AccountMenuProps extends AccountActions {
-  readonly anchor: HTMLElement | null;
-  readonly onClose: () => void;
-}
-
-export default function AccountMenu({ user, canEditAccount, anchor, ...props }: AccountMenuProps) {
-  const close = () => {
-    props.onClose();
-    anchor?.focus();
-  };
+export default function AccountMenu({ user, canEditAccount, anchor, ...props }: AccountActions & MenuProps) {
   return (
     <Menu
       open
-      onOpenChange={(_, { open }) => !open && close()}
+      onOpenChange={(_, { open }) => !open && props.onClose()}
       positioning={{ target: anchor, position: 'below', align: 'end' }}
     >
       <MenuPopover>

@@ -4,6 +4,7 @@ export const TOOLBAR_TEXTS = {
   chooseProject: 'Choose a project',
   toDark: 'Switch to dark theme',
   toLight: 'Switch to light theme',
+  chooseTheme: 'Choose a theme',
   signIn: 'Sign in',
   signOut: 'Sign out',
   account: (name: string) => `Account of ${name}`,

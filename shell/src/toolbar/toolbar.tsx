@@ -1,3 +1,4 @@
+import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
 import { FolderRegular } from '@fluentui/react-icons/headless/svg/folder';
 import { NavigationRegular } from '@fluentui/react-icons/headless/svg/navigation';
 import { WeatherMoonRegular } from '@fluentui/react-icons/headless/svg/weather-moon';
@@ -15,11 +16,17 @@ export interface ToolbarProps {
   readonly user: SignedInUser | null;
   readonly canEditAccount: boolean;
   readonly projectName: string | null;
+  /** Choice of the currency, where the screen is wide enough for it (A-234). */
+  readonly currency: ReactNode;
+  /** Choice of the language, likewise. */
+  readonly language: ReactNode;
   readonly isDark: boolean;
   readonly isNavigationHidden: boolean;
   readonly onOpenNavigation: () => void;
   readonly onChooseProject: () => void;
   readonly onToggleTheme: () => void;
+  /** Null where the navigation has the item for it. */
+  readonly onChooseTheme: (() => void) | null;
   readonly onSignIn: () => void;
   readonly onSignOut: () => void;
   readonly onEditAccount: () => void;
@@ -51,12 +58,23 @@ export function Toolbar(props: ToolbarProps) {
         </Button>
       )}
       <span className={styles.gap} />
+      {props.currency}
+      {props.language}
       <Button
         appearance="subtle"
         icon={isDark ? <WeatherMoonRegular /> : <WeatherSunnyRegular />}
         aria-label={isDark ? TOOLBAR_TEXTS.toLight : TOOLBAR_TEXTS.toDark}
         onClick={props.onToggleTheme}
       />
+      {props.onChooseTheme && (
+        <Button
+          appearance="subtle"
+          icon={<ChevronDownRegular />}
+          className={styles.themes}
+          aria-label={TOOLBAR_TEXTS.chooseTheme}
+          onClick={props.onChooseTheme}
+        />
+      )}
       {user ? (
         <AccountButton {...props} user={user} />
       ) : (
@@ -85,6 +103,7 @@ const useStyles = makeStyles({
     '@media (max-width: 639.98px)': { paddingInline: tokens.spacingHorizontalM },
   },
   gap: { flexGrow: 1 },
+  themes: { minWidth: '24px', paddingInline: 0, marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
   project: { minWidth: 0, justifyContent: 'flex-start' },
   projectName: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: '36ch' },
 });

@@ -1,4 +1,4 @@
-import { integer, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Columns that many tables share. Instants are stored with their zone and read as Date. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -6,3 +6,4 @@ export const createdOnUtc = () => instant('created_on_utc').notNull().defaultNow
 export const updatedOnUtc = () => instant('updated_on_utc').notNull().defaultNow();
 export const rowVersion = () => integer('row_version').notNull().default(1);
 export const randomId = () => uuid('id').primaryKey().defaultRandom();
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

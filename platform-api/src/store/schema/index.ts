@@ -1,4 +1,5 @@
 export * from './brands.ts';
+export * from './files.ts';
 export * from './identity.ts';
 export * from './messages.ts';
 export * from './metadata.ts';

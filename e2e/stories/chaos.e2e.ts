@@ -1,0 +1,93 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../site/page.ts';
+import { signIn } from '../site/sign-in.ts';
+
+/** Each remote with a screen of its own and somebody who may see it. */
+const AREAS = [
+  { remote: 'mf-sizer', user: 'engineer', path: '/start' },
+  { remote: 'mf-projects', user: 'engineer', path: '/projects/dashboard' },
+  { remote: 'mf-account', user: 'engineer', path: '/accounts/edit' },
+  { remote: 'mf-region-mgmt', user: 'sales', path: '/region-management/user-event-logs' },
+] as const;
+
+type Answer = (route: Route) => Promise<void>;
+
+const unavailable: Answer = (route) => route.fulfill({ status: 503 });
+const ENTRY = /remoteEntry[^/]*\.js$/;
+const MANIFEST = /mf-manifest\.json$/;
+
+interface Fault {
+  readonly name: string;
+  readonly files: (remote: string) => RegExp;
+  readonly answer: Answer;
+}
+
+const below = (remote: string, file: RegExp) => new RegExp(`/remotes/${remote}/.*${file.source}`);
+/** Scripts of a remote beside its entry. */
+const chunks = (remote: string) => new RegExp(`/remotes/${remote}/(?!.*${ENTRY.source}).*\\.js$`);
+
+const HANGS = 'it hangs';
+
+const FAULTS: readonly Fault[] = [
+  { name: 'its manifest answers 503', files: (remote) => below(remote, MANIFEST), answer: unavailable },
+  { name: 'its entry answers 503', files: (remote) => below(remote, ENTRY), answer: unavailable },
+  { name: 'its chunks answer 503', files: chunks, answer: unavailable },
+  {
+    name: 'its entry has another hash',
+    files: (remote) => below(remote, ENTRY),
+    answer: async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\n;` });
+    },
+  },
+  {
+    name: 'its code throws',
+    files: chunks,
+    answer: (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken on purpose");' }),
+  },
+  {
+    name: HANGS,
+    files: (remote) => below(remote, MANIFEST),
+    // Never answered: the page itself has to give up waiting.
+    answer: () => new Promise(() => undefined),
+  },
+];
+
+/** The record that the loader leaves of a remote that did not come. */
+function failureRecord(page: Page, remote: string) {
+  return page.waitForRequest(
+    (request) => {
+      if (!request.url().endsWith('/api/telemetry/remotes')) return false;
+      const { records } = request.postDataJSON() as { records: { remote: string; code: string }[] };
+      return records.some((record) => record.remote === remote && record.code !== 'loaded');
+    },
+    { timeout: 60_000 },
+  );
+}
+
+for (const { remote, user, path } of AREAS) {
+  test.describe(`While ${remote} is broken`, () => {
+    test.describe.configure({ timeout: 180_000 });
+
+    // One loader waits for all of them, half a minute each time: hanging once is enough.
+    for (const fault of FAULTS.filter(({ name }) => remote === 'mf-sizer' || name !== HANGS)) {
+      test(`because ${fault.name}, the rest works and trying again brings it back`, async ({ page, complaints }) => {
+        await signIn(page, user);
+        const files = fault.files(remote);
+        await page.route(files, fault.answer);
+        const recorded = failureRecord(page, remote);
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: /did not load/ })).toBeVisible({ timeout: 60_000 });
+        await expect(page.getByText('The rest of the site works.')).toBeVisible();
+        await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+        await recorded;
+        await page.unroute(files);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByRole('heading', { name: /did not load/ })).toBeHidden({ timeout: 60_000 });
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+        // The broken script is the only thing that may have complained.
+        complaints.all.splice(0, complaints.all.length, ...complaints.all.filter((text) => !/on purpose/.test(text)));
+      });
+    }
+  });
+}

@@ -1,0 +1,16 @@
+import { expect, test } from '../site/page.ts';
+import { signIn } from '../site/sign-in.ts';
+
+test('a developer sees what runs, how it came, and what is said on the page', async ({ page }) => {
+  await signIn(page, 'dev');
+  await page.goto('/diagnostics');
+  await expect(page.getByRole('heading', { level: 1, name: 'Diagnostics' })).toBeVisible();
+  const registry = page.getByRole('table', { name: 'Registry' });
+  for (const remote of ['mf-sizer', 'mf-projects', 'mf-region-mgmt', 'mf-account']) {
+    await expect(registry.getByRole('row', { name: new RegExp(remote) })).toBeVisible();
+  }
+  const log = page.getByRole('table', { name: 'Bus log' });
+  await expect(log.getByRole('row', { name: /user-signed-in.*shell/ })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Event or sender' }).fill('route-changed');
+  await expect(log.getByRole('row', { name: /route-changed.*\/diagnostics/ })).toBeVisible();
+});

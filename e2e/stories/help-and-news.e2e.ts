@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto';
+import { expect, type Page, test } from '../site/page.ts';
+import { signIn } from '../site/sign-in.ts';
+
+const item = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name });
+
+test.describe('Somebody who needs help', () => {
+  test('[SHL-025] [SHL-072] [MSG-006] as a guest writes to the region of the session', async ({ page }) => {
+    await page.goto('/start');
+    await item(page, 'Request Project Assistance').click();
+    const panel = page.getByRole('dialog', { name: 'Request Project Assistance' });
+    await expect(panel.getByLabel(/^Name/)).toBeFocused();
+    await expect(panel.getByText('to attach files')).toBeVisible();
+    await panel.getByLabel(/^Name/).fill('Ana Ruiz');
+    await panel.getByLabel(/^E-mail/).fill('ana@ruiz.example');
+    await panel.getByLabel('Phone').fill('414.555.0136');
+    await panel.getByLabel(/^How can we help/).fill('Which fan for a dishwasher hood?');
+    await expect(panel.getByLabel('Phone')).toHaveValue('(414) 555-0136');
+    const sent = page.waitForRequest('**/api/feedback/requestAssistance');
+    await panel.getByRole('button', { name: 'Send request' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ projectId: null, phone: '(414) 555-0136' });
+    await expect(page.getByTestId('toast')).toContainText('Request Successfully Sent');
+    await expect(page.getByTestId('toast')).toContainText('A representative will reach out to your shortly.');
+    await expect(panel).toBeHidden();
+  });
+
+  test('[UPL-001] [UPL-004] [API-029] as a user sends files along, in parts', async ({ page }) => {
+    await signIn(page, 'engineer');
+    await item(page, 'Request Project Assistance').click();
+    const panel = page.getByRole('dialog', { name: 'Request Project Assistance' });
+    const parts: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().includes('/api/fs/files')) parts.push(`${response.request().method()} ${response.status()}`);
+    });
+    await panel.getByTestId('file-chooser').setInputFiles([
+      { name: 'Level 3 ducts.dwg', mimeType: 'application/octet-stream', buffer: randomBytes(2_500_000) },
+      { name: 'run.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('x') },
+    ]);
+    await expect(panel.getByText('Uploaded')).toBeVisible();
+    await expect(panel.getByText('Not accepted. Files of this kind are not taken.')).toBeVisible();
+    expect(parts).toEqual(['POST 200', 'POST 200', 'POST 200']);
+    await panel.getByRole('button', { name: 'Remove run.exe' }).click();
+    await panel.getByLabel(/^How can we help/).fill('The ducts are attached.');
+    const sent = page.waitForRequest('**/api/feedback/requestAssistance');
+    await panel.getByRole('button', { name: 'Send request' }).click();
+    expect((await sent).postDataJSON().fileIds).toHaveLength(1);
+    await expect(page.getByTestId('toast')).toContainText('Request Successfully Sent');
+  });
+
+  test('a broken line keeps the parts, and Retry goes on from them', async ({ page }) => {
+    await signIn(page, 'engineer');
+    await item(page, 'Request Project Assistance').click();
+    const panel = page.getByRole('dialog', { name: 'Request Project Assistance' });
+    await page.clock.install();
+    let isBroken = true;
+    await page.route('**/api/fs/files', (route) => {
+      const isSecond = route.request().postDataBuffer()?.includes('name="flowChunkNumber"\r\n\r\n2\r\n') ?? false;
+      return isBroken && isSecond ? route.abort() : route.continue();
+    });
+    const file = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2_500_000, 'a') };
+    const firstTry = page.waitForEvent('requestfailed');
+    await panel.getByTestId('file-chooser').setInputFiles(file);
+    await firstTry;
+    await expect(async () => {
+      await page.clock.fastForward(5_000);
+      await expect(panel.getByText('Connection lost. Kept 2 of 3 parts')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    isBroken = false;
+    await panel.getByRole('button', { name: 'Retry' }).click();
+    await expect(panel.getByText('Uploaded')).toBeVisible();
+  });
+
+  test('[ERR-017] keeps what was written when it could not be sent', async ({ page }) => {
+    await page.route('**/api/feedback/submit', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/start');
+    await item(page, 'Tell us what you think!').click();
+    const panel = page.getByRole('dialog', { name: 'Tell us what you think!' });
+    await panel.getByLabel(/^Your feedback/).fill('Clear curves');
+    await panel.getByLabel(/^Name/).fill('Ana Ruiz');
+    await panel.getByLabel(/^E-mail/).fill('ana@ruiz.example');
+    const answered = page.waitForResponse('**/api/feedback/submit');
+    await panel.getByRole('button', { name: 'Send feedback' }).click();
+    await answered;
+    await expect(panel.getByLabel(/^Your feedback/)).toHaveValue('Clear curves');
+    await expect(page.getByTestId('toast')).toHaveCount(0);
+  });
+});
+
+test.describe('Panels', () => {
+  test('[SHL-045] leave the page usable: F6 goes between them, Escape gives the focus back', async ({ page }) => {
+    await page.goto('/start');
+    const opener = item(page, 'Tell us what you think!');
+    await opener.click();
+    const panel = page.getByRole('dialog', { name: 'Tell us what you think!' });
+    const text = panel.getByLabel(/^Your feedback/);
+    await expect(text).toBeFocused();
+    await page.keyboard.press('F6');
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('F6');
+    await expect(text).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('[SHL-047] [SHL-069] [MSG-007] a sales user asks for a correction of his own region', async ({ page }) => {
+    await signIn(page, 'sales');
+    await item(page, 'Sales Region #24').click();
+    await page
+      .getByRole('dialog', { name: 'Sales office' })
+      .getByRole('button', { name: /correct/i })
+      .click();
+    const panel = page.getByRole('dialog', { name: 'Correct this sales region' });
+    await panel.getByLabel('City').fill('Elsewhere');
+    const sent = page.waitForRequest('**/api/feedback/submitEditRequest');
+    await panel.getByRole('button', { name: 'Send correction' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ regionNumber: 24, changeSet: { city: 'Elsewhere' } });
+    await expect(page.getByTestId('toast')).toContainText('Your edit request has been submitted');
+  });
+
+  test('[SHL-043] a theme is chosen among those of the brand and that of the device', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/start');
+    await page.getByRole('button', { name: 'Choose a theme' }).click();
+    const panel = page.getByRole('dialog', { name: 'Theme' });
+    await expect(panel.getByRole('radio', { name: /^Light/ })).toBeChecked();
+    await panel.getByRole('radio', { name: /^As the system/ }).check();
+    await expect(page.locator('[data-theme="Dark"]').first()).toBeVisible();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator('[data-theme="Light"]').first()).toBeVisible();
+  });
+
+  test('[SHL-043] [SHL-050] equipment is added to the open project', async ({ page }) => {
+    await signIn(page, 'engineer');
+    await page.goto('/projects/dashboard');
+    await item(page, 'Create New Project').click();
+    const dialog = page.getByRole('dialog', { name: 'Create New Project' });
+    await dialog.getByLabel(/name/i).first().fill('Harbor Point Clinic');
+    await dialog.getByRole('button', { name: /^Create/ }).click();
+    await page.getByRole('button', { name: 'Add equipment' }).first().click();
+    const panel = page.getByRole('dialog', { name: 'Add equipment' });
+    await expect(panel.getByText('Goes into Harbor Point Clinic')).toBeVisible();
+    await panel.getByRole('button', { name: 'Search all Exhaust fans' }).click();
+    await expect(page).toHaveURL(/\/fans\/sizer\/search/);
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Harbor Point Clinic' })).toBeVisible();
+  });
+});
+
+test.describe('A visitor who was here before', () => {
+  test('[REL-001] [REL-007] [REL-010] [SHL-027] is told of the new version and reads about it', async ({ page }) => {
+    await page.addInitScript(() => {
+      const key = 'specbuilder-userContext.lastVersion';
+      if (window.localStorage.getItem(key) === null) window.localStorage.setItem(key, '0.8.0');
+    });
+    await page.goto('/start');
+    const toast = page.getByTestId('toast').filter({ hasText: 'has been updated to version' });
+    await toast.getByText("See What's New").click();
+    const dialog = page.getByRole('dialog', { name: "What's New" });
+    await expect(dialog.getByText('2 releases since your last visit')).toBeVisible();
+    await dialog.getByRole('tab', { name: /^0\.9\.0/ }).click();
+    await expect(dialog.getByRole('region', { name: /^Version 0\.9\.0/ })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.reload();
+    await expect(item(page, "See What's New")).toBeVisible();
+    await item(page, "See What's New").click();
+    await expect(dialog).toBeVisible();
+  });
+});

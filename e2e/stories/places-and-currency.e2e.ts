@@ -1,0 +1,115 @@
+import { SITE_URL } from '../site/addresses.ts';
+import { expect, type Page, test } from '../site/page.ts';
+import { fillDuty, findFans, openUpblastSearch } from '../site/sizer.ts';
+
+const MILWAUKEE = { latitude: 43.05, longitude: -87.9 };
+const TORONTO = { latitude: 43.65, longitude: -79.38 };
+const regionItem = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name });
+
+test.describe('A visitor who lets the browser say where he is', () => {
+  test.use({ knownRegion: null, permissions: ['geolocation'], geolocation: MILWAUKEE });
+
+  test('[LOC-006] [LOC-014] [LOC-015] [LOC-016] gets the closest office and sees where it is', async ({ page }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== new URL(SITE_URL).origin) foreign.push(request.url());
+    });
+    await page.goto('/start');
+    await expect(regionItem(page, 'Sales Region #72')).toBeVisible();
+    await expect(
+      page.getByTestId('toast').getByText('Your sales region has been set to Region 72 - Milwaukee, WI.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Details', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sales office' });
+    await expect(dialog.getByRole('heading', { name: 'Sales Region #72' })).toBeVisible();
+    await expect(dialog.getByRole('img', { name: 'Map of Milwaukee and its surroundings' })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /query=7200\+Demo\+Park/);
+    expect(foreign).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(regionItem(page, 'Sales Region #72')).toBeVisible();
+  });
+
+  test.describe('in Canada', () => {
+    test.use({ geolocation: TORONTO });
+
+    test('[CUR-003] sees prices in Canadian dollars', async ({ page }) => {
+      await page.goto('/start');
+      await expect(regionItem(page, 'Sales Region #74')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Currency: CAD' })).toBeVisible();
+    });
+  });
+});
+
+test.describe('A visitor who does not', () => {
+  // Granting one permission refuses every other one, so no question waits for an answer.
+  test.use({ knownRegion: null, permissions: ['clipboard-read'] });
+
+  test('[LOC-012] [LOC-018] [LOC-019] [LOC-011] is told, and finds an office by himself', async ({ page }) => {
+    await page.goto('/start');
+    await expect(
+      page.getByTestId('toast').getByText('Manually set your region. Location permission may be blocked.'),
+    ).toBeVisible();
+    await regionItem(page, 'Sales Region #24').click();
+    await page.getByRole('button', { name: 'Change region' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Find a sales region' });
+    await dialog.getByRole('textbox', { name: 'Postal code' }).fill('53202');
+    await expect(dialog.getByText('Covers 53202')).toBeVisible();
+    await dialog.getByRole('tab', { name: 'Canada' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Postal code' })).toHaveValue('');
+    await dialog.getByRole('combobox', { name: 'Province' }).selectOption({ label: 'Ontario' });
+    await dialog.getByRole('radio', { name: /Toronto/ }).check();
+    await dialog.getByRole('button', { name: 'Set region 74' }).click();
+    await expect(regionItem(page, 'Sales Region #74')).toBeVisible();
+    await page.reload();
+    await expect(regionItem(page, 'Sales Region #74')).toBeVisible();
+  });
+
+  test('[SHL-042] under a brand with one region he has its name and no search', async ({ page }) => {
+    await page.goto('/start?ManufacturerLabelId=37');
+    await regionItem(page, 'National Accounts').click();
+    const dialog = page.getByRole('dialog', { name: 'Sales office' });
+    await expect(dialog.getByRole('heading', { name: 'National Accounts' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Change region' })).toBeHidden();
+  });
+});
+
+test.describe('Prices', () => {
+  test('[CUR-004] [CUR-006] [CUR-007] follow the currency at once, and leave with No Pricing', async ({ page }) => {
+    await openUpblastSearch(page);
+    await fillDuty(page);
+    await findFans(page);
+    const first = page.getByTestId('result-row').first();
+    await expect(first).toContainText(/\$\d/);
+    await page.getByRole('button', { name: 'Currency: USD' }).click();
+    await expect(page.getByRole('menuitemradio')).toHaveText([
+      'US Dollar',
+      'Canadian Dollar',
+      'Mexican Peso',
+      'Euro',
+      'British Pound',
+      'No Pricing',
+    ]);
+    await page.getByRole('menuitemradio', { name: 'Canadian Dollar' }).click();
+    await expect(first).toContainText(/\$[\d,]+ CAD/);
+    await page.getByRole('button', { name: 'Currency: CAD' }).click();
+    await page.getByRole('menuitemradio', { name: 'No Pricing' }).click();
+    await expect(first).not.toContainText('$');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Currency: No Pricing' })).toBeVisible();
+  });
+
+  test('[SHL-041] the currency stands in the navigation of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/start');
+    const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    const item = navigation.getByRole('button', { name: 'Change Currency (USD)' });
+    // The item opens once its currencies are there.
+    await expect(item).toHaveAttribute('aria-expanded', 'false');
+    await item.click();
+    await navigation.getByRole('button', { name: 'Canadian Dollar' }).click();
+    await expect(navigation.getByRole('button', { name: 'Change Currency (CAD)' })).toBeVisible();
+  });
+});

@@ -1,0 +1,102 @@
+import { expect, test } from '../site/page.ts';
+import { openShop, type Shop } from '../site/shop.ts';
+
+const LANDING = '/commerce-landing/60606/2500/exhaust-fan/2';
+
+test.describe('A shop frames the product', () => {
+  let shop: Shop;
+  test.beforeAll(async () => {
+    shop = await openShop();
+  });
+  test.afterAll(() => shop.close());
+
+  test('[COM-001] [COM-002] [COM-005] [COM-009] [COM-011] [COM-016] [COM-017] [COM-020] [SHL-010] [SHL-014] its link leads to open results without a click', async ({
+    page,
+  }) => {
+    const flags: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      // Pictures cannot carry headers.
+      if (request.resourceType() === 'fetch' && request.url().includes('/api/'))
+        flags.push(request.headers()['x-from-store']);
+    });
+    const product = await shop.open(page, LANDING);
+    const rows = product.getByTestId('result-row');
+    await expect(rows.first()).toBeVisible({ timeout: 20_000 });
+    await expect
+      .poll(async () => (await product.getByTestId('row-detail').count()) === (await rows.count()))
+      .toBe(true);
+    await expect(product.getByRole('heading', { level: 1 })).toContainText('2,500 cfm');
+    await expect(product.getByRole('navigation', { name: 'Main navigation' })).toHaveCount(0);
+    await expect(product.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
+    await expect.poll(() => shop.heard(page)).toEqual(expect.arrayContaining(['readyForLanguage', 'readyForCurrency']));
+    expect(new Set(flags)).toEqual(new Set(['true']));
+  });
+
+  test('[COM-010] a postal code nobody knows is asked for again', async ({ page }) => {
+    const product = await shop.open(page, '/commerce-landing/00000/2500/exhaust-fan/2');
+    const code = product.getByLabel('Job postal code');
+    await expect(code).toBeFocused({ timeout: 20_000 });
+    await expect(code).toHaveValue('');
+    await expect(product.getByTestId('result-row')).toHaveCount(0);
+  });
+
+  for (const [missing, path] of [
+    ['postalCode', '/commerce-landing//2500/exhaust-fan/2'],
+    ['cfm', '/commerce-landing/60606//exhaust-fan/2'],
+    ['categoryName', '/commerce-landing/60606/2500//2'],
+    ['subCategoryId', '/commerce-landing/60606/2500/exhaust-fan'],
+  ] as const) {
+    test(`[COM-004] a link without ${missing} is called invalid and leads nowhere`, async ({ page }) => {
+      const product = await shop.open(page, path);
+      await expect.poll(() => shop.heard(page)).toContain('invalid');
+      await expect(product.getByRole('heading')).toHaveCount(0);
+    });
+  }
+
+  test('[COM-012] [COM-013] [COM-014] [COM-015] [COM-018] [COM-019] [TRN-007] language, currency and cart', async ({
+    page,
+  }) => {
+    const product = await shop.open(page, LANDING);
+    await product
+      .getByRole('button', { name: /^Configure/ })
+      .first()
+      .click();
+    const add = product.getByRole('button', { name: 'Add to Cart' });
+    await expect(add).toBeEnabled({ timeout: 20_000 });
+    await expect.poll(() => shop.heard(page)).toEqual(expect.arrayContaining(['readyForLanguage', 'readyForCurrency']));
+
+    const budget = product
+      .getByTestId('price-foot')
+      .getByText(/\$[\d,]+$/)
+      .first();
+    const inDollars = await budget.innerText();
+    await shop.say(page, 'storeCurrencyDetails=CAD|1.35');
+    await expect.poll(() => budget.innerText()).not.toBe(inDollars);
+
+    await shop.say(page, 'storeLanguage=es');
+    await expect(product.getByRole('button', { name: 'Agregar al carrito' })).toBeVisible();
+    await expect(product.getByRole('alertdialog')).toHaveCount(0);
+    await shop.say(page, 'storeLanguage=en');
+    await expect(add).toBeVisible();
+
+    await add.click();
+    const curb = product.getByRole('button', { name: 'No Curb Needed' });
+    const blocker = product.getByRole('alertdialog', { name: 'Adding the fan to your cart' });
+    await expect(curb.or(blocker).first()).toBeVisible();
+    if (await curb.isVisible()) await curb.click();
+    await expect(blocker).toBeVisible();
+    await expect.poll(() => shop.heard(page)).toContainEqual(expect.stringMatching(/^projectItemId-[0-9a-f-]{36}$/));
+    await shop.letStrangerMeddle(page);
+    await page.keyboard.press('Escape');
+    await expect(blocker).toBeVisible();
+    await shop.say(page, 'finish-request');
+    await expect(blocker).toHaveCount(0);
+    await expect(add).toBeFocused();
+  });
+});
+
+test('[COM-008] a shop link that nobody frames leads to the start', async ({ page }) => {
+  await page.goto(LANDING);
+  await expect(page).toHaveURL(/\/start$/);
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+});

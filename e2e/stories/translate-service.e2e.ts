@@ -1,0 +1,34 @@
+import { startOwnSite } from '../site/own-site.ts';
+import { expect, test } from '../site/page.ts';
+import { startTranslateService } from '../site/translate-service.ts';
+
+test('[TRN-001] [TRN-002] a translation service from outside translates where its address is named, and the page lives on', async ({
+  page,
+}) => {
+  test.slow();
+  const service = await startTranslateService();
+  const site = await startOwnSite({ TRANSLATE_SCRIPT_URL: service.scriptUrl });
+  try {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith(service.scriptUrl)) scripts.push(request.url());
+    });
+    await page.goto(`${site.url}/start`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('What does the space need?');
+    await expect.poll(() => scripts.length).toBe(1);
+    await page.getByRole('button', { name: 'Language: EN' }).click();
+    await page.getByRole('menuitemradio', { name: 'Traducir al Español' }).click();
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await expect(heading).toHaveText('«What does the space need?»');
+    // React takes away and brings back what the service has wrapped.
+    await page
+      .getByRole('button', { name: /Make-up air/ })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: /Rooftop filtered/ }).first()).toBeVisible();
+  } finally {
+    await site.stop();
+    await service.close();
+  }
+});

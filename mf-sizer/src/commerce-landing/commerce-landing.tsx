@@ -1,0 +1,50 @@
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { Screen, useLocation } from '@specbuilder/shared-ui/router';
+import { useEffect } from 'react';
+import { searchParams } from '../search/search-address.ts';
+import { SEARCH_KEY } from '../search/search-key.ts';
+import { firstLoadOf } from '../search/store-duty.ts';
+import { readLanding } from './landing-request.ts';
+
+/**
+ * Where a shop's link arrives; it shows nothing of its own. In a shop's frame it leads to the search, or tells the
+ * shop what is wrong and goes nowhere; anywhere else it leads to the start.
+ */
+export default function CommerceLanding() {
+  const platform = usePlatform();
+  const { pathname } = useLocation();
+  const isForShops = useIsForShops();
+  const request = readLanding(pathname);
+  const isRefused = isForShops && 'length' in request;
+  useEffect(() => {
+    const { bus, navigation, storage } = platform;
+    const asked = readLanding(pathname);
+    if (!isForShops) {
+      navigation.history.replace(navigation.href('app.home.start') ?? '/');
+    } else if ('length' in asked) {
+      bus.publish('commerce-landing-invalid', { missing: [...asked] });
+    } else {
+      const { category, sub, application, duty } = asked;
+      // A shop's request begins anew, whatever was typed for the last one.
+      storage.remove(SEARCH_KEY);
+      bus.publish('new-fan-selected', {
+        ...{ fanCategoryType: category, subFanCategoryType: sub, fanApplication: application },
+        keepProject: false,
+      });
+      const address = searchParams({ category, sub, application, resultId: null });
+      navigation.history.replace(navigation.href('app.fans.sizer.search', address) ?? '/', firstLoadOf(duty));
+    }
+  }, [platform, pathname, isForShops]);
+  // The way on is the next screen's to announce; only the end of the way is this one's.
+  return (
+    <Screen state="app.commerce-landing" isReady={isRefused}>
+      {null}
+    </Screen>
+  );
+}
+
+/** In the commerce view, or in a page that shows content only. */
+function useIsForShops(): boolean {
+  const { bus, store } = usePlatform();
+  return store !== null || bus.last('layout-changed')?.payload.layout === 'contentOnly';
+}

@@ -1,0 +1,62 @@
+import { decodeProjectName, PANEL_LOAD_DELAY_MS } from '@specbuilder/shared-contracts/domain';
+import { LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { useQuery } from '@specbuilder/shared-ui/query';
+import { useEffect, useState } from 'react';
+import { NewFanCategory } from './new-fan-category.tsx';
+import { NEW_FAN_TEXTS } from './texts.ts';
+
+/** As many as most brands have categories. */
+const SKELETON_ROWS = 6;
+
+/** The start page's tree in a panel; the open project stays open (A-078). */
+export function NewFanPanel() {
+  const styles = useStyles();
+  const platform = usePlatform();
+  const isDue = useIsDue(PANEL_LOAD_DELAY_MS);
+  const categories = useQuery({ ...platform.apiQueries.catalog.topCategories.queryOptions(), enabled: isDue });
+  const [openId, setOpenId] = useState<string | null>(null);
+  const projectName = useProjectName();
+  const open = openId ?? categories.data?.[0]?.id ?? null;
+  return (
+    <div className={styles.panel}>
+      <p className={styles.note}>
+        {projectName === null ? NEW_FAN_TEXTS.noProject : NEW_FAN_TEXTS.goesInto(projectName)}
+      </p>
+      {categories.isPending && <SkeletonRows rows={SKELETON_ROWS} rowHeightPx={52} />}
+      {categories.isError && <LoadFailure title={NEW_FAN_TEXTS.notLoaded} onRetry={() => void categories.refetch()} />}
+      {categories.data?.map((category) => (
+        <NewFanCategory
+          key={category.id}
+          category={category}
+          isOpen={category.id === open}
+          onToggle={() => setOpenId(category.id === open ? '' : category.id)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** A panel that is closed at once has asked for nothing (SHL-050). */
+function useIsDue(delayMs: number): boolean {
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsDue(true), delayMs);
+    return () => clearTimeout(timer);
+  }, [delayMs]);
+  return isDue;
+}
+
+function useProjectName(): string | null {
+  const platform = usePlatform();
+  const projectId = useReadable(platform.currentProject);
+  const { data } = useQuery({
+    ...platform.apiQueries.projectStubs.read.queryOptions({ input: { projectId: projectId ?? '' } }),
+    enabled: projectId !== null,
+  });
+  return projectId !== null && data ? decodeProjectName(data.displayName) : null;
+}
+
+const useStyles = makeStyles({
+  panel: { display: 'flex', flexDirection: 'column' },
+  note: { margin: `0 0 ${tokens.spacingVerticalM}`, color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+});

@@ -1,0 +1,115 @@
+import { Readable } from 'node:stream';
+import { and, asc, count, eq, inArray, isNotNull, lt, notExists, sql, sum } from 'drizzle-orm';
+import { type Database, type Queryable, schema, type Transaction } from '../store/database.ts';
+
+export type FileRow = typeof schema.uploadedFiles.$inferSelect;
+export type NewFile = typeof schema.uploadedFiles.$inferInsert;
+
+const { fileParts, mailAttachments, uploadedFiles } = schema;
+
+/** A file that no mail carries is dropped after this time, finished or not. */
+export const UNUSED_FILE_LIFETIME_DAYS = 1;
+const DAY_MS = 86_400_000;
+
+export async function findUpload(db: Queryable, userId: string, uploadKey: string): Promise<FileRow | undefined> {
+  const [row] = await db.select().from(uploadedFiles).where(isUpload(userId, uploadKey));
+  return row;
+}
+
+/** The upload, taken for this transaction alone; made when it is new. */
+export async function takeUpload(tx: Transaction, file: NewFile & { readonly userId: string }): Promise<FileRow> {
+  await tx.insert(uploadedFiles).values(file).onConflictDoNothing();
+  const [row] = await tx.select().from(uploadedFiles).where(isUpload(file.userId, file.uploadKey)).for('update');
+  if (row === undefined) throw new Error('An upload is gone in the transaction that made it');
+  return row;
+}
+
+/** Bytes of a user's files that no mail carries, those still coming in counted whole. */
+export async function waitingBytes(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ bytes: sum(uploadedFiles.sizeBytes).mapWith(Number) })
+    .from(uploadedFiles)
+    .where(and(eq(uploadedFiles.userId, userId), isUnused(db)));
+  return row?.bytes ?? 0;
+}
+
+/** Keeps a part once; answers how many parts are there. */
+export async function addPart(tx: Transaction, fileId: string, partNumber: number, content: Buffer): Promise<number> {
+  await tx.insert(fileParts).values({ fileId, partNumber, content }).onConflictDoNothing();
+  const [row] = await tx.select({ parts: count() }).from(fileParts).where(eq(fileParts.fileId, fileId));
+  return row?.parts ?? 0;
+}
+
+export async function hasPart(db: Queryable, fileId: string, partNumber: number): Promise<boolean> {
+  const [row] = await db
+    .select({ partNumber: fileParts.partNumber })
+    .from(fileParts)
+    .where(and(eq(fileParts.fileId, fileId), eq(fileParts.partNumber, partNumber)));
+  return row !== undefined;
+}
+
+export async function completeUpload(tx: Transaction, fileId: string): Promise<void> {
+  await tx.update(uploadedFiles).set({ completedOnUtc: new Date() }).where(eq(uploadedFiles.id, fileId));
+}
+
+/** The finished ones among a user's files; held, so that no sweep takes them before they are attached. */
+export async function holdFiles(tx: Transaction, userId: string, ids: readonly string[]): Promise<FileRow[]> {
+  return tx
+    .select()
+    .from(uploadedFiles)
+    .where(
+      and(
+        eq(uploadedFiles.userId, userId),
+        inArray(uploadedFiles.id, [...ids]),
+        isNotNull(uploadedFiles.completedOnUtc),
+      ),
+    )
+    .orderBy(asc(uploadedFiles.createdOnUtc), asc(uploadedFiles.id))
+    .for('share');
+}
+
+export async function attachFiles(tx: Transaction, mailId: string, fileIds: readonly string[]): Promise<void> {
+  if (fileIds.length > 0) await tx.insert(mailAttachments).values(fileIds.map((fileId) => ({ mailId, fileId })));
+}
+
+/** Files that go with a mail. */
+export async function listAttachments(db: Queryable, mailId: string): Promise<FileRow[]> {
+  const rows = await db
+    .select({ file: uploadedFiles })
+    .from(mailAttachments)
+    .innerJoin(uploadedFiles, eq(uploadedFiles.id, mailAttachments.fileId))
+    .where(eq(mailAttachments.mailId, mailId))
+    .orderBy(asc(uploadedFiles.createdOnUtc), asc(uploadedFiles.id));
+  return rows.map(({ file }) => file);
+}
+
+/** A file's bytes part by part, so that a large one never stands in memory as a whole. */
+export function readContent(db: Database, { id, partCount }: Pick<FileRow, 'id' | 'partCount'>): Readable {
+  async function* parts() {
+    for (let partNumber = 1; partNumber <= partCount; partNumber += 1) {
+      const [row] = await db
+        .select({ content: fileParts.content })
+        .from(fileParts)
+        .where(and(eq(fileParts.fileId, id), eq(fileParts.partNumber, partNumber)));
+      if (row === undefined) throw new Error(`File ${id} has lost part ${partNumber}`);
+      yield row.content;
+    }
+  }
+  return Readable.from(parts(), { objectMode: false });
+}
+
+export async function sweepFiles(db: Database, now: Date): Promise<number> {
+  const limit = new Date(now.getTime() - UNUSED_FILE_LIFETIME_DAYS * DAY_MS);
+  const swept = await db.delete(uploadedFiles).where(and(lt(uploadedFiles.createdOnUtc, limit), isUnused(db)));
+  return swept.rowCount ?? 0;
+}
+
+function isUpload(userId: string, uploadKey: string) {
+  return and(eq(uploadedFiles.userId, userId), eq(uploadedFiles.uploadKey, uploadKey));
+}
+
+function isUnused(db: Queryable) {
+  return notExists(
+    db.select({ one: sql`1` }).from(mailAttachments).where(sql`${mailAttachments.fileId} = ${uploadedFiles.id}`),
+  );
+}

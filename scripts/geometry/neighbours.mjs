@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Writes the outlines of Canada and Mexico for the drawn map: two countries out of the world's 1:50m file, because
+ * 1:110m is too coarse around a single office and the whole 1:50m file is seven times as large.
+ * Run: node scripts/geometry/neighbours.mjs
+ */
+const SHELL = fileURLToPath(new URL('../../shell/', import.meta.url));
+const ISO_NUMBERS = ['124', '484'];
+
+const world = createRequire(path.join(SHELL, 'package.json'))('world-atlas/countries-50m.json');
+writeFileSync(
+  path.join(SHELL, 'src/map/geometry/canada-mexico.generated.json'),
+  `${JSON.stringify(subset(world, ISO_NUMBERS))}\n`,
+);
+
+/** A topology with some countries of another and only the arcs they use. */
+function subset({ transform, arcs, objects }, ids) {
+  const used = new Map();
+  const renumber = (arc) => {
+    if (Array.isArray(arc)) return arc.map(renumber);
+    const old = arc < 0 ? ~arc : arc;
+    if (!used.has(old)) used.set(old, used.size);
+    return arc < 0 ? ~used.get(old) : used.get(old);
+  };
+  const geometries = objects.countries.geometries
+    .filter(({ id }) => ids.includes(id))
+    .map(({ type, id, properties, arcs: own }) => ({ type, id, properties, arcs: renumber(own) }));
+  return {
+    type: 'Topology',
+    transform,
+    objects: { countries: { type: 'GeometryCollection', geometries } },
+    arcs: [...used.keys()].map((old) => arcs[old]),
+  };
+}

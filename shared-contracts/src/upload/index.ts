@@ -1,0 +1,2 @@
+export type { Upload, UploadFailure, UploadState } from './upload.ts';
+export { createUploader, type UploaderOptions } from './uploader.ts';

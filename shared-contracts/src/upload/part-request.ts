@@ -1,0 +1,73 @@
+import { FILE_LIMITS, FILES_PATH, partAnswer, type StoredFile } from '../api/files.ts';
+import { errorMessages } from '../domain/server-errors.ts';
+
+/** One part of a file on its way; numbered from 1. */
+export interface Part {
+  readonly uploadKey: string;
+  readonly fileName: string;
+  readonly fileBytes: number;
+  readonly number: number;
+  readonly count: number;
+}
+
+export type Send = (path: string, init: RequestInit) => Promise<Response>;
+
+/** The server's no to a part. */
+export class PartRefused extends Error {
+  override readonly name = 'PartRefused';
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/**
+ * Sends a part.
+ *
+ * @returns the stored file when this was the last missing part, else null
+ * @throws PartRefused for any other answer than success; whatever `send` throws when there is none
+ */
+export async function sendPart(send: Send, part: Part, content: Blob, signal: AbortSignal): Promise<StoredFile | null> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(parameters(part))) body.append(name, value);
+  body.append('file', content, part.fileName);
+  return readAnswer(await send(FILES_PATH, { method: 'POST', body, signal }));
+}
+
+/** Asks whether a part is there already; with the stored file when it is there as a whole. */
+export async function findPart(
+  send: Send,
+  part: Part,
+  signal: AbortSignal,
+): Promise<{ readonly isThere: boolean; readonly file: StoredFile | null }> {
+  const response = await send(`${FILES_PATH}?${new URLSearchParams(parameters(part))}`, { method: 'GET', signal });
+  if (response.status === 204) return { isThere: false, file: null };
+  return { isThere: true, file: await readAnswer(response) };
+}
+
+async function readAnswer(response: Response): Promise<StoredFile | null> {
+  const text = await response.text();
+  if (!response.ok) throw new PartRefused(response.status, messageOf(text));
+  return partAnswer.parse(JSON.parse(text));
+}
+
+function messageOf(text: string): string {
+  try {
+    return errorMessages(JSON.parse(text))[0] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function parameters({ uploadKey, fileName, fileBytes, number, count }: Part): Record<string, string> {
+  return {
+    flowChunkNumber: String(number),
+    flowTotalChunks: String(count),
+    flowChunkSize: String(FILE_LIMITS.partBytes),
+    flowTotalSize: String(fileBytes),
+    flowIdentifier: uploadKey,
+    flowFilename: fileName,
+  };
+}

@@ -1,0 +1,37 @@
+import { broadcastFailure } from '../client/answers.ts';
+import { type CallConventions, callerHeaders } from '../client/conventions.ts';
+import { UPLOAD } from '../domain/constants.ts';
+import type { BroadcastBus } from '../events/index.ts';
+import { createSlots } from './slots.ts';
+import { createUpload, type SourceFile, type Upload } from './upload.ts';
+
+export interface UploaderOptions extends CallConventions {
+  /** Origin of the server; '' means the page's own. */
+  readonly serverUrl: string;
+  readonly bus: BroadcastBus;
+  readonly fetch?: typeof globalThis.fetch;
+  readonly wait?: (ms: number) => Promise<void>;
+  readonly now?: () => number;
+}
+
+/** Sends files in parts to /api/fs/files (A-097). */
+export function createUploader(options: UploaderOptions): { readonly start: (file: SourceFile) => Upload } {
+  const {
+    bus,
+    fetch = (...call: Parameters<typeof globalThis.fetch>) => globalThis.fetch(...call),
+    wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    now = () => Date.now(),
+  } = options;
+  // Over all files together (UPL-001).
+  const inSlot = createSlots(UPLOAD.simultaneousChunks);
+  const origin = options.serverUrl || globalThis.location.origin;
+  const send = async (path: string, init: RequestInit): Promise<Response> => {
+    const request = new Request(`${origin}${path}`, { ...init, headers: await callerHeaders(options) });
+    const response = await fetch(request);
+    await broadcastFailure(bus, request, response);
+    return response;
+  };
+  return {
+    start: (file) => createUpload(file, { send, wait, now, inSlot, uploadKey: globalThis.crypto.randomUUID() }),
+  };
+}

@@ -1,0 +1,67 @@
+import { LocationRegular } from '@fluentui/react-icons/headless/svg/location';
+import { Link, makeStyles, tokens, useReadable } from '@specbuilder/shared-ui/core';
+import type { OwnHost } from '../own-area/own-host.ts';
+import { ASSISTANCE_TEXTS } from './texts.ts';
+
+interface GoesToRegionProps {
+  readonly shell: OwnHost;
+  readonly onChange: () => void;
+}
+
+/** Which office gets the request, and the way to another one. */
+export function GoesToRegion({ shell, onChange }: GoesToRegionProps) {
+  const styles = useStyles();
+  const { regionNumber } = useReadable(shell.platform.shared.region);
+  const office = useReadable(shell.later.salesOffice);
+  const { hasMultipleRegions } = useReadable(shell.services.settings).manufacturer;
+  const description = office?.region === regionNumber ? (office?.description ?? '') : '';
+  const place = hasMultipleRegions && regionNumber !== null ? ASSISTANCE_TEXTS.salesRegion(regionNumber) : description;
+  const details = [place === description ? '' : description, office?.phone ?? ''].filter(Boolean).join(' · ');
+  return (
+    <div className={styles.card}>
+      <span className={styles.tile}>
+        <LocationRegular fontSize={20} aria-hidden />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.place}>{ASSISTANCE_TEXTS.goesTo(place || ASSISTANCE_TEXTS.nationalAccounts)}</span>
+        {details !== '' && <span className={styles.details}>{details}</span>}
+      </span>
+      {hasMultipleRegions && (
+        <Link className={styles.change} aria-label={ASSISTANCE_TEXTS.changeRegion} onClick={onChange}>
+          {ASSISTANCE_TEXTS.change}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  card: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    padding: tokens.spacingHorizontalM,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  tile: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    width: '36px',
+    height: '36px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground1,
+  },
+  words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  place: { fontWeight: tokens.fontWeightSemibold },
+  details: {
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  change: { flexShrink: 0 },
+});

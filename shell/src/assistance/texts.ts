@@ -1,0 +1,23 @@
+export const ASSISTANCE_TEXTS = {
+  form: 'Request for assistance',
+  goesTo: (place: string) => `Goes to ${place}`,
+  nationalAccounts: 'national accounts',
+  salesRegion: (number: number) => `Sales Region #${number}`,
+  change: 'Change',
+  changeRegion: 'Change the sales region',
+  name: 'Name',
+  phone: 'Phone',
+  email: 'E-mail',
+  itemsGoAlong: (count: number) => (count === 1 ? '1 item goes along' : `${count} items go along`),
+  project: (name: string) => `Send the project ${name} along`,
+  request: 'How can we help?',
+  send: 'Send request',
+  cancel: 'Cancel',
+  waits: (files: number) => (files === 1 ? 'Waits for 1 file' : `Waits for ${files} files`),
+  sendWithout: (names: string) => ({
+    title: 'Send without these files?',
+    text: `Not uploaded: ${names}`,
+    confirm: 'Send without',
+    cancel: 'Keep writing',
+  }),
+} as const;

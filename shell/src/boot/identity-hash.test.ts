@@ -1,0 +1,26 @@
+import { keepIdentityHash, takeIdentityHash } from './identity-hash.ts';
+
+describe('an answer of the identity provider behind the address', () => {
+  afterEach(() => {
+    window.localStorage.clear();
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('[SHL-001] [A-022] leads the root to sign-in once, and never stays in address or storage', () => {
+    window.history.replaceState(null, '', '/?x=1#access_token=secret');
+    keepIdentityHash(window);
+    expect(window.location.href).toMatch(/\/\?x=1$/);
+    expect(JSON.stringify({ ...window.localStorage })).toBe('{"specbuilder-identityHash":"returned"}');
+    expect(takeIdentityHash()).toBe(true);
+    expect(takeIdentityHash()).toBe(false);
+  });
+
+  it('is none where the hash is an address or a place on the page', () => {
+    for (const hash of ['#/faqs', '#top']) {
+      window.history.replaceState(null, '', `/${hash}`);
+      keepIdentityHash(window);
+      expect(window.location.hash).toBe(hash);
+    }
+    expect(takeIdentityHash()).toBe(false);
+  });
+});

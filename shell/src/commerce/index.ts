@@ -1,0 +1,2 @@
+export { createParentWindow } from './parent-window.ts';
+export { createStoreService } from './store-service.ts';

@@ -1,0 +1,27 @@
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { Spinner } from '@specbuilder/shared-ui/data';
+import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@specbuilder/shared-ui/overlay';
+import { COMMERCE_TEXTS } from './texts.ts';
+
+/** Holds the frame until the shop has taken the item; Escape does nothing (COM-014). */
+export default function StoreBlocker() {
+  const styles = useStyles();
+  return (
+    <Dialog open modalType="alert">
+      <DialogSurface className={styles.surface} aria-label={COMMERCE_TEXTS.adding}>
+        <DialogBody>
+          {/* A dialog keeps the focus only when something in it can have it. */}
+          <DialogTitle tabIndex={0} className={styles.title}>
+            <Spinner size="tiny" /> {COMMERCE_TEXTS.adding}
+          </DialogTitle>
+          <DialogContent>{COMMERCE_TEXTS.waiting}</DialogContent>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+const useStyles = makeStyles({
+  surface: { maxWidth: '400px' },
+  title: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, outlineStyle: 'none' },
+});

@@ -1,0 +1,60 @@
+import { COMMERCE_BLOCKER_LIMIT_MS, ERRORS } from '@specbuilder/shared-contracts/domain';
+import type { BroadcastBus } from '@specbuilder/shared-contracts/events';
+import type { LogService, StoreService, ToastService, Writable } from '@specbuilder/shared-contracts/platform';
+import type { ParentWindow } from './parent-window.ts';
+import { cartMessage, readStoreMessage } from './store-messages.ts';
+
+export interface StoreParts {
+  readonly parent: ParentWindow;
+  readonly bus: BroadcastBus;
+  readonly toasts: ToastService;
+  readonly log: LogService;
+  /** True while the page is held for the shop. */
+  readonly isBlocked: Writable<boolean>;
+}
+
+/** Carries facts of the page to the shop and the shop's messages onto the bus. */
+export function createStoreService({ parent, bus, toasts, log, isBlocked }: StoreParts): StoreService {
+  parent.listen((message, origin) => {
+    const said = readStoreMessage(message);
+    if (said === null) return log.warn(`The shop sent a message nobody knows: ${message.slice(0, 80)}`);
+    if (said.kind === 'finish') return bus.publish('commerce-finish-requested', { origin });
+    if (said.kind === 'language') return bus.publish('store-language-received', { language: said.language });
+    const { currencyCode, exchangeRate } = said;
+    bus.publish('store-currency-received', { currencyCode, exchangeRate });
+  });
+  bus.subscribe('commerce-landing-invalid', () => parent.post('invalid'));
+  bus.subscribe('commerce-ready', ({ payload }) =>
+    parent.post(payload.kind === 'language' ? 'readyForLanguage' : 'readyForCurrency'),
+  );
+
+  return {
+    async addToCart(projectItemId) {
+      const opener = document.activeElement;
+      const finished = finishOrLimit(bus);
+      isBlocked.set(true);
+      parent.post(cartMessage(projectItemId));
+      const isDone = await finished;
+      isBlocked.set(false);
+      if (opener instanceof HTMLElement) opener.focus();
+      if (!isDone) {
+        log.error(`The shop did not answer for item ${projectItemId}`);
+        void toasts.show({ kind: 'error', title: ERRORS.generic, durationMs: null });
+      }
+      return isDone;
+    },
+  };
+}
+
+/** True when the shop is done; false after 60 s (A-052). */
+function finishOrLimit(bus: BroadcastBus): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (isDone: boolean) => {
+      clearTimeout(limit);
+      stop();
+      resolve(isDone);
+    };
+    const limit = setTimeout(() => end(false), COMMERCE_BLOCKER_LIMIT_MS);
+    const stop = bus.subscribe('commerce-finish-requested', () => end(true));
+  });
+}

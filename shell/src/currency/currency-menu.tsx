@@ -1,0 +1,47 @@
+import { useReadable } from '@specbuilder/shared-ui/core';
+import { Menu, MenuItem, MenuItemRadio, MenuList, MenuPopover } from '@specbuilder/shared-ui/overlay';
+import { useEffect } from 'react';
+import type { OwnHost } from '../own-area/own-host.ts';
+import type { MenuProps } from '../toolbar/menu-button.tsx';
+import { CURRENCY_TEXTS } from './texts.ts';
+
+interface CurrencyMenuProps extends MenuProps {
+  readonly shell: OwnHost;
+}
+
+/** Every currency in its order, the one in use ticked (CUR-006). */
+export default function CurrencyMenu({ shell: { later, platform }, anchor, onClose }: CurrencyMenuProps) {
+  const currencies = useReadable(later.currencies);
+  const { currencyCode } = useReadable(platform.shared.currency);
+  useEffect(() => {
+    void later.currency().then((service) => service.loadRates());
+  }, [later]);
+  const choose = (code: string) => {
+    void later.currency().then((service) => service.choose(code));
+    onClose();
+  };
+  return (
+    <Menu
+      open
+      checkedValues={{ currency: [currencyCode] }}
+      onOpenChange={(_, { open }) => !open && onClose()}
+      positioning={{ target: anchor, position: 'below', align: 'end' }}
+    >
+      <MenuPopover>
+        <MenuList aria-label={CURRENCY_TEXTS.menu}>
+          {currencies.length === 0 && <MenuItem disabled>{CURRENCY_TEXTS.notLoaded}</MenuItem>}
+          {currencies.map((currency) => (
+            <MenuItemRadio
+              key={currency.currencyCode}
+              name="currency"
+              value={currency.currencyCode}
+              onClick={() => choose(currency.currencyCode)}
+            >
+              {currency.currencyName}
+            </MenuItemRadio>
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

@@ -1,0 +1,60 @@
+import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTestShell, renderInShell } from '../testing/test-shell.tsx';
+import FeedbackPanel from './feedback-panel.tsx';
+
+const SUBMIT = 'POST /api/feedback/submit';
+
+function openPanel(answers: TestAnswers = { [SUBMIT]: () => undefined }) {
+  const page = createTestShell({ answers });
+  const onClose = jest.fn();
+  const hasInput = { current: () => false };
+  renderInShell(page, <FeedbackPanel shell={page.shell} panelProps={{}} hasInput={hasInput} onClose={onClose} />);
+  return { ...page, onClose, hasInput, user: userEvent.setup() };
+}
+
+async function write(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(screen.getByLabelText(/^Your feedback/), 'Clear curves');
+  await user.type(screen.getByLabelText(/^Name/), 'Ana Ruiz');
+  await user.type(screen.getByLabelText(/^E-mail/), 'ana@ruiz.example');
+}
+
+describe('The feedback panel', () => {
+  it('[SHL-071] [MSG-005] sends what was written with the address of the page, and thanks', async () => {
+    const { user, platform, onClose } = openPanel();
+    await write(user);
+    await user.click(screen.getByRole('button', { name: 'Send feedback' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledWith(true));
+    expect(platform.calls[0]?.body).toEqual({
+      ...{ name: 'Ana Ruiz', email: 'ana@ruiz.example', feedback: 'Clear curves' },
+      currentUrl: expect.stringContaining('http://localhost'),
+    });
+    expect(platform.shownToasts).toEqual([
+      expect.objectContaining({
+        title: 'Thank you for your feedback!',
+        text: 'A SpecBuilder team member will review your feedback.',
+      }),
+    ]);
+  });
+
+  it('sends with Ctrl Enter from the text', async () => {
+    const { user, onClose } = openPanel();
+    await write(user);
+    await user.click(screen.getByLabelText(/^Your feedback/));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(onClose).toHaveBeenCalledWith(true));
+  });
+
+  it('[ERR-017] a failure is logged without a message, and what was written stays', async () => {
+    const { user, platform, onClose, hasInput } = openPanel({ [SUBMIT]: () => new Response(null, { status: 500 }) });
+    await write(user);
+    await user.click(screen.getByRole('button', { name: 'Send feedback' }));
+    await waitFor(() => expect(platform.problems).toHaveLength(1));
+    expect(screen.getByLabelText(/^Your feedback/)).toHaveValue('Clear curves');
+    expect(screen.queryByText(/An error occurred/)).not.toBeInTheDocument();
+    expect(platform.shownToasts).toEqual([]);
+    expect(onClose).not.toHaveBeenCalled();
+    expect(hasInput.current()).toBe(true);
+  });
+});

@@ -1,0 +1,65 @@
+import { createScriptAdapter } from './script-adapter.ts';
+
+const URL = 'https://translate.test/element.js';
+
+/** Plays the script: it calls back and draws its list of languages. */
+function answer({ hasLanguages = true } = {}) {
+  const script = document.head.querySelector<HTMLScriptElement>('script');
+  const chosen: string[] = [];
+  const created: object[] = [];
+  class TranslateElement {
+    constructor(options: object, id: string) {
+      created.push(options);
+      const list = document.createElement('select');
+      list.innerHTML = '<option value="en"></option><option value="es"></option>';
+      list.addEventListener('change', () => chosen.push(list.value));
+      if (hasLanguages) document.getElementById(id)?.append(list);
+    }
+  }
+  Object.assign(window, { google: { translate: { TranslateElement } } });
+  (window as unknown as { specbuilderTranslateReady: () => void }).specbuilderTranslateReady();
+  return { script, chosen, created };
+}
+
+afterEach(() => {
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+describe('a translation service from outside', () => {
+  it('[TRN-001] [TRN-002] is loaded from its address with the languages en and es, and translates by its list', async () => {
+    const adapter = createScriptAdapter(URL);
+    const translated = adapter.toSpanish();
+    const { script, chosen, created } = answer();
+    await translated;
+    expect(script?.src).toBe(`${URL}?cb=specbuilderTranslateReady`);
+    expect(created).toEqual([{ pageLanguage: 'en', includedLanguages: 'en,es', autoDisplay: false }]);
+    expect(chosen).toEqual(['es']);
+  });
+
+  it('[TRN-001] that cannot be reached leaves the page as it was and may be tried again', async () => {
+    const adapter = createScriptAdapter(URL);
+    const first = adapter.toSpanish();
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+    await expect(first).rejects.toThrow(/could not be loaded/);
+    expect(document.body.children).toHaveLength(0);
+    const second = adapter.toSpanish();
+    answer();
+    await second;
+  });
+
+  it('[TRN-001] that wraps texts does not break React, which removes them later', async () => {
+    const adapter = createScriptAdapter(URL);
+    const translated = adapter.toSpanish();
+    answer();
+    await translated;
+    const paragraph = document.body.appendChild(document.createElement('p'));
+    const text = paragraph.appendChild(document.createTextNode('Search'));
+    const wrapped = document.createElement('font');
+    paragraph.replaceChildren(wrapped);
+    wrapped.append(text);
+    expect(() => paragraph.removeChild(text)).not.toThrow();
+    expect(() => paragraph.insertBefore(document.createElement('b'), text)).not.toThrow();
+    expect(paragraph.lastElementChild?.tagName).toBe('B');
+  });
+});

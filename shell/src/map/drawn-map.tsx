@@ -1,0 +1,107 @@
+import type { Country } from '@specbuilder/shared-contracts/domain';
+import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
+import { type GeoProjection, geoPath } from 'd3-geo';
+import { useMemo } from 'react';
+import { NEIGHBOURS, US_STATES } from './geometry/outlines.ts';
+import type { GeoPoint } from './places-on-maps.ts';
+import { aroundOffice, type MapSize, ofCountry, stateAt } from './projections.ts';
+
+export interface MapOffice extends GeoPoint {
+  readonly region: number;
+  /** Stands beside the pin of the chosen office. */
+  readonly city: string;
+}
+
+export interface DrawnMapProps {
+  readonly offices: readonly MapOffice[];
+  readonly chosen: MapOffice | null;
+  /** The whole country, or the surroundings of the chosen office. */
+  readonly show: Country | 'surroundings';
+  readonly label: string;
+  readonly size: MapSize;
+}
+
+/** Outlines of states and countries with offices on them, drawn from geometry that ships with the product. */
+export default function DrawnMap({ offices, chosen, show, label, size }: DrawnMapProps) {
+  const styles = useStyles();
+  const projection = useMemo(
+    () => (show === 'surroundings' && chosen ? aroundOffice(chosen, size) : ofCountry(countryOf(show), size)),
+    [show, chosen, size],
+  );
+  const territory = useMemo(() => (chosen === null ? undefined : stateAt(chosen)), [chosen]);
+  const outlines = useMemo(() => {
+    const path = geoPath(projection).digits(1);
+    const all = show === 'USA' ? US_STATES : [...NEIGHBOURS, ...US_STATES];
+    return all.flatMap((outline) => ({ outline, path: path(outline) ?? '' }));
+  }, [projection, show]);
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${size.width} ${size.height}`} className={styles.map}>
+      {outlines.map(({ outline, path }) => (
+        <path key={outline.id} d={path} className={styles.land} />
+      ))}
+      {territory && <path d={geoPath(projection).digits(1)(territory) ?? ''} className={styles.territory} />}
+      {offices.map((office) => {
+        const at = office.region === chosen?.region ? null : pointOf(projection, office);
+        return at && <circle key={office.region} cx={at[0]} cy={at[1]} r={3} className={styles.office} />;
+      })}
+      {chosen && <ChosenOffice office={chosen} at={pointOf(projection, chosen)} width={size.width} />}
+    </svg>
+  );
+}
+
+interface ChosenOfficeProps {
+  readonly office: MapOffice;
+  /** Null for an island that the picture leaves out. */
+  readonly at: readonly [number, number] | null;
+  readonly width: number;
+}
+
+function ChosenOffice({ office, at, width }: ChosenOfficeProps) {
+  const styles = useStyles();
+  if (at === null) return null;
+  const [x, y] = at;
+  const isAtEnd = x > width * 0.65;
+  return (
+    <g data-testid="chosen-office">
+      <circle cx={x} cy={y} r={11} className={styles.halo} />
+      <circle cx={x} cy={y} r={6} className={styles.pin} />
+      <text
+        x={x + (isAtEnd ? -LABEL_GAP : LABEL_GAP)}
+        y={y + 4}
+        className={mergeClasses(styles.city, isAtEnd && styles.cityBefore)}
+      >
+        {office.city}
+      </text>
+    </g>
+  );
+}
+
+const LABEL_GAP = 14;
+
+const pointOf = (projection: GeoProjection, { latitude, longitude }: GeoPoint) => projection([longitude, latitude]);
+
+/** Without an office to stand at, the map shows the middle of the US (LOC-031). */
+const countryOf = (show: Country | 'surroundings'): Country => (show === 'surroundings' ? 'USA' : show);
+
+const useStyles = makeStyles({
+  map: { display: 'block', width: '100%', height: '100%', backgroundColor: tokens.colorNeutralBackground1 },
+  land: { fill: tokens.colorNeutralBackground3, stroke: tokens.colorNeutralStroke2, strokeWidth: '0.75px' },
+  territory: {
+    fill: tokens.colorBrandBackground2,
+    stroke: tokens.colorCompoundBrandStroke,
+    strokeWidth: '1.5px',
+    strokeLinejoin: 'round',
+  },
+  office: { fill: tokens.colorNeutralForeground3 },
+  halo: { fill: tokens.colorCompoundBrandStroke, opacity: 0.25 },
+  pin: { fill: tokens.colorCompoundBrandStroke, stroke: tokens.colorNeutralBackground1, strokeWidth: '2px' },
+  city: {
+    fill: tokens.colorNeutralForeground1,
+    stroke: tokens.colorNeutralBackground1,
+    strokeWidth: '3px',
+    paintOrder: 'stroke',
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  cityBefore: { textAnchor: 'end' },
+});

@@ -1,0 +1,93 @@
+import { writable } from '@specbuilder/shared-contracts/platform';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OpenPanel } from '../composition/index.ts';
+import { OWN_PANELS } from '../own-area/own-panels.ts';
+import type { Shell } from '../shell.ts';
+import { createTestShell, renderInShell } from '../testing/test-shell.tsx';
+import { PanelFrames } from './panel-frames.tsx';
+
+function showPage({ confirms = true } = {}) {
+  const page = createTestShell({ confirms });
+  const current = writable<OpenPanel | null>(null);
+  const closed: string[] = [];
+  const panels = {
+    current,
+    open: async () => null,
+    finish: () => current.set(null),
+    closeAll: (by: string) => {
+      closed.push(by);
+      current.set(null);
+    },
+  };
+  const shell = { ...page.shell, panels } as unknown as Shell;
+  let key = 0;
+  const open = (name: string) => {
+    const entry = OWN_PANELS.find((panel) => panel.entry.name === name)?.entry;
+    if (entry === undefined) throw new Error(`There is no panel ${name}`);
+    current.set({ key: ++key, entry, remote: null, props: {}, close: () => undefined });
+  };
+  renderInShell(
+    page,
+    <>
+      <main id="main" tabIndex={-1}>
+        <button type="button" onClick={() => open('feedback')}>
+          Open
+        </button>
+      </main>
+      <PanelFrames shell={shell} />
+    </>,
+  );
+  return { closed, open, user: userEvent.setup(), platform: page.platform };
+}
+const opener = () => screen.getByRole('button', { name: 'Open' });
+const feedback = () => screen.findByLabelText(/^Your feedback/);
+
+describe('A panel', () => {
+  it('leaves the page usable, with one heading, and begins in its first empty field', async () => {
+    const { user } = showPage();
+    await user.click(opener());
+    const field = await feedback();
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(screen.queryByText('Enter your feedback')).not.toBeInTheDocument();
+    const panel = screen.getByRole('dialog', { name: 'Tell us what you think!' });
+    expect(panel).not.toHaveAttribute('aria-modal', 'true');
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+    expect(opener()).toBeVisible();
+    await user.click(screen.getByRole('main'));
+    expect(panel).toBeVisible();
+  });
+
+  it('and the page change the focus with F6', async () => {
+    const { user } = showPage();
+    await user.click(opener());
+    const field = await feedback();
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.keyboard('{F6}');
+    expect(opener()).toHaveFocus();
+    await user.keyboard('{F6}');
+    expect(await feedback()).toHaveFocus();
+  });
+
+  it('[SHL-045] closes with Escape and gives the focus back to what opened it', async () => {
+    const { user, closed } = showPage();
+    await user.click(opener());
+    const field = await feedback();
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(closed).toEqual(['user']));
+    await waitFor(() => expect(opener()).toHaveFocus());
+  });
+
+  it.each([
+    [true, ['user']],
+    [false, []],
+  ])('with typed text asks before it closes; discarded: %p', async (confirms, closes) => {
+    const { user, closed, platform } = showPage({ confirms });
+    await user.click(opener());
+    await user.type(await feedback(), 'Clear');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(platform.shownDialogs.map(({ title }) => title)).toEqual(['Discard what you typed?']));
+    expect(closed).toEqual(closes);
+  });
+});

@@ -1,0 +1,22 @@
+export type BrowserPosition =
+  | { readonly kind: 'found'; readonly latitude: number; readonly longitude: number }
+  /** The visitor or the browser refuses. */
+  | { readonly kind: 'blocked' }
+  | { readonly kind: 'notFound' };
+
+/** A region is large: a position of the last hour serves, and the exact one would cost battery. */
+const OPTIONS = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 3_600_000 };
+
+/** Asks the browser where it is; resolves when the visitor has answered. */
+export function browserPosition(
+  geolocation: Geolocation | undefined = navigator.geolocation,
+): Promise<BrowserPosition> {
+  if (geolocation === undefined) return Promise.resolve({ kind: 'blocked' });
+  return new Promise((resolve) => {
+    geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ kind: 'found', latitude: coords.latitude, longitude: coords.longitude }),
+      ({ code, PERMISSION_DENIED }) => resolve({ kind: code === PERMISSION_DENIED ? 'blocked' : 'notFound' }),
+      OPTIONS,
+    );
+  });
+}

@@ -1,0 +1,65 @@
+import type { Place } from '@specbuilder/shared-contracts/api';
+import { ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import type { LaterHost } from '../own-area/later-host.ts';
+import type { BrowserPosition } from './browser-position.ts';
+
+const ASKED_KEY = 'locationAsked';
+
+export type LocatorHost = Pick<LaterHost, 'api' | 'bus' | 'log' | 'storage' | 'toasts'>;
+
+export interface Locator {
+  /** Where the visitor is, else where the server assumes him. Rejects when neither can be had. */
+  place(): Promise<Place>;
+  /** Asks the browser now; null when it gave no position or the server knows no place there. */
+  ask(): Promise<Place | null>;
+}
+
+/** The visitor's place; the browser is asked once a session, unless the visitor wants it. */
+export function createLocator(host: LocatorHost, position: () => Promise<BrowserPosition>): Locator {
+  const { api, bus, log, storage, toasts } = host;
+  let known: Place | null = null;
+
+  const resolved = (place: Place, source: 'geolocation' | 'address'): Place => {
+    known = place;
+    bus.publish('location-resolved', { country: place.country, postalCode: place.postalCode || null, source });
+    return place;
+  };
+  /** A failed look-up is logged and nothing more (ERR-017). */
+  const failed = (error: unknown) => {
+    log.error('The location could not be looked up', error);
+    bus.publish('location-failed', { reason: 'error' });
+  };
+
+  async function ask(): Promise<Place | null> {
+    storage.write(ASKED_KEY, 'yes');
+    const found = await position();
+    if (found.kind !== 'found') {
+      const title = found.kind === 'blocked' ? ERRORS.setRegionManually : ERRORS.unableToDetermineLocation;
+      bus.publish('location-failed', { reason: found.kind });
+      void toasts.show({ kind: 'warning', title, durationMs: TOAST_MS.warning });
+      return null;
+    }
+    try {
+      const { latitude, longitude } = found;
+      return resolved(await api.location.byCoordinate({ latitude, longitude, useFallback: true }), 'geolocation');
+    } catch (error) {
+      failed(error);
+      return null;
+    }
+  }
+
+  return {
+    ask,
+    async place() {
+      if (known !== null) return known;
+      const asked = storage.read(ASKED_KEY) === null ? await ask() : null;
+      if (asked !== null) return asked;
+      try {
+        return resolved(await api.location.ofUser(), 'address');
+      } catch (error) {
+        failed(error);
+        throw error;
+      }
+    },
+  };
+}

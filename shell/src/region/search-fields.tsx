@@ -1,0 +1,93 @@
+import { LocationRegular } from '@fluentui/react-icons/headless/svg/location';
+import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { Field, Input, Select } from '@specbuilder/shared-ui/data';
+import { useQuery } from '@specbuilder/shared-ui/query';
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { OwnHost } from '../own-area/own-host.ts';
+import { hasPostalCodes, isWrongCode, type SearchQuery, withPostalCode, withTerritory } from './search-query.ts';
+import { SEARCHER_TEXTS } from './texts.ts';
+
+export interface SearchFieldsProps {
+  readonly shell: OwnHost;
+  readonly query: SearchQuery;
+  /** What the server says about the code; the page's own rule comes first. */
+  readonly refusal: string | null;
+  readonly onChange: (query: SearchQuery) => void;
+  /** Enter: without waiting for the rest. */
+  readonly onSubmit: () => void;
+  readonly onUseLocation: () => void;
+}
+
+const LISTS = { USA: 'states', CAN: 'provinces', MEX: 'mexicanStates' } as const;
+
+/** Postal code or state of the chosen country. */
+export function SearchFields({ shell, query, refusal, onChange, onSubmit, onUseLocation }: SearchFieldsProps) {
+  const styles = useStyles();
+  const first = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  const { country, postalCode, territory } = query;
+  const list = useQuery(shell.services.apiQueries.regions[LISTS[country]].queryOptions());
+  useEffect(() => first.current?.focus(), []);
+  const message = isWrongCode(query) ? SEARCHER_TEXTS.codeForms : refusal;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form onSubmit={submit} className={styles.form}>
+      {hasPostalCodes(country) && (
+        <>
+          <Field
+            label={SEARCHER_TEXTS.postalCode}
+            className={styles.code}
+            {...(message === null ? {} : { validationMessage: message })}
+          >
+            <Input
+              ref={first}
+              value={postalCode}
+              maxLength={10}
+              autoComplete="postal-code"
+              onChange={(_, { value }) => onChange(withPostalCode(query, value))}
+            />
+          </Field>
+          <span className={styles.or}>{SEARCHER_TEXTS.or}</span>
+        </>
+      )}
+      <Field
+        label={SEARCHER_TEXTS.territories[country]}
+        className={styles.territory}
+        {...(list.isError ? { validationMessage: SEARCHER_TEXTS.listFailed } : {})}
+      >
+        <Select
+          {...(hasPostalCodes(country) ? {} : { ref: first })}
+          value={territory}
+          onChange={(_, { value }) => onChange(withTerritory(query, value))}
+        >
+          <option value="">{SEARCHER_TEXTS.choose}</option>
+          {list.data?.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Button appearance="transparent" icon={<LocationRegular />} className={styles.locate} onClick={onUseLocation}>
+        {SEARCHER_TEXTS.useMyLocation}
+      </Button>
+    </form>
+  );
+}
+
+const useStyles = makeStyles({
+  form: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    columnGap: tokens.spacingHorizontalM,
+    rowGap: tokens.spacingVerticalS,
+    paddingBlock: tokens.spacingVerticalM,
+  },
+  code: { flex: '1 1 120px', minWidth: 0 },
+  or: { paddingTop: '26px', color: tokens.colorNeutralForeground3 },
+  territory: { flex: '1 1 140px', minWidth: 0 },
+  locate: { paddingInline: 0, minWidth: 0 },
+});

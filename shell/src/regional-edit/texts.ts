@@ -1,0 +1,26 @@
+export const REGIONAL_EDIT_TEXTS = {
+  form: 'Correction of a sales region',
+  intro: (region: number) =>
+    `What should be different about sales region ${region}? We check it before anything changes.`,
+  yourName: 'Your name',
+  yourEmail: 'Your e-mail',
+  region: 'Sales region',
+  send: 'Send correction',
+  cancel: 'Cancel',
+  nothingChanged: 'Change at least one field',
+  fields: {
+    description: 'Description',
+    addressLine1: 'Address',
+    addressLine2: 'Address, second line',
+    city: 'City',
+    state: 'State or province',
+    zip: 'Postal code',
+    zip4: 'ZIP+4',
+    country: 'Country',
+    phone: 'Phone',
+    phoneExtension: 'Extension',
+    fax: 'Fax',
+    tollFreePhone: 'Toll-free phone',
+    email: 'E-mail',
+  },
+} as const;

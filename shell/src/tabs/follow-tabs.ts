@@ -1,0 +1,120 @@
+import type { BroadcastBus } from '@specbuilder/shared-contracts/events';
+import type {
+  CurrencyState,
+  CurrentProjectService,
+  LogService,
+  Readable,
+  StorageService,
+} from '@specbuilder/shared-contracts/platform';
+import type { ShellSession } from '../session/index.ts';
+import type { ThemeChoice } from '../theme/theme-choice.ts';
+
+/** What one tab tells the others: choices and ids, never a token. */
+export type TabMessage =
+  | { readonly kind: 'signed-in'; readonly userId: string }
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'theme'; readonly themeName: string; readonly followsSystem: boolean }
+  | { readonly kind: 'currency'; readonly currencyCode: string }
+  | { readonly kind: 'project'; readonly projectId: string | null };
+
+export interface TabParts {
+  readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+  readonly bus: BroadcastBus;
+  readonly log: LogService;
+  /** Of this tab, over the way to the provider and back. */
+  readonly storage: StorageService;
+  readonly session: Pick<ShellSession, 'user' | 'isSigningOut' | 'refresh' | 'expire'>;
+  readonly theme: Pick<ThemeChoice, 'state' | 'choose' | 'followsSystem' | 'followSystem'>;
+  readonly currency: Readable<CurrencyState>;
+  readonly chooseCurrency: (code: string) => Promise<void>;
+  readonly currentProject: CurrentProjectService;
+}
+
+/** Whether what happens in this tab is its own doing, and so worth telling. */
+interface Telling {
+  isNews: boolean;
+}
+
+/** Keeps sign-in, theme, currency and open project the same in all tabs of the browser. */
+export function followTabs(parts: TabParts): void {
+  const { channel, log } = parts;
+  const telling: Telling = { isNews: false };
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    take(data, parts, telling).catch((error: unknown) =>
+      log.error(`What another tab did (${data.kind}) was not followed`, error),
+    );
+  });
+  tellOthers(parts, telling);
+}
+
+function tellOthers({ channel, bus, session, storage, theme }: TabParts, telling: Telling): void {
+  const tell = (message: TabMessage): void => channel.postMessage(message);
+  // Sticky facts are told again to who comes later; only a sign-in is news then, since it leads through another page.
+  bus.subscribe('user-signed-in', ({ payload: { userId } }) => tell({ kind: 'signed-in', userId }));
+  bus.subscribe('user-signed-out', ({ payload: { reason } }) => {
+    if (telling.isNews && reason === 'sessionEnded') tell({ kind: 'signed-out' });
+  });
+  tellOfSignOut({ session, storage }, tell);
+  bus.subscribe('theme-changed', ({ payload: { themeName } }) => {
+    if (telling.isNews) tell({ kind: 'theme', themeName, followsSystem: theme.followsSystem.get() });
+  });
+  bus.subscribe('currency-changed', ({ payload: { currencyCode, source } }) => {
+    if (telling.isNews && source === 'user') tell({ kind: 'currency', currencyCode });
+  });
+  bus.subscribe('current-project-changed', ({ payload: { projectId, reason } }) => {
+    // A tab that begins anew on the start page closes the project for itself alone.
+    if (telling.isNews && reason !== 'startPage') tell({ kind: 'project', projectId });
+  });
+  telling.isNews = true;
+}
+
+const LEFT_KEY = 'leftToSignOut';
+
+/**
+ * A sign-out is told on the return from the provider, when its session is over: told before, a tab on a guarded screen
+ * would ask the provider and be signed in again.
+ */
+function tellOfSignOut(
+  { session, storage }: Pick<TabParts, 'session' | 'storage'>,
+  tell: (message: TabMessage) => void,
+): void {
+  if (storage.read(LEFT_KEY) !== null) {
+    storage.remove(LEFT_KEY);
+    if (session.user.get() === null) tell({ kind: 'signed-out' });
+  }
+  session.isSigningOut.subscribe((isLeaving) => isLeaving && storage.write(LEFT_KEY, 'true'));
+}
+
+/** Does what another tab did. What is so already is not done again, or two tabs would answer each other for ever. */
+async function take(message: TabMessage, parts: TabParts, telling: Telling): Promise<void> {
+  const { session, theme, currency, currentProject } = parts;
+  const user = session.user.get();
+  switch (message.kind) {
+    case 'signed-in':
+      // The identity provider knows the browser by now, so this tab gets tokens of its own without a question.
+      if (user?.userId !== message.userId) await session.refresh();
+      return;
+    case 'signed-out':
+      if (user === null) return;
+      telling.isNews = false;
+      try {
+        await session.expire('sessionEnded');
+      } finally {
+        telling.isNews = true;
+      }
+      return;
+    case 'theme':
+      if (theme.followsSystem.get() !== message.followsSystem || theme.state.get().themeName !== message.themeName) {
+        if (message.followsSystem) theme.followSystem();
+        else theme.choose(message.themeName);
+      }
+      return;
+    case 'currency':
+      if (currency.get().currencyCode !== message.currencyCode) await parts.chooseCurrency(message.currencyCode);
+      return;
+    case 'project':
+      if (user !== null && currentProject.get() !== message.projectId) {
+        currentProject.set(message.projectId, message.projectId === null ? 'deleted' : 'selected');
+      }
+  }
+}
