@@ -21,7 +21,7 @@ const REACT_FAMILY = {
 };
 
 /** Shared by semver, not as singletons: a team ahead or behind loads its own copy and nothing breaks but bytes. */
-const KIT_ENTRIES = ['core', 'overlay', 'data', 'forms', 'router', 'query'];
+const KIT_ENTRIES = ['core', 'overlay', 'data', 'forms', 'grid', 'router', 'query'];
 /** Kit entries that every first paint needs. */
 const FIRST_PAINT_ENTRIES = ['core', 'router', 'query'];
 

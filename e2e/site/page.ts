@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 
 /** What a browser reports on a page that nobody ought to see there. */
 export interface Complaints {
@@ -34,10 +34,14 @@ export const test = base.extend<PageOptions & { readonly complaints: Complaints 
   ],
 });
 
-/** Runs in every frame before its scripts; a frame without an origin has no storage. */
+/** Runs in every frame before its scripts; a frame without an origin or of a foreign page has no storage. */
 function rememberRegion({ key, region }: { readonly key: string; readonly region: number }): void {
-  if (window.origin === 'null' || window.sessionStorage.getItem(key) !== null) return;
-  window.sessionStorage.setItem(key, JSON.stringify({ regionNumber: region, isRegionManuallySelected: true }));
+  try {
+    if (window.sessionStorage.getItem(key) !== null) return;
+    window.sessionStorage.setItem(key, JSON.stringify({ regionNumber: region, isRegionManuallySelected: true }));
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
 }
 
-export { expect, type Page };
+export { expect, type Page, type Request };

@@ -24,7 +24,8 @@ const SCRIPT = `
           while (texts.nextNode()) found.push(texts.currentNode);
           found.filter(({ nodeValue }) => nodeValue.trim() !== '').forEach(wrap);
         };
-        document.getElementById(id).append(list);
+        // As the usual service does: the list comes in its own time.
+        setTimeout(() => document.getElementById(id).append(list), 300);
       }
     }
     window.google = { translate: { TranslateElement } };

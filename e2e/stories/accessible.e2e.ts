@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Locator } from '@playwright/test';
 import { expect, type Page, test } from '../site/page.ts';
 import { signIn } from '../site/sign-in.ts';
 import { configureFirstFan, fillDuty, findFans, openSearch, openUpblastSearch } from '../site/sizer.ts';
@@ -16,6 +17,35 @@ async function violationsOf(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
   );
+}
+
+/** What stands in for contents on their way is gone, and the panel has come to rest. */
+async function isComplete(panel: Locator): Promise<void> {
+  await expect(panel).toBeVisible();
+  await expect(panel.locator('[data-testid^="panel-"] :is(button, input, [role="tab"])').first()).toBeVisible();
+  await panel.evaluate((element) =>
+    Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished.catch(() => undefined))),
+  );
+}
+
+/** The dialogs that the sales office opens in its place. */
+async function violationsBehindOffice(page: Page): Promise<void> {
+  for (const [action, title] of [
+    ['Change region', 'Find a sales region'],
+    ['Ask for a correction', 'Correct this sales region'],
+  ] as const) {
+    await page.getByRole('dialog', { name: 'Sales office' }).getByRole('button', { name: action }).click();
+    const panel = page.getByRole('dialog', { name: title });
+    await isComplete(panel);
+    expect(await violationsOf(page), title).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await page
+      .getByRole('navigation', { name: 'Main navigation' })
+      .getByRole('button', { name: 'Sales Region #24' })
+      .click();
+    await isComplete(page.getByRole('dialog', { name: 'Sales office' }));
+  }
 }
 
 for (const scheme of ['light', 'dark'] as const) {
@@ -73,6 +103,39 @@ for (const scheme of ['light', 'dark'] as const) {
       }
       expect(names.size).toBe(BRANDS.length);
       expect(colors.size).toBe(BRANDS.length);
+    });
+
+    test('no panel, dialog or menu of the shell has one while it is open', async ({ page }) => {
+      await signIn(page, 'sales');
+      const item = (name: string) =>
+        page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name, exact: true });
+      const toolbar = page.getByRole('banner');
+      for (const [opener, title] of [
+        [item('Tell us what you think!'), 'Tell us what you think!'],
+        [item('Request Project Assistance'), 'Request Project Assistance'],
+        [item("See What's New"), "What's New"],
+        [item('Sales Region #24'), 'Sales office'],
+        [toolbar.getByRole('button', { name: 'Choose a theme' }), 'Theme'],
+      ] as const) {
+        await opener.click();
+        const panel = page.getByRole('dialog', { name: title });
+        await isComplete(panel);
+        expect(await violationsOf(page), title).toEqual([]);
+        if (title === 'Sales office') await violationsBehindOffice(page);
+        await page.keyboard.press('Escape');
+        await expect(panel).toBeHidden();
+      }
+      for (const name of [/^Currency: /, /^Language: /, /^Account of/]) {
+        await toolbar.getByRole('button', { name }).click();
+        await expect(page.getByRole('menu')).toBeVisible();
+        expect(await violationsOf(page), String(name)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('menu')).toBeHidden();
+      }
+      await toolbar.getByRole('button', { name: /^Language: / }).click();
+      await page.getByRole('menuitemradio', { name: 'Traducir al Español' }).click();
+      await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
+      expect(await violationsOf(page), 'the question before a translation').toEqual([]);
     });
 
     test('dashboard, activity and profile have none either', async ({ page }) => {

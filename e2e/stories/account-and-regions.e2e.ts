@@ -18,6 +18,25 @@ test.describe('Accounts and regions', () => {
     await expect(page.getByText('Your changes are not saved yet.')).toBeHidden();
   });
 
+  test('the browser’s Back button asks before it throws away what was typed', async ({ page }) => {
+    await signIn(page, 'dev');
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Edit account' }).click();
+    const lastName = page.getByLabel('Last name');
+    await expect(lastName).not.toHaveValue('');
+    await lastName.fill('Half typed');
+    await page.evaluate(() => window.history.back());
+    const question = page.getByRole('alertdialog').or(page.getByRole('dialog')).filter({ hasText: 'Leave this page?' });
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(page).toHaveURL(/\/accounts\/edit$/);
+    await expect(lastName).toHaveValue('Half typed');
+    await page.evaluate(() => window.history.back());
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(/\/start$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'What does the space need?' })).toBeVisible();
+  });
+
   test('a guest is asked to sign in and comes back to the area', async ({ page }) => {
     await page.goto('/accounts/edit');
     await expect(page).toHaveURL(/\/identity\/|\/login/);

@@ -89,5 +89,31 @@ for (const { remote, user, path } of AREAS) {
         complaints.all.splice(0, complaints.all.length, ...complaints.all.filter((text) => !/on purpose/.test(text)));
       });
     }
+
+    test('because it throws while it is drawn, the rest works and trying again brings it back', async ({ page }) => {
+      await signIn(page, user);
+      // Every area draws its heading; the shell has none of that level while an area is shown.
+      await page.addInitScript(() => {
+        const { createElement } = Document.prototype;
+        Object.assign(window, { isBroken: true });
+        Document.prototype.createElement = function (this: Document, name: string, options?: ElementCreationOptions) {
+          if (name === 'h1' && 'isBroken' in window) throw new Error('broken on purpose');
+          return createElement.call(this, name, options);
+        } as typeof createElement;
+      });
+      const recorded = failureRecord(page, remote);
+      await page.goto(path);
+      const notice = page.getByRole('alert').filter({ hasText: 'This area ran into a problem' });
+      await expect(notice).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+      await page.getByRole('button', { name: /^Account of/ }).click();
+      await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await recorded;
+      await page.evaluate(() => Reflect.deleteProperty(window, 'isBroken'));
+      await notice.getByRole('button', { name: 'Try again' }).click();
+      await expect(notice).toBeHidden();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    });
   });
 }

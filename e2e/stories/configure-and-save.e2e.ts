@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '../site/page.ts';
+import { nameOrChooseNewProject } from '../site/projects.ts';
 import { fillSignIn, signIn } from '../site/sign-in.ts';
 import { configureFirstFan } from '../site/sizer.ts';
 
@@ -110,13 +111,3 @@ test.describe('A visitor saves a fan', () => {
     await expect(page.getByRole('row', { name: /Guest.*Sized Fan/ }).first()).toBeVisible();
   });
 });
-
-/** A user without projects gets the form at once, one with projects chooses to create another. */
-async function nameOrChooseNewProject(page: Page, projectName: string): Promise<void> {
-  const name = page.getByLabel('Project name');
-  const create = page.getByRole('button', { name: 'Create New Project' }).last();
-  await expect(name.or(page.getByLabel('Find a project')).first()).toBeVisible();
-  if (!(await name.isVisible())) await create.click();
-  await name.fill(projectName);
-  await page.getByRole('button', { name: 'Create project' }).click();
-}

@@ -5,11 +5,11 @@ test('a developer sees what runs, how it came, and what is said on the page', as
   await signIn(page, 'dev');
   await page.goto('/diagnostics');
   await expect(page.getByRole('heading', { level: 1, name: 'Diagnostics' })).toBeVisible();
-  const registry = page.getByRole('table', { name: 'Registry' });
+  const registry = page.getByRole('grid', { name: 'Registry' });
   for (const remote of ['mf-sizer', 'mf-projects', 'mf-region-mgmt', 'mf-account']) {
     await expect(registry.getByRole('row', { name: new RegExp(remote) })).toBeVisible();
   }
-  const log = page.getByRole('table', { name: 'Bus log' });
+  const log = page.getByRole('grid', { name: 'Bus log' });
   await expect(log.getByRole('row', { name: /user-signed-in.*shell/ })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Event or sender' }).fill('route-changed');
   await expect(log.getByRole('row', { name: /route-changed.*\/diagnostics/ })).toBeVisible();

@@ -3,6 +3,13 @@ import { SITE_URL } from '../site/addresses.ts';
 import { expect, test } from '../site/page.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
+/** Where the page keeps the brand of this browser session. */
+const BRAND_KEY = 'specbuilder-userContext.manufacturerLabelId';
+/** The page's one record of what its areas told each other (shared-contracts/events). */
+const EVENT_HUB = 'specbuilder.event-hub.v1';
+interface EventHub {
+  recent(): readonly { readonly envelope: { readonly name: string; readonly payload: unknown } }[];
+}
 const toolbar = (page: Page) => page.getByRole('banner');
 
 test.describe('How a page is laid out', () => {
@@ -93,10 +100,50 @@ test.describe('A browser that keeps no cookies', () => {
 });
 
 test.describe('A server without settings', () => {
-  test('[ERR-007] the page stands with the defaults', async ({ page }) => {
+  test('[ERR-007] the page stands with the defaults of brand 1, and its areas hear that they are defaults', async ({
+    page,
+  }) => {
+    await page.addInitScript((key) => window.sessionStorage.setItem(key, '17'), BRAND_KEY);
     await page.route('**/api/settings*', (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto('/start');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveTitle('SpecBuilder - Fan Selection Tool');
+    await expect(page.locator('img[src*="/assets/brands/1/"]').first()).toBeVisible();
+    await expect(page.locator('img[src*="/assets/brands/17/"]')).toHaveCount(0);
+    const fact = await page.evaluate((name) => {
+      const hub = (globalThis as unknown as Readonly<Record<symbol, EventHub>>)[Symbol.for(name)];
+      return hub?.recent().find(({ envelope }) => envelope.name === 'settings-loaded')?.envelope.payload;
+    }, EVENT_HUB);
+    expect(fact).toEqual({ manufacturerLabelId: 1, version: '0.0.1', isFallback: true });
+  });
+});
+
+test.describe('A browser that kept something damaged', () => {
+  test('[A-020] opens the page as if it had kept nothing', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'SB.LayoutStyle', value: '%E0%A4%A', url: baseURL ?? '' }]);
+    await page.addInitScript(() => {
+      for (const area of ['currency', 'lastState', 'salesRegion'])
+        window.sessionStorage.setItem(`specbuilder-userContext.${area}`, '{oops');
+    });
+    await page.goto('/start');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(navigation(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Currency: USD' })).toBeVisible();
+  });
+
+  test('says so in place of the splash when the page cannot begin, and may load it anew', async ({
+    page,
+    complaints,
+  }) => {
+    // Without its container nothing can be drawn.
+    const breakPage = () =>
+      document.addEventListener('DOMContentLoaded', () => document.getElementById('root')?.remove());
+    await page.addInitScript(breakPage);
+    await page.goto('/start');
+    const notice = page.getByRole('alert').filter({ hasText: 'An error occurred. Please try again.' });
+    await expect(notice).toBeVisible();
+    await expect(page.locator('#splash')).toHaveCount(0);
+    await expect(notice.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    expect(complaints.all).toEqual([]);
   });
 });

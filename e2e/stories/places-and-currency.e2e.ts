@@ -20,6 +20,12 @@ test.describe('A visitor who lets the browser say where he is', () => {
     await expect(
       page.getByTestId('toast').getByText('Your sales region has been set to Region 72 - Milwaukee, WI.'),
     ).toBeVisible();
+    // By place, as a hand does: nothing unseen lies over the page beside a toast.
+    const currency = await page.getByRole('button', { name: /^Currency/ }).boundingBox();
+    if (currency === null) throw new Error('The currency is not drawn');
+    await page.mouse.click(currency.x + currency.width / 2, currency.y + currency.height / 2);
+    await expect(page.getByRole('menuitemradio').first()).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Details', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Sales office' });
     await expect(dialog.getByRole('heading', { name: 'Sales Region #72' })).toBeVisible();
@@ -46,12 +52,14 @@ test.describe('A visitor who does not', () => {
   // Granting one permission refuses every other one, so no question waits for an answer.
   test.use({ knownRegion: null, permissions: ['clipboard-read'] });
 
-  test('[LOC-012] [LOC-018] [LOC-019] [LOC-011] is told, and finds an office by himself', async ({ page }) => {
+  test('[LOC-008] [LOC-012] [LOC-018] [LOC-019] [LOC-011] is told, and finds an office by himself', async ({
+    page,
+  }) => {
     await page.goto('/start');
     await expect(
       page.getByTestId('toast').getByText('Manually set your region. Location permission may be blocked.'),
     ).toBeVisible();
-    await regionItem(page, 'Sales Region #24').click();
+    await regionItem(page, 'Sales Region #15').click();
     await page.getByRole('button', { name: 'Change region' }).click();
     const dialog = page.getByRole('dialog', { name: 'Find a sales region' });
     await dialog.getByRole('textbox', { name: 'Postal code' }).fill('53202');
@@ -64,6 +72,16 @@ test.describe('A visitor who does not', () => {
     await expect(regionItem(page, 'Sales Region #74')).toBeVisible();
     await page.reload();
     await expect(regionItem(page, 'Sales Region #74')).toBeVisible();
+  });
+
+  test('[LOC-008] [LOC-013] is told, too, when his place cannot be found', async ({ page }) => {
+    await page.addInitScript(() => {
+      const unavailable = { code: 2, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: '' } as const;
+      Geolocation.prototype.getCurrentPosition = (_found, refused) => refused?.(unavailable);
+    });
+    await page.goto('/start');
+    await expect(page.getByTestId('toast').getByText('Unable to determine location')).toBeVisible();
+    await expect(regionItem(page, 'Sales Region #15')).toBeVisible();
   });
 
   test('[SHL-042] under a brand with one region he has its name and no search', async ({ page }) => {

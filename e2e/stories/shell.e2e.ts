@@ -43,8 +43,32 @@ test.describe('The shell around every area', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Open navigation' }).click();
     await expect(navigation).toBeVisible();
+    const first = navigation.getByRole('button', { name: 'Close navigation' });
+    await expect(first).toBeFocused();
+    await expect(page.locator('[inert] header')).toHaveCount(1);
+    await page.keyboard.press('Shift+Tab');
+    await expect(navigation.locator(':focus')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(navigation).toBeHidden();
+    await expect(page.locator('[inert] header')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Open navigation' })).toBeFocused();
+  });
+
+  test('[SHL-021] the folded navigation keeps the focus when it unfolds under it', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    await page.goto('/start');
+    const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+    const language = navigation.getByRole('button', { name: 'Change Language' });
+    await expect(language).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Tab');
+    await language.focus();
+    await expect(navigation.getByText('Change Language')).toBeVisible();
+    await expect(language).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(language).toHaveAttribute('aria-expanded', 'true');
+    await expect(language).toBeFocused();
   });
 
   test('no page scrolls sideways at 390 px', async ({ page }) => {

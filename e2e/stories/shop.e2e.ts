@@ -1,3 +1,4 @@
+import { SITE_URL } from '../site/addresses.ts';
 import { expect, test } from '../site/page.ts';
 import { openShop, type Shop } from '../site/shop.ts';
 
@@ -30,6 +31,36 @@ test.describe('A shop frames the product', () => {
     await expect(product.getByRole('button', { name: 'Sign in' })).toHaveCount(0);
     await expect.poll(() => shop.heard(page)).toEqual(expect.arrayContaining(['readyForLanguage', 'readyForCurrency']));
     expect(new Set(flags)).toEqual(new Set(['true']));
+  });
+
+  test('[COM-001] [BRD-015] [BRD-021] its brand and its mark stand in one address', async ({ page }) => {
+    const settled = page.waitForRequest(
+      (request) => request.url().includes('/api/settings') && request.headers()['x-from-store'] === 'true',
+    );
+    const product = await shop.open(page, '/start?store=1&ManufacturerLabelId=214');
+    await settled;
+    await expect(product.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
+    await expect(product.getByRole('navigation', { name: 'Main navigation' })).toHaveCount(0);
+    await expect(product.getByRole('banner')).toHaveCount(0);
+    const frame = page.frames().find((one) => one.url().startsWith(SITE_URL));
+    expect(frame?.url()).toBe(`${SITE_URL}/start`);
+    const brand = await frame?.evaluate(() =>
+      window.sessionStorage.getItem('specbuilder-userContext.manufacturerLabelId'),
+    );
+    expect(brand).toBe('214');
+  });
+
+  test('[A-021] its brand shows, too, where the browser keeps nothing for the frame', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get: refuse });
+    });
+    const settings = page.waitForRequest((request) => request.url().includes('/api/settings'));
+    const product = await shop.open(page, '/start?store=1&ManufacturerLabelId=214');
+    expect((await settings).headers()).toMatchObject({ 'x-manufacturer-id': '214', 'x-from-store': 'true' });
+    await expect(product.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
   });
 
   test('[COM-010] a postal code nobody knows is asked for again', async ({ page }) => {
@@ -67,11 +98,12 @@ test.describe('A shop frames the product', () => {
 
     const budget = product
       .getByTestId('price-foot')
-      .getByText(/\$[\d,]+$/)
+      .getByText(/\$[\d,]+/)
       .first();
     const inDollars = await budget.innerText();
     await shop.say(page, 'storeCurrencyDetails=CAD|1.35');
-    await expect.poll(() => budget.innerText()).not.toBe(inDollars);
+    await expect(budget).toHaveText(/\$[\d,]+ CAD/);
+    expect(inDollars).not.toContain('CAD');
 
     await shop.say(page, 'storeLanguage=es');
     await expect(product.getByRole('button', { name: 'Agregar al carrito' })).toBeVisible();

@@ -27,6 +27,10 @@ test('[TRN-001] [TRN-002] a translation service from outside translates where it
       .first()
       .click();
     await expect(page.getByRole('button', { name: /Rooftop filtered/ }).first()).toBeVisible();
+    // A reload begins in Spanish, though the service draws its list of languages later.
+    await page.reload();
+    await expect(heading).toHaveText('«What does the space need?»');
+    await expect(page.getByTestId('toast')).toHaveCount(0);
   } finally {
     await site.stop();
     await service.close();

@@ -1,14 +1,17 @@
 import { createRoot } from 'react-dom/client';
-import { userSession } from './boot/browser-storage.ts';
+import { outlivesReload, userSession } from './boot/browser-storage.ts';
 import { type CookieWindow, requireCookies } from './boot/cookie-check.ts';
 import { loadFont } from './boot/font.ts';
 import { keepIdentityHash, takeIdentityHash } from './boot/identity-hash.ts';
-import { brandInAddress, pathOfHash } from './boot/page-address.ts';
+import { pathOfHash } from './boot/page-address.ts';
+import { type BrandPage, takeBrandFromAddress } from './boot/page-brand.ts';
 import { BRAND_KEY } from './boot/settings.ts';
 import { hideSplashWhenReady } from './boot/splash.ts';
+import { recogniseStoreView } from './commerce/store-view.ts';
 import { readInlineRegistry } from './composition/index.ts';
 import { AppFrame } from './frame/app-frame.tsx';
-import { HOME_PATH } from './routing/route-controller.ts';
+import { createLog } from './platform/log.ts';
+import { finishSignIn } from './session/finish-sign-in.ts';
 import { Shell } from './shell.ts';
 import { createShellServices } from './shell-services.ts';
 
@@ -19,7 +22,7 @@ const SIGN_IN = '/login';
 /** Settings, theme, session, layout; nothing else stands before the first paint. */
 async function boot(): Promise<void> {
   if (!requireCookies(cookieWindow())) return;
-  if (takeBrandFromAddress()) return;
+  if (takeBrandFromAddress(brandPage())) return;
   if (window.location.pathname !== SIGN_IN_CALLBACK) keepIdentityHash(window);
   const hashPath = pathOfHash(window.location.hash);
   if (hashPath !== null) window.history.replaceState(null, '', hashPath);
@@ -34,8 +37,11 @@ async function boot(): Promise<void> {
     shell.forgetReturnPath();
     return session.signIn();
   }
-  if (window.location.pathname === SIGN_IN_CALLBACK) history.replace(await finishSignIn(shell));
-  else await session.restore();
+  if (window.location.pathname === SIGN_IN_CALLBACK) {
+    history.replace(await finishSignIn({ session, log, returnPath: () => shell.returnPath() }));
+  } else {
+    await session.restore();
+  }
   await store.start({ bus, toasts, log }, settings.get().app.storeOrigins);
   await shell.drawn;
   shell.start();
@@ -46,32 +52,20 @@ function cookieWindow(): CookieWindow {
   return {
     navigator,
     location: window.location,
-    // Reading it throws where the browser blocks storage, so it is read when it is needed.
-    get sessionStorage() {
-      return window.sessionStorage;
-    },
     isFramed: window.parent !== window,
     alert: (text) => window.alert(text),
   };
 }
 
-/** A brand in the query is kept for the session and the address cleaned by a reload (BRD-015). */
-function takeBrandFromAddress(): boolean {
-  const request = brandInAddress(new URL(window.location.href));
-  if (request === undefined) return false;
-  if (request.manufacturerLabelId !== null) userSession().write(BRAND_KEY, String(request.manufacturerLabelId));
-  window.location.replace(request.cleanAddress);
-  return true;
-}
-
-async function finishSignIn(shell: Shell): Promise<string> {
-  try {
-    await shell.services.session.completeSignIn();
-    return shell.returnPath();
-  } catch (error) {
-    shell.services.log.error('Sign-in could not be completed', error);
-    return HOME_PATH;
-  }
+function brandPage(): BrandPage {
+  return {
+    href: window.location.href,
+    outlivesReload: outlivesReload(),
+    recogniseShop: () => recogniseStoreView(window, userSession()),
+    keepBrand: (manufacturerLabelId) => userSession().write(BRAND_KEY, String(manufacturerLabelId)),
+    load: (address) => window.location.replace(address),
+    rewrite: (address) => window.history.replaceState(null, '', address),
+  };
 }
 
 function draw(shell: Shell): void {
@@ -80,4 +74,7 @@ function draw(shell: Shell): void {
   createRoot(container, { identifierPrefix: 'shell-' }).render(<AppFrame shell={shell} />);
 }
 
-void boot();
+boot().catch(async (error: unknown) => {
+  const { showFailedStart } = await import('./boot/failed-start.ts');
+  showFailedStart(createLog(), error);
+});

@@ -8,8 +8,10 @@ import {
   writable,
 } from '@specbuilder/shared-contracts/platform';
 import type { RegistryRemote, RouteMatch } from '@specbuilder/shared-contracts/registry';
+import * as z from 'zod/mini';
 import { userLocal } from './boot/browser-storage.ts';
 import { readCookie } from './boot/cookies.ts';
+import { readKept } from './boot/kept-value.ts';
 import {
   createFederation,
   createPanelHost,
@@ -21,30 +23,28 @@ import {
   type Panels,
   type Regions,
   readPublishedRegistry,
+  reportFailedDrawing,
   type Telemetry,
 } from './composition/index.ts';
 import { DIAGNOSTICS_PATH } from './diagnostics/diagnostics-access.ts';
-import { ERROR_PATHS } from './errors/error-page.tsx';
+import { ERROR_PATHS } from './errors/error-paths.ts';
 import { MAIN_ID } from './frame/main-region.tsx';
 import { pageLayout } from './frame/page-layout.ts';
 import { startLanguage } from './language/start-language.ts';
 import type { ShellEntry } from './navigation/navigation-model.ts';
 import type { Loading } from './notices/loading.ts';
 import { NOTICE_TEXTS } from './notices/texts.ts';
-import {
-  createLaterServices,
-  firstScreenSettled,
-  type LaterServices,
-  startLaterServices,
-} from './own-area/later-services.ts';
+import { createLaterServices, type LaterServices, once } from './own-area/later-services.ts';
 import { OWN_ACTIONS } from './own-area/own-actions.ts';
 import { OWN_PANELS } from './own-area/own-panels.ts';
 import { announcePanelClosed, announcePanelOpened } from './own-area/panel-facts.ts';
+import { startLater } from './own-area/start-later.ts';
 import { createPlatformFactory, type ShellServices } from './platform/shell-platform.ts';
 import { type CurrentRoute, HOME_PATH, RouteController } from './routing/route-controller.ts';
 import { TOOLBAR_TEXTS } from './toolbar/texts.ts';
 
 const LAST_STATE_KEY = 'lastState';
+const lastState = z.object({ path: z.string() });
 const DASHBOARD = 'app.projects.dashboard';
 
 interface ShellParts {
@@ -83,6 +83,7 @@ export class Shell {
     });
     const { remotes, bus, log } = services;
     this.telemetry = createTelemetry((records) => services.api.telemetry.remotes({ records }));
+    reportFailedDrawing(bus, remotes, this.telemetry);
     const loader = createRemoteLoader({
       federation: createFederation(),
       allowedOrigins: [window.location.origin],
@@ -107,17 +108,14 @@ export class Shell {
       log,
       now: () => performance.now(),
     });
-    let panelHost: ReturnType<typeof createPanelHost> | undefined;
     const platformFor = (name: string, signal: AbortSignal) => this.platform.platformFor(this.remote(name), signal);
     this.panels = createPanels({
       remotes,
       own: OWN_PANELS.map(({ entry }) => entry),
       loader,
       releases,
-      panelHost: () => {
-        panelHost ??= createPanelHost();
-        return panelHost;
-      },
+      panelHost: once(createPanelHost),
+      report: this.telemetry.report,
       platformFor,
       onOpened: (entry) => announcePanelOpened(bus, entry),
       onClosed: (...closed) => announcePanelClosed(bus, ...closed),
@@ -154,40 +152,7 @@ export class Shell {
     startLanguage(this.services, this.later);
     this.routes.start();
     this.regions.start();
-    void this.startLater();
-  }
-
-  /** What nobody waits for: it begins when the first screen has settled, each part for itself. */
-  private async startLater(): Promise<void> {
-    const { bus, log } = this.services;
-    await firstScreenSettled(bus);
-    this.welcome().catch((error: unknown) => log.error('No notices on arrival', error));
-    this.joinTabs().catch((error: unknown) => log.error('Other tabs are not followed', error));
-    startLaterServices(bus, this.later).catch((error: unknown) => {
-      log.error('Currency and sales region are not there', error);
-    });
-  }
-
-  /** Notices that a visitor gets on arrival; their code is not for the first paint. */
-  private async welcome(): Promise<void> {
-    const { startAnalytics, startArrivalNotices } = await import('./own-area/later-parts.ts');
-    const { api, bus, settings } = this.services;
-    startAnalytics({
-      bus,
-      environment: settings.get().app.environment,
-      send: (records) => api.analytics.record({ records }),
-    });
-    startArrivalNotices(this);
-  }
-
-  /** A shop's frame is a visit of its own, apart from the visitor's tabs. */
-  private async joinTabs(): Promise<void> {
-    if (this.services.store.isStoreView) return;
-    const { startTabs } = await import('./own-area/later-parts.ts');
-    const { currency, currentProject } = this.platform.shared;
-    const chooseCurrency = async (code: string) => (await this.later.currency()).choose(code);
-    const { manufacturerLabelId } = this.services.settings.get().manufacturer;
-    startTabs({ ...this.services, currency, currentProject, chooseCurrency }, manufacturerLabelId);
+    void startLater(this);
   }
 
   /** Where sign-in leads back to: the screen that finishes what was begun, the remembered one, or home. */
@@ -195,9 +160,7 @@ export class Shell {
     if (this.services.session.pendingAction() === 'CreateProject') {
       return this.platform.navigation.href(DASHBOARD) ?? HOME_PATH;
     }
-    const remembered = this.session.read(LAST_STATE_KEY);
-    if (remembered === null) return HOME_PATH;
-    return (JSON.parse(remembered) as { readonly path: string }).path;
+    return readKept(this.session, LAST_STATE_KEY, lastState)?.path ?? HOME_PATH;
   }
 
   forgetReturnPath(): void {
@@ -266,8 +229,9 @@ export class Shell {
 
   private showReady(route: CurrentRoute, isFirst: boolean): void {
     document.title = this.titleOf(route.match);
-    this.panels.closeAll('route');
+    // What was opened while the first screen was still on its way is not left by it.
     if (isFirst) return;
+    this.panels.closeAll('route');
     const main = document.getElementById(MAIN_ID);
     // Every screen shares the brand's title, so its heading is what tells the screens apart.
     const heading = main?.querySelector('h1')?.textContent ?? '';

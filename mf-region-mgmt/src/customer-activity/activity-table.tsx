@@ -1,83 +1,62 @@
 import type { UserEvent } from '@specbuilder/shared-contracts/api';
 import { FAN_CATEGORY_LABELS, USER_ACTION_LABELS } from '@specbuilder/shared-contracts/domain';
-import { BREAKPOINTS, Button, makeStyles, mergeClasses, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
+import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { DataGrid, type DataGridProps, type GridColumn } from '@specbuilder/shared-ui/grid';
 import { ACTIVITY_TEXTS } from './texts.ts';
 
-interface ActivityTableProps {
-  readonly page: {
-    readonly items: readonly UserEvent[];
-    readonly totalCount: number;
-    readonly pageIndex: number;
-    readonly pageSize: number;
-  };
-  readonly isRefreshing: boolean;
+interface LogPage {
+  readonly items: readonly UserEvent[];
+  readonly totalCount: number;
+  readonly pageIndex: number;
+  readonly pageSize: number;
+}
+
+interface ActivityTableProps extends Pick<DataGridProps<UserEvent>, 'empty' | 'failure' | 'isRefreshing'> {
+  /** Undefined while it loads. */
+  readonly page: LogPage | undefined;
+  readonly pageSize: number;
   readonly onPage: (pageIndex: number) => void;
 }
 
-/** The log as a table, as a list of two-line entries on phones; old rows stay dimmed while others load. */
-export function ActivityTable({ page, isRefreshing, onPage }: ActivityTableProps) {
-  const styles = useStyles();
-  const isPhone = useMediaQuery(BREAKPOINTS.phone);
+const COLUMNS: readonly GridColumn<UserEvent>[] = [
+  { id: 'customer', label: ACTIVITY_TEXTS.customer, cell: customerOf },
+  { id: 'region', label: ACTIVITY_TEXTS.region, cell: regionOf },
+  { id: 'action', label: ACTIVITY_TEXTS.action, cell: ({ eventType }) => USER_ACTION_LABELS[eventType] },
+  { id: 'fanCategory', label: ACTIVITY_TEXTS.fanCategory, cell: categoryOf },
+  { id: 'time', label: ACTIVITY_TEXTS.time, cell: (event) => <Time of={event} /> },
+];
+
+/** The log, newest first; the server orders it, so that the order holds over all pages. */
+export function ActivityTable({ page, pageSize, onPage, ...states }: ActivityTableProps) {
   return (
-    <div className={mergeClasses(styles.box, isRefreshing && styles.refreshing)} aria-busy={isRefreshing}>
-      {isPhone ? <Entries items={page.items} /> : <Table items={page.items} />}
-      <Pager page={page} onPage={onPage} />
-    </div>
+    <DataGrid
+      label={ACTIVITY_TEXTS.table}
+      columns={COLUMNS}
+      rows={page?.items}
+      rowId={({ id }) => id}
+      card={(event) => <Entry event={event} />}
+      skeletonRows={pageSize}
+      foot={page && <Pager page={page} onPage={onPage} />}
+      {...states}
+    />
   );
 }
 
-function Table({ items }: { readonly items: readonly UserEvent[] }) {
+function Entry({ event }: { readonly event: UserEvent }) {
   const styles = useStyles();
-  const { customer, region, action, fanCategory, time } = ACTIVITY_TEXTS;
   return (
-    <table className={styles.table} aria-label={ACTIVITY_TEXTS.table}>
-      <thead className={styles.head}>
-        <tr>
-          {[customer, region, action, fanCategory, time].map((label) => (
-            <th key={label} scope="col" className={styles.cell}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((event) => (
-          <tr key={event.id} className={styles.row}>
-            <th scope="row" className={mergeClasses(styles.cell, styles.name)}>
-              {customerOf(event)}
-            </th>
-            <td className={styles.cell}>{regionOf(event)}</td>
-            <td className={styles.cell}>{USER_ACTION_LABELS[event.eventType]}</td>
-            <td className={styles.cell}>{categoryOf(event)}</td>
-            <td className={mergeClasses(styles.cell, styles.time)}>
-              <Time of={event} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <span>
+        <strong className={styles.name}>{customerOf(event)}</strong> {USER_ACTION_LABELS[event.eventType]}
+      </span>
+      <span className={styles.quiet}>
+        {[regionOf(event), categoryOf(event)].filter((text) => text !== '').join(' · ')} <Time of={event} />
+      </span>
+    </>
   );
 }
 
-function Entries({ items }: { readonly items: readonly UserEvent[] }) {
-  const styles = useStyles();
-  return (
-    <ul className={styles.entries} aria-label={ACTIVITY_TEXTS.table}>
-      {items.map((event) => (
-        <li key={event.id} className={styles.entry}>
-          <span>
-            <strong className={styles.name}>{customerOf(event)}</strong> {USER_ACTION_LABELS[event.eventType]}
-          </span>
-          <span className={styles.quiet}>
-            {[regionOf(event), categoryOf(event)].filter((text) => text !== '').join(' · ')} <Time of={event} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Pager({ page, onPage }: Pick<ActivityTableProps, 'page' | 'onPage'>) {
+function Pager({ page, onPage }: { readonly page: LogPage; readonly onPage: (pageIndex: number) => void }) {
   const styles = useStyles();
   const { pageIndex, pageSize, totalCount, items } = page;
   const first = pageIndex * pageSize;
@@ -97,8 +76,13 @@ function Pager({ page, onPage }: Pick<ActivityTableProps, 'page' | 'onPage'>) {
 }
 
 function Time({ of }: { readonly of: UserEvent }) {
+  const styles = useStyles();
   const shown = new Date(of.createdOnUtc).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-  return <time dateTime={of.createdOnUtc}>{shown}</time>;
+  return (
+    <time dateTime={of.createdOnUtc} className={styles.time}>
+      {shown}
+    </time>
+  );
 }
 
 function customerOf(event: UserEvent): string {
@@ -116,36 +100,8 @@ function categoryOf({ fanCategoryType }: UserEvent): string {
 }
 
 const useStyles = makeStyles({
-  box: {
-    overflowX: 'auto',
-    backgroundColor: tokens.colorNeutralBackground1,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-  },
-  refreshing: { opacity: 0.6 },
-  table: { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
-  head: {
-    color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-  },
-  cell: {
-    height: '44px',
-    padding: `0 ${tokens.spacingHorizontalL}`,
-    textAlign: 'start',
-    fontWeight: tokens.fontWeightRegular,
-    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
-  },
-  row: { ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover } },
   name: { fontWeight: tokens.fontWeightSemibold },
   time: { whiteSpace: 'nowrap' },
-  entries: { listStyle: 'none', margin: 0, padding: 0 },
-  entry: {
-    display: 'flex',
-    flexDirection: 'column',
-    padding: tokens.spacingHorizontalM,
-    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
-  },
   quiet: {
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,

@@ -1,15 +1,6 @@
 import { errorMessageOf, statusOf } from '@specbuilder/shared-contracts/client';
 import { ERRORS, USER_ACTION_LABELS, UserActionType } from '@specbuilder/shared-contracts/domain';
-import {
-  Button,
-  EmptyState,
-  LoadFailure,
-  makeStyles,
-  SkeletonRows,
-  tokens,
-  usePlatform,
-  useReadable,
-} from '@specbuilder/shared-ui/core';
+import { Button, EmptyState, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { Field, Select } from '@specbuilder/shared-ui/data';
 import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
@@ -45,30 +36,35 @@ export function CustomerActivityPage() {
         </header>
         {isUnassigned ? (
           <EmptyState title={ERRORS.notAssignedToRegion} />
-        ) : log.isPending ? (
-          <SkeletonRows rows={pageSize} rowHeightPx={44} />
-        ) : log.isError ? (
-          <LoadFailure
-            title={ERRORS.listLoadFailed(String(statusOf(log.error) ?? ''), errorMessageOf(log.error))}
-            onRetry={() => void log.refetch()}
-          />
-        ) : log.data.items.length === 0 ? (
-          <EmptyState
-            title={eventType === null ? ACTIVITY_TEXTS.empty : ACTIVITY_TEXTS.emptyFiltered}
-            {...(eventType === null ? { text: ACTIVITY_TEXTS.emptyText } : {})}
-            {...(eventType === null
-              ? {}
-              : { actions: <Button onClick={() => show({ eventType: null })}>{ACTIVITY_TEXTS.showAll}</Button> })}
-          />
         ) : (
           <ActivityTable
             page={log.data}
+            pageSize={pageSize}
+            failure={
+              log.isError
+                ? {
+                    title: ERRORS.listLoadFailed(String(statusOf(log.error) ?? ''), errorMessageOf(log.error)),
+                    onRetry: () => void log.refetch(),
+                  }
+                : null
+            }
+            empty={<NoActivity isFiltered={eventType !== null} onShowAll={() => show({ eventType: null })} />}
             isRefreshing={log.isPlaceholderData}
             onPage={(next) => show({ pageIndex: next })}
           />
         )}
       </div>
     </Screen>
+  );
+}
+
+function NoActivity({ isFiltered, onShowAll }: { readonly isFiltered: boolean; readonly onShowAll: () => void }) {
+  if (!isFiltered) return <EmptyState title={ACTIVITY_TEXTS.empty} text={ACTIVITY_TEXTS.emptyText} />;
+  return (
+    <EmptyState
+      title={ACTIVITY_TEXTS.emptyFiltered}
+      actions={<Button onClick={onShowAll}>{ACTIVITY_TEXTS.showAll}</Button>}
+    />
   );
 }
 

@@ -79,7 +79,7 @@ describe('the look-up of a site', () => {
 
   afterEach(() => jest.useRealTimers());
 
-  it('[SCH-039] [SCH-040] waits for 500 ms of rest and for five characters', async () => {
+  it('[SCH-039] [SCH-040] [LOC-026] [LOC-027] waits for 500 ms of rest and for five characters', async () => {
     jest.useFakeTimers();
     let type: (zip: string) => void = () => undefined;
     const { platform } = renderWithPlatform(

@@ -49,7 +49,15 @@ export const useGridStyles = makeStyles({
     ':hover': { color: tokens.colorNeutralForeground1 },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
-  title: { display: 'inline-flex', alignItems: 'center', gap: '2px', whiteSpace: 'nowrap' },
+  // Other languages have longer words: a cut word is read more easily than two that collide.
+  title: {
+    display: 'block',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '& svg': { verticalAlign: 'text-bottom', marginInlineEnd: '2px' },
+  },
   sorted: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
   unit: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular, whiteSpace: 'nowrap' },
   row: {

@@ -2,6 +2,7 @@ import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '@specbuilder/shared-contracts/api';
 import { PRODUCT_VERSION } from '../product-version.ts';
+import { FILE_PATHS } from './file-paths.ts';
 
 /** Statuses that any endpoint may answer with, in the one error shape. */
 const ERROR_STATUSES: Readonly<Record<string, string>> = {
@@ -21,7 +22,7 @@ const TEXT_LISTS = { type: 'object', additionalProperties: { type: 'array', item
 
 type OpenApiDocument = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
 
-/** The OpenAPI document of the contract, with the error body that is really sent. */
+/** The OpenAPI document of the contract and of the files beside it, with the error body that is really sent. */
 export async function openApiDocument(publicUrl: string): Promise<OpenApiDocument> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {
@@ -50,6 +51,7 @@ export async function openApiDocument(publicUrl: string): Promise<OpenApiDocumen
       },
     },
   });
+  document.paths = { ...document.paths, ...FILE_PATHS };
   for (const item of Object.values(document.paths ?? {})) {
     for (const method of ['get', 'post', 'put', 'delete'] as const) {
       const operation = item?.[method];

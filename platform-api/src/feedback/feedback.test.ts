@@ -74,12 +74,30 @@ describeOnEachStore('What visitors write to the company', (kind) => {
     expect(events.at(-1)).toMatchObject({ eventType: UserActionType.RequestedProjectAssistance, projectId });
   });
 
-  const fileOf = async (userName: 'engineer' | 'sales', isComplete = true) => {
+  it('[API-027] asks national accounts for help where the page shows them: one-region brands and closed regions', async () => {
+    const { salesRegions, userSettings } = schema;
+    const store = { manufacturerLabelId: 37 };
+    await server.client(store).feedback.requestAssistance(help({ unAuthenticatedUserSalesRegionId: 7 }));
+    expect(await lastRequest()).toMatchObject({ salesRegion: FALLBACK_SALES_REGION });
+    const engineer = await server.clientOf('engineer', store);
+    await engineer.feedback.requestAssistance(help());
+    expect(await lastMail(37)).toMatchObject({ recipient: 'nationalaccounts@sales.example.com' });
+
+    await server.store.db.update(salesRegions).set({ obsolete: true }).where(eq(salesRegions.region, 9));
+    await asGuest().feedback.requestAssistance(help({ unAuthenticatedUserSalesRegionId: 9 }));
+    expect(await lastMail()).toMatchObject({ recipient: 'nationalaccounts@sales.example.com' });
+    const userId = await server.userId('engineer');
+    await server.store.db.update(userSettings).set({ salesRegionNumber: 9 }).where(eq(userSettings.userId, userId));
+    await (await server.clientOf('engineer')).feedback.requestAssistance(help());
+    expect(await lastRequest()).toMatchObject({ salesRegion: FALLBACK_SALES_REGION, userId });
+  });
+
+  const fileOf = async (userName: 'engineer' | 'sales', isComplete = true, sizeBytes = 2_500_000) => {
     const [row] = await server.store.db
       .insert(schema.uploadedFiles)
       .values({
         ...{ userId: await server.userId(userName), uploadKey: randomUUID(), name: 'M-601.pdf', partCount: 1 },
-        ...{ contentType: 'application/pdf', sizeBytes: 2_500_000, completedOnUtc: isComplete ? new Date() : null },
+        ...{ contentType: 'application/pdf', sizeBytes, completedOnUtc: isComplete ? new Date() : null },
       })
       .returning();
     return row?.id ?? '';
@@ -90,10 +108,21 @@ describeOnEachStore('What visitors write to the company', (kind) => {
     const fileId = await fileOf('engineer');
     await engineer.feedback.requestAssistance(help({ fileIds: [fileId, fileId] }));
     expect((await lastMail())?.body).toContain('Attached: M-601.pdf (2441 KB)');
+    const listed = { fileId, name: 'M-601.pdf', size: 2_500_000, contentType: 'application/pdf' };
+    expect((await lastMail())?.attachments).toEqual([listed]);
     const attached = await server.store.db.select().from(schema.mailAttachments);
     expect(attached).toEqual([{ mailId: (await lastMail())?.id, fileId }]);
     await sweepStore(server.store.db, server.app.log, new Date(Date.now() + 3 * 86_400_000));
     expect(await server.store.db.$count(schema.uploadedFiles, eq(schema.uploadedFiles.id, fileId))).toBe(1);
+  });
+
+  it('says of files too large for a mail that they are kept with it', async () => {
+    const fileIds = [await fileOf('engineer', true, 9_000_001), await fileOf('engineer', true, 9_000_000)];
+    await (await server.clientOf('engineer')).feedback.requestAssistance(help({ fileIds }));
+    const mail = await lastMail();
+    expect(mail?.body).not.toContain('Attached:');
+    expect(mail?.body.match(/Too large to attach, kept in the outbox .*: M-601\.pdf \(8789 KB\)/g)).toHaveLength(2);
+    expect(mail?.attachments.map(({ fileId }) => fileId).sort()).toEqual([...fileIds].sort());
   });
 
   it('refuses files of others, unfinished ones, and those of guests, and keeps nothing', async () => {

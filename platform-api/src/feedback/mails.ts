@@ -1,4 +1,5 @@
 import type { AssistanceRequest, Feedback, RegionalEditRequest } from '@specbuilder/shared-contracts/api';
+import { areSentAlong } from '../outbox/attachments.ts';
 import type { Mail } from '../outbox/outbox.ts';
 import { MAIL_TEXTS } from './texts.ts';
 
@@ -26,10 +27,11 @@ export function assistanceMail(
   request: AssistanceRequest,
   { project, files }: Enclosures,
 ): Mail {
+  const way = areSentAlong(files) ? MAIL_TEXTS.file : MAIL_TEXTS.keptFile;
   const facts: Fact[] = [
     [MAIL_TEXTS.phone, request.phone],
     [MAIL_TEXTS.project, project],
-    ...files.map(({ name, sizeBytes }): Fact => [MAIL_TEXTS.file, MAIL_TEXTS.fileOfSize(name, sizeBytes)]),
+    ...files.map(({ name, sizeBytes }): Fact => [way, MAIL_TEXTS.fileOfSize(name, sizeBytes)]),
   ];
   return {
     recipient,

@@ -14,7 +14,9 @@ export function feedbackRoutes(api: Api, brands: Brands, outbox: Outbox) {
       context.write((unit) => submitFeedback(unit, outbox, brandOf(unit.manufacturerLabelId), input)),
     ),
     requestAssistance: api.feedback.requestAssistance.handler(({ input, context }) =>
-      context.write((unit) => requestAssistance(unit, outbox, context.caller, input)),
+      context.write((unit) =>
+        requestAssistance(unit, outbox, brandOf(unit.manufacturerLabelId), context.caller, input),
+      ),
     ),
     submitEditRequest: api.feedback.submitEditRequest.handler(({ input, context }) =>
       context.write((unit) => submitRegionalEdit(unit, outbox, brandOf(unit.manufacturerLabelId), input)),

@@ -7,6 +7,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { findProjectOwner } from '../projects/ownership.ts';
 import { findStub } from '../projects/store.ts';
 import { invalid } from '../refusal.ts';
+import { isRegionValid } from '../regions/service.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { findUser } from '../users/store.ts';
 import { assistanceMail, feedbackMail, regionEditMail } from './mails.ts';
@@ -22,20 +23,24 @@ export async function submitFeedback(unit: UnitOfWork, outbox: Outbox, brand: Br
 
 /**
  * Keeps a request for help and sends it to the sales region of the caller: of his settings when signed in, of his
- * session when a guest, else national accounts (A-237).
+ * session when a guest, else national accounts (A-237). National accounts also stand in for a region that is closed or
+ * not the brand's, and for every one under a brand with a single region: the office his page shows (A-014, A-063).
  *
  * @throws Refusal 'invalid' for a region there is none of, or a project or file that is not the caller's
  */
 export async function requestAssistance(
   unit: UnitOfWork,
   outbox: Outbox,
+  brand: Brand,
   caller: Caller | null,
   request: AssistanceRequest,
 ): Promise<void> {
   const { projectId, fileIds = [] } = request;
   const project = projectId === null ? null : await describeProject(unit, caller, projectId);
-  const region = caller === null ? request.unAuthenticatedUserSalesRegionId : await regionOfUser(unit, caller.userId);
-  const number = region ?? FALLBACK_SALES_REGION;
+  const ofSession = request.unAuthenticatedUserSalesRegionId;
+  if (caller === null && ofSession !== null) await regionAddress(unit, ofSession, 'unAuthenticatedUserSalesRegionId');
+  const wished = caller === null ? ofSession : await regionOfUser(unit, caller.userId);
+  const number = await servingRegion(unit, brand, wished);
   const recipient = await regionAddress(unit, number, 'unAuthenticatedUserSalesRegionId');
   const files = await ownFiles(unit, caller?.userId ?? null, fileIds);
   await keep(unit, 'assistance', number, request);
@@ -82,6 +87,11 @@ async function describeProject({ tx }: UnitOfWork, caller: Caller | null, projec
 async function regionOfUser({ tx }: UnitOfWork, userId: string): Promise<number | null> {
   const found = await findUser(tx, userId);
   return found?.settings?.salesRegionNumber ?? found?.user.defaultSalesRegion ?? found?.user.salesRegions[0] ?? null;
+}
+
+async function servingRegion({ tx }: UnitOfWork, brand: Brand, wished: number | null): Promise<number> {
+  if (wished === null || !brand.settings.hasMultipleRegions) return FALLBACK_SALES_REGION;
+  return (await isRegionValid(tx, wished, brand.manufacturerLabelId)) ? wished : FALLBACK_SALES_REGION;
 }
 
 async function regionAddress({ tx }: UnitOfWork, region: number, field: string): Promise<string> {

@@ -8,6 +8,7 @@ export const MAIL_TEXTS = {
   page: 'Page',
   project: 'Project',
   file: 'Attached',
+  keptFile: 'Too large to attach, kept in the outbox where an administrator can save it',
   fileOfSize: (name: string, sizeBytes: number) => `${name} (${Math.max(1, Math.round(sizeBytes / 1024))} KB)`,
   postalCode: 'Postal code',
   changes: 'Wished changes:',

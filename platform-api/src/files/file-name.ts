@@ -4,6 +4,16 @@ import { FILE_LIMITS } from '@specbuilder/shared-contracts/api';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069<>:"|?*]/g;
 
+/** Lets a browser save what it gets under a cleaned name; letters beyond ASCII travel in the second form (RFC 6266). */
+export function savedAs(cleanName: string): string {
+  const ascii = cleanName.replaceAll(/[^\x20-\x7e]/g, '_');
+  const encoded = encodeURIComponent(cleanName).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
 /** A file's name as it may stand in a mail and be saved by whoever reads it: no folders, nothing hidden, not endless. */
 export function cleanFileName(given: string): string {
   const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';

@@ -122,6 +122,59 @@ describeOnEachStore('Files in parts', (kind) => {
     expect(await answer.json()).toMatchObject({ size: content.length });
   });
 
+  it('gives a user his own file back, to be saved under its name', async () => {
+    const content = new Uint8Array(randomBytes(FILE_LIMITS.partBytes + 7));
+    const part = { key: 'read', name: 'Plan “Düse”.pdf', count: 2, size: content.length };
+    await post({ ...part, number: 1, content: content.slice(0, FILE_LIMITS.partBytes) });
+    const [unfinished] = await server.store.db.select().from(uploadedFiles).where(eq(uploadedFiles.uploadKey, 'read'));
+    const read = (fileId: string, token = engineer) =>
+      injectFetch(server.app)(`http://localhost:8080${FILES_PATH}/${fileId}`, { headers: headersOf({ token }) });
+    expect((await read(unfinished?.id ?? '')).status).toBe(404);
+    const last = await post({ ...part, number: 2, content: content.slice(FILE_LIMITS.partBytes) });
+    const { fileId } = (await last.json()) as StoredFile;
+    const answer = await read(fileId);
+    expect(answer.status).toBe(200);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(content.length),
+      'content-disposition': `attachment; filename="Plan _D_se_.pdf"; filename*=UTF-8''Plan%20%E2%80%9CD%C3%BCse%E2%80%9D.pdf`,
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+    const notFound = { message: 'File not found', errors: {}, modelState: {} };
+    for (const refused of [
+      await read(fileId, await server.tokenOf('sales')),
+      await read(randomUUID()),
+      await read('x'),
+    ]) {
+      expect([refused.status, await refused.json()]).toEqual([404, notFound]);
+    }
+    const guest = await injectFetch(server.app)(`http://localhost:8080${FILES_PATH}/${fileId}`);
+    expect(guest.status).toBe(401);
+  });
+
+  it('are read by an administrator once they belong to a mail of the brand, by nobody else', async () => {
+    const answer = await post({ key: 'mailed', content: new Uint8Array([1, 2, 3]) });
+    const { fileId } = (await answer.json()) as StoredFile;
+    const read = async (userName: 'admin' | 'sales', brand: number) => {
+      const headers = { authorization: `Bearer ${await server.tokenOf(userName)}`, 'x-manufacturer-id': String(brand) };
+      return injectFetch(server.app)(`http://localhost:8080${FILES_PATH}/${fileId}`, { headers });
+    };
+    expect((await read('admin', 17)).status).toBe(404);
+    await (await server.clientOf('engineer', { manufacturerLabelId: 17 })).feedback.requestAssistance({
+      ...{ name: 'Maya', email: 'maya@visitor.example', phone: null, assistanceRequest: 'See it', projectId: null },
+      ...{ unAuthenticatedUserSalesRegionId: null, fileIds: [fileId] },
+    });
+    const asAdmin = await read('admin', 17);
+    expect(asAdmin.status).toBe(200);
+    expect([...new Uint8Array(await asAdmin.arrayBuffer())]).toEqual([1, 2, 3]);
+    expect((await read('admin', 7)).status).toBe(404);
+    expect((await read('sales', 17)).status).toBe(404);
+    await server.store.db.delete(schema.outboxMails);
+    expect((await read('admin', 17)).status).toBe(404);
+  });
+
   it('needs a signed-in user and keeps the files of each apart', async () => {
     const refused = await post({ token: null, key: 'guest' });
     expect([refused.status, await refused.json()]).toEqual([

@@ -1,13 +1,15 @@
 import multipart from '@fastify/multipart';
 import { type EndpointMeta, FILES_PATH, SIGNED_IN } from '@specbuilder/shared-contracts/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Authenticate, createCallContext, signedInCaller } from '../http/call-context.ts';
+import { type Authenticate, type CallContext, createCallContext, signedInCaller } from '../http/call-context.ts';
 import type { Guard } from '../http/guard.ts';
 import { refuseNulCharacters } from '../http/nul-characters.ts';
 import { invalid } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
+import { savedAs } from './file-name.ts';
 import { MAX_PART_BYTES, readPart } from './part.ts';
-import { keepPart, lookUpPart } from './service.ts';
+import { keepPart, lookUpPart, readableFile } from './service.ts';
+import { readContent } from './store.ts';
 import { FILE_TEXTS } from './texts.ts';
 
 export interface FileRoutesOptions {
@@ -17,19 +19,34 @@ export interface FileRoutesOptions {
 }
 
 const META: EndpointMeta = { roles: SIGNED_IN, ownership: 'self', rate: 'upload', userAction: null, overlay: false };
+const READ_META: EndpointMeta = { ...META, rate: 'read' };
 const MAX_FIELD_BYTES = 2_000;
 const MAX_FIELDS = 20;
 
-/** Serves uploads in parts (A-097): POST brings one, GET asks whether it is there. */
+/** Serves uploads in parts (A-097): POST brings one, GET asks whether it is there; and the file they became. */
 export async function addFileRoutes(app: FastifyInstance, options: FileRoutesOptions): Promise<void> {
   const { db, guard, authenticate } = options;
 
-  async function userOf(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+  async function admitted(request: FastifyRequest, reply: FastifyReply, meta: EndpointMeta): Promise<CallContext> {
     reply.header('cache-control', 'no-store');
     const context = await createCallContext(request, reply, authenticate);
-    await guard.admit(META, context);
-    return signedInCaller(context).userId;
+    await guard.admit(meta, context);
+    return context;
   }
+  const userOf = async (request: FastifyRequest, reply: FastifyReply): Promise<string> =>
+    signedInCaller(await admitted(request, reply, META)).userId;
+
+  app.get<{ Params: { fileId: string } }>(`${FILES_PATH}/:fileId`, async (request, reply) => {
+    const context = await admitted(request, reply, READ_META);
+    const brand = context.manufacturerLabelId;
+    const file = await readableFile(db, signedInCaller(context), brand, request.params.fileId);
+    // Saved, never shown: what users send is not to be opened on the product's own origin.
+    return reply
+      .type(file.contentType)
+      .header('content-disposition', savedAs(file.name))
+      .header('content-length', file.sizeBytes)
+      .send(readContent(db, file));
+  });
 
   await app.register(async (scope) => {
     await scope.register(multipart, {

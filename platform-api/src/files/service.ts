@@ -1,5 +1,6 @@
-import { FILE_LIMITS, type StoredFile } from '@specbuilder/shared-contracts/api';
-import { invalid, Refusal } from '../refusal.ts';
+import { FILE_LIMITS, type StoredFile, uuid } from '@specbuilder/shared-contracts/api';
+import { type Caller, isAdmin } from '../identity/caller.ts';
+import { invalid, notFound, Refusal } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import type { FilePart } from './part.ts';
@@ -7,6 +8,8 @@ import {
   addPart,
   completeUpload,
   type FileRow,
+  findMailedFile,
+  findOwnFile,
   findUpload,
   hasPart,
   holdFiles,
@@ -14,6 +17,8 @@ import {
   waitingBytes,
 } from './store.ts';
 import { FILE_TEXTS } from './texts.ts';
+
+const isUuid = (text: string): boolean => uuid.safeParse(text).success;
 
 /** As much as one full request may carry. */
 const MAX_WAITING_BYTES = FILE_LIMITS.maxFiles * FILE_LIMITS.maxFileBytes;
@@ -57,6 +62,20 @@ export async function lookUpPart(
 }
 
 /**
+ * A user's own file, or for an administrator one that belongs to a mail of the brand: nobody else at the company could
+ * open what users send (A-044). Any other is not found rather than forbidden, so that ids tell nothing.
+ *
+ * @throws Refusal 'not-found' when there is no such file for the caller or parts of it are missing
+ */
+export async function readableFile(db: Database, caller: Caller, brand: number, fileId: string): Promise<FileRow> {
+  if (!isUuid(fileId)) throw notFound('File');
+  const own = await findOwnFile(db, caller.userId, fileId);
+  const file = own ?? (isAdmin(caller) ? await findMailedFile(db, brand, fileId) : undefined);
+  if (file === undefined) throw notFound('File');
+  return file;
+}
+
+/**
  * The files a request carries, held until it is written.
  *
  * @param userId null for a guest, who has no files
@@ -74,6 +93,7 @@ export async function ownFiles(
   return files;
 }
 
-function storedFileOf({ id: fileId, name, sizeBytes: size, contentType }: FileRow): StoredFile {
+/** A file as callers see it. */
+export function storedFileOf({ id: fileId, name, sizeBytes: size, contentType }: FileRow): StoredFile {
   return { fileId, name, size, contentType };
 }

@@ -5,7 +5,7 @@ import { type Database, type Queryable, schema, type Transaction } from '../stor
 export type FileRow = typeof schema.uploadedFiles.$inferSelect;
 export type NewFile = typeof schema.uploadedFiles.$inferInsert;
 
-const { fileParts, mailAttachments, uploadedFiles } = schema;
+const { fileParts, mailAttachments, outboxMails, uploadedFiles } = schema;
 
 /** A file that no mail carries is dropped after this time, finished or not. */
 export const UNUSED_FILE_LIFETIME_DAYS = 1;
@@ -72,15 +72,42 @@ export async function attachFiles(tx: Transaction, mailId: string, fileIds: read
   if (fileIds.length > 0) await tx.insert(mailAttachments).values(fileIds.map((fileId) => ({ mailId, fileId })));
 }
 
-/** Files that go with a mail. */
-export async function listAttachments(db: Queryable, mailId: string): Promise<FileRow[]> {
+/** A user's own file once it is whole. */
+export async function findOwnFile(db: Queryable, userId: string, id: string): Promise<FileRow | undefined> {
+  const isOwn = and(
+    eq(uploadedFiles.id, id),
+    eq(uploadedFiles.userId, userId),
+    isNotNull(uploadedFiles.completedOnUtc),
+  );
+  const [row] = await db.select().from(uploadedFiles).where(isOwn);
+  return row;
+}
+
+export interface AttachedFile extends FileRow {
+  readonly mailId: string;
+}
+
+/** Files that belong to mails. */
+export async function listAttachments(db: Queryable, mailIds: readonly string[]): Promise<AttachedFile[]> {
   const rows = await db
-    .select({ file: uploadedFiles })
+    .select({ file: uploadedFiles, mailId: mailAttachments.mailId })
     .from(mailAttachments)
     .innerJoin(uploadedFiles, eq(uploadedFiles.id, mailAttachments.fileId))
-    .where(eq(mailAttachments.mailId, mailId))
+    .where(inArray(mailAttachments.mailId, [...mailIds]))
     .orderBy(asc(uploadedFiles.createdOnUtc), asc(uploadedFiles.id));
-  return rows.map(({ file }) => file);
+  return rows.map(({ file, mailId }) => ({ ...file, mailId }));
+}
+
+/** A file that belongs to a mail of a brand. */
+export async function findMailedFile(db: Queryable, brand: number, id: string): Promise<FileRow | undefined> {
+  const [row] = await db
+    .select({ file: uploadedFiles })
+    .from(uploadedFiles)
+    .innerJoin(mailAttachments, eq(mailAttachments.fileId, uploadedFiles.id))
+    .innerJoin(outboxMails, eq(outboxMails.id, mailAttachments.mailId))
+    .where(and(eq(uploadedFiles.id, id), eq(outboxMails.manufacturerLabelId, brand)))
+    .limit(1);
+  return row?.file;
 }
 
 /** A file's bytes part by part, so that a large one never stands in memory as a whole. */

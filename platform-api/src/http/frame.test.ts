@@ -219,6 +219,21 @@ describe('The HTTP frame', () => {
     for (const secret of secrets) expect(log).not.toContain(secret);
   });
 
+  it('logs neither places nor names, and of a query only what is known to be harmless', async () => {
+    await server.app.inject({
+      url: '/api/location/by-coordinate?latitude=43.0512&longitude=-87.9123&useFallback=true',
+    });
+    await server.app.inject({ url: '/api/location?postalCode=53211&manufacturerLabelId=17' });
+    await server.app.inject({ url: '/api/fs/files?flowFilename=Clinic+of+Dr+Ruiz.pdf&flowChunkNumber=3' });
+    await server.app.inject({ url: '/api/settings?something=new-and-personal' });
+    const log = server.log();
+    for (const said of ['43.0512', '87.9123', '53211', 'Ruiz', 'new-and-personal']) expect(log).not.toContain(said);
+    for (const shown of ['useFallback=true', 'manufacturerLabelId=17', 'flowChunkNumber=3']) {
+      expect(log).toContain(shown);
+    }
+    expect(log).toContain('postalCode=%5Bhidden%5D');
+  });
+
   it('gives every answer an id that the log has too', async () => {
     const { headers } = await server.app.inject({ url: '/api/settings' });
     expect(server.log()).toContain(String(headers['x-request-id']));
@@ -270,6 +285,18 @@ describe('The HTTP frame', () => {
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     });
     expect(Object.keys(document.paths)).toContain('/api/sizefan/exhaust-supply');
+  });
+
+  it('states in it how files are sent and read', async () => {
+    const document = (await server.app.inject({ url: '/api/openapi.json' })).json();
+    const files = document.paths['/api/fs/files'];
+    const form = files.post.requestBody.content['multipart/form-data'].schema;
+    expect(form.required).toEqual(expect.arrayContaining(['flowChunkNumber', 'flowIdentifier', 'file']));
+    expect(files.get.parameters.map(({ name }: { name: string }) => name)).toContain('flowTotalSize');
+    expect(JSON.stringify(files.post.responses['200'])).toContain('fileId');
+    expect(Object.keys(files.get.responses)).toEqual(expect.arrayContaining(['200', '204', '401', '429']));
+    const read = document.paths['/api/fs/files/{fileId}'].get;
+    expect(read.responses).toMatchObject({ '200': { headers: { 'Content-Disposition': {} } }, '404': {} });
   });
 
   it('shows it on a page without inline script', async () => {

@@ -3,8 +3,16 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
-/** Query parameters whose values are secrets: download tickets, hub tokens, one-time codes, codes of sign-in. */
-const SECRET_PARAMETERS = ['auth', 'access_token', 'id', 'otac', 'code', 'id_token_hint', 'token', 't', 'guestKey'];
+/**
+ * Query parameters whose values are logged: those that help to find a fault and tell nothing of anybody. All others are
+ * hidden, so that neither a secret (tokens, tickets, codes) nor a place, a name or a file ever stands beside the address
+ * it came from, a parameter that comes later included.
+ */
+const SHOWN_PARAMETERS: ReadonlySet<string> = new Set([
+  ...['manufacturerLabelId', 'v', 'version', 'eventType', 'fanCategoryType', 'fanCurveGraphType', 'fanUnitId'],
+  ...['isDark', 'transparentBackground', 'width', 'height', 'replace', 'useFallback', 'salesRegionNumber'],
+  ...['regionNumber', 'orderByKey', 'orderByDescending', 'flowChunkNumber', 'flowTotalChunks', 'flowTotalSize'],
+]);
 const HIDDEN = '[hidden]';
 
 /** Structured logs without secrets: headers are not logged at all, query values only where they are harmless. */
@@ -15,7 +23,7 @@ export function loggerOptions(level: string, stream?: NodeJS.WritableStream): Lo
     serializers: {
       req: (request: FastifyRequest) => ({
         method: request.method,
-        url: withoutSecrets(request.url),
+        url: withoutValues(request.url),
         address: request.ip,
       }),
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
@@ -25,12 +33,12 @@ export function loggerOptions(level: string, stream?: NodeJS.WritableStream): Lo
   };
 }
 
-/** Address with the values of secret query parameters hidden. */
-export function withoutSecrets(url: string): string {
+/** Address with the values of all query parameters hidden but the harmless ones. */
+function withoutValues(url: string): string {
   const [path = '', query] = url.split('?', 2);
   if (query === undefined) return path;
   const parameters = new URLSearchParams(query);
-  for (const name of SECRET_PARAMETERS) if (parameters.has(name)) parameters.set(name, HIDDEN);
+  for (const name of new Set(parameters.keys())) if (!SHOWN_PARAMETERS.has(name)) parameters.set(name, HIDDEN);
   return `${path}?${parameters}`;
 }
 

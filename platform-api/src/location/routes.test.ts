@@ -50,13 +50,18 @@ describe('The location calls', () => {
     expect(anyhow.country).toMatch(/^(USA|CAN|MEX)$/);
   });
 
-  it('[API-022] [LOC-033] assume the sales office of a user, national accounts for a guest', async () => {
-    expect(await server.client().location.ofUser()).toMatchObject({ postalCode: '60606', state: 'IL' });
+  it('[API-022] [LOC-008] [LOC-033] assume the sales office of a user, national accounts for a guest', async () => {
+    expect(await server.client().location.ofUser()).toMatchObject({
+      ...{ postalCode: '60606', state: 'IL' },
+      salesRegion: 15,
+    });
     const engineer = await server.clientOf('engineer');
     await engineer.regions.assign({ regionId: 1 });
-    expect(await engineer.location.ofUser()).toMatchObject({ city: 'Birmingham', state: 'AL' });
+    expect(await engineer.location.ofUser()).toMatchObject({ city: 'Birmingham', state: 'AL', salesRegion: 1 });
     await engineer.regions.assign({ regionId: 89 });
     expect(await engineer.location.ofUser()).toMatchObject({ postalCode: '60606' });
+    const store = await server.clientOf('engineer', { manufacturerLabelId: 214 });
+    expect(await store.location.ofUser()).toMatchObject({ salesRegion: 15 });
   });
 
   it('[A-065] name the field of a malformed or unknown code', async () => {

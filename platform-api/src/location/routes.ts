@@ -1,6 +1,7 @@
 import { ERRORS, FALLBACK_SALES_REGION } from '@specbuilder/shared-contracts/domain';
 import type { Api } from '../http/api.ts';
 import { invalid } from '../refusal.ts';
+import { isRegionValid } from '../regions/service.ts';
 import type { Database } from '../store/database.ts';
 import { findUser } from '../users/store.ts';
 import type { LocationService } from './service.ts';
@@ -22,11 +23,14 @@ export function locationRoutes(api: Api, db: Database, location: LocationService
       return place;
     }),
     // No table of network addresses is bundled: a user is where his sales office is, a guest where national accounts are.
+    // Such a place says nothing of a region, so the answer names the user's own one or national accounts (LOC-008).
     ofUser: api.location.ofUser.handler(async ({ context }) => {
       const { caller, manufacturerLabelId } = context;
       const user = caller === null ? undefined : await findUser(db, caller.userId);
       const region = user?.settings?.salesRegionNumber ?? user?.user.defaultSalesRegion ?? FALLBACK_SALES_REGION;
-      return location.byPostalCode(await findOfficeCode(db, region), manufacturerLabelId, true);
+      const place = await location.byPostalCode(await findOfficeCode(db, region), manufacturerLabelId, true);
+      const isServed = await isRegionValid(db, region, manufacturerLabelId);
+      return { ...place, salesRegion: isServed ? region : FALLBACK_SALES_REGION };
     }),
   };
 }

@@ -16,6 +16,7 @@ const PASSWORD = 'pass-of-the-mail-server';
 async function startMailServer() {
   const received: Email[] = [];
   let refusals = 0;
+  let free = Promise.resolve();
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
@@ -30,6 +31,7 @@ async function startMailServer() {
           done(Object.assign(new Error('busy'), { responseCode: 451 }));
           return;
         }
+        await free;
         received.push(await PostalMime.parse(Buffer.concat(parts)));
         done();
       });
@@ -43,7 +45,30 @@ async function startMailServer() {
     refuse: (times: number) => {
       refusals = times;
     },
+    /** Takes mails and answers none of them until what this returns is called. */
+    hold() {
+      let release: () => void = () => undefined;
+      free = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      return () => release();
+    },
     close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
+
+/** What stands in a server's outbox. */
+function outboxOf({ store }: TestApplication) {
+  const mails = () => listMails(store.db, 1);
+  return {
+    mails,
+    mailBy: (subject: string, state: OutboxMail['state']) =>
+      until(async () => (await mails()).find((mail) => mail.subject === subject && mail.state === state)),
+    add: (subject: string) =>
+      addMail(store.db, {
+        ...{ manufacturerLabelId: 1, recipient: 'to@specbuilder.example', replyTo: null, subject, body: 'Text' },
+        state: 'waiting',
+      }),
   };
 }
 
@@ -62,14 +87,7 @@ describeOnEachStore('The outbox with a mail server', (kind) => {
     await mailServer.close();
   });
 
-  const mails = () => listMails(server.store.db, 1);
-  const mailBy = (subject: string, state: OutboxMail['state']) =>
-    until(async () => (await mails()).find((mail) => mail.subject === subject && mail.state === state));
-  const add = (subject: string) =>
-    addMail(server.store.db, {
-      ...{ manufacturerLabelId: 1, recipient: 'to@specbuilder.example', replyTo: null, subject, body: 'Text' },
-      state: 'waiting',
-    });
+  const mailBy = (subject: string, state: OutboxMail['state']) => outboxOf(server).mailBy(subject, state);
 
   it('sends what a visitor wrote once it is stored', async () => {
     const feedback = 'Größe und °F: schön';
@@ -114,6 +132,64 @@ describeOnEachStore('The outbox with a mail server', (kind) => {
     const [attachment] = mailServer.received.flatMap(({ attachments }) => attachments);
     expect(attachment).toMatchObject({ filename: 'Pläne 3.pdf', mimeType: 'application/pdf' });
     expect(Buffer.from(attachment?.content as ArrayBuffer).equals(content)).toBe(true);
+  });
+
+  it('leaves files out that a mail server would refuse', async () => {
+    const { db } = server.store;
+    const userId = await server.userId('engineer');
+    const files = await db
+      .insert(schema.uploadedFiles)
+      .values(
+        ['large-1', 'large-2'].map((uploadKey) => ({
+          ...{ userId, uploadKey, name: `${uploadKey}.zip`, contentType: 'application/zip' },
+          ...{ sizeBytes: 10_000_000, partCount: 1, completedOnUtc: new Date() },
+        })),
+      )
+      .returning();
+    await (await server.clientOf('engineer')).feedback.requestAssistance({
+      ...{ name: 'Zoë', email: 'zoe@visitor.example', phone: null, assistanceRequest: 'Large', projectId: null },
+      ...{ unAuthenticatedUserSalesRegionId: null, fileIds: files.map(({ id }) => id) },
+    });
+    const isLarge = ({ text }: Email) => text?.includes('large-1.zip') ?? false;
+    const mail = await until(async () => mailServer.received.find(isLarge));
+    expect(mail.attachments).toEqual([]);
+  });
+});
+
+describeOnEachStore('A sender of mails', (kind) => {
+  let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+  // Its server has none of its own, which would take mails too.
+  let server: TestApplication;
+  beforeAll(async () => {
+    mailServer = await startMailServer();
+    server = await startTestApplication({}, kind);
+  });
+  afterAll(async () => {
+    await server.close();
+    await mailServer.close();
+  });
+
+  const mails = () => outboxOf(server).mails();
+  const mailBy = (subject: string, state: OutboxMail['state']) => outboxOf(server).mailBy(subject, state);
+  const add = (subject: string) => outboxOf(server).add(subject);
+
+  it('takes a mail only when it is its turn, so that none outlives its lease behind a slow one', async () => {
+    const release = mailServer.hold();
+    const subjects = Array.from({ length: 6 }, (_, index) => `Turn ${index}`);
+    for (const subject of subjects) await add(subject);
+    const sender = startMailSender({
+      ...{ db: server.store.db, log: server.app.log, smtpUrl: mailServer.smtpUrl, from: 'a@specbuilder.example' },
+      pollMs: 20,
+    });
+    const turns = async () => (await mails()).filter(({ subject }) => subject.startsWith('Turn'));
+    const taken = await until(async () => {
+      const tried = (await turns()).filter(({ attempts }) => attempts > 0);
+      return tried.length > 0 ? tried.length : undefined;
+    });
+    release();
+    expect(taken).toBe(1);
+    await until(async () => ((await turns()).every(({ state }) => state === 'sent') ? true : undefined));
+    await sender.close();
   });
 
   it('tries again while the mail server is busy, and sends once', async () => {

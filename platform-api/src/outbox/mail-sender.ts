@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
 import { listAttachments, readContent } from '../files/store.ts';
 import type { Database } from '../store/database.ts';
-import { type MailRow, markFailed, markSent, takeDueMails } from './store.ts';
+import { areSentAlong } from './attachments.ts';
+import { type MailRow, markFailed, markSent, takeDueMail } from './store.ts';
 
 /** Sends what waits in the outbox, beside the requests. */
 export interface MailSender {
@@ -24,11 +25,10 @@ export interface MailSenderOptions {
 }
 
 const POLL_MS = 30_000;
-const BATCH = 20;
 /** A minute, five, half an hour, two hours, half a day: a mail server that is down overnight loses nothing. */
 const RETRY_DELAYS_MS = [60_000, 300_000, 1_800_000, 7_200_000, 43_200_000];
-/** A process that dies while sending gives its mails back after this time. */
-const LEASE_MS = 120_000;
+/** A process that dies while sending gives its mail back after this time, in which the largest one is long sent. */
+const LEASE_MS = 900_000;
 const MAX_ERROR_LENGTH = 300;
 const SMTP_TIMEOUT_MS = 20_000;
 
@@ -48,7 +48,8 @@ export function startMailSender(options: MailSenderOptions): MailSender {
   async function send(mail: MailRow): Promise<void> {
     const { id, recipient: to, replyTo, subject, body: text, attempts } = mail;
     try {
-      const attachments = (await listAttachments(db, id)).map((file) => ({
+      const files = await listAttachments(db, [id]);
+      const attachments = (areSentAlong(files) ? files : []).map((file) => ({
         filename: file.name,
         contentType: file.contentType,
         content: readContent(db, file),
@@ -67,9 +68,10 @@ export function startMailSender(options: MailSenderOptions): MailSender {
   async function sendAll(): Promise<void> {
     for (;;) {
       const now = new Date();
-      const mails = await takeDueMails(db, now, BATCH, new Date(now.getTime() + LEASE_MS));
-      for (const mail of mails) await send(mail);
-      if (mails.length < BATCH) return;
+      // One at a time: a mail that waits for a slow one before it must not outlive its lease.
+      const mail = await takeDueMail(db, now, new Date(now.getTime() + LEASE_MS));
+      if (mail === undefined) return;
+      await send(mail);
     }
   }
 

@@ -1,5 +1,7 @@
 import type { OutboxMail } from '@specbuilder/shared-contracts/api';
 import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { storedFileOf } from '../files/service.ts';
+import { listAttachments } from '../files/store.ts';
 import { type Database, type Queryable, schema } from '../store/database.ts';
 
 export type MailRow = typeof schema.outboxMails.$inferSelect;
@@ -18,7 +20,7 @@ export async function addMail(db: Queryable, mail: NewMail): Promise<string> {
   return row.id;
 }
 
-/** The last mails of a brand, newest first. */
+/** The last mails of a brand with their files, newest first. */
 export async function listMails(db: Queryable, manufacturerLabelId: number): Promise<OutboxMail[]> {
   const { outboxMails } = schema;
   const rows = await db
@@ -27,31 +29,37 @@ export async function listMails(db: Queryable, manufacturerLabelId: number): Pro
     .where(eq(outboxMails.manufacturerLabelId, manufacturerLabelId))
     .orderBy(desc(outboxMails.createdOnUtc), desc(outboxMails.id))
     .limit(LISTED);
+  const ids = rows.map(({ id }) => id);
+  const files = await listAttachments(db, ids);
   return rows.map(({ id, recipient, replyTo, subject, body, state, attempts, lastError, createdOnUtc, sentOnUtc }) => ({
     ...{ id, recipient, replyTo, subject, body, state, attempts, lastError },
     createdOnUtc: createdOnUtc.toISOString(),
     sentOnUtc: sentOnUtc?.toISOString() ?? null,
+    attachments: files.filter(({ mailId }) => mailId === id).map(storedFileOf),
   }));
 }
 
 /**
- * Takes mails that are due and counts the try, so that no other process takes the same ones; one that never says how
- * the try ended is due again later.
+ * Takes the mail that is due first and counts the try, so that no other process takes the same one; one that never
+ * says how the try ended is due again at `nextTry`.
+ *
+ * @returns undefined when nothing is due
  */
-export async function takeDueMails(db: Database, now: Date, most: number, nextTry: Date): Promise<MailRow[]> {
+export async function takeDueMail(db: Database, now: Date, nextTry: Date): Promise<MailRow | undefined> {
   const { outboxMails } = schema;
   const due = db
     .select({ id: outboxMails.id })
     .from(outboxMails)
     .where(and(eq(outboxMails.state, 'waiting'), lte(outboxMails.dueOnUtc, now)))
     .orderBy(asc(outboxMails.dueOnUtc))
-    .limit(most)
+    .limit(1)
     .for('update', { skipLocked: true });
-  return db
+  const [row] = await db
     .update(outboxMails)
     .set({ attempts: sql`${outboxMails.attempts} + 1`, dueOnUtc: nextTry })
     .where(inArray(outboxMails.id, due))
     .returning();
+  return row;
 }
 
 export async function markSent(db: Database, id: string, now: Date): Promise<void> {

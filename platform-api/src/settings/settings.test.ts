@@ -17,7 +17,7 @@ describe('The settings', () => {
   const settingsOf = (manufacturerLabelId: number) => server.client({ manufacturerLabelId }).settings.get();
 
   it.each(MANUFACTURER_LABEL_IDS)(
-    '[API-009] [BRD-007] [BRD-009] [BRD-011] [BRD-012] of brand %i are complete',
+    '[API-009] [BRD-007] [BRD-009] [BRD-011] [BRD-012] [BRD-024] of brand %i are complete',
     async (brand) => {
       const settings = await settingsOf(brand);
       expect(settingsSchema.safeParse(settings).success).toBe(true);

@@ -23,7 +23,7 @@ export const place = z.object({
   longitude: finite,
   /** Feet above sea level. */
   elevation: finite,
-  /** Number of the sales region whose territory holds the code. */
+  /** Number of the sales region whose territory holds the code; of an assumed place the user's own one, else 15. */
   salesRegion: z.number(),
 });
 export type Place = z.infer<typeof place>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { finite, nullableText, text, utcInstant, uuid } from './fields.ts';
+import { storedFile } from './files.ts';
 
 /** kept: no mail server is set; waiting: to be sent or tried again; failed: given up. */
 export const MAIL_STATES = ['kept', 'waiting', 'sent', 'failed'] as const;
@@ -17,6 +18,8 @@ export const outboxMail = z.object({
   lastError: nullableText,
   createdOnUtc: utcInstant,
   sentOnUtc: z.nullable(utcInstant),
+  /** Files that belong to it, which administrators read at `FILES_PATH`. */
+  attachments: z.array(storedFile),
 });
 export type OutboxMail = z.infer<typeof outboxMail>;
 

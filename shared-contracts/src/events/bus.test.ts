@@ -9,7 +9,7 @@ function busWithProblems() {
 }
 
 describe('the bus', () => {
-  it('[EVT-001] hands a fact to everybody who subscribed, with its sender, id and time', () => {
+  it('[EVT-001] [EVT-002] hands a fact to everybody who subscribed, with its sender, id and time', () => {
     const { bus } = busWithProblems();
     const heard: unknown[] = [];
     bus.subscribe('project-created', (envelope) => heard.push(envelope));

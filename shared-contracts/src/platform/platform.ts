@@ -13,7 +13,7 @@ import type { RouteArguments, StateName } from './states.ts';
  * The whole dependency of a remote on its host. Additions raise the minor number, anything else the major;
  * the loader refuses a remote built for another major before running its code.
  */
-export const PLATFORM_VERSION = '1.0.0';
+export const PLATFORM_VERSION = '1.1.0';
 
 export interface SignedInUser {
   readonly userId: string;

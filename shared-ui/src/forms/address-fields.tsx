@@ -66,8 +66,8 @@ const useStyles = makeStyles({
   fields: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalMNudge },
   row: {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gap: tokens.spacingHorizontalM,
-    '@media (max-width: 639.98px)': { gridTemplateColumns: '1fr' },
+    '@media (max-width: 639.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });

@@ -1,9 +1,9 @@
 import { Checkbox } from '@specbuilder/shared-ui/data';
-import { useController } from 'react-hook-form';
+import { useContractField } from './use-contract-field.ts';
 
 /** One of a set of on-off choices. */
 export function CheckboxField({ name, label }: { readonly name: string; readonly label: string }) {
-  const { field } = useController({ name });
+  const { field } = useContractField(name);
   return (
     <Checkbox
       ref={field.ref}

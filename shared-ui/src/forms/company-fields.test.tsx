@@ -1,7 +1,7 @@
 import { companyDetails } from '@specbuilder/shared-contracts/api';
 import { Button } from '@specbuilder/shared-ui/core';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddressFields } from './address-fields.tsx';
 import { CompanyFields } from './company-fields.tsx';
@@ -9,14 +9,21 @@ import { ContractFormView } from './contract-form.tsx';
 import { useContractForm } from './use-contract-form.ts';
 
 const EMPTY_ADDRESS = { streetLine1: '', streetLine2: '', city: '', state: '', country: null, postalCode: '' };
+const ROSEMONT = { ...EMPTY_ADDRESS, city: 'Rosemont', state: 'IL', country: 'USA' as const, postalCode: '60018' };
 const CHICAGO = { postalCode: '60606', city: 'Chicago', state: 'IL', country: 'USA' };
 
-function CompanyForm({ onSaved, isAddressAlone }: { onSaved: (values: unknown) => void; isAddressAlone: boolean }) {
+interface CompanyFormProps {
+  onSaved: (values: unknown) => void;
+  isAddressAlone: boolean;
+  address: typeof EMPTY_ADDRESS | typeof ROSEMONT;
+}
+
+function CompanyForm({ onSaved, isAddressAlone, address }: CompanyFormProps) {
   const form = useContractForm({
     schema: companyDetails,
     values: {
       ...{ name: 'Acme', contactName: null, phoneNumber: '', faxNumber: '', tollFreeNumber: '' },
-      address: EMPTY_ADDRESS,
+      address,
     },
     submit: async (values) => onSaved(values),
   });
@@ -28,16 +35,24 @@ function CompanyForm({ onSaved, isAddressAlone }: { onSaved: (values: unknown) =
   );
 }
 
-function show({ isKnown = true, isAddressAlone = false } = {}) {
+function show({ isKnown = true, isAddressAlone = false, failsWith = 400, address = EMPTY_ADDRESS }: ShowOptions = {}) {
   const onSaved = jest.fn();
   const location = () => {
     if (isKnown) return CHICAGO;
-    return Response.json({ message: 'Invalid postal code', errors: {}, modelState: {} }, { status: 400 });
+    return Response.json({ message: 'Invalid postal code', errors: {}, modelState: {} }, { status: failsWith });
   };
-  const { platform } = renderWithPlatform(<CompanyForm onSaved={onSaved} isAddressAlone={isAddressAlone} />, {
-    answers: { 'GET /api/location': location },
-  });
+  const { platform } = renderWithPlatform(
+    <CompanyForm onSaved={onSaved} isAddressAlone={isAddressAlone} address={address} />,
+    { answers: { 'GET /api/location': location } },
+  );
   return { platform, onSaved, user: userEvent.setup() };
+}
+
+interface ShowOptions {
+  isKnown?: boolean;
+  isAddressAlone?: boolean;
+  failsWith?: number;
+  address?: CompanyFormProps['address'];
 }
 
 describe('[WID-006] the company form', () => {
@@ -70,6 +85,37 @@ describe('[WID-006] the company form', () => {
     expect(city).toHaveValue('Oak Park');
   });
 
+  it('keeps the place that was saved with a code, and comes back to it with that code', async () => {
+    jest.useFakeTimers();
+    const { platform } = show({ address: ROSEMONT });
+    const code = screen.getByLabelText('Postal code');
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(platform.calls).toEqual([]);
+    expect(screen.getByLabelText('City')).toHaveValue('Rosemont');
+    jest.useRealTimers();
+    fireEvent.change(code, { target: { value: '60606' } });
+    await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Chicago'));
+    fireEvent.change(code, { target: { value: '60018' } });
+    await waitFor(() => expect(screen.getByLabelText('City')).toHaveValue('Rosemont'));
+    expect(platform.calls).toHaveLength(1);
+  });
+
+  it('[LOC-026] [LOC-027] looks a code up from five characters on, after half a second of rest', async () => {
+    jest.useFakeTimers();
+    const { platform } = show();
+    const write = (value: string) => fireEvent.change(screen.getByLabelText('Postal code'), { target: { value } });
+    const rest = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    write('6060');
+    await rest(2000);
+    expect(platform.calls).toEqual([]);
+    write('60606');
+    await rest(499);
+    expect(platform.calls).toEqual([]);
+    await rest(1);
+    expect(platform.calls.map(({ query }) => query.get('postalCode'))).toEqual(['60606']);
+    jest.useRealTimers();
+  });
+
   it('[ERR-009] says at the field that a code leads nowhere', async () => {
     const { user, platform } = show({ isKnown: false });
     await user.type(screen.getByLabelText('Postal code'), '99999');
@@ -85,6 +131,13 @@ describe('[WID-006] the company form', () => {
         expect.objectContaining({ title: 'Invalid postal code', durationMs: 3000 }),
       ]),
     );
+  });
+
+  it('[ERR-008] says nothing of the code when the look-up itself fails, which is logged', async () => {
+    const { user, platform } = show({ isKnown: false, isAddressAlone: true, failsWith: 503 });
+    await user.type(screen.getByLabelText('Postal code'), '60606');
+    await waitFor(() => expect(platform.problems).toHaveLength(1));
+    expect(platform.shownToasts).toEqual([]);
   });
 
   it('refuses a number that is too short', async () => {

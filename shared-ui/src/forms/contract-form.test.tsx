@@ -56,6 +56,14 @@ describe('the form layer', () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
+  it('[SHL-067] Enter in an input does what the button of the form does', async () => {
+    const { user, onSaved } = renderForm(() => ({}));
+    await user.type(screen.getByLabelText('Name'), 'Harbor');
+    await user.type(screen.getByLabelText('Airflow'), '1500{Enter}');
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ projectName: 'Harbor', cfm: 1500 }));
+    expect(onSaved).toHaveBeenCalledTimes(1);
+  });
+
   it('[VAL-020] [VAL-021] [VAL-022] puts what the server refuses on its fields, keeps the input, clears on the next edit', async () => {
     let isRefusing = true;
     const { user, onSaved } = renderForm(() => (isRefusing ? Response.json(refusal, { status: 400 }) : {}));
@@ -70,6 +78,17 @@ describe('the form layer', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onSaved).toHaveBeenCalledWith({ projectName: 'Harbor 2', cfm: null }));
     expect(screen.queryByText('Who are you?')).not.toBeInTheDocument();
+  });
+
+  it('says nothing between press and release, so that a button below does not slip away from under the mouse', async () => {
+    const { user } = renderForm(() => ({}));
+    await user.click(screen.getByLabelText('Name'));
+    const elsewhere = screen.getByText('A hint');
+    await user.pointer({ keys: '[MouseLeft>]', target: elsewhere });
+    expect(screen.getByLabelText('Name')).not.toHaveFocus();
+    expect(screen.queryByText('Enter a project name')).not.toBeInTheDocument();
+    await user.pointer({ keys: '[/MouseLeft]', target: elsewhere });
+    expect(await screen.findByText('Enter a project name')).toBeVisible();
   });
 
   it('says so when no server answered', async () => {

@@ -7,9 +7,9 @@ import {
 } from '@specbuilder/shared-ui/core';
 import { Field, Input } from '@specbuilder/shared-ui/data';
 import { useEffect, useState } from 'react';
-import { useController } from 'react-hook-form';
 import { parseQuantity } from './parse-quantity.ts';
 import { FORM_TEXTS } from './texts.ts';
+import { useContractField } from './use-contract-field.ts';
 
 interface QuantityFieldProps {
   readonly name: string;
@@ -23,7 +23,7 @@ interface QuantityFieldProps {
 /** A number with its unit inside the field. Arithmetic and other units are taken and shown converted on blur. */
 export function QuantityField({ name, of, label, hint, required, className }: QuantityFieldProps) {
   const styles = useStyles();
-  const { field, fieldState } = useController({ name });
+  const { field, fieldState } = useContractField(name);
   const kind: QuantityKind = QUANTITIES[of];
   const [text, setText] = useState(() => shownNumber(field.value, kind));
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { Field } from '@specbuilder/shared-ui/data';
 import { useId } from 'react';
-import { useController } from 'react-hook-form';
+import { useContractField } from './use-contract-field.ts';
 
 interface SegmentedFieldProps {
   readonly name: string;
@@ -12,7 +12,7 @@ interface SegmentedFieldProps {
 /** Two to four exclusive choices side by side; a radio group to keyboard and screen reader. */
 export function SegmentedField({ name, label, options }: SegmentedFieldProps) {
   const styles = useStyles();
-  const { field } = useController({ name });
+  const { field } = useContractField(name);
   const labelId = useId();
   return (
     <Field label={{ children: label, id: labelId }}>

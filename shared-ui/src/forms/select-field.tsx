@@ -1,5 +1,5 @@
 import { Field, Select } from '@specbuilder/shared-ui/data';
-import { useController } from 'react-hook-form';
+import { useContractField } from './use-contract-field.ts';
 
 interface SelectFieldProps {
   readonly name: string;
@@ -11,7 +11,7 @@ interface SelectFieldProps {
 
 /** One of more than four choices. */
 export function SelectField({ name, label, options, isNumeric = false }: SelectFieldProps) {
-  const { field, fieldState } = useController({ name });
+  const { field, fieldState } = useContractField(name);
   const message = fieldState.error?.message;
   return (
     <Field label={label} {...(message === undefined ? {} : { validationMessage: message })}>

@@ -1,6 +1,7 @@
+import { makeStyles } from '@specbuilder/shared-ui/core';
 import { Field, Input, Textarea } from '@specbuilder/shared-ui/data';
 import type { HTMLInputTypeAttribute } from 'react';
-import { useController } from 'react-hook-form';
+import { useContractField } from './use-contract-field.ts';
 
 interface TextFieldProps {
   readonly name: string;
@@ -10,6 +11,8 @@ interface TextFieldProps {
   readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel'>;
   readonly autoComplete?: string;
   readonly isMultiline?: boolean;
+  /** Lines of a multiline field before it scrolls. */
+  readonly rows?: number;
   readonly disabled?: boolean;
   readonly maxLength?: number;
   /** Text kept in another form than typed, such as a formatted postal code; runs on blur. */
@@ -18,8 +21,9 @@ interface TextFieldProps {
 
 /** A line of text under its label; the rule it breaks stands below and the hint gives way to it. */
 export function TextField({ name, label, hint, required, type = 'text', format, ...rest }: TextFieldProps) {
-  const { field, fieldState } = useController({ name });
-  const { isMultiline = false, autoComplete, disabled, maxLength } = rest;
+  const { field, fieldState } = useContractField(name);
+  const { isMultiline = false, rows = 4, autoComplete, disabled, maxLength } = rest;
+  const styles = useStyles();
   const message = fieldState.error?.message;
   const shared = {
     name,
@@ -40,10 +44,19 @@ export function TextField({ name, label, hint, required, type = 'text', format, 
       {...(hint === undefined || message !== undefined ? {} : { hint })}
     >
       {isMultiline ? (
-        <Textarea ref={field.ref} resize="vertical" {...shared} />
+        <Textarea ref={field.ref} resize="vertical" rows={rows} {...shared} />
       ) : (
-        <Input ref={field.ref} type={type} {...(autoComplete === undefined ? {} : { autoComplete })} {...shared} />
+        <Input
+          ref={field.ref}
+          type={type}
+          className={styles.input}
+          {...(autoComplete === undefined ? {} : { autoComplete })}
+          {...shared}
+        />
       )}
     </Field>
   );
 }
+
+/** As narrow as its place: two of them may stand side by side. */
+const useStyles = makeStyles({ input: { minWidth: 0, '& input': { width: '100%', minWidth: 0 } } });

@@ -1,8 +1,9 @@
+import { statusOf } from '@specbuilder/shared-contracts/client';
 import { isJobPostalCode, lookupPostalCode, POSTAL_LOOKUP_DEBOUNCE_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useEffect, useRef, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { get, useFormContext, useWatch } from 'react-hook-form';
 
 export type FoundPlace =
   | { readonly status: 'none' | 'unknown' }
@@ -13,16 +14,19 @@ const NOWHERE = { city: null, state: null, country: null };
 
 /**
  * City, state and country of the postal code typed in the form around it, written into the form (A-069): half a second
- * after the last key, once the code is complete; a code that is none takes them away again.
+ * after the last key, once the code is complete; a code that is none takes them away again. The code that the form
+ * opened with is not looked up: its place is the one that was saved with it.
  *
  * @param prefix path of the address in the form: 'address'
  */
 export function usePlaceOfPostalCode(prefix: string): FoundPlace {
   const platform = usePlatform();
-  const { getValues, setValue } = useFormContext();
+  const { formState, getValues, setValue } = useFormContext();
+  const { defaultValues } = formState;
   const watched: unknown = useWatch({ name: `${prefix}.postalCode` });
   const typed = useDebounced(typeof watched === 'string' ? watched : '', POSTAL_LOOKUP_DEBOUNCE_MS);
-  const isComplete = isJobPostalCode(typed);
+  const isSaved = typed === savedText(defaultValues, `${prefix}.postalCode`);
+  const isComplete = !isSaved && isJobPostalCode(typed);
   const place = useQuery({
     ...platform.apiQueries.location.byPostalCode.queryOptions({ input: { postalCode: lookupPostalCode(typed) } }),
     enabled: isComplete,
@@ -36,14 +40,29 @@ export function usePlaceOfPostalCode(prefix: string): FoundPlace {
     // What the user wrote over the place of an earlier code stays.
     const isOwn = ([field, value]: [string, string]) => last !== null && getValues(`${prefix}.${field}`) !== value;
     if (found === undefined && last !== null && Object.entries(last).some(isOwn)) return;
-    const { city, state, country } = found ?? NOWHERE;
+    const { city, state, country } = found ?? (isSaved ? savedPlace(defaultValues, prefix) : NOWHERE);
     setValue(`${prefix}.city`, city);
     setValue(`${prefix}.state`, state);
     setValue(`${prefix}.country`, country);
     written.current = found === undefined ? null : { city: found.city, state: found.state, country: found.country };
-  }, [found, prefix, getValues, setValue]);
-  if (isComplete && place.isError) return { status: 'unknown' };
+  }, [found, isSaved, defaultValues, prefix, getValues, setValue]);
+  const failure = isComplete ? place.error : null;
+  const isUnknown = statusOf(failure) === 400;
+  useEffect(() => {
+    if (failure !== null && !isUnknown) platform.log.error('A postal code could not be looked up', failure);
+  }, [failure, isUnknown, platform]);
+  if (isUnknown) return { status: 'unknown' };
   return found ? { status: 'found', city: found.city, state: found.state } : { status: 'none' };
+}
+
+function savedPlace(values: unknown, prefix: string) {
+  const saved = (field: string) => savedText(values, `${prefix}.${field}`) || null;
+  return { city: saved('city'), state: saved('state'), country: saved('country') };
+}
+
+function savedText(values: unknown, path: string): string {
+  const value: unknown = get(values, path);
+  return typeof value === 'string' ? value : '';
 }
 
 function useDebounced(text: string, delayMs: number): string {

@@ -1,3 +1,4 @@
 export const OVERLAY_TEXTS = {
   dismiss: 'Dismiss',
+  close: 'Close',
 } as const;

@@ -1,21 +1,8 @@
-import type { Readable, ToastOutcome, ToastRequest } from '@specbuilder/shared-contracts/platform';
-import { Link, useReadable } from '@specbuilder/shared-ui/core';
-import { useEffect, useRef } from 'react';
-import {
-  Toast,
-  ToastBody,
-  Toaster,
-  ToastFooter,
-  ToastTitle,
-  ToastTrigger,
-  useId,
-  useToastController,
-} from './fluent.ts';
-import { OVERLAY_TEXTS } from './texts.ts';
-
-interface ShownToast extends ToastRequest {
-  readonly id: string;
-}
+import type { Readable, ToastOutcome } from '@specbuilder/shared-contracts/platform';
+import { useReadable } from '@specbuilder/shared-ui/core';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Toaster, useId, useToastController } from './fluent.ts';
+import { type ShownToast, ToastCard } from './toast-card.tsx';
 
 interface ToastRegionProps {
   readonly toasts: Readable<readonly ShownToast[]>;
@@ -48,6 +35,7 @@ export function ToastRegion({ toasts, onResolve }: ToastRegionProps) {
         pauseOnHover: true,
         pauseOnWindowBlur: true,
         politeness: toast.kind === 'error' ? 'assertive' : 'polite',
+        root: { onKeyDown: (event: KeyboardEvent) => endOnKey(event, end) },
         onStatusChange: (_, { status }) => {
           if (status === 'unmounted') onResolve(toast.id, outcome);
         },
@@ -64,25 +52,9 @@ export function ToastRegion({ toasts, onResolve }: ToastRegionProps) {
   );
 }
 
-function ToastCard({ toast, onEnd }: { readonly toast: ShownToast; readonly onEnd: (outcome: ToastOutcome) => void }) {
-  const dismiss = (
-    <ToastTrigger>
-      <Link onClick={() => onEnd({ outcome: 'dismissed' })}>{OVERLAY_TEXTS.dismiss}</Link>
-    </ToastTrigger>
-  );
-  return (
-    <Toast data-testid="toast">
-      <ToastTitle action={toast.actions ? undefined : dismiss}>{toast.title}</ToastTitle>
-      {toast.text !== undefined && <ToastBody>{toast.text}</ToastBody>}
-      {toast.actions && (
-        <ToastFooter>
-          {toast.actions.map((action) => (
-            <Link key={action.id} onClick={() => onEnd({ outcome: 'action', actionId: action.id })}>
-              {action.label}
-            </Link>
-          ))}
-        </ToastFooter>
-      )}
-    </Toast>
-  );
+/** Else Escape would end every toast there is, and each as if its time were over. */
+function endOnKey(event: KeyboardEvent, end: (outcome: ToastOutcome) => void): void {
+  if (event.key !== 'Escape' && event.key !== 'Delete') return;
+  event.stopPropagation();
+  end({ outcome: 'dismissed' });
 }

@@ -62,9 +62,9 @@ export default function AssistancePanel({ shell, hasInput, onClose }: OwnPanelPr
 const useStyles = makeStyles({
   pair: {
     display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gap: tokens.spacingHorizontalM,
-    '@media (max-width: 639.98px)': { gridTemplateColumns: '1fr' },
+    '@media (max-width: 639.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   waiting: { marginInlineStart: 'auto' },
 });

@@ -1,6 +1,7 @@
 import { LocationRegular } from '@fluentui/react-icons/headless/svg/location';
 import { Link, makeStyles, tokens, useReadable } from '@specbuilder/shared-ui/core';
 import type { OwnHost } from '../own-area/own-host.ts';
+import { useSalesOffice } from '../region/use-sales-office.ts';
 import { ASSISTANCE_TEXTS } from './texts.ts';
 
 interface GoesToRegionProps {
@@ -12,9 +13,9 @@ interface GoesToRegionProps {
 export function GoesToRegion({ shell, onChange }: GoesToRegionProps) {
   const styles = useStyles();
   const { regionNumber } = useReadable(shell.platform.shared.region);
-  const office = useReadable(shell.later.salesOffice);
+  const { office } = useSalesOffice(shell);
   const { hasMultipleRegions } = useReadable(shell.services.settings).manufacturer;
-  const description = office?.region === regionNumber ? (office?.description ?? '') : '';
+  const description = office?.description ?? '';
   const place = hasMultipleRegions && regionNumber !== null ? ASSISTANCE_TEXTS.salesRegion(regionNumber) : description;
   const details = [place === description ? '' : description, office?.phone ?? ''].filter(Boolean).join(' · ');
   return (

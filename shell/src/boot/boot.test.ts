@@ -2,8 +2,10 @@ import { createApiClient } from '@specbuilder/shared-contracts/client';
 import { createBus } from '@specbuilder/shared-contracts/events';
 import { testSettings } from '@specbuilder/shared-contracts/testing';
 import { memoryStorage } from '@specbuilder/shared-ui/host';
+import * as z from 'zod/mini';
 import { remoteStorage, userLocal, userSession } from './browser-storage.ts';
-import { readCookie, writeCookie } from './cookies.ts';
+import { clearCookie, readCookie, writeCookie } from './cookies.ts';
+import { readKept } from './kept-value.ts';
 import { brandInAddress, pathOfHash } from './page-address.ts';
 import { loadSettings } from './settings.ts';
 import { hideSplashWhenReady } from './splash.ts';
@@ -49,7 +51,7 @@ describe('settings', () => {
     expect(loaded).toEqual({ settings: testSettings(), isFallback: false });
   });
 
-  it('[ERR-007] fall back to brand 1, Development, 0.0.1', async () => {
+  it('[ERR-007] [BRD-004] fall back to brand 1 with its several regions, Development, 0.0.1', async () => {
     const { settings, isFallback } = await loadSettings(
       apiWith(() => new Response(null, { status: 503 })),
       memoryStorage(),
@@ -59,8 +61,9 @@ describe('settings', () => {
       settings.manufacturer.manufacturerLabelId,
       settings.app.environment,
       settings.app.version,
+      settings.manufacturer.hasMultipleRegions,
       isFallback,
-    ]).toEqual([1, 'Development', '0.0.1', true]);
+    ]).toEqual([1, 'Development', '0.0.1', true, true]);
   });
 
   it('forget a brand that nobody knows', async () => {
@@ -87,6 +90,41 @@ describe('what the browser keeps', () => {
       'specbuilder-userContext.b',
       'specbuilder-userContext.mf-account.d',
     ]);
+  });
+
+  it('[A-021] lasts as long as the page where the browser keeps nothing for a frame of a foreign page', () => {
+    const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+    userSession().write('a', '7');
+    expect(userSession().read('a')).toBe('7');
+    userSession().remove('a');
+    expect(userSession().read('a')).toBeNull();
+    expect(readCookie('SB.other')).toBeNull();
+    blocked.mockRestore();
+  });
+
+  it('[A-020] [CON-008] stands under our prefix where cookies cannot be set', () => {
+    const refused = jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    writeCookie('SB.activeTheme', 'Dark');
+    expect(window.sessionStorage.getItem('specbuilder-SB.activeTheme')).toBe('Dark');
+    expect(readCookie('SB.activeTheme')).toBe('Dark');
+    clearCookie('SB.activeTheme');
+    expect(readCookie('SB.activeTheme')).toBeNull();
+    refused.mockRestore();
+  });
+
+  it('counts as nothing when it is damaged', () => {
+    document.cookie = 'SB.LayoutStyle=%E0%A4%A; path=/';
+    expect(readCookie('SB.LayoutStyle')).toBeNull();
+    const storage = memoryStorage();
+    const shape = z.object({ path: z.string() });
+    for (const damaged of ['{oops', '{"path":7}', 'null', '']) {
+      storage.write('lastState', damaged);
+      expect(readKept(storage, 'lastState', shape)).toBeNull();
+    }
+    storage.write('lastState', '{"path":"/fans"}');
+    expect(readKept(storage, 'lastState', shape)).toEqual({ path: '/fans' });
   });
 
   it('cookies are kept for the whole site', () => {

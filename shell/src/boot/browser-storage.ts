@@ -2,8 +2,33 @@ import { CACHE_PREFIX, STORAGE_PREFIX } from '@specbuilder/shared-contracts/doma
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
 import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
 
+/** What is asked of a browser's storage. */
+export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Lasts as long as the page; the storage of a frame whose browser gives a foreign page none. */
+const inMemory = new Map<string, string>();
+const memory: KeptStorage = {
+  getItem: (key) => inMemory.get(key) ?? null,
+  setItem: (key, value) => void inMemory.set(key, value),
+  removeItem: (key) => void inMemory.delete(key),
+};
+
+/** Even asking for its storage throws where the browser blocks what third parties keep, as in a shop's frame. */
+function storageOf(name: 'sessionStorage' | 'localStorage'): KeptStorage {
+  try {
+    return window[name];
+  } catch {
+    return memory;
+  }
+}
+
+export const sessionStore = () => storageOf('sessionStorage');
+export const localStore = () => storageOf('localStorage');
+/** False where what is kept is gone with the next load of the page. */
+export const outlivesReload = (): boolean => sessionStore() !== memory;
+
 /** A storage of ours: every key begins with 'specbuilder-' and the prefix of its area (CON-008, CON-009). */
-export function prefixedStorage(target: Storage, area: string): StorageService {
+export function prefixedStorage(target: KeptStorage, area: string): StorageService {
   const keyOf = (key: string) => `${STORAGE_PREFIX}${area}${key}`;
   return {
     read: (key) => target.getItem(keyOf(key)),
@@ -12,16 +37,19 @@ export function prefixedStorage(target: Storage, area: string): StorageService {
   };
 }
 
+/** Before what the OpenID library keeps by itself. */
+export const IDENTITY_PREFIX = `${STORAGE_PREFIX}oidc.`;
+
 /** Kept for the browser session: sign-in, brand, guest key, remembered location. */
-export const userSession = (): StorageService => prefixedStorage(window.sessionStorage, CACHE_PREFIX.user);
+export const userSession = (): StorageService => prefixedStorage(sessionStore(), CACHE_PREFIX.user);
 /** Kept by the browser: choices such as a folded navigation, never anything secret. */
-export const userLocal = (): StorageService => prefixedStorage(window.localStorage, CACHE_PREFIX.user);
+export const userLocal = (): StorageService => prefixedStorage(localStore(), CACHE_PREFIX.user);
 
 /** Kept by the browser outside every area: whether the identity provider came back with a hash (A-022). */
-export const rootLocal = (): StorageService => prefixedStorage(window.localStorage, '');
+export const rootLocal = (): StorageService => prefixedStorage(localStore(), '');
 
 /** What a remote may keep, under the prefix its declaration names. */
 export function remoteStorage(remote: Pick<RegistryRemote, 'name' | 'storageArea'>): StorageService {
   const area = remote.storageArea ? CACHE_PREFIX[remote.storageArea] : `${CACHE_PREFIX.user}${remote.name}.`;
-  return prefixedStorage(window.sessionStorage, area);
+  return prefixedStorage(sessionStore(), area);
 }

@@ -1,19 +1,29 @@
+import { prefixedStorage, sessionStore } from './browser-storage.ts';
+
 const ONE_YEAR_S = 365 * 24 * 60 * 60;
 
-/** Cookies of the page; where they cannot be set (a third-party frame) session storage takes their place (A-020). */
+/** Takes the place of cookies where they cannot be set, as in a third-party frame (A-020). */
+const instead = () => prefixedStorage(sessionStore(), '');
+
+/** The value of a cookie; null without one, and for a damaged one. */
 export function readCookie(name: string): string | null {
   const entry = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`));
-  return entry === undefined ? window.sessionStorage.getItem(name) : decodeURIComponent(entry.slice(name.length + 1));
+  if (entry === undefined) return instead().read(name);
+  try {
+    return decodeURIComponent(entry.slice(name.length + 1));
+  } catch {
+    return null;
+  }
 }
 
 export function writeCookie(name: string, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there on plain http
   document.cookie = `${name}=${encodeURIComponent(value).replaceAll('%2F', '/')}; path=/; max-age=${ONE_YEAR_S}; samesite=lax`;
-  if (!document.cookie.includes(`${name}=`)) window.sessionStorage.setItem(name, value);
+  if (!document.cookie.includes(`${name}=`)) instead().write(name, value);
 }
 
 export function clearCookie(name: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not there on plain http
   document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
-  window.sessionStorage.removeItem(name);
+  instead().remove(name);
 }

@@ -68,7 +68,8 @@ export function defaultSettings(origin: string): Settings {
         scope: 'openid profile email',
         silentRedirectUri: `${origin}/silent-renew`,
       },
-      hasMultipleRegions: false,
+      // As brand 1 has them (BRD-004).
+      hasMultipleRegions: true,
       closestRegionMap: false,
     },
     app: {

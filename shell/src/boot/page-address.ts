@@ -7,7 +7,7 @@ export function pathOfHash(hash: string): string | null {
 }
 
 export interface BrandRequest {
-  /** The address without the brand parameter. */
+  /** The address without its query; a hash may be an address of the older kind. */
   readonly cleanAddress: string;
   /** The wanted brand, or null when the value is not a positive integer and only to be stripped. */
   readonly manufacturerLabelId: number | null;
@@ -19,5 +19,5 @@ export function brandInAddress(url: URL): BrandRequest | undefined {
   if (entry === undefined) return undefined;
   const [, value] = entry;
   const isPositiveInteger = /^[1-9]\d*$/.test(value);
-  return { cleanAddress: url.pathname, manufacturerLabelId: isPositiveInteger ? Number(value) : null };
+  return { cleanAddress: url.pathname + url.hash, manufacturerLabelId: isPositiveInteger ? Number(value) : null };
 }

@@ -1,7 +1,6 @@
 import type { Settings } from '@specbuilder/shared-contracts/api';
 import { type ApiClient, statusOf } from '@specbuilder/shared-contracts/client';
 import type { LogService, StorageService } from '@specbuilder/shared-contracts/platform';
-import { defaultSettings } from './default-settings.ts';
 
 export const BRAND_KEY = 'manufacturerLabelId';
 
@@ -17,6 +16,7 @@ export async function loadSettings(api: ApiClient, storage: StorageService, log:
   } catch (error) {
     if (statusOf(error) === 404) storage.remove(BRAND_KEY);
     log.error('Settings could not be loaded, defaults are used', error);
+    const { defaultSettings } = await import('./default-settings.ts');
     return { settings: defaultSettings(window.location.origin), isFallback: true };
   }
 }

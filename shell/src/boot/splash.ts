@@ -1,7 +1,7 @@
 import { LOADING_FLAG_DELAY_MS } from '@specbuilder/shared-contracts/domain';
 import type { BroadcastBus } from '@specbuilder/shared-contracts/events';
 
-const SPLASH_ID = 'splash';
+export const SPLASH_ID = 'splash';
 
 /** The splash of index.html leaves with the first usable screen; 400 ms later the page says it is loaded. */
 export function hideSplashWhenReady(bus: BroadcastBus): void {

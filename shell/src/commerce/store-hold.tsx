@@ -1,5 +1,6 @@
 import type { Readable } from '@specbuilder/shared-contracts/platform';
 import { ResettableLazy, useReadable } from '@specbuilder/shared-ui/core';
+import { PlainBlocker } from './plain-blocker.tsx';
 
 const NO_PROPS = {};
 
@@ -7,6 +8,11 @@ const NO_PROPS = {};
 export function StoreHold({ isBlocked }: { readonly isBlocked: Readable<boolean> }) {
   if (!useReadable(isBlocked)) return null;
   return (
-    <ResettableLazy load={() => import('./store-blocker.tsx')} props={NO_PROPS} fallback={null} failed={() => null} />
+    <ResettableLazy
+      load={() => import('./store-blocker.tsx')}
+      props={NO_PROPS}
+      fallback={null}
+      failed={() => <PlainBlocker />}
+    />
   );
 }

@@ -37,7 +37,7 @@ describe('what the page tells the shop', () => {
     expect(posted).toEqual([{ message: 'invalid', to: '*' }]);
   });
 
-  it('[COM-016] [COM-017] that language and currency can be set, to its own origin once that is known', () => {
+  it('[COM-016] [COM-017] [EVT-053] that language and currency can be set, to its own origin once that is known', () => {
     const { bus, posted, say } = openShop();
     say('storeLanguage=en');
     bus.publish('commerce-ready', { kind: 'language' });
@@ -50,7 +50,7 @@ describe('what the page tells the shop', () => {
 });
 
 describe('what the shop tells the page', () => {
-  it('[COM-018] [COM-019] becomes a fact of the bus', () => {
+  it('[COM-018] [COM-019] [EVT-051] [EVT-052] becomes a fact of the bus', () => {
     const { bus, say } = openShop();
     const heard: unknown[] = [];
     bus.subscribe('store-language-received', ({ payload }) => heard.push(payload));
@@ -58,6 +58,15 @@ describe('what the shop tells the page', () => {
     say('storeLanguage=es');
     say('storeCurrencyDetails=CAD|1.35');
     expect(heard).toEqual([{ language: 'es' }, { currencyCode: 'CAD', exchangeRate: 1.35 }]);
+  });
+
+  it('[EVT-050] that it is done becomes a fact of the bus, which names the shop', () => {
+    const { bus, say } = openShop();
+    const heard: unknown[] = [];
+    bus.subscribe('commerce-finish-requested', ({ payload }) => heard.push(payload));
+    say('finish-request', 'https://elsewhere.test');
+    say('finish-request');
+    expect(heard).toEqual([{ origin: SHOP }]);
   });
 
   it('is logged and ignored when nobody knows it', () => {

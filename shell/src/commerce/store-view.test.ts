@@ -17,7 +17,7 @@ describe('the commerce view', () => {
   });
 
   it('[SHL-014] is a framed page with the content-only layout', () => {
-    window.sessionStorage.setItem('SB.LayoutStyle', 'contentOnly');
+    window.sessionStorage.setItem('specbuilder-SB.LayoutStyle', 'contentOnly');
     expect(recogniseStoreView(page('/start', true), memoryStorage())).toBe(true);
     expect(recogniseStoreView(page('/start', false), memoryStorage())).toBe(false);
   });

@@ -1,3 +1,5 @@
+import type { AppLocation } from '@specbuilder/shared-contracts/platform';
+import { waitFor } from '@testing-library/dom';
 import { createBrowserHistory, type ShellHistory } from './browser-history.ts';
 
 /** What single-spa does after each write: an artificial popstate that names its trigger. */
@@ -46,14 +48,58 @@ describe('the one writer of the address', () => {
   });
 
   it('stays when its guard says no', async () => {
-    history.guard = async () => false;
+    history.guard = { holds: () => true, ask: async () => false };
     history.push('/leave');
     await Promise.resolve();
     expect(window.location.pathname).toBe('/start');
-    history.guard = async () => true;
+    history.guard = { holds: () => true, ask: async () => true };
     history.push('/leave');
     await Promise.resolve();
     await Promise.resolve();
     expect(window.location.pathname).toBe('/leave');
+  });
+
+  describe('with the browser’s Back button', () => {
+    /** Listens after the shell's history, as single-spa does. */
+    const heardBySingleSpa: string[] = [];
+    const singleSpa = () => void heardBySingleSpa.push(window.location.pathname);
+    const asked: string[] = [];
+    const guardThat = (answer: boolean, holds = true) => ({
+      holds: () => holds,
+      ask: async ({ pathname }: AppLocation) => {
+        asked.push(`${pathname} from ${window.location.pathname}`);
+        return answer;
+      },
+    });
+
+    beforeEach(() => {
+      history.push('/form');
+      for (const list of [moves, heardBySingleSpa, asked]) list.length = 0;
+      window.addEventListener('popstate', singleSpa);
+    });
+    afterEach(() => window.removeEventListener('popstate', singleSpa));
+
+    it('stays when the guard says no, and nobody hears of the move', async () => {
+      history.guard = guardThat(false);
+      window.history.back();
+      await waitFor(() => expect(asked).toEqual(['/start from /form']));
+      expect([window.location.pathname, moves, heardBySingleSpa]).toEqual(['/form', [], []]);
+      window.history.back();
+      await waitFor(() => expect(asked).toHaveLength(2));
+    });
+
+    it('goes once the guard says yes', async () => {
+      history.guard = guardThat(true);
+      window.history.back();
+      await waitFor(() => expect(moves).toEqual(['POP /start']));
+      expect([asked, heardBySingleSpa]).toEqual([['/start from /form'], ['/start']]);
+    });
+
+    it('goes at once when there is nothing to ask about', async () => {
+      history.guard = guardThat(false, false);
+      window.history.back();
+      await waitFor(() => expect(moves).toEqual(['POP /start']));
+      expect(asked).toEqual([]);
+    });
   });
 });

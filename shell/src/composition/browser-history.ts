@@ -1,4 +1,5 @@
 import type { AppHistory, AppLocation, HistoryAction, HistoryListener } from '@specbuilder/shared-contracts/platform';
+import { createHoldBack, type LeaveGuard } from './held-move.ts';
 
 /** What stands in history.state; the same keys as react-router, so that state and key survive a reload. */
 interface HistoryState {
@@ -8,8 +9,8 @@ interface HistoryState {
 }
 
 export interface ShellHistory extends AppHistory {
-  /** Asked before each move; false keeps the user where he is. */
-  guard: ((to: AppLocation) => Promise<boolean>) | null;
+  /** Asked before each move, those of the browser's own buttons among them. */
+  guard: LeaveGuard | null;
   dispose(): void;
 }
 
@@ -23,16 +24,17 @@ export function createBrowserHistory(target: Window = window): ShellHistory {
   let counter = 0;
   if (stateOf(target) === null) target.history.replaceState(newState(null, 0), '');
   let location = read(target);
+  let index = stateOf(target)?.idx ?? 0;
 
   function newState(usr: unknown, idx: number): HistoryState {
     return { usr, key: `${Date.now().toString(36)}-${++counter}`, idx };
   }
   const announce = (next: HistoryAction): void => {
     location = read(target);
+    index = stateOf(target)?.idx ?? index;
     action = next;
     for (const listener of [...listeners]) listener(location, next);
   };
-  const allowed = async (to: AppLocation): Promise<boolean> => history.guard === null || (await history.guard(to));
   const write = (kind: 'pushState' | 'replaceState', to: string, usr: unknown): void => {
     const current = stateOf(target)?.idx ?? 0;
     const state = newState(usr ?? null, kind === 'pushState' ? current + 1 : current);
@@ -44,15 +46,22 @@ export function createBrowserHistory(target: Window = window): ShellHistory {
   const move = async (kind: 'pushState' | 'replaceState', to: string, usr: unknown): Promise<void> => {
     const url = new URL(to, target.location.href);
     const next = { pathname: url.pathname, search: url.search, hash: url.hash, state: usr, key: '' };
-    if (history.guard === null || (await allowed(next))) write(kind, to, usr);
+    if (history.guard === null || (await history.guard.ask(next))) write(kind, to, usr);
   };
-  const onPopState = async (event: PopStateEvent): Promise<void> => {
+  const holdBack = createHoldBack({
+    moveBy: (delta) => target.history.go(delta),
+    moved: () => (stateOf(target)?.idx ?? index) - index,
+    place: () => read(target),
+    guard: () => history.guard,
+  });
+  const onPopState = (event: PopStateEvent): void => {
     const { singleSpa, singleSpaTrigger } = event as PopStateEvent & { singleSpa?: boolean; singleSpaTrigger?: string };
     if (singleSpa) {
       if (stateOf(target)?.key === location.key) return;
-      return announce(singleSpaTrigger === 'replaceState' ? 'REPLACE' : 'PUSH');
+      announce(singleSpaTrigger === 'replaceState' ? 'REPLACE' : 'PUSH');
+    } else if (!holdBack(event)) {
+      announce('POP');
     }
-    announce('POP');
   };
   target.addEventListener('popstate', onPopState);
 

@@ -1,3 +1,4 @@
+import type { RemoteRecord } from '@specbuilder/shared-contracts/api';
 import type { PanelEntry, RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import { createTestPlatform } from '@specbuilder/shared-contracts/testing';
 import { definePanel, defineRemote, type RemoteModule } from '@specbuilder/shared-ui/remote';
@@ -112,19 +113,21 @@ describe('panels', () => {
   const projects = remoteNamed('mf-projects', [picker]);
   const host = createPanelHost();
 
-  function panelsWith(loader: RemoteLoader) {
+  function panelsWith(loader: RemoteLoader, panelHost = () => host) {
+    const records: RemoteRecord[] = [];
     const closed: string[] = [];
     const panels = createPanels({
       own: [],
       remotes: [projects],
       loader,
       releases: unchanged([projects]),
-      panelHost: () => host,
+      panelHost,
+      report: (record) => void records.push(record),
       platformFor: () => createTestPlatform(),
       onOpened: jest.fn(),
       onClosed: (entry, by) => closed.push(`${entry.name} by ${by}`),
     });
-    return { panels, closed };
+    return { panels, closed, records };
   }
 
   it('open for any area, are filled by their owner and answer their caller', async () => {
@@ -159,6 +162,33 @@ describe('panels', () => {
     const open = panels.current.get();
     if (open === null) throw new Error('no panel is open');
     await expect(panels.fill(open, document.createElement('div'))).resolves.toBeInstanceOf(RemoteLoadError);
+  });
+
+  it('say why, and tell it, when what came cannot be put on the page', async () => {
+    const broken = definePanel({ name: 'mf-projects-broken', panel: () => null });
+    const mount = async () => Promise.reject(new Error('no root'));
+    const { panels, records } = panelsWith(loads({ ...broken, lifecycles: { ...broken.lifecycles, mount } }));
+    void panels.open('project-picker', { title: 'A' });
+    const open = panels.current.get();
+    if (open === null) throw new Error('no panel is open');
+    await expect(panels.fill(open, document.createElement('div'))).resolves.toMatchObject({ code: 'MFE-401' });
+    expect(records).toMatchObject([{ remote: 'mf-projects', version: '1.0.0', code: 'MFE-401' }]);
+    expect(records[0]?.message).toContain('no root');
+  });
+
+  it('can be filled again when there was no place for them at first', async () => {
+    const noHost = () => Promise.reject(new Error('no host'));
+    const hosts = [noHost, () => host];
+    const { panels } = panelsWith(loads(module), () => (hosts.shift() ?? noHost)());
+    void panels.open('project-picker', { title: 'Again' });
+    const open = panels.current.get();
+    if (open === null) throw new Error('no panel is open');
+    const container = document.body.appendChild(document.createElement('div'));
+    await expect(panels.fill(open, container)).resolves.toBeInstanceOf(RemoteLoadError);
+    const takeOut = await panels.fill(open, container);
+    expect(await screen.findByRole('button', { name: 'Again' })).toBeVisible();
+    if (typeof takeOut === 'function') takeOut();
+    await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
 
   it('are null where nobody publishes them', async () => {

@@ -6,4 +6,5 @@
 export const KIT_FOR_REMOTES = [
   () => import('@specbuilder/shared-ui/data'),
   () => import('@specbuilder/shared-ui/forms'),
+  () => import('@specbuilder/shared-ui/grid'),
 ] as const;

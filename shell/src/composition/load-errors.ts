@@ -12,6 +12,7 @@ export const LOAD_FAILURES = {
   notARemote: { code: 'MFE-302', failureClass: 'contract', text: 'The module was not made by defineRemote' },
   foreignOrigin: { code: 'MFE-303', failureClass: 'contract', text: 'Its address is not an allowed one' },
   threwWhileStarting: { code: 'MFE-401', failureClass: 'execution', text: 'Its code failed while starting' },
+  threwWhileDrawing: { code: 'MFE-402', failureClass: 'execution', text: 'Its code failed while drawing' },
   tooSlow: { code: 'MFE-501', failureClass: 'timeout', text: 'It took too long to answer' },
 } as const satisfies Record<string, { code: string; failureClass: FailureClass; text: string }>;
 export type LoadFailure = keyof typeof LOAD_FAILURES;

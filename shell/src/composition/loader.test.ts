@@ -1,4 +1,5 @@
 import type { RemoteRecord } from '@specbuilder/shared-contracts/api';
+import { PLATFORM_VERSION } from '@specbuilder/shared-contracts/platform';
 import type { RegistryRemote, RemoteVersion } from '@specbuilder/shared-contracts/registry';
 import { defineRemote } from '@specbuilder/shared-ui/remote';
 import { LOAD_FAILURES, type LoadFailure, RemoteLoadError } from './load-errors.ts';
@@ -133,6 +134,11 @@ describe('loading a remote', () => {
   ])('refuses %s', async (_what, exported) => {
     const { load } = loader({ '1.4.2': [async () => exported] });
     await expect(load()).resolves.toMatchObject({ ok: false, error: { code: 'MFE-302' } });
+  });
+
+  it.each(['1.0.0', PLATFORM_VERSION])('takes a remote built for platform %s', async (platform) => {
+    const { load } = loader({ '1.4.2': [async () => ({ default: { ...good.default, platform } })] });
+    await expect(load()).resolves.toMatchObject({ ok: true, version: '1.4.2' });
   });
 
   it.each(['2.0.0', '1.9.0', '0.9.0'])('refuses a remote built for platform %s', async (platform) => {

@@ -111,7 +111,7 @@ function isSupported(needed: string): boolean {
   return major === ownMajor && minor <= ownMinor;
 }
 
-function newReportId(remote: string, random: () => number): string {
+export function newReportId(remote: string, random: () => number): string {
   const initials = remote
     .replace(/^mf-/, '')
     .split('-')
@@ -125,7 +125,8 @@ function newReportId(remote: string, random: () => number): string {
   return `${initials}-${digits}`;
 }
 
-function recordOf(
+/** What telemetry is told of one attempt. */
+export function recordOf(
   remote: string,
   version: RemoteVersion,
   outcome: VersionOutcome,

@@ -1,3 +1,4 @@
+import type { RemoteRecord } from '@specbuilder/shared-contracts/api';
 import type {
   PanelId,
   PanelProps,
@@ -10,8 +11,8 @@ import { writable } from '@specbuilder/shared-contracts/platform';
 import type { PanelEntry, RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import type { MountProps, RemoteModule } from '@specbuilder/shared-ui/remote';
 import type { ParcelConfig } from 'single-spa';
-import type { RemoteLoadError } from './load-errors.ts';
-import type { RemoteLoader } from './loader.ts';
+import { RemoteLoadError } from './load-errors.ts';
+import { newReportId, type RemoteLoader, recordOf } from './loader.ts';
 import type { MountParcel } from './panel-host.ts';
 import type { Releases } from './releases.ts';
 
@@ -33,6 +34,8 @@ export interface PanelPorts {
   readonly releases: Releases;
   readonly panelHost: () => Promise<MountParcel>;
   readonly platformFor: (remote: string, signal: AbortSignal) => Platform;
+  /** Told of a panel whose code came but could not be put on the page; the loader tells of the rest. */
+  readonly report: (record: RemoteRecord) => void;
   readonly onOpened: (entry: PanelEntry) => void;
   /** `result` is null when the user went away. */
   readonly onClosed: (entry: PanelEntry, by: 'user' | 'route' | 'program', props: unknown, result: unknown) => void;
@@ -79,25 +82,49 @@ export function createPanels(ports: PanelPorts): Panels {
         ports.onOpened(found.entry);
       });
     },
-    async fill({ entry, remote, props: panelProps }, container) {
-      if (remote === null) throw new Error(`${entry.name} is no panel of a remote`);
-      const outcome = await ports.loader.load(await ports.releases.of(remote), entry.expose);
-      if (!outcome.ok) return outcome.error;
-      const mountParcel = await ports.panelHost();
-      const scope = new AbortController();
-      const props = {
-        domElement: container,
-        platform: ports.platformFor(remote.name, scope.signal),
-        panelProps,
-        onClose: (result: unknown) => close(result === null ? 'user' : 'program', result),
-      };
-      const parcel = mountParcel(parcelConfig(entry.name, outcome.module), props);
-      await parcel.mountPromise;
-      return () => {
-        scope.abort();
-        void parcel.unmount();
-      };
+    async fill(panel, container) {
+      const { remote } = panel;
+      if (remote === null) throw new Error(`${panel.entry.name} is no panel of a remote`);
+      const startedAt = performance.now();
+      const onClose = (result: unknown) => close(result === null ? 'user' : 'program', result);
+      try {
+        return await mountPanel(ports, { ...panel, remote }, container, onClose);
+      } catch (cause) {
+        const error = new RemoteLoadError('threwWhileStarting', cause);
+        const reportId = newReportId(remote.name, Math.random);
+        ports.report(
+          recordOf(remote.name, remote.active, { tries: 1, error }, reportId, performance.now() - startedAt),
+        );
+        return error;
+      }
     },
+  };
+}
+
+async function mountPanel(
+  { loader, releases, panelHost, platformFor }: PanelPorts,
+  { entry, remote, props: panelProps }: OpenPanel & { readonly remote: RegistryRemote },
+  container: HTMLElement,
+  onClose: (result: unknown) => void,
+): Promise<(() => void) | RemoteLoadError> {
+  const outcome = await loader.load(await releases.of(remote), entry.expose);
+  if (!outcome.ok) return outcome.error;
+  const mountParcel = await panelHost();
+  const scope = new AbortController();
+  const platform = platformFor(remote.name, scope.signal);
+  const parcel = mountParcel(parcelConfig(entry.name, outcome.module), {
+    ...{ domElement: container, platform },
+    ...{ panelProps, onClose },
+  });
+  try {
+    await parcel.mountPromise;
+  } catch (error) {
+    scope.abort();
+    throw error;
+  }
+  return () => {
+    scope.abort();
+    void parcel.unmount();
   };
 }
 

@@ -1,5 +1,7 @@
 import type { RemoteRecord } from '@specbuilder/shared-contracts/api';
-import { createTelemetry } from './telemetry.ts';
+import { createBus } from '@specbuilder/shared-contracts/events';
+import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
+import { createTelemetry, reportFailedDrawing } from './telemetry.ts';
 
 const record = (code: string): RemoteRecord => ({
   remote: 'mf-test',
@@ -35,5 +37,21 @@ describe('telemetry of remotes', () => {
     for (let count = 0; count < 205; count++) telemetry.report(record(String(count)));
     expect(telemetry.records()).toHaveLength(200);
     expect(telemetry.records()[0]?.code).toBe('5');
+  });
+
+  it('tells of an area that throws while it is drawn, and of nothing else that failed', () => {
+    const telemetry = createTelemetry(async () => undefined);
+    const bus = createBus({ source: 'shell' });
+    const remotes = [{ name: 'mf-sizer', active: { version: '2.1.0' } }] as unknown as RegistryRemote[];
+    reportFailedDrawing(bus, remotes, telemetry);
+    const failure = { reason: 'Other', redirectedHome: false } as const;
+    bus.publish('route-change-failed', { ...failure, toState: 'app.home.start', message: 'Slow' });
+    bus.publish('route-change-failed', { ...failure, toState: 'mf-sizer', message: 'x is undefined' });
+    expect(telemetry.records()).toMatchObject([
+      {
+        ...{ remote: 'mf-sizer', version: '2.1.0', code: 'MFE-402' },
+        message: 'Its code failed while drawing: x is undefined',
+      },
+    ]);
   });
 });

@@ -1,4 +1,7 @@
 import type { RemoteRecord } from '@specbuilder/shared-contracts/api';
+import type { BroadcastBus } from '@specbuilder/shared-contracts/events';
+import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
+import { LOAD_FAILURES } from './load-errors.ts';
 
 const KEPT_RECORDS = 200;
 const SEND_AFTER_MS = 2000;
@@ -38,3 +41,18 @@ export function createTelemetry(send: (records: RemoteRecord[]) => Promise<unkno
   };
 }
 export type Telemetry = ReturnType<typeof createTelemetry>;
+
+/** An area that throws while it is drawn came well, so no loader tells of it; its boundary does, by the area's name. */
+export function reportFailedDrawing(
+  bus: BroadcastBus,
+  remotes: readonly RegistryRemote[],
+  { report }: Telemetry,
+): void {
+  const { code, text } = LOAD_FAILURES.threwWhileDrawing;
+  bus.subscribe('route-change-failed', ({ payload: { toState, message } }) => {
+    const remote = remotes.find(({ name }) => name === toState);
+    if (remote === undefined) return;
+    const what = { code, message: `${text}: ${message}`.slice(0, 500), reportId: null, durationMs: 0 };
+    report({ remote: remote.name, version: remote.active.version, ...what, at: new Date().toISOString() });
+  });
+}

@@ -8,7 +8,12 @@ export function CurrencyButton({ shell }: { readonly shell: OwnHost }) {
   const { currencyCode, arePricesHidden } = useReadable(shell.platform.shared.currency);
   const shown = arePricesHidden ? CURRENCY_TEXTS.hidden : currencyCode;
   return (
-    <MenuButton label={CURRENCY_TEXTS.button(shown)} load={() => import('./currency-menu.tsx')} menu={{ shell }}>
+    <MenuButton
+      label={CURRENCY_TEXTS.button(shown)}
+      load={() => import('./currency-menu.tsx')}
+      menu={{ shell }}
+      toasts={shell.services.toasts}
+    >
       {shown}
     </MenuButton>
   );

@@ -99,7 +99,7 @@ describe('The currency', () => {
     expect(currency.get().currencyCode).toBe('CAD');
   });
 
-  it('[CUR-007] is what the user chose, whatever profile and location say, until the session ends', async () => {
+  it('[CUR-007] [EVT-043] is what the user chose, whatever profile and location say, until the session ends', async () => {
     const { service, currency, locate, load, facts } = openPage({ user: ENGINEER, profileCode: 'CAD' });
     await service.start();
     await service.choose('GBP');
@@ -115,6 +115,12 @@ describe('The currency', () => {
     expect(reloaded.currency.get().currencyCode).toBe('GBP');
   });
 
+  it.each(['{oops', '{"currencyCode":"GBP"}'])('is the US dollar where the kept one is damaged: %s', (damaged) => {
+    const { platform, load } = openPage();
+    platform.storage.write('currency', damaged);
+    expect(load().currency.get().currencyCode).toBe('USD');
+  });
+
   it('[CUR-003] of a location is there again after a reload', async () => {
     const { service, locate, load, currency } = openPage();
     await service.start();
@@ -125,9 +131,12 @@ describe('The currency', () => {
     expect(reloaded.currency.get().currencyCode).toBe('CAD');
   });
 
-  it('[CUR-004] No Pricing hides prices', async () => {
-    const { service, currency } = openPage();
+  it('[CUR-004] [EVT-043] No Pricing hides prices, which an area that comes later hears as well', async () => {
+    const { service, currency, platform } = openPage();
     await service.choose('NONE');
+    const heard: unknown[] = [];
+    platform.bus.subscribe('currency-changed', ({ payload }) => heard.push(payload));
+    expect(heard).toEqual([{ currencyCode: 'NONE', exchangeRate: 1, source: 'user', arePricesHidden: true }]);
     expect(currency.get()).toMatchObject({ currencyCode: 'NONE', arePricesHidden: true });
   });
 

@@ -1,10 +1,17 @@
-import type { CurrencyState, StorageService } from '@specbuilder/shared-contracts/platform';
+import type { StorageService } from '@specbuilder/shared-contracts/platform';
+import * as z from 'zod/mini';
+import { readKept } from '../boot/kept-value.ts';
 
 const KEY = 'currency';
 
-export interface KeptCurrency extends CurrencyState {
-  readonly source: 'profile' | 'location' | 'user' | 'default';
-}
+const keptCurrency = z.object({
+  currencyCode: z.string(),
+  currencySymbol: z.string(),
+  exchangeRate: z.number(),
+  arePricesHidden: z.boolean(),
+  source: z.enum(['profile', 'location', 'user', 'default']),
+});
+export type KeptCurrency = Readonly<z.infer<typeof keptCurrency>>;
 
 /** Prices are in US dollars until something says otherwise. */
 export const US_DOLLAR: KeptCurrency = {
@@ -17,7 +24,7 @@ export const US_DOLLAR: KeptCurrency = {
 
 /** The currency of this browser session, so that a reload shows no price in another one first. */
 export function readKeptCurrency(storage: StorageService): KeptCurrency {
-  return JSON.parse(storage.read(KEY) ?? 'null') ?? US_DOLLAR;
+  return readKept(storage, KEY, keptCurrency) ?? US_DOLLAR;
 }
 
 export function keepCurrency(storage: StorageService, currency: KeptCurrency): void {

@@ -1,5 +1,5 @@
 import { type HubRecord, sharedEventHub } from '@specbuilder/shared-contracts/events';
-import { Button, makeStyles } from '@specbuilder/shared-ui/core';
+import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { Badge, SearchBox } from '@specbuilder/shared-ui/data';
 import { useState } from 'react';
 import { clockTime } from './clock-time.ts';
@@ -21,7 +21,6 @@ const COLUMNS = [
 
 /** What was broadcast on this page, by whom and to how many. */
 export function BusLog() {
-  const styles = useStyles();
   const [isPaused, setPaused] = useState(false);
   const [wanted, setWanted] = useState('');
   const facts = useWatched(FACTS, isPaused);
@@ -46,14 +45,15 @@ export function BusLog() {
         </>
       }
       columns={COLUMNS}
-      rows={shown.map((fact) => ({ id: fact.envelope.id, cells: cellsOf(fact, styles.payload) }))}
+      figures={[DIAGNOSTICS_TEXTS.listeners]}
+      rows={shown.map((fact) => ({ id: fact.envelope.id, cells: cellsOf(fact) }))}
       empty={DIAGNOSTICS_TEXTS.noRecords}
       foot={DIAGNOSTICS_TEXTS.stickyNote}
     />
   );
 }
 
-function cellsOf({ envelope: { at, name, source, payload }, isSticky, listeners }: HubRecord, payloadClass: string) {
+function cellsOf({ envelope: { at, name, source, payload }, isSticky, listeners }: HubRecord) {
   return [
     clockTime(at),
     <>
@@ -61,10 +61,43 @@ function cellsOf({ envelope: { at, name, source, payload }, isSticky, listeners 
     </>,
     source,
     listeners,
-    <code key="payload" className={payloadClass}>
-      {maskedPayload(payload)}
-    </code>,
+    <Payload key="payload" text={maskedPayload(payload)} />,
   ];
 }
 
-const useStyles = makeStyles({ payload: { overflowWrap: 'anywhere' } });
+/** One line of it; all of it once it is pressed. */
+function Payload({ text }: { readonly text: string }) {
+  const styles = useStyles();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      className={mergeClasses(styles.payload, isOpen && styles.open)}
+      onClick={() => setOpen(!isOpen)}
+    >
+      {text}
+    </button>
+  );
+}
+
+const useStyles = makeStyles({
+  payload: {
+    display: 'block',
+    width: '240px',
+    padding: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    textAlign: 'start',
+    color: 'inherit',
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    backgroundColor: 'transparent',
+    border: 'none',
+    cursor: 'pointer',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
+  open: { whiteSpace: 'normal', overflowWrap: 'anywhere', paddingBlock: tokens.spacingVerticalXS },
+});

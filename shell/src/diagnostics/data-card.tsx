@@ -1,20 +1,27 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { Table, TableBody, TableCell, TableHeader, TableHeaderCell, TableRow } from '@specbuilder/shared-ui/data';
+import { DataGrid, type GridColumn } from '@specbuilder/shared-ui/grid';
 import { type ReactNode, useId } from 'react';
+
+interface DataRow {
+  readonly id: string;
+  readonly cells: readonly ReactNode[];
+}
 
 interface DataCardProps {
   readonly title: string;
   readonly note?: string;
   readonly tools?: ReactNode;
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
+  /** Columns of figures, which stand at the right. */
+  readonly figures?: readonly string[];
+  readonly rows: readonly DataRow[];
   /** Said in place of rows. */
   readonly empty: string;
   readonly foot?: string;
 }
 
 /** A table with its heading, scrolling by itself so that the page never does sideways. */
-export function DataCard({ title, note, tools, columns, rows, empty, foot }: DataCardProps) {
+export function DataCard({ title, note, tools, columns, figures = [], rows, empty, foot }: DataCardProps) {
   const styles = useStyles();
   const id = useId();
   return (
@@ -29,29 +36,31 @@ export function DataCard({ title, note, tools, columns, rows, empty, foot }: Dat
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable with the keyboard */}
       <section className={styles.scroll} tabIndex={0} aria-label={title}>
-        <Table size="small" aria-labelledby={id} className={styles.table}>
-          <TableHeader>
-            <TableRow>
-              {columns.map((column) => (
-                <TableHeaderCell key={column}>{column}</TableHeaderCell>
-              ))}
-            </TableRow>
-          </TableHeader>
-          <TableBody>
-            {rows.map((row) => (
-              <TableRow key={row.id}>
-                {row.cells.map((cell, place) => (
-                  <TableCell key={columns[place]}>{cell}</TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-        {rows.length === 0 && <p className={styles.foot}>{empty}</p>}
+        <DataGrid
+          label={title}
+          columns={columns.map((label, place) => columnOf(label, place, figures.includes(label), rows))}
+          rows={rows}
+          rowId={(row) => row.id}
+          empty={<p className={styles.foot}>{empty}</p>}
+          isDense
+          className={styles.grid}
+        />
       </section>
       {foot !== undefined && <p className={styles.foot}>{foot}</p>}
     </section>
   );
+}
+
+/** A column of plain texts and figures can be ordered; of pictures and buttons it cannot. */
+function columnOf(label: string, place: number, isFigure: boolean, rows: readonly DataRow[]): GridColumn<DataRow> {
+  const isPlain = rows.every(({ cells }) => typeof cells[place] === 'string' || typeof cells[place] === 'number');
+  return {
+    id: label,
+    label,
+    isFigure,
+    cell: ({ cells }) => cells[place],
+    ...(isPlain ? { orderedBy: ({ cells }: DataRow) => cells[place] as string | number } : {}),
+  };
 }
 
 const useStyles = makeStyles({
@@ -76,7 +85,15 @@ const useStyles = makeStyles({
     maxHeight: '420px',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
-  table: { minWidth: '640px' },
+  // The card around it has the border.
+  grid: {
+    overflowX: 'visible',
+    borderRadius: 0,
+    borderTopStyle: 'none',
+    borderBottomStyle: 'none',
+    borderInlineStyle: 'none',
+    '& td': { whiteSpace: 'nowrap' },
+  },
   foot: {
     margin: 0,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,

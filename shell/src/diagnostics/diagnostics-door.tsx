@@ -1,5 +1,5 @@
 import { LoadFailure, ResettableLazy, SkeletonRows, useReadable } from '@specbuilder/shared-ui/core';
-import { ErrorPage } from '../errors/error-page.tsx';
+import { ErrorDoor } from '../errors/error-door.tsx';
 import { FRAME_TEXTS } from '../frame/texts.ts';
 import type { OwnHost } from '../own-area/own-host.ts';
 import { maySeeDiagnostics } from './diagnostics-access.ts';
@@ -16,7 +16,7 @@ export function DiagnosticsDoor({ shell, onHome }: DiagnosticsDoorProps) {
   const user = useReadable(session.user);
   if (!maySeeDiagnostics(useReadable(settings), user)) {
     const path = user === null ? '/errors/401-unauthorized' : '/errors/403-forbidden';
-    return <ErrorPage path={path} address={null} onHome={onHome} onSignIn={() => void session.signIn()} />;
+    return <ErrorDoor shell={shell} path={path} address={null} isAlone={false} onHome={onHome} />;
   }
   return (
     <ResettableLazy

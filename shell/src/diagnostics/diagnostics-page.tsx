@@ -67,6 +67,7 @@ export default function DiagnosticsPage({ shell }: { readonly shell: OwnHost }) 
           title={DIAGNOSTICS_TEXTS.records}
           note={DIAGNOSTICS_TEXTS.newestFirst}
           columns={RECORD_COLUMNS}
+          figures={[DIAGNOSTICS_TEXTS.milliseconds]}
           rows={records.map(({ at, code, remote, version, durationMs, message }, place) => ({
             id: `${at}-${records.length - place}`,
             cells: [clockTime(at), code, `${remote} ${version}`, durationMs, message],
@@ -93,7 +94,8 @@ const useStyles = makeStyles({
   summary: { margin: 0, color: tokens.colorNeutralForeground3 },
   columns: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 560px), 1fr))',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    '@media (max-width: 1279.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     alignItems: 'start',
     gap: tokens.spacingHorizontalL,
   },

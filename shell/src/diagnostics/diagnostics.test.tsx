@@ -52,14 +52,14 @@ describe('who may see the diagnostics', () => {
     ['anybody where debugging is on', null, true, true],
   ] as const)('%s', (_, user, debug, may) => expect(maySeeDiagnostics(withDebug(debug), user)).toBe(may));
 
-  it('a guest is asked to sign in', () => {
+  it('a guest is asked to sign in', async () => {
     openPage(null, false);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You need to sign in');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('You need to sign in');
   });
 
-  it('a user without the role is refused', () => {
+  it('a user without the role is refused', async () => {
     openPage(ENGINEER, false);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page is not open to you');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This page is not open to you');
   });
 });
 
@@ -93,15 +93,15 @@ describe('payloads', () => {
 describe('the diagnostics page', () => {
   it('shows versions, how remotes came, and what is said on the bus while one looks', async () => {
     const { telemetry } = openPage(DEVELOPER, false);
-    const registry = await screen.findByRole('table', { name: 'Registry' });
+    const registry = await screen.findByRole('grid', { name: 'Registry' });
     expect(within(registry).getByRole('row', { name: /mf-sizer.*1\.1\.0.*Not loaded/ })).toBeVisible();
     act(() => telemetry.report(record('mf-sizer', '1.1.0')));
     expect(within(registry).getByRole('row', { name: /mf-sizer.*87.*Loaded/ })).toBeVisible();
-    const records = screen.getByRole('table', { name: 'Federation records' });
+    const records = screen.getByRole('grid', { name: 'Federation records' });
     expect(within(records).getByRole('row', { name: /loaded.*mf-sizer 1\.1\.0/ })).toBeVisible();
     const bus = createBus({ source: 'mf-sizer', hub: sharedEventHub() });
     act(() => bus.publish('sizer-context-reset', { reason: 'newFan' }));
-    const log = screen.getByRole('table', { name: 'Bus log' });
+    const log = screen.getByRole('grid', { name: 'Bus log' });
     expect(within(log).getByRole('row', { name: /sizer-context-reset.*mf-sizer.*newFan/ })).toBeVisible();
   });
 
@@ -110,7 +110,7 @@ describe('the diagnostics page', () => {
     openPage(DEVELOPER, false);
     const bus = createBus({ source: 'mf-projects', hub: sharedEventHub() });
     act(() => bus.publish('project-created', { projectId: 'p1' }));
-    const log = await screen.findByRole('table', { name: 'Bus log' });
+    const log = await screen.findByRole('grid', { name: 'Bus log' });
     await user.type(screen.getByRole('searchbox', { name: 'Event or sender' }), 'MF-projects');
     await waitFor(() => expect(within(log).getAllByRole('row')).toHaveLength(2));
     await user.click(screen.getByRole('button', { name: 'Pause' }));
@@ -118,6 +118,26 @@ describe('the diagnostics page', () => {
     expect(within(log).getAllByRole('row')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Go on' }));
     expect(within(log).getAllByRole('row')).toHaveLength(3);
+  });
+
+  it('orders what came by how long it took', async () => {
+    const user = userEvent.setup();
+    const { telemetry } = openPage(DEVELOPER, false);
+    for (const [name, durationMs] of [
+      ['mf-sizer', 120],
+      ['mf-account', 9],
+      ['mf-projects', 87],
+    ] as const) {
+      telemetry.report({ ...record(name, '1.0.0'), durationMs });
+    }
+    const records = await screen.findByRole('grid', { name: 'Federation records' });
+    await user.click(within(records).getByRole('button', { name: 'ms' }));
+    const names = within(records).getAllByRole('row').slice(1);
+    expect(names.map(({ textContent }) => /mf-[a-z]+/.exec(textContent ?? '')?.[0])).toEqual([
+      'mf-account',
+      'mf-projects',
+      'mf-sizer',
+    ]);
   });
 
   it('copies everything as text', async () => {

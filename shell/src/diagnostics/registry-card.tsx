@@ -18,6 +18,7 @@ export function RegistryCard({ states }: { readonly states: readonly RemoteState
     <DataCard
       title={DIAGNOSTICS_TEXTS.registry}
       columns={COLUMNS}
+      figures={[DIAGNOSTICS_TEXTS.loadTime]}
       rows={states.map((state) => ({ id: state.remote.name, cells: cellsOf(state) }))}
       empty={DIAGNOSTICS_TEXTS.noRecords}
     />

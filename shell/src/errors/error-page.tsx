@@ -1,24 +1,35 @@
-import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { Button, makeStyles, tokens, useReadable } from '@specbuilder/shared-ui/core';
+import { BrandLogo } from '../frame/brand.tsx';
+import type { OwnHost } from '../own-area/own-host.ts';
+import type { ErrorPath } from './error-paths.ts';
 import { ERROR_PAGE_ACTIONS, ERROR_PAGE_TEXTS } from './texts.ts';
 
-export type ErrorPath = keyof typeof ERROR_PAGE_TEXTS;
-export const ERROR_PATHS = Object.keys(ERROR_PAGE_TEXTS) as ErrorPath[];
-
-interface ErrorPageProps {
+export interface ErrorPageProps {
+  readonly shell: OwnHost;
   readonly path: ErrorPath;
   /** Address as typed, on the not-found page. */
   readonly address: string | null;
+  /** Nothing else on the page names the brand. */
+  readonly isAlone: boolean;
   readonly onHome: () => void;
-  readonly onSignIn: () => void;
 }
 
 /** Content-only pages for a direct link, for the provider's refusal and for addresses nobody has (A-009 to A-011). */
-export function ErrorPage({ path, address, onHome, onSignIn }: ErrorPageProps) {
+export default function ErrorPage({ shell: { services }, path, address, isAlone, onHome }: ErrorPageProps) {
   const styles = useStyles();
+  const { manufacturer } = useReadable(services.settings);
+  const { isDark } = useReadable(services.theme.state);
+  const art = manufacturer.frontPageImg;
   const { number, title, text } = ERROR_PAGE_TEXTS[path];
   return (
     <div className={styles.page}>
+      {isAlone && (
+        <div className={styles.logo}>
+          <BrandLogo manufacturer={manufacturer} isDark={isDark} />
+        </div>
+      )}
       <p className={styles.number} aria-hidden>
+        {art !== '' && <span className={styles.art} style={{ maskImage: `url(${art}), ${FADE}` }} />}
         {number}
       </p>
       <h1 className={styles.title}>{title}</h1>
@@ -26,7 +37,7 @@ export function ErrorPage({ path, address, onHome, onSignIn }: ErrorPageProps) {
       {address !== null && <p className={styles.address}>{address}</p>}
       <div className={styles.actions}>
         {number === '401' && (
-          <Button appearance="primary" onClick={onSignIn}>
+          <Button appearance="primary" onClick={() => void services.session.signIn()}>
             {ERROR_PAGE_ACTIONS.signIn}
           </Button>
         )}
@@ -38,8 +49,12 @@ export function ErrorPage({ path, address, onHome, onSignIn }: ErrorPageProps) {
   );
 }
 
+/** The lines come out of the surface and go back into it. */
+const FADE = 'linear-gradient(to right, transparent, black 30%, black 70%, transparent)';
+
 const useStyles = makeStyles({
   page: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -48,13 +63,42 @@ const useStyles = makeStyles({
     textAlign: 'center',
     padding: tokens.spacingHorizontalXXL,
   },
-  number: {
-    margin: 0,
-    fontSize: tokens.fontSizeHero1000,
-    lineHeight: tokens.lineHeightHero1000,
-    color: tokens.colorBrandForeground1,
+  logo: {
+    position: 'absolute',
+    top: tokens.spacingVerticalXXL,
+    insetInlineStart: tokens.spacingHorizontalXXL,
   },
-  title: { margin: 0, fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, fontWeight: 650 },
+  number: {
+    position: 'relative',
+    display: 'grid',
+    placeContent: 'center',
+    boxSizing: 'border-box',
+    width: 'min(420px, 100%)',
+    height: '216px',
+    margin: 0,
+    fontSize: tokens.fontSizeHero900,
+    lineHeight: tokens.lineHeightHero900,
+    fontWeight: 650,
+    color: tokens.colorBrandForeground1,
+    '@media (max-width: 639.98px)': { height: '140px' },
+  },
+  art: {
+    position: 'absolute',
+    inset: 0,
+    backgroundColor: tokens.colorBrandStroke2,
+    // The streamlines part round a point at 66 % of the art's width, which is where the number stands.
+    maskSize: 'auto 110%, 100% 100%',
+    maskPosition: 'calc(50% - 116px) center, center',
+    maskRepeat: 'no-repeat',
+    maskComposite: 'intersect',
+    '@media (max-width: 639.98px)': { maskPosition: 'calc(50% - 75px) center, center' },
+  },
+  title: {
+    margin: `${tokens.spacingVerticalL} 0 0`,
+    fontSize: tokens.fontSizeBase600,
+    lineHeight: tokens.lineHeightBase600,
+    fontWeight: 650,
+  },
   text: { margin: `${tokens.spacingVerticalS} 0`, color: tokens.colorNeutralForeground2, maxWidth: '52ch' },
   address: { margin: 0, color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
   actions: { display: 'flex', gap: tokens.spacingHorizontalS, marginTop: tokens.spacingVerticalL },

@@ -1,3 +1,5 @@
+import type { ErrorPath } from './error-paths.ts';
+
 export const ERROR_PAGE_TEXTS = {
   '/errors/401-unauthorized': {
     number: '401',
@@ -14,5 +16,6 @@ export const ERROR_PAGE_TEXTS = {
     title: 'There is no such page',
     text: 'The address may have changed, or a letter is missing.',
   },
-} as const;
+} as const satisfies Readonly<Record<ErrorPath, object>>;
+
 export const ERROR_PAGE_ACTIONS = { signIn: 'Sign in', home: 'Home' } as const;

@@ -1,6 +1,7 @@
 import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createBrowserHistory } from '../composition/browser-history.ts';
 import { createTestShell, renderInShell } from '../testing/test-shell.tsx';
 import FeedbackPanel from './feedback-panel.tsx';
 
@@ -38,12 +39,24 @@ describe('The feedback panel', () => {
     ]);
   });
 
-  it('sends with Ctrl Enter from the text', async () => {
+  it.each(['Control', 'Meta'])('sends with %s Enter from the text', async (key) => {
     const { user, onClose } = openPanel();
     await write(user);
     await user.click(screen.getByLabelText(/^Your feedback/));
-    await user.keyboard('{Control>}{Enter}{/Control}');
+    await user.keyboard(`{${key}>}{Enter}{/${key}}`);
     await waitFor(() => expect(onClose).toHaveBeenCalledWith(true));
+  });
+
+  it('[SHL-071] names the page with its query and its place on it', () => {
+    window.history.replaceState(null, '', '/sizer/search?category=1&sub=2#curve');
+    const page = createTestShell();
+    const history = createBrowserHistory();
+    Object.assign(page.shell.services, { history });
+    const hasInput = { current: () => false };
+    renderInShell(page, <FeedbackPanel shell={page.shell} panelProps={{}} hasInput={hasInput} onClose={jest.fn()} />);
+    expect(screen.getByText('http://localhost/sizer/search?category=1&sub=2#curve')).toBeVisible();
+    history.dispose();
+    window.history.replaceState(null, '', '/');
   });
 
   it('[ERR-017] a failure is logged without a message, and what was written stays', async () => {

@@ -1,3 +1,4 @@
+import { LinkRegular } from '@fluentui/react-icons/headless/svg/link';
 import { feedback } from '@specbuilder/shared-contracts/api';
 import { MAX_MESSAGE_LENGTH, MESSAGES, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens, useReadable } from '@specbuilder/shared-ui/core';
@@ -11,13 +12,13 @@ export default function FeedbackPanel({ shell, hasInput, onClose }: OwnPanelProp
   const styles = useStyles();
   const { api, bus, history, log, session, toasts } = shell.services;
   const user = useReadable(session.user);
-  const { pathname, search } = history.location;
+  const { pathname, search, hash } = history.location;
   const form = useContractForm({
     schema: feedback,
     values: {
       name: user?.displayName ?? '',
       email: user?.email ?? '',
-      currentUrl: `${window.location.origin}${pathname}${search === '' ? '' : `?${search}`}`,
+      currentUrl: `${window.location.origin}${pathname}${search}${hash}`,
       feedback: '',
     },
     submit: async (values) => {
@@ -39,15 +40,57 @@ export default function FeedbackPanel({ shell, hasInput, onClose }: OwnPanelProp
             {FEEDBACK_TEXTS.send}
           </Button>
           <Button onClick={() => shell.panels.closeAll('user')}>{FEEDBACK_TEXTS.cancel}</Button>
+          <span className={styles.keys}>{FEEDBACK_TEXTS.keys}</span>
         </>
       }
     >
       <p className={styles.intro}>{FEEDBACK_TEXTS.intro}</p>
-      <TextField name="feedback" label={FEEDBACK_TEXTS.feedback} required isMultiline maxLength={MAX_MESSAGE_LENGTH} />
+      <TextField
+        name="feedback"
+        label={FEEDBACK_TEXTS.feedback}
+        required
+        isMultiline
+        rows={7}
+        maxLength={MAX_MESSAGE_LENGTH}
+      />
       <TextField name="name" label={FEEDBACK_TEXTS.name} required autoComplete="name" maxLength={100} />
       <TextField name="email" label={FEEDBACK_TEXTS.email} required type="email" autoComplete="email" maxLength={254} />
+      <div className={styles.along}>
+        {FEEDBACK_TEXTS.sentAlong}
+        <span className={styles.address}>
+          <LinkRegular fontSize={16} aria-hidden className={styles.link} />
+          <span translate="no">{form.methods.getValues('currentUrl')}</span>
+        </span>
+      </div>
     </PanelForm>
   );
 }
 
-const useStyles = makeStyles({ intro: { margin: 0, color: tokens.colorNeutralForeground3 } });
+const useStyles = makeStyles({
+  intro: { margin: 0, color: tokens.colorNeutralForeground3 },
+  along: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalXXS,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  address: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground2,
+    backgroundColor: tokens.colorNeutralBackground3,
+    overflowWrap: 'anywhere',
+  },
+  link: { flexShrink: 0 },
+  keys: {
+    marginInlineStart: 'auto',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    '@media (max-width: 639.98px)': { display: 'none' },
+  },
+});

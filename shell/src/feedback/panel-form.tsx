@@ -25,7 +25,7 @@ export function PanelForm<V extends FieldValues>(props: PanelFormProps<V>) {
     const fields = body.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [];
     const empty = [...fields].find((field) => field.value === '' && field.required);
     // The frame, too, moves the focus when it opens, to its close button; the field comes after it.
-    queueMicrotask(() => (empty ?? fields[0])?.focus());
+    queueMicrotask(() => (empty ?? fields[0])?.focus({ preventScroll: true }));
   }, []);
   return (
     <ContractFormView form={form} label={label} className={styles.form}>
@@ -33,7 +33,7 @@ export function PanelForm<V extends FieldValues>(props: PanelFormProps<V>) {
       <div
         ref={body}
         className={styles.body}
-        onKeyDown={(event) => event.key === 'Enter' && event.ctrlKey && form.onSubmit(event)}
+        onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && form.onSubmit(event)}
       >
         {children}
       </div>
@@ -71,10 +71,14 @@ const useStyles = makeStyles({
   foot: {
     position: 'sticky',
     bottom: 0,
+    zIndex: 1,
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
-    paddingBlock: tokens.spacingVerticalM,
+    // From edge to edge of the sheet, at its very end.
+    marginInline: `calc(-1 * ${tokens.spacingHorizontalXXL})`,
+    marginBlockEnd: `calc(-1 * ${tokens.spacingVerticalL})`,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXL}`,
     backgroundColor: tokens.colorNeutralBackground1,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },

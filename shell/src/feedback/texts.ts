@@ -4,6 +4,8 @@ export const FEEDBACK_TEXTS = {
   name: 'Name',
   email: 'E-mail',
   feedback: 'Your feedback',
+  sentAlong: 'Sent along',
   send: 'Send feedback',
   cancel: 'Cancel',
+  keys: 'Ctrl Enter sends',
 } as const;

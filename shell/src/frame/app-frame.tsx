@@ -14,7 +14,8 @@ import { StoreHold } from '../commerce/store-hold.tsx';
 import { CurrencyButton } from '../currency/currency-button.tsx';
 import { DIAGNOSTICS_PATH } from '../diagnostics/diagnostics-access.ts';
 import { DiagnosticsDoor } from '../diagnostics/diagnostics-door.tsx';
-import { ERROR_PATHS, ErrorPage, type ErrorPath } from '../errors/error-page.tsx';
+import { ErrorDoor } from '../errors/error-door.tsx';
+import { ERROR_PATHS, type ErrorPath } from '../errors/error-paths.ts';
 import { LanguageButton } from '../language/language-button.tsx';
 import { Navigation } from '../navigation/navigation.tsx';
 import { navigationFor, type ShellEntry } from '../navigation/navigation-model.ts';
@@ -61,7 +62,13 @@ function Frame({ shell }: AppFrameProps) {
   const ownPath = ERROR_PATHS.find((path) => path === route.path.split('?')[0]);
   const goHome = () => services.history.push(HOME_PATH);
   return (
-    <div className={mergeClasses(styles.frame, services.store.isStoreView && styles.seeThrough)}>
+    <div
+      className={mergeClasses(
+        styles.frame,
+        layout === 'contentOnly' && styles.bare,
+        services.store.isStoreView && styles.seeThrough,
+      )}
+    >
       <a href={`#${MAIN_ID}`} className={styles.skip} onClick={focusMain}>
         {FRAME_TEXTS.skipToContent}
       </a>
@@ -78,11 +85,12 @@ function Frame({ shell }: AppFrameProps) {
               <DiagnosticsDoor shell={shell} onHome={goHome} />
             ) : (
               ownPath && (
-                <ErrorPage
+                <ErrorDoor
+                  shell={shell}
                   path={ownPath as ErrorPath}
                   address={addressOf(services.history.location.state)}
+                  isAlone
                   onHome={goHome}
-                  onSignIn={() => void services.session.signIn()}
                 />
               )
             )
@@ -136,15 +144,20 @@ function Chrome({ shell, hasNavigation, hasToolbar, children }: ChromeProps) {
           onChoose={(entry) => shell.choose(entry)}
         />
       )}
-      <div className={styles.page}>
+      <div className={styles.page} inert={isNavigationHidden && navigation.state.isDrawerOpen}>
         {hasToolbar && (
           <Toolbar
-            brand={hasNavigation && !isNavigationHidden ? null : <BrandLogo {...brand} />}
+            brand={
+              hasNavigation && !isNavigationHidden ? null : (
+                <ToolbarBrand {...brand} isShort={isNavigationHidden && user !== null} />
+              )
+            }
             user={user}
             canEditAccount={user?.isExternal === false}
             projectName={projectName}
             currency={navigation.isScreenSmall ? null : <CurrencyButton shell={shell} />}
             language={navigation.isScreenSmall ? null : <LanguageButton shell={shell} />}
+            toasts={services.toasts}
             isDark={isDark}
             isNavigationHidden={isNavigationHidden}
             onOpenNavigation={() => navigation.dispatch({ type: 'drawer-toggled' })}
@@ -160,6 +173,11 @@ function Chrome({ shell, hasNavigation, hasToolbar, children }: ChromeProps) {
       </div>
     </div>
   );
+}
+
+/** Beside the project on a phone there is no room for the brand's name. */
+function ToolbarBrand({ isShort, ...brand }: Parameters<typeof BrandLogo>[0] & { readonly isShort: boolean }) {
+  return isShort ? <BrandMark {...brand} /> : <BrandLogo {...brand} />;
 }
 
 /** Name of the open project from the cache that every remote shares. */
@@ -198,6 +216,8 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
     color: tokens.colorNeutralForeground1,
   },
+  // No toolbar that sticky parts of a screen would have to stay below.
+  bare: { '--frame-top': '0px' },
   seeThrough: { minHeight: 0, backgroundColor: 'transparent' },
   columns: { display: 'flex', flexGrow: 1 },
   page: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },

@@ -1,5 +1,5 @@
 import { LAYOUTS, type Layout } from '@specbuilder/shared-contracts/events';
-import { ERROR_PATHS } from '../errors/error-page.tsx';
+import { ERROR_PATHS } from '../errors/error-paths.ts';
 import type { CurrentRoute } from '../routing/route-controller.ts';
 
 interface LayoutFacts {

@@ -2,6 +2,7 @@ import { ArrowClockwiseRegular } from '@fluentui/react-icons/headless/svg/arrow-
 import { CopyRegular } from '@fluentui/react-icons/headless/svg/copy';
 import { HomeRegular } from '@fluentui/react-icons/headless/svg/home';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug-disconnected';
+import { ERRORS } from '@specbuilder/shared-contracts/domain';
 import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { useEffect, useState } from 'react';
@@ -24,15 +25,15 @@ export function RegionFailureCard({ remote, failure, onRetry, onHome }: RegionFa
   const seconds = useCountdown(RETRY_BY_ITSELF_S, onRetry);
   return (
     <div className={styles.place}>
-      <section role="alert" className={styles.card} data-testid="region-failed">
-        <div className={styles.head}>
+      <section className={styles.card} data-testid="region-failed">
+        <div role="alert" className={styles.head}>
           <span className={styles.icon}>
             <PlugDisconnectedRegular fontSize={24} aria-hidden />
           </span>
           <div>
             <h1 className={styles.title}>{FRAME_TEXTS.didNotLoad(remote.title)}</h1>
             <p className={styles.text}>
-              {FRAME_TEXTS.restWorks} {FRAME_TEXTS.tried(failure.attempts)}
+              {ERRORS.generic} {FRAME_TEXTS.restWorks} {FRAME_TEXTS.tried(failure.attempts)}
             </p>
           </div>
         </div>
@@ -47,7 +48,7 @@ export function RegionFailureCard({ remote, failure, onRetry, onHome }: RegionFa
           )}
         </div>
         <div className={styles.foot}>
-          <span>{FRAME_TEXTS.again(seconds)}</span>
+          <span aria-hidden>{FRAME_TEXTS.again(seconds)}</span>
           <span className={styles.report}>
             {FRAME_TEXTS.report(failure.reportId, failure.code)}
             <Button

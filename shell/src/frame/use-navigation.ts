@@ -7,7 +7,7 @@ const CHOICE_KEY = 'navigation';
 
 /** Navigation as the window, the screen and the user want it; closes with each change of screen and panel. */
 export function useNavigation(shell: Shell, screenFoldsNavigation: boolean) {
-  const { storage, services } = shell;
+  const { panels, storage, services } = shell;
   const [state, dispatch] = useReducer(navigationReducer, storage.read(CHOICE_KEY), (choice) =>
     initialNavigation(choice === 'open' || choice === 'folded' ? choice : null),
   );
@@ -18,11 +18,21 @@ export function useNavigation(shell: Shell, screenFoldsNavigation: boolean) {
   }, [state.choice, storage]);
   useEffect(() => {
     const close = () => dispatch({ type: 'closed' });
-    const stops = [services.bus.subscribe('route-changed', close), services.bus.subscribe('panel-opened', close)];
+    // Who opened it while the first screen was still on its way keeps it.
+    let isEntering = services.bus.last('route-changed') === undefined;
+    const leave = () => {
+      if (!isEntering) close();
+      isEntering = false;
+    };
+    // A dialog, too, closes it, though only sheets are announced as panels.
+    const stops = [
+      services.bus.subscribe('route-changed', leave),
+      panels.current.subscribe((panel) => panel !== null && close()),
+    ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [services.bus]);
+  }, [services.bus, panels]);
   useEffect(() => {
     services.bus.publish('navigation-changed', {
       isOpen: mode === 'open' || state.isDrawerOpen || state.isTemporarilyOpen,

@@ -7,7 +7,12 @@ import { LANGUAGE_TEXTS } from './texts.ts';
 export function LanguageButton({ shell }: { readonly shell: OwnHost }) {
   const code = useReadable(shell.later.languageState).toUpperCase();
   return (
-    <MenuButton label={LANGUAGE_TEXTS.button(code)} load={() => import('./language-menu.tsx')} menu={{ shell }}>
+    <MenuButton
+      label={LANGUAGE_TEXTS.button(code)}
+      load={() => import('./language-menu.tsx')}
+      menu={{ shell }}
+      toasts={shell.services.toasts}
+    >
       {code}
     </MenuButton>
   );

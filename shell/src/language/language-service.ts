@@ -20,9 +20,15 @@ type Source = 'user' | 'store' | 'cookie';
 
 /** The language of the page: English as written, Spanish by translation. */
 export class LanguageService {
-  private isTranslated = false;
+  /** What the page is in or on its way to; null while the Spanish of a cookie waits for its start. */
+  private wanted: Language | null;
+  /** Switches follow one another, so that the last wish is the last one carried out. */
+  private attempt = 0;
+  private lastSwitch = Promise.resolve();
 
-  constructor(private readonly parts: LanguageParts) {}
+  constructor(private readonly parts: LanguageParts) {
+    this.wanted = parts.language.get() === 'en' ? 'en' : null;
+  }
 
   /** Translates a page whose cookie says Spanish 500 ms after loading (TRN-002, TRN-003), and follows the store. */
   async start(): Promise<void> {
@@ -32,35 +38,45 @@ export class LanguageService {
       else log.warn(`The store asks for the language ${language}, which is not there`);
     });
     await new Promise((resolve) => setTimeout(resolve, TRANSLATION_START_DELAY_MS));
-    if (this.parts.language.get() === 'es') return this.show('es', 'cookie');
+    if (this.wanted === null) return this.show('es', 'cookie');
     await this.parts.adapter.prepare().catch((error: unknown) => log.error('The translation is not there', error));
   }
 
   /** The user's own wish; Spanish only after the disclaimer (TRN-004, TRN-005). */
   async choose(language: Language): Promise<void> {
     const { dialogs, company } = this.parts;
-    if (language === this.parts.language.get() && this.isTranslated === (language === 'es')) return;
+    if (language === this.wanted) return;
     if (language === 'es' && !(await dialogs.confirm(DISCLAIMER(company)))) return;
     await this.show(language, 'user');
   }
 
-  private async show(language: Language, source: Source): Promise<void> {
+  private show(language: Language, source: Source): Promise<void> {
+    this.wanted = language;
+    const attempt = ++this.attempt;
+    const isWanted = () => attempt === this.attempt;
+    this.lastSwitch = this.lastSwitch.then(() => (isWanted() ? this.turnTo(language, source, isWanted) : undefined));
+    return this.lastSwitch;
+  }
+
+  private async turnTo(language: Language, source: Source, isWanted: () => boolean): Promise<void> {
     const { adapter, bus, log, toasts } = this.parts;
     try {
       if (language === 'es') await adapter.toSpanish();
-      else adapter.toEnglish();
+      else await adapter.toEnglish();
     } catch (error) {
       log.error('The translation is not there', error);
+      if (!isWanted()) return;
       void toasts.show({ kind: 'error', title: ERRORS.generic, durationMs: null });
       this.settle('en');
       return;
     }
+    if (!isWanted()) return;
     this.settle(language);
     bus.publish('language-changed', { language, source });
   }
 
   private settle(language: Language): void {
-    this.isTranslated = language === 'es';
+    this.wanted = language;
     document.documentElement.lang = language;
     keepLanguage(language);
     this.parts.language.set(language);

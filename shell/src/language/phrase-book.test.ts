@@ -32,4 +32,27 @@ describe('the phrase book', () => {
     expect(translate('Sea level, assumed. Change')).toBe('Nivel del mar, supuesto. Cambiar');
     expect(translate('Office at Harbor Point')).toBeNull();
   });
+
+  it('translates sentences in sentences where only figures and own words can stand', () => {
+    const ofFacts = createPhraseBook(
+      { 'Delete {0}': 'Quitar {0}' },
+      {
+        '{0} °F outdoor air, limit {1} °F': 'aire exterior de {0} °F, límite {1} °F',
+        'Cooling: {0}': 'Refrigeración: {0}',
+        'Requires {0}': 'Requiere {0}',
+        'Requires {0} or {1}': 'Requiere {0} o {1}',
+        'Roof curb': 'Base de techo',
+        'BACnet or IP controller': 'Controlador BACnet o IP',
+      },
+    );
+    expect(ofFacts('Cooling: 120 °F outdoor air, limit 115 °F')).toBe(
+      'Refrigeración: aire exterior de 120 °F, límite 115 °F',
+    );
+    expect(ofFacts('Requires BACnet or IP controller')).toBe('Requiere Controlador BACnet o IP');
+    expect(ofFacts('Requires Roof curb or BACnet or IP controller')).toBe(
+      'Requiere Base de techo o Controlador BACnet o IP',
+    );
+    expect(ofFacts('Requires a look at the roof')).toBeNull();
+    expect(ofFacts('Delete Roof 12')).toBe('Quitar Roof 12');
+  });
 });

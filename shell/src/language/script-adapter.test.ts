@@ -3,7 +3,7 @@ import { createScriptAdapter } from './script-adapter.ts';
 const URL = 'https://translate.test/element.js';
 
 /** Plays the script: it calls back and draws its list of languages. */
-function answer({ hasLanguages = true } = {}) {
+function answer({ drawsAfterMs = 0 } = {}) {
   const script = document.head.querySelector<HTMLScriptElement>('script');
   const chosen: string[] = [];
   const created: object[] = [];
@@ -13,7 +13,9 @@ function answer({ hasLanguages = true } = {}) {
       const list = document.createElement('select');
       list.innerHTML = '<option value="en"></option><option value="es"></option>';
       list.addEventListener('change', () => chosen.push(list.value));
-      if (hasLanguages) document.getElementById(id)?.append(list);
+      const draw = () => document.getElementById(id)?.append(list);
+      if (drawsAfterMs === 0) draw();
+      else setTimeout(draw, drawsAfterMs);
     }
   }
   Object.assign(window, { google: { translate: { TranslateElement } } });
@@ -46,6 +48,42 @@ describe('a translation service from outside', () => {
     const second = adapter.toSpanish();
     answer();
     await second;
+  });
+
+  it('[TRN-002] draws its list in its own time, as on a reload in Spanish', async () => {
+    jest.useFakeTimers();
+    const translated = createScriptAdapter(URL).toSpanish();
+    const { chosen } = answer({ drawsAfterMs: 3000 });
+    await jest.advanceTimersByTimeAsync(2999);
+    expect(chosen).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    await translated;
+    expect(chosen).toEqual(['es']);
+    jest.useRealTimers();
+  });
+
+  it('[TRN-001] that never draws a list leaves the page in English', async () => {
+    jest.useFakeTimers();
+    const translated = createScriptAdapter(URL).toSpanish();
+    answer({ drawsAfterMs: 60_000 });
+    const refused = expect(translated).rejects.toThrow('offers no languages');
+    await jest.advanceTimersByTimeAsync(15_000);
+    await refused;
+    jest.useRealTimers();
+  });
+
+  it('[TRN-006] back to English asks the service only when it came', async () => {
+    const adapter = createScriptAdapter(`${URL}?v=1`);
+    const failed = adapter.prepare();
+    expect(document.head.querySelector('script')?.src).toBe(`${URL}?v=1&cb=specbuilderTranslateReady`);
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'));
+    await expect(failed).rejects.toThrow(/could not be loaded/);
+    await expect(adapter.toEnglish()).resolves.toBeUndefined();
+    const translated = adapter.toSpanish();
+    const { chosen } = answer();
+    await translated;
+    await adapter.toEnglish();
+    expect(chosen).toEqual(['es', 'en']);
   });
 
   it('[TRN-001] that wraps texts does not break React, which removes them later', async () => {

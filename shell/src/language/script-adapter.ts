@@ -1,3 +1,4 @@
+import { loadCalledScript, SCRIPT_LIMIT_MS } from '../called-script/called-script.ts';
 import type { TranslationAdapter } from './translation-adapter.ts';
 
 /** The part of the usual service's interface that the product needs. */
@@ -6,11 +7,11 @@ interface TranslateService {
 }
 type ServicePage = Window & {
   google?: { readonly translate?: TranslateService };
-  specbuilderTranslateReady?: () => void;
 };
 
 const PLACE_ID = 'specbuilder-translate';
 const CHOICE = `#${PLACE_ID} select`;
+const CALLBACK = 'specbuilderTranslateReady';
 
 /**
  * Translates with the script of a service: it draws a list of languages into a place of the page, and a choice in that
@@ -20,17 +21,22 @@ const CHOICE = `#${PLACE_ID} select`;
  */
 export function createScriptAdapter(scriptUrl: string, page: ServicePage = window): TranslationAdapter {
   let loading: Promise<void> | undefined;
+  let isReady = false;
   const prepare = (): Promise<void> => {
-    loading ??= loadService(scriptUrl, page).catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
+    loading ??= loadService(scriptUrl, page).then(
+      () => {
+        isReady = true;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
     return loading;
   };
   const choose = async (language: string): Promise<void> => {
     await prepare();
-    const list = page.document.querySelector<HTMLSelectElement>(CHOICE);
-    if (list === null) throw new Error('The translation service offers no languages');
+    const list = await languageList(page.document);
     list.value = language;
     list.dispatchEvent(new Event('change', { bubbles: true }));
   };
@@ -38,31 +44,44 @@ export function createScriptAdapter(scriptUrl: string, page: ServicePage = windo
     prepare,
     toSpanish: () => choose('es'),
     // Nothing to restore where the service never came.
-    toEnglish: () => void loading?.then(() => choose('en')),
+    toEnglish: async () => (isReady ? choose('en') : undefined),
   };
 }
 
-function loadService(scriptUrl: string, page: ServicePage): Promise<void> {
+async function loadService(scriptUrl: string, page: ServicePage): Promise<void> {
+  const { document } = page;
+  const address = new URL(scriptUrl, document.baseURI);
+  address.searchParams.set('cb', CALLBACK);
+  await loadCalledScript(address, CALLBACK);
+  const service = page.google?.translate;
+  if (service === undefined) throw new Error('The translation script brought no service');
+  keepRemovalsHarmless();
+  const place = document.body.appendChild(document.createElement('div'));
+  place.id = PLACE_ID;
+  place.hidden = true;
+  new service.TranslateElement({ pageLanguage: 'en', includedLanguages: 'en,es', autoDisplay: false }, PLACE_ID);
+}
+
+/** The service's list of languages, which it draws in its own time, and fills later still. */
+function languageList(document: Document): Promise<HTMLSelectElement> {
   return new Promise((resolve, reject) => {
-    const { document } = page;
-    const place = document.body.appendChild(document.createElement('div'));
-    place.id = PLACE_ID;
-    place.hidden = true;
-    page.specbuilderTranslateReady = () => {
-      const service = page.google?.translate;
-      if (service === undefined) return reject(new Error('The translation script brought no service'));
-      keepRemovalsHarmless();
-      new service.TranslateElement({ pageLanguage: 'en', includedLanguages: 'en,es', autoDisplay: false }, PLACE_ID);
-      resolve();
+    const look = () => {
+      const list = document.querySelector<HTMLSelectElement>(CHOICE);
+      if (list === null || list.options.length === 0) return;
+      stop();
+      resolve(list);
     };
-    const script = document.createElement('script');
-    script.src = `${scriptUrl}?cb=specbuilderTranslateReady`;
-    script.onerror = () => {
-      place.remove();
-      script.remove();
-      reject(new Error(`The translation script ${scriptUrl} could not be loaded`));
+    const observer = new MutationObserver(look);
+    const limit = setTimeout(() => {
+      stop();
+      reject(new Error('The translation service offers no languages'));
+    }, SCRIPT_LIMIT_MS);
+    const stop = () => {
+      observer.disconnect();
+      clearTimeout(limit);
     };
-    document.head.append(script);
+    observer.observe(document.body, { childList: true, subtree: true });
+    look();
   });
 }
 

@@ -4,5 +4,5 @@ export interface TranslationAdapter {
   prepare(): Promise<void>;
   /** Rejects when it cannot be had; the page is in English then. */
   toSpanish(): Promise<void>;
-  toEnglish(): void;
+  toEnglish(): Promise<void>;
 }

@@ -21,13 +21,12 @@ function scriptArrives(status: string, results: Results | null, asked: string[] 
       },
     },
   };
-  window.specbuilderMapsReady?.();
+  (window as unknown as { specbuilderMapsReady: () => void }).specbuilderMapsReady();
 }
 
 afterEach(() => {
   document.head.replaceChildren();
   delete window.google;
-  delete window.specbuilderMapsReady;
 });
 
 describe('An external maps service', () => {
@@ -65,9 +64,25 @@ describe('An external maps service', () => {
     await expect(found).resolves.toEqual({ latitude: 1, longitude: 2 });
   });
 
+  it('[ERR-019] says so, too, of a script that does not answer', async () => {
+    jest.useFakeTimers();
+    const refused = createExternalMaps(SETTINGS).geocode('A');
+    jest.advanceTimersByTime(15_000);
+    await expect(refused).rejects.toThrow('Failed to load Google Maps API');
+    jest.useRealTimers();
+  });
+
+  it('keeps the query that the script’s address has already', () => {
+    const scriptUrl = `${SETTINGS.scriptUrl}?v=weekly`;
+    void createExternalMaps({ ...SETTINGS, scriptUrl }).geocode('A');
+    const { searchParams } = new URL(script()?.src ?? '');
+    expect([searchParams.get('v'), searchParams.get('libraries')]).toEqual(['weekly', 'places']);
+    scriptArrives('OK', result(1, 2));
+  });
+
   it('[ERR-020] says that the script came without a geocoder', async () => {
     const refused = createExternalMaps(SETTINGS).geocode('A');
-    window.specbuilderMapsReady?.();
+    (window as unknown as { specbuilderMapsReady: () => void }).specbuilderMapsReady();
     await expect(refused).rejects.toThrow('Geocoder not initialized');
   });
 

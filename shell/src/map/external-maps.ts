@@ -1,5 +1,6 @@
 import type { MapsSettings } from '@specbuilder/shared-contracts/api';
 import { ERRORS, MAP_DEFAULT } from '@specbuilder/shared-contracts/domain';
+import { loadCalledScript } from '../called-script/called-script.ts';
 import type { GeoPoint, Maps } from './places-on-maps.ts';
 
 interface GeocoderResult {
@@ -17,11 +18,12 @@ interface MapsScript {
   readonly maps?: { readonly Geocoder?: new () => Geocoder };
 }
 
+/** The script calls it when its classes are there. */
+const CALLBACK = 'specbuilderMapsReady';
+
 declare global {
   interface Window {
     google?: MapsScript;
-    /** The script calls it when its classes are there. */
-    specbuilderMapsReady?: () => void;
   }
 }
 
@@ -62,17 +64,13 @@ function findAddress(geocoder: Geocoder, address: string): Promise<GeoPoint> {
   });
 }
 
-function loadScript(scriptUrl: string, key: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    const parameters = { key, libraries: 'places', loading: 'async', callback: 'specbuilderMapsReady' };
-    script.src = `${scriptUrl}?${new URLSearchParams(parameters)}`;
-    script.async = true;
-    script.addEventListener('error', () => {
-      script.remove();
-      reject(new Error(ERRORS.mapsApiFailed));
-    });
-    window.specbuilderMapsReady = resolve;
-    document.head.append(script);
-  });
+async function loadScript(scriptUrl: string, key: string): Promise<void> {
+  const address = new URL(scriptUrl, document.baseURI);
+  const parameters = { key, libraries: 'places', loading: 'async', callback: CALLBACK };
+  for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
+  try {
+    await loadCalledScript(address, CALLBACK);
+  } catch (cause) {
+    throw new Error(ERRORS.mapsApiFailed, { cause });
+  }
 }

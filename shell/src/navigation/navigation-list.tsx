@@ -13,6 +13,8 @@ export interface NavigationListProps {
   readonly isFolded: boolean;
   readonly hrefOf: (entry: ShellEntry) => string | null;
   readonly onChoose: (entry: ShellEntry) => void;
+  /** Makes room for the items below one. */
+  readonly onUnfold: () => void;
 }
 
 export function NavigationList({ items, ...shared }: NavigationListProps) {
@@ -22,7 +24,7 @@ export function NavigationList({ items, ...shared }: NavigationListProps) {
       {items.map((item) => (
         // Titles of the shell's own items change while they are used; the focus must survive that.
         <li key={item.panel ?? item.action ?? item.title}>
-          {item.children && item.children.length > 0 && !shared.isFolded ? (
+          {item.children && item.children.length > 0 ? (
             <Branch item={item} {...shared} />
           ) : (
             <Leaf entry={item} isBeta={item.isBeta} {...shared} />
@@ -35,18 +37,32 @@ export function NavigationList({ items, ...shared }: NavigationListProps) {
 
 type Shared = Omit<NavigationListProps, 'items'>;
 
+/** The same button folded and not, since the rail unfolds under the focus it has. */
 function Branch({ item, ...shared }: { readonly item: NavigationItem } & Shared) {
   const styles = useStyles();
-  const holdsActive = item.children?.some((child) => child.state === shared.activeState) ?? false;
+  const { activeState, isFolded } = shared;
+  const holdsActive = item.children?.some((child) => child.state === activeState) ?? false;
   const [isOpen, setIsOpen] = useState(holdsActive);
+  const isShown = isOpen && !isFolded;
+  const toggle = () => {
+    if (isFolded) shared.onUnfold();
+    setIsOpen(isFolded || !isOpen);
+  };
+  const Chevron = isOpen ? ChevronUpRegular : ChevronDownRegular;
   return (
     <>
-      <button type="button" className={styles.row} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <button
+        type="button"
+        className={mergeClasses(styles.row, isFolded && foldedLook(styles, holdsActive))}
+        aria-expanded={isShown}
+        onClick={toggle}
+        {...nameOf(item, isFolded)}
+      >
         <NavigationIcon name={item.icon} />
-        <span className={styles.title}>{item.title}</span>
-        {isOpen ? <ChevronUpRegular aria-hidden /> : <ChevronDownRegular aria-hidden />}
+        {!isFolded && <span className={styles.title}>{item.title}</span>}
+        {!isFolded && <Chevron aria-hidden />}
       </button>
-      {isOpen && (
+      {isShown && (
         <ul className={styles.list}>
           {item.children?.map((child) => (
             <li key={child.title}>
@@ -67,7 +83,7 @@ interface LeafProps extends Shared {
 
 function Leaf({ entry, isBeta, isChild = false, activeState, isFolded, hrefOf, onChoose }: LeafProps) {
   const styles = useStyles();
-  const isActive = entry.isChosen ?? isOrHolds(entry, activeState);
+  const isActive = entry.isChosen ?? entry.state === activeState;
   const href = hrefOf(entry);
   const choose = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
@@ -84,11 +100,9 @@ function Leaf({ entry, isBeta, isChild = false, activeState, isFolded, hrefOf, o
   const look = mergeClasses(
     styles.row,
     isChild && styles.child,
-    isFolded && styles.folded,
-    isActive && styles.active,
-    isActive && isFolded && styles.activeFolded,
+    isFolded ? foldedLook(styles, isActive) : isActive && styles.active,
   );
-  const name = isFolded ? { 'aria-label': entry.title, title: entry.title } : {};
+  const name = nameOf(entry, isFolded);
   if (href === null) {
     return (
       <button
@@ -115,9 +129,11 @@ function Leaf({ entry, isBeta, isChild = false, activeState, isFolded, hrefOf, o
   );
 }
 
-function isOrHolds(entry: ShellEntry, state: string | null): boolean {
-  return entry.state === state || (entry.children?.some((child) => child.state === state) ?? false);
-}
+const foldedLook = (styles: ReturnType<typeof useStyles>, isActive: boolean) =>
+  mergeClasses(styles.folded, isActive && styles.active, isActive && styles.activeFolded);
+
+/** An icon alone needs its name said, and shown on hover. */
+const nameOf = ({ title }: ShellEntry, isFolded: boolean) => (isFolded ? { 'aria-label': title, title } : {});
 
 const useStyles = makeStyles({
   list: {

@@ -1,5 +1,7 @@
+import { writable } from '@specbuilder/shared-contracts/platform';
 import type { NavigationEntry, RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import { testSettings } from '@specbuilder/shared-contracts/testing';
+import { useReadable } from '@specbuilder/shared-ui/core';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -98,7 +100,8 @@ describe('the navigation on screen', () => {
   function show(props: Partial<NavigationProps> = {}) {
     const dispatch = jest.fn();
     const onChoose = jest.fn();
-    renderWithPlatform(
+    const later = writable<Partial<NavigationProps>>({});
+    const Shown = () => (
       <Navigation
         groups={groups}
         mode="open"
@@ -110,9 +113,11 @@ describe('the navigation on screen', () => {
         hrefOf={({ state }) => `/${state}`}
         onChoose={onChoose}
         {...props}
-      />,
+        {...useReadable(later)}
+      />
     );
-    return { dispatch, onChoose };
+    renderWithPlatform(<Shown />);
+    return { dispatch, onChoose, showAs: (more: Partial<NavigationProps>) => act(() => later.set(more)) };
   }
 
   it('[SHL-023] marks where the user is', () => {
@@ -157,5 +162,33 @@ describe('the navigation on screen', () => {
     expect(screen.getAllByRole('button', { name: 'Close navigation' }).at(-1)).toHaveFocus();
     await userEvent.setup().keyboard('{Escape}');
     expect(dispatch).toHaveBeenCalledWith({ type: 'closed' });
+  });
+
+  it('folded, an item with children keeps the focus while the rail unfolds under it', async () => {
+    const { dispatch, showAs } = show({ mode: 'rail' });
+    const node = () => screen.getByRole('button', { name: 'Region Management' });
+    expect(node()).toHaveAttribute('aria-expanded', 'false');
+    node().focus();
+    showAs({ state: { ...initialNavigation(null), isTemporarilyOpen: true } });
+    expect(node()).toHaveFocus();
+    showAs({ state: initialNavigation(null) });
+    expect(node()).toHaveFocus();
+    await userEvent.setup().click(node());
+    expect(dispatch).toHaveBeenCalledWith({ type: 'hovered' });
+    showAs({ state: { ...initialNavigation(null), isTemporarilyOpen: true } });
+    expect(node()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('link', { name: 'Customer Activity' })).toBeVisible();
+  });
+
+  it('[SHL-019] as a drawer is a modal dialog that Tab does not leave', async () => {
+    show({ mode: 'drawer', state: { ...initialNavigation(null), isDrawerOpen: true } });
+    expect(screen.getByRole('dialog', { name: 'Main navigation' })).toHaveAttribute('aria-modal', 'true');
+    const first = screen.getAllByRole('button', { name: 'Close navigation' }).at(-1);
+    const last = screen.getByRole('button', { name: 'Region Management' });
+    const user = userEvent.setup();
+    await user.tab({ shift: true });
+    expect(last).toHaveFocus();
+    await user.tab();
+    expect(first).toHaveFocus();
   });
 });

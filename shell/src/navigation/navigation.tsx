@@ -2,7 +2,7 @@ import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { PanelLeftContractRegular } from '@fluentui/react-icons/headless/svg/panel-left-contract';
 import { PanelLeftExpandRegular } from '@fluentui/react-icons/headless/svg/panel-left-expand';
 import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
-import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { NavigationList } from './navigation-list.tsx';
 import type { NavigationGroups, ShellEntry } from './navigation-model.ts';
 import {
@@ -54,7 +54,8 @@ export function Navigation(props: NavigationProps) {
 function Content({ isFolded, ...props }: NavigationProps & { readonly isFolded: boolean }) {
   const { groups, mode, dispatch, activeState, logo, mark, hrefOf, onChoose } = props;
   const styles = useStyles();
-  const shared = { activeState, isFolded, hrefOf, onChoose };
+  const onUnfold = () => dispatch({ type: 'hovered' });
+  const shared = { activeState, isFolded, hrefOf, onChoose, onUnfold };
   return (
     <>
       <div className={mergeClasses(styles.head, isFolded && styles.headFolded)}>
@@ -92,10 +93,12 @@ function Content({ isFolded, ...props }: NavigationProps & { readonly isFolded: 
   );
 }
 
+/** Modal: the frame makes the page behind it inert, and Tab goes round in it. */
 function PhoneDrawer(props: NavigationProps) {
   const styles = useStyles();
   const panel = useRef<HTMLElement>(null);
   const { dispatch } = props;
+  const close = () => dispatch({ type: 'closed' });
   useEffect(() => {
     const opener = document.activeElement;
     panel.current?.querySelector('button')?.focus();
@@ -104,24 +107,32 @@ function PhoneDrawer(props: NavigationProps) {
     };
   }, []);
   return (
-    <>
+    <div
+      role="dialog"
+      aria-modal
+      aria-label={NAVIGATION_TEXTS.label}
+      onKeyDown={(event) => (event.key === 'Escape' ? close() : goRound(event, panel.current))}
+    >
       <button
         type="button"
         tabIndex={-1}
         aria-label={NAVIGATION_TEXTS.close}
         className={styles.scrim}
-        onClick={() => dispatch({ type: 'closed' })}
+        onClick={close}
       />
-      <nav
-        ref={panel}
-        aria-label={NAVIGATION_TEXTS.label}
-        className={mergeClasses(styles.surface, styles.drawer)}
-        onKeyDown={(event) => event.key === 'Escape' && dispatch({ type: 'closed' })}
-      >
+      <nav ref={panel} aria-label={NAVIGATION_TEXTS.label} className={mergeClasses(styles.surface, styles.drawer)}>
         <Content {...props} isFolded={false} />
       </nav>
-    </>
+    </div>
   );
+}
+
+function goRound(event: KeyboardEvent, panel: HTMLElement | null): void {
+  const stops = [...(panel?.querySelectorAll<HTMLElement>('a[href], button') ?? [])];
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (event.key !== 'Tab' || event.target !== from) return;
+  event.preventDefault();
+  to?.focus();
 }
 
 function useHoverIntent(dispatch: (action: NavigationAction) => void) {

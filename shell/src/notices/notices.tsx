@@ -1,6 +1,9 @@
 import { ResettableLazy, useReadable } from '@specbuilder/shared-ui/core';
 import type { Dialogs, Toasts } from '@specbuilder/shared-ui/host';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+
+/** A server that is busy for a moment is not asked in a hurry. */
+const TRY_AGAIN_MS = 5000;
 
 interface NoticesProps {
   readonly toasts: Toasts;
@@ -19,7 +22,30 @@ export function Notices({ toasts, dialogs }: NoticesProps) {
       load={() => import('./notice-regions.tsx')}
       props={{ toasts, dialogs }}
       fallback={null}
-      failed={() => null}
+      failed={(retry) => <TryAgain retry={retry} asked={active.at(-1) ?? question} />}
     />
   );
+}
+
+interface TryAgainProps {
+  readonly retry: () => void;
+  /** What is to be shown; more of it asks at once. */
+  readonly asked: object | null;
+}
+
+/** Whoever asked waits for an answer, so that what draws the question is fetched until it comes. */
+function TryAgain({ retry, asked }: TryAgainProps) {
+  const first = useRef(asked);
+  const isNew = first.current !== asked;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each retry does the same, and the timer runs from the failure
+  useEffect(() => {
+    if (isNew) return retry();
+    const timer = setTimeout(retry, TRY_AGAIN_MS);
+    window.addEventListener('online', retry);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', retry);
+    };
+  }, [isNew]);
+  return null;
 }

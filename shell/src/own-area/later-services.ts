@@ -57,12 +57,17 @@ export type LaterServices = ReturnType<typeof createLaterServices>;
 
 /** Time in which a first click is answered before anything else is fetched. */
 const SETTLING_MS = 300;
+/** In a frame of a foreign page Chromium may have no idle moment ever. */
+const IDLE_LIMIT_MS = 1_000;
 
 /** The first screen stands and the browser has a moment: nothing here may delay it or ask the visitor before it. */
 export async function firstScreenSettled(bus: BroadcastBus): Promise<void> {
   await new Promise<void>((resolve) => void bus.subscribe('first-request-completed', () => resolve()));
   await new Promise<void>((resolve) => setTimeout(resolve, SETTLING_MS));
-  await new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+  await new Promise<unknown>((resolve) => {
+    if (window.requestIdleCallback) window.requestIdleCallback(resolve, { timeout: IDLE_LIMIT_MS });
+    else setTimeout(resolve);
+  });
 }
 
 /** Starts what has to be there on every page, once the first screen has settled. */
@@ -73,7 +78,8 @@ export async function startLaterServices(bus: BroadcastBus, { region, currency }
   void (await region()).start();
 }
 
-function once<T>(make: () => Promise<T>): () => Promise<T> {
+/** Made by the first who asks; a failure is forgotten, so that the next one may try. */
+export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
     made ??= make().catch((error: unknown) => {

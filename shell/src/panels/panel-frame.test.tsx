@@ -1,5 +1,5 @@
 import { writable } from '@specbuilder/shared-contracts/platform';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OpenPanel } from '../composition/index.ts';
 import { OWN_PANELS } from '../own-area/own-panels.ts';
@@ -7,7 +7,7 @@ import type { Shell } from '../shell.ts';
 import { createTestShell, renderInShell } from '../testing/test-shell.tsx';
 import { PanelFrames } from './panel-frames.tsx';
 
-function showPage({ confirms = true } = {}) {
+function showPage({ confirms = true, name = 'feedback' } = {}) {
   const page = createTestShell({ confirms });
   const current = writable<OpenPanel | null>(null);
   const closed: string[] = [];
@@ -31,7 +31,7 @@ function showPage({ confirms = true } = {}) {
     page,
     <>
       <main id="main" tabIndex={-1}>
-        <button type="button" onClick={() => open('feedback')}>
+        <button type="button" onClick={() => open(name)}>
           Open
         </button>
       </main>
@@ -77,6 +77,18 @@ describe('A panel', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(closed).toEqual(['user']));
     await waitFor(() => expect(opener()).toHaveFocus());
+  });
+
+  it('[SHL-045] as a dialog, too, gives the focus back to what opened it', async () => {
+    const { user, closed } = showPage({ name: 'release-notes' });
+    await user.click(opener());
+    const panel = await screen.findByRole('dialog');
+    const close = within(panel).getByRole('button', { name: 'Close panel' });
+    close.focus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(closed).toEqual(['user']));
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText('Open')).toHaveFocus());
   });
 
   it.each([

@@ -6,6 +6,7 @@ import {
   mergeClasses,
   ResettableLazy,
   SkeletonRows,
+  tokens,
 } from '@specbuilder/shared-ui/core';
 import {
   Dialog,
@@ -24,7 +25,7 @@ import { FRAME_TEXTS } from '../frame/texts.ts';
 import { NAVIGATION_OPEN_WIDTH, NAVIGATION_RAIL_WIDTH } from '../navigation/navigation-state.ts';
 import { OWN_PANELS } from '../own-area/own-panels.ts';
 import type { Shell } from '../shell.ts';
-import { usePanelFocus } from './use-panel-focus.ts';
+import { enterContent, usePanelFocus } from './use-panel-focus.ts';
 
 interface PanelContentProps {
   readonly panel: OpenPanel;
@@ -64,6 +65,7 @@ export default function PanelFrame({ panel, shell, isOpen }: PanelFrameProps) {
         onOpenChange={(_, { open }) => !open && close()}
       >
         <DialogSurface
+          ref={surface}
           className={mergeClasses(styles.dialog, ownPanel(panel)?.isWide && styles.wideDialog)}
           onKeyDown={onKeyDown}
         >
@@ -87,10 +89,10 @@ export default function PanelFrame({ panel, shell, isOpen }: PanelFrameProps) {
       onKeyDown={onKeyDown}
       aria-label={entry.title}
     >
-      <DrawerHeader>
+      <DrawerHeader className={styles.head}>
         <DrawerHeaderTitle action={<CloseButton onClick={close} />}>{entry.title}</DrawerHeaderTitle>
       </DrawerHeader>
-      <DrawerBody>{content}</DrawerBody>
+      <DrawerBody className={styles.body}>{content}</DrawerBody>
     </OverlayDrawer>
   );
 }
@@ -125,7 +127,7 @@ function OwnContent({ panel, shell, hasInput }: OwnContentProps): ReactNode {
   if (own === undefined) return null;
   const props = { shell, hasInput, panelProps: panel.props, onClose: shell.panels.finish };
   return (
-    <div data-testid={`panel-${panel.entry.name}`} className={styles.own}>
+    <div data-testid={`panel-${panel.entry.name}`} className={mergeClasses(styles.own, inFrame(panel, styles))}>
       <ResettableLazy
         load={own.load}
         props={props as never}
@@ -143,6 +145,7 @@ type Fill =
 
 /** The container that the panel's owner fills, with what stands in it until then. */
 function PanelContent({ panel, shell: { panels } }: PanelContentProps): ReactNode {
+  const styles = useStyles();
   const container = useRef<HTMLDivElement>(null);
   const [fill, setFill] = useState<Fill>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -154,10 +157,14 @@ function PanelContent({ panel, shell: { panels } }: PanelContentProps): ReactNod
     let takeOut: (() => void) | undefined;
     setFill({ kind: 'loading' });
     void panels.fill(panel, element).then((outcome) => {
-      if (typeof outcome !== 'function') return setFill({ kind: 'failed', text: outcome.message });
+      if (typeof outcome !== 'function') {
+        if (!isGone) setFill({ kind: 'failed', text: outcome.message });
+        return;
+      }
       if (isGone) return outcome();
       takeOut = outcome;
       setFill({ kind: 'shown' });
+      enterContent(element);
     });
     return () => {
       isGone = true;
@@ -170,10 +177,14 @@ function PanelContent({ panel, shell: { panels } }: PanelContentProps): ReactNod
       {fill.kind === 'failed' && (
         <LoadFailure title={FRAME_TEXTS.panelFailed} text={fill.text} onRetry={() => setAttempt(attempt + 1)} />
       )}
-      <div ref={container} data-testid={`panel-${panel.entry.name}`} />
+      <div ref={container} data-testid={`panel-${panel.entry.name}`} className={inFrame(panel, styles)} />
     </>
   );
 }
+
+/** A dialog brings the space below its contents, a sheet does not. */
+const inFrame = ({ entry }: OpenPanel, styles: ReturnType<typeof useStyles>) =>
+  entry.frame === 'dialog' ? '' : styles.inSheet;
 
 const useStyles = makeStyles({
   // visual.md, section 17.
@@ -183,8 +194,23 @@ const useStyles = makeStyles({
   newFan: { width: '480px' },
   quick: { width: '360px' },
   navigation: {},
+  head: {
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXXL}`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  // What keeps to the end of the sheet would keep off it by a padding there, so the contents bring theirs.
+  body: {
+    padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL} 0`,
+    ':last-child': { paddingBottom: 0 },
+  },
   dialog: { maxWidth: '600px' },
   wideDialog: { maxWidth: '860px' },
   // The foot of a panel stands at the end of the sheet however short the content is.
-  own: { display: 'flex', flexDirection: 'column', minHeight: '100%' },
+  own: {
+    display: 'flex',
+    flexDirection: 'column',
+    boxSizing: 'border-box',
+    minHeight: '100%',
+  },
+  inSheet: { paddingBottom: tokens.spacingVerticalL },
 });

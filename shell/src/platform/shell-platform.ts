@@ -15,7 +15,7 @@ import {
 import { pathOfState, type RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import type { Dialogs, Toasts } from '@specbuilder/shared-ui/host';
 import { createQueryClient } from '@specbuilder/shared-ui/query';
-import { prefixedStorage, remoteStorage, userSession } from '../boot/browser-storage.ts';
+import { localStore, prefixedStorage, remoteStorage, sessionStore, userSession } from '../boot/browser-storage.ts';
 import type { PageStore } from '../commerce/page-store.ts';
 import type { Panels, ShellHistory } from '../composition/index.ts';
 import { readKeptCurrency } from '../currency/kept-currency.ts';
@@ -90,8 +90,8 @@ export function createPlatformFactory(services: ShellServices, routes: RouteCont
  */
 function createCurrentProject(bus: BroadcastBus, session: ShellSession): CurrentProjectService {
   const kept = [
-    prefixedStorage(window.sessionStorage, CACHE_PREFIX.project),
-    prefixedStorage(window.localStorage, CACHE_PREFIX.project),
+    prefixedStorage(sessionStore(), CACHE_PREFIX.project),
+    prefixedStorage(localStore(), CACHE_PREFIX.project),
   ];
   const remembered = () => kept.map((storage) => storage.read(CURRENT_KEY)).find((id) => id !== null) ?? null;
   const projectId = writable<string | null>(session.user.get() === null ? null : remembered());
@@ -127,9 +127,12 @@ function createLeaveGuard(history: ShellHistory, dialogs: Dialogs): Platform['na
   });
   return (ask) => {
     questions.add(ask);
-    history.guard = async () => {
-      const text = question();
-      return text === null || (await dialogs.confirm({ ...LEAVE_TEXTS, text }));
+    history.guard = {
+      holds: () => question() !== null,
+      async ask() {
+        const text = question();
+        return text === null || (await dialogs.confirm({ ...LEAVE_TEXTS, text }));
+      },
     };
     return () => {
       questions.delete(ask);

@@ -63,7 +63,14 @@ function OfficeLabel({ found: { office, isCovering, miles }, postalCode }: Offic
 
 const useStyles = makeStyles({
   fallback: { margin: 0, paddingBlock: tokens.spacingVerticalS, color: tokens.colorNeutralForeground2 },
-  row: { borderTop: `1px solid ${tokens.colorNeutralStroke3}`, '& > label': { flexGrow: 1, minWidth: 0 } },
+  row: {
+    display: 'flex',
+    alignSelf: 'stretch',
+    alignItems: 'center',
+    borderTop: `1px solid ${tokens.colorNeutralStroke3}`,
+    '& > label': { flexGrow: 1, minWidth: 0 },
+    ':has(:checked)': { backgroundColor: tokens.colorBrandBackground2 },
+  },
   label: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
   number: {
     minWidth: '24px',
@@ -72,7 +79,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
   },
   names: { display: 'flex', flexDirection: 'column', flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' },
-  name: { fontWeight: tokens.fontWeightSemibold },
+  name: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
   town: {
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,

@@ -8,8 +8,11 @@ const ASKED_KEY = 'locationAsked';
 export type LocatorHost = Pick<LaterHost, 'api' | 'bus' | 'log' | 'storage' | 'toasts'>;
 
 export interface Locator {
-  /** Where the visitor is, else where the server assumes him. Rejects when neither can be had. */
-  place(): Promise<Place>;
+  /**
+   * Where the visitor is; null where the server only assumes him (A-064), which is told on the bus and is no ground for
+   * a sales region. Rejects when neither can be had.
+   */
+  place(): Promise<Place | null>;
   /** Asks the browser now; null when it gave no position or the server knows no place there. */
   ask(): Promise<Place | null>;
 }
@@ -18,9 +21,11 @@ export interface Locator {
 export function createLocator(host: LocatorHost, position: () => Promise<BrowserPosition>): Locator {
   const { api, bus, log, storage, toasts } = host;
   let known: Place | null = null;
+  let isAssumed = false;
 
   const resolved = (place: Place, source: 'geolocation' | 'address'): Place => {
     known = place;
+    isAssumed = source === 'address';
     bus.publish('location-resolved', { country: place.country, postalCode: place.postalCode || null, source });
     return place;
   };
@@ -51,11 +56,12 @@ export function createLocator(host: LocatorHost, position: () => Promise<Browser
   return {
     ask,
     async place() {
-      if (known !== null) return known;
+      if (known !== null) return isAssumed ? null : known;
       const asked = storage.read(ASKED_KEY) === null ? await ask() : null;
       if (asked !== null) return asked;
       try {
-        return resolved(await api.location.ofUser(), 'address');
+        resolved(await api.location.ofUser(), 'address');
+        return null;
       } catch (error) {
         failed(error);
         throw error;

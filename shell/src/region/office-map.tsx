@@ -54,7 +54,7 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
-    '@media (max-width: 819.98px)': { maxWidth: 'none', aspectRatio: '3 / 2' },
+    '@media (max-width: 819.98px)': { maxWidth: 'none' },
   },
   embedded: { display: 'block', width: '100%', height: '100%', border: 'none' },
 });

@@ -101,6 +101,7 @@ describe('The sales office', () => {
   it.each([
     ['a guest', null, false],
     ['a user', { roles: ['user'], salesRegions: [] }, false],
+    ['a user who no longer sells', { roles: ['user'], salesRegions: [72] }, false],
     ['sales staff of another region', { roles: ['sales'], salesRegions: [24] }, false],
     ['sales staff of the region', { roles: ['sales'], salesRegions: [72] }, true],
     ['an admin', { roles: ['admin'], salesRegions: [] }, true],

@@ -9,26 +9,22 @@ import {
   useReadable,
 } from '@specbuilder/shared-ui/core';
 import { Badge } from '@specbuilder/shared-ui/data';
-import { useQuery } from '@specbuilder/shared-ui/query';
 import type { OwnHost } from '../own-area/own-host.ts';
 import type { OwnPanelProps } from '../own-area/own-panel-props.ts';
+import { mayEditRegion } from '../regional-edit/region-changes.ts';
 import { OfficeContact } from './office-contact.tsx';
 import { hasOfficeMap, OfficeMap } from './office-map.tsx';
 import { REGION_TEXTS } from './texts.ts';
+import { useSalesOffice } from './use-sales-office.ts';
 
 /** The user's sales office: where it is, how to reach it, and the ways to another one or to a correction. */
 export default function OfficePanel({ shell }: OwnPanelProps<'sales-office'>) {
   const { regionNumber } = useReadable(shell.platform.shared.region);
-  const known = useReadable(shell.later.salesOffice);
-  const { data, isError, refetch } = useQuery({
-    ...shell.services.apiQueries.regions.sales.queryOptions(),
-    enabled: regionNumber !== null && known === null,
-  });
-  const office = known ?? data?.find(({ region }) => region === regionNumber);
+  const { office, isPending, retry } = useSalesOffice(shell);
   if (regionNumber === null) return <NoOffice shell={shell} />;
   if (office !== undefined) return <Office shell={shell} office={office} />;
-  if (data === undefined && !isError) return <SkeletonRows rows={5} rowHeightPx={48} />;
-  return <LoadFailure title={REGION_TEXTS.officeNotLoaded} onRetry={() => void refetch()} />;
+  if (isPending) return <SkeletonRows rows={5} rowHeightPx={48} />;
+  return <LoadFailure title={REGION_TEXTS.officeNotLoaded} onRetry={retry} />;
 }
 
 function NoOffice({ shell }: { readonly shell: OwnHost }) {
@@ -55,7 +51,6 @@ function Office({ shell, office }: OfficeProps) {
   const { hasMultipleRegions } = useReadable(shell.services.settings).manufacturer;
   const user = useReadable(shell.services.session.user);
   const { panels } = shell;
-  const mayCorrect = user?.roles.includes('admin') || user?.salesRegions.includes(office.region);
   return (
     <div className={styles.columns}>
       <section className={styles.details} aria-labelledby="office-title">
@@ -74,7 +69,7 @@ function Office({ shell, office }: OfficeProps) {
           {hasMultipleRegions && (
             <Button onClick={() => void panels.open('region-searcher', {})}>{REGION_TEXTS.changeRegion}</Button>
           )}
-          {mayCorrect && (
+          {mayEditRegion(user, office.region) && (
             <Button appearance="transparent" onClick={() => void panels.open('regional-edit', { region: office })}>
               {REGION_TEXTS.askForCorrection}
             </Button>
@@ -89,7 +84,7 @@ function Office({ shell, office }: OfficeProps) {
 const useStyles = makeStyles({
   columns: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXXL },
   details: { flex: '1 1 320px', minWidth: 0, display: 'flex', flexDirection: 'column' },
-  mark: { alignSelf: 'flex-start' },
+  mark: { alignSelf: 'flex-start', marginBlock: `${tokens.spacingVerticalXS} ${tokens.spacingVerticalS}` },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase500,

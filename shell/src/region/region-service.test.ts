@@ -113,6 +113,15 @@ describe('The sales region of a guest', () => {
     ]);
   });
 
+  it('[EVT-044] [EVT-046] is told again, with its place, to an area that comes later', async () => {
+    const { service, platform } = openPage();
+    await service.start();
+    const heard: unknown[] = [];
+    platform.bus.subscribe('location-resolved', ({ payload }) => heard.push(payload.postalCode));
+    platform.bus.subscribe('region-changed', ({ payload }) => heard.push(payload.regionNumber));
+    expect(heard).toEqual(['53202', 72]);
+  });
+
   it('is not looked up again in the same session, so the browser asks once', async () => {
     const { service, load, ask, region } = openPage();
     await service.start();
@@ -121,25 +130,29 @@ describe('The sales region of a guest', () => {
     expect(region.get()).toEqual({ regionNumber: 72 });
   });
 
-  it('[LOC-012] [LOC-033] is looked up by the assumed place when the browser refuses, and the user is told', async () => {
-    const { service, platform, facts, region } = openPage({ position: { kind: 'blocked' } });
+  it('[LOC-008] [LOC-012] [LOC-033] [EVT-044] [EVT-045] is national accounts when the browser refuses, and the user is told', async () => {
+    const { service, platform, facts, region, called } = openPage({ position: { kind: 'blocked' } });
     await service.start();
     expect(platform.shownToasts.map(({ title }) => title)).toEqual([
       'Manually set your region. Location permission may be blocked.',
     ]);
     expect(facts).toContainEqual({ reason: 'blocked' });
     expect(facts).toContainEqual({ country: 'USA', postalCode: '60606', source: 'address' });
-    expect(region.get()).toEqual({ regionNumber: 24 });
+    expect(region.get()).toEqual({ regionNumber: 15 });
+    expect(facts).toContainEqual(expect.objectContaining({ regionNumber: 15, reason: 'fallback' }));
+    expect(called('/api/regions/unauth')).toEqual([]);
+    expect(platform.storage.read('salesRegion')).toBeNull();
   });
 
-  it('[LOC-013] is looked up by the assumed place when the browser has no position', async () => {
-    const { service, platform, facts } = openPage({ position: { kind: 'notFound' } });
+  it('[LOC-008] [LOC-013] [EVT-045] is national accounts when the browser has no position', async () => {
+    const { service, platform, facts, region } = openPage({ position: { kind: 'notFound' } });
     await service.start();
     expect(platform.shownToasts[0]?.title).toBe('Unable to determine location');
     expect(facts).toContainEqual({ reason: 'notFound' });
+    expect(region.get()).toEqual({ regionNumber: 15 });
   });
 
-  it('[LOC-008] [LOC-009] is national accounts when every look-up fails', async () => {
+  it('[LOC-008] [LOC-009] [EVT-046] is national accounts when every look-up fails', async () => {
     const { service, region, facts, platform } = openPage({
       position: { kind: 'blocked' },
       answers: { 'GET /api/location/user': failure },
@@ -158,10 +171,10 @@ describe('The sales region of a guest', () => {
     expect(platform.problems).toHaveLength(1);
   });
 
-  it('[ERR-017] a place that cannot be looked up is logged only, and the assumed one serves', async () => {
+  it('[ERR-017] [EVT-045] a place that cannot be looked up is logged only, and national accounts stand in', async () => {
     const { service, region, platform, facts } = openPage({ answers: { 'GET /api/location/by-coordinate': failure } });
     await service.start();
-    expect(region.get()).toEqual({ regionNumber: 24 });
+    expect(region.get()).toEqual({ regionNumber: 15 });
     expect(platform.shownToasts).toEqual([]);
     expect(facts).toContainEqual({ reason: 'error' });
     expect(platform.problems).toHaveLength(1);
@@ -236,6 +249,26 @@ describe('The sales region of a signed-in user', () => {
     expect(region.get()).toEqual({ regionNumber: 72 });
   });
 
+  it.each([
+    ['none', null],
+    ['a closed one', 91],
+  ])(
+    '[LOC-008] with %s is national accounts where his place is only assumed, and nothing is written',
+    async (_, own) => {
+      const { service, region, platform } = openPage({
+        user: ENGINEER,
+        position: { kind: 'blocked' },
+        answers: {
+          'GET /api/user/details': detailsWith({ salesRegionNumber: own }),
+          'GET /api/regions/valid': () => ({ isValid: false }),
+        },
+      });
+      await service.start();
+      expect(region.get()).toEqual({ regionNumber: 15 });
+      expect(platform.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+    },
+  );
+
   it('takes over what was chosen as a guest', async () => {
     const { service, region, platform, ask, called } = openPage({ user: ENGINEER });
     platform.storage.write('salesRegion', '{"regionNumber":42,"isRegionManuallySelected":true}');
@@ -257,7 +290,7 @@ describe('Choosing a sales region', () => {
     expect(called('/api/regions/unauth')).toHaveLength(1);
   });
 
-  it('[LOC-024] as a user is sent to the server', async () => {
+  it('[LOC-024] [EVT-046] as a user is sent to the server', async () => {
     const { service, region, called, facts } = openPage({ user: ENGINEER });
     await service.choose(testOffice(42));
     expect(called('/api/regions/assign/42')[0]).toMatchObject({ method: 'PUT' });

@@ -81,7 +81,7 @@ export class RegionService {
     const { log } = this.parts.host;
     const found = await this.find(() => attempt === this.attempt).catch((error: unknown): Found => {
       log.error('The sales region could not be determined, national accounts are used', error);
-      return kept(FALLBACK_SALES_REGION, 'fallback', false);
+      return NATIONAL_ACCOUNTS;
     });
     if (found !== null && attempt === this.attempt) this.take(found);
   }
@@ -90,7 +90,7 @@ export class RegionService {
     const { session, settings } = this.parts.host;
     // These brands have one region and no search.
     if (!settings.get().manufacturer.hasMultipleRegions) {
-      return { ...kept(FALLBACK_SALES_REGION, 'fallback', false), office: await this.onlyOffice() };
+      return { ...NATIONAL_ACCOUNTS, office: await this.onlyOffice() };
     }
     return session.user.get() === null ? this.ofGuest(isWanted) : this.ofUser(isWanted);
   }
@@ -101,7 +101,9 @@ export class RegionService {
     if (known !== null && (await this.isValid(known.regionNumber))) {
       return kept(known.regionNumber, known.isRegionManuallySelected ? 'manual' : 'closest', false);
     }
-    const office = await api.regions.unauth(whereabouts(await this.locator.place()));
+    const place = await this.locator.place();
+    if (place === null) return NATIONAL_ACCOUNTS;
+    const office = await api.regions.unauth(whereabouts(place));
     if (!isWanted()) return null;
     this.guest.write({ regionNumber: office.region, isRegionManuallySelected: false });
     return set(office, known === null ? 'closest' : 'corrected', false);
@@ -122,7 +124,10 @@ export class RegionService {
       bus.publish('user-settings-changed', { changed: ['salesRegionNumber', 'isRegionManuallySelected'] });
       return { ...set(office, 'manual', true), isNew: false };
     }
-    const where = whereabouts(await this.locator.place());
+    const place = await this.locator.place();
+    // Nothing is written, so that a later visit with a known place finds the closest region.
+    if (place === null) return NATIONAL_ACCOUNTS;
+    const where = whereabouts(place);
     if (!isWanted()) return null;
     const office = number === null ? await api.regions.assignFromZip(where) : await this.correct(where);
     bus.publish('user-settings-changed', { changed: ['salesRegionNumber', 'isRegionAssignedOnServer'] });
@@ -195,6 +200,9 @@ const kept = (regionNumber: number, reason: Found['reason'], isAssignedOnServer:
   isAssignedOnServer,
   isNew: false,
 });
+
+/** Where no region is known (LOC-008): also where the place is only assumed, which says nothing of the visitor. */
+const NATIONAL_ACCOUNTS = kept(FALLBACK_SALES_REGION, 'fallback', false);
 
 const set = (office: SalesRegion, reason: Found['reason'], isAssignedOnServer: boolean): Found => ({
   regionNumber: office.region,

@@ -42,6 +42,7 @@ export function SearchFields({ shell, query, refusal, onChange, onSubmit, onUseL
             {...(message === null ? {} : { validationMessage: message })}
           >
             <Input
+              className={styles.input}
               ref={first}
               value={postalCode}
               maxLength={10}
@@ -58,6 +59,7 @@ export function SearchFields({ shell, query, refusal, onChange, onSubmit, onUseL
         {...(list.isError ? { validationMessage: SEARCHER_TEXTS.listFailed } : {})}
       >
         <Select
+          className={styles.select}
           {...(hasPostalCodes(country) ? {} : { ref: first })}
           value={territory}
           onChange={(_, { value }) => onChange(withTerritory(query, value))}
@@ -70,9 +72,11 @@ export function SearchFields({ shell, query, refusal, onChange, onSubmit, onUseL
           ))}
         </Select>
       </Field>
-      <Button appearance="transparent" icon={<LocationRegular />} className={styles.locate} onClick={onUseLocation}>
-        {SEARCHER_TEXTS.useMyLocation}
-      </Button>
+      <div className={styles.line}>
+        <Button appearance="transparent" icon={<LocationRegular />} className={styles.locate} onClick={onUseLocation}>
+          {SEARCHER_TEXTS.useMyLocation}
+        </Button>
+      </div>
     </form>
   );
 }
@@ -86,8 +90,11 @@ const useStyles = makeStyles({
     rowGap: tokens.spacingVerticalS,
     paddingBlock: tokens.spacingVerticalM,
   },
-  code: { flex: '1 1 120px', minWidth: 0 },
+  code: { flex: '1 1 110px', minWidth: 0 },
   or: { paddingTop: '26px', color: tokens.colorNeutralForeground3 },
-  territory: { flex: '1 1 140px', minWidth: 0 },
+  territory: { flex: '1 1 150px', minWidth: 0 },
+  input: { minWidth: 0, '& input': { width: '100%', minWidth: 0 } },
+  select: { minWidth: 0, '& select': { minWidth: 0 } },
+  line: { flexBasis: '100%' },
   locate: { paddingInline: 0, minWidth: 0 },
 });

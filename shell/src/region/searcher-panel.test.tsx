@@ -142,7 +142,7 @@ describe('The rest before a search', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('[LOC-021] [LOC-023] is 500 ms, and a part of a code is not searched at all', async () => {
+  it('[LOC-021] [LOC-023] [LOC-026] [LOC-027] is 500 ms, and a part of a code is not searched at all', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     const { searches, platform } = openPanel();
     await user.type(code(), '123');
@@ -152,6 +152,17 @@ describe('The rest before a search', () => {
     await act(() => jest.advanceTimersByTimeAsync(499));
     expect(searches()).toEqual([]);
     await act(() => jest.advanceTimersByTimeAsync(1));
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(searches()).toEqual(['/api/regions/search']);
+  });
+
+  it('[SHL-067] is not waited for after Enter', async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const { searches } = openPanel();
+    await user.type(code(), '53202');
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(searches()).toEqual([]);
+    await user.keyboard('{Enter}');
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(searches()).toEqual(['/api/regions/search']);
   });

@@ -50,6 +50,7 @@ export default function SearcherPanel({ shell, onClose }: OwnPanelProps<'region-
   return (
     <>
       <TabList
+        className={styles.tabs}
         aria-label={SEARCHER_TEXTS.countries}
         selectedValue={query.country}
         onTabSelect={(_, { value }) => setQuery(withCountry(query, value as Country))}
@@ -153,11 +154,26 @@ function Foot({ shell, chosen, isPending, onTake, onCancel }: FootProps) {
 }
 
 const useStyles = makeStyles({
-  columns: { display: 'flex', gap: tokens.spacingHorizontalXXL },
+  // The words of the first tab stand under those of the title.
+  tabs: { marginInline: `calc(-1 * ${tokens.spacingHorizontalM})` },
+  columns: {
+    display: 'flex',
+    gap: tokens.spacingHorizontalXXL,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
   search: { flex: '1 1 340px', minWidth: 0, display: 'flex', flexDirection: 'column' },
   found: { minHeight: '180px', maxHeight: '320px', overflowY: 'auto' },
   hint: { margin: 0, color: tokens.colorNeutralForeground3 },
-  map: { flex: '1 1 440px', minWidth: 0, alignSelf: 'center', aspectRatio: `${MAP_SIZE.width} / ${MAP_SIZE.height}` },
+  map: {
+    flex: '1 1 440px',
+    minWidth: 0,
+    alignSelf: 'center',
+    aspectRatio: `${MAP_SIZE.width} / ${MAP_SIZE.height}`,
+    marginBlock: tokens.spacingVerticalM,
+    overflow: 'hidden',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+  },
   foot: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,4 +1,4 @@
-import { DEFAULT_VERSION, RELEASE_TOAST_DELAY_MS } from '@specbuilder/shared-contracts/domain';
+import { DEFAULT_VERSION, isNewerVersion, RELEASE_TOAST_DELAY_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform, StorageService } from '@specbuilder/shared-contracts/platform';
 import { RELEASE_TEXTS } from './texts.ts';
 
@@ -14,9 +14,19 @@ export interface ReleaseCheckHost extends Pick<Platform, 'api' | 'log' | 'panels
 const LAST_VERSION_KEY = 'lastVersion';
 const PREVIOUS_VERSION_KEY = 'previousVersion';
 
-/** Version before the one of the last visit's end; what is newer than it is news. */
+/** Version before the one of the last visit's end, or the newest looked at since; what is newer than it is news. */
 export function previousVersion(storage: StorageService): string {
   return storage.read(PREVIOUS_VERSION_KEY) ?? DEFAULT_VERSION;
+}
+
+/** Whether nothing is known of an earlier visit, so that no release is news. */
+export function isFirstVisit(storage: StorageService): boolean {
+  return previousVersion(storage) === DEFAULT_VERSION;
+}
+
+/** The visitor has looked through the releases up to this one. */
+export function rememberSeen(storage: StorageService, version: string): void {
+  if (isNewerVersion(version, previousVersion(storage))) storage.write(PREVIOUS_VERSION_KEY, version);
 }
 
 /** Tells a returning visitor once that the product has a new version (REL-001 to REL-010). */

@@ -13,12 +13,18 @@ const note = (version: string, text: string) => ({
 });
 const NOTES = [note('1.4.0', 'Compare four fans'), note('1.3.2', 'Paste a schedule'), note('1.3.0', 'Curves')];
 
-function openPanel({ answer = () => NOTES as unknown, versionId }: { answer?: TestAnswer; versionId?: string } = {}) {
+interface PanelOptions {
+  readonly answer?: TestAnswer;
+  readonly versionId?: string;
+  readonly previous?: string | null;
+}
+
+function openPanel({ answer = () => NOTES as unknown, versionId, previous = '1.3.0' }: PanelOptions = {}) {
   const page = createTestShell({ answers: { 'GET /api/releases': answer } });
-  page.platform.storage.write('previousVersion', '1.3.0');
+  if (previous !== null) page.platform.storage.write('previousVersion', previous);
   const onClose = jest.fn();
   const panelProps = versionId === undefined ? {} : { versionId };
-  renderInShell(
+  const { unmount } = renderInShell(
     page,
     <ReleaseNotesPanel
       shell={page.shell}
@@ -27,7 +33,7 @@ function openPanel({ answer = () => NOTES as unknown, versionId }: { answer?: Te
       onClose={onClose}
     />,
   );
-  return { ...page, onClose, user: userEvent.setup() };
+  return { ...page, onClose, unmount, user: userEvent.setup() };
 }
 
 describe('The release notes', () => {
@@ -52,6 +58,19 @@ describe('The release notes', () => {
     expect(within(text).getByText('20 Nov 2026')).toBeVisible();
   });
 
+  it.each([null, '0.0.1'])('on a first visit (%p) are no news', async (previous) => {
+    openPanel({ previous });
+    expect(await screen.findAllByRole('tab')).toHaveLength(3);
+    expect(screen.queryByText(/since your last visit/i)).toBeNull();
+  });
+
+  it('are no news any more once the panel was closed', async () => {
+    const { platform, unmount } = openPanel();
+    await screen.findByText('2 releases since your last visit');
+    unmount();
+    expect(platform.storage.read('previousVersion')).toBe('1.4.0');
+  });
+
   it('show the release that is chosen', async () => {
     const { user } = openPanel();
     await user.click(await screen.findByRole('tab', { name: /^1\.3\.2/ }));
@@ -63,7 +82,7 @@ describe('The release notes', () => {
     expect(await screen.findByRole('region', { name: /^Version 1\.3\.0/ })).toBeVisible();
   });
 
-  it('[REL-012] that cannot be had are logged and none', async () => {
+  it('[REL-012] [BRD-024] that cannot be had are logged and none', async () => {
     const { platform, user, onClose } = openPanel({ answer: () => new Response(null, { status: 500 }) });
     expect(await screen.findByText('No release notes')).toBeVisible();
     expect(screen.getByText('Version 1.0.0')).toBeVisible();

@@ -15,7 +15,7 @@ import { useQuery } from '@specbuilder/shared-ui/query';
 import { useEffect, useRef, useState } from 'react';
 import type { OwnHost } from '../own-area/own-host.ts';
 import type { OwnPanelProps } from '../own-area/own-panel-props.ts';
-import { previousVersion } from './release-check.ts';
+import { isFirstVisit, previousVersion, rememberSeen } from './release-check.ts';
 import { ReleaseText, shownDay } from './release-text.tsx';
 import { RELEASE_TEXTS } from './texts.ts';
 
@@ -23,8 +23,13 @@ import { RELEASE_TEXTS } from './texts.ts';
 export default function ReleaseNotesPanel({ shell, panelProps, onClose }: OwnPanelProps<'release-notes'>) {
   const styles = useStyles();
   const { data: notes, isPending } = useReleaseNotes(shell);
-  const previous = previousVersion(shell.storage);
-  const isUnseen = ({ version }: ReleaseNote) => isNewerVersion(version, previous);
+  const [previous] = useState(() => (isFirstVisit(shell.storage) ? null : previousVersion(shell.storage)));
+  const isUnseen = ({ version }: ReleaseNote) => previous !== null && isNewerVersion(version, previous);
+  const newest = notes?.[0]?.version;
+  useEffect(() => {
+    if (newest !== undefined) return () => rememberSeen(shell.storage, newest);
+    return undefined;
+  }, [newest, shell.storage]);
   const unseen = notes?.filter(isUnseen).length ?? 0;
   if (isPending) return <SkeletonRows rows={6} rowHeightPx={44} />;
   return (

@@ -1,4 +1,5 @@
 import type { AuthenticationSettings } from '@specbuilder/shared-contracts/api';
+import { IDENTITY_PREFIX, sessionStore } from '../boot/browser-storage.ts';
 import { type SessionPorts, ShellSession } from './session-service.ts';
 
 export { ShellSession } from './session-service.ts';
@@ -14,5 +15,5 @@ export function createSession(ports: Omit<SessionPorts, 'hasStoredUser' | 'loadM
 
 /** Whether this browser session holds a signed-in user, read without the OpenID library. */
 function hasStoredUser({ authorityUri, clientId }: AuthenticationSettings): boolean {
-  return window.sessionStorage.getItem(`oidc.user:${authorityUri}:${clientId}`) !== null;
+  return sessionStore().getItem(`${IDENTITY_PREFIX}user:${authorityUri}:${clientId}`) !== null;
 }

@@ -3,6 +3,8 @@ import type { Continuation } from '@specbuilder/shared-contracts/platform';
 import { testSettings } from '@specbuilder/shared-contracts/testing';
 import { memoryStorage } from '@specbuilder/shared-ui/host';
 import { type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import { finishSignIn } from './finish-sign-in.ts';
+import { createSession } from './index.ts';
 import { ShellSession } from './session-service.ts';
 import { signedInUser } from './signed-in-user.ts';
 import { createContinuationStore } from './stored-continuation.ts';
@@ -146,6 +148,16 @@ describe('the session', () => {
     ]);
   });
 
+  it('[ERR-018] a return from the provider that fails leads home and is logged', async () => {
+    const log = { error: jest.fn() };
+    const returnPath = () => '/projects/dashboard';
+    const taken = session({ signinRedirectCallback: async () => oidcUser() });
+    expect(await finishSignIn({ session: taken.session, log, returnPath })).toBe('/projects/dashboard');
+    const refused = session({ signinRedirectCallback: () => Promise.reject(new Error('access_denied')) });
+    expect(await finishSignIn({ session: refused.session, log, returnPath })).toBe('/start');
+    expect([refused.session.user.get(), log.error.mock.calls.length]).toEqual([null, 1]);
+  });
+
   it('[AUT-008] [EVT-029] an expired token removes the user and is broadcast', async () => {
     const { session: user, facts, manager } = session({ getUser: async () => oidcUser() });
     await user.restore();
@@ -213,5 +225,21 @@ describe('the client of the provider', () => {
     for (const store of [settings.userStore, settings.stateStore]) {
       expect((store as unknown as { _store: Storage })._store).toBe(window.sessionStorage);
     }
+  });
+
+  it('[CON-008] keeps a user under our prefix, where the page looks for him before the library is there', async () => {
+    const { authorityUri, clientId } = authentication;
+    const created = createSession({
+      ...{ authentication, manufacturerLabelId: 1, debug: false, storage: memoryStorage(), guestKey: '' },
+      ...{ bus: createBus({ source: 'shell' }), log: { error: jest.fn() } },
+    });
+    const { userStore } = userManagerSettings(authentication);
+    await userStore?.set(`user:${authorityUri}:${clientId}`, '{}');
+    expect(Object.keys(window.sessionStorage)).toEqual([`specbuilder-oidc.user:${authorityUri}:${clientId}`]);
+    const loaded = jest.spyOn(UserManager.prototype, 'getUser').mockResolvedValue(null);
+    await created.restore();
+    expect(loaded).toHaveBeenCalled();
+    loaded.mockRestore();
+    window.sessionStorage.clear();
   });
 });

@@ -1,9 +1,10 @@
 import type { AuthenticationSettings } from '@specbuilder/shared-contracts/api';
 import { Log, UserManager, type UserManagerSettings, WebStorageStateStore } from 'oidc-client-ts';
+import { IDENTITY_PREFIX } from '../boot/browser-storage.ts';
 
 /** Client settings come from the brand's settings alone (BRD-010); state and user stay in the browser session. */
 export function userManagerSettings(authentication: AuthenticationSettings): UserManagerSettings {
-  const store = () => new WebStorageStateStore({ store: window.sessionStorage });
+  const store = () => new WebStorageStateStore({ store: window.sessionStorage, prefix: IDENTITY_PREFIX });
   return {
     authority: authentication.authorityUri,
     client_id: authentication.clientId,

@@ -9,8 +9,9 @@ function openBrowser() {
   const tabs: EventTarget[] = [];
   const told: TabMessage[] = [];
   let signedIn: string | null = null;
+  let kept = { themeName: 'Light', followsSystem: false };
 
-  function openTab(userId: string | null = null, storage = memoryStorage()) {
+  function openTab(userId: string | null = null, storage = memoryStorage(), isLoading = false) {
     const bus = createBus({ source: 'shell' });
     const target = new EventTarget();
     tabs.push(target);
@@ -45,11 +46,13 @@ function openBrowser() {
     const state = writable({ themeName: 'Light', isDark: false });
     const followsSystem = writable(false);
     const choose = (themeName: string) => {
+      kept = { themeName, followsSystem: false };
       followsSystem.set(false);
       state.set({ themeName, isDark: themeName === 'Dark' });
       bus.publish('theme-changed', state.get());
     };
     const followSystem = () => {
+      kept = { ...kept, followsSystem: true };
       followsSystem.set(true);
       bus.publish('theme-changed', state.get());
     };
@@ -71,8 +74,12 @@ function openBrowser() {
       },
     };
     if (userId !== null) signIn(userId);
-    followTabs({ channel, bus, log, storage, session, theme, currency, chooseCurrency, currentProject });
-    return { bus, user, signIn, isSigningOut, theme, currency, chooseCurrency, currentProject };
+    const join = () => {
+      const keptTheme = () => kept;
+      followTabs({ channel, bus, log, storage, session, theme, keptTheme, currency, chooseCurrency, currentProject });
+    };
+    if (!isLoading) join();
+    return { join, bus, user, signIn, isSigningOut, theme, currency, chooseCurrency, currentProject };
   }
   const knows = (userId: string | null) => {
     signedIn = userId;
@@ -141,14 +148,28 @@ describe('tabs of one browser', () => {
     expect(second.currentProject.get()).toBe('p1');
   });
 
-  it('are told nothing that was so before they were opened', async () => {
+  it('show the same theme although it was chosen before they heard each other', async () => {
+    const { openTab } = openBrowser();
+    const first = openTab(null, memoryStorage(), true);
+    const second = openTab();
+    const third = openTab(null, memoryStorage(), true);
+    first.theme.choose('Dark');
+    third.join();
+    await settled();
+    expect(third.theme.state.get().themeName).toBe('Dark');
+    first.join();
+    await settled();
+    expect(second.theme.state.get().themeName).toBe('Dark');
+  });
+
+  it('are told nothing else that was so before they were opened', async () => {
     const { openTab, told } = openBrowser();
     const first = openTab();
-    first.theme.choose('Dark');
+    await first.chooseCurrency('CAD');
     await settled();
     const before = told.length;
     openTab();
     await settled();
-    expect(told).toHaveLength(before);
+    expect(told.slice(before).filter(({ kind }) => kind !== 'theme')).toEqual([]);
   });
 });

@@ -9,11 +9,16 @@ import type {
 import type { ShellSession } from '../session/index.ts';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
 
+export interface KeptTheme {
+  readonly themeName: string;
+  readonly followsSystem: boolean;
+}
+
 /** What one tab tells the others: choices and ids, never a token. */
 export type TabMessage =
   | { readonly kind: 'signed-in'; readonly userId: string }
   | { readonly kind: 'signed-out' }
-  | { readonly kind: 'theme'; readonly themeName: string; readonly followsSystem: boolean }
+  | ({ readonly kind: 'theme' } & KeptTheme)
   | { readonly kind: 'currency'; readonly currencyCode: string }
   | { readonly kind: 'project'; readonly projectId: string | null };
 
@@ -25,6 +30,8 @@ export interface TabParts {
   readonly storage: StorageService;
   readonly session: Pick<ShellSession, 'user' | 'isSigningOut' | 'refresh' | 'expire'>;
   readonly theme: Pick<ThemeChoice, 'state' | 'choose' | 'followsSystem' | 'followSystem'>;
+  /** The theme that the browser keeps for all tabs. */
+  readonly keptTheme: () => KeptTheme;
   readonly currency: Readable<CurrencyState>;
   readonly chooseCurrency: (code: string) => Promise<void>;
   readonly currentProject: CurrentProjectService;
@@ -39,12 +46,17 @@ interface Telling {
 export function followTabs(parts: TabParts): void {
   const { channel, log } = parts;
   const telling: Telling = { isNews: false };
-  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
-    take(data, parts, telling).catch((error: unknown) =>
-      log.error(`What another tab did (${data.kind}) was not followed`, error),
+  const follow = (message: TabMessage) => {
+    take(message, parts, telling).catch((error: unknown) =>
+      log.error(`What another tab did (${message.kind}) was not followed`, error),
     );
-  });
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => follow(data));
   tellOthers(parts, telling);
+  // Chosen while this tab was loading, here or elsewhere, it was not heard by everybody.
+  const theme: TabMessage = { kind: 'theme', ...parts.keptTheme() };
+  follow(theme);
+  channel.postMessage(theme);
 }
 
 function tellOthers({ channel, bus, session, storage, theme }: TabParts, telling: Telling): void {

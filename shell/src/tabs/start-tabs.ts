@@ -1,10 +1,21 @@
+import { COOKIES } from '@specbuilder/shared-contracts/domain';
 import { userSession } from '../boot/browser-storage.ts';
-import { followTabs, type TabParts } from './follow-tabs.ts';
+import { readCookie } from '../boot/cookies.ts';
+import { FOLLOWS_COOKIE } from '../theme/theme-choice.ts';
+import { followTabs, type KeptTheme, type TabParts } from './follow-tabs.ts';
 
 const CHANNEL = 'specbuilder-tabs';
 
 /** Tabs of one brand follow each other; brands differ in themes and users' rights. */
-export function startTabs(parts: Omit<TabParts, 'channel' | 'storage'>, manufacturerLabelId: number): void {
+export function startTabs(
+  parts: Omit<TabParts, 'channel' | 'storage' | 'keptTheme'>,
+  manufacturerLabelId: number,
+): void {
   const channel = new BroadcastChannel(`${CHANNEL}-${manufacturerLabelId}`);
-  followTabs({ ...parts, storage: userSession(), channel });
+  followTabs({ ...parts, keptTheme, storage: userSession(), channel });
 }
+
+const keptTheme = (): KeptTheme => ({
+  themeName: readCookie(COOKIES.activeTheme) ?? '',
+  followsSystem: readCookie(FOLLOWS_COOKIE) === 'true',
+});

@@ -31,6 +31,7 @@ export function createTestShell(
   const shell = {
     services: {
       ...platform,
+      theme: { state: platform.theme },
       history: platform.navigation.history,
       conventions: {
         ...{ manufacturerLabelId: () => 1, isStoreView: () => false, userAgent: 'test', guestKey: 'test-guest' },

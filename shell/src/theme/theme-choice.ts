@@ -5,7 +5,7 @@ import { type Readable, type ThemeState, writable } from '@specbuilder/shared-co
 import { clearCookie, readCookie, writeCookie } from '../boot/cookies.ts';
 
 /** Beside the two of the specification, which name a theme of the brand. */
-const FOLLOWS_COOKIE = 'SB.followsSystem';
+export const FOLLOWS_COOKIE = 'SB.followsSystem';
 
 export interface ThemeChoice {
   readonly state: Readable<ThemeState>;

@@ -90,7 +90,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
-  cards: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  cards: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: tokens.spacingVerticalM },
   card: {
     overflow: 'hidden',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -103,7 +103,7 @@ const useStyles = makeStyles({
   preview: { position: 'relative', margin: '2px' },
   radio: { width: '100%' },
   words: { display: 'flex', flexDirection: 'column' },
-  title: { fontWeight: tokens.fontWeightSemibold },
+  title: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
   text: {
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,

@@ -1,18 +1,21 @@
+import type { ToastService } from '@specbuilder/shared-contracts/platform';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import type { AccountActions } from './account-actions.ts';
 import { MenuButton } from './menu-button.tsx';
 import { TOOLBAR_TEXTS } from './texts.ts';
 
 /** The signed-in user. */
-export function AccountButton(props: AccountActions) {
+export function AccountButton({ toasts, ...props }: AccountActions & { readonly toasts: ToastService }) {
   const styles = useStyles();
   const { displayName } = props.user;
   return (
     <MenuButton
+      isPicture
       label={TOOLBAR_TEXTS.account(displayName)}
       className={styles.button}
       load={() => import('./account-menu.tsx')}
       menu={props}
+      toasts={toasts}
     >
       <span aria-hidden className={styles.initials}>
         {initialsOf(displayName)}

@@ -3,7 +3,7 @@ import { FolderRegular } from '@fluentui/react-icons/headless/svg/folder';
 import { NavigationRegular } from '@fluentui/react-icons/headless/svg/navigation';
 import { WeatherMoonRegular } from '@fluentui/react-icons/headless/svg/weather-moon';
 import { WeatherSunnyRegular } from '@fluentui/react-icons/headless/svg/weather-sunny';
-import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
+import type { SignedInUser, ToastService } from '@specbuilder/shared-contracts/platform';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
 import { NAVIGATION_TEXTS } from '../navigation/texts.ts';
@@ -20,6 +20,7 @@ export interface ToolbarProps {
   readonly currency: ReactNode;
   /** Choice of the language, likewise. */
   readonly language: ReactNode;
+  readonly toasts: ToastService;
   readonly isDark: boolean;
   readonly isNavigationHidden: boolean;
   readonly onOpenNavigation: () => void;

@@ -39,7 +39,11 @@ function ThemedBox({ settings, theme, fill = false, children }: ThemeRootProps) 
 }
 
 const useStyles = makeStyles({
-  fill: { display: 'flex', flexDirection: 'column', minHeight: '100%', backgroundColor: 'transparent' },
+  fill: {
+    backgroundColor: 'transparent',
+    // Every portal wears this class too, and one as large as its page would take each click meant for the page.
+    ':not([data-portal-node])': { display: 'flex', flexDirection: 'column', minHeight: '100%' },
+  },
   inline: { backgroundColor: 'transparent' },
 });
 

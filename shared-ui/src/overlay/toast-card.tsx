@@ -1,0 +1,70 @@
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import type { ToastOutcome, ToastRequest } from '@specbuilder/shared-contracts/platform';
+import { Button, Link, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { Toast, ToastBody, ToastFooter, ToastTitle } from './fluent.ts';
+import { OVERLAY_TEXTS } from './texts.ts';
+
+export interface ShownToast extends ToastRequest {
+  readonly id: string;
+}
+
+interface ToastCardProps {
+  readonly toast: ShownToast;
+  readonly onEnd: (outcome: ToastOutcome) => void;
+}
+
+/** Title, one line, up to two actions, and a way to close it whatever the actions are. */
+export function ToastCard({ toast: { title, text, actions, durationMs }, onEnd }: ToastCardProps) {
+  const styles = useStyles();
+  const isDismissedByAction = actions?.some(({ ends }) => ends === 'dismissed') ?? false;
+  const close = (
+    <Button
+      size="small"
+      appearance="transparent"
+      icon={<DismissRegular />}
+      // Two buttons of one name would be hard to tell apart.
+      aria-label={isDismissedByAction ? OVERLAY_TEXTS.close : OVERLAY_TEXTS.dismiss}
+      className={styles.close}
+      onClick={() => onEnd({ outcome: 'dismissed' })}
+    />
+  );
+  return (
+    <Toast data-testid="toast" className={styles.toast}>
+      <ToastTitle action={close}>{title}</ToastTitle>
+      {text !== undefined && <ToastBody>{text}</ToastBody>}
+      {actions && (
+        <ToastFooter>
+          {actions.map((action) => (
+            <Link key={action.id} onClick={() => onEnd({ outcome: 'action', actionId: action.id })}>
+              {action.label}
+            </Link>
+          ))}
+        </ToastFooter>
+      )}
+      {durationMs !== null && <span className={styles.timeLeft} style={{ animationDuration: `${durationMs}ms` }} />}
+    </Toast>
+  );
+}
+
+const useStyles = makeStyles({
+  toast: {
+    position: 'relative',
+    overflow: 'hidden',
+    // The time stands still while somebody reads or chooses (visual.md, section 17).
+    '&:hover > span:last-child': { animationPlayState: 'paused' },
+    '&:focus-within > span:last-child': { animationPlayState: 'paused' },
+  },
+  close: { minWidth: '24px', height: '24px', padding: 0 },
+  timeLeft: {
+    position: 'absolute',
+    bottom: 0,
+    insetInline: 0,
+    height: '2px',
+    backgroundColor: tokens.colorNeutralStroke1,
+    transformOrigin: 'left',
+    animationName: { from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } },
+    animationTimingFunction: 'linear',
+    animationFillMode: 'both',
+    '@media (prefers-reduced-motion: reduce)': { display: 'none' },
+  },
+});

@@ -1,0 +1,1 @@
+export const BOOT_TEXTS = { reload: 'Reload the page' };

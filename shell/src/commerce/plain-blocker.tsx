@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { COMMERCE_TEXTS } from './texts.ts';
+
+/** The blocker of a page that could not fetch its own one: holding the frame must not hang on a download (COM-014). */
+export function PlainBlocker() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={COMMERCE_TEXTS.adding}
+      onKeyDown={(event) => event.preventDefault()}
+      onCancel={(event) => event.preventDefault()}
+    >
+      {COMMERCE_TEXTS.waiting}
+    </dialog>
+  );
+}

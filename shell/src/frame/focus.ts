@@ -1,0 +1,21 @@
+const ACTS = ['keydown', 'pointerdown'];
+
+/** Nothing of the page has the focus, so that the keyboard would begin at its top. */
+export const isFocusLost = (): boolean => document.activeElement === document.body;
+
+/**
+ * Gives the focus back to what opened something. An overlay on its way out may take it into nothing once more; until
+ * the user does the next thing that is put right.
+ */
+export function giveFocus(target: HTMLElement | null): void {
+  if (target === null) return;
+  const focus = () => target.focus({ preventScroll: true });
+  focus();
+  const again = () => setTimeout(() => isFocusLost() && focus());
+  const leave = () => {
+    target.removeEventListener('blur', again);
+    for (const act of ACTS) document.removeEventListener(act, leave, true);
+  };
+  target.addEventListener('blur', again);
+  for (const act of ACTS) document.addEventListener(act, leave, true);
+}

@@ -1,0 +1,221 @@
+import type { PanelEntry, RegistryRemote } from '@specbuilder/shared-contracts/registry';
+import { testSettings } from '@specbuilder/shared-contracts/testing';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppFrame } from './frame/app-frame.tsx';
+import { Shell } from './shell.ts';
+import { createShellServices } from './shell-services.ts';
+
+// No code of a remote runs here, and single-spa starts once in the life of a page: the frame around is looked at.
+jest.mock('./composition/federation.ts', () => ({
+  createFederation: () => ({ load: () => new Promise(() => undefined) }),
+}));
+// What nobody waits for does not begin: it would listen to other tabs when the tests are long over.
+jest.mock('./own-area/later-services.ts', () => ({
+  ...jest.requireActual('./own-area/later-services.ts'),
+  firstScreenSettled: () => new Promise(() => undefined),
+}));
+jest.mock('./composition/regions.ts', () => ({
+  createRegions: (remotes: readonly unknown[]) => ({
+    state: { get: () => mockLoading(remotes[0]), subscribe: () => () => undefined },
+    start: () => undefined,
+    refresh: async () => undefined,
+  }),
+}));
+/** The screen of the area is on its way. */
+const mockLoading = (remote: unknown) => {
+  mockState ??= { kind: 'loading', remote };
+  return mockState;
+};
+let mockState: unknown;
+
+const panel = (name: string, frame: PanelEntry['frame'], title: string): PanelEntry => ({
+  ...{ name, frame, title },
+  expose: `./panels/${name}`,
+});
+const remote: RegistryRemote = {
+  name: 'mf-test',
+  title: 'Test area',
+  platform: '1.0.0',
+  pathPrefixes: ['/start', '/alone'],
+  routes: [
+    { path: '/start', state: 'app.home.start', remembered: true },
+    { path: '/alone', state: 'app.account.forgotPassword', remembered: false, layout: 'contentWithToolbar' },
+  ],
+  panels: [panel('project-picker', 'projectList', 'Projects'), panel('new-fan', 'newFan', 'Add New Product')],
+  navigation: [{ title: 'Add New Product', icon: 'AddSquare', weight: 2.1, group: 'main', state: 'app.home.start' }],
+  active: {
+    ...{ version: '1.0.0', federationName: 'mf_test', baseUrl: '/remotes/mf-test/1/' },
+    ...{ manifestIntegrity: 'sha384-a', entryIntegrity: 'sha384-b', entryFile: 'remoteEntry.js', publishedAt: '' },
+  },
+};
+/** The page's one hub (shared-contracts/events). */
+const HUB = Symbol.for('specbuilder.event-hub.v1');
+
+/** A site whose server knows the settings and nothing else. */
+function serverWith(settings: () => Response) {
+  return jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    const { pathname } = new URL(request instanceof Request ? request.url : String(request), window.location.href);
+    return pathname === '/api/settings' ? settings() : new Response(null, { status: 404 });
+  });
+}
+
+async function openPage(settings = () => Response.json(testSettings())) {
+  serverWith(settings);
+  window.history.replaceState(null, '', '/start');
+  const shell = new Shell(await createShellServices({ schema: 1, generatedAt: '', remotes: [remote] }));
+  render(<AppFrame shell={shell} />);
+  await act(async () => shell.start());
+  return { shell, bus: shell.services.bus, platform: shell.platform.platformFor(remote, new AbortController().signal) };
+}
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  Reflect.deleteProperty(globalThis, HUB);
+});
+
+describe('The page of the shell', () => {
+  it('[SHL-008] has its regions around every screen, and a frame for each side', async () => {
+    const { shell, platform } = await openPage();
+    expect(within(screen.getByRole('main')).getByRole('region', { name: /Test area/ })).toBeVisible();
+    expect(screen.getByRole('navigation')).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+    for (const [name, title] of [
+      ['feedback', 'Tell us what you think!'],
+      ['project-picker', 'Projects'],
+      ['new-fan', 'Add New Product'],
+    ] as const) {
+      act(() => void platform.panels.open(name, { title } as never));
+      const frame = await screen.findByRole('dialog', { name: title });
+      expect(within(frame).getByTestId(`panel-${name}`)).toBeInTheDocument();
+    }
+    expect(shell.routes.current.get().match?.route.state).toBe('app.home.start');
+  });
+});
+
+describe('A panel that is open', () => {
+  it('[SHL-045] stays when the first screen arrives, and leaves with the next', async () => {
+    const { shell, platform } = await openPage();
+    act(() => void platform.panels.open('feedback', {}));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    await act(async () => platform.navigation.routeReady('app.home.start'));
+    expect(shell.panels.current.get()).not.toBeNull();
+    await act(async () => shell.services.history.push('/alone'));
+    await act(async () => platform.navigation.routeReady('app.account.forgotPassword'));
+    expect(shell.panels.current.get()).toBeNull();
+  });
+});
+
+describe('The way back after sign-in', () => {
+  it.each([
+    ['{"stateName":"app.home.start","path":"/alone"}', '/alone'],
+    ['{oops', '/start'],
+    ['{"path":7}', '/start'],
+  ])('is the remembered screen, or home where %s was kept', async (kept, expected) => {
+    const { shell } = await openPage();
+    window.sessionStorage.setItem('specbuilder-userContext.lastState', kept);
+    expect(shell.returnPath()).toBe(expected);
+  });
+});
+
+describe('A screen that cannot be had', () => {
+  it('[MSG-027] leads home, and the page says so for five seconds', async () => {
+    const { shell, platform } = await openPage();
+    await act(async () => shell.services.history.push('/alone'));
+    await act(async () => platform.navigation.routeFailed('app.account.forgotPassword', new Error('Bad State')));
+    expect(shell.services.history.location.pathname).toBe('/start');
+    expect((await screen.findAllByText('Redirected Home: Route Change Failure')).length).toBeGreaterThan(0);
+    expect(shell.services.toasts.active.get()).toEqual([expect.objectContaining({ durationMs: 5000 })]);
+  });
+});
+
+describe('What the page tells an area that comes late', () => {
+  it('[EVT-036] [BRD-024] is its settings, and whether they are the defaults', async () => {
+    const { bus } = await openPage();
+    const heard: unknown[] = [];
+    bus.subscribe('settings-loaded', ({ payload }) => heard.push(payload));
+    const { manufacturer, app } = testSettings();
+    expect(heard).toEqual([
+      { manufacturerLabelId: manufacturer.manufacturerLabelId, version: app.version, isFallback: false },
+    ]);
+  });
+
+  it('[EVT-036] [ERR-007] is the defaults when the server has no settings', async () => {
+    const { bus } = await openPage(() => new Response(null, { status: 503 }));
+    expect(bus.last('settings-loaded')?.payload).toEqual({
+      manufacturerLabelId: 1,
+      version: '0.0.1',
+      isFallback: true,
+    });
+  });
+
+  it('[EVT-014] is the layout of the screen, told once for each change', async () => {
+    const { shell, bus } = await openPage();
+    const heard: unknown[] = [];
+    bus.subscribe('layout-changed', ({ payload }) => heard.push(payload.layout));
+    for (const address of ['/alone', '/alone?t=1', '/errors/403-forbidden', '/start']) {
+      await act(async () => shell.services.history.push(address));
+    }
+    expect(heard).toEqual(['verticalNavigation', 'contentWithToolbar', 'contentOnly', 'verticalNavigation']);
+    expect(bus.last('layout-changed')?.payload.isCommerceView).toBe(false);
+  });
+
+  it('[EVT-021] is how the navigation stands', async () => {
+    const { bus } = await openPage();
+    const heard: unknown[] = [];
+    bus.subscribe('navigation-changed', ({ payload }) => heard.push(payload));
+    const rail = { isOpen: false, isFolded: true, isTemporarilyOpen: false, isLockedOpen: false };
+    expect(heard).toEqual([rail]);
+    await userEvent.setup().hover(screen.getByRole('navigation'));
+    await waitFor(() => expect(heard.at(-1)).toEqual({ ...rail, isOpen: true, isTemporarilyOpen: true }));
+  });
+});
+
+describe('A wish of an area is a call that is answered', () => {
+  it('[EVT-012] it goes to a screen by its state', async () => {
+    const { shell, bus, platform } = await openPage();
+    const started = jest.fn();
+    bus.subscribe('route-change-started', ({ payload }) => started(payload.toState));
+    await act(async () => platform.navigate('app.account.forgotPassword' as 'app.home.start'));
+    expect(shell.services.history.location.pathname).toBe('/alone');
+    expect(started).toHaveBeenCalledWith('app.account.forgotPassword');
+  });
+
+  it('[EVT-017] it opens a panel of any area and hears how it ended', async () => {
+    const { bus, platform } = await openPage();
+    const told: unknown[] = [];
+    bus.subscribe('panel-opened', ({ payload }) => told.push(payload));
+    let answer: unknown = 'none yet';
+    act(() => void platform.panels.open('project-picker', { title: 'x' }).then((choice) => (answer = choice)));
+    const frame = await screen.findByRole('dialog', { name: 'Projects' });
+    await userEvent.setup().click(within(frame).getByRole('button', { name: 'Close panel' }));
+    await waitFor(() => expect(answer).toBeNull());
+    expect(told).toEqual([{ panel: 'projectList' }]);
+  });
+
+  it('[EVT-022] it shows a toast and hears how it ended', async () => {
+    const { platform } = await openPage();
+    let outcome: unknown;
+    act(() => {
+      void platform.toasts.show({ kind: 'info', title: 'Saved', durationMs: null }).then((ended) => (outcome = ended));
+    });
+    await userEvent.setup().click(await screen.findByRole('button', { name: /dismiss/i }));
+    await waitFor(() => expect(outcome).toEqual({ outcome: 'dismissed' }));
+  });
+
+  it.each([
+    ['Delete', true],
+    ['Keep', false],
+  ])('[EVT-024] [EVT-025] it asks a question and hears the answer: %s', async (button, expected) => {
+    const { platform } = await openPage();
+    const question = { title: 'Are you sure?', text: 'It will be gone.', confirm: 'Delete', cancel: 'Keep' };
+    let answer: unknown;
+    act(() => void platform.dialogs.confirm(question).then((given) => (answer = given)));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
+    await userEvent.setup().click(within(dialog).getByRole('button', { name: button }));
+    await waitFor(() => expect(answer).toBe(expected));
+  });
+});
