@@ -1,7 +1,7 @@
 import { writable } from '@specbuilder/shared-contracts/platform';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { StoreHold } from './store-hold.tsx';
+import StoreHold from './store-hold.tsx';
 
 jest.mock('./store-blocker.tsx', () => {
   throw new Error('Loading chunk failed');

@@ -5,7 +5,7 @@ import { PlainBlocker } from './plain-blocker.tsx';
 const NO_PROPS = {};
 
 /** Where the blocker stands while the shop takes an item. */
-export function StoreHold({ isBlocked }: { readonly isBlocked: Readable<boolean> }) {
+export default function StoreHold({ isBlocked }: { readonly isBlocked: Readable<boolean> }) {
   if (!useReadable(isBlocked)) return null;
   return (
     <ResettableLazy

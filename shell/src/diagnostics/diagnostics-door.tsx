@@ -1,5 +1,5 @@
 import { LoadFailure, ResettableLazy, SkeletonRows, useReadable } from '@specbuilder/shared-ui/core';
-import { ErrorDoor } from '../errors/error-door.tsx';
+import ErrorPage from '../errors/error-page.tsx';
 import { FRAME_TEXTS } from '../frame/texts.ts';
 import type { OwnHost } from '../own-area/own-host.ts';
 import { maySeeDiagnostics } from './diagnostics-access.ts';
@@ -11,12 +11,12 @@ interface DiagnosticsDoorProps {
 }
 
 /** The page for those who may see it, whose code comes with the first visit; the refusal for all others. */
-export function DiagnosticsDoor({ shell, onHome }: DiagnosticsDoorProps) {
+export default function DiagnosticsDoor({ shell, onHome }: DiagnosticsDoorProps) {
   const { session, settings } = shell.services;
   const user = useReadable(session.user);
   if (!maySeeDiagnostics(useReadable(settings), user)) {
     const path = user === null ? '/errors/401-unauthorized' : '/errors/403-forbidden';
-    return <ErrorDoor shell={shell} path={path} address={null} isAlone={false} onHome={onHome} />;
+    return <ErrorPage shell={shell} path={path} address={null} isAlone={false} onHome={onHome} />;
   }
   return (
     <ResettableLazy

@@ -9,7 +9,7 @@ import { createTelemetry } from '../composition/index.ts';
 import type { OwnHost } from '../own-area/own-host.ts';
 import { createTestShell, renderInShell } from '../testing/test-shell.tsx';
 import { maySeeDiagnostics } from './diagnostics-access.ts';
-import { DiagnosticsDoor } from './diagnostics-door.tsx';
+import DiagnosticsDoor from './diagnostics-door.tsx';
 import { maskedPayload } from './masked-payload.ts';
 import { remoteStates } from './remote-states.ts';
 

@@ -4,7 +4,7 @@ import type { OwnHost } from '../own-area/own-host.ts';
 import type { ErrorPath } from './error-paths.ts';
 import { ERROR_PAGE_ACTIONS, ERROR_PAGE_TEXTS } from './texts.ts';
 
-export interface ErrorPageProps {
+interface ErrorPageProps {
   readonly shell: OwnHost;
   readonly path: ErrorPath;
   /** Address as typed, on the not-found page. */

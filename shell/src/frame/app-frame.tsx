@@ -4,18 +4,17 @@ import {
   makeStaticStyles,
   makeStyles,
   mergeClasses,
+  ResettableLazy,
   ThemeRoot,
   tokens,
   useReadable,
 } from '@specbuilder/shared-ui/core';
 import { QueryClientProvider, useQuery } from '@specbuilder/shared-ui/query';
 import { useMemo } from 'react';
-import { StoreHold } from '../commerce/store-hold.tsx';
 import { CurrencyButton } from '../currency/currency-button.tsx';
 import { DIAGNOSTICS_PATH } from '../diagnostics/diagnostics-access.ts';
-import { DiagnosticsDoor } from '../diagnostics/diagnostics-door.tsx';
-import { ErrorDoor } from '../errors/error-door.tsx';
-import { ERROR_PATHS, type ErrorPath } from '../errors/error-paths.ts';
+import { DIAGNOSTICS_TITLE } from '../diagnostics/door-texts.ts';
+import { ERROR_PATHS } from '../errors/error-paths.ts';
 import { LanguageButton } from '../language/language-button.tsx';
 import { Navigation } from '../navigation/navigation.tsx';
 import { navigationFor, type ShellEntry } from '../navigation/navigation-model.ts';
@@ -29,6 +28,7 @@ import type { Shell } from '../shell.ts';
 import { Toolbar } from '../toolbar/toolbar.tsx';
 import { BrandLogo, BrandMark } from './brand.tsx';
 import { MAIN_ID, MainRegion } from './main-region.tsx';
+import { OwnPage } from './own-page.tsx';
 import { FRAME_TEXTS } from './texts.ts';
 import { useNavigation } from './use-navigation.ts';
 
@@ -46,7 +46,15 @@ export function AppFrame({ shell }: AppFrameProps) {
       <QueryClientProvider client={platform.shared.queries}>
         <Frame shell={shell} />
         <PanelFrames shell={shell} />
-        {services.store.isStoreView && <StoreHold isBlocked={services.store.isBlocked} />}
+        {services.store.isStoreView && (
+          <ResettableLazy
+            // Fetched with the shop's first screen, long before anything is held.
+            load={() => import('../commerce/store-hold.tsx')}
+            props={services.store}
+            fallback={null}
+            failed={() => null}
+          />
+        )}
         <Notices toasts={services.toasts} dialogs={services.dialogs} />
       </QueryClientProvider>
     </ThemeRoot>
@@ -82,15 +90,25 @@ function Frame({ shell }: AppFrameProps) {
           onHome={route.path.startsWith(HOME_PATH) ? null : goHome}
           ownPage={
             route.path.split('?')[0] === DIAGNOSTICS_PATH ? (
-              <DiagnosticsDoor shell={shell} onHome={goHome} />
+              <OwnPage
+                key={DIAGNOSTICS_PATH}
+                title={DIAGNOSTICS_TITLE}
+                load={() => import('../diagnostics/diagnostics-door.tsx')}
+                props={{ shell, onHome: goHome }}
+              />
             ) : (
               ownPath && (
-                <ErrorDoor
-                  shell={shell}
-                  path={ownPath as ErrorPath}
-                  address={addressOf(services.history.location.state)}
-                  isAlone
-                  onHome={goHome}
+                <OwnPage
+                  key={ownPath}
+                  title={ownPath}
+                  load={() => import('../errors/error-page.tsx')}
+                  props={{
+                    shell,
+                    path: ownPath,
+                    address: addressOf(services.history.location.state),
+                    isAlone: true,
+                    onHome: goHome,
+                  }}
                 />
               )
             )

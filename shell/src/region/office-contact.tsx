@@ -97,6 +97,8 @@ const useStyles = makeStyles({
     alignItems: 'flex-start',
     overflowWrap: 'anywhere',
     fontVariantNumeric: 'tabular-nums',
+    // Phones and addresses are tapped one below the other (WCAG 2.2, 2.5.8).
+    '& a': { minHeight: '24px' },
   },
   strong: { fontWeight: tokens.fontWeightSemibold },
 });
