@@ -36,6 +36,8 @@ export function browserConfig(room, { mode, devPort, refresh = false, cacheKey =
       publicPath: 'auto',
       crossOriginLoading: 'anonymous',
       clean: true,
+      // A module whose imports could not be had would else count as run and stand empty when it is asked for again.
+      strictModuleErrorHandling: true,
       filename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
       chunkFilename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
       assetModuleFilename: isDevelopment ? '[name][ext]' : '[name].[contenthash:8][ext]',

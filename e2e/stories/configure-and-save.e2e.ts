@@ -96,7 +96,7 @@ test.describe('A visitor saves a fan', () => {
     await signIn(page, 'sales');
     await page.goto('/region-management');
     await expect(page).toHaveURL(/\/region-management\/user-event-logs/);
-    await expect(page.getByRole('table', { name: /Customer activity/ })).toBeVisible();
+    await expect(page.getByRole('grid', { name: /Customer activity/ })).toBeVisible();
     await page.getByLabel('Action').selectOption({ label: 'Added Item To Project' });
     const saved = page.getByRole('row', { name: /Maya Lindqvist.*Added Item To Project.*Exhaust/ });
     await expect(saved.first()).toBeVisible();

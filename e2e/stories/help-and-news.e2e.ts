@@ -77,7 +77,7 @@ test.describe('Somebody who needs help', () => {
 
   test('[ERR-017] keeps what was written when it could not be sent', async ({ page }) => {
     await page.route('**/api/feedback/submit', (route) => route.fulfill({ status: 500, body: '' }));
-    await page.goto('/faqs?from=help');
+    await page.goto('/start?from=help');
     await item(page, 'Tell us what you think!').click();
     const panel = page.getByRole('dialog', { name: 'Tell us what you think!' });
     await panel.getByLabel(/^Your feedback/).fill('Clear curves');

@@ -45,7 +45,7 @@ test.describe('The shell around every area', () => {
     await expect(navigation).toBeVisible();
     const first = navigation.getByRole('button', { name: 'Close navigation' });
     await expect(first).toBeFocused();
-    await expect(page.locator('[inert] header')).toHaveCount(1);
+    await expect(page.locator('[inert] header').first()).toBeAttached();
     await page.keyboard.press('Shift+Tab');
     await expect(navigation.locator(':focus')).toBeVisible();
     await page.keyboard.press('Tab');

@@ -33,6 +33,7 @@ export {
   ToastTitle,
   ToastTrigger,
   Tooltip,
+  useFocusFinders,
   useId,
   useToastController,
 } from '@fluentui/react-components';

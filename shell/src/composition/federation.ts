@@ -21,7 +21,7 @@ const FETCH_LIMIT_MS = 10_000;
 export function createFederation(): FederationPort {
   const known = new Map<string, RemoteVersion>();
   const manifestFailures = new Map<string, RemoteLoadError>();
-  registerPlugins([integrityPlugin(known, manifestFailures)]);
+  registerPlugins([integrityPlugin(known, manifestFailures), LOST_SHARES]);
   return {
     async load(version, expose) {
       const { federationName: name } = version;
@@ -40,6 +40,18 @@ export function createFederation(): FederationPort {
     },
   };
 }
+
+/** The runtime keeps the rejected download of a shared module for good; without it the next use asks anew. */
+const LOST_SHARES: ModuleFederationRuntimePlugin = {
+  name: 'lost-shares',
+  errorLoadShare({ pkgName, shareScopeMap }) {
+    for (const scope of Object.values(shareScopeMap)) {
+      for (const shared of Object.values(scope[pkgName] ?? {})) {
+        if (!shared.loaded) delete shared.loading;
+      }
+    }
+  },
+};
 
 /** Checks the published hashes before anything of a remote runs. */
 function integrityPlugin(

@@ -2,6 +2,7 @@ import { useReadable } from '@specbuilder/shared-ui/core';
 import { Menu, MenuItem, MenuItemRadio, MenuList, MenuPopover } from '@specbuilder/shared-ui/overlay';
 import { useEffect } from 'react';
 import type { OwnHost } from '../own-area/own-host.ts';
+import { focusFirstItem } from '../toolbar/first-item.ts';
 import type { MenuProps } from '../toolbar/menu-button.tsx';
 import { CURRENCY_TEXTS } from './texts.ts';
 
@@ -28,7 +29,7 @@ export default function CurrencyMenu({ shell: { later, platform }, anchor, onClo
       positioning={{ target: anchor, position: 'below', align: 'end' }}
     >
       <MenuPopover>
-        <MenuList aria-label={CURRENCY_TEXTS.menu}>
+        <MenuList key={currencies.length} ref={focusFirstItem} aria-label={CURRENCY_TEXTS.menu}>
           {currencies.length === 0 && <MenuItem disabled>{CURRENCY_TEXTS.notLoaded}</MenuItem>}
           {currencies.map((currency) => (
             <MenuItemRadio

@@ -1,6 +1,7 @@
 import { useReadable } from '@specbuilder/shared-ui/core';
 import { Menu, MenuItemRadio, MenuList, MenuPopover } from '@specbuilder/shared-ui/overlay';
 import type { OwnHost } from '../own-area/own-host.ts';
+import { focusFirstItem } from '../toolbar/first-item.ts';
 import type { MenuProps } from '../toolbar/menu-button.tsx';
 import type { Language } from './language-state.ts';
 import { LANGUAGE_TEXTS } from './texts.ts';
@@ -29,7 +30,7 @@ export default function LanguageMenu({ shell: { later }, anchor, onClose }: Lang
       positioning={{ target: anchor, position: 'below', align: 'end' }}
     >
       <MenuPopover>
-        <MenuList aria-label={LANGUAGE_TEXTS.menu}>
+        <MenuList ref={focusFirstItem} aria-label={LANGUAGE_TEXTS.menu}>
           {LANGUAGES.map(([value, title]) => (
             <MenuItemRadio key={value} name="language" value={value} lang={value} onClick={() => choose(value)}>
               {title}

@@ -18,6 +18,7 @@ import {
   DrawerHeader,
   DrawerHeaderTitle,
   OverlayDrawer,
+  useFocusFinders,
 } from '@specbuilder/shared-ui/overlay';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { OpenPanel } from '../composition/index.ts';
@@ -37,8 +38,15 @@ interface PanelFrameProps extends PanelContentProps {
   readonly isOpen: boolean;
 }
 
+export default function PanelFrame(props: PanelFrameProps) {
+  // The kit's focus manager ends with whoever used it last, and what it hid from screen readers stays hidden: without
+  // a user that outlives each panel, a dialog that took a sheet's place left the whole page unread.
+  useFocusFinders();
+  return <Frame key={props.panel.key} {...props} />;
+}
+
 /** Title row and body of a panel: a sheet from its side, or a dialog. Escape and the close button end it. */
-export default function PanelFrame({ panel, shell, isOpen }: PanelFrameProps) {
+function Frame({ panel, shell, isOpen }: PanelFrameProps) {
   const styles = useStyles();
   const hasInput = useRef(() => false);
   const close = () => void closeUnlessKept(shell, hasInput.current());

@@ -27,8 +27,8 @@ export default function ReleaseNotesPanel({ shell, panelProps, onClose }: OwnPan
   const isUnseen = ({ version }: ReleaseNote) => previous !== null && isNewerVersion(version, previous);
   const newest = notes?.[0]?.version;
   useEffect(() => {
-    if (newest !== undefined) return () => rememberSeen(shell.storage, newest);
-    return undefined;
+    // What is shown now counts from the next look on; the closed frame may keep its content for a while.
+    if (newest !== undefined) rememberSeen(shell.storage, newest);
   }, [newest, shell.storage]);
   const unseen = notes?.filter(isUnseen).length ?? 0;
   if (isPending) return <SkeletonRows rows={6} rowHeightPx={44} />;

@@ -1,5 +1,6 @@
 import { Menu, MenuGroup, MenuGroupHeader, MenuItem, MenuList, MenuPopover } from '@specbuilder/shared-ui/overlay';
 import type { AccountActions } from './account-actions.ts';
+import { focusFirstItem } from './first-item.ts';
 import type { MenuProps } from './menu-button.tsx';
 import { TOOLBAR_TEXTS } from './texts.ts';
 
@@ -11,7 +12,7 @@ export default function AccountMenu({ user, canEditAccount, anchor, ...props }: 
       positioning={{ target: anchor, position: 'below', align: 'end' }}
     >
       <MenuPopover>
-        <MenuList>
+        <MenuList ref={focusFirstItem}>
           <MenuGroup>
             <MenuGroupHeader>{user.displayName}</MenuGroupHeader>
             {canEditAccount && <MenuItem onClick={props.onEditAccount}>{TOOLBAR_TEXTS.editAccount}</MenuItem>}
