@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 
 export const DEMO_PASSWORD = 'Specbuilder-Demo-1';
 export type DemoUser = 'engineer' | 'sales' | 'admin' | 'dev';
@@ -16,4 +16,32 @@ export async function signIn(page: Page, userName: DemoUser, from = '/start'): P
   await page.getByRole('button', { name: 'Sign in' }).click();
   await fillSignIn(page, userName);
   await expect(page.getByRole('button', { name: /^Account/ })).toBeVisible();
+}
+
+/** A sign-in that several pages take up one after the other, each as a tab of the same visit. */
+export interface KeptSignIn {
+  takeUp(page: Page): Promise<void>;
+}
+
+/** Signs in once: the identity page takes longer than most of what such stories look at. */
+export async function keepSignIn(browser: Browser, userName: DemoUser, baseURL: string): Promise<KeptSignIn> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  await signIn(page, userName);
+  const cookies = await context.cookies();
+  const stored = await page.evaluate(() => Object.entries(window.sessionStorage) as [string, string][]);
+  await context.close();
+  return {
+    async takeUp(next) {
+      await next.context().addCookies(cookies);
+      await next.addInitScript(restoreTab, stored);
+    },
+  };
+}
+
+/** Runs in every frame before its scripts; what the tab has stored since stays. */
+function restoreTab(stored: readonly (readonly [string, string])[]): void {
+  if (window.top !== window) return;
+  for (const [key, value] of stored)
+    if (window.sessionStorage.getItem(key) === null) window.sessionStorage.setItem(key, value);
 }

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../site/page.ts';
-import { signIn } from '../site/sign-in.ts';
+import { type KeptSignIn, keepSignIn } from '../site/sign-in.ts';
 
 /** Each remote with a screen of its own and somebody who may see it. */
 const AREAS = [
@@ -26,8 +26,6 @@ const below = (remote: string, file: RegExp) => new RegExp(`/remotes/${remote}/.
 /** Scripts of a remote beside its entry. */
 const chunks = (remote: string) => new RegExp(`/remotes/${remote}/(?!.*${ENTRY.source}).*\\.js$`);
 
-const HANGS = 'it hangs';
-
 const FAULTS: readonly Fault[] = [
   { name: 'its manifest answers 503', files: (remote) => below(remote, MANIFEST), answer: unavailable },
   { name: 'its entry answers 503', files: (remote) => below(remote, ENTRY), answer: unavailable },
@@ -46,7 +44,7 @@ const FAULTS: readonly Fault[] = [
     answer: (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken on purpose");' }),
   },
   {
-    name: HANGS,
+    name: 'it hangs',
     files: (remote) => below(remote, MANIFEST),
     // Never answered: the page itself has to give up waiting.
     answer: () => new Promise(() => undefined),
@@ -68,11 +66,16 @@ function failureRecord(page: Page, remote: string) {
 for (const { remote, user, path } of AREAS) {
   test.describe(`While ${remote} is broken`, () => {
     test.describe.configure({ timeout: 180_000 });
+    let kept: KeptSignIn;
 
-    // One loader waits for all of them, half a minute each time: hanging once is enough.
-    for (const fault of FAULTS.filter(({ name }) => remote === 'mf-sizer' || name !== HANGS)) {
+    test.beforeAll(async ({ browser }, { project }) => {
+      kept = await keepSignIn(browser, user, project.use.baseURL ?? '');
+    });
+
+    test.beforeEach(({ page }) => kept.takeUp(page));
+
+    for (const fault of FAULTS) {
       test(`because ${fault.name}, the rest works and trying again brings it back`, async ({ page, complaints }) => {
-        await signIn(page, user);
         const files = fault.files(remote);
         await page.route(files, fault.answer);
         const recorded = failureRecord(page, remote);
@@ -91,7 +94,6 @@ for (const { remote, user, path } of AREAS) {
     }
 
     test('because it throws while it is drawn, the rest works and trying again brings it back', async ({ page }) => {
-      await signIn(page, user);
       // Every area draws its heading; the shell has none of that level while an area is shown.
       await page.addInitScript(() => {
         const { createElement } = Document.prototype;

@@ -2,9 +2,16 @@ import { LocationRegular } from '@fluentui/react-icons/headless/svg/location';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Field, Input, Select } from '@specbuilder/shared-ui/data';
 import { useQuery } from '@specbuilder/shared-ui/query';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { OwnHost } from '../own-area/own-host.ts';
-import { hasPostalCodes, isWrongCode, type SearchQuery, withPostalCode, withTerritory } from './search-query.ts';
+import {
+  hasPostalCodes,
+  isComplete,
+  isWrongCode,
+  type SearchQuery,
+  withPostalCode,
+  withTerritory,
+} from './search-query.ts';
 import { SEARCHER_TEXTS } from './texts.ts';
 
 export interface SearchFieldsProps {
@@ -27,9 +34,13 @@ export function SearchFields({ shell, query, refusal, onChange, onSubmit, onUseL
   const { country, postalCode, territory } = query;
   const list = useQuery(shell.services.apiQueries.regions[LISTS[country]].queryOptions());
   useEffect(() => first.current?.focus(), []);
-  const message = isWrongCode(query) ? SEARCHER_TEXTS.codeForms : refusal;
+  const [submitted, setSubmitted] = useState<SearchQuery | null>(null);
+  // While it is typed a short code is only unfinished; Enter says that it is meant.
+  const isCutShort = submitted === query && postalCode !== '' && !isComplete(query);
+  const message = isWrongCode(query) || isCutShort ? SEARCHER_TEXTS.codeForms : refusal;
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setSubmitted(query);
     onSubmit();
   };
   return (

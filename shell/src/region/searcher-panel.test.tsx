@@ -122,6 +122,16 @@ describe('The search for a sales region', () => {
     expect(await screen.findByText('Unknown code')).toBeInTheDocument();
   });
 
+  it('says what a code looks like to who presses Enter in the middle of one', async () => {
+    openPanel();
+    await userEvent.type(code(), '532');
+    expect(screen.queryByText('US: 53202, Canada: A1A 1A1')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('US: 53202, Canada: A1A 1A1')).toBeInTheDocument();
+    await userEvent.keyboard('0');
+    expect(screen.queryByText('US: 53202, Canada: A1A 1A1')).not.toBeInTheDocument();
+  });
+
   it('takes the place of the browser when the visitor wants it', async () => {
     openPanel({ place: PLACE });
     await userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
