@@ -108,12 +108,12 @@ describe('refused calls', () => {
   });
 
   it.each([
-    ['ERR-001] [EVT-030', 401, 'not-authenticated'],
-    ['ERR-002] [EVT-031', 403, 'not-authorized'],
-    ['ERR-003] [EVT-029', 419, 'access-token-expired'],
-    ['ERR-004', 440, 'access-token-expired'],
-    ['ERR-005] [EVT-032', 500, 'response-error'],
-  ] as const)('[%s] [ERR-006] %i is broadcast as %s and rejects', async (_row, status, name) => {
+    ['ERR-001', 'EVT-030', 401, 'not-authenticated'],
+    ['ERR-002', 'EVT-031', 403, 'not-authorized'],
+    ['ERR-003', 'EVT-029', 419, 'access-token-expired'],
+    ['ERR-004', 'EVT-029', 440, 'access-token-expired'],
+    ['ERR-005', 'EVT-032', 500, 'response-error'],
+  ] as const)('[%s] [%s] [ERR-006] %i is broadcast as %s and rejects', async (_row, _fact, status, name) => {
     const { api, bus, problems } = client(refuse(status));
     const heard = jest.fn();
     bus.subscribe(name as EventName, heard);
