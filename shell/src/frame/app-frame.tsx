@@ -1,5 +1,3 @@
-import { decodeProjectName } from '@specbuilder/shared-contracts/domain';
-import type { StateName } from '@specbuilder/shared-contracts/platform';
 import {
   makeStaticStyles,
   makeStyles,
@@ -9,28 +7,17 @@ import {
   tokens,
   useReadable,
 } from '@specbuilder/shared-ui/core';
-import { QueryClientProvider, useQuery } from '@specbuilder/shared-ui/query';
-import { useMemo } from 'react';
-import { CurrencyButton } from '../currency/currency-button.tsx';
-import { DIAGNOSTICS_PATH } from '../diagnostics/diagnostics-access.ts';
-import { DIAGNOSTICS_TITLE } from '../diagnostics/door-texts.ts';
-import { ERROR_PATHS } from '../errors/error-paths.ts';
-import { LanguageButton } from '../language/language-button.tsx';
-import { Navigation } from '../navigation/navigation.tsx';
-import { navigationFor, type ShellEntry } from '../navigation/navigation-model.ts';
+import { QueryClientProvider } from '@specbuilder/shared-ui/query';
 import { LoadingOverlay } from '../notices/loading-overlay.tsx';
 import { Notices } from '../notices/notices.tsx';
-import { useOwnNavigation } from '../own-area/use-own-navigation.ts';
 import { PanelFrames } from '../panels/panel-frames.tsx';
 import { RouteAnnouncer } from '../routing/route-announcer.tsx';
 import { HOME_PATH } from '../routing/route-controller.ts';
 import type { Shell } from '../shell.ts';
-import { Toolbar } from '../toolbar/toolbar.tsx';
-import { BrandLogo, BrandMark } from './brand.tsx';
+import { Chrome } from './chrome.tsx';
 import { MAIN_ID, MainRegion } from './main-region.tsx';
-import { OwnPage } from './own-page.tsx';
+import { ownPageAt } from './own-page-at.tsx';
 import { FRAME_TEXTS } from './texts.ts';
-import { useNavigation } from './use-navigation.ts';
 
 interface AppFrameProps {
   readonly shell: Shell;
@@ -67,7 +54,6 @@ function Frame({ shell }: AppFrameProps) {
   const { services, routes, regions } = shell;
   const route = useReadable(routes.current);
   const layout = shell.layoutOf(route);
-  const ownPath = ERROR_PATHS.find((path) => path === route.path.split('?')[0]);
   const goHome = () => services.history.push(HOME_PATH);
   return (
     <div
@@ -88,136 +74,16 @@ function Frame({ shell }: AppFrameProps) {
           remotesRef={shell.setRemotesElement}
           onRetry={(remote) => void regions.retry(remote)}
           onHome={route.path.startsWith(HOME_PATH) ? null : goHome}
-          ownPage={
-            route.path.split('?')[0] === DIAGNOSTICS_PATH ? (
-              <OwnPage
-                key={DIAGNOSTICS_PATH}
-                title={DIAGNOSTICS_TITLE}
-                load={() => import('../diagnostics/diagnostics-door.tsx')}
-                props={{ shell, onHome: goHome }}
-              />
-            ) : (
-              ownPath && (
-                <OwnPage
-                  key={ownPath}
-                  title={ownPath}
-                  load={() => import('../errors/error-page.tsx')}
-                  props={{
-                    shell,
-                    path: ownPath,
-                    address: addressOf(services.history.location.state),
-                    isAlone: true,
-                    onHome: goHome,
-                  }}
-                />
-              )
-            )
-          }
+          ownPage={ownPageAt(route.path, shell, goHome)}
         />
       </Chrome>
     </div>
   );
 }
 
-interface ChromeProps extends AppFrameProps {
-  readonly hasNavigation: boolean;
-  readonly hasToolbar: boolean;
-  readonly children: React.ReactNode;
-}
-
-function Chrome({ shell, hasNavigation, hasToolbar, children }: ChromeProps) {
-  const styles = useStyles();
-  const { services, platform, routes } = shell;
-  const { session, theme } = services;
-  const settings = useReadable(services.settings);
-  const user = useReadable(session.user);
-  const { isDark } = useReadable(theme.state);
-  const match = useReadable(routes.current).match;
-  const navigation = useNavigation(shell, match?.route.foldsNavigation ?? false);
-  const own = useOwnNavigation(shell);
-  const groups = useMemo(
-    () =>
-      navigationFor(services.remotes, own, {
-        ...{ roles: user?.roles ?? null, features: settings.app.appFeatures },
-        isScreenSmall: navigation.isScreenSmall,
-      }),
-    [services.remotes, own, user, settings, navigation.isScreenSmall],
-  );
-  const brand = { manufacturer: settings.manufacturer, isDark };
-  const hrefOf = ({ state }: ShellEntry) => (state ? platform.navigation.href(state as StateName) : null);
-  const projectName = useCurrentProjectName(shell);
-  const isNavigationHidden = hasNavigation && navigation.mode === 'drawer';
-  return (
-    <div className={styles.columns}>
-      {hasNavigation && (
-        <Navigation
-          groups={groups}
-          mode={navigation.mode}
-          state={navigation.state}
-          dispatch={navigation.dispatch}
-          activeState={match?.route.state ?? null}
-          logo={<BrandLogo {...brand} />}
-          mark={<BrandMark {...brand} />}
-          hrefOf={hrefOf}
-          onChoose={(entry) => shell.choose(entry)}
-        />
-      )}
-      <div className={styles.page} inert={isNavigationHidden && navigation.state.isDrawerOpen}>
-        {hasToolbar && (
-          <Toolbar
-            brand={
-              hasNavigation && !isNavigationHidden ? null : (
-                <ToolbarBrand {...brand} isShort={isNavigationHidden && user !== null} />
-              )
-            }
-            user={user}
-            canEditAccount={user?.isExternal === false}
-            projectName={projectName}
-            currency={navigation.isScreenSmall ? null : <CurrencyButton shell={shell} />}
-            language={navigation.isScreenSmall ? null : <LanguageButton shell={shell} />}
-            toasts={services.toasts}
-            isDark={isDark}
-            isNavigationHidden={isNavigationHidden}
-            onOpenNavigation={() => navigation.dispatch({ type: 'drawer-toggled' })}
-            onChooseProject={() => void shell.chooseProject()}
-            onToggleTheme={theme.toggleVariant}
-            onChooseTheme={navigation.isScreenSmall ? null : () => void shell.panels.open('theme', {})}
-            onSignIn={() => void session.signIn()}
-            onSignOut={() => void session.signOut()}
-            onEditAccount={() => services.history.push(platform.navigation.href('app.accounts.edit') ?? HOME_PATH)}
-          />
-        )}
-        {children}
-      </div>
-    </div>
-  );
-}
-
-/** Beside the project on a phone there is no room for the brand's name. */
-function ToolbarBrand({ isShort, ...brand }: Parameters<typeof BrandLogo>[0] & { readonly isShort: boolean }) {
-  return isShort ? <BrandMark {...brand} /> : <BrandLogo {...brand} />;
-}
-
-/** Name of the open project from the cache that every remote shares. */
-function useCurrentProjectName(shell: Shell): string | null {
-  const { services, platform } = shell;
-  const projectId = useReadable(platform.shared.currentProject);
-  const user = useReadable(services.session.user);
-  const { data } = useQuery({
-    ...services.apiQueries.projectStubs.read.queryOptions({ input: { projectId: projectId ?? '' } }),
-    enabled: projectId !== null && user !== null,
-  });
-  return projectId !== null && data ? decodeProjectName(data.displayName) : null;
-}
-
 function focusMain(event: React.MouseEvent): void {
   event.preventDefault();
   document.getElementById(MAIN_ID)?.focus();
-}
-
-function addressOf(state: unknown): string | null {
-  const address = (state as { readonly address?: unknown } | null)?.address;
-  return typeof address === 'string' ? address : null;
 }
 
 /** Sticky bars must not hide what has the focus (visual.md, section 14). */
@@ -237,8 +103,6 @@ const useStyles = makeStyles({
   // No toolbar that sticky parts of a screen would have to stay below.
   bare: { '--frame-top': '0px' },
   seeThrough: { minHeight: 0, backgroundColor: 'transparent' },
-  columns: { display: 'flex', flexGrow: 1 },
-  page: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
   skip: {
     position: 'fixed',
     top: tokens.spacingVerticalS,

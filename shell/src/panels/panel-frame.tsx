@@ -1,13 +1,5 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
-import {
-  Button,
-  LoadFailure,
-  makeStyles,
-  mergeClasses,
-  ResettableLazy,
-  SkeletonRows,
-  tokens,
-} from '@specbuilder/shared-ui/core';
+import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import {
   Dialog,
   DialogBody,
@@ -20,20 +12,17 @@ import {
   OverlayDrawer,
   useFocusFinders,
 } from '@specbuilder/shared-ui/overlay';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import type { OpenPanel } from '../composition/index.ts';
 import { FRAME_TEXTS } from '../frame/texts.ts';
 import { NAVIGATION_OPEN_WIDTH, NAVIGATION_RAIL_WIDTH } from '../navigation/navigation-state.ts';
-import { OWN_PANELS } from '../own-area/own-panels.ts';
 import type { Shell } from '../shell.ts';
-import { enterContent, usePanelFocus } from './use-panel-focus.ts';
+import { ownPanel, PanelContent } from './panel-content.tsx';
+import { usePanelFocus } from './use-panel-focus.ts';
 
-interface PanelContentProps {
+interface PanelFrameProps {
   readonly panel: OpenPanel;
   readonly shell: Shell;
-}
-
-interface PanelFrameProps extends PanelContentProps {
   /** False while it is closing: the frame ends what it did to the page behind it. */
   readonly isOpen: boolean;
 }
@@ -59,12 +48,7 @@ function Frame({ panel, shell, isOpen }: PanelFrameProps) {
   };
   const surface = usePanelFocus(isOpen);
   const isWest = entry.frame === 'west' || entry.frame === 'navigation';
-  const content =
-    panel.remote === null ? (
-      <OwnContent panel={panel} shell={shell} hasInput={hasInput} />
-    ) : (
-      <PanelContent panel={panel} shell={shell} />
-    );
+  const content = <PanelContent panel={panel} shell={shell} hasInput={hasInput} />;
   if (entry.frame === 'dialog') {
     return (
       <Dialog
@@ -121,79 +105,6 @@ async function closeUnlessKept({ panels, services }: Shell, hasInput: boolean): 
   if (!hasInput || (await services.dialogs.confirm(FRAME_TEXTS.discard))) panels.closeAll('user');
 }
 
-interface OwnContentProps extends PanelContentProps {
-  readonly hasInput: RefObject<() => boolean>;
-}
-
-const ownPanel = (panel: OpenPanel) =>
-  panel.remote === null ? OWN_PANELS.find(({ entry }) => entry.name === panel.entry.name) : undefined;
-
-/** A panel of the shell itself; its code comes with the first use. */
-function OwnContent({ panel, shell, hasInput }: OwnContentProps): ReactNode {
-  const own = ownPanel(panel);
-  const styles = useStyles();
-  if (own === undefined) return null;
-  const props = { shell, hasInput, panelProps: panel.props, onClose: shell.panels.finish };
-  return (
-    <div data-testid={`panel-${panel.entry.name}`} className={mergeClasses(styles.own, inFrame(panel, styles))}>
-      <ResettableLazy
-        load={own.load}
-        props={props as never}
-        fallback={<SkeletonRows rows={4} rowHeightPx={62} />}
-        failed={(retry) => <LoadFailure title={FRAME_TEXTS.panelFailed} onRetry={retry} />}
-      />
-    </div>
-  );
-}
-
-type Fill =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'shown' }
-  | { readonly kind: 'failed'; readonly text: string };
-
-/** The container that the panel's owner fills, with what stands in it until then. */
-function PanelContent({ panel, shell: { panels } }: PanelContentProps): ReactNode {
-  const styles = useStyles();
-  const container = useRef<HTMLDivElement>(null);
-  const [fill, setFill] = useState<Fill>({ kind: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt fills the container anew
-  useEffect(() => {
-    const element = container.current;
-    if (element === null) return;
-    let isGone = false;
-    let takeOut: (() => void) | undefined;
-    setFill({ kind: 'loading' });
-    void panels.fill(panel, element).then((outcome) => {
-      if (typeof outcome !== 'function') {
-        if (!isGone) setFill({ kind: 'failed', text: outcome.message });
-        return;
-      }
-      if (isGone) return outcome();
-      takeOut = outcome;
-      setFill({ kind: 'shown' });
-      enterContent(element);
-    });
-    return () => {
-      isGone = true;
-      takeOut?.();
-    };
-  }, [panel, panels, attempt]);
-  return (
-    <>
-      {fill.kind === 'loading' && <SkeletonRows rows={4} rowHeightPx={62} />}
-      {fill.kind === 'failed' && (
-        <LoadFailure title={FRAME_TEXTS.panelFailed} text={fill.text} onRetry={() => setAttempt(attempt + 1)} />
-      )}
-      <div ref={container} data-testid={`panel-${panel.entry.name}`} className={inFrame(panel, styles)} />
-    </>
-  );
-}
-
-/** A dialog brings the space below its contents, a sheet does not. */
-const inFrame = ({ entry }: OpenPanel, styles: ReturnType<typeof useStyles>) =>
-  entry.frame === 'dialog' ? '' : styles.inSheet;
-
 const useStyles = makeStyles({
   // visual.md, section 17.
   drawer: { width: '440px', maxWidth: '100vw', '@media (max-width: 639.98px)': { width: '100vw' } },
@@ -213,12 +124,4 @@ const useStyles = makeStyles({
   },
   dialog: { maxWidth: '600px' },
   wideDialog: { maxWidth: '860px' },
-  // The foot of a panel stands at the end of the sheet however short the content is.
-  own: {
-    display: 'flex',
-    flexDirection: 'column',
-    boxSizing: 'border-box',
-    minHeight: '100%',
-  },
-  inSheet: { paddingBottom: tokens.spacingVerticalL },
 });
