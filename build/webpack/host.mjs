@@ -21,6 +21,8 @@ export function createHostConfig({ room, entry, firstPaint, devPort }) {
           dts: false,
           dev: false,
           manifest: false,
+          // Only browsers load the host; the runtime's ways for other machines stay out.
+          experiments: { optimization: { target: 'web' } },
         }),
         new PageAssetsPlugin({ entry: 'main', preload: firstPaint }),
       ],

@@ -119,7 +119,7 @@ describe('a fixed speed that delivers more than its duty', () => {
           if (rating.cfm > 1.01 * rating.requiredCfm) fixedSpeeds++;
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 60, examples: [[ROOFTOP_SPECIFICATION]] },
     );
     expect(fixedSpeeds).toBeGreaterThan(0);
   });
@@ -138,7 +138,8 @@ describe('the cooling of a row', () => {
           expect(cooling.cfmPerTon).toBeGreaterThanOrEqual(least);
         }
       }),
-      { numRuns: 60 },
+      // One duty that is cooled for certain: 60 of these have been seen without any.
+      { numRuns: 60, examples: [[ROOFTOP_SPECIFICATION]] },
     );
     expect(cooled).toBeGreaterThan(0);
   });

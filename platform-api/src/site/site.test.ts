@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Registry, RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 
@@ -92,6 +92,12 @@ describe('The site', () => {
     expect(body).toContain('<div id="root"></div>');
     expect(body).toMatch(/<div id="splash".*1-logo-animated\.svg\?v=/);
     expect(body).not.toContain('mf-manifest.json"');
+  });
+
+  it('comes compressed to browsers that take it so', async () => {
+    const { headers, rawPayload } = await page('/', { 'accept-encoding': 'gzip' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(registryIn(gunzipSync(rawPayload).toString('utf8'))).toEqual(REGISTRY);
   });
 
   it('runs nothing without the nonce of the answer', async () => {

@@ -110,7 +110,7 @@ function servePages(app: FastifyInstance, options: SiteOptions, files: SiteFiles
   const translators = config.translateScriptUrl === null ? [] : [new URL(config.translateScriptUrl).origin];
   const authority = config.externalIdentity === null ? [] : [new URL(config.externalIdentity.authority).origin];
 
-  app.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const urlPath = request.url.split('?')[0] ?? '/';
     if (!isPageRequest(request, urlPath)) return reply.status(404).send(unknownAddress(request.method, urlPath));
     if (!isSupportedBrowser(request.headers['user-agent'] ?? '')) return sendUnsupported(reply);
@@ -136,7 +136,10 @@ function servePages(app: FastifyInstance, options: SiteOptions, files: SiteFiles
       .header('content-security-policy', policy)
       .header('cache-control', 'no-store')
       .send(await renderIndexPage(page, files));
-  });
+  };
+  // Only the answers of routes are compressed.
+  app.get('/*', answer);
+  app.setNotFoundHandler(answer);
 }
 
 /** A page without a script, for browsers that cannot run ours (SHL-065). */
