@@ -9,7 +9,7 @@ import { type Config, readConfig } from '../config.ts';
 import { audienceOf, CLIENT_ID, issuerOf } from '../identity/provider/provider.ts';
 import { loadSecrets } from '../identity/secrets.ts';
 import { schema } from '../store/database.ts';
-import { openTestStore, type StoreKind, type TestStore } from '../store/testing/test-store.ts';
+import { openTestStore, type StoreKind, type TestStore, usualStoreKind } from '../store/testing/test-store.ts';
 import { injectFetch } from './inject-fetch.ts';
 
 export const TEST_URL = 'http://localhost:8080';
@@ -42,7 +42,7 @@ const GENEROUS = { read: 1e6, write: 1e6, sizing: 1e6, image: 1e6, mail: 1e6, up
 /** The whole server on a store of its own; only the listening socket is missing. */
 export async function startTestApplication(
   changes: Partial<Config> = {},
-  kind: StoreKind = 'embedded',
+  kind: StoreKind = usualStoreKind(),
 ): Promise<TestApplication> {
   const store = await openTestStore(kind);
   const config: Config = {
