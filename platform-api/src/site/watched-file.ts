@@ -19,20 +19,26 @@ export interface WatchedFileOptions<T> {
 export function watchFile<T>({ file, parse, onProblem }: WatchedFileOptions<T>): WatchedFile<T> {
   let last: T | undefined;
   let seen = '';
+  // Whoever asks while the file is read waits for it: the second of two first visits got a page without any area.
+  let reading = Promise.resolve();
+  const read = async (): Promise<void> => {
+    try {
+      last = parse(await readFile(file, 'utf8'));
+    } catch (error) {
+      onProblem(error);
+    }
+  };
   return {
     get last() {
       return last;
     },
     async current() {
       const state = await stateOf(file);
-      if (state === seen) return last;
-      seen = state;
-      if (state === '') return last;
-      try {
-        last = parse(await readFile(file, 'utf8'));
-      } catch (error) {
-        onProblem(error);
+      if (state !== seen) {
+        seen = state;
+        if (state !== '') reading = read();
       }
+      await reading;
       return last;
     },
   };
