@@ -3,6 +3,7 @@ import { ChevronUpRegular } from '@fluentui/react-icons/headless/svg/chevron-up'
 import type { TopCategory } from '@specbuilder/shared-contracts/api';
 import { Link, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
+import { ApplicationChips } from '../start/application-chips.tsx';
 import { categoryPictogram } from '../start/category-pictogram.ts';
 import { useOpenSearch } from '../start/use-open-search.ts';
 import { NEW_FAN_TEXTS } from './texts.ts';
@@ -43,13 +44,7 @@ export function NewFanCategory({ category, isOpen, onToggle }: NewFanCategoryPro
                 <Link as="button" className={styles.link} onClick={() => openSearch(sub.id, null)}>
                   {sub.name}
                 </Link>
-                <span className={styles.chips}>
-                  {sub.applications.map(({ id, name }) => (
-                    <button key={id} type="button" className={styles.chip} onClick={() => openSearch(sub.id, id)}>
-                      {name}
-                    </button>
-                  ))}
-                </span>
+                <ApplicationChips applications={sub.applications} onChoose={(id) => openSearch(sub.id, id)} />
               </div>
             </div>
           ))}
@@ -111,20 +106,4 @@ const useStyles = makeStyles({
   },
   link: { alignSelf: 'flex-start', textAlign: 'start' },
   all: { marginBlock: tokens.spacingVerticalM },
-  chips: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalSNudge },
-  chip: {
-    minHeight: '24px',
-    padding: `1px ${tokens.spacingHorizontalM}`,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorNeutralForeground1,
-    fontFamily: 'inherit',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    cursor: 'pointer',
-    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
-    '@media (max-width: 639.98px)': { minHeight: '44px' },
-  },
 });

@@ -4,6 +4,7 @@ import { GlossaryText } from '@specbuilder/shared-ui/glossary';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import { loadSearchPage } from '../pages.ts';
 import { prefetch } from '../prefetch.ts';
+import { ApplicationChips } from './application-chips.tsx';
 import { START_TEXTS } from './texts.ts';
 import { useOpenSearch } from './use-open-search.ts';
 
@@ -34,20 +35,7 @@ export function SubCategoryCard({ category, sub }: CardProps & { readonly sub: S
           <span className={styles.description}>{sub.description}</span>
         </span>
       </button>
-      {sub.applications.length > 0 && (
-        <div className={styles.chips}>
-          {sub.applications.map((application) => (
-            <button
-              key={application.id}
-              type="button"
-              className={styles.chip}
-              onClick={() => openSearch(sub.id, application.id)}
-            >
-              {application.name}
-            </button>
-          ))}
-        </div>
-      )}
+      <ApplicationChips applications={sub.applications} onChoose={(id) => openSearch(sub.id, id)} />
     </article>
   );
 }
@@ -120,22 +108,4 @@ const useStyles = makeStyles({
   },
   paragraph: { margin: 0 },
   link: { alignSelf: 'flex-start' },
-  chips: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalSNudge },
-  chip: {
-    position: 'relative',
-    zIndex: 1,
-    minHeight: '24px',
-    padding: `1px ${tokens.spacingHorizontalM}`,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorNeutralForeground1,
-    fontFamily: 'inherit',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    cursor: 'pointer',
-    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
-    '@media (max-width: 639.98px)': { minHeight: '44px' },
-  },
 });
