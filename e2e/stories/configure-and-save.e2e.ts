@@ -15,6 +15,8 @@ test.describe('A visitor configures a fan', () => {
       socket.on('framereceived', ({ payload }) => messages.push(String(payload)));
     });
     await configureFirstFan(page);
+    // The answer to SubscribeFanItem: what happened to the item before it is told to nobody.
+    await expect.poll(() => messages.some((message) => message.includes('"type":3'))).toBe(true);
     const budget = page
       .getByTestId('price-foot')
       .getByText(/^\$[\d,]+$/)
