@@ -25,13 +25,15 @@ test.describe('The shell around every area', () => {
 
   test('the theme switch turns the page dark and a reload keeps it', async ({ page }) => {
     await page.goto('/start');
-    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    const root = page.locator('html');
+    await expect(root).toHaveCSS('color-scheme', 'normal');
     await page.getByRole('button', { name: 'Switch to dark theme' }).click();
-    await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
-    const dark = await background();
+    await expect(root).toHaveCSS('color-scheme', 'dark');
+    const dark = await root.evaluate((element) => getComputedStyle(element).backgroundColor);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Switch to light theme' })).toBeVisible();
-    expect(await background()).toBe(dark);
+    await expect(root).toHaveCSS('color-scheme', 'dark');
+    await expect(root).toHaveCSS('background-color', dark);
   });
 
   test('the navigation folds, and on a phone it opens over the page', async ({ page }) => {

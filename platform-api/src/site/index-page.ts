@@ -38,7 +38,7 @@ export async function renderIndexPage(page: IndexPage, files: SiteFiles): Promis
   const scripts = shell.entry.map((script) => `<script nonce="${nonce}" src="/shell/${script}" defer></script>`);
   const logo = page.splashLogos[String(DEFAULT_MANUFACTURER_LABEL_ID)] ?? '';
   return `<!doctype html>
-<html lang="${attribute(shell.html?.lang ?? 'en')}" data-first-theme="${firstTheme(page)}">
+<html lang="${attribute(shell.html?.lang ?? 'en')}" data-variant="${firstVariant(page)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -80,7 +80,7 @@ async function remoteLinks({ active }: RegistryRemote, files: SiteFiles): Promis
   ];
 }
 
-function firstTheme({ cookies, darkThemes }: IndexPage): string {
+function firstVariant({ cookies, darkThemes }: IndexPage): string {
   const cookie = cookies?.split('; ').find((one) => one.startsWith(`${COOKIES.activeTheme}=`));
   // Every brand begins in its light theme (BRD-016), whatever the system prefers.
   if (cookie === undefined) return 'light';
@@ -88,10 +88,13 @@ function firstTheme({ cookies, darkThemes }: IndexPage): string {
   return darkThemes.some((dark) => encodeURIComponent(dark) === name || dark === name) ? 'dark' : 'light';
 }
 
-/** Enough for the moment before the shell draws: no flash of the wrong theme, logo in the middle. */
+/**
+ * Enough for the moment before the shell draws: no flash of the wrong theme, logo in the middle. The shell keeps the
+ * variant up to date, since what the browser draws itself (scrollbars, the page pulled past its end) follows it.
+ */
 const SPLASH_STYLE = [
   'html{background:#fafafa}',
-  'html[data-first-theme="dark"]{background:#1f1f1f}',
+  'html[data-variant="dark"]{background:#1f1f1f;color-scheme:dark}',
   'body{margin:0}',
   '#splash{position:fixed;inset:0;display:grid;place-items:center}',
 ].join('');

@@ -200,9 +200,9 @@ describe('The site', () => {
   });
 
   it('shows the theme of the cookie from the first paint', async () => {
-    expect((await page('/', { cookie: 'SB.activeTheme=Dark' })).body).toContain('data-first-theme="dark"');
-    expect((await page('/', { cookie: 'SB.activeTheme=Light' })).body).toContain('data-first-theme="light"');
-    expect((await page('/')).body).toContain('data-first-theme="light"');
+    expect((await page('/', { cookie: 'SB.activeTheme=Dark' })).body).toContain('data-variant="dark"');
+    expect((await page('/', { cookie: 'SB.activeTheme=Light' })).body).toContain('data-variant="light"');
+    expect((await page('/')).body).toContain('data-variant="light"');
   });
 
   it('cannot be left by what stands in the registry', async () => {

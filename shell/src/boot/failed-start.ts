@@ -16,7 +16,7 @@ export function showFailedStart(log: LogService, error: unknown, reload = () => 
   again.textContent = BOOT_TEXTS.reload;
   again.addEventListener('click', reload);
   notice.append(text, again);
-  const isDark = document.documentElement.dataset['firstTheme'] === 'dark';
+  const isDark = document.documentElement.dataset['variant'] === 'dark';
   Object.assign(notice.style, {
     ...{ position: 'fixed', inset: '0', display: 'grid', placeContent: 'center', justifyItems: 'center' },
     ...{ font: '14px system-ui, sans-serif', padding: '16px', textAlign: 'center' },

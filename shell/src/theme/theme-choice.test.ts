@@ -29,6 +29,7 @@ describe('the theme', () => {
     const theme = createThemeChoice(THEMES, bus);
     theme.toggleVariant();
     expect(theme.state.get()).toEqual({ themeName: 'Dark', isDark: true });
+    expect(document.documentElement).toHaveAttribute('data-variant', 'dark');
     expect(document.cookie).toContain('SB.selectedTheme=Dark');
     expect(document.cookie).toContain('SB.activeTheme=Dark');
     expect(bus.last('theme-changed')?.payload).toEqual({ themeName: 'Dark', isDark: true });

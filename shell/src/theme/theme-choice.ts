@@ -34,6 +34,8 @@ export function createThemeChoice(all: readonly ThemeEntry[], bus: BroadcastBus,
   const show = (theme: ThemeEntry | undefined): void => {
     if (theme === undefined) return;
     state.set({ themeName: theme.name, isDark: theme.isDark });
+    // The page's own style, which came with it, colours scrollbars by it.
+    document.documentElement.dataset['variant'] = theme.isDark ? 'dark' : 'light';
     if (!isStoreView) writeCookie(COOKIES.activeTheme, theme.name);
     bus.publish('theme-changed', { themeName: theme.name, isDark: theme.isDark });
   };
