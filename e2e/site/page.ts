@@ -23,7 +23,7 @@ export const test = base.extend<PageOptions & { readonly complaints: Complaints 
   complaints: [
     async ({ page }, use) => {
       const all: string[] = [];
-      page.on('pageerror', (error) => all.push(`error: ${error.message}`));
+      page.on('pageerror', (error) => all.push(`error: ${error.stack ?? error.message}`));
       page.on('console', (message) => {
         if (/Content Security Policy/.test(message.text())) all.push(message.text());
       });

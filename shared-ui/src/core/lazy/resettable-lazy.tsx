@@ -1,5 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: the one place that may use lazy, because it can drop the failed one
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react';
 
 interface ResettableLazyProps<P extends object> {
   /** Loads the component's module; called again by `retry`. */
@@ -10,21 +9,43 @@ interface ResettableLazyProps<P extends object> {
 }
 
 /**
- * A part loaded on demand that a failed download does not kill: React.lazy keeps its first rejection for ever
- * (composition.md P2), so each retry makes a new one.
+ * A part loaded on demand that a failed download does not kill: each retry asks anew, where React.lazy keeps its first
+ * rejection for ever (composition.md P2).
+ *
+ * It does without Suspense. React holds what comes within 300 ms of its fallback back for the rest of that time, and
+ * when effects of another root of the page update the one that waits, it ends in error 177: the commit that was held
+ * back has been overtaken by theirs. The host, each area and each panel are such roots.
  */
 export function ResettableLazy<P extends object>({ load, props, fallback, failed }: ResettableLazyProps<P>) {
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what makes a new lazy component
-  const Part = useMemo(() => lazy(load), [attempt]);
   const retry = () => setAttempt((count) => count + 1);
   return (
     <LoadBoundary key={attempt} failed={(error) => failed(retry, error)}>
-      <Suspense fallback={fallback}>
-        <Part {...(props as P & Record<never, never>)} />
-      </Suspense>
+      <Loaded load={load} props={props} fallback={fallback} />
     </LoadBoundary>
   );
+}
+
+type Outcome<P extends object> = { readonly Part: ComponentType<P> } | { readonly error: unknown };
+
+function Loaded<P extends object>({ load, props, fallback }: Omit<ResettableLazyProps<P>, 'failed'>) {
+  const [outcome, setOutcome] = useState<Outcome<P>>();
+  // Before the fallback is painted, so that the download does not wait for that.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once; a new attempt is a new instance
+  useLayoutEffect(() => {
+    let isGone = false;
+    const tell = (next: Outcome<P>) => isGone || setOutcome(next);
+    load().then(
+      ({ default: Part }) => tell({ Part }),
+      (error: unknown) => tell({ error }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  if (outcome === undefined) return fallback;
+  if ('error' in outcome) throw outcome.error;
+  return <outcome.Part {...props} />;
 }
 
 interface LoadBoundaryProps {
