@@ -12,20 +12,28 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Fluent's tab lists keep two focus traps that no one reaches by tab or reader; axe sees hidden focusable elements. */
 const FOCUS_TRAPS = '[data-tabster-dummy]';
 
+/** Colours that are still fading in are not those that anybody reads. What waves for ever, as skeletons do, may. */
+async function isAtRest(page: Page): Promise<void> {
+  const moving = () =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+      .length;
+  await expect.poll(() => page.evaluate(moving)).toBe(0);
+}
+
 async function violationsOf(page: Page): Promise<string[]> {
+  await isAtRest(page);
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).exclude(FOCUS_TRAPS).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
   );
 }
 
-/** What stands in for contents on their way is gone, and the panel has come to rest. */
+/** What stands in for contents on their way is gone. */
 async function isComplete(panel: Locator): Promise<void> {
   await expect(panel).toBeVisible();
   await expect(panel.locator('[data-testid^="panel-"] :is(button, input, [role="tab"])').first()).toBeVisible();
-  await panel.evaluate((element) =>
-    Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished.catch(() => undefined))),
-  );
 }
 
 /** The dialogs that the sales office opens in its place. */
