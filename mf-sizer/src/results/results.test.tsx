@@ -58,7 +58,7 @@ describe('the rows of a result', () => {
 
   it('[RES-010] without prices under No Pricing', async () => {
     await openResults({ currency: NO_PRICING });
-    expect(screen.queryByRole('columnheader', { name: /Price|Running/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('columnheader', { name: /Price|Cost/ })).not.toBeInTheDocument();
     await screen.findByRole('radio', { name: /0.5 hp/ });
     expect(screen.queryByText(/\$/)).not.toBeInTheDocument();
     expect(screen.queryByText('Budget')).not.toBeInTheDocument();
