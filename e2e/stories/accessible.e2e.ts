@@ -30,10 +30,16 @@ async function violationsOf(page: Page): Promise<string[]> {
   );
 }
 
-/** What stands in for contents on their way is gone. */
+/** What stands in for contents on their way is gone, and nothing in it has to be scrolled sideways. */
 async function isComplete(panel: Locator): Promise<void> {
   await expect(panel).toBeVisible();
   await expect(panel.locator('[data-testid^="panel-"] :is(button, input, [role="tab"])').first()).toBeVisible();
+  const wide = await panel.evaluate((element) =>
+    [...element.querySelectorAll('*')]
+      .filter((part) => part.scrollWidth > part.clientWidth && /auto|scroll/.test(getComputedStyle(part).overflowX))
+      .map((part) => part.outerHTML.slice(0, 80)),
+  );
+  expect(wide).toEqual([]);
 }
 
 /** The dialogs that the sales office opens in its place. */

@@ -155,7 +155,7 @@ function Foot({ shell, chosen, isPending, onTake, onCancel }: FootProps) {
 
 const useStyles = makeStyles({
   // The words of the first tab stand under those of the title.
-  tabs: { marginInline: `calc(-1 * ${tokens.spacingHorizontalM})` },
+  tabs: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalM})` },
   columns: {
     display: 'flex',
     gap: tokens.spacingHorizontalXXL,
