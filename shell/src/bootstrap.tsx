@@ -1,11 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { outlivesReload, userSession } from './boot/browser-storage.ts';
 import { type CookieWindow, requireCookies } from './boot/cookie-check.ts';
-import { loadFont } from './boot/font.ts';
 import { keepIdentityHash, takeIdentityHash } from './boot/identity-hash.ts';
 import { pathOfHash } from './boot/page-address.ts';
 import { type BrandPage, takeBrandFromAddress } from './boot/page-brand.ts';
-import { BRAND_KEY } from './boot/settings.ts';
+import { BRAND_KEY } from './boot/page-caller.ts';
 import { hideSplashWhenReady } from './boot/splash.ts';
 import { recogniseStoreView } from './commerce/store-view.ts';
 import { readInlineRegistry } from './composition/index.ts';
@@ -26,7 +25,6 @@ async function boot(): Promise<void> {
   if (window.location.pathname !== SIGN_IN_CALLBACK) keepIdentityHash(window);
   const hashPath = pathOfHash(window.location.hash);
   if (hashPath !== null) window.history.replaceState(null, '', hashPath);
-  void loadFont();
   const shell = new Shell(await createShellServices(readInlineRegistry()));
   const { session, history, bus, toasts, log, settings, store } = shell.services;
   if (window.location.pathname === SILENT_RENEW) return session.completeSilentRenewal();

@@ -1,10 +1,12 @@
 import { type CallConventions, createApiClient, createApiQueries } from '@specbuilder/shared-contracts/client';
 import { createBus, sharedEventHub } from '@specbuilder/shared-contracts/events';
-import { type StorageService, writable } from '@specbuilder/shared-contracts/platform';
+import { writable } from '@specbuilder/shared-contracts/platform';
 import type { Registry } from '@specbuilder/shared-contracts/registry';
 import { createDialogs, createToasts } from '@specbuilder/shared-ui/host';
 import { userSession } from './boot/browser-storage.ts';
-import { BRAND_KEY, loadSettings } from './boot/settings.ts';
+import { fetchUnlessAsked } from './boot/early-settings.ts';
+import { pageCaller } from './boot/page-caller.ts';
+import { loadSettings } from './boot/settings.ts';
 import { createPageStore } from './commerce/page-store.ts';
 import { quietToasts } from './commerce/store-toasts.ts';
 import { createBrowserHistory } from './composition/index.ts';
@@ -13,8 +15,6 @@ import { createLog } from './platform/log.ts';
 import type { ShellServices } from './platform/shell-platform.ts';
 import { createSession, type ShellSession } from './session/index.ts';
 import { createThemeChoice } from './theme/theme-choice.ts';
-
-const GUEST_KEY = 'guestKey';
 
 /** Settings, brand, theme and session: what must be known before anything is drawn. */
 export async function createShellServices(registry: Registry) {
@@ -26,17 +26,19 @@ export async function createShellServices(registry: Registry) {
     onProblem: ({ kind, name, source, error }) => log.error(`Event ${name} of ${source}: ${kind}`, error),
   });
   const loading = createLoading(bus);
-  const guestKey = guestKeyOf(storage);
+  const caller = pageCaller(storage);
   const store = createPageStore(storage);
   const signedIn: { session?: ShellSession } = {};
   const conventions: CallConventions = {
-    manufacturerLabelId: () => Number(storage.read(BRAND_KEY)) || undefined,
+    ...caller,
     isStoreView: () => store.isStoreView,
     accessToken: async () => (await signedIn.session?.accessToken()) ?? null,
-    guestKey,
-    userAgent: navigator.userAgent,
   };
-  const api = createApiClient({ serverUrl: '', bus, ...conventions, onPendingChange: loading.change });
+  const api = createApiClient({
+    ...{ serverUrl: '', bus, ...conventions },
+    onPendingChange: loading.change,
+    fetch: fetchUnlessAsked,
+  });
   const { settings, isFallback } = await loadSettings(api, storage, log);
   const { manufacturer, app } = settings;
   const session = createSession({
@@ -44,7 +46,7 @@ export async function createShellServices(registry: Registry) {
     manufacturerLabelId: manufacturer.manufacturerLabelId,
     debug: app.debug,
     storage,
-    guestKey,
+    guestKey: caller.guestKey,
     bus,
     log,
   });
@@ -70,13 +72,4 @@ export async function createShellServices(registry: Registry) {
     log,
   };
   return { services, loading, storage };
-}
-
-/** Names this browser session before sign-in, so that an item made as a guest can be claimed (A-137). */
-function guestKeyOf(storage: StorageService): string {
-  const known = storage.read(GUEST_KEY);
-  if (known !== null) return known;
-  const created = crypto.randomUUID();
-  storage.write(GUEST_KEY, created);
-  return created;
 }

@@ -31,7 +31,6 @@ export async function renderIndexPage(page: IndexPage, files: SiteFiles): Promis
   const { nonce, shell } = page;
   const remote = remoteOfPath(page.registry.remotes, page.path);
   const links = [
-    ...shell.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" href="/shell/${font}" crossorigin>`),
     ...shell.preload.map((script) => `<link rel="preload" as="script" href="/shell/${script}">`),
     ...(remote === undefined ? [] : await remoteLinks(remote, files)),
   ];

@@ -11,7 +11,7 @@ import routes from './route-table.generated.json' with { type: 'json' };
 import { type RouteTable, routesOf } from './route-table.ts';
 
 export { errorBodyOf, errorMessageOf, isAbort, statusOf } from './api-error.ts';
-export type { CallConventions } from './conventions.ts';
+export { applyConventions, type CallConventions } from './conventions.ts';
 
 export interface CallContext {
   /** Makes a repeated write happen once. */

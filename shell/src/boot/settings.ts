@@ -1,8 +1,7 @@
 import type { Settings } from '@specbuilder/shared-contracts/api';
 import { type ApiClient, statusOf } from '@specbuilder/shared-contracts/client';
 import type { LogService, StorageService } from '@specbuilder/shared-contracts/platform';
-
-export const BRAND_KEY = 'manufacturerLabelId';
+import { BRAND_KEY } from './page-caller.ts';
 
 export interface LoadedSettings {
   readonly settings: Settings;

@@ -1,0 +1,25 @@
+import type { CallConventions } from '@specbuilder/shared-contracts/client';
+import type { StorageService } from '@specbuilder/shared-contracts/platform';
+
+export const BRAND_KEY = 'manufacturerLabelId';
+const GUEST_KEY = 'guestKey';
+
+type PageCaller = Pick<CallConventions, 'manufacturerLabelId' | 'guestKey' | 'userAgent'>;
+
+/** What every call of this page says of it, whoever has signed in. */
+export function pageCaller(storage: StorageService): PageCaller {
+  return {
+    manufacturerLabelId: () => Number(storage.read(BRAND_KEY)) || undefined,
+    guestKey: guestKeyOf(storage),
+    userAgent: navigator.userAgent,
+  };
+}
+
+/** Names this browser session before sign-in, so that an item made as a guest can be claimed. */
+function guestKeyOf(storage: StorageService): string {
+  const known = storage.read(GUEST_KEY);
+  if (known !== null) return known;
+  const created = crypto.randomUUID();
+  storage.write(GUEST_KEY, created);
+  return created;
+}
