@@ -6,7 +6,10 @@ export interface StartPageVisit {
   /** From the start of navigation until a category tile has answered a click, ms. */
   readonly tilesAnswerMs: number;
   readonly cumulativeLayoutShift: number;
-  /** Of the whole visit, with what the page fetches ahead once it is idle. */
+  /**
+   * Of the whole visit, with what the page fetches ahead once it is idle. A picture that stands in several places counts
+   * once: only a browser without its cache, as this one is, may ask for it again.
+   */
   readonly requests: number;
   /** Asked for before the tiles answered; on the wire, headers included, gzip only. */
   readonly contentBytes: number;
@@ -80,10 +83,11 @@ async function recordTraffic(session: CDPSession) {
     // A data: address is part of the file that carries it.
     const all = [...kinds].filter(([, { url }]) => url.startsWith('http'));
     const needed = all.filter(([id]) => ((sentAt.get(id) ?? 0) - startedAt) * 1000 <= answeredMs);
+    const pictures = new Set(all.filter(([, { isPicture }]) => isPicture).map(([, { url }]) => url));
     const sum = (isPicture: boolean) =>
       needed.filter(([, one]) => one.isPicture === isPicture).reduce((total, [, { bytes }]) => total + bytes, 0);
     return {
-      requests: all.length,
+      requests: all.filter(([, { isPicture }]) => !isPicture).length + pictures.size,
       contentBytes: sum(false),
       fontAndPictureBytes: sum(true),
       addresses: all.map(([, { url, bytes }]) => `${bytes} ${url}`),
