@@ -35,7 +35,9 @@ export async function createShellServices(registry: Registry) {
     accessToken: async () => (await signedIn.session?.accessToken()) ?? null,
   };
   const api = createApiClient({
-    ...{ serverUrl: '', bus, ...conventions },
+    serverUrl: '',
+    bus,
+    ...conventions,
     onPendingChange: loading.change,
     fetch: fetchUnlessAsked,
   });
