@@ -133,7 +133,24 @@ describe('tabs of one browser', () => {
     await first.chooseCurrency('CAD');
     await settled();
     expect(second.currency.get().currencyCode).toBe('CAD');
-    expect(told.filter(({ kind }) => kind === 'currency')).toHaveLength(2);
+    await second.chooseCurrency('NONE');
+    await second.chooseCurrency('CAD');
+    expect(told.flatMap((message) => (message.kind === 'currency' ? [message.currencyCode] : []))).toEqual([
+      ...['CAD', 'NONE', 'CAD'],
+    ]);
+  });
+
+  it('do not tell again what another told: late, it would undo the next choice there', async () => {
+    const { openTab, knows, told } = openBrowser();
+    knows('maya');
+    const [first] = [openTab('maya'), openTab('maya')];
+    await settled();
+    told.length = 0;
+    first.theme.choose('Dark');
+    await first.chooseCurrency('CAD');
+    first.currentProject.set('p1', 'selected');
+    await settled();
+    expect(told.map(({ kind }) => kind)).toEqual(['theme', 'currency', 'project']);
   });
 
   it('have the same project open, but one that begins anew closes it for itself alone', async () => {

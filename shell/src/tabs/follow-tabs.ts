@@ -40,12 +40,14 @@ export interface TabParts {
 /** Whether what happens in this tab is its own doing, and so worth telling. */
 interface Telling {
   isNews: boolean;
+  /** The currency that is being taken over from another tab: the rates for it may have to be loaded first. */
+  followedCurrency: string | null;
 }
 
 /** Keeps sign-in, theme, currency and open project the same in all tabs of the browser. */
 export function followTabs(parts: TabParts): void {
   const { channel, log } = parts;
-  const telling: Telling = { isNews: false };
+  const telling: Telling = { isNews: false, followedCurrency: null };
   const follow = (message: TabMessage) => {
     take(message, parts, telling).catch((error: unknown) =>
       log.error(`What another tab did (${message.kind}) was not followed`, error),
@@ -71,6 +73,7 @@ function tellOthers({ channel, bus, session, storage, theme }: TabParts, telling
     if (telling.isNews) tell({ kind: 'theme', themeName, followsSystem: theme.followsSystem.get() });
   });
   bus.subscribe('currency-changed', ({ payload: { currencyCode, source } }) => {
+    if (currencyCode === telling.followedCurrency) return;
     if (telling.isNews && source === 'user') tell({ kind: 'currency', currencyCode });
   });
   bus.subscribe('current-project-changed', ({ payload: { projectId, reason } }) => {
@@ -97,7 +100,10 @@ function tellOfSignOut(
   session.isSigningOut.subscribe((isLeaving) => isLeaving && storage.write(LEFT_KEY, 'true'));
 }
 
-/** Does what another tab did. What is so already is not done again, or two tabs would answer each other for ever. */
+/**
+ * Does what another tab did, and does not tell it again: an echo that arrives after the other tab's next choice would
+ * undo that choice.
+ */
 async function take(message: TabMessage, parts: TabParts, telling: Telling): Promise<void> {
   const { session, theme, currency, currentProject } = parts;
   const user = session.user.get();
@@ -107,26 +113,35 @@ async function take(message: TabMessage, parts: TabParts, telling: Telling): Pro
       if (user?.userId !== message.userId) await session.refresh();
       return;
     case 'signed-out':
-      if (user === null) return;
-      telling.isNews = false;
-      try {
-        await session.expire('sessionEnded');
-      } finally {
-        telling.isNews = true;
-      }
+      if (user !== null) await quietly(telling, () => session.expire('sessionEnded'));
       return;
     case 'theme':
       if (theme.followsSystem.get() !== message.followsSystem || theme.state.get().themeName !== message.themeName) {
-        if (message.followsSystem) theme.followSystem();
-        else theme.choose(message.themeName);
+        await quietly(telling, () => (message.followsSystem ? theme.followSystem() : theme.choose(message.themeName)));
       }
       return;
     case 'currency':
-      if (currency.get().currencyCode !== message.currencyCode) await parts.chooseCurrency(message.currencyCode);
+      if (currency.get().currencyCode === message.currencyCode) return;
+      telling.followedCurrency = message.currencyCode;
+      try {
+        await parts.chooseCurrency(message.currencyCode);
+      } finally {
+        telling.followedCurrency = null;
+      }
       return;
     case 'project':
       if (user !== null && currentProject.get() !== message.projectId) {
-        currentProject.set(message.projectId, message.projectId === null ? 'deleted' : 'selected');
+        const reason = message.projectId === null ? 'deleted' : 'selected';
+        await quietly(telling, () => currentProject.set(message.projectId, reason));
       }
+  }
+}
+
+async function quietly(telling: Telling, act: () => void | Promise<void>): Promise<void> {
+  telling.isNews = false;
+  try {
+    await act();
+  } finally {
+    telling.isNews = true;
   }
 }
