@@ -176,6 +176,25 @@ describe('panels', () => {
     expect(records[0]?.message).toContain('no root');
   });
 
+  it('say why when they never finish, and may be tried again', async () => {
+    jest.useFakeTimers();
+    const mounts = [() => new Promise<never>(() => undefined), module.lifecycles.mount];
+    const mount: typeof module.lifecycles.mount = (props) => (mounts.shift() ?? module.lifecycles.mount)(props);
+    const { panels, records } = panelsWith(loads({ ...module, lifecycles: { ...module.lifecycles, mount } }));
+    void panels.open('project-picker', { title: 'Late' });
+    const open = panels.current.get();
+    if (open === null) throw new Error('no panel is open');
+    const container = document.body.appendChild(document.createElement('div'));
+    const filled = panels.fill(open, container);
+    await jest.advanceTimersByTimeAsync(15_000);
+    jest.useRealTimers();
+    await expect(filled).resolves.toMatchObject({ code: 'MFE-401' });
+    expect(records).toHaveLength(1);
+    const takeOut = await panels.fill(open, container);
+    expect(await screen.findByRole('button', { name: 'Late' })).toBeVisible();
+    if (typeof takeOut === 'function') takeOut();
+  });
+
   it('can be filled again when there was no place for them at first', async () => {
     const noHost = () => Promise.reject(new Error('no host'));
     const hosts = [noHost, () => host];

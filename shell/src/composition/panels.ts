@@ -138,6 +138,15 @@ function findPanel({ remotes, own }: PanelPorts, name: string): Pick<OpenPanel, 
   return undefined;
 }
 
-function parcelConfig(name: string, { lifecycles }: RemoteModule): ParcelConfig<MountProps> {
-  return { ...lifecycles, name };
+/** As long as the loader waits for code; what the panel wants after that has to be tried again. */
+const MOUNT_LIMIT_MS = 15_000;
+
+/** single-spa only warns unless it is told to give up, and the frame would keep its skeleton for ever. */
+type LimitedParcel = ParcelConfig<MountProps> & {
+  readonly timeouts: Record<'bootstrap' | 'mount', { millis: number; warningMillis: number; dieOnTimeout: boolean }>;
+};
+
+function parcelConfig(name: string, { lifecycles }: RemoteModule): LimitedParcel {
+  const limit = { millis: MOUNT_LIMIT_MS, warningMillis: MOUNT_LIMIT_MS, dieOnTimeout: true };
+  return { ...lifecycles, name, timeouts: { bootstrap: limit, mount: limit } };
 }
