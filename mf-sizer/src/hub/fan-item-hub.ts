@@ -24,16 +24,17 @@ const forever: IRetryPolicy = {
  * Keeps a connection to the hub and turns what it says of the item into facts on the bus. A hub that cannot be had is
  * no error of the page: it is tried again quietly.
  *
+ * @param onBack the connection was lost and is there again: what the hub said meanwhile was not heard
  * @returns the way to end it
  */
-export function connectFanItemHub(platform: Platform, fanItemId: string): () => void {
+export function connectFanItemHub(platform: Platform, fanItemId: string, onBack: () => void): () => void {
   let isOver = false;
   let connection: HubConnection | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const start = async (attempt: number): Promise<void> => {
     try {
-      connection ??= await createConnection(platform, fanItemId);
+      connection ??= await createConnection(platform, fanItemId, onBack);
       if (isOver) return;
       await connection.start();
     } catch (error) {
@@ -54,7 +55,7 @@ export function connectFanItemHub(platform: Platform, fanItemId: string): () => 
   };
 }
 
-async function createConnection(platform: Platform, fanItemId: string): Promise<HubConnection> {
+async function createConnection(platform: Platform, fanItemId: string, onBack: () => void): Promise<HubConnection> {
   const { HubConnectionBuilder, LogLevel } = await import(/* webpackChunkName: "hub" */ '@microsoft/signalr');
   const { session, serverUrl, bus } = platform;
   const connection = new HubConnectionBuilder()
@@ -78,7 +79,7 @@ async function createConnection(platform: Platform, fanItemId: string): Promise<
       ...(motorId === undefined ? {} : { motorId }),
     });
   });
-  connection.onreconnected(() => void subscribe(platform, connection, fanItemId));
+  connection.onreconnected(() => void subscribe(platform, connection, fanItemId).then(onBack));
   return connection;
 }
 

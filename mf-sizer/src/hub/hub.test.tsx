@@ -66,6 +66,17 @@ describe('the hub of an item', () => {
     expect(mockHub.invoked[1]).toEqual(['SubscribeFanItem', ITEM_ID]);
   });
 
+  it('asks for the motors again after a reconnect: what was said meanwhile nobody heard', async () => {
+    const server = itemServer();
+    await openOptions({ server });
+    await isSubscribed();
+    const half = { name: /1\/2 hp/ };
+    expect(screen.getByRole('radio', half)).toBeInTheDocument();
+    server.state.motors = MOTORS.slice(1);
+    act(() => mockHub.reconnected());
+    await waitFor(() => expect(screen.queryByRole('radio', half)).not.toBeInTheDocument());
+  });
+
   it('[RTM-005] three messages become facts and one refresh of the motors', async () => {
     const server = itemServer();
     const { platform } = await openOptions({ server });

@@ -6,7 +6,7 @@ import { connectFanItemHub } from './fan-item-hub.ts';
 
 /**
  * Hears of the item from the server while its page is open, and asks for its motors again 500 ms after it was resized
- * (RTM-005). Without a hub the page works as it is (RTM-007).
+ * (RTM-005), and when the connection was lost for a while. Without a hub the page works as it is (RTM-007).
  *
  * @param isReady the page is drawn; the hub's code comes after
  */
@@ -15,8 +15,8 @@ export function useFanItemHub(fanItemId: string, motorsKey: readonly unknown[], 
   const cache = useQueryClient();
   useEffect(() => {
     if (!isReady) return;
-    return connectFanItemHub(platform, fanItemId);
-  }, [platform, fanItemId, isReady]);
+    return connectFanItemHub(platform, fanItemId, () => void cache.invalidateQueries({ queryKey: motorsKey }));
+  }, [platform, cache, fanItemId, motorsKey, isReady]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = platform.bus.subscribe('fan-resized', ({ payload }) => {
