@@ -42,10 +42,10 @@ describe('outdoor air', () => {
     });
 
   test.each([
-    ['[SCH-058] all outdoor air', HvacAirMode.HundredPercentOutdoorAir, 100, 10_000],
-    ['[SCH-059] all return air', HvacAirMode.HundredPercentReturnAir, 0, 0],
-    ['[SCH-060] mixed air', HvacAirMode.MixedAir, 95, 9500],
-  ])('%s sets the outdoor air', (_, hvacAirMode, percentage, volume) => {
+    ['SCH-058', HvacAirMode.HundredPercentOutdoorAir, 100, 10_000],
+    ['SCH-059', HvacAirMode.HundredPercentReturnAir, 0, 0],
+    ['SCH-060', HvacAirMode.MixedAir, 95, 9500],
+  ])('[%s] mode %p sets the outdoor air to %p %% and %p cfm', (_, hvacAirMode, percentage, volume) => {
     expect(after('hvacAirMode', { hvacAirMode })).toEqual({
       maxOutdoorAirPercentage: percentage,
       maxOutdoorAirVolume: volume,
