@@ -113,6 +113,7 @@ test.describe('Prices', () => {
     await expect(first).toContainText(/\$[\d,]+ CAD/);
     await page.getByRole('button', { name: 'Currency: CAD' }).click();
     await page.getByRole('menuitemradio', { name: 'No Pricing' }).click();
+    await expect(page.getByRole('button', { name: 'Currency: No Pricing' })).toBeVisible();
     await expect(first).not.toContainText('$');
     await page.reload();
     await expect(page.getByRole('button', { name: 'Currency: No Pricing' })).toBeVisible();

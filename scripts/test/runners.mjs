@@ -62,14 +62,23 @@ export async function runBrowserTests(args = []) {
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     });
     if (!existsSync(report)) return { passed: 0, failed: 1 };
-    const { stats, errors } = readJson(report);
+    const { stats, errors, suites } = readJson(report);
     const failed = stats.unexpected + errors.length;
+    for (const title of suites.flatMap(unsteadyTitles)) {
+      process.stdout.write(`\nFailed once and passed when tried again: ${title}\n`);
+    }
     return {
       passed: stats.expected + stats.flaky,
       failed: code !== 0 && failed === 0 ? 1 : failed,
       skipped: stats.skipped,
     };
   });
+}
+
+/** @returns {string[]} stories of a suite that needed their second try */
+function unsteadyTitles({ specs = [], suites = [] }) {
+  const unsteady = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...unsteady.map(({ title }) => title), ...suites.flatMap(unsteadyTitles)];
 }
 
 async function withReport(work) {
