@@ -188,8 +188,8 @@ describe('panels', () => {
     const filled = panels.fill(open, container);
     await jest.advanceTimersByTimeAsync(15_000);
     jest.useRealTimers();
-    await expect(filled).resolves.toMatchObject({ code: 'MFE-401' });
-    expect(records).toHaveLength(1);
+    await expect(filled).resolves.toMatchObject({ code: 'MFE-501' });
+    expect(records).toMatchObject([{ code: 'MFE-501' }]);
     const takeOut = await panels.fill(open, container);
     expect(await screen.findByRole('button', { name: 'Late' })).toBeVisible();
     if (typeof takeOut === 'function') takeOut();

@@ -13,7 +13,7 @@ import type { MountProps, RemoteModule } from '@specbuilder/shared-ui/remote';
 import type { ParcelConfig } from 'single-spa';
 import { RemoteLoadError } from './load-errors.ts';
 import { newReportId, type RemoteLoader, recordOf } from './loader.ts';
-import type { MountParcel } from './panel-host.ts';
+import type { MountParcel, Parcel } from './panel-host.ts';
 import type { Releases } from './releases.ts';
 
 /** A panel that is open; its frame draws title and container, its owner fills the container. */
@@ -90,7 +90,7 @@ export function createPanels(ports: PanelPorts): Panels {
       try {
         return await mountPanel(ports, { ...panel, remote }, container, onClose);
       } catch (cause) {
-        const error = new RemoteLoadError('threwWhileStarting', cause);
+        const error = cause instanceof RemoteLoadError ? cause : new RemoteLoadError('threwWhileStarting', cause);
         const reportId = newReportId(remote.name, Math.random);
         ports.report(
           recordOf(remote.name, remote.active, { tries: 1, error }, reportId, performance.now() - startedAt),
@@ -117,7 +117,7 @@ async function mountPanel(
     ...{ panelProps, onClose },
   });
   try {
-    await parcel.mountPromise;
+    await mountedInTime(parcel);
   } catch (error) {
     scope.abort();
     throw error;
@@ -141,12 +141,19 @@ function findPanel({ remotes, own }: PanelPorts, name: string): Pick<OpenPanel, 
 /** As long as the loader waits for code; what the panel wants after that has to be tried again. */
 const MOUNT_LIMIT_MS = 15_000;
 
-/** single-spa only warns unless it is told to give up, and the frame would keep its skeleton for ever. */
-type LimitedParcel = ParcelConfig<MountProps> & {
-  readonly timeouts: Record<'bootstrap' | 'mount', { millis: number; warningMillis: number; dieOnTimeout: boolean }>;
-};
+/** single-spa waits for ever, and the frame would keep its skeleton. */
+async function mountedInTime({ mountPromise }: Parcel): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new RemoteLoadError('tooSlow')), MOUNT_LIMIT_MS);
+  });
+  try {
+    await Promise.race([mountPromise, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
-function parcelConfig(name: string, { lifecycles }: RemoteModule): LimitedParcel {
-  const limit = { millis: MOUNT_LIMIT_MS, warningMillis: MOUNT_LIMIT_MS, dieOnTimeout: true };
-  return { ...lifecycles, name, timeouts: { bootstrap: limit, mount: limit } };
+function parcelConfig(name: string, { lifecycles }: RemoteModule): ParcelConfig<MountProps> {
+  return { ...lifecycles, name };
 }

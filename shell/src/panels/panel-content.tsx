@@ -67,7 +67,6 @@ function RemoteContent({ panel, shell: { panels } }: Omit<PanelContentProps, 'ha
     if (element === null) return;
     let isGone = false;
     let takeOut: (() => void) | undefined;
-    setFill({ kind: 'loading' });
     void panels.fill(panel, element).then((outcome) => {
       if (typeof outcome !== 'function') {
         if (!isGone) setFill({ kind: 'failed', text: outcome.message });
@@ -83,12 +82,15 @@ function RemoteContent({ panel, shell: { panels } }: Omit<PanelContentProps, 'ha
       takeOut?.();
     };
   }, [panel, panels, attempt]);
+  const retry = () => {
+    setFill({ kind: 'loading' });
+    setAttempt(attempt + 1);
+  };
+  // An owner that was given up may still draw: into a container that has left the page.
+  if (fill.kind === 'failed') return <LoadFailure title={FRAME_TEXTS.panelFailed} text={fill.text} onRetry={retry} />;
   return (
     <>
       {fill.kind === 'loading' && <SkeletonRows rows={4} rowHeightPx={62} />}
-      {fill.kind === 'failed' && (
-        <LoadFailure title={FRAME_TEXTS.panelFailed} text={fill.text} onRetry={() => setAttempt(attempt + 1)} />
-      )}
       <div ref={container} data-testid={`panel-${panel.entry.name}`} className={inFrame(panel, styles)} />
     </>
   );

@@ -1,0 +1,66 @@
+import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OpenPanel } from '../composition/index.ts';
+import { RemoteLoadError } from '../composition/load-errors.ts';
+import type { Shell } from '../shell.ts';
+import { createTestShell, renderInShell } from '../testing/test-shell.tsx';
+import { PanelContent } from './panel-content.tsx';
+
+const panel = {
+  ...{ key: 1, props: {}, close: () => undefined },
+  entry: { name: 'project-picker', expose: './panels/picker', frame: 'projectList', title: 'Choose a project' },
+  remote: { name: 'mf-projects' } as RegistryRemote,
+} satisfies OpenPanel;
+
+type Fill = (container: HTMLElement) => (() => void) | RemoteLoadError;
+
+/** The panel of a remote whose owner answers its attempts one after the other. */
+function showPanel(...fills: Fill[]) {
+  const page = createTestShell();
+  const fill = async (_: OpenPanel, container: HTMLElement) => {
+    const next = fills.shift();
+    if (next === undefined) throw new Error('nothing more was expected');
+    return next(container);
+  };
+  const shell = { ...page.shell, panels: { fill } } as unknown as Shell;
+  return renderInShell(page, <PanelContent panel={panel} shell={shell} hasInput={{ current: () => false }} />);
+}
+
+const draws: Fill = (container) => {
+  container.append('Harbor');
+  return () => container.replaceChildren();
+};
+
+describe('A panel of a remote', () => {
+  it('says why it did not come, and comes when it is tried again', async () => {
+    showPanel(() => new RemoteLoadError('tooSlow'), draws);
+    expect(await screen.findByText('This panel did not load')).toBeVisible();
+    expect(screen.getByText('It took too long to answer')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Harbor')).toBeVisible();
+    expect(screen.queryByText('This panel did not load')).not.toBeInTheDocument();
+  });
+
+  it('that was given up draws nothing any more', async () => {
+    let givenUp: HTMLElement | undefined;
+    showPanel((container) => {
+      givenUp = container;
+      return new RemoteLoadError('tooSlow');
+    });
+    expect(await screen.findByText('This panel did not load')).toBeVisible();
+    givenUp?.append('Too late');
+    expect(screen.queryByText('Too late')).not.toBeInTheDocument();
+  });
+
+  it('is taken out with its frame', async () => {
+    const takenOut = jest.fn();
+    const { unmount } = showPanel((container) => {
+      draws(container);
+      return takenOut;
+    });
+    await screen.findByText('Harbor');
+    unmount();
+    expect(takenOut).toHaveBeenCalledTimes(1);
+  });
+});
