@@ -1,3 +1,4 @@
+import type { FanItem } from '@specbuilder/shared-contracts/api';
 import { act, screen, waitFor } from '@testing-library/react';
 import { itemServer } from '../testing/item-server.ts';
 import { ITEM_ID, MOTORS } from '../testing/items.ts';
@@ -93,6 +94,18 @@ describe('the hub of an item', () => {
       timeout: 3000,
     });
     expect(asked()).toBe(before + 1);
+  });
+
+  it('[RTM-005] stays one connection, and keeps its refresh, while the page is drawn anew', async () => {
+    const { platform } = await openOptions();
+    await isSubscribed();
+    const asked = () => platform.calls.filter(({ path }) => path.endsWith('/motors')).length;
+    const before = asked();
+    say({ fanItemId: ITEM_ID, rpm: 901, bhp: 0.5, motorId: 11 });
+    const read = platform.apiQueries.fanItem.read.queryKey({ input: { fanItemId: ITEM_ID } });
+    act(() => platform.queries.setQueryData(read, (item?: FanItem) => item && { ...item, tag: 'EF-9' }));
+    await waitFor(() => expect(asked()).toBe(before + 1), { timeout: 3000 });
+    expect([mockHub.starts, mockHub.stops]).toEqual([1, 0]);
   });
 
   it('says nothing of other items', async () => {

@@ -9,8 +9,10 @@ const KEPT = { staleTime: Number.POSITIVE_INFINITY };
 
 /** Query options of everything the options page shows of an item. */
 export function useItemQueries(fanItemId: string) {
-  const { fanItem } = usePlatform().apiQueries;
+  const { apiQueries } = usePlatform();
   return useMemo(() => {
+    // oRPC makes a part of the contract anew with every access, so only the whole is the same in each render.
+    const { fanItem } = apiQueries;
     const input = { fanItemId };
     return {
       item: { ...fanItem.read.queryOptions({ input }), ...KEPT },
@@ -19,7 +21,7 @@ export function useItemQueries(fanItemId: string) {
       curbs: { ...fanItem.curbs.list.queryOptions({ input }), ...KEPT },
       validation: { ...fanItem.validation.queryOptions({ input }), ...KEPT },
     };
-  }, [fanItem, fanItemId]);
+  }, [apiQueries, fanItemId]);
 }
 export type ItemQueries = ReturnType<typeof useItemQueries>;
 
