@@ -178,9 +178,15 @@ describe('panels', () => {
 
   it('say why when they never finish, and may be tried again', async () => {
     jest.useFakeTimers();
-    const mounts = [() => new Promise<never>(() => undefined), module.lifecycles.mount];
-    const mount: typeof module.lifecycles.mount = (props) => (mounts.shift() ?? module.lifecycles.mount)(props);
-    const { panels, records } = panelsWith(loads({ ...module, lifecycles: { ...module.lifecycles, mount } }));
+    const { lifecycles } = module;
+    let finish = () => {};
+    const late = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const mounts: (typeof lifecycles.mount)[] = [(props) => late.then(() => lifecycles.mount(props))];
+    const mount: typeof lifecycles.mount = (props) => (mounts.shift() ?? lifecycles.mount)(props);
+    const unmount = jest.fn(lifecycles.unmount);
+    const { panels, records } = panelsWith(loads({ ...module, lifecycles: { ...lifecycles, mount, unmount } }));
     void panels.open('project-picker', { title: 'Late' });
     const open = panels.current.get();
     if (open === null) throw new Error('no panel is open');
@@ -190,6 +196,8 @@ describe('panels', () => {
     jest.useRealTimers();
     await expect(filled).resolves.toMatchObject({ code: 'MFE-501' });
     expect(records).toMatchObject([{ code: 'MFE-501' }]);
+    finish();
+    await waitFor(() => expect(unmount).toHaveBeenCalledTimes(1));
     const takeOut = await panels.fill(open, container);
     expect(await screen.findByRole('button', { name: 'Late' })).toBeVisible();
     if (typeof takeOut === 'function') takeOut();

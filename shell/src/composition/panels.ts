@@ -120,6 +120,8 @@ async function mountPanel(
     await mountedInTime(parcel);
   } catch (error) {
     scope.abort();
+    // Given up, it may finish later, and would stay mounted where nobody sees it.
+    void parcel.mountPromise.then(parcel.unmount).catch(() => undefined);
     throw error;
   }
   return () => {
