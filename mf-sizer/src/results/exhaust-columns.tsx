@@ -71,7 +71,7 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
       cell: ({ price }) => <Money usd={price} whole strong />,
     },
     {
-      ...priced('running', RESULTS_TEXTS.running, RESULTS_TEXTS.perYear, ({ kilowattHour }) =>
+      ...priced('running', RESULTS_TEXTS.cost, RESULTS_TEXTS.perYear, ({ kilowattHour }) =>
         operatingCost(kilowattHour, cost),
       ),
       minPx: 54,

@@ -18,7 +18,7 @@ export const RESULTS_TEXTS = {
   dbaAt: (feet: string) => `at ${feet} ft`,
   price: 'Price',
   budget: 'budget',
-  running: 'Cost',
+  cost: 'Cost',
   perYear: 'per year',
   cooling: 'Cooling',
   ieer: 'IEER',
