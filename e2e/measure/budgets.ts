@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { WORKSPACE } from '../../scripts/workspace/paths.mjs';
+
+interface Budgets {
+  readonly startPage: {
+    readonly contentBytes: number;
+    readonly fontAndPictureBytes: number;
+    readonly requests: number;
+    readonly cumulativeLayoutShift: number;
+  };
+  readonly switches: {
+    readonly count: number;
+    readonly nodes: number;
+    readonly listeners: number;
+    readonly heapMegabytes: number;
+  };
+}
+
+/** What stories and measurements alike may not pass; the figures only ever go down. */
+export const BUDGETS = JSON.parse(readFileSync(path.join(WORKSPACE, 'budgets.json'), 'utf8')) as Budgets;
