@@ -1,77 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Registry, RegistryRemote } from '@specbuilder/shared-contracts/registry';
+import { gunzipSync } from 'node:zlib';
+import type { Registry } from '@specbuilder/shared-contracts/registry';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
-
-const EMBED = 'https://integrator.example.com';
-const CDN = 'https://cdn.example.com';
-
-function remote(name: string, baseUrl: string, pathPrefix: string): RegistryRemote {
-  return {
-    name,
-    title: name,
-    platform: '^1.0.0',
-    pathPrefixes: [pathPrefix],
-    routes: [{ path: `${pathPrefix}/list/:id`, state: `app.${name}.list`, remembered: true }],
-    panels: [],
-    navigation: [],
-    active: {
-      version: '1.0.0',
-      federationName: `${name}_1_0_0`.replace(/-/g, '_'),
-      baseUrl,
-      manifestIntegrity: 'sha384-m',
-      entryIntegrity: 'sha384-e',
-      entryFile: 'remoteEntry.js',
-      publishedAt: '2026-03-01T00:00:00Z',
-    },
-  };
-}
-
-const SIZER_BASE = '/remotes/mf-sizer/1.0.0+abcd1234/';
-const REGISTRY: Registry = {
-  schema: 1,
-  generatedAt: '2026-03-01T00:00:00Z',
-  remotes: [remote('mf-sizer', SIZER_BASE, '/fans'), remote('mf-far', `${CDN}/mf-far/1.0.0/`, '/far')],
-};
+import { CDN, REGISTRY, remote, SIZER_BASE, startTestSite, type TestSite } from './testing/test-site.ts';
 
 describe('The site', () => {
+  let site: TestSite;
   let server: TestApplication;
-  let siteDir: string;
-  let changes = 0;
-
-  function write(file: string, content: string | Buffer): void {
-    const target = path.join(siteDir, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, content);
-    // Two writes within one tick of the file system's clock would look alike.
-    const time = new Date(Date.now() + ++changes * 2000);
-    utimesSync(target, time, time);
-  }
-
   beforeAll(async () => {
-    siteDir = mkdtempSync(path.join(tmpdir(), 'sb-site-'));
-    write('registry.json', JSON.stringify(REGISTRY));
-    write(
-      'shell/assets.json',
-      JSON.stringify({ entry: ['main.ab12.js'], preload: ['356.cd34.js'], fonts: ['inter.ef56.woff2'] }),
-    );
-    write('shell/main.ab12.js', 'shell();');
-    write(`${SIZER_BASE}remoteEntry.js`, 'remote();');
-    write(`${SIZER_BASE}468.js`, 'chunk();'.repeat(200));
-    write(`${SIZER_BASE}468.js.gz`, gzipSync('chunk();'.repeat(200)));
-    write(
-      `${SIZER_BASE}mf-manifest.json`,
-      JSON.stringify({ exposes: [{ path: './app', assets: { js: { sync: ['468.js', 'app.js'], async: ['x.js'] } } }] }),
-    );
-    write('embed/sizer.js', 'sizer();');
-    server = await startTestApplication({ siteDir, embedOrigins: [EMBED], storeOrigins: ['https://shop.example.com'] });
+    site = await startTestSite();
+    ({ server } = site);
   });
-  afterAll(async () => {
-    await server.close();
-    rmSync(siteDir, { recursive: true, force: true });
-  });
+  afterAll(() => site.close());
 
   const page = (url: string, headers: Record<string, string> = {}) =>
     server.app.inject({ url, headers: { accept: 'text/html,*/*', ...headers } });
@@ -121,7 +60,7 @@ describe('The site', () => {
   it('[LOC-028] opens pages to a maps service only when one is set up, and to no other address of it', async () => {
     expect(String((await page('/')).headers['content-security-policy'])).not.toContain('maps.example');
     const maps = { key: 'k1', scriptUrl: 'https://maps.example/api/js', embedUrl: 'https://frames.example/embed' };
-    const withMaps = await startTestApplication({ siteDir, maps });
+    const withMaps = await startTestApplication({ siteDir: site.siteDir, maps });
     const answer = await withMaps.app.inject({ url: '/', headers: { accept: 'text/html' } });
     const policy = String(answer.headers['content-security-policy']);
     expect(policy).toMatch(/script-src [^;]*https:\/\/maps\.example( |;)/);
@@ -134,7 +73,7 @@ describe('The site', () => {
   it('[TRN-001] opens pages to a translation script only when one is named, and to no other origin', async () => {
     expect(String((await page('/')).headers['content-security-policy'])).not.toContain('translate.example');
     const translateScriptUrl = 'https://translate.example/element.js';
-    const withScript = await startTestApplication({ siteDir, translateScriptUrl });
+    const withScript = await startTestApplication({ siteDir: site.siteDir, translateScriptUrl });
     const answer = await withScript.app.inject({ url: '/', headers: { accept: 'text/html' } });
     expect(String(answer.headers['content-security-policy'])).toMatch(
       /script-src [^;]*https:\/\/translate\.example( |;)/,
@@ -206,96 +145,14 @@ describe('The site', () => {
 
   it('cannot be left by what stands in the registry', async () => {
     const hostile = remote('mf-sizer', SIZER_BASE, '/fans');
-    write('registry.json', JSON.stringify({ ...REGISTRY, remotes: [{ ...hostile, title: '</script><script>x()' }] }));
+    site.write(
+      'registry.json',
+      JSON.stringify({ ...REGISTRY, remotes: [{ ...hostile, title: '</script><script>x()' }] }),
+    );
     const { body } = await page('/');
     expect(body).not.toContain('</script><script>x()');
     expect(registryIn(body).remotes[0]?.title).toBe('</script><script>x()');
-    write('registry.json', JSON.stringify(REGISTRY));
-  });
-
-  describe('serves', () => {
-    it('the registry with a tag, never cached unasked', async () => {
-      const first = await server.app.inject({ url: '/registry.json' });
-      expect(first.json()).toEqual(REGISTRY);
-      expect(first.headers['cache-control']).toBe('no-cache');
-      const again = await server.app.inject({
-        url: '/registry.json',
-        headers: { 'if-none-match': String(first.headers.etag) },
-      });
-      expect([again.statusCode, again.body]).toEqual([304, '']);
-    });
-
-    it('a changed registry at once, and the last good one while the file is broken', async () => {
-      const later = { ...REGISTRY, generatedAt: '2026-04-01T00:00:00Z' };
-      write('registry.json', JSON.stringify(later));
-      expect((await server.app.inject({ url: '/registry.json' })).json()).toEqual(later);
-      for (const broken of [
-        '{',
-        '{"schema":2}',
-        JSON.stringify({ ...later, remotes: [...later.remotes, later.remotes[0]] }),
-      ]) {
-        write('registry.json', broken);
-        expect((await server.app.inject({ url: '/registry.json' })).json()).toEqual(later);
-      }
-      expect(server.log()).toContain('the last good one stays');
-      write('registry.json', JSON.stringify(REGISTRY));
-      expect((await server.app.inject({ url: '/registry.json' })).json()).toEqual(REGISTRY);
-    });
-
-    it('published files for ever, compressed as they lie there', async () => {
-      const plain = await server.app.inject({ url: `${SIZER_BASE}468.js` });
-      expect(plain.headers).toMatchObject({
-        'cache-control': 'public, max-age=31536000, immutable',
-        'content-type': expect.stringContaining('javascript'),
-      });
-      const packed = await server.app.inject({
-        url: `${SIZER_BASE}468.js`,
-        headers: { 'accept-encoding': 'gzip, br' },
-      });
-      expect(packed.headers['content-encoding']).toBe('gzip');
-      expect(packed.headers['content-type']).toContain('javascript');
-      const shell = await server.app.inject({ url: '/shell/main.ab12.js' });
-      expect(shell.headers['cache-control']).toContain('immutable');
-      const assets = await server.app.inject({ url: '/shell/assets.json' });
-      expect(assets.headers['cache-control']).toBe('no-cache');
-    });
-
-    it('them to allowed origins only', async () => {
-      const allowed = await server.app.inject({ url: `${SIZER_BASE}468.js`, headers: { origin: EMBED } });
-      expect(allowed.headers['access-control-allow-origin']).toBe(EMBED);
-      const other = await server.app.inject({
-        url: `${SIZER_BASE}468.js`,
-        headers: { origin: 'https://evil.example.com' },
-      });
-      expect(other.headers['access-control-allow-origin']).toBeUndefined();
-      expect(other.headers['cross-origin-resource-policy']).toBe('same-origin');
-    });
-
-    it('the integrator’s script to any page, always fresh', async () => {
-      const { headers, body } = await server.app.inject({ url: '/embed/sizer.js' });
-      expect(body).toBe('sizer();');
-      expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'cross-origin-resource-policy': 'cross-origin' });
-    });
-
-    it('nothing outside its folders', async () => {
-      write('secret.txt', 'nobody may read this');
-      for (const url of [
-        '/secret.txt',
-        '/shell/%2e%2e/secret.txt',
-        '/remotes/..%2fsecret.txt',
-        '/embed/..%5csecret.txt',
-      ]) {
-        const { statusCode, body } = await server.app.inject({ url });
-        expect([url, statusCode >= 400, body.includes('nobody')]).toEqual([url, true, false]);
-      }
-    });
-
-    it('503 for a remote that fails on purpose', async () => {
-      write('failing.json', '["mf-sizer"]');
-      expect((await server.app.inject({ url: `${SIZER_BASE}468.js` })).statusCode).toBe(503);
-      write('failing.json', '[]');
-      expect((await server.app.inject({ url: `${SIZER_BASE}468.js` })).statusCode).toBe(200);
-    });
+    site.write('registry.json', JSON.stringify(REGISTRY));
   });
 
   it('lends its font to the sign-in page', async () => {

@@ -1,0 +1,89 @@
+import type { ApiClient } from '@specbuilder/shared-contracts/client';
+import { statusOf } from '@specbuilder/shared-contracts/client';
+import { describeOnEachStore } from '../store/testing/test-store.ts';
+import { insertFanItem, SNAPSHOT } from '../testing/fan-item-fixture.ts';
+import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+
+describeOnEachStore('Buildings of a project', (kind) => {
+  let server: TestApplication;
+  let engineer: ApiClient;
+  beforeAll(async () => {
+    server = await startTestApplication({}, kind);
+    engineer = await server.clientOf('engineer');
+  });
+  afterAll(() => server.close());
+
+  const refused = (call: Promise<unknown>) => call.then(() => 'not refused', statusOf);
+
+  it('[API-119] [API-120] [BLD-003] are numbered after the highest number in use', async () => {
+    const { projectId } = await engineer.projects.create({ projectName: 'Campus' });
+    const save = (change: { id?: number | null; name?: string; squareFeet: number }) =>
+      engineer.projects.saveBuilding({ projectId, ...change });
+    await expect(save({ squareFeet: 100 })).resolves.toMatchObject({ name: 'Building 1', fans: [] });
+    await save({ name: 'Building 7', squareFeet: 200 });
+    await save({ name: 'Hall', squareFeet: 300, id: null });
+    const eighth = await save({ squareFeet: 400, id: 0 });
+    expect(eighth).toMatchObject({ name: 'Building 8', squareFeet: 400, projectId });
+    await expect(save({ id: eighth.id, squareFeet: 450 })).resolves.toMatchObject({
+      name: 'Building 8',
+      squareFeet: 450,
+    });
+    const names = (await engineer.projects.buildings({ projectId })).map((building) => building.name);
+    expect(names).toEqual(['Building 1', 'Building 7', 'Hall', 'Building 8']);
+  });
+
+  it('[BLD-001] [A-183] show the fans that were saved into them, as the project shows its items from their snapshot', async () => {
+    const { projectId } = await engineer.projects.create({ projectName: 'With fans' });
+    const building = await engineer.projects.saveBuilding({ projectId, squareFeet: 20_000 });
+    const userId = await server.userId('engineer');
+    const placed = { userId, projectId, buildingId: building.id, quantity: 3 };
+    const { itemId, resultId } = await insertFanItem(server.store.db, placed);
+    await expect(engineer.projects.buildings({ projectId })).resolves.toEqual([
+      { ...building, fans: [{ coveredSquareFootage: 5000, quantity: 3 }] },
+    ]);
+    const { projectItems } = await engineer.projects.read({ projectId });
+    expect(projectItems).toEqual([
+      {
+        ...SNAPSHOT,
+        fanItemId: itemId,
+        projectItemId: itemId,
+        projectId,
+        userId,
+        resultId,
+        itemType: 2,
+        fanCategoryType: 5,
+        subFanCategoryType: 0,
+        fanUnitId: 7,
+        tag: null,
+        qty: 3,
+        notes: null,
+        itemIndex: 0,
+        buildingId: building.id,
+        selected: true,
+        isReadOnly: false,
+        versions: { catalogue: 'c1', engine: 'e1', priceBook: 'p1' },
+        rowVersion: 1,
+      },
+    ]);
+    const admin = await server.clientOf('admin');
+    const seen = await admin.projects.read({ projectId });
+    expect(seen.projectItems[0]?.isReadOnly).toBe(true);
+    await expect(engineer.projectStubs.read({ projectId })).resolves.toMatchObject({ itemCount: 1 });
+  });
+
+  it('that are added at the same moment have two numbers', async () => {
+    const { projectId } = await engineer.projects.create({ projectName: 'Twins' });
+    const both = await Promise.all([1, 2].map(() => engineer.projects.saveBuilding({ projectId, squareFeet: 10 })));
+    expect(both.map((building) => building.name).sort()).toEqual(['Building 1', 'Building 2']);
+  });
+
+  it('of another project are not changed', async () => {
+    const one = await engineer.projects.create({ projectName: 'One' });
+    const two = await engineer.projects.create({ projectName: 'Two' });
+    const building = await engineer.projects.saveBuilding({ projectId: one.projectId, squareFeet: 10 });
+    const foreign = { projectId: two.projectId, id: building.id, squareFeet: 99 };
+    expect(await refused(engineer.projects.saveBuilding(foreign))).toBe(404);
+    expect(await refused(engineer.projects.saveBuilding({ ...foreign, id: 2 ** 40 }))).toBe(404);
+    expect(await refused(engineer.projects.saveBuilding({ ...foreign, id: 1.5 }))).toBe(400);
+  });
+});
