@@ -119,6 +119,19 @@ test.describe('Prices', () => {
     await expect(page.getByRole('button', { name: 'Currency: No Pricing' })).toBeVisible();
   });
 
+  test('[CUR-006] the menu stays with its button while the page scrolls under it', async ({ page }) => {
+    await page.goto('/start');
+    await page.getByRole('button', { name: 'Currency: USD' }).click();
+    const menu = page.getByRole('menu', { name: 'Currency' });
+    await expect(menu.getByRole('menuitemradio')).toHaveCount(6);
+    const moved = await menu.evaluate((element) => {
+      const before = element.getBoundingClientRect().top;
+      window.scrollBy(0, 60);
+      return [window.scrollY, Math.abs(element.getBoundingClientRect().top - before) < 10];
+    });
+    expect(moved).toEqual([60, true]);
+  });
+
   test('[SHL-041] the currency stands in the navigation of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/start');

@@ -2,6 +2,7 @@ import { useReadable } from '@specbuilder/shared-ui/core';
 import { Menu, MenuItem, MenuItemRadio, MenuList, MenuPopover } from '@specbuilder/shared-ui/overlay';
 import { useEffect } from 'react';
 import type { OwnHost } from '../own-area/own-host.ts';
+import { belowButton } from '../toolbar/below-button.ts';
 import { focusFirstItem } from '../toolbar/first-item.ts';
 import type { MenuProps } from '../toolbar/menu-button.tsx';
 import { CURRENCY_TEXTS } from './texts.ts';
@@ -26,7 +27,7 @@ export default function CurrencyMenu({ shell: { later, platform }, anchor, onClo
       open
       checkedValues={{ currency: [currencyCode] }}
       onOpenChange={(_, { open }) => !open && onClose()}
-      positioning={{ target: anchor, position: 'below', align: 'end' }}
+      positioning={belowButton(anchor)}
     >
       <MenuPopover>
         <MenuList key={currencies.length} ref={focusFirstItem} aria-label={CURRENCY_TEXTS.menu}>

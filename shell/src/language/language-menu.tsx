@@ -1,6 +1,7 @@
 import { useReadable } from '@specbuilder/shared-ui/core';
 import { Menu, MenuItemRadio, MenuList, MenuPopover } from '@specbuilder/shared-ui/overlay';
 import type { OwnHost } from '../own-area/own-host.ts';
+import { belowButton } from '../toolbar/below-button.ts';
 import { focusFirstItem } from '../toolbar/first-item.ts';
 import type { MenuProps } from '../toolbar/menu-button.tsx';
 import type { Language } from './language-state.ts';
@@ -27,7 +28,7 @@ export default function LanguageMenu({ shell: { later }, anchor, onClose }: Lang
       open
       checkedValues={{ language: [language] }}
       onOpenChange={(_, { open }) => !open && onClose()}
-      positioning={{ target: anchor, position: 'below', align: 'end' }}
+      positioning={belowButton(anchor)}
     >
       <MenuPopover>
         <MenuList ref={focusFirstItem} aria-label={LANGUAGE_TEXTS.menu}>

@@ -1,16 +1,13 @@
 import { Menu, MenuGroup, MenuGroupHeader, MenuItem, MenuList, MenuPopover } from '@specbuilder/shared-ui/overlay';
 import type { AccountActions } from './account-actions.ts';
+import { belowButton } from './below-button.ts';
 import { focusFirstItem } from './first-item.ts';
 import type { MenuProps } from './menu-button.tsx';
 import { TOOLBAR_TEXTS } from './texts.ts';
 
 export default function AccountMenu({ user, canEditAccount, anchor, ...props }: AccountActions & MenuProps) {
   return (
-    <Menu
-      open
-      onOpenChange={(_, { open }) => !open && props.onClose()}
-      positioning={{ target: anchor, position: 'below', align: 'end' }}
-    >
+    <Menu open onOpenChange={(_, { open }) => !open && props.onClose()} positioning={belowButton(anchor)}>
       <MenuPopover>
         <MenuList ref={focusFirstItem}>
           <MenuGroup>
