@@ -43,6 +43,14 @@ describe('docker-compose.yml', () => {
     expect(Object.keys(services)).toEqual(JSON.parse(started));
   });
 
+  it('starts as production with an administrator from the environment, never with demo accounts', () => {
+    const { environment = {} } = services['platform'] as { readonly environment?: Record<string, string> };
+    expect(environment['ENVIRONMENT']).toMatch(/^\$\{ENVIRONMENT:-production\}$/);
+    for (const name of ['USER_NAME', 'EMAIL', 'PASSWORD', 'PASSWORD_FILE']) {
+      expect(environment[`FIRST_ADMIN_${name}`]).toBe(`\${FIRST_ADMIN_${name}:-}`);
+    }
+  });
+
   it('mounts and builds from files that are there', () => {
     const mounted = Object.values(services)
       .flatMap(({ volumes = [] }) => volumes)

@@ -1,5 +1,5 @@
 import { BUDGETS } from './measure/budgets.ts';
-import { visitStartPage } from './measure/start-page.ts';
+import { countStartPage } from './measure/start-page-traffic.ts';
 import { measureSwitches } from './measure/switches.ts';
 import { SITE_URL } from './site/addresses.ts';
 import { expect, test } from './site/page.ts';
@@ -7,7 +7,7 @@ import { signIn } from './site/sign-in.ts';
 
 test.describe('Budgets', () => {
   test('a first visit to the start page stays within its bytes, requests and layout shift', async ({ browser }) => {
-    const visit = await visitStartPage(browser, SITE_URL);
+    const visit = await countStartPage(browser, SITE_URL);
     const { startPage } = BUDGETS;
     const list = visit.addresses.join('\n');
     expect(visit.contentBytes, list).toBeLessThanOrEqual(startPage.contentBytes);

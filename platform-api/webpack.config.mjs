@@ -1,6 +1,9 @@
 import { createServiceConfig } from '@specbuilder/build/webpack/service';
 
-const service = createServiceConfig({ room: 'platform-api', entries: { server: './src/main.ts' } });
+const service = createServiceConfig({
+  room: 'platform-api',
+  entries: { server: './src/main.ts', 'rotate-keys': './src/rotate-keys.ts' },
+});
 
 export default (env, options) => {
   const config = service(env, options);

@@ -31,7 +31,7 @@ await main(async () => {
   await installIfNeeded();
   await buildIfNeeded();
   await assembleSite();
-  letFail(failing);
+  failRemotes(failing);
   // With --fail nothing is edited, so nothing needs to be watched unless a room is named.
   for (const room of failing.length > 0 && values.only === undefined ? [] : watched) watchRoom(room);
   const { ended } = startServer({
@@ -54,7 +54,7 @@ function watchRoom(room) {
 }
 
 /** The server reads this file beside the registry, and only outside production. */
-function letFail(remotes) {
+function failRemotes(remotes) {
   writeFileSync(path.join(SITE_DIR, 'failing.json'), `${JSON.stringify(remotes)}\n`);
 }
 
@@ -62,7 +62,7 @@ function waitForEnter(failing) {
   const names = failing.join(' and ');
   process.stdout.write(`The files of ${names} answer 503. Press Enter to bring them back.\n`);
   createInterface({ input: process.stdin }).once('line', () => {
-    letFail([]);
+    failRemotes([]);
     process.stdout.write(`${names} can be loaded again.\n`);
   });
 }

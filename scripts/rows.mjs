@@ -1,15 +1,34 @@
 import { checklistRows, provedRows } from './rows/rows.mjs';
 import { main } from './workspace/command.mjs';
 
-/** Prints which rows of docs/checklist a test proves and which not yet: `npm run rows [-- OPT]`. */
+/** Counts the rows of docs/checklist that a test proves, by area; `npm run rows -- OPT` lists those of one area. */
 await main(async () => {
-  const areas = process.argv.slice(2);
-  const rows = checklistRows().filter(({ id }) => areas.length === 0 || areas.includes(id.slice(0, 3)));
+  const wanted = process.argv.slice(2);
   const proofs = provedRows();
-  const open = rows.filter(({ id }) => !proofs.has(id));
+  const rows = checklistRows().filter(({ id }) => wanted.length === 0 || wanted.includes(areaOf(id)));
+  if (wanted.length > 0) list(rows, proofs);
+  for (const area of [...new Set(rows.map(({ id }) => areaOf(id)))].sort()) {
+    const ofArea = rows.filter(({ id }) => areaOf(id) === area);
+    process.stdout.write(`${area}    ${counted(ofArea, proofs)}\n`);
+  }
+  process.stdout.write(`Total  ${counted(rows, proofs)}\n`);
+});
+
+function areaOf(id) {
+  return id.slice(0, 3);
+}
+
+function counted(rows, proofs) {
+  const proved = rows.filter(({ id }) => proofs.has(id)).length;
+  const [ofAll, byTest, open] = [rows.length, proved, rows.length - proved].map((figure) => `${figure}`.padStart(5));
+  return `${byTest} proved by a test, ${open} not yet, of ${ofAll}`;
+}
+
+function list(rows, proofs) {
   for (const { id, text } of rows.filter((row) => proofs.has(row.id))) {
     process.stdout.write(`proved    ${id}  ${text}\n            ${[...proofs.get(id)].join('\n            ')}\n`);
   }
-  for (const { id, text } of open) process.stdout.write(`not yet   ${id}  ${text}\n`);
-  process.stdout.write(`${rows.length - open.length} of ${rows.length} rows are proved by a test.\n`);
-});
+  for (const { id, text } of rows.filter((row) => !proofs.has(row.id))) {
+    process.stdout.write(`not yet   ${id}  ${text}\n`);
+  }
+}

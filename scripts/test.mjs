@@ -7,10 +7,14 @@ import { assembleSite } from './workspace/site.mjs';
 
 /**
  * Everything that proves the product: static checks, unit tests, a build, the browser's stories and budgets. The last
- * line sums all runners up. `npm test -- --only units` runs one of static, units, browser.
+ * line sums all runners up. `npm test -- --only units` runs one of static, units, browser; `--only units mf-account` the
+ * unit tests of one room.
  */
 await main(async () => {
-  const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+  const { values, positionals: rooms } = parseArgs({
+    options: { only: { type: 'string', multiple: true } },
+    allowPositionals: true,
+  });
   const isWanted = (part) => values.only === undefined || values.only.includes(part);
   const isCi = Boolean(process.env.CI);
   checkNode();
@@ -23,7 +27,7 @@ await main(async () => {
   const tally = createTally();
   if (isWanted('static')) tally.add('Static checks', await runStaticChecks());
   if (isWanted('units')) {
-    tally.add('Unit tests', await runUnitTests(machine.hasPostgres));
+    tally.add('Unit tests', await runUnitTests(machine.hasPostgres, rooms));
     if (!machine.hasPostgres) tally.add('PostgreSQL', { passed: 0, failed: 0, skipped: 1 });
   }
   if (isWanted('browser')) {

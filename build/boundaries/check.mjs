@@ -1,40 +1,40 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
+import { REMOTES } from '../../scripts/workspace/paths.mjs';
+import { CIRCLE_FREE_ROOMS } from './circle-free-rooms.mjs';
+import { findFolderCircles } from './folder-circles.mjs';
 
 const require = createRequire(import.meta.url);
 const rules = require('./rules.cjs');
 
-const ROOMS = [
-  'shared-contracts',
-  'fan-engine',
-  'shared-ui',
-  'platform-api',
-  'shell',
-  'mf-sizer',
-  'mf-projects',
-  'mf-region-mgmt',
-  'mf-account',
-  'e2e',
-];
+const ROOMS = ['shared-contracts', 'fan-engine', 'shared-ui', 'platform-api', 'shell', ...REMOTES, 'e2e'];
 
 /**
  * Every import that breaks a boundary.
  *
  * @param {string} baseDir folder that holds the rooms
  * @param {readonly string[]} [rooms]
+ * @param {readonly string[]} [circleFree] rooms whose folders may form no circle
  * @returns {Promise<{ rule: string, from: string, to: string, why: string }[]>}
  */
-export async function findBoundaryViolations(baseDir, rooms = ROOMS) {
+export async function findBoundaryViolations(baseDir, rooms = ROOMS, circleFree = CIRCLE_FREE_ROOMS) {
   const { forbidden, options } = rules;
   const result = await cruise([...rooms], { ...options, ruleSet: { forbidden }, validate: true, baseDir });
   const comments = new Map(forbidden.map(({ name, comment }) => [name, comment]));
-  return result.output.summary.violations.map(({ rule, from, to }) => ({
+  const broken = result.output.summary.violations.map(({ rule, from, to }) => ({
     rule: rule.name,
     from,
     to,
     why: comments.get(rule.name) ?? '',
   }));
+  const circles = findFolderCircles(result.output.modules, circleFree).map(({ from, to, example }) => ({
+    rule: 'no-folder-circles',
+    from,
+    to,
+    why: `Folders of a room point one way, like files: ${example}`,
+  }));
+  return [...broken, ...circles];
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -4,10 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 
 /** Runs the check in a process of its own: dependency-cruiser is ES modules with imports jest does not resolve. */
-function violationsOf(baseDir: string, rooms: readonly string[]): { rule: string; from: string; to: string }[] {
+function violationsOf(
+  baseDir: string,
+  rooms: readonly string[],
+  circleFree: readonly string[],
+): { rule: string; from: string; to: string }[] {
   const script = `
     import { findBoundaryViolations } from ${JSON.stringify(path.join(__dirname, 'check.mjs'))};
-    process.stdout.write(JSON.stringify(await findBoundaryViolations(${JSON.stringify(baseDir)}, ${JSON.stringify(rooms)})));`;
+    process.stdout.write(JSON.stringify(await findBoundaryViolations(${[baseDir, rooms, circleFree].map((value) => JSON.stringify(value)).join(', ')})));`;
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }));
 }
 
@@ -20,11 +24,15 @@ const BROKEN: readonly [rule: string, file: string, imports: string][] = [
   ['engine-knows-the-domain-only', 'fan-engine/src/a.ts', `import '../../shared-contracts/src/api/target.ts';`],
   ['engine-knows-the-domain-only', 'fan-engine/src/b.ts', `import '../../platform-api/src/target.ts';`],
   ['engine-stays-pure', 'fan-engine/src/c.ts', `import 'pg';`],
+  ['engine-knows-no-test-data', 'fan-engine/src/d.ts', `import '../test/target.ts';`],
   ['kit-knows-contracts-only', 'shared-ui/src/a.ts', `import '../../mf-sizer/src/target.ts';`],
   ['kit-knows-contracts-only', 'shared-ui/src/b.ts', `import type { x } from '../../fan-engine/src/target.ts';`],
   ['kit-stays-lean', 'shared-ui/src/c.ts', `import 'oidc-client-ts';`],
   ['server-knows-contracts-and-engine', 'platform-api/src/a.ts', `import '../../shared-ui/src/target.ts';`],
   ['server-has-no-front-end', 'platform-api/src/b.ts', `import 'react-dom/server';`],
+  ['server-frame-knows-no-resource', 'platform-api/src/http/a.ts', `import '../projects/target.ts';`],
+  ['server-frame-knows-no-resource', 'platform-api/src/access/a.ts', `import type { x } from '../projects/target.ts';`],
+  ['server-frame-knows-no-resource', 'platform-api/src/store/a.ts', `import '../projects/target.ts';`],
   ['shell-knows-contracts-and-kit', 'shell/src/a.ts', `void import('../../mf-projects/src/target.ts');`],
   ['single-spa-in-composition-only', 'shell/src/navigation/a.ts', `import 'single-spa';`],
   ['single-spa-in-composition-only', 'shell/src/boot/a.ts', `import '@module-federation/runtime';`],
@@ -52,6 +60,7 @@ const ALLOWED: readonly [file: string, imports: string][] = [
   ['mf-sizer/src/ok.ts', `void import('../../fan-engine/src/target.ts'); import '../../shared-ui/src/target.ts';`],
   ['fan-engine/src/ok.ts', `import 'd3-scale'; import '../../shared-contracts/src/domain/target.ts';`],
   ['platform-api/src/ok.ts', `import 'node:fs'; import 'pg'; import '../../fan-engine/src/target.ts';`],
+  ['platform-api/src/http/ok.ts', `import '../access/target.ts';`],
   ['shared-contracts/src/ok.test.ts', `import 'node:fs'; import 'fast-check';`],
 ];
 
@@ -59,7 +68,10 @@ const TARGETS = [
   ...['shared-contracts', 'fan-engine', 'shared-ui', 'platform-api', 'shell'].map((room) => `${room}/src/target.ts`),
   ...['mf-sizer', 'mf-projects', 'mf-region-mgmt', 'mf-account'].map((room) => `${room}/src/target.ts`),
   'shared-contracts/src/domain/target.ts',
+  'fan-engine/test/target.ts',
   'shared-contracts/src/api/target.ts',
+  'platform-api/src/projects/target.ts',
+  'platform-api/src/access/target.ts',
   'e2e/target.ts',
 ];
 
@@ -80,7 +92,19 @@ describe('import boundaries', () => {
     for (const [file, imports] of ALLOWED) write(file, imports);
     write('shell/src/circle-a.ts', `import './circle-b.ts';`);
     write('shell/src/circle-b.ts', `import './circle-a.ts';`);
-    found = violationsOf(house, rooms);
+    // Two folders that need each other through files of which none needs the other; tests and parents do not count.
+    for (const room of ['platform-api', 'shell']) {
+      write(`${room}/src/orders/total.ts`, `import '../prices/list.ts';`);
+      write(`${room}/src/orders/line.ts`, '');
+      write(`${room}/src/prices/list.ts`, '');
+      write(
+        `${room}/src/prices/deep/history.ts`,
+        `import type { x } from '../../orders/line.ts'; import '../list.ts';`,
+      );
+    }
+    write('platform-api/src/stock/stock.ts', `import '../prices/list.ts';`);
+    write('platform-api/src/prices/list.test.ts', `import '../stock/stock.ts';`);
+    found = violationsOf(house, rooms, ['platform-api']);
   });
   afterAll(() => rmSync(house, { recursive: true }));
 
@@ -90,6 +114,14 @@ describe('import boundaries', () => {
 
   it('no-circles: two files that import each other fail', () => {
     expect(found.filter(({ rule }) => rule === 'no-circles').length).toBeGreaterThan(0);
+  });
+
+  it('no-folder-circles: folders that need each other through different files fail, in the rooms of the list', () => {
+    const circles = found.filter(({ rule }) => rule === 'no-folder-circles');
+    expect(circles.map(({ from, to }) => `${from} -> ${to}`).sort()).toEqual([
+      'platform-api/src/orders -> platform-api/src/prices',
+      'platform-api/src/prices -> platform-api/src/orders',
+    ]);
   });
 
   it.each(ALLOWED)('%s may: %s', (file) => {

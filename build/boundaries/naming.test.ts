@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { REMOTES } from '../../scripts/workspace/paths.mjs';
 
 const WORKSPACE = path.resolve(__dirname, '../..');
 
@@ -26,13 +27,17 @@ it('the shell names no remote: they come from the registry alone', () => {
 });
 
 it('tokens never go to local storage: only choices of the user do', () => {
-  const rooms = ['shell', 'mf-sizer', 'mf-projects', 'mf-region-mgmt', 'mf-account', 'shared-ui', 'shared-contracts'];
+  const rooms = ['shell', ...REMOTES, 'shared-ui', 'shared-contracts'];
   const uses = rooms.flatMap((room) => linesMatching(room, /\blocalSto(rage|re)\b/)).map((line) => line.split(':')[0]);
-  expect([...new Set(uses)]).toEqual(['shell/src/boot/browser-storage.ts', 'shell/src/platform/shell-platform.ts']);
+  expect([...new Set(uses)]).toEqual([
+    'shell/src/boot/browser-storage.ts',
+    'shell/src/platform/current-project.ts',
+    'shell/src/session/former-user.ts',
+  ]);
 });
 
 it('raw colours stand in data only, never in a component', () => {
-  const rooms = ['shell', 'mf-sizer', 'mf-projects', 'mf-region-mgmt', 'mf-account', 'shared-ui'];
+  const rooms = ['shell', ...REMOTES, 'shared-ui'];
   const uses = rooms
     .flatMap((room) => linesMatching(room, /#[0-9a-f]{6}\b|\brgba?\(/i))
     .map((line) => line.split(':')[0]);

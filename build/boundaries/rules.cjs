@@ -1,6 +1,6 @@
 /**
  * The rooms of the house and what each may import (docs/architecture.md), as rules of dependency-cruiser.
- * A rule's name is the sentence a developer reads when he breaks it; each is proved by code that does.
+ * A rule's name is the sentence a developer reads when they break it; each is proved by code that does.
  */
 
 /** Matches a package, resolved below node_modules or not resolved at all. */
@@ -56,6 +56,12 @@ module.exports = {
       { path: '^(?!fan-engine/)[a-z-]+/(src|scripts)/', pathNot: '^shared-contracts/src/domain/' },
     ),
     onlyLibraries('engine-stays-pure', ['fan-engine'], ['psychrolib', 'd3-scale', 'd3-shape']),
+    forbid(
+      'engine-knows-no-test-data',
+      'What tests and acceptance tables are made of stays out of the product',
+      sourcesOf('fan-engine'),
+      { path: '^fan-engine/test/' },
+    ),
 
     forbid(
       'kit-knows-contracts-only',
@@ -99,6 +105,16 @@ module.exports = {
         '@module-federation',
       ].map(library),
     }),
+
+    forbid(
+      'server-frame-knows-no-resource',
+      'http, access and store serve every resource and know none; resources register what they own',
+      { path: '^platform-api/src/(http|access|store)/', pathNot: NOT_TESTS },
+      {
+        path: '^platform-api/src/[a-z-]+/',
+        pathNot: '^platform-api/src/(http|access|store|unit-of-work|language|words)/',
+      },
+    ),
 
     forbid(
       'shell-knows-contracts-and-kit',

@@ -19,6 +19,7 @@ globalThis.matchMedia ??= (media) => ({
   removeListener() {},
   dispatchEvent: () => false,
 });
+globalThis.performance.mark ??= () => {};
 globalThis.Element.prototype.scrollIntoView ??= () => {};
 
 // Without layout nothing counts as visible to the kit's focus manager: it found nothing to focus in a dialog and hid the
@@ -37,3 +38,8 @@ const { insertRule } = globalThis.CSSStyleSheet.prototype;
 globalThis.CSSStyleSheet.prototype.insertRule = function insertWhatIsRead(rule) {
   return READ_BY_TESTS.test(rule) ? insertRule.call(this, rule, this.cssRules.length) : 0;
 };
+
+// jsdom has random values alone; browsers hash as well.
+if (globalThis.crypto.subtle === undefined) {
+  Object.defineProperty(globalThis.crypto, 'subtle', { value: require('node:crypto').webcrypto.subtle });
+}

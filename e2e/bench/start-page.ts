@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { BUDGETS } from '../measure/budgets.ts';
 import { DESKTOP, MOBILE } from '../measure/profiles.ts';
-import { visitStartPage } from '../measure/start-page.ts';
+import { timeStartPage } from '../measure/start-page.ts';
+import { countStartPage } from '../measure/start-page-traffic.ts';
 import { median } from '../measure/statistics.ts';
 import type { Figure } from './figure.ts';
 
@@ -10,25 +11,25 @@ const LIMITS_MS = { desktop: 1200, mobile: 3500 } as const;
 
 export async function benchStartPage(browser: Browser, siteUrl: string): Promise<Figure[]> {
   const { startPage: limits } = BUDGETS;
-  const bytes = await visitStartPage(browser, siteUrl);
+  const traffic = await countStartPage(browser, siteUrl);
   const figures: Figure[] = [
     {
       what: 'Start page, cold: HTML, scripts, styles, data',
-      value: bytes.contentBytes,
+      value: traffic.contentBytes,
       unit: 'B',
       limit: limits.contentBytes,
     },
     {
       what: 'Start page, cold: fonts and pictures',
-      value: bytes.fontAndPictureBytes,
+      value: traffic.fontAndPictureBytes,
       unit: 'B',
       limit: limits.fontAndPictureBytes,
     },
-    { what: 'Start page, cold: requests', value: bytes.requests, unit: '', limit: limits.requests },
+    { what: 'Start page, cold: requests', value: traffic.requests, unit: '', limit: limits.requests },
   ];
   for (const profile of [DESKTOP, MOBILE]) {
     const visits = [];
-    for (let visit = 0; visit < VISITS; visit++) visits.push(await visitStartPage(browser, siteUrl, profile));
+    for (let visit = 0; visit < VISITS; visit++) visits.push(await timeStartPage(browser, siteUrl, profile));
     const times = visits.map(({ tilesAnswerMs }) => tilesAnswerMs);
     const limit = profile === DESKTOP ? LIMITS_MS.desktop : LIMITS_MS.mobile;
     const shift = Math.max(...visits.map(({ cumulativeLayoutShift }) => cumulativeLayoutShift));

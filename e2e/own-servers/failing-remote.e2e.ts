@@ -10,24 +10,24 @@ test.describe('A remote that does not come', () => {
     site = await startOwnSite();
   });
   test.afterAll(() => site.stop());
-  test.afterEach(() => site.letFail([]));
+  test.afterEach(() => site.failRemotes([]));
 
   test('only its region says so; trying again brings it back without a reload', async ({ page }) => {
-    site.letFail(['mf-sizer']);
+    site.failRemotes(['mf-sizer']);
     await page.goto(`${site.url}/start`);
     const card = page.getByRole('heading', { name: /did not load/ });
     await expect(card).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('The rest of the site works.')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
     await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
-    site.letFail([]);
+    site.failRemotes([]);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: /Exhaust/ }).first()).toBeVisible();
     expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(true);
   });
 
   test('while one area fails the others work', async ({ page }) => {
-    site.letFail(['mf-projects']);
+    site.failRemotes(['mf-projects']);
     await page.goto(`${site.url}/start`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('did not load')).toBeHidden();

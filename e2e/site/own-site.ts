@@ -9,7 +9,7 @@ export interface OwnSite {
   readonly url: string;
   readonly siteDir: string;
   /** Lets the files of these remotes answer 503, as `npm run dev -- --fail` does. */
-  letFail(remotes: readonly string[]): void;
+  failRemotes(remotes: readonly string[]): void;
   stop(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export async function startOwnSite(environment: Readonly<Record<string, string>>
   return {
     url: OWN_SITE_URL,
     siteDir,
-    letFail: (remotes) => writeFileSync(path.join(siteDir, 'failing.json'), `${JSON.stringify(remotes)}\n`),
+    failRemotes: (remotes) => writeFileSync(path.join(siteDir, 'failing.json'), `${JSON.stringify(remotes)}\n`),
     async stop() {
       await platform.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -7,7 +7,7 @@ import { configureFirstFan } from '../site/sizer.ts';
 const duty = (page: Page, figure: string) => page.getByText(figure, { exact: true }).locator('..');
 
 test.describe('A visitor configures a fan', () => {
-  test('[OPT-015] [OPT-019] [RTM-002] [RTM-004] a damper adds static pressure: the server rates the fan anew and tells the page', async ({
+  test('[OPT-015] [OPT-019] [RTM-002] [RTM-004] a damper adds static pressure: the server rates the fan again and notifies the page', async ({
     page,
   }) => {
     const messages: string[] = [];
@@ -15,20 +15,20 @@ test.describe('A visitor configures a fan', () => {
       socket.on('framereceived', ({ payload }) => messages.push(String(payload)));
     });
     await configureFirstFan(page);
-    // The answer to SubscribeFanItem: what happened to the item before it is told to nobody.
+    // The answer to SubscribeFanItem: what happened to the item before it is sent to nobody.
     await expect.poll(() => messages.some((message) => message.includes('"type":3'))).toBe(true);
     const budget = page
       .getByTestId('price-foot')
-      .getByText(/^\$[\d,]+$/)
+      .getByText(/^\$[\d,]+\.\d\d$/)
       .first();
     const before = await budget.innerText();
     const speed = await duty(page, 'Speed').innerText();
-    const motorsAsked = page.waitForResponse((response) => /\/fanItem\/[^/]+\/motors/.test(response.url()));
+    const motorsAnswer = page.waitForResponse((response) => /\/fanItem\/[^/]+\/motors/.test(response.url()));
     await page.getByRole('checkbox', { name: /^Gravity backdraft damper/ }).check();
     await expect(page.getByTestId('rerate-notice')).toContainText(/Re-rated: .* rpm to .* rpm/);
     await expect.poll(() => budget.innerText()).not.toBe(before);
     expect(await duty(page, 'Speed').innerText()).not.toBe(speed);
-    await motorsAsked;
+    await motorsAnswer;
     await expect.poll(() => messages.some((message) => message.includes('FanResized'))).toBe(true);
 
     await page.getByRole('button', { name: /^Undo/ }).click();
@@ -52,12 +52,12 @@ test.describe('A visitor configures a fan', () => {
     await option.focus();
     await page.keyboard.press('Space');
     await expect(option).toBeChecked();
-    await expect(page.getByTestId('price-foot')).toContainText('$145');
+    await expect(page.getByTestId('price-foot')).toContainText('$145.00');
   });
 });
 
 test.describe('A visitor saves a fan', () => {
-  test('[SAV-001] [SAV-002] [SAV-008] a guest signs in, names a project, and finds the fan on the dashboard', async ({
+  test('[SAV-002] [SAV-008] a guest signs in, names a project, and finds the fan on the dashboard', async ({
     page,
   }) => {
     const attached: string[] = [];
@@ -75,7 +75,7 @@ test.describe('A visitor saves a fan', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(projectName);
     const row = page.getByRole('row', { name: new RegExp(model) });
     await expect(row).toContainText('EF-7');
-    await expect(row).toContainText(/\$\d/);
+    await expect(row).toContainText(/\$[\d,]+\.\d\d/);
     const thumbnail = row.getByRole('img').first();
     await expect(thumbnail).toBeVisible();
     await page.reload();
@@ -83,7 +83,7 @@ test.describe('A visitor saves a fan', () => {
     expect(attached).toEqual(['PUT']);
   });
 
-  test('[SAV-004] with a project open the fan goes there without a question', async ({ page }) => {
+  test('the fan goes to a project that is made for it, and its dashboard shows it', async ({ page }) => {
     await signIn(page, 'engineer');
     await configureFirstFan(page);
     await page.getByRole('button', { name: 'Save to project' }).click();

@@ -1,3 +1,4 @@
+import { REMOTES } from '../../scripts/workspace/paths.mjs';
 import { expect, test } from '../site/page.ts';
 import { signIn } from '../site/sign-in.ts';
 
@@ -6,7 +7,7 @@ test('a developer sees what runs, how it came, and what is said on the page', as
   await page.goto('/diagnostics');
   await expect(page.getByRole('heading', { level: 1, name: 'Diagnostics' })).toBeVisible();
   const registry = page.getByRole('grid', { name: 'Registry' });
-  for (const remote of ['mf-sizer', 'mf-projects', 'mf-region-mgmt', 'mf-account']) {
+  for (const remote of REMOTES) {
     await expect(registry.getByRole('row', { name: new RegExp(remote) })).toBeVisible();
   }
   const log = page.getByRole('grid', { name: 'Bus log' });

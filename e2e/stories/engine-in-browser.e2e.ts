@@ -12,11 +12,11 @@ declare global {
 }
 
 test('the engine says in the browser letter for letter what it says on the server', async ({ page }) => {
-  const script = await bundleOfEngine('./src/golden/golden-text.ts', 'engineGolden');
+  const script = await bundleOfEngine('./test/golden/golden-text.ts', 'engineGolden');
   await page.goto('about:blank');
   await page.addScriptTag({ path: script });
   const text = await page.evaluate(() => window.engineGolden.goldenText());
-  const recorded = path.join(WORKSPACE, 'fan-engine', 'src', 'golden', 'golden.generated.json');
+  const recorded = path.join(WORKSPACE, 'fan-engine', 'test', 'golden', 'golden.generated.json');
   const { sha256 } = JSON.parse(readFileSync(recorded, 'utf8')) as { sha256: string };
   expect(createHash('sha256').update(text).digest('hex')).toBe(sha256);
 });

@@ -38,7 +38,11 @@ test.describe('Somebody who needs help', () => {
       if (response.url().includes('/api/fs/files')) parts.push(`${response.request().method()} ${response.status()}`);
     });
     await panel.getByTestId('file-chooser').setInputFiles([
-      { name: 'Level 3 ducts.dwg', mimeType: 'application/octet-stream', buffer: randomBytes(2_500_000) },
+      {
+        name: 'Level 3 ducts.dwg',
+        mimeType: 'application/octet-stream',
+        buffer: Buffer.concat([Buffer.from('AC1032'), randomBytes(2_500_000)]),
+      },
       { name: 'run.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('x') },
     ]);
     await expect(panel.getByText('Uploaded')).toBeVisible();
@@ -61,7 +65,7 @@ test.describe('Somebody who needs help', () => {
     await page.route('**/api/fs/files', (route) => {
       return isBroken && isPart(route.request(), 2) ? route.abort() : route.continue();
     });
-    const file = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2_500_000, 'a') };
+    const file = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(2_500_000, '%PDF-1.7\n') };
     const broken = page.waitForEvent('requestfailed');
     const kept = [1, 3].map((number) => page.waitForResponse((response) => isPart(response.request(), number)));
     await panel.getByTestId('file-chooser').setInputFiles(file);
@@ -75,7 +79,9 @@ test.describe('Somebody who needs help', () => {
     await expect(panel.getByText('Uploaded')).toBeVisible();
   });
 
-  test('[ERR-017] keeps what was written when it could not be sent', async ({ page }) => {
+  test('[SHL-026] [ERR-017] opens beside the page and keeps what was written when it could not be sent', async ({
+    page,
+  }) => {
     await page.route('**/api/feedback/submit', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/start?from=help');
     await item(page, 'Tell us what you think!').click();
@@ -157,7 +163,7 @@ test.describe('Panels', () => {
     await expect(page.getByRole('dialog', { name: 'Tell us what you think!' })).toBeVisible();
   });
 
-  test('[SHL-047] [SHL-069] [MSG-007] a sales user asks for a correction of his own region', async ({ page }) => {
+  test('[SHL-047] [SHL-069] [MSG-007] a sales user requests a correction of their own region', async ({ page }) => {
     await signIn(page, 'sales');
     await item(page, 'Sales Region #24').click();
     await page
@@ -201,7 +207,9 @@ test.describe('Panels', () => {
 });
 
 test.describe('A visitor who was here before', () => {
-  test('[REL-001] [REL-007] [REL-010] [SHL-027] is told of the new version and reads about it', async ({ page }) => {
+  test('[REL-001] [REL-007] [REL-010] [SHL-027] is notified of the new version and reads about it', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const key = 'specbuilder-userContext.lastVersion';
       if (window.localStorage.getItem(key) === null) window.localStorage.setItem(key, '0.8.0');

@@ -21,7 +21,7 @@ test.describe('A visitor reads the product in Spanish', () => {
     await page.reload();
     await expect(heading).toHaveText('¿Qué necesita el espacio?');
     await page.getByRole('button', { name: 'Idioma: ES' }).click();
-    await page.getByRole('menuitemradio', { name: 'Cambiar a inglés' }).click();
+    await page.getByRole('menuitemradio', { name: 'Switch to English' }).click();
     await expect(heading).toHaveText('What does the space need?');
     expect((await context.cookies()).some(({ name }) => name === 'googtrans')).toBe(false);
   });

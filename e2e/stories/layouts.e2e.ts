@@ -5,7 +5,7 @@ import { expect, test } from '../site/page.ts';
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
 /** Where the page keeps the brand of this browser session. */
 const BRAND_KEY = 'specbuilder-userContext.manufacturerLabelId';
-/** The page's one record of what its areas told each other (shared-contracts/events). */
+/** The page's one record of what its areas reported to each other (shared-contracts/events). */
 const EVENT_HUB = 'specbuilder.event-hub.v1';
 interface EventHub {
   recent(): readonly { readonly envelope: { readonly name: string; readonly payload: unknown } }[];
@@ -79,7 +79,7 @@ test.describe('How a page is laid out', () => {
 });
 
 test.describe('A browser that keeps no cookies', () => {
-  test('[SHL-004] [SHL-005] is told so, and the page loads anew', async ({ page }) => {
+  test('[SHL-004] [SHL-005] is informed, and the page reloads', async ({ page }) => {
     await page.addInitScript(() => {
       // The second load finds cookies, as when somebody switched them on before pressing OK.
       const isFirst = window.sessionStorage.getItem('seen') === null;
@@ -131,10 +131,7 @@ test.describe('A browser that kept something damaged', () => {
     await expect(page.getByRole('button', { name: 'Currency: USD' })).toBeVisible();
   });
 
-  test('says so in place of the splash when the page cannot begin, and may load it anew', async ({
-    page,
-    complaints,
-  }) => {
+  test('says so in place of the splash when the page cannot begin, and may reload it', async ({ page, complaints }) => {
     // Without its container nothing can be drawn.
     const breakPage = () =>
       document.addEventListener('DOMContentLoaded', () => document.getElementById('root')?.remove());

@@ -7,7 +7,7 @@ const TORONTO = { latitude: 43.65, longitude: -79.38 };
 const regionItem = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main navigation' }).getByRole('button', { name });
 
-test.describe('A visitor who lets the browser say where he is', () => {
+test.describe('A visitor who lets the browser say where they are', () => {
   test.use({ knownRegion: null, permissions: ['geolocation'], geolocation: MILWAUKEE });
 
   test('[LOC-006] [LOC-014] [LOC-015] [LOC-016] gets the closest office and sees where it is', async ({ page }) => {
@@ -52,7 +52,7 @@ test.describe('A visitor who does not', () => {
   // Granting one permission refuses every other one, so no question waits for an answer.
   test.use({ knownRegion: null, permissions: ['clipboard-read'] });
 
-  test('[LOC-008] [LOC-012] [LOC-018] [LOC-019] [LOC-011] is told, and finds an office by himself', async ({
+  test('[LOC-008] [LOC-012] [LOC-018] [LOC-019] [LOC-011] is informed, and finds an office themselves', async ({
     page,
   }) => {
     await page.goto('/start');
@@ -74,7 +74,7 @@ test.describe('A visitor who does not', () => {
     await expect(regionItem(page, 'Sales Region #74')).toBeVisible();
   });
 
-  test('[LOC-008] [LOC-013] is told, too, when his place cannot be found', async ({ page }) => {
+  test('[LOC-008] [LOC-013] is informed, too, when their place cannot be found', async ({ page }) => {
     await page.addInitScript(() => {
       const unavailable = { code: 2, PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: '' } as const;
       Geolocation.prototype.getCurrentPosition = (_found, refused) => refused?.(unavailable);
@@ -84,7 +84,7 @@ test.describe('A visitor who does not', () => {
     await expect(regionItem(page, 'Sales Region #15')).toBeVisible();
   });
 
-  test('[SHL-042] under a brand with one region he has its name and no search', async ({ page }) => {
+  test('[SHL-042] under a brand with one region they have its name and no search', async ({ page }) => {
     await page.goto('/start?ManufacturerLabelId=37');
     await regionItem(page, 'National Accounts').click();
     const dialog = page.getByRole('dialog', { name: 'Sales office' });
@@ -94,12 +94,14 @@ test.describe('A visitor who does not', () => {
 });
 
 test.describe('Prices', () => {
-  test('[CUR-004] [CUR-006] [CUR-007] follow the currency at once, and leave with No Pricing', async ({ page }) => {
+  test('[CUR-004] [CUR-005] [CUR-006] [CUR-007] follow the currency at once, and leave with No Pricing', async ({
+    page,
+  }) => {
     await openUpblastSearch(page);
     await fillDuty(page);
     await findFans(page);
     const first = page.getByTestId('result-row').first();
-    await expect(first).toContainText(/\$\d/);
+    await expect(first).toContainText(/\$[\d,]+\.\d\d/);
     await page.getByRole('button', { name: 'Currency: USD' }).click();
     await expect(page.getByRole('menuitemradio')).toHaveText([
       'US Dollar',
@@ -110,7 +112,7 @@ test.describe('Prices', () => {
       'No Pricing',
     ]);
     await page.getByRole('menuitemradio', { name: 'Canadian Dollar' }).click();
-    await expect(first).toContainText(/\$[\d,]+ CAD/);
+    await expect(first).toContainText(/\$[\d,]+\.\d\d CAD/);
     await page.getByRole('button', { name: 'Currency: CAD' }).click();
     await page.getByRole('menuitemradio', { name: 'No Pricing' }).click();
     await expect(page.getByRole('button', { name: 'Currency: No Pricing' })).toBeVisible();

@@ -4,7 +4,7 @@ import { fillDuty, findFans, openSearch } from '../site/sizer.ts';
 const budgetOf = async (page: Page) => {
   const text = await page
     .getByTestId('price-foot')
-    .getByText(/^\$[\d,]+$/)
+    .getByText(/^\$[\d,]+\.\d\d$/)
     .first()
     .innerText();
   return Number(text.replace(/[^\d.]/g, ''));

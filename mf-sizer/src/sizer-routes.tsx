@@ -1,8 +1,8 @@
 import { Route, Routes } from '@specbuilder/shared-ui/router';
-import { LazyPage } from './lazy-page.tsx';
 import { OptionsSkeleton } from './options/options-skeleton.tsx';
-import { loadCommerceLanding, loadOptionsPage, loadSearchPage } from './pages.ts';
-import { prefetch } from './prefetch.ts';
+import { LazyPage } from './pages/lazy-page.tsx';
+import { loadCommerceLanding, loadOptionsPage, loadSearchPage } from './pages/pages.ts';
+import { prefetch } from './pages/prefetch.ts';
 import { SearchSkeleton } from './search/search-skeleton.tsx';
 import { StartPage } from './start/start-page.tsx';
 

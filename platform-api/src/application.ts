@@ -1,5 +1,7 @@
 import { contract } from '@specbuilder/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
+import { createAccessControl } from './access/access-control.ts';
+import { accessRules } from './access-rules.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { addApiDocs } from './api-docs/docs-routes.ts';
 import { readAssetVersions, serveBrandAssets } from './brands/assets.ts';
@@ -10,6 +12,7 @@ import { energyRoutes } from './energy/routes.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { exchangeRatesRoutes } from './exchange-rates/routes.ts';
 import { fanCurveRoutes } from './fan-curve/routes.ts';
+import type { ItemPorts } from './fan-items/ports.ts';
 import { fanItemRoutes } from './fan-items/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { addFileRoutes } from './files/routes.ts';
@@ -24,8 +27,11 @@ import { useReadableValidationTexts } from './http/validation-texts.ts';
 import { createConnectionTokens } from './hub/connection-token.ts';
 import { createFanItemHub, FAN_ITEM_HUB_PATH, type FanItemHub } from './hub/fan-item-hub.ts';
 import { addHubRoutes } from './hub/hub-routes.ts';
+import { whoIsByIds } from './identity/authenticate.ts';
+import { createEndedSessions, type EndedSessions } from './identity/ended-sessions.ts';
 import { createAuthenticate, createIdentity } from './identity/identity.ts';
 import { loadSecrets } from './identity/secrets.ts';
+import { speakCallersLanguage } from './language/callers-language.ts';
 import { locationRoutes } from './location/routes.ts';
 import { createLocationService, type LocationService } from './location/service.ts';
 import { listTerritories } from './location/store.ts';
@@ -33,10 +39,13 @@ import { startMailSender } from './outbox/mail-sender.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { projectStubsRoutes, projectsRoutes } from './projects/routes.ts';
+import { touchProject } from './projects/store.ts';
 import { regionRoutes } from './regions/routes.ts';
+import { isRegionValid } from './regions/service.ts';
 import { readTerritoryNames } from './regions/territory-names.ts';
 import { readReleaseNotes, releaseRoutes } from './releases/releases.ts';
 import { BRANDS_FOLDER, DATA_FOLDER, PAGES_FOLDER } from './room-folder.ts';
+import { demoAccountsOf } from './seed/demo-users.ts';
 import { seedStore } from './seed/seed.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { createSettingsService, type SettingsService } from './settings/service.ts';
@@ -53,6 +62,7 @@ export interface Application {
   readonly app: FastifyInstance;
   readonly lifecycle: Lifecycle;
   readonly fanItemHub: FanItemHub;
+  readonly endedSessions: EndedSessions;
 }
 
 export interface ApplicationOptions {
@@ -65,32 +75,48 @@ export interface ApplicationOptions {
  * Puts the server together on an open store; it listens when its caller says so. Closing `app` stops everything but
  * the store, which belongs to the caller.
  *
- * @throws Error while an endpoint of the contract is not served
+ * @throws Error while an endpoint of the contract is not served, or what it declares of its access has no rule
  */
 export async function createApplication({ config, store, logStream }: ApplicationOptions): Promise<Application> {
   const { db } = store;
-  useReadableValidationTexts();
+  await prepareWords();
   const lifecycle = createLifecycle();
   const ping = () => store.ping();
   const app = await createServer({ config, lifecycle, ping, ...(logStream ? { logStream } : {}) });
-  await seedStore(db, { dataFolder: DATA_FOLDER, environment: config.environment });
+  await seedStore(db, { ...config, dataFolder: DATA_FOLDER, keepsAccounts: config.externalIdentity === null });
   const brands = await readBrands(db);
-  const secrets = await loadSecrets(db);
+  const secrets = await loadSecrets(db, config.signingKeyDays);
   const assetVersions = readAssetVersions(BRANDS_FOLDER);
   const logProblem = (error: unknown) => app.log.error({ err: error }, 'something failed beside a request');
   const site = createSite({ config, brands, assetVersions }, (file, error) =>
     app.log.error({ err: error, file }, 'a site file cannot be used; the last good one stays'),
   );
-  const identity = createIdentity({ config, db, secrets, brands, assetVersions, fontUrl: site.fontUrl });
+  const endedSessions = await createEndedSessions({ db, messages: store.messages, onProblem: logProblem });
+  const identity = createIdentity({
+    config,
+    db,
+    secrets,
+    brands,
+    assetVersions,
+    fontUrl: site.fontUrl,
+    demoAccounts: demoAccountsOf(config.environment),
+    endedSessions,
+  });
   const { authentication, callerOfToken } = identity;
   const settings = createSettingsService({ config, brands, assetVersions, authentication });
   const countCall = createRateLimits(app, config.rates);
   const isBrand = (manufacturerLabelId: number) => brands.has(manufacturerLabelId);
-  const guard = createGuard({ db, countCall, isBrand });
+  const access = createAccessControl(accessRules(db));
+  const guard = createGuard({ access, countCall, isBrand });
   const api = createApi({ db, guard });
   const location = createLocationService({ dataFolder: DATA_FOLDER, regions: () => listTerritories(db) });
   app.addHook('onListen', async () => location.warmUp());
-  const fanItemHub = createFanItemHub({ db, messages: store.messages, onProblem: logProblem });
+  const fanItemHub = createFanItemHub({
+    access,
+    messages: store.messages,
+    onProblem: logProblem,
+    whoIs: whoIsByIds(db),
+  });
   const mailSender = config.mail && startMailSender({ db, log: app.log, ...config.mail });
   const outbox = createOutbox(mailSender);
   const router = routesOf(api, { config, store, brands, settings, location, fanItemHub, outbox });
@@ -101,17 +127,25 @@ export async function createApplication({ config, store, logStream }: Applicatio
   mountApi(app, { router, authenticate });
   await addFileRoutes(app, { db, guard, authenticate });
   const tokens = createConnectionTokens(secrets.hubKey);
-  await addHubRoutes(app, { [FAN_ITEM_HUB_PATH]: fanItemHub.hub }, { tokens, callerOfToken, countCall, lifecycle });
+  const hubOptions = { tokens, callerOfToken, countCall, lifecycle, endedSessions };
+  await addHubRoutes(app, { [FAN_ITEM_HUB_PATH]: fanItemHub.hub }, hubOptions);
   await identity.mount(app);
   await serveBrandAssets(app, BRANDS_FOLDER, assetVersions);
   await site.mount(app);
   const stopSweeps = startSweeps(db, app.log);
   app.addHook('onClose', async () => {
     fanItemHub.close();
+    await endedSessions.close();
     await mailSender?.close();
     await stopSweeps();
   });
-  return { app, lifecycle, fanItemHub };
+  return { app, lifecycle, fanItemHub, endedSessions };
+}
+
+/** Sentences of rules and of everybody else, in each caller's language. */
+async function prepareWords(): Promise<void> {
+  useReadableValidationTexts();
+  await speakCallersLanguage();
 }
 
 interface Services {
@@ -127,16 +161,17 @@ interface Services {
 function routesOf(api: Api, services: Services) {
   const { config, store, brands, settings, location, fanItemHub, outbox } = services;
   const { db } = store;
+  const itemPorts: ItemPorts = { fanResized: (change) => fanItemHub.fanResized(change), touchProject };
   return {
     settings: settingsRoutes(api, settings),
     catalog: catalogRoutes(api),
-    location: locationRoutes(api, db, location),
+    location: locationRoutes(api, db, location, (region, brand) => isRegionValid(db, region, brand)),
     specification: specificationRoutes(api),
     sizing: sizingRoutes(api, db, location),
     energy: energyRoutes(api),
     fanCurve: fanCurveRoutes(api),
-    fanItem: fanItemRoutes(api, db, fanItemHub),
-    voltage: voltageRoutes(api, db, fanItemHub),
+    fanItem: fanItemRoutes(api, db, itemPorts),
+    voltage: voltageRoutes(api, db, itemPorts),
     projectStubs: projectStubsRoutes(api, db),
     projects: projectsRoutes(api, db, { environment: config.environment, location }),
     user: userRoutes(api, db),

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { ROOM_FOLDER } from './room-folder.ts';
 
 function sentences(env: Record<string, string>): string[] {
@@ -9,7 +12,7 @@ function sentences(env: Record<string, string>): string[] {
     if (error instanceof ConfigError) return error.message.split('\n');
     throw error;
   }
-  throw new Error('The settings were taken');
+  throw new Error('The settings were accepted');
 }
 
 describe('The settings of the process', () => {
@@ -36,7 +39,7 @@ describe('The settings of the process', () => {
     });
   });
 
-  it('are taken in every form people write them', () => {
+  it('are accepted in every form people write them', () => {
     expect(
       readConfig({
         PORT: '3000',
@@ -112,8 +115,68 @@ describe('The settings of the process', () => {
     expect(readConfig({}).translateScriptUrl).toBeNull();
     const TRANSLATE_SCRIPT_URL = 'https://translate.example/element.js';
     expect(readConfig({ TRANSLATE_SCRIPT_URL }).translateScriptUrl).toBe(TRANSLATE_SCRIPT_URL);
+    expect(readConfig({ TRANSLATE_LANGUAGES: 'fr, de' }).translateLanguages).toEqual(['fr', 'de']);
+    expect(() => readConfig({ TRANSLATE_LANGUAGES: 'french' })).toThrow('a comma-separated list of language codes');
     expect(sentences({ TRANSLATE_SCRIPT_URL: 'element.js' })).toEqual([
       "TRANSLATE_SCRIPT_URL must be an http or https address without parameters, not 'element.js'.",
+    ]);
+  });
+
+  const PUBLIC = { PUBLIC_URL: 'https://fans.example.com' };
+  const NO_DEMO_ACCOUNTS =
+    /^ENVIRONMENT must be staging or production where PUBLIC_URL is https or others can reach the server/;
+  it.each([
+    ['https', PUBLIC],
+    ['https on this machine', { PUBLIC_URL: 'https://localhost:8443' }],
+    ['a public name', { PUBLIC_URL: 'http://fans.example.com' }],
+    ['every interface', { HOST: '0.0.0.0' }],
+    ['an address of the network', { HOST: '192.168.1.7' }],
+    ['every interface of version 6', { HOST: '::' }],
+  ])('refuse demonstration accounts with %s', (_where, env) => {
+    for (const ENVIRONMENT of ['', 'local', 'development']) {
+      expect(sentences({ ...env, ENVIRONMENT })).toEqual([expect.stringMatching(NO_DEMO_ACCOUNTS)]);
+    }
+    for (const ENVIRONMENT of ['staging', 'production']) expect(readConfig({ ...env, ENVIRONMENT }).host).toBeDefined();
+  });
+
+  it.each([{}, { HOST: '127.0.0.1' }, { HOST: '::1' }, { HOST: 'localhost', PUBLIC_URL: 'http://127.0.0.1:81' }])(
+    'let a developer’s machine have them: %p',
+    (env) => expect(readConfig(env).environment).toBe('local'),
+  );
+
+  const OWNER = { FIRST_ADMIN_USER_NAME: 'owner', FIRST_ADMIN_EMAIL: 'owner@fans.example.com' };
+  it('name the first administrator, with the password in a file where there is one', () => {
+    expect(readConfig({}).firstAdmin).toBeNull();
+    const firstAdmin = { userName: 'owner', email: 'owner@fans.example.com', password: 'blower-wheel-27' };
+    expect(readConfig({ ...OWNER, FIRST_ADMIN_PASSWORD: 'blower-wheel-27' })).toMatchObject({ firstAdmin });
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'sb-secret-'));
+    const file = path.join(folder, 'password');
+    writeFileSync(file, 'blower-wheel-27\n');
+    expect(readConfig({ ...OWNER, FIRST_ADMIN_PASSWORD_FILE: file })).toMatchObject({ firstAdmin });
+    rmSync(folder, { recursive: true });
+    expect(sentences({ ...OWNER, FIRST_ADMIN_PASSWORD_FILE: file })).toEqual([
+      `FIRST_ADMIN_PASSWORD_FILE must be a file that can be read, not '${file}'.`,
+    ]);
+  });
+
+  it.each([
+    undefined,
+    'short-1',
+    'nothing but letters',
+    '123456789012',
+    'Specbuilder-Demo-1',
+    'a1a1a1a1a1a1',
+    'the-owner-of-27-fans',
+  ])('refuse the weak password %p of a first administrator without repeating it', (FIRST_ADMIN_PASSWORD) => {
+    const found = sentences({ ...OWNER, ...(FIRST_ADMIN_PASSWORD === undefined ? {} : { FIRST_ADMIN_PASSWORD }) });
+    expect(found).toEqual([expect.stringMatching(/^FIRST_ADMIN_PASSWORD must be a password of 12 to 128 characters/)]);
+    expect(found.join()).not.toContain(FIRST_ADMIN_PASSWORD ?? 'undefined');
+  });
+
+  it('of a first administrator belong together', () => {
+    expect(sentences({ FIRST_ADMIN_PASSWORD: 'blower-wheel-27' })).toEqual([
+      'FIRST_ADMIN_USER_NAME must be given with the other FIRST_ADMIN variables.',
+      'FIRST_ADMIN_EMAIL must be given with the other FIRST_ADMIN variables.',
     ]);
   });
 
@@ -137,7 +200,7 @@ describe('The settings of the process', () => {
     });
   });
 
-  it('are quiet beside the banner unless told otherwise', () => {
+  it('are quiet beside the banner unless set otherwise', () => {
     expect(readConfig({ SPECBUILDER_BANNER: '1' })).toMatchObject({ showBanner: true, logLevel: 'warn' });
     expect(readConfig({ SPECBUILDER_BANNER: '1', LOG_LEVEL: 'debug' }).logLevel).toBe('debug');
   });

@@ -2,6 +2,19 @@ import path from 'node:path';
 import type { MapsSettings, RateClass } from '@specbuilder/shared-contracts/api';
 import { type Environment, environmentOf } from '@specbuilder/shared-contracts/domain';
 import * as z from 'zod/mini';
+import { ConfigError } from './config-error.ts';
+import {
+  isLoopback,
+  languageCodes,
+  originOf,
+  origins,
+  parsed,
+  postgresAddress,
+  smtpAddress,
+  webAddress,
+  wholeNumber,
+} from './config-values.ts';
+import { type FirstAdmin, firstAdminOf, firstAdminProblems, firstAdminVariables } from './first-admin.ts';
 import { ROOM_FOLDER } from './room-folder.ts';
 
 /** Calls per minute and caller, by the rate class an endpoint declares. */
@@ -40,7 +53,11 @@ export interface Config {
   readonly externalIdentity: ExternalIdentity | null;
   /** Life of an access token; the browser renews it by itself before it ends. */
   readonly accessTokenSeconds: number;
+  /** Age at which a signing key gets a successor, looked at when the server starts. */
+  readonly signingKeyDays: number;
   readonly environment: Environment;
+  /** The administrator that a deployment starts with; null when the environment names none. */
+  readonly firstAdmin: FirstAdmin | null;
   readonly logLevel: string;
   /** Proxies between browser and server whose X-Forwarded-* headers count. */
   readonly trustedProxies: number;
@@ -49,20 +66,17 @@ export interface Config {
   readonly mail: MailServer | null;
   /** An external maps service; null draws maps without one (A-066). */
   readonly maps: MapsSettings | null;
-  /** An external translation script; null translates with the product's own dictionary (A-055). */
+  /** An external translation script for languages without words of ours (A-055). */
   readonly translateScriptUrl: string | null;
+  /** Codes of the languages that script is offered for. */
+  readonly translateLanguages: readonly string[];
   readonly showBanner: boolean;
-}
-
-/** Settings that cannot be used; the message names each one in a sentence of its own. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Addresses that carry a password, so bad ones are not repeated. */
-const SECRET_VARIABLES = ['DATABASE_URL', 'SMTP_URL'];
+/** Passwords, and addresses that carry one, so bad ones are not repeated. */
+const SECRET_VARIABLES = ['DATABASE_URL', 'SMTP_URL', 'FIRST_ADMIN_PASSWORD'];
 
 const DEFAULT_RATES: RateBudgets = {
   read: 600,
@@ -104,7 +118,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     storeOrigins: values.STORE_ORIGINS,
     externalIdentity: externalIdentity(values),
     accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
+    signingKeyDays: values.SIGNING_KEY_DAYS,
     environment: values.ENVIRONMENT,
+    firstAdmin: firstAdminOf(values),
     // Beside the banner only what went wrong is worth a line.
     logLevel: values.LOG_LEVEL ?? (showBanner ? 'warn' : 'info'),
     trustedProxies: values.TRUSTED_PROXIES,
@@ -115,6 +131,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         ? null
         : { key: values.MAPS_KEY, scriptUrl: values.MAPS_SCRIPT_URL, embedUrl: values.MAPS_EMBED_URL },
     translateScriptUrl: values.TRANSLATE_SCRIPT_URL ?? null,
+    translateLanguages: values.TRANSLATE_LANGUAGES,
     showBanner,
   };
 }
@@ -124,51 +141,6 @@ function externalIdentity(values: z.infer<typeof variables>): ExternalIdentity |
   if (authority === undefined || clientId === undefined || audience === undefined) return null;
   const tokenType = values.OIDC_TOKEN_TYPE === 'none' ? null : values.OIDC_TOKEN_TYPE;
   return { authority, clientId, audience, scope: values.OIDC_SCOPE, tokenType };
-}
-
-/** A text that `parse` understands; undefined means it does not, and `words` says what was wanted. */
-function parsed<T>(words: string, parse: (text: string) => T | undefined) {
-  return z.pipe(
-    z.string(),
-    z.transform((text: string, issues): T => {
-      const value = parse(text.trim());
-      if (value === undefined) issues.issues.push({ code: 'custom', message: words, input: text });
-      return value ?? z.NEVER;
-    }),
-  );
-}
-
-function wholeNumber(low: number, high: number) {
-  return parsed(`a whole number from ${low} to ${high}`, (text) => {
-    const value = Number(text);
-    return Number.isInteger(value) && value >= low && value <= high ? value : undefined;
-  });
-}
-
-/** An origin such as https://shop.example.com, or undefined when the text is none. */
-function originOf(text: string): string | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url !== undefined && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : undefined;
-}
-
-function origins(text: string): readonly string[] | undefined {
-  const found = text.split(',').map((part) => originOf(part.trim()));
-  return found.some((one) => one === undefined) ? undefined : found.filter((one) => one !== undefined);
-}
-
-/** An address without question mark or fragment, to which parameters can be added. */
-function webAddress(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const { protocol, search, hash } = new URL(text);
-  return /^https?:$/.test(protocol) && search === '' && hash === '' ? text : undefined;
-}
-
-function postgresAddress(text: string): string | undefined {
-  return URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol) ? text : undefined;
-}
-
-function smtpAddress(text: string): string | undefined {
-  return URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) ? text : undefined;
 }
 
 function rateLimits(text: string): Partial<RateBudgets> | undefined {
@@ -199,6 +171,7 @@ const variables = z
     OIDC_SCOPE: z._default(z.string(), 'openid profile email'),
     OIDC_TOKEN_TYPE: z._default(z.string(), 'at+jwt'),
     ACCESS_TOKEN_SECONDS: z._default(wholeNumber(10, 86_400), 900),
+    SIGNING_KEY_DAYS: z._default(wholeNumber(1, 3650), 90),
     ENVIRONMENT: z._default(parsed('local, development, staging or production', environmentOf), 'local'),
     LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`)),
     TRUSTED_PROXIES: z._default(wholeNumber(0, 10), 0),
@@ -209,15 +182,49 @@ const variables = z
     MAPS_SCRIPT_URL: z._default(parsed(WEB_ADDRESS_WORDS, webAddress), 'https://maps.googleapis.com/maps/api/js'),
     MAPS_EMBED_URL: z._default(parsed(WEB_ADDRESS_WORDS, webAddress), 'https://www.google.com/maps/embed/v1'),
     TRANSLATE_SCRIPT_URL: z.optional(parsed(WEB_ADDRESS_WORDS, webAddress)),
+    TRANSLATE_LANGUAGES: z._default(
+      parsed('a comma-separated list of language codes such as fr,de', languageCodes),
+      [],
+    ),
     SPECBUILDER_BANNER: z.optional(z.string()),
+    ...firstAdminVariables,
   })
   .check(
     z.superRefine((values, issues) => {
-      if (values.OIDC_AUTHORITY === undefined) return;
-      for (const name of ['OIDC_CLIENT_ID', 'OIDC_AUDIENCE'] as const) {
-        if (values[name] !== undefined) continue;
-        const message = 'given when OIDC_AUTHORITY is set';
+      const problems = [...demoAccountProblems(values), ...identityProblems(values), ...firstAdminProblems(values)];
+      for (const [name, message] of problems) {
         issues.addIssue({ code: 'custom', path: [name], message, input: undefined });
       }
     }),
   );
+
+type Problem = readonly [name: string, message: string];
+
+/** Demonstration accounts have a password that everybody knows, so they stay on machines that nobody else reaches. */
+function demoAccountProblems({ ENVIRONMENT, HOST, PUBLIC_URL }: DeploymentValues): readonly Problem[] {
+  if (ENVIRONMENT !== 'local' && ENVIRONMENT !== 'development') return [];
+  const { protocol, hostname } = new URL(PUBLIC_URL ?? 'http://localhost');
+  if (protocol === 'http:' && isLoopback(hostname) && isLoopback(HOST)) return [];
+  return [['ENVIRONMENT', DEMO_ACCOUNT_WORDS]];
+}
+
+interface DeploymentValues {
+  readonly ENVIRONMENT: Environment;
+  readonly HOST: string;
+  readonly PUBLIC_URL?: string | undefined;
+}
+
+const DEMO_ACCOUNT_WORDS =
+  'staging or production where PUBLIC_URL is https or others can reach the server (PUBLIC_URL or HOST is no loopback' +
+  ' address), because local and development have demo accounts with a known password';
+
+function identityProblems(values: {
+  readonly OIDC_AUTHORITY?: string | undefined;
+  readonly OIDC_CLIENT_ID?: string | undefined;
+  readonly OIDC_AUDIENCE?: string | undefined;
+}): readonly Problem[] {
+  if (values.OIDC_AUTHORITY === undefined) return [];
+  return (['OIDC_CLIENT_ID', 'OIDC_AUDIENCE'] as const)
+    .filter((name) => values[name] === undefined)
+    .map((name) => [name, 'given when OIDC_AUTHORITY is set']);
+}

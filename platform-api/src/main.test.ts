@@ -1,33 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import path from 'node:path';
-import { ROOM_FOLDER } from './room-folder.ts';
 import { createTestStorePlace, type TestStorePlace } from './store/testing/test-store.ts';
+import { type Run, runEntry } from './testing/entry-process.ts';
 
-const MAIN = path.join(ROOM_FOLDER, 'src/main.ts');
-
-interface Run {
-  readonly child: ChildProcess;
-  readonly output: () => string;
-  readonly exited: Promise<number | null>;
-}
-
-function run(env: Readonly<Record<string, string>>): Run {
-  const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
-    cwd: ROOM_FOLDER,
-    env: { PATH, HOME, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
-  }
-  return { child, output: () => output, exited: new Promise((resolve) => child.once('exit', resolve)) };
-}
+const run = (env: Readonly<Record<string, string>>) => runEntry('main.ts', env);
 
 /** Waits until the process has said something. */
 function said({ child, output, exited }: Run, words: string): Promise<void> {

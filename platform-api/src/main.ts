@@ -1,8 +1,10 @@
 import closeWithGrace from 'close-with-grace';
 import { type Application, createApplication } from './application.ts';
 import { banner } from './banner.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { HUB_CHANNEL } from './hub/fan-item-hub.ts';
+import { SESSION_CHANNEL } from './identity/ended-sessions.ts';
 import { MIGRATIONS_FOLDER } from './room-folder.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { StoreError } from './store/store-error.ts';
@@ -22,7 +24,7 @@ async function start(): Promise<void> {
     else application.app.log.error({ err: error }, 'the store had a problem');
   };
   const { databaseUrl, dataDir } = config;
-  const channels = [HUB_CHANNEL];
+  const channels = [HUB_CHANNEL, SESSION_CHANNEL];
   const store = await openStore({ databaseUrl, dataDir, migrationsFolder: MIGRATIONS_FOLDER, channels, onProblem });
   try {
     application = await createApplication({ config, store });

@@ -1,3 +1,5 @@
+import { HTTP_TEXTS } from './words/http.generated.ts';
+
 /** Why a service does not do what was asked. The HTTP layer turns each into its status, the hub into its error. */
 export type RefusalKind =
   | 'invalid'
@@ -36,6 +38,25 @@ export function invalid(field: string, text: string): Refusal {
   return new Refusal('invalid', text, { fields: { [field]: [text] } });
 }
 
-export function notFound(what: string): Refusal {
-  return new Refusal('not-found', `${what} not found`);
+/** What a path or a body names by its id. */
+export type Thing =
+  | 'building'
+  | 'connection'
+  | 'customer'
+  | 'fan'
+  | 'file'
+  | 'item'
+  | 'option'
+  | 'project'
+  | 'result'
+  | 'user';
+
+/** Also for what exists and is none of the caller's business: both answer alike. */
+export function notFound(thing: Thing): Refusal {
+  return new Refusal('not-found', HTTP_TEXTS.notFound({ thing }));
+}
+
+export function unknownBrand(manufacturerLabelId: number): Refusal {
+  const text = HTTP_TEXTS.unknownBrand({ id: manufacturerLabelId });
+  return new Refusal('not-found', text, { fields: { manufacturerLabelId: [text] } });
 }

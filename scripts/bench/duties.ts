@@ -1,5 +1,5 @@
 import type { ExhaustSupplySpecification } from '../../fan-engine/src/index.ts';
-import { exhaust, supply } from '../../fan-engine/src/testing/specifications.ts';
+import { exhaust, supply } from '../../fan-engine/test/fixtures/specifications.ts';
 import { FanCategory } from '../../shared-contracts/src/domain/index.ts';
 
 /** Duties that go through the whole range of a category, the same in every run of the measurement. */

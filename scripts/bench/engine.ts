@@ -1,6 +1,7 @@
 import { type Figure, tableOf } from '../../e2e/bench/figure.ts';
-import type { ExhaustSupplyConfiguration } from '../../fan-engine/src/configuration/configuration.ts';
-import { settleFan } from '../../fan-engine/src/configuration/settled-fan.ts';
+import type { ExhaustSupplyConfiguration } from '../../fan-engine/src/configuration/model/configuration.ts';
+import { openSession } from '../../fan-engine/src/configuration/sizing/session.ts';
+import { sizeFan } from '../../fan-engine/src/configuration/sizing/size-fan.ts';
 import {
   applyChange,
   catalogueFor,
@@ -12,7 +13,7 @@ import {
 } from '../../fan-engine/src/index.ts';
 import { evaluateOptions } from '../../fan-engine/src/options/evaluate-options.ts';
 import { ruleBook } from '../../fan-engine/src/options/rules.ts';
-import { exhaust, hvls, supply } from '../../fan-engine/src/testing/specifications.ts';
+import { exhaust, hvls, supply } from '../../fan-engine/test/fixtures/specifications.ts';
 import { FanCategory } from '../../shared-contracts/src/domain/index.ts';
 import { DUTIES } from './duties.ts';
 import { syntheticCatalogue } from './synthetic-catalogue.ts';
@@ -53,23 +54,21 @@ function ofManySizes(sizes: number, how: Parameters<typeof timed>[1]): Figure[] 
 function ofConfiguration(): Figure[] {
   const configuration = rooftopUnit();
   const { options } = evaluate(configuration, catalogue);
-  const { book } = settleFan(configuration, catalogue);
+  const { book } = sizeFan(configuration, openSession(catalogue));
   const unit = `of a unit with ${options.length} options`;
   const free = options.filter(({ isDisabled }) => !isDisabled);
-  // A copy each time: of one and the same configuration the engine remembers how it stood.
-  const anew = () => ({ ...configuration });
   return [
     ...timed(`Engine: rules ${unit}`, { warmUp: 300, runs: 1000, p95Limit: 2 }, () =>
-      evaluateOptions(catalogue.options, ruleBook(catalogue.options, book.facts), [...configuration.optionIds]),
+      evaluateOptions(catalogue.priceBook, ruleBook(catalogue.priceBook, book.facts), [...configuration.optionIds]),
     ),
     ...timed(`Engine: figures, prices and rules ${unit}`, { warmUp: 300, runs: 1000 }, () =>
-      evaluate(anew(), catalogue),
+      evaluate(configuration, catalogue),
     ),
     ...timed(`Engine: a choice among the options ${unit}`, { warmUp: 300, runs: 1000 }, (run) => {
       const option = free[run % free.length];
       if (option === undefined) throw new Error('A rooftop unit has options to choose from');
       const changes = [{ optionId: option.fanOptionId, selected: !option.isChecked }];
-      return applyChange(anew(), { type: 'options', changes }, catalogue);
+      return applyChange(configuration, { type: 'options', changes }, catalogue);
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import { type Catalogue, DEMO_CATALOGUE } from '../../fan-engine/src/index.ts';
+import { type Catalogue, catalogueOf, DEMO_CATALOGUE } from '../../fan-engine/src/index.ts';
 import { FanCategory } from '../../shared-contracts/src/domain/index.ts';
 
 /** A line id has two digits in every fan id; a maker of that many sizes has about 100 in a line. */
@@ -19,5 +19,5 @@ export function syntheticCatalogue(sizes: number): Catalogue {
     );
     return { ...line, id: place + 1, wheelSizesIn: [...new Set(wheelSizesIn)] };
   });
-  return { ...DEMO_CATALOGUE, lines };
+  return catalogueOf({ ...DEMO_CATALOGUE, lines });
 }

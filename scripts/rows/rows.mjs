@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOMS, WORKSPACE } from '../workspace/paths.mjs';
+import { proofsOf } from './proofs.mjs';
 
 const CHECKLIST = path.join(WORKSPACE, 'docs', 'checklist');
 const DECISIONS = path.join(WORKSPACE, 'docs', 'decisions');
@@ -8,11 +9,6 @@ const NOT_SOURCES = new Set(['node_modules', 'dist', '.cache', 'test-results']);
 const SOURCE = /\.(ts|tsx|mjs|cjs|js)$/;
 const TEST = /\.(test|e2e|spec)\.tsx?$/;
 const ROW_ID = /\b[A-Z]{3}-\d{3}\b/g;
-/** A title that begins with a bracket, behind the name of a test or behind the table of it.each. */
-const TITLE = /(?:\b(?:it|test|describe|step)(?:\.\w+)?|\))\(\s*([`'"])(\[.+?)\1,/g;
-/** A title that takes its row from the table it is run with. */
-const FROM_TABLE = '[%s]';
-const LEADING_BRACKETS = /^(?:\[[^\]]+\]\s*)+/;
 const DECISION_ID = /\bA-\d{3}\b/g;
 
 /** @returns {{ id: string, text: string }[]} rows of the checklist, in its order */
@@ -29,19 +25,11 @@ export function decisions() {
 export function provedRows() {
   const proofs = new Map();
   for (const file of sources().filter((name) => TEST.test(name))) {
-    const text = read(file);
-    for (const [, , title] of text.matchAll(TITLE)) {
-      const brackets = LEADING_BRACKETS.exec(title)?.[0] ?? '';
-      const ids = [...(brackets.match(ROW_ID) ?? []), ...(brackets.includes(FROM_TABLE) ? idsOfTable(text) : [])];
-      for (const id of ids) proofs.set(id, (proofs.get(id) ?? new Set()).add(`${file}: ${title}`));
+    for (const { id, title } of proofsOf(read(file))) {
+      proofs.set(id, (proofs.get(id) ?? new Set()).add(`${file}: ${title}`));
     }
   }
   return proofs;
-}
-
-/** Rows that stand alone in a text, as the first value of a table's line does. */
-function idsOfTable(text) {
-  return [...text.matchAll(/'([A-Z]{3}-\d{3})'/g)].map(([, id]) => id);
 }
 
 /** @returns {{ rows: Map<string, string>, decisions: Map<string, string> }} every id cited and a file that cites it */

@@ -8,7 +8,8 @@ import { untilAnswers } from './until-answers.mjs';
 
 /**
  * The processes of docker-compose.yml without containers, on loopback: database, platform and web, each with the
- * environment that the file gives it. Only addresses differ, since there is no network of their own.
+ * environment that the file gives it. Addresses differ, since there is no network of their own, and demo accounts stand
+ * in for the administrator of a deployment.
  *
  * @param {{ siteDir: string, webPort: number, platformPort: number, environment?: Readonly<Record<string, string>> }} options
  *   `environment` adds to the platform's
@@ -25,6 +26,7 @@ export async function startStack({ siteDir, webPort, platformPort, environment =
     started.push(database);
     const platform = await startPlatform({
       ...services.platform,
+      ENVIRONMENT: 'local',
       HOST: '127.0.0.1',
       PORT: String(platformPort),
       DATABASE_URL: database.url,

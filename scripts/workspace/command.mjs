@@ -6,13 +6,15 @@ import { WORKSPACE } from './paths.mjs';
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean }} [options] quiet keeps output for a failure
+ * @param {{ cwd?: string, env?: Record<string, string>, quiet?: boolean, signal?: AbortSignal }} [options] quiet keeps
+ *   output for a failure, the signal ends the command
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { cwd = WORKSPACE, env = {}, quiet = false } = {}) {
+export function run(command, args, { cwd = WORKSPACE, env = {}, quiet = false, signal } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
+      signal,
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
@@ -23,8 +25,10 @@ export function run(command, args, { cwd = WORKSPACE, env = {}, quiet = false } 
     child.stderr?.on('data', (chunk) => {
       output += chunk;
     });
-    child.on('error', reject);
-    child.on('exit', (code, signal) => resolve({ code: code ?? (signal ? 130 : 1), output }));
+    child.on('error', (error) => {
+      if (signal?.aborted !== true) reject(error);
+    });
+    child.on('exit', (code, killedBy) => resolve({ code: code ?? (killedBy ? 130 : 1), output }));
   });
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { CommandFailed, runOrFail } from './command.mjs';
 import { ROOMS, WORKSPACE } from './paths.mjs';
 
-const PNPM = 'pnpm@12.21.0';
+export const PNPM = 'pnpm@12.21.0';
 const STAMP = path.join(WORKSPACE, 'node_modules', '.specbuilder-install');
 const OLDEST_NODE = [20, 19];
 

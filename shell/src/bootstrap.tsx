@@ -1,14 +1,14 @@
 import { createRoot } from 'react-dom/client';
-import { outlivesReload, userSession } from './boot/browser-storage.ts';
+import { outlivesReload, PAGE_KEYS, userSession } from './boot/browser-storage.ts';
 import { type CookieWindow, requireCookies } from './boot/cookie-check.ts';
-import { keepIdentityHash, takeIdentityHash } from './boot/identity-hash.ts';
+import { consumeIdentityHash, storeIdentityHash } from './boot/identity-hash.ts';
 import { pathOfHash } from './boot/page-address.ts';
-import { type BrandPage, takeBrandFromAddress } from './boot/page-brand.ts';
-import { BRAND_KEY } from './boot/page-caller.ts';
+import { type BrandPage, storeBrandOfAddress } from './boot/page-brand.ts';
 import { hideSplashWhenReady } from './boot/splash.ts';
 import { recogniseStoreView } from './commerce/store-view.ts';
 import { readInlineRegistry } from './composition/index.ts';
 import { AppFrame } from './frame/app-frame.tsx';
+import { loadFirstLanguage } from './language/first-language.ts';
 import { createLog } from './platform/log.ts';
 import { finishSignIn } from './session/finish-sign-in.ts';
 import { Shell } from './shell.ts';
@@ -21,17 +21,20 @@ const SIGN_IN = '/login';
 /** Settings, theme, session, layout; nothing else stands before the first paint. */
 async function boot(): Promise<void> {
   if (!requireCookies(cookieWindow())) return;
-  if (takeBrandFromAddress(brandPage())) return;
-  if (window.location.pathname !== SIGN_IN_CALLBACK) keepIdentityHash(window);
+  if (storeBrandOfAddress(brandPage())) return;
+  if (window.location.pathname !== SIGN_IN_CALLBACK) storeIdentityHash(window);
   const hashPath = pathOfHash(window.location.hash);
   if (hashPath !== null) window.history.replaceState(null, '', hashPath);
-  const shell = new Shell(await createShellServices(readInlineRegistry()));
+  const words = loadFirstLanguage(createLog());
+  const services = await createShellServices(readInlineRegistry());
+  await words;
+  const shell = new Shell(services);
   const { session, history, bus, toasts, log, settings, store } = shell.services;
   if (window.location.pathname === SILENT_RENEW) return session.completeSilentRenewal();
   hideSplashWhenReady(bus);
   draw(shell);
   const isRoot = window.location.pathname === '/';
-  if (window.location.pathname === SIGN_IN || (isRoot && takeIdentityHash())) {
+  if (window.location.pathname === SIGN_IN || (isRoot && consumeIdentityHash())) {
     shell.forgetReturnPath();
     return session.signIn();
   }
@@ -60,7 +63,7 @@ function brandPage(): BrandPage {
     href: window.location.href,
     outlivesReload: outlivesReload(),
     recogniseShop: () => recogniseStoreView(window, userSession()),
-    keepBrand: (manufacturerLabelId) => userSession().write(BRAND_KEY, String(manufacturerLabelId)),
+    storeBrand: (manufacturerLabelId) => userSession().write(PAGE_KEYS.brand, String(manufacturerLabelId)),
     load: (address) => window.location.replace(address),
     rewrite: (address) => window.history.replaceState(null, '', address),
   };
@@ -69,7 +72,7 @@ function brandPage(): BrandPage {
 function draw(shell: Shell): void {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no root element');
-  createRoot(container, { identifierPrefix: 'shell-' }).render(<AppFrame shell={shell} />);
+  createRoot(container, { identifierPrefix: 'shell-' }).render(<AppFrame {...shell.frame} />);
 }
 
 boot().catch(async (error: unknown) => {

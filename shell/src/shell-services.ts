@@ -1,16 +1,24 @@
-import { type CallConventions, createApiClient, createApiQueries } from '@specbuilder/shared-contracts/client';
+import type { Settings } from '@specbuilder/shared-contracts/api';
+import {
+  type ApiClient,
+  type CallConventions,
+  createApiClient,
+  createApiQueries,
+} from '@specbuilder/shared-contracts/client';
 import { createBus, sharedEventHub } from '@specbuilder/shared-contracts/events';
-import { writable } from '@specbuilder/shared-contracts/platform';
+import { currentLanguage } from '@specbuilder/shared-contracts/language';
+import { type LogService, type Readable, writable } from '@specbuilder/shared-contracts/platform';
 import type { Registry } from '@specbuilder/shared-contracts/registry';
 import { createDialogs, createToasts } from '@specbuilder/shared-ui/host';
 import { userSession } from './boot/browser-storage.ts';
-import { fetchUnlessAsked } from './boot/early-settings.ts';
 import { pageCaller } from './boot/page-caller.ts';
+import { languageOfCookie } from './boot/page-language.ts';
+import { fetchOrPrefetched } from './boot/prefetched-settings.ts';
 import { loadSettings } from './boot/settings.ts';
 import { createPageStore } from './commerce/page-store.ts';
 import { quietToasts } from './commerce/store-toasts.ts';
 import { createBrowserHistory } from './composition/index.ts';
-import { createLoading } from './notices/loading.ts';
+import { createLoading } from './overlays/loading.ts';
 import { createLog } from './platform/log.ts';
 import type { ShellServices } from './platform/shell-platform.ts';
 import { createSession, type ShellSession } from './session/index.ts';
@@ -33,13 +41,14 @@ export async function createShellServices(registry: Registry) {
     ...caller,
     isStoreView: () => store.isStoreView,
     accessToken: async () => (await signedIn.session?.accessToken()) ?? null,
+    renewAccessToken: async (refused) => (await signedIn.session?.renewAccessToken(refused)) ?? null,
   };
   const api = createApiClient({
     serverUrl: '',
     bus,
     ...conventions,
     onPendingChange: loading.change,
-    fetch: fetchUnlessAsked,
+    fetch: fetchOrPrefetched,
   });
   const { settings, isFallback } = await loadSettings(api, storage, log);
   const { manufacturer, app } = settings;
@@ -63,7 +72,7 @@ export async function createShellServices(registry: Registry) {
     api,
     apiQueries: createApiQueries(api),
     conventions,
-    settings: writable(settings),
+    settings: followLanguage(settings, api, log),
     session,
     theme: createThemeChoice(manufacturer.themes, bus, store.isStoreView),
     history: createBrowserHistory(),
@@ -74,4 +83,16 @@ export async function createShellServices(registry: Registry) {
     log,
   };
   return { services, loading, storage };
+}
+
+/** Brands speak the page's language too: their settings are read again when another is chosen. */
+function followLanguage(settings: Settings, api: ApiClient, log: LogService): Readable<Settings> {
+  const shown = writable(settings);
+  let language = languageOfCookie();
+  currentLanguage.subscribe((chosen) => {
+    if (chosen === language) return;
+    language = chosen;
+    api.settings.get().then(shown.set, (error: unknown) => log.error('Settings stay in the former language', error));
+  });
+  return shown;
 }

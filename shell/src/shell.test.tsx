@@ -1,3 +1,5 @@
+import { currentLanguage } from '@specbuilder/shared-contracts/language';
+import type { PanelProps } from '@specbuilder/shared-contracts/platform';
 import type { PanelEntry, RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import { testSettings } from '@specbuilder/shared-contracts/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -10,10 +12,9 @@ import { createShellServices } from './shell-services.ts';
 jest.mock('./composition/federation.ts', () => ({
   createFederation: () => ({ load: () => new Promise(() => undefined) }),
 }));
-// What nobody waits for does not begin: it would listen to other tabs when the tests are long over.
-jest.mock('./own-area/later-services.ts', () => ({
-  ...jest.requireActual('./own-area/later-services.ts'),
-  firstScreenSettled: () => new Promise(() => undefined),
+// The background does not start: it would listen to other tabs when the tests are long over.
+jest.mock('./feature/first-screen.ts', () => ({
+  whenFirstScreenIsIdle: () => new Promise(() => undefined),
 }));
 jest.mock('./composition/regions.ts', () => ({
   createRegions: (remotes: readonly unknown[]) => ({
@@ -42,7 +43,11 @@ const remote: RegistryRemote = {
     { path: '/start', state: 'app.home.start', remembered: true },
     { path: '/alone', state: 'app.account.forgotPassword', remembered: false, layout: 'contentWithToolbar' },
   ],
-  panels: [panel('project-picker', 'projectList', 'Projects'), panel('new-fan', 'newFan', 'Add New Product')],
+  panels: [
+    panel('project-picker', 'projectList', 'Projects'),
+    panel('new-fan', 'newFan', 'Add New Product'),
+    { ...panel('new-project', 'dialog', 'Create New Project'), isModal: true, frameByReason: { save: 'west' } },
+  ],
   navigation: [{ title: 'Add New Product', icon: 'AddSquare', weight: 2.1, group: 'main', state: 'app.home.start' }],
   active: {
     ...{ version: '1.0.0', federationName: 'mf_test', baseUrl: '/remotes/mf-test/1/' },
@@ -64,7 +69,7 @@ async function openPage(settings = () => Response.json(testSettings())) {
   serverWith(settings);
   window.history.replaceState(null, '', '/start');
   const shell = new Shell(await createShellServices({ schema: 1, generatedAt: '', remotes: [remote] }));
-  render(<AppFrame shell={shell} />);
+  render(<AppFrame {...shell.frame} />);
   await act(async () => shell.start());
   return { shell, bus: shell.services.bus, platform: shell.platform.platformFor(remote, new AbortController().signal) };
 }
@@ -96,6 +101,30 @@ describe('The page of the shell', () => {
   });
 });
 
+describe('The west panel', () => {
+  it('[SHL-044] has the four views and no other: the new project of a save among them', async () => {
+    const { bus, platform } = await openPage();
+    const opened: unknown[] = [];
+    bus.subscribe('panel-opened', ({ payload }) => opened.push(payload));
+    const region = { region: 72 } as PanelProps['regional-edit']['region'];
+    act(() => void platform.panels.open('feedback', {}));
+    act(() => void platform.panels.open('new-project', { reason: 'navigation' }));
+    act(() => void platform.panels.open('new-project', { reason: 'save' }));
+    const frame = await screen.findByRole('dialog', { name: 'Create New Project' });
+    expect(within(frame).getByTestId('panel-new-project')).toBeInTheDocument();
+    expect(frame).not.toHaveAttribute('aria-modal', 'true');
+    act(() => void platform.panels.open('regional-edit', { region }));
+    act(() => void platform.panels.open('project-help', {}));
+    expect(opened).toEqual([
+      { panel: 'west', view: 'feedback' },
+      // The modal of the navigation is no view of the west panel.
+      { panel: 'west', view: 'newProject' },
+      { panel: 'west', view: 'regionalEdit' },
+      { panel: 'west', view: 'projectHelp' },
+    ]);
+  });
+});
+
 describe('A panel that is open', () => {
   it('[SHL-045] stays when the first screen arrives, and leaves with the next', async () => {
     const { shell, platform } = await openPage();
@@ -105,6 +134,17 @@ describe('A panel that is open', () => {
     expect(shell.panels.current.get()).not.toBeNull();
     await act(async () => shell.services.history.push('/alone'));
     await act(async () => platform.navigation.routeReady('app.account.forgotPassword'));
+    expect(shell.panels.current.get()).toBeNull();
+  });
+});
+
+describe('A panel of a user who leaves', () => {
+  it('[AUT-012] closes at sign-out, with what was typed, and stays over an expiry', async () => {
+    const { shell, bus, platform } = await openPage();
+    act(() => void platform.panels.open('feedback', {}));
+    act(() => bus.publish('user-signed-out', { reason: 'expired' }));
+    expect(shell.panels.current.get()).not.toBeNull();
+    act(() => bus.publish('user-signed-out', { reason: 'sessionEnded' }));
     expect(shell.panels.current.get()).toBeNull();
   });
 });
@@ -132,6 +172,18 @@ describe('A screen that cannot be had', () => {
   });
 });
 
+it('[TRN-001] The settings are read again when another language is chosen', async () => {
+  let promise = 'In English';
+  const { manufacturer, app } = testSettings();
+  const { shell } = await openPage(() => Response.json({ app, manufacturer: { ...manufacturer, tagline: promise } }));
+  const shown = () => shell.services.settings.get().manufacturer.tagline;
+  expect(shown()).toBe('In English');
+  promise = 'En español';
+  await act(() => currentLanguage.choose('es'));
+  await waitFor(() => expect(shown()).toBe('En español'));
+  await act(() => currentLanguage.choose('en'));
+});
+
 describe('What the page tells an area that comes late', () => {
   it('[EVT-036] [BRD-024] is its settings, and whether they are the defaults', async () => {
     const { bus } = await openPage();
@@ -152,7 +204,7 @@ describe('What the page tells an area that comes late', () => {
     });
   });
 
-  it('[EVT-014] is the layout of the screen, told once for each change', async () => {
+  it('[EVT-014] is the layout of the screen, broadcast once for each change', async () => {
     const { shell, bus } = await openPage();
     const heard: unknown[] = [];
     bus.subscribe('layout-changed', ({ payload }) => heard.push(payload.layout));
@@ -186,14 +238,14 @@ describe('A wish of an area is a call that is answered', () => {
 
   it('[EVT-017] it opens a panel of any area and hears how it ended', async () => {
     const { bus, platform } = await openPage();
-    const told: unknown[] = [];
-    bus.subscribe('panel-opened', ({ payload }) => told.push(payload));
+    const broadcasts: unknown[] = [];
+    bus.subscribe('panel-opened', ({ payload }) => broadcasts.push(payload));
     let answer: unknown = 'none yet';
     act(() => void platform.panels.open('project-picker', { title: 'x' }).then((choice) => (answer = choice)));
     const frame = await screen.findByRole('dialog', { name: 'Projects' });
     await userEvent.setup().click(within(frame).getByRole('button', { name: 'Close panel' }));
     await waitFor(() => expect(answer).toBeNull());
-    expect(told).toEqual([{ panel: 'projectList' }]);
+    expect(broadcasts).toEqual([{ panel: 'projectList' }]);
   });
 
   it('[EVT-022] it shows a toast and hears how it ended', async () => {

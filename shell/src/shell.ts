@@ -1,51 +1,40 @@
 import { COOKIES, ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { Layout } from '@specbuilder/shared-contracts/events';
-import {
-  type PanelId,
-  type PanelProps,
-  type StateName,
-  type StorageService,
-  writable,
-} from '@specbuilder/shared-contracts/platform';
+import { type StorageService, writable } from '@specbuilder/shared-contracts/platform';
 import type { RegistryRemote, RouteMatch } from '@specbuilder/shared-contracts/registry';
-import * as z from 'zod/mini';
 import { userLocal } from './boot/browser-storage.ts';
 import { readCookie } from './boot/cookies.ts';
-import { readKept } from './boot/kept-value.ts';
 import {
   createFederation,
   createPanelHost,
   createPanels,
   createRegions,
   createReleases,
+  createRemoteContainers,
   createRemoteLoader,
   createTelemetry,
   type Panels,
   type Regions,
   readPublishedRegistry,
   reportFailedDrawing,
-  type Telemetry,
 } from './composition/index.ts';
-import { DIAGNOSTICS_PATH } from './diagnostics/diagnostics-access.ts';
-import { ERROR_PATHS } from './errors/error-paths.ts';
-import { MAIN_ID } from './frame/main-region.tsx';
+import { type ComposedFeatures, composeFeatures, lazy } from './feature/compose.ts';
+import type { Feature } from './feature/define-feature.ts';
+import { whenFirstScreenIsIdle } from './feature/first-screen.ts';
+import type { PagePorts } from './feature/ports.ts';
+import { FEATURES } from './features.ts';
+import { MAIN_ID } from './focus/main-landmark.ts';
+import type { AppFrameProps } from './frame/app-frame.tsx';
+import { pageAt } from './frame/feature-page.tsx';
 import { pageLayout } from './frame/page-layout.ts';
-import { startLanguage } from './language/start-language.ts';
-import type { ShellEntry } from './navigation/navigation-model.ts';
-import type { Loading } from './notices/loading.ts';
-import { NOTICE_TEXTS } from './notices/texts.ts';
-import { createLaterServices, type LaterServices, once } from './own-area/later-services.ts';
-import { OWN_ACTIONS } from './own-area/own-actions.ts';
-import { OWN_PANELS } from './own-area/own-panels.ts';
-import { announcePanelClosed, announcePanelOpened } from './own-area/panel-facts.ts';
-import { startLater } from './own-area/start-later.ts';
+import type { Loading } from './overlays/loading.ts';
+import { announcePanelClosed, announcePanelOpened } from './panels/panel-facts.ts';
 import { createPlatformFactory, type ShellServices } from './platform/shell-platform.ts';
-import { type CurrentRoute, HOME_PATH, RouteController } from './routing/route-controller.ts';
-import { TOOLBAR_TEXTS } from './toolbar/texts.ts';
-
-const LAST_STATE_KEY = 'lastState';
-const lastState = z.object({ path: z.string() });
-const DASHBOARD = 'app.projects.dashboard';
+import { type CurrentRoute, RouteController } from './routing/route-controller.ts';
+import { followRefusedCalls } from './session/refused-calls.ts';
+import { forgetReturnPath, rememberRoute, returnPath } from './session/return-path.ts';
+import { wait } from './timing/wait.ts';
+import { OVERLAY_TEXTS } from './words/overlay.generated.ts';
 
 interface ShellParts {
   readonly services: ShellServices;
@@ -54,33 +43,25 @@ interface ShellParts {
   readonly storage: StorageService;
 }
 
-/** The host, put together: regions for remotes, panels, routes, and what the frame needs to draw them. */
+/** The composition root: puts regions for remotes, panels, routes and features together, and is passed to none of them. */
 export class Shell {
   readonly services: ShellServices;
-  readonly loading: Loading;
-  /** Choices of the user that outlive the session. */
-  readonly storage = userLocal();
-  readonly announcedTitle = writable('');
   readonly routes: RouteController;
   readonly panels: Panels;
-  readonly regions: Regions;
   readonly platform: ReturnType<typeof createPlatformFactory>;
-  readonly later: LaterServices;
-  /** How remotes came to this page. */
-  readonly telemetry: Telemetry;
-  private readonly session: StorageService;
-  /** The frame stands and has a place for remotes. */
-  readonly drawn: Promise<void>;
-  private announceDrawn: () => void = () => undefined;
-  private remotesElement: HTMLElement | null = null;
+  private readonly loading: Loading;
+  private readonly storage: StorageService;
+  private readonly telemetry;
+  private readonly features: ComposedFeatures;
+  private readonly ports: PagePorts;
+  private readonly regions: Regions;
+  private readonly announcedTitle = writable('');
+  private readonly containers = createRemoteContainers();
 
-  constructor({ services, loading, storage }: ShellParts) {
+  constructor({ services, loading, storage }: ShellParts, features: readonly Feature[] = FEATURES) {
     this.services = services;
     this.loading = loading;
-    this.session = storage;
-    this.drawn = new Promise((resolve) => {
-      this.announceDrawn = resolve;
-    });
+    this.storage = storage;
     const { remotes, bus, log } = services;
     this.telemetry = createTelemetry((records) => services.api.telemetry.remotes({ records }));
     reportFailedDrawing(bus, remotes, this.telemetry);
@@ -88,47 +69,36 @@ export class Shell {
       federation: createFederation(),
       allowedOrigins: [window.location.origin],
       pageUrl: window.location.href,
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      wait,
       random: Math.random,
       now: () => performance.now(),
       report: this.telemetry.report,
     });
     const releases = createReleases(remotes, { readRegistry: readPublishedRegistry, now: () => performance.now() });
-    this.routes = new RouteController({
-      history: services.history,
-      remotes,
-      bus,
-      roles: () => services.session.user.get()?.roles ?? null,
-      ownPaths: [...ERROR_PATHS, DIAGNOSTICS_PATH],
-      titleOf: (match) => this.titleOf(match),
-      remember: (location) => storage.write(LAST_STATE_KEY, JSON.stringify(location)),
-      signIn: () => void services.session.signIn(),
-      showRedirectToast: () => this.toast('warning', ERRORS.routeChangeFailure, TOAST_MS.redirect),
-      onReady: (route, isFirst) => this.showReady(route, isFirst),
-      log,
-      now: () => performance.now(),
-    });
     const platformFor = (name: string, signal: AbortSignal) => this.platform.platformFor(this.remote(name), signal);
+    this.routes = this.createRoutes(features);
     this.panels = createPanels({
       remotes,
-      own: OWN_PANELS.map(({ entry }) => entry),
+      shellPanels: features.flatMap(({ panels = [] }) => panels.map(({ entry }) => entry)),
       loader,
       releases,
-      panelHost: once(createPanelHost),
+      panelHost: lazy(createPanelHost),
       report: this.telemetry.report,
       platformFor,
       onOpened: (entry) => announcePanelOpened(bus, entry),
       onClosed: (...closed) => announcePanelClosed(bus, ...closed),
     });
     this.platform = createPlatformFactory(services, this.routes, this.panels);
-    this.later = createLaterServices(this);
+    this.ports = this.createPorts();
+    this.features = composeFeatures(features, this.ports);
     this.regions = createRegions(remotes, {
       loader,
       releases,
       activeRemoteAt: (pathname) => this.routes.activeRemoteAt(pathname),
-      containerOf: (name) => this.containerOf(name),
+      containerOf: this.containers.of,
+      report: this.telemetry.report,
       platformFor,
-      onFallback: ({ title }) => this.toast('warning', NOTICE_TEXTS.runningPrevious(title), TOAST_MS.generic),
+      onFallback: ({ title }) => this.warn(OVERLAY_TEXTS.runningPrevious({ title }), TOAST_MS.generic),
       onFailure: ({ name }, { code, message, reportId }) => {
         log.error(`${name} did not load: ${code} ${message} (${reportId})`);
         const { match } = this.routes.current.get();
@@ -137,65 +107,108 @@ export class Shell {
     });
   }
 
+  /** The frame is drawn and has a place for remotes. */
+  get drawn(): Promise<void> {
+    return this.containers.drawn;
+  }
+
+  /** What the frame draws. */
+  get frame(): AppFrameProps {
+    const { ports, features, regions, announcedTitle, routes } = this;
+    return {
+      ports,
+      features,
+      regions,
+      announcedTitle,
+      store: this.services.store,
+      overlays: this.services,
+      route: routes.current,
+      layoutOf: (route) => this.layoutOf(route),
+      isLoading: this.loading.isOverlayVisible,
+      remotesRef: this.containers.setElement,
+    };
+  }
+
   /** Routes and remotes begin; before this nothing of a remote runs. */
   start(): void {
-    const { bus, session } = this.services;
+    const { bus, log, session } = this.services;
     session.user.subscribe(() => {
       this.routes.recheck();
       void this.regions.refresh();
     });
-    bus.subscribe('access-token-expired', ({ payload }) => payload.cause === 'http' && void session.expire());
-    bus.subscribe('not-authenticated', () => session.user.get() !== null && void session.expire());
+    followRefusedCalls({ bus, session, log });
+    bus.subscribe('user-signed-out', ({ payload }) => {
+      // What was typed in a panel is the former user's; after an expiry it waits for them.
+      if (payload.reason !== 'expired') this.panels.closeAll('program');
+    });
     bus.subscribe('profile-updated', () => void session.refresh());
     this.announceLayout();
     this.routes.current.subscribe(() => this.announceLayout());
-    startLanguage(this.services, this.later);
+    this.features.start();
     this.routes.start();
     this.regions.start();
-    void startLater(this);
+    void this.startBackground();
   }
 
-  /** Where sign-in leads back to: the screen that finishes what was begun, the remembered one, or home. */
+  /** Where sign-in leads back to. */
   returnPath(): string {
-    if (this.services.session.pendingAction() === 'CreateProject') {
-      return this.platform.navigation.href(DASHBOARD) ?? HOME_PATH;
-    }
-    return readKept(this.session, LAST_STATE_KEY, lastState)?.path ?? HOME_PATH;
+    return returnPath(this.storage, this.services.session, this.platform.navigation.href);
   }
 
   forgetReturnPath(): void {
-    this.session.remove(LAST_STATE_KEY);
+    forgetReturnPath(this.storage);
   }
 
-  readonly setRemotesElement = (element: HTMLElement | null): void => {
-    this.remotesElement = element;
-    if (element !== null) this.announceDrawn();
-  };
+  private async startBackground(): Promise<void> {
+    const { log } = this.services;
+    await this.ports.firstScreenIdle;
+    await this.features.startBackground((feature, error) => log.error(`The feature ${feature} did not start`, error));
+  }
 
-  layoutOf(route: CurrentRoute): Layout {
+  private createRoutes(features: readonly Feature[]): RouteController {
+    const { history, remotes, bus, session, log } = this.services;
+    return new RouteController({
+      history,
+      remotes,
+      bus,
+      log,
+      roles: () => session.user.get()?.roles ?? null,
+      shellPaths: features.flatMap(({ pages = [] }) => pages.map(({ path }) => path)),
+      titleOf: (match) => this.titleOf(match),
+      remember: (location) => rememberRoute(this.storage, location),
+      signIn: () => void session.signIn(),
+      showRedirectToast: () => this.warn(ERRORS.routeChangeFailure, TOAST_MS.redirect),
+      onReady: (route, isFirst) => this.showReady(route, isFirst),
+      now: () => performance.now(),
+    });
+  }
+
+  private createPorts(): PagePorts {
+    const { services, panels, platform, storage, telemetry } = this;
+    const { currentProject, currency, queries, region } = platform.shared;
+    return {
+      ...services,
+      panels,
+      storage,
+      telemetry,
+      currentProject,
+      currency,
+      queries,
+      region,
+      browserStorage: userLocal(),
+      firstScreenIdle: whenFirstScreenIsIdle(services.bus),
+      href: platform.navigation.href,
+      isStoreView: services.store.isStoreView,
+    };
+  }
+
+  private layoutOf({ match, path }: CurrentRoute): Layout {
     const { isStoreView } = this.services.store;
-    return pageLayout({ route, isStoreView, cookie: readCookie(COOKIES.layoutStyle) });
+    const ofPage = pageAt(this.features.pages, path)?.layout;
+    return pageLayout({ match, ofPage, isStoreView, cookie: readCookie(COOKIES.layoutStyle) });
   }
 
-  /** A navigation item was chosen. */
-  choose(entry: ShellEntry): void {
-    if (entry.action) {
-      OWN_ACTIONS[entry.action](this, entry.actionValue ?? '');
-    } else if (entry.state) {
-      this.services.history.push(this.platform.navigation.href(entry.state as StateName) ?? HOME_PATH);
-    } else if (entry.panel) {
-      void this.panels.open(entry.panel as PanelId, { ...entry.panelProps } as PanelProps[PanelId]);
-    }
-  }
-
-  async chooseProject(): Promise<void> {
-    const choice = await this.panels.open('project-picker', { title: TOOLBAR_TEXTS.chooseProject });
-    if (choice === null) return;
-    this.platform.shared.currentProject.set(choice.projectId, 'selected');
-    this.services.history.push(this.platform.navigation.href(DASHBOARD) ?? HOME_PATH);
-  }
-
-  /** Remotes and services that act by the layout hear of it before the first of them runs. */
+  /** Remotes and features that act by the layout hear of it before the first of them runs. */
   private announceLayout(): void {
     const { bus, store } = this.services;
     const layout = this.layoutOf(this.routes.current.get());
@@ -203,24 +216,14 @@ export class Shell {
     bus.publish('layout-changed', { layout, isCommerceView: store.isStoreView });
   }
 
-  private toast(kind: 'warning', title: string, durationMs: number): void {
-    void this.services.toasts.show({ kind, title, durationMs });
+  private warn(title: string, durationMs: number): void {
+    void this.services.toasts.show({ kind: 'warning', title, durationMs });
   }
 
   private remote(name: string): RegistryRemote {
     const remote = this.services.remotes.find((one) => one.name === name);
     if (remote === undefined) throw new Error(`No remote ${name} in the registry`);
     return remote;
-  }
-
-  private containerOf(name: string): HTMLElement {
-    if (this.remotesElement === null) throw new Error('The main region is not drawn');
-    const known = [...this.remotesElement.children].find((child) => child.getAttribute('data-remote') === name);
-    if (known instanceof HTMLElement) return known;
-    const created = document.createElement('div');
-    created.dataset['remote'] = name;
-    this.remotesElement.append(created);
-    return created;
   }
 
   private titleOf(match: RouteMatch | null): string {

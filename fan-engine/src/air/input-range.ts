@@ -1,4 +1,5 @@
-import { EngineError } from '../engine-error.ts';
+import { messageOf } from '@specbuilder/shared-contracts/domain';
+import { EngineError } from '../specification/engine-error.ts';
 
 /** What a figure may be and how a person reads it. */
 export interface InputRange {
@@ -29,6 +30,5 @@ export const INPUT_RANGES = {
  */
 export function withinRange(field: string, value: number, { minimum, maximum, unit }: InputRange): number {
   if (value >= minimum && value <= maximum) return value;
-  const words = `${minimum.toLocaleString('en-US')} to ${maximum.toLocaleString('en-US')} ${unit}`;
-  throw new EngineError(field, words);
+  throw new EngineError(field, messageOf('refusal.range', { minimum, maximum, unit }));
 }

@@ -1,7 +1,8 @@
 // Rooms that import this source type-check it too, and find the declaration only by this reference.
 /// <reference path="./psychrolib.d.ts" />
+import { plainMessage } from '@specbuilder/shared-contracts/domain';
 import psychrolib from 'psychrolib';
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../specification/engine-error.ts';
 import { withinRange } from './input-range.ts';
 
 // The package exports one shared object with a unit switch that anybody may turn. A second object of the same class
@@ -70,7 +71,7 @@ export function moistAirOfHumidityRatio(dryBulb: number, humidityRatio: number, 
 export function moistAirOfWetBulb(dryBulb: number, wetBulb: number, pressure: number): MoistAir {
   refuseBoilingAir(dryBulb, pressure);
   withinRange('wetBulb', wetBulb, FORMULA_LIMITS.dryBulb);
-  if (wetBulb > dryBulb) throw new EngineError('wetBulb', 'The wet bulb cannot be above the dry bulb');
+  if (wetBulb > dryBulb) throw new EngineError('wetBulb', plainMessage('air.wetBulbAboveDryBulb'));
   return moistAirOfHumidityRatio(dryBulb, ip.GetHumRatioFromTWetBulb(dryBulb, wetBulb, pressure), pressure);
 }
 
@@ -82,7 +83,7 @@ export function moistAirOfWetBulb(dryBulb: number, wetBulb: number, pressure: nu
 export function moistAirOfRelativeHumidity(dryBulb: number, relativeHumidity: number, pressure: number): MoistAir {
   refuseBoilingAir(dryBulb, pressure);
   if (!(relativeHumidity >= 0 && relativeHumidity <= 1)) {
-    throw new EngineError('relativeHumidity', 'The relative humidity lies between 0 and 100 %');
+    throw new EngineError('relativeHumidity', plainMessage('air.relativeHumidity'));
   }
   return moistAirOfHumidityRatio(dryBulb, ip.GetHumRatioFromRelHum(dryBulb, relativeHumidity, pressure), pressure);
 }
@@ -114,7 +115,7 @@ export function saturationTemperatureOfEnthalpy(enthalpy: number, pressure: numb
   const saturated = (temperatureF: number) => enthalpyOf(temperatureF, saturationHumidityRatio(temperatureF, pressure));
   let [low, high] = [-100, 160];
   if (!(enthalpy >= saturated(low) && enthalpy <= saturated(high))) {
-    throw new EngineError('enthalpy', 'No saturated air has this enthalpy');
+    throw new EngineError('enthalpy', plainMessage('air.noSaturatedAir'));
   }
   for (let step = 0; step < BISECTIONS; step++) {
     const middle = (low + high) / 2;
@@ -150,6 +151,6 @@ function refuseBoilingAir(dryBulb: number, pressure: number): void {
   withinRange('dryBulb', dryBulb, FORMULA_LIMITS.dryBulb);
   withinRange('pressure', pressure, FORMULA_LIMITS.pressure);
   if (saturationPressure(dryBulb) >= pressure) {
-    throw new EngineError('dryBulb', 'Water boils at this temperature and altitude');
+    throw new EngineError('dryBulb', plainMessage('air.boiling'));
   }
 }

@@ -2,9 +2,8 @@ import { FanCategory, MANUFACTURER_LABEL_IDS } from '@specbuilder/shared-contrac
 import { fanFamily } from '../curve/fan-family.ts';
 import { wheelOf } from '../curve/wheel.ts';
 import { DRIVE_VARIANTS, type DriveVariant } from '../drive/drive-variant.ts';
-import { catalogueFor, DEMO_CATALOGUE, versionsOf } from './catalogue.ts';
-import { categoryPaths, sizableCategories } from './categories.ts';
-import { fanListId, readFanListId, readFanUnitId } from './fan-id.ts';
+import { categoryPaths } from '../product-line/category-names.ts';
+import { fanListId, readFanListId, readFanUnitId } from '../product-line/fan-id.ts';
 import {
   type FanUnit,
   fanUnitOf,
@@ -16,7 +15,9 @@ import {
   modelName,
   unitPrice,
   wheelOfLine,
-} from './fan-unit.ts';
+} from '../product-line/fan-unit.ts';
+import { catalogueFor, DEMO_CATALOGUE, versionsOf } from './catalogue.ts';
+import { sizableCategories } from './categories.ts';
 
 const lineOf = (code: string) => {
   const line = DEMO_CATALOGUE.lines.find((candidate) => candidate.code === code);
@@ -177,7 +178,7 @@ describe('catalogue', () => {
   ])('brand %d sells %d lines and %d of ceiling fans', (brand, exhaustLines, hvlsLines) => {
     const catalogue = catalogueFor(brand);
     expect([catalogue.lines.length, catalogue.hvlsLines.length]).toEqual([exhaustLines, hvlsLines]);
-    expect(catalogue.options).toBe(DEMO_CATALOGUE.options);
+    expect(catalogue.priceBook).toBe(DEMO_CATALOGUE.priceBook);
   });
 
   it('carries its versions', () => {

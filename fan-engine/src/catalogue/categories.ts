@@ -1,38 +1,8 @@
-import {
-  ExhaustCategory,
-  FanCategory,
-  HeatedMakeUpAirCategory,
-  HvacUnitCategory,
-  HvlsCategory,
-  IndustrialHeaterCategory,
-  MakeUpAirCategory,
-} from '@specbuilder/shared-contracts/domain';
+import { FanCategory, HvlsCategory } from '@specbuilder/shared-contracts/domain';
 import { hvlsPerformance } from '../hvls/performance.ts';
+import { nameOf, SUB_CATEGORIES } from '../product-line/category-names.ts';
+import type { CatalogueLine } from '../product-line/line.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { CatalogueLine } from './line.ts';
-
-type Enumeration = Readonly<Record<string, number>>;
-
-/** The sub-category enumeration of each category; a new category of fans is one more entry and its lines. */
-const SUB_CATEGORIES: Readonly<Record<FanCategory, Enumeration>> = {
-  [FanCategory.Undefined]: {},
-  [FanCategory.Exhaust]: ExhaustCategory,
-  [FanCategory.MakeUpAir]: MakeUpAirCategory,
-  [FanCategory.HeatedMakeUpAir]: HeatedMakeUpAirCategory,
-  [FanCategory.HvacUnit]: HvacUnitCategory,
-  [FanCategory.HighVolumeLowSpeed]: HvlsCategory,
-  [FanCategory.IndustrialHeater]: IndustrialHeaterCategory,
-};
-
-/** 'Exhaust' or 'Exhaust/UtilitySet': how options name where they belong. */
-export function categoryPaths(category: FanCategory, subCategory: number): readonly [string, string] {
-  const name = nameOf(FanCategory, category);
-  return [name, `${name}/${nameOf(SUB_CATEGORIES[category], subCategory)}`];
-}
-
-function nameOf(enumeration: Enumeration, value: number): string {
-  return Object.keys(enumeration).find((name) => enumeration[name] === value) ?? '';
-}
 
 export interface AirflowRange {
   /** cfm. */

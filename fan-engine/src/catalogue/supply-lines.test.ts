@@ -2,8 +2,8 @@ import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { faceArea, nominalAirflow } from '../duty/component-loss.ts';
 import type { HeaterRating } from '../heating/heater-rating.ts';
 import { HEATERS } from '../heating/heater-types.ts';
+import { fanUnitOf, unitPrice, wheelOfLine } from '../product-line/fan-unit.ts';
 import { DEMO_CATALOGUE } from './catalogue.ts';
-import { fanUnitOf, unitPrice, wheelOfLine } from './fan-unit.ts';
 
 const SUPPLY = DEMO_CATALOGUE.lines.filter(({ supply }) => supply !== undefined);
 const lineOf = (code: string) => {

@@ -1,5 +1,5 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
-import { grouped } from '../number-text.ts';
+import { grouped } from '../figures/number-text.ts';
 
 /** A linear axis with its ticks and their texts. */
 export interface Axis {
@@ -19,8 +19,8 @@ const LEAST_TICKS = 3;
 export function zeroAxis(end: number, range: readonly [number, number], pixelsPerTick: number): Axis {
   const safeEnd = end > 0 ? end : 1;
   const scale = scaleLinear().domain([0, safeEnd]).range([range[0], range[1]]);
-  const wanted = Math.max(LEAST_TICKS, Math.round(Math.abs(range[1] - range[0]) / pixelsPerTick));
-  const ticks = scale.ticks(wanted);
+  const requested = Math.max(LEAST_TICKS, Math.round(Math.abs(range[1] - range[0]) / pixelsPerTick));
+  const ticks = scale.ticks(requested);
   return { scale, ticks, format: formatOf(ticks) };
 }
 

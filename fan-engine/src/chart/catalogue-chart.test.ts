@@ -1,16 +1,18 @@
 import { CURVE_RANGES, type FieldRange } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
+import { CHART_WORDS } from '../../test/fixtures/chart-words.ts';
+import { isWellFormed } from '../../test/fixtures/well-formed.ts';
+import { refusal } from '../../test/fixtures/words.ts';
 import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
-import { fanUnitOf, wheelOfLine } from '../catalogue/fan-unit.ts';
-import { EngineError } from '../engine-error.ts';
+import { fanUnitOf, wheelOfLine } from '../product-line/fan-unit.ts';
+import { EngineError } from '../specification/engine-error.ts';
 import { type FanCurveRequest, fanCurveOf } from './catalogue-chart.ts';
 import { drawFanCurve } from './draw-fan-curve.ts';
 import { fanCurveData } from './fan-curve-data.ts';
 import type { ChartLook } from './input.ts';
 import { chartPalette } from './palette.ts';
-import { isWellFormed } from './testing/well-formed.ts';
 
-const LOOK: ChartLook = { width: 620, height: 460, palette: chartPalette('light') };
+const LOOK: ChartLook = { width: 620, height: 460, palette: chartPalette('light'), words: CHART_WORDS };
 const KUB245: FanCurveRequest = { fanUnitId: 1_245_011, cfm: 9000, sp: 3, rpm: 1251, driveLoss: 0.35, altitude: 617 };
 const input = (request: Partial<FanCurveRequest> = {}, look: Partial<ChartLook> = {}) =>
   fanCurveOf({ ...KUB245, ...request }, DEMO_CATALOGUE, { ...LOOK, ...look });
@@ -38,16 +40,16 @@ describe('curve of a catalogue fan', () => {
   });
 
   it('names field and range of what it refuses', () => {
-    expect(() => drawn({ altitude: 90_000 })).toThrow('Altitude: -1,500 to 20,000 ft');
+    expect(() => drawn({ altitude: 90_000 })).toThrow(refusal('Altitude: -1,500 to 20,000 ft'));
   });
 
-  it('shows the power it was told where that is rounded, and its own where it is another', () => {
-    const told = (bhp: number | undefined) => fanCurveData({ ...input(), bhp }).operatingPower;
-    const computed = told(undefined);
-    expect(told(6.03)).toBeCloseTo(6.38, 10);
-    expect(computed).not.toBe(told(6.03));
-    expect(told(7)).toBe(computed);
-    expect(told(0)).toBe(computed);
+  it('shows the power it was given where that is rounded, and its own where it is another', () => {
+    const powerAt = (bhp: number | undefined) => fanCurveData({ ...input(), bhp }).operatingPower;
+    const computed = powerAt(undefined);
+    expect(powerAt(6.03)).toBeCloseTo(6.38, 10);
+    expect(computed).not.toBe(powerAt(6.03));
+    expect(powerAt(7)).toBe(computed);
+    expect(powerAt(0)).toBe(computed);
     expect(drawn({ bhp: 6.03 })).toContain('1,251 rpm · 6.38 bhp');
   });
 

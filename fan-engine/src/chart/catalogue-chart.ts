@@ -1,18 +1,26 @@
-import { CURVE_RANGES, isInRange, rangeText } from '@specbuilder/shared-contracts/domain';
+import { CURVE_RANGES, isInRange, messageOf } from '@specbuilder/shared-contracts/domain';
 import { densityRatio, STANDARD_DENSITY } from '../air/density.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type FanUnit, findFanUnit, findHvlsUnit, hvlsModelName, modelName } from '../catalogue/fan-unit.ts';
 import { DRIVE_VARIANTS } from '../drive/drive-variant.ts';
 import { staticEfficiency } from '../duty/efficiency.ts';
 import { operatingPointAt } from '../duty/fixed-speed.ts';
 import { maximumSpeed } from '../duty/speed-limit.ts';
-import { EngineError } from '../engine-error.ts';
+import { grouped } from '../figures/number-text.ts';
 import { hvlsPerformance } from '../hvls/performance.ts';
-import { grouped } from '../number-text.ts';
+import {
+  type FanUnit,
+  findFanUnit,
+  findHvlsUnit,
+  type HvlsUnit,
+  hvlsModelName,
+  modelName,
+} from '../product-line/fan-unit.ts';
+import { EngineError } from '../specification/engine-error.ts';
+import type { ChartWords } from './chart-words.ts';
 import { isFarLimit } from './fan-curve-data.ts';
+import { dutyText } from './frame.ts';
 import type { ChartLook, FanCurveInput, HvlsCurveInput, OtherSpeed, PartSystem } from './input.ts';
 import { shownPower } from './shown-power.ts';
-import { CHART_TEXTS } from './texts.ts';
 
 /** A fan at a duty as the curve image endpoint is asked for it; the air density is that of the ambient temperature. */
 export interface FanCurveRequest {
@@ -47,8 +55,10 @@ export interface FanCurveRequest {
  */
 export function fanCurveOf(request: FanCurveRequest, catalogue: Catalogue, look: ChartLook): FanCurveInput {
   const unit = findFanUnit(catalogue, request.fanUnitId);
-  if (unit === undefined) throw new EngineError('fanUnitId', `The catalogue has no fan ${request.fanUnitId}`);
+  if (unit === undefined)
+    throw new EngineError('fanUnitId', messageOf('refusal.unknownFan', { fanUnitId: request.fanUnitId }));
   refuseOutOfRange(request);
+  const { words } = look;
   const { cfm, rpm, bhp, altitude = 0, ambientTemperature = 70, driveLoss = 0 } = request;
   const sp = wholePressure(request);
   const density = STANDARD_DENSITY * densityRatio(altitude, ambientTemperature);
@@ -66,10 +76,16 @@ export function fanCurveOf(request: FanCurveRequest, catalogue: Catalogue, look:
     driveLoss,
     maximumRpm,
     fanClass: unit.fanClass,
-    otherSpeeds: [...(request.otherSpeeds ?? []), ...(request.showsVfdSpeeds === true ? vfdSpeeds(unit, rpm) : [])],
-    partSystems: partSystems(request),
-    title: `${modelName(unit)}, ${grouped(cfm)} cfm at ${grouped(sp, 2)} in. wg`,
-    description: [...descriptionOf(unit, { ...request, sp }, density), ...farLimit(unit, rpm, maximumRpm)],
+    otherSpeeds: [
+      ...(request.otherSpeeds ?? []),
+      ...(request.showsVfdSpeeds === true ? vfdSpeeds(words, unit, rpm) : []),
+    ],
+    partSystems: partSystems(words, request),
+    title: words.title({ model: modelName(unit), duty: dutyText(words, cfm, sp) }),
+    description: [
+      ...descriptionOf(words, unit, { ...request, sp }, density),
+      ...farLimit(words, unit, rpm, maximumRpm),
+    ],
   };
 }
 
@@ -78,45 +94,48 @@ function wholePressure({ sp, intakeSP = 0, ductworkIntakeESP = 0, ductworkReturn
   return sp + intakeSP + Math.max(ductworkIntakeESP, ductworkReturnAirESP);
 }
 
-function partSystems({ intakeSP = 0, ductworkIntakeESP = 0, ductworkReturnAirESP = 0 }: FanCurveRequest): PartSystem[] {
+function partSystems(words: ChartWords, request: FanCurveRequest): PartSystem[] {
+  const { intakeSP = 0, ductworkIntakeESP = 0, ductworkReturnAirESP = 0 } = request;
   return [
-    { label: CHART_TEXTS.intakeSystem, staticPressure: intakeSP + ductworkIntakeESP },
-    { label: CHART_TEXTS.returnSystem, staticPressure: ductworkReturnAirESP },
+    { label: words.intakeSystem, staticPressure: intakeSP + ductworkIntakeESP },
+    { label: words.returnSystem, staticPressure: ductworkReturnAirESP },
   ].filter(({ staticPressure }) => staticPressure > 0);
 }
 
 /** Shares of the operating frequency that show how far a drive turns a fan down. */
 const VFD_SHARES = [1 / 2, 2 / 3, 5 / 6] as const;
 
-function vfdSpeeds(unit: FanUnit, rpm: number): OtherSpeed[] {
+function vfdSpeeds(words: ChartWords, unit: FanUnit, rpm: number): OtherSpeed[] {
   if (!DRIVE_VARIANTS[unit.variant].isVariable) return [];
-  return VFD_SHARES.map((share) => ({ rpm: rpm * share, label: CHART_TEXTS.rpm(grouped(rpm * share)) }));
+  return VFD_SHARES.map((share) => ({ rpm: rpm * share, label: words.rpm({ rpm: grouped(rpm * share) }) }));
 }
 
-function descriptionOf(unit: FanUnit, request: FanCurveRequest, density: number): string[] {
+function descriptionOf(words: ChartWords, unit: FanUnit, request: FanCurveRequest, density: number): string[] {
   const { altitude = 0, ambientTemperature = 70, driveLoss, bhp, rpm, fei } = request;
   const point = operatingPointAt(unit.wheel, rpm, { cfm: request.cfm, staticPressure: request.sp }, density);
   const built = [
-    unit.line.name,
-    `${unit.wheel.diameterIn} in wheel`,
-    ...(unit.fanClass === null ? [] : [`class ${unit.fanClass}`]),
-    DRIVE_VARIANTS[unit.variant].text.toLowerCase().replace('vfd', 'VFD').replace('ecm', 'ECM'),
+    words.nameOf(unit.line.name),
+    words.wheel({ inches: String(unit.wheel.diameterIn) }),
+    ...(unit.fanClass === null ? [] : [words.fanClass({ fanClass: unit.fanClass })]),
+    words.nameOf(DRIVE_VARIANTS[unit.variant].text).toLowerCase().replace('vfd', 'VFD').replace('ecm', 'ECM'),
   ];
   const runs = [
-    `${grouped(rpm)} rpm`,
-    `${powerText(shownPower(point, bhp, driveLoss))} bhp`,
-    `${grouped(100 * staticEfficiency(point), 1)} % static`,
-    ...(fei === undefined ? [] : [`FEI ${grouped(fei, 2)}`]),
-    `${grouped(altitude)} ft`,
-    `${grouped(ambientTemperature)} °F`,
-    `${grouped(density, 4)} lb/ft³`,
+    words.rpm({ rpm: grouped(rpm) }),
+    words.powerFigure({ bhp: powerText(shownPower(point, bhp, driveLoss)) }),
+    words.efficiency({ percent: grouped(100 * staticEfficiency(point), 1) }),
+    ...(fei === undefined ? [] : [words.fei({ fei: grouped(fei, 2) })]),
+    words.altitude({ feet: grouped(altitude) }),
+    words.temperature({ degrees: grouped(ambientTemperature) }),
+    words.density({ density: grouped(density, 4) }),
   ];
   return [built.join(' · '), runs.join(' · ')];
 }
 
 /** A class limit that is too far away to be drawn. */
-function farLimit({ fanClass }: FanUnit, rpm: number, maximumRpm: number): string[] {
-  return isFarLimit(maximumRpm / rpm) ? [CHART_TEXTS.farLimit(fanClass, grouped(maximumRpm))] : [];
+function farLimit(words: ChartWords, { fanClass }: FanUnit, rpm: number, maximumRpm: number): string[] {
+  if (!isFarLimit(maximumRpm / rpm)) return [];
+  const most = grouped(maximumRpm);
+  return [fanClass === null ? words.farLimit({ rpm: most }) : words.farClassLimit({ fanClass, rpm: most })];
 }
 
 /** Small fans need a third decimal. */
@@ -132,7 +151,8 @@ function refuseOutOfRange(request: FanCurveRequest): void {
   for (const field of RANGED_FIELDS) {
     const value = request[field];
     if (value === undefined || isInRange(value, CURVE_RANGES[field])) continue;
-    throw new EngineError(field, rangeText(CURVE_RANGES[field]));
+    const { name, minimum, maximum, unit } = CURVE_RANGES[field];
+    throw new EngineError(field, messageOf('refusal.fieldRange', { rangeName: name, minimum, maximum, unit }));
   }
 }
 
@@ -143,14 +163,19 @@ function refuseOutOfRange(request: FanCurveRequest): void {
  */
 export function hvlsCurveOf(fanUnitId: number, catalogue: Catalogue, look: ChartLook): HvlsCurveInput {
   const unit = findHvlsUnit(catalogue, fanUnitId);
-  if (unit === undefined) throw new EngineError('fanUnitId', `The catalogue has no fan ${fanUnitId}`);
+  if (unit === undefined) throw new EngineError('fanUnitId', messageOf('refusal.unknownFan', { fanUnitId }));
   const { cfm, inputKw } = hvlsPerformance(unit.line, unit.size);
   return {
     ...look,
     maximumRpm: unit.size.maximumRpm,
     cfm,
     inputKw,
-    title: `${hvlsModelName(unit)}, ${grouped(cfm)} cfm at full speed`,
-    description: [`${unit.line.name} · ${unit.size.diameterFt} ft · ${grouped(unit.size.maximumRpm)} rpm`],
+    title: look.words.hvlsTitle({ model: hvlsModelName(unit), cfm: grouped(cfm) }),
+    description: [hvlsDescription(look.words, unit)],
   };
+}
+
+function hvlsDescription(words: ChartWords, { line, size }: HvlsUnit): string {
+  const facts = [words.diameter({ feet: String(size.diameterFt) }), words.rpm({ rpm: grouped(size.maximumRpm) })];
+  return [words.nameOf(line.name), ...facts].join(' · ');
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import { CHART_WORDS } from '../../test/fixtures/chart-words.ts';
+import { isWellFormed } from '../../test/fixtures/well-formed.ts';
 import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
 import { FAN_FAMILY_KEYS } from '../curve/family.ts';
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../specification/engine-error.ts';
 import { zeroAxis } from './axis.ts';
 import { type FanCurveRequest, fanCurveOf, hvlsCurveOf } from './catalogue-chart.ts';
 import { drawFanCurve } from './draw-fan-curve.ts';
@@ -11,9 +13,8 @@ import { sheetOf } from './fan-curve-sheet.ts';
 import type { ChartLook, FanCurveInput } from './input.ts';
 import { dense, placeLabels } from './label-placement.ts';
 import { chartPalette } from './palette.ts';
-import { isWellFormed } from './testing/well-formed.ts';
 
-const LOOK: ChartLook = { width: 620, height: 460, palette: chartPalette('light') };
+const LOOK: ChartLook = { width: 620, height: 460, palette: chartPalette('light'), words: CHART_WORDS };
 const KUB245: FanCurveRequest = {
   fanUnitId: 1_245_011,
   cfm: 9000,

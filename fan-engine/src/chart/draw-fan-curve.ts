@@ -1,11 +1,10 @@
-import { grouped } from '../number-text.ts';
+import { grouped } from '../figures/number-text.ts';
 import { labels } from './fan-curve-labels.ts';
 import { curves, definitions, dropLines, points, stallArea } from './fan-curve-layers.ts';
 import { type Sheet, sheetOf } from './fan-curve-sheet.ts';
 import { axes, dutyText, header, headerHeight, legend, svgDocument } from './frame.ts';
 import type { FanCurveInput } from './input.ts';
 import { legendSamples } from './marks.ts';
-import { CHART_TEXTS } from './texts.ts';
 
 /**
  * Performance curve of a fan as an SVG document: pressure, power, system, stall, class limit and duty. A pure function;
@@ -17,9 +16,9 @@ export function drawFanCurve(input: FanCurveInput): string {
   return svgDocument(input, input.title, alternative(sheet), [
     definitions(sheet),
     axes(input, sheet.plot, sheet.axes, {
-      x: CHART_TEXTS.airflowAxis,
-      y: CHART_TEXTS.pressureAxis,
-      right: CHART_TEXTS.powerAxis,
+      x: input.words.airflowAxis,
+      y: input.words.pressureAxis,
+      right: input.words.powerAxis,
     }),
     stallArea(sheet),
     curves(sheet),
@@ -36,11 +35,11 @@ function legendOf({ input, data }: Sheet): string {
   return legend(
     input,
     [
-      { text: CHART_TEXTS.fanAt(grouped(data.operating.rpm)), sample: samples.fan },
-      { text: CHART_TEXTS.system, sample: samples.system },
-      { text: CHART_TEXTS.power, sample: samples.power },
-      { text: CHART_TEXTS.required, sample: samples.required },
-      { text: CHART_TEXTS.operating, sample: samples.operating },
+      { text: input.words.fanAt({ rpm: grouped(data.operating.rpm) }), sample: samples.fan },
+      { text: input.words.system, sample: samples.system },
+      { text: input.words.power, sample: samples.power },
+      { text: input.words.required, sample: samples.required },
+      { text: input.words.operating, sample: samples.operating },
     ],
     y,
   );
@@ -48,13 +47,13 @@ function legendOf({ input, data }: Sheet): string {
 
 function alternative({ data, input }: Sheet): string {
   const { operating } = data;
-  return CHART_TEXTS.fanAlternative(
-    dutyText(input.duty.cfm, input.duty.staticPressure),
-    grouped(operating.rpm),
-    grouped(operating.cfm),
-    grouped(operating.staticPressure, 2),
-    grouped(data.operatingPower, 2),
-    grouped(data.fan.usable[0]?.cfm ?? 0),
-    grouped(data.freeDelivery),
-  );
+  return input.words.fanAlternative({
+    duty: dutyText(input.words, input.duty.cfm, input.duty.staticPressure),
+    rpm: grouped(operating.rpm),
+    cfm: grouped(operating.cfm),
+    pressure: grouped(operating.staticPressure, 2),
+    bhp: grouped(data.operatingPower, 2),
+    stall: grouped(data.fan.usable[0]?.cfm ?? 0),
+    free: grouped(data.freeDelivery),
+  });
 }

@@ -1,11 +1,10 @@
 import { line } from 'd3-shape';
-import { grouped } from '../number-text.ts';
+import { grouped } from '../figures/number-text.ts';
 import { zeroAxis } from './axis.ts';
 import { axes, drawingSize, header, headerHeight, legend, svgDocument } from './frame.ts';
 import type { HvlsCurveInput } from './input.ts';
 import { disc, legendSamples, POWER_DASH, stroke } from './marks.ts';
 import { element } from './svg.ts';
-import { CHART_TEXTS } from './texts.ts';
 
 const POINTS = 31;
 const ROOM = 1.12;
@@ -24,7 +23,7 @@ export function drawHvlsCurve(input: HvlsCurveInput): string {
   const x = zeroAxis(input.maximumRpm * 1.06, [plot.left, plot.right], 85);
   const y = zeroAxis(input.cfm * ROOM, [plot.bottom, plot.top], 60);
   const right = zeroAxis(input.inputKw * ROOM, [plot.bottom, plot.top], 60);
-  const { palette } = input;
+  const { palette, words } = input;
   const speeds = Array.from({ length: POINTS }, (_, step) => step / (POINTS - 1));
   const drawn = (value: (share: number) => number) =>
     line<number>()
@@ -37,9 +36,9 @@ export function drawHvlsCurve(input: HvlsCurveInput): string {
       plot,
       { x, y, right },
       {
-        x: CHART_TEXTS.speedAxis,
-        y: CHART_TEXTS.airflowAxis,
-        right: CHART_TEXTS.inputAxis,
+        x: words.speedAxis,
+        y: words.airflowAxis,
+        right: words.inputAxis,
       },
     ),
     element('path', {
@@ -54,14 +53,14 @@ export function drawHvlsCurve(input: HvlsCurveInput): string {
       : legend(
           input,
           [
-            { text: CHART_TEXTS.airflow, sample: samples.fan },
-            { text: CHART_TEXTS.input, sample: samples.power },
+            { text: words.airflow, sample: samples.fan },
+            { text: words.input, sample: samples.power },
           ],
           headerHeight(input, lines) - 2,
         ),
   ]);
 }
 
-function alternative({ maximumRpm, cfm, inputKw }: HvlsCurveInput): string {
-  return CHART_TEXTS.hvlsAlternative(grouped(maximumRpm), grouped(cfm), grouped(inputKw, 2));
+function alternative({ maximumRpm, cfm, inputKw, words }: HvlsCurveInput): string {
+  return words.hvlsAlternative({ rpm: grouped(maximumRpm), cfm: grouped(cfm), kw: grouped(inputKw, 2) });
 }

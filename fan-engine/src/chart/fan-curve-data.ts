@@ -75,7 +75,7 @@ function isNear(speedRatio: number): boolean {
   return speedRatio > VISIBLE_SPEED_RATIO && !isFarLimit(speedRatio);
 }
 
-/** Whether a class limit lies too far above the speed to be drawn, so that it has to be told in words. */
+/** Whether a class limit lies too far above the speed to be drawn, so that it has to be said in words. */
 export function isFarLimit(speedRatio: number): boolean {
   return speedRatio > USEFUL_SPEED_RATIO;
 }

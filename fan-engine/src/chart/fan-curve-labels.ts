@@ -1,11 +1,10 @@
-import { grouped } from '../number-text.ts';
+import { grouped } from '../figures/number-text.ts';
 import { type CurvePoint, parabola } from './fan-curve-data.ts';
 import type { Sheet } from './fan-curve-sheet.ts';
 import { SIZES } from './frame.ts';
 import { dense, type LabelWish, type PlacedLabel, placeLabels } from './label-placement.ts';
 import type { ChartPalette } from './palette.ts';
 import { textElement } from './svg.ts';
-import { CHART_TEXTS } from './texts.ts';
 
 type Point = LabelWish['anchors'][number];
 
@@ -49,22 +48,32 @@ export function labels(sheet: Sheet): string {
 
 function wishesOf(sheet: Sheet, { fan, power, system, parts, maximum, others }: DrawnCurves): LabelWish[] {
   const { data, input } = sheet;
-  const { palette } = input;
+  const { palette, words } = input;
   const quiet = (text: string | undefined, anchors: readonly Point[]): LabelWish => {
     return { text: text ?? '', color: palette.quietText, anchors };
   };
-  const limit = CHART_TEXTS.maximum(input.fanClass ?? null, grouped(input.maximumRpm ?? 0));
+  const limit = limitText(input);
   return [
-    { text: CHART_TEXTS.rpm(grouped(input.rpm)), color: palette.brand, weight: 600, anchors: fan.slice(-12).reverse() },
-    { text: CHART_TEXTS.bhp, color: palette.power, weight: 600, anchors: power.slice(-14).reverse() },
-    { text: CHART_TEXTS.systemLabel, color: palette.text, anchors: system.slice(-6).reverse() },
+    {
+      text: words.rpm({ rpm: grouped(input.rpm) }),
+      color: palette.brand,
+      weight: 600,
+      anchors: fan.slice(-12).reverse(),
+    },
+    { text: words.bhp, color: palette.power, weight: 600, anchors: power.slice(-14).reverse() },
+    { text: words.systemLabel, color: palette.text, anchors: system.slice(-6).reverse() },
     ...parts.map((part, place): LabelWish => {
       return { ...quiet(input.partSystems?.[place]?.label, part.slice(-12, -1).reverse()), isOnCurve: true };
     }),
     ...(data.maximum === null ? [] : [quiet(limit, maximum.slice(-14).reverse())]),
     ...others.map((other, place) => quiet(input.otherSpeeds?.[place]?.label, other.slice(-9).reverse())),
-    quiet(CHART_TEXTS.doNotSelect, stallAnchors(sheet)),
+    quiet(words.doNotSelect, stallAnchors(sheet)),
   ];
+}
+
+function limitText({ words, fanClass = null, maximumRpm = 0 }: Sheet['input']): string {
+  const rpm = grouped(maximumRpm);
+  return fanClass === null ? words.maximum({ rpm }) : words.classMaximum({ fanClass, rpm });
 }
 
 /** A label with an edge in the colour of the ground, so that a line behind it does not run through the letters. */

@@ -1,9 +1,9 @@
-import { grouped } from '../number-text.ts';
+import { grouped } from '../figures/number-text.ts';
 import type { Axis } from './axis.ts';
+import type { ChartWords } from './chart-words.ts';
 import type { ChartLook } from './input.ts';
 import { textWidth } from './label-placement.ts';
 import { element, escapeText, short, textElement } from './svg.ts';
-import { CHART_TEXTS } from './texts.ts';
 
 const FONT_FAMILY = "'Inter Variable', Inter, 'Segoe UI', system-ui, sans-serif";
 
@@ -166,6 +166,6 @@ function rotatedTitle(text: string, x: number, y: number, fill: string): string 
 }
 
 /** '9,000 cfm at 3.00 in. wg'. */
-export function dutyText(cfm: number, staticPressure: number): string {
-  return CHART_TEXTS.duty(grouped(cfm), grouped(staticPressure, 2));
+export function dutyText(words: ChartWords, cfm: number, staticPressure: number): string {
+  return words.duty({ cfm: grouped(cfm), pressure: grouped(staticPressure, 2) });
 }

@@ -1,4 +1,5 @@
 export { type FanCurveRequest, fanCurveOf, hvlsCurveOf } from './catalogue-chart.ts';
+export type { ChartWords } from './chart-words.ts';
 export { drawFanCurve } from './draw-fan-curve.ts';
 export { drawHvlsCurve } from './draw-hvls-curve.ts';
 export type { ChartLook, FanCurveInput, HvlsCurveInput, OtherSpeed } from './input.ts';

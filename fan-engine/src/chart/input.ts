@@ -1,4 +1,5 @@
 import type { FanFamilyKey } from '../curve/family.ts';
+import type { ChartWords } from './chart-words.ts';
 import type { ChartPalette } from './palette.ts';
 
 /** How a chart is drawn, whatever it shows. */
@@ -9,6 +10,7 @@ export interface ChartLook {
   /** Text and lines over their size at 620 px, so that a large image is not a small print; 1 by default. */
   readonly scale?: number;
   readonly palette: ChartPalette;
+  readonly words: ChartWords;
   readonly transparentBackground?: boolean;
   /** Leaves the text block and the legend out; titles of the axes stay. */
   readonly hideDescriptionText?: boolean;

@@ -67,15 +67,15 @@ export function placeLabels(
   lines: readonly { readonly x: number; readonly y: number }[],
   fontSize: number,
 ): PlacedLabel[] {
-  const taken: Box[] = [];
+  const occupied: Box[] = [];
   return wishes.map((wish) => {
     const best = candidates(wish, fontSize)
       .map((candidate, order) => ({
         ...candidate,
-        penalty: penaltyOf(candidate.box, plot, lines, taken) + order * ORDER_PENALTY,
+        penalty: penaltyOf(candidate.box, plot, lines, occupied) + order * ORDER_PENALTY,
       }))
       .reduce((least, candidate) => (candidate.penalty < least.penalty ? candidate : least));
-    taken.push(best.box);
+    occupied.push(best.box);
     return {
       text: wish.text,
       color: wish.color,
@@ -121,10 +121,10 @@ function penaltyOf(
   box: Box,
   plot: Box,
   lines: readonly { readonly x: number; readonly y: number }[],
-  taken: readonly Box[],
+  occupied: readonly Box[],
 ) {
   const crossed = lines.filter(({ x, y }) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom).length;
-  const covered = taken.filter((other) => overlaps(box, other)).length;
+  const covered = occupied.filter((other) => overlaps(box, other)).length;
   const outside = box.left < plot.left || box.right > plot.right || box.top < plot.top || box.bottom > plot.bottom;
   return crossed * LINE_PENALTY + covered * LABEL_PENALTY + (outside ? OUTSIDE_PENALTY : 0);
 }

@@ -1,17 +1,17 @@
-import { OptionGroup, type OptionsDelta, optionsDelta } from '@specbuilder/shared-contracts/domain';
+import { messageOf, OptionGroup, type OptionsDelta, optionsDelta } from '@specbuilder/shared-contracts/domain';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { EngineError } from '../engine-error.ts';
 import type { FanOption } from '../options/fan-option.ts';
-import type { Configuration } from './configuration.ts';
-import type { ConfigurationChange } from './configuration-change.ts';
+import { EngineError } from '../specification/engine-error.ts';
 import { checkedCurb, hingeBase } from './curbs.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluateIn } from './evaluate.ts';
 import type { Evaluation } from './evaluation.ts';
+import type { Configuration } from './model/configuration.ts';
+import type { ConfigurationChange } from './model/configuration-change.ts';
 import { withMotor, withVoltage } from './motor-change.ts';
-import { openBook, withOption } from './pick-option.ts';
 import { withSectionChange } from './sections/section-change.ts';
 import { keptSetpoints } from './sections/setpoints.ts';
-import { CONFIGURATION_TEXTS } from './texts.ts';
+import { openBook, withOption } from './sizing/pick-option.ts';
+import { openSession, type Session } from './sizing/session.ts';
 
 /** How the fan was before a change that re-rated it. */
 export interface Resize {
@@ -47,9 +47,10 @@ export function applyChange(
   change: ConfigurationChange,
   catalogue: Catalogue,
 ): ChangeOutcome {
-  const before = evaluate(configuration, catalogue);
-  const after = tidied(changed(configuration, change, before, catalogue), catalogue);
-  const evaluation = evaluate(after, catalogue);
+  const session = openSession(catalogue);
+  const before = evaluateIn(session, configuration);
+  const after = tidied(changed(configuration, change, before, session), session);
+  const evaluation = evaluateIn(session, after);
   return {
     configuration: after,
     evaluation,
@@ -62,26 +63,26 @@ function changed(
   configuration: Configuration,
   change: ConfigurationChange,
   before: Evaluation,
-  catalogue: Catalogue,
+  session: Session,
 ): Configuration {
   switch (change.type) {
     case 'options':
-      return change.changes.reduce((current, selection) => withOption(current, selection, catalogue), configuration);
+      return change.changes.reduce((current, selection) => withOption(current, selection, session), configuration);
     case 'curb':
-      return withCurb(configuration, change.curbId, change.hingeOptionId, catalogue);
+      return withCurb(configuration, change.curbId, change.hingeOptionId, session);
     case 'motor':
-      return withMotor(configuration, change.motorId, before, catalogue);
+      return withMotor(configuration, change.motorId, before, session);
     case 'voltage':
-      return withVoltage(configuration, change.motorVoltageId, before, catalogue);
+      return withVoltage(configuration, change.motorVoltageId, before, session);
     default:
-      return withSectionChange(configuration, change, catalogue);
+      return withSectionChange(configuration, change, session);
   }
 }
 
 /** A change may uncheck an option whose setpoints were entered. */
-function tidied(configuration: Configuration, catalogue: Catalogue): Configuration {
+function tidied(configuration: Configuration, session: Session): Configuration {
   if (configuration.sections?.setpoints === undefined) return configuration;
-  const { book, checked } = openBook(configuration, catalogue);
+  const { book, checked } = openBook(configuration, session);
   return keptSetpoints(configuration, book, checked);
 }
 
@@ -89,32 +90,32 @@ function withCurb(
   configuration: Configuration,
   curbId: number | null,
   hingeOptionId: number | null | undefined,
-  catalogue: Catalogue,
+  session: Session,
 ): Configuration {
-  const { book, checked } = openBook(configuration, catalogue);
+  const { book, checked } = openBook(configuration, session);
   const current = checkedCurb(book, checked);
   const isCurb = (id: number) =>
     book.byId.get(id)?.group === OptionGroup.FanCurb && book.byId.get(id)?.isRadio === true;
-  if (curbId !== null && !isCurb(curbId)) throw new EngineError('curbId', CONFIGURATION_TEXTS.unknownCurb(curbId));
+  if (curbId !== null && !isCurb(curbId)) throw new EngineError('curbId', messageOf('refusal.unknownCurb', { curbId }));
   const curb = curbId ?? current?.fanOptionId;
   const placed =
     curb === undefined
       ? configuration
-      : withOption(configuration, { optionId: curb, selected: curbId !== null }, catalogue);
-  return hingeOptionId === undefined ? placed : withHinge(placed, hingeOptionId, catalogue);
+      : withOption(configuration, { optionId: curb, selected: curbId !== null }, session);
+  return hingeOptionId === undefined ? placed : withHinge(placed, hingeOptionId, session);
 }
 
-function withHinge(configuration: Configuration, hingeOptionId: number | null, catalogue: Catalogue): Configuration {
-  const hinge = hingeBase(openBook(configuration, catalogue).book);
+function withHinge(configuration: Configuration, hingeOptionId: number | null, session: Session): Configuration {
+  const hinge = hingeBase(openBook(configuration, session).book);
   if (hingeOptionId === null) {
     if (hinge === undefined) return { ...configuration, hingeOptionId };
-    const without = withOption(configuration, { optionId: hinge.fanOptionId, selected: false }, catalogue);
+    const without = withOption(configuration, { optionId: hinge.fanOptionId, selected: false }, session);
     return { ...without, hingeOptionId };
   }
   if (hinge === undefined || !hinge.hingeChoices?.some(({ id }) => id === hingeOptionId)) {
-    throw new EngineError('hingeOptionId', CONFIGURATION_TEXTS.unknownHinge(hingeOptionId));
+    throw new EngineError('hingeOptionId', messageOf('refusal.unknownHinge', { hingeOptionId }));
   }
-  const hinged = withOption(configuration, { optionId: hinge.fanOptionId, selected: true }, catalogue);
+  const hinged = withOption(configuration, { optionId: hinge.fanOptionId, selected: true }, session);
   return { ...hinged, hingeOptionId };
 }
 

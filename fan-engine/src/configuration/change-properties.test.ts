@@ -1,20 +1,20 @@
 import { applyOptionsDelta, optionsChecksum } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
-import { EngineError } from '../engine-error.ts';
-import { choiceSetOf } from '../options/group-rules.ts';
 import {
   DIRECT_FIRED_SPECIFICATION,
   FILTERED_SPECIFICATION,
   INDUSTRIAL_HEATER_SPECIFICATION,
   ROOFTOP_SPECIFICATION,
   unitFor,
-} from '../testing/conditioning-units.ts';
-import { configured, configuredHvls } from '../testing/configurations.ts';
-import { exhaust, MILWAUKEE } from '../testing/specifications.ts';
+} from '../../test/fixtures/conditioning-units.ts';
+import { configured, configuredHvls } from '../../test/fixtures/configurations.ts';
+import { exhaust, MILWAUKEE } from '../../test/fixtures/specifications.ts';
+import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { choiceSetOf } from '../options/group-rules.ts';
+import { EngineError } from '../specification/engine-error.ts';
 import { applyChange, type ChangeOutcome } from './apply-change.ts';
-import type { Configuration } from './configuration.ts';
 import { evaluate } from './evaluate.ts';
+import type { Configuration } from './model/configuration.ts';
 
 const START: readonly Configuration[] = [
   configured(MILWAUKEE, 'KUB245', { voltage: '460' }),
@@ -62,11 +62,11 @@ describe('any row of clicks', () => {
   it('[OPT-017] gives deltas that turn the old list into the new one', () => {
     fc.assert(
       fc.property(start, choices, (configuration, clicks) => {
-        let held = evaluate(configuration, DEMO_CATALOGUE).options;
+        let current = evaluate(configuration, DEMO_CATALOGUE).options;
         for (const { delta, evaluation } of click(configuration, clicks)) {
-          expect(delta.before.checksum).toBe(optionsChecksum(held));
-          held = applyOptionsDelta(held, delta);
-          expect(held).toEqual(evaluation.options);
+          expect(delta.before.checksum).toBe(optionsChecksum(current));
+          current = applyOptionsDelta(current, delta);
+          expect(current).toEqual(evaluation.options);
           expect(delta.after.checksum).toBe(evaluation.checksum);
         }
       }),
@@ -90,13 +90,13 @@ describe('any row of clicks', () => {
     );
   });
 
-  it('leaves rules at rest: evaluating what was evaluated changes nothing', () => {
+  it('leaves rules at their fixed point: evaluating what was evaluated changes nothing', () => {
     fc.assert(
       fc.property(start, choices, (configuration, clicks) => {
         for (const outcome of click(configuration, clicks)) {
           const checked = outcome.evaluation.options.filter(({ isChecked }) => isChecked);
-          const settled = { ...outcome.configuration, optionIds: checked.map(({ fanOptionId }) => fanOptionId) };
-          expect(evaluate(settled, DEMO_CATALOGUE).options).toEqual(outcome.evaluation.options);
+          const sized = { ...outcome.configuration, optionIds: checked.map(({ fanOptionId }) => fanOptionId) };
+          expect(evaluate(sized, DEMO_CATALOGUE).options).toEqual(outcome.evaluation.options);
         }
       }),
       { numRuns: 40 },
@@ -104,7 +104,7 @@ describe('any row of clicks', () => {
   });
 
   it('never leaves two options checked that exclude each other, nor one without what it requires', () => {
-    const byCode = new Map(DEMO_CATALOGUE.options.map((option) => [option.code, option]));
+    const byCode = new Map(DEMO_CATALOGUE.priceBook.options.map((option) => [option.code, option]));
     fc.assert(
       fc.property(start, choices, (configuration, clicks) => {
         for (const { evaluation } of click(configuration, clicks)) {

@@ -1,11 +1,12 @@
 import { ExhaustCategory, FanCategory } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
+import { configured, configuredHvls } from '../../test/fixtures/configurations.ts';
+import { anySpecification, exhaust, hvls, MILWAUKEE } from '../../test/fixtures/specifications.ts';
+import { refusal } from '../../test/fixtures/words.ts';
 import { catalogueFor, DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
-import { EngineError } from '../engine-error.ts';
 import { motorsOf } from '../selection/motors-of.ts';
 import { select } from '../selection/select.ts';
-import { configured, configuredHvls } from '../testing/configurations.ts';
-import { anySpecification, exhaust, hvls, MILWAUKEE } from '../testing/specifications.ts';
+import { EngineError } from '../specification/engine-error.ts';
 import { createConfiguration } from './create.ts';
 import { evaluate } from './evaluate.ts';
 
@@ -55,7 +56,7 @@ describe('a new configuration', () => {
       motorVoltageId: 1_019_406,
       ...changes,
     };
-    expect(() => createConfiguration(chosen)).toThrow(new EngineError(field, message));
+    expect(() => createConfiguration(chosen)).toThrow(refusal(message, field));
   });
 
   it('refuses a fan that the brand does not sell', () => {
@@ -74,7 +75,7 @@ describe('a new configuration', () => {
   it('takes one ceiling fan without a quantity and refuses none', () => {
     expect(configuredHvls('KHL-24')).toMatchObject({ kind: 'hvls', quantity: 1 });
     expect(configuredHvls('KHL-24', 3)).toMatchObject({ quantity: 3 });
-    expect(() => configuredHvls('KHL-24', 0)).toThrow(new EngineError('quantity', 'Enter a quantity of 1 or more'));
+    expect(() => configuredHvls('KHL-24', 0)).toThrow(refusal('Enter a quantity of 1 or more', 'quantity'));
     expect(() => configuredHvls('KHL-24', 1.5)).toThrow(EngineError);
   });
 });

@@ -1,23 +1,23 @@
-import { FanCategory, HvacAirMode } from '@specbuilder/shared-contracts/domain';
+import { FanCategory, HvacAirMode, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
 import { type Catalogue, versionsOf } from '../catalogue/catalogue.ts';
-import { readFanListId } from '../catalogue/fan-id.ts';
-import { findFanUnit, findHvlsUnit } from '../catalogue/fan-unit.ts';
-import { EngineError } from '../engine-error.ts';
 import { isVoltageOf } from '../motor/voltage.ts';
 import { defaultPicks } from '../options/change.ts';
+import { readFanListId } from '../product-line/fan-id.ts';
+import { findFanUnit, findHvlsUnit } from '../product-line/fan-unit.ts';
 import { jobOf } from '../rating/job.ts';
 import { jobOnLine } from '../rating/line-job.ts';
 import type { MotorListPrice } from '../rating/motor-list.ts';
 import { coolingOptionCode } from '../rating/standard-equipment.ts';
-import { subCategoryOf } from '../selection/candidate.ts';
+import { subCategoryOf } from '../selection/candidate-lines.ts';
 import { motorsOf } from '../selection/motors-of.ts';
-import type { ExhaustSupplySpecification, HvlsSpecification } from '../specification.ts';
-import type { Configuration, ExhaustSupplyConfiguration, HvlsConfiguration } from './configuration.ts';
-import { airModeOfPercentage, optionCodeOf, specifiedPercentage } from './sections/air-mode.ts';
-import { withEntries } from './sections/entries.ts';
-import { settleFan } from './settled-fan.ts';
-import { settleHvls } from './settled-hvls.ts';
-import { CONFIGURATION_TEXTS } from './texts.ts';
+import { EngineError } from '../specification/engine-error.ts';
+import type { ExhaustSupplySpecification, HvlsSpecification } from '../specification/specification.ts';
+import type { Configuration, ExhaustSupplyConfiguration, HvlsConfiguration } from './model/configuration.ts';
+import { withEntries } from './model/entries.ts';
+import { airModeOfPercentage, optionCodeOf, specifiedPercentage } from './sizing/air-mode.ts';
+import { openSession, type Session } from './sizing/session.ts';
+import { sizeFan } from './sizing/size-fan.ts';
+import { sizeHvls } from './sizing/size-hvls.ts';
 
 /** A row of a result, its motor and voltage: what becomes an item. */
 export interface ChosenFan {
@@ -39,14 +39,15 @@ export interface ChosenFan {
 export function createConfiguration(chosen: ChosenFan): Configuration {
   const { specification, catalogue, fanListId, motorId, motorVoltageId } = chosen;
   const list = readFanListId(fanListId);
-  if (list.motorId !== motorId) throw new EngineError('motorId', CONFIGURATION_TEXTS.motorOfOtherFan);
+  if (list.motorId !== motorId) throw new EngineError('motorId', plainMessage('refusal.motorOfOtherFan'));
   if (!isVoltageOf(motorId, motorVoltageId)) {
-    throw new EngineError('motorVoltageId', CONFIGURATION_TEXTS.voltageOfOtherMotor);
+    throw new EngineError('motorVoltageId', plainMessage('refusal.voltageOfOtherMotor'));
   }
   refuseOtherCategory(specification, catalogue, list.fanUnitId);
   const row = motorsOf(list.fanUnitId, specification, catalogue).find(({ id }) => id === fanListId);
-  if (row === undefined) throw new EngineError('motorId', CONFIGURATION_TEXTS.motorNotOffered);
-  if (!offers(row, motorVoltageId)) throw new EngineError('motorVoltageId', CONFIGURATION_TEXTS.voltageOfOtherMotor);
+  if (row === undefined) throw new EngineError('motorId', plainMessage('refusal.motorNotOffered'));
+  if (!offers(row, motorVoltageId))
+    throw new EngineError('motorVoltageId', plainMessage('refusal.voltageOfOtherMotor'));
   const head = {
     versions: versionsOf(catalogue),
     fanUnitId: list.fanUnitId,
@@ -56,25 +57,26 @@ export function createConfiguration(chosen: ChosenFan): Configuration {
     optionIds: [],
     hingeOptionId: null,
   };
+  const session = openSession(catalogue);
   return isHvls(specification)
-    ? hvlsWithDefaults({ ...head, kind: 'hvls', specification, quantity: quantityOf(chosen) }, catalogue)
-    : exhaustWithDefaults({ ...head, kind: 'exhaust-supply', specification }, catalogue);
+    ? hvlsWithDefaults({ ...head, kind: 'hvls', specification, quantity: quantityOf(chosen) }, session)
+    : exhaustWithDefaults({ ...head, kind: 'exhaust-supply', specification }, session);
 }
 
 /**
  * A unit begins with what it was sized with: the equipment of its line, the cooling and the outdoor air asked for; then
  * with the usual choice of everything that this leaves open.
  */
-function exhaustWithDefaults(bare: ExhaustSupplyConfiguration, catalogue: Catalogue): Configuration {
-  const sized = sizedWith(bare, catalogue);
-  const { book, motor } = settleFan(sized, catalogue);
+function exhaustWithDefaults(bare: ExhaustSupplyConfiguration, session: Session): Configuration {
+  const sized = sizedWith(bare, session);
+  const { book, motor } = sizeFan(sized, session);
   // A motor of the list that the rules would replace was offered without margin, and taken so.
   return { ...sized, optionIds: defaultPicks(book), acceptsThinMargin: motor.id !== bare.motorId };
 }
 
-function sizedWith(bare: ExhaustSupplyConfiguration, catalogue: Catalogue): ExhaustSupplyConfiguration {
+function sizedWith(bare: ExhaustSupplyConfiguration, session: Session): ExhaustSupplyConfiguration {
   const { specification } = bare;
-  const { unit, book } = settleFan(bare, catalogue);
+  const { unit, book } = sizeFan(bare, session);
   if (unit.line.supply === undefined) return bare;
   const outcome = jobOnLine(unit.line, specification, jobOf(specification));
   const cooling = 'job' in outcome ? outcome.job.sections.cooling : null;
@@ -91,8 +93,8 @@ function sizedWith(bare: ExhaustSupplyConfiguration, catalogue: Catalogue): Exha
   return withEntries(sized, { returnAir: { returnAirSetMode: 'percentage', outdoorAirPercentage: percentage } });
 }
 
-function hvlsWithDefaults(bare: HvlsConfiguration, catalogue: Catalogue): Configuration {
-  return { ...bare, optionIds: defaultPicks(settleHvls(bare, catalogue).book) };
+function hvlsWithDefaults(bare: HvlsConfiguration, session: Session): Configuration {
+  return { ...bare, optionIds: defaultPicks(sizeHvls(bare, session).book) };
 }
 
 function offers(row: MotorListPrice, motorVoltageId: number): boolean {
@@ -100,7 +102,7 @@ function offers(row: MotorListPrice, motorVoltageId: number): boolean {
 }
 
 function quantityOf({ quantity = 1 }: ChosenFan): number {
-  if (!Number.isInteger(quantity) || quantity < 1) throw new EngineError('quantity', CONFIGURATION_TEXTS.quantity);
+  if (!Number.isInteger(quantity) || quantity < 1) throw new EngineError('quantity', plainMessage('refusal.quantity'));
   return quantity;
 }
 
@@ -111,13 +113,13 @@ function refuseOtherCategory(
 ): void {
   if (isHvls(specification)) {
     if (findHvlsUnit(catalogue, fanUnitId) !== undefined) return;
-    throw new EngineError('fanListId', CONFIGURATION_TEXTS.unknownFan(fanUnitId));
+    throw new EngineError('fanListId', messageOf('refusal.unknownFan', { fanUnitId }));
   }
   const line = findFanUnit(catalogue, fanUnitId)?.line;
-  if (line === undefined) throw new EngineError('fanListId', CONFIGURATION_TEXTS.unknownFan(fanUnitId));
+  if (line === undefined) throw new EngineError('fanListId', messageOf('refusal.unknownFan', { fanUnitId }));
   const subCategory = subCategoryOf(specification);
   if (line.category !== specification.fanCategoryType || (subCategory !== 0 && line.subCategory !== subCategory)) {
-    throw new EngineError('fanListId', CONFIGURATION_TEXTS.fanOfOtherCategory);
+    throw new EngineError('fanListId', plainMessage('refusal.fanOfOtherCategory'));
   }
 }
 

@@ -1,22 +1,22 @@
 import { FanCategory, optionsChecksum } from '@specbuilder/shared-contracts/domain';
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type HvlsUnit, hvlsModelName } from '../catalogue/fan-unit.ts';
 import { hvlsCoverage, hvlsPerformance } from '../hvls/performance.ts';
 import { evaluateOptions } from '../options/evaluate-options.ts';
-import type { HvlsConfiguration } from './configuration.ts';
+import { type HvlsUnit, hvlsModelName } from '../product-line/fan-unit.ts';
 import { curbSet } from './curbs.ts';
 import type { Evaluation, HvlsRating } from './evaluation.ts';
-import { NO_COOLING } from './sections/cooling-choice.ts';
-import { chosenSections } from './sections/entries.ts';
+import type { HvlsConfiguration } from './model/configuration.ts';
+import { chosenSections } from './model/entries.ts';
 import { evaluateSections } from './sections/sections.ts';
-import { settleHvls } from './settled-hvls.ts';
+import { NO_COOLING } from './sizing/chosen-cooling.ts';
+import type { Session } from './sizing/session.ts';
+import { sizeHvls } from './sizing/size-hvls.ts';
 
-export function evaluateHvls(configuration: HvlsConfiguration, catalogue: Catalogue): Evaluation {
-  const { unit, motors, motor, voltage, book } = settleHvls(configuration, catalogue);
-  const options = evaluateOptions(catalogue.options, book, configuration.optionIds);
+export function evaluateHvls(configuration: HvlsConfiguration, session: Session): Evaluation {
+  const { unit, motors, motor, voltage, book } = sizeHvls(configuration, session);
+  const options = evaluateOptions(session.catalogue.priceBook, book, configuration.optionIds);
   const unitPrice = hvlsPerformance(unit.line, unit.size).listPrice;
   const view = {
-    definitions: catalogue.options,
+    definitions: session.catalogue.priceBook.options,
     book,
     options: options.options,
     chosen: chosenSections(configuration),

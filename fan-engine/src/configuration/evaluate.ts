@@ -1,50 +1,63 @@
-import { FanCategory, optionsChecksum } from '@specbuilder/shared-contracts/domain';
+import {
+  FanCategory,
+  type Message,
+  messageOf,
+  OptionGroup,
+  optionsChecksum,
+  plainMessage,
+} from '@specbuilder/shared-contracts/domain';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type FanUnit, modelName, unitPrice } from '../catalogue/fan-unit.ts';
+import { rounded } from '../figures/rounding.ts';
+import type { HeaterFailure } from '../heating/heater-rating.ts';
 import { motorOfId } from '../motor/motor.ts';
 import { unitLoadOf } from '../motor/unit-load.ts';
 import { unitProblem } from '../motor/voltage.ts';
 import { evaluateOptions } from '../options/evaluate-options.ts';
+import { type FanUnit, modelName, unitPrice } from '../product-line/fan-unit.ts';
 import { rateFan } from '../rating/fan-rating.ts';
 import { largestMotor, thinMotors } from '../rating/motor-choice.ts';
 import { type ListedFan, listedMotor, type MotorListPrice, motorList } from '../rating/motor-list.ts';
 import { keepsRunning, motorCapacity } from '../rating/motor-load.ts';
 import { shownCooling, shownHeater } from '../rating/shown-sections.ts';
-import { rounded } from '../rounding.ts';
-import type { Configuration, ExhaustSupplyConfiguration } from './configuration.ts';
 import { curbSet } from './curbs.ts';
 import { evaluateHvls } from './evaluate-hvls.ts';
 import type { Evaluation, ItemMotor } from './evaluation.ts';
-import { planOf } from './motor-of-load.ts';
-import { runErrors, runWarnings } from './run.ts';
-import { chosenSections } from './sections/entries.ts';
+import type { Configuration, ExhaustSupplyConfiguration } from './model/configuration.ts';
+import { chosenSections } from './model/entries.ts';
 import { onChosenGas } from './sections/gas-pressure.ts';
 import { evaluateSections } from './sections/sections.ts';
-import { SECTION_TEXTS } from './sections/texts.ts';
-import { type SettledFan, settleFan } from './settled-fan.ts';
-import { RUN_TEXTS } from './texts.ts';
-import type { UnitJob } from './unit-job.ts';
+import { planOf } from './sizing/motor-of-load.ts';
+import { runErrors, runWarnings } from './sizing/run.ts';
+import { openSession, type Session } from './sizing/session.ts';
+import { sizeFan } from './sizing/size-fan.ts';
+import type { SizedFan } from './sizing/sized-fan.ts';
+import type { UnitJob } from './sizing/unit-job.ts';
 
 /**
- * Figures, options, motors, prices and messages of a configuration. A fan that cannot run with its options is told by
+ * Figures, options, motors, prices and messages of a configuration. A fan that cannot run with its options is reported by
  * `validation.errors`; nothing is thrown for it.
  *
  * @throws EngineError for ids that the catalogue does not have
  */
 export function evaluate(configuration: Configuration, catalogue: Catalogue): Evaluation {
-  if (configuration.kind === 'hvls') return evaluateHvls(configuration, catalogue);
-  return evaluateExhaustSupply(configuration, catalogue);
+  return evaluateIn(openSession(catalogue), configuration);
 }
 
-function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, catalogue: Catalogue): Evaluation {
-  const settled = settleFan(configuration, catalogue);
-  const { unit, job, motor, voltage, book, effects, point, around } = settled;
-  const options = evaluateOptions(catalogue.options, book, configuration.optionIds);
+/** The same as part of a longer call, which may have sized the fan already. */
+export function evaluateIn(session: Session, configuration: Configuration): Evaluation {
+  if (configuration.kind === 'hvls') return evaluateHvls(configuration, session);
+  return evaluateExhaustSupply(configuration, session);
+}
+
+function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, session: Session): Evaluation {
+  const sized = sizeFan(configuration, session);
+  const { unit, job, motor, voltage, book, effects, point, around } = sized;
+  const options = evaluateOptions(session.catalogue.priceBook, book, configuration.optionIds);
   const rating = rateFan(unit, point, motor, job, effects);
-  const motors = itemMotors(settled);
-  const selected = motors.find((candidate) => candidate.selected) ?? itemMotor(settled, listedOf(settled));
+  const motors = itemMotors(sized);
+  const selected = motors.find((candidate) => candidate.selected) ?? itemMotor(sized, listedOf(sized));
   const view = {
-    definitions: catalogue.options,
+    definitions: session.catalogue.priceBook.options,
     book,
     options: options.options,
     chosen: chosenSections(configuration),
@@ -80,16 +93,16 @@ function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, catalo
         ...sections.messages.errors,
         ...heaterErrors(around),
         ...runErrors(unit, motor, job, point),
-        ...motorErrors(settled),
-        ...supplyErrors(settled),
+        ...motorErrors(sized),
+        ...supplyErrors(sized),
       ],
       warnings: [
         ...options.validation.warnings,
         ...sections.messages.warnings,
-        ...dischargeWarnings(settled),
+        ...dischargeWarnings(sized),
         ...runWarnings(unit, job, point),
-        ...motorWarnings(settled),
-        ...(loud ? [RUN_TEXTS.sound(rating.soundSones, job.sonesLimit ?? 0)] : []),
+        ...motorWarnings(sized),
+        ...(loud ? [messageOf('run.sound', { sones: rating.soundSones, limitSones: job.sonesLimit ?? 0 })] : []),
       ],
     },
     curbs: curbSet(book, options.options, options.checked, configuration.hingeOptionId),
@@ -106,31 +119,45 @@ function fanIdsOf({ line, exhaustFanId }: FanUnit): Pick<Evaluation, 'exhaustFan
     : { exhaustFanId: null, supplyFanId: exhaustFanId };
 }
 
-function heaterErrors({ failure }: UnitJob): string[] {
+function heaterErrors({ failure }: UnitJob): Message[] {
   if (failure === null || failure.section !== 'heating') return [];
-  return [SECTION_TEXTS.heater[failure.why.kind](failure.why.value, failure.why.limit)];
+  return [heaterMessage(failure.why)];
+}
+
+function heaterMessage({ kind, value, limit }: HeaterFailure): Message {
+  switch (kind) {
+    case 'airflow':
+      return messageOf('unit.heaterAirflow', { cfm: value, limitCfm: limit }, OptionGroup.BurnerCoil);
+    case 'rise':
+      return messageOf('unit.heaterRise', { riseF: value, limitF: limit }, OptionGroup.BurnerCoil);
+    case 'discharge':
+      return messageOf('unit.heaterDischarge', { dischargeF: value, limitF: limit }, OptionGroup.BurnerCoil);
+    case 'capacity':
+      return messageOf('unit.heaterCapacity', { mbh: value, limitMbh: limit }, OptionGroup.BurnerCoil);
+  }
 }
 
 /** Supply air below this is felt as a draught under a diffuser, F. */
 const LEAST_DISCHARGE_F = 55;
 
 /** An HVAC unit supplies occupied rooms directly; make-up air may be cooler. */
-function dischargeWarnings({ unit, job: { sections } }: SettledFan): string[] {
+function dischargeWarnings({ unit, job: { sections } }: SizedFan): Message[] {
   const discharge = sections.heater?.dischargeTemperature ?? null;
   if (unit.line.category !== FanCategory.HvacUnit || discharge === null || discharge >= LEAST_DISCHARGE_F) return [];
-  return [SECTION_TEXTS.coldDischarge(discharge, LEAST_DISCHARGE_F)];
+  const parameters = { dischargeF: discharge, leastF: LEAST_DISCHARGE_F };
+  return [messageOf('unit.coldDischarge', parameters, OptionGroup.BurnerCoil)];
 }
 
 /** What of a unit keeps it from every supply that its motor can have. */
-function supplyErrors({ motor, job }: SettledFan): string[] {
+function supplyErrors({ motor, job }: SizedFan): Message[] {
   const problem = unitProblem(motor, job.supply, unitLoadOf(job.sections));
-  return problem === null ? [] : [RUN_TEXTS.supply(problem.text)];
+  return problem === null ? [] : [messageOf('run.supply', { problem: problem.message }, OptionGroup.FanMotor)];
 }
 
 /** Motors that carry the configured fan, by size; those without the margin asked for are listed as such. */
-function itemMotors(settled: SettledFan): ItemMotor[] {
-  const { motor, job, load, unit } = settled;
-  const fan = listedFan(settled);
+function itemMotors(sized: SizedFan): ItemMotor[] {
+  const { motor, job, load, unit } = sized;
+  const fan = listedFan(sized);
   const listed = motorList(fan);
   const extra = [...thinMotors(unit.line, fan.plan, load, job), motor].filter(
     (candidate, place, all) =>
@@ -138,39 +165,43 @@ function itemMotors(settled: SettledFan): ItemMotor[] {
       all.findIndex(({ id }) => id === candidate.id) === place,
   );
   return [...listed, ...extra.map((candidate) => listedMotor(fan, candidate))]
-    .map((row) => itemMotor(settled, row))
+    .map((row) => itemMotor(sized, row))
     .sort((a, b) => a.horsepower - b.horsepower || a.price - b.price || a.motorId - b.motorId);
 }
 
 /** A row of the list in the enclosure and at the voltage of the configuration. */
-function itemMotor(settled: SettledFan, row: MotorListPrice): ItemMotor {
-  const { effects, voltage } = settled;
-  const motor = motorOfId(row.motorId) ?? settled.motor;
+function itemMotor(sized: SizedFan, row: MotorListPrice): ItemMotor {
+  const { effects, voltage } = sized;
+  const motor = motorOfId(row.motorId) ?? sized.motor;
   const hasVoltage = row.voltages.some((offered) => offered.voltage === voltage.voltage);
   const look = { enclosure: effects.enclosure, ...(hasVoltage ? { voltage: voltage.voltage } : {}) };
-  const priced = listedMotor(listedFan(settled), motor, look);
-  return { ...priced, isRecommended: row.isRecommended, selected: motor.id === settled.motor.id };
+  const priced = listedMotor(listedFan(sized), motor, look);
+  return { ...priced, isRecommended: row.isRecommended, selected: motor.id === sized.motor.id };
 }
 
-function listedOf(settled: SettledFan): MotorListPrice {
-  return listedMotor(listedFan(settled), settled.motor);
+function listedOf(sized: SizedFan): MotorListPrice {
+  return listedMotor(listedFan(sized), sized.motor);
 }
 
-function listedFan({ unit, motor, job, load }: SettledFan): ListedFan {
+function listedFan({ unit, motor, job, load }: SizedFan): ListedFan {
   return { fanUnitId: unit.fanUnitId, line: unit.line, plan: planOf(unit, motor), load, job };
 }
 
-function motorErrors(settled: SettledFan): string[] {
-  const { unit, motor, job, load } = settled;
+function motorErrors(sized: SizedFan): Message[] {
+  const { unit, motor, job, load } = sized;
   if (keepsRunning(motor, load, job)) return [];
   const needed = Math.max(load.required, load.starting) / job.motorCapacity;
-  return [RUN_TEXTS.motor(needed, largestMotor(unit.line, planOf(unit, motor)))];
+  const motorHp = largestMotor(unit.line, planOf(unit, motor));
+  return [messageOf('run.motor', { neededPower: needed, motorHp }, OptionGroup.FanMotor)];
 }
 
-function motorWarnings({ motor, job, load, unit, effects }: SettledFan): string[] {
+function motorWarnings({ motor, job, load, unit, effects }: SizedFan): Message[] {
   const capacity = motorCapacity(motor, job);
   if (!keepsRunning(motor, load, job) || capacity >= load.required) return [];
-  if (capacity < load.running) return [RUN_TEXTS.serviceFactor];
-  if (!job.wantsMotorMargin && !effects.hasVfd && unit.variant !== 'Vfd') return [RUN_TEXTS.overload];
-  return [RUN_TEXTS.thinMargin(rounded.percent((capacity / load.running - 1) * 100))];
+  if (capacity < load.running) return [plainMessage('run.serviceFactor', OptionGroup.FanMotor)];
+  if (!job.wantsMotorMargin && !effects.hasVfd && unit.variant !== 'Vfd') {
+    return [plainMessage('run.overload', OptionGroup.FanMotor)];
+  }
+  const percent = rounded.percent((capacity / load.running - 1) * 100);
+  return [messageOf('run.thinMargin', { percent }, OptionGroup.FanMotor)];
 }

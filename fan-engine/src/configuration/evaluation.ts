@@ -6,7 +6,7 @@ import type { MotorVoltage } from '../motor/voltage.ts';
 import type { FanOption, ValidationResult } from '../options/fan-option.ts';
 import type { FanRating } from '../rating/fan-rating.ts';
 import type { MotorListPrice } from '../rating/motor-list.ts';
-import type { SectionSets } from './sections/section-sets.ts';
+import type { SectionSets } from './model/section-sets.ts';
 
 export interface ItemMotor extends MotorListPrice {
   readonly selected: boolean;

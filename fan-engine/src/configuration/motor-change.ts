@@ -1,12 +1,12 @@
-import type { Catalogue } from '../catalogue/catalogue.ts';
-import { EngineError } from '../engine-error.ts';
+import { plainMessage } from '@specbuilder/shared-contracts/domain';
 import { motorOfId } from '../motor/motor.ts';
 import { carries } from '../rating/motor-load.ts';
-import type { Configuration, ExhaustSupplyConfiguration } from './configuration.ts';
+import { EngineError } from '../specification/engine-error.ts';
 import type { Evaluation } from './evaluation.ts';
-import { voltageNear } from './motor-of-load.ts';
-import { settleFan } from './settled-fan.ts';
-import { CONFIGURATION_TEXTS } from './texts.ts';
+import type { Configuration, ExhaustSupplyConfiguration } from './model/configuration.ts';
+import { voltageNear } from './sizing/motor-of-load.ts';
+import type { Session } from './sizing/session.ts';
+import { sizeFan } from './sizing/size-fan.ts';
 
 /**
  * The configuration with a motor of its list, at the voltage nearest to the present one. Taking a motor with less margin
@@ -16,28 +16,28 @@ export function withMotor(
   configuration: Configuration,
   motorId: number,
   before: Evaluation,
-  catalogue: Catalogue,
+  session: Session,
 ): Configuration {
   const row = before.motors.find((motor) => motor.motorId === motorId);
-  if (row === undefined) throw new EngineError('motorId', CONFIGURATION_TEXTS.motorNotOffered);
+  if (row === undefined) throw new EngineError('motorId', plainMessage('refusal.motorNotOffered'));
   if (configuration.kind === 'hvls') {
     const { voltage } = before;
     const nearest =
       row.voltages.find(({ display }) => display === voltage.display) ?? row.voltages.find(({ id }) => id > 0);
     return { ...configuration, motorId, motorVoltageId: nearest?.id ?? configuration.motorVoltageId };
   }
-  return withShaftMotor(configuration, motorId, before, catalogue);
+  return withShaftMotor(configuration, motorId, before, session);
 }
 
 function withShaftMotor(
   configuration: ExhaustSupplyConfiguration,
   motorId: number,
   before: Evaluation,
-  catalogue: Catalogue,
+  session: Session,
 ): Configuration {
-  const { job, load } = settleFan(configuration, catalogue);
+  const { job, load } = sizeFan(configuration, session);
   const motor = motorOfId(motorId);
-  if (motor === undefined) throw new EngineError('motorId', CONFIGURATION_TEXTS.motorNotOffered);
+  if (motor === undefined) throw new EngineError('motorId', plainMessage('refusal.motorNotOffered'));
   return {
     ...configuration,
     motorId,
@@ -54,16 +54,16 @@ export function withVoltage(
   configuration: Configuration,
   motorVoltageId: number,
   before: Evaluation,
-  catalogue: Catalogue,
+  session: Session,
 ): Configuration {
-  const wanted = before.motor.voltages.find(({ id }) => id === motorVoltageId);
-  if (wanted === undefined) throw new EngineError('motorVoltageId', CONFIGURATION_TEXTS.voltageOfOtherMotor);
+  const requested = before.motor.voltages.find(({ id }) => id === motorVoltageId);
+  if (requested === undefined) throw new EngineError('motorVoltageId', plainMessage('refusal.voltageOfOtherMotor'));
   if (configuration.kind === 'hvls' || before.motor.motorId === configuration.motorId) {
     return { ...configuration, motorVoltageId };
   }
-  const { chosen, job } = settleFan(configuration, catalogue);
-  const kept = voltageNear(chosen, wanted, job);
-  return kept.display === wanted.display && kept.phase === wanted.phase
+  const { chosen, job } = sizeFan(configuration, session);
+  const kept = voltageNear(chosen, requested, job);
+  return kept.display === requested.display && kept.phase === requested.phase
     ? { ...configuration, motorVoltageId: kept.id }
     : { ...configuration, motorId: before.motor.motorId, motorVoltageId };
 }

@@ -1,8 +1,9 @@
+import { choosing, configured, configuredHvls } from '../../test/fixtures/configurations.ts';
+import { exhaust, MILWAUKEE } from '../../test/fixtures/specifications.ts';
+import { refusal, wordsOf } from '../../test/fixtures/words.ts';
 import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
-import { EngineError } from '../engine-error.ts';
 import { motorsOf } from '../selection/motors-of.ts';
-import { choosing, configured, configuredHvls } from '../testing/configurations.ts';
-import { exhaust, MILWAUKEE } from '../testing/specifications.ts';
+import { EngineError } from '../specification/engine-error.ts';
 import { applyChange } from './apply-change.ts';
 import { evaluate } from './evaluate.ts';
 
@@ -23,8 +24,8 @@ describe('motor, voltage and curb', () => {
     const quiet = choosing(KUB, { BDG: true, SILI: true });
     const kept = applyChange(quiet.configuration, { type: 'motor', motorId: SMALL }, DEMO_CATALOGUE);
     expect(kept.evaluation.motor).toMatchObject({ horsepower: 7.5, marginPercent: 1.2 });
-    expect(kept.evaluation.validation.warnings).toEqual(['Fan Motor: 1.2 % margin; 10 % is recommended']);
-    expect(kept.evaluation.validation.errors).toEqual(['Discharge Option is Required']);
+    expect(wordsOf(kept.evaluation.validation.warnings)).toEqual(['Fan Motor: 1.2 % margin; 10 % is recommended']);
+    expect(wordsOf(kept.evaluation.validation.errors)).toEqual(['Discharge Option is Required']);
   });
 
   it('keep a motor within its service factor that was chosen from the list', () => {
@@ -33,7 +34,7 @@ describe('motor, voltage and curb', () => {
     expect(stretched.acceptsThinMargin).toBe(true);
     const { motor, validation } = evaluate(stretched, DEMO_CATALOGUE);
     expect(motor).toMatchObject({ horsepower: 7.5, usesServiceFactor: true });
-    expect(validation.warnings).toEqual(['Fan Motor: operates in its service factor']);
+    expect(wordsOf(validation.warnings)).toEqual(['Fan Motor: operates in its service factor']);
   });
 
   it('list the motors of an item by size, the thin one among them', () => {
@@ -66,7 +67,7 @@ describe('motor, voltage and curb', () => {
     [{ type: 'curb', curbId: 1009 }, 'curbId', 'This fan has no curb 1009'],
     [{ type: 'curb', curbId: null, hingeOptionId: 10_091 }, 'hingeOptionId', 'This fan has no hinge 10091'],
   ] as const)('refuse %o', (change, field, message) => {
-    expect(() => applyChange(KUB, change, DEMO_CATALOGUE)).toThrow(new EngineError(field, message));
+    expect(() => applyChange(KUB, change, DEMO_CATALOGUE)).toThrow(refusal(message, field));
   });
 
   it('set a curb and take it off', () => {

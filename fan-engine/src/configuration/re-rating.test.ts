@@ -1,11 +1,13 @@
+import { choosing, configured, optionOf, withOnlyWheel } from '../../test/fixtures/configurations.ts';
+import { exhaust, MILWAUKEE } from '../../test/fixtures/specifications.ts';
+import { saying, wordsOf } from '../../test/fixtures/words.ts';
 import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
 import { motorsOf } from '../selection/motors-of.ts';
-import { choosing, configured, optionOf, withOnlyWheel } from '../testing/configurations.ts';
-import { exhaust, MILWAUKEE } from '../testing/specifications.ts';
-import type { ExhaustSupplyConfiguration } from './configuration.ts';
 import { evaluate } from './evaluate.ts';
-import { pointOf, runErrors, runWarnings } from './run.ts';
-import { settleFan } from './settled-fan.ts';
+import type { ExhaustSupplyConfiguration } from './model/configuration.ts';
+import { pointOf, runErrors, runWarnings } from './sizing/run.ts';
+import { openSession } from './sizing/session.ts';
+import { sizeFan } from './sizing/size-fan.ts';
 
 const KUB = configured(MILWAUKEE, 'KUB245', { voltage: '460' });
 const MOTORS = motorsOf(KUB.fanUnitId, MILWAUKEE, DEMO_CATALOGUE);
@@ -46,7 +48,7 @@ describe('options that add static pressure', () => {
     expect(optionOf(quiet.evaluation, 'VFDF').price).toBe(1200);
   });
 
-  it('let the motor shrink again when they are taken off', () => {
+  it('let the motor shrink again when they are removed', () => {
     const back = choosing(quiet.configuration, { SILI: false });
     expect(back.configuration).toEqual(damped.configuration);
     expect(back.evaluation).toEqual(damped.evaluation);
@@ -85,7 +87,9 @@ describe('a fan that cannot run with its options', () => {
     expect(evaluation.validation).toEqual({
       errors: [],
       warnings: [
-        'Fan: 1,495 of 1,500 cfm at its only speed of 1,160 rpm, 0.3 % short. A belt or variable-speed model can be set to the full airflow.',
+        saying(
+          'Fan: 1,495 of 1,500 cfm at its only speed of 1,160 rpm, 0.3 % short. A belt or variable-speed model can be set to the full airflow.',
+        ),
       ],
     });
   });
@@ -93,13 +97,13 @@ describe('a fan that cannot run with its options', () => {
   it('refuses a fixed speed that falls more than 2 % short, and names the way out', () => {
     const { rating, validation } = choosing(fixedAt(1550), { BDG: true, BSC: true }).evaluation;
     expect(rating?.cfm).toBeLessThan(0.98 * 1550);
-    expect(validation.errors).toEqual([
+    expect(wordsOf(validation.errors)).toEqual([
       `Fan: 1,${(rating?.cfm ?? 0) - 1000} of 1,550 cfm at its only speed of 1,160 rpm. Choose a belt or variable-speed model or a larger speed, or remove an option.`,
     ]);
   });
 
   it('compares the whole cfm that are shown', () => {
-    const { unit, motor, job } = settleFan(fixedAt(1500) as ExhaustSupplyConfiguration, DEMO_CATALOGUE);
+    const { unit, motor, job } = sizeFan(fixedAt(1500) as ExhaustSupplyConfiguration, openSession(DEMO_CATALOGUE));
     const at = (cfm: number) => ({ ...pointOf(unit, motor, job, 0), cfm });
     expect(runErrors(unit, motor, job, at(job.cfm - 0.4))).toEqual([]);
     expect(runWarnings(unit, job, at(job.cfm - 0.4))).toEqual([]);
@@ -112,7 +116,7 @@ describe('a fan that cannot run with its options', () => {
     const fast = configured(exhaust({ cfm: 1600, sp: 2.5 }), 'KRB100', { driveText: 'Belt' });
     const { evaluation } = choosing(fast, { BDG: true, BSC: true });
     expect(evaluation.rating).toMatchObject({ rpm: 3233, maximumRpm: 3209 });
-    expect(evaluation.validation.errors).toEqual([
+    expect(wordsOf(evaluation.validation.errors)).toEqual([
       'Fan: 3,233 rpm is required; the maximum speed of its wheel is 3,209 rpm. Remove an option or choose a larger fan.',
     ]);
   });
@@ -121,7 +125,7 @@ describe('a fan that cannot run with its options', () => {
     const weak = configured(exhaust({ cfm: 7000, sp: 4.95 }), 'KUB245', {}, withOnlyWheel('KUB', 24.5));
     const { evaluation } = choosing(weak, { BSC: true, DSUP: true });
     expect(evaluation.rating?.fanClass).toBe('I');
-    expect(evaluation.validation.errors).toEqual([
+    expect(wordsOf(evaluation.validation.errors)).toEqual([
       'Fan: 5.04 in. wg exceeds the limit of class I. Remove an option or choose the fan in a higher class.',
     ]);
   });
@@ -129,7 +133,7 @@ describe('a fan that cannot run with its options', () => {
   it('says when it would stall', () => {
     const near = configured(exhaust({ cfm: 8400, sp: 3 }), 'KUB365', {}, withOnlyWheel('KUB', 36.5));
     const { evaluation } = choosing(near, { SILI: true, DSUP: true, BSC: true, BDG: true });
-    expect(evaluation.validation.errors).toEqual([
+    expect(wordsOf(evaluation.validation.errors)).toEqual([
       expect.stringMatching(
         /^Fan: at 3\.\d\d in\. wg it would operate (in stall|\d\.\d % from stall; the minimum is 5 %)\. Remove an/,
       ),
@@ -138,7 +142,7 @@ describe('a fan that cannot run with its options', () => {
 
   it('says when the electronic motor is too slow', () => {
     const dial = configured(exhaust({ cfm: 1850, sp: 0.5 }), 'KRD120', { driveText: 'Direct, ECM' });
-    expect(choosing(dial, { CURBSA: true, BDG: true }).evaluation.validation.errors).toEqual([
+    expect(wordsOf(choosing(dial, { CURBSA: true, BDG: true }).evaluation.validation.errors)).toEqual([
       'Fan: 1,752 rpm is required; its drive reaches 1,750 rpm. Remove an option or choose another drive.',
     ]);
   });
@@ -148,18 +152,18 @@ describe('a fan that cannot run with its options', () => {
     const loaded = { CURBSA: true, BDG: true, BSC: true };
     const heavy = choosing(configured(strong, 'KRB330', { driveText: 'Belt' }), loaded).evaluation;
     expect(heavy.motor.horsepower).toBe(10);
-    expect(heavy.validation.errors).toEqual([
+    expect(wordsOf(heavy.validation.errors)).toEqual([
       'Fan Motor: 12.00 hp is required; the largest motor of this fan is 10 hp. Remove an option or choose another fan.',
     ]);
     // 10.91 hp on a 10 hp motor are within its service factor of 1.15.
     const just = choosing(configured(strong, 'KRB365', { driveText: 'Belt' }), loaded).evaluation;
-    expect(just.validation).toEqual({ errors: [], warnings: ['Fan Motor: operates in its service factor'] });
+    expect(just.validation).toEqual({ errors: [], warnings: [saying('Fan Motor: operates in its service factor')] });
   });
 
   it('warns when it gets louder than was asked for', () => {
     const limit = evaluate(KUB, DEMO_CATALOGUE).rating?.soundSones ?? 0;
     const tight = configured({ ...MILWAUKEE, sones: limit }, 'KUB245');
-    expect(choosing(tight, { BDG: true }).evaluation.validation.warnings).toEqual([
+    expect(wordsOf(choosing(tight, { BDG: true }).evaluation.validation.warnings)).toEqual([
       `Fan: 37.0 sones; the limit is ${limit}`,
     ]);
   });

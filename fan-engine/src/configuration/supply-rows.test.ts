@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
-import { EngineError } from '../engine-error.ts';
-import { motorsOf } from '../selection/motors-of.ts';
-import { select } from '../selection/select.ts';
-import type { ExhaustSupplySpecification } from '../specification.ts';
 import {
   DIRECT_FIRED_SPECIFICATION,
   FILTERED_SPECIFICATION,
   INDUSTRIAL_HEATER_SPECIFICATION,
   ROOFTOP_SPECIFICATION,
-} from '../testing/conditioning-units.ts';
-import { anySupplySpecification } from '../testing/specifications.ts';
+} from '../../test/fixtures/conditioning-units.ts';
+import { anySupplySpecification } from '../../test/fixtures/specifications.ts';
+import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { motorsOf } from '../selection/motors-of.ts';
+import { select } from '../selection/select.ts';
+import { EngineError } from '../specification/engine-error.ts';
+import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import { createConfiguration } from './create.ts';
 import { evaluate } from './evaluate.ts';
 

@@ -1,7 +1,7 @@
+import { plainMessage } from '@specbuilder/shared-contracts/domain';
 import { INPUT_RANGES, withinRange } from '../air/input-range.ts';
 import { type MoistAir, moistAirOfWetBulb } from '../air/moist-air.ts';
-import { EngineError } from '../engine-error.ts';
-import { COOLING_TEXTS } from './texts.ts';
+import { EngineError } from '../specification/engine-error.ts';
 
 /** Air as weather data and thermometers give it, F. */
 export interface AirState {
@@ -26,10 +26,10 @@ const DRIEST = 1e-6;
 export function moistAirOf({ dryBulb, wetBulb }: AirState, pressure: number, fields: AirStateFields): MoistAir {
   withinRange(fields.dryBulb, dryBulb, INPUT_RANGES.airTemperature);
   withinRange(fields.wetBulb, wetBulb, INPUT_RANGES.airTemperature);
-  if (wetBulb > dryBulb) throw new EngineError(fields.wetBulb, COOLING_TEXTS.wetBulbAboveDryBulb);
+  if (wetBulb > dryBulb) throw new EngineError(fields.wetBulb, plainMessage('air.wetBulbAboveDryBulb'));
   const air = moistAirOfWetBulb(dryBulb, wetBulb, pressure);
   if (air.humidityRatio < DRIEST && dryBulb - wetBulb > 1) {
-    throw new EngineError(fields.wetBulb, COOLING_TEXTS.wetBulbTooLow);
+    throw new EngineError(fields.wetBulb, plainMessage('air.wetBulbTooLow'));
   }
   return air;
 }

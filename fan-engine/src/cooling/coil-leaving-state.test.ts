@@ -14,7 +14,7 @@ const RATED = {
 describe('the air behind a coil', () => {
   const stream = mixStreams(RATED);
 
-  it('is what entered where nothing is taken', () => {
+  it('is what entered where nothing is removed', () => {
     const { leaving: air, totalBtus } = coilPass(stream, 0, 0.1);
     expect(totalBtus).toBe(0);
     expect(air.dryBulb).toBeCloseTo(80, 6);

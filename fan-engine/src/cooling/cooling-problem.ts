@@ -1,17 +1,17 @@
+import { type Message, messageOf } from '@specbuilder/shared-contracts/domain';
 import { enthalpyOf, moistAirOfWetBulb } from '../air/moist-air.ts';
 import type { CoilPass, CoilRows } from './coil-leaving-state.ts';
 import type { CoolingRequest, CoolingTarget } from './cooling-request.ts';
 import { type DxUnit, leastAirflowPerTon } from './dx-units.ts';
 import type { MixedStream } from './mixed-air.ts';
-import { COOLING_TEXTS } from './texts.ts';
 
-/** Why a size does not suit a job: the figure, its limit and both in words. */
+/** Why a size does not suit a job: the figure, its limit and what to say of them. */
 export interface CoolingProblem {
   /** The unit cannot run at all, does not do what was asked or freezes its coil; else it only should not. */
   readonly weight: 'cannot run' | 'too small' | 'too cold' | 'warning';
   readonly value: number;
   readonly limit: number;
-  readonly text: string;
+  readonly message: Message;
 }
 
 export interface CoolingCase {
@@ -40,17 +40,28 @@ function outdoorProblem({ request: { outdoor, isHighAmbient = false } }: Cooling
   const limit = isHighAmbient ? HIGH_AMBIENT_LIMIT_F : STANDARD_OUTDOOR_LIMIT_F;
   const value = outdoor.dryBulb;
   if (value <= limit) return null;
-  return { weight: 'cannot run', value, limit, text: COOLING_TEXTS.tooHot(value, limit, isHighAmbient) };
+  const code = isHighAmbient ? 'cooling.tooHotForHighAmbient' : 'cooling.tooHotForStandard';
+  return { weight: 'cannot run', value, limit, message: messageOf(code, { outdoorF: value, limitF: limit }) };
 }
 
 function airflowProblem({ unit, request, cfmPerTon: value }: CoolingCase): CoolingProblem | null {
   const least = leastAirflowPerTon(unit, request.outdoorShare);
   const most = unit.mostAirflow;
   if (value < least) {
-    return { weight: 'cannot run', value, limit: least, text: COOLING_TEXTS.airflowBelow(value, least) };
+    return {
+      weight: 'cannot run',
+      value,
+      limit: least,
+      message: messageOf('cooling.airflowBelow', { cfmPerTon: value, limitCfmPerTon: least }),
+    };
   }
   return value > most
-    ? { weight: 'cannot run', value, limit: most, text: COOLING_TEXTS.airflowAbove(value, most) }
+    ? {
+        weight: 'cannot run',
+        value,
+        limit: most,
+        message: messageOf('cooling.airflowAbove', { cfmPerTon: value, limitCfmPerTon: most }),
+      }
     : null;
 }
 
@@ -58,17 +69,22 @@ function airflowProblem({ unit, request, cfmPerTon: value }: CoolingCase): Cooli
 function shortfall({ request: { target }, pass, entering }: CoolingCase): CoolingProblem | null {
   if (target.kind === 'tons') return null;
   const { leaving } = pass;
-  if (target.wetBulb === null) return warmer(leaving.dryBulb, target.dryBulb, COOLING_TEXTS.shortOnDryBulb);
-  if (target.dryBulb === null) return warmer(leaving.wetBulb, target.wetBulb, COOLING_TEXTS.shortOnWetBulb);
+  if (target.wetBulb === null) return warmer(leaving.dryBulb, target.dryBulb, 'cooling.shortOnDryBulb');
+  if (target.dryBulb === null) return warmer(leaving.wetBulb, target.wetBulb, 'cooling.shortOnWetBulb');
   const needed = (entering.dryAir * (entering.air.enthalpy - leavingEnthalpy(target, entering))) / 1000;
   const value = pass.totalBtus / 1000;
   if (value >= needed) return null;
-  return { weight: 'too small', value, limit: needed, text: COOLING_TEXTS.shortOnCapacity(value, needed) };
+  return {
+    weight: 'too small',
+    value,
+    limit: needed,
+    message: messageOf('cooling.shortOnCapacity', { mbh: value, neededMbh: needed }),
+  };
 }
 
-function warmer(value: number, limit: number | null, text: (value: number, limit: number) => string) {
+function warmer(value: number, limit: number | null, code: 'cooling.shortOnDryBulb' | 'cooling.shortOnWetBulb') {
   if (limit === null || value <= limit + ROUNDING_F) return null;
-  return { weight: 'too small', value, limit, text: text(value, limit) } as const;
+  return { weight: 'too small', value, limit, message: messageOf(code, { leavingF: value, askedF: limit }) } as const;
 }
 
 function leavingEnthalpy(
@@ -83,12 +99,12 @@ function leavingEnthalpy(
 function leavingAirProblem({ pass: { leaving }, coilRows }: CoolingCase): CoolingProblem | null {
   const { dryBulb } = leaving;
   if (dryBulb < COLDEST_LEAVING_F) {
-    const text = COOLING_TEXTS.tooCold(dryBulb, COLDEST_LEAVING_F);
-    return { weight: 'too cold', value: dryBulb, limit: COLDEST_LEAVING_F, text };
+    const message = messageOf('cooling.tooCold', { leavingF: dryBulb, limitF: COLDEST_LEAVING_F });
+    return { weight: 'too cold', value: dryBulb, limit: COLDEST_LEAVING_F, message };
   }
   const percent = leaving.relativeHumidity * 100;
   // Air behind a deep coil of outdoor air is saturated by design, and warmed again before the room.
   if (coilRows === 6 || percent <= WETTEST_LEAVING_PERCENT) return null;
-  const text = COOLING_TEXTS.tooWet(WETTEST_LEAVING_PERCENT);
-  return { weight: 'warning', value: percent, limit: WETTEST_LEAVING_PERCENT, text };
+  const message = messageOf('cooling.tooWet', { limitPercent: WETTEST_LEAVING_PERCENT });
+  return { weight: 'warning', value: percent, limit: WETTEST_LEAVING_PERCENT, message };
 }

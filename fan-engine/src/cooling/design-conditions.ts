@@ -1,8 +1,7 @@
-import { DesignConditions } from '@specbuilder/shared-contracts/domain';
+import { DesignConditions, plainMessage } from '@specbuilder/shared-contracts/domain';
 import { INPUT_RANGES, withinRange } from '../air/input-range.ts';
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../specification/engine-error.ts';
 import type { AirState } from './air-state.ts';
-import { COOLING_TEXTS } from './texts.ts';
 
 /** What a specification says of the weather, F; null where nothing was given. */
 export interface WeatherSpecification {
@@ -61,12 +60,12 @@ function stateOf(
   if (dryBulb === null || wetBulb === null) return null;
   withinRange(dryBulbField, dryBulb, INPUT_RANGES.airTemperature);
   withinRange(wetBulbField, wetBulb, INPUT_RANGES.airTemperature);
-  if (wetBulb > dryBulb) throw new EngineError(wetBulbField, COOLING_TEXTS.wetBulbAboveDryBulb);
+  if (wetBulb > dryBulb) throw new EngineError(wetBulbField, plainMessage('air.wetBulbAboveDryBulb'));
   return { dryBulb, wetBulb };
 }
 
 function given(state: AirState | null, field: string): AirState {
-  if (state === null) throw new EngineError(field, COOLING_TEXTS.enterOutdoorAir);
+  if (state === null) throw new EngineError(field, plainMessage('cooling.outdoorAirMissing'));
   return state;
 }
 

@@ -1,6 +1,6 @@
-import { MBH_PER_TON } from '@specbuilder/shared-contracts/domain';
+import { MBH_PER_TON, type Message, messageOf } from '@specbuilder/shared-contracts/domain';
 import { BTUS_PER_KW } from '../air/sensible-heat.ts';
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../specification/engine-error.ts';
 import { bypassFactor, type CoilPass, type CoilRows, coilPass } from './coil-leaving-state.ts';
 import { type CoolingProblem, coolingProblem } from './cooling-problem.ts';
 import type { CoolingRequest } from './cooling-request.ts';
@@ -13,7 +13,6 @@ import {
 } from './dx-curves.ts';
 import { DX_UNITS, type DxUnit } from './dx-units.ts';
 import { type MixedStream, mixStreams } from './mixed-air.ts';
-import { COOLING_TEXTS } from './texts.ts';
 
 /** A cooling unit at a job's air. Temperatures in F, heat in Btu/h. */
 export interface CoolingRating {
@@ -35,7 +34,7 @@ export interface CoolingRating {
   readonly compressorKw: number;
   readonly cfmPerTon: number;
   /** What is wrong with this size at this job, null when fine (coolingErrorMessage). */
-  readonly message: string | null;
+  readonly message: Message | null;
 }
 
 /** A rated size with what is wrong with it, as figures. */
@@ -58,7 +57,7 @@ const COIL_FACE_FT2_PER_TON = 1;
  */
 export function rateDx(tons: number, request: CoolingRequest): CoolingRating {
   const unit = DX_UNITS.find((candidate) => candidate.tons === tons);
-  if (unit === undefined) throw new EngineError('nominalCoolingTons', COOLING_TEXTS.unknownTonnage(tons));
+  if (unit === undefined) throw new EngineError('nominalCoolingTons', messageOf('cooling.unknownTonnage', { tons }));
   return rateSize(unit, request, enteringStream(request)).rating;
 }
 
@@ -122,6 +121,6 @@ function ratingOf({ tons, eer, ieer }: DxUnit, rated: Rated): CoolingRating {
     sensibleHeatRatio: pass.totalBtus > 0 ? pass.sensibleBtus / pass.totalBtus : 1,
     compressorKw: rated.compressorKw,
     cfmPerTon: rated.cfmPerTon,
-    message: problem === null ? null : problem.text,
+    message: problem === null ? null : problem.message,
   };
 }

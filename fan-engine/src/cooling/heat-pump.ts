@@ -1,8 +1,8 @@
+import { messageOf } from '@specbuilder/shared-contracts/domain';
 import { INPUT_RANGES, withinRange } from '../air/input-range.ts';
 import { BTUS_PER_KW, heatFactor } from '../air/sensible-heat.ts';
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../specification/engine-error.ts';
 import { DX_TONNAGES } from './dx-units.ts';
-import { COOLING_TEXTS } from './texts.ts';
 
 /** A cooling unit that runs backwards on a winter day. */
 export interface HeatPumpRating {
@@ -35,7 +35,8 @@ export function rateHeatPump(
   tons: number,
   site: { readonly cfm: number; readonly altitudeFt: number; readonly winterTemperatureF: number },
 ): HeatPumpRating {
-  if (!DX_TONNAGES.includes(tons)) throw new EngineError('nominalCoolingTons', COOLING_TEXTS.unknownTonnage(tons));
+  if (!DX_TONNAGES.includes(tons))
+    throw new EngineError('nominalCoolingTons', messageOf('cooling.unknownTonnage', { tons }));
   const btusPerDegree = heatFactor(site.altitudeFt) * withinRange('cfm', site.cfm, INPUT_RANGES.cfm);
   const winter = withinRange('winterTemperature', site.winterTemperatureF, INPUT_RANGES.winterTemperature);
   if (winter < CUT_OUT_F) return { outputBtus: 0, inputKw: 0, cop: 0, temperatureRise: 0, isBelowCutOut: true };

@@ -24,8 +24,8 @@ export function hotGasReheat(
   { cfm, altitudeFt }: { readonly cfm: number; readonly altitudeFt: number },
 ): ReheatRating {
   const btusPerDegree = heatFactor(altitudeFt) * withinRange('cfm', cfm, INPUT_RANGES.cfm);
-  const wanted = Math.max(0, WARMEST_LEAVING_F - leavingDryBulb) * btusPerDegree;
+  const requested = Math.max(0, WARMEST_LEAVING_F - leavingDryBulb) * btusPerDegree;
   const available = HOT_GAS_SHARE * (totalBtus + compressorKw * BTUS_PER_KW);
-  const capacityBtus = Math.min(wanted, available);
+  const capacityBtus = Math.min(requested, available);
   return { capacityBtus, leavingDryBulb: leavingDryBulb + capacityBtus / btusPerDegree };
 }

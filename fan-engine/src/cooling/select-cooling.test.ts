@@ -1,12 +1,13 @@
 import fc from 'fast-check';
-import { EngineError } from '../engine-error.ts';
-import { HUMID, leaving, TEN_TONS } from '../testing/cooling-requests.ts';
+import { HUMID, leaving, TEN_TONS } from '../../test/fixtures/cooling-requests.ts';
+import { messageText } from '../../test/fixtures/words.ts';
+import { EngineError } from '../specification/engine-error.ts';
 import type { CoolingRequest, CoolingTarget } from './cooling-request.ts';
 import { runningTonsNear, selectCooling } from './select-cooling.ts';
 
 function selected(request: CoolingRequest) {
   const outcome = selectCooling(request);
-  if ('failure' in outcome) throw new Error(outcome.failure.text);
+  if ('failure' in outcome) throw new Error(messageText(outcome.failure.message));
   return outcome;
 }
 
@@ -65,14 +66,16 @@ describe('the choice of a cooling unit', () => {
     ],
   ])('says when %s', (_, change, text) => {
     const failure = failed({ ...HUMID, ...change });
-    expect(failure.text).toBe(text);
+    expect(messageText(failure.message)).toBe(text);
     expect(Number.isFinite(failure.value) && Number.isFinite(failure.limit)).toBe(true);
   });
 
   it('has no size whose air leaves below 45 F, and says so of the size that was asked for', () => {
     const dry = { ...HUMID, outdoorShare: 0, returnAir: { dryBulb: 62, wetBulb: 54 }, cfm: 4000 };
     const tooLarge = failed({ ...dry, target: { kind: 'tons', tons: 15 } });
-    expect(tooLarge.text).toMatch(/^Leaving air of 40\.\d °F is below 45 °F: choose a smaller cooling unit$/);
+    expect(messageText(tooLarge.message)).toMatch(
+      /^Leaving air of 40\.\d °F is below 45 °F: choose a smaller cooling unit$/,
+    );
     expect(tooLarge.limit).toBe(45);
   });
 

@@ -1,15 +1,15 @@
+import { type Message, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
 import { INPUT_RANGES, withinRange } from '../air/input-range.ts';
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../specification/engine-error.ts';
 import type { CoolingRequest, CoolingTarget } from './cooling-request.ts';
 import { type CoolingRating, enteringStream, type RatedSize, rateSize } from './dx-rating.ts';
 import { DX_TONNAGES, DX_UNITS } from './dx-units.ts';
-import { COOLING_TEXTS } from './texts.ts';
 
-/** Why no size suits: the figure that failed, its limit and both in words. */
+/** Why no size suits: the figure that failed, its limit and what to say of them. */
 export interface CoolingFailure {
   readonly value: number;
   readonly limit: number;
-  readonly text: string;
+  readonly message: Message;
 }
 
 export type CoolingOutcome =
@@ -43,13 +43,13 @@ export function rateNominal(
   request: CoolingRequest,
 ): { readonly rating: CoolingRating } | { readonly failure: CoolingFailure } {
   const unit = DX_UNITS.find((candidate) => candidate.tons === tons);
-  if (unit === undefined) throw new EngineError('nominalCoolingTons', COOLING_TEXTS.unknownTonnage(tons));
+  if (unit === undefined) throw new EngineError('nominalCoolingTons', messageOf('cooling.unknownTonnage', { tons }));
   const size = rateSize(unit, request, enteringStream(request));
   return isUsable(size) ? { rating: size.rating } : failureOf(size);
 }
 
 /**
- * The nominal size next to the wanted tons that can be asked for with the air of a request at every one of some airflows
+ * The nominal size next to the requested tons that can be asked for with the air of a request at every one of some airflows
  * in cfm; null when there is none.
  */
 export function runningTonsNear(tons: number, request: CoolingRequest, airflows: readonly number[]): number | null {
@@ -65,15 +65,16 @@ export function runningTonsNear(tons: number, request: CoolingRequest, airflows:
 function refuseTarget(target: CoolingTarget): void {
   if (target.kind === 'tons') {
     withinRange('nominalCoolingTons', target.tons, INPUT_RANGES.tons);
-    if (target.tons === 0) throw new EngineError('nominalCoolingTons', COOLING_TEXTS.enterTons);
+    if (target.tons === 0) throw new EngineError('nominalCoolingTons', plainMessage('cooling.tonsMissing'));
     return;
   }
   const { dryBulb, wetBulb } = target;
-  if (dryBulb === null && wetBulb === null) throw new EngineError('coolingDryBulb', COOLING_TEXTS.enterLeavingAir);
+  if (dryBulb === null && wetBulb === null)
+    throw new EngineError('coolingDryBulb', plainMessage('cooling.leavingAirMissing'));
   if (dryBulb !== null) withinRange('coolingDryBulb', dryBulb, INPUT_RANGES.leavingAir);
   if (wetBulb !== null) withinRange('coolingWetBulb', wetBulb, INPUT_RANGES.leavingAir);
   if (dryBulb !== null && wetBulb !== null && wetBulb > dryBulb) {
-    throw new EngineError('coolingWetBulb', COOLING_TEXTS.wetBulbAboveDryBulb);
+    throw new EngineError('coolingWetBulb', plainMessage('air.wetBulbAboveDryBulb'));
   }
 }
 
@@ -81,7 +82,7 @@ function nominalSize(sizes: readonly RatedSize[], tons: number): RatedSize | { r
   const size = sizes.find(({ rating }) => rating.tonnage >= tons);
   if (size !== undefined) return isUsable(size) ? size : failureOf(size);
   const limit = DX_TONNAGES.at(-1) ?? 0;
-  return { failure: { value: tons, limit, text: COOLING_TEXTS.aboveLargest(tons, limit) } };
+  return { failure: { value: tons, limit, message: messageOf('cooling.aboveLargest', { tons, limitTons: limit }) } };
 }
 
 /** Capacity rises with the size, so the first that reaches the air is the smallest. */
@@ -106,5 +107,5 @@ function isUsable({ problem }: RatedSize): boolean {
 function failureOf(size: RatedSize | undefined): { readonly failure: CoolingFailure } {
   const problem = size?.problem;
   if (problem === undefined || problem === null) throw new Error('A size that suits does not fail');
-  return { failure: { value: problem.value, limit: problem.limit, text: problem.text } };
+  return { failure: { value: problem.value, limit: problem.limit, message: problem.message } };
 }

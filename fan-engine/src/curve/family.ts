@@ -1,4 +1,4 @@
-import type { SoundSource } from '../sound/specific-sound-power.ts';
+import type { SoundSource } from './specific-sound-power.ts';
 
 export const FAN_FAMILY_KEYS = [
   'af_sw',

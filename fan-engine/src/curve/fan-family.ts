@@ -18,24 +18,23 @@ export interface FanFamily extends FamilyTable {
   readonly highestTipSpeed: number;
   /** Peak total efficiency of the reference diameter, velocity pressure at the outlet counted. */
   readonly peakTotalEfficiency: number;
+  /** Where on its curve the family is efficient enough, whatever the size and speed. */
+  readonly efficientRange: EfficientRange;
 }
+
+/** Flow coefficients between which a family reaches its efficiency floor, static pressure counted. */
+export interface EfficientRange {
+  readonly leastPhi: number;
+  readonly mostPhi: number;
+}
+
+const RANGE_STEPS = 2000;
 
 const TABLES: Readonly<Record<FanFamilyKey, FamilyTable>> = {
   ...CENTRIFUGAL_FAMILIES,
   ...ROOF_AND_INLINE_FAMILIES,
   ...AXIAL_FAMILIES,
 };
-
-const families = new Map<FanFamilyKey, FanFamily>();
-
-/** The curves of a family; interpolants are built on first use and then shared. */
-export function fanFamily(key: FanFamilyKey): FanFamily {
-  const known = families.get(key);
-  if (known !== undefined) return known;
-  const family = withCurves(key, TABLES[key]);
-  families.set(key, family);
-  return family;
-}
 
 /** Velocity pressure coefficient at the outlet per phi^2: outlet velocity over (phi x tip speed), squared. */
 function outletVelocityFactor(family: FamilyTable): number {
@@ -65,5 +64,27 @@ function withCurves(key: FanFamilyKey, table: FamilyTable): FanFamily {
     phiOfSystem: systemCurveRoot(pchipCubics(table.phi, table.psi), phiMax),
     lambdaAt,
     peakTotalEfficiency,
+    efficientRange: efficientRange(table, phiMax, psiAt, lambdaAt),
   };
+}
+
+function efficientRange(
+  { efficiencyFloor, peakStaticEfficiency }: FamilyTable,
+  phiMax: number,
+  psiAt: Interpolant,
+  lambdaAt: Interpolant,
+): EfficientRange {
+  const efficient = Array.from({ length: RANGE_STEPS }, (_, step) => (phiMax * (step + 1)) / RANGE_STEPS).filter(
+    (phi) => (phi * psiAt(phi)) / lambdaAt(phi) >= efficiencyFloor * peakStaticEfficiency,
+  );
+  return { leastPhi: efficient[0] ?? phiMax, mostPhi: efficient.at(-1) ?? phiMax };
+}
+
+const FAMILIES = Object.fromEntries(
+  Object.entries(TABLES).map(([key, table]) => [key, withCurves(key as FanFamilyKey, table)]),
+) as Readonly<Record<FanFamilyKey, FanFamily>>;
+
+/** The curves of a family. */
+export function fanFamily(key: FanFamilyKey): FanFamily {
+  return FAMILIES[key];
 }

@@ -1,5 +1,3 @@
-import type { FanFamilyKey } from '../curve/family.ts';
-import type { FanFamily } from '../curve/fan-family.ts';
 import { AIR_HORSEPOWER_CONSTANT, velocityPressure, type Wheel } from '../curve/wheel.ts';
 import type { OperatingPoint } from './speed-search.ts';
 
@@ -32,28 +30,6 @@ export function totalEfficiency(wheel: Wheel, point: OperatingPoint): number {
 /** Static efficiency over the best of the same wheel, 0 to 1. */
 export function shareOfPeakEfficiency(wheel: Wheel, point: OperatingPoint): number {
   return staticEfficiency(point) / (wheel.family.peakStaticEfficiency * wheel.sizeFactor);
-}
-
-/** Flow coefficients between which a family reaches its efficiency floor, static pressure counted. */
-export interface EfficientRange {
-  readonly leastPhi: number;
-  readonly mostPhi: number;
-}
-
-const RANGE_STEPS = 2000;
-const ranges = new Map<FanFamilyKey, EfficientRange>();
-
-/** Where on its curve a family is efficient enough, whatever the size and speed; worked out once for each family. */
-export function efficientRange(family: FanFamily): EfficientRange {
-  const known = ranges.get(family.key);
-  if (known !== undefined) return known;
-  const { phiMax, psiAt, lambdaAt, efficiencyFloor, peakStaticEfficiency } = family;
-  const efficient = Array.from({ length: RANGE_STEPS }, (_, step) => (phiMax * (step + 1)) / RANGE_STEPS).filter(
-    (phi) => (phi * psiAt(phi)) / lambdaAt(phi) >= efficiencyFloor * peakStaticEfficiency,
-  );
-  const range = { leastPhi: efficient[0] ?? phiMax, mostPhi: efficient.at(-1) ?? phiMax };
-  ranges.set(family.key, range);
-  return range;
 }
 
 /** The share of peak efficiency that the family's floor is held against: static, or total at low pressure. */

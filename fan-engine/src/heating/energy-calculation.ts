@@ -1,11 +1,11 @@
+import { type Message, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
 import { INPUT_RANGES, withinRange } from '../air/input-range.ts';
 import { BTUS_PER_KW, heatFactor } from '../air/sensible-heat.ts';
-import { EngineError } from '../engine-error.ts';
-import { roundTo } from '../rounding.ts';
+import { roundTo } from '../figures/rounding.ts';
+import { EngineError } from '../specification/engine-error.ts';
 import { HEATERS, type HeaterType } from './heater-types.ts';
 import { requiredHeat } from './required-heat.ts';
 import { type BrokenLimit, brokenLimit } from './rise-limits.ts';
-import { HEATING_TEXTS } from './texts.ts';
 import { mixedWinterAir, type WinterMixing } from './winter-air.ts';
 
 /** Heat of a job while somebody types it; null where a figure was not given. */
@@ -36,7 +36,7 @@ export interface EnergyFigures {
   readonly dischargeTemperature: number;
   readonly maximumDischargeTemperature: number;
   /** The limit that the heat breaks, or that it was reduced to; null when there is none. */
-  readonly message: string | null;
+  readonly message: Message | null;
 }
 
 /**
@@ -45,7 +45,7 @@ export interface EnergyFigures {
  * @throws EngineError on `temperatureRise` when it is missing, and on any figure outside its limits
  */
 export function energyOfRise(request: EnergyRequest): EnergyFigures {
-  if (request.temperatureRise === null) throw new EngineError('temperatureRise', HEATING_TEXTS.enterRise);
+  if (request.temperatureRise === null) throw new EngineError('temperatureRise', plainMessage('heating.riseMissing'));
   return figuresOf(request, riseOf(request), null);
 }
 
@@ -55,7 +55,7 @@ export function energyOfRise(request: EnergyRequest): EnergyFigures {
  * @throws EngineError on `btus` when both are missing, and on any figure outside its limits
  */
 export function riseOfEnergy(request: EnergyRequest): EnergyFigures {
-  if (request.btus === null && request.kWs === null) throw new EngineError('btus', HEATING_TEXTS.enterHeat);
+  if (request.btus === null && request.kWs === null) throw new EngineError('btus', plainMessage('heating.heatMissing'));
   return figuresOf(request, riseOf({ ...request, temperatureRise: null }), null);
 }
 
@@ -65,9 +65,9 @@ export function riseOfEnergy(request: EnergyRequest): EnergyFigures {
  * @throws EngineError on `temperatureRise` when none is there, and on any figure outside its limits
  */
 export function energyWithinLimits(request: EnergyRequest): EnergyFigures {
-  const wanted = givenRise(request);
-  const limit = brokenBy(request, wanted);
-  return limit === null ? figuresOf(request, wanted, null) : figuresOf(request, limit.rise, limitText(limit));
+  const requested = givenRise(request);
+  const limit = brokenBy(request, requested);
+  return limit === null ? figuresOf(request, requested, null) : figuresOf(request, limit.rise, limitMessage(limit));
 }
 
 /**
@@ -82,7 +82,7 @@ export function heaterDischarge(request: EnergyRequest): EnergyFigures {
 function givenRise(request: EnergyRequest): number {
   const { temperatureRise, btus, kWs } = request;
   if (temperatureRise === null && btus === null && kWs === null) {
-    throw new EngineError('temperatureRise', HEATING_TEXTS.enterAnyHeat);
+    throw new EngineError('temperatureRise', plainMessage('heating.anyHeatMissing'));
   }
   return riseOf(request);
 }
@@ -92,9 +92,15 @@ function riseOf(request: EnergyRequest): number {
 }
 
 /** What a broken limit says; a rise below the least one is the only figure under its limit. */
-function limitText({ kind, value, limit }: BrokenLimit): string {
-  if (kind === 'rise' && value < limit) return HEATING_TEXTS.leastRise(value, limit);
-  return HEATING_TEXTS[kind](value, limit);
+function limitMessage({ kind, value, limit }: BrokenLimit): Message {
+  switch (kind) {
+    case 'rise':
+      return messageOf(value < limit ? 'heating.leastRise' : 'heating.rise', { riseF: value, limitF: limit });
+    case 'discharge':
+      return messageOf('heating.discharge', { dischargeF: value, limitF: limit });
+    case 'capacity':
+      return messageOf('heating.capacity', { mbh: value, limitMbh: limit });
+  }
 }
 
 function brokenBy(request: EnergyRequest, rise: number): BrokenLimit | null {
@@ -110,7 +116,7 @@ function enteringTemperature({ winterTemperatureF, mixing = null }: EnergyReques
   return mixedWinterAir(winter, mixing);
 }
 
-function figuresOf(request: EnergyRequest, rise: number, reduced: string | null): EnergyFigures {
+function figuresOf(request: EnergyRequest, rise: number, reduced: Message | null): EnergyFigures {
   const { heater, cfm, altitudeFt } = request;
   const entering = enteringTemperature(request);
   const { efficiency, maximumDischarge } = HEATERS[heater];
@@ -123,6 +129,6 @@ function figuresOf(request: EnergyRequest, rise: number, reduced: string | null)
     inputBtus: roundTo(outputBtus / efficiency, 0),
     dischargeTemperature: roundTo(entering + rise, 2),
     maximumDischargeTemperature: maximumDischarge,
-    message: broken === null ? reduced : limitText(broken),
+    message: broken === null ? reduced : limitMessage(broken),
   };
 }

@@ -3,10 +3,10 @@ import {
   HeatedMakeUpAirCategory,
   HvacUnitCategory,
   IndustrialHeaterCategory,
+  plainMessage,
 } from '@specbuilder/shared-contracts/domain';
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../specification/engine-error.ts';
 import type { HeaterType } from './heater-types.ts';
-import { HEATING_TEXTS } from './texts.ts';
 
 /** Category and sub-category as a specification names them; 0 is all sub-categories. */
 export interface HeatedCategory {
@@ -52,14 +52,15 @@ export function heaterOfCategory(category: HeatedCategory): HeaterType {
   if (fanCategoryType === FanCategory.IndustrialHeater) {
     return known(INDUSTRIAL_HEATER, category.industrialHeaterFanCategoryType || all);
   }
-  if (fanCategoryType !== FanCategory.HvacUnit) throw new EngineError('fanCategoryType', HEATING_TEXTS.noHeater);
+  if (fanCategoryType !== FanCategory.HvacUnit)
+    throw new EngineError('fanCategoryType', plainMessage('heating.noHeater'));
   const heater = known(HVAC_UNIT, category.hvacUnitCategoryType || all);
-  if (heater === null) throw new EngineError('hvacUnitCategoryType', HEATING_TEXTS.coolingOnly);
+  if (heater === null) throw new EngineError('hvacUnitCategoryType', plainMessage('heating.coolingOnly'));
   return heater;
 }
 
 function known<T>(heaters: Readonly<Record<number, T>>, subCategory: number): T {
   const heater = heaters[subCategory];
-  if (heater === undefined) throw new EngineError('subFanCategoryType', HEATING_TEXTS.noHeater);
+  if (heater === undefined) throw new EngineError('subFanCategoryType', plainMessage('heating.noHeater'));
   return heater;
 }

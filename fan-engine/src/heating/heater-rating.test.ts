@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { heatFactor } from '../air/sensible-heat.ts';
-import { EngineError } from '../engine-error.ts';
+import { EngineError } from '../specification/engine-error.ts';
 import { energyWithinLimits } from './energy-calculation.ts';
 import { type HeaterFailure, type HeaterRating, rateHeater } from './heater-rating.ts';
 import { HEATERS, type HeaterType } from './heater-types.ts';

@@ -1,13 +1,13 @@
 import { horsepowerName } from '@specbuilder/shared-contracts/domain';
-import { fanListId } from '../catalogue/fan-id.ts';
-import type { HvlsUnit } from '../catalogue/fan-unit.ts';
 import { KW_PER_HP } from '../energy/input-power.ts';
+import { rounded, roundTo } from '../figures/rounding.ts';
 import { circuitAmps } from '../motor/full-load-amps.ts';
 import { nominalEfficiency } from '../motor/nominal-efficiency.ts';
 import type { MotorVoltage, OfferedVoltage } from '../motor/voltage.ts';
+import { fanListId } from '../product-line/fan-id.ts';
+import type { HvlsUnit } from '../product-line/fan-unit.ts';
 import type { MotorListPrice } from '../rating/motor-list.ts';
-import { rounded, roundTo } from '../rounding.ts';
-import type { ElectricalSupply } from '../specification.ts';
+import type { ElectricalSupply } from '../specification/specification.ts';
 import { hvlsPerformance } from './performance.ts';
 
 interface HvlsWinding {

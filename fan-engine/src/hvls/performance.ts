@@ -1,10 +1,10 @@
 import { HvlsCategory } from '@specbuilder/shared-contracts/domain';
 import { STANDARD_DENSITY } from '../air/density.ts';
-import type { HvlsLine, HvlsSize } from '../catalogue/hvls-model.ts';
 import { AIR_HORSEPOWER_CONSTANT, velocityPressure } from '../curve/wheel.ts';
 import { ceilingFanEnergyIndex } from '../energy/fan-energy-index.ts';
 import { KW_PER_HP } from '../energy/input-power.ts';
-import { rounded, roundTo } from '../rounding.ts';
+import { rounded, roundTo } from '../figures/rounding.ts';
+import type { HvlsLine, HvlsSize } from '../product-line/hvls-model.ts';
 
 const EFFICIENCY_AT_8_FT = 0.19;
 const EFFICIENCY_PER_FT = 0.00625;

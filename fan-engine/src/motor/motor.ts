@@ -15,6 +15,8 @@ export interface Motor {
   readonly rpm: number;
   /** Of the open motor (NEMA MG 1 table 12-4); electronics allow none. */
   readonly serviceFactor: number;
+  /** Nominal at full load, %. */
+  readonly efficiencies: Readonly<Record<Enclosure, number>>;
 }
 
 const SIZE_PLACES = 10;
@@ -22,32 +24,12 @@ const KIND_PLACES = 10_000;
 
 /** The motor of a kind, size in hp and number of poles. */
 export function motorOf(kind: MotorKind, horsepower: number, poles: Poles): Motor {
-  const facts = MOTOR_KINDS[kind];
-  const id = facts.code * KIND_PLACES + horsepowerId(horsepower) * SIZE_PLACES + poles;
-  const known = motorsById.get(id);
-  if (known !== undefined) return known;
-  const motor = newMotor(id, kind, horsepower, poles);
-  motorsById.set(id, motor);
-  return motor;
+  return MOTORS[kind].get(sizeKey(horsepower, poles)) ?? newMotor(kind, horsepower, poles);
 }
-
-/** Motors of the price book are few and asked for thousands of times in one selection. */
-const motorsById = new Map<number, Motor>();
-
-const motorsByKind = new Map<MotorKind, Motor[][]>();
 
 /** Motors of a kind with a number of poles, in rising size. */
 export function motorsOfKind(kind: MotorKind, poles: Poles): readonly Motor[] {
-  const byPoles = motorsByKind.get(kind) ?? [];
-  const known = byPoles[poles];
-  if (known !== undefined) return known;
-  const { smallest, largest } = MOTOR_KINDS[kind];
-  const motors = NEMA_HORSEPOWERS.filter(
-    (size) => size >= smallest && size <= largest && isMade(kind, size, poles),
-  ).map((size) => motorOf(kind, size, poles));
-  byPoles[poles] = motors;
-  motorsByKind.set(kind, byPoles);
-  return motors;
+  return MOTORS_BY_POLES[kind][poles];
 }
 
 /** A limit of this price book: above it single-phase motors are offered with 2 or 4 poles only. */
@@ -58,16 +40,20 @@ function isMade(kind: MotorKind, horsepower: number, poles: Poles): boolean {
   return kind !== 'SinglePhase' || horsepower <= LARGEST_SLOW_SINGLE_PHASE_HP || FAST_POLES.includes(poles);
 }
 
-function newMotor(id: number, kind: MotorKind, horsepower: number, poles: Poles): Motor {
+function newMotor(kind: MotorKind, horsepower: number, poles: Poles): Motor {
   const facts = MOTOR_KINDS[kind];
   return {
-    id,
+    id: facts.code * KIND_PLACES + sizeKey(horsepower, poles),
     kind,
     horsepower,
     poles,
     phase: facts.phase,
     rpm: fullLoadSpeed(kind, poles),
     serviceFactor: serviceFactorOf(kind, horsepower),
+    efficiencies: {
+      ODP: nominalEfficiency(kind, horsepower, poles, 'ODP'),
+      TEFC: nominalEfficiency(kind, horsepower, poles, 'TEFC'),
+    },
   };
 }
 
@@ -83,15 +69,9 @@ export function motorOfId(id: number): Motor | undefined {
   return horsepower < smallest || horsepower > largest ? undefined : motorOf(kind, horsepower, poles);
 }
 
-const efficienciesOf: Readonly<Record<Enclosure, Map<number, number>>> = { ODP: new Map(), TEFC: new Map() };
-
 /** Nominal full-load efficiency of a motor in an enclosure, %. */
-export function efficiencyOf(motor: Motor, enclosure: Enclosure = 'ODP'): number {
-  const known = efficienciesOf[enclosure].get(motor.id);
-  if (known !== undefined) return known;
-  const efficiency = nominalEfficiency(motor.kind, motor.horsepower, motor.poles, enclosure);
-  efficienciesOf[enclosure].set(motor.id, efficiency);
-  return efficiency;
+export function efficiencyOf({ efficiencies }: Motor, enclosure: Enclosure = 'ODP'): number {
+  return efficiencies[enclosure];
 }
 
 /** Whether a motor carries the NEMA Premium mark, which only three-phase motors of 1 hp and more can. */
@@ -114,4 +94,43 @@ function serviceFactorOf(kind: MotorKind, horsepower: number): number {
 function fullLoadSpeed(kind: MotorKind, poles: Poles): number {
   if (kind === 'SpeedControl') return SPEED_CONTROL_SPEEDS.find((speed) => speed.poles === poles)?.rpm ?? 0;
   return INDUCTION_SPEEDS.find((speed) => speed.poles === poles)?.rpm ?? 0;
+}
+
+function sizeKey(horsepower: number, poles: Poles): number {
+  return horsepowerId(horsepower) * SIZE_PLACES + poles;
+}
+
+const POLES: readonly Poles[] = [2, 4, 6, 8];
+const KINDS = Object.keys(MOTOR_KINDS) as MotorKind[];
+
+/** Motors of the price book are few and asked for thousands of times in one selection. */
+const MOTORS = Object.fromEntries(KINDS.map((kind) => [kind, motorsBySize(kind)])) as Readonly<
+  Record<MotorKind, ReadonlyMap<number, Motor>>
+>;
+
+const MOTORS_BY_POLES = Object.fromEntries(
+  KINDS.map((kind) => [kind, Object.fromEntries(POLES.map((poles) => [poles, madeMotors(kind, poles)]))]),
+) as Readonly<Record<MotorKind, Readonly<Record<Poles, readonly Motor[]>>>>;
+
+/** Every motor that the price book sells. */
+export const ALL_MOTORS: readonly Motor[] = KINDS.flatMap((kind) =>
+  POLES.flatMap((poles) => motorsOfKind(kind, poles)),
+);
+
+function sizesOf(kind: MotorKind): number[] {
+  const { smallest, largest } = MOTOR_KINDS[kind];
+  return NEMA_HORSEPOWERS.filter((size) => size >= smallest && size <= largest);
+}
+
+function motorsBySize(kind: MotorKind): ReadonlyMap<number, Motor> {
+  const motors = sizesOf(kind).flatMap((size) =>
+    POLES.map((poles) => [sizeKey(size, poles), newMotor(kind, size, poles)] as const),
+  );
+  return new Map(motors);
+}
+
+function madeMotors(kind: MotorKind, poles: Poles): readonly Motor[] {
+  return sizesOf(kind)
+    .filter((size) => isMade(kind, size, poles))
+    .map((size) => motorOf(kind, size, poles));
 }

@@ -45,20 +45,18 @@ function at([, a, b, c]: Curve, x: number): number {
 
 /** The next row in the logarithm of the power; drives below 3 hp take the row of 3 hp. */
 function nearest(curves: readonly Curve[], horsepower: number): Curve {
-  const known = nearestBySize.get(curves)?.get(horsepower);
-  if (known !== undefined) return known;
-  const curve = nearestInLog(curves, horsepower);
-  if (NEMA_HORSEPOWERS.includes(horsepower)) nearestBySize.get(curves)?.set(horsepower, curve);
-  return curve;
+  return NEAREST.get(curves)?.get(horsepower) ?? nearestInLog(curves, horsepower);
 }
-
-/** Sizes are few, and one selection asks for them thousands of times. */
-const nearestBySize: ReadonlyMap<readonly Curve[], Map<number, Curve>> = new Map([
-  [MOTOR_CURVES, new Map()],
-  [VFD_CURVES, new Map()],
-]);
 
 function nearestInLog(curves: readonly Curve[], horsepower: number): Curve {
   const distance = ([size]: Curve) => Math.abs(Math.log(size / horsepower));
   return curves.reduce((best, curve) => (distance(curve) < distance(best) ? curve : best));
 }
+
+/** Sizes are few, and one selection asks for them thousands of times. */
+const NEAREST: ReadonlyMap<readonly Curve[], ReadonlyMap<number, Curve>> = new Map(
+  [MOTOR_CURVES, VFD_CURVES].map((curves) => [
+    curves,
+    new Map(NEMA_HORSEPOWERS.map((horsepower) => [horsepower, nearestInLog(curves, horsepower)])),
+  ]),
+);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { messageText, saying } from '../../test/fixtures/words.ts';
 import { circuitAmps } from './full-load-amps.ts';
 import { type Motor, motorOf } from './motor.ts';
 import { NO_UNIT_LOAD, type UnitLoad, unitAmps, unitLoadOf } from './unit-load.ts';
@@ -14,6 +15,8 @@ const offered = (motor: Motor, load: UnitLoad, supply = ANY) =>
 const THREE_HP = motorOf('ThreePhase', 3, 4);
 const FIVE_HP = motorOf('ThreePhase', 5, 4);
 const ECM = motorOf('Ecm', 1, 4);
+
+const said = (problem: ReturnType<typeof unitProblem>) => problem && messageText(problem.message);
 
 describe('the supply of a unit', () => {
   it('carries electric heat: 50 kW at 460 V of three phases are 62.8 A', () => {
@@ -74,14 +77,14 @@ describe('the supply of a unit', () => {
     expect(unitProblem(ECM, onePhase, unit({ heaterKw: 50 }))).toEqual({
       value: 50,
       limit: 10,
-      text: '50 kW of heat, single phase up to 10',
+      message: saying('50 kW of heat, single phase up to 10'),
     });
-    expect(unitProblem(ECM, onePhase, unit({ compressorKw: 7, tons: 7.5 }))?.text).toBe(
+    expect(said(unitProblem(ECM, onePhase, unit({ compressorKw: 7, tons: 7.5 })))).toBe(
       '7.5 tons of cooling, single phase up to 5',
     );
     // 200 kW are 555 A at 208 V, and 694 A of ampacity; with 30 tons beside them no device is large enough.
     const large = { heaterKw: 200, compressorKw: 36, tons: 30 };
-    expect(unitProblem(FIVE_HP, { ...ANY, motorVoltage: 208 }, large)?.text).toMatch(
+    expect(said(unitProblem(FIVE_HP, { ...ANY, motorVoltage: 208 }, large))).toMatch(
       /^8\d\d(\.\d)? A at 208 V, three phase up to 800$/,
     );
     expect(unitProblem(FIVE_HP, { ...ANY, motorPhase: 3 }, large)).toBeNull();

@@ -1,6 +1,6 @@
+import { type Message, messageOf } from '@specbuilder/shared-contracts/domain';
 import { BTUS_PER_KW } from '../air/sensible-heat.ts';
-import { grouped } from '../number-text.ts';
-import { roundTo } from '../rounding.ts';
+import { roundTo } from '../figures/rounding.ts';
 
 /** What a unit draws from the supply of its fan motor besides it. */
 export interface UnitLoad {
@@ -30,11 +30,11 @@ export function isLoaded({ heaterKw, tons }: UnitLoad): boolean {
   return heaterKw > 0 || tons > 0;
 }
 
-/** A figure of a unit that a supply cannot carry, its limit and both in words. */
+/** A figure of a unit that a supply cannot carry, its limit and what to say of them. */
 export interface SupplyProblem {
   readonly value: number;
   readonly limit: number;
-  readonly text: string;
+  readonly message: Message;
 }
 
 /** Where single phase ends: larger compressors and heaters are built for three phases only. */
@@ -52,23 +52,24 @@ export function supplyProblem(load: UnitLoad, voltage: number, phase: 1 | 3, amp
   const { heaterKw, tons } = load;
   const most = MOST_AMPACITY[phase];
   if (phase === 1) {
-    if (tons > MOST_SINGLE_PHASE_TONS) return problemOf(tons, MOST_SINGLE_PHASE_TONS, 'tons of cooling', phase);
-    if (heaterKw > MOST_SINGLE_PHASE_KW) return problemOf(heaterKw, MOST_SINGLE_PHASE_KW, 'kW of heat', phase);
+    if (tons > MOST_SINGLE_PHASE_TONS) {
+      const value = roundTo(tons, 1);
+      const message = messageOf('supply.tons', { tons: value, limitTons: MOST_SINGLE_PHASE_TONS });
+      return { value, limit: MOST_SINGLE_PHASE_TONS, message };
+    }
+    if (heaterKw > MOST_SINGLE_PHASE_KW) {
+      const value = roundTo(heaterKw, 1);
+      const message = messageOf('supply.heat', { kW: value, limitKw: MOST_SINGLE_PHASE_KW });
+      return { value, limit: MOST_SINGLE_PHASE_KW, message };
+    }
     if (voltage < LEAST_VOLTAGE || (tons > 0 && voltage === LIGHTING_VOLTAGE)) {
-      return { value: voltage, limit: LEAST_VOLTAGE, text: `${voltage} V, the unit needs 208-230 V` };
+      return { value: voltage, limit: LEAST_VOLTAGE, message: messageOf('supply.voltage', { volts: voltage }) };
     }
   }
-  return ampacity > most ? problemOf(ampacity, most, `A at ${voltage} V`, phase) : null;
-}
-
-function problemOf(value: number, limit: number, unit: string, phase: 1 | 3): SupplyProblem {
-  const shown = roundTo(value, 1);
-  const phases = phase === 1 ? 'single phase' : 'three phase';
-  return {
-    value: shown,
-    limit,
-    text: `${grouped(shown, Number.isInteger(shown) ? 0 : 1)} ${unit}, ${phases} up to ${grouped(limit)}`,
-  };
+  if (ampacity <= most) return null;
+  const value = roundTo(ampacity, 1);
+  const message = messageOf('supply.ampacity', { amps: value, volts: voltage, phase, limitAmps: most });
+  return { value, limit: most, message };
 }
 
 const WATTS_PER_KW = 1000;

@@ -41,9 +41,9 @@ describe('voltages and amps', () => {
   });
 
   it('finds the winding that takes a supply', () => {
-    const wanted = { ...ANY, motorVoltage: 208 };
-    expect(displays(motorOf('SinglePhase', 1, 4), wanted)).toEqual(['208-230']);
-    expect(displays(motorOf('ThreePhase', 1, 4), wanted)).toEqual(['208']);
+    const requested = { ...ANY, motorVoltage: 208 };
+    expect(displays(motorOf('SinglePhase', 1, 4), requested)).toEqual(['208-230']);
+    expect(displays(motorOf('ThreePhase', 1, 4), requested)).toEqual(['208']);
     expect(isSupplied(motorOf('ThreePhase', 1, 4), { ...ANY, motorPhase: 1 })).toBe(false);
     expect(isSupplied(motorOf('ThreePhase', 1, 4), { ...ANY, motorVoltage: 277 })).toBe(false);
   });

@@ -1,6 +1,6 @@
-import type { ElectricalSupply } from '../specification.ts';
+import type { ElectricalSupply } from '../specification/specification.ts';
 import { type CircuitAmps, circuitAmps, fullLoadAmps } from './full-load-amps.ts';
-import type { Motor } from './motor.ts';
+import { ALL_MOTORS, type Motor } from './motor.ts';
 import { isLoaded, NO_UNIT_LOAD, type SupplyProblem, supplyProblem, type UnitLoad, unitAmps } from './unit-load.ts';
 
 /** A winding that a motor is sold with. */
@@ -103,23 +103,37 @@ function circuitOf(motor: Motor, winding: Winding, unit: UnitLoad): CircuitAmps 
   return circuitAmps(fullLoadAmps(motor, winding.ampsAt, winding.phase), unitAmps(unit, volts, winding.phase));
 }
 
-/** Voltages of the price book are few, never change, and are listed hundreds of times in one selection. */
-const voltagesById = new Map<number, MotorVoltage>();
-
 function voltageOf(motor: Motor, winding: Winding, unit: UnitLoad): MotorVoltage {
-  const id = motor.id * WINDING_PLACES + winding.code;
-  const { voltage, display, phase } = winding;
-  if (isLoaded(unit)) return { id, motorId: motor.id, voltage, display, phase, ...circuitOf(motor, winding, unit) };
-  const known = voltagesById.get(id);
-  if (known !== undefined) return known;
-  const offered = { id, motorId: motor.id, voltage, display, phase, ...circuitOf(motor, winding, NO_UNIT_LOAD) };
-  voltagesById.set(id, offered);
-  return offered;
+  if (!isLoaded(unit)) return BARE_VOLTAGES.get(voltageId(motor, winding)) ?? newVoltage(motor, winding, unit);
+  return newVoltage(motor, winding, unit);
 }
+
+function newVoltage(motor: Motor, winding: Winding, unit: UnitLoad): MotorVoltage {
+  const { voltage, display, phase } = winding;
+  return {
+    id: voltageId(motor, winding),
+    motorId: motor.id,
+    voltage,
+    display,
+    phase,
+    ...circuitOf(motor, winding, unit),
+  };
+}
+
+function voltageId(motor: Motor, winding: Winding): number {
+  return motor.id * WINDING_PLACES + winding.code;
+}
+
+/** Voltages of motors without a unit around them are few, and are listed hundreds of times in one selection. */
+const BARE_VOLTAGES: ReadonlyMap<number, MotorVoltage> = new Map(
+  ALL_MOTORS.flatMap((motor) =>
+    WINDINGS.map((winding) => [voltageId(motor, winding), newVoltage(motor, winding, NO_UNIT_LOAD)] as const),
+  ),
+);
 
 /** The voltage with an id at which a motor can be had at all, in a unit or by itself; undefined without one. */
 export function voltageWithId(motor: Motor, id: number, supply: ElectricalSupply): MotorVoltage | undefined {
-  const winding = WINDINGS.find(({ code }) => motor.id * WINDING_PLACES + code === id);
+  const winding = WINDINGS.find(({ code }) => code === id - motor.id * WINDING_PLACES);
   if (winding === undefined || !fitsMotor(winding, motor, null) || !fitsSupply(winding, motor, supply))
     return undefined;
   return voltageOf(motor, winding, NO_UNIT_LOAD);
@@ -127,21 +141,6 @@ export function voltageWithId(motor: Motor, id: number, supply: ElectricalSupply
 
 /** The first of the voltages that a motor of a unit can have on a supply, V; 0 without any. */
 export function firstVoltage(motor: Motor, supply: ElectricalSupply, unit: UnitLoad = NO_UNIT_LOAD): number {
-  if (isLoaded(unit)) return firstOffered(motor, supply, unit);
-  const known = firstVoltages.get(supply) ?? new Map<number, number>();
-  let voltage = known.get(motor.id);
-  if (voltage === undefined) {
-    voltage = firstOffered(motor, supply, unit);
-    known.set(motor.id, voltage);
-    firstVoltages.set(supply, known);
-  }
-  return voltage;
-}
-
-/** A selection asks of the same motors on one supply thousands of times. */
-const firstVoltages = new WeakMap<ElectricalSupply, Map<number, number>>();
-
-function firstOffered(motor: Motor, supply: ElectricalSupply, unit: UnitLoad): number {
   for (const winding of WINDINGS) {
     if (isOffered(winding, motor, supply, unit)) return winding.voltage;
   }
@@ -157,8 +156,8 @@ export interface OfferedVoltage {
 
 /** Voltages that fans with a motor on a shaft are offered with at a line frequency; 0 Hz means 60. */
 export function offeredVoltages(frequencyHz = 60): OfferedVoltage[] {
-  const wanted = frequencyHz === 50 ? 50 : 60;
-  return WINDINGS.filter((winding) => winding.frequencyHz === wanted).map(({ voltage, phase, display }) => ({
+  const requested = frequencyHz === 50 ? 50 : 60;
+  return WINDINGS.filter((winding) => winding.frequencyHz === requested).map(({ voltage, phase, display }) => ({
     voltage,
     phase,
     display,

@@ -1,40 +1,18 @@
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
-import { categoryPaths } from '../catalogue/categories.ts';
 import { DX_UNITS, leastAirflowPerTon } from '../cooling/dx-units.ts';
 import type { Bounds, OptionConditions, OptionDefinition } from './option-definition.ts';
 import type { OptionFacts } from './option-facts.ts';
+import type { PriceBook } from './price-book.ts';
 
 /**
  * Options that exist for a fan, in price book order: of its category, physically possible on it, and with at least one
  * option there to meet each requirement.
  */
-export function visibleOptions(definitions: readonly OptionDefinition[], facts: OptionFacts): OptionDefinition[] {
-  const possible = optionsOfCategory(definitions, facts).filter(
-    ({ conditions }) => conditions === undefined || isPossible(conditions, facts),
-  );
+export function visibleOptions(prices: PriceBook, facts: OptionFacts): OptionDefinition[] {
+  const possible = prices
+    .ofCategory(facts)
+    .filter(({ conditions }) => conditions === undefined || isPossible(conditions, facts));
   return withRequirementsThere(possible);
-}
-
-type CategoryOf = Pick<OptionFacts, 'category' | 'subCategory'>;
-
-/** Options of each category and sub-category of a price book: looking them up took a third of opening a book. */
-const optionsByCategory = new WeakMap<readonly OptionDefinition[], Map<string, readonly OptionDefinition[]>>();
-
-function optionsOfCategory(
-  definitions: readonly OptionDefinition[],
-  { category, subCategory }: CategoryOf,
-): readonly OptionDefinition[] {
-  const ofBook = optionsByCategory.get(definitions) ?? new Map<string, readonly OptionDefinition[]>();
-  optionsByCategory.set(definitions, ofBook);
-  const key = `${category}/${subCategory}`;
-  const known = ofBook.get(key);
-  if (known !== undefined) return known;
-  const paths = ['*', ...categoryPaths(category, subCategory)];
-  const options = definitions.filter(
-    ({ appliesTo, isListed }) => isListed !== false && appliesTo.some((path) => paths.includes(path)),
-  );
-  ofBook.set(key, options);
-  return options;
 }
 
 function withRequirementsThere(options: OptionDefinition[]): OptionDefinition[] {

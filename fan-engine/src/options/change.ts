@@ -1,13 +1,16 @@
-import { EngineError } from '../engine-error.ts';
+import { type Message, messageOf } from '@specbuilder/shared-contracts/domain';
+import { EngineError } from '../specification/engine-error.ts';
 import { isPossible } from './applicability.ts';
+import { REQUIREMENT_MESSAGES } from './circumstance-messages.ts';
 import { choiceSetOf } from './group-rules.ts';
 import type { OptionDefinition } from './option-definition.ts';
-import { requirementText } from './requirement-text.ts';
+import { requirementMessage } from './requirement-message.ts';
+import { resolvePicks } from './resolve-picks.ts';
 import {
   alternatives,
+  blockerOf,
   type Checked,
   conflicts,
-  holderAgainst,
   isRequired,
   mergedWith,
   neededBy,
@@ -16,8 +19,6 @@ import {
   requirer,
   unmetAlternatives,
 } from './rules.ts';
-import { settle } from './settle.ts';
-import { OPTION_TEXTS, REQUIREMENT_TEXTS } from './texts.ts';
 
 /** One option to check or uncheck. */
 export interface OptionSelection {
@@ -34,15 +35,15 @@ export interface OptionSelection {
  */
 export function choose(book: RuleBook, picks: readonly number[], { optionId, selected }: OptionSelection): number[] {
   const option = book.byId.get(optionId);
-  if (option === undefined) throw new EngineError('optionId', OPTION_TEXTS.unknownOption(optionId));
-  const checked = settle(book, picks);
+  if (option === undefined) throw new EngineError('optionId', messageOf('option.unknown', { optionId }));
+  const checked = resolvePicks(book, picks);
   if (checked.has(option.code) === selected) return [...picks];
   return selected ? withOption(book, picks, checked, option) : withoutOption(book, picks, checked, option);
 }
 
 function withOption(book: RuleBook, picks: readonly number[], checked: Checked, option: OptionDefinition): number[] {
   const joining = mergedWith(book, option).flatMap((part) => [part, ...neededBy(book, part)]);
-  for (const part of joining) refuseIfHeld(book, part, checked);
+  for (const part of joining) refuseIfBlocked(book, part, checked);
   const leaving = new Set(
     joining
       .flatMap((part) => [...conflicts(book, part, checked), ...radioSiblings(book, part)])
@@ -67,8 +68,8 @@ function supportsOf(book: RuleBook, option: OptionDefinition, checked: Checked):
 function withoutOption(book: RuleBook, picks: readonly number[], checked: Checked, option: OptionDefinition): number[] {
   const parts = mergedWith(book, option);
   for (const part of parts) {
-    const why = lockReason(book, part, checked);
-    if (why !== null) throw new EngineError('optionId', OPTION_TEXTS.locked(part.description, why));
+    const reason = lockReason(book, part, checked);
+    if (reason !== null) throw lockedError(part, reason);
   }
   const leaving = new Set(parts.map(({ fanOptionId }) => fanOptionId));
   return kept(
@@ -77,30 +78,33 @@ function withoutOption(book: RuleBook, picks: readonly number[], checked: Checke
   );
 }
 
-function refuseIfHeld(book: RuleBook, option: OptionDefinition, checked: Checked): void {
+function refuseIfBlocked(book: RuleBook, option: OptionDefinition, checked: Checked): void {
   const unmet = unmetAlternatives(book, option, checked).find((choices) => choices.length !== 1);
   if (unmet !== undefined) {
-    throw new EngineError('optionId', OPTION_TEXTS.locked(option.description, requirementText(unmet)));
+    throw lockedError(option, requirementMessage(unmet));
   }
-  const holder = holderAgainst(book, option, checked);
-  if (holder !== undefined) {
-    const why = OPTION_TEXTS.excludedBy(holder.description);
-    throw new EngineError('optionId', OPTION_TEXTS.locked(option.description, why));
+  const blocker = blockerOf(book, option, checked);
+  if (blocker !== undefined) {
+    throw lockedError(option, messageOf('option.excludedBy', { option: blocker.description }));
   }
 }
 
-/** Why a checked option cannot be unchecked, in words; null when it can. */
-export function lockReason(book: RuleBook, option: OptionDefinition, checked: Checked): string | null {
+function lockedError({ description }: OptionDefinition, reason: Message): EngineError {
+  return new EngineError('optionId', messageOf('option.locked', { option: description, reason }));
+}
+
+/** Why a checked option cannot be unchecked; null when it can. */
+export function lockReason(book: RuleBook, option: OptionDefinition, checked: Checked): Message | null {
   if (option.requiredWhen !== undefined && isRequired(book, option, checked)) {
-    return REQUIREMENT_TEXTS[option.requiredWhen];
+    return REQUIREMENT_MESSAGES[option.requiredWhen];
   }
   const by = requirer(book, option, checked);
-  return by === undefined ? null : OPTION_TEXTS.requiredBy(by.description);
+  return by === undefined ? null : messageOf('option.requiredBy', { option: by.description });
 }
 
 /** Drops picks that the rules have just unchecked, so that they do not come back by surprise later. */
 function kept(book: RuleBook, picks: readonly number[]): number[] {
-  const checked = settle(book, picks);
+  const checked = resolvePicks(book, picks);
   return [...new Set(picks)].filter((id) => {
     const option = book.byId.get(id);
     return option === undefined || checked.has(option.code);

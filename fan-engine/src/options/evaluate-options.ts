@@ -1,28 +1,29 @@
-import type { OptionEffects } from '../rating/fan-rating.ts';
-import { rounded } from '../rounding.ts';
+import { type Message, messageOf } from '@specbuilder/shared-contracts/domain';
+import { rounded } from '../figures/rounding.ts';
 import { ductPath, type SoundPath, type SoundReduction } from '../sound/sound-path.ts';
 import { lockReason } from './change.ts';
 import type { DisabledToolTip, FanOption, ValidationResult } from './fan-option.ts';
 import { choiceSetOf, extendedTypeOf } from './group-rules.ts';
 import type { OptionDefinition } from './option-definition.ts';
+import type { OptionEffects } from './option-effects.ts';
 import type { OptionFacts } from './option-facts.ts';
 import { chosenTons, optionPressure, optionPrice } from './price.ts';
+import type { PriceBook } from './price-book.ts';
 import { reheatCapacity } from './reheat.ts';
-import { requirementText } from './requirement-text.ts';
+import { requirementMessage } from './requirement-message.ts';
+import { resolvePicks } from './resolve-picks.ts';
 import {
+  blockerOf,
   type Checked,
   conflicts,
   hasVfd,
-  holderAgainst,
   mergedWith,
   neededBy,
   type RuleBook,
   requirer,
   unmetAlternatives,
 } from './rules.ts';
-import { settle } from './settle.ts';
 import { assumedIntake } from './sizing-intake.ts';
-import { OPTION_TEXTS } from './texts.ts';
 import { type OptionMessages, optionMessages } from './validation.ts';
 
 /** What a set of picks means for a fan. */
@@ -37,23 +38,18 @@ export interface EvaluatedOptions {
 
 /**
  * Evaluates the option rules for a fan: what is visible, checked, locked and excluded with the reasons, prices, static
- * pressures and messages. A pure function of definitions and facts in the book and the user's picks.
+ * pressures and messages. A pure function of facts in the book and the user's picks.
  *
- * @param definitions the whole price book, for the places of the options
+ * @param prices the whole price book, for the places of the options
  * @param picks ids the user chose
  */
-export function evaluateOptions(
-  definitions: readonly OptionDefinition[],
-  book: RuleBook,
-  picks: readonly number[],
-): EvaluatedOptions {
-  const checked = settle(book, picks);
+export function evaluateOptions(prices: PriceBook, book: RuleBook, picks: readonly number[]): EvaluatedOptions {
+  const checked = resolvePicks(book, picks);
   const messages = optionMessages(book, checked);
-  const places = placesOf(definitions);
   const tons = chosenTons(book, checked);
   const leads = book.visible.filter((option) => mergedWith(book, option)[0] === option);
   const options = leads.map((option) =>
-    shown(book, option, { checked, messages, tons, place: places.get(option.fanOptionId) ?? 0 }),
+    shown(book, option, { checked, messages, tons, place: prices.places.get(option.fanOptionId) ?? 0 }),
   );
   return {
     checked,
@@ -92,17 +88,6 @@ function sumOfBands(losses: readonly (readonly number[])[]): number[] {
   return Array.from({ length: bands }, (_, band) => losses.reduce((sum, loss) => sum + (loss[band] ?? 0), 0));
 }
 
-const PLACES = new WeakMap<readonly OptionDefinition[], ReadonlyMap<number, number>>();
-
-/** Places of the options in a price book by id, looked up once for each book. */
-function placesOf(definitions: readonly OptionDefinition[]): ReadonlyMap<number, number> {
-  const known = PLACES.get(definitions);
-  if (known !== undefined) return known;
-  const places = new Map(definitions.map(({ fanOptionId }, place) => [fanOptionId, place]));
-  PLACES.set(definitions, places);
-  return places;
-}
-
 interface Surroundings {
   readonly checked: Checked;
   readonly messages: OptionMessages;
@@ -118,10 +103,7 @@ function shown(book: RuleBook, option: OptionDefinition, { checked, messages, to
     fanOptionId: option.fanOptionId,
     indexId: place,
     code: option.code,
-    description:
-      parts.length === 1
-        ? option.description
-        : OPTION_TEXTS.mergedDescription(parts.map(({ description }) => description)),
+    description: parts.length === 1 ? option.description : parts.map(({ description }) => description).join(' + '),
     extendedDescription: option.extendedDescription ?? '',
     groupDescription: option.group,
     select: option.isRadio === true ? 'one' : 'many',
@@ -151,7 +133,7 @@ function sumOfParts(
   let price = 0;
   let pressure = 0;
   const toolTips: DisabledToolTip[] = [];
-  const validation: string[] = [];
+  const validation: Message[] = [];
   for (const part of parts) {
     price += optionPrice(part, book.facts, tons);
     pressure += optionPressure(part, book.facts);
@@ -169,24 +151,31 @@ function toolTipsOf(book: RuleBook, option: OptionDefinition, checked: Checked):
   }
   const open = unmetAlternatives(book, option, checked).filter((choices) => choices.length > 1);
   const rivals = conflicts(book, option, checked);
-  const holder = holderAgainst(book, option, checked);
+  const blocker = blockerOf(book, option, checked);
   return [
-    ...open.map((choices) => toolTip(requirementText(choices), { requiresOptionId: choices[0]?.fanOptionId ?? null })),
-    ...neededBy(book, option).flatMap((needed) => heldToolTip(book, needed, checked)),
-    ...(holder === undefined || rivals.includes(holder) ? rivals : [...rivals, holder]).map((rival) =>
-      toolTip(OPTION_TEXTS.excludedBy(rival.description), { disabledByOptionId: rival.fanOptionId }),
+    ...open.map((choices) =>
+      toolTip(requirementMessage(choices), { requiresOptionId: choices[0]?.fanOptionId ?? null }),
+    ),
+    ...neededBy(book, option).flatMap((needed) => blockedToolTip(book, needed, checked)),
+    ...(blocker === undefined || rivals.includes(blocker) ? rivals : [...rivals, blocker]).map((rival) =>
+      toolTip(messageOf('option.excludedBy', { option: rival.description }), { disabledByOptionId: rival.fanOptionId }),
     ),
   ];
 }
 
 /** Why an option that would come along cannot: what it needs is kept out by something locked. */
-function heldToolTip(book: RuleBook, needed: OptionDefinition, checked: Checked): DisabledToolTip[] {
-  const holder = holderAgainst(book, needed, checked);
-  if (checked.has(needed.code) || holder === undefined) return [];
-  const tooltip = OPTION_TEXTS.requiresExcluded(needed.description, holder.description);
-  return [toolTip(tooltip, { requiresOptionId: needed.fanOptionId, disabledByOptionId: holder.fanOptionId })];
+function blockedToolTip(book: RuleBook, needed: OptionDefinition, checked: Checked): DisabledToolTip[] {
+  const blocker = blockerOf(book, needed, checked);
+  if (checked.has(needed.code) || blocker === undefined) return [];
+  const names = { option: needed.description, blocker: blocker.description };
+  return [
+    toolTip(messageOf('option.requiresExcluded', names), {
+      requiresOptionId: needed.fanOptionId,
+      disabledByOptionId: blocker.fanOptionId,
+    }),
+  ];
 }
 
-function toolTip(tooltip: string, by: Partial<DisabledToolTip>): DisabledToolTip {
-  return { tooltip, requiredByOptionId: null, requiresOptionId: null, disabledByOptionId: null, ...by };
+function toolTip(message: Message, by: Partial<DisabledToolTip>): DisabledToolTip {
+  return { message, requiredByOptionId: null, requiresOptionId: null, disabledByOptionId: null, ...by };
 }

@@ -1,8 +1,8 @@
-import type { ExtendedOptionType } from '@specbuilder/shared-contracts/domain';
+import type { ExtendedOptionType, Message } from '@specbuilder/shared-contracts/domain';
 
 /** Why an option cannot be changed, and by whom. */
 export interface DisabledToolTip {
-  readonly tooltip: string;
+  readonly message: Message;
   readonly requiredByOptionId: number | null;
   readonly requiresOptionId: number | null;
   readonly disabledByOptionId: number | null;
@@ -30,13 +30,13 @@ export interface FanOption {
   readonly isDisabled: boolean;
   readonly isVisible: boolean;
   readonly disabledToolTips: DisabledToolTip[];
-  readonly validation: string[];
+  readonly validation: Message[];
   readonly hasSetpoints: boolean;
   readonly mergedFanOptionIds: number[];
   readonly reheatCapacity: number | null;
 }
 
 export interface ValidationResult {
-  readonly errors: string[];
-  readonly warnings: string[];
+  readonly errors: Message[];
+  readonly warnings: Message[];
 }

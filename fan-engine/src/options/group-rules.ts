@@ -1,7 +1,13 @@
-import { ERRORS, ExtendedOptionType, OptionGroup } from '@specbuilder/shared-contracts/domain';
+import {
+  ExtendedOptionType,
+  groupKey,
+  type Message,
+  messageOf,
+  OptionGroup,
+  plainMessage,
+} from '@specbuilder/shared-contracts/domain';
 import type { Demand } from './circumstances.ts';
 import type { OptionDefinition } from './option-definition.ts';
-import { OPTION_TEXTS } from './texts.ts';
 
 /** Sets of radios that share a group with another set. */
 export const ChoiceSet = {
@@ -12,26 +18,31 @@ export const ChoiceSet = {
 
 /** A set of radios that wants one chosen wherever it shows. */
 interface RequiredChoice {
-  readonly message: string;
+  readonly message: Message;
   readonly when: Demand;
 }
 
+const RETURN_AIR = OptionGroup.ReturnAirLocationAndDamperControl;
+
 /** Choices that have to be made, by group or set. */
 const REQUIRED_CHOICES: Readonly<Record<string, RequiredChoice>> = {
-  [OptionGroup.FanDischarge]: required('Discharge'),
+  [OptionGroup.FanDischarge]: required(OptionGroup.FanDischarge),
   // A unit that only turns room air around has nothing to take in.
-  [OptionGroup.FanIntake]: { ...required('Intake'), when: 'outdoor air' },
+  [OptionGroup.FanIntake]: { ...required(OptionGroup.FanIntake), when: 'outdoor air' },
   [OptionGroup.GasType]: required(OptionGroup.GasType),
   [OptionGroup.GasPressure]: required(OptionGroup.GasPressure),
   [OptionGroup.InsuranceRequirements]: required(OptionGroup.InsuranceRequirements),
   [OptionGroup.BurnerCoil]: required(OptionGroup.BurnerCoil),
-  [OptionGroup.TemperatureControl]: { message: ERRORS.temperatureControlRequired, when: 'always' },
+  [OptionGroup.TemperatureControl]: {
+    message: plainMessage('option.temperatureControlRequired', OptionGroup.TemperatureControl),
+    when: 'always',
+  },
   [OptionGroup.HeaterControlPowerConnection]: required(OptionGroup.HeaterControlPowerConnection),
   [OptionGroup.ReturnAirVolume]: required(OptionGroup.ReturnAirVolume),
-  [ChoiceSet.ReturnLocation]: { message: ERRORS.returnLocationRequired, when: 'always' },
-  [ChoiceSet.ReturnDamperControl]: { message: ERRORS.intakeReturnDamperRequired, when: 'always' },
-  [ChoiceSet.Stand]: { message: OPTION_TEXTS.standRequired, when: 'always' },
-  [OptionGroup.HvlsMountingOptions]: required('HVLS Mounting'),
+  [ChoiceSet.ReturnLocation]: { message: plainMessage('option.returnLocationRequired', RETURN_AIR), when: 'always' },
+  [ChoiceSet.ReturnDamperControl]: { message: plainMessage('option.returnDamperRequired', RETURN_AIR), when: 'always' },
+  [ChoiceSet.Stand]: { message: plainMessage('option.standRequired', OptionGroup.FanCurb), when: 'always' },
+  [OptionGroup.HvlsMountingOptions]: required(OptionGroup.HvlsMountingOptions),
   [OptionGroup.HvlsMountBaseLength]: required(OptionGroup.HvlsMountBaseLength),
   [OptionGroup.SquareInlineInlet]: required(OptionGroup.SquareInlineInlet),
   [OptionGroup.SquareInlineMount]: required(OptionGroup.SquareInlineMount),
@@ -56,8 +67,9 @@ const EXTENDED_TYPES: Readonly<Partial<Record<OptionGroup, ExtendedOptionType>>>
 };
 const REACTOR_CODES = ['LRI', 'LRO'];
 
-function required(keyword: string): RequiredChoice {
-  return { message: OPTION_TEXTS.choiceRequired(keyword), when: 'always' };
+function required(group: OptionGroup): RequiredChoice {
+  const choice = messageOf('group.choice', { group: groupKey(group) });
+  return { message: messageOf('option.choiceRequired', { choice }, group), when: 'always' };
 }
 
 /** The set of radios an option belongs to, undefined for one that stands for itself. */

@@ -1,8 +1,8 @@
 import type { OptionGroup } from '@specbuilder/shared-contracts/domain';
-import type { Discharge, LineFeature, Mount } from '../catalogue/line.ts';
 import type { FanFamilyKey } from '../curve/family.ts';
 import type { DriveVariant } from '../drive/drive-variant.ts';
 import type { ComponentLoss } from '../duty/component-loss.ts';
+import type { Discharge, LineFeature, Mount } from '../product-line/line.ts';
 import type { Recommendation, Requirement } from './circumstances.ts';
 import type { OptionPrice } from './option-price.ts';
 import type {

@@ -1,10 +1,10 @@
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
-import type { Discharge, LineFeature, Mount } from '../catalogue/line.ts';
 import type { CoolingRating } from '../cooling/dx-rating.ts';
 import type { FanFamilyKey } from '../curve/family.ts';
 import type { Wheel } from '../curve/wheel.ts';
 import type { DriveVariant } from '../drive/drive-variant.ts';
 import type { HeaterRating } from '../heating/heater-rating.ts';
+import type { Discharge, LineFeature, Mount } from '../product-line/line.ts';
 
 /** What the rules ask about the motor of a configuration. */
 export interface MotorFacts {

@@ -1,17 +1,20 @@
 import { applyOptionsDelta, optionsDelta } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
-import { EngineError } from '../engine-error.ts';
-import { UNIT_FACTS } from '../testing/option-facts.ts';
-import { OPTION_DEFINITIONS } from './catalogue/option-definitions.ts';
+import { UNIT_FACTS } from '../../test/fixtures/option-facts.ts';
+import { OPTION_DEFINITIONS } from '../catalogue/options/option-definitions.ts';
+import { EngineError } from '../specification/engine-error.ts';
 import { choose, defaultPicks } from './change.ts';
 import { type EvaluatedOptions, evaluateOptions } from './evaluate-options.ts';
 import { choiceSetOf } from './group-rules.ts';
+import { PriceBook } from './price-book.ts';
+import { resolvePicks } from './resolve-picks.ts';
 import { type RuleBook, ruleBook } from './rules.ts';
-import { settle } from './settle.ts';
 
-const BOOKS = new Map(UNIT_FACTS.map(([name, facts]) => [name, ruleBook(OPTION_DEFINITIONS, facts)]));
+const PRICES = new PriceBook(OPTION_DEFINITIONS);
 
-const evaluated = (book: RuleBook, picks: readonly number[]) => evaluateOptions(OPTION_DEFINITIONS, book, picks);
+const BOOKS = new Map(UNIT_FACTS.map(([name, facts]) => [name, ruleBook(PRICES, facts)]));
+
+const evaluated = (book: RuleBook, picks: readonly number[]) => evaluateOptions(PRICES, book, picks);
 
 function bookOf(unit: string): RuleBook {
   const book = BOOKS.get(unit);
@@ -49,13 +52,13 @@ const anyPicks = fc.record({
 const checkedIn = ({ options }: EvaluatedOptions) => options.filter(({ isChecked }) => isChecked);
 
 describe('options of any unit, whatever is chosen', () => {
-  it('come to rest: settling what was settled changes nothing', () => {
+  it('reach a fixed point: resolving what was resolved changes nothing', () => {
     fc.assert(
       fc.property(anyPicks, ({ unit, picks }) => {
         const book = bookOf(unit);
-        const checked = settle(book, picks);
+        const checked = resolvePicks(book, picks);
         const ids = book.visible.filter(({ code }) => checked.has(code)).map(({ fanOptionId }) => fanOptionId);
-        expect([...settle(book, ids)].sort()).toEqual([...checked].sort());
+        expect([...resolvePicks(book, ids)].sort()).toEqual([...checked].sort());
       }),
       { numRuns: 300 },
     );
@@ -65,7 +68,7 @@ describe('options of any unit, whatever is chosen', () => {
     fc.assert(
       fc.property(fc.oneof(clicked, anyPicks), ({ unit, picks }) => {
         const book = bookOf(unit);
-        const checked = settle(book, picks);
+        const checked = resolvePicks(book, picks);
         const chosen = book.visible.filter(({ code }) => checked.has(code));
         for (const { code, excludes = [], requires = [] } of chosen) {
           expect([code, excludes.filter((other) => checked.has(other))]).toEqual([code, []]);
@@ -115,7 +118,7 @@ describe('options of any unit, whatever is chosen', () => {
           const after = tryToChoose(book, picks, { optionId: fanOptionId, selected: !isChecked });
           // What merely stands beside a rival is greyed, and takes its place when it is chosen all the same.
           if (after === null) expect([code, isDisabled]).toEqual([code, true]);
-          else expect([code, settle(book, after).has(code)]).toEqual([code, !isChecked]);
+          else expect([code, resolvePicks(book, after).has(code)]).toEqual([code, !isChecked]);
           if (isChecked) expect([code, after === null]).toEqual([code, isDisabled]);
         }
       }),
@@ -146,8 +149,8 @@ describe('options of any unit, whatever is chosen', () => {
         const book = bookOf(unit);
         const { options, validation, effects } = evaluated(book, picks);
         expect(JSON.stringify([options, effects])).not.toMatch(/NaN|Infinity/);
-        const told = new Set(options.flatMap(({ validation: own }) => own));
-        for (const text of [...validation.errors, ...validation.warnings]) expect(told).toContain(text);
+        const reported = new Set(options.flatMap(({ validation: own }) => own));
+        for (const text of [...validation.errors, ...validation.warnings]) expect(reported).toContain(text);
       }),
       { numRuns: 200 },
     );

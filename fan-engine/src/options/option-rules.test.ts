@@ -1,9 +1,10 @@
 import { ExhaustCategory } from '@specbuilder/shared-contracts/domain';
+import { checkedCodes, choosing, configured, optionOf, visibleCodes } from '../../test/fixtures/configurations.ts';
+import { exhaust, MILWAUKEE } from '../../test/fixtures/specifications.ts';
+import { refusal, saying, wordsOf } from '../../test/fixtures/words.ts';
 import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
 import { evaluate } from '../configuration/evaluate.ts';
-import { EngineError } from '../engine-error.ts';
-import { checkedCodes, choosing, configured, optionOf, visibleCodes } from '../testing/configurations.ts';
-import { exhaust, MILWAUKEE } from '../testing/specifications.ts';
+import { EngineError } from '../specification/engine-error.ts';
 
 const KUB = configured(MILWAUKEE, 'KUB245', { voltage: '460' });
 const ROOF = exhaust({ cfm: 1500, sp: 0.5, altitude: 617, exhaustFanCategoryType: ExhaustCategory.UpblastDownblast });
@@ -17,7 +18,7 @@ describe('what rules require', () => {
       isDisabled: true,
       price: 0,
       disabledToolTips: [
-        { tooltip: 'Three-phase motors of 1 hp and larger are premium efficiency', requiredByOptionId: null },
+        { message: saying('Three-phase motors of 1 hp and larger are premium efficiency'), requiredByOptionId: null },
       ],
     });
     expect(visibleCodes(evaluated(configured(ROOF, 'KRD140')))).not.toContain('MPRM');
@@ -36,7 +37,7 @@ describe('what rules require', () => {
       isChecked: true,
       isDisabled: true,
       price: 0,
-      disabledToolTips: [{ tooltip: 'Included: it sets the speed of this direct-drive fan' }],
+      disabledToolTips: [{ message: saying('Included: it sets the speed of this direct-drive fan') }],
     });
     expect(() => choosing(electronic, { ECMD: false })).toThrow(EngineError);
   });
@@ -48,7 +49,7 @@ describe('what rules require', () => {
     expect(optionOf(driven, 'LRI')).toMatchObject({
       isChecked: true,
       isDisabled: true,
-      disabledToolTips: [{ tooltip: 'Required with a VFD at 575 V' }],
+      disabledToolTips: [{ message: saying('Required with a VFD at 575 V') }],
     });
     expect(optionOf(choosing(KUB, { VFDF: true }).evaluation, 'LRI').isChecked).toBe(false);
   });
@@ -57,8 +58,8 @@ describe('what rules require', () => {
     const hot = configured(exhaust({ cfm: 9000, sp: 2, temperature: 300 }), 'KUB245');
     expect(optionOf(evaluated(hot), 'HHK')).toMatchObject({ isChecked: true, isDisabled: true });
     const windy = configured({ ...MILWAUKEE, isWindRated: true }, 'KUB245');
-    expect(optionOf(evaluated(windy), 'WRK').disabledToolTips[0]?.tooltip).toBe(
-      'Required for the specified wind rating',
+    expect(optionOf(evaluated(windy), 'WRK').disabledToolTips[0]?.message).toEqual(
+      saying('Required for the specified wind rating'),
     );
     expect(checkedCodes(evaluated())).not.toContain('HHK');
   });
@@ -66,10 +67,10 @@ describe('what rules require', () => {
   it('wants a hinge base on grease fans, and says which curbs carry one', () => {
     const kitchen = configured(GREASE, 'KRU150');
     const bare = evaluated(kitchen);
-    expect(bare.validation.errors).toEqual([
+    expect(wordsOf(bare.validation.errors)).toEqual([
       'Curb: Hinge base for curb is required. NFPA 96 requires access for cleaning the duct and fan. Requires Roof curb 12 in, flat, galvanized or Roof curb 20 in, flat, galvanized or Roof curb 24 in, flat, insulated or Vented roof curb 20 in (grease ducts)',
     ]);
-    expect(bare.validation.warnings).toEqual([
+    expect(wordsOf(bare.validation.warnings)).toEqual([
       'Curb: Vented roof curb 20 in (grease ducts) is recommended for grease exhaust',
     ]);
     const vented = choosing(kitchen, { CURBV: true }).evaluation;
@@ -77,7 +78,7 @@ describe('what rules require', () => {
     expect(optionOf(vented, 'CURBHI')).toMatchObject({ isChecked: true, isDisabled: true });
     const pitched = choosing(kitchen, { CURBV: true, CURBP: true }).evaluation;
     expect(checkedCodes(pitched)).not.toContain('CURBHI');
-    expect(pitched.validation.errors).toHaveLength(1);
+    expect(wordsOf(pitched.validation.errors)).toHaveLength(1);
   });
 
   it('brings what an option cannot do without, and locks it by its name', () => {
@@ -85,14 +86,14 @@ describe('what rules require', () => {
     expect(checkedCodes(evaluation)).toEqual(expect.arrayContaining(['SWEX', 'MEXP']));
     expect(optionOf(evaluation, 'MEXP').disabledToolTips).toEqual([
       {
-        tooltip: 'Required by Explosion-proof disconnect',
+        message: saying('Required by Explosion-proof disconnect'),
         requiredByOptionId: 1103,
         requiresOptionId: null,
         disabledByOptionId: null,
       },
     ]);
     expect(() => choosing(choosing(KUB, { SWEX: true }).configuration, { MEXP: false })).toThrow(
-      'Explosion-proof motor (Class I Div 1) cannot be changed: Required by Explosion-proof disconnect',
+      refusal('Explosion-proof motor (Class I Div 1) cannot be changed: Required by Explosion-proof disconnect'),
     );
   });
 });
@@ -103,11 +104,13 @@ describe('what rules forbid', () => {
     expect(optionOf(evaluation, 'SWN1')).toMatchObject({
       isDisabled: true,
       isChecked: false,
-      disabledToolTips: [{ tooltip: 'Excluded by NEMA 3R disconnect, mounted and wired', disabledByOptionId: 1102 }],
+      disabledToolTips: [
+        { message: saying('Excluded by NEMA 3R disconnect, mounted and wired'), disabledByOptionId: 1102 },
+      ],
     });
     expect(optionOf(evaluated(), 'VAV2').disabledToolTips).toEqual([
       {
-        tooltip: 'Requires Factory-mounted VFD or VFD shipped loose',
+        message: saying('Requires Factory-mounted VFD or VFD shipped loose'),
         requiredByOptionId: null,
         requiresOptionId: 1012,
         disabledByOptionId: null,
@@ -121,7 +124,7 @@ describe('what rules forbid', () => {
       isDisabled: true,
       disabledToolTips: [
         {
-          tooltip: 'Requires Explosion-proof motor (Class I Div 1), which is excluded by Factory-mounted VFD',
+          message: saying('Requires Explosion-proof motor (Class I Div 1), which is excluded by Factory-mounted VFD'),
           requiresOptionId: 1135,
           disabledByOptionId: 1012,
         },
@@ -160,10 +163,12 @@ describe('what rules forbid', () => {
   });
 
   it('refuses options that the fan does not have, that are locked, or that wait for another', () => {
-    expect(() => choosing(KUB, { HMIB: true })).toThrow(new EngineError('optionId', 'This fan has no option 1141'));
+    expect(() => choosing(KUB, { HMIB: true })).toThrow(refusal('This fan has no option 1141', 'optionId'));
     expect(() => choosing(KUB, { MPRM: false })).toThrow(EngineError);
-    expect(() => choosing(KUB, { LRI: true })).toThrow('Requires Factory-mounted VFD or VFD shipped loose');
-    expect(() => choosing(configured(MILWAUKEE, 'KUD245'), { MEXP: true })).toThrow('Excluded by Factory-mounted VFD');
+    expect(() => choosing(KUB, { LRI: true })).toThrow(refusal('Requires Factory-mounted VFD or VFD shipped loose'));
+    expect(() => choosing(configured(MILWAUKEE, 'KUD245'), { MEXP: true })).toThrow(
+      refusal('Excluded by Factory-mounted VFD'),
+    );
   });
 
   it('does nothing when an option is as it should be', () => {

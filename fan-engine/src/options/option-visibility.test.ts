@@ -1,6 +1,4 @@
 import { ExhaustCategory, OptionGroup } from '@specbuilder/shared-contracts/domain';
-import { type Catalogue, DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
-import { evaluate } from '../configuration/evaluate.ts';
 import {
   checkedCodes,
   choosing,
@@ -8,9 +6,13 @@ import {
   configuredHvls,
   optionOf,
   visibleCodes,
-} from '../testing/configurations.ts';
-import { exhaust, MILWAUKEE } from '../testing/specifications.ts';
+} from '../../test/fixtures/configurations.ts';
+import { exhaust, MILWAUKEE } from '../../test/fixtures/specifications.ts';
+import { saying, wordsOf } from '../../test/fixtures/words.ts';
+import { type Catalogue, DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { evaluate } from '../configuration/evaluate.ts';
 import type { OptionDefinition } from './option-definition.ts';
+import { PriceBook } from './price-book.ts';
 
 const KUB = configured(MILWAUKEE, 'KUB245', { voltage: '460' });
 const ROOF = exhaust({ cfm: 1500, sp: 0.5, altitude: 617, exhaustFanCategoryType: ExhaustCategory.UpblastDownblast });
@@ -84,7 +86,7 @@ describe('what a fan shows', () => {
   });
 
   it('numbers options by their place in the price book, whatever else is visible', () => {
-    const places = new Map(DEMO_CATALOGUE.options.map(({ code }, place) => [code, place]));
+    const places = new Map(DEMO_CATALOGUE.priceBook.options.map(({ code }, place) => [code, place]));
     for (const configuration of [KUB, configured(GREASE, 'KRU150')]) {
       for (const { code, indexId } of evaluated(configuration).options) expect(indexId).toBe(places.get(code));
     }
@@ -94,25 +96,25 @@ describe('what a fan shows', () => {
 describe('groups that need a choice', () => {
   it('asks for a discharge of a utility set', () => {
     const bare = evaluated();
-    expect(bare.validation.errors).toEqual(['Discharge Option is Required']);
-    expect(optionOf(bare, 'DSUP').validation).toEqual(['Discharge Option is Required']);
-    expect(choosing(KUB, { DSUP: true }).evaluation.validation.errors).toEqual([]);
+    expect(wordsOf(bare.validation.errors)).toEqual(['Discharge Option is Required']);
+    expect(wordsOf(optionOf(bare, 'DSUP').validation)).toEqual(['Discharge Option is Required']);
+    expect(wordsOf(choosing(KUB, { DSUP: true }).evaluation.validation.errors)).toEqual([]);
   });
 
   it('asks for the mount of a ceiling fan and takes the standard base', () => {
     const bare = evaluated(configuredHvls('KHL-24'));
-    expect(bare.validation.errors).toEqual(['HVLS Mounting Option is Required']);
+    expect(wordsOf(bare.validation.errors)).toEqual(['HVLS Mounting Option is Required']);
     expect(checkedCodes(bare)).toEqual(['HB2', 'HIG']);
-    expect(optionOf(bare, 'HIG').disabledToolTips[0]?.tooltip).toBe('Included with every fan');
+    expect(optionOf(bare, 'HIG').disabledToolTips[0]?.message).toEqual(saying('Included with every fan'));
     const mounted = choosing(configuredHvls('KHL-24'), { HMIB: true, HB10: true }).evaluation;
-    expect(mounted.validation.errors).toEqual([]);
+    expect(wordsOf(mounted.validation.errors)).toEqual([]);
     expect(mounted.price).toMatchObject({ unit: 7880, motor: 0, options: 460, total: 8340 });
   });
 
   it('takes the straight configuration of a square inline fan', () => {
     const inline = configured(exhaust({ cfm: 2400, sp: 0.75 }), 'KSI135');
     expect(checkedCodes(evaluated(inline))).toEqual(expect.arrayContaining(['SQIE', 'SQI2', 'SQDE']));
-    expect(evaluated(inline).validation.errors).toEqual([]);
+    expect(wordsOf(evaluated(inline).validation.errors)).toEqual([]);
     const turned = choosing(inline, { SQI1: true, SQDB: true }).evaluation;
     expect(turned.rating?.optionStaticPressure).toBe(0.06);
     expect(turned.price.options).toBe(90);
@@ -132,11 +134,11 @@ describe('options that show as one', () => {
   });
   const filtered: Catalogue = {
     ...DEMO_CATALOGUE,
-    options: [
-      ...DEMO_CATALOGUE.options,
+    priceBook: new PriceBook([
+      ...DEMO_CATALOGUE.priceBook.options,
       filter(1096, 'F2M8', '2 in MERV 8 filter', 35),
       filter(1097, 'F2M13', '2 in MERV 13 filter', 60),
-    ],
+    ]),
   };
   const bare = configured(MILWAUKEE, 'KUB245', {}, filtered);
 

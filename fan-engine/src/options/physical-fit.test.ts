@@ -1,11 +1,14 @@
 import { ExhaustCategory, FanCategory, OptionGroup } from '@specbuilder/shared-contracts/domain';
-import { factsOf, ORDERED_UNITS, type OrderedUnit, UNIT_FACTS } from '../testing/option-facts.ts';
-import { OPTION_DEFINITIONS } from './catalogue/option-definitions.ts';
+import { factsOf, ORDERED_UNITS, type OrderedUnit, UNIT_FACTS } from '../../test/fixtures/option-facts.ts';
+import { OPTION_DEFINITIONS } from '../catalogue/options/option-definitions.ts';
 import type { OptionDefinition } from './option-definition.ts';
 import type { OptionFacts } from './option-facts.ts';
+import { PriceBook } from './price-book.ts';
 import { ruleBook } from './rules.ts';
 
-const shownOn = (facts: OptionFacts) => ruleBook(OPTION_DEFINITIONS, facts).visible;
+const PRICES = new PriceBook(OPTION_DEFINITIONS);
+
+const shownOn = (facts: OptionFacts) => ruleBook(PRICES, facts).visible;
 const codesOn = (ordered: OrderedUnit) => shownOn(factsOf(ordered)).map(({ code }) => code);
 
 const isOneOf = (codes: string) => {
@@ -17,7 +20,7 @@ const ofGroup = (...groups: OptionGroup[]) => {
   return ({ group }: OptionDefinition) => named.has(group);
 };
 
-/** What no unit may show, and the units it would not fit, told by their facts alone. */
+/** What no unit may show, and the units it would not fit, named by their facts alone. */
 const MISFITS: readonly (readonly [
   why: string,
   option: (option: OptionDefinition) => boolean,

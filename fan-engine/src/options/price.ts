@@ -1,4 +1,4 @@
-import { rounded } from '../rounding.ts';
+import { rounded } from '../figures/rounding.ts';
 import { holds } from './circumstances.ts';
 import type { OptionDefinition } from './option-definition.ts';
 import type { OptionFacts } from './option-facts.ts';

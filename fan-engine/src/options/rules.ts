@@ -2,53 +2,22 @@ import { visibleOptions } from './applicability.ts';
 import { holds } from './circumstances.ts';
 import type { OptionDefinition } from './option-definition.ts';
 import type { OptionFacts } from './option-facts.ts';
-import { type OptionRelations, relationsOf } from './relations.ts';
-
-/** Options that show together with the rules between them looked up once. */
-interface VisibleRules {
-  readonly visible: readonly OptionDefinition[];
-  readonly byCode: ReadonlyMap<string, OptionDefinition>;
-  readonly byId: ReadonlyMap<number, OptionDefinition>;
-  readonly relations: ReadonlyMap<string, OptionRelations>;
-  readonly vfds: readonly OptionDefinition[];
-}
+import type { PriceBook, VisibleRules } from './price-book.ts';
+import type { OptionRelations } from './relations.ts';
 
 /** The options of a fan with the rules between them. */
 export interface RuleBook extends VisibleRules {
   readonly facts: OptionFacts;
+  /** What the rules made of the picks asked for last: sizing, listing and changing ask in a row for the same ones. */
+  resolved: { readonly pickedIds: readonly number[]; readonly checked: Checked } | null;
 }
 
 export type Checked = ReadonlySet<string>;
 
 const NO_RELATIONS: OptionRelations = { alternatives: [], requirers: [], rivals: [], siblings: [], merged: [] };
 
-export function ruleBook(definitions: readonly OptionDefinition[], facts: OptionFacts): RuleBook {
-  return { ...rulesAmong(definitions, visibleOptions(definitions, facts)), facts };
-}
-
-/**
- * Rules of a price book that were looked up last. One change of a configuration opens its book three to six times, most
- * often on the same options, and looking their rules up took half of that time.
- */
-const lastRules = new WeakMap<readonly OptionDefinition[], VisibleRules>();
-
-function rulesAmong(definitions: readonly OptionDefinition[], visible: readonly OptionDefinition[]): VisibleRules {
-  const last = lastRules.get(definitions);
-  if (last !== undefined && isSameList(last.visible, visible)) return last;
-  const byCode = new Map(visible.map((option) => [option.code, option]));
-  const rules = {
-    visible,
-    byCode,
-    byId: new Map(visible.map((option) => [option.fanOptionId, option])),
-    relations: relationsOf(visible, byCode),
-    vfds: visible.filter(({ isVfd }) => isVfd === true),
-  };
-  lastRules.set(definitions, rules);
-  return rules;
-}
-
-function isSameList(one: readonly OptionDefinition[], other: readonly OptionDefinition[]): boolean {
-  return one.length === other.length && one.every((option, place) => option === other[place]);
+export function ruleBook(prices: PriceBook, facts: OptionFacts): RuleBook {
+  return { ...prices.rulesAmong(visibleOptions(prices, facts)), facts, resolved: null };
 }
 
 function relations(book: RuleBook, { code }: OptionDefinition): OptionRelations {
@@ -109,11 +78,7 @@ export function neededBy(book: RuleBook, option: OptionDefinition): OptionDefini
 }
 
 /** The checked and locked option that keeps another from being chosen, or undefined. */
-export function holderAgainst(
-  book: RuleBook,
-  option: OptionDefinition,
-  checked: Checked,
-): OptionDefinition | undefined {
+export function blockerOf(book: RuleBook, option: OptionDefinition, checked: Checked): OptionDefinition | undefined {
   const { rivals, siblings } = relations(book, option);
   return lockedAmong(book, rivals, checked) ?? lockedAmong(book, siblings, checked);
 }

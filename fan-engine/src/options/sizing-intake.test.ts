@@ -1,15 +1,15 @@
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
-import { evaluate } from '../configuration/evaluate.ts';
-import { select } from '../selection/select.ts';
 import {
   DIRECT_FIRED_SPECIFICATION,
   FILTERED_SPECIFICATION,
   ROOFTOP_SPECIFICATION,
   unitFor,
-} from '../testing/conditioning-units.ts';
-import { choosing, configured, optionOf } from '../testing/configurations.ts';
-import { supply } from '../testing/specifications.ts';
+} from '../../test/fixtures/conditioning-units.ts';
+import { choosing, configured, optionOf } from '../../test/fixtures/configurations.ts';
+import { supply } from '../../test/fixtures/specifications.ts';
+import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { evaluate } from '../configuration/evaluate.ts';
+import { select } from '../selection/select.ts';
 
 const evaluated = (configuration: ReturnType<typeof unitFor>) => evaluate(configuration, DEMO_CATALOGUE);
 
@@ -58,7 +58,7 @@ describe('the intake that a cabinet is sized with', () => {
         const { validation } = choosing(configured(specification, modelDisplayAs, { driveText }), {
           INHD: true,
         }).evaluation;
-        expect(validation.errors.filter((text) => text.startsWith('Fan'))).toEqual([]);
+        expect(validation.errors.filter(({ code }) => code.startsWith('run.'))).toEqual([]);
       }
     }
     expect(fixed).toBeGreaterThan(2);

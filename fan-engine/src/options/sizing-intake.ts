@@ -1,5 +1,5 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
-import { categoryPaths } from '../catalogue/categories.ts';
+import { categoryPaths } from '../product-line/category-names.ts';
 import type { OptionDefinition } from './option-definition.ts';
 import type { OptionFacts } from './option-facts.ts';
 

@@ -1,9 +1,13 @@
-import { ERRORS } from '@specbuilder/shared-contracts/domain';
-import { chosen, codesOf, shownOption } from '../testing/chosen-options.ts';
-import { factsOf, type OrderedUnit } from '../testing/option-facts.ts';
-import { OPTION_DEFINITIONS } from './catalogue/option-definitions.ts';
+import { SIZING_ERRORS } from '@specbuilder/shared-contracts/domain';
+import { chosen, codesOf, shownOption } from '../../test/fixtures/chosen-options.ts';
+import { factsOf, type OrderedUnit } from '../../test/fixtures/option-facts.ts';
+import { saying, wordsOf } from '../../test/fixtures/words.ts';
+import { OPTION_DEFINITIONS } from '../catalogue/options/option-definitions.ts';
 import { defaultPicks } from './change.ts';
+import { PriceBook } from './price-book.ts';
 import { ruleBook } from './rules.ts';
+
+const PRICES = new PriceBook(OPTION_DEFINITIONS);
 
 const HVAC: OrderedUnit = { lineCode: 'KRG', cfm: 4000, tons: 10, outdoorShare: 0.3 };
 const DIRECT_FIRED: OrderedUnit = { lineCode: 'KDF', cfm: 6000 };
@@ -25,7 +29,7 @@ describe('a new supply unit', () => {
 
   it('lets what a unit is sized with stand in place of the default of its choice', () => {
     const facts = { ...factsOf(DIRECT_FIRED), standardOptions: ['GLP', 'INHF'] };
-    const picks = defaultPicks(ruleBook(OPTION_DEFINITIONS, facts));
+    const picks = defaultPicks(ruleBook(PRICES, facts));
     const codes = OPTION_DEFINITIONS.filter(({ fanOptionId }) => picks.includes(fanOptionId)).map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(['GLP', 'INHF', 'DSDN']));
     expect(codes).not.toContain('GNG');
@@ -34,43 +38,47 @@ describe('a new supply unit', () => {
 
 describe('choices that have to be made', () => {
   it('leaves to the user what costs something', () => {
-    expect(chosen({ ...DIRECT_FIRED, rise: 120 }).validation.errors).toContain('Burner Coil Option is Required');
-    expect(chosen({ ...DIRECT_FIRED, rise: 120 }, 'BC2').validation.errors).not.toContain(
+    expect(wordsOf(chosen({ ...DIRECT_FIRED, rise: 120 }).validation.errors)).toContain(
       'Burner Coil Option is Required',
     );
-    expect(chosen(VERTICAL).validation.errors).toContain('Discharge Option is Required');
-    expect(chosen({ ...DIRECT_FIRED, isRecirculating: true }).validation.errors).toContain(
+    expect(wordsOf(chosen({ ...DIRECT_FIRED, rise: 120 }, 'BC2').validation.errors)).not.toContain(
+      'Burner Coil Option is Required',
+    );
+    expect(wordsOf(chosen(VERTICAL).validation.errors)).toContain('Discharge Option is Required');
+    expect(wordsOf(chosen({ ...DIRECT_FIRED, isRecirculating: true }).validation.errors)).toContain(
       'Return Location Option is Required',
     );
   });
 
   it('[OPT-042] asks for the temperature control of every unit that conditions air', () => {
     for (const ordered of [DIRECT_FIRED, HVAC, VERTICAL]) {
-      expect(chosen(ordered).validation.errors).toContain(ERRORS.temperatureControlRequired);
-      expect(chosen(ordered, 'TCD1').validation.errors).not.toContain(ERRORS.temperatureControlRequired);
+      expect(wordsOf(chosen(ordered).validation.errors)).toContain(SIZING_ERRORS.temperatureControlRequired);
+      expect(wordsOf(chosen(ordered, 'TCD1').validation.errors)).not.toContain(
+        SIZING_ERRORS.temperatureControlRequired,
+      );
     }
-    expect(chosen({ lineCode: 'KMF', cfm: 6000 }).validation.errors).toEqual(['Intake Option is Required']);
+    expect(wordsOf(chosen({ lineCode: 'KMF', cfm: 6000 }).validation.errors)).toEqual(['Intake Option is Required']);
     expect(codesOf(chosen(DIRECT_FIRED, 'TCD1 TCB2')).filter((code) => code.startsWith('TC'))).toEqual(['TCB2']);
   });
 
   it('[OPT-047] asks for the return location, and [OPT-046] for the damper control once there is one', () => {
-    expect(chosen(HVAC).validation.errors).toEqual([
+    expect(wordsOf(chosen(HVAC).validation.errors)).toEqual([
       'Intake Option is Required',
       'Temperature Control Required',
       'Return Location Option is Required',
     ]);
     const located = chosen(HVAC, 'INHD TCS1 RAS');
-    expect(located.validation.errors).toEqual(['Intake/Return Damper Control Package Option is Required']);
+    expect(wordsOf(located.validation.errors)).toEqual(['Intake/Return Damper Control Package Option is Required']);
     expect(shownOption(located, 'RDC2').validation).toEqual(located.validation.errors);
     expect(shownOption(located, 'RAS').validation).toEqual([]);
-    expect(chosen(HVAC, 'INHD TCS1 RAS RDC1').validation.errors).toEqual([]);
+    expect(wordsOf(chosen(HVAC, 'INHD TCS1 RAS RDC1').validation.errors)).toEqual([]);
     expect(codesOf(chosen(HVAC, 'RAS RDC1'))).toEqual(expect.arrayContaining(['RAS', 'RDC1']));
   });
 
   it('asks for an intake where outdoor air comes in, and only there', () => {
-    expect(chosen({ ...HVAC, outdoorShare: 0 }).validation.errors).not.toContain('Intake Option is Required');
+    expect(wordsOf(chosen({ ...HVAC, outdoorShare: 0 }).validation.errors)).not.toContain('Intake Option is Required');
     const indoors = chosen({ ...VERTICAL, isRecirculating: true, outdoorShare: 0 });
-    expect(indoors.validation.errors).toEqual([
+    expect(wordsOf(indoors.validation.errors)).toEqual([
       'Curb: Stand Option is Required',
       'Discharge Option is Required',
       'Temperature Control Required',
@@ -78,20 +86,20 @@ describe('choices that have to be made', () => {
     ]);
   });
 
-  it('[OPT-070] waits for the stand of a vertical industrial heater to be chosen', () => {
+  it('waits for the stand of a vertical industrial heater to be chosen', () => {
     const bare = chosen(VERTICAL);
-    expect(bare.validation.errors[0]).toBe('Curb: Stand Option is Required');
+    expect(bare.validation.errors[0]).toEqual(saying('Curb: Stand Option is Required'));
     expect(shownOption(bare, 'STAND')).toMatchObject({
       isChecked: false,
       isDisabled: false,
       select: 'one',
       price: 2150,
     });
-    expect(chosen(VERTICAL, 'STAND DSSD INHD TCD1').validation.errors).toEqual([]);
+    expect(wordsOf(chosen(VERTICAL, 'STAND DSSD INHD TCD1').validation.errors)).toEqual([]);
   });
 
-  it('tells when a default was taken away', () => {
-    expect(chosen(DIRECT_FIRED, 'INHD TCD1 -GNG -ETL -GP0 -BC1 -HPC2').validation.errors).toEqual([
+  it('reports when a default was removed', () => {
+    expect(wordsOf(chosen(DIRECT_FIRED, 'INHD TCD1 -GNG -ETL -GP0 -BC1 -HPC2').validation.errors)).toEqual([
       'Gas Type Option is Required',
       'Insurance Requirements Option is Required',
       'Gas Pressure Option is Required',
@@ -107,40 +115,40 @@ describe('recommendations', () => {
 
   it('names double block and bleed above 400 MBH, unless FM or IRI is chosen', () => {
     // 6,000 cfm by 70 F: 453,600 Btu/h out, 493 MBH in; by 50 F 352 MBH.
-    expect(chosen(DIRECT_FIRED).validation.warnings).toEqual([IRI]);
-    expect(chosen({ ...DIRECT_FIRED, rise: 50 }).validation.warnings).toEqual([]);
-    expect(chosen(DIRECT_FIRED, 'IRI').validation.warnings).toEqual([]);
-    expect(chosen(DIRECT_FIRED, 'FMIRI').validation.warnings).toEqual([]);
+    expect(wordsOf(chosen(DIRECT_FIRED).validation.warnings)).toEqual([IRI]);
+    expect(wordsOf(chosen({ ...DIRECT_FIRED, rise: 50 }).validation.warnings)).toEqual([]);
+    expect(wordsOf(chosen(DIRECT_FIRED, 'IRI').validation.warnings)).toEqual([]);
+    expect(wordsOf(chosen(DIRECT_FIRED, 'FMIRI').validation.warnings)).toEqual([]);
   });
 
   it('names stainless steel behind a coil, and reheat for outdoor air alone', () => {
     const outdoor = chosen({ ...HVAC, tons: 20, outdoorShare: 1 });
-    expect(outdoor.validation.warnings).toEqual([
+    expect(wordsOf(outdoor.validation.warnings)).toEqual([
       'Burner Coil: Cooled air crosses the furnace and may condense: a stainless steel heat exchanger is recommended',
       'Reheat Coil: Hot-gas reheat coil, modulating is recommended where 100 % outdoor air is cooled',
     ]);
-    expect(chosen({ ...HVAC, tons: 20, outdoorShare: 1 }, 'BCSS RH3').validation.warnings).toEqual([]);
+    expect(wordsOf(chosen({ ...HVAC, tons: 20, outdoorShare: 1 }, 'BCSS RH3').validation.warnings)).toEqual([]);
   });
 
   it('names reheat only where the unit can be given a coil that meets it', () => {
     const cooled: OrderedUnit = { lineCode: 'KIH', cfm: 4000, tons: 15 };
     const REHEAT = 'Reheat Coil: Hot-gas reheat coil, modulating is recommended where 100 % outdoor air is cooled';
-    expect(chosen(cooled).validation.warnings).toContain(REHEAT);
-    expect(chosen(cooled, 'RH1').validation.warnings).not.toContain(REHEAT);
-    expect(chosen(cooled, 'RH2').validation.warnings).not.toContain(REHEAT);
+    expect(wordsOf(chosen(cooled).validation.warnings)).toContain(REHEAT);
+    expect(wordsOf(chosen(cooled, 'RH1').validation.warnings)).not.toContain(REHEAT);
+    expect(wordsOf(chosen(cooled, 'RH2').validation.warnings)).not.toContain(REHEAT);
   });
 
   it('names filters ahead of a cooling coil that has none, in the unit or at its intake', () => {
     const FILTERS = 'HVAC Filter Options: Filters are recommended ahead of the cooling coil';
-    expect(chosen(HVAC).validation.warnings).not.toContain(FILTERS);
-    expect(chosen(HVAC, '-F4M8').validation.warnings).toContain(FILTERS);
+    expect(wordsOf(chosen(HVAC).validation.warnings)).not.toContain(FILTERS);
+    expect(wordsOf(chosen(HVAC, '-F4M8').validation.warnings)).toContain(FILTERS);
     const cooled: OrderedUnit = { lineCode: 'KDF', cfm: 3000, tons: 12.5 };
-    expect(chosen(cooled).validation.warnings).toContain(FILTERS);
+    expect(wordsOf(chosen(cooled).validation.warnings)).toContain(FILTERS);
     // A final filter stands behind the coil.
-    expect(chosen(cooled, 'F12M14').validation.warnings).toContain(FILTERS);
+    expect(wordsOf(chosen(cooled, 'F12M14').validation.warnings)).toContain(FILTERS);
     for (const ahead of ['F2M8', 'F4M13', 'INHF', 'INVB']) {
-      expect(chosen(cooled, ahead).validation.warnings).not.toContain(FILTERS);
+      expect(wordsOf(chosen(cooled, ahead).validation.warnings)).not.toContain(FILTERS);
     }
-    expect(chosen({ ...cooled, tons: undefined }).validation.warnings).not.toContain(FILTERS);
+    expect(wordsOf(chosen({ ...cooled, tons: undefined }).validation.warnings)).not.toContain(FILTERS);
   });
 });

@@ -1,7 +1,8 @@
 import { ExtendedOptionType, OptionGroup } from '@specbuilder/shared-contracts/domain';
-import { chosen, codesOf, shownOption } from '../testing/chosen-options.ts';
-import { factsOf, type OrderedUnit } from '../testing/option-facts.ts';
-import { OPTION_DEFINITIONS } from './catalogue/option-definitions.ts';
+import { chosen, codesOf, shownOption } from '../../test/fixtures/chosen-options.ts';
+import { factsOf, type OrderedUnit } from '../../test/fixtures/option-facts.ts';
+import { messageText, refusal, saying } from '../../test/fixtures/words.ts';
+import { OPTION_DEFINITIONS } from '../catalogue/options/option-definitions.ts';
 import type { EvaluatedOptions } from './evaluate-options.ts';
 import { extendedTypeOf } from './group-rules.ts';
 
@@ -9,7 +10,7 @@ const HVAC: OrderedUnit = { lineCode: 'KRG', cfm: 4000, tons: 10, outdoorShare: 
 const DIRECT_FIRED: OrderedUnit = { lineCode: 'KDF', cfm: 6000 };
 
 const reasonsOf = (evaluation: EvaluatedOptions, code: string) =>
-  shownOption(evaluation, code).disabledToolTips.map(({ tooltip }) => tooltip);
+  shownOption(evaluation, code).disabledToolTips.map(({ message }) => messageText(message));
 
 describe('what waits for something else', () => {
   it('[OPT-056] tells of a whole group by its name, and of a few by theirs', () => {
@@ -20,7 +21,7 @@ describe('what waits for something else', () => {
       'Requires Return air, bottom or Return air, side or Return air, end',
     ]);
     expect(() => chosen({ lineCode: 'KRG', cfm: 4000 }, 'HVCOAT')).toThrow(
-      'Requires a choice in Cooling and Heat Pump',
+      refusal('Requires a choice in Cooling and Heat Pump'),
     );
   });
 
@@ -47,7 +48,7 @@ describe('what waits for something else', () => {
     const below = chosen(DIRECT_FIRED, 'DSDIF4');
     expect(reasonsOf(below, 'DSDN')).toEqual(['Required by 4-way diffuser, horizontal throw']);
     expect(reasonsOf(below, 'DSSD')).toEqual(['Excluded by Down discharge']);
-    expect(() => chosen(DIRECT_FIRED, 'DSDIF4 DSUP')).toThrow('Excluded by Down discharge');
+    expect(() => chosen(DIRECT_FIRED, 'DSDIF4 DSUP')).toThrow(refusal('Excluded by Down discharge'));
   });
 
   it('keeps what two packages share when one takes the place of the other', () => {
@@ -95,8 +96,8 @@ describe('filters that show as one', () => {
       isChecked: false,
     });
     expect(pair.disabledToolTips).toEqual([
-      expect.objectContaining({ tooltip: 'Excluded by 4 in MERV 8 filter', disabledByOptionId: 1098 }),
-      expect.objectContaining({ tooltip: 'Excluded by 4 in MERV 8 filter', disabledByOptionId: 1098 }),
+      expect.objectContaining({ message: saying('Excluded by 4 in MERV 8 filter'), disabledByOptionId: 1098 }),
+      expect.objectContaining({ message: saying('Excluded by 4 in MERV 8 filter'), disabledByOptionId: 1098 }),
     ]);
     const paired = chosen(HVAC, 'F2M8');
     expect(codesOf(paired)).toContain('F2M8');
@@ -142,7 +143,7 @@ describe('prices of supply options', () => {
 });
 
 describe('sections of options', () => {
-  it('[OPT-060] marks options with setpoints', () => {
+  it('marks options with setpoints', () => {
     const marked = chosen(HVAC)
       .options.filter(({ hasSetpoints }) => hasSetpoints)
       .map(({ code }) => code);

@@ -1,32 +1,36 @@
+import { groupKey, type Message, messageOf, type OptionGroup } from '@specbuilder/shared-contracts/domain';
+import { RECOMMENDATION_MESSAGES, REQUIREMENT_MESSAGES } from './circumstance-messages.ts';
 import { holds } from './circumstances.ts';
 import { choiceSetOf, requiredChoice } from './group-rules.ts';
 import type { OptionDefinition } from './option-definition.ts';
 import { groupedBy } from './relations.ts';
-import { requirementText } from './requirement-text.ts';
+import { requirementMessage } from './requirement-message.ts';
 import { type Checked, isRequired, type RuleBook, unmetAlternatives } from './rules.ts';
-import { OPTION_TEXTS, RECOMMENDATION_TEXTS, REQUIREMENT_TEXTS } from './texts.ts';
+
+/** A message and the options it concerns. */
+type Concern = [readonly OptionDefinition[], Message];
 
 /** Messages of a set of options, and each again on the options it concerns, so that a screen can lead there. */
 export interface OptionMessages {
-  readonly errors: string[];
-  readonly warnings: string[];
-  readonly byCode: ReadonlyMap<string, string[]>;
+  readonly errors: Message[];
+  readonly warnings: Message[];
+  readonly byCode: ReadonlyMap<string, Message[]>;
 }
 
-/** Errors and warnings of the option rules; the texts begin with the section's keyword. */
+/** Errors and warnings of the option rules, each with the section it stands at. */
 export function optionMessages(book: RuleBook, checked: Checked): OptionMessages {
-  const byCode = new Map<string, string[]>();
-  const note = ([concerned, text]: [readonly OptionDefinition[], string]) => {
-    for (const { code } of concerned) byCode.set(code, [...(byCode.get(code) ?? []), text]);
-    return text;
+  const byCode = new Map<string, Message[]>();
+  const note = ([concerned, message]: Concern) => {
+    for (const { code } of concerned) byCode.set(code, [...(byCode.get(code) ?? []), message]);
+    return message;
   };
   const errors = [...openChoices(book, checked), ...unmetRequirements(book, checked)].map(note);
   return { errors, warnings: missedRecommendations(book, checked).map(note), byCode };
 }
 
 /** Choices to be made; one whose options all wait for another choice is asked for after that one. */
-function openChoices(book: RuleBook, checked: Checked): [OptionDefinition[], string][] {
-  return [...groupedBy(book.visible, choiceSetOf)].flatMap(([set, options]): [OptionDefinition[], string][] => {
+function openChoices(book: RuleBook, checked: Checked): Concern[] {
+  return [...groupedBy(book.visible, choiceSetOf)].flatMap(([set, options]): Concern[] => {
     const choice = requiredChoice(set);
     if (choice === undefined || !holds(choice.when, book.facts, false)) return [];
     if (options.some(({ code }) => checked.has(code))) return [];
@@ -36,21 +40,27 @@ function openChoices(book: RuleBook, checked: Checked): [OptionDefinition[], str
 }
 
 /** Required options that could not be checked because something they need is missing. */
-function unmetRequirements(book: RuleBook, checked: Checked): [OptionDefinition[], string][] {
-  return book.visible.flatMap((option): [OptionDefinition[], string][] => {
+function unmetRequirements(book: RuleBook, checked: Checked): Concern[] {
+  return book.visible.flatMap((option): Concern[] => {
     const { requiredWhen, group, description, code } = option;
     if (requiredWhen === undefined || checked.has(code) || !isRequired(book, option, checked)) return [];
-    const needs = unmetAlternatives(book, option, checked).map(requirementText);
-    const why = [REQUIREMENT_TEXTS[requiredWhen], ...needs].join('. ');
-    return [[[option], OPTION_TEXTS.optionRequired(group, description, why)]];
+    const needs = unmetAlternatives(book, option, checked).map(requirementMessage);
+    const reasons = { join: 'sentences', items: [REQUIREMENT_MESSAGES[requiredWhen], ...needs] } as const;
+    const parameters = { group: shortName(group), option: description, reasons };
+    return [[[option], messageOf('option.required', parameters, group)]];
   });
 }
 
-function missedRecommendations(book: RuleBook, checked: Checked): [OptionDefinition[], string][] {
-  return book.visible.flatMap((option): [OptionDefinition[], string][] => {
+function missedRecommendations(book: RuleBook, checked: Checked): Concern[] {
+  return book.visible.flatMap((option): Concern[] => {
     const { recommendedWhen, recommendedUnless = [], group, description, code } = option;
     if (recommendedWhen === undefined || !holds(recommendedWhen, book.facts, false)) return [];
     if ([code, ...recommendedUnless].some((chosen) => checked.has(chosen))) return [];
-    return [[[option], OPTION_TEXTS.recommended(group, RECOMMENDATION_TEXTS[recommendedWhen](description))]];
+    const advice = RECOMMENDATION_MESSAGES[recommendedWhen](description);
+    return [[[option], messageOf('option.recommended', { group: shortName(group), advice }, group)]];
   });
+}
+
+function shortName(group: OptionGroup): Message {
+  return messageOf('group.shortName', { group: groupKey(group) });
 }

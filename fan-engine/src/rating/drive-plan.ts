@@ -1,4 +1,3 @@
-import type { CatalogueLine } from '../catalogue/line.ts';
 import type { Wheel } from '../curve/wheel.ts';
 import { BELT_SPEED_RANGE } from '../drive/belt.ts';
 import {
@@ -20,6 +19,7 @@ import type { OperatingPoint } from '../duty/speed-search.ts';
 import type { Poles } from '../motor/efficiency-tables.ts';
 import { NEMA_HORSEPOWERS } from '../motor/horsepower.ts';
 import { MOTOR_KINDS, type MotorKind } from '../motor/motor-kind.ts';
+import type { CatalogueLine } from '../product-line/line.ts';
 import type { Job } from './job.ts';
 import { motorLoad } from './motor-load.ts';
 
@@ -48,7 +48,7 @@ const SPEED_CONTROL_KINDS: readonly MotorKind[] = ['SpeedControl'];
 const VFD_KINDS: readonly MotorKind[] = ['ThreePhase'];
 
 /** How one kind of drive would run a duty; null when it has no such speed. */
-export type DriveWay = (line: CatalogueLine, wheel: Wheel, wanted: OperatingPoint, job: Job) => DrivePlan | null;
+export type DriveWay = (line: CatalogueLine, wheel: Wheel, requested: OperatingPoint, job: Job) => DrivePlan | null;
 
 /** Every way a candidate can run a duty, the simplest first, so that the others need not be tried when it fits. */
 export const DRIVE_WAYS: Readonly<Record<DriveCandidate, readonly DriveWay[]>> = {
@@ -62,54 +62,54 @@ export function drivePlans(
   candidate: DriveCandidate,
   line: CatalogueLine,
   wheel: Wheel,
-  wanted: OperatingPoint,
+  requested: OperatingPoint,
   job: Job,
 ): DrivePlan[] {
-  return DRIVE_WAYS[candidate].flatMap((planOf) => planOf(line, wheel, wanted, job) ?? []);
+  return DRIVE_WAYS[candidate].flatMap((planOf) => planOf(line, wheel, requested, job) ?? []);
 }
 
-function beltPlan(_line: CatalogueLine, _wheel: Wheel, wanted: OperatingPoint): DrivePlan | null {
-  if (wanted.rpm < BELT_SPEED_RANGE[0] || wanted.rpm > BELT_SPEED_RANGE[1]) return null;
-  return { variant: 'Belt', poles: 4, motorKinds: INDUCTION_KINDS, point: wanted };
+function beltPlan(_line: CatalogueLine, _wheel: Wheel, requested: OperatingPoint): DrivePlan | null {
+  if (requested.rpm < BELT_SPEED_RANGE[0] || requested.rpm > BELT_SPEED_RANGE[1]) return null;
+  return { variant: 'Belt', poles: 4, motorKinds: INDUCTION_KINDS, point: requested };
 }
 
-function ecmPlan(_line: CatalogueLine, wheel: Wheel, wanted: OperatingPoint): DrivePlan | null {
+function ecmPlan(_line: CatalogueLine, wheel: Wheel, requested: OperatingPoint): DrivePlan | null {
   const top = ecmTopSpeed(wheel.diameterIn);
-  if (wanted.rpm < ECM_RANGE[0] * top || wanted.rpm > ECM_RANGE[1] * top) return null;
-  return { variant: 'Ecm', poles: top > 1500 ? 4 : 6, motorKinds: ECM_KINDS, point: wanted };
+  if (requested.rpm < ECM_RANGE[0] * top || requested.rpm > ECM_RANGE[1] * top) return null;
+  return { variant: 'Ecm', poles: top > 1500 ? 4 : 6, motorKinds: ECM_KINDS, point: requested };
 }
 
-function fixedSpeedPlan(_line: CatalogueLine, _wheel: Wheel, wanted: OperatingPoint, job: Job): DrivePlan | null {
+function fixedSpeedPlan(_line: CatalogueLine, _wheel: Wheel, requested: OperatingPoint, job: Job): DrivePlan | null {
   const share = frequencyShare(job.supply.motorFrequency);
   // Speeds lie further apart than a tenth, so one at most serves a duty.
   for (const { poles, rpm: fullLoad } of INDUCTION_SPEEDS) {
     const rpm = fullLoad * share;
-    // A slower speed than the wanted one delivers less than the duty, a much faster one too much of it.
-    if (rpm < wanted.rpm || rpm > FIXED_SPEED_MOST_AIRFLOW * wanted.rpm) continue;
-    return { variant: 'FixedSpeed', poles, motorKinds: INDUCTION_KINDS, point: atSpeedOnSystem(wanted, rpm) };
+    // A slower speed than the requested one delivers less than the duty, a much faster one too much of it.
+    if (rpm < requested.rpm || rpm > FIXED_SPEED_MOST_AIRFLOW * requested.rpm) continue;
+    return { variant: 'FixedSpeed', poles, motorKinds: INDUCTION_KINDS, point: atSpeedOnSystem(requested, rpm) };
   }
   return null;
 }
 
-function speedControlPlan(line: CatalogueLine, wheel: Wheel, wanted: OperatingPoint, job: Job): DrivePlan | null {
+function speedControlPlan(line: CatalogueLine, wheel: Wheel, requested: OperatingPoint, job: Job): DrivePlan | null {
   if (!line.features.includes('speedControl') || job.supply.motorFrequency === 50) return null;
-  if (motorLoad(wheel, wanted, 'SpeedControl', job).required > SPEED_CONTROL_MAXIMUM_HP) return null;
+  if (motorLoad(wheel, requested, 'SpeedControl', job).required > SPEED_CONTROL_MAXIMUM_HP) return null;
   const [least, most] = SPEED_CONTROL_RANGE;
   for (const { poles, rpm: top } of SPEED_CONTROL_SPEEDS) {
-    if (wanted.rpm < least * top || wanted.rpm > most * top) continue;
-    return { variant: 'SpeedControl', poles, motorKinds: SPEED_CONTROL_KINDS, point: wanted };
+    if (requested.rpm < least * top || requested.rpm > most * top) continue;
+    return { variant: 'SpeedControl', poles, motorKinds: SPEED_CONTROL_KINDS, point: requested };
   }
   return null;
 }
 
-function vfdPlan(line: CatalogueLine, wheel: Wheel, wanted: OperatingPoint, job: Job): DrivePlan | null {
+function vfdPlan(line: CatalogueLine, wheel: Wheel, requested: OperatingPoint, job: Job): DrivePlan | null {
   if (!line.features.includes('vfd')) return null;
-  if (wanted.rpm < VFD_RANGE[0] * VFD_FULL_LOAD || wanted.rpm > VFD_RANGE[1] * VFD_FULL_LOAD) return null;
+  if (requested.rpm < VFD_RANGE[0] * VFD_FULL_LOAD || requested.rpm > VFD_RANGE[1] * VFD_FULL_LOAD) return null;
   // Frequency drives are built from 1 hp up; a duty that a smaller motor carries is no case for one.
-  const { required } = motorLoad(wheel, wanted, 'Vfd', job);
+  const { required } = motorLoad(wheel, requested, 'Vfd', job);
   const smallest = NEMA_HORSEPOWERS.find((size) => size >= required) ?? MOTOR_KINDS.ThreePhase.largest;
   if (smallest < VFD_MINIMUM_HP) return null;
-  return { variant: 'Vfd', poles: VFD_POLES, motorKinds: VFD_KINDS, point: wanted };
+  return { variant: 'Vfd', poles: VFD_POLES, motorKinds: VFD_KINDS, point: requested };
 }
 
 const VFD_FULL_LOAD = inductionSpeed(VFD_POLES);

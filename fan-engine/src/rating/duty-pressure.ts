@@ -1,6 +1,6 @@
-import type { CatalogueLine } from '../catalogue/line.ts';
 import type { Wheel } from '../curve/wheel.ts';
 import { componentLoss } from '../duty/component-loss.ts';
+import type { CatalogueLine } from '../product-line/line.ts';
 import type { Job } from './job.ts';
 
 /** Static pressure the fan itself must give at a duty, in. w.g.: the duct, the unit's own components, and options. */

@@ -1,4 +1,3 @@
-import type { FanUnit } from '../catalogue/fan-unit.ts';
 import { DRIVE_VARIANTS, type DriveVariant, powerWithDriveLoss } from '../drive/drive-variant.ts';
 import { outletVelocity, staticEfficiency, surgeMargin, totalEfficiency, totalPressure } from '../duty/efficiency.ts';
 import { maximumSpeed } from '../duty/speed-limit.ts';
@@ -10,10 +9,11 @@ import {
   referenceInputPower,
 } from '../energy/fan-energy-index.ts';
 import { inputPower } from '../energy/input-power.ts';
-import type { Enclosure } from '../motor/efficiency-tables.ts';
+import { rounded } from '../figures/rounding.ts';
 import type { Motor } from '../motor/motor.ts';
-import { rounded } from '../rounding.ts';
-import { heardPath, muffled, NO_SOUND_REDUCTION, type SoundReduction } from '../sound/sound-path.ts';
+import { NO_OPTION_EFFECTS, type OptionEffects } from '../options/option-effects.ts';
+import type { FanUnit } from '../product-line/fan-unit.ts';
+import { heardPath, muffled } from '../sound/sound-path.ts';
 import { radiatedSoundPower, soundAt, soundPower } from '../sound/sound-power.ts';
 import type { Job } from './job.ts';
 
@@ -61,22 +61,6 @@ export interface FanRating {
   readonly radiatedSoundPower: number[];
 }
 
-/** What chosen options do to a fan. */
-export interface OptionEffects {
-  /** Static pressure at the duty airflow, in. w.g. */
-  readonly staticPressure: number;
-  readonly soundReduction: SoundReduction;
-  readonly hasVfd: boolean;
-  readonly enclosure: Enclosure;
-}
-
-const NO_OPTION_EFFECTS: OptionEffects = {
-  staticPressure: 0,
-  soundReduction: NO_SOUND_REDUCTION,
-  hasVfd: false,
-  enclosure: 'ODP',
-};
-
 /** The figures that rank a fan, rounded as `rateFan` rounds them. */
 export interface RankFigures {
   readonly totalBhp: number;
@@ -105,11 +89,6 @@ export function rankFigures(
     inputKw: rounded.power(inputPower(shaft, by)),
     soundSones: rounded.sones(sones),
   };
-}
-
-/** Effects of nothing but a static pressure in in. w.g. */
-export function withPressure(staticPressure: number): OptionEffects {
-  return { ...NO_OPTION_EFFECTS, staticPressure };
 }
 
 /** Rates a unit at the point it runs at, with its motor and the effects of its options. */

@@ -1,13 +1,13 @@
-import { FanCategory, HvacUnitCategory } from '@specbuilder/shared-contracts/domain';
-import type { CatalogueLine } from '../catalogue/line.ts';
+import { FanCategory, HvacUnitCategory, isGiven, plainMessage } from '@specbuilder/shared-contracts/domain';
 import { winterDesignTemperature } from '../cooling/design-conditions.ts';
 import { FIXED_SPEED_MOST_AIRFLOW } from '../drive/direct-speed.ts';
-import { EngineError } from '../engine-error.ts';
 import { type HeaterFailure, type HeaterRating, rateHeater } from '../heating/heater-rating.ts';
 import { HEATERS, type HeaterType } from '../heating/heater-types.ts';
 import { requiredHeat } from '../heating/required-heat.ts';
 import { mixedWinterAir } from '../heating/winter-air.ts';
-import { type ExhaustSupplySpecification, isGiven } from '../specification.ts';
+import type { CatalogueLine } from '../product-line/line.ts';
+import { EngineError } from '../specification/engine-error.ts';
+import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import type { Job } from './job.ts';
 import { winterMixing } from './room-air.ts';
 import type { SectionFailure } from './sections.ts';
@@ -44,7 +44,7 @@ function heaterAt(
 ) {
   const { temperatureRise, btus, kWs } = specification;
   const heat = requiredHeat({ temperatureRise, btus, kWs, cfm: air.cfm, altitudeFt });
-  if (heat === null) throw new EngineError('temperatureRise', 'Enter a temperature rise, Btu/h or kW');
+  if (heat === null) throw new EngineError('temperatureRise', plainMessage('heating.anyHeatMissing'));
   return rateHeater(type, heat, { ...air, altitudeFt, winterTemperatureF: coldestEntering(line, specification) });
 }
 

@@ -10,7 +10,7 @@ import {
   type ExhaustSupplySpecification,
   externalStaticPressure,
   requiredAirflow,
-} from '../specification.ts';
+} from '../specification/specification.ts';
 import { NO_SECTIONS, type UnitSections } from './sections.ts';
 
 /** Duty and site of a specification, with every silence filled. */

@@ -1,7 +1,7 @@
 import { densityRatio } from '../air/density.ts';
-import type { CatalogueLine } from '../catalogue/line.ts';
 import { winterDesignTemperature } from '../cooling/design-conditions.ts';
-import type { ExhaustSupplySpecification } from '../specification.ts';
+import type { CatalogueLine } from '../product-line/line.ts';
+import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import type { Job } from './job.ts';
 import type { SectionFailure } from './sections.ts';
 import { sectionsOf } from './unit-sections.ts';

@@ -1,8 +1,8 @@
-import type { CatalogueLine } from '../catalogue/line.ts';
 import { isPremium, type Motor, motorsOfKind } from '../motor/motor.ts';
 import type { MotorKind } from '../motor/motor-kind.ts';
 import { unitLoadOf } from '../motor/unit-load.ts';
 import { isSupplied } from '../motor/voltage.ts';
+import type { CatalogueLine } from '../product-line/line.ts';
 import type { DrivePlan } from './drive-plan.ts';
 import type { Job } from './job.ts';
 import { carries, keepsRunning, type MotorLoad } from './motor-load.ts';

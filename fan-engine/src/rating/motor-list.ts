@@ -1,15 +1,15 @@
 import { horsepowerName } from '@specbuilder/shared-contracts/domain';
-import { fanListId } from '../catalogue/fan-id.ts';
-import type { CatalogueLine } from '../catalogue/line.ts';
 import { frequencyShare } from '../drive/direct-speed.ts';
 import type { DriveVariant } from '../drive/drive-variant.ts';
+import { grouped } from '../figures/number-text.ts';
+import { rounded } from '../figures/rounding.ts';
 import type { Enclosure } from '../motor/efficiency-tables.ts';
 import { efficiencyOf, type Motor } from '../motor/motor.ts';
 import { motorPrice } from '../motor/price.ts';
 import { unitLoadOf } from '../motor/unit-load.ts';
 import { firstVoltage, type MotorVoltage, voltagesOf } from '../motor/voltage.ts';
-import { grouped } from '../number-text.ts';
-import { rounded } from '../rounding.ts';
+import { fanListId } from '../product-line/fan-id.ts';
+import type { CatalogueLine } from '../product-line/line.ts';
 import type { DrivePlan } from './drive-plan.ts';
 import type { Job } from './job.ts';
 import { fittingMotors, smallestFitting, thinMotors } from './motor-choice.ts';
@@ -115,7 +115,7 @@ export function listedMotor(fan: ListedFan, motor: Motor, look: MotorLook = {}):
   };
 }
 
-/** What is settled about a motor that is listed. */
+/** What is decided about a motor that is listed. */
 export interface MotorLook {
   readonly isRecommended?: boolean;
   readonly enclosure?: Enclosure;

@@ -1,7 +1,7 @@
 import { FanCategory, RETURN_AIR_DRY_BULB_F, RETURN_AIR_WET_BULB_F } from '@specbuilder/shared-contracts/domain';
 import type { AirState } from '../cooling/air-state.ts';
 import { recirculatingOutdoorShare, type WinterMixing } from '../heating/winter-air.ts';
-import type { ExhaustSupplySpecification } from '../specification.ts';
+import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 
 /** What of a specification says how much room air a heater gets back. */
 export type RecirculatedAir = Pick<
@@ -25,9 +25,9 @@ export function outdoorShare({
 }
 
 /** Air that comes back from the space: usual room air where nothing else is said, never wetter than it is warm. */
-export function returnAirState(said: ReturnAirTemperatures): AirState {
-  const dryBulb = said.returnAirDryBulbTemp ?? RETURN_AIR_DRY_BULB_F;
-  return { dryBulb, wetBulb: said.returnAirWetBulbTemp ?? Math.min(dryBulb, RETURN_AIR_WET_BULB_F) };
+export function returnAirState(entered: ReturnAirTemperatures): AirState {
+  const dryBulb = entered.returnAirDryBulbTemp ?? RETURN_AIR_DRY_BULB_F;
+  return { dryBulb, wetBulb: entered.returnAirWetBulbTemp ?? Math.min(dryBulb, RETURN_AIR_WET_BULB_F) };
 }
 
 type ReturnAirTemperatures = Pick<ExhaustSupplySpecification, 'returnAirDryBulbTemp' | 'returnAirWetBulbTemp'>;

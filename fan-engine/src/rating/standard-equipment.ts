@@ -1,14 +1,14 @@
-import type { CatalogueLine } from '../catalogue/line.ts';
 import type { Wheel } from '../curve/wheel.ts';
 import type { DriveVariant } from '../drive/drive-variant.ts';
+import { rounded } from '../figures/rounding.ts';
 import type { Motor } from '../motor/motor.ts';
 import { unitLoadOf } from '../motor/unit-load.ts';
 import { firstVoltage } from '../motor/voltage.ts';
 import type { OptionDefinition } from '../options/option-definition.ts';
 import { pressureAt } from '../options/pressure.ts';
 import { sizingIntake } from '../options/sizing-intake.ts';
-import { rounded } from '../rounding.ts';
-import type { ExhaustSupplySpecification } from '../specification.ts';
+import type { CatalogueLine } from '../product-line/line.ts';
+import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import type { Job } from './job.ts';
 import { outdoorShare } from './room-air.ts';
 

@@ -1,11 +1,11 @@
-import { FanCategory } from '@specbuilder/shared-contracts/domain';
-import type { CatalogueLine } from '../catalogue/line.ts';
+import { FanCategory, isGiven, plainMessage } from '@specbuilder/shared-contracts/domain';
 import type { CoolingRequest, CoolingTarget } from '../cooling/cooling-request.ts';
 import { outdoorDesignState } from '../cooling/design-conditions.ts';
 import { rateNominal, runningTonsNear, selectCooling } from '../cooling/select-cooling.ts';
 import { FIXED_SPEED_MOST_AIRFLOW } from '../drive/direct-speed.ts';
-import { EngineError } from '../engine-error.ts';
-import { type ExhaustSupplySpecification, isGiven } from '../specification.ts';
+import type { CatalogueLine } from '../product-line/line.ts';
+import { EngineError } from '../specification/engine-error.ts';
+import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import { heaterOf } from './heater-section.ts';
 import type { Job } from './job.ts';
 import { outdoorShare, returnAirState } from './room-air.ts';
@@ -68,8 +68,8 @@ function coolingOf(line: CatalogueLine, specification: ExhaustSupplySpecificatio
   const request = coolingRequest(specification, job, target);
   const found = selectCooling(request);
   if ('failure' in found) {
-    const wanted = target.kind === 'tons' ? target.tons : Number.POSITIVE_INFINITY;
-    const possibleTons = runningTonsNear(wanted, request, [job.cfm, job.cfm * FIXED_SPEED_MOST_AIRFLOW]);
+    const requested = target.kind === 'tons' ? target.tons : Number.POSITIVE_INFINITY;
+    const possibleTons = runningTonsNear(requested, request, [job.cfm, job.cfm * FIXED_SPEED_MOST_AIRFLOW]);
     return { failure: { section: 'cooling', why: found.failure, possibleTons } };
   }
   return { cooling: found.rating, otherCooling: found.alternatives };
@@ -78,7 +78,7 @@ function coolingOf(line: CatalogueLine, specification: ExhaustSupplySpecificatio
 /** An HVAC unit cools unless it is said not to (2-sizing section 5, rule 5). */
 function refuseUnsaidCooling({ fanCategoryType, isNoCooling }: ExhaustSupplySpecification): void {
   if (fanCategoryType === FanCategory.HvacUnit && !isNoCooling) {
-    throw new EngineError('nominalCoolingTons', 'Enter the leaving air or the nominal tons');
+    throw new EngineError('nominalCoolingTons', plainMessage('cooling.leavingAirOrTonsMissing'));
   }
 }
 

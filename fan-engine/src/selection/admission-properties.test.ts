@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { anySpecification, exhaust, ordinaryDuty, ordinarySupply } from '../../test/fixtures/specifications.ts';
+import { messageText, saying } from '../../test/fixtures/words.ts';
 import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
-import { EngineError } from '../engine-error.ts';
-import type { ExhaustSupplySpecification } from '../specification.ts';
-import { anySpecification, exhaust, ordinaryDuty, ordinarySupply } from '../testing/specifications.ts';
+import { EngineError } from '../specification/engine-error.ts';
+import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import type { Exclusion } from './result.ts';
 import { select } from './select.ts';
 
@@ -28,21 +29,24 @@ function withAdmission(specification: ExhaustSupplySpecification, { admission }:
 
 const named = ({ modelCode, driveText }: Exclusion) => `${modelCode} ${driveText}`;
 
-/** Models that fail the same test again after what they were told to ask instead. */
+/** Models that fail the same test again after the change that was named. */
 function falseAdmissions(specification: ExhaustSupplySpecification): string[] {
-  const told = new Map<string, Exclusion[]>();
+  const reported = new Map<string, Exclusion[]>();
   for (const exclusion of excludedFrom(specification)) {
     if (exclusion.admission === null || OF_SECTIONS.has(exclusion.reason)) continue;
     const change = JSON.stringify(exclusion.admission);
-    told.set(change, [...(told.get(change) ?? []), exclusion]);
+    reported.set(change, [...(reported.get(change) ?? []), exclusion]);
   }
-  return [...told].slice(0, MOST_CHANGES).flatMap(([, exclusions]) => {
+  return [...reported].slice(0, MOST_CHANGES).flatMap(([, exclusions]) => {
     const [first] = exclusions;
     if (first === undefined) return [];
     const again = new Map(excludedFrom(withAdmission(specification, first)).map((found) => [named(found), found]));
     return exclusions
       .filter((exclusion) => again.get(named(exclusion))?.reason === exclusion.reason)
-      .map((exclusion) => `${named(exclusion)}: ${exclusion.text} | ${exclusion.admission?.text}`);
+      .map(
+        (exclusion) =>
+          `${named(exclusion)}: ${JSON.stringify(exclusion.message)} | ${JSON.stringify(exclusion.admission)}`,
+      );
   });
 }
 
@@ -69,7 +73,9 @@ describe('what would have to be asked instead', () => {
 
   it('names pressure for a fixed speed, for efficiency and for a class of construction', () => {
     const admissionsOf = (reason: string, specification: ExhaustSupplySpecification) =>
-      excludedFrom(specification).flatMap((found) => (found.reason === reason ? (found.admission?.text ?? []) : []));
+      excludedFrom(specification).flatMap((found) =>
+        found.reason === reason ? (found.admission === null ? [] : messageText(found.admission.message)) : [],
+      );
     expect(admissionsOf('speed', exhaust({ cfm: 3000, sp: 1.5 }))).toContainEqual(expect.stringMatching(/in\. wg$/));
     expect(admissionsOf('efficiency', exhaust())).toContainEqual(expect.stringMatching(/^At least .+ in\. wg$/));
     expect(admissionsOf('tip-speed', exhaust({ cfm: 9000, sp: 12 }))).toContainEqual(
@@ -79,7 +85,7 @@ describe('what would have to be asked instead', () => {
 
   it('empties the application, which is text, and so leaves nothing that a search cannot read', () => {
     const found = excludedFrom(exhaust({ fanApplication: 'grease' })).find(({ reason }) => reason === 'application');
-    expect(found?.admission).toEqual({ field: 'fanApplication', value: null, text: 'Any application' });
+    expect(found?.admission).toEqual({ field: 'fanApplication', value: null, message: saying('Any application') });
   });
 
   it('offers no single wish where two stand in the way', () => {

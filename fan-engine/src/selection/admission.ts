@@ -1,30 +1,32 @@
+import { type Message, type MessageParameters, messageOf } from '@specbuilder/shared-contracts/domain';
 import type { Wheel } from '../curve/wheel.ts';
 import { velocityPressure } from '../curve/wheel.ts';
 import { pressureAtSpeed } from '../duty/fixed-speed.ts';
 import { type OperatingPoint, speedSearch } from '../duty/speed-search.ts';
 import type { Job } from '../rating/job.ts';
-import type { ExhaustSupplySpecification } from '../specification.ts';
-import { ADMISSION_TEXTS } from './texts.ts';
+import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 
 /** Smallest change of one criterion that gets a model past the test it failed. */
 export interface Admission {
   readonly field: keyof ExhaustSupplySpecification | 'fanBladeType';
   /** What to ask instead; null empties a criterion that is text, 0 opens a choice or gives up a wish. */
   readonly value: number | null;
-  readonly text: string;
+  readonly message: Message;
 }
 
+type Wish = MessageParameters['admission.without']['wish'];
+
 /** A choice opened up: 0 is what the specification calls all or any. */
-export function anyOf(field: Admission['field'], choice: string): Admission {
-  return { field, value: 0, text: ADMISSION_TEXTS.any(choice) };
+export function anyOf(field: Admission['field'], choice: MessageParameters['admission.any']['choice']): Admission {
+  return { field, value: 0, message: messageOf('admission.any', { choice }) };
 }
 
 /** A wish given up. */
-export function withoutWish(field: Admission['field'], wish: string): Admission {
-  return { field, value: 0, text: ADMISSION_TEXTS.without(wish) };
+export function withoutWish(wish: Exclude<Wish, 'isNoCooling'>): Admission {
+  return { field: wish, value: 0, message: messageOf('admission.without', { wish }) };
 }
 
-/** Hundredths that a pressure is rounded to, down for a limit and up for a need, so that the change told is enough. */
+/** Hundredths that a pressure is rounded to, down for a limit and up for a need, so that the change named is enough. */
 const PRESSURE_STEPS = 100;
 /** A specification takes no more, in. w.g. */
 const MOST_PRESSURE = 30;
@@ -38,36 +40,36 @@ export type PointTest<S> = (subject: S, point: OperatingPoint, job: Job) => bool
  * External static pressure at which a wheel gives the airflow against a total one, as a change of the criterion; null
  * where no such pressure can be asked for, or where the rounded one does not pass the test after all.
  *
- * @param wanted the point that was asked for
+ * @param requested the point that was asked for
  * @param total static pressure that the fan may or must give, in. w.g.
  * @param subject what failed, with the test that it failed
  */
 export function otherPressure<S>(
   wheel: Wheel,
-  wanted: OperatingPoint,
+  requested: OperatingPoint,
   total: number | null,
   job: Job,
   subject: S,
   passes: PointTest<S>,
 ): Admission | null {
-  const value = roundedPressure(wanted, total, job);
+  const value = roundedPressure(requested, total, job);
   if (value === null) return null;
-  const pressure = totalAt(wanted, value, job);
-  if (!passes(subject, speedSearch(wheel, wanted.cfm, pressure, wanted.density), job)) return null;
-  return pressureAdmission(wanted, total, value);
+  const pressure = totalAt(requested, value, job);
+  if (!passes(subject, speedSearch(wheel, requested.cfm, pressure, requested.density), job)) return null;
+  return pressureAdmission(requested, total, value);
 }
 
 /** The same for the pressure that the wheel gives at a speed in rpm. */
 export function pressureOfSpeed<S>(
   wheel: Wheel,
-  wanted: OperatingPoint,
+  requested: OperatingPoint,
   rpm: number,
   job: Job,
   subject: S,
   passes: PointTest<S>,
 ): Admission | null {
-  const total = pressureAtSpeed(wheel, rpm, wanted.cfm, wanted.density);
-  return otherPressure(wheel, wanted, total, job, subject, passes);
+  const total = pressureAtSpeed(wheel, rpm, requested.cfm, requested.density);
+  return otherPressure(wheel, requested, total, job, subject, passes);
 }
 
 /**
@@ -79,7 +81,7 @@ export function pressureOfSpeed<S>(
  */
 export function pressureBetween<S>(
   wheel: Wheel,
-  wanted: OperatingPoint,
+  requested: OperatingPoint,
   phi: number,
   otherPhi: number,
   job: Job,
@@ -87,45 +89,33 @@ export function pressureBetween<S>(
   subject: S,
   passes: PointTest<S>,
 ): Admission | null {
-  const total = pressureAtFlow(wheel, wanted, phi);
-  const value = roundedPressure(wanted, total, job);
+  const total = pressureAtFlow(wheel, requested, phi);
+  const value = roundedPressure(requested, total, job);
   if (value === null) return null;
-  const pressure = totalAt(wanted, value, job);
-  const other = pressureAtFlow(wheel, wanted, otherPhi);
+  const pressure = totalAt(requested, value, job);
+  const other = pressureAtFlow(wheel, requested, otherPhi);
   const isBetween = total < other ? pressure >= total && pressure <= other : pressure <= total && pressure >= other;
-  if (isBetween && pressure > least) return pressureAdmission(wanted, total, value);
-  const point = speedSearch(wheel, wanted.cfm, pressure, wanted.density);
-  return passes(subject, point, job) ? pressureAdmission(wanted, total, value) : null;
+  if (isBetween && pressure > least) return pressureAdmission(requested, total, value);
+  const point = speedSearch(wheel, requested.cfm, pressure, requested.density);
+  return passes(subject, point, job) ? pressureAdmission(requested, total, value) : null;
 }
 
 /** External pressure to ask for, rounded towards what passes; null where none can be asked for. */
-export function roundedPressure(wanted: OperatingPoint, total: number | null, job: Job): number | null {
+export function roundedPressure(requested: OperatingPoint, total: number | null, job: Job): number | null {
   if (total === null) return null;
-  const hundredths = PRESSURE_STEPS * (job.externalPressure + total - wanted.staticPressure);
-  const isLess = total < wanted.staticPressure;
+  const hundredths = PRESSURE_STEPS * (job.externalPressure + total - requested.staticPressure);
+  const isLess = total < requested.staticPressure;
   const value = (isLess ? Math.floor(hundredths + HAIR) : Math.ceil(hundredths - HAIR)) / PRESSURE_STEPS;
-  return value > 0 && value <= MOST_PRESSURE && totalAt(wanted, value, job) > 0 ? value : null;
+  return value > 0 && value <= MOST_PRESSURE && totalAt(requested, value, job) > 0 ? value : null;
 }
 
-function totalAt(wanted: OperatingPoint, externalPressure: number, job: Job): number {
-  return wanted.staticPressure + externalPressure - job.externalPressure;
+function totalAt(requested: OperatingPoint, externalPressure: number, job: Job): number {
+  return requested.staticPressure + externalPressure - job.externalPressure;
 }
 
-function pressureAdmission(wanted: OperatingPoint, total: number | null, value: number): Admission {
-  return total !== null && total < wanted.staticPressure ? pressureAtMost(value) : pressureFrom(value);
-}
-
-const pressureAtMost = ofPressures(ADMISSION_TEXTS.pressure);
-const pressureFrom = ofPressures(ADMISSION_TEXTS.pressureFrom);
-
-/** Pressures to ask for are hundredths up to the most: thousands of models share their changes. */
-function ofPressures(text: (pressure: number) => string): (pressure: number) => Admission {
-  const known: Admission[] = [];
-  return (value) => {
-    const place = Math.round(value * PRESSURE_STEPS);
-    known[place] ??= { field: 'sp', value, text: text(value) };
-    return known[place];
-  };
+function pressureAdmission(requested: OperatingPoint, total: number | null, value: number): Admission {
+  const code = total !== null && total < requested.staticPressure ? 'admission.pressureTo' : 'admission.pressureFrom';
+  return { field: 'sp', value, message: messageOf(code, { inWg: value }) };
 }
 
 /** Static pressure of a wheel that passes the airflow of a point at a flow coefficient, in. w.g. */

@@ -1,17 +1,18 @@
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
+import { ordinarySupply, supply } from '../../test/fixtures/specifications.ts';
+import { messageText, saying } from '../../test/fixtures/words.ts';
 import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
-import { findFanUnit } from '../catalogue/fan-unit.ts';
 import { nominalAirflow } from '../duty/component-loss.ts';
-import type { ExhaustSupplySpecification } from '../specification.ts';
-import { ordinarySupply, supply } from '../testing/specifications.ts';
+import { findFanUnit } from '../product-line/fan-unit.ts';
+import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import { select } from './select.ts';
 
 const sized = (changes: Partial<ExhaustSupplySpecification>) => select(supply(changes), DEMO_CATALOGUE);
 const heater = { fanCategoryType: FanCategory.IndustrialHeater, btus: 300_000 } as const;
 
 const textsOf = (specification: Partial<ExhaustSupplySpecification>, pattern: RegExp) =>
-  sized(specification).excluded.filter(({ text }) => pattern.test(text));
+  sized(specification).excluded.filter(({ message }) => pattern.test(messageText(message)));
 
 describe('a cabinet that is wrong for its airflow', () => {
   it('is left out where its fan blows out too fast, 3,000 fpm for a filtered cabinet and 3,500 fpm for a heater', () => {
@@ -19,8 +20,8 @@ describe('a cabinet that is wrong for its airflow', () => {
     expect(filtered).toContainEqual(
       expect.objectContaining({
         modelCode: 'KMF150B',
-        text: '3,084 fpm outlet, limit 3,000 fpm',
-        admission: { field: 'cfm', value: 5156, text: 'At most 5,156 cfm' },
+        message: saying('3,084 fpm outlet, limit 3,000 fpm'),
+        admission: { field: 'cfm', value: 5156, message: saying('At most 5,156 cfm') },
       }),
     );
     const heaters = textsOf({ ...heater, cfm: 9000 }, /^[\d,]+ fpm outlet, limit 3,500 fpm$/);

@@ -1,15 +1,15 @@
-import type { CatalogueLine } from '../catalogue/line.ts';
+import { messageOf } from '@specbuilder/shared-contracts/domain';
 import type { Wheel } from '../curve/wheel.ts';
 import { faceArea, nominalAirflow } from '../duty/component-loss.ts';
 import { outletVelocity } from '../duty/efficiency.ts';
+import { rounded } from '../figures/rounding.ts';
 import type { OptionDefinition } from '../options/option-definition.ts';
+import type { CatalogueLine } from '../product-line/line.ts';
 import { totalDutyPressure } from '../rating/duty-pressure.ts';
 import type { Job } from '../rating/job.ts';
 import { equipmentPressure } from '../rating/standard-equipment.ts';
-import { rounded } from '../rounding.ts';
 import type { Admission } from './admission.ts';
 import { type Failure, failure } from './line-filters.ts';
-import { ADMISSION_TEXTS, EXCLUSION_TEXTS } from './texts.ts';
 
 /** Air that an unhoused wheel may pass over what its cabinet is laid out for: above, the cabinet is a hole, not a plenum. */
 const MOST_OVER_NOMINAL = 2;
@@ -46,22 +46,25 @@ export function withAirflow(
   job: Job,
   equipment: readonly OptionDefinition[],
 ): Failure {
-  const { reason, text, value, limit } = found;
-  return failure(reason, text, value, limit, otherAirflow(line, wheel, job, equipment));
+  const { reason, message, value, limit } = found;
+  return failure(reason, message, value, limit, otherAirflow(line, wheel, job, equipment));
 }
 
 function velocityFailure({ supply }: CatalogueLine, wheel: Wheel, cfm: number): Failure | null {
   const { faceVelocity = null, outletVelocity: mostAtOutlet = null } = supply ?? {};
   const face = cfm / faceArea('cabinet', wheel, cfm);
   if (faceVelocity !== null && (face < faceVelocity.minimum || face > faceVelocity.maximum)) {
-    const limit = face < faceVelocity.minimum ? faceVelocity.minimum : faceVelocity.maximum;
-    return failure('airflow', EXCLUSION_TEXTS.faceVelocity(face, limit), rounded.velocity(face), limit);
+    const [code, limit] =
+      face < faceVelocity.minimum
+        ? (['exclusion.faceVelocityBelow', faceVelocity.minimum] as const)
+        : (['exclusion.faceVelocityAbove', faceVelocity.maximum] as const);
+    return failure('airflow', messageOf(code, { fpm: face, limitFpm: limit }), rounded.velocity(face), limit);
   }
   const outlet = outletVelocity(wheel, cfm);
   if (mostAtOutlet !== null && outlet > mostAtOutlet) {
     return failure(
       'airflow',
-      EXCLUSION_TEXTS.outletVelocity(outlet, mostAtOutlet),
+      messageOf('exclusion.outletVelocity', { fpm: outlet, limitFpm: mostAtOutlet }),
       rounded.velocity(outlet),
       mostAtOutlet,
     );
@@ -69,7 +72,7 @@ function velocityFailure({ supply }: CatalogueLine, wheel: Wheel, cfm: number): 
   const mostOfWheel = mostThroughWheel(wheel);
   if (cfm <= mostOfWheel) return null;
   const limit = Math.floor(mostOfWheel);
-  return failure('airflow', EXCLUSION_TEXTS.wheelAirflow(cfm, limit), rounded.airflow(cfm), limit);
+  return failure('airflow', messageOf('exclusion.wheelAirflow', { cfm, limitCfm: limit }), rounded.airflow(cfm), limit);
 }
 
 function mostThroughWheel(wheel: Wheel): number {
@@ -80,8 +83,8 @@ function internalFailure(pressure: number, job: Job): Failure | null {
   const inside = pressure - job.externalPressure;
   const limit = mostInside(job);
   if (inside <= limit) return null;
-  const text = EXCLUSION_TEXTS.internalLoss(inside, job.externalPressure);
-  return failure('airflow', text, rounded.pressure(inside), rounded.pressure(limit));
+  const message = messageOf('exclusion.internalLoss', { insideInWg: inside, outsideInWg: job.externalPressure });
+  return failure('airflow', message, rounded.pressure(inside), rounded.pressure(limit));
 }
 
 function mostInside({ externalPressure }: Job): number {
@@ -98,8 +101,9 @@ function otherAirflow(
   const least = leastAirflow(line, wheel);
   const most = mostAirflow(line, wheel, job, equipment);
   if (most < least) return null;
-  if (job.cfm < least) return { field: 'cfm', value: least, text: ADMISSION_TEXTS.airflowFrom(least) };
-  return { field: 'cfm', value: most, text: ADMISSION_TEXTS.airflowTo(most) };
+  if (job.cfm < least)
+    return { field: 'cfm', value: least, message: messageOf('admission.airflowFrom', { cfm: least }) };
+  return { field: 'cfm', value: most, message: messageOf('admission.airflowTo', { cfm: most }) };
 }
 
 function leastAirflow({ airflow, supply }: CatalogueLine, wheel: Wheel): number {

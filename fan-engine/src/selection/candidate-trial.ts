@@ -1,9 +1,12 @@
-import { unitPrice } from '../catalogue/fan-unit.ts';
-import type { CatalogueLine } from '../catalogue/line.ts';
+import { messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
 import type { Wheel } from '../curve/wheel.ts';
 import { shareOfPeakEfficiency } from '../duty/efficiency.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
+import { rounded } from '../figures/rounding.ts';
 import type { OptionDefinition } from '../options/option-definition.ts';
+import { unitPrice } from '../product-line/fan-unit.ts';
+import type { CatalogueLine } from '../product-line/line.ts';
+import type { Candidate } from '../product-line/line-candidates.ts';
 import { DRIVE_WAYS, type DrivePlan } from '../rating/drive-plan.ts';
 import { rankFigures } from '../rating/fan-rating.ts';
 import type { Job } from '../rating/job.ts';
@@ -11,11 +14,9 @@ import { fittingMotors, largestMotor } from '../rating/motor-choice.ts';
 import { recommendedMotor } from '../rating/motor-list.ts';
 import { type MotorLoad, motorLoad } from '../rating/motor-load.ts';
 import { drivePrice, type Equipment } from '../rating/standard-equipment.ts';
-import { rounded } from '../rounding.ts';
 import { sonesOfFan } from '../sound/sound-power.ts';
-import type { ExhaustSupplySpecification } from '../specification.ts';
+import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import { withoutWish } from './admission.ts';
-import type { Candidate } from './candidate.ts';
 import { classFailure, lowestClass } from './class-of-construction.ts';
 import { deliveredJob } from './delivered-job.ts';
 import type { Fit } from './fit.ts';
@@ -23,7 +24,6 @@ import { type Failure, failure } from './line-filters.ts';
 import { ownerScore } from './ranking.ts';
 import { speedFailure } from './speed-failure.ts';
 import { supplyFailure } from './supply-admission.ts';
-import { ADMISSION_TEXTS, EXCLUSION_TEXTS } from './texts.ts';
 import type { WheelTrial } from './wheel-trial.ts';
 
 /** A candidate that runs the duty, or the first test it fails. */
@@ -39,17 +39,17 @@ export interface AroundCandidate {
 
 /**
  * Tests that depend on the drive, in order: speed, tip speed and class, heater and coil at what is delivered, motor,
- * voltage, sound. A direct drive may reach the speed in several ways; the first that passes every test is taken, else
- * the first failure is told.
+ * voltage, sound. A direct drive may reach the speed in several ways; the first that passes every test counts, else
+ * the first failure.
  */
 export function tryCandidate(candidate: Candidate, trial: WheelTrial, around: AroundCandidate): Outcome {
   const { job } = around;
   const { line, wheel, drive } = candidate;
-  const { wanted } = trial;
+  const { requested } = trial;
   let loud: Fit | null = null;
   let first: Outcome | null = null;
   for (const planOf of DRIVE_WAYS[drive]) {
-    const plan = planOf(line, wheel, wanted, job);
+    const plan = planOf(line, wheel, requested, job);
     if (plan === null) continue;
     const outcome = tryPlan(candidate, plan, trial, around);
     if (isFit(outcome)) {
@@ -58,7 +58,7 @@ export function tryCandidate(candidate: Candidate, trial: WheelTrial, around: Ar
     }
     first ??= outcome;
   }
-  return loud ?? first ?? speedFailure(candidate, wanted, job);
+  return loud ?? first ?? speedFailure(candidate, requested, job);
 }
 
 export function isFit(outcome: Outcome): outcome is Fit {
@@ -71,7 +71,7 @@ function tryPlan(candidate: Candidate, plan: DrivePlan, trial: WheelTrial, aroun
   const { line, wheel } = candidate;
   const { point, variant } = plan;
   const fanClass = lowestClass(line, wheel, point, around.job);
-  if (fanClass === undefined) return classFailure(candidate, point, trial.wanted, around.job);
+  if (fanClass === undefined) return classFailure(candidate, point, trial.requested, around.job);
   const job = deliveredJob(line, plan, specification, around.job);
   if ('reason' in job) return job;
   const load = motorLoad(wheel, point, variant, job);
@@ -100,7 +100,7 @@ function tryPlan(candidate: Candidate, plan: DrivePlan, trial: WheelTrial, aroun
 
 /** Loudness of a plan's point, sones: worked out once for all drives that run a wheel at the duty itself. */
 function sonesOfPoint(wheel: Wheel, point: OperatingPoint, trial: WheelTrial, job: Job): number {
-  if (point !== trial.wanted) return sonesOfFan(wheel, point, job.soundDistanceFt);
+  if (point !== trial.requested) return sonesOfFan(wheel, point, job.soundDistanceFt);
   trial.sones ??= sonesOfFan(wheel, point, job.soundDistanceFt);
   return trial.sones;
 }
@@ -109,16 +109,17 @@ function motorFailure(line: CatalogueLine, plan: DrivePlan, load: MotorLoad, job
   const unsupplied = supplyFailure(line, plan, load, job);
   if (unsupplied !== null) return unsupplied;
   if (job.wantsPremiumMotor && fittingMotors(line, plan, load, { ...job, wantsPremiumMotor: false }).length > 0) {
-    const admission = withoutWish('isPremiumEfficiency', 'NEMA Premium');
-    return failure('motor', EXCLUSION_TEXTS.premiumMotor, null, null, admission);
+    const admission = withoutWish('isPremiumEfficiency');
+    return failure('motor', plainMessage('exclusion.premiumMotor'), null, null, admission);
   }
   const largest = largestMotor(line, plan);
   const needed = Math.max(load.required, load.starting) / job.motorCapacity;
-  return failure('motor', EXCLUSION_TEXTS.motor(needed, largest), rounded.power(needed), largest);
+  const message = messageOf('exclusion.motor', { neededPower: needed, motorHp: largest });
+  return failure('motor', message, rounded.power(needed), largest);
 }
 
 function soundFailure(sones: number, limit: number | null): Failure | null {
   if (limit === null || sones <= limit) return null;
-  const admission = { field: 'sones', value: sones, text: ADMISSION_TEXTS.sound(sones) } as const;
-  return failure('sound', EXCLUSION_TEXTS.sound(sones, limit), sones, limit, admission);
+  const admission = { field: 'sones', value: sones, message: messageOf('admission.sound', { sones }) } as const;
+  return failure('sound', messageOf('exclusion.sound', { sones, limitSones: limit }), sones, limit, admission);
 }

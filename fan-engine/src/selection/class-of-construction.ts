@@ -1,4 +1,4 @@
-import type { CatalogueLine } from '../catalogue/line.ts';
+import { messageOf } from '@specbuilder/shared-contracts/domain';
 import type { FanClass } from '../curve/family.ts';
 import { speedOfTip, type Wheel } from '../curve/wheel.ts';
 import { FIXED_SPEED_MOST_AIRFLOW, frequencyShare, INDUCTION_SPEEDS } from '../drive/direct-speed.ts';
@@ -6,13 +6,13 @@ import { amcaClass, classPressure } from '../duty/amca-class.ts';
 import { outletVelocity } from '../duty/efficiency.ts';
 import { maximumTipSpeed } from '../duty/speed-limit.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
+import { rounded } from '../figures/rounding.ts';
+import type { CatalogueLine } from '../product-line/line.ts';
+import type { Candidate } from '../product-line/line-candidates.ts';
 import type { Job } from '../rating/job.ts';
-import { rounded } from '../rounding.ts';
 import { type Admission, otherPressure, pressureOfSpeed } from './admission.ts';
-import type { Candidate } from './candidate.ts';
 import { type Failure, failure } from './line-filters.ts';
 import { firstPlan } from './planned-point.ts';
-import { EXCLUSION_TEXTS } from './texts.ts';
 
 const ORDER: readonly FanClass[] = ['I', 'II', 'III'];
 
@@ -35,40 +35,49 @@ export function lowestClass(
  * Why no class of a line takes a point: too fast for all of them, or beyond their pressure and velocity.
  *
  * @param point where the drive would run the wheel
- * @param wanted the duty itself
+ * @param requested the duty itself
  */
-export function classFailure(candidate: Candidate, point: OperatingPoint, wanted: OperatingPoint, job: Job): Failure {
+export function classFailure(
+  candidate: Candidate,
+  point: OperatingPoint,
+  requested: OperatingPoint,
+  job: Job,
+): Failure {
   const { line, wheel } = candidate;
   const classes = classesOf(line);
   const highest = classes.at(-1) ?? null;
   if (!classes.some((fanClass) => isSlowEnough(wheel, fanClass, point, job))) {
     const limit = speedOfTip(wheel, maximumTipSpeed(wheel, highest, job.temperatureF));
-    const text = EXCLUSION_TEXTS.tipSpeed(point.rpm, limit, highest);
-    const admission = slowerDuty(candidate, wanted, limit, job);
-    return failure('tip-speed', text, rounded.speed(point.rpm), rounded.speed(limit), admission);
+    const speed = { rpm: point.rpm, overRpm: Math.max(1, point.rpm - limit) };
+    const message =
+      highest === null
+        ? messageOf('exclusion.wheelSpeed', speed)
+        : messageOf('exclusion.classSpeed', { ...speed, fanClass: highest });
+    const admission = slowerDuty(candidate, requested, limit, job);
+    return failure('tip-speed', message, rounded.speed(point.rpm), rounded.speed(limit), admission);
   }
   const standard = point.staticPressure / job.densityRatio;
   const velocity = outletVelocity(wheel, point.cfm);
-  const admission = highest === null ? null : lighterDuty(candidate, wanted, highest, job);
-  const text = EXCLUSION_TEXTS.fanClass(standard, velocity);
-  return failure('tip-speed', text, rounded.pressure(standard), null, admission);
+  const admission = highest === null ? null : lighterDuty(candidate, requested, highest, job);
+  const message = messageOf('exclusion.fanClass', { inWg: standard, fpm: velocity });
+  return failure('tip-speed', message, rounded.pressure(standard), null, admission);
 }
 
 /** Pressure at which a wheel turns no faster than its limit, in rpm; a fixed speed above it must be out of reach. */
-function slowerDuty(candidate: Candidate, wanted: OperatingPoint, limit: number, job: Job): Admission | null {
+function slowerDuty(candidate: Candidate, requested: OperatingPoint, limit: number, job: Job): Admission | null {
   const share = frequencyShare(job.supply.motorFrequency);
   const below = INDUCTION_SPEEDS.map(({ rpm }) => (rpm * share) / FIXED_SPEED_MOST_AIRFLOW);
   const speeds = candidate.drive === 'Direct' ? [limit, ...below.filter((rpm) => rpm < limit)] : [limit];
-  return firstAdmission(speeds, (rpm) => pressureOfSpeed(candidate.wheel, wanted, rpm, job, candidate, isBuilt));
+  return firstAdmission(speeds, (rpm) => pressureOfSpeed(candidate.wheel, requested, rpm, job, candidate, isBuilt));
 }
 
 /** Pressure that a class covers at the duty's outlet velocity; a fixed speed may give both a little more. */
-function lighterDuty(candidate: Candidate, wanted: OperatingPoint, fanClass: FanClass, job: Job): Admission | null {
+function lighterDuty(candidate: Candidate, requested: OperatingPoint, fanClass: FanClass, job: Job): Admission | null {
   const { wheel } = candidate;
   const overs = candidate.drive === 'Direct' ? [1, FIXED_SPEED_MOST_AIRFLOW] : [1];
   return firstAdmission(overs, (over) => {
-    const covered = classPressure(fanClass, over * outletVelocity(wheel, wanted.cfm)) * job.densityRatio;
-    return otherPressure(wheel, wanted, covered / over ** 2, job, candidate, isBuilt);
+    const covered = classPressure(fanClass, over * outletVelocity(wheel, requested.cfm)) * job.densityRatio;
+    return otherPressure(wheel, requested, covered / over ** 2, job, candidate, isBuilt);
   });
 }
 
@@ -81,8 +90,8 @@ function firstAdmission(values: readonly number[], admit: (value: number) => Adm
 }
 
 /** Whether the first way of running a duty finds a class that takes it. */
-function isBuilt(candidate: Candidate, wanted: OperatingPoint, job: Job): boolean {
-  const plan = firstPlan(candidate, wanted, job);
+function isBuilt(candidate: Candidate, requested: OperatingPoint, job: Job): boolean {
+  const plan = firstPlan(candidate, requested, job);
   return plan !== null && lowestClass(candidate.line, candidate.wheel, plan.point, job) !== undefined;
 }
 

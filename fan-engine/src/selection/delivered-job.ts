@@ -1,8 +1,8 @@
-import type { CatalogueLine } from '../catalogue/line.ts';
+import type { CatalogueLine } from '../product-line/line.ts';
 import type { DrivePlan } from '../rating/drive-plan.ts';
 import type { Job } from '../rating/job.ts';
 import { deliveredSections } from '../rating/unit-sections.ts';
-import type { ExhaustSupplySpecification } from '../specification.ts';
+import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import type { Failure } from './line-filters.ts';
 import { sectionFailure } from './section-failure.ts';
 

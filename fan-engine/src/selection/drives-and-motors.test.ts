@@ -1,8 +1,9 @@
 import { DriveType, ExhaustCategory } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
+import { exhaust, MILWAUKEE, ordinaryDuty } from '../../test/fixtures/specifications.ts';
+import { saying } from '../../test/fixtures/words.ts';
 import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
-import { EngineError } from '../engine-error.ts';
-import { exhaust, MILWAUKEE, ordinaryDuty } from '../testing/specifications.ts';
+import { EngineError } from '../specification/engine-error.ts';
 import { motorsOf } from './motors-of.ts';
 import { select } from './select.ts';
 
@@ -25,7 +26,20 @@ describe('drives and motors', () => {
       expect(rating.totalStaticPressure / rating.externalStaticPressure).toBeCloseTo((rating.cfm / 1500) ** 2, 2);
     }
     const krd = fixed.find(({ modelDisplayAs }) => modelDisplayAs === 'KRD140');
-    expect([krd?.rating.cfm, krd?.price, krd?.rankReason]).toEqual([1644, 1073, 'Fixed speed, 10 % over duty']);
+    expect([krd?.rating.cfm, krd?.price, krd?.rankReason]).toEqual([1644, 1073, saying('Fixed speed, 10 % over duty')]);
+  });
+
+  it('takes the simplest way to a speed that is quiet enough, and the simplest of all where none is', () => {
+    const inline = (sones: number) =>
+      sized({ cfm: 300, sp: 0.1, sones, exhaustFanCategoryType: ExhaustCategory.Inline });
+    const wayOf = (sones: number) => {
+      const row = inline(sones).results.find(({ modelCode }) => modelCode === 'KSI090D');
+      return [row?.driveText, row?.soundSones, row?.meetsEveryCriterion];
+    };
+    expect(wayOf(2.8)).toEqual(['Direct', 2.8, true]);
+    expect(wayOf(2.7)).toEqual(['Direct, speed control', 2.4, true]);
+    const loud = inline(0.1).excluded.find(({ modelCode }) => modelCode === 'KSI090D');
+    expect([loud?.reason, loud?.value, loud?.limit]).toEqual(['sound', 2.8, 0.1]);
   });
 
   it('runs fixed speeds at five sixths on 50 Hz', () => {

@@ -1,12 +1,13 @@
 import { DischargeType, DriveType, InletType, MountType } from '@specbuilder/shared-contracts/domain';
+import { exhaust } from '../../test/fixtures/specifications.ts';
+import { messageText } from '../../test/fixtures/words.ts';
 import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
-import { exhaust } from '../testing/specifications.ts';
 import { select } from './select.ts';
 
 const sized = (changes: Parameters<typeof exhaust>[0] = {}) => select(exhaust(changes), DEMO_CATALOGUE);
 const reasonOf = (changes: Parameters<typeof exhaust>[0], modelCode: string) => {
   const excluded = sized(changes).excluded.find((exclusion) => exclusion.modelCode === modelCode);
-  return [excluded?.reason, excluded?.text];
+  return [excluded?.reason, excluded && messageText(excluded.message)];
 };
 
 describe('reasons of what is left out', () => {
@@ -36,7 +37,12 @@ describe('reasons of what is left out', () => {
     [{}, 'KSI200E', 'speed', '2,090 rpm, ECM limit 1,750 rpm'],
     [{ cfm: 3000, sp: 1.5 }, 'KRU120D', 'speed', '2,792 rpm needed, no fixed speed within 0 to +10 % of duty'],
     [{}, 'KRB150B', 'tip-speed', '3,982 rpm, 1,843 rpm more than the wheel allows'],
+    [{ cfm: 9000, sp: 12 }, 'KUB165B', 'tip-speed', '3,840 rpm, 263 rpm more than class III allows'],
+    [{ cfm: 9000, sp: 10 }, 'KUD245D', 'tip-speed', '10.00 in. wg at 2,056 fpm is above its highest class'],
+    [{ motorVoltage: 115, motorPhase: 3, motorFrequency: 0 }, 'KUB183B', 'voltage', 'No motor for 115 V, three phase'],
     [{ cfm: 60_000, sp: 9 }, 'KUB490B', 'motor', '133.57 hp needed, largest motor 100 hp'],
+    [{ cfm: 60_000, sp: 9, isPremiumEfficiency: true }, 'KUB490B', 'motor', '133.57 hp needed, largest motor 100 hp'],
+    [{ cfm: 60_000, sp: 9, altitude: 9000 }, 'KUB490B', 'motor', '152.16 hp needed, largest motor 100 hp'],
     [{ cfm: 9000, sp: 3, motorPhase: 1 }, 'KUB245B', 'voltage', 'No motor for single phase, 60 Hz'],
     [{ motorVoltage: 277 }, 'KUB245B', 'voltage', 'No motor for 277 V, 60 Hz'],
     [{ cfm: 800, sp: 0.25, isPremiumEfficiency: true }, 'KRD120E', 'motor', 'No NEMA Premium motor for this drive'],

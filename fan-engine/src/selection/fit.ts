@@ -1,9 +1,10 @@
-import { type FanUnit, fanUnitOf } from '../catalogue/fan-unit.ts';
-import type { CatalogueLine } from '../catalogue/line.ts';
 import type { FanClass } from '../curve/family.ts';
 import type { Wheel } from '../curve/wheel.ts';
+import { withPressure } from '../options/option-effects.ts';
+import { type FanUnit, fanUnitOf } from '../product-line/fan-unit.ts';
+import type { CatalogueLine } from '../product-line/line.ts';
 import type { DrivePlan } from '../rating/drive-plan.ts';
-import { type FanRating, type RankFigures, rateFan, withPressure } from '../rating/fan-rating.ts';
+import { type FanRating, type RankFigures, rateFan } from '../rating/fan-rating.ts';
 import type { Job } from '../rating/job.ts';
 import { listedMotor, type MotorListPrice, type PricedMotor } from '../rating/motor-list.ts';
 import type { MotorLoad } from '../rating/motor-load.ts';

@@ -3,19 +3,22 @@ import {
   DriveType,
   InletType,
   isGreaseApplication,
+  type Message,
+  type MessageParameters,
   MountType,
+  messageOf,
+  plainMessage,
 } from '@specbuilder/shared-contracts/domain';
-import type { CatalogueLine, Inlet } from '../catalogue/line.ts';
 import type { DriveCandidate } from '../drive/drive-variant.ts';
-import type { ExhaustSupplySpecification } from '../specification.ts';
+import type { CatalogueLine, Inlet } from '../product-line/line.ts';
+import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import { type Admission, anyOf, withoutWish } from './admission.ts';
 import type { ExclusionReason } from './result.ts';
-import { ADMISSION_TEXTS, EXCLUSION_TEXTS } from './texts.ts';
 
-/** A failed test: reason, figure in words, value and limit where there are numbers. */
+/** A failed test: reason, what to say, value and limit where there are numbers. */
 export interface Failure {
   readonly reason: ExclusionReason;
-  readonly text: string;
+  readonly message: Message;
   readonly value: number | null;
   readonly limit: number | null;
   /** What would have to be asked instead, where one criterion stands in the way. */
@@ -24,17 +27,19 @@ export interface Failure {
 
 export function failure(
   reason: ExclusionReason,
-  text: string,
+  message: Message,
   value: number | null = null,
   limit: number | null = null,
   admission: Admission | null = null,
 ): Failure {
-  return { reason, text, value, limit, admission };
+  return { reason, message, value, limit, admission };
 }
 
+type Choice = MessageParameters['admission.any']['choice'];
+
 /** A choice that the line or drive is not among. */
-function choiceFailure(reason: ExclusionReason, text: string, field: Admission['field'], choice: string): Failure {
-  return failure(reason, text, null, null, anyOf(field, choice));
+function choiceFailure(reason: ExclusionReason, message: Message, field: Admission['field'], choice: Choice): Failure {
+  return failure(reason, message, null, null, anyOf(field, choice));
 }
 
 /** First wish of a specification that a line and drive cannot meet, whatever the duty; null when all are met. */
@@ -56,18 +61,21 @@ export function unmetWish(
 const ANY_APPLICATION: Admission = {
   field: 'fanApplication',
   value: null,
-  text: ADMISSION_TEXTS.any('application'),
+  message: messageOf('admission.any', { choice: 'application' }),
 };
 
 function applicationFailure(specification: ExhaustSupplySpecification, line: CatalogueLine): Failure | null {
   const asked = specification.fanApplication?.trim() ?? '';
   if (isGreaseApplication(asked) && !line.features.includes('restaurantDuty')) {
-    return failure('application', EXCLUSION_TEXTS.grease, null, null, ANY_APPLICATION);
+    return failure('application', plainMessage('exclusion.grease'), null, null, ANY_APPLICATION);
   }
   const isMadeFor = line.applications.some((application) => covers(application.toLowerCase(), asked.toLowerCase()));
-  return asked === '' || isMadeFor
-    ? null
-    : failure('application', EXCLUSION_TEXTS.application(asked), null, null, ANY_APPLICATION);
+  return asked === '' || isMadeFor ? null : failure('application', notMadeFor(asked), null, null, ANY_APPLICATION);
+}
+
+/** The levels of an application stand behind each other: 'type|subtype|application'. */
+function notMadeFor(asked: string): Message {
+  return messageOf('exclusion.application', { application: { join: 'comma', items: asked.split('|') } });
 }
 
 /** An application may be asked for by one of its levels, or with a level more than the line tells apart. */
@@ -78,10 +86,20 @@ function covers(application: string, asked: string): boolean {
 function driveFailure(specification: ExhaustSupplySpecification, drive: DriveCandidate): Failure | null {
   const isBelt = drive === 'Belt';
   if (specification.fanDriveType === DriveType.Belt && !isBelt) {
-    return choiceFailure('drive', EXCLUSION_TEXTS.drive('Direct', 'belt'), 'fanDriveType', 'drive');
+    return choiceFailure(
+      'drive',
+      messageOf('exclusion.drive', { has: 'Direct', asked: 'Belt' }),
+      'fanDriveType',
+      'drive',
+    );
   }
   if (specification.fanDriveType === DriveType.Direct && isBelt) {
-    return choiceFailure('drive', EXCLUSION_TEXTS.drive('Belt', 'direct'), 'fanDriveType', 'drive');
+    return choiceFailure(
+      'drive',
+      messageOf('exclusion.drive', { has: 'Belt', asked: 'Direct' }),
+      'fanDriveType',
+      'drive',
+    );
   }
   return null;
 }
@@ -89,27 +107,25 @@ function driveFailure(specification: ExhaustSupplySpecification, drive: DriveCan
 function mountFailure(specification: ExhaustSupplySpecification, line: CatalogueLine): Failure | null {
   const asked = nameOf(MountType, specification.fanMountType);
   if (asked === null || line.mount === 'All' || line.mount === asked) return null;
-  const text = EXCLUSION_TEXTS.mount(line.mount, asked.toLowerCase());
-  return choiceFailure('mount', text, 'fanMountType', 'mount');
+  const message = messageOf('exclusion.mount', { has: line.mount, asked });
+  return choiceFailure('mount', message, 'fanMountType', 'mount');
 }
 
 function dischargeFailure(specification: ExhaustSupplySpecification, line: CatalogueLine): Failure | null {
   const asked = nameOf(DischargeType, specification.fanDischargeType);
   if (asked === null || line.discharges.some((discharge) => discharge === asked)) return null;
-  const text = EXCLUSION_TEXTS.discharge(line.discharges.join(' or ') || 'Straight', asked.toLowerCase());
-  return choiceFailure('discharge', text, 'fanDischargeType', 'discharge');
+  const message = messageOf('exclusion.discharge', { has: line.discharges[0] ?? 'Straight', asked });
+  return choiceFailure('discharge', message, 'fanDischargeType', 'discharge');
 }
 
-type FeatureWish = 'isRestaurantDuty' | 'isHighHeat' | 'isWindRated' | 'hasSpeedControlOption';
+type FeatureWish = MessageParameters['exclusion.feature']['feature'];
 
-const FEATURE_NAMES: Readonly<Record<FeatureWish, string>> = {
-  isRestaurantDuty: 'restaurant duty',
-  isHighHeat: 'high heat',
-  isWindRated: 'wind-rated',
-  hasSpeedControlOption: 'speed control',
-};
-
-const FEATURE_WISHES = Object.keys(FEATURE_NAMES) as FeatureWish[];
+const FEATURE_WISHES: readonly FeatureWish[] = [
+  'isRestaurantDuty',
+  'isHighHeat',
+  'isWindRated',
+  'hasSpeedControlOption',
+];
 
 function featureFailure(
   specification: ExhaustSupplySpecification,
@@ -119,10 +135,9 @@ function featureFailure(
   const [missing, another] = missingFeatures(specification, line, drive);
   const inlet = inletFailure(specification, line.inlets);
   if (missing === undefined) return inlet;
-  const name = FEATURE_NAMES[missing];
   // One wish given up is not enough where a second one stands in the way.
-  const admission = another === undefined && inlet === null ? withoutWish(missing, name) : null;
-  return failure('feature', EXCLUSION_TEXTS.feature(name), null, null, admission);
+  const admission = another === undefined && inlet === null ? withoutWish(missing) : null;
+  return failure('feature', messageOf('exclusion.feature', { feature: missing }), null, null, admission);
 }
 
 function missingFeatures(
@@ -143,8 +158,8 @@ function missingFeatures(
 function inletFailure(specification: ExhaustSupplySpecification, inlets: readonly Inlet[]): Failure | null {
   const asked = nameOf(InletType, specification.fanInletType);
   if (asked === null || inlets.some((inlet) => inlet === asked)) return null;
-  const text = EXCLUSION_TEXTS.inlet(inlets.join(' or ') || 'Straight', asked.toLowerCase());
-  return choiceFailure('feature', text, 'fanInletType', 'inlet');
+  const message = messageOf('exclusion.inlet', { has: inlets[0] ?? 'Straight', asked });
+  return choiceFailure('feature', message, 'fanInletType', 'inlet');
 }
 
 /** Belt fans change their speed by the sheaves; only direct drives are turned down on site. */
@@ -156,13 +171,18 @@ function canBeTurnedDown(line: CatalogueLine, drive: DriveCandidate): boolean {
 function temperatureFailure(specification: ExhaustSupplySpecification, line: CatalogueLine): Failure | null {
   const temperature = specification.temperature ?? 0;
   if (temperature <= line.maximumTemperatureF) return null;
-  const text = EXCLUSION_TEXTS.airstream(temperature, line.maximumTemperatureF);
   const limit = line.maximumTemperatureF;
-  const admission = { field: 'temperature', value: limit, text: ADMISSION_TEXTS.airstream(limit) } as const;
-  return failure('density', text, temperature, limit, admission);
+  const message = messageOf('exclusion.airstream', { airstreamF: temperature, limitF: limit });
+  const less = messageOf('admission.airstream', { limitF: limit });
+  const admission = { field: 'temperature', value: limit, message: less } as const;
+  return failure('density', message, temperature, limit, admission);
 }
 
-function nameOf(enumeration: Readonly<Record<string, number>>, value: number): string | null {
+/** Name of a value of an enumeration; null for what asks for nothing. */
+function nameOf<E extends Readonly<Record<string, number>>>(
+  enumeration: E,
+  value: number,
+): Exclude<keyof E, 'All'> | null {
   if (value === 0) return null;
-  return Object.keys(enumeration).find((name) => enumeration[name] === value) ?? null;
+  return (Object.keys(enumeration) as Exclude<keyof E, 'All'>[]).find((name) => enumeration[name] === value) ?? null;
 }

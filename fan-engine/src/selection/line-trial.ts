@@ -1,19 +1,25 @@
-import type { CatalogueLine } from '../catalogue/line.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Wheel } from '../curve/wheel.ts';
 import { FIXED_SPEED_MOST_AIRFLOW } from '../drive/direct-speed.ts';
 import { CANDIDATE_FACTS } from '../drive/drive-variant.ts';
 import type { OptionDefinition } from '../options/option-definition.ts';
+import type { CatalogueLine } from '../product-line/line.ts';
+import {
+  type Candidate,
+  type LineCandidates,
+  lineCandidates,
+  type WheelCandidates,
+} from '../product-line/line-candidates.ts';
 import { totalDutyPressure } from '../rating/duty-pressure.ts';
 import type { Job } from '../rating/job.ts';
 import { jobOnLine } from '../rating/line-job.ts';
 import { equipmentOn, standardEquipment } from '../rating/standard-equipment.ts';
-import type { ExhaustSupplySpecification } from '../specification.ts';
+import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import { withAirflow } from './cabinet-limits.ts';
-import { type Candidate, type LineCandidates, lineCandidates, type WheelCandidates } from './candidate.ts';
 import { isFit, tryCandidate } from './candidate-trial.ts';
 import type { Fit } from './fit.ts';
 import { type Failure, unmetWish } from './line-filters.ts';
-import { quietestSizes, worthShowing } from './ranking.ts';
+import { quietestSizes, shownFits } from './ranking.ts';
 import type { Exclusion } from './result.ts';
 import { sectionFailure } from './section-failure.ts';
 import { airflowFailure, tryWheel } from './wheel-trial.ts';
@@ -34,14 +40,15 @@ export interface Tried {
 export function tryLine(
   line: CatalogueLine,
   specification: ExhaustSupplySpecification,
-  wanted: Job,
-  options: readonly OptionDefinition[],
+  requested: Job,
+  catalogue: Catalogue,
   tried: Tried,
 ): void {
-  const candidates = lineCandidates(line);
+  const candidates = catalogue.candidates.get(line) ?? lineCandidates(line);
+  const { options } = catalogue.priceBook;
   const unmet = candidates.drives.map((drive) => unmetWish(specification, line, drive));
   tried.candidateCount += candidates.wheels.length * unmet.length;
-  const onLine = jobOnLine(line, specification, wanted);
+  const onLine = jobOnLine(line, specification, requested);
   const why = 'failure' in onLine ? sectionFailure(onLine.failure) : airflowFailure(line, onLine.job.cfm);
   const direct = 'failure' in onLine ? sectionFailure(onLine.failure, FIXED_SPEED_MOST_AIRFLOW) : why;
   if ('failure' in onLine || why !== null || !unmet.includes(null)) {
@@ -60,7 +67,7 @@ export function tryLine(
 function keepBest(fitsOfLine: readonly Fit[], tried: Tried): void {
   const quiet = fitsOfLine.filter(({ soundFailure }) => soundFailure === null);
   if (quiet.length < fitsOfLine.length) tried.someAreTooLoud = true;
-  if (quiet.length > 0) tried.quiet.push(...worthShowing(quiet));
+  if (quiet.length > 0) tried.quiet.push(...shownFits(quiet));
   else tried.loud.push(...quietestSizes(fitsOfLine));
 }
 
@@ -70,7 +77,7 @@ interface WhyLine {
   readonly direct: Failure | null;
 }
 
-/** Every size of a line that is not made for the job; what a drive is not made for is told first. */
+/** Every size of a line that is not made for the job; what a drive is not made for comes first. */
 function excludeLine(
   { wheels }: LineCandidates,
   unmet: readonly (Failure | null)[],
@@ -95,7 +102,7 @@ interface OutsideLine {
   readonly options: readonly OptionDefinition[];
 }
 
-/** Cabinets take less than their line: each size is told what it takes itself. */
+/** Cabinets take less than their line: each size names what it takes itself. */
 function airflowOfWheel(why: Failure, wheel: Wheel, { line, job, specification, options }: OutsideLine): Failure {
   if (line.supply === undefined) return why;
   return withAirflow(why, line, wheel, job, standardEquipment(line, specification, job, options));
@@ -132,9 +139,9 @@ function tryDrives(
   }
 }
 
-/** Adds a candidate to what was left out, unless there is no reason to. */
+/** Adds a candidate to the exclusions, unless there is no reason to. */
 function exclude({ code, drive }: Candidate, why: Failure | null, excluded: Exclusion[]): void {
   if (why === null) return;
-  const { reason, text, value, limit, admission } = why;
-  excluded.push({ modelCode: code, driveText: CANDIDATE_FACTS[drive].text, reason, text, value, limit, admission });
+  const { reason, message, value, limit, admission } = why;
+  excluded.push({ modelCode: code, driveText: CANDIDATE_FACTS[drive].text, reason, message, value, limit, admission });
 }

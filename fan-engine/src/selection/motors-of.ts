@@ -1,10 +1,9 @@
-import { FanCategory } from '@specbuilder/shared-contracts/domain';
+import { FanCategory, messageOf } from '@specbuilder/shared-contracts/domain';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { type FanUnit, findFanUnit, findHvlsUnit } from '../catalogue/fan-unit.ts';
 import type { DriveCandidate, DriveVariant } from '../drive/drive-variant.ts';
 import { speedSearch } from '../duty/speed-search.ts';
-import { EngineError } from '../engine-error.ts';
 import { hvlsMotorList } from '../hvls/motor-list.ts';
+import { type FanUnit, findFanUnit, findHvlsUnit } from '../product-line/fan-unit.ts';
 import { drivePlans } from '../rating/drive-plan.ts';
 import { totalDutyPressure } from '../rating/duty-pressure.ts';
 import { jobOf } from '../rating/job.ts';
@@ -12,7 +11,8 @@ import { jobOnLine } from '../rating/line-job.ts';
 import { type MotorListPrice, motorList } from '../rating/motor-list.ts';
 import { motorLoad } from '../rating/motor-load.ts';
 import { equipmentPressure, standardEquipment } from '../rating/standard-equipment.ts';
-import type { ExhaustSupplySpecification, HvlsSpecification } from '../specification.ts';
+import { EngineError } from '../specification/engine-error.ts';
+import type { ExhaustSupplySpecification, HvlsSpecification } from '../specification/specification.ts';
 import { deliveredJob } from './delivered-job.ts';
 
 const CANDIDATE_OF: Readonly<Record<DriveVariant, DriveCandidate | null>> = {
@@ -56,9 +56,13 @@ function shaftFanMotors(
   const onLine = jobOnLine(line, specification, jobOf(specification));
   if ('failure' in onLine) return [];
   const { job } = onLine;
-  const equipment = equipmentPressure(standardEquipment(line, specification, job, catalogue.options), wheel, job);
-  const wanted = speedSearch(wheel, job.cfm, totalDutyPressure(line, wheel, job, equipment), job.density);
-  for (const plan of drivePlans(candidate, line, wheel, wanted, job)) {
+  const equipment = equipmentPressure(
+    standardEquipment(line, specification, job, catalogue.priceBook.options),
+    wheel,
+    job,
+  );
+  const requested = speedSearch(wheel, job.cfm, totalDutyPressure(line, wheel, job, equipment), job.density);
+  for (const plan of drivePlans(candidate, line, wheel, requested, job)) {
     const delivered = plan.variant === variant ? deliveredJob(line, plan, specification, job) : null;
     if (delivered === null || 'reason' in delivered) continue;
     const load = motorLoad(wheel, plan.point, variant, job);
@@ -69,5 +73,5 @@ function shaftFanMotors(
 }
 
 function unknownFan(fanUnitId: number): EngineError {
-  return new EngineError('fanUnitId', `The catalogue has no fan ${fanUnitId}`);
+  return new EngineError('fanUnitId', messageOf('refusal.unknownFan', { fanUnitId }));
 }

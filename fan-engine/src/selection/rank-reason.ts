@@ -1,15 +1,15 @@
+import { type Message, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
 import { DRIVE_VARIANTS } from '../drive/drive-variant.ts';
 import { maximumSpeed } from '../duty/speed-limit.ts';
 import type { RatedFit } from './fit.ts';
-import { RANK_TEXTS } from './texts.ts';
 
-/** A superlative that is true of some rows of a list, with its words. */
+/** A superlative that is true of some rows of a list, with what to say of it. */
 interface Claim {
   readonly figure: (rated: RatedFit) => number;
-  readonly text: (rated: RatedFit) => string;
+  readonly reason: (rated: RatedFit) => Message;
 }
 
-const GROWTH_WORTH_TELLING = 1.2;
+const GROWTH_WORTH_NAMING = 1.2;
 const SLOW_BELT_RPM = 850;
 
 /**
@@ -20,27 +20,27 @@ export function rankReasons(
   ranked: readonly RatedFit[],
   sonesLimit: number | null,
   someWereTooLoud: boolean,
-): string[] {
-  const reasons = new Map<RatedFit, string>();
+): Message[] {
+  const reasons = new Map<RatedFit, Message>();
   const first = ranked[0];
   if (first !== undefined) reasons.set(first, firstReason(sonesLimit, someWereTooLoud));
-  for (const { figure, text } of CLAIMS) {
+  for (const { figure, reason } of CLAIMS) {
     const least = Math.min(...ranked.map(figure));
     const best = ranked.filter((fit) => figure(fit) === least);
-    const teller = best.find((fit) => !reasons.has(fit));
+    const claimant = best.find((fit) => !reasons.has(fit));
     // The first row keeps its price; where it is the best as well, nobody else may claim to be.
-    if (teller !== undefined && best[0] !== first) reasons.set(teller, text(teller));
+    if (claimant !== undefined && best[0] !== first) reasons.set(claimant, reason(claimant));
   }
-  const told: Told = { nextWheelUp: false, roomToGrow: false, speeds: new Map() };
+  const given: Given = { nextWheelUp: false, roomToGrow: false, speeds: new Map() };
   return ranked.map((fit) => {
-    const reason = reasons.get(fit) ?? plainReason(fit, told);
-    told.speeds.set(lineAndDrive(fit), fit.rating.rpm);
+    const reason = reasons.get(fit) ?? plainReason(fit, given);
+    given.speeds.set(lineAndDrive(fit), fit.rating.rpm);
     return reason;
   });
 }
 
-/** What the rows above have said: these reasons are given once, and a wheel is compared with the next cheaper one. */
-interface Told {
+/** What the rows above were given: these reasons are given once, and a wheel is compared with the next cheaper one. */
+interface Given {
   nextWheelUp: boolean;
   roomToGrow: boolean;
   /** Speed of the last row of each line and drive, rpm. */
@@ -55,57 +55,63 @@ function lineAndDrive({ unit }: RatedFit): number {
 }
 
 /** Reason of a row that is shown although it is too loud. */
-export function overSoundReason({ rating }: RatedFit, limit: number): string {
-  return RANK_TEXTS.overSound(rating.soundSones, limit);
+export function overSoundReason({ rating }: RatedFit, limit: number): Message {
+  return messageOf('rank.overSound', { overSones: rating.soundSones - limit });
 }
 
-function firstReason(sonesLimit: number | null, someWereTooLoud: boolean): string {
-  if (sonesLimit === null || !someWereTooLoud) return RANK_TEXTS.lowestPrice;
-  return RANK_TEXTS.lowestPriceForSound(sonesLimit);
+function firstReason(sonesLimit: number | null, someWereTooLoud: boolean): Message {
+  if (sonesLimit === null || !someWereTooLoud) return plainMessage('rank.lowestPrice');
+  return messageOf('rank.lowestPriceForSound', { limitSones: sonesLimit });
 }
 
 const CLAIMS: readonly Claim[] = [
-  { figure: ({ rating }) => -rating.energy.fei, text: (rated) => RANK_TEXTS.bestFei(isVariable(rated)) },
-  { figure: ({ rating }) => rating.inputKw, text: () => RANK_TEXTS.lowestRunningCost },
-  { figure: ({ rating }) => rating.soundSones, text: () => RANK_TEXTS.quietest },
-  { figure: ({ fit }) => fit.wheel.diameterIn, text: (rated) => RANK_TEXTS.smallestWheel(isVariable(rated)) },
+  {
+    figure: ({ rating }) => -rating.energy.fei,
+    reason: (rated) => plainMessage(isVariable(rated) ? 'rank.bestFeiVariable' : 'rank.bestFei'),
+  },
+  { figure: ({ rating }) => rating.inputKw, reason: () => plainMessage('rank.lowestRunningCost') },
+  { figure: ({ rating }) => rating.soundSones, reason: () => plainMessage('rank.quietest') },
+  {
+    figure: ({ fit }) => fit.wheel.diameterIn,
+    reason: (rated) => plainMessage(isVariable(rated) ? 'rank.smallestWheelVariable' : 'rank.smallestWheel'),
+  },
 ];
 
-function plainReason(rated: RatedFit, told: Told): string {
+function plainReason(rated: RatedFit, given: Given): Message {
   const dba = rated.rating.soundDba;
   switch (rated.fit.plan.variant) {
     case 'FixedSpeed':
       return fixedSpeedReason(rated);
     case 'Vfd':
-      return RANK_TEXTS.variableSpeed(dba);
+      return messageOf('rank.variableSpeed', { dba });
     case 'Ecm':
-      return RANK_TEXTS.ecm(dba);
+      return messageOf('rank.ecm', { dba });
     case 'SpeedControl':
-      return RANK_TEXTS.speedControl(dba);
+      return messageOf('rank.speedControl', { dba });
     default:
-      return beltReason(rated, told);
+      return beltReason(rated, given);
   }
 }
 
-function beltReason(rated: RatedFit, told: Told): string {
+function beltReason(rated: RatedFit, given: Given): Message {
   const { cfm, rpm } = rated.rating;
-  const slower = slowerThanBefore(rated, told);
-  if (slower > 0 && !told.nextWheelUp) {
-    told.nextWheelUp = true;
-    return RANK_TEXTS.nextWheelUp(slower);
+  const slower = slowerThanBefore(rated, given);
+  if (slower > 0 && !given.nextWheelUp) {
+    given.nextWheelUp = true;
+    return messageOf('rank.nextWheelUp', { slowerPercent: slower });
   }
   const growth = largestAirflow(rated);
-  if (growth >= GROWTH_WORTH_TELLING * cfm && !told.roomToGrow) {
-    told.roomToGrow = true;
-    return RANK_TEXTS.roomToGrow(Math.floor(growth / 100) * 100);
+  if (growth >= GROWTH_WORTH_NAMING * cfm && !given.roomToGrow) {
+    given.roomToGrow = true;
+    return messageOf('rank.roomToGrow', { cfm: Math.floor(growth / 100) * 100 });
   }
-  if (rpm <= SLOW_BELT_RPM) return RANK_TEXTS.slowBelt(rpm);
+  if (rpm <= SLOW_BELT_RPM) return messageOf('rank.slowBelt', { rpm });
   const { fanClass } = rated.fit;
-  return fanClass === null ? RANK_TEXTS.belt(rpm) : RANK_TEXTS.classAtSpeed(fanClass, rpm);
+  return fanClass === null ? messageOf('rank.belt', { rpm }) : messageOf('rank.classAtSpeed', { fanClass, rpm });
 }
 
 /** How much slower a fan turns than the next cheaper one of its line and drive, %. */
-function slowerThanBefore(rated: RatedFit, { speeds }: Told): number {
+function slowerThanBefore(rated: RatedFit, { speeds }: Given): number {
   const cheaper = speeds.get(lineAndDrive(rated));
   return cheaper === undefined ? 0 : Math.round(100 * (1 - rated.rating.rpm / cheaper));
 }
@@ -115,9 +121,9 @@ function largestAirflow({ unit, fit: { plan, job } }: RatedFit): number {
   return (plan.point.cfm * maximumSpeed(unit.wheel, unit.fanClass, job.temperatureF)) / plan.point.rpm;
 }
 
-function fixedSpeedReason({ fit: { plan, job } }: RatedFit): string {
+function fixedSpeedReason({ fit: { plan, job } }: RatedFit): Message {
   const over = Math.round(100 * (plan.point.cfm / job.cfm - 1));
-  return over > 0 ? RANK_TEXTS.fixedSpeed(over) : RANK_TEXTS.fixedSpeedAtDuty;
+  return over > 0 ? messageOf('rank.fixedSpeed', { overPercent: over }) : plainMessage('rank.fixedSpeedAtDuty');
 }
 
 function isVariable({ fit }: RatedFit): boolean {

@@ -1,5 +1,5 @@
 import { operatingCost } from '@specbuilder/shared-contracts/domain';
-import { modelCode } from '../catalogue/fan-unit.ts';
+import { modelCode } from '../product-line/fan-unit.ts';
 import type { RankFigures } from '../rating/fan-rating.ts';
 import { type Fit, type RatedFit, unitOf } from './fit.ts';
 
@@ -55,7 +55,7 @@ const NO_SIZES: ReadonlySet<number> = new Set();
  * Fits worth showing of one line: all drives of at most four wheel sizes, namely the smallest that fits, the most
  * efficient, and the next by score.
  */
-export function worthShowing(fitsOfLine: readonly Fit[]): Fit[] {
+export function shownFits(fitsOfLine: readonly Fit[]): Fit[] {
   const sizes = new Set<number>();
   for (const order of [compareSizes, compareEfficiencies]) {
     const best = firstOfOthers(fitsOfLine, NO_SIZES, order);
@@ -79,7 +79,7 @@ function ofFirstSizes(fits: readonly Fit[], sizes: Set<number>, order: Order): F
   return fits.filter((fit) => sizes.has(sizeOf(fit)));
 }
 
-/** The first fit in an order among the sizes that are not chosen yet: few are wanted, so nothing is sorted. */
+/** The first fit in an order among the sizes that are not chosen yet: few are requested, so nothing is sorted. */
 function firstOfOthers(fits: readonly Fit[], chosen: ReadonlySet<number>, order: Order): Fit | null {
   let first: Fit | null = null;
   for (const fit of fits) {

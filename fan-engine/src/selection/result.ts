@@ -1,4 +1,4 @@
-import type { DriveType } from '@specbuilder/shared-contracts/domain';
+import type { DriveType, Message } from '@specbuilder/shared-contracts/domain';
 import type { CoolingRating } from '../cooling/dx-rating.ts';
 import type { HeaterRating } from '../heating/heater-rating.ts';
 import type { FanRating } from '../rating/fan-rating.ts';
@@ -21,8 +21,8 @@ export interface ExhaustSupplyRow {
   readonly pictogram: string;
   readonly driveType: DriveType;
   readonly driveText: string;
-  /** Why the row stands where it stands, in about five words. */
-  readonly rankReason: string;
+  /** Why the row stands where it stands. */
+  readonly rankReason: Message;
   readonly isRecommended: boolean;
   readonly meetsEveryCriterion: boolean;
   /** Static efficiency, %. */
@@ -78,7 +78,7 @@ export interface Exclusion {
   readonly modelCode: string;
   readonly driveText: string;
   readonly reason: ExclusionReason;
-  readonly text: string;
+  readonly message: Message;
   readonly value: number | null;
   readonly limit: number | null;
   /** Smallest change of one criterion that gets the model past this test. */

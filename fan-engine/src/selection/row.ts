@@ -1,12 +1,13 @@
-import { modelCode, modelName } from '../catalogue/fan-unit.ts';
+import type { Message } from '@specbuilder/shared-contracts/domain';
 import { DRIVE_VARIANTS } from '../drive/drive-variant.ts';
+import { modelCode, modelName } from '../product-line/fan-unit.ts';
 import { shownCooling, shownHeater } from '../rating/shown-sections.ts';
 import type { RatedFit } from './fit.ts';
 import type { ExhaustSupplyRow } from './result.ts';
 
 /** What ranking says about a row. */
 export interface RankOfRow {
-  readonly rankReason: string;
+  readonly rankReason: Message;
   readonly isRecommended: boolean;
   readonly meetsEveryCriterion: boolean;
 }

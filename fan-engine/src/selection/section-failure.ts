@@ -1,8 +1,8 @@
+import { type Message, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
 import type { HeaterFailure } from '../heating/heater-rating.ts';
 import type { SectionFailure } from '../rating/sections.ts';
 import type { Admission } from './admission.ts';
 import { type Failure, failure } from './line-filters.ts';
-import { ADMISSION_TEXTS, EXCLUSION_TEXTS } from './texts.ts';
 
 /**
  * Why a line's heater or coil cannot do a duty, as a reason for leaving its sizes out.
@@ -13,20 +13,24 @@ export function sectionFailure(found: SectionFailure, mostAirflow = 1): Failure 
   switch (found.section) {
     case 'heating': {
       const { value, limit } = found.why;
-      return failure('heating', heatingText(found.why), value, limit, heatingAdmission(found, mostAirflow));
+      return failure('heating', heatingMessage(found.why), value, limit, heatingAdmission(found, mostAirflow));
     }
     case 'cooling':
-      return failure('cooling', found.why.text, found.why.value, found.why.limit, coolingAdmission(found));
+      return failure('cooling', found.why.message, found.why.value, found.why.limit, coolingAdmission(found));
     case 'no heating':
-      return failure('heating', EXCLUSION_TEXTS.noHeating);
+      return failure('heating', plainMessage('exclusion.noHeating'));
     case 'no cooling':
-      return failure('cooling', EXCLUSION_TEXTS.noCooling, null, null, NO_COOLING);
+      return failure('cooling', plainMessage('exclusion.noCooling'), null, null, NO_COOLING);
   }
 }
 
-const NO_COOLING: Admission = { field: 'isNoCooling', value: 1, text: ADMISSION_TEXTS.without('cooling') };
+const NO_COOLING: Admission = {
+  field: 'isNoCooling',
+  value: 1,
+  message: messageOf('admission.without', { wish: 'isNoCooling' }),
+};
 
-/** Tenths that a rise is told in: rounded so that the change told is enough. */
+/** Tenths that a rise is rounded to, so that the change named is enough. */
 const RISE_STEPS = 10;
 
 function heatingAdmission(
@@ -36,8 +40,8 @@ function heatingAdmission(
   const { kind, value, limit, possibleRise } = why;
   if (kind === 'airflow') {
     if (possibleCfm === null) return null;
-    const text = value < limit ? ADMISSION_TEXTS.airflowFrom(possibleCfm) : ADMISSION_TEXTS.airflowTo(possibleCfm);
-    return { field: 'cfm', value: possibleCfm, text };
+    const code = value < limit ? 'admission.airflowFrom' : 'admission.airflowTo';
+    return { field: 'cfm', value: possibleCfm, message: messageOf(code, { cfm: possibleCfm }) };
   }
   if (possibleRise === null) return null;
   // More air than the duty takes its share of a heater's capacity, not of the temperatures it may reach.
@@ -45,7 +49,7 @@ function heatingAdmission(
   const isMore = kind === 'rise' && value < limit;
   const rise = (isMore ? Math.ceil(most * RISE_STEPS - HAIR) : Math.floor(most * RISE_STEPS + HAIR)) / RISE_STEPS;
   return rise > 0 && rise >= leastRise
-    ? { field: 'temperatureRise', value: rise, text: ADMISSION_TEXTS.rise(rise) }
+    ? { field: 'temperatureRise', value: rise, message: messageOf('admission.rise', { riseF: rise }) }
     : null;
 }
 
@@ -54,18 +58,23 @@ const HAIR = 1e-7;
 
 function coolingAdmission({ possibleTons }: Extract<SectionFailure, { section: 'cooling' }>): Admission | null {
   if (possibleTons === null) return null;
-  return { field: 'nominalCoolingTons', value: possibleTons, text: ADMISSION_TEXTS.tons(possibleTons) };
+  const message = messageOf('admission.tons', { tons: possibleTons });
+  return { field: 'nominalCoolingTons', value: possibleTons, message };
 }
 
-function heatingText({ kind, value, limit }: HeaterFailure): string {
+function heatingMessage({ kind, value, limit }: HeaterFailure): Message {
+  const isBelow = value < limit;
   switch (kind) {
     case 'airflow':
-      return EXCLUSION_TEXTS.heaterAirflow(value, limit);
+      return messageOf(isBelow ? 'exclusion.heaterAirflowBelow' : 'exclusion.heaterAirflowAbove', {
+        cfm: value,
+        limitCfm: limit,
+      });
     case 'rise':
-      return EXCLUSION_TEXTS.temperatureRise(value, limit);
+      return messageOf(isBelow ? 'exclusion.riseBelow' : 'exclusion.riseAbove', { riseF: value, limitF: limit });
     case 'discharge':
-      return EXCLUSION_TEXTS.dischargeTemperature(value, limit);
+      return messageOf('exclusion.dischargeTemperature', { dischargeF: value, limitF: limit });
     case 'capacity':
-      return EXCLUSION_TEXTS.heaterCapacity(value, limit);
+      return messageOf('exclusion.heaterCapacity', { mbh: value, limitMbh: limit });
   }
 }

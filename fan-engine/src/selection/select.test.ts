@@ -1,6 +1,7 @@
 import { ExhaustCategory } from '@specbuilder/shared-contracts/domain';
+import { exhaust, MILWAUKEE } from '../../test/fixtures/specifications.ts';
+import { messageText, saying } from '../../test/fixtures/words.ts';
 import { type Catalogue, DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
-import { exhaust, MILWAUKEE } from '../testing/specifications.ts';
 import { motorsOf } from './motors-of.ts';
 import type { ExclusionReason } from './result.ts';
 import { select } from './select.ts';
@@ -19,7 +20,7 @@ const counts = (catalogue: Catalogue) => {
 };
 
 describe('selection of 9,000 cfm at 3.00 in. wg', () => {
-  const { results, candidateCount, excluded } = select(MILWAUKEE, DEMO_CATALOGUE);
+  const milwaukee = () => select(MILWAUKEE, DEMO_CATALOGUE);
 
   it.each([
     ['KUB245', 'Belt', 1251, 6.38, 7.5, 1.32, 36.2, 81, 6406],
@@ -31,13 +32,14 @@ describe('selection of 9,000 cfm at 3.00 in. wg', () => {
     ['KUB330', 'Belt', 814, 6.44, 7.5, 1.25, 35, 80, 9276],
     ['KUD300', 'Direct, VFD', 905, 5.45, 7.5, 1.42, 32.5, 79, 10_193],
   ])('%s, %s', (model, driveText, rpm, totalBhp, motorHorsepower, fei, sones, dba, price) => {
-    const row = results.find(({ modelDisplayAs }) => modelDisplayAs === model);
+    const row = milwaukee().results.find(({ modelDisplayAs }) => modelDisplayAs === model);
     expect(row).toMatchObject({ driveText, rpm, totalBhp, motorHorsepower, soundSones: sones, price });
     expect(row?.rating).toMatchObject({ cfm: 9000, totalStaticPressure: 3, soundDba: dba, density: 0.0733 });
     expect(row?.rating.energy).toMatchObject({ fei, meetsLimit: true, pressureBasis: 'total' });
   });
 
   it('tries 303 sizes and drives, of which 11 fit, and shows at most four sizes of a line', () => {
+    const { results, candidateCount, excluded } = milwaukee();
     expect(candidateCount).toBe(303);
     expect(candidateCount - excluded.length).toBe(11);
     expect(results).toHaveLength(8);
@@ -64,7 +66,7 @@ describe('selection of 9,000 cfm at 3.00 in. wg', () => {
   });
 
   it('gives each row its reason in about five words', () => {
-    expect(results.map(({ rankReason }) => rankReason)).toEqual([
+    expect(milwaukee().results.map(({ rankReason }) => messageText(rankReason))).toEqual([
       'Lowest price that meets 37 sones',
       'Next wheel up, 15 % slower',
       'Variable speed, smallest wheel',
@@ -77,12 +79,14 @@ describe('selection of 9,000 cfm at 3.00 in. wg', () => {
   });
 
   it('recommends one row, the cheapest to own', () => {
+    const { results } = milwaukee();
     expect(results.filter(({ isRecommended }) => isRecommended).map(({ modelDisplayAs }) => modelDisplayAs)).toEqual([
       'KUB245',
     ]);
   });
 
   it('lists the motors of a row with voltages, amps and prices', () => {
+    const { results } = milwaukee();
     const motors = motorsOf(results[0]?.fanUnitId ?? 0, MILWAUKEE, DEMO_CATALOGUE);
     expect(
       motors.map(({ motor, efficiency, marginPercent, price, isRecommended }) => [
@@ -107,9 +111,10 @@ describe('selection of 9,000 cfm at 3.00 in. wg', () => {
 });
 
 describe('a duty that nothing meets quietly', () => {
-  const tooLoud = sized({ altitude: 617, exhaustFanCategoryType: ExhaustCategory.Inline, cfm: 600, sp: 1.5, sones: 6 });
+  const inline = { exhaustFanCategoryType: ExhaustCategory.Inline, altitude: 617, cfm: 600, sp: 1.5, sones: 6 };
 
   it('shows the quietest that run it, none of them as meeting every criterion', () => {
+    const tooLoud = sized(inline);
     expect(tooLoud.results.map(({ modelDisplayAs, soundSones, price }) => [modelDisplayAs, soundSones, price])).toEqual(
       [
         ['KSI080', 13.3, 854],
@@ -119,10 +124,11 @@ describe('a duty that nothing meets quietly', () => {
       ],
     );
     expect(tooLoud.results.some((row) => row.meetsEveryCriterion || row.isRecommended)).toBe(false);
-    expect(tooLoud.results[0]?.rankReason).toBe('7.3 sones over the limit');
+    expect(tooLoud.results[0]?.rankReason).toEqual(saying('7.3 sones over the limit'));
   });
 
-  it('counts them among what was left out: none of 72 fits', () => {
+  it('counts them among what was excluded: none of 72 fits', () => {
+    const tooLoud = sized(inline);
     expect(tooLoud.candidateCount).toBe(72);
     expect(tooLoud.excluded).toHaveLength(72);
     const reasons = tooLoud.excluded.map(({ reason }) => reason);

@@ -1,7 +1,8 @@
+import { plainMessage } from '@specbuilder/shared-contracts/domain';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Job, jobOf } from '../rating/job.ts';
-import type { ExhaustSupplySpecification } from '../specification.ts';
-import { linesOf } from './candidate.ts';
+import type { ExhaustSupplySpecification } from '../specification/specification.ts';
+import { linesOf } from './candidate-lines.ts';
 import { type Fit, rated } from './fit.ts';
 import { type Tried, tryLine } from './line-trial.ts';
 import { overSoundReason, rankReasons } from './rank-reason.ts';
@@ -20,7 +21,7 @@ import { rowOf } from './row.ts';
 export function select(specification: ExhaustSupplySpecification, catalogue: Catalogue): Selection<ExhaustSupplyRow> {
   const job = jobOf(specification);
   const tried: Tried = { candidateCount: 0, quiet: [], loud: [], someAreTooLoud: false, excluded: [] };
-  for (const line of linesOf(specification, catalogue)) tryLine(line, specification, job, catalogue.options, tried);
+  for (const line of linesOf(specification, catalogue)) tryLine(line, specification, job, catalogue, tried);
   const { candidateCount, quiet, loud, excluded } = tried;
   const results = quiet.length > 0 ? rankedRows(quiet, job, tried.someAreTooLoud) : tooLoudRows(loud, job);
   return { candidateCount, excluded, results };
@@ -33,7 +34,7 @@ function rankedRows(fits: readonly Fit[], job: Job, someWereTooLoud: boolean): E
   const reasons = rankReasons(shown, job.sonesLimit, someWereTooLoud);
   return shown.map((fit, place) =>
     rowOf(fit, {
-      rankReason: reasons[place] ?? '',
+      rankReason: reasons[place] ?? plainMessage('rank.lowestPrice'),
       isRecommended: best[place] === favourite,
       meetsEveryCriterion: true,
     }),

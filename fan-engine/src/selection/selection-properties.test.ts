@@ -1,8 +1,15 @@
 import { ExhaustCategory, FanCategory } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
+import {
+  anySpecification,
+  exhaust,
+  MILWAUKEE,
+  ordinaryDuty,
+  ordinarySupply,
+} from '../../test/fixtures/specifications.ts';
+import { messageText, refusal } from '../../test/fixtures/words.ts';
 import { type Catalogue, catalogueFor, DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
-import { EngineError } from '../engine-error.ts';
-import { anySpecification, exhaust, MILWAUKEE, ordinaryDuty, ordinarySupply } from '../testing/specifications.ts';
+import { EngineError } from '../specification/engine-error.ts';
 import type { ExhaustSupplyRow } from './result.ts';
 import { select } from './select.ts';
 
@@ -16,8 +23,8 @@ describe('every selection', () => {
   });
 
   it('asks for a duty', () => {
-    expect(() => sized({ cfm: null })).toThrow(new EngineError('cfm', 'Enter the airflow'));
-    expect(() => sized({ sp: null })).toThrow(new EngineError('sp', 'Enter the static pressure'));
+    expect(() => sized({ cfm: null })).toThrow(refusal('Enter the airflow', 'cfm'));
+    expect(() => sized({ sp: null })).toThrow(refusal('Enter the static pressure', 'sp'));
     expect(() => sized({ fanCategoryType: FanCategory.Undefined })).toThrow(EngineError);
   });
 
@@ -47,7 +54,7 @@ describe('every selection', () => {
         const meeting = results.filter(({ meetsEveryCriterion }) => meetsEveryCriterion);
         expect(candidateCount - excluded.length).toBeGreaterThanOrEqual(meeting.length);
         if (meeting.length === 0) expect(excluded).toHaveLength(candidateCount);
-        for (const { text } of excluded) expect(text).not.toMatch(/NaN|undefined|null|Infinity/);
+        for (const { message } of excluded) expect(messageText(message)).not.toMatch(/NaN|undefined|null|Infinity/);
       }),
       { numRuns: 250 },
     );

@@ -1,28 +1,24 @@
-import type { CatalogueLine } from '../catalogue/line.ts';
+import { type Message, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
 import { unitLoadOf } from '../motor/unit-load.ts';
 import { unitProblem } from '../motor/voltage.ts';
+import type { CatalogueLine } from '../product-line/line.ts';
 import type { DrivePlan } from '../rating/drive-plan.ts';
 import type { Job } from '../rating/job.ts';
 import { fittingMotors } from '../rating/motor-choice.ts';
 import type { MotorLoad } from '../rating/motor-load.ts';
-import type { ElectricalSupply } from '../specification.ts';
+import type { ElectricalSupply } from '../specification/specification.ts';
 import { type Admission, anyOf } from './admission.ts';
 import { type Failure, failure } from './line-filters.ts';
-import { EXCLUSION_TEXTS } from './texts.ts';
 
-const CRITERIA: readonly (readonly [field: keyof ElectricalSupply, choice: string])[] = [
-  ['motorVoltage', 'motor voltage'],
-  ['motorPhase', 'motor phase'],
-  ['motorFrequency', 'motor frequency'],
-];
+const CRITERIA: readonly (keyof ElectricalSupply)[] = ['motorVoltage', 'motorPhase', 'motorFrequency'];
 
 /** The one electrical criterion without which a plan has a motor; null where several stand in the way together. */
 function otherSupply(line: CatalogueLine, plan: DrivePlan, load: MotorLoad, job: Job): Admission | null {
-  for (const [field, choice] of CRITERIA) {
+  for (const field of CRITERIA) {
     // Another frequency turns a motor without a drive at another speed, which is another duty.
     if (job.supply[field] === 0 || (field === 'motorFrequency' && plan.variant === 'FixedSpeed')) continue;
     const supply = { ...job.supply, [field]: 0 };
-    if (fittingMotors(line, plan, load, { ...job, supply }).length > 0) return anyOf(field, choice);
+    if (fittingMotors(line, plan, load, { ...job, supply }).length > 0) return anyOf(field, field);
   }
   return null;
 }
@@ -33,17 +29,17 @@ export function supplyFailure(line: CatalogueLine, plan: DrivePlan, load: MotorL
   if (motors.length === 0) return null;
   const unit = unitLoadOf(job.sections);
   const problems = motors.flatMap((motor) => unitProblem(motor, job.supply, unit) ?? []);
-  const { text = EXCLUSION_TEXTS.voltage(supplyText(job.supply)), value = null, limit = null } = problems[0] ?? {};
-  return failure('voltage', text, value, limit, otherSupply(line, plan, load, job));
+  const { message = noMotorFor(job.supply), value = null, limit = null } = problems[0] ?? {};
+  return failure('voltage', message, value, limit, otherSupply(line, plan, load, job));
 }
 
-/** '460 V, three phase, 60 Hz', naming only what was asked for. */
-export function supplyText(supply: ElectricalSupply): string {
-  const parts = [
-    supply.motorVoltage > 0 && `${supply.motorVoltage} V`,
-    supply.motorPhase === 1 && 'single phase',
-    supply.motorPhase === 3 && 'three phase',
-    supply.motorFrequency > 0 && `${supply.motorFrequency} Hz`,
-  ].filter((part) => part !== false);
-  return parts.join(', ') || 'this supply';
+/** No motor for '460 V, three phase, 60 Hz', naming only what was asked for. */
+export function noMotorFor({ motorVoltage, motorPhase, motorFrequency }: ElectricalSupply): Message {
+  const asked: Message[] = [
+    ...(motorVoltage > 0 ? [messageOf('supply.volts', { volts: motorVoltage })] : []),
+    ...(motorPhase > 0 ? [messageOf('supply.phase', { phase: motorPhase })] : []),
+    ...(motorFrequency > 0 ? [messageOf('supply.frequency', { hertz: motorFrequency })] : []),
+  ];
+  const items = asked.length === 0 ? [plainMessage('supply.any')] : asked;
+  return messageOf('exclusion.voltage', { supply: { join: 'comma', items } });
 }

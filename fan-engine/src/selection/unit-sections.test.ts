@@ -1,11 +1,12 @@
 import { FanCategory, HeatedMakeUpAirCategory, HvacUnitCategory } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
+import { ROOFTOP_SPECIFICATION } from '../../test/fixtures/conditioning-units.ts';
+import { supply } from '../../test/fixtures/specifications.ts';
+import { messageText, saying } from '../../test/fixtures/words.ts';
 import { heatFactor } from '../air/sensible-heat.ts';
 import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
-import { EngineError } from '../engine-error.ts';
-import type { ExhaustSupplySpecification } from '../specification.ts';
-import { ROOFTOP_SPECIFICATION } from '../testing/conditioning-units.ts';
-import { supply } from '../testing/specifications.ts';
+import { EngineError } from '../specification/engine-error.ts';
+import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import { motorsOf } from './motors-of.ts';
 import type { Exclusion, ExhaustSupplyRow, Selection } from './result.ts';
 import { select } from './select.ts';
@@ -70,8 +71,8 @@ describe('the supply of a unit with electric heat or cooling', () => {
     expect(results).toEqual([]);
     const unsupplied = excluded.filter(({ reason }) => reason === 'voltage');
     expect(unsupplied.length).toBeGreaterThan(3);
-    for (const { text, value, limit, admission } of unsupplied) {
-      expect(text).toMatch(/^[\d.]+ kW of heat, single phase up to 10$/);
+    for (const { message, value, limit, admission } of unsupplied) {
+      expect(messageText(message)).toMatch(/^[\d.]+ kW of heat, single phase up to 10$/);
       expect([value ?? 0, limit]).toEqual([expect.any(Number), 10]);
       expect(admission).toMatchObject({ field: 'motorPhase', value: 0 });
     }
@@ -155,7 +156,7 @@ describe('what would have to be asked instead of heat or cooling', () => {
   const named = ({ modelCode, driveText }: Exclusion) => `${modelCode} ${driveText}`;
 
   it('gets every model past its heater or coil', () => {
-    const told = new Set<string>();
+    const reported = new Set<string>();
     fc.assert(
       fc.property(conditioned, (specification) => {
         const byChange = new Map<string, Exclusion[]>();
@@ -168,26 +169,30 @@ describe('what would have to be asked instead of heat or cooling', () => {
         for (const exclusions of byChange.values()) {
           const [first] = exclusions;
           if (first === undefined) continue;
-          told.add(first.admission?.field ?? '');
+          reported.add(first.admission?.field ?? '');
           const again = new Map(found(withAdmission(specification, first)).excluded.map((one) => [named(one), one]));
           for (const exclusion of exclusions) {
             const still = again.get(named(exclusion));
             if (still?.reason !== exclusion.reason) continue;
-            throw new Error(
-              `${named(exclusion)}: ${exclusion.text}, ${exclusion.admission?.text}, still ${still.text}`,
-            );
+            throw new Error(JSON.stringify([exclusion, still]));
           }
         }
       }),
       { numRuns: 100 },
     );
-    expect(told).toEqual(new Set(['temperatureRise', 'nominalCoolingTons', 'cfm', 'isNoCooling']));
+    expect(reported).toEqual(new Set(['temperatureRise', 'nominalCoolingTons', 'cfm', 'isNoCooling']));
   });
 
   it('names the rise that a winter leaves, and the tons that an airflow has', () => {
     const warm = supply({ fanCategoryType: FanCategory.HeatedMakeUpAir, temperatureRise: 99, winterTemperature: 70 });
-    const discharge = found(warm).excluded.find(({ text }) => text === '169 °F discharge, limit 160 °F');
-    expect(discharge?.admission).toEqual({ field: 'temperatureRise', value: 90, text: 'A rise of 90 °F' });
+    const discharge = found(warm).excluded.find(
+      ({ message }) => messageText(message) === '169 °F discharge, limit 160 °F',
+    );
+    expect(discharge?.admission).toEqual({
+      field: 'temperatureRise',
+      value: 90,
+      message: saying('A rise of 90 °F'),
+    });
     const cold = found({
       ...ROOFTOP_SPECIFICATION,
       hvacUnitCategoryType: HvacUnitCategory.All,
@@ -195,6 +200,6 @@ describe('what would have to be asked instead of heat or cooling', () => {
     });
     const tons = cold.excluded.find(({ reason }) => reason === 'cooling');
     // 4,000 cfm: 250 cfm per ton are 16 tons.
-    expect(tons?.admission).toEqual({ field: 'nominalCoolingTons', value: 15, text: '15 nominal tons' });
+    expect(tons?.admission).toEqual({ field: 'nominalCoolingTons', value: 15, message: saying('15 nominal tons') });
   });
 });

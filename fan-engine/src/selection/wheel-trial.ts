@@ -1,28 +1,28 @@
-import type { CatalogueLine } from '../catalogue/line.ts';
+import { messageOf } from '@specbuilder/shared-contracts/domain';
 import type { Wheel } from '../curve/wheel.ts';
-import { efficientRange, judgedEfficiencyShare, LOW_PRESSURE_LIMIT, surgeMargin } from '../duty/efficiency.ts';
+import { judgedEfficiencyShare, LOW_PRESSURE_LIMIT, surgeMargin } from '../duty/efficiency.ts';
 import { type OperatingPoint, speedSearch } from '../duty/speed-search.ts';
+import { roundTo } from '../figures/rounding.ts';
 import type { OptionDefinition } from '../options/option-definition.ts';
+import type { CatalogueLine } from '../product-line/line.ts';
 import type { Job } from '../rating/job.ts';
-import { roundTo } from '../rounding.ts';
 import { type Admission, pressureBetween } from './admission.ts';
 import { cabinetFailure } from './cabinet-limits.ts';
 import { type Failure, failure } from './line-filters.ts';
-import { ADMISSION_TEXTS, EXCLUSION_TEXTS } from './texts.ts';
 
 /** Airflow over stall that a selection keeps, so that a dirty filter does not push the fan into surge. */
 const LEAST_SURGE_MARGIN = 0.05;
 
 /** How a wheel runs the duty when it passes the aerodynamic tests. */
 export interface WheelTrial {
-  readonly wanted: OperatingPoint;
-  /** Loudness at the wanted point, sones; null until a drive that runs there asks for it. */
+  readonly requested: OperatingPoint;
+  /** Loudness at the requested point, sones; null until a drive that runs there asks for it. */
   sones: number | null;
 }
 
 /**
- * Tests that depend on line and wheel alone, in order: the cabinet, stall, efficiency. The first that fails is told
- * instead.
+ * Tests that depend on line and wheel alone, in order: the cabinet, stall, efficiency. The first that fails
+ * is the answer.
  *
  * @param pressure total static pressure, in. w.g.
  * @param equipment options that the unit is sized with
@@ -36,21 +36,21 @@ export function tryWheel(
 ): WheelTrial | Failure {
   const outside = cabinetFailure(line, wheel, pressure, job, equipment);
   if (outside !== null) return outside;
-  const wanted = speedSearch(wheel, job.cfm, pressure, job.density);
-  return stalledDuty(wheel, wanted, job) ?? efficiencyFailure(wheel, wanted, job) ?? { wanted, sones: null };
+  const requested = speedSearch(wheel, job.cfm, pressure, job.density);
+  return stalledDuty(wheel, requested, job) ?? efficiencyFailure(wheel, requested, job) ?? { requested, sones: null };
 }
 
 /** Whether an airflow lies outside what a line is made for. */
 export function airflowFailure({ airflow }: CatalogueLine, cfm: number): Failure | null {
   if (cfm < airflow.minimum) {
     const least = airflow.minimum;
-    const more = { field: 'cfm', value: least, text: ADMISSION_TEXTS.airflowFrom(least) } as const;
-    return failure('airflow', EXCLUSION_TEXTS.airflowBelow(cfm, least), cfm, least, more);
+    const more = { field: 'cfm', value: least, message: messageOf('admission.airflowFrom', { cfm: least }) } as const;
+    return failure('airflow', messageOf('exclusion.airflowBelow', { cfm, limitCfm: least }), cfm, least, more);
   }
   if (cfm > airflow.maximum) {
     const most = airflow.maximum;
-    const less = { field: 'cfm', value: most, text: ADMISSION_TEXTS.airflowTo(most) } as const;
-    return failure('airflow', EXCLUSION_TEXTS.airflowAbove(cfm, most), cfm, most, less);
+    const less = { field: 'cfm', value: most, message: messageOf('admission.airflowTo', { cfm: most }) } as const;
+    return failure('airflow', messageOf('exclusion.airflowAbove', { cfm, limitCfm: most }), cfm, most, less);
   }
   return null;
 }
@@ -60,22 +60,22 @@ export function stallFailure(wheel: Wheel, point: OperatingPoint): Failure | nul
   const margin = surgeMargin(wheel, point);
   if (margin >= LEAST_SURGE_MARGIN) return null;
   const [percent, limit] = [roundTo(100 * margin, 1), 100 * LEAST_SURGE_MARGIN];
-  const text = percent < 0 ? EXCLUSION_TEXTS.inStall(percent, limit) : EXCLUSION_TEXTS.nearStall(percent, limit);
-  return failure('stall', text, percent, limit);
+  const code = percent < 0 ? 'exclusion.inStall' : 'exclusion.nearStall';
+  return failure('stall', messageOf(code, { percent: Math.abs(percent), marginPercent: limit }), percent, limit);
 }
 
 /** A stall with the pressure that would keep the wheel out of it. */
-function stalledDuty(wheel: Wheel, wanted: OperatingPoint, job: Job): Failure | null {
-  const found = stallFailure(wheel, wanted);
+function stalledDuty(wheel: Wheel, requested: OperatingPoint, job: Job): Failure | null {
+  const found = stallFailure(wheel, requested);
   if (found === null) return null;
-  const { reason, text, value, limit } = found;
+  const { reason, message, value, limit } = found;
   const { phiMax } = wheel.family;
   return failure(
     reason,
-    text,
+    message,
     value,
     limit,
-    pressureBetween(wheel, wanted, steadyPhi(wheel), phiMax, job, 0, wheel, isSteady),
+    pressureBetween(wheel, requested, steadyPhi(wheel), phiMax, job, 0, wheel, isSteady),
   );
 }
 
@@ -98,16 +98,16 @@ function efficiencyFailure(wheel: Wheel, point: OperatingPoint, job: Job): Failu
   const { efficiencyFloor } = wheel.family;
   if (share >= efficiencyFloor) return null;
   const [percent, floor] = [roundTo(100 * share, 1), 100 * efficiencyFloor];
-  const text = EXCLUSION_TEXTS.efficiency(percent, floor);
-  return failure('efficiency', text, percent, floor, efficientPressure(wheel, point, job));
+  const message = messageOf('exclusion.efficiency', { percent, floorPercent: floor });
+  return failure('efficiency', message, percent, floor, efficientPressure(wheel, point, job));
 }
 
 /** The nearest edge of the pressures at which a wheel moves the airflow well enough. */
-function efficientPressure(wheel: Wheel, wanted: OperatingPoint, job: Job): Admission | null {
-  const { leastPhi, mostPhi } = efficientRange(wheel.family);
+function efficientPressure(wheel: Wheel, requested: OperatingPoint, job: Job): Admission | null {
+  const { leastPhi, mostPhi } = wheel.family.efficientRange;
   const least = Math.max(leastPhi, steadyPhi(wheel));
-  const [near, far] = wanted.phi > mostPhi ? [mostPhi, least] : [least, mostPhi];
-  return pressureBetween(wheel, wanted, near, far, job, LOW_PRESSURE_LIMIT * job.densityRatio, wheel, isEfficient);
+  const [near, far] = requested.phi > mostPhi ? [mostPhi, least] : [least, mostPhi];
+  return pressureBetween(wheel, requested, near, far, job, LOW_PRESSURE_LIMIT * job.densityRatio, wheel, isEfficient);
 }
 
 function isEfficient(wheel: Wheel, point: OperatingPoint, { densityRatio }: Job): boolean {

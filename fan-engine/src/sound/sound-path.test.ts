@@ -1,14 +1,15 @@
 import { ExhaustCategory, FanCategory, MakeUpAirCategory, MountType } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
+import { unitFor } from '../../test/fixtures/conditioning-units.ts';
+import { choosing } from '../../test/fixtures/configurations.ts';
+import { exhaust, supply } from '../../test/fixtures/specifications.ts';
 import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
-import type { Configuration, ExhaustSupplyConfiguration } from '../configuration/configuration.ts';
 import { evaluate } from '../configuration/evaluate.ts';
-import { settleFan } from '../configuration/settled-fan.ts';
+import type { Configuration, ExhaustSupplyConfiguration } from '../configuration/model/configuration.ts';
+import { openSession } from '../configuration/sizing/session.ts';
+import { sizeFan } from '../configuration/sizing/size-fan.ts';
 import type { FanRating } from '../rating/fan-rating.ts';
 import { select } from '../selection/select.ts';
-import { unitFor } from '../testing/conditioning-units.ts';
-import { choosing } from '../testing/configurations.ts';
-import { exhaust, supply } from '../testing/specifications.ts';
 import { heardPath, muffled } from './sound-path.ts';
 import { soundPower } from './sound-power.ts';
 
@@ -52,7 +53,7 @@ const specificationOf = ({ category, cfm, sp }: Duty) => {
 };
 
 describe('what muffles a fan', () => {
-  it('never makes it louder by more than its pressure does, nor the sones told of it by more than 0.3', () => {
+  it('never makes it louder by more than its pressure does, nor the sones stated for it by more than 0.3', () => {
     const seen: Record<string, number> = { SILI: 0, CURBSA: 0 };
     fc.assert(
       fc.property(muffledFan, airAndPressure, ({ code, category }, duty) => {
@@ -65,7 +66,7 @@ describe('what muffles a fan', () => {
         const quiet = choosing(bare, { [code]: true }).configuration;
         const after = ratingOf(quiet);
         expect(after.soundSones).toBeLessThanOrEqual(before.soundSones + 0.3);
-        const { unit, point } = settleFan(quiet as ExhaustSupplyConfiguration, DEMO_CATALOGUE);
+        const { unit, point } = sizeFan(quiet as ExhaustSupplyConfiguration, openSession(DEMO_CATALOGUE));
         const atItsPressure = soundPower(unit.wheel, point);
         for (const path of [after.soundPower, after.inletSoundPower]) {
           expect(Math.max(...differences(path, atItsPressure))).toBeLessThan(ROUNDING_DB);

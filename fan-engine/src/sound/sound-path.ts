@@ -1,5 +1,5 @@
 import { FanCategory, MakeUpAirCategory } from '@specbuilder/shared-contracts/domain';
-import type { CatalogueLine } from '../catalogue/line.ts';
+import type { CatalogueLine } from '../product-line/line.ts';
 
 /** The two ways by which the sound of a wheel leaves its fan. */
 export type SoundPath = 'inlet' | 'outlet';
@@ -12,7 +12,7 @@ export const NO_SOUND_REDUCTION: SoundReduction = { inlet: [], outlet: [] };
 type LinePlace = Pick<CatalogueLine, 'category' | 'subCategory'>;
 
 /**
- * The path that sones and dBA are told of: the one that leads to the rooms. An exhaust fan draws from them and is heard at
+ * The path that sones and dBA are stated for: the one that leads to the rooms. An exhaust fan draws from them and is heard at
  * its inlet, as catalogues print it (AMCA 301, free inlet); a supply cabinet blows into them and is heard at its outlet;
  * an inline supply fan is rated like the inline exhaust fan it is built as. Before anything muffles a path both are
  * equally loud, so a silencer or sound curb on the other path changes its own octave list and, by the static pressure it

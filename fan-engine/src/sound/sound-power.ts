@@ -1,8 +1,8 @@
+import { A_WEIGHTING, SPECIFIC_SOUND_POWER } from '../curve/specific-sound-power.ts';
 import { velocityPressure, type Wheel } from '../curve/wheel.ts';
 import { outletVelocity, shareOfPeakEfficiency } from '../duty/efficiency.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
 import { loudnessIndex, OCTAVE_BANDS, sonesOf, sonesOfIndices } from './loudness.ts';
-import { A_WEIGHTING, SPECIFIC_SOUND_POWER } from './specific-sound-power.ts';
 
 const LEAST_PRESSURE_IN_WG = 0.05;
 const OFF_PEAK_SLOPE = 0.33;

@@ -1,11 +1,11 @@
 import { profile, type UserDetails } from '@specbuilder/shared-contracts/api';
-import { errorBodyOf, errorMessageOf } from '@specbuilder/shared-contracts/client';
-import { ERRORS, MESSAGES, modelStateTexts, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { errorBodyOf } from '@specbuilder/shared-contracts/client';
+import { MESSAGES, refusalTexts, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { ContractFormView, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
 import { useQueryClient } from '@specbuilder/shared-ui/query';
 import { useEffect } from 'react';
-import { PROFILE_TEXTS } from './texts.ts';
+import { PROFILE_TEXTS } from '../words/profile.generated.ts';
 
 /** Name and e-mail; what the server refuses lands on its field and nothing typed is lost. */
 export function ProfileForm({ details }: { readonly details: UserDetails }) {
@@ -29,10 +29,8 @@ export function ProfileForm({ details }: { readonly details: UserDetails }) {
       void platform.toasts.show({ kind: 'success', title: MESSAGES.profileUpdated, durationMs: TOAST_MS.generic });
     },
     onRefused: (error) => {
-      const body = errorBodyOf(error);
-      const title = body ? errorMessageOf(error) : ERRORS.oops;
-      const text = modelStateTexts(body).join(', ');
-      void platform.toasts.show({ kind: 'error', title, ...(text ? { text } : {}), durationMs: TOAST_MS.generic });
+      const texts = refusalTexts(errorBodyOf(error));
+      void platform.toasts.show({ kind: 'error', ...texts, durationMs: TOAST_MS.generic });
     },
   });
   const { isDirty, isSubmitting } = form.methods.formState;

@@ -1,9 +1,9 @@
-import { ERRORS } from '@specbuilder/shared-contracts/domain';
+import { ERRORS, RouteError } from '@specbuilder/shared-contracts/domain';
 import { LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { Screen } from '@specbuilder/shared-ui/router';
+import { PROFILE_TEXTS } from '../words/profile.generated.ts';
 import { ProfileForm } from './profile-form.tsx';
-import { PROFILE_TEXTS } from './texts.ts';
 
 /** The signed-in user's profile; accounts of other identity providers are edited there. */
 export function ProfilePage() {
@@ -11,7 +11,7 @@ export function ProfilePage() {
   const platform = usePlatform();
   const user = useReadable(platform.session.user);
   const details = useQuery(platform.apiQueries.user.details.queryOptions());
-  const refusal = user?.isExternal ? new Error(ERRORS.notAuthorized) : null;
+  const refusal = user?.isExternal ? new RouteError('Not Authorized') : null;
   return (
     <Screen state="app.accounts.edit" isReady={!details.isPending} error={refusal}>
       <div className={styles.page}>

@@ -20,6 +20,7 @@ const DETAILS: UserDetails = {
   defaultSalesRegion: 24,
   settings: {
     salesRegionNumber: 24,
+    selectedSalesRegion: null,
     isRegionManuallySelected: false,
     isRegionAssignedOnServer: true,
     defaultCurrencyCode: null,
@@ -30,13 +31,13 @@ const person = (isExternal: boolean) => ({ roles: ['user'], salesRegions: [], is
 const reads = { 'GET /api/user/details': () => DETAILS };
 
 describe('the profile', () => {
-  it('[MSG-001] [EVT-038] saves names and e-mail, says so and tells everybody', async () => {
+  it('[MSG-001] [EVT-038] saves names and e-mail, says so and announces it', async () => {
     const { platform } = renderWithPlatform(<ProfilePage />, {
       user: person(false),
       answers: { ...reads, 'PUT /api/user/profile': ({ body }) => ({ ...DETAILS, ...(body as object) }) },
     });
-    const told = jest.fn();
-    platform.bus.subscribe('profile-updated', ({ payload }) => told(payload));
+    const published = jest.fn();
+    platform.bus.subscribe('profile-updated', ({ payload }) => published(payload));
     const user = userEvent.setup();
     const lastName = await screen.findByLabelText(/Last name/);
     await user.clear(lastName);
@@ -49,7 +50,7 @@ describe('the profile', () => {
       lastName: "O'Neil-Ray",
       email: 'ann@example.com',
     });
-    expect(told).toHaveBeenCalledWith({ userId: DETAILS.userId, section: 'profile' });
+    expect(published).toHaveBeenCalledWith({ userId: DETAILS.userId, section: 'profile' });
     expect(lastName).toHaveValue("O'Neil-Ray");
   });
 
@@ -64,7 +65,7 @@ describe('the profile', () => {
     expect(platform.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
-  it('[ERR-013] shows a refusal as a toast with the list of fields, and keeps the input', async () => {
+  it('shows a refusal as a toast with the list of fields, and keeps the input', async () => {
     const refusal = {
       message: 'Not saved',
       errors: { email: ['This address is taken'] },
@@ -80,7 +81,7 @@ describe('the profile', () => {
     await user.type(email, 'sam@example.com');
     await user.click(screen.getByRole('button', { name: 'Save profile' }));
     expect(await screen.findByText('This address is taken')).toBeVisible();
-    expect(platform.shownToasts[0]).toMatchObject({ kind: 'error', title: 'This address is taken', text: 'taken' });
+    expect(platform.shownToasts[0]).toMatchObject({ kind: 'error', title: 'Not saved', text: 'taken' });
     expect(email).toHaveValue('sam@example.com');
   });
 

@@ -25,12 +25,20 @@ describe('the dashboard', () => {
     const { platform } = renderWithPlatform(<DashboardPage />, { user: USER, path: LINKED, answers: reads() });
     const row = await screen.findByRole('row', { name: /EF-1/ });
     expect(screen.getByRole('heading', { name: 'Harbor Point' })).toBeVisible();
-    for (const text of ['KRD140', 'Lab corridor', '2', '1,500', '0.50', '1/2', '115/1', '$2,144', 'Ready']) {
+    for (const text of ['KRD140', 'Lab corridor', '2', '1,500', '0.50', '1/2', '115/1', '$2,144.00', 'Ready']) {
       expect(within(row).getByText(text)).toBeVisible();
     }
     expect(within(row).getByRole('img')).toHaveAttribute('src', expect.stringContaining('/api/fancurve?fanUnitId=7'));
     expect(platform.readyRoutes).toEqual(['app.projects.dashboard']);
     expect(platform.currentProject.get()).toBe(PROJECT_ID);
+  });
+
+  it('[VAL-023] names motors of less than 10 hp with one decimal and sums them as one connected power', async () => {
+    const large = projectItem({ motor: { ...projectItem().motor, horsepower: 5 }, qty: 1 });
+    const answers = reads(() => project({ projectItems: [large] }));
+    renderWithPlatform(<DashboardPage />, { user: USER, path: LINKED, answers });
+    expect(within(await screen.findByRole('row', { name: /EF-1/ })).getByText('5.0')).toBeVisible();
+    expect(screen.getByText('Connected').closest('div')).toHaveTextContent('5.0 hp');
   });
 
   it("[PRC-007] leaves prices out under 'No Pricing'", async () => {
@@ -51,14 +59,14 @@ describe('the dashboard', () => {
     expect(await screen.findByText('1 to fix')).toBeVisible();
   });
 
-  it('renames in place with the version it read, and tells everybody', async () => {
+  it('renames in place with the version it read, and announces it', async () => {
     const { platform } = renderWithPlatform(<DashboardPage />, {
       user: USER,
       path: LINKED,
       answers: { ...reads(), 'PUT /api/projects/:id/name': () => project({ displayName: 'Lakeview' }) },
     });
-    const told = jest.fn();
-    platform.bus.subscribe('project-updated', ({ payload }) => told(payload));
+    const published = jest.fn();
+    platform.bus.subscribe('project-updated', ({ payload }) => published(payload));
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'Rename project' }));
     const name = screen.getByLabelText('Project name');
@@ -67,7 +75,7 @@ describe('the dashboard', () => {
     await user.click(screen.getByRole('button', { name: 'Save name' }));
     expect(await screen.findByRole('heading', { name: 'Lakeview' })).toBeVisible();
     expect(platform.calls.at(-1)?.body).toEqual({ projectName: 'Lakeview', rowVersion: 3 });
-    expect(told).toHaveBeenCalledWith({ projectId: PROJECT_ID, changed: ['name'] });
+    expect(published).toHaveBeenCalledWith({ projectId: PROJECT_ID, changed: ['name'] });
   });
 
   it('deletes an item after asking', async () => {
@@ -88,7 +96,7 @@ describe('the dashboard', () => {
     expect(await screen.findByText('No equipment yet')).toBeVisible();
   });
 
-  it('[ERR-039] keeps the item and says so when the server refuses', async () => {
+  it('keeps the item and says so when the server refuses', async () => {
     const { platform } = renderWithPlatform(<DashboardPage />, {
       user: USER,
       path: LINKED,
@@ -99,7 +107,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('row', { name: /EF-1/ })).toBeVisible();
   });
 
-  it('[ERR-059] tells of a project that cannot be had and closes it', async () => {
+  it('[ERR-059] reports a project that cannot be loaded and closes it', async () => {
     const { platform } = renderWithPlatform(<DashboardPage />, {
       user: USER,
       path: '/projects/dashboard',
@@ -108,11 +116,11 @@ describe('the dashboard', () => {
         'GET /api/projectStubs': () => [projectStub('Other')],
       },
     });
-    const told = jest.fn();
-    platform.bus.subscribe('project-load-failed', ({ payload }) => told(payload));
+    const published = jest.fn();
+    platform.bus.subscribe('project-load-failed', ({ payload }) => published(payload));
     platform.currentProject.set(PROJECT_ID, 'selected');
     await waitFor(() =>
-      expect(told).toHaveBeenCalledWith(expect.objectContaining({ projectId: PROJECT_ID, status: 404 })),
+      expect(published).toHaveBeenCalledWith(expect.objectContaining({ projectId: PROJECT_ID, status: 404 })),
     );
     expect(await screen.findByText('No project open')).toBeVisible();
   });

@@ -1,8 +1,8 @@
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { EditRegular } from '@fluentui/react-icons/headless/svg/edit';
 import { Button, usePlatform } from '@specbuilder/shared-ui/core';
+import { DASHBOARD_TEXTS } from '../words/dashboard.generated.ts';
 import type { ItemRow } from './item-row.ts';
-import { DASHBOARD_TEXTS } from './texts.ts';
 
 interface ItemActionsProps {
   readonly row: ItemRow;
@@ -17,15 +17,15 @@ export function ItemActions({ row: { item, figures }, onRemove }: ItemActionsPro
       <Button
         appearance="subtle"
         icon={<EditRegular />}
-        aria-label={DASHBOARD_TEXTS.edit(figures.name)}
-        title={DASHBOARD_TEXTS.edit(figures.name)}
+        aria-label={DASHBOARD_TEXTS.edit({ item: figures.name })}
+        title={DASHBOARD_TEXTS.edit({ item: figures.name })}
         onClick={edit}
       />
       <Button
         appearance="subtle"
         icon={<DeleteRegular />}
-        aria-label={DASHBOARD_TEXTS.remove(figures.name)}
-        title={DASHBOARD_TEXTS.remove(figures.name)}
+        aria-label={DASHBOARD_TEXTS.remove({ item: figures.name })}
+        title={DASHBOARD_TEXTS.remove({ item: figures.name })}
         onClick={onRemove}
       />
     </>

@@ -3,7 +3,7 @@ import { ErrorCircleFilled } from '@fluentui/react-icons/headless/svg/error-circ
 import { WarningFilled } from '@fluentui/react-icons/headless/svg/warning';
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { DASHBOARD_TEXTS } from './texts.ts';
+import { DASHBOARD_TEXTS } from '../words/dashboard.generated.ts';
 
 /** Icon in the status colour and neutral words: coloured small text does not reach 4.5:1 on hover rows. */
 export function ItemStatus({ item }: { readonly item: ProjectItem }) {
@@ -12,14 +12,14 @@ export function ItemStatus({ item }: { readonly item: ProjectItem }) {
   if (errors.length > 0) {
     return (
       <span className={styles.status} title={errors.join('\n')}>
-        <ErrorCircleFilled className={styles.error} aria-hidden /> {DASHBOARD_TEXTS.toFix(errors.length)}
+        <ErrorCircleFilled className={styles.error} aria-hidden /> {DASHBOARD_TEXTS.toFix({ count: errors.length })}
       </span>
     );
   }
   if (warnings.length > 0) {
     return (
       <span className={styles.status} title={warnings.join('\n')}>
-        <WarningFilled className={styles.warning} aria-hidden /> {DASHBOARD_TEXTS.warnings(warnings.length)}
+        <WarningFilled className={styles.warning} aria-hidden /> {DASHBOARD_TEXTS.warnings({ count: warnings.length })}
       </span>
     );
   }

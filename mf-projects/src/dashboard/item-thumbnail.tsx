@@ -3,7 +3,7 @@ import { ERRORS } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import { useState } from 'react';
-import { DASHBOARD_TEXTS } from './texts.ts';
+import { DASHBOARD_TEXTS } from '../words/dashboard.generated.ts';
 
 /** The item's curve in small, in the colours of the theme; its pictogram where no image comes. */
 export function ItemThumbnail({ item }: { readonly item: ProjectItem }) {
@@ -15,7 +15,7 @@ export function ItemThumbnail({ item }: { readonly item: ProjectItem }) {
   return (
     <img
       src={`${platform.serverUrl}${item.image}&isDark=${isDark}`}
-      alt={DASHBOARD_TEXTS.curveOf(item.modelDisplayAs)}
+      alt={DASHBOARD_TEXTS.curveOf({ item: item.modelDisplayAs })}
       width={62}
       height={46}
       loading="lazy"

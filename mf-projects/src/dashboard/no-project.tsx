@@ -1,7 +1,7 @@
 import { FolderRegular } from '@fluentui/react-icons/headless/svg/folder';
 import { Button, EmptyState, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
-import { DASHBOARD_TEXTS } from './texts.ts';
+import { DASHBOARD_TEXTS } from '../words/dashboard.generated.ts';
 
 /** The dashboard without a current project: open one or create one. */
 export function NoProject() {

@@ -3,11 +3,12 @@ import { EditRegular } from '@fluentui/react-icons/headless/svg/edit';
 import { LocationRegular } from '@fluentui/react-icons/headless/svg/location';
 import type { Project } from '@specbuilder/shared-contracts/api';
 import { decodeProjectName } from '@specbuilder/shared-contracts/domain';
+import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
+import { DASHBOARD_TEXTS } from '../words/dashboard.generated.ts';
 import { relativeTime } from './relative-time.ts';
 import { RenameForm } from './rename-form.tsx';
-import { DASHBOARD_TEXTS } from './texts.ts';
 
 interface ProjectHeadProps {
   readonly project: Project;
@@ -47,9 +48,12 @@ export function ProjectHead({ project, onAddEquipment }: ProjectHeadProps) {
             <LocationRegular aria-hidden /> {place.filter(Boolean).join(', ')}
           </span>
         )}
-        <span>{DASHBOARD_TEXTS.reference(project.referenceId)}</span>
-        <time dateTime={project.updatedOnUtc} title={new Date(project.updatedOnUtc).toLocaleString()}>
-          {DASHBOARD_TEXTS.edited(relativeTime(project.updatedOnUtc))}
+        <span>{DASHBOARD_TEXTS.reference({ id: project.referenceId })}</span>
+        <time
+          dateTime={project.updatedOnUtc}
+          title={formatInstant(project.updatedOnUtc, { dateStyle: 'medium', timeStyle: 'short' })}
+        >
+          {DASHBOARD_TEXTS.edited({ when: relativeTime(project.updatedOnUtc) })}
         </time>
       </p>
     </header>

@@ -1,29 +1,28 @@
 import type { Project, ProjectItem } from '@specbuilder/shared-contracts/api';
-import { ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { formatHorsepower, PROJECT_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import {
-  BREAKPOINTS,
   Button,
   EmptyState,
   Money,
   makeStyles,
-  Quantity,
+  QUANTITIES,
   tokens,
   useArePricesShown,
-  useMediaQuery,
   usePlatform,
 } from '@specbuilder/shared-ui/core';
+import { DataGrid } from '@specbuilder/shared-ui/grid';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import { useMutation, useQueryClient } from '@specbuilder/shared-ui/query';
-import { ItemCards } from './item-cards.tsx';
+import { DASHBOARD_TEXTS } from '../words/dashboard.generated.ts';
+import { ItemCard } from './item-card.tsx';
+import { itemColumns } from './item-columns.tsx';
 import { type ItemTotals, itemFigures, itemTotals } from './item-figures.ts';
-import { ItemTable } from './item-table.tsx';
-import { DASHBOARD_TEXTS } from './texts.ts';
 
 /** Items in their order with what they sum up to; a table, or cards on phones. */
 export function ProjectItems({ project }: { readonly project: Project }) {
   const styles = useStyles();
   const platform = usePlatform();
-  const isPhone = useMediaQuery(BREAKPOINTS.phone);
+  const arePricesShown = useArePricesShown();
   const remove = useRemoveItem(project.projectId);
   const cost = project.settings.operatingCost;
   const items = [...project.projectItems].sort((a, b) => a.itemIndex - b.itemIndex);
@@ -43,11 +42,19 @@ export function ProjectItems({ project }: { readonly project: Project }) {
   }
   const rows = items.map((item) => ({ item, figures: itemFigures(item, cost) }));
   const totals = itemTotals(items, cost);
-  const shared = { rows, totals, onRemove: remove };
   return (
     <section className={styles.section}>
       <TotalsStrip totals={totals} />
-      {isPhone ? <ItemCards {...shared} /> : <ItemTable {...shared} />}
+      <DataGrid
+        label={DASHBOARD_TEXTS.table}
+        columns={itemColumns({ totals, arePricesShown, onRemove: remove })}
+        rows={rows}
+        rowId={({ item }) => item.projectItemId}
+        navigation="controls"
+        rowSize="tall"
+        card={(row) => <ItemCard row={row} onRemove={() => remove(row.item)} />}
+        areCardsApart
+      />
     </section>
   );
 }
@@ -60,16 +67,16 @@ function TotalsStrip({ totals }: { readonly totals: ItemTotals }) {
       {arePricesShown && (
         <>
           <Fact label={DASHBOARD_TEXTS.budgetPrice}>
-            <Money usd={totals.price} whole strong />
+            <Money usd={totals.price} strong />
           </Fact>
           <Fact label={DASHBOARD_TEXTS.runningCost}>
-            <Money usd={totals.runningCost} whole strong />{' '}
-            <span className={styles.unit}>{DASHBOARD_TEXTS.perYear}</span>
+            <Money usd={totals.runningCost} strong /> <span className={styles.unit}>{DASHBOARD_TEXTS.perYear}</span>
           </Fact>
         </>
       )}
       <Fact label={DASHBOARD_TEXTS.connectedPower}>
-        <Quantity value={totals.horsepower} of="power" strong />
+        <strong>{formatHorsepower(totals.horsepower)}</strong>{' '}
+        <span className={styles.unit}>{QUANTITIES.power.unit}</span>
       </Fact>
     </dl>
   );
@@ -95,14 +102,23 @@ function useRemoveItem(projectId: string): (item: ProjectItem) => Promise<void> 
   });
   return async (item) => {
     const { title, text, confirm, cancel } = DASHBOARD_TEXTS.confirmRemove;
-    const isSure = await platform.dialogs.confirm({ title, text: text(item.modelDisplayAs), confirm, cancel });
+    const isSure = await platform.dialogs.confirm({
+      title,
+      text: text({ item: item.modelDisplayAs }),
+      confirm,
+      cancel,
+    });
     if (!isSure) return;
     try {
       await mutateAsync(item.projectItemId);
       platform.bus.publish('items-deleted', { projectId, projectItemIds: [item.projectItemId] });
     } catch (error) {
       platform.log.error('Item could not be deleted', error);
-      void platform.toasts.show({ kind: 'error', title: ERRORS.failedToDeleteItems(1), durationMs: TOAST_MS.failure });
+      void platform.toasts.show({
+        kind: 'error',
+        title: PROJECT_ERRORS.failedToDeleteItems({ count: 1 }),
+        durationMs: TOAST_MS.failure,
+      });
     }
     await cache.invalidateQueries({ queryKey: platform.apiQueries.projects.read.queryKey({ input: { projectId } }) });
     await cache.invalidateQueries({ queryKey: platform.apiQueries.projectStubs.key() });

@@ -1,3 +1,5 @@
+import { currentLanguage, formatInstant } from '@specbuilder/shared-contracts/language';
+
 const UNITS = [
   { unit: 'second', seconds: 1, below: 60 },
   { unit: 'minute', seconds: 60, below: 3600 },
@@ -10,8 +12,8 @@ export function relativeTime(instant: string, now: Date = new Date()): string {
   const seconds = Math.max(0, (now.getTime() - then.getTime()) / 1000);
   const scale = UNITS.find(({ below }) => seconds < below);
   if (scale === undefined) {
-    return then.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+    return formatInstant(instant, { day: 'numeric', month: 'short', year: 'numeric' });
   }
-  const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+  const words = new Intl.RelativeTimeFormat(currentLanguage.locale(), { numeric: 'auto' });
   return words.format(-Math.round(seconds / scale.seconds), scale.unit);
 }

@@ -5,7 +5,7 @@ import { Button, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/
 import { ContractFormView, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
 import { useQueryClient } from '@specbuilder/shared-ui/query';
 import * as z from 'zod/mini';
-import { DASHBOARD_TEXTS } from './texts.ts';
+import { DASHBOARD_TEXTS } from '../words/dashboard.generated.ts';
 
 const renameSchema = z.object({ projectName });
 

@@ -4,7 +4,7 @@ import type { ProjectChoice } from '@specbuilder/shared-contracts/platform';
 import { Button, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { ContractFormView, TextField, useContractForm, usePlaceOfPostalCode } from '@specbuilder/shared-ui/forms';
 import { useState } from 'react';
-import { NEW_PROJECT_TEXTS } from './texts.ts';
+import { NEW_PROJECT_TEXTS } from '../words/new-project.generated.ts';
 import { useCreateProject } from './use-create-project.ts';
 
 interface NewProjectFormProps {
@@ -64,7 +64,7 @@ function FoundSite() {
   const place = usePlaceOfPostalCode('address');
   return (
     <p className={styles.place} role="status">
-      {place.status === 'found' && NEW_PROJECT_TEXTS.place(place.city, place.state)}
+      {place.status === 'found' && NEW_PROJECT_TEXTS.place({ city: place.city, state: place.state })}
       {place.status === 'unknown' && ERRORS.enterValidPostalCode}
     </p>
   );

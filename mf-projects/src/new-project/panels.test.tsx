@@ -1,6 +1,6 @@
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProjectPicker } from '../project-picker/project-picker.tsx';
 import { PROJECT_ID, project, projectStub } from '../testing/projects.ts';
@@ -27,8 +27,8 @@ describe('a new project', () => {
       user: USER,
       answers,
     });
-    const told = jest.fn();
-    platform.bus.subscribe('project-created', ({ payload }) => told(payload));
+    const published = jest.fn();
+    platform.bus.subscribe('project-created', ({ payload }) => published(payload));
     const user = userEvent.setup();
     await user.type(screen.getByLabelText(/Project name/), 'Harbor Point');
     await user.type(screen.getByLabelText('Site postal code'), '60606');
@@ -41,7 +41,7 @@ describe('a new project', () => {
       address: { postalCode: '60606', city: 'Chicago', state: 'IL', country: 'USA' },
     });
     expect(post?.headers.get('Idempotency-Key')).toBeTruthy();
-    expect(told).toHaveBeenCalledWith({ projectId: PROJECT_ID });
+    expect(published).toHaveBeenCalledWith({ projectId: PROJECT_ID });
     expect(platform.shownToasts[0]?.title).toBe('The project has been created successfully!');
     expect(platform.navigations).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('a new project', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('[ERR-014] a refusal of the server stays at its field and is said as a toast', async () => {
+  it('[ERR-014] a refusal of the server stays at its field and is shown as a toast', async () => {
     const refusal = {
       message: 'x',
       errors: { projectName: ['Another project has that name'] },
@@ -107,7 +107,7 @@ describe('a new project', () => {
     await waitFor(() => expect(platform.shownToasts[0]?.title).toBe('Oops! An error occurred.  Please try again.'));
   });
 
-  it('an unknown postal code is said and does not stop the project', async () => {
+  it('an unknown postal code is reported and does not stop the project', async () => {
     renderWithPlatform(<NewProjectPanel panelProps={{ reason: 'save' }} onClose={jest.fn()} />, {
       user: USER,
       answers: { 'GET /api/location': () => Response.json({ message: 'No' }, { status: 400 }) },
@@ -119,6 +119,27 @@ describe('a new project', () => {
 
 describe('the project picker', () => {
   const two = [projectStub('Harbor Point'), projectStub('Lakeview Tower', '44444444-4444-4444-8444-444444444444')];
+
+  it('[SHL-049] loads the projects 250 ms after it opened, and not when it was closed by then', () => {
+    jest.useFakeTimers();
+    const open = () =>
+      renderWithPlatform(<ProjectPicker panelProps={{ title: 'Choose' }} onClose={jest.fn()} />, {
+        user: USER,
+        answers: { 'GET /api/projectStubs': () => two },
+      });
+    const requests = ({ platform }: ReturnType<typeof open>) =>
+      platform.queries.isFetching({ queryKey: platform.apiQueries.projectStubs.list.key() });
+    const closed = open();
+    act(() => jest.advanceTimersByTime(249));
+    expect(requests(closed)).toBe(0);
+    closed.unmount();
+    act(() => jest.advanceTimersByTime(1000));
+    expect(requests(closed)).toBe(0);
+    const opened = open();
+    act(() => jest.advanceTimersByTime(250));
+    expect(requests(opened)).toBe(1);
+    jest.useRealTimers();
+  });
 
   it('finds by name, moves with the arrow keys and answers with the chosen one', async () => {
     const onClose = jest.fn();

@@ -7,13 +7,13 @@ export function useResumedProject(): boolean {
   const platform = usePlatform();
   const create = useCreateProject();
   const user = useReadable(platform.session.user);
-  const isTaken = useRef(false);
+  const isResumed = useRef(false);
   const [isResuming, setIsResuming] = useState(false);
   useEffect(() => {
-    if (user === null || isTaken.current) return;
+    if (user === null || isResumed.current) return;
     const continuation = platform.session.takeContinuation(['CreateProject']);
     if (continuation === null) return;
-    isTaken.current = true;
+    isResumed.current = true;
     setIsResuming(true);
     void create(continuation.data, crypto.randomUUID())
       .then(({ projectId }) => platform.currentProject.set(projectId, 'created'))

@@ -4,7 +4,7 @@ import type { ProjectStub } from '@specbuilder/shared-contracts/api';
 import { decodeProjectName, PROJECT_ROW_HEIGHT_PX } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import type { KeyboardEvent } from 'react';
-import { PICKER_TEXTS } from './texts.ts';
+import { PICKER_TEXTS } from '../words/picker.generated.ts';
 
 interface ProjectListProps {
   readonly projects: readonly ProjectStub[];
@@ -30,7 +30,7 @@ export function ProjectList({ projects, currentId, onChoose }: ProjectListProps)
               <FolderRegular fontSize={20} aria-hidden />
               <span className={styles.words}>
                 <span className={styles.name}>{decodeProjectName(project.displayName)}</span>
-                <span className={styles.count}>{PICKER_TEXTS.itemCount(project.itemCount)}</span>
+                <span className={styles.count}>{PICKER_TEXTS.itemCount({ count: project.itemCount })}</span>
               </span>
               {isCurrent && <CheckmarkRegular aria-hidden />}
             </button>

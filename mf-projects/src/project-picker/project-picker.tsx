@@ -1,5 +1,5 @@
 import type { ProjectStub } from '@specbuilder/shared-contracts/api';
-import { decodeProjectName, ERRORS } from '@specbuilder/shared-contracts/domain';
+import { decodeProjectName, ERRORS, PANEL_LOAD_DELAY_MS } from '@specbuilder/shared-contracts/domain';
 import type { PanelProps, ProjectChoice } from '@specbuilder/shared-contracts/platform';
 import {
   Button,
@@ -8,14 +8,15 @@ import {
   makeStyles,
   SkeletonRows,
   tokens,
+  useIsDue,
   usePlatform,
 } from '@specbuilder/shared-ui/core';
 import { SearchBox } from '@specbuilder/shared-ui/data';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useState } from 'react';
 import { NewProjectForm } from '../new-project/new-project-form.tsx';
+import { PICKER_TEXTS } from '../words/picker.generated.ts';
 import { ProjectList } from './project-list.tsx';
-import { PICKER_TEXTS } from './texts.ts';
 
 interface ProjectPickerProps {
   readonly panelProps: PanelProps['project-picker'];
@@ -28,7 +29,8 @@ export function ProjectPicker({ onClose }: ProjectPickerProps) {
   const platform = usePlatform();
   const [text, setText] = useState('');
   const [isCreating, setIsCreating] = useState(false);
-  const projects = useQuery(platform.apiQueries.projectStubs.list.queryOptions());
+  const isDue = useIsDue(PANEL_LOAD_DELAY_MS);
+  const projects = useQuery({ ...platform.apiQueries.projectStubs.list.queryOptions(), enabled: isDue });
   if (isCreating) return <NewProjectForm onCreated={onClose} onCancel={() => setIsCreating(false)} />;
   if (projects.isPending) return <SkeletonRows rows={8} rowHeightPx={62} />;
   if (projects.isError) return <LoadFailure title={ERRORS.generic} onRetry={() => void projects.refetch()} />;
@@ -52,7 +54,7 @@ export function ProjectPicker({ onClose }: ProjectPickerProps) {
       />
       {found.length === 0 ? (
         <EmptyState
-          title={PICKER_TEXTS.noHit(text)}
+          title={PICKER_TEXTS.noHit({ text })}
           actions={<Button onClick={() => setText('')}>{PICKER_TEXTS.clear}</Button>}
         />
       ) : (

@@ -1,8 +1,9 @@
 import type { UserEvent } from '@specbuilder/shared-contracts/api';
 import { FAN_CATEGORY_LABELS, USER_ACTION_LABELS } from '@specbuilder/shared-contracts/domain';
+import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { DataGrid, type DataGridProps, type GridColumn } from '@specbuilder/shared-ui/grid';
-import { ACTIVITY_TEXTS } from './texts.ts';
+import { ACTIVITY_TEXTS } from '../words/activity.generated.ts';
 
 interface LogPage {
   readonly items: readonly UserEvent[];
@@ -18,7 +19,8 @@ interface ActivityTableProps extends Pick<DataGridProps<UserEvent>, 'empty' | 'f
   readonly onPage: (pageIndex: number) => void;
 }
 
-const COLUMNS: readonly GridColumn<UserEvent>[] = [
+/** Made with each drawing, so that the heads follow the language. */
+const columns = (): readonly GridColumn<UserEvent>[] => [
   { id: 'customer', label: ACTIVITY_TEXTS.customer, cell: customerOf },
   { id: 'region', label: ACTIVITY_TEXTS.region, cell: regionOf },
   { id: 'action', label: ACTIVITY_TEXTS.action, cell: ({ eventType }) => USER_ACTION_LABELS[eventType] },
@@ -31,7 +33,7 @@ export function ActivityTable({ page, pageSize, onPage, ...states }: ActivityTab
   return (
     <DataGrid
       label={ACTIVITY_TEXTS.table}
-      columns={COLUMNS}
+      columns={columns()}
       rows={page?.items}
       rowId={({ id }) => id}
       card={(event) => <Entry event={event} />}
@@ -62,7 +64,7 @@ function Pager({ page, onPage }: { readonly page: LogPage; readonly onPage: (pag
   const first = pageIndex * pageSize;
   return (
     <div className={styles.pager}>
-      <span role="status">{ACTIVITY_TEXTS.page(first + 1, first + items.length, totalCount)}</span>
+      <span role="status">{ACTIVITY_TEXTS.page({ from: first + 1, to: first + items.length, total: totalCount })}</span>
       <span className={styles.buttons}>
         <Button size="small" disabled={pageIndex === 0} onClick={() => onPage(pageIndex - 1)}>
           {ACTIVITY_TEXTS.previous}
@@ -77,7 +79,7 @@ function Pager({ page, onPage }: { readonly page: LogPage; readonly onPage: (pag
 
 function Time({ of }: { readonly of: UserEvent }) {
   const styles = useStyles();
-  const shown = new Date(of.createdOnUtc).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  const shown = formatInstant(of.createdOnUtc, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <time dateTime={of.createdOnUtc} className={styles.time}>
       {shown}
@@ -90,9 +92,8 @@ function customerOf(event: UserEvent): string {
 }
 
 function regionOf({ salesRegionNumber, salesRegionName }: UserEvent): string {
-  return salesRegionNumber === null
-    ? ACTIVITY_TEXTS.noRegion
-    : ACTIVITY_TEXTS.regionName(salesRegionNumber, salesRegionName);
+  if (salesRegionNumber === null) return ACTIVITY_TEXTS.noRegion;
+  return salesRegionName ? `${salesRegionNumber} ${salesRegionName}` : String(salesRegionNumber);
 }
 
 function categoryOf({ fanCategoryType }: UserEvent): string {

@@ -1,12 +1,12 @@
-import { errorMessageOf, statusOf } from '@specbuilder/shared-contracts/client';
-import { ERRORS, USER_ACTION_LABELS, UserActionType } from '@specbuilder/shared-contracts/domain';
+import { errorMessageOf, statusTextOf } from '@specbuilder/shared-contracts/client';
+import { ERRORS, REGION_ERRORS, USER_ACTION_LABELS, UserActionType } from '@specbuilder/shared-contracts/domain';
 import { Button, EmptyState, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { Field, Select } from '@specbuilder/shared-ui/data';
 import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
+import { ACTIVITY_TEXTS } from '../words/activity.generated.ts';
 import { ActivityTable } from './activity-table.tsx';
 import { type LogAddress, readLogAddress, writeLogAddress } from './log-query.ts';
-import { ACTIVITY_TEXTS } from './texts.ts';
 
 /** What customers of the caller's sales regions did, newest first; admins see every region. */
 export function CustomerActivityPage() {
@@ -35,7 +35,7 @@ export function CustomerActivityPage() {
           {!isUnassigned && <ActionFilter value={eventType} onChange={(next) => show({ eventType: next })} />}
         </header>
         {isUnassigned ? (
-          <EmptyState title={ERRORS.notAssignedToRegion} />
+          <EmptyState title={REGION_ERRORS.notAssignedToRegion} />
         ) : (
           <ActivityTable
             page={log.data}
@@ -43,7 +43,10 @@ export function CustomerActivityPage() {
             failure={
               log.isError
                 ? {
-                    title: ERRORS.listLoadFailed(String(statusOf(log.error) ?? ''), errorMessageOf(log.error)),
+                    title: ERRORS.listLoadFailed({
+                      statusText: statusTextOf(log.error) ?? '',
+                      requestError: errorMessageOf(log.error),
+                    }),
                     onRetry: () => void log.refetch(),
                   }
                 : null
@@ -74,8 +77,9 @@ interface ActionFilterProps {
 }
 
 function ActionFilter({ value, onChange }: ActionFilterProps) {
+  const styles = useStyles();
   return (
-    <Field label={ACTIVITY_TEXTS.filterAction} orientation="horizontal">
+    <Field label={ACTIVITY_TEXTS.filterAction} orientation="horizontal" className={styles.filter}>
       <Select
         value={String(value ?? '')}
         onChange={(_, { value: next }) => onChange(next === '' ? null : (Number(next) as UserActionType))}
@@ -108,5 +112,7 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: tokens.spacingHorizontalM,
   },
+  // The kit gives the label a third of the whole, which beside a long choice leads out of the page.
+  filter: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: tokens.spacingHorizontalS, maxWidth: '100%' },
   title: { margin: 0, fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, fontWeight: 650 },
 });

@@ -38,7 +38,7 @@ const LOG = '/region-management/user-event-logs';
 const answers = (answer: () => unknown) => ({ 'GET /api/events/salesRegionEvents': answer });
 
 describe('customer activity', () => {
-  it('[LOG-001] shows customer, region, action, fan category and time', async () => {
+  it('[LOG-003] shows customer, region, action, fan category and time', async () => {
     const { platform } = renderWithPlatform(<RegionRoutes />, {
       user: SALES,
       path: LOG,
@@ -80,7 +80,7 @@ describe('customer activity', () => {
     expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
   });
 
-  it('[ERR-046] says which error the server gave, with a way to try again', async () => {
+  it('says which error the server gave, with a way to try again', async () => {
     let isDown = true;
     renderWithPlatform(<RegionRoutes />, {
       user: SALES,
@@ -91,7 +91,7 @@ describe('customer activity', () => {
           : pageOf([event('1')]),
       ),
     });
-    expect(await screen.findByText('Error: 500 - Store is down')).toBeVisible();
+    expect(await screen.findByText('Error: Internal Server Error - Store is down')).toBeVisible();
     isDown = false;
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('row', { name: /Ann Lee/ })).toBeVisible();

@@ -3,10 +3,8 @@ import { usePlatform } from '@specbuilder/shared-ui/core';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { REMOTES } from '../testing/page-options.ts';
+import { REMOTES, SHOP } from '../testing/page-options.ts';
 import CommerceLanding from './commerce-landing.tsx';
-
-const SHOP = { addToCart: async () => true };
 
 function land(rest: string, options: TestPlatformOptions = {}) {
   const path = `/commerce-landing${rest}`;

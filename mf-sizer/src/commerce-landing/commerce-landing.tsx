@@ -1,8 +1,8 @@
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { Screen, useLocation } from '@specbuilder/shared-ui/router';
 import { useEffect } from 'react';
+import { SEARCH_KEY } from '../criteria/search-key.ts';
 import { searchParams } from '../search/search-address.ts';
-import { SEARCH_KEY } from '../search/search-key.ts';
 import { firstLoadOf } from '../search/store-duty.ts';
 import { readLanding } from './landing-request.ts';
 
@@ -18,14 +18,14 @@ export default function CommerceLanding() {
   const isRefused = isForShops && 'length' in request;
   useEffect(() => {
     const { bus, navigation, storage } = platform;
-    const asked = readLanding(pathname);
+    const landing = readLanding(pathname);
     if (!isForShops) {
       navigation.history.replace(navigation.href('app.home.start') ?? '/');
-    } else if ('length' in asked) {
-      bus.publish('commerce-landing-invalid', { missing: [...asked] });
+    } else if ('length' in landing) {
+      bus.publish('commerce-landing-invalid', { missing: [...landing] });
     } else {
-      const { category, sub, application, duty } = asked;
-      // A shop's request begins anew, whatever was typed for the last one.
+      const { category, sub, application, duty } = landing;
+      // A shop's request begins again, whatever was typed for the last one.
       storage.remove(SEARCH_KEY);
       bus.publish('new-fan-selected', {
         ...{ fanCategoryType: category, subFanCategoryType: sub, fanApplication: application },

@@ -14,8 +14,8 @@ describe('what a landing address asks for', () => {
   });
 
   it('[COM-003] an application, decoded once', () => {
-    const asked = read('/M5V%202T6/1200.5/hvac-unit-x/0/GENERAL%7CWASH%20DOWN%2FX%7C%2525');
-    expect(asked).toEqual({
+    const landing = read('/M5V%202T6/1200.5/hvac-unit-x/0/GENERAL%7CWASH%20DOWN%2FX%7C%2525');
+    expect(landing).toEqual({
       category: FanCategory.HvacUnit,
       sub: 0,
       application: 'GENERAL|WASH DOWN/X|%25',

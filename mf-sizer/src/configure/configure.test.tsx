@@ -17,7 +17,7 @@ async function openRow(options: Options = {}) {
     ...options,
     answers: { [CREATE]: () => fanItem(), 'GET /api/fanItem/:id': () => fanItem(), ...options?.answers },
   });
-  await screen.findByRole('radio', { name: /0.5 hp/ });
+  await screen.findByRole('radio', { name: /1\/2 hp/ });
   const configure = () => screen.getByRole('button', { name: 'Configure KUB141' });
   const created = () =>
     rendered.platform.calls.filter(({ method, path }) => method === 'POST' && path === '/api/fanItem');
@@ -29,14 +29,14 @@ beforeEach(() => setWindowWidth(1440));
 describe('configuring a row', () => {
   it('[RES-018] [RES-020] creates an item with its motor and voltage and opens its options', async () => {
     const { platform, user, configure, created } = await openRow();
-    const told = jest.fn();
-    platform.bus.subscribe('fan-item-created', ({ payload }) => told(payload));
+    const heard = jest.fn();
+    platform.bus.subscribe('fan-item-created', ({ payload }) => heard(payload));
     await user.click(screen.getAllByRole('radio', { name: /208 V/ })[0] as HTMLElement);
     await user.click(configure());
     await waitFor(() => expect(platform.navigations).toEqual([OPENED]));
     expect(created()[0]?.body).toEqual({ resultId: RESULT_ID, fanListId: 1, motorId: 11, motorVoltageId: 101 });
     expect(created()[0]?.headers.get('Idempotency-Key')).toBeTruthy();
-    expect(told).toHaveBeenCalledWith(expect.objectContaining({ fanItemId: ITEM_ID }));
+    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ fanItemId: ITEM_ID }));
   });
 
   it('[RES-019] fetches the item of an earlier visit instead of making another', async () => {
@@ -92,12 +92,12 @@ describe('ceiling fans', () => {
     expect(screen.getByTestId('hvls-criteria')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('20,000');
     const [row] = screen.getAllByTestId('result-row');
-    expect(row).toHaveTextContent('$5,200');
-    expect(row).toHaveTextContent('$15,600');
+    expect(row).toHaveTextContent('$5,200.00');
+    expect(row).toHaveTextContent('$15,600.00');
     const quantity = screen.getByRole('spinbutton', { name: 'Quantity of HV-20' });
     await user.clear(quantity);
     await user.type(quantity, '4{Enter}');
-    await waitFor(() => expect(row).toHaveTextContent('$20,800'));
+    await waitFor(() => expect(row).toHaveTextContent('$20,800.00'));
     await user.click(screen.getByRole('button', { name: 'Configure HV-20' }));
     await waitFor(() => expect(platform.navigations).toHaveLength(1));
     const created = platform.calls.find(({ method, path }) => method === 'POST' && path === '/api/fanItem');

@@ -1,5 +1,5 @@
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
-import { itemQuantity, type MotorChoice } from '../row-detail/motor-choice.ts';
+import { itemQuantity, type MotorChoice } from './motor-choice.ts';
 
 const KEY = 'createdItems';
 /** More are not looked up again; the oldest go first. */

@@ -3,9 +3,9 @@ import { errorMessageOf, statusOf } from '@specbuilder/shared-contracts/client';
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMutation, useQueryClient } from '@specbuilder/shared-ui/query';
-import type { MotorChoice } from '../row-detail/motor-choice.ts';
+import { CONFIGURE_TEXTS } from '../words/configure.generated.ts';
 import { createdItems, createPayload } from './created-items.ts';
-import { CONFIGURE_TEXTS } from './texts.ts';
+import type { MotorChoice } from './motor-choice.ts';
 
 interface ConfigureRequest {
   readonly resultId: string;
@@ -58,7 +58,7 @@ export function useConfigure() {
       platform.log.error('An item could not be created', error);
       void platform.toasts.show({
         kind: 'error',
-        title: CONFIGURE_TEXTS.failed(model),
+        title: CONFIGURE_TEXTS.failed({ model }),
         text: errorMessageOf(error),
         durationMs: TOAST_MS.generic,
       });

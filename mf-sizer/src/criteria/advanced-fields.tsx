@@ -3,35 +3,35 @@ import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-
 import { DischargeType } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { CheckboxField, QuantityField, SegmentedField, SelectField } from '@specbuilder/shared-ui/forms';
+import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 import type { CategoryCriteria } from './category-criteria.ts';
 import { FieldPair } from './criteria-section.tsx';
 import { KeyHint } from './key-hint.tsx';
-import { FREQUENCY_CHOICES, PHASE_CHOICES, VOLTAGE_CHOICES } from './supply-choices.ts';
-import { CRITERIA_TEXTS } from './texts.ts';
+import { frequencyChoices, phaseChoices, voltageChoices } from './supply-choices.ts';
 
 interface AdvancedFieldsProps {
-  readonly asks: CategoryCriteria;
+  readonly categoryCriteria: CategoryCriteria;
   readonly isOpen: boolean;
   /** How many of them say something else than the defaults. */
   readonly setCount: number;
   readonly onToggle: () => void;
 }
 
-const DISCHARGES = [
+const discharges = () => [
   { value: DischargeType.All, label: CRITERIA_TEXTS.all },
   { value: DischargeType.Upblast, label: CRITERIA_TEXTS.upblast },
   { value: DischargeType.Downblast, label: CRITERIA_TEXTS.downblast },
 ];
 
 /** Air, motor supply and features: closed at first, with the number of those that are set. */
-export function AdvancedFields({ asks, isOpen, setCount, onToggle }: AdvancedFieldsProps) {
+export function AdvancedFields({ categoryCriteria, isOpen, setCount, onToggle }: AdvancedFieldsProps) {
   const styles = useStyles();
   return (
     <section className={styles.section} data-testid="advanced-criteria">
       <button type="button" className={styles.head} aria-expanded={isOpen} aria-controls="advanced" onClick={onToggle}>
         {isOpen ? <ChevronDownRegular aria-hidden /> : <ChevronRightRegular aria-hidden />}
         <span className={styles.title}>{CRITERIA_TEXTS.advanced}</span>
-        {setCount > 0 && <span className={styles.count}>{CRITERIA_TEXTS.advancedSet(setCount)}</span>}
+        {setCount > 0 && <span className={styles.count}>{CRITERIA_TEXTS.advancedSet({ count: setCount })}</span>}
         <KeyHint className={styles.keys}>{CRITERIA_TEXTS.advancedKeys}</KeyHint>
       </button>
       <div id="advanced" className={styles.body} hidden={!isOpen}>
@@ -41,18 +41,18 @@ export function AdvancedFields({ asks, isOpen, setCount, onToggle }: AdvancedFie
               <QuantityField name="temperature" of="temperature" label={CRITERIA_TEXTS.airstream} />
               <QuantityField name="ambientTemperature" of="temperature" label={CRITERIA_TEXTS.ambient} />
             </FieldPair>
-            {asks.hasExhaustDuties && (
-              <SegmentedField name="fanDischargeType" label={CRITERIA_TEXTS.discharge} options={DISCHARGES} />
+            {categoryCriteria.hasExhaustDuties && (
+              <SegmentedField name="fanDischargeType" label={CRITERIA_TEXTS.discharge} options={discharges()} />
             )}
             <FieldPair>
-              <SelectField name="motorPhase" label={CRITERIA_TEXTS.phase} options={PHASE_CHOICES} isNumeric />
-              <SelectField name="motorVoltage" label={CRITERIA_TEXTS.voltage} options={VOLTAGE_CHOICES} isNumeric />
+              <SelectField name="motorPhase" label={CRITERIA_TEXTS.phase} options={phaseChoices()} isNumeric />
+              <SelectField name="motorVoltage" label={CRITERIA_TEXTS.voltage} options={voltageChoices()} isNumeric />
             </FieldPair>
             <FieldPair>
               <SelectField
                 name="motorFrequency"
                 label={CRITERIA_TEXTS.frequency}
-                options={FREQUENCY_CHOICES}
+                options={frequencyChoices()}
                 isNumeric
               />
             </FieldPair>
@@ -60,7 +60,7 @@ export function AdvancedFields({ asks, isOpen, setCount, onToggle }: AdvancedFie
               <CheckboxField name="recommendedMotors" label={CRITERIA_TEXTS.recommendedMotors} />
               <CheckboxField name="isPremiumEfficiency" label={CRITERIA_TEXTS.premium} />
               <CheckboxField name="hasSpeedControlOption" label={CRITERIA_TEXTS.speedControl} />
-              {asks.hasExhaustDuties && (
+              {categoryCriteria.hasExhaustDuties && (
                 <>
                   <CheckboxField name="isRestaurantDuty" label={CRITERIA_TEXTS.restaurant} />
                   <CheckboxField name="isHighHeat" label={CRITERIA_TEXTS.highHeat} />

@@ -1,6 +1,6 @@
 import { LocationRegular } from '@fluentui/react-icons/headless/svg/location';
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
-import { ASSUMPTION_TEXTS } from './assumption-texts.ts';
+import { ASSUMPTION_TEXTS } from '../words/assumption.generated.ts';
 import type { Assumption } from './assumptions.ts';
 
 interface AssumptionChipsProps {
@@ -20,7 +20,7 @@ export function AssumptionChips({ chips, onOpen }: AssumptionChipsProps) {
           <button
             type="button"
             className={mergeClasses(styles.chip, isGuess && styles.guess)}
-            aria-label={ASSUMPTION_TEXTS.open(text)}
+            aria-label={ASSUMPTION_TEXTS.open({ text })}
             onClick={() => onOpen(field)}
           >
             {id === 'site' && <LocationRegular aria-hidden />}

@@ -1,13 +1,13 @@
 import { type OperatingCostSettings, yearlyHours } from '@specbuilder/shared-contracts/domain';
 import { formatFigure, formatQuantity, QUANTITIES } from '@specbuilder/shared-ui/core';
-import { ASSUMPTION_TEXTS } from './assumption-texts.ts';
+import { ASSUMPTION_TEXTS } from '../words/assumption.generated.ts';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 
 /** Something a result depends on that the user did not have to say; a chip leads to its field. */
 export interface Assumption {
   readonly id: 'site' | 'temperature' | 'frequency' | 'density' | 'runningCost';
   readonly text: string;
-  /** Nobody said it and nothing looked it up. */
+  /** Neither entered nor looked up. */
   readonly isGuess: boolean;
   readonly field: string;
 }
@@ -63,8 +63,8 @@ function siteText(city: string | null, altitude: number | null): string {
 
 function costText(cost: OperatingCostSettings): string {
   const hours = Number.isFinite(yearlyHours(cost)) ? yearlyHours(cost) : null;
-  return ASSUMPTION_TEXTS.cost(
-    formatQuantity(hours, 'hoursPerYear'),
-    formatFigure(cost.electricCostPerKwh, QUANTITIES.electricCost),
-  );
+  return ASSUMPTION_TEXTS.cost({
+    hours: formatQuantity(hours, 'hoursPerYear'),
+    rate: formatFigure(cost.electricCostPerKwh, QUANTITIES.electricCost),
+  });
 }

@@ -7,9 +7,9 @@ import {
 } from '@specbuilder/shared-contracts/domain';
 import { type CategoryCriteria, categoryCriteria } from './category-criteria.ts';
 
-const asked = (category: FanCategory, sub: number) => {
-  const { isOneHeater: _, ...asks } = categoryCriteria(category, sub);
-  return Object.keys(asks).filter((name) => asks[name as keyof typeof asks]);
+const criteriaNames = (category: FanCategory, sub: number) => {
+  const { isOneHeater: _, ...rest } = categoryCriteria(category, sub);
+  return Object.keys(rest).filter((name) => rest[name as keyof typeof rest]);
 };
 const HVAC: (keyof CategoryCriteria)[] = ['hasHeating', 'hasCooling', 'canDoWithoutCooling', 'hasOutdoorShare'];
 
@@ -35,10 +35,10 @@ describe('criteria of a category', () => {
       ['hasHeating', 'canRecirculate'],
     ],
   ])('[SCH-008] %s', (_, category, sub, names) => {
-    expect(asked(category, sub)).toEqual(names);
+    expect(criteriaNames(category, sub)).toEqual(names);
   });
 
-  test('all sub-categories at once have no heater whose limits could be told', () => {
+  test('all sub-categories at once have no heater whose limits could be shown', () => {
     expect(categoryCriteria(FanCategory.HeatedMakeUpAir, 0).isOneHeater).toBe(false);
     expect(categoryCriteria(FanCategory.HeatedMakeUpAir, 3).isOneHeater).toBe(true);
   });

@@ -4,7 +4,7 @@ import { FanCategory, HeatedMakeUpAirCategory, HvacUnitCategory } from '@specbui
 export interface CategoryCriteria {
   readonly hasHeating: boolean;
   readonly hasCooling: boolean;
-  /** Units that cool can be wanted without. */
+  /** Units that cool can be requested without. */
   readonly canDoWithoutCooling: boolean;
   /** Part of the air may come back from the space, by a share. */
   readonly hasOutdoorShare: boolean;
@@ -12,7 +12,7 @@ export interface CategoryCriteria {
   readonly canRecirculate: boolean;
   /** Mount, discharge and the duties that exhaust fans alone are built for. */
   readonly hasExhaustDuties: boolean;
-  /** Every line heats with the same kind of heater, so that limits of the heater can be told before a search. */
+  /** Every line heats with the same kind of heater, so that limits of the heater can be shown before a search. */
   readonly isOneHeater: boolean;
 }
 

@@ -1,29 +1,28 @@
-import { MBH_PER_TON } from '@specbuilder/shared-contracts/domain';
+import { isGiven, MBH_PER_TON } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { Switch } from '@specbuilder/shared-ui/data';
 import { CheckboxField, QuantityField, useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
+import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 import type { CategoryCriteria } from './category-criteria.ts';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 import { CriteriaSection, FieldPair } from './criteria-section.tsx';
-import { isGiven } from './given.ts';
 import { setLeavingAirSizing } from './leaving-air-sizing.ts';
-import { CRITERIA_TEXTS } from './texts.ts';
 import type { JobSite } from './use-job-site.ts';
 
 interface CoolingFieldsProps {
-  readonly asks: CategoryCriteria;
+  readonly categoryCriteria: CategoryCriteria;
   readonly site: JobSite;
 }
 
 /** Cooling by nominal tons or by the air that leaves the coil, or none. */
-export function CoolingFields({ asks, site }: CoolingFieldsProps) {
+export function CoolingFields({ categoryCriteria, site }: CoolingFieldsProps) {
   const styles = useStyles();
   const { control } = useFormContext<ExhaustCriteria>();
   const isNoCooling = useWatch({ control, name: 'isNoCooling' });
   return (
     <div data-testid="cooling-criteria">
       <CriteriaSection title={CRITERIA_TEXTS.cooling}>
-        {asks.canDoWithoutCooling && (
+        {categoryCriteria.canDoWithoutCooling && (
           <div className={styles.flag}>
             <CheckboxField name="isNoCooling" label={CRITERIA_TEXTS.noCooling} />
           </div>
@@ -44,7 +43,9 @@ function CoolingSize({ site }: Pick<CoolingFieldsProps, 'site'>) {
   });
   // A specification from elsewhere may hold leaving air without the switch: what counts is what is shown.
   const showsLeavingAir = isByLeavingAir || (!isGiven(tons) && (isGiven(dryBulb) || isGiven(wetBulb)));
-  const nominal = isGiven(tons) ? CRITERIA_TEXTS.nominalMbh(formatQuantity(tons * MBH_PER_TON, 'capacity')) : undefined;
+  const nominal = isGiven(tons)
+    ? CRITERIA_TEXTS.nominalMbh({ capacity: formatQuantity(tons * MBH_PER_TON, 'capacity') })
+    : undefined;
   return (
     <>
       {rtuLatSizingEnabled && <LeavingAirSwitch isOn={isByLeavingAir} isFound={site.status === 'found'} />}
@@ -54,12 +55,7 @@ function CoolingSize({ site }: Pick<CoolingFieldsProps, 'site'>) {
           <QuantityField name="coolingWetBulb" of="temperature" label={CRITERIA_TEXTS.leavingWetBulb} />
         </FieldPair>
       ) : (
-        <QuantityField
-          name="nominalCoolingTons"
-          of="coolingTons"
-          label={CRITERIA_TEXTS.tons}
-          {...(nominal === undefined ? {} : { hint: nominal })}
-        />
+        <QuantityField name="nominalCoolingTons" of="coolingTons" label={CRITERIA_TEXTS.tons} hint={nominal} />
       )}
     </>
   );

@@ -2,8 +2,8 @@ import { Button, Link, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Spinner } from '@specbuilder/shared-ui/data';
 import { type ContractForm, ContractFormView, type FieldValues } from '@specbuilder/shared-ui/forms';
 import type { ReactNode } from 'react';
+import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 import { KeyHint } from './key-hint.tsx';
-import { CRITERIA_TEXTS } from './texts.ts';
 
 interface CriteriaFormProps<V extends FieldValues> {
   readonly form: ContractForm<V>;
@@ -39,7 +39,7 @@ export function CriteriaForm<V extends FieldValues>({
           type="submit"
           appearance="primary"
           className={styles.find}
-          {...(isRunning ? { icon: <Spinner size="extra-tiny" /> } : {})}
+          icon={isRunning ? <Spinner size="extra-tiny" /> : null}
         >
           {isRunning ? CRITERIA_TEXTS.finding : CRITERIA_TEXTS.find}
         </Button>

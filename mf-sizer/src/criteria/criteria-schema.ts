@@ -2,6 +2,7 @@ import {
   type ExhaustSupplySpecification,
   exhaustSupplySpecification,
   hvlsSpecification,
+  nullableNumber,
   operatingCostSettings,
 } from '@specbuilder/shared-contracts/api';
 import { ERRORS, HvacAirMode, isJobPostalCode, type OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
@@ -10,8 +11,8 @@ import { HEAT_FIELDS, heatAlone } from './heat.ts';
 import { modeOfPercentage, outdoorVolume } from './outdoor-air.ts';
 import { DESIGN_AIR_RULES, SIZER_RULES, type SizerFacts } from './valid-sizer.ts';
 
-/** A rule that is told whatever else is wrong, so that a form shows all of its errors at once. */
-function rule(field: string, message: string, isMet: (facts: SizerFacts) => boolean) {
+/** A rule that is reported whatever else is wrong, so that a form shows all of its errors at once. */
+function rule(field: string, message: () => string, isMet: (facts: SizerFacts) => boolean) {
   return z.refine<SizerFacts>(isMet, { path: [field], error: message, when: () => true });
 }
 
@@ -20,7 +21,7 @@ const PAGE_FIELDS = {
   /** Which of rise, Btu/h and kW was given; the other two follow it. Null while nothing was. */
   heatGivenAs: z.nullable(z.enum(HEAT_FIELDS)),
   /** Outdoor air in cfm, tied to its percentage. */
-  maxOutdoorAirVolume: z.nullable(z.number('Enter a number')),
+  maxOutdoorAirVolume: nullableNumber,
   /** Which end of its range the percentage stands at, or between them. */
   hvacAirMode: z.enum(HvacAirMode),
 };
@@ -28,7 +29,11 @@ type PageField = keyof typeof PAGE_FIELDS;
 
 /** The contract's specification with the rules of a valid sizer on their fields, and what only the page uses. */
 export const exhaustCriteria = z.extend(exhaustSupplySpecification, PAGE_FIELDS).check(
-  rule('zip', ERRORS.invalidPostalCode, ({ zip }) => !zip || isJobPostalCode(zip)),
+  rule(
+    'zip',
+    () => ERRORS.invalidPostalCode,
+    ({ zip }) => !zip || isJobPostalCode(zip),
+  ),
   ...[...SIZER_RULES, ...DESIGN_AIR_RULES].map(({ field, message, isMet }) => rule(field, message, isMet)),
 );
 /** What the form holds while it is typed. */

@@ -1,5 +1,5 @@
 import type { EnergyCalculationRequest, EnergyFigures } from '@specbuilder/shared-contracts/api';
-import { isGiven } from './given.ts';
+import { isGiven } from '@specbuilder/shared-contracts/domain';
 
 /** Three ways to say how much heat, in the order that counts when several are there (fan engineering, 8.3). */
 export const HEAT_FIELDS = ['temperatureRise', 'btus', 'kWs'] as const;

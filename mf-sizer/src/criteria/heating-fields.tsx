@@ -1,22 +1,23 @@
+import { isGiven } from '@specbuilder/shared-contracts/domain';
+import { messageText } from '@specbuilder/shared-contracts/messages';
 import { formatQuantity, Link, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { CheckboxField, QuantityField, useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
+import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 import type { CategoryCriteria } from './category-criteria.ts';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 import { CriteriaSection, FieldPair } from './criteria-section.tsx';
-import { isGiven } from './given.ts';
 import { AIR_FIELDS, heatSource } from './heat.ts';
-import type { HeatInStep } from './heat-stepper.ts';
-import { CRITERIA_TEXTS } from './texts.ts';
+import type { SyncedHeat } from './heat-sync.ts';
 
 interface HeatingFieldsProps {
-  readonly asks: CategoryCriteria;
-  readonly heat: HeatInStep;
+  readonly categoryCriteria: CategoryCriteria;
+  readonly heat: SyncedHeat;
   /** Brings a field of another section into sight. */
   readonly onOpenField: (field: string) => void;
 }
 
 /** How much heat, in one of three ways that follow each other, and the winter it is for. */
-export function HeatingFields({ asks, heat, onOpenField }: HeatingFieldsProps) {
+export function HeatingFields({ categoryCriteria, heat, onOpenField }: HeatingFieldsProps) {
   const styles = useStyles();
   return (
     <div data-testid="heating-criteria">
@@ -27,10 +28,10 @@ export function HeatingFields({ asks, heat, onOpenField }: HeatingFieldsProps) {
         </FieldPair>
         <QuantityField name="btus" of="heatOutput" label={CRITERIA_TEXTS.heatOutput} />
         <div className={styles.lines}>
-          <HeatLine asks={asks} heat={heat} />
+          <HeatLine categoryCriteria={categoryCriteria} heat={heat} />
           <WinterLine onOpenField={onOpenField} />
         </div>
-        {asks.canRecirculate && (
+        {categoryCriteria.canRecirculate && (
           <div className={styles.flag}>
             <CheckboxField name="isRecirculating" label={CRITERIA_TEXTS.recirculating} />
           </div>
@@ -40,14 +41,14 @@ export function HeatingFields({ asks, heat, onOpenField }: HeatingFieldsProps) {
   );
 }
 
-type HeatLineProps = Pick<HeatingFieldsProps, 'asks' | 'heat'>;
+type HeatLineProps = Pick<HeatingFieldsProps, 'categoryCriteria' | 'heat'>;
 
 /** What the heat comes to, the limit it breaks, or what is missing to tell. */
-function HeatLine({ asks, heat }: HeatLineProps) {
+function HeatLine({ categoryCriteria, heat }: HeatLineProps) {
   const styles = useStyles();
   const { control } = useFormContext<ExhaustCriteria>();
   const criteria = useWatch({ control }) as ExhaustCriteria;
-  const { text, isCaution } = heatWords(criteria, asks, heat);
+  const { text, isCaution } = heatWords(criteria, categoryCriteria, heat);
   return (
     <p aria-live="polite" className={mergeClasses(styles.line, isCaution && styles.caution)}>
       {text}
@@ -55,7 +56,7 @@ function HeatLine({ asks, heat }: HeatLineProps) {
   );
 }
 
-function heatWords(criteria: ExhaustCriteria, asks: CategoryCriteria, { figures, hasFailed }: HeatInStep) {
+function heatWords(criteria: ExhaustCriteria, categoryCriteria: CategoryCriteria, { figures, hasFailed }: SyncedHeat) {
   if (hasFailed) return { text: CRITERIA_TEXTS.heatUnanswered, isCaution: true };
   if (heatSource(criteria, criteria.heatGivenAs) === null) {
     return { text: CRITERIA_TEXTS.oneHeatIsEnough, isCaution: false };
@@ -64,18 +65,23 @@ function heatWords(criteria: ExhaustCriteria, asks: CategoryCriteria, { figures,
     const isAirKnown = AIR_FIELDS.every((field) => isGiven(criteria[field]));
     return { text: isAirKnown ? CRITERIA_TEXTS.heatFollowing : CRITERIA_TEXTS.heatNeedsAir, isCaution: false };
   }
-  if (asks.isOneHeater && figures.message !== null) return { text: figures.message, isCaution: true };
+  if (categoryCriteria.isOneHeater && figures.message !== null) {
+    return { text: messageText(figures.message), isCaution: true };
+  }
   // Room air that comes back makes it warmer than the winter the figure is counted from; the rows tell by how much.
-  if (hasRoomAir(criteria, asks)) return { text: '', isCaution: false };
+  if (hasRoomAir(criteria, categoryCriteria)) return { text: '', isCaution: false };
   const discharge = formatQuantity(figures.dischargeTemperature, 'temperature');
-  return { text: CRITERIA_TEXTS.winterDischarge(discharge), isCaution: false };
+  return { text: CRITERIA_TEXTS.winterDischarge({ temperature: discharge }), isCaution: false };
 }
 
 const ALL_OUTDOOR_AIR = 100;
 
-function hasRoomAir({ isRecirculating, maxOutdoorAirPercentage }: ExhaustCriteria, asks: CategoryCriteria): boolean {
-  if (asks.hasOutdoorShare) return (maxOutdoorAirPercentage ?? ALL_OUTDOOR_AIR) < ALL_OUTDOOR_AIR;
-  return asks.canRecirculate && isRecirculating;
+function hasRoomAir(
+  { isRecirculating, maxOutdoorAirPercentage }: ExhaustCriteria,
+  categoryCriteria: CategoryCriteria,
+): boolean {
+  if (categoryCriteria.hasOutdoorShare) return (maxOutdoorAirPercentage ?? ALL_OUTDOOR_AIR) < ALL_OUTDOOR_AIR;
+  return categoryCriteria.canRecirculate && isRecirculating;
 }
 
 function WinterLine({ onOpenField }: Pick<HeatingFieldsProps, 'onOpenField'>) {
@@ -85,7 +91,9 @@ function WinterLine({ onOpenField }: Pick<HeatingFieldsProps, 'onOpenField'>) {
   const isKnown = isGiven(winter);
   return (
     <p className={mergeClasses(styles.line, !isKnown && styles.caution)}>
-      {isKnown ? CRITERIA_TEXTS.winterOf(formatQuantity(winter, 'temperature')) : CRITERIA_TEXTS.winterUnknown}
+      {isKnown
+        ? CRITERIA_TEXTS.winterOf({ temperature: formatQuantity(winter, 'temperature') })
+        : CRITERIA_TEXTS.winterUnknown}
       <Link
         as="button"
         type="button"

@@ -1,14 +1,14 @@
 import { BladeType, HvlsCategory } from '@specbuilder/shared-contracts/domain';
 import { QuantityField, SegmentedField, SelectField } from '@specbuilder/shared-ui/forms';
+import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 import { CriteriaSection, FieldPair } from './criteria-section.tsx';
-import { OPEN_FREQUENCY_CHOICES, PHASE_CHOICES } from './supply-choices.ts';
-import { CRITERIA_TEXTS } from './texts.ts';
+import { openFrequencyChoices, phaseChoices } from './supply-choices.ts';
 
-const PURPOSES = [
+const purposes = () => [
   { value: HvlsCategory.Destratification, label: CRITERIA_TEXTS.destratification },
   { value: HvlsCategory.SensibleCooling, label: CRITERIA_TEXTS.cooling },
 ];
-const BLADES = [
+const blades = () => [
   { value: BladeType.Any, label: CRITERIA_TEXTS.any },
   { value: BladeType.Three, label: '3' },
   { value: BladeType.Six, label: '6' },
@@ -30,14 +30,14 @@ export function HvlsFields() {
       </div>
       <div data-testid="hvls-criteria">
         <CriteriaSection title={CRITERIA_TEXTS.fan}>
-          <SegmentedField name="hvlsFanCategoryType" label={CRITERIA_TEXTS.purpose} options={PURPOSES} />
-          <SegmentedField name="fanBladeType" label={CRITERIA_TEXTS.blades} options={BLADES} />
+          <SegmentedField name="hvlsFanCategoryType" label={CRITERIA_TEXTS.purpose} options={purposes()} />
+          <SegmentedField name="fanBladeType" label={CRITERIA_TEXTS.blades} options={blades()} />
           <FieldPair>
-            <SelectField name="motorPhase" label={CRITERIA_TEXTS.phase} options={PHASE_CHOICES} isNumeric />
+            <SelectField name="motorPhase" label={CRITERIA_TEXTS.phase} options={phaseChoices()} isNumeric />
             <SelectField
               name="motorFrequency"
               label={CRITERIA_TEXTS.frequency}
-              options={OPEN_FREQUENCY_CHOICES}
+              options={openFrequencyChoices()}
               isNumeric
             />
           </FieldPair>

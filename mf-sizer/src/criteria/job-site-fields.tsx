@@ -1,9 +1,9 @@
 import { formatPostalCode, isJobPostalCode } from '@specbuilder/shared-contracts/domain';
 import { formatFigure, formatQuantity, Link, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
 import { QuantityField, TextField, useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
+import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 import { CriteriaSection, FieldPair } from './criteria-section.tsx';
-import { CRITERIA_TEXTS } from './texts.ts';
 import type { JobSite } from './use-job-site.ts';
 
 /** Where the fan stands: the postal code fills the rest, which is one line of text until it is edited. */
@@ -63,7 +63,8 @@ function SiteLine({ site }: { readonly site: JobSite }) {
   if (site.status === 'searching') return <span className={styles.quiet}>{CRITERIA_TEXTS.siteSearching}</span>;
   if (site.status === 'unanswered') return <span className={styles.caution}>{CRITERIA_TEXTS.siteUnanswered}</span>;
   if (site.status === 'notFound') return <span className={styles.caution}>{site.message}</span>;
-  const place = site.climate === null ? null : CRITERIA_TEXTS.siteOf(site.climate.city, site.climate.state);
+  const place =
+    site.climate === null ? null : CRITERIA_TEXTS.siteOf({ city: site.climate.city, state: site.climate.state });
   const parts = [
     altitude === null ? null : formatQuantity(altitude, 'length'),
     dryBulb === null || wetBulb === null

@@ -43,7 +43,7 @@ describe('the job postal code', () => {
       title: 'Postal code not found. Please enter the site conditions manually.',
       durationMs: 7000,
     });
-    expect(screen.getByLabelText('Altitude')).toHaveValue('');
+    expect(await screen.findByLabelText('Altitude')).toHaveValue('');
     expect(screen.getByLabelText(/Airflow/)).toHaveValue('2,000');
     expect(screen.getByText(/unknown|not found/i)).toBeVisible();
   });
@@ -57,7 +57,19 @@ describe('the job postal code', () => {
     await waitFor(() => expect(platform.navigation.history.location.search).not.toContain(RESULT_ID));
   });
 
-  it('[SCH-041] one that is no postal code is told at its field', async () => {
+  it('[SCH-038] an invalid one forgets the place that was found, and a valid one finds it again', async () => {
+    renderSearch();
+    const user = userEvent.setup();
+    const field = await screen.findByLabelText(/Job postal code/);
+    await user.type(field, '60606');
+    expect(await screen.findByText('Chicago, IL', {}, PATIENT)).toBeVisible();
+    await user.type(field, '{Backspace}');
+    await waitFor(() => expect(screen.queryByText('Chicago, IL')).not.toBeInTheDocument(), PATIENT);
+    await user.type(field, '6');
+    expect(await screen.findByText('Chicago, IL', {}, PATIENT)).toBeVisible();
+  });
+
+  it('[SCH-041] one that is no postal code is reported at its field', async () => {
     renderSearch();
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText(/Job postal code/), 'ABCDE');
@@ -79,7 +91,7 @@ describe('the look-up of a site', () => {
 
   afterEach(() => jest.useRealTimers());
 
-  it('[SCH-039] [SCH-040] [LOC-026] [LOC-027] waits for 500 ms of rest and for five characters', async () => {
+  it('[SCH-039] [SCH-040] [LOC-026] [LOC-027] waits for a debounce of 500 ms and for five characters', async () => {
     jest.useFakeTimers();
     let type: (zip: string) => void = () => undefined;
     const { platform } = renderWithPlatform(
@@ -90,16 +102,16 @@ describe('the look-up of a site', () => {
       />,
       { answers: { 'GET /api/location/climate': () => CHICAGO } },
     );
-    const asked = () => platform.calls.length;
+    const requests = () => platform.calls.length;
     const rest = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
     act(() => type('6060'));
     await rest(2000);
-    expect(asked()).toBe(0);
+    expect(requests()).toBe(0);
     act(() => type('60606'));
     await rest(499);
-    expect(asked()).toBe(0);
+    expect(requests()).toBe(0);
     await rest(1);
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
     expect(platform.calls[0]?.query.get('postalCode')).toBe('60606');
   });
 });

@@ -20,7 +20,7 @@ export function leavingAirSizing(isOn: boolean): Partial<ExhaustCriteria> {
   return isOn ? BY_LEAVING_AIR : BY_TONS;
 }
 
-/** Writes the choice into the criteria; what each way of sizing missed is told anew. */
+/** Writes the choice into the criteria; what each way of sizing missed is checked again. */
 export function setLeavingAirSizing(
   setValue: ContractForm<ExhaustCriteria>['methods']['setValue'],
   isOn: boolean,

@@ -1,12 +1,11 @@
-import { HvacAirMode } from '@specbuilder/shared-contracts/domain';
+import { HvacAirMode, isGiven } from '@specbuilder/shared-contracts/domain';
 import { QuantityField, SegmentedField, useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
+import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 import { CriteriaSection, FieldPair } from './criteria-section.tsx';
-import { isGiven } from './given.ts';
-import { CRITERIA_TEXTS } from './texts.ts';
 
 const ALL_OUTDOOR_AIR = 100;
-const AIR_MODES = [
+const airModes = () => [
   { value: HvacAirMode.HundredPercentOutdoorAir, label: CRITERIA_TEXTS.allOutdoorAir },
   { value: HvacAirMode.MixedAir, label: CRITERIA_TEXTS.mixedAir },
   { value: HvacAirMode.HundredPercentReturnAir, label: CRITERIA_TEXTS.allReturnAir },
@@ -20,7 +19,7 @@ export function OutdoorAirFields() {
   return (
     <div data-testid="outdoor-air-criteria">
       <CriteriaSection title={CRITERIA_TEXTS.outdoorAir}>
-        <SegmentedField name="hvacAirMode" label={CRITERIA_TEXTS.airMode} options={AIR_MODES} />
+        <SegmentedField name="hvacAirMode" label={CRITERIA_TEXTS.airMode} options={airModes()} />
         <FieldPair>
           <QuantityField name="maxOutdoorAirPercentage" of="share" label={CRITERIA_TEXTS.outdoorShare} />
           {isGiven(cfm) && (

@@ -1,5 +1,4 @@
-import { HvacAirMode, MIXED_AIR_OUTDOOR_PERCENTAGE } from '@specbuilder/shared-contracts/domain';
-import { isGiven } from './given.ts';
+import { HvacAirMode, isGiven, MIXED_AIR_OUTDOOR_PERCENTAGE } from '@specbuilder/shared-contracts/domain';
 
 /** Digits of a percentage that a volume comes to; finer ones are beyond any damper. */
 const PERCENTAGE_DECIMALS = 2;

@@ -10,7 +10,7 @@ import {
   MIN_POSTAL_LOOKUP_LENGTH,
   TOAST_MS,
 } from '@specbuilder/shared-contracts/domain';
-import { usePlatform } from '@specbuilder/shared-ui/core';
+import { useDebounced, usePlatform } from '@specbuilder/shared-ui/core';
 import { type ContractForm, useWatch } from '@specbuilder/shared-ui/forms';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useEffect, useRef, useState } from 'react';
@@ -35,11 +35,11 @@ interface JobSiteOptions {
   readonly onInvalid: () => void;
 }
 
-/** Site of the typed postal code, looked up after 500 ms of rest and written into the criteria. */
+/** Site of the typed postal code, looked up after a debounce of 500 ms and written into the criteria. */
 export function useJobSite({ methods, onInvalid }: JobSiteOptions): JobSite {
   const platform = usePlatform();
   const zip = useWatch<ExhaustCriteria, 'zip'>({ control: methods.control, name: 'zip' }) ?? '';
-  const code = useRested(zip, LOCATION_LOOKUP_DEBOUNCE_MS);
+  const [code] = useDebounced(zip, LOCATION_LOOKUP_DEBOUNCE_MS);
   const canLookUp = code.trim().length >= MIN_POSTAL_LOOKUP_LENGTH && isJobPostalCode(code);
   const [isEditing, setEditing] = useState(false);
   const lookUp = useQuery({
@@ -87,10 +87,10 @@ interface FailureOptions {
 /** An unknown code: the fixed toast, altitude and leaving-air sizing cleared, site fields opened, all else kept (ERR-030). */
 function useClearOnFailure({ methods: { getValues, setValue }, error, code, setEditing }: FailureOptions): void {
   const platform = usePlatform();
-  const told = useRef<string | null>(null);
+  const reported = useRef<string | null>(null);
   useEffect(() => {
-    if (error === null || told.current === code) return;
-    told.current = code;
+    if (error === null || reported.current === code) return;
+    reported.current = code;
     setEditing(true);
     setValue('altitude', null, { shouldDirty: true });
     setValue('designConditions', DesignConditions.Manual);
@@ -122,14 +122,4 @@ function statusOfSite(canLookUp: boolean, error: unknown, climate: Climate | nul
   if (climate !== null) return 'found';
   if (error === null) return 'searching';
   return statusOf(error) === null ? 'unanswered' : 'notFound';
-}
-
-/** A text once it has rested. */
-function useRested(text: string, delayMs: number): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), delayMs);
-    return () => clearTimeout(timer);
-  }, [text, delayMs]);
-  return rested;
 }

@@ -1,7 +1,7 @@
+import { isGiven } from '@specbuilder/shared-contracts/domain';
 import type { ContractForm } from '@specbuilder/shared-ui/forms';
 import { useEffect } from 'react';
 import type { ExhaustCriteria } from './criteria-schema.ts';
-import { isGiven } from './given.ts';
 import {
   clampPercentage,
   clampVolume,

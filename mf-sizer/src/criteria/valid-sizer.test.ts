@@ -1,5 +1,4 @@
-import { DesignConditions, FanCategory, HvacUnitCategory } from '@specbuilder/shared-contracts/domain';
-import { isGiven } from './given.ts';
+import { DesignConditions, FanCategory, HvacUnitCategory, isGiven } from '@specbuilder/shared-contracts/domain';
 import { DESIGN_AIR_RULES, isValidSizer, SIZER_RULES, type SizerFacts } from './valid-sizer.ts';
 
 const VALID: SizerFacts = {
@@ -72,7 +71,7 @@ describe('valid sizer', () => {
     expect(failing({ ...hvac, nominalCoolingTons: 7.5 })).toEqual([]);
   });
 
-  test('[SCH-049] what is missing is told at the field that the form shows', () => {
+  test('[SCH-049] what is missing is reported at the field that the form shows', () => {
     const leavingAir = { fanCategoryType: FanCategory.HvacUnit, btus: 1, useLeavingAirCoolingForSizing: true };
     expect(failing(leavingAir)).toEqual(['coolingDryBulb']);
     expect(failing({ ...leavingAir, coolingWetBulb: 55 })).toEqual([]);

@@ -4,13 +4,13 @@ import {
   FanCategory,
   HeatedMakeUpAirCategory,
   HvacUnitCategory,
+  isGiven,
   MAX_SONES,
   MAX_SOUND_DISTANCE_FT,
   MIN_SONES,
   MIN_SOUND_DISTANCE_FT,
 } from '@specbuilder/shared-contracts/domain';
-import { isGiven } from './given.ts';
-import { CRITERIA_TEXTS } from './texts.ts';
+import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 
 /** What the rules look at; a form may hold less than a whole specification while it is typed. */
 export type SizerFacts = Pick<
@@ -40,42 +40,43 @@ export type SizerFacts = Pick<
 
 export interface SizerRule {
   readonly field: keyof SizerFacts;
-  readonly message: string;
+  /** In the language of the moment it is asked in. */
+  readonly message: () => string;
   readonly isMet: (facts: SizerFacts) => boolean;
 }
 
 /** The rules of a valid exhaust or supply sizer, in the order of the specification (1 §5, rules 1 to 7). */
 export const SIZER_RULES: readonly SizerRule[] = [
-  { field: 'zip', message: CRITERIA_TEXTS.zipRequired, isMet: ({ zip }) => (zip ?? '').trim() !== '' },
-  { field: 'cfm', message: CRITERIA_TEXTS.cfmRequired, isMet: ({ cfm }) => isGiven(cfm) },
+  { field: 'zip', message: () => CRITERIA_TEXTS.zipRequired, isMet: ({ zip }) => (zip ?? '').trim() !== '' },
+  { field: 'cfm', message: () => CRITERIA_TEXTS.cfmRequired, isMet: ({ cfm }) => isGiven(cfm) },
   {
     field: 'sp',
-    message: CRITERIA_TEXTS.spRequired,
+    message: () => CRITERIA_TEXTS.spRequired,
     isMet: ({ sp, dischargeEsp }) => isGiven(sp) || isGiven(dischargeEsp),
   },
   {
     field: 'temperatureRise',
-    message: CRITERIA_TEXTS.heatRequired,
+    message: () => CRITERIA_TEXTS.heatRequired,
     isMet: (facts) => !needsHeat(facts) || [facts.btus, facts.kWs, facts.temperatureRise].some(isGiven),
   },
   {
     field: 'nominalCoolingTons',
-    message: CRITERIA_TEXTS.tonsRequired,
+    message: () => CRITERIA_TEXTS.tonsRequired,
     isMet: (facts) => facts.useLeavingAirCoolingForSizing || saysCooling(facts),
   },
   {
     field: 'coolingDryBulb',
-    message: CRITERIA_TEXTS.leavingAirRequired,
+    message: () => CRITERIA_TEXTS.leavingAirRequired,
     isMet: (facts) => !facts.useLeavingAirCoolingForSizing || saysCooling(facts),
   },
   {
     field: 'sones',
-    message: CRITERIA_TEXTS.sonesRange,
+    message: () => CRITERIA_TEXTS.sonesRange,
     isMet: ({ sones }) => isWithin(sones, MIN_SONES, MAX_SONES),
   },
   {
     field: 'soundLevelDistance',
-    message: CRITERIA_TEXTS.distanceRange,
+    message: () => CRITERIA_TEXTS.distanceRange,
     isMet: ({ soundLevelDistance }) => isWithin(soundLevelDistance, MIN_SOUND_DISTANCE_FT, MAX_SOUND_DISTANCE_FT),
   },
 ];
@@ -87,12 +88,12 @@ export const SIZER_RULES: readonly SizerRule[] = [
 export const DESIGN_AIR_RULES: readonly SizerRule[] = [
   {
     field: 'summerDesignTemp',
-    message: CRITERIA_TEXTS.summerRequired,
+    message: () => CRITERIA_TEXTS.summerRequired,
     isMet: (facts) => hasOutdoorState(facts) || isGiven(facts.summerDesignTemp),
   },
   {
     field: 'summerWetBulbTemperature',
-    message: CRITERIA_TEXTS.summerRequired,
+    message: () => CRITERIA_TEXTS.summerRequired,
     isMet: (facts) => hasOutdoorState(facts) || isGiven(facts.summerWetBulbTemperature),
   },
 ];

@@ -1,7 +1,7 @@
 import { ERRORS } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
-import { CURVE_TEXTS } from './texts.ts';
+import { CURVE_TEXTS } from '../words/curve.generated.ts';
 import { type CurveFactsInTheme, useCurveAddress } from './use-curve-address.ts';
 
 interface CurveImageProps {

@@ -1,13 +1,13 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
-import { CURVE_TEXTS } from './texts.ts';
+import { CURVE_TEXTS } from '../words/curve.generated.ts';
 
 /** What the lines and marks of a curve mean; the colours of visual.md, section 9. */
 export function CurveLegend({ speed }: { readonly speed: string }) {
   const styles = useStyles();
   return (
     <ul className={styles.list} aria-label={CURVE_TEXTS.legend}>
-      <Entry label={CURVE_TEXTS.fanCurve(speed)}>
+      <Entry label={CURVE_TEXTS.fanCurve({ speed })}>
         <path d="M1 8h18" className={styles.fan} />
       </Entry>
       <Entry label={CURVE_TEXTS.systemCurve}>

@@ -1,7 +1,7 @@
 import { formatQuantity, Link, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { CURVE_TEXTS } from '../words/curve.generated.ts';
 import { CurveImage } from './curve-image.tsx';
 import { CURVE_SIZES } from './curve-request.ts';
-import { CURVE_TEXTS } from './texts.ts';
 import type { CurveFactsInTheme } from './use-curve-address.ts';
 
 interface CurvePreviewProps {
@@ -16,7 +16,7 @@ export function CurvePreview({ curve, alternative, onOpen }: CurvePreviewProps) 
   return (
     <section>
       <div className={styles.head}>
-        <h3 className={styles.title}>{CURVE_TEXTS.title(formatQuantity(curve.rating.rpm, 'speed'))}</h3>
+        <h3 className={styles.title}>{CURVE_TEXTS.title({ speed: formatQuantity(curve.rating.rpm, 'speed') })}</h3>
         <Link as="button" type="button" onClick={onOpen} className={styles.open}>
           {CURVE_TEXTS.open}
         </Link>

@@ -1,10 +1,10 @@
 import { OpenRegular } from '@fluentui/react-icons/headless/svg/open';
 import { BREAKPOINTS, formatQuantity, Link, makeStyles, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
-import { SoundBands } from '../row-detail/sound-bands.tsx';
+import { CURVE_TEXTS } from '../words/curve.generated.ts';
 import { CurveImage } from './curve-image.tsx';
 import { CurveLegend } from './curve-legend.tsx';
 import { CURVE_SIZES } from './curve-request.ts';
-import { CURVE_TEXTS } from './texts.ts';
+import { SoundBands } from './sound-bands.tsx';
 import { type CurveFactsInTheme, useCurveAddress } from './use-curve-address.ts';
 
 interface CurveTabProps {
@@ -29,11 +29,11 @@ export function CurveTab({ curve, alternative }: CurveTabProps) {
         <CurveLegend speed={speed} />
         <SoundBands rating={rating} />
         <p className={styles.sound}>
-          {CURVE_TEXTS.sound(
-            formatQuantity(rating.soundSones, 'sound'),
-            formatQuantity(rating.soundDba, 'soundPressure'),
-            formatQuantity(rating.soundDistance, 'length'),
-          )}
+          {CURVE_TEXTS.sound({
+            sones: formatQuantity(rating.soundSones, 'sound'),
+            dba: formatQuantity(rating.soundDba, 'soundPressure'),
+            distance: formatQuantity(rating.soundDistance, 'length'),
+          })}
         </p>
         <Link href={fullSize} target="_blank" rel="noopener noreferrer" className={styles.link}>
           <OpenRegular aria-hidden /> {CURVE_TEXTS.openFullSize}

@@ -1,11 +1,12 @@
 import type { HubConnection, IRetryPolicy } from '@microsoft/signalr';
+import { pageHeaders, statusOf } from '@specbuilder/shared-contracts/client';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 
 const HUB_PATH = '/hub/fanItem';
 const RESIZED = 'FanResized';
 const SUBSCRIBE = 'SubscribeFanItem';
 
-/** What the server says of a fan that it rated anew (A-157). */
+/** What the server says of a fan that it rated again (A-157). */
 interface FanResizedMessage {
   readonly fanItemId: string;
   readonly rpm?: number;
@@ -16,56 +17,73 @@ interface FanResizedMessage {
 /** First tries come quickly, later ones every half minute, for as long as the page is open. */
 const RETRY_DELAYS_MS = [0, 2000, 10_000, 30_000];
 const retryDelay = (attempt: number) => RETRY_DELAYS_MS[Math.min(attempt, RETRY_DELAYS_MS.length - 1)] ?? 30_000;
-const forever: IRetryPolicy = {
-  nextRetryDelayInMilliseconds: ({ previousRetryCount }) => retryDelay(previousRetryCount),
-};
+const untilOver = (life: HubLife): IRetryPolicy => ({
+  nextRetryDelayInMilliseconds: ({ previousRetryCount }) => (life.isOver ? null : retryDelay(previousRetryCount)),
+});
+
+interface HubLife {
+  /** The page was left, or the session of its user has ended: nothing is tried any more. */
+  isOver: boolean;
+}
 
 /**
  * Keeps a connection to the hub and turns what it says of the item into facts on the bus. A hub that cannot be had is
- * no error of the page: it is tried again quietly.
+ * no error of the page: it is tried again quietly, and no more once the session of the user has ended.
  *
- * @param onBack the connection was lost and is there again: what the hub said meanwhile was not heard
+ * @param onBack the connection was lost and is there again: messages of the meantime are lost
  * @returns the way to end it
  */
 export function connectFanItemHub(platform: Platform, fanItemId: string, onBack: () => void): () => void {
-  let isOver = false;
+  const life: HubLife = { isOver: false };
   let connection: HubConnection | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const start = async (attempt: number): Promise<void> => {
     try {
-      connection ??= await createConnection(platform, fanItemId, onBack);
-      if (isOver) return;
+      connection ??= await createConnection(platform, fanItemId, onBack, life);
+      if (life.isOver) return;
       await connection.start();
     } catch (error) {
-      if (isOver) return;
+      if (life.isOver) return;
       if (attempt === 0) tell(platform, error);
       timer = setTimeout(() => void start(attempt + 1), retryDelay(attempt + 1));
       return;
     }
-    if (isOver) await connection.stop();
+    if (life.isOver) await connection.stop();
     else await subscribe(platform, connection, fanItemId);
   };
   // After the page is drawn: the library is not needed for anything that is seen.
   timer = setTimeout(() => void start(0));
   return () => {
-    isOver = true;
+    life.isOver = true;
     clearTimeout(timer);
     void connection?.stop();
   };
 }
 
-async function createConnection(platform: Platform, fanItemId: string, onBack: () => void): Promise<HubConnection> {
+async function createConnection(
+  platform: Platform,
+  fanItemId: string,
+  onBack: () => void,
+  life: HubLife,
+): Promise<HubConnection> {
   const { HubConnectionBuilder, LogLevel } = await import(/* webpackChunkName: "hub" */ '@microsoft/signalr');
   const { session, serverUrl, bus } = platform;
+  const brand = platform.settings.get().manufacturer.manufacturerLabelId;
+  const isStoreView = platform.store !== null;
   const connection = new HubConnectionBuilder()
-    .withUrl(`${serverUrl}${HUB_PATH}`, {
-      accessTokenFactory: async () => (await session.accessToken()) ?? '',
+    // A WebSocket carries no headers, so that brand and view stand in the address as well (API-001).
+    .withUrl(`${serverUrl}${HUB_PATH}?manufacturerLabelId=${brand}${isStoreView ? '&fromStore=true' : ''}`, {
+      accessTokenFactory: () => tokenOf(session, life),
       // Guests are known by their key, which the connection token then carries (A-137).
-      headers: { 'X-Guest-Key': session.guestKey },
+      headers: pageHeaders({
+        manufacturerLabelId: () => brand,
+        isStoreView: () => isStoreView,
+        guestKey: session.guestKey,
+      }),
       withCredentials: false,
     })
-    .withAutomaticReconnect(forever)
+    .withAutomaticReconnect(untilOver(life))
     .configureLogging(LogLevel.None)
     .build();
   connection.on(RESIZED, (message: FanResizedMessage) => {
@@ -81,6 +99,16 @@ async function createConnection(platform: Platform, fanItemId: string, onBack: (
   });
   connection.onreconnected(() => void subscribe(platform, connection, fanItemId).then(onBack));
   return connection;
+}
+
+async function tokenOf(session: Platform['session'], life: HubLife): Promise<string> {
+  try {
+    return (await session.accessToken()) ?? '';
+  } catch (error) {
+    // Any other failure is a provider that cannot be reached, which the next attempt may.
+    if (statusOf(error) === 401) life.isOver = true;
+    throw error;
+  }
 }
 
 async function subscribe(platform: Platform, connection: HubConnection, fanItemId: string): Promise<void> {

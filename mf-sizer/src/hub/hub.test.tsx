@@ -1,14 +1,17 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
+import { sessionEndedError } from '@specbuilder/shared-contracts/client';
 import { act, screen, waitFor } from '@testing-library/react';
 import { itemServer } from '../testing/item-server.ts';
 import { ITEM_ID, MOTORS } from '../testing/items.ts';
+import { SHOP } from '../testing/page-options.ts';
 import { ENGINEER } from '../testing/people.ts';
-import { openOptions } from '../testing/render-options.tsx';
+import { openOptions, renderOptions } from '../testing/render-options.tsx';
 
 /** What the page does with a connection of the hub's library. */
 const mockHub = {
   url: '',
   options: {} as { accessTokenFactory?: () => Promise<string>; headers?: Record<string, string> },
+  policy: { nextRetryDelayInMilliseconds: (_: { previousRetryCount: number }): number | null => 0 },
   isDown: false,
   starts: 0,
   stops: 0,
@@ -23,6 +26,7 @@ const mockConnection = {
   },
   start: async () => {
     mockHub.starts += 1;
+    await mockHub.options.accessTokenFactory?.();
     if (mockHub.isDown) throw new Error('No hub');
   },
   stop: async () => {
@@ -38,7 +42,10 @@ jest.mock('@microsoft/signalr', () => ({
       Object.assign(mockHub, { url, options });
       return this;
     }
-    withAutomaticReconnect = () => this;
+    withAutomaticReconnect(policy: typeof mockHub.policy) {
+      mockHub.policy = policy;
+      return this;
+    }
     configureLogging = () => this;
     build = () => mockConnection;
   },
@@ -53,10 +60,40 @@ describe('the hub of an item', () => {
   it('[RTM-001] [RTM-002] is joined once the page is drawn, with token and guest key', async () => {
     await openOptions({ user: ENGINEER, answers: { 'GET /api/projectStubs': () => [] } });
     await isSubscribed();
-    expect(mockHub.url).toBe('http://test.invalid/hub/fanItem');
+    expect(mockHub.url).toBe('http://test.invalid/hub/fanItem?manufacturerLabelId=1');
     expect(mockHub.invoked).toEqual([['SubscribeFanItem', ITEM_ID]]);
     expect(await mockHub.options.accessTokenFactory?.()).toBe('test-token');
-    expect(mockHub.options.headers).toEqual({ 'X-Guest-Key': 'test-guest' });
+    expect(mockHub.options.headers).toMatchObject({ 'X-Guest-Key': 'test-guest' });
+  });
+
+  it('[API-001] carries the brand, and the store view where it is one, as every call does', async () => {
+    const first = await openOptions();
+    await isSubscribed();
+    expect(mockHub.options.headers).toEqual(expect.objectContaining({ 'X-Manufacturer-Id': '1' }));
+    expect(mockHub.options.headers).not.toHaveProperty('X-From-Store');
+    first.unmount();
+    await openOptions({ store: SHOP });
+    await waitFor(() => expect(mockHub.invoked).toHaveLength(2));
+    expect(mockHub.options.headers).toMatchObject({ 'X-Manufacturer-Id': '1', 'X-From-Store': 'true' });
+    expect(mockHub.url).toBe('http://test.invalid/hub/fanItem?manufacturerLabelId=1&fromStore=true');
+  });
+
+  it('[AUT-010] ends quietly when the session of the user has ended', async () => {
+    const { platform } = renderOptions({ user: ENGINEER, answers: { 'GET /api/projectStubs': () => [] } });
+    Object.assign(platform.session, { accessToken: () => Promise.reject(sessionEndedError('Your session has ended')) });
+    await waitFor(() => expect(mockHub.starts).toBe(1));
+    await waitFor(() => expect(mockHub.policy.nextRetryDelayInMilliseconds({ previousRetryCount: 0 })).toBeNull());
+    expect(platform.problems).toEqual([]);
+    expect(mockHub.invoked).toEqual([]);
+  });
+
+  it('is tried again while the identity provider cannot be reached', async () => {
+    const { platform } = renderOptions({ user: ENGINEER, answers: { 'GET /api/projectStubs': () => [] } });
+    const token = platform.session.accessToken;
+    Object.assign(platform.session, { accessToken: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await waitFor(() => expect(mockHub.starts).toBe(1));
+    Object.assign(platform.session, { accessToken: token });
+    await waitFor(() => expect(mockHub.invoked).toHaveLength(1), { timeout: 4000 });
   });
 
   it('[RTM-003] is joined again after a reconnect', async () => {
@@ -67,7 +104,7 @@ describe('the hub of an item', () => {
     expect(mockHub.invoked[1]).toEqual(['SubscribeFanItem', ITEM_ID]);
   });
 
-  it('asks for the motors again after a reconnect: what was said meanwhile nobody heard', async () => {
+  it('loads the motors again after a reconnect: messages of the meantime are lost', async () => {
     const server = itemServer();
     await openOptions({ server });
     await isSubscribed();
@@ -84,8 +121,8 @@ describe('the hub of an item', () => {
     await isSubscribed();
     const facts = jest.fn();
     platform.bus.subscribe('fan-resized', ({ payload }) => facts(payload));
-    const asked = () => platform.calls.filter(({ path }) => path.endsWith('/motors')).length;
-    const before = asked();
+    const requests = () => platform.calls.filter(({ path }) => path.endsWith('/motors')).length;
+    const before = requests();
     server.state.motors = MOTORS.slice(1);
     for (const rpm of [880, 890, 901]) say({ fanItemId: ITEM_ID, rpm, bhp: 0.5, motorId: 11 });
     expect(facts).toHaveBeenCalledTimes(3);
@@ -93,18 +130,18 @@ describe('the hub of an item', () => {
     await waitFor(() => expect(screen.queryByRole('radio', { name: /1\/2 hp/ })).not.toBeInTheDocument(), {
       timeout: 3000,
     });
-    expect(asked()).toBe(before + 1);
+    expect(requests()).toBe(before + 1);
   });
 
-  it('[RTM-005] stays one connection, and keeps its refresh, while the page is drawn anew', async () => {
+  it('[RTM-005] stays one connection, and keeps its refresh, while the page is drawn again', async () => {
     const { platform } = await openOptions();
     await isSubscribed();
-    const asked = () => platform.calls.filter(({ path }) => path.endsWith('/motors')).length;
-    const before = asked();
+    const requests = () => platform.calls.filter(({ path }) => path.endsWith('/motors')).length;
+    const before = requests();
     say({ fanItemId: ITEM_ID, rpm: 901, bhp: 0.5, motorId: 11 });
     const read = platform.apiQueries.fanItem.read.queryKey({ input: { fanItemId: ITEM_ID } });
     act(() => platform.queries.setQueryData(read, (item?: FanItem) => item && { ...item, tag: 'EF-9' }));
-    await waitFor(() => expect(asked()).toBe(before + 1), { timeout: 3000 });
+    await waitFor(() => expect(requests()).toBe(before + 1), { timeout: 3000 });
     expect([mockHub.starts, mockHub.stops]).toEqual([1, 0]);
   });
 

@@ -6,7 +6,8 @@ import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import { ApplicationChips } from '../start/application-chips.tsx';
 import { categoryPictogram } from '../start/category-pictogram.ts';
 import { useOpenSearch } from '../start/use-open-search.ts';
-import { NEW_FAN_TEXTS } from './texts.ts';
+import { inSentence } from '../wording/in-sentence.ts';
+import { NEW_FAN_TEXTS } from '../words/new-fan.generated.ts';
 
 interface NewFanCategoryProps {
   readonly category: TopCategory;
@@ -50,7 +51,7 @@ export function NewFanCategory({ category, isOpen, onToggle }: NewFanCategoryPro
           ))}
         {isOpen && category.subCategories.length > 1 && (
           <Link as="button" className={mergeClasses(styles.link, styles.all)} onClick={() => openSearch(0, null)}>
-            {NEW_FAN_TEXTS.searchAll(category.name)}
+            {NEW_FAN_TEXTS.searchAll({ category: inSentence(category.name) })}
           </Link>
         )}
       </div>

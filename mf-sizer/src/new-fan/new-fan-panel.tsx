@@ -1,9 +1,17 @@
 import { decodeProjectName, PANEL_LOAD_DELAY_MS } from '@specbuilder/shared-contracts/domain';
-import { LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import {
+  LoadFailure,
+  makeStyles,
+  SkeletonRows,
+  tokens,
+  useIsDue,
+  usePlatform,
+  useReadable,
+} from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { NEW_FAN_TEXTS } from '../words/new-fan.generated.ts';
 import { NewFanCategory } from './new-fan-category.tsx';
-import { NEW_FAN_TEXTS } from './texts.ts';
 
 /** As many as most brands have categories. */
 const SKELETON_ROWS = 6;
@@ -20,7 +28,7 @@ export function NewFanPanel() {
   return (
     <div className={styles.panel}>
       <p className={styles.note}>
-        {projectName === null ? NEW_FAN_TEXTS.noProject : NEW_FAN_TEXTS.goesInto(projectName)}
+        {projectName === null ? NEW_FAN_TEXTS.noProject : NEW_FAN_TEXTS.goesInto({ project: projectName })}
       </p>
       {categories.isPending && <SkeletonRows rows={SKELETON_ROWS} rowHeightPx={52} />}
       {categories.isError && <LoadFailure title={NEW_FAN_TEXTS.notLoaded} onRetry={() => void categories.refetch()} />}
@@ -34,16 +42,6 @@ export function NewFanPanel() {
       ))}
     </div>
   );
-}
-
-/** A panel that is closed at once has asked for nothing (SHL-050). */
-function useIsDue(delayMs: number): boolean {
-  const [isDue, setIsDue] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsDue(true), delayMs);
-    return () => clearTimeout(timer);
-  }, [delayMs]);
-  return isDue;
 }
 
 function useProjectName(): string | null {

@@ -9,7 +9,7 @@ const CATEGORIES = 'GET /api/catalog/topCategories';
 describe('The new-fan panel', () => {
   afterEach(() => void jest.useRealTimers());
 
-  it('[SHL-050] asks for its categories 250 ms after it opened, and not when it is gone by then', async () => {
+  it('[SHL-050] loads its categories 250 ms after it opened, and not when it is gone by then', async () => {
     jest.useFakeTimers();
     const { platform, unmount } = renderWithPlatform(<NewFanPanel />, {
       answers: { [CATEGORIES]: () => TOP_CATEGORIES },

@@ -2,10 +2,10 @@ import { ErrorCircle16Filled } from '@fluentui/react-icons/headless/svg/error-ci
 import { horsepowerName } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, mergeClasses, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { Switch } from '@specbuilder/shared-ui/data';
+import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { GroupIcon } from './group-icon.tsx';
 import { checkedOf, groupElementId, groupTitle, type ShownGroup } from './option-groups.ts';
 import { scrollBehavior } from './scroll-behavior.ts';
-import { OPTIONS_TEXTS } from './texts.ts';
 import { useGroupInView } from './use-group-in-view.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
@@ -60,7 +60,9 @@ function Anchor({ group, page, isRow, isCurrent, onGo }: AnchorProps) {
   const toFix = messages.get(group.name)?.errors.length ?? 0;
   const count = checkedOf(group).length;
   const fact =
-    group.name === 'Fan Motor' ? OPTIONS_TEXTS.horsepower(horsepowerName(item.motor.horsepower)) : count || '';
+    group.name === 'Fan Motor'
+      ? OPTIONS_TEXTS.horsepower({ name: horsepowerName(item.motor.horsepower) })
+      : count || '';
   const id = groupElementId(group.name);
   return (
     <a
@@ -78,7 +80,7 @@ function Anchor({ group, page, isRow, isCurrent, onGo }: AnchorProps) {
       {toFix > 0 ? (
         <>
           <ErrorCircle16Filled className={styles.error} aria-hidden />
-          <VisuallyHidden>{OPTIONS_TEXTS.toFixIn(toFix)}</VisuallyHidden>
+          <VisuallyHidden>{OPTIONS_TEXTS.toFixIn({ count: toFix })}</VisuallyHidden>
         </>
       ) : (
         !isRow && <span className={styles.count}>{fact}</span>

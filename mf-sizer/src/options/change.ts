@@ -63,9 +63,10 @@ export function withPending(options: readonly FanOption[], pending: readonly Cha
 
 function applyPending(options: readonly FanOption[], change: Change): readonly FanOption[] {
   if (change.kind === 'motor' || change.kind === 'voltage') return options;
-  const wanted = new Set(change.kind === 'curb' ? [change.curbId ?? -1] : change.optionIds);
+  const requested = new Set(change.kind === 'curb' ? [change.curbId ?? -1] : change.optionIds);
   const isSelecting = change.kind === 'curb' ? change.curbId !== null : change.selected;
-  const isWanted = (option: FanOption) => idsOf(option).some((id) => wanted.has(id)) || wanted.has(option.fanOptionId);
+  const isWanted = (option: FanOption) =>
+    idsOf(option).some((id) => requested.has(id)) || requested.has(option.fanOptionId);
   const choiceSet = options.find(isWanted)?.choiceSet ?? (change.kind === 'curb' ? change.group : null);
   return options.map((option) => {
     if (isWanted(option)) return { ...option, isChecked: false, isTempChecked: isSelecting };

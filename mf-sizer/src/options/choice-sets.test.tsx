@@ -29,7 +29,7 @@ function show(onChoose = jest.fn()) {
 }
 
 describe('several choices in one group', () => {
-  test('are told apart, each with what stands chosen in it', () => {
+  test('are distinguished, each with its choice', () => {
     expect(choiceSetsOf(RETURN_AIR).map(({ name, chosen }) => [name, chosen?.description])).toEqual([
       ['Return Location', 'Bottom'],
       ['Intake/Return Damper Control', undefined],

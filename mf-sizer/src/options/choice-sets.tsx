@@ -2,7 +2,7 @@ import type { FanOption } from '@specbuilder/shared-contracts/api';
 import { Link, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { RadioGroup } from '@specbuilder/shared-ui/data';
 import type { ReactNode } from 'react';
-import { OPTIONS_TEXTS } from './texts.ts';
+import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 
 /** Options of one choice, and which of them stands chosen. */
 export interface ChoiceSet {
@@ -44,7 +44,7 @@ export function ChoiceSets({ sets, title, isReadOnly, onChoose, row }: ChoiceSet
                 as="button"
                 type="button"
                 className={styles.clear}
-                aria-label={OPTIONS_TEXTS.clearGroup(name)}
+                aria-label={OPTIONS_TEXTS.clearGroup({ group: name })}
                 onClick={() => onChoose(chosen, false)}
               >
                 {OPTIONS_TEXTS.clear}
@@ -56,8 +56,8 @@ export function ChoiceSets({ sets, title, isReadOnly, onChoose, row }: ChoiceSet
           aria-label={sets.length > 1 ? name : title}
           value={chosen === undefined ? '' : String(chosen.fanOptionId)}
           onChange={(_, { value }) => {
-            const wanted = options.find(({ fanOptionId }) => String(fanOptionId) === value);
-            if (wanted) onChoose(wanted, true);
+            const requested = options.find(({ fanOptionId }) => String(fanOptionId) === value);
+            if (requested) onChoose(requested, true);
           }}
           style={{ alignItems: 'stretch' }}
         >

@@ -2,8 +2,8 @@ import { ERRORS } from '@specbuilder/shared-contracts/domain';
 import { Link, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
 import { CURVE_SIZES, type CurveSize } from '../curve/curve-request.ts';
-import { CURVE_TEXTS } from '../curve/texts.ts';
-import { OPTIONS_TEXTS } from './texts.ts';
+import { CURVE_TEXTS } from '../words/curve.generated.ts';
+import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
 /** The curve of the fan as configured; leaves when the server draws none. */
@@ -25,7 +25,7 @@ export function CurveCard({ page: { item } }: { readonly page: OptionsPageState 
       </div>
       <img
         src={address}
-        alt={OPTIONS_TEXTS.curveOf(item.modelDisplayAs)}
+        alt={OPTIONS_TEXTS.curveOf({ model: item.modelDisplayAs })}
         {...CURVE_SIZES.small}
         className={styles.image}
         onError={() => {
@@ -40,9 +40,9 @@ export function CurveCard({ page: { item } }: { readonly page: OptionsPageState 
 /** The item's own curve in the theme and at a size. */
 function curveAddress(image: string, isDark: boolean, { width, height }: CurveSize): string {
   const [path = '', query] = image.split('?');
-  const wanted = new URLSearchParams(query);
-  for (const [name, value] of Object.entries({ isDark, width, height })) wanted.set(name, String(value));
-  return `${path}?${wanted}`;
+  const requested = new URLSearchParams(query);
+  for (const [name, value] of Object.entries({ isDark, width, height })) requested.set(name, String(value));
+  return `${path}?${requested}`;
 }
 
 const useStyles = makeStyles({

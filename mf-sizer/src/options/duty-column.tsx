@@ -2,11 +2,11 @@ import { CheckmarkCircle12Filled } from '@fluentui/react-icons/headless/svg/chec
 import { ErrorCircle12Filled } from '@fluentui/react-icons/headless/svg/error-circle';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Badge } from '@specbuilder/shared-ui/data';
+import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { CurveCard } from './curve-card.tsx';
 import type { DutyFigure } from './duty-figures.tsx';
 import { DutyValue } from './duty-value.tsx';
 import { PressureBar } from './pressure-bar.tsx';
-import { OPTIONS_TEXTS } from './texts.ts';
 import { useDutyFigures } from './use-duty-figures.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 

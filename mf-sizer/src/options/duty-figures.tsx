@@ -2,7 +2,7 @@ import type { FanItem } from '@specbuilder/shared-contracts/api';
 import { horsepowerName, type OperatingCostSettings, operatingCost } from '@specbuilder/shared-contracts/domain';
 import type { CurrencyState } from '@specbuilder/shared-contracts/platform';
 import { formatFigure, moneyText, QUANTITIES, type QuantityName } from '@specbuilder/shared-ui/core';
-import { OPTIONS_TEXTS } from './texts.ts';
+import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 
 /** A figure of the item, and what it was before the last change. */
 export interface DutyFigure {
@@ -34,7 +34,7 @@ function figuresOf(item: FanItem, cost: OperatingCostSettings, currency: Currenc
   const { rating, hvls, motor } = item;
   const motorFigure = { id: 'motor', label: OPTIONS_TEXTS.motor, value: horsepowerName(motor.horsepower), unit: 'hp' };
   const inputKw = rating?.inputKw ?? hvls?.inputKw ?? 0;
-  const running = moneyText(operatingCost(inputKw, cost), currency, { whole: true });
+  const running = moneyText(operatingCost(inputKw, cost), currency);
   const costFigure = { id: 'cost', label: OPTIONS_TEXTS.runningCost, value: running, unit: OPTIONS_TEXTS.perYear };
   const figures = rating
     ? [
@@ -64,5 +64,5 @@ function figure(id: string, label: string, value: number | undefined, of: Quanti
 }
 
 function feiLabel(limit: number | null): string {
-  return limit === null ? OPTIONS_TEXTS.fei : OPTIONS_TEXTS.feiNeeds(limit.toFixed(2));
+  return limit === null ? OPTIONS_TEXTS.fei : OPTIONS_TEXTS.feiNeeds({ limit: limit.toFixed(2) });
 }

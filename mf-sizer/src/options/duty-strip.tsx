@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { DutyValue } from './duty-value.tsx';
-import { OPTIONS_TEXTS } from './texts.ts';
 import { useDutyFigures } from './use-duty-figures.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
+import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import type { DutyFigure } from './duty-figures.tsx';
-import { OPTIONS_TEXTS } from './texts.ts';
 
 /** A figure with its unit; one that the last change moved after its old value, struck through. */
 export function DutyValue({ value, before, unit }: Pick<DutyFigure, 'value' | 'before' | 'unit'>) {
@@ -9,7 +9,7 @@ export function DutyValue({ value, before, unit }: Pick<DutyFigure, 'value' | 'b
     <>
       {before !== null && (
         <>
-          <VisuallyHidden>{OPTIONS_TEXTS.before(before)} </VisuallyHidden>
+          <VisuallyHidden>{OPTIONS_TEXTS.before({ value: before })} </VisuallyHidden>
           <s className={styles.before} aria-hidden>
             {before}
           </s>{' '}

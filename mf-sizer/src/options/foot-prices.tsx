@@ -1,6 +1,6 @@
 import { BREAKPOINTS, Money, makeStyles, mergeClasses, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
-import { OPTIONS_TEXTS } from './texts.ts';
+import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
 interface FootPricesProps {
@@ -18,27 +18,27 @@ export function FootPrices({ page, quantity }: FootPricesProps) {
   return (
     <div className={styles.prices} role="status">
       <Part label={OPTIONS_TEXTS.budgetPrice} isTotal>
-        <Money usd={price.total * quantity} whole strong />
+        <Money usd={price.total * quantity} strong />
         {quantity > 1 && (
           <span className={styles.times}>
-            {quantity} × <Money usd={price.total} whole />
+            {quantity} × <Money usd={price.total} />
           </span>
         )}
       </Part>
       {!isSmall && (
         <>
           <Part label={OPTIONS_TEXTS.unit}>
-            <Money usd={price.unit} whole strong />
+            <Money usd={price.unit} strong />
           </Part>
           <Part label={OPTIONS_TEXTS.motorPrice}>
-            <Money usd={price.motor} whole strong />
+            <Money usd={price.motor} strong />
           </Part>
           <Part label={OPTIONS_TEXTS.options}>
-            <Money usd={price.options + (price.extras ?? 0)} whole strong />
+            <Money usd={price.options + (price.extras ?? 0)} strong />
           </Part>
           {difference !== 0 && (
             <span className={styles.difference}>
-              <Money usd={difference} whole signed /> {last?.change.label}
+              <Money usd={difference} signed /> {last?.change.label}
             </span>
           )}
         </>
@@ -78,7 +78,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
-  amount: { display: 'flex', alignItems: 'baseline', gap: tokens.spacingHorizontalS },
+  amount: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: tokens.spacingHorizontalS },
   total: { fontSize: tokens.fontSizeBase500, lineHeight: '24px' },
   times: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, whiteSpace: 'nowrap' },
   difference: {

@@ -1,9 +1,8 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
-import { ProjectItemType } from '@specbuilder/shared-contracts/domain';
+import { isGiven, ProjectItemType } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { createPayload } from '../configure/created-items.ts';
-import { isGiven } from '../criteria/given.ts';
-import { firstChoice } from '../row-detail/motor-choice.ts';
+import { firstChoice } from '../configure/motor-choice.ts';
 
 /** The item's specification lacks what a fan is sized with, so that only the search can help (OPT-007). */
 export class IncompleteSpecificationError extends Error {}

@@ -1,10 +1,12 @@
 import { ErrorCircle16Filled } from '@fluentui/react-icons/headless/svg/error-circle';
 import { Warning16Filled } from '@fluentui/react-icons/headless/svg/warning';
+import type { Message } from '@specbuilder/shared-contracts/domain';
+import { messageText } from '@specbuilder/shared-contracts/messages';
 import { Link, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
+import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { groupElementId, groupTitle } from './option-groups.ts';
 import type { SectionMessages } from './section-messages.ts';
-import { OPTIONS_TEXTS } from './texts.ts';
 
 interface GroupCardProps {
   readonly name: string;
@@ -40,7 +42,7 @@ export function GroupCard({ name, summary, messages, onClear, children }: GroupC
             as="button"
             type="button"
             className={styles.clear}
-            aria-label={OPTIONS_TEXTS.clearGroup(title)}
+            aria-label={OPTIONS_TEXTS.clearGroup({ group: title })}
             onClick={onClear}
           >
             {OPTIONS_TEXTS.clear}
@@ -48,26 +50,33 @@ export function GroupCard({ name, summary, messages, onClear, children }: GroupC
         )}
         {hasError ? (
           <span className={styles.error}>
-            <ErrorCircle16Filled aria-hidden /> {OPTIONS_TEXTS.toFixIn(errors.length)}
+            <ErrorCircle16Filled aria-hidden /> {OPTIONS_TEXTS.toFixIn({ count: errors.length })}
           </span>
         ) : (
           <span className={styles.summary}>{summary}</span>
         )}
       </header>
-      {hasError && <Messages texts={errors} icon={<ErrorCircle16Filled className={styles.errorIcon} aria-hidden />} />}
+      {hasError && (
+        <Messages messages={errors} icon={<ErrorCircle16Filled className={styles.errorIcon} aria-hidden />} />
+      )}
       {warnings.length > 0 && (
-        <Messages texts={warnings} icon={<Warning16Filled className={styles.warningIcon} aria-hidden />} />
+        <Messages messages={warnings} icon={<Warning16Filled className={styles.warningIcon} aria-hidden />} />
       )}
       {children}
     </section>
   );
 }
 
-function Messages({ texts, icon }: { readonly texts: readonly string[]; readonly icon: ReactNode }) {
+interface MessagesProps {
+  readonly messages: readonly Message[];
+  readonly icon: ReactNode;
+}
+
+function Messages({ messages, icon }: MessagesProps) {
   const styles = useStyles();
   return (
     <ul className={styles.messages}>
-      {texts.map((text) => (
+      {messages.map(messageText).map((text) => (
         <li key={text} className={styles.message}>
           {icon} <span>{text}</span>
         </li>

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Field, Select } from '@specbuilder/shared-ui/data';
-import { OPTIONS_TEXTS } from './texts.ts';
+import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
 interface HingeChoiceProps {

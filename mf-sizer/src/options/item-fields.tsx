@@ -1,7 +1,8 @@
+import { integerDigits } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Field, Input, SpinButton } from '@specbuilder/shared-ui/data';
-import { DRAFT_LIMITS, type ItemDraft } from './item-draft.ts';
-import { OPTIONS_TEXTS } from './texts.ts';
+import { DRAFT_LIMITS, type ItemDraft } from '../save-to-project/item-draft.ts';
+import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 
 interface ItemFieldsProps {
   readonly draft: ItemDraft;
@@ -31,7 +32,8 @@ export function ItemFields({ draft, isReadOnly, onChange }: ItemFieldsProps) {
           disabled={isReadOnly}
           className={styles.spin}
           onChange={(_, { value, displayValue }) => {
-            const quantity = Math.round(value ?? Number(displayValue));
+            // What was typed comes as text alone; fans are whole (VAL-019).
+            const quantity = Math.round(value ?? Number(integerDigits(displayValue ?? '')));
             if (Number.isFinite(quantity)) {
               onChange({ quantity: Math.min(Math.max(quantity, 1), DRAFT_LIMITS.quantity) });
             }
@@ -56,7 +58,7 @@ const useStyles = makeStyles({
   tag: { width: '112px', flexGrow: 1 },
   quantity: { width: '96px', flexShrink: 0 },
   notes: { flexGrow: 4, flexBasis: '180px' },
-  // Its own two columns decide the width unless it is told.
+  // Its own two columns decide the width unless one is set.
   spin: { width: '96px', minWidth: '96px', boxSizing: 'border-box', '& input': { width: '100%', minWidth: 0 } },
   input: { width: '100%', minWidth: 0, '& input': { width: '100%', minWidth: 0 } },
 });

@@ -7,8 +7,8 @@ import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { ScreenLink } from '@specbuilder/shared-ui/router';
 import type { ReactNode } from 'react';
+import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { searchOf } from './search-of-item.ts';
-import { OPTIONS_TEXTS } from './texts.ts';
 
 interface ItemHeadProps {
   readonly item: FanItem;
@@ -57,7 +57,7 @@ export function ItemHead({ item, actions, children }: ItemHeadProps) {
 function dutyOf({ rating, hvls }: FanItem): string {
   if (rating === null) return formatQuantity(hvls?.coveredSquareFootage, 'area');
   const pressure = formatQuantity(rating.externalStaticPressure, 'staticPressure');
-  return OPTIONS_TEXTS.duty(formatQuantity(rating.requiredCfm, 'airflow'), pressure);
+  return OPTIONS_TEXTS.duty({ airflow: formatQuantity(rating.requiredCfm, 'airflow'), pressure });
 }
 
 /** Name of the item's project, else of the open one, which it will join. */

@@ -9,10 +9,10 @@ import {
   useArePricesShown,
 } from '@specbuilder/shared-ui/core';
 import { Field, RadioGroup, Select } from '@specbuilder/shared-ui/data';
+import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { OptionGroupCard } from './option-group.tsx';
 import type { ShownGroup } from './option-groups.ts';
 import { OptionRow } from './option-row.tsx';
-import { OPTIONS_TEXTS } from './texts.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
 interface MotorGroupProps {
@@ -27,7 +27,11 @@ export function MotorGroup({ group, page }: MotorGroupProps) {
   const shown = motors.filter((motor) => !isChosenOnly || motor.motorId === motorId);
   const voltage = chosen.voltages.find(({ id }) => id === voltageId) ?? item.voltage;
   return (
-    <OptionGroupCard group={group} page={page} summary={OPTIONS_TEXTS.voltageLabel(voltage.display, voltage.phase)}>
+    <OptionGroupCard
+      group={group}
+      page={page}
+      summary={OPTIONS_TEXTS.voltageLabel({ display: voltage.display, phase: voltage.phase })}
+    >
       <VoltageField page={page} />
       <RadioGroup
         aria-label={OPTIONS_TEXTS.motor}
@@ -71,26 +75,26 @@ function VoltageField({ page }: Pick<MotorGroupProps, 'page'>) {
           disabled={isReadOnly}
           value={String(voltageId)}
           onChange={(_, { value }) => {
-            const wanted = voltages.find(({ id }) => String(id) === value);
-            if (wanted) {
-              const label = OPTIONS_TEXTS.voltageLabel(wanted.display, wanted.phase);
-              choose({ kind: 'voltage', motorVoltageId: wanted.id, label });
+            const requested = voltages.find(({ id }) => String(id) === value);
+            if (requested) {
+              const label = OPTIONS_TEXTS.voltageLabel({ display: requested.display, phase: requested.phase });
+              choose({ kind: 'voltage', motorVoltageId: requested.id, label });
             }
           }}
         >
           {voltages.map(({ id, display, phase }) => (
             <option key={id} value={String(id)}>
-              {OPTIONS_TEXTS.voltageLabel(display, phase)}
+              {OPTIONS_TEXTS.voltageLabel({ display, phase })}
             </option>
           ))}
         </Select>
       </Field>
       <span className={styles.amps}>
-        {OPTIONS_TEXTS.supply(
-          amps(voltage.fullLoadAmps),
-          amps(voltage.minimumCircuitAmpacity),
-          formatQuantity(voltage.maximumOvercurrentProtection, 'current').replace('.0', ''),
-        )}
+        {OPTIONS_TEXTS.supply({
+          amps: amps(voltage.fullLoadAmps),
+          mca: amps(voltage.minimumCircuitAmpacity),
+          mocp: formatQuantity(voltage.maximumOvercurrentProtection, 'current').replace('.0', ''),
+        })}
       </span>
     </div>
   );
@@ -108,13 +112,15 @@ function MotorPrice({ motor, isChosen, chosenPrice }: MotorPriceProps) {
   if (!arePricesShown) return null;
   if (isChosen) return OPTIONS_TEXTS.included;
   const difference = motor.price - chosenPrice;
-  return difference === 0 ? OPTIONS_TEXTS.samePrice : <Money usd={difference} whole signed />;
+  return difference === 0 ? OPTIONS_TEXTS.samePrice : <Money usd={difference} signed />;
 }
 
 function motorFacts({ efficiency, marginPercent, usesServiceFactor }: ItemMotor): string {
   const percent = (value: number) => formatFigure(value, QUANTITIES.efficiency);
-  const margin = usesServiceFactor ? OPTIONS_TEXTS.usesServiceFactor : OPTIONS_TEXTS.margin(percent(marginPercent));
-  return [OPTIONS_TEXTS.efficiency(percent(efficiency)), margin].join(', ');
+  const margin = usesServiceFactor
+    ? OPTIONS_TEXTS.usesServiceFactor
+    : OPTIONS_TEXTS.margin({ percent: percent(marginPercent) });
+  return [OPTIONS_TEXTS.efficiency({ percent: percent(efficiency) }), margin].join(', ');
 }
 
 const useStyles = makeStyles({

@@ -1,13 +1,14 @@
 import type { CurbSet, FanOption } from '@specbuilder/shared-contracts/api';
+import { messageText } from '@specbuilder/shared-contracts/messages';
 import { formatQuantity, Money, useArePricesShown } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
+import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { changeOfOption } from './change.ts';
 import { ChoiceSets, choiceSetsOf } from './choice-sets.tsx';
 import { GroupCard } from './group-card.tsx';
 import { HingeChoice } from './hinge-choice.tsx';
 import { checkedOf, groupTitle, type ShownGroup } from './option-groups.ts';
 import { OptionRow } from './option-row.tsx';
-import { OPTIONS_TEXTS } from './texts.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
 interface OptionGroupProps {
@@ -55,7 +56,7 @@ export function OptionGroupCard({ group, page, children, summary }: OptionGroupP
   );
 }
 
-/** Less than this would be told as nothing, in. w.g. */
+/** Less than this would be shown as nothing, in. w.g. */
 const LEAST_SHOWN_PRESSURE = 0.005;
 
 interface RowProps {
@@ -68,7 +69,7 @@ interface RowProps {
 function Row({ option, isReadOnly, onToggle, hinge }: RowProps) {
   const arePricesShown = useArePricesShown();
   const { fanOptionId, select, description, extendedDescription, isDisabled, additionalStaticPressure } = option;
-  const reasons = option.disabledToolTips.map(({ tooltip }) => tooltip);
+  const reasons = option.disabledToolTips.map(({ message }) => messageText(message));
   return (
     <OptionRow
       kind={select}
@@ -84,7 +85,7 @@ function Row({ option, isReadOnly, onToggle, hinge }: RowProps) {
           : null
       }
       price={arePricesShown || isDisabled ? <OptionPrice option={option} /> : null}
-      {...(onToggle === undefined ? {} : { onToggle })}
+      onToggle={onToggle}
     >
       {isOn(option) && hinge}
     </OptionRow>
@@ -96,7 +97,7 @@ function OptionPrice({ option }: { readonly option: FanOption }) {
   if (option.isDisabled && !isOn(option)) return OPTIONS_TEXTS.locked;
   if (!arePricesShown) return null;
   if (option.price === 0) return isOn(option) ? OPTIONS_TEXTS.included : OPTIONS_TEXTS.noCharge;
-  return <Money usd={option.price} whole signed />;
+  return <Money usd={option.price} signed />;
 }
 
 function isOn({ isChecked, isTempChecked }: FanOption): boolean {
@@ -112,5 +113,5 @@ function isHingeBase(option: FanOption, curbs: CurbSet): boolean {
 function summaryOf(group: ShownGroup): string {
   const count = checkedOf(group).length;
   if (group.options.every(({ select }) => select === 'one')) return count === 0 ? OPTIONS_TEXTS.one : '';
-  return count === 0 ? OPTIONS_TEXTS.optional : OPTIONS_TEXTS.chosen(count);
+  return count === 0 ? OPTIONS_TEXTS.optional : OPTIONS_TEXTS.chosen({ count });
 }

@@ -1,5 +1,6 @@
 import type { FanOption } from '@specbuilder/shared-contracts/api';
-import { OptionGroup } from '@specbuilder/shared-contracts/domain';
+import { groupKey, messageOf, OptionGroup } from '@specbuilder/shared-contracts/domain';
+import { messageText } from '@specbuilder/shared-contracts/messages';
 
 /** Sections of the page in the order of the specification (OPT-008); 'options list' takes every group not named. */
 const SECTION_ORDER: readonly string[] = [
@@ -60,7 +61,9 @@ export function groupElementId(name: string): string {
 
 /** 'Fan Motor' as the page writes it: 'Fan motor'. */
 export function groupTitle(name: string): string {
-  const [first = '', ...rest] = name.split(' ');
+  const group = Object.values(OptionGroup).find((one) => one === name);
+  const words = group === undefined ? name : messageText(messageOf('group.name', { group: groupKey(group) }));
+  const [first = '', ...rest] = words.split(' ');
   return [first, ...rest.map((word) => (isAbbreviation(word) ? word : word.toLowerCase()))].join(' ');
 }
 

@@ -17,7 +17,7 @@ interface OptionRowProps {
   /** Static pressure it adds. */
   readonly effect: ReactNode;
   readonly price: ReactNode;
-  readonly onToggle?: (isChosen: boolean) => void;
+  readonly onToggle?: ((isChosen: boolean) => void) | undefined;
   /** Under the row, such as a further choice. */
   readonly children?: ReactNode;
 }

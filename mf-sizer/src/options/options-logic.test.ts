@@ -1,5 +1,7 @@
 import type { FanOption } from '@specbuilder/shared-contracts/api';
-import { ERRORS, OptionGroup } from '@specbuilder/shared-contracts/domain';
+import { messageOf, OptionGroup, plainMessage } from '@specbuilder/shared-contracts/domain';
+import { messageText } from '@specbuilder/shared-contracts/messages';
+import { textMessage, validationOf } from '../testing/messages.ts';
 import { changeOfOption, undoOf, withPending } from './change.ts';
 import { groupTitle, shownGroups } from './option-groups.ts';
 import { areOptionsValid, messagesBySection, WHOLE_FAN } from './section-messages.ts';
@@ -87,34 +89,36 @@ describe('groups of the options page', () => {
 });
 
 describe('messages by section', () => {
-  test('[OPT-045] a keyword decides the section, the longest first, and unknown ones stand above all', () => {
-    const sections = messagesBySection({
-      errors: [
-        'Discharge Option is Required',
-        'Temperature Control Options: none fits',
-        'Fan: 3.4 in. wg is above class I',
-      ],
-      warnings: [
-        'Fan Motor: 6 % margin, 10 % is asked for',
-        'Curb: Vented roof curb is recommended for grease exhaust',
-      ],
-    });
-    expect([...sections.keys()].sort()).toEqual([
-      'Fan Curb',
-      'Fan Discharge',
-      'Fan Motor',
-      WHOLE_FAN,
-      'Temperature Control Options',
-    ]);
-    expect(sections.get('Fan Discharge')).toEqual({ errors: ['Discharge Option is Required'], warnings: [] });
+  test('[OPT-045] a message stands at its section, and one of no section above all', () => {
+    const choice = messageOf('group.choice', { group: 'FanDischarge' });
+    const required = messageOf('option.choiceRequired', { choice }, OptionGroup.FanDischarge);
+    const sections = messagesBySection(
+      validationOf({
+        errors: [required, messageOf('run.fanClass', { inWg: 3.4, fanClass: 'I' })],
+        warnings: [
+          messageOf('run.thinMargin', { percent: 6 }, OptionGroup.FanMotor),
+          textMessage('Curb: Vented roof curb is recommended for grease exhaust', OptionGroup.FanCurb),
+        ],
+      }),
+    );
+    expect([...sections.keys()].sort()).toEqual(['Fan Curb', 'Fan Discharge', 'Fan Motor', WHOLE_FAN]);
+    expect(sections.get('Fan Discharge')).toEqual({ errors: [required], warnings: [] });
     expect(sections.get('Fan Curb')?.warnings).toHaveLength(1);
   });
 
-  test('[OPT-046] [OPT-047] two keywords become the sentences of the specification', () => {
-    const sections = messagesBySection({ errors: ['Intake/Return Damper Control', 'Return Location'], warnings: [] });
-    expect(sections.get('Return Air Location and Damper Control')?.errors).toEqual([
-      ERRORS.intakeReturnDamperRequired,
-      ERRORS.returnLocationRequired,
+  test('[OPT-046] [OPT-047] two choices of the return air are asked for in the sentences of the specification', () => {
+    const section = OptionGroup.ReturnAirLocationAndDamperControl;
+    const sections = messagesBySection(
+      validationOf({
+        errors: [
+          plainMessage('option.returnDamperRequired', section),
+          plainMessage('option.returnLocationRequired', section),
+        ],
+      }),
+    );
+    expect(sections.get(section)?.errors.map(messageText)).toEqual([
+      'Intake/Return Damper Control Package Option is Required',
+      'Return Location Option is Required',
     ]);
   });
 
@@ -167,7 +171,7 @@ describe('changes on their way', () => {
     expect(undoOf(change, sets, new Set())).toMatchObject({ optionIds: [91], selected: true });
   });
 
-  test('an option that is being taken off is no longer checked; others stay', () => {
+  test('an option that is being removed is no longer checked; others stay', () => {
     const change = changeOfOption(curbs[2] as FanOption, false, new Set([1, 2]));
     expect(state(withPending(curbs, [change]))).toEqual([
       [1, true, false],

@@ -1,9 +1,9 @@
 import { LoadFailure } from '@specbuilder/shared-ui/core';
 import { Screen, useParams } from '@specbuilder/shared-ui/router';
 import { useFanItemHub } from '../hub/use-fan-item-hub.ts';
+import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { OptionsSkeleton } from './options-skeleton.tsx';
 import { OptionsWorkspace } from './options-workspace.tsx';
-import { OPTIONS_TEXTS } from './texts.ts';
 import { useItem } from './use-item.ts';
 
 /** Options of one item; another item is another page. */
@@ -40,4 +40,4 @@ function ItemPage({ fanItemId }: { readonly fanItemId: string }) {
   );
 }
 
-const NOT_CHECKED = { errors: [], warnings: [] };
+const NOT_CHECKED = { errors: [], warnings: [], messages: { errors: [], warnings: [] } };

@@ -1,10 +1,12 @@
+import { messageText } from '@specbuilder/shared-contracts/messages';
 import { BREAKPOINTS, makeStyles, mergeClasses, tokens, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
 import { MessageBar, MessageBarBody } from '@specbuilder/shared-ui/data';
+import { useItemDraft } from '../save-to-project/item-draft.ts';
 import { useSave } from '../save-to-project/use-save.ts';
+import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { AnchorMenu } from './anchor-menu.tsx';
 import { DutyColumn } from './duty-column.tsx';
 import { DutyStrip } from './duty-strip.tsx';
-import { useItemDraft } from './item-draft.ts';
 import { ItemFields } from './item-fields.tsx';
 import { ItemHead } from './item-head.tsx';
 import { MotorGroup } from './motor-group.tsx';
@@ -14,7 +16,6 @@ import { ReloadButton } from './reload-button.tsx';
 import { RerateNotice } from './rerate-notice.tsx';
 import { WHOLE_FAN } from './section-messages.ts';
 import { firstToFix, showGroup } from './show-group.ts';
-import { OPTIONS_TEXTS } from './texts.ts';
 import { type LoadedItem, type OptionsPageState, useOptionsPage } from './use-options-page.ts';
 
 /** Head, groups, figures and foot of a loaded item. */
@@ -72,12 +73,18 @@ function Notices({ page }: { readonly page: OptionsPageState }) {
         </MessageBar>
       )}
       <RerateNotice page={page} />
-      {errors.map((text, place) => (
-        <MessageBar key={text} intent="error" layout="multiline" {...(place === 0 ? WHOLE_FAN_PLACE : {})}>
+      {errors.map(messageText).map((text, place) => (
+        <MessageBar
+          key={text}
+          intent="error"
+          layout="multiline"
+          id={place === 0 ? WHOLE_FAN_ID : undefined}
+          tabIndex={place === 0 ? -1 : undefined}
+        >
           <MessageBarBody>{text}</MessageBarBody>
         </MessageBar>
       ))}
-      {warnings.map((text) => (
+      {warnings.map(messageText).map((text) => (
         <MessageBar key={text} intent="warning" layout="multiline">
           <MessageBarBody>{text}</MessageBarBody>
         </MessageBar>
@@ -87,7 +94,7 @@ function Notices({ page }: { readonly page: OptionsPageState }) {
 }
 
 /** Where Fix leads when the message belongs to no group. */
-const WHOLE_FAN_PLACE = { id: 'options-options', tabIndex: -1 };
+const WHOLE_FAN_ID = 'options-options';
 
 const useStyles = makeStyles({
   page: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },

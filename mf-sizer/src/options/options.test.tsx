@@ -3,6 +3,7 @@ import type { TestAnswer } from '@specbuilder/shared-contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { check, itemServer } from '../testing/item-server.ts';
 import { DAMPER_ID, fanItem, fanOption, ITEM_ID, OPTIONS } from '../testing/items.ts';
+import { textMessage, validationOf } from '../testing/messages.ts';
 import { NO_PRICING, setWindowWidth } from '../testing/page-options.ts';
 import { openOptions, renderOptions } from '../testing/render-options.tsx';
 
@@ -18,7 +19,7 @@ const group = (name: string) => within(screen.getByRole('region', { name }));
 beforeEach(() => setWindowWidth(1440));
 
 describe('the options page', () => {
-  it('[OPT-001] [OPT-002] [OPT-003] [OPT-004] shows the item with its fields, its product page and the way back', async () => {
+  it('[OPT-001] [OPT-002] [OPT-004] shows the item with its fields, its product page and the way back', async () => {
     const { platform } = await openOptions();
     expect(screen.getByRole('heading', { level: 1, name: 'KUB141' })).toBeVisible();
     expect(screen.getByText(/Upblast, backward-inclined, belt · 2,000 cfm at 0.50 in. wg/)).toBeVisible();
@@ -98,13 +99,13 @@ describe('an option', () => {
     const validations = () => platform.calls.filter(({ path }) => path.endsWith('/validation')).length;
     const before = validations();
     fireEvent.click(damper());
-    // In the same turn, before the cache has told anybody: a box that waits would jump back for a moment.
+    // In the same turn, before the cache has notified anybody: a box that waits would jump back for a moment.
     expect(damper()).toBeChecked();
     await waitFor(() => expect(foot().getByText('Working')).toBeVisible());
     expect(foot().getByRole('button', { name: 'Save to project' })).toBeDisabled();
-    expect(foot().getAllByText('$1,480').length).toBeGreaterThan(0);
+    expect(foot().getAllByText('$1,480.00').length).toBeGreaterThan(0);
     release();
-    expect(await foot().findAllByText('$1,600')).not.toHaveLength(0);
+    expect(await foot().findAllByText('$1,600.00')).not.toHaveLength(0);
     await waitFor(() => expect(foot().queryByText('Working')).not.toBeInTheDocument());
     expect(damper()).toBeChecked();
     const put = platform.calls.find(({ method }) => method === 'PUT');
@@ -153,7 +154,7 @@ describe('an option', () => {
     const { platform, user } = await openOptions({ server, answers: { [SET_DAMPER]: counted } });
     await user.click(damper());
     await user.click(screen.getByRole('checkbox', { name: /NEMA 3R/ }));
-    expect(await foot().findAllByText('$1,745')).not.toHaveLength(0);
+    expect(await foot().findAllByText('$1,745.00')).not.toHaveLength(0);
     const sums = platform.calls
       .filter(({ method }) => method === 'PUT')
       .map(({ body }) => (body as { checksum: number }).checksum);
@@ -165,9 +166,9 @@ describe('an option', () => {
   it('a curb is one of a group, goes by the call of its own and can be cleared', async () => {
     const { platform, user } = await openOptions();
     await user.click(group('Fan curb').getByRole('radio', { name: /12 in/ }));
-    await waitFor(() => expect(foot().getAllByText('$1,690')).not.toHaveLength(0));
+    await waitFor(() => expect(foot().getAllByText('$1,690.00')).not.toHaveLength(0));
     await user.click(group('Fan curb').getByRole('button', { name: 'Clear the choice of Fan curb' }));
-    await waitFor(() => expect(foot().getAllByText('$1,480')).not.toHaveLength(0));
+    await waitFor(() => expect(foot().getAllByText('$1,480.00')).not.toHaveLength(0));
     const puts = platform.calls.filter(({ method }) => method === 'PUT');
     expect(puts.map(({ path, body }) => [path.split('/').at(-1), (body as { curbId: number }).curbId])).toEqual([
       ['curb', 31],
@@ -194,15 +195,15 @@ describe('an option', () => {
 });
 
 describe('the price', () => {
-  it('[OPT-077] adds unit, motor and options, and multiplies by the quantity', async () => {
+  it('adds unit, motor and options, and multiplies by the quantity', async () => {
     const { user } = await openOptions();
-    const parts = ['Unit$1,300', 'Motor$180', 'Options$0'];
+    const parts = ['Unit$1,300.00', 'Motor$180.00', 'Options$0.00'];
     for (const text of parts) expect(screen.getByTestId('price-foot')).toHaveTextContent(text);
     const quantity = screen.getByRole('spinbutton', { name: 'Quantity' });
     await user.clear(quantity);
     await user.type(quantity, '3{Enter}');
-    expect(await foot().findByText('$4,440')).toBeVisible();
-    expect(screen.getByTestId('price-foot')).toHaveTextContent('3 × $1,480');
+    expect(await foot().findByText('$4,440.00')).toBeVisible();
+    expect(screen.getByTestId('price-foot')).toHaveTextContent('3 × $1,480.00');
   });
 
   it('[PRC-004] stands in the active currency', async () => {
@@ -213,9 +214,9 @@ describe('the price', () => {
 });
 
 describe('errors and warnings', () => {
-  const invalid = { errors: ['Fan Curb: choose a curb'], warnings: [] };
+  const invalid = validationOf({ errors: [textMessage('Fan Curb: choose a curb', OptionGroup.FanCurb)] });
 
-  it('[OPT-045] [OPT-057] [OPT-066] [SAV-003] an error stands in its group, keeps from saving, and Fix leads to it', async () => {
+  it('[OPT-045] [OPT-066] [SAV-003] an error stands in its group, keeps from saving, and Fix leads to it', async () => {
     const { user } = await openOptions({ server: itemServer({ validation: invalid }) });
     expect(group('Fan curb').getByText('Fan Curb: choose a curb')).toBeVisible();
     expect(foot().getByText('1 to fix: Fan curb')).toBeVisible();
@@ -227,7 +228,7 @@ describe('errors and warnings', () => {
   it('[OPT-050] an error leaves its group once it is fixed', async () => {
     const server = itemServer({ validation: invalid });
     server.effect = (state) => {
-      state.validation = { errors: [], warnings: [] };
+      state.validation = validationOf();
       return undefined;
     };
     const { user } = await openOptions({ server });
@@ -236,10 +237,10 @@ describe('errors and warnings', () => {
     expect(foot().getByRole('button', { name: 'Save to project' })).toBeEnabled();
   });
 
-  it('[OPT-066] [OPT-067] [MSG-019] a warning is told when it is new, once, and keeps nobody from saving', async () => {
+  it('[OPT-066] [MSG-019] a new warning is shown once and does not prevent saving', async () => {
     const server = itemServer();
     server.effect = (state) => {
-      state.validation = { errors: [], warnings: ['Fan Motor: 6 % margin'] };
+      state.validation = validationOf({ warnings: [textMessage('Fan Motor: 6 % margin', OptionGroup.FanMotor)] });
       return undefined;
     };
     const { platform, user } = await openOptions({ server });

@@ -1,6 +1,6 @@
 import type { FanOption } from '@specbuilder/shared-contracts/api';
 import { formatFigure, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
-import { OPTIONS_TEXTS } from './texts.ts';
+import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 
 interface PressureBarProps {
   /** External static pressure of the duty, in. wg. */

@@ -2,10 +2,10 @@ import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
 import { FolderAddRegular } from '@fluentui/react-icons/headless/svg/folder-add';
 import { Button, makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { Spinner } from '@specbuilder/shared-ui/data';
-import { SAVE_TEXTS } from '../save-to-project/texts.ts';
 import type { SaveState } from '../save-to-project/use-save.ts';
+import { OPTIONS_TEXTS } from '../words/options.generated.ts';
+import { SAVE_TEXTS } from '../words/save.generated.ts';
 import { FootPrices } from './foot-prices.tsx';
-import { OPTIONS_TEXTS } from './texts.ts';
 import { ToFix } from './to-fix.tsx';
 import type { OptionsPageState } from './use-options-page.ts';
 

@@ -1,11 +1,11 @@
 import { ArrowResetRegular } from '@fluentui/react-icons/headless/svg/arrow-reset';
 import { Button } from '@specbuilder/shared-ui/core';
 import { Spinner } from '@specbuilder/shared-ui/data';
-import { OPTIONS_TEXTS } from './texts.ts';
+import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 import { useReload } from './use-reload.ts';
 
-/** Begins the configuration anew. An item of a project keeps its id, which only the server could reset: no button. */
+/** Begins the configuration again. An item of a project keeps its id, which only the server could reset: no button. */
 export function ReloadButton({ page: { item, isReadOnly } }: { readonly page: OptionsPageState }) {
   const { reload, isReloading } = useReload(item);
   if (item.projectId !== null || isReadOnly) return null;

@@ -1,12 +1,12 @@
 import { ArrowUndoRegular } from '@fluentui/react-icons/headless/svg/arrow-undo';
 import { Button, usePlatform, useReadable, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@specbuilder/shared-ui/data';
+import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { undoOf } from './change.ts';
 import { rerateWords } from './rerate.ts';
-import { OPTIONS_TEXTS } from './texts.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
-/** What the last change did to the fan, until the next one; said once as one sentence. */
+/** What the last change did to the fan, until the next one; announced once as one sentence. */
 export function RerateNotice({ page }: { readonly page: OptionsPageState }) {
   const currency = useReadable(usePlatform().currency);
   const { last, curbIds, change, isReadOnly } = page;
@@ -27,7 +27,7 @@ export function RerateNotice({ page }: { readonly page: OptionsPageState }) {
           {undo && last && (
             <MessageBarActions>
               <Button size="small" icon={<ArrowUndoRegular />} onClick={() => change(undo)}>
-                {OPTIONS_TEXTS.undo(last.change.label)}
+                {OPTIONS_TEXTS.undo({ label: last.change.label })}
               </Button>
             </MessageBarActions>
           )}

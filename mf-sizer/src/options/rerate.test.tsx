@@ -54,21 +54,21 @@ describe('a change that re-rates the fan', () => {
 
     await user.click(within(notice).getByRole('button', { name: 'Undo Gravity backdraft damper' }));
     await waitFor(() => expect(damper()).not.toBeChecked());
-    await waitFor(() => expect(foot().getAllByText('$1,480')).not.toHaveLength(0));
+    await waitFor(() => expect(foot().getAllByText('$1,480.00')).not.toHaveLength(0));
     expect(await duty.findByText('901')).toBeInTheDocument();
     expect(duty.getByText('901').tagName).toBe('S');
   });
 
-  it('[OPT-020] [OPT-067] [MSG-020] with a larger motor it names both and what it costs', async () => {
+  it('[OPT-020] [MSG-020] with a larger motor it names both and what it costs', async () => {
     const { platform, user } = await openOptions({ server: resizing(itemServer(), true) });
-    const told = jest.fn();
-    platform.bus.subscribe('motor-changed', ({ payload }) => told(payload));
+    const heard = jest.fn();
+    platform.bus.subscribe('motor-changed', ({ payload }) => heard(payload));
     await user.click(damper());
-    expect(await screen.findByTestId('rerate-notice')).toHaveTextContent('Motor changed: 1/2 to 3/4 hp (+$64).');
+    expect(await screen.findByTestId('rerate-notice')).toHaveTextContent('Motor changed: 1/2 to 3/4 hp (+$64.00).');
     expect(platform.shownToasts).toEqual([
       { kind: 'warning', title: 'Motor Changed:', text: '3/4 hp, ODP, 1,725 rpm', durationMs: 15_000 },
     ]);
-    expect(told).toHaveBeenCalledWith(expect.objectContaining({ motorId: 12, by: 'server' }));
+    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ motorId: 12, by: 'server' }));
     expect(screen.getByRole('radio', { name: /3\/4 hp/ })).toBeChecked();
   });
 });
@@ -77,17 +77,17 @@ describe('motor and voltage', () => {
   it('[OPT-078] a motor is chosen after a moment of rest, with what it costs beside it', async () => {
     const { platform, user } = await openOptions();
     expect(screen.getByRole('radio', { name: /1\/2 hp.*Included/ })).toBeChecked();
-    const larger = screen.getByRole('radio', { name: /3\/4 hp.*\+\$64/ });
+    const larger = screen.getByRole('radio', { name: /3\/4 hp.*\+\$64\.00/ });
     await user.click(larger);
     expect(larger).toBeChecked();
     await waitFor(() => expect(platform.calls.some(({ path }) => path.endsWith('/motor'))).toBe(true));
     const put = platform.calls.find(({ path }) => path.endsWith('/motor'));
     expect(put).toMatchObject({ method: 'PUT', body: { motorId: 12, trimmed: true } });
-    await waitFor(() => expect(foot().getAllByText('$1,544')).not.toHaveLength(0));
+    await waitFor(() => expect(foot().getAllByText('$1,544.00')).not.toHaveLength(0));
     expect(platform.shownToasts).toEqual([]);
   });
 
-  it('[MSG-014] a voltage changes what the circuit needs, and says that it was taken', async () => {
+  it('[MSG-014] a voltage changes what the circuit needs, and confirms the change', async () => {
     const { platform, user } = await openOptions();
     expect(screen.getByText(/2\.2 A full load · MCA 2\.7 A · MOCP 15 A/)).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Voltage'), '208 V, three phase');

@@ -2,7 +2,7 @@ import type { FanItem } from '@specbuilder/shared-contracts/api';
 import { horsepowerName } from '@specbuilder/shared-contracts/domain';
 import type { CurrencyState } from '@specbuilder/shared-contracts/platform';
 import { formatQuantity, moneyText } from '@specbuilder/shared-ui/core';
-import { OPTIONS_TEXTS } from './texts.ts';
+import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import type { DoneChange } from './use-changes.ts';
 
 export interface RerateWords {
@@ -22,19 +22,24 @@ export function rerateWords({ change, answer, itemBefore }: DoneChange, currency
   // Pressures travel with three decimals; their binary difference would round the wrong way.
   const added = Number((item.rating.totalStaticPressure - before.totalStaticPressure).toFixed(3));
   const pressure = formatQuantity(Math.abs(added), 'staticPressure');
-  const cause = added >= 0 ? OPTIONS_TEXTS.adds(change.label, pressure) : OPTIONS_TEXTS.takes(change.label, pressure);
+  const cause =
+    added >= 0
+      ? OPTIONS_TEXTS.adds({ label: change.label, pressure })
+      : OPTIONS_TEXTS.takes({ label: change.label, pressure });
   const power = formatQuantity(item.rating.totalBhp, 'brakeHorsepower');
   return {
     title: motorChanged
-      ? OPTIONS_TEXTS.motorChanged(horsepowerName(before.motorHorsepower), horsepowerName(item.motor.horsepower)) +
-        motorPriceText(item, itemBefore, currency)
-      : OPTIONS_TEXTS.reRated(speedBefore, speed),
-    text: OPTIONS_TEXTS.rerateSentence(cause, speedBefore, speed, power),
+      ? OPTIONS_TEXTS.motorChanged({
+          before: horsepowerName(before.motorHorsepower),
+          after: horsepowerName(item.motor.horsepower),
+        }) + motorPriceText(item, itemBefore, currency)
+      : OPTIONS_TEXTS.reRated({ before: speedBefore, after: speed }),
+    text: OPTIONS_TEXTS.rerateSentence({ cause, before: speedBefore, after: speed, power }),
   };
 }
 
 function motorPriceText(item: FanItem, before: FanItem | undefined, currency: CurrencyState): string {
   const difference = before === undefined ? 0 : item.price.motor - before.price.motor;
-  const text = difference === 0 ? '' : moneyText(difference, currency, { whole: true, signed: true });
-  return text === '' ? '' : OPTIONS_TEXTS.withPrice(text);
+  const text = difference === 0 ? '' : moneyText(difference, currency, { signed: true });
+  return text === '' ? '' : OPTIONS_TEXTS.withPrice({ price: text });
 }

@@ -54,13 +54,13 @@ export async function applyAnswer(
   cache.setQueryData(queries.item.queryKey, item);
   if (section !== undefined) cache.setQueryData(queries.curbs.queryKey, section);
   if (motors !== undefined) cache.setQueryData(queries.motors.queryKey, motors);
-  const held = cache.getQueryData<OptionsBundle>(queries.options.queryKey);
+  const cached = cache.getQueryData<OptionsBundle>(queries.options.queryKey);
   if (bundle !== undefined) {
     cache.setQueryData(queries.options.queryKey, bundle);
-  } else if (held === undefined || needsFullReload(sentWith, delta)) {
+  } else if (cached === undefined || needsFullReload(sentWith, delta)) {
     await cache.fetchQuery({ ...queries.options, staleTime: 0 });
   } else {
-    const fanOptions = applyOptionsDelta(held.fanOptions, delta);
+    const fanOptions = applyOptionsDelta(cached.fanOptions, delta);
     cache.setQueryData(queries.options.queryKey, { fanOptions, current: delta.after });
   }
   if (resize !== null && motors === undefined) await cache.invalidateQueries({ queryKey: queries.motors.queryKey });

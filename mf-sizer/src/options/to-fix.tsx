@@ -1,8 +1,8 @@
 import { ErrorCircle16Filled } from '@fluentui/react-icons/headless/svg/error-circle';
 import { BREAKPOINTS, Button, makeStyles, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
+import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { groupTitle } from './option-groups.ts';
 import { WHOLE_FAN } from './section-messages.ts';
-import { OPTIONS_TEXTS } from './texts.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
 interface ToFixProps {
@@ -25,7 +25,7 @@ export function ToFix({ page, onFix }: ToFixProps) {
         <>
           <span className={styles.error}>
             <ErrorCircle16Filled aria-hidden />
-            {isSmall ? OPTIONS_TEXTS.toFixShort(count) : OPTIONS_TEXTS.toFix(count, where)}
+            {isSmall ? OPTIONS_TEXTS.toFixShort({ count }) : OPTIONS_TEXTS.toFix({ count, first: where })}
           </span>
           <Button className={styles.fixButton} onClick={onFix}>
             {OPTIONS_TEXTS.fix}

@@ -6,14 +6,15 @@ import type {
   ValidationResult,
 } from '@specbuilder/shared-contracts/api';
 import { errorMessageOf } from '@specbuilder/shared-contracts/client';
-import { ERRORS, MESSAGES, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { MESSAGES, type Message, SIZING_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { messageText } from '@specbuilder/shared-contracts/messages';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { type QueryClient, useMutation, useQueryClient } from '@specbuilder/shared-ui/query';
 import { useCallback } from 'react';
+import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import type { Change } from './change.ts';
 import { applyAnswer, localChecksum, sendChange } from './send-change.ts';
-import { OPTIONS_TEXTS } from './texts.ts';
 import type { ItemQueries } from './use-item.ts';
 import { type SentChange, usePendingChanges } from './use-pending-changes.ts';
 
@@ -53,7 +54,7 @@ export function useChanges(fanItemId: string, queries: ItemQueries) {
       platform.log.error(`${change.label} could not be changed`, error);
       void platform.toasts.show({
         kind: 'error',
-        title: change.kind === 'voltage' ? ERRORS.voltageFailed : OPTIONS_TEXTS.failed(change.label),
+        title: change.kind === 'voltage' ? SIZING_ERRORS.voltageFailed : OPTIONS_TEXTS.failed({ what: change.label }),
         text: errorMessageOf(error),
         durationMs: TOAST_MS.sectionFailure,
       });
@@ -62,33 +63,36 @@ export function useChanges(fanItemId: string, queries: ItemQueries) {
     onSettled: (_, __, sent) => end(sent),
   });
   const { mutate, data: last = null } = mutation;
-  const change = useCallback((wanted: Change) => mutate(begin(wanted)), [mutate, begin]);
+  const change = useCallback((requested: Change) => mutate(begin(requested)), [mutate, begin]);
   return { change, pending, last };
 }
 
-/** Messages anew after each change (OPT-021); a warning is told once, when it is new (MSG-019). */
+/** Two messages are the same when they say the same of the same figures. */
+const keyOf = (message: Message) => JSON.stringify(message);
+
+/** Messages after each change (OPT-021); a toast shows a warning once, when it is new (MSG-019). */
 async function recheck(
   platform: Platform,
   cache: QueryClient,
   { validation }: ItemQueries,
   fanItemId: string,
 ): Promise<void> {
-  const before = cache.getQueryData<ValidationResult>(validation.queryKey)?.warnings ?? [];
+  const before = cache.getQueryData<ValidationResult>(validation.queryKey)?.messages.warnings.map(keyOf) ?? [];
   const result = await cache.fetchQuery({ ...validation, staleTime: 0 }).catch((error: unknown) => {
     // The change itself went through; without its messages the item only cannot be called valid.
     platform.log.error('Messages of the configuration did not load', error);
     return null;
   });
   if (result === null) return;
-  const { errors, warnings } = result;
-  const isValid = errors.length === 0;
-  platform.bus.publish('options-validity-changed', { fanItemId, isValid, errors, warnings });
-  const added = warnings.filter((warning) => !before.includes(warning));
+  const errors = result.messages.errors.map(messageText);
+  const warnings = result.messages.warnings.map(messageText);
+  platform.bus.publish('options-validity-changed', { fanItemId, isValid: errors.length === 0, errors, warnings });
+  const added = result.messages.warnings.filter((warning) => !before.includes(keyOf(warning)));
   if (added.length === 0) return;
   void platform.toasts.show({
     kind: 'warning',
     title: MESSAGES.warningHeading,
-    text: added.join('\n'),
+    text: added.map(messageText).join('\n'),
     durationMs: TOAST_MS.warning,
   });
 }

@@ -1,5 +1,5 @@
 import { statusOf } from '@specbuilder/shared-contracts/client';
-import { ERRORS } from '@specbuilder/shared-contracts/domain';
+import { RouteError, SIZING_ERRORS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useMemo } from 'react';
@@ -11,7 +11,7 @@ const KEPT = { staleTime: Number.POSITIVE_INFINITY };
 export function useItemQueries(fanItemId: string) {
   const { apiQueries } = usePlatform();
   return useMemo(() => {
-    // oRPC makes a part of the contract anew with every access, so only the whole is the same in each render.
+    // oRPC makes a part of the contract again with every access, so only the whole is the same in each render.
     const { fanItem } = apiQueries;
     const input = { fanItemId };
     return {
@@ -35,10 +35,7 @@ export function useItem(fanItemId: string) {
   const curbs = useQuery({ ...queries.curbs, enabled: isFound, refetchOnMount: 'always' });
   const validation = useQuery({ ...queries.validation, enabled: isFound, refetchOnMount: 'always' });
   const isGone = item.isError && [400, 403, 404].includes(statusOf(item.error) ?? 0);
-  const error = useMemo(
-    () => (isGone ? new Error(ERRORS.exhaustSupplyNotFound(fanItemId), { cause: item.error }) : null),
-    [isGone, fanItemId, item.error],
-  );
+  const error = useMemo(() => (isGone ? notFound(fanItemId, item.error) : null), [isGone, fanItemId, item.error]);
   const failed = [item, options, motors, curbs].filter((query) => query.isError && query.data === undefined);
   return {
     queries,
@@ -53,4 +50,8 @@ export function useItem(fanItemId: string) {
     retry: failed.length === 0 ? null : () => void Promise.all(failed.map((query) => query.refetch())),
     isLoaded: [options, motors, curbs].every(({ data }) => data !== undefined) && !validation.isPending,
   };
+}
+
+function notFound(fanItemId: string, cause: Error): RouteError {
+  return new RouteError('Not Found', { message: SIZING_ERRORS.exhaustSupplyNotFound({ id: fanItemId }), cause });
 }

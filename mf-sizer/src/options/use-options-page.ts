@@ -5,7 +5,7 @@ import { withPending } from './change.ts';
 import { checkedOf, shownGroups } from './option-groups.ts';
 import { areOptionsValid, messagesBySection } from './section-messages.ts';
 import { useChanges } from './use-changes.ts';
-import { useDelayedChange } from './use-delayed-change.ts';
+import { useDebouncedChange } from './use-debounced-change.ts';
 import type { ItemQueries } from './use-item.ts';
 
 export interface LoadedItem {
@@ -23,7 +23,7 @@ export function useOptionsPage(loaded: LoadedItem) {
   const { item, options, motors, curbs, validation, queries, isUnchecked } = loaded;
   const { readOnlyProjects } = useReadable(usePlatform().settings).app.appFeatures;
   const { change, pending, last } = useChanges(item.fanItemId, queries);
-  const [waiting, choose] = useDelayedChange(change);
+  const [waiting, choose] = useDebouncedChange(change);
   const [isChosenOnly, setChosenOnly] = useState(false);
   const shown = useMemo(() => withPending(options.fanOptions, pending), [options, pending]);
   const groups = useMemo(() => shownGroups(shown), [shown]);

@@ -1,13 +1,13 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
-import { DIALOGS, ERRORS, MESSAGES, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { DIALOGS, ERRORS, MESSAGES, SIZING_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMutation } from '@specbuilder/shared-ui/query';
 import { createdItems } from '../configure/created-items.ts';
+import { forgetDraft } from '../save-to-project/item-draft.ts';
+import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { createFreshItem, IncompleteSpecificationError } from './fresh-item.ts';
-import { forgetDraft } from './item-draft.ts';
 import { searchOf } from './search-of-item.ts';
-import { OPTIONS_TEXTS } from './texts.ts';
 
 /** Takes the configuration back to its defaults, after a question (OPT-005, OPT-006). */
 export function useReload(item: FanItem) {
@@ -45,7 +45,7 @@ async function tellFailure(platform: Platform, item: FanItem, error: unknown): P
   platform.log.error('The configuration could not be reset', error);
   await platform.dialogs.alert({
     title: ERRORS.errorHasOccurred,
-    text: isIncomplete ? ERRORS.reloadSpecificationError : ERRORS.reloadResourceError,
+    text: isIncomplete ? SIZING_ERRORS.reloadSpecificationError : SIZING_ERRORS.reloadResourceError,
     confirm: OPTIONS_TEXTS.ok,
   });
   if (isIncomplete) platform.navigate('app.fans.sizer.search', searchOf(item));

@@ -1,7 +1,7 @@
 import { CopyRegular } from '@fluentui/react-icons/headless/svg/copy';
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { Button, usePlatform } from '@specbuilder/shared-ui/core';
-import { RESULTS_TEXTS } from './texts.ts';
+import { RESULTS_TEXTS } from '../words/results.generated.ts';
 
 /** Puts the rows on the clipboard as a table. */
 export function CopyButton({ text }: { readonly text: () => string }) {

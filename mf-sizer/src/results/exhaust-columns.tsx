@@ -1,9 +1,9 @@
 import type { ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
 import { horsepowerName, type OperatingCostSettings, operatingCost } from '@specbuilder/shared-contracts/domain';
 import { formatFigure, Money, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
+import { RESULTS_TEXTS } from '../words/results.generated.ts';
 import { FeiFigure } from './fei-figure.tsx';
 import type { ResultColumn } from './result-column.ts';
-import { RESULTS_TEXTS } from './texts.ts';
 
 interface ExhaustColumnFacts {
   readonly cost: OperatingCostSettings;
@@ -13,25 +13,30 @@ interface ExhaustColumnFacts {
   readonly distanceFt: number | null;
   /** FEI that applies to the fans of 1 hp and more, or null when all are exempt. */
   readonly feiLimit: number | null;
+  /** Width that amounts need beyond that of US dollars. */
+  readonly priceRoomPx: number;
   /** What the rows have around their fans. */
   readonly sections: readonly Column[];
 }
 
-/** After every other column that can leave: a supply unit is told apart by its sections before its motor. */
+/** After every other column that can leave: supply units differ by their sections before its motor. */
 const MOTOR_LEAVES_LAST = 9;
+
+/** '$12,345.00' with the gap behind it, and '$1,234.50'. */
+const PRICE_PX = 88;
+const RUNNING_COST_PX = 74;
 
 type Column = ResultColumn<ExhaustSupplyRow>;
 
 /** Columns of exhaust and supply fans, in the order of the specification's row fields. */
 export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
-  const { cost, requiredCfm, distanceFt, feiLimit, sections } = facts;
+  const { cost, requiredCfm, distanceFt, feiLimit, priceRoomPx, sections } = facts;
   const isOffDuty = ({ rating }: ExhaustSupplyRow) => Math.round(rating.cfm) !== Math.round(requiredCfm ?? rating.cfm);
   return [
     {
       id: 'drive',
-      title: RESULTS_TEXTS.drive,
+      label: RESULTS_TEXTS.drive,
       unit: '',
-      align: 'start',
       minPx: 92,
       leaves: 6,
       wraps: true,
@@ -55,26 +60,27 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
     ...sections,
     {
       ...figure('fei', RESULTS_TEXTS.fei, 'fanEnergyIndex', 62, ({ rating }) => rating.energy.fei),
-      unit: feiLimit === null ? RESULTS_TEXTS.feiExempt : RESULTS_TEXTS.feiUnit(feiLimit.toFixed(2)),
-      card: { title: RESULTS_TEXTS.fei, unit: '' },
+      unit: feiLimit === null ? RESULTS_TEXTS.feiExempt : RESULTS_TEXTS.feiUnit({ limit: feiLimit.toFixed(2) }),
+      card: { label: RESULTS_TEXTS.fei, unit: '' },
       bestIsMost: true,
       cell: ({ rating }) => <FeiFigure energy={rating.energy} />,
     },
     figure('sound', RESULTS_TEXTS.sound, 'sound', 54, ({ soundSones }) => soundSones),
     {
       ...figure('dba', '', 'soundPressure', 50, ({ rating }) => rating.soundDba, 1),
-      title: RESULTS_TEXTS.dbaAt(String(distanceFt ?? 5)),
+      label: RESULTS_TEXTS.dbaAt({ feet: String(distanceFt ?? 5) }),
     },
     {
       ...priced('price', RESULTS_TEXTS.price, RESULTS_TEXTS.budget, ({ price }) => price),
+      minPx: PRICE_PX + priceRoomPx,
       hasGapAfter: true,
-      cell: ({ price }) => <Money usd={price} whole strong />,
+      cell: ({ price }) => <Money usd={price} strong />,
     },
     {
       ...priced('running', RESULTS_TEXTS.cost, RESULTS_TEXTS.perYear, ({ kilowattHour }) =>
         operatingCost(kilowattHour, cost),
       ),
-      minPx: 54,
+      minPx: RUNNING_COST_PX + priceRoomPx,
       leaves: 2,
     },
   ];
@@ -88,7 +94,7 @@ export function feiLimitOf(rows: readonly ExhaustSupplyRow[]): number | null {
 
 function figure(
   id: string,
-  title: string,
+  label: string,
   of: QuantityName,
   minPx: number,
   value: (row: ExhaustSupplyRow) => number,
@@ -96,9 +102,9 @@ function figure(
 ): Column {
   return {
     id,
-    title,
+    label,
     unit: QUANTITIES[of].unit,
-    align: 'end',
+    isFigure: true,
     minPx,
     leaves,
     value,
@@ -107,17 +113,21 @@ function figure(
   };
 }
 
-function priced(id: string, title: string, unit: string, value: (row: ExhaustSupplyRow) => number): Column {
+function priced(
+  id: string,
+  label: string,
+  unit: string,
+  value: (row: ExhaustSupplyRow) => number,
+): Omit<Column, 'minPx'> {
   return {
     id,
-    title,
+    label,
     unit,
-    align: 'end',
-    minPx: 66,
+    isFigure: true,
     leaves: 0,
     isPrice: true,
     value,
-    cell: (row) => <Money usd={value(row)} whole />,
+    cell: (row) => <Money usd={value(row)} />,
     text: (row) => value(row).toFixed(2),
   };
 }

@@ -1,7 +1,7 @@
 import { CheckmarkCircle12Filled } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import type { FanRating } from '@specbuilder/shared-contracts/api';
 import { formatQuantity, makeStyles, mergeClasses, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
-import { RESULTS_TEXTS } from './texts.ts';
+import { RESULTS_TEXTS } from '../words/results.generated.ts';
 
 /** Fan energy index: a tick and a word when it meets 90.1, red and a word when not, grey where fans are exempt. */
 export function FeiFigure({ energy }: { readonly energy: FanRating['energy'] }) {

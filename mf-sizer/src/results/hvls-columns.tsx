@@ -1,20 +1,26 @@
 import type { HvlsRow } from '@specbuilder/shared-contracts/api';
 import { horsepowerName } from '@specbuilder/shared-contracts/domain';
 import { formatFigure, Money, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
+import { RESULTS_TEXTS } from '../words/results.generated.ts';
 import type { ResultColumn } from './result-column.ts';
-import { RESULTS_TEXTS } from './texts.ts';
 
 interface HvlsColumnFacts {
   /** Without a floor area one fan of each is meant, so there is no total for the space. */
   readonly hasArea: boolean;
-  /** Fans that are wanted of a row: the recommended number unless changed. */
+  /** Width that amounts need beyond that of US dollars. */
+  readonly priceRoomPx: number;
+  /** Fans that are requested of a row: the recommended number unless changed. */
   readonly quantityOf: (row: HvlsRow) => number;
 }
+
+/** '$12,345.00' with the gap behind it, and the strong total of many fans. */
+const PRICE_PX = 88;
+const TOTAL_PX = 100;
 
 type Column = ResultColumn<HvlsRow>;
 
 /** Columns of ceiling fans; quantity and total for the space are computed from the area, so a line sets them apart. */
-export function hvlsColumns({ hasArea, quantityOf }: HvlsColumnFacts): readonly Column[] {
+export function hvlsColumns({ hasArea, priceRoomPx, quantityOf }: HvlsColumnFacts): readonly Column[] {
   return [
     { ...figure('diameter', RESULTS_TEXTS.diameter, 'length', 54, ({ diameter }) => diameter), bestIsMost: true },
     { ...figure('blades', RESULTS_TEXTS.blades, 'airflow', 54, ({ blades }) => blades, 5), unit: '' },
@@ -31,32 +37,34 @@ export function hvlsColumns({ hasArea, quantityOf }: HvlsColumnFacts): readonly 
       bestIsMost: true,
     },
     {
-      ...figure('price', RESULTS_TEXTS.each, 'airflow', 66, ({ price }) => price),
+      ...figure('price', RESULTS_TEXTS.each, 'airflow', PRICE_PX + priceRoomPx, ({ price }) => price),
       unit: RESULTS_TEXTS.budget,
+      // The total for the space says more where only one of both has room.
+      leaves: hasArea ? 6 : 0,
       isPrice: true,
       hasGapAfter: true,
-      cell: ({ price }) => <Money usd={price} whole />,
+      cell: ({ price }) => <Money usd={price} />,
       text: ({ price }) => price.toFixed(2),
     },
-    ...(hasArea ? spaceColumns(quantityOf) : []),
+    ...(hasArea ? spaceColumns(quantityOf, priceRoomPx) : []),
   ];
 }
 
-function spaceColumns(quantityOf: (row: HvlsRow) => number): Column[] {
+function spaceColumns(quantityOf: (row: HvlsRow) => number, priceRoomPx: number): Column[] {
   const total = (row: HvlsRow) => quantityOf(row) * row.price;
   return [
     {
       ...figure('quantity', RESULTS_TEXTS.quantity, 'airflow', 92, quantityOf),
       unit: RESULTS_TEXTS.quantityUnit,
-      card: { title: RESULTS_TEXTS.quantityShort, unit: RESULTS_TEXTS.fans },
-      isComputed: true,
+      card: { label: RESULTS_TEXTS.quantityShort, unit: RESULTS_TEXTS.fans },
+      hasLineBefore: true,
       cell: (row) => <Quantity value={quantityOf(row)} of="airflow" hideUnit strong />,
     },
     {
-      ...figure('space', RESULTS_TEXTS.forTheSpace, 'airflow', 96, total),
+      ...figure('space', RESULTS_TEXTS.forTheSpace, 'airflow', TOTAL_PX + priceRoomPx, total),
       unit: RESULTS_TEXTS.budget,
       isPrice: true,
-      cell: (row) => <Money usd={total(row)} whole strong />,
+      cell: (row) => <Money usd={total(row)} strong />,
       text: (row) => total(row).toFixed(2),
     },
   ];
@@ -64,7 +72,7 @@ function spaceColumns(quantityOf: (row: HvlsRow) => number): Column[] {
 
 function figure(
   id: string,
-  title: string,
+  label: string,
   of: QuantityName,
   minPx: number,
   value: (row: HvlsRow) => number,
@@ -72,9 +80,9 @@ function figure(
 ): Column {
   return {
     id,
-    title,
+    label,
     unit: QUANTITIES[of].unit,
-    align: 'end',
+    isFigure: true,
     minPx,
     leaves,
     value,

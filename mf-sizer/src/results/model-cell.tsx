@@ -1,42 +1,22 @@
-import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
+import { messageText } from '@specbuilder/shared-contracts/messages';
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Badge } from '@specbuilder/shared-ui/data';
+import type { RowToggle } from '@specbuilder/shared-ui/grid';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
-import type { KeyboardEventHandler } from 'react';
+import { RESULTS_TEXTS } from '../words/results.generated.ts';
 import type { RankedRow } from './result-column.ts';
-import { RESULTS_TEXTS } from './texts.ts';
 
 interface ModelCellProps {
   readonly row: RankedRow;
-  readonly isOpen: boolean;
-  readonly detailId: string;
-  readonly isTabStop: boolean;
-  readonly onToggle: () => void;
-  readonly onKeyDown?: KeyboardEventHandler<HTMLButtonElement>;
+  readonly toggle: RowToggle | undefined;
   readonly pictureSizePx?: number;
 }
 
 /** Picture, name and reason; a button that opens the row and whose field is the whole of it. */
-export function ModelCell({
-  row,
-  isOpen,
-  detailId,
-  isTabStop,
-  onToggle,
-  onKeyDown,
-  pictureSizePx = 36,
-}: ModelCellProps) {
+export function ModelCell({ row, toggle, pictureSizePx = 36 }: ModelCellProps) {
   const styles = useStyles();
   return (
-    <button
-      type="button"
-      data-row-toggle
-      className={styles.toggle}
-      aria-expanded={isOpen}
-      {...(isOpen ? { 'aria-controls': detailId } : {})}
-      tabIndex={isTabStop ? 0 : -1}
-      onClick={onToggle}
-      onKeyDown={onKeyDown}
-    >
+    <button type="button" className={styles.toggle} {...toggle}>
       <span className={styles.picture} style={{ width: pictureSizePx, height: pictureSizePx }}>
         <Pictogram name={row.pictogram} sizePx={Math.round(pictureSizePx * 0.72)} />
       </span>
@@ -49,8 +29,8 @@ export function ModelCell({
             </Badge>
           )}
         </span>
-        <span className={mergeClasses(styles.reason)} title={row.rankReason}>
-          {row.rankReason}
+        <span className={styles.reason} title={messageText(row.rankReason)}>
+          {messageText(row.rankReason)}
         </span>
       </span>
     </button>
@@ -88,12 +68,24 @@ const useStyles = makeStyles({
   words: { display: 'flex', flexDirection: 'column', minWidth: 0, flexGrow: 1 },
   line: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalSNudge, minWidth: 0 },
   name: {
+    // A model's name is what people order by: the badge beside it gives way first.
+    flexShrink: 0,
+    maxWidth: '100%',
     fontWeight: tokens.fontWeightSemibold,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  badge: { flexShrink: 0, fontSize: '11.5px', fontWeight: 550 },
+  badge: {
+    display: 'block',
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: '11.5px',
+    fontWeight: 550,
+    lineHeight: tokens.lineHeightBase300,
+  },
   reason: {
     overflow: 'hidden',
     textOverflow: 'ellipsis',

@@ -1,19 +1,20 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Select } from '@specbuilder/shared-ui/data';
+import type { GridSort } from '@specbuilder/shared-ui/grid';
 import { useId } from 'react';
-import type { RowSort } from './sort-rows.ts';
-import { RANK_LABELS, RESULTS_TEXTS } from './texts.ts';
+import { RANK_LABELS_TEXTS } from '../words/rank-labels.generated.ts';
+import { RESULTS_TEXTS } from '../words/results.generated.ts';
 
 export interface RankChoice {
   readonly label: string;
   /** Null is the order of the server. */
-  readonly sort: RowSort | null;
+  readonly sort: GridSort | null;
 }
 
 interface RankMenuProps {
   readonly choices: readonly RankChoice[];
-  readonly sort: RowSort | null;
-  readonly onSort: (sort: RowSort | null) => void;
+  readonly sort: GridSort | null;
+  readonly onSort: (sort: GridSort | null) => void;
 }
 
 /** The orders people ask for by name; any other column is sorted by its header. */
@@ -39,7 +40,7 @@ export function RankMenu({ choices, sort, onSort }: RankMenuProps) {
             {label}
           </option>
         ))}
-        {chosen < 0 && <option value="-1">{RANK_LABELS.other}</option>}
+        {chosen < 0 && <option value="-1">{RANK_LABELS_TEXTS.other}</option>}
       </Select>
     </span>
   );
@@ -48,22 +49,24 @@ export function RankMenu({ choices, sort, onSort }: RankMenuProps) {
 /** Orders of exhaust and supply rows. */
 export function exhaustRanks(arePricesShown: boolean, hasCooling: boolean): readonly RankChoice[] {
   return [
-    { label: arePricesShown ? RANK_LABELS.server : RANK_LABELS.serverWithoutPrices, sort: null },
-    ...(arePricesShown ? [rank(RANK_LABELS.running, 'running')] : []),
-    { label: RANK_LABELS.fei, sort: { columnId: 'fei', direction: 'descending' } },
-    ...(hasCooling ? [{ label: RANK_LABELS.ieer, sort: { columnId: 'ieer', direction: 'descending' } as const }] : []),
-    rank(RANK_LABELS.sound, 'sound'),
-    rank(RANK_LABELS.power, 'power'),
+    { label: arePricesShown ? RANK_LABELS_TEXTS.server : RANK_LABELS_TEXTS.serverWithoutPrices, sort: null },
+    ...(arePricesShown ? [rank(RANK_LABELS_TEXTS.running, 'running')] : []),
+    { label: RANK_LABELS_TEXTS.fei, sort: { columnId: 'fei', direction: 'descending' } },
+    ...(hasCooling
+      ? [{ label: RANK_LABELS_TEXTS.ieer, sort: { columnId: 'ieer', direction: 'descending' } as const }]
+      : []),
+    rank(RANK_LABELS_TEXTS.sound, 'sound'),
+    rank(RANK_LABELS_TEXTS.power, 'power'),
   ];
 }
 
 /** Orders of ceiling fans. */
 export function hvlsRanks(arePricesShown: boolean): readonly RankChoice[] {
   return [
-    { label: arePricesShown ? RANK_LABELS.server : RANK_LABELS.serverWithoutPrices, sort: null },
-    { label: RANK_LABELS.covers, sort: { columnId: 'covers', direction: 'descending' } },
-    rank(RANK_LABELS.noise, 'noise'),
-    rank(RANK_LABELS.input, 'input'),
+    { label: arePricesShown ? RANK_LABELS_TEXTS.server : RANK_LABELS_TEXTS.serverWithoutPrices, sort: null },
+    { label: RANK_LABELS_TEXTS.covers, sort: { columnId: 'covers', direction: 'descending' } },
+    rank(RANK_LABELS_TEXTS.noise, 'noise'),
+    rank(RANK_LABELS_TEXTS.input, 'input'),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Versions } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { GlossaryText } from '@specbuilder/shared-ui/glossary';
-import { RESULTS_TEXTS } from './texts.ts';
+import { RESULTS_TEXTS } from '../words/results.generated.ts';
 
 interface ResultsFootProps {
   readonly set: {
@@ -24,8 +24,8 @@ export function ResultsFoot({ set, basis }: ResultsFootProps) {
   return (
     <p className={styles.foot}>
       <GlossaryText>
-        {results.length < fit && `${RESULTS_TEXTS.bestOfLines(results.length, fit)} `}
-        {versionsText(versions.catalogue, versions.engine)} {basis}
+        {results.length < fit && `${RESULTS_TEXTS.bestOfLines({ shown: results.length, fit })} `}
+        {versionsText({ catalogue: versions.catalogue, engine: versions.engine })} {basis}
       </GlossaryText>
     </p>
   );

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
-import { RESULTS_TEXTS } from './texts.ts';
+import { RESULTS_TEXTS } from '../words/results.generated.ts';
 
 const ROWS = 8;
 const FIGURES = 8;

@@ -38,28 +38,36 @@ describe('the rows of a result', () => {
     expect(models()).toEqual(['KUB141', 'KUB161', 'KUB121']);
   });
 
-  it('are ranked anew by name as well', async () => {
+  it('are ranked again by name as well', async () => {
     const { user } = await openResults();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rank by' }), 'Quietest');
     expect(models()[0]).toBe('KUB161');
     expect(header(/Sound/)).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('[RES-011] [PRC-008] carry budget prices, running cost and why they stand where they stand', async () => {
+  it('[CUR-005] [RES-011] [PRC-008] carry budget prices, running cost and why they stand where they stand', async () => {
     await openResults();
     const row = within(screen.getAllByTestId('result-row')[0] as HTMLElement);
     expect(row.getByText('Recommended')).toBeVisible();
     expect(row.getByText('Lowest price for the duty')).toBeVisible();
-    expect(row.getByText('$1,459')).toBeVisible();
+    expect(row.getByText('$1,459.00')).toBeVisible();
     expect(header(/Price/)).toHaveTextContent('budget');
     // 0.45 kW, 8 h a day, 7 days a week, 52.143 weeks, $0.10: 131.40.
-    expect(row.getByText('$131')).toBeVisible();
+    expect(row.getByText('$131.40')).toBeVisible();
+  });
+
+  it('[VAL-023] name motors of less than 10 hp with one decimal and fractions as they are', async () => {
+    const sizes = [0.75, 5, 7.5, 15].map((motorHorsepower, index) => exhaustRow(index + 1, { motorHorsepower }));
+    await openResults(withSet(exhaustSet({ results: sizes })));
+    const column = screen.getAllByRole('columnheader').indexOf(header(/^Motor/));
+    const names = screen.getAllByTestId('result-row').map(({ children }) => children[column]?.textContent);
+    expect(names).toEqual(['3/4', '5.0', '7.5', '15']);
   });
 
   it('[RES-010] without prices under No Pricing', async () => {
     await openResults({ currency: NO_PRICING });
     expect(screen.queryByRole('columnheader', { name: /Price|Cost/ })).not.toBeInTheDocument();
-    await screen.findByRole('radio', { name: /0.5 hp/ });
+    await screen.findByRole('radio', { name: /1\/2 hp/ });
     expect(screen.queryByText(/\$/)).not.toBeInTheDocument();
     expect(screen.queryByText('Budget')).not.toBeInTheDocument();
   });
@@ -82,7 +90,7 @@ describe('the rows of a result', () => {
     setWindowWidth(390);
     renderSearch({ path: SIZED });
     const [card] = within(await screen.findByTestId('results-cards')).getAllByTestId('result-row');
-    for (const text of ['Drive', 'Motor', 'Sound', 'FEI', '$1,459']) expect(card).toHaveTextContent(text);
+    for (const text of ['Drive', 'Motor', 'Sound', 'FEI', '$1,459.00']) expect(card).toHaveTextContent(text);
     expect(screen.queryByRole('table', { name: 'Fans that fit' })).not.toBeInTheDocument();
   });
 
@@ -95,7 +103,7 @@ describe('the rows of a result', () => {
 });
 
 describe('an open row', () => {
-  it('[RES-007] [RES-008] is the first one, with motors, documents and curve', async () => {
+  it('[RES-008] is the first one, with motors, documents and curve', async () => {
     await openResults();
     expect(opener('KUB141')).toHaveAttribute('aria-expanded', 'true');
     expect(opener('KUB161')).toHaveAttribute('aria-expanded', 'false');
@@ -106,14 +114,14 @@ describe('an open row', () => {
     }
   });
 
-  it('[RES-009] asks for motors and documents once, however often it is opened', async () => {
+  it('[RES-009] loads motors and documents once, however often it is opened', async () => {
     const { platform, user } = await openResults();
     const asked = (end: string) => platform.calls.filter(({ path }) => path.endsWith(end)).length;
-    await screen.findByRole('radio', { name: /0.5 hp/ });
+    await screen.findByRole('radio', { name: /1\/2 hp/ });
     await user.click(opener('KUB141'));
     expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
     await user.click(opener('KUB141'));
-    expect(await screen.findByRole('radio', { name: /0.5 hp/ })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: /1\/2 hp/ })).toBeChecked();
     expect([asked('/motors'), asked('/fanInfo')]).toEqual([1, 1]);
     await user.click(opener('KUB161'));
     await waitFor(() => expect([asked('/motors'), asked('/fanInfo')]).toEqual([2, 2]));
@@ -138,12 +146,12 @@ describe('an open row', () => {
   it('[RES-012] takes a motor and a voltage, the choice of before where the new motor has it', async () => {
     const { user } = await openResults();
     const [, larger] = await screen.findAllByRole('radio', { name: /hp/ });
-    const voltages = () => within(screen.getByRole('radiogroup', { name: /Voltage of 0.75 hp/ }));
+    const voltages = () => within(screen.getByRole('radiogroup', { name: /Voltage of 3\/4 hp/ }));
     await user.click(screen.getAllByRole('radio', { name: /208 V/ })[0] as HTMLElement);
     await user.click(larger as HTMLElement);
     expect(larger).toBeChecked();
     expect(voltages().getByRole('radio', { name: /208 V/ })).toBeChecked();
-    expect(screen.getByTitle('Budget price with this motor')).toHaveTextContent('$1,509');
+    expect(screen.getByTitle('Budget price with this motor')).toHaveTextContent('$1,509.00');
   });
 
   it('a long list of motors waits behind its first ones and the chosen one', async () => {
@@ -151,19 +159,19 @@ describe('an open row', () => {
     const { user } = await openResults({
       answers: { 'GET /api/sizefan/exhaust-supply/:resultId/motors': () => offered },
     });
-    expect(await screen.findByRole('radio', { name: /^5 hp/ })).toBeChecked();
-    expect(screen.queryByRole('radio', { name: /^4 hp/ })).not.toBeInTheDocument();
+    expect(await screen.findByRole('radio', { name: /^5\.0 hp/ })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: /^4\.0 hp/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show 1 more motor' }));
-    expect(screen.getAllByRole('radio', { name: /^\d hp/ })).toHaveLength(5);
+    expect(screen.getAllByRole('radio', { name: /^\d\.0 hp/ })).toHaveLength(5);
   });
 
-  it('[RES-015] groups documents, or says that none is held', async () => {
+  it('groups documents, or says that none is held', async () => {
     const { user } = await openResults();
     await user.click(screen.getByRole('tab', { name: 'Fan info' }));
     expect(await screen.findByText('No document is held for this model')).toBeVisible();
   });
 
-  it('[RES-015] names drawings and manuals', async () => {
+  it('names drawings and manuals', async () => {
     const line = (title: string) => [{ title, url: `/documents/${title}.pdf` }];
     const documents = [
       { typeKey: 'FANDRAWING', includeLines: line('Outline') },
@@ -215,7 +223,7 @@ describe('an open row', () => {
     expect(screen.getByRole('img', { name: /Performance curve/ })).toBeInTheDocument();
   });
 
-  it('[RES-024] leads to the product page in a window of its own', async () => {
+  it('leads to the product page in a window of its own', async () => {
     const set = exhaustSet({ results: [exhaustRow(141, { productDetailUrl: 'https://brand.invalid/kub' })] });
     await openResults(withSet(set));
     const link = screen.getByRole('link', { name: 'Product page' });
@@ -230,7 +238,7 @@ describe('an open row', () => {
     expect(await screen.findByText('Motors did not load')).toBeVisible();
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('radio', { name: /0.5 hp/ })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: /1\/2 hp/ })).toBeChecked();
   });
 });
 

@@ -1,15 +1,15 @@
 import type { ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
 import { formatFigure, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
+import { RESULTS_TEXTS } from '../words/results.generated.ts';
 import type { ResultColumn } from './result-column.ts';
-import { RESULTS_TEXTS } from './texts.ts';
 
 type Column = ResultColumn<ExhaustSupplyRow>;
 type SectionFact = (row: ExhaustSupplyRow) => number | null;
 
 /** Columns of the coil, or of the heater where nothing cools; none for fans that move air alone. */
 export function sectionColumns(rows: readonly ExhaustSupplyRow[]): readonly Column[] {
-  if (rows.some(({ tonnage }) => tonnage !== null)) return COOLING_COLUMNS;
-  return rows.some(({ minimumTemperatureRise }) => minimumTemperatureRise.value !== null) ? HEATING_COLUMNS : [];
+  if (rows.some(({ tonnage }) => tonnage !== null)) return coolingColumns();
+  return rows.some(({ minimumTemperatureRise }) => minimumTemperatureRise.value !== null) ? heatingColumns() : [];
 }
 
 /** The four facts of a card, those that a supply unit is chosen by among them. */
@@ -20,13 +20,13 @@ export function cardFacts(columns: readonly Column[]): readonly Column[] {
   return find(['drive', 'motor', 'sound', 'fei']);
 }
 
-const COOLING_COLUMNS: readonly Column[] = [
+const coolingColumns = (): readonly Column[] => [
   section('tons', RESULTS_TEXTS.cooling, 'coolingTons', 48, ({ tonnage }) => tonnage),
   { ...section('ieer', RESULTS_TEXTS.ieer, 'coolingEfficiency', 44, ({ ieer }) => ieer, 7), bestIsMost: true },
   section('lat', RESULTS_TEXTS.leavingAir, 'coilTemperature', 52, ({ coolingLat }) => coolingLat, 8),
 ];
 
-const HEATING_COLUMNS: readonly Column[] = [
+const heatingColumns = (): readonly Column[] => [
   section('minRise', RESULTS_TEXTS.leastRise, 'coilTemperature', 56, (row) => row.minimumTemperatureRise.value, 7),
   section('maxDischarge', RESULTS_TEXTS.mostDischarge, 'temperature', 62, discharge, 8),
 ];
@@ -35,12 +35,12 @@ function discharge({ maximumDischargeTemperature }: ExhaustSupplyRow): number | 
   return maximumDischargeTemperature.value;
 }
 
-function section(id: string, title: string, of: QuantityName, minPx: number, value: SectionFact, leaves = 0): Column {
+function section(id: string, label: string, of: QuantityName, minPx: number, value: SectionFact, leaves = 0): Column {
   return {
     id,
-    title,
+    label,
     unit: QUANTITIES[of].unit,
-    align: 'end',
+    isFigure: true,
     minPx,
     leaves,
     value,

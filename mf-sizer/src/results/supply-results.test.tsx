@@ -1,16 +1,17 @@
 import type { ExhaustSupplyResultSet } from '@specbuilder/shared-contracts/api';
 import { DEFAULT_OPERATING_COST, FanCategory } from '@specbuilder/shared-contracts/domain';
+import { fitColumns } from '@specbuilder/shared-ui/grid';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { energyAnswers } from '../testing/energy.ts';
+import { textMessage } from '../testing/messages.ts';
 import { setWindowWidth } from '../testing/page-options.ts';
 import { renderSearch } from '../testing/render-search.tsx';
 import { exhaustRow, exhaustSet, left, RESULT_ID } from '../testing/results.ts';
 import { DUTY, exhaustSpecification } from '../testing/specifications.ts';
 import { coolingRating, heaterRating, supplyRow } from '../testing/supply-results.ts';
-import { fitColumns } from './column-fit.ts';
 import { exhaustColumns } from './exhaust-columns.tsx';
-import { MODEL_MIN_PX } from './result-column.ts';
+import { modelColumn } from './model-column.tsx';
 import { sectionColumns } from './section-columns.tsx';
 
 const COOLED = [
@@ -28,7 +29,7 @@ function open(category: FanCategory, part: Partial<ExhaustSupplyResultSet>) {
   });
 }
 const grid = async () => within(await screen.findByTestId('results-grid'));
-const titles = (rows: Parameters<typeof sectionColumns>[0]) => sectionColumns(rows).map(({ title }) => title);
+const titles = (rows: Parameters<typeof sectionColumns>[0]) => sectionColumns(rows).map(({ label }) => label);
 const line = (list: ReturnType<typeof within>, name: string) => list.getByText(name).closest('div');
 
 beforeEach(() => setWindowWidth(1440));
@@ -67,13 +68,16 @@ describe('columns of supply units', () => {
     expect(tons?.text(supplyRow(1, {}))).toBe('');
   });
 
-  it('[RES-006] keep the tons and the room of the model on a narrow screen', () => {
-    const facts = { cost: DEFAULT_OPERATING_COST, requiredCfm: 2000, distanceFt: 5, feiLimit: null };
+  it('keep the tons and the room of the model on a narrow screen', () => {
+    const facts = { cost: DEFAULT_OPERATING_COST, requiredCfm: 2000, distanceFt: 5, feiLimit: null, priceRoomPx: 0 };
     const columns = exhaustColumns({ ...facts, sections: sectionColumns(COOLED) });
     for (let px = 720; px < 1400; px += 20) {
-      const { visible, hidden, widths } = fitColumns(columns, px);
+      const { visible, hidden, widths } = fitColumns([modelColumn(), ...columns], px, {
+        hasExpander: true,
+        isFitted: true,
+      });
       expect(visible.map(({ id }) => id)).toEqual(expect.arrayContaining(['airflow', 'tons', 'fei', 'sound', 'price']));
-      expect(((widths[0] ?? 0) * px) / 100).toBeGreaterThanOrEqual(MODEL_MIN_PX);
+      expect(((widths[0] ?? 0) * px) / 100).toBeGreaterThanOrEqual(modelColumn().minPx ?? 0);
       expect(hidden.map(({ leaves }) => leaves)).toEqual(hidden.map((_, place) => place + 1));
     }
   });
@@ -116,7 +120,7 @@ describe('an open supply unit', () => {
       kwStep: 50,
       gasFlowCfh: null,
     });
-    const cooling = coolingRating({ message: 'Leaving air is above 98 % relative humidity' });
+    const cooling = coolingRating({ message: textMessage('Leaving air is above 98 % relative humidity') });
     open(FanCategory.HvacUnit, { results: [supplyRow(141, { heating: electric, cooling })] });
     const heating = within(await screen.findByRole('region', { name: 'Heating' }));
     expect(line(heating, 'Coil step')).toHaveTextContent('50.0 kW');
@@ -133,7 +137,7 @@ describe('an open supply unit', () => {
 
 describe('supply units that were left out', () => {
   it('say which change would let them in', async () => {
-    const rise = { field: 'temperatureRise', value: 100, text: 'A rise of 100 °F' };
+    const rise = { field: 'temperatureRise', value: 100, message: textMessage('A rise of 100 °F') };
     const excluded = [left('KIH-12', 'heating', 120, 100, rise), left('KRG-10', 'cooling', 190, 250)];
     open(FanCategory.HeatedMakeUpAir, { results: [], candidateCount: 2, excluded });
     expect(await screen.findByText(/1: cooling beyond the coil, 1: heat beyond the heater/)).toBeVisible();

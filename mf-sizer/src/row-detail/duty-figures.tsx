@@ -2,8 +2,8 @@ import type { FanRating, HvlsRow } from '@specbuilder/shared-contracts/api';
 import { type OperatingCostSettings, operatingCost, yearlyHours } from '@specbuilder/shared-contracts/domain';
 import { formatFigure, Money, makeStyles, QUANTITIES, Quantity, tokens } from '@specbuilder/shared-ui/core';
 import { Badge } from '@specbuilder/shared-ui/data';
+import { DETAIL_TEXTS } from '../words/detail.generated.ts';
 import type { Figure } from './figure-list.tsx';
-import { DETAIL_TEXTS } from './texts.ts';
 
 /** Key figures of a fan at its duty, the ones that leave the grid first among them. */
 export function dutyFigures(
@@ -30,12 +30,12 @@ export function dutyFigures(
     },
     { label: DETAIL_TEXTS.outletVelocity, value: <Quantity value={rating.outletVelocity} of="velocity" strong /> },
     {
-      label: DETAIL_TEXTS.maximumSpeed(rating.fanClass),
+      label: DETAIL_TEXTS.maximumSpeed({ fanClass: rating.fanClass ?? '', hasClass: rating.fanClass !== null }),
       value: <Quantity value={rating.maximumRpm} of="speed" strong />,
     },
     { label: DETAIL_TEXTS.stallMargin, value: <Quantity value={rating.surgeMargin} of="efficiency" strong /> },
     {
-      label: DETAIL_TEXTS.sound(formatFigure(rating.soundDistance, QUANTITIES.length)),
+      label: DETAIL_TEXTS.sound({ feet: formatFigure(rating.soundDistance, QUANTITIES.length) }),
       value: <Quantity value={rating.soundDba} of="soundPressure" strong />,
     },
     ...(arePricesShown ? runningCost(rating.inputKw, cost) : []),
@@ -57,20 +57,22 @@ export function hvlsFigures(row: HvlsRow, cost: OperatingCostSettings, arePrices
 
 function runningCost(inputKw: number, cost: OperatingCostSettings): readonly Figure[] {
   const hours = formatFigure(yearlyHours(cost), QUANTITIES.hoursPerYear);
-  return [{ label: DETAIL_TEXTS.runningCost(hours), value: <RunningCost usd={operatingCost(inputKw, cost)} /> }];
+  return [{ label: DETAIL_TEXTS.runningCost({ hours }), value: <RunningCost usd={operatingCost(inputKw, cost)} /> }];
 }
 
 function RunningCost({ usd }: { readonly usd: number }) {
   const styles = useStyles();
   return (
     <>
-      <Money usd={usd} whole strong /> <span className={styles.unit}>{DETAIL_TEXTS.perYear}</span>
+      <Money usd={usd} strong /> <span className={styles.unit}>{DETAIL_TEXTS.perYear}</span>
     </>
   );
 }
 
 function feiLabel({ energy }: FanRating): string {
-  return energy.feiLimit === null ? DETAIL_TEXTS.feiExempt : DETAIL_TEXTS.feiNeeds(energy.feiLimit.toFixed(2));
+  return energy.feiLimit === null
+    ? DETAIL_TEXTS.feiExempt
+    : DETAIL_TEXTS.feiNeeds({ limit: energy.feiLimit.toFixed(2) });
 }
 
 function FeiWithWord({ energy }: { readonly energy: FanRating['energy'] }) {

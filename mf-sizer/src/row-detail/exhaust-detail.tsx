@@ -3,7 +3,8 @@ import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain
 import { formatQuantity, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { CurvePreview } from '../curve/curve-preview.tsx';
 import { CurveTab } from '../curve/curve-tab.tsx';
-import { CURVE_TEXTS } from '../curve/texts.ts';
+import { CURVE_TEXTS } from '../words/curve.generated.ts';
+import { DETAIL_TEXTS } from '../words/detail.generated.ts';
 import { DetailColumns } from './detail-columns.tsx';
 import { dutyFigures } from './duty-figures.tsx';
 import { FanInfo } from './fan-info.tsx';
@@ -11,7 +12,6 @@ import { FigureList } from './figure-list.tsx';
 import { MotorList } from './motor-list.tsx';
 import { type DetailTab, RowDetail } from './row-detail.tsx';
 import { SectionFigures } from './section-figures.tsx';
-import { DETAIL_TEXTS } from './texts.ts';
 import { useExhaustRow } from './use-exhaust-row.ts';
 
 interface ExhaustDetailProps {
@@ -72,11 +72,11 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
 }
 
 function curveInWords({ modelDisplayAs, rating }: ExhaustSupplyRow): string {
-  return CURVE_TEXTS.alternative(
-    modelDisplayAs,
-    formatQuantity(rating.rpm, 'speed'),
-    formatQuantity(rating.cfm, 'airflow'),
-    formatQuantity(rating.totalStaticPressure, 'staticPressure'),
-    formatQuantity(rating.totalBhp, 'brakeHorsepower'),
-  );
+  return CURVE_TEXTS.alternative({
+    model: modelDisplayAs,
+    speed: formatQuantity(rating.rpm, 'speed'),
+    airflow: formatQuantity(rating.cfm, 'airflow'),
+    pressure: formatQuantity(rating.totalStaticPressure, 'staticPressure'),
+    power: formatQuantity(rating.totalBhp, 'brakeHorsepower'),
+  });
 }

@@ -2,7 +2,7 @@ import { DocumentTextRegular } from '@fluentui/react-icons/headless/svg/document
 import type { FanInfoItem } from '@specbuilder/shared-contracts/api';
 import { FanInfoTypeKey } from '@specbuilder/shared-contracts/domain';
 import { EmptyState, Link, LoadFailure, makeStyles, SkeletonRows, tokens } from '@specbuilder/shared-ui/core';
-import { DETAIL_TEXTS } from './texts.ts';
+import { DETAIL_TEXTS } from '../words/detail.generated.ts';
 
 interface FanInfoProps {
   readonly items: readonly FanInfoItem[] | undefined;
@@ -10,7 +10,7 @@ interface FanInfoProps {
   readonly onRetry: () => void;
 }
 
-const GROUPS = [
+const groupsOfInfo = () => [
   { key: FanInfoTypeKey.Drawing, title: DETAIL_TEXTS.drawings },
   { key: FanInfoTypeKey.Manuals, title: DETAIL_TEXTS.manuals },
 ];
@@ -20,10 +20,12 @@ export function FanInfo({ items, hasFailed, onRetry }: FanInfoProps) {
   const styles = useStyles();
   if (hasFailed) return <LoadFailure title={DETAIL_TEXTS.fanInfoFailed} onRetry={onRetry} />;
   if (items === undefined) return <SkeletonRows rows={2} rowHeightPx={36} />;
-  const groups = GROUPS.map(({ key, title }) => ({
-    title,
-    lines: items.filter(({ typeKey }) => typeKey === key).flatMap(({ includeLines }) => includeLines),
-  })).filter(({ lines }) => lines.length > 0);
+  const groups = groupsOfInfo()
+    .map(({ key, title }) => ({
+      title,
+      lines: items.filter(({ typeKey }) => typeKey === key).flatMap(({ includeLines }) => includeLines),
+    }))
+    .filter(({ lines }) => lines.length > 0);
   if (groups.length === 0) {
     return <EmptyState title={DETAIL_TEXTS.noDocuments} text={DETAIL_TEXTS.noDocumentsText} />;
   }

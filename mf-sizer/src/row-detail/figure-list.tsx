@@ -10,11 +10,11 @@ interface FigureListProps {
   readonly title: string;
   readonly figures: readonly Figure[];
   /** What is to be known about the figures. */
-  readonly caution?: string;
+  readonly caution?: string | null;
 }
 
 /** Names and figures in lines of 30 px, values to the right. */
-export function FigureList({ title, figures, caution }: FigureListProps) {
+export function FigureList({ title, figures, caution = null }: FigureListProps) {
   const styles = useStyles();
   return (
     <section aria-label={title}>
@@ -27,7 +27,7 @@ export function FigureList({ title, figures, caution }: FigureListProps) {
           </div>
         ))}
       </dl>
-      {caution !== undefined && <p className={styles.caution}>{caution}</p>}
+      {caution !== null && <p className={styles.caution}>{caution}</p>}
     </section>
   );
 }

@@ -2,17 +2,17 @@ import type { HvlsResultSet, HvlsRow } from '@specbuilder/shared-contracts/api';
 import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
 import { useArePricesShown, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
+import { itemQuantity, motorOf } from '../configure/motor-choice.ts';
 import { useConfigure } from '../configure/use-configure.ts';
+import { DETAIL_TEXTS } from '../words/detail.generated.ts';
 import { DetailColumns } from './detail-columns.tsx';
 import { hvlsFigures } from './duty-figures.tsx';
 import { FanInfo } from './fan-info.tsx';
 import { FigureList } from './figure-list.tsx';
-import { itemQuantity, motorOf } from './motor-choice.ts';
 import { MotorList } from './motor-list.tsx';
 import { ONCE } from './once.ts';
 import { QuantitySpin } from './quantity-spin.tsx';
 import { RowDetail } from './row-detail.tsx';
-import { DETAIL_TEXTS } from './texts.ts';
 import { rowKey, useMotorChoice } from './use-motor-choice.ts';
 
 interface HvlsDetailProps {
@@ -23,7 +23,7 @@ interface HvlsDetailProps {
   readonly onQuantity: (quantity: number) => void;
 }
 
-/** An open ceiling fan: motors by supply, figures at full speed, documents, and how many are wanted. */
+/** An open ceiling fan: motors by supply, figures at full speed, documents, and how many are requested. */
 export function HvlsDetail({ row, set, cost, quantity, onQuantity }: HvlsDetailProps) {
   const { apiQueries } = usePlatform();
   const arePricesShown = useArePricesShown();
@@ -39,7 +39,7 @@ export function HvlsDetail({ row, set, cost, quantity, onQuantity }: HvlsDetailP
   const motor = motorOf(motors.data ?? row.motorListPrices, choosing.choice);
   const figures = hvlsFigures(row, cost, arePricesShown);
   const start = () => {
-    const choice = choosing.settle();
+    const choice = choosing.commit();
     if (choice !== null) configure.mutate({ resultId, choice, quantity: itemQuantity(quantity), model });
   };
   return (

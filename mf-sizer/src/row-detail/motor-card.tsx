@@ -1,8 +1,8 @@
 import type { MotorListPrice } from '@specbuilder/shared-contracts/api';
 import { formatFigure, Money, makeStyles, mergeClasses, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
 import { Radio } from '@specbuilder/shared-ui/data';
-import { choiceOf, type MotorChoice } from './motor-choice.ts';
-import { DETAIL_TEXTS } from './texts.ts';
+import { choiceOf, type MotorChoice } from '../configure/motor-choice.ts';
+import { DETAIL_TEXTS } from '../words/detail.generated.ts';
 
 interface MotorCardProps {
   readonly motor: MotorListPrice;
@@ -27,9 +27,9 @@ export function MotorCard({ motor, choice, onChoose }: MotorCardProps) {
             </span>
           }
         />
-        {motor.price > 0 && <Money usd={motor.price} whole strong className={styles.price} />}
+        {motor.price > 0 && <Money usd={motor.price} strong className={styles.price} />}
       </div>
-      <div role="radiogroup" aria-label={DETAIL_TEXTS.voltageOf(name)} className={styles.voltages}>
+      <div role="radiogroup" aria-label={DETAIL_TEXTS.voltageOf({ motor: name })} className={styles.voltages}>
         {motor.voltages.map((voltage) => {
           const isOn = isChosen && choice?.motorVoltageId === voltage.id;
           return (
@@ -44,7 +44,7 @@ export function MotorCard({ motor, choice, onChoose }: MotorCardProps) {
                   if (next !== null) onChoose(next);
                 }}
               />
-              <span className={styles.volts}>{DETAIL_TEXTS.volts(voltage.display)}</span>
+              <span className={styles.volts}>{DETAIL_TEXTS.volts({ display: voltage.display })}</span>
               <span className={styles.amps}>
                 {formatFigure(voltage.fullLoadAmps, QUANTITIES.current)} {QUANTITIES.current.unit}
               </span>
@@ -60,8 +60,8 @@ function motorFacts(motor: MotorListPrice): string {
   const percent = (value: number) => formatFigure(value, QUANTITIES.efficiency);
   const margin = motor.usesServiceFactor
     ? DETAIL_TEXTS.serviceFactor
-    : DETAIL_TEXTS.margin(percent(motor.marginPercent));
-  return [DETAIL_TEXTS.efficiency(percent(motor.efficiency)), margin].join(' · ');
+    : DETAIL_TEXTS.margin({ percent: percent(motor.marginPercent) });
+  return [DETAIL_TEXTS.efficiency({ percent: percent(motor.efficiency) }), margin].join(' · ');
 }
 
 const useStyles = makeStyles({

@@ -2,9 +2,9 @@ import type { MotorListPrice } from '@specbuilder/shared-contracts/api';
 import { Button, LoadFailure, makeStyles, SkeletonRows, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { RadioGroup } from '@specbuilder/shared-ui/data';
 import { useState } from 'react';
+import { choiceOf, motorOf } from '../configure/motor-choice.ts';
+import { DETAIL_TEXTS } from '../words/detail.generated.ts';
 import { MotorCard } from './motor-card.tsx';
-import { choiceOf, motorOf } from './motor-choice.ts';
-import { DETAIL_TEXTS } from './texts.ts';
 import type { MotorChoosing } from './use-motor-choice.ts';
 
 interface MotorListProps {
@@ -47,7 +47,7 @@ export function MotorList({ motors, choosing, hasFailed, onRetry }: MotorListPro
       </RadioGroup>
       {shown.length < motors.length && (
         <Button appearance="subtle" className={styles.more} onClick={() => setShowsAll(true)}>
-          {DETAIL_TEXTS.moreMotors(motors.length - shown.length)}
+          {DETAIL_TEXTS.moreMotors({ count: motors.length - shown.length })}
         </Button>
       )}
     </div>

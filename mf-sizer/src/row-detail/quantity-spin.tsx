@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { SpinButton } from '@specbuilder/shared-ui/data';
 import { useId } from 'react';
-import { DETAIL_TEXTS } from './texts.ts';
+import { DETAIL_TEXTS } from '../words/detail.generated.ts';
 
 interface QuantitySpinProps {
   readonly model: string;
@@ -12,7 +12,7 @@ interface QuantitySpinProps {
 /** Most of one kind in an item (VAL: 1 to 99). */
 const MOST = 99;
 
-/** How many of a fan are wanted. */
+/** How many of a fan are requested. */
 export function QuantitySpin({ model, quantity, onChange }: QuantitySpinProps) {
   const styles = useStyles();
   const id = useId();
@@ -21,7 +21,7 @@ export function QuantitySpin({ model, quantity, onChange }: QuantitySpinProps) {
       <label htmlFor={id}>{DETAIL_TEXTS.quantity}</label>
       <SpinButton
         id={id}
-        aria-label={DETAIL_TEXTS.quantityFor(model)}
+        aria-label={DETAIL_TEXTS.quantityFor({ model })}
         className={styles.spin}
         value={quantity}
         min={1}

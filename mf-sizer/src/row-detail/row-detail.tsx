@@ -3,7 +3,7 @@ import { OpenRegular } from '@fluentui/react-icons/headless/svg/open';
 import { Button, Link, Money, makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { Tab, TabList } from '@specbuilder/shared-ui/data';
 import { type ReactNode, useId, useState } from 'react';
-import { DETAIL_TEXTS } from './texts.ts';
+import { DETAIL_TEXTS } from '../words/detail.generated.ts';
 
 export interface DetailTab {
   readonly id: string;
@@ -39,7 +39,7 @@ export function RowDetail(props: RowDetailProps) {
       <div className={styles.head}>
         <TabList
           size="small"
-          aria-label={DETAIL_TEXTS.tabs(model)}
+          aria-label={DETAIL_TEXTS.tabs({ model })}
           selectedValue={open?.id}
           onTabSelect={(_, { value }) => setChosen(String(value))}
           className={styles.tabs}
@@ -59,7 +59,7 @@ export function RowDetail(props: RowDetailProps) {
           {extra}
           {arePricesShown && budgetPrice !== null && (
             <span className={styles.price} title={DETAIL_TEXTS.budget}>
-              <span className={styles.budget}>{DETAIL_TEXTS.budgetShort}</span> <Money usd={budgetPrice} whole strong />
+              <span className={styles.budget}>{DETAIL_TEXTS.budgetShort}</span> <Money usd={budgetPrice} strong />
             </span>
           )}
           <Button
@@ -70,7 +70,7 @@ export function RowDetail(props: RowDetailProps) {
             className={styles.configure}
             onClick={() => onConfigure?.()}
           >
-            <span className={styles.configureText}>{DETAIL_TEXTS.configure(model)}</span>
+            <span className={styles.configureText}>{DETAIL_TEXTS.configure({ model })}</span>
           </Button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { CoolingRating, HeaterRating } from '@specbuilder/shared-contracts/api';
+import { messageText } from '@specbuilder/shared-contracts/messages';
 import {
   formatFigure,
   formatQuantity,
@@ -8,8 +9,8 @@ import {
   type QuantityName,
   tokens,
 } from '@specbuilder/shared-ui/core';
+import { DETAIL_TEXTS } from '../words/detail.generated.ts';
 import { type Figure, FigureList } from './figure-list.tsx';
-import { DETAIL_TEXTS } from './texts.ts';
 
 interface SectionFiguresProps {
   readonly heating: HeaterRating | null;
@@ -33,7 +34,7 @@ export function SectionFigures({ heating, cooling }: SectionFiguresProps) {
           <FigureList
             title={DETAIL_TEXTS.cooling}
             figures={coolingFigures(cooling)}
-            {...(cooling.message === null ? {} : { caution: cooling.message })}
+            caution={cooling.message === null ? null : messageText(cooling.message)}
           />
         </div>
       )}
@@ -52,12 +53,12 @@ export function heatingFigures(heater: HeaterRating): readonly Figure[] {
     ...stepOf(heater),
     figure(DETAIL_TEXTS.heatOutput, heater.outputBtus / BTUH_PER_MBH, 'capacity'),
     figure(
-      isStepped ? DETAIL_TEXTS.riseOf(formatQuantity(requiredRise, 'temperatureRise')) : DETAIL_TEXTS.rise,
+      isStepped ? DETAIL_TEXTS.riseOf({ asked: formatQuantity(requiredRise, 'temperatureRise') }) : DETAIL_TEXTS.rise,
       temperatureRise,
       'temperatureRise',
     ),
     figure(
-      DETAIL_TEXTS.leastRise(formatFigure(heater.turndown, QUANTITIES.share)),
+      DETAIL_TEXTS.leastRise({ turndown: formatFigure(heater.turndown, QUANTITIES.share) }),
       heater.minimumTemperatureRise,
       'coilTemperature',
     ),
@@ -91,7 +92,7 @@ export function coolingFigures(cooling: CoolingRating): readonly Figure[] {
     pair(DETAIL_TEXTS.leavingAir, cooling.leavingDryBulb, cooling.leavingWetBulb, 'coilTemperature'),
     pair(DETAIL_TEXTS.efficiencies, cooling.eer, cooling.ieer, 'coolingEfficiency'),
     figure(DETAIL_TEXTS.compressor, cooling.compressorKw, 'inputPower'),
-    figure(DETAIL_TEXTS.airflowPerTon(cooling.coilRows), cooling.cfmPerTon, 'airflowPerTon'),
+    figure(DETAIL_TEXTS.airflowPerTon({ rows: cooling.coilRows }), cooling.cfmPerTon, 'airflowPerTon'),
   ];
 }
 

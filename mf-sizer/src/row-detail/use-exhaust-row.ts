@@ -1,8 +1,8 @@
 import type { ExhaustSupplyResultSet, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
+import { motorOf } from '../configure/motor-choice.ts';
 import { useConfigure } from '../configure/use-configure.ts';
-import { motorOf } from './motor-choice.ts';
 import { ONCE } from './once.ts';
 import { rowKey, useMotorChoice } from './use-motor-choice.ts';
 
@@ -34,7 +34,7 @@ export function useExhaustRow(set: ExhaustSupplyResultSet, row: ExhaustSupplyRow
     motor: motorOf(known, choosing.choice),
     isConfiguring: configure.isPending,
     configure: () => {
-      const choice = choosing.settle();
+      const choice = choosing.commit();
       if (choice !== null) configure.mutate({ resultId, choice, model: row.modelDisplayAs });
     },
   };

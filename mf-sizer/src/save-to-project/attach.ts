@@ -1,9 +1,9 @@
 import { decodeProjectName, MESSAGES, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform, ProjectChoice, SaveRequest } from '@specbuilder/shared-contracts/platform';
 import { createdItems } from '../configure/created-items.ts';
-import { forgetDraft } from '../options/item-draft.ts';
-import { SEARCH_KEY } from '../search/search-key.ts';
-import { SAVE_TEXTS } from './texts.ts';
+import { SEARCH_KEY } from '../criteria/search-key.ts';
+import { SAVE_TEXTS } from '../words/save.generated.ts';
+import { forgetDraft } from './item-draft.ts';
 
 /**
  * The project an item goes to: the open one without asking (A-161), else the one the user picks, or makes when there
@@ -25,7 +25,7 @@ export async function attachItem(platform: Platform, request: SaveRequest, proje
     { projectId, itemId, tag, qty, notes, buildingId, replacesItemId },
     { context: { idempotencyKey } },
   );
-  const title = replacesItemId === null ? MESSAGES.fanAddedToProject(projectName) : MESSAGES.replacedFanItem;
+  const title = replacesItemId === null ? MESSAGES.fanAddedToProject({ name: projectName }) : MESSAGES.replacedFanItem;
   void platform.toasts.show({ kind: 'success', title, durationMs: TOAST_MS.addFan });
   platform.bus.publish('item-attached', { projectId, projectItemId: itemId, replacedItemId: replacesItemId });
   forgetSizing(platform, itemId);
@@ -42,7 +42,7 @@ function forgetSizing({ storage, bus }: Platform, itemId: string): void {
   bus.publish('sizer-context-reset', { reason: 'saved' });
 }
 
-/** Whoever shows projects or this item asks again; the page does not wait for it. */
+/** Every screen that shows projects or this item loads them again; the page does not wait for it. */
 export async function refreshProjects({ queries, apiQueries }: Platform, fanItemId: string): Promise<void> {
   const keys = [
     apiQueries.projects.key(),

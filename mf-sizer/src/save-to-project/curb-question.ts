@@ -3,14 +3,14 @@ import type { StorageService } from '@specbuilder/shared-contracts/platform';
 
 interface CurbFacts {
   readonly isEditing: boolean;
-  readonly wasAsked: boolean;
+  readonly wasShown: boolean;
   readonly hasCurbs: boolean;
   readonly hasChosenCurb: boolean;
 }
 
 /** The curb question comes only when not editing, not yet asked, curbs exist and none is chosen (OPT-068). */
-export function asksForCurb({ isEditing, wasAsked, hasCurbs, hasChosenCurb }: CurbFacts): boolean {
-  return !isEditing && !wasAsked && hasCurbs && !hasChosenCurb;
+export function asksForCurb({ isEditing, wasShown, hasCurbs, hasChosenCurb }: CurbFacts): boolean {
+  return !isEditing && !wasShown && hasCurbs && !hasChosenCurb;
 }
 
 export function curbFacts({ curbs }: CurbSet) {
@@ -20,5 +20,5 @@ export function curbFacts({ curbs }: CurbSet) {
 /** Once per item in the browser session (A-154), sign-in included. */
 export function curbQuestion(storage: StorageService, fanItemId: string) {
   const key = `curbAsked.${fanItemId}`;
-  return { wasAsked: () => storage.read(key) !== null, remember: () => storage.write(key, 'true') };
+  return { wasShown: () => storage.read(key) !== null, remember: () => storage.write(key, 'true') };
 }

@@ -36,7 +36,7 @@ const attached = ({ platform }: Pick<Rendered, 'platform'>) =>
 beforeEach(() => setWindowWidth(1440));
 
 describe('saving as a guest', () => {
-  it('[SAV-001] starts sign-in and remembers what was to be saved', async () => {
+  it('starts sign-in and remembers what was to be saved', async () => {
     const { platform, user } = await openOptions({ server: withoutCurbs() });
     await user.type(screen.getByLabelText('Tag'), 'EF-7');
     await user.click(saveButton());
@@ -191,15 +191,15 @@ describe('the curb question', () => {
 
   const yesNo = [true, false];
   const facts = yesNo.flatMap((isEditing) =>
-    yesNo.flatMap((wasAsked) =>
-      yesNo.flatMap((hasCurbs) => yesNo.map((hasChosenCurb) => ({ isEditing, wasAsked, hasCurbs, hasChosenCurb }))),
+    yesNo.flatMap((wasShown) =>
+      yesNo.flatMap((hasCurbs) => yesNo.map((hasChosenCurb) => ({ isEditing, wasShown, hasCurbs, hasChosenCurb }))),
     ),
   );
 
   it('[OPT-068] comes in one of sixteen cases', () => {
     expect(facts).toHaveLength(16);
     expect(facts.filter(asksForCurb)).toEqual([
-      { isEditing: false, wasAsked: false, hasCurbs: true, hasChosenCurb: false },
+      { isEditing: false, wasShown: false, hasCurbs: true, hasChosenCurb: false },
     ]);
   });
 });
@@ -229,8 +229,8 @@ describe('an item of a project', () => {
 
   it('[SAV-010] sends tag, quantity and notes when they were', async () => {
     const { platform, user } = await open();
-    const told = jest.fn();
-    platform.bus.subscribe('item-editing-finished', ({ payload }) => told(payload));
+    const heard = jest.fn();
+    platform.bus.subscribe('item-editing-finished', ({ payload }) => heard(payload));
     await user.type(screen.getByLabelText('Notes'), 'Roof B');
     await user.click(done());
     await waitFor(() => expect(platform.navigations).toHaveLength(1));
@@ -240,10 +240,10 @@ describe('an item of a project', () => {
       notes: 'Roof B',
       rowVersion: 1,
     });
-    expect(told).toHaveBeenCalledWith({ projectId: PROJECT_ID, projectItemId: ITEM_ID, wasChanged: true });
+    expect(heard).toHaveBeenCalledWith({ projectId: PROJECT_ID, projectItemId: ITEM_ID, wasChanged: true });
   });
 
-  it('[ERR-036] a failure is told and keeps what was typed', async () => {
+  it('[ERR-036] a failure is shown and keeps what was typed', async () => {
     const { platform, user } = await open({ [TAGS]: () => new Response(null, { status: 500 }) });
     await user.type(screen.getByLabelText('Notes'), 'Roof B');
     await user.click(done());

@@ -1,16 +1,24 @@
+import type { CurbSet, FanItem } from '@specbuilder/shared-contracts/api';
 import { DIALOGS, OptionGroup } from '@specbuilder/shared-contracts/domain';
 import type { Platform, SaveRequest } from '@specbuilder/shared-contracts/platform';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useCallback, useRef, useState } from 'react';
-import { fieldsOf, forgetDraft, type ItemDraft, isDraftToSave } from '../options/item-draft.ts';
-import type { OptionsPageState } from '../options/use-options-page.ts';
 import { attachItem, chooseProject, refreshProjects } from './attach.ts';
 import { asksForCurb, curbFacts, curbQuestion } from './curb-question.ts';
 import { saveFailureToast } from './failure-toast.ts';
+import { fieldsOf, forgetDraft, type ItemDraft, isDraftToSave } from './item-draft.ts';
 import { useResumedSave } from './use-resumed-save.ts';
 
+/** What saving needs to know of the item and of the page that shows it. */
+export interface SavableItem {
+  readonly item: FanItem;
+  readonly curbs: CurbSet;
+  readonly isValid: boolean;
+  readonly isReadOnly: boolean;
+}
+
 interface SaveOptions {
-  readonly page: OptionsPageState;
+  readonly page: SavableItem;
   readonly draft: ItemDraft;
   /** Brings a group into sight. */
   readonly showGroup: (group: string) => void;
@@ -49,13 +57,13 @@ export function useSave({ page, draft, showGroup }: SaveOptions) {
   const add = async () => {
     const opener = document.activeElement;
     const question = curbQuestion(platform.storage, item.fanItemId);
-    if (asksForCurb({ isEditing, wasAsked: question.wasAsked(), ...curbFacts(curbs) })) {
+    if (asksForCurb({ isEditing, wasShown: question.wasShown(), ...curbFacts(curbs) })) {
       question.remember();
       if (await platform.dialogs.confirm(DIALOGS.curb)) return showGroup(OptionGroup.FanCurb);
     }
     if (store !== null) {
       await store.addToCart(item.fanItemId);
-      // The curb question may have taken the focus away before the shop did.
+      // The curb question may have moved the focus before the shop did.
       if (opener instanceof HTMLElement) opener.focus();
       return;
     }
@@ -96,7 +104,7 @@ function requestOf(itemId: string, draft: ItemDraft, projectId: string | null): 
 }
 
 /** Done with an item of a project: sends tag, quantity and notes only if they changed, then goes to the project. */
-async function finish(platform: Platform, { item }: OptionsPageState, draft: ItemDraft): Promise<void> {
+async function finish(platform: Platform, { item }: SavableItem, draft: ItemDraft): Promise<void> {
   const { projectId, fanItemId: projectItemId, rowVersion } = item;
   if (projectId === null) return;
   const wasChanged = isDraftToSave(draft, item);

@@ -1,6 +1,6 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { Button } from '@specbuilder/shared-ui/core';
-import { SEARCH_TEXTS } from './texts.ts';
+import { SEARCH_TEXTS } from '../words/search.generated.ts';
 
 export function CloseButton({ onClick }: { readonly onClick: () => void }) {
   return (

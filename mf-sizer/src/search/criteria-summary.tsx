@@ -1,6 +1,6 @@
 import { OptionsRegular } from '@fluentui/react-icons/headless/svg/options';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { SEARCH_TEXTS } from './texts.ts';
+import { SEARCH_TEXTS } from '../words/search.generated.ts';
 
 interface CriteriaSummaryProps {
   readonly title: string;

@@ -1,25 +1,20 @@
 import type { ExhaustSupplyResultSet, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
 import { type OperatingCostSettings, operatingCost } from '@specbuilder/shared-contracts/domain';
-import { Money, useArePricesShown, VisuallyHidden } from '@specbuilder/shared-ui/core';
-import { memo, useMemo, useState } from 'react';
-import { NearestRows } from '../left-out/nearest-rows.tsx';
-import { NoMatch } from '../left-out/no-match.tsx';
-import type { Relaxable } from '../left-out/relaxations.ts';
-import { CopyButton } from '../results/copy-button.tsx';
-import { tabSeparated } from '../results/copy-rows.ts';
+import { currentLanguage } from '@specbuilder/shared-contracts/language';
+import { Money, useArePricesShown, useReadable } from '@specbuilder/shared-ui/core';
+import { memo, useMemo } from 'react';
+import { NearestRows } from '../exclusions/nearest-rows.tsx';
+import { NoMatch } from '../exclusions/no-match.tsx';
+import type { Relaxable } from '../exclusions/relaxations.ts';
 import { exhaustColumns, feiLimitOf } from '../results/exhaust-columns.tsx';
-import { MODEL_COLUMN } from '../results/grid-header.tsx';
-import { exhaustRanks, RankMenu } from '../results/rank-menu.tsx';
-import { ResultCards } from '../results/result-cards.tsx';
+import { usePriceRoom } from '../results/price-room.ts';
+import { exhaustRanks } from '../results/rank-menu.tsx';
+import { RankedRows } from '../results/ranked-rows.tsx';
 import type { RowsState } from '../results/result-column.ts';
-import { ResultGrid } from '../results/result-grid.tsx';
-import { ResultsBar } from '../results/results-bar.tsx';
 import { ResultsFoot } from '../results/results-foot.tsx';
 import { cardFacts, sectionColumns } from '../results/section-columns.tsx';
-import { type RowSort, sortRows } from '../results/sort-rows.ts';
-import { RESULTS_TEXTS } from '../results/texts.ts';
-import { useIsCardList } from '../results/use-is-card-list.ts';
 import { ExhaustDetail } from '../row-detail/exhaust-detail.tsx';
+import { RESULTS_TEXTS } from '../words/results.generated.ts';
 import { FitLine } from './fit-line.tsx';
 import { useOpenRows } from './use-open-rows.ts';
 
@@ -58,16 +53,20 @@ export const ExhaustResults = memo(function ExhaustResults(props: ExhaustResults
 
 function useColumns(set: ExhaustSupplyResultSet, cost: OperatingCostSettings) {
   const arePricesShown = useArePricesShown();
+  const priceRoomPx = usePriceRoom();
+  const words = useReadable(currentLanguage.words);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: titles are read from the words, which no argument carries
   return useMemo(() => {
     const columns = exhaustColumns({
       cost,
       requiredCfm: set.specification.cfm,
       distanceFt: set.specification.soundLevelDistance,
       feiLimit: feiLimitOf(set.results),
+      priceRoomPx,
       sections: sectionColumns(set.results),
     });
     return columns.filter(({ isPrice }) => arePricesShown || !isPrice);
-  }, [set, cost, arePricesShown]);
+  }, [set, cost, priceRoomPx, arePricesShown, words]);
 }
 
 interface MatchesProps extends ExhaustResultsProps {
@@ -76,43 +75,28 @@ interface MatchesProps extends ExhaustResultsProps {
 
 function Matches({ set, state, cost, onRelax, columns }: MatchesProps) {
   const arePricesShown = useArePricesShown();
-  const isPhone = useIsCardList();
-  const [sort, setSort] = useState<RowSort | null>(null);
   const [openIds, toggle] = useOpenRows(
     set.resultId,
     set.results.map(({ fanUnitId }) => fanUnitId),
   );
-  const rows = useMemo(() => sortRows(set.results, [MODEL_COLUMN, ...columns], sort), [set, columns, sort]);
   const hasCooling = columns.some(({ id }) => id === 'ieer');
-  const list = {
-    rows,
-    columns,
-    openIds,
-    state,
-    onToggle: ({ fanUnitId }: ExhaustSupplyRow) => toggle(fanUnitId),
-    detail: (row: ExhaustSupplyRow) => <ExhaustDetail row={row} set={set} cost={cost} />,
-  };
   return (
-    <section aria-label={RESULTS_TEXTS.table} aria-busy={state === 'loading'} data-testid="exhaust-supply-results">
-      <VisuallyHidden>
-        <h2>{RESULTS_TEXTS.table}</h2>
-      </VisuallyHidden>
-      <ResultsBar
-        summary={<FitLine {...set} limits={set.specification} onRelax={({ patch }) => onRelax(patch)} />}
-        tools={
-          <>
-            <RankMenu choices={exhaustRanks(arePricesShown, hasCooling)} sort={sort} onSort={setSort} />
-            {!isPhone && <CopyButton text={() => tabSeparated(rows, columns, RESULTS_TEXTS.model)} />}
-          </>
-        }
-      />
-      {isPhone ? (
-        <ResultCards {...list} facts={cardFacts(columns)} price={(row) => <CardPrice row={row} cost={cost} />} />
-      ) : (
-        <ResultGrid {...list} sort={sort} onSort={setSort} />
-      )}
-      <ResultsFoot set={set} basis={RESULTS_TEXTS.feiBasis} />
-    </section>
+    <RankedRows
+      rows={set.results}
+      columns={columns}
+      details={{
+        isOpen: ({ fanUnitId }) => openIds.has(fanUnitId),
+        onToggle: ({ fanUnitId }) => toggle(fanUnitId),
+        content: (row) => <ExhaustDetail row={row} set={set} cost={cost} />,
+      }}
+      state={state}
+      ranks={exhaustRanks(arePricesShown, hasCooling)}
+      summary={<FitLine {...set} limits={set.specification} onRelax={({ patch }) => onRelax(patch)} />}
+      facts={cardFacts(columns)}
+      price={(row) => <CardPrice row={row} cost={cost} />}
+      foot={<ResultsFoot set={set} basis={RESULTS_TEXTS.feiBasis} />}
+      testId="exhaust-supply-results"
+    />
   );
 }
 
@@ -120,10 +104,10 @@ function CardPrice({ row, cost }: { readonly row: ExhaustSupplyRow; readonly cos
   const arePricesShown = useArePricesShown();
   return (
     <>
-      <Money usd={row.price} whole strong />
+      <Money usd={row.price} strong />
       {arePricesShown && (
         <small>
-          <Money usd={operatingCost(row.kilowattHour, cost)} whole />
+          <Money usd={operatingCost(row.kilowattHour, cost)} />
           {RESULTS_TEXTS.perYearShort}
         </small>
       )}

@@ -1,10 +1,10 @@
 import { LoadFailure } from '@specbuilder/shared-ui/core';
 import { Screen } from '@specbuilder/shared-ui/router';
+import { SEARCH_TEXTS } from '../words/search.generated.ts';
 import { ExhaustWorkspace } from './exhaust-workspace.tsx';
 import type { SearchAddress } from './search-address.ts';
 import { SearchSkeleton } from './search-skeleton.tsx';
 import type { StoreDuty } from './store-duty.ts';
-import { SEARCH_TEXTS } from './texts.ts';
 import { useExhaustStart } from './use-exhaust-start.ts';
 
 interface ExhaustSearchProps {

@@ -1,4 +1,4 @@
-import { DriveType } from '@specbuilder/shared-contracts/domain';
+import { DriveType, unsignedPressure } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { AdvancedFields } from '../criteria/advanced-fields.tsx';
 import { AssumptionChips } from '../criteria/assumption-chips.tsx';
@@ -7,6 +7,7 @@ import type { CategoryCriteria } from '../criteria/category-criteria.ts';
 import { CriteriaForm } from '../criteria/criteria-form.tsx';
 import type { ExhaustCriteria } from '../criteria/criteria-schema.ts';
 import { ExhaustFields } from '../criteria/exhaust-fields.tsx';
+import { SEARCH_TEXTS } from '../words/search.generated.ts';
 import { CriteriaSummary } from './criteria-summary.tsx';
 import { ExhaustResults } from './exhaust-results.tsx';
 import { FocusField } from './focus-field.tsx';
@@ -16,7 +17,6 @@ import { SearchHead } from './search-head.tsx';
 import { SearchMain } from './search-main.tsx';
 import { sectionFacts } from './section-facts.ts';
 import { StaleNotice } from './stale-notice.tsx';
-import { SEARCH_TEXTS } from './texts.ts';
 import { type ExhaustSearchState, useExhaustSearch } from './use-exhaust-search.ts';
 import type { ExhaustStart } from './use-exhaust-start.ts';
 import { useFirstLoad } from './use-first-load.ts';
@@ -45,7 +45,7 @@ export function ExhaustWorkspace({ address, start, isFirstLoad }: ExhaustWorkspa
         candidateCount={set?.candidateCount ?? null}
         pictogram={product.pictogram}
         emptyTitle={SEARCH_TEXTS.noResultsYet}
-        emptyText={emptyTextOf(search.asks)}
+        emptyText={emptyTextOf(search.categoryCriteria)}
       >
         {set && (
           <ExhaustResults
@@ -69,12 +69,17 @@ function emptyTextOf({ hasHeating, hasCooling }: CategoryCriteria): string {
 }
 
 function Criteria({ search }: { readonly search: ExhaustSearchState }) {
-  const { form, panel, asks, site, heat, setCount, isRunning, reset, openField } = search;
+  const { form, panel, categoryCriteria, site, heat, setCount, isRunning, reset, openField } = search;
   return (
     <CriteriaForm form={form} hasTitle={panel.isDocked} isRunning={isRunning} onReset={reset}>
-      <FocusField field={panel.wanted} onFocused={panel.focused} />
-      <ExhaustFields asks={asks} site={site} heat={heat} onOpenField={openField} />
-      <AdvancedFields asks={asks} isOpen={panel.isAdvancedOpen} setCount={setCount} onToggle={panel.toggleAdvanced} />
+      <FocusField field={panel.requested} onFocused={panel.focused} />
+      <ExhaustFields categoryCriteria={categoryCriteria} site={site} heat={heat} onOpenField={openField} />
+      <AdvancedFields
+        categoryCriteria={categoryCriteria}
+        isOpen={panel.isAdvancedOpen}
+        setCount={setCount}
+        onToggle={panel.toggleAdvanced}
+      />
     </CriteriaForm>
   );
 }
@@ -95,7 +100,7 @@ function Head({ address, search }: { readonly address: SearchAddress; readonly s
       {!panel.isDocked && (
         <CriteriaSummary
           title={title}
-          facts={summaryOf(criteria, search.asks, city, setCount)}
+          facts={summaryOf(criteria, search.categoryCriteria, city, setCount)}
           onOpen={panel.openDrawer}
         />
       )}
@@ -111,12 +116,17 @@ type Duty = Pick<ExhaustCriteria, 'cfm' | 'sp'>;
 function dutyOf({ cfm, sp }: Duty): string | null {
   const [airflow, pressure] = [
     formatQuantity(cfm, 'airflow'),
-    formatQuantity(sp === null ? null : Math.abs(sp), 'staticPressure'),
+    formatQuantity(sp === null ? null : unsignedPressure(sp), 'staticPressure'),
   ];
-  return airflow === '' || pressure === '' ? null : SEARCH_TEXTS.dutyOf(airflow, pressure);
+  return airflow === '' || pressure === '' ? null : SEARCH_TEXTS.dutyOf({ airflow, pressure });
 }
 
-function summaryOf(criteria: ExhaustCriteria, asks: CategoryCriteria, city: string | null, setCount: number): string[] {
+function summaryOf(
+  criteria: ExhaustCriteria,
+  categoryCriteria: CategoryCriteria,
+  city: string | null,
+  setCount: number,
+): string[] {
   const { zip, sones, soundLevelDistance, fanDriveType } = criteria;
   const drives = {
     [DriveType.All]: SEARCH_TEXTS.allDrives,
@@ -125,9 +135,12 @@ function summaryOf(criteria: ExhaustCriteria, asks: CategoryCriteria, city: stri
   };
   return [
     [zip, city].filter(Boolean).join(' '),
-    ...sectionFacts(criteria, asks),
-    SEARCH_TEXTS.summarySound(formatQuantity(sones, 'sound'), formatQuantity(soundLevelDistance, 'length')),
+    ...sectionFacts(criteria, categoryCriteria),
+    SEARCH_TEXTS.summarySound({
+      sones: formatQuantity(sones, 'sound'),
+      distance: formatQuantity(soundLevelDistance, 'length'),
+    }),
     drives[Number(fanDriveType) as DriveType] ?? '',
-    setCount === 0 ? '' : SEARCH_TEXTS.advanced(setCount),
+    setCount === 0 ? '' : SEARCH_TEXTS.advanced({ count: setCount }),
   ].filter((fact) => fact !== '');
 }

@@ -1,8 +1,12 @@
+import { unsignedPressure } from '@specbuilder/shared-contracts/domain';
+
 /** A text that is the same for criteria that ask the same, whatever the order of their fields. */
 export function fingerprint(criteria: object): string {
   const fields = Object.entries(criteria)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => [name, name === 'sp' && typeof value === 'number' ? Math.abs(value) : value] as const)
+    .map(
+      ([name, value]) => [name, name === 'sp' && typeof value === 'number' ? unsignedPressure(value) : value] as const,
+    )
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(fields);
 }

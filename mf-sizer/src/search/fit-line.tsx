@@ -1,9 +1,9 @@
 import type { Exclusion } from '@specbuilder/shared-contracts/api';
 import { BREAKPOINTS, formatQuantity, makeStyles, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
-import type { Relaxable, Relaxation } from '../left-out/relaxations.ts';
-import { LEFT_OUT_TEXTS } from '../left-out/texts.ts';
-import { WhyNot } from '../left-out/why-not.tsx';
-import { SEARCH_TEXTS } from './texts.ts';
+import type { Relaxable, Relaxation } from '../exclusions/relaxations.ts';
+import { WhyNot } from '../exclusions/why-not.tsx';
+import { EXCLUSION_TEXTS } from '../words/exclusion.generated.ts';
+import { SEARCH_TEXTS } from '../words/search.generated.ts';
 
 interface FitLineProps {
   readonly candidateCount: number;
@@ -17,11 +17,11 @@ export function FitLine({ candidateCount, excluded, limits, onRelax }: FitLinePr
   const styles = useStyles();
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
   const fit = candidateCount - excluded.length;
-  const words = isPhone ? LEFT_OUT_TEXTS.fitShort : LEFT_OUT_TEXTS.fit;
+  const words = isPhone ? EXCLUSION_TEXTS.fitShort : EXCLUSION_TEXTS.fit;
   return (
     <>
       <span role="status" className={styles.count}>
-        {words(fit, candidateCount)}
+        {words({ fit, of: candidateCount })}
       </span>
       {excluded.length > 0 && (
         <>
@@ -43,7 +43,10 @@ export function FitLine({ candidateCount, excluded, limits, onRelax }: FitLinePr
 /** What was asked for in words: airflow and pressure, or the area of a space. */
 function dutyOf({ cfm, sp, squareFeet }: Relaxable): string {
   if (cfm != null) {
-    return SEARCH_TEXTS.dutyOf(formatQuantity(cfm, 'airflow'), formatQuantity(sp, 'staticPressure'));
+    return SEARCH_TEXTS.dutyOf({
+      airflow: formatQuantity(cfm, 'airflow'),
+      pressure: formatQuantity(sp, 'staticPressure'),
+    });
   }
   return squareFeet == null ? SEARCH_TEXTS.anySpace : formatQuantity(squareFeet, 'area');
 }

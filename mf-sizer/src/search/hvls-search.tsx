@@ -4,8 +4,9 @@ import { Screen } from '@specbuilder/shared-ui/router';
 import { CriteriaForm } from '../criteria/criteria-form.tsx';
 import type { HvlsCriteria } from '../criteria/criteria-schema.ts';
 import { HvlsFields } from '../criteria/hvls-fields.tsx';
-import { CRITERIA_TEXTS } from '../criteria/texts.ts';
-import type { Relaxable } from '../left-out/relaxations.ts';
+import type { Relaxable } from '../exclusions/relaxations.ts';
+import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
+import { SEARCH_TEXTS } from '../words/search.generated.ts';
 import { CriteriaSummary } from './criteria-summary.tsx';
 import { FocusField } from './focus-field.tsx';
 import { HvlsResults } from './hvls-results.tsx';
@@ -15,7 +16,6 @@ import { SearchHead } from './search-head.tsx';
 import { SearchMain } from './search-main.tsx';
 import { SearchSkeleton } from './search-skeleton.tsx';
 import { StaleNotice } from './stale-notice.tsx';
-import { SEARCH_TEXTS } from './texts.ts';
 import { useCriteriaPanel } from './use-criteria-panel.ts';
 import { useFirstError } from './use-first-error.ts';
 import { useHvlsForm } from './use-hvls-form.ts';
@@ -55,7 +55,7 @@ interface WorkspaceProps extends HvlsSearchProps {
 function Workspace({ address, start, cost, isFirstLoad }: WorkspaceProps) {
   const product = useProduct(address);
   const panel = useCriteriaPanel(address.resultId === null && !start.shouldRun);
-  const { form, criteria, set, isRunning, isStale } = useHvlsForm({ address, start, onSettled: panel.closeDrawer });
+  const { form, criteria, set, isRunning, isStale } = useHvlsForm({ address, start, onDone: panel.closeDrawer });
   const { methods, onSubmit } = form;
   useRunAtStart(isFirstLoad && !start.shouldRun, onSubmit);
   useFirstError(methods, panel.openField);
@@ -74,7 +74,7 @@ function Workspace({ address, start, cost, isFirstLoad }: WorkspaceProps) {
       isRunning={isRunning}
       onReset={() => methods.reset(start.defaults)}
     >
-      <FocusField field={panel.wanted} onFocused={panel.focused} />
+      <FocusField field={panel.requested} onFocused={panel.focused} />
       <HvlsFields />
     </CriteriaForm>
   );
@@ -106,7 +106,7 @@ function Workspace({ address, start, cost, isFirstLoad }: WorkspaceProps) {
 
 function spaceOf({ squareFeet }: HvlsCriteria): string {
   const area = formatQuantity(squareFeet, 'area');
-  return area === '' ? SEARCH_TEXTS.noArea : SEARCH_TEXTS.space(area);
+  return area === '' ? SEARCH_TEXTS.noArea : SEARCH_TEXTS.space({ area });
 }
 
 function summaryOf({ hvlsFanCategoryType, fanBladeType }: HvlsCriteria): string[] {

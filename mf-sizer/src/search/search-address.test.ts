@@ -11,7 +11,7 @@ describe('search address', () => {
     expect(readSearchAddress(`?category=${category}`)?.category).toBe(category);
   });
 
-  test('[SCH-001] what is not said is all sub-categories, no application and no result', () => {
+  test('[SCH-001] what is missing is all sub-categories, no application and no result', () => {
     expect(readSearchAddress('?category=5')).toEqual({
       category: FanCategory.HighVolumeLowSpeed,
       sub: 0,

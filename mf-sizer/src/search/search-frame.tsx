@@ -1,7 +1,7 @@
 import { BREAKPOINTS, makeStyles, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
 import { DrawerBody, DrawerHeader, DrawerHeaderTitle, OverlayDrawer } from '@specbuilder/shared-ui/overlay';
 import type { ReactNode } from 'react';
-import { CRITERIA_TEXTS } from '../criteria/texts.ts';
+import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 import { CloseButton } from './close-button.tsx';
 
 interface SearchFrameProps {

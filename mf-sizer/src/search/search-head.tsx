@@ -2,8 +2,8 @@ import { ChevronRight16Regular } from '@fluentui/react-icons/headless/svg/chevro
 import { makeStyles, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { ScreenLink } from '@specbuilder/shared-ui/router';
 import type { ReactNode } from 'react';
+import { SEARCH_TEXTS } from '../words/search.generated.ts';
 import { type SearchAddress, searchParams } from './search-address.ts';
-import { SEARCH_TEXTS } from './texts.ts';
 import type { Product } from './use-product.ts';
 
 interface SearchHeadProps {

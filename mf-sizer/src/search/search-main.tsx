@@ -3,7 +3,7 @@ import { Spinner } from '@specbuilder/shared-ui/data';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import type { ReactNode } from 'react';
 import { ResultsSkeleton } from '../results/results-skeleton.tsx';
-import { RESULTS_TEXTS } from '../results/texts.ts';
+import { RESULTS_TEXTS } from '../words/results.generated.ts';
 
 interface SearchMainProps {
   readonly isRunning: boolean;
@@ -20,7 +20,7 @@ interface SearchMainProps {
 export function SearchMain(props: SearchMainProps) {
   const { isRunning, candidateCount, pictogram, emptyTitle, emptyText, children } = props;
   const styles = useStyles();
-  const trying = candidateCount === null ? RESULTS_TEXTS.trying : RESULTS_TEXTS.tryingSizes(candidateCount);
+  const trying = candidateCount === null ? RESULTS_TEXTS.trying : RESULTS_TEXTS.tryingSizes({ count: candidateCount });
   return (
     <div className={styles.main}>
       {isRunning && (

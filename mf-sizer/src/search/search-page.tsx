@@ -1,4 +1,4 @@
-import { ERRORS } from '@specbuilder/shared-contracts/domain';
+import { RouteError } from '@specbuilder/shared-contracts/domain';
 import { Screen, useLocation } from '@specbuilder/shared-ui/router';
 import { useMemo, useState } from 'react';
 import { ExhaustSearch } from './exhaust-search.tsx';
@@ -11,7 +11,7 @@ export default function SearchPage() {
   const { search, state } = useLocation();
   const address = useMemo(() => readSearchAddress(search), [search]);
   const duty = useFirstDuty(state);
-  const badState = useMemo(() => new Error(ERRORS.badState), []);
+  const badState = useMemo(() => new RouteError('Bad State'), []);
   if (address === null) {
     return (
       <Screen state="app.fans.sizer.search" error={badState}>

@@ -28,19 +28,19 @@ describe('the search before it opens', () => {
     expect(await screen.findByTestId('default-criteria')).toBeVisible();
     expect(screen.getByTestId('advanced-criteria')).toBeVisible();
     expect(screen.getByLabelText(/Sound, at most/)).toHaveValue('30.0');
-    const asked = platform.calls.find(({ path }) => path === '/api/specification/exhaust-supply');
-    expect(Object.fromEntries(asked?.query ?? [])).toMatchObject({ fanCategoryType: '1', subFanCategoryType: '2' });
+    const call = platform.calls.find(({ path }) => path === '/api/specification/exhaust-supply');
+    expect(Object.fromEntries(call?.query ?? [])).toMatchObject({ fanCategoryType: '1', subFanCategoryType: '2' });
     expect(platform.readyRoutes).toEqual(['app.fans.sizer.search']);
     expect(screen.getByText('Say what the fan has to do')).toBeVisible();
   });
 
-  it('[SCH-003] [SCH-006] asks for projects of somebody signed in, not of a guest', async () => {
+  it('[SCH-003] [SCH-006] loads projects of a user, not of a guest', async () => {
     const { platform } = renderSearch();
     await screen.findByTestId('default-criteria');
     expect(platform.calls.some(({ path }) => path.startsWith('/api/project'))).toBe(false);
   });
 
-  it('[SCH-003] [SCH-006] asks for the projects of a user, and for buildings and cost settings of the open one', async () => {
+  it('[SCH-003] [SCH-006] loads the projects of a user, and buildings and cost settings of the open one', async () => {
     const operatingCost = { daysPerWeek: 5, hoursPerDay: 10, electricCostPerKwh: 0.2 };
     const { platform } = renderSearch({
       path: '/start',
@@ -54,9 +54,9 @@ describe('the search before it opens', () => {
     act(() => platform.currentProject.set(PROJECT_ID, 'selected'));
     act(() => platform.navigation.history.push(SEARCH));
     expect(await screen.findByRole('button', { name: '2,610 h/yr at $0.20. Change' })).toBeVisible();
-    const asked = platform.calls.map(({ path }) => path);
+    const paths = platform.calls.map(({ path }) => path);
     for (const path of ['/api/projectStubs', `/api/projects/${PROJECT_ID}/buildings`]) {
-      expect(asked.filter((one) => one === path)).toHaveLength(1);
+      expect(paths.filter((one) => one === path)).toHaveLength(1);
     }
   });
 
@@ -90,7 +90,7 @@ describe('the search before it opens', () => {
     expect(await screen.findByTestId('default-criteria')).toBeVisible();
   });
 
-  it('sizes anew when the stored result is gone and its criteria are still known', async () => {
+  it('sizes again when the stored result is gone and its criteria are still known', async () => {
     const gone = () => Response.json({ message: 'Gone', errors: {}, modelState: {} }, { status: 404 });
     const first = renderSearch({ path: SIZED });
     await screen.findByRole('button', { name: /^KUB141/ });
@@ -186,7 +186,7 @@ describe('running a search', () => {
     await waitFor(() => expect(platform.shownToasts).toHaveLength(1));
     expect(platform.shownToasts[0]).toMatchObject({
       title: 'Error Loading Sizing Results',
-      text: '500 The catalogue is busy',
+      text: 'Internal Server Error',
       durationMs: 1000,
     });
     expect(screen.getByRole('button', { name: /^KUB141/ })).toBeVisible();

@@ -1,21 +1,22 @@
+import { isGiven } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity } from '@specbuilder/shared-ui/core';
 import type { CategoryCriteria } from '../criteria/category-criteria.ts';
 import type { ExhaustCriteria } from '../criteria/criteria-schema.ts';
-import { isGiven } from '../criteria/given.ts';
 import { heatSource } from '../criteria/heat.ts';
-import { SEARCH_TEXTS } from './texts.ts';
+import { SEARCH_TEXTS } from '../words/search.generated.ts';
 
 /** Heat and cooling that were asked for, in words for the summary of the criteria. */
-export function sectionFacts(criteria: ExhaustCriteria, asks: CategoryCriteria): string[] {
-  return [asks.hasHeating ? heatFact(criteria) : '', asks.hasCooling ? coolingFact(criteria) : ''].filter(
-    (fact) => fact !== '',
-  );
+export function sectionFacts(criteria: ExhaustCriteria, categoryCriteria: CategoryCriteria): string[] {
+  return [
+    categoryCriteria.hasHeating ? heatFact(criteria) : '',
+    categoryCriteria.hasCooling ? coolingFact(criteria) : '',
+  ].filter((fact) => fact !== '');
 }
 
 function heatFact(criteria: ExhaustCriteria): string {
   switch (heatSource(criteria, criteria.heatGivenAs)) {
     case 'temperatureRise':
-      return SEARCH_TEXTS.riseOf(formatQuantity(criteria.temperatureRise, 'temperatureRise'));
+      return SEARCH_TEXTS.riseOf({ rise: formatQuantity(criteria.temperatureRise, 'temperatureRise') });
     case 'btus':
       return formatQuantity(criteria.btus, 'heatOutput');
     case 'kWs':
@@ -29,5 +30,5 @@ function coolingFact({ isNoCooling, nominalCoolingTons, coolingDryBulb, coolingW
   if (isNoCooling) return SEARCH_TEXTS.noCooling;
   if (isGiven(nominalCoolingTons)) return formatQuantity(nominalCoolingTons, 'coolingTons');
   const leaving = formatQuantity(coolingDryBulb ?? coolingWetBulb, 'temperature');
-  return leaving === '' ? '' : SEARCH_TEXTS.leavingAir(leaving);
+  return leaving === '' ? '' : SEARCH_TEXTS.leavingAir({ temperature: leaving });
 }

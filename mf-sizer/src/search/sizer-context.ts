@@ -1,8 +1,8 @@
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
 import * as z from 'zod/mini';
 import { exhaustCriteria, hvlsCriteria } from '../criteria/criteria-schema.ts';
+import { SEARCH_KEY } from '../criteria/search-key.ts';
 import type { SearchAddress } from './search-address.ts';
-import { SEARCH_KEY } from './search-key.ts';
 
 /** What was typed, so that a reload keeps it; its result stands in the address. */
 export interface RememberedSearch<C> extends SearchAddress {
@@ -18,7 +18,7 @@ const head = {
 
 /**
  * The criteria typed for an address in this browser session, or null. Criteria of another search, or of another
- * version of the contract, are not taken.
+ * version of the contract, are not used.
  */
 export function readSearch<C>(storage: StorageService, address: SearchAddress, schema: Shape<C>): C | null {
   const stored = parse(storage.read(SEARCH_KEY));

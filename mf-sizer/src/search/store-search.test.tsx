@@ -1,10 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { setWindowWidth } from '../testing/page-options.ts';
+import { SHOP, setWindowWidth } from '../testing/page-options.ts';
 import { HVLS_SEARCH, renderSearch, SEARCH } from '../testing/render-search.tsx';
 import { exhaustSet } from '../testing/results.ts';
 import { firstLoadOf } from './store-duty.ts';
 
-const SHOP = { addToCart: async () => true };
 const landed = firstLoadOf({ postalCode: '60606', cfm: 2500 });
 
 /** Opens the search as a landing does: with the shop's duty in the history. */

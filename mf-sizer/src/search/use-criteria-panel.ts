@@ -7,7 +7,7 @@ export interface CriteriaPanel {
   readonly isDrawerOpen: boolean;
   readonly isAdvancedOpen: boolean;
   /** Field that waits to be focused until it is there. */
-  readonly wanted: string | null;
+  readonly requested: string | null;
   readonly openDrawer: () => void;
   readonly closeDrawer: () => void;
   readonly toggleAdvanced: () => void;
@@ -21,7 +21,7 @@ export function useCriteriaPanel(startsOpen: boolean): CriteriaPanel {
   const isDocked = useIsDocked();
   const [isDrawerOpen, setDrawerOpen] = useState(startsOpen);
   const [isAdvancedOpen, setAdvancedOpen] = useState(false);
-  const [wanted, setWanted] = useState<string | null>(null);
+  const [requested, setWanted] = useState<string | null>(null);
   const openField = useCallback((field: string) => {
     if (isAdvancedField(field)) setAdvancedOpen(true);
     setDrawerOpen(true);
@@ -31,7 +31,7 @@ export function useCriteriaPanel(startsOpen: boolean): CriteriaPanel {
     isDocked,
     isDrawerOpen,
     isAdvancedOpen,
-    wanted,
+    requested,
     openDrawer: useCallback(() => setDrawerOpen(true), []),
     closeDrawer: useCallback(() => setDrawerOpen(false), []),
     toggleAdvanced: useCallback(() => {

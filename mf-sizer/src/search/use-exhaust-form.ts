@@ -22,11 +22,11 @@ interface ExhaustFormOptions {
   readonly address: SearchAddress;
   readonly start: ExhaustStart;
   /** The user's run ended well, or there was nothing to do. */
-  readonly onSettled: () => void;
+  readonly onDone: () => void;
 }
 
 /** Criteria, their runs and the result that the address names. */
-export function useExhaustForm({ address, start, onSettled }: ExhaustFormOptions) {
+export function useExhaustForm({ address, start, onDone }: ExhaustFormOptions) {
   const { storage } = usePlatform();
   const [sizedWith, setSizedWith] = useState(start.sizedWith);
   const set = useShownSet(address.resultId);
@@ -38,7 +38,7 @@ export function useExhaustForm({ address, start, onSettled }: ExhaustFormOptions
     submit: async (values) => {
       const facts = { isDirty: isDirty.current, isFormValid: true, isSizerValid: isValidSizer(values) };
       if (canRun(facts)) await run(specificationOf(values));
-      onSettled();
+      onDone();
     },
   });
   const criteria = useWatch({ control: form.methods.control }) as ExhaustCriteria;
@@ -78,7 +78,7 @@ function useExhaustRun(address: SearchAddress, setSizedWith: (sizedWith: string)
   return useSizingRun(send, onDone);
 }
 
-/** The result of the address; the one before stays while another is on its way, or when the id was taken away. */
+/** The result of the address; the one before stays while another is on its way, or when the id was removed. */
 function useShownSet(resultId: string | null): ExhaustSupplyResultSet | undefined {
   const { apiQueries } = usePlatform();
   const { data } = useQuery({

@@ -4,11 +4,12 @@ import { useRef } from 'react';
 import { advancedSetCount } from '../criteria/advanced-count.ts';
 import { categoryCriteria } from '../criteria/category-criteria.ts';
 import type { ExhaustCriteria } from '../criteria/criteria-schema.ts';
-import { useHeatInStep } from '../criteria/use-heat-in-step.ts';
 import { useJobSite } from '../criteria/use-job-site.ts';
 import { useOutdoorAir } from '../criteria/use-outdoor-air.ts';
-import type { Relaxable } from '../left-out/relaxations.ts';
-import { LEFT_OUT_TEXTS } from '../left-out/texts.ts';
+import { useSyncedHeat } from '../criteria/use-synced-heat.ts';
+import type { Relaxable } from '../exclusions/relaxations.ts';
+import { inSentence } from '../wording/in-sentence.ts';
+import { EXCLUSION_TEXTS } from '../words/exclusion.generated.ts';
 import type { SearchAddress } from './search-address.ts';
 import { replaceAddress } from './shown-result.ts';
 import { useCriteriaPanel } from './use-criteria-panel.ts';
@@ -24,7 +25,7 @@ export function useExhaustSearch(address: SearchAddress, start: ExhaustStart) {
   const platform = usePlatform();
   const product = useProduct(address);
   const panel = useCriteriaPanel(address.resultId === null && !start.shouldRun);
-  const search = useExhaustForm({ address, start, onSettled: panel.closeDrawer });
+  const search = useExhaustForm({ address, start, onDone: panel.closeDrawer });
   const { methods, onSubmit } = search.form;
   const site = useJobSite({
     methods,
@@ -32,7 +33,7 @@ export function useExhaustSearch(address: SearchAddress, start: ExhaustStart) {
       if (address.resultId !== null) replaceAddress(platform, { ...address, resultId: null });
     },
   });
-  const heat = useHeatInStep({ methods, defaults: start.defaults });
+  const heat = useSyncedHeat({ methods, defaults: start.defaults });
   useOutdoorAir(methods);
   const openField = useStable((field: string) => {
     if (SITE_FIELDS.includes(field)) site.setEditing(true);
@@ -53,13 +54,15 @@ export function useExhaustSearch(address: SearchAddress, start: ExhaustStart) {
     panel,
     site,
     heat,
-    asks: categoryCriteria(address.category, search.criteria.subFanCategoryType),
+    categoryCriteria: categoryCriteria(address.category, search.criteria.subFanCategoryType),
     relax,
     openField,
     cost: useValidCost(search.criteria.operatingCost),
     setCount: advancedSetCount(search.criteria, start.defaults),
     searchAll: useSameWhile(
-      address.sub === 0 ? null : { label: LEFT_OUT_TEXTS.searchAll(product.category), onClick: searchAll },
+      address.sub === 0
+        ? null
+        : { label: EXCLUSION_TEXTS.searchAll({ category: inSentence(product.category) }), onClick: searchAll },
     ),
     reset: () => methods.reset(start.defaults),
   };

@@ -1,5 +1,5 @@
 import { statusOf } from '@specbuilder/shared-contracts/client';
-import { ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { RouteError, SIZING_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useEffect, useMemo } from 'react';
@@ -23,7 +23,7 @@ interface StartState<S> {
   readonly start: S | null;
   /** No specification exists for the address: the page cannot open ('Bad State'). */
   readonly error: Error | null;
-  /** The server did not answer; asks again. */
+  /** The server did not answer; tries again. */
   readonly retry: (() => void) | null;
 }
 
@@ -44,7 +44,7 @@ export function useExhaustStart(address: SearchAddress, duty: StoreDuty | null):
     staleTime: Number.POSITIVE_INFINITY,
   });
   useStoredFailure(stored.error);
-  const isLoaded = defaults.data !== undefined && context.isSettled && (resultId === null || !stored.isPending);
+  const isLoaded = defaults.data !== undefined && context.isReady && (resultId === null || !stored.isPending);
   const sized = stored.data?.specification ?? null;
   const loaded = useMemo(() => {
     if (!isLoaded) return null;
@@ -61,7 +61,7 @@ export function useExhaustStart(address: SearchAddress, duty: StoreDuty | null):
   const isRefused = defaults.isError && (statusOf(defaults.error) ?? 500) < 500;
   return {
     start,
-    error: isRefused ? new Error(ERRORS.badState, { cause: defaults.error }) : null,
+    error: isRefused ? new RouteError('Bad State', { cause: defaults.error }) : null,
     retry: defaults.isError && !isRefused ? () => void defaults.refetch() : null,
   };
 }
@@ -75,10 +75,10 @@ export function useStoredFailure(error: Error | null): void {
   const { toasts, log } = usePlatform();
   useEffect(() => {
     if (error === null || statusOf(error) === 404) return;
-    log.error(ERRORS.sizingResultsFailed, error);
+    log.error(SIZING_ERRORS.sizingResultsFailed, error);
     void toasts.show({
       kind: 'error',
-      title: ERRORS.sizingResultsFailed,
+      title: SIZING_ERRORS.sizingResultsFailed,
       text: statusText(error),
       durationMs: TOAST_MS.sizingError,
     });

@@ -12,13 +12,13 @@ export function useFirstLoad(isFirstLoad: boolean, { form, site, criteria, openF
   const { status } = site;
   const { methods, onSubmit } = form;
   // The found site is written into the criteria after it was found; the search goes out with it.
-  const isSettled = status === 'found' ? criteria.altitude !== null : status !== 'searching';
+  const isReady = status === 'found' ? criteria.altitude !== null : status !== 'searching';
   useEffect(() => {
-    if (!isWaiting || !isSettled) return;
+    if (!isWaiting || !isReady) return;
     setWaiting(false);
     if (status === 'found') return onSubmit();
     if (status !== 'unanswered') methods.setValue('zip', '', { shouldDirty: true });
     openField('zip');
-  }, [isWaiting, isSettled, status, methods, onSubmit, openField]);
+  }, [isWaiting, isReady, status, methods, onSubmit, openField]);
   return isWaiting;
 }

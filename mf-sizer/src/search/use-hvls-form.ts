@@ -15,11 +15,11 @@ import { useSizingRun } from './use-sizing-run.ts';
 interface HvlsFormOptions {
   readonly address: SearchAddress;
   readonly start: HvlsStart;
-  readonly onSettled: () => void;
+  readonly onDone: () => void;
 }
 
 /** Criteria of the space and the fan, their runs and the result that the address names. */
-export function useHvlsForm({ address, start, onSettled }: HvlsFormOptions) {
+export function useHvlsForm({ address, start, onDone }: HvlsFormOptions) {
   const { storage } = usePlatform();
   const [sizedWith, setSizedWith] = useState(start.sizedWith);
   const set = useShownSet(address.resultId);
@@ -31,7 +31,7 @@ export function useHvlsForm({ address, start, onSettled }: HvlsFormOptions) {
     submit: async (values) => {
       // An HVLS sizer is always valid (1 §5).
       if (canRun({ isDirty: isDirty.current, isFormValid: true, isSizerValid: true })) await run(values);
-      onSettled();
+      onDone();
     },
   });
   const criteria = useWatch({ control: form.methods.control }) as HvlsCriteria;

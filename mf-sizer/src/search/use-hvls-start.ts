@@ -1,5 +1,5 @@
 import { statusOf } from '@specbuilder/shared-contracts/client';
-import { ERRORS, HvlsCategory } from '@specbuilder/shared-contracts/domain';
+import { HvlsCategory, RouteError } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useMemo } from 'react';
@@ -28,7 +28,7 @@ export function useHvlsStart(address: SearchAddress) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   useStoredFailure(stored.error);
-  const isLoaded = defaults.data !== undefined && context.isSettled && (resultId === null || !stored.isPending);
+  const isLoaded = defaults.data !== undefined && context.isReady && (resultId === null || !stored.isPending);
   const sized = stored.data?.specification ?? null;
   const loaded = useMemo(() => {
     if (!isLoaded) return null;
@@ -46,7 +46,7 @@ export function useHvlsStart(address: SearchAddress) {
   return {
     start,
     cost: context.cost,
-    error: isRefused ? new Error(ERRORS.badState, { cause: defaults.error }) : null,
+    error: isRefused ? new RouteError('Bad State', { cause: defaults.error }) : null,
     retry: defaults.isError && !isRefused ? () => void defaults.refetch() : null,
   };
 }

@@ -1,8 +1,8 @@
 import { FAN_CATEGORY_LABELS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
+import { SEARCH_TEXTS } from '../words/search.generated.ts';
 import type { SearchAddress } from './search-address.ts';
-import { SEARCH_TEXTS } from './texts.ts';
 
 export interface Product {
   /** 'Exhaust fans'. */

@@ -4,7 +4,7 @@ import { useQuery } from '@specbuilder/shared-ui/query';
 
 export interface SearchContext {
   /** What the page loads before it opens has come or failed; a failure keeps nobody from sizing. */
-  readonly isSettled: boolean;
+  readonly isReady: boolean;
   /** Cost settings of the open project, else the defaults. */
   readonly cost: OperatingCostSettings;
 }
@@ -21,7 +21,7 @@ export function useSearchContext(): SearchContext {
   const project = useQuery({ ...apiQueries.projects.read.queryOptions({ input }), enabled: hasProject });
   const isWaiting = (isSignedIn && stubs.isPending) || (hasProject && (buildings.isPending || project.isPending));
   return {
-    isSettled: !isWaiting,
+    isReady: !isWaiting,
     cost: (hasProject && project.data?.settings.operatingCost) || DEFAULT_OPERATING_COST,
   };
 }

@@ -1,11 +1,11 @@
-import { errorMessageOf, isAbort, statusOf } from '@specbuilder/shared-contracts/client';
-import { ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { isAbort, statusTextOf } from '@specbuilder/shared-contracts/client';
+import { ERRORS, SIZING_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface SizingRun<Specification> {
   readonly isRunning: boolean;
-  /** Sizes; the run in flight ends without a word (A-136). Rejects on failure, so that a form shows it too. */
+  /** Sizes; the run in flight ends silently (A-136). Rejects on failure, so that a form shows it too. */
   readonly run: (specification: Specification) => Promise<void>;
 }
 
@@ -29,10 +29,10 @@ export function useSizingRun<Specification, Result>(
         if (!own.signal.aborted) onDone(result, specification);
       } catch (error) {
         if (own.signal.aborted || isAbort(error)) return;
-        platform.log.error(ERRORS.sizingResultsFailed, error);
+        platform.log.error(SIZING_ERRORS.sizingResultsFailed, error);
         void platform.toasts.show({
           kind: 'error',
-          title: ERRORS.sizingResultsFailed,
+          title: SIZING_ERRORS.sizingResultsFailed,
           text: statusText(error),
           durationMs: TOAST_MS.sizingError,
         });
@@ -49,8 +49,7 @@ export function useSizingRun<Specification, Result>(
   return { isRunning, run };
 }
 
-/** What a refused call says: its status and the server's words; without an answer that there is no connection. */
+/** The status text of a refused call; without an answer that there is no connection. */
 export function statusText(error: unknown): string {
-  const status = statusOf(error);
-  return status === null ? ERRORS.unableToConnect : `${status} ${errorMessageOf(error)}`;
+  return statusTextOf(error) ?? ERRORS.unableToConnect;
 }

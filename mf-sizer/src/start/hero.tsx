@@ -1,5 +1,5 @@
 import { makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
-import { START_TEXTS } from './texts.ts';
+import { START_TEXTS } from '../words/start.generated.ts';
 
 /** The brand's promise beside its streamlines. */
 export function Hero() {

@@ -4,9 +4,9 @@ import { GlossaryText } from '@specbuilder/shared-ui/glossary';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { Screen } from '@specbuilder/shared-ui/router';
 import { useEffect, useState } from 'react';
+import { START_TEXTS } from '../words/start.generated.ts';
 import { CategoryRow } from './category-row.tsx';
 import { Hero } from './hero.tsx';
-import { START_TEXTS } from './texts.ts';
 
 /** As many as most brands have categories. */
 const SKELETON_ROWS = 6;

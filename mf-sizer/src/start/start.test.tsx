@@ -59,7 +59,7 @@ describe('the start page', () => {
     expect(screen.getByRole('button', { name: 'Warehouse' })).toBeVisible();
   });
 
-  it('[STA-006] leads to the search of what was chosen, which begins anew', async () => {
+  it('[STA-006] leads to the search of what was chosen, which begins again', async () => {
     const { platform } = render();
     platform.storage.write('search', '{}');
     const chosen = jest.fn();
@@ -77,7 +77,7 @@ describe('the start page', () => {
     expect(platform.storage.read('search')).toBeNull();
   });
 
-  it('[ERR-037] can load its categories again when they did not come', async () => {
+  it('can load its categories again when they did not come', async () => {
     let isDown = true;
     render(() => (isDown ? new Response(null, { status: 500 }) : TOP_CATEGORIES));
     expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();

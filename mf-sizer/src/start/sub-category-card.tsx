@@ -2,10 +2,11 @@ import type { SubCategory, TopCategory } from '@specbuilder/shared-contracts/api
 import { Link, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { GlossaryText } from '@specbuilder/shared-ui/glossary';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
-import { loadSearchPage } from '../pages.ts';
-import { prefetch } from '../prefetch.ts';
+import { loadSearchPage } from '../pages/pages.ts';
+import { prefetch } from '../pages/prefetch.ts';
+import { inSentence } from '../wording/in-sentence.ts';
+import { START_TEXTS } from '../words/start.generated.ts';
 import { ApplicationChips } from './application-chips.tsx';
-import { START_TEXTS } from './texts.ts';
 import { useOpenSearch } from './use-open-search.ts';
 
 interface CardProps {
@@ -24,7 +25,7 @@ export function SubCategoryCard({ category, sub }: CardProps & { readonly sub: S
       <button
         type="button"
         className={styles.head}
-        aria-label={START_TEXTS.searchSub(sub.name)}
+        aria-label={START_TEXTS.searchSub({ name: sub.name })}
         onClick={() => openSearch(sub.id, null)}
       >
         <span className={styles.picture}>
@@ -48,10 +49,12 @@ export function AllLinesCard({ category }: CardProps) {
     <article className={mergeClasses(styles.card, styles.dashed)}>
       <p className={mergeClasses(styles.name, styles.paragraph)}>{START_TEXTS.allLines}</p>
       <p className={mergeClasses(styles.description, styles.paragraph)}>
-        <GlossaryText>{START_TEXTS.allLinesText(category.lineCount, category.name)}</GlossaryText>
+        <GlossaryText>
+          {START_TEXTS.allLinesText({ lines: category.lineCount, category: inSentence(category.name) })}
+        </GlossaryText>
       </p>
       <Link as="button" className={styles.link} onClick={() => openSearch(0, null)}>
-        {START_TEXTS.searchAll(category.name)}
+        {START_TEXTS.searchAll({ category: inSentence(category.name) })}
       </Link>
     </article>
   );

@@ -1,6 +1,6 @@
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
-import { SEARCH_KEY } from '../search/search-key.ts';
+import { SEARCH_KEY } from '../criteria/search-key.ts';
 
 /**
  * Opens the search for a sub-category and, if given, one application (STA-006).

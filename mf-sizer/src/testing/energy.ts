@@ -1,5 +1,6 @@
 import type { EnergyFigures } from '@specbuilder/shared-contracts/api';
 import type { TestAnswer, TestAnswers } from '@specbuilder/shared-contracts/testing';
+import { textMessage } from './messages.ts';
 
 const BTUH_PER_KW = 3412.14;
 /** Btu/h per cfm and °F of standard air. */
@@ -44,6 +45,6 @@ function figuresOf(query: URLSearchParams, rise: number, brokenLimit: number | n
     inputBtus: Math.round(outputBtus / 0.92),
     dischargeTemperature: Number(query.get('winterTemperature')) + rise,
     maximumDischargeTemperature: 160,
-    message: brokenLimit === null ? null : `Rise above ${brokenLimit} °F`,
+    message: brokenLimit === null ? null : textMessage(`Rise above ${brokenLimit} °F`),
   };
 }

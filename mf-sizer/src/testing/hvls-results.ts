@@ -1,5 +1,6 @@
 import type { HvlsResultSet, HvlsRow, HvlsSpecification } from '@specbuilder/shared-contracts/api';
 import { BladeType, FanCategory, HvlsCategory } from '@specbuilder/shared-contracts/domain';
+import { textMessage } from './messages.ts';
 import { left, motor, RESULT_ID, VERSIONS } from './results.ts';
 
 export function hvlsSpecification(part: Partial<HvlsSpecification> = {}): HvlsSpecification {
@@ -25,7 +26,7 @@ export function hvlsRow(fanUnitId: number, part: Partial<HvlsRow> = {}): HvlsRow
     modelCode: `HV-${fanUnitId}`,
     description: 'Ceiling fan, six blades',
     pictogram: 'hvls',
-    rankReason: 'Lowest price for the space',
+    rankReason: textMessage('Lowest price for the space'),
     isRecommended: false,
     diameter: fanUnitId,
     horsepower: 1.5,

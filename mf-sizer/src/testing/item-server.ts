@@ -9,6 +9,7 @@ import type {
 import { optionsChecksum, optionsDelta } from '@specbuilder/shared-contracts/domain';
 import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
 import { CURBS, fanItem, MOTORS, OPTIONS } from './items.ts';
+import { validationOf } from './messages.ts';
 
 export interface ItemState {
   item: FanItem;
@@ -35,7 +36,7 @@ export function itemServer(start: Partial<ItemState> = {}): ItemServer {
     options: OPTIONS,
     motors: MOTORS,
     curbs: CURBS,
-    validation: { errors: [], warnings: [] },
+    validation: validationOf(),
     ...start,
   };
   const server: ItemServer = { state, effect: () => undefined, answers: {} };

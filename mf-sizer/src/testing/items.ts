@@ -1,5 +1,6 @@
 import type { CurbSet, FanItem, FanOption, ItemMotor } from '@specbuilder/shared-contracts/api';
 import { FanCategory, OptionGroup, ProjectItemType } from '@specbuilder/shared-contracts/domain';
+import { textMessage } from './messages.ts';
 import { motor, RESULT_ID, rating, VERSIONS, voltage } from './results.ts';
 
 export const ITEM_ID = '5a3c2d10-4b7e-4f7d-9c55-2f3a7e1b9d01';
@@ -90,7 +91,13 @@ export const OPTIONS: readonly FanOption[] = [
   fanOption(22, OptionGroup.StandardOptions, 'Explosion-proof wiring', {
     isDisabled: true,
     disabledToolTips: [
-      { tooltip: 'Needs 460 V', requiredByOptionId: null, requiresOptionId: null, disabledByOptionId: null },
+      {
+        tooltip: 'Needs 460 V',
+        message: textMessage('Needs 460 V'),
+        requiredByOptionId: null,
+        requiresOptionId: null,
+        disabledByOptionId: null,
+      },
     ],
   }),
   fanOption(CURB_ID, OptionGroup.FanCurb, 'Roof curb, 12 in.', { select: 'one', price: 210 }),

@@ -40,3 +40,6 @@ function matchesWidth(media: string, widthPx: number): boolean {
   if (Number.isNaN(least) && Number.isNaN(most)) return false;
   return (Number.isNaN(least) || widthPx >= least) && (Number.isNaN(most) || widthPx <= most);
 }
+
+/** The commerce view, where a fan goes into a cart. */
+export const SHOP = { addToCart: async () => true };

@@ -5,7 +5,8 @@ import type {
   MotorListPrice,
   MotorVoltage,
 } from '@specbuilder/shared-contracts/api';
-import { DriveType, FanCategory } from '@specbuilder/shared-contracts/domain';
+import { DriveType, FanCategory, horsepowerName } from '@specbuilder/shared-contracts/domain';
+import { textMessage } from './messages.ts';
 import { DUTY, exhaustSpecification } from './specifications.ts';
 
 export const RESULT_ID = '0b0f1c62-6f0e-4a53-9a2e-0d8a6c5f1a01';
@@ -30,7 +31,7 @@ export function motor(id: number, horsepower: number, part: Partial<MotorListPri
     id,
     motorId: id + 10,
     horsepower,
-    motor: [`${horsepower} hp`, 'ODP', '1,725 rpm'],
+    motor: [`${horsepowerName(horsepower)} hp`, 'ODP', '1,725 rpm'],
     rpm: 1725,
     enclosure: 'ODP',
     isEcm: false,
@@ -88,7 +89,7 @@ export function exhaustRow(fanUnitId: number, part: Partial<ExhaustSupplyRow> = 
     pictogram: 'upblast',
     driveType: DriveType.Belt,
     driveText: 'Belt',
-    rankReason: 'Lowest price for the duty',
+    rankReason: textMessage('Lowest price for the duty'),
     isRecommended: false,
     meetsEveryCriterion: true,
     efficiency: 42,
@@ -146,5 +147,13 @@ export function left(
   limit: number | null = null,
   admission: ExhaustSupplyResultSet['excluded'][number]['admission'] = null,
 ): ExhaustSupplyResultSet['excluded'][number] {
-  return { modelCode, driveText: 'Belt', reason, text: `${value ?? reason}, limit ${limit}`, value, limit, admission };
+  return {
+    modelCode,
+    driveText: 'Belt',
+    reason,
+    message: textMessage(`${value ?? reason}, limit ${limit}`),
+    value,
+    limit,
+    admission,
+  };
 }

@@ -11,10 +11,15 @@ const OWN_FILES = ['api-docs.js'];
 
 /** The OpenAPI document, and a page that reads it with swagger-ui from our own origin. */
 export async function addApiDocs(app: FastifyInstance, publicUrl: string, pagesFolder: string): Promise<void> {
-  const document = JSON.stringify(await openApiDocument(publicUrl));
-  app.get('/api/openapi.json', async (_request, reply) =>
-    reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-cache').send(document),
-  );
+  // Made when it is first asked for: it takes half a second, which no start needs.
+  let document: Promise<string> | undefined;
+  app.get('/api/openapi.json', async (_request, reply) => {
+    document ??= openApiDocument(publicUrl).then((made) => JSON.stringify(made));
+    return reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(await document);
+  });
   const page = readFileSync(path.join(pagesFolder, 'api-docs.html'), 'utf8');
   app.get('/api/docs', async (_request, reply) =>
     reply

@@ -7,25 +7,27 @@ const BRANDS = readBrandData(DATA_FOLDER).map(
 );
 /** The brand whose colours are the deep ones (A-024). */
 const DEEP_BRAND = 17;
+const DEEP = BRANDS.filter(([manufacturerLabelId]) => manufacturerLabelId === DEEP_BRAND);
+const OTHERS = BRANDS.filter(([manufacturerLabelId]) => manufacturerLabelId !== DEEP_BRAND);
 
-describe.each(BRANDS)('The hues of brand %i', (manufacturerLabelId, { palette, hues, brandVariants }) => {
-  const isDeep = manufacturerLabelId === DEEP_BRAND;
+it('One brand of six has deep hues', () => {
+  expect([DEEP.length, OTHERS.length]).toEqual([1, 5]);
+});
 
-  it('are colours of its palette', () => {
+describe.each(BRANDS)('The hues of brand %i', (_, { palette, hues, brandVariants }) => {
+  it('are colours of its palette, and those that its theme is built of', () => {
     for (const hue of Object.values(hues)) expect(palette).toHaveProperty([String(hue)]);
-  });
-
-  it(`${isDeep ? '[BRD-019] are 800 and 400' : '[BRD-018] are 500, 200, 800 and A100'}`, () => {
-    const { default: primary, ...others } = THEME_HUES;
-    expect(hues).toMatchObject(isDeep ? { primary: 800, 'hue-1': 400 } : { primary, ...others });
-  });
-
-  it(`[${isDeep ? 'BRD-019' : 'BRD-018'}] are the colours that the theme is built of`, () => {
     const ofHue = (name: string) => palette[String(hues[name])];
     expect(brandVariants['80']).toBe(ofHue('primary'));
-    expect(Object.values(brandVariants)).toContain(ofHue('hue-1'));
-    if (!isDeep) {
-      for (const name of ['hue-2', 'hue-3']) expect(Object.values(brandVariants)).toContain(ofHue(name));
-    }
+    for (const name of Object.keys(hues)) expect(Object.values(brandVariants)).toContain(ofHue(name));
   });
+});
+
+it.each(DEEP)('[BRD-019] The hues of brand %i are 800 and 400', (_, { hues }) => {
+  expect(hues).toMatchObject({ primary: 800, 'hue-1': 400 });
+});
+
+it.each(OTHERS)('[BRD-018] The hues of brand %i are 500, 200, 800 and A100', (_, { hues }) => {
+  const { default: primary, ...others } = THEME_HUES;
+  expect(hues).toMatchObject({ primary, ...others });
 });

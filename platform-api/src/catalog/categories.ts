@@ -5,7 +5,9 @@ import {
   sizableCategories,
 } from '@specbuilder/fan-engine';
 import type { SubCategory, TopCategory } from '@specbuilder/shared-contracts/api';
-import { APPLICATION_NAMES, CATEGORY_TEXTS, type CategoryText, rangeText } from './texts.ts';
+import { nameOf } from '../language/names.ts';
+import { CATALOG_TEXTS } from '../words/catalog.generated.ts';
+import { APPLICATION_NAMES, CATEGORIES, type Category } from './category-names.ts';
 
 /**
  * Product categories that the brand sells and the engine can size, with their sub-categories and applications (A-103),
@@ -14,20 +16,20 @@ import { APPLICATION_NAMES, CATEGORY_TEXTS, type CategoryText, rangeText } from 
 export function listTopCategories(manufacturerLabelId: number): TopCategory[] {
   return sizableCategories(catalogueFor(manufacturerLabelId))
     .flatMap((category) => {
-      const texts = CATEGORY_TEXTS[category.fanCategory];
+      const texts = CATEGORIES[category.fanCategory];
       return texts === undefined ? [] : [topCategory(category, texts)];
     })
     .sort((a, b) => a.sortOrder - b.sortOrder);
 }
 
-function topCategory(category: SizableCategory, texts: CategoryText): TopCategory {
+function topCategory(category: SizableCategory, texts: Category): TopCategory {
   const { minimum, maximum } = category.airflow;
   return {
     id: texts.id,
     fanCategoryType: category.fanCategory,
-    name: texts.name,
-    description: texts.description,
-    rangeText: rangeText(twoDigits(minimum), twoDigits(maximum)),
+    name: nameOf(texts.name),
+    description: nameOf(texts.description),
+    rangeText: CATALOG_TEXTS.airflowRange({ minimum: twoDigits(minimum), maximum: twoDigits(maximum) }),
     imageUrl: null,
     sortOrder: texts.sortOrder,
     lineCount: category.lineCount,
@@ -35,19 +37,21 @@ function topCategory(category: SizableCategory, texts: CategoryText): TopCategor
   };
 }
 
-function subCategory({ id, name, applications }: SizableSubCategory, texts: CategoryText): SubCategory {
-  const words = texts.subCategories[id] ?? { name, description: '', pictogram: '' };
+function subCategory({ id, name, applications }: SizableSubCategory, texts: Category): SubCategory {
+  const known = texts.subCategories[id] ?? { name, description: '', pictogram: '' };
   return {
     id,
-    ...words,
+    name: nameOf(known.name),
+    description: nameOf(known.description),
+    pictogram: known.pictogram,
     applications: applications.map((application) => ({
       id: application,
-      name: APPLICATION_NAMES[application] ?? application.split('|').at(-1) ?? application,
+      name: nameOf(APPLICATION_NAMES[application] ?? application.split('|').at(-1) ?? application),
     })),
   };
 }
 
-/** A range is told, not promised to the last cfm. */
+/** A range is an indication, not a promise to the last cfm. */
 function twoDigits(cfm: number): number {
   return Number(cfm.toPrecision(2));
 }

@@ -39,7 +39,7 @@ describe('The energy calls', () => {
       temperatureRise: 100,
       outputBtus: 324_000,
       inputBtus: 405_000,
-      message: '130 °F temperature rise, limit 100 °F',
+      message: { code: 'heating.rise', parameters: { riseF: 130, limitF: 100 } },
     });
     const fine = await energy().btuTempRise({ ...AT_SEA, ...indirect, cfm: 3000, temperatureRise: 60 });
     expect(fine).toMatchObject({ temperatureRise: 60, message: null });
@@ -50,7 +50,7 @@ describe('The energy calls', () => {
     expect(figures).toMatchObject({
       dischargeTemperature: 165,
       maximumDischargeTemperature: 160,
-      message: '165 °F discharge air, limit 160 °F',
+      message: { code: 'heating.discharge', parameters: { dischargeF: 165, limitF: 160 } },
     });
   });
 

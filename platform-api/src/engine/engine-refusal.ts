@@ -1,4 +1,5 @@
 import { EngineError } from '@specbuilder/fan-engine';
+import { messageText } from '@specbuilder/shared-contracts/messages';
 import { invalid } from '../refusal.ts';
 
 /**
@@ -11,7 +12,7 @@ export function refusedByEngine<T>(work: () => T, names: Readonly<Record<string,
   try {
     return work();
   } catch (error) {
-    if (error instanceof EngineError) throw invalid(names[error.field] ?? error.field, error.message);
+    if (error instanceof EngineError) throw invalid(names[error.field] ?? error.field, messageText(error.problem));
     throw error;
   }
 }

@@ -1,10 +1,9 @@
 import type { logQuery, UserEvent } from '@specbuilder/shared-contracts/api';
 import type { infer as Infer } from 'zod/mini';
-import { type Caller, isAdmin } from '../identity/caller.ts';
 import { invalid } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
+import { EVENT_TEXTS } from '../words/event.generated.ts';
 import { countEvents, type EventRow, listEvents } from './store.ts';
-import { EVENT_TEXTS } from './texts.ts';
 
 export type LogQuery = Infer<typeof logQuery>;
 
@@ -18,12 +17,17 @@ export interface EventLog {
 /**
  * Customer activity of the regions the caller may see (A-212).
  *
+ * @param salesRegions null for all
  * @throws Refusal 'invalid' with field fromDate or toDate when the text is no date
  */
-export async function readEventLog(db: Database, caller: Caller, query: LogQuery): Promise<EventLog> {
+export async function readEventLog(
+  db: Database,
+  salesRegions: readonly number[] | null,
+  query: LogQuery,
+): Promise<EventLog> {
   const { pageIndex, pageSize } = query;
   const filter = {
-    salesRegions: visibleRegions(caller, query.salesRegionNumber),
+    salesRegions,
     eventTypes: query.eventType,
     fanCategoryTypes: query.fanCategoryType,
     userId: query.userId,
@@ -38,19 +42,6 @@ export async function readEventLog(db: Database, caller: Caller, query: LogQuery
   };
   const rows = await listEvents(db, filter, page);
   return { items: rows.map(eventAnswer), totalCount: await countEvents(db, filter), pageIndex, pageSize };
-}
-
-/**
- * Regions a log may show: admins see what they ask for, sales staff their own whatever they ask; a wish within the
- * own regions narrows them down.
- *
- * @returns null for all regions
- */
-export function visibleRegions(caller: Caller, asked: readonly number[] | undefined): readonly number[] | null {
-  const wanted = asked?.filter((region) => Number.isInteger(region) && region > 0 && region < 2 ** 31) ?? [];
-  if (isAdmin(caller)) return asked === undefined ? null : wanted;
-  const own = caller.salesRegions.filter((region) => wanted.includes(region));
-  return own.length > 0 ? own : caller.salesRegions;
 }
 
 function instantOf(field: string, text: string | undefined): Date | undefined {

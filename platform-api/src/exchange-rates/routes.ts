@@ -1,7 +1,13 @@
 import type { Api } from '../http/api.ts';
+import { nameOf } from '../language/names.ts';
 import type { Database } from '../store/database.ts';
 import { listCurrencies } from './store.ts';
 
 export function exchangeRatesRoutes(api: Api, db: Database) {
-  return { list: api.exchangeRates.list.handler(() => listCurrencies(db)) };
+  return {
+    list: api.exchangeRates.list.handler(async () => {
+      const currencies = await listCurrencies(db);
+      return currencies.map((one) => ({ ...one, currencyName: nameOf(one.currencyName) }));
+    }),
+  };
 }

@@ -9,7 +9,9 @@ import {
 } from '@specbuilder/fan-engine/chart';
 import type { FanCurveQuery } from '@specbuilder/shared-contracts/api';
 import { CurveGraphType } from '@specbuilder/shared-contracts/domain';
+import { CHART_TEXTS } from '@specbuilder/shared-contracts/messages';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
+import { nameOf } from '../language/names.ts';
 import { notFound } from '../refusal.ts';
 
 /** Width at which texts have the size they were drawn for. */
@@ -27,13 +29,14 @@ export function curveImage(query: FanCurveQuery, manufacturerLabelId: number): s
     height: query.height,
     scale: query.width / PLAIN_WIDTH_PX,
     palette: chartPalette(query.isDark ? 'dark' : 'light'),
+    words: { ...CHART_TEXTS, nameOf },
     transparentBackground: query.transparentBackground,
     hideDescriptionText: query.hideDescriptionText,
   };
   if (findHvlsUnit(catalogue, query.fanUnitId) !== undefined) {
     return drawHvlsCurve(hvlsCurveOf(query.fanUnitId, catalogue, look));
   }
-  if (findFanUnit(catalogue, query.fanUnitId) === undefined) throw notFound('Fan');
+  if (findFanUnit(catalogue, query.fanUnitId) === undefined) throw notFound('fan');
   const { intakeSP, ductworkIntakeESP, ductworkReturnAirESP, ...ofExhaust } = query;
   const isSupply = query.fanCurveGraphType === CurveGraphType.SupplyCurves;
   const ducts = isSupply ? { intakeSP, ductworkIntakeESP, ductworkReturnAirESP } : {};

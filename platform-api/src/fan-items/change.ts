@@ -4,19 +4,18 @@ import {
   type ChangeOutcome,
   type ConfigurationChange,
   catalogueFor,
-  type Evaluation,
   evaluate,
   versionsOf,
 } from '@specbuilder/fan-engine';
 import type { OptionSetAnswer } from '@specbuilder/shared-contracts/api';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
-import type { FanItemHub } from '../hub/fan-item-hub.ts';
-import { touchProject } from '../projects/store.ts';
 import { notFound } from '../refusal.ts';
 import type { Transaction } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { bundleOf, existingItem, offered } from './configured-item.ts';
+import { type EvaluationInWords, inWords, optionChangesInWords } from './in-words.ts';
 import { type FanItemRow, fanItemOf } from './item-answer.ts';
+import type { ItemPorts } from './ports.ts';
 import { snapshotOf } from './snapshot.ts';
 import { lockItem, updateItem } from './store.ts';
 
@@ -28,14 +27,14 @@ export interface ItemChange<S> {
   readonly trimmed: boolean;
   /** What the request calls a field where the engine says otherwise. */
   readonly fieldNames?: Readonly<Record<string, string>>;
-  readonly section?: (evaluation: Evaluation) => S;
+  readonly section?: (evaluation: EvaluationInWords) => S;
 }
 
 export type ItemChangeAnswer<S> = Omit<OptionSetAnswer, 'section'> & { readonly section?: S };
 
 /**
- * Changes what an item is made of: rules applied, fan rated anew, figures and prices stored, and everybody who watches
- * it told when speed or motor moved (A-157).
+ * Changes what an item is made of: rules applied, fan rated again, figures and prices stored, and everybody who watches
+ * it notified when speed or motor moved (A-157).
  *
  * @returns the delta against the list before, the item, the motors where the change was about them and the section that
  *   was asked for (A-144)
@@ -44,18 +43,19 @@ export type ItemChangeAnswer<S> = Omit<OptionSetAnswer, 'section'> & { readonly 
  */
 export async function changeItem<S>(
   unit: UnitOfWork,
-  hub: Pick<FanItemHub, 'fanResized'>,
+  ports: ItemPorts,
   { fanItemId, change, trimmed, fieldNames, section }: ItemChange<S>,
 ): Promise<ItemChangeAnswer<S>> {
-  const row = await holdItem(unit.tx, fanItemId);
+  const row = await lockWithProject(unit.tx, fanItemId, ports);
   const catalogue = catalogueFor(row.manufacturerLabelId);
   offered(() => evaluate(row.configuration, catalogue));
   const outcome = refusedByEngine(() => applyChange(row.configuration, change, catalogue), fieldNames);
   const changed = await store(unit.tx, row, outcome, catalogue);
-  if (outcome.resize !== null) unit.afterCommit(() => hub.fanResized(resizedFan(fanItemId, outcome)));
-  const { evaluation, delta, resize } = outcome;
+  if (outcome.resize !== null) unit.afterCommit(() => ports.fanResized(resizedFan(fanItemId, outcome)));
+  const { delta, resize } = outcome;
+  const evaluation = inWords(outcome.evaluation);
   return {
-    delta: { ...delta, fanOptionDeltas: [...delta.fanOptionDeltas] },
+    delta: { ...delta, fanOptionDeltas: optionChangesInWords(delta) },
     ...(trimmed ? {} : { bundle: bundleOf(evaluation) }),
     item: fanItemOf(changed, false),
     resize,
@@ -65,11 +65,11 @@ export async function changeItem<S>(
 }
 
 /** Project before item, the order in which attaching takes them as well: the other way round two writes could wait for each other. */
-async function holdItem(tx: Transaction, fanItemId: string): Promise<FanItemRow> {
+async function lockWithProject(tx: Transaction, fanItemId: string, { touchProject }: ItemPorts): Promise<FanItemRow> {
   const { projectId } = await existingItem(tx, fanItemId);
   if (projectId !== null) await touchProject(tx, projectId);
   const row = await lockItem(tx, fanItemId);
-  if (row === undefined) throw notFound('Item');
+  if (row === undefined) throw notFound('item');
   return row;
 }
 

@@ -5,19 +5,20 @@ import type {
   HvlsSpecification,
   OptionsBundle,
 } from '@specbuilder/shared-contracts/api';
-import { ERRORS, ProjectItemType } from '@specbuilder/shared-contracts/domain';
-import type { Actor } from '../identity/caller.ts';
+import { ProjectItemType, SIZING_ERRORS } from '@specbuilder/shared-contracts/domain';
+import type { Actor } from '../access/caller.ts';
+import { belongsTo } from '../access/user-or-guest.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Queryable } from '../store/database.ts';
+import { ITEM_TEXTS } from '../words/item.generated.ts';
+import { type EvaluationInWords, inWords } from './in-words.ts';
 import { type FanItemRow, fanItemOf } from './item-answer.ts';
 import { findItem } from './store.ts';
-import { ITEM_TEXTS } from './texts.ts';
-import { ownsItem } from './visibility.ts';
 
 /** An item as it was last computed, whatever the catalogue says today. */
 export async function readItem(db: Queryable, fanItemId: string, actor: Actor): Promise<FanItem> {
   const row = await existingItem(db, fanItemId);
-  return fanItemOf(row, !ownsItem(row, actor));
+  return fanItemOf(row, !belongsTo(row, actor));
 }
 
 /** @throws Refusal 'not-found' in the specification's words when the item is of the other kind */
@@ -28,7 +29,7 @@ export async function readItemOf(
   actor: Actor,
 ): Promise<FanItem> {
   const row = await itemOfType(db, itemType, fanItemId);
-  return fanItemOf(row, !ownsItem(row, actor));
+  return fanItemOf(row, !belongsTo(row, actor));
 }
 
 export async function exhaustSupplySpecificationOf(db: Queryable, id: string): Promise<ExhaustSupplySpecification> {
@@ -51,7 +52,12 @@ export async function evaluateItem(db: Queryable, fanItemId: string): Promise<Ev
   return offered(() => evaluate(configuration, catalogueFor(manufacturerLabelId)));
 }
 
-export function bundleOf({ options, checksum }: Evaluation): OptionsBundle {
+/** The same in the caller's words. */
+export async function evaluateInWords(db: Queryable, fanItemId: string): Promise<EvaluationInWords> {
+  return inWords(await evaluateItem(db, fanItemId));
+}
+
+export function bundleOf({ options, checksum }: EvaluationInWords): OptionsBundle {
   return { fanOptions: options, current: { checksum } };
 }
 
@@ -67,7 +73,7 @@ export function offered<T>(work: () => T): T {
 
 export async function existingItem(db: Queryable, fanItemId: string): Promise<FanItemRow> {
   const row = await findItem(db, fanItemId);
-  if (row === undefined) throw notFound('Item');
+  if (row === undefined) throw notFound('item');
   return row;
 }
 
@@ -75,5 +81,8 @@ async function itemOfType(db: Queryable, itemType: FanItem['itemType'], fanItemI
   const row = await existingItem(db, fanItemId);
   if (row.itemType === itemType) return row;
   const isHvls = itemType === ProjectItemType.HighVolumeLowSpeedFan;
-  throw new Refusal('not-found', isHvls ? ERRORS.hvlsNotFound(fanItemId) : ERRORS.exhaustSupplyNotFound(fanItemId));
+  throw new Refusal(
+    'not-found',
+    isHvls ? SIZING_ERRORS.hvlsNotFound({ id: fanItemId }) : SIZING_ERRORS.exhaustSupplyNotFound({ id: fanItemId }),
+  );
 }

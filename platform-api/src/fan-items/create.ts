@@ -1,15 +1,14 @@
 import { catalogueFor, createConfiguration, evaluate, versionsOf } from '@specbuilder/fan-engine';
 import type { FanItem } from '@specbuilder/shared-contracts/api';
 import { FanCategory, ProjectItemType } from '@specbuilder/shared-contracts/domain';
+import type { Actor } from '../access/caller.ts';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
-import { Refusal } from '../refusal.ts';
-import { type Reader, visibleResultSet } from '../sizing/visible-result-set.ts';
+import { storedResult } from '../sizing/service.ts';
 import type { Database } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { fanItemOf } from './item-answer.ts';
 import { snapshotOf } from './snapshot.ts';
 import { insertItem, type NewFanItem } from './store.ts';
-import { ITEM_TEXTS } from './texts.ts';
 
 export interface ChosenRow {
   readonly resultId: string;
@@ -22,13 +21,11 @@ export interface ChosenRow {
 /**
  * Works out the item of a result row with its default options, before anything is stored.
  *
- * @throws Refusal 'not-found' for a result the caller may not see, 'not-signed-in' for somebody without guest key,
- *   'invalid' on fanListId, motorId or motorVoltageId that do not belong together or to the result (A-114)
+ * @throws Refusal 'not-found' for a result that does not exist, 'invalid' on fanListId, motorId or motorVoltageId that do not belong together or to the result (A-114)
  */
-export async function configureRow(db: Database, reader: Reader, chosen: ChosenRow): Promise<NewFanItem> {
-  const { userId, guestKeyHash } = reader.actor;
-  if (userId === null && guestKeyHash === null) throw new Refusal('not-signed-in', ITEM_TEXTS.nobody);
-  const set = await visibleResultSet(db, chosen.resultId, reader);
+export async function configureRow(db: Database, maker: Actor, chosen: ChosenRow): Promise<NewFanItem> {
+  const { userId, guestKeyHash } = maker;
+  const set = await storedResult(db, chosen.resultId);
   const { quantity = 1, fanListId, motorId, motorVoltageId } = chosen;
   const { manufacturerLabelId, specification } = set;
   const catalogue = catalogueFor(manufacturerLabelId);

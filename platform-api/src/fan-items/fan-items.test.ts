@@ -75,7 +75,7 @@ describeOnEachStore('A configured fan', (kind) => {
     expect(bundle?.current).toEqual(delta.after);
   });
 
-  it('[A-157] is rated anew when an option adds static pressure, and everybody who watches is told', async () => {
+  it('[A-157] is rated again when an option adds static pressure, and every subscriber is notified', async () => {
     const item = await configureRoofFan(guest);
     const sent = jest.spyOn(server.store.messages, 'send');
     const damper = await optionNamed(guest, item.fanItemId, 'Gravity backdraft damper');

@@ -1,4 +1,7 @@
 import type { FanItem, ProjectItem } from '@specbuilder/shared-contracts/api';
+import { type Message, messageOfText } from '@specbuilder/shared-contracts/domain';
+import { messageText } from '@specbuilder/shared-contracts/messages';
+import { coolingOfToday } from '../sizing/earlier-rows.ts';
 import type { schema } from '../store/database.ts';
 
 export type FanItemRow = typeof schema.fanItems.$inferSelect;
@@ -14,6 +17,7 @@ export function fanItemOf(row: FanItemRow, isReadOnly: boolean): FanItem {
   } = row.snapshot;
   return {
     ...shown,
+    cooling: coolingOfToday(shown.cooling ?? null),
     fanItemId: row.id,
     projectId: row.projectId,
     itemType: row.itemType as FanItem['itemType'],
@@ -30,13 +34,18 @@ export function fanItemOf(row: FanItemRow, isReadOnly: boolean): FanItem {
   };
 }
 
+/** A stored message in words; items of before hold words themselves. */
+export function textOfStored(stored: string | Message): string {
+  return messageText(messageOfText(stored));
+}
+
 /** An item as its project shows it, with what the project asks for beside it. Every item is loaded selected. */
 export function projectItemOf(row: FanItemRow & { readonly userId: string }, isReadOnly: boolean): ProjectItem {
   const { errors, warnings, selectedVoltage, fanOptions } = row.snapshot;
   return {
     ...fanItemOf(row, isReadOnly),
-    errors,
-    warnings,
+    errors: errors.map(textOfStored),
+    warnings: warnings.map(textOfStored),
     selectedVoltage,
     fanOptions,
     projectItemId: row.id,

@@ -1,18 +1,18 @@
 import { ProjectItemType } from '@specbuilder/shared-contracts/domain';
 import type { Api } from '../http/api.ts';
-import type { FanItemHub } from '../hub/fan-item-hub.ts';
 import { notFound } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
 import * as items from './configured-item.ts';
 import { configureRow, storeItem } from './create.ts';
 import { itemChanger } from './item-changer.ts';
+import type { ItemPorts } from './ports.ts';
 import { sectionRoutes } from './section-routes.ts';
 
-export function fanItemRoutes(api: Api, db: Database, hub: Pick<FanItemHub, 'fanResized'>) {
+export function fanItemRoutes(api: Api, db: Database, ports: ItemPorts) {
   const { fanItem } = api;
   return {
     create: fanItem.create.handler(async ({ input, context }) => {
-      const item = await configureRow(db, context, input);
+      const item = await configureRow(db, context.actor, input);
       return context.write((unit) => storeItem(unit, item));
     }),
     read: fanItem.read.handler(({ input, context }) => items.readItem(db, input.fanItemId, context.actor)),
@@ -30,25 +30,25 @@ export function fanItemRoutes(api: Api, db: Database, hub: Pick<FanItemHub, 'fan
       ),
       specification: fanItem.hvls.specification.handler(({ input }) => items.hvlsSpecificationOf(db, input.fanItemId)),
     },
-    ...configurationRoutes(api, db, hub),
-    ...sectionRoutes(api, db, hub),
+    ...configurationRoutes(api, db, ports),
+    ...sectionRoutes(api, db, ports),
     validation: fanItem.validation.handler(
-      async ({ input }) => (await items.evaluateItem(db, input.fanItemId)).validation,
+      async ({ input }) => (await items.evaluateInWords(db, input.fanItemId)).validation,
     ),
   };
 }
 
-function configurationRoutes({ fanItem }: Api, db: Database, hub: Pick<FanItemHub, 'fanResized'>) {
-  const change = itemChanger(hub);
+function configurationRoutes({ fanItem }: Api, db: Database, ports: ItemPorts) {
+  const change = itemChanger(ports);
   return {
     options: {
       list: fanItem.options.list.handler(async ({ input }) =>
-        items.bundleOf(await items.evaluateItem(db, input.fanItemId)),
+        items.bundleOf(await items.evaluateInWords(db, input.fanItemId)),
       ),
       one: fanItem.options.one.handler(async ({ input }) => {
-        const { options, checksum } = await items.evaluateItem(db, input.fanItemId);
+        const { options, checksum } = await items.evaluateInWords(db, input.fanItemId);
         const fanOptions = options.filter(({ fanOptionId }) => fanOptionId === input.fanOptionId);
-        if (fanOptions.length === 0) throw notFound('Option');
+        if (fanOptions.length === 0) throw notFound('option');
         return { fanOptions, current: { checksum } };
       }),
       set: fanItem.options.set.handler(({ input, context }) => {
@@ -60,13 +60,13 @@ function configurationRoutes({ fanItem }: Api, db: Database, hub: Pick<FanItemHu
       ),
     },
     motors: {
-      list: fanItem.motors.list.handler(async ({ input }) => (await items.evaluateItem(db, input.fanItemId)).motors),
+      list: fanItem.motors.list.handler(async ({ input }) => (await items.evaluateInWords(db, input.fanItemId)).motors),
       set: fanItem.motors.set.handler(({ input, context }) =>
         change(context, input, { type: 'motor', motorId: input.motorId }),
       ),
     },
     curbs: {
-      list: fanItem.curbs.list.handler(async ({ input }) => (await items.evaluateItem(db, input.fanItemId)).curbs),
+      list: fanItem.curbs.list.handler(async ({ input }) => (await items.evaluateInWords(db, input.fanItemId)).curbs),
       set: fanItem.curbs.set.handler(({ input, context }) => {
         const { curbId, hingeOptionId } = input;
         const made = { type: 'curb', curbId, ...(hingeOptionId === undefined ? {} : { hingeOptionId }) } as const;

@@ -1,20 +1,21 @@
-import { type EnteredSpaceHmi, type Evaluation, filteredControls, type SectionSets } from '@specbuilder/fan-engine';
+import { type EnteredSpaceHmi, filteredControls } from '@specbuilder/fan-engine';
 import type { Discharge, SentSpaceHmi, ValueChoice } from '@specbuilder/shared-contracts/api';
 import { ExtendedOptionType } from '@specbuilder/shared-contracts/domain';
 import type { Api } from '../http/api.ts';
-import type { FanItemHub } from '../hub/fan-item-hub.ts';
 import type { Database } from '../store/database.ts';
-import { evaluateItem } from './configured-item.ts';
+import { evaluateInWords, evaluateItem } from './configured-item.ts';
+import { controlsInWords, type EvaluationInWords } from './in-words.ts';
 import { itemChanger } from './item-changer.ts';
+import type { ItemPorts } from './ports.ts';
 
-type Hub = Pick<FanItemHub, 'fanResized'>;
 type ChangeItem = ReturnType<typeof itemChanger>;
-type Section = <K extends keyof SectionSets>(fanItemId: string, name: K) => Promise<SectionSets[K]>;
+type Sections = EvaluationInWords['sections'];
+type Section = <K extends keyof Sections>(fanItemId: string, name: K) => Promise<Sections[K]>;
 
 /** The extended option sections of an item: their sets, and changes that answer with them. */
-export function sectionRoutes(api: Api, db: Database, hub: Hub) {
-  const change = itemChanger(hub);
-  const section: Section = async (fanItemId, name) => (await evaluateItem(db, fanItemId)).sections[name];
+export function sectionRoutes(api: Api, db: Database, ports: ItemPorts) {
+  const change = itemChanger(ports);
+  const section: Section = async (fanItemId, name) => (await evaluateInWords(db, fanItemId)).sections[name];
   return {
     ...gasAndHeatRoutes(api, section, change),
     ...airRoutes(api, section, change),
@@ -57,7 +58,7 @@ function gasAndHeatRoutes({ fanItem }: Api, section: Section, change: ChangeItem
 }
 
 /** The set of a section that is changed by its type alone. */
-function choicesOf({ sections }: Evaluation, type: ExtendedOptionType): ValueChoice[] | Discharge[] {
+function choicesOf({ sections }: EvaluationInWords, type: ExtendedOptionType): ValueChoice[] | Discharge[] {
   if (type === ExtendedOptionType.Discharge) return sections.discharges;
   if (type === ExtendedOptionType.GasType) return sections.gasTypes;
   if (type === ExtendedOptionType.InsuranceRequirement) return sections.insuranceRequirements;
@@ -107,12 +108,12 @@ function airRoutes({ fanItem }: Api, section: Section, change: ChangeItem) {
 }
 
 function controlRoutes({ fanItem }: Api, db: Database, section: Section, change: ChangeItem) {
-  const controls = { section: ({ sections }: Evaluation) => sections.temperatureControl };
+  const controls = { section: ({ sections }: EvaluationInWords) => sections.temperatureControl };
   return {
     temperatureControls: {
       list: fanItem.temperatureControls.list.handler(async ({ input: { fanItemId, ...filters } }) => {
         const { sections, heater } = await evaluateItem(db, fanItemId);
-        return filteredControls(sections.temperatureControl, filters, heater);
+        return controlsInWords(filteredControls(sections.temperatureControl, filters, heater));
       }),
       set: fanItem.temperatureControls.set.handler(({ input, context }) => {
         const { optionId, spaceHmis } = input;

@@ -2,9 +2,9 @@ import type { FanItem } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import {
   applyOptionsDelta,
-  ERRORS,
   ExtendedOptionType,
   HvacAirMode,
+  SIZING_ERRORS,
   TemperatureControlFilter,
   TriState,
 } from '@specbuilder/shared-contracts/domain';
@@ -126,7 +126,7 @@ describeOnEachStore('The extended sections of an item', (kind) => {
     });
   });
 
-  it('[API-077] [API-078] [OPT-044] takes a custom gas pressure in its range, and no other', async () => {
+  it('[API-077] [API-078] takes a custom gas pressure in its range, and no other', async () => {
     const { fanItemId } = unit;
     const gasPressureType = ids('GP4');
     const { section } = await guest.fanItem.gasPressures.set({ fanItemId, gasPressureType, customGasPressure: 55.36 });
@@ -150,10 +150,10 @@ describeOnEachStore('The extended sections of an item', (kind) => {
     );
   });
 
-  it('[API-081] [OPT-042] [OPT-043] filters temperature controls and says what is missing', async () => {
+  it('[API-081] [OPT-042] filters temperature controls and says what is missing', async () => {
     const { fanItemId } = unit;
     const all = await guest.fanItem.temperatureControls.list({ fanItemId, ...ANY_CONTROL });
-    expect(all.message).toBe(ERRORS.temperatureControlRequired);
+    expect(all.message).toBe(SIZING_ERRORS.temperatureControlRequired);
     const narrowed = async (query: string) => (await call('GET', `temperatureControls?${query}`)).body;
     for (const query of ['controlType=2', 'controlType=Space', 'remoteType=1', 'minIndoorAirTemp=95']) {
       const { controls } = await narrowed(query);
@@ -161,12 +161,12 @@ describeOnEachStore('The extended sections of an item', (kind) => {
       expect(controls.length).toBeLessThan(all.controls.length);
     }
     for (const query of ['paintBooth=1', 'recircType=1', 'minOutdoorAirTemp=-80']) {
-      const message = ERRORS.temperatureControlNoneWithFilter;
+      const message = SIZING_ERRORS.temperatureControlNoneWithFilter;
       await expect(narrowed(query)).resolves.toMatchObject({ controls: [], message });
     }
   });
 
-  it('[API-082] [API-083] [OPT-061] takes a control with its space HMIs, four at most', async () => {
+  it('[API-082] [API-083] takes a control with its space HMIs, four at most', async () => {
     const { fanItemId } = unit;
     const spaceHmis = [hmi, { ...hmi, number: 7, location: 'Dock', cableLength: 100 }];
     const { section, item } = await guest.fanItem.temperatureControls.set({
@@ -238,7 +238,7 @@ describeOnEachStore('The extended sections of an item', (kind) => {
     expect(left.section?.options.some(({ selected }) => selected)).toBe(false);
   });
 
-  it('[API-091] [API-092] [OPT-059] keeps setpoints in their ranges, one or several at once', async () => {
+  it('[API-091] [API-092] keeps setpoints in their ranges, one or several at once', async () => {
     const { fanItemId } = unit;
     const fanOptionId = ids('TCS1');
     await guest.fanItem.temperatureControls.set({ fanItemId, optionId: fanOptionId });

@@ -32,6 +32,6 @@ export async function deleteItem(tx: Transaction, fanItemId: string): Promise<vo
 }
 
 function onlyRow([row]: FanItemRow[]): FanItemRow {
-  if (row === undefined) throw new Error('The item is gone although its row is held');
+  if (row === undefined) throw new Error('The item is gone although its row is locked');
   return row;
 }

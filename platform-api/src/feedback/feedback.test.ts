@@ -48,7 +48,7 @@ describeOnEachStore('What visitors write to the company', (kind) => {
     });
   });
 
-  it('[API-027] a guest asks the region of his session for help, national accounts without one', async () => {
+  it('[API-027] guests ask the region of their session for help, national accounts without one', async () => {
     await asGuest().feedback.requestAssistance(help({ unAuthenticatedUserSalesRegionId: 7 }));
     expect(await lastRequest()).toMatchObject({ kind: 'assistance', salesRegion: 7, userId: null });
     expect(await lastMail()).toMatchObject({ recipient: 'region7@sales.example.com' });
@@ -57,7 +57,7 @@ describeOnEachStore('What visitors write to the company', (kind) => {
     expect((await lastMail())?.body).not.toContain('Phone');
   });
 
-  it('[API-027] a user asks his own region, about one of his projects, and the request is counted', async () => {
+  it('[API-027] users ask their region, about one of their projects, and the request is counted', async () => {
     const engineer = await server.clientOf('engineer');
     const userId = await server.userId('engineer');
     await server.store.db

@@ -1,7 +1,7 @@
 import type { AssistanceRequest, Feedback, RegionalEditRequest } from '@specbuilder/shared-contracts/api';
 import { areSentAlong } from '../outbox/attachments.ts';
 import type { Mail } from '../outbox/outbox.ts';
-import { MAIL_TEXTS } from './texts.ts';
+import { MAIL_TEXTS } from '../words/mail.generated.ts';
 
 /** What a visitor wrote, as the mail somebody at the company reads. */
 
@@ -9,7 +9,7 @@ export function feedbackMail(recipient: string, brandName: string, request: Feed
   return {
     recipient,
     replyTo: request.email,
-    subject: MAIL_TEXTS.feedback(brandName),
+    subject: MAIL_TEXTS.feedback({ brand: brandName }),
     body: letter(request, [[MAIL_TEXTS.page, request.currentUrl]], request.feedback),
   };
 }
@@ -31,12 +31,17 @@ export function assistanceMail(
   const facts: Fact[] = [
     [MAIL_TEXTS.phone, request.phone],
     [MAIL_TEXTS.project, project],
-    ...files.map(({ name, sizeBytes }): Fact => [way, MAIL_TEXTS.fileOfSize(name, sizeBytes)]),
+    ...files.map(
+      ({ name, sizeBytes }): Fact => [
+        way,
+        MAIL_TEXTS.fileOfSize({ name, kilobytes: Math.max(1, Math.round(sizeBytes / 1024)) }),
+      ],
+    ),
   ];
   return {
     recipient,
     replyTo: request.email,
-    subject: MAIL_TEXTS.assistance(region),
+    subject: MAIL_TEXTS.assistance({ region }),
     body: letter(request, facts, request.assistanceRequest),
     fileIds: files.map(({ id }) => id),
   };
@@ -44,12 +49,12 @@ export function assistanceMail(
 
 export function regionEditMail(recipient: string, request: RegionalEditRequest): Mail {
   const changes = Object.entries(request.changeSet).map(([property, value]) =>
-    MAIL_TEXTS.change(property, shown(request.originalState[property]), shown(value)),
+    MAIL_TEXTS.change({ property, before: shown(request.originalState[property]), after: shown(value) }),
   );
   return {
     recipient,
     replyTo: request.email,
-    subject: MAIL_TEXTS.regionEdit(request.regionNumber),
+    subject: MAIL_TEXTS.regionEdit({ region: request.regionNumber }),
     body: letter(
       request,
       [[MAIL_TEXTS.postalCode, request.regionPostalCode]],

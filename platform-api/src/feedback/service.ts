@@ -1,18 +1,17 @@
 import type { AssistanceRequest, Feedback, RegionalEditRequest } from '@specbuilder/shared-contracts/api';
-import { decodeProjectName, FALLBACK_SALES_REGION } from '@specbuilder/shared-contracts/domain';
+import { FALLBACK_SALES_REGION } from '@specbuilder/shared-contracts/domain';
+import type { Caller } from '../access/caller.ts';
 import type { Brand } from '../brands/brands.ts';
-import { ownFiles } from '../files/service.ts';
-import type { Caller } from '../identity/caller.ts';
+import { finishedFiles } from '../files/service.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { findProjectOwner } from '../projects/ownership.ts';
 import { findStub } from '../projects/store.ts';
 import { invalid } from '../refusal.ts';
 import { isRegionValid } from '../regions/service.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { findUser } from '../users/store.ts';
+import { FEEDBACK_TEXTS } from '../words/feedback.generated.ts';
 import { assistanceMail, feedbackMail, regionEditMail } from './mails.ts';
 import { addVisitorRequest, findRegionEmail } from './store.ts';
-import { FEEDBACK_TEXTS } from './texts.ts';
 
 /** Keeps feedback and sends it to the brand's support address (A-095). */
 export async function submitFeedback(unit: UnitOfWork, outbox: Outbox, brand: Brand, request: Feedback): Promise<void> {
@@ -22,11 +21,11 @@ export async function submitFeedback(unit: UnitOfWork, outbox: Outbox, brand: Br
 }
 
 /**
- * Keeps a request for help and sends it to the sales region of the caller: of his settings when signed in, of his
+ * Keeps a request for help and sends it to the sales region of the caller: of their settings when signed in, of their
  * session when a guest, else national accounts (A-237). National accounts also stand in for a region that is closed or
- * not the brand's, and for every one under a brand with a single region: the office his page shows (A-014, A-063).
+ * not the brand's, and for every one under a brand with a single region: the office their page shows (A-014, A-063).
  *
- * @throws Refusal 'invalid' for a region there is none of, or a project or file that is not the caller's
+ * @throws Refusal 'invalid' for a region there is none of, or a file that has not come in whole
  */
 export async function requestAssistance(
   unit: UnitOfWork,
@@ -36,13 +35,13 @@ export async function requestAssistance(
   request: AssistanceRequest,
 ): Promise<void> {
   const { projectId, fileIds = [] } = request;
-  const project = projectId === null ? null : await describeProject(unit, caller, projectId);
+  const project = projectId === null ? null : await describeProject(unit, projectId);
   const ofSession = request.unAuthenticatedUserSalesRegionId;
   if (caller === null && ofSession !== null) await regionAddress(unit, ofSession, 'unAuthenticatedUserSalesRegionId');
   const wished = caller === null ? ofSession : await regionOfUser(unit, caller.userId);
   const number = await servingRegion(unit, brand, wished);
   const recipient = await regionAddress(unit, number, 'unAuthenticatedUserSalesRegionId');
-  const files = await ownFiles(unit, caller?.userId ?? null, fileIds);
+  const files = await finishedFiles(unit, fileIds);
   await keep(unit, 'assistance', number, request);
   if (projectId !== null) unit.about({ projectId });
   await outbox.post(unit, assistanceMail(recipient, number, request, { project, files }));
@@ -77,11 +76,10 @@ function keep(
   return addVisitorRequest(tx, { manufacturerLabelId, userId: actor.userId, kind, salesRegion, payload });
 }
 
-async function describeProject({ tx }: UnitOfWork, caller: Caller | null, projectId: string): Promise<string> {
-  const owner = await findProjectOwner(tx, projectId);
-  const stub = owner !== undefined && owner === caller?.userId ? await findStub(tx, projectId) : undefined;
+async function describeProject({ tx }: UnitOfWork, projectId: string): Promise<string> {
+  const stub = await findStub(tx, projectId);
   if (stub === undefined) throw invalid('projectId', FEEDBACK_TEXTS.noSuchProject);
-  return `${decodeProjectName(stub.name)} (${stub.referenceId})`;
+  return `${stub.name} (${stub.referenceId})`;
 }
 
 async function regionOfUser({ tx }: UnitOfWork, userId: string): Promise<number | null> {
@@ -96,7 +94,7 @@ async function servingRegion({ tx }: UnitOfWork, brand: Brand, wished: number | 
 
 async function regionAddress({ tx }: UnitOfWork, region: number, field: string): Promise<string> {
   const address = await findRegionEmail(tx, region);
-  if (address === undefined) throw invalid(field, FEEDBACK_TEXTS.noSuchRegion(region));
+  if (address === undefined) throw invalid(field, FEEDBACK_TEXTS.noSuchRegion({ region }));
   return address;
 }
 

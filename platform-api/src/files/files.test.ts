@@ -23,6 +23,12 @@ interface PartOptions {
   readonly content?: Uint8Array<ArrayBuffer>;
 }
 
+/** A file of a kind that is known by how it begins. */
+function bytesOf(start: string, size: number): Uint8Array<ArrayBuffer> {
+  const rest = randomBytes(size - start.length);
+  return new Uint8Array(Buffer.concat([Buffer.from(start, 'latin1'), rest]));
+}
+
 describeOnEachStore('Files in parts', (kind) => {
   let server: TestApplication;
   let engineer: string;
@@ -38,8 +44,8 @@ describeOnEachStore('Files in parts', (kind) => {
     flowChunkSize: String(chunkSize),
     flowTotalSize: String(size),
     flowIdentifier: more.key ?? 'key',
-    flowFilename: more.name ?? 'plan.pdf',
-    flowRelativePath: more.name ?? 'plan.pdf',
+    flowFilename: more.name ?? 'plan.txt',
+    flowRelativePath: more.name ?? 'plan.txt',
     flowCurrentChunkSize: String(more.content?.length ?? 3),
   });
   const headersOf = ({ token = engineer }: PartOptions): Record<string, string> =>
@@ -49,7 +55,7 @@ describeOnEachStore('Files in parts', (kind) => {
   function post(options: PartOptions): Promise<Response> {
     const body = new FormData();
     for (const [name, value] of Object.entries(fieldsOf(options))) body.append(name, value);
-    body.append('file', new Blob([options.content ?? new Uint8Array([1, 2, 3])]), 'blob');
+    body.append('file', new Blob([options.content ?? new Uint8Array([65, 66, 67])]), 'blob');
     const fetch = injectFetch(server.app);
     return fetch(`http://localhost:8080${FILES_PATH}`, { method: 'POST', headers: headersOf(options), body });
   }
@@ -66,7 +72,7 @@ describeOnEachStore('Files in parts', (kind) => {
   }
 
   it('[API-029] [UPL-004] three parts in any order make one file, and the last of them answers it', async () => {
-    const content = new Uint8Array(randomBytes(2 * FILE_LIMITS.partBytes + 5));
+    const content = bytesOf('AC1032', 2 * FILE_LIMITS.partBytes + 5);
     const part = (number: number) => ({
       ...{ key: 'three', number, count: 3, size: content.length, name: 'Level 3 ducts.dwg' },
       content: content.slice((number - 1) * FILE_LIMITS.partBytes, number * FILE_LIMITS.partBytes),
@@ -97,7 +103,7 @@ describeOnEachStore('Files in parts', (kind) => {
   });
 
   it('[UPL-001] [UPL-004] takes what the browser’s uploader sends, four parts at once', async () => {
-    const content = new Uint8Array(randomBytes(5 * FILE_LIMITS.partBytes + 1));
+    const content = bytesOf('PK\u0003\u0004', 5 * FILE_LIMITS.partBytes + 1);
     const uploader = createUploader({
       serverUrl: server.config.publicUrl,
       bus: createBus({ source: 'test' }),
@@ -117,13 +123,13 @@ describeOnEachStore('Files in parts', (kind) => {
   });
 
   it('takes the larger last part of flow.js too', async () => {
-    const content = new Uint8Array(2 * FILE_LIMITS.partBytes - 1);
+    const content = new Uint8Array(2 * FILE_LIMITS.partBytes - 1).fill(65);
     const answer = await post({ key: 'large-last', size: content.length, content });
     expect(await answer.json()).toMatchObject({ size: content.length });
   });
 
-  it('gives a user his own file back, to be saved under its name', async () => {
-    const content = new Uint8Array(randomBytes(FILE_LIMITS.partBytes + 7));
+  it('gives users their file back, to be saved under its name', async () => {
+    const content = bytesOf('%PDF-1.7', FILE_LIMITS.partBytes + 7);
     const part = { key: 'read', name: 'Plan “Düse”.pdf', count: 2, size: content.length };
     await post({ ...part, number: 1, content: content.slice(0, FILE_LIMITS.partBytes) });
     const [unfinished] = await server.store.db.select().from(uploadedFiles).where(eq(uploadedFiles.uploadKey, 'read'));
@@ -188,6 +194,12 @@ describeOnEachStore('Files in parts', (kind) => {
   });
 
   it.each([
+    [
+      'a program under the name of a document',
+      { name: 'plan.pdf', content: new Uint8Array([77, 90, 144]) },
+      'file',
+      'The file is not of the kind that its name says.',
+    ],
     ['a kind that is not taken', { name: 'run.exe' }, 'flowFilename', 'Files of this kind are not taken.'],
     ['an empty file', { size: 0 }, 'flowTotalSize', 'The file is empty.'],
     ['a file over 50 MB', { size: FILE_LIMITS.maxFileBytes + 1 }, 'flowTotalSize', 'A file may have up to 50 MB.'],
@@ -249,7 +261,9 @@ describeOnEachStore('Files in parts', (kind) => {
 
   it('gives names that can be saved', async () => {
     const name = '../..\\secret\u202efdp.x\u0007 <b>  plan?.pdf';
-    expect(await (await post({ key: 'named', name })).json()).toMatchObject({ name: 'secretfdp.x b plan.pdf' });
+    expect(await (await post({ key: 'named', name, content: bytesOf('%PDF-', 5), size: 5 })).json()).toMatchObject({
+      name: 'secretfdp.x b plan.pdf',
+    });
   });
 
   it('is swept after a day when nothing carries it, finished or not', async () => {

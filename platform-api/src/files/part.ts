@@ -1,10 +1,10 @@
-import { contentTypeOf, FILE_LIMITS } from '@specbuilder/shared-contracts/api';
+import { contentTypeOf, FILE_LIMITS, says, type Words } from '@specbuilder/shared-contracts/api';
 import * as z from 'zod/mini';
-import { HTTP_TEXTS } from '../http/texts.ts';
 import { fieldTexts } from '../http/validation-texts.ts';
 import { invalid, Refusal } from '../refusal.ts';
+import { FILE_TEXTS } from '../words/file.generated.ts';
+import { HTTP_TEXTS } from '../words/http.generated.ts';
 import { cleanFileName } from './file-name.ts';
-import { FILE_TEXTS } from './texts.ts';
 
 /** What a part says of itself and of its file; sizes in bytes. */
 export interface FilePart {
@@ -21,15 +21,26 @@ export interface FilePart {
 /** flow.js gives the rest of a file to its last part, which so may be nearly twice as large. */
 export const MAX_PART_BYTES = 2 * FILE_LIMITS.partBytes - 1;
 
-const whole = (text: string) => z.coerce.number(text).check(z.int(text), z.gte(1, text));
+const whole = (words: Words) => z.coerce.number(words).check(z.int(words), z.gte(1, words));
+const badPart = says(() => FILE_TEXTS.badPart);
 
 const fields = z.object({
-  flowChunkNumber: whole(FILE_TEXTS.badPart),
-  flowTotalChunks: whole(FILE_TEXTS.badPart),
-  flowChunkSize: whole(FILE_TEXTS.badPart),
-  flowTotalSize: whole(FILE_TEXTS.empty).check(z.lte(FILE_LIMITS.maxFileBytes, FILE_TEXTS.tooLarge)),
-  flowIdentifier: z.string(FILE_TEXTS.badKey).check(z.regex(/^[\w.-]{1,200}$/, FILE_TEXTS.badKey)),
-  flowFilename: z.string(FILE_TEXTS.notThisKind),
+  flowChunkNumber: whole(badPart),
+  flowTotalChunks: whole(badPart),
+  flowChunkSize: whole(badPart),
+  flowTotalSize: whole(says(() => FILE_TEXTS.empty)).check(
+    z.lte(
+      FILE_LIMITS.maxFileBytes,
+      says(() => FILE_TEXTS.tooLarge),
+    ),
+  ),
+  flowIdentifier: z.string(says(() => FILE_TEXTS.badKey)).check(
+    z.regex(
+      /^[\w.-]{1,200}$/,
+      says(() => FILE_TEXTS.badKey),
+    ),
+  ),
+  flowFilename: z.string(says(() => FILE_TEXTS.notThisKind)),
 });
 
 /**

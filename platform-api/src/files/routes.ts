@@ -1,16 +1,16 @@
 import multipart from '@fastify/multipart';
-import { type EndpointMeta, FILES_PATH, SIGNED_IN } from '@specbuilder/shared-contracts/api';
+import { type EndpointMeta, FILE_ENDPOINTS, FILES_PATH } from '@specbuilder/shared-contracts/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Authenticate, type CallContext, createCallContext, signedInCaller } from '../http/call-context.ts';
 import type { Guard } from '../http/guard.ts';
 import { refuseNulCharacters } from '../http/nul-characters.ts';
 import { invalid } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
+import { FILE_TEXTS } from '../words/file.generated.ts';
 import { savedAs } from './file-name.ts';
 import { MAX_PART_BYTES, readPart } from './part.ts';
-import { keepPart, lookUpPart, readableFile } from './service.ts';
+import { finishedFile, lookUpPart, storePart } from './service.ts';
 import { readContent } from './store.ts';
-import { FILE_TEXTS } from './texts.ts';
 
 export interface FileRoutesOptions {
   readonly db: Database;
@@ -18,8 +18,6 @@ export interface FileRoutesOptions {
   readonly authenticate: Authenticate;
 }
 
-const META: EndpointMeta = { roles: SIGNED_IN, ownership: 'self', rate: 'upload', userAction: null, overlay: false };
-const READ_META: EndpointMeta = { ...META, rate: 'read' };
 const MAX_FIELD_BYTES = 2_000;
 const MAX_FIELDS = 20;
 
@@ -31,15 +29,13 @@ export async function addFileRoutes(app: FastifyInstance, options: FileRoutesOpt
     reply.header('cache-control', 'no-store');
     const context = await createCallContext(request, reply, authenticate);
     await guard.admit(meta, context);
+    await guard.checkThings(meta, context, request.params, request.method === 'GET');
     return context;
   }
-  const userOf = async (request: FastifyRequest, reply: FastifyReply): Promise<string> =>
-    signedInCaller(await admitted(request, reply, META)).userId;
 
   app.get<{ Params: { fileId: string } }>(`${FILES_PATH}/:fileId`, async (request, reply) => {
-    const context = await admitted(request, reply, READ_META);
-    const brand = context.manufacturerLabelId;
-    const file = await readableFile(db, signedInCaller(context), brand, request.params.fileId);
+    await admitted(request, reply, FILE_ENDPOINTS.read);
+    const file = await finishedFile(db, request.params.fileId);
     // Saved, never shown: what users send is not to be opened on the product's own origin.
     return reply
       .type(file.contentType)
@@ -53,14 +49,14 @@ export async function addFileRoutes(app: FastifyInstance, options: FileRoutesOpt
       limits: { files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, fileSize: MAX_PART_BYTES },
     });
     scope.post(FILES_PATH, async (request, reply) => {
-      const userId = await userOf(request, reply);
+      const { userId } = signedInCaller(await admitted(request, reply, FILE_ENDPOINTS.sendPart));
       const { fields, content } = await readForm(request);
       refuseNulCharacters(fields);
-      const file = await keepPart(db, userId, readPart(fields), content);
+      const file = await storePart(db, userId, readPart(fields), content);
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(file));
     });
     scope.get(FILES_PATH, async (request, reply) => {
-      const userId = await userOf(request, reply);
+      const { userId } = signedInCaller(await admitted(request, reply, FILE_ENDPOINTS.lookUpPart));
       refuseNulCharacters(request.query);
       const { isThere, file } = await lookUpPart(db, userId, readPart(request.query));
       if (!isThere) return reply.status(204).send();

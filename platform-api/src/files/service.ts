@@ -1,24 +1,21 @@
-import { FILE_LIMITS, type StoredFile, uuid } from '@specbuilder/shared-contracts/api';
-import { type Caller, isAdmin } from '../identity/caller.ts';
+import { FILE_LIMITS, type StoredFile } from '@specbuilder/shared-contracts/api';
 import { invalid, notFound, Refusal } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
+import { FILE_TEXTS } from '../words/file.generated.ts';
+import { isOfItsKind } from './file-kind.ts';
 import type { FilePart } from './part.ts';
 import {
   addPart,
   completeUpload,
   type FileRow,
-  findMailedFile,
-  findOwnFile,
+  findFile,
   findUpload,
   hasPart,
-  holdFiles,
-  takeUpload,
+  lockFinishedFiles,
+  lockUpload,
   waitingBytes,
 } from './store.ts';
-import { FILE_TEXTS } from './texts.ts';
-
-const isUuid = (text: string): boolean => uuid.safeParse(text).success;
 
 /** As much as one full request may carry. */
 const MAX_WAITING_BYTES = FILE_LIMITS.maxFiles * FILE_LIMITS.maxFileBytes;
@@ -26,18 +23,19 @@ const MAX_WAITING_BYTES = FILE_LIMITS.maxFiles * FILE_LIMITS.maxFileBytes;
 /**
  * Keeps a part of a user's file; the same part may come again. With the last missing one the file is there.
  *
- * @throws Refusal 'conflict' when the upload key names another file, or too much of the user's waits to be used
+ * @throws Refusal 'invalid' when the bytes are not of the kind that the name says; 'conflict' when the upload key names another file, or too much of the user's waits to be used
  */
-export async function keepPart(
+export async function storePart(
   db: Database,
   userId: string,
   part: FilePart,
   content: Buffer,
 ): Promise<StoredFile | null> {
   if (content.length !== part.partBytes) throw invalid('file', FILE_TEXTS.badPart);
+  if (part.partNumber === 1 && !(await isOfItsKind(part.name, content))) throw invalid('file', FILE_TEXTS.otherKind);
   const { uploadKey, name, contentType, sizeBytes, partCount } = part;
   return db.transaction(async (tx) => {
-    const file = await takeUpload(tx, { userId, uploadKey, name, contentType, sizeBytes, partCount });
+    const file = await lockUpload(tx, { userId, uploadKey, name, contentType, sizeBytes, partCount });
     if (file.name !== name || file.sizeBytes !== sizeBytes || file.partCount !== partCount) {
       throw new Refusal('conflict', FILE_TEXTS.otherFile);
     }
@@ -61,35 +59,23 @@ export async function lookUpPart(
   return { isThere: await hasPart(db, file.id, part.partNumber), file: null };
 }
 
-/**
- * A user's own file, or for an administrator one that belongs to a mail of the brand: nobody else at the company could
- * open what users send (A-044). Any other is not found rather than forbidden, so that ids tell nothing.
- *
- * @throws Refusal 'not-found' when there is no such file for the caller or parts of it are missing
- */
-export async function readableFile(db: Database, caller: Caller, brand: number, fileId: string): Promise<FileRow> {
-  if (!isUuid(fileId)) throw notFound('File');
-  const own = await findOwnFile(db, caller.userId, fileId);
-  const file = own ?? (isAdmin(caller) ? await findMailedFile(db, brand, fileId) : undefined);
-  if (file === undefined) throw notFound('File');
+/** @throws Refusal 'not-found' when there is no such file or parts of it are missing */
+export async function finishedFile(db: Database, fileId: string): Promise<FileRow> {
+  const file = await findFile(db, fileId);
+  if (file === undefined || file.completedOnUtc === null) throw notFound('file');
   return file;
 }
 
 /**
- * The files a request carries, held until it is written.
+ * The files a request carries, locked until it is written.
  *
- * @param userId null for a guest, who has no files
- * @throws Refusal 'invalid' when one of them is not a finished file of the user's own
+ * @throws Refusal 'invalid' when one of them is not finished
  */
-export async function ownFiles(
-  { tx }: UnitOfWork,
-  userId: string | null,
-  fileIds: readonly string[],
-): Promise<FileRow[]> {
-  const wanted = [...new Set(fileIds)];
-  if (wanted.length === 0) return [];
-  const files = userId === null ? [] : await holdFiles(tx, userId, wanted);
-  if (files.length < wanted.length) throw invalid('fileIds', FILE_TEXTS.noSuchFile);
+export async function finishedFiles({ tx }: UnitOfWork, fileIds: readonly string[]): Promise<FileRow[]> {
+  const wished = [...new Set(fileIds)];
+  if (wished.length === 0) return [];
+  const files = await lockFinishedFiles(tx, wished);
+  if (files.length < wished.length) throw invalid('fileIds', FILE_TEXTS.noSuchFile);
   return files;
 }
 

@@ -16,8 +16,8 @@ export async function findUpload(db: Queryable, userId: string, uploadKey: strin
   return row;
 }
 
-/** The upload, taken for this transaction alone; made when it is new. */
-export async function takeUpload(tx: Transaction, file: NewFile & { readonly userId: string }): Promise<FileRow> {
+/** The upload, locked by this transaction; made when it is new. */
+export async function lockUpload(tx: Transaction, file: NewFile & { readonly userId: string }): Promise<FileRow> {
   await tx.insert(uploadedFiles).values(file).onConflictDoNothing();
   const [row] = await tx.select().from(uploadedFiles).where(isUpload(file.userId, file.uploadKey)).for('update');
   if (row === undefined) throw new Error('An upload is gone in the transaction that made it');
@@ -52,18 +52,12 @@ export async function completeUpload(tx: Transaction, fileId: string): Promise<v
   await tx.update(uploadedFiles).set({ completedOnUtc: new Date() }).where(eq(uploadedFiles.id, fileId));
 }
 
-/** The finished ones among a user's files; held, so that no sweep takes them before they are attached. */
-export async function holdFiles(tx: Transaction, userId: string, ids: readonly string[]): Promise<FileRow[]> {
+/** Those of the files that are finished; locked, so that no sweep takes them before they are attached. */
+export async function lockFinishedFiles(tx: Transaction, ids: readonly string[]): Promise<FileRow[]> {
   return tx
     .select()
     .from(uploadedFiles)
-    .where(
-      and(
-        eq(uploadedFiles.userId, userId),
-        inArray(uploadedFiles.id, [...ids]),
-        isNotNull(uploadedFiles.completedOnUtc),
-      ),
-    )
+    .where(and(inArray(uploadedFiles.id, [...ids]), isNotNull(uploadedFiles.completedOnUtc)))
     .orderBy(asc(uploadedFiles.createdOnUtc), asc(uploadedFiles.id))
     .for('share');
 }
@@ -72,14 +66,8 @@ export async function attachFiles(tx: Transaction, mailId: string, fileIds: read
   if (fileIds.length > 0) await tx.insert(mailAttachments).values(fileIds.map((fileId) => ({ mailId, fileId })));
 }
 
-/** A user's own file once it is whole. */
-export async function findOwnFile(db: Queryable, userId: string, id: string): Promise<FileRow | undefined> {
-  const isOwn = and(
-    eq(uploadedFiles.id, id),
-    eq(uploadedFiles.userId, userId),
-    isNotNull(uploadedFiles.completedOnUtc),
-  );
-  const [row] = await db.select().from(uploadedFiles).where(isOwn);
+export async function findFile(db: Queryable, id: string): Promise<FileRow | undefined> {
+  const [row] = await db.select().from(uploadedFiles).where(eq(uploadedFiles.id, id));
   return row;
 }
 
@@ -98,16 +86,15 @@ export async function listAttachments(db: Queryable, mailIds: readonly string[])
   return rows.map(({ file, mailId }) => ({ ...file, mailId }));
 }
 
-/** A file that belongs to a mail of a brand. */
-export async function findMailedFile(db: Queryable, brand: number, id: string): Promise<FileRow | undefined> {
+/** Whether a file belongs to a mail of a brand. */
+export async function isMailed(db: Queryable, brand: number, fileId: string): Promise<boolean> {
   const [row] = await db
-    .select({ file: uploadedFiles })
-    .from(uploadedFiles)
-    .innerJoin(mailAttachments, eq(mailAttachments.fileId, uploadedFiles.id))
+    .select({ mailId: mailAttachments.mailId })
+    .from(mailAttachments)
     .innerJoin(outboxMails, eq(outboxMails.id, mailAttachments.mailId))
-    .where(and(eq(uploadedFiles.id, id), eq(outboxMails.manufacturerLabelId, brand)))
+    .where(and(eq(mailAttachments.fileId, fileId), eq(outboxMails.manufacturerLabelId, brand)))
     .limit(1);
-  return row?.file;
+  return row !== undefined;
 }
 
 /** A file's bytes part by part, so that a large one never stands in memory as a whole. */

@@ -3,6 +3,7 @@ import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { type AnyRouter, ORPCError } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { FastifyInstance } from 'fastify';
+import { withNamesInLanguage } from '../language/names.ts';
 import { type Authenticate, type CallContext, createCallContext } from './call-context.ts';
 import { errorAnswer } from './error-body.ts';
 import { unknownAddress } from './server.ts';
@@ -24,7 +25,7 @@ export function mountApi(app: FastifyInstance, { router, authenticate }: ApiHand
     clientInterceptors: [
       async ({ context, next }) => {
         try {
-          return await next();
+          return withNamesInLanguage(await next());
         } catch (error) {
           const { status, headers, isOurs } = errorAnswer(error);
           if (isOurs) context.log.error({ err: error }, 'call failed');

@@ -5,10 +5,10 @@ import { invalid } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
 import { commitTogether, type UnitOfWork } from '../unit-of-work/commit-together.ts';
 import type { RepeatableRequest } from '../unit-of-work/idempotency.ts';
+import { HTTP_TEXTS } from '../words/http.generated.ts';
 import { type CallContext, headerText } from './call-context.ts';
 import type { Guard } from './guard.ts';
 import { refuseNulCharacters } from './nul-characters.ts';
-import { HTTP_TEXTS } from './texts.ts';
 
 export interface ApiOptions {
   readonly db: Database;
@@ -22,7 +22,7 @@ const IDEMPOTENCY_KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
 /**
  * The contract, ready to be implemented resource by resource: every handler gets a context that is past the guard,
- * and `context.write` for whatever it changes.
+ * `context.write` for whatever it changes and `context.visible` for what the caller may see of a scoped thing.
  *
  * Of the middlewares below the first runs before the input is validated and the last after it: validation stands one
  * step before the end because of `initialInputValidationIndex`.
@@ -39,7 +39,7 @@ export function createApi({ db, guard }: ApiOptions) {
       refuseNulCharacters(input);
       const meta = declaredMeta(procedure);
       const { method, successStatus = 200 } = procedure['~orpc'].route;
-      await guard.checkOwnership(meta, context, input, method === 'GET');
+      const visible = await guard.checkThings(meta, context, input, method === 'GET');
       let hasWritten = false;
       const write: Write = (work) => {
         hasWritten = true;
@@ -56,7 +56,7 @@ export function createApi({ db, guard }: ApiOptions) {
           work,
         );
       };
-      const result = await next({ context: { write } });
+      const result = await next({ context: { write, visible } });
       if (meta.userAction !== null && !hasWritten) {
         throw new Error(`${method} ${procedure['~orpc'].route.path} records a user action but wrote nothing`);
       }

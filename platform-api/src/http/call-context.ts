@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { ScopedThing } from '@specbuilder/shared-contracts/api';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor, Caller } from '../identity/caller.ts';
+import type { Visible } from '../access/access-control.ts';
+import type { Actor, Caller } from '../access/caller.ts';
 import { requestBrand } from './request-brand.ts';
 
 /** What every call knows of its request, whatever the endpoint: brand, store flag, guest and user. */
@@ -56,8 +58,17 @@ export function headerText(request: FastifyRequest, name: string): string | null
   return typeof value === 'string' ? value : null;
 }
 
+/**
+ * The part of a kind of thing that the caller may see, as the access control worked it out; null for all of it.
+ */
+export function visibleOf({ visible }: { readonly visible: Visible }, thing: ScopedThing): readonly number[] | null {
+  const part = visible.get(thing);
+  if (part === undefined) throw new Error(`The endpoint reads the scope of ${thing} but declares none`);
+  return part;
+}
+
 /** The user of an endpoint that the guard lets only signed-in callers reach. */
 export function signedInCaller({ caller }: CallContext): Caller {
-  if (caller === null) throw new Error('The endpoint reads its caller but declares no roles');
+  if (caller === null) throw new Error('The endpoint reads its caller but lets guests in');
   return caller;
 }

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import { ERRORS, type ServerErrorBody } from '@specbuilder/shared-contracts/domain';
 import { Refusal, type RefusalKind } from '../refusal.ts';
-import { HTTP_TEXTS } from './texts.ts';
+import { HTTP_TEXTS } from '../words/http.generated.ts';
 import { fieldTexts, issuesOf } from './validation-texts.ts';
 
 /** The error body of A-092; a stale write also gets the state it met. */

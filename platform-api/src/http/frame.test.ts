@@ -56,7 +56,7 @@ describe('The HTTP frame', () => {
       }
     });
 
-    it('for a field the caller left out and a field of the wrong kind', async () => {
+    it('for a field that is missing and a field of the wrong kind', async () => {
       const headers = { authorization };
       const call = { method: 'POST', url: '/api/telemetry/remotes', headers } as const;
       const empty = await server.app.inject({ ...call, payload: {} });
@@ -190,8 +190,24 @@ describe('The HTTP frame', () => {
       ] as const) {
         const { headers } = await server.app.inject({ url: '/api/settings', headers: { origin } });
         expect(headers['access-control-allow-origin']).toBe(allowed);
+        // No page of another site may send cookies along: nothing that it may call reads one.
+        expect(headers['access-control-allow-credentials']).toBeUndefined();
         expect(headers['vary']).toMatch(/Origin/);
       }
+    });
+
+    it('[API-001] [COM-020] by allowing them brand and store view on calls of the hub', async () => {
+      const asked = 'authorization,x-from-store,x-guest-key,x-manufacturer-id,x-requested-with,x-signalr-user-agent';
+      const { headers, statusCode } = await server.app.inject({
+        method: 'OPTIONS',
+        url: '/hub/fanItem/negotiate',
+        headers: { origin: STORE, 'access-control-request-method': 'POST', 'access-control-request-headers': asked },
+      });
+      expect(statusCode).toBe(204);
+      expect(headers['access-control-allow-origin']).toBe(STORE);
+      expect(String(headers['access-control-allow-headers']).split(/, */)).toEqual(
+        expect.arrayContaining(asked.split(',')),
+      );
     });
 
     it('by allowing them the headers of the client', async () => {

@@ -10,9 +10,9 @@ const OVERRIDABLE = new Set(['PUT', 'DELETE']);
  */
 export function applyMethodOverride(request: IncomingMessage): string {
   const url = request.url ?? '/';
-  const wanted = request.headers['x-http-method-override'];
-  if (request.method === 'POST' && url.startsWith('/api/') && typeof wanted === 'string') {
-    const method = wanted.toUpperCase();
+  const override = request.headers['x-http-method-override'];
+  if (request.method === 'POST' && url.startsWith('/api/') && typeof override === 'string') {
+    const method = override.toUpperCase();
     if (OVERRIDABLE.has(method)) request.method = method;
   }
   return url;

@@ -1,5 +1,5 @@
 import { invalid } from '../refusal.ts';
-import { HTTP_TEXTS } from './texts.ts';
+import { HTTP_TEXTS } from '../words/http.generated.ts';
 
 /**
  * PostgreSQL stores any character but NUL, and says so only when it is too late for a good answer.

@@ -2,7 +2,7 @@ import type { RateClass } from '@specbuilder/shared-contracts/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RateBudgets } from '../config.ts';
 import { Refusal } from '../refusal.ts';
-import { HTTP_TEXTS } from './texts.ts';
+import { HTTP_TEXTS } from '../words/http.generated.ts';
 
 /** Counts a call of a class; throws when its caller has used up the minute's budget. */
 export type CountCall = (rate: RateClass, request: FastifyRequest, userId: string | null) => Promise<void>;
@@ -28,7 +28,7 @@ export function createRateLimits(app: FastifyInstance, budgets: RateBudgets): Co
     if (userId !== null) callerKeys.set(request, userId);
     const count = await limits.get(rate)?.(request);
     if (count === undefined || count.isAllowed || !count.isExceeded) return;
-    throw new Refusal('too-many', HTTP_TEXTS.tooManyCalls(count.ttlInSeconds), {
+    throw new Refusal('too-many', HTTP_TEXTS.tooManyCalls({ seconds: count.ttlInSeconds }), {
       retryAfterSeconds: count.ttlInSeconds,
     });
   };

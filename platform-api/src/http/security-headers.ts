@@ -61,8 +61,8 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
         methods: ['GET', 'POST', 'PUT', 'DELETE'],
         allowedHeaders: ALLOWED_HEADERS,
         exposedHeaders: EXPOSED_HEADERS,
-        // The SignalR client asks with credentials by default; no endpoint outside /identity reads a cookie.
-        credentials: true,
+        // No endpoint outside /identity reads a cookie, so no other page may make a browser send one.
+        credentials: false,
         maxAge: 600,
       });
     },

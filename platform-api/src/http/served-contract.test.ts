@@ -1,12 +1,13 @@
 import { oc } from '@orpc/contract';
 import { implement } from '@orpc/server';
-import { endpoint } from '@specbuilder/shared-contracts/api';
-import { assertContractIsServed } from './served-contract.ts';
+import { endpoint, open } from '@specbuilder/shared-contracts/api';
+import { accessesOf, assertContractIsServed, endpointsOf } from './served-contract.ts';
 
 describe('The check at start', () => {
+  const access = open('an example');
   const contract = {
-    one: endpoint('GET', '/api/one', { summary: 'one' }),
-    deep: { two: endpoint('GET', '/api/two', { summary: 'two' }) },
+    one: endpoint('GET', '/api/one', { summary: 'one', access }),
+    deep: { two: endpoint('GET', '/api/two', { summary: 'two', access }) },
   };
   const api = implement(contract);
   const one = api.one.handler(() => undefined);
@@ -22,6 +23,29 @@ describe('The check at start', () => {
 
   it('names endpoints without meta', () => {
     const bare = { one: oc.route({ method: 'GET', path: '/api/one' }) };
-    expect(() => assertContractIsServed(bare, { one })).toThrow('one declares no roles');
+    expect(() => assertContractIsServed(bare, { one })).toThrow('one declares no access');
+  });
+
+  it('names every problem of every endpoint', () => {
+    const bare = oc.route({ method: 'GET', path: '/api/bare' });
+    expect(() => assertContractIsServed({ bare, one: contract.one }, {})).toThrow(
+      new Error(
+        [
+          'The API contract is not met:',
+          ...['access', 'rate', 'userAction', 'overlay'].map((key) => `bare declares no ${key}`),
+          'bare has no implementation',
+          'one has no implementation',
+        ].join('\n'),
+      ),
+    );
+  });
+
+  it('knows all endpoints by their dotted names, with the access they declare', () => {
+    const bare = {
+      one: contract.one,
+      deep: { ...contract.deep, bare: oc.route({ method: 'GET', path: '/api/bare' }) },
+    };
+    expect(endpointsOf(bare).map(([name]) => name)).toEqual(['one', 'deep.two', 'deep.bare']);
+    expect(accessesOf(bare)).toEqual({ one: access, 'deep.two': access });
   });
 });

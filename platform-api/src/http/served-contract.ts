@@ -1,10 +1,10 @@
 import { type AnyContractRouter, isContractProcedure } from '@orpc/contract';
 import { isProcedure } from '@orpc/server';
-import type { EndpointMeta } from '@specbuilder/shared-contracts/api';
+import type { Access, EndpointMeta } from '@specbuilder/shared-contracts/api';
 
 type Tree = Readonly<Record<string, unknown>>;
 
-const META_KEYS: readonly (keyof EndpointMeta)[] = ['roles', 'ownership', 'rate', 'userAction', 'overlay'];
+const META_KEYS: readonly (keyof EndpointMeta)[] = ['access', 'rate', 'userAction', 'overlay'];
 
 /**
  * Proves that every endpoint of the contract declares its meta and has an implementation.
@@ -19,6 +19,15 @@ export function assertContractIsServed(contract: AnyContractRouter, served: Tree
     return isProcedure(find(served, name)) ? missing : [...missing, `${name} has no implementation`];
   });
   if (problems.length > 0) throw new Error(`The API contract is not met:\n${problems.join('\n')}`);
+}
+
+/** What every endpoint of a contract declares of its access, by its dotted name. */
+export function accessesOf(contract: AnyContractRouter): Record<string, Access> {
+  const declared = endpointsOf(contract).flatMap(([name, endpoint]) => {
+    const access = isContractProcedure(endpoint) ? (endpoint['~orpc'].meta as Partial<EndpointMeta>).access : undefined;
+    return access === undefined ? [] : [[name, access] as const];
+  });
+  return Object.fromEntries(declared);
 }
 
 /** Every endpoint of a contract by its dotted name. */

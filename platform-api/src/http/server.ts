@@ -4,12 +4,13 @@ import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { bindCallersLanguage } from '../language/callers-language.ts';
+import { HTTP_TEXTS } from '../words/http.generated.ts';
 import { errorAnswer } from './error-body.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { loggerOptions } from './logging.ts';
 import { applyMethodOverride } from './method-override.ts';
 import { addSecurityHeaders } from './security-headers.ts';
-import { HTTP_TEXTS } from './texts.ts';
 
 export interface ServerOptions {
   readonly config: Config;
@@ -32,7 +33,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     forceCloseConnections: 'idle',
     rewriteUrl: applyMethodOverride,
   });
-  takeJsonOnly(app);
+  bindCallersLanguage(app);
+  acceptJsonOnly(app);
   answerErrors(app);
   app.addHook('onSend', async (_request, reply) => {
     // Otherwise a keep-alive connection holds the closing server for as long as its client likes.
@@ -51,7 +53,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 }
 
 /** JSON or nothing; an empty body is no error, since browsers send DELETE with a JSON content type and no body. */
-function takeJsonOnly(app: FastifyInstance): void {
+function acceptJsonOnly(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -70,7 +72,7 @@ function answerErrors(app: FastifyInstance): void {
 
 /** The answer where nothing is served, in the shape of every error. */
 export function unknownAddress(method: string, url: string) {
-  const message = HTTP_TEXTS.unknownAddress(method, url.split('?')[0] ?? url);
+  const message = HTTP_TEXTS.unknownAddress({ method, path: url.split('?')[0] ?? url });
   return { message, errors: {}, modelState: {} };
 }
 

@@ -1,5 +1,6 @@
+import { currentLanguage, LANGUAGES, type Language, SOURCE_LANGUAGE } from '@specbuilder/shared-contracts/language';
 import * as z from 'zod/mini';
-import { HTTP_TEXTS } from './texts.ts';
+import { HTTP_TEXTS } from '../words/http.generated.ts';
 
 /** What matters here of a zod issue. */
 export interface Issue {
@@ -10,13 +11,23 @@ export interface Issue {
   readonly errors?: readonly (readonly Issue[])[];
 }
 
+type SayIssue = ReturnType<typeof z.locales.en>['localeError'];
+type Locale = () => { readonly localeError: SayIssue };
+/** What zod itself says, in those of our languages that it has. */
+const LOCALES = new Map<Language, SayIssue>(
+  LANGUAGES.flatMap(({ code }) => {
+    const locale = (z.locales as Readonly<Record<string, Locale | undefined>>)[code];
+    return locale === undefined ? [] : [[code, locale().localeError] as const];
+  }),
+);
+
 /** Fields that no rule gave a text of its own still say something readable. */
 export function useReadableValidationTexts(): void {
   z.config({
-    ...z.locales.en(),
+    localeError: (issue) => (LOCALES.get(currentLanguage.get()) ?? LOCALES.get(SOURCE_LANGUAGE))?.(issue),
     customError: (issue) => {
       if (issue.input === undefined) return HTTP_TEXTS.required;
-      return issue.code === 'invalid_type' ? HTTP_TEXTS.wrongKind(issue.expected) : undefined;
+      return issue.code === 'invalid_type' ? HTTP_TEXTS.wrongKind({ expected: issue.expected }) : undefined;
     },
   });
 }

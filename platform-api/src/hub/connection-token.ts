@@ -1,10 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Actor } from '../identity/caller.ts';
+import type { Actor } from '../access/caller.ts';
 
 /** Who connects, as negotiated: browsers cannot send headers with a WebSocket, so the token carries it. */
 export interface HubCaller extends Actor {
   /** Seconds since 1970 at which the access token ends; null for guests. */
   readonly expiresAt: number | null;
+  /** Session of the access token; null for guests, and where an external provider names none. */
+  readonly sessionId: string | null;
 }
 
 interface Claims extends HubCaller {
@@ -33,10 +35,10 @@ export function createConnectionTokens(key: string) {
       const expected = Buffer.from(sign(body));
       const given = Buffer.from(signature);
       if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined;
-      const { userId, guestKeyHash, expiresAt, issuedAt } = JSON.parse(
+      const { userId, guestKeyHash, expiresAt, sessionId, issuedAt } = JSON.parse(
         Buffer.from(body, 'base64url').toString('utf8'),
       ) as Claims;
-      return seconds(now) - issuedAt > LIFETIME_S ? undefined : { userId, guestKeyHash, expiresAt };
+      return seconds(now) - issuedAt > LIFETIME_S ? undefined : { userId, guestKeyHash, expiresAt, sessionId };
     },
   };
 }

@@ -1,10 +1,6 @@
-import { findItemOwner, mayReadItem } from '../fan-items/visibility.ts';
-import { findOpenAccount } from '../identity/account-store.ts';
-import { notFound } from '../refusal.ts';
-import type { Database } from '../store/database.ts';
+import { owner } from '@specbuilder/shared-contracts/api';
 import type { MessageChannels } from '../store/messages.ts';
-import type { HubCaller } from './connection-token.ts';
-import { createHub, type Hub } from './hub.ts';
+import { createHub, type Hub, type HubOptions } from './hub.ts';
 
 export const FAN_ITEM_HUB_PATH = '/hub/fanItem';
 /** Channel on which processes tell each other what to send. */
@@ -26,25 +22,30 @@ export interface FanItemHub {
   close(): void;
 }
 
-export interface FanItemHubOptions {
-  readonly db: Database;
+export interface FanItemHubOptions extends Omit<HubOptions, 'methods'> {
   readonly messages: MessageChannels;
-  readonly onProblem: (error: unknown) => void;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const TARGET = 'FanResized';
 const groupOf = (fanItemId: string) => `fan-item ${fanItemId.toLowerCase()}`;
 
-export function createFanItemHub({ db, messages, onProblem }: FanItemHubOptions): FanItemHub {
+/** The same people who may read the item over HTTP (A-158). */
+export const SUBSCRIBE_ACCESS = owner('fan-item', ([fanItemId]: readonly unknown[]) => String(fanItemId), {
+  guests: true,
+  needs: 'read',
+});
+
+export function createFanItemHub({ messages, ...options }: FanItemHubOptions): FanItemHub {
   const hub = createHub({
     methods: {
-      async subscribeFanItem(connection, [fanItemId]) {
-        if (!(await maySee(db, connection.caller, fanItemId))) throw notFound('Item');
-        connection.join(groupOf(String(fanItemId)));
+      subscribeFanItem: {
+        access: SUBSCRIBE_ACCESS,
+        async invoke(connection, [fanItemId]) {
+          connection.join(groupOf(String(fanItemId)));
+        },
       },
     },
-    onProblem,
+    ...options,
   });
   const leave = messages.listen(HUB_CHANNEL, (payload) => {
     const change = JSON.parse(payload) as FanResized;
@@ -55,16 +56,4 @@ export function createFanItemHub({ db, messages, onProblem }: FanItemHubOptions)
     fanResized: (change) => messages.send(HUB_CHANNEL, JSON.stringify(change)),
     close: leave,
   };
-}
-
-/** The same people who may read the item over HTTP (A-158). */
-async function maySee(db: Database, caller: HubCaller, fanItemId: unknown): Promise<boolean> {
-  if (typeof fanItemId !== 'string' || !UUID.test(fanItemId)) return false;
-  const owner = await findItemOwner(db, fanItemId);
-  if (owner === undefined) return false;
-  const user = caller.userId === null ? undefined : await findOpenAccount(db, caller.userId);
-  const actor = { userId: user?.id ?? null, guestKeyHash: caller.guestKeyHash };
-  const { roles = [], salesRegions = [], userName = '' } = user ?? {};
-  const reader = user === undefined ? null : { userId: user.id, userName, roles, salesRegions, isExternal: false };
-  return mayReadItem(owner, actor, reader);
 }

@@ -4,9 +4,10 @@ import { decodeJwt } from 'jose';
 import { guestKeyHash, headerText } from '../http/call-context.ts';
 import type { Lifecycle } from '../http/lifecycle.ts';
 import type { CountCall } from '../http/rate-limit.ts';
-import { HTTP_TEXTS } from '../http/texts.ts';
 import type { CallerOfToken } from '../identity/authenticate.ts';
+import type { EndedSessions } from '../identity/ended-sessions.ts';
 import { notFound, Refusal } from '../refusal.ts';
+import { HTTP_TEXTS } from '../words/http.generated.ts';
 import type { HubConnection, Outlet } from './connection.ts';
 import type { ConnectionTokens, HubCaller } from './connection-token.ts';
 import type { Hub } from './hub.ts';
@@ -17,6 +18,7 @@ export interface HubRoutesOptions {
   readonly callerOfToken: CallerOfToken;
   readonly countCall: CountCall;
   readonly lifecycle: Lifecycle;
+  readonly endedSessions: Pick<EndedSessions, 'has' | 'onEnd'>;
 }
 
 /** Connections that come back with further requests: event streams and polls, by connection token. */
@@ -36,7 +38,7 @@ export async function addHubRoutes(
   hubs: Readonly<Record<string, Hub>>,
   options: HubRoutesOptions,
 ): Promise<void> {
-  const { lifecycle } = options;
+  const { lifecycle, endedSessions } = options;
   await app.register(async (scope) => {
     await scope.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES } });
     // Sent as text/plain, or without a type and body for negotiate.
@@ -49,6 +51,9 @@ export async function addHubRoutes(
   const timer = setInterval(() => {
     for (const hub of Object.values(hubs)) hub.tick();
   }, KEEP_ALIVE_MS).unref();
+  endedSessions.onEnd((sessionId) => {
+    for (const hub of Object.values(hubs)) hub.endSession(sessionId);
+  });
   lifecycle.onDrain(() => {
     for (const hub of Object.values(hubs)) hub.drain();
   });
@@ -56,20 +61,21 @@ export async function addHubRoutes(
 }
 
 function addOneHub(scope: FastifyInstance, path: string, hub: Hub, options: HubRoutesOptions): void {
-  const { tokens, lifecycle } = options;
+  const { tokens, lifecycle, endedSessions } = options;
   const lasting = new Map<string, Lasting>();
 
   /** Who a fresh connection belongs to. */
   function callerOf(request: FastifyRequest): HubCaller {
     if (lifecycle.isDraining) throw new Refusal('unavailable', HTTP_TEXTS.notReady);
     const caller = tokens.read(tokenOf(request));
-    if (caller === undefined) throw notFound('Connection');
+    const hasEnded = caller?.sessionId != null && endedSessions.has(caller.sessionId);
+    if (caller === undefined || hasEnded) throw notFound('connection');
     return caller;
   }
 
   function lastingOf(request: FastifyRequest): Lasting {
     const known = lasting.get(tokenOf(request));
-    if (known === undefined) throw notFound('Connection');
+    if (known === undefined) throw notFound('connection');
     return known;
   }
 
@@ -137,10 +143,12 @@ async function negotiator(request: FastifyRequest, options: HubRoutesOptions): P
   const token = /^Bearer +(\S+)$/i.exec(headerText(request, 'authorization') ?? '')?.[1] ?? query.access_token;
   const caller = token === undefined ? null : await options.callerOfToken(token);
   await options.countCall('read', request, caller?.userId ?? null);
+  const claims = token === undefined ? null : decodeJwt(token);
   return {
     userId: caller?.userId ?? null,
     guestKeyHash: guestKeyHash(headerText(request, 'x-guest-key') ?? query.guestKey ?? null),
-    expiresAt: token === undefined ? null : (decodeJwt(token).exp ?? null),
+    expiresAt: claims?.exp ?? null,
+    sessionId: typeof claims?.['sid'] === 'string' ? claims['sid'] : null,
   };
 }
 

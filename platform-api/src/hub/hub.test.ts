@@ -6,6 +6,7 @@ import {
   HubConnectionState,
   LogLevel,
 } from '@microsoft/signalr';
+import { decodeJwt } from 'jose';
 import { guestKeyHash } from '../http/call-context.ts';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
 import { insertFanItem } from '../testing/fan-item-fixture.ts';
@@ -49,24 +50,25 @@ describeOnEachStore('The fan item hub', (kind) => {
     readonly user?: string;
     readonly guestKey?: string;
     readonly expiresIn?: string;
+    readonly token?: string;
     readonly transport?: HttpTransportType;
   }
 
-  async function connect({ user, guestKey, expiresIn, transport }: Caller): Promise<Client> {
-    const token = user === undefined ? '' : await server.tokenOf(user, expiresIn);
+  async function connect({ user, guestKey, expiresIn, transport, ...caller }: Caller): Promise<Client> {
+    const token = caller.token ?? (user === undefined ? '' : await server.tokenOf(user, expiresIn));
     const connection = new HubConnectionBuilder()
       .withUrl(url, {
         transport: transport ?? HttpTransportType.WebSockets,
-        ...(user === undefined ? {} : { accessTokenFactory: () => token }),
+        ...(token === '' ? {} : { accessTokenFactory: () => token }),
         ...(guestKey === undefined ? {} : { headers: { 'X-Guest-Key': guestKey } }),
       })
       .configureLogging(LogLevel.None)
       .build();
     const received: FanResized[] = [];
-    let told: ((change: FanResized) => void) | undefined;
+    let resolveNext: ((change: FanResized) => void) | undefined;
     connection.on('FanResized', (change: FanResized) => {
       received.push(change);
-      told?.(change);
+      resolveNext?.(change);
     });
     await connection.start();
     open.push(connection);
@@ -75,7 +77,7 @@ describeOnEachStore('The fan item hub', (kind) => {
       received,
       next: () =>
         new Promise((resolve) => {
-          told = resolve;
+          resolveNext = resolve;
         }),
     };
   }
@@ -86,19 +88,19 @@ describeOnEachStore('The fan item hub', (kind) => {
     it('[API-098] [RTM-004] tells two subscribers of a resized fan', async () => {
       const clients = [await connect({ user: 'engineer', transport }), await connect({ user: 'engineer', transport })];
       for (const { connection } of clients) await connection.invoke('SubscribeFanItem', engineerItem);
-      const told = clients.map((client) => client.next());
+      const notified = clients.map((client) => client.next());
       await server.fanItemHub.fanResized(resized(engineerItem));
-      await expect(Promise.all(told)).resolves.toEqual([resized(engineerItem), resized(engineerItem)]);
+      await expect(Promise.all(notified)).resolves.toEqual([resized(engineerItem), resized(engineerItem)]);
     });
 
     it('[RTM-006] tells nobody of items they did not subscribe', async () => {
       const watching = await connect({ guestKey: 'guest-1', transport });
       const idle = await connect({ guestKey: 'guest-1', transport });
       await watching.connection.invoke('SubscribeFanItem', guestItem);
-      const told = watching.next();
+      const notified = watching.next();
       await server.fanItemHub.fanResized(resized(engineerItem));
       await server.fanItemHub.fanResized(resized(guestItem));
-      await told;
+      await notified;
       // An answer to a call comes after everything that was sent before it.
       await idle.connection.invoke('SubscribeFanItem', guestItem);
       expect(watching.received).toEqual([resized(guestItem)]);
@@ -140,6 +142,24 @@ describeOnEachStore('The fan item hub', (kind) => {
       server.fanItemHub.hub.tick(Date.now() + 61_000);
       await expect(closed).resolves.toMatchObject({ message: expect.stringContaining('The access token has ended.') });
     });
+  });
+
+  it('[AUT-013] ends the connections of a session that is signed out, and takes none back', async () => {
+    const token = await server.tokenOf('engineer');
+    const { connection } = await connect({ token });
+    const other = await connect({ user: 'engineer' });
+    const closed = new Promise<Error | undefined>((resolve) => connection.onclose(resolve));
+    const negotiated = await fetch(`${url}/negotiate?negotiateVersion=1`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { connectionToken } = (await negotiated.json()) as { readonly connectionToken: string };
+    await server.endedSessions.end(String(decodeJwt(token)['sid']));
+    await expect(closed).resolves.toMatchObject({ message: expect.stringContaining('The session has ended.') });
+    await expect(connect({ token })).rejects.toThrow();
+    const late = await fetch(`${url}?id=${connectionToken}`, { headers: { accept: 'text/event-stream' } });
+    expect(late.status).toBe(404);
+    await expect(other.connection.invoke('SubscribeFanItem', engineerItem)).resolves.toBeNull();
   });
 
   it('lets admins watch every item', async () => {
@@ -219,11 +239,11 @@ describe('Two processes on one PostgreSQL server', () => {
       .withUrl(`http://127.0.0.1:${port}${FAN_ITEM_HUB_PATH}`, { headers: { 'X-Guest-Key': 'guest-1' } })
       .configureLogging(LogLevel.None)
       .build();
-    const told = new Promise((resolve) => connection.on('FanResized', resolve));
+    const notified = new Promise((resolve) => connection.on('FanResized', resolve));
     await connection.start();
     await connection.invoke('SubscribeFanItem', itemId);
     await first.fanItemHub.fanResized({ fanItemId: itemId, rpm: 900, bhp: 1, motorId: 2 });
-    await expect(told).resolves.toMatchObject({ fanItemId: itemId, rpm: 900 });
+    await expect(notified).resolves.toMatchObject({ fanItemId: itemId, rpm: 900 });
     await connection.stop();
     await second.app.close();
     await store.close();

@@ -9,7 +9,7 @@ import {
 } from 'jose';
 import type { ExternalIdentity } from '../config.ts';
 import { Refusal } from '../refusal.ts';
-import { TOKEN_TEXTS } from './texts.ts';
+import { TOKEN_TEXTS } from '../words/token.generated.ts';
 
 export interface TokenVerifier {
   readonly issuer: string;
@@ -27,10 +27,34 @@ interface Expectations {
   readonly tokenType: string | null;
 }
 
-/** Tokens of the embedded provider, by the keys in the store. */
-export function createLocalVerifier(expected: Expectations, signingKeys: readonly JWK[]): TokenVerifier {
-  const publicKeys = signingKeys.map(({ kty, n, e, kid, alg, use }) => ({ kty, n, e, kid, alg, use }) as JWK);
-  return createVerifier(expected, async () => createLocalJWKSet({ keys: publicKeys }));
+const READ_AGAIN_MS = 10_000;
+
+/**
+ * Tokens of the embedded provider, by the keys in the store. A key that is not known is read from there once more, since
+ * another process may have started with a new one; not for every token that makes one up.
+ */
+export function createLocalVerifier(
+  expected: Expectations,
+  signingKeys: readonly JWK[],
+  readKeys: () => Promise<readonly JWK[]>,
+): TokenVerifier {
+  let known = publicSet(signingKeys);
+  let readOnMs = 0;
+  const find: JWTVerifyGetKey = async (header, token) => {
+    try {
+      return await known(header, token);
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey) || Date.now() - readOnMs < READ_AGAIN_MS) throw error;
+      readOnMs = Date.now();
+      known = publicSet(await readKeys());
+      return known(header, token);
+    }
+  };
+  return createVerifier(expected, async () => find);
+}
+
+function publicSet(keys: readonly JWK[]) {
+  return createLocalJWKSet({ keys: keys.map(({ kty, n, e, kid, alg, use }) => ({ kty, n, e, kid, alg, use }) as JWK) });
 }
 
 /** Tokens of an external provider, by the keys its discovery document names. */
@@ -40,7 +64,7 @@ export function createRemoteVerifier(identity: ExternalIdentity): TokenVerifier 
   return createVerifier({ issuer, audience: identity.audience, tokenType: identity.tokenType }, () => {
     keys ??= discoverKeys(identity.authority).catch((error: unknown) => {
       keys = undefined;
-      throw new Refusal('unavailable', TOKEN_TEXTS.providerAway((error as Error).message));
+      throw new Refusal('unavailable', TOKEN_TEXTS.providerAway({ reason: (error as Error).message }));
     });
     return keys;
   });

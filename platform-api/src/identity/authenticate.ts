@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { rolesOf, salesRegionsOf, toList } from '@specbuilder/shared-contracts/domain';
 import type { JWTPayload } from 'jose';
+import type { Actor, Caller } from '../access/caller.ts';
+import type { Who } from '../access/rules.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
 import type { UserRow } from '../users/store.ts';
+import { TOKEN_TEXTS } from '../words/token.generated.ts';
 import type { TokenVerifier } from './access-tokens.ts';
 import {
   type ExternalProfile,
@@ -12,30 +15,52 @@ import {
   regionExists,
   saveExternalAccount,
 } from './account-store.ts';
-import type { Caller } from './caller.ts';
-import { TOKEN_TEXTS } from './texts.ts';
+import type { EndedSessions } from './ended-sessions.ts';
 
 /** Finds the user of an access token. Rights come from the store on every call, so a closed account is out at once. */
 export type CallerOfToken = (token: string) => Promise<Caller>;
 
+export interface CallerOptions {
+  readonly db: Database;
+  readonly verifier: TokenVerifier;
+  /** Null for an external provider, which does not say when a session ends. */
+  readonly endedSessions: Pick<EndedSessions, 'has'> | null;
+}
+
 /** @throws Refusal 'not-signed-in' or 'session-expired' */
-export function createCallerOfToken(db: Database, verifier: TokenVerifier, isExternal: boolean): CallerOfToken {
+export function createCallerOfToken({ db, verifier, endedSessions }: CallerOptions): CallerOfToken {
+  const isExternal = endedSessions === null;
   return async (token) => {
     const claims = await verifier.verify(token);
+    if (endedSessions !== null) refuseEnded(endedSessions, claims['sid']);
     const user = isExternal
       ? await externalAccount(db, verifier.issuer, claims)
       : isUuid(claims.sub)
         ? await findOpenAccount(db, claims.sub)
         : undefined;
     if (user === undefined || user.closedOnUtc !== null) throw new Refusal('not-signed-in', TOKEN_TEXTS.accountClosed);
-    return {
-      userId: user.id,
-      userName: user.userName,
-      roles: user.roles,
-      salesRegions: user.salesRegions,
-      isExternal: user.issuer !== null || toList(claims['amr']).includes('external'),
-    };
+    return callerOf(user, toList(claims['amr']).includes('external'));
   };
+}
+
+/** Whom a connection belongs to, with the rights they have now; a user whose account is closed is nobody. */
+export function whoIsByIds(db: Database) {
+  return async ({ userId, guestKeyHash }: Actor): Promise<Who> => {
+    const user = userId === null ? undefined : await findOpenAccount(db, userId);
+    const caller = user === undefined ? null : callerOf(user, false);
+    return { caller, actor: { userId: caller?.userId ?? null, guestKeyHash }, manufacturerLabelId: null };
+  };
+}
+
+function callerOf({ id, userName, roles, salesRegions, issuer }: UserRow, isExternalSession: boolean): Caller {
+  return { userId: id, userName, roles, salesRegions, isExternal: issuer !== null || isExternalSession };
+}
+
+/** A token that names no session could not be ended, so none of ours does without. */
+function refuseEnded(endedSessions: Pick<EndedSessions, 'has'>, sessionId: unknown): void {
+  if (typeof sessionId !== 'string' || endedSessions.has(sessionId)) {
+    throw new Refusal('session-expired', TOKEN_TEXTS.ended);
+  }
 }
 
 function isUuid(text: string): boolean {

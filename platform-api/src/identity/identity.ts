@@ -5,17 +5,19 @@ import type { Brands } from '../brands/brands.ts';
 import type { Config } from '../config.ts';
 import type { Authenticate } from '../http/call-context.ts';
 import { BRANDS_FOLDER, PAGES_FOLDER } from '../room-folder.ts';
-import { hasDemoUsers } from '../seed/demo-users.ts';
 import type { Database } from '../store/database.ts';
 import { createLocalVerifier, createRemoteVerifier } from './access-tokens.ts';
 import { type CallerOfToken, createCallerOfToken } from './authenticate.ts';
+import type { EndedSessions } from './ended-sessions.ts';
 import { createPageRenderer } from './pages/page.ts';
 import { pageFilesVersion, readDrawings, servePageFiles } from './pages/page-files.ts';
+import type { DemoAccounts } from './pages/sign-in-page.ts';
 import { addLoginRoutes } from './provider/login-routes.ts';
 import { audienceOf, createProvider, embeddedAuthentication, issuerOf } from './provider/provider.ts';
 import { mountProvider } from './provider/provider-mount.ts';
 import { createProviderPages } from './provider/provider-pages.ts';
 import type { Secrets } from './secrets.ts';
+import { readSigningKeys } from './signing-keys.ts';
 
 /** Where users come from: the embedded provider, or an external one that settings name. */
 export interface Identity {
@@ -33,28 +35,40 @@ export interface IdentityOptions {
   readonly brands: Brands;
   readonly assetVersions: AssetVersions;
   readonly fontUrl: () => string | null;
+  readonly demoAccounts: DemoAccounts | null;
+  readonly endedSessions: EndedSessions;
 }
 
 export function createIdentity(options: IdentityOptions): Identity {
   return options.config.externalIdentity === null ? embeddedIdentity(options) : externalIdentity(options);
 }
 
-function embeddedIdentity({ config, db, secrets, brands, assetVersions, fontUrl }: IdentityOptions): Identity {
+function embeddedIdentity(options: IdentityOptions): Identity {
+  const { config, db, secrets, brands, assetVersions, fontUrl, demoAccounts, endedSessions } = options;
   const { publicUrl } = config;
   const expected = { issuer: issuerOf(publicUrl), audience: audienceOf(publicUrl), tokenType: 'at+jwt' };
   return {
     authentication: embeddedAuthentication(publicUrl),
-    callerOfToken: createCallerOfToken(db, createLocalVerifier(expected, secrets.signingKeys), false),
+    callerOfToken: createCallerOfToken({
+      db,
+      endedSessions,
+      verifier: createLocalVerifier(expected, secrets.signingKeys, () => readSigningKeys(db)),
+    }),
     async mount(app) {
       const fileVersion = pageFilesVersion(PAGES_FOLDER);
       const formOrigins = [publicUrl];
       const drawings = readDrawings(brands, BRANDS_FOLDER);
       const page = { publicUrl, brands, assetVersions, drawings, fileVersion, fontUrl, formOrigins };
       const render = createPageRenderer(page);
-      const provider = createProvider({ config, db, secrets, pages: createProviderPages(render, publicUrl) });
+      const provider = createProvider({
+        config,
+        db,
+        secrets,
+        endedSessions,
+        pages: createProviderPages(render, publicUrl),
+      });
       await servePageFiles(app, PAGES_FOLDER);
-      const showsDemoUsers = hasDemoUsers(config.environment);
-      await addLoginRoutes(app, { provider, db, render, publicUrl, showsDemoUsers });
+      await addLoginRoutes(app, { provider, db, render, publicUrl, demoAccounts });
       await mountProvider(app, provider, publicUrl);
     },
   };
@@ -70,7 +84,7 @@ function externalIdentity({ config, db }: IdentityOptions): Identity {
       clientId: external.clientId,
       scope: external.scope,
     },
-    callerOfToken: createCallerOfToken(db, createRemoteVerifier(external), true),
+    callerOfToken: createCallerOfToken({ db, endedSessions: null, verifier: createRemoteVerifier(external) }),
     mount: async () => undefined,
   };
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import type { JWK } from 'jose';
 import { type Database, schema } from '../store/database.ts';
+import { loadSigningKeys } from './signing-keys.ts';
 
 /** Key material of the deployment; made on first start and shared by every replica through the store. */
 export interface Secrets {
@@ -12,9 +13,9 @@ export interface Secrets {
   readonly hubKey: string;
 }
 
-export async function loadSecrets(db: Database): Promise<Secrets> {
+export async function loadSecrets(db: Database, signingKeyDays: number): Promise<Secrets> {
   return {
-    signingKeys: await loadSecret(db, 'signing-keys', async () => [await newSigningKey()]),
+    signingKeys: await loadSigningKeys(db, signingKeyDays),
     cookieKeys: await loadSecret(db, 'cookie-keys', async () => [randomKey()]),
     hubKey: await loadSecret(db, 'hub-key', async () => randomKey()),
   };
@@ -35,9 +36,4 @@ async function loadSecret<T>(db: Database, name: string, create: () => Promise<T
 
 function randomKey(): string {
   return randomBytes(32).toString('base64url');
-}
-
-async function newSigningKey(): Promise<JWK> {
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-  return { ...(await exportJWK(privateKey)), kid: randomBytes(8).toString('hex'), alg: 'RS256', use: 'sig' };
 }

@@ -2,7 +2,16 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { DEMO_PASSWORD } from '../seed/demo-users.ts';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
 import { startTestApplication, TEST_URL, type TestApplication } from '../testing/test-application.ts';
-import { authorizationRequest, TestBrowser, type Tokens, tokenRequest } from './testing/browser.ts';
+import {
+  authorizationRequest,
+  endSession,
+  openLogin as openLoginAt,
+  revokeToken,
+  signInAs,
+  TestBrowser,
+  type Tokens,
+  tokenRequest,
+} from './testing/browser.ts';
 
 describeOnEachStore('Signing in', (kind) => {
   let server: TestApplication;
@@ -14,30 +23,14 @@ describeOnEachStore('Signing in', (kind) => {
 
   const newBrowser = () => new TestBrowser(server.app, TEST_URL, `10.1.0.${++addresses}`);
 
-  async function openLogin(browser: TestBrowser, extra: Record<string, string> = {}) {
-    const request = authorizationRequest(TEST_URL, extra);
-    const redirect = await browser.get(request.url);
-    const loginUrl = String(redirect.headers.location);
-    return { ...request, redirect, loginUrl, page: await browser.get(loginUrl) };
-  }
+  const openLogin = (browser: TestBrowser, extra: Record<string, string> = {}) => openLoginAt(browser, TEST_URL, extra);
 
   async function submit(browser: TestBrowser, loginUrl: string, form: Record<string, string>) {
     return browser.follow(await browser.post(loginUrl, form));
   }
 
-  async function signIn(browser: TestBrowser, userName = 'engineer', extra: Record<string, string> = {}) {
-    const login = await openLogin(browser, extra);
-    const done = await submit(browser, login.loginUrl, { username: userName, password: DEMO_PASSWORD });
-    const answer = new URL(done.url).searchParams;
-    const code = answer.get('code') ?? '';
-    const response = await tokenRequest(server.app, TEST_URL, {
-      grant_type: 'authorization_code',
-      redirect_uri: `${TEST_URL}/signin-callback`,
-      code,
-      code_verifier: login.verifier,
-    });
-    return { ...login, answer, code, response, tokens: response.json() as Tokens };
-  }
+  const signIn = (browser: TestBrowser, userName = 'engineer', extra: Record<string, string> = {}) =>
+    signInAs({ app: server.app, publicUrl: TEST_URL, browser }, userName, extra);
 
   const readDetails = (token: string) =>
     server.app.inject({ url: '/api/user/details', headers: { authorization: `Bearer ${token}` } });
@@ -117,6 +110,30 @@ describeOnEachStore('Signing in', (kind) => {
     expect(response.body).toContain('Sign-in did not work');
   });
 
+  it.each([
+    ['on', true],
+    ['', false],
+  ])('is kept after the browser closes when the user asks for it: %p', async (remember, isKept) => {
+    const browser = newBrowser();
+    const { loginUrl } = await openLogin(browser);
+    const posted = await browser.post(loginUrl, { username: 'engineer', password: DEMO_PASSWORD, remember });
+    expect(posted.statusCode).toBe(303);
+    const resumed = await browser.get(String(posted.headers.location));
+    const cookies = [resumed.headers['set-cookie'] ?? []].flat();
+    const session = cookies.find((line) => line.startsWith('_session='));
+    expect(/expires=/i.test(session ?? '')).toBe(isKept);
+    expect(session).toMatch(/path=\/identity;.*samesite=lax; httponly/i);
+  });
+
+  it('takes the user name with spaces around it, and shows it without them', async () => {
+    const browser = newBrowser();
+    const { loginUrl } = await openLogin(browser);
+    const page = await browser.post(loginUrl, { username: ' maya ', password: '' });
+    expect([page.statusCode, page.body.includes('value="maya"')]).toEqual([400, true]);
+    const done = await submit(browser, loginUrl, { username: ' engineer ', password: DEMO_PASSWORD });
+    expect(done.url).toMatch(/\/signin-callback\?code=/);
+  });
+
   describe('with a wrong password', () => {
     it('says so at the field, with the tries that are left', async () => {
       const browser = newBrowser();
@@ -151,13 +168,13 @@ describeOnEachStore('Signing in', (kind) => {
       expect(right.statusCode).toBe(429);
       expect(right.body).toMatch(/Too many tries\. Please wait \d+ s and try again\./);
       expect(Number(right.headers['retry-after'])).toBeGreaterThan(0);
-      // Others are not held up, neither another user here nor the user elsewhere.
+      // Others are not delayed, neither another user here nor the user elsewhere.
       const other = await browser.post(loginUrl, { username: 'admin', password: 'wrong' });
       expect(other.statusCode).toBe(401);
       expect((await signIn(newBrowser(), 'dev')).response.statusCode).toBe(200);
     });
 
-    it('counts anew after a success', async () => {
+    it('starts counting again after a success', async () => {
       const browser = newBrowser();
       const { loginUrl } = await openLogin(browser);
       await browser.post(loginUrl, { username: 'engineer', password: 'wrong' });
@@ -223,25 +240,14 @@ describeOnEachStore('Signing in', (kind) => {
   it('[AUT-013] can be undone: the refresh token is revoked and the session ended', async () => {
     const browser = newBrowser();
     const { tokens } = await signIn(browser);
-    const revoked = await server.app.inject({
-      method: 'POST',
-      url: '/identity/token/revocation',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: `client_id=specbuilder-web&token=${tokens.refresh_token}&token_type_hint=refresh_token`,
-    });
+    const revoked = await revokeToken(server.app, tokens.refresh_token);
     // The browser's library expects JSON here.
     expect([revoked.statusCode, revoked.json()]).toEqual([200, {}]);
     const stateBefore = browser.cookie('sb_op_state');
     expect(stateBefore).toMatch(/^[0-9a-f]{24}$/);
-    const query = new URLSearchParams({
-      id_token_hint: tokens.id_token,
-      post_logout_redirect_uri: `${TEST_URL}/start`,
-    });
-    const page = await browser.get(`/identity/session/end?${query}`);
+    const { page, done } = await endSession(browser, TEST_URL, tokens);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('data-submit="now"');
-    const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
-    const done = await browser.follow(await browser.post('/identity/session/end/confirm', { xsrf, logout: 'yes' }));
     expect(done.url).toBe(`${TEST_URL}/start`);
     expect(browser.cookie('_session')).toBeUndefined();
     // [AUT-003] Other tabs see the state cookie go.

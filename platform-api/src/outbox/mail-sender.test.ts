@@ -12,7 +12,7 @@ import { addMail, listMails } from './store.ts';
 
 const PASSWORD = 'pass-of-the-mail-server';
 
-/** A mail server on this machine that refuses as often as it is told. */
+/** A mail server on this machine that refuses as often as a test asks. */
 async function startMailServer() {
   const received: Email[] = [];
   let refusals = 0;
@@ -182,12 +182,12 @@ describeOnEachStore('A sender of mails', (kind) => {
       pollMs: 20,
     });
     const turns = async () => (await mails()).filter(({ subject }) => subject.startsWith('Turn'));
-    const taken = await until(async () => {
+    const claimed = await until(async () => {
       const tried = (await turns()).filter(({ attempts }) => attempts > 0);
       return tried.length > 0 ? tried.length : undefined;
     });
     release();
-    expect(taken).toBe(1);
+    expect(claimed).toBe(1);
     await until(async () => ((await turns()).every(({ state }) => state === 'sent') ? true : undefined));
     await sender.close();
   });

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { listAttachments, readContent } from '../files/store.ts';
 import type { Database } from '../store/database.ts';
 import { areSentAlong } from './attachments.ts';
-import { type MailRow, markFailed, markSent, takeDueMail } from './store.ts';
+import { claimDueMail, type MailRow, markFailed, markSent } from './store.ts';
 
 /** Sends what waits in the outbox, beside the requests. */
 export interface MailSender {
@@ -32,7 +32,7 @@ const LEASE_MS = 900_000;
 const MAX_ERROR_LENGTH = 300;
 const SMTP_TIMEOUT_MS = 20_000;
 
-/** Starts sending; several processes share the work, since each mail is taken by one of them. */
+/** Starts sending; several processes share the work, since each mail is claimed by one of them. */
 export function startMailSender(options: MailSenderOptions): MailSender {
   const { db, log, smtpUrl, from, pollMs = POLL_MS, retryDelaysMs = RETRY_DELAYS_MS } = options;
   const transport = createTransport(
@@ -69,7 +69,7 @@ export function startMailSender(options: MailSenderOptions): MailSender {
     for (;;) {
       const now = new Date();
       // One at a time: a mail that waits for a slow one before it must not outlive its lease.
-      const mail = await takeDueMail(db, now, new Date(now.getTime() + LEASE_MS));
+      const mail = await claimDueMail(db, now, new Date(now.getTime() + LEASE_MS));
       if (mail === undefined) return;
       await send(mail);
     }

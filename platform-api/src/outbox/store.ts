@@ -45,7 +45,7 @@ export async function listMails(db: Queryable, manufacturerLabelId: number): Pro
  *
  * @returns undefined when nothing is due
  */
-export async function takeDueMail(db: Database, now: Date, nextTry: Date): Promise<MailRow | undefined> {
+export async function claimDueMail(db: Database, now: Date, nextTry: Date): Promise<MailRow | undefined> {
   const { outboxMails } = schema;
   const due = db
     .select({ id: outboxMails.id })

@@ -1,15 +1,14 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
-import { type FanItemRow, projectItemOf } from '../fan-items/item-answer.ts';
+import type { Caller } from '../access/caller.ts';
+import { type FanItemRow, projectItemOf, textOfStored } from '../fan-items/item-answer.ts';
 import { deleteItem, lockItem, updateItem } from '../fan-items/store.ts';
-import { ownsItem } from '../fan-items/visibility.ts';
-import type { Caller } from '../identity/caller.ts';
 import { invalid, notFound, Refusal } from '../refusal.ts';
 import type { Transaction } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
+import { PROJECT_TEXTS } from '../words/project.generated.ts';
 import { listBuildingRows } from './building-store.ts';
 import { lockProject, nextItemIndex, type ProjectRow, touchProject } from './store.ts';
-import { PROJECT_TEXTS } from './texts.ts';
 
 export interface Attachment {
   readonly projectId: string;
@@ -25,19 +24,19 @@ export interface Attachment {
  * Puts a configured item into a project of the caller. A guest's item is claimed by the guest key of the request and
  * belongs to the caller from then on (A-137). What it replaces is deleted with the same commit (SAV-005).
  *
- * @throws Refusal 'not-found' for an item that is not the caller's, 'invalid' on itemId when it is incomplete, of another
+ * @throws Refusal 'invalid' on itemId when it is incomplete, of another
  *   brand or in another project, on buildingId and replacesItemId that the project does not have
  */
 export async function attachItem(unit: UnitOfWork, caller: Caller, attachment: Attachment): Promise<ProjectItem> {
-  const { tx, actor } = unit;
+  const { tx } = unit;
   const { projectId, itemId, tag, qty, notes, buildingId, replacesItemId = null } = attachment;
   const project = await lockProject(tx, projectId);
-  if (project === undefined) throw notFound('Project');
+  if (project === undefined) throw notFound('project');
   const item = await lockItem(tx, itemId);
-  if (item === undefined || !ownsItem(item, actor)) throw notFound('Item');
+  if (item === undefined) throw notFound('item');
   refuseUnfit(item, project);
   await refuseForeignBuilding(tx, projectId, buildingId);
-  const replaced = await takeReplaced(tx, attachment, replacesItemId);
+  const replaced = await deleteReplaced(tx, attachment, replacesItemId);
   const row = await updateItem(tx, itemId, {
     userId: caller.userId,
     guestKeyHash: null,
@@ -58,7 +57,7 @@ function refuseUnfit(item: FanItemRow, project: ProjectRow): void {
   if (item.projectId !== null && item.projectId !== project.id) throw invalid('itemId', PROJECT_TEXTS.otherProject);
   const { errors } = item.snapshot;
   if (errors.length === 0) return;
-  throw new Refusal('invalid', PROJECT_TEXTS.incomplete, { fields: { itemId: errors } });
+  throw new Refusal('invalid', PROJECT_TEXTS.incomplete, { fields: { itemId: errors.map(textOfStored) } });
 }
 
 async function refuseForeignBuilding(tx: Transaction, projectId: string, buildingId: number | null): Promise<void> {
@@ -67,7 +66,7 @@ async function refuseForeignBuilding(tx: Transaction, projectId: string, buildin
   if (!buildings.some(({ id }) => id === buildingId)) throw invalid('buildingId', PROJECT_TEXTS.noSuchBuilding);
 }
 
-async function takeReplaced(
+async function deleteReplaced(
   tx: Transaction,
   { projectId, itemId }: Attachment,
   replacesItemId: string | null,

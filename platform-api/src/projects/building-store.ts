@@ -43,6 +43,6 @@ export async function updateBuilding(
 }
 
 function onlyRow([row]: BuildingRow[]): BuildingRow {
-  if (row === undefined) throw new Error('The building is gone although its project is held');
+  if (row === undefined) throw new Error('The building is gone although its project is locked');
   return row;
 }

@@ -45,6 +45,7 @@ describeOnEachStore('Buildings of a project', (kind) => {
     expect(projectItems).toEqual([
       {
         ...SNAPSHOT,
+        cooling: null,
         fanItemId: itemId,
         projectItemId: itemId,
         projectId,

@@ -4,8 +4,8 @@ import { updateItem } from '../fan-items/store.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Queryable } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
+import { PROJECT_TEXTS } from '../words/project.generated.ts';
 import { deleteItemsOf, findItemOf, findProject, lockProject, type OwnedItemRow, touchProject } from './store.ts';
-import { PROJECT_TEXTS } from './texts.ts';
 
 /** @throws Refusal 'not-found' when the project has no such item */
 export async function readProjectItem(
@@ -47,13 +47,13 @@ export async function setTagQuantityAndNotes(unit: UnitOfWork, change: TagQuanti
 export async function deleteItems(unit: UnitOfWork, projectId: string, ids: readonly string[]): Promise<void> {
   const { tx } = unit;
   await lockProject(tx, projectId);
-  const wanted = [...new Set(ids)];
-  if ((await deleteItemsOf(tx, projectId, wanted)) !== wanted.length) throw notFound('Item');
+  const uniqueIds = [...new Set(ids)];
+  if ((await deleteItemsOf(tx, projectId, uniqueIds)) !== uniqueIds.length) throw notFound('item');
   await touchProject(tx, projectId);
 }
 
 async function existing(db: Queryable, projectId: string, projectItemId: string): Promise<OwnedItemRow> {
   const item = await findItemOf(db, projectId, projectItemId);
-  if (item === undefined) throw notFound('Item');
+  if (item === undefined) throw notFound('item');
   return item;
 }

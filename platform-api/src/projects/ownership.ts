@@ -1,8 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { type Queryable, schema } from '../store/database.ts';
+import type { OwnershipRule } from '../access/rules.ts';
+import { rightOf } from '../access/user-or-guest.ts';
+import { notFound } from '../refusal.ts';
+import { type Database, type Queryable, schema } from '../store/database.ts';
 
-/** Id of the user whose project it is; undefined when there is no such project. */
-export async function findProjectOwner(db: Queryable, projectId: string): Promise<string | undefined> {
+/** A project belongs to the user who made it; administrators read all. */
+export function projectOwnership(db: Database): OwnershipRule {
+  return {
+    async rightTo(projectId, who) {
+      const userId = await findProjectOwner(db, projectId);
+      return rightOf(userId === undefined ? undefined : { userId, guestKeyHash: null }, who);
+    },
+    refusal: () => notFound('project'),
+  };
+}
+
+async function findProjectOwner(db: Queryable, projectId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ userId: schema.projects.userId })
     .from(schema.projects)

@@ -67,7 +67,7 @@ describeOnEachStore('Items of a project', (kind) => {
     return item;
   }
 
-  it('[SAV-005] replace one another in one go, in the same place', async () => {
+  it('replace one another in one go, in the same place', async () => {
     const [old, next] = [await configureRoofFan(engineer), await configureRoofFan(engineer)];
     const { itemIndex } = await attach(engineer, projectId, old.fanItemId);
     const replaced = await attach(engineer, projectId, next.fanItemId, { replacesItemId: old.fanItemId });

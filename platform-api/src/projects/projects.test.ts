@@ -83,12 +83,12 @@ describeOnEachStore('Projects', (kind) => {
   it('[PRJ-007] cannot have the name of another project, whatever its case', async () => {
     const first = await engineer.projects.create({ projectName: 'Tower' });
     const second = await engineer.projects.create({ projectName: 'Annex' });
-    const taken = { status: 400, body: expect.objectContaining({ message: 'Another project has that name' }) };
+    const nameInUse = { status: 400, body: expect.objectContaining({ message: 'Another project has that name' }) };
     const create = await refusal(engineer.projects.create({ projectName: 'TOWER' }));
-    expect(create).toEqual(taken);
+    expect(create).toEqual(nameInUse);
     expect(create.body?.modelState).toEqual({ projectName: ['Another project has that name'] });
     const change = { projectId: second.projectId, projectName: 'tower' };
-    expect(await refusal(engineer.projects.rename(change))).toEqual(taken);
+    expect(await refusal(engineer.projects.rename(change))).toEqual(nameInUse);
     // Its own name in another case is no other project's.
     const renamed = await engineer.projects.rename({ projectId: first.projectId, projectName: 'TOWER' });
     expect(renamed.name).toBe('TOWER');

@@ -3,20 +3,20 @@ import {
   AddressType,
   DEFAULT_OPERATING_COST,
   type Environment,
-  ERRORS,
   encodeProjectName,
+  PROJECT_ERRORS,
 } from '@specbuilder/shared-contracts/domain';
+import { type Caller, isAdmin } from '../access/caller.ts';
 import { projectItemOf } from '../fan-items/item-answer.ts';
-import { type Caller, isAdmin } from '../identity/caller.ts';
 import type { LocationService } from '../location/service.ts';
 import { invalid, notFound, Refusal } from '../refusal.ts';
 import { violatesUnique } from '../store/constraint-errors.ts';
 import type { Queryable } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
+import { PROJECT_TEXTS } from '../words/project.generated.ts';
 import { addressAnswer, addressFields, completedAddress } from './address.ts';
 import { newReferenceId } from './reference-id.ts';
 import * as store from './store.ts';
-import { PROJECT_TEXTS } from './texts.ts';
 
 export interface ProjectOptions {
   readonly environment: Environment;
@@ -34,7 +34,7 @@ export async function listProjectStubs(db: Queryable, caller: Caller, brand: num
 /** @throws Refusal 'not-found' when there is no such project */
 export async function readProjectStub(db: Queryable, projectId: string): Promise<ProjectStub> {
   const stub = await store.findStub(db, projectId);
-  if (stub === undefined) throw notFound('Project');
+  if (stub === undefined) throw notFound('project');
   return stubAnswer(stub);
 }
 
@@ -45,14 +45,13 @@ export async function readProjectStub(db: Queryable, projectId: string): Promise
  */
 export async function readProject(db: Queryable, projectId: string, callerId: string): Promise<Project> {
   const project = await store.findProject(db, projectId);
-  if (project === undefined) throw notFound('Project');
+  if (project === undefined) throw notFound('project');
   const site = await store.findAddress(db, projectId, AddressType.Site);
   const items = await store.listItems(db, projectId);
   const isReadOnly = project.userId !== callerId;
   return {
     projectId: project.id,
-    name: project.name,
-    displayName: project.name,
+    ...namesOnTheWire(project.name),
     referenceId: project.referenceId,
     userId: project.userId,
     manufacturerLabelId: project.manufacturerLabelId,
@@ -77,7 +76,7 @@ export async function createProject(
   options: ProjectOptions,
 ): Promise<Project> {
   const { tx, manufacturerLabelId } = unit;
-  const named = { userId: caller.userId, manufacturerLabelId, name: encodeProjectName(projectName) };
+  const named = { userId: caller.userId, manufacturerLabelId, name: projectName };
   await refuseTakenName(tx, named);
   const project = await insertWithReferenceId(tx, named, options.environment).catch(nameTakenMeanwhile);
   if (address) {
@@ -92,7 +91,7 @@ export async function createProject(
  * Renames a project.
  *
  * @param rowVersion version the caller last saw; absent means whatever is there
- * @throws Refusal 'conflict' with the current project when it is a newer one (A-247), 'invalid' for a taken name
+ * @throws Refusal 'conflict' with the current project when it is a newer one (A-247), 'invalid' for a name in use
  */
 export async function renameProject(
   unit: UnitOfWork,
@@ -102,14 +101,13 @@ export async function renameProject(
   const { tx } = unit;
   const { projectId, projectName, rowVersion } = change;
   const project = await store.lockProject(tx, projectId);
-  if (project === undefined) throw notFound('Project');
+  if (project === undefined) throw notFound('project');
   if (rowVersion !== undefined && rowVersion !== project.rowVersion) {
     const current = await readProject(tx, projectId, caller.userId);
     throw new Refusal('conflict', PROJECT_TEXTS.changedMeanwhile, { current });
   }
-  const name = encodeProjectName(projectName);
-  await refuseTakenName(tx, { ...project, name });
-  await store.updateName(tx, projectId, name).catch(nameTakenMeanwhile);
+  await refuseTakenName(tx, { ...project, name: projectName });
+  await store.updateName(tx, projectId, projectName).catch(nameTakenMeanwhile);
   return readProject(tx, projectId, caller.userId);
 }
 
@@ -127,19 +125,24 @@ async function insertWithReferenceId(
 }
 
 async function refuseTakenName(db: Queryable, project: Parameters<typeof store.isNameTaken>[1]): Promise<void> {
-  if (await store.isNameTaken(db, project)) throw invalid('projectName', ERRORS.projectNameTaken);
+  if (await store.isNameTaken(db, project)) throw invalid('projectName', PROJECT_ERRORS.projectNameTaken);
 }
 
 /** Two windows may have asked for the name at the same moment; then the index says so. */
 function nameTakenMeanwhile(error: unknown): never {
-  throw violatesUnique(error, 'projects_name_key') ? invalid('projectName', ERRORS.projectNameTaken) : error;
+  throw violatesUnique(error, 'projects_name_key') ? invalid('projectName', PROJECT_ERRORS.projectNameTaken) : error;
+}
+
+/** Both names travel URI-encoded. */
+function namesOnTheWire(projectName: string) {
+  const name = encodeProjectName(projectName);
+  return { name, displayName: name };
 }
 
 function stubAnswer(stub: store.StubRow): ProjectStub {
   return {
     projectId: stub.id,
-    name: stub.name,
-    displayName: stub.name,
+    ...namesOnTheWire(stub.name),
     referenceId: stub.referenceId,
     itemCount: stub.itemCount,
     updatedOnUtc: stub.updatedOnUtc.toISOString(),

@@ -3,10 +3,10 @@ import type { AddressType } from '@specbuilder/shared-contracts/domain';
 import { notFound } from '../refusal.ts';
 import type { Queryable } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
+import { PROJECT_TEXTS } from '../words/project.generated.ts';
 import { addressAnswer, addressFields } from './address.ts';
 import * as buildings from './building-store.ts';
 import { findAddress, lockProject, saveAddressRow, touchProject } from './store.ts';
-import { PROJECT_TEXTS } from './texts.ts';
 
 export type TypedAddress = Address & { readonly addressType: AddressType };
 
@@ -60,7 +60,7 @@ export async function saveBuilding(unit: UnitOfWork, change: BuildingChange): Pr
   await lockProject(tx, projectId);
   const known = await listBuildings(tx, projectId);
   const existing = change.id ? known.find(({ id }) => id === change.id) : undefined;
-  if (change.id && existing === undefined) throw notFound('Building');
+  if (change.id && existing === undefined) throw notFound('building');
   const name = change.name?.trim() || existing?.name || nextBuildingName(known);
   const saved = await (existing === undefined
     ? buildings.insertBuilding(tx, { projectId, name, squareFeet })
@@ -72,5 +72,5 @@ export async function saveBuilding(unit: UnitOfWork, change: BuildingChange): Pr
 /** One more than the highest number in use. */
 export function nextBuildingName(known: readonly Pick<Building, 'name'>[]): string {
   const numbers = known.map(({ name }) => Number(/^Building (\d+)$/.exec(name)?.[1] ?? 0));
-  return PROJECT_TEXTS.buildingName(Math.max(0, ...numbers) + 1);
+  return PROJECT_TEXTS.buildingName({ number: Math.max(0, ...numbers) + 1 });
 }

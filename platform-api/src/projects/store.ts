@@ -52,7 +52,7 @@ export async function lockProject(db: Queryable, projectId: string): Promise<Pro
   return project;
 }
 
-/** @returns undefined when the reference id is taken */
+/** @returns undefined when the reference id is in use */
 export async function insertProject(
   db: Queryable,
   values: typeof projects.$inferInsert,
@@ -77,7 +77,7 @@ export async function isNameTaken(
       and(
         eq(projects.userId, project.userId),
         eq(projects.manufacturerLabelId, project.manufacturerLabelId),
-        eq(sql`lower(${projects.name})`, project.name.toLowerCase()),
+        sql`lower(${projects.name}) = lower(${project.name})`,
         project.id === undefined ? undefined : ne(projects.id, project.id),
       ),
     );

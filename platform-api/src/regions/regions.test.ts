@@ -17,7 +17,7 @@ describeOnEachStore('The calls about sales regions', (kind) => {
   const settingsOf = async (userName: 'engineer' | 'sales') =>
     (await (await server.clientOf(userName)).user.details()).settings;
 
-  it('[API-152] [LOC-034] find the closest region of a guest by his postal code', async () => {
+  it('[API-152] [LOC-034] find the closest region of a guest by postal code', async () => {
     expect((await guest().unauth({ zip: '60601' })).region).toBe(24);
     expect((await guest().unauth({ zip: '33101' })).region).toBe(16);
     expect((await guest().unauth({ zip: 'T4N 0A1', countryCode: 'CAN' })).region).toBe(84);
@@ -43,6 +43,16 @@ describeOnEachStore('The calls about sales regions', (kind) => {
     expect(region).not.toHaveProperty('coverage');
   });
 
+  it('[LOC-025] name their country as USA, CAN or MEX', async () => {
+    const countryOf = async (zip: string, countryCode?: 'CAN' | 'MEX') =>
+      (await guest().unauth({ zip, ...(countryCode === undefined ? {} : { countryCode }) })).country;
+    expect([await countryOf('60606'), await countryOf('M5V', 'CAN'), await countryOf('JAL', 'MEX')]).toEqual([
+      'USA',
+      'CAN',
+      'MEX',
+    ]);
+  });
+
   it('[API-151] [LOC-005] assign the closest region to a user on the server, and record it', async () => {
     const engineer = await server.clientOf('engineer');
     expect(
@@ -62,7 +72,7 @@ describeOnEachStore('The calls about sales regions', (kind) => {
     expect(event).toMatchObject({ eventType: UserActionType.RegionChanged, salesRegionNumber: 11 });
   });
 
-  it('[API-157] [LOC-011] keep that a user chose his region himself', async () => {
+  it('[API-157] [LOC-011] keep that a user chose the region', async () => {
     const engineer = await server.clientOf('engineer');
     await engineer.regions.assign({ regionId: 46 });
     expect(await settingsOf('engineer')).toMatchObject({ salesRegionNumber: 46, isRegionManuallySelected: true });

@@ -19,7 +19,7 @@ export function regionRoutes(api: Api, db: Database, location: LocationService, 
       ),
     ),
     change: regions.change.handler(({ input, context }) =>
-      context.write((unit) => service.changeCustomerRegion(unit, signedInCaller(context), input.userId, input.region)),
+      context.write((unit) => service.changeCustomerRegion(unit, input.userId, input.region)),
     ),
     unauth: regions.unauth.handler(({ input, context }) =>
       service.closestRegion(db, location, input, context.manufacturerLabelId),

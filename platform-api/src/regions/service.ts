@@ -1,14 +1,14 @@
 import type { SalesRegion } from '@specbuilder/shared-contracts/api';
 import { type Country, FALLBACK_SALES_REGION } from '@specbuilder/shared-contracts/domain';
-import { type Caller, isAdmin } from '../identity/caller.ts';
+import type { Caller } from '../access/caller.ts';
 import type { LocationService } from '../location/service.ts';
 import { regionsOfState } from '../location/territories.ts';
-import { invalid, notFound, Refusal } from '../refusal.ts';
+import { invalid, Refusal } from '../refusal.ts';
+import { regionAnswer, type SalesRegionRow } from '../sales-region.ts';
 import type { Queryable } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
-import { findUser } from '../users/store.ts';
-import { findRegion, listRegionsOfBrand, type SalesRegionRow, saveUserRegion } from './store.ts';
-import { REGION_TEXTS } from './texts.ts';
+import { REGION_TEXTS } from '../words/region.generated.ts';
+import { findRegion, listRegionsOfBrand, saveUserRegion } from './store.ts';
 
 /** A coordinate's place in Canada goes by its area alone; territories never divide one, so any full code serves. */
 const CANADIAN_AREA = /^[A-Za-z]\d[A-Za-z]$/;
@@ -72,7 +72,7 @@ export async function assignRegion(
   const { tx, manufacturerLabelId } = unit;
   const wished = await findRegion(tx, regionId);
   const isOpen = wished !== undefined && isOpenFor(wished, manufacturerLabelId);
-  if (!isOpen && !isCorrection) throw invalid('regionId', REGION_TEXTS.notOpen(regionId));
+  if (!isOpen && !isCorrection) throw invalid('regionId', REGION_TEXTS.notOpen({ region: regionId }));
   const region = isOpen ? regionAnswer(wished) : await fallbackRegion(tx);
   await saveUserRegion(tx, userId, {
     salesRegionNumber: region.region,
@@ -85,22 +85,13 @@ export async function assignRegion(
 /**
  * Moves a customer to another region (A-233).
  *
- * @throws Refusal 'not-found' for a customer the caller may not see, 'invalid' for a region that is not open
+ * @throws Refusal 'invalid' for a region that is not open
  */
-export async function changeCustomerRegion(
-  unit: UnitOfWork,
-  caller: Caller,
-  customerId: string,
-  region: number,
-): Promise<SalesRegion> {
+export async function changeCustomerRegion(unit: UnitOfWork, customerId: string, region: number): Promise<SalesRegion> {
   const { tx, manufacturerLabelId } = unit;
-  const customer = await findUser(tx, customerId);
-  const own = customer?.settings?.salesRegionNumber ?? customer?.user.defaultSalesRegion ?? null;
-  const isCustomers = own !== null && caller.salesRegions.includes(own);
-  if (customer === undefined || !(isAdmin(caller) || isCustomers)) throw notFound('Customer');
   const wished = await findRegion(tx, region);
   if (wished === undefined || !isOpenFor(wished, manufacturerLabelId)) {
-    throw invalid('region', REGION_TEXTS.notOpen(region));
+    throw invalid('region', REGION_TEXTS.notOpen({ region }));
   }
   await saveUserRegion(tx, customerId, {
     salesRegionNumber: region,
@@ -149,11 +140,6 @@ export async function searchRegions(
   const place = await location.byPostalCode(postalCode, brand);
   const found = regionAnswer(await regionOrFallback(db, place.salesRegion));
   return [found, ...ofState.filter(({ region }) => region !== found.region)];
-}
-
-export function regionAnswer(row: SalesRegionRow): SalesRegion {
-  const { timeZoneId: _zone, manufacturerLabelIds: _brands, coverage: _coverage, ...shown } = row;
-  return shown;
 }
 
 function isOpenFor(region: SalesRegionRow, brand: number): boolean {

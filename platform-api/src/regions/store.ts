@@ -1,7 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import type { SalesRegionRow } from '../sales-region.ts';
 import { type Queryable, schema } from '../store/database.ts';
-
-export type SalesRegionRow = typeof schema.salesRegions.$inferSelect;
 
 /** Regions that sell a brand, closed ones included, by number. */
 export async function listRegionsOfBrand(db: Queryable, manufacturerLabelId: number): Promise<SalesRegionRow[]> {

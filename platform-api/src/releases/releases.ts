@@ -4,6 +4,7 @@ import { type ReleaseNote, releaseNote } from '@specbuilder/shared-contracts/api
 import { isNewerVersion } from '@specbuilder/shared-contracts/domain';
 import * as z from 'zod/mini';
 import type { Api } from '../http/api.ts';
+import { nameOf } from '../language/names.ts';
 
 /** Release notes of the product's data, newest first; a bad file stops the start. */
 export function readReleaseNotes(dataFolder: string): readonly ReleaseNote[] {
@@ -13,9 +14,14 @@ export function readReleaseNotes(dataFolder: string): readonly ReleaseNote[] {
 
 export function releaseRoutes(api: Api, notes: readonly ReleaseNote[]) {
   return {
-    list: api.releases.list.handler(() => [...notes]),
+    list: api.releases.list.handler(() => notes.map(inLanguage)),
     newer: api.releases.newer.handler(({ input }) =>
-      notes.filter(({ version }) => isNewerVersion(version, input.version)),
+      notes.filter(({ version }) => isNewerVersion(version, input.version)).map(inLanguage),
     ),
   };
+}
+
+/** The notes are data with English words. */
+function inLanguage({ title, items, ...note }: ReleaseNote): ReleaseNote {
+  return { ...note, title: nameOf(title), items: items.map(({ kind, text }) => ({ kind, text: nameOf(text) })) };
 }

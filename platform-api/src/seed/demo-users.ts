@@ -1,7 +1,9 @@
 import type { Environment, Role } from '@specbuilder/shared-contracts/domain';
-import { sql } from 'drizzle-orm';
-import { hashPassword } from '../identity/passwords.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { hashPassword, isPassword } from '../identity/passwords.ts';
 import { type Database, schema } from '../store/database.ts';
+
+const { users } = schema;
 
 export const DEMO_PASSWORD = 'Specbuilder-Demo-1';
 
@@ -60,7 +62,36 @@ export function hasDemoUsers(environment: Environment): boolean {
   return environment === 'local' || environment === 'development';
 }
 
+/** What people need to sign in with one of them; null where there are none. */
+export function demoAccountsOf(environment: Environment) {
+  if (!hasDemoUsers(environment)) return null;
+  return { userNames: DEMO_USERS.map(({ userName }) => userName), password: DEMO_PASSWORD };
+}
+
+/**
+ * Closes demonstration accounts that a former life of the store as a developer's left behind: as long as the password is
+ * the known one, everybody could sign in with them.
+ */
+export async function closeDemoUsers(db: Database): Promise<void> {
+  for (const { id, passwordHash, closedOnUtc } of await demoRows(db)) {
+    if (closedOnUtc !== null || !(await isPassword(passwordHash, DEMO_PASSWORD))) continue;
+    await db.update(users).set({ closedOnUtc: sql`now()` }).where(eq(users.id, id));
+  }
+}
+
+function demoRows(db: Database) {
+  const names = DEMO_USERS.map(({ userName }) => userName);
+  return db
+    .select()
+    .from(users)
+    .where(inArray(sql`lower(${users.userName})`, names));
+}
+
 export async function seedDemoUsers(db: Database): Promise<void> {
+  for (const { id, passwordHash, closedOnUtc } of await demoRows(db)) {
+    const isOurs = closedOnUtc !== null && (await isPassword(passwordHash, DEMO_PASSWORD));
+    if (isOurs) await db.update(users).set({ closedOnUtc: null }).where(eq(users.id, id));
+  }
   const known = await db.select({ userName: sql<string>`lower(${schema.users.userName})` }).from(schema.users);
   const missing = DEMO_USERS.filter(({ userName }) => !known.some((row) => row.userName === userName));
   for (const user of missing) {

@@ -1,7 +1,13 @@
+import { eq } from 'drizzle-orm';
+import { hashPassword, isPassword } from '../identity/passwords.ts';
 import { DATA_FOLDER } from '../room-folder.ts';
 import { schema } from '../store/database.ts';
 import { describeOnEachStore, openTestStore, type TestStore } from '../store/testing/test-store.ts';
 import { seedStore } from './seed.ts';
+
+const DEVELOPMENT = { dataFolder: DATA_FOLDER, environment: 'local', firstAdmin: null, keepsAccounts: true } as const;
+const PRODUCTION = { ...DEVELOPMENT, environment: 'production' } as const;
+const ADMIN = { userName: 'owner', email: 'owner@fans.example.com', password: 'blower-wheel-27' };
 
 describeOnEachStore('The seed', (kind) => {
   let store: TestStore;
@@ -41,14 +47,14 @@ describeOnEachStore('The seed', (kind) => {
     const withoutInstants = (rows: object) =>
       JSON.stringify(rows, (key, value) => (key === 'updatedOnUtc' ? undefined : value));
     const before = await everything();
-    await seedStore(store.db, { dataFolder: DATA_FOLDER, environment: 'local' });
+    await seedStore(store.db, DEVELOPMENT);
     expect(withoutInstants(await everything())).toBe(withoutInstants(before));
   });
 
   it('keeps what people changed: rates and passwords', async () => {
     await store.db.update(schema.currencies).set({ exchangeRate: 2 });
     await store.db.update(schema.users).set({ passwordHash: 'changed' });
-    await seedStore(store.db, { dataFolder: DATA_FOLDER, environment: 'local' });
+    await seedStore(store.db, DEVELOPMENT);
     const seeded = await everything();
     expect(new Set(seeded.currencies.map((currency) => currency.exchangeRate))).toEqual(new Set([2]));
     expect(new Set(seeded.users.map((user) => user.passwordHash))).toEqual(new Set(['changed']));
@@ -57,7 +63,48 @@ describeOnEachStore('The seed', (kind) => {
   it('adds no demo user where the environment is staging or production', async () => {
     await store.db.delete(schema.userSettings);
     await store.db.delete(schema.users);
-    await seedStore(store.db, { dataFolder: DATA_FOLDER, environment: 'production' });
+    await seedStore(store.db, { ...PRODUCTION, keepsAccounts: false });
     expect((await everything()).users).toEqual([]);
+  });
+
+  describe('in production', () => {
+    const usersNow = async () => (await everything()).users;
+    beforeEach(async () => {
+      await store.db.delete(schema.userSettings);
+      await store.db.delete(schema.users);
+    });
+
+    it('makes the first administrator once', async () => {
+      await seedStore(store.db, { ...PRODUCTION, firstAdmin: ADMIN });
+      const [admin, ...others] = await usersNow();
+      expect(others).toEqual([]);
+      expect(admin).toMatchObject({ userName: 'owner', email: 'owner@fans.example.com', roles: ['user', 'admin'] });
+      expect(await isPassword(admin?.passwordHash ?? null, ADMIN.password)).toBe(true);
+      await seedStore(store.db, { ...PRODUCTION, firstAdmin: { ...ADMIN, userName: 'other', email: 'o@x.example' } });
+      expect(await usersNow()).toHaveLength(1);
+      await seedStore(store.db, PRODUCTION);
+    });
+
+    it('refuses to start without an administrator', async () => {
+      await expect(seedStore(store.db, PRODUCTION)).rejects.toThrow(/^There is no administrator yet: set FIRST_ADMIN/);
+      await seedStore(store.db, { ...PRODUCTION, keepsAccounts: false });
+    });
+
+    it('closes demonstration accounts that a developer’s time left behind, and no other', async () => {
+      await seedStore(store.db, DEVELOPMENT);
+      await store.db
+        .update(schema.users)
+        .set({ passwordHash: await hashPassword(ADMIN.password) })
+        .where(eq(schema.users.userName, 'sales'));
+      await expect(seedStore(store.db, PRODUCTION)).rejects.toThrow(/no administrator/);
+      await expect(seedStore(store.db, { ...PRODUCTION, firstAdmin: { ...ADMIN, userName: 'Admin' } })).rejects.toThrow(
+        /belongs to an account that is no administrator/,
+      );
+      await seedStore(store.db, { ...PRODUCTION, firstAdmin: ADMIN });
+      const open = (await usersNow()).filter(({ closedOnUtc }) => closedOnUtc === null);
+      expect(open.map(({ userName }) => userName)).toEqual(['owner', 'sales']);
+      await seedStore(store.db, DEVELOPMENT);
+      expect((await usersNow()).filter(({ closedOnUtc }) => closedOnUtc !== null)).toEqual([]);
+    });
   });
 });

@@ -2,8 +2,9 @@ import type { AuthenticationSettings, ManufacturerSettings, Settings } from '@sp
 import { type AssetVersions, versionedAsset } from '../brands/assets.ts';
 import type { Brand, Brands } from '../brands/brands.ts';
 import type { Config } from '../config.ts';
+import { nameOf } from '../language/names.ts';
 import { PRODUCT_VERSION } from '../product-version.ts';
-import { notFound } from '../refusal.ts';
+import { unknownBrand } from '../refusal.ts';
 
 export interface SettingsService {
   /**
@@ -15,7 +16,10 @@ export interface SettingsService {
 }
 
 export interface SettingsOptions {
-  readonly config: Pick<Config, 'publicUrl' | 'environment' | 'maps' | 'storeOrigins' | 'translateScriptUrl'>;
+  readonly config: Pick<
+    Config,
+    'publicUrl' | 'environment' | 'maps' | 'storeOrigins' | 'translateScriptUrl' | 'translateLanguages'
+  >;
   readonly brands: Brands;
   readonly assetVersions: AssetVersions;
   readonly authentication: AuthenticationSettings;
@@ -30,7 +34,7 @@ export function createSettingsService(options: SettingsOptions): SettingsService
   return {
     ofBrand(manufacturerLabelId) {
       const brand = brands.get(manufacturerLabelId);
-      if (brand === undefined) throw notFound(`Brand ${manufacturerLabelId}`);
+      if (brand === undefined) throw unknownBrand(manufacturerLabelId);
       return {
         manufacturer: manufacturerOf(brand, options),
         app: {
@@ -42,6 +46,7 @@ export function createSettingsService(options: SettingsOptions): SettingsService
           appFeatures: brand.features,
           maps: config.maps,
           translateScriptUrl: config.translateScriptUrl,
+          translateLanguages: [...config.translateLanguages],
           storeOrigins: [...config.storeOrigins],
           debug,
         },
@@ -58,5 +63,13 @@ function manufacturerOf(
   const assets = Object.fromEntries(
     ASSET_FIELDS.map((field) => [field, versionedAsset(assetVersions, settings[field])]),
   );
-  return { ...settings, ...assets, manufacturerLabelId, domain: new URL(config.publicUrl).host, authentication };
+  return {
+    ...settings,
+    ...assets,
+    tagline: nameOf(settings.tagline),
+    themes: settings.themes.map((theme) => ({ ...theme, title: nameOf(theme.name) })),
+    manufacturerLabelId,
+    domain: new URL(config.publicUrl).host,
+    authentication,
+  };
 }

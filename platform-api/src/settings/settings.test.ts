@@ -31,12 +31,25 @@ describe('The settings', () => {
     },
   );
 
+  it('[TRN-001] call themes and promise in the language of the caller', async () => {
+    const answer = await server.app.inject({
+      url: '/api/settings?manufacturerLabelId=1',
+      headers: { 'accept-language': 'es' },
+    });
+    const { tagline, themes } = settingsSchema.parse(answer.json()).manufacturer;
+    expect(tagline).toBe('Aire, medido.');
+    expect(themes.map(({ name, title }) => [name, title])).toEqual([
+      ['Light', 'Claro'],
+      ['Dark', 'Oscuro'],
+    ]);
+  });
+
   it('[BRD-001] of a brand that does not exist are not found', async () => {
     const error: unknown = await settingsOf(5).catch((refused: unknown) => refused);
     expect(statusOf(error)).toBe(404);
   });
 
-  it('[BRD-004] [BRD-005] tell brands apart by regions, HVLS link and map', async () => {
+  it('[BRD-004] tell brands apart by regions, HVLS link and map', async () => {
     const brands = await Promise.all(MANUFACTURER_LABEL_IDS.map(settingsOf));
     const withFlag = (holds: (manufacturer: (typeof brands)[number]['manufacturer']) => boolean) =>
       brands
@@ -133,7 +146,7 @@ describe('The debug flag', () => {
     const authentication = embeddedAuthentication(TEST_URL);
     const config = {
       ...{ publicUrl: TEST_URL, environment, maps: null },
-      ...{ storeOrigins: ['https://shop.example'], translateScriptUrl: null },
+      ...{ storeOrigins: ['https://shop.example'], translateScriptUrl: null, translateLanguages: [] },
     };
     const settings = createSettingsService({ config, brands, assetVersions: new Map(), authentication });
     expect(settings.ofBrand(1).app).toMatchObject({ environment, debug, storeOrigins: ['https://shop.example'] });

@@ -5,7 +5,9 @@ import {
   PAGE_TITLES,
   STORAGE_PREFIX,
 } from '@specbuilder/shared-contracts/domain';
+import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { type Registry, type RegistryRemote, remoteOfPath } from '@specbuilder/shared-contracts/registry';
+import { SITE_TEXTS } from '../words/site.generated.ts';
 import type { ShellAssets, SiteFiles } from './site-files.ts';
 
 export interface IndexPage {
@@ -37,7 +39,7 @@ export async function renderIndexPage(page: IndexPage, files: SiteFiles): Promis
   const scripts = shell.entry.map((script) => `<script nonce="${nonce}" src="/shell/${script}" defer></script>`);
   const logo = page.splashLogos[String(DEFAULT_MANUFACTURER_LABEL_ID)] ?? '';
   return `<!doctype html>
-<html lang="${attribute(shell.html?.lang ?? 'en')}" data-variant="${firstVariant(page)}">
+<html lang="${attribute(currentLanguage.get())}" data-variant="${firstVariant(page)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -49,7 +51,7 @@ ${links.join('\n')}
 ${scripts.join('\n')}
 </head>
 <body>
-<div id="splash" role="status" aria-label="Loading"><img id="splash-logo" src="${attribute(logo)}" alt="" width="96" height="96"></div>
+<div id="splash" role="status" aria-label="${attribute(SITE_TEXTS.loading)}"><img id="splash-logo" src="${attribute(logo)}" alt="" width="96" height="96"></div>
 <script nonce="${nonce}">${splashScript(page.splashLogos)}</script>
 <div id="root"></div>
 </body>

@@ -8,7 +8,6 @@ const shellAssets = z.object({
   entry: z.array(z.string()),
   preload: z.array(z.string()),
   fonts: z._default(z.array(z.string()), []),
-  html: z.optional(z.object({ lang: z.optional(z.string()) })),
 });
 export type ShellAssets = z.infer<typeof shellAssets>;
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { DEFAULT_MANUFACTURER_LABEL_ID, isSupportedBrowser } from '@specbuilder/shared-contracts/domain';
+import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { matchRoute, type Registry } from '@specbuilder/shared-contracts/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AssetVersions, versionedAsset } from '../brands/assets.ts';
@@ -9,9 +10,9 @@ import type { Brands } from '../brands/brands.ts';
 import type { Config } from '../config.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import { unknownAddress } from '../http/server.ts';
+import { SITE_TEXTS } from '../words/site.generated.ts';
 import { remoteOrigins, renderIndexPage } from './index-page.ts';
 import { EMPTY_REGISTRY, openSiteFiles, type SiteFiles } from './site-files.ts';
-import { SITE_TEXTS } from './texts.ts';
 
 export interface SiteOptions {
   readonly config: Pick<
@@ -79,7 +80,7 @@ async function serveFolders(app: FastifyInstance, config: SiteOptions['config'],
   app.addHook('onRequest', async (request, reply) => {
     const remote = /^\/remotes\/([^/]+)\//.exec(request.url)?.[1];
     if (remote === undefined || !(await files.failing.current())?.includes(remote)) return;
-    return reply.status(503).send({ message: SITE_TEXTS.failingOnPurpose(remote), errors: {}, modelState: {} });
+    return reply.status(503).send({ message: SITE_TEXTS.failingOnPurpose({ remote }), errors: {}, modelState: {} });
   });
 }
 
@@ -150,7 +151,9 @@ function sendUnsupported(reply: FastifyReply): FastifyReply {
     .header('content-security-policy', "default-src 'none'")
     .header('cache-control', 'no-store')
     .header('vary', 'User-Agent')
-    .send(`<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`);
+    .send(
+      `<!doctype html><html lang="${currentLanguage.get()}"><title>${title}</title><h1>${title}</h1><p>${text}</p></html>`,
+    );
 }
 
 function isPageRequest({ method, headers }: FastifyRequest, urlPath: string): boolean {

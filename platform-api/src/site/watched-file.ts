@@ -11,7 +11,7 @@ export interface WatchedFileOptions<T> {
   readonly file: string;
   /** @throws Error when the text cannot be used */
   readonly parse: (text: string) => T;
-  /** Told once for each state of the file that cannot be used. */
+  /** Called once for each state of the file that cannot be used. */
   readonly onProblem: (error: unknown) => void;
 }
 

@@ -3,19 +3,19 @@ import {
   type ExhaustSupplySpecification,
   exhaustSupplySpecification,
 } from '@specbuilder/shared-contracts/api';
-import { FanCategory } from '@specbuilder/shared-contracts/domain';
+import { FanCategory, type Message, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
 import { fieldTexts } from '../http/validation-texts.ts';
 import type { LocationService } from '../location/service.ts';
 import { invalid, Refusal } from '../refusal.ts';
 import { defaultExhaustSupply, SUB_CATEGORY_FIELD } from '../specification/defaults.ts';
-import { SIZING_TEXTS } from './texts.ts';
+import { SIZING_TEXTS } from '../words/sizing.generated.ts';
 
 type Said = BatchLine['specification'];
 
 /** A line of a schedule as it is sized, with what was assumed where it says nothing. */
 export interface ReadLine {
   readonly specification: ExhaustSupplySpecification;
-  readonly assumptions: string[];
+  readonly assumptions: Message[];
 }
 
 /** Where a postal code lies. */
@@ -56,14 +56,14 @@ type SubCategoryField = NonNullable<(typeof SUB_CATEGORY_FIELD)[FanCategory]>;
 
 /** The sub-category that a line means, by the field of its category or the one that all have; 0 is all. */
 function subCategoryOf(said: Said, category: FanCategory): number {
-  const own = SUB_CATEGORY_FIELD[category];
+  const subCategoryField = SUB_CATEGORY_FIELD[category];
   for (const field of Object.values(SUB_CATEGORY_FIELD)) {
-    if (field !== own && numberOf(said, field) !== 0) throw invalid(field, SIZING_TEXTS.otherCategorys);
+    if (field !== subCategoryField && numberOf(said, field) !== 0) throw invalid(field, SIZING_TEXTS.otherCategorys);
   }
-  const specific = own === undefined ? 0 : numberOf(said, own);
+  const specific = subCategoryField === undefined ? 0 : numberOf(said, subCategoryField);
   const general = typeof said['subFanCategoryType'] === 'number' ? said['subFanCategoryType'] : 0;
-  if (own !== undefined && specific !== 0 && general !== 0 && specific !== general) {
-    throw invalid(own, SIZING_TEXTS.otherSubCategory(general));
+  if (subCategoryField !== undefined && specific !== 0 && general !== 0 && specific !== general) {
+    throw invalid(subCategoryField, SIZING_TEXTS.otherSubCategory({ number: general }));
   }
   return specific || general;
 }
@@ -79,6 +79,7 @@ function withAltitude(specification: ExhaustSupplySpecification, places: PlaceFi
   const zip = specification.zip?.trim() ?? '';
   const place = zip === '' ? undefined : places.findPlace(zip);
   if (place !== undefined) return { specification: { ...specification, altitude: place.elevation }, assumptions: [] };
-  const assumption = zip === '' ? SIZING_TEXTS.seaLevel : SIZING_TEXTS.seaLevelForUnknown(zip);
+  const assumption =
+    zip === '' ? plainMessage('batch.seaLevel') : messageOf('batch.seaLevelForUnknown', { postalCode: zip });
   return { specification: { ...specification, altitude: 0 }, assumptions: [assumption] };
 }

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
-import { ExhaustCategory, FanCategory } from '@specbuilder/shared-contracts/domain';
+import { ExhaustCategory, FanCategory, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 
 const HEATED_DUTY = { cfm: 4000, sp: 0.75, altitude: 617, winterTemperature: -1 };
@@ -37,9 +37,9 @@ describe('A schedule sized in one call', () => {
     if (first?.status !== 'sized' || heated?.status !== 'sized') throw new Error('The first lines are sized');
     expect(first.results).toHaveLength(3);
     expect(first.results[0]?.rankReason).not.toBe('');
-    const counted = first.leftOut.reduce((sum, { count }) => sum + count, 0);
+    const counted = first.exclusions.reduce((sum, { count }) => sum + count, 0);
     expect(first.candidateCount - first.fitCount).toBe(counted);
-    expect(first.leftOut.every(({ reason, nearest }) => nearest.reason === reason)).toBe(true);
+    expect(first.exclusions.every(({ reason, nearest }) => nearest.reason === reason)).toBe(true);
     expect(heated.results[0]?.heating?.outputBtus).toBe(300_000);
     const airflow = 'Airflow: 1 to 500,000 cfm';
     expect(worded).toMatchObject({ message: airflow, modelState: { cfm: [airflow] } });
@@ -120,9 +120,9 @@ describe('A schedule sized in one call', () => {
     expect(denver?.results[0]?.rating.density).toBeLessThan(0.065);
     expect([nowhere?.specification.altitude, nowhere?.assumptions]).toEqual([
       0,
-      ['Sea level: the postal code 00000 is not known'],
+      [messageOf('batch.seaLevelForUnknown', { postalCode: '00000' })],
     ]);
-    expect(silent?.assumptions).toEqual(['Sea level: the line has neither altitude nor postal code']);
+    expect(silent?.assumptions).toEqual([plainMessage('batch.seaLevel')]);
   });
 
   it('takes 200 lines of a schedule and not one more', async () => {

@@ -3,8 +3,8 @@ import { type Catalogue, catalogueFor, select, versionsOf } from '@specbuilder/f
 import type { BatchLine, BatchLineAnswer, Exclusion, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
 import { invalid, Refusal } from '../refusal.ts';
+import { SIZING_TEXTS } from '../words/sizing.generated.ts';
 import { type PlaceFinder, readLine } from './batch-line.ts';
-import { SIZING_TEXTS } from './texts.ts';
 
 const BEST = 3;
 
@@ -14,30 +14,30 @@ const BEST = 3;
  */
 export async function sizeBatch(lines: readonly BatchLine[], manufacturerLabelId: number, places: PlaceFinder) {
   const catalogue = catalogueFor(manufacturerLabelId);
-  const double = doubleIds(lines);
+  const duplicates = duplicateIds(lines);
   const answers: BatchLineAnswer[] = [];
   for (const line of lines) {
-    answers.push(sizeLine(line, double.has(line.lineId), catalogue, places));
+    answers.push(sizeLine(line, duplicates.has(line.lineId), catalogue, places));
     await nextTurn();
   }
   return { versions: versionsOf(catalogue), lines: answers };
 }
 
-/** Ids that several lines have: none of them could be told from the others in the answer. */
-function doubleIds(lines: readonly BatchLine[]): ReadonlySet<string> {
+/** Ids that several lines have: the answer could not tell them apart. */
+function duplicateIds(lines: readonly BatchLine[]): ReadonlySet<string> {
   const ids = lines.map(({ lineId }) => lineId);
   return new Set(ids.filter((id, place) => ids.indexOf(id) !== place));
 }
 
 function sizeLine(
-  { lineId, specification: said }: BatchLine,
-  isDouble: boolean,
+  { lineId, specification: given }: BatchLine,
+  isDuplicate: boolean,
   catalogue: Catalogue,
   places: PlaceFinder,
 ): BatchLineAnswer {
   try {
-    if (isDouble) throw invalid('lineId', SIZING_TEXTS.doubleLine);
-    const { specification, assumptions } = readLine(said, places);
+    if (isDuplicate) throw invalid('lineId', SIZING_TEXTS.duplicateLine);
+    const { specification, assumptions } = readLine(given, places);
     const { candidateCount, excluded, results } = refusedByEngine(() => select(specification, catalogue));
     return {
       lineId,
@@ -47,7 +47,7 @@ function sizeLine(
       candidateCount,
       fitCount: candidateCount - excluded.length,
       results: bestOf(results),
-      leftOut: leftOut(excluded),
+      exclusions: exclusionsByReason(excluded),
     };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -70,7 +70,7 @@ function bestOf(results: readonly ExhaustSupplyRow[]): ExhaustSupplyRow[] {
 }
 
 /** Each reason once, with the model that came nearest to its limit. */
-function leftOut(excluded: readonly Exclusion[]) {
+function exclusionsByReason(excluded: readonly Exclusion[]) {
   const reasons = [...new Set(excluded.map(({ reason }) => reason))];
   return reasons.flatMap((reason) => {
     const group = excluded.filter((exclusion) => exclusion.reason === reason);

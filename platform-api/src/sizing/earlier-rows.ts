@@ -1,18 +1,46 @@
-import type { Exclusion, ExhaustSupplyRow, FanRating } from '@specbuilder/shared-contracts/api';
+import type { CoolingRating, Exclusion, ExhaustSupplyRow, FanRating, HvlsRow } from '@specbuilder/shared-contracts/api';
+import { type Message, messageOfText } from '@specbuilder/shared-contracts/domain';
 
-type LaterRating = 'requiredCfm' | 'specificFanPower' | 'inletSoundPower' | 'radiatedSoundPower';
-type LaterRow = 'heating' | 'cooling' | 'rating';
+type AddedRating = 'requiredCfm' | 'specificFanPower' | 'inletSoundPower' | 'radiatedSoundPower';
 
+/** What was stored in words before messages were data. */
+type Worded<T, K extends keyof T> = Omit<T, K> & { readonly [P in K]: T[P] | string };
+export type StoredCooling = Worded<CoolingRating, 'message'>;
 /** A rating as engine 1.0 stored it, or a later one. */
-export type StoredRating = Omit<FanRating, LaterRating> & Partial<Pick<FanRating, LaterRating>>;
+export type StoredRating = Omit<FanRating, AddedRating> & Partial<Pick<FanRating, AddedRating>>;
 /** A row as engine 1.0 stored it, or a later one. */
-export type StoredRow = Omit<ExhaustSupplyRow, LaterRow> &
-  Partial<Pick<ExhaustSupplyRow, 'heating' | 'cooling'>> & { readonly rating: StoredRating };
-export type StoredExclusion = Omit<Exclusion, 'admission'> & Partial<Pick<Exclusion, 'admission'>>;
+export type StoredRow = Worded<Omit<ExhaustSupplyRow, 'heating' | 'cooling' | 'rating'>, 'rankReason'> &
+  Partial<Pick<ExhaustSupplyRow, 'heating'>> & {
+    readonly cooling?: StoredCooling | null;
+    readonly rating: StoredRating;
+  };
+export type StoredHvlsRow = Worded<HvlsRow, 'rankReason'>;
+type StoredAdmission = Omit<NonNullable<Exclusion['admission']>, 'message'> & StoredText;
+export type StoredExclusion = Omit<Exclusion, 'admission' | 'message'> &
+  StoredText & { readonly admission?: StoredAdmission | null };
+interface StoredText {
+  readonly message?: Message;
+  readonly text?: string;
+}
 
-/** A stored row with the figures that engines since told besides; they follow from those it has. */
+/** A stored row with the figures that engines since give besides; they follow from those it has. */
 export function rowOfToday(row: StoredRow): ExhaustSupplyRow {
-  return { heating: null, cooling: null, ...row, rating: ratingOfToday(row.rating) };
+  return {
+    heating: null,
+    ...row,
+    cooling: coolingOfToday(row.cooling ?? null),
+    rankReason: messageOfText(row.rankReason),
+    rating: ratingOfToday(row.rating),
+  };
+}
+
+export function hvlsRowOfToday(row: StoredHvlsRow): HvlsRow {
+  return { ...row, rankReason: messageOfText(row.rankReason) };
+}
+
+export function coolingOfToday(cooling: StoredCooling | null): CoolingRating | null {
+  if (cooling === null) return null;
+  return { ...cooling, message: cooling.message === null ? null : messageOfText(cooling.message) };
 }
 
 function ratingOfToday(rating: StoredRating): FanRating {
@@ -25,6 +53,14 @@ function ratingOfToday(rating: StoredRating): FanRating {
   };
 }
 
-export function exclusionOfToday(exclusion: StoredExclusion): Exclusion {
-  return { admission: null, ...exclusion };
+export function exclusionOfToday({ text, message, admission = null, ...exclusion }: StoredExclusion): Exclusion {
+  return {
+    ...exclusion,
+    message: message ?? messageOfText(text ?? ''),
+    admission: admission === null ? null : admissionOfToday(admission),
+  };
+}
+
+function admissionOfToday({ text, message, ...admission }: StoredAdmission): NonNullable<Exclusion['admission']> {
+  return { ...admission, message: message ?? messageOfText(text ?? '') };
 }

@@ -19,10 +19,18 @@ import type {
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
 import { invalid, notFound } from '../refusal.ts';
+import type { Queryable } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
-import { exclusionOfToday, rowOfToday, type StoredExclusion, type StoredRow } from './earlier-rows.ts';
-import { insertResultSet, type ResultSetRow } from './store.ts';
-import { SIZING_TEXTS } from './texts.ts';
+import { SIZING_TEXTS } from '../words/sizing.generated.ts';
+import {
+  exclusionOfToday,
+  hvlsRowOfToday,
+  rowOfToday,
+  type StoredExclusion,
+  type StoredHvlsRow,
+  type StoredRow,
+} from './earlier-rows.ts';
+import { findResultSet, insertResultSet, type ResultSetRow } from './store.ts';
 
 type Row = ExhaustSupplyRow | HvlsRow;
 
@@ -83,6 +91,17 @@ export async function storeResult(
   });
 }
 
+export type SizedBy = 'duty' | 'space';
+
+/** @throws Refusal 'not-found' when there is no such result set, or it is of the other kind */
+export async function storedResult(db: Queryable, resultId: string, kind?: SizedBy): Promise<ResultSetRow> {
+  const set = await findResultSet(db, resultId);
+  if (set === undefined) throw notFound('result');
+  const isHvls = set.fanCategoryType === FanCategory.HighVolumeLowSpeed;
+  if (kind !== undefined && isHvls !== (kind === 'space')) throw notFound('result');
+  return set;
+}
+
 export function exhaustSupplyAnswer(set: ResultSetRow): ExhaustSupplyResultSet {
   return {
     ...headOf(set),
@@ -92,7 +111,11 @@ export function exhaustSupplyAnswer(set: ResultSetRow): ExhaustSupplyResultSet {
 }
 
 export function hvlsAnswer(set: ResultSetRow): HvlsResultSet {
-  return { ...headOf(set), specification: set.specification as HvlsSpecification, results: set.results as HvlsRow[] };
+  return {
+    ...headOf(set),
+    specification: set.specification as HvlsSpecification,
+    results: (set.results as StoredHvlsRow[]).map(hvlsRowOfToday),
+  };
 }
 
 /**
@@ -102,7 +125,7 @@ export function hvlsAnswer(set: ResultSetRow): HvlsResultSet {
  */
 export function motorsOfRow(set: ResultSetRow, isRow: (row: Row) => boolean): MotorListPrice[] {
   const row = set.results.find(isRow);
-  if (row === undefined) throw notFound('Fan');
+  if (row === undefined) throw notFound('fan');
   return refusedByEngine(() => motorsOf(row.fanUnitId, set.specification, catalogueFor(set.manufacturerLabelId)));
 }
 

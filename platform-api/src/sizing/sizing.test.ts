@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ENGINE_VERSION } from '@specbuilder/fan-engine';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { FanCategory, UserActionType } from '@specbuilder/shared-contracts/domain';
+import { messageText } from '@specbuilder/shared-contracts/messages';
 import { and, eq } from 'drizzle-orm';
 import { schema } from '../store/database.ts';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
@@ -27,7 +28,7 @@ describeOnEachStore('Sizing', (kind) => {
   });
   afterAll(() => server.close());
 
-  it('[RES-001] [RES-004] ranks fans of the brand for a duty, with a reason for every one that was left out', async () => {
+  it('[RES-001] [RES-004] ranks fans of the brand for a duty, with a reason for every one that was excluded', async () => {
     const { results, excluded, candidateCount } = await sizeRoofFan(engineer);
     expect(results.length).toBeGreaterThan(5);
     const prices = results.map(({ price }) => price);
@@ -39,7 +40,7 @@ describeOnEachStore('Sizing', (kind) => {
     }
     expect(excluded.length).toBeGreaterThan(0);
     expect(excluded.length).toBeLessThan(candidateCount);
-    for (const { reason, text } of excluded) expect(`${reason} ${text}`).toMatch(/\w+ .+/);
+    for (const { message } of excluded) expect(messageText(message)).toMatch(/\w+ .+/);
   });
 
   it('[A-110] stores what it answered, with specification and versions, and answers the same again', async () => {
@@ -79,7 +80,7 @@ describeOnEachStore('Sizing', (kind) => {
     expect(await actions()).toHaveLength(before + 1);
   });
 
-  it('[A-137] shows a guest his own results and nobody else’s', async () => {
+  it('[A-137] shows guests their results and nobody else’s', async () => {
     const guestKey = randomUUID();
     const guest = server.client({ guestKey });
     const { resultId } = await sizeRoofFan(guest);

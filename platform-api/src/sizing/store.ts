@@ -10,6 +10,12 @@ export async function insertResultSet(tx: Transaction, set: NewResultSet): Promi
   return stored;
 }
 
+export async function findResultOwner(db: Queryable, resultId: string) {
+  const { id, userId, guestKeyHash } = schema.resultSets;
+  const [owner] = await db.select({ userId, guestKeyHash }).from(schema.resultSets).where(eq(id, resultId));
+  return owner;
+}
+
 export async function findResultSet(db: Queryable, resultId: string): Promise<ResultSetRow | undefined> {
   const [set] = await db.select().from(schema.resultSets).where(eq(schema.resultSets.id, resultId));
   return set;

@@ -21,9 +21,9 @@ import {
   RETURN_AIR_WET_BULB_F,
 } from '@specbuilder/shared-contracts/domain';
 import { invalid } from '../refusal.ts';
-import { SPECIFICATION_TEXTS } from './texts.ts';
+import { SPECIFICATION_TEXTS } from '../words/specification.generated.ts';
 
-export interface Wanted {
+export interface CategoryQuery {
   readonly fanCategoryType?: FanCategory | undefined;
   readonly subFanCategoryType?: number | undefined;
 }
@@ -52,8 +52,8 @@ const SIXTY_HERTZ = 60;
  * @throws Refusal 'invalid' with field fanCategoryType for a category that is not sized by duty, and with field
  *   subFanCategoryType for a number its category does not have
  */
-export function defaultExhaustSupply(wanted: Wanted): ExhaustSupplySpecification {
-  const { fanCategoryType = FanCategory.Exhaust, subFanCategoryType = 0 } = wanted;
+export function defaultExhaustSupply(query: CategoryQuery): ExhaustSupplySpecification {
+  const { fanCategoryType = FanCategory.Exhaust, subFanCategoryType = 0 } = query;
   const field = SUB_CATEGORY_FIELD[fanCategoryType];
   if (field === undefined) throw invalid('fanCategoryType', SPECIFICATION_TEXTS.otherCategory);
   const found = exhaustSupplySpecification.safeParse({
@@ -69,7 +69,7 @@ export function defaultExhaustSupply(wanted: Wanted): ExhaustSupplySpecification
 }
 
 /** @throws Refusal 'invalid' with field fanCategoryType for any category but HVLS */
-export function defaultHvls({ fanCategoryType, subFanCategoryType = 0 }: Wanted): HvlsSpecification {
+export function defaultHvls({ fanCategoryType, subFanCategoryType = 0 }: CategoryQuery): HvlsSpecification {
   if (fanCategoryType !== undefined && fanCategoryType !== FanCategory.HighVolumeLowSpeed) {
     throw invalid('fanCategoryType', SPECIFICATION_TEXTS.otherCategory);
   }

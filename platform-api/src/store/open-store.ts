@@ -12,7 +12,7 @@ export interface Store {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Database;
   readonly messages: MessageChannels;
-  /** Settles when the store is gone for good and the process has no use any more; never with a PostgreSQL server. */
+  /** Resolves when the store is gone for good and the process has no use any more; never with a PostgreSQL server. */
   readonly failed: Promise<Error>;
   /** @throws Error when the store does not answer */
   ping(): Promise<void>;
@@ -26,7 +26,7 @@ export interface StoreOptions {
   readonly migrationsFolder: string;
   /** Channels that other processes may send messages on. */
   readonly channels: readonly string[];
-  /** Told of failures that heal by themselves, such as a lost idle connection. */
+  /** Called with failures that heal by themselves, such as a lost idle connection. */
   readonly onProblem: (error: Error) => void;
 }
 
@@ -36,7 +36,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 /**
  * Opens the store and brings it to this version's schema. Both stores speak the same SQL through the same driver.
  *
- * @throws StoreError when it cannot be opened, is held by another process or was written by a newer version
+ * @throws StoreError when it cannot be opened, is locked by another process or was written by a newer version
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const store = options.databaseUrl === null ? await openEmbedded(options) : await openPostgres(options);

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { guestKeyHash } from '../http/call-context.ts';
+import { authorizationRequest } from '../identity/testing/browser.ts';
 import { schema } from '../store/database.ts';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
 import { insertFanItem } from '../testing/fan-item-fixture.ts';
-import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
-import { sweepStore } from './sweeps.ts';
+import { startTestApplication, TEST_URL, type TestApplication } from '../testing/test-application.ts';
+import { FREQUENT_SWEEPS, sweepStore } from './sweeps.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -72,5 +73,17 @@ describeOnEachStore('The daily sweep', (kind) => {
     await db.execute('alter table idempotency_keys_away rename to idempotency_keys');
     expect(server.log()).toContain('sweeping idempotency keys failed');
     expect(await db.select().from(schema.signInTries)).toEqual([]);
+  });
+
+  it('drops a sign-in that was begun and not finished within the hour', async () => {
+    const { db } = server.store;
+    const interactions = () => db.select().from(schema.oidcPayloads).where(eq(schema.oidcPayloads.type, 'Interaction'));
+    await server.app.inject({ url: authorizationRequest(TEST_URL).url.slice(TEST_URL.length) });
+    const sweepAfter = (minutes: number) =>
+      sweepStore(db, server.app.log, new Date(Date.now() + minutes * 60_000), FREQUENT_SWEEPS);
+    await sweepAfter(40);
+    expect(await interactions()).toHaveLength(1);
+    await sweepAfter(50);
+    expect(await interactions()).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sweepGuestWork } from '../fan-items/sweep.ts';
 import { sweepFiles } from '../files/store.ts';
+import { sweepEndedSessions } from '../identity/ended-sessions.ts';
 import { sweepPayloads } from '../identity/provider/payload-adapter.ts';
 import { sweepTries } from '../identity/sign-in-throttle.ts';
 import { sweepMails } from '../outbox/store.ts';
@@ -10,11 +11,16 @@ import { sweepKeys } from '../unit-of-work/idempotency.ts';
 
 type Sweep = (db: Database, now: Date) => Promise<number>;
 
+type Sweeps = Readonly<Record<string, Sweep>>;
+
+/** What guests can make many of without signing in: sign-ins that were never finished. */
+export const FREQUENT_SWEEPS: Sweeps = { 'identity payloads': sweepPayloads };
+
 /** Rows that have had their time. Each is safe to run in several processes at once: a row goes only once. */
-const SWEEPS: Readonly<Record<string, Sweep>> = {
+export const DAILY_SWEEPS: Sweeps = {
   'guest work': sweepGuestWork,
   'idempotency keys': sweepKeys,
-  'identity payloads': sweepPayloads,
+  'ended sessions': sweepEndedSessions,
   'sign-in tries': sweepTries,
   'remote records': sweepRemoteRecords,
   mails: sweepMails,
@@ -22,10 +28,16 @@ const SWEEPS: Readonly<Record<string, Sweep>> = {
 };
 
 const DAY_MS = 86_400_000;
+const FREQUENT_MS = 600_000;
 
-/** Runs every sweep; one that fails is logged and tried again the next day. */
-export async function sweepStore(db: Database, log: FastifyBaseLogger, now = new Date()): Promise<void> {
-  for (const [name, sweep] of Object.entries(SWEEPS)) {
+/** Runs sweeps; one that fails is logged and tried again the next time. */
+export async function sweepStore(
+  db: Database,
+  log: FastifyBaseLogger,
+  now = new Date(),
+  sweeps: Sweeps = { ...DAILY_SWEEPS, ...FREQUENT_SWEEPS },
+): Promise<void> {
+  for (const [name, sweep] of Object.entries(sweeps)) {
     try {
       const rows = await sweep(db, now);
       if (rows > 0) log.info({ rows }, `swept ${name}`);
@@ -35,14 +47,18 @@ export async function sweepStore(db: Database, log: FastifyBaseLogger, now = new
   }
 }
 
-/** Sweeps now and every day; returns what stops it. */
+/** Sweeps now, and each kind as often as it has to; returns what stops it. */
 export function startSweeps(db: Database, log: FastifyBaseLogger): () => Promise<void> {
   let running = sweepStore(db, log);
-  const timer = setInterval(() => {
-    running = sweepStore(db, log);
-  }, DAY_MS).unref();
+  const sweepAfterLast = (sweeps: Sweeps) => {
+    running = running.then(() => sweepStore(db, log, new Date(), sweeps));
+  };
+  const timers = [
+    setInterval(() => sweepAfterLast(DAILY_SWEEPS), DAY_MS).unref(),
+    setInterval(() => sweepAfterLast(FREQUENT_SWEEPS), FREQUENT_MS).unref(),
+  ];
   return async () => {
-    clearInterval(timer);
+    for (const timer of timers) clearInterval(timer);
     await running;
   };
 }

@@ -1,5 +1,8 @@
 export interface SampleRows {
+  /** The user who makes the call. */
   readonly userId: string;
+  /** The user `engineer`, a customer of sales region 24. */
+  readonly customerId: string;
   /** A project of the user `engineer`. */
   readonly projectId: string;
   /** Results of that user, with the ids of their first rows. */

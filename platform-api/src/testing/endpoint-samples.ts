@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { AddressType } from '@specbuilder/shared-contracts/domain';
 import type { EndpointSample, SampleRows } from './endpoint-sample.ts';
 import { SECTION_SAMPLES } from './section-samples.ts';
@@ -143,7 +144,10 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
   'location.ofUser': () => ({ bad: null }),
   'regions.assignFromZip': () => ({ body: { zip: '60606', countryCode: 'US' }, bad: { body: { zip: '1' } } }),
   'regions.assign': () => ({ params: { regionId: '24' }, body: {}, bad: { params: { regionId: 'x' } } }),
-  'regions.change': ({ userId }) => ({ body: { userId, region: 24 }, bad: { body: { userId, region: 'x' } } }),
+  'regions.change': ({ customerId: userId }) => ({
+    body: { userId, region: 24 },
+    bad: { body: { userId, region: 'x' } },
+  }),
   'regions.unauth': () => ({ query: { zip: '60606' }, bad: { query: { zip: 'x' } } }),
   'regions.search': () => ({ query: { state: 'IL' }, bad: { query: { postalCode: 'x' } } }),
   'regions.searchByProvince': () => ({ query: { province: 'ON' }, bad: { query: {} } }),
@@ -158,7 +162,7 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
   'releases.newer': () => ({ query: { version: '0.0.1' }, bad: { query: { version: 'new' } } }),
   'projectStubs.list': () => ({ bad: null }),
   'projectStubs.read': ({ projectId }) => ({ params: { projectId }, bad: { params: { projectId: 'x' } } }),
-  'projects.create': () => ({ body: { projectName: 'Sample' }, bad: { body: { projectName: '' } } }),
+  'projects.create': () => ({ body: { projectName: `Sample ${randomUUID()}` }, bad: { body: { projectName: '' } } }),
   'projects.read': ({ projectId }) => ({ params: { projectId }, bad: { params: { projectId: 'x' } } }),
   'projects.rename': ({ projectId }) => ({
     params: { projectId },
@@ -181,8 +185,9 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     bad: { body: { addressType: AddressType.Site, postalCode: '1' } },
   }),
   'user.details': () => ({ bad: null }),
+  'user.togglePreWire': () => ({ bad: null }),
   'user.saveProfile': ({ userId }) => ({
-    body: { userId, firstName: 'Maya', lastName: 'Lindqvist', email: 'maya@specbuilder.example' },
+    body: { userId, firstName: 'Maya', lastName: 'Lindqvist', email: `${userId}@specbuilder.example` },
     bad: { body: { userId, firstName: '', lastName: 'L', email: 'none' } },
   }),
   'events.salesRegionEvents': () => ({ query: { pageSize: '5' }, bad: { query: { pageSize: '0' } } }),

@@ -13,8 +13,12 @@ import {
 } from './sample-rows.ts';
 
 export interface SampleMaker {
-  /** Rows for a call of the endpoint; items are new each time where the endpoint changes or deletes them. */
-  rowsFor(endpoint: string, userId: string): Promise<SampleRows>;
+  /**
+   * Rows for a call of the endpoint.
+   *
+   * @param isFresh makes items for this call alone where the endpoint changes or deletes them
+   */
+  rowsFor(endpoint: string, userId: string, isFresh: boolean): Promise<SampleRows>;
 }
 
 /** Endpoints of the extended sections share one unit: no call of theirs takes anything from the next. */
@@ -24,6 +28,7 @@ function isSectionEndpoint(endpoint: string): boolean {
 
 /** @param engineer whose rows they are */
 export async function createSampleMaker(engineer: ApiClient): Promise<SampleMaker> {
+  const { userId: customerId } = await engineer.user.details();
   const { projectId } = await engineer.projects.create({ projectName: 'Matrix' });
   const roof = await sizeRoofFan(engineer);
   const ceiling = await sizeCeilingFan(engineer);
@@ -44,12 +49,13 @@ export async function createSampleMaker(engineer: ApiClient): Promise<SampleMake
     optionId: rooftop.optionIds.TCS1 ?? null,
   });
   return {
-    async rowsFor(endpoint, userId) {
-      const isFresh =
+    async rowsFor(endpoint, userId, isFresh) {
+      const changesItems =
         /^(fanItem|voltage|projects\.(attachItem|items))\b/.test(endpoint) && !isSectionEndpoint(endpoint);
-      const { item, placed } = isFresh ? await items() : lasting;
+      const { item, placed } = isFresh && changesItems ? await items() : lasting;
       return {
         userId,
+        customerId,
         projectId,
         roofFan: {
           resultId: roof.resultId,

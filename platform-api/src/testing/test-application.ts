@@ -7,7 +7,7 @@ import { importJWK, SignJWT } from 'jose';
 import { type Application, createApplication } from '../application.ts';
 import { type Config, readConfig } from '../config.ts';
 import { audienceOf, CLIENT_ID, issuerOf } from '../identity/provider/provider.ts';
-import { loadSecrets } from '../identity/secrets.ts';
+import { readSigningKeys } from '../identity/signing-keys.ts';
 import { schema } from '../store/database.ts';
 import { openTestStore, type StoreKind, type TestStore, usualStoreKind } from '../store/testing/test-store.ts';
 import { injectFetch } from './inject-fetch.ts';
@@ -29,7 +29,7 @@ export interface TestApplication extends Application {
   readonly log: () => string;
   readonly userId: (userName: string) => Promise<string>;
   /** An access token as the provider signs it. */
-  readonly tokenOf: (userName: string, expiresIn?: string) => Promise<string>;
+  readonly tokenOf: (userName: string, expiresIn?: string, sessionId?: string | null) => Promise<string>;
   /** The browser's own client, on this server. */
   readonly client: (options?: TestClientOptions) => ApiClient;
   readonly clientOf: (userName: DemoUserName, options?: TestClientOptions) => Promise<ApiClient>;
@@ -61,10 +61,15 @@ export async function startTestApplication(
     return user.id;
   }
 
-  async function tokenOf(userName: string, expiresIn = '15m'): Promise<string> {
-    const [key] = (await loadSecrets(db)).signingKeys;
+  async function tokenOf(
+    userName: string,
+    expiresIn = '15m',
+    sessionId: string | null = randomUUID(),
+  ): Promise<string> {
+    const [key] = await readSigningKeys(db);
     if (key === undefined) throw new Error('There is no signing key');
-    return new SignJWT({ client_id: CLIENT_ID, scope: 'api', jti: randomUUID() })
+    const session = sessionId === null ? {} : { sid: sessionId };
+    return new SignJWT({ client_id: CLIENT_ID, scope: 'api', jti: randomUUID(), ...session })
       .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: key.kid ?? '' })
       .setIssuer(issuerOf(config.publicUrl))
       .setAudience(audienceOf(config.publicUrl))

@@ -1,8 +1,9 @@
 import type { UserActionType } from '@specbuilder/shared-contracts/domain';
-import type { Actor } from '../identity/caller.ts';
+import type { Actor } from '../access/caller.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import { inTransactionScope } from '../store/transaction-scope.ts';
+import { HTTP_TEXTS } from '../words/http.generated.ts';
 import { claimKey, type RepeatableRequest, storeAnswer } from './idempotency.ts';
 import { type ActionSubject, recordUserAction } from './user-actions.ts';
 
@@ -13,7 +14,7 @@ export interface UnitOfWork {
   readonly manufacturerLabelId: number;
   /** Says what the recorded user action is about. */
   about(subject: ActionSubject): void;
-  /** Runs when everything is committed, for what cannot be taken back: messages to hubs, mail. */
+  /** Runs when everything is committed, for what cannot be undone: messages to hubs, mail. */
   afterCommit(task: () => Promise<void>): void;
 }
 
@@ -23,11 +24,11 @@ export interface WriteRequest {
   /** Action of the endpoint, recorded when the work succeeds. */
   readonly userAction: UserActionType | null;
   readonly repeatable: RepeatableRequest | null;
-  /** Told when a task after the commit fails; the write itself stands. */
+  /** Called when a task after the commit fails; the write itself stands. */
   readonly onProblem: (error: unknown) => void;
 }
 
-const KEY_REUSED = 'This idempotency key was used for another request.';
+const NO_CONTENT = 204;
 
 /**
  * Runs a service's writes, its user action and its idempotency record in one transaction: all of it or nothing.
@@ -45,8 +46,9 @@ export async function commitTogether<T>(
   const answer = await db.transaction(async (tx) => {
     const first = repeatable === null ? undefined : await claimKey(tx, repeatable);
     if (first !== undefined) {
-      if (first.requestHash !== repeatable?.requestHash) throw new Refusal('key-reused', KEY_REUSED);
-      return first.body as T;
+      if (first.requestHash !== repeatable?.requestHash)
+        throw new Refusal('key-reused', HTTP_TEXTS.idempotencyKeyReused);
+      return answerOf(first.body, repeatable) as T;
     }
     let subject: ActionSubject = {};
     const unit: UnitOfWork = {
@@ -67,4 +69,9 @@ export async function commitTogether<T>(
   });
   for (const task of tasks) await task().catch(request.onProblem);
   return answer;
+}
+
+/** The store holds null for an answer without content, which would be a body. */
+function answerOf(body: unknown, { status }: RepeatableRequest): unknown {
+  return status === NO_CONTENT ? undefined : body;
 }

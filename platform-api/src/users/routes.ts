@@ -1,13 +1,16 @@
 import type { Api } from '../http/api.ts';
 import { signedInCaller } from '../http/call-context.ts';
 import type { Database } from '../store/database.ts';
-import { readUserDetails, saveProfile } from './service.ts';
+import { readUserDetails, saveProfile, togglePreWire } from './service.ts';
 
 export function userRoutes(api: Api, db: Database) {
   return {
     details: api.user.details.handler(({ context }) => readUserDetails(db, signedInCaller(context).userId)),
     saveProfile: api.user.saveProfile.handler(({ input, context }) =>
       context.write((unit) => saveProfile(unit, signedInCaller(context), input)),
+    ),
+    togglePreWire: api.user.togglePreWire.handler(({ context }) =>
+      context.write((unit) => togglePreWire(unit, signedInCaller(context))),
     ),
   };
 }

@@ -1,34 +1,34 @@
-import type { Profile, UserDetails, UserSettings } from '@specbuilder/shared-contracts/api';
-import type { Caller } from '../identity/caller.ts';
+import type { PreWireSetting, Profile, UserDetails, UserSettings } from '@specbuilder/shared-contracts/api';
+import type { Caller } from '../access/caller.ts';
 import { invalid, notFound, Refusal } from '../refusal.ts';
+import { regionAnswer } from '../sales-region.ts';
 import { violatesUnique } from '../store/constraint-errors.ts';
 import type { Queryable } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
+import { USER_TEXTS } from '../words/user.generated.ts';
 import {
   findUser,
   isEmailOfAnother,
-  type UserSettingsRow,
+  toggleIncludePreWire,
   type UserWithSettings,
   updateNameAndEmail,
 } from './store.ts';
-import { USER_TEXTS } from './texts.ts';
 
 /** @throws Refusal 'not-found' when there is no such user */
 export async function readUserDetails(db: Queryable, userId: string): Promise<UserDetails> {
   const found = await findUser(db, userId);
-  if (found === undefined) throw notFound('User');
+  if (found === undefined) throw notFound('user');
   return detailsOf(found);
 }
 
 /**
  * Changes name and e-mail of the caller.
  *
- * @throws Refusal 'forbidden' for external accounts (A-036) and for anybody else's id;
+ * @throws Refusal 'forbidden' for external accounts (A-036);
  *   'invalid' with field email when another account has the address (A-039)
  */
 export async function saveProfile(unit: UnitOfWork, caller: Caller, profile: Profile): Promise<UserDetails> {
   if (caller.isExternal) throw new Refusal('forbidden', USER_TEXTS.externalAccount);
-  if (profile.userId !== caller.userId) throw new Refusal('forbidden', USER_TEXTS.notYourProfile);
   const { firstName, lastName, email } = profile;
   if (await isEmailOfAnother(unit.tx, email, caller.userId)) throw invalid('email', USER_TEXTS.emailTaken);
   try {
@@ -40,8 +40,15 @@ export async function saveProfile(unit: UnitOfWork, caller: Caller, profile: Pro
   return readUserDetails(unit.tx, caller.userId);
 }
 
+/** Turns the prewire setting of the caller on or off. */
+export async function togglePreWire(unit: UnitOfWork, { userId }: Caller): Promise<PreWireSetting> {
+  const includePreWire = await toggleIncludePreWire(unit.tx, userId);
+  if (includePreWire === undefined) throw notFound('user');
+  return { includePreWire };
+}
+
 /** Names are computed here and nowhere else (A-046). */
-export function detailsOf({ user, settings }: UserWithSettings): UserDetails {
+export function detailsOf({ user, settings, selectedRegion }: UserWithSettings): UserDetails {
   const fullName = `${user.firstName} ${user.lastName}`.trim();
   return {
     userId: user.id,
@@ -56,13 +63,17 @@ export function detailsOf({ user, settings }: UserWithSettings): UserDetails {
     roles: user.roles,
     salesRegions: user.salesRegions,
     defaultSalesRegion: user.defaultSalesRegion ?? user.salesRegions[0] ?? null,
-    settings: settingsOf(settings),
+    settings: settingsOf(settings, selectedRegion),
   };
 }
 
-function settingsOf(settings: UserSettingsRow | null): UserSettings {
+function settingsOf(
+  settings: UserWithSettings['settings'],
+  selectedRegion: UserWithSettings['selectedRegion'],
+): UserSettings {
   return {
     salesRegionNumber: settings?.salesRegionNumber ?? null,
+    selectedSalesRegion: selectedRegion === null ? null : regionAnswer(selectedRegion),
     isRegionManuallySelected: settings?.isRegionManuallySelected ?? false,
     isRegionAssignedOnServer: settings?.isRegionAssignedOnServer ?? false,
     defaultCurrencyCode: settings?.defaultCurrencyCode ?? null,

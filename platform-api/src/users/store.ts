@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import type { SalesRegionRow } from '../sales-region.ts';
 import { type Queryable, schema } from '../store/database.ts';
 
 export type UserRow = typeof schema.users.$inferSelect;
@@ -8,14 +9,18 @@ export interface UserWithSettings {
   readonly user: UserRow;
   /** Null until the user or the server sets one. */
   readonly settings: UserSettingsRow | null;
+  /** The region of the settings. */
+  readonly selectedRegion: SalesRegionRow | null;
 }
 
 export async function findUser(db: Queryable, userId: string): Promise<UserWithSettings | undefined> {
+  const { salesRegions, userSettings, users } = schema;
   const [row] = await db
-    .select({ user: schema.users, settings: schema.userSettings })
-    .from(schema.users)
-    .leftJoin(schema.userSettings, eq(schema.userSettings.userId, schema.users.id))
-    .where(eq(schema.users.id, userId));
+    .select({ user: users, settings: userSettings, selectedRegion: salesRegions })
+    .from(users)
+    .leftJoin(userSettings, eq(userSettings.userId, users.id))
+    .leftJoin(salesRegions, eq(salesRegions.region, userSettings.salesRegionNumber))
+    .where(eq(users.id, userId));
   return row;
 }
 
@@ -39,4 +44,18 @@ export async function updateNameAndEmail(db: Queryable, userId: string, values: 
     .update(schema.users)
     .set({ ...values, updatedOnUtc: sql`now()`, rowVersion: sql`${schema.users.rowVersion} + 1` })
     .where(eq(schema.users.id, userId));
+}
+
+/** Turns the setting round in one statement, so that two calls at a time leave it as it was. */
+export async function toggleIncludePreWire(db: Queryable, userId: string): Promise<boolean | undefined> {
+  const { userSettings } = schema;
+  const [row] = await db
+    .insert(userSettings)
+    .values({ userId, includePreWire: true })
+    .onConflictDoUpdate({
+      target: userSettings.userId,
+      set: { includePreWire: sql`not ${userSettings.includePreWire}` },
+    })
+    .returning({ includePreWire: userSettings.includePreWire });
+  return row?.includePreWire;
 }

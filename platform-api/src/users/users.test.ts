@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { type ApiClient, errorBodyOf, statusOf } from '@specbuilder/shared-contracts/client';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { schema } from '../store/database.ts';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 
@@ -42,6 +44,7 @@ describeOnEachStore('The signed-in user', (kind) => {
       defaultSalesRegion: null,
       settings: {
         salesRegionNumber: 24,
+        selectedSalesRegion: expect.objectContaining({ region: 24, displayText: expect.stringContaining('Chicago') }),
         isRegionManuallySelected: false,
         isRegionAssignedOnServer: true,
         defaultCurrencyCode: null,
@@ -50,6 +53,35 @@ describeOnEachStore('The signed-in user', (kind) => {
     });
     const sales = await server.clientOf('sales');
     await expect(sales.user.details()).resolves.toMatchObject({ salesRegions: [24, 15], defaultSalesRegion: 24 });
+  });
+
+  it('[AUT-027] has no selected region before there is one', async () => {
+    const userWithout = await server.clientOf('dev');
+    await server.store.db.delete(schema.userSettings).where(eq(schema.userSettings.userId, await server.userId('dev')));
+    const { settings } = await userWithout.user.details();
+    expect(settings).toMatchObject({ salesRegionNumber: null, selectedSalesRegion: null });
+  });
+
+  it('[API-018] [AUT-027] toggles the prewire setting, and twice returns to the start value', async () => {
+    const includePreWire = async () => (await engineer.user.details()).settings.includePreWire;
+    await expect(engineer.user.togglePreWire()).resolves.toEqual({ includePreWire: true });
+    await expect(includePreWire()).resolves.toBe(true);
+    await expect(engineer.user.togglePreWire()).resolves.toEqual({ includePreWire: false });
+    await expect(includePreWire()).resolves.toBe(false);
+  });
+
+  it('[API-018] toggles the prewire setting once for a repeated call', async () => {
+    const context = { idempotencyKey: randomUUID() };
+    const first = await engineer.user.togglePreWire(undefined, { context });
+    await expect(engineer.user.togglePreWire(undefined, { context })).resolves.toEqual(first);
+    await expect(engineer.user.details()).resolves.toMatchObject({ settings: first });
+    await engineer.user.togglePreWire();
+  });
+
+  it('[API-018] toggles the prewire setting of a user without settings', async () => {
+    const dev = await server.clientOf('dev');
+    await server.store.db.delete(schema.userSettings).where(eq(schema.userSettings.userId, await server.userId('dev')));
+    await expect(dev.user.togglePreWire()).resolves.toEqual({ includePreWire: true });
   });
 
   it('[API-014] changes name and e-mail', async () => {
@@ -64,7 +96,7 @@ describeOnEachStore('The signed-in user', (kind) => {
       status: 400,
       errors: { email: ['Another account has that e-mail address'] },
     });
-    // Their own in another case is theirs to take.
+    // An address in another case is still the same account's.
     const email = 'Engineer@specbuilder.example';
     await expect(engineer.user.saveProfile(profile({ email }))).resolves.toMatchObject({ email });
   });
@@ -73,7 +105,7 @@ describeOnEachStore('The signed-in user', (kind) => {
     expect(await refusalOf({ userId: await server.userId('sales') })).toMatchObject({ status: 403 });
   });
 
-  it('[VAL-026] is told which field is not right', async () => {
+  it('[VAL-026] learns which field is not right', async () => {
     const { status, errors } = await refusalOf({ firstName: 'R2D2', lastName: '', email: 'nobody' });
     expect(status).toBe(400);
     expect(errors).toEqual({

@@ -2,12 +2,12 @@ import { hvlsVoltages, offeredVoltages } from '@specbuilder/fan-engine';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { changeItem } from '../fan-items/change.ts';
 import { evaluateItem } from '../fan-items/configured-item.ts';
+import type { ItemPorts } from '../fan-items/ports.ts';
 import type { Api } from '../http/api.ts';
-import type { FanItemHub } from '../hub/fan-item-hub.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
 
-export function voltageRoutes(api: Api, db: Database, hub: Pick<FanItemHub, 'fanResized'>) {
+export function voltageRoutes(api: Api, db: Database, ports: ItemPorts) {
   return {
     ofItem: api.voltage.ofItem.handler(async ({ input }) => {
       const { motor, voltage } = await evaluateItem(db, input.fanItemId);
@@ -20,7 +20,7 @@ export function voltageRoutes(api: Api, db: Database, hub: Pick<FanItemHub, 'fan
       const { fanItemId, newVoltageVal } = input;
       const change = { type: 'voltage', motorVoltageId: newVoltageVal } as const;
       try {
-        await context.write((unit) => changeItem(unit, hub, { fanItemId, change, trimmed: true }));
+        await context.write((unit) => changeItem(unit, ports, { fanItemId, change, trimmed: true }));
         return true;
       } catch (error) {
         if (error instanceof Refusal && error.kind === 'invalid') return false;

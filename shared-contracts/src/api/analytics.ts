@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { open } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { text } from './fields.ts';
 
@@ -17,6 +18,7 @@ export type AnalyticsRecord = z.infer<typeof analyticsRecord>;
 export const analyticsContract = {
   record: endpoint('POST', '/api/telemetry/visits', {
     summary: 'Pages seen and conversions of a browser',
+    access: open('Visits of guests are counted too; a record says nothing of who it was (ANA-004)'),
     rate: 'telemetry',
     overlay: false,
     successStatus: 204,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FanInfoTypeKey } from '../domain/enumerations.ts';
+import { open } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { catalogId, fanCategory, nullableText, text } from './fields.ts';
 
@@ -39,9 +40,11 @@ export type FanInfoItem = z.infer<typeof fanInfoItem>;
 export const catalogContract = {
   topCategories: endpoint('GET', '/api/catalog/topCategories', {
     summary: 'Product categories that the brand sells and the engine can size',
+    access: open('Product categories are the brand’s public catalogue'),
   }).output(z.array(topCategory)),
   fanInfo: endpoint('GET', '/api/catalog/fanInfo', {
-    summary: 'Drawings and manuals held for a fan',
+    summary: 'Drawings and manuals of a fan',
+    access: open('Drawings and manuals are public product documents'),
     overlay: false,
   })
     .input(z.object({ exhaustFanId: z.optional(catalogId), supplyFanId: z.optional(catalogId) }))

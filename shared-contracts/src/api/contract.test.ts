@@ -1,9 +1,12 @@
 import { isContractProcedure } from '@orpc/contract';
+import { currentLanguage } from '../language/index.ts';
+import { partsOf } from './access.ts';
 import { contract } from './contract.ts';
 import type { EndpointMeta } from './endpoint.ts';
 import { fanCurveQuery, fanCurveUrl } from './fan-curve.ts';
 import { newProject } from './projects.ts';
 import { exhaustSupplySpecification } from './specification.ts';
+import { OPEN_ENDPOINTS } from './test-data/open-endpoints.ts';
 import { profile } from './users.ts';
 
 interface Endpoint {
@@ -11,6 +14,11 @@ interface Endpoint {
   readonly method: string;
   readonly path: string;
   readonly meta: Partial<EndpointMeta>;
+}
+
+/** The parts of an endpoint's access; none for one that was made past `endpoint()`. */
+function accessParts({ access }: Partial<EndpointMeta>) {
+  return access === undefined ? [] : partsOf(access);
 }
 
 function endpoints(node: unknown = contract, name = ''): Endpoint[] {
@@ -22,8 +30,7 @@ function endpoints(node: unknown = contract, name = ''): Endpoint[] {
 }
 
 describe('every endpoint', () => {
-  it.each(endpoints())('$name declares roles, ownership, rate, user action and overlay', ({ meta, path, method }) => {
-    expect(Object.keys(meta).sort()).toEqual(['overlay', 'ownership', 'rate', 'roles', 'userAction']);
+  it.each(endpoints())('$name has an address below /api and a method', ({ path, method }) => {
     expect(path).toMatch(/^\/api\//);
     expect(['GET', 'POST', 'PUT', 'DELETE']).toContain(method);
   });
@@ -33,9 +40,19 @@ describe('every endpoint', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('that belongs to somebody needs sign-in or a guest key', () => {
-    const open = endpoints().filter(({ meta }) => meta.ownership !== 'none' && meta.ownership !== 'fan-item');
-    expect(open.filter(({ meta }) => meta.roles?.length === 0)).toEqual([]);
+  it('that is open has a reason, and no other is open', () => {
+    const reasons = endpoints().flatMap(({ name, meta }) =>
+      accessParts(meta).flatMap((part) => (part.kind === 'open' ? [[name.slice(1), part.why]] : [])),
+    );
+    expect(Object.fromEntries(reasons)).toEqual(OPEN_ENDPOINTS);
+  });
+
+  it('lets guests own things of these resources alone', () => {
+    const guests = endpoints().filter(({ meta }) =>
+      accessParts(meta).some((part) => part.kind === 'owner' && part.guests === true),
+    );
+    const resources = new Set(guests.map(({ name }) => name.split('.')[1]));
+    expect([...resources].sort()).toEqual(['fanItem', 'feedback', 'projects', 'sizing', 'voltage']);
   });
 });
 
@@ -82,6 +99,14 @@ describe('curve images', () => {
       expect(fanCurveQuery.safeParse({ ...request, height, width }).success).toBe(true);
     }
     expect(fanCurveQuery.safeParse({ ...request, height: 460, width: 775 }).success).toBe(false);
+  });
+
+  it('have their language in the address where a page asks, and none where it is stored for others', async () => {
+    await currentLanguage.choose('es');
+    expect(fanCurveUrl('', 1, request)).not.toContain('language');
+    expect(fanCurveUrl('', 1, request, currentLanguage.get())).toContain('&language=es&');
+    await currentLanguage.choose('en');
+    expect(fanCurveUrl('', 1, request, currentLanguage.get())).not.toContain('language');
   });
 
   it('are addressed without any header of ours', () => {

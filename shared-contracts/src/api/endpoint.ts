@@ -1,26 +1,22 @@
-import { type HTTPPath, oc } from '@orpc/contract';
-import type { Role, UserActionType } from '../domain/index.ts';
-
-/** Who may touch the row an endpoint names; the server checks it for every row (house rule 10). */
-export type Ownership =
-  /** Nothing of anybody's is read or written. */
-  | 'none'
-  /** Everything belongs to the caller. */
-  | 'self'
-  /** A fan item: its project's owner, or the guest key it was created with. */
-  | 'fan-item'
-  | 'project'
-  /** Rows of the caller's sales regions; admins see all. */
-  | 'sales-region';
+import {
+  type AnySchema,
+  type ContractProcedureBuilder,
+  type ContractProcedureBuilderWithInput,
+  type HTTPPath,
+  type InferSchemaOutput,
+  oc,
+  type Schema,
+} from '@orpc/contract';
+import type { UserActionType } from '../domain/index.ts';
+import type { Access } from './access.ts';
 
 /** Budget of calls a caller has; the numbers stand in the server's settings. */
 export type RateClass = 'read' | 'write' | 'sizing' | 'image' | 'mail' | 'upload' | 'telemetry';
 
-/** What every endpoint declares beside its shape; the server does not start while one is missing. */
+/** What every endpoint declares beside its shape. */
 export interface EndpointMeta {
-  /** One list per guard level, each to be met; no level means public. */
-  readonly roles: readonly (readonly Role[])[];
-  readonly ownership: Ownership;
+  /** Who may call it; there is no default. */
+  readonly access: Access;
   readonly rate: RateClass;
   /** User action that a success records, in the same transaction. */
   readonly userAction: UserActionType | null;
@@ -28,32 +24,50 @@ export interface EndpointMeta {
   readonly overlay: boolean;
 }
 
-interface EndpointOptions extends Partial<EndpointMeta> {
+interface EndpointOptions<Input> extends Partial<Omit<EndpointMeta, 'access'>> {
   readonly summary: string;
+  readonly access: Access<Input>;
   readonly successStatus?: number;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Meta = Partial<EndpointMeta>;
+type NoErrors = Record<never, never>;
+type NoSchema = Schema<unknown, unknown>;
 
-const base = oc.$meta<Partial<EndpointMeta>>({});
+/** An endpoint whose access asks nothing of its input. */
+type AnyInput = ContractProcedureBuilder<NoSchema, NoSchema, NoErrors, Meta>;
 
-/** Starts one endpoint. What is not said: public, nobody's rows, read or write rate by method, no action, overlay. */
-export function endpoint(method: Method, path: HTTPPath, options: EndpointOptions) {
-  const { summary, successStatus, ...meta } = options;
-  const declared: EndpointMeta = {
-    roles: meta.roles ?? [],
-    ownership: meta.ownership ?? 'none',
-    rate: meta.rate ?? (method === 'GET' ? 'read' : 'write'),
-    userAction: meta.userAction ?? null,
-    overlay: meta.overlay ?? true,
-  };
-  const tag = path.split('/')[2] ?? 'site';
-  return base
-    .route({ method, path, summary, tags: [tag], ...(successStatus === undefined ? {} : { successStatus }) })
-    .meta(declared);
+/** An endpoint whose input has to name what its access is about; one that does not, does not compile. */
+interface NamingInput<Input> {
+  input<S extends AnySchema>(
+    schema: InferSchemaOutput<S> extends Input ? S : InputMustName<Input>,
+  ): ContractProcedureBuilderWithInput<S, NoSchema, NoErrors, Meta>;
+}
+interface InputMustName<Input> {
+  readonly 'the access of this endpoint names things that its input does not have': Input;
 }
 
-/** Guard level of everything that needs a signed-in user. */
-export const SIGNED_IN: readonly (readonly Role[])[] = [['user', 'sales', 'admin', 'dev']];
-/** Guard level of the region management area. */
-export const SALES_STAFF: readonly (readonly Role[])[] = [['admin', 'sales']];
+type EndpointBuilder<Input> = unknown extends Input ? AnyInput : NamingInput<Input>;
+
+const base = oc.$meta<Meta>({});
+
+/** Starts one endpoint. What is not said: read or write rate by method, no user action, overlay. Access is always said. */
+export function endpoint<Input = unknown>(
+  method: Method,
+  path: HTTPPath,
+  options: EndpointOptions<Input>,
+): EndpointBuilder<Input> {
+  const { summary, successStatus, access, rate, userAction, overlay } = options;
+  const declared: EndpointMeta = {
+    access,
+    rate: rate ?? (method === 'GET' ? 'read' : 'write'),
+    userAction: userAction ?? null,
+    overlay: overlay ?? true,
+  };
+  const tag = path.split('/')[2] ?? 'site';
+  const started = base
+    .route({ method, path, summary, tags: [tag], ...(successStatus === undefined ? {} : { successStatus }) })
+    .meta(declared);
+  return started as unknown as EndpointBuilder<Input>;
+}

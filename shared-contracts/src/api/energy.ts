@@ -7,20 +7,24 @@ import {
   IndustrialHeaterCategory,
 } from '../domain/enumerations.ts';
 import { numeric } from '../domain/numeric-schema.ts';
+import { FIELD_TEXTS } from '../words/field.generated.ts';
+import { open } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { fanCategory, finite, nullableText } from './fields.ts';
+import { fanCategory, finite } from './fields.ts';
+import { nullableMessage } from './message.ts';
+import { says, type Words } from './says.ts';
 
 /** A number that is there: null, NaN and anything down to -1000 count as missing (A-121). */
-const present = (text: string) => z.number(text).check(z.gt(MIN_VALID_NUMBER, text));
+const present = (words: Words) => z.number(words).check(z.gt(MIN_VALID_NUMBER, words));
 const optionalNumber = z.optional(finite);
 
 /** Heat of a job while somebody types it: one of rise, Btu/h and kW, and the air it goes to. */
 export const energyQuery = z.object({
-  cfm: present('Enter the airflow'),
+  cfm: present(says(() => FIELD_TEXTS.airflow)),
   /** Feet. */
-  altitude: present('Enter the altitude'),
+  altitude: present(says(() => FIELD_TEXTS.altitude)),
   /** F. */
-  winterTemperature: present('Enter the winter temperature'),
+  winterTemperature: present(says(() => FIELD_TEXTS.winterTemperature)),
   /** F. */
   temperatureRise: optionalNumber,
   /** Heater output, Btu/h. */
@@ -56,12 +60,18 @@ export const energyFigures = z.object({
   dischargeTemperature: finite,
   maximumDischargeTemperature: finite,
   /** The limit of the heater that the heat breaks, or that it was reduced to. */
-  message: nullableText,
+  message: nullableMessage,
 });
 export type EnergyFigures = z.infer<typeof energyFigures>;
 
 const calculation = (path: `/${string}`, summary: string) =>
-  endpoint('GET', `/api/energy/calculate${path}`, { summary, overlay: false }).input(energyQuery).output(energyFigures);
+  endpoint('GET', `/api/energy/calculate${path}`, {
+    summary,
+    access: open('A calculation from the caller’s own figures; guests size fans too'),
+    overlay: false,
+  })
+    .input(energyQuery)
+    .output(energyFigures);
 
 export const energyContract = {
   btu: calculation('/btu', 'Btu/h and kW of a temperature rise'),

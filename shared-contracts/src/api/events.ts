@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { DEFAULT_PAGE_INDEX, DEFAULT_PAGE_SIZE } from '../domain/constants.ts';
 import { UserActionType } from '../domain/enumerations.ts';
 import { numeric } from '../domain/numeric-schema.ts';
-import { endpoint, SALES_STAFF } from './endpoint.ts';
+import { FIELD_TEXTS } from '../words/field.generated.ts';
+import { allOf, roles, scope } from './access.ts';
+import { endpoint } from './endpoint.ts';
 import { fanCategory, finite, nullableText, queryList, text, utcInstant, uuid } from './fields.ts';
+import { says } from './says.ts';
 
 export const userEvent = z.object({
   id: text,
@@ -25,7 +28,17 @@ const LOG_COLUMNS = ['CreatedOnUtc', 'Customer', 'Region', 'Action', 'FanCategor
 /** Sales staff get their own regions whatever they send; admins may ask for any (A-212). */
 export const logQuery = z.object({
   pageIndex: z._default(z.number().check(z.int(), z.gte(0)), DEFAULT_PAGE_INDEX),
-  pageSize: z._default(z.number().check(z.int(), z.gte(1), z.lte(200, 'At most 200 rows')), DEFAULT_PAGE_SIZE),
+  pageSize: z._default(
+    z.number().check(
+      z.int(),
+      z.gte(1),
+      z.lte(
+        200,
+        says(() => FIELD_TEXTS.atMost200Rows),
+      ),
+    ),
+    DEFAULT_PAGE_SIZE,
+  ),
   eventType: z.optional(queryList(numeric(UserActionType))),
   fanCategoryType: z.optional(queryList(fanCategory)),
   userId: z.optional(uuid),
@@ -40,8 +53,10 @@ export const logQuery = z.object({
 export const eventsContract = {
   salesRegionEvents: endpoint('GET', '/api/events/salesRegionEvents', {
     summary: 'Customer activity of the caller’s sales regions',
-    roles: SALES_STAFF,
-    ownership: 'sales-region',
+    access: allOf(
+      roles('admin', 'sales'),
+      scope('sales-region', ({ salesRegionNumber }: z.infer<typeof logQuery>) => salesRegionNumber),
+    ),
   })
     .input(logQuery)
     .output(z.object({ items: z.array(userEvent), totalCount: finite, pageIndex: finite, pageSize: finite })),

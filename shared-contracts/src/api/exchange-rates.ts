@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { open } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { finite, text } from './fields.ts';
 
@@ -13,7 +14,9 @@ export const currency = z.object({
 export type Currency = z.infer<typeof currency>;
 
 export const exchangeRatesContract = {
-  list: endpoint('GET', '/api/exchangeRates', { summary: 'Currencies with their rates', overlay: false }).output(
-    z.array(currency),
-  ),
+  list: endpoint('GET', '/api/exchangeRates', {
+    summary: 'Currencies with their rates',
+    access: open('Guests choose a currency too'),
+    overlay: false,
+  }).output(z.array(currency)),
 };

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { CurveGraphType } from '../domain/enumerations.ts';
 import { CURVE_RANGES } from '../domain/field-ranges.ts';
 import { numeric } from '../domain/numeric-schema.ts';
+import { type Language, SOURCE_LANGUAGE } from '../language/index.ts';
+import { FIELD_TEXTS } from '../words/field.generated.ts';
+import { open } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { catalogId, inRange } from './fields.ts';
 
@@ -46,7 +49,7 @@ export const fanCurveQuery = z
   })
   .check(
     z.refine(({ height, width }) => CURVE_IMAGE_SIZES.some((size) => size.height === height && size.width === width), {
-      error: 'Height and width must be 460x620, 575x775 or 920x1240',
+      error: () => FIELD_TEXTS.curveSize,
       path: ['height'],
     }),
   );
@@ -57,6 +60,7 @@ export type FanCurveRequest = z.input<typeof fanCurveQuery>;
 export const fanCurveContract = {
   image: endpoint('GET', '/api/fancurve', {
     summary: 'Performance curve of a fan as SVG or PNG',
+    access: open('Images of the public catalogue, embedded by pages that send no header (A-091)'),
     rate: 'image',
     overlay: false,
   })
@@ -64,9 +68,18 @@ export const fanCurveContract = {
     .output(z.instanceof(Blob)),
 };
 
-/** Address of a curve image for an <img>, without any header of ours (A-091: the query carries the brand). */
-export function fanCurveUrl(baseUrl: string, manufacturerLabelId: number, request: FanCurveRequest): string {
+/**
+ * Address of a curve image for an <img>, without any header of ours: the query carries the brand (A-091), and the
+ * language where it is not English. An address that is stored has none, since others will look at it.
+ */
+export function fanCurveUrl(
+  baseUrl: string,
+  manufacturerLabelId: number,
+  request: FanCurveRequest,
+  language: Language = SOURCE_LANGUAGE,
+): string {
   const query = new URLSearchParams({ manufacturerLabelId: String(manufacturerLabelId) });
+  if (language !== SOURCE_LANGUAGE) query.set('language', language);
   for (const [name, value] of Object.entries(request)) if (value !== undefined) query.set(name, String(value));
   return `${baseUrl}/api/fancurve?${query}`;
 }

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { MAX_SPACE_HMIS } from '../domain/constants.ts';
 import { ExtendedOptionType, HvacAirMode, TemperatureControlFilter, TriState } from '../domain/enumerations.ts';
 import { numeric } from '../domain/numeric-schema.ts';
+import { FIELD_TEXTS } from '../words/field.generated.ts';
+import { owner } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { optionSetAnswer } from './fan-item.ts';
 import { catalogId, finite, nullableNumber, queryList, uuid } from './fields.ts';
@@ -17,8 +19,12 @@ import {
   temperatureControlSet,
   valueChoice,
 } from './option-sections.ts';
+import { says } from './says.ts';
 
 const item = { fanItemId: uuid };
+const owned = {
+  access: owner('fan-item', ({ fanItemId }: { readonly fanItemId: string }) => fanItemId, { guests: true }),
+} as const;
 const change = { trimmed: z._default(z.boolean(), true), checksum: z._default(finite, 0) };
 
 /** An answer with the set of the section that was changed (A-144). */
@@ -27,13 +33,13 @@ function answerWith<S extends z.core.$ZodType>(section: S) {
 }
 
 function list<S extends z.core.$ZodType>(segment: string, summary: string, output: S) {
-  return endpoint('GET', `/api/fanItem/{fanItemId}/${segment}`, { summary, ownership: 'fan-item', overlay: false })
+  return endpoint('GET', `/api/fanItem/{fanItemId}/${segment}`, { summary, ...owned, overlay: false })
     .input(z.object(item))
     .output(output);
 }
 
 function put(segment: string, summary: string) {
-  return endpoint('PUT', `/api/fanItem/{fanItemId}/${segment}`, { summary, ownership: 'fan-item', overlay: false });
+  return endpoint('PUT', `/api/fanItem/{fanItemId}/${segment}`, { summary, ...owned, overlay: false });
 }
 
 /** Temperature that a field may hold, F. */
@@ -43,11 +49,19 @@ const temperatureFrom = (lowest: number) => {
 };
 const temperature = temperatureFrom(-60);
 
-const tooManyHmis = `At most ${MAX_SPACE_HMIS} space HMIs`;
+const tooManyHmis = says(() => FIELD_TEXTS.spaceHmis({ most: MAX_SPACE_HMIS }));
 /** A space HMI as it is sent: `cableLength` is what the set calls selectedLengthFeet (A-152). */
 export const sentSpaceHmi = z.object({
   number: z.number().check(z.int()),
-  location: z._default(z.string().check(z.maxLength(50, 'At most 50 characters')), ''),
+  location: z._default(
+    z.string().check(
+      z.maxLength(
+        50,
+        says(() => FIELD_TEXTS.atMost50),
+      ),
+    ),
+    '',
+  ),
   lockScreen: z._default(z.boolean(), false),
   isFieldSupplied: z._default(z.boolean(), false),
   cableLength: finite,
@@ -122,7 +136,7 @@ export const fanItemSectionsContract = {
   temperatureControls: {
     list: endpoint('GET', '/api/fanItem/{fanItemId}/temperatureControls', {
       summary: 'Temperature controls that pass the filters, and the space HMIs',
-      ownership: 'fan-item',
+      ...owned,
       overlay: false,
     })
       .input(z.extend(temperatureControlFilters, item))
@@ -137,7 +151,7 @@ export const fanItemSectionsContract = {
         }),
       )
       .output(answerWith(temperatureControlSet)),
-    setSpaceHmis: put('temperatureControl/spaceHmis', 'Replace the space HMIs; they are numbered anew')
+    setSpaceHmis: put('temperatureControl/spaceHmis', 'Replace the space HMIs; they are renumbered')
       .input(z.object({ ...item, spaceHmis: sentSpaceHmis, ...change }))
       .output(answerWith(temperatureControlSet)),
   },
@@ -197,11 +211,14 @@ export const fanItemSectionsContract = {
   setpoints: {
     list: endpoint('GET', '/api/fanItem/{fanItemId}/setpoints', {
       summary: 'Setpoints of checked options, of all or of the named ones',
-      ownership: 'fan-item',
+      ...owned,
       overlay: false,
     })
       .input(
-        z.object({ ...item, fanOptionIds: z.optional(queryList(z.coerce.number().check(z.int('Not a valid id')))) }),
+        z.object({
+          ...item,
+          fanOptionIds: z.optional(queryList(z.coerce.number().check(z.int(says(() => FIELD_TEXTS.notAnId))))),
+        }),
       )
       .output(z.array(optionSetpoints)),
     set: put('option/{fanOptionId}/setpoints', 'Change one setpoint of an option, or several at once')
@@ -213,7 +230,14 @@ export const fanItemSectionsContract = {
             typeId: z.optional(setpointValue.typeId),
             value: z.optional(setpointValue.value),
             isUnoccupied: setpointValue.isUnoccupied,
-            setpoints: z.optional(z.array(z.object(setpointValue)).check(z.minLength(1, 'Name at least one setpoint'))),
+            setpoints: z.optional(
+              z.array(z.object(setpointValue)).check(
+                z.minLength(
+                  1,
+                  says(() => FIELD_TEXTS.aSetpoint),
+                ),
+              ),
+            ),
             ...change,
           })
           .check(
@@ -222,7 +246,7 @@ export const fanItemSectionsContract = {
                 setpoints !== undefined || (typeId !== undefined && value !== undefined),
               {
                 path: ['typeId'],
-                message: 'Name a setpoint and its value',
+                error: () => FIELD_TEXTS.setpointValue,
               },
             ),
           ),

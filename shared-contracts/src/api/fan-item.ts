@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { FIELD_TEXTS } from '../words/field.generated.ts';
+import { allOf, identified, open, owner } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import {
   catalogId,
@@ -14,6 +16,7 @@ import {
 } from './fields.ts';
 import { coolingRating, heaterRating, heatPumpFigures } from './option-sections.ts';
 import { curbSet, fanOption, optionsBundle, optionsDelta, priceBreakdown, validationResult } from './options.ts';
+import { says } from './says.ts';
 import { fanRating, motorListPrice, motorVoltage } from './sizing-results.ts';
 import { exhaustSupplySpecification, hvlsSpecification } from './specification.ts';
 
@@ -97,10 +100,18 @@ export type OptionSetAnswer = z.infer<typeof optionSetAnswer>;
 
 const item = { fanItemId: uuid };
 const change = { trimmed: z._default(z.boolean(), true), checksum: z._default(finite, 0) };
-const owned = { ownership: 'fan-item' } as const;
+const owned = {
+  access: owner('fan-item', ({ fanItemId }: { readonly fanItemId: string }) => fanItemId, { guests: true }),
+} as const;
 
 export const fanItemContract = {
-  create: endpoint('POST', '/api/fanItem', { summary: 'Create an item from a result row, motor and voltage' })
+  create: endpoint('POST', '/api/fanItem', {
+    summary: 'Create an item from a result row, motor and voltage',
+    access: allOf(
+      identified(),
+      owner('result-set', ({ resultId }: z.infer<typeof createFanItem>) => resultId, { guests: true, needs: 'read' }),
+    ),
+  })
     .input(createFanItem)
     .output(fanItem),
   read: endpoint('GET', '/api/fanItem/{fanItemId}', { summary: 'An item with its figures and price', ...owned })
@@ -156,9 +167,16 @@ export const fanItemContract = {
       .input(
         z.object({
           ...item,
-          options: z
-            .array(z.object({ optionId: catalogId, selected: z.boolean() }))
-            .check(z.minLength(1, 'Name at least one option'), z.maxLength(200, 'At most 200 options')),
+          options: z.array(z.object({ optionId: catalogId, selected: z.boolean() })).check(
+            z.minLength(
+              1,
+              says(() => FIELD_TEXTS.anOption),
+            ),
+            z.maxLength(
+              200,
+              says(() => FIELD_TEXTS.atMost200Options),
+            ),
+          ),
           ...change,
         }),
       )
@@ -219,11 +237,12 @@ export const voltageContract = {
     .output(z.array(z.extend(motorVoltage, { selected: z.boolean() }))),
   ofType: endpoint('GET', '/api/voltage/{fanType}/{fanSubTypeId}', {
     summary: 'Voltages offered for a fan type and sub-category',
+    access: open('Voltages of the public catalogue'),
   })
     .input(z.object({ fanType: finite, fanSubTypeId: finite }))
     .output(z.array(z.object({ voltage: finite, phase: finite, display: text }))),
   set: endpoint('PUT', '/api/voltage/{fanItemId}/{newVoltageVal}', {
-    summary: 'Choose the voltage; true when it was taken (A-145)',
+    summary: 'Choose the voltage; true when it was accepted (A-145)',
     ...owned,
   })
     .input(z.object({ ...item, newVoltageVal: catalogId }))

@@ -2,19 +2,27 @@ import * as z from 'zod/mini';
 import { COUNTRIES } from '../domain/constants.ts';
 import { AddressType, FanCategory, ProjectItemType } from '../domain/enumerations.ts';
 import { type FieldRange, rangeText } from '../domain/field-ranges.ts';
-import { ERRORS } from '../domain/messages.ts';
+import { ERRORS, PROJECT_ERRORS } from '../domain/messages.ts';
 import { numeric } from '../domain/numeric-schema.ts';
 import { isJobPostalCode, MAX_PROJECT_NAME_LENGTH, PATTERNS } from '../domain/patterns.ts';
+import { FIELD_TEXTS } from '../words/field.generated.ts';
+import { says } from './says.ts';
 
 /** Fields that several resources share. zod/mini has no texts of its own on screen, so each rule brings one. */
 
-export const uuid = z.string().check(z.uuid('Not a valid id'));
-export const catalogId = z.number().check(z.int('Not a valid id'), z.gte(0, 'Not a valid id'));
-export const finite = z.number('Enter a number');
+export const uuid = z.string().check(z.uuid(says(() => FIELD_TEXTS.notAnId)));
+export const catalogId = z.number().check(
+  z.int(says(() => FIELD_TEXTS.notAnId)),
+  z.gte(
+    0,
+    says(() => FIELD_TEXTS.notAnId),
+  ),
+);
+export const finite = z.number(says(() => FIELD_TEXTS.number));
 export const nullableNumber = z.nullable(finite);
-/** A figure within its range; anything else is told with the name of the field. */
+/** A figure within its range; anything else is refused with the name of the field. */
 export const inRange = (range: FieldRange) => {
-  const words = rangeText(range);
+  const words = says(() => rangeText(range));
   return z.number(words).check(z.gte(range.minimum, words), z.lte(range.maximum, words));
 };
 export const text = z.string();
@@ -33,33 +41,94 @@ export function queryList<S extends z.core.$ZodType>(item: S) {
   );
 }
 
-export const postalCode = z
-  .string(ERRORS.invalidPostalCode)
-  .check(z.refine((code) => isJobPostalCode(code), ERRORS.invalidPostalCode));
-
-export const projectName = z.string(ERRORS.enterProjectName).check(
-  z.trim(),
-  z.minLength(1, ERRORS.enterProjectName),
-  z.maxLength(MAX_PROJECT_NAME_LENGTH, `At most ${MAX_PROJECT_NAME_LENGTH} characters`),
-  z.refine((name) => name === '' || PATTERNS.projectName.test(name), ERRORS.projectNameInvalid),
+export const postalCode = z.string(says(() => ERRORS.invalidPostalCode)).check(
+  z.refine(
+    (code) => isJobPostalCode(code),
+    says(() => ERRORS.invalidPostalCode),
+  ),
 );
 
-export const quantity = z.number('1 to 99').check(z.int('1 to 99'), z.gte(1, '1 to 99'), z.lte(99, '1 to 99'));
+export const projectName = z.string(says(() => PROJECT_ERRORS.enterProjectName)).check(
+  z.trim(),
+  z.minLength(
+    1,
+    says(() => PROJECT_ERRORS.enterProjectName),
+  ),
+  z.maxLength(
+    MAX_PROJECT_NAME_LENGTH,
+    says(() => FIELD_TEXTS.characters({ most: MAX_PROJECT_NAME_LENGTH })),
+  ),
+  z.refine(
+    (name) => name === '' || PATTERNS.projectName.test(name),
+    says(() => PROJECT_ERRORS.projectNameInvalid),
+  ),
+);
+
+export const quantity = z.number(says(() => FIELD_TEXTS.oneTo99)).check(
+  z.int(says(() => FIELD_TEXTS.oneTo99)),
+  z.gte(
+    1,
+    says(() => FIELD_TEXTS.oneTo99),
+  ),
+  z.lte(
+    99,
+    says(() => FIELD_TEXTS.oneTo99),
+  ),
+);
 
 export const MAX_TAG_LENGTH = 50;
 export const MAX_NOTES_LENGTH = 500;
-export const tag = z.nullable(z.string().check(z.maxLength(MAX_TAG_LENGTH, `At most ${MAX_TAG_LENGTH} characters`)));
+export const tag = z.nullable(
+  z.string().check(
+    z.maxLength(
+      MAX_TAG_LENGTH,
+      says(() => FIELD_TEXTS.characters({ most: MAX_TAG_LENGTH })),
+    ),
+  ),
+);
 export const notes = z.nullable(
-  z.string().check(z.maxLength(MAX_NOTES_LENGTH, `At most ${MAX_NOTES_LENGTH} characters`)),
+  z.string().check(
+    z.maxLength(
+      MAX_NOTES_LENGTH,
+      says(() => FIELD_TEXTS.characters({ most: MAX_NOTES_LENGTH })),
+    ),
+  ),
 );
 
 /** Version of a stored row; a write with an old one answers 409 with the current state (A-247). */
 export const rowVersion = z.number().check(z.int(), z.gte(1));
 
 export const operatingCostSettings = z.object({
-  daysPerWeek: z.number().check(z.gte(0, '0 to 7'), z.lte(7, '0 to 7')),
-  hoursPerDay: z.number().check(z.gte(0, '0 to 24'), z.lte(24, '0 to 24')),
-  electricCostPerKwh: z.number().check(z.gt(0, ERRORS.electricCostInvalid), z.lte(10, ERRORS.electricCostInvalid)),
+  daysPerWeek: z.number().check(
+    z.gte(
+      0,
+      says(() => FIELD_TEXTS.zeroTo7),
+    ),
+    z.lte(
+      7,
+      says(() => FIELD_TEXTS.zeroTo7),
+    ),
+  ),
+  hoursPerDay: z.number().check(
+    z.gte(
+      0,
+      says(() => FIELD_TEXTS.zeroTo24),
+    ),
+    z.lte(
+      24,
+      says(() => FIELD_TEXTS.zeroTo24),
+    ),
+  ),
+  electricCostPerKwh: z.number().check(
+    z.gt(
+      0,
+      says(() => PROJECT_ERRORS.electricCostInvalid),
+    ),
+    z.lte(
+      10,
+      says(() => PROJECT_ERRORS.electricCostInvalid),
+    ),
+  ),
 });
 
 export const address = z.object({

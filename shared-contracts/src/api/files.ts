@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { owner, signedIn } from './access.ts';
+import type { EndpointMeta } from './endpoint.ts';
 import { text, uuid } from './fields.ts';
 
 /**
@@ -39,12 +41,12 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain',
 };
 
-/** Kinds of files that are taken, as a file chooser wants them. */
+/** Accepted kinds of files, as a file chooser wants them. */
 export const ACCEPTED_FILES = Object.keys(CONTENT_TYPES)
   .map((extension) => `.${extension}`)
   .join(',');
 
-/** Media type by the name's ending; undefined when such files are not taken. What a browser says is not trusted. */
+/** Media type by the name's ending; undefined when such files are not accepted. What a browser says is not trusted. */
 export function contentTypeOf(fileName: string): string | undefined {
   const extension = /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(CONTENT_TYPES, extension) ? CONTENT_TYPES[extension] : undefined;
@@ -60,3 +62,17 @@ export type StoredFile = z.infer<typeof storedFile>;
 
 /** The stored file once every part is there, null before. */
 export const partAnswer = z.nullable(storedFile);
+
+const upload = { access: signedIn(), rate: 'upload', userAction: null, overlay: false } as const;
+
+/** What the addresses of files declare, as every endpoint does. */
+export const FILE_ENDPOINTS = {
+  sendPart: upload,
+  lookUpPart: upload,
+  read: {
+    access: owner('file', ({ fileId }: { readonly fileId: string }) => fileId),
+    rate: 'read',
+    userAction: null,
+    overlay: false,
+  },
+} as const satisfies Readonly<Record<string, EndpointMeta>>;

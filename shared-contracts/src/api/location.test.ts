@@ -20,13 +20,14 @@ describe('a place', () => {
     }
   });
 
-  it('[LOC-001] as a screen keeps it says as well that there is none, and why', () => {
+  it('[LOC-001] [LOC-003] as a screen keeps it says as well that there is none, and why', () => {
     const nowhere = {
       ...{ postalCode: '00000', city: null, state: null, country: null, elevation: null, climateStation: null },
+      temperatureRise: null,
       ...{ postalCodeNotFound: true, validationError: 'Postal code not found' },
     };
     expect(locationResult.parse(nowhere)).toEqual(nowhere);
-    for (const field of ['postalCodeNotFound', 'validationError']) {
+    for (const field of ['postalCodeNotFound', 'validationError', 'temperatureRise']) {
       expect(locationResult.safeParse({ ...nowhere, [field]: undefined }).success).toBe(false);
     }
   });

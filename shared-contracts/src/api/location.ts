@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { ERRORS } from '../domain/messages.ts';
+import { open } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { country, finite, nullableNumber, nullableText, text } from './fields.ts';
+import { says } from './says.ts';
 
 /** Station design conditions: 0.4 % cooling dry bulb with mean coincident wet bulb, 99.6 % heating dry bulb. */
 export const climateStation = z.object({
@@ -38,31 +40,38 @@ export const locationResult = z.object({
   state: nullableText,
   country: z.nullable(country),
   elevation: nullableNumber,
+  /** Of the heater that the site is sized for, F (LOC-003). */
+  temperatureRise: nullableNumber,
   climateStation: z.nullable(climateStation),
   postalCodeNotFound: z.boolean(),
   validationError: nullableText,
 });
 export type LocationResult = z.infer<typeof locationResult>;
 
-/** Any text is taken, so that an unknown and a malformed code both answer with the field named. */
-const postalCodeQuery = z.object({ postalCode: z.string(ERRORS.invalidPostalCode) });
+/** Any text is accepted, so that an unknown and a malformed code both answer with the field named. */
+const postalCodeQuery = z.object({ postalCode: z.string(says(() => ERRORS.invalidPostalCode)) });
+
+const openLookUp = {
+  access: open('Places and climate are public data; guests size fans for a place too'),
+  overlay: false,
+} as const;
 
 export const locationContract = {
   byPostalCode: endpoint('GET', '/api/location', {
     summary: 'Place of a US or Canadian postal code',
-    overlay: false,
+    ...openLookUp,
   })
     .input(z.extend(postalCodeQuery, { useFallback: z.optional(z.boolean()) }))
     .output(place),
   climate: endpoint('GET', '/api/location/climate', {
     summary: 'Place and design conditions of a US or Canadian postal code',
-    overlay: false,
+    ...openLookUp,
   })
     .input(postalCodeQuery)
     .output(climate),
   byCoordinate: endpoint('GET', '/api/location/by-coordinate', {
     summary: 'Place nearest to a coordinate',
-    overlay: false,
+    ...openLookUp,
   })
     .input(
       z.object({
@@ -74,6 +83,6 @@ export const locationContract = {
     .output(place),
   ofUser: endpoint('GET', '/api/location/user', {
     summary: 'Place to assume when the browser gives no coordinates',
-    overlay: false,
+    ...openLookUp,
   }).output(place),
 };

@@ -31,7 +31,7 @@ describe('the sets of the extended sections', () => {
       intakeSet,
       'intakes extraSetOfIntakeFilters enteringDryBulbTemp enteringWetBulbTemp coolingErrorMessage',
     ],
-    ['[OPT-026] a discharge', discharge, 'id selected imagePath imageUrl'],
+    ['a discharge', discharge, 'id selected imagePath imageUrl'],
     ['[OPT-027] a gas type, insurance requirement or burner coil', valueChoice, 'value selected'],
     ['[OPT-028] a gas pressure', gasPressure, 'id price customGasPressure hasCustomGasPressure'],
     [
@@ -68,7 +68,7 @@ describe('the sets of the extended sections', () => {
 });
 
 describe('a space HMI as it is sent', () => {
-  it('[OPT-063] [A-152] averages and is not locked unless it says so', () => {
+  it('[A-152] averages and is not locked unless it says so', () => {
     expect(sentSpaceHmi.parse({ number: 1, cableLength: 50 })).toEqual({
       number: 1,
       location: '',
@@ -106,7 +106,7 @@ describe('changes of the sections', () => {
     expect(issuesOf(schema, { fanOptionId: 1, setpoints: [] })).toEqual(['setpoints: Name at least one setpoint']);
   });
 
-  it('[API-083] [OPT-061] hold at most four space HMIs', () => {
+  it('[API-083] hold at most four space HMIs', () => {
     const schema = inputOf(fanItemSectionsContract.temperatureControls.setSpaceHmis);
     const hmis = (count: number) => ({
       spaceHmis: Array.from({ length: count }, () => ({ number: 1, cableLength: 25 })),

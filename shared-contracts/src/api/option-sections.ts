@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { HvacAirMode, ReturnAirMode, TemperatureControlFilter } from '../domain/enumerations.ts';
 import { numeric } from '../domain/numeric-schema.ts';
 import { catalogId, finite, nullableNumber, nullableText, text } from './fields.ts';
+import { nullableMessage } from './message.ts';
 
 /** Sets of the extended option sections of an item: what can be chosen, what stands chosen and what it comes to. */
 
@@ -121,7 +122,7 @@ export const coolingRating = z.object({
   sensibleHeatRatio: finite,
   compressorKw: finite,
   cfmPerTon: finite,
-  message: nullableText,
+  message: nullableMessage,
 });
 export type CoolingRating = z.infer<typeof coolingRating>;
 

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 import type { OptionsDelta } from '../domain/option-delta.ts';
 import { catalogId, finite, nullableText, text } from './fields.ts';
+import { message } from './message.ts';
 
 export const disabledToolTip = z.object({
   tooltip: text,
+  /** The same as data. */
+  message,
   requiredByOptionId: z.nullable(catalogId),
   requiresOptionId: z.nullable(catalogId),
   disabledByOptionId: z.nullable(catalogId),
@@ -52,7 +55,12 @@ const optionChange = z.union([
 export const optionsDelta = z.object({ before: checksum, after: checksum, fanOptionDeltas: z.array(optionChange) });
 export type FanOptionsDelta = OptionsDelta<FanOption>;
 
-export const validationResult = z.object({ errors: z.array(text), warnings: z.array(text) });
+/** What is wrong with a configuration in words, and the same as data, by which a screen finds the section. */
+export const validationResult = z.object({
+  errors: z.array(text),
+  warnings: z.array(text),
+  messages: z.object({ errors: z.array(message), warnings: z.array(message) }),
+});
 export type ValidationResult = z.infer<typeof validationResult>;
 
 /** Parts of the price, USD per unit. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { roles } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { finite, nullableText, text, utcInstant, uuid } from './fields.ts';
 import { storedFile } from './files.ts';
@@ -26,6 +27,6 @@ export type OutboxMail = z.infer<typeof outboxMail>;
 export const outboxContract = {
   list: endpoint('GET', '/api/admin/outbox', {
     summary: 'The last mails of the brand, newest first',
-    roles: [['admin']],
+    access: roles('admin'),
   }).output(z.array(outboxMail)),
 };

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { UserActionType } from '../domain/enumerations.ts';
-import { endpoint, SIGNED_IN } from './endpoint.ts';
+import { FIELD_TEXTS } from '../words/field.generated.ts';
+import { allOf, owner, signedIn } from './access.ts';
+import { endpoint } from './endpoint.ts';
 import { fanItem } from './fan-item.ts';
 import {
   address,
@@ -18,6 +20,7 @@ import {
   utcInstant,
   uuid,
 } from './fields.ts';
+import { says } from './says.ts';
 
 /** An item as a project shows it: the fan item with its place in the project. */
 export const projectItem = z.extend(fanItem, {
@@ -88,15 +91,15 @@ export const attachItem = z.object({
 
 export const projectAddress = z.extend(address, { addressType });
 
-const mine = { roles: SIGNED_IN, ownership: 'project' } as const;
+const projectId = ({ projectId }: { readonly projectId: string }) => projectId;
+const mine = { access: owner('project', projectId) } as const;
 const inProject = { projectId: uuid };
 const itemOf = { projectId: uuid, projectItemId: uuid };
 
 export const projectStubsContract = {
   list: endpoint('GET', '/api/projectStubs', {
     summary: 'The caller’s projects of this brand, last edited first',
-    roles: SIGNED_IN,
-    ownership: 'self',
+    access: signedIn(),
   }).output(z.array(projectStub)),
   read: endpoint('GET', '/api/projectStubs/{projectId}', { summary: 'One project in short', ...mine })
     .input(z.object(inProject))
@@ -106,8 +109,7 @@ export const projectStubsContract = {
 export const projectsContract = {
   create: endpoint('POST', '/api/projects', {
     summary: 'Create a project',
-    roles: SIGNED_IN,
-    ownership: 'self',
+    access: signedIn(),
     userAction: UserActionType.CreatedProject,
   })
     .input(newProject)
@@ -120,8 +122,11 @@ export const projectsContract = {
     .output(project),
   attachItem: endpoint('PUT', '/api/projects/{projectId}/attach-item', {
     summary: 'Put a configured item into a project',
+    access: allOf(
+      owner('project', projectId),
+      owner('fan-item', ({ itemId }: z.infer<typeof attachItem>) => itemId, { guests: true }),
+    ),
     userAction: UserActionType.AddedItemToProject,
-    ...mine,
   })
     .input(z.extend(attachItem, inProject))
     .output(projectItem),
@@ -144,9 +149,16 @@ export const projectsContract = {
       .input(
         z.object({
           ...inProject,
-          projectItemIds: z
-            .array(uuid)
-            .check(z.minLength(1, 'Name at least one item'), z.maxLength(500, 'At most 500')),
+          projectItemIds: z.array(uuid).check(
+            z.minLength(
+              1,
+              says(() => FIELD_TEXTS.anItem),
+            ),
+            z.maxLength(
+              500,
+              says(() => FIELD_TEXTS.atMost500),
+            ),
+          ),
         }),
       )
       .output(z.void()),
@@ -163,9 +175,16 @@ export const projectsContract = {
         ...inProject,
         id: z.optional(z.nullable(catalogId)),
         name: z.optional(nullableText),
-        squareFeet: z
-          .number('Enter the area')
-          .check(z.gt(0, 'Above 0 sq ft'), z.lte(5_000_000, 'At most 5,000,000 sq ft')),
+        squareFeet: z.number(says(() => FIELD_TEXTS.area)).check(
+          z.gt(
+            0,
+            says(() => FIELD_TEXTS.aboveZeroArea),
+          ),
+          z.lte(
+            5_000_000,
+            says(() => FIELD_TEXTS.atMostArea),
+          ),
+        ),
       }),
     )
     .output(building),

@@ -1,12 +1,19 @@
 import * as z from 'zod/mini';
 import { UserActionType } from '../domain/enumerations.ts';
 import { ERRORS } from '../domain/messages.ts';
-import { endpoint, SALES_STAFF, SIGNED_IN } from './endpoint.ts';
+import { FIELD_TEXTS } from '../words/field.generated.ts';
+import { allOf, open, owner, roles, signedIn } from './access.ts';
+import { endpoint } from './endpoint.ts';
 import { finite, text, uuid } from './fields.ts';
+import { says } from './says.ts';
 
-const regionNumber = z
-  .number('Enter a sales region')
-  .check(z.int('Enter a sales region'), z.gte(1, 'Enter a sales region'));
+const regionNumber = z.number(says(() => FIELD_TEXTS.salesRegion)).check(
+  z.int(says(() => FIELD_TEXTS.salesRegion)),
+  z.gte(
+    1,
+    says(() => FIELD_TEXTS.salesRegion),
+  ),
+);
 const COUNTRY_CODES = { US: 'USA', CA: 'CAN', MX: 'MEX' } as const;
 
 /** A sales office as screens show it (LOC-004). */
@@ -47,14 +54,16 @@ const countryCode = z.optional(
     z.enum(['USA', 'CAN', 'MEX'], 'USA, CAN or MEX'),
   ),
 );
-const placeQuery = { zip: z.string(ERRORS.invalidPostalCode), countryCode };
+const placeQuery = { zip: z.string(says(() => ERRORS.invalidPostalCode)), countryCode };
 const mine = {
-  roles: SIGNED_IN,
-  ownership: 'self',
+  access: signedIn(),
   userAction: UserActionType.RegionChanged,
   overlay: false,
 } as const;
-const lookUp = { overlay: false } as const;
+const lookUp = {
+  access: open('Sales regions are the brand’s public offices; guests choose theirs too'),
+  overlay: false,
+} as const;
 
 export const regionsContract = {
   assignFromZip: endpoint('PUT', '/api/regions/assignFromZip', {
@@ -71,8 +80,10 @@ export const regionsContract = {
     .output(salesRegion),
   change: endpoint('PUT', '/api/regions/change', {
     summary: 'Change the sales region of a customer',
-    roles: SALES_STAFF,
-    ownership: 'sales-region',
+    access: allOf(
+      roles('admin', 'sales'),
+      owner('customer', ({ userId }: { readonly userId: string }) => userId),
+    ),
     userAction: UserActionType.RegionChanged,
   })
     .input(z.object({ userId: uuid, region: regionNumber }))
@@ -109,8 +120,8 @@ export const regionsContract = {
     .output(z.object({ isValid: z.boolean() })),
   all: endpoint('GET', '/api/regions/all', {
     summary: 'Every sales region of the brand, closed ones too',
-    roles: [['admin']],
-    ...lookUp,
+    access: roles('admin'),
+    overlay: false,
   }).output(z.array(salesRegion)),
   sales: endpoint('GET', '/api/regions/sales', { summary: 'Open sales regions of the brand', ...lookUp }).output(
     z.array(salesRegion),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { open } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { text } from './fields.ts';
 
@@ -16,10 +17,15 @@ export const releaseNote = z.object({
 });
 export type ReleaseNote = z.infer<typeof releaseNote>;
 
+const published = { access: open('Release notes are published') } as const;
+
 export const releasesContract = {
-  list: endpoint('GET', '/api/releases', { summary: 'Release notes, newest first' }).output(z.array(releaseNote)),
+  list: endpoint('GET', '/api/releases', { summary: 'Release notes, newest first', ...published }).output(
+    z.array(releaseNote),
+  ),
   newer: endpoint('GET', '/api/releases/new', {
     summary: 'Release notes newer than a version',
+    ...published,
     overlay: false,
   })
     .input(z.object({ version: z.string().check(z.regex(/^\d+(\.\d+){0,3}$/, 'A version such as 1.4.2')) }))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { open } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { text } from './fields.ts';
 
@@ -38,7 +39,13 @@ export const authenticationSettings = z.object({
 });
 export type AuthenticationSettings = z.infer<typeof authenticationSettings>;
 
-export const themeEntry = z.object({ name: text, isDefault: z.boolean(), isDark: z.boolean() });
+/** `name` stands in the theme cookies (A-079); `title` is the same in the caller's language. */
+export const themeEntry = z.object({
+  name: text,
+  title: z.optional(text),
+  isDefault: z.boolean(),
+  isDark: z.boolean(),
+});
 export type ThemeEntry = z.infer<typeof themeEntry>;
 
 export const manufacturerSettings = z.object({
@@ -89,8 +96,10 @@ export const appSettings = z.object({
   appFeatures,
   /** Null: maps are drawn by the product itself. */
   maps: z.nullable(mapsSettings),
-  /** Address of an external translation script; null translates with the product's own dictionary (A-055). */
+  /** Address of an external translation script for languages without words of ours; null where none is named (A-055). */
   translateScriptUrl: z.nullable(text),
+  /** Codes of the languages that script is offered for. */
+  translateLanguages: z.array(text),
   /** Origins of shops that may frame the product and talk to it (A-049). */
   storeOrigins: z.array(text),
   debug: z.boolean(),
@@ -103,6 +112,7 @@ export type Settings = z.infer<typeof settings>;
 export const settingsContract = {
   get: endpoint('GET', '/api/settings', {
     summary: 'Brand and application settings of the manufacturer label id',
+    access: open('A page needs its brand before anybody signs in'),
     overlay: false,
   }).output(settings),
 };

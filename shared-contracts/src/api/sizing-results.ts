@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DriveType } from '../domain/enumerations.ts';
 import { numeric } from '../domain/numeric-schema.ts';
 import { catalogId, fanCategory, finite, nullableNumber, nullableText, text, uuid, versions } from './fields.ts';
+import { message } from './message.ts';
 import { coolingRating, heaterRating } from './option-sections.ts';
 import { exhaustSupplySpecification, hvlsSpecification } from './specification.ts';
 
@@ -112,8 +113,8 @@ export const exhaustSupplyRow = z.object({
   driveType: numeric(DriveType),
   /** 'Belt', 'Direct', 'Direct, VFD', 'Direct, ECM', 'Direct, speed control'. */
   driveText: text,
-  /** Why the row stands where it stands, in about five words. */
-  rankReason: text,
+  /** Why the row stands where it stands. */
+  rankReason: message,
   isRecommended: z.boolean(),
   meetsEveryCriterion: z.boolean(),
   efficiency: finite,
@@ -151,7 +152,7 @@ export const hvlsRow = z.object({
   modelCode: text,
   description: text,
   pictogram: text,
-  rankReason: text,
+  rankReason: message,
   isRecommended: z.boolean(),
   /** Feet. */
   diameter: finite,
@@ -200,8 +201,8 @@ export const admission = z.object({
   field: text,
   /** What to ask instead; null empties a criterion that is text, 0 opens a choice or gives up a wish. */
   value: nullableNumber,
-  /** In words: 'Allow 19.4 sones'. */
-  text,
+  /** 'Allow 19.4 sones'. */
+  message,
 });
 export type Admission = z.infer<typeof admission>;
 
@@ -209,8 +210,8 @@ export const exclusion = z.object({
   modelCode: text,
   driveText: text,
   reason: z.enum(EXCLUSION_REASONS),
-  /** The failing figure in words: '19.4 sones, limit 15'. */
-  text,
+  /** The failing figure: '19.4 sones, limit 15'. */
+  message,
   value: nullableNumber,
   limit: nullableNumber,
   /** Null where no single criterion stands in the way, as for a model that stalls at the duty. */

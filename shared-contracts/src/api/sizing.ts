@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { UserActionType } from '../domain/enumerations.ts';
+import { FIELD_TEXTS } from '../words/field.generated.ts';
+import { open, owner } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { catalogId, finite, text, uuid, versions } from './fields.ts';
+import { message } from './message.ts';
+import { says } from './says.ts';
 import {
   EXCLUSION_REASONS,
   exclusion,
@@ -32,14 +36,14 @@ export const batchLineAnswer = z.discriminatedUnion('status', [
     status: z.literal('sized'),
     specification: exhaustSupplySpecification,
     /** What was assumed where the line says nothing: 'Sea level: ...'. */
-    assumptions: z.array(text),
+    assumptions: z.array(message),
     candidateCount: finite,
     /** How many meet every criterion. */
     fitCount: finite,
     /** The recommended fan, then the next two by rank. */
     results: z.array(exhaustSupplyRow),
     /** What stood in the way of the others: each reason with its count and the model that missed it least. */
-    leftOut: z.array(z.object({ reason: z.enum(EXCLUSION_REASONS), count: finite, nearest: exclusion })),
+    exclusions: z.array(z.object({ reason: z.enum(EXCLUSION_REASONS), count: finite, nearest: exclusion })),
   }),
   z.object({
     ...batchLineHead,
@@ -52,18 +56,30 @@ export const batchLineAnswer = z.discriminatedUnion('status', [
 export type BatchLineAnswer = z.infer<typeof batchLineAnswer>;
 
 const byId = z.object({ resultId: uuid });
-const sized = { rate: 'sizing', userAction: UserActionType.SizedFan } as const;
+const visible = {
+  access: owner('result-set', ({ resultId }: z.infer<typeof byId>) => resultId, { guests: true }),
+} as const;
+const guestsSize = open('Guests size fans too');
+const sized = { access: guestsSize, rate: 'sizing', userAction: UserActionType.SizedFan } as const;
 
 export const sizingContract = {
   batch: endpoint('POST', '/api/sizefan/batch', {
     summary: 'The best three fans for each of up to 200 duty lines',
+    access: guestsSize,
     rate: 'sizing',
   })
     .input(
       z.object({
-        lines: z
-          .array(batchLine)
-          .check(z.minLength(1, 'Enter at least one line'), z.maxLength(BATCH_LINES, `At most ${BATCH_LINES} lines`)),
+        lines: z.array(batchLine).check(
+          z.minLength(
+            1,
+            says(() => FIELD_TEXTS.aLine),
+          ),
+          z.maxLength(
+            BATCH_LINES,
+            says(() => FIELD_TEXTS.lines({ most: BATCH_LINES })),
+          ),
+        ),
       }),
     )
     .output(z.object({ versions, lines: z.array(batchLineAnswer) })),
@@ -74,11 +90,15 @@ export const sizingContract = {
     })
       .input(exhaustSupplySpecification)
       .output(exhaustSupplyResultSet),
-    byResultId: endpoint('GET', '/api/sizefan/exhaust-supply/{resultId}', { summary: 'A stored result set' })
+    byResultId: endpoint('GET', '/api/sizefan/exhaust-supply/{resultId}', {
+      summary: 'A stored result set',
+      ...visible,
+    })
       .input(byId)
       .output(exhaustSupplyResultSet),
     motors: endpoint('GET', '/api/sizefan/exhaust-supply/{resultId}/motors', {
       summary: 'Motors, voltages and prices of one result row',
+      ...visible,
       overlay: false,
     })
       .input(z.extend(byId, { fanUnitId: catalogId }))
@@ -88,11 +108,12 @@ export const sizingContract = {
     bySpecification: endpoint('POST', '/api/sizefan/hvls', { summary: 'Ranked HVLS fans for a space', ...sized })
       .input(hvlsSpecification)
       .output(hvlsResultSet),
-    byResultId: endpoint('GET', '/api/sizefan/hvls/{resultId}', { summary: 'A stored HVLS result set' })
+    byResultId: endpoint('GET', '/api/sizefan/hvls/{resultId}', { summary: 'A stored HVLS result set', ...visible })
       .input(byId)
       .output(hvlsResultSet),
     motors: endpoint('GET', '/api/sizefan/hvls/{resultId}/motors', {
       summary: 'Motors, voltages and prices of one HVLS result row',
+      ...visible,
       overlay: false,
     })
       .input(z.extend(byId, { exhaustFanId: catalogId }))

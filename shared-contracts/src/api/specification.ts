@@ -15,13 +15,16 @@ import {
   MountType,
 } from '../domain/enumerations.ts';
 import { rangeText, SPECIFICATION_RANGES } from '../domain/field-ranges.ts';
+import { unsignedPressure } from '../domain/numbers.ts';
 import { numeric } from '../domain/numeric-schema.ts';
+import { open } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { fanCategory, finite, inRange, nullableNumber, nullableText } from './fields.ts';
+import { says } from './says.ts';
 
 type RangedField = keyof typeof SPECIFICATION_RANGES;
 const limited = (field: RangedField) => z.nullable(inRange(SPECIFICATION_RANGES[field]));
-const pressureWords = rangeText(SPECIFICATION_RANGES.sp);
+const pressureWords = says(() => rangeText(SPECIFICATION_RANGES.sp));
 
 /** Duty, site and limits of an exhaust or supply fan; inch-pound units throughout. */
 export const exhaustSupplySpecification = z.object({
@@ -39,13 +42,7 @@ export const exhaustSupplySpecification = z.object({
   cfm: limited('cfm'),
   /** External static pressure at the actual density, in. w.g.; a sign is dropped (specification 1 §5). */
   sp: z.nullable(
-    z.pipe(
-      z.pipe(
-        z.number(pressureWords),
-        z.transform((pressure: number) => Math.abs(pressure)),
-      ),
-      inRange(SPECIFICATION_RANGES.sp),
-    ),
+    z.pipe(z.pipe(z.number(pressureWords), z.transform(unsignedPressure)), inRange(SPECIFICATION_RANGES.sp)),
   ),
   zip: nullableText,
   dischargeEsp: limited('dischargeEsp'),
@@ -117,13 +114,16 @@ const defaultsQuery = z.object({
   subFanCategoryType: z.optional(z.number().check(z.int(), z.gte(0))),
 });
 
+const ofCatalogue = { access: open('Defaults of the public catalogue; guests size fans too') } as const;
+
 export const specificationContract = {
   exhaustSupply: endpoint('GET', '/api/specification/exhaust-supply', {
     summary: 'Default specification of a category and sub-category',
+    ...ofCatalogue,
   })
     .input(defaultsQuery)
     .output(exhaustSupplySpecification),
-  hvls: endpoint('GET', '/api/specification/hvls', { summary: 'Default HVLS specification' })
+  hvls: endpoint('GET', '/api/specification/hvls', { summary: 'Default HVLS specification', ...ofCatalogue })
     .input(defaultsQuery)
     .output(hvlsSpecification),
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { open } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { finite, text } from './fields.ts';
 
@@ -19,6 +20,7 @@ export type RemoteRecord = z.infer<typeof remoteRecord>;
 export const telemetryContract = {
   remotes: endpoint('POST', '/api/telemetry/remotes', {
     summary: 'How remotes loaded in a browser',
+    access: open('A page reports how its parts loaded before anybody signs in'),
     rate: 'telemetry',
     overlay: false,
     successStatus: 204,

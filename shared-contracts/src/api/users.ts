@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { PATTERNS } from '../domain/patterns.ts';
 import { ROLES } from '../domain/roles.ts';
-import { endpoint, SIGNED_IN } from './endpoint.ts';
+import { FIELD_TEXTS } from '../words/field.generated.ts';
+import { allOf, owner, signedIn } from './access.ts';
+import { endpoint } from './endpoint.ts';
 import { nullableText, text, uuid } from './fields.ts';
+import { salesRegion } from './regions.ts';
+import { says, type Words } from './says.ts';
 
 const role = z.enum(ROLES);
 const region = z.number().check(z.int(), z.gte(1));
@@ -11,12 +15,18 @@ export const company = z.object({ name: nullableText, phoneNumber: nullableText 
 
 export const userSettings = z.object({
   salesRegionNumber: z.nullable(region),
+  /** The office of that number (LOC-004). */
+  selectedSalesRegion: z.nullable(salesRegion),
   isRegionManuallySelected: z.boolean(),
   isRegionAssignedOnServer: z.boolean(),
   defaultCurrencyCode: nullableText,
   includePreWire: z.boolean(),
 });
 export type UserSettings = z.infer<typeof userSettings>;
+
+/** What a toggled setting is after the call. */
+export const preWireSetting = z.pick(userSettings, { includePreWire: true });
+export type PreWireSetting = z.infer<typeof preWireSetting>;
 
 /** Full and display names are computed by the server. */
 export const userDetails = z.object({
@@ -36,37 +46,49 @@ export const userDetails = z.object({
 });
 export type UserDetails = z.infer<typeof userDetails>;
 
-const personName = (empty: string) =>
+const personName = (empty: Words) =>
   z.string(empty).check(
     z.trim(),
     z.minLength(1, empty),
     z.refine(
       (name) => name === '' || PATTERNS.customerName.test(name),
-      'Letters, spaces, apostrophe and hyphen, at most 50',
+      says(() => FIELD_TEXTS.personName),
     ),
   );
 
 /** Form of the profile tab; the same rules on both sides (A-039, VAL-026). */
 export const profile = z.object({
   userId: uuid,
-  firstName: personName('Enter your first name'),
-  lastName: personName('Enter your last name'),
-  email: z.string('Enter your e-mail address').check(z.trim(), z.regex(PATTERNS.email, 'Enter a valid e-mail address')),
+  firstName: personName(says(() => FIELD_TEXTS.firstName)),
+  lastName: personName(says(() => FIELD_TEXTS.lastName)),
+  email: z.string(says(() => FIELD_TEXTS.email)).check(
+    z.trim(),
+    z.regex(
+      PATTERNS.email,
+      says(() => FIELD_TEXTS.validEmail),
+    ),
+  ),
 });
 export type Profile = z.infer<typeof profile>;
 
 export const userContract = {
   details: endpoint('GET', '/api/user/details', {
     summary: 'The signed-in user',
-    roles: SIGNED_IN,
-    ownership: 'self',
+    access: signedIn(),
     overlay: false,
   }).output(userDetails),
   saveProfile: endpoint('PUT', '/api/user/profile', {
     summary: 'Change name and e-mail of the signed-in user',
-    roles: SIGNED_IN,
-    ownership: 'self',
+    access: allOf(
+      signedIn(),
+      owner('user', ({ userId }: Profile) => userId),
+    ),
   })
     .input(profile)
     .output(userDetails),
+  togglePreWire: endpoint('PUT', '/api/user/settings/togglePrewireSetting', {
+    summary: 'Turn the prewire setting of the signed-in user on or off',
+    access: signedIn(),
+    overlay: false,
+  }).output(preWireSetting),
 };

@@ -29,3 +29,8 @@ export function decodeError(body: unknown, status: number): ORPCError<string, un
   const [message = ERRORS.generic] = errorMessages(data);
   return new ORPCError(String(status), { status, message, data });
 }
+
+/** Why the call of a user whose session has ended is not sent: what the server would have answered. */
+export function sessionEndedError(message: string): ORPCError<string, unknown> {
+  return decodeError(message, 401);
+}

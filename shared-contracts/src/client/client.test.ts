@@ -9,6 +9,7 @@ import {
   errorMessageOf,
   isAbort,
   statusOf,
+  statusTextOf,
 } from './index.ts';
 import { routeTable } from './route-table.build.ts';
 
@@ -127,6 +128,19 @@ describe('refused calls', () => {
     const error = await api.exchangeRates.list().catch((caught: unknown) => caught);
     expect(statusOf(error)).toBe(400);
     expect(errorMessageOf(error)).toBe('why');
+  });
+
+  it.each([
+    [500, 'Internal Server Error'],
+    [503, 'Service Unavailable'],
+    [599, '599'],
+  ])('[ERR-025] have a status text, whatever HTTP version brought them: %i', async (status, text) => {
+    const { api } = client(refuse(status));
+    expect(statusTextOf(await api.exchangeRates.list().catch((caught: unknown) => caught))).toBe(text);
+  });
+
+  it('have no status text without an answer', () => {
+    expect(statusTextOf(new TypeError('Failed to fetch'))).toBeNull();
   });
 
   it('take a plain text as the message', async () => {

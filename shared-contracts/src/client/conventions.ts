@@ -1,13 +1,19 @@
 import { DEFAULT_MANUFACTURER_LABEL_ID } from '../domain/constants.ts';
+import { currentLanguage } from '../language/index.ts';
 
 export interface CallConventions {
   /** Brand of the page; 1 when it is not known yet. */
   readonly manufacturerLabelId: () => number | undefined;
   /** Whether the page runs in the commerce (store) view. */
   readonly isStoreView: () => boolean;
+  /** null for a guest. Rejects when the session of a user has ended, whose call must not go out as a guest's. */
   readonly accessToken: () => Promise<string | null>;
+  /** A new token in place of one that the server refused; null when there is none to be had. */
+  readonly renewAccessToken?: (refused: string) => Promise<string | null>;
   readonly guestKey: string;
   readonly userAgent: string;
+  /** Where the page's language is not known by its words yet; otherwise the current one. */
+  readonly language?: () => string;
 }
 
 /** Calls of these resources carry the brand in the query with every method (A-093). */
@@ -38,11 +44,18 @@ export async function applyConventions(request: Request, conventions: CallConven
 /** Who calls, from which brand and view; on every call, whatever carries it. */
 export async function callerHeaders(conventions: CallConventions): Promise<Readonly<Record<string, string>>> {
   const token = await conventions.accessToken();
+  return { ...pageHeaders(conventions), ...(token === null ? {} : { Authorization: `Bearer ${token}` }) };
+}
+
+type PageConventions = Pick<CallConventions, 'manufacturerLabelId' | 'guestKey' | 'isStoreView' | 'language'>;
+
+/** The same without the token, for a transport that has its own way of carrying one. */
+export function pageHeaders(conventions: PageConventions): Readonly<Record<string, string>> {
   return {
     'X-Manufacturer-Id': String(conventions.manufacturerLabelId() ?? DEFAULT_MANUFACTURER_LABEL_ID),
     'X-Guest-Key': conventions.guestKey,
+    'Accept-Language': conventions.language?.() ?? currentLanguage.get(),
     ...(conventions.isStoreView() ? { 'X-From-Store': 'true' } : {}),
-    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
   };
 }
 

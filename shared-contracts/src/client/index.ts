@@ -9,9 +9,11 @@ import { decodeError } from './api-error.ts';
 import { applyConventions, type CallConventions } from './conventions.ts';
 import routes from './route-table.generated.json' with { type: 'json' };
 import { type RouteTable, routesOf } from './route-table.ts';
+import { sendRenewing } from './send-renewing.ts';
 
-export { errorBodyOf, errorMessageOf, isAbort, statusOf } from './api-error.ts';
-export { applyConventions, type CallConventions } from './conventions.ts';
+export { errorBodyOf, errorMessageOf, isAbort, sessionEndedError, statusOf } from './api-error.ts';
+export { applyConventions, type CallConventions, pageHeaders } from './conventions.ts';
+export { statusTextOf } from './status-text.ts';
 
 export interface CallContext {
   /** Makes a repeated write happen once. */
@@ -26,7 +28,7 @@ export interface ApiClientOptions extends CallConventions {
   /** Origin of the server; '' means the page's own. */
   readonly serverUrl: string;
   readonly bus: BroadcastBus;
-  /** Told when a call that counts for the loading overlay starts and ends. */
+  /** Called when a call that counts for the loading overlay starts and ends. */
   readonly onPendingChange?: (change: 1 | -1) => void;
   readonly fetch?: typeof globalThis.fetch;
 }
@@ -45,7 +47,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (counts) options.onPendingChange?.(1);
       try {
         const complete = await applyConventions(request, options);
-        const response = await send(complete, init);
+        const response = await sendRenewing(complete, options, (call) => send(call, init));
         await broadcastFailure(options.bus, complete, response);
         return response;
       } finally {

@@ -1,5 +1,5 @@
 import { FanCategory } from './enumerations.ts';
-import { ERRORS } from './messages.ts';
+import { SIZING_ERRORS } from './messages.ts';
 
 const EXACT_IDS: Readonly<Record<string, FanCategory>> = {
   'exhaust-fan': FanCategory.Exhaust,
@@ -23,7 +23,7 @@ export function fanCategoryOfId(categoryId: string): FanCategory {
   const exact = Object.hasOwn(EXACT_IDS, id) ? EXACT_IDS[id] : undefined;
   if (exact !== undefined) return exact;
   if (HVAC_ID_PARTS.some((part) => id.includes(part))) return FanCategory.HvacUnit;
-  throw new Error(ERRORS.fanTypeCategoryInvalid(categoryId));
+  throw new Error(SIZING_ERRORS.fanTypeCategoryInvalid({ id: categoryId }));
 }
 
 /** Whether a fan application ('type|subtype|application|control') is a grease application. */

@@ -70,7 +70,6 @@ export const COOKIES = {
   layoutStyle: 'SB.LayoutStyle',
   translation: 'googtrans',
 } as const;
-export const SPANISH_COOKIE_VALUE = '/en/es';
 
 export const MANUFACTURER_LABEL_IDS = [1, 7, 17, 37, 170, 214] as const;
 export type ManufacturerLabelId = (typeof MANUFACTURER_LABEL_IDS)[number];

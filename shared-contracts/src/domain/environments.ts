@@ -1,5 +1,3 @@
-import { CloneEnvironment } from './enumerations.ts';
-
 /** Environments that change behaviour (BRD-023), in the order in which work moves through them. */
 export const ENVIRONMENTS = ['local', 'development', 'staging', 'production'] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
@@ -12,15 +10,4 @@ export function environmentOf(text: string): Environment | undefined {
 /** Where the clone utility's copy goes: the next environment, production staying itself. */
 export function cloneDestination(source: Environment): Environment {
   return ENVIRONMENTS[ENVIRONMENTS.indexOf(source) + 1] ?? 'production';
-}
-
-/** Number of an environment in a clone request. */
-export function cloneEnvironmentNumber(environment: Environment): CloneEnvironment {
-  const numbers = {
-    local: CloneEnvironment.Local,
-    development: CloneEnvironment.Development,
-    staging: CloneEnvironment.Staging,
-    production: CloneEnvironment.Production,
-  } as const;
-  return numbers[environment];
 }

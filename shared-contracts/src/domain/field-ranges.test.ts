@@ -1,7 +1,7 @@
 import { CURVE_RANGES, isInRange, rangeText, SPECIFICATION_RANGES } from './field-ranges.ts';
 
 describe('range of a field', () => {
-  it('is told with the name of the field, its unit and one number format', () => {
+  it('is reported with the name of the field, its unit and one number format', () => {
     expect(rangeText(SPECIFICATION_RANGES.cfm)).toBe('Airflow: 1 to 500,000 cfm');
     expect(rangeText(SPECIFICATION_RANGES.altitude)).toBe('Altitude: -1,500 to 20,000 ft');
     expect(rangeText(SPECIFICATION_RANGES.sones)).toBe('Sound: 0.1 to 100 sones');

@@ -73,8 +73,18 @@ describe('horsepower', () => {
     expect(formatHorsepower(value)).toBe(text);
   });
 
-  it('names motor sizes as nameplates do', () => {
-    expect([1 / 60, 0.5, 1 / 3, 1.5, 10].map(horsepowerName)).toEqual(['1/60', '1/2', '1/3', '1.5', '10']);
+  it.each([
+    [1 / 60, '1/60'],
+    [1 / 3, '1/3'],
+    [0.5, '1/2'],
+    [0.75, '3/4'],
+    [1, '1.0'],
+    [1.5, '1.5'],
+    [5, '5.0'],
+    [7.5, '7.5'],
+    [10, '10'],
+  ])('[VAL-023] a motor of %p hp is named %s', (size, name) => {
+    expect(horsepowerName(size)).toBe(name);
   });
 });
 

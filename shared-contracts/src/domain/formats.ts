@@ -57,10 +57,10 @@ const HORSEPOWER_FRACTIONS: readonly (readonly [number, string])[] = [
   [3 / 4, '3/4'],
 ];
 
-/** The nameplate name of a motor size: fractions below 1 hp, else the number ('1/2', '3/4', '7.5', '10'). */
+/** A motor size as every screen shows it (VAL-023): its nameplate fraction below 1 hp, else '1.0', '7.5', '10'. */
 export function horsepowerName(horsepower: number): string {
   const fraction = HORSEPOWER_FRACTIONS.find(([value]) => Math.abs(value - horsepower) < value * 0.02);
-  return fraction ? fraction[1] : String(round(horsepower, 2));
+  return fraction ? fraction[1] : formatHorsepower(horsepower);
 }
 
 export interface DisplayCurrency {

@@ -1,157 +1,17 @@
 /**
- * Texts the specification fixes letter for letter (MSG, ERR, OPT rows), spelling and double spaces kept (A-087).
- * One table, so that a later correction is one line. Own wording of a feature stands in its `texts.ts`.
+ * Texts the specification fixes letter for letter (MSG, ERR, OPT rows), spelling and double spaces kept (A-087), in
+ * English; other languages translate them. Their words stand in languages/<language>/shared-contracts.json.
  */
 
-export const ERRORS = {
-  generic: 'An error occurred. Please try again.',
-  oops: 'Oops! An error occurred.  Please try again.',
-  invalidPostalCode: 'Invalid postal code',
-  enterValidPostalCode: 'Please enter a valid postal code',
-  postalCodeNotFound: 'Postal code not found. Please enter the site conditions manually.',
-  imageNotLoaded: 'image could not be loaded',
-  noAccountForEmail: 'There is no account registered to that email. Please check the spelling.',
-  noAccountForUserName: 'There is no account with that username. Please check the spelling.',
-  errorHasOccurred: 'An error has occurred!',
-  unableToConnect: 'Unable to connect to the server. Please try again later.',
-  failureSavingProject: 'Failure saving project',
-  mapsApiFailed: 'Failed to load Google Maps API',
-  geocoderNotInitialized: 'Geocoder not initialized',
-  geocodingFailed: (status: string) => `Geocoding failed: ${status}`,
-  addressNotFound: 'Address not found',
-  setRegionManually: 'Manually set your region. Location permission may be blocked.',
-  unableToDetermineLocation: 'Unable to determine location',
-  sizingResultsFailed: 'Error Loading Sizing Results',
-  badState: 'Bad State',
-  notAuthorized: 'Not Authorized',
-  exhaustSupplyNotFound: (id: string) => `Exhaust Supply Not Found: ${id}`,
-  hvlsNotFound: (id: string) => `HVLS Not Found: ${id}`,
-  reloadSpecificationError:
-    'Something has gone wrong and we need to send you back to the search page to fix this issue. We are very sorry for any inconvenience this may have caused.',
-  reloadResourceError: 'Your request cannot be completed at the moment. Please try again shortly.',
-  voltageFailed: 'Voltage failed to update',
-  loadCalculatorUnavailable: 'The load calculator is currently unavailable. Please try again later.',
-  fanTypeCategoryInvalid: (id: string) => `Fan Type category '${id}' is invalid`,
-  errorSharingProject: 'Error Sharing Project',
-  unexpectedSharing: 'There was an unexpected error sharing the project.',
-  failedToDeleteItems: (count: number) => (count === 1 ? 'Failed to delete 1 item' : `Failed to delete ${count} items`),
-  unexpectedSharedClone: 'Unexpected error cloning shared project',
-  errorSaving: 'Error Saving',
-  errorSending: 'Error Sending',
-  errorDeleting: 'Error Deleting',
-  listLoadFailed: (statusText: string, requestError: string) => `Error: ${statusText} - ${requestError}`,
-  reportLoadFailed: (statusText: string) => `Error: ${statusText}`,
-  errorLoadingReport: 'Error Loading Report',
-  unexpectedReport: 'There was an unexpected error retrieving the report data.',
-  revitCheckFailed: 'Checking Revit Existence Failed',
-  generationFailed: (deliverable: string) => `${deliverable} Generation Failed`,
-  unexpectedRegionChange: 'There was an unexpected error changing the region.',
-  failureDeletingAccounts: (errors: string) => `Failure deleting accounts: ${errors}`,
-  sortOrderFailed: 'Failed updating project item sort order',
-  enterProjectName: 'Enter a project name',
-  projectNameInvalid: 'Project name contains invalid characters',
-  projectNameTaken: 'Another project has that name',
-  electricCostInvalid: 'Enter a number above 0 and at most 10',
-  cookiesDisabled:
-    'This site requires cookies and it looks like your cookies are disabled. Please enable your cookies and press ok to reload this page.',
-  routeChangeFailure: 'Redirected Home: Route Change Failure',
-  notAssignedToRegion: 'It looks like you are not assigned to a sales region.',
-  noAssignedRegion: 'No assigned Sales Region!',
-  temperatureControlRequired: 'Temperature Control Required',
-  temperatureControlNoneWithFilter: 'Temperature Control Required: No options available with selected filter',
-  intakeReturnDamperRequired: 'Intake/Return Damper Control Package Option is Required',
-  returnLocationRequired: 'Return Location Option is Required',
-  fixFieldErrors: (field: string, section: string) => `Fix ${field} errors (Section: ${section})`,
-  fixSectionErrors: (section: string) => `Fix ${section} errors`,
-  serviceOutage: 'Service Outage: Deliverables generation is offline',
-  slowRoute: (state: string, seconds: number) => `Route ${state} took longer than ${seconds} s`,
-} as const;
-
-export const MESSAGES = {
-  profileUpdated: 'The basic info updated successfully!',
-  companyUpdated: 'The company info updated successfully!',
-  passwordUpdated: 'The password updated successfully!',
-  projectCreated: 'The project has been created successfully!',
-  feedbackThanks: 'Thank you for your feedback!',
-  feedbackReview: 'A SpecBuilder team member will review your feedback.',
-  requestSent: 'Request Successfully Sent',
-  requestReachOut: 'A representative will reach out to your shortly.',
-  editRequestSubmitted: 'Your edit request has been submitted',
-  replacedFanItem: 'Replaced Fan Item',
-  fanAddedToProject: (name: string) => `Fan Added to Project "${name}"`,
-  placedInClipboard: 'Placed in clipboard. To copy or move item switch projects.',
-  copied: (item: string) => `Copied "${item}"`,
-  moved: (item: string) => `Moved "${item}"`,
-  notesUpdated: (item: string) => `Notes updated for: ${item}`,
-  voltageUpdated: 'Voltage updated successfully',
-  sortOrderUpdated: 'Project item sort order updated',
-  projectCloned: (name: string) => `Project: ${name} successfully cloned!`,
-  customersDeleted: 'Successfully deleted customer account(s)!',
-  configurationReset: 'Successful fan configuration reset!',
-  warningHeading: 'WARNING:',
-  motorChangedHeading: 'Motor Changed:',
-  serviceRestored: 'Service Restored: Deliverables back online',
-} as const;
-
-export const DIALOGS = {
-  reload: {
-    title: 'Are you sure?',
-    text: 'This will reset the current fan configuration back to default values.',
-    confirm: 'Reload',
-    cancel: 'Cancel',
-  },
-  curb: {
-    title: 'Do you need a curb?',
-    text: 'A Curb is a recommended option. Would you like to select one?',
-    confirm: 'Select Curb',
-    cancel: 'No Curb Needed',
-  },
-  stand: {
-    title: 'Stand Required',
-    text: 'Industrial Vertical Heater requires a Stand option. Please select before continuing.',
-    confirm: 'Select Stand',
-  },
-} as const;
-
-export const PAGE_TITLES = {
-  default: 'SpecBuilder - Fan Selection Tool',
-  loadCalculator: 'HVAC Load Calculator',
-} as const;
-
-/** Labels of the temperature control filter menus (OPT-037 to OPT-040), in the order of their numbers. */
-export const TEMPERATURE_CONTROL_FILTER_LABELS = {
-  controls: ['Any Controls', 'Only Discharge Controls', 'Only Space Controls', 'Only Building Management Controls'],
-  remotePanel: ['Any Remote Panel', 'Only Remote Panels', 'No Remote Panels'],
-  paintBooth: ['Any Paint Booth', 'Only Paint Booths', 'No Paint Booths'],
-  recirculating: ['Any Recirculating', 'Recirculating Only', 'Non-Recirculating Only'],
-} as const;
-
-export const NAVIGATION_TITLES = {
-  addNewProduct: 'Add New Product',
-  createNewProject: 'Create New Project',
-  equipmentSummary: 'Equipment Summary',
-  loadCalculator: 'Load Calculator',
-  regionManagement: 'Region Management',
-  customerActivity: 'Customer Activity',
-  customerList: 'Customer List',
-  createAccounts: 'Create Accounts',
-  activityAlerts: 'Activity Alerts',
-  cloneProject: 'Clone Project',
-  activityReports: 'Activity Reports',
-  administration: 'Administration',
-  utilities: 'Utilities',
-  createNewAccount: 'Create New Account',
-  toolBox: 'Tool Box',
-  frequentlyAskedQuestions: 'Frequently Asked Questions',
-  requestAssistance: 'Request Project Assistance',
-  feedback: 'Tell us what you think!',
-  whatsNew: "See What's New",
-  changeLanguage: 'Change Language',
-  switchToEnglish: 'Switch to English',
-  translateToSpanish: 'Traducir al Español',
-  changeCurrency: (code: string) => `Change Currency (${code})`,
-  closestSalesOffice: 'Closest Sales Office',
-  salesRegion: (number: number) => `Sales Region #${number}`,
-} as const;
-
-export const RELEASE_TOAST_ACTIONS = { seeWhatsNew: "See What's New", dismiss: 'DISMISS' } as const;
+export { ACCOUNT_ERRORS_TEXTS as ACCOUNT_ERRORS } from '../words/account-errors.generated.ts';
+export { DELIVERABLE_ERRORS_TEXTS as DELIVERABLE_ERRORS } from '../words/deliverable-errors.generated.ts';
+export { DIALOGS_TEXTS as DIALOGS } from '../words/dialogs.generated.ts';
+export { ERRORS_TEXTS as ERRORS } from '../words/errors.generated.ts';
+export { MESSAGES_TEXTS as MESSAGES } from '../words/messages.generated.ts';
+export { NAVIGATION_TITLES_TEXTS as NAVIGATION_TITLES } from '../words/navigation-titles.generated.ts';
+export { PAGE_TITLES_TEXTS as PAGE_TITLES } from '../words/page-titles.generated.ts';
+export { PROJECT_ERRORS_TEXTS as PROJECT_ERRORS } from '../words/project-errors.generated.ts';
+export { REGION_ERRORS_TEXTS as REGION_ERRORS } from '../words/region-errors.generated.ts';
+export { RELEASE_TOAST_ACTIONS_TEXTS as RELEASE_TOAST_ACTIONS } from '../words/release-toast-actions.generated.ts';
+export { SIZING_ERRORS_TEXTS as SIZING_ERRORS } from '../words/sizing-errors.generated.ts';
+export { TEMPERATURE_CONTROL_FILTER_LABELS_TEXTS as TEMPERATURE_CONTROL_FILTER_LABELS } from '../words/temperature-control-filter-labels.generated.ts';

@@ -77,8 +77,8 @@ describe('checksums', () => {
     ];
     const seen = changes.map((change) => optionsChecksum([{ ...one, ...change }]));
     expect(new Set([...seen, optionsChecksum([one])]).size).toBe(5);
-    const told: TestOption = { ...one, tips: ['x'] };
-    expect(optionsChecksum([told])).toBe(optionsChecksum([one]));
+    const withTips: TestOption = { ...one, tips: ['x'] };
+    expect(optionsChecksum([withTips])).toBe(optionsChecksum([one]));
     const two = { ...one, fanOptionId: 2, indexId: 1 };
     expect(optionsChecksum([two, one])).toBe(optionsChecksum([one, two]));
   });

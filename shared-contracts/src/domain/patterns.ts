@@ -1,9 +1,6 @@
 /** The field patterns of the specification (VAL-001 to VAL-013). Lengths the specification omits are A-041. */
 
-export const MAX_USER_NAME_LENGTH = 50;
-export const MAX_CUSTOMER_NAME_LENGTH = 50;
 export const MAX_PROJECT_NAME_LENGTH = 100;
-export const MAX_EMAIL_LENGTH = 254;
 export const MAX_MESSAGE_LENGTH = 4000;
 
 export const PATTERNS = {

@@ -24,7 +24,7 @@ describe('guards', () => {
     expect(authorize([[]], ['admin'])).toBe(AuthStatus.NotAuthorized);
   });
 
-  it('[AUT-023] want one role of each level', () => {
+  it('want one role of each level', () => {
     expect(authorize([['user'], ['admin']], ['user'])).toBe(AuthStatus.NotAuthorized);
     expect(authorize([['user'], ['admin']], ['user', 'admin'])).toBe(AuthStatus.Ok);
   });

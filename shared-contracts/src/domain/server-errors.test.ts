@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { errorMessages, formErrors, modelStateMessage } from './server-errors.ts';
+import { errorMessages, formErrors, modelStateMessage, refusalTexts } from './server-errors.ts';
 
 describe('messages of an error body', () => {
   it('[ERR-023] a text is one message', () => {
@@ -50,4 +50,16 @@ describe('errors on a form', () => {
   it('take the message when nothing is named', () => {
     expect(formErrors({ message: 'Down', errors: {}, modelState: {} }, ['email']).general).toEqual(['Down']);
   });
+});
+
+describe('the toast of a refused profile', () => {
+  it('says the message of the answer and the modelState list, whatever its errors say', () => {
+    const body = { message: 'Not saved', errors: { email: ['why'] }, modelState: { email: ['taken'], name: ['long'] } };
+    expect(refusalTexts(body)).toEqual({ title: 'Not saved', text: 'taken; long' });
+  });
+
+  it.each([[{}], [{ message: '', errors: { a: ['b'] }, modelState: {} }], [undefined], [''], [{ message: 7 }]])(
+    'says Oops where the answer has no message: %j',
+    (body) => expect(refusalTexts(body)).toEqual({ title: 'Oops! An error occurred.  Please try again.' }),
+  );
 });

@@ -32,6 +32,21 @@ export function modelStateMessage(body: unknown): string {
   return texts.length > 0 ? texts.join('; ') : ERRORS.oops;
 }
 
+export interface RefusalTexts {
+  /** The answer's own `message`, else the Oops text. */
+  readonly title: string;
+  /** The `modelState` list; absent when the answer has none. */
+  readonly text?: string;
+}
+
+/** What the toast of a refused profile or company says (ERR-013). */
+export function refusalTexts(body: unknown): RefusalTexts {
+  const message = typeof body === 'string' ? body : isRecord(body) ? body['message'] : '';
+  const text = modelStateTexts(body).join('; ');
+  const title = typeof message === 'string' && message !== '' ? message : ERRORS.oops;
+  return { title, ...(text === '' ? {} : { text }) };
+}
+
 export interface FormErrors {
   readonly fields: Readonly<Record<string, string>>;
   /** Errors of fields the form does not have; shown above it and cleared on submit. */

@@ -117,7 +117,7 @@ describe('the bus', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('stops hearing when told so', () => {
+  it('stops hearing when asked to', () => {
     const { bus } = busWithProblems();
     const listener = jest.fn();
     bus.subscribe('project-created', listener)();
@@ -163,8 +163,8 @@ describe('the catalogue', () => {
   });
 });
 
-describe('what was told on a page', () => {
-  it('can be looked into: the last 200 facts with who told them and how many listened', () => {
+describe('what was broadcast on a page', () => {
+  it('can be looked into: the last 200 facts with who sent them and how many listened', () => {
     const hub = createEventHub();
     const bus = createBus({ source: 'shell', hub });
     bus.subscribe('project-created', () => undefined);

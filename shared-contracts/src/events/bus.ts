@@ -18,13 +18,13 @@ export interface BroadcastEnvelope<K extends EventName> {
 export type BusListener<K extends EventName> = (envelope: BroadcastEnvelope<K>) => void;
 
 export interface BroadcastBus {
-  /** Tells everybody a fact. A payload that breaks the catalogue is reported and not delivered. */
+  /** Publishes a fact to all listeners. A payload that breaks the catalogue is reported and not delivered. */
   publish<K extends EventName>(name: K, payload: EventPayload<K>): void;
   /** Hears a fact, a sticky one at once when it is already true. Returns the way to stop. */
   subscribe<K extends EventName>(name: K, listener: BusListener<K>): () => void;
   /** The sticky fact that is true now. */
   last<K extends StickyEventName>(name: K): BroadcastEnvelope<K> | undefined;
-  /** Makes a sticky fact untrue, as when a continuation has been taken. */
+  /** Makes a sticky fact untrue, as when a continuation has been consumed. */
   forget(name: StickyEventName): void;
   /** The same bus speaking for another room; its subscriptions end together when `signal` aborts. */
   scope(source: string, signal?: AbortSignal): BroadcastBus;
@@ -40,7 +40,7 @@ export interface BusProblem {
 export interface BusOptions {
   readonly source: string;
   readonly hub?: EventHub;
-  /** Told of refused payloads and throwing listeners; neither stops the others. */
+  /** Called for refused payloads and throwing listeners; neither stops the others. */
   readonly onProblem?: (problem: BusProblem) => void;
 }
 

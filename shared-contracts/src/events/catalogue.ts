@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ROUTE_ERROR_REASONS } from '../domain/route-error.ts';
 import { fact, type PayloadOf } from './definition.ts';
 import {
   category,
@@ -17,7 +18,7 @@ import {
 
 /**
  * Every fact that is broadcast (spec/events.md, classes N and I). Wishes are calls of `Platform`, never events.
- * Payloads are plain JSON: ids, numbers and the sender's own state; whoever needs a server record asks the query cache.
+ * Payloads are plain JSON: ids, numbers and the sender's own state; a server record comes from the query cache.
  */
 export const EVENTS = {
   // Routing and shell
@@ -31,7 +32,7 @@ export const EVENTS = {
   'route-change-failed': fact(
     z.object({
       toState: text,
-      reason: z.enum(['Not Authorized', 'Bad State', 'Not Found', 'Other']),
+      reason: z.enum([...ROUTE_ERROR_REASONS, 'Other']),
       message: text,
       redirectedHome: z.boolean(),
     }),
@@ -96,7 +97,7 @@ export const EVENTS = {
 
   // Brand, language, currency, location, region
   'theme-changed': fact(z.object({ themeName: text, isDark: z.boolean() }), { sticky: true }),
-  'language-changed': fact(z.object({ language: z.enum(['en', 'es']), source: z.enum(['user', 'store', 'cookie']) }), {
+  'language-changed': fact(z.object({ language: text, source: z.enum(['user', 'store', 'cookie']) }), {
     sticky: true,
   }),
   'currency-changed': fact(

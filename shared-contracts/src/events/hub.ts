@@ -10,11 +10,11 @@ export interface HubEnvelope {
 
 type HubListener = (envelope: HubEnvelope) => void;
 
-/** A fact that was told on this page, for whoever looks into it. */
+/** A fact that was published on this page, for the diagnostics. */
 export interface HubRecord {
   readonly envelope: HubEnvelope;
   readonly isSticky: boolean;
-  /** How many listened when it was told. */
+  /** How many listeners it had when it was published. */
   readonly listeners: number;
 }
 
@@ -30,7 +30,7 @@ export interface EventHub {
   forget(name: string): void;
   /** The last 200 facts, oldest first. */
   recent(): readonly HubRecord[];
-  /** Told after each fact; returns the way to stop. */
+  /** Called after each fact; returns the way to stop. */
   watch(listener: () => void): () => void;
 }
 

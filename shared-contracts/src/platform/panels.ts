@@ -31,7 +31,7 @@ export interface PanelResults {
   'project-help': true;
   'regional-edit': true;
   'sales-office': never;
-  /** The region that was taken. */
+  /** The region that was chosen. */
   'region-searcher': SalesRegion;
   'release-notes': never;
   theme: never;

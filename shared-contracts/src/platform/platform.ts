@@ -53,11 +53,14 @@ export interface SessionService {
   /** Leaves for the identity provider; the promise ends with the page unless sign-in cannot start. */
   signIn(options?: { readonly continuation?: Continuation }): Promise<void>;
   signOut(): Promise<void>;
-  /** The stored action after the return from sign-in; the first taker gets it, nobody after. */
+  /** The stored action after the return from sign-in; the first caller gets it, later ones get null. */
   takeContinuation<A extends ContinuationAction>(
     actions: readonly A[],
   ): Extract<Continuation, { readonly action: A }> | null;
-  /** For transports that cannot use `platform.api`, such as the hub; null for guests. */
+  /**
+   * For transports that cannot use `platform.api`, such as the hub; null for guests. A token that ran out is renewed
+   * first; rejects when the session has ended or the identity provider cannot be reached.
+   */
   accessToken(): Promise<string | null>;
   /** Names the browser session that owns items made before sign-in (A-137). */
   readonly guestKey: string;
@@ -116,7 +119,7 @@ export interface NavigationService {
   block(message: () => string | null): () => void;
   /** The screen of the current address is there to be used. */
   routeReady(stateName: string): void;
-  /** Its loading failed: 'Not Found', 'Not Authorized' and 'Bad State' lead home (SHL-055). */
+  /** Its loading failed; a `RouteError` leads home (SHL-055). */
   routeFailed(stateName: string, error: Error): void;
 }
 
@@ -157,8 +160,8 @@ export interface LogService {
 /** The shop whose page frames the product: the commerce view (A-047). */
 export interface StoreService {
   /**
-   * Tells the shop to take an item, and holds the page until the shop is done. False when it did not answer in time;
-   * the user has been told then.
+   * Asks the shop to add an item, and blocks the page until it answers. False when it did not answer in time; a toast
+   * has said so then.
    */
   addToCart(projectItemId: string): Promise<boolean>;
 }

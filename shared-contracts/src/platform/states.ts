@@ -1,12 +1,3 @@
-import type { FanCategory } from '../domain/enumerations.ts';
-
-/** Criteria handed to the search page through history state. */
-export interface SearchSpecs {
-  readonly fanCategory: FanCategory;
-  readonly subCategory: number;
-  readonly fanApplication: string | null;
-}
-
 /** Every screen by its state name with the parameters its address takes. The paths stand in the registry. */
 export interface RouteStates {
   'app.home.start': Record<never, never>;

@@ -1,2 +1,3 @@
 export * from './routes.ts';
 export * from './schema.ts';
+export { withTitlesInLanguage } from './titles.ts';

@@ -27,9 +27,11 @@ export type RouteEntry = z.infer<typeof routeEntry>;
 /** Something another area can open through `platform.panels.open(name, props)`. */
 export const panelEntry = z.object({
   name,
-  /** Federation expose that holds it: './panels/project-picker'. */
+  /** Federation expose it is in: './panels/project-picker'. */
   expose: z.string().check(z.startsWith('./')),
   frame: z.enum([...PANELS, 'dialog']),
+  /** The frame where it differs by the `reason` that the panel is opened with; such a frame is never modal (A-175). */
+  frameByReason: z.optional(z.record(z.string(), z.enum([...PANELS, 'dialog']))),
   title: z.string(),
   /** A click outside does not close it (specification: project creation). */
   isModal: z.optional(z.boolean()),
@@ -74,9 +76,11 @@ export const remoteDeclaration = z.object({
   name,
   /** As people call it on an error card: 'Region Management'. */
   title: z.string(),
+  /** Its titles in other languages: by language, the English one to its own. */
+  titles: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
   /** Semver range of the Platform interface it was built for. */
   platform: z.string(),
-  /** Prefix of what it keeps in the browser (CON-009); a name of its own below 'user' when absent. */
+  /** Prefix of what it stores in the browser (CON-009); a name of its own below 'user' when absent. */
   storageArea: z.optional(z.enum(['project', 'sizer'])),
   /** Paths below these belong to the remote; checked for overlap at publish. */
   pathPrefixes: z.array(z.string().check(z.startsWith('/'))),
@@ -84,7 +88,6 @@ export const remoteDeclaration = z.object({
   panels: z.array(panelEntry),
   navigation: z.array(navigationEntry),
 });
-export type RemoteDeclaration = z.infer<typeof remoteDeclaration>;
 
 /** A published build: an immutable folder with its hashes. */
 export const remoteVersion = z.object({

@@ -71,6 +71,7 @@ export function testSettings(): Settings {
       },
       maps: null,
       translateScriptUrl: null,
+      translateLanguages: [],
       storeOrigins: [],
       debug: false,
     },

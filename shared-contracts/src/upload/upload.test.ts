@@ -18,9 +18,9 @@ const numberOf = async (request: Request) =>
       ? new URL(request.url).searchParams.get('flowChunkNumber')
       : (await request.clone().formData()).get('flowChunkNumber'),
   );
-const ended = (upload: Upload) => settled(upload, ({ status }) => status !== 'sending');
+const ended = (upload: Upload) => reached(upload, ({ status }) => status !== 'sending');
 
-function settled(upload: Upload, isSo: (state: ReturnType<Upload['state']['get']>) => boolean): Promise<void> {
+function reached(upload: Upload, isSo: (state: ReturnType<Upload['state']['get']>) => boolean): Promise<void> {
   return new Promise((resolve) => {
     if (isSo(upload.state.get())) return resolve();
     const stop = upload.state.subscribe((state) => {
@@ -65,11 +65,11 @@ function startServer(
 
 /** Answers that a test gives when it wants to. */
 function holdAnswers() {
-  const held: (() => void)[] = [];
+  const stalled: (() => void)[] = [];
   return {
-    held,
+    stalled,
     hold: async () => {
-      await new Promise<void>((resolve) => void held.push(resolve));
+      await new Promise<void>((resolve) => void stalled.push(resolve));
       return undefined;
     },
   };
@@ -173,18 +173,18 @@ describe('an upload', () => {
   });
 
   it('stops at a pause and asks for each open part before it goes on', async () => {
-    const { held, hold } = holdAnswers();
-    let isHeld = true;
-    const server = startServer((_request, number) => (isHeld && number > 1 ? hold() : Promise.resolve(undefined)));
+    const { stalled, hold } = holdAnswers();
+    let isStalled = true;
+    const server = startServer((_request, number) => (isStalled && number > 1 ? hold() : Promise.resolve(undefined)));
     const upload = server.uploader.start(parts(3));
-    await settled(upload, ({ sentParts }) => sentParts === 1);
+    await reached(upload, ({ sentParts }) => sentParts === 1);
     expect(upload.state.get().progress).toBeCloseTo(1 / 3);
     upload.pause();
     expect(upload.state.get().status).toBe('paused');
     // One of the two had arrived before the line was cut.
     server.kept.set(2, new Uint8Array());
-    isHeld = false;
-    for (const answer of held) answer();
+    isStalled = false;
+    for (const answer of stalled) answer();
     server.requests.length = 0;
     upload.resume();
     await ended(upload);
@@ -212,12 +212,12 @@ describe('an upload', () => {
   });
 
   it('ends for good when aborted', async () => {
-    const { held, hold } = holdAnswers();
+    const { stalled, hold } = holdAnswers();
     const { uploader, kept } = startServer(hold);
     const upload = uploader.start(parts(2));
     upload.abort();
     upload.resume();
-    for (const answer of held) answer();
+    for (const answer of stalled) answer();
     await new Promise((resolve) => setImmediate(resolve));
     expect(upload.state.get()).toMatchObject({ status: 'aborted', sentParts: 0 });
     expect(kept.size).toBe(0);

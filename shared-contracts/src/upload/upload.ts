@@ -71,8 +71,13 @@ class PartwiseUpload implements Upload {
     const partCount = partCountOf(file.size);
     this.open = new Set(Array.from({ length: partCount }, (_, index) => index + 1));
     this.state = writable<UploadState>({
-      ...{ status: 'sending', sentParts: 0, partCount, progress: 0, secondsLeft: null },
-      ...{ failure: null, file: null },
+      status: 'sending',
+      sentParts: 0,
+      partCount,
+      progress: 0,
+      secondsLeft: null,
+      failure: null,
+      file: null,
     });
     void this.sendOpenParts(false);
   }
@@ -108,7 +113,7 @@ class PartwiseUpload implements Upload {
       if (run.signal.aborted) return;
       this.open.delete(number);
       sentBytes += this.bytesOf(number);
-      this.tell(stored, (this.ports.now() - startedAt) / sentBytes);
+      this.reportProgress(stored, (this.ports.now() - startedAt) / sentBytes);
     };
     try {
       await Promise.all([...this.open].map((number) => this.ports.inSlot(() => sendOne(number))));
@@ -149,7 +154,7 @@ class PartwiseUpload implements Upload {
     return Math.min(FILE_LIMITS.partBytes, this.file.size - (number - 1) * FILE_LIMITS.partBytes);
   }
 
-  private tell(stored: StoredFile | null, msPerByte: number): void {
+  private reportProgress(stored: StoredFile | null, msPerByte: number): void {
     const openBytes = [...this.open].reduce((sum, number) => sum + this.bytesOf(number), 0);
     this.change({
       sentParts: this.state.get().partCount - this.open.size,
@@ -175,7 +180,7 @@ function isPermanent(error: unknown): boolean {
   return error instanceof PartRefused && PERMANENT_STATUSES.includes(error.status);
 }
 
-/** What the server understood and declined stays declined; a busy or broken one may take it later. */
+/** What the server understood and declined stays declined; a busy or broken one may accept it later. */
 function failureOf(error: unknown): UploadFailure {
   if (!(error instanceof PartRefused)) return { kind: 'lost' };
   const { status, message } = error;

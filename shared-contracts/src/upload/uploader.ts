@@ -1,5 +1,6 @@
 import { broadcastFailure } from '../client/answers.ts';
 import { type CallConventions, callerHeaders } from '../client/conventions.ts';
+import { sendRenewing } from '../client/send-renewing.ts';
 import { UPLOAD } from '../domain/constants.ts';
 import type { BroadcastBus } from '../events/index.ts';
 import { createSlots } from './slots.ts';
@@ -27,7 +28,7 @@ export function createUploader(options: UploaderOptions): { readonly start: (fil
   const origin = options.serverUrl || globalThis.location.origin;
   const send = async (path: string, init: RequestInit): Promise<Response> => {
     const request = new Request(`${origin}${path}`, { ...init, headers: await callerHeaders(options) });
-    const response = await fetch(request);
+    const response = await sendRenewing(request, options, fetch);
     await broadcastFailure(bus, request, response);
     return response;
   };

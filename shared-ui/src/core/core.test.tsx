@@ -29,15 +29,15 @@ describe('money', () => {
     expect(screen.getByText('$1,350.00 CAD')).toBeVisible();
   });
 
-  it('drops cents of budget prices and signs differences', () => {
+  it('[CUR-005] keeps thousands and cents of every amount and signs differences', () => {
     renderWithPlatform(
       <>
-        <Money usd={1234.6} whole />
-        <Money usd={-187} whole signed />
+        <Money usd={1234.6} />
+        <Money usd={-187} signed />
       </>,
     );
-    expect(screen.getByText('$1,235')).toBeVisible();
-    expect(screen.getByText('−$187')).toBeVisible();
+    expect(screen.getByText('$1,234.60')).toBeVisible();
+    expect(screen.getByText('−$187.00')).toBeVisible();
   });
 
   it("[CUR-006] leaves the screen under 'No Pricing'", () => {

@@ -1,3 +1,4 @@
+export { type Debounced, debounce } from './debounce.ts';
 export * from './fluent.ts';
 export { ResettableLazy } from './lazy/resettable-lazy.tsx';
 export { Money, moneyText, useArePricesShown } from './money/money.tsx';
@@ -16,5 +17,7 @@ export { SkeletonRows } from './states/skeleton-rows.tsx';
 export { buildTheme } from './theme/build-theme.ts';
 export { BREAKPOINTS, useMediaQuery } from './theme/media-query.ts';
 export { ThemeRoot } from './theme/theme-root.tsx';
+export { useDebounced, useDebouncedCall } from './use-debounced.ts';
+export { useIsDue } from './use-is-due.ts';
 export { useLastShown } from './use-last-shown.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';

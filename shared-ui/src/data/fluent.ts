@@ -1,6 +1,6 @@
-/** Fluent for forms and tables; loaded by the screens that have them. */
+/** Fluent for forms and what shows data; loaded by the screens that have them. */
 
-export type { FieldProps, InputProps, TableProps } from '@fluentui/react-components';
+export type { FieldProps, InputProps } from '@fluentui/react-components';
 export {
   Avatar,
   Badge,
@@ -25,11 +25,5 @@ export {
   Switch,
   Tab,
   TabList,
-  Table,
-  TableBody,
-  TableCell,
-  TableHeader,
-  TableHeaderCell,
-  TableRow,
   Textarea,
 } from '@fluentui/react-components';

@@ -2,15 +2,15 @@ import { COUNTRIES, ERRORS, formatPostalCode, TOAST_MS } from '@specbuilder/shar
 import { makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { FORM_TEXTS } from '../words/form.generated.ts';
 import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
-import { FORM_TEXTS } from './texts.ts';
 import { usePlaceOfPostalCode } from './use-place-of-postal-code.ts';
 
 interface AddressFieldsProps {
   /** Path of the address in the form: 'address'. */
   readonly name: string;
-  /** How an unknown postal code is told: as a toast (ERR-008), or at its field as the company form does (ERR-009). */
+  /** How an unknown postal code is reported: as a toast (ERR-008), or at its field as the company form does (ERR-009). */
   readonly tellsUnknownCode: 'as-toast' | 'at-field';
 }
 

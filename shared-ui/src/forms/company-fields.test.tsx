@@ -116,14 +116,14 @@ describe('[WID-006] the company form', () => {
     jest.useRealTimers();
   });
 
-  it('[ERR-009] says at the field that a code leads nowhere', async () => {
+  it('says at the field that a code leads nowhere', async () => {
     const { user, platform } = show({ isKnown: false });
     await user.type(screen.getByLabelText('Postal code'), '99999');
     expect(await screen.findByText('Please enter a valid postal code')).toBeVisible();
     expect(platform.shownToasts).toEqual([]);
   });
 
-  it('[ERR-008] the address alone says it in a toast of three seconds', async () => {
+  it('the address alone says it in a toast of three seconds', async () => {
     const { user, platform } = show({ isKnown: false, isAddressAlone: true });
     await user.type(screen.getByLabelText('Postal code'), '99999');
     await waitFor(() =>
@@ -133,7 +133,7 @@ describe('[WID-006] the company form', () => {
     );
   });
 
-  it('[ERR-008] says nothing of the code when the look-up itself fails, which is logged', async () => {
+  it('says nothing of the code when the look-up itself fails, which is logged', async () => {
     const { user, platform } = show({ isKnown: false, isAddressAlone: true, failsWith: 503 });
     await user.type(screen.getByLabelText('Postal code'), '60606');
     await waitFor(() => expect(platform.problems).toHaveLength(1));

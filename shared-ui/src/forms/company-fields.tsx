@@ -1,8 +1,8 @@
 import { formatPhone } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { FORM_TEXTS } from '../words/form.generated.ts';
 import { AddressFields } from './address-fields.tsx';
 import { TextField } from './text-field.tsx';
-import { FORM_TEXTS } from './texts.ts';
 
 interface CompanyFieldsProps {
   /** Path of the company in the form: 'company', or '' where it is the form. */

@@ -20,11 +20,11 @@ describe('typed quantities', () => {
     ['−5', -5],
     ['.5', 0.5],
     ['', null],
-  ])('[SCH-031] %s is %p cfm', (text, value) => {
+  ])('%s is %p cfm', (text, value) => {
     expect(parsedValue(text, 'airflow')).toBe(value);
   });
 
-  it('[SCH-031] other units are converted', () => {
+  it('other units are converted', () => {
     expect(parsedValue('700 L/s', 'airflow')).toBeCloseTo(1483.2, 1);
     expect(parsedValue('125 Pa', 'staticPressure')).toBeCloseTo(0.50183, 5);
     expect(parsedValue('0.5 in', 'staticPressure')).toBe(0.5);
@@ -32,7 +32,7 @@ describe('typed quantities', () => {
     expect(parsedValue('10 m', 'length')).toBeCloseTo(32.808, 3);
   });
 
-  it('[SCH-031] heat is taken as engineers write it, a rise without the offset of a temperature', () => {
+  it('heat is taken as engineers write it, a rise without the offset of a temperature', () => {
     expect(parsedValue('500 MBH', 'heatOutput')).toBe(500_000);
     expect(parsedValue('100 kW', 'heatOutput')).toBe(341_214);
     expect(parsedValue('3412.14 Btu/h', 'heatPower')).toBe(1);

@@ -7,20 +7,20 @@ import {
 } from '@specbuilder/shared-ui/core';
 import { Field, Input } from '@specbuilder/shared-ui/data';
 import { useEffect, useState } from 'react';
+import { FORM_TEXTS } from '../words/form.generated.ts';
 import { parseQuantity } from './parse-quantity.ts';
-import { FORM_TEXTS } from './texts.ts';
 import { useContractField } from './use-contract-field.ts';
 
 interface QuantityFieldProps {
   readonly name: string;
   readonly of: QuantityName;
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly required?: boolean;
   readonly className?: string;
 }
 
-/** A number with its unit inside the field. Arithmetic and other units are taken and shown converted on blur. */
+/** A number with its unit inside the field. Arithmetic and other units are accepted and shown converted on blur. */
 export function QuantityField({ name, of, label, hint, required, className }: QuantityFieldProps) {
   const styles = useStyles();
   const { field, fieldState } = useContractField(name);
@@ -51,8 +51,8 @@ export function QuantityField({ name, of, label, hint, required, className }: Qu
       label={label}
       required={required ?? false}
       className={className ?? ''}
-      {...(message === undefined ? {} : { validationMessage: message })}
-      {...(hint === undefined || message !== undefined ? {} : { hint })}
+      validationMessage={message ?? null}
+      hint={message === undefined ? hint : null}
     >
       <Input
         ref={field.ref}
@@ -62,7 +62,7 @@ export function QuantityField({ name, of, label, hint, required, className }: Qu
         inputMode="decimal"
         autoComplete="off"
         contentAfter={{ children: kind.unit, className: styles.unit }}
-        {...(typed === null ? {} : { title: FORM_TEXTS.typedAs(typed) })}
+        title={typed === null ? undefined : FORM_TEXTS.typedAs({ text: typed })}
         onFocus={() => setIsEditing(true)}
         onChange={(_, data) => change(data.value)}
         onBlur={leave}

@@ -14,7 +14,7 @@ export function SelectField({ name, label, options, isNumeric = false }: SelectF
   const { field, fieldState } = useContractField(name);
   const message = fieldState.error?.message;
   return (
-    <Field label={label} {...(message === undefined ? {} : { validationMessage: message })}>
+    <Field label={label} validationMessage={message ?? null}>
       <Select
         ref={field.ref}
         name={name}

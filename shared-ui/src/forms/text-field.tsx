@@ -40,19 +40,13 @@ export function TextField({ name, label, hint, required, type = 'text', format, 
     <Field
       label={label}
       required={required ?? false}
-      {...(message === undefined ? {} : { validationMessage: message })}
-      {...(hint === undefined || message !== undefined ? {} : { hint })}
+      validationMessage={message ?? null}
+      hint={message === undefined ? hint : null}
     >
       {isMultiline ? (
         <Textarea ref={field.ref} resize="vertical" rows={rows} {...shared} />
       ) : (
-        <Input
-          ref={field.ref}
-          type={type}
-          className={styles.input}
-          {...(autoComplete === undefined ? {} : { autoComplete })}
-          {...shared}
-        />
+        <Input ref={field.ref} type={type} className={styles.input} autoComplete={autoComplete} {...shared} />
       )}
     </Field>
   );

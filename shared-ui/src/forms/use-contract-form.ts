@@ -17,7 +17,7 @@ interface ContractFormOptions<S extends $ZodType<FieldValues, FieldValues>> {
   readonly schema: S;
   readonly values: input<S>;
   readonly submit: (values: output<S>) => Promise<unknown>;
-  /** Also told of a refusal, for a toast. */
+  /** Also called after a refusal, for a toast. */
   readonly onRefused?: (error: unknown) => void;
 }
 

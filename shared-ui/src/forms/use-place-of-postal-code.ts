@@ -2,8 +2,9 @@ import { statusOf } from '@specbuilder/shared-contracts/client';
 import { isJobPostalCode, lookupPostalCode, POSTAL_LOOKUP_DEBOUNCE_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { get, useFormContext, useWatch } from 'react-hook-form';
+import { useDebounced } from '../core/use-debounced.ts';
 
 export type FoundPlace =
   | { readonly status: 'none' | 'unknown' }
@@ -24,7 +25,7 @@ export function usePlaceOfPostalCode(prefix: string): FoundPlace {
   const { formState, getValues, setValue } = useFormContext();
   const { defaultValues } = formState;
   const watched: unknown = useWatch({ name: `${prefix}.postalCode` });
-  const typed = useDebounced(typeof watched === 'string' ? watched : '', POSTAL_LOOKUP_DEBOUNCE_MS);
+  const [typed] = useDebounced(typeof watched === 'string' ? watched : '', POSTAL_LOOKUP_DEBOUNCE_MS);
   const isSaved = typed === savedText(defaultValues, `${prefix}.postalCode`);
   const isComplete = !isSaved && isJobPostalCode(typed);
   const place = useQuery({
@@ -63,13 +64,4 @@ function savedPlace(values: unknown, prefix: string) {
 function savedText(values: unknown, path: string): string {
   const value: unknown = get(values, path);
   return typeof value === 'string' ? value : '';
-}
-
-function useDebounced(text: string, delayMs: number): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), delayMs);
-    return () => clearTimeout(timer);
-  }, [text, delayMs]);
-  return settled;
 }

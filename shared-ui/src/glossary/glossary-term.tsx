@@ -1,5 +1,5 @@
-import { makeStyles, ResettableLazy, tokens } from '@specbuilder/shared-ui/core';
-import { useEffect, useId, useRef, useState } from 'react';
+import { makeStyles, ResettableLazy, tokens, useDebouncedCall } from '@specbuilder/shared-ui/core';
+import { useId, useState } from 'react';
 
 const HOVER_MS = 250;
 
@@ -8,17 +8,12 @@ export function GlossaryTerm({ term }: { readonly term: string }) {
   const styles = useStyles();
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const delayed = useDebouncedCall(setOpen, HOVER_MS);
   const definitionId = useId();
-  const later = (open: boolean) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(open), HOVER_MS);
-  };
   const now = (open: boolean) => {
-    clearTimeout(timer.current);
+    delayed.cancel();
     setOpen(open);
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing happens but that its definition is shown */}
@@ -27,8 +22,8 @@ export function GlossaryTerm({ term }: { readonly term: string }) {
         tabIndex={0}
         className={styles.term}
         aria-describedby={isOpen ? definitionId : undefined}
-        onPointerEnter={() => later(true)}
-        onPointerLeave={() => later(false)}
+        onPointerEnter={() => delayed.call(true)}
+        onPointerLeave={() => delayed.call(false)}
         onFocus={() => now(true)}
         onBlur={() => now(false)}
         onKeyDown={({ key }) => key === 'Escape' && now(false)}
@@ -38,7 +33,13 @@ export function GlossaryTerm({ term }: { readonly term: string }) {
       {isOpen && (
         <ResettableLazy
           load={() => import('./definition.tsx')}
-          props={{ term, target: element, id: definitionId, onEnter: () => now(true), onLeave: () => later(false) }}
+          props={{
+            term,
+            target: element,
+            id: definitionId,
+            onEnter: () => now(true),
+            onLeave: () => delayed.call(false),
+          }}
           fallback={null}
           failed={() => null}
         />

@@ -1,8 +1,9 @@
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { DataGrid } from './data-grid.tsx';
-import { compareBy, type GridColumn } from './grid-column.ts';
+import type { GridColumn } from './grid-column.ts';
 import type { DataGridProps } from './grid-props.ts';
 
 interface Fan {
@@ -17,12 +18,12 @@ const FANS: readonly Fan[] = [
   { model: 'kua 2', cfm: 1500, note: 'cheap' },
 ];
 const COLUMNS: readonly GridColumn<Fan>[] = [
-  { id: 'model', label: 'Model', cell: ({ model }) => model, orderedBy: ({ model }) => model },
-  { id: 'cfm', label: 'Airflow', cell: ({ cfm }) => cfm, orderedBy: ({ cfm }) => cfm, isFigure: true },
+  { id: 'model', label: 'Model', cell: ({ model }) => model, value: ({ model }) => model },
+  { id: 'cfm', label: 'Airflow', cell: ({ cfm }) => cfm, value: ({ cfm }) => cfm, isFigure: true },
   { id: 'note', label: 'Note', cell: ({ note }) => note },
 ];
 
-function show(change: Partial<DataGridProps<Fan>> = {}, width = 1440) {
+function setWidth(width: number) {
   window.matchMedia = (query) => {
     const limit = Number(/max-width: ([\d.]+)px/.exec(query)?.[1] ?? Number.NaN);
     return {
@@ -32,6 +33,10 @@ function show(change: Partial<DataGridProps<Fan>> = {}, width = 1440) {
       removeEventListener: jest.fn(),
     } as never;
   };
+}
+
+function show(change: Partial<DataGridProps<Fan>> = {}, width = 1440) {
+  setWidth(width);
   const empty = <p>No fans</p>;
   return renderWithPlatform(
     <DataGrid label="Fans" columns={COLUMNS} rows={FANS} rowId={({ model }) => model} empty={empty} {...change} />,
@@ -64,13 +69,23 @@ describe('a grid', () => {
     await user.click(screen.getByRole('button', { name: 'Airflow' }));
     expect(models()).toEqual(['KUB 9', 'kua 2', 'KUB 10']);
     expect(screen.getByRole('columnheader', { name: 'Airflow' })).toHaveAttribute('aria-sort', 'descending');
+    await user.click(screen.getByRole('button', { name: 'Airflow' }));
+    expect(models()).toEqual(['KUB 10', 'KUB 9', 'kua 2']);
+  });
+
+  it('leaves its order to who chooses it', async () => {
+    const onSort = jest.fn();
+    show({ sort: { columnId: 'cfm', direction: 'descending' }, onSort });
+    expect(models()).toEqual(['KUB 9', 'kua 2', 'KUB 10']);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Model' }));
+    expect(onSort).toHaveBeenCalledWith({ columnId: 'model', direction: 'ascending' });
+    expect(models()).toEqual(['KUB 9', 'kua 2', 'KUB 10']);
   });
 
   it('orders texts as people look for them, and offers no order where it means nothing', async () => {
-    show({ firstOrder: { columnId: 'model', isDescending: false } });
+    show({ firstSort: { columnId: 'model', direction: 'ascending' } });
     expect(models()).toEqual(['kua 2', 'KUB 9', 'KUB 10']);
     expect(screen.queryByRole('button', { name: 'Note' })).toBeNull();
-    expect([...FANS].sort(compareBy(COLUMNS[2] as GridColumn<Fan>))).toEqual(FANS);
   });
 
   it('is a grid with its name, rows named by their first cell', () => {
@@ -119,5 +134,115 @@ describe('a grid', () => {
   it('dims the old rows while others load', () => {
     show({ isRefreshing: true, foot: <p>1 to 3 of 30</p> });
     expect(screen.getByText('1 to 3 of 30').parentElement).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('is a table that the Tab key goes through by its buttons, where cells are not for the arrow keys', () => {
+    show({ navigation: 'controls' });
+    expect(screen.queryByRole('grid')).toBeNull();
+    const table = screen.getByRole('table', { name: 'Fans' });
+    expect(table).toHaveAttribute('aria-rowcount', '4');
+    expect(within(table).getByRole('row', { name: 'KUB 9 12000 large' })).toHaveAttribute('aria-rowindex', '3');
+    expect(table.querySelectorAll('[tabindex]')).toHaveLength(0);
+  });
+
+  it('sums up below the rows, each total in its column', () => {
+    const [model, cfm, note] = COLUMNS as [GridColumn<Fan>, GridColumn<Fan>, GridColumn<Fan>];
+    show({ navigation: 'controls', columns: [{ ...model, total: '3 fans' }, note, { ...cfm, total: '14,400' }] });
+    const total = screen.getByRole('row', { name: '3 fans 14,400' });
+    expect(within(total).getAllByRole('cell')[0]).toHaveAttribute('colspan', '2');
+  });
+
+  it('sums up below cards in words', () => {
+    const [model, ...others] = COLUMNS as [GridColumn<Fan>, ...GridColumn<Fan>[]];
+    show({ columns: [{ ...model, total: '3 fans' }, ...others] }, 390);
+    expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent(/^3 fans$/);
+  });
+
+  it('names columns of buttons for readers alone, and none that needs no name', () => {
+    const buttons = {
+      id: 'remove',
+      label: 'Actions',
+      isLabelHidden: true,
+      cell: () => <button type="button">x</button>,
+    };
+    show({ columns: [...COLUMNS, buttons, { id: 'mark', label: '', cell: () => '*' }] });
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Model',
+      'Airflow',
+      'Note',
+      '',
+    ]);
+    expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeVisible();
+  });
+
+  it('says how many columns had no room, and keeps the others', () => {
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ width: 400 }));
+    const columns = COLUMNS.map((column, place) => ({ ...column, minPx: 160, leaves: place === 1 ? 1 : 0 }));
+    show({ columns, hiddenNote: (count) => `${count} left` });
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Model', 'Note']);
+    expect(screen.getByText('1 left')).toBeVisible();
+  });
+});
+
+describe('rows that open', () => {
+  beforeEach(() => setWidth(1440));
+
+  const openable: GridColumn<Fan> = {
+    id: 'model',
+    label: 'Model',
+    cell: ({ model }, toggle) => (
+      <button type="button" {...toggle}>
+        {model}
+      </button>
+    ),
+  };
+
+  function Openable({ card }: Pick<DataGridProps<Fan>, 'card'>) {
+    const [open, setOpen] = useState<readonly string[]>([]);
+    const details = {
+      isOpen: ({ model }: Fan) => open.includes(model),
+      onToggle: ({ model }: Fan) =>
+        setOpen(open.includes(model) ? open.filter((other) => other !== model) : [...open, model]),
+      content: ({ note }: Fan) => <p>{note}</p>,
+    };
+    const rowId = ({ model }: Fan) => model;
+    return (
+      <DataGrid
+        label="Fans"
+        columns={[openable]}
+        rows={FANS}
+        rowId={rowId}
+        details={details}
+        navigation="controls"
+        {...(card && { card })}
+      />
+    );
+  }
+
+  it('are gone through with the arrow keys and show what they hold below', async () => {
+    renderWithPlatform(<Openable />);
+    const user = userEvent.setup();
+    const button = (name: string) => screen.getByRole('button', { name });
+    await user.tab();
+    expect(button('KUB 10')).toHaveFocus();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(button('KUB 9')).toHaveAttribute('aria-expanded', 'true');
+    expect(document.getElementById(button('KUB 9').getAttribute('aria-controls') ?? '')).toHaveTextContent('large');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('large')).toBeNull();
+    await user.keyboard('{End}');
+    expect(button('kua 2')).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(button('KUB 10')).toHaveFocus();
+    expect(button('kua 2')).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('open as cards too, each with its place in the Tab order', async () => {
+    setWidth(390);
+    renderWithPlatform(<Openable card={(fan, toggle) => openable.cell(fan, toggle)} />);
+    const buttons = screen.getAllByRole('button');
+    expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([0, 0, 0]);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'KUB 9' }));
+    expect(screen.getByText('large')).toBeVisible();
   });
 });

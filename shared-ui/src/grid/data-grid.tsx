@@ -13,18 +13,19 @@ import { GridTable } from './grid-table.tsx';
 
 const ROW_HEIGHT_PX = 44;
 
-/** Rows of one kind: a table with arrow keys and orders, cards on phones, and what stands in for rows. */
+/** Rows of one kind: a table whose columns sort, cards on phones, and what stands in for rows. */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { rows, failure, empty, isRefreshing = false, skeletonRows = 5, foot, className } = props;
+  const { rows, failure, empty, isRefreshing = false, isStale, skeletonRows = 5, foot, isBare, className } = props;
   const styles = useStyles();
-  const isPhone = useMediaQuery(BREAKPOINTS.phone);
+  const hasCards = useMediaQuery(props.cardsQuery ?? BREAKPOINTS.phone);
   if (failure) return <LoadFailure {...failure} />;
   if (rows === undefined) return <SkeletonRows rows={skeletonRows} rowHeightPx={ROW_HEIGHT_PX} />;
   if (rows.length === 0) return <>{empty}</>;
-  const shown = { ...props, rows };
+  const hasFrame = !isBare && !(hasCards && props.areCardsApart);
+  const looks = [hasFrame && styles.frame, isStale && styles.stale, isRefreshing && styles.refreshing];
   return (
-    <div className={mergeClasses(styles.box, isRefreshing && styles.refreshing, className)} aria-busy={isRefreshing}>
-      {isPhone ? <GridCards {...shown} /> : <GridTable {...shown} />}
+    <div className={mergeClasses(styles.box, ...looks, className)} aria-busy={isRefreshing}>
+      {hasCards ? <GridCards {...props} rows={rows} /> : <GridTable {...props} rows={rows} />}
       {foot}
     </div>
   );
@@ -32,10 +33,17 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
 
 const useStyles = makeStyles({
   box: {
+    transitionProperty: 'opacity',
+    transitionDuration: tokens.durationFaster,
+    '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
+  },
+  frame: {
     overflowX: 'auto',
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
   },
+  // Rows that can still be read and used lose their colour and not their contrast.
+  stale: { filter: 'grayscale(1)' },
   refreshing: { opacity: 0.6 },
 });

@@ -1,4 +1,2 @@
-/** Fluent's behaviour of tables; their looks stand in the entry `data`. */
-
-export type { TableColumnDefinition } from '@fluentui/react-components';
-export { createTableColumn, useArrowNavigationGroup, useTableFeatures, useTableSort } from '@fluentui/react-components';
+/** Fluent's arrow keys; the drawing of tables is the kit's. */
+export { useArrowNavigationGroup } from '@fluentui/react-components';

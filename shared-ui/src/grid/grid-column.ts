@@ -1,28 +1,42 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEventHandler, MouseEventHandler, ReactNode } from 'react';
+
+/** What a button needs to open and close its row: spread over it, in the first cell or in a card. */
+export interface RowToggle {
+  readonly 'data-row-toggle': true;
+  readonly 'aria-expanded': boolean;
+  readonly 'aria-controls'?: string;
+  readonly tabIndex: number;
+  readonly onClick: MouseEventHandler<HTMLButtonElement>;
+  readonly onKeyDown: KeyboardEventHandler<HTMLButtonElement>;
+}
 
 /** One fact of a row. */
 export interface GridColumn<Row> {
   readonly id: string;
+  /** Empty over cells that need no title. */
   readonly label: string;
-  readonly cell: (row: Row) => ReactNode;
-  /** What the column is ordered by; absent where an order means nothing. */
-  readonly orderedBy?: (row: Row) => string | number;
+  /** The label is for those alone who cannot see the cells, as over buttons with their icons. */
+  readonly isLabelHidden?: boolean;
+  /** Once, as the second line of the header. */
+  readonly unit?: string;
+  /** The toggle is there in grids whose rows open. */
+  readonly cell: (row: Row, toggle?: RowToggle) => ReactNode;
+  /** What the column sorts by; absent where an order means nothing. */
+  readonly value?: (row: Row) => string | number | null;
+  /** First click sorts downwards, because more is better. */
+  readonly bestIsMost?: boolean;
   /** Figures stand right, everything else left (visual.md, section 8). */
   readonly isFigure?: boolean;
-}
-
-export interface GridOrder {
-  readonly columnId: string;
-  readonly isDescending: boolean;
-}
-
-/** Figures by size, texts as people look for them: 'Fan 9' before 'Fan 10'. */
-export function compareBy<Row>({ orderedBy }: GridColumn<Row>): (a: Row, b: Row) => number {
-  if (orderedBy === undefined) return () => 0;
-  return (a, b) => {
-    const [first, second] = [orderedBy(a), orderedBy(b)];
-    return typeof first === 'number' && typeof second === 'number'
-      ? first - second
-      : String(first).localeCompare(String(second), 'en', { numeric: true, sensitivity: 'base' });
-  };
+  /** Words that may take a second line in a grid of set widths. */
+  readonly wraps?: boolean;
+  /** Set apart from the figures before it by a line. */
+  readonly hasLineBefore?: boolean;
+  /** Room after it, where the next figure is of another kind. */
+  readonly hasGapAfter?: boolean;
+  /** Narrowest that its widest cell needs, padding included. */
+  readonly minPx?: number;
+  /** When it leaves a narrow grid: 1 first; without a number it stays to the end. */
+  readonly leaves?: number;
+  /** Total below the rows; it takes the room of the columns after it that have none. */
+  readonly total?: ReactNode;
 }

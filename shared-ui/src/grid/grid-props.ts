@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import type { GridColumn, GridOrder } from './grid-column.ts';
+import type { GridColumn, RowToggle } from './grid-column.ts';
+import type { GridSort } from './sort-rows.ts';
+
+/** Rows that open: the first cell, or the card, holds the button. */
+export interface RowDetails<Row> {
+  readonly isOpen: (row: Row) => boolean;
+  readonly onToggle: (row: Row) => void;
+  readonly content: (row: Row) => ReactNode;
+}
 
 export interface DataGridProps<Row> {
   /** What the rows are, for who cannot see them. */
@@ -8,20 +16,51 @@ export interface DataGridProps<Row> {
   readonly columns: readonly GridColumn<Row>[];
   /** Undefined while they load. */
   readonly rows: readonly Row[] | undefined;
-  readonly rowId: (row: Row) => string;
+  readonly rowId: (row: Row) => string | number;
   /** Stands where the rows would when there are none. */
-  readonly empty: ReactNode;
+  readonly empty?: ReactNode;
   /** Why the rows could not be had. */
   readonly failure?: { readonly title: string; readonly text?: string; readonly onRetry?: () => void } | null;
+
+  /** Null and undefined are the order in which the rows came. */
+  readonly firstSort?: GridSort | null;
+  /** Given where the order is chosen outside of the grid too. */
+  readonly sort?: GridSort | null;
+  readonly onSort?: (sort: GridSort | null) => void;
+
+  readonly details?: RowDetails<Row>;
+  /** Arrow keys by row and cell, or the Tab key alone from button to button. */
+  readonly navigation?: 'cells' | 'controls';
+
   /** A row on phones; without it the columns stand below each other. */
-  readonly card?: (row: Row) => ReactNode;
-  readonly firstOrder?: GridOrder;
+  readonly card?: (row: Row, toggle?: RowToggle) => ReactNode;
+  /** Each card has its border, instead of one around them all. */
+  readonly areCardsApart?: boolean;
+  /** Windows that have cards instead of a table. */
+  readonly cardsQuery?: string;
+  readonly cardsClassName?: string;
+
   /** Old rows stay, dimmed, while others load. */
   readonly isRefreshing?: boolean;
+  /** Rows that answer another question than the one on the screen: grey. */
+  readonly isStale?: boolean;
   readonly skeletonRows?: number;
   /** Below the rows: pages, totals. */
   readonly foot?: ReactNode;
-  /** Plain rows of figures: 36 px instead of 44 (visual.md, section 8). */
-  readonly isDense?: boolean;
+
+  /** 36, 44 or 52 px: plain figures, a line of text, a picture with a second line (visual.md, section 8). */
+  readonly rowSize?: 'dense' | 'plain' | 'tall';
+  /** Columns have widths by the room that the grid has, instead of by what stands in them. */
+  readonly isFitted?: boolean;
+  /** How many columns have left, in words. */
+  readonly hiddenNote?: (count: number) => string;
+  /** The header stays below the host's toolbar; what surrounds the grid must not scroll by itself then. */
+  readonly hasStickyHead?: boolean;
+  /** No border around it: what surrounds it has one, or it goes from edge to edge. */
+  readonly isBare?: boolean;
   readonly className?: string;
+  readonly testIds?: { readonly table: string; readonly cards: string; readonly row: string };
 }
+
+/** A grid that has rows to draw. */
+export type FilledGridProps<Row> = DataGridProps<Row> & { readonly rows: readonly Row[] };

@@ -1,95 +1,83 @@
-import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
-import { Table, TableBody, TableCell, TableHeader, TableHeaderCell, TableRow } from '@specbuilder/shared-ui/data';
-import { useMemo } from 'react';
-import { createTableColumn, useArrowNavigationGroup, useTableFeatures, useTableSort } from './fluent.ts';
-import { compareBy, type GridColumn } from './grid-column.ts';
-import type { DataGridProps } from './grid-props.ts';
+import { mergeClasses } from '@specbuilder/shared-ui/core';
+import { fitColumns } from './column-fit.ts';
+import { useArrowNavigationGroup } from './fluent.ts';
+import { GridHead } from './grid-head.tsx';
+import type { FilledGridProps } from './grid-props.ts';
+import { GridRow } from './grid-row.tsx';
+import { useCellStyles, useGridStyles } from './grid-styles.ts';
+import { GridTotals } from './grid-totals.tsx';
+import { RowChunks } from './row-chunks.tsx';
+import { useGridSort } from './sort-rows.ts';
+import { useElementWidth } from './use-element-width.ts';
+import { ROW_LIST, useRowToggles } from './use-row-toggles.ts';
 
-type GridTableProps<Row> = Pick<DataGridProps<Row>, 'columns' | 'firstOrder' | 'isDense' | 'label' | 'rowId'> & {
-  readonly rows: readonly Row[];
-};
+const ROW_HEIGHT_PX = { dense: 36, plain: 44, tall: 52 } as const;
 
-/** The table of a grid: the arrow keys go by row and cell, the heads of ordered columns are buttons. */
-export function GridTable<Row>({ label, columns, rows, rowId, firstOrder, isDense }: GridTableProps<Row>) {
-  const styles = useStyles();
-  const cellStyle = mergeClasses(styles.cell, isDense && styles.dense);
+/** The table of a grid: those columns that have room, a header that sorts, rows that may open, totals. */
+export function GridTable<Row>(props: FilledGridProps<Row>) {
+  const { label, rowId, details, navigation = 'cells', rowSize = 'plain', isFitted = false, testIds } = props;
+  const styles = useGridStyles();
+  const cells = useCellStyles();
+  const [measure, widthPx] = useElementWidth<HTMLDivElement>();
+  const { visible, hidden, widths } = fitColumns(props.columns, widthPx, {
+    hasExpander: details !== undefined,
+    isFitted,
+  });
+  const { sorted, sort, onSort } = useGridSort(props);
+  const toggledRow = useRowToggles({ details, rowId, rows: sorted });
   const arrows = useArrowNavigationGroup({ axis: 'grid' });
-  const { shown, headOf } = useOrder({ columns, rows, firstOrder });
+  const hasCellKeys = navigation === 'cells';
+  const cellClassName = mergeClasses(cells.cell, cells[rowSize], isFitted && cells.fitted);
   return (
-    <Table
-      role="grid"
-      size={isDense ? 'small' : 'medium'}
-      aria-label={label}
-      className={styles.table}
-      noNativeElements={false}
-      {...arrows}
-    >
-      <TableHeader className={styles.head}>
-        <TableRow>
-          {columns.map((column) => (
-            <TableHeaderCell
-              key={column.id}
-              scope="col"
-              // A head that orders holds a button, which has the focus then.
-              {...(column.orderedBy ? {} : { tabIndex: 0 })}
-              className={mergeClasses(cellStyle, column.isFigure && styles.figure)}
-              {...headOf(column)}
-            >
-              {column.label}
-            </TableHeaderCell>
-          ))}
-        </TableRow>
-      </TableHeader>
-      <TableBody>
-        {shown.map((row) => (
-          <TableRow key={rowId(row)} className={styles.row}>
-            {columns.map(({ id, cell, isFigure }, place) => (
-              <TableCell
-                key={id}
-                tabIndex={0}
-                role={place === 0 ? 'rowheader' : 'gridcell'}
-                className={mergeClasses(cellStyle, place === 0 && styles.name, isFigure && styles.figure)}
-              >
-                {cell(row)}
-              </TableCell>
-            ))}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <div ref={measure} data-testid={testIds?.table}>
+      <table
+        role={hasCellKeys ? 'grid' : undefined}
+        aria-label={label}
+        aria-rowcount={sorted.length + 1}
+        className={mergeClasses(styles.table, isFitted && styles.fitted)}
+        {...ROW_LIST}
+        {...(hasCellKeys && arrows)}
+      >
+        {isFitted && <ColumnWidths widths={widths} />}
+        <GridHead
+          columns={visible}
+          sort={sort}
+          onSort={onSort}
+          cellClassName={cellClassName}
+          isDense={rowSize === 'dense'}
+          isSticky={props.hasStickyHead === true}
+          hasLineAbove={props.isBare === true}
+          hasCellKeys={hasCellKeys}
+          hasExpander={details !== undefined}
+        />
+        <RowChunks rows={sorted} rowHeightPx={ROW_HEIGHT_PX[rowSize]}>
+          {(row, index) => (
+            <GridRow
+              key={rowId(row)}
+              row={row}
+              columns={visible}
+              place={index + 2}
+              toggled={toggledRow(row)}
+              cellClassName={cellClassName}
+              isFitted={isFitted}
+              hasCellKeys={hasCellKeys}
+              testId={testIds?.row}
+            />
+          )}
+        </RowChunks>
+        <GridTotals columns={visible} cellClassName={cellClassName} />
+      </table>
+      {hidden.length > 0 && props.hiddenNote && <p className={styles.note}>{props.hiddenNote(hidden.length)}</p>}
+    </div>
   );
 }
 
-/** Rows in the order that the heads of the columns ask for; those without an order stay as they came. */
-function useOrder<Row>({ columns, rows, firstOrder }: Pick<GridTableProps<Row>, 'columns' | 'firstOrder' | 'rows'>) {
-  const definitions = useMemo(
-    () => columns.map((column) => createTableColumn<Row>({ columnId: column.id, compare: compareBy(column) })),
-    [columns],
+function ColumnWidths({ widths }: { readonly widths: readonly number[] }) {
+  return (
+    <colgroup>
+      {widths.map((width, place) => (
+        <col key={place} style={{ width: `${width}%` }} />
+      ))}
+    </colgroup>
   );
-  const first = firstOrder && {
-    sortColumn: firstOrder.columnId,
-    sortDirection: firstOrder.isDescending ? ('descending' as const) : ('ascending' as const),
-  };
-  const { getRows, sort } = useTableFeatures({ columns: definitions, items: [...rows] }, [
-    useTableSort({ defaultSortState: first ?? { sortColumn: undefined, sortDirection: 'ascending' } }),
-  ]);
-  const headOf = ({ id, orderedBy }: GridColumn<Row>) =>
-    orderedBy
-      ? {
-          sortable: true,
-          sortDirection: sort.getSortDirection(id),
-          onClick: (event: React.MouseEvent) => sort.toggleColumnSort(event, id),
-        }
-      : {};
-  return { shown: sort.sort(getRows()).map(({ item }) => item), headOf };
 }
-
-const useStyles = makeStyles({
-  table: { tableLayout: 'auto', fontVariantNumeric: 'tabular-nums' },
-  head: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-  cell: { height: '44px', paddingInline: tokens.spacingHorizontalL },
-  dense: { height: '36px', paddingInline: tokens.spacingHorizontalM },
-  row: { ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover } },
-  name: { fontWeight: tokens.fontWeightSemibold },
-  figure: { textAlign: 'end', whiteSpace: 'nowrap', '& > div': { justifyContent: 'flex-end' } },
-});

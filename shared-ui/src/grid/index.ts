@@ -1,3 +1,6 @@
+export { fitColumns } from './column-fit.ts';
 export { DataGrid } from './data-grid.tsx';
-export type { GridColumn, GridOrder } from './grid-column.ts';
-export type { DataGridProps } from './grid-props.ts';
+export { CardFacts } from './grid-cards.tsx';
+export type { GridColumn, RowToggle } from './grid-column.ts';
+export type { DataGridProps, RowDetails } from './grid-props.ts';
+export { type GridSort, sortRows } from './sort-rows.ts';

@@ -32,11 +32,11 @@ export function createDialogs(): Dialogs {
     confirm: ask,
     alert: async (dialog) => void (await ask(dialog)),
     resolve(id, isConfirmed) {
-      const [asked] = queue;
-      if (asked?.dialog.id !== id) return;
+      const [question] = queue;
+      if (question?.dialog.id !== id) return;
       queue.shift();
       current.set(queue[0]?.dialog ?? null);
-      asked.answer(isConfirmed);
+      question.answer(isConfirmed);
     },
   };
 }

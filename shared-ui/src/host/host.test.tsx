@@ -17,15 +17,15 @@ beforeAll(() => {
 describe('toasts of a host', () => {
   it('[EVT-023] [WID-007] end with an outcome that the sender gets and the bus tells', async () => {
     const bus = createBus({ source: 'host' });
-    const told = jest.fn();
-    bus.subscribe('toast-resolved', ({ payload }) => told(payload));
+    const published = jest.fn();
+    bus.subscribe('toast-resolved', ({ payload }) => published(payload));
     const toasts = createToasts(bus);
     const outcome = toasts.show({ kind: 'info', title: 'A', durationMs: null });
     const [shown] = toasts.active.get();
     toasts.resolve(shown?.id ?? '', { outcome: 'action', actionId: 'undo' });
     toasts.resolve(shown?.id ?? '', { outcome: 'timeout' });
     await expect(outcome).resolves.toEqual({ outcome: 'action', actionId: 'undo' });
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(published).toHaveBeenCalledTimes(1);
     expect(toasts.active.get()).toEqual([]);
   });
 });
@@ -44,13 +44,13 @@ describe('actions of a toast', () => {
     ['dismiss', { outcome: 'dismissed' }, [{ id: 'toast-1', outcome: 'dismissed' }]],
   ])('[REL-009] [EVT-023] %s ends it as it says', async (actionId, answer, facts) => {
     const bus = createBus({ source: 'host' });
-    const told: unknown[] = [];
-    bus.subscribe('toast-resolved', ({ payload }) => told.push(payload));
+    const published: unknown[] = [];
+    bus.subscribe('toast-resolved', ({ payload }) => published.push(payload));
     const toasts = createToasts(bus);
     const outcome = toasts.show(release);
     toasts.resolve('toast-1', { outcome: 'action', actionId });
     await expect(outcome).resolves.toEqual(answer);
-    expect(told).toEqual(facts);
+    expect(published).toEqual(facts);
   });
 });
 
@@ -93,8 +93,8 @@ describe('a remote without the shell', () => {
     const button = await screen.findByRole('button', { name: '/start true false' });
     await userEvent.setup().click(button);
     await waitFor(() => expect(screen.getAllByText('Hello').length).toBeGreaterThan(0));
-    const [asked] = fetchMock.mock.calls.map(([request]) => request as Request);
-    expect(asked?.url).toBe('http://server.test/api/settings?manufacturerLabelId=1');
+    const [first] = fetchMock.mock.calls.map(([request]) => request as Request);
+    expect(first?.url).toBe('http://server.test/api/settings?manufacturerLabelId=1');
     expect(window.location.href).toBe(before);
     await leave();
     expect(element).toBeEmptyDOMElement();

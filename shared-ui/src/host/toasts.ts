@@ -35,10 +35,10 @@ export function createToasts(bus: BroadcastBus): Toasts {
       waiting.delete(id);
       const ended = active.get().find((toast) => toast.id === id);
       const ends = ended?.actions?.find((action) => action.id === outcome.actionId)?.ends;
-      const told: ToastOutcome = ends === 'dismissed' ? { outcome: 'dismissed' } : outcome;
+      const reported: ToastOutcome = ends === 'dismissed' ? { outcome: 'dismissed' } : outcome;
       active.set(active.get().filter((toast) => toast.id !== id));
-      if (ends !== 'silently') bus.publish('toast-resolved', { id, ...told });
-      resolve(told);
+      if (ends !== 'silently') bus.publish('toast-resolved', { id, ...reported });
+      resolve(reported);
     },
   };
 }

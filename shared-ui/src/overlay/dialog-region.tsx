@@ -18,16 +18,17 @@ interface DialogRegionProps {
 
 /** Questions and alerts: a click outside does not answer them, Escape says no. */
 export function DialogRegion({ current, onResolve }: DialogRegionProps) {
-  const asked = useReadable(current);
-  const dialog = useLastShown(asked);
+  const question = useReadable(current);
+  const dialog = useLastShown(question);
   if (dialog === null) return null;
   const answer = (isConfirmed: boolean) => onResolve(dialog.id, isConfirmed);
   return (
-    <Dialog open={asked !== null} modalType="alert" onOpenChange={(_, { open }) => !open && answer(false)}>
+    <Dialog open={question !== null} modalType="alert" onOpenChange={(_, { open }) => !open && answer(false)}>
       <DialogSurface
         style={{ maxWidth: 460 }}
         onKeyDown={(event) => event.key === 'Escape' && answer(false)}
-        {...(dialog.lang === undefined ? {} : { lang: dialog.lang, translate: 'no' })}
+        lang={dialog.lang}
+        translate={dialog.lang === undefined ? undefined : 'no'}
       >
         <DialogBody>
           <DialogTitle>{dialog.title}</DialogTitle>

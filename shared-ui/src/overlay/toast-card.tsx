@@ -1,8 +1,8 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import type { ToastOutcome, ToastRequest } from '@specbuilder/shared-contracts/platform';
 import { Button, Link, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { OVERLAY_TEXTS } from '../words/overlay.generated.ts';
 import { Toast, ToastBody, ToastFooter, ToastTitle } from './fluent.ts';
-import { OVERLAY_TEXTS } from './texts.ts';
 
 export interface ShownToast extends ToastRequest {
   readonly id: string;

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { PLATFORM_VERSION, type Platform } from '@specbuilder/shared-contracts/platform';
 import { PlatformProvider, ThemeRoot, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { QueryClientProvider } from '@specbuilder/shared-ui/query';
@@ -44,9 +45,11 @@ interface RemoteOptions {
 export function defineRemote({ name, app: App }: RemoteOptions): RemoteModule {
   return remoteModule('app', name, ({ platform }: MountProps) => (
     <RemoteRoot name={name} platform={platform} fill>
-      <SpaRouter>
-        <App />
-      </SpaRouter>
+      {() => (
+        <SpaRouter>
+          <App />
+        </SpaRouter>
+      )}
     </RemoteRoot>
   ));
 }
@@ -62,7 +65,7 @@ export function definePanel<P, R>({ name, panel: Panel }: PanelOptions<P, R>): R
     const { platform, panelProps, onClose } = props as PanelMountProps<P, R>;
     return (
       <RemoteRoot name={name} platform={platform}>
-        <Panel panelProps={panelProps} onClose={onClose} />
+        {() => <Panel panelProps={panelProps} onClose={onClose} />}
       </RemoteRoot>
     );
   });
@@ -81,25 +84,35 @@ function remoteModule(
     // Errors are rendered by RemoteBoundary inside the theme; single-spa only needs to know that somebody does.
     errorBoundary: () => <></>,
   });
-  return { [REMOTE_MARK]: kind, platform: PLATFORM_VERSION, lifecycles: { bootstrap, mount, unmount } };
+  // Words of a language other than English come with the first mount; without them the area is drawn in English.
+  const mountWithWords: typeof mount = async (props) => {
+    const { log } = props.platform;
+    await currentLanguage
+      .load(currentLanguage.get())
+      .catch((error: unknown) => log.error(`The words of ${name} did not load`, error));
+    return mount(props);
+  };
+  return { [REMOTE_MARK]: kind, platform: PLATFORM_VERSION, lifecycles: { bootstrap, mount: mountWithWords, unmount } };
 }
 
 interface RemoteRootProps {
   readonly name: string;
   readonly platform: Platform;
   readonly fill?: boolean;
-  readonly children: ReactNode;
+  /** Draws the content; called again when the language changes, since words are read while drawing. */
+  readonly children: () => ReactNode;
 }
 
 function RemoteRoot({ name, platform, fill = false, children }: RemoteRootProps) {
   const [store] = useState(() => createStore());
+  useReadable(currentLanguage.words);
   return (
     <StrictMode>
       <PlatformProvider platform={platform}>
         <Themed fill={fill}>
           <RemoteBoundary name={name} platform={platform}>
             <QueryClientProvider client={platform.queries}>
-              <JotaiProvider store={store}>{children}</JotaiProvider>
+              <JotaiProvider store={store}>{children()}</JotaiProvider>
             </QueryClientProvider>
           </RemoteBoundary>
         </Themed>

@@ -2,7 +2,7 @@ import { ERRORS } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { LoadFailure } from '@specbuilder/shared-ui/core';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { REMOTE_TEXTS } from './texts.ts';
+import { REMOTE_TEXTS } from '../words/remote.generated.ts';
 
 interface RemoteBoundaryProps {
   readonly name: string;

@@ -44,7 +44,7 @@ describe('the router of a remote', () => {
     expect(screen.getByRole('status')).toHaveTextContent('POP /start');
   });
 
-  it('tells the host of each screen that can be used, of each visit anew', () => {
+  it('reports each screen that can be used to the host, and each visit of it', () => {
     const { platform } = renderWithPlatform(pages, { path: '/start' });
     act(() => platform.navigation.history.push('/fans/1'));
     act(() => platform.navigation.history.push('/fans/2'));

@@ -16,7 +16,7 @@ interface ScreenProps {
 export function Screen({ state, isReady = true, error, children }: ScreenProps) {
   const { navigation } = usePlatform();
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of the same screen is reported anew, hence the key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of the same screen is reported again, hence the key
   useEffect(() => {
     if (error) navigation.routeFailed(state, error);
     else if (isReady) navigation.routeReady(state);

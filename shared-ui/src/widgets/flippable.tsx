@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { WIDGET_TEXTS } from './texts.ts';
+import { WIDGET_TEXTS } from '../words/widget.generated.ts';
 
 interface FlippableProps {
   /** Name of each side, as the button that turns to it says. */
@@ -30,7 +30,7 @@ export function Flippable({ frontName, backName, front, back }: FlippableProps) 
     >
       <div className={styles.foot}>
         <Button size="small" appearance="subtle" onClick={() => setIsTurned(!isTurned)}>
-          {WIDGET_TEXTS.turnOver(other)}
+          {WIDGET_TEXTS.turnOver({ back: other })}
         </Button>
       </div>
       {content}

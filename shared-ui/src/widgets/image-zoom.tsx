@@ -2,7 +2,7 @@ import { ERRORS, IMAGE_ZOOM } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
 import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@specbuilder/shared-ui/overlay';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { WIDGET_TEXTS } from './texts.ts';
+import { WIDGET_TEXTS } from '../words/widget.generated.ts';
 
 interface ImageZoomProps {
   readonly src: string;

@@ -1,7 +1,7 @@
 import { TEXT_CLAMP_LINES } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { WIDGET_TEXTS } from './texts.ts';
+import { WIDGET_TEXTS } from '../words/widget.generated.ts';
 
 interface TextClampProps {
   readonly text: string;
@@ -14,7 +14,7 @@ export function TextClamp({ text, lines = TEXT_CLAMP_LINES }: TextClampProps) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [isCut, setIsCut] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text or number of lines is measured anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text or number of lines is measured again
   useLayoutEffect(() => {
     const element = paragraph.current;
     if (element === null || isOpen) return;

@@ -58,7 +58,7 @@ describe('a foreign page', () => {
     return height;
   }
 
-  it('[WID-003] is 500 px high where nothing else is said', async () => {
+  it('[WID-003] is 500 px high by default', async () => {
     expect(await heightOf(<EmbeddedFrame src="about:blank" title="Calculator" />)).toBe('500');
     expect(await heightOf(<EmbeddedFrame src="about:blank" title="Calculator" heightPx={320} />)).toBe('320');
   });

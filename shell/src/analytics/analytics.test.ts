@@ -14,7 +14,7 @@ describe('analytics', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('[ANA-001] [ANA-004] [SHL-053] records each page by its path alone, together when the page has settled', () => {
+  it('[ANA-001] [ANA-004] [SHL-053] records each page by its path alone, together when the page is idle', () => {
     const { bus, sent } = start('production');
     bus.publish('route-changed', seen('/start'));
     bus.publish('route-changed', seen('/faqs'));

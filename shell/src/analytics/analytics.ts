@@ -9,7 +9,7 @@ interface AnalyticsPorts {
   readonly send: (records: AnalyticsRecord[]) => Promise<unknown>;
 }
 
-/** Visits rest until the page has settled, so that counting them costs no screen any time. */
+/** Sent in batches, after the page is idle, so that counting visits costs no screen any time. */
 const SEND_AFTER_MS = 3000;
 
 /** Counts the pages that were seen and what visitors came for, by path alone (ANA-001, ANA-004). */
@@ -25,7 +25,7 @@ export function startAnalytics({ bus, environment, send }: AnalyticsPorts): void
       timer = undefined;
       const batch = unsent;
       unsent = [];
-      // Lost visits trouble nobody.
+      // A lost visit is no error.
       send(batch).catch(() => undefined);
     }, SEND_AFTER_MS);
   };

@@ -1,3 +1,4 @@
+import type { Platform } from '@specbuilder/shared-contracts/platform';
 import type { Attachments } from './attachments/attachments.ts';
 
 /** What was written so far; it waits while another panel stands in this one's place. */
@@ -10,15 +11,27 @@ export interface AssistanceDraft {
   readonly attachments: Attachments;
 }
 
-let kept: AssistanceDraft | null = null;
-
-export function keepDraft(draft: AssistanceDraft): void {
-  kept = draft;
+interface Waiting {
+  readonly draft: AssistanceDraft;
+  /** Whose words they are; null for a guest. */
+  readonly userId: string | null;
 }
 
-/** The draft that waits, once. */
-export function takeDraft(): AssistanceDraft | null {
-  const draft = kept;
-  kept = null;
-  return draft;
+let waiting: Waiting | null = null;
+
+/** Saves a draft until it is restored or the user it belongs to signs out. */
+export function saveDraft(draft: AssistanceDraft, { session, bus }: Pick<Platform, 'session' | 'bus'>): void {
+  waiting = { draft, userId: session.user.get()?.userId ?? null };
+  const user = waiting.userId;
+  bus.subscribe('user-signed-out', ({ payload: { reason } }) => {
+    if (user !== null && reason !== 'expired' && waiting?.userId === user) waiting = null;
+  });
+}
+
+/** The draft that waits, once; never that of another user. */
+export function restoreDraft({ user }: Pick<Platform['session'], 'user'>): AssistanceDraft | null {
+  const draftOfPage = waiting;
+  waiting = null;
+  const isTheirs = draftOfPage?.userId === null || draftOfPage?.userId === user.get()?.userId;
+  return draftOfPage !== null && isTheirs ? draftOfPage.draft : null;
 }

@@ -1,12 +1,12 @@
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { writable } from '@specbuilder/shared-contracts/platform';
-import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import { createTestPlatform, type TestAnswers } from '@specbuilder/shared-contracts/testing';
 import type { UploadState } from '@specbuilder/shared-contracts/upload';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testOffice } from '../testing/test-offices.ts';
-import { createTestShell, renderInShell } from '../testing/test-shell.tsx';
-import { keepDraft } from './assistance-draft.ts';
+import { createTestPage, renderInPage } from '../testing/test-ports.tsx';
+import { saveDraft } from './assistance-draft.ts';
 import AssistancePanel from './assistance-panel.tsx';
 import { Attachments } from './attachments/attachments.ts';
 
@@ -24,7 +24,7 @@ interface PanelOptions {
 
 function openPanel({ user = maya, answers = {}, regionNumber = 72, confirms = true }: PanelOptions = {}) {
   const stub = { projectId: PROJECT_ID, name: 'x', displayName: 'Harbor Point Clinic', referenceId: 'A', itemCount: 7 };
-  const page = createTestShell({
+  const page = createTestPage({
     user: user as SignedInUser | null,
     confirms,
     answers: {
@@ -37,7 +37,7 @@ function openPanel({ user = maya, answers = {}, regionNumber = 72, confirms = tr
   page.salesOffice.set(regionNumber === null ? null : testOffice(regionNumber));
   const onClose = jest.fn();
   const hasInput = { current: () => false };
-  renderInShell(page, <AssistancePanel shell={page.shell} panelProps={{}} hasInput={hasInput} onClose={onClose} />);
+  renderInPage(page, <AssistancePanel ports={page.ports} panelProps={{}} hasInput={hasInput} onClose={onClose} />);
   const sent = () => page.platform.calls.find(({ path }) => path === '/api/feedback/requestAssistance')?.body;
   return { ...page, onClose, hasInput, sent, user: userEvent.setup() };
 }
@@ -53,11 +53,8 @@ function attachmentsIn(state: Partial<UploadState>) {
   const upload = { state: all, pause: jest.fn(), resume: jest.fn(), abort: jest.fn() };
   const attachments = new Attachments(() => upload);
   attachments.add([new File(['x'], 'Level 3 ducts.dwg')]);
-  keepDraft({
-    ...{ name: 'Maya', email: 'maya@a.example', phone: '', assistanceRequest: 'Help' },
-    sendsProject: true,
-    attachments,
-  });
+  const draft = { name: 'Maya', email: 'maya@a.example', phone: '', assistanceRequest: 'Help', sendsProject: true };
+  saveDraft({ ...draft, attachments }, createTestPlatform());
   return { upload, change: (next: Partial<UploadState>) => act(() => all.set({ ...all.get(), ...next })) };
 }
 const DONE: Partial<UploadState> = {
@@ -66,7 +63,7 @@ const DONE: Partial<UploadState> = {
 };
 
 describe('The request for project assistance', () => {
-  it('[SHL-072] [MSG-006] of a user goes with the open project to his region', async () => {
+  it('[SHL-072] [MSG-006] of a user goes with the open project to their region', async () => {
     const { user, sent, onClose, platform } = openPanel();
     act(() => platform.currentProject.set(PROJECT_ID, 'selected'));
     expect(screen.getByText('Goes to Sales Region #72')).toBeVisible();

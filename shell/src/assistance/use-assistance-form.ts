@@ -3,22 +3,27 @@ import { FALLBACK_SALES_REGION, MESSAGES, TOAST_MS } from '@specbuilder/shared-c
 import { useReadable } from '@specbuilder/shared-ui/core';
 import { useContractForm } from '@specbuilder/shared-ui/forms';
 import { useState } from 'react';
+import type { Ports } from '../feature/ports.ts';
 import { deliver } from '../feedback/panel-form.tsx';
-import type { OwnHost } from '../own-area/own-host.ts';
-import { keepDraft, takeDraft } from './assistance-draft.ts';
-import { useOpenProject } from './project-goes-along.tsx';
-import { ASSISTANCE_TEXTS } from './texts.ts';
+import { ASSISTANCE_TEXTS } from '../words/assistance.generated.ts';
+import { restoreDraft, saveDraft } from './assistance-draft.ts';
+import { useOpenProject } from './attached-project.tsx';
+
 import { useAttachments } from './use-attachments.ts';
 
+export type AssistancePorts =
+  | ('api' | 'apiQueries' | 'bus' | 'conventions' | 'currentProject' | 'dialogs' | 'log')
+  | ('panels' | 'region' | 'session' | 'toasts');
+
 /** The request as it is written, its files, and what sending it means. */
-export function useAssistanceForm(shell: OwnHost, onSent: () => void) {
-  const { api, bus, dialogs, log, session, toasts } = shell.services;
-  const [draft] = useState(takeDraft);
+export function useAssistanceForm(ports: Pick<Ports, AssistancePorts>, onSent: () => void) {
+  const { api, bus, dialogs, log, session, toasts } = ports;
+  const [draft] = useState(() => restoreDraft(session));
   const user = useReadable(session.user);
-  const project = useOpenProject(shell);
+  const project = useOpenProject(ports);
   const [sendsProject, setSendsProject] = useState(draft?.sendsProject ?? true);
   const [waitingFor, setWaitingFor] = useState(0);
-  const { attachments, hasAttachments, keep } = useAttachments(shell, draft?.attachments);
+  const { attachments, hasAttachments, saveForDraft } = useAttachments(ports, draft?.attachments);
   const projectId = sendsProject && project !== null ? project.projectId : null;
   const form = useContractForm({
     schema: assistanceRequest,
@@ -27,13 +32,16 @@ export function useAssistanceForm(shell: OwnHost, onSent: () => void) {
       email: draft?.email ?? user?.email ?? '',
       phone: draft?.phone ?? '',
       assistanceRequest: draft?.assistanceRequest ?? '',
-      ...{ projectId: null, unAuthenticatedUserSalesRegionId: null },
+      projectId: null,
+      unAuthenticatedUserSalesRegionId: null,
     },
     submit: async ({ phone, ...written }) => {
       if (!(await haveFilesArrived())) return;
       const fileIds = attachments.fileIds();
       const request = {
-        ...{ ...written, phone: phone || null, projectId },
+        ...written,
+        phone: phone || null,
+        projectId,
         unAuthenticatedUserSalesRegionId: user === null ? guestRegion() : null,
         ...(fileIds.length === 0 ? {} : { fileIds }),
       };
@@ -46,27 +54,43 @@ export function useAssistanceForm(shell: OwnHost, onSent: () => void) {
   });
 
   /** Without a region of the session national accounts answer (A-237). */
-  const guestRegion = () => shell.platform.shared.region.get().regionNumber ?? FALLBACK_SALES_REGION;
+  const guestRegion = () => ports.region.get().regionNumber ?? FALLBACK_SALES_REGION;
 
   async function haveFilesArrived(): Promise<boolean> {
     setWaitingFor(attachments.underWay());
-    await attachments.settled();
+    await attachments.ready();
     setWaitingFor(0);
     const missing = attachments.missing();
-    return missing.length === 0 || dialogs.confirm(ASSISTANCE_TEXTS.sendWithout(missing.join(', ')));
+    return missing.length === 0 || dialogs.confirm(withoutFiles(missing));
   }
 
   /** One panel stands at a time, so this one comes back with what was written (visual.md, section 17). */
   async function changeRegion(): Promise<void> {
     const { name, email, phone, assistanceRequest: text } = form.methods.getValues();
-    keep();
-    keepDraft({ ...{ name, email, phone: phone ?? '', assistanceRequest: text }, sendsProject, attachments });
-    await shell.panels.open('region-searcher', {});
-    await shell.panels.open('project-help', {});
+    saveForDraft();
+    saveDraft(
+      { name, email, phone: phone ?? '', assistanceRequest: text, sendsProject, attachments },
+      { session, bus },
+    );
+    await ports.panels.open('region-searcher', {});
+    await ports.panels.open('project-help', {});
   }
 
   return {
-    ...{ form, user, project, sendsProject, setSendsProject, attachments, waitingFor, changeRegion },
-    holdsMore: hasAttachments || draft !== null,
+    form,
+    user,
+    project,
+    sendsProject,
+    setSendsProject,
+    attachments,
+    waitingFor,
+    changeRegion,
+    hasMoreInput: hasAttachments || draft !== null,
   };
+}
+
+/** The question before a request goes without files that are not uploaded. */
+function withoutFiles(names: readonly string[]) {
+  const { title, text, confirm, cancel } = ASSISTANCE_TEXTS.sendWithout;
+  return { title, text: text({ names: names.join(', ') }), confirm, cancel };
 }

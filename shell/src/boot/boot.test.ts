@@ -5,10 +5,10 @@ import { memoryStorage } from '@specbuilder/shared-ui/host';
 import * as z from 'zod/mini';
 import { remoteStorage, userLocal, userSession } from './browser-storage.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.ts';
-import { readKept } from './kept-value.ts';
 import { brandInAddress, pathOfHash } from './page-address.ts';
 import { loadSettings } from './settings.ts';
 import { hideSplashWhenReady } from './splash.ts';
+import { readStored } from './stored-value.ts';
 
 describe('the address of the page', () => {
   it('[SHL-003] a hash address is the path after it, answers of the identity provider are left alone', () => {
@@ -121,10 +121,10 @@ describe('what the browser keeps', () => {
     const shape = z.object({ path: z.string() });
     for (const damaged of ['{oops', '{"path":7}', 'null', '']) {
       storage.write('lastState', damaged);
-      expect(readKept(storage, 'lastState', shape)).toBeNull();
+      expect(readStored(storage, 'lastState', shape)).toBeNull();
     }
     storage.write('lastState', '{"path":"/fans"}');
-    expect(readKept(storage, 'lastState', shape)).toEqual({ path: '/fans' });
+    expect(readStored(storage, 'lastState', shape)).toEqual({ path: '/fans' });
   });
 
   it('cookies are kept for the whole site', () => {
@@ -141,15 +141,15 @@ describe('the splash', () => {
     jest.useFakeTimers();
     document.body.innerHTML = '<div id="splash"></div>';
     const bus = createBus({ source: 'shell' });
-    const told: boolean[] = [];
-    bus.subscribe('splash-hidden', ({ payload }) => told.push(payload.isLoaded));
+    const broadcasts: boolean[] = [];
+    bus.subscribe('splash-hidden', ({ payload }) => broadcasts.push(payload.isLoaded));
     hideSplashWhenReady(bus);
     expect(document.getElementById('splash')).not.toBeNull();
     bus.publish('first-request-completed', { stateName: 'app.home.start', path: '/start', durationMs: 1 });
     expect(document.getElementById('splash')).toBeNull();
     jest.advanceTimersByTime(399);
-    expect(told).toEqual([false]);
+    expect(broadcasts).toEqual([false]);
     jest.advanceTimersByTime(1);
-    expect([told, document.body.dataset['loaded']]).toEqual([[false, true], 'true']);
+    expect([broadcasts, document.body.dataset['loaded']]).toEqual([[false, true], 'true']);
   });
 });

@@ -3,18 +3,22 @@ import type { StorageService } from '@specbuilder/shared-contracts/platform';
 import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
 
 /** What is asked of a browser's storage. */
-export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** Lasts as long as the page; the storage of a frame whose browser gives a foreign page none. */
 const inMemory = new Map<string, string>();
-const memory: KeptStorage = {
+const memory: BrowserStorage = {
   getItem: (key) => inMemory.get(key) ?? null,
   setItem: (key, value) => void inMemory.set(key, value),
   removeItem: (key) => void inMemory.delete(key),
+  key: (index) => [...inMemory.keys()][index] ?? null,
+  get length() {
+    return inMemory.size;
+  },
 };
 
 /** Even asking for its storage throws where the browser blocks what third parties keep, as in a shop's frame. */
-function storageOf(name: 'sessionStorage' | 'localStorage'): KeptStorage {
+function storageOf(name: 'sessionStorage' | 'localStorage'): BrowserStorage {
   try {
     return window[name];
   } catch {
@@ -24,17 +28,29 @@ function storageOf(name: 'sessionStorage' | 'localStorage'): KeptStorage {
 
 export const sessionStore = () => storageOf('sessionStorage');
 export const localStore = () => storageOf('localStorage');
-/** False where what is kept is gone with the next load of the page. */
+/** False where stored values are gone with the next load of the page. */
 export const outlivesReload = (): boolean => sessionStore() !== memory;
 
 /** A storage of ours: every key begins with 'specbuilder-' and the prefix of its area (CON-008, CON-009). */
-export function prefixedStorage(target: KeptStorage, area: string): StorageService {
+export function prefixedStorage(target: BrowserStorage, area: string): StorageService {
   const keyOf = (key: string) => `${STORAGE_PREFIX}${area}${key}`;
   return {
     read: (key) => target.getItem(keyOf(key)),
     write: (key, value) => target.setItem(keyOf(key), value),
     remove: (key) => target.removeItem(keyOf(key)),
   };
+}
+
+/** Keys of the session's user area that belong to the page and not to its user; they outlive a sign-out. */
+export const PAGE_KEYS = { brand: 'manufacturerLabelId', storeView: 'storeView', isLeaving: 'leftToSignOut' } as const;
+
+/** Removes all that is stored under the prefix of an area, but for the keys in `except`. */
+export function clearArea(target: BrowserStorage, area: string, except: readonly string[] = []): void {
+  const prefix = `${STORAGE_PREFIX}${area}`;
+  const keys = Array.from({ length: target.length }, (_, index) => target.key(index) ?? '');
+  for (const key of keys) {
+    if (key.startsWith(prefix) && !except.includes(key.slice(prefix.length))) target.removeItem(key);
+  }
 }
 
 /** Before what the OpenID library keeps by itself. */

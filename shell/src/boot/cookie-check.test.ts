@@ -13,7 +13,7 @@ function page(changes: Partial<CookieWindow> = {}) {
 }
 
 describe('a page without cookies', () => {
-  it('[SHL-004] [SHL-005] says so in the words of the specification and is loaded anew', () => {
+  it('[SHL-004] [SHL-005] says so in the words of the specification and is reloaded', () => {
     const { window, seen } = page();
     expect(requireCookies(window)).toBe(false);
     expect(seen.alerts).toEqual([

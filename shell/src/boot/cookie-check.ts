@@ -1,6 +1,6 @@
 import { ERRORS } from '@specbuilder/shared-contracts/domain';
 
-/** Parts of the window that the check asks, so that a test brings its own. */
+/** Parts of the window that the check reads; a test passes its own. */
 export interface CookieWindow {
   readonly navigator: { readonly cookieEnabled: boolean };
   readonly location: { reload(): void };
@@ -9,9 +9,9 @@ export interface CookieWindow {
 }
 
 /**
- * Says that cookies are needed and loads the page anew, for as long as they stay off (SHL-004, SHL-005). In a foreign
+ * Says that cookies are needed and reloads the page, for as long as they stay off (SHL-004, SHL-005). In a foreign
  * page whatever storage there is does as well (A-021): browsers do not show the question there, so that the page would
- * only load anew for ever.
+ * only reload for ever.
  *
  * @returns whether the page goes on
  */

@@ -81,6 +81,7 @@ export function defaultSettings(origin: string): Settings {
       appFeatures: NO_FEATURES,
       maps: null,
       translateScriptUrl: null,
+      translateLanguages: [],
       storeOrigins: [],
       debug: false,
     },

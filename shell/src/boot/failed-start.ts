@@ -1,7 +1,7 @@
 import { ERRORS } from '@specbuilder/shared-contracts/domain';
 import type { LogService } from '@specbuilder/shared-contracts/platform';
+import { BOOT_TEXTS } from '../words/boot.generated.ts';
 import { SPLASH_ID } from './splash.ts';
-import { BOOT_TEXTS } from './texts.ts';
 
 /** Says in the splash's place that the page could not begin: neither theme nor kit need be there for it. */
 export function showFailedStart(log: LogService, error: unknown, reload = () => window.location.reload()): void {
@@ -18,9 +18,17 @@ export function showFailedStart(log: LogService, error: unknown, reload = () => 
   notice.append(text, again);
   const isDark = document.documentElement.dataset['variant'] === 'dark';
   Object.assign(notice.style, {
-    ...{ position: 'fixed', inset: '0', display: 'grid', placeContent: 'center', justifyItems: 'center' },
-    ...{ font: '14px system-ui, sans-serif', padding: '16px', textAlign: 'center' },
-    ...{ colorScheme: isDark ? 'dark' : 'light', background: 'Canvas', color: 'CanvasText' },
+    position: 'fixed',
+    inset: '0',
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    font: '14px system-ui, sans-serif',
+    padding: '16px',
+    textAlign: 'center',
+    colorScheme: isDark ? 'dark' : 'light',
+    background: 'Canvas',
+    color: 'CanvasText',
   });
   document.body.append(notice);
 }

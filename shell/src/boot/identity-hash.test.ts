@@ -1,4 +1,4 @@
-import { keepIdentityHash, takeIdentityHash } from './identity-hash.ts';
+import { consumeIdentityHash, storeIdentityHash } from './identity-hash.ts';
 
 describe('an answer of the identity provider behind the address', () => {
   afterEach(() => {
@@ -8,19 +8,19 @@ describe('an answer of the identity provider behind the address', () => {
 
   it('[SHL-001] [A-022] leads the root to sign-in once, and never stays in address or storage', () => {
     window.history.replaceState(null, '', '/?x=1#access_token=secret');
-    keepIdentityHash(window);
+    storeIdentityHash(window);
     expect(window.location.href).toMatch(/\/\?x=1$/);
     expect(JSON.stringify({ ...window.localStorage })).toBe('{"specbuilder-identityHash":"returned"}');
-    expect(takeIdentityHash()).toBe(true);
-    expect(takeIdentityHash()).toBe(false);
+    expect(consumeIdentityHash()).toBe(true);
+    expect(consumeIdentityHash()).toBe(false);
   });
 
   it('is none where the hash is an address or a place on the page', () => {
     for (const hash of ['#/faqs', '#top']) {
       window.history.replaceState(null, '', `/${hash}`);
-      keepIdentityHash(window);
+      storeIdentityHash(window);
       expect(window.location.hash).toBe(hash);
     }
-    expect(takeIdentityHash()).toBe(false);
+    expect(consumeIdentityHash()).toBe(false);
   });
 });

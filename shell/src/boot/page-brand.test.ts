@@ -1,12 +1,12 @@
-import { takeBrandFromAddress } from './page-brand.ts';
+import { storeBrandOfAddress } from './page-brand.ts';
 
 function arrive(address: string, outlivesReload = true) {
   const done: string[] = [];
-  const isLoadedAnew = takeBrandFromAddress({
+  const isLoadedAnew = storeBrandOfAddress({
     href: `https://a.test${address}`,
     outlivesReload,
     recogniseShop: () => void done.push('shop?'),
-    keepBrand: (brand) => void done.push(`keep ${brand}`),
+    storeBrand: (brand) => void done.push(`keep ${brand}`),
     load: (clean) => void done.push(`load ${clean}`),
     rewrite: (clean) => void done.push(`rewrite ${clean}`),
   });

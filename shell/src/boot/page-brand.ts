@@ -7,22 +7,22 @@ export interface BrandPage {
   readonly outlivesReload: boolean;
   /** Looks for a shop's mark in the address while it is whole. */
   recogniseShop(): unknown;
-  keepBrand(manufacturerLabelId: number): void;
+  storeBrand(manufacturerLabelId: number): void;
   load(address: string): void;
   rewrite(address: string): void;
 }
 
 /**
- * A brand in the query is kept for the session and the address cleaned by a reload (BRD-015); in a frame that can keep
+ * A brand in the query is stored for the session and the address cleaned by a reload (BRD-015); in a frame that can store
  * nothing, without one.
  *
- * @returns whether the page loads anew
+ * @returns whether the page reloads
  */
-export function takeBrandFromAddress(page: BrandPage): boolean {
+export function storeBrandOfAddress(page: BrandPage): boolean {
   const request = brandInAddress(new URL(page.href));
   if (request === undefined) return false;
   page.recogniseShop();
-  if (request.manufacturerLabelId !== null) page.keepBrand(request.manufacturerLabelId);
+  if (request.manufacturerLabelId !== null) page.storeBrand(request.manufacturerLabelId);
   if (page.outlivesReload) page.load(request.cleanAddress);
   else page.rewrite(request.cleanAddress);
   return page.outlivesReload;

@@ -1,15 +1,15 @@
 import type { CallConventions } from '@specbuilder/shared-contracts/client';
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
+import { PAGE_KEYS } from './browser-storage.ts';
 
-export const BRAND_KEY = 'manufacturerLabelId';
 const GUEST_KEY = 'guestKey';
 
 type PageCaller = Pick<CallConventions, 'manufacturerLabelId' | 'guestKey' | 'userAgent'>;
 
-/** What every call of this page says of it, whoever has signed in. */
+/** What every call of this page carries, for guests and users alike. */
 export function pageCaller(storage: StorageService): PageCaller {
   return {
-    manufacturerLabelId: () => Number(storage.read(BRAND_KEY)) || undefined,
+    manufacturerLabelId: () => Number(storage.read(PAGE_KEYS.brand)) || undefined,
     guestKey: guestKeyOf(storage),
     userAgent: navigator.userAgent,
   };

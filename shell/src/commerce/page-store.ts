@@ -29,7 +29,7 @@ export function createPageStore(storage: StorageService): PageStore {
     isBlocked,
     service: isStoreView ? { addToCart } : null,
     async start(parts, allowedOrigins) {
-      // A page with the content-only layout of its own follows the landing rule too, and tells itself.
+      // A page with the content-only layout of its own follows the landing rule too, and posts to itself.
       if (!isStoreView && readCookie(COOKIES.layoutStyle) !== 'contentOnly') return;
       const { createParentWindow, createStoreService } = await import('./index.ts');
       started = createStoreService({ ...parts, isBlocked, parent: createParentWindow(window, allowedOrigins) });

@@ -1,4 +1,4 @@
-/** The window that frames the product: what it says, and what it is told. */
+/** The window that frames the product: messages from it and to it. */
 export interface ParentWindow {
   post(message: string): void;
   /** Hears messages of allowed origins; everything else is ignored. Returns the way to stop. */
@@ -6,8 +6,8 @@ export interface ParentWindow {
 }
 
 /**
- * @param allowedOrigins shops whose messages count; ours go to the parent's origin where the browser tells it, else to
- *   whoever frames us, because they hold no secrets
+ * @param allowedOrigins shops whose messages count; ours go to the parent's origin where the browser names it, else to
+ *   any framing page, because they carry no secrets
  */
 export function createParentWindow(target: Window, allowedOrigins: readonly string[]): ParentWindow {
   let parentOrigin = originOfParent(target);
@@ -27,8 +27,8 @@ export function createParentWindow(target: Window, allowedOrigins: readonly stri
 
 function originOfParent(target: Window): string | null {
   const { ancestorOrigins, origin } = target.location;
-  const [told] = ancestorOrigins ?? [];
-  if (told !== undefined) return told;
+  const [parentOrigin] = ancestorOrigins ?? [];
+  if (parentOrigin !== undefined) return parentOrigin;
   const { referrer } = target.document;
   const referring = URL.canParse(referrer) ? new URL(referrer).origin : origin;
   // After a move inside the frame the referrer is the product itself, which says nothing about the parent.

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { COMMERCE_TEXTS } from './texts.ts';
+import { COMMERCE_TEXTS } from '../words/commerce.generated.ts';
 
-/** The blocker of a page that could not fetch its own one: holding the frame must not hang on a download (COM-014). */
+/** The blocker of a page that could not fetch its own one: blocking the frame must not depend on a download (COM-014). */
 export function PlainBlocker() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Spinner } from '@specbuilder/shared-ui/data';
 import { Dialog, DialogBody, DialogContent, DialogSurface, DialogTitle } from '@specbuilder/shared-ui/overlay';
-import { COMMERCE_TEXTS } from './texts.ts';
+import { COMMERCE_TEXTS } from '../words/commerce.generated.ts';
 
-/** Holds the frame until the shop has taken the item; Escape does nothing (COM-014). */
+/** Blocks the frame until the shop has added the item; Escape does nothing (COM-014). */
 export default function StoreBlocker() {
   const styles = useStyles();
   return (

@@ -1,6 +1,7 @@
 import { COMMERCE_BLOCKER_LIMIT_MS, ERRORS } from '@specbuilder/shared-contracts/domain';
 import type { BroadcastBus } from '@specbuilder/shared-contracts/events';
 import type { LogService, StoreService, ToastService, Writable } from '@specbuilder/shared-contracts/platform';
+import { withTimeout } from '../timing/with-timeout.ts';
 import type { ParentWindow } from './parent-window.ts';
 import { cartMessage, readStoreMessage } from './store-messages.ts';
 
@@ -9,7 +10,7 @@ export interface StoreParts {
   readonly bus: BroadcastBus;
   readonly toasts: ToastService;
   readonly log: LogService;
-  /** True while the page is held for the shop. */
+  /** True while the page is blocked for the shop. */
   readonly isBlocked: Writable<boolean>;
 }
 
@@ -47,14 +48,16 @@ export function createStoreService({ parent, bus, toasts, log, isBlocked }: Stor
 }
 
 /** True when the shop is done; false after 60 s. */
-function finishOrLimit(bus: BroadcastBus): Promise<boolean> {
-  return new Promise((resolve) => {
-    const end = (isDone: boolean) => {
-      clearTimeout(limit);
-      stop();
-      resolve(isDone);
-    };
-    const limit = setTimeout(() => end(false), COMMERCE_BLOCKER_LIMIT_MS);
-    const stop = bus.subscribe('commerce-finish-requested', () => end(true));
+async function finishOrLimit(bus: BroadcastBus): Promise<boolean> {
+  let stop = () => {};
+  const finished = new Promise<true>((resolve) => {
+    stop = bus.subscribe('commerce-finish-requested', () => resolve(true));
   });
+  try {
+    return await withTimeout(finished, COMMERCE_BLOCKER_LIMIT_MS, () => new Error('The shop did not answer'));
+  } catch {
+    return false;
+  } finally {
+    stop();
+  }
 }

@@ -1,8 +1,8 @@
 import { COOKIES } from '@specbuilder/shared-contracts/domain';
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
+import { PAGE_KEYS } from '../boot/browser-storage.ts';
 import { readCookie } from '../boot/cookies.ts';
 
-const STORE_VIEW_KEY = 'storeView';
 const LANDING_PREFIX = '/commerce-landing';
 
 /**
@@ -16,7 +16,7 @@ export function recogniseStoreView(target: Window, storage: StorageService): boo
     pathname.startsWith(LANDING_PREFIX) ||
     new URLSearchParams(search).get('store') === '1' ||
     readCookie(COOKIES.layoutStyle) === 'contentOnly' ||
-    storage.read(STORE_VIEW_KEY) === 'true';
-  if (isShop) storage.write(STORE_VIEW_KEY, 'true');
+    storage.read(PAGE_KEYS.storeView) === 'true';
+  if (isShop) storage.write(PAGE_KEYS.storeView, 'true');
   return isShop;
 }

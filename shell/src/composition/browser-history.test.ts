@@ -34,6 +34,74 @@ describe('the one writer of the address', () => {
     expect(moves).toEqual(['PUSH /foreign']);
   });
 
+  it('takes over what somebody else replaced', () => {
+    window.history.replaceState({ foreign: true }, '', '/foreign');
+    echo('replaceState');
+    expect([moves, history.location.state, history.location.key]).toEqual([['REPLACE /foreign'], null, 'initial']);
+  });
+
+  it('numbers the entries, so that a move of the browser can be taken back', () => {
+    const index = () => (window.history.state as { idx: number }).idx;
+    expect(index()).toBe(0);
+    history.push('/a');
+    history.push('/b');
+    expect(index()).toBe(2);
+    history.replace('/c');
+    expect(index()).toBe(2);
+  });
+
+  it('says of each move its action, its state and a key of its own', () => {
+    expect(history.action).toBe('POP');
+    history.push('/a', { from: 'here' });
+    expect([history.action, history.location.state]).toEqual(['PUSH', { from: 'here' }]);
+    const { key } = history.location;
+    history.replace('/a#part');
+    expect(history.action).toBe('REPLACE');
+    expect(history.location).toMatchObject({ pathname: '/a', search: '', hash: '#part', state: null });
+    expect(history.location.key).not.toBe(key);
+  });
+
+  it('keeps what stood in the address when the page came', () => {
+    window.history.replaceState({ usr: { cfm: 1500 }, key: 'kept', idx: 4 }, '', '/fans');
+    const reloaded = createBrowserHistory();
+    expect(reloaded.location).toMatchObject({ key: 'kept', state: { cfm: 1500 } });
+    reloaded.push('/next');
+    expect(window.history.state).toMatchObject({ idx: 5 });
+    reloaded.dispose();
+  });
+
+  it('calls nobody who stopped listening, and nobody after its end', () => {
+    const heard = jest.fn();
+    const stop = history.listen(heard);
+    stop();
+    history.push('/a');
+    history.dispose();
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect([heard.mock.calls.length, moves]).toEqual([0, ['PUSH /a']]);
+  });
+
+  it('goes back by as many entries as it is told', async () => {
+    history.push('/a');
+    history.push('/b');
+    moves.length = 0;
+    history.go(-2);
+    await waitFor(() => expect(moves).toEqual(['POP /start']));
+  });
+
+  it('asks its guard about where it leads', async () => {
+    const ask = jest.fn(async () => false);
+    history.guard = { isActive: () => true, ask };
+    history.push('/leave?x=1#part', { from: 'here' });
+    await Promise.resolve();
+    expect(ask).toHaveBeenCalledWith({
+      pathname: '/leave',
+      search: '?x=1',
+      hash: '#part',
+      state: { from: 'here' },
+      key: '',
+    });
+  });
+
   it('knows back and forward', () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
     expect(moves).toEqual(['POP /start']);
@@ -48,11 +116,11 @@ describe('the one writer of the address', () => {
   });
 
   it('stays when its guard says no', async () => {
-    history.guard = { holds: () => true, ask: async () => false };
+    history.guard = { isActive: () => true, ask: async () => false };
     history.push('/leave');
     await Promise.resolve();
     expect(window.location.pathname).toBe('/start');
-    history.guard = { holds: () => true, ask: async () => true };
+    history.guard = { isActive: () => true, ask: async () => true };
     history.push('/leave');
     await Promise.resolve();
     await Promise.resolve();
@@ -64,8 +132,8 @@ describe('the one writer of the address', () => {
     const heardBySingleSpa: string[] = [];
     const singleSpa = () => void heardBySingleSpa.push(window.location.pathname);
     const asked: string[] = [];
-    const guardThat = (answer: boolean, holds = true) => ({
-      holds: () => holds,
+    const guardThat = (answer: boolean, isActive = true) => ({
+      isActive: () => isActive,
       ask: async ({ pathname }: AppLocation) => {
         asked.push(`${pathname} from ${window.location.pathname}`);
         return answer;

@@ -1,5 +1,5 @@
 import type { AppHistory, AppLocation, HistoryAction, HistoryListener } from '@specbuilder/shared-contracts/platform';
-import { createHoldBack, type LeaveGuard } from './held-move.ts';
+import { createMoveBlocker, type LeaveGuard } from './blocked-move.ts';
 
 /** What stands in history.state; the same keys as react-router, so that state and key survive a reload. */
 interface HistoryState {
@@ -48,7 +48,7 @@ export function createBrowserHistory(target: Window = window): ShellHistory {
     const next = { pathname: url.pathname, search: url.search, hash: url.hash, state: usr, key: '' };
     if (history.guard === null || (await history.guard.ask(next))) write(kind, to, usr);
   };
-  const holdBack = createHoldBack({
+  const blockMove = createMoveBlocker({
     moveBy: (delta) => target.history.go(delta),
     moved: () => (stateOf(target)?.idx ?? index) - index,
     place: () => read(target),
@@ -59,7 +59,7 @@ export function createBrowserHistory(target: Window = window): ShellHistory {
     if (singleSpa) {
       if (stateOf(target)?.key === location.key) return;
       announce(singleSpaTrigger === 'replaceState' ? 'REPLACE' : 'PUSH');
-    } else if (!holdBack(event)) {
+    } else if (!blockMove(event)) {
       announce('POP');
     }
   };

@@ -4,6 +4,7 @@ import { createTestPlatform } from '@specbuilder/shared-contracts/testing';
 import { definePanel, defineRemote, type RemoteModule } from '@specbuilder/shared-ui/remote';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { unregisterApplication } from 'single-spa';
 import {
   createPanelHost,
   createPanels,
@@ -57,6 +58,8 @@ const unchanged = (remotes: readonly RegistryRemote[]) =>
   createReleases(remotes, { readRegistry: () => Promise.reject(new Error('not asked for')), now: () => 0 });
 
 describe('regions', () => {
+  afterEach(() => unregisterApplication('mf-region'));
+
   it('[DSN-008] mount a remote, show its failure without a break for others, and load it again', async () => {
     const remote = remoteNamed('mf-region');
     let loader: RemoteLoader = failing;
@@ -79,6 +82,7 @@ describe('regions', () => {
         return createTestPlatform();
       },
       onFallback: jest.fn(),
+      report: jest.fn(),
       onFailure,
     });
     regions.start();
@@ -117,7 +121,7 @@ describe('panels', () => {
     const records: RemoteRecord[] = [];
     const closed: string[] = [];
     const panels = createPanels({
-      own: [],
+      shellPanels: [],
       remotes: [projects],
       loader,
       releases: unchanged([projects]),
@@ -137,12 +141,12 @@ describe('panels', () => {
     document.body.append(container);
     const open = panels.current.get();
     if (open === null) throw new Error('no panel is open');
-    const takeOut = await panels.fill(open, container);
+    const unmount = await panels.fill(open, container);
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Where to?' }));
     await expect(answer).resolves.toEqual({ projectId: 'p1', projectName: 'Harbor' });
     expect(panels.current.get()).toBeNull();
     expect(closed).toEqual(['project-picker by program']);
-    if (typeof takeOut === 'function') takeOut();
+    if (typeof unmount === 'function') unmount();
     await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
 
@@ -198,9 +202,9 @@ describe('panels', () => {
     expect(records).toMatchObject([{ code: 'MFE-501' }]);
     finish();
     await waitFor(() => expect(unmount).toHaveBeenCalledTimes(1));
-    const takeOut = await panels.fill(open, container);
+    const removePanel = await panels.fill(open, container);
     expect(await screen.findByRole('button', { name: 'Late' })).toBeVisible();
-    if (typeof takeOut === 'function') takeOut();
+    if (typeof removePanel === 'function') removePanel();
   });
 
   it('can be filled again when there was no place for them at first', async () => {
@@ -212,9 +216,9 @@ describe('panels', () => {
     if (open === null) throw new Error('no panel is open');
     const container = document.body.appendChild(document.createElement('div'));
     await expect(panels.fill(open, container)).resolves.toBeInstanceOf(RemoteLoadError);
-    const takeOut = await panels.fill(open, container);
+    const unmount = await panels.fill(open, container);
     expect(await screen.findByRole('button', { name: 'Again' })).toBeVisible();
-    if (typeof takeOut === 'function') takeOut();
+    if (typeof unmount === 'function') unmount();
     await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
 
@@ -241,5 +245,9 @@ describe('the registry in the page', () => {
   it.each(['', '{', '{"schema":2,"generatedAt":"","remotes":[]}'])('is refused when it is %p', (text) => {
     write(text);
     expect(() => readInlineRegistry()).toThrow('no valid registry');
+  });
+
+  it('is refused by name where the page carries none', () => {
+    expect(() => readInlineRegistry()).toThrow('The page carries no valid registry');
   });
 });

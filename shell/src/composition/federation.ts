@@ -41,7 +41,7 @@ export function createFederation(): FederationPort {
   };
 }
 
-/** The runtime keeps the rejected download of a shared module for good; without it the next use asks anew. */
+/** The runtime keeps the rejected download of a shared module for good; without it the next use fetches it again. */
 const LOST_SHARES: ModuleFederationRuntimePlugin = {
   name: 'lost-shares',
   errorLoadShare({ pkgName, shareScopeMap }) {
@@ -100,7 +100,7 @@ async function reach(url: string, init: RequestInit, failure: 'manifestUnreachab
   throw new RemoteLoadError(failure);
 }
 
-/** What failed after the manifest, read from the error's kind and, for a refused script, found out anew. */
+/** What failed after the manifest, read from the error's kind and, for a refused script, found by fetching it again. */
 async function classify(error: unknown, version: RemoteVersion): Promise<RemoteLoadError> {
   const message = error instanceof Error ? `${error.name} ${error.message}` : String(error);
   if (/ChunkLoadError|Loading chunk/.test(message)) return new RemoteLoadError('chunkUnreachable', error);

@@ -6,4 +6,5 @@ export { createPanels, type OpenPanel, type PanelPorts, type Panels } from './pa
 export { createRegions, type RegionFailure, type RegionState, type Regions } from './regions.ts';
 export { readInlineRegistry, readPublishedRegistry } from './registry.ts';
 export { createReleases, type Releases } from './releases.ts';
+export { createRemoteContainers } from './remote-containers.ts';
 export { createTelemetry, reportFailedDrawing, type Telemetry } from './telemetry.ts';

@@ -2,6 +2,7 @@ import type { RemoteRecord } from '@specbuilder/shared-contracts/api';
 import { PLATFORM_VERSION } from '@specbuilder/shared-contracts/platform';
 import type { RegistryRemote, RemoteVersion } from '@specbuilder/shared-contracts/registry';
 import { REMOTE_MARK, type RemoteModule } from '@specbuilder/shared-ui/remote';
+import { withTimeout } from '../timing/with-timeout.ts';
 import type { FederationPort } from './federation.ts';
 import { RemoteLoadError } from './load-errors.ts';
 
@@ -88,10 +89,8 @@ async function loadVersion(ports: LoaderPorts, version: RemoteVersion, expose: s
 async function loadOnce(ports: LoaderPorts, version: RemoteVersion, expose: string): Promise<RemoteModule> {
   const { origin } = new URL(version.baseUrl, ports.pageUrl);
   if (!ports.allowedOrigins.includes(origin)) throw new RemoteLoadError('foreignOrigin');
-  const limit = ports.wait(LOAD_LIMIT_MS).then(() => {
-    throw new RemoteLoadError('tooSlow');
-  });
-  const exported = await Promise.race([ports.federation.load(version, expose), limit]);
+  const loading = ports.federation.load(version, expose);
+  const exported = await withTimeout(loading, LOAD_LIMIT_MS, () => new RemoteLoadError('tooSlow'));
   const module = remoteModuleOf(exported);
   if (module === undefined) throw new RemoteLoadError('notARemote');
   if (!isSupported(module.platform)) throw new RemoteLoadError('platformMismatch');
@@ -125,7 +124,7 @@ export function newReportId(remote: string, random: () => number): string {
   return `${initials}-${digits}`;
 }
 
-/** What telemetry is told of one attempt. */
+/** The telemetry record of one attempt. */
 export function recordOf(
   remote: string,
   version: RemoteVersion,

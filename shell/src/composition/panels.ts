@@ -11,9 +11,10 @@ import { writable } from '@specbuilder/shared-contracts/platform';
 import type { PanelEntry, RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import type { MountProps, RemoteModule } from '@specbuilder/shared-ui/remote';
 import type { ParcelConfig } from 'single-spa';
-import { RemoteLoadError } from './load-errors.ts';
+import { withTimeout } from '../timing/with-timeout.ts';
+import { MOUNT_LIMIT_MS, RemoteLoadError } from './load-errors.ts';
 import { newReportId, type RemoteLoader, recordOf } from './loader.ts';
-import type { MountParcel, Parcel } from './panel-host.ts';
+import type { MountParcel } from './panel-host.ts';
 import type { Releases } from './releases.ts';
 
 /** A panel that is open; its frame draws title and container, its owner fills the container. */
@@ -29,12 +30,12 @@ export interface OpenPanel {
 export interface PanelPorts {
   readonly remotes: readonly RegistryRemote[];
   /** Panels of the shell itself. */
-  readonly own: readonly PanelEntry[];
+  readonly shellPanels: readonly PanelEntry[];
   readonly loader: RemoteLoader;
   readonly releases: Releases;
   readonly panelHost: () => Promise<MountParcel>;
   readonly platformFor: (remote: string, signal: AbortSignal) => Platform;
-  /** Told of a panel whose code came but could not be put on the page; the loader tells of the rest. */
+  /** Called for a panel whose code loaded but could not be mounted; the loader reports the rest. */
   readonly report: (record: RemoteRecord) => void;
   readonly onOpened: (entry: PanelEntry) => void;
   /** `result` is null when the user went away. */
@@ -45,7 +46,7 @@ export interface Panels extends PanelService {
   /** One panel at a time (visual.md, section 6). */
   readonly current: Readable<OpenPanel | null>;
   /** Closes whatever is open without an answer. */
-  closeAll(by: 'user' | 'route'): void;
+  closeAll(by: 'user' | 'route' | 'program'): void;
   /** The open panel ends with its answer; null is none. */
   finish(result: unknown): void;
   /** Brings the panel's code into its container; the way to take it out again, or why it could not be had. */
@@ -78,8 +79,9 @@ export function createPanels(ports: PanelPorts): Panels {
       close('program');
       return new Promise((resolve) => {
         const answer = (result: unknown) => resolve(result as PanelResults[N] | null);
-        current.set({ ...found, key: ++counter, props, close: answer });
-        ports.onOpened(found.entry);
+        const entry = framedFor(found.entry, props);
+        current.set({ ...found, entry, key: ++counter, props, close: answer });
+        ports.onOpened(entry);
       });
     },
     async fill(panel, container) {
@@ -101,6 +103,12 @@ export function createPanels(ports: PanelPorts): Panels {
   };
 }
 
+/** The entry in the frame of the reason it is opened with (A-175). */
+function framedFor(entry: PanelEntry, props: unknown): PanelEntry {
+  const frame = entry.frameByReason?.[String((props as { readonly reason?: unknown } | null)?.reason)];
+  return frame === undefined ? entry : { ...entry, frame, isModal: false };
+}
+
 async function mountPanel(
   { loader, releases, panelHost, platformFor }: PanelPorts,
   { entry, remote, props: panelProps }: OpenPanel & { readonly remote: RegistryRemote },
@@ -112,12 +120,11 @@ async function mountPanel(
   const mountParcel = await panelHost();
   const scope = new AbortController();
   const platform = platformFor(remote.name, scope.signal);
-  const parcel = mountParcel(parcelConfig(entry.name, outcome.module), {
-    ...{ domElement: container, platform },
-    ...{ panelProps, onClose },
-  });
+  const props = { domElement: container, platform, panelProps, onClose };
+  const parcel = mountParcel(parcelConfig(entry.name, outcome.module), props);
   try {
-    await mountedInTime(parcel);
+    // single-spa waits for ever, and the frame would keep its skeleton.
+    await withTimeout(parcel.mountPromise, MOUNT_LIMIT_MS, () => new RemoteLoadError('tooSlow'));
   } catch (error) {
     scope.abort();
     // Given up, it may finish later, and would stay mounted where nobody sees it.
@@ -130,30 +137,17 @@ async function mountPanel(
   };
 }
 
-function findPanel({ remotes, own }: PanelPorts, name: string): Pick<OpenPanel, 'entry' | 'remote'> | undefined {
-  const ownEntry = own.find((panel) => panel.name === name);
-  if (ownEntry !== undefined) return { entry: ownEntry, remote: null };
+function findPanel(
+  { remotes, shellPanels }: PanelPorts,
+  name: string,
+): Pick<OpenPanel, 'entry' | 'remote'> | undefined {
+  const shellEntry = shellPanels.find((panel) => panel.name === name);
+  if (shellEntry !== undefined) return { entry: shellEntry, remote: null };
   for (const remote of remotes) {
     const entry = remote.panels.find((panel) => panel.name === name);
     if (entry) return { remote, entry };
   }
   return undefined;
-}
-
-/** As long as the loader waits for code; what the panel wants after that has to be tried again. */
-const MOUNT_LIMIT_MS = 15_000;
-
-/** single-spa waits for ever, and the frame would keep its skeleton. */
-async function mountedInTime({ mountPromise }: Parcel): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new RemoteLoadError('tooSlow')), MOUNT_LIMIT_MS);
-  });
-  try {
-    await Promise.race([mountPromise, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function parcelConfig(name: string, { lifecycles }: RemoteModule): ParcelConfig<MountProps> {

@@ -1,8 +1,12 @@
+import type { RemoteRecord } from '@specbuilder/shared-contracts/api';
 import { type Platform, writable } from '@specbuilder/shared-contracts/platform';
 import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
-import type { MountProps } from '@specbuilder/shared-ui/remote';
+import type { MountProps, RemoteModule } from '@specbuilder/shared-ui/remote';
 import { type AppProps, registerApplication, start, triggerAppChange, unloadApplication } from 'single-spa';
-import type { Attempt, LoadOutcome } from './loader.ts';
+import { wait } from '../timing/wait.ts';
+import { withTimeout } from '../timing/with-timeout.ts';
+import { MOUNT_LIMIT_MS, RemoteLoadError } from './load-errors.ts';
+import { type Attempt, type LoadOutcome, newReportId, recordOf } from './loader.ts';
 import { createReleasedModules, type LoadedRemote, type ReleasedModulePorts } from './released-module.ts';
 
 /** What the main region shows beside or instead of a remote. */
@@ -25,6 +29,8 @@ export interface RegionPorts extends ReleasedModulePorts {
   /** Container of a remote, inside the main landmark. */
   readonly containerOf: (remote: string) => HTMLElement;
   readonly platformFor: (remote: string, signal: AbortSignal) => Platform;
+  /** Called for a remote whose code loaded but could not be mounted; the loader reports the rest. */
+  readonly report: (record: RemoteRecord) => void;
   readonly onFailure: (remote: RegistryRemote, failure: RegionFailure) => void;
 }
 
@@ -52,10 +58,7 @@ export function createRegions(remotes: readonly RegistryRemote[], ports: RegionP
     const failure = { code: error.code, message: error.message, attempts, reportId };
     return {
       bootstrap: async () => undefined,
-      mount: async () => {
-        state.set({ kind: 'failed', remote, failure });
-        ports.onFailure(remote, failure);
-      },
+      mount: async () => showFailure(remote, failure),
       unmount: async () => leave(remote),
     };
   };
@@ -68,15 +71,22 @@ export function createRegions(remotes: readonly RegistryRemote[], ports: RegionP
       bootstrap: async () => undefined,
       mount: async (props: AppProps) => {
         loaded = await modules.upToDate(remote, loaded);
-        const { bootstrap, mount } = loaded.module.lifecycles;
         scope = new AbortController();
         const domElement = ports.containerOf(remote.name);
         const platform = ports.platformFor(remote.name, scope.signal);
-        mounted = { ...props, ...{ domElement }, platform };
+        const startedAt = performance.now();
         // A skeleton must be gone before the screen draws, or both are seen for a frame.
         state.set({ kind: 'mounted', remote });
-        await bootstrap(mounted);
-        await mount(mounted);
+        const mountProps = { ...props, domElement, platform };
+        try {
+          await mountInTime(loaded.module, mountProps);
+          mounted = mountProps;
+        } catch (cause) {
+          scope.abort();
+          const { record, failure } = failedMount(remote, cause, performance.now() - startedAt);
+          ports.report(record);
+          showFailure(remote, failure);
+        }
       },
       unmount: async () => {
         if (mounted) await loaded.module.lifecycles.unmount(mounted);
@@ -86,6 +96,11 @@ export function createRegions(remotes: readonly RegistryRemote[], ports: RegionP
         leave(remote);
       },
     };
+  };
+
+  const showFailure = (remote: RegistryRemote, failure: RegionFailure): void => {
+    state.set({ kind: 'failed', remote, failure });
+    ports.onFailure(remote, failure);
   };
 
   const leave = (remote: RegistryRemote): void => {
@@ -99,15 +114,39 @@ export function createRegions(remotes: readonly RegistryRemote[], ports: RegionP
       for (const remote of remotes) register(remote);
       start({ urlRerouteOnly: true });
     },
-    /** Looks anew at which remote may be shown, as after sign-in. */
+    /** Decides again which remote may be shown, as after sign-in. */
     refresh: () => triggerAppChange(),
     /** Loads a failed remote again, without a reload of the page. */
     async retry(remote: RegistryRemote): Promise<void> {
       state.set({ kind: 'loading', remote });
-      await new Promise((resolve) => setTimeout(resolve, LOAD_ERROR_REST_MS));
+      await wait(LOAD_ERROR_REST_MS);
       await unloadApplication(remote.name, { waitForUnmount: false });
       await triggerAppChange();
     },
   };
 }
 export type Regions = ReturnType<typeof createRegions>;
+
+/** Mounts a remote; one that mounts after the time limit is unmounted, since its region shows the failure by then. */
+async function mountInTime({ lifecycles }: RemoteModule, props: MountProps & AppProps): Promise<void> {
+  const mountNow = async () => {
+    await lifecycles.bootstrap(props);
+    await lifecycles.mount(props);
+  };
+  const mounting = mountNow();
+  try {
+    await withTimeout(mounting, MOUNT_LIMIT_MS, () => new RemoteLoadError('tooSlow'));
+  } catch (error) {
+    void mounting.then(() => lifecycles.unmount(props)).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** What telemetry and the region say of a remote whose code came and could not be mounted. */
+function failedMount(remote: RegistryRemote, cause: unknown, durationMs: number) {
+  const error = cause instanceof RemoteLoadError ? cause : new RemoteLoadError('threwWhileStarting', cause);
+  const reportId = newReportId(remote.name, Math.random);
+  const attempts = [{ version: remote.active.version, tries: 1 }];
+  const failure: RegionFailure = { code: error.code, message: error.message, attempts, reportId };
+  return { record: recordOf(remote.name, remote.active, { tries: 1, error }, reportId, durationMs), failure };
+}

@@ -1,4 +1,8 @@
-import { type Registry, registry as registrySchema } from '@specbuilder/shared-contracts/registry';
+import {
+  type Registry,
+  registry as registrySchema,
+  withTitlesInLanguage,
+} from '@specbuilder/shared-contracts/registry';
 import { safeParse } from 'zod/v4/core';
 
 const ELEMENT_ID = 'sb-registry';
@@ -17,7 +21,8 @@ export async function readPublishedRegistry(signal: AbortSignal): Promise<Regist
 function validRegistry(content: unknown, problem: string): Registry {
   const outcome = safeParse(registrySchema, content);
   if (!outcome.success) throw new Error(problem, { cause: outcome.error });
-  return outcome.data;
+  const { remotes, ...registry } = outcome.data;
+  return { ...registry, remotes: remotes.map(withTitlesInLanguage) };
 }
 
 function parse(text: string): unknown {

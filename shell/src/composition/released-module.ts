@@ -25,7 +25,7 @@ export function createReleasedModules({ loader, releases, onFallback }: Released
   };
   return {
     first: async (remote: RegistryRemote) => load(remote, await releases.of(remote)),
-    /** What runs already is kept when a newer one cannot be loaded. */
+    /** What runs already stays when a newer one cannot be loaded. */
     async upToDate(remote: RegistryRemote, loaded: LoadedRemote): Promise<LoadedRemote> {
       const published = await releases.of(remote);
       if (published.active.federationName === loaded.federationName) return loaded;

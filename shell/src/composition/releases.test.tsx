@@ -45,13 +45,14 @@ function openPage() {
     },
     now: () => site.time,
   });
-  const modules = createReleasedModules({ loader: { load }, releases, onFallback: jest.fn() });
+  const onFallback = jest.fn();
+  const modules = createReleasedModules({ loader: { load }, releases, onFallback });
   const enter = async () => {
     const loaded = await modules.first(REMOTE);
     if (!('module' in loaded)) throw new Error('not loaded');
     return loaded;
   };
-  return { site, load, modules, enter };
+  return { site, load, modules, enter, releases, onFallback };
 }
 
 describe('A release while the page is open', () => {
@@ -109,5 +110,47 @@ describe('A release while the page is open', () => {
       })(),
     });
     await expect(hanging.of(REMOTE)).resolves.toBe(REMOTE);
+  });
+
+  it('counts for five seconds', async () => {
+    const { site, releases } = openPage();
+    site.time = 5000;
+    await releases.of(REMOTE);
+    expect(site.asked).toBe(0);
+    site.time = 5001;
+    await releases.of(REMOTE);
+    expect(site.asked).toBe(1);
+  });
+
+  it('brings active and fallback version, and nothing else of a remote that the page knows', async () => {
+    const { site, releases } = openPage();
+    const fallback = versionNamed('v1');
+    site.published = { ...REMOTE, title: 'New title', active: versionNamed('v2'), fallback };
+    site.time += 60_000;
+    await expect(releases.of(REMOTE)).resolves.toEqual({ ...REMOTE, active: versionNamed('v2'), fallback });
+    site.published = { ...REMOTE, active: versionNamed('v3') };
+    site.time += 60_000;
+    await expect(releases.of(REMOTE)).resolves.toEqual({ ...REMOTE, active: versionNamed('v3') });
+  });
+
+  it('of a remote that the page does not know changes nothing', async () => {
+    const { site, releases } = openPage();
+    const stranger = { ...REMOTE, name: 'mf-new', active: versionNamed('v9') };
+    site.published = stranger;
+    site.time += 60_000;
+    await expect(releases.of(REMOTE)).resolves.toEqual(REMOTE);
+    await expect(releases.of({ ...stranger, active: versionNamed('v1') })).resolves.toMatchObject({
+      active: { federationName: 'v1' },
+    });
+  });
+
+  it('that had to fall back is told', async () => {
+    const { load, enter, onFallback } = openPage();
+    await enter();
+    expect(onFallback).not.toHaveBeenCalled();
+    const module = MODULES['v1'] as RemoteModule;
+    load.mockResolvedValueOnce({ ok: true, module, version: '0.9.0', isFallback: true });
+    await enter();
+    expect(onFallback).toHaveBeenCalledWith(REMOTE, '0.9.0');
   });
 });

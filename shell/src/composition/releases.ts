@@ -1,4 +1,5 @@
 import type { Registry, RegistryRemote } from '@specbuilder/shared-contracts/registry';
+import { wait } from '../timing/wait.ts';
 
 export interface ReleasePorts {
   /** The registry as it is published now; rejects when it cannot be had. */
@@ -6,10 +7,10 @@ export interface ReleasePorts {
   readonly now: () => number;
 }
 
-/** An answer younger than this is taken as new; the page itself was one. */
+/** An answer younger than this counts as fresh; that of the page load is the first. */
 const FRESH_MS = 5000;
-/** A visitor does not wait longer at the door of an area; the answer then counts for the next visit. */
-const PATIENCE_MS = 250;
+/** Entering an area does not wait longer; the answer then counts for the next visit. */
+const MAX_WAIT_MS = 250;
 const READ_LIMIT_MS = 10_000;
 
 /**
@@ -18,38 +19,34 @@ const READ_LIMIT_MS = 10_000;
  */
 export function createReleases(remotes: readonly RegistryRemote[], { readRegistry, now }: ReleasePorts) {
   const newest = new Map(remotes.map((remote) => [remote.name, remote]));
-  let askedAt = now();
-  let asking: Promise<void> | undefined;
+  let requestedAt = now();
+  let request: Promise<void> | undefined;
 
-  const ask = async (): Promise<void> => {
-    askedAt = now();
+  const refresh = async (): Promise<void> => {
+    requestedAt = now();
     try {
       const registry = await readRegistry(AbortSignal.timeout(READ_LIMIT_MS));
       for (const published of registry.remotes) {
         const known = newest.get(published.name);
         if (known === undefined) continue;
-        const { fallback: _old, ...rest } = known;
+        const { fallback: _old, ...delay } = known;
         const { active, fallback } = published;
-        newest.set(published.name, { ...rest, active, ...(fallback ? { fallback } : {}) });
+        newest.set(published.name, { ...delay, active, ...(fallback ? { fallback } : {}) });
       }
     } catch {
       // What is known keeps working; the next visit asks again.
     } finally {
-      asking = undefined;
+      request = undefined;
     }
   };
 
   return {
     /** The remote in its newest version, asked for if the last answer is old. Never rejects. */
     async of(remote: RegistryRemote): Promise<RegistryRemote> {
-      if (asking === undefined && now() - askedAt > FRESH_MS) asking = ask();
-      if (asking !== undefined) await Promise.race([asking, rest(PATIENCE_MS)]);
+      if (request === undefined && now() - requestedAt > FRESH_MS) request = refresh();
+      if (request !== undefined) await Promise.race([request, wait(MAX_WAIT_MS)]);
       return newest.get(remote.name) ?? remote;
     },
   };
 }
 export type Releases = ReturnType<typeof createReleases>;
-
-function rest(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}

@@ -39,6 +39,16 @@ describe('telemetry of remotes', () => {
     expect(telemetry.records()[0]?.code).toBe('5');
   });
 
+  it('calls its watchers after each record, until they stop', () => {
+    const telemetry = createTelemetry(async () => undefined);
+    const watched = jest.fn(() => telemetry.records().length);
+    const stop = telemetry.watch(watched);
+    telemetry.report(record('a'));
+    stop();
+    telemetry.report(record('b'));
+    expect(watched.mock.results.map(({ value }) => value)).toEqual([1]);
+  });
+
   it('tells of an area that throws while it is drawn, and of nothing else that failed', () => {
     const telemetry = createTelemetry(async () => undefined);
     const bus = createBus({ source: 'shell' });
@@ -53,5 +63,15 @@ describe('telemetry of remotes', () => {
         message: 'Its code failed while drawing: x is undefined',
       },
     ]);
+  });
+
+  it('says no more of a failure than the server takes', () => {
+    const telemetry = createTelemetry(async () => undefined);
+    const bus = createBus({ source: 'shell' });
+    const remotes = [{ name: 'mf-sizer', active: { version: '2.1.0' } }] as unknown as RegistryRemote[];
+    reportFailedDrawing(bus, remotes, telemetry);
+    const failure = { reason: 'Other', redirectedHome: false, toState: 'mf-sizer', message: 'x'.repeat(5000) } as const;
+    bus.publish('route-change-failed', failure);
+    expect(telemetry.records()[0]?.message).toHaveLength(500);
   });
 });

@@ -2,8 +2,8 @@ import type { Currency } from '@specbuilder/shared-contracts/api';
 import { Money, PlatformProvider } from '@specbuilder/shared-ui/core';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createUserDetails } from '../session/user-details.ts';
-import { createTestShell, renderInShell } from '../testing/test-shell.tsx';
+import { createTestPage, renderInPage } from '../testing/test-ports.tsx';
+import { createUserDetails } from '../user-details/user-details.ts';
 import { CurrencyButton } from './currency-button.tsx';
 import { CurrencyService } from './currency-service.ts';
 
@@ -18,9 +18,9 @@ const RATES = [
 
 /** The button beside a price, as a results page would show one. */
 async function openPage() {
-  const page = createTestShell(
+  const page = createTestPage(
     { answers: { 'GET /api/exchangeRates': () => RATES } },
-    { currency: async () => service },
+    { currencyService: async () => service },
   );
   const { platform, currencies } = page;
   const service = new CurrencyService({
@@ -30,10 +30,10 @@ async function openPage() {
     currencies,
   });
   await service.start();
-  renderInShell(
+  renderInPage(
     page,
     <PlatformProvider platform={platform}>
-      <CurrencyButton shell={page.shell} />
+      <CurrencyButton ports={page.ports} />
       <p data-testid="price">
         <Money usd={1000} />
       </p>

@@ -1,18 +1,22 @@
 import { useReadable } from '@specbuilder/shared-ui/core';
-import type { OwnHost } from '../own-area/own-host.ts';
+import type { Ports } from '../feature/ports.ts';
 import { MenuButton } from '../toolbar/menu-button.tsx';
-import { CURRENCY_TEXTS } from './texts.ts';
+import { CURRENCY_TEXTS } from '../words/currency.generated.ts';
+
+interface CurrencyButtonProps {
+  readonly ports: Pick<Ports, 'currencies' | 'currency' | 'currencyService' | 'toasts'>;
+}
 
 /** The currency in use, in the toolbar of wide screens. */
-export function CurrencyButton({ shell }: { readonly shell: OwnHost }) {
-  const { currencyCode, arePricesHidden } = useReadable(shell.platform.shared.currency);
+export function CurrencyButton({ ports }: CurrencyButtonProps) {
+  const { currencyCode, arePricesHidden } = useReadable(ports.currency);
   const shown = arePricesHidden ? CURRENCY_TEXTS.hidden : currencyCode;
   return (
     <MenuButton
-      label={CURRENCY_TEXTS.button(shown)}
+      label={CURRENCY_TEXTS.button({ code: shown })}
       load={() => import('./currency-menu.tsx')}
-      menu={{ shell }}
-      toasts={shell.services.toasts}
+      menu={{ ports }}
+      toasts={ports.toasts}
     >
       {shown}
     </MenuButton>

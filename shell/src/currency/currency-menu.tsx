@@ -1,25 +1,26 @@
 import { useReadable } from '@specbuilder/shared-ui/core';
 import { Menu, MenuItem, MenuItemRadio, MenuList, MenuPopover } from '@specbuilder/shared-ui/overlay';
 import { useEffect } from 'react';
-import type { OwnHost } from '../own-area/own-host.ts';
+import type { Ports } from '../feature/ports.ts';
 import { belowButton } from '../toolbar/below-button.ts';
 import { focusFirstItem } from '../toolbar/first-item.ts';
 import type { MenuProps } from '../toolbar/menu-button.tsx';
-import { CURRENCY_TEXTS } from './texts.ts';
+import { CURRENCY_TEXTS } from '../words/currency.generated.ts';
 
 interface CurrencyMenuProps extends MenuProps {
-  readonly shell: OwnHost;
+  readonly ports: Pick<Ports, 'currencies' | 'currency' | 'currencyService'>;
 }
 
 /** Every currency in its order, the one in use ticked (CUR-006). */
-export default function CurrencyMenu({ shell: { later, platform }, anchor, onClose }: CurrencyMenuProps) {
-  const currencies = useReadable(later.currencies);
-  const { currencyCode } = useReadable(platform.shared.currency);
+export default function CurrencyMenu({ ports, anchor, onClose }: CurrencyMenuProps) {
+  const { currencyService } = ports;
+  const currencies = useReadable(ports.currencies);
+  const { currencyCode } = useReadable(ports.currency);
   useEffect(() => {
-    void later.currency().then((service) => service.loadRates());
-  }, [later]);
+    void currencyService().then((service) => service.loadRates());
+  }, [currencyService]);
   const choose = (code: string) => {
-    void later.currency().then((service) => service.choose(code));
+    void currencyService().then((service) => service.choose(code));
     onClose();
   };
   return (

@@ -4,7 +4,7 @@ import { writable } from '@specbuilder/shared-contracts/platform';
 import { createTestPlatform, type TestAnswers } from '@specbuilder/shared-contracts/testing';
 import { waitFor } from '@testing-library/react';
 import { CurrencyService } from './currency-service.ts';
-import { readKeptCurrency } from './kept-currency.ts';
+import { readStoredCurrency } from './stored-currency.ts';
 
 const rate = (currencyCode: string, exchangeRate: number, sortWeight: number, currencySymbol = '$'): Currency => ({
   currencyCode,
@@ -33,7 +33,7 @@ function openPage({ profileCode = null, user = null, answers }: PageOptions = {}
   const facts: unknown[] = [];
   platform.bus.subscribe('currency-changed', ({ payload }) => facts.push([payload.currencyCode, payload.source]));
   const load = () => {
-    const currency = writable<CurrencyState>(readKeptCurrency(platform.storage));
+    const currency = writable<CurrencyState>(readStoredCurrency(platform.storage));
     const currencies = writable<readonly Currency[]>([]);
     const read = async () => ({ settings: { defaultCurrencyCode: profileCode } }) as never;
     const service = new CurrencyService({ host: platform, details: { read }, currency, currencies });

@@ -1,13 +1,12 @@
 import type { Currency } from '@specbuilder/shared-contracts/api';
 import { NO_PRICING_CURRENCY, SMALL_SCREEN_MAX_PX } from '@specbuilder/shared-contracts/domain';
 import type { EventPayload } from '@specbuilder/shared-contracts/events';
-import type { CurrencyState, Writable } from '@specbuilder/shared-contracts/platform';
-import type { LaterHost } from '../own-area/later-host.ts';
-import type { UserDetailsReader } from '../session/user-details.ts';
-import { type KeptCurrency, keepCurrency, readKeptCurrency, US_DOLLAR } from './kept-currency.ts';
+import type { CurrencyState, Platform, Writable } from '@specbuilder/shared-contracts/platform';
+import type { UserDetailsReader } from '../user-details/user-details.ts';
+import { readStoredCurrency, type StoredCurrency, storeCurrency, US_DOLLAR } from './stored-currency.ts';
 
 export interface CurrencyParts {
-  readonly host: Pick<LaterHost, 'api' | 'bus' | 'log' | 'session' | 'storage'>;
+  readonly host: Pick<Platform, 'api' | 'bus' | 'log' | 'session' | 'storage'>;
   readonly details: UserDetailsReader;
   readonly currency: Writable<CurrencyState>;
   readonly currencies: Writable<readonly Currency[]>;
@@ -19,8 +18,8 @@ type Rate = Pick<Currency, 'currencyCode' | 'currencySymbol' | 'exchangeRate'>;
 const SMALL_SCREEN = `(max-width: ${SMALL_SCREEN_MAX_PX}px)`;
 
 /**
- * The currency of all prices: what the store says, else what the user chose in this session, else the default of his
- * profile, else what his location suggests, else US dollars (CUR-002, CUR-003, CUR-008, A-060).
+ * The currency of all prices: what the store says, else what the user chose in this session, else the default of their
+ * profile, else what their location suggests, else US dollars (CUR-002, CUR-003, CUR-008, A-060).
  */
 export class CurrencyService {
   private store: EventPayload<'store-currency-received'> | null = null;
@@ -32,7 +31,7 @@ export class CurrencyService {
   private announced = '';
 
   constructor(private readonly parts: CurrencyParts) {
-    const { currencyCode, source } = readKeptCurrency(parts.host.storage);
+    const { currencyCode, source } = readStoredCurrency(parts.host.storage);
     if (source === 'user') this.chosenCode = currencyCode;
     if (source === 'location') this.locationCode = currencyCode;
   }
@@ -101,13 +100,13 @@ export class CurrencyService {
       const rate = this.rateOf(code);
       if (rate === undefined) continue;
       const kept = { ...stateOf(rate, rate.exchangeRate), source };
-      keepCurrency(this.parts.host.storage, kept);
+      storeCurrency(this.parts.host.storage, kept);
       return this.show(kept);
     }
   }
 
   /** What is wished for, the strongest wish first. */
-  private wishes(): readonly { readonly code: string; readonly source: KeptCurrency['source'] }[] {
+  private wishes(): readonly { readonly code: string; readonly source: StoredCurrency['source'] }[] {
     const wishes = [
       { code: this.chosenCode, source: 'user' },
       { code: this.profileCode, source: 'profile' },
@@ -117,7 +116,7 @@ export class CurrencyService {
     return wishes.flatMap(({ code, source }) => (code === null ? [] : [{ code, source }]));
   }
 
-  /** The store's rate counts, not the server's; a code nobody knows is ignored (A-054). */
+  /** The store's rate counts, not the server's; an unknown code is ignored (A-054). */
   private ofStore(): CurrencyState | null {
     if (this.store === null) return null;
     const { currencyCode, exchangeRate } = this.store;

@@ -2,16 +2,16 @@ import { type HubRecord, sharedEventHub } from '@specbuilder/shared-contracts/ev
 import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { Badge, SearchBox } from '@specbuilder/shared-ui/data';
 import { useState } from 'react';
+import { DIAGNOSTICS_TEXTS } from '../words/diagnostics.generated.ts';
 import { clockTime } from './clock-time.ts';
 import { DataCard } from './data-card.tsx';
 import { maskedPayload } from './masked-payload.ts';
-import { DIAGNOSTICS_TEXTS } from './texts.ts';
 import { useWatched } from './use-watched.ts';
 
 const HUB = sharedEventHub();
 export const FACTS = { read: () => HUB.recent(), watch: HUB.watch };
 
-const COLUMNS = [
+const columns = () => [
   DIAGNOSTICS_TEXTS.time,
   DIAGNOSTICS_TEXTS.event,
   DIAGNOSTICS_TEXTS.sender,
@@ -44,7 +44,7 @@ export function BusLog() {
           </Button>
         </>
       }
-      columns={COLUMNS}
+      columns={columns()}
       figures={[DIAGNOSTICS_TEXTS.listeners]}
       rows={shown.map((fact) => ({ id: fact.envelope.id, cells: cellsOf(fact) }))}
       empty={DIAGNOSTICS_TEXTS.noRecords}

@@ -42,7 +42,8 @@ export function DataCard({ title, note, tools, columns, figures = [], rows, empt
           rows={rows}
           rowId={(row) => row.id}
           empty={<p className={styles.foot}>{empty}</p>}
-          isDense
+          rowSize="dense"
+          isBare
           className={styles.grid}
         />
       </section>
@@ -59,7 +60,7 @@ function columnOf(label: string, place: number, isFigure: boolean, rows: readonl
     label,
     isFigure,
     cell: ({ cells }) => cells[place],
-    ...(isPlain ? { orderedBy: ({ cells }: DataRow) => cells[place] as string | number } : {}),
+    ...(isPlain && { value: ({ cells }: DataRow) => cells[place] as string | number }),
   };
 }
 
@@ -85,15 +86,8 @@ const useStyles = makeStyles({
     maxHeight: '420px',
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
-  // The card around it has the border.
-  grid: {
-    overflowX: 'visible',
-    borderRadius: 0,
-    borderTopStyle: 'none',
-    borderBottomStyle: 'none',
-    borderInlineStyle: 'none',
-    '& td': { whiteSpace: 'nowrap' },
-  },
+  // The heading of the card stands above the header, without a line between them.
+  grid: { '& td': { whiteSpace: 'nowrap' }, '& th': { borderTopStyle: 'none' } },
   foot: {
     margin: 0,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,

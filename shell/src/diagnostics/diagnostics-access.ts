@@ -1,8 +1,6 @@
 import type { Settings } from '@specbuilder/shared-contracts/api';
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 
-export const DIAGNOSTICS_PATH = '/diagnostics';
-
 /** Developers see how the page is put together; so does everybody where debugging is on. */
 export function maySeeDiagnostics({ app }: Settings, user: SignedInUser | null): boolean {
   return app.debug || (user?.roles.includes('dev') ?? false);

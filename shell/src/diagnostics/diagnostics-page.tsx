@@ -2,19 +2,19 @@ import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens, useReadable } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
 import { readPublishedRegistry } from '../composition/index.ts';
-import type { OwnHost } from '../own-area/own-host.ts';
+import type { Ports } from '../feature/ports.ts';
+import { DIAGNOSTICS_TEXTS } from '../words/diagnostics.generated.ts';
+import { DIAGNOSTICS_PAGE_TEXTS } from '../words/diagnostics-page.generated.ts';
 import { BusLog, FACTS } from './bus-log.tsx';
 import { clockTime } from './clock-time.ts';
 import { DataCard } from './data-card.tsx';
-import { DIAGNOSTICS_TITLE } from './door-texts.ts';
 import { RegistryCard } from './registry-card.tsx';
 import { remoteStates } from './remote-states.ts';
 import { reportText, summaryOf } from './report.ts';
-import { DIAGNOSTICS_TEXTS } from './texts.ts';
 import { useWatched } from './use-watched.ts';
 
 const READ_LIMIT_MS = 10_000;
-const RECORD_COLUMNS = [
+const recordColumns = () => [
   DIAGNOSTICS_TEXTS.time,
   DIAGNOSTICS_TEXTS.result,
   DIAGNOSTICS_TEXTS.subject,
@@ -22,15 +22,19 @@ const RECORD_COLUMNS = [
   DIAGNOSTICS_TEXTS.message,
 ];
 
+interface DiagnosticsPageProps {
+  readonly ports: Pick<Ports, 'log' | 'remotes' | 'settings' | 'telemetry' | 'toasts'>;
+}
+
 /** How this page is put together: what runs, how it came, and what is said between the rooms. */
-export default function DiagnosticsPage({ shell }: { readonly shell: OwnHost }) {
+export default function DiagnosticsPage({ ports }: DiagnosticsPageProps) {
   const styles = useStyles();
-  const settings = useReadable(shell.services.settings);
-  const [remotes, setRemotes] = useState(shell.services.remotes);
-  const [telemetry] = useState(() => ({ read: shell.telemetry.records, watch: shell.telemetry.watch }));
+  const settings = useReadable(ports.settings);
+  const [remotes, setRemotes] = useState(ports.remotes);
+  const [telemetry] = useState(() => ({ read: ports.telemetry.records, watch: ports.telemetry.watch }));
   const records = useWatched(telemetry);
   const states = remoteStates(remotes, records.toReversed());
-  const { log, toasts } = shell.services;
+  const { log, toasts } = ports;
   const say = (kind: 'success' | 'error', title: string) =>
     void toasts.show({ kind, title, durationMs: TOAST_MS.generic });
   const readAgain = async () => {
@@ -53,7 +57,7 @@ export default function DiagnosticsPage({ shell }: { readonly shell: OwnHost }) 
     <div className={styles.page}>
       <header className={styles.head}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{DIAGNOSTICS_TITLE}</h1>
+          <h1 className={styles.title}>{DIAGNOSTICS_PAGE_TEXTS.title}</h1>
           <p className={styles.summary}>{summaryOf(settings)}</p>
         </div>
         <Button onClick={() => void readAgain()}>{DIAGNOSTICS_TEXTS.readAgain}</Button>
@@ -66,7 +70,7 @@ export default function DiagnosticsPage({ shell }: { readonly shell: OwnHost }) 
         <DataCard
           title={DIAGNOSTICS_TEXTS.records}
           note={DIAGNOSTICS_TEXTS.newestFirst}
-          columns={RECORD_COLUMNS}
+          columns={recordColumns()}
           figures={[DIAGNOSTICS_TEXTS.milliseconds]}
           rows={records.map(({ at, code, remote, version, durationMs, message }, place) => ({
             id: `${at}-${records.length - place}`,

@@ -1,15 +1,14 @@
 import type { RemoteRecord } from '@specbuilder/shared-contracts/api';
 import { createBus, sharedEventHub } from '@specbuilder/shared-contracts/events';
-import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
+import { type SignedInUser, writable } from '@specbuilder/shared-contracts/platform';
 import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import { testSettings } from '@specbuilder/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTelemetry } from '../composition/index.ts';
-import type { OwnHost } from '../own-area/own-host.ts';
-import { createTestShell, renderInShell } from '../testing/test-shell.tsx';
+import { createTestPage, renderInPage } from '../testing/test-ports.tsx';
 import { maySeeDiagnostics } from './diagnostics-access.ts';
-import DiagnosticsDoor from './diagnostics-door.tsx';
+import DiagnosticsGuard from './diagnostics-guard.tsx';
 import { maskedPayload } from './masked-payload.ts';
 import { remoteStates } from './remote-states.ts';
 
@@ -28,16 +27,12 @@ const DEVELOPER = { userId: 'd', roles: ['user', 'dev'] } as unknown as SignedIn
 const ENGINEER = { userId: 'e', roles: ['user'] } as unknown as SignedInUser;
 
 function openPage(user: SignedInUser | null, debug: boolean) {
-  const test = createTestShell({ user });
   const settings = testSettings();
   const telemetry = createTelemetry(async () => undefined);
-  Object.assign(test.shell, { telemetry });
-  Object.assign(test.shell.services, {
-    settings: { get: () => answer, subscribe: () => () => undefined },
-    remotes: [remote('mf-sizer', '1.1.0'), remote('mf-account', '1.0.0')],
-  });
   const answer = { ...settings, app: { ...settings.app, debug } };
-  renderInShell(test, <DiagnosticsDoor shell={test.shell as OwnHost} onHome={() => undefined} />);
+  const remotes = [remote('mf-sizer', '1.1.0'), remote('mf-account', '1.0.0')];
+  const test = createTestPage({ user }, { settings: writable(answer), remotes, telemetry });
+  renderInPage(test, <DiagnosticsGuard ports={test.ports} path="/diagnostics" onHome={() => undefined} />);
   return { ...test, telemetry };
 }
 

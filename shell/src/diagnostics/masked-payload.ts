@@ -3,7 +3,7 @@ const PERSONAL = /e-?mail|name$|phone|address/i;
 const NOT_PERSONAL = new Set(['stateName', 'themeName']);
 const MASK = '•••';
 
-/** A payload as text, what could name a person taken out. */
+/** A payload as text, with personal data masked. */
 export function maskedPayload(payload: unknown): string {
   return JSON.stringify(payload, (key, value: unknown) => {
     if (typeof value !== 'string') return value;

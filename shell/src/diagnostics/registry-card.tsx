@@ -1,8 +1,8 @@
+import { DIAGNOSTICS_TEXTS } from '../words/diagnostics.generated.ts';
 import { DataCard } from './data-card.tsx';
 import type { RemoteState } from './remote-states.ts';
-import { DIAGNOSTICS_TEXTS } from './texts.ts';
 
-const COLUMNS = [
+const columns = () => [
   DIAGNOSTICS_TEXTS.remote,
   DIAGNOSTICS_TEXTS.running,
   DIAGNOSTICS_TEXTS.published,
@@ -17,7 +17,7 @@ export function RegistryCard({ states }: { readonly states: readonly RemoteState
   return (
     <DataCard
       title={DIAGNOSTICS_TEXTS.registry}
-      columns={COLUMNS}
+      columns={columns()}
       figures={[DIAGNOSTICS_TEXTS.loadTime]}
       rows={states.map((state) => ({ id: state.remote.name, cells: cellsOf(state) }))}
       empty={DIAGNOSTICS_TEXTS.noRecords}
@@ -40,8 +40,8 @@ function cellsOf(state: RemoteState) {
 }
 
 function wordsOf({ kind, failure, running, remote }: RemoteState): string {
-  if (kind === 'fallback') return DIAGNOSTICS_TEXTS.fallback(failure?.version ?? '');
-  if (kind === 'failed') return DIAGNOSTICS_TEXTS.failed(failure?.code ?? '');
+  if (kind === 'fallback') return DIAGNOSTICS_TEXTS.fallback({ version: failure?.version ?? '' });
+  if (kind === 'failed') return DIAGNOSTICS_TEXTS.failed({ code: failure?.code ?? '' });
   if (kind === 'notLoaded') return DIAGNOSTICS_TEXTS.notLoaded;
   return running === remote.active.version ? DIAGNOSTICS_TEXTS.loaded : DIAGNOSTICS_TEXTS.newer;
 }

@@ -1,8 +1,8 @@
 import type { RemoteRecord, Settings } from '@specbuilder/shared-contracts/api';
 import type { HubRecord } from '@specbuilder/shared-contracts/events';
+import { DIAGNOSTICS_TEXTS } from '../words/diagnostics.generated.ts';
 import { maskedPayload } from './masked-payload.ts';
 import type { RemoteState } from './remote-states.ts';
-import { DIAGNOSTICS_TEXTS } from './texts.ts';
 
 interface ReportParts {
   readonly settings: Settings;
@@ -13,10 +13,8 @@ interface ReportParts {
 
 export function summaryOf({ manufacturer, app }: Settings): string {
   const { name, version, environment } = app;
-  return DIAGNOSTICS_TEXTS.summary(
-    ...([name, version, environment] as const),
-    `${manufacturer.manufacturerLabelId} ${manufacturer.brandName}`,
-  );
+  const brand = `${manufacturer.manufacturerLabelId} ${manufacturer.brandName}`;
+  return DIAGNOSTICS_TEXTS.summary({ name, version, environment, brand });
 }
 
 /** Everything the page shows as plain text, for a ticket. */

@@ -1,26 +1,23 @@
 import { Button, makeStyles, tokens, useReadable } from '@specbuilder/shared-ui/core';
+import type { FeaturePageProps } from '../feature/define-feature.ts';
 import { BrandLogo } from '../frame/brand.tsx';
-import type { OwnHost } from '../own-area/own-host.ts';
+import { ERROR_PAGE_TEXTS } from '../words/error-page.generated.ts';
+import { ERROR_PAGE_ACTIONS_TEXTS } from '../words/error-page-actions.generated.ts';
 import type { ErrorPath } from './error-paths.ts';
-import { ERROR_PAGE_ACTIONS, ERROR_PAGE_TEXTS } from './texts.ts';
 
-interface ErrorPageProps {
-  readonly shell: OwnHost;
-  readonly path: ErrorPath;
-  /** Address as typed, on the not-found page. */
-  readonly address: string | null;
-  /** Nothing else on the page names the brand. */
-  readonly isAlone: boolean;
-  readonly onHome: () => void;
+interface ErrorPageProps extends FeaturePageProps<'history' | 'session' | 'settings' | 'theme'> {
+  /** False where the brand is named elsewhere on the page. */
+  readonly isAlone?: boolean;
 }
 
-/** Content-only pages for a direct link, for the provider's refusal and for addresses nobody has. */
-export default function ErrorPage({ shell: { services }, path, address, isAlone, onHome }: ErrorPageProps) {
+/** Content-only pages for a direct link, for the provider's refusal and for unknown addresses. */
+export default function ErrorPage({ ports, path, isAlone = true, onHome }: ErrorPageProps) {
   const styles = useStyles();
-  const { manufacturer } = useReadable(services.settings);
-  const { isDark } = useReadable(services.theme.state);
+  const { manufacturer } = useReadable(ports.settings);
+  const { isDark } = useReadable(ports.theme.state);
   const art = manufacturer.frontPageImg;
-  const { number, title, text } = ERROR_PAGE_TEXTS[path];
+  const { number, title, text } = ERROR_PAGE_TEXTS[path as ErrorPath];
+  const address = failedAddressOf(ports.history.location.state);
   return (
     <div className={styles.page}>
       {isAlone && (
@@ -37,16 +34,22 @@ export default function ErrorPage({ shell: { services }, path, address, isAlone,
       {address !== null && <p className={styles.address}>{address}</p>}
       <div className={styles.actions}>
         {number === '401' && (
-          <Button appearance="primary" onClick={() => void services.session.signIn()}>
-            {ERROR_PAGE_ACTIONS.signIn}
+          <Button appearance="primary" onClick={() => void ports.session.signIn()}>
+            {ERROR_PAGE_ACTIONS_TEXTS.signIn}
           </Button>
         )}
         <Button appearance={number === '401' ? 'secondary' : 'primary'} onClick={onHome}>
-          {ERROR_PAGE_ACTIONS.home}
+          {ERROR_PAGE_ACTIONS_TEXTS.home}
         </Button>
       </div>
     </div>
   );
+}
+
+/** Address as typed, which the not-found page names. */
+function failedAddressOf(state: unknown): string | null {
+  const address = (state as { readonly address?: unknown } | null)?.address;
+  return typeof address === 'string' ? address : null;
 }
 
 /** The lines come out of the surface and go back into it. */

@@ -2,16 +2,16 @@ import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserHistory } from '../composition/browser-history.ts';
-import { createTestShell, renderInShell } from '../testing/test-shell.tsx';
+import { createTestPage, renderInPage } from '../testing/test-ports.tsx';
 import FeedbackPanel from './feedback-panel.tsx';
 
 const SUBMIT = 'POST /api/feedback/submit';
 
 function openPanel(answers: TestAnswers = { [SUBMIT]: () => undefined }) {
-  const page = createTestShell({ answers });
+  const page = createTestPage({ answers });
   const onClose = jest.fn();
   const hasInput = { current: () => false };
-  renderInShell(page, <FeedbackPanel shell={page.shell} panelProps={{}} hasInput={hasInput} onClose={onClose} />);
+  renderInPage(page, <FeedbackPanel ports={page.ports} panelProps={{}} hasInput={hasInput} onClose={onClose} />);
   return { ...page, onClose, hasInput, user: userEvent.setup() };
 }
 
@@ -49,11 +49,11 @@ describe('The feedback panel', () => {
 
   it('[SHL-071] names the page with its query and its place on it', () => {
     window.history.replaceState(null, '', '/sizer/search?category=1&sub=2#curve');
-    const page = createTestShell();
+    const page = createTestPage();
     const history = createBrowserHistory();
-    Object.assign(page.shell.services, { history });
+    const ports = { ...page.ports, history };
     const hasInput = { current: () => false };
-    renderInShell(page, <FeedbackPanel shell={page.shell} panelProps={{}} hasInput={hasInput} onClose={jest.fn()} />);
+    renderInPage(page, <FeedbackPanel ports={ports} panelProps={{}} hasInput={hasInput} onClose={jest.fn()} />);
     expect(screen.getByText('http://localhost/sizer/search?category=1&sub=2#curve')).toBeVisible();
     history.dispose();
     window.history.replaceState(null, '', '/');

@@ -3,14 +3,16 @@ import { feedback } from '@specbuilder/shared-contracts/api';
 import { MAX_MESSAGE_LENGTH, MESSAGES, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens, useReadable } from '@specbuilder/shared-ui/core';
 import { TextField, useContractForm } from '@specbuilder/shared-ui/forms';
-import type { OwnPanelProps } from '../own-area/own-panel-props.ts';
+import type { FeaturePanelProps } from '../feature/define-feature.ts';
+import { FEEDBACK_TEXTS } from '../words/feedback.generated.ts';
 import { deliver, PanelForm } from './panel-form.tsx';
-import { FEEDBACK_TEXTS } from './texts.ts';
+
+type FeedbackPorts = 'api' | 'bus' | 'history' | 'log' | 'panels' | 'session' | 'toasts';
 
 /** 'Tell us what you think!'; a failure is only logged, and what was written stays (ERR-017). */
-export default function FeedbackPanel({ shell, hasInput, onClose }: OwnPanelProps<'feedback'>) {
+export default function FeedbackPanel({ ports, hasInput, onClose }: FeaturePanelProps<'feedback', FeedbackPorts>) {
   const styles = useStyles();
-  const { api, bus, history, log, session, toasts } = shell.services;
+  const { api, bus, history, log, panels, session, toasts } = ports;
   const user = useReadable(session.user);
   const { pathname, search, hash } = history.location;
   const form = useContractForm({
@@ -39,7 +41,7 @@ export default function FeedbackPanel({ shell, hasInput, onClose }: OwnPanelProp
           <Button type="submit" appearance="primary" disabledFocusable={form.methods.formState.isSubmitting}>
             {FEEDBACK_TEXTS.send}
           </Button>
-          <Button onClick={() => shell.panels.closeAll('user')}>{FEEDBACK_TEXTS.cancel}</Button>
+          <Button onClick={() => panels.closeAll('user')}>{FEEDBACK_TEXTS.cancel}</Button>
           <span className={styles.keys}>{FEEDBACK_TEXTS.keys}</span>
         </>
       }

@@ -10,17 +10,17 @@ interface PanelFormProps<V extends FieldValues> {
   readonly hasInput: RefObject<() => boolean>;
   readonly foot: ReactNode;
   /** Something beside the fields that closing would lose. */
-  readonly holdsMore?: boolean;
+  readonly hasMoreInput?: boolean;
   readonly children: ReactNode;
 }
 
 /** A form that fills a panel: fields above, its foot at the end of the sheet, focus in the first empty field. */
 export function PanelForm<V extends FieldValues>(props: PanelFormProps<V>) {
-  const { form, label, hasInput, foot, holdsMore = false, children } = props;
+  const { form, label, hasInput, foot, hasMoreInput = false, children } = props;
   const styles = useStyles();
   const body = useRef<HTMLDivElement>(null);
   const { isDirty } = form.methods.formState;
-  hasInput.current = () => isDirty || holdsMore;
+  hasInput.current = () => isDirty || hasMoreInput;
   useEffect(() => {
     const fields = body.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [];
     const empty = [...fields].find((field) => field.value === '' && field.required);
@@ -73,6 +73,8 @@ const useStyles = makeStyles({
     bottom: 0,
     zIndex: 1,
     display: 'flex',
+    // Longer words move the hint below the buttons, instead of breaking the words on them.
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
     // From edge to edge of the sheet, at its very end.

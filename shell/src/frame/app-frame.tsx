@@ -1,3 +1,6 @@
+import type { Layout } from '@specbuilder/shared-contracts/events';
+import { currentLanguage } from '@specbuilder/shared-contracts/language';
+import type { Readable } from '@specbuilder/shared-contracts/platform';
 import {
   makeStaticStyles,
   makeStyles,
@@ -8,73 +11,94 @@ import {
   useReadable,
 } from '@specbuilder/shared-ui/core';
 import { QueryClientProvider } from '@specbuilder/shared-ui/query';
-import { LoadingOverlay } from '../notices/loading-overlay.tsx';
-import { Notices } from '../notices/notices.tsx';
+import type { PageStore } from '../commerce/page-store.ts';
+import type { Regions } from '../composition/index.ts';
+import type { ComposedFeatures } from '../feature/compose.ts';
+import type { Ports } from '../feature/ports.ts';
+import { MAIN_ID } from '../focus/main-landmark.ts';
+import { LoadingOverlay } from '../overlays/loading-overlay.tsx';
+import { Overlays, type OverlaysProps } from '../overlays/overlays.tsx';
 import { PanelFrames } from '../panels/panel-frames.tsx';
 import { RouteAnnouncer } from '../routing/route-announcer.tsx';
-import { HOME_PATH } from '../routing/route-controller.ts';
-import type { Shell } from '../shell.ts';
-import { Chrome } from './chrome.tsx';
-import { MAIN_ID, MainRegion } from './main-region.tsx';
-import { ownPageAt } from './own-page-at.tsx';
-import { FRAME_TEXTS } from './texts.ts';
+import { type CurrentRoute, HOME_PATH } from '../routing/route-controller.ts';
+import { FRAME_TEXTS } from '../words/frame.generated.ts';
+import { Chrome, type ChromePorts } from './chrome.tsx';
+import { FeaturePageView, pageAt } from './feature-page.tsx';
+import { MainRegion } from './main-region.tsx';
 
-interface AppFrameProps {
-  readonly shell: Shell;
+export interface AppFrameProps {
+  readonly ports: ChromePorts & Pick<Ports, 'dialogs' | 'queries'>;
+  readonly overlays: OverlaysProps;
+  readonly features: Pick<ComposedFeatures, 'navigation' | 'pages' | 'panels' | 'toolbar'>;
+  readonly store: Pick<PageStore, 'isStoreView' | 'isBlocked'>;
+  readonly route: Readable<CurrentRoute>;
+  readonly layoutOf: (route: CurrentRoute) => Layout;
+  readonly announcedTitle: Readable<string>;
+  readonly isLoading: Readable<boolean>;
+  readonly regions: Pick<Regions, 'state' | 'retry'>;
+  readonly remotesRef: (element: HTMLElement | null) => void;
 }
 
 /** Everything that lives when every remote is dead: navigation, toolbar, main region, panels, notices. */
-export function AppFrame({ shell }: AppFrameProps) {
-  const { services, platform } = shell;
-  const settings = useReadable(services.settings);
-  const theme = useReadable(services.theme.state);
+export function AppFrame(props: AppFrameProps) {
+  const { ports, features, store } = props;
+  const settings = useReadable(ports.settings);
+  const theme = useReadable(ports.theme.state);
+  // Words are read while drawing, so all of it is drawn again in another language.
+  useReadable(currentLanguage.words);
   return (
     <ThemeRoot settings={settings} theme={theme} fill>
-      <QueryClientProvider client={platform.shared.queries}>
-        <Frame shell={shell} />
-        <PanelFrames shell={shell} />
-        {services.store.isStoreView && (
+      <QueryClientProvider client={ports.queries}>
+        <Frame {...props} />
+        <PanelFrames ports={ports} featurePanels={features.panels} />
+        {store.isStoreView && (
           <ResettableLazy
-            // Fetched with the shop's first screen, long before anything is held.
-            load={() => import('../commerce/store-hold.tsx')}
-            props={services.store}
+            // Fetched with the shop's first screen, long before anything is blocked.
+            load={() => import('../commerce/blocker-overlay.tsx')}
+            props={store}
             fallback={null}
             failed={() => null}
           />
         )}
-        <Notices toasts={services.toasts} dialogs={services.dialogs} />
+        <Overlays {...props.overlays} />
       </QueryClientProvider>
     </ThemeRoot>
   );
 }
 
-function Frame({ shell }: AppFrameProps) {
+function Frame({ ports, features, store, regions, ...props }: AppFrameProps) {
   const styles = useStyles();
   usePageStyles();
-  const { services, routes, regions } = shell;
-  const route = useReadable(routes.current);
-  const layout = shell.layoutOf(route);
-  const goHome = () => services.history.push(HOME_PATH);
+  const route = useReadable(props.route);
+  const layout = props.layoutOf(route);
+  const page = pageAt(features.pages, route.path);
+  const goHome = () => ports.history.push(HOME_PATH);
   return (
     <div
       className={mergeClasses(
         styles.frame,
         layout === 'contentOnly' && styles.bare,
-        services.store.isStoreView && styles.seeThrough,
+        store.isStoreView && styles.seeThrough,
       )}
     >
       <a href={`#${MAIN_ID}`} className={styles.skip} onClick={focusMain}>
         {FRAME_TEXTS.skipToContent}
       </a>
-      <LoadingOverlay isVisible={shell.loading.isOverlayVisible} />
-      <RouteAnnouncer title={shell.announcedTitle} />
-      <Chrome shell={shell} hasNavigation={layout === 'verticalNavigation'} hasToolbar={layout !== 'contentOnly'}>
+      <LoadingOverlay isVisible={props.isLoading} />
+      <RouteAnnouncer title={props.announcedTitle} />
+      <Chrome
+        ports={ports}
+        features={features}
+        match={route.match}
+        hasNavigation={layout === 'verticalNavigation'}
+        hasToolbar={layout !== 'contentOnly'}
+      >
         <MainRegion
           region={regions.state}
-          remotesRef={shell.setRemotesElement}
+          remotesRef={props.remotesRef}
           onRetry={(remote) => void regions.retry(remote)}
           onHome={route.path.startsWith(HOME_PATH) ? null : goHome}
-          ownPage={ownPageAt(route.path, shell, goHome)}
+          featurePage={page && <FeaturePageView page={page} onHome={goHome} />}
         />
       </Chrome>
     </div>

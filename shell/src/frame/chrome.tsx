@@ -1,48 +1,47 @@
 import { decodeProjectName } from '@specbuilder/shared-contracts/domain';
 import type { StateName } from '@specbuilder/shared-contracts/platform';
+import type { RouteMatch } from '@specbuilder/shared-contracts/registry';
 import { makeStyles, useReadable } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { type ReactNode, useMemo } from 'react';
-import { CurrencyButton } from '../currency/currency-button.tsx';
-import { LanguageButton } from '../language/language-button.tsx';
+import type { ComposedFeatures } from '../feature/compose.ts';
+import type { Ports } from '../feature/ports.ts';
 import { Navigation } from '../navigation/navigation.tsx';
-import { navigationFor, type ShellEntry } from '../navigation/navigation-model.ts';
-import { useOwnNavigation } from '../own-area/use-own-navigation.ts';
+import { type NavigationGroups, navigationFor, type ShellEntry } from '../navigation/navigation-model.ts';
 import { HOME_PATH } from '../routing/route-controller.ts';
-import type { Shell } from '../shell.ts';
 import { Toolbar } from '../toolbar/toolbar.tsx';
 import { BrandLogo, BrandMark } from './brand.tsx';
+import { chooseEntry, chooseProject } from './choices.ts';
 import { useNavigation } from './use-navigation.ts';
 
+export type ChromePorts = Pick<
+  Ports,
+  | ('apiQueries' | 'browserStorage' | 'bus' | 'currentProject' | 'firstScreenIdle' | 'history' | 'href' | 'panels')
+  | ('remotes' | 'session' | 'settings' | 'theme' | 'toasts')
+>;
+
 interface ChromeProps {
-  readonly shell: Shell;
+  readonly ports: ChromePorts;
+  readonly features: Pick<ComposedFeatures, 'navigation' | 'toolbar'>;
+  readonly match: RouteMatch | null;
   readonly hasNavigation: boolean;
   readonly hasToolbar: boolean;
   readonly children: ReactNode;
 }
 
 /** Navigation and toolbar around the page, as far as its layout has them. */
-export function Chrome({ shell, hasNavigation, hasToolbar, children }: ChromeProps) {
+export function Chrome({ ports, features, match, hasNavigation, hasToolbar, children }: ChromeProps) {
   const styles = useStyles();
-  const { services, platform, routes } = shell;
-  const { session, theme } = services;
-  const settings = useReadable(services.settings);
+  const { history, href, panels, session, theme, toasts } = ports;
+  const { manufacturer } = useReadable(ports.settings);
   const user = useReadable(session.user);
   const { isDark } = useReadable(theme.state);
-  const match = useReadable(routes.current).match;
-  const navigation = useNavigation(shell, match?.route.foldsNavigation ?? false);
-  const own = useOwnNavigation(shell);
-  const groups = useMemo(
-    () =>
-      navigationFor(services.remotes, own, {
-        ...{ roles: user?.roles ?? null, features: settings.app.appFeatures },
-        isScreenSmall: navigation.isScreenSmall,
-      }),
-    [services.remotes, own, user, settings, navigation.isScreenSmall],
-  );
-  const brand = { manufacturer: settings.manufacturer, isDark };
-  const hrefOf = ({ state }: ShellEntry) => (state ? platform.navigation.href(state as StateName) : null);
-  const projectName = useCurrentProjectName(shell);
+  const navigation = useNavigation(ports, match?.route.foldsNavigation ?? false);
+  const { isScreenSmall } = navigation;
+  const groups = useNavigationGroups(ports, features, isScreenSmall);
+  const brand = { manufacturer, isDark };
+  const hrefOf = ({ state }: ShellEntry) => (state ? href(state as StateName) : null);
+  const projectName = useCurrentProjectName(ports);
   const isNavigationHidden = hasNavigation && navigation.mode === 'drawer';
   return (
     <div className={styles.columns}>
@@ -55,8 +54,9 @@ export function Chrome({ shell, hasNavigation, hasToolbar, children }: ChromePro
           activeState={match?.route.state ?? null}
           logo={<BrandLogo {...brand} />}
           mark={<BrandMark {...brand} />}
+          firstScreenIdle={ports.firstScreenIdle}
           hrefOf={hrefOf}
-          onChoose={(entry) => shell.choose(entry)}
+          onChoose={(entry) => chooseEntry(ports, entry)}
         />
       )}
       <div className={styles.page} inert={isNavigationHidden && navigation.state.isDrawerOpen}>
@@ -70,23 +70,39 @@ export function Chrome({ shell, hasNavigation, hasToolbar, children }: ChromePro
             user={user}
             canEditAccount={user?.isExternal === false}
             projectName={projectName}
-            currency={navigation.isScreenSmall ? null : <CurrencyButton shell={shell} />}
-            language={navigation.isScreenSmall ? null : <LanguageButton shell={shell} />}
-            toasts={services.toasts}
+            items={
+              isScreenSmall ? null : features.toolbar.map((item) => <item.Item key={item.name} ports={item.ports} />)
+            }
+            toasts={toasts}
             isDark={isDark}
             isNavigationHidden={isNavigationHidden}
             onOpenNavigation={() => navigation.dispatch({ type: 'drawer-toggled' })}
-            onChooseProject={() => void shell.chooseProject()}
+            onChooseProject={() => void chooseProject(ports)}
             onToggleTheme={theme.toggleVariant}
-            onChooseTheme={navigation.isScreenSmall ? null : () => void shell.panels.open('theme', {})}
+            onChooseTheme={isScreenSmall ? null : () => void panels.open('theme', {})}
             onSignIn={() => void session.signIn()}
             onSignOut={() => void session.signOut()}
-            onEditAccount={() => services.history.push(platform.navigation.href('app.accounts.edit') ?? HOME_PATH)}
+            onEditAccount={() => history.push(href('app.accounts.edit') ?? HOME_PATH)}
           />
         )}
         {children}
       </div>
     </div>
+  );
+}
+
+/** Items of areas and features that this user may see on this screen. */
+function useNavigationGroups(
+  { remotes, session, settings }: ChromePorts,
+  features: ChromeProps['features'],
+  isScreenSmall: boolean,
+): NavigationGroups {
+  const user = useReadable(session.user);
+  const { appFeatures } = useReadable(settings).app;
+  const ofFeatures = useReadable(features.navigation);
+  return useMemo(
+    () => navigationFor(remotes, ofFeatures, { roles: user?.roles ?? null, features: appFeatures, isScreenSmall }),
+    [remotes, ofFeatures, user, appFeatures, isScreenSmall],
   );
 }
 
@@ -96,12 +112,11 @@ function ToolbarBrand({ isShort, ...brand }: Parameters<typeof BrandLogo>[0] & {
 }
 
 /** Name of the open project from the cache that every remote shares. */
-function useCurrentProjectName(shell: Shell): string | null {
-  const { services, platform } = shell;
-  const projectId = useReadable(platform.shared.currentProject);
-  const user = useReadable(services.session.user);
+function useCurrentProjectName({ apiQueries, currentProject, session }: ChromePorts): string | null {
+  const projectId = useReadable(currentProject);
+  const user = useReadable(session.user);
   const { data } = useQuery({
-    ...services.apiQueries.projectStubs.read.queryOptions({ input: { projectId: projectId ?? '' } }),
+    ...apiQueries.projectStubs.read.queryOptions({ input: { projectId: projectId ?? '' } }),
     enabled: projectId !== null && user !== null,
   });
   return projectId !== null && data ? decodeProjectName(data.displayName) : null;

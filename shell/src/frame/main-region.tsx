@@ -3,10 +3,9 @@ import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import { makeStyles, SkeletonRows, useReadable } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
 import type { RegionState } from '../composition/index.ts';
+import { MAIN_ID } from '../focus/main-landmark.ts';
+import { FRAME_TEXTS } from '../words/frame.generated.ts';
 import { RegionFailureCard } from './region-failure-card.tsx';
-import { FRAME_TEXTS } from './texts.ts';
-
-export const MAIN_ID = 'main';
 
 interface MainRegionProps {
   readonly region: Readable<RegionState>;
@@ -14,19 +13,23 @@ interface MainRegionProps {
   readonly remotesRef: (element: HTMLElement | null) => void;
   readonly onRetry: (remote: RegistryRemote) => void;
   readonly onHome: (() => void) | null;
-  /** A page of the shell itself, such as an error page. */
-  readonly ownPage: ReactNode;
+  /** A page of a feature, such as an error page. */
+  readonly featurePage: ReactNode;
 }
 
 /** The main landmark: the remote's screen, what stands for it while it loads, or why it cannot be had. */
-export function MainRegion({ region, remotesRef, onRetry, onHome, ownPage }: MainRegionProps) {
+export function MainRegion({ region, remotesRef, onRetry, onHome, featurePage }: MainRegionProps) {
   const styles = useStyles();
   const state = useReadable(region);
   return (
     <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-      {ownPage}
+      {featurePage}
       {state.kind === 'loading' && (
-        <section aria-busy="true" aria-label={FRAME_TEXTS.loadingArea(state.remote.title)} className={styles.loading}>
+        <section
+          aria-busy="true"
+          aria-label={FRAME_TEXTS.loadingArea({ title: state.remote.title })}
+          className={styles.loading}
+        >
           <SkeletonRows rows={6} rowHeightPx={52} />
         </section>
       )}

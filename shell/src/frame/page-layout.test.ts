@@ -1,9 +1,10 @@
 import type { Layout } from '@specbuilder/shared-contracts/events';
 import type { RouteMatch } from '@specbuilder/shared-contracts/registry';
+import { ERRORS } from '../errors/feature.ts';
 import { pageLayout } from './page-layout.ts';
 
-const at = (path: string, layout?: Layout) => ({ path, match: { route: { layout } } as unknown as RouteMatch });
-const plain = { route: at('/start'), isStoreView: false, cookie: null };
+const of = (layout?: Layout) => ({ route: { layout } }) as unknown as RouteMatch;
+const plain = { match: of(), ofPage: undefined, isStoreView: false, cookie: null };
 
 describe('the layout of a screen', () => {
   it('[SHL-013] is the vertical navigation unless something else is said', () => {
@@ -16,18 +17,25 @@ describe('the layout of a screen', () => {
     expect(pageLayout({ ...plain, cookie: 'contentOnly' })).toBe('contentOnly');
   });
 
-  it('[SHL-011] [SHL-015] is what its area declares, whatever the cookie says', () => {
-    const route = at('/account/forgot-password', 'contentWithToolbar');
-    expect(pageLayout({ ...plain, route, cookie: 'verticalNavigation' })).toBe('contentWithToolbar');
+  it('[SHL-011] is what its area declares, whatever the cookie says', () => {
+    const match = of('contentWithToolbar');
+    expect(pageLayout({ ...plain, match, cookie: 'verticalNavigation' })).toBe('contentWithToolbar');
   });
 
-  it.each(['/errors/401-unauthorized', '/errors/403-forbidden?x=1', '/errors/404-not-found'])(
-    '[SHL-010] [SHL-016] [SHL-017] is the content alone at %s',
-    (path) => expect(pageLayout({ ...plain, route: { path, match: null } })).toBe('contentOnly'),
-  );
+  it('[SHL-010] [SHL-016] [SHL-017] is the content alone on the error pages', () => {
+    const layouts = ERRORS.pages?.map(({ path, layout }) => [
+      path,
+      pageLayout({ ...plain, match: null, ofPage: layout }),
+    ]);
+    expect(layouts).toEqual([
+      ['/errors/401-unauthorized', 'contentOnly'],
+      ['/errors/403-forbidden', 'contentOnly'],
+      ['/errors/404-not-found', 'contentOnly'],
+    ]);
+  });
 
   it('[SHL-014] is the content alone in the commerce view, whatever cookie and area say', () => {
-    const route = at('/account/forgot-password', 'contentWithToolbar');
-    expect(pageLayout({ route, isStoreView: true, cookie: 'verticalNavigation' })).toBe('contentOnly');
+    const match = of('contentWithToolbar');
+    expect(pageLayout({ ...plain, match, isStoreView: true, cookie: 'verticalNavigation' })).toBe('contentOnly');
   });
 });

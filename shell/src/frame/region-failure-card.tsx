@@ -3,11 +3,12 @@ import { CopyRegular } from '@fluentui/react-icons/headless/svg/copy';
 import { HomeRegular } from '@fluentui/react-icons/headless/svg/home';
 import { PlugDisconnectedRegular } from '@fluentui/react-icons/headless/svg/plug-disconnected';
 import { ERRORS } from '@specbuilder/shared-contracts/domain';
+import { currentLanguage, list } from '@specbuilder/shared-contracts/language';
 import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { useEffect, useState } from 'react';
 import type { RegionFailure } from '../composition/index.ts';
-import { FRAME_TEXTS } from './texts.ts';
+import { FRAME_TEXTS } from '../words/frame.generated.ts';
 
 /** Long enough to read the card, short enough to notice that the area is back (design/mockups/12-remote-failed). */
 const RETRY_BY_ITSELF_S = 30;
@@ -31,9 +32,9 @@ export function RegionFailureCard({ remote, failure, onRetry, onHome }: RegionFa
             <PlugDisconnectedRegular fontSize={24} aria-hidden />
           </span>
           <div>
-            <h1 className={styles.title}>{FRAME_TEXTS.didNotLoad(remote.title)}</h1>
+            <h1 className={styles.title}>{FRAME_TEXTS.didNotLoad({ title: remote.title })}</h1>
             <p className={styles.text}>
-              {ERRORS.generic} {FRAME_TEXTS.restWorks} {FRAME_TEXTS.tried(failure.attempts)}
+              {ERRORS.generic} {FRAME_TEXTS.restWorks} {attemptsText(failure.attempts)}
             </p>
           </div>
         </div>
@@ -48,9 +49,9 @@ export function RegionFailureCard({ remote, failure, onRetry, onHome }: RegionFa
           )}
         </div>
         <div className={styles.foot}>
-          <span aria-hidden>{FRAME_TEXTS.again(seconds)}</span>
+          <span aria-hidden>{FRAME_TEXTS.again({ seconds })}</span>
           <span className={styles.report}>
-            {FRAME_TEXTS.report(failure.reportId, failure.code)}
+            {FRAME_TEXTS.report({ id: failure.reportId, code: failure.code })}
             <Button
               size="small"
               appearance="transparent"
@@ -63,6 +64,12 @@ export function RegionFailureCard({ remote, failure, onRetry, onHome }: RegionFa
       </section>
     </div>
   );
+}
+
+/** 'We tried version 1.2.0 twice and version 1.1.0 once.' */
+function attemptsText(attempts: RegionFailure['attempts']): string {
+  const each = attempts.map(({ version, tries }) => FRAME_TEXTS.attempt({ version, tries }));
+  return FRAME_TEXTS.tried({ attempts: list(currentLanguage.locale(), each) });
 }
 
 function useCountdown(fromSeconds: number, onEnd: () => void): number {

@@ -1,13 +1,15 @@
 import { SMALL_SCREEN_MAX_PX } from '@specbuilder/shared-contracts/domain';
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
+import type { Ports } from '../feature/ports.ts';
 import { initialNavigation, isLockedOpen, navigationMode, navigationReducer } from '../navigation/navigation-state.ts';
-import type { Shell } from '../shell.ts';
 
 const CHOICE_KEY = 'navigation';
 
 /** Navigation as the window, the screen and the user want it; closes with each change of screen and panel. */
-export function useNavigation(shell: Shell, screenFoldsNavigation: boolean) {
-  const { panels, storage, services } = shell;
+export function useNavigation(
+  { panels, browserStorage: storage, bus }: Pick<Ports, 'panels' | 'browserStorage' | 'bus'>,
+  screenFoldsNavigation: boolean,
+) {
   const [state, dispatch] = useReducer(navigationReducer, storage.read(CHOICE_KEY), (choice) =>
     initialNavigation(choice === 'open' || choice === 'folded' ? choice : null),
   );
@@ -19,28 +21,28 @@ export function useNavigation(shell: Shell, screenFoldsNavigation: boolean) {
   useEffect(() => {
     const close = () => dispatch({ type: 'closed' });
     // Who opened it while the first screen was still on its way keeps it.
-    let isEntering = services.bus.last('route-changed') === undefined;
+    let isEntering = bus.last('route-changed') === undefined;
     const leave = () => {
       if (!isEntering) close();
       isEntering = false;
     };
     // A dialog, too, closes it, though only sheets are announced as panels.
     const stops = [
-      services.bus.subscribe('route-changed', leave),
+      bus.subscribe('route-changed', leave),
       panels.current.subscribe((panel) => panel !== null && close()),
     ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [services.bus, panels]);
+  }, [bus, panels]);
   useEffect(() => {
-    services.bus.publish('navigation-changed', {
+    bus.publish('navigation-changed', {
       isOpen: mode === 'open' || state.isDrawerOpen || state.isTemporarilyOpen,
       isFolded: mode === 'rail',
       isTemporarilyOpen: state.isTemporarilyOpen,
       isLockedOpen: isLockedOpen(mode),
     });
-  }, [services.bus, mode, state.isDrawerOpen, state.isTemporarilyOpen]);
+  }, [bus, mode, state.isDrawerOpen, state.isTemporarilyOpen]);
   return { state, mode, dispatch, isScreenSmall: width <= SMALL_SCREEN_MAX_PX };
 }
 

@@ -4,15 +4,20 @@ import { navigationFor } from '../navigation/navigation-model.ts';
 import { changeLanguage } from './change-language.ts';
 
 const shown = (isScreenSmall: boolean) =>
-  navigationFor([], [changeLanguage('es')], { roles: null, features: testSettings().app.appFeatures, isScreenSmall });
+  navigationFor([], [changeLanguage('es', ['fr'], () => undefined)], {
+    roles: null,
+    features: testSettings().app.appFeatures,
+    isScreenSmall,
+  });
 
 describe("'Change Language'", () => {
-  it('[SHL-029] [SHL-030] has both languages, the one in use chosen, and its weight', () => {
+  it('[SHL-029] [SHL-030] has every language in its own words, the one in use chosen, and its weight', () => {
     const [item] = shown(true).help;
     expect([item?.title, item?.weight]).toEqual([NAVIGATION_TITLES.changeLanguage, NAVIGATION_WEIGHTS.changeLanguage]);
     expect(item?.children?.map(({ title, isChosen }) => [title, isChosen])).toEqual([
       [NAVIGATION_TITLES.switchToEnglish, false],
       [NAVIGATION_TITLES.translateToSpanish, true],
+      ['Français', false],
     ]);
   });
 

@@ -1,27 +1,26 @@
 import type { ShellEntry } from '../navigation/navigation-model.ts';
-import type { Language } from './language-state.ts';
-import { LANGUAGE_TEXTS } from './texts.ts';
+import { LANGUAGE_TEXTS } from '../words/language.generated.ts';
+import type { LanguageCode } from './language-state.ts';
+import { offeredLanguages } from './offered-languages.ts';
 
 const WEIGHT = 9_999_996;
 
 /** 'Change Language' of small screens, the language in use ticked; wide ones have it in the toolbar (SHL-029). */
-export function changeLanguage(language: Language): ShellEntry {
+export function changeLanguage(
+  language: LanguageCode,
+  scriptLanguages: readonly string[],
+  choose: (code: LanguageCode) => void,
+): ShellEntry {
   const item = {
     icon: 'LocalLanguage',
     weight: WEIGHT,
     group: 'help',
-    action: 'choose-language',
   } as const;
-  const choice = (title: string, code: Language) => ({
+  const choices = offeredLanguages(scriptLanguages).map(({ code, title }) => ({
     ...item,
     title,
-    actionValue: code,
+    onChoose: () => choose(code),
     isChosen: code === language,
-  });
-  return {
-    ...item,
-    title: LANGUAGE_TEXTS.change,
-    isForSmallScreens: true,
-    children: [choice(LANGUAGE_TEXTS.switchToEnglish, 'en'), choice(LANGUAGE_TEXTS.translateToSpanish, 'es')],
-  };
+  }));
+  return { ...item, id: 'change-language', title: LANGUAGE_TEXTS.change, isForSmallScreens: true, children: choices };
 }

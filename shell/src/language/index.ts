@@ -1,11 +1,17 @@
-import { createDictionaryAdapter } from './dictionary-adapter.ts';
 import { type LanguageParts, LanguageService } from './language-service.ts';
-import { createScriptAdapter } from './script-adapter.ts';
+import { createTranslationScript } from './translation-script.ts';
 
 export type { LanguageService } from './language-service.ts';
 
-/** @param scriptUrl a service from outside; null translates with the product's own dictionary */
-export function createLanguageService(parts: Omit<LanguageParts, 'adapter'>, scriptUrl: string | null) {
-  const adapter = scriptUrl === null ? createDictionaryAdapter(document.body) : createScriptAdapter(scriptUrl);
-  return new LanguageService({ ...parts, adapter });
+interface ScriptSettings {
+  /** A service from outside; null where none is named. */
+  readonly translateScriptUrl: string | null;
+  /** Languages it is offered for. */
+  readonly translateLanguages: readonly string[];
+}
+
+export function createLanguageService(parts: Omit<LanguageParts, 'script'>, settings: ScriptSettings) {
+  const { translateScriptUrl, translateLanguages } = settings;
+  const script = translateScriptUrl === null ? null : createTranslationScript(translateScriptUrl, translateLanguages);
+  return new LanguageService({ ...parts, script });
 }

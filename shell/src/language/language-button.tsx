@@ -1,17 +1,21 @@
 import { useReadable } from '@specbuilder/shared-ui/core';
-import type { OwnHost } from '../own-area/own-host.ts';
+import type { Ports } from '../feature/ports.ts';
 import { MenuButton } from '../toolbar/menu-button.tsx';
-import { LANGUAGE_TEXTS } from './texts.ts';
+import { LANGUAGE_TEXTS } from '../words/language.generated.ts';
+
+interface LanguageButtonProps {
+  readonly ports: Pick<Ports, 'language' | 'languageService' | 'settings' | 'toasts'>;
+}
 
 /** The language in use, in the toolbar of wide screens. */
-export function LanguageButton({ shell }: { readonly shell: OwnHost }) {
-  const code = useReadable(shell.later.languageState).toUpperCase();
+export function LanguageButton({ ports }: LanguageButtonProps) {
+  const code = useReadable(ports.language).toUpperCase();
   return (
     <MenuButton
-      label={LANGUAGE_TEXTS.button(code)}
+      label={LANGUAGE_TEXTS.button({ code })}
       load={() => import('./language-menu.tsx')}
-      menu={{ shell }}
-      toasts={shell.services.toasts}
+      menu={{ ports }}
+      toasts={ports.toasts}
     >
       {code}
     </MenuButton>

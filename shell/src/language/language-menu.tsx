@@ -1,26 +1,22 @@
 import { useReadable } from '@specbuilder/shared-ui/core';
 import { Menu, MenuItemRadio, MenuList, MenuPopover } from '@specbuilder/shared-ui/overlay';
-import type { OwnHost } from '../own-area/own-host.ts';
+import type { Ports } from '../feature/ports.ts';
 import { belowButton } from '../toolbar/below-button.ts';
 import { focusFirstItem } from '../toolbar/first-item.ts';
 import type { MenuProps } from '../toolbar/menu-button.tsx';
-import type { Language } from './language-state.ts';
-import { LANGUAGE_TEXTS } from './texts.ts';
+import { LANGUAGE_TEXTS } from '../words/language.generated.ts';
+import { offeredLanguages } from './offered-languages.ts';
 
 interface LanguageMenuProps extends MenuProps {
-  readonly shell: OwnHost;
+  readonly ports: Pick<Ports, 'language' | 'languageService' | 'settings'>;
 }
 
-const LANGUAGES: readonly (readonly [Language, string])[] = [
-  ['en', LANGUAGE_TEXTS.switchToEnglish],
-  ['es', LANGUAGE_TEXTS.translateToSpanish],
-];
-
-/** Both languages, the one in use ticked. */
-export default function LanguageMenu({ shell: { later }, anchor, onClose }: LanguageMenuProps) {
-  const language = useReadable(later.languageState);
-  const choose = (wanted: Language) => {
-    void later.language().then((service) => service.choose(wanted));
+/** Every language, the one in use ticked. */
+export default function LanguageMenu({ ports, anchor, onClose }: LanguageMenuProps) {
+  const language = useReadable(ports.language);
+  const { translateLanguages } = useReadable(ports.settings).app;
+  const choose = (code: string) => {
+    void ports.languageService().then((service) => service.choose(code));
     onClose();
   };
   return (
@@ -32,8 +28,8 @@ export default function LanguageMenu({ shell: { later }, anchor, onClose }: Lang
     >
       <MenuPopover>
         <MenuList ref={focusFirstItem} aria-label={LANGUAGE_TEXTS.menu}>
-          {LANGUAGES.map(([value, title]) => (
-            <MenuItemRadio key={value} name="language" value={value} lang={value} onClick={() => choose(value)}>
+          {offeredLanguages(translateLanguages).map(({ code, title }) => (
+            <MenuItemRadio key={code} name="language" value={code} lang={code} onClick={() => choose(code)}>
               {title}
             </MenuItemRadio>
           ))}

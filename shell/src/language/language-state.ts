@@ -1,18 +1,22 @@
-import { COOKIES, SPANISH_COOKIE_VALUE } from '@specbuilder/shared-contracts/domain';
+import { COOKIES } from '@specbuilder/shared-contracts/domain';
+import { currentLanguage, isLanguage, SOURCE_LANGUAGE } from '@specbuilder/shared-contracts/language';
 import { writable } from '@specbuilder/shared-contracts/platform';
-import { clearCookie, readCookie, writeCookie } from '../boot/cookies.ts';
+import { clearCookie, writeCookie } from '../boot/cookies.ts';
+import { languageOfCookie } from '../boot/page-language.ts';
 
-export type Language = 'en' | 'es';
+/** A language of ours, or any other code that a translation script knows. */
+export type LanguageCode = string;
 
-/** The page's language by its cookie (TRN-003), before anything that translates is loaded. */
-export const createLanguage = () => writable<Language>(languageOfCookie());
+/** The page's language: its words' own, or one of the cookie that only a script has. */
+export const createLanguage = () => writable<LanguageCode>(firstLanguage());
 export type LanguageState = ReturnType<typeof createLanguage>;
 
-function languageOfCookie(): Language {
-  return readCookie(COOKIES.translation) === SPANISH_COOKIE_VALUE ? 'es' : 'en';
+function firstLanguage(): LanguageCode {
+  const language = languageOfCookie();
+  return isLanguage(language) ? currentLanguage.get() : language;
 }
 
-export function keepLanguage(language: Language): void {
-  if (language === 'es') writeCookie(COOKIES.translation, SPANISH_COOKIE_VALUE);
-  else clearCookie(COOKIES.translation);
+export function keepLanguage(language: LanguageCode): void {
+  if (language === SOURCE_LANGUAGE) clearCookie(COOKIES.translation);
+  else writeCookie(COOKIES.translation, `/${SOURCE_LANGUAGE}/${language}`);
 }

@@ -1,5 +1,5 @@
 import { type ApiClient, statusOf } from '@specbuilder/shared-contracts/client';
-import { ERRORS } from '@specbuilder/shared-contracts/domain';
+import { REGION_ERRORS } from '@specbuilder/shared-contracts/domain';
 import type { Maps } from './places-on-maps.ts';
 
 /** A US or Canadian postal code anywhere in an address; the last one counts, a house number may look like one. */
@@ -10,13 +10,17 @@ export function createBundledMaps({ location }: Pick<ApiClient, 'location'>): Ma
   return {
     async geocode(address) {
       const postalCode = address.match(POSTAL_CODES)?.at(-1);
-      if (postalCode === undefined) throw new Error(ERRORS.addressNotFound);
+      if (postalCode === undefined) throw new Error(REGION_ERRORS.addressNotFound);
       try {
         const { latitude, longitude } = await location.byPostalCode({ postalCode });
         return { latitude, longitude };
       } catch (error) {
         const status = statusOf(error);
-        throw new Error(status === 400 ? ERRORS.addressNotFound : ERRORS.geocodingFailed(String(status ?? 'offline')));
+        throw new Error(
+          status === 400
+            ? REGION_ERRORS.addressNotFound
+            : REGION_ERRORS.geocodingFailed({ status: String(status ?? 'offline') }),
+        );
       }
     },
     embedPlaceUrl: () => null,

@@ -1,6 +1,6 @@
 import type { MapsSettings } from '@specbuilder/shared-contracts/api';
-import { ERRORS, MAP_DEFAULT } from '@specbuilder/shared-contracts/domain';
-import { loadCalledScript } from '../called-script/called-script.ts';
+import { MAP_DEFAULT, REGION_ERRORS } from '@specbuilder/shared-contracts/domain';
+import { loadCalledScript } from '../external-script/load-script.ts';
 import type { GeoPoint, Maps } from './places-on-maps.ts';
 
 interface GeocoderResult {
@@ -41,7 +41,7 @@ export function createExternalMaps({ key, scriptUrl, embedUrl }: MapsSettings): 
     async geocode(address) {
       await load();
       const { Geocoder } = window.google?.maps ?? {};
-      if (Geocoder === undefined) throw new Error(ERRORS.geocoderNotInitialized);
+      if (Geocoder === undefined) throw new Error(REGION_ERRORS.geocoderNotInitialized);
       return findAddress(new Geocoder(), address);
     },
     embedPlaceUrl(place) {
@@ -55,9 +55,10 @@ export function createExternalMaps({ key, scriptUrl, embedUrl }: MapsSettings): 
 function findAddress(geocoder: Geocoder, address: string): Promise<GeoPoint> {
   return new Promise((resolve, reject) => {
     geocoder.geocode({ address }, (results, status) => {
-      if (status !== 'OK' && status !== 'ZERO_RESULTS') return reject(new Error(ERRORS.geocodingFailed(status)));
+      if (status !== 'OK' && status !== 'ZERO_RESULTS')
+        return reject(new Error(REGION_ERRORS.geocodingFailed({ status })));
       const [first] = results ?? [];
-      if (first === undefined) return reject(new Error(ERRORS.addressNotFound));
+      if (first === undefined) return reject(new Error(REGION_ERRORS.addressNotFound));
       const { location } = first.geometry;
       resolve({ latitude: location.lat(), longitude: location.lng() });
     });
@@ -71,6 +72,6 @@ async function loadScript(scriptUrl: string, key: string): Promise<void> {
   try {
     await loadCalledScript(address, CALLBACK);
   } catch (cause) {
-    throw new Error(ERRORS.mapsApiFailed, { cause });
+    throw new Error(REGION_ERRORS.mapsApiFailed, { cause });
   }
 }

@@ -14,18 +14,20 @@ const ICONS: Readonly<Record<string, typeof MapRegular>> = {
   Person: PersonRegular,
 };
 
-/** A first screen is chosen without them, so their file waits until it has come. */
-async function lateIcons() {
-  await new Promise((resolve) => setTimeout(resolve, LATE_ICONS_MS));
-  return import('./late-icons.tsx');
+interface NavigationIconProps {
+  readonly name: string;
+  /** A first screen is chosen without the shell's own icons, so their file waits until it is there. */
+  readonly firstScreenIdle: Promise<void>;
 }
 
-const LATE_ICONS_MS = 500;
-
-export function NavigationIcon({ name }: { readonly name: string }) {
+export function NavigationIcon({ name, firstScreenIdle }: NavigationIconProps) {
   const Icon = ICONS[name];
   if (Icon) return <Icon fontSize={20} aria-hidden />;
-  // The place is kept, so that nothing moves when the icon comes.
+  // The space is reserved, so that nothing moves when the icon loads.
   const place = <span style={{ width: 20, height: 20 }} />;
-  return <ResettableLazy load={lateIcons} props={{ name }} fallback={place} failed={() => place} />;
+  const load = async () => {
+    await firstScreenIdle;
+    return import('./lazy-icons.tsx');
+  };
+  return <ResettableLazy load={load} props={{ name }} fallback={place} failed={() => place} />;
 }

@@ -2,9 +2,9 @@ import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-d
 import { ChevronUpRegular } from '@fluentui/react-icons/headless/svg/chevron-up';
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { type MouseEvent, useState } from 'react';
+import { NAVIGATION_TEXTS } from '../words/navigation.generated.ts';
 import { NavigationIcon } from './icons.tsx';
 import type { NavigationItem, ShellEntry } from './navigation-model.ts';
-import { NAVIGATION_TEXTS } from './texts.ts';
 
 export interface NavigationListProps {
   readonly items: readonly NavigationItem[];
@@ -13,6 +13,7 @@ export interface NavigationListProps {
   readonly isFolded: boolean;
   readonly hrefOf: (entry: ShellEntry) => string | null;
   readonly onChoose: (entry: ShellEntry) => void;
+  readonly firstScreenIdle: Promise<void>;
   /** Makes room for the items below one. */
   readonly onUnfold: () => void;
 }
@@ -23,7 +24,7 @@ export function NavigationList({ items, ...shared }: NavigationListProps) {
     <ul className={styles.list}>
       {items.map((item) => (
         // Titles of the shell's own items change while they are used; the focus must survive that.
-        <li key={item.panel ?? item.action ?? item.title}>
+        <li key={item.panel ?? item.id ?? item.title}>
           {item.children && item.children.length > 0 ? (
             <Branch item={item} {...shared} />
           ) : (
@@ -40,9 +41,9 @@ type Shared = Omit<NavigationListProps, 'items'>;
 /** The same button folded and not, since the rail unfolds under the focus it has. */
 function Branch({ item, ...shared }: { readonly item: NavigationItem } & Shared) {
   const styles = useStyles();
-  const { activeState, isFolded } = shared;
-  const holdsActive = item.children?.some((child) => child.state === activeState) ?? false;
-  const [isOpen, setIsOpen] = useState(holdsActive);
+  const { activeState, isFolded, firstScreenIdle } = shared;
+  const containsActive = item.children?.some((child) => child.state === activeState) ?? false;
+  const [isOpen, setIsOpen] = useState(containsActive);
   const isShown = isOpen && !isFolded;
   const toggle = () => {
     if (isFolded) shared.onUnfold();
@@ -53,12 +54,12 @@ function Branch({ item, ...shared }: { readonly item: NavigationItem } & Shared)
     <>
       <button
         type="button"
-        className={mergeClasses(styles.row, isFolded && foldedLook(styles, holdsActive))}
+        className={mergeClasses(styles.row, isFolded && foldedLook(styles, containsActive))}
         aria-expanded={isShown}
         onClick={toggle}
         {...nameOf(item, isFolded)}
       >
-        <NavigationIcon name={item.icon} />
+        <NavigationIcon name={item.icon} firstScreenIdle={firstScreenIdle} />
         {!isFolded && <span className={styles.title}>{item.title}</span>}
         {!isFolded && <Chevron aria-hidden />}
       </button>
@@ -81,7 +82,7 @@ interface LeafProps extends Shared {
   readonly isChild?: boolean;
 }
 
-function Leaf({ entry, isBeta, isChild = false, activeState, isFolded, hrefOf, onChoose }: LeafProps) {
+function Leaf({ entry, isBeta, isChild = false, activeState, isFolded, firstScreenIdle, hrefOf, onChoose }: LeafProps) {
   const styles = useStyles();
   const isActive = entry.isChosen ?? entry.state === activeState;
   const href = hrefOf(entry);
@@ -92,7 +93,7 @@ function Leaf({ entry, isBeta, isChild = false, activeState, isFolded, hrefOf, o
   };
   const content = (
     <>
-      {!isChild && <NavigationIcon name={entry.icon} />}
+      {!isChild && <NavigationIcon name={entry.icon} firstScreenIdle={firstScreenIdle} />}
       {!isFolded && <span className={styles.title}>{entry.title}</span>}
       {!isFolded && isBeta && <span className={styles.beta}>{NAVIGATION_TEXTS.beta}</span>}
     </>
@@ -105,25 +106,13 @@ function Leaf({ entry, isBeta, isChild = false, activeState, isFolded, hrefOf, o
   const name = nameOf(entry, isFolded);
   if (href === null) {
     return (
-      <button
-        type="button"
-        className={look}
-        onClick={() => onChoose(entry)}
-        {...(entry.isChosen === undefined ? {} : { 'aria-pressed': entry.isChosen })}
-        {...name}
-      >
+      <button type="button" className={look} onClick={() => onChoose(entry)} aria-pressed={entry.isChosen} {...name}>
         {content}
       </button>
     );
   }
   return (
-    <a
-      href={href}
-      className={look}
-      onClick={choose}
-      {...(isActive ? { 'aria-current': 'page' as const } : {})}
-      {...name}
-    >
+    <a href={href} className={look} onClick={choose} aria-current={isActive ? 'page' : undefined} {...name}>
       {content}
     </a>
   );
@@ -170,7 +159,7 @@ const useStyles = makeStyles({
   },
   child: { paddingInlineStart: '48px' },
   folded: { justifyContent: 'center', width: '40px', minHeight: '36px', padding: 0, marginInline: 'auto' },
-  title: { flexGrow: 1, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+  title: { flexGrow: 1, overflowWrap: 'anywhere' },
   beta: {
     paddingInline: tokens.spacingHorizontalXS,
     color: tokens.colorBrandForeground1,

@@ -1,7 +1,6 @@
 import type { AppFeatures } from '@specbuilder/shared-contracts/api';
 import type { Role } from '@specbuilder/shared-contracts/domain';
 import type { NavigationEntry, RegistryRemote } from '@specbuilder/shared-contracts/registry';
-import type { OwnAction } from '../own-area/own-actions.ts';
 
 export interface NavigationViewer {
   /** null for a guest. */
@@ -11,11 +10,12 @@ export interface NavigationViewer {
   readonly isScreenSmall: boolean;
 }
 
-/** An item of a remote or of the shell, whose own may also do something. */
+/** An item of a remote or of the shell, of a feature of the shell, which may also do something. */
 export interface ShellEntry extends NavigationEntry {
-  readonly action?: OwnAction;
-  /** What the action is done with: a currency's code. */
-  readonly actionValue?: string;
+  /** Stays the same while the title changes. */
+  readonly id?: string;
+  /** What it does where it opens neither a screen nor a panel. */
+  readonly onChoose?: () => void;
   /** The one in use of several to choose from. */
   readonly isChosen?: boolean;
   readonly isForSmallScreens?: boolean;

@@ -27,14 +27,14 @@ describe('navigation items', () => {
     expect(navigationFor(remotes, [], guest).main.map(({ title }) => title)).toEqual(['A', 'B1', 'B2', 'C']);
   });
 
-  it('[SHL-039] [SHL-036] are seen by the roles they name', () => {
+  it('are seen by the roles they name', () => {
     const remotes = [remoteWith([entry('Region Management', 3, { roles: ['admin', 'sales'], group: 'sales' })])];
     expect(navigationFor(remotes, [], guest).sales).toEqual([]);
     expect(navigationFor(remotes, [], { ...guest, roles: ['user'] }).sales).toEqual([]);
     expect(navigationFor(remotes, [], { ...guest, roles: ['user', 'sales'] }).sales).toHaveLength(1);
   });
 
-  it('[SHL-035] [SHL-033] hide with sign-in and with their feature', () => {
+  it('hide with sign-in and with their feature', () => {
     const remotes = [
       remoteWith([
         entry('Create New Account', 1, { hiddenWhenSignedIn: true }),
@@ -110,6 +110,7 @@ describe('the navigation on screen', () => {
         activeState="app.home.start"
         logo="Kelvane"
         mark="K"
+        firstScreenIdle={Promise.resolve()}
         hrefOf={({ state }) => `/${state}`}
         onChoose={onChoose}
         {...props}

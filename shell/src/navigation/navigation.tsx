@@ -1,8 +1,9 @@
 import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { PanelLeftContractRegular } from '@fluentui/react-icons/headless/svg/panel-left-contract';
 import { PanelLeftExpandRegular } from '@fluentui/react-icons/headless/svg/panel-left-expand';
-import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
+import { Button, makeStyles, mergeClasses, tokens, useDebouncedCall } from '@specbuilder/shared-ui/core';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { NAVIGATION_TEXTS } from '../words/navigation.generated.ts';
 import { NavigationList } from './navigation-list.tsx';
 import type { NavigationGroups, ShellEntry } from './navigation-model.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type NavigationMode,
   type NavigationState,
 } from './navigation-state.ts';
-import { NAVIGATION_TEXTS } from './texts.ts';
 
 /** A passing pointer does not unfold the rail, and a slip off it does not fold it (visual.md, section 6). */
 const HOVER_OPEN_MS = 150;
@@ -26,6 +26,7 @@ export interface NavigationProps {
   readonly activeState: string | null;
   readonly logo: ReactNode;
   readonly mark: ReactNode;
+  readonly firstScreenIdle: Promise<void>;
   readonly hrefOf: (entry: ShellEntry) => string | null;
   readonly onChoose: (entry: ShellEntry) => void;
 }
@@ -52,10 +53,10 @@ export function Navigation(props: NavigationProps) {
 }
 
 function Content({ isFolded, ...props }: NavigationProps & { readonly isFolded: boolean }) {
-  const { groups, mode, dispatch, activeState, logo, mark, hrefOf, onChoose } = props;
+  const { groups, mode, dispatch, activeState, logo, mark, firstScreenIdle, hrefOf, onChoose } = props;
   const styles = useStyles();
   const onUnfold = () => dispatch({ type: 'hovered' });
-  const shared = { activeState, isFolded, hrefOf, onChoose, onUnfold };
+  const shared = { activeState, isFolded, firstScreenIdle, hrefOf, onChoose, onUnfold };
   return (
     <>
       <div className={mergeClasses(styles.head, isFolded && styles.headFolded)}>
@@ -111,7 +112,7 @@ function PhoneDrawer(props: NavigationProps) {
       role="dialog"
       aria-modal
       aria-label={NAVIGATION_TEXTS.label}
-      onKeyDown={(event) => (event.key === 'Escape' ? close() : goRound(event, panel.current))}
+      onKeyDown={(event) => (event.key === 'Escape' ? close() : trapFocus(event, panel.current))}
     >
       <button
         type="button"
@@ -127,7 +128,7 @@ function PhoneDrawer(props: NavigationProps) {
   );
 }
 
-function goRound(event: KeyboardEvent, panel: HTMLElement | null): void {
+function trapFocus(event: KeyboardEvent, panel: HTMLElement | null): void {
   const stops = [...(panel?.querySelectorAll<HTMLElement>('a[href], button') ?? [])];
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   if (event.key !== 'Tab' || event.target !== from) return;
@@ -136,18 +137,13 @@ function goRound(event: KeyboardEvent, panel: HTMLElement | null): void {
 }
 
 function useHoverIntent(dispatch: (action: NavigationAction) => void) {
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const after = (ms: number, action: NavigationAction) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => dispatch(action), ms);
-  };
+  const { call } = useDebouncedCall(dispatch, HOVER_OPEN_MS);
   return {
-    onMouseEnter: () => after(HOVER_OPEN_MS, { type: 'hovered' }),
-    onMouseLeave: () => after(HOVER_CLOSE_MS, { type: 'left' }),
-    onFocus: (event: FocusEvent) => event.target.matches(':focus-visible') && after(HOVER_OPEN_MS, { type: 'hovered' }),
+    onMouseEnter: () => call({ type: 'hovered' }),
+    onMouseLeave: () => call({ type: 'left' }, HOVER_CLOSE_MS),
+    onFocus: (event: FocusEvent) => event.target.matches(':focus-visible') && call({ type: 'hovered' }),
     onBlur: (event: FocusEvent) =>
-      !event.currentTarget.contains(event.relatedTarget as Node | null) && after(HOVER_CLOSE_MS, { type: 'left' }),
+      !event.currentTarget.contains(event.relatedTarget as Node | null) && call({ type: 'left' }, HOVER_CLOSE_MS),
   };
 }
 

@@ -1,10 +1,9 @@
 import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OpenPanel } from '../composition/index.ts';
+import type { OpenPanel, Panels } from '../composition/index.ts';
 import { RemoteLoadError } from '../composition/load-errors.ts';
-import type { Shell } from '../shell.ts';
-import { createTestShell, renderInShell } from '../testing/test-shell.tsx';
+import { createTestPage, renderInPage } from '../testing/test-ports.tsx';
 import { PanelContent } from './panel-content.tsx';
 
 const panel = {
@@ -17,14 +16,17 @@ type Fill = (container: HTMLElement) => (() => void) | RemoteLoadError;
 
 /** The panel of a remote whose owner answers its attempts one after the other. */
 function showPanel(...fills: Fill[]) {
-  const page = createTestShell();
+  const page = createTestPage();
   const fill = async (_: OpenPanel, container: HTMLElement) => {
     const next = fills.shift();
     if (next === undefined) throw new Error('nothing more was expected');
     return next(container);
   };
-  const shell = { ...page.shell, panels: { fill } } as unknown as Shell;
-  return renderInShell(page, <PanelContent panel={panel} shell={shell} hasInput={{ current: () => false }} />);
+  const panels = { fill } as unknown as Panels;
+  return renderInPage(
+    page,
+    <PanelContent panel={panel} feature={undefined} panels={panels} hasInput={{ current: () => false }} />,
+  );
 }
 
 const draws: Fill = (container) => {
@@ -53,14 +55,14 @@ describe('A panel of a remote', () => {
     expect(screen.queryByText('Too late')).not.toBeInTheDocument();
   });
 
-  it('is taken out with its frame', async () => {
-    const takenOut = jest.fn();
+  it('is unmounted with its frame', async () => {
+    const removed = jest.fn();
     const { unmount } = showPanel((container) => {
       draws(container);
-      return takenOut;
+      return removed;
     });
     await screen.findByText('Harbor');
     unmount();
-    expect(takenOut).toHaveBeenCalledTimes(1);
+    expect(removed).toHaveBeenCalledTimes(1);
   });
 });

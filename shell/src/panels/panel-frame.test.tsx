@@ -2,13 +2,12 @@ import { writable } from '@specbuilder/shared-contracts/platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OpenPanel } from '../composition/index.ts';
-import { OWN_PANELS } from '../own-area/own-panels.ts';
-import type { Shell } from '../shell.ts';
-import { createTestShell, renderInShell } from '../testing/test-shell.tsx';
+import type { Ports } from '../feature/ports.ts';
+import { createTestPage, panelsOn, renderInPage } from '../testing/test-ports.tsx';
 import { PanelFrames } from './panel-frames.tsx';
 
 function showPage({ confirms = true, name = 'feedback' } = {}) {
-  const page = createTestShell({ confirms });
+  const page = createTestPage({ confirms });
   const current = writable<OpenPanel | null>(null);
   const closed: string[] = [];
   const panels = {
@@ -20,14 +19,15 @@ function showPage({ confirms = true, name = 'feedback' } = {}) {
       current.set(null);
     },
   };
-  const shell = { ...page.shell, panels } as unknown as Shell;
+  const ports = { ...page.ports, panels } as unknown as Ports;
+  const featurePanels = panelsOn(ports);
   let key = 0;
   const open = (name: string) => {
-    const entry = OWN_PANELS.find((panel) => panel.entry.name === name)?.entry;
+    const entry = featurePanels.find((panel) => panel.entry.name === name)?.entry;
     if (entry === undefined) throw new Error(`There is no panel ${name}`);
     current.set({ key: ++key, entry, remote: null, props: {}, close: () => undefined });
   };
-  renderInShell(
+  renderInPage(
     page,
     <>
       <main id="main" tabIndex={-1}>
@@ -35,7 +35,7 @@ function showPage({ confirms = true, name = 'feedback' } = {}) {
           Open
         </button>
       </main>
-      <PanelFrames shell={shell} />
+      <PanelFrames ports={ports} featurePanels={featurePanels} />
     </>,
   );
   return { closed, open, user: userEvent.setup(), platform: page.platform };

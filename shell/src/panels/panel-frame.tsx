@@ -14,15 +14,19 @@ import {
 } from '@specbuilder/shared-ui/overlay';
 import { type KeyboardEvent, useRef } from 'react';
 import type { OpenPanel } from '../composition/index.ts';
-import { FRAME_TEXTS } from '../frame/texts.ts';
+import type { Bound } from '../feature/compose.ts';
+import type { FeaturePanel } from '../feature/define-feature.ts';
+import type { Ports } from '../feature/ports.ts';
 import { NAVIGATION_OPEN_WIDTH, NAVIGATION_RAIL_WIDTH } from '../navigation/navigation-state.ts';
-import type { Shell } from '../shell.ts';
-import { ownPanel, PanelContent } from './panel-content.tsx';
+import { PANEL_TEXTS } from '../words/panel.generated.ts';
+import { PanelContent } from './panel-content.tsx';
 import { usePanelFocus } from './use-panel-focus.ts';
 
 interface PanelFrameProps {
   readonly panel: OpenPanel;
-  readonly shell: Shell;
+  /** Of the shell itself; undefined for a remote's. */
+  readonly feature: Bound<FeaturePanel> | undefined;
+  readonly ports: Pick<Ports, 'bus' | 'dialogs' | 'panels'>;
   /** False while it is closing: the frame ends what it did to the page behind it. */
   readonly isOpen: boolean;
 }
@@ -35,10 +39,10 @@ export default function PanelFrame(props: PanelFrameProps) {
 }
 
 /** Title row and body of a panel: a sheet from its side, or a dialog. Escape and the close button end it. */
-function Frame({ panel, shell, isOpen }: PanelFrameProps) {
+function Frame({ panel, feature, ports, isOpen }: PanelFrameProps) {
   const styles = useStyles();
   const hasInput = useRef(() => false);
-  const close = () => void closeUnlessKept(shell, hasInput.current());
+  const close = () => void confirmAndClose(ports, hasInput.current());
   const { entry } = panel;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -48,7 +52,7 @@ function Frame({ panel, shell, isOpen }: PanelFrameProps) {
   };
   const surface = usePanelFocus(isOpen);
   const isWest = entry.frame === 'west' || entry.frame === 'navigation';
-  const content = <PanelContent panel={panel} shell={shell} hasInput={hasInput} />;
+  const content = <PanelContent panel={panel} feature={feature} panels={ports.panels} hasInput={hasInput} />;
   if (entry.frame === 'dialog') {
     return (
       <Dialog
@@ -58,7 +62,7 @@ function Frame({ panel, shell, isOpen }: PanelFrameProps) {
       >
         <DialogSurface
           ref={surface}
-          className={mergeClasses(styles.dialog, ownPanel(panel)?.isWide && styles.wideDialog)}
+          className={mergeClasses(styles.dialog, feature?.isWide && styles.wideDialog)}
           onKeyDown={onKeyDown}
         >
           <DialogBody>
@@ -76,7 +80,7 @@ function Frame({ panel, shell, isOpen }: PanelFrameProps) {
       position={isWest ? 'start' : 'end'}
       modalType={entry.isModal ? 'modal' : 'non-modal'}
       className={mergeClasses(styles.drawer, styles[entry.frame])}
-      style={isWest ? { insetInlineStart: besideNavigation(shell) } : {}}
+      style={isWest ? { insetInlineStart: besideNavigation(ports) } : {}}
       onOpenChange={(_, { open }) => !open && close()}
       onKeyDown={onKeyDown}
       aria-label={entry.title}
@@ -90,19 +94,22 @@ function Frame({ panel, shell, isOpen }: PanelFrameProps) {
 }
 
 /** A west panel stands beside the navigation, not over it. */
-function besideNavigation({ services }: Shell): string {
-  const state = services.bus.last('navigation-changed')?.payload;
+function besideNavigation({ bus }: Pick<Ports, 'bus'>): string {
+  const state = bus.last('navigation-changed')?.payload;
   if (state?.isLockedOpen) return NAVIGATION_OPEN_WIDTH;
   return state?.isFolded ? NAVIGATION_RAIL_WIDTH : '0';
 }
 
 function CloseButton({ onClick }: { readonly onClick: () => void }) {
-  return <Button appearance="subtle" icon={<DismissRegular />} aria-label={FRAME_TEXTS.closePanel} onClick={onClick} />;
+  return <Button appearance="subtle" icon={<DismissRegular />} aria-label={PANEL_TEXTS.closePanel} onClick={onClick} />;
 }
 
 /** What was typed is not thrown away by a slip of Escape (visual.md, section 17). */
-async function closeUnlessKept({ panels, services }: Shell, hasInput: boolean): Promise<void> {
-  if (!hasInput || (await services.dialogs.confirm(FRAME_TEXTS.discard))) panels.closeAll('user');
+async function confirmAndClose(
+  { panels, dialogs }: Pick<Ports, 'panels' | 'dialogs'>,
+  hasInput: boolean,
+): Promise<void> {
+  if (!hasInput || (await dialogs.confirm(PANEL_TEXTS.discard))) panels.closeAll('user');
 }
 
 const useStyles = makeStyles({

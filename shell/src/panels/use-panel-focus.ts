@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useEffect, useRef } from 'react';
-import { giveFocus, isFocusLost } from '../frame/focus.ts';
-import { MAIN_ID } from '../frame/main-region.tsx';
+import { giveFocus, isFocusLost } from '../focus/focus.ts';
+import { MAIN_ID } from '../focus/main-landmark.ts';
 
 /** What had the focus before the first of several panels that followed each other. */
 let opener: Element | null = null;
@@ -37,7 +37,7 @@ export function usePanelFocus(isOpen: boolean): RefCallback<HTMLDivElement> {
   }, []);
 }
 
-/** What came into a panel after it opened takes the focus from the frame's own buttons, never from the page. */
+/** What loads into a panel after it opened takes the focus from the frame's own buttons, never from the page. */
 export function enterContent(content: HTMLElement): void {
   const { activeElement } = document;
   const frame = content.closest('[role="dialog"], [role="alertdialog"]');

@@ -15,7 +15,7 @@ export interface FoundOffice {
 
 export interface FoundOffices {
   readonly offices: readonly FoundOffice[];
-  /** Nobody has the place, so the one office is national accounts. */
+  /** No office covers the place; the only one is national accounts. */
   readonly isFallback: boolean;
 }
 

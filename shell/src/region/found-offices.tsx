@@ -1,7 +1,8 @@
+import { FALLBACK_SALES_REGION } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Badge, Radio, RadioGroup } from '@specbuilder/shared-ui/data';
+import { SEARCHER_TEXTS } from '../words/searcher.generated.ts';
 import type { FoundOffice, FoundOffices } from './find-offices.ts';
-import { SEARCHER_TEXTS } from './texts.ts';
 
 interface FoundOfficesListProps {
   readonly found: FoundOffices;
@@ -10,12 +11,14 @@ interface FoundOfficesListProps {
   readonly onChoose: (region: number) => void;
 }
 
-/** The offices found, one of which can be taken. */
+/** The offices found, one of which can be chosen. */
 export function FoundOfficesList({ found, postalCode, chosen, onChoose }: FoundOfficesListProps) {
   const styles = useStyles();
   return (
     <>
-      {found.isFallback && <p className={styles.fallback}>{SEARCHER_TEXTS.noOffice}</p>}
+      {found.isFallback && (
+        <p className={styles.fallback}>{SEARCHER_TEXTS.noOffice({ region: FALLBACK_SALES_REGION })}</p>
+      )}
       <RadioGroup
         aria-label={SEARCHER_TEXTS.offices}
         value={chosen === null ? '' : String(chosen)}
@@ -53,10 +56,10 @@ function OfficeLabel({ found: { office, isCovering, miles }, postalCode }: Offic
       </span>
       {isCovering && (
         <Badge appearance="tint" color="success">
-          {SEARCHER_TEXTS.covers(postalCode.trim())}
+          {SEARCHER_TEXTS.covers({ code: postalCode.trim() })}
         </Badge>
       )}
-      {!isCovering && miles !== null && <span className={styles.town}>{SEARCHER_TEXTS.miles(miles)}</span>}
+      {!isCovering && miles !== null && <span className={styles.town}>{SEARCHER_TEXTS.miles({ miles })}</span>}
     </span>
   );
 }

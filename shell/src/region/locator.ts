@@ -1,15 +1,15 @@
 import type { Place } from '@specbuilder/shared-contracts/api';
-import { ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
-import type { LaterHost } from '../own-area/later-host.ts';
+import { REGION_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import type { Platform } from '@specbuilder/shared-contracts/platform';
 import type { BrowserPosition } from './browser-position.ts';
 
-const ASKED_KEY = 'locationAsked';
+const REQUESTED_KEY = 'locationAsked';
 
-export type LocatorHost = Pick<LaterHost, 'api' | 'bus' | 'log' | 'storage' | 'toasts'>;
+export type LocatorHost = Pick<Platform, 'api' | 'bus' | 'log' | 'storage' | 'toasts'>;
 
 export interface Locator {
   /**
-   * Where the visitor is; null where the server only assumes him (A-064), which is told on the bus and is no ground for
+   * Where the visitor is; null where the server only assumes the place (A-064), which is broadcast and is no ground for
    * a sales region. Rejects when neither can be had.
    */
   place(): Promise<Place | null>;
@@ -36,10 +36,11 @@ export function createLocator(host: LocatorHost, position: () => Promise<Browser
   };
 
   async function ask(): Promise<Place | null> {
-    storage.write(ASKED_KEY, 'yes');
+    storage.write(REQUESTED_KEY, 'yes');
     const found = await position();
     if (found.kind !== 'found') {
-      const title = found.kind === 'blocked' ? ERRORS.setRegionManually : ERRORS.unableToDetermineLocation;
+      const title =
+        found.kind === 'blocked' ? REGION_ERRORS.setRegionManually : REGION_ERRORS.unableToDetermineLocation;
       bus.publish('location-failed', { reason: found.kind });
       void toasts.show({ kind: 'warning', title, durationMs: TOAST_MS.warning });
       return null;
@@ -57,7 +58,7 @@ export function createLocator(host: LocatorHost, position: () => Promise<Browser
     ask,
     async place() {
       if (known !== null) return isAssumed ? null : known;
-      const asked = storage.read(ASKED_KEY) === null ? await ask() : null;
+      const asked = storage.read(REQUESTED_KEY) === null ? await ask() : null;
       if (asked !== null) return asked;
       try {
         resolved(await api.location.ofUser(), 'address');

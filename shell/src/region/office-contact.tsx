@@ -5,7 +5,7 @@ import { PrintRegular } from '@fluentui/react-icons/headless/svg/print';
 import type { SalesRegion } from '@specbuilder/shared-contracts/api';
 import { Link, makeStyles, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
-import { REGION_TEXTS } from './texts.ts';
+import { REGION_TEXTS } from '../words/region.generated.ts';
 
 /** Address with its map link, phones, fax and mail; what an office does not have leaves no row. */
 export function OfficeContact({ office }: { readonly office: SalesRegion }) {
@@ -30,11 +30,11 @@ export function OfficeContact({ office }: { readonly office: SalesRegion }) {
           {phone !== '' && (
             <Link href={telephone(phone, phoneExtension)}>
               {phone}
-              {phoneExtension && ` ${REGION_TEXTS.extension(phoneExtension)}`}
+              {phoneExtension && ` ${REGION_TEXTS.extension({ digits: phoneExtension })}`}
             </Link>
           )}
           {tollFreePhone !== '' && (
-            <Link href={telephone(tollFreePhone, '')}>{REGION_TEXTS.tollFree(tollFreePhone)}</Link>
+            <Link href={telephone(tollFreePhone, '')}>{REGION_TEXTS.tollFree({ number: tollFreePhone })}</Link>
           )}
         </Row>
       )}

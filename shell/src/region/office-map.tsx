@@ -1,35 +1,35 @@
 import type { SalesRegion } from '@specbuilder/shared-contracts/api';
 import { makeStyles, ResettableLazy, tokens } from '@specbuilder/shared-ui/core';
 import { useEffect, useState } from 'react';
-import type { OwnHost } from '../own-area/own-host.ts';
-import { REGION_TEXTS } from './texts.ts';
+import type { Ports } from '../feature/ports.ts';
+import { REGION_TEXTS } from '../words/region.generated.ts';
 
 interface OfficeMapProps {
-  readonly shell: OwnHost;
+  readonly ports: Pick<Ports, 'log' | 'maps' | 'settings'>;
   readonly office: SalesRegion;
 }
 
 const SIZE = { width: 374, height: 394 };
 
 /** Brands may do without the map, and an office without an address has none (LOC-016, A-012). */
-export function hasOfficeMap({ services }: OwnHost, { addressForGoogleMapsUrl }: SalesRegion): boolean {
-  return services.settings.get().manufacturer.closestRegionMap && addressForGoogleMapsUrl !== '';
+export function hasOfficeMap({ settings }: Pick<Ports, 'settings'>, { addressForGoogleMapsUrl }: SalesRegion): boolean {
+  return settings.get().manufacturer.closestRegionMap && addressForGoogleMapsUrl !== '';
 }
 
 /** The office on a map: of the external service where one is set up, else drawn. */
-export function OfficeMap({ shell, office }: OfficeMapProps) {
+export function OfficeMap({ ports, office }: OfficeMapProps) {
   const styles = useStyles();
-  const { later, services } = shell;
+  const { log, maps, settings } = ports;
   const [embedUrl, setEmbedUrl] = useState<string | null>(null);
-  const isExternal = services.settings.get().app.maps !== null;
+  const isExternal = settings.get().app.maps !== null;
   useEffect(() => {
     if (!isExternal) return;
-    later.maps().then(
-      (maps) => setEmbedUrl(maps.embedPlaceUrl(office.addressForGoogleMapsUrl)),
-      (error: unknown) => services.log.error('The map could not be shown', error),
+    maps().then(
+      (loaded) => setEmbedUrl(loaded.embedPlaceUrl(office.addressForGoogleMapsUrl)),
+      (error: unknown) => log.error('The map could not be shown', error),
     );
-  }, [isExternal, later, office, services.log]);
-  const label = REGION_TEXTS.mapOf(office.city);
+  }, [isExternal, maps, office, log]);
+  const label = REGION_TEXTS.mapOf({ city: office.city });
   return (
     <div className={styles.frame}>
       {isExternal ? (

@@ -5,7 +5,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMaps } from '../map/maps.ts';
 import { testOffice } from '../testing/test-offices.ts';
-import { createTestShell, renderInShell } from '../testing/test-shell.tsx';
+import { createTestPage, renderInPage } from '../testing/test-ports.tsx';
 import OfficePanel from './office-panel.tsx';
 
 interface PageOptions {
@@ -28,7 +28,7 @@ function openPanel({
   answers,
   change = withBrand({ closestRegionMap: false }),
 }: PageOptions = {}) {
-  const page = createTestShell(
+  const page = createTestPage(
     { ...(answers ? { answers } : {}), user: user as SignedInUser | null },
     { maps: async () => createMaps(page.platform.settings.get().app.maps, page.platform.api) },
   );
@@ -36,9 +36,9 @@ function openPanel({
   page.salesOffice.set(office);
   const settings = page.platform.settings as Writable<Settings>;
   settings.set(change(settings.get()));
-  renderInShell(
+  renderInPage(
     page,
-    <OfficePanel shell={page.shell} panelProps={{}} hasInput={{ current: () => false }} onClose={() => undefined} />,
+    <OfficePanel ports={page.ports} panelProps={{}} hasInput={{ current: () => false }} onClose={() => undefined} />,
   );
   return page;
 }

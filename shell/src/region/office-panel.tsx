@@ -9,31 +9,33 @@ import {
   useReadable,
 } from '@specbuilder/shared-ui/core';
 import { Badge } from '@specbuilder/shared-ui/data';
-import type { OwnHost } from '../own-area/own-host.ts';
-import type { OwnPanelProps } from '../own-area/own-panel-props.ts';
+import type { FeaturePanelProps } from '../feature/define-feature.ts';
+import type { Ports } from '../feature/ports.ts';
 import { mayEditRegion } from '../regional-edit/region-changes.ts';
+import { REGION_TEXTS } from '../words/region.generated.ts';
 import { OfficeContact } from './office-contact.tsx';
 import { hasOfficeMap, OfficeMap } from './office-map.tsx';
-import { REGION_TEXTS } from './texts.ts';
 import { useSalesOffice } from './use-sales-office.ts';
 
+type OfficePorts = 'apiQueries' | 'log' | 'maps' | 'panels' | 'region' | 'salesOffice' | 'session' | 'settings';
+
 /** The user's sales office: where it is, how to reach it, and the ways to another one or to a correction. */
-export default function OfficePanel({ shell }: OwnPanelProps<'sales-office'>) {
-  const { regionNumber } = useReadable(shell.platform.shared.region);
-  const { office, isPending, retry } = useSalesOffice(shell);
-  if (regionNumber === null) return <NoOffice shell={shell} />;
-  if (office !== undefined) return <Office shell={shell} office={office} />;
+export default function OfficePanel({ ports }: FeaturePanelProps<'sales-office', OfficePorts>) {
+  const { regionNumber } = useReadable(ports.region);
+  const { office, isPending, retry } = useSalesOffice(ports);
+  if (regionNumber === null) return <NoOffice panels={ports.panels} />;
+  if (office !== undefined) return <Office ports={ports} office={office} />;
   if (isPending) return <SkeletonRows rows={5} rowHeightPx={48} />;
   return <LoadFailure title={REGION_TEXTS.officeNotLoaded} onRetry={retry} />;
 }
 
-function NoOffice({ shell }: { readonly shell: OwnHost }) {
+function NoOffice({ panels }: Pick<Ports, 'panels'>) {
   return (
     <EmptyState
       title={REGION_TEXTS.noOffice}
       text={REGION_TEXTS.noOfficeHint}
       actions={
-        <Button appearance="primary" onClick={() => void shell.panels.open('region-searcher', {})}>
+        <Button appearance="primary" onClick={() => void panels.open('region-searcher', {})}>
           {REGION_TEXTS.find}
         </Button>
       }
@@ -42,15 +44,15 @@ function NoOffice({ shell }: { readonly shell: OwnHost }) {
 }
 
 interface OfficeProps {
-  readonly shell: OwnHost;
+  readonly ports: Pick<Ports, OfficePorts>;
   readonly office: SalesRegion;
 }
 
-function Office({ shell, office }: OfficeProps) {
+function Office({ ports, office }: OfficeProps) {
   const styles = useStyles();
-  const { hasMultipleRegions } = useReadable(shell.services.settings).manufacturer;
-  const user = useReadable(shell.services.session.user);
-  const { panels } = shell;
+  const { hasMultipleRegions } = useReadable(ports.settings).manufacturer;
+  const user = useReadable(ports.session.user);
+  const { panels } = ports;
   return (
     <div className={styles.columns}>
       <section className={styles.details} aria-labelledby="office-title">
@@ -58,7 +60,7 @@ function Office({ shell, office }: OfficeProps) {
           {REGION_TEXTS.yours}
         </Badge>
         <h3 id="office-title" className={styles.title}>
-          {hasMultipleRegions ? REGION_TEXTS.title(office.region) : office.description}
+          {hasMultipleRegions ? REGION_TEXTS.title({ region: office.region }) : office.description}
         </h3>
         {hasMultipleRegions && <p className={styles.description}>{office.description}</p>}
         <OfficeContact office={office} />
@@ -76,7 +78,7 @@ function Office({ shell, office }: OfficeProps) {
           )}
         </div>
       </section>
-      {hasOfficeMap(shell, office) && <OfficeMap shell={shell} office={office} />}
+      {hasOfficeMap(ports, office) && <OfficeMap ports={ports} office={office} />}
     </div>
   );
 }

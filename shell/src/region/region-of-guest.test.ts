@@ -26,7 +26,7 @@ describe('The sales region of a guest', () => {
     ]);
   });
 
-  it('[EVT-044] [EVT-046] is told again, with its place, to an area that comes later', async () => {
+  it('[EVT-044] [EVT-046] is sent again, with its place, to an area that subscribes afterwards', async () => {
     const { service, platform } = openPage();
     await service.start();
     const heard: unknown[] = [];
@@ -43,7 +43,7 @@ describe('The sales region of a guest', () => {
     expect(region.get()).toEqual({ regionNumber: 72 });
   });
 
-  it('[LOC-008] [LOC-012] [LOC-033] [EVT-044] [EVT-045] is national accounts when the browser refuses, and the user is told', async () => {
+  it('[LOC-008] [LOC-012] [LOC-033] [EVT-044] [EVT-045] is national accounts when the browser refuses, and the user is informed', async () => {
     const { service, platform, facts, region, called } = openPage({ position: { kind: 'blocked' } });
     await service.start();
     expect(platform.shownToasts.map(({ title }) => title)).toEqual([
@@ -111,7 +111,7 @@ describe('The sales region of a guest', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('is looked up anew when what was kept cannot be read', async () => {
+  it('is looked up again when what was kept cannot be read', async () => {
     const { service, region, platform } = openPage();
     platform.storage.write('salesRegion', '{"regionNumber":');
     await service.start();

@@ -1,7 +1,7 @@
 import type { Place } from '@specbuilder/shared-contracts/api';
-import { createUserDetails } from '../session/user-details.ts';
 import { detailsWith, ENGINEER, failure, HERE, MILWAUKEE, openPage } from '../testing/region-page.ts';
 import { testOffice } from '../testing/test-offices.ts';
+import { createUserDetails } from '../user-details/user-details.ts';
 import { RegionService } from './region-service.ts';
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] }));
@@ -46,7 +46,7 @@ describe('The sales region of a signed-in user', () => {
     ['none', null],
     ['a closed one', 91],
   ])(
-    '[LOC-008] with %s is national accounts where his place is only assumed, and nothing is written',
+    '[LOC-008] with %s is national accounts where their place is only assumed, and nothing is written',
     async (_, own) => {
       const { service, region, platform } = openPage({
         user: ENGINEER,

@@ -1,15 +1,14 @@
 import type { Place, SalesRegion } from '@specbuilder/shared-contracts/api';
 import { FALLBACK_SALES_REGION, REGION_SET_TOAST_DELAY_MS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
-import type { RegionState, Writable } from '@specbuilder/shared-contracts/platform';
-import type { LaterHost } from '../own-area/later-host.ts';
-import type { UserDetailsReader } from '../session/user-details.ts';
+import type { Platform, RegionState, Writable } from '@specbuilder/shared-contracts/platform';
+import type { UserDetailsReader } from '../user-details/user-details.ts';
+import { REGION_TEXTS } from '../words/region.generated.ts';
 import type { BrowserPosition } from './browser-position.ts';
 import { createGuestRegion } from './guest-region.ts';
 import { createLocator, type Locator } from './locator.ts';
-import { REGION_TEXTS } from './texts.ts';
 
 export interface RegionParts {
-  readonly host: LaterHost;
+  readonly host: Pick<Platform, 'api' | 'bus' | 'log' | 'panels' | 'session' | 'settings' | 'storage' | 'toasts'>;
   readonly details: UserDetailsReader;
   readonly region: Writable<RegionState>;
   readonly salesOffice: Writable<SalesRegion | null>;
@@ -22,11 +21,11 @@ interface Found {
   readonly office: SalesRegion | null;
   readonly reason: 'closest' | 'manual' | 'corrected' | 'fallback';
   readonly isAssignedOnServer: boolean;
-  /** Set just now, so the visitor is told. */
+  /** Set just now, so a toast says it. */
   readonly isNew: boolean;
 }
 
-/** The sales region of whoever uses the page: kept, looked up, corrected or chosen. */
+/** The sales region of the visitor: stored, looked up, corrected or chosen. */
 export class RegionService {
   private readonly guest;
   private readonly locator: Locator;
@@ -43,13 +42,13 @@ export class RegionService {
     const { bus, session } = this.parts.host;
     // A shop's frame has no region of ours, and its visitor must not be asked for one.
     if (bus.last('layout-changed')?.payload.isCommerceView) return;
-    session.user.subscribe(() => void this.settle());
+    session.user.subscribe(() => void this.determine());
     bus.subscribe('customer-region-changed', ({ payload }) => {
       if (payload.userId !== session.user.get()?.userId) return;
       bus.publish('user-settings-changed', { changed: ['salesRegionNumber'] });
-      void this.settle();
+      void this.determine();
     });
-    await this.settle();
+    await this.determine();
   }
 
   /**
@@ -68,58 +67,58 @@ export class RegionService {
     } else {
       this.guest.write({ regionNumber: regionId, isRegionManuallySelected: true });
     }
-    this.take({ regionNumber: regionId, office, reason: 'manual', isAssignedOnServer: isSignedIn, isNew: true });
+    this.adopt({ regionNumber: regionId, office, reason: 'manual', isAssignedOnServer: isSignedIn, isNew: true });
   }
 
-  /** The visitor's place by the browser, when he wants it used; null when it cannot be had, of which he was told. */
+  /** The visitor's place by the browser, at their request; null when there is none, which a toast has said. */
   askForPlace(): Promise<Place | null> {
     return this.locator.ask();
   }
 
-  private async settle(): Promise<void> {
+  private async determine(): Promise<void> {
     const attempt = ++this.attempt;
     const { log } = this.parts.host;
     const found = await this.find(() => attempt === this.attempt).catch((error: unknown): Found => {
       log.error('The sales region could not be determined, national accounts are used', error);
       return NATIONAL_ACCOUNTS;
     });
-    if (found !== null && attempt === this.attempt) this.take(found);
+    if (found !== null && attempt === this.attempt) this.adopt(found);
   }
 
-  private async find(isWanted: () => boolean): Promise<Found | null> {
+  private async find(isCurrent: () => boolean): Promise<Found | null> {
     const { session, settings } = this.parts.host;
     // These brands have one region and no search.
     if (!settings.get().manufacturer.hasMultipleRegions) {
       return { ...NATIONAL_ACCOUNTS, office: await this.onlyOffice() };
     }
-    return session.user.get() === null ? this.ofGuest(isWanted) : this.ofUser(isWanted);
+    return session.user.get() === null ? this.ofGuest(isCurrent) : this.ofUser(isCurrent);
   }
 
-  private async ofGuest(isWanted: () => boolean): Promise<Found | null> {
+  private async ofGuest(isCurrent: () => boolean): Promise<Found | null> {
     const { api } = this.parts.host;
     const known = this.guest.read();
     if (known !== null && (await this.isValid(known.regionNumber))) {
-      return kept(known.regionNumber, known.isRegionManuallySelected ? 'manual' : 'closest', false);
+      return stored(known.regionNumber, known.isRegionManuallySelected ? 'manual' : 'closest', false);
     }
     const place = await this.locator.place();
     if (place === null) return NATIONAL_ACCOUNTS;
     const office = await api.regions.unauth(whereabouts(place));
-    if (!isWanted()) return null;
+    if (!isCurrent()) return null;
     this.guest.write({ regionNumber: office.region, isRegionManuallySelected: false });
     return set(office, known === null ? 'closest' : 'corrected', false);
   }
 
-  private async ofUser(isWanted: () => boolean): Promise<Found | null> {
+  private async ofUser(isCurrent: () => boolean): Promise<Found | null> {
     const { api, bus } = this.parts.host;
     const { settings, defaultSalesRegion } = await this.parts.details.read();
     const number = settings.salesRegionNumber ?? defaultSalesRegion;
     if (number !== null && (await this.isValid(number))) {
       const reason = settings.isRegionManuallySelected ? 'manual' : 'closest';
-      return kept(number, reason, settings.isRegionAssignedOnServer);
+      return stored(number, reason, settings.isRegionAssignedOnServer);
     }
     const chosenBefore = number === null ? this.guest.read() : null;
     if (chosenBefore?.isRegionManuallySelected) {
-      if (!isWanted()) return null;
+      if (!isCurrent()) return null;
       const office = await api.regions.assign({ regionId: chosenBefore.regionNumber });
       bus.publish('user-settings-changed', { changed: ['salesRegionNumber', 'isRegionManuallySelected'] });
       return { ...set(office, 'manual', true), isNew: false };
@@ -128,7 +127,7 @@ export class RegionService {
     // Nothing is written, so that a later visit with a known place finds the closest region.
     if (place === null) return NATIONAL_ACCOUNTS;
     const where = whereabouts(place);
-    if (!isWanted()) return null;
+    if (!isCurrent()) return null;
     const office = number === null ? await api.regions.assignFromZip(where) : await this.correct(where);
     bus.publish('user-settings-changed', { changed: ['salesRegionNumber', 'isRegionAssignedOnServer'] });
     return set(office, number === null ? 'closest' : 'corrected', true);
@@ -141,7 +140,7 @@ export class RegionService {
     return regions.assign({ regionId: closest.region, fixLabelRegionMismatch: true });
   }
 
-  /** A check that fails counts as valid: nobody loses a region because a server was away (LOC-010). */
+  /** A check that fails counts as valid: a region is not lost because a server was down (LOC-010). */
   private async isValid(regionNumber: number): Promise<boolean> {
     const { api, log } = this.parts.host;
     try {
@@ -157,7 +156,7 @@ export class RegionService {
     return offices.find(({ region }) => region === FALLBACK_SALES_REGION) ?? null;
   }
 
-  private take({ regionNumber, office, reason, isAssignedOnServer, isNew }: Found): void {
+  private adopt({ regionNumber, office, reason, isAssignedOnServer, isNew }: Found): void {
     const { host, region, salesOffice } = this.parts;
     const { regionNumber: previousRegionNumber } = region.get();
     if (office !== null || salesOffice.get()?.region !== regionNumber) salesOffice.set(office);
@@ -167,15 +166,15 @@ export class RegionService {
       const change = { regionNumber, previousRegionNumber, isManuallySelected, isAssignedOnServer, reason };
       host.bus.publish('region-changed', change);
     }
-    if (isNew && office !== null) setTimeout(() => void this.tell(office), REGION_SET_TOAST_DELAY_MS);
+    if (isNew && office !== null) setTimeout(() => void this.announce(office), REGION_SET_TOAST_DELAY_MS);
   }
 
-  private async tell({ region: regionNumber, displayText }: SalesRegion): Promise<void> {
+  private async announce({ region: regionNumber, displayText }: SalesRegion): Promise<void> {
     const { host, region } = this.parts;
     if (region.get().regionNumber !== regionNumber) return;
     const { actionId } = await host.toasts.show({
       kind: 'info',
-      title: REGION_TEXTS.wasSet(displayText),
+      title: REGION_TEXTS.wasSet({ displayText }),
       durationMs: TOAST_MS.regionSet,
       actions: [
         { id: 'sales-office', label: REGION_TEXTS.details },
@@ -193,7 +192,7 @@ function whereabouts({ country, postalCode, state }: Place): PlaceQuery {
   return { zip: country === 'MEX' ? state : postalCode, countryCode: country };
 }
 
-const kept = (regionNumber: number, reason: Found['reason'], isAssignedOnServer: boolean): Found => ({
+const stored = (regionNumber: number, reason: Found['reason'], isAssignedOnServer: boolean): Found => ({
   regionNumber,
   office: null,
   reason,
@@ -202,7 +201,7 @@ const kept = (regionNumber: number, reason: Found['reason'], isAssignedOnServer:
 });
 
 /** Where no region is known (LOC-008): also where the place is only assumed, which says nothing of the visitor. */
-const NATIONAL_ACCOUNTS = kept(FALLBACK_SALES_REGION, 'fallback', false);
+const NATIONAL_ACCOUNTS = stored(FALLBACK_SALES_REGION, 'fallback', false);
 
 const set = (office: SalesRegion, reason: Found['reason'], isAssignedOnServer: boolean): Found => ({
   regionNumber: office.region,

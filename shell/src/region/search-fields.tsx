@@ -3,7 +3,8 @@ import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Field, Input, Select } from '@specbuilder/shared-ui/data';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { OwnHost } from '../own-area/own-host.ts';
+import type { Ports } from '../feature/ports.ts';
+import { SEARCHER_TEXTS } from '../words/searcher.generated.ts';
 import {
   hasPostalCodes,
   isComplete,
@@ -12,10 +13,9 @@ import {
   withPostalCode,
   withTerritory,
 } from './search-query.ts';
-import { SEARCHER_TEXTS } from './texts.ts';
 
 export interface SearchFieldsProps {
-  readonly shell: OwnHost;
+  readonly ports: Pick<Ports, 'apiQueries'>;
   readonly query: SearchQuery;
   /** What the server says about the code; the page's own rule comes first. */
   readonly refusal: string | null;
@@ -28,11 +28,11 @@ export interface SearchFieldsProps {
 const LISTS = { USA: 'states', CAN: 'provinces', MEX: 'mexicanStates' } as const;
 
 /** Postal code or state of the chosen country. */
-export function SearchFields({ shell, query, refusal, onChange, onSubmit, onUseLocation }: SearchFieldsProps) {
+export function SearchFields({ ports, query, refusal, onChange, onSubmit, onUseLocation }: SearchFieldsProps) {
   const styles = useStyles();
   const first = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const { country, postalCode, territory } = query;
-  const list = useQuery(shell.services.apiQueries.regions[LISTS[country]].queryOptions());
+  const list = useQuery(ports.apiQueries.regions[LISTS[country]].queryOptions());
   useEffect(() => first.current?.focus(), []);
   const [submitted, setSubmitted] = useState<SearchQuery | null>(null);
   // While it is typed a short code is only unfinished; Enter says that it is meant.
@@ -47,11 +47,7 @@ export function SearchFields({ shell, query, refusal, onChange, onSubmit, onUseL
     <form onSubmit={submit} className={styles.form}>
       {hasPostalCodes(country) && (
         <>
-          <Field
-            label={SEARCHER_TEXTS.postalCode}
-            className={styles.code}
-            {...(message === null ? {} : { validationMessage: message })}
-          >
+          <Field label={SEARCHER_TEXTS.postalCode} className={styles.code} validationMessage={message}>
             <Input
               className={styles.input}
               ref={first}
@@ -67,11 +63,11 @@ export function SearchFields({ shell, query, refusal, onChange, onSubmit, onUseL
       <Field
         label={SEARCHER_TEXTS.territories[country]}
         className={styles.territory}
-        {...(list.isError ? { validationMessage: SEARCHER_TEXTS.listFailed } : {})}
+        validationMessage={list.isError ? SEARCHER_TEXTS.listFailed : null}
       >
         <Select
           className={styles.select}
-          {...(hasPostalCodes(country) ? {} : { ref: first })}
+          ref={hasPostalCodes(country) ? null : first}
           value={territory}
           onChange={(_, { value }) => onChange(withTerritory(query, value))}
         >

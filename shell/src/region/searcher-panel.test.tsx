@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMaps } from '../map/maps.ts';
 import { testOffice } from '../testing/test-offices.ts';
-import { createTestShell, renderInShell } from '../testing/test-shell.tsx';
+import { createTestPage, renderInPage } from '../testing/test-ports.tsx';
 import type { RegionService } from './index.ts';
 import SearcherPanel from './searcher-panel.tsx';
 
@@ -40,14 +40,14 @@ function openPanel({ place = null, refuses = false }: { place?: Place | null; re
       chosen.push(office);
     },
   } as unknown as RegionService;
-  const page = createTestShell(
+  const page = createTestPage(
     { answers: ANSWERS },
-    { region: async () => service, maps: async () => createMaps(null, page.platform.api) },
+    { regionService: async () => service, maps: async () => createMaps(null, page.platform.api) },
   );
   const onClose = jest.fn();
-  renderInShell(
+  renderInPage(
     page,
-    <SearcherPanel shell={page.shell} panelProps={{}} hasInput={{ current: () => false }} onClose={onClose} />,
+    <SearcherPanel ports={page.ports} panelProps={{}} hasInput={{ current: () => false }} onClose={onClose} />,
   );
   const searches = () => page.platform.calls.map(({ path }) => path).filter((path) => /search/.test(path));
   return { ...page, chosen, onClose, searches };

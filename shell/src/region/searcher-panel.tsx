@@ -15,36 +15,40 @@ import {
 import { Tab, TabList } from '@specbuilder/shared-ui/data';
 import { useMutation } from '@specbuilder/shared-ui/query';
 import { useState } from 'react';
-import type { OwnPanelProps } from '../own-area/own-panel-props.ts';
+import type { FeaturePanelProps } from '../feature/define-feature.ts';
+import { SEARCHER_TEXTS } from '../words/searcher.generated.ts';
 import type { FoundOffice } from './find-offices.ts';
 import { FoundOfficesList } from './found-offices.tsx';
 import { SearchFields } from './search-fields.tsx';
 import { hasPostalCodes, queryOf, withCountry } from './search-query.ts';
-import { SEARCHER_TEXTS } from './texts.ts';
 import { useOfficeSearch } from './use-office-search.ts';
 
 const MAP_SIZE = { width: 440, height: 330 };
 /** Below, the dialog has room for the list alone (visual.md, section 17). */
 const WIDE = '(min-width: 820px)';
 
+type SearcherProps = FeaturePanelProps<
+  'region-searcher',
+  'api' | 'apiQueries' | 'maps' | 'region' | 'regionService' | 'toasts'
+>;
+
 /** Finds a sales region by place in three countries and takes it for the user (LOC-017 to LOC-024). */
-export default function SearcherPanel({ shell, onClose }: OwnPanelProps<'region-searcher'>) {
+export default function SearcherPanel({ ports, onClose }: SearcherProps) {
   const styles = useStyles();
-  const { later, services } = shell;
-  const search = useOfficeSearch(shell);
+  const { regionService, toasts } = ports;
+  const search = useOfficeSearch(ports);
   const isWide = useMediaQuery(WIDE);
   const { query, setQuery, found } = search;
   const [picked, setPicked] = useState<number | null>(null);
   const offices = found?.offices ?? [];
-  const chosen = (offices.find(({ office }) => office.region === picked) ?? ownChoice(offices))?.office ?? null;
+  const chosen = (offices.find(({ office }) => office.region === picked) ?? defaultChoice(offices))?.office ?? null;
   const { mutate: take, isPending } = useMutation({
-    mutationFn: async (office: SalesRegion) => (await later.region()).choose(office),
+    mutationFn: async (office: SalesRegion) => (await regionService()).choose(office),
     onSuccess: (_, office) => onClose(office),
-    onError: (error) =>
-      void services.toasts.show({ kind: 'error', title: errorMessageOf(error), durationMs: TOAST_MS.failure }),
+    onError: (error) => void toasts.show({ kind: 'error', title: errorMessageOf(error), durationMs: TOAST_MS.failure }),
   });
   const useLocation = async () => {
-    const place = await (await later.region()).askForPlace();
+    const place = await (await regionService()).askForPlace();
     if (place !== null) setQuery(queryOf(place));
   };
   return (
@@ -64,7 +68,7 @@ export default function SearcherPanel({ shell, onClose }: OwnPanelProps<'region-
       <div className={styles.columns}>
         <div className={styles.search}>
           <SearchFields
-            shell={shell}
+            ports={ports}
             query={query}
             refusal={search.refusal}
             onChange={setQuery}
@@ -72,7 +76,7 @@ export default function SearcherPanel({ shell, onClose }: OwnPanelProps<'region-
             onUseLocation={() => void useLocation()}
           />
           <VisuallyHidden>
-            <span role="status">{found && SEARCHER_TEXTS.found(offices.length)}</span>
+            <span role="status">{found && SEARCHER_TEXTS.found({ count: offices.length })}</span>
           </VisuallyHidden>
           <div className={styles.found}>
             {search.isSearching && <SkeletonRows rows={3} rowHeightPx={48} />}
@@ -93,10 +97,10 @@ export default function SearcherPanel({ shell, onClose }: OwnPanelProps<'region-
         {isWide && <FoundMap offices={offices} chosen={chosen} country={query.country} />}
       </div>
       <Foot
-        shell={shell}
+        ports={ports}
         chosen={chosen}
         isPending={isPending}
-        onTake={() => chosen && take(chosen)}
+        onConfirm={() => chosen && take(chosen)}
         onCancel={() => onClose(null)}
       />
     </>
@@ -104,7 +108,7 @@ export default function SearcherPanel({ shell, onClose }: OwnPanelProps<'region-
 }
 
 /** The office that covers the code, or the only one there is, needs no choice. */
-function ownChoice<T extends { readonly isCovering: boolean }>(offices: readonly T[]): T | undefined {
+function defaultChoice<T extends { readonly isCovering: boolean }>(offices: readonly T[]): T | undefined {
   return offices.find(({ isCovering }) => isCovering) ?? (offices.length === 1 ? offices[0] : undefined);
 }
 
@@ -130,24 +134,24 @@ function FoundMap({ offices, chosen, country }: FoundMapProps) {
   );
 }
 
-interface FootProps extends Pick<OwnPanelProps<'region-searcher'>, 'shell'> {
+interface FootProps extends Pick<SearcherProps, 'ports'> {
   readonly chosen: SalesRegion | null;
   readonly isPending: boolean;
-  readonly onTake: () => void;
+  readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-function Foot({ shell, chosen, isPending, onTake, onCancel }: FootProps) {
+function Foot({ ports, chosen, isPending, onConfirm, onCancel }: FootProps) {
   const styles = useStyles();
-  const { regionNumber } = useReadable(shell.platform.shared.region);
+  const { regionNumber } = useReadable(ports.region);
   return (
     <div className={styles.foot}>
       <span className={styles.now}>
-        {regionNumber === null ? SEARCHER_TEXTS.none : SEARCHER_TEXTS.now(regionNumber)}
+        {regionNumber === null ? SEARCHER_TEXTS.none : SEARCHER_TEXTS.now({ region: regionNumber })}
       </span>
       <Button onClick={onCancel}>{SEARCHER_TEXTS.cancel}</Button>
-      <Button appearance="primary" disabledFocusable={chosen === null || isPending} onClick={onTake}>
-        {SEARCHER_TEXTS.setRegion(chosen?.region ?? null)}
+      <Button appearance="primary" disabledFocusable={chosen === null || isPending} onClick={onConfirm}>
+        {SEARCHER_TEXTS.setRegion({ region: chosen?.region ?? '', isChosen: chosen !== null })}
       </Button>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { SalesRegion } from '@specbuilder/shared-contracts/api';
 import { useReadable } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
-import type { OwnHost } from '../own-area/own-host.ts';
+import type { Ports } from '../feature/ports.ts';
 
 interface SalesOffice {
   readonly office: SalesRegion | undefined;
@@ -10,12 +10,12 @@ interface SalesOffice {
 }
 
 /** The office of the region in use: the one that was looked up on the way there, else the one of the list. */
-export function useSalesOffice(shell: OwnHost): SalesOffice {
-  const { regionNumber } = useReadable(shell.platform.shared.region);
-  const known = useReadable(shell.later.salesOffice);
+export function useSalesOffice(ports: Pick<Ports, 'apiQueries' | 'region' | 'salesOffice'>): SalesOffice {
+  const { regionNumber } = useReadable(ports.region);
+  const known = useReadable(ports.salesOffice);
   const isKnown = known !== null && known.region === regionNumber;
   const { data, isError, refetch } = useQuery({
-    ...shell.services.apiQueries.regions.sales.queryOptions(),
+    ...ports.apiQueries.regions.sales.queryOptions(),
     enabled: regionNumber !== null && !isKnown,
   });
   return {

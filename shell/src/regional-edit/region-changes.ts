@@ -1,9 +1,22 @@
 import type { SalesRegion } from '@specbuilder/shared-contracts/api';
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
-import { REGIONAL_EDIT_TEXTS } from './texts.ts';
 
-export type EditableField = keyof typeof REGIONAL_EDIT_TEXTS.fields;
-export const EDITABLE_FIELDS = Object.keys(REGIONAL_EDIT_TEXTS.fields) as readonly EditableField[];
+export const EDITABLE_FIELDS = [
+  'description',
+  'addressLine1',
+  'addressLine2',
+  'city',
+  'state',
+  'zip',
+  'zip4',
+  'country',
+  'phone',
+  'phoneExtension',
+  'fax',
+  'tollFreePhone',
+  'email',
+] as const;
+export type EditableField = (typeof EDITABLE_FIELDS)[number];
 
 /** Admins, and sales users for their own regions (SHL-069). */
 export function mayEditRegion(user: SignedInUser | null, region: number): boolean {

@@ -3,7 +3,7 @@ import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testOffice } from '../testing/test-offices.ts';
-import { createTestShell, renderInShell } from '../testing/test-shell.tsx';
+import { createTestPage, renderInPage } from '../testing/test-ports.tsx';
 import { mayEditRegion } from './region-changes.ts';
 import RegionalEditPanel from './regional-edit-panel.tsx';
 
@@ -18,13 +18,13 @@ const person = (more: Partial<SignedInUser>) =>
   }) as SignedInUser;
 
 function openPanel(user = person({}), answers: TestAnswers = { [SUBMIT]: () => undefined }) {
-  const page = createTestShell({ user, answers });
+  const page = createTestPage({ user, answers });
   const onClose = jest.fn();
   const panelProps = { region: testOffice(72) };
   const hasInput = { current: () => false };
-  renderInShell(
+  renderInPage(
     page,
-    <RegionalEditPanel shell={page.shell} panelProps={panelProps} hasInput={hasInput} onClose={onClose} />,
+    <RegionalEditPanel ports={page.ports} panelProps={panelProps} hasInput={hasInput} onClose={onClose} />,
   );
   return { ...page, onClose, user: userEvent.setup() };
 }

@@ -5,28 +5,34 @@ import { Button, makeStyles, tokens, useReadable } from '@specbuilder/shared-ui/
 import { TextField, useContractForm } from '@specbuilder/shared-ui/forms';
 import { useEffect } from 'react';
 import * as z from 'zod/mini';
+import type { FeaturePanelProps } from '../feature/define-feature.ts';
+import type { Ports } from '../feature/ports.ts';
 import { deliver, PanelForm } from '../feedback/panel-form.tsx';
-import type { OwnHost } from '../own-area/own-host.ts';
-import type { OwnPanelProps } from '../own-area/own-panel-props.ts';
+import { REGIONAL_EDIT_TEXTS } from '../words/regional-edit.generated.ts';
 import { changesOf, EDITABLE_FIELDS, type EditableField, mayEditRegion } from './region-changes.ts';
-import { REGIONAL_EDIT_TEXTS } from './texts.ts';
 
 const { name, email } = feedback.shape;
+const MAX_FIELD_LENGTH = 200;
+const tooLong = () => REGIONAL_EDIT_TEXTS.tooLong({ most: MAX_FIELD_LENGTH });
 const editForm = z.object({
-  ...{ name, email },
-  written: z.record(z.enum(EDITABLE_FIELDS), z.string().check(z.maxLength(200, 'At most 200 characters'))),
+  name,
+  email,
+  written: z.record(z.enum(EDITABLE_FIELDS), z.string().check(z.maxLength(MAX_FIELD_LENGTH, { error: tooLong }))),
 });
 
+type EditPorts = 'api' | 'bus' | 'log' | 'panels' | 'session' | 'toasts';
+type EditPanelProps = FeaturePanelProps<'regional-edit', EditPorts>;
+
 /** A wish to correct a region; it goes to people and changes nothing by itself (A-081). */
-export default function RegionalEditPanel({ shell, panelProps, hasInput, onClose }: OwnPanelProps<'regional-edit'>) {
+export default function RegionalEditPanel({ ports, panelProps, hasInput, onClose }: EditPanelProps) {
   const styles = useStyles();
   const { region } = panelProps;
-  const user = useReadable(shell.services.session.user);
+  const user = useReadable(ports.session.user);
   const isAllowed = mayEditRegion(user, region.region);
   useEffect(() => {
     if (!isAllowed) onClose(null);
   }, [isAllowed, onClose]);
-  const form = useRegionalEdit(shell, region, () => onClose(true));
+  const form = useRegionalEdit(ports, region, () => onClose(true));
   return (
     <PanelForm
       form={form}
@@ -37,25 +43,29 @@ export default function RegionalEditPanel({ shell, panelProps, hasInput, onClose
           <Button type="submit" appearance="primary" disabledFocusable={form.methods.formState.isSubmitting}>
             {REGIONAL_EDIT_TEXTS.send}
           </Button>
-          <Button onClick={() => shell.panels.closeAll('user')}>{REGIONAL_EDIT_TEXTS.cancel}</Button>
+          <Button onClick={() => ports.panels.closeAll('user')}>{REGIONAL_EDIT_TEXTS.cancel}</Button>
         </>
       }
     >
-      <p className={styles.intro}>{REGIONAL_EDIT_TEXTS.intro(region.region)}</p>
+      <p className={styles.intro}>{REGIONAL_EDIT_TEXTS.intro({ region: region.region })}</p>
       {EDITABLE_FIELDS.map((field) => (
         <TextField key={field} name={`written.${field}`} label={REGIONAL_EDIT_TEXTS.fields[field]} maxLength={200} />
       ))}
       <TextField name="name" label={REGIONAL_EDIT_TEXTS.yourName} required autoComplete="name" maxLength={100} />
       <TextField
-        {...{ name: 'email', label: REGIONAL_EDIT_TEXTS.yourEmail, type: 'email', autoComplete: 'email' }}
-        {...{ required: true, maxLength: 254 }}
+        name="email"
+        label={REGIONAL_EDIT_TEXTS.yourEmail}
+        required
+        type="email"
+        autoComplete="email"
+        maxLength={254}
       />
     </PanelForm>
   );
 }
 
-function useRegionalEdit(shell: OwnHost, region: SalesRegion, onSent: () => void) {
-  const { api, bus, log, session, toasts } = shell.services;
+function useRegionalEdit(ports: Pick<Ports, EditPorts>, region: SalesRegion, onSent: () => void) {
+  const { api, bus, log, session, toasts } = ports;
   const user = session.user.get();
   const form = useContractForm({
     schema: editForm,

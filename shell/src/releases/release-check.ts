@@ -1,6 +1,6 @@
 import { DEFAULT_VERSION, isNewerVersion, RELEASE_TOAST_DELAY_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform, StorageService } from '@specbuilder/shared-contracts/platform';
-import { RELEASE_TEXTS } from './texts.ts';
+import { RELEASE_TEXTS } from '../words/release.generated.ts';
 
 export interface ReleaseCheckHost extends Pick<Platform, 'api' | 'log' | 'panels' | 'toasts'> {
   readonly productName: string;
@@ -44,7 +44,7 @@ export async function checkRelease(host: ReleaseCheckHost): Promise<void> {
   await host.wait(RELEASE_TOAST_DELAY_MS);
   const { actionId } = await toasts.show({
     kind: 'info',
-    title: RELEASE_TEXTS.updated(productName, version),
+    title: RELEASE_TEXTS.updated({ product: productName, version }),
     durationMs: null,
     actions: [
       { id: 'see', label: RELEASE_TEXTS.seeWhatsNew, ends: 'silently' },

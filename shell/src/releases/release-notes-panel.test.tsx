@@ -1,7 +1,7 @@
 import type { TestAnswer } from '@specbuilder/shared-contracts/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTestShell, renderInShell } from '../testing/test-shell.tsx';
+import { createTestPage, renderInPage } from '../testing/test-ports.tsx';
 import ReleaseNotesPanel from './release-notes-panel.tsx';
 
 const note = (version: string, text: string) => ({
@@ -20,14 +20,14 @@ interface PanelOptions {
 }
 
 function openPanel({ answer = () => NOTES as unknown, versionId, previous = '1.3.0' }: PanelOptions = {}) {
-  const page = createTestShell({ answers: { 'GET /api/releases': answer } });
+  const page = createTestPage({ answers: { 'GET /api/releases': answer } });
   if (previous !== null) page.platform.storage.write('previousVersion', previous);
   const onClose = jest.fn();
   const panelProps = versionId === undefined ? {} : { versionId };
-  const { unmount } = renderInShell(
+  const { unmount } = renderInPage(
     page,
     <ReleaseNotesPanel
-      shell={page.shell}
+      ports={page.ports}
       panelProps={panelProps}
       hasInput={{ current: () => false }}
       onClose={onClose}

@@ -13,32 +13,37 @@ import {
 import { Select, Tab, TabList } from '@specbuilder/shared-ui/data';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useEffect, useRef, useState } from 'react';
-import type { OwnHost } from '../own-area/own-host.ts';
-import type { OwnPanelProps } from '../own-area/own-panel-props.ts';
+import type { FeaturePanelProps } from '../feature/define-feature.ts';
+import type { Ports } from '../feature/ports.ts';
+import { RELEASE_TEXTS } from '../words/release.generated.ts';
 import { isFirstVisit, previousVersion, rememberSeen } from './release-check.ts';
 import { ReleaseText, shownDay } from './release-text.tsx';
-import { RELEASE_TEXTS } from './texts.ts';
+
+type ReleasePorts = 'api' | 'apiQueries' | 'browserStorage' | 'log' | 'settings';
+type ReleaseNotesProps = FeaturePanelProps<'release-notes', ReleasePorts>;
 
 /** What came with each version, newest first; dots mark what the visitor has not seen. */
-export default function ReleaseNotesPanel({ shell, panelProps, onClose }: OwnPanelProps<'release-notes'>) {
+export default function ReleaseNotesPanel({ ports, panelProps, onClose }: ReleaseNotesProps) {
   const styles = useStyles();
-  const { data: notes, isPending } = useReleaseNotes(shell);
-  const [previous] = useState(() => (isFirstVisit(shell.storage) ? null : previousVersion(shell.storage)));
+  const { data: notes, isPending } = useReleaseNotes(ports);
+  const [previous] = useState(() =>
+    isFirstVisit(ports.browserStorage) ? null : previousVersion(ports.browserStorage),
+  );
   const isUnseen = ({ version }: ReleaseNote) => previous !== null && isNewerVersion(version, previous);
   const newest = notes?.[0]?.version;
   useEffect(() => {
     // What is shown now counts from the next look on; the closed frame may keep its content for a while.
-    if (newest !== undefined) rememberSeen(shell.storage, newest);
-  }, [newest, shell.storage]);
+    if (newest !== undefined) rememberSeen(ports.browserStorage, newest);
+  }, [newest, ports.browserStorage]);
   const unseen = notes?.filter(isUnseen).length ?? 0;
   if (isPending) return <SkeletonRows rows={6} rowHeightPx={44} />;
   return (
     <div className={styles.panel}>
-      {unseen > 0 && <p className={styles.since}>{RELEASE_TEXTS.sinceLastVisit(unseen)}</p>}
+      {unseen > 0 && <p className={styles.since}>{RELEASE_TEXTS.sinceLastVisit({ count: unseen })}</p>}
       {notes === undefined || notes.length === 0 ? (
         <EmptyState
           title={RELEASE_TEXTS.none}
-          text={RELEASE_TEXTS.version(shell.services.settings.get().app.version)}
+          text={RELEASE_TEXTS.version({ version: ports.settings.get().app.version })}
         />
       ) : (
         <Notes notes={notes} first={panelProps.versionId} isUnseen={isUnseen} />
@@ -52,9 +57,8 @@ export default function ReleaseNotesPanel({ shell, panelProps, onClose }: OwnPan
   );
 }
 
-/** A failure is logged and counts as no notes (REL-012); nothing is kept, so that each look is a fresh one (REL-011). */
-function useReleaseNotes({ services }: OwnHost) {
-  const { api, apiQueries, log } = services;
+/** A failure is logged and counts as no notes (REL-012); nothing is cached, so that each look is a fresh one (REL-011). */
+function useReleaseNotes({ api, apiQueries, log }: Pick<Ports, 'api' | 'apiQueries' | 'log'>) {
   return useQuery({
     queryKey: [...apiQueries.releases.list.key(), 'panel'],
     gcTime: 0,

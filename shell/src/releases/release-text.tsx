@@ -1,15 +1,16 @@
 import { RELEASE_ITEM_KINDS, type ReleaseNote } from '@specbuilder/shared-contracts/api';
+import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Badge } from '@specbuilder/shared-ui/data';
-import { RELEASE_TEXTS } from './texts.ts';
+import { RELEASE_TEXTS } from '../words/release.generated.ts';
 
 const KIND_COLORS = { new: 'brand', better: 'informative', fixed: 'success' } as const;
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** A day such as 2026-11-21 as people read it. */
 export function shownDay(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? day : DAY.format(date);
+  const instant = `${day}T00:00:00Z`;
+  return Number.isNaN(Date.parse(instant)) ? day : formatInstant(instant, DAY);
 }
 
 /** What one version brought, by kind; scrolls by itself when it is long. */
@@ -21,7 +22,7 @@ export function ReleaseText({ note }: { readonly note: ReleaseNote }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
     <section className={styles.text} tabIndex={0} aria-labelledby="release-version">
       <h3 id="release-version" className={styles.version}>
-        {RELEASE_TEXTS.version(version)} <span className={styles.day}>{shownDay(date)}</span>
+        {RELEASE_TEXTS.version({ version })} <span className={styles.day}>{shownDay(date)}</span>
       </h3>
       <p className={styles.title}>{title}</p>
       {kinds

@@ -1,4 +1,4 @@
-import type { Role } from '@specbuilder/shared-contracts/domain';
+import { type Role, RouteError } from '@specbuilder/shared-contracts/domain';
 import { createBus } from '@specbuilder/shared-contracts/events';
 import { createMemoryHistory } from '@specbuilder/shared-contracts/platform';
 import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
@@ -55,7 +55,7 @@ function start(path: string, roles: Role[] | null = null) {
     remotes,
     bus,
     roles: () => who.roles,
-    ownPaths: ['/errors/404-not-found'],
+    shellPaths: ['/errors/404-not-found'],
     titleOf: (match) => match?.route.title ?? 'Brand title',
     remember: ({ path: kept }) => seen.remembered.push(kept),
     signIn: () => {
@@ -81,7 +81,7 @@ describe('routes', () => {
     expect(start('/').history.location.pathname).toBe('/start');
   });
 
-  it('[EVT-008] [EVT-010] the first success is told exactly once, each success every time', () => {
+  it('[EVT-008] the first success is broadcast exactly once, each success every time', () => {
     const { routes, history, facts, seen } = start('/start');
     routes.routeReady('app.home.start');
     history.push('/fans/7?r=1');
@@ -94,7 +94,7 @@ describe('routes', () => {
     expect(seen.ready).toEqual(['/start first', '/fans/7?r=1']);
   });
 
-  it('[EVT-009] the begin of a route change is told with where it comes from', () => {
+  it('[EVT-009] the begin of a route change is broadcast with where it comes from', () => {
     const { routes, history, facts } = start('/start');
     routes.routeReady('app.home.start');
     history.push('/fans/7');
@@ -120,7 +120,7 @@ describe('routes', () => {
     expect(seen.remembered).toEqual(['/fans/7?r=1']);
   });
 
-  it('[SHL-006] [SHL-007] a route may bring its own title', () => {
+  it('a route may bring its own title', () => {
     const { routes, history, facts } = start('/start');
     history.push('/load-calculator');
     routes.routeReady('app.loadCalculator');
@@ -154,6 +154,13 @@ describe('routes', () => {
     },
   );
 
+  it('[SHL-055] a reason leads home whatever language its message is in', () => {
+    const { routes, history, facts } = start('/fans/7');
+    routes.routeFailed('app.fans.sizer.options', new RouteError('Not Found', { message: 'No se encontró el 7' }));
+    expect(history.location.pathname).toBe('/start');
+    expect(facts.find(([name]) => name === 'route-change-failed')?.[1]).toMatchObject({ reason: 'Not Found' });
+  });
+
   it('[SHL-056] not when home itself fails', () => {
     const { routes, seen } = start('/start');
     routes.routeFailed('app.home.start', new Error('Not Found'));
@@ -177,13 +184,13 @@ describe('routes', () => {
 });
 
 describe('guards', () => {
-  it('[AUT-019] a guest is sent to sign in and comes back to where he wanted to go', () => {
+  it('[AUT-019] a guest is sent to sign in and comes back to where they wanted to go', () => {
     const { routes, seen } = start('/admin?x=1');
     expect([seen.signIns, seen.remembered]).toEqual([1, ['/admin?x=1']]);
     expect(routes.activeRemoteAt('/admin')).toBeNull();
   });
 
-  it('[AUT-023] a user without the role goes home with the toast', () => {
+  it('a user without the role goes home with the toast', () => {
     const { history, seen } = start('/admin', ['user']);
     expect([history.location.pathname, seen.redirectToasts]).toEqual(['/start', 1]);
   });

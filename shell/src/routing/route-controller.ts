@@ -1,4 +1,12 @@
-import { AuthStatus, authorize, ERRORS, ROUTE_WATCHDOG_MS, type Role } from '@specbuilder/shared-contracts/domain';
+import {
+  AuthStatus,
+  authorize,
+  ERRORS,
+  ROUTE_WATCHDOG_MS,
+  type Role,
+  RouteError,
+  routeErrorReason,
+} from '@specbuilder/shared-contracts/domain';
 import type { BroadcastBus } from '@specbuilder/shared-contracts/events';
 import { type AppHistory, type Readable, writable } from '@specbuilder/shared-contracts/platform';
 import { matchRoute, type RegistryRemote, type RouteMatch } from '@specbuilder/shared-contracts/registry';
@@ -20,7 +28,7 @@ export interface RoutePorts {
   /** Roles of the signed-in user, or null for a guest. */
   readonly roles: () => readonly Role[] | null;
   /** Paths the shell itself answers, such as the error pages. */
-  readonly ownPaths: readonly string[];
+  readonly shellPaths: readonly string[];
   readonly titleOf: (match: RouteMatch | null) => string;
   readonly remember: (location: { readonly stateName: string; readonly path: string }) => void;
   readonly signIn: () => void;
@@ -29,9 +37,6 @@ export interface RoutePorts {
   readonly log: { error(message: string, error?: unknown): void };
   readonly now: () => number;
 }
-
-/** Failures that lead home (SHL-055); any other is only logged. */
-const LEADS_HOME = ['Not Authorized', 'Bad State', 'Not Found'] as const;
 
 /** Turns addresses into screens: guards before code is loaded, watchdog, the facts of a route change. */
 export class RouteController {
@@ -48,7 +53,7 @@ export class RouteController {
 
   /**
    * Remote whose screen may be shown at a path. Asked by single-spa inside its own handling of the address, before
-   * anybody else has heard of the move, so it looks at the path it is given and not at `current`.
+   * other listeners have been called, so it looks at the path it is given and not at `current`.
    */
   activeRemoteAt(pathname: string): string | null {
     const match = matchRoute(this.ports.remotes, pathname);
@@ -61,7 +66,7 @@ export class RouteController {
     this.enter();
   }
 
-  /** Guards the current address anew, as when the user's roles changed; a screen that stays open is left alone. */
+  /** Guards the current address again, as when the user's roles changed; a screen that stays open is left alone. */
   recheck(): void {
     const { match, path, status } = this.route.get();
     const access = authorize(match?.route.roles ?? [], this.ports.roles());
@@ -84,7 +89,7 @@ export class RouteController {
   routeFailed(stateName: string, error: Error): void {
     const { bus, history, log } = this.ports;
     clearTimeout(this.watchdog);
-    const reason = LEADS_HOME.find((one) => error.message.includes(one)) ?? 'Other';
+    const reason = routeErrorReason(error) ?? 'Other';
     const redirectedHome = reason !== 'Other' && history.location.pathname !== HOME_PATH;
     log.error(`Route ${stateName}: ${error.message}`, error);
     bus.publish('route-change-failed', { toState: stateName, reason, message: error.message, redirectedHome });
@@ -94,14 +99,14 @@ export class RouteController {
   }
 
   private enter(): void {
-    const { history, remotes, ownPaths } = this.ports;
+    const { history, remotes, shellPaths } = this.ports;
     const { pathname, search } = history.location;
     if (pathname === '/') {
       history.replace(HOME_PATH);
       return;
     }
     const match = matchRoute(remotes, pathname) ?? null;
-    if (match === null && !ownPaths.includes(pathname)) {
+    if (match === null && !shellPaths.includes(pathname)) {
       history.replace(NOT_FOUND_PATH, { address: pathname });
       return;
     }
@@ -118,7 +123,7 @@ export class RouteController {
     const access = authorize(match?.route.roles ?? [], roles());
     this.route.set({ path, match, status: access === AuthStatus.Ok ? 'starting' : 'refused' });
     if (access === AuthStatus.NotAuthenticated) this.sendToSignIn(toState, path);
-    else if (access === AuthStatus.NotAuthorized) this.routeFailed(toState, new Error(ERRORS.notAuthorized));
+    else if (access === AuthStatus.NotAuthorized) this.routeFailed(toState, new RouteError('Not Authorized'));
     else if (match === null) this.routeReady(toState);
   }
 
@@ -131,7 +136,8 @@ export class RouteController {
 
   private watch(stateName: string): void {
     clearTimeout(this.watchdog);
-    const isSlow = () => this.ports.log.error(ERRORS.slowRoute(stateName, ROUTE_WATCHDOG_MS / 1000));
+    const isSlow = () =>
+      this.ports.log.error(ERRORS.slowRoute({ state: stateName, seconds: ROUTE_WATCHDOG_MS / 1000 }));
     this.watchdog = setTimeout(isSlow, ROUTE_WATCHDOG_MS);
   }
 

@@ -1,4 +1,5 @@
 import type { AuthenticationSettings } from '@specbuilder/shared-contracts/api';
+import { sessionEndedError } from '@specbuilder/shared-contracts/client';
 import type { BroadcastBus, ContinuationAction } from '@specbuilder/shared-contracts/events';
 import {
   type Continuation,
@@ -8,6 +9,7 @@ import {
   writable,
 } from '@specbuilder/shared-contracts/platform';
 import type { User, UserManager } from 'oidc-client-ts';
+import { SESSION_TEXTS } from '../words/session.generated.ts';
 import { signedInUser } from './signed-in-user.ts';
 import { createContinuationStore } from './stored-continuation.ts';
 
@@ -35,15 +37,36 @@ export class ShellSession implements SessionService {
   readonly guestKey: string;
   private readonly continuation;
   private tokens: User | null = null;
+  /** Access tokens of the present user: a call that was refused with another is a former user's. */
+  private readonly accessTokens = new Set<string>();
+  /** The user is gone and what they had is kept for them; the end of their session takes that away too. */
+  private hasExpired = false;
   private loading: Promise<UserManager> | undefined;
+  private renewal: Promise<boolean> | undefined;
+  /** Rises with each end of a session, so that a renewal under way cannot bring its user back. */
+  private ends = 0;
 
   constructor(private readonly ports: SessionPorts) {
     this.continuation = createContinuationStore(ports.storage);
     this.guestKey = ports.guestKey;
   }
 
+  /** @throws ApiError with status 401 when the session has ended; the library's error when no provider is reached */
   async accessToken(): Promise<string | null> {
-    return this.tokens === null || this.tokens.expired ? null : this.tokens.access_token;
+    if (this.tokens === null) return null;
+    if (this.tokens.expired && !(await this.renewOrEnd())) throw sessionEndedError(SESSION_TEXTS.ended);
+    return this.tokens?.access_token ?? null;
+  }
+
+  /**
+   * A token in place of one that the server refused; calls that were under way together share one renewal. None for a
+   * call of a former user, which must not be sent again in the name of the present one.
+   */
+  async renewAccessToken(refused: string): Promise<string | null> {
+    if (!this.accessTokens.has(refused)) return null;
+    const isCurrent = this.tokens?.access_token === refused;
+    if (isCurrent && !(await this.renew())) await this.expire();
+    return this.tokens?.access_token ?? null;
   }
 
   async signIn({ continuation }: { readonly continuation?: Continuation } = {}): Promise<void> {
@@ -80,14 +103,11 @@ export class ShellSession implements SessionService {
     return this.continuation.read()?.action ?? null;
   }
 
-  /** Asks the provider for the user's claims anew, as after a change of the profile. */
+  /** Reads the user's claims again from the provider, as after a change of the profile. */
   async refresh(): Promise<void> {
-    try {
-      const renewed = await (await this.manager()).signinSilent();
-      if (renewed) this.adopt(renewed);
-    } catch (error) {
-      this.ports.log.error('Claims could not be renewed', error);
-    }
+    // What is under way may have been answered before the change.
+    await this.renewal?.catch(() => false);
+    await this.renew().catch(() => false);
   }
 
   /** Takes up the sign-in of this browser session; resolves at once for guests. */
@@ -95,8 +115,9 @@ export class ShellSession implements SessionService {
     if (!this.ports.hasStoredUser()) return;
     const manager = await this.manager();
     const stored = await manager.getUser();
-    if (stored && !stored.expired) this.adopt(stored);
-    else if (stored) await this.renew(manager);
+    if (stored === null) return;
+    if (!stored.expired) this.adopt(stored);
+    else await this.renewStored(manager, stored);
   }
 
   /** Finishes the redirect back from the provider. Rejects when the provider refused. */
@@ -106,48 +127,88 @@ export class ShellSession implements SessionService {
     if (resumed) this.ports.bus.publish('continuation-resumed', { action: resumed.action });
   }
 
-  /** Runs in the hidden frame of a silent renewal and tells the page that opened it. */
+  /** Runs in the hidden frame of a silent renewal and answers the page that opened it. */
   async completeSilentRenewal(): Promise<void> {
     await (await this.manager()).signinSilentCallback();
   }
 
   /** Forgets the user without visiting the provider, as when the server no longer takes the token. */
   async expire(reason: EndReason = 'expired'): Promise<void> {
-    this.forget(reason);
-    await (await this.manager()).removeUser();
+    if (this.forget(reason)) await (await this.manager()).removeUser();
   }
 
   private manager(): Promise<UserManager> {
     this.loading ??= this.ports.loadManager().then((manager) => {
-      const { bus, log } = this.ports;
-      manager.events.addUserLoaded((user) => this.adopt(user));
-      manager.events.addAccessTokenExpired(() => {
-        bus.publish('access-token-expired', { cause: 'timer' });
-        void this.expire();
+      const { authentication } = this.ports;
+      manager.events.addAccessTokenExpiring(() => {
+        // Until the token has run out a failure is only logged (AUT-008).
+        if (authentication.automaticSilentRenew) void this.renew().catch(() => false);
       });
-      manager.events.addSilentRenewError((error) => log.error('Silent renewal failed', error));
+      manager.events.addAccessTokenExpired(() => void this.renewOrEnd().catch(() => false));
       manager.events.addUserSignedOut(() => void this.expire('sessionEnded'));
       return manager;
     });
     return this.loading;
   }
 
-  /** A token that ran out while the tab was away is renewed if the provider still knows the user. */
-  private async renew(manager: UserManager): Promise<void> {
+  /** A token that ran out while the tab was away; where no provider is reached, the first call tries again. */
+  private async renewStored(manager: UserManager, stored: User): Promise<void> {
+    try {
+      if (!(await this.renew())) await manager.removeUser();
+    } catch {
+      this.adopt(stored);
+    }
+  }
+
+  /** Whether the session goes on; the user is signed out when the provider refuses to renew. */
+  private async renewOrEnd(): Promise<boolean> {
+    if (await this.renew()) return true;
+    if (this.tokens === null) return false;
+    this.ports.bus.publish('access-token-expired', { cause: 'timer' });
+    await this.expire();
+    return false;
+  }
+
+  /**
+   * Whether the provider gave new tokens. One renewal at a time, shared by all who need it: a refresh token is good for
+   * one use, and the provider takes a second use for theft and ends the session.
+   *
+   * @throws TypeError when the provider cannot be reached, which says nothing about the session
+   */
+  private renew(): Promise<boolean> {
+    this.renewal ??= this.renewNow().finally(() => {
+      this.renewal = undefined;
+    });
+    return this.renewal;
+  }
+
+  private async renewNow(): Promise<boolean> {
+    const { ends } = this;
+    const manager = await this.manager();
     try {
       const renewed = await manager.signinSilent();
+      if (ends !== this.ends) {
+        await manager.removeUser();
+        return false;
+      }
       if (renewed) this.adopt(renewed);
+      return renewed !== null;
     } catch (error) {
       this.ports.log.error('Silent renewal failed', error);
-      await manager.removeUser();
+      // This is how fetch rejects without an answer.
+      if (error instanceof TypeError) throw error;
+      return false;
     }
   }
 
   private adopt(loaded: User): void {
+    if (loaded.profile.sub !== this.tokens?.profile.sub) this.accessTokens.clear();
     this.tokens = loaded;
+    this.accessTokens.add(loaded.access_token);
+    this.hasExpired = false;
     const { userId, roles, salesRegions, defaultSalesRegion, isExternal, ...names } = signedInUser(loaded);
     const user = { userId, roles, salesRegions, defaultSalesRegion, isExternal, ...names };
-    // A renewal brings the same claims; telling everybody again would reload every screen.
+    // A renewal brings the same claims; announcing them again would reload every screen.
     if (JSON.stringify(user) === JSON.stringify(this.user.get())) return;
     this.user.set(user);
     this.ports.bus.publish('user-signed-in', {
@@ -159,11 +220,17 @@ export class ShellSession implements SessionService {
     });
   }
 
-  private forget(reason: EndReason): void {
+  /** Whether there was a user to forget, or one whose session had expired and is now over. */
+  private forget(reason: EndReason): boolean {
+    this.ends += 1;
     this.tokens = null;
-    if (this.user.get() === null) return;
+    const isOver = this.hasExpired && reason !== 'expired';
+    if (this.user.get() === null && !isOver) return false;
+    this.hasExpired = reason === 'expired';
     this.user.set(null);
-    this.continuation.clear();
+    // A user who comes back after an expiry goes on where they were.
+    if (reason !== 'expired') this.continuation.clear();
     this.ports.bus.publish('user-signed-out', { reason });
+    return true;
   }
 }

@@ -13,7 +13,8 @@ export function userManagerSettings(authentication: AuthenticationSettings): Use
     silent_redirect_uri: authentication.silentRedirectUri,
     response_type: authentication.responseType,
     scope: authentication.scope,
-    automaticSilentRenew: authentication.automaticSilentRenew,
+    // The session renews by itself when the settings ask for it, since each refresh token may be used but once.
+    automaticSilentRenew: false,
     filterProtocolClaims: authentication.filterProtocolClaims,
     loadUserInfo: authentication.loadUserInfo,
     monitorSession: authentication.monitorSession,

@@ -7,7 +7,7 @@ import { followTabs, type TabMessage } from './follow-tabs.ts';
 /** A browser whose tabs hear each other, as a BroadcastChannel does, and which knows who is signed in. */
 function openBrowser() {
   const tabs: EventTarget[] = [];
-  const told: TabMessage[] = [];
+  const messages: TabMessage[] = [];
   let signedIn: string | null = null;
   let kept = { themeName: 'Light', followsSystem: false };
 
@@ -17,7 +17,7 @@ function openBrowser() {
     tabs.push(target);
     const channel = Object.assign(target, {
       postMessage(data: TabMessage) {
-        told.push(data);
+        messages.push(data);
         for (const other of tabs.filter((tab) => tab !== target)) {
           other.dispatchEvent(Object.assign(new Event('message'), { data: structuredClone(data) }));
         }
@@ -75,8 +75,8 @@ function openBrowser() {
     };
     if (userId !== null) signIn(userId);
     const join = () => {
-      const keptTheme = () => kept;
-      followTabs({ channel, bus, log, storage, session, theme, keptTheme, currency, chooseCurrency, currentProject });
+      const storedTheme = () => kept;
+      followTabs({ channel, bus, log, storage, session, theme, storedTheme, currency, chooseCurrency, currentProject });
     };
     if (!isLoading) join();
     return { join, bus, user, signIn, isSigningOut, theme, currency, chooseCurrency, currentProject };
@@ -84,84 +84,111 @@ function openBrowser() {
   const knows = (userId: string | null) => {
     signedIn = userId;
   };
-  return { openTab, told, knows };
+  return { openTab, messages, knows };
 }
 
-const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+const delivered = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 describe('tabs of one browser', () => {
   it('sign in together, each with tokens of its own', async () => {
-    const { openTab, knows, told } = openBrowser();
+    const { openTab, knows, messages } = openBrowser();
     const first = openTab();
     knows('maya');
     openTab('maya');
-    await settled();
+    await delivered();
     expect(first.user.get()?.userId).toBe('maya');
-    expect(JSON.stringify(told)).not.toMatch(/token/i);
+    expect(JSON.stringify(messages)).not.toMatch(/token/i);
   });
 
   it('sign out together, once', async () => {
-    const { openTab, knows, told } = openBrowser();
+    const { openTab, knows, messages } = openBrowser();
     knows('maya');
     const storage = memoryStorage();
     const [first, second, third] = [openTab('maya', storage), openTab('maya'), openTab('maya')];
     first.isSigningOut.set(true);
-    await settled();
+    await delivered();
     // The provider still knows the user: nobody may be led to it now.
     expect(second.user.get()?.userId).toBe('maya');
     knows(null);
     openTab(null, storage);
-    await settled();
+    await delivered();
     expect([second.user.get(), third.user.get()]).toEqual([null, null]);
-    expect(told.filter(({ kind }) => kind === 'signed-out')).toHaveLength(1);
+    expect(messages.filter(({ kind }) => kind === 'signed-out')).toHaveLength(1);
+  });
+
+  it('[AUT-012] end what an expired sign-in left in them, once its user signs out elsewhere', async () => {
+    const { openTab, knows } = openBrowser();
+    knows('maya');
+    const storage = memoryStorage();
+    const [first, second] = [openTab('maya', storage), openTab('maya')];
+    second.user.set(null);
+    const ended: string[] = [];
+    second.bus.subscribe('user-signed-out', ({ payload }) => ended.push(payload.reason));
+    first.isSigningOut.set(true);
+    knows(null);
+    openTab(null, storage);
+    await delivered();
+    expect(ended).toEqual(['sessionEnded']);
+  });
+
+  it('take up another user who signed in elsewhere, having forgotten the former one', async () => {
+    const { openTab, knows } = openBrowser();
+    knows('maya');
+    const first = openTab('maya');
+    const facts: string[] = [];
+    first.bus.subscribe('user-signed-out', ({ payload }) => facts.push(payload.reason));
+    knows('bob');
+    openTab('bob');
+    await delivered();
+    expect([first.user.get()?.userId, facts]).toEqual(['bob', ['sessionEnded']]);
   });
 
   it('show the same theme, the one of the device included', async () => {
     const { openTab } = openBrowser();
     const [first, second] = [openTab(), openTab()];
     first.theme.choose('Dark');
-    await settled();
+    await delivered();
     expect(second.theme.state.get().themeName).toBe('Dark');
     second.theme.followSystem();
-    await settled();
+    await delivered();
     expect(first.theme.followsSystem.get()).toBe(true);
   });
 
   it('show prices in the same currency', async () => {
-    const { openTab, told } = openBrowser();
+    const { openTab, messages } = openBrowser();
     const [first, second] = [openTab(), openTab()];
     await first.chooseCurrency('CAD');
-    await settled();
+    await delivered();
     expect(second.currency.get().currencyCode).toBe('CAD');
     await second.chooseCurrency('NONE');
     await second.chooseCurrency('CAD');
-    expect(told.flatMap((message) => (message.kind === 'currency' ? [message.currencyCode] : []))).toEqual([
+    expect(messages.flatMap((message) => (message.kind === 'currency' ? [message.currencyCode] : []))).toEqual([
       ...['CAD', 'NONE', 'CAD'],
     ]);
   });
 
-  it('do not tell again what another told: late, it would undo the next choice there', async () => {
-    const { openTab, knows, told } = openBrowser();
+  it('do not repeat what another sent: late, it would undo the next choice there', async () => {
+    const { openTab, knows, messages } = openBrowser();
     knows('maya');
     const [first] = [openTab('maya'), openTab('maya')];
-    await settled();
-    told.length = 0;
+    await delivered();
+    messages.length = 0;
     first.theme.choose('Dark');
     await first.chooseCurrency('CAD');
     first.currentProject.set('p1', 'selected');
-    await settled();
-    expect(told.map(({ kind }) => kind)).toEqual(['theme', 'currency', 'project']);
+    await delivered();
+    expect(messages.map(({ kind }) => kind)).toEqual(['theme', 'currency', 'project']);
   });
 
-  it('have the same project open, but one that begins anew closes it for itself alone', async () => {
+  it('have the same project open, but one that begins again closes it for itself alone', async () => {
     const { openTab, knows } = openBrowser();
     knows('maya');
     const [first, second] = [openTab('maya'), openTab('maya')];
     first.currentProject.set('p1', 'selected');
-    await settled();
+    await delivered();
     expect(second.currentProject.get()).toBe('p1');
     first.currentProject.set(null, 'startPage');
-    await settled();
+    await delivered();
     expect(second.currentProject.get()).toBe('p1');
   });
 
@@ -172,21 +199,21 @@ describe('tabs of one browser', () => {
     const third = openTab(null, memoryStorage(), true);
     first.theme.choose('Dark');
     third.join();
-    await settled();
+    await delivered();
     expect(third.theme.state.get().themeName).toBe('Dark');
     first.join();
-    await settled();
+    await delivered();
     expect(second.theme.state.get().themeName).toBe('Dark');
   });
 
-  it('are told nothing else that was so before they were opened', async () => {
-    const { openTab, told } = openBrowser();
+  it('receive nothing else that was so before they were opened', async () => {
+    const { openTab, messages } = openBrowser();
     const first = openTab();
     await first.chooseCurrency('CAD');
-    await settled();
-    const before = told.length;
+    await delivered();
+    const before = messages.length;
     openTab();
-    await settled();
-    expect(told.slice(before).filter(({ kind }) => kind !== 'theme')).toEqual([]);
+    await delivered();
+    expect(messages.slice(before).filter(({ kind }) => kind !== 'theme')).toEqual([]);
   });
 });

@@ -6,19 +6,20 @@ import type {
   Readable,
   StorageService,
 } from '@specbuilder/shared-contracts/platform';
+import { PAGE_KEYS } from '../boot/browser-storage.ts';
 import type { ShellSession } from '../session/index.ts';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
 
-export interface KeptTheme {
+export interface StoredTheme {
   readonly themeName: string;
   readonly followsSystem: boolean;
 }
 
-/** What one tab tells the others: choices and ids, never a token. */
+/** What a tab broadcasts to the others: choices and ids, never a token. */
 export type TabMessage =
   | { readonly kind: 'signed-in'; readonly userId: string }
   | { readonly kind: 'signed-out' }
-  | ({ readonly kind: 'theme' } & KeptTheme)
+  | ({ readonly kind: 'theme' } & StoredTheme)
   | { readonly kind: 'currency'; readonly currencyCode: string }
   | { readonly kind: 'project'; readonly projectId: string | null };
 
@@ -30,8 +31,8 @@ export interface TabParts {
   readonly storage: StorageService;
   readonly session: Pick<ShellSession, 'user' | 'isSigningOut' | 'refresh' | 'expire'>;
   readonly theme: Pick<ThemeChoice, 'state' | 'choose' | 'followsSystem' | 'followSystem'>;
-  /** The theme that the browser keeps for all tabs. */
-  readonly keptTheme: () => KeptTheme;
+  /** The theme that the browser stores for all tabs. */
+  readonly storedTheme: () => StoredTheme;
   readonly currency: Readable<CurrencyState>;
   readonly chooseCurrency: (code: string) => Promise<void>;
   readonly currentProject: CurrentProjectService;
@@ -41,75 +42,77 @@ export interface TabParts {
 export function followTabs(parts: TabParts): void {
   const { channel, log } = parts;
   // An echo that arrives after the other tab's next choice would undo that choice.
-  const taken = new Set<string>();
-  const tell = (message: TabMessage) => taken.has(JSON.stringify(message)) || channel.postMessage(message);
+  const applying = new Set<string>();
+  const broadcast = (message: TabMessage) => applying.has(JSON.stringify(message)) || channel.postMessage(message);
   const follow = async (message: TabMessage) => {
     const key = JSON.stringify(message);
-    taken.add(key);
+    applying.add(key);
     try {
-      await take(message, parts);
+      await apply(message, parts);
     } catch (error) {
       log.error(`What another tab did (${message.kind}) was not followed`, error);
     } finally {
-      taken.delete(key);
+      applying.delete(key);
     }
   };
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => void follow(data));
-  tellOthers(parts, tell);
-  // Chosen while this tab was loading, here or elsewhere, it was not heard by everybody.
-  const theme: TabMessage = { kind: 'theme', ...parts.keptTheme() };
+  broadcastChanges(parts, broadcast);
+  // A theme chosen while a tab was loading has not reached every tab.
+  const theme: TabMessage = { kind: 'theme', ...parts.storedTheme() };
   void follow(theme);
   channel.postMessage(theme);
 }
 
-type Tell = (message: TabMessage) => void;
+type Broadcast = (message: TabMessage) => void;
 
-function tellOthers({ bus, session, storage, theme }: TabParts, tell: Tell): void {
-  // Sticky facts are told again to who comes later; only a sign-in is news then, since it leads through another page.
+function broadcastChanges({ bus, session, storage, theme }: TabParts, broadcast: Broadcast): void {
+  // Sticky facts are replayed to late subscribers; of those only a sign-in is news, since it leads through another page.
   let isNews = false;
-  bus.subscribe('user-signed-in', ({ payload: { userId } }) => tell({ kind: 'signed-in', userId }));
+  bus.subscribe('user-signed-in', ({ payload: { userId } }) => broadcast({ kind: 'signed-in', userId }));
   bus.subscribe('user-signed-out', ({ payload: { reason } }) => {
-    if (isNews && reason === 'sessionEnded') tell({ kind: 'signed-out' });
+    if (isNews && reason === 'sessionEnded') broadcast({ kind: 'signed-out' });
   });
-  tellOfSignOut({ session, storage }, tell);
+  broadcastSignOut({ session, storage }, broadcast);
   bus.subscribe('theme-changed', ({ payload: { themeName } }) => {
-    if (isNews) tell({ kind: 'theme', themeName, followsSystem: theme.followsSystem.get() });
+    if (isNews) broadcast({ kind: 'theme', themeName, followsSystem: theme.followsSystem.get() });
   });
   bus.subscribe('currency-changed', ({ payload: { currencyCode, source } }) => {
-    if (isNews && source === 'user') tell({ kind: 'currency', currencyCode });
+    if (isNews && source === 'user') broadcast({ kind: 'currency', currencyCode });
   });
   bus.subscribe('current-project-changed', ({ payload: { projectId, reason } }) => {
-    // A tab that begins anew on the start page closes the project for itself alone.
-    if (isNews && reason !== 'startPage') tell({ kind: 'project', projectId });
+    // A tab that starts over on the start page closes the project for itself alone.
+    if (isNews && reason !== 'startPage') broadcast({ kind: 'project', projectId });
   });
   isNews = true;
 }
 
-const LEFT_KEY = 'leftToSignOut';
-
 /**
- * A sign-out is told on the return from the provider, when its session is over: told before, a tab on a guarded screen
+ * A sign-out is broadcast on the return from the provider, when its session is over: before, a tab on a guarded screen
  * would ask the provider and be signed in again.
  */
-function tellOfSignOut({ session, storage }: Pick<TabParts, 'session' | 'storage'>, tell: Tell): void {
-  if (storage.read(LEFT_KEY) !== null) {
-    storage.remove(LEFT_KEY);
-    if (session.user.get() === null) tell({ kind: 'signed-out' });
+function broadcastSignOut({ session, storage }: Pick<TabParts, 'session' | 'storage'>, broadcast: Broadcast): void {
+  if (storage.read(PAGE_KEYS.isLeaving) !== null) {
+    storage.remove(PAGE_KEYS.isLeaving);
+    if (session.user.get() === null) broadcast({ kind: 'signed-out' });
   }
-  session.isSigningOut.subscribe((isLeaving) => isLeaving && storage.write(LEFT_KEY, 'true'));
+  session.isSigningOut.subscribe((isLeaving) => isLeaving && storage.write(PAGE_KEYS.isLeaving, 'true'));
 }
 
-/** Does what another tab did, unless it is so already. */
-async function take(message: TabMessage, parts: TabParts): Promise<void> {
+/** Applies what another tab did, unless it is so already. */
+async function apply(message: TabMessage, parts: TabParts): Promise<void> {
   const { session, theme, currency, currentProject } = parts;
   const user = session.user.get();
   switch (message.kind) {
     case 'signed-in':
       // The identity provider knows the browser by now, so this tab gets tokens of its own without a question.
-      if (user?.userId !== message.userId) await session.refresh();
+      if (user?.userId === message.userId) return;
+      // The refresh token of the former user would only bring them back.
+      if (user !== null) await session.expire('sessionEnded');
+      await session.refresh();
       return;
     case 'signed-out':
-      if (user !== null) await session.expire('sessionEnded');
+      // Also where a refused call had ended this tab's sign-in first, which keeps what is on the screen.
+      await session.expire('sessionEnded');
       return;
     case 'theme':
       if (theme.followsSystem.get() !== message.followsSystem || theme.state.get().themeName !== message.themeName) {

@@ -3,7 +3,7 @@ import { type RegionState, type SignedInUser, writable } from '@specbuilder/shar
 import { createTestPlatform, type TestAnswers, testSettings } from '@specbuilder/shared-contracts/testing';
 import type { BrowserPosition } from '../region/browser-position.ts';
 import { RegionService } from '../region/region-service.ts';
-import { createUserDetails } from '../session/user-details.ts';
+import { createUserDetails } from '../user-details/user-details.ts';
 import { testOffice } from './test-offices.ts';
 
 export const MILWAUKEE: Place = {
@@ -38,6 +38,7 @@ export const detailsWith = (settings: Partial<UserSettings>) => () => ({
   company: { name: null, phoneNumber: null },
   settings: {
     salesRegionNumber: null,
+    selectedSalesRegion: null,
     isRegionManuallySelected: false,
     isRegionAssignedOnServer: false,
     defaultCurrencyCode: null,

@@ -24,7 +24,7 @@ describe('the theme', () => {
     expect(createThemeChoice(THEMES, createBus({ source: 'shell' })).state.get().themeName).toBe('Light');
   });
 
-  it('[BRD-017] [BRD-020] [EVT-041] changes at once, is kept in both cookies and told', () => {
+  it('[BRD-017] [BRD-020] [EVT-041] changes at once, is kept in both cookies and broadcast', () => {
     const bus = createBus({ source: 'shell' });
     const theme = createThemeChoice(THEMES, bus);
     theme.toggleVariant();

@@ -7,6 +7,12 @@ import { clearCookie, readCookie, writeCookie } from '../boot/cookies.ts';
 /** Beside the two of the specification, which name a theme of the brand. */
 export const FOLLOWS_COOKIE = 'SB.followsSystem';
 
+declare module '../feature/ports.ts' {
+  interface PagePorts {
+    readonly theme: ThemeChoice;
+  }
+}
+
 export interface ThemeChoice {
   readonly state: Readable<ThemeState>;
   choose(name: string): void;
@@ -18,7 +24,7 @@ export interface ThemeChoice {
 }
 
 /**
- * The active theme: cookie when present, else the brand's default (BRD-016). A choice is kept at once (A-020).
+ * The active theme: cookie when present, else the brand's default (BRD-016). A choice is stored at once (A-020).
  *
  * @param isStoreView the shop's page shows through, so the product is light there and leaves the cookie alone
  */

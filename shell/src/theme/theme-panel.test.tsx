@@ -3,8 +3,7 @@ import { createBus } from '@specbuilder/shared-contracts/events';
 import type { Writable } from '@specbuilder/shared-contracts/platform';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OwnHost } from '../own-area/own-host.ts';
-import { createTestShell, renderInShell } from '../testing/test-shell.tsx';
+import { createTestPage, renderInPage } from '../testing/test-ports.tsx';
 import { createThemeChoice } from './theme-choice.ts';
 import ThemePanel from './theme-panel.tsx';
 
@@ -33,15 +32,19 @@ function startDevice() {
 }
 
 function openPanel(themes = THEMES) {
-  const page = createTestShell();
+  const page = createTestPage();
   const settings = page.platform.settings as Writable<Settings>;
   const { manufacturer } = settings.get();
   settings.set({ ...settings.get(), manufacturer: { ...manufacturer, themes } });
   const theme = createThemeChoice(themes, createBus({ source: 'shell' }));
-  const shell = { ...page.shell, services: { ...page.shell.services, theme } } as OwnHost;
-  renderInShell(
+  renderInPage(
     page,
-    <ThemePanel shell={shell} panelProps={{}} hasInput={{ current: () => false }} onClose={() => undefined} />,
+    <ThemePanel
+      ports={{ settings, theme }}
+      panelProps={{}}
+      hasInput={{ current: () => false }}
+      onClose={() => undefined}
+    />,
   );
   return { theme, user: userEvent.setup() };
 }
@@ -70,7 +73,7 @@ describe('The theme panel', () => {
     expect(document.cookie).toContain('SB.activeTheme=Dark');
   });
 
-  it('goes with the device when told to, and stores no selected theme then', async () => {
+  it('goes with the device when set to, and stores no selected theme then', async () => {
     const { theme, user } = openPanel();
     await user.click(screen.getByRole('radio', { name: /^Dark/ }));
     await user.click(screen.getByRole('radio', { name: /^As the system/ }));

@@ -2,17 +2,17 @@ import type { ThemeEntry } from '@specbuilder/shared-contracts/api';
 import { makeStyles, mergeClasses, tokens, useMediaQuery, useReadable } from '@specbuilder/shared-ui/core';
 import { Radio, RadioGroup } from '@specbuilder/shared-ui/data';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { OwnPanelProps } from '../own-area/own-panel-props.ts';
-import { THEME_TEXTS } from './texts.ts';
+import type { FeaturePanelProps } from '../feature/define-feature.ts';
+import { THEME_TEXTS } from '../words/theme.generated.ts';
 import { ThemePreview } from './theme-preview.tsx';
 
 const SYSTEM = 'system';
 
-/** The brand's themes and the one of the device; a choice shows at once and is kept in the theme cookies. */
-export default function ThemePanel({ shell }: OwnPanelProps<'theme'>) {
+/** The brand's themes and the one of the device; a choice shows at once and is stored in the theme cookies. */
+export default function ThemePanel({ ports }: FeaturePanelProps<'theme', 'settings' | 'theme'>) {
   const styles = useStyles();
-  const { theme } = shell.services;
-  const { appearance, themes } = useReadable(shell.services.settings).manufacturer;
+  const { settings, theme } = ports;
+  const { appearance, themes } = useReadable(settings).manufacturer;
   const { themeName } = useReadable(theme.state);
   const isDeviceDark = useMediaQuery('(prefers-color-scheme: dark)');
   const follows = useReadable(theme.followsSystem);
@@ -31,13 +31,21 @@ export default function ThemePanel({ shell }: OwnPanelProps<'theme'>) {
         className={styles.cards}
       >
         {themes.map((entry) => (
-          <Card key={entry.name} value={entry.name} title={entry.name} text={textOf(entry)} chosen={chosen}>
+          <Card
+            key={entry.name}
+            value={entry.name}
+            title={entry.title ?? entry.name}
+            text={textOf(entry)}
+            chosen={chosen}
+          >
             <ThemePreview appearance={appearance} isDark={entry.isDark} />
           </Card>
         ))}
         {themes.length > 1 && (
           <Card
-            {...{ value: SYSTEM, title: THEME_TEXTS.asSystem, chosen }}
+            value={SYSTEM}
+            title={THEME_TEXTS.asSystem}
+            chosen={chosen}
             text={isDeviceDark ? THEME_TEXTS.nowDark : THEME_TEXTS.nowLight}
           >
             <ThemePreview appearance={appearance} isDark={false} />

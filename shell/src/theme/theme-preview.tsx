@@ -24,13 +24,21 @@ export function ThemePreview({ appearance, isDark, isOtherHalf = false }: ThemeP
         ))}
         <rect x="74" y="30" width="96" height="8" rx="4" fill={tokens.colorNeutralForeground1} />
         <rect
-          {...{ x: 74, y: 48, width: 234, height: 60, rx: 4, strokeWidth: 1 }}
+          x="74"
+          y="48"
+          width="234"
+          height="60"
+          rx="4"
+          strokeWidth="1"
           fill={tokens.colorNeutralBackground1}
           stroke={tokens.colorNeutralStroke2}
         />
         <path d="M86 60 Q130 64 164 98" fill="none" strokeWidth="2.5" stroke={tokens.colorBrandForeground1} />
         <path
-          {...{ d: 'M86 98 Q130 90 164 60', fill: 'none', strokeWidth: 1.5, strokeDasharray: '3 3' }}
+          d="M86 98 Q130 90 164 60"
+          fill="none"
+          strokeWidth="1.5"
+          strokeDasharray="3 3"
           stroke={tokens.colorNeutralForeground2}
         />
         <rect x="186" y="60" width="104" height="5" rx="2.5" fill={tokens.colorNeutralForeground3} />

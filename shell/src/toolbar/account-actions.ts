@@ -1,6 +1,6 @@
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 
-/** The user and what he can do with his account. */
+/** The user and what they can do with their account. */
 export interface AccountActions {
   readonly user: SignedInUser;
   readonly canEditAccount: boolean;

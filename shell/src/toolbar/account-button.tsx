@@ -1,8 +1,8 @@
 import type { ToastService } from '@specbuilder/shared-contracts/platform';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { TOOLBAR_TEXTS } from '../words/toolbar.generated.ts';
 import type { AccountActions } from './account-actions.ts';
 import { MenuButton } from './menu-button.tsx';
-import { TOOLBAR_TEXTS } from './texts.ts';
 
 /** The signed-in user. */
 export function AccountButton({ toasts, ...props }: AccountActions & { readonly toasts: ToastService }) {
@@ -11,7 +11,7 @@ export function AccountButton({ toasts, ...props }: AccountActions & { readonly 
   return (
     <MenuButton
       isPicture
-      label={TOOLBAR_TEXTS.account(displayName)}
+      label={TOOLBAR_TEXTS.account({ name: displayName })}
       className={styles.button}
       load={() => import('./account-menu.tsx')}
       menu={props}

@@ -1,9 +1,9 @@
 import { Menu, MenuGroup, MenuGroupHeader, MenuItem, MenuList, MenuPopover } from '@specbuilder/shared-ui/overlay';
+import { TOOLBAR_TEXTS } from '../words/toolbar.generated.ts';
 import type { AccountActions } from './account-actions.ts';
 import { belowButton } from './below-button.ts';
 import { focusFirstItem } from './first-item.ts';
 import type { MenuProps } from './menu-button.tsx';
-import { TOOLBAR_TEXTS } from './texts.ts';
 
 export default function AccountMenu({ user, canEditAccount, anchor, ...props }: AccountActions & MenuProps) {
   return (

@@ -2,9 +2,9 @@ import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-d
 import type { ToastService } from '@specbuilder/shared-contracts/platform';
 import { Button, makeStyles, mergeClasses, ResettableLazy, tokens } from '@specbuilder/shared-ui/core';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { giveFocus, isFocusLost } from '../frame/focus.ts';
-import { OverlayFailed } from '../notices/overlay-failed.tsx';
-import { tellFailure } from '../notices/tell-failure.ts';
+import { giveFocus, isFocusLost } from '../focus/focus.ts';
+import { OverlayFailed } from '../overlays/overlay-failed.tsx';
+import { showFailureToast } from '../overlays/show-failure-toast.ts';
 
 export interface MenuProps {
   readonly anchor: HTMLElement | null;
@@ -47,7 +47,7 @@ export function MenuButton<P extends object>({
   }, [isOpen, button]);
   const onFailed = () => {
     onClose();
-    tellFailure(toasts);
+    showFailureToast(toasts);
   };
   return (
     <>

@@ -6,9 +6,9 @@ import { WeatherSunnyRegular } from '@fluentui/react-icons/headless/svg/weather-
 import type { SignedInUser, ToastService } from '@specbuilder/shared-contracts/platform';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
-import { NAVIGATION_TEXTS } from '../navigation/texts.ts';
+import { NAVIGATION_TEXTS } from '../words/navigation.generated.ts';
+import { TOOLBAR_TEXTS } from '../words/toolbar.generated.ts';
 import { AccountButton } from './account-button.tsx';
-import { TOOLBAR_TEXTS } from './texts.ts';
 
 export interface ToolbarProps {
   /** Brand, where no navigation shows it. */
@@ -16,10 +16,8 @@ export interface ToolbarProps {
   readonly user: SignedInUser | null;
   readonly canEditAccount: boolean;
   readonly projectName: string | null;
-  /** Choice of the currency, where the screen is wide enough for it (A-234). */
-  readonly currency: ReactNode;
-  /** Choice of the language, likewise. */
-  readonly language: ReactNode;
+  /** Choices of features, such as the currency, where the screen is wide enough for them (A-234). */
+  readonly items: ReactNode;
   readonly toasts: ToastService;
   readonly isDark: boolean;
   readonly isNavigationHidden: boolean;
@@ -59,8 +57,7 @@ export function Toolbar(props: ToolbarProps) {
         </Button>
       )}
       <span className={styles.gap} />
-      {props.currency}
-      {props.language}
+      {props.items}
       <Button
         appearance="subtle"
         icon={isDark ? <WeatherMoonRegular /> : <WeatherSunnyRegular />}

@@ -1,6 +1,4 @@
 import { HvacAirMode, ReturnAirMode } from '@specbuilder/shared-contracts/domain';
-import { DEMO_CATALOGUE } from '../../catalogue/catalogue.ts';
-import { select } from '../../selection/select.ts';
 import {
   changing,
   DIRECT_FIRED_SPECIFICATION,
@@ -8,8 +6,11 @@ import {
   idOf,
   ROOFTOP_SPECIFICATION,
   unitFor,
-} from '../../testing/conditioning-units.ts';
-import { checkedCodes, optionOf } from '../../testing/configurations.ts';
+} from '../../../test/fixtures/conditioning-units.ts';
+import { checkedCodes, optionOf } from '../../../test/fixtures/configurations.ts';
+import { saying, wordsOf } from '../../../test/fixtures/words.ts';
+import { DEMO_CATALOGUE } from '../../catalogue/catalogue.ts';
+import { select } from '../../selection/select.ts';
 import { evaluate } from '../evaluate.ts';
 
 const ROOFTOP = unitFor(ROOFTOP_SPECIFICATION);
@@ -86,14 +87,14 @@ describe('the heater behind return air', () => {
       cooling({ winterOutsideAirDryBulbTemp: -12 }),
     ]).evaluation;
     const warning = 'Burner Coil: air of 48 °F is discharged on the winter design day; at least 55 °F is recommended';
-    expect(cold.validation.warnings).toContain(warning);
-    expect(evaluate(ROOFTOP, DEMO_CATALOGUE).validation.warnings.join()).not.toContain('is discharged');
+    expect(wordsOf(cold.validation.warnings)).toContain(warning);
+    expect(wordsOf(evaluate(ROOFTOP, DEMO_CATALOGUE).validation.warnings).join()).not.toContain('is discharged');
   });
 
-  it('is told when the return air is too warm for it', () => {
+  it('is reported when the return air is too warm for it', () => {
     const room = { ...ROOFTOP_SPECIFICATION, temperatureRise: 90 };
     const warm = changing(unitFor(room), [air({ hvacAirMode: HvacAirMode.HundredPercentReturnAir })]).evaluation;
-    expect(warm.validation.errors).toContain('Burner Coil: 165 °F discharge, the heater may reach 150 °F');
+    expect(wordsOf(warm.validation.errors)).toContain('Burner Coil: 165 °F discharge, the heater may reach 150 °F');
   });
 });
 
@@ -163,7 +164,7 @@ describe('cooling of a unit', () => {
       atWinter: { outdoorDryBulb: 32, outputBtus: 94_800, cop: 2.65, isBelowCutOut: false },
       cutOutTemperature: 10,
     });
-    expect(validation.warnings.join()).not.toContain('heat pump is off');
+    expect(wordsOf(validation.warnings).join()).not.toContain('heat pump is off');
     expect(evaluate(ROOFTOP, DEMO_CATALOGUE).heatPump).toBeNull();
   });
 
@@ -171,7 +172,7 @@ describe('cooling of a unit', () => {
     const { heatPump, sections, validation } = changing(ROOFTOP, [cooling({ optionId: idOf('CLHP') })]).evaluation;
     expect(heatPump?.atWinter).toMatchObject({ outdoorDryBulb: -1, outputBtus: 0, isBelowCutOut: true });
     expect(sections.coolingHeatPump.heatPump).toEqual(heatPump);
-    expect(validation.warnings).toContain(
+    expect(wordsOf(validation.warnings)).toContain(
       'Cooling and Heat Pump: The heat pump is off below 10 °F and the winter design temperature is -1 °F: the heater carries the load alone',
     );
   });
@@ -182,7 +183,9 @@ describe('cooling of a unit', () => {
       cooling({ returnAirDryBulbTemp: 60, returnAirWetBulbTemp: 52 }),
     ]).evaluation;
     expect(cold.cooling?.leavingDryBulb).toBeLessThan(45);
-    expect(cold.validation.errors.join()).toMatch(/Cooling and Heat Pump: Leaving air of 4\d(\.\d)? °F is below 45 °F/);
+    expect(wordsOf(cold.validation.errors).join()).toMatch(
+      /Cooling and Heat Pump: Leaving air of 4\d(\.\d)? °F is below 45 °F/,
+    );
   });
 
   it('counts its compressors in the amps of the unit, and needs three phases above 5 tons', () => {
@@ -191,13 +194,13 @@ describe('cooling of a unit', () => {
     expect(cooled.voltage.minimumCircuitAmpacity).toBeGreaterThan(2 * warm.voltage.minimumCircuitAmpacity);
     const small = { ...ROOFTOP_SPECIFICATION, cfm: 1600, nominalCoolingTons: 4, motorPhase: 1 } as const;
     const single = unitFor(small);
-    expect(evaluate(single, DEMO_CATALOGUE).validation.errors.join()).not.toContain('Fan Motor');
+    expect(wordsOf(evaluate(single, DEMO_CATALOGUE).validation.errors).join()).not.toContain('Fan Motor');
     const larger = changing(single, [
       air({ hvacAirMode: HvacAirMode.HundredPercentOutdoorAir }),
       cooling({ optionId: idOf('DX10') }),
     ]).evaluation;
     expect(larger.cooling?.tonnage).toBe(10);
-    expect(larger.validation.errors.join()).toContain('Fan Motor: 10 tons of cooling, single phase up to 5');
+    expect(wordsOf(larger.validation.errors).join()).toContain('Fan Motor: 10 tons of cooling, single phase up to 5');
   });
 
   it('moves an electronic motor to three phases with the compressors that need them', () => {
@@ -211,21 +214,21 @@ describe('cooling of a unit', () => {
     ]).evaluation;
     expect(larger).toMatchObject({ motor: { isEcm: true }, voltage: { phase: 3 } });
     expect(larger.motor.voltages).toContainEqual(larger.voltage);
-    expect(larger.validation.errors.join()).not.toContain('Fan Motor');
+    expect(wordsOf(larger.validation.errors).join()).not.toContain('Fan Motor');
   });
 
   it('[OPT-051] says what is wrong with the air that was entered', () => {
     const wet = changing(ROOFTOP, [cooling({ outdoorAirDryBulbTemp: 80, outdoorAirWetBulbTemp: 85 })]).evaluation;
     const message = 'The wet bulb cannot be above the dry bulb';
     expect(wet.cooling).toBeNull();
-    expect(wet.sections.coolingHeatPump).toMatchObject({ coolingError: message, mixedAirDryBulbTemp: null });
-    expect(wet.validation.errors).toContain(`Cooling and Heat Pump: ${message}`);
+    expect(wet.sections.coolingHeatPump).toMatchObject({ coolingError: saying(message), mixedAirDryBulbTemp: null });
+    expect(wordsOf(wet.validation.errors)).toContain(`Cooling and Heat Pump: ${message}`);
   });
 
   it('asks for a high-ambient unit where a standard one is too hot, and is content with it', () => {
     const hot = changing(ROOFTOP, [cooling({ outdoorAirDryBulbTemp: 118, outdoorAirWetBulbTemp: 72 })]);
-    expect(hot.evaluation.sections.coolingHeatPump.coolingError).toBe(
-      '118 °F outdoor air, standard units run up to 115 °F: choose a high-ambient unit',
+    expect(hot.evaluation.sections.coolingHeatPump.coolingError).toEqual(
+      saying('118 °F outdoor air, standard units run up to 115 °F: choose a high-ambient unit'),
     );
     const made = changing(hot.configuration, [cooling({ optionId: idOf('CLHA') })]).evaluation;
     expect(made.sections.coolingHeatPump.coolingError).toBeNull();

@@ -1,16 +1,16 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { Configuration } from '../configuration.ts';
-import type { CoolingChange } from '../configuration-change.ts';
-import { withChoice, withOption } from '../pick-option.ts';
-import type { AirTemperatures } from './chosen-sections.ts';
-import { chosenSections, said, withEntries, withinAir } from './entries.ts';
+import type { AirTemperatures } from '../model/chosen-sections.ts';
+import type { Configuration } from '../model/configuration.ts';
+import type { CoolingChange } from '../model/configuration-change.ts';
+import { chosenSections, enteredOnly, withEntries, withinAir } from '../model/entries.ts';
+import { withChoice, withOption } from '../sizing/pick-option.ts';
+import type { Session } from '../sizing/session.ts';
 
 /** @throws EngineError on `optionId` that is no choice of the section, on a temperature that no air has */
-export function withCooling(configuration: Configuration, change: CoolingChange, catalogue: Catalogue): Configuration {
+export function withCooling(configuration: Configuration, change: CoolingChange, session: Session): Configuration {
   const { type: _type, optionId, selected, ...temperatures } = change;
-  const entries = said<AirTemperatures>(withinAir(temperatures));
-  const chosen = withCoolingOption(configuration, optionId, selected, catalogue);
+  const entries = enteredOnly<AirTemperatures>(withinAir(temperatures));
+  const chosen = withCoolingOption(configuration, optionId, selected, session);
   if (Object.keys(entries).length === 0) return chosen;
   return withEntries(chosen, { cooling: { ...chosenSections(chosen).cooling, ...entries } });
 }
@@ -19,9 +19,9 @@ function withCoolingOption(
   configuration: Configuration,
   optionId: number | null | undefined,
   selected: boolean,
-  catalogue: Catalogue,
+  session: Session,
 ): Configuration {
   const choice = { group: OptionGroup.CoolingAndHeatPump, field: 'optionId' };
-  if (typeof optionId === 'number' && !selected) return withOption(configuration, { optionId, selected }, catalogue);
-  return withChoice(configuration, choice, optionId, catalogue);
+  if (typeof optionId === 'number' && !selected) return withOption(configuration, { optionId, selected }, session);
+  return withChoice(configuration, choice, optionId, session);
 }

@@ -1,17 +1,16 @@
-import { OptionGroup } from '@specbuilder/shared-contracts/domain';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { EngineError } from '../../engine-error.ts';
+import { type Message, messageOf, OptionGroup, plainMessage } from '@specbuilder/shared-contracts/domain';
 import { type GasType, gasFlow } from '../../heating/gas-flow.ts';
 import type { HeaterRating } from '../../heating/heater-rating.ts';
 import { HEATERS } from '../../heating/heater-types.ts';
 import type { FanOption, ValidationResult } from '../../options/fan-option.ts';
-import type { Configuration } from '../configuration.ts';
-import type { GasPressureChange } from '../configuration-change.ts';
-import { withChoice } from '../pick-option.ts';
-import { withEntries } from './entries.ts';
-import type { GasPressure } from './section-sets.ts';
+import { EngineError } from '../../specification/engine-error.ts';
+import type { Configuration } from '../model/configuration.ts';
+import type { GasPressureChange } from '../model/configuration-change.ts';
+import { withEntries } from '../model/entries.ts';
+import type { GasPressure } from '../model/section-sets.ts';
+import { withChoice } from '../sizing/pick-option.ts';
+import type { Session } from '../sizing/session.ts';
 import { optionsOf, type SectionView, sectionOption } from './section-view.ts';
-import { SECTION_TEXTS } from './texts.ts';
 
 /** 5 psi, the most a building line brings to a gas train, in. w.c.. */
 export const MOST_GAS_PRESSURE_IN_WC = 138.4;
@@ -35,18 +34,22 @@ export function gasPressureMessages(view: SectionView): ValidationResult {
   const custom = gasPressures(view).find(({ selected, hasCustomGasPressure }) => selected && hasCustomGasPressure);
   if (custom === undefined) return { errors: [], warnings: rangeWarnings(view) };
   const { customGasPressure } = custom;
-  if (customGasPressure === null) return { errors: [SECTION_TEXTS.gasPressureMissing], warnings: [] };
+  if (customGasPressure === null)
+    return { errors: [plainMessage('unit.gasPressureMissing', OptionGroup.GasPressure)], warnings: [] };
   const least = leastInletPressure(view);
   if (least === null || customGasPressure >= least) return { errors: [], warnings: [] };
-  return { errors: [], warnings: [SECTION_TEXTS.gasPressureLow(customGasPressure, least)] };
+  const pressures = { enteredInWc: customGasPressure, leastInWc: least };
+  return { errors: [], warnings: [messageOf('unit.gasPressureLow', pressures, OptionGroup.GasPressure)] };
 }
 
 /** A range of pressures that begins below what the burner needs. */
-function rangeWarnings(view: SectionView): string[] {
+function rangeWarnings(view: SectionView): Message[] {
   const chosen = optionsOf(view, OptionGroup.GasPressure).find(({ option }) => option.isChecked);
   const lowest = chosen?.definition.gasPressure?.minimumInWc ?? null;
   const least = leastInletPressure(view);
-  return lowest === null || least === null || lowest >= least ? [] : [SECTION_TEXTS.gasPressureMayBeLow(lowest, least)];
+  if (lowest === null || least === null || lowest >= least) return [];
+  const pressures = { lowestInWc: lowest, leastInWc: least };
+  return [messageOf('unit.gasPressureMayBeLow', pressures, OptionGroup.GasPressure)];
 }
 
 /** Least inlet pressure of the burner on the gas that stands chosen, in. w.c. */
@@ -70,13 +73,16 @@ export function onChosenGas(heater: HeaterRating, options: readonly FanOption[])
 export function withGasPressure(
   configuration: Configuration,
   { gasPressureType, customGasPressure }: GasPressureChange,
-  catalogue: Catalogue,
+  session: Session,
 ): Configuration {
   if (customGasPressure !== undefined && customGasPressure !== null && !isGasPressure(customGasPressure)) {
-    throw new EngineError('customGasPressure', SECTION_TEXTS.gasPressureRange(MOST_GAS_PRESSURE_IN_WC));
+    throw new EngineError(
+      'customGasPressure',
+      messageOf('unit.gasPressureRange', { mostInWc: MOST_GAS_PRESSURE_IN_WC }),
+    );
   }
   const choice = { group: OptionGroup.GasPressure, field: 'gasPressureType' };
-  const chosen = withChoice(configuration, choice, gasPressureType, catalogue);
+  const chosen = withChoice(configuration, choice, gasPressureType, session);
   return customGasPressure === undefined ? chosen : withEntries(chosen, { gasPressure: { customGasPressure } });
 }
 

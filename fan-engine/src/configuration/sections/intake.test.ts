@@ -1,14 +1,15 @@
-import { DEMO_CATALOGUE } from '../../catalogue/catalogue.ts';
-import { EngineError } from '../../engine-error.ts';
 import {
   changing,
   DIRECT_FIRED_SPECIFICATION,
   FILTERED_SPECIFICATION,
   idOf,
   unitFor,
-} from '../../testing/conditioning-units.ts';
-import { configured } from '../../testing/configurations.ts';
-import { MILWAUKEE } from '../../testing/specifications.ts';
+} from '../../../test/fixtures/conditioning-units.ts';
+import { configured } from '../../../test/fixtures/configurations.ts';
+import { MILWAUKEE } from '../../../test/fixtures/specifications.ts';
+import { saying, wordsOf } from '../../../test/fixtures/words.ts';
+import { DEMO_CATALOGUE } from '../../catalogue/catalogue.ts';
+import { EngineError } from '../../specification/engine-error.ts';
 import { evaluate } from '../evaluate.ts';
 
 const UNIT = unitFor(FILTERED_SPECIFICATION);
@@ -50,7 +51,7 @@ describe('the intake of a unit', () => {
     expect(changing(extra.configuration, [intakeOf('INHD')]).evaluation.price.extras).toBe(0);
   });
 
-  it('[API-074] is taken off with null and left as it is without an id', () => {
+  it('[API-074] is removed with null and left as it is without an id', () => {
     const chosen = changing(UNIT, [intakeOf('INHF'), { type: 'intake', extraSetOfIntakeFilters: true }]);
     expect(chosen.configuration.optionIds).toContain(1025);
     const without = changing(chosen.configuration, [{ type: 'intake', intakeId: null }]);
@@ -84,16 +85,19 @@ describe('an evaporative cooler', () => {
       { ...intakeOf('INEV'), enteringDryBulbTemp: 70, enteringWetBulbTemp: 75 },
     ]);
     const message = 'The wet bulb cannot be above the dry bulb';
-    expect(evaluation.sections.intake).toMatchObject({ coolingErrorMessage: message, leavingDryBulbTemp: null });
-    expect(evaluation.validation.errors).toContain(`Intake: ${message}`);
+    expect(evaluation.sections.intake).toMatchObject({
+      coolingErrorMessage: saying(message),
+      leavingDryBulbTemp: null,
+    });
+    expect(wordsOf(evaluation.validation.errors)).toContain(`Intake: ${message}`);
     expect(configuration.sections?.intake).toMatchObject({ enteringDryBulbTemp: 70, enteringWetBulbTemp: 75 });
   });
 
   it('[OPT-051] asks for the air where nobody gave a summer', () => {
     const nowhere = { ...DIRECT_FIRED_SPECIFICATION, summerDesignTemp: null, summerWetBulbTemperature: null };
     const { sections } = changing(unitFor(nowhere), [intakeOf('INEV')]).evaluation;
-    expect(sections.intake.coolingErrorMessage).toBe(
-      'Enter the dry and wet bulb of the air that enters the evaporative cooler',
+    expect(sections.intake.coolingErrorMessage).toEqual(
+      saying('Enter the dry and wet bulb of the air that enters the evaporative cooler'),
     );
   });
 });

@@ -1,17 +1,16 @@
-import { OptionGroup } from '@specbuilder/shared-contracts/domain';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { type Message, OptionGroup, plainMessage } from '@specbuilder/shared-contracts/domain';
 import type { AirState } from '../../cooling/air-state.ts';
 import { type EvaporativeMedia, evaporativelyCooled } from '../../cooling/evaporative-cooler.ts';
-import { EngineError } from '../../engine-error.ts';
 import { priceOf } from '../../options/price.ts';
-import type { Configuration } from '../configuration.ts';
-import type { IntakeChange } from '../configuration-change.ts';
-import { withChoice } from '../pick-option.ts';
-import type { IntakeEntries } from './chosen-sections.ts';
-import { chosenSections, said, withEntries, withinAir } from './entries.ts';
-import type { Intake, IntakeSet } from './section-sets.ts';
+import { EngineError } from '../../specification/engine-error.ts';
+import type { IntakeEntries } from '../model/chosen-sections.ts';
+import type { Configuration } from '../model/configuration.ts';
+import type { IntakeChange } from '../model/configuration-change.ts';
+import { chosenSections, enteredOnly, withEntries, withinAir } from '../model/entries.ts';
+import type { Intake, IntakeSet } from '../model/section-sets.ts';
+import { withChoice } from '../sizing/pick-option.ts';
+import type { Session } from '../sizing/session.ts';
 import { optionsOf, pressureOption, type SectionView, shownTemperature } from './section-view.ts';
-import { SECTION_TEXTS } from './texts.ts';
 
 const MEDIA_OF_COOLER: Readonly<Record<string, EvaporativeMedia>> = { INEV: '12in', INEV8: '8in' };
 
@@ -47,7 +46,7 @@ function enteringAir({ chosen: { intake }, air }: SectionView) {
 
 interface CooledAir {
   readonly leaving: AirState | null;
-  readonly message: string | null;
+  readonly message: Message | null;
 }
 
 /** Air behind the media of the evaporative cooler that stands chosen, null without one. */
@@ -56,11 +55,11 @@ function cooledIntakeAir(view: SectionView): CooledAir | null {
   const media = cooler === undefined ? undefined : MEDIA_OF_COOLER[cooler.code];
   if (media === undefined || view.air === null) return null;
   const { enteringDryBulbTemp: dryBulb, enteringWetBulbTemp: wetBulb } = enteringAir(view);
-  if (dryBulb === null || wetBulb === null) return { leaving: null, message: SECTION_TEXTS.enteringAir };
+  if (dryBulb === null || wetBulb === null) return { leaving: null, message: plainMessage('unit.enteringAir') };
   try {
     return { leaving: evaporativelyCooled({ dryBulb, wetBulb }, media, view.air.altitudeFt), message: null };
   } catch (error) {
-    if (error instanceof EngineError) return { leaving: null, message: error.message };
+    if (error instanceof EngineError) return { leaving: null, message: error.problem };
     throw error;
   }
 }
@@ -72,11 +71,11 @@ export function extraFiltersPrice({ intakes, extraSetOfIntakeFilters }: IntakeSe
 }
 
 /** @throws EngineError on `intakeId` that the fan does not have, on a temperature that no air has */
-export function withIntake(configuration: Configuration, change: IntakeChange, catalogue: Catalogue): Configuration {
+export function withIntake(configuration: Configuration, change: IntakeChange, session: Session): Configuration {
   const { type: _type, intakeId, ...fields } = change;
   const choice = { group: OptionGroup.FanIntake, field: 'intakeId' };
-  const chosen = withChoice(configuration, choice, intakeId, catalogue);
-  const entries = said<IntakeEntries>(withinAir(fields));
+  const chosen = withChoice(configuration, choice, intakeId, session);
+  const entries = enteredOnly<IntakeEntries>(withinAir(fields));
   if (Object.keys(entries).length === 0) return chosen;
   return withEntries(chosen, { intake: { ...chosenSections(chosen).intake, ...entries } });
 }

@@ -1,5 +1,5 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
-import type { ReheatCoilSet } from './section-sets.ts';
+import type { ReheatCoilSet } from '../model/section-sets.ts';
 import { optionsOf, type SectionView, sectionOption } from './section-view.ts';
 
 /** A coil that gives heat back only follows a coil that takes it (2-sizing section 3). */

@@ -1,23 +1,23 @@
 import {
   HvacAirMode,
   MIXED_AIR_OUTDOOR_PERCENTAGE,
+  messageOf,
   OptionGroup,
+  plainMessage,
   ReturnAirMode,
 } from '@specbuilder/shared-contracts/domain';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { EngineError } from '../../engine-error.ts';
+import { rounded } from '../../figures/rounding.ts';
 import { ChoiceSet, choiceSetOf } from '../../options/group-rules.ts';
-import { OPTION_TEXTS } from '../../options/texts.ts';
-import { rounded } from '../../rounding.ts';
-import type { Configuration } from '../configuration.ts';
-import type { ReturnAirChange } from '../configuration-change.ts';
-import { openBook, withOption } from '../pick-option.ts';
-import { airModeOf, clampedPercentage, optionCodeOf, percentageOfMode } from './air-mode.ts';
-import type { ReturnAirEntries } from './chosen-sections.ts';
-import { chosenSections, said, withEntries } from './entries.ts';
-import type { ReturnAirSet } from './section-sets.ts';
+import { EngineError } from '../../specification/engine-error.ts';
+import type { ReturnAirEntries } from '../model/chosen-sections.ts';
+import type { Configuration } from '../model/configuration.ts';
+import type { ReturnAirChange } from '../model/configuration-change.ts';
+import { chosenSections, enteredOnly, withEntries } from '../model/entries.ts';
+import type { ReturnAirSet } from '../model/section-sets.ts';
+import { airModeOf, clampedPercentage, optionCodeOf, percentageOfMode } from '../sizing/air-mode.ts';
+import { openBook, withOption } from '../sizing/pick-option.ts';
+import type { Session } from '../sizing/session.ts';
 import { optionsOf, pressureOption, type SectionView, sectionOption } from './section-view.ts';
-import { SECTION_TEXTS } from './texts.ts';
 
 const NO_RETURN_CODE = 'RAN';
 const RETURN_AIR_GROUPS: readonly OptionGroup[] = [
@@ -43,7 +43,7 @@ export function returnAirSet(view: SectionView): ReturnAirSet {
     ),
     hvacAirMode: view.air?.hvacAirMode ?? HvacAirMode.HundredPercentOutdoorAir,
     returnAirSetMode: view.chosen.returnAir.returnAirSetMode,
-    outdoorAirPercentage: { value: percentage, display: SECTION_TEXTS.percent(rounded.percent(percentage)) },
+    outdoorAirPercentage: { value: percentage, display: `${rounded.percent(percentage)} %` },
     outdoorAirVolume: rounded.airflow(((view.air?.cfm ?? 0) * percentage) / 100),
   };
 }
@@ -54,15 +54,11 @@ function returnAirMode(hasLocation: boolean, hasDamper: boolean): ReturnAirMode 
 }
 
 /** @throws EngineError on `optionId` that the sections do not have, on `hvacAirMode` of a fan that returns no air */
-export function withReturnAir(
-  configuration: Configuration,
-  change: ReturnAirChange,
-  catalogue: Catalogue,
-): Configuration {
+export function withReturnAir(configuration: Configuration, change: ReturnAirChange, session: Session): Configuration {
   const { optionId, selected, hvacAirMode, outdoorAirPercentage } = change;
-  const placed = typeof optionId === 'number' ? withPart(configuration, optionId, selected, catalogue) : configuration;
-  const moded = hvacAirMode === undefined ? placed : withAirMode(placed, hvacAirMode, catalogue);
-  const entries = said<ReturnAirEntries>({
+  const placed = typeof optionId === 'number' ? withPart(configuration, optionId, selected, session) : configuration;
+  const moded = hvacAirMode === undefined ? placed : withAirMode(placed, hvacAirMode, session);
+  const entries = enteredOnly<ReturnAirEntries>({
     returnAirSetMode: change.returnAirSetMode,
     outdoorAirPercentage: outdoorAirPercentage === undefined ? undefined : clampedPercentage(outdoorAirPercentage),
   });
@@ -73,25 +69,25 @@ function withReturnAirEntries(configuration: Configuration, entries: Partial<Ret
   return withEntries(configuration, { returnAir: { ...chosenSections(configuration).returnAir, ...entries } });
 }
 
-function withPart(configuration: Configuration, optionId: number, selected: boolean, catalogue: Catalogue) {
-  const { book } = openBook(configuration, catalogue);
+function withPart(configuration: Configuration, optionId: number, selected: boolean, session: Session) {
+  const { book } = openBook(configuration, session);
   const option = book.byId.get(optionId);
   if (option === undefined || !RETURN_AIR_GROUPS.includes(option.group)) {
-    throw new EngineError('optionId', OPTION_TEXTS.unknownOption(optionId));
+    throw new EngineError('optionId', messageOf('option.unknown', { optionId }));
   }
-  return withOption(configuration, { optionId, selected }, catalogue);
+  return withOption(configuration, { optionId, selected }, session);
 }
 
 /** Choosing mixed air begins at 95 % outdoor air (2-sizing section 4); staying in it keeps the percentage. */
-function withAirMode(configuration: Configuration, mode: HvacAirMode, catalogue: Catalogue): Configuration {
-  const { book, checked } = openBook(configuration, catalogue);
+function withAirMode(configuration: Configuration, mode: HvacAirMode, session: Session): Configuration {
+  const { book, checked } = openBook(configuration, session);
   const volumes = book.visible.filter(({ group }) => group === OptionGroup.ReturnAirVolume);
   if (volumes.length === 0)
     return withReturnAirEntries(configuration, { outdoorAirPercentage: percentageOfMode(mode) });
-  const wanted = volumes.find(({ code }) => code === optionCodeOf(mode));
-  if (wanted === undefined) throw new EngineError('hvacAirMode', SECTION_TEXTS.noVolume);
-  if (checked.has(wanted.code)) return configuration;
-  const moded = withOption(configuration, { optionId: wanted.fanOptionId, selected: true }, catalogue);
+  const requested = volumes.find(({ code }) => code === optionCodeOf(mode));
+  if (requested === undefined) throw new EngineError('hvacAirMode', plainMessage('unit.noVolume'));
+  if (checked.has(requested.code)) return configuration;
+  const moded = withOption(configuration, { optionId: requested.fanOptionId, selected: true }, session);
   return mode === HvacAirMode.MixedAir
     ? withReturnAirEntries(moded, { outdoorAirPercentage: MIXED_AIR_OUTDOOR_PERCENTAGE })
     : moded;

@@ -1,11 +1,10 @@
-import { ExtendedOptionType, OptionGroup } from '@specbuilder/shared-contracts/domain';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { EngineError } from '../../engine-error.ts';
+import { ExtendedOptionType, messageOf, OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { extendedTypeOf } from '../../options/group-rules.ts';
-import { OPTION_TEXTS } from '../../options/texts.ts';
-import type { Configuration } from '../configuration.ts';
-import type { SectionChange } from '../configuration-change.ts';
-import { openBook, withChoice, withOption } from '../pick-option.ts';
+import { EngineError } from '../../specification/engine-error.ts';
+import type { Configuration } from '../model/configuration.ts';
+import type { SectionChange } from '../model/configuration-change.ts';
+import { openBook, withChoice, withOption } from '../sizing/pick-option.ts';
+import type { Session } from '../sizing/session.ts';
 import { withCooling } from './cooling-change.ts';
 import { withGasPressure } from './gas-pressure.ts';
 import { withIntake } from './intake.ts';
@@ -17,31 +16,31 @@ import { withSpaceHmis, withTemperatureControl } from './temperature-control.ts'
 export function withSectionChange(
   configuration: Configuration,
   change: SectionChange,
-  catalogue: Catalogue,
+  session: Session,
 ): Configuration {
   switch (change.type) {
     case 'intake':
-      return withIntake(configuration, change, catalogue);
+      return withIntake(configuration, change, session);
     case 'gasPressure':
-      return withGasPressure(configuration, change, catalogue);
+      return withGasPressure(configuration, change, session);
     case 'burnerCoil': {
       const choice = { group: OptionGroup.BurnerCoil, field: 'burnerCoilId' };
-      return withChoice(configuration, choice, change.burnerCoilId, catalogue);
+      return withChoice(configuration, choice, change.burnerCoilId, session);
     }
     case 'temperatureControl':
-      return withTemperatureControl(configuration, change.optionId, change.spaceHmis, catalogue);
+      return withTemperatureControl(configuration, change.optionId, change.spaceHmis, session);
     case 'spaceHmis':
-      return withSpaceHmis(configuration, change.spaceHmis, catalogue);
+      return withSpaceHmis(configuration, change.spaceHmis, session);
     case 'returnAir':
-      return withReturnAir(configuration, change, catalogue);
+      return withReturnAir(configuration, change, session);
     case 'coolingHeatPump':
-      return withCooling(configuration, change, catalogue);
+      return withCooling(configuration, change, session);
     case 'reheatCoil':
-      return withOptionOf(configuration, ExtendedOptionType.ReheatCoil, change, catalogue);
+      return withOptionOf(configuration, ExtendedOptionType.ReheatCoil, change, session);
     case 'extended':
-      return withOptionOf(configuration, change.optionType, change, catalogue);
+      return withOptionOf(configuration, change.optionType, change, session);
     case 'setpoints':
-      return withSetpoints(configuration, change.optionId, change.setpoints, catalogue);
+      return withSetpoints(configuration, change.optionId, change.setpoints, session);
   }
 }
 
@@ -49,11 +48,11 @@ function withOptionOf(
   configuration: Configuration,
   type: ExtendedOptionType,
   { optionId, selected }: { readonly optionId: number; readonly selected: boolean },
-  catalogue: Catalogue,
+  session: Session,
 ): Configuration {
-  const option = openBook(configuration, catalogue).book.byId.get(optionId);
+  const option = openBook(configuration, session).book.byId.get(optionId);
   if (option === undefined || extendedTypeOf(option) !== type) {
-    throw new EngineError('optionId', OPTION_TEXTS.unknownOption(optionId));
+    throw new EngineError('optionId', messageOf('option.unknown', { optionId }));
   }
-  return withOption(configuration, { optionId, selected }, catalogue);
+  return withOption(configuration, { optionId, selected }, session);
 }

@@ -1,19 +1,19 @@
 import { applyOptionsDelta, ExtendedOptionType, HvacAirMode } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
-import { DEMO_CATALOGUE } from '../../catalogue/catalogue.ts';
-import { EngineError } from '../../engine-error.ts';
 import {
   DIRECT_FIRED_SPECIFICATION,
   FILTERED_SPECIFICATION,
   INDUSTRIAL_HEATER_SPECIFICATION,
   ROOFTOP_SPECIFICATION,
   unitFor,
-} from '../../testing/conditioning-units.ts';
-import { configuredHvls } from '../../testing/configurations.ts';
+} from '../../../test/fixtures/conditioning-units.ts';
+import { configuredHvls } from '../../../test/fixtures/configurations.ts';
+import { DEMO_CATALOGUE } from '../../catalogue/catalogue.ts';
+import { EngineError } from '../../specification/engine-error.ts';
 import { applyChange, type ChangeOutcome } from '../apply-change.ts';
-import type { Configuration } from '../configuration.ts';
-import type { SectionChange } from '../configuration-change.ts';
 import { evaluate } from '../evaluate.ts';
+import type { Configuration } from '../model/configuration.ts';
+import type { SectionChange } from '../model/configuration-change.ts';
 
 const START: readonly Configuration[] = [
   unitFor(ROOFTOP_SPECIFICATION),
@@ -22,7 +22,7 @@ const START: readonly Configuration[] = [
   unitFor(FILTERED_SPECIFICATION),
   configuredHvls('KHL-24'),
 ];
-const IDS = DEMO_CATALOGUE.options.map(({ fanOptionId }) => fanOptionId);
+const IDS = DEMO_CATALOGUE.priceBook.options.map(({ fanOptionId }) => fanOptionId);
 
 const optionId = fc.constantFrom(...IDS);
 const maybeId = fc.option(optionId, { nil: null });
@@ -152,10 +152,10 @@ describe('any row of changes of the sections', () => {
   it('[OPT-017] gives deltas that turn the old list into the new one', () => {
     fc.assert(
       fc.property(walk, ([start, changes]) => {
-        let held = evaluate(start, DEMO_CATALOGUE).options;
+        let current = evaluate(start, DEMO_CATALOGUE).options;
         for (const { delta, evaluation } of outcomesOf(start, changes)) {
-          held = applyOptionsDelta(held, delta);
-          expect(held).toEqual(evaluation.options);
+          current = applyOptionsDelta(current, delta);
+          expect(current).toEqual(evaluation.options);
         }
       }),
       { numRuns: 60 },

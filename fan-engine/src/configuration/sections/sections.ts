@@ -1,16 +1,16 @@
-import { OptionGroup } from '@specbuilder/shared-contracts/domain';
+import { messageOf, OptionGroup } from '@specbuilder/shared-contracts/domain';
 import type { ValidationResult } from '../../options/fan-option.ts';
-import { type CoolingOutcome, coolingHeatPumpSet, coolingMessages } from './cooling-choice.ts';
+import type { SectionSets } from '../model/section-sets.ts';
+import type { CoolingOutcome } from '../sizing/chosen-cooling.ts';
+import { coolingHeatPumpSet, coolingMessages } from './cooling-choice.ts';
 import { gasPressureMessages, gasPressures } from './gas-pressure.ts';
 import { extraFiltersPrice, intakeSet } from './intake.ts';
 import { reheatCoilSet } from './reheat-coil.ts';
 import { returnAirSet } from './return-air.ts';
-import type { SectionSets } from './section-sets.ts';
 import type { SectionView } from './section-view.ts';
 import { optionSetpoints } from './setpoints.ts';
 import { extraHmisPrice } from './space-hmis.ts';
 import { temperatureControlSet } from './temperature-control.ts';
-import { SECTION_TEXTS } from './texts.ts';
 import { dischargePositions, valueChoices } from './value-choices.ts';
 
 export interface EvaluatedSections {
@@ -27,7 +27,10 @@ export function evaluateSections(view: SectionView, cooling: CoolingOutcome): Ev
   const ofCooling = coolingMessages(cooling);
   const ofGas = gasPressureMessages(view);
   const { coolingErrorMessage } = intake;
-  const ofIntake = coolingErrorMessage === null ? [] : [SECTION_TEXTS.intake(coolingErrorMessage)];
+  const ofIntake =
+    coolingErrorMessage === null
+      ? []
+      : [messageOf('unit.intake', { problem: coolingErrorMessage }, OptionGroup.FanIntake)];
   return {
     sets: {
       intake,

@@ -1,14 +1,16 @@
-import { DEMO_CATALOGUE } from '../../catalogue/catalogue.ts';
 import {
   changing,
   DIRECT_FIRED_SPECIFICATION,
   idOf,
   ROOFTOP_SPECIFICATION,
   unitFor,
-} from '../../testing/conditioning-units.ts';
-import { choosing } from '../../testing/configurations.ts';
+} from '../../../test/fixtures/conditioning-units.ts';
+import { choosing } from '../../../test/fixtures/configurations.ts';
+import { refusal } from '../../../test/fixtures/words.ts';
+import { DEMO_CATALOGUE } from '../../catalogue/catalogue.ts';
+import { PriceBook } from '../../options/price-book.ts';
 import { evaluate } from '../evaluate.ts';
-import type { SetpointEntry } from './chosen-sections.ts';
+import type { SetpointEntry } from '../model/chosen-sections.ts';
 
 const HEATER = choosing(unitFor(DIRECT_FIRED_SPECIFICATION), { TCS1: true }).configuration;
 const TCS1 = idOf('TCS1');
@@ -48,10 +50,10 @@ describe('setpoints', () => {
     ]);
   });
 
-  it('[OPT-059] bound a minimum by its maximum, whichever of the two moves', () => {
-    expect(() => changing(HEATER, [setting(value(3, 111))])).toThrow('Minimum discharge: 40 to 110');
+  it('bound a minimum by its maximum, whichever of the two moves', () => {
+    expect(() => changing(HEATER, [setting(value(3, 111))])).toThrow(refusal('Minimum discharge: 40 to 110'));
     expect(() => changing(HEATER, [setting(value(3, 90)), setting(value(4, 80))])).toThrow(
-      'Minimum discharge: 40 to 80',
+      refusal('Minimum discharge: 40 to 80'),
     );
     const both = changing(HEATER, [setting(value(4, 130), value(3, 120))]);
     expect(valuesOf(both.configuration)).toEqual(
@@ -73,7 +75,7 @@ describe('setpoints', () => {
     );
   });
 
-  it('[OPT-060] are forgotten with the option they belong to', () => {
+  it('are forgotten with the option they belong to', () => {
     const set = changing(HEATER, [setting(value(1, 85))]).configuration;
     expect(set.sections?.setpoints).toEqual({ [TCS1]: [value(1, 85)] });
     const left = choosing(set, { TCD1: true }).configuration;
@@ -82,17 +84,19 @@ describe('setpoints', () => {
     expect(valuesOf(again)).toContainEqual([1, 70]);
   });
 
-  it('[OPT-060] are none of options that act as one', () => {
+  it('are none of options that act as one', () => {
     const setpoint = { typeId: 90, description: 'Dirty', isUnoccupied: false, default: 1, minimum: 0, maximum: 2 };
-    const options = DEMO_CATALOGUE.options.map((option) =>
+    const options = DEMO_CATALOGUE.priceBook.options.map((option) =>
       option.mergeKey === undefined ? option : { ...option, setpoints: [setpoint] },
     );
-    const catalogue = { ...DEMO_CATALOGUE, options };
+    const catalogue = { ...DEMO_CATALOGUE, priceBook: new PriceBook(options) };
     const { configuration, evaluation } = choosing(unitFor(ROOFTOP_SPECIFICATION), { F2M8: true }, catalogue);
     expect(evaluation.options.find(({ mergedFanOptionIds }) => mergedFanOptionIds.length > 1)?.isChecked).toBe(true);
     expect(evaluation.sections.setpoints.map(({ fanOptionId }) => fanOptionId)).toEqual([idOf('RVMIX')]);
     const change = { type: 'setpoints', optionId: idOf('F2M8'), setpoints: [value(90, 1)] } as const;
-    expect(() => changing(configuration, [change], catalogue)).toThrow('Options that act as one have no setpoints');
+    expect(() => changing(configuration, [change], catalogue)).toThrow(
+      refusal('Options that act as one have no setpoints'),
+    );
   });
 
   it('hold the outdoor air once: as a setpoint and in the return air', () => {

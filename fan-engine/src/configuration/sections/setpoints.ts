@@ -1,16 +1,15 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { EngineError } from '../../engine-error.ts';
+import { messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
 import type { OptionDefinition } from '../../options/option-definition.ts';
 import { mergedWith, type RuleBook } from '../../options/rules.ts';
 import type { SetpointDefinition } from '../../options/section-facts.ts';
-import { OPTION_TEXTS } from '../../options/texts.ts';
-import type { Configuration } from '../configuration.ts';
-import { openBook } from '../pick-option.ts';
-import type { ChosenSections, SetpointEntry } from './chosen-sections.ts';
-import { chosenSections, withEntries } from './entries.ts';
-import type { OptionSetpoints, Setpoint } from './section-sets.ts';
+import { EngineError } from '../../specification/engine-error.ts';
+import type { ChosenSections, SetpointEntry } from '../model/chosen-sections.ts';
+import type { Configuration } from '../model/configuration.ts';
+import { chosenSections, withEntries } from '../model/entries.ts';
+import type { OptionSetpoints, Setpoint } from '../model/section-sets.ts';
+import { openBook } from '../sizing/pick-option.ts';
+import type { Session } from '../sizing/session.ts';
 import type { SectionView } from './section-view.ts';
-import { SECTION_TEXTS } from './texts.ts';
 
 /** The outdoor air percentage is a setpoint too; there is one figure of it, that of the return air. */
 const OUTDOOR_AIR_PERCENTAGE = 31;
@@ -53,19 +52,22 @@ export function withSetpoints(
   configuration: Configuration,
   optionId: number,
   changes: readonly SetpointEntry[],
-  catalogue: Catalogue,
+  session: Session,
 ): Configuration {
-  const option = checkedOption(configuration, optionId, catalogue);
+  const option = checkedOption(configuration, optionId, session);
   const chosen = chosenSections(configuration);
   const entries = changes.map(({ typeId, value }) => {
     const definition = option.setpoints?.find((candidate) => candidate.typeId === typeId);
-    if (definition === undefined) throw new EngineError('typeId', SECTION_TEXTS.noSetpoint(typeId));
+    if (definition === undefined) throw new EngineError('typeId', messageOf('unit.noSetpoint', { typeId }));
     return { typeId, value, isUnoccupied: definition.isUnoccupied };
   });
   const changed = withSetpointEntries(chosen, optionId, entries);
   for (const { description, value, range } of setpointsOf(option, { ...chosen, ...changed })) {
     if (!(value >= range.minimum && value <= range.maximum)) {
-      throw new EngineError('value', SECTION_TEXTS.setpointRange(description, range.minimum, range.maximum));
+      throw new EngineError(
+        'value',
+        messageOf('unit.setpointRange', { setpoint: description, low: range.minimum, high: range.maximum }),
+      );
     }
   }
   return withEntries(configuration, changed);
@@ -87,12 +89,12 @@ function withSetpointEntries(
   };
 }
 
-function checkedOption(configuration: Configuration, optionId: number, catalogue: Catalogue): OptionDefinition {
-  const { book, checked } = openBook(configuration, catalogue);
+function checkedOption(configuration: Configuration, optionId: number, session: Session): OptionDefinition {
+  const { book, checked } = openBook(configuration, session);
   const option = book.byId.get(optionId);
-  if (option === undefined) throw new EngineError('optionId', OPTION_TEXTS.unknownOption(optionId));
-  if (!checked.has(option.code)) throw new EngineError('optionId', SECTION_TEXTS.notChecked);
-  if (mergedWith(book, option).length > 1) throw new EngineError('optionId', SECTION_TEXTS.mergedSetpoints);
+  if (option === undefined) throw new EngineError('optionId', messageOf('option.unknown', { optionId }));
+  if (!checked.has(option.code)) throw new EngineError('optionId', plainMessage('unit.notChecked'));
+  if (mergedWith(book, option).length > 1) throw new EngineError('optionId', plainMessage('unit.mergedSetpoints'));
   return option;
 }
 

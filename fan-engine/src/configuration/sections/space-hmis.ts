@@ -1,8 +1,7 @@
-import { MAX_SPACE_HMIS } from '@specbuilder/shared-contracts/domain';
-import { EngineError } from '../../engine-error.ts';
-import type { EnteredSpaceHmi } from '../configuration-change.ts';
-import type { SpaceHmi } from './chosen-sections.ts';
-import { SECTION_TEXTS } from './texts.ts';
+import { MAX_SPACE_HMIS, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
+import { EngineError } from '../../specification/engine-error.ts';
+import type { SpaceHmi } from '../model/chosen-sections.ts';
+import type { EnteredSpaceHmi } from '../model/configuration-change.ts';
 
 export const CABLE_LENGTHS_FT: readonly number[] = [25, 50, 100, 150];
 
@@ -28,11 +27,15 @@ export function standingHmis(entered: readonly SpaceHmi[] | null, allowsZero: bo
  * @throws EngineError on `spaceHmis` for more than four, none where the control needs one, or a cable that is not sold
  */
 export function numberedHmis(entered: readonly EnteredSpaceHmi[], allowsZero: boolean): SpaceHmi[] {
-  if (entered.length > MAX_SPACE_HMIS) throw new EngineError('spaceHmis', SECTION_TEXTS.tooManyHmis(MAX_SPACE_HMIS));
-  if (entered.length === 0 && !allowsZero) throw new EngineError('spaceHmis', SECTION_TEXTS.hmiNeeded);
+  if (entered.length > MAX_SPACE_HMIS)
+    throw new EngineError('spaceHmis', messageOf('unit.tooManyHmis', { most: MAX_SPACE_HMIS }));
+  if (entered.length === 0 && !allowsZero) throw new EngineError('spaceHmis', plainMessage('unit.hmiNeeded'));
   return entered.map((hmi, place) => {
     if (!hmi.isFieldSupplied && !CABLE_LENGTHS_FT.includes(hmi.selectedLengthFeet)) {
-      throw new EngineError('spaceHmis', SECTION_TEXTS.cableLength(CABLE_LENGTHS_FT));
+      throw new EngineError(
+        'spaceHmis',
+        messageOf('unit.cableLength', { lengthsFt: { join: 'comma', items: CABLE_LENGTHS_FT.map(String) } }),
+      );
     }
     const { location, lockScreen, isFieldSupplied, selectedLengthFeet, enableTempAveraging } = hmi;
     return {

@@ -1,5 +1,4 @@
-import { ERRORS, TemperatureControlFilter, TriState } from '@specbuilder/shared-contracts/domain';
-import { DEMO_CATALOGUE } from '../../catalogue/catalogue.ts';
+import { SIZING_ERRORS, TemperatureControlFilter, TriState } from '@specbuilder/shared-contracts/domain';
 import {
   changing,
   DIRECT_FIRED_SPECIFICATION,
@@ -7,11 +6,13 @@ import {
   idOf,
   ROOFTOP_SPECIFICATION,
   unitFor,
-} from '../../testing/conditioning-units.ts';
-import { optionOf } from '../../testing/configurations.ts';
-import type { EnteredSpaceHmi } from '../configuration-change.ts';
+} from '../../../test/fixtures/conditioning-units.ts';
+import { optionOf } from '../../../test/fixtures/configurations.ts';
+import { refusal, saying, wordsOf } from '../../../test/fixtures/words.ts';
+import { DEMO_CATALOGUE } from '../../catalogue/catalogue.ts';
 import { evaluate } from '../evaluate.ts';
-import type { TemperatureControlSet } from './section-sets.ts';
+import type { EnteredSpaceHmi } from '../model/configuration-change.ts';
+import type { TemperatureControlSet } from '../model/section-sets.ts';
 import { filteredControls, type TemperatureControlFilters } from './temperature-control.ts';
 
 const HEATER = unitFor({ ...DIRECT_FIRED_SPECIFICATION, isRecirculating: true, maxOutdoorAirPercentage: 20 });
@@ -40,10 +41,10 @@ describe('the temperature control', () => {
   ])('[OPT-042] [A-147] is required of %s', (_, specification) => {
     const unit = unitFor(specification);
     const { validation, sections } = evaluate(unit, DEMO_CATALOGUE);
-    expect(validation.errors).toContain(ERRORS.temperatureControlRequired);
-    expect(sections.temperatureControl.message).toBe(ERRORS.temperatureControlRequired);
+    expect(wordsOf(validation.errors)).toContain(SIZING_ERRORS.temperatureControlRequired);
+    expect(sections.temperatureControl.message).toEqual(saying(SIZING_ERRORS.temperatureControlRequired));
     const chosen = changing(unit, [control('TCD1')]).evaluation;
-    expect(chosen.validation.errors).not.toContain(ERRORS.temperatureControlRequired);
+    expect(wordsOf(chosen.validation.errors)).not.toContain(SIZING_ERRORS.temperatureControlRequired);
     expect(chosen.sections.temperatureControl.message).toBeNull();
   });
 
@@ -103,9 +104,11 @@ describe('filters of temperature controls', () => {
     expect(ids({ paintBooth: TriState.Yes }, direct.sections.temperatureControl)).toEqual([1051]);
   });
 
-  it('[OPT-043] say so when they leave nothing to choose', () => {
+  it('say so when they leave nothing to choose', () => {
     const filters = { ...ANY, paintBooth: TriState.Yes };
-    expect(filteredControls(set, filters, null).message).toBe(ERRORS.temperatureControlNoneWithFilter);
+    expect(filteredControls(set, filters, null).message).toEqual(
+      saying(SIZING_ERRORS.temperatureControlNoneWithFilter),
+    );
     const chosen = changing(HEATER, [control('TCS1')]).evaluation.sections.temperatureControl;
     expect(filteredControls(chosen, filters, null)).toMatchObject({ controls: [], message: null });
   });
@@ -115,21 +118,21 @@ describe('space HMIs', () => {
   const hmisOf = (...changes: Parameters<typeof changing>[1]) =>
     changing(HEATER, changes).evaluation.sections.temperatureControl;
 
-  it('[OPT-030] [OPT-063] come with a space control: one, averaging on, its screen not locked', () => {
+  it('[OPT-030] come with a space control: one, averaging on, its screen not locked', () => {
     expect(hmisOf(control('TCS1'))).toMatchObject({
       spaceHmis: [{ number: 1, lockScreen: false, enableTempAveraging: true, selectedLengthFeet: 25 }],
       allowZeroHmis: false,
     });
   });
 
-  it('[OPT-062] [A-152] may all be left away with a control that follows the discharge', () => {
+  it('[A-152] may all be left away with a control that follows the discharge', () => {
     expect(hmisOf(control('TCD1'))).toMatchObject({ spaceHmis: [], allowZeroHmis: true });
     expect(() => hmisOf(control('TCS1'), { type: 'spaceHmis', spaceHmis: [] })).toThrow(
       expect.objectContaining({ field: 'spaceHmis' }),
     );
   });
 
-  it('[OPT-063] are numbered by their places, also after one was deleted', () => {
+  it('are numbered by their places, also after one was deleted', () => {
     const three = [hmi({ location: ' Hall ' }), hmi({ location: 'Dock' }), hmi({ isFieldSupplied: true })];
     const { spaceHmis } = hmisOf(control('TCS1'), { type: 'spaceHmis', spaceHmis: three });
     expect(spaceHmis.map(({ number, location, selectedLengthFeet }) => [number, location, selectedLengthFeet])).toEqual(
@@ -146,12 +149,12 @@ describe('space HMIs', () => {
     ]);
   });
 
-  it('[OPT-061] [API-083] are four at most, on cables that are sold', () => {
+  it('[API-083] are four at most, on cables that are sold', () => {
     const entering = (spaceHmis: EnteredSpaceHmi[]) => () => hmisOf(control('TCS1'), { type: 'spaceHmis', spaceHmis });
     expect(entering(Array.from({ length: 4 }, () => hmi()))).not.toThrow();
-    expect(entering(Array.from({ length: 5 }, () => hmi()))).toThrow('At most 4 space HMIs');
+    expect(entering(Array.from({ length: 5 }, () => hmi()))).toThrow(refusal('At most 4 space HMIs'));
     expect(entering([hmi({ selectedLengthFeet: 33 })])).toThrow(
-      'A cable is 25, 50, 100, 150 ft long or field supplied',
+      refusal('A cable is 25, 50, 100, 150 ft long or field supplied'),
     );
   });
 
@@ -170,7 +173,7 @@ describe('space HMIs', () => {
     expect(hmisOf(four, control('TCS2')).spaceHmis).toHaveLength(2);
     expect(hmisOf(four, control(null)).spaceHmis).toEqual([]);
     expect(() => hmisOf({ type: 'spaceHmis', spaceHmis: [hmi()] })).toThrow(
-      'Choose a temperature control with space HMIs first',
+      refusal('Choose a temperature control with space HMIs first'),
     );
   });
 });

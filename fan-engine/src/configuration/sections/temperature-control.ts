@@ -1,18 +1,17 @@
-import { ERRORS, OptionGroup, TemperatureControlFilter, TriState } from '@specbuilder/shared-contracts/domain';
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { EngineError } from '../../engine-error.ts';
+import { OptionGroup, plainMessage, TemperatureControlFilter, TriState } from '@specbuilder/shared-contracts/domain';
 import type { HeaterRating } from '../../heating/heater-rating.ts';
 import type { OptionDefinition } from '../../options/option-definition.ts';
 import { optionPrice } from '../../options/price.ts';
 import type { ControlType } from '../../options/section-facts.ts';
-import type { Configuration } from '../configuration.ts';
-import type { EnteredSpaceHmi } from '../configuration-change.ts';
-import { openBook, withChoice } from '../pick-option.ts';
-import { withEntries } from './entries.ts';
-import type { TemperatureControl, TemperatureControlSet } from './section-sets.ts';
+import { EngineError } from '../../specification/engine-error.ts';
+import type { Configuration } from '../model/configuration.ts';
+import type { EnteredSpaceHmi } from '../model/configuration-change.ts';
+import { withEntries } from '../model/entries.ts';
+import type { TemperatureControl, TemperatureControlSet } from '../model/section-sets.ts';
+import { openBook, withChoice } from '../sizing/pick-option.ts';
+import type { Session } from '../sizing/session.ts';
 import { optionsOf, type SectionView, sectionOption } from './section-view.ts';
 import { CABLE_LENGTHS_FT, numberedHmis, standingHmis } from './space-hmis.ts';
-import { SECTION_TEXTS } from './texts.ts';
 
 const SPACE_HMI_CODE = 'TCHMI';
 /** Types of setpoints that say what a control can hold. */
@@ -51,12 +50,12 @@ export function temperatureControlSet(view: SectionView): TemperatureControlSet 
     allowZeroHmis,
     spaceHmiPrice: spaceHmiPrice(view),
     cableLengthsFeet: [...CABLE_LENGTHS_FT],
-    message: controls.length > 0 && standing === undefined ? ERRORS.temperatureControlRequired : null,
+    message: controls.length > 0 && standing === undefined ? plainMessage('option.temperatureControlRequired') : null,
   };
 }
 
-function setpointOf({ setpoints = [] }: OptionDefinition, wanted: number) {
-  return setpoints.find(({ typeId }) => typeId === wanted);
+function setpointOf({ setpoints = [] }: OptionDefinition, requested: number) {
+  return setpoints.find(({ typeId }) => typeId === requested);
 }
 
 function spaceHmiPrice({ definitions, book }: SectionView): number {
@@ -86,7 +85,7 @@ export function filteredControls(
   return {
     ...set,
     controls,
-    message: isNoneLeft && !isChosen ? ERRORS.temperatureControlNoneWithFilter : set.message,
+    message: isNoneLeft && !isChosen ? plainMessage('option.noTemperatureControlWithFilter') : set.message,
   };
 }
 
@@ -125,26 +124,26 @@ export function withTemperatureControl(
   configuration: Configuration,
   optionId: number | null,
   spaceHmis: readonly EnteredSpaceHmi[] | undefined,
-  catalogue: Catalogue,
+  session: Session,
 ): Configuration {
   const choice = { group: OptionGroup.TemperatureControl, field: 'optionId' };
-  const chosen = withChoice(configuration, choice, optionId, catalogue);
-  return spaceHmis === undefined ? chosen : withSpaceHmis(chosen, spaceHmis, catalogue);
+  const chosen = withChoice(configuration, choice, optionId, session);
+  return spaceHmis === undefined ? chosen : withSpaceHmis(chosen, spaceHmis, session);
 }
 
 /** @throws EngineError on `spaceHmis` that the control that stands chosen cannot have */
 export function withSpaceHmis(
   configuration: Configuration,
   spaceHmis: readonly EnteredSpaceHmi[],
-  catalogue: Catalogue,
+  session: Session,
 ): Configuration {
-  const { book, checked } = openBook(configuration, catalogue);
+  const { book, checked } = openBook(configuration, session);
   const control = book.visible.find(
     ({ group, code }) => group === OptionGroup.TemperatureControl && checked.has(code),
   )?.control;
   if (control === undefined) {
     if (spaceHmis.length === 0) return configuration;
-    throw new EngineError('spaceHmis', SECTION_TEXTS.noControl);
+    throw new EngineError('spaceHmis', plainMessage('unit.noControl'));
   }
   return withEntries(configuration, { spaceHmis: numberedHmis(spaceHmis, control.allowsZeroHmis) });
 }

@@ -1,5 +1,5 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
-import type { DischargePosition, ValueChoice } from './section-sets.ts';
+import type { DischargePosition, ValueChoice } from '../model/section-sets.ts';
 import { optionsOf, pressureOption, type SectionView } from './section-view.ts';
 
 type ValueGroup = typeof OptionGroup.GasType | typeof OptionGroup.InsuranceRequirements | typeof OptionGroup.BurnerCoil;

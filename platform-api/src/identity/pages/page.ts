@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { COOKIES } from '@specbuilder/shared-contracts/domain';
+import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { type AssetVersions, versionedAsset } from '../../brands/assets.ts';
 import type { Brand, Brands } from '../../brands/brands.ts';
 import { pagePolicy } from '../../http/security-headers.ts';
+import { nameOf } from '../../language/names.ts';
+import { IDENTITY_TEXTS } from '../../words/identity.generated.ts';
 import { Html, html } from './html.ts';
-import { IDENTITY_TEXTS } from './texts.ts';
 import { type PageTheme, themeStyle } from './theme-style.ts';
 
 export interface PageOptions {
@@ -40,7 +42,7 @@ export function createPageRenderer(options: PageOptions): RenderPage {
     const brand = brandOf(options.brands, visitor.manufacturerLabelId);
     const nonce = randomBytes(16).toString('base64url');
     const markup = html`<!doctype html>
-<html lang="en" data-theme="${themeOf(brand, visitor.cookies)}">
+<html lang="${currentLanguage.get()}" data-theme="${themeOf(brand, visitor.cookies)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -103,6 +105,6 @@ function hero(options: PageOptions, { manufacturerLabelId, settings }: Brand): H
 ${new Html(options.drawings.get(manufacturerLabelId) ?? '')}
 <img class="mark" src="${asset(options, settings.markDark)}" alt="">
 </div>
-<div class="claim"><h2>${settings.tagline}</h2><p>${IDENTITY_TEXTS.hero}</p></div>
+<div class="claim"><h2>${nameOf(settings.tagline)}</h2><p>${IDENTITY_TEXTS.hero}</p></div>
 </aside>`;
 }

@@ -35,6 +35,13 @@ describe('The sign-in page', () => {
     }
   });
 
+  it('speaks the language that its visitor chose in the product', async () => {
+    const { body } = await loginPage(server, {}, 'googtrans=/en/es');
+    expect(body).toContain('<html lang="es"');
+    expect(body).toContain('Contraseña');
+    expect((await loginPage(server)).body).toContain('<html lang="en"');
+  });
+
   it('is dark or light as the product is now, else as the system', async () => {
     for (const [cookie, theme] of [
       ['SB.activeTheme=Dark', 'dark'],
@@ -42,7 +49,7 @@ describe('The sign-in page', () => {
       ['SB.activeTheme=Something', 'auto'],
       ['', 'auto'],
     ]) {
-      expect((await loginPage(server, {}, cookie)).body).toContain(`data-theme="${theme}"`);
+      expect((await loginPage(server, {}, cookie)).body).toContain(`<html lang="en" data-theme="${theme}">`);
     }
   });
 
@@ -67,13 +74,23 @@ describe('The sign-in page', () => {
     expect(body).toContain(`href="${TEST_URL}/start">Go on as guest</a>`);
     expect(body).toContain('Specbuilder-Demo-1');
     expect(body).not.toMatch(/forgot|register|create an account/i);
-    const production = await startTestApplication({ environment: 'production' });
+    const production = await startTestApplication({
+      environment: 'production',
+      firstAdmin: { userName: 'owner', email: 'owner@fans.example.com', password: 'blower-wheel-27' },
+    });
     expect((await loginPage(production)).body).not.toContain('Specbuilder-Demo-1');
     await production.close();
   });
 
   it('fills in the user name of a login hint', async () => {
     expect((await loginPage(server, { login_hint: 'sales' })).body).toContain('value="sales"');
+  });
+
+  it('remembers the brand for the pages that follow, where one was named', async () => {
+    const cookies = async (extra: Record<string, string>) =>
+      [(await loginPage(server, extra)).headers['set-cookie'] ?? []].flat();
+    expect(await cookies({ brand: '214' })).toContain('sb_brand=214; Path=/identity; HttpOnly; SameSite=Lax');
+    expect((await cookies({})).join()).not.toContain('sb_brand');
   });
 
   it('is kept by no cache', async () => {
@@ -100,7 +117,7 @@ describe('Markup', () => {
       signin: 'x"><script>',
       userName: '"><script>alert(1)</script>',
       error: '<b>',
-      showsDemoUsers: false,
+      demoAccounts: null,
       startUrl: '/start',
     });
     expect(markup).not.toMatch(/<script>|<b>/);

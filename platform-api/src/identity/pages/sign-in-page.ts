@@ -1,15 +1,21 @@
-import { DEMO_PASSWORD, DEMO_USERS } from '../../seed/demo-users.ts';
+import { IDENTITY_TEXTS } from '../../words/identity.generated.ts';
 import { type Html, html } from './html.ts';
-import { IDENTITY_TEXTS } from './texts.ts';
 
 const TEXTS = IDENTITY_TEXTS.signIn;
+
+/** Demonstration accounts; all have one password. */
+export interface DemoAccounts {
+  readonly userNames: readonly string[];
+  readonly password: string;
+}
 
 export interface SignInView {
   readonly signin: string;
   readonly userName: string;
   /** Sentence below the password field; null on the first visit. */
   readonly error: string | null;
-  readonly showsDemoUsers: boolean;
+  /** Shown below the form where there are any. */
+  readonly demoAccounts: DemoAccounts | null;
   readonly startUrl: string;
 }
 
@@ -40,7 +46,7 @@ ${isInvalid && html`<p class="error" id="error" role="alert">${errorIcon()}<span
 <button class="button" type="submit">${TEXTS.submit}</button>
 </form>
 <p class="aside">${TEXTS.guestLead} <a href="${view.startUrl}">${TEXTS.guest}</a></p>
-${view.showsDemoUsers && demoUsers()}`;
+${view.demoAccounts !== null && demoUsers(view.demoAccounts)}`;
 }
 
 function revealButton(): Html {
@@ -54,7 +60,7 @@ function errorIcon(): Html {
   return html`<svg viewBox="0 0 12 12" aria-hidden="true"><circle cx="6" cy="6" r="6" fill="currentColor"/><path d="M4 4l4 4M8 4l-4 4" stroke="var(--page)" stroke-width="1.4" stroke-linecap="round"/></svg>`;
 }
 
-function demoUsers(): Html {
-  const names = DEMO_USERS.map(({ userName }, index) => html`${index > 0 && ', '}<code>${userName}</code>`);
-  return html`<p class="demo">${TEXTS.demo}: ${names}<br>${TEXTS.demoPassword}: <code>${DEMO_PASSWORD}</code></p>`;
+function demoUsers({ userNames, password }: DemoAccounts): Html {
+  const names = userNames.map((userName, index) => html`${index > 0 && ', '}<code>${userName}</code>`);
+  return html`<p class="demo">${TEXTS.demo}: ${names}<br>${TEXTS.demoPassword}: <code>${password}</code></p>`;
 }

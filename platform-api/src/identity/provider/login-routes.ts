@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Database } from '../../store/database.ts';
+import { IDENTITY_TEXTS } from '../../words/identity.generated.ts';
 import { findOpenAccountByName } from '../account-store.ts';
 import { problemNotice } from '../pages/notice-pages.ts';
 import type { RenderedPage, RenderPage } from '../pages/page.ts';
-import { signInForm } from '../pages/sign-in-page.ts';
-import { IDENTITY_TEXTS } from '../pages/texts.ts';
+import { type DemoAccounts, signInForm } from '../pages/sign-in-page.ts';
 import { isPassword } from '../passwords.ts';
 import { countTry, forgetTries } from '../sign-in-throttle.ts';
 import { LOGIN_PATH } from './provider.ts';
@@ -16,7 +16,7 @@ export interface LoginOptions {
   readonly db: Database;
   readonly render: RenderPage;
   readonly publicUrl: string;
-  readonly showsDemoUsers: boolean;
+  readonly demoAccounts: DemoAccounts | null;
 }
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
@@ -41,7 +41,7 @@ export async function addLoginRoutes(app: FastifyInstance, options: LoginOptions
   });
 }
 
-function createLogin({ provider, db, render, publicUrl, showsDemoUsers }: LoginOptions) {
+function createLogin({ provider, db, render, publicUrl, demoAccounts }: LoginOptions) {
   const startUrl = `${publicUrl}/start`;
 
   async function interactionOf(request: FastifyRequest, reply: FastifyReply): Promise<Interaction | undefined> {
@@ -58,7 +58,7 @@ function createLogin({ provider, db, render, publicUrl, showsDemoUsers }: LoginO
 
   function page(request: FastifyRequest, interaction: Interaction, userName: string, error: string | null) {
     const visitor = visitorOf(request.raw, interaction.params);
-    const view = { signin: interaction.uid, userName, error, showsDemoUsers, startUrl };
+    const view = { signin: interaction.uid, userName, error, demoAccounts, startUrl };
     return { visitor, rendered: render(visitor, TEXTS.title, () => signInForm(view)) };
   }
 
@@ -92,12 +92,12 @@ function createLogin({ provider, db, render, publicUrl, showsDemoUsers }: LoginO
       const count = await countTry(db, userName, request.ip);
       if (!count.isAllowed) {
         reply.header('retry-after', count.retryAfterSeconds);
-        return refuse(429, TEXTS.tooMany(count.retryAfterSeconds));
+        return refuse(429, TEXTS.tooMany({ seconds: count.retryAfterSeconds }));
       }
       const user = await findOpenAccountByName(db, userName);
       const isRight = await isPassword(user?.passwordHash ?? null, password);
       if (user === undefined || !isRight) {
-        return refuse(401, `${TEXTS.wrong} ${TEXTS.triesLeft(count.triesLeft)}`);
+        return refuse(401, `${TEXTS.wrong} ${TEXTS.triesLeft({ count: count.triesLeft })}`);
       }
       await forgetTries(db, userName, request.ip);
       const returnTo = await provider.interactionResult(request.raw, reply.raw, {

@@ -4,8 +4,15 @@ import { type Database, schema } from '../../store/database.ts';
 
 const { oidcPayloads } = schema;
 
-/** Keeps what the provider remembers (sessions, grants, codes, tokens) in the store. */
-export function createPayloadAdapter(db: Database): (type: string) => Adapter {
+/**
+ * Keeps what the provider remembers (sessions, grants, codes, tokens) in the store.
+ *
+ * @param onGrantEnded called when a user signs out and when a token was used twice; awaited before the user is answered
+ */
+export function createPayloadAdapter(
+  db: Database,
+  onGrantEnded: (grantId: string) => Promise<void>,
+): (type: string) => Adapter {
   return (type) => {
     const row = (id: string) => and(eq(oidcPayloads.type, type), eq(oidcPayloads.id, id));
     return {
@@ -30,9 +37,11 @@ export function createPayloadAdapter(db: Database): (type: string) => Adapter {
       },
       async destroy(id) {
         await db.delete(oidcPayloads).where(row(id));
+        if (type === 'Grant') await onGrantEnded(id);
       },
       async revokeByGrantId(grantId) {
         await db.delete(oidcPayloads).where(eq(oidcPayloads.grantId, grantId));
+        await onGrantEnded(grantId);
       },
     };
   };

@@ -1,15 +1,32 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type Provider from 'oidc-provider';
 import { IDENTITY_PATH } from './provider.ts';
 
 /** Answers of the provider that are no page of ours; its own form pages add the hash of their script. */
 const PROVIDER_POLICY = "default-src 'none'; script-src 'self'; form-action 'self'; frame-ancestors 'self'";
 
+/**
+ * Calls a minute and address: each request to sign in stores an interaction, each for a token takes signatures and
+ * writes. An office behind one address signs in and renews well below them.
+ */
+const LIMITED = [
+  ['/auth', ['GET', 'POST'], 120],
+  ['/token', ['POST'], 240],
+] as const satisfies readonly (readonly [path: string, method: readonly HTTPMethods[], max: number])[];
+
 /** Hands everything below /identity that is no page of ours to the provider, body unread. */
 export async function mountProvider(app: FastifyInstance, provider: Provider, publicUrl: string): Promise<void> {
   const answer = provider.callback();
   const { host, protocol } = new URL(publicUrl);
   provider.on('server_error', (_ctx, error) => app.log.error({ err: error }, 'the identity provider failed'));
+
+  /** The provider's router takes any case and a slash at the end; only the spelling that is limited reaches it. */
+  function refuseOtherSpelling(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+    const [path = ''] = request.url.slice(IDENTITY_PATH.length).split('?');
+    const spelt = path.toLowerCase().replace(/\/+$/, '');
+    if (path !== spelt && LIMITED.some(([limited]) => limited === spelt)) reply.callNotFound();
+    else done();
+  }
 
   async function handOver(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { raw, url } = request;
@@ -29,6 +46,15 @@ export async function mountProvider(app: FastifyInstance, provider: Provider, pu
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    scope.route({ method: ['GET', 'HEAD', 'POST', 'OPTIONS'], url: `${IDENTITY_PATH}/*`, handler: handOver });
+    scope.route({
+      method: ['GET', 'HEAD', 'POST', 'OPTIONS'],
+      url: `${IDENTITY_PATH}/*`,
+      onRequest: refuseOtherSpelling,
+      handler: handOver,
+    });
+    for (const [path, method, max] of LIMITED) {
+      const config = { rateLimit: { max, timeWindow: '1 minute' } };
+      scope.route({ method: [...method], url: `${IDENTITY_PATH}${path}`, handler: handOver, config });
+    }
   });
 }

@@ -1,7 +1,7 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
+import { IDENTITY_TEXTS } from '../../words/identity.generated.ts';
 import { problemNotice, signedOutNotice, signOutNotice } from '../pages/notice-pages.ts';
 import type { RenderedPage, RenderPage } from '../pages/page.ts';
-import { IDENTITY_TEXTS } from '../pages/texts.ts';
 import { visitorOf } from './visitor.ts';
 
 /** Pages that the provider shows by itself. */
@@ -22,10 +22,10 @@ export function createProviderPages(render: RenderPage, publicUrl: string): Prov
   return {
     async signOut(ctx, form) {
       // A page of ours brings the user's ID token; without it any site could sign people out.
-      const isAsked = ctx.oidc.entities.IdTokenHint === undefined;
+      const needsConfirmation = ctx.oidc.entities.IdTokenHint === undefined;
       show(
         ctx,
-        render(visitor(ctx), signOut.title, () => signOutNotice(form, isAsked)),
+        render(visitor(ctx), signOut.title, () => signOutNotice(form, needsConfirmation)),
       );
     },
     async signedOut(ctx) {

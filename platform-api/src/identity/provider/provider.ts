@@ -4,6 +4,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../store/database.ts';
 import { findOpenAccount } from '../account-store.ts';
 import { claimsOf } from '../claims.ts';
+import type { EndedSessions } from '../ended-sessions.ts';
 import type { Secrets } from '../secrets.ts';
 import { BRAND_PARAMETERS } from './brand-parameters.ts';
 import { createPayloadAdapter } from './payload-adapter.ts';
@@ -25,6 +26,7 @@ export interface ProviderOptions {
   readonly db: Database;
   readonly secrets: Secrets;
   readonly pages: ProviderPages;
+  readonly endedSessions: Pick<EndedSessions, 'end'>;
 }
 
 export function issuerOf(publicUrl: string): string {
@@ -57,10 +59,10 @@ export function embeddedAuthentication(publicUrl: string): AuthenticationSetting
 }
 
 /** The embedded OpenID Connect provider: code flow with PKCE for one public client of our own. */
-export function createProvider({ config, db, secrets, pages }: ProviderOptions): Provider {
+export function createProvider({ config, db, secrets, pages, endedSessions }: ProviderOptions): Provider {
   const { publicUrl } = config;
   const provider = new Provider(issuerOf(publicUrl), {
-    adapter: createPayloadAdapter(db),
+    adapter: createPayloadAdapter(db, (grantId) => endedSessions.end(grantId)),
     jwks: { keys: [...secrets.signingKeys] as JWK[] },
     clients: [clientOf(publicUrl)],
     cookies: {
@@ -77,6 +79,8 @@ export function createProvider({ config, db, secrets, pages }: ProviderOptions):
     clientAuthMethods: ['none'],
     clientBasedCORS: (_ctx, origin) => origin === publicUrl,
     extraParams: [...BRAND_PARAMETERS],
+    // A sign-in of one browser has one grant, so its id is the session that the API asks for (AUT-013).
+    extraTokenClaims: async (_ctx, token) => ({ sid: 'grantId' in token ? token.grantId : undefined }),
     features: {
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
@@ -106,7 +110,8 @@ export function createProvider({ config, db, secrets, pages }: ProviderOptions):
       AuthorizationCode: MINUTE_S,
       Grant: SESSION_S,
       IdToken: config.accessTokenSeconds,
-      Interaction: 60 * MINUTE_S,
+      // With the sweep of every ten minutes an unfinished sign-in is gone within the hour.
+      Interaction: 45 * MINUTE_S,
       // A rotated token lives as long as the first one would have: a stolen one cannot be kept alive for ever.
       RefreshToken: (ctx) => ctx?.oidc.entities.RotatedRefreshToken?.remainingTTL ?? SESSION_S,
       Session: SESSION_S,

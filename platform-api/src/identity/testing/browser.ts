@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { DEMO_PASSWORD } from '../../seed/demo-users.ts';
 import { CLIENT_ID } from '../provider/provider.ts';
 
 /** What a browser does for sign-in: keeps cookies by path, follows redirects, submits forms. */
@@ -103,5 +104,55 @@ export function tokenRequest(app: FastifyInstance, publicUrl: string, form: Read
     url: '/identity/token',
     headers: { host: new URL(publicUrl).host, 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams({ client_id: CLIENT_ID, ...form }).toString(),
+  });
+}
+
+/** Where a sign-in page stands, with the request that led there. */
+export async function openLogin(browser: TestBrowser, publicUrl: string, extra: Readonly<Record<string, string>> = {}) {
+  const request = authorizationRequest(publicUrl, extra);
+  const redirect = await browser.get(request.url);
+  const loginUrl = String(redirect.headers.location);
+  return { ...request, redirect, loginUrl, page: await browser.get(loginUrl) };
+}
+
+/** Signs a demonstration user in and turns the code into tokens. */
+export async function signInAs(
+  {
+    app,
+    publicUrl,
+    browser,
+  }: { readonly app: FastifyInstance; readonly publicUrl: string; readonly browser: TestBrowser },
+  userName: string,
+  extra: Readonly<Record<string, string>> = {},
+) {
+  const login = await openLogin(browser, publicUrl, extra);
+  const form = { username: userName, password: DEMO_PASSWORD };
+  const done = await browser.follow(await browser.post(login.loginUrl, form));
+  const answer = new URL(done.url).searchParams;
+  const code = answer.get('code') ?? '';
+  const response = await tokenRequest(app, publicUrl, {
+    grant_type: 'authorization_code',
+    redirect_uri: `${publicUrl}/signin-callback`,
+    code,
+    code_verifier: login.verifier,
+  });
+  return { ...login, answer, code, response, tokens: response.json() as Tokens };
+}
+
+/** Signs out as the browser's library does once it has revoked its tokens: session end, then the confirmation. */
+export async function endSession(browser: TestBrowser, publicUrl: string, { id_token }: Pick<Tokens, 'id_token'>) {
+  const query = new URLSearchParams({ id_token_hint: id_token, post_logout_redirect_uri: `${publicUrl}/start` });
+  const page = await browser.get(`/identity/session/end?${query}`);
+  const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
+  const done = await browser.follow(await browser.post('/identity/session/end/confirm', { xsrf, logout: 'yes' }));
+  return { page, done };
+}
+
+export function revokeToken(app: FastifyInstance, token: string) {
+  return app.inject({
+    method: 'POST',
+    url: '/identity/token/revocation',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `client_id=${CLIENT_ID}&token=${token}&token_type_hint=refresh_token`,
   });
 }

@@ -11,7 +11,7 @@ export interface EmbeddedEngine {
   readonly host: string;
   readonly port: number;
   readonly maxConnections: number;
-  /** Settles when the engine stops without being asked to. */
+  /** Resolves when the engine stops without being asked to. */
   readonly failed: Promise<Error>;
   close(): Promise<void>;
 }
@@ -23,8 +23,8 @@ const MAX_CONNECTIONS = 12;
 /**
  * Starts the embedded engine.
  *
- * @param folder data folder; made when absent, held until close()
- * @throws StoreError when the folder is held by another process or the engine does not start
+ * @param folder data folder; made when absent, locked until close()
+ * @throws StoreError when the folder is locked by another process or the engine does not start
  */
 export async function startEmbeddedEngine(folder: string): Promise<EmbeddedEngine> {
   if (process.platform === 'win32') {

@@ -61,7 +61,7 @@ describe('The embedded store', () => {
     );
     await holder.kill();
     const store = await openStore(place.options);
-    const { rows } = await store.db.execute(sql`select value from schema_metadata where name = 'held'`);
+    const { rows } = await store.db.execute(sql`select value from schema_metadata where name = 'committed'`);
     expect(rows).toEqual([{ value: 'committed before the kill' }]);
     await store.close();
   });

@@ -16,7 +16,7 @@ export interface FolderLock {
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const address = path.join(socketFolder(folder), 'lock.sock');
-  const server = (await listen(address)) ?? (await takeOver(address));
+  const server = (await listen(address)) ?? (await replaceStaleSocket(address));
   if (server === undefined) {
     throw new StoreError(`The data folder ${folder} is in use by another SpecBuilder process; stop that one first.`);
   }
@@ -25,7 +25,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 }
 
 /** A socket left behind by a killed process refuses connections and may be replaced. */
-async function takeOver(address: string): Promise<Server | undefined> {
+async function replaceStaleSocket(address: string): Promise<Server | undefined> {
   if (await answers(address)) return undefined;
   try {
     unlinkSync(address);

@@ -21,6 +21,16 @@ export const oidcPayloads = pgTable(
   ],
 );
 
+/** Sessions that ended while an access token of theirs may still be in time. */
+export const endedSessions = pgTable(
+  'ended_sessions',
+  {
+    id: text('id').primaryKey(),
+    endedOnUtc: instant('ended_on_utc').notNull().defaultNow(),
+  },
+  (session) => [index('ended_sessions_ended_idx').on(session.endedOnUtc)],
+);
+
 /** Key material that all replicas share: signing keys, cookie keys, the secret of hub tokens. */
 export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),

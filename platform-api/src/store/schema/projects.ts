@@ -28,7 +28,7 @@ export const projects = pgTable(
     manufacturerLabelId: integer('manufacturer_label_id')
       .notNull()
       .references(() => brands.manufacturerLabelId),
-    /** URI-encoded, as it travels. */
+    /** As people wrote it; it is encoded on the wire alone. */
     name: text('name').notNull(),
     /** Readable by people, unique over environments through its prefix. */
     referenceId: text('reference_id').notNull(),

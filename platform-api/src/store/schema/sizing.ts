@@ -7,6 +7,7 @@ import type {
   HvlsSpecification,
   ProjectItem,
 } from '@specbuilder/shared-contracts/api';
+import type { Message } from '@specbuilder/shared-contracts/domain';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
 import { createdOnUtc, randomId, rowVersion, updatedOnUtc } from './columns.ts';
@@ -66,11 +67,13 @@ export type ItemSnapshot = Pick<
   | 'cooling'
   | 'heatPump'
   | 'image'
-  | 'errors'
-  | 'warnings'
   | 'selectedVoltage'
   | 'fanOptions'
->;
+> & {
+  /** As data; items stored before that hold words. */
+  readonly errors: readonly (Message | string)[];
+  readonly warnings: readonly (Message | string)[];
+};
 
 export const fanItems = pgTable(
   'fan_items',

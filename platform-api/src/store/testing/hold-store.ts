@@ -12,5 +12,5 @@ const store = await openStore({
     throw error;
   },
 });
-await store.db.insert(schema.schemaMetadata).values({ name: 'held', value: 'committed before the kill' });
+await store.db.insert(schema.schemaMetadata).values({ name: 'committed', value: 'committed before the kill' });
 process.stdout.write('committed\n');

@@ -36,7 +36,7 @@ export function copyEmbeddedTemplate(target: string): void {
   cpSync(embeddedTemplateFolder(), target, { recursive: true, filter: (source) => !source.endsWith('.sock') });
 }
 
-/** Makes the template database on the test server anew. */
+/** Recreates the template database on the test server. */
 export async function preparePostgresTemplate(serverUrl: string): Promise<void> {
   await onServer(serverUrl, `drop database if exists ${TEMPLATE_DATABASE}`, `create database ${TEMPLATE_DATABASE}`);
   await fill(await openTemplateStore({ databaseUrl: databaseUrl(serverUrl, TEMPLATE_DATABASE), dataDir: '' }));
@@ -52,8 +52,13 @@ export async function dropPostgresDatabase(serverUrl: string, name = TEMPLATE_DA
 }
 
 async function fill(store: Store): Promise<void> {
-  await seedStore(store.db, { dataFolder: DATA_FOLDER, environment: 'local' });
-  await loadSecrets(store.db);
+  await seedStore(store.db, {
+    dataFolder: DATA_FOLDER,
+    environment: 'local',
+    firstAdmin: null,
+    keepsAccounts: true,
+  });
+  await loadSecrets(store.db, 90);
   await store.close();
 }
 

@@ -9,11 +9,11 @@ interface ResettableLazyProps<P extends object> {
 }
 
 /**
- * A part loaded on demand that a failed download does not kill: each retry asks anew, where React.lazy keeps its first
+ * A part loaded on demand that a failed download does not kill: each retry loads again, where React.lazy keeps its first
  * rejection for ever (composition.md P2).
  *
  * It does without Suspense. React holds what comes within 300 ms of its fallback back for the rest of that time, and
- * when effects of another root of the page update the one that waits, it ends in error 177: the commit that was held
+ * when effects of another root of the page update the one that waits, it ends in error 177: the commit that was delayed
  * back has been overtaken by theirs. The host, each area and each panel are such roots.
  */
 export function ResettableLazy<P extends object>({ load, props, fallback, failed }: ResettableLazyProps<P>) {

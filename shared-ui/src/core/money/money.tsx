@@ -6,20 +6,18 @@ import { usePlatform, useReadable } from '../platform/platform-context.tsx';
 interface MoneyProps {
   /** US dollars, as stored and sent (A-059). */
   readonly usd: number | null | undefined;
-  /** Whole currency units, as the result and option tables show budget prices. */
-  readonly whole?: boolean;
   /** '+' before an addition, '−' before a saving. */
   readonly signed?: boolean;
   readonly strong?: boolean;
   readonly className?: string;
 }
 
-/** A price in the active currency; nothing at all under 'No Pricing'. */
-export function Money({ usd, whole = false, signed = false, strong = false, className }: MoneyProps) {
+/** An amount in the active currency, with its cents (CUR-005); nothing at all under 'No Pricing'. */
+export function Money({ usd, signed = false, strong = false, className }: MoneyProps) {
   const styles = useStyles();
   const currency = useReadable(usePlatform().currency);
   if (currency.arePricesHidden) return null;
-  const text = moneyText(usd, currency, { whole, signed });
+  const text = moneyText(usd, currency, { signed });
   if (text === '') return null;
   return <span className={mergeClasses(styles.money, strong && styles.strong, className)}>{text}</span>;
 }
@@ -33,18 +31,12 @@ export function useArePricesShown(): boolean {
 export function moneyText(
   usd: number | null | undefined,
   currency: CurrencyState,
-  { whole = false, signed = false }: { readonly whole?: boolean; readonly signed?: boolean } = {},
+  { signed = false }: { readonly signed?: boolean } = {},
 ): string {
   if (usd == null || currency.arePricesHidden) return '';
-  const amount = signed ? Math.abs(usd) : usd;
-  const text = whole ? wholeMoney(amount, currency) : formatMoney(amount, currency);
+  const text = formatMoney(signed ? Math.abs(usd) : usd, currency);
   if (!signed || usd === 0) return text;
   return `${usd > 0 ? '+' : '−'}${text}`;
-}
-
-function wholeMoney(usd: number, currency: CurrencyState): string {
-  const rate = currency.exchangeRate || 1;
-  return formatMoney(Math.round(usd * rate) / rate, currency).replace(/\.00(?=$| )/, '');
 }
 
 const useStyles = makeStyles({

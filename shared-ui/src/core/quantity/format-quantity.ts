@@ -1,3 +1,5 @@
+import { currentLanguage, number } from '@specbuilder/shared-contracts/language';
+
 /** A measure the product shows: its unit and its decimals (visual.md, section 3). */
 export interface QuantityKind {
   readonly unit: string;
@@ -50,11 +52,9 @@ export type QuantityName = keyof typeof QUANTITIES;
 /** The figure without its unit: fixed decimals, comma thousands, a real minus sign. Empty when there is none. */
 export function formatFigure(value: number | null | undefined, kind: QuantityKind): string {
   if (value == null || !Number.isFinite(value)) return '';
-  const rounded = Math.abs(value).toLocaleString('en-US', {
-    minimumFractionDigits: kind.decimals,
-    maximumFractionDigits: kind.decimals,
-  });
-  const isZero = Number(rounded.replaceAll(',', '')) === 0;
+  const digits = { minimumFractionDigits: kind.decimals, maximumFractionDigits: kind.decimals };
+  const rounded = number(currentLanguage.locale(), Math.abs(value), digits);
+  const isZero = !/[1-9]/.test(rounded);
   return value < 0 && !isZero ? `−${rounded}` : rounded;
 }
 

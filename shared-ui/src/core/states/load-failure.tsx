@@ -1,5 +1,5 @@
+import { CORE_TEXTS } from '../../words/core.generated.ts';
 import { Button, makeStyles, tokens } from '../fluent.ts';
-import { CORE_TEXTS } from '../texts.ts';
 
 interface LoadFailureProps {
   readonly title: string;

@@ -1,5 +1,5 @@
+import { CORE_TEXTS } from '../../words/core.generated.ts';
 import { makeStyles, mergeClasses, tokens } from '../fluent.ts';
-import { CORE_TEXTS } from '../texts.ts';
 
 interface SkeletonRowsProps {
   readonly rows: number;

@@ -12,8 +12,8 @@ import { type Readable, writable } from '@specbuilder/shared-contracts/platform'
 import type { UploadState } from '@specbuilder/shared-contracts/upload';
 import { Button, makeStyles, tokens, useReadable, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { ProgressBar } from '@specbuilder/shared-ui/data';
+import { ATTACHMENT_TEXTS } from '../../words/attachment.generated.ts';
 import type { Attachment } from './attachments.ts';
-import { ATTACHMENT_TEXTS } from './texts.ts';
 
 interface AttachmentRowProps {
   readonly attachment: Attachment;
@@ -21,7 +21,7 @@ interface AttachmentRowProps {
 }
 
 const BYTES_PER_MB = 1_048_576;
-/** A file that is not taken has no upload. */
+/** A refused file has no upload. */
 const NO_UPLOAD: Readable<UploadState | null> = writable(null);
 
 /** A file with how far it is and what can be done with it. */
@@ -42,7 +42,7 @@ export function AttachmentRow({ attachment, onRemove }: AttachmentRowProps) {
           <span className={styles.size}>{sizeText(sizeBytes)}</span>
         </span>
         {state !== null && (isSending || isPaused) && (
-          <ProgressBar value={state.progress} aria-label={ATTACHMENT_TEXTS.progress(name)} />
+          <ProgressBar value={state.progress} aria-label={ATTACHMENT_TEXTS.progress({ name })} />
         )}
         <Status state={state} refusal={attachment.refusal} />
         <VisuallyHidden>
@@ -53,7 +53,7 @@ export function AttachmentRow({ attachment, onRemove }: AttachmentRowProps) {
         <Button
           appearance="subtle"
           icon={<PauseRegular />}
-          aria-label={ATTACHMENT_TEXTS.pause(name)}
+          aria-label={ATTACHMENT_TEXTS.pause({ name })}
           onClick={() => upload?.pause()}
         />
       )}
@@ -61,7 +61,7 @@ export function AttachmentRow({ attachment, onRemove }: AttachmentRowProps) {
         <Button
           appearance="subtle"
           icon={<PlayRegular />}
-          aria-label={ATTACHMENT_TEXTS.resume(name)}
+          aria-label={ATTACHMENT_TEXTS.resume({ name })}
           onClick={() => upload?.resume()}
         />
       )}
@@ -73,7 +73,7 @@ export function AttachmentRow({ attachment, onRemove }: AttachmentRowProps) {
       <Button
         appearance="subtle"
         icon={<DismissRegular />}
-        aria-label={ATTACHMENT_TEXTS.remove(name)}
+        aria-label={ATTACHMENT_TEXTS.remove({ name })}
         onClick={onRemove}
       />
     </li>
@@ -103,30 +103,30 @@ function Status({ state, refusal }: { readonly state: UploadState | null; readon
 }
 
 function problemOf(state: UploadState | null, refusal: string): string | null {
-  if (state === null) return ATTACHMENT_TEXTS.refused(refusal);
+  if (state === null) return ATTACHMENT_TEXTS.refused({ reason: refusal, hasReason: refusal !== '' });
   if (state.failure === null) return null;
-  if (state.failure.kind === 'lost') return ATTACHMENT_TEXTS.lost(state.sentParts, state.partCount);
-  return ATTACHMENT_TEXTS.refused(state.failure.message);
+  if (state.failure.kind === 'lost') return ATTACHMENT_TEXTS.lost({ sent: state.sentParts, parts: state.partCount });
+  return ATTACHMENT_TEXTS.refused({ reason: state.failure.message, hasReason: state.failure.message !== '' });
 }
 
 function progressText({ status, progress, sentParts, partCount, secondsLeft }: UploadState): string {
   const percent = Math.floor(progress * 100);
-  if (status === 'paused') return ATTACHMENT_TEXTS.paused(percent);
-  const underWay = ATTACHMENT_TEXTS.underWay(percent, sentParts, partCount);
+  if (status === 'paused') return ATTACHMENT_TEXTS.paused({ percent });
+  const underWay = ATTACHMENT_TEXTS.underWay({ percent, sent: sentParts, parts: partCount });
   if (secondsLeft === null || secondsLeft < 1) return underWay;
-  return `${underWay}, ${ATTACHMENT_TEXTS.timeLeft(Math.round(secondsLeft))}`;
+  return `${underWay}, ${timeLeft(Math.round(secondsLeft))}`;
 }
 
-/** Told at each quarter only (visual.md, section 17), so that a screen reader is not talked over. */
+/** Announced at each quarter only (visual.md, section 17), so that a screen reader is not talked over. */
 function announcement(name: string, state: UploadState | null): string {
   const quarters = Math.floor((state?.progress ?? 0) * 4);
-  return quarters === 0 ? '' : ATTACHMENT_TEXTS.announced(name, quarters * 25);
+  return quarters === 0 ? '' : ATTACHMENT_TEXTS.announced({ name, percent: quarters * 25 });
 }
 
 function sizeText(bytes: number): string {
   return bytes < BYTES_PER_MB / 10
-    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
-    : `${(bytes / BYTES_PER_MB).toFixed(1)} MB`;
+    ? ATTACHMENT_TEXTS.kilobytes({ size: Math.max(1, bytes / 1024) })
+    : ATTACHMENT_TEXTS.megabytes({ size: bytes / BYTES_PER_MB });
 }
 
 function KindIcon({ name }: { readonly name: string }) {
@@ -134,6 +134,12 @@ function KindIcon({ name }: { readonly name: string }) {
   const isPicture = contentType.startsWith('image/') && !contentType.startsWith('image/vnd');
   const Icon = contentType === 'application/pdf' ? DocumentPdfRegular : isPicture ? ImageRegular : DocumentRegular;
   return <Icon fontSize={20} aria-hidden />;
+}
+
+/** Minutes from a minute and a half on: seconds would jump about by then. */
+function timeLeft(seconds: number): string {
+  const inMinutes = seconds >= 90;
+  return ATTACHMENT_TEXTS.timeLeft({ value: inMinutes ? Math.round(seconds / 60) : seconds, inMinutes });
 }
 
 const useStyles = makeStyles({

@@ -2,9 +2,9 @@ import { ArrowUploadRegular } from '@fluentui/react-icons/headless/svg/arrow-upl
 import { ACCEPTED_FILES } from '@specbuilder/shared-contracts/api';
 import { Link, makeStyles, mergeClasses, tokens, useReadable } from '@specbuilder/shared-ui/core';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { ATTACHMENT_TEXTS } from '../../words/attachment.generated.ts';
 import { AttachmentRow } from './attachment-row.tsx';
 import type { Attachments } from './attachments.ts';
-import { ATTACHMENT_TEXTS } from './texts.ts';
 
 interface AttachmentsFieldProps {
   readonly attachments: Attachments;
@@ -12,7 +12,7 @@ interface AttachmentsFieldProps {
   readonly onSignIn: (() => void) | null;
 }
 
-/** Files to go along: dropped or chosen, each with its own progress. */
+/** Attached files: dropped or chosen, each with its own progress. */
 export function AttachmentsField({ attachments, onSignIn }: AttachmentsFieldProps) {
   const styles = useStyles();
   const list = useReadable(attachments.list);

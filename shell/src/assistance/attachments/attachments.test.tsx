@@ -3,7 +3,7 @@ import { writable } from '@specbuilder/shared-contracts/platform';
 import type { UploadState } from '@specbuilder/shared-contracts/upload';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTestShell, renderInShell } from '../../testing/test-shell.tsx';
+import { createTestPage, renderInPage } from '../../testing/test-ports.tsx';
 import { Attachments } from './attachments.ts';
 import { AttachmentsField } from './attachments-field.tsx';
 
@@ -22,7 +22,7 @@ function showField() {
       abort: () => calls.push('abort'),
     };
   });
-  renderInShell(createTestShell(), <AttachmentsField attachments={attachments} onSignIn={null} />);
+  renderInPage(createTestPage(), <AttachmentsField attachments={attachments} onSignIn={null} />);
   const change = (next: Partial<UploadState>, at = 0) =>
     act(() => states[at]?.set({ ...(states[at]?.get() as UploadState), ...next }));
   return { attachments, calls, change, user: userEvent.setup() };
@@ -88,7 +88,7 @@ describe('The files of a request', () => {
     expect(screen.getByText('Not accepted. Up to 10 files go with a request.')).toBeVisible();
   });
 
-  it('can be taken out, which ends their upload', async () => {
+  it('can be removed, which ends their upload', async () => {
     const { attachments, calls, user } = showField();
     act(() => attachments.add([pdf()]));
     await user.click(screen.getByRole('button', { name: 'Remove plan.pdf' }));

@@ -1,16 +1,16 @@
 import { contentTypeOf, FILE_LIMITS } from '@specbuilder/shared-contracts/api';
 import { type Readable, writable } from '@specbuilder/shared-contracts/platform';
 import type { Upload, UploadState } from '@specbuilder/shared-contracts/upload';
-import { ATTACHMENT_TEXTS } from './texts.ts';
+import { ATTACHMENT_TEXTS } from '../../words/attachment.generated.ts';
 
 /** A file that was added to the request. */
 export interface Attachment {
   readonly key: number;
   readonly name: string;
   readonly sizeBytes: number;
-  /** Null for a file that is not taken. */
+  /** Null for a refused file. */
   readonly upload: Upload | null;
-  /** Why it is not taken. */
+  /** Why it is refused. */
   readonly refusal: string;
 }
 
@@ -55,7 +55,7 @@ export class Attachments {
   }
 
   /** Settles when nothing is under way any more. */
-  async settled(): Promise<void> {
+  async ready(): Promise<void> {
     await Promise.all(this.all.get().map(({ upload }) => upload && untilStill(upload)));
   }
 
@@ -72,8 +72,8 @@ export class Attachments {
   }
 
   private refusalOf({ name, size }: File): string {
-    const taken = this.all.get().filter(({ upload }) => upload !== null);
-    if (taken.length >= FILE_LIMITS.maxFiles) return ATTACHMENT_TEXTS.tooMany(FILE_LIMITS.maxFiles);
+    const accepted = this.all.get().filter(({ upload }) => upload !== null);
+    if (accepted.length >= FILE_LIMITS.maxFiles) return ATTACHMENT_TEXTS.tooMany({ most: FILE_LIMITS.maxFiles });
     if (contentTypeOf(name) === undefined) return ATTACHMENT_TEXTS.notThisKind;
     if (size > FILE_LIMITS.maxFileBytes) return ATTACHMENT_TEXTS.tooLarge;
     return size === 0 ? ATTACHMENT_TEXTS.empty : '';

@@ -10,7 +10,7 @@ interface Named {
 export type Outline = Feature<Polygon | MultiPolygon, Named>;
 type Outlines = FeatureCollection<Polygon | MultiPolygon, Named>;
 
-/** The files are too long for the compiler to tell a position from any list of numbers. */
+/** The files are too long for the compiler to distinguish a position from any list of numbers. */
 const topologyOf = <K extends string>(file: object) => file as Topology<Record<K, GeometryCollection<Named>>>;
 
 const us = topologyOf<'states'>(states);

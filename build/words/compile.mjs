@@ -1,0 +1,93 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { catalogueNames, languagesIn, readCatalogue, readNames, SOURCE_LANGUAGE } from './catalogues.mjs';
+import {
+  fileOf,
+  languageModule,
+  languagesModule,
+  moduleOf,
+  namesModule,
+  roomModule,
+  sectionModule,
+} from './modules.mjs';
+import { problemsOf } from './problems.mjs';
+
+const WORKSPACE = path.resolve(import.meta.dirname, '../..');
+const LANGUAGES = path.join(WORKSPACE, 'languages');
+
+/** Catalogues that lie elsewhere than in src/words of the room they are named after. */
+const PLACES = new Map([
+  ['messages', { folder: 'shared-contracts/src/messages/words', runtime: '../../language/index.ts' }],
+  ['shared-contracts', { folder: 'shared-contracts/src/words', runtime: '../language/index.ts' }],
+]);
+
+/** Only the server says names of data. */
+const NAMES_FILE = 'platform-api/src/words/names.generated.ts';
+
+const GENERATED = '.generated.ts';
+
+/** @returns {{ readonly files: ReadonlyMap<string, string>, readonly problems: readonly string[] }} text by path */
+export function compileWords() {
+  const languages = languagesIn(LANGUAGES);
+  const files = new Map([['shared-contracts/src/language/languages.generated.ts', languagesModule(languages)]]);
+  const problems = [];
+  for (const name of catalogueNames(LANGUAGES)) {
+    const catalogues = languages.map((language) => ({ language, words: readCatalogue(LANGUAGES, language, name) }));
+    const [english, ...translations] = catalogues;
+    for (const { language, words } of translations) problems.push(...problemsOf(name, english.words, language, words));
+    for (const [file, text] of modulesOf(name, english, translations)) files.set(file, text);
+  }
+  const others = languages.filter(({ code }) => code !== SOURCE_LANGUAGE);
+  const names = Object.fromEntries(others.map((one) => [one.code, readNames(LANGUAGES, one, languages)]));
+  files.set(NAMES_FILE, namesModule(names));
+  return { files, problems };
+}
+
+function* modulesOf(name, english, translations) {
+  const { folder, runtime } = PLACES.get(name) ?? { folder: `${name}/src/words` };
+  const at = (file) => `${folder}/${file}${GENERATED}`;
+  const languages = translations.map(({ language }) => language);
+  for (const { language, words } of translations) {
+    yield [at(moduleOf(language.code)), languageModule(name, words, language, runtime)];
+  }
+  yield [at('room'), roomModule(name, languages, runtime)];
+  for (const [section, words] of Object.entries(english.words)) {
+    yield [at(fileOf(section)), sectionModule(name, section, words, english.language, runtime)];
+  }
+}
+
+/** Writes what changed and removes what no catalogue asks for any more. */
+function write(files) {
+  for (const [file, text] of files) {
+    mkdirSync(path.dirname(path.join(WORKSPACE, file)), { recursive: true });
+    if (current(file) !== text) writeFileSync(path.join(WORKSPACE, file), text);
+  }
+  for (const file of leftOver(files)) rmSync(path.join(WORKSPACE, file));
+}
+
+/** Modules of catalogues and sections that are gone. */
+function leftOver(files) {
+  const folders = new Set([...files.keys()].map((file) => path.dirname(file)));
+  return [...folders]
+    .flatMap((folder) => readdirSync(path.join(WORKSPACE, folder)).map((name) => `${folder}/${name}`))
+    .filter((file) => file.endsWith(GENERATED) && !files.has(file));
+}
+
+function current(file) {
+  try {
+    return readFileSync(path.join(WORKSPACE, file), 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** `npm run words` writes the modules; `-- --check` fails where they are stale or a translation is not whole. */
+if (process.argv[1] === import.meta.filename) {
+  const isCheck = process.argv.includes('--check');
+  const { files, problems } = compileWords();
+  if (!isCheck) write(files);
+  const stale = isCheck ? [...files].filter(([file, text]) => current(file) !== text).map(([file]) => file) : [];
+  const complaints = [...problems, ...stale.map((file) => `${file} is older than its catalogue: run npm run words`)];
+  for (const sentence of complaints) process.stdout.write(`${sentence}\n`);
+  process.exitCode = complaints.length > 0 ? 1 : 0;
+}

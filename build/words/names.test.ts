@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const WORKSPACE = path.resolve(__dirname, '../..');
+const read = (file: string) => JSON.parse(readFileSync(path.join(WORKSPACE, file), 'utf8'));
+/** Languages that people wrote; English is in the data itself. */
+const LANGUAGES = (read('languages/languages.json') as { code: string; madeFrom?: string }[])
+  .filter(({ code, madeFrom }) => code !== 'en' && madeFrom === undefined)
+  .map(({ code }) => code);
+/** The product's name in brand form is a name (A-015). */
+const PRODUCT_TITLE = 'SpecBuilder - Fan Selection Tool';
+
+const moduleOf = (file: string): Readonly<Record<string, unknown>> => jest.requireActual(path.join(WORKSPACE, file));
+
+interface NamedPart {
+  readonly name: string;
+  readonly text: string;
+  readonly description: string;
+  readonly setpoints?: readonly NamedPart[];
+}
+
+/** What the catalogue of today calls its lines, drives, options and setpoints. */
+function catalogueNames(): string[] {
+  const { DEMO_CATALOGUE } = moduleOf('fan-engine/src/catalogue/catalogue.ts');
+  const { DRIVE_VARIANTS } = moduleOf('fan-engine/src/drive/drive-variant.ts');
+  const { lines, hvlsLines, priceBook } = DEMO_CATALOGUE as {
+    readonly lines: readonly NamedPart[];
+    readonly hvlsLines: readonly NamedPart[];
+    readonly priceBook: { readonly options: readonly NamedPart[] };
+  };
+  const setpoints = priceBook.options.flatMap((option) => option.setpoints ?? []);
+  const described = [...priceBook.options, ...setpoints].map(({ description }) => description);
+  const drives = Object.values(DRIVE_VARIANTS as Readonly<Record<string, NamedPart>>).map(({ text }) => text);
+  return [...[...lines, ...hvlsLines].map(({ name }) => name), ...drives, ...described];
+}
+
+/** How the server calls categories, sub-categories and applications. */
+function categoryNames(): string[] {
+  const { CATEGORIES, APPLICATION_NAMES } = moduleOf('platform-api/src/catalog/category-names.ts');
+  return [...valuesNamed(['name', 'description'], CATEGORIES), ...Object.values(APPLICATION_NAMES as object)];
+}
+
+/** Every value that stands under one of the keys, however deep. */
+function valuesNamed(keys: readonly string[], data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    keys.includes(key) && typeof value === 'string' ? [value] : valuesNamed(keys, value),
+  );
+}
+
+const inData = (file: string, ...keys: string[]) => valuesNamed(keys, read(`platform-api/data/${file}`));
+
+describe.each(LANGUAGES)('names of data in %s', (code) => {
+  const names = read(`languages/${code}/names.json`) as Readonly<Record<string, string>>;
+  const missing = (wanted: readonly string[]) =>
+    [...new Set(wanted)].filter((name) => /\p{L}{2}/u.test(name) && !(name in names));
+
+  it('[TRN-001] has every line, drive, option and setpoint of the catalogue', () => {
+    const wanted = catalogueNames();
+    expect(wanted.length).toBeGreaterThan(150);
+    expect(missing(wanted)).toEqual([]);
+  });
+
+  it('[TRN-001] has every category and application', () => {
+    expect(missing(categoryNames())).toEqual([]);
+  });
+
+  it.each([
+    ['currencies.json', ['currencyName'], 'US Dollar'],
+    ['releases.json', ['text', 'title'], 'Exhaust and ceiling fans'],
+    ['brands/brands.json', ['tagline'], 'Air, measured.'],
+  ])('[TRN-001] has what %s says', (file, keys, example) => {
+    const wanted = inData(file, ...keys);
+    expect(wanted).toContain(example);
+    expect(missing(wanted.filter((text) => text !== PRODUCT_TITLE))).toEqual([]);
+  });
+
+  it('[TRN-001] has the themes of every brand', () => {
+    const brands = read('platform-api/data/brands/brands.json') as { settings: { themes: unknown } }[];
+    const wanted = valuesNamed(
+      ['name'],
+      brands.map(({ settings }) => settings.themes),
+    );
+    expect(wanted).toContain('Dark');
+    expect(missing(wanted)).toEqual([]);
+  });
+
+  it.each(readdirSync(WORKSPACE).filter((room) => room.startsWith('mf-')))(
+    '[TRN-001] has the titles of %s in its declaration',
+    (room) => {
+      const { titles, ...declaration } = read(`${room}/remote.json`);
+      const wanted = new Set(valuesNamed(['title'], declaration));
+      expect(wanted.size).toBeGreaterThan(0);
+      expect(Object.keys(titles[code]).sort()).toEqual([...wanted].sort());
+    },
+  );
+});

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { SITE_URL } from '../site/addresses.ts';
+import { expect, test } from '../site/page.ts';
+import { signIn } from '../site/sign-in.ts';
+
+/** The made-up language: every message with accents, in brackets and 40 % longer than in English. */
+const LONGER = '/en/en-XA';
+const FIRST_SEARCH = '/fans/sizer/search?category=1&sub=2';
+
+/** A screen holds its layout when nothing of it stands beside the page. */
+async function holdsItsLayout(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toContainText('[');
+  const beside = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(beside).toBeLessThanOrEqual(0);
+}
+
+for (const [device, viewport] of [
+  ['a desktop', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test(`[TRN-001] on ${device} a language with longer words keeps the layout of every screen`, async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    await signIn(page, 'sales');
+    await context.addCookies([{ name: 'googtrans', value: LONGER, url: SITE_URL }]);
+    for (const path of [
+      '/start',
+      FIRST_SEARCH,
+      '/projects/dashboard',
+      '/region-management/user-event-logs',
+      '/accounts/edit',
+    ]) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
+      await holdsItsLayout(page);
+    }
+  });
+}

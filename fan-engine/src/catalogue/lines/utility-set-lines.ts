@@ -1,0 +1,57 @@
+import { ExhaustCategory, FanCategory } from '@specbuilder/shared-contracts/domain';
+import { EXHAUST_BRANDS } from '../../product-line/brands.ts';
+import type { CatalogueLine } from '../../product-line/line.ts';
+
+// Demonstration data: invented lines, prices and limits. A line's id is never changed or reused.
+export const UTILITY_SET_LINES: readonly CatalogueLine[] = [
+  {
+    id: 1,
+    code: 'KUB',
+    name: 'Utility set, backward-inclined, belt',
+    pictogram: 'utility',
+    brands: EXHAUST_BRANDS,
+    category: FanCategory.Exhaust,
+    subCategory: ExhaustCategory.UtilitySet,
+    family: 'bi_sw',
+    wheelSizesIn: [12.25, 13.5, 15, 16.5, 18.25, 20, 22.25, 24.5, 27, 30, 33, 36.5, 40.25, 44.5, 49],
+    drives: ['Belt'],
+    classes: ['I', 'II', 'III'],
+    price: { a: 900, b: 26, c: 1.62, classFactor: { II: 1.12, III: 1.32 } },
+    mount: 'Roof',
+    discharges: ['Upblast'],
+    inlets: ['Side'],
+    features: ['highHeat', 'restaurantDuty', 'windRated', 'spark'],
+    applications: [
+      'General exhaust|Utility set|Ducted',
+      'Kitchen exhaust|Utility set|GREASE',
+      'Fume|Utility set|Laboratory',
+    ],
+    airflow: { minimum: 430, maximum: 110000 },
+    maximumHorsepower: 100,
+    maximumTemperatureF: 400,
+    internalLosses: [],
+  },
+  {
+    id: 2,
+    code: 'KUD',
+    name: 'Utility set, airfoil, direct drive (VFD)',
+    pictogram: 'utility',
+    brands: EXHAUST_BRANDS,
+    category: FanCategory.Exhaust,
+    subCategory: ExhaustCategory.UtilitySet,
+    family: 'af_sw',
+    wheelSizesIn: [15, 16.5, 18.25, 20, 22.25, 24.5, 27, 30, 33, 36.5],
+    drives: ['Direct'],
+    classes: ['I', 'II'],
+    price: { a: 1250, b: 29, c: 1.62, classFactor: { II: 1.12 } },
+    mount: 'Roof',
+    discharges: ['Upblast'],
+    inlets: ['Side'],
+    features: ['vfd', 'windRated'],
+    applications: ['General exhaust|Utility set|Ducted'],
+    airflow: { minimum: 690, maximum: 68000 },
+    maximumHorsepower: 100,
+    maximumTemperatureF: 200,
+    internalLosses: [],
+  },
+];

@@ -1,0 +1,71 @@
+import { OptionGroup } from '@specbuilder/shared-contracts/domain';
+import type { OptionDefinition } from '../../options/option-definition.ts';
+
+/** Standard Options in the airstream: each adds static pressure. */
+export const AIR_ACCESSORIES: readonly OptionDefinition[] = [
+  {
+    fanOptionId: 1106,
+    code: 'BDG',
+    group: OptionGroup.StandardOptions,
+    description: 'Gravity backdraft damper',
+    price: { base: 60, perIn: 5.2 },
+    pressure: { component: 'damper.backdraft.gravity', face: 'throat' },
+    appliesTo: ['Exhaust', 'MakeUpAir/EconomySupply'],
+    conditions: { isGrease: false },
+    excludes: ['BDM'],
+  },
+  {
+    fanOptionId: 1107,
+    code: 'BDM',
+    group: OptionGroup.StandardOptions,
+    description: 'Motorized backdraft damper, low leakage',
+    price: { base: 240, perIn: 9.5 },
+    pressure: { component: 'damper.motorized.lowleak', face: 'throat' },
+    appliesTo: ['Exhaust', 'MakeUpAir', 'HeatedMakeUpAir', 'HvacUnit'],
+    conditions: { isGrease: false },
+    excludes: ['BDG'],
+  },
+  {
+    fanOptionId: 1123,
+    code: 'BSC',
+    group: OptionGroup.StandardOptions,
+    description: 'Bird screen, aluminium',
+    price: { base: 30, perIn: 1.6 },
+    pressure: { component: 'hood.birdscreen', face: 'hood' },
+    appliesTo: ['Exhaust'],
+    conditions: { isGrease: false },
+  },
+  {
+    fanOptionId: 1124,
+    code: 'WSH',
+    group: OptionGroup.StandardOptions,
+    description: 'Wall sleeve and weather hood',
+    price: { base: 120, perIn: 6 },
+    pressure: { component: 'hood.birdscreen', face: 'hood' },
+    appliesTo: ['Exhaust/Axial'],
+    conditions: { mounts: ['Side'] },
+  },
+  {
+    fanOptionId: 1125,
+    code: 'WSL',
+    group: OptionGroup.StandardOptions,
+    description: 'Wall shutter, gravity',
+    price: { base: 70, perIn: 4.2 },
+    pressure: { component: 'damper.backdraft.gravity', face: 'throat' },
+    appliesTo: ['Exhaust/Axial'],
+    conditions: { mounts: ['Side'] },
+    excludes: ['BDM'],
+  },
+  {
+    fanOptionId: 1126,
+    code: 'SILI',
+    group: OptionGroup.StandardOptions,
+    description: 'Inlet silencer 3 ft',
+    price: { base: 520, perIn: 21 },
+    pressure: { component: 'silencer.3ft', face: 'outlet' },
+    soundReduction: { at: 'inlet', bands: [3, 6, 11, 16, 18, 15, 11, 8] },
+    // A rooftop cabinet draws through its hood and has no inlet duct to hold one.
+    appliesTo: ['Exhaust/Inline', 'Exhaust/UtilitySet', 'Exhaust/Axial', 'MakeUpAir/InlineFiltered'],
+    conditions: { exceptFamilies: ['prop'], isGrease: false },
+  },
+];

@@ -1,0 +1,88 @@
+import { OptionGroup } from '@specbuilder/shared-contracts/domain';
+import type { OptionDefinition } from '../../options/option-definition.ts';
+import { FRAMED_FANS, SHAFT_FANS } from './drive-and-motor.ts';
+
+/** Standard Options around supply and speed. */
+export const ELECTRICAL_ACCESSORIES: readonly OptionDefinition[] = [
+  {
+    fanOptionId: 1101,
+    code: 'SWN1',
+    group: OptionGroup.StandardOptions,
+    description: 'NEMA 1 toggle disconnect, mounted',
+    price: { base: 95 },
+    appliesTo: [...SHAFT_FANS, 'HighVolumeLowSpeed'],
+    excludes: ['SWN3', 'SWEX'],
+  },
+  {
+    fanOptionId: 1102,
+    code: 'SWN3',
+    group: OptionGroup.StandardOptions,
+    description: 'NEMA 3R disconnect, mounted and wired',
+    price: { base: 145 },
+    // Rain proof: of no use to a fan that hangs in a room.
+    appliesTo: [...FRAMED_FANS, 'HighVolumeLowSpeed'],
+    excludes: ['SWN1', 'SWEX'],
+  },
+  {
+    fanOptionId: 1103,
+    code: 'SWEX',
+    group: OptionGroup.StandardOptions,
+    description: 'Explosion-proof disconnect',
+    price: { base: 620 },
+    appliesTo: ['Exhaust/UtilitySet', 'Exhaust/Axial'],
+    conditions: { isInduction: true },
+    requires: [['MEXP']],
+    excludes: ['SWN1', 'SWN3'],
+  },
+  {
+    fanOptionId: 1104,
+    code: 'SC120',
+    group: OptionGroup.StandardOptions,
+    description: 'Solid-state speed control, 120 V',
+    price: { base: 110 },
+    appliesTo: ['Exhaust', 'MakeUpAir/InlineFiltered'],
+    conditions: {
+      features: ['speedControl'],
+      variants: ['FixedSpeed', 'SpeedControl'],
+      phase: 1,
+      most: 0.75,
+      voltage: 115,
+    },
+    excludes: ['VFDF', 'VFDS', 'ECMD'],
+    requiredWhen: 'drive is a speed control',
+    includedWhen: 'drive is a speed control',
+  },
+  {
+    fanOptionId: 1105,
+    code: 'ECMD',
+    group: OptionGroup.StandardOptions,
+    description: 'ECM motor with 0-10 V dial',
+    price: { base: 180 },
+    appliesTo: SHAFT_FANS,
+    conditions: { variants: ['Ecm'] },
+    excludes: ['SC120', 'VFDF', 'VFDS'],
+    requiredWhen: 'drive is an ECM',
+    includedWhen: 'drive is an ECM',
+  },
+  {
+    fanOptionId: 1127,
+    code: 'LRI',
+    group: OptionGroup.StandardOptions,
+    description: 'Input line reactor 3%',
+    price: { base: 95, perHp: 9 },
+    appliesTo: SHAFT_FANS,
+    conditions: { phase: 3, isInduction: true },
+    requires: [['VFDF', 'VFDS']],
+    requiredWhen: 'VFD at 575 V',
+  },
+  {
+    fanOptionId: 1128,
+    code: 'LRO',
+    group: OptionGroup.StandardOptions,
+    description: 'Output load reactor',
+    price: { base: 120, perHp: 11 },
+    appliesTo: SHAFT_FANS,
+    conditions: { phase: 3, isInduction: true },
+    requires: [['VFDF', 'VFDS']],
+  },
+];

@@ -1,0 +1,52 @@
+/**
+ * What stands in and behind the charts, in the language of whoever looks at them: a picture is made once it is known who
+ * that is, so its words come with the call.
+ */
+export interface ChartWords {
+  readonly airflowAxis: string;
+  readonly pressureAxis: string;
+  readonly powerAxis: string;
+  readonly speedAxis: string;
+  readonly inputAxis: string;
+  readonly system: string;
+  readonly power: string;
+  readonly required: string;
+  readonly operating: string;
+  readonly doNotSelect: string;
+  readonly bhp: string;
+  readonly systemLabel: string;
+  readonly intakeSystem: string;
+  readonly returnSystem: string;
+  fanAt(parts: { readonly rpm: string }): string;
+  rpm(parts: { readonly rpm: string }): string;
+  maximum(parts: { readonly rpm: string }): string;
+  classMaximum(parts: { readonly fanClass: string; readonly rpm: string }): string;
+  farLimit(parts: { readonly rpm: string }): string;
+  farClassLimit(parts: { readonly fanClass: string; readonly rpm: string }): string;
+  duty(parts: { readonly cfm: string; readonly pressure: string }): string;
+  title(parts: { readonly model: string; readonly duty: string }): string;
+  wheel(parts: { readonly inches: string }): string;
+  fanClass(parts: { readonly fanClass: string }): string;
+  powerFigure(parts: { readonly bhp: string }): string;
+  efficiency(parts: { readonly percent: string }): string;
+  fei(parts: { readonly fei: string }): string;
+  altitude(parts: { readonly feet: string }): string;
+  temperature(parts: { readonly degrees: string }): string;
+  density(parts: { readonly density: string }): string;
+  fanAlternative(parts: {
+    readonly duty: string;
+    readonly rpm: string;
+    readonly cfm: string;
+    readonly pressure: string;
+    readonly bhp: string;
+    readonly stall: string;
+    readonly free: string;
+  }): string;
+  hvlsAlternative(parts: { readonly rpm: string; readonly cfm: string; readonly kw: string }): string;
+  hvlsTitle(parts: { readonly model: string; readonly cfm: string }): string;
+  diameter(parts: { readonly feet: string }): string;
+  readonly airflow: string;
+  readonly input: string;
+  /** A name of the catalogue. */
+  nameOf(english: string): string;
+}

@@ -1,0 +1,70 @@
+import { type Message, messageOf } from '@specbuilder/shared-contracts/domain';
+import { frequencyShare } from '../../drive/direct-speed.ts';
+import { operatingPointAt } from '../../duty/fixed-speed.ts';
+import { maximumSpeed } from '../../duty/speed-limit.ts';
+import { type OperatingPoint, speedSearch } from '../../duty/speed-search.ts';
+import { rounded } from '../../figures/rounding.ts';
+import type { Motor } from '../../motor/motor.ts';
+import type { FanUnit } from '../../product-line/fan-unit.ts';
+import { driveSpeedLimit } from '../../rating/drive-plan.ts';
+import { totalDutyPressure } from '../../rating/duty-pressure.ts';
+import type { Job } from '../../rating/job.ts';
+import { isSlowEnough, isStrongEnough } from '../../selection/class-of-construction.ts';
+import { stallFailure } from '../../selection/wheel-trial.ts';
+
+/**
+ * What a fixed speed may fall short of its duty with the options chosen on it, as a share: less than the losses of
+ * a system are known to. A rule of this product, not of a standard.
+ */
+const TOLERATED_SHORTFALL = 0.02;
+
+/** Where a configured fan runs with what its options add to the static pressure. */
+export function pointOf(unit: FanUnit, motor: Motor, job: Job, optionPressure: number): OperatingPoint {
+  const pressure = totalDutyPressure(unit.line, unit.wheel, job, optionPressure);
+  const requested = speedSearch(unit.wheel, job.cfm, pressure, job.density);
+  if (unit.variant !== 'FixedSpeed') return requested;
+  const rpm = motor.rpm * frequencyShare(job.supply.motorFrequency);
+  return operatingPointAt(unit.wheel, rpm, requested, job.density);
+}
+
+/** Why a fan cannot run at a point; empty when it can. */
+export function runErrors(unit: FanUnit, motor: Motor, job: Job, point: OperatingPoint): Message[] {
+  const { wheel, fanClass, variant } = unit;
+  const errors: Message[] = [];
+  const stall = stallFailure(wheel, point);
+  if (stall !== null) errors.push(stallMessage(point.staticPressure, stall.value ?? 0));
+  if (variant === 'FixedSpeed') {
+    if (shortfall(job, point) > TOLERATED_SHORTFALL) {
+      errors.push(messageOf('run.airflow', { cfm: point.cfm, dutyCfm: job.cfm, rpm: point.rpm }));
+    }
+  } else {
+    const reach = driveSpeedLimit(variant, motor.poles, wheel);
+    if (point.rpm > reach) errors.push(messageOf('run.drive', { rpm: point.rpm, limitRpm: reach }));
+  }
+  if (!isSlowEnough(wheel, fanClass, point, job)) {
+    const limitRpm = maximumSpeed(wheel, fanClass, job.temperatureF);
+    errors.push(messageOf('run.speed', { rpm: point.rpm, limitRpm }));
+  } else if (!isStrongEnough(wheel, fanClass, point, job)) {
+    const inWg = rounded.pressure(point.staticPressure / job.densityRatio);
+    errors.push(messageOf('run.fanClass', { inWg, fanClass: fanClass ?? '' }));
+  }
+  return errors;
+}
+
+function stallMessage(inWg: number, percent: number): Message {
+  return percent < 0 ? messageOf('run.stall', { inWg }) : messageOf('run.nearStall', { inWg, percent });
+}
+
+/** What a fan that can run at a point does less well than was asked. */
+export function runWarnings({ variant }: FanUnit, job: Job, point: OperatingPoint): Message[] {
+  const short = shortfall(job, point);
+  const percent = rounded.percent(100 * short);
+  if (variant !== 'FixedSpeed' || percent === 0 || short > TOLERATED_SHORTFALL) return [];
+  return [messageOf('run.slightlyShort', { cfm: point.cfm, dutyCfm: job.cfm, percent, rpm: point.rpm })];
+}
+
+/** Share of the duty airflow that is missing, by the whole cfm that are shown; 0 without any. */
+function shortfall({ cfm }: Job, point: OperatingPoint): number {
+  const requested = rounded.airflow(cfm);
+  return Math.max(0, requested - rounded.airflow(point.cfm)) / requested;
+}

@@ -1,0 +1,131 @@
+import { messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
+import type { OperatingPoint } from '../../duty/speed-search.ts';
+import { motorOfId } from '../../motor/motor.ts';
+import { effectsOf } from '../../options/evaluate-options.ts';
+import type { OptionDefinition } from '../../options/option-definition.ts';
+import { resolvePicks } from '../../options/resolve-picks.ts';
+import { type Checked, type RuleBook, ruleBook } from '../../options/rules.ts';
+import { findFanUnit } from '../../product-line/fan-unit.ts';
+import { type Job, jobOf } from '../../rating/job.ts';
+import { motorLoad } from '../../rating/motor-load.ts';
+import { EngineError } from '../../specification/engine-error.ts';
+import type { ChosenSections } from '../model/chosen-sections.ts';
+import type { ExhaustSupplyConfiguration } from '../model/configuration.ts';
+import { chosenSections } from '../model/entries.ts';
+import { exhaustFacts } from './fan-facts.ts';
+import { motorUnderLoad, voltageNear, voltageOfId } from './motor-of-load.ts';
+import { pointOf } from './run.ts';
+import type { Session } from './session.ts';
+import type { SizedFan } from './sized-fan.ts';
+import { type AirAndCooling, airAndCooling, isSameChoice, type UnitJob, unitJob } from './unit-job.ts';
+
+/** Outdoor air decides on cooling sizes and those on what hangs on cooling; no chain of these is longer. */
+const MOST_AIR_ROUNDS = 5;
+/** Each round can only call for a larger motor, and there are fewer sizes than this. */
+const MOST_ROUNDS = 30;
+
+/**
+ * Options change the pressure, the pressure the speed and the motor, and the motor which options there are: rounds of
+ * these until nothing moves.
+ *
+ * @throws EngineError on `fanUnitId`, `motorId` or `motorVoltageId` that the catalogue does not have
+ */
+export function sizeFan(configuration: ExhaustSupplyConfiguration, session: Session): SizedFan {
+  if (session.last?.configuration === configuration) return session.last.sized;
+  const sized = newlySized(configuration, session);
+  session.last = { configuration, sized };
+  return sized;
+}
+
+function newlySized(configuration: ExhaustSupplyConfiguration, session: Session): SizedFan {
+  const unit = findFanUnit(session.catalogue, configuration.fanUnitId);
+  if (unit === undefined)
+    throw new EngineError('fanUnitId', messageOf('refusal.unknownFan', { fanUnitId: configuration.fanUnitId }));
+  const job = jobOf(configuration.specification);
+  const chosen = motorOfId(configuration.motorId);
+  if (chosen === undefined) throw new EngineError('motorId', plainMessage('refusal.motorNotOffered'));
+  const requested = voltageOfId(chosen, configuration.motorVoltageId, job);
+  if (requested === undefined) throw new EngineError('motorVoltageId', plainMessage('refusal.voltageOfOtherMotor'));
+
+  const sections = chosenSections(configuration);
+  const given = { unit, chosen, job, sections };
+  let sized = sizeWith(configuration, session, { ...given, motor: chosen, voltage: requested });
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const motor = motorUnderLoad(unit, sized.motor, sized.load, sized.job, configuration.acceptsThinMargin);
+    const voltage = voltageNear(motor, requested, sized.job);
+    if (motor.id === sized.motor.id && voltage.id === sized.voltage.id) break;
+    sized = sizeWith(configuration, session, { ...given, motor, voltage });
+  }
+  // The options were sized for a winding; its amps are those of the unit that came of them.
+  return { ...sized, voltage: voltageNear(sized.motor, sized.voltage, sized.job) };
+}
+
+interface GivenFan extends Pick<SizedFan, 'unit' | 'chosen' | 'motor' | 'voltage'> {
+  /** Of the specification, without heater and coil. */
+  readonly job: Job;
+  readonly sections: ChosenSections;
+}
+
+function sizeWith(configuration: ExhaustSupplyConfiguration, session: Session, given: GivenFan): SizedFan {
+  const { unit, chosen, motor, voltage } = given;
+  const sized = resolveUnit(configuration, session, given);
+  const { book, checked } = sized;
+  const effects = effectsOf(book, checked);
+  const point = pointOf(unit, motor, sized.around.job, effects.staticPressure);
+  const around = delivering(configuration, given, sized, point);
+  const { job } = around;
+  const load = motorLoad(unit.wheel, point, unit.variant, job, effects.hasVfd);
+  return { unit, chosen, motor, voltage, job, around, book, effects, point, load };
+}
+
+/** What stands around a fan rated for all the air that its fixed speed delivers, as its row was. */
+function delivering(
+  { specification }: ExhaustSupplyConfiguration,
+  { unit, job, sections }: GivenFan,
+  { around, book, checked }: ResolvedUnit,
+  { cfm }: OperatingPoint,
+): UnitJob {
+  if (unit.variant !== 'FixedSpeed' || unit.line.supply === undefined) return around;
+  const picked = book.visible.filter(({ code }) => checked.has(code));
+  return unitJob(unit.line, specification, sections, job, airAndCooling(picked, sections, specification), cfm);
+}
+
+interface ResolvedUnit {
+  readonly around: UnitJob;
+  readonly book: RuleBook;
+  readonly checked: Checked;
+}
+
+/** Rounds of options and the air and cooling they make, from what was picked until nothing moves. */
+function resolveUnit(
+  { specification, optionIds }: ExhaustSupplyConfiguration,
+  session: Session,
+  { unit, motor, voltage, job, sections }: GivenFan,
+): ResolvedUnit {
+  const choiceOf = (picked: readonly OptionDefinition[]) => airAndCooling(picked, sections, specification);
+  const jobOn = (choice: AirAndCooling) => unitJob(unit.line, specification, sections, job, choice);
+  const outcomeOf = (around: UnitJob) => {
+    const facts = exhaustFacts(unit, specification, around, motor, voltage.voltage);
+    const book = ruleBook(session.catalogue.priceBook, facts);
+    return { around, book, checked: resolvePicks(book, optionIds) };
+  };
+  let choice = choiceOf(
+    session.catalogue.priceBook.options.filter(({ fanOptionId }) => optionIds.includes(fanOptionId)),
+  );
+  let outcome = outcomeOf(jobOn(choice));
+  for (let round = 0; round < MOST_AIR_ROUNDS && unit.line.supply !== undefined; round++) {
+    const { book, checked, around } = outcome;
+    const before = choice;
+    choice = choiceOf(book.visible.filter(({ code }) => checked.has(code)));
+    // The same choice leads to the same job, and rating its coil again was 3 % of the time of a change.
+    if (isSameChoice(choice, before)) break;
+    const next = jobOn(choice);
+    if (isSame(next, around)) break;
+    outcome = outcomeOf(next);
+  }
+  return outcome;
+}
+
+function isSame(one: UnitJob, other: UnitJob): boolean {
+  return JSON.stringify([one.air, one.cooling]) === JSON.stringify([other.air, other.cooling]);
+}

@@ -1,0 +1,89 @@
+import type { OptionDefinition } from './option-definition.ts';
+import {
+  alternatives,
+  type Checked,
+  conflicts,
+  isLocked,
+  isRequired,
+  mergedWith,
+  type RuleBook,
+  radioSiblings,
+  requirer,
+  unmetAlternatives,
+} from './rules.ts';
+
+/** More rounds than any chain of rules is long; the rules only ever add what is required and drop what is not. */
+const MOST_ROUNDS = 25;
+
+/**
+ * The options that stand checked for the user's picks: picks that exist, what rules require, without what rules forbid.
+ * It is the fixed point of the rules, so resolving it again changes nothing.
+ */
+export function resolvePicks(book: RuleBook, pickedIds: readonly number[]): Checked {
+  if (book.resolved?.pickedIds === pickedIds) return book.resolved.checked;
+  const checked = newlyResolved(book, pickedIds);
+  book.resolved = { pickedIds, checked };
+  return checked;
+}
+
+function newlyResolved(book: RuleBook, pickedIds: readonly number[]): Checked {
+  let checked = new Set(
+    pickedIds
+      .flatMap((id) => book.byId.get(id) ?? [])
+      .flatMap((option) => mergedWith(book, option).map(({ code }) => code)),
+  );
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const next = resolveOnce(book, checked);
+    if (isSame(next, checked)) return next;
+    checked = next;
+  }
+  return checked;
+}
+
+function resolveOnce(book: RuleBook, before: Checked): Set<string> {
+  const checked = new Set(before);
+  for (const option of book.visible) {
+    if (
+      isRequired(book, option, checked) &&
+      unmetAlternatives(book, option, checked).every((choices) => choices.length === 1)
+    ) {
+      checked.add(option.code);
+    }
+  }
+  for (const option of book.visible) if (checked.has(option.code)) meetOrDrop(book, option, checked);
+  for (const option of book.visible) if (checked.has(option.code)) resolveConflicts(book, option, checked);
+  return checked;
+}
+
+/** Adds the only option that meets a requirement; without any, the option itself cannot stay. */
+function meetOrDrop(book: RuleBook, option: OptionDefinition, checked: Set<string>): void {
+  for (const choices of alternatives(book, option)) {
+    if (choices.some(({ code }) => checked.has(code))) continue;
+    const [only] = choices;
+    if (choices.length === 1 && only !== undefined && !isForbidden(book, only, checked)) checked.add(only.code);
+    else checked.delete(option.code);
+  }
+}
+
+/** A required option beats a chosen one; between two chosen ones the first of the price book stays. */
+function resolveConflicts(book: RuleBook, option: OptionDefinition, checked: Set<string>): void {
+  const rivals = [
+    ...conflicts(book, option, checked),
+    ...radioSiblings(book, option).filter(({ code }) => checked.has(code)),
+  ];
+  for (const rival of rivals) {
+    if (!checked.has(option.code)) return;
+    const loser = isLocked(book, rival, checked) && !isLocked(book, option, checked) ? option : rival;
+    checked.delete(loser.code);
+  }
+}
+
+function isForbidden(book: RuleBook, option: OptionDefinition, checked: Checked): boolean {
+  return conflicts(book, option, checked).some(
+    (rival) => isRequired(book, rival, checked) || requirer(book, rival, checked),
+  );
+}
+
+function isSame(a: Checked, b: Checked): boolean {
+  return a.size === b.size && [...a].every((code) => b.has(code));
+}

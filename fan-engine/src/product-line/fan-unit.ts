@@ -1,0 +1,136 @@
+import type { FanClass } from '../curve/family.ts';
+import { type Wheel, wheelOf } from '../curve/wheel.ts';
+import { DRIVE_VARIANTS, type DriveVariant } from '../drive/drive-variant.ts';
+import { rounded } from '../figures/rounding.ts';
+import type { HeaterRating } from '../heating/heater-rating.ts';
+import { exhaustFanId, fanUnitId, readFanUnitId } from './fan-id.ts';
+import type { HvlsLine, HvlsSize } from './hvls-model.ts';
+import type { CatalogueLine, UnitPrice } from './line.ts';
+
+const BTUS_PER_MBH = 1000;
+
+/** One thing that can be ordered: a line, a wheel, a drive and a class of construction. */
+export interface FanUnit {
+  readonly fanUnitId: number;
+  readonly exhaustFanId: number;
+  readonly line: CatalogueLine;
+  readonly wheel: Wheel;
+  readonly variant: DriveVariant;
+  readonly fanClass: FanClass | null;
+}
+
+export function fanUnitOf(
+  line: CatalogueLine,
+  wheel: Wheel,
+  variant: DriveVariant,
+  fanClass: FanClass | null,
+): FanUnit {
+  const fanId = exhaustFanId(line.id, wheel.diameterIn);
+  return { fanUnitId: fanUnitId(fanId, variant, fanClass), exhaustFanId: fanId, line, wheel, variant, fanClass };
+}
+
+/** The exhaust fan unit with an id, or undefined when the catalogue has none. */
+export function findFanUnit(catalogue: { readonly lines: readonly CatalogueLine[] }, id: number): FanUnit | undefined {
+  const parts = readFanUnitId(id);
+  const line = catalogue.lines.find((candidate) => candidate.id === parts?.lineId);
+  if (parts === undefined || line === undefined || !line.wheelSizesIn.includes(parts.size)) return undefined;
+  const hasClass = parts.fanClass === null ? line.classes.length === 0 : line.classes.includes(parts.fanClass);
+  if (!hasClass || !hasVariant(line, parts.variant)) return undefined;
+  return fanUnitOf(line, wheelOfLine(line, parts.size), parts.variant, parts.fanClass);
+}
+
+/** A wheel size of a line, with as many wheels as the unit has. */
+export function wheelOfLine(line: CatalogueLine, diameterIn: number): Wheel {
+  return wheelOf(line.family, diameterIn, line.wheelsPerUnit?.[diameterIn] ?? 1);
+}
+
+/** A ceiling fan that can be ordered. */
+export interface HvlsUnit {
+  readonly fanUnitId: number;
+  readonly exhaustFanId: number;
+  readonly line: HvlsLine;
+  readonly size: HvlsSize;
+}
+
+export function hvlsUnitOf(line: HvlsLine, size: HvlsSize): HvlsUnit {
+  const fanId = exhaustFanId(line.id, size.diameterFt);
+  return { fanUnitId: fanUnitId(fanId, 'Hvls', null), exhaustFanId: fanId, line, size };
+}
+
+/** The HVLS unit with an id, or undefined when the catalogue has none. */
+export function findHvlsUnit(catalogue: { readonly hvlsLines: readonly HvlsLine[] }, id: number): HvlsUnit | undefined {
+  const parts = readFanUnitId(id);
+  if (parts?.variant !== 'Hvls') return undefined;
+  const line = catalogue.hvlsLines.find((candidate) => candidate.id === parts.lineId);
+  const size = line?.sizes.find(({ diameterFt }) => diameterFt === parts.size);
+  return line === undefined || size === undefined ? undefined : hvlsUnitOf(line, size);
+}
+
+/** Model as sold: line and wheel, the class when it is above I: 'KUB245', 'KUB123-II'. */
+export function modelName(unit: FanUnit): string {
+  return sizeName(unit.line, unit.wheel.diameterIn) + classSuffix(unit.fanClass);
+}
+
+/** Model with the drive letter: 'KUB245B', 'KUD223D', 'KRD140E'. */
+export function modelCode(unit: FanUnit): string {
+  const { letter } = DRIVE_VARIANTS[unit.variant];
+  return sizeName(unit.line, unit.wheel.diameterIn) + letter + classSuffix(unit.fanClass);
+}
+
+/** Line and wheel in tenths of an inch: 'KUB245'. */
+export function sizeName(line: CatalogueLine, diameterIn: number): string {
+  return line.code + String(Math.round(diameterIn * 10)).padStart(3, '0');
+}
+
+/** Model of a ceiling fan: 'KHL-24T'. */
+export function hvlsModelName({ line, size }: HvlsUnit): string {
+  return `${line.code}-${size.diameterFt}${line.suffix}`;
+}
+
+/**
+ * List price of the fan or packaged unit without motor, cooling and options, USD.
+ *
+ * @param cfm airflow that a packaged unit is built for
+ * @param heater its heater, null without
+ */
+export function unitPrice(
+  { line, wheel, fanClass }: Pick<FanUnit, 'line' | 'wheel' | 'fanClass'>,
+  cfm: number,
+  heater: HeaterRating | null,
+): number {
+  const { price } = line;
+  if ('perCfm' in price) return packagePrice(price, cfm, heater);
+  const { a, b, c, classFactor } = price;
+  const factor = (fanClass === null ? undefined : classFactor?.[fanClass]) ?? 1;
+  return rounded.dollars((a + b * wheel.diameterIn ** c) * factor);
+}
+
+function packagePrice({ base, perCfm, perInputMbh, perKw = 0 }: UnitPrice, cfm: number, heater: HeaterRating | null) {
+  const burner =
+    perInputMbh === undefined || heater === null
+      ? 0
+      : perInputMbh.factor * (heater.inputBtus / BTUS_PER_MBH) ** perInputMbh.exponent;
+  const electric = heater === null ? 0 : perKw * (heater.kwStep ?? 0);
+  return rounded.dollars(base + perCfm * cfm + burner + electric);
+}
+
+function classSuffix(fanClass: FanClass | null): string {
+  return fanClass === null || fanClass === 'I' ? '' : `-${fanClass}`;
+}
+
+function hasVariant(line: CatalogueLine, variant: DriveVariant): boolean {
+  switch (variant) {
+    case 'Belt':
+      return line.drives.includes('Belt');
+    case 'FixedSpeed':
+      return line.drives.includes('Direct');
+    case 'Vfd':
+      return line.features.includes('vfd');
+    case 'Ecm':
+      return line.features.includes('ecm');
+    case 'SpeedControl':
+      return line.features.includes('speedControl');
+    case 'Hvls':
+      return false;
+  }
+}

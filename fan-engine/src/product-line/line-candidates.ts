@@ -1,0 +1,47 @@
+import type { Wheel } from '../curve/wheel.ts';
+import { CANDIDATE_FACTS, type DriveCandidate } from '../drive/drive-variant.ts';
+import { sizeName, wheelOfLine } from './fan-unit.ts';
+import type { CatalogueLine } from './line.ts';
+
+/** A wheel with a drive, before anything is known of the duty. */
+export interface Candidate {
+  readonly line: CatalogueLine;
+  readonly wheel: Wheel;
+  readonly drive: DriveCandidate;
+  /** Name in the list of what was excluded: 'KUB245B'. */
+  readonly code: string;
+}
+
+/** The candidates of one wheel: belt, direct and electronic motor where the line has them. */
+export function drivesOf(line: CatalogueLine): DriveCandidate[] {
+  const drives: DriveCandidate[] = [];
+  if (line.drives.includes('Belt')) drives.push('Belt');
+  if (line.drives.includes('Direct')) drives.push('Direct');
+  if (line.features.includes('ecm')) drives.push('Ecm');
+  return drives;
+}
+
+export interface WheelCandidates {
+  readonly wheel: Wheel;
+  /** One for each drive of the line. */
+  readonly candidates: readonly Candidate[];
+}
+
+/** Everything of a line that does not depend on the duty. */
+export interface LineCandidates {
+  readonly line: CatalogueLine;
+  readonly drives: readonly DriveCandidate[];
+  /** In rising size. */
+  readonly wheels: readonly WheelCandidates[];
+}
+
+/** Every size and drive of a line, named. */
+export function lineCandidates(line: CatalogueLine): LineCandidates {
+  const drives = drivesOf(line);
+  const wheels = line.wheelSizesIn.map((diameterIn) => {
+    const wheel = wheelOfLine(line, diameterIn);
+    const named = (drive: DriveCandidate) => sizeName(line, diameterIn) + CANDIDATE_FACTS[drive].letter;
+    return { wheel, candidates: drives.map((drive) => ({ line, wheel, drive, code: named(drive) })) };
+  });
+  return { line, drives, wheels };
+}

@@ -1,0 +1,80 @@
+import { messageText } from '../../test/fixtures/words.ts';
+import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { speedSearch } from '../duty/speed-search.ts';
+import { wheelOfLine } from '../product-line/fan-unit.ts';
+import type { Job } from '../rating/job.ts';
+import { otherPressure, pressureBetween, roundedPressure } from './admission.ts';
+
+const [line] = DEMO_CATALOGUE.lines;
+if (line === undefined) throw new Error('The catalogue has lines');
+const wheel = wheelOfLine(line, 24.5);
+
+/** 3 in. w.g. in all, of which the unit itself takes half an inch. */
+const REQUESTED = speedSearch(wheel, 9000, 3, 0.075);
+const JOB = { externalPressure: 2.5 } as Job;
+
+describe('the pressure to ask for', () => {
+  it.each([
+    ['no pressure where the wheel has none', null, null],
+    ['what lies outside the unit', 2, 1.5],
+    ['a limit rounded down', 2.008, 1.5],
+    ['a need rounded up', 3.501, 3.01],
+    ['a whole hundredth as it is', 3.51, 3.01],
+    ['as much as a specification takes', 30.5, 30],
+    ['nothing above that', 30.52, null],
+    ['nothing where the duct would get none', 0.5, null],
+    ['nothing where the unit alone takes more', 0.3, null],
+  ])('is %s', (_, total, value) => {
+    expect(roundedPressure(REQUESTED, total, JOB)).toBe(value);
+  });
+
+  it('is offered where the point that it gives passes the test', () => {
+    const asked: number[] = [];
+    const offered = (total: number | null, passes: boolean) => {
+      const test = (_: string, { staticPressure }: typeof REQUESTED) => {
+        asked.push(staticPressure);
+        return passes;
+      };
+      const found = otherPressure(wheel, REQUESTED, total, JOB, 'model', test);
+      return found && [found.field, found.value, messageText(found.message)];
+    };
+    expect(offered(2, true)).toEqual(['sp', 1.5, 'At most 1.50 in. wg']);
+    expect(offered(4, true)).toEqual(['sp', 3.5, 'At least 3.50 in. wg']);
+    expect(offered(2, false)).toBeNull();
+    expect(offered(null, true)).toBeNull();
+    expect(asked).toEqual([2, 4, 2]);
+  });
+});
+
+describe('the pressure between two points of a wheel', () => {
+  const between = (share: number, otherShare: number, least: number, passes: boolean) => {
+    let searches = 0;
+    const test = () => {
+      searches++;
+      return passes;
+    };
+    const { phi } = REQUESTED;
+    const found = pressureBetween(wheel, REQUESTED, share * phi, otherShare * phi, JOB, least, 'model', test);
+    return [found && messageText(found.message).replace(/[\d.]+/, '#'), searches];
+  };
+
+  it('needs no search where the rounded pressure lies between them', () => {
+    expect(between(1.1, 1.3, 0, false)).toEqual(['At most # in. wg', 0]);
+    expect(between(0.95, 0.9, 0, false)).toEqual(['At least # in. wg', 0]);
+  });
+
+  it('is tried where rounding leaves them, or where the test is another one', () => {
+    for (const [share, otherShare, least] of [
+      [1.1, 1.05, 0],
+      [0.95, 0.97, 0],
+      [1.1, 1.3, 20],
+    ] as const) {
+      expect(between(share, otherShare, least, false)).toEqual([null, 1]);
+      expect(between(share, otherShare, least, true)).toEqual([expect.stringMatching(/^At (most|least)/), 1]);
+    }
+  });
+
+  it('is none beyond free delivery', () => {
+    expect(between(100, 1.3, 0, true)).toEqual([null, 0]);
+  });
+});

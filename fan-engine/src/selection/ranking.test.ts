@@ -1,0 +1,104 @@
+import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import type { DriveVariant } from '../drive/drive-variant.ts';
+import { wheelOfLine } from '../product-line/fan-unit.ts';
+import type { RankFigures } from '../rating/fan-rating.ts';
+import type { Fit, RatedFit } from './fit.ts';
+import { compareFits, ownerScore, quietestSizes, recommendedFit, shownFits } from './ranking.ts';
+
+interface FitChanges extends Partial<Pick<Fit, 'budgetPrice' | 'ownerScore'>>, Partial<RankFigures> {
+  readonly line?: string;
+  readonly variant?: DriveVariant;
+}
+
+/** A fit with what ranks it alone. */
+function fitOf(diameterIn: number, { line: code = 'KUD', variant = 'Vfd', ...figures }: FitChanges = {}): Fit {
+  const line = DEMO_CATALOGUE.lines.find((candidate) => candidate.code === code);
+  if (line === undefined) throw new Error(`No line ${code}`);
+  const { budgetPrice = 1000, ownerScore: score = 1000, ...given } = figures;
+  const rank = { totalBhp: 1, soundSones: 10, inputKw: 1, staticEfficiency: 60, ...given };
+  const wheel = wheelOfLine(line, diameterIn);
+  return { line, wheel, fanClass: null, plan: { variant }, figures: rank, budgetPrice, ownerScore: score } as Fit;
+}
+
+const ratedOf = (fit: Fit, meetsLimit: boolean | null) => ({ fit, rating: { energy: { meetsLimit } } }) as RatedFit;
+const sizesOf = (fits: readonly Fit[]) => fits.map(({ wheel }) => wheel.diameterIn);
+
+describe('what a fan costs its owner', () => {
+  const figures = { totalBhp: 1, soundSones: 15, inputKw: 0, staticEfficiency: 60 } as RankFigures;
+
+  it.each([
+    ['its price', {}, 0.8, 1000],
+    ['25 dollars for a sone above 15', { soundSones: 17 }, 0.8, 1050],
+    ['a tenth of its price below three quarters of its best efficiency', {}, 0.74, 1100],
+    ['nothing more at three quarters', {}, 0.75, 1000],
+  ])('is %s', (_, changes, peakShare, score) => {
+    expect(ownerScore(1000, { ...figures, ...changes }, peakShare)).toBe(score);
+  });
+
+  it('is the energy of three years besides', () => {
+    const one = ownerScore(1000, { ...figures, inputKw: 1 }, 0.8) - 1000;
+    expect(one).toBeGreaterThan(500);
+    expect(ownerScore(1000, { ...figures, inputKw: 2 }, 0.8) - 1000).toBeCloseTo(2 * one, 0);
+  });
+});
+
+describe('the order of results', () => {
+  it.each<[string, Fit, Fit]>([
+    ['price', fitOf(24.5, { budgetPrice: 900, totalBhp: 9 }), fitOf(15)],
+    ['power at one price', fitOf(24.5, { totalBhp: 0.9 }), fitOf(15)],
+    ['model at one price and power', fitOf(15), fitOf(24.5)],
+    ['drive of one model', fitOf(15, { variant: 'FixedSpeed' }), fitOf(15, { variant: 'Vfd' })],
+  ])('is by %s', (_, first, second) => {
+    expect([second, first].sort(compareFits)).toEqual([first, second]);
+    expect([first, second].sort(compareFits)).toEqual([first, second]);
+  });
+});
+
+describe('the recommended fan', () => {
+  it.each<[string, Fit, Fit]>([
+    ['costs its owner least', fitOf(24.5, { ownerScore: 900 }), fitOf(15)],
+    ['is the smaller wheel of two that cost the same', fitOf(15), fitOf(24.5)],
+    ['is the first model of one size and cost', fitOf(24.5, { line: 'KUB', variant: 'Belt' }), fitOf(24.5)],
+  ])('%s', (_, better, other) => {
+    const fits = [ratedOf(other, true), ratedOf(better, null)];
+    expect(recommendedFit(fits)).toBe(better);
+    expect(recommendedFit([...fits].reverse())).toBe(better);
+  });
+
+  it('keeps its energy index, unless none does', () => {
+    const [cheap, allowed] = [fitOf(24.5, { ownerScore: 900 }), fitOf(15)];
+    expect(recommendedFit([ratedOf(cheap, false), ratedOf(allowed, true)])).toBe(allowed);
+    expect(recommendedFit([ratedOf(cheap, false), ratedOf(allowed, false)])).toBe(cheap);
+    expect(recommendedFit([])).toBeNull();
+  });
+});
+
+describe('fits of a line that are shown', () => {
+  const costs = [15, 16.5, 18.3, 20, 22.3, 24.5].map((size, place) => fitOf(size, { ownerScore: 2000 - place }));
+
+  it('are the smallest, the most efficient and the next by what they cost', () => {
+    const efficient = fitOf(18.3, { ownerScore: 3000, staticEfficiency: 70 });
+    const fits = costs.map((fit) => (fit.wheel.diameterIn === 18.3 ? efficient : fit));
+    expect(sizesOf(shownFits(fits))).toEqual([15, 18.3, 22.3, 24.5]);
+    expect(sizesOf(shownFits([...fits].reverse()))).toEqual([24.5, 22.3, 18.3, 15]);
+  });
+
+  it('count the cheaper of two that are as efficient', () => {
+    expect(sizesOf(shownFits(costs))).toEqual([15, 20, 22.3, 24.5]);
+  });
+
+  it('are every drive of those sizes', () => {
+    const other = fitOf(15, { ownerScore: 9000, variant: 'FixedSpeed' });
+    expect(shownFits([...costs, other])).toContain(other);
+    expect(shownFits([])).toEqual([]);
+  });
+
+  it('are the four quietest sizes where all are too loud, the cheaper of two that are as loud', () => {
+    const sones = [30, 25, 25, 24, 23, 22];
+    const loud = costs.map((fit, place) =>
+      fitOf(fit.wheel.diameterIn, { soundSones: sones[place] ?? 0, budgetPrice: 1000 - place }),
+    );
+    expect(sizesOf(quietestSizes(loud))).toEqual([18.3, 20, 22.3, 24.5]);
+    expect(sizesOf(quietestSizes([...loud].reverse()))).toEqual([24.5, 22.3, 20, 18.3]);
+  });
+});

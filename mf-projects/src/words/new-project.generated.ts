@@ -1,0 +1,15 @@
+// Compiled from languages/en/mf-projects.json: change that file and run `npm run words`.
+import { live } from './room.generated.ts';
+
+/** In the current language. */
+export const NEW_PROJECT_TEXTS = /* @__PURE__ */ live("newProject", {
+form: "New project",
+name: "Project name",
+nameHint: "Letters, digits and ! @ # $ , * & -",
+postalCode: "Site postal code",
+postalCodeHint: "Optional. US: 53202, Canada: A1A 1A1",
+place: (p: { readonly city: string | number; readonly state: string | number }) => `${p.city}, ${p.state}`,
+create: "Create project",
+cancel: "Cancel",
+signInNote: "You will sign in first; the project is created when you are back.",
+});

@@ -1,0 +1,24 @@
+// Compiled from languages/es/mf-region-mgmt.json: change that file and run `npm run words`.
+
+export const words = {
+activity: {
+title: "Actividad de clientes",
+table: "Actividad de clientes, lo más reciente primero",
+customer: "Cliente",
+region: "Región",
+action: "Acción",
+fanCategory: "Categoría de ventilador",
+time: "Hora",
+guest: "Invitado",
+anyAction: "Todas las acciones",
+filterAction: "Acción",
+empty: "Aún no ha ocurrido nada",
+emptyText: "Aquí aparecen los ventiladores dimensionados, los proyectos nuevos y los equipos guardados de sus clientes.",
+emptyFiltered: "No hay actividad de este tipo",
+showAll: "Mostrar todas las acciones",
+noRegion: "—",
+page: (p: { readonly from: string | number; readonly to: string | number; readonly total: string | number }) => `${p.from} a ${p.to} de ${p.total}`,
+previous: "Más recientes",
+next: "Más antiguos",
+},
+};

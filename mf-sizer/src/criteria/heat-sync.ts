@@ -1,0 +1,208 @@
+import type { EnergyCalculationRequest, EnergyFigures } from '@specbuilder/shared-contracts/api';
+import { isGiven } from '@specbuilder/shared-contracts/domain';
+import { AbortableCall } from './abortable-call.ts';
+import type { ExhaustCriteria } from './criteria-schema.ts';
+import {
+  AIR_FIELDS,
+  energyRequest,
+  HEAT_FIELDS,
+  type Heat,
+  type HeatField,
+  heatInTenths,
+  heatOf,
+  heatSource,
+  isSameHeat,
+} from './heat.ts';
+
+type EnergyCall = (request: EnergyCalculationRequest, signal: AbortSignal) => Promise<EnergyFigures>;
+
+/** The four energy calls by what they do. */
+export interface EnergyCalls {
+  readonly ofRise: EnergyCall;
+  readonly ofOutput: EnergyCall;
+  readonly withinLimits: EnergyCall;
+  readonly discharge: EnergyCall;
+}
+
+export interface SyncedHeat {
+  /** What the heat comes to at the air of the job; null while it is not known. */
+  readonly figures: EnergyFigures | null;
+  /** The last call failed, so that the heat stands as it was given and nothing follows it. */
+  readonly hasFailed: boolean;
+}
+export const HEAT_NOT_KNOWN: SyncedHeat = { figures: null, hasFailed: false };
+
+interface HeatForm {
+  readonly read: () => ExhaustCriteria;
+  readonly write: (field: HeatField | 'heatGivenAs', value: number | HeatField | null) => void;
+  readonly isHeated: (criteria: ExhaustCriteria) => boolean;
+}
+
+interface HeatSyncOptions {
+  readonly defaults: ExhaustCriteria;
+  readonly form: HeatForm;
+  readonly calls: EnergyCalls;
+  readonly show: (state: SyncedHeat) => void;
+  readonly onFailure: (error: unknown) => void;
+  readonly delayMs: number;
+}
+
+/**
+ * Keeps the two fields of heat that were not given in sync with the one that was. What was typed is never changed; a
+ * default that nobody typed is brought inside the limits of the heater.
+ */
+export class HeatSync {
+  readonly #options: HeatSyncOptions;
+  #air: string;
+  #isUntouched: boolean;
+  readonly #call = new AbortableCall();
+
+  constructor(options: HeatSyncOptions) {
+    this.#options = options;
+    this.#air = airOf(this.#criteria);
+    this.#isUntouched = this.#hasDefaultHeat();
+  }
+
+  /** The criteria opened: what their heat comes to is asked once. */
+  open(): void {
+    const source = this.#source;
+    if (!this.#isHeated || source === null) return;
+    if (this.#isUntouched) {
+      this.#stepDefault();
+    } else {
+      this.#write('heatGivenAs', source);
+      this.#step(this.#options.calls.discharge, 0);
+    }
+  }
+
+  /** Somebody typed into one of the three fields. */
+  type(field: HeatField): void {
+    if (!this.#isHeated) return;
+    this.#isUntouched = false;
+    const { [field]: value, heatGivenAs } = this.#criteria;
+    if (isGiven(value)) {
+      this.#write('heatGivenAs', field);
+      this.#step(this.#plainCall(field), this.#options.delayMs);
+    } else if (field === heatGivenAs) {
+      this.stop();
+      // A text that is no number is corrected in a moment; an empty field takes along what followed it.
+      if (value === null) this.#forget(null);
+    }
+  }
+
+  /** Something else changed, the air of the job perhaps. */
+  changed(): void {
+    const air = airOf(this.#criteria);
+    if (air === this.#air) return;
+    this.#air = air;
+    if (!this.#isHeated) return;
+    if (this.#isUntouched) this.#stepDefault();
+    else if (this.#source !== null) this.#step(this.#options.calls.withinLimits, this.#options.delayMs);
+  }
+
+  /** The defaults are back. */
+  reset(): void {
+    this.stop();
+    this.#air = airOf(this.#criteria);
+    this.#isUntouched = this.#hasDefaultHeat();
+    this.#options.show(HEAT_NOT_KNOWN);
+  }
+
+  stop(): void {
+    this.#call.stop();
+  }
+
+  get #criteria(): ExhaustCriteria {
+    return this.#options.form.read();
+  }
+
+  get #isHeated(): boolean {
+    return this.#options.form.isHeated(this.#criteria);
+  }
+
+  get #source(): HeatField | null {
+    return heatSource(this.#criteria, this.#criteria.heatGivenAs);
+  }
+
+  #hasDefaultHeat(): boolean {
+    const { defaults } = this.#options;
+    return heatSource(defaults, null) !== null && isSameHeat(this.#criteria, defaults);
+  }
+
+  /** One call for the heat that was given. */
+  #step(call: EnergyCall, afterMs: number): void {
+    const source = this.#source;
+    const request = source === null ? null : energyRequest(this.#criteria, this.#criteria, source);
+    if (source === null || request === null) {
+      this.stop();
+      this.#forget(source);
+      return;
+    }
+    this.#ask(afterMs, source, async (signal) => {
+      const figures = await call(request, signal);
+      // Brought inside the limits it is no longer the heat that was typed, which the plain call counts as it stands.
+      const isReduced = call === this.#options.calls.withinLimits && figures.message !== null;
+      const own = isReduced ? await this.#plainCall(source)(request, signal) : figures;
+      if (!signal.aborted) this.#follow(own, source, heatInTenths(heatOf(own)));
+    });
+  }
+
+  /** The default heat of a category at another air: all three come from the answer. */
+  #stepDefault(): void {
+    const { defaults, calls, delayMs } = this.#options;
+    const source = heatSource(defaults, null);
+    const request = source === null ? null : energyRequest(this.#criteria, defaults, source);
+    if (source === null || request === null) {
+      this.stop();
+      this.#put(defaults, null);
+      this.#write('heatGivenAs', null);
+      this.#options.show(HEAT_NOT_KNOWN);
+      return;
+    }
+    this.#ask(delayMs, source, async (signal) => {
+      const figures = await calls.withinLimits(request, signal);
+      if (signal.aborted) return;
+      const kept = figures.message === null ? source : 'temperatureRise';
+      // A limit is met to the last digit: a rise rounded up would break it.
+      this.#follow(figures, null, { ...heatInTenths(heatOf(figures)), [kept]: heatOf(figures)[kept] });
+      this.#write('heatGivenAs', kept);
+    });
+  }
+
+  #ask(afterMs: number, source: HeatField, answer: (signal: AbortSignal) => Promise<void>): void {
+    this.#call.start(afterMs, answer, (error) => {
+      this.#options.onFailure(error);
+      this.#forget(source);
+      this.#options.show({ figures: null, hasFailed: true });
+    });
+  }
+
+  #plainCall(source: HeatField): EnergyCall {
+    const { ofRise, ofOutput } = this.#options.calls;
+    return source === 'temperatureRise' ? ofRise : ofOutput;
+  }
+
+  #follow(figures: EnergyFigures, source: HeatField | null, heat: Heat): void {
+    this.#put(heat, source);
+    this.#options.show({ figures, hasFailed: false });
+  }
+
+  /** Figures that no longer follow what was given are worse than none. */
+  #forget(source: HeatField | null): void {
+    if (source === null) this.#write('heatGivenAs', null);
+    for (const field of HEAT_FIELDS) if (field !== source) this.#write(field, null);
+    this.#options.show(HEAT_NOT_KNOWN);
+  }
+
+  #put(heat: Heat, source: HeatField | null): void {
+    for (const field of HEAT_FIELDS) if (field !== source) this.#write(field, heat[field]);
+  }
+
+  #write(field: HeatField | 'heatGivenAs', value: number | HeatField | null): void {
+    if (this.#criteria[field] !== value) this.#options.form.write(field, value);
+  }
+}
+
+function airOf(criteria: ExhaustCriteria): string {
+  return JSON.stringify(AIR_FIELDS.map((field) => criteria[field]));
+}

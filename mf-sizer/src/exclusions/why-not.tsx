@@ -1,0 +1,194 @@
+import type { Exclusion } from '@specbuilder/shared-contracts/api';
+import { messageText } from '@specbuilder/shared-contracts/messages';
+import { Button, Link, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
+import { Popover, PopoverSurface, PopoverTrigger } from '@specbuilder/shared-ui/overlay';
+import { useId, useState } from 'react';
+import { EXCLUSION_TEXTS } from '../words/exclusion.generated.ts';
+import { type ExclusionGroup, exclusionGroups, nearestMisses } from './exclusion-groups.ts';
+import { type Relaxable, type Relaxation, relaxations } from './relaxations.ts';
+
+interface WhyNotProps {
+  readonly excluded: readonly Exclusion[];
+  readonly candidateCount: number;
+  /** What was asked for, in words. */
+  readonly duty: string;
+  readonly limits: Relaxable;
+  readonly isShort: boolean;
+  readonly onRelax: (relaxation: Relaxation) => void;
+}
+
+const PLACE = { position: 'below', align: 'start', overflowBoundaryPadding: 12 } as const;
+const MOST_MISSES = 8;
+const MOST_ACTIONS = 3;
+
+/** Why the other sizes were excluded, by reason and count, with the ways out. */
+export function WhyNot(props: WhyNotProps) {
+  const { excluded, candidateCount, duty, limits, isShort, onRelax } = props;
+  const styles = useStyles();
+  const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [listsMisses, setListsMisses] = useState(false);
+  const actions = relaxations(excluded, limits).slice(0, MOST_ACTIONS);
+  const misses = nearestMisses(excluded, MOST_MISSES);
+  return (
+    <Popover open={isOpen} onOpenChange={(_, { open }) => setOpen(open)} positioning={PLACE} withArrow trapFocus>
+      <PopoverTrigger disableButtonEnhancement>
+        <Link as="button" type="button" className={styles.link}>
+          {isShort ? EXCLUSION_TEXTS.why : EXCLUSION_TEXTS.whyNot({ count: excluded.length })}
+        </Link>
+      </PopoverTrigger>
+      <PopoverSurface aria-labelledby={titleId} className={styles.surface} data-testid="why-not">
+        <h2 id={titleId} className={styles.title}>
+          {EXCLUSION_TEXTS.title({ count: excluded.length })}
+        </h2>
+        <p className={styles.intro}>{EXCLUSION_TEXTS.intro({ tried: candidateCount, duty })}</p>
+        <GroupBars groups={exclusionGroups(excluded, limits)} />
+        {listsMisses && <MissList misses={misses} />}
+        <div className={styles.actions}>
+          {actions.map((action) => (
+            <Button
+              key={action.reason}
+              onClick={() => {
+                setOpen(false);
+                onRelax(action);
+              }}
+            >
+              {action.label}
+            </Button>
+          ))}
+          {misses.length > 0 && (
+            <Button appearance="subtle" aria-expanded={listsMisses} onClick={() => setListsMisses(!listsMisses)}>
+              {listsMisses ? EXCLUSION_TEXTS.hideNearest : EXCLUSION_TEXTS.nearest}
+            </Button>
+          )}
+        </div>
+      </PopoverSurface>
+    </Popover>
+  );
+}
+
+/** Reasons with their share of the largest; the bar of a limit that the user can move has the brand's colour. */
+function GroupBars({ groups }: { readonly groups: readonly ExclusionGroup[] }) {
+  const styles = useStyles();
+  const most = Math.max(...groups.map(({ count }) => count));
+  return (
+    <ul className={styles.list}>
+      {groups.map(({ reason, title, detail, count, isMovable }) => (
+        <li key={reason}>
+          <span className={styles.line}>
+            <span className={styles.name}>{title}</span>
+            <span className={styles.name}>{count}</span>
+          </span>
+          <span className={styles.detail}>{detail}</span>
+          <span className={styles.track}>
+            <span
+              className={mergeClasses(styles.bar, isMovable && styles.movable)}
+              style={{ width: `${(100 * count) / most}%` }}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MissList({ misses }: { readonly misses: readonly Exclusion[] }) {
+  const styles = useStyles();
+  return (
+    <section aria-label={EXCLUSION_TEXTS.nearestTitle} className={styles.misses}>
+      <h3 className={styles.name}>{EXCLUSION_TEXTS.nearestTitle}</h3>
+      <ul className={styles.list}>
+        {misses.map(({ modelCode, driveText, message, admission }) => (
+          <li key={modelCode} className={styles.line}>
+            <span>
+              <span className={styles.name}>{modelCode}</span> <span className={styles.detail}>{driveText}</span>
+            </span>
+            <span className={styles.miss}>
+              {messageText(message)}
+              {admission !== null && <span className={styles.admission}>{messageText(admission.message)}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const useStyles = makeStyles({
+  link: { minHeight: '24px', '@media (pointer: coarse)': { minHeight: '44px' } },
+  surface: {
+    boxSizing: 'border-box',
+    width: '440px',
+    maxWidth: 'calc(100vw - 48px)',
+    maxHeight: 'min(640px, calc(100vh - 24px))',
+    overflowY: 'auto',
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  intro: {
+    margin: `${tokens.spacingVerticalXS} 0 ${tokens.spacingVerticalM}`,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalMNudge,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  line: { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: tokens.spacingHorizontalM },
+  name: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  detail: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  track: {
+    display: 'block',
+    height: '4px',
+    marginTop: tokens.spacingVerticalXXS,
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorNeutralBackground4,
+    overflow: 'hidden',
+  },
+  bar: {
+    display: 'block',
+    height: '100%',
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorNeutralStroke1,
+  },
+  movable: { backgroundColor: tokens.colorCompoundBrandStroke },
+  misses: {
+    marginTop: tokens.spacingVerticalM,
+    paddingTop: tokens.spacingVerticalM,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  miss: {
+    textAlign: 'end',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  admission: { display: 'block', color: tokens.colorNeutralForeground3 },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    marginTop: tokens.spacingVerticalL,
+    paddingTop: tokens.spacingVerticalM,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+});

@@ -1,0 +1,22 @@
+import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ItemDraft } from '../save-to-project/item-draft.ts';
+import { ItemFields } from './item-fields.tsx';
+
+const DRAFT: ItemDraft = { tag: '', quantity: 1, notes: '' };
+
+it.each([
+  ['12.7a', 12],
+  ['3 pcs', 3],
+  ['250', 99],
+])('[VAL-019] the quantity takes the digits before the decimal point of %s', async (typed, quantity) => {
+  const onChange = jest.fn();
+  renderWithPlatform(<ItemFields draft={DRAFT} isReadOnly={false} onChange={onChange} />, {});
+  const user = userEvent.setup();
+  const field = screen.getByRole('spinbutton', { name: 'Quantity' });
+  await user.clear(field);
+  await user.type(field, typed);
+  await user.tab();
+  expect(onChange).toHaveBeenLastCalledWith({ quantity });
+});

@@ -1,0 +1,13 @@
+import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+
+const FIGURE_PX = 8;
+/** A space and the three letters behind an amount. */
+const CODE_PX = 34;
+
+/** What a price column needs beyond its width in US dollars: the code and figures of a smaller unit. */
+export function usePriceRoom(): number {
+  const { currencyCode, exchangeRate } = useReadable(usePlatform().currency);
+  if (currencyCode === 'USD') return 0;
+  const moreFigures = Math.max(0, Math.ceil(Math.log10(exchangeRate || 1) - 0.2));
+  return CODE_PX + moreFigures * FIGURE_PX;
+}

@@ -1,0 +1,87 @@
+import { makeStyles, tokens, useMediaQuery, VisuallyHidden } from '@specbuilder/shared-ui/core';
+import { DataGrid, type GridSort, type RowDetails, sortRows } from '@specbuilder/shared-ui/grid';
+import { type ReactNode, useMemo, useState } from 'react';
+import { RESULTS_TEXTS } from '../words/results.generated.ts';
+import { CopyButton } from './copy-button.tsx';
+import { tabSeparated } from './copy-rows.ts';
+import { modelColumn } from './model-column.tsx';
+import { type RankChoice, RankMenu } from './rank-menu.tsx';
+import { ResultCard } from './result-card.tsx';
+import type { RankedRow, ResultColumn, RowsState } from './result-column.ts';
+import { ResultsBar } from './results-bar.tsx';
+import { useCardsQuery } from './use-cards-query.ts';
+
+interface RankedRowsProps<Row extends RankedRow> {
+  readonly rows: readonly Row[];
+  /** Those after the model. */
+  readonly columns: readonly ResultColumn<Row>[];
+  readonly details: RowDetails<Row>;
+  readonly state: RowsState;
+  readonly ranks: readonly RankChoice[];
+  /** How many fit and why the others do not. */
+  readonly summary: ReactNode;
+  /** The four facts of a card. */
+  readonly facts: readonly ResultColumn<Row>[];
+  /** What stands at the end of a card's first line. */
+  readonly price: (row: Row) => ReactNode;
+  readonly foot: ReactNode;
+  readonly testId: string;
+}
+
+const TEST_IDS = { table: 'results-grid', cards: 'results-cards', row: 'result-row' } as const;
+
+/** Rows that fit in the rank of the server or another, with what can be done with all of them. */
+export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
+  const { rows, columns, details, state, ranks, summary, facts, price, foot, testId } = props;
+  const styles = useStyles();
+  const [sort, setSort] = useState<GridSort | null>(null);
+  const cardsQuery = useCardsQuery();
+  const hasCards = useMediaQuery(cardsQuery);
+  const all = useMemo(() => [modelColumn(), ...columns], [columns]);
+  return (
+    <section aria-label={RESULTS_TEXTS.table} aria-busy={state === 'loading'} data-testid={testId}>
+      <VisuallyHidden>
+        <h2>{RESULTS_TEXTS.table}</h2>
+      </VisuallyHidden>
+      <ResultsBar
+        summary={summary}
+        tools={
+          <>
+            <RankMenu choices={ranks} sort={sort} onSort={setSort} />
+            {!hasCards && <CopyButton text={() => tabSeparated(sortRows(rows, all, sort), all)} />}
+          </>
+        }
+      />
+      <DataGrid
+        label={RESULTS_TEXTS.table}
+        columns={all}
+        rows={rows}
+        rowId={({ fanUnitId }) => fanUnitId}
+        sort={sort}
+        onSort={setSort}
+        details={details}
+        navigation="controls"
+        isFitted
+        isBare
+        hasStickyHead
+        hiddenNote={(count) => RESULTS_TEXTS.hiddenColumns({ count })}
+        isStale={state === 'stale'}
+        isRefreshing={state === 'loading'}
+        card={(row, toggle) => <ResultCard row={row} toggle={toggle} facts={facts} price={price(row)} />}
+        areCardsApart
+        cardsQuery={cardsQuery}
+        cardsClassName={styles.cards}
+        testIds={TEST_IDS}
+      />
+      {foot}
+    </section>
+  );
+}
+
+const useStyles = makeStyles({
+  cards: {
+    rowGap: tokens.spacingVerticalMNudge,
+    paddingBlock: tokens.spacingHorizontalM,
+    paddingInline: tokens.spacingHorizontalM,
+  },
+});

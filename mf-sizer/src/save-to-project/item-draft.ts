@@ -1,0 +1,65 @@
+import { MAX_NOTES_LENGTH, MAX_TAG_LENGTH } from '@specbuilder/shared-contracts/api';
+import type { StorageService } from '@specbuilder/shared-contracts/platform';
+import { useCallback, useState } from 'react';
+import { itemQuantity } from '../configure/motor-choice.ts';
+
+/** Tag, quantity and notes as typed; they go to the server with the save. */
+export interface ItemDraft {
+  readonly tag: string;
+  readonly quantity: number;
+  readonly notes: string;
+}
+
+interface Stored {
+  readonly tag: string | null;
+  readonly qty: number;
+  readonly notes: string | null;
+}
+
+export const DRAFT_LIMITS = { tag: MAX_TAG_LENGTH, notes: MAX_NOTES_LENGTH, quantity: 99 } as const;
+
+const keyOf = (fanItemId: string) => `draft.${fanItemId}`;
+
+/** What the server holds as a draft; quantity 1, tag and notes empty where there are none (SAV-012). */
+export function draftOf({ tag, qty, notes }: Stored): ItemDraft {
+  return { tag: tag ?? '', quantity: itemQuantity(qty), notes: notes ?? '' };
+}
+
+/** A draft as it is sent: empty texts are none. */
+export function fieldsOf({ tag, quantity, notes }: ItemDraft) {
+  return { tag: tag.trim() === '' ? null : tag.trim(), quantity, notes: notes.trim() === '' ? null : notes.trim() };
+}
+
+/** Whether a save of tag, quantity and notes has anything to send: a change, and a quantity above 0 (SAV-010, SAV-013). */
+export function isDraftToSave(draft: ItemDraft, stored: Stored): boolean {
+  return draft.quantity > 0 && JSON.stringify(fieldsOf(draft)) !== JSON.stringify(fieldsOf(draftOf(stored)));
+}
+
+/** The draft of an item, kept through a reload and through sign-in. */
+export function useItemDraft(storage: StorageService, fanItemId: string, stored: Stored) {
+  const [draft, setDraft] = useState(() => read(storage, fanItemId) ?? draftOf(stored));
+  const change = useCallback(
+    (part: Partial<ItemDraft>) =>
+      setDraft((before) => {
+        const next = { ...before, ...part };
+        storage.write(keyOf(fanItemId), JSON.stringify(next));
+        return next;
+      }),
+    [storage, fanItemId],
+  );
+  return [draft, change] as const;
+}
+
+export function forgetDraft(storage: StorageService, fanItemId: string): void {
+  storage.remove(keyOf(fanItemId));
+}
+
+function read(storage: StorageService, fanItemId: string): ItemDraft | null {
+  try {
+    const stored = JSON.parse(storage.read(keyOf(fanItemId)) ?? 'null') as Partial<ItemDraft> | null;
+    if (stored === null) return null;
+    return { tag: stored.tag ?? '', quantity: itemQuantity(stored.quantity), notes: stored.notes ?? '' };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,34 @@
+// Compiled from languages/en/mf-sizer.json: change that file and run `npm run words`.
+import { live } from './room.generated.ts';
+
+/** In the current language. */
+export const SEARCH_TEXTS = /* @__PURE__ */ live("search", {
+breadcrumb: "Breadcrumb",
+addProduct: "Add New Product",
+allLines: "All lines",
+dutyOf: (p: { readonly airflow: string | number; readonly pressure: string | number }) => `${p.airflow} at ${p.pressure}`,
+criteriaChanged: (p: { readonly duty: string | number }) => `Criteria changed. These rows are for ${p.duty}.`,
+criteriaChangedShort: "Criteria changed. These rows are for the earlier criteria.",
+findNow: "Find fans",
+edit: "Edit",
+closeCriteria: "Close criteria",
+noResultsYet: "Say what the fan has to do",
+noResultsText: "Postal code, airflow and static pressure are enough. Every size of the line is tried.",
+noHeatedResultsText: "Postal code, airflow, static pressure and heat are enough. Every size of the line is tried.",
+noCooledResultsText: "Postal code, airflow, static pressure and cooling are enough. Every size of the line is tried.",
+noResultsOfUnitText: "Postal code, airflow, static pressure, heat and cooling are enough. Every size of the line is tried.",
+hvlsNoResultsYet: "Find ceiling fans for the space",
+hvlsNoResultsText: "Give the floor area for quantities and a total, or search as it is.",
+defaultsFailed: "The search did not load",
+summarySound: (p: { readonly sones: string | number; readonly distance: string | number }) => `${p.sones} at ${p.distance}`,
+riseOf: (p: { readonly rise: string | number }) => `${p.rise} rise`,
+leavingAir: (p: { readonly temperature: string | number }) => `${p.temperature} leaving air`,
+noCooling: "no cooling",
+allDrives: "all drives",
+beltOnly: "belt",
+directOnly: "direct",
+advanced: (p: { readonly count: string | number }) => `${p.count} advanced`,
+anySpace: "any space",
+space: (p: { readonly area: string | number }) => `${p.area} to cover`,
+noArea: "Ceiling fans of every size",
+});

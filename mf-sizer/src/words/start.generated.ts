@@ -1,0 +1,15 @@
+// Compiled from languages/en/mf-sizer.json: change that file and run `npm run words`.
+import { live } from './room.generated.ts';
+
+/** In the current language. */
+export const START_TEXTS = /* @__PURE__ */ live("start", {
+title: "What does the space need?",
+choose: "Choose a product below.",
+products: "Products",
+standardAir: "Airflow ranges in CFM of standard air",
+allLines: "Not sure which?",
+allLinesText: (p: { readonly lines: string | number; readonly category: string | number }) => `Search all ${p.lines} lines of ${p.category} at once and let the ranking decide.`,
+searchAll: (p: { readonly category: string | number }) => `Search all ${p.category}`,
+searchSub: (p: { readonly name: string | number }) => `Search ${p.name}`,
+demonstration: "Performance data are demonstration values.",
+});

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { type Access, allOf, identified, open, owner, roles, scope, signedIn } from '@specbuilder/shared-contracts/api';
+import type { Role } from '@specbuilder/shared-contracts/domain';
+import { notFound } from '../refusal.ts';
+import { createAccessControl } from './access-control.ts';
+import { type AccessRules, assertRulesExist, type Right, type Who } from './rules.ts';
+
+const named = ({ id }: { readonly id: string | null }) => id;
+
+function somebody(...rolesOfCaller: readonly Role[]): Who {
+  const userId = randomUUID();
+  const caller = { userId, userName: 'x', roles: rolesOfCaller, salesRegions: [24], isExternal: false };
+  return { caller, actor: { userId, guestKeyHash: null }, manufacturerLabelId: 1 };
+}
+const guest: Who = { caller: null, actor: { userId: null, guestKeyHash: 'x' }, manufacturerLabelId: 1 };
+const anonymous: Who = { ...guest, actor: { userId: null, guestKeyHash: null } };
+
+function controlWith(right: Right) {
+  const rules: AccessRules = {
+    owners: { project: { rightTo: async () => right, refusal: () => notFound('project') } },
+    scopes: { 'sales-region': ({ salesRegions }, asked) => asked ?? salesRegions },
+  };
+  return createAccessControl(rules);
+}
+
+describe('[API-008] The access control', () => {
+  const admits = (access: Access, who: Who) => () => controlWith('change').admit(access, who);
+
+  it('lets everybody in where an endpoint is open', () => {
+    expect(admits(open('x'), anonymous)).not.toThrow();
+  });
+
+  it('asks guests to sign in, and refuses users without the role', () => {
+    for (const access of [signedIn(), roles('user'), owner('project', named)]) {
+      expect(admits(access, guest)).toThrow('Please sign in first.');
+      expect(admits(access, somebody('user'))).not.toThrow();
+      expect(admits(access, somebody())).toThrow('You do not have the right to do this.');
+    }
+    expect(admits(roles('admin'), somebody('user'))).toThrow('You do not have the right to do this.');
+  });
+
+  it('knows guests by their key where guests may own the thing', () => {
+    expect(admits(identified(), guest)).not.toThrow();
+    expect(admits(identified(), anonymous)).toThrow('Send a guest key or sign in');
+    expect(admits(owner('project', named, { guests: true }), anonymous)).not.toThrow();
+  });
+
+  const check = (right: Right, access: Access, input: unknown, isRead: boolean, who = somebody('user')) =>
+    controlWith(right).checkThings(access, who, input, isRead);
+  const id = randomUUID();
+
+  it('lets owners change, readers read and nobody else know', async () => {
+    await expect(check('change', owner('project', named), { id }, false)).resolves.toBeDefined();
+    await expect(check('read', owner('project', named), { id }, true)).resolves.toBeDefined();
+    await expect(check('read', owner('project', named), { id }, false)).rejects.toMatchObject({ kind: 'forbidden' });
+    await expect(check('none', owner('project', named), { id }, true)).rejects.toMatchObject({ kind: 'not-found' });
+  });
+
+  it('takes what a declaration needs before what the method says', async () => {
+    const reading = owner('project', named, { needs: 'read' });
+    await expect(check('read', reading, { id }, false)).resolves.toBeDefined();
+    const changing = owner('project', named, { needs: 'change' });
+    await expect(check('read', changing, { id }, true)).rejects.toMatchObject({ kind: 'forbidden' });
+  });
+
+  it('asks no rule about a malformed id', async () => {
+    await expect(check('change', owner('project', named), { id: 'x' }, true)).rejects.toMatchObject({
+      kind: 'not-found',
+    });
+  });
+
+  it('checks every thing that is named, and nothing where none is', async () => {
+    const several = owner('project', ({ ids }: { readonly ids: readonly string[] }) => ids);
+    await expect(check('change', several, { ids: [id, 'x'] }, true)).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(check('none', owner('project', named), { id: null }, false)).resolves.toBeDefined();
+  });
+
+  it('answers a foreign thing in a form at its field', async () => {
+    const inForm = owner('project', named, { field: 'projectId' });
+    for (const right of ['none', 'read'] as const) {
+      await expect(check(right, inForm, { id }, false)).rejects.toMatchObject({
+        kind: 'invalid',
+        details: { fields: { projectId: ['Project not found'] } },
+      });
+    }
+  });
+
+  it('hands on what of a thing the caller may see', async () => {
+    const scoped = allOf(
+      roles('sales'),
+      scope('sales-region', ({ asked }: { readonly asked?: number[] }) => asked),
+    );
+    const visible = await check('none', scoped, {}, true, somebody('sales'));
+    expect(visible.get('sales-region')).toEqual([24]);
+  });
+});
+
+describe('The rules of the things that are owned', () => {
+  it('stop the start where one is missing', () => {
+    const declared = { a: open('x'), b: allOf(signedIn(), owner('file', named)), c: owner('project', named) };
+    const rule = { rightTo: async () => 'none' as const, refusal: () => notFound('file') };
+    expect(() => assertRulesExist({ owners: { file: rule }, scopes: {} }, declared)).toThrow(
+      "Access is not complete:\nc is about 'project', for which no resource registers a rule",
+    );
+    expect(() => assertRulesExist({ owners: { file: rule, project: rule }, scopes: {} }, declared)).not.toThrow();
+    const log = {
+      d: allOf(
+        roles('sales'),
+        scope('sales-region', () => []),
+      ),
+    };
+    expect(() => assertRulesExist({ owners: {}, scopes: {} }, log)).toThrow("d is about 'sales-region'");
+  });
+});

@@ -1,0 +1,49 @@
+import { contentTypeOf } from '@specbuilder/shared-contracts/api';
+import { fileTypeFromBuffer } from 'file-type/core';
+
+/** Office files of before 2007 share one container. */
+const COMPOUND = ['application/x-cfb'];
+/** What a large Office file is found to be where its list of parts lies behind the first megabyte. */
+const ZIP = 'application/zip';
+const HEIC = ['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'];
+
+/** Kinds that are found in the bytes where the name's kind goes by another word. */
+const FOUND_AS: Readonly<Record<string, readonly string[]>> = {
+  'application/msword': COMPOUND,
+  'application/vnd.ms-excel': COMPOUND,
+  'application/vnd.ms-powerpoint': COMPOUND,
+  'image/heic': HEIC,
+};
+const TEXTS: readonly string[] = ['text/plain', 'text/csv', 'image/vnd.dxf'];
+const BINARY_DXF = 'AutoCAD Binary DXF';
+const UTF_16_MARKS = [Buffer.from([0xff, 0xfe]), Buffer.from([0xfe, 0xff])];
+
+/**
+ * Whether a file is of the kind that its name says, by its bytes. Kinds without a mark of their own (txt, csv, dxf) are
+ * text: nothing that is known as another kind, and no NUL byte unless a UTF-16 mark stands at its start.
+ *
+ * @param start the first part, up to a megabyte
+ */
+export async function isOfItsKind(name: string, start: Uint8Array): Promise<boolean> {
+  const wished = contentTypeOf(name);
+  if (wished === undefined) return false;
+  // Before the look at the bytes, which takes the mark of UTF-16 for the beginning of music.
+  if (TEXTS.includes(wished) && hasUtf16Mark(start)) return true;
+  const found = (await fileTypeFromBuffer(start))?.mime;
+  if (TEXTS.includes(wished)) return found === undefined && (!start.includes(0) || isBinaryDxf(wished, start));
+  if (found === undefined) return false;
+  if (wished === found || FOUND_AS[wished]?.includes(found)) return true;
+  const isOffice = wished.startsWith('application/vnd.openxmlformats');
+  // A drawing set that is packed is a zip whatever the first entry makes it look like.
+  return (isOffice && found === ZIP) || (wished === ZIP && found.startsWith('application/vnd.openxmlformats'));
+}
+
+function hasUtf16Mark(start: Uint8Array): boolean {
+  return UTF_16_MARKS.some((mark) => mark.equals(start.subarray(0, 2)));
+}
+
+function isBinaryDxf(wished: string, start: Uint8Array): boolean {
+  return (
+    wished === 'image/vnd.dxf' && Buffer.from(start.subarray(0, BINARY_DXF.length)).toString('latin1') === BINARY_DXF
+  );
+}

@@ -1,0 +1,3 @@
+import { describeAccessOfVisitors } from '../testing/access-of-visitors.ts';
+
+describeAccessOfVisitors('others');

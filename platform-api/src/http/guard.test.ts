@@ -1,0 +1,101 @@
+import { type EndpointMeta, open } from '@specbuilder/shared-contracts/api';
+import Fastify, { type FastifyRequest } from 'fastify';
+import type { AccessControl } from '../access/access-control.ts';
+import type { RateBudgets } from '../config.ts';
+import { Refusal } from '../refusal.ts';
+import type { CallContext } from './call-context.ts';
+import { createGuard } from './guard.ts';
+import { createRateLimits } from './rate-limit.ts';
+
+const meta = { rate: 'read', access: open('an example') } as unknown as EndpointMeta;
+const contextOf = (manufacturerLabelId: number, userId: string | null = null) =>
+  ({ manufacturerLabelId, caller: userId === null ? null : { userId }, request: {} }) as unknown as CallContext;
+
+function guardWith(refuse: Partial<Record<'count' | 'access', boolean>> = {}) {
+  const steps: unknown[] = [];
+  const step = (name: 'count' | 'access', ...rest: unknown[]) => {
+    steps.push([name, ...rest]);
+    if (refuse[name]) throw new Refusal(name === 'count' ? 'too-many' : 'forbidden', name);
+  };
+  const access: AccessControl = {
+    admit: () => step('access'),
+    checkThings: async (...given) => new Map([['given', given]]) as never,
+  };
+  const guard = createGuard({
+    access,
+    countCall: async (rate, _request, userId) => step('count', rate, userId),
+    isBrand: (id) => id === 1,
+  });
+  return { guard, steps };
+}
+
+describe('The guard of the endpoints', () => {
+  it('counts a call before it looks who may make it', async () => {
+    const { guard, steps } = guardWith();
+    await guard.admit(meta, contextOf(1, 'u-1'));
+    await guard.admit(meta, contextOf(1));
+    expect(steps).toEqual([['count', 'read', 'u-1'], ['access'], ['count', 'read', null], ['access']]);
+  });
+
+  it('looks no further once the budget is used up, or the caller may not', async () => {
+    const busy = guardWith({ count: true });
+    await expect(busy.guard.admit(meta, contextOf(5))).rejects.toMatchObject({ kind: 'too-many' });
+    expect(busy.steps).toEqual([['count', 'read', null]]);
+    await expect(guardWith({ access: true }).guard.admit(meta, contextOf(5))).rejects.toMatchObject({
+      kind: 'forbidden',
+    });
+  });
+
+  it('refuses a brand that does not exist', async () => {
+    await expect(guardWith().guard.admit(meta, contextOf(5))).rejects.toMatchObject({
+      kind: 'not-found',
+      message: 'There is no brand 5.',
+      details: { fields: { manufacturerLabelId: ['There is no brand 5.'] } },
+    });
+  });
+
+  it('has the things of the input checked against what the endpoint declares', async () => {
+    const context = contextOf(1);
+    const visible = await guardWith().guard.checkThings(meta, context, { id: 1 }, true);
+    expect([...visible.values()]).toEqual([[meta.access, context, { id: 1 }, true]]);
+  });
+});
+
+describe('The budget of a caller', () => {
+  const started = async () => {
+    const app = Fastify();
+    await app.register((await import('@fastify/rate-limit')).default, { global: false });
+    const count = createRateLimits(app, { read: 2, write: 1 } as RateBudgets);
+    await app.ready();
+    const from = (ip: string) => ({ ip, routeOptions: { config: {} }, headers: {} }) as unknown as FastifyRequest;
+    const outcome = (rate: 'read' | 'write' | 'mail', ip: string, userId: string | null = null) =>
+      count(rate, from(ip), userId).then(
+        () => 'counted',
+        ({ kind, message, details }: Refusal) => ({ kind, message, ...details }),
+      );
+    return { app, outcome };
+  };
+
+  it('is used up by address for guests, by user for others, and by class', async () => {
+    const { app, outcome } = await started();
+    const refused = {
+      kind: 'too-many',
+      message: 'Too many requests. Please try again in 60 s.',
+      retryAfterSeconds: 60,
+    };
+    expect([await outcome('read', '10.0.0.1'), await outcome('read', '10.0.0.1')]).toEqual(['counted', 'counted']);
+    expect(await outcome('read', '10.0.0.1')).toEqual(refused);
+    expect(await outcome('read', '10.0.0.2')).toBe('counted');
+    expect(await outcome('write', '10.0.0.1')).toBe('counted');
+    expect(await outcome('read', '10.0.0.1', 'u-1')).toBe('counted');
+    expect(await outcome('read', '10.0.0.2', 'u-1')).toBe('counted');
+    expect(await outcome('read', '10.0.0.3', 'u-1')).toEqual(refused);
+    await app.close();
+  });
+
+  it('is without end where none is set', async () => {
+    const { app, outcome } = await started();
+    for (let i = 0; i < 5; i++) expect(await outcome('mail', '10.0.0.1')).toBe('counted');
+    await app.close();
+  });
+});

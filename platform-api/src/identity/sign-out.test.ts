@@ -1,0 +1,109 @@
+import { decodeJwt } from 'jose';
+import { describeOnEachStore } from '../store/testing/test-store.ts';
+import { startTestApplication, TEST_URL, type TestApplication } from '../testing/test-application.ts';
+import { until } from '../testing/until.ts';
+import { createEndedSessions, sweepEndedSessions } from './ended-sessions.ts';
+import { endSession, revokeToken, signInAs, TestBrowser, type Tokens, tokenRequest } from './testing/browser.ts';
+
+const DAY_MS = 86_400_000;
+
+describeOnEachStore('Signing out', (kind) => {
+  let server: TestApplication;
+  let addresses = 0;
+  beforeAll(async () => {
+    server = await startTestApplication({}, kind);
+  });
+  afterAll(() => server.close());
+
+  async function signIn() {
+    const browser = new TestBrowser(server.app, TEST_URL, `10.2.0.${++addresses}`);
+    const { tokens } = await signInAs({ app: server.app, publicUrl: TEST_URL, browser }, 'engineer');
+    return { browser, tokens };
+  }
+  const readDetails = async ({ access_token }: Pick<Tokens, 'access_token'>) => {
+    const response = await server.app.inject({
+      url: '/api/user/details',
+      headers: { authorization: `Bearer ${access_token}` },
+    });
+    return { status: response.statusCode, message: (response.json() as { message?: string }).message };
+  };
+  const ENDED = { status: 419, message: 'You have signed out. Please sign in again.' };
+
+  it('[AUT-013] ends access at once when the refresh token is revoked, for this browser alone', async () => {
+    const [first, second] = [await signIn(), await signIn()];
+    expect(await readDetails(first.tokens)).toMatchObject({ status: 200 });
+    await revokeToken(server.app, first.tokens.refresh_token);
+    expect(await readDetails(first.tokens)).toEqual(ENDED);
+    expect(await readDetails(second.tokens)).toMatchObject({ status: 200 });
+  });
+
+  it('[AUT-013] ends access at once when the session is ended, that of renewed tokens too', async () => {
+    const { browser, tokens } = await signIn();
+    const grant = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token };
+    const renewed = (await tokenRequest(server.app, TEST_URL, grant)).json() as Tokens;
+    expect(await readDetails(renewed)).toMatchObject({ status: 200 });
+    await endSession(browser, TEST_URL, tokens);
+    expect(await readDetails(tokens)).toEqual(ENDED);
+    expect(await readDetails(renewed)).toEqual(ENDED);
+  });
+
+  it('ends access when a refresh token is used twice: one of the two stole it', async () => {
+    const { tokens } = await signIn();
+    const grant = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token };
+    const renewed = (await tokenRequest(server.app, TEST_URL, grant)).json() as Tokens;
+    await tokenRequest(server.app, TEST_URL, grant);
+    expect(await readDetails(renewed)).toEqual(ENDED);
+  });
+
+  it('lets the same browser sign in again', async () => {
+    const { browser, tokens } = await signIn();
+    await revokeToken(server.app, tokens.refresh_token);
+    await endSession(browser, TEST_URL, tokens);
+    const again = await signInAs({ app: server.app, publicUrl: TEST_URL, browser }, 'engineer');
+    expect(decodeJwt(again.tokens.access_token)['sid']).not.toBe(decodeJwt(tokens.access_token)['sid']);
+    expect(await readDetails(again.tokens)).toMatchObject({ status: 200 });
+  });
+
+  it('reaches other processes, by message or where that is lost by reading again', async () => {
+    const { db, messages } = server.store;
+    const onProblem = (error: unknown) => {
+      throw error;
+    };
+    const silent = { ...messages, send: async () => undefined, listen: () => () => undefined };
+    const listening = await createEndedSessions({ db, messages, onProblem });
+    const deaf = await createEndedSessions({ db, messages: silent, onProblem, readAgainMs: 20 });
+    const ended: string[] = [];
+    listening.onEnd((sessionId) => ended.push(sessionId));
+    await server.endedSessions.end('session-1');
+    await until(async () => (listening.has('session-1') && deaf.has('session-1')) || undefined);
+    expect([listening.has('session-2'), deaf.has('session-2'), ended]).toEqual([false, false, ['session-1']]);
+    await Promise.all([listening.close(), deaf.close()]);
+  });
+
+  it('is remembered by a process that starts later, and forgotten once no token can be in time', async () => {
+    const { db, messages } = server.store;
+    await server.endedSessions.end('session-3');
+    const onProblem = () => undefined;
+    const started = await createEndedSessions({ db, messages, onProblem });
+    expect(started.has('session-3')).toBe(true);
+    await started.close();
+    expect(await sweepEndedSessions(db, new Date())).toBe(0);
+    expect(await sweepEndedSessions(db, new Date(Date.now() + 2 * DAY_MS))).toBeGreaterThan(0);
+    const later = await createEndedSessions({ db, messages, onProblem });
+    expect(later.has('session-3')).toBe(false);
+    await later.close();
+  });
+});
+
+describe('An access token that names no session', () => {
+  it('[AUT-013] is refused, since nobody could end it', async () => {
+    const server = await startTestApplication();
+    const token = await server.tokenOf('engineer', '15m', null);
+    const response = await server.app.inject({
+      url: '/api/user/details',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(response.statusCode).toBe(419);
+    await server.close();
+  });
+});

@@ -1,0 +1,59 @@
+import { decodeProtectedHeader } from 'jose';
+import { createApplication } from '../application.ts';
+import { describeOnEachStore } from '../store/testing/test-store.ts';
+import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+import { loadSigningKeys, readSigningKeys, rotateSigningKeys } from './signing-keys.ts';
+
+const DAY_MS = 86_400_000;
+
+describeOnEachStore('Signing keys', (kind) => {
+  let server: TestApplication;
+  beforeAll(async () => {
+    server = await startTestApplication({}, kind);
+  });
+  afterAll(() => server.close());
+
+  const kids = async () => (await readSigningKeys(server.store.db)).map(({ kid }) => kid);
+  const statusOf = async (token: string, app = server.app) =>
+    (await app.inject({ url: '/api/user/details', headers: { authorization: `Bearer ${token}` } })).statusCode;
+
+  it('are replaced by a command; tokens of the old one hold, on servers of before and after', async () => {
+    const before = await kids();
+    const old = await server.tokenOf('engineer');
+    await rotateSigningKeys(server.store.db);
+    const fresh = await server.tokenOf('engineer');
+    expect(await kids()).toEqual([expect.any(String), ...before]);
+    expect(decodeProtectedHeader(fresh).kid).toBe((await kids())[0]);
+    // The running server has started with the old key alone.
+    expect([await statusOf(old), await statusOf(fresh)]).toEqual([200, 200]);
+    const later = await createApplication({ config: { ...server.config, logLevel: 'silent' }, store: server.store });
+    expect([await statusOf(old, later.app), await statusOf(fresh, later.app)]).toEqual([200, 200]);
+    const published = await later.app.inject({ url: '/identity/jwks' });
+    const { keys } = published.json() as { readonly keys: readonly { readonly kid: string; readonly d?: string }[] };
+    expect(keys.map(({ kid }) => kid).sort()).toEqual((await kids()).sort());
+    expect(keys.filter(({ d }) => d !== undefined)).toEqual([]);
+    await later.app.close();
+  });
+
+  it('go once every token they signed has ended', async () => {
+    const { db } = server.store;
+    const [current] = await kids();
+    await rotateSigningKeys(db, undefined, Date.now() + 3 * DAY_MS);
+    expect(await kids()).toEqual([expect.any(String), current]);
+    await rotateSigningKeys(db, undefined, Date.now() + 6 * DAY_MS);
+    expect(await kids()).not.toContain(current);
+  });
+
+  it('get a successor by age, one even when several servers start', async () => {
+    const { db } = server.store;
+    await rotateSigningKeys(db, undefined, Date.now() - 91 * DAY_MS);
+    const [old] = await kids();
+    await loadSigningKeys(db, 92);
+    expect((await kids())[0]).toBe(old);
+    await loadSigningKeys(db, 90);
+    const [successor] = await kids();
+    expect(successor).not.toBe(old);
+    await rotateSigningKeys(db, old);
+    expect((await kids())[0]).toBe(successor);
+  });
+});

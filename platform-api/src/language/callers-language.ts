@@ -1,0 +1,61 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { COOKIES } from '@specbuilder/shared-contracts/domain';
+import {
+  currentLanguage,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  SOURCE_LANGUAGE,
+} from '@specbuilder/shared-contracts/language';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const languages = new AsyncLocalStorage<Language>();
+
+/** Words are made in the language of whoever calls, from now on and for as long as the process lives. */
+export async function speakCallersLanguage(): Promise<void> {
+  await Promise.all(LANGUAGES.map(({ code }) => currentLanguage.load(code)));
+  currentLanguage.readFrom(() => languages.getStore() ?? SOURCE_LANGUAGE);
+}
+
+/** Runs a task whose words somebody else than the caller reads, such as a mail to an office. */
+export function inLanguage<T>(language: Language, task: () => T): T {
+  return languages.run(language, task);
+}
+
+/** Keeps the language of each request for everything that answers it. */
+export function bindCallersLanguage(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => languages.run(languageOf(request), done));
+}
+
+/**
+ * An image names its language in the address, a call in the header that the client sets, and a page the visitor opens
+ * has the cookie of the language that they chose. A browser's own preference decides nothing: the shell starts in
+ * English too.
+ */
+export function languageOf({ url, headers, query }: Pick<FastifyRequest, 'url' | 'headers' | 'query'>): Language {
+  const { language } = query as { readonly language?: unknown };
+  const named = [
+    typeof language === 'string' ? language : undefined,
+    url.startsWith('/api/') ? headers['accept-language']?.split(/[,;]/)[0]?.trim() : undefined,
+    languageOfCookie(headers.cookie),
+  ];
+  return named.map(ours).find((one) => one !== undefined) ?? SOURCE_LANGUAGE;
+}
+
+/** 'es' for 'es-MX' as well. */
+function ours(code: string | undefined): Language | undefined {
+  if (code === undefined) return undefined;
+  if (isLanguage(code)) return code;
+  const [language = ''] = code.split('-');
+  return isLanguage(language) ? language : undefined;
+}
+
+/** The cookie names source and target: '/en/es'. */
+function languageOfCookie(cookies: string | undefined): string | undefined {
+  const start = `${COOKIES.translation}=`;
+  const value = cookies
+    ?.split('; ')
+    .find((one) => one.startsWith(start))
+    ?.slice(start.length);
+  return value === undefined ? undefined : decodeURIComponent(value).split('/')[2];
+}

@@ -1,0 +1,82 @@
+import { isContractProcedure } from '@orpc/contract';
+import { contract, type EndpointMeta } from '@specbuilder/shared-contracts/api';
+import { endpointsOf } from '../http/served-contract.ts';
+import { ENDPOINT_SAMPLES, type EndpointSample } from './endpoint-samples.ts';
+import { createSampleMaker } from './sample-maker.ts';
+import { startTestApplication } from './test-application.ts';
+import { addVisitors, expectedStatus, VISITORS, type Visitor } from './visitors.ts';
+
+/** Every served endpoint of the contract; the table of samples decides what a good call of it is. */
+export const endpoints = endpointsOf(contract).map(([name, procedure]) => {
+  if (!isContractProcedure(procedure)) throw new Error(`${name} is no endpoint`);
+  const { meta, route } = procedure['~orpc'];
+  return { name, meta: meta as EndpointMeta, route: { method: 'GET', path: '/', ...route }, procedure };
+});
+export type Endpoint = (typeof endpoints)[number];
+
+export const visitors = Object.keys(VISITORS) as Visitor[];
+
+export const errorBody = (message: unknown = expect.any(String)) => ({
+  message,
+  errors: expect.any(Object),
+  modelState: expect.any(Object),
+});
+
+export const statusFor = ({ meta, route }: Endpoint, visitor: Visitor) => expectedStatus(meta.access, route, visitor);
+export const successOf = ({ route }: Endpoint) => route.successStatus ?? 200;
+
+/** Somebody who may make a good call of the endpoint, guests first. */
+export const allowedVisitor = (endpoint: Endpoint): Visitor =>
+  visitors.find((visitor) => statusFor(endpoint, visitor) === successOf(endpoint)) ?? 'engineer';
+
+export interface Matrix {
+  /** @param isFresh makes rows for this call alone where the endpoint changes or deletes them */
+  sampleOf(endpoint: Endpoint, visitor: Visitor, isFresh?: boolean): Promise<EndpointSample>;
+  call(
+    endpoint: Endpoint,
+    sample: Partial<EndpointSample>,
+    visitor: Visitor,
+  ): Promise<{ readonly status: number; readonly body: unknown }>;
+  close(): Promise<void>;
+}
+
+/** A server with every visitor, and the rows that the samples name. */
+export async function startMatrix(): Promise<Matrix> {
+  const server = await startTestApplication();
+  await addVisitors(server.store.db);
+  const tokens = new Map<Visitor, string>();
+  for (const visitor of visitors) {
+    const { userName, tokenLife, endedSession } = VISITORS[visitor];
+    if (userName !== null) tokens.set(visitor, await server.tokenOf(userName, tokenLife, endedSession));
+    if (endedSession !== undefined) await server.endedSessions.end(endedSession);
+  }
+  const samples = await createSampleMaker(await server.clientOf('engineer'));
+  return {
+    async sampleOf({ name }, visitor, isFresh = true) {
+      const sample = ENDPOINT_SAMPLES[name];
+      if (sample === undefined) throw new Error(`endpoint-samples.ts has no call of ${name}`);
+      const { userName } = VISITORS[visitor];
+      return sample(await samples.rowsFor(name, await server.userId(userName ?? 'engineer'), isFresh));
+    },
+    async call({ route }, sample, visitor) {
+      const url = route.path.replace(/\{(\w+)\}/g, (_whole, parameter: string) =>
+        encodeURIComponent(sample.params?.[parameter] ?? ''),
+      );
+      const query = new URLSearchParams(sample.query);
+      const { guestKey } = VISITORS[visitor];
+      const token = tokens.get(visitor);
+      const response = await server.app.inject({
+        method: route.method as 'GET',
+        url: `${url}?${query}`,
+        headers: {
+          ...(guestKey === null ? {} : { 'x-guest-key': guestKey }),
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        },
+        ...(sample.body === undefined ? {} : { payload: sample.body as object }),
+      });
+      const isJson = String(response.headers['content-type']).includes('json');
+      return { status: response.statusCode, body: isJson ? (response.json() as unknown) : null };
+    },
+    close: () => server.close(),
+  };
+}

@@ -1,0 +1,32 @@
+import { type Endpoint, endpoints, errorBody, type Matrix, startMatrix, statusFor, visitors } from './access-matrix.ts';
+
+/** Endpoints whose calls need an item each, which is half of the work. */
+const isOfItems = ({ name }: Endpoint) => /^(fanItem|voltage)\./.test(name);
+const ENDPOINT_GROUPS = {
+  items: endpoints.filter(isOfItems),
+  others: endpoints.filter((endpoint) => !isOfItems(endpoint)),
+};
+
+/** Calls every endpoint of a group as every visitor; the groups run side by side as files of their own. */
+export function describeAccessOfVisitors(group: keyof typeof ENDPOINT_GROUPS): void {
+  describe('[API-008] Every endpoint', () => {
+    let matrix: Matrix;
+    beforeAll(async () => {
+      matrix = await startMatrix();
+    });
+    afterAll(() => matrix.close());
+
+    it.each(ENDPOINT_GROUPS[group])('$name answers everybody as its access says', async (endpoint) => {
+      const answered: Record<string, number> = {};
+      const wished = Object.fromEntries(visitors.map((visitor) => [visitor, statusFor(endpoint, visitor)]));
+      for (const visitor of visitors) {
+        // A refused call changes nothing, so it may meet the rows of all others.
+        const sample = await matrix.sampleOf(endpoint, visitor, statusFor(endpoint, visitor) < 400);
+        const { status, body } = await matrix.call(endpoint, sample, visitor);
+        answered[visitor] = status;
+        if (status >= 400) expect(body).toEqual(errorBody());
+      }
+      expect(answered).toEqual(wished);
+    });
+  });
+}

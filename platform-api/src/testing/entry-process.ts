@@ -1,0 +1,26 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { ROOM_FOLDER } from '../room-folder.ts';
+
+export interface Run {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly exited: Promise<number | null>;
+}
+
+/** Runs an entry of the room as a process of its own. */
+export function runEntry(entry: string, env: Readonly<Record<string, string>>): Run {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(ROOM_FOLDER, 'src', entry)], {
+    cwd: ROOM_FOLDER,
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  return { child, output: () => output, exited: new Promise((resolve) => child.once('exit', resolve)) };
+}

@@ -1,0 +1,7 @@
+// Compiled from languages/en/platform-api.json: change that file and run `npm run words`.
+import { live } from './room.generated.ts';
+
+/** In the current language. */
+export const ITEM_TEXTS = /* @__PURE__ */ live("item", {
+noLongerOffered: "This fan or one of its parts is no longer in the catalogue. It can be read but not changed.",
+});

@@ -1,0 +1,14 @@
+// Compiled from languages/en/platform-api.json: change that file and run `npm run words`.
+import { live } from './room.generated.ts';
+
+/** In the current language. */
+export const PROJECT_TEXTS = /* @__PURE__ */ live("project", {
+changedMeanwhile: "Somebody changed this project meanwhile. Please look at its current state and try again.",
+itemChangedMeanwhile: "Somebody changed this item meanwhile. Please look at its current state and try again.",
+otherBrand: "The item was made under another brand than the project.",
+otherProject: "The item belongs to another project.",
+incomplete: "The item is not complete yet.",
+noSuchBuilding: "The project has no such building.",
+nothingToReplace: "The project has no such item to replace.",
+buildingName: (p: { readonly number: string | number }) => `Building ${p.number}`,
+});

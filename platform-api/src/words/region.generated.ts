@@ -1,0 +1,8 @@
+// Compiled from languages/en/platform-api.json: change that file and run `npm run words`.
+import { live } from './room.generated.ts';
+
+/** In the current language. */
+export const REGION_TEXTS = /* @__PURE__ */ live("region", {
+notOpen: (p: { readonly region: string | number }) => `Sales region ${p.region} is not open for this brand`,
+nothingToSearch: "Enter a state or a postal code",
+});

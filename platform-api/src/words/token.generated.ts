@@ -1,0 +1,11 @@
+// Compiled from languages/en/platform-api.json: change that file and run `npm run words`.
+import { live } from './room.generated.ts';
+
+/** In the current language. */
+export const TOKEN_TEXTS = /* @__PURE__ */ live("token", {
+bad: "The access token is not valid. Please sign in again.",
+expired: "Your session has expired. Please sign in again.",
+accountClosed: "This account is closed.",
+providerAway: (p: { readonly reason: string | number }) => `The identity provider does not answer: ${p.reason}`,
+ended: "You have signed out. Please sign in again.",
+});

@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { main, run } from './workspace/command.mjs';
+import { checkNode, installIfNeeded, PNPM } from './workspace/install.mjs';
+import { WORKSPACE } from './workspace/paths.mjs';
+
+const FOLDER = path.join(WORKSPACE, 'test-results');
+const BILL_OF_MATERIALS = path.join(FOLDER, 'sbom.json');
+/** Enough for a registry that answers; one that does not costs a run no more than this. */
+const LIMIT_MS = 60_000;
+
+/**
+ * Writes a bill of materials (CycloneDX) to test-results/sbom.json and asks the registry for known vulnerabilities.
+ * Either says in a line what came of it; neither fails a run, since both depend on others' servers.
+ */
+await main(async () => {
+  checkNode();
+  await installIfNeeded();
+  mkdirSync(FOLDER, { recursive: true });
+  const bill = await pnpm(
+    'sbom',
+    '--sbom-format',
+    'cyclonedx',
+    '--sbom-type',
+    'application',
+    '--out',
+    BILL_OF_MATERIALS,
+  );
+  const isWritten = bill.code === 0;
+  say('Bill of materials', isWritten ? path.relative(WORKSPACE, BILL_OF_MATERIALS) : `not written (${reasonOf(bill)})`);
+  const audit = await pnpm('audit', '--prod');
+  say(
+    'Audit',
+    /ERR_PNPM/.test(audit.output) || audit.wasEnded ? `no answer (${reasonOf(audit)})` : lastLine(audit.output),
+  );
+});
+
+/** @returns {Promise<{ code: number, output: string, wasEnded: boolean }>} */
+async function pnpm(...args) {
+  const signal = AbortSignal.timeout(LIMIT_MS);
+  const result = await run('npx', ['--yes', PNPM, ...args], { quiet: true, signal });
+  return { ...result, wasEnded: signal.aborted };
+}
+
+function reasonOf({ output, wasEnded }) {
+  if (wasEnded) return `nothing for ${LIMIT_MS / 1000} s`;
+  return /ERR_PNPM_\w+/.exec(output)?.[0] ?? lastLine(output);
+}
+
+function lastLine(output) {
+  return output.trim().split('\n').at(-1)?.trim() ?? '';
+}
+
+function say(what, outcome) {
+  process.stdout.write(`${what}: ${outcome}\n`);
+}

@@ -1,0 +1,98 @@
+import type { Role } from '../domain/roles.ts';
+
+/**
+ * Who may call what, as each endpoint, hub method and file address declares it. The server enforces the declaration in
+ * one place; the resource that owns a kind of thing registers the rule that says whose it is.
+ */
+
+/** A kind of thing that belongs to somebody. */
+export type OwnedThing = 'project' | 'fan-item' | 'result-set' | 'file' | 'customer' | 'user';
+
+/** A kind of thing of which a caller sees a part, chosen by the server. */
+export type ScopedThing = 'sales-region';
+
+/** What a caller names of a kind of thing: nothing, one or several. */
+export type NamedThings = string | readonly string[] | null | undefined;
+
+export interface OpenAccess {
+  readonly kind: 'open';
+  /** Why everybody may call it; the list of open endpoints is tested letter for letter. */
+  readonly why: string;
+}
+export interface SignedInAccess {
+  readonly kind: 'signed-in';
+}
+/** A user, or a guest who says who they are by a guest key, so that what is made belongs to somebody. */
+export interface IdentifiedAccess {
+  readonly kind: 'identified';
+}
+export interface RolesAccess {
+  readonly kind: 'roles';
+  /** Any of them is enough. */
+  readonly anyOf: readonly Role[];
+}
+
+export interface OwnerOptions {
+  /** Whether guests may own the thing by their guest key; else the caller has to be signed in. */
+  readonly guests?: boolean;
+  /** What is done with the thing; without it a GET reads and everything else changes. */
+  readonly needs?: 'read' | 'change';
+  /** The field of a form that names the thing: a foreign one is a bad entry (400), not a missing page (404). */
+  readonly field?: string;
+}
+export interface OwnerAccess<Input = never> extends OwnerOptions {
+  readonly kind: 'owner';
+  readonly thing: OwnedThing;
+  readonly named: (input: Input) => NamedThings;
+}
+/** The call is answered with what the caller may see; the server hands the handler that part. */
+export interface ScopeAccess<Input = never> {
+  readonly kind: 'scope';
+  readonly thing: ScopedThing;
+  readonly asked: (input: Input) => readonly number[] | undefined;
+}
+
+/** Says who is let in, before anything is known of the input. */
+export type CallerAccess = OpenAccess | SignedInAccess | IdentifiedAccess | RolesAccess;
+/** Says it of a thing that the input names. */
+export type InputAccess<Input = never> = OwnerAccess<Input> | ScopeAccess<Input>;
+export interface AllOfAccess<Input = never> {
+  readonly kind: 'all-of';
+  readonly parts: readonly (CallerAccess | InputAccess<Input>)[];
+}
+
+/** @typeParam Input what the endpoint's input has to name for the declaration to be checked */
+export type Access<Input = never> = CallerAccess | OwnerAccess<Input> | AllOfAccess<Input>;
+
+export const open = (why: string): OpenAccess => ({ kind: 'open', why });
+export const signedIn = (): SignedInAccess => ({ kind: 'signed-in' });
+export const identified = (): IdentifiedAccess => ({ kind: 'identified' });
+export const roles = (...anyOf: readonly [Role, ...Role[]]): RolesAccess => ({ kind: 'roles', anyOf });
+
+export function owner<Input>(
+  thing: OwnedThing,
+  named: (input: Input) => NamedThings,
+  options: OwnerOptions = {},
+): OwnerAccess<Input> {
+  return { kind: 'owner', thing, named, ...options };
+}
+
+export function scope<Input>(
+  thing: ScopedThing,
+  asked: (input: Input) => readonly number[] | undefined,
+): ScopeAccess<Input> {
+  return { kind: 'scope', thing, asked };
+}
+
+/** Each part has to be met; who is let in is said first, then whose things they are. */
+export function allOf<First = unknown, Second = unknown>(
+  caller: CallerAccess | OwnerAccess<First>,
+  ...things: readonly [InputAccess<Second>, ...InputAccess<Second>[]]
+): AllOfAccess<First & Second> {
+  return { kind: 'all-of', parts: [caller, ...things] };
+}
+
+/** The parts of a declaration, each of which has to be met. */
+export function partsOf(access: Access): readonly (CallerAccess | InputAccess)[] {
+  return access.kind === 'all-of' ? access.parts : [access];
+}

@@ -1,0 +1,93 @@
+import { LANGUAGES } from './languages.generated.ts';
+
+export type Language = (typeof LANGUAGES)[number]['code'];
+export const SOURCE_LANGUAGE = 'en' satisfies Language;
+
+type LoadWords = (language: Language) => Promise<void>;
+
+interface LanguageState {
+  language: Language;
+  /** A server answers many callers at once: the language is that of the call under way, not of the process. */
+  read: (() => Language) | null;
+  /** Grows with everything that changes what is read: another language, or words that came later. */
+  revision: number;
+  readonly rooms: Map<string, LoadWords>;
+  readonly listeners: Set<(language: Language) => void>;
+  readonly readers: Set<(revision: number) => void>;
+}
+
+/**
+ * One for the page however many copies of this module run: remotes bundle their own, and a team that is behind has an
+ * older one. A symbol of the page is what all of them share.
+ */
+const STATE = Symbol.for('specbuilder.language.v1');
+const holder = globalThis as { [STATE]?: LanguageState };
+holder[STATE] ??= {
+  language: SOURCE_LANGUAGE,
+  read: null,
+  revision: 0,
+  rooms: new Map(),
+  listeners: new Set(),
+  readers: new Set(),
+};
+const state: LanguageState = holder[STATE];
+
+export const isLanguage = (code: string): code is Language => LANGUAGES.some((one) => one.code === code);
+
+/** Tag of Intl for a language: Spanish counts as it does in the United States. */
+const localeOf = (language: Language): string => entryOf(language).locale;
+const entryOf = (language: Language) => LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
+
+/** The language words are made in: that of the page, or on a server that of the caller. */
+export const currentLanguage = {
+  get: (): Language => state.read?.() ?? state.language,
+  /** Tag of Intl for numbers, dates and plurals. */
+  locale: (): string => localeOf(currentLanguage.get()),
+  /** Tag of Intl for dates: the day stands before the month in English too (visual.md, section 13). */
+  dateLocale: (): string => entryOf(currentLanguage.get()).dates,
+  subscribe(listener: (language: Language) => void): () => void {
+    state.listeners.add(listener);
+    return () => void state.listeners.delete(listener);
+  },
+  /** Loads a language's words for every room that runs here; those that have them already load nothing. */
+  async load(language: Language): Promise<void> {
+    await Promise.all([...state.rooms.values()].map((load) => load(language)));
+  },
+  /**
+   * Changes the page's language, once the words of all its rooms are there.
+   *
+   * @throws what loading threw; the page keeps its language then
+   */
+  async choose(language: Language): Promise<void> {
+    await currentLanguage.load(language);
+    if (state.language === language) return;
+    state.language = language;
+    for (const listener of [...state.listeners]) listener(language);
+    announceWords();
+  },
+  /** For servers: where the language of the call under way is read. */
+  readFrom(read: () => Language): void {
+    state.read = read;
+  },
+  /**
+   * Called by each room's compiled words. Those of a part that is fetched later come after it, and what was drawn in
+   * English meanwhile is drawn again; where they do not come, it stays.
+   */
+  register(room: string, load: LoadWords): void {
+    state.rooms.set(room, load);
+    if (state.language !== SOURCE_LANGUAGE) void load(state.language).then(announceWords, () => undefined);
+  },
+  /** Changes with every word that may have changed; what draws words draws again with it. */
+  words: {
+    get: (): number => state.revision,
+    subscribe(reader: (revision: number) => void): () => void {
+      state.readers.add(reader);
+      return () => void state.readers.delete(reader);
+    },
+  },
+};
+
+function announceWords(): void {
+  state.revision += 1;
+  for (const reader of [...state.readers]) reader(state.revision);
+}

@@ -1,0 +1,5 @@
+export { currentLanguage, isLanguage, type Language, SOURCE_LANGUAGE } from './current-language.ts';
+export * from './formats.ts';
+export { formatInstant } from './instants.ts';
+export { LANGUAGES } from './languages.generated.ts';
+export { createRoomWords } from './room-words.ts';

@@ -1,0 +1,88 @@
+import { createRoomWords, currentLanguage, formatInstant, isLanguage, LANGUAGES, list, number } from './index.ts';
+
+const english = {
+  title: 'Find fans',
+  rows: (p: { readonly count: number }) => `${p.count} rows`,
+  menu: { close: 'Close' },
+};
+const spanish = {
+  search: {
+    title: 'Buscar',
+    rows: (p: { readonly count: number }) => `${p.count} filas`,
+    menu: { close: 'Cerrar' },
+  },
+};
+
+afterEach(() => currentLanguage.choose('en'));
+
+describe('the words of a room', () => {
+  it('are English until another language is chosen, then the same view says them in that', async () => {
+    const load = jest.fn(async () => spanish);
+    const words = createRoomWords('mf-one', { es: load }).live('search', english);
+    expect([words.title, words.rows({ count: 2 }), words.menu.close]).toEqual(['Find fans', '2 rows', 'Close']);
+    expect(load).not.toHaveBeenCalled();
+    await currentLanguage.choose('es');
+    expect([words.title, words.rows({ count: 2 }), words.menu.close]).toEqual(['Buscar', '2 filas', 'Cerrar']);
+    await currentLanguage.choose('en');
+    await currentLanguage.choose('es');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('stay English where a translation lacks one', async () => {
+    const words = createRoomWords('mf-two', { es: async () => ({ search: { title: 'Buscar' } }) }).live(
+      'search',
+      english,
+    );
+    await currentLanguage.choose('es');
+    expect([words.title, words.menu.close]).toEqual(['Buscar', 'Close']);
+  });
+
+  it('change for all rooms at once, or for none when one does not load', async () => {
+    let isBroken = true;
+    const heard = jest.fn();
+    const stop = currentLanguage.subscribe(heard);
+    createRoomWords('mf-broken', {
+      es: async () => {
+        if (isBroken) throw new Error('offline');
+        return spanish;
+      },
+    });
+    await expect(currentLanguage.choose('es')).rejects.toThrow('offline');
+    expect([currentLanguage.get(), heard.mock.calls]).toEqual(['en', []]);
+    isBroken = false;
+    await currentLanguage.choose('es');
+    expect([currentLanguage.get(), heard.mock.calls]).toEqual(['es', [['es']]]);
+    stop();
+  });
+});
+
+describe('words of a part that is fetched later', () => {
+  it('come after it, and what draws words hears of them', async () => {
+    await currentLanguage.choose('es');
+    const drawn = jest.fn();
+    const stop = currentLanguage.words.subscribe(drawn);
+    const words = createRoomWords('mf-late', { es: async () => spanish }).live('search', english);
+    expect(words.title).toBe('Find fans');
+    await Promise.resolve();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(words.title).toBe('Buscar');
+    expect(drawn).toHaveBeenCalledTimes(1);
+    stop();
+  });
+});
+
+describe('languages', () => {
+  it('are known by their code', () => {
+    expect(LANGUAGES.map(({ code }) => code)).toEqual(expect.arrayContaining(['en', 'es']));
+    expect([isLanguage('es'), isLanguage('xx')]).toEqual([true, false]);
+  });
+
+  it('write numbers, lists and dates their way', async () => {
+    expect(number('en-US', 12_345.678, { maximumFractionDigits: 1 })).toBe('12,345.7');
+    expect(list('es-US', ['uno', 'dos', 'tres'])).toBe('uno, dos y tres');
+    const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+    expect(formatInstant('2026-11-20T10:00:00Z', day)).toBe('20 Nov 2026');
+    await currentLanguage.choose('es');
+    expect(formatInstant('2026-11-20T10:00:00Z', day)).toBe('20 nov 2026');
+  });
+});

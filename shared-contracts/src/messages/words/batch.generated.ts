@@ -1,0 +1,8 @@
+// Compiled from languages/en/messages.json: change that file and run `npm run words`.
+import { live } from './room.generated.ts';
+
+/** In the current language. */
+export const BATCH_TEXTS = /* @__PURE__ */ live("batch", {
+seaLevel: "Sea level: the line has neither altitude nor postal code",
+seaLevelForUnknown: (p: { readonly postalCode: string | number }) => `Sea level: the postal code ${p.postalCode} is not known`,
+});

@@ -1,4 +1,0 @@
-export const CORE_TEXTS = {
-  tryAgain: 'Try again',
-  loading: 'Loading',
-} as const;

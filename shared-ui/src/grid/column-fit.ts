@@ -1,0 +1,62 @@
+import type { GridColumn } from './grid-column.ts';
+
+/** Column widths come in steps of 5 percent up to 90 (RES-006). */
+const STEP_PERCENT = 5;
+const MOST_PERCENT = 90;
+const EXPANDER_MIN_PX = 32;
+
+type Sized = Pick<GridColumn<never>, 'id' | 'minPx' | 'leaves'>;
+
+export interface ColumnFit<C extends Sized> {
+  readonly visible: readonly C[];
+  readonly hidden: readonly C[];
+  /** In percent, of the visible columns and of the expander; none where cells make the widths. */
+  readonly widths: readonly number[];
+}
+
+interface FitOptions {
+  /** Rows open, which takes a column at the end. */
+  readonly hasExpander?: boolean;
+  /** Columns have the widths that come out of this, instead of those of their cells. */
+  readonly isFitted?: boolean;
+}
+
+/**
+ * Columns that a grid has room for; the others leave in their order (visual.md, section 8). The first one has the room
+ * that the others leave.
+ *
+ * @param widthPx of the grid; 0 where it is not known yet, as before the first layout
+ */
+export function fitColumns<C extends Sized>(
+  columns: readonly C[],
+  widthPx: number,
+  options: FitOptions = {},
+): ColumnFit<C> {
+  const leaving = columns.filter(({ leaves }) => leaves).sort((a, b) => (a.leaves ?? 0) - (b.leaves ?? 0));
+  for (let gone = 0; gone <= leaving.length; gone++) {
+    const hidden = leaving.slice(0, gone);
+    const visible = columns.filter((column) => !hidden.includes(column));
+    const { widths, firstPx } = share(visible, widthPx, options);
+    const hasRoom = widthPx === 0 || firstPx >= (columns[0]?.minPx ?? 0);
+    if (hasRoom || gone === leaving.length) return { visible, hidden, widths };
+  }
+  return { visible: columns, hidden: [], widths: [] };
+}
+
+/** How the width is shared, and what of it is left for the first column. */
+function share([, ...others]: readonly Sized[], widthPx: number, { hasExpander, isFitted }: FitOptions) {
+  const leastPx = [...others.map(({ minPx = 0 }) => minPx), ...(hasExpander ? [EXPANDER_MIN_PX] : [])];
+  if (!isFitted) return { widths: [], firstPx: widthPx - sum(leastPx) };
+  const rest = leastPx.map((minPx) => steps(minPx, widthPx || Number.POSITIVE_INFINITY));
+  const first = Math.min(Math.max(100 - sum(rest), STEP_PERCENT), MOST_PERCENT);
+  return { widths: [first, ...rest], firstPx: (first * widthPx) / 100 };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function steps(minPx: number, widthPx: number): number {
+  const percent = Math.ceil((minPx / widthPx) * (100 / STEP_PERCENT)) * STEP_PERCENT;
+  return Math.min(Math.max(percent, STEP_PERCENT), MOST_PERCENT);
+}

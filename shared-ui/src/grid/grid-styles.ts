@@ -1,0 +1,110 @@
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+
+/** Height of the host's toolbar, under which the header sticks; a host without one says 0. */
+const FRAME_TOP = 'var(--frame-top, 52px)';
+
+/** Table, header and rows. */
+export const useGridStyles = makeStyles({
+  table: { width: '100%', borderCollapse: 'separate', borderSpacing: 0, fontVariantNumeric: 'tabular-nums' },
+  fitted: { tableLayout: 'fixed' },
+  stickyHead: { position: 'sticky', top: FRAME_TOP, zIndex: 2 },
+  headCell: {
+    height: '44px',
+    paddingBlock: 0,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    '@media (pointer: coarse)': { height: '44px' },
+  },
+  denseHead: { height: '36px', '& button': { minHeight: '36px' } },
+  lineAbove: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  headTitle: { display: 'flex', flexDirection: 'column', justifyContent: 'center', width: '100%' },
+  startTitle: { textAlign: 'start', alignItems: 'flex-start' },
+  endTitle: { textAlign: 'end', alignItems: 'flex-end' },
+  sorter: {
+    minHeight: '44px',
+    padding: `${tokens.spacingVerticalXS} 0`,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    fontFamily: 'inherit',
+    fontSize: 'inherit',
+    lineHeight: 'inherit',
+    fontWeight: 'inherit',
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorNeutralForeground1 },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  // Other languages have longer words: a cut word is read more easily than two that collide.
+  cut: { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  title: { display: 'block', '& svg': { verticalAlign: 'text-bottom', marginInlineEnd: '2px' } },
+  sorted: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+  unit: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
+  row: {
+    position: 'relative',
+    '@media (hover: hover)': { ':hover > *': { backgroundColor: tokens.colorSubtleBackgroundHover } },
+  },
+  open: {
+    '> *': { backgroundColor: tokens.colorSubtleBackgroundHover, borderBottom: '1px solid transparent' },
+  },
+  expander: {
+    textAlign: 'center',
+    color: tokens.colorNeutralForeground3,
+    fontSize: '20px',
+    lineHeight: 0,
+  },
+  detailCell: {
+    padding: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+    backgroundColor: tokens.colorSubtleBackgroundHover,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
+  total: { borderBottom: 'none' },
+  quietTotal: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  note: {
+    margin: 0,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL} 0`,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+});
+
+const TOUCH_HEIGHT = { '@media (pointer: coarse)': { height: '56px' } } as const;
+
+/** What stands in a row: by size, by the kind of widths, by column. */
+export const useCellStyles = makeStyles({
+  cell: {
+    boxSizing: 'border-box',
+    paddingBlock: 0,
+    textAlign: 'start',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightRegular,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  dense: { height: '36px', paddingInline: tokens.spacingHorizontalM },
+  plain: { height: '44px', paddingInline: tokens.spacingHorizontalL, ...TOUCH_HEIGHT },
+  tall: {
+    height: '52px',
+    paddingInline: tokens.spacingHorizontalS,
+    ...TOUCH_HEIGHT,
+    ':first-child': { paddingInlineStart: tokens.spacingHorizontalL },
+    ':last-child': { paddingInlineEnd: tokens.spacingHorizontalM },
+  },
+  fitted: {
+    paddingBlock: tokens.spacingVerticalXS,
+    paddingInline: tokens.spacingHorizontalXS,
+    whiteSpace: 'nowrap',
+    ':first-child': { paddingInlineStart: tokens.spacingHorizontalL },
+  },
+  name: { fontWeight: tokens.fontWeightSemibold },
+  figure: { textAlign: 'end', whiteSpace: 'nowrap' },
+  cut: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  wraps: { whiteSpace: 'normal', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+  gapAfter: { paddingInlineEnd: tokens.spacingHorizontalL },
+  lineBefore: { borderLeft: `1px solid ${tokens.colorNeutralStroke2}` },
+});

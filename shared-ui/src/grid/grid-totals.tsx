@@ -1,0 +1,34 @@
+import { mergeClasses } from '@specbuilder/shared-ui/core';
+import type { GridColumn } from './grid-column.ts';
+import { useCellStyles, useGridStyles } from './grid-styles.ts';
+
+interface GridTotalsProps<Row> {
+  readonly columns: readonly GridColumn<Row>[];
+  readonly cellClassName: string;
+}
+
+/** Totals below the rows, each from its column to the next that has one; nothing where no column has any. */
+export function GridTotals<Row>({ columns, cellClassName }: GridTotalsProps<Row>) {
+  const styles = useGridStyles();
+  const cells = useCellStyles();
+  const starts = columns.flatMap(({ total }, place) => (total === undefined ? [] : [place]));
+  if (starts.length === 0) return null;
+  return (
+    <tfoot>
+      <tr>
+        {starts.map((start, index) => {
+          const { id, isFigure, total } = columns[start] ?? {};
+          return (
+            <td
+              key={id}
+              colSpan={(starts[index + 1] ?? columns.length) - start}
+              className={mergeClasses(cellClassName, styles.total, isFigure ? cells.figure : styles.quietTotal)}
+            >
+              {total}
+            </td>
+          );
+        })}
+      </tr>
+    </tfoot>
+  );
+}

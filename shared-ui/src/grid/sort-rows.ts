@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import type { GridColumn } from './grid-column.ts';
+
+export interface GridSort {
+  readonly columnId: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+type Sortable<Row> = Pick<GridColumn<Row>, 'id' | 'bestIsMost' | 'value'>;
+
+/** Rows in the order of a column; without one in the order they came. Equal rows keep their order, gaps go last. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Sortable<Row>[],
+  sort: GridSort | null,
+): readonly Row[] {
+  const value = columns.find(({ id }) => id === sort?.columnId)?.value;
+  if (sort === null || value === undefined) return rows;
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  return [...rows].sort((a, b) => {
+    const [left, right] = [value(a), value(b)];
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return sign * compare(left, right);
+  });
+}
+
+/** First click: best first; second: the other way; third: the order in which the rows came again. */
+export function nextSort<Row>(current: GridSort | null, column: Sortable<Row>): GridSort | null {
+  const first = column.bestIsMost ? 'descending' : 'ascending';
+  if (current?.columnId !== column.id) return { columnId: column.id, direction: first };
+  if (current.direction !== first) return null;
+  return { columnId: column.id, direction: first === 'ascending' ? 'descending' : 'ascending' };
+}
+
+/** Figures by size, texts as people look for them: 'Fan 9' before 'Fan 10'. */
+function compare(a: number | string, b: number | string): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return String(a).localeCompare(String(b), 'en', { numeric: true, sensitivity: 'base' });
+}
+
+interface GridSorting<Row> {
+  readonly columns: readonly GridColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly firstSort?: GridSort | null;
+  readonly sort?: GridSort | null;
+  readonly onSort?: (sort: GridSort | null) => void;
+}
+
+/** The order of a grid, kept by itself unless somebody else does. */
+export function useGridSort<Row>({ columns, rows, firstSort = null, sort, onSort }: GridSorting<Row>) {
+  const [innerSort, setInnerSort] = useState(firstSort);
+  const current = sort === undefined ? innerSort : sort;
+  const sorted = useMemo(() => sortRows(rows, columns, current), [rows, columns, current]);
+  return { sorted, sort: current, onSort: onSort ?? setInnerSort };
+}

@@ -1,4 +1,0 @@
-export const OVERLAY_TEXTS = {
-  dismiss: 'Dismiss',
-  close: 'Close',
-} as const;

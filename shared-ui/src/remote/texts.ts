@@ -1,3 +1,0 @@
-export const REMOTE_TEXTS = {
-  didNotRender: 'This area ran into a problem',
-} as const;

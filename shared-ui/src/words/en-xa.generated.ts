@@ -1,0 +1,42 @@
+// Compiled from languages/en/shared-ui.json: change that file and run `npm run words`.
+
+export const words = {
+core: {
+tryAgain: "[Ţŕý áĝáîñ lore]",
+loading: "[Ļöáđîñĝ lor]",
+},
+form: {
+notANumber: "[Éñţéŕ á ñûɱƀéŕ, šûçĥ áš 1,500 öŕ 2 x 750 lorem ipsum dolo]",
+typedAs: (p: { readonly text: string | number }) => `[Ţýþéđ áš ${p.text} lore]`,
+streetLine1: "[Šţŕééţ lor]",
+streetLine2: "[Šţŕééţ, šéçöñđ ļîñé lorem ip]",
+postalCode: "[Þöšţáļ çöđé lorem]",
+city: "[Çîţý lo]",
+state: "[Šţáţé öŕ þŕöṽîñçé lorem i]",
+country: "[Çöûñţŕý lor]",
+countries: {
+USA: "[Ûñîţéđ Šţáţéš lorem]",
+CAN: "[Çáñáđá lor]",
+MEX: "[Ṁéxîçö lor]",
+},
+companyName: "[Çöɱþáñý lor]",
+contactName: "[Çöñţáçţ lor]",
+phone: "[Þĥöñé lo]",
+fax: "[Ƒáx lo]",
+tollFree: "[Ţöļļ-ƒŕéé lore]",
+},
+overlay: {
+dismiss: "[Đîšɱîšš lor]",
+close: "[Çļöšé lo]",
+},
+remote: {
+didNotRender: "[Ţĥîš áŕéá ŕáñ îñţö á þŕöƀļéɱ lorem ipsum]",
+},
+widget: {
+zoom: "[Çļîçķ ţö Žööɱ lorem]",
+leaveZoom: "[Çļöšé ţĥé éñļáŕĝéđ þîçţûŕé lorem ipsum]",
+more: "[Šĥöŵ ɱöŕé lore]",
+less: "[Šĥöŵ ļéšš lore]",
+turnOver: (p: { readonly back: string | number }) => `[Šĥöŵ ${p.back} lo]`,
+},
+};

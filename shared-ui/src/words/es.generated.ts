@@ -1,0 +1,42 @@
+// Compiled from languages/es/shared-ui.json: change that file and run `npm run words`.
+
+export const words = {
+core: {
+tryAgain: "Intentar de nuevo",
+loading: "Cargando",
+},
+form: {
+notANumber: "Escriba un número, por ejemplo 1,500 o 2 x 750",
+typedAs: (p: { readonly text: string | number }) => `Escrito como ${p.text}`,
+streetLine1: "Calle",
+streetLine2: "Calle, segunda línea",
+postalCode: "Código postal",
+city: "Ciudad",
+state: "Estado o provincia",
+country: "País",
+countries: {
+USA: "Estados Unidos",
+CAN: "Canadá",
+MEX: "México",
+},
+companyName: "Empresa",
+contactName: "Contacto",
+phone: "Teléfono",
+fax: "Fax",
+tollFree: "Línea gratuita",
+},
+overlay: {
+dismiss: "Descartar",
+close: "Cerrar",
+},
+remote: {
+didNotRender: "Esta área tuvo un problema",
+},
+widget: {
+zoom: "Clic para ampliar",
+leaveZoom: "Cerrar la imagen ampliada",
+more: "Mostrar más",
+less: "Mostrar menos",
+turnOver: (p: { readonly back: string | number }) => `Mostrar ${p.back}`,
+},
+};

@@ -1,0 +1,57 @@
+import { PAGE_KEYS, userSession } from './browser-storage.ts';
+import { fetchOrPrefetched, prefetchSettings } from './prefetched-settings.ts';
+
+const SETTINGS = 'http://localhost/api/settings?manufacturerLabelId=7';
+
+/** The page at an address; framed by another where that is said. */
+const pageAt = (path: string, isFramed = false) => {
+  const page = { location: { href: `http://localhost${path}` } } as Window;
+  return Object.assign(page, { parent: isFramed ? ({} as Window) : page });
+};
+
+describe('the settings, asked for early', () => {
+  const asked: Request[] = [];
+  let answer: () => Promise<Response>;
+  beforeEach(() => {
+    asked.length = 0;
+    userSession().write(PAGE_KEYS.brand, '7');
+    answer = async () => Response.json({ call: asked.length });
+    jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+      asked.push(input as Request);
+      return answer();
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const callOf = async (url: string) => (await fetchOrPrefetched(new Request(url))).json();
+
+  it('[BRD-013] [API-001] say which brand and guest asks, and answer the first call for them alone', async () => {
+    await prefetchSettings(pageAt('/start'));
+    expect(asked.map(({ url }) => url)).toEqual([SETTINGS]);
+    expect(asked[0]?.headers.get('X-Manufacturer-Id')).toBe('7');
+    expect(asked[0]?.headers.get('X-Guest-Key')).toMatch(/^[\da-f-]{36}$/);
+    expect(await callOf('http://localhost/api/catalog/topCategories')).toEqual({ call: 2 });
+    expect(await callOf(SETTINGS)).toEqual({ call: 1 });
+    expect(await callOf(SETTINGS)).toEqual({ call: 3 });
+  });
+
+  it('[TRN-001] are asked for in the language of the cookie, whose words are still on their way', async () => {
+    document.cookie = 'googtrans=/en/es';
+    await prefetchSettings(pageAt('/start'));
+    document.cookie = 'googtrans=; max-age=0';
+    expect(asked[0]?.headers.get('Accept-Language')).toBe('es');
+  });
+
+  it('fail for who asks for them, and for nobody else', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await prefetchSettings(pageAt('/start'));
+    await expect(callOf(SETTINGS)).rejects.toThrow('Failed to fetch');
+  });
+
+  it('[BRD-015] [COM-001] are not asked for in a frame or with a brand in the address', async () => {
+    await prefetchSettings(pageAt('/commerce-landing', true));
+    await prefetchSettings(pageAt('/start?ManufacturerLabelId=214'));
+    expect(asked).toEqual([]);
+    expect(await callOf(SETTINGS)).toEqual({ call: 1 });
+  });
+});

@@ -1,1 +1,0 @@
-export const BOOT_TEXTS = { reload: 'Reload the page' };

@@ -1,0 +1,93 @@
+import { createBus } from '@specbuilder/shared-contracts/events';
+import { writable } from '@specbuilder/shared-contracts/platform';
+import { composeFeatures, derived, lazy } from './compose.ts';
+import { defineFeature } from './define-feature.ts';
+import { whenFirstScreenIsIdle } from './first-screen.ts';
+import type { PagePorts, PortName, Ports } from './ports.ts';
+
+const page = { api: 'the api', bus: 'the bus' } as unknown as PagePorts;
+const feature = (name: string, ports: readonly PortName[], background: (ports: Ports) => Promise<void>) =>
+  defineFeature({ name, ports, background: (bound) => background(bound as Ports) });
+
+describe('Composed features', () => {
+  it('get the ports they name, services of features ahead of them among these', async () => {
+    const seen: Record<string, unknown>[] = [];
+    const maps = async () => ({}) as never;
+    const composed = composeFeatures(
+      [
+        defineFeature({ name: 'map', ports: ['api'], offers: ['maps'], services: () => ({ maps }) }),
+        feature('region', ['maps', 'bus'], async (ports) => void seen.push({ ...ports })),
+      ],
+      page,
+    );
+    await composed.startBackground(() => undefined);
+    expect(seen).toEqual([{ maps, bus: 'the bus' }]);
+  });
+
+  it('are refused where a port is missing, which is said by name', () => {
+    const region = feature('region', ['maps'], async () => undefined);
+    expect(() => composeFeatures([region], page)).toThrow('No port for region: maps');
+  });
+
+  it('start in the background one after the other; one that fails is reported and stops no other', async () => {
+    const order: string[] = [];
+    const step = (name: string) =>
+      feature(name, [], async () => {
+        order.push(`load ${name}`);
+        await Promise.resolve();
+        if (name === 'broken') throw new Error('no network');
+        order.push(`start ${name}`);
+      });
+    const failures: string[] = [];
+    const composed = composeFeatures([step('currency'), step('broken'), step('region')], page);
+    await composed.startBackground((name, error) => failures.push(`${name}: ${(error as Error).message}`));
+    expect(order).toEqual(['load currency', 'start currency', 'load broken', 'load region', 'start region']);
+    expect(failures).toEqual(['broken: no network']);
+  });
+});
+
+describe('The first screen', () => {
+  it('[LOC-028] is waited for before anything in the background begins', async () => {
+    const bus = createBus({ source: 'test' });
+    const begun = jest.fn();
+    const idle = whenFirstScreenIsIdle(bus).then(begun);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(begun).not.toHaveBeenCalled();
+    bus.publish('first-request-completed', { stateName: 'app.home.start', path: '/start', durationMs: 1 });
+    await idle;
+    expect(begun).toHaveBeenCalledTimes(1);
+  });
+
+  it('that failed lets the background begin, unless the visitor is led to another', async () => {
+    const bus = createBus({ source: 'test' });
+    const begun = jest.fn();
+    const idle = whenFirstScreenIsIdle(bus).then(begun);
+    const failure = { toState: 'app.projects', reason: 'Other', message: 'no network' } as const;
+    bus.publish('route-change-failed', { ...failure, redirectedHome: true });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(begun).not.toHaveBeenCalled();
+    bus.publish('route-change-failed', { ...failure, redirectedHome: false });
+    await idle;
+    expect(begun).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('A lazy service', () => {
+  it('is made once, and again for the next who asks when it could not be made', async () => {
+    const make = jest.fn(async () => 'made').mockRejectedValueOnce(new Error('no network'));
+    const service = lazy(make);
+    await expect(service()).rejects.toThrow('no network');
+    await expect(Promise.all([service(), service()])).resolves.toEqual(['made', 'made']);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('A derived value follows its sources', () => {
+  const [a, b] = [writable(1), writable(2)];
+  const sum = derived([a, b], () => a.get() + b.get());
+  const heard: number[] = [];
+  sum.subscribe((value) => heard.push(value));
+  a.set(5);
+  b.set(5);
+  expect([sum.get(), heard]).toEqual([10, [7, 10]]);
+});

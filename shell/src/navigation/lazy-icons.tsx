@@ -1,0 +1,24 @@
+import { ColorRegular } from '@fluentui/react-icons/headless/svg/color';
+import { HeadsetRegular } from '@fluentui/react-icons/headless/svg/headset';
+import { LocalLanguageRegular } from '@fluentui/react-icons/headless/svg/local-language';
+import { LocationRegular } from '@fluentui/react-icons/headless/svg/location';
+import { MoneyRegular } from '@fluentui/react-icons/headless/svg/money';
+import { PersonFeedbackRegular } from '@fluentui/react-icons/headless/svg/person-feedback';
+import { QuestionCircleRegular } from '@fluentui/react-icons/headless/svg/question-circle';
+import { SparkleRegular } from '@fluentui/react-icons/headless/svg/sparkle';
+
+const ICONS: Readonly<Record<string, typeof MoneyRegular>> = {
+  Color: ColorRegular,
+  Headset: HeadsetRegular,
+  LocalLanguage: LocalLanguageRegular,
+  Location: LocationRegular,
+  Money: MoneyRegular,
+  PersonFeedback: PersonFeedbackRegular,
+  Sparkle: SparkleRegular,
+};
+
+/** Icons of the shell's own items: none of them is needed to choose a first screen. */
+export default function LazyIcon({ name }: { readonly name: string }) {
+  const Icon = ICONS[name] ?? QuestionCircleRegular;
+  return <Icon fontSize={20} aria-hidden />;
+}

@@ -1,4 +1,0 @@
-export const NOTICE_TEXTS = {
-  loading: 'Loading',
-  runningPrevious: (title: string) => `Running the previous version of ${title}`,
-} as const;

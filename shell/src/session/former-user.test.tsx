@@ -1,0 +1,107 @@
+import { createBus } from '@specbuilder/shared-contracts/events';
+import { writable } from '@specbuilder/shared-contracts/platform';
+import { createQueryClient, QueryClientProvider, useQuery } from '@specbuilder/shared-ui/query';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { clearAfterUsers } from './former-user.ts';
+
+const signedIn = (userId: string) => ({
+  ...{ userId, roles: [], salesRegions: [] },
+  ...{ defaultSalesRegion: null, isExternal: false },
+});
+const KEYS = {
+  session: ['userContext.lastState', 'userContext.guestKey', 'sizerContext.search', 'projectContext.currentProject'],
+  local: ['projectContext.currentProject'],
+};
+
+/** A tab of a user who has used every area. */
+function openTab(userId = 'ann') {
+  const bus = createBus({ source: 'shell' });
+  const isSigningOut = writable(false);
+  const queries = createQueryClient();
+  clearAfterUsers({ bus, isSigningOut, queries });
+  bus.publish('user-signed-in', signedIn(userId));
+  for (const key of KEYS.session) window.sessionStorage.setItem(`specbuilder-${key}`, 'of ann');
+  for (const key of KEYS.local) window.localStorage.setItem(`specbuilder-${key}`, 'of ann');
+  window.sessionStorage.setItem('specbuilder-userContext.manufacturerLabelId', '17');
+  window.localStorage.setItem('specbuilder-userContext.navigation', 'folded');
+  queries.setQueryData(['projects'], ['of ann']);
+  return { bus, isSigningOut, queries };
+}
+
+const stored = () =>
+  [...Object.keys({ ...window.sessionStorage }), ...Object.keys({ ...window.localStorage })].filter((key) =>
+    [window.sessionStorage.getItem(key), window.localStorage.getItem(key)].includes('of ann'),
+  );
+
+afterEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
+
+describe('What a page keeps of a user', () => {
+  it.each(['user', 'sessionEnded'] as const)('[AUT-012] [EVT-028] is gone at sign-out: %s', (reason) => {
+    const { bus, queries } = openTab();
+    bus.publish('user-signed-out', { reason });
+    expect(stored()).toEqual([]);
+    expect(queries.getQueryData(['projects'])).toBeUndefined();
+  });
+
+  it('[EVT-028] is gone in a part of the page that loads after the sign-out too', () => {
+    const { bus, queries } = openTab();
+    bus.publish('user-signed-out', { reason: 'user' });
+    const heard = jest.fn();
+    bus.scope('mf-projects').subscribe('user-signed-out', ({ payload }) => heard(payload.reason));
+    expect(heard).toHaveBeenCalledWith('user');
+    expect(queries.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('[AUT-012] is gone before the page leaves for the provider', () => {
+    const { isSigningOut } = openTab();
+    isSigningOut.set(true);
+    expect(stored()).toEqual([]);
+  });
+
+  it('what is on the screen is asked for again, in the name of whoever is there then', async () => {
+    const { bus, queries } = openTab();
+    const ask = jest.fn(async () => ['of nobody']);
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+    );
+    renderHook(() => useQuery({ queryKey: ['projects'], queryFn: ask }), { wrapper });
+    bus.publish('user-signed-out', { reason: 'user' });
+    expect(queries.getQueryData(['projects'])).toBeUndefined();
+    await waitFor(() => expect(queries.getQueryData(['projects'])).toEqual(['of nobody']));
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('brand and choices of the browser stay', () => {
+    const { bus } = openTab();
+    bus.publish('user-signed-out', { reason: 'user' });
+    expect(window.sessionStorage.getItem('specbuilder-userContext.manufacturerLabelId')).toBe('17');
+    expect(window.localStorage.getItem('specbuilder-userContext.navigation')).toBe('folded');
+  });
+});
+
+describe('A session that ran out', () => {
+  it('keeps the work for the same user', () => {
+    const { bus } = openTab();
+    bus.publish('user-signed-out', { reason: 'expired' });
+    bus.publish('user-signed-in', signedIn('ann'));
+    expect(stored()).toHaveLength(KEYS.session.length + KEYS.local.length);
+  });
+
+  it('[AUT-012] leaves nothing to another user, in this browser session or the next', () => {
+    const { bus, queries } = openTab();
+    bus.publish('user-signed-out', { reason: 'expired' });
+    queries.setQueryData(['projects'], ['of ann']);
+    bus.publish('user-signed-in', signedIn('bob'));
+    expect([stored(), queries.getQueryData(['projects'])]).toEqual([[], undefined]);
+    openTab('ann');
+    window.sessionStorage.clear();
+    const later = createBus({ source: 'shell' });
+    clearAfterUsers({ bus: later, isSigningOut: writable(false), queries });
+    later.publish('user-signed-in', signedIn('bob'));
+    expect(stored()).toEqual([]);
+  });
+});

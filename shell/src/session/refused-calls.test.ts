@@ -1,0 +1,56 @@
+import { createApiClient } from '@specbuilder/shared-contracts/client';
+import { createBus } from '@specbuilder/shared-contracts/events';
+import { type SignedInUser, writable } from '@specbuilder/shared-contracts/platform';
+import { followRefusedCalls } from './refused-calls.ts';
+
+/** A page whose server answers every call with one status. */
+function openPage(status: number, isSignedIn: boolean) {
+  const bus = createBus({ source: 'shell' });
+  const user = writable<SignedInUser | null>(isSignedIn ? ({ userId: 'ann' } as SignedInUser) : null);
+  const expire = jest.fn(async () => user.set(null));
+  const log = { error: jest.fn() };
+  followRefusedCalls({ bus, session: { user, expire }, log });
+  const api = createApiClient({
+    ...{ serverUrl: 'http://server.test', bus, guestKey: 'guest-secret', userAgent: 'Chrome' },
+    manufacturerLabelId: () => 1,
+    isStoreView: () => false,
+    accessToken: async () => (isSignedIn ? 'token-secret' : null),
+    fetch: async () => Response.json({ message: 'It broke', errors: {}, modelState: {} }, { status }),
+  });
+  return { bus, api, expire, logged: () => log.error.mock.calls.map(([message]) => message as string) };
+}
+
+describe('An answer that concerns the whole page', () => {
+  it.each([
+    ['ERR-001', 'EVT-030', 401, 'GET /api/exchangeRates was refused: not signed in (401)'],
+    ['ERR-002', 'EVT-031', 403, 'GET /api/exchangeRates was refused: not authorized (403)'],
+    ['ERR-005', 'EVT-032', 500, 'GET /api/exchangeRates failed (500): It broke'],
+  ])('[%s] [%s] %i is logged and the call rejects', async (_row, _fact, status, message) => {
+    const { api, logged } = openPage(status, false);
+    await expect(api.exchangeRates.list()).rejects.toMatchObject({ status });
+    expect(logged()).toEqual([message]);
+    expect(logged().join()).not.toContain('secret');
+  });
+
+  it.each([401, 419, 440])('%i ends the session of a user', async (status) => {
+    const { api, expire } = openPage(status, true);
+    await expect(api.exchangeRates.list()).rejects.toMatchObject({ status });
+    expect(expire).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [401, false],
+    [403, true],
+    [500, true],
+  ])('%i ends no session where there is none to end or it means no such thing', async (status, isSignedIn) => {
+    const { api, expire } = openPage(status, isSignedIn);
+    await expect(api.exchangeRates.list()).rejects.toMatchObject({ status });
+    expect(expire).not.toHaveBeenCalled();
+  });
+
+  it('leaves a token that ran out by the clock to the session, which says so itself', () => {
+    const { bus, expire } = openPage(500, true);
+    bus.publish('access-token-expired', { cause: 'timer' });
+    expect(expire).not.toHaveBeenCalled();
+  });
+});

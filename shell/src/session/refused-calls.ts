@@ -1,0 +1,32 @@
+import type { BroadcastBus } from '@specbuilder/shared-contracts/events';
+import type { LogService } from '@specbuilder/shared-contracts/platform';
+import type { ShellSession } from './session-service.ts';
+
+interface RefusedCallPorts {
+  readonly bus: BroadcastBus;
+  readonly session: Pick<ShellSession, 'user' | 'expire'>;
+  readonly log: Pick<LogService, 'error'>;
+}
+
+/**
+ * What the page does about answers that concern all of it: each is logged (ERR-001, ERR-002, ERR-005), and a user whose
+ * token the server takes no more, even renewed, is signed out (A-029, A-030). A guest goes on as a guest.
+ */
+export function followRefusedCalls({ bus, session, log }: RefusedCallPorts): void {
+  const end = () => {
+    if (session.user.get() !== null) void session.expire();
+  };
+  bus.subscribe('not-authenticated', ({ payload: { method, url } }) => {
+    log.error(`${method} ${url} was refused: not signed in (401)`);
+    end();
+  });
+  bus.subscribe('not-authorized', ({ payload: { method, url } }) => {
+    log.error(`${method} ${url} was refused: not authorized (403)`);
+  });
+  bus.subscribe('response-error', ({ payload: { method, url, messages } }) => {
+    log.error(`${method} ${url} failed (500): ${messages.join('; ')}`);
+  });
+  bus.subscribe('access-token-expired', ({ payload }) => {
+    if (payload.cause === 'http') end();
+  });
+}

@@ -1,0 +1,26 @@
+import type { UserDetails } from '@specbuilder/shared-contracts/api';
+import type { Platform } from '@specbuilder/shared-contracts/platform';
+
+export interface UserDetailsReader {
+  /** What the server keeps of the signed-in user, asked once per user. */
+  read(): Promise<UserDetails>;
+}
+
+/** Details of the signed-in user, which several services read; asked again after they changed. */
+export function createUserDetails({ api, bus, session }: Pick<Platform, 'api' | 'bus' | 'session'>): UserDetailsReader {
+  let request: Promise<UserDetails> | undefined;
+  const forget = () => {
+    request = undefined;
+  };
+  session.user.subscribe(forget);
+  bus.subscribe('user-settings-changed', forget);
+  return {
+    read() {
+      if (request === undefined) {
+        request = api.user.details();
+        request.catch(forget);
+      }
+      return request;
+    },
+  };
+}
