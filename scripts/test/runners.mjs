@@ -45,9 +45,8 @@ export async function runUnitTests(hasPostgres, named = []) {
       const { code } = await run(
         program('jest'),
         [
-          ...['--projects', ...rooms],
+          ...['--config', JSON.stringify({ rootDir: WORKSPACE, projects: rooms, workerIdleMemoryLimit: WORKER_MEMORY })],
           ...['--maxWorkers', String(AT_ONCE), '--testTimeout', String(TEST_LIMIT_MS)],
-          ...['--workerIdleMemoryLimit', WORKER_MEMORY],
           ...['--silent', '--json', '--outputFile', report],
         ],
         { env: database === null ? {} : { TEST_DATABASE_URL: database.url } },
