@@ -12,8 +12,6 @@ const AT_ONCE = 2;
 const SERVER = 'platform-api';
 /** Machines are noisy: a test that starts a server beside another worker took 6 s of jest's usual 5. */
 const TEST_LIMIT_MS = 30_000;
-/** A worker that held on to what its suites loaded ended at Node's 4 GB after 14 minutes: it begins afresh before. */
-const WORKER_MEMORY = '1500MB';
 
 /** Format, lint, boundaries and types: each check counts as one. */
 export async function runStaticChecks() {
@@ -45,7 +43,7 @@ export async function runUnitTests(hasPostgres, named = []) {
       const { code } = await run(
         program('jest'),
         [
-          ...['--config', JSON.stringify({ rootDir: WORKSPACE, projects: rooms, workerIdleMemoryLimit: WORKER_MEMORY })],
+          ...['--selectProjects', ...rooms],
           ...['--maxWorkers', String(AT_ONCE), '--testTimeout', String(TEST_LIMIT_MS)],
           ...['--silent', '--json', '--outputFile', report],
         ],
