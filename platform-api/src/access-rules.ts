@@ -4,7 +4,7 @@ import { fanItemOwnership } from './fan-items/ownership.ts';
 import { fileOwnership } from './files/ownership.ts';
 import { accessesOf } from './http/served-contract.ts';
 import { SUBSCRIBE_ACCESS } from './hub/fan-item-hub.ts';
-import { projectOwnership } from './projects/ownership.ts';
+import { projectBrandScope, projectOwnership } from './projects/ownership.ts';
 import { customerOwnership, salesRegionScope } from './regions/ownership.ts';
 import { resultSetOwnership } from './sizing/ownership.ts';
 import type { Database } from './store/database.ts';
@@ -25,7 +25,7 @@ export function accessRules(db: Database): AccessRules {
       customer: customerOwnership(db),
       user: userOwnership,
     },
-    scopes: { 'sales-region': salesRegionScope },
+    scopes: { 'sales-region': salesRegionScope, 'project-brand': projectBrandScope },
   };
   const files = Object.entries(FILE_ENDPOINTS).map(([name, { access }]) => [`files.${name}`, access] as const);
   assertRulesExist(rules, {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Access, allOf, identified, open, owner, roles, scope, signedIn } from '@specbuilder/shared-contracts/api';
 import type { Role } from '@specbuilder/shared-contracts/domain';
-import { notFound } from '../refusal.ts';
+import { notFound, Refusal } from '../refusal.ts';
 import { createAccessControl } from './access-control.ts';
 import { type AccessRules, assertRulesExist, type Right, type Who } from './rules.ts';
 
@@ -18,7 +18,7 @@ const anonymous: Who = { ...guest, actor: { userId: null, guestKeyHash: null } }
 function controlWith(right: Right) {
   const rules: AccessRules = {
     owners: { project: { rightTo: async () => right, refusal: () => notFound('project') } },
-    scopes: { 'sales-region': ({ salesRegions }, asked) => asked ?? salesRegions },
+    scopes: { 'sales-region': ({ caller }, asked) => asked ?? caller.salesRegions },
   };
   return createAccessControl(rules);
 }
@@ -63,6 +63,23 @@ describe('[API-008] The access control', () => {
     await expect(check('read', changing, { id }, true)).rejects.toMatchObject({ kind: 'forbidden' });
   });
 
+  it('hands on which things may only be read', async () => {
+    const readOnly = async (right: Right) => (await check(right, owner('project', named), { id }, true)).readOnly;
+    expect([...(await readOnly('read'))]).toEqual(['project']);
+    expect([...(await readOnly('change'))]).toEqual([]);
+  });
+
+  it('says why something may only be read where the resource has more to say', async () => {
+    const rule = {
+      rightTo: async () => 'read' as const,
+      refusal: () => notFound('project'),
+      readOnlyRefusal: () => new Refusal('forbidden', 'It is kept elsewhere.'),
+    };
+    const control = createAccessControl({ owners: { project: rule }, scopes: {} });
+    const change = control.checkThings(owner('project', named), somebody('user'), { id }, false);
+    await expect(change).rejects.toMatchObject({ kind: 'forbidden', message: 'It is kept elsewhere.' });
+  });
+
   it('asks no rule about a malformed id', async () => {
     await expect(check('change', owner('project', named), { id: 'x' }, true)).rejects.toMatchObject({
       kind: 'not-found',
@@ -90,7 +107,7 @@ describe('[API-008] The access control', () => {
       roles('sales'),
       scope('sales-region', ({ asked }: { readonly asked?: number[] }) => asked),
     );
-    const visible = await check('none', scoped, {}, true, somebody('sales'));
+    const { visible } = await check('none', scoped, {}, true, somebody('sales'));
     expect(visible.get('sales-region')).toEqual([24]);
   });
 });

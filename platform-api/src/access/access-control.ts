@@ -2,6 +2,7 @@ import {
   type Access,
   type CallerAccess,
   type InputAccess,
+  type OwnedThing,
   type OwnerAccess,
   partsOf,
   type ScopeAccess,
@@ -10,10 +11,15 @@ import {
 import { AuthStatus, authorize, type Role } from '@specbuilder/shared-contracts/domain';
 import { invalid, Refusal } from '../refusal.ts';
 import { ACCESS_TEXTS } from '../words/access.generated.ts';
-import type { AccessRules, Who } from './rules.ts';
+import type { AccessRules, OwnershipRule, Who } from './rules.ts';
 
-/** What of a kind of thing the caller may see; null for all of it. */
-export type Visible = ReadonlyMap<ScopedThing, readonly number[] | null>;
+/** What the access control found of the things that a call is about. */
+export interface Granted {
+  /** What of a kind of thing the caller may see; null for all of it. */
+  readonly visible: ReadonlyMap<ScopedThing, readonly number[] | null>;
+  /** Kinds of things of which the call names one that the caller may read but not change. */
+  readonly readOnly: ReadonlySet<OwnedThing>;
+}
 
 /** Enforces what endpoints, hub methods and file addresses declare; nothing else decides who may do what. */
 export interface AccessControl {
@@ -29,7 +35,7 @@ export interface AccessControl {
    * @param isRead whether the call only reads, unless the declaration says what it needs
    * @throws Refusal of the thing's own rule, 'forbidden' for a change of something that may only be read
    */
-  checkThings(access: Access, who: Who, input: unknown, isRead: boolean): Promise<Visible>;
+  checkThings(access: Access, who: Who, input: unknown, isRead: boolean): Promise<Granted>;
 }
 
 const SIGNED_IN_ROLES: readonly Role[] = ['user', 'sales', 'admin', 'dev'];
@@ -42,11 +48,12 @@ export function createAccessControl(rules: AccessRules): AccessControl {
     },
     async checkThings(access, who, input, isRead) {
       const visible = new Map<ScopedThing, readonly number[] | null>();
+      const readOnly = new Set<OwnedThing>();
       for (const part of partsOf(access)) {
-        if (part.kind === 'owner') await checkOwner(rules, part, who, input, isRead);
+        if (part.kind === 'owner' && (await isReadOnlyTo(rules, part, who, input, isRead))) readOnly.add(part.thing);
         if (part.kind === 'scope') visible.set(part.thing, visiblePart(rules, part, who, input));
       }
-      return visible;
+      return { visible, readOnly };
     },
   };
 }
@@ -72,22 +79,30 @@ function admitRoles(anyOf: readonly Role[], { caller }: Who): void {
   }
 }
 
-async function checkOwner(
+/** @returns whether one of the things that the input names may be read and not changed */
+async function isReadOnlyTo(
   { owners }: AccessRules,
   { thing, named, needs, field }: OwnerAccess,
   who: Who,
   input: unknown,
   isRead: boolean,
-): Promise<void> {
+): Promise<boolean> {
   const rule = owners[thing];
   if (rule === undefined) throw new Error(`No resource registers whose a ${thing} is`);
   const isReadEnough = needs === undefined ? isRead : needs === 'read';
+  let isReadOnly = false;
   for (const id of idsOf(named(input as never))) {
     const right = UUID.test(id) ? await rule.rightTo(id, who) : 'none';
+    isReadOnly ||= right === 'read';
     if (right === 'change' || (right === 'read' && isReadEnough)) continue;
     if (field !== undefined) throw invalid(field, rule.refusal().message);
-    throw right === 'read' ? new Refusal('forbidden', ACCESS_TEXTS.noRight) : rule.refusal();
+    throw right === 'read' ? readOnlyRefusal(rule) : rule.refusal();
   }
+  return isReadOnly;
+}
+
+function readOnlyRefusal(rule: OwnershipRule): Refusal {
+  return rule.readOnlyRefusal?.() ?? new Refusal('forbidden', ACCESS_TEXTS.noRight);
 }
 
 function idsOf(named: string | readonly string[] | null | undefined): readonly string[] {
@@ -95,10 +110,11 @@ function idsOf(named: string | readonly string[] | null | undefined): readonly s
   return typeof named === 'string' ? [named] : named;
 }
 
-function visiblePart({ scopes }: AccessRules, { thing, asked }: ScopeAccess, { caller }: Who, input: unknown) {
+function visiblePart({ scopes }: AccessRules, { thing, asked }: ScopeAccess, who: Who, input: unknown) {
+  const { caller } = who;
   const rule = scopes[thing];
   if (rule === undefined) throw new Error(`No resource registers who sees which ${thing}`);
   // The scope itself lets in signed-in callers alone.
   if (caller === null) throw new Error(`A call without a user came to the scope of ${thing}`);
-  return rule(caller, asked(input as never));
+  return rule({ ...who, caller }, asked(input as never));
 }

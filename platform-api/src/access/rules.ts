@@ -9,6 +9,10 @@ export interface Who {
   readonly manufacturerLabelId: number | null;
 }
 
+export interface WhoSignedIn extends Who {
+  readonly caller: Caller;
+}
+
 /** What somebody may do with a thing; nothing at all too where there is none. */
 export type Right = 'change' | 'read' | 'none';
 
@@ -18,6 +22,8 @@ export interface OwnershipRule {
   rightTo(id: string, who: Who): Promise<Right>;
   /** The answer without any right; the same as for a thing that does not exist, so that ids tell nothing. */
   refusal(): Refusal;
+  /** The answer to a change of what may only be read, where the resource has more to say than that. */
+  readOnlyRefusal?(): Refusal;
 }
 
 /**
@@ -25,7 +31,7 @@ export interface OwnershipRule {
  *
  * @returns null for all of it
  */
-export type ScopeRule = (caller: Caller, asked: readonly number[] | undefined) => readonly number[] | null;
+export type ScopeRule = (who: WhoSignedIn, asked: readonly number[] | undefined) => readonly number[] | null;
 
 /** The one registry: each resource brings the rules of what it owns. */
 export interface AccessRules {

@@ -6,8 +6,6 @@ import type {
   OptionsBundle,
 } from '@specbuilder/shared-contracts/api';
 import { ProjectItemType, SIZING_ERRORS } from '@specbuilder/shared-contracts/domain';
-import type { Actor } from '../access/caller.ts';
-import { belongsTo } from '../access/user-or-guest.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Queryable } from '../store/database.ts';
 import { ITEM_TEXTS } from '../words/item.generated.ts';
@@ -16,9 +14,8 @@ import { type FanItemRow, fanItemOf } from './item-answer.ts';
 import { findItem } from './store.ts';
 
 /** An item as it was last computed, whatever the catalogue says today. */
-export async function readItem(db: Queryable, fanItemId: string, actor: Actor): Promise<FanItem> {
-  const row = await existingItem(db, fanItemId);
-  return fanItemOf(row, !belongsTo(row, actor));
+export async function readItem(db: Queryable, fanItemId: string, isReadOnly: boolean): Promise<FanItem> {
+  return fanItemOf(await existingItem(db, fanItemId), isReadOnly);
 }
 
 /** @throws Refusal 'not-found' in the specification's words when the item is of the other kind */
@@ -26,10 +23,9 @@ export async function readItemOf(
   db: Queryable,
   itemType: FanItem['itemType'],
   fanItemId: string,
-  actor: Actor,
+  isReadOnly: boolean,
 ): Promise<FanItem> {
-  const row = await itemOfType(db, itemType, fanItemId);
-  return fanItemOf(row, !belongsTo(row, actor));
+  return fanItemOf(await itemOfType(db, itemType, fanItemId), isReadOnly);
 }
 
 export async function exhaustSupplySpecificationOf(db: Queryable, id: string): Promise<ExhaustSupplySpecification> {

@@ -15,10 +15,12 @@ export function fanItemRoutes(api: Api, db: Database, ports: ItemPorts) {
       const item = await configureRow(db, context.actor, input);
       return context.write((unit) => storeItem(unit, item));
     }),
-    read: fanItem.read.handler(({ input, context }) => items.readItem(db, input.fanItemId, context.actor)),
+    read: fanItem.read.handler(({ input, context }) =>
+      items.readItem(db, input.fanItemId, context.readOnly.has('fan-item')),
+    ),
     exhaustSupply: {
       read: fanItem.exhaustSupply.read.handler(({ input, context }) =>
-        items.readItemOf(db, ProjectItemType.ExhaustSupplyFan, input.fanItemId, context.actor),
+        items.readItemOf(db, ProjectItemType.ExhaustSupplyFan, input.fanItemId, context.readOnly.has('fan-item')),
       ),
       specification: fanItem.exhaustSupply.specification.handler(({ input }) =>
         items.exhaustSupplySpecificationOf(db, input.fanItemId),
@@ -26,7 +28,7 @@ export function fanItemRoutes(api: Api, db: Database, ports: ItemPorts) {
     },
     hvls: {
       read: fanItem.hvls.read.handler(({ input, context }) =>
-        items.readItemOf(db, ProjectItemType.HighVolumeLowSpeedFan, input.fanItemId, context.actor),
+        items.readItemOf(db, ProjectItemType.HighVolumeLowSpeedFan, input.fanItemId, context.readOnly.has('fan-item')),
       ),
       specification: fanItem.hvls.specification.handler(({ input }) => items.hvlsSpecificationOf(db, input.fanItemId)),
     },

@@ -49,7 +49,7 @@ describe('A call of the API', () => {
         },
         checkThings: async (_meta, _context, input, isRead) => {
           steps.push(['check', Object.keys(input as object).length, isRead]);
-          return new Map();
+          return { visible: new Map(), readOnly: new Set() };
         },
       },
     });

@@ -22,7 +22,8 @@ const IDEMPOTENCY_KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
 
 /**
  * The contract, ready to be implemented resource by resource: every handler gets a context that is past the guard,
- * `context.write` for whatever it changes and `context.visible` for what the caller may see of a scoped thing.
+ * `context.write` for whatever it changes, `context.visible` for what the caller may see of a scoped thing and
+ * `context.readOnly` for the kinds of things that the call names and the caller may only read.
  *
  * Of the middlewares below the first runs before the input is validated and the last after it: validation stands one
  * step before the end because of `initialInputValidationIndex`.
@@ -39,7 +40,7 @@ export function createApi({ db, guard }: ApiOptions) {
       refuseNulCharacters(input);
       const meta = declaredMeta(procedure);
       const { method, successStatus = 200 } = procedure['~orpc'].route;
-      const visible = await guard.checkThings(meta, context, input, method === 'GET');
+      const { visible, readOnly } = await guard.checkThings(meta, context, input, method === 'GET');
       let hasWritten = false;
       const write: Write = (work) => {
         hasWritten = true;
@@ -56,7 +57,7 @@ export function createApi({ db, guard }: ApiOptions) {
           work,
         );
       };
-      const result = await next({ context: { write, visible } });
+      const result = await next({ context: { write, visible, readOnly } });
       if (meta.userAction !== null && !hasWritten) {
         throw new Error(`${method} ${procedure['~orpc'].route.path} records a user action but wrote nothing`);
       }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ScopedThing } from '@specbuilder/shared-contracts/api';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import type { Visible } from '../access/access-control.ts';
+import type { Granted } from '../access/access-control.ts';
 import type { Actor, Caller } from '../access/caller.ts';
 import { requestBrand } from './request-brand.ts';
 
@@ -61,7 +61,7 @@ export function headerText(request: FastifyRequest, name: string): string | null
 /**
  * The part of a kind of thing that the caller may see, as the access control worked it out; null for all of it.
  */
-export function visibleOf({ visible }: { readonly visible: Visible }, thing: ScopedThing): readonly number[] | null {
+export function visibleOf({ visible }: Pick<Granted, 'visible'>, thing: ScopedThing): readonly number[] | null {
   const part = visible.get(thing);
   if (part === undefined) throw new Error(`The endpoint reads the scope of ${thing} but declares none`);
   return part;

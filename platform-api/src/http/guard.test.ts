@@ -19,7 +19,7 @@ function guardWith(refuse: Partial<Record<'count' | 'access', boolean>> = {}) {
   };
   const access: AccessControl = {
     admit: () => step('access'),
-    checkThings: async (...given) => new Map([['given', given]]) as never,
+    checkThings: async (...given) => ({ visible: new Map([['given', given]]), readOnly: new Set() }) as never,
   };
   const guard = createGuard({
     access,
@@ -56,7 +56,7 @@ describe('The guard of the endpoints', () => {
 
   it('has the things of the input checked against what the endpoint declares', async () => {
     const context = contextOf(1);
-    const visible = await guardWith().guard.checkThings(meta, context, { id: 1 }, true);
+    const { visible } = await guardWith().guard.checkThings(meta, context, { id: 1 }, true);
     expect([...visible.values()]).toEqual([[meta.access, context, { id: 1 }, true]]);
   });
 });

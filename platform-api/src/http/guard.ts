@@ -1,5 +1,5 @@
 import type { EndpointMeta } from '@specbuilder/shared-contracts/api';
-import type { AccessControl, Visible } from '../access/access-control.ts';
+import type { AccessControl, Granted } from '../access/access-control.ts';
 import { unknownBrand } from '../refusal.ts';
 import type { CallContext } from './call-context.ts';
 import type { CountCall } from './rate-limit.ts';
@@ -9,7 +9,7 @@ export interface Guard {
   /** Before the input is looked at: rate, who may call, brand. */
   admit(meta: EndpointMeta, context: CallContext): Promise<void>;
   /** With the validated input: whether the things it names are the caller's, and what the caller may see. */
-  checkThings(meta: EndpointMeta, context: CallContext, input: unknown, isRead: boolean): Promise<Visible>;
+  checkThings(meta: EndpointMeta, context: CallContext, input: unknown, isRead: boolean): Promise<Granted>;
 }
 
 export interface GuardOptions {

@@ -5,18 +5,16 @@ import { notFound, Refusal } from '../refusal.ts';
 import type { Queryable } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { PROJECT_TEXTS } from '../words/project.generated.ts';
-import { deleteItemsOf, findItemOf, findProject, lockProject, type OwnedItemRow, touchProject } from './store.ts';
+import { deleteItemsOf, findItemOf, lockProject, type OwnedItemRow, touchProject } from './store.ts';
 
 /** @throws Refusal 'not-found' when the project has no such item */
 export async function readProjectItem(
   db: Queryable,
   projectId: string,
   projectItemId: string,
-  callerId: string,
+  isReadOnly: boolean,
 ): Promise<ProjectItem> {
-  const item = await existing(db, projectId, projectItemId);
-  const project = await findProject(db, projectId);
-  return projectItemOf(item, project?.userId !== callerId);
+  return projectItemOf(await existing(db, projectId, projectItemId), isReadOnly);
 }
 
 export interface TagQuantityAndNotes {

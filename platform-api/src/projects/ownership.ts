@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { OwnershipRule } from '../access/rules.ts';
+import { isAdmin } from '../access/caller.ts';
+import type { OwnershipRule, ScopeRule } from '../access/rules.ts';
 import { rightOf } from '../access/user-or-guest.ts';
 import { notFound } from '../refusal.ts';
 import { type Database, type Queryable, schema } from '../store/database.ts';
@@ -14,6 +15,12 @@ export function projectOwnership(db: Database): OwnershipRule {
     refusal: () => notFound('project'),
   };
 }
+
+/** Brands whose projects are listed: the page's; administrators see theirs of every brand. */
+export const projectBrandScope: ScopeRule = ({ caller, manufacturerLabelId }) => {
+  if (isAdmin(caller)) return null;
+  return manufacturerLabelId === null ? [] : [manufacturerLabelId];
+};
 
 async function findProjectOwner(db: Queryable, projectId: string): Promise<string | undefined> {
   const [row] = await db

@@ -1,5 +1,5 @@
 import type { Api } from '../http/api.ts';
-import { signedInCaller } from '../http/call-context.ts';
+import { signedInCaller, visibleOf } from '../http/call-context.ts';
 import type { Database } from '../store/database.ts';
 import { attachItem } from './attach-item.ts';
 import * as items from './item-service.ts';
@@ -9,7 +9,7 @@ import * as site from './site-service.ts';
 export function projectStubsRoutes(api: Api, db: Database) {
   return {
     list: api.projectStubs.list.handler(({ context }) =>
-      projects.listProjectStubs(db, signedInCaller(context), context.manufacturerLabelId),
+      projects.listProjectStubs(db, signedInCaller(context), visibleOf(context, 'project-brand')),
     ),
     read: api.projectStubs.read.handler(({ input }) => projects.readProjectStub(db, input.projectId)),
   };
@@ -21,17 +21,17 @@ export function projectsRoutes(api: Api, db: Database, options: projects.Project
       context.write((unit) => projects.createProject(unit, signedInCaller(context), input, options)),
     ),
     read: api.projects.read.handler(({ input, context }) =>
-      projects.readProject(db, input.projectId, signedInCaller(context).userId),
+      projects.readProject(db, input.projectId, context.readOnly.has('project')),
     ),
     rename: api.projects.rename.handler(({ input, context }) =>
-      context.write((unit) => projects.renameProject(unit, signedInCaller(context), input)),
+      context.write((unit) => projects.renameProject(unit, input)),
     ),
     attachItem: api.projects.attachItem.handler(({ input, context }) =>
       context.write((unit) => attachItem(unit, signedInCaller(context), input)),
     ),
     items: {
       read: api.projects.items.read.handler(({ input, context }) =>
-        items.readProjectItem(db, input.projectId, input.projectItemId, signedInCaller(context).userId),
+        items.readProjectItem(db, input.projectId, input.projectItemId, context.readOnly.has('project')),
       ),
       setTagQuantityAndNotes: api.projects.items.setTagQuantityAndNotes.handler(({ input, context }) =>
         context.write((unit) => items.setTagQuantityAndNotes(unit, input)),

@@ -6,7 +6,7 @@ import {
   encodeProjectName,
   PROJECT_ERRORS,
 } from '@specbuilder/shared-contracts/domain';
-import { type Caller, isAdmin } from '../access/caller.ts';
+import type { Caller } from '../access/caller.ts';
 import { projectItemOf } from '../fan-items/item-answer.ts';
 import type { LocationService } from '../location/service.ts';
 import { invalid, notFound, Refusal } from '../refusal.ts';
@@ -25,9 +25,17 @@ export interface ProjectOptions {
 
 const REFERENCE_ID_TRIES = 5;
 
-/** The caller's projects of the brand, last edited first; admins see theirs of every brand. */
-export async function listProjectStubs(db: Queryable, caller: Caller, brand: number): Promise<ProjectStub[]> {
-  const stubs = await store.listStubs(db, caller.userId, isAdmin(caller) ? null : brand);
+/**
+ * The caller's projects, last edited first.
+ *
+ * @param brands those whose projects the caller sees; null for all
+ */
+export async function listProjectStubs(
+  db: Queryable,
+  { userId }: Caller,
+  brands: readonly number[] | null,
+): Promise<ProjectStub[]> {
+  const stubs = await store.listStubs(db, userId, brands);
   return stubs.map(stubAnswer);
 }
 
@@ -39,16 +47,16 @@ export async function readProjectStub(db: Queryable, projectId: string): Promise
 }
 
 /**
- * A project with its items, as the caller sees it: what is not the caller's own is read-only.
+ * A project with its items.
  *
+ * @param isReadOnly whether the caller may read it and not change it
  * @throws Refusal 'not-found' when there is no such project
  */
-export async function readProject(db: Queryable, projectId: string, callerId: string): Promise<Project> {
+export async function readProject(db: Queryable, projectId: string, isReadOnly: boolean): Promise<Project> {
   const project = await store.findProject(db, projectId);
   if (project === undefined) throw notFound('project');
   const site = await store.findAddress(db, projectId, AddressType.Site);
   const items = await store.listItems(db, projectId);
-  const isReadOnly = project.userId !== callerId;
   return {
     projectId: project.id,
     ...namesOnTheWire(project.name),
@@ -84,7 +92,7 @@ export async function createProject(
     await store.saveAddressRow(tx, { projectId: project.id, addressType: AddressType.Site, ...fields });
   }
   unit.about({ projectId: project.id });
-  return readProject(tx, project.id, caller.userId);
+  return readProject(tx, project.id, false);
 }
 
 /**
@@ -95,7 +103,6 @@ export async function createProject(
  */
 export async function renameProject(
   unit: UnitOfWork,
-  caller: Caller,
   change: { readonly projectId: string; readonly projectName: string; readonly rowVersion?: number | undefined },
 ): Promise<Project> {
   const { tx } = unit;
@@ -103,12 +110,12 @@ export async function renameProject(
   const project = await store.lockProject(tx, projectId);
   if (project === undefined) throw notFound('project');
   if (rowVersion !== undefined && rowVersion !== project.rowVersion) {
-    const current = await readProject(tx, projectId, caller.userId);
+    const current = await readProject(tx, projectId, false);
     throw new Refusal('conflict', PROJECT_TEXTS.changedMeanwhile, { current });
   }
   await refuseTakenName(tx, { ...project, name: projectName });
   await store.updateName(tx, projectId, projectName).catch(nameTakenMeanwhile);
-  return readProject(tx, projectId, caller.userId);
+  return readProject(tx, projectId, false);
 }
 
 async function insertWithReferenceId(

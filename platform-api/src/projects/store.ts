@@ -20,13 +20,13 @@ const stubColumns = {
 };
 
 /** @param manufacturerLabelId null for the projects of every brand */
-export async function listStubs(db: Queryable, userId: string, manufacturerLabelId: number | null): Promise<StubRow[]> {
-  const ofBrand = manufacturerLabelId === null ? undefined : eq(projects.manufacturerLabelId, manufacturerLabelId);
+export async function listStubs(db: Queryable, userId: string, brands: readonly number[] | null): Promise<StubRow[]> {
+  const ofBrands = brands === null ? undefined : inArray(projects.manufacturerLabelId, [...brands]);
   return db
     .select(stubColumns)
     .from(projects)
     .leftJoin(fanItems, eq(fanItems.projectId, projects.id))
-    .where(and(eq(projects.userId, userId), ofBrand))
+    .where(and(eq(projects.userId, userId), ofBrands))
     .groupBy(projects.id)
     .orderBy(desc(projects.updatedOnUtc), asc(projects.name));
 }

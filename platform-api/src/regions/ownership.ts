@@ -22,7 +22,7 @@ export function customerOwnership(db: Database): OwnershipRule {
  * Regions whose customers a caller sees: administrators what they ask for, sales staff their own whatever they ask; a
  * wish within their own regions narrows them down (A-212).
  */
-export const salesRegionScope: ScopeRule = (caller, asked) => {
+export const salesRegionScope: ScopeRule = ({ caller }, asked) => {
   const wished = asked?.filter((region) => Number.isInteger(region) && region > 0 && region < 2 ** 31) ?? [];
   if (isAdmin(caller)) return asked === undefined ? null : wished;
   const own = caller.salesRegions.filter((region) => wished.includes(region));

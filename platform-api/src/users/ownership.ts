@@ -2,9 +2,13 @@ import type { OwnershipRule } from '../access/rules.ts';
 import { Refusal } from '../refusal.ts';
 import { USER_TEXTS } from '../words/user.generated.ts';
 
-/** An account belongs to the user it is of. */
+/** An account belongs to the user it is of; one that a sign-in provider keeps is changed there. */
 export const userOwnership: OwnershipRule = {
-  rightTo: async (userId, { caller }) => (caller?.userId === userId.toLowerCase() ? 'change' : 'none'),
+  rightTo: async (userId, { caller }) => {
+    if (caller?.userId !== userId.toLowerCase()) return 'none';
+    return caller.isExternal ? 'read' : 'change';
+  },
   // Whether there is such a user is not looked up, so the refusal tells nothing.
   refusal: () => new Refusal('forbidden', USER_TEXTS.notYourProfile),
+  readOnlyRefusal: () => new Refusal('forbidden', USER_TEXTS.externalAccount),
 };

@@ -1,6 +1,6 @@
 import type { PreWireSetting, Profile, UserDetails, UserSettings } from '@specbuilder/shared-contracts/api';
 import type { Caller } from '../access/caller.ts';
-import { invalid, notFound, Refusal } from '../refusal.ts';
+import { invalid, notFound } from '../refusal.ts';
 import { regionAnswer } from '../sales-region.ts';
 import { violatesUnique } from '../store/constraint-errors.ts';
 import type { Queryable } from '../store/database.ts';
@@ -24,11 +24,9 @@ export async function readUserDetails(db: Queryable, userId: string): Promise<Us
 /**
  * Changes name and e-mail of the caller.
  *
- * @throws Refusal 'forbidden' for external accounts (A-036);
- *   'invalid' with field email when another account has the address (A-039)
+ * @throws Refusal 'invalid' with field email when another account has the address (A-039)
  */
 export async function saveProfile(unit: UnitOfWork, caller: Caller, profile: Profile): Promise<UserDetails> {
-  if (caller.isExternal) throw new Refusal('forbidden', USER_TEXTS.externalAccount);
   const { firstName, lastName, email } = profile;
   if (await isEmailOfAnother(unit.tx, email, caller.userId)) throw invalid('email', USER_TEXTS.emailTaken);
   try {

@@ -9,7 +9,7 @@ import type { Role } from '../domain/roles.ts';
 export type OwnedThing = 'project' | 'fan-item' | 'result-set' | 'file' | 'customer' | 'user';
 
 /** A kind of thing of which a caller sees a part, chosen by the server. */
-export type ScopedThing = 'sales-region';
+export type ScopedThing = 'sales-region' | 'project-brand';
 
 /** What a caller names of a kind of thing: nothing, one or several. */
 export type NamedThings = string | readonly string[] | null | undefined;

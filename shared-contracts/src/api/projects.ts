@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { UserActionType } from '../domain/enumerations.ts';
 import { FIELD_TEXTS } from '../words/field.generated.ts';
-import { allOf, owner, signedIn } from './access.ts';
+import { allOf, owner, scope, signedIn } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { fanItem } from './fan-item.ts';
 import {
@@ -99,7 +99,10 @@ const itemOf = { projectId: uuid, projectItemId: uuid };
 export const projectStubsContract = {
   list: endpoint('GET', '/api/projectStubs', {
     summary: 'The caller’s projects of this brand, last edited first',
-    access: signedIn(),
+    access: allOf(
+      signedIn(),
+      scope('project-brand', () => undefined),
+    ),
   }).output(z.array(projectStub)),
   read: endpoint('GET', '/api/projectStubs/{projectId}', { summary: 'One project in short', ...mine })
     .input(z.object(inProject))
