@@ -1,13 +1,13 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { argv, env, exit } from 'node:process';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { newTemporaryFolder } from './workspace/temporary-folder.mjs';
 
 const DEBIAN_HOME = '/usr/lib/postgresql';
 
@@ -22,7 +22,7 @@ const DEBIAN_HOME = '/usr/lib/postgresql';
 export async function startTemporaryPostgres() {
   const programs = serverPrograms();
   const owner = await serverUser();
-  const folder = mkdtempSync(path.join(tmpdir(), 'specbuilder-postgres-'));
+  const folder = newTemporaryFolder('specbuilder-postgres-');
   const data = path.join(folder, 'data');
   const passwordFile = path.join(folder, 'password');
   const password = randomBytes(18).toString('hex');

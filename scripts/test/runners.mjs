@@ -5,6 +5,7 @@ import { startTemporaryPostgres } from '../postgres.mjs';
 import { CommandFailed, inParallel, run } from '../workspace/command.mjs';
 import { WORKSPACE } from '../workspace/paths.mjs';
 import { program, tested } from '../workspace/rooms.mjs';
+import { newTemporaryFolder } from '../workspace/temporary-folder.mjs';
 import { lintChecks } from './static-checks.mjs';
 
 const AT_ONCE = 2;
@@ -37,6 +38,7 @@ export async function runUnitTests(hasPostgres, named = []) {
   const unknown = named.filter((room) => !tested().includes(room));
   if (unknown.length > 0) throw new CommandFailed(`No room with unit tests is called ${unknown.join(', ')}.`, 1);
   const rooms = named.length > 0 ? named : tested();
+  const stores = newTemporaryFolder('specbuilder-stores-');
   const database = hasPostgres && rooms.includes(SERVER) ? await startTemporaryPostgres() : null;
   try {
     return await withReport(async (report) => {
@@ -47,12 +49,13 @@ export async function runUnitTests(hasPostgres, named = []) {
           ...['--maxWorkers', String(AT_ONCE), '--testTimeout', String(TEST_LIMIT_MS)],
           ...['--silent', '--json', '--outputFile', report],
         ],
-        { env: database === null ? {} : { TEST_DATABASE_URL: database.url } },
+        { env: { TEST_STORES_FOLDER: stores, ...(database === null ? {} : { TEST_DATABASE_URL: database.url }) } },
       );
       return jestCounts(report, code);
     });
   } finally {
     await database?.stop();
+    rmSync(stores, { recursive: true, force: true });
   }
 }
 

@@ -39,7 +39,7 @@ export async function createTestStorePlace(
     onProblem: (error: Error) => void problems.push(error),
   };
   if (kind === 'embedded') {
-    const folder = mkdtempSync(path.join(tmpdir(), 'sb-test-'));
+    const folder = mkdtempSync(path.join(process.env['TEST_STORES_FOLDER'] ?? tmpdir(), 'sb-test-'));
     const dataDir = path.join(folder, 'data');
     copyEmbeddedTemplate(dataDir);
     return {

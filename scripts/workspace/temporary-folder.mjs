@@ -1,0 +1,29 @@
+import { mkdtempSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const IN_MEMORY = '/dev/shm';
+/** What the databases of a whole run need at once, with room to spare. */
+const ENOUGH_BYTES = 2 * 1024 ** 3;
+
+/**
+ * A new folder for files that end with the run: in memory where the machine has room for them there, else where
+ * temporary files lie. Every suite of the server makes a database of a thousand files and removes it, which took 80 s of
+ * 290 s on a disk.
+ *
+ * @param {string} prefix of its name
+ * @returns {string}
+ */
+export function newTemporaryFolder(prefix) {
+  return mkdtempSync(path.join(hasMemoryFolder() ? IN_MEMORY : tmpdir(), prefix));
+}
+
+function hasMemoryFolder() {
+  try {
+    const { bavail, bsize } = statfsSync(IN_MEMORY);
+    return bavail * bsize >= ENOUGH_BYTES;
+  } catch {
+    // Only Linux has it.
+    return false;
+  }
+}
