@@ -7,7 +7,7 @@ export interface Growth {
 }
 
 /** Areas that a session switches between, one of each remote. */
-export const AREAS = ['/projects/dashboard', '/accounts/edit', '/fans/sizer/search?category=1&sub=2', '/start'];
+const AREAS = ['/projects/dashboard', '/accounts/edit', '/fans/sizer/search?category=1&sub=2', '/start'];
 /** single-spa's timers hold what has been shown for up to four seconds (composition.md P10). */
 const TIMERS_END_MS = 5000;
 const ROUNDS_TO_WARM_UP = 5;
@@ -36,7 +36,7 @@ async function visitAll(page: Page): Promise<void> {
 }
 
 /** Goes to an area as a link would and waits for its heading. */
-export async function visit(page: Page, address: string): Promise<void> {
+async function visit(page: Page, address: string): Promise<void> {
   const before = await page.evaluate(() => document.querySelector('main h1')?.textContent ?? '');
   await page.evaluate((to) => {
     history.pushState(null, '', to);

@@ -16,7 +16,7 @@ const BY_TONS = {
 } as const satisfies Partial<ExhaustCriteria>;
 
 /** On: no tons, 55 °F dry and wet bulb. Off: neither bulb (SCH-034, SCH-035). */
-export function leavingAirSizing(isOn: boolean): Partial<ExhaustCriteria> {
+function leavingAirSizing(isOn: boolean): Partial<ExhaustCriteria> {
   return isOn ? BY_LEAVING_AIR : BY_TONS;
 }
 

@@ -12,7 +12,7 @@ export const SEARCH = '/fans/sizer/search?category=1&sub=2';
 export const SIZED = `${SEARCH}&r=${RESULT_ID}`;
 export const HVLS_SEARCH = '/fans/sizer/search?category=5&sub=1';
 
-export const SEARCH_ANSWERS: TestAnswers = {
+const SEARCH_ANSWERS: TestAnswers = {
   'GET /api/catalog/topCategories': () => TOP_CATEGORIES,
   'GET /api/specification/exhaust-supply': () => exhaustSpecification(),
   'GET /api/specification/hvls': () => hvlsSpecification(),

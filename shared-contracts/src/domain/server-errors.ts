@@ -22,7 +22,7 @@ export function errorMessages(body: unknown): string[] {
 }
 
 /** Every text of `modelState`, flattened; none when the body carries no map. */
-export function modelStateTexts(body: unknown): string[] {
+function modelStateTexts(body: unknown): string[] {
   return isRecord(body) ? flatTexts(body['modelState']) : [];
 }
 
