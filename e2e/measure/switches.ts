@@ -21,9 +21,9 @@ export async function measureSwitches(page: Page, switches: number): Promise<Gro
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   for (let round = 0; round < ROUNDS_TO_WARM_UP; round++) await visitAll(page);
-  const before = await settledMetrics(page, session);
+  const before = await metricsAfterTimers(page, session);
   for (let done = 0; done < switches; done += AREAS.length) await visitAll(page);
-  const after = await settledMetrics(page, session);
+  const after = await metricsAfterTimers(page, session);
   return {
     nodes: after.nodes - before.nodes,
     listeners: after.listeners - before.listeners,
@@ -52,7 +52,7 @@ async function visit(page: Page, address: string): Promise<void> {
   );
 }
 
-async function settledMetrics(page: Page, session: CDPSession) {
+async function metricsAfterTimers(page: Page, session: CDPSession) {
   await page.waitForTimeout(TIMERS_END_MS);
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
