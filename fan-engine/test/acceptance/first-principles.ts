@@ -69,7 +69,7 @@ export function reasoned({
   ...duty
 }: ReasonedDuty): AcceptanceDuty {
   const typical = TYPICAL[family];
-  if (typical === undefined) throw new Error(`Nothing is said of ${family}`);
+  if (typical === undefined) throw new Error(`No typical value is known of ${family}`);
   const cfm = duty.specification.cfm ?? 0;
   const pressure = (duty.specification.sp ?? 0) + inside;
   const dba = typical.soundLevel + 10 * Math.log10(cfm) + 20 * Math.log10(pressure);

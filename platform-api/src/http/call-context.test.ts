@@ -41,7 +41,7 @@ describe('What a call knows of its request', () => {
     expect([warnings, sent]).toEqual([[], [{ etag: '1' }]]);
   });
 
-  it('is a stranger where nothing is said', async () => {
+  it('is a stranger without headers', async () => {
     const { context } = await contextOf('/api/x');
     expect(context).toMatchObject({
       manufacturerLabelId: 1,
