@@ -21,14 +21,14 @@ export function useSizingRun<Specification, Result>(
   const run = useCallback(
     async (specification: Specification) => {
       inFlight.current?.abort();
-      const own = new AbortController();
-      inFlight.current = own;
+      const controller = new AbortController();
+      inFlight.current = controller;
       setRunning(true);
       try {
-        const result = await send(specification, own.signal);
-        if (!own.signal.aborted) onDone(result, specification);
+        const result = await send(specification, controller.signal);
+        if (!controller.signal.aborted) onDone(result, specification);
       } catch (error) {
-        if (own.signal.aborted || isAbort(error)) return;
+        if (controller.signal.aborted || isAbort(error)) return;
         platform.log.error(SIZING_ERRORS.sizingResultsFailed, error);
         void platform.toasts.show({
           kind: 'error',
@@ -38,7 +38,7 @@ export function useSizingRun<Specification, Result>(
         });
         throw error;
       } finally {
-        if (inFlight.current === own) {
+        if (inFlight.current === controller) {
           inFlight.current = null;
           setRunning(false);
         }
