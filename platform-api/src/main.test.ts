@@ -46,7 +46,7 @@ describe('The server process', () => {
     await expect(server.exited).resolves.toBe(0);
   });
 
-  it('says in one sentence that its port is taken', async () => {
+  it('says in one sentence that its port is in use', async () => {
     const occupant = createServer();
     await new Promise<void>((resolve) => occupant.listen(0, 'localhost', resolve));
     const { port } = occupant.address() as AddressInfo;

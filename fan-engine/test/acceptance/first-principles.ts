@@ -7,7 +7,7 @@ interface TypicalFan {
   readonly efficiency: number;
   /** rpm x cfm^0.5 / (in. w.g.)^0.75. */
   readonly specificSpeed: number;
-  /** dBA at 5 ft of 1 cfm at 1 in. w.g., as sones tell it. */
+  /** dBA at 5 ft of 1 cfm at 1 in. w.g., as sones express it. */
   readonly soundLevel: number;
 }
 

@@ -67,7 +67,7 @@ export function heatOf({ temperatureRise, outputBtus, outputKws }: EnergyFigures
   return { temperatureRise, btus: outputBtus, kWs: outputKws };
 }
 
-/** The same in tenths, for fields that only tell what another one comes to. */
+/** The same in tenths, for fields that only show what another one comes to. */
 export function heatInTenths({ temperatureRise, btus, kWs }: Heat): Heat {
   return { temperatureRise: inTenths(temperatureRise), btus, kWs: inTenths(kWs) };
 }

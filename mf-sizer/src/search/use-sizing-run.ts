@@ -9,7 +9,7 @@ interface SizingRun<Specification> {
   readonly run: (specification: Specification) => Promise<void>;
 }
 
-/** Runs a sizing, one at a time; a failure says so in a toast and leaves what is on screen. */
+/** Runs a sizing, one at a time; a failure is shown in a toast and leaves what is on screen. */
 export function useSizingRun<Specification, Result>(
   send: (specification: Specification, signal: AbortSignal) => Promise<Result>,
   onDone: (result: Result, specification: Specification) => void,

@@ -100,7 +100,7 @@ describeOnEachStore('The calls of an item', (kind) => {
     });
   });
 
-  it('[API-090] tell errors and warnings of the configuration, and that an error is gone once it is repaired', async () => {
+  it('[API-090] list errors and warnings of the configuration, and that an error is gone once it is repaired', async () => {
     const { fanItemId } = await configureRooftopUnit(guest);
     const intake = /Intake/;
     const before = await guest.fanItem.validation({ fanItemId });

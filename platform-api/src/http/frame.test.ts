@@ -80,7 +80,7 @@ describe('The HTTP frame', () => {
       expect(response.json()).toMatchObject({ errors: { 'address.city': [expect.any(String)] } });
     });
 
-    it('for a failure of ours without telling what it was', async () => {
+    it('for a failure of ours without revealing what it was', async () => {
       const { store } = server;
       await store.db.execute(sql`alter table currencies rename to currencies_away`);
       const response = await server.app.inject({ url: '/api/exchangeRates' });

@@ -79,7 +79,7 @@ describe('A schedule sized in one call', () => {
       'hvacUnitCategoryType',
       'This is a sub-category of another category',
     ],
-  ])('tells a line with %s which field is wrong', async (_, wrong, field, text) => {
+  ])('names the field that is wrong in a line with %s', async (_, wrong, field, text) => {
     const { lines } = await engineer.sizing.batch({
       lines: [{ lineId: 'EF-1', specification: { cfm: 2000, sp: 0.5, ...wrong } }],
     });
