@@ -1,5 +1,5 @@
 import { LEAVING_AIR_DRY_BULB_F, LEAVING_AIR_WET_BULB_F } from '@specbuilder/shared-contracts/domain';
-import type { ContractForm } from '@specbuilder/shared-ui/forms';
+import { type ContractForm, setFields } from '@specbuilder/shared-ui/forms';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 
 const BY_LEAVING_AIR = {
@@ -25,7 +25,5 @@ export function setLeavingAirSizing(
   setValue: ContractForm<ExhaustCriteria>['methods']['setValue'],
   isOn: boolean,
 ): void {
-  for (const [field, value] of Object.entries(leavingAirSizing(isOn))) {
-    setValue(field as keyof ExhaustCriteria, value as never, { shouldDirty: true });
-  }
+  setFields(setValue, leavingAirSizing(isOn), { shouldDirty: true });
 }

@@ -1,3 +1,4 @@
+import type { ExhaustSupplySpecification } from '@specbuilder/shared-contracts/api';
 import type { TestAnswers, TestPlatformOptions } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import SearchPage from '../search/search-page.tsx';
@@ -17,7 +18,7 @@ const SEARCH_ANSWERS: TestAnswers = {
   'GET /api/specification/exhaust-supply': () => exhaustSpecification(),
   'GET /api/specification/hvls': () => hvlsSpecification(),
   'GET /api/location/climate': () => CHICAGO,
-  'POST /api/sizefan/exhaust-supply': ({ body }) => exhaustSet({ specification: body as never }),
+  'POST /api/sizefan/exhaust-supply': ({ body }) => exhaustSet({ specification: body as ExhaustSupplySpecification }),
   'GET /api/sizefan/exhaust-supply/:resultId': () => exhaustSet(),
   'GET /api/sizefan/exhaust-supply/:resultId/motors': () => exhaustSet().results[0]?.motorListPrices,
   'POST /api/sizefan/hvls': () => hvlsSet(),
