@@ -18,7 +18,7 @@ export default defineConfig({
   projects: [
     { name: 'stories', testDir: './stories' },
     // They share the ports of the servers that they start.
-    { name: 'own servers', testDir: './own-servers', workers: 1 },
+    { name: 'isolated sites', testDir: './isolated-sites', workers: 1 },
     { name: 'budgets', testMatch: 'budgets.e2e.ts', workers: 1 },
   ],
   forbidOnly: isCi,

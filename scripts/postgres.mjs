@@ -95,11 +95,11 @@ async function startServer(program, data, socketFolder, port, owner) {
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   await new Promise((resolve, reject) => {
-    const said = [];
+    const output = [];
     child.once('error', reject);
-    child.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said.slice(-5).join(' | ')}`)));
+    child.once('exit', () => reject(new Error(`PostgreSQL did not start: ${output.slice(-5).join(' | ')}`)));
     createInterface({ input: child.stderr }).on('line', (line) => {
-      said.push(line);
+      output.push(line);
       if (line.includes('database system is ready to accept connections')) resolve(undefined);
     });
   });

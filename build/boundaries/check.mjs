@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { cruise } from 'dependency-cruiser';
-import { REMOTES } from '../../scripts/workspace/paths.mjs';
+import { ROOMS as ALL_ROOMS, REMOTES } from '../../scripts/workspace/paths.mjs';
 import { CIRCLE_FREE_ROOMS } from './circle-free-rooms.mjs';
 import { findFolderCircles } from './folder-circles.mjs';
+import { findUnusedExports } from './unused-exports.mjs';
 
 const require = createRequire(import.meta.url);
 const rules = require('./rules.cjs');
@@ -38,7 +39,11 @@ export async function findBoundaryViolations(baseDir, rooms = ROOMS, circleFree 
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const violations = await findBoundaryViolations(path.resolve(import.meta.dirname, '../..'));
+  const workspace = path.resolve(import.meta.dirname, '../..');
+  const violations = await findBoundaryViolations(workspace);
   for (const { rule, from, to, why } of violations) process.stderr.write(`${from} -> ${to}\n  ${rule}: ${why}\n`);
-  process.exitCode = violations.length > 0 ? 1 : 0;
+  const unused = findUnusedExports(workspace, [...ALL_ROOMS, 'scripts']);
+  for (const { file, name } of unused)
+    process.stderr.write(`${file}: no other file imports ${name}; drop its export\n`);
+  process.exitCode = violations.length + unused.length > 0 ? 1 : 0;
 }

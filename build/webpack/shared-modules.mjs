@@ -58,4 +58,4 @@ export function federationName(room) {
   return `${room}_${roomVersion(room)}`.replace(/[^a-z0-9]/gi, '_').toLowerCase();
 }
 
-export { roomVersion, WORKSPACE };
+export { WORKSPACE };

@@ -4,7 +4,7 @@ const HEADER = (source) => `// Compiled from languages/${source}: change that fi
 const RUNTIME = '@specbuilder/shared-contracts/language';
 
 /** @param {string} section such as 'newProject' */
-export const constantOf = (section) => `${section.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_TEXTS`;
+const constantOf = (section) => `${section.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_TEXTS`;
 export const fileOf = (section) => section.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 /** @param {string} code such as 'en-XA' */
 export const moduleOf = (code) => code.toLowerCase();

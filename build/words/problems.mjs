@@ -22,7 +22,7 @@ export function problemsOf(name, english, language, translated) {
 }
 
 /** @returns {ReadonlyMap<string, string>} every message by its dotted name */
-export function messagesOf(words, prefix = '') {
+function messagesOf(words, prefix = '') {
   if (typeof words === 'string') return new Map([[prefix, words]]);
   return new Map(
     Object.entries(words).flatMap(([key, value]) => [...messagesOf(value, prefix === '' ? key : `${prefix}.${key}`)]),

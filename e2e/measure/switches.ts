@@ -7,7 +7,7 @@ export interface Growth {
 }
 
 /** Areas that a session switches between, one of each remote. */
-export const AREAS = ['/projects/dashboard', '/accounts/edit', '/fans/sizer/search?category=1&sub=2', '/start'];
+const AREAS = ['/projects/dashboard', '/accounts/edit', '/fans/sizer/search?category=1&sub=2', '/start'];
 /** single-spa's timers hold what has been shown for up to four seconds (composition.md P10). */
 const TIMERS_END_MS = 5000;
 const ROUNDS_TO_WARM_UP = 5;
@@ -21,9 +21,9 @@ export async function measureSwitches(page: Page, switches: number): Promise<Gro
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   for (let round = 0; round < ROUNDS_TO_WARM_UP; round++) await visitAll(page);
-  const before = await settledMetrics(page, session);
+  const before = await metricsAfterTimers(page, session);
   for (let done = 0; done < switches; done += AREAS.length) await visitAll(page);
-  const after = await settledMetrics(page, session);
+  const after = await metricsAfterTimers(page, session);
   return {
     nodes: after.nodes - before.nodes,
     listeners: after.listeners - before.listeners,
@@ -36,7 +36,7 @@ async function visitAll(page: Page): Promise<void> {
 }
 
 /** Goes to an area as a link would and waits for its heading. */
-export async function visit(page: Page, address: string): Promise<void> {
+async function visit(page: Page, address: string): Promise<void> {
   const before = await page.evaluate(() => document.querySelector('main h1')?.textContent ?? '');
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -52,7 +52,7 @@ export async function visit(page: Page, address: string): Promise<void> {
   );
 }
 
-async function settledMetrics(page: Page, session: CDPSession) {
+async function metricsAfterTimers(page: Page, session: CDPSession) {
   await page.waitForTimeout(TIMERS_END_MS);
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');

@@ -1,15 +1,15 @@
 /** Ports of the browser tests; a running `npm start` on 8080 is left alone. */
 export const SITE_PORT = 8480;
 export const PLATFORM_PORT = 8481;
-/** Sites that a story starts for itself because it breaks or changes them. */
-export const OWN_SITE_PORT = 8482;
+/** Isolated sites, which a story starts because it breaks or changes them. */
+export const ISOLATED_SITE_PORT = 8482;
 /** A page of somebody else that embeds the sizer. */
 export const FOREIGN_PORT = 8483;
 /** A shop that frames the product. */
 export const SHOP_PORT = 8484;
 
 export const SITE_URL = `http://localhost:${SITE_PORT}`;
-export const OWN_SITE_URL = `http://localhost:${OWN_SITE_PORT}`;
+export const ISOLATED_SITE_URL = `http://localhost:${ISOLATED_SITE_PORT}`;
 /** Another host name, so that it is another site for cookies as well as another origin. */
 export const FOREIGN_URL = `http://127.0.0.1:${FOREIGN_PORT}`;
 export const SHOP_URL = `http://127.0.0.1:${SHOP_PORT}`;

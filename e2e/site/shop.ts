@@ -52,7 +52,7 @@ export async function openShop(): Promise<Shop> {
       return page.frameLocator('#product');
     },
     heard: (page) => page.evaluate(() => (window as unknown as ShopWindow).heard),
-    say: (page, message) => page.evaluate((said) => (window as unknown as ShopWindow).say(said), message),
+    say: (page, message) => page.evaluate((text) => (window as unknown as ShopWindow).say(text), message),
     letStrangerMeddle: (page) => page.evaluate(() => (window as unknown as ShopWindow).letStrangerMeddle()),
     close: () =>
       new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 
-export const DEMO_PASSWORD = 'Specbuilder-Demo-1';
+const DEMO_PASSWORD = 'Specbuilder-Demo-1';
 export type DemoUser = 'engineer' | 'sales' | 'admin' | 'dev';
 
 /** Fills the identity page; the caller brought the browser there. */

@@ -2,7 +2,7 @@ import { REMOTES } from '../../scripts/workspace/paths.mjs';
 import { expect, test } from '../site/page.ts';
 import { signIn } from '../site/sign-in.ts';
 
-test('a developer sees what runs, how it came, and what is said on the page', async ({ page }) => {
+test('a developer sees what runs, how it came, and which events pass on the page', async ({ page }) => {
   await signIn(page, 'dev');
   await page.goto('/diagnostics');
   await expect(page.getByRole('heading', { level: 1, name: 'Diagnostics' })).toBeVisible();

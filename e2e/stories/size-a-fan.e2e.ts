@@ -69,7 +69,7 @@ test.describe('A visitor sizes an exhaust fan', () => {
     await expect.poll(() => rows.allInnerTexts()).toEqual(ranked);
   });
 
-  test('every size that was left out has a reason, and one click relaxes a limit', async ({ page }) => {
+  test('every excluded size has a reason, and one click relaxes a limit', async ({ page }) => {
     await openUpblastSearch(page);
     await fillDuty(page);
     await page.getByLabel(/Sound/).first().fill('12');

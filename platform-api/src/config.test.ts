@@ -103,8 +103,8 @@ describe('The settings of the process', () => {
       scriptUrl: 'https://maps.googleapis.com/maps/api/js',
       embedUrl: 'https://www.google.com/maps/embed/v1',
     });
-    const own = { MAPS_KEY: 'k1', MAPS_SCRIPT_URL: 'https://maps.example/js', MAPS_EMBED_URL: 'https://m.example/e' };
-    expect(readConfig(own).maps).toEqual({
+    const maps = { MAPS_KEY: 'k1', MAPS_SCRIPT_URL: 'https://maps.example/js', MAPS_EMBED_URL: 'https://m.example/e' };
+    expect(readConfig(maps).maps).toEqual({
       key: 'k1',
       scriptUrl: 'https://maps.example/js',
       embedUrl: 'https://m.example/e',

@@ -5,14 +5,14 @@ import { type Run, runEntry } from './testing/entry-process.ts';
 
 const run = (env: Readonly<Record<string, string>>) => runEntry('main.ts', env);
 
-/** Waits until the process has said something. */
-function said({ child, output, exited }: Run, words: string): Promise<void> {
+/** Waits until the process has written these words. */
+function outputWith({ child, output, exited }: Run, words: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = () => {
       if (output().includes(words)) resolve();
     };
     child.stdout?.on('data', look);
-    void exited.then(() => reject(new Error(`It ended without saying '${words}': ${output()}`)));
+    void exited.then(() => reject(new Error(`It ended without writing '${words}': ${output()}`)));
   });
 }
 
@@ -34,7 +34,7 @@ describe('The server process', () => {
   it('greets at a terminal, serves, and ends in order on Ctrl-C even when it comes twice', async () => {
     const port = await freePort();
     const server = run({ PORT: String(port), DATA_DIR: place.options.dataDir, SPECBUILDER_BANNER: '1' });
-    await said(server, 'Stop with Ctrl-C.');
+    await outputWith(server, 'Stop with Ctrl-C.');
     expect(server.output()).toContain(`SpecBuilder is ready: http://localhost:${port}`);
     expect(server.output()).toContain('Demo accounts: engineer, sales, admin, dev (password Specbuilder-Demo-1)');
     // An open keep-alive connection must not hold it up.
@@ -46,7 +46,7 @@ describe('The server process', () => {
     await expect(server.exited).resolves.toBe(0);
   });
 
-  it('says in one sentence that its port is taken', async () => {
+  it('says in one sentence that its port is in use', async () => {
     const occupant = createServer();
     await new Promise<void>((resolve) => occupant.listen(0, 'localhost', resolve));
     const { port } = occupant.address() as AddressInfo;

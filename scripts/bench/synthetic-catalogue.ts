@@ -7,10 +7,10 @@ const SIZES_PER_LINE = 100;
 
 /** An exhaust catalogue of many made-up sizes: the demonstration lines over and over, with wheels between theirs. */
 export function syntheticCatalogue(sizes: number): Catalogue {
-  const own = DEMO_CATALOGUE.lines.filter(({ category }) => category === FanCategory.Exhaust);
+  const exhaust = DEMO_CATALOGUE.lines.filter(({ category }) => category === FanCategory.Exhaust);
   const each = Math.max(SIZES_PER_LINE, Math.ceil(sizes / MOST_LINES));
   const lines = Array.from({ length: Math.ceil(sizes / each) }, (_, place) => {
-    const line = own[place % own.length];
+    const line = exhaust[place % exhaust.length];
     if (line === undefined) throw new Error('The catalogue has exhaust lines');
     const [small, large] = [line.wheelSizesIn[0] ?? 10, line.wheelSizesIn.at(-1) ?? 40];
     const count = Math.min(each, sizes - place * each);

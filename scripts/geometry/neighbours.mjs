@@ -28,7 +28,7 @@ function subset({ transform, arcs, objects }, ids) {
   };
   const geometries = objects.countries.geometries
     .filter(({ id }) => ids.includes(id))
-    .map(({ type, id, properties, arcs: own }) => ({ type, id, properties, arcs: renumber(own) }));
+    .map(({ type, id, properties, arcs: lines }) => ({ type, id, properties, arcs: renumber(lines) }));
   return {
     type: 'Topology',
     transform,

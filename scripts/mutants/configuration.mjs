@@ -11,7 +11,7 @@ const NOT_COPIED = ['.*', 'e2e', 'deploy', 'docs/pictures', 'dist', '*.log'];
 /** A test must not fail because the machine is busy. */
 const BUSY_MS = 120_000;
 
-const OWN_PLUGINS = ['jest-kept-open.mjs', 'unmutated-code.mjs'].map((file) => path.join(import.meta.dirname, file));
+const LOCAL_PLUGINS = ['jest-kept-open.mjs', 'unmutated-code.mjs'].map((file) => path.join(import.meta.dirname, file));
 
 /**
  * A folder or file of a room, of which the code is mutated.
@@ -45,7 +45,7 @@ export function configurationFor({ room, relative, folder, mutate }, tests) {
   return {
     mutate,
     testRunner: 'jest-kept-open',
-    plugins: ['@stryker-mutator/jest-runner', ...OWN_PLUGINS],
+    plugins: ['@stryker-mutator/jest-runner', ...LOCAL_PLUGINS],
     ignorers: ['unmutated-code'],
     jest: {
       configFile: `${room}/jest.config.mjs`,

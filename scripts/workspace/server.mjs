@@ -14,7 +14,7 @@ export const SERVER_ENTRY = path.join(WORKSPACE, 'platform-api', 'dist', 'server
  */
 export const SERVER_NODE_ARGUMENTS = ['--enable-source-maps', '--min-semi-space-size=64', '--max-semi-space-size=64'];
 
-/** Says at once that the port is taken, before minutes of installing and building. */
+/** Says at once that the port is in use, before minutes of installing and building. */
 export function checkPort(port, host = '127.0.0.1') {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -117,16 +117,19 @@ describe('The features of the shell', () => {
     expect(names.indexOf('currency')).toBeLessThan(names.indexOf('region'));
   });
 
-  it.each([true, false])('[EVT-053] [COM-017] tell a shop that the currency can be set: %s', async (isCommerceView) => {
-    const { platform, ports } = createTestPage({}, { isStoreView: isCommerceView });
-    platform.bus.publish('layout-changed', { layout: 'contentOnly', isCommerceView });
-    const ready: string[] = [];
-    platform.bus.subscribe('commerce-ready', ({ payload }) => ready.push(payload.kind));
-    const start = jest.fn(async () => undefined);
-    const currencyService = async () => ({ start }) as never;
-    const currency = FEATURES.find(({ name }) => name === 'currency');
-    await currency?.background?.({ ...ports, currencyService, settings: writable(testSettings()) });
-    expect(start).toHaveBeenCalledTimes(1);
-    expect(ready).toEqual(isCommerceView ? ['currency'] : []);
-  });
+  it.each([true, false])(
+    '[EVT-053] [COM-017] notify a shop that the currency can be set: %s',
+    async (isCommerceView) => {
+      const { platform, ports } = createTestPage({}, { isStoreView: isCommerceView });
+      platform.bus.publish('layout-changed', { layout: 'contentOnly', isCommerceView });
+      const ready: string[] = [];
+      platform.bus.subscribe('commerce-ready', ({ payload }) => ready.push(payload.kind));
+      const start = jest.fn(async () => undefined);
+      const currencyService = async () => ({ start }) as never;
+      const currency = FEATURES.find(({ name }) => name === 'currency');
+      await currency?.background?.({ ...ports, currencyService, settings: writable(testSettings()) });
+      expect(start).toHaveBeenCalledTimes(1);
+      expect(ready).toEqual(isCommerceView ? ['currency'] : []);
+    },
+  );
 });

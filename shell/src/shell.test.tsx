@@ -184,7 +184,7 @@ it('[TRN-001] The settings are read again when another language is chosen', asyn
   await act(() => currentLanguage.choose('en'));
 });
 
-describe('What the page tells an area that comes late', () => {
+describe('What an area that comes late hears of the page', () => {
   it('[EVT-036] [BRD-024] is its settings, and whether they are the defaults', async () => {
     const { bus } = await openPage();
     const heard: unknown[] = [];

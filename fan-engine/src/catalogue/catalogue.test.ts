@@ -187,7 +187,7 @@ describe('catalogue', () => {
     }
   });
 
-  it('tells what can be sized, with airflow and applications', () => {
+  it('lists what can be sized, with airflow and applications', () => {
     const categories = sizableCategories(DEMO_CATALOGUE);
     const [exhaust, ceiling] = [categories[0], categories.at(-1)];
     expect(exhaust).toMatchObject({ fanCategory: FanCategory.Exhaust, name: 'Exhaust', lineCount: 15, sizeCount: 167 });

@@ -30,7 +30,7 @@ describe('options that add static pressure', () => {
     expect(quiet.evaluation.price).toEqual({ unit: 5528, motor: 1065, options: 187 + 1035, extras: 0, total: 7815 });
   });
 
-  it('tell how the fan was before', () => {
+  it('report how the fan was before', () => {
     expect(damped.resize).toEqual({
       before: { rpm: 1251, totalBhp: 6.38, motorHorsepower: 7.5, totalStaticPressure: 3 },
       motorChanged: false,
@@ -80,7 +80,7 @@ describe('a fan that cannot run with its options', () => {
   const fixedAt = (cfm: number) =>
     configured(exhaust({ cfm, sp: 0.5, altitude: 617 }), 'KSW135', { driveText: 'Direct' });
 
-  it('keeps the choice and tells a fixed speed that falls a little short, with how much', () => {
+  it('keeps the choice and warns of a fixed speed that falls a little short, with how much', () => {
     const { evaluation, configuration } = choosing(fixedAt(1500), { BDG: true, BSC: true });
     expect(configuration.optionIds).toEqual([1106, 1123]);
     expect(evaluation.rating).toMatchObject({ cfm: 1495, rpm: 1160 });

@@ -16,7 +16,7 @@ export interface WeatherSpecification {
 }
 
 /** Weather of 'Standard' conditions. */
-export const STANDARD_WEATHER = { summer: { dryBulb: 95, wetBulb: 78 }, winterTemperature: 0 } as const;
+const STANDARD_WEATHER = { summer: { dryBulb: 95, wetBulb: 78 }, winterTemperature: 0 } as const;
 
 /** How the hour of most enthalpy differs from the hottest one, where a station has no figures of its own for it. */
 const ENTHALPY_HOUR = { wetBulb: 2, dryBulb: -6 } as const;

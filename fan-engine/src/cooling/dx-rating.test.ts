@@ -52,7 +52,7 @@ describe('a rated cooling unit', () => {
       'Leaving air reaches 54.4 °F wet bulb, 50 °F asked for',
     ],
     ['leaving air out of reach', 10, { target: leaving(52, 50) }, '114.6 MBH, 147.8 MBH needed'],
-  ])('tells of %s', (_, tons, change, message) => {
+  ])('warns of %s', (_, tons, change, message) => {
     expect(rateDx(tons, { ...HUMID, ...change }).message).toEqual(saying(message));
   });
 

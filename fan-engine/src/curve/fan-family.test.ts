@@ -19,7 +19,7 @@ describe.each(FAN_FAMILY_KEYS)('base test of %s', (key) => {
     });
   });
 
-  it('has the stated peak of static efficiency where it is said to be', () => {
+  it('has the stated peak of static efficiency where it is stated to be', () => {
     const efficiency = (phi: number) => (phi * family.psiAt(phi)) / family.lambdaAt(phi);
     const best = flows.reduce((top, phi) => (efficiency(phi) > efficiency(top) ? phi : top));
     expect(efficiency(best)).toBeCloseTo(family.peakStaticEfficiency, 3);

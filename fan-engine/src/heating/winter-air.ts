@@ -7,7 +7,7 @@ export interface WinterMixing {
 }
 
 /** Outdoor air that a recirculating direct-fired heater keeps at least (80/20, fan-engineering 8.2). */
-export const LEAST_RECIRCULATING_OUTDOOR_SHARE = 0.2;
+const LEAST_RECIRCULATING_OUTDOOR_SHARE = 0.2;
 
 /** Temperature of winter air in F after room air was mixed into it, F. */
 export function mixedWinterAir(winterF: number, { outdoorShare, returnDryBulb }: WinterMixing): number {

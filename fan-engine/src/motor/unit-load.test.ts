@@ -16,7 +16,7 @@ const THREE_HP = motorOf('ThreePhase', 3, 4);
 const FIVE_HP = motorOf('ThreePhase', 5, 4);
 const ECM = motorOf('Ecm', 1, 4);
 
-const said = (problem: ReturnType<typeof unitProblem>) => problem && messageText(problem.message);
+const textOf = (problem: ReturnType<typeof unitProblem>) => problem && messageText(problem.message);
 
 describe('the supply of a unit', () => {
   it('carries electric heat: 50 kW at 460 V of three phases are 62.8 A', () => {
@@ -79,12 +79,12 @@ describe('the supply of a unit', () => {
       limit: 10,
       message: saying('50 kW of heat, single phase up to 10'),
     });
-    expect(said(unitProblem(ECM, onePhase, unit({ compressorKw: 7, tons: 7.5 })))).toBe(
+    expect(textOf(unitProblem(ECM, onePhase, unit({ compressorKw: 7, tons: 7.5 })))).toBe(
       '7.5 tons of cooling, single phase up to 5',
     );
     // 200 kW are 555 A at 208 V, and 694 A of ampacity; with 30 tons beside them no device is large enough.
     const large = { heaterKw: 200, compressorKw: 36, tons: 30 };
-    expect(said(unitProblem(FIVE_HP, { ...ANY, motorVoltage: 208 }, large))).toMatch(
+    expect(textOf(unitProblem(FIVE_HP, { ...ANY, motorVoltage: 208 }, large))).toMatch(
       /^8\d\d(\.\d)? A at 208 V, three phase up to 800$/,
     );
     expect(unitProblem(FIVE_HP, { ...ANY, motorPhase: 3 }, large)).toBeNull();

@@ -149,7 +149,7 @@ describe('options of any unit, whatever is chosen', () => {
         const book = bookOf(unit);
         const { options, validation, effects } = evaluated(book, picks);
         expect(JSON.stringify([options, effects])).not.toMatch(/NaN|Infinity/);
-        const reported = new Set(options.flatMap(({ validation: own }) => own));
+        const reported = new Set(options.flatMap(({ validation }) => validation));
         for (const text of [...validation.errors, ...validation.warnings]) expect(reported).toContain(text);
       }),
       { numRuns: 200 },

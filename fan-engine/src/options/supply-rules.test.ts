@@ -13,7 +13,7 @@ const reasonsOf = (evaluation: EvaluatedOptions, code: string) =>
   shownOption(evaluation, code).disabledToolTips.map(({ message }) => messageText(message));
 
 describe('what waits for something else', () => {
-  it('[OPT-056] tells of a whole group by its name, and of a few by theirs', () => {
+  it('[OPT-056] names a whole group by its name, and of a few by theirs', () => {
     const warm = chosen({ lineCode: 'KRG', cfm: 4000 });
     expect(reasonsOf(warm, 'RH1')).toEqual(['Requires a choice in Cooling and Heat Pump']);
     expect(reasonsOf(warm, 'CLHP')).toEqual(['Requires a choice in Cooling and Heat Pump']);
@@ -130,7 +130,7 @@ describe('prices of supply options', () => {
     expect(reheat).toMatchObject({ price: Math.round(640 + 52 * 25.32), reheatCapacity: 86_400 });
   });
 
-  it('tells what a reheat coil gives, at most 45 % of the heat of condensation by hot gas', () => {
+  it('shows what a reheat coil gives, at most 45 % of the heat of condensation by hot gas', () => {
     const { cooling } = factsOf(HVAC);
     if (cooling === null) throw new Error('no cooling');
     const condensation = cooling.totalBtus + cooling.compressorKw * 3412.14;

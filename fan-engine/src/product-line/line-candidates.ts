@@ -13,7 +13,7 @@ export interface Candidate {
 }
 
 /** The candidates of one wheel: belt, direct and electronic motor where the line has them. */
-export function drivesOf(line: CatalogueLine): DriveCandidate[] {
+function drivesOf(line: CatalogueLine): DriveCandidate[] {
   const drives: DriveCandidate[] = [];
   if (line.drives.includes('Belt')) drives.push('Belt');
   if (line.drives.includes('Direct')) drives.push('Direct');

@@ -83,7 +83,7 @@ function refuseUnsaidCooling({ fanCategoryType, isNoCooling }: ExhaustSupplySpec
 }
 
 /** What cooling is sized for: leaving air, or nominal tons; null where nothing asks for any. */
-export function coolingTarget(specification: ExhaustSupplySpecification): CoolingTarget | null {
+function coolingTarget(specification: ExhaustSupplySpecification): CoolingTarget | null {
   const { isNoCooling, coolingDryBulb, coolingWetBulb, nominalCoolingTons } = specification;
   if (isNoCooling) return null;
   if (isGiven(nominalCoolingTons) && nominalCoolingTons > 0) return { kind: 'tons', tons: nominalCoolingTons };
@@ -92,11 +92,7 @@ export function coolingTarget(specification: ExhaustSupplySpecification): Coolin
 }
 
 /** Air that the coil of a specification receives, and what it must do to it. */
-export function coolingRequest(
-  specification: ExhaustSupplySpecification,
-  job: Job,
-  target: CoolingTarget,
-): CoolingRequest {
+function coolingRequest(specification: ExhaustSupplySpecification, job: Job, target: CoolingTarget): CoolingRequest {
   return {
     cfm: job.cfm,
     altitudeFt: job.altitudeFt,

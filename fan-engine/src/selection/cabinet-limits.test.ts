@@ -15,7 +15,7 @@ const textsOf = (specification: Partial<ExhaustSupplySpecification>, pattern: Re
   sized(specification).excluded.filter(({ message }) => pattern.test(messageText(message)));
 
 describe('a cabinet that is wrong for its airflow', () => {
-  it('is left out where its fan blows out too fast, 3,000 fpm for a filtered cabinet and 3,500 fpm for a heater', () => {
+  it('is excluded where its fan blows out too fast, 3,000 fpm for a filtered cabinet and 3,500 fpm for a heater', () => {
     const filtered = textsOf({ cfm: 5300 }, /^[\d,]+ fpm outlet, limit 3,000 fpm$/);
     expect(filtered).toContainEqual(
       expect.objectContaining({
@@ -33,7 +33,7 @@ describe('a cabinet that is wrong for its airflow', () => {
     }
   });
 
-  it('is left out where most of the pressure is lost inside, with the airflow that it takes', () => {
+  it('is excluded where most of the pressure is lost inside, with the airflow that it takes', () => {
     const lossy = textsOf({ cfm: 12_000, sp: 0.1 }, /^\d\.\d in\. wg inside the unit for 0\.10 in\. outside$/);
     expect(lossy.length).toBeGreaterThan(0);
     for (const { reason, limit } of lossy) expect([reason, limit]).toEqual(['airflow', 0.95]);

@@ -10,7 +10,7 @@ const reasonOf = (changes: Parameters<typeof exhaust>[0], modelCode: string) => 
   return [excluded?.reason, excluded && messageText(excluded.message)];
 };
 
-describe('reasons of what is left out', () => {
+describe('reasons of exclusions', () => {
   it.each([
     [{ sones: 15 }, 'KUB245B', 'sound', '36.2 sones, limit 15'],
     [{ sones: 15, soundLevelDistance: 30 }, 'KUB245B', undefined, undefined],
@@ -46,7 +46,7 @@ describe('reasons of what is left out', () => {
     [{ cfm: 9000, sp: 3, motorPhase: 1 }, 'KUB245B', 'voltage', 'No motor for single phase, 60 Hz'],
     [{ motorVoltage: 277 }, 'KUB245B', 'voltage', 'No motor for 277 V, 60 Hz'],
     [{ cfm: 800, sp: 0.25, isPremiumEfficiency: true }, 'KRD120E', 'motor', 'No NEMA Premium motor for this drive'],
-  ] as const)('%o leaves out %s: %s', (changes, modelCode, reason, text) => {
+  ] as const)('%o excludes %s: %s', (changes, modelCode, reason, text) => {
     const [found, words] = reasonOf(changes, modelCode);
     expect(found).toBe(reason);
     if (text !== undefined) expect(words).toBe(text);

@@ -46,7 +46,7 @@ type Figures = readonly [
   admission: readonly [field: string, value: number | null, text: string] | null,
 ];
 
-describe('a model that is left out', () => {
+describe('an excluded model', () => {
   it.each<Figures>([
     ['9,000 cfm at 3', 'KUB123B', 24.3, 60, ['sp', 11.42, 'At least 11.42 in. wg']],
     ['9,000 cfm at 3', 'KUB403B', -6.7, 5, ['sp', 2.35, 'At most 2.35 in. wg']],

@@ -34,7 +34,7 @@ export interface Fit {
   readonly ownerScore: number;
 }
 
-/** A fit with everything that a row tells of it. */
+/** A fit with everything that a row shows of it. */
 export interface RatedFit {
   readonly fit: Fit;
   readonly unit: FanUnit;

@@ -89,7 +89,7 @@ describe('ceiling fans', () => {
     expect(reasons({ squareFeet: 5000, coveredSquareFeet: 5000 })).toEqual(each);
   });
 
-  it('leaves out the other blade count and says so', () => {
+  it('excludes the other blade count and says so', () => {
     const { results, excluded, candidateCount } = selectHvls(hvls({ fanBladeType: BladeType.Three }), DEMO_CATALOGUE);
     expect(results.every(({ blades }) => blades === 3)).toBe(true);
     expect(candidateCount).toBe(16);

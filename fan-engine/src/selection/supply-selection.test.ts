@@ -89,7 +89,7 @@ describe('heated make-up air', () => {
     expect(price(90)).toBeGreaterThan(price(60));
   });
 
-  it('leaves out a heater that the rise, the discharge or the burner is too much for, with the figure', () => {
+  it('excludes a heater that the rise, the discharge or the burner is too much for, with the figure', () => {
     const texts = (changes: object) =>
       new Set(
         heated(changes)
@@ -154,7 +154,7 @@ describe('HVAC units', () => {
     expect(cold.results.every(({ heating }) => heating === null)).toBe(true);
   });
 
-  it('with heat asked for leave out the lines that have none', () => {
+  it('with heat asked for exclude the lines that have none', () => {
     const without = hvac().excluded.filter(({ modelCode }) => modelCode.startsWith('KRC'));
     expect(without.every(({ message }) => messageText(message) === 'No heater in this line')).toBe(true);
     expect(without.length).toBeGreaterThan(0);
@@ -217,7 +217,7 @@ describe('any supply specification', () => {
     );
   });
 
-  it('is met by what an admission tells: the model passes the test it failed', () => {
+  it('is met by what an admission proposes: the model passes the test it failed', () => {
     const requested = supply({ fanCategoryType: FanCategory.Exhaust, cfm: 9000, sp: 3, sones: 25 });
     const { excluded } = select(requested, DEMO_CATALOGUE);
     const changeable = excluded.filter(({ admission }) => admission !== null && admission.field !== 'fanApplication');

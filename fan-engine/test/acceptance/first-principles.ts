@@ -7,7 +7,7 @@ interface TypicalFan {
   readonly efficiency: number;
   /** rpm x cfm^0.5 / (in. w.g.)^0.75. */
   readonly specificSpeed: number;
-  /** dBA at 5 ft of 1 cfm at 1 in. w.g., as sones tell it. */
+  /** dBA at 5 ft of 1 cfm at 1 in. w.g., as sones express it. */
   readonly soundLevel: number;
 }
 
@@ -69,7 +69,7 @@ export function reasoned({
   ...duty
 }: ReasonedDuty): AcceptanceDuty {
   const typical = TYPICAL[family];
-  if (typical === undefined) throw new Error(`Nothing is said of ${family}`);
+  if (typical === undefined) throw new Error(`No typical value is known of ${family}`);
   const cfm = duty.specification.cfm ?? 0;
   const pressure = (duty.specification.sp ?? 0) + inside;
   const dba = typical.soundLevel + 10 * Math.log10(cfm) + 20 * Math.log10(pressure);

@@ -7,7 +7,7 @@ import { useQueryClient } from '@specbuilder/shared-ui/query';
 import { useCallback } from 'react';
 
 /**
- * Creates a project, tells everybody and says so; a refusal is shown as a toast and thrown on to the form.
+ * Creates a project, broadcasts it and shows a toast; a refusal is shown as a toast and thrown on to the form.
  *
  * @returns the function that creates; the same key twice creates once (A-247)
  */

@@ -65,7 +65,7 @@ describe('customer activity', () => {
     await waitFor(() => expect(platform.calls.at(-1)?.query.get('eventType[0]')).toBe('2'));
   });
 
-  it('[MSG-025] tells sales staff without a region so, and asks nobody', async () => {
+  it('[MSG-025] informs sales staff without a region, and asks nobody', async () => {
     const { platform } = renderWithPlatform(<RegionRoutes />, { user: user(['user', 'sales'], []), path: LOG });
     expect(await screen.findByText('It looks like you are not assigned to a sales region.')).toBeVisible();
     expect(platform.calls).toEqual([]);

@@ -25,7 +25,7 @@ describe('the landing of a shop', () => {
     expect(history.action).toBe('REPLACE');
   });
 
-  it('[COM-004] tells the shop what is missing and goes nowhere', async () => {
+  it('[COM-004] informs the shop what is missing and goes nowhere', async () => {
     const published: unknown[] = [];
     const path = '/commerce-landing//2500/exhaust-fan/2';
     const { platform } = renderWithPlatform(<Listener to={published} />, { path, remotes: REMOTES, store: SHOP });

@@ -11,7 +11,7 @@ export interface MotorChoice {
 const USUAL_THREE_PHASE_V = 460;
 
 /** The voltage that a motor is offered with at first. */
-export function usualVoltage(motor: MotorListPrice): MotorVoltage | undefined {
+function usualVoltage(motor: MotorListPrice): MotorVoltage | undefined {
   return motor.voltages.find(({ voltage }) => voltage === USUAL_THREE_PHASE_V) ?? motor.voltages[0];
 }
 

@@ -1,4 +1,4 @@
-import type { EnergyCalculationRequest, EnergyFigures } from '@specbuilder/shared-contracts/api';
+import type { EnergyFigures } from '@specbuilder/shared-contracts/api';
 import { isGiven } from '@specbuilder/shared-contracts/domain';
 import { AbortableCall } from './abortable-call.ts';
 import type { ExhaustCriteria } from './criteria-schema.ts';
@@ -13,16 +13,7 @@ import {
   heatSource,
   isSameHeat,
 } from './heat.ts';
-
-type EnergyCall = (request: EnergyCalculationRequest, signal: AbortSignal) => Promise<EnergyFigures>;
-
-/** The four energy calls by what they do. */
-export interface EnergyCalls {
-  readonly ofRise: EnergyCall;
-  readonly ofOutput: EnergyCall;
-  readonly withinLimits: EnergyCall;
-  readonly discharge: EnergyCall;
-}
+import type { EnergyCall, EnergyCalls, HeatForm } from './heat-ports.ts';
 
 export interface SyncedHeat {
   /** What the heat comes to at the air of the job; null while it is not known. */
@@ -31,12 +22,6 @@ export interface SyncedHeat {
   readonly hasFailed: boolean;
 }
 export const HEAT_NOT_KNOWN: SyncedHeat = { figures: null, hasFailed: false };
-
-interface HeatForm {
-  readonly read: () => ExhaustCriteria;
-  readonly write: (field: HeatField | 'heatGivenAs', value: number | HeatField | null) => void;
-  readonly isHeated: (criteria: ExhaustCriteria) => boolean;
-}
 
 interface HeatSyncOptions {
   readonly defaults: ExhaustCriteria;
@@ -70,7 +55,7 @@ export class HeatSync {
     if (this.#isUntouched) {
       this.#stepDefault();
     } else {
-      this.#write('heatGivenAs', source);
+      this.#writeGivenAs(source);
       this.#step(this.#options.calls.discharge, 0);
     }
   }
@@ -81,7 +66,7 @@ export class HeatSync {
     this.#isUntouched = false;
     const { [field]: value, heatGivenAs } = this.#criteria;
     if (isGiven(value)) {
-      this.#write('heatGivenAs', field);
+      this.#writeGivenAs(field);
       this.#step(this.#plainCall(field), this.#options.delayMs);
     } else if (field === heatGivenAs) {
       this.stop();
@@ -155,7 +140,7 @@ export class HeatSync {
     if (source === null || request === null) {
       this.stop();
       this.#put(defaults, null);
-      this.#write('heatGivenAs', null);
+      this.#writeGivenAs(null);
       this.#options.show(HEAT_NOT_KNOWN);
       return;
     }
@@ -165,7 +150,7 @@ export class HeatSync {
       const kept = figures.message === null ? source : 'temperatureRise';
       // A limit is met to the last digit: a rise rounded up would break it.
       this.#follow(figures, null, { ...heatInTenths(heatOf(figures)), [kept]: heatOf(figures)[kept] });
-      this.#write('heatGivenAs', kept);
+      this.#writeGivenAs(kept);
     });
   }
 
@@ -189,7 +174,7 @@ export class HeatSync {
 
   /** Figures that no longer follow what was given are worse than none. */
   #forget(source: HeatField | null): void {
-    if (source === null) this.#write('heatGivenAs', null);
+    if (source === null) this.#writeGivenAs(null);
     for (const field of HEAT_FIELDS) if (field !== source) this.#write(field, null);
     this.#options.show(HEAT_NOT_KNOWN);
   }
@@ -198,8 +183,12 @@ export class HeatSync {
     for (const field of HEAT_FIELDS) if (field !== source) this.#write(field, heat[field]);
   }
 
-  #write(field: HeatField | 'heatGivenAs', value: number | HeatField | null): void {
+  #write(field: HeatField, value: number | null): void {
     if (this.#criteria[field] !== value) this.#options.form.write(field, value);
+  }
+
+  #writeGivenAs(field: HeatField | null): void {
+    if (this.#criteria.heatGivenAs !== field) this.#options.form.writeGivenAs(field);
   }
 }
 

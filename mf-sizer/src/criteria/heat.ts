@@ -10,7 +10,7 @@ export const AIR_FIELDS = ['cfm', 'altitude', 'winterTemperature'] as const;
 export type AirField = (typeof AIR_FIELDS)[number];
 export type Air = Readonly<Record<AirField, number | null>>;
 
-export const NO_HEAT: Heat = { temperatureRise: null, btus: null, kWs: null };
+const NO_HEAT: Heat = { temperatureRise: null, btus: null, kWs: null };
 
 /** The field that says the heat: the one that was given, else the first that holds some; null while it is no number. */
 export function heatSource(heat: Heat, givenAs: HeatField | null): HeatField | null {
@@ -67,7 +67,7 @@ export function heatOf({ temperatureRise, outputBtus, outputKws }: EnergyFigures
   return { temperatureRise, btus: outputBtus, kWs: outputKws };
 }
 
-/** The same in tenths, for fields that only tell what another one comes to. */
+/** The same in tenths, for fields that only show what another one comes to. */
 export function heatInTenths({ temperatureRise, btus, kWs }: Heat): Heat {
   return { temperatureRise: inTenths(temperatureRise), btus, kWs: inTenths(kWs) };
 }

@@ -1,5 +1,5 @@
 import { LEAVING_AIR_DRY_BULB_F, LEAVING_AIR_WET_BULB_F } from '@specbuilder/shared-contracts/domain';
-import type { ContractForm } from '@specbuilder/shared-ui/forms';
+import { type ContractForm, setFields } from '@specbuilder/shared-ui/forms';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 
 const BY_LEAVING_AIR = {
@@ -16,7 +16,7 @@ const BY_TONS = {
 } as const satisfies Partial<ExhaustCriteria>;
 
 /** On: no tons, 55 °F dry and wet bulb. Off: neither bulb (SCH-034, SCH-035). */
-export function leavingAirSizing(isOn: boolean): Partial<ExhaustCriteria> {
+function leavingAirSizing(isOn: boolean): Partial<ExhaustCriteria> {
   return isOn ? BY_LEAVING_AIR : BY_TONS;
 }
 
@@ -25,7 +25,5 @@ export function setLeavingAirSizing(
   setValue: ContractForm<ExhaustCriteria>['methods']['setValue'],
   isOn: boolean,
 ): void {
-  for (const [field, value] of Object.entries(leavingAirSizing(isOn))) {
-    setValue(field as keyof ExhaustCriteria, value as never, { shouldDirty: true });
-  }
+  setFields(setValue, leavingAirSizing(isOn), { shouldDirty: true });
 }

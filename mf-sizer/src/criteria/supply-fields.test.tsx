@@ -110,7 +110,7 @@ describe('heating', () => {
     expect(screen.getByLabelText('Temperature rise')).toHaveValue('150');
   });
 
-  it('tells no discharge air while room air comes back, which the winter alone does not decide', async () => {
+  it('shows no discharge air while room air comes back, which the winter alone does not decide', async () => {
     const { user } = await openCategory(HEATED);
     await retype(user, 'Temperature rise', '70');
     expect(await screen.findByText('71 °F discharge air in winter')).toBeVisible();
@@ -140,7 +140,7 @@ describe('cooling', () => {
     await waitFor(() => expect(sized()).toMatchObject({ isNoCooling: true }));
   });
 
-  it('tells the nominal capacity of the tons', async () => {
+  it('shows the nominal capacity of the tons', async () => {
     const { user } = await openCategory(HVAC);
     await retype(user, 'Nominal cooling', '7.5');
     expect(screen.getByText('90.0 MBH nominal')).toBeVisible();

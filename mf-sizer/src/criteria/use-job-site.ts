@@ -110,10 +110,10 @@ function notFoundMessage(error: unknown): string {
 
 function useInvalidCode(zip: string, onInvalid: () => void): void {
   const first = useRef(zip);
-  const tell = useRef(onInvalid);
-  tell.current = onInvalid;
+  const notify = useRef(onInvalid);
+  notify.current = onInvalid;
   useEffect(() => {
-    if (zip !== first.current && !isJobPostalCode(zip)) tell.current();
+    if (zip !== first.current && !isJobPostalCode(zip)) notify.current();
   }, [zip]);
 }
 

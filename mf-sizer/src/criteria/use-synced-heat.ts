@@ -6,7 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { categoryCriteria } from './category-criteria.ts';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 import { HEAT_FIELDS, type HeatField } from './heat.ts';
-import { type EnergyCalls, HEAT_NOT_KNOWN, HeatSync, type SyncedHeat } from './heat-sync.ts';
+import type { EnergyCalls } from './heat-ports.ts';
+import { HEAT_NOT_KNOWN, HeatSync, type SyncedHeat } from './heat-sync.ts';
 
 interface SyncedHeatOptions {
   readonly methods: ContractForm<ExhaustCriteria>['methods'];
@@ -26,7 +27,8 @@ export function useSyncedHeat({ methods, defaults }: SyncedHeatOptions): SyncedH
       calls: energyCalls(api),
       form: {
         read: () => getValues(),
-        write: (field, value) => setValue(field, value as never, { shouldDirty: true }),
+        write: (field, value) => setValue(field, value, { shouldDirty: true }),
+        writeGivenAs: (field) => setValue('heatGivenAs', field, { shouldDirty: true }),
         isHeated: ({ fanCategoryType, subFanCategoryType }) =>
           categoryCriteria(Number(fanCategoryType) as FanCategory, subFanCategoryType).hasHeating,
       },

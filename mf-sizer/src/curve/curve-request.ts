@@ -1,10 +1,5 @@
 import type { ExhaustSupplySpecification, FanCurveRequest, FanRating } from '@specbuilder/shared-contracts/api';
-import {
-  CurveGraphType,
-  DEFAULT_AIRSTREAM_TEMPERATURE_F,
-  FanType,
-  requiredDuty,
-} from '@specbuilder/shared-contracts/domain';
+import { curveOfDuty } from '@specbuilder/shared-contracts/domain';
 
 export interface CurveSize {
   readonly height: 460 | 575 | 920;
@@ -26,22 +21,11 @@ interface CurveFacts {
   readonly size: CurveSize;
 }
 
-/**
- * Curve of a fan at the duty of a row: its own speed and power, the air of the job (RES-016), and the duty asked for,
- * which a fixed speed exceeds.
- */
+/** Curve of a fan at the duty of a row, drawn into the page (RES-016). */
 export function curveRequest({ fanUnitId, rating, specification, isDark, size }: CurveFacts): FanCurveRequest {
   return {
     fanUnitId,
-    fanCurveGraphType:
-      specification.fanType === FanType.Supply ? CurveGraphType.SupplyCurves : CurveGraphType.ExhaustCurves,
-    ...requiredDuty(rating),
-    rpm: rating.rpm,
-    bhp: rating.bhp,
-    driveLoss: Number((rating.totalBhp - rating.bhp).toFixed(4)),
-    altitude: specification.altitude ?? 0,
-    // The image takes the temperature that decides its density, which is that of the airstream.
-    ambientTemperature: specification.temperature ?? DEFAULT_AIRSTREAM_TEMPERATURE_F,
+    ...curveOfDuty(rating, specification),
     hideDescriptionText: true,
     transparentBackground: true,
     isDark,

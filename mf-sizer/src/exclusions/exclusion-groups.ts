@@ -43,7 +43,7 @@ function raiseText(steps: readonly SoundStep[]): string {
 }
 
 /** Sones of the sizes that failed on sound. */
-export function soundLevels(excluded: readonly Exclusion[]): number[] {
+function soundLevels(excluded: readonly Exclusion[]): number[] {
   return excluded.flatMap(({ reason, value }) => (reason === 'sound' && value !== null ? [value] : []));
 }
 

@@ -8,7 +8,7 @@ import { NearestCard } from './nearest-card.tsx';
 type Row = NearestRowsProps['rows'][number];
 
 /** Said of every row already, or by the sentence above. */
-const LEFT_OUT = ['sound', 'drive', 'dba', 'running'];
+const NOT_REPEATED = ['sound', 'drive', 'dba', 'running'];
 const FAN_MIN_PX = 244;
 const SOUND_MIN_PX = 72;
 /** Room for the action at the end of a row. */
@@ -38,7 +38,7 @@ export function NearestRows({ rows, columns, sonesLimit, onRelax }: NearestRowsP
 
 /** The columns of a result without their orders: the quietest stands first. */
 function nearestColumns({ columns, sonesLimit, onRelax }: Omit<NearestRowsProps, 'rows'>): readonly GridColumn<Row>[] {
-  const figures = columns.filter(({ id }) => !LEFT_OUT.includes(id));
+  const figures = columns.filter(({ id }) => !NOT_REPEATED.includes(id));
   return [
     { id: 'model', label: RESULTS_TEXTS.model, minPx: FAN_MIN_PX, cell: (row) => <MissedFan row={row} /> },
     {

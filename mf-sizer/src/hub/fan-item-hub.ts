@@ -45,7 +45,7 @@ export function connectFanItemHub(platform: Platform, fanItemId: string, onBack:
       await connection.start();
     } catch (error) {
       if (life.isOver) return;
-      if (attempt === 0) tell(platform, error);
+      if (attempt === 0) warnOf(platform, error);
       timer = setTimeout(() => void start(attempt + 1), retryDelay(attempt + 1));
       return;
     }
@@ -115,10 +115,10 @@ async function subscribe(platform: Platform, connection: HubConnection, fanItemI
   try {
     await connection.invoke(SUBSCRIBE, fanItemId);
   } catch (error) {
-    tell(platform, error);
+    warnOf(platform, error);
   }
 }
 
-function tell({ log }: Platform, error: unknown): void {
+function warnOf({ log }: Platform, error: unknown): void {
   log.warn(`Hub of fan items: ${error instanceof Error ? error.message : String(error)}`);
 }

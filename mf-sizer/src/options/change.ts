@@ -22,7 +22,7 @@ export type Change = {
 );
 
 /** Ids that an option stands for: a merged pair acts as one (OPT-052). */
-export function idsOf({ fanOptionId, mergedFanOptionIds }: FanOption): readonly number[] {
+function idsOf({ fanOptionId, mergedFanOptionIds }: FanOption): readonly number[] {
   return mergedFanOptionIds.length > 0 ? mergedFanOptionIds : [fanOptionId];
 }
 

@@ -49,7 +49,7 @@ export function useChanges(fanItemId: string, queries: ItemQueries) {
       await recheck(platform, cache, queries, fanItemId);
       return { change, answer, itemBefore, optionsBefore };
     },
-    onSuccess: (done) => tellFacts(platform, done),
+    onSuccess: (done) => publishFacts(platform, done),
     onError: async (error, { change }) => {
       platform.log.error(`${change.label} could not be changed`, error);
       void platform.toasts.show({
@@ -97,7 +97,7 @@ async function recheck(
   });
 }
 
-function tellFacts({ bus, toasts }: Platform, { change, answer, itemBefore }: DoneChange): void {
+function publishFacts({ bus, toasts }: Platform, { change, answer, itemBefore }: DoneChange): void {
   const { item, delta, resize } = answer;
   const { fanItemId, price, motor } = item;
   bus.publish('fan-options-changed', { fanItemId, checksum: delta.after.checksum, totalPrice: price.total });

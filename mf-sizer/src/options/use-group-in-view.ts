@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 
 /** A group counts as read while its head is in the upper part of the window. */
 const READING_PART = '-64px 0px -55% 0px';
-/** What the user does to move the page by himself. */
-const OWN_MOVES = ['wheel', 'touchmove', 'keydown'] as const;
+/** What users do to move the page themselves. */
+const USER_MOVES = ['wheel', 'touchmove', 'keydown'] as const;
 
 /**
  * The group that is being read, by the id of its element; the first one before anything moved. A group gone to counts
@@ -17,9 +17,9 @@ export function useGroupInView(ids: readonly string[]): readonly [string | null,
   useEffect(() => {
     if (goneTo === null) return;
     const release = () => setGoneTo(null);
-    for (const move of OWN_MOVES) window.addEventListener(move, release, { once: true, passive: true });
+    for (const move of USER_MOVES) window.addEventListener(move, release, { once: true, passive: true });
     return () => {
-      for (const move of OWN_MOVES) window.removeEventListener(move, release);
+      for (const move of USER_MOVES) window.removeEventListener(move, release);
     };
   }, [goneTo]);
   const known = [goneTo, current].find((id) => id !== null && ids.includes(id));

@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 const KEPT = { staleTime: Number.POSITIVE_INFINITY };
 
 /** Query options of everything the options page shows of an item. */
-export function useItemQueries(fanItemId: string) {
+function useItemQueries(fanItemId: string) {
   const { apiQueries } = usePlatform();
   return useMemo(() => {
     // oRPC makes a part of the contract again with every access, so only the whole is the same in each render.

@@ -2,7 +2,7 @@ import { useMutationState } from '@specbuilder/shared-ui/query';
 import { useCallback, useMemo, useState } from 'react';
 import type { Change } from './change.ts';
 
-/** A change with a number of its own, since the same thing may be changed twice. */
+/** A change with a number, since the same thing may be changed twice. */
 export interface SentChange {
   readonly number: number;
   readonly change: Change;
@@ -10,26 +10,26 @@ export interface SentChange {
 let lastNumber = 0;
 
 /**
- * Changes on their way, those of an earlier visit of the page included. The cache tells of a new one a turn later, by
- * when a box that did not follow its click at once would have jumped back; so the page knows its own from the start.
+ * Changes that are pending, those of an earlier visit of the page included. The cache reports a new one a turn later,
+ * when a box that did not follow its click at once would have jumped back; so the page keeps those it began itself.
  */
 export function usePendingChanges(mutationKey: readonly unknown[]) {
-  const [own, setOwn] = useState<readonly SentChange[]>([]);
+  const [begun, setBegun] = useState<readonly SentChange[]>([]);
   const cached = useMutationState({
     filters: { mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as SentChange,
   });
   const pending = useMemo(() => {
     const known = new Set(cached.map(({ number }) => number));
-    return [...cached, ...own.filter(({ number }) => !known.has(number))].map(({ change }) => change);
-  }, [cached, own]);
+    return [...cached, ...begun.filter(({ number }) => !known.has(number))].map(({ change }) => change);
+  }, [cached, begun]);
   const begin = useCallback((change: Change): SentChange => {
     const sent = { number: ++lastNumber, change };
-    setOwn((before) => [...before, sent]);
+    setBegun((before) => [...before, sent]);
     return sent;
   }, []);
   const end = useCallback(
-    ({ number }: SentChange) => setOwn((before) => before.filter((one) => one.number !== number)),
+    ({ number }: SentChange) => setBegun((before) => before.filter((one) => one.number !== number)),
     [],
   );
   return { pending, begin, end };

@@ -15,7 +15,7 @@ export function useReload(item: FanItem) {
   const mutation = useMutation({
     mutationFn: () => createFreshItem(platform.api, item, crypto.randomUUID()),
     onSuccess: (fresh) => openFresh(platform, item, fresh),
-    onError: (error) => tellFailure(platform, item, error),
+    onError: (error) => showFailure(platform, item, error),
   });
   const reload = async () => {
     if (await platform.dialogs.confirm(DIALOGS.reload)) mutation.mutate();
@@ -40,7 +40,7 @@ function openFresh(platform: Platform, { fanItemId: oldId }: FanItem, fresh: Fan
 }
 
 /** Without a whole specification only the search can help (ERR-031); any other failure may pass (ERR-032). */
-async function tellFailure(platform: Platform, item: FanItem, error: unknown): Promise<void> {
+async function showFailure(platform: Platform, item: FanItem, error: unknown): Promise<void> {
   const isIncomplete = error instanceof IncompleteSpecificationError;
   platform.log.error('The configuration could not be reset', error);
   await platform.dialogs.alert({

@@ -165,7 +165,7 @@ describe('an open row', () => {
     expect(screen.getAllByRole('radio', { name: /^\d\.0 hp/ })).toHaveLength(5);
   });
 
-  it('groups documents, or says that none is held', async () => {
+  it('groups documents, or says that there is none', async () => {
     const { user } = await openResults();
     await user.click(screen.getByRole('tab', { name: 'Fan info' }));
     expect(await screen.findByText('No document is held for this model')).toBeVisible();
@@ -245,7 +245,7 @@ describe('an open row', () => {
 /** Fluent opens a popover to assistive technology by a timer of its own; the browser's stories see it open. */
 const HIDDEN = { hidden: true } as const;
 
-describe('sizes that were left out', () => {
+describe('excluded sizes', () => {
   it('are counted by reason, most first, and one click moves the limit', async () => {
     const { platform, user } = await openResults();
     expect(screen.getByText('5 of 9 sizes fit')).toBeVisible();

@@ -35,7 +35,7 @@ const line = (list: ReturnType<typeof within>, name: string) => list.getByText(n
 beforeEach(() => setWindowWidth(1440));
 
 describe('columns of supply units', () => {
-  it('[RES-005] tell tons, IEER and leaving air of what cools', async () => {
+  it('[RES-005] show tons, IEER and leaving air of what cools', async () => {
     open(FanCategory.HvacUnit, { results: COOLED });
     const rows = await grid();
     for (const title of ['Coolingtons', 'IEER', 'LAT°F']) {
@@ -47,7 +47,7 @@ describe('columns of supply units', () => {
     expect(rows.getAllByTestId('result-row')[0]).toHaveTextContent(/KUB161/);
   });
 
-  it('[RES-002] tell least rise and most discharge of heaters', async () => {
+  it('[RES-002] show least rise and most discharge of heaters', async () => {
     open(FanCategory.HeatedMakeUpAir, { results: HEATED });
     const rows = await grid();
     expect(rows.getByRole('columnheader', { name: /^Min rise/ })).toBeVisible();
@@ -135,7 +135,7 @@ describe('an open supply unit', () => {
   });
 });
 
-describe('supply units that were left out', () => {
+describe('excluded supply units', () => {
   it('say which change would let them in', async () => {
     const rise = { field: 'temperatureRise', value: 100, message: textMessage('A rise of 100 °F') };
     const excluded = [left('KIH-12', 'heating', 120, 100, rise), left('KRG-10', 'cooling', 190, 250)];

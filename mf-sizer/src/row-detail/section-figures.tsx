@@ -45,7 +45,7 @@ export function SectionFigures({ heating, cooling }: SectionFiguresProps) {
 const useStyles = makeStyles({ section: { marginTop: tokens.spacingVerticalL } });
 
 /** Figures of a heater: what it is, what it takes and gives, and the range it can hold. */
-export function heatingFigures(heater: HeaterRating): readonly Figure[] {
+function heatingFigures(heater: HeaterRating): readonly Figure[] {
   const { requiredRise, temperatureRise, dischargeTemperature, maximumDischargeTemperature } = heater;
   const isStepped = requiredRise !== temperatureRise;
   return [
@@ -81,7 +81,7 @@ function stepOf({ fuel, furnaceMbh, kwStep, inputBtus, outputKws, gasFlowCfh }: 
 }
 
 /** Figures of a cooling coil and its condensing section at the design conditions. */
-export function coolingFigures(cooling: CoolingRating): readonly Figure[] {
+function coolingFigures(cooling: CoolingRating): readonly Figure[] {
   const { totalBtus, sensibleBtus } = cooling;
   return [
     figure(DETAIL_TEXTS.tons, cooling.tonnage, 'coolingTons'),

@@ -17,7 +17,7 @@ export async function chooseProject(platform: Platform, projectId: string | null
   return platform.panels.open('project-picker', { title: SAVE_TEXTS.chooseProject });
 }
 
-/** Puts an item into a project, tells everybody, and goes to the project. */
+/** Puts an item into a project, broadcasts it, and goes to the project. */
 export async function attachItem(platform: Platform, request: SaveRequest, project: ProjectChoice): Promise<void> {
   const { itemId, idempotencyKey, tag, qty, notes, buildingId, replacesItemId } = request;
   const { projectId, projectName } = project;

@@ -206,7 +206,7 @@ describe('the curb question', () => {
 
 describe('an item of a project', () => {
   const TAGS = 'PUT /api/projects/:projectId/items/:itemId/tag-quantity-and-notes';
-  const open = (own: TestAnswers = {}) =>
+  const open = (failing: TestAnswers = {}) =>
     openOptions({
       server: itemServer({ item: fanItem({ projectId: PROJECT_ID, tag: 'EF-1', qty: 2 }) }),
       user: ENGINEER,
@@ -214,7 +214,7 @@ describe('an item of a project', () => {
         ...answers,
         'GET /api/projects/:id': () => new Response(null, { status: 404 }),
         [TAGS]: () => ({}),
-        ...own,
+        ...failing,
       },
     });
   const done = () => screen.getByRole('button', { name: 'Done' });

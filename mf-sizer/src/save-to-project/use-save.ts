@@ -7,6 +7,7 @@ import { attachItem, chooseProject, refreshProjects } from './attach.ts';
 import { asksForCurb, curbFacts, curbQuestion } from './curb-question.ts';
 import { saveFailureToast } from './failure-toast.ts';
 import { fieldsOf, forgetDraft, type ItemDraft, isDraftToSave } from './item-draft.ts';
+import { forgetKey, saveRequest } from './save-request.ts';
 import { useResumedSave } from './use-resumed-save.ts';
 
 /** What saving needs to know of the item and of the page that shows it. */
@@ -67,7 +68,7 @@ export function useSave({ page, draft, showGroup }: SaveOptions) {
       if (opener instanceof HTMLElement) opener.focus();
       return;
     }
-    const request = requestOf(item.fanItemId, draft, platform.currentProject.get());
+    const request = saveRequest(item.fanItemId, draft, platform.currentProject.get());
     if (user === null) await session.signIn({ continuation: { action: 'UpdateProject', data: request } });
     else await saveTo(platform, request);
   };
@@ -88,19 +89,7 @@ async function saveTo(platform: Platform, request: SaveRequest): Promise<void> {
   const project = await chooseProject(platform, request.projectId ?? platform.currentProject.get());
   if (project === null) return;
   await attachItem(platform, request, project);
-  keys.clear();
-}
-
-/** One key for one request until it is answered: pressed twice or resumed, it saves once. */
-const keys = new Map<string, string>();
-
-function requestOf(itemId: string, draft: ItemDraft, projectId: string | null): SaveRequest {
-  const { tag, quantity: qty, notes } = fieldsOf(draft);
-  const body = { itemId, tag, qty, notes, buildingId: null, replacesItemId: null, projectId };
-  const text = JSON.stringify(body);
-  const idempotencyKey = keys.get(text) ?? crypto.randomUUID();
-  keys.set(text, idempotencyKey);
-  return { ...body, idempotencyKey };
+  forgetKey(request);
 }
 
 /** Done with an item of a project: sends tag, quantity and notes only if they changed, then goes to the project. */

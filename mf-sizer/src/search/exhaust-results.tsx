@@ -75,18 +75,14 @@ interface MatchesProps extends ExhaustResultsProps {
 
 function Matches({ set, state, cost, onRelax, columns }: MatchesProps) {
   const arePricesShown = useArePricesShown();
-  const [openIds, toggle] = useOpenRows(
-    set.resultId,
-    set.results.map(({ fanUnitId }) => fanUnitId),
-  );
+  const openRows = useOpenRows(set);
   const hasCooling = columns.some(({ id }) => id === 'ieer');
   return (
     <RankedRows
       rows={set.results}
       columns={columns}
       details={{
-        isOpen: ({ fanUnitId }) => openIds.has(fanUnitId),
-        onToggle: ({ fanUnitId }) => toggle(fanUnitId),
+        ...openRows,
         content: (row) => <ExhaustDetail row={row} set={set} cost={cost} />,
       }}
       state={state}

@@ -55,18 +55,14 @@ function Matches({ set, state, cost, onRelax }: HvlsResultsProps) {
     () => hvlsColumns({ hasArea, priceRoomPx, quantityOf }).filter(({ isPrice }) => arePricesShown || !isPrice),
     [hasArea, priceRoomPx, quantityOf, arePricesShown, words],
   );
-  const [openIds, toggle] = useOpenRows(
-    set.resultId,
-    set.results.map(({ fanUnitId }) => fanUnitId),
-  );
+  const openRows = useOpenRows(set);
   const factIds = hasArea ? CARD_FACTS_OF_SPACE : CARD_FACTS;
   return (
     <RankedRows
       rows={set.results}
       columns={columns}
       details={{
-        isOpen: ({ fanUnitId }) => openIds.has(fanUnitId),
-        onToggle: ({ fanUnitId }) => toggle(fanUnitId),
+        ...openRows,
         content: (row) => (
           <HvlsDetail
             row={row}

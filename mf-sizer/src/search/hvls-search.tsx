@@ -1,5 +1,6 @@
 import { HvlsCategory, type OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity, LoadFailure } from '@specbuilder/shared-ui/core';
+import { setFields } from '@specbuilder/shared-ui/forms';
 import { Screen } from '@specbuilder/shared-ui/router';
 import { CriteriaForm } from '../criteria/criteria-form.tsx';
 import type { HvlsCriteria } from '../criteria/criteria-schema.ts';
@@ -61,9 +62,7 @@ function Workspace({ address, start, cost, isFirstLoad }: WorkspaceProps) {
   useFirstError(methods, panel.openField);
   useSearchShortcuts({ run: onSubmit, toggleAdvanced: null });
   const relax = useStable((patch: Relaxable) => {
-    for (const [field, value] of Object.entries(patch)) {
-      methods.setValue(field as keyof HvlsCriteria, value as never, { shouldDirty: true });
-    }
+    setFields(methods.setValue, patch, { shouldDirty: true });
     onSubmit();
   });
   const title = spaceOf(criteria);

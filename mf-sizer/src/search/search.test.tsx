@@ -153,7 +153,7 @@ describe('running a search', () => {
     expect(sizings(platform)).toHaveLength(1);
   });
 
-  it('[SCH-031] [ERR-026] a second run ends the first without a word', async () => {
+  it('[SCH-031] [ERR-026] a second run ends the first without a toast', async () => {
     const releases: (() => void)[] = [];
     const answers = {
       [SIZE]: async ({ body }) => {

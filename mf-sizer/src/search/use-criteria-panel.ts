@@ -43,7 +43,7 @@ export function useCriteriaPanel(startsOpen: boolean): CriteriaPanel {
   };
 }
 
-export function isAdvancedField(field: string): boolean {
+function isAdvancedField(field: string): boolean {
   const [root = ''] = field.split('.');
   return ADVANCED_FIELDS.some((advanced) => advanced === root);
 }

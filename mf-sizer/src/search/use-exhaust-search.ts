@@ -1,9 +1,9 @@
 import { DEFAULT_OPERATING_COST, FanCategory, type OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
+import { setFields } from '@specbuilder/shared-ui/forms';
 import { useRef } from 'react';
 import { advancedSetCount } from '../criteria/advanced-count.ts';
 import { categoryCriteria } from '../criteria/category-criteria.ts';
-import type { ExhaustCriteria } from '../criteria/criteria-schema.ts';
 import { useJobSite } from '../criteria/use-job-site.ts';
 import { useOutdoorAir } from '../criteria/use-outdoor-air.ts';
 import { useSyncedHeat } from '../criteria/use-synced-heat.ts';
@@ -42,9 +42,7 @@ export function useExhaustSearch(address: SearchAddress, start: ExhaustStart) {
   useFirstError(methods, openField);
   useSearchShortcuts({ run: onSubmit, toggleAdvanced: panel.toggleAdvanced });
   const relax = useStable((patch: Relaxable) => {
-    for (const [field, value] of Object.entries(patch)) {
-      methods.setValue(field as keyof ExhaustCriteria, value as never, { shouldDirty: true, shouldValidate: true });
-    }
+    setFields(methods.setValue, patch, { shouldDirty: true, shouldValidate: true });
     onSubmit();
   });
   const searchAll = useStable(() => relax(WHOLE_CATEGORY));

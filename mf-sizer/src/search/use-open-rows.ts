@@ -6,16 +6,26 @@ interface OpenRows {
   readonly ids: ReadonlySet<number>;
 }
 
+interface RankedResult {
+  readonly resultId: string;
+  readonly results: readonly RankedRow[];
+}
+interface RankedRow {
+  readonly fanUnitId: number;
+}
+
 /** Which rows of a result are open; of a new result the first one is (RES-008), in the commerce view all (COM-011). */
-export function useOpenRows(resultId: string, rowIds: readonly number[]) {
+export function useOpenRows({ resultId, results }: RankedResult) {
   const { store } = usePlatform();
-  const first = store === null ? rowIds.slice(0, 1) : rowIds;
   const [open, setOpen] = useState<OpenRows>({ resultId: null, ids: new Set() });
-  const ids = open.resultId === resultId ? open.ids : new Set(first);
-  const toggle = (id: number) => {
-    const next = new Set(ids);
-    if (!next.delete(id)) next.add(id);
-    setOpen({ resultId, ids: next });
+  const first = store === null ? results.slice(0, 1) : results;
+  const ids = open.resultId === resultId ? open.ids : new Set(first.map(({ fanUnitId }) => fanUnitId));
+  return {
+    isOpen: ({ fanUnitId }: RankedRow) => ids.has(fanUnitId),
+    onToggle: ({ fanUnitId }: RankedRow) => {
+      const next = new Set(ids);
+      if (!next.delete(fanUnitId)) next.add(fanUnitId);
+      setOpen({ resultId, ids: next });
+    },
   };
-  return [ids, toggle] as const;
 }

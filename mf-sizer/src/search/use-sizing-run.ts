@@ -9,7 +9,7 @@ interface SizingRun<Specification> {
   readonly run: (specification: Specification) => Promise<void>;
 }
 
-/** Runs a sizing, one at a time; a failure says so in a toast and leaves what is on screen. */
+/** Runs a sizing, one at a time; a failure is shown in a toast and leaves what is on screen. */
 export function useSizingRun<Specification, Result>(
   send: (specification: Specification, signal: AbortSignal) => Promise<Result>,
   onDone: (result: Result, specification: Specification) => void,
@@ -21,14 +21,14 @@ export function useSizingRun<Specification, Result>(
   const run = useCallback(
     async (specification: Specification) => {
       inFlight.current?.abort();
-      const own = new AbortController();
-      inFlight.current = own;
+      const controller = new AbortController();
+      inFlight.current = controller;
       setRunning(true);
       try {
-        const result = await send(specification, own.signal);
-        if (!own.signal.aborted) onDone(result, specification);
+        const result = await send(specification, controller.signal);
+        if (!controller.signal.aborted) onDone(result, specification);
       } catch (error) {
-        if (own.signal.aborted || isAbort(error)) return;
+        if (controller.signal.aborted || isAbort(error)) return;
         platform.log.error(SIZING_ERRORS.sizingResultsFailed, error);
         void platform.toasts.show({
           kind: 'error',
@@ -38,7 +38,7 @@ export function useSizingRun<Specification, Result>(
         });
         throw error;
       } finally {
-        if (inFlight.current === own) {
+        if (inFlight.current === controller) {
           inFlight.current = null;
           setRunning(false);
         }

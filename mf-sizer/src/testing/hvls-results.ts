@@ -18,7 +18,7 @@ export function hvlsSpecification(part: Partial<HvlsSpecification> = {}): HvlsSp
   };
 }
 
-export function hvlsRow(fanUnitId: number, part: Partial<HvlsRow> = {}): HvlsRow {
+function hvlsRow(fanUnitId: number, part: Partial<HvlsRow> = {}): HvlsRow {
   return {
     fanUnitId,
     exhaustFanId: fanUnitId + 500,

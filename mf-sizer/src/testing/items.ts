@@ -78,7 +78,7 @@ export function fanOption(
   };
 }
 
-export const CURB_ID = 31;
+const CURB_ID = 31;
 export const DAMPER_ID = 21;
 
 /** Options of an upblast fan: a damper that adds pressure, a locked twin of it, curbs, a disconnect. */

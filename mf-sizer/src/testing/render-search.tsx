@@ -1,3 +1,4 @@
+import type { ExhaustSupplySpecification } from '@specbuilder/shared-contracts/api';
 import type { TestAnswers, TestPlatformOptions } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import SearchPage from '../search/search-page.tsx';
@@ -12,12 +13,12 @@ export const SEARCH = '/fans/sizer/search?category=1&sub=2';
 export const SIZED = `${SEARCH}&r=${RESULT_ID}`;
 export const HVLS_SEARCH = '/fans/sizer/search?category=5&sub=1';
 
-export const SEARCH_ANSWERS: TestAnswers = {
+const SEARCH_ANSWERS: TestAnswers = {
   'GET /api/catalog/topCategories': () => TOP_CATEGORIES,
   'GET /api/specification/exhaust-supply': () => exhaustSpecification(),
   'GET /api/specification/hvls': () => hvlsSpecification(),
   'GET /api/location/climate': () => CHICAGO,
-  'POST /api/sizefan/exhaust-supply': ({ body }) => exhaustSet({ specification: body as never }),
+  'POST /api/sizefan/exhaust-supply': ({ body }) => exhaustSet({ specification: body as ExhaustSupplySpecification }),
   'GET /api/sizefan/exhaust-supply/:resultId': () => exhaustSet(),
   'GET /api/sizefan/exhaust-supply/:resultId/motors': () => exhaustSet().results[0]?.motorListPrices,
   'POST /api/sizefan/hvls': () => hvlsSet(),

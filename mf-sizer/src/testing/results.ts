@@ -78,7 +78,7 @@ export function rating(part: Partial<FanRating> = {}): FanRating {
 
 /** A ranked row; sound, price and power of the row and of its rating agree. */
 export function exhaustRow(fanUnitId: number, part: Partial<ExhaustSupplyRow> = {}): ExhaustSupplyRow {
-  const own = part.rating ?? rating();
+  const rated = part.rating ?? rating();
   return {
     fanUnitId,
     exhaustFanId: fanUnitId + 500,
@@ -94,23 +94,23 @@ export function exhaustRow(fanUnitId: number, part: Partial<ExhaustSupplyRow> = 
     meetsEveryCriterion: true,
     efficiency: 42,
     ieer: null,
-    rpm: own.rpm,
+    rpm: rated.rpm,
     minimumTemperatureRise: { value: null },
     maximumDischargeTemperature: { value: null },
     isEcm: false,
-    totalBhp: own.totalBhp,
+    totalBhp: rated.totalBhp,
     motorHorsepower: 0.5,
     tonnage: null,
-    soundSones: own.soundSones,
+    soundSones: rated.soundSones,
     coolingLat: null,
-    kilowattHour: own.inputKw,
+    kilowattHour: rated.inputKw,
     price: 1400 + fanUnitId,
     unitPrice: 1300 + fanUnitId,
     coolingOptions: [],
     isNoCooling: true,
     motorListPrices: [motor(1, 0.5), motor(2, 0.75)],
     productDetailUrl: null,
-    rating: own,
+    rating: rated,
     heating: null,
     cooling: null,
     ...part,

@@ -43,7 +43,7 @@ export function coolingRating(part: Partial<CoolingRating> = {}): CoolingRating 
   };
 }
 
-/** A row of a supply unit; what the row tells of its sections agrees with them. */
+/** A row of a supply unit; what the row shows of its sections agrees with them. */
 export function supplyRow(fanUnitId: number, part: Partial<ExhaustSupplyRow>): ExhaustSupplyRow {
   const { heating = null, cooling = null } = part;
   return exhaustRow(fanUnitId, {

@@ -2,6 +2,7 @@ import {
   type Access,
   type CallerAccess,
   type InputAccess,
+  type NamedThings,
   type OwnedThing,
   type OwnerAccess,
   partsOf,
@@ -79,10 +80,21 @@ function admitRoles(anyOf: readonly Role[], { caller }: Who): void {
   }
 }
 
+/**
+ * Declarations at the input of their own endpoint, whose schema has checked it. What they ask of it is a method here,
+ * since the type of that input is known to the contract alone.
+ */
+interface OwnerOfInput extends Omit<OwnerAccess, 'named'> {
+  named(input: unknown): NamedThings;
+}
+interface ScopeOfInput extends Omit<ScopeAccess, 'asked'> {
+  asked(input: unknown): readonly number[] | undefined;
+}
+
 /** @returns whether one of the things that the input names may be read and not changed */
 async function isReadOnlyTo(
   { owners }: AccessRules,
-  { thing, named, needs, field }: OwnerAccess,
+  { thing, named, needs, field }: OwnerOfInput,
   who: Who,
   input: unknown,
   isRead: boolean,
@@ -91,7 +103,7 @@ async function isReadOnlyTo(
   if (rule === undefined) throw new Error(`No resource registers whose a ${thing} is`);
   const isReadEnough = needs === undefined ? isRead : needs === 'read';
   let isReadOnly = false;
-  for (const id of idsOf(named(input as never))) {
+  for (const id of idsOf(named(input))) {
     const right = UUID.test(id) ? await rule.rightTo(id, who) : 'none';
     isReadOnly ||= right === 'read';
     if (right === 'change' || (right === 'read' && isReadEnough)) continue;
@@ -105,16 +117,16 @@ function readOnlyRefusal(rule: OwnershipRule): Refusal {
   return rule.readOnlyRefusal?.() ?? new Refusal('forbidden', ACCESS_TEXTS.noRight);
 }
 
-function idsOf(named: string | readonly string[] | null | undefined): readonly string[] {
+function idsOf(named: NamedThings): readonly string[] {
   if (named === null || named === undefined) return [];
   return typeof named === 'string' ? [named] : named;
 }
 
-function visiblePart({ scopes }: AccessRules, { thing, asked }: ScopeAccess, who: Who, input: unknown) {
+function visiblePart({ scopes }: AccessRules, { thing, asked }: ScopeOfInput, who: Who, input: unknown) {
   const { caller } = who;
   const rule = scopes[thing];
   if (rule === undefined) throw new Error(`No resource registers who sees which ${thing}`);
   // The scope itself lets in signed-in callers alone.
   if (caller === null) throw new Error(`A call without a user came to the scope of ${thing}`);
-  return rule({ ...who, caller }, asked(input as never));
+  return rule({ ...who, caller }, asked(input));
 }

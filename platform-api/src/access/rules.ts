@@ -20,7 +20,7 @@ export type Right = 'change' | 'read' | 'none';
 export interface OwnershipRule {
   /** @param id a UUID; nobody has seen yet whether there is such a thing */
   rightTo(id: string, who: Who): Promise<Right>;
-  /** The answer without any right; the same as for a thing that does not exist, so that ids tell nothing. */
+  /** The answer without any right; the same as for a thing that does not exist, so that ids reveal nothing. */
   refusal(): Refusal;
   /** The answer to a change of what may only be read, where the resource has more to say than that. */
   readOnlyRefusal?(): Refusal;

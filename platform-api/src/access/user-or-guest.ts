@@ -8,7 +8,7 @@ export interface UserOrGuest {
 }
 
 /** Once a user owns the thing the guest key that made it opens nothing any more. */
-export function belongsTo({ userId, guestKeyHash }: UserOrGuest, actor: Actor): boolean {
+function belongsTo({ userId, guestKeyHash }: UserOrGuest, actor: Actor): boolean {
   if (userId !== null) return userId === actor.userId;
   return guestKeyHash !== null && guestKeyHash === actor.guestKeyHash;
 }

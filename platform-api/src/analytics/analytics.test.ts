@@ -1,6 +1,6 @@
 import { startTestApplication } from '../testing/test-application.ts';
 
-describe('What browsers tell of visits', () => {
+describe('What browsers report of visits', () => {
   it('[A-099] goes to the log with the brand, and nothing of the visitor', async () => {
     const server = await startTestApplication();
     await server

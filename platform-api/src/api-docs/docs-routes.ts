@@ -7,7 +7,7 @@ import { pagePolicy } from '../http/security-headers.ts';
 import { openApiDocument } from './openapi.ts';
 
 const SWAGGER_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'];
-const OWN_FILES = ['api-docs.js'];
+const PAGE_FILES = ['api-docs.js'];
 
 /** The OpenAPI document, and a page that reads it with swagger-ui from our own origin. */
 export async function addApiDocs(app: FastifyInstance, publicUrl: string, pagesFolder: string): Promise<void> {
@@ -37,5 +37,5 @@ export async function addApiDocs(app: FastifyInstance, publicUrl: string, pagesF
       allowedPath: (file) => files.some((name) => file === `/${name}`),
     });
   await serve(swaggerFolder(), '/api/docs/swagger/', SWAGGER_FILES);
-  await serve(pagesFolder, '/api/docs/page/', OWN_FILES);
+  await serve(pagesFolder, '/api/docs/page/', PAGE_FILES);
 }

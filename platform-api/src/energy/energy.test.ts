@@ -17,13 +17,13 @@ describe('The energy calls', () => {
     return response.json() as { message: string; modelState: Record<string, string[]> };
   };
 
-  it('[API-042] [A-120] tell output, kW, rise and input of a rise', async () => {
+  it('[API-042] [A-120] answer output, kW, rise and input of a rise', async () => {
     const figures = await energy().btu({ ...AT_SEA, temperatureRise: 70 });
     expect(figures).toMatchObject({ outputBtus: 756_000, temperatureRise: 70, inputBtus: 821_739 });
     expect(figures.outputKws * 3412.14).toBeCloseTo(756_000, -1);
   });
 
-  it('[API-043] tell the rise of Btu/h and of kW, the inverse of /btu', async () => {
+  it('[API-043] answer the rise of Btu/h and of kW, the inverse of /btu', async () => {
     const { outputBtus, outputKws } = await energy().btu({ ...AT_SEA, temperatureRise: 42.5 });
     expect((await energy().tempRise({ ...AT_SEA, btus: outputBtus })).temperatureRise).toBe(42.5);
     expect((await energy().tempRise({ ...AT_SEA, kws: outputKws })).temperatureRise).toBe(42.5);
@@ -45,7 +45,7 @@ describe('The energy calls', () => {
     expect(fine).toMatchObject({ temperatureRise: 60, message: null });
   });
 
-  it('[API-045] tell the discharge temperature, and when it is too warm', async () => {
+  it('[API-045] answer the discharge temperature, and when it is too warm', async () => {
     const figures = await energy().heaterDischarge({ ...AT_SEA, winterTemperature: 50, temperatureRise: 115 });
     expect(figures).toMatchObject({
       dischargeTemperature: 165,

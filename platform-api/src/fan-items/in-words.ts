@@ -20,7 +20,7 @@ export function inWords(evaluated: Evaluation) {
 }
 export type EvaluationInWords = ReturnType<typeof inWords>;
 
-export function validationInWords(validation: EngineValidation): ValidationResult {
+function validationInWords(validation: EngineValidation): ValidationResult {
   const messages = withNamesInLanguage(validation);
   const { errors, warnings } = messages;
   return { errors: errors.map(messageText), warnings: warnings.map(messageText), messages };

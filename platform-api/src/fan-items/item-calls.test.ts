@@ -20,7 +20,7 @@ describeOnEachStore('The calls of an item', (kind) => {
   });
   afterAll(() => server.close());
 
-  it('[API-053] [A-140] makes as many ceiling fans as asked for, one when nothing is said, and 99 at most', async () => {
+  it('[API-053] [A-140] makes as many ceiling fans as asked for, one without a number, and 99 at most', async () => {
     const { resultId, results } = await sizeCeilingFan(guest, 20_000);
     const chosen = chosenRow(resultId, results[0]?.motorListPrices ?? []);
     await expect(guest.fanItem.create({ ...chosen, quantity: 3 })).resolves.toMatchObject({ qty: 3 });
@@ -100,7 +100,7 @@ describeOnEachStore('The calls of an item', (kind) => {
     });
   });
 
-  it('[API-090] tell errors and warnings of the configuration, and that an error is gone once it is repaired', async () => {
+  it('[API-090] list errors and warnings of the configuration, and that an error is gone once it is repaired', async () => {
     const { fanItemId } = await configureRooftopUnit(guest);
     const intake = /Intake/;
     const before = await guest.fanItem.validation({ fanItemId });

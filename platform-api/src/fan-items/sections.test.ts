@@ -71,7 +71,7 @@ describeOnEachStore('The extended sections of an item', (kind) => {
     await expect(guest.fanItem.read({ fanItemId })).resolves.toEqual(item);
   });
 
-  it('[A-157] tells everybody who watches when a section re-rates the fan', async () => {
+  it('[A-157] notifies everybody who watches when a section re-rates the fan', async () => {
     const sent = jest.spyOn(server.store.messages, 'send');
     const { item, resize } = await guest.fanItem.intakes.set({ fanItemId: unit.fanItemId, intakeId: ids('INLV') });
     expect(resize?.before.totalBhp).toBe(unit.rating?.totalBhp);

@@ -1,11 +1,6 @@
 import type { Configuration, Evaluation } from '@specbuilder/fan-engine';
 import { type FanCurveRequest, fanCurveUrl } from '@specbuilder/shared-contracts/api';
-import {
-  CurveGraphType,
-  DEFAULT_AIRSTREAM_TEMPERATURE_F,
-  FanType,
-  requiredDuty,
-} from '@specbuilder/shared-contracts/domain';
+import { curveOfDuty } from '@specbuilder/shared-contracts/domain';
 import type { ItemSnapshot } from '../store/schema/index.ts';
 
 /** What an item shows without the engine being asked again: figures, prices, chosen options, messages, curve. */
@@ -45,16 +40,5 @@ function curveOf({ fanUnitId, rating, hvls }: Evaluation, { kind, specification 
   if (rating === null || kind === 'hvls') {
     return { ...TILE, fanUnitId, cfm: hvls?.cfm ?? 0, sp: 0, rpm: hvls?.rpm ?? 0, bhp: 0 };
   }
-  const { fanType } = specification as { readonly fanType?: FanType };
-  return {
-    ...TILE,
-    fanUnitId,
-    fanCurveGraphType: fanType === FanType.Supply ? CurveGraphType.SupplyCurves : CurveGraphType.ExhaustCurves,
-    ...requiredDuty(rating),
-    rpm: rating.rpm,
-    bhp: rating.bhp,
-    driveLoss: Number((rating.totalBhp - rating.bhp).toFixed(4)),
-    altitude: specification.altitude ?? 0,
-    ambientTemperature: specification.temperature ?? DEFAULT_AIRSTREAM_TEMPERATURE_F,
-  };
+  return { ...TILE, fanUnitId, ...curveOfDuty(rating, specification) };
 }

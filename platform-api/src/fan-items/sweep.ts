@@ -2,7 +2,7 @@ import { and, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { type Database, schema } from '../store/database.ts';
 
 /** How long a guest's work waits to be claimed by a sign-in. */
-export const GUEST_LIFETIME_DAYS = 30;
+const GUEST_LIFETIME_DAYS = 30;
 
 const { fanItems, resultSets } = schema;
 

@@ -132,8 +132,8 @@ describeOnEachStore('What visitors write to the company', (kind) => {
     for (const fileId of [await fileOf('sales'), await fileOf('engineer', false), randomUUID()]) {
       await expect(engineer.feedback.requestAssistance(help({ fileIds: [fileId] }))).rejects.toMatchObject(refused);
     }
-    const own = [await fileOf('engineer')];
-    await expect(asGuest().feedback.requestAssistance(help({ fileIds: own }))).rejects.toMatchObject(refused);
+    const fileIds = [await fileOf('engineer')];
+    await expect(asGuest().feedback.requestAssistance(help({ fileIds }))).rejects.toMatchObject(refused);
     expect(await server.store.db.$count(schema.visitorRequests)).toBe(before);
   });
 

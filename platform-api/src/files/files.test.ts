@@ -200,7 +200,7 @@ describeOnEachStore('Files in parts', (kind) => {
       'file',
       'The file is not of the kind that its name says.',
     ],
-    ['a kind that is not taken', { name: 'run.exe' }, 'flowFilename', 'Files of this kind are not taken.'],
+    ['a kind that is not accepted', { name: 'run.exe' }, 'flowFilename', 'Files of this kind are not taken.'],
     ['an empty file', { size: 0 }, 'flowTotalSize', 'The file is empty.'],
     ['a file over 50 MB', { size: FILE_LIMITS.maxFileBytes + 1 }, 'flowTotalSize', 'A file may have up to 50 MB.'],
     ['other parts than 1 MiB', { chunkSize: 512 }, 'flowChunkSize', 'This is no part of the file.'],

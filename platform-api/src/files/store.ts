@@ -8,7 +8,7 @@ export type NewFile = typeof schema.uploadedFiles.$inferInsert;
 const { fileParts, mailAttachments, outboxMails, uploadedFiles } = schema;
 
 /** A file that no mail carries is dropped after this time, finished or not. */
-export const UNUSED_FILE_LIFETIME_DAYS = 1;
+const UNUSED_FILE_LIFETIME_DAYS = 1;
 const DAY_MS = 86_400_000;
 
 export async function findUpload(db: Queryable, userId: string, uploadKey: string): Promise<FileRow | undefined> {

@@ -67,7 +67,7 @@ export function createApi({ db, guard }: ApiOptions) {
 export type Api = ReturnType<typeof createApi>;
 
 /** Endpoint meta is complete by construction of the contract; assertContractIsServed proves it at start. */
-export function declaredMeta(procedure: { readonly '~orpc': { readonly meta: unknown } }): EndpointMeta {
+function declaredMeta(procedure: { readonly '~orpc': { readonly meta: unknown } }): EndpointMeta {
   return procedure['~orpc'].meta as EndpointMeta;
 }
 

@@ -41,7 +41,7 @@ describe('What a call knows of its request', () => {
     expect([warnings, sent]).toEqual([[], [{ etag: '1' }]]);
   });
 
-  it('is a stranger where nothing is said', async () => {
+  it('is a stranger without headers', async () => {
     const { context } = await contextOf('/api/x');
     expect(context).toMatchObject({
       manufacturerLabelId: 1,
@@ -81,7 +81,7 @@ describe('A guest key', () => {
 });
 
 describe('A handler that reads what its endpoint does not declare', () => {
-  it('is told of the scope', () => {
+  it('receives the scope, or fails where none is declared', () => {
     const visible = new Map([['sales-region', [24]]]) as unknown as Parameters<typeof visibleOf>[0]['visible'];
     expect(visibleOf({ visible }, 'sales-region' as never)).toEqual([24]);
     expect(() => visibleOf({ visible: new Map() }, 'sales-region' as never)).toThrow(
@@ -89,7 +89,7 @@ describe('A handler that reads what its endpoint does not declare', () => {
     );
   });
 
-  it('is told of the caller', () => {
+  it('receives the caller, or fails where guests may call', () => {
     expect(signedInCaller({ caller } as unknown as CallContext)).toBe(caller);
     expect(() => signedInCaller({ caller: null } as CallContext)).toThrow(
       'The endpoint reads its caller but lets guests in',

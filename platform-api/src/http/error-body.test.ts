@@ -76,7 +76,7 @@ describe('The answer to an error', () => {
     ['no status', withCode('X'), 500, null],
     ['what is no error', { statusCode: 404, message: 'odd' }, 404, 'An error occurred. Please try again.'],
     ['a fault of ours', new TypeError('x is undefined'), 500, null],
-  ])('for %s tells a caller what concerns them alone', (_case, error, status, message) => {
+  ])('for %s contains only what concerns the caller', (_case, error, status, message) => {
     expect(errorAnswer(error)).toEqual({
       status,
       headers: {},

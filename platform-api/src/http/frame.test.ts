@@ -80,7 +80,7 @@ describe('The HTTP frame', () => {
       expect(response.json()).toMatchObject({ errors: { 'address.city': [expect.any(String)] } });
     });
 
-    it('for a failure of ours without telling what it was', async () => {
+    it('for a failure of ours without revealing what it was', async () => {
       const { store } = server;
       await store.db.execute(sql`alter table currencies rename to currencies_away`);
       const response = await server.app.inject({ url: '/api/exchangeRates' });
@@ -243,7 +243,7 @@ describe('The HTTP frame', () => {
     await server.app.inject({ url: '/api/fs/files?flowFilename=Clinic+of+Dr+Ruiz.pdf&flowChunkNumber=3' });
     await server.app.inject({ url: '/api/settings?something=new-and-personal' });
     const log = server.log();
-    for (const said of ['43.0512', '87.9123', '53211', 'Ruiz', 'new-and-personal']) expect(log).not.toContain(said);
+    for (const secret of ['43.0512', '87.9123', '53211', 'Ruiz', 'new-and-personal']) expect(log).not.toContain(secret);
     for (const shown of ['useFallback=true', 'manufacturerLabelId=17', 'flowChunkNumber=3']) {
       expect(log).toContain(shown);
     }

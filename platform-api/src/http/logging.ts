@@ -4,7 +4,7 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
 /**
- * Query parameters whose values are logged: those that help to find a fault and tell nothing of anybody. All others are
+ * Query parameters whose values are logged: those that help to find a fault and reveal nothing of anybody. All others are
  * hidden, so that neither a secret (tokens, tickets, codes) nor a place, a name or a file ever stands beside the address
  * it came from, a parameter that comes later included.
  */

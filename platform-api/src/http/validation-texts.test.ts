@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { inLanguage, speakCallersLanguage } from '../language/callers-language.ts';
+import { speakCallersLanguage } from '../language/callers-language.ts';
+import { inLanguage } from '../testing/in-language.ts';
 import { fieldTexts, issuesOf, useReadableValidationTexts } from './validation-texts.ts';
 
 describe('The text of an entry that is not right', () => {

@@ -3,7 +3,7 @@ import type { MessageChannels } from '../store/messages.ts';
 import { createHub, type Hub, type HubOptions } from './hub.ts';
 
 export const FAN_ITEM_HUB_PATH = '/hub/fanItem';
-/** Channel on which processes tell each other what to send. */
+/** Channel on which processes notify each other what to send. */
 export const HUB_CHANNEL = 'hub';
 
 /** A fan whose speed or motor changed because its options moved the static pressure. */

@@ -85,7 +85,7 @@ describeOnEachStore('The fan item hub', (kind) => {
   const resized = (fanItemId: string): FanResized => ({ fanItemId, rpm: 1210, bhp: 1.82, motorId: 3 });
 
   describe.each(Object.entries(TRANSPORTS))('over %s', (_name, transport) => {
-    it('[API-098] [RTM-004] tells two subscribers of a resized fan', async () => {
+    it('[API-098] [RTM-004] notifies two subscribers of a resized fan', async () => {
       const clients = [await connect({ user: 'engineer', transport }), await connect({ user: 'engineer', transport })];
       for (const { connection } of clients) await connection.invoke('SubscribeFanItem', engineerItem);
       const notified = clients.map((client) => client.next());
@@ -93,7 +93,7 @@ describeOnEachStore('The fan item hub', (kind) => {
       await expect(Promise.all(notified)).resolves.toEqual([resized(engineerItem), resized(engineerItem)]);
     });
 
-    it('[RTM-006] tells nobody of items they did not subscribe', async () => {
+    it('[RTM-006] notifies nobody of items they did not subscribe', async () => {
       const watching = await connect({ guestKey: 'guest-1', transport });
       const idle = await connect({ guestKey: 'guest-1', transport });
       await watching.connection.invoke('SubscribeFanItem', guestItem);
@@ -167,7 +167,7 @@ describeOnEachStore('The fan item hub', (kind) => {
     await expect(connection.invoke('SubscribeFanItem', engineerItem)).resolves.toBeNull();
   });
 
-  it('closes the door of the guest once a user owns the item', async () => {
+  it('shuts the guest out once a user owns the item', async () => {
     const { db } = server.store;
     const userId = await server.userId('dev');
     const { itemId } = await insertFanItem(db, { userId, guestKeyHash: guestKeyHash('guest-1') });
@@ -226,7 +226,7 @@ describeOnEachStore('The fan item hub', (kind) => {
 
 describe('Two processes on one PostgreSQL server', () => {
   const onPostgres = process.env['TEST_DATABASE_URL'] ? it : it.skip;
-  onPostgres('tell each other’s clients', async () => {
+  onPostgres('notify each other’s clients', async () => {
     const first = await startTestApplication({}, 'postgres');
     const { openStore } = await import('../store/open-store.ts');
     const { createApplication } = await import('../application.ts');

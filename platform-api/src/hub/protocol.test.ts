@@ -90,7 +90,7 @@ describe('Hub messages', () => {
 describe('Connection tokens', () => {
   const tokens = createConnectionTokens('key');
 
-  it('tell any process with the key who connects', () => {
+  it('show any process with the key who connects', () => {
     const caller = { userId: 'u', guestKeyHash: null, expiresAt: 1, sessionId: 's' };
     expect(createConnectionTokens('key').read(tokens.issue(caller))).toEqual(caller);
     expect(createConnectionTokens('other').read(tokens.issue(caller))).toBeUndefined();

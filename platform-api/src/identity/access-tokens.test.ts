@@ -38,7 +38,7 @@ function tokenBy({ jwk, alg, privateKey }: Key, changes: TokenChanges = {}): Pro
 
 const outcomeOf = async (verifying: Promise<unknown>) =>
   verifying.then(
-    () => 'taken',
+    () => 'accepted',
     (error: { kind?: string }) => error.kind ?? String(error),
   );
 
@@ -60,7 +60,7 @@ afterEach(() => jest.useRealTimers());
 describe('An access token of the embedded provider', () => {
   const none = async () => [];
 
-  it('is taken with its claims', async () => {
+  it('is accepted with its claims', async () => {
     const verifier = createLocalVerifier(EXPECTED, [first.jwk], none);
     expect(verifier.issuer).toBe(EXPECTED.issuer);
     expect(await verifier.verify(await tokenBy(first))).toMatchObject({ sub: 'user-1', sid: 's-1' });
@@ -73,7 +73,7 @@ describe('An access token of the embedded provider', () => {
     ['without a user', { subject: null }, 'not-signed-in'],
     ['without an end', { expires: null }, 'not-signed-in'],
     ['past its time', { expires: -60 }, 'session-expired'],
-    ['that ended within the tolerance of clocks', { expires: -2 }, 'taken'],
+    ['that ended within the tolerance of clocks', { expires: -2 }, 'accepted'],
   ])('%s', async (_case, changes, outcome) => {
     const verifier = createLocalVerifier(EXPECTED, [first.jwk], none);
     expect(await outcomeOf(verifier.verify(await tokenBy(first, changes)))).toBe(outcome);
@@ -87,15 +87,15 @@ describe('An access token of the embedded provider', () => {
     );
   });
 
-  it('is taken when another process made its key meanwhile, read once for all', async () => {
+  it('is accepted when another process made its key meanwhile, read once for all', async () => {
     const readKeys = jest.fn(async () => [second.jwk, first.jwk]);
     const verifier = createLocalVerifier(EXPECTED, [first.jwk], readKeys);
-    expect(await outcomeOf(verifier.verify(await tokenBy(first)))).toBe('taken');
+    expect(await outcomeOf(verifier.verify(await tokenBy(first)))).toBe('accepted');
     expect(readKeys).not.toHaveBeenCalled();
     const token = await tokenBy(second);
     expect([await outcomeOf(verifier.verify(token)), await outcomeOf(verifier.verify(token))]).toEqual([
-      'taken',
-      'taken',
+      'accepted',
+      'accepted',
     ]);
     expect(readKeys).toHaveBeenCalledTimes(1);
   });
@@ -157,12 +157,12 @@ describe('An access token of an external provider', () => {
   const external = (key: Key, changes: TokenChanges = {}) =>
     tokenBy(key, { issuer: authority, audience: 'fans', typ: 'JWT', ...changes });
 
-  it('is taken by the keys that discovery names, whatever its type where none is set', async () => {
-    expect(await outcomeOf(verifierFor().verify(await external(first)))).toBe('taken');
+  it('is accepted by the keys that discovery names, whatever its type where none is set', async () => {
+    expect(await outcomeOf(verifierFor().verify(await external(first)))).toBe('accepted');
     expect(asked).toEqual(['/tenant/.well-known/openid-configuration', '/tenant/keys']);
     const typed = verifierFor({ tokenType: 'at+jwt' });
     expect(await outcomeOf(typed.verify(await external(first)))).toBe('not-signed-in');
-    expect(await outcomeOf(typed.verify(await external(first, { typ: 'at+jwt' })))).toBe('taken');
+    expect(await outcomeOf(typed.verify(await external(first, { typ: 'at+jwt' })))).toBe('accepted');
   });
 
   it('is found under an authority that ends with a slash', async () => {
@@ -172,9 +172,9 @@ describe('An access token of an external provider', () => {
   });
 
   it.each<[Alg, string]>([
-    ['RS256', 'taken'],
-    ['PS256', 'taken'],
-    ['ES256', 'taken'],
+    ['RS256', 'accepted'],
+    ['PS256', 'accepted'],
+    ['ES256', 'accepted'],
     ['RS512', 'not-signed-in'],
   ])('signed with %s: %s', async (alg, outcome) => {
     const key = await keysByAlg[alg];
@@ -183,7 +183,7 @@ describe('An access token of an external provider', () => {
     expect(await outcomeOf(verifierFor().verify(await external(key)))).toBe(outcome);
   });
 
-  it('is neither taken nor refused while the provider is away, and looked at once it is back', async () => {
+  it('is neither accepted nor refused while the provider is away, and looked at once it is back', async () => {
     const verifier = verifierFor();
     const token = await external(first);
     status = 500;
@@ -192,8 +192,8 @@ describe('An access token of an external provider', () => {
       message: 'The identity provider does not answer: discovery answered 500',
     });
     status = 200;
-    expect(await outcomeOf(verifier.verify(token))).toBe('taken');
-    expect(await outcomeOf(verifier.verify(token))).toBe('taken');
+    expect(await outcomeOf(verifier.verify(token))).toBe('accepted');
+    expect(await outcomeOf(verifier.verify(token))).toBe('accepted');
     expect(asked.filter((url) => url.endsWith('/openid-configuration'))).toHaveLength(2);
   });
 });

@@ -23,7 +23,7 @@ export interface EndedSessionOptions {
   readonly readAgainMs?: number;
 }
 
-/** Channel on which processes tell each other of a session that ended. */
+/** Channel on which processes notify each other of a session that ended. */
 export const SESSION_CHANNEL = 'ended-sessions';
 
 /** The longest that ACCESS_TOKEN_SECONDS allows a token to live, and the tolerance of clocks. */

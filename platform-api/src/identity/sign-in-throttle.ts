@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
 import { type Database, schema } from '../store/database.ts';
 
-export const TRIES_PER_MINUTE = 10;
+const TRIES_PER_MINUTE = 10;
 const WINDOW_S = 60;
 const { signInTries } = schema;
 

@@ -1,6 +1,5 @@
-import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
-import { inLanguage, languageOf } from './callers-language.ts';
+import { languageOf } from './callers-language.ts';
 
 const request = (url: string, headers: Readonly<Record<string, string>> = {}) => ({
   url,
@@ -30,10 +29,6 @@ describe("The caller's language", () => {
       server = await startTestApplication();
     });
     afterAll(() => server.close());
-
-    it('may be another for a task of its own', () => {
-      expect(inLanguage('es', () => currentLanguage.get())).toBe('es');
-    });
 
     it('is kept apart in their answers', async () => {
       const create = (language: string) =>

@@ -8,7 +8,7 @@ export type MailRow = typeof schema.outboxMails.$inferSelect;
 export type NewMail = typeof schema.outboxMails.$inferInsert;
 
 /** Mails are kept a year: what somebody asked for is looked up months later. */
-export const MAIL_LIFETIME_DAYS = 365;
+const MAIL_LIFETIME_DAYS = 365;
 
 const LISTED = 100;
 const DAY_MS = 86_400_000;

@@ -85,8 +85,8 @@ export async function createProject(
 ): Promise<Project> {
   const { tx, manufacturerLabelId } = unit;
   const named = { userId: caller.userId, manufacturerLabelId, name: projectName };
-  await refuseTakenName(tx, named);
-  const project = await insertWithReferenceId(tx, named, options.environment).catch(nameTakenMeanwhile);
+  await refuseDuplicateName(tx, named);
+  const project = await insertWithReferenceId(tx, named, options.environment).catch(refuseRacedName);
   if (address) {
     const fields = completedAddress(addressFields(address), options.location.findPlace);
     await store.saveAddressRow(tx, { projectId: project.id, addressType: AddressType.Site, ...fields });
@@ -113,8 +113,8 @@ export async function renameProject(
     const current = await readProject(tx, projectId, false);
     throw new Refusal('conflict', PROJECT_TEXTS.changedMeanwhile, { current });
   }
-  await refuseTakenName(tx, { ...project, name: projectName });
-  await store.updateName(tx, projectId, projectName).catch(nameTakenMeanwhile);
+  await refuseDuplicateName(tx, { ...project, name: projectName });
+  await store.updateName(tx, projectId, projectName).catch(refuseRacedName);
   return readProject(tx, projectId, false);
 }
 
@@ -131,12 +131,12 @@ async function insertWithReferenceId(
   throw new Error(`No free reference id in ${REFERENCE_ID_TRIES} tries`);
 }
 
-async function refuseTakenName(db: Queryable, project: Parameters<typeof store.isNameTaken>[1]): Promise<void> {
-  if (await store.isNameTaken(db, project)) throw invalid('projectName', PROJECT_ERRORS.projectNameTaken);
+async function refuseDuplicateName(db: Queryable, project: Parameters<typeof store.isDuplicateName>[1]): Promise<void> {
+  if (await store.isDuplicateName(db, project)) throw invalid('projectName', PROJECT_ERRORS.projectNameTaken);
 }
 
-/** Two windows may have asked for the name at the same moment; then the index says so. */
-function nameTakenMeanwhile(error: unknown): never {
+/** Two windows may have asked for the name at the same moment; then only the unique index notices. */
+function refuseRacedName(error: unknown): never {
   throw violatesUnique(error, 'projects_name_key') ? invalid('projectName', PROJECT_ERRORS.projectNameTaken) : error;
 }
 

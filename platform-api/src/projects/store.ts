@@ -66,7 +66,7 @@ export async function insertProject(
 }
 
 /** Whether the user has another project of that name in the brand, whatever its case. */
-export async function isNameTaken(
+export async function isDuplicateName(
   db: Queryable,
   project: Pick<ProjectRow, 'userId' | 'manufacturerLabelId' | 'name'> & { readonly id?: string },
 ): Promise<boolean> {

@@ -25,6 +25,6 @@ export function customerOwnership(db: Database): OwnershipRule {
 export const salesRegionScope: ScopeRule = ({ caller }, asked) => {
   const wished = asked?.filter((region) => Number.isInteger(region) && region > 0 && region < 2 ** 31) ?? [];
   if (isAdmin(caller)) return asked === undefined ? null : wished;
-  const own = caller.salesRegions.filter((region) => wished.includes(region));
-  return own.length > 0 ? own : caller.salesRegions;
+  const allowed = caller.salesRegions.filter((region) => wished.includes(region));
+  return allowed.length > 0 ? allowed : caller.salesRegions;
 };

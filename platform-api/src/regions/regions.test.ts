@@ -93,7 +93,7 @@ describeOnEachStore('The calls about sales regions', (kind) => {
     });
   });
 
-  it('[API-159] tell whether a region is open for the brand', async () => {
+  it('[API-159] answer whether a region is open for the brand', async () => {
     expect(await guest().valid({ regionNumber: 24 })).toEqual({ isValid: true });
     expect(await guest().valid({ regionNumber: 91 })).toEqual({ isValid: false });
     expect(await guest().valid({ regionNumber: 4711 })).toEqual({ isValid: false });

@@ -18,7 +18,7 @@ describe('The release notes', () => {
     expect(new Set(notes.map(({ versionId }) => versionId)).size).toBe(notes.length);
   });
 
-  it('[API-025] tell what is newer than a version', async () => {
+  it('[API-025] list what is newer than a version', async () => {
     const { releases } = server.client();
     expect(await releases.newer({ version: '0.0.1' })).toEqual(await releases.list());
     expect((await releases.newer({ version: '0.9.0' })).map(({ version }) => version)).toEqual([PRODUCT_VERSION]);

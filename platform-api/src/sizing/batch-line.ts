@@ -10,7 +10,7 @@ import { invalid, Refusal } from '../refusal.ts';
 import { defaultExhaustSupply, SUB_CATEGORY_FIELD } from '../specification/defaults.ts';
 import { SIZING_TEXTS } from '../words/sizing.generated.ts';
 
-type Said = BatchLine['specification'];
+type LineSpecification = BatchLine['specification'];
 
 /** A line of a schedule as it is sized, with what was assumed where it says nothing. */
 export interface ReadLine {
@@ -26,12 +26,12 @@ export type PlaceFinder = Pick<LocationService, 'findPlace'>;
  *
  * @throws Refusal 'invalid' naming each field that no specification has or can hold, or that contradicts another
  */
-export function readLine(said: Said, places: PlaceFinder): ReadLine {
-  const fanCategoryType = categoryOf(said);
-  const subFanCategoryType = subCategoryOf(said, fanCategoryType);
+export function readLine(entered: LineSpecification, places: PlaceFinder): ReadLine {
+  const fanCategoryType = categoryOf(entered);
+  const subFanCategoryType = subCategoryOf(entered, fanCategoryType);
   const base = defaultExhaustSupply({ fanCategoryType, subFanCategoryType });
-  const found = exhaustSupplySpecification.safeParse({ ...base, ...said });
-  const wrong = { ...unknownFields(said), ...(found.success ? {} : fieldTexts(found.error.issues)) };
+  const found = exhaustSupplySpecification.safeParse({ ...base, ...entered });
+  const wrong = { ...unknownFields(entered), ...(found.success ? {} : fieldTexts(found.error.issues)) };
   if (!found.success || Object.keys(wrong).length > 0) {
     throw new Refusal('invalid', SIZING_TEXTS.lineInvalid, { fields: wrong });
   }
@@ -40,12 +40,12 @@ export function readLine(said: Said, places: PlaceFinder): ReadLine {
 
 const SHAPE = exhaustSupplySpecification.shape;
 
-function unknownFields(said: Said): Record<string, string[]> {
-  const unknown = Object.keys(said).filter((field) => !Object.hasOwn(SHAPE, field));
+function unknownFields(entered: LineSpecification): Record<string, string[]> {
+  const unknown = Object.keys(entered).filter((field) => !Object.hasOwn(SHAPE, field));
   return Object.fromEntries(unknown.map((field) => [field, [SIZING_TEXTS.unknownField]]));
 }
 
-function categoryOf({ fanCategoryType = FanCategory.Exhaust }: Said): FanCategory {
+function categoryOf({ fanCategoryType = FanCategory.Exhaust }: LineSpecification): FanCategory {
   const found = SHAPE.fanCategoryType.safeParse(fanCategoryType);
   if (!found.success) throw invalid('fanCategoryType', found.error.issues[0]?.message ?? SIZING_TEXTS.lineInvalid);
   if (found.data === FanCategory.HighVolumeLowSpeed) throw invalid('fanCategoryType', SIZING_TEXTS.sizedBySpace);
@@ -55,13 +55,13 @@ function categoryOf({ fanCategoryType = FanCategory.Exhaust }: Said): FanCategor
 type SubCategoryField = NonNullable<(typeof SUB_CATEGORY_FIELD)[FanCategory]>;
 
 /** The sub-category that a line means, by the field of its category or the one that all have; 0 is all. */
-function subCategoryOf(said: Said, category: FanCategory): number {
+function subCategoryOf(entered: LineSpecification, category: FanCategory): number {
   const subCategoryField = SUB_CATEGORY_FIELD[category];
   for (const field of Object.values(SUB_CATEGORY_FIELD)) {
-    if (field !== subCategoryField && numberOf(said, field) !== 0) throw invalid(field, SIZING_TEXTS.otherCategorys);
+    if (field !== subCategoryField && numberOf(entered, field) !== 0) throw invalid(field, SIZING_TEXTS.otherCategorys);
   }
-  const specific = subCategoryField === undefined ? 0 : numberOf(said, subCategoryField);
-  const general = typeof said['subFanCategoryType'] === 'number' ? said['subFanCategoryType'] : 0;
+  const specific = subCategoryField === undefined ? 0 : numberOf(entered, subCategoryField);
+  const general = typeof entered['subFanCategoryType'] === 'number' ? entered['subFanCategoryType'] : 0;
   if (subCategoryField !== undefined && specific !== 0 && general !== 0 && specific !== general) {
     throw invalid(subCategoryField, SIZING_TEXTS.otherSubCategory({ number: general }));
   }
@@ -69,8 +69,8 @@ function subCategoryOf(said: Said, category: FanCategory): number {
 }
 
 /** What a line says of a sub-category; 0 where it says nothing, or nothing that a number can be made of. */
-function numberOf(said: Said, field: SubCategoryField): number {
-  const found = SHAPE[field].safeParse(said[field] ?? 0);
+function numberOf(entered: LineSpecification, field: SubCategoryField): number {
+  const found = SHAPE[field].safeParse(entered[field] ?? 0);
   return found.success ? found.data : 0;
 }
 

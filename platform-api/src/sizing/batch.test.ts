@@ -79,7 +79,7 @@ describe('A schedule sized in one call', () => {
       'hvacUnitCategoryType',
       'This is a sub-category of another category',
     ],
-  ])('tells a line with %s which field is wrong', async (_, wrong, field, text) => {
+  ])('names the field that is wrong in a line with %s', async (_, wrong, field, text) => {
     const { lines } = await engineer.sizing.batch({
       lines: [{ lineId: 'EF-1', specification: { cfm: 2000, sp: 0.5, ...wrong } }],
     });
@@ -107,14 +107,14 @@ describe('A schedule sized in one call', () => {
     const duty = { cfm: 2000, sp: 0.5 };
     const { lines } = await engineer.sizing.batch({
       lines: [
-        { lineId: 'said', specification: { ...duty, zip: '80202', altitude: 100 } },
+        { lineId: 'stated', specification: { ...duty, zip: '80202', altitude: 100 } },
         { lineId: 'Denver', specification: { ...duty, zip: '80202' } },
         { lineId: 'nowhere', specification: { ...duty, zip: '00000' } },
         { lineId: 'silent', specification: duty },
       ],
     });
-    const [said, denver, nowhere, silent] = lines.map((line) => (line.status === 'sized' ? line : undefined));
-    expect([said?.specification.altitude, said?.assumptions]).toEqual([100, []]);
+    const [stated, denver, nowhere, silent] = lines.map((line) => (line.status === 'sized' ? line : undefined));
+    expect([stated?.specification.altitude, stated?.assumptions]).toEqual([100, []]);
     expect(denver?.specification.altitude).toBeGreaterThan(5000);
     expect(denver?.assumptions).toEqual([]);
     expect(denver?.results[0]?.rating.density).toBeLessThan(0.065);

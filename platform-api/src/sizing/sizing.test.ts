@@ -129,9 +129,9 @@ describeOnEachStore('Sizing', (kind) => {
 
   it('[A-246] offers each brand what it sells', async () => {
     const other = server.client({ manufacturerLabelId: 214 });
-    const own = await engineer.catalog.topCategories();
+    const categories = await engineer.catalog.topCategories();
     const theirs = await other.catalog.topCategories();
-    expect(own.map(({ name }) => name)).toEqual([
+    expect(categories.map(({ name }) => name)).toEqual([
       'Exhaust fans',
       'Make-up air',
       'Heated make-up air',
@@ -140,8 +140,8 @@ describeOnEachStore('Sizing', (kind) => {
       'Industrial heaters',
     ]);
     expect(theirs.length).toBeGreaterThan(0);
-    expect(own[0]?.subCategories.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
-    for (const { applications } of own[0]?.subCategories ?? []) expect(applications.length).toBeGreaterThan(0);
+    expect(categories[0]?.subCategories.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+    for (const { applications } of categories[0]?.subCategories ?? []) expect(applications.length).toBeGreaterThan(0);
   });
 
   it('[A-115] begins a search with standard air, 60 Hz and 30 sones at 5 ft', async () => {

@@ -17,7 +17,7 @@ type Sweeps = Readonly<Record<string, Sweep>>;
 export const FREQUENT_SWEEPS: Sweeps = { 'identity payloads': sweepPayloads };
 
 /** Rows that have had their time. Each is safe to run in several processes at once: a row goes only once. */
-export const DAILY_SWEEPS: Sweeps = {
+const DAILY_SWEEPS: Sweeps = {
   'guest work': sweepGuestWork,
   'idempotency keys': sweepKeys,
   'ended sessions': sweepEndedSessions,

@@ -2,7 +2,7 @@ import type { RemoteRecord } from '@specbuilder/shared-contracts/api';
 import { lt } from 'drizzle-orm';
 import { type Database, type Queryable, schema } from '../store/database.ts';
 
-export const TELEMETRY_LIFETIME_DAYS = 30;
+const TELEMETRY_LIFETIME_DAYS = 30;
 
 export async function addRemoteRecords(
   db: Queryable,

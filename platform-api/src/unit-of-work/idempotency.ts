@@ -18,7 +18,7 @@ export interface StoredAnswer {
   readonly body: unknown;
 }
 
-export const IDEMPOTENCY_LIFETIME_HOURS = 24;
+const IDEMPOTENCY_LIFETIME_HOURS = 24;
 
 /**
  * Claims the key inside the writing transaction. A second request with it waits here until the first one commits

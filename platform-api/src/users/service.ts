@@ -46,7 +46,7 @@ export async function togglePreWire(unit: UnitOfWork, { userId }: Caller): Promi
 }
 
 /** Names are computed here and nowhere else (A-046). */
-export function detailsOf({ user, settings, selectedRegion }: UserWithSettings): UserDetails {
+function detailsOf({ user, settings, selectedRegion }: UserWithSettings): UserDetails {
   const fullName = `${user.firstName} ${user.lastName}`.trim();
   return {
     userId: user.id,

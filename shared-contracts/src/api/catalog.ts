@@ -5,9 +5,9 @@ import { endpoint } from './endpoint.ts';
 import { catalogId, fanCategory, nullableText, text } from './fields.ts';
 
 /** The application id is a fan application: 'type|subtype|application|control'. */
-export const fanApplicationEntry = z.object({ id: text, name: text });
+const fanApplicationEntry = z.object({ id: text, name: text });
 
-export const subCategory = z.object({
+const subCategory = z.object({
   /** Number of the category's own enumeration, 0 = All. */
   id: z.number().check(z.int(), z.gte(0)),
   name: text,
@@ -17,7 +17,7 @@ export const subCategory = z.object({
 });
 export type SubCategory = z.infer<typeof subCategory>;
 
-export const topCategory = z.object({
+const topCategory = z.object({
   /** Catalogue id such as 'exhaust-fan'; the icon is chosen by its keywords. */
   id: text,
   fanCategoryType: fanCategory,
@@ -31,7 +31,7 @@ export const topCategory = z.object({
 });
 export type TopCategory = z.infer<typeof topCategory>;
 
-export const fanInfoItem = z.object({
+const fanInfoItem = z.object({
   typeKey: z.enum([FanInfoTypeKey.Drawing, FanInfoTypeKey.Manuals]),
   includeLines: z.array(z.object({ title: text, url: text })),
 });

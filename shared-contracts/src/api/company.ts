@@ -51,4 +51,3 @@ export const companyDetails = z.object({
     city: z.optional(nullableText),
   }),
 });
-export type CompanyDetails = z.infer<typeof companyDetails>;

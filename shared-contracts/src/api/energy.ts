@@ -19,7 +19,7 @@ const present = (words: Words) => z.number(words).check(z.gt(MIN_VALID_NUMBER, w
 const optionalNumber = z.optional(finite);
 
 /** Heat of a job while somebody types it: one of rise, Btu/h and kW, and the air it goes to. */
-export const energyQuery = z.object({
+const energyQuery = z.object({
   cfm: present(says(() => FIELD_TEXTS.airflow)),
   /** Feet. */
   altitude: present(says(() => FIELD_TEXTS.altitude)),
@@ -48,7 +48,7 @@ export type EnergyQuery = z.infer<typeof energyQuery>;
 /** What a caller has to write; the rest has defaults. */
 export type EnergyCalculationRequest = z.input<typeof energyQuery>;
 
-export const energyFigures = z.object({
+const energyFigures = z.object({
   /** What the air gets, Btu/h and kW. */
   outputBtus: finite,
   outputKws: finite,

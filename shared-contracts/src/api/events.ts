@@ -8,7 +8,7 @@ import { endpoint } from './endpoint.ts';
 import { fanCategory, finite, nullableText, queryList, text, utcInstant, uuid } from './fields.ts';
 import { says } from './says.ts';
 
-export const userEvent = z.object({
+const userEvent = z.object({
   id: text,
   createdOnUtc: utcInstant,
   /** Null for a guest. */

@@ -9,7 +9,7 @@ import { endpoint } from './endpoint.ts';
 import { catalogId, inRange } from './fields.ts';
 
 /** Height and width of the three curve images, px; any other pair answers 400. */
-export const CURVE_IMAGE_SIZES = [
+const CURVE_IMAGE_SIZES = [
   { height: 460, width: 620 },
   { height: 575, width: 775 },
   { height: 920, width: 1240 },

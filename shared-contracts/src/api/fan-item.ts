@@ -21,7 +21,7 @@ import { fanRating, motorListPrice, motorVoltage } from './sizing-results.ts';
 import { exhaustSupplySpecification, hvlsSpecification } from './specification.ts';
 
 /** Choice of a result row that becomes an item (RES-020). */
-export const createFanItem = z.object({
+const createFanItem = z.object({
   resultId: uuid,
   fanListId: catalogId,
   motorId: catalogId,
@@ -30,10 +30,10 @@ export const createFanItem = z.object({
 });
 
 /** Motor of an item: a row of the motor list with its place in the price. */
-export const itemMotor = z.extend(motorListPrice, { selected: z.boolean() });
+const itemMotor = z.extend(motorListPrice, { selected: z.boolean() });
 export type ItemMotor = z.infer<typeof itemMotor>;
 
-export const hvlsRating = z.object({
+const hvlsRating = z.object({
   diameter: finite,
   blades: finite,
   rpm: finite,
@@ -82,7 +82,7 @@ export const fanItem = z.object({
 export type FanItem = z.infer<typeof fanItem>;
 
 /** How the fan was before a change, so that a screen can strike it through. */
-export const resize = z.object({
+const resize = z.object({
   before: z.object({ rpm: finite, totalBhp: finite, motorHorsepower: finite, totalStaticPressure: finite }),
   motorChanged: z.boolean(),
 });

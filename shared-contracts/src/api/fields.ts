@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { COUNTRIES } from '../domain/constants.ts';
+import { COUNTRIES, MAX_ELECTRIC_COST_PER_KWH } from '../domain/constants.ts';
 import { AddressType, FanCategory, ProjectItemType } from '../domain/enumerations.ts';
 import { type FieldRange, rangeText } from '../domain/field-ranges.ts';
 import { ERRORS, PROJECT_ERRORS } from '../domain/messages.ts';
@@ -41,7 +41,7 @@ export function queryList<S extends z.core.$ZodType>(item: S) {
   );
 }
 
-export const postalCode = z.string(says(() => ERRORS.invalidPostalCode)).check(
+const postalCode = z.string(says(() => ERRORS.invalidPostalCode)).check(
   z.refine(
     (code) => isJobPostalCode(code),
     says(() => ERRORS.invalidPostalCode),
@@ -125,7 +125,7 @@ export const operatingCostSettings = z.object({
       says(() => PROJECT_ERRORS.electricCostInvalid),
     ),
     z.lte(
-      10,
+      MAX_ELECTRIC_COST_PER_KWH,
       says(() => PROJECT_ERRORS.electricCostInvalid),
     ),
   ),

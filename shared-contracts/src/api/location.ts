@@ -6,7 +6,7 @@ import { country, finite, nullableNumber, nullableText, text } from './fields.ts
 import { says } from './says.ts';
 
 /** Station design conditions: 0.4 % cooling dry bulb with mean coincident wet bulb, 99.6 % heating dry bulb. */
-export const climateStation = z.object({
+const climateStation = z.object({
   name: text,
   elevation: finite,
   summerDryBulbTemp: finite,
@@ -46,7 +46,6 @@ export const locationResult = z.object({
   postalCodeNotFound: z.boolean(),
   validationError: nullableText,
 });
-export type LocationResult = z.infer<typeof locationResult>;
 
 /** Any text is accepted, so that an unknown and a malformed code both answer with the field named. */
 const postalCodeQuery = z.object({ postalCode: z.string(says(() => ERRORS.invalidPostalCode)) });

@@ -31,7 +31,6 @@ export const intakeSet = z.object({
   leavingWetBulbTemp: nullableNumber,
   coolingErrorMessage: nullableText,
 });
-export type IntakeSet = z.infer<typeof intakeSet>;
 
 export const discharge = z.object({
   ...choice,
@@ -54,7 +53,6 @@ export const gasPressure = z.object({
   /** Largest inlet pressure that can be entered, in. w.c.; null where none can. */
   maximumCustomGasPressure: nullableNumber,
 });
-export type GasPressure = z.infer<typeof gasPressure>;
 
 export const spaceHmi = z.object({
   number: z.number().check(z.int(), z.gte(1)),
@@ -65,7 +63,6 @@ export const spaceHmi = z.object({
   selectedLengthFeet: finite,
   enableTempAveraging: z.boolean(),
 });
-export type SpaceHmi = z.infer<typeof spaceHmi>;
 
 export const temperatureControl = z.object({
   ...choice,
@@ -90,7 +87,6 @@ export const temperatureControlSet = z.object({
   /** What is missing, null when nothing is. */
   message: nullableText,
 });
-export type TemperatureControlSet = z.infer<typeof temperatureControlSet>;
 
 export const RETURN_AIR_SET_MODES = ['percentage', 'volume'] as const;
 export const returnAirSet = z.object({
@@ -105,7 +101,6 @@ export const returnAirSet = z.object({
   /** cfm. */
   outdoorAirVolume: finite,
 });
-export type ReturnAirSet = z.infer<typeof returnAirSet>;
 
 export const coolingRating = z.object({
   tonnage: finite,
@@ -144,7 +139,6 @@ export const heatPumpFigures = z.object({
   atWinter: z.nullable(heatPumpPoint),
   cutOutTemperature: finite,
 });
-export type HeatPumpFigures = z.infer<typeof heatPumpFigures>;
 
 export const heaterRating = z.object({
   type: z.enum([
@@ -195,7 +189,6 @@ export const coolingHeatPumpSet = z.object({
   /** Null unless the heat pump version stands chosen; absent in answers of before. */
   heatPump: z.optional(z.nullable(heatPumpFigures)),
 });
-export type CoolingHeatPumpSet = z.infer<typeof coolingHeatPumpSet>;
 
 export const reheatCoilSet = z.object({
   options: z.array(z.object({ ...choice, reheatCapacity: nullableNumber })),
@@ -204,7 +197,6 @@ export const reheatCoilSet = z.object({
   /** Heat that a coil can give back, Btu/h. */
   reheatCapacity: nullableNumber,
 });
-export type ReheatCoilSet = z.infer<typeof reheatCoilSet>;
 
 export const setpoint = z.object({
   typeId: catalogId,
@@ -215,4 +207,3 @@ export const setpoint = z.object({
   range: z.object({ minimum: finite, maximum: finite }),
 });
 export const optionSetpoints = z.object({ fanOptionId: catalogId, setpoints: z.array(setpoint) });
-export type OptionSetpoints = z.infer<typeof optionSetpoints>;

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import type { OptionsDelta } from '../domain/option-delta.ts';
 import { catalogId, finite, nullableText, text } from './fields.ts';
 import { message } from './message.ts';
 
-export const disabledToolTip = z.object({
+const disabledToolTip = z.object({
   tooltip: text,
   /** The same as data. */
   message,
@@ -11,7 +10,6 @@ export const disabledToolTip = z.object({
   requiresOptionId: z.nullable(catalogId),
   disabledByOptionId: z.nullable(catalogId),
 });
-export type DisabledToolTip = z.infer<typeof disabledToolTip>;
 
 export const fanOption = z.object({
   fanOptionId: catalogId,
@@ -53,7 +51,6 @@ const optionChange = z.union([
 ]);
 
 export const optionsDelta = z.object({ before: checksum, after: checksum, fanOptionDeltas: z.array(optionChange) });
-export type FanOptionsDelta = OptionsDelta<FanOption>;
 
 /** What is wrong with a configuration in words, and the same as data, by which a screen finds the section. */
 export const validationResult = z.object({
@@ -72,9 +69,8 @@ export const priceBreakdown = z.object({
   extras: z.optional(finite),
   total: finite,
 });
-export type PriceBreakdown = z.infer<typeof priceBreakdown>;
 
-export const curb = z.object({
+const curb = z.object({
   id: catalogId,
   selected: z.boolean(),
   price: finite,

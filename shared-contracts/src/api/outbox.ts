@@ -5,9 +5,9 @@ import { finite, nullableText, text, utcInstant, uuid } from './fields.ts';
 import { storedFile } from './files.ts';
 
 /** kept: no mail server is set; waiting: to be sent or tried again; failed: given up. */
-export const MAIL_STATES = ['kept', 'waiting', 'sent', 'failed'] as const;
+const MAIL_STATES = ['kept', 'waiting', 'sent', 'failed'] as const;
 
-export const outboxMail = z.object({
+const outboxMail = z.object({
   id: uuid,
   recipient: text,
   replyTo: nullableText,

@@ -23,7 +23,7 @@ import {
 import { says } from './says.ts';
 
 /** An item as a project shows it: the fan item with its place in the project. */
-export const projectItem = z.extend(fanItem, {
+const projectItem = z.extend(fanItem, {
   projectItemId: uuid,
   userId: uuid,
   itemIndex: z.number().check(z.int(), z.gte(0)),
@@ -39,7 +39,7 @@ export const projectItem = z.extend(fanItem, {
 export type ProjectItem = z.infer<typeof projectItem>;
 
 /** `name` and `displayName` are URI-encoded on the wire (A-173); screens decode them with decodeProjectName. */
-export const project = z.object({
+const project = z.object({
   projectId: uuid,
   name: text,
   displayName: text,
@@ -56,7 +56,7 @@ export const project = z.object({
 });
 export type Project = z.infer<typeof project>;
 
-export const projectStub = z.object({
+const projectStub = z.object({
   projectId: uuid,
   name: text,
   displayName: text,
@@ -66,7 +66,7 @@ export const projectStub = z.object({
 });
 export type ProjectStub = z.infer<typeof projectStub>;
 
-export const building = z.object({
+const building = z.object({
   id: z.number().check(z.int(), z.gte(1)),
   name: text,
   squareFeet: finite,
@@ -79,7 +79,7 @@ export type Building = z.infer<typeof building>;
 export const newProject = z.object({ projectName, address: z.optional(z.nullable(address)) });
 export type NewProject = z.infer<typeof newProject>;
 
-export const attachItem = z.object({
+const attachItem = z.object({
   itemId: uuid,
   tag,
   qty: quantity,
@@ -89,7 +89,7 @@ export const attachItem = z.object({
   replacesItemId: z.optional(z.nullable(uuid)),
 });
 
-export const projectAddress = z.extend(address, { addressType });
+const projectAddress = z.extend(address, { addressType });
 
 const projectId = ({ projectId }: { readonly projectId: string }) => projectId;
 const mine = { access: owner('project', projectId) } as const;

@@ -6,11 +6,10 @@ import { text } from './fields.ts';
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'A colour as #rrggbb'));
 
 /** The 16 stops of a Fluent brand ramp, keyed '10' to '160'. */
-export const brandRamp = z.record(z.string(), colour);
-export type BrandRamp = z.infer<typeof brandRamp>;
+const brandRamp = z.record(z.string(), colour);
 
 /** A brand's looks as data; the theme builder of shared-ui turns it into light and dark themes. */
-export const brandAppearance = z.object({
+const brandAppearance = z.object({
   keyColor: colour,
   brandVariants: brandRamp,
   palette: z.record(z.string(), colour),
@@ -23,7 +22,7 @@ export const brandAppearance = z.object({
 export type BrandAppearance = z.infer<typeof brandAppearance>;
 
 /** Client settings of the identity provider (BRD-009); a public client, so nothing here is secret. */
-export const authenticationSettings = z.object({
+const authenticationSettings = z.object({
   authorityUri: text,
   automaticSilentRenew: z.boolean(),
   clientId: text,
@@ -40,7 +39,7 @@ export const authenticationSettings = z.object({
 export type AuthenticationSettings = z.infer<typeof authenticationSettings>;
 
 /** `name` stands in the theme cookies (A-079); `title` is the same in the caller's language. */
-export const themeEntry = z.object({
+const themeEntry = z.object({
   name: text,
   title: z.optional(text),
   isDefault: z.boolean(),
@@ -84,10 +83,10 @@ export const appFeatures = z.object({
 export type AppFeatures = z.infer<typeof appFeatures>;
 
 /** An external maps service (A-066). The key is for browsers, restricted by address at the service, so not secret. */
-export const mapsSettings = z.object({ key: text, scriptUrl: text, embedUrl: text });
+const mapsSettings = z.object({ key: text, scriptUrl: text, embedUrl: text });
 export type MapsSettings = z.infer<typeof mapsSettings>;
 
-export const appSettings = z.object({
+const appSettings = z.object({
   name: text,
   version: text,
   environment: text,
@@ -104,7 +103,6 @@ export const appSettings = z.object({
   storeOrigins: z.array(text),
   debug: z.boolean(),
 });
-export type AppSettings = z.infer<typeof appSettings>;
 
 export const settings = z.object({ manufacturer: manufacturerSettings, app: appSettings });
 export type Settings = z.infer<typeof settings>;

@@ -45,7 +45,7 @@ export type MotorListPrice = z.infer<typeof motorListPrice>;
 /** A result value that some categories lack. */
 const optionalValue = z.object({ value: nullableNumber });
 
-export const fanEnergy = z.object({
+const fanEnergy = z.object({
   /** Fan energy index, AMCA 208. */
   fei: finite,
   /** Fan electrical input power of the selection, kW. */
@@ -145,7 +145,7 @@ export const exhaustSupplyRow = z.object({
 });
 export type ExhaustSupplyRow = z.infer<typeof exhaustSupplyRow>;
 
-export const hvlsRow = z.object({
+const hvlsRow = z.object({
   fanUnitId: catalogId,
   exhaustFanId: catalogId,
   modelDisplayAs: text,
@@ -196,7 +196,7 @@ export const EXCLUSION_REASONS = [
   'cooling',
 ] as const;
 /** Smallest change of one criterion that gets a model past the test it failed. */
-export const admission = z.object({
+const admission = z.object({
   /** Field of the specification. */
   field: text,
   /** What to ask instead; null empties a criterion that is text, 0 opens a choice or gives up a wish. */
@@ -204,7 +204,6 @@ export const admission = z.object({
   /** 'Allow 19.4 sones'. */
   message,
 });
-export type Admission = z.infer<typeof admission>;
 
 export const exclusion = z.object({
   modelCode: text,

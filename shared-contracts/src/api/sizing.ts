@@ -17,20 +17,20 @@ import {
 import { exhaustSupplySpecification, hvlsSpecification } from './specification.ts';
 
 /** Most lines of one batch; a schedule of a large building. */
-export const BATCH_LINES = 200;
+const BATCH_LINES = 200;
 
 /**
  * One line of a schedule: what is not said comes from the default specification of its category, and the altitude from
  * its postal code.
  */
-export const batchLine = z.object({
+const batchLine = z.object({
   lineId: text,
   specification: z.record(text, z.unknown()),
 });
 export type BatchLine = z.infer<typeof batchLine>;
 
 const batchLineHead = { lineId: text };
-export const batchLineAnswer = z.discriminatedUnion('status', [
+const batchLineAnswer = z.discriminatedUnion('status', [
   z.object({
     ...batchLineHead,
     status: z.literal('sized'),

@@ -11,9 +11,9 @@ import { says, type Words } from './says.ts';
 const role = z.enum(ROLES);
 const region = z.number().check(z.int(), z.gte(1));
 
-export const company = z.object({ name: nullableText, phoneNumber: nullableText });
+const company = z.object({ name: nullableText, phoneNumber: nullableText });
 
-export const userSettings = z.object({
+const userSettings = z.object({
   salesRegionNumber: z.nullable(region),
   /** The office of that number (LOC-004). */
   selectedSalesRegion: z.nullable(salesRegion),
@@ -25,11 +25,11 @@ export const userSettings = z.object({
 export type UserSettings = z.infer<typeof userSettings>;
 
 /** What a toggled setting is after the call. */
-export const preWireSetting = z.pick(userSettings, { includePreWire: true });
+const preWireSetting = z.pick(userSettings, { includePreWire: true });
 export type PreWireSetting = z.infer<typeof preWireSetting>;
 
 /** Full and display names are computed by the server. */
-export const userDetails = z.object({
+const userDetails = z.object({
   userId: uuid,
   userName: text,
   email: text,

@@ -59,7 +59,7 @@ describe('A call whose token the server refuses', () => {
     expect([calls.length, facts]).toEqual([1, ['not-authenticated']]);
   });
 
-  it('fails without a word of expiry when the identity provider cannot be reached', async () => {
+  it('fails without reporting an expiry when the identity provider cannot be reached', async () => {
     const { api, facts, renewAccessToken } = openPage(401);
     renewAccessToken.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(api.projects.create({ projectName: 'A' })).rejects.toBeInstanceOf(TypeError);

@@ -1,6 +1,7 @@
 export * from './browsers.ts';
 export * from './category-ids.ts';
 export * from './constants.ts';
+export * from './duty-curve.ts';
 export * from './enumerations.ts';
 export * from './environments.ts';
 export * from './field-ranges.ts';
@@ -14,7 +15,6 @@ export * from './operating-cost.ts';
 export * from './option-delta.ts';
 export * from './option-groups.ts';
 export * from './patterns.ts';
-export * from './required-duty.ts';
 export * from './roles.ts';
 export * from './route-error.ts';
 export * from './server-errors.ts';

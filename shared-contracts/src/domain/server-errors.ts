@@ -22,7 +22,7 @@ export function errorMessages(body: unknown): string[] {
 }
 
 /** Every text of `modelState`, flattened; none when the body carries no map. */
-export function modelStateTexts(body: unknown): string[] {
+function modelStateTexts(body: unknown): string[] {
   return isRecord(body) ? flatTexts(body['modelState']) : [];
 }
 
@@ -65,7 +65,7 @@ export function formErrors(body: unknown, formFields: readonly string[]): FormEr
   const fields: Record<string, string> = {};
   const general: string[] = [];
   for (const [name, texts] of Object.entries(byField)) {
-    const field = formFields.find((own) => sameField(own, name));
+    const field = formFields.find((formField) => sameField(formField, name));
     if (field !== undefined) fields[field] ??= texts[0] ?? ERRORS.generic;
     else general.push(...texts);
   }
@@ -73,9 +73,9 @@ export function formErrors(body: unknown, formFields: readonly string[]): FormEr
   return { fields, general: nothingNamed ? errorMessages(body) : general };
 }
 
-function sameField(own: string, server: string): boolean {
+function sameField(form: string, server: string): boolean {
   const last = (name: string) => name.split('.').at(-1)?.toLowerCase();
-  return own.toLowerCase() === server.toLowerCase() || last(own) === last(server);
+  return form.toLowerCase() === server.toLowerCase() || last(form) === last(server);
 }
 
 function asLists(value: unknown): Record<string, string[]> {

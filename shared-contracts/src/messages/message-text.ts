@@ -14,10 +14,10 @@ export function messageText({ code, parameters }: Message): string {
   const words = (WORDS as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[section]?.[key];
   // A newer server may know messages that this page has no words for yet.
   if (words === undefined) return code;
-  return said(words as Words, parameters);
+  return filledIn(words as Words, parameters);
 }
 
-function said(words: Words, parameters: object): string {
+function filledIn(words: Words, parameters: object): string {
   return typeof words === 'string' ? words : words(rendered(parameters));
 }
 

@@ -26,7 +26,7 @@ describe('a memory history', () => {
 });
 
 describe('an observable', () => {
-  it('tells of other values, not of the same one', () => {
+  it('notifies of other values, not of the same one', () => {
     const value = writable(1);
     const heard: number[] = [];
     const stop = value.subscribe((next) => heard.push(next));

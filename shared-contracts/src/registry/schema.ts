@@ -8,7 +8,7 @@ const role = z.enum(ROLES);
 const semver = z.string().check(z.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'A version such as 1.4.2'));
 
 /** One screen of a remote, so that guards, titles and layouts work before its code is loaded. */
-export const routeEntry = z.object({
+const routeEntry = z.object({
   /** Path pattern with ':param' segments; '*' at the end takes the rest. */
   path: z.string().check(z.regex(/^\/(?:[^/\s]+\/?)*$/, 'An absolute path')),
   state: stateName,
@@ -25,7 +25,7 @@ export const routeEntry = z.object({
 export type RouteEntry = z.infer<typeof routeEntry>;
 
 /** Something another area can open through `platform.panels.open(name, props)`. */
-export const panelEntry = z.object({
+const panelEntry = z.object({
   name,
   /** Federation expose it is in: './panels/project-picker'. */
   expose: z.string().check(z.startsWith('./')),
@@ -56,7 +56,7 @@ export interface NavigationEntry {
   readonly children?: readonly NavigationEntry[] | undefined;
 }
 
-export const navigationEntry: z.ZodMiniType<NavigationEntry> = z.object({
+const navigationEntry: z.ZodMiniType<NavigationEntry> = z.object({
   title: z.string(),
   icon: z.string(),
   weight: z.number(),
@@ -90,7 +90,7 @@ export const remoteDeclaration = z.object({
 });
 
 /** A published build: an immutable folder with its hashes. */
-export const remoteVersion = z.object({
+const remoteVersion = z.object({
   version: semver,
   /** Federation name, one per version, so that two versions never share a container (composition.md P7). */
   federationName: z.string().check(z.regex(/^[a-z_][a-z0-9_]*$/)),
@@ -104,7 +104,7 @@ export const remoteVersion = z.object({
 });
 export type RemoteVersion = z.infer<typeof remoteVersion>;
 
-export const registryRemote = z.extend(remoteDeclaration, {
+const registryRemote = z.extend(remoteDeclaration, {
   active: remoteVersion,
   /** What the loader falls back to when the active version cannot be had. */
   fallback: z.optional(remoteVersion),

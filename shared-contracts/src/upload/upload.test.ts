@@ -164,7 +164,7 @@ describe('an upload', () => {
     expect(upload.state.get().status).toBe('failed');
   });
 
-  it('tells the page about a session that is over', async () => {
+  it('notifies the page of a session that is over', async () => {
     const { uploader, bus } = startServer(async () => new Response('', { status: 401 }));
     const heard: unknown[] = [];
     bus.subscribe('not-authenticated', ({ payload }) => heard.push(payload));
@@ -223,7 +223,7 @@ describe('an upload', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('tells the time left by the speed so far', async () => {
+  it('estimates the time left by the speed so far', async () => {
     const { uploader } = startServer();
     const upload = uploader.start(parts(2));
     const left: (number | null)[] = [upload.state.get().secondsLeft];

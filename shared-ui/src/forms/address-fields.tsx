@@ -11,25 +11,25 @@ interface AddressFieldsProps {
   /** Path of the address in the form: 'address'. */
   readonly name: string;
   /** How an unknown postal code is reported: as a toast (ERR-008), or at its field as the company form does (ERR-009). */
-  readonly tellsUnknownCode: 'as-toast' | 'at-field';
+  readonly reportsUnknownCode: 'as-toast' | 'at-field';
 }
 
 const COUNTRY_OPTIONS = COUNTRIES.map((value) => ({ value, label: FORM_TEXTS.countries[value] }));
 
 /** Address of a company or site: the postal code fills city, state and country, which stay open to be changed. */
-export function AddressFields({ name, tellsUnknownCode }: AddressFieldsProps) {
+export function AddressFields({ name, reportsUnknownCode }: AddressFieldsProps) {
   const styles = useStyles();
   const { toasts } = usePlatform();
   const { setError } = useFormContext();
   const { status } = usePlaceOfPostalCode(name);
   useEffect(() => {
     if (status !== 'unknown') return;
-    if (tellsUnknownCode === 'at-field') {
+    if (reportsUnknownCode === 'at-field') {
       setError(`${name}.postalCode`, { message: ERRORS.enterValidPostalCode });
     } else {
       void toasts.show({ kind: 'error', title: ERRORS.invalidPostalCode, durationMs: TOAST_MS.postalError });
     }
-  }, [status, tellsUnknownCode, name, setError, toasts]);
+  }, [status, reportsUnknownCode, name, setError, toasts]);
   return (
     <div className={styles.fields}>
       <TextField

@@ -29,7 +29,7 @@ function CompanyForm({ onSaved, isAddressAlone, address }: CompanyFormProps) {
   });
   return (
     <ContractFormView form={form} label="Company">
-      {isAddressAlone ? <AddressFields name="address" tellsUnknownCode="as-toast" /> : <CompanyFields />}
+      {isAddressAlone ? <AddressFields name="address" reportsUnknownCode="as-toast" /> : <CompanyFields />}
       <Button type="submit">Save</Button>
     </ContractFormView>
   );

@@ -31,7 +31,7 @@ export function CompanyFields({ name = '' }: CompanyFieldsProps) {
         {number('faxNumber', FORM_TEXTS.fax)}
         {number('tollFreeNumber', FORM_TEXTS.tollFree)}
       </div>
-      <AddressFields name={at('address')} tellsUnknownCode="at-field" />
+      <AddressFields name={at('address')} reportsUnknownCode="at-field" />
     </div>
   );
 }

@@ -7,6 +7,7 @@ export { type ParsedQuantity, parseQuantity } from './parse-quantity.ts';
 export { QuantityField } from './quantity-field.tsx';
 export { SegmentedField } from './segmented-field.tsx';
 export { SelectField } from './select-field.tsx';
+export { setFields } from './set-fields.ts';
 export { TextField } from './text-field.tsx';
 export { type ContractForm, useContractForm } from './use-contract-form.ts';
 export { type FoundPlace, usePlaceOfPostalCode } from './use-place-of-postal-code.ts';

@@ -2,33 +2,32 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { errorBodyOf } from '@specbuilder/shared-contracts/client';
 import { ERRORS, formErrors } from '@specbuilder/shared-contracts/domain';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
-import type { $ZodType, input, output } from 'zod/v4/core';
+import type { $ZodType } from 'zod/v4/core';
 
-export interface ContractForm<V extends FieldValues> {
-  readonly methods: UseFormReturn<V>;
+export interface ContractForm<V extends FieldValues, O = V> {
+  readonly methods: UseFormReturn<V, unknown, O>;
   /** Submits through the rules of the contract; a refusal of the server lands on its fields. */
   readonly onSubmit: (event?: { preventDefault(): void }) => void;
   /** Errors of fields the form does not have; gone with the next submit (VAL-021). */
   readonly generalErrors: readonly string[];
 }
 
-interface ContractFormOptions<S extends $ZodType<FieldValues, FieldValues>> {
+interface ContractFormOptions<I extends FieldValues, O extends FieldValues> {
   /** The contract's own schema, so that client and server refuse the same (VAL-026). */
-  readonly schema: S;
-  readonly values: input<S>;
-  readonly submit: (values: output<S>) => Promise<unknown>;
+  readonly schema: $ZodType<O, I>;
+  readonly values: NoInfer<I>;
+  readonly submit: (values: O) => Promise<unknown>;
   /** Also called after a refusal, for a toast. */
   readonly onRefused?: (error: unknown) => void;
 }
 
 /** The one form layer: react-hook-form, the contract's schema, the server's model state. */
-export function useContractForm<S extends $ZodType<FieldValues, FieldValues>>(
-  options: ContractFormOptions<S>,
-): ContractForm<input<S> & FieldValues> {
-  type Values = input<S> & FieldValues;
-  const methods = useForm<Values, unknown, output<S> & FieldValues>({
-    resolver: standardSchemaResolver(options.schema as never) as never,
-    defaultValues: options.values as DefaultValues<Values>,
+export function useContractForm<I extends FieldValues, O extends FieldValues>(
+  options: ContractFormOptions<I, O>,
+): ContractForm<I, O> {
+  const methods = useForm<I, unknown, O>({
+    resolver: standardSchemaResolver<I, unknown, O>(options.schema),
+    defaultValues: options.values as DefaultValues<I>,
     mode: 'onBlur',
     reValidateMode: 'onChange',
   });
@@ -37,14 +36,14 @@ export function useContractForm<S extends $ZodType<FieldValues, FieldValues>>(
     const { fields, general } = body
       ? formErrors(body, Object.keys(options.values as object))
       : { fields: {}, general: [ERRORS.generic] };
-    for (const [field, message] of Object.entries(fields)) methods.setError(field as Path<Values>, { message });
+    for (const [field, message] of Object.entries(fields)) methods.setError(field as Path<I>, { message });
     if (general.length > 0) methods.setError('root.server', { message: general.join('\n') });
     options.onRefused?.(error);
   };
-  const submit = methods.handleSubmit((values) => options.submit(values as output<S>).catch(refuse));
+  const submit = methods.handleSubmit((values) => options.submit(values).catch(refuse));
   const general = methods.formState.errors.root?.['server']?.message;
   return {
-    methods: methods as unknown as UseFormReturn<Values>,
+    methods,
     onSubmit: (event) => {
       event?.preventDefault();
       methods.clearErrors('root.server');

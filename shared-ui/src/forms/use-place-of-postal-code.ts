@@ -39,8 +39,8 @@ export function usePlaceOfPostalCode(prefix: string): FoundPlace {
     const last = written.current;
     if (found === undefined && last === null) return;
     // What the user wrote over the place of an earlier code stays.
-    const isOwn = ([field, value]: [string, string]) => last !== null && getValues(`${prefix}.${field}`) !== value;
-    if (found === undefined && last !== null && Object.entries(last).some(isOwn)) return;
+    const isOfUser = ([field, value]: [string, string]) => last !== null && getValues(`${prefix}.${field}`) !== value;
+    if (found === undefined && last !== null && Object.entries(last).some(isOfUser)) return;
     const { city, state, country } = found ?? (isSaved ? savedPlace(defaultValues, prefix) : NOWHERE);
     setValue(`${prefix}.city`, city);
     setValue(`${prefix}.state`, state);

@@ -109,11 +109,11 @@ function guestSession(log: LogService): Platform['session'] {
 
 /** Screens of the one remote; others do not exist here. */
 function navigationOf({ history, startPath, remote }: HostOptions, log: LogService): Platform['navigation'] {
-  const own = [remote as RegistryRemote];
+  const remotes = [remote as RegistryRemote];
   return {
     history: history ?? createMemoryHistory(startPath ?? '/'),
     href: (state, ...[params]) =>
-      remote.routes.some((route) => route.state === state) ? pathOfState(own, state, { ...params }) : null,
+      remote.routes.some((route) => route.state === state) ? pathOfState(remotes, state, { ...params }) : null,
     block: () => () => undefined,
     routeReady: () => undefined,
     routeFailed: (state, error) => log.error(`Screen ${state}`, error),

@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 
 describe('toasts of a host', () => {
-  it('[EVT-023] [WID-007] end with an outcome that the sender gets and the bus tells', async () => {
+  it('[EVT-023] [WID-007] end with an outcome that the sender gets and the bus broadcasts', async () => {
     const bus = createBus({ source: 'host' });
     const published = jest.fn();
     bus.subscribe('toast-resolved', ({ payload }) => published(payload));

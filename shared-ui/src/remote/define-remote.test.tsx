@@ -65,7 +65,7 @@ describe('a remote', () => {
     expect(domElement).toBeEmptyDOMElement();
   });
 
-  it('[DSN-008] shows its own render error with a way to try again, and tells the host', async () => {
+  it('[DSN-008] shows its own render error with a way to try again, and notifies the host', async () => {
     let isBroken = true;
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const fragile = defineRemote({

@@ -30,7 +30,7 @@ function openShop() {
   return { service, bus, posted, shown, log, isBlocked, say };
 }
 
-describe('what the page tells the shop', () => {
+describe('messages of the page to the shop', () => {
   it('[COM-004] that a landing cannot be used', () => {
     const { bus, posted } = openShop();
     bus.publish('commerce-landing-invalid', { missing: ['cfm'] });
@@ -49,7 +49,7 @@ describe('what the page tells the shop', () => {
   });
 });
 
-describe('what the shop tells the page', () => {
+describe('messages of the shop to the page', () => {
   it('[COM-018] [COM-019] [EVT-051] [EVT-052] becomes a fact of the bus', () => {
     const { bus, say } = openShop();
     const heard: unknown[] = [];

@@ -17,11 +17,11 @@ export interface StoreParts {
 /** Carries facts of the page to the shop and the shop's messages onto the bus. */
 export function createStoreService({ parent, bus, toasts, log, isBlocked }: StoreParts): StoreService {
   parent.listen((message, origin) => {
-    const said = readStoreMessage(message);
-    if (said === null) return log.warn(`The shop sent a message nobody knows: ${message.slice(0, 80)}`);
-    if (said.kind === 'finish') return bus.publish('commerce-finish-requested', { origin });
-    if (said.kind === 'language') return bus.publish('store-language-received', { language: said.language });
-    const { currencyCode, exchangeRate } = said;
+    const received = readStoreMessage(message);
+    if (received === null) return log.warn(`The shop sent a message nobody knows: ${message.slice(0, 80)}`);
+    if (received.kind === 'finish') return bus.publish('commerce-finish-requested', { origin });
+    if (received.kind === 'language') return bus.publish('store-language-received', { language: received.language });
+    const { currencyCode, exchangeRate } = received;
     bus.publish('store-currency-received', { currencyCode, exchangeRate });
   });
   bus.subscribe('commerce-landing-invalid', () => parent.post('invalid'));

@@ -19,7 +19,7 @@ describe('the one writer of the address', () => {
   });
   afterEach(() => history.dispose());
 
-  it('tells each move once, whatever single-spa echoes', () => {
+  it('notifies of each move once, whatever single-spa echoes', () => {
     history.push('/fans?x=1', { from: 'here' });
     echo('pushState');
     history.replace('/fans?x=2');
@@ -40,7 +40,7 @@ describe('the one writer of the address', () => {
     expect([moves, history.location.state, history.location.key]).toEqual([['REPLACE /foreign'], null, 'initial']);
   });
 
-  it('numbers the entries, so that a move of the browser can be taken back', () => {
+  it('numbers the entries, so that a move of the browser can be undone', () => {
     const index = () => (window.history.state as { idx: number }).idx;
     expect(index()).toBe(0);
     history.push('/a');
@@ -80,7 +80,7 @@ describe('the one writer of the address', () => {
     expect([heard.mock.calls.length, moves]).toEqual([0, ['PUSH /a']]);
   });
 
-  it('goes back by as many entries as it is told', async () => {
+  it('goes back by as many entries as asked for', async () => {
     history.push('/a');
     history.push('/b');
     moves.length = 0;

@@ -168,7 +168,7 @@ describe('panels', () => {
     await expect(panels.fill(open, document.createElement('div'))).resolves.toBeInstanceOf(RemoteLoadError);
   });
 
-  it('say why, and tell it, when what came cannot be put on the page', async () => {
+  it('say why, and report it, when what came cannot be put on the page', async () => {
     const broken = definePanel({ name: 'mf-projects-broken', panel: () => null });
     const mount = async () => Promise.reject(new Error('no root'));
     const { panels, records } = panelsWith(loads({ ...broken, lifecycles: { ...broken.lifecycles, mount } }));

@@ -188,8 +188,9 @@ describe('An entry script that runs', () => {
 
   it.each([
     ['ChunkLoadError', Object.assign(new Error('no answer'), { name: 'ChunkLoadError' }), 'chunkUnreachable'],
-    ['a chunk that never came', new Error('Loading chunk 7 failed.'), 'chunkUnreachable'],
-    ['no error object', 'Loading chunk 7 failed.', 'chunkUnreachable'],
+    ['an error that only reads like one of a chunk', new Error('Loading chunk 7 failed.'), 'threwWhileStarting'],
+    ['an error that only reads like one of a script', new Error('ScriptNetworkError'), 'threwWhileStarting'],
+    ['no error object', 'x is undefined', 'threwWhileStarting'],
     ['anything else', new TypeError('x is undefined'), 'threwWhileStarting'],
   ])('and throws %s', async (_, thrown, failure) => {
     const { load } = open(manifests);

@@ -17,11 +17,20 @@ export interface FederationPort {
 /** A manifest or entry script that has not come by then counts as unreachable. */
 const FETCH_LIMIT_MS = 10_000;
 
+/** What the hooks of the runtime learn and the loader asks: the runtime rewords what failed on its way to the loader. */
+interface LoadRecords {
+  readonly known: ReadonlyMap<string, RemoteVersion>;
+  /** By federation name, as are the entries whose script did not load. */
+  readonly manifestFailures: Map<string, RemoteLoadError>;
+  readonly failedEntries: Set<string>;
+}
+
 /** Module federation at run time: remotes are registered from the registry, never listed in the build. */
 export function createFederation(): FederationPort {
   const known = new Map<string, RemoteVersion>();
   const manifestFailures = new Map<string, RemoteLoadError>();
-  registerPlugins([integrityPlugin(known, manifestFailures), LOST_SHARES]);
+  const failedEntries = new Set<string>();
+  registerPlugins([integrityPlugin({ known, manifestFailures, failedEntries }), LOST_SHARES]);
   return {
     async load(version, expose) {
       const { federationName: name } = version;
@@ -35,7 +44,8 @@ export function createFederation(): FederationPort {
       } catch (error) {
         const ofManifest = manifestFailures.get(name);
         manifestFailures.delete(name);
-        throw ofManifest ?? (await classify(error, version));
+        if (ofManifest !== undefined) throw ofManifest;
+        throw failedEntries.has(name) ? await entryFailure(error, version) : startFailure(error);
       }
     },
   };
@@ -54,10 +64,7 @@ const LOST_SHARES: ModuleFederationRuntimePlugin = {
 };
 
 /** Checks the published hashes before anything of a remote runs. */
-function integrityPlugin(
-  known: ReadonlyMap<string, RemoteVersion>,
-  manifestFailures: Map<string, RemoteLoadError>,
-): ModuleFederationRuntimePlugin {
+function integrityPlugin({ known, manifestFailures, failedEntries }: LoadRecords): ModuleFederationRuntimePlugin {
   const ownerOf = (url: string) => [...known.values()].find(({ baseUrl }) => url.startsWith(absolute(baseUrl)));
   return {
     name: 'published-hashes',
@@ -73,12 +80,17 @@ function integrityPlugin(
     createScript({ url }) {
       const version = ownerOf(url);
       if (version === undefined || url !== entryUrl(version)) return undefined;
+      failedEntries.delete(version.federationName);
       const script = document.createElement('script');
       script.src = url;
       script.async = true;
       script.crossOrigin = 'anonymous';
       script.integrity = version.entryIntegrity;
       return { script, timeout: FETCH_LIMIT_MS };
+    },
+    async loadEntryError({ remoteInfo }) {
+      failedEntries.add(remoteInfo.name);
+      return undefined;
     },
   };
 }
@@ -100,12 +112,10 @@ async function reach(url: string, init: RequestInit, failure: 'manifestUnreachab
   throw new RemoteLoadError(failure);
 }
 
-/** What failed after the manifest, read from the error's kind and, for a refused script, found by fetching it again. */
-async function classify(error: unknown, version: RemoteVersion): Promise<RemoteLoadError> {
-  const message = error instanceof Error ? `${error.name} ${error.message}` : String(error);
-  if (/ChunkLoadError|Loading chunk/.test(message)) return new RemoteLoadError('chunkUnreachable', error);
-  if (/ScriptNetworkError/.test(message)) return await entryFailure(error, version);
-  return new RemoteLoadError('threwWhileStarting', error);
+/** What failed once the entry script had run; webpack names the error of a chunk that did not come. */
+function startFailure(error: unknown): RemoteLoadError {
+  const isChunk = error instanceof Error && error.name === 'ChunkLoadError';
+  return new RemoteLoadError(isChunk ? 'chunkUnreachable' : 'threwWhileStarting', error);
 }
 
 /** A script tag does not say whether it was refused for its hash or never came: ask once more and compare. */

@@ -105,9 +105,9 @@ function remoteModuleOf(exported: unknown): RemoteModule | undefined {
 
 /** Same major, and nothing newer than this host offers. */
 function isSupported(needed: string): boolean {
-  const [ownMajor = 0, ownMinor = 0] = PLATFORM_VERSION.split('.').map(Number);
+  const [hostMajor = 0, hostMinor = 0] = PLATFORM_VERSION.split('.').map(Number);
   const [major = -1, minor = 0] = needed.split('.').map(Number);
-  return major === ownMajor && minor <= ownMinor;
+  return major === hostMajor && minor <= hostMinor;
 }
 
 export function newReportId(remote: string, random: () => number): string {

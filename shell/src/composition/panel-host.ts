@@ -1,4 +1,4 @@
-import { mountRootParcel, type Parcel } from 'single-spa';
+import { mountRootParcel } from 'single-spa';
 
 type MountParcel = typeof mountRootParcel;
 
@@ -24,4 +24,4 @@ export async function createPanelHost(): Promise<MountParcel> {
   return mountChild;
 }
 
-export type { MountParcel, Parcel };
+export type { MountParcel };

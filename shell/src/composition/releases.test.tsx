@@ -144,7 +144,7 @@ describe('A release while the page is open', () => {
     });
   });
 
-  it('that had to fall back is told', async () => {
+  it('that had to fall back is reported', async () => {
     const { load, enter, onFallback } = openPage();
     await enter();
     expect(onFallback).not.toHaveBeenCalled();

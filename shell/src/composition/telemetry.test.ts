@@ -49,7 +49,7 @@ describe('telemetry of remotes', () => {
     expect(watched.mock.results.map(({ value }) => value)).toEqual([1]);
   });
 
-  it('tells of an area that throws while it is drawn, and of nothing else that failed', () => {
+  it('reports an area that throws while it is drawn, and of nothing else that failed', () => {
     const telemetry = createTelemetry(async () => undefined);
     const bus = createBus({ source: 'shell' });
     const remotes = [{ name: 'mf-sizer', active: { version: '2.1.0' } }] as unknown as RegistryRemote[];

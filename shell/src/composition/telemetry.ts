@@ -26,7 +26,7 @@ export function createTelemetry(send: (records: RemoteRecord[]) => Promise<unkno
   };
   return {
     records: (): readonly RemoteRecord[] => kept,
-    /** Told after each record; returns the way to stop. */
+    /** Notified after each record; returns the way to stop. */
     watch(listener: () => void): () => void {
       watchers.add(listener);
       return () => void watchers.delete(listener);

@@ -86,7 +86,7 @@ describe('payloads', () => {
 });
 
 describe('the diagnostics page', () => {
-  it('shows versions, how remotes came, and what is said on the bus while one looks', async () => {
+  it('shows versions, how remotes came, and the events on the bus while one looks', async () => {
     const { telemetry } = openPage(DEVELOPER, false);
     const registry = await screen.findByRole('grid', { name: 'Registry' });
     expect(within(registry).getByRole('row', { name: /mf-sizer.*1\.1\.0.*Not loaded/ })).toBeVisible();

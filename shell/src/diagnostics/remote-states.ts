@@ -17,9 +17,9 @@ export function remoteStates(
   records: readonly RemoteRecord[],
 ): readonly RemoteState[] {
   return remotes.map((remote) => {
-    const own = records.filter((record) => record.remote === remote.name);
-    const loaded = own.findLast(({ code }) => code === 'loaded') ?? null;
-    const failure = own.findLast(({ code }) => code !== 'loaded') ?? null;
+    const ofRemote = records.filter((record) => record.remote === remote.name);
+    const loaded = ofRemote.findLast(({ code }) => code === 'loaded') ?? null;
+    const failure = ofRemote.findLast(({ code }) => code !== 'loaded') ?? null;
     const isFallback = loaded !== null && failure !== null && failure.version !== loaded.version;
     return {
       remote,

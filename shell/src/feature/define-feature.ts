@@ -15,12 +15,19 @@ export interface FeaturePanelProps<N extends PanelId, P extends PortName> {
   readonly onClose: (result: PanelResults[N] | null) => void;
 }
 
+/** Props of a panel whose name is known at run time only; the panel service hands each what its own name says. */
+interface AnyPanelProps {
+  readonly ports: object;
+  readonly panelProps: unknown;
+  readonly hasInput: RefObject<() => boolean>;
+  readonly onClose: (result: never) => void;
+}
+
 export interface FeaturePanel<P extends PortName = PortName> {
   readonly entry: PanelEntry;
   /** A dialog with a map beside its text (visual.md, section 2). */
   readonly isWide: boolean;
-  /** Each takes the props of its own name, which the panel service hands it. */
-  readonly load: () => Promise<{ readonly default: (props: never) => ReactNode }>;
+  readonly load: () => Promise<{ default(props: AnyPanelProps): ReactNode }>;
   /** The ports that its component asks for, for the compiler alone. */
   readonly asksFor?: (ports: Pick<Ports, P>) => void;
 }

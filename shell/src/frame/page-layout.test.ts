@@ -7,7 +7,7 @@ const of = (layout?: Layout) => ({ route: { layout } }) as unknown as RouteMatch
 const plain = { match: of(), ofPage: undefined, isStoreView: false, cookie: null };
 
 describe('the layout of a screen', () => {
-  it('[SHL-013] is the vertical navigation unless something else is said', () => {
+  it('[SHL-013] is the vertical navigation unless route or cookie name another', () => {
     expect(pageLayout(plain)).toBe('verticalNavigation');
     expect(pageLayout({ ...plain, cookie: 'sideways' })).toBe('verticalNavigation');
   });

@@ -13,12 +13,12 @@ it('A region that did not load says so once, and its countdown to nobody but who
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('Fan sizer did not load');
   expect(alert).toHaveTextContent('An error occurred. Please try again.');
-  const said = alert.textContent;
+  const text = alert.textContent;
   const countdown = screen.getByText('Trying again by itself in 30 s');
   expect(alert).not.toContainElement(countdown);
   expect(countdown).toHaveAttribute('aria-hidden', 'true');
   act(() => jest.advanceTimersByTime(1000));
   expect(screen.getByText('Trying again by itself in 29 s')).toBeVisible();
-  expect(alert.textContent).toBe(said);
+  expect(alert.textContent).toBe(text);
   jest.useRealTimers();
 });

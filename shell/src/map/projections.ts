@@ -23,7 +23,7 @@ const MARGIN = 24;
 const SURROUNDINGS_DEGREES = 4;
 
 /** Where people live: the empty north would make the rest too small. */
-const SETTLED_CANADA: GeoPermissibleObjects = {
+const POPULATED_CANADA: GeoPermissibleObjects = {
   type: 'MultiPoint',
   coordinates: [
     [-135, 60],
@@ -50,9 +50,9 @@ export function aroundOffice(office: GeoPoint, size: MapSize): GeoProjection {
 export function ofCountry(country: Country, size: MapSize): GeoProjection {
   // The composite of the states and their insets cuts by itself.
   if (country === 'USA') return geoAlbersUsa().fitSize([size.width, size.height], US);
-  if (country === 'CAN') return fitted(geoConicEqualArea().rotate([96, 0]).parallels([49, 77]), SETTLED_CANADA, size);
+  if (country === 'CAN') return fitted(geoConicEqualArea().rotate([96, 0]).parallels([49, 77]), POPULATED_CANADA, size);
   const mexico = NEIGHBOURS.find(({ properties }) => properties.name === 'Mexico');
-  return fitted(geoConicEqualArea().rotate([102, 0]).parallels([17, 30]), mexico ?? SETTLED_CANADA, size);
+  return fitted(geoConicEqualArea().rotate([102, 0]).parallels([17, 30]), mexico ?? POPULATED_CANADA, size);
 }
 
 /** What lies outside the picture is cut off, so that its far side is not drawn at all. */

@@ -34,10 +34,10 @@ export type NavigationGroups = Readonly<Record<NavigationEntry['group'], readonl
  */
 export function navigationFor(
   remotes: readonly RegistryRemote[],
-  own: readonly ShellEntry[],
+  ofShell: readonly ShellEntry[],
   viewer: NavigationViewer,
 ): NavigationGroups {
-  const all: readonly ShellEntry[] = [...remotes.flatMap((remote) => remote.navigation), ...own];
+  const all: readonly ShellEntry[] = [...remotes.flatMap((remote) => remote.navigation), ...ofShell];
   const entries = all.filter((entry) => isVisible(entry, viewer));
   const items = entries
     .map((entry) => ({ ...entry, isBeta: isOn(entry.betaFeature, viewer) }))

@@ -94,7 +94,7 @@ function Content({ isFolded, ...props }: NavigationProps & { readonly isFolded: 
   );
 }
 
-/** Modal: the frame makes the page behind it inert, and Tab goes round in it. */
+/** Modal: the frame makes the page behind it inert, and Tab stays within it. */
 function PhoneDrawer(props: NavigationProps) {
   const styles = useStyles();
   const panel = useRef<HTMLElement>(null);

@@ -22,7 +22,7 @@ describe('the loading overlay', () => {
     expect(loading.isOverlayVisible.get()).toBe(false);
   });
 
-  it('[SHL-063] [EVT-015] counts up and down and tells so', () => {
+  it('[SHL-063] [EVT-015] counts up and down and broadcasts it', () => {
     const bus = createBus({ source: 'shell' });
     const counts: number[] = [];
     bus.subscribe('loading-changed', ({ payload }) => counts.push(payload.pendingRequests));

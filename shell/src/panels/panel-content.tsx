@@ -38,7 +38,7 @@ function FeatureContent({ feature, panel, panels, hasInput }: FeatureContentProp
     <div data-testid={`panel-${panel.entry.name}`} className={mergeClasses(styles.filled, inFrame(panel, styles))}>
       <ResettableLazy
         load={feature.load}
-        props={props as never}
+        props={props}
         fallback={<SkeletonRows rows={4} rowHeightPx={62} />}
         failed={(retry) => <LoadFailure title={PANEL_TEXTS.panelFailed} onRetry={retry} />}
       />

@@ -22,8 +22,8 @@ describe('What the page hears of panels', () => {
       { panel: 'quick' },
     ]);
     const panels = FEATURES.flatMap(({ panels: declared = [] }) => declared.map(({ entry }) => entry));
-    const own = panels.filter(({ frame }) => frame === 'west').map(({ name }) => name);
-    expect(own.sort()).toEqual(['feedback', 'project-help', 'regional-edit']);
+    const ofShell = panels.filter(({ frame }) => frame === 'west').map(({ name }) => name);
+    expect(ofShell.sort()).toEqual(['feedback', 'project-help', 'regional-edit']);
   });
 
   it('[EVT-019] is what closed and by whom, and nothing of dialogs', () => {

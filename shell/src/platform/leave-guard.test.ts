@@ -2,7 +2,7 @@ import { createDialogs } from '@specbuilder/shared-ui/host';
 import { createBrowserHistory } from '../composition/browser-history.ts';
 import { createLeaveGuard } from './leave-guard.ts';
 
-const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const releases: (() => void)[] = [];
 
@@ -29,7 +29,7 @@ async function leave({ history, dialogs }: ReturnType<typeof openPage>, answer: 
   history.push('/elsewhere');
   const asked = dialogs.current.get();
   if (asked !== null) dialogs.resolve(asked.id, answer);
-  await settled();
+  await nextTask();
   return { text: asked?.text, path: window.location.pathname };
 }
 

@@ -44,7 +44,7 @@ describe('The platform of a remote', () => {
     expect(platform.navigation.href('app.fans.sizer.options', { fanItemId: 'f 1' })).toBe('/fans/sizer/options/f%201');
   });
 
-  it('tells the routes when a screen stands or could not be drawn', () => {
+  it('notifies the routes when a screen is drawn or could not be', () => {
     const { navigation, routes } = openPage();
     const error = new Error('gone');
     navigation.routeReady('app.projects.dashboard');

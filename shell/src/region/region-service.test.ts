@@ -47,12 +47,12 @@ describe('The sales region of a signed-in user', () => {
     ['a closed one', 91],
   ])(
     '[LOC-008] with %s is national accounts where their place is only assumed, and nothing is written',
-    async (_, own) => {
+    async (_, chosen) => {
       const { service, region, platform } = openPage({
         user: ENGINEER,
         position: { kind: 'blocked' },
         answers: {
-          'GET /api/user/details': detailsWith({ salesRegionNumber: own }),
+          'GET /api/user/details': detailsWith({ salesRegionNumber: chosen }),
           'GET /api/regions/valid': () => ({ isValid: false }),
         },
       });

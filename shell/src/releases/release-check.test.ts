@@ -61,12 +61,15 @@ describe('The release check', () => {
     ['0.0.1', true, true, false],
     ['0.0.1', false, false, false],
     ['0.0.1', false, true, false],
-  ])('[REL-005] after %s with notes %p in the commerce view %p tells: %p', async (last, has, isCommerceView, tells) => {
-    const { platform } = await visit({ last, notes: has ? [NOTE] : [], isCommerceView });
-    expect(platform.shownToasts.length > 0).toBe(tells);
-  });
+  ])(
+    '[REL-005] after %s with notes %p in the commerce view %p notifies: %p',
+    async (last, has, isCommerceView, notifies) => {
+      const { platform } = await visit({ last, notes: has ? [NOTE] : [], isCommerceView });
+      expect(platform.shownToasts.length > 0).toBe(notifies);
+    },
+  );
 
-  it('[REL-006] [REL-007] [REL-008] tells after 1 s and until dismissed, with the two actions', async () => {
+  it('[REL-006] [REL-007] [REL-008] notifies after 1 s and until dismissed, with the two actions', async () => {
     const { platform, waits } = await visit({ last: '1.0.0' });
     expect(waits).toEqual([1000]);
     expect(platform.shownToasts).toEqual([
@@ -86,7 +89,7 @@ describe('The release check', () => {
     expect(platform.openedPanels).toEqual(['release-notes']);
   });
 
-  it('[REL-012] logs a failure and tells nothing', async () => {
+  it('[REL-012] logs a failure and shows nothing', async () => {
     const { platform } = await visit({ last: '1.0.0', notes: new Response(null, { status: 500 }) });
     expect(platform.problems).toHaveLength(1);
     expect(platform.shownToasts).toEqual([]);

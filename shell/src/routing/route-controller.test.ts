@@ -104,7 +104,7 @@ describe('routes', () => {
     ]);
   });
 
-  it('a screen that is not the current one, or tells twice, changes nothing', () => {
+  it('a screen that is not the current one, or reports twice, changes nothing', () => {
     const { routes, seen } = start('/start');
     routes.routeReady('app.fans.sizer.options');
     routes.routeReady('app.home.start');

@@ -12,7 +12,7 @@ import { type AppHistory, type Readable, writable } from '@specbuilder/shared-co
 import { matchRoute, type RegistryRemote, type RouteMatch } from '@specbuilder/shared-contracts/registry';
 
 export const HOME_PATH = '/start';
-export const NOT_FOUND_PATH = '/errors/404-not-found';
+const NOT_FOUND_PATH = '/errors/404-not-found';
 
 /** Where the page is. `match` is null on the shell's own pages. */
 export interface CurrentRoute {

@@ -32,7 +32,7 @@ describe('the session', () => {
     expect([guest.user.get(), await guest.accessToken()]).toEqual([null, null]);
   });
 
-  it('[AUT-005] [EVT-027] takes up a stored sign-in and tells everybody', async () => {
+  it('[AUT-005] [EVT-027] restores a stored sign-in and broadcasts it', async () => {
     const { session: restored, facts } = openSession({
       getUser: async () => oidcUser({ sales_region: [24, 15], default_sales_region: 15 }),
     });

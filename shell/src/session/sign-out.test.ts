@@ -40,7 +40,7 @@ describe('Signing out', () => {
     expect(facts.at(-1)).toBe('user-signed-out {"reason":"sessionEnded"}');
   });
 
-  it('is told once', async () => {
+  it('is broadcast once', async () => {
     const { session, facts } = await signedInPage();
     await session.expire();
     await session.expire();

@@ -4,7 +4,7 @@ import type { AirTemperatures, IntakeEntries, ReturnAirSetMode, SetpointEntry, S
 /** A space HMI as a user enters it; its number comes from its place in the list. */
 export type EnteredSpaceHmi = Omit<SpaceHmi, 'number'>;
 
-type Said<T> = { readonly [K in keyof T]?: T[K] | undefined };
+type Entered<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 /** One thing a user changes on a configuration. Undefined leaves a part as it is, null takes a choice off. */
 export type ConfigurationChange =
@@ -35,7 +35,7 @@ export type SectionChange =
     }
   | { readonly type: 'setpoints'; readonly optionId: number; readonly setpoints: readonly SetpointEntry[] };
 
-export interface IntakeChange extends Said<IntakeEntries> {
+export interface IntakeChange extends Entered<IntakeEntries> {
   readonly type: 'intake';
   readonly intakeId?: number | null | undefined;
 }
@@ -61,6 +61,6 @@ export interface ReturnAirChange extends SectionChoice {
   readonly outdoorAirPercentage?: number | undefined;
 }
 
-export interface CoolingChange extends SectionChoice, Said<AirTemperatures> {
+export interface CoolingChange extends SectionChoice, Entered<AirTemperatures> {
   readonly type: 'coolingHeatPump';
 }

@@ -151,7 +151,7 @@ describe('cooling of a unit', () => {
     expect(checkedCodes(left)).not.toContain('CLHP');
   });
 
-  it('[OPT-032] tells what the heat pump gives at its rating points and on the winter design day', () => {
+  it('[OPT-032] shows what the heat pump gives at its rating points and on the winter design day', () => {
     const pump = changing(ROOFTOP, [cooling({ optionId: idOf('CLHP') })]);
     const { heatPump, validation } = changing(pump.configuration, [
       cooling({ winterOutsideAirDryBulbTemp: 32 }),

@@ -59,7 +59,7 @@ describe('the gas of a heater', () => {
     expect(warnings('GLP')).toEqual(['Gas Pressure: 9 in. w.c. is below the 11 in. w.c. that the burner needs']);
   });
 
-  it('warns of the usual range of inlet pressures with propane, and tells the flow of the gas that is chosen', () => {
+  it('warns of the usual range of inlet pressures with propane, and shows the flow of the gas that is chosen', () => {
     const on = (gas: string) =>
       changing(HEATER, [
         { type: 'extended', optionType: ExtendedOptionType.GasType, optionId: idOf(gas), selected: true },

@@ -13,7 +13,7 @@ import type { Session } from '../sizing/session.ts';
 import { optionsOf, type SectionView, sectionOption } from './section-view.ts';
 
 /** 5 psi, the most a building line brings to a gas train, in. w.c.. */
-export const MOST_GAS_PRESSURE_IN_WC = 138.4;
+const MOST_GAS_PRESSURE_IN_WC = 138.4;
 const DECIMALS = 3;
 const PROPANE_CODE = 'GLP';
 

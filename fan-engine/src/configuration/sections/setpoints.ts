@@ -82,9 +82,9 @@ function withSetpointEntries(
   const kept = (setpoints[String(optionId)] ?? []).filter(
     (entry) => !entries.some(({ typeId }) => typeId === entry.typeId),
   );
-  const own = [...kept, ...entries.filter(({ typeId }) => typeId !== OUTDOOR_AIR_PERCENTAGE)];
+  const listed = [...kept, ...entries.filter(({ typeId }) => typeId !== OUTDOOR_AIR_PERCENTAGE)];
   return {
-    ...(own.length === 0 ? {} : { setpoints: { ...setpoints, [String(optionId)]: own } }),
+    ...(listed.length === 0 ? {} : { setpoints: { ...setpoints, [String(optionId)]: listed } }),
     ...(percentage === undefined ? {} : { returnAir: { ...returnAir, outdoorAirPercentage: percentage } }),
   };
 }

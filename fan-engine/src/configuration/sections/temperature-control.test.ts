@@ -48,7 +48,7 @@ describe('the temperature control', () => {
     expect(chosen.sections.temperatureControl.message).toBeNull();
   });
 
-  it('[OPT-029] [API-082] tells what each control is, and can be left again', () => {
+  it('[OPT-029] [API-082] describes each control, and can be left again', () => {
     const { configuration, evaluation } = changing(HEATER, [control('TCR8020')]);
     expect(evaluation.sections.temperatureControl.controls.find(({ selected }) => selected)).toEqual({
       id: 1050,

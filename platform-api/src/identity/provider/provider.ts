@@ -100,7 +100,7 @@ export function createProvider({ config, db, secrets, pages, endedSessions }: Pr
     },
     interactions: { url: (_ctx, interaction) => `${LOGIN_PATH}?signin=${interaction.uid}` },
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
-    loadExistingGrant: grantToOwnClient(publicUrl),
+    loadExistingGrant: grantWithoutConsent(publicUrl),
     pkce: { required: () => true },
     responseTypes: ['code'],
     renderError: pages.error,
@@ -151,7 +151,7 @@ function apiResource({ publicUrl, accessTokenSeconds }: ProviderOptions['config'
 }
 
 /** Our own client needs no consent page: the grant is made on the way. */
-function grantToOwnClient(publicUrl: string) {
+function grantWithoutConsent(publicUrl: string) {
   return async (ctx: KoaContextWithOIDC) => {
     const { client, session, provider, params } = ctx.oidc;
     if (client === undefined || session?.accountId === undefined) return undefined;

@@ -8,8 +8,8 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
  * compares the two.
  */
 
-export const BROWSER_STATE_COOKIE = 'sb_op_state';
-export const CHECK_SESSION_PATH = '/session/check';
+const BROWSER_STATE_COOKIE = 'sb_op_state';
+const CHECK_SESSION_PATH = '/session/check';
 
 export function watchSessions(provider: Provider): void {
   provider.use(async (ctx, next) => {

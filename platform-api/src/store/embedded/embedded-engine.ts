@@ -45,7 +45,7 @@ export async function startEmbeddedEngine(folder: string): Promise<EmbeddedEngin
     worker.once('error', resolve);
     worker.once('exit', (code) => resolve(new Error(`The embedded store stopped with code ${code}`)));
   });
-  const failure = await Promise.race([said(worker, 'ready'), stopped]);
+  const failure = await Promise.race([messageFrom(worker, 'ready'), stopped]);
   if (failure instanceof Error) {
     await leave();
     throw new StoreError(`The embedded store in ${folder} does not start: ${failure.message}`, { cause: failure });
@@ -59,7 +59,7 @@ export async function startEmbeddedEngine(folder: string): Promise<EmbeddedEngin
     async close() {
       isClosing = true;
       worker.postMessage('close');
-      await Promise.race([said(worker, 'closed'), stopped]);
+      await Promise.race([messageFrom(worker, 'closed'), stopped]);
       await worker.terminate();
       await leave();
     },
@@ -74,7 +74,7 @@ function openSocketFolder(folder: string): string {
   return socketFolder(run);
 }
 
-function said(worker: Worker, word: string): Promise<void> {
+function messageFrom(worker: Worker, word: string): Promise<void> {
   return new Promise((resolve) => {
     worker.on('message', (message) => {
       if (message === word) resolve();

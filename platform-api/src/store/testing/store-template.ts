@@ -16,7 +16,7 @@ const CACHE_FOLDER = path.join(ROOM_FOLDER, '.cache');
 const PREFIX = 'store-template-';
 const TEMPLATE_DATABASE = 'specbuilder_template';
 
-export function embeddedTemplateFolder(): string {
+function embeddedTemplateFolder(): string {
   return path.join(CACHE_FOLDER, `${PREFIX}${contentKey()}`);
 }
 

@@ -34,10 +34,10 @@ function Loaded<P extends object>({ load, props, fallback }: Omit<ResettableLazy
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once; a new attempt is a new instance
   useLayoutEffect(() => {
     let isGone = false;
-    const tell = (next: Outcome<P>) => isGone || setOutcome(next);
+    const finish = (next: Outcome<P>) => isGone || setOutcome(next);
     load().then(
-      ({ default: Part }) => tell({ Part }),
-      (error: unknown) => tell({ error }),
+      ({ default: Part }) => finish({ Part }),
+      (error: unknown) => finish({ error }),
     );
     return () => {
       isGone = true;

@@ -39,7 +39,7 @@ describe('The files of a request', () => {
     expect(screen.getAllByText('2.4 MB')).toHaveLength(2);
   });
 
-  it('tell how far they are, announced at each quarter, and can be paused', async () => {
+  it('show how far they are, announced at each quarter, and can be paused', async () => {
     const { attachments, calls, change, user } = showField();
     act(() => attachments.add([pdf()]));
     change({ progress: 0.3, sentParts: 1, secondsLeft: 200 });
@@ -70,7 +70,7 @@ describe('The files of a request', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
-  it('that are not taken say why, without being sent', () => {
+  it('that are not accepted say why, without being sent', () => {
     const { attachments } = showField();
     const large = Object.defineProperty(pdf('big.pdf', 1), 'size', { value: FILE_LIMITS.maxFileBytes + 1 });
     act(() => attachments.add([pdf('run.exe', 5), large, pdf('nothing.pdf', 0)]));

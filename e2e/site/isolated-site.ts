@@ -3,24 +3,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPlatform } from '../../scripts/stack/stack.mjs';
 import { SITE_DIR } from '../../scripts/workspace/paths.mjs';
-import { OWN_SITE_PORT, OWN_SITE_URL } from './addresses.ts';
+import { ISOLATED_SITE_PORT, ISOLATED_SITE_URL } from './addresses.ts';
 
-export interface OwnSite {
+export interface IsolatedSite {
   readonly url: string;
   readonly siteDir: string;
-  /** Lets the files of these remotes answer 503, as `npm run dev -- --fail` does. */
+  /** Makes the files of these remotes answer 503, as `npm run dev -- --fail` does. */
   failRemotes(remotes: readonly string[]): void;
   stop(): Promise<void>;
 }
 
-/** A site of its own on the embedded store, for stories that break or change what is published. */
-export async function startOwnSite(environment: Readonly<Record<string, string>> = {}): Promise<OwnSite> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'specbuilder-own-'));
+/** An isolated site on the embedded store, for stories that break or change what is published. */
+export async function startIsolatedSite(environment: Readonly<Record<string, string>> = {}): Promise<IsolatedSite> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'specbuilder-isolated-'));
   const siteDir = path.join(folder, 'site');
   cpSync(SITE_DIR, siteDir, { recursive: true });
   const platform = await startPlatform({
     HOST: 'localhost',
-    PORT: String(OWN_SITE_PORT),
+    PORT: String(ISOLATED_SITE_PORT),
     DATA_DIR: path.join(folder, 'data'),
     DATABASE_URL: '',
     SITE_DIR: siteDir,
@@ -28,7 +28,7 @@ export async function startOwnSite(environment: Readonly<Record<string, string>>
     ...environment,
   });
   return {
-    url: OWN_SITE_URL,
+    url: ISOLATED_SITE_URL,
     siteDir,
     failRemotes: (remotes) => writeFileSync(path.join(siteDir, 'failing.json'), `${JSON.stringify(remotes)}\n`),
     async stop() {

@@ -1,13 +1,13 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type OwnSite, startOwnSite } from '../site/own-site.ts';
+import { type IsolatedSite, startIsolatedSite } from '../site/isolated-site.ts';
 import { expect, test } from '../site/page.ts';
 
 /** Errors that the browser itself reports for a refused file are what these stories are about. */
 test.describe('A remote that does not come', () => {
-  let site: OwnSite;
+  let site: IsolatedSite;
   test.beforeAll(async () => {
-    site = await startOwnSite();
+    site = await startIsolatedSite();
   });
   test.afterAll(() => site.stop());
   test.afterEach(() => site.failRemotes([]));
@@ -71,7 +71,7 @@ interface Registry {
   }[];
 }
 
-function entryOf({ siteDir }: OwnSite, name: string): string {
+function entryOf({ siteDir }: IsolatedSite, name: string): string {
   const registry = JSON.parse(readFileSync(path.join(siteDir, 'registry.json'), 'utf8')) as Registry;
   const remote = registry.remotes.find((one) => one.name === name);
   if (remote === undefined) throw new Error(`The registry has no ${name}`);

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { release } from '../site/build-remote.ts';
-import { type OwnSite, startOwnSite } from '../site/own-site.ts';
+import { type IsolatedSite, startIsolatedSite } from '../site/isolated-site.ts';
 import { expect, test } from '../site/page.ts';
 import { signIn } from '../site/sign-in.ts';
 
 test.describe('A team ships its remote alone', () => {
-  let site: OwnSite;
+  let site: IsolatedSite;
   test.beforeAll(async () => {
-    site = await startOwnSite();
+    site = await startIsolatedSite();
   });
   test.afterAll(() => site.stop());
 

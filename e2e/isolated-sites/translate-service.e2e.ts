@@ -1,4 +1,4 @@
-import { startOwnSite } from '../site/own-site.ts';
+import { startIsolatedSite } from '../site/isolated-site.ts';
 import { expect, test } from '../site/page.ts';
 import { startTranslateService } from '../site/translate-service.ts';
 
@@ -7,7 +7,7 @@ test('[TRN-001] [TRN-002] a translation service from outside translates where it
 }) => {
   test.slow();
   const service = await startTranslateService();
-  const site = await startOwnSite({ TRANSLATE_SCRIPT_URL: service.scriptUrl, TRANSLATE_LANGUAGES: 'fr' });
+  const site = await startIsolatedSite({ TRANSLATE_SCRIPT_URL: service.scriptUrl, TRANSLATE_LANGUAGES: 'fr' });
   try {
     const scripts: string[] = [];
     page.on('request', (request) => {

@@ -10,7 +10,7 @@ const FIRST_SIGHT = {
 } as const;
 
 for (const [room, words] of Object.entries(FIRST_SIGHT)) {
-  test(`${room} stands alone under a host of its own`, async ({ page }) => {
+  test(`${room} runs alone under its standalone host`, async ({ page }) => {
     const alone = await serveRemoteAlone(room);
     try {
       await page.goto(alone.url);

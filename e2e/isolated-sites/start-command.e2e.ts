@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { WORKSPACE } from '../../scripts/workspace/paths.mjs';
-import { OWN_SITE_PORT } from '../site/addresses.ts';
+import { ISOLATED_SITE_PORT } from '../site/addresses.ts';
 
 interface Started {
   readonly child: ChildProcess;
-  readonly said: () => string;
+  readonly output: () => string;
   readonly ended: Promise<number | null>;
 }
 
@@ -21,14 +21,14 @@ function npmStart(environment: Readonly<Record<string, string>>): Started {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {
-      said += String(chunk);
+      output += String(chunk);
     });
   }
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
-  return { child, said: () => said, ended };
+  return { child, output: () => output, ended };
 }
 
 /** Ctrl-C of a terminal reaches the whole group. */
@@ -44,26 +44,26 @@ test.describe('npm start', () => {
   test.afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
   test('says where it is and who may sign in, refuses a second one in a sentence, and ends on Ctrl-C', async () => {
-    const environment = { PORT: String(OWN_SITE_PORT), DATA_DIR: dataDir };
+    const environment = { PORT: String(ISOLATED_SITE_PORT), DATA_DIR: dataDir };
     const first = npmStart(environment);
     try {
-      await expect.poll(first.said, { timeout: 40_000 }).toMatch(READY);
-      expect(first.said()).toContain(`http://localhost:${OWN_SITE_PORT}`);
-      for (const user of ['engineer', 'sales', 'admin', 'dev']) expect(first.said()).toContain(user);
-      const response = await fetch(`http://localhost:${OWN_SITE_PORT}/start`);
+      await expect.poll(first.output, { timeout: 40_000 }).toMatch(READY);
+      expect(first.output()).toContain(`http://localhost:${ISOLATED_SITE_PORT}`);
+      for (const user of ['engineer', 'sales', 'admin', 'dev']) expect(first.output()).toContain(user);
+      const response = await fetch(`http://localhost:${ISOLATED_SITE_PORT}/start`);
       expect(response.status).toBe(200);
 
       const samePort = npmStart({ ...environment, DATA_DIR: `${dataDir}-other` });
       expect(await samePort.ended).not.toBe(0);
-      expect(samePort.said().trim().split('\n').at(-1)).toContain(`Port ${OWN_SITE_PORT} is in use`);
+      expect(samePort.output().trim().split('\n').at(-1)).toContain(`Port ${ISOLATED_SITE_PORT} is in use`);
 
-      const sameFolder = npmStart({ ...environment, PORT: String(OWN_SITE_PORT + 10) });
+      const sameFolder = npmStart({ ...environment, PORT: String(ISOLATED_SITE_PORT + 10) });
       expect(await sameFolder.ended).not.toBe(0);
-      expect(sameFolder.said()).toContain(dataDir);
+      expect(sameFolder.output()).toContain(dataDir);
     } finally {
       pressCtrlC(first);
     }
     await first.ended;
-    await expect(fetch(`http://localhost:${OWN_SITE_PORT}/healthz`)).rejects.toThrow(/fetch failed/);
+    await expect(fetch(`http://localhost:${ISOLATED_SITE_PORT}/healthz`)).rejects.toThrow(/fetch failed/);
   });
 });

@@ -1,0 +1,20 @@
+import type { SaveRequest } from '@specbuilder/shared-contracts/platform';
+import { fieldsOf, type ItemDraft } from './item-draft.ts';
+
+/** One key for one request until it is answered: pressed twice or resumed, it saves once. */
+const keys = new Map<string, string>();
+
+/** What is sent to put an item into a project; the same again, with the same key, until it has been saved. */
+export function saveRequest(itemId: string, draft: ItemDraft, projectId: string | null): SaveRequest {
+  const { tag, quantity: qty, notes } = fieldsOf(draft);
+  const body = { itemId, tag, qty, notes, buildingId: null, replacesItemId: null, projectId };
+  const text = JSON.stringify(body);
+  const idempotencyKey = keys.get(text) ?? crypto.randomUUID();
+  keys.set(text, idempotencyKey);
+  return { ...body, idempotencyKey };
+}
+
+/** The next request is another one, even where it says the same; those of other items keep their keys. */
+export function forgetKey({ idempotencyKey }: SaveRequest): void {
+  for (const [text, key] of keys) if (key === idempotencyKey) keys.delete(text);
+}

@@ -1,0 +1,54 @@
+import { statusOf } from '@specbuilder/shared-contracts/client';
+import { RouteError, SIZING_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { useEffect } from 'react';
+import { useSearchContext } from './use-search-context.ts';
+import { statusText } from './use-sizing-run.ts';
+
+/** A default specification and a stored result do not change while the page is open. */
+export const UNCHANGING = { staleTime: Number.POSITIVE_INFINITY } as const;
+
+interface StartQueries<D, R> {
+  /** Specification of a fresh search at the address. */
+  readonly defaults: {
+    readonly data: D | undefined;
+    readonly error: Error | null;
+    readonly refetch: () => unknown;
+  };
+  /** The result whose id stands in the address, if one does. */
+  readonly stored: { readonly data: R | undefined; readonly error: Error | null; readonly isPending: boolean };
+  readonly resultId: string | null;
+}
+
+/** What every search loads before it opens, and what became of it. */
+export function useStartQueries<D, R>({ defaults, stored, resultId }: StartQueries<D, R>) {
+  const { isReady, cost } = useSearchContext();
+  useStoredFailure(stored.error);
+  const isLoaded = isReady && (resultId === null || !stored.isPending);
+  const failure = defaults.error;
+  const isRefused = failure !== null && (statusOf(failure) ?? 500) < 500;
+  return {
+    /** Null until everything is there. */
+    defaults: (isLoaded ? defaults.data : null) ?? null,
+    cost,
+    /** No specification exists for the address: the page cannot open ('Bad State'). */
+    error: isRefused ? new RouteError('Bad State', { cause: failure }) : null,
+    /** The server did not answer; tries again. */
+    retry: failure !== null && !isRefused ? () => void defaults.refetch() : null,
+  };
+}
+
+/** A stored result that is gone is sized again or is no result; any other failure is shown. */
+function useStoredFailure(error: Error | null): void {
+  const { toasts, log } = usePlatform();
+  useEffect(() => {
+    if (error === null || statusOf(error) === 404) return;
+    log.error(SIZING_ERRORS.sizingResultsFailed, error);
+    void toasts.show({
+      kind: 'error',
+      title: SIZING_ERRORS.sizingResultsFailed,
+      text: statusText(error),
+      durationMs: TOAST_MS.sizingError,
+    });
+  }, [error, toasts, log]);
+}

@@ -1,0 +1,39 @@
+import { curveOfDuty, requiredDuty } from './duty-curve.ts';
+import { CurveGraphType, FanType } from './enumerations.ts';
+
+describe('duty asked for', () => {
+  it('lies on the system that a fixed speed runs on, at less airflow and pressure', () => {
+    const { cfm, sp } = requiredDuty({ cfm: 9677, requiredCfm: 9000, totalStaticPressure: 3.469 });
+    expect([cfm, sp]).toEqual([9000, 3.0006]);
+  });
+
+  it('is the operating point where the fan runs at the duty', () => {
+    const { cfm, sp } = requiredDuty({ cfm: 2000, requiredCfm: 2000, totalStaticPressure: 0.637 });
+    expect([cfm, sp]).toEqual([2000, 0.637]);
+  });
+});
+
+describe('the curve of a rated fan', () => {
+  const rating = { cfm: 2000, requiredCfm: 2000, totalStaticPressure: 0.5, rpm: 868, bhp: 0.4, totalBhp: 0.43 };
+
+  it('is that of its duty, with what the drive loses, in standard air where the job names none', () => {
+    expect(curveOfDuty(rating, { altitude: null, temperature: null })).toEqual({
+      fanCurveGraphType: CurveGraphType.ExhaustCurves,
+      cfm: 2000,
+      sp: 0.5,
+      rpm: 868,
+      bhp: 0.4,
+      driveLoss: 0.03,
+      altitude: 0,
+      ambientTemperature: 70,
+    });
+  });
+
+  it('is a supply curve in the air of the job', () => {
+    expect(curveOfDuty(rating, { fanType: FanType.Supply, altitude: 5280, temperature: 120 })).toMatchObject({
+      fanCurveGraphType: CurveGraphType.SupplyCurves,
+      altitude: 5280,
+      ambientTemperature: 120,
+    });
+  });
+});

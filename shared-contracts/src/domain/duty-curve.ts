@@ -1,0 +1,54 @@
+import { DEFAULT_AIRSTREAM_TEMPERATURE_F } from './constants.ts';
+import { CurveGraphType, FanType } from './enumerations.ts';
+
+/** A fan at its operating point, with the airflow that was asked of it. */
+interface RatedDuty {
+  readonly cfm: number;
+  readonly requiredCfm: number;
+  /** What the fan gives at `cfm`, in. w.g. */
+  readonly totalStaticPressure: number;
+}
+
+const PRESSURE_STEPS = 10_000;
+
+/**
+ * The duty asked for, at the pressure that duct, options and unit take at its own airflow: a fixed speed runs on the same
+ * system with more of both. Airflow in cfm, pressure in in. w.g.
+ */
+export function requiredDuty({ cfm, requiredCfm, totalStaticPressure }: RatedDuty): { cfm: number; sp: number } {
+  if (cfm === requiredCfm) return { cfm, sp: totalStaticPressure };
+  const sp = totalStaticPressure * (requiredCfm / cfm) ** 2;
+  return { cfm: requiredCfm, sp: Math.round(sp * PRESSURE_STEPS) / PRESSURE_STEPS };
+}
+
+/** A fan at its operating point, with its speed and power. */
+interface RatedFan extends RatedDuty {
+  readonly rpm: number;
+  readonly bhp: number;
+  /** With the losses of the drive, hp. */
+  readonly totalBhp: number;
+}
+
+/** What a specification says of the job's air and of which way it moves. */
+interface JobAir {
+  readonly fanType?: FanType;
+  readonly altitude?: number | null;
+  readonly temperature?: number | null;
+}
+
+/**
+ * What a curve image is asked for a rated fan (RES-016): its speed and power, the air of the job, and the duty asked
+ * for, which a fixed speed exceeds.
+ */
+export function curveOfDuty(rating: RatedFan, { fanType, altitude, temperature }: JobAir) {
+  return {
+    fanCurveGraphType: fanType === FanType.Supply ? CurveGraphType.SupplyCurves : CurveGraphType.ExhaustCurves,
+    ...requiredDuty(rating),
+    rpm: rating.rpm,
+    bhp: rating.bhp,
+    driveLoss: Number((rating.totalBhp - rating.bhp).toFixed(4)),
+    altitude: altitude ?? 0,
+    // The image takes the temperature that decides its density, which is that of the airstream.
+    ambientTemperature: temperature ?? DEFAULT_AIRSTREAM_TEMPERATURE_F,
+  };
+}
