@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FIELD_TEXTS } from '../words/field.generated.ts';
+import { ENUMERATION_TEXTS } from '../words/enumeration.generated.ts';
 
 /**
  * Schema of a numeric enumeration: its number, or its name where a path or query spells it out (A-001).
@@ -22,6 +22,6 @@ export function numeric<const E extends Readonly<Record<string, number>>>(enumer
           : byName.get(String(value).toLowerCase());
       }),
     ),
-    z.custom<Value>((value) => numbers.has(value as number), { error: () => FIELD_TEXTS.oneOf({ names }) }),
+    z.custom<Value>((value) => numbers.has(value as number), { error: () => ENUMERATION_TEXTS.oneOf({ names }) }),
   );
 }

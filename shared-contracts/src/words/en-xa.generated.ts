@@ -251,7 +251,6 @@ spaceHmis: (p: { readonly most: string | number }) => `[Åţ ɱöšţ ${p.most} 
 lines: (p: { readonly most: string | number }) => `[Åţ ɱöšţ ${p.most} ļîñéš lorem]`,
 curveSize: "[Ĥéîĝĥţ áñđ ŵîđţĥ ɱûšţ ƀé 460x620, 575x775 öŕ 920x1240 lorem ipsum dolor sit]",
 range: (p: { readonly name: string | number; readonly minimum: number; readonly maximum: number; readonly unit: string | number }) => `[${p.name}: ${number("en-US", p.minimum)} ţö ${number("en-US", p.maximum)} ${p.unit} lor]`,
-oneOf: (p: { readonly names: string | number }) => `[Éxþéçţéđ öñé öƒ ${p.names} lorem i]`,
 sectionType: (p: { readonly names: string | number }) => `[Éxþéçţéđ ţĥé ţýþé öƒ á šéçţîöñ: ${p.names} lorem ipsum d]`,
 country: "[ÛŠÅ, ÇÅÑ öŕ ṀÉX lorem]",
 version: "[Å ṽéŕšîöñ šûçĥ áš 1.4.2 lorem ipsu]",
@@ -303,5 +302,8 @@ httpStatus: {
 "502": "[Ɓáđ Ĝáţéŵáý lorem]",
 "503": "[Šéŕṽîçé Ûñáṽáîļáƀļé lorem ip]",
 "504": "[Ĝáţéŵáý Ţîɱéöûţ lorem]",
+},
+enumeration: {
+oneOf: (p: { readonly names: string | number }) => `[Éxþéçţéđ öñé öƒ ${p.names} lorem i]`,
 },
 };

@@ -251,7 +251,6 @@ spaceHmis: (p: { readonly most: string | number }) => `Como máximo ${p.most} HM
 lines: (p: { readonly most: string | number }) => `Como máximo ${p.most} líneas`,
 curveSize: "El alto y el ancho deben ser 460x620, 575x775 o 920x1240",
 range: (p: { readonly name: string | number; readonly minimum: number; readonly maximum: number; readonly unit: string | number }) => `${p.name}: de ${number("es-US", p.minimum)} a ${number("es-US", p.maximum)} ${p.unit}`,
-oneOf: (p: { readonly names: string | number }) => `Se espera uno de estos valores: ${p.names}`,
 sectionType: (p: { readonly names: string | number }) => `Se espera el tipo de una sección: ${p.names}`,
 country: "USA, CAN o MEX",
 version: "Una versión como 1.4.2",
@@ -303,5 +302,8 @@ httpStatus: {
 "502": "Puerta de enlace incorrecta",
 "503": "Servicio no disponible",
 "504": "Tiempo de espera de la puerta de enlace agotado",
+},
+enumeration: {
+oneOf: (p: { readonly names: string | number }) => `Se espera uno de estos valores: ${p.names}`,
 },
 };
