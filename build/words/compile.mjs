@@ -15,8 +15,11 @@ import { problemsOf } from './problems.mjs';
 const WORKSPACE = path.resolve(import.meta.dirname, '../..');
 const LANGUAGES = path.join(WORKSPACE, 'languages');
 
-/** Catalogues that lie elsewhere than in src/words of the room they are named after. */
+/** Catalogues that lie elsewhere than in src/words of the room they are named after, or become no modules. */
 const PLACES = new Map([
+  // Written into the integrator's script when it is published (build/embed).
+  ['embed', null],
+  ['glossary', { folder: 'shared-contracts/src/glossary/words', runtime: '../../language/index.ts' }],
   ['messages', { folder: 'shared-contracts/src/messages/words', runtime: '../../language/index.ts' }],
   ['shared-contracts', { folder: 'shared-contracts/src/words', runtime: '../language/index.ts' }],
 ]);
@@ -35,6 +38,7 @@ export function compileWords() {
     const catalogues = languages.map((language) => ({ language, words: readCatalogue(LANGUAGES, language, name) }));
     const [english, ...translations] = catalogues;
     for (const { language, words } of translations) problems.push(...problemsOf(name, english.words, language, words));
+    if (PLACES.get(name) === null) continue;
     for (const [file, text] of modulesOf(name, english, translations)) files.set(file, text);
   }
   const others = languages.filter(({ code }) => code !== SOURCE_LANGUAGE);

@@ -1,12 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { REMOTES } from '../../scripts/workspace/paths.mjs';
+import { titlesOf } from './titles.mjs';
 
 const WORKSPACE = path.resolve(__dirname, '../..');
 const read = (file: string) => JSON.parse(readFileSync(path.join(WORKSPACE, file), 'utf8'));
 /** Languages that people wrote; English is in the data itself. */
-const LANGUAGES = (read('languages/languages.json') as { code: string; madeFrom?: string }[])
-  .filter(({ code, madeFrom }) => code !== 'en' && madeFrom === undefined)
-  .map(({ code }) => code);
+const OTHERS = (read('languages/languages.json') as { code: string; madeFrom?: string }[]).filter(
+  ({ code }) => code !== 'en',
+);
+const LANGUAGES = OTHERS.filter(({ madeFrom }) => madeFrom === undefined).map(({ code }) => code);
 /** The product's name in brand form is a name (A-015). */
 const PRODUCT_TITLE = 'SpecBuilder - Fan Selection Tool';
 
@@ -85,13 +89,33 @@ describe.each(LANGUAGES)('names of data in %s', (code) => {
     expect(missing(wanted)).toEqual([]);
   });
 
-  it.each(readdirSync(WORKSPACE).filter((room) => room.startsWith('mf-')))(
-    '[TRN-001] has the titles of %s in its declaration',
-    (room) => {
-      const { titles, ...declaration } = read(`${room}/remote.json`);
-      const wanted = new Set(valuesNamed(['title'], declaration));
-      expect(wanted.size).toBeGreaterThan(0);
-      expect(Object.keys(titles[code]).sort()).toEqual([...wanted].sort());
-    },
-  );
+  it.each(REMOTES)('[TRN-001] has the titles that %s declares', (room) => {
+    const wanted = valuesNamed(['title'], read(`${room}/remote.json`));
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(missing(wanted)).toEqual([]);
+  });
+});
+
+describe('the titles of a remote in the registry', () => {
+  const declaration = read('mf-projects/remote.json');
+  const titles = titlesOf(path.join(WORKSPACE, 'languages'), declaration);
+  const wanted = [...new Set(valuesNamed(['title'], declaration))];
+
+  it.each(OTHERS)('[TRN-001] are all there in $code', ({ code }) => {
+    expect(Object.keys(titles[code] ?? {})).toEqual(wanted);
+  });
+
+  it('are longer in the language for layouts, as every other word', () => {
+    expect(titles['en-XA']?.['Create New Project']).toMatch(/^\[Çŕéáţé Ñéŵ Þŕöĵéçţ .+\]$/);
+  });
+
+  it('leave out what a language does not name, which stays English', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'languages-'));
+    mkdirSync(path.join(folder, 'fr'));
+    writeFileSync(path.join(folder, 'languages.json'), JSON.stringify([{ code: 'en' }, { code: 'fr' }]));
+    writeFileSync(path.join(folder, 'fr/names.json'), JSON.stringify({ Projects: 'Projets' }));
+    const panels = [{ title: 'Choose a project' }];
+    expect(titlesOf(folder, { title: 'Projects', panels })).toEqual({ fr: { Projects: 'Projets' } });
+    rmSync(folder, { recursive: true });
+  });
 });

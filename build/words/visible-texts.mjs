@@ -1,4 +1,4 @@
-import { parseSync } from '@swc/core';
+import { isStringLike, parsedSource, textOf } from './parsed-source.mjs';
 
 /** Attributes of elements and properties of objects whose value somebody reads or hears. */
 const READ = new Set([
@@ -22,7 +22,8 @@ const READ = new Set([
   'tooltip',
 ]);
 const CATALOGUE_CONSTANT =
-  /^([A-Z][A-Z0-9_]*_TEXTS|ERRORS|MESSAGES|DIALOGS|PAGE_TITLES|NAVIGATION_TITLES|[A-Z_]+_LABELS)$/;
+  /^(([A-Z][A-Z0-9_]*_)?TEXTS|ERRORS|MESSAGES|DIALOGS|PAGE_TITLES|NAVIGATION_TITLES|[A-Z_]+_LABELS)$/;
+const READ_ONCE = 'is read once, when the module loads';
 /** Letters that make a word; a sign, a unit such as 'in. wg' in a catalogue of measures or a code in capitals is none. */
 const WORD = /\p{L}{2,}/u;
 
@@ -37,16 +38,7 @@ const WORD = /\p{L}{2,}/u;
  * @returns {readonly Finding[]}
  */
 export function findTexts(source, tsx = true) {
-  const module = parseSync(source, { syntax: 'typescript', tsx, target: 'es2022' });
-  const base = module.span.start;
-  // swc counts bytes, over all it has parsed in this process, from the first token behind the opening comments.
-  const bytes = Buffer.from(source);
-  const opening = Buffer.byteLength(/^(?:\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*/.exec(source)?.[0] ?? '');
-  const lineOf = ({ start }) =>
-    bytes
-      .subarray(0, opening + start - base)
-      .toString()
-      .split('\n').length;
+  const { module, lineOf } = parsedSource(source, tsx);
   const found = [];
   const report = (node, text, why) => found.push({ line: lineOf(node.span), text: text.trim(), why });
 
@@ -62,12 +54,11 @@ export function findTexts(source, tsx = true) {
         const text = textOf(node);
         if (WORD.test(text)) report(node, text, 'is in no catalogue');
       }
-      if (node.type === 'MemberExpression' && context.depth === 0 && isCatalogue(node.object)) {
-        report(node, node.object.value, 'is read once, when the module loads');
-      }
+      const readOnce = context.depth === 0 ? catalogueReadBy(node) : null;
+      if (readOnce !== null) report(node, readOnce, READ_ONCE);
     }
     for (const [key, child] of Object.entries(node)) {
-      if (key === 'span' || key === 'typeAnnotation') continue;
+      if (key === 'span' || key === 'typeAnnotation' || isAlias(node, key)) continue;
       visit(child, contextOf(node, key, context));
     }
   };
@@ -75,9 +66,15 @@ export function findTexts(source, tsx = true) {
   return found;
 }
 
-const isStringLike = ({ type }) => type === 'StringLiteral' || type === 'TemplateLiteral';
-const textOf = (node) =>
-  node.type === 'StringLiteral' ? node.value : node.quasis.map(({ cooked, raw }) => cooked ?? raw).join(' ');
+/** `GRID_TEXTS.model`, `const { model } = GRID_TEXTS`. */
+function catalogueReadBy(node) {
+  if (node.type === 'MemberExpression' && isCatalogue(node.object)) return node.object.value;
+  const isTakenApart = node.type === 'VariableDeclarator' && node.id.type === 'ObjectPattern';
+  return isTakenApart && node.init !== null && isCatalogue(node.init) ? node.init.value : null;
+}
+
+/** `const TEXTS = IDENTITY_TEXTS.signIn`: a section under a shorter name, which is read where it is shown. */
+const isAlias = (node, key) => node.type === 'VariableDeclarator' && key === 'init' && isCatalogue(node.id);
 const isCatalogue = (node) => node.type === 'Identifier' && CATALOGUE_CONSTANT.test(node.value);
 
 const FUNCTIONS = new Set([
@@ -123,3 +120,11 @@ function contextOf(node, key, { depth, isRead }) {
 
 const attributeName = (name) => (name.type === 'JSXNamespacedName' ? '' : name.value);
 const propertyName = (key) => (key.type === 'Identifier' || key.type === 'StringLiteral' ? key.value : '');
+
+/**
+ * @param {string} source TypeScript without elements
+ * @returns {readonly Finding[]} words of a catalogue that are read when the module loads
+ */
+export function findWordsReadOnce(source) {
+  return findTexts(source, false).filter(({ why }) => why === READ_ONCE);
+}

@@ -1,27 +1,49 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTES } from '../../scripts/workspace/paths.mjs';
-import { findTexts } from './visible-texts.mjs';
+import { findSentences } from './sentences.mjs';
+import { type Finding, findTexts, findWordsReadOnce } from './visible-texts.mjs';
 
 const WORKSPACE = path.resolve(__dirname, '../..');
 /** Rooms that draw screens. */
 const ROOMS = ['shell', 'shared-ui', ...REMOTES];
-const IS_NOT_SHOWN = /\.test\.tsx?$|\.generated\.ts$|\/testing\//;
-/** Asked in Spanish whatever the page's language is (A-056). */
-const IS_IN_ITS_OWN_LANGUAGE = /language\/disclaimer\.ts$/;
+const IS_NOT_SHOWN = /\.test\.tsx?$|\.generated\.ts$|\/testing\/|\/test-data\//;
+/** Where words are said without elements: refusals, mails and pages, messages of schemas, the integrator's script. */
+const SPEAKING = ['platform-api/src', 'platform-api/pages', 'shared-contracts/src', 'deploy/embed'];
 
-function sourcesOf(room: string): string[] {
-  return readdirSync(path.join(WORKSPACE, room, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !IS_NOT_SHOWN.test(`/${file}`) && !IS_IN_ITS_OWN_LANGUAGE.test(file))
-    .map((file) => path.join(room, 'src', file));
+/** Sentences of these rooms that no visitor reads. */
+const NOT_FOR_VISITORS = new Map([
+  ['documentation of the API, English as its code is', /^platform-api\/src\/api-docs\//],
+  ['errors of the SignalR protocol, which the client library reads', /^platform-api\/src\/hub\//],
+  ['rows that a new store begins with: names, and what its operator has to set', /^platform-api\/src\/seed\//],
+  [
+    'the console of whoever starts the server',
+    /^platform-api\/src\/(main|banner|first-admin|rotate-keys|config[a-z-]*)\.ts$/,
+  ],
+  ['the log', /^platform-api\/src\/http\/logging\.ts$/],
+  [
+    'names of data, which languages/*/names.json has (names.test.ts)',
+    /^platform-api\/src\/catalog\/category-names\.ts$/,
+  ],
+  ['what a team reads when it publishes a declaration', /^shared-contracts\/src\/registry\//],
+  ['codes of the contract that read like words', /^shared-contracts\/src\/domain\/(option-groups|route-error)\.ts$/],
+]);
+
+function sourcesOf(folder: string): string[] {
+  return readdirSync(path.join(WORKSPACE, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => /\.(tsx?|js)$/.test(file) && !IS_NOT_SHOWN.test(file));
 }
+
+const isForVisitors = (file: string) => ![...NOT_FOR_VISITORS.values()].some((rule) => rule.test(file));
+const sourceOf = (file: string) => readFileSync(path.join(WORKSPACE, file), 'utf8');
+const named = (file: string, findings: readonly Finding[]) =>
+  findings.map(({ line, text, why }) => `${file}:${line} '${text}' ${why}`);
 
 describe('a text on a screen', () => {
   it.each(ROOMS)('[TRN-001] of %s stands in a catalogue and follows the language', (room) => {
-    const found = sourcesOf(room).flatMap((file) =>
-      findTexts(readFileSync(path.join(WORKSPACE, file), 'utf8'), file.endsWith('x')).map(
-        ({ line, text, why }) => `${file}:${line} '${text}' ${why}`,
-      ),
+    const found = sourcesOf(`${room}/src`).flatMap((file) =>
+      named(file, findTexts(sourceOf(file), file.endsWith('x'))),
     );
     expect(found).toEqual([]);
   });
@@ -40,6 +62,10 @@ describe('a text on a screen', () => {
     expect(findTexts("// Heads.\nconst HEADS = [{ id: 'a', label: GRID_TEXTS.model }];")).toEqual([
       { line: 2, text: 'GRID_TEXTS', why: 'is read once, when the module loads' },
     ]);
+    expect(findTexts('const { model } = GRID_TEXTS;')).toHaveLength(1);
+    // A section under a shorter name is a view like the whole.
+    expect(findTexts('const TEXTS = GRID_TEXTS.heads; const head = () => TEXTS.model;')).toEqual([]);
+    expect(findTexts('const TEXTS = GRID_TEXTS.heads; const HEAD = TEXTS.model;')).toHaveLength(1);
   });
 
   it('is not seen in names, units alone and what the program reads', () => {
@@ -48,5 +74,51 @@ describe('a text on a screen', () => {
       const A = () => <a className="wide" href="/start" data-testid="row">{count} · {GRID_TEXTS.rows({ count })}</a>;
       const B = () => <p>{kind === 'belt drive' ? GRID_TEXTS.belt : nameOf('direct drive')}</p>;`;
     expect(findTexts(source)).toEqual([]);
+  });
+});
+
+describe('a text of the server, the contract and what is embedded', () => {
+  it.each(SPEAKING)('[TRN-001] of %s stands in a catalogue and follows the language', (folder) => {
+    const found = sourcesOf(folder)
+      .filter(isForVisitors)
+      .flatMap((file) => named(file, [...findSentences(sourceOf(file)), ...findWordsReadOnce(sourceOf(file))]));
+    expect(found).toEqual([]);
+  });
+
+  it.each([...NOT_FOR_VISITORS])('is left to %s only where there are such files', (_why, rule) => {
+    expect(SPEAKING.flatMap(sourcesOf).filter((file) => rule.test(file))).not.toEqual([]);
+  });
+
+  it.each([
+    ['a refusal', "throw new Refusal('invalid', 'Taken');", 'Taken'],
+    ['the text of a field', "throw invalid('name', isLong ? 'Shorter' : TEXTS.name);", 'Shorter'],
+    ['an answer', "reply.send({ message: 'Gone', errors: {}, modelState: {} });", 'Gone'],
+    ['the subject of a mail', 'send({ subject: `Feedback on $' + '{brand}`, to });', 'Feedback on'],
+    ['a line of a mail', "lines.push('Sent by the fan desk');", 'Sent by the fan desk'],
+    ['a page', 'const page = () => html`<p class="lead">Please wait</p>`;', 'Please wait'],
+    ['an attribute of a page', 'const page = `<img src="a.svg" alt="Fan">`;', 'Fan'],
+    ['the message of a rule', "const name = z.string().check(z.maxLength(3, 'Short'));", 'Short'],
+    ['the message of a kind', "const size = z.number('Figures only');", 'Figures only'],
+    ['what a rule says when it is broken', "const size = z.number({ error: () => 'Digits' });", 'Digits'],
+    ['what a script writes into a page', "element.textContent = 'Offline';", 'Offline'],
+    ['what a script names', "element.setAttribute('aria-label', 'Close');", 'Close'],
+  ])('is found in %s', (_what, source, text) => {
+    expect(findSentences(source)).toEqual([{ line: 1, text, why: 'is in no catalogue' }]);
+  });
+
+  it('is not seen in what only programs, operators and reviewers read', () => {
+    const source = `
+      import { readFileSync } from 'node:fs';
+      type Kind = 'Not found';
+      const list = endpoint('GET', '/api/fans', { summary: 'Every fan', access: open('Fans are public') });
+      const rule = z.object({ kind: z.enum(['Roof fan', 'Wall fan']), sort: z._default(z.string(), 'Name') });
+      const answer = () => invalid('name', TEXTS.taken);
+      function act(request) {
+        if (kind === 'Roof fan') throw new Error('Nobody registers this kind');
+        request.log.warn({ brand }, 'The brand of query and header differ');
+        return db.execute(sql\`Select name from fans\`);
+      }
+      const page = () => html\`<p class="lead">\${TEXTS.lead}</p><script>const Greeting = 'Dear all';</script>\`;`;
+    expect(findSentences(source)).toEqual([]);
   });
 });

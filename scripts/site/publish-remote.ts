@@ -9,6 +9,7 @@ import {
   registry as registrySchema,
   remoteDeclaration,
 } from '@specbuilder/shared-contracts/registry';
+import { titlesOf } from '../../build/words/titles.mjs';
 import { WORKSPACE } from '../workspace/paths.mjs';
 import { compressFolder } from './compress.ts';
 import { publishedFiles } from './published-files.ts';
@@ -41,7 +42,8 @@ export function publishRemote({ room, siteDir, replace }: PublishOptions): { ver
   if (isNew) copyRemote(dist, files, path.join(siteDir, 'remotes', declaration.name, folder));
   const active = isNew || known === undefined ? describeVersion(dist, version, baseUrl) : known.active;
   const fallback = known && known.active.version !== version ? known.active : known?.fallback;
-  const entry: RegistryRemote = { ...declaration, active, ...(fallback ? { fallback } : {}) };
+  const titles = titlesOf(path.join(WORKSPACE, 'languages'), declaration);
+  const entry: RegistryRemote = { ...declaration, titles, active, ...(fallback ? { fallback } : {}) };
   writeRegistry(siteDir, withRemote(registry, entry));
   return { version, isNew };
 }

@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compileEmbed } from '../../build/embed/compile.mjs';
 import { WORKSPACE } from '../workspace/paths.mjs';
 import { compressFolder } from './compress.ts';
 import { publishedFiles } from './published-files.ts';
@@ -20,5 +21,7 @@ export function publishShell(siteDir: string): void {
 
 /** The script that integrators load; it finds the active sizer by itself. */
 export function publishEmbed(siteDir: string): void {
-  cpSync(path.join(WORKSPACE, 'deploy', 'embed'), path.join(siteDir, 'embed'), { recursive: true });
+  const target = path.join(siteDir, 'embed');
+  mkdirSync(target, { recursive: true });
+  writeFileSync(path.join(target, 'sizer.js'), compileEmbed());
 }

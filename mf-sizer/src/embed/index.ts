@@ -1,3 +1,4 @@
+import { currentLanguage, languageOfTag, SOURCE_LANGUAGE } from '@specbuilder/shared-contracts/language';
 import { mountAlone } from '@specbuilder/shared-ui/host';
 import declaration from '../../remote.json' with { type: 'json' };
 import remote from '../app.tsx';
@@ -9,6 +10,8 @@ export interface SizerOptions {
   readonly isDark?: boolean;
   /** '/start', or a search such as '/fans/sizer/search?category=1&sub=2'. */
   readonly startPath?: string;
+  /** Tag of the page's language; English where it is none of ours. */
+  readonly language?: string;
 }
 
 /**
@@ -16,6 +19,11 @@ export interface SizerOptions {
  *
  * @returns the way to take it out again
  */
-export function mount(element: HTMLElement, options: SizerOptions): Promise<() => Promise<void>> {
+export async function mount(
+  element: HTMLElement,
+  { language, ...options }: SizerOptions,
+): Promise<() => Promise<void>> {
+  // Words that do not load leave the sizer in English: what visitors came for is there.
+  await currentLanguage.choose(languageOfTag(language ?? '') ?? SOURCE_LANGUAGE).catch(() => undefined);
   return mountAlone(element, { ...options, startPath: options.startPath ?? '/start', remote, declaration });
 }

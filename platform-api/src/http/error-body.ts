@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/server';
-import { ERRORS, type ServerErrorBody } from '@specbuilder/shared-contracts/domain';
+import { ERRORS, httpStatusText, type ServerErrorBody } from '@specbuilder/shared-contracts/domain';
+import { currentLanguage, SOURCE_LANGUAGE } from '@specbuilder/shared-contracts/language';
 import { Refusal, type RefusalKind } from '../refusal.ts';
 import { HTTP_TEXTS } from '../words/http.generated.ts';
 import { fieldTexts, issuesOf } from './validation-texts.ts';
@@ -37,7 +38,7 @@ export function errorAnswer(error: unknown): ErrorAnswer {
     if (error.cause instanceof Refusal) return refusalAnswer(error.cause);
     const issues = error.status === 400 ? issuesOf(error.data) : undefined;
     if (issues !== undefined) return answer(400, HTTP_TEXTS.checkEntries, fieldTexts(issues));
-    if (error.status < 500) return answer(error.status, error.message);
+    if (error.status < 500) return answer(error.status, libraryText(error.status, error.message));
   }
   return frameAnswer(error) ?? { ...answer(500, ERRORS.generic), isOurs: true };
 }
@@ -59,9 +60,14 @@ function frameAnswer(error: unknown): ErrorAnswer | undefined {
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return answer(415, HTTP_TEXTS.unsupportedBody);
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY') return answer(400, HTTP_TEXTS.malformedJson);
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
-    return answer(statusCode, error instanceof Error ? error.message : ERRORS.generic);
+    return answer(statusCode, error instanceof Error ? libraryText(statusCode, error.message) : ERRORS.generic);
   }
   return undefined;
+}
+
+/** Libraries speak English, where their own sentence tells most; in other languages it is what the status means. */
+function libraryText(status: number, message: string): string {
+  return currentLanguage.get() === SOURCE_LANGUAGE ? message : httpStatusText(status);
 }
 
 /** `modelState` carries the readable texts too: a screen joins them into its failure toast (ERR-014). */

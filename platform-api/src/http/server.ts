@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { bindCallersLanguage } from '../language/callers-language.ts';
+import { bindCallersLanguage, inLanguage, languageOf } from '../language/callers-language.ts';
 import { HTTP_TEXTS } from '../words/http.generated.ts';
 import { errorAnswer } from './error-body.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { loggerOptions } from './logging.ts';
 import { applyMethodOverride } from './method-override.ts';
+import { addressLimitExceeded } from './rate-limit.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 export interface ServerOptions {
@@ -32,6 +33,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: 'idle',
     rewriteUrl: applyMethodOverride,
+    frameworkErrors: answerUnreadableAddress,
   });
   bindCallersLanguage(app);
   acceptJsonOnly(app);
@@ -41,7 +43,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     if (lifecycle.isDraining) reply.header('connection', 'close');
   });
   await addSecurityHeaders(app, config);
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, errorResponseBuilder: addressLimitExceeded });
   await app.register(compress, {
     threshold: COMPRESS_FROM_BYTES,
     encodings: ['br', 'gzip'],
@@ -59,6 +61,16 @@ function acceptJsonOnly(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, null);
     else void parseJson(request, String(body), done);
+  });
+}
+
+/** Addresses that no route sees, so that no hook has bound the caller's language and nothing has read the query. */
+function answerUnreadableAddress(error: FastifyError, { url, headers }: FastifyRequest, reply: FastifyReply): void {
+  const path = url.split('?')[0] ?? url;
+  inLanguage(languageOf({ url, headers, query: {} }), () => {
+    const { status, body } = errorAnswer(error);
+    const isBadUrl = error.code === 'FST_ERR_BAD_URL';
+    void reply.status(status).send(isBadUrl ? { ...body, message: HTTP_TEXTS.badAddress({ path }) } : body);
   });
 }
 

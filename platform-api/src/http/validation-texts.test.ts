@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { speakCallersLanguage } from '../language/callers-language.ts';
 import { inLanguage } from '../testing/in-language.ts';
-import { fieldTexts, issuesOf, useReadableValidationTexts } from './validation-texts.ts';
+import { fieldTexts, issuesOf, localeOf, useReadableValidationTexts } from './validation-texts.ts';
 
 describe('The text of an entry that is not right', () => {
   beforeAll(speakCallersLanguage);
@@ -30,6 +30,16 @@ describe('The text of an entry that is not right', () => {
     expect(english).toEqual({ name: [expect.stringContaining('Too big')] });
     const spanish = inLanguage('es', () => textsOf({ name: 'long', size: 1 }));
     expect(spanish).toEqual({ name: [expect.stringContaining('Demasiado grande')] });
+  });
+
+  it.each([
+    ['es', z.locales.es],
+    ['fr-CA', z.locales.frCA],
+    ['de-AT', z.locales.de],
+    ['en-XA', z.locales.en],
+    ['tlh', undefined],
+  ])('is what zod says of itself in %s', (code, locale) => {
+    expect(localeOf(code)).toBe(locale);
   });
 
   it('comes from the demanding branch of a union', () => {

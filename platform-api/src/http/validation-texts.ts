@@ -16,10 +16,16 @@ type Locale = () => { readonly localeError: SayIssue };
 /** What zod itself says, in those of our languages that it has. */
 const LOCALES = new Map<Language, SayIssue>(
   LANGUAGES.flatMap(({ code }) => {
-    const locale = (z.locales as Readonly<Record<string, Locale | undefined>>)[code];
+    const locale = localeOf(code);
     return locale === undefined ? [] : [[code, locale().localeError] as const];
   }),
 );
+
+/** zod calls 'fr-CA' frCA; where it has no such region the language alone is near enough. */
+export function localeOf(code: string): Locale | undefined {
+  const locales = z.locales as Readonly<Record<string, Locale | undefined>>;
+  return locales[code.replace('-', '')] ?? locales[code.split('-')[0] ?? code];
+}
 
 /** Fields that no rule gave a text of its own still say something readable. */
 export function useReadableValidationTexts(): void {

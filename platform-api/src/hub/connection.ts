@@ -19,6 +19,8 @@ export interface Outlet {
 export interface ConnectionOptions {
   readonly caller: HubCaller;
   readonly outlet: Outlet;
+  /** Counts a message of the client; throws once its caller has used up the minute's budget. */
+  readonly countInvocation: () => Promise<void>;
   readonly onInvocation: (connection: HubConnection, message: HubMessage) => void;
   readonly onClosed: (connection: HubConnection) => void;
 }
@@ -31,6 +33,7 @@ const MAX_GROUPS = 50;
 /** One client: handshake, then messages both ways until somebody closes. */
 export class HubConnection {
   readonly caller: HubCaller;
+  readonly countInvocation: () => Promise<void>;
   /** When something last came from the client; a silent one is dropped. */
   lastHeardAt = Date.now();
   private readonly groups = new Set<string>();
@@ -40,6 +43,7 @@ export class HubConnection {
 
   constructor(private readonly options: ConnectionOptions) {
     this.caller = options.caller;
+    this.countInvocation = options.countInvocation;
   }
 
   /** Takes text of the client as it arrives. */
@@ -69,6 +73,10 @@ export class HubConnection {
     this.groups.add(group);
     const [oldest] = this.groups;
     if (this.groups.size > MAX_GROUPS && oldest !== undefined) this.groups.delete(oldest);
+  }
+
+  leave(group: string): void {
+    this.groups.delete(group);
   }
 
   isIn(group: string): boolean {

@@ -49,7 +49,13 @@ export function createFanItemHub({ messages, ...options }: FanItemHubOptions): F
   });
   const leave = messages.listen(HUB_CHANNEL, (payload) => {
     const change = JSON.parse(payload) as FanResized;
-    hub.sendToGroup(groupOf(change.fanItemId), TARGET, [change]);
+    const about = [change.fanItemId];
+    void hub.sendToGroup(groupOf(change.fanItemId), {
+      target: TARGET,
+      args: [change],
+      access: SUBSCRIBE_ACCESS,
+      about,
+    });
   });
   return {
     hub,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decodeJwt } from 'jose';
 import { guestKeyHash, headerText } from '../http/call-context.ts';
 import type { Lifecycle } from '../http/lifecycle.ts';
-import type { CountCall } from '../http/rate-limit.ts';
+import { type CountCall, rememberCaller } from '../http/rate-limit.ts';
 import type { CallerOfToken } from '../identity/authenticate.ts';
 import type { EndedSessions } from '../identity/ended-sessions.ts';
 import { notFound, Refusal } from '../refusal.ts';
@@ -61,7 +61,7 @@ export async function addHubRoutes(
 }
 
 function addOneHub(scope: FastifyInstance, path: string, hub: Hub, options: HubRoutesOptions): void {
-  const { tokens, lifecycle, endedSessions } = options;
+  const { tokens, lifecycle, endedSessions, countCall } = options;
   const lasting = new Map<string, Lasting>();
 
   /** Who a fresh connection belongs to. */
@@ -71,6 +71,14 @@ function addOneHub(scope: FastifyInstance, path: string, hub: Hub, options: HubR
     const hasEnded = caller?.sessionId != null && endedSessions.has(caller.sessionId);
     if (caller === undefined || hasEnded) throw notFound('connection');
     return caller;
+  }
+
+  /** What is invoked over the connection counts as a read of whoever opened it. */
+  function connectWith(request: FastifyRequest, onClosed?: () => void): (outlet: Outlet) => HubConnection {
+    const caller = callerOf(request);
+    rememberCaller(request, caller.userId);
+    const countInvocation = () => countCall('read', request, caller.userId);
+    return (outlet) => hub.connect({ caller, outlet, countInvocation, ...(onClosed ? { onClosed } : {}) });
   }
 
   function lastingOf(request: FastifyRequest): Lasting {
@@ -105,8 +113,7 @@ function addOneHub(scope: FastifyInstance, path: string, hub: Hub, options: HubR
       const token = tokenOf(request);
       const known = lasting.get(token);
       if (known?.poll) return known.poll.answer(known.connection, reply);
-      const caller = callerOf(request);
-      const connect = (outlet: Outlet) => hub.connect(caller, outlet, () => forget(token));
+      const connect = connectWith(request, () => forget(token));
       if (headerText(request, 'accept')?.includes('text/event-stream')) {
         lasting.set(token, { connection: connectEventStream(request, reply, connect), poll: null });
         return reply;
@@ -118,8 +125,7 @@ function addOneHub(scope: FastifyInstance, path: string, hub: Hub, options: HubR
     },
     wsHandler(socket, request) {
       try {
-        const caller = callerOf(request);
-        connectSocket(socket, (outlet) => hub.connect(caller, outlet));
+        connectSocket(socket, connectWith(request));
       } catch (error) {
         socket.close(1008, (error as Error).message);
       }

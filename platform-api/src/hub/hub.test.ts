@@ -1,17 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import {
-  HttpTransportType,
-  type HubConnection,
-  HubConnectionBuilder,
-  HubConnectionState,
-  LogLevel,
-} from '@microsoft/signalr';
+import { HttpTransportType, HubConnectionBuilder, HubConnectionState, LogLevel } from '@microsoft/signalr';
 import { decodeJwt } from 'jose';
 import { guestKeyHash } from '../http/call-context.ts';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
 import { insertFanItem } from '../testing/fan-item-fixture.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 import { FAN_ITEM_HUB_PATH, type FanResized } from './fan-item-hub.ts';
+import { type HubClients, openHubClients } from './testing/hub-clients.ts';
 
 const TRANSPORTS = {
   WebSockets: HttpTransportType.WebSockets,
@@ -19,76 +14,32 @@ const TRANSPORTS = {
   'long polling': HttpTransportType.LongPolling,
 };
 
-interface Client {
-  readonly connection: HubConnection;
-  /** Resolves with the next FanResized that arrives. */
-  next(): Promise<FanResized>;
-  readonly received: FanResized[];
-}
-
 describeOnEachStore('The fan item hub', (kind) => {
   let server: TestApplication;
   let url: string;
+  let clients: HubClients;
   let engineerItem: string;
   let guestItem: string;
-  const open: HubConnection[] = [];
+  const connect: HubClients['connect'] = (visitor) => clients.connect(visitor);
 
   beforeAll(async () => {
     server = await startTestApplication({}, kind);
-    await server.app.listen({ port: 0, host: '127.0.0.1' });
-    url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}${FAN_ITEM_HUB_PATH}`;
+    clients = await openHubClients(server);
+    ({ url } = clients);
     const { db } = server.store;
     ({ itemId: engineerItem } = await insertFanItem(db, { userId: await server.userId('engineer') }));
     ({ itemId: guestItem } = await insertFanItem(db, { guestKeyHash: guestKeyHash('guest-1') }));
   });
-  afterEach(async () => {
-    await Promise.all(open.splice(0).map((connection) => connection.stop()));
-  });
+  afterEach(() => clients.stop());
   afterAll(() => server.close());
-
-  interface Caller {
-    readonly user?: string;
-    readonly guestKey?: string;
-    readonly expiresIn?: string;
-    readonly token?: string;
-    readonly transport?: HttpTransportType;
-  }
-
-  async function connect({ user, guestKey, expiresIn, transport, ...caller }: Caller): Promise<Client> {
-    const token = caller.token ?? (user === undefined ? '' : await server.tokenOf(user, expiresIn));
-    const connection = new HubConnectionBuilder()
-      .withUrl(url, {
-        transport: transport ?? HttpTransportType.WebSockets,
-        ...(token === '' ? {} : { accessTokenFactory: () => token }),
-        ...(guestKey === undefined ? {} : { headers: { 'X-Guest-Key': guestKey } }),
-      })
-      .configureLogging(LogLevel.None)
-      .build();
-    const received: FanResized[] = [];
-    let resolveNext: ((change: FanResized) => void) | undefined;
-    connection.on('FanResized', (change: FanResized) => {
-      received.push(change);
-      resolveNext?.(change);
-    });
-    await connection.start();
-    open.push(connection);
-    return {
-      connection,
-      received,
-      next: () =>
-        new Promise((resolve) => {
-          resolveNext = resolve;
-        }),
-    };
-  }
 
   const resized = (fanItemId: string): FanResized => ({ fanItemId, rpm: 1210, bhp: 1.82, motorId: 3 });
 
   describe.each(Object.entries(TRANSPORTS))('over %s', (_name, transport) => {
     it('[API-098] [RTM-004] notifies two subscribers of a resized fan', async () => {
-      const clients = [await connect({ user: 'engineer', transport }), await connect({ user: 'engineer', transport })];
-      for (const { connection } of clients) await connection.invoke('SubscribeFanItem', engineerItem);
-      const notified = clients.map((client) => client.next());
+      const two = [await connect({ user: 'engineer', transport }), await connect({ user: 'engineer', transport })];
+      for (const { connection } of two) await connection.invoke('SubscribeFanItem', engineerItem);
+      const notified = two.map((client) => client.next());
       await server.fanItemHub.fanResized(resized(engineerItem));
       await expect(Promise.all(notified)).resolves.toEqual([resized(engineerItem), resized(engineerItem)]);
     });
@@ -182,7 +133,7 @@ describeOnEachStore('The fan item hub', (kind) => {
       .configureLogging(LogLevel.None)
       .build();
     await connection.start();
-    open.push(connection);
+    clients.keep(connection);
     const back = new Promise<void>((resolve) => connection.onreconnected(() => resolve()));
     server.fanItemHub.hub.drain();
     await back;

@@ -3,7 +3,7 @@ import { ERRORS } from '@specbuilder/shared-contracts/domain';
 import type { AccessControl } from '../access/access-control.ts';
 import type { Who } from '../access/rules.ts';
 import { Refusal } from '../refusal.ts';
-import { HubConnection, type Outlet } from './connection.ts';
+import { type ConnectionOptions, HubConnection } from './connection.ts';
 import type { HubCaller } from './connection-token.ts';
 import { type HubMessage, MessageType } from './protocol.ts';
 
@@ -23,11 +23,25 @@ export interface HubOptions {
   readonly onProblem: (error: unknown) => void;
 }
 
+/** A client as its transport hands it over. */
+export interface NewConnection extends Omit<ConnectionOptions, 'onInvocation' | 'onClosed'> {
+  readonly onClosed?: () => void;
+}
+
+/** What a group hears, and who may: asked with every message, since a thing may belong to somebody else by then. */
+export interface GroupMessage {
+  readonly target: string;
+  readonly args: readonly unknown[];
+  readonly access: Access<readonly unknown[]>;
+  /** Names the thing that the access is about. */
+  readonly about: readonly unknown[];
+}
+
 export interface Hub {
   readonly size: number;
-  connect(caller: HubCaller, outlet: Outlet, onClosed?: () => void): HubConnection;
-  /** Sends to the members of a group that are connected to this process. */
-  sendToGroup(group: string, target: string, args: readonly unknown[]): void;
+  connect(connection: NewConnection): HubConnection;
+  /** Sends to the members of a group that are connected to this process; who may no longer hear it is a member no more. */
+  sendToGroup(group: string, message: GroupMessage): Promise<void>;
   /** Pings clients, drops silent ones and those whose access token has ended. */
   tick(now?: number): void;
   /** Ends the connections of a session that was signed out. */
@@ -39,8 +53,11 @@ export interface Hub {
 /** A client pings every 15 s; two missed and a bit. */
 const SILENCE_LIMIT_MS = 40_000;
 
-export function createHub({ methods, access, whoIs, onProblem }: HubOptions): Hub {
+export function createHub(options: HubOptions): Hub {
+  const { methods, onProblem } = options;
   const connections = new Set<HubConnection>();
+  /** Messages of a group arrive in the order they were sent, however long each check takes. */
+  let lastDelivery = Promise.resolve();
   const byName = new Map(Object.entries(methods).map(([name, method]) => [name.toLowerCase(), method]));
 
   async function invoke(connection: HubConnection, message: HubMessage): Promise<void> {
@@ -52,12 +69,11 @@ export function createHub({ methods, access, whoIs, onProblem }: HubOptions): Hu
     if (type === MessageType.StreamInvocation) return complete({ error: `There is no stream ${target}.` });
     if (type !== MessageType.Invocation) return;
     const method = byName.get(target.toLowerCase());
-    if (method === undefined) return complete({ error: `Unknown hub method '${target}'` });
     try {
+      await connection.countInvocation();
+      if (method === undefined) return complete({ error: `Unknown hub method '${target}'` });
       const args = message.arguments ?? [];
-      const who = await whoIs(connection.caller);
-      access.admit(method.access, who);
-      await access.checkThings(method.access, who, args, false);
+      await refuseStrangers(options, connection, method.access, args);
       complete({ result: (await method.invoke(connection, args)) ?? null });
     } catch (error) {
       if (!(error instanceof Refusal)) onProblem(error);
@@ -69,10 +85,9 @@ export function createHub({ methods, access, whoIs, onProblem }: HubOptions): Hu
     get size() {
       return connections.size;
     },
-    connect(caller, outlet, onClosed) {
+    connect({ onClosed, ...parts }) {
       const connection = new HubConnection({
-        caller,
-        outlet,
+        ...parts,
         onInvocation: (sender, message) => void invoke(sender, message),
         onClosed: (closed) => {
           connections.delete(closed);
@@ -82,10 +97,13 @@ export function createHub({ methods, access, whoIs, onProblem }: HubOptions): Hu
       connections.add(connection);
       return connection;
     },
-    sendToGroup(group, target, args) {
-      for (const connection of connections) {
-        if (connection.isIn(group)) connection.send({ type: MessageType.Invocation, target, arguments: args });
-      }
+    sendToGroup(group, message) {
+      const toMembers = async () => {
+        const members = [...connections].filter((connection) => connection.isIn(group));
+        await Promise.all(members.map((connection) => deliver(options, connection, group, message)));
+      };
+      lastDelivery = lastDelivery.then(toMembers);
+      return lastDelivery;
     },
     tick(now = Date.now()) {
       for (const connection of connections) {
@@ -104,4 +122,31 @@ export function createHub({ methods, access, whoIs, onProblem }: HubOptions): Hu
       for (const connection of connections) connection.close(undefined, true);
     },
   };
+}
+
+/** @throws Refusal where the caller of the connection, as the store knows them now, may not do it */
+async function refuseStrangers(
+  { access, whoIs }: HubOptions,
+  { caller }: HubConnection,
+  needed: HubMethod['access'],
+  args: readonly unknown[],
+): Promise<void> {
+  const who = await whoIs(caller);
+  access.admit(needed, who);
+  await access.checkThings(needed, who, args, false);
+}
+
+async function deliver(
+  options: HubOptions,
+  connection: HubConnection,
+  group: string,
+  { access, about, target, args }: GroupMessage,
+): Promise<void> {
+  try {
+    await refuseStrangers(options, connection, access, about);
+    connection.send({ type: MessageType.Invocation, target, arguments: args });
+  } catch (error) {
+    if (error instanceof Refusal) connection.leave(group);
+    else options.onProblem(error);
+  }
 }

@@ -15,6 +15,7 @@ function connectionOf(sent: string[], invocations: unknown[] = []) {
         isEnded = true;
       },
     },
+    countInvocation: async () => undefined,
     onInvocation: (_connection, message) => void invocations.push(message),
     onClosed: () => undefined,
   });

@@ -12,7 +12,7 @@ describe("The caller's language", () => {
     ['/api/settings', {}, 'en'],
     ['/api/settings', { 'accept-language': 'es' }, 'es'],
     ['/api/settings', { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' }, 'es'],
-    ['/api/settings', { 'accept-language': 'fr' }, 'en'],
+    ['/api/settings', { 'accept-language': 'eo' }, 'en'],
     ['/api/settings', { 'accept-language': 'en', cookie: 'googtrans=/en/es' }, 'en'],
     ['/api/fancurve?language=es', {}, 'es'],
     ['/identity/login', { 'accept-language': 'es' }, 'en'],

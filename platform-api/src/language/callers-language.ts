@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { COOKIES } from '@specbuilder/shared-contracts/domain';
 import {
   currentLanguage,
-  isLanguage,
   LANGUAGES,
   type Language,
+  languageOfTag,
   SOURCE_LANGUAGE,
 } from '@specbuilder/shared-contracts/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -34,15 +34,8 @@ export function languageOf({ url, headers, query }: Pick<FastifyRequest, 'url' |
     url.startsWith('/api/') ? headers['accept-language']?.split(/[,;]/)[0]?.trim() : undefined,
     languageOfCookie(headers.cookie),
   ];
-  return named.map(ours).find((one) => one !== undefined) ?? SOURCE_LANGUAGE;
-}
-
-/** 'es' for 'es-MX' as well. */
-function ours(code: string | undefined): Language | undefined {
-  if (code === undefined) return undefined;
-  if (isLanguage(code)) return code;
-  const [language = ''] = code.split('-');
-  return isLanguage(language) ? language : undefined;
+  const known = named.map((tag) => (tag === undefined ? undefined : languageOfTag(tag)));
+  return known.find((one) => one !== undefined) ?? SOURCE_LANGUAGE;
 }
 
 /** The cookie names source and target: '/en/es'. */

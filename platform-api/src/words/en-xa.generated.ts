@@ -60,6 +60,8 @@ badIdempotencyKey: "[Åñ îđéɱþöţéñçý ķéý ĥáš 1 ţö 200 ṽî�
 notReady: "[Ţĥé šéŕṽéŕ îš šĥûţţîñĝ đöŵñ öŕ îţš šţöŕé đöéš ñöţ áñšŵéŕ. lorem ipsum dolor sit a]",
 notFound: (p: { readonly thing: "building" | "connection" | "customer" | "fan" | "item" | "option" | "project" | "result" | "user" | (string & {}) }) => `[${p.thing === "building" ? "Ɓûîļđîñĝ" : p.thing === "connection" ? "Çöññéçţîöñ" : p.thing === "customer" ? "Çûšţöɱéŕ" : p.thing === "fan" ? "Ƒáñ" : p.thing === "item" ? "Îţéɱ" : p.thing === "option" ? "Öþţîöñ" : p.thing === "project" ? "Þŕöĵéçţ" : p.thing === "result" ? "Ŕéšûļţ" : p.thing === "user" ? "Ûšéŕ" : "Ƒîļé"} ñöţ ƒöûñđ lorem ip]`,
 idempotencyKeyReused: "[Ţĥîš îđéɱþöţéñçý ķéý ŵáš ûšéđ ƒöŕ áñöţĥéŕ ŕéqûéšţ. lorem ipsum dolor si]",
+badAddress: (p: { readonly path: string | number }) => `['${p.path}' îš ñöţ á ṽáļîđ ûŕļ çöɱþöñéñţ lorem ipsum d]`,
+addressLimit: (p: { readonly seconds: number }) => `[Ŕáţé ļîɱîţ éxçééđéđ, ŕéţŕý îñ ${plural("en-US", p.seconds) === "one" ? "1 šéçöñđ" : p.seconds === 60 ? "1 ɱîñûţé" : `${number("en-US", p.seconds)} šéçöñđš`} lorem ipsum dolo]`,
 },
 identity: {
 signIn: {

@@ -60,6 +60,8 @@ badIdempotencyKey: "Una clave de idempotencia tiene de 1 a 200 caracteres visibl
 notReady: "El servidor se está apagando o su almacén no responde.",
 notFound: (p: { readonly thing: "project" | "item" | "option" | "building" | "user" | "customer" | "fan" | "result" | "connection" | (string & {}) }) => `${p.thing === "project" ? "No se encontró el proyecto" : p.thing === "item" ? "No se encontró el artículo" : p.thing === "option" ? "No se encontró la opción" : p.thing === "building" ? "No se encontró el edificio" : p.thing === "user" ? "No se encontró el usuario" : p.thing === "customer" ? "No se encontró el cliente" : p.thing === "fan" ? "No se encontró el ventilador" : p.thing === "result" ? "No se encontró el resultado" : p.thing === "connection" ? "No se encontró la conexión" : "No se encontró el archivo"}`,
 idempotencyKeyReused: "Esta clave de idempotencia se usó para otra solicitud.",
+badAddress: (p: { readonly path: string | number }) => `'${p.path}' no es una parte válida de una dirección`,
+addressLimit: (p: { readonly seconds: number }) => `Demasiadas solicitudes; inténtelo de nuevo en ${p.seconds === 60 ? "1 minuto" : plural("es-US", p.seconds) === "one" ? "1 segundo" : `${number("es-US", p.seconds)} segundos`}`,
 },
 identity: {
 signIn: {

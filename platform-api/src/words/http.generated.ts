@@ -1,4 +1,5 @@
 // Compiled from languages/en/platform-api.json: change that file and run `npm run words`.
+import { number, plural } from '@specbuilder/shared-contracts/language';
 import { live } from './room.generated.ts';
 
 /** In the current language. */
@@ -17,4 +18,6 @@ badIdempotencyKey: "An idempotency key has 1 to 200 visible characters.",
 notReady: "The server is shutting down or its store does not answer.",
 notFound: (p: { readonly thing: "project" | "item" | "option" | "building" | "user" | "customer" | "fan" | "result" | "connection" | (string & {}) }) => `${p.thing === "project" ? "Project" : p.thing === "item" ? "Item" : p.thing === "option" ? "Option" : p.thing === "building" ? "Building" : p.thing === "user" ? "User" : p.thing === "customer" ? "Customer" : p.thing === "fan" ? "Fan" : p.thing === "result" ? "Result" : p.thing === "connection" ? "Connection" : "File"} not found`,
 idempotencyKeyReused: "This idempotency key was used for another request.",
+badAddress: (p: { readonly path: string | number }) => `'${p.path}' is not a valid url component`,
+addressLimit: (p: { readonly seconds: number }) => `Rate limit exceeded, retry in ${p.seconds === 60 ? "1 minute" : plural("en-US", p.seconds) === "one" ? "1 second" : `${number("en-US", p.seconds)} seconds`}`,
 });

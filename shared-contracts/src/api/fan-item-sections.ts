@@ -88,7 +88,7 @@ const sectionType = z.pipe(
   numeric(ExtendedOptionType),
   z.custom<ExtendedOptionType>(
     (type) => type !== ExtendedOptionType.None,
-    `Expected the type of a section: ${SECTION_NAMES.join(', ')}`,
+    says(() => FIELD_TEXTS.sectionType({ names: SECTION_NAMES.join(', ') })),
   ),
 );
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ERRORS } from '../domain/messages.ts';
+import { FIELD_TEXTS } from '../words/field.generated.ts';
 import { open } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { country, finite, nullableNumber, nullableText, text } from './fields.ts';
@@ -50,6 +51,12 @@ export const locationResult = z.object({
 /** Any text is accepted, so that an unknown and a malformed code both answer with the field named. */
 const postalCodeQuery = z.object({ postalCode: z.string(says(() => ERRORS.invalidPostalCode)) });
 
+/** Degrees of a coordinate, at most so many to either side. */
+function degrees(most: number) {
+  const words = says(() => FIELD_TEXTS.between({ least: -most, most }));
+  return z.number(words).check(z.gte(-most, words), z.lte(most, words));
+}
+
 const openLookUp = {
   access: open('Places and climate are public data; guests size fans for a place too'),
   overlay: false,
@@ -74,8 +81,8 @@ export const locationContract = {
   })
     .input(
       z.object({
-        latitude: z.number('-90 to 90').check(z.gte(-90, '-90 to 90'), z.lte(90, '-90 to 90')),
-        longitude: z.number('-180 to 180').check(z.gte(-180, '-180 to 180'), z.lte(180, '-180 to 180')),
+        latitude: degrees(90),
+        longitude: degrees(180),
         useFallback: z.optional(z.boolean()),
       }),
     )

@@ -51,7 +51,10 @@ export type Territory = z.infer<typeof territory>;
 const countryCode = z.optional(
   z.pipe(
     z.transform((code: unknown) => (typeof code === 'string' ? (COUNTRY_CODES[code as 'US'] ?? code) : code)),
-    z.enum(['USA', 'CAN', 'MEX'], 'USA, CAN or MEX'),
+    z.enum(
+      ['USA', 'CAN', 'MEX'],
+      says(() => FIELD_TEXTS.country),
+    ),
   ),
 );
 const placeQuery = { zip: z.string(says(() => ERRORS.invalidPostalCode)), countryCode };

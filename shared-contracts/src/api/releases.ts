@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { FIELD_TEXTS } from '../words/field.generated.ts';
 import { open } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { text } from './fields.ts';
+import { says } from './says.ts';
 
 export const RELEASE_ITEM_KINDS = ['new', 'better', 'fixed'] as const;
 
@@ -28,6 +30,15 @@ export const releasesContract = {
     ...published,
     overlay: false,
   })
-    .input(z.object({ version: z.string().check(z.regex(/^\d+(\.\d+){0,3}$/, 'A version such as 1.4.2')) }))
+    .input(
+      z.object({
+        version: z.string().check(
+          z.regex(
+            /^\d+(\.\d+){0,3}$/,
+            says(() => FIELD_TEXTS.version),
+          ),
+        ),
+      }),
+    )
     .output(z.array(releaseNote)),
 };

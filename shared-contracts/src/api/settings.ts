@@ -3,7 +3,8 @@ import { open } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { text } from './fields.ts';
 
-const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'A colour as #rrggbb'));
+/** As #rrggbb. */
+const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 
 /** The 16 stops of a Fluent brand ramp, keyed '10' to '160'. */
 const brandRamp = z.record(z.string(), colour);

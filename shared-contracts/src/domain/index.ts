@@ -6,6 +6,7 @@ export * from './enumerations.ts';
 export * from './environments.ts';
 export * from './field-ranges.ts';
 export * from './formats.ts';
+export { httpStatusText } from './http-status.ts';
 export * from './hvls-quantity.ts';
 export * from './labels.ts';
 export * from './message.ts';

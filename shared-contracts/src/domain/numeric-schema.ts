@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ENUMERATION_TEXTS } from '../words/enumeration.generated.ts';
 
 /**
  * Schema of a numeric enumeration: its number, or its name where a path or query spells it out (A-001).
@@ -21,6 +22,6 @@ export function numeric<const E extends Readonly<Record<string, number>>>(enumer
           : byName.get(String(value).toLowerCase());
       }),
     ),
-    z.custom<Value>((value) => numbers.has(value as number), `Expected one of ${names}`),
+    z.custom<Value>((value) => numbers.has(value as number), { error: () => ENUMERATION_TEXTS.oneOf({ names }) }),
   );
 }

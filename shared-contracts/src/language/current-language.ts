@@ -34,6 +34,11 @@ const state: LanguageState = holder[STATE];
 
 export const isLanguage = (code: string): code is Language => LANGUAGES.some((one) => one.code === code);
 
+/** The language of ours that a tag names: 'es' for 'es-MX' as well; undefined where it is none. */
+export function languageOfTag(tag: string): Language | undefined {
+  return [tag, tag.split('-')[0] ?? tag].find(isLanguage);
+}
+
 /** Tag of Intl for a language: Spanish counts as it does in the United States. */
 const localeOf = (language: Language): string => entryOf(language).locale;
 const entryOf = (language: Language) => LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
@@ -64,6 +69,16 @@ export const currentLanguage = {
     state.language = language;
     for (const listener of [...state.listeners]) listener(language);
     announceWords();
+  },
+  /** What is said in another language than the page's, whose words have been loaded, such as a question about it. */
+  sayIn<T>(language: Language, say: () => T): T {
+    const { read } = state;
+    state.read = () => language;
+    try {
+      return say();
+    } finally {
+      state.read = read;
+    }
   },
   /** For servers: where the language of the call under way is read. */
   readFrom(read: () => Language): void {

@@ -1,4 +1,4 @@
-export { currentLanguage, isLanguage, type Language, SOURCE_LANGUAGE } from './current-language.ts';
+export { currentLanguage, isLanguage, type Language, languageOfTag, SOURCE_LANGUAGE } from './current-language.ts';
 export * from './formats.ts';
 export { formatInstant } from './instants.ts';
 export { LANGUAGES } from './languages.generated.ts';

@@ -74,10 +74,8 @@ const navigationEntry: z.ZodMiniType<NavigationEntry> = z.object({
 /** What a team writes about its remote, beside its code (`remote.json` of each mf-* room). */
 export const remoteDeclaration = z.object({
   name,
-  /** As people call it on an error card: 'Region Management'. */
+  /** As people call it on an error card: 'Region Management'. Titles are English here. */
   title: z.string(),
-  /** Its titles in other languages: by language, the English one to its own. */
-  titles: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
   /** Semver range of the Platform interface it was built for. */
   platform: z.string(),
   /** Prefix of what it stores in the browser (CON-009); a name of its own below 'user' when absent. */
@@ -104,7 +102,9 @@ const remoteVersion = z.object({
 });
 export type RemoteVersion = z.infer<typeof remoteVersion>;
 
-const registryRemote = z.extend(remoteDeclaration, {
+export const registryRemote = z.extend(remoteDeclaration, {
+  /** The titles in other languages: by language, the English one to its own. Publishing takes them from languages/. */
+  titles: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
   active: remoteVersion,
   /** What the loader falls back to when the active version cannot be had. */
   fallback: z.optional(remoteVersion),

@@ -45,4 +45,8 @@ spaceHmis: (p: { readonly most: string | number }) => `At most ${p.most} space H
 lines: (p: { readonly most: string | number }) => `At most ${p.most} lines`,
 curveSize: "Height and width must be 460x620, 575x775 or 920x1240",
 range: (p: { readonly name: string | number; readonly minimum: number; readonly maximum: number; readonly unit: string | number }) => `${p.name}: ${number("en-US", p.minimum)} to ${number("en-US", p.maximum)} ${p.unit}`,
+sectionType: (p: { readonly names: string | number }) => `Expected the type of a section: ${p.names}`,
+country: "USA, CAN or MEX",
+version: "A version such as 1.4.2",
+between: (p: { readonly least: string | number; readonly most: string | number }) => `${p.least} to ${p.most}`,
 });

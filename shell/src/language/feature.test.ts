@@ -28,7 +28,7 @@ describe('The language service', () => {
   });
 
   it('[TRN-003] comes with the first screen of somebody who reads a language of the script', async () => {
-    const { start, ready, showFirstScreen } = openPage({ language: 'fr' });
+    const { start, ready, showFirstScreen } = openPage({ language: 'eo' });
     showFirstScreen();
     await waitFor(() => expect(start).toHaveBeenCalledTimes(1));
     expect(ready).toEqual([]);

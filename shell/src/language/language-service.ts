@@ -51,7 +51,7 @@ export class LanguageService {
   async choose(language: LanguageCode): Promise<void> {
     const { dialogs, company } = this.parts;
     if (language === this.target) return;
-    if (language !== SOURCE_LANGUAGE && !(await dialogs.confirm(disclaimerFor(language, company)))) return;
+    if (language !== SOURCE_LANGUAGE && !(await dialogs.confirm(await disclaimerFor(language, company)))) return;
     await this.show(language, 'user');
   }
 

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@specbuilder/shared-contracts/language';
+import { isLanguage, LANGUAGES } from '@specbuilder/shared-contracts/language';
 
 /** A language in the menus, in its own words, so that whoever does not read the page's language finds it. */
 export interface OfferedLanguage {
@@ -6,11 +6,11 @@ export interface OfferedLanguage {
   readonly title: string;
 }
 
-/** @param scriptLanguages codes that a translation script adds */
+/** @param scriptLanguages codes that a translation script adds; words of our own come before it */
 export function offeredLanguages(scriptLanguages: readonly string[]): readonly OfferedLanguage[] {
   return [
     ...LANGUAGES.filter(({ isForTests }) => !isForTests).map(({ code, switchTo }) => ({ code, title: switchTo })),
-    ...scriptLanguages.map((code) => ({ code, title: nameOf(code) })),
+    ...scriptLanguages.filter((code) => !isLanguage(code)).map((code) => ({ code, title: nameOf(code) })),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { LANGUAGES, SOURCE_LANGUAGE } from '@specbuilder/shared-contracts/language';
 import { loadCalledScript, SCRIPT_LIMIT_MS } from '../external-script/load-script.ts';
 import { withTimeout } from '../timing/with-timeout.ts';
 
@@ -61,7 +62,7 @@ export function createTranslationScript(
     prepare,
     show: choose,
     // Nothing to restore where the service never came.
-    clear: async () => (isReady ? choose('en') : undefined),
+    clear: async () => (isReady ? choose(SOURCE_LANGUAGE) : undefined),
   };
 }
 
@@ -76,8 +77,9 @@ async function loadService(scriptUrl: string, languages: readonly string[], page
   const place = document.body.appendChild(document.createElement('div'));
   place.id = PLACE_ID;
   place.hidden = true;
-  const includedLanguages = ['en', 'es', ...languages].join(',');
-  new service.TranslateElement({ pageLanguage: 'en', includedLanguages, autoDisplay: false }, PLACE_ID);
+  const ours = LANGUAGES.filter(({ isForTests }) => !isForTests).map(({ code }) => code);
+  const includedLanguages = [...new Set([...ours, ...languages])].join(',');
+  new service.TranslateElement({ pageLanguage: SOURCE_LANGUAGE, includedLanguages, autoDisplay: false }, PLACE_ID);
 }
 
 /** The service's list of languages, which it draws in its own time, and fills later still. */

@@ -1,7 +1,8 @@
 import { IDENTITY_TEXTS } from '../../words/identity.generated.ts';
 import { Html, html } from './html.ts';
 
-const { signOut, problem } = IDENTITY_TEXTS;
+const SIGN_OUT_TEXTS = IDENTITY_TEXTS.signOut;
+const PROBLEM_TEXTS = IDENTITY_TEXTS.problem;
 
 /**
  * The way out of the session.
@@ -10,25 +11,25 @@ const { signOut, problem } = IDENTITY_TEXTS;
  * @param needsConfirmation whether the person must confirm, as when no page of ours sent them here
  */
 export function signOutNotice(form: string, needsConfirmation: boolean): Html {
-  const title = needsConfirmation ? signOut.question : signOut.lead;
-  return html`<h1>${signOut.title}</h1>
+  const title = needsConfirmation ? SIGN_OUT_TEXTS.question : SIGN_OUT_TEXTS.lead;
+  return html`<h1>${SIGN_OUT_TEXTS.title}</h1>
 <p class="lead">${title}</p>
 ${new Html(form)}
 <input type="hidden" name="logout" value="yes" form="op.logoutForm"${!needsConfirmation && html` data-submit="now"`}>
-<button class="button" type="submit" form="op.logoutForm">${signOut.submit}</button>`;
+<button class="button" type="submit" form="op.logoutForm">${SIGN_OUT_TEXTS.submit}</button>`;
 }
 
 export function signedOutNotice(startUrl: string): Html {
-  return html`<h1>${signOut.done}</h1>
-<p class="lead">${signOut.doneLead}</p>
-<a class="button" href="${startUrl}">${problem.home}</a>`;
+  return html`<h1>${SIGN_OUT_TEXTS.done}</h1>
+<p class="lead">${SIGN_OUT_TEXTS.doneLead}</p>
+<a class="button" href="${startUrl}">${PROBLEM_TEXTS.home}</a>`;
 }
 
 /** @param code short machine word of the failure, for whoever is asked for help */
 export function problemNotice(publicUrl: string, code: string, isExpired: boolean): Html {
-  return html`<h1>${isExpired ? problem.expiredTitle : problem.title}</h1>
-<p class="lead">${isExpired ? problem.expiredLead : problem.lead}</p>
-<a class="button" href="${publicUrl}/login">${problem.again}</a>
-<p class="aside"><a href="${publicUrl}/start">${problem.home}</a></p>
-<p class="aside">${problem.detail({ code })}</p>`;
+  return html`<h1>${isExpired ? PROBLEM_TEXTS.expiredTitle : PROBLEM_TEXTS.title}</h1>
+<p class="lead">${isExpired ? PROBLEM_TEXTS.expiredLead : PROBLEM_TEXTS.lead}</p>
+<a class="button" href="${publicUrl}/login">${PROBLEM_TEXTS.again}</a>
+<p class="aside"><a href="${publicUrl}/start">${PROBLEM_TEXTS.home}</a></p>
+<p class="aside">${PROBLEM_TEXTS.detail({ code })}</p>`;
 }

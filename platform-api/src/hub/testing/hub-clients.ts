@@ -1,0 +1,73 @@
+import type { AddressInfo } from 'node:net';
+import { HttpTransportType, type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import type { TestApplication } from '../../testing/test-application.ts';
+import { FAN_ITEM_HUB_PATH, type FanResized } from '../fan-item-hub.ts';
+
+interface HubVisitor {
+  readonly user?: string;
+  readonly guestKey?: string;
+  readonly expiresIn?: string;
+  readonly token?: string;
+  readonly transport?: HttpTransportType;
+}
+
+export interface HubClient {
+  readonly connection: HubConnection;
+  /** Resolves with the next FanResized that arrives. */
+  next(): Promise<FanResized>;
+  readonly received: FanResized[];
+}
+
+export interface HubClients {
+  readonly url: string;
+  connect(visitor: HubVisitor): Promise<HubClient>;
+  /** Stops this one with the others. */
+  keep(connection: HubConnection): void;
+  stop(): Promise<void>;
+}
+
+/** Lets the server listen and connects to its hub as the browser's own library does. */
+export async function openHubClients(server: TestApplication): Promise<HubClients> {
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}${FAN_ITEM_HUB_PATH}`;
+  const open: HubConnection[] = [];
+  return {
+    url,
+    async connect({ user, guestKey, expiresIn, transport, ...visitor }) {
+      const token = visitor.token ?? (user === undefined ? '' : await server.tokenOf(user, expiresIn));
+      const connection = new HubConnectionBuilder()
+        .withUrl(url, {
+          transport: transport ?? HttpTransportType.WebSockets,
+          ...(token === '' ? {} : { accessTokenFactory: () => token }),
+          ...(guestKey === undefined ? {} : { headers: { 'X-Guest-Key': guestKey } }),
+        })
+        .configureLogging(LogLevel.None)
+        .build();
+      const client = listening(connection);
+      await connection.start();
+      open.push(connection);
+      return client;
+    },
+    keep: (connection) => void open.push(connection),
+    async stop() {
+      await Promise.all(open.splice(0).map((connection) => connection.stop()));
+    },
+  };
+}
+
+function listening(connection: HubConnection): HubClient {
+  const received: FanResized[] = [];
+  let resolveNext: ((change: FanResized) => void) | undefined;
+  connection.on('FanResized', (change: FanResized) => {
+    received.push(change);
+    resolveNext?.(change);
+  });
+  return {
+    connection,
+    received,
+    next: () =>
+      new Promise((resolve) => {
+        resolveNext = resolve;
+      }),
+  };
+}
