@@ -1,17 +1,18 @@
 // Compiled from languages/en/platform-api.json: change that file and run `npm run words`.
+import { number } from '@specbuilder/shared-contracts/language';
 import { live } from './room.generated.ts';
 
 /** In the current language. */
 export const HTTP_TEXTS = /* @__PURE__ */ live("http", {
 required: "Required",
-wrongKind: (p: { readonly expected: string | number }) => `Expected ${p.expected}`,
+wrongKind: (p: { readonly expected: string }) => `Expected ${p.expected}`,
 checkEntries: "Please check the entries.",
 malformedJson: "The body is not valid JSON.",
 bodyTooLarge: "The body is larger than 1 MB.",
 unsupportedBody: "Send the body as application/json.",
-unknownAddress: (p: { readonly method: string | number; readonly path: string | number }) => `There is nothing at ${p.method} ${p.path}.`,
-unknownBrand: (p: { readonly id: string | number }) => `There is no brand ${p.id}.`,
-tooManyCalls: (p: { readonly seconds: string | number }) => `Too many requests. Please try again in ${p.seconds} s.`,
+unknownAddress: (p: { readonly method: string; readonly path: string }) => `There is nothing at ${p.method} ${p.path}.`,
+unknownBrand: (p: { readonly id: number }) => `There is no brand ${number("en-US", p.id, {"useGrouping":false})}.`,
+tooManyCalls: (p: { readonly seconds: number }) => `Too many requests. Please try again in ${number("en-US", p.seconds)} s.`,
 nulCharacter: "The text holds a character that cannot be stored.",
 badIdempotencyKey: "An idempotency key has 1 to 200 visible characters.",
 notReady: "The server is shutting down or its store does not answer.",
