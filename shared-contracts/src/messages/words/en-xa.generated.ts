@@ -228,6 +228,12 @@ comma: "[,  l]",
 or: "[ öŕ  lo]",
 sentences: "[.  l]",
 },
+motor: {
+size: (p: { readonly name: string }) => `[${p.name} ĥþ lo]`,
+speed: (p: { readonly rpm: number }) => `[${number("en-US", p.rpm, {"maximumFractionDigits":0})} ŕþɱ lo]`,
+kind: (p: { readonly kind: "Ecm" | "SinglePhase" | (string & {}) }) => `[${p.kind === "Ecm" ? "ÉÇṀ" : p.kind === "SinglePhase" ? "šîñĝļé þĥášé" : "ţĥŕéé þĥášé"} lorem]`,
+drive: (p: { readonly drive: "Vfd" | (string & {}) }) => `[${p.drive === "Vfd" ? "ṼƑĐ" : "šþééđ çöñţŕöļ"} lorem]`,
+},
 chart: {
 airflowAxis: "[Åîŕƒļöŵ, çƒɱ lorem]",
 pressureAxis: "[Šţáţîç þŕéššûŕé, îñ. ŵĝ lorem ipsu]",

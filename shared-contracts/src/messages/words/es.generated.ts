@@ -228,6 +228,12 @@ comma: ", ",
 or: " o ",
 sentences: ". ",
 },
+motor: {
+size: (p: { readonly name: string }) => `${p.name} hp`,
+speed: (p: { readonly rpm: number }) => `${number("es-US", p.rpm, {"maximumFractionDigits":0})} rpm`,
+kind: (p: { readonly kind: "Ecm" | "SinglePhase" | (string & {}) }) => `${p.kind === "Ecm" ? "ECM" : p.kind === "SinglePhase" ? "monofásico" : "trifásico"}`,
+drive: (p: { readonly drive: "Vfd" | (string & {}) }) => `${p.drive === "Vfd" ? "VFD" : "control de velocidad"}`,
+},
 chart: {
 airflowAxis: "Caudal, cfm",
 pressureAxis: "Presión estática, in. wg",
