@@ -35,7 +35,7 @@ function part(element, writer, counted) {
     case TYPE.literal:
       return element.value.replace(/[`\\]|\$(?=\{)/g, (found) => `\\${found}`);
     case TYPE.argument:
-      return `\${${argument(element.value, 'string | number', writer)}}`;
+      return `\${${argument(element.value, SHOWN, writer)}}`;
     case TYPE.number:
       return `\${${numberOf(element, writer)}}`;
     case TYPE.pound:
@@ -51,12 +51,14 @@ function part(element, writer, counted) {
   }
 }
 
-/** An argument that is shown as it is and chosen or counted by as well has the narrower type. */
+/** Of an argument that is shown as it is. A number is none: its message says how it is written in the language. */
+const SHOWN = 'string';
+
+/** An argument that is shown as it is and chosen by as well has the narrower type. */
 function argument(name, type, { parameters }) {
   const known = parameters.get(name);
-  if (known === undefined || known === 'string | number') parameters.set(name, type);
-  else if (type !== 'string | number' && known !== type)
-    throw new Error(`{${name}} is used as ${known} and as ${type}`);
+  if (known === undefined || known === SHOWN) parameters.set(name, type);
+  else if (type !== SHOWN && known !== type) throw new Error(`{${name}} is used as ${known} and as ${type}`);
   return `p.${name}`;
 }
 

@@ -24,7 +24,7 @@ describe('a message of a catalogue', () => {
 
   it('takes its arguments by name and type', () => {
     expect(codeOf('{name} at {cfm, number} cfm')).toBe(
-      '(p: { readonly name: string | number; readonly cfm: number }) => `#{p.name} at #{number("en-US", p.cfm)} cfm`'.replaceAll(
+      '(p: { readonly name: string; readonly cfm: number }) => `#{p.name} at #{number("en-US", p.cfm)} cfm`'.replaceAll(
         '#{',
         '$' + '{',
       ),

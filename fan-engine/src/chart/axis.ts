@@ -1,11 +1,10 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
-import { grouped } from '../figures/number-text.ts';
 
-/** A linear axis with its ticks and their texts. */
+/** A linear axis with its ticks and the decimals they are written with. */
 export interface Axis {
   readonly scale: ScaleLinear<number, number>;
   readonly ticks: readonly number[];
-  readonly format: (value: number) => string;
+  readonly decimals: number;
 }
 
 const LEAST_TICKS = 3;
@@ -21,15 +20,14 @@ export function zeroAxis(end: number, range: readonly [number, number], pixelsPe
   const scale = scaleLinear().domain([0, safeEnd]).range([range[0], range[1]]);
   const requested = Math.max(LEAST_TICKS, Math.round(Math.abs(range[1] - range[0]) / pixelsPerTick));
   const ticks = scale.ticks(requested);
-  return { scale, ticks, format: formatOf(ticks) };
+  return { scale, ticks, decimals: decimalsOf(ticks) };
 }
 
 /** Decimals of a row of ticks: as many as their step has, the same for all. */
-function formatOf(ticks: readonly number[]): (value: number) => string {
+function decimalsOf(ticks: readonly number[]): number {
   const step = (ticks[1] ?? 1) - (ticks[0] ?? 0);
-  const decimals =
-    step >= 1 && Number.isInteger(step) ? 0 : Math.max(0, Math.ceil(-Math.log10(step) - 1e-9) + extra(step));
-  return (value) => grouped(value, decimals);
+  if (step >= 1 && Number.isInteger(step)) return 0;
+  return Math.max(0, Math.ceil(-Math.log10(step) - 1e-9) + extra(step));
 }
 
 /** A step of 0.25 or 2.5 has one decimal more than its size tells. */

@@ -5,7 +5,6 @@ import { DRIVE_VARIANTS } from '../drive/drive-variant.ts';
 import { staticEfficiency } from '../duty/efficiency.ts';
 import { operatingPointAt } from '../duty/fixed-speed.ts';
 import { maximumSpeed } from '../duty/speed-limit.ts';
-import { grouped } from '../figures/number-text.ts';
 import { hvlsPerformance } from '../hvls/performance.ts';
 import {
   type FanUnit,
@@ -107,7 +106,7 @@ const VFD_SHARES = [1 / 2, 2 / 3, 5 / 6] as const;
 
 function vfdSpeeds(words: ChartWords, unit: FanUnit, rpm: number): OtherSpeed[] {
   if (!DRIVE_VARIANTS[unit.variant].isVariable) return [];
-  return VFD_SHARES.map((share) => ({ rpm: rpm * share, label: words.rpm({ rpm: grouped(rpm * share) }) }));
+  return VFD_SHARES.map((share) => ({ rpm: rpm * share, label: words.rpm({ rpm: words.figure(rpm * share) }) }));
 }
 
 function descriptionOf(words: ChartWords, unit: FanUnit, request: FanCurveRequest, density: number): string[] {
@@ -115,18 +114,18 @@ function descriptionOf(words: ChartWords, unit: FanUnit, request: FanCurveReques
   const point = operatingPointAt(unit.wheel, rpm, { cfm: request.cfm, staticPressure: request.sp }, density);
   const built = [
     words.nameOf(unit.line.name),
-    words.wheel({ inches: String(unit.wheel.diameterIn) }),
+    words.wheel({ inches: unit.wheel.diameterIn }),
     ...(unit.fanClass === null ? [] : [words.fanClass({ fanClass: unit.fanClass })]),
-    words.nameOf(DRIVE_VARIANTS[unit.variant].text).toLowerCase().replace('vfd', 'VFD').replace('ecm', 'ECM'),
+    words.drive({ variant: unit.variant }),
   ];
   const runs = [
-    words.rpm({ rpm: grouped(rpm) }),
-    words.powerFigure({ bhp: powerText(shownPower(point, bhp, driveLoss)) }),
-    words.efficiency({ percent: grouped(100 * staticEfficiency(point), 1) }),
-    ...(fei === undefined ? [] : [words.fei({ fei: grouped(fei, 2) })]),
-    words.altitude({ feet: grouped(altitude) }),
-    words.temperature({ degrees: grouped(ambientTemperature) }),
-    words.density({ density: grouped(density, 4) }),
+    words.rpm({ rpm: words.figure(rpm) }),
+    words.powerFigure({ bhp: powerText(words, shownPower(point, bhp, driveLoss)) }),
+    words.efficiency({ percent: words.figure(100 * staticEfficiency(point), 1) }),
+    ...(fei === undefined ? [] : [words.fei({ fei: words.figure(fei, 2) })]),
+    words.altitude({ feet: words.figure(altitude) }),
+    words.temperature({ degrees: words.figure(ambientTemperature) }),
+    words.density({ density: words.figure(density, 4) }),
   ];
   return [built.join(' · '), runs.join(' · ')];
 }
@@ -134,13 +133,13 @@ function descriptionOf(words: ChartWords, unit: FanUnit, request: FanCurveReques
 /** A class limit that is too far away to be drawn. */
 function farLimit(words: ChartWords, { fanClass }: FanUnit, rpm: number, maximumRpm: number): string[] {
   if (!isFarLimit(maximumRpm / rpm)) return [];
-  const most = grouped(maximumRpm);
+  const most = words.figure(maximumRpm);
   return [fanClass === null ? words.farLimit({ rpm: most }) : words.farClassLimit({ fanClass, rpm: most })];
 }
 
 /** Small fans need a third decimal. */
-function powerText(bhp: number): string {
-  return grouped(bhp, bhp < 0.1 ? 3 : 2);
+function powerText(words: ChartWords, bhp: number): string {
+  return words.figure(bhp, bhp < 0.1 ? 3 : 2);
 }
 
 type RangedField = keyof typeof CURVE_RANGES & keyof FanCurveRequest;
@@ -170,12 +169,12 @@ export function hvlsCurveOf(fanUnitId: number, catalogue: Catalogue, look: Chart
     maximumRpm: unit.size.maximumRpm,
     cfm,
     inputKw,
-    title: look.words.hvlsTitle({ model: hvlsModelName(unit), cfm: grouped(cfm) }),
+    title: look.words.hvlsTitle({ model: hvlsModelName(unit), cfm: look.words.figure(cfm) }),
     description: [hvlsDescription(look.words, unit)],
   };
 }
 
 function hvlsDescription(words: ChartWords, { line, size }: HvlsUnit): string {
-  const facts = [words.diameter({ feet: String(size.diameterFt) }), words.rpm({ rpm: grouped(size.maximumRpm) })];
+  const facts = [words.diameter({ feet: size.diameterFt }), words.rpm({ rpm: words.figure(size.maximumRpm) })];
   return [words.nameOf(line.name), ...facts].join(' · ');
 }

@@ -1,3 +1,5 @@
+import type { DriveVariant } from '../drive/drive-variant.ts';
+
 /**
  * What stands in and behind the charts, in the language of whoever looks at them: a picture is made once it is known who
  * that is, so its words come with the call.
@@ -25,7 +27,7 @@ export interface ChartWords {
   farClassLimit(parts: { readonly fanClass: string; readonly rpm: string }): string;
   duty(parts: { readonly cfm: string; readonly pressure: string }): string;
   title(parts: { readonly model: string; readonly duty: string }): string;
-  wheel(parts: { readonly inches: string }): string;
+  wheel(parts: { readonly inches: number }): string;
   fanClass(parts: { readonly fanClass: string }): string;
   powerFigure(parts: { readonly bhp: string }): string;
   efficiency(parts: { readonly percent: string }): string;
@@ -44,9 +46,13 @@ export interface ChartWords {
   }): string;
   hvlsAlternative(parts: { readonly rpm: string; readonly cfm: string; readonly kw: string }): string;
   hvlsTitle(parts: { readonly model: string; readonly cfm: string }): string;
-  diameter(parts: { readonly feet: string }): string;
+  diameter(parts: { readonly feet: number }): string;
   readonly airflow: string;
   readonly input: string;
+  /** How the fan is driven, as it stands inside a line. */
+  drive(parts: { readonly variant: DriveVariant }): string;
   /** A name of the catalogue. */
   nameOf(english: string): string;
+  /** A figure with its decimals in the digits and separators of the language. */
+  figure(value: number, decimals?: number): string;
 }

@@ -1,4 +1,3 @@
-import { grouped } from '../figures/number-text.ts';
 import { labels } from './fan-curve-labels.ts';
 import { curves, definitions, dropLines, points, stallArea } from './fan-curve-layers.ts';
 import { type Sheet, sheetOf } from './fan-curve-sheet.ts';
@@ -31,15 +30,16 @@ export function drawFanCurve(input: FanCurveInput): string {
 function legendOf({ input, data }: Sheet): string {
   if (input.hideDescriptionText === true) return '';
   const samples = legendSamples(input.palette);
+  const { words } = input;
   const y = headerHeight(input, input.description ?? []) - 2;
   return legend(
     input,
     [
-      { text: input.words.fanAt({ rpm: grouped(data.operating.rpm) }), sample: samples.fan },
-      { text: input.words.system, sample: samples.system },
-      { text: input.words.power, sample: samples.power },
-      { text: input.words.required, sample: samples.required },
-      { text: input.words.operating, sample: samples.operating },
+      { text: words.fanAt({ rpm: words.figure(data.operating.rpm) }), sample: samples.fan },
+      { text: words.system, sample: samples.system },
+      { text: words.power, sample: samples.power },
+      { text: words.required, sample: samples.required },
+      { text: words.operating, sample: samples.operating },
     ],
     y,
   );
@@ -47,13 +47,14 @@ function legendOf({ input, data }: Sheet): string {
 
 function alternative({ data, input }: Sheet): string {
   const { operating } = data;
-  return input.words.fanAlternative({
-    duty: dutyText(input.words, input.duty.cfm, input.duty.staticPressure),
-    rpm: grouped(operating.rpm),
-    cfm: grouped(operating.cfm),
-    pressure: grouped(operating.staticPressure, 2),
-    bhp: grouped(data.operatingPower, 2),
-    stall: grouped(data.fan.usable[0]?.cfm ?? 0),
-    free: grouped(data.freeDelivery),
+  const { words } = input;
+  return words.fanAlternative({
+    duty: dutyText(words, input.duty.cfm, input.duty.staticPressure),
+    rpm: words.figure(operating.rpm),
+    cfm: words.figure(operating.cfm),
+    pressure: words.figure(operating.staticPressure, 2),
+    bhp: words.figure(data.operatingPower, 2),
+    stall: words.figure(data.fan.usable[0]?.cfm ?? 0),
+    free: words.figure(data.freeDelivery),
   });
 }

@@ -1,5 +1,4 @@
 import { line } from 'd3-shape';
-import { grouped } from '../figures/number-text.ts';
 import { zeroAxis } from './axis.ts';
 import { axes, drawingSize, header, headerHeight, legend, svgDocument } from './frame.ts';
 import type { HvlsCurveInput } from './input.ts';
@@ -62,5 +61,5 @@ export function drawHvlsCurve(input: HvlsCurveInput): string {
 }
 
 function alternative({ maximumRpm, cfm, inputKw, words }: HvlsCurveInput): string {
-  return words.hvlsAlternative({ rpm: grouped(maximumRpm), cfm: grouped(cfm), kw: grouped(inputKw, 2) });
+  return words.hvlsAlternative({ rpm: words.figure(maximumRpm), cfm: words.figure(cfm), kw: words.figure(inputKw, 2) });
 }

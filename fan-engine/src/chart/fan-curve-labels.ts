@@ -1,4 +1,3 @@
-import { grouped } from '../figures/number-text.ts';
 import { type CurvePoint, parabola } from './fan-curve-data.ts';
 import type { Sheet } from './fan-curve-sheet.ts';
 import { SIZES } from './frame.ts';
@@ -55,7 +54,7 @@ function wishesOf(sheet: Sheet, { fan, power, system, parts, maximum, others }: 
   const limit = limitText(input);
   return [
     {
-      text: words.rpm({ rpm: grouped(input.rpm) }),
+      text: words.rpm({ rpm: words.figure(input.rpm) }),
       color: palette.brand,
       weight: 600,
       anchors: fan.slice(-12).reverse(),
@@ -72,7 +71,7 @@ function wishesOf(sheet: Sheet, { fan, power, system, parts, maximum, others }: 
 }
 
 function limitText({ words, fanClass = null, maximumRpm = 0 }: Sheet['input']): string {
-  const rpm = grouped(maximumRpm);
+  const rpm = words.figure(maximumRpm);
   return fanClass === null ? words.maximum({ rpm }) : words.classMaximum({ fanClass, rpm });
 }
 

@@ -1,4 +1,3 @@
-import { grouped } from '../figures/number-text.ts';
 import type { Axis } from './axis.ts';
 import type { ChartWords } from './chart-words.ts';
 import type { ChartLook } from './input.ts';
@@ -100,7 +99,7 @@ export function axes(
   axis: { readonly x: Axis; readonly y: Axis; readonly right: Axis | null },
   titles: { readonly x: string; readonly y: string; readonly right: string },
 ): string {
-  const { palette } = look;
+  const { palette, words } = look;
   const parts = [
     ...axis.x.ticks.map((tick) =>
       gridLine(axis.x.scale(tick), plot.top, axis.x.scale(tick), plot.bottom, tick === 0, look),
@@ -115,7 +114,7 @@ export function axes(
   return [
     ...parts,
     ...axis.x.ticks.map((tick) =>
-      textElement(axis.x.format(tick), {
+      textElement(words.figure(tick, axis.x.decimals), {
         ...tickText,
         x: axis.x.scale(tick),
         y: plot.bottom + 16,
@@ -123,7 +122,7 @@ export function axes(
       }),
     ),
     ...axis.y.ticks.map((tick) =>
-      textElement(axis.y.format(tick), {
+      textElement(words.figure(tick, axis.y.decimals), {
         ...tickText,
         x: plot.left - 8,
         y: axis.y.scale(tick) + 4,
@@ -133,7 +132,7 @@ export function axes(
     ...(axis.right?.ticks ?? [])
       .filter((tick) => tick > 0)
       .map((tick) =>
-        textElement(axis.right?.format(tick) ?? '', {
+        textElement(words.figure(tick, axis.right?.decimals), {
           'font-size': SIZES.label,
           fill: palette.power,
           x: plot.right + 8,
@@ -167,5 +166,5 @@ function rotatedTitle(text: string, x: number, y: number, fill: string): string 
 
 /** '9,000 cfm at 3.00 in. wg'. */
 export function dutyText(words: ChartWords, cfm: number, staticPressure: number): string {
-  return words.duty({ cfm: grouped(cfm), pressure: grouped(staticPressure, 2) });
+  return words.duty({ cfm: words.figure(cfm), pressure: words.figure(staticPressure, 2) });
 }

@@ -1,4 +1,3 @@
-import { horsepowerName } from '@specbuilder/shared-contracts/domain';
 import { KW_PER_HP } from '../energy/input-power.ts';
 import { rounded, roundTo } from '../figures/rounding.ts';
 import { circuitAmps } from '../motor/full-load-amps.ts';
@@ -54,7 +53,8 @@ function hvlsMotor(unit: HvlsUnit, phase: 1 | 3, supply: ElectricalSupply): Moto
     id: fanListId(unit.fanUnitId, motorId),
     motorId,
     horsepower: motorHp,
-    motor: [`${horsepowerName(motorHp)} hp`, 'TENV', `${maximumRpm} rpm`, phase === 1 ? 'single phase' : 'three phase'],
+    motorKind: phase === 1 ? 'SinglePhase' : 'ThreePhase',
+    drive: 'Onboard',
     rpm: maximumRpm,
     enclosure: 'TENV',
     isEcm: false,

@@ -1,7 +1,6 @@
-import { horsepowerName } from '@specbuilder/shared-contracts/domain';
+import type { ListedMotorKind, MotorDrive } from '@specbuilder/shared-contracts/domain';
 import { frequencyShare } from '../drive/direct-speed.ts';
 import type { DriveVariant } from '../drive/drive-variant.ts';
-import { grouped } from '../figures/number-text.ts';
 import { rounded } from '../figures/rounding.ts';
 import type { Enclosure } from '../motor/efficiency-tables.ts';
 import { efficiencyOf, type Motor } from '../motor/motor.ts';
@@ -20,8 +19,9 @@ export interface MotorListPrice {
   readonly id: number;
   readonly motorId: number;
   readonly horsepower: number;
-  /** Text parts: '7.5 hp', 'ODP', '1,750 rpm'. */
-  readonly motor: string[];
+  readonly motorKind: ListedMotorKind;
+  /** What sets its speed; null where nothing does. */
+  readonly drive: MotorDrive | null;
   readonly rpm: number;
   readonly enclosure: string;
   readonly isEcm: boolean;
@@ -96,14 +96,14 @@ export function listedMotor(fan: ListedFan, motor: Motor, look: MotorLook = {}):
   const { plan, load, job } = fan;
   const voltages = voltagesOf(motor, job.supply, unitLoadOf(job.sections));
   const enclosure = motor.kind === 'Ecm' ? 'TENV' : (look.enclosure ?? 'ODP');
-  const rpm = listedSpeed(motor, job);
   const capacity = motorCapacity(motor, job);
   return {
     id: fanListId(fan.fanUnitId, motor.id),
     motorId: motor.id,
     horsepower: motor.horsepower,
-    motor: motorText(motor, plan.variant, enclosure, rpm),
-    rpm,
+    motorKind: listedKind(motor),
+    drive: driveOf(plan.variant),
+    rpm: listedSpeed(motor, job),
     enclosure,
     isEcm: motor.kind === 'Ecm',
     efficiency: rounded.percent(efficiencyOf(motor, look.enclosure ?? 'ODP')),
@@ -127,10 +127,12 @@ function listedSpeed(motor: Motor, job: Job): number {
   return rounded.speed(motor.rpm * frequencyShare(job.supply.motorFrequency));
 }
 
-function motorText(motor: Motor, variant: DriveVariant, enclosure: string, rpm: number): string[] {
-  const size = `${horsepowerName(motor.horsepower)} hp`;
-  const speed = `${grouped(rpm)} rpm`;
-  const kind = motor.kind === 'Ecm' ? 'ECM' : motor.phase === 1 ? 'single phase' : null;
-  const drive = variant === 'Vfd' ? 'VFD' : variant === 'SpeedControl' ? 'speed control' : null;
-  return [size, enclosure, speed, kind, drive].filter((part) => part !== null);
+function listedKind({ kind, phase }: Motor): ListedMotorKind {
+  if (kind === 'Ecm') return 'Ecm';
+  return phase === 1 ? 'SinglePhase' : 'ThreePhase';
+}
+
+/** An electronic motor needs no drive beside it. */
+function driveOf(variant: DriveVariant): MotorDrive | null {
+  return variant === 'Vfd' || variant === 'SpeedControl' ? variant : null;
 }

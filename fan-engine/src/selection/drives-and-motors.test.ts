@@ -42,6 +42,24 @@ describe('drives and motors', () => {
     expect([loud?.reason, loud?.value, loud?.limit]).toEqual(['sound', 2.8, 0.1]);
   });
 
+  it('says by codes how the motor of each drive is built and what sets its speed', () => {
+    const codes = new Map<string, Set<string>>();
+    for (const cfm of [300, 1500, 9000]) {
+      for (const { driveText, motorListPrices } of sized({ cfm, sp: 0.5, sones: 100 }).results) {
+        const known = codes.get(driveText) ?? new Set();
+        for (const { motorKind, drive } of motorListPrices) known.add(`${motorKind} ${drive}`);
+        codes.set(driveText, known);
+      }
+    }
+    expect(Object.fromEntries([...codes].map(([driveText, known]) => [driveText, [...known].sort()]))).toEqual({
+      Belt: ['ThreePhase null'],
+      Direct: ['SinglePhase null', 'ThreePhase null'],
+      'Direct, ECM': ['Ecm null'],
+      'Direct, VFD': ['ThreePhase Vfd'],
+      'Direct, speed control': ['SinglePhase SpeedControl'],
+    });
+  });
+
   it('runs fixed speeds at five sixths on 50 Hz', () => {
     const fifty = sized({ cfm: 9000, sp: 2, motorFrequency: 50, fanDriveType: DriveType.Direct });
     const speeds = fifty.results.filter(({ driveText }) => driveText === 'Direct').map(({ rpm }) => rpm);

@@ -3,6 +3,7 @@ import { hvls } from '../../test/fixtures/specifications.ts';
 import { messageText, saying } from '../../test/fixtures/words.ts';
 import { catalogueFor, DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
 import { hvlsVoltages } from '../hvls/motor-list.ts';
+import { motorsOf } from './motors-of.ts';
 import { selectHvls } from './select-hvls.ts';
 
 /** Rated range: model, cfm, motor hp, kW, CFEI, ft2 destratified and cooled, dBA, list price. */
@@ -112,6 +113,15 @@ describe('ceiling fans', () => {
     expect(refused.results).toHaveLength(0);
     expect(refused.excluded[0]).toMatchObject({ reason: 'voltage', message: saying('No motor for 277 V') });
     expect(hvlsVoltages()).toHaveLength(4);
+  });
+
+  it('lists one motor for each number of phases, both with the onboard drive', () => {
+    const [row] = rows();
+    const motors = motorsOf(row?.fanUnitId ?? 0, hvls(), DEMO_CATALOGUE);
+    expect(motors.map(({ motorKind, drive, enclosure }) => [motorKind, drive, enclosure])).toEqual([
+      ['ThreePhase', 'Onboard', 'TENV'],
+      ['SinglePhase', 'Onboard', 'TENV'],
+    ]);
   });
 
   it('keeps three blades from brands that do not sell them', () => {

@@ -89,16 +89,20 @@ describe('selection of 9,000 cfm at 3.00 in. wg', () => {
     const { results } = milwaukee();
     const motors = motorsOf(results[0]?.fanUnitId ?? 0, MILWAUKEE, DEMO_CATALOGUE);
     expect(
-      motors.map(({ motor, efficiency, marginPercent, price, isRecommended }) => [
-        motor.join(', '),
+      motors.map(({ horsepower, motorKind, drive, efficiency, marginPercent, price, isRecommended }) => [
+        [horsepower, motorKind, drive],
         efficiency,
         marginPercent,
         price,
         isRecommended,
       ]),
     ).toEqual([
-      ['7.5 hp, ODP, 1,750 rpm', 91, 17.5, 878, true],
-      ['10 hp, ODP, 1,750 rpm', 91.7, 56.7, 1065, false],
+      [[7.5, 'ThreePhase', null], 91, 17.5, 878, true],
+      [[10, 'ThreePhase', null], 91.7, 56.7, 1065, false],
+    ]);
+    expect(motors.map(({ rpm, enclosure }) => [rpm, enclosure])).toEqual([
+      [1750, 'ODP'],
+      [1750, 'ODP'],
     ]);
     expect(motors[0]?.voltages.map(({ display, fullLoadAmps }) => [display, fullLoadAmps])).toEqual([
       ['208', 24.2],

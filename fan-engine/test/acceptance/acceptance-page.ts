@@ -1,6 +1,6 @@
 import { horsepowerName } from '@specbuilder/shared-contracts/domain';
+import { number } from '@specbuilder/shared-contracts/language';
 import { DEMO_CATALOGUE } from '../../src/catalogue/catalogue.ts';
-import { grouped } from '../../src/figures/number-text.ts';
 import type { ExhaustSupplyRow } from '../../src/selection/result.ts';
 import { select } from '../../src/selection/select.ts';
 import { selectHvls } from '../../src/selection/select-hvls.ts';
@@ -81,6 +81,11 @@ function spaceLines(space: AcceptanceSpace): string {
     `- ${kilowattHour} kW each ${bracket(space.inputKw)}, CFEI ${cfei}, ${noise} dBA at 20 ft ${bracket(space.noise)}`,
     `- budget $${grouped(price * recommendedQty)} in all ${bracket(space.price)}`,
   ].join('\n');
+}
+
+/** The page is English, whoever writes it. */
+function grouped(value: number): string {
+  return number('en-US', value, { maximumFractionDigits: 0 });
 }
 
 function bracket([least, most]: Accepted): string {

@@ -1,6 +1,7 @@
 import { profile, type UserDetails } from '@specbuilder/shared-contracts/api';
 import { errorBodyOf } from '@specbuilder/shared-contracts/client';
 import { MESSAGES, refusalTexts, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { currentLanguage, list } from '@specbuilder/shared-contracts/language';
 import { Button, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { ContractFormView, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
 import { useQueryClient } from '@specbuilder/shared-ui/query';
@@ -48,7 +49,7 @@ export function ProfileForm({ details }: { readonly details: UserDetails }) {
         {details.salesRegions.length > 0 && (
           <div>
             <dt className={styles.label}>{PROFILE_TEXTS.regions}</dt>
-            <dd className={styles.value}>{details.salesRegions.join(', ')}</dd>
+            <dd className={styles.value}>{list(currentLanguage.locale(), details.salesRegions.map(String), 'unit')}</dd>
           </div>
         )}
       </dl>

@@ -1,3 +1,4 @@
+import { currentLanguage, number } from '@specbuilder/shared-contracts/language';
 import { formatFigure, Money, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
 import type { GridColumn } from '@specbuilder/shared-ui/grid';
 import { DASHBOARD_TEXTS } from '../words/dashboard.generated.ts';
@@ -31,7 +32,7 @@ export function itemColumns({ totals, arePricesShown, onRemove }: ItemColumnFact
     },
     { id: 'model', label: DASHBOARD_TEXTS.model, minPx: 232, cell: ({ item }) => <ItemModel item={item} /> },
     { id: 'notes', label: DASHBOARD_TEXTS.notes, minPx: 160, leaves: 1, cell: ({ item }) => item.notes },
-    figure('quantity', DASHBOARD_TEXTS.quantity, 48, ({ item }) => item.qty),
+    figure('quantity', DASHBOARD_TEXTS.quantity, 48, ({ item }) => number(currentLanguage.locale(), item.qty)),
     {
       ...figure('airflow', DASHBOARD_TEXTS.airflow, 80, ({ figures }) => figureOf(figures.cfm, 'airflow')),
       unit: QUANTITIES.airflow.unit,

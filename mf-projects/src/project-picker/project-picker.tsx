@@ -1,5 +1,6 @@
 import type { ProjectStub } from '@specbuilder/shared-contracts/api';
 import { decodeProjectName, ERRORS, PANEL_LOAD_DELAY_MS } from '@specbuilder/shared-contracts/domain';
+import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import type { PanelProps, ProjectChoice } from '@specbuilder/shared-contracts/platform';
 import {
   Button,
@@ -34,7 +35,8 @@ export function ProjectPicker({ onClose }: ProjectPickerProps) {
   if (isCreating) return <NewProjectForm onCreated={onClose} onCancel={() => setIsCreating(false)} />;
   if (projects.isPending) return <SkeletonRows rows={8} rowHeightPx={62} />;
   if (projects.isError) return <LoadFailure title={ERRORS.generic} onRetry={() => void projects.refetch()} />;
-  const found = projects.data.filter((project) => nameOf(project).toLowerCase().includes(text.trim().toLowerCase()));
+  const small = (words: string) => words.toLocaleLowerCase(currentLanguage.locale());
+  const found = projects.data.filter((project) => small(nameOf(project)).includes(small(text.trim())));
   const createButton = (
     <Button appearance={projects.data.length === 0 ? 'primary' : 'secondary'} onClick={() => setIsCreating(true)}>
       {PICKER_TEXTS.create}

@@ -10,6 +10,6 @@ itemCount: (p: { readonly count: number }) => `${plural("en-US", p.count) === "o
 create: "Create New Project",
 none: "No projects yet",
 noneText: "Create one to keep your equipment together.",
-noHit: (p: { readonly text: string | number }) => `Nothing named ${p.text}`,
+noHit: (p: { readonly text: string }) => `Nothing named ${p.text}`,
 clear: "Clear",
 });

@@ -1,4 +1,5 @@
 // Compiled from languages/en/mf-region-mgmt.json: change that file and run `npm run words`.
+import { number } from '@specbuilder/shared-contracts/language';
 import { live } from './room.generated.ts';
 
 /** In the current language. */
@@ -18,7 +19,7 @@ emptyText: "Sized fans, new projects and saved equipment of your customers appea
 emptyFiltered: "No activity of this kind",
 showAll: "Show all actions",
 noRegion: "—",
-page: (p: { readonly from: string | number; readonly to: string | number; readonly total: string | number }) => `${p.from} to ${p.to} of ${p.total}`,
+page: (p: { readonly from: number; readonly to: number; readonly total: number }) => `${number("en-US", p.from)} to ${number("en-US", p.to)} of ${number("en-US", p.total)}`,
 previous: "Newer",
 next: "Older",
 });

@@ -1,4 +1,5 @@
 // Compiled from languages/en/mf-region-mgmt.json: change that file and run `npm run words`.
+import { number } from '@specbuilder/shared-contracts/language';
 
 export const words = {
 activity: {
@@ -17,7 +18,7 @@ emptyText: "[Šîžéđ ƒáñš, ñéŵ þŕöĵéçţš áñđ šáṽéđ éq
 emptyFiltered: "[Ñö áçţîṽîţý öƒ ţĥîš ķîñđ lorem ipsu]",
 showAll: "[Šĥöŵ áļļ áçţîöñš lorem i]",
 noRegion: "[— l]",
-page: (p: { readonly from: string | number; readonly to: string | number; readonly total: string | number }) => `[${p.from} ţö ${p.to} öƒ ${p.total} lore]`,
+page: (p: { readonly from: number; readonly to: number; readonly total: number }) => `[${number("en-US", p.from)} ţö ${number("en-US", p.to)} öƒ ${number("en-US", p.total)} lore]`,
 previous: "[Ñéŵéŕ lo]",
 next: "[Öļđéŕ lo]",
 },

@@ -1,4 +1,5 @@
 // Compiled from languages/es/mf-region-mgmt.json: change that file and run `npm run words`.
+import { number } from '@specbuilder/shared-contracts/language';
 
 export const words = {
 activity: {
@@ -17,7 +18,7 @@ emptyText: "Aquí aparecen los ventiladores dimensionados, los proyectos nuevos 
 emptyFiltered: "No hay actividad de este tipo",
 showAll: "Mostrar todas las acciones",
 noRegion: "—",
-page: (p: { readonly from: string | number; readonly to: string | number; readonly total: string | number }) => `${p.from} a ${p.to} de ${p.total}`,
+page: (p: { readonly from: number; readonly to: number; readonly total: number }) => `${number("es-US", p.from)} a ${number("es-US", p.to)} de ${number("es-US", p.total)}`,
 previous: "Más recientes",
 next: "Más antiguos",
 },

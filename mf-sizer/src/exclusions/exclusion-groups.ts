@@ -1,4 +1,5 @@
 import type { Exclusion } from '@specbuilder/shared-contracts/api';
+import { compareTexts, currentLanguage, list } from '@specbuilder/shared-contracts/language';
 import { EXCLUSION_TEXTS } from '../words/exclusion.generated.ts';
 import { REASON_TEXTS } from '../words/reason.generated.ts';
 import { type Relaxable, relaxationOf } from './relaxations.ts';
@@ -24,22 +25,21 @@ export function exclusionGroups(excluded: readonly Exclusion[], limits: Relaxabl
       ...textOf(reason, group, limits),
       isMovable: relaxationOf(reason, group, limits) !== null,
     }))
-    .sort((a, b) => b.count - a.count || a.title.localeCompare(b.title));
+    .sort((a, b) => b.count - a.count || compareTexts(currentLanguage.locale(), a.title, b.title));
 }
 
 function textOf(reason: Exclusion['reason'], group: readonly Exclusion[], { sones }: Relaxable) {
   if (reason !== 'sound' || sones == null) return REASON_TEXTS[reason];
   const steps = soundSteps(soundLevels(group));
   return {
-    title: EXCLUSION_TEXTS.louderThan({ sones: String(sones) }),
+    title: EXCLUSION_TEXTS.louderThan({ sones }),
     detail: steps.length === 0 ? REASON_TEXTS.sound.detail : raiseText(steps),
   };
 }
 
 function raiseText(steps: readonly SoundStep[]): string {
-  return EXCLUSION_TEXTS.raiseTo({
-    steps: steps.map(({ sones, gain }) => EXCLUSION_TEXTS.raiseStep({ sones, gain })).join(', '),
-  });
+  const each = steps.map(({ sones, gain }) => EXCLUSION_TEXTS.raiseStep({ sones, gain }));
+  return EXCLUSION_TEXTS.raiseTo({ steps: list(currentLanguage.locale(), each, 'unit') });
 }
 
 /** Sones of the sizes that failed on sound. */
@@ -51,7 +51,7 @@ function soundLevels(excluded: readonly Exclusion[]): number[] {
 export function nearestMisses(excluded: readonly Exclusion[], most: number): Exclusion[] {
   return excluded
     .filter(({ value, limit }) => value !== null && limit !== null && limit !== 0)
-    .sort((a, b) => missShare(a) - missShare(b) || a.modelCode.localeCompare(b.modelCode))
+    .sort((a, b) => missShare(a) - missShare(b) || compareTexts(currentLanguage.locale(), a.modelCode, b.modelCode))
     .slice(0, most);
 }
 

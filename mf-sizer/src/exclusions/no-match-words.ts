@@ -1,4 +1,5 @@
 import type { Exclusion } from '@specbuilder/shared-contracts/api';
+import { currentLanguage, list } from '@specbuilder/shared-contracts/language';
 import { inSentence } from '../wording/in-sentence.ts';
 import { EXCLUSION_TEXTS } from '../words/exclusion.generated.ts';
 import { exclusionGroups } from './exclusion-groups.ts';
@@ -11,18 +12,16 @@ export function noMatchWords(excluded: readonly Exclusion[], candidateCount: num
   const groups = exclusionGroups(excluded, limits);
   const louder = groups.find(({ reason }) => reason === 'sound');
   const others = groups.filter(({ reason }) => reason !== 'sound').slice(0, MOST_NAMED_GROUPS);
-  const isSound = louder !== undefined && limits.sones != null;
+  const { sones = null } = limits;
+  const isSound = louder !== undefined && sones !== null;
+  const named = others.map(({ count, title }) => EXCLUSION_TEXTS.countOf({ count, title: inSentence(title) }));
   return {
     title: isSound
-      ? EXCLUSION_TEXTS.noneStaysUnder({ count: candidateCount, sones: String(limits.sones) })
+      ? EXCLUSION_TEXTS.noneStaysUnder({ count: candidateCount, sones })
       : EXCLUSION_TEXTS.noneFits({ count: candidateCount }),
     text: [
       ...(isSound ? [EXCLUSION_TEXTS.meetsButLouder({ count: louder.count })] : []),
-      ...(others.length === 0
-        ? []
-        : [
-            `${others.map(({ count, title }) => EXCLUSION_TEXTS.countOf({ count, title: inSentence(title) })).join(', ')}.`,
-          ]),
+      ...(named.length === 0 ? [] : [`${list(currentLanguage.locale(), named, 'unit')}.`]),
       ...(groups.length > others.length + Number(isSound) ? [EXCLUSION_TEXTS.others] : []),
     ].join(' '),
   };

@@ -1,4 +1,5 @@
 import type { Exclusion } from '@specbuilder/shared-contracts/api';
+import { currentLanguage, number } from '@specbuilder/shared-contracts/language';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { Button, Link, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { Popover, PopoverSurface, PopoverTrigger } from '@specbuilder/shared-ui/overlay';
@@ -77,7 +78,7 @@ function GroupBars({ groups }: { readonly groups: readonly ExclusionGroup[] }) {
         <li key={reason}>
           <span className={styles.line}>
             <span className={styles.name}>{title}</span>
-            <span className={styles.name}>{count}</span>
+            <span className={styles.name}>{number(currentLanguage.locale(), count)}</span>
           </span>
           <span className={styles.detail}>{detail}</span>
           <span className={styles.track}>

@@ -64,5 +64,7 @@ function figure(id: string, label: string, value: number | undefined, of: Quanti
 }
 
 function feiLabel(limit: number | null): string {
-  return limit === null ? OPTIONS_TEXTS.fei : OPTIONS_TEXTS.feiNeeds({ limit: limit.toFixed(2) });
+  return limit === null
+    ? OPTIONS_TEXTS.fei
+    : OPTIONS_TEXTS.feiNeeds({ limit: formatFigure(limit, QUANTITIES.fanEnergyIndex) });
 }

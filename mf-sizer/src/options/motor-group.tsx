@@ -1,4 +1,6 @@
 import type { ItemMotor } from '@specbuilder/shared-contracts/api';
+import { currentLanguage, list } from '@specbuilder/shared-contracts/language';
+import { motorName } from '@specbuilder/shared-contracts/messages';
 import {
   formatFigure,
   formatQuantity,
@@ -38,7 +40,7 @@ export function MotorGroup({ group, page }: MotorGroupProps) {
         value={String(motorId)}
         onChange={(_, { value }) => {
           const motor = motors.find((one) => String(one.motorId) === value);
-          if (motor) choose({ kind: 'motor', motorId: motor.motorId, label: motor.motor.join(', ') });
+          if (motor) choose({ kind: 'motor', motorId: motor.motorId, label: motorName(motor) });
         }}
         style={{ alignItems: 'stretch' }}
       >
@@ -47,7 +49,7 @@ export function MotorGroup({ group, page }: MotorGroupProps) {
             key={motor.motorId}
             kind="one"
             value={String(motor.motorId)}
-            name={motor.motor.join(', ')}
+            name={motorName(motor)}
             isChosen={motor.motorId === motorId}
             isDisabled={isReadOnly}
             lockReason={null}
@@ -93,7 +95,7 @@ function VoltageField({ page }: Pick<MotorGroupProps, 'page'>) {
         {OPTIONS_TEXTS.supply({
           amps: amps(voltage.fullLoadAmps),
           mca: amps(voltage.minimumCircuitAmpacity),
-          mocp: formatQuantity(voltage.maximumOvercurrentProtection, 'current').replace('.0', ''),
+          mocp: formatQuantity(voltage.maximumOvercurrentProtection, 'overcurrentDevice'),
         })}
       </span>
     </div>
@@ -120,7 +122,8 @@ function motorFacts({ efficiency, marginPercent, usesServiceFactor }: ItemMotor)
   const margin = usesServiceFactor
     ? OPTIONS_TEXTS.usesServiceFactor
     : OPTIONS_TEXTS.margin({ percent: percent(marginPercent) });
-  return [OPTIONS_TEXTS.efficiency({ percent: percent(efficiency) }), margin].join(', ');
+  const facts = [OPTIONS_TEXTS.efficiency({ percent: percent(efficiency) }), margin];
+  return list(currentLanguage.locale(), facts, 'unit');
 }
 
 const useStyles = makeStyles({

@@ -1,5 +1,6 @@
 import type { FanOption } from '@specbuilder/shared-contracts/api';
 import { groupKey, messageOf, OptionGroup } from '@specbuilder/shared-contracts/domain';
+import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 
 /** Sections of the page in the order of the specification (OPT-008); 'options list' takes every group not named. */
@@ -64,11 +65,12 @@ export function groupTitle(name: string): string {
   const group = Object.values(OptionGroup).find((one) => one === name);
   const words = group === undefined ? name : messageText(messageOf('group.name', { group: groupKey(group) }));
   const [first = '', ...rest] = words.split(' ');
-  return [first, ...rest.map((word) => (isAbbreviation(word) ? word : word.toLowerCase()))].join(' ');
+  const small = (word: string) => word.toLocaleLowerCase(currentLanguage.locale());
+  return [first, ...rest.map((word) => (isAbbreviation(word) ? word : small(word)))].join(' ');
 }
 
 function isAbbreviation(word: string): boolean {
-  return /^[A-Z]{2,}$/.test(word);
+  return /^\p{Lu}{2,}$/u.test(word);
 }
 
 export function checkedOf({ options }: ShownGroup): readonly FanOption[] {

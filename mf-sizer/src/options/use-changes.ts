@@ -7,7 +7,7 @@ import type {
 } from '@specbuilder/shared-contracts/api';
 import { errorMessageOf } from '@specbuilder/shared-contracts/client';
 import { MESSAGES, type Message, SIZING_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
-import { messageText } from '@specbuilder/shared-contracts/messages';
+import { messageText, motorName } from '@specbuilder/shared-contracts/messages';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { type QueryClient, useMutation, useQueryClient } from '@specbuilder/shared-ui/query';
@@ -105,7 +105,7 @@ function publishFacts({ bus, toasts }: Platform, { change, answer, itemBefore }:
     void toasts.show({ kind: 'success', title: MESSAGES.voltageUpdated, durationMs: TOAST_MS.generic });
   }
   if (itemBefore === undefined || itemBefore.motor.motorId === motor.motorId) return;
-  const motorText = motor.motor.join(', ');
+  const motorText = motorName(motor);
   const by = change.kind === 'motor' ? 'user' : 'server';
   bus.publish('motor-changed', { fanItemId, motorId: motor.motorId, motorText, by });
   if (resize?.motorChanged !== true || by === 'user') return;

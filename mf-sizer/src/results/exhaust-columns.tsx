@@ -3,6 +3,7 @@ import { horsepowerName, type OperatingCostSettings, operatingCost } from '@spec
 import { formatFigure, Money, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
 import { RESULTS_TEXTS } from '../words/results.generated.ts';
 import { FeiFigure } from './fei-figure.tsx';
+import { plainAmount } from './plain-amount.ts';
 import type { ResultColumn } from './result-column.ts';
 
 interface ExhaustColumnFacts {
@@ -60,7 +61,10 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
     ...sections,
     {
       ...figure('fei', RESULTS_TEXTS.fei, 'fanEnergyIndex', 62, ({ rating }) => rating.energy.fei),
-      unit: feiLimit === null ? RESULTS_TEXTS.feiExempt : RESULTS_TEXTS.feiUnit({ limit: feiLimit.toFixed(2) }),
+      unit:
+        feiLimit === null
+          ? RESULTS_TEXTS.feiExempt
+          : RESULTS_TEXTS.feiUnit({ limit: formatFigure(feiLimit, QUANTITIES.fanEnergyIndex) }),
       card: { label: RESULTS_TEXTS.fei, unit: '' },
       bestIsMost: true,
       cell: ({ rating }) => <FeiFigure energy={rating.energy} />,
@@ -68,7 +72,7 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
     figure('sound', RESULTS_TEXTS.sound, 'sound', 54, ({ soundSones }) => soundSones),
     {
       ...figure('dba', '', 'soundPressure', 50, ({ rating }) => rating.soundDba, 1),
-      label: RESULTS_TEXTS.dbaAt({ feet: String(distanceFt ?? 5) }),
+      label: RESULTS_TEXTS.dbaAt({ feet: distanceFt ?? 5 }),
     },
     {
       ...priced('price', RESULTS_TEXTS.price, RESULTS_TEXTS.budget, ({ price }) => price),
@@ -128,6 +132,6 @@ function priced(
     isPrice: true,
     value,
     cell: (row) => <Money usd={value(row)} />,
-    text: (row) => value(row).toFixed(2),
+    text: (row) => plainAmount(value(row)),
   };
 }

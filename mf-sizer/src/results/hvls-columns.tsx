@@ -2,6 +2,7 @@ import type { HvlsRow } from '@specbuilder/shared-contracts/api';
 import { horsepowerName } from '@specbuilder/shared-contracts/domain';
 import { formatFigure, Money, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
 import { RESULTS_TEXTS } from '../words/results.generated.ts';
+import { plainAmount } from './plain-amount.ts';
 import type { ResultColumn } from './result-column.ts';
 
 interface HvlsColumnFacts {
@@ -44,7 +45,7 @@ export function hvlsColumns({ hasArea, priceRoomPx, quantityOf }: HvlsColumnFact
       isPrice: true,
       hasGapAfter: true,
       cell: ({ price }) => <Money usd={price} />,
-      text: ({ price }) => price.toFixed(2),
+      text: ({ price }) => plainAmount(price),
     },
     ...(hasArea ? spaceColumns(quantityOf, priceRoomPx) : []),
   ];
@@ -65,7 +66,7 @@ function spaceColumns(quantityOf: (row: HvlsRow) => number, priceRoomPx: number)
       unit: RESULTS_TEXTS.budget,
       isPrice: true,
       cell: (row) => <Money usd={total(row)} strong />,
-      text: (row) => total(row).toFixed(2),
+      text: (row) => plainAmount(total(row)),
     },
   ];
 }

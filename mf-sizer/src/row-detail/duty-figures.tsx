@@ -72,7 +72,7 @@ function RunningCost({ usd }: { readonly usd: number }) {
 function feiLabel({ energy }: FanRating): string {
   return energy.feiLimit === null
     ? DETAIL_TEXTS.feiExempt
-    : DETAIL_TEXTS.feiNeeds({ limit: energy.feiLimit.toFixed(2) });
+    : DETAIL_TEXTS.feiNeeds({ limit: formatFigure(energy.feiLimit, QUANTITIES.fanEnergyIndex) });
 }
 
 function FeiWithWord({ energy }: { readonly energy: FanRating['energy'] }) {

@@ -1,4 +1,5 @@
 import type { MotorListPrice } from '@specbuilder/shared-contracts/api';
+import { motorName } from '@specbuilder/shared-contracts/messages';
 import { formatFigure, Money, makeStyles, mergeClasses, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
 import { Radio } from '@specbuilder/shared-ui/data';
 import { choiceOf, type MotorChoice } from '../configure/motor-choice.ts';
@@ -14,7 +15,7 @@ interface MotorCardProps {
 export function MotorCard({ motor, choice, onChoose }: MotorCardProps) {
   const styles = useStyles();
   const isChosen = choice?.fanListId === motor.id;
-  const name = motor.motor.join(', ');
+  const name = motorName(motor);
   return (
     <div className={mergeClasses(styles.card, isChosen && styles.chosen)}>
       <div className={styles.head}>

@@ -6,12 +6,12 @@ import { motor, RESULT_ID, rating, VERSIONS, voltage } from './results.ts';
 export const ITEM_ID = '5a3c2d10-4b7e-4f7d-9c55-2f3a7e1b9d01';
 
 const HALF_HP: ItemMotor = {
-  ...motor(1, 0.5, { motor: ['1/2 hp', 'ODP', '1,725 rpm'], price: 180 }),
+  ...motor(1, 0.5, { price: 180 }),
   selected: true,
   voltages: [voltage(101, 208), voltage(102, 460)],
 };
 const THREE_QUARTERS_HP: ItemMotor = {
-  ...motor(2, 0.75, { motor: ['3/4 hp', 'ODP', '1,725 rpm'], price: 244 }),
+  ...motor(2, 0.75, { price: 244 }),
   selected: false,
   voltages: [voltage(201, 208, { motorId: 12 }), voltage(202, 460, { motorId: 12 })],
 };

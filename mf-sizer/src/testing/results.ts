@@ -5,7 +5,7 @@ import type {
   MotorListPrice,
   MotorVoltage,
 } from '@specbuilder/shared-contracts/api';
-import { DriveType, FanCategory, horsepowerName } from '@specbuilder/shared-contracts/domain';
+import { DriveType, FanCategory } from '@specbuilder/shared-contracts/domain';
 import { textMessage } from './messages.ts';
 import { DUTY, exhaustSpecification } from './specifications.ts';
 
@@ -31,7 +31,9 @@ export function motor(id: number, horsepower: number, part: Partial<MotorListPri
     id,
     motorId: id + 10,
     horsepower,
-    motor: [`${horsepowerName(horsepower)} hp`, 'ODP', '1,725 rpm'],
+    motor: [`${horsepower} hp`, 'ODP', '1,725 rpm'],
+    motorKind: 'ThreePhase',
+    drive: null,
     rpm: 1725,
     enclosure: 'ODP',
     isEcm: false,

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { inSentence } from './in-sentence.ts';
 
 test.each([
@@ -7,4 +8,11 @@ test.each([
   ['High volume low speed', 'high volume low speed'],
 ])('%s is %s inside a sentence', (name, words) => {
   expect(inSentence(name)).toBe(words);
+});
+
+test('letters become small by the rules of the reader’s language', () => {
+  expect(inSentence('Índice de 3D')).toBe('índice de 3D');
+  jest.spyOn(currentLanguage, 'locale').mockReturnValue('tr');
+  expect(inSentence('Isıtıcı')).toBe('ısıtıcı');
+  jest.restoreAllMocks();
 });

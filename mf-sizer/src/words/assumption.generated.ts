@@ -6,6 +6,6 @@ export const ASSUMPTION_TEXTS = /* @__PURE__ */ live("assumption", {
 label: "Assumptions",
 seaLevel: "Sea level, assumed",
 standardTemperature: "70 °F, assumed",
-cost: (p: { readonly hours: string | number; readonly rate: string | number }) => `${p.hours} at $${p.rate}`,
-open: (p: { readonly text: string | number }) => `${p.text}. Change`,
+cost: (p: { readonly hours: string; readonly rate: string }) => `${p.hours} at $${p.rate}`,
+open: (p: { readonly text: string }) => `${p.text}. Change`,
 });

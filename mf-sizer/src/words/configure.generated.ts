@@ -3,5 +3,5 @@ import { live } from './room.generated.ts';
 
 /** In the current language. */
 export const CONFIGURE_TEXTS = /* @__PURE__ */ live("configure", {
-failed: (p: { readonly model: string | number }) => `${p.model} could not be configured`,
+failed: (p: { readonly model: string }) => `${p.model} could not be configured`,
 });

@@ -3,8 +3,8 @@ import { live } from './room.generated.ts';
 
 /** In the current language. */
 export const NEW_FAN_TEXTS = /* @__PURE__ */ live("newFan", {
-goesInto: (p: { readonly project: string | number }) => `Goes into ${p.project}`,
+goesInto: (p: { readonly project: string }) => `Goes into ${p.project}`,
 noProject: "Choose what to size.",
-searchAll: (p: { readonly category: string | number }) => `Search all ${p.category}`,
+searchAll: (p: { readonly category: string }) => `Search all ${p.category}`,
 notLoaded: "Products did not load",
 });

@@ -1,4 +1,5 @@
 // Compiled from languages/en/mf-sizer.json: change that file and run `npm run words`.
+import { number } from '@specbuilder/shared-contracts/language';
 import { live } from './room.generated.ts';
 
 /** In the current language. */
@@ -8,8 +9,8 @@ choose: "Choose a product below.",
 products: "Products",
 standardAir: "Airflow ranges in CFM of standard air",
 allLines: "Not sure which?",
-allLinesText: (p: { readonly lines: string | number; readonly category: string | number }) => `Search all ${p.lines} lines of ${p.category} at once and let the ranking decide.`,
-searchAll: (p: { readonly category: string | number }) => `Search all ${p.category}`,
-searchSub: (p: { readonly name: string | number }) => `Search ${p.name}`,
+allLinesText: (p: { readonly lines: number; readonly category: string }) => `Search all ${number("en-US", p.lines)} lines of ${p.category} at once and let the ranking decide.`,
+searchAll: (p: { readonly category: string }) => `Search all ${p.category}`,
+searchSub: (p: { readonly name: string }) => `Search ${p.name}`,
 demonstration: "Performance data are demonstration values.",
 });

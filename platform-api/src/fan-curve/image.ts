@@ -9,6 +9,7 @@ import {
 } from '@specbuilder/fan-engine/chart';
 import type { FanCurveQuery } from '@specbuilder/shared-contracts/api';
 import { CurveGraphType } from '@specbuilder/shared-contracts/domain';
+import { currentLanguage, figure } from '@specbuilder/shared-contracts/language';
 import { CHART_TEXTS } from '@specbuilder/shared-contracts/messages';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
 import { nameOf } from '../language/names.ts';
@@ -29,7 +30,7 @@ export function curveImage(query: FanCurveQuery, manufacturerLabelId: number): s
     height: query.height,
     scale: query.width / PLAIN_WIDTH_PX,
     palette: chartPalette(query.isDark ? 'dark' : 'light'),
-    words: { ...CHART_TEXTS, nameOf },
+    words: { ...CHART_TEXTS, nameOf, figure: (value, decimals) => figure(currentLanguage.locale(), value, decimals) },
     transparentBackground: query.transparentBackground,
     hideDescriptionText: query.hideDescriptionText,
   };

@@ -7,12 +7,15 @@ import type { FanOption, ValidationResult } from '@specbuilder/shared-contracts/
 import type { Message, OptionChange, OptionsDelta } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { withNamesInLanguage } from '../language/names.ts';
+import { motorInWords } from '../sizing/motor-in-words.ts';
 
 /** An evaluation as the specification's calls answer it: messages in the caller's words. */
 export function inWords(evaluated: Evaluation) {
   const evaluation = withNamesInLanguage(evaluated);
   return {
     ...evaluation,
+    motor: motorInWords(evaluation.motor),
+    motors: evaluation.motors.map(motorInWords),
     options: evaluation.options.map(optionInWords),
     validation: validationInWords(evaluation.validation),
     sections: sectionsInWords(evaluation.sections),

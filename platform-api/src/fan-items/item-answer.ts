@@ -2,6 +2,7 @@ import type { FanItem, ProjectItem } from '@specbuilder/shared-contracts/api';
 import { type Message, messageOfText } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { coolingOfToday } from '../sizing/earlier-rows.ts';
+import { motorInWords } from '../sizing/motor-in-words.ts';
 import type { schema } from '../store/database.ts';
 
 export type FanItemRow = typeof schema.fanItems.$inferSelect;
@@ -17,6 +18,7 @@ export function fanItemOf(row: FanItemRow, isReadOnly: boolean): FanItem {
   } = row.snapshot;
   return {
     ...shown,
+    motor: motorInWords(shown.motor),
     cooling: coolingOfToday(shown.cooling ?? null),
     fanItemId: row.id,
     projectId: row.projectId,

@@ -107,7 +107,7 @@ describeOnEachStore('What visitors write to the company', (kind) => {
     const engineer = await server.clientOf('engineer');
     const fileId = await fileOf('engineer');
     await engineer.feedback.requestAssistance(help({ fileIds: [fileId, fileId] }));
-    expect((await lastMail())?.body).toContain('Attached: M-601.pdf (2441 KB)');
+    expect((await lastMail())?.body).toContain('Attached: M-601.pdf (2,441 KB)');
     const listed = { fileId, name: 'M-601.pdf', size: 2_500_000, contentType: 'application/pdf' };
     expect((await lastMail())?.attachments).toEqual([listed]);
     const attached = await server.store.db.select().from(schema.mailAttachments);
@@ -121,7 +121,7 @@ describeOnEachStore('What visitors write to the company', (kind) => {
     await (await server.clientOf('engineer')).feedback.requestAssistance(help({ fileIds }));
     const mail = await lastMail();
     expect(mail?.body).not.toContain('Attached:');
-    expect(mail?.body.match(/Too large to attach, kept in the outbox .*: M-601\.pdf \(8789 KB\)/g)).toHaveLength(2);
+    expect(mail?.body.match(/Too large to attach, kept in the outbox .*: M-601\.pdf \(8,789 KB\)/g)).toHaveLength(2);
     expect(mail?.attachments.map(({ fileId }) => fileId).sort()).toEqual([...fileIds].sort());
   });
 

@@ -10,10 +10,8 @@ describe('Names of data', () => {
     expect(nameOf('Quiet by design.')).toBe('Quiet by design.');
   });
 
-  it('[TRN-001] are words of a motor list, whose figures stay', () => {
-    const listed = { motor: ['3/4 hp', 'ODP', '1,750 rpm', 'single phase', 'speed control'], enclosure: 'ODP' };
-    expect(inLanguage('es', () => withNamesInLanguage([listed]))).toEqual([
-      { ...listed, motor: ['3/4 hp', 'ODP', '1,750 rpm', 'monofásico', 'control de velocidad'] },
-    ]);
+  it('[TRN-001] are so in the fields of an answer that hold one, and nowhere else', () => {
+    const row = { driveText: 'Belt', modelCode: 'Belt', motors: [{ motorKind: 'ThreePhase', drive: 'Vfd' }] };
+    expect(inLanguage('es', () => withNamesInLanguage([row]))).toEqual([{ ...row, driveText: 'Correa' }]);
   });
 });

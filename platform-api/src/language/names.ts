@@ -27,8 +27,6 @@ const NAME_FIELDS = new Set([
   'driveText',
   'extendedDescription',
   'inletText',
-  // Of a motor list: kind and drive are words, the other parts figures.
-  'motor',
   'option',
   'setpoint',
 ]);

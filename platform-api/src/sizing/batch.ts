@@ -5,6 +5,7 @@ import { refusedByEngine } from '../engine/engine-refusal.ts';
 import { invalid, Refusal } from '../refusal.ts';
 import { SIZING_TEXTS } from '../words/sizing.generated.ts';
 import { type PlaceFinder, readLine } from './batch-line.ts';
+import { motorInWords } from './motor-in-words.ts';
 
 const BEST = 3;
 
@@ -64,9 +65,10 @@ function invalidLine(lineId: string, { message, details }: Refusal): BatchLineAn
 }
 
 /** The recommended row, then the best of the others. */
-function bestOf(results: readonly ExhaustSupplyRow[]): ExhaustSupplyRow[] {
+function bestOf(results: ReturnType<typeof select>['results']): ExhaustSupplyRow[] {
   const recommended = results.filter(({ isRecommended }) => isRecommended);
-  return [...recommended, ...results.filter(({ isRecommended }) => !isRecommended)].slice(0, BEST);
+  const best = [...recommended, ...results.filter(({ isRecommended }) => !isRecommended)].slice(0, BEST);
+  return best.map((row) => ({ ...row, motorListPrices: row.motorListPrices.map(motorInWords) }));
 }
 
 /** Each reason once, with the model that came nearest to its limit. */

@@ -1,5 +1,7 @@
 import type { CoolingRating, Exclusion, ExhaustSupplyRow, FanRating, HvlsRow } from '@specbuilder/shared-contracts/api';
 import { type Message, messageOfText } from '@specbuilder/shared-contracts/domain';
+import type { CodedMotor } from '../store/schema/index.ts';
+import { motorInWords } from './motor-in-words.ts';
 
 type AddedRating = 'requiredCfm' | 'specificFanPower' | 'inletSoundPower' | 'radiatedSoundPower';
 
@@ -9,12 +11,18 @@ export type StoredCooling = Worded<CoolingRating, 'message'>;
 /** A rating as engine 1.0 stored it, or a later one. */
 export type StoredRating = Omit<FanRating, AddedRating> & Partial<Pick<FanRating, AddedRating>>;
 /** A row as engine 1.0 stored it, or a later one. */
-export type StoredRow = Worded<Omit<ExhaustSupplyRow, 'heating' | 'cooling' | 'rating'>, 'rankReason'> &
+export type StoredRow = Worded<
+  Omit<ExhaustSupplyRow, 'heating' | 'cooling' | 'rating' | 'motorListPrices'>,
+  'rankReason'
+> &
   Partial<Pick<ExhaustSupplyRow, 'heating'>> & {
     readonly cooling?: StoredCooling | null;
     readonly rating: StoredRating;
+    readonly motorListPrices: readonly CodedMotor[];
   };
-export type StoredHvlsRow = Worded<HvlsRow, 'rankReason'>;
+export type StoredHvlsRow = Worded<Omit<HvlsRow, 'motorListPrices'>, 'rankReason'> & {
+  readonly motorListPrices: readonly CodedMotor[];
+};
 type StoredAdmission = Omit<NonNullable<Exclusion['admission']>, 'message'> & StoredText;
 export type StoredExclusion = Omit<Exclusion, 'admission' | 'message'> &
   StoredText & { readonly admission?: StoredAdmission | null };
@@ -23,7 +31,7 @@ interface StoredText {
   readonly text?: string;
 }
 
-/** A stored row with the figures that engines since give besides; they follow from those it has. */
+/** A stored row in the caller's words, with the figures that engines since give besides; they follow from those it has. */
 export function rowOfToday(row: StoredRow): ExhaustSupplyRow {
   return {
     heating: null,
@@ -31,11 +39,16 @@ export function rowOfToday(row: StoredRow): ExhaustSupplyRow {
     cooling: coolingOfToday(row.cooling ?? null),
     rankReason: messageOfText(row.rankReason),
     rating: ratingOfToday(row.rating),
+    motorListPrices: row.motorListPrices.map(motorInWords),
   };
 }
 
 export function hvlsRowOfToday(row: StoredHvlsRow): HvlsRow {
-  return { ...row, rankReason: messageOfText(row.rankReason) };
+  return {
+    ...row,
+    rankReason: messageOfText(row.rankReason),
+    motorListPrices: row.motorListPrices.map(motorInWords),
+  };
 }
 
 export function coolingOfToday(cooling: StoredCooling | null): CoolingRating | null {

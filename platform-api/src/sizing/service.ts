@@ -9,10 +9,8 @@ import {
 } from '@specbuilder/fan-engine';
 import type {
   ExhaustSupplyResultSet,
-  ExhaustSupplyRow,
   ExhaustSupplySpecification,
   HvlsResultSet,
-  HvlsRow,
   HvlsSpecification,
   MotorListPrice,
 } from '@specbuilder/shared-contracts/api';
@@ -20,6 +18,7 @@ import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
 import { invalid, notFound } from '../refusal.ts';
 import type { Queryable } from '../store/database.ts';
+import type { CodedRow } from '../store/schema/index.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { SIZING_TEXTS } from '../words/sizing.generated.ts';
 import {
@@ -30,15 +29,14 @@ import {
   type StoredHvlsRow,
   type StoredRow,
 } from './earlier-rows.ts';
+import { motorInWords } from './motor-in-words.ts';
 import { findResultSet, insertResultSet, type ResultSetRow } from './store.ts';
-
-type Row = ExhaustSupplyRow | HvlsRow;
 
 /** What was found for a specification, before it is stored; sizing takes milliseconds that no transaction should wait. */
 export interface Sized {
   readonly specification: ExhaustSupplySpecification | HvlsSpecification;
   readonly catalogue: Catalogue;
-  readonly selection: Selection<Row>;
+  readonly selection: Selection<CodedRow>;
 }
 
 /**
@@ -123,10 +121,11 @@ export function hvlsAnswer(set: ResultSetRow): HvlsResultSet {
  *
  * @throws Refusal 'not-found' when the result has no such row, or the catalogue no longer has the fan
  */
-export function motorsOfRow(set: ResultSetRow, isRow: (row: Row) => boolean): MotorListPrice[] {
+export function motorsOfRow(set: ResultSetRow, isRow: (row: CodedRow) => boolean): MotorListPrice[] {
   const row = set.results.find(isRow);
   if (row === undefined) throw notFound('fan');
-  return refusedByEngine(() => motorsOf(row.fanUnitId, set.specification, catalogueFor(set.manufacturerLabelId)));
+  const catalogue = catalogueFor(set.manufacturerLabelId);
+  return refusedByEngine(() => motorsOf(row.fanUnitId, set.specification, catalogue)).map(motorInWords);
 }
 
 function headOf(set: ResultSetRow) {

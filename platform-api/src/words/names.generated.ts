@@ -346,10 +346,7 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> =
  "Wall propeller": "Hélice de muro",
  "Wall shutter, gravity": "Persiana de pared por gravedad",
  "Wall sleeve and weather hood": "Manguito de pared y campana contra intemperie",
- "Wind-rated (high velocity hurricane zone) tie-down kit": "Kit de anclaje para viento (zona de huracanes de alta velocidad)",
- "single phase": "monofásico",
- "speed control": "control de velocidad",
- "three phase": "trifásico"
+ "Wind-rated (high velocity hurricane zone) tie-down kit": "Kit de anclaje para viento (zona de huracanes de alta velocidad)"
 },
 "en-XA": {
  "1 - 2 psi inlet": "[1 - 2 þšî îñļéţ lorem]",
@@ -696,9 +693,6 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> =
  "Wall propeller": "[Ŵáļļ þŕöþéļļéŕ lorem]",
  "Wall shutter, gravity": "[Ŵáļļ šĥûţţéŕ, ĝŕáṽîţý lorem ips]",
  "Wall sleeve and weather hood": "[Ŵáļļ šļééṽé áñđ ŵéáţĥéŕ ĥööđ lorem ipsum]",
- "Wind-rated (high velocity hurricane zone) tie-down kit": "[Ŵîñđ-ŕáţéđ (ĥîĝĥ ṽéļöçîţý ĥûŕŕîçáñé žöñé) ţîé-đöŵñ ķîţ lorem ipsum dolor sit]",
- "single phase": "[šîñĝļé þĥášé lorem]",
- "speed control": "[šþééđ çöñţŕöļ lorem]",
- "three phase": "[ţĥŕéé þĥášé lorem]"
+ "Wind-rated (high velocity hurricane zone) tie-down kit": "[Ŵîñđ-ŕáţéđ (ĥîĝĥ ṽéļöçîţý ĥûŕŕîçáñé žöñé) ţîé-đöŵñ ķîţ lorem ipsum dolor sit]"
 }
 };

@@ -1,4 +1,5 @@
 // Compiled from languages/en/platform-api.json: change that file and run `npm run words`.
+import { number } from '@specbuilder/shared-contracts/language';
 import { live } from './room.generated.ts';
 
 /** In the current language. */
@@ -10,5 +11,5 @@ otherProject: "The item belongs to another project.",
 incomplete: "The item is not complete yet.",
 noSuchBuilding: "The project has no such building.",
 nothingToReplace: "The project has no such item to replace.",
-buildingName: (p: { readonly number: string | number }) => `Building ${p.number}`,
+buildingName: (p: { readonly number: number }) => `Building ${number("en-US", p.number, {"useGrouping":false})}`,
 });

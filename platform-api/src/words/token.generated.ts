@@ -6,6 +6,6 @@ export const TOKEN_TEXTS = /* @__PURE__ */ live("token", {
 bad: "The access token is not valid. Please sign in again.",
 expired: "Your session has expired. Please sign in again.",
 accountClosed: "This account is closed.",
-providerAway: (p: { readonly reason: string | number }) => `The identity provider does not answer: ${p.reason}`,
+providerAway: (p: { readonly reason: string }) => `The identity provider does not answer: ${p.reason}`,
 ended: "You have signed out. Please sign in again.",
 });

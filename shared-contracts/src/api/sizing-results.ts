@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DriveType } from '../domain/enumerations.ts';
+import { LISTED_MOTOR_KINDS, MOTOR_DRIVES } from '../domain/motor-codes.ts';
 import { numeric } from '../domain/numeric-schema.ts';
 import { catalogId, fanCategory, finite, nullableNumber, nullableText, text, uuid, versions } from './fields.ts';
 import { message } from './message.ts';
@@ -26,8 +27,11 @@ export const motorListPrice = z.object({
   id: catalogId,
   motorId: catalogId,
   horsepower: finite,
-  /** Text parts of the motor as shown: '1/2 hp', 'ODP', '1,750 rpm'. */
+  /** Text parts of its name in the caller's language: '1/2 hp', 'ODP', '1,750 rpm'. */
   motor: z.array(text),
+  motorKind: z.enum(LISTED_MOTOR_KINDS),
+  /** What sets its speed; null where nothing does. */
+  drive: z.nullable(z.enum(MOTOR_DRIVES)),
   rpm: finite,
   enclosure: text,
   isEcm: z.boolean(),

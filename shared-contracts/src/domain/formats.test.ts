@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { currentLanguage } from '../language/index.ts';
 import {
   decodeProjectName,
   encodeProjectName,
@@ -109,6 +110,21 @@ describe('money', () => {
         expect(Math.round(Number(shown) * 100)).toBe(cents === 0 ? 0 : cents);
       }),
     );
+  });
+});
+
+describe('figures for readers who write a decimal comma', () => {
+  beforeEach(() => jest.spyOn(currentLanguage, 'locale').mockReturnValue('es-ES'));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('have it in money, whose currency stays what was chosen', () => {
+    expect(formatMoney(1_234_567.5, USD)).toBe('$1.234.567,50');
+    expect(formatMoney(-10_000, CAD)).toBe('-$13.500,00 CAD');
+  });
+
+  it('have it in horsepower, whose fractions stay', () => {
+    expect([7.5, 12.5, 15, 12_000].map(formatHorsepower)).toEqual(['7,5', '12,5', '15', '12.000']);
+    expect([0.75, 1.5].map(horsepowerName)).toEqual(['3/4', '1,5']);
   });
 });
 

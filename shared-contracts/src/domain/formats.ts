@@ -1,3 +1,5 @@
+import { currentLanguage } from '../language/current-language.ts';
+import { number } from '../language/formats.ts';
 import { PATTERNS } from './patterns.ts';
 
 /**
@@ -30,15 +32,15 @@ export function integerDigits(text: string): string {
 
 /**
  * Horsepower as shown (VAL-023, A-071): 10 and more without decimals when whole, below 10 with one decimal,
- * fractions such as '3/4' as they are.
+ * fractions such as '3/4' as they are; digits and separators of the reader's language.
  *
  * @param horsepower a number of hp, or the text of a fraction
  */
 export function formatHorsepower(horsepower: number | string): string {
   if (typeof horsepower === 'string' && !/^\d+(\.\d+)?$/.test(horsepower.trim())) return horsepower;
   const value = Number(horsepower);
-  if (value >= 10) return Number.isInteger(value) ? String(value) : String(round(value, 2));
-  return round(value, 2) === round(value, 1) ? value.toFixed(1) : String(round(value, 2));
+  const minimumFractionDigits = value >= 10 ? 0 : 1;
+  return number(currentLanguage.locale(), value, { minimumFractionDigits, maximumFractionDigits: 2 });
 }
 
 const HORSEPOWER_FRACTIONS: readonly (readonly [number, string])[] = [
@@ -71,28 +73,22 @@ export interface DisplayCurrency {
 
 /**
  * Money as shown (A-072): amount times rate, half-up to cents, thousands separators, symbol before,
- * currency code after unless USD; a missing price is empty.
+ * currency code after unless USD; a missing price is empty. Digits and separators are those of the reader's language.
  *
  * @param usd amount in US dollars
  */
 export function formatMoney(usd: number | null | undefined, currency: DisplayCurrency): string {
   if (usd == null || !Number.isFinite(usd)) return '';
   const cents = roundHalfUp(Math.abs(usd) * currency.exchangeRate * 100);
-  const whole = Math.floor(cents / 100).toString();
-  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+  const amount = number(currentLanguage.locale(), cents / 100, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const sign = usd < 0 && cents > 0 ? '-' : '';
   const code = currency.currencyCode === 'USD' ? '' : ` ${currency.currencyCode}`;
-  return `${sign}${currency.currencySymbol}${grouped}.${String(cents % 100).padStart(2, '0')}${code}`;
+  return `${sign}${currency.currencySymbol}${amount}${code}`;
 }
 
 function roundHalfUp(value: number): number {
   // 1.005 x 100 is 100.49999999999999 in binary; the smallest relative nudge restores the decimal half.
   return Math.floor(value * (1 + Number.EPSILON) + 0.5);
-}
-
-function round(value: number, decimals: number): number {
-  const factor = 10 ** decimals;
-  return Math.round(value * factor) / factor;
 }
 
 /** A project name as it travels and is stored (A-173). */

@@ -11,6 +11,7 @@ export * from './hvls-quantity.ts';
 export * from './labels.ts';
 export * from './message.ts';
 export * from './messages.ts';
+export * from './motor-codes.ts';
 export * from './numbers.ts';
 export * from './operating-cost.ts';
 export * from './option-delta.ts';

@@ -21,11 +21,29 @@ const dateFormat = memoize(
   (locale: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 const pluralRules = memoize((locale: string, type: Intl.PluralRuleType) => new Intl.PluralRules(locale, { type }));
-const listFormat = memoize((locale: string) => new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }));
+const listFormat = memoize(
+  (locale: string, type: Intl.ListFormatType) => new Intl.ListFormat(locale, { style: 'long', type }),
+);
+/** As people look for texts: 'Fan 9' before 'Fan 10', whatever the case. */
+const collator = memoize((locale: string) => new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }));
 
 /** A number in the digits and separators of the locale. */
 export function number(locale: string, value: number, options?: Intl.NumberFormatOptions): string {
   return (options === undefined ? numberFormat(locale) : numberFormat(locale, options)).format(value);
+}
+
+/** What stands before the decimals of a number, and between its thousands. */
+export function separators(locale: string): { readonly decimal: string; readonly thousands: string } {
+  const parts = numberFormat(locale).formatToParts(12_345_678.9);
+  const of = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+  return { decimal: of('decimal'), thousands: of('group') };
+}
+
+/** A figure with as many decimals as its measure has, and a real minus sign. */
+export function figure(locale: string, value: number, decimals = 0): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const size = number(locale, Math.abs(value), digits);
+  return value < 0 && size !== number(locale, 0, digits) ? `−${size}` : size;
 }
 
 export function date(locale: string, value: Date | number, options: Intl.DateTimeFormatOptions): string {
@@ -37,7 +55,12 @@ export function plural(locale: string, count: number, type: Intl.PluralRuleType 
   return pluralRules(locale, type).select(count);
 }
 
-/** 'a, b, and c' as the locale joins them. */
-export function list(locale: string, items: readonly string[]): string {
-  return listFormat(locale).format(items);
+/** 'a, b, and c' as the locale joins them; of the type 'unit', 'a, b, c', for parts of one thing. */
+export function list(locale: string, items: readonly string[], type: Intl.ListFormatType = 'conjunction'): string {
+  return listFormat(locale, type).format(items);
+}
+
+/** The order of two texts in the locale, below zero when the first one comes first. */
+export function compareTexts(locale: string, a: string, b: string): number {
+  return collator(locale).compare(a, b);
 }

@@ -1,4 +1,15 @@
-import { createRoomWords, currentLanguage, formatInstant, isLanguage, LANGUAGES, list, number } from './index.ts';
+import {
+  compareTexts,
+  createRoomWords,
+  currentLanguage,
+  figure,
+  formatInstant,
+  isLanguage,
+  LANGUAGES,
+  list,
+  number,
+  separators,
+} from './index.ts';
 
 const english = {
   title: 'Find fans',
@@ -71,6 +82,51 @@ describe('words of a part that is fetched later', () => {
   });
 });
 
+describe('figures', () => {
+  it.each([
+    ['en-US', 1_234_567.891, 2, '1,234,567.89'],
+    ['en-US', -12_000, 0, '−12,000'],
+    ['en-US', 0.5, 2, '0.50'],
+    ['en-US', -0.001, 2, '0.00'],
+    ['es-ES', -12_345.6, 1, '−12.345,6'],
+    ['ar-EG', -0.4, 0, '٠'],
+  ])('in %s: %p with %p decimals is %s', (locale, value, decimals, text) => {
+    expect(figure(locale, value, decimals)).toBe(text);
+  });
+
+  it('are typed with the separators of the locale', () => {
+    expect(separators('es-US')).toEqual({ decimal: '.', thousands: ',' });
+    expect(separators('es-ES')).toEqual({ decimal: ',', thousands: '.' });
+  });
+
+  it.each([
+    [0.565, '0.57'],
+    [1.005, '1.01'],
+  ])('round the decimal %p half up, whatever its binary value', (value, text) => {
+    expect(figure('en-US', value, 2)).toBe(text);
+  });
+});
+
+describe('texts in order', () => {
+  it('go by the alphabet of the language, and by the numbers in them', () => {
+    const names = ['nube', 'ñandú', 'Nogal', 'Fan 10', 'Fan 9'];
+    expect([...names].sort((a, b) => compareTexts('es-US', a, b))).toEqual([
+      'Fan 9',
+      'Fan 10',
+      'Nogal',
+      'nube',
+      'ñandú',
+    ]);
+    expect([...names].sort((a, b) => compareTexts('en-US', a, b))).toEqual([
+      'Fan 9',
+      'Fan 10',
+      'ñandú',
+      'Nogal',
+      'nube',
+    ]);
+  });
+});
+
 describe('languages', () => {
   it('are known by their code', () => {
     expect(LANGUAGES.map(({ code }) => code)).toEqual(expect.arrayContaining(['en', 'es']));
@@ -80,6 +136,7 @@ describe('languages', () => {
   it('write numbers, lists and dates their way', async () => {
     expect(number('en-US', 12_345.678, { maximumFractionDigits: 1 })).toBe('12,345.7');
     expect(list('es-US', ['uno', 'dos', 'tres'])).toBe('uno, dos y tres');
+    expect(list('en-US', ['3/4 hp', 'ODP', '1,750 rpm'], 'unit')).toBe('3/4 hp, ODP, 1,750 rpm');
     const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
     expect(formatInstant('2026-11-20T10:00:00Z', day)).toBe('20 Nov 2026');
     await currentLanguage.choose('es');

@@ -5,5 +5,5 @@ import { live } from './room.generated.ts';
 export const ACCOUNT_ERRORS_TEXTS = /* @__PURE__ */ live("accountErrors", {
 noAccountForEmail: "There is no account registered to that email. Please check the spelling.",
 noAccountForUserName: "There is no account with that username. Please check the spelling.",
-failureDeletingAccounts: (p: { readonly errors: string | number }) => `Failure deleting accounts: ${p.errors}`,
+failureDeletingAccounts: (p: { readonly errors: string }) => `Failure deleting accounts: ${p.errors}`,
 });

@@ -3,5 +3,5 @@ import { live } from './room.generated.ts';
 
 /** In the current language. */
 export const ENUMERATION_TEXTS = /* @__PURE__ */ live("enumeration", {
-oneOf: (p: { readonly names: string | number }) => `Expected one of ${p.names}`,
+oneOf: (p: { readonly names: string }) => `Expected one of ${p.names}`,
 });

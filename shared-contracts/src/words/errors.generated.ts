@@ -1,4 +1,5 @@
 // Compiled from languages/en/shared-contracts.json: change that file and run `npm run words`.
+import { number } from '../language/index.ts';
 import { live } from './room.generated.ts';
 
 /** In the current language. */
@@ -16,8 +17,8 @@ notAuthorized: "Not Authorized",
 errorSaving: "Error Saving",
 errorSending: "Error Sending",
 errorDeleting: "Error Deleting",
-listLoadFailed: (p: { readonly statusText: string | number; readonly requestError: string | number }) => `Error: ${p.statusText} - ${p.requestError}`,
+listLoadFailed: (p: { readonly statusText: string; readonly requestError: string }) => `Error: ${p.statusText} - ${p.requestError}`,
 cookiesDisabled: "This site requires cookies and it looks like your cookies are disabled. Please enable your cookies and press ok to reload this page.",
 routeChangeFailure: "Redirected Home: Route Change Failure",
-slowRoute: (p: { readonly state: string | number; readonly seconds: string | number }) => `Route ${p.state} took longer than ${p.seconds} s`,
+slowRoute: (p: { readonly state: string; readonly seconds: number }) => `Route ${p.state} took longer than ${number("en-US", p.seconds)} s`,
 });

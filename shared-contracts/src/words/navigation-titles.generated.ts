@@ -1,4 +1,5 @@
 // Compiled from languages/en/shared-contracts.json: change that file and run `npm run words`.
+import { number } from '../language/index.ts';
 import { live } from './room.generated.ts';
 
 /** In the current language. */
@@ -25,7 +26,7 @@ whatsNew: "See What's New",
 changeLanguage: "Change Language",
 switchToEnglish: "Switch to English",
 translateToSpanish: "Traducir al Español",
-changeCurrency: (p: { readonly code: string | number }) => `Change Currency (${p.code})`,
+changeCurrency: (p: { readonly code: string }) => `Change Currency (${p.code})`,
 closestSalesOffice: "Closest Sales Office",
-salesRegion: (p: { readonly number: string | number }) => `Sales Region #${p.number}`,
+salesRegion: (p: { readonly number: number }) => `Sales Region #${number("en-US", p.number, {"useGrouping":false})}`,
 });

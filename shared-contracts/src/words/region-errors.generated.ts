@@ -5,7 +5,7 @@ import { live } from './room.generated.ts';
 export const REGION_ERRORS_TEXTS = /* @__PURE__ */ live("regionErrors", {
 mapsApiFailed: "Failed to load Google Maps API",
 geocoderNotInitialized: "Geocoder not initialized",
-geocodingFailed: (p: { readonly status: string | number }) => `Geocoding failed: ${p.status}`,
+geocodingFailed: (p: { readonly status: string }) => `Geocoding failed: ${p.status}`,
 addressNotFound: "Address not found",
 setRegionManually: "Manually set your region. Location permission may be blocked.",
 unableToDetermineLocation: "Unable to determine location",

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { QUANTITIES, type QuantityName } from '@specbuilder/shared-ui/core';
 import fc from 'fast-check';
 import { parseQuantity } from './parse-quantity.ts';
@@ -47,6 +48,18 @@ describe('typed quantities', () => {
       expect(parsedValue(text, 'airflow')).toBe('refused');
     },
   );
+
+  it.each([
+    ['1.500', 'airflow', 1500],
+    ['0,125', 'staticPressure', 0.125],
+    ['1.234,5 + 0,5 cfm', 'airflow', 1235],
+    ['0,5 in. wg', 'staticPressure', 0.5],
+    ['0.125', 'staticPressure', 'refused'],
+  ] as const)('%s as a language with a decimal comma writes it is %p', (text, name, value) => {
+    jest.spyOn(currentLanguage, 'locale').mockReturnValue('es-ES');
+    expect(parsedValue(text, name)).toBe(value);
+    jest.restoreAllMocks();
+  });
 
   it('division by zero is refused, not shown as a number', () => {
     expect(parsedValue('1/0', 'airflow')).toBe('refused');

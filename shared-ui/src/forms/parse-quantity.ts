@@ -1,3 +1,4 @@
+import { currentLanguage, separators } from '@specbuilder/shared-contracts/language';
 import { QUANTITIES, type QuantityKind, type QuantityName } from '@specbuilder/shared-ui/core';
 
 /** Units people type, as what one of them is in the quantity's own unit. Temperature has an offset. */
@@ -58,7 +59,8 @@ export type ParsedQuantity =
   | { readonly ok: false };
 
 /**
- * Number of a typed quantity: '2 x 850', '1,200', '700 L/s', '125 Pa' (visual.md, section 7).
+ * Number of a typed quantity: '2 x 850', '1,200', '700 L/s', '125 Pa' (visual.md, section 7), with the separators that
+ * figures are shown with in the reader's language.
  * Empty text is no value. A unit that is not the quantity's own is converted to it.
  */
 export function parseQuantity(text: string, name: QuantityName): ParsedQuantity {
@@ -89,9 +91,15 @@ function isPlainNumber(text: string): boolean {
   return /^[\s\d.,+-]*$/.test(text) && !/\d\s*[+-]/.test(text);
 }
 
+/** Points for decimals and commas for thousands, whichever way the reader's language has them. */
+function withPoint(text: string): string {
+  const { decimal, thousands } = separators(currentLanguage.locale());
+  return [...text].map((sign) => (sign === decimal ? '.' : sign === thousands ? ',' : sign)).join('');
+}
+
 /** Sum of products with brackets; × and x multiply. Null for anything else. */
 function evaluate(text: string): number | null {
-  const tokens = text
+  const tokens = withPoint(text)
     // A digit put into '2,000' leaves '2,0000'; '0,125' is a decimal comma, which is refused and not read as 125.
     .replace(/\b(?!0)\d+(?:,\d{3,})+\b/g, (grouped) => grouped.replaceAll(',', ''))
     .replace(/−/g, '-')

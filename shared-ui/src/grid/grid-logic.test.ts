@@ -1,3 +1,4 @@
+import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { fitColumns } from './column-fit.ts';
 import type { GridColumn } from './grid-column.ts';
 import { nextSort, sortRows } from './sort-rows.ts';
@@ -71,6 +72,17 @@ describe('order of rows', () => {
   test('[RES-005] without a column the order in which rows came stands', () => {
     expect(sortRows(rows, [price], null)).toBe(rows);
     expect(sortRows(rows, [price], { columnId: 'gone', direction: 'ascending' })).toBe(rows);
+  });
+
+  test('texts stand in the order of the reader’s language', async () => {
+    const model = { ...column('model', 0), value: ({ model: name }: Row) => name };
+    const named = ['nube', 'ñandú', 'Nogal', 'Fan 10', 'Fan 9'].map((name) => row(name, 1));
+    const order = () =>
+      sortRows(named, [model], { columnId: 'model', direction: 'ascending' }).map(({ model: name }) => name);
+    expect(order()).toEqual(['Fan 9', 'Fan 10', 'ñandú', 'Nogal', 'nube']);
+    await currentLanguage.choose('es');
+    expect(order()).toEqual(['Fan 9', 'Fan 10', 'Nogal', 'nube', 'ñandú']);
+    await currentLanguage.choose('en');
   });
 
   test('[RES-005] clicks on a header go best first, the other way, back', () => {

@@ -1,3 +1,4 @@
+import { compareTexts, currentLanguage } from '@specbuilder/shared-contracts/language';
 import { useMemo, useState } from 'react';
 import type { GridColumn } from './grid-column.ts';
 
@@ -8,11 +9,16 @@ export interface GridSort {
 
 type Sortable<Row> = Pick<GridColumn<Row>, 'id' | 'bestIsMost' | 'value'>;
 
-/** Rows in the order of a column; without one in the order they came. Equal rows keep their order, gaps go last. */
+/**
+ * Rows in the order of a column; without one in the order they came. Equal rows keep their order, gaps go last.
+ *
+ * @param locale whose alphabet counts, that of the reader's language by default
+ */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Sortable<Row>[],
   sort: GridSort | null,
+  locale = currentLanguage.locale(),
 ): readonly Row[] {
   const value = columns.find(({ id }) => id === sort?.columnId)?.value;
   if (sort === null || value === undefined) return rows;
@@ -20,7 +26,7 @@ export function sortRows<Row>(
   return [...rows].sort((a, b) => {
     const [left, right] = [value(a), value(b)];
     if (left === null || right === null) return Number(left === null) - Number(right === null);
-    return sign * compare(left, right);
+    return sign * compare(left, right, locale);
   });
 }
 
@@ -32,10 +38,9 @@ export function nextSort<Row>(current: GridSort | null, column: Sortable<Row>): 
   return { columnId: column.id, direction: first === 'ascending' ? 'descending' : 'ascending' };
 }
 
-/** Figures by size, texts as people look for them: 'Fan 9' before 'Fan 10'. */
-function compare(a: number | string, b: number | string): number {
+function compare(a: number | string, b: number | string, locale: string): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return String(a).localeCompare(String(b), 'en', { numeric: true, sensitivity: 'base' });
+  return compareTexts(locale, String(a), String(b));
 }
 
 interface GridSorting<Row> {
@@ -50,6 +55,7 @@ interface GridSorting<Row> {
 export function useGridSort<Row>({ columns, rows, firstSort = null, sort, onSort }: GridSorting<Row>) {
   const [innerSort, setInnerSort] = useState(firstSort);
   const current = sort === undefined ? innerSort : sort;
-  const sorted = useMemo(() => sortRows(rows, columns, current), [rows, columns, current]);
+  const locale = currentLanguage.locale();
+  const sorted = useMemo(() => sortRows(rows, columns, current, locale), [rows, columns, current, locale]);
   return { sorted, sort: current, onSort: onSort ?? setInnerSort };
 }

@@ -4,7 +4,7 @@ import { live } from './room.generated.ts';
 /** In the current language. */
 export const FORM_TEXTS = /* @__PURE__ */ live("form", {
 notANumber: "Enter a number, such as 1,500 or 2 x 750",
-typedAs: (p: { readonly text: string | number }) => `Typed as ${p.text}`,
+typedAs: (p: { readonly text: string }) => `Typed as ${p.text}`,
 streetLine1: "Street",
 streetLine2: "Street, second line",
 postalCode: "Postal code",

@@ -1,5 +1,6 @@
 import { assistanceRequest } from '@specbuilder/shared-contracts/api';
 import { FALLBACK_SALES_REGION, MESSAGES, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { currentLanguage, list } from '@specbuilder/shared-contracts/language';
 import { useReadable } from '@specbuilder/shared-ui/core';
 import { useContractForm } from '@specbuilder/shared-ui/forms';
 import { useState } from 'react';
@@ -92,5 +93,5 @@ export function useAssistanceForm(ports: Pick<Ports, AssistancePorts>, onSent: (
 /** The question before a request goes without files that are not uploaded. */
 function withoutFiles(names: readonly string[]) {
   const { title, text, confirm, cancel } = ASSISTANCE_TEXTS.sendWithout;
-  return { title, text: text({ names: names.join(', ') }), confirm, cancel };
+  return { title, text: text({ names: list(currentLanguage.locale(), names, 'unit') }), confirm, cancel };
 }

@@ -151,7 +151,7 @@ function Foot({ ports, chosen, isPending, onConfirm, onCancel }: FootProps) {
       </span>
       <Button onClick={onCancel}>{SEARCHER_TEXTS.cancel}</Button>
       <Button appearance="primary" disabledFocusable={chosen === null || isPending} onClick={onConfirm}>
-        {SEARCHER_TEXTS.setRegion({ region: chosen?.region ?? '', isChosen: chosen !== null })}
+        {SEARCHER_TEXTS.setRegion({ region: chosen?.region ?? 0, isChosen: chosen !== null })}
       </Button>
     </div>
   );

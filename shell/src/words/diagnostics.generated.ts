@@ -3,7 +3,7 @@ import { live } from './room.generated.ts';
 
 /** In the current language. */
 export const DIAGNOSTICS_TEXTS = /* @__PURE__ */ live("diagnostics", {
-summary: (p: { readonly name: string | number; readonly version: string | number; readonly environment: string | number; readonly brand: string | number }) => `${p.name} ${p.version} · ${p.environment} · ${p.brand}`,
+summary: (p: { readonly name: string; readonly version: string; readonly environment: string; readonly brand: string }) => `${p.name} ${p.version} · ${p.environment} · ${p.brand}`,
 readAgain: "Read registry again",
 readFailed: "The registry could not be read",
 copyReport: "Copy report",
@@ -19,8 +19,8 @@ loadTime: "Load ms",
 state: "State",
 notLoaded: "Not loaded",
 loaded: "Loaded",
-fallback: (p: { readonly version: string | number }) => `Fallback: ${p.version} failed`,
-failed: (p: { readonly code: string | number }) => `Failed: ${p.code}`,
+fallback: (p: { readonly version: string }) => `Fallback: ${p.version} failed`,
+failed: (p: { readonly code: string }) => `Failed: ${p.code}`,
 newer: "A newer version is published",
 records: "Federation records",
 newestFirst: "last 200, newest first",

@@ -3,7 +3,7 @@ import { live } from './room.generated.ts';
 
 /** In the current language. */
 export const LANGUAGE_TEXTS = /* @__PURE__ */ live("language", {
-button: (p: { readonly code: string | number }) => `Language: ${p.code}`,
+button: (p: { readonly code: string }) => `Language: ${p.code}`,
 menu: "Language",
 change: "Change Language",
 });

@@ -4,5 +4,5 @@ import { live } from './room.generated.ts';
 /** In the current language. */
 export const OVERLAY_TEXTS = /* @__PURE__ */ live("overlay", {
 loading: "Loading",
-runningPrevious: (p: { readonly title: string | number }) => `Running the previous version of ${p.title}`,
+runningPrevious: (p: { readonly title: string }) => `Running the previous version of ${p.title}`,
 });

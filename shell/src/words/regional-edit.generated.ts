@@ -5,7 +5,7 @@ import { live } from './room.generated.ts';
 /** In the current language. */
 export const REGIONAL_EDIT_TEXTS = /* @__PURE__ */ live("regionalEdit", {
 form: "Correction of a sales region",
-intro: (p: { readonly region: string | number }) => `What should be different about sales region ${p.region}? We check it before anything changes.`,
+intro: (p: { readonly region: number }) => `What should be different about sales region ${number("en-US", p.region, {"useGrouping":false})}? We check it before anything changes.`,
 yourName: "Your name",
 yourEmail: "Your e-mail",
 region: "Sales region",

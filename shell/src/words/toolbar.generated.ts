@@ -11,6 +11,6 @@ toLight: "Switch to light theme",
 chooseTheme: "Choose a theme",
 signIn: "Sign in",
 signOut: "Sign out",
-account: (p: { readonly name: string | number }) => `Account of ${p.name}`,
+account: (p: { readonly name: string }) => `Account of ${p.name}`,
 editAccount: "Edit account",
 });

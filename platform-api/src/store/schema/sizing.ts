@@ -5,6 +5,7 @@ import type {
   ExhaustSupplySpecification,
   HvlsRow,
   HvlsSpecification,
+  MotorListPrice,
   ProjectItem,
 } from '@specbuilder/shared-contracts/api';
 import type { Message } from '@specbuilder/shared-contracts/domain';
@@ -32,6 +33,13 @@ const brand = () =>
     .notNull()
     .references(() => brands.manufacturerLabelId);
 
+/** A motor as the engine says it: codes and figures. The words of its name are made for whoever reads it. */
+export type CodedMotor = Omit<MotorListPrice, 'motor'>;
+type WithCodedMotors<Row extends ExhaustSupplyRow | HvlsRow> = Omit<Row, 'motorListPrices'> & {
+  readonly motorListPrices: readonly CodedMotor[];
+};
+export type CodedRow = WithCodedMotors<ExhaustSupplyRow> | WithCodedMotors<HvlsRow>;
+
 export const resultSets = pgTable(
   'result_sets',
   {
@@ -41,7 +49,7 @@ export const resultSets = pgTable(
     ...versions,
     fanCategoryType: integer('fan_category_type').notNull(),
     specification: jsonb('specification').$type<ExhaustSupplySpecification | HvlsSpecification>().notNull(),
-    results: jsonb('results').$type<(ExhaustSupplyRow | HvlsRow)[]>().notNull(),
+    results: jsonb('results').$type<CodedRow[]>().notNull(),
     excluded: jsonb('excluded').$type<Exclusion[]>().notNull(),
     candidateCount: integer('candidate_count').notNull(),
     createdOnUtc: createdOnUtc(),
@@ -59,7 +67,6 @@ export type ItemSnapshot = Pick<
   | 'pictogram'
   | 'productDetailUrl'
   | 'price'
-  | 'motor'
   | 'voltage'
   | 'rating'
   | 'hvls'
@@ -70,6 +77,7 @@ export type ItemSnapshot = Pick<
   | 'selectedVoltage'
   | 'fanOptions'
 > & {
+  readonly motor: Omit<ProjectItem['motor'], 'motor'>;
   /** As data; items stored before that hold words. */
   readonly errors: readonly (Message | string)[];
   readonly warnings: readonly (Message | string)[];

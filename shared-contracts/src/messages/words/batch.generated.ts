@@ -4,5 +4,5 @@ import { live } from './room.generated.ts';
 /** In the current language. */
 export const BATCH_TEXTS = /* @__PURE__ */ live("batch", {
 seaLevel: "Sea level: the line has neither altitude nor postal code",
-seaLevelForUnknown: (p: { readonly postalCode: string | number }) => `Sea level: the postal code ${p.postalCode} is not known`,
+seaLevelForUnknown: (p: { readonly postalCode: string }) => `Sea level: the postal code ${p.postalCode} is not known`,
 });

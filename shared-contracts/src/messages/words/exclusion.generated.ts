@@ -4,7 +4,7 @@ import { live } from './room.generated.ts';
 
 /** In the current language. */
 export const EXCLUSION_TEXTS = /* @__PURE__ */ live("exclusion", {
-application: (p: { readonly application: string | number }) => `Not made for ${p.application}`,
+application: (p: { readonly application: string }) => `Not made for ${p.application}`,
 grease: "Not built for grease, restaurant duty is asked for",
 drive: (p: { readonly has: "Belt" | (string & {}); readonly asked: "Belt" | (string & {}) }) => `${p.has === "Belt" ? "Belt" : "Direct"} drive, ${p.asked === "Belt" ? "belt" : "direct"} asked for`,
 mount: (p: { readonly has: "Roof" | (string & {}); readonly asked: "Roof" | (string & {}) }) => `${p.has === "Roof" ? "Roof" : "Side"} mount, ${p.asked === "Roof" ? "roof" : "side"} asked for`,
@@ -26,11 +26,11 @@ beltSpeed: (p: { readonly rpm: number; readonly limitRpm: number }) => `${number
 ecmSpeed: (p: { readonly rpm: number; readonly limitRpm: number }) => `${number("en-US", p.rpm, {"maximumFractionDigits":0})} rpm, ECM limit ${number("en-US", p.limitRpm, {"maximumFractionDigits":0})} rpm`,
 fixedSpeed: (p: { readonly rpm: number }) => `${number("en-US", p.rpm, {"maximumFractionDigits":0})} rpm needed, no fixed speed within 0 to +10 % of duty`,
 wheelSpeed: (p: { readonly rpm: number; readonly overRpm: number }) => `${number("en-US", p.rpm, {"maximumFractionDigits":0})} rpm, ${number("en-US", p.overRpm, {"maximumFractionDigits":0})} rpm more than the wheel allows`,
-classSpeed: (p: { readonly rpm: number; readonly overRpm: number; readonly fanClass: string | number }) => `${number("en-US", p.rpm, {"maximumFractionDigits":0})} rpm, ${number("en-US", p.overRpm, {"maximumFractionDigits":0})} rpm more than class ${p.fanClass} allows`,
+classSpeed: (p: { readonly rpm: number; readonly overRpm: number; readonly fanClass: string }) => `${number("en-US", p.rpm, {"maximumFractionDigits":0})} rpm, ${number("en-US", p.overRpm, {"maximumFractionDigits":0})} rpm more than class ${p.fanClass} allows`,
 fanClass: (p: { readonly inWg: number; readonly fpm: number }) => `${number("en-US", p.inWg, {"minimumFractionDigits":2,"maximumFractionDigits":2,"useGrouping":false})} in. wg at ${number("en-US", p.fpm, {"maximumFractionDigits":0})} fpm is above its highest class`,
-motor: (p: { readonly neededPower: number; readonly motorHp: string | number }) => `${number("en-US", p.neededPower, {"minimumFractionDigits":2,"maximumFractionDigits":2,"useGrouping":false})} hp needed, largest motor ${p.motorHp} hp`,
+motor: (p: { readonly neededPower: number; readonly motorHp: string }) => `${number("en-US", p.neededPower, {"minimumFractionDigits":2,"maximumFractionDigits":2,"useGrouping":false})} hp needed, largest motor ${p.motorHp} hp`,
 premiumMotor: "No NEMA Premium motor for this drive",
-voltage: (p: { readonly supply: string | number }) => `No motor for ${p.supply}`,
+voltage: (p: { readonly supply: string }) => `No motor for ${p.supply}`,
 sound: (p: { readonly sones: number; readonly limitSones: number }) => `${number("en-US", p.sones, {"minimumFractionDigits":1,"maximumFractionDigits":1,"useGrouping":false})} sones, limit ${number("en-US", p.limitSones, {"maximumFractionDigits":1,"useGrouping":false})}`,
 heaterAirflowBelow: (p: { readonly cfm: number; readonly limitCfm: number }) => `${number("en-US", p.cfm, {"maximumFractionDigits":0})} cfm, heater needs ${number("en-US", p.limitCfm, {"maximumFractionDigits":0})} cfm`,
 heaterAirflowAbove: (p: { readonly cfm: number; readonly limitCfm: number }) => `${number("en-US", p.cfm, {"maximumFractionDigits":0})} cfm, heater ends at ${number("en-US", p.limitCfm, {"maximumFractionDigits":0})} cfm`,
@@ -40,5 +40,5 @@ dischargeTemperature: (p: { readonly dischargeF: number; readonly limitF: number
 heaterCapacity: (p: { readonly mbh: number; readonly limitMbh: number }) => `${number("en-US", p.mbh, {"maximumFractionDigits":0})} MBH input needed, largest burner ${number("en-US", p.limitMbh, {"maximumFractionDigits":0})} MBH`,
 noHeating: "No heater in this line",
 noCooling: "No cooling section in this line",
-blades: (p: { readonly blades: string | number; readonly askedBlades: string | number }) => `${p.blades} blades, ${p.askedBlades} asked for`,
+blades: (p: { readonly blades: number; readonly askedBlades: number }) => `${number("en-US", p.blades)} blades, ${number("en-US", p.askedBlades)} asked for`,
 });

@@ -3,5 +3,5 @@ import { live } from './room.generated.ts';
 
 /** In the current language. */
 export const PLAIN_TEXTS = /* @__PURE__ */ live("plain", {
-text: (p: { readonly text: string | number }) => `${p.text}`,
+text: (p: { readonly text: string }) => `${p.text}`,
 });

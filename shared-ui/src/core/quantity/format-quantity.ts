@@ -1,4 +1,4 @@
-import { currentLanguage, number } from '@specbuilder/shared-contracts/language';
+import { currentLanguage, figure } from '@specbuilder/shared-contracts/language';
 
 /** A measure the product shows: its unit and its decimals (visual.md, section 3). */
 export interface QuantityKind {
@@ -40,6 +40,8 @@ export const QUANTITIES = {
   specificFanPower: { unit: 'W/cfm', decimals: 2 },
   density: { unit: 'lb/ft³', decimals: 4 },
   current: { unit: 'A', decimals: 1 },
+  /** Fuses and breakers come in whole sizes. */
+  overcurrentDevice: { unit: 'A', decimals: 0 },
   voltage: { unit: 'V', decimals: 0 },
   frequency: { unit: 'Hz', decimals: 0 },
   hoursPerYear: { unit: 'h/yr', decimals: 0 },
@@ -49,18 +51,15 @@ export const QUANTITIES = {
 } as const satisfies Record<string, QuantityKind>;
 export type QuantityName = keyof typeof QUANTITIES;
 
-/** The figure without its unit: fixed decimals, comma thousands, a real minus sign. Empty when there is none. */
+/** The figure without its unit as the reader's language writes it. Empty when there is none. */
 export function formatFigure(value: number | null | undefined, kind: QuantityKind): string {
   if (value == null || !Number.isFinite(value)) return '';
-  const digits = { minimumFractionDigits: kind.decimals, maximumFractionDigits: kind.decimals };
-  const rounded = number(currentLanguage.locale(), Math.abs(value), digits);
-  const isZero = !/[1-9]/.test(rounded);
-  return value < 0 && !isZero ? `−${rounded}` : rounded;
+  return figure(currentLanguage.locale(), value, kind.decimals);
 }
 
 /** Figure and unit as one text, for titles and sentences. */
 export function formatQuantity(value: number | null | undefined, name: QuantityName): string {
   const kind: QuantityKind = QUANTITIES[name];
-  const figure = formatFigure(value, kind);
-  return figure === '' || kind.unit === '' ? figure : `${figure} ${kind.unit}`;
+  const shown = formatFigure(value, kind);
+  return shown === '' || kind.unit === '' ? shown : `${shown} ${kind.unit}`;
 }

@@ -1,0 +1,36 @@
+import { figure } from '@specbuilder/shared-contracts/language';
+import { CHART_WORDS } from '../../test/fixtures/chart-words.ts';
+import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { fanCurveOf, hvlsCurveOf } from './catalogue-chart.ts';
+import type { ChartWords } from './chart-words.ts';
+import { drawFanCurve } from './draw-fan-curve.ts';
+import { drawHvlsCurve } from './draw-hvls-curve.ts';
+import type { ChartLook } from './input.ts';
+import { chartPalette } from './palette.ts';
+
+/** A language with a decimal comma and words of its own for drives. */
+const words: ChartWords = {
+  ...CHART_WORDS,
+  drive: ({ variant }) => `«${variant}»`,
+  figure: (value, decimals) => figure('es-ES', value, decimals),
+};
+const LOOK: ChartLook = { width: 620, height: 460, palette: chartPalette('light'), words };
+
+describe('charts in the language handed in', () => {
+  const request = { fanUnitId: 1_245_011, cfm: 12_000, sp: 3, rpm: 1251, fei: 1.32, ambientTemperature: -4 };
+  const svg = drawFanCurve(fanCurveOf(request, DEMO_CATALOGUE, LOOK));
+
+  it.each(['12.000 cfm', '3,00 in. wg', 'FEI 1,32', '−4 °F', '>14.000<', '«Belt»'])('say %s', (text) => {
+    expect(svg.includes(text)).toBe(true);
+  });
+
+  it('have no figure of another language', () => {
+    expect(svg).not.toMatch(/\d,\d{3} (cfm|rpm|ft)|\d\.\d\d in\./);
+  });
+
+  it('of ceiling fans say figures alike', () => {
+    const ceiling = drawHvlsCurve(hvlsCurveOf(41_240_060, DEMO_CATALOGUE, LOOK));
+    expect(ceiling.includes('204.700 cfm')).toBe(true);
+    expect(ceiling.includes('1,06 kW')).toBe(true);
+  });
+});

@@ -1,0 +1,30 @@
+import { horsepowerName } from '../domain/formats.ts';
+import type { ListedMotorKind, MotorDrive } from '../domain/motor-codes.ts';
+import { currentLanguage, list } from '../language/index.ts';
+import { MOTOR_TEXTS } from './words/motor.generated.ts';
+
+interface NamedMotor {
+  readonly horsepower: number;
+  readonly enclosure: string;
+  readonly rpm: number;
+  readonly motorKind: ListedMotorKind;
+  readonly drive: MotorDrive | null;
+}
+
+/** What a motor's name is made of in the current language: '3/4 hp', 'ODP', '1,750 rpm', 'single phase', 'speed control'. */
+export function motorParts({ horsepower, enclosure, rpm, motorKind, drive }: NamedMotor): string[] {
+  // Three phases are usual and go without saying, but for ceiling fans they are all that tells one motor from the other.
+  const isKindSaid = motorKind !== 'ThreePhase' || drive === 'Onboard';
+  return [
+    MOTOR_TEXTS.size({ name: horsepowerName(horsepower) }),
+    enclosure,
+    MOTOR_TEXTS.speed({ rpm }),
+    ...(isKindSaid ? [MOTOR_TEXTS.kind({ kind: motorKind })] : []),
+    ...(drive === null || drive === 'Onboard' ? [] : [MOTOR_TEXTS.drive({ drive })]),
+  ];
+}
+
+/** What a motor is called where it is shown. */
+export function motorName(motor: NamedMotor): string {
+  return list(currentLanguage.locale(), motorParts(motor), 'unit');
+}
