@@ -1,6 +1,5 @@
-import { speakCallersLanguage } from './language/callers-language.ts';
+import { inLanguage, speakCallersLanguage } from './language/callers-language.ts';
 import { notFound, unknownBrand } from './refusal.ts';
-import { inLanguage } from './testing/in-language.ts';
 
 describe('A refusal', () => {
   beforeAll(speakCallersLanguage);

@@ -18,7 +18,7 @@ export function hvlsSpecification(part: Partial<HvlsSpecification> = {}): HvlsSp
   };
 }
 
-function hvlsRow(fanUnitId: number, part: Partial<HvlsRow> = {}): HvlsRow {
+export function hvlsRow(fanUnitId: number, part: Partial<HvlsRow> = {}): HvlsRow {
   return {
     fanUnitId,
     exhaustFanId: fanUnitId + 500,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { speakCallersLanguage } from '../language/callers-language.ts';
-import { inLanguage } from '../testing/in-language.ts';
+import { inLanguage, speakCallersLanguage } from '../language/callers-language.ts';
 import { fieldTexts, issuesOf, localeOf, useReadableValidationTexts } from './validation-texts.ts';
 
 describe('The text of an entry that is not right', () => {

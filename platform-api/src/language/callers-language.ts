@@ -17,6 +17,11 @@ export async function speakCallersLanguage(): Promise<void> {
   currentLanguage.readFrom(() => languages.getStore() ?? SOURCE_LANGUAGE);
 }
 
+/** Runs a task whose words somebody else than the caller reads, such as a mail to an office. */
+export function inLanguage<T>(language: Language, task: () => T): T {
+  return languages.run(language, task);
+}
+
 /** Keeps the language of each request for everything that answers it. */
 export function bindCallersLanguage(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => languages.run(languageOf(request), done));

@@ -1,5 +1,4 @@
-import { inLanguage } from '../testing/in-language.ts';
-import { speakCallersLanguage } from './callers-language.ts';
+import { inLanguage, speakCallersLanguage } from './callers-language.ts';
 import { nameOf, withNamesInLanguage } from './names.ts';
 
 describe('Names of data', () => {

@@ -102,7 +102,7 @@ const remoteVersion = z.object({
 });
 export type RemoteVersion = z.infer<typeof remoteVersion>;
 
-export const registryRemote = z.extend(remoteDeclaration, {
+const registryRemote = z.extend(remoteDeclaration, {
   /** The titles in other languages: by language, the English one to its own. Publishing takes them from languages/. */
   titles: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
   active: remoteVersion,

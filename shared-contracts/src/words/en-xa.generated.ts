@@ -254,7 +254,7 @@ range: (p: { readonly name: string; readonly minimum: number; readonly maximum: 
 sectionType: (p: { readonly names: string }) => `[Éxþéçţéđ ţĥé ţýþé öƒ á šéçţîöñ: ${p.names} lorem ipsum d]`,
 country: "[ÛŠÅ, ÇÅÑ öŕ ṀÉX lorem]",
 version: "[Å ṽéŕšîöñ šûçĥ áš 1.4.2 lorem ipsu]",
-between: (p: { readonly least: string; readonly most: string }) => `[${p.least} ţö ${p.most} lo]`,
+between: (p: { readonly least: number; readonly most: number }) => `[${number("en-US", p.least)} ţö ${number("en-US", p.most)} lo]`,
 },
 rangeName: {
 airflow: "[Åîŕƒļöŵ lor]",

@@ -254,7 +254,7 @@ range: (p: { readonly name: string; readonly minimum: number; readonly maximum: 
 sectionType: (p: { readonly names: string }) => `Se espera el tipo de una sección: ${p.names}`,
 country: "USA, CAN o MEX",
 version: "Una versión como 1.4.2",
-between: (p: { readonly least: string; readonly most: string }) => `De ${p.least} a ${p.most}`,
+between: (p: { readonly least: number; readonly most: number }) => `De ${number("es-US", p.least)} a ${number("es-US", p.most)}`,
 },
 rangeName: {
 airflow: "Caudal",

@@ -48,5 +48,5 @@ range: (p: { readonly name: string; readonly minimum: number; readonly maximum: 
 sectionType: (p: { readonly names: string }) => `Expected the type of a section: ${p.names}`,
 country: "USA, CAN or MEX",
 version: "A version such as 1.4.2",
-between: (p: { readonly least: string; readonly most: string }) => `${p.least} to ${p.most}`,
+between: (p: { readonly least: number; readonly most: number }) => `${number("en-US", p.least)} to ${number("en-US", p.most)}`,
 });
