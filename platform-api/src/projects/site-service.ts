@@ -1,5 +1,7 @@
 import type { Address, Building } from '@specbuilder/shared-contracts/api';
 import type { AddressType } from '@specbuilder/shared-contracts/domain';
+import { LANGUAGES } from '@specbuilder/shared-contracts/language';
+import { inLanguage } from '../language/callers-language.ts';
 import { notFound } from '../refusal.ts';
 import type { Queryable } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
@@ -69,8 +71,17 @@ export async function saveBuilding(unit: UnitOfWork, change: BuildingChange): Pr
   return { ...saved, fans: existing?.fans ?? [] };
 }
 
-/** One more than the highest number in use. */
+/** One more than the highest number in use, whatever language the buildings were named in. */
 export function nextBuildingName(known: readonly Pick<Building, 'name'>[]): string {
-  const numbers = known.map(({ name }) => Number(/^Building (\d+)$/.exec(name)?.[1] ?? 0));
+  const numbers = known.map(({ name }) => numberOfBuilding(name));
   return PROJECT_TEXTS.buildingName({ number: Math.max(0, ...numbers) + 1 });
+}
+
+/** The number of a building that was named here; 0 where its user named it. */
+function numberOfBuilding(name: string): number {
+  const number = Number(/\d+/.exec(name)?.[0] ?? 0);
+  const isNamedHere = LANGUAGES.some(
+    ({ code }) => inLanguage(code, () => PROJECT_TEXTS.buildingName({ number })) === name,
+  );
+  return isNamedHere ? number : 0;
 }
