@@ -111,7 +111,7 @@ export async function renameProject(
   if (project === undefined) throw notFound('project');
   if (rowVersion !== undefined && rowVersion !== project.rowVersion) {
     const current = await readProject(tx, projectId, false);
-    throw new Refusal('conflict', PROJECT_TEXTS.changedMeanwhile, { current });
+    throw new Refusal('conflict', PROJECT_TEXTS.changedBySomebody, { current });
   }
   await refuseDuplicateName(tx, { ...project, name: projectName });
   await store.updateName(tx, projectId, projectName).catch(refuseRacedName);
@@ -132,12 +132,12 @@ async function insertWithReferenceId(
 }
 
 async function refuseDuplicateName(db: Queryable, project: Parameters<typeof store.isDuplicateName>[1]): Promise<void> {
-  if (await store.isDuplicateName(db, project)) throw invalid('projectName', PROJECT_ERRORS.projectNameTaken);
+  if (await store.isDuplicateName(db, project)) throw invalid('projectName', PROJECT_ERRORS.duplicateProjectName);
 }
 
 /** Two windows may have asked for the name at the same moment; then only the unique index notices. */
 function refuseRacedName(error: unknown): never {
-  throw violatesUnique(error, 'projects_name_key') ? invalid('projectName', PROJECT_ERRORS.projectNameTaken) : error;
+  throw violatesUnique(error, 'projects_name_key') ? invalid('projectName', PROJECT_ERRORS.duplicateProjectName) : error;
 }
 
 /** Both names travel URI-encoded. */

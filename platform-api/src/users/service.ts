@@ -28,12 +28,12 @@ export async function readUserDetails(db: Queryable, userId: string): Promise<Us
  */
 export async function saveProfile(unit: UnitOfWork, caller: Caller, profile: Profile): Promise<UserDetails> {
   const { firstName, lastName, email } = profile;
-  if (await isEmailOfAnother(unit.tx, email, caller.userId)) throw invalid('email', USER_TEXTS.emailTaken);
+  if (await isEmailOfAnother(unit.tx, email, caller.userId)) throw invalid('email', USER_TEXTS.duplicateEmail);
   try {
     await updateNameAndEmail(unit.tx, caller.userId, { firstName, lastName, email });
   } catch (error) {
     // Two accounts may have asked for the address at the same moment.
-    throw violatesUnique(error, 'users_email_key') ? invalid('email', USER_TEXTS.emailTaken) : error;
+    throw violatesUnique(error, 'users_email_key') ? invalid('email', USER_TEXTS.duplicateEmail) : error;
   }
   return readUserDetails(unit.tx, caller.userId);
 }

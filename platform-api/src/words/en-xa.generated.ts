@@ -111,7 +111,7 @@ providerAway: (p: { readonly reason: string }) => `[Ţĥé îđéñţîţý þŕ
 ended: "[Ýöû ĥáṽé šîĝñéđ öûţ. Þļéášé šîĝñ îñ áĝáîñ. lorem ipsum dolor]",
 },
 project: {
-changedMeanwhile: "[Šöɱéƀöđý çĥáñĝéđ ţĥîš þŕöĵéçţ ɱéáñŵĥîļé. Þļéášé ļööķ áţ îţš çûŕŕéñţ šţáţé áñđ ţŕý áĝáîñ. lorem ipsum dolor sit amet consectet]",
+changedBySomebody: "[Šöɱéƀöđý çĥáñĝéđ ţĥîš þŕöĵéçţ ɱéáñŵĥîļé. Þļéášé ļööķ áţ îţš çûŕŕéñţ šţáţé áñđ ţŕý áĝáîñ. lorem ipsum dolor sit amet consectet]",
 itemChangedMeanwhile: "[Šöɱéƀöđý çĥáñĝéđ ţĥîš îţéɱ ɱéáñŵĥîļé. Þļéášé ļööķ áţ îţš çûŕŕéñţ šţáţé áñđ ţŕý áĝáîñ. lorem ipsum dolor sit amet consect]",
 otherBrand: "[Ţĥé îţéɱ ŵáš ɱáđé ûñđéŕ áñöţĥéŕ ƀŕáñđ ţĥáñ ţĥé þŕöĵéçţ. lorem ipsum dolor sit]",
 otherProject: "[Ţĥé îţéɱ ƀéļöñĝš ţö áñöţĥéŕ þŕöĵéçţ. lorem ipsum dol]",
@@ -147,7 +147,7 @@ otherCategory: "[Ţĥîš çáţéĝöŕý ĥáš á šþéçîƒîçáţîöñ 
 unknownSubCategory: "[Ţĥé çáţéĝöŕý ĥáš ñö šûçĥ šûƀ-çáţéĝöŕý lorem ipsum dol]",
 },
 user: {
-emailTaken: "[Åñöţĥéŕ áççöûñţ ĥáš ţĥáţ é-ɱáîļ áđđŕéšš lorem ipsum dolo]",
+duplicateEmail: "[Åñöţĥéŕ áççöûñţ ĥáš ţĥáţ é-ɱáîļ áđđŕéšš lorem ipsum dolo]",
 externalAccount: "[Ýöûŕ áççöûñţ îš ķéþţ ƀý ýöûŕ šîĝñ-îñ þŕöṽîđéŕ áñđ îš çĥáñĝéđ ţĥéŕé. lorem ipsum dolor sit amet]",
 notYourProfile: "[Ýöû çáñ öñļý çĥáñĝé ýöûŕ öŵñ þŕöƒîļé. lorem ipsum dol]",
 },

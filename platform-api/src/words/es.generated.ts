@@ -111,7 +111,7 @@ providerAway: (p: { readonly reason: string }) => `El proveedor de identidad no 
 ended: "Ha cerrado la sesión. Inicie sesión de nuevo.",
 },
 project: {
-changedMeanwhile: "Alguien cambió este proyecto entretanto. Vea su estado actual e inténtelo de nuevo.",
+changedBySomebody: "Alguien cambió este proyecto entretanto. Vea su estado actual e inténtelo de nuevo.",
 itemChangedMeanwhile: "Alguien cambió este elemento entretanto. Vea su estado actual e inténtelo de nuevo.",
 otherBrand: "El elemento se hizo con otra marca que la del proyecto.",
 otherProject: "El elemento pertenece a otro proyecto.",
@@ -147,7 +147,7 @@ otherCategory: "Esta categoría tiene una especificación propia",
 unknownSubCategory: "La categoría no tiene esa subcategoría",
 },
 user: {
-emailTaken: "Otra cuenta tiene ese correo electrónico",
+duplicateEmail: "Otra cuenta tiene ese correo electrónico",
 externalAccount: "Su cuenta la administra su proveedor de inicio de sesión y se cambia allí.",
 notYourProfile: "Solo puede cambiar su propio perfil.",
 },

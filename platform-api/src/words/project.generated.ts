@@ -4,7 +4,7 @@ import { live } from './room.generated.ts';
 
 /** In the current language. */
 export const PROJECT_TEXTS = /* @__PURE__ */ live("project", {
-changedMeanwhile: "Somebody changed this project meanwhile. Please look at its current state and try again.",
+changedBySomebody: "Somebody changed this project meanwhile. Please look at its current state and try again.",
 itemChangedMeanwhile: "Somebody changed this item meanwhile. Please look at its current state and try again.",
 otherBrand: "The item was made under another brand than the project.",
 otherProject: "The item belongs to another project.",

@@ -3,7 +3,7 @@ import { live } from './room.generated.ts';
 
 /** In the current language. */
 export const USER_TEXTS = /* @__PURE__ */ live("user", {
-emailTaken: "Another account has that e-mail address",
+duplicateEmail: "Another account has that e-mail address",
 externalAccount: "Your account is kept by your sign-in provider and is changed there.",
 notYourProfile: "You can only change your own profile.",
 });

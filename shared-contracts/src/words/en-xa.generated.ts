@@ -30,7 +30,7 @@ unexpectedSharedClone: "[Ûñéxþéçţéđ éŕŕöŕ çļöñîñĝ šĥáŕ�
 sortOrderFailed: "[Ƒáîļéđ ûþđáţîñĝ þŕöĵéçţ îţéɱ šöŕţ öŕđéŕ lorem ipsum dolo]",
 enterProjectName: "[Éñţéŕ á þŕöĵéçţ ñáɱé lorem ip]",
 projectNameInvalid: "[Þŕöĵéçţ ñáɱé çöñţáîñš îñṽáļîđ çĥáŕáçţéŕš lorem ipsum dolo]",
-projectNameTaken: "[Åñöţĥéŕ þŕöĵéçţ ĥáš ţĥáţ ñáɱé lorem ipsum]",
+duplicateProjectName: "[Åñöţĥéŕ þŕöĵéçţ ĥáš ţĥáţ ñáɱé lorem ipsum]",
 electricCostInvalid: "[Éñţéŕ á ñûɱƀéŕ áƀöṽé 0 áñđ áţ ɱöšţ 10 lorem ipsum dol]",
 },
 sizingErrors: {

@@ -30,7 +30,7 @@ unexpectedSharedClone: "Error inesperado al copiar el proyecto compartido",
 sortOrderFailed: "No se pudo actualizar el orden de los elementos",
 enterProjectName: "Escriba un nombre de proyecto",
 projectNameInvalid: "El nombre del proyecto contiene caracteres no válidos",
-projectNameTaken: "Otro proyecto tiene ese nombre",
+duplicateProjectName: "Otro proyecto tiene ese nombre",
 electricCostInvalid: "Escriba un número mayor que 0 y de 10 como máximo",
 },
 sizingErrors: {

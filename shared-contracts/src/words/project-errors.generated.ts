@@ -12,6 +12,6 @@ unexpectedSharedClone: "Unexpected error cloning shared project",
 sortOrderFailed: "Failed updating project item sort order",
 enterProjectName: "Enter a project name",
 projectNameInvalid: "Project name contains invalid characters",
-projectNameTaken: "Another project has that name",
+duplicateProjectName: "Another project has that name",
 electricCostInvalid: "Enter a number above 0 and at most 10",
 });

@@ -39,5 +39,5 @@ sender: "Sender",
 listeners: "To",
 payload: "Payload",
 sticky: "sticky",
-stickyNote: "Sticky events are told again to listeners that come later. Names and e-mail addresses are masked.",
+stickyNote: "Sticky events are repeated to later listeners. Names and e-mail addresses are masked.",
 });

@@ -105,7 +105,7 @@ sender: "[Šéñđéŕ lor]",
 listeners: "[Ţö l]",
 payload: "[Þáýļöáđ lor]",
 sticky: "[šţîçķý lor]",
-stickyNote: "[Šţîçķý éṽéñţš áŕé ţöļđ áĝáîñ ţö ļîšţéñéŕš ţĥáţ çöɱé ļáţéŕ. Ñáɱéš áñđ é-ɱáîļ áđđŕéššéš áŕé ɱášķéđ. lorem ipsum dolor sit amet consectetur]",
+stickyNote: "[Šţîçķý éṽéñţš áŕé ŕéþéáţéđ ţö ļáţéŕ ļîšţéñéŕš. Ñáɱéš áñđ é-ɱáîļ áđđŕéššéš áŕé ɱášķéđ. lorem ipsum dolor sit amet consect]",
 },
 errorPage: {
 "/errors/401-unauthorized": {
