@@ -6,7 +6,15 @@ import { promisify } from 'node:util';
 import { WORKSPACE } from '../../scripts/workspace/paths.mjs';
 
 /** What a team needs of the repository to build and ship its remote. */
-const NEEDED = ['build', 'shared-contracts', 'shared-ui', 'scripts', 'package.json', 'pnpm-workspace.yaml'];
+const NEEDED = [
+  'build',
+  'shared-contracts',
+  'shared-ui',
+  'languages',
+  'scripts',
+  'package.json',
+  'pnpm-workspace.yaml',
+];
 const NOT_COPIED = new Set(['dist', '.cache', 'test-results']);
 
 export interface Release {
