@@ -29,7 +29,8 @@ export async function runStaticChecks() {
 }
 
 /**
- * Unit tests of every room in one run, or of those named; the store's tests also on PostgreSQL when the machine has it.
+ * Unit tests of every room in one run, or of those named. Those that a store decides run on the embedded one and on
+ * PostgreSQL when the machine has it; for named rooms on one of them.
  *
  * @param {boolean} hasPostgres
  * @param {readonly string[]} [named]
@@ -49,7 +50,13 @@ export async function runUnitTests(hasPostgres, named = []) {
           ...['--maxWorkers', String(AT_ONCE), '--testTimeout', String(TEST_LIMIT_MS)],
           ...['--silent', '--json', '--outputFile', report],
         ],
-        { env: { TEST_STORES_FOLDER: stores, ...(database === null ? {} : { TEST_DATABASE_URL: database.url }) } },
+        {
+          env: {
+            TEST_STORES_FOLDER: stores,
+            TEST_STORES: named.length > 0 ? 'usual' : 'each',
+            ...(database === null ? {} : { TEST_DATABASE_URL: database.url }),
+          },
+        },
       );
       return jestCounts(report, code);
     });
