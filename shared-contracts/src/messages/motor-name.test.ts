@@ -29,7 +29,7 @@ describe('The name of a motor', () => {
   it('has words and figures of the reader’s language', async () => {
     await currentLanguage.choose('es');
     expect(motorParts(DIAL)).toEqual(['3/4 hp', 'ODP', '1,750 rpm', 'monofásico', 'control de velocidad']);
-    expect(motorName(DIAL)).toBe('3/4 hp, ODP, 1,750 rpm, monofásico y control de velocidad');
+    expect(motorName(DIAL)).toBe('3/4 hp, ODP, 1,750 rpm, monofásico, control de velocidad');
     jest.spyOn(currentLanguage, 'locale').mockReturnValue('es-ES');
     expect(motorParts({ ...DIAL, horsepower: 7.5 })[0]).toBe('7,5 hp');
   });

@@ -1,6 +1,5 @@
 import { horsepowerName } from '../domain/formats.ts';
 import type { ListedMotorKind, MotorDrive } from '../domain/motor-codes.ts';
-import { currentLanguage, list } from '../language/index.ts';
 import { MOTOR_TEXTS } from './words/motor.generated.ts';
 
 interface NamedMotor {
@@ -24,7 +23,7 @@ export function motorParts({ horsepower, enclosure, rpm, motorKind, drive }: Nam
   ];
 }
 
-/** What a motor is called where it is shown. */
+/** What a motor is called where it is shown: a designation, which has no 'and' before its last part as a list would. */
 export function motorName(motor: NamedMotor): string {
-  return list(currentLanguage.locale(), motorParts(motor), 'unit');
+  return motorParts(motor).join(', ');
 }
