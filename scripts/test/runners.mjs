@@ -39,6 +39,8 @@ export async function runUnitTests(hasPostgres, named = []) {
   const unknown = named.filter((room) => !tested().includes(room));
   if (unknown.length > 0) throw new CommandFailed(`No room with unit tests is called ${unknown.join(', ')}.`, 1);
   const rooms = named.length > 0 ? named : tested();
+  // Signals end a process without its exit handlers, which stop the database and give its memory back.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const stores = newTemporaryFolder('specbuilder-stores-');
   const database = hasPostgres && rooms.includes(SERVER) ? await startTemporaryPostgres() : null;
   try {

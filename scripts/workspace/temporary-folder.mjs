@@ -1,5 +1,5 @@
-import { mkdtempSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
 import path from 'node:path';
 
 const IN_MEMORY = '/dev/shm';
@@ -15,13 +15,16 @@ const ENOUGH_BYTES = 2 * 1024 ** 3;
  * @returns {string}
  */
 export function newTemporaryFolder(prefix) {
-  return mkdtempSync(path.join(hasMemoryFolder() ? IN_MEMORY : tmpdir(), prefix));
+  const folder = mkdtempSync(path.join(hasMemoryFolder() ? IN_MEMORY : tmpdir(), prefix));
+  // Memory is not given back by itself when a run is broken off.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
 function hasMemoryFolder() {
   try {
     const { bavail, bsize } = statfsSync(IN_MEMORY);
-    return bavail * bsize >= ENOUGH_BYTES;
+    return bavail * bsize >= ENOUGH_BYTES && freemem() >= ENOUGH_BYTES;
   } catch {
     // Only Linux has it.
     return false;

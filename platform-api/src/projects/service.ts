@@ -137,7 +137,9 @@ async function refuseDuplicateName(db: Queryable, project: Parameters<typeof sto
 
 /** Two windows may have asked for the name at the same moment; then only the unique index notices. */
 function refuseRacedName(error: unknown): never {
-  throw violatesUnique(error, 'projects_name_key') ? invalid('projectName', PROJECT_ERRORS.duplicateProjectName) : error;
+  throw violatesUnique(error, 'projects_name_key')
+    ? invalid('projectName', PROJECT_ERRORS.duplicateProjectName)
+    : error;
 }
 
 /** Both names travel URI-encoded. */

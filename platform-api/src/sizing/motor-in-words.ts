@@ -1,7 +1,34 @@
+import type { ListedMotorKind, MotorDrive } from '@specbuilder/shared-contracts/domain';
 import { motorParts } from '@specbuilder/shared-contracts/messages';
 import type { CodedMotor } from '../store/schema/index.ts';
 
 /** A motor as the specification's calls answer it: with the parts of its name in the caller's words. */
 export function motorInWords<M extends CodedMotor>(motor: M): M & { readonly motor: string[] } {
-  return { ...motor, motor: motorParts(motor) };
+  const coded = { ...motor, ...codesOfFormerMotor(motor) };
+  return { ...coded, motor: motorParts(coded) };
+}
+
+/** What a server wrote before motors had codes (migration 0005): the parts of the name, in the words of its caller. */
+interface FormerMotor {
+  readonly motorId: number;
+  readonly isEcm: boolean;
+  readonly motorKind?: ListedMotorKind;
+  readonly motor?: readonly string[];
+}
+
+/** Motor ids of ceiling fans begin with it; their drive is onboard. */
+const CEILING_FAN_DIGIT = 5;
+
+/** Servers are restarted one by one, so that a former one may write such a motor after the migration. */
+function codesOfFormerMotor({ motorId, isEcm, motorKind, motor }: FormerMotor): Partial<CodedMotor> {
+  if (motorKind !== undefined || motor === undefined) return {};
+  const has = (...words: readonly string[]) => words.some((word) => motor.includes(word));
+  const single: ListedMotorKind = has('single phase', 'monofásico') ? 'SinglePhase' : 'ThreePhase';
+  const bought: MotorDrive | null = has('VFD')
+    ? 'Vfd'
+    : has('speed control', 'control de velocidad')
+      ? 'SpeedControl'
+      : null;
+  const isOnboard = Math.floor(motorId / 10_000) === CEILING_FAN_DIGIT;
+  return { motorKind: isEcm ? 'Ecm' : single, drive: isOnboard ? 'Onboard' : bought };
 }
