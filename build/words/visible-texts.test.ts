@@ -9,7 +9,7 @@ const WORKSPACE = path.resolve(__dirname, '../..');
 const ROOMS = ['shell', 'shared-ui', ...REMOTES];
 const IS_NOT_SHOWN = /\.test\.tsx?$|\.generated\.ts$|\/testing\/|\/test-data\//;
 /** Where words are said without elements: refusals, mails and pages, messages of schemas, the integrator's script. */
-const SPEAKING = ['platform-api/src', 'platform-api/pages', 'shared-contracts/src', 'deploy/embed'];
+const SPEAKING = ['platform-api/src', 'platform-api/pages', 'shared-contracts/src', 'fan-engine/src', 'deploy/embed'];
 
 /** Sentences of these rooms that no visitor reads. */
 const NOT_FOR_VISITORS = new Map([
@@ -23,10 +23,17 @@ const NOT_FOR_VISITORS = new Map([
   ['the log', /^platform-api\/src\/http\/logging\.ts$/],
   [
     'names of data, which languages/*/names.json has (names.test.ts)',
-    /^platform-api\/src\/catalog\/category-names\.ts$/,
+    /^(platform-api\/src\/catalog\/category-names|fan-engine\/src\/(catalogue\/.*|drive\/drive-variant))\.ts$/,
   ],
   ['what a team reads when it publishes a declaration', /^shared-contracts\/src\/registry\//],
-  ['codes of the contract that read like words', /^shared-contracts\/src\/domain\/(option-groups|route-error)\.ts$/],
+  [
+    'codes of contract and engine that read like words',
+    /^(shared-contracts\/src\/domain\/(option-groups|route-error)|fan-engine\/src\/options\/group-rules)\.ts$/,
+  ],
+  [
+    'what kind of wheel a curve was measured with, for whoever keeps the data',
+    /^fan-engine\/src\/curve\/.*-families\.ts$/,
+  ],
 ]);
 
 function sourcesOf(folder: string): string[] {
