@@ -27,7 +27,8 @@ export interface FanItemHubOptions extends Omit<HubOptions, 'methods'> {
 }
 
 const TARGET = 'FanResized';
-const groupOf = (fanItemId: string) => `fan-item ${fanItemId.toLowerCase()}`;
+/** Whoever watches the item, however its id is spelt. */
+export const fanItemGroup = (fanItemId: string) => `fan-item ${fanItemId.toLowerCase()}`;
 
 /** The same people who may read the item over HTTP (A-158). */
 export const SUBSCRIBE_ACCESS = owner('fan-item', ([fanItemId]: readonly unknown[]) => String(fanItemId), {
@@ -41,7 +42,7 @@ export function createFanItemHub({ messages, ...options }: FanItemHubOptions): F
       subscribeFanItem: {
         access: SUBSCRIBE_ACCESS,
         async invoke(connection, [fanItemId]) {
-          connection.join(groupOf(String(fanItemId)));
+          connection.join(fanItemGroup(String(fanItemId)));
         },
       },
     },
@@ -50,7 +51,7 @@ export function createFanItemHub({ messages, ...options }: FanItemHubOptions): F
   const leave = messages.listen(HUB_CHANNEL, (payload) => {
     const change = JSON.parse(payload) as FanResized;
     const about = [change.fanItemId];
-    void hub.sendToGroup(groupOf(change.fanItemId), {
+    void hub.sendToGroup(fanItemGroup(change.fanItemId), {
       target: TARGET,
       args: [change],
       access: SUBSCRIBE_ACCESS,

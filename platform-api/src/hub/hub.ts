@@ -5,6 +5,7 @@ import type { Who } from '../access/rules.ts';
 import { Refusal } from '../refusal.ts';
 import { type ConnectionOptions, HubConnection } from './connection.ts';
 import type { HubCaller } from './connection-token.ts';
+import { createGroupOrder } from './group-order.ts';
 import { type HubMessage, MessageType } from './protocol.ts';
 
 /** A method that clients invoke by name. */
@@ -57,7 +58,7 @@ export function createHub(options: HubOptions): Hub {
   const { methods, onProblem } = options;
   const connections = new Set<HubConnection>();
   /** Messages of a group arrive in the order they were sent, however long each check takes. */
-  let lastDelivery = Promise.resolve();
+  const order = createGroupOrder();
   const byName = new Map(Object.entries(methods).map(([name, method]) => [name.toLowerCase(), method]));
 
   async function invoke(connection: HubConnection, message: HubMessage): Promise<void> {
@@ -98,12 +99,10 @@ export function createHub(options: HubOptions): Hub {
       return connection;
     },
     sendToGroup(group, message) {
-      const toMembers = async () => {
+      return order.deliver(group, async () => {
         const members = [...connections].filter((connection) => connection.isIn(group));
         await Promise.all(members.map((connection) => deliver(options, connection, group, message)));
-      };
-      lastDelivery = lastDelivery.then(toMembers);
-      return lastDelivery;
+      });
     },
     tick(now = Date.now()) {
       for (const connection of connections) {
