@@ -1,6 +1,6 @@
 import { open } from '@specbuilder/shared-contracts/api';
 import { createAccessControl } from '../access/access-control.ts';
-import { notFound } from '../refusal.ts';
+import { notFound, Refusal } from '../refusal.ts';
 import { createHub, type GroupMessage, type HubOptions, type NewConnection } from './hub.ts';
 import { type HubMessage, MessageType, readMessages, writeMessage } from './protocol.ts';
 
@@ -88,5 +88,34 @@ describe('What groups of the hub hear', () => {
     connection.join('one');
     await hub.sendToGroup('one', message('Heard'));
     expect(targets()).toEqual(['Heard']);
+  });
+});
+
+describe('What a client asks of the hub', () => {
+  const asked = (type: number, target: string) => ({ type, invocationId: '1', target, arguments: [] });
+
+  it.each([
+    ['a method', MessageType.Invocation, 'join'],
+    ['a stream', MessageType.StreamInvocation, 'prices'],
+  ])('is counted before %s is answered', async (_what, type, target) => {
+    const { connect } = openHub();
+    const { connection, received } = connect('guest', async () => {
+      throw new Refusal('too-many', 'Too many requests.');
+    });
+    connection.receive(writeMessage(asked(type, target)));
+    await new Promise(setImmediate);
+    expect(received).toEqual([{ type: MessageType.Completion, invocationId: '1', error: 'Too many requests.' }]);
+  });
+
+  it('is counted, and answered that there is no such stream', async () => {
+    const { connect } = openHub();
+    let count = 0;
+    const { connection, received } = connect('guest', async () => void count++);
+    connection.receive(writeMessage(asked(MessageType.StreamInvocation, 'prices')));
+    await new Promise(setImmediate);
+    expect([count, received]).toEqual([
+      1,
+      [{ type: MessageType.Completion, invocationId: '1', error: 'There is no stream prices.' }],
+    ]);
   });
 });

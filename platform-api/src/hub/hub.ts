@@ -67,11 +67,12 @@ export function createHub(options: HubOptions): Hub {
       // Without an id the client asked for no answer.
       if (invocationId !== undefined) connection.send({ type: MessageType.Completion, invocationId, ...outcome });
     };
-    if (type === MessageType.StreamInvocation) return complete({ error: `There is no stream ${target}.` });
-    if (type !== MessageType.Invocation) return;
+    const isStream = type === MessageType.StreamInvocation;
+    if (!isStream && type !== MessageType.Invocation) return;
     const method = byName.get(target.toLowerCase());
     try {
       await connection.countInvocation();
+      if (isStream) return complete({ error: `There is no stream ${target}.` });
       if (method === undefined) return complete({ error: `Unknown hub method '${target}'` });
       const args = message.arguments ?? [];
       await refuseStrangers(options, connection, method.access, args);
