@@ -16,8 +16,11 @@ export interface HubMethod {
   readonly invoke: (connection: HubConnection, args: readonly unknown[]) => Promise<unknown>;
 }
 
+/** Methods by the name that clients invoke. */
+export type HubMethods = Readonly<Record<string, HubMethod>>;
+
 export interface HubOptions {
-  readonly methods: Readonly<Record<string, HubMethod>>;
+  readonly methods: HubMethods;
   readonly access: AccessControl;
   /** Whom a connection belongs to, as the store knows them now. */
   readonly whoIs: (caller: HubCaller) => Promise<Who>;
