@@ -1,9 +1,9 @@
-import { contract, FILE_ENDPOINTS } from '@specbuilder/shared-contracts/api';
+import { type Access, contract, FILE_ENDPOINTS } from '@specbuilder/shared-contracts/api';
 import { type AccessRules, assertRulesExist } from './access/rules.ts';
 import { fanItemOwnership } from './fan-items/ownership.ts';
 import { fileOwnership } from './files/ownership.ts';
 import { accessesOf } from './http/served-contract.ts';
-import { SUBSCRIBE_ACCESS } from './hub/fan-item-hub.ts';
+import type { HubMethods } from './hub/hub.ts';
 import { projectBrandScope, projectOwnership } from './projects/ownership.ts';
 import { customerOwnership, salesRegionScope } from './regions/ownership.ts';
 import { resultSetOwnership } from './sizing/ownership.ts';
@@ -13,9 +13,10 @@ import { userOwnership } from './users/ownership.ts';
 /**
  * The rules of all resources that own something.
  *
+ * @param hubMethods what clients invoke over the hubs
  * @throws Error while something that is declared has no rule
  */
-export function accessRules(db: Database): AccessRules {
+export function accessRules(db: Database, hubMethods: HubMethods): AccessRules {
   const rules: AccessRules = {
     owners: {
       project: projectOwnership(db),
@@ -27,11 +28,15 @@ export function accessRules(db: Database): AccessRules {
     },
     scopes: { 'sales-region': salesRegionScope, 'project-brand': projectBrandScope },
   };
-  const files = Object.entries(FILE_ENDPOINTS).map(([name, { access }]) => [`files.${name}`, access] as const);
   assertRulesExist(rules, {
     ...accessesOf(contract),
-    ...Object.fromEntries(files),
-    'hub.subscribeFanItem': SUBSCRIBE_ACCESS,
+    ...accessesByName('files', FILE_ENDPOINTS),
+    ...accessesByName('hub', hubMethods),
   });
   return rules;
+}
+
+/** Every one of them, so that a new one without a rule stops the start by itself. */
+function accessesByName(kind: string, declarations: Readonly<Record<string, { readonly access: Access }>>) {
+  return Object.fromEntries(Object.entries(declarations).map(([name, { access }]) => [`${kind}.${name}`, access]));
 }

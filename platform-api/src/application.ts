@@ -25,7 +25,7 @@ import { assertContractIsServed } from './http/served-contract.ts';
 import { createServer } from './http/server.ts';
 import { useReadableValidationTexts } from './http/validation-texts.ts';
 import { createConnectionTokens } from './hub/connection-token.ts';
-import { createFanItemHub, FAN_ITEM_HUB_PATH, type FanItemHub } from './hub/fan-item-hub.ts';
+import { createFanItemHub, FAN_ITEM_HUB_METHODS, FAN_ITEM_HUB_PATH, type FanItemHub } from './hub/fan-item-hub.ts';
 import { addHubRoutes } from './hub/hub-routes.ts';
 import { whoIsByIds } from './identity/authenticate.ts';
 import { createEndedSessions, type EndedSessions } from './identity/ended-sessions.ts';
@@ -106,7 +106,7 @@ export async function createApplication({ config, store, logStream }: Applicatio
   const settings = createSettingsService({ config, brands, assetVersions, authentication });
   const countCall = createRateLimits(app, config.rates);
   const isBrand = (manufacturerLabelId: number) => brands.has(manufacturerLabelId);
-  const access = createAccessControl(accessRules(db));
+  const access = createAccessControl(accessRules(db, FAN_ITEM_HUB_METHODS));
   const guard = createGuard({ access, countCall, isBrand });
   const api = createApi({ db, guard });
   const location = createLocationService({ dataFolder: DATA_FOLDER, regions: () => listTerritories(db) });

@@ -163,9 +163,9 @@ describeOnEachStore('Files in parts', (kind) => {
   it('are read by an administrator once they belong to a mail of the brand, by nobody else', async () => {
     const answer = await post({ key: 'mailed', content: new Uint8Array([1, 2, 3]) });
     const { fileId } = (await answer.json()) as StoredFile;
-    const read = async (userName: 'admin' | 'sales', brand: number) => {
+    const read = async (userName: 'admin' | 'sales', brand: number, method = 'GET') => {
       const headers = { authorization: `Bearer ${await server.tokenOf(userName)}`, 'x-manufacturer-id': String(brand) };
-      return injectFetch(server.app)(`http://localhost:8080${FILES_PATH}/${fileId}`, { headers });
+      return injectFetch(server.app)(`http://localhost:8080${FILES_PATH}/${fileId}`, { method, headers });
     };
     expect((await read('admin', 17)).status).toBe(404);
     await (await server.clientOf('engineer', { manufacturerLabelId: 17 })).feedback.requestAssistance({
@@ -175,6 +175,9 @@ describeOnEachStore('Files in parts', (kind) => {
     const asAdmin = await read('admin', 17);
     expect(asAdmin.status).toBe(200);
     expect([...new Uint8Array(await asAdmin.arrayBuffer())]).toEqual([1, 2, 3]);
+    const asked = await read('admin', 17, 'HEAD');
+    expect([asked.status, asked.headers.get('content-length')]).toEqual([200, '3']);
+    expect((await read('sales', 17, 'HEAD')).status).toBe(404);
     expect((await read('admin', 7)).status).toBe(404);
     expect((await read('sales', 17)).status).toBe(404);
     await server.store.db.delete(schema.outboxMails);

@@ -20,6 +20,8 @@ export interface FileRoutesOptions {
 
 const MAX_FIELD_BYTES = 2_000;
 const MAX_FIELDS = 20;
+/** HEAD is a GET without its body; Fastify answers it wherever it answers GET. */
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** Serves uploads in parts: POST brings one, GET asks whether it is there; and the file they became. */
 export async function addFileRoutes(app: FastifyInstance, options: FileRoutesOptions): Promise<void> {
@@ -29,7 +31,7 @@ export async function addFileRoutes(app: FastifyInstance, options: FileRoutesOpt
     reply.header('cache-control', 'no-store');
     const context = await createCallContext(request, reply, authenticate);
     await guard.admit(meta, context);
-    await guard.checkThings(meta, context, request.params, request.method === 'GET');
+    await guard.checkThings(meta, context, request.params, READING.has(request.method));
     return context;
   }
 

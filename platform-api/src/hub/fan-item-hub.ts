@@ -1,6 +1,6 @@
 import { owner } from '@specbuilder/shared-contracts/api';
 import type { MessageChannels } from '../store/messages.ts';
-import { createHub, type Hub, type HubOptions } from './hub.ts';
+import { createHub, type Hub, type HubMethods, type HubOptions } from './hub.ts';
 
 export const FAN_ITEM_HUB_PATH = '/hub/fanItem';
 /** Channel on which processes notify each other what to send. */
@@ -27,33 +27,34 @@ export interface FanItemHubOptions extends Omit<HubOptions, 'methods'> {
 }
 
 const TARGET = 'FanResized';
-const groupOf = (fanItemId: string) => `fan-item ${fanItemId.toLowerCase()}`;
+/** Whoever watches the item, however its id is spelt. */
+export const fanItemGroup = (fanItemId: string) => `fan-item ${fanItemId.toLowerCase()}`;
 
 /** The same people who may read the item over HTTP (A-158). */
-export const SUBSCRIBE_ACCESS = owner('fan-item', ([fanItemId]: readonly unknown[]) => String(fanItemId), {
+const WATCH_ACCESS = owner('fan-item', ([fanItemId]: readonly unknown[]) => String(fanItemId), {
   guests: true,
   needs: 'read',
 });
 
-export function createFanItemHub({ messages, ...options }: FanItemHubOptions): FanItemHub {
-  const hub = createHub({
-    methods: {
-      subscribeFanItem: {
-        access: SUBSCRIBE_ACCESS,
-        async invoke(connection, [fanItemId]) {
-          connection.join(groupOf(String(fanItemId)));
-        },
-      },
+/** All that clients invoke; the start proves that there is a rule for what each of them declares. */
+export const FAN_ITEM_HUB_METHODS: HubMethods = {
+  subscribeFanItem: {
+    access: WATCH_ACCESS,
+    async invoke(connection, [fanItemId]) {
+      connection.join(fanItemGroup(String(fanItemId)));
     },
-    ...options,
-  });
+  },
+};
+
+export function createFanItemHub({ messages, ...options }: FanItemHubOptions): FanItemHub {
+  const hub = createHub({ methods: FAN_ITEM_HUB_METHODS, ...options });
   const leave = messages.listen(HUB_CHANNEL, (payload) => {
     const change = JSON.parse(payload) as FanResized;
     const about = [change.fanItemId];
-    void hub.sendToGroup(groupOf(change.fanItemId), {
+    void hub.sendToGroup(fanItemGroup(change.fanItemId), {
       target: TARGET,
       args: [change],
-      access: SUBSCRIBE_ACCESS,
+      access: WATCH_ACCESS,
       about,
     });
   });

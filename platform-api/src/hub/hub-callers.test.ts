@@ -3,12 +3,15 @@ import { guestKeyHash } from '../http/call-context.ts';
 import { insertFanItem } from '../testing/fan-item-fixture.ts';
 import { attach, configureRoofFan } from '../testing/sample-rows.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
-import type { FanResized } from './fan-item-hub.ts';
+import { type FanResized, fanItemGroup } from './fan-item-hub.ts';
 import { type HubClients, openHubClients } from './testing/hub-clients.ts';
 
-/** Messages go out one after the other, and what was sent comes before the answer to the next call. */
-const everythingIsSent = ({ fanItemHub }: TestApplication) =>
-  fanItemHub.hub.sendToGroup('nobody', { target: 'Nothing', args: [], access: open('Nobody is in it'), about: [] });
+/** A message to the item's watchers after all others; what was sent comes before the answer to the next call. */
+const everythingIsSent = ({ fanItemHub }: TestApplication, fanItemId: string) =>
+  fanItemHub.hub.sendToGroup(fanItemGroup(fanItemId), {
+    ...{ target: 'Nothing', args: [], about: [] },
+    access: open('Nobody listens to it'),
+  });
 
 const resized = (fanItemId: string, rpm = 1210): FanResized => ({ fanItemId, rpm, bhp: 1.82, motorId: 3 });
 
@@ -77,7 +80,7 @@ describe('A subscription of an item that belongs to somebody else by now', () =>
     const heardByOwner = owner.next();
     await server.fanItemHub.fanResized(resized(fanItemId, 1100));
     await heardByOwner;
-    await everythingIsSent(server);
+    await everythingIsSent(server, fanItemId);
     await expect(guest.connection.invoke('SubscribeFanItem', fanItemId)).rejects.toThrow('Item not found');
     expect(guest.received.map(({ rpm }) => rpm)).toEqual([1000]);
   });
@@ -87,7 +90,7 @@ describe('A subscription of an item that belongs to somebody else by now', () =>
     const { connection, received } = await clients.connect({ guestKey: 'guest-2' });
     await connection.invoke('SubscribeFanItem', fanItemId);
     for (const rpm of [1, 2, 3, 4]) await server.fanItemHub.fanResized(resized(fanItemId, rpm));
-    await everythingIsSent(server);
+    await everythingIsSent(server, fanItemId);
     await connection.invoke('SubscribeFanItem', fanItemId);
     expect(received.map(({ rpm }) => rpm)).toEqual([1, 2, 3, 4]);
   });

@@ -5,6 +5,7 @@ import type { Who } from '../access/rules.ts';
 import { Refusal } from '../refusal.ts';
 import { type ConnectionOptions, HubConnection } from './connection.ts';
 import type { HubCaller } from './connection-token.ts';
+import { createGroupOrder } from './group-order.ts';
 import { type HubMessage, MessageType } from './protocol.ts';
 
 /** A method that clients invoke by name. */
@@ -15,8 +16,11 @@ export interface HubMethod {
   readonly invoke: (connection: HubConnection, args: readonly unknown[]) => Promise<unknown>;
 }
 
+/** Methods by the name that clients invoke. */
+export type HubMethods = Readonly<Record<string, HubMethod>>;
+
 export interface HubOptions {
-  readonly methods: Readonly<Record<string, HubMethod>>;
+  readonly methods: HubMethods;
   readonly access: AccessControl;
   /** Whom a connection belongs to, as the store knows them now. */
   readonly whoIs: (caller: HubCaller) => Promise<Who>;
@@ -57,7 +61,7 @@ export function createHub(options: HubOptions): Hub {
   const { methods, onProblem } = options;
   const connections = new Set<HubConnection>();
   /** Messages of a group arrive in the order they were sent, however long each check takes. */
-  let lastDelivery = Promise.resolve();
+  const order = createGroupOrder();
   const byName = new Map(Object.entries(methods).map(([name, method]) => [name.toLowerCase(), method]));
 
   async function invoke(connection: HubConnection, message: HubMessage): Promise<void> {
@@ -66,11 +70,12 @@ export function createHub(options: HubOptions): Hub {
       // Without an id the client asked for no answer.
       if (invocationId !== undefined) connection.send({ type: MessageType.Completion, invocationId, ...outcome });
     };
-    if (type === MessageType.StreamInvocation) return complete({ error: `There is no stream ${target}.` });
-    if (type !== MessageType.Invocation) return;
+    const isStream = type === MessageType.StreamInvocation;
+    if (!isStream && type !== MessageType.Invocation) return;
     const method = byName.get(target.toLowerCase());
     try {
       await connection.countInvocation();
+      if (isStream) return complete({ error: `There is no stream ${target}.` });
       if (method === undefined) return complete({ error: `Unknown hub method '${target}'` });
       const args = message.arguments ?? [];
       await refuseStrangers(options, connection, method.access, args);
@@ -98,12 +103,10 @@ export function createHub(options: HubOptions): Hub {
       return connection;
     },
     sendToGroup(group, message) {
-      const toMembers = async () => {
+      return order.deliver(group, async () => {
         const members = [...connections].filter((connection) => connection.isIn(group));
         await Promise.all(members.map((connection) => deliver(options, connection, group, message)));
-      };
-      lastDelivery = lastDelivery.then(toMembers);
-      return lastDelivery;
+      });
     },
     tick(now = Date.now()) {
       for (const connection of connections) {

@@ -35,7 +35,7 @@ export interface RolesAccess {
 export interface OwnerOptions {
   /** Whether guests may own the thing by their guest key; else the caller has to be signed in. */
   readonly guests?: boolean;
-  /** What is done with the thing; without it a GET reads and everything else changes. */
+  /** What is done with the thing; without it GET and HEAD read and everything else changes. */
   readonly needs?: 'read' | 'change';
   /** The field of a form that names the thing: a foreign one is a bad entry (400), not a missing page (404). */
   readonly field?: string;

@@ -1,0 +1,27 @@
+import { type OwnedThing, owner } from '@specbuilder/shared-contracts/api';
+import { accessRules } from './access-rules.ts';
+import { FAN_ITEM_HUB_METHODS } from './hub/fan-item-hub.ts';
+import { openTestStore, type TestStore, usualStoreKind } from './store/testing/test-store.ts';
+
+describe('The rules of the whole server', () => {
+  let store: TestStore;
+  beforeAll(async () => {
+    store = await openTestStore(usualStoreKind());
+  });
+  afterAll(() => store.close());
+
+  it('cover everything that endpoints, files and the hub declare', () => {
+    expect(() => accessRules(store.db, FAN_ITEM_HUB_METHODS)).not.toThrow();
+  });
+
+  it('stop the start for a further method of the hub about a thing without a rule', () => {
+    const thing: string = 'quotation';
+    const watchQuotation = {
+      access: owner(thing as OwnedThing, ([id]: readonly unknown[]) => String(id)),
+      invoke: async () => undefined,
+    };
+    expect(() => accessRules(store.db, { ...FAN_ITEM_HUB_METHODS, watchQuotation })).toThrow(
+      "hub.watchQuotation is about 'quotation', for which no resource registers a rule",
+    );
+  });
+});
