@@ -34,7 +34,7 @@ export function createTestPage(options: TestPlatformOptions = {}, services: Part
     history: platform.navigation.history,
     href: platform.navigation.href,
     conventions: {
-      ...{ manufacturerLabelId: () => 1, isStoreView: () => false, userAgent: 'test', guestKey: 'test-guest' },
+      ...{ manufacturerLabelId: () => 1, isStoreView: () => false, userAgent: 'test', guestKey: () => 'test-guest' },
       accessToken: async () => null,
     },
     browserStorage: platform.storage,
