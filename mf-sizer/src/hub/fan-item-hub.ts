@@ -28,7 +28,8 @@ interface HubLife {
 
 /**
  * Keeps a connection to the hub and turns what it says of the item into facts on the bus. A hub that cannot be had is
- * no error of the page: it is tried again quietly, and no more once the session of the user has ended.
+ * no error of the page: it is tried again quietly, and no more once the session of the user has ended. The connection is
+ * that of the present caller; another caller, or the same who comes back, needs another.
  *
  * @param onBack the connection was lost and is there again: messages of the meantime are lost
  * @returns the way to end it
@@ -79,7 +80,7 @@ async function createConnection(
       headers: pageHeaders({
         manufacturerLabelId: () => brand,
         isStoreView: () => isStoreView,
-        guestKey: session.guestKey,
+        guestKey: () => session.guestKey,
       }),
       withCredentials: false,
     })

@@ -1,5 +1,6 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
 import { sessionEndedError } from '@specbuilder/shared-contracts/client';
+import type { Platform, SignedInUser, Writable } from '@specbuilder/shared-contracts/platform';
 import { act, screen, waitFor } from '@testing-library/react';
 import { itemServer } from '../testing/item-server.ts';
 import { ITEM_ID, MOTORS } from '../testing/items.ts';
@@ -54,6 +55,7 @@ jest.mock('@microsoft/signalr', () => ({
 beforeEach(() => Object.assign(mockHub, { isDown: false, starts: 0, stops: 0, invoked: [] }));
 
 const say = (message: unknown) => act(() => mockHub.handlers.get('FanResized')?.(message));
+const userOf = ({ session }: Platform) => session.user as Writable<SignedInUser | null>;
 const isSubscribed = () => waitFor(() => expect(mockHub.invoked).toHaveLength(1));
 
 describe('the hub of an item', () => {
@@ -85,6 +87,35 @@ describe('the hub of an item', () => {
     await waitFor(() => expect(mockHub.policy.nextRetryDelayInMilliseconds({ previousRetryCount: 0 })).toBeNull());
     expect(platform.problems).toEqual([]);
     expect(mockHub.invoked).toEqual([]);
+  });
+
+  it('[RTM-001] is joined by the user whom another tab signed in, no more by the guest of before', async () => {
+    const { platform } = await openOptions({ answers: { 'GET /api/projectStubs': () => [] } });
+    await isSubscribed();
+    Object.assign(platform.session, { accessToken: async () => 'token of ann' });
+    act(() => userOf(platform).set(ENGINEER));
+    await waitFor(() => expect(mockHub.invoked).toHaveLength(2));
+    expect([mockHub.starts, mockHub.stops]).toEqual([2, 1]);
+    expect(await mockHub.options.accessTokenFactory?.()).toBe('token of ann');
+    act(() => userOf(platform).set({ ...ENGINEER, displayName: 'Ann Bell' }));
+    expect([mockHub.starts, mockHub.stops]).toEqual([2, 1]);
+  });
+
+  it('[AUT-010] is joined again by a user who comes back after their session ended', async () => {
+    const { platform } = await openOptions({ user: ENGINEER, answers: { 'GET /api/projectStubs': () => [] } });
+    await isSubscribed();
+    const token = platform.session.accessToken;
+    const expire = async () => {
+      act(() => userOf(platform).set(null));
+      throw sessionEndedError('Your session has ended');
+    };
+    Object.assign(platform.session, { accessToken: expire });
+    await expect(mockHub.options.accessTokenFactory?.()).rejects.toMatchObject({ status: 401 });
+    Object.assign(platform.session, { accessToken: token });
+    const before = mockHub.invoked.length;
+    act(() => userOf(platform).set(ENGINEER));
+    await waitFor(() => expect(mockHub.invoked.length).toBeGreaterThan(before));
+    expect(mockHub.policy.nextRetryDelayInMilliseconds({ previousRetryCount: 0 })).toBe(0);
   });
 
   it('is tried again while the identity provider cannot be reached', async () => {

@@ -104,13 +104,14 @@ describeOnEachStore('Files in parts', (kind) => {
 
   it('[UPL-001] [UPL-004] takes what the browser’s uploader sends, four parts at once', async () => {
     const content = bytesOf('PK\u0003\u0004', 5 * FILE_LIMITS.partBytes + 1);
+    const guestKey = randomUUID();
     const uploader = createUploader({
       serverUrl: server.config.publicUrl,
       bus: createBus({ source: 'test' }),
       manufacturerLabelId: () => 1,
       isStoreView: () => false,
       accessToken: async () => engineer,
-      guestKey: randomUUID(),
+      guestKey: () => guestKey,
       userAgent: 'test',
       fetch: injectFetch(server.app),
     });

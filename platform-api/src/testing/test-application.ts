@@ -86,7 +86,7 @@ export async function startTestApplication(
       manufacturerLabelId: () => manufacturerLabelId,
       isStoreView: () => false,
       accessToken: async () => token,
-      guestKey,
+      guestKey: () => guestKey,
       userAgent: 'test',
       fetch: injectFetch(application.app),
     });

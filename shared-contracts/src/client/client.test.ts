@@ -26,7 +26,7 @@ function client(answers: TestAnswers, options: Partial<ApiClientOptions> = {}) {
     manufacturerLabelId: () => 17,
     isStoreView: () => false,
     accessToken: async () => null,
-    guestKey: 'guest',
+    guestKey: () => 'guest',
     userAgent: 'Chrome',
     onPendingChange: (change) => pending.push(change),
     fetch: answerFetch(answers, calls),

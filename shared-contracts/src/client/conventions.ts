@@ -10,7 +10,8 @@ export interface CallConventions {
   readonly accessToken: () => Promise<string | null>;
   /** A new token in place of one that the server refused; null when there is none to be had. */
   readonly renewAccessToken?: (refused: string) => Promise<string | null>;
-  readonly guestKey: string;
+  /** The present one: it is another after a sign-out. */
+  readonly guestKey: () => string;
   readonly userAgent: string;
   /** Where the page's language is not known by its words yet; otherwise the current one. */
   readonly language?: () => string;
@@ -53,7 +54,7 @@ type PageConventions = Pick<CallConventions, 'manufacturerLabelId' | 'guestKey' 
 export function pageHeaders(conventions: PageConventions): Readonly<Record<string, string>> {
   return {
     'X-Manufacturer-Id': String(conventions.manufacturerLabelId() ?? DEFAULT_MANUFACTURER_LABEL_ID),
-    'X-Guest-Key': conventions.guestKey,
+    'X-Guest-Key': conventions.guestKey(),
     'Accept-Language': conventions.language?.() ?? currentLanguage.get(),
     ...(conventions.isStoreView() ? { 'X-From-Store': 'true' } : {}),
   };

@@ -15,7 +15,7 @@ function openPage(status: number, options: Partial<ApiClientOptions> = {}) {
   const renewAccessToken = jest.fn(async (): Promise<string | null> => 'new');
   const answer = answerFetch({ 'POST /api/projects': () => ({ projectId: 'p1' }) }, calls);
   const conventions = {
-    ...{ serverUrl: 'http://server.test', bus, guestKey: 'guest', userAgent: 'Chrome' },
+    ...{ serverUrl: 'http://server.test', bus, guestKey: () => 'guest', userAgent: 'Chrome' },
     manufacturerLabelId: () => 17,
     isStoreView: () => false,
     accessToken: async (): Promise<string | null> => 'old',

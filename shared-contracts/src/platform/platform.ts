@@ -62,7 +62,7 @@ export interface SessionService {
    * first; rejects when the session has ended or the identity provider cannot be reached.
    */
   accessToken(): Promise<string | null>;
-  /** Names the browser session that owns items made before sign-in. */
+  /** Names the browser session that owns items made before sign-in. Another after a sign-out: never keep it. */
   readonly guestKey: string;
 }
 

@@ -70,7 +70,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
     manufacturerLabelId: () => 1,
     isStoreView: () => false,
     accessToken: async () => (options.user ? 'test-token' : null),
-    guestKey: 'test-guest',
+    guestKey: () => 'test-guest',
     userAgent: 'test',
     fetch: answerFetch(options.answers ?? {}, seen.calls),
   });

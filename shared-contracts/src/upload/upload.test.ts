@@ -40,7 +40,7 @@ function startServer(
   const waits: number[] = [];
   const bus = createBus({ source: 'test' });
   const uploader = createUploader({
-    ...{ serverUrl: 'http://test.invalid', bus, guestKey: 'guest', userAgent: 'test', isStoreView: () => false },
+    ...{ serverUrl: 'http://test.invalid', bus, guestKey: () => 'guest', userAgent: 'test', isStoreView: () => false },
     manufacturerLabelId: () => 17,
     accessToken: async () => 'token',
     now: () => 0,

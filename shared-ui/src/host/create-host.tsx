@@ -50,7 +50,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     manufacturerLabelId: () => options.manufacturerLabelId,
     isStoreView: () => false,
     accessToken: session.accessToken,
-    guestKey: session.guestKey,
+    guestKey: () => session.guestKey,
     userAgent: navigator.userAgent,
   });
   const settings = await api.settings.get();

@@ -1,4 +1,4 @@
-import type { Platform } from '@specbuilder/shared-contracts/platform';
+import type { Platform, Writable } from '@specbuilder/shared-contracts/platform';
 import type { Attachments } from './attachments/attachments.ts';
 
 /** What was written so far; it waits while another panel stands in this one's place. */
@@ -11,27 +11,26 @@ export interface AssistanceDraft {
   readonly attachments: Attachments;
 }
 
-interface Waiting {
+export interface WaitingDraft {
   readonly draft: AssistanceDraft;
   /** Whose words they are; null for a guest. */
   readonly userId: string | null;
 }
 
-let waiting: Waiting | null = null;
+interface DraftPorts {
+  readonly assistanceDraft: Writable<WaitingDraft | null>;
+  readonly session: Pick<Platform['session'], 'user'>;
+}
 
 /** Saves a draft until it is restored or the user it belongs to signs out. */
-export function saveDraft(draft: AssistanceDraft, { session, bus }: Pick<Platform, 'session' | 'bus'>): void {
-  waiting = { draft, userId: session.user.get()?.userId ?? null };
-  const user = waiting.userId;
-  bus.subscribe('user-signed-out', ({ payload: { reason } }) => {
-    if (user !== null && reason !== 'expired' && waiting?.userId === user) waiting = null;
-  });
+export function saveDraft(draft: AssistanceDraft, { assistanceDraft, session }: DraftPorts): void {
+  assistanceDraft.set({ draft, userId: session.user.get()?.userId ?? null });
 }
 
 /** The draft that waits, once; never that of another user. */
-export function restoreDraft({ user }: Pick<Platform['session'], 'user'>): AssistanceDraft | null {
-  const draftOfPage = waiting;
-  waiting = null;
-  const isTheirs = draftOfPage?.userId === null || draftOfPage?.userId === user.get()?.userId;
-  return draftOfPage !== null && isTheirs ? draftOfPage.draft : null;
+export function restoreDraft({ assistanceDraft, session }: DraftPorts): AssistanceDraft | null {
+  const waiting = assistanceDraft.get();
+  assistanceDraft.set(null);
+  const isTheirs = waiting?.userId === null || waiting?.userId === session.user.get()?.userId;
+  return waiting !== null && isTheirs ? waiting.draft : null;
 }

@@ -1,12 +1,12 @@
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { writable } from '@specbuilder/shared-contracts/platform';
-import { createTestPlatform, type TestAnswers } from '@specbuilder/shared-contracts/testing';
+import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
 import type { UploadState } from '@specbuilder/shared-contracts/upload';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { testOffice } from '../testing/test-offices.ts';
 import { createTestPage, renderInPage } from '../testing/test-ports.tsx';
-import { saveDraft } from './assistance-draft.ts';
+import type { AssistanceDraft } from './assistance-draft.ts';
 import AssistancePanel from './assistance-panel.tsx';
 import { Attachments } from './attachments/attachments.ts';
 
@@ -20,9 +20,11 @@ interface PanelOptions {
   readonly answers?: TestAnswers;
   readonly regionNumber?: number | null;
   readonly confirms?: boolean;
+  /** Waits for the panel since another took its place. */
+  readonly draft?: AssistanceDraft | undefined;
 }
 
-function openPanel({ user = maya, answers = {}, regionNumber = 72, confirms = true }: PanelOptions = {}) {
+function openPanel({ user = maya, answers = {}, regionNumber = 72, confirms = true, draft }: PanelOptions = {}) {
   const stub = { projectId: PROJECT_ID, name: 'x', displayName: 'Harbor Point Clinic', referenceId: 'A', itemCount: 7 };
   const page = createTestPage({
     user: user as SignedInUser | null,
@@ -35,6 +37,7 @@ function openPanel({ user = maya, answers = {}, regionNumber = 72, confirms = tr
   });
   page.region.set({ regionNumber });
   page.salesOffice.set(regionNumber === null ? null : testOffice(regionNumber));
+  if (draft) page.ports.assistanceDraft.set({ draft, userId: null });
   const onClose = jest.fn();
   const hasInput = { current: () => false };
   renderInPage(page, <AssistancePanel ports={page.ports} panelProps={{}} hasInput={hasInput} onClose={onClose} />);
@@ -54,8 +57,11 @@ function attachmentsIn(state: Partial<UploadState>) {
   const attachments = new Attachments(() => upload);
   attachments.add([new File(['x'], 'Level 3 ducts.dwg')]);
   const draft = { name: 'Maya', email: 'maya@a.example', phone: '', assistanceRequest: 'Help', sendsProject: true };
-  saveDraft({ ...draft, attachments }, createTestPlatform());
-  return { upload, change: (next: Partial<UploadState>) => act(() => all.set({ ...all.get(), ...next })) };
+  return {
+    upload,
+    draft: { ...draft, attachments },
+    change: (next: Partial<UploadState>) => act(() => all.set({ ...all.get(), ...next })),
+  };
 }
 const DONE: Partial<UploadState> = {
   ...{ status: 'done', progress: 1 },
@@ -130,8 +136,8 @@ describe('The request for project assistance', () => {
   });
 
   it('waits for a file that is on its way and names it in the request', async () => {
-    const { change } = attachmentsIn({});
-    const { user, sent, onClose } = openPanel();
+    const { change, draft } = attachmentsIn({});
+    const { user, sent, onClose } = openPanel({ draft });
     expect(screen.getByText('63 %, 12 of 19 parts, about 8 s left')).toBeVisible();
     await user.click(send());
     expect(await screen.findByText('Waits for 1 file')).toBeVisible();
@@ -142,8 +148,8 @@ describe('The request for project assistance', () => {
   });
 
   it.each([true, false])('asks about a file that did not arrive; sends without it: %p', async (confirms) => {
-    attachmentsIn({ status: 'failed', failure: { kind: 'lost' } });
-    const { user, sent, platform, onClose } = openPanel({ confirms });
+    const { draft } = attachmentsIn({ status: 'failed', failure: { kind: 'lost' } });
+    const { user, sent, platform, onClose } = openPanel({ confirms, draft });
     await user.click(send());
     await waitFor(() => expect(platform.shownDialogs).toHaveLength(1));
     expect(platform.shownDialogs[0]?.text).toBe('Not uploaded: Level 3 ducts.dwg');
@@ -152,11 +158,11 @@ describe('The request for project assistance', () => {
   });
 
   it('comes back with what was written after the region was changed', async () => {
-    const { user, platform } = openPanel();
+    const { user, platform, ports } = openPanel();
     await user.type(text(), 'EF-4 is too loud');
     await user.click(screen.getByRole('button', { name: 'Change the sales region' }));
     await waitFor(() => expect(platform.openedPanels).toEqual(['region-searcher', 'project-help']));
-    const { hasInput } = openPanel();
+    const { hasInput } = openPanel({ draft: ports.assistanceDraft.get()?.draft });
     expect(screen.getAllByLabelText(/^How can we help/).at(-1)).toHaveValue('EF-4 is too loud');
     expect(hasInput.current()).toBe(true);
   });

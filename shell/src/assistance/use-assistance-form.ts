@@ -13,14 +13,14 @@ import { useOpenProject } from './attached-project.tsx';
 import { useAttachments } from './use-attachments.ts';
 
 export type AssistancePorts =
-  | ('api' | 'apiQueries' | 'bus' | 'conventions' | 'currentProject' | 'dialogs' | 'log')
+  | ('api' | 'apiQueries' | 'assistanceDraft' | 'bus' | 'conventions' | 'currentProject' | 'dialogs' | 'log')
   | ('panels' | 'region' | 'session' | 'toasts');
 
 /** The request as it is written, its files, and what sending it means. */
 export function useAssistanceForm(ports: Pick<Ports, AssistancePorts>, onSent: () => void) {
-  const { api, bus, dialogs, log, session, toasts } = ports;
-  const [draft] = useState(() => restoreDraft(session));
-  const user = useReadable(session.user);
+  const { api, bus, dialogs, log, toasts } = ports;
+  const [draft] = useState(() => restoreDraft(ports));
+  const user = useReadable(ports.session.user);
   const project = useOpenProject(ports);
   const [sendsProject, setSendsProject] = useState(draft?.sendsProject ?? true);
   const [waitingFor, setWaitingFor] = useState(0);
@@ -69,10 +69,7 @@ export function useAssistanceForm(ports: Pick<Ports, AssistancePorts>, onSent: (
   async function changeRegion(): Promise<void> {
     const { name, email, phone, assistanceRequest: text } = form.methods.getValues();
     saveForDraft();
-    saveDraft(
-      { name, email, phone: phone ?? '', assistanceRequest: text, sendsProject, attachments },
-      { session, bus },
-    );
+    saveDraft({ name, email, phone: phone ?? '', assistanceRequest: text, sendsProject, attachments }, ports);
     await ports.panels.open('region-searcher', {});
     await ports.panels.open('project-help', {});
   }

@@ -36,7 +36,7 @@ describe('settings', () => {
       manufacturerLabelId: () => 5,
       isStoreView: () => false,
       accessToken: async () => null,
-      guestKey: '',
+      guestKey: () => '',
       userAgent: '',
       fetch: async () => answer(),
     });

@@ -10,12 +10,15 @@ type PageCaller = Pick<CallConventions, 'manufacturerLabelId' | 'guestKey' | 'us
 export function pageCaller(storage: StorageService): PageCaller {
   return {
     manufacturerLabelId: () => Number(storage.read(PAGE_KEYS.brand)) || undefined,
-    guestKey: guestKeyOf(storage),
+    guestKey: () => guestKeyOf(storage),
     userAgent: navigator.userAgent,
   };
 }
 
-/** Names this browser session before sign-in, so that an item made as a guest can be claimed (A-137). */
+/**
+ * Names this browser session before sign-in, so that an item made as a guest can be claimed (A-137). Read with each
+ * call: a sign-out takes it from the storage, and the next guest of this page must not go by the former user's.
+ */
 function guestKeyOf(storage: StorageService): string {
   const known = storage.read(GUEST_KEY);
   if (known !== null) return known;

@@ -1,8 +1,11 @@
+import { createApiClient } from '@specbuilder/shared-contracts/client';
 import { createBus } from '@specbuilder/shared-contracts/events';
 import { writable } from '@specbuilder/shared-contracts/platform';
 import { createQueryClient, QueryClientProvider, useQuery } from '@specbuilder/shared-ui/query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { userSession } from '../boot/browser-storage.ts';
+import { pageCaller } from '../boot/page-caller.ts';
 import { clearAfterUsers } from './former-user.ts';
 
 const signedIn = (userId: string) => ({
@@ -73,6 +76,28 @@ describe('What a page keeps of a user', () => {
     expect(queries.getQueryData(['projects'])).toBeUndefined();
     await waitFor(() => expect(queries.getQueryData(['projects'])).toEqual(['of nobody']));
     expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('names no call of the guest who comes after them', async () => {
+    const { bus } = openTab();
+    const sent: (string | null)[] = [];
+    const api = createApiClient({
+      ...{ serverUrl: 'http://server.test', bus, ...pageCaller(userSession()) },
+      isStoreView: () => false,
+      accessToken: async () => null,
+      fetch: async (input) => {
+        sent.push((input as Request).headers.get('X-Guest-Key'));
+        return Response.json([]);
+      },
+    });
+    await api.exchangeRates.list();
+    expect(sent).toEqual(['of ann']);
+    bus.publish('user-signed-out', { reason: 'sessionEnded' });
+    await api.exchangeRates.list();
+    await api.exchangeRates.list();
+    const stored = window.sessionStorage.getItem('specbuilder-userContext.guestKey');
+    expect(stored).toMatch(/^[\da-f-]{36}$/);
+    expect(sent).toEqual(['of ann', stored, stored]);
   });
 
   it('brand and choices of the browser stay', () => {

@@ -11,7 +11,7 @@ function openPage(status: number, isSignedIn: boolean) {
   const log = { error: jest.fn() };
   followRefusedCalls({ bus, session: { user, expire }, log });
   const api = createApiClient({
-    ...{ serverUrl: 'http://server.test', bus, guestKey: 'guest-secret', userAgent: 'Chrome' },
+    ...{ serverUrl: 'http://server.test', bus, guestKey: () => 'guest-secret', userAgent: 'Chrome' },
     manufacturerLabelId: () => 1,
     isStoreView: () => false,
     accessToken: async () => (isSignedIn ? 'token-secret' : null),

@@ -18,7 +18,7 @@ export interface SessionPorts {
   readonly manufacturerLabelId: number;
   readonly debug: boolean;
   readonly storage: StorageService;
-  readonly guestKey: string;
+  readonly guestKey: () => string;
   readonly bus: BroadcastBus;
   readonly log: { error(message: string, error?: unknown): void };
   /** Whether the browser holds a sign-in of this client, so that guests never load the OpenID library. */
@@ -34,7 +34,6 @@ export class ShellSession implements SessionService {
   readonly canSignIn = true;
   /** The page is leaving for the provider's sign-out. */
   readonly isSigningOut = writable(false);
-  readonly guestKey: string;
   private readonly continuation;
   private tokens: User | null = null;
   /** Access tokens of the present user: a call that was refused with another is a former user's. */
@@ -48,7 +47,10 @@ export class ShellSession implements SessionService {
 
   constructor(private readonly ports: SessionPorts) {
     this.continuation = createContinuationStore(ports.storage);
-    this.guestKey = ports.guestKey;
+  }
+
+  get guestKey(): string {
+    return this.ports.guestKey();
   }
 
   /** @throws ApiError with status 401 when the session has ended; the library's error when no provider is reached */

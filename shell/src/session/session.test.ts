@@ -182,7 +182,7 @@ describe('the client of the provider', () => {
   it('[CON-008] keeps a user under our prefix, where the page looks for them before the library is there', async () => {
     const { authorityUri, clientId } = authentication;
     const created = createSession({
-      ...{ authentication, manufacturerLabelId: 1, debug: false, storage: memoryStorage(), guestKey: '' },
+      ...{ authentication, manufacturerLabelId: 1, debug: false, storage: memoryStorage(), guestKey: () => '' },
       ...{ bus: createBus({ source: 'shell' }), log: { error: jest.fn() } },
     });
     const loaded = jest.spyOn(UserManager.prototype, 'getUser').mockResolvedValue(null);

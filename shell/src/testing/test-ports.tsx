@@ -29,12 +29,12 @@ export function createTestPage(options: TestPlatformOptions = {}, services: Part
   const currencies = writable<readonly Currency[]>([]);
   const ports = {
     ...platform,
-    ...{ region, currency, salesOffice, currencies, language: writable('en') },
+    ...{ region, currency, salesOffice, currencies, language: writable('en'), assistanceDraft: writable(null) },
     theme: { state: platform.theme },
     history: platform.navigation.history,
     href: platform.navigation.href,
     conventions: {
-      ...{ manufacturerLabelId: () => 1, isStoreView: () => false, userAgent: 'test', guestKey: 'test-guest' },
+      ...{ manufacturerLabelId: () => 1, isStoreView: () => false, userAgent: 'test', guestKey: () => 'test-guest' },
       accessToken: async () => null,
     },
     browserStorage: platform.storage,

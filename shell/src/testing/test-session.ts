@@ -65,7 +65,7 @@ export function openSession(
     manufacturerLabelId: 17,
     debug: false,
     storage,
-    guestKey: 'guest',
+    guestKey: () => 'guest',
     bus,
     log: { error: (message) => errors.push(message) },
     hasStoredUser: () => hasStoredUser,
