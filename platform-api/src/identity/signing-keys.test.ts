@@ -1,10 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { decodeProtectedHeader } from 'jose';
 import { createApplication } from '../application.ts';
+import { schema } from '../store/database.ts';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 import { loadSigningKeys, readSigningKeys, rotateSigningKeys } from './signing-keys.ts';
 
 const DAY_MS = 86_400_000;
+const { secrets } = schema;
+const isKeys = eq(secrets.name, 'signing-keys');
 
 describeOnEachStore('Signing keys', (kind) => {
   let server: TestApplication;
@@ -42,6 +46,42 @@ describeOnEachStore('Signing keys', (kind) => {
     expect(await kids()).toEqual([expect.any(String), current]);
     await rotateSigningKeys(db, undefined, Date.now() + 6 * DAY_MS);
     expect(await kids()).not.toContain(current);
+  });
+
+  it('stay two days after they were replaced, and not a moment longer', async () => {
+    const { db } = server.store;
+    const replaced = Date.now() + 10 * DAY_MS;
+    await rotateSigningKeys(db, undefined, replaced);
+    const [first] = await kids();
+    await rotateSigningKeys(db, undefined, replaced);
+    await rotateSigningKeys(db, undefined, replaced + 2 * DAY_MS - 1);
+    expect(await kids()).toContain(first);
+    await rotateSigningKeys(db, undefined, replaced + 2 * DAY_MS);
+    expect(await kids()).not.toContain(first);
+  });
+
+  it('that were stored without an age count from when the store got them', async () => {
+    const { db } = server.store;
+    const [jwk] = await readSigningKeys(db);
+    const storeBare = (createdOnUtc: Date) =>
+      db
+        .update(secrets)
+        .set({ value: [jwk], createdOnUtc })
+        .where(isKeys);
+    await storeBare(new Date());
+    expect((await loadSigningKeys(db, 90)).map(({ kid }) => kid)).toEqual([jwk?.kid]);
+    await storeBare(new Date(Date.now() - 91 * DAY_MS));
+    expect((await loadSigningKeys(db, 90)).map(({ kid }) => kid)).toEqual([expect.any(String), jwk?.kid]);
+  });
+
+  it('are made where there are none, unless another process was to be followed', async () => {
+    const { db } = server.store;
+    const stored = await db.select().from(secrets).where(isKeys);
+    await db.delete(secrets).where(isKeys);
+    await rotateSigningKeys(db, 'of another process');
+    expect(await kids()).toEqual([]);
+    expect(await loadSigningKeys(db, 90)).toEqual([expect.objectContaining({ alg: 'RS256', use: 'sig' })]);
+    await db.update(secrets).set({ value: stored[0]?.value }).where(isKeys);
   });
 
   it('get a successor by age, one even when several servers start', async () => {
