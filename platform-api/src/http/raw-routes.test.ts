@@ -46,7 +46,6 @@ const RAW_ROUTES: Readonly<Record<string, string>> = {
   'HEAD /api/docs/page/*': API_DOCS,
   'POST /hub/fanItem/negotiate': NEGOTIATE,
   'GET /hub/fanItem': CONNECT,
-  'HEAD /hub/fanItem': CONNECT,
   'POST /hub/fanItem': CONNECTED,
   'DELETE /hub/fanItem': CONNECTED,
   'GET /identity/assets/*': SIGN_IN_FILES,

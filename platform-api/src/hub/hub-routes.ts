@@ -109,6 +109,8 @@ function addOneHub(scope: FastifyInstance, path: string, hub: Hub, options: HubR
   scope.route({
     method: 'GET',
     url: path,
+    // Asking whether it is there must open no connection.
+    exposeHeadRoute: false,
     async handler(request, reply): Promise<FastifyReply> {
       const token = tokenOf(request);
       const known = lasting.get(token);
