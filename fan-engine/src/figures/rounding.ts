@@ -3,7 +3,8 @@ const FACTORS: readonly number[] = [1, 10, 100, 1000, 10_000];
 /**
  * Decimals of the figures that leave the engine. They follow the number formats of the product (visual.md section 3),
  * so that a table, a filter and a limit never disagree about the last digit. Pressures keep a third decimal because
- * duties of 0.125 and 0.375 in. w.g. are common; powers below 0.1 keep one too, or small fans would read 0.02.
+ * duties of 0.125 and 0.375 in. w.g. are common; powers below 0.1 keep two figures, or small fans would read 0.02 and a
+ * propeller in free air 0.
  */
 export function roundTo(value: number, decimals: number): number {
   const factor = FACTORS[decimals] ?? 10 ** decimals;
@@ -11,12 +12,19 @@ export function roundTo(value: number, decimals: number): number {
   return Math.round(value * factor) / factor + 0;
 }
 
+function roundPower(value: number): number {
+  const size = Math.abs(value);
+  if (size >= 0.1) return roundTo(value, 2);
+  if (size >= 0.01) return roundTo(value, 3);
+  return Number(value.toPrecision(2)) + 0;
+}
+
 export const rounded = {
   airflow: (cfm: number) => roundTo(cfm, 0),
   speed: (rpm: number) => roundTo(rpm, 0),
   velocity: (fpm: number) => roundTo(fpm, 0),
   pressure: (inWg: number) => roundTo(inWg, 3),
-  power: (value: number) => roundTo(value, Math.abs(value) < 0.1 ? 3 : 2),
+  power: roundPower,
   index: (value: number) => roundTo(value, 2),
   percent: (value: number) => roundTo(value, 1),
   sones: (value: number) => roundTo(value, 1),

@@ -185,6 +185,12 @@ describe('industrial heaters', () => {
 });
 
 describe('any supply specification', () => {
+  it('keeps the power of a propeller that barely turns', () => {
+    const { results } = found({ fanCategoryType: FanCategory.MakeUpAir, cfm: 150, sp: 0 });
+    expect(results.length).toBeGreaterThan(0);
+    for (const { rating } of results) expect(rating.totalBhp).toBeGreaterThan(0);
+  });
+
   it('gives finite rows or an error that names a field', () => {
     fc.assert(
       fc.property(anySupplySpecification, (specification) => {

@@ -17,6 +17,12 @@ describe('quantities', () => {
     expect(formatQuantity(0.0733, 'density')).toBe('0.0733 lb/ft³');
   });
 
+  it('keep the first digit of a power that two decimals would show as nothing', () => {
+    expect(formatQuantity(0.00036, 'brakeHorsepower')).toBe('0.0004 bhp');
+    expect(formatQuantity(0.026, 'inputPower')).toBe('0.03 kW');
+    expect(formatQuantity(0, 'power')).toBe('0.00 hp');
+  });
+
   it('show a dash where there is no value', () => {
     render(<Quantity value={null} of="airflow" />);
     expect(screen.getByText('—')).toBeVisible();

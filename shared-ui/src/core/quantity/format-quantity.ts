@@ -4,6 +4,8 @@ import { currentLanguage, figure } from '@specbuilder/shared-contracts/language'
 export interface QuantityKind {
   readonly unit: string;
   readonly decimals: number;
+  /** A figure too small for the decimals keeps its first digit: a turning fan never reads 0.00 bhp. */
+  readonly keepsFirstDigit?: boolean;
 }
 
 /** Every measure on screen. Inch-pound, as stored and sent. */
@@ -11,9 +13,9 @@ export const QUANTITIES = {
   airflow: { unit: 'cfm', decimals: 0 },
   staticPressure: { unit: 'in. wg', decimals: 2 },
   speed: { unit: 'rpm', decimals: 0 },
-  brakeHorsepower: { unit: 'bhp', decimals: 2 },
-  power: { unit: 'hp', decimals: 2 },
-  inputPower: { unit: 'kW', decimals: 2 },
+  brakeHorsepower: { unit: 'bhp', decimals: 2, keepsFirstDigit: true },
+  power: { unit: 'hp', decimals: 2, keepsFirstDigit: true },
+  inputPower: { unit: 'kW', decimals: 2, keepsFirstDigit: true },
   sound: { unit: 'sones', decimals: 1 },
   soundPressure: { unit: 'dBA', decimals: 0 },
   fanEnergyIndex: { unit: '', decimals: 2 },
@@ -54,7 +56,12 @@ export type QuantityName = keyof typeof QUANTITIES;
 /** The figure without its unit as the reader's language writes it. Empty when there is none. */
 export function formatFigure(value: number | null | undefined, kind: QuantityKind): string {
   if (value == null || !Number.isFinite(value)) return '';
-  return figure(currentLanguage.locale(), value, kind.decimals);
+  return figure(currentLanguage.locale(), value, decimalsOf(value, kind));
+}
+
+function decimalsOf(value: number, { decimals, keepsFirstDigit = false }: QuantityKind): number {
+  if (!keepsFirstDigit || value === 0) return decimals;
+  return Math.max(decimals, -Math.floor(Math.log10(Math.abs(value))));
 }
 
 /** Figure and unit as one text, for titles and sentences. */

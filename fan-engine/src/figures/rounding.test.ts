@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { rounded } from './rounding.ts';
+
+describe('a power', () => {
+  it.each([
+    [2.346, 2.35],
+    [0.0734, 0.073],
+    [0.0036, 0.0036],
+    [0.000_364, 0.000_36],
+    [0, 0],
+  ])('%d is shown as %d', (value, shown) => {
+    expect(rounded.power(value)).toBe(shown);
+  });
+
+  it('of a turning fan is never shown as none', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1e-9, max: 500, noNaN: true }), (value) => {
+        expect(Math.abs(rounded.power(value) / value - 1)).toBeLessThanOrEqual(0.051);
+      }),
+    );
+  });
+});
