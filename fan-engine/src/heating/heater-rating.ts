@@ -4,7 +4,7 @@ import { furnaceInputShare } from './altitude-derate.ts';
 import { gasFlow } from './gas-flow.ts';
 import { HEATERS, type HeaterFacts, type HeaterType } from './heater-types.ts';
 import type { RequiredHeat } from './required-heat.ts';
-import { brokenLimit, type HeaterSite } from './rise-limits.ts';
+import { brokenLimit, capacityRise, type HeaterSite } from './rise-limits.ts';
 
 export type { HeaterSite } from './rise-limits.ts';
 
@@ -41,6 +41,8 @@ export interface HeaterFailure {
   readonly limit: number;
   /** The rise nearest to the one asked for that the heater can do, F; null where no rise helps. */
   readonly possibleRise: number | null;
+  /** The rise that its largest burner, furnace or step gives the duty's air, F; null where that was not reached. */
+  readonly capacityRise: number | null;
 }
 
 const BTUS_PER_MBH = 1000;
@@ -75,14 +77,20 @@ export function rateHeater(
 
 function airflowFailure({ minimumCfm, maximumCfm }: HeaterFacts, cfm: number): HeaterFailure | null {
   if (cfm >= minimumCfm && cfm <= maximumCfm) return null;
-  return { kind: 'airflow', value: cfm, limit: cfm < minimumCfm ? minimumCfm : maximumCfm, possibleRise: null };
+  return {
+    kind: 'airflow',
+    value: cfm,
+    limit: cfm < minimumCfm ? minimumCfm : maximumCfm,
+    possibleRise: null,
+    capacityRise: null,
+  };
 }
 
 function riseFailure(facts: HeaterFacts, required: number, site: HeaterSite): HeaterFailure | null {
   const broken = brokenLimit(facts, required, site);
   if (broken === null) return null;
   const { kind, value, limit, rise } = broken;
-  return { kind, value, limit, possibleRise: rise > 0 ? rise : null };
+  return { kind, value, limit, possibleRise: rise > 0 ? rise : null, capacityRise: capacityRise(facts, site) };
 }
 
 /** Capacity was tested before, so some furnace or step is large enough. */

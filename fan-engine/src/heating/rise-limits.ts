@@ -47,14 +47,26 @@ export function brokenLimit(facts: HeaterFacts, rise: number, site: HeaterSite):
   return { kind: 'rise', value: rise, limit: minimumRise, rise: minimumRise };
 }
 
+/**
+ * The rise that the largest burner, furnace or step gives the air of a site, F.
+ *
+ * @throws EngineError on cfm or altitude outside the limits of a site
+ */
+export function capacityRise(facts: HeaterFacts, site: HeaterSite): number {
+  return largestOutput(facts, site.altitudeFt) / btusPerDegreeAt(site);
+}
+
+function btusPerDegreeAt({ altitudeFt, cfm }: HeaterSite): number {
+  return heatFactor(altitudeFt) * withinRange('cfm', cfm, INPUT_RANGES.cfm);
+}
+
 function upperLimits(facts: HeaterFacts, rise: number, site: HeaterSite): BrokenLimit[] {
   const { maximumRise, maximumDischarge, efficiency } = facts;
-  const btusPerDegree = heatFactor(site.altitudeFt) * withinRange('cfm', site.cfm, INPUT_RANGES.cfm);
-  const mbhPerDegree = btusPerDegree / efficiency / BTUS_PER_MBH;
+  const mbhPerDegree = btusPerDegreeAt(site) / efficiency / BTUS_PER_MBH;
   const largest = largestOutput(facts, site.altitudeFt) / efficiency / BTUS_PER_MBH;
   const limits: BrokenLimit[] = [
     { kind: 'rise', value: rise, limit: maximumRise, rise: maximumRise },
-    { kind: 'capacity', value: rise * mbhPerDegree, limit: largest, rise: largest / mbhPerDegree },
+    { kind: 'capacity', value: rise * mbhPerDegree, limit: largest, rise: capacityRise(facts, site) },
   ];
   if (site.winterTemperatureF === null) return limits;
   const winter = withinRange('winterTemperature', site.winterTemperatureF, INPUT_RANGES.winterTemperature);

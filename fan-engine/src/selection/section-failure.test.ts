@@ -4,13 +4,14 @@ import { sectionFailure } from './section-failure.ts';
 
 interface Heating extends Pick<HeaterFailure, 'kind' | 'value' | 'limit'> {
   readonly possibleRise?: number;
+  readonly capacityRise?: number;
   readonly possibleCfm?: number;
   readonly leastRise?: number;
 }
 
-function heatingFailure({ possibleRise, possibleCfm, leastRise = 1, ...why }: Heating, mostAirflow?: number) {
+function heatingFailure({ possibleCfm, leastRise = 1, ...why }: Heating, mostAirflow?: number) {
   const found = { section: 'heating', possibleCfm: possibleCfm ?? null, leastRise } as const;
-  return sectionFailure({ ...found, why: { ...why, possibleRise: possibleRise ?? null } }, mostAirflow);
+  return sectionFailure({ ...found, why: { possibleRise: null, capacityRise: null, ...why } }, mostAirflow);
 }
 
 type Change = readonly [field: string, value: number, text: string] | null;
@@ -59,8 +60,11 @@ describe('a heater that cannot do a duty', () => {
   });
 
   it('has less rise to offer where a drive delivers more air, as far as its capacity limits it', () => {
-    expect(heatingFailure({ ...LARGE, possibleRise: 81 }, 1.1).admission?.value).toBe(73.6);
-    expect(heatingFailure({ ...HOT, possibleRise: 81 }, 1.1).admission?.value).toBe(81);
+    const offered = (why: Heating) => heatingFailure(why, 1.1).admission?.value;
+    expect(offered({ ...LARGE, possibleRise: 81, capacityRise: 81 })).toBe(73.6);
+    expect(offered({ ...HOT, possibleRise: 81, capacityRise: 120 })).toBe(81);
+    expect(offered({ ...HIGH, possibleRise: 110, capacityRise: 115 })).toBe(104.5);
+    expect(offered({ ...LOW, possibleRise: 20, capacityRise: 21 })).toBe(20);
   });
 
   it('is asked for where a line has none, which no other figure changes', () => {

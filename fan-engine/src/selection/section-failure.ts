@@ -37,16 +37,16 @@ function heatingAdmission(
   { why, possibleCfm, leastRise }: Extract<SectionFailure, { section: 'heating' }>,
   mostAirflow: number,
 ): Admission | null {
-  const { kind, value, limit, possibleRise } = why;
+  const { kind, value, limit, possibleRise, capacityRise } = why;
   if (kind === 'airflow') {
     if (possibleCfm === null) return null;
     const code = value < limit ? 'admission.airflowFrom' : 'admission.airflowTo';
     return { field: 'cfm', value: possibleCfm, message: messageOf(code, { cfm: possibleCfm }) };
   }
   if (possibleRise === null) return null;
-  // More air than the duty takes its share of a heater's capacity, not of the temperatures it may reach.
-  const most = kind === 'capacity' ? possibleRise / mostAirflow : possibleRise;
   const isMore = kind === 'rise' && value < limit;
+  // More air than the duty takes its share of a heater's capacity, not of the temperatures it may reach.
+  const most = isMore ? possibleRise : Math.min(possibleRise, (capacityRise ?? Infinity) / mostAirflow);
   const rise = (isMore ? Math.ceil(most * RISE_STEPS - HAIR) : Math.floor(most * RISE_STEPS + HAIR)) / RISE_STEPS;
   return rise > 0 && rise >= leastRise
     ? { field: 'temperatureRise', value: rise, message: messageOf('admission.rise', { riseF: rise }) }

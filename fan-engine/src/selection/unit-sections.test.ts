@@ -49,6 +49,18 @@ const conditioned: fc.Arbitrary<ExhaustSupplySpecification> = fc
   })
   .map((changes) => supply(changes as Partial<ExhaustSupplySpecification>));
 
+/** A rise at the limit of the heater, and at its capacity where a fixed speed delivers more than the duty. */
+const NEAR_TWO_HEAT_LIMITS = supply({
+  fanCategoryType: FanCategory.HeatedMakeUpAir,
+  temperatureRise: 110.000_000_110_000_02,
+  winterTemperature: 0,
+  altitude: 0,
+  isNoCooling: true,
+  cfm: 3209.505_345_102_387_8,
+  sp: 1.221_753_402_666_860_8,
+  maxOutdoorAirPercentage: 0,
+});
+
 describe('the supply of a unit with electric heat or cooling', () => {
   const voltagesOfRow = ({ fanUnitId }: ExhaustSupplyRow, specification: ExhaustSupplySpecification) =>
     motorsOf(fanUnitId, specification, DEMO_CATALOGUE).flatMap(({ voltages }) => voltages);
@@ -178,7 +190,7 @@ describe('what would have to be asked instead of heat or cooling', () => {
           }
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 100, examples: [[NEAR_TWO_HEAT_LIMITS]] },
     );
     expect(reported).toEqual(new Set(['temperatureRise', 'nominalCoolingTons', 'cfm', 'isNoCooling']));
   });
