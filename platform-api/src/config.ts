@@ -53,7 +53,7 @@ export interface Config {
   readonly externalIdentity: ExternalIdentity | null;
   /** Life of an access token; the browser renews it by itself before it ends. */
   readonly accessTokenSeconds: number;
-  /** Age at which a signing key gets a successor, looked at when the server starts. */
+  /** Age at which a signing key gets a successor. */
   readonly signingKeyDays: number;
   readonly environment: Environment;
   /** The administrator that a deployment starts with; null when the environment names none. */

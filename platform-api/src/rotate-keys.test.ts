@@ -24,7 +24,7 @@ describe('The command that rotates signing keys, embedded store', () => {
   it('puts a new key before those there are', async () => {
     const before = await keyIds();
     const { code, output } = await rotate();
-    expect(output).toBe('There is a new signing key. Restart the servers within a day to sign with it.\n');
+    expect(output).toBe('There is a new signing key. Servers sign with it within ten minutes.\n');
     expect(code).toBe(0);
     expect(await keyIds()).toEqual([expect.any(String), ...before]);
   });

@@ -7,14 +7,14 @@ import { StoreError } from './store/store-error.ts';
 
 const say = (sentence: string) => void process.stderr.write(`${sentence}\n`);
 
-/** Gives the embedded identity provider a new signing key; servers sign with it from their next start. */
+/** Gives the embedded identity provider a new signing key; running servers sign with it within ten minutes. */
 try {
   const { databaseUrl, dataDir } = readConfig(process.env);
   const onProblem = (error: Error) => say(error.message);
   const store = await openStore({ databaseUrl, dataDir, migrationsFolder: MIGRATIONS_FOLDER, channels: [], onProblem });
   await rotateSigningKeys(store.db);
   await store.close();
-  process.stdout.write('There is a new signing key. Restart the servers within a day to sign with it.\n');
+  process.stdout.write('There is a new signing key. Servers sign with it within ten minutes.\n');
 } catch (error) {
   const isForeseen = error instanceof ConfigError || error instanceof StoreError;
   say(isForeseen ? error.message : String((error as Error).stack));

@@ -12,12 +12,14 @@ import type { EndedSessions } from './ended-sessions.ts';
 import { createPageRenderer } from './pages/page.ts';
 import { pageFilesVersion, readDrawings, servePageFiles } from './pages/page-files.ts';
 import type { DemoAccounts } from './pages/sign-in-page.ts';
+import { watchKeys } from './provider/key-watch.ts';
 import { addLoginRoutes } from './provider/login-routes.ts';
 import { audienceOf, createProvider, embeddedAuthentication, issuerOf } from './provider/provider.ts';
+import { createProviderInUse, type ProviderInUse } from './provider/provider-in-use.ts';
 import { mountProvider } from './provider/provider-mount.ts';
-import { createProviderPages } from './provider/provider-pages.ts';
+import { createProviderPages, type ProviderPages } from './provider/provider-pages.ts';
 import type { Secrets } from './secrets.ts';
-import { readSigningKeys } from './signing-keys.ts';
+import { loadSigningKeys, readSigningKeys } from './signing-keys.ts';
 
 /** Where users come from: the embedded provider, or an external one that settings name. */
 export interface Identity {
@@ -60,18 +62,26 @@ function embeddedIdentity(options: IdentityOptions): Identity {
       const drawings = readDrawings(brands, BRANDS_FOLDER);
       const page = { publicUrl, brands, assetVersions, drawings, fileVersion, fontUrl, formOrigins };
       const render = createPageRenderer(page);
-      const provider = createProvider({
-        config,
-        db,
-        secrets,
-        endedSessions,
-        pages: createProviderPages(render, publicUrl),
-      });
+      const inUse = providerOf(app, options, createProviderPages(render, publicUrl));
+      watchKeys(app, inUse.renewKeys);
       await servePageFiles(app, PAGES_FOLDER);
-      await addLoginRoutes(app, { provider, db, render, publicUrl, demoAccounts });
-      await mountProvider(app, provider, publicUrl);
+      await addLoginRoutes(app, { provider: inUse.current, db, render, publicUrl, demoAccounts });
+      await mountProvider(app, inUse.answer, publicUrl);
     },
   };
+}
+
+function providerOf(app: FastifyInstance, options: IdentityOptions, pages: ProviderPages): ProviderInUse {
+  const { config, db, secrets, endedSessions } = options;
+  const { signingKeys, cookieKeys } = secrets;
+  return createProviderInUse(
+    (keys) => {
+      const provider = createProvider({ config, db, signingKeys: keys, cookieKeys, endedSessions, pages });
+      provider.on('server_error', (_ctx, error) => app.log.error({ err: error }, 'the identity provider failed'));
+      return provider;
+    },
+    { first: signingKeys, load: () => loadSigningKeys(db, config.signingKeyDays) },
+  );
 }
 
 function externalIdentity({ config, db }: IdentityOptions): Identity {

@@ -17,22 +17,26 @@ interface StoredKey {
 
 const NAME = 'signing-keys';
 const DAY_MS = 86_400_000;
-/** The longest that ACCESS_TOKEN_SECONDS allows, and another day for servers that are restarted one by one. */
+/** The longest that ACCESS_TOKEN_SECONDS allows, and another day for servers that have not taken the new one up yet. */
 const KEPT_MS = 2 * DAY_MS;
 
 const { secrets } = schema;
 
 /** The keys as they are; the first call makes one, and one that is older than `maxAgeDays` gets a successor. */
 export async function loadSigningKeys(db: Database, maxAgeDays: number): Promise<readonly JWK[]> {
+  const [newest] = await readKeys(db);
+  if (newest === undefined) await insertFirstKey(db);
+  else if (Date.now() - newest.madeOnMs > maxAgeDays * DAY_MS) await rotateSigningKeys(db, newest.jwk.kid);
+  return readSigningKeys(db);
+}
+
+/** Of several processes that start on an empty store the first one makes it. */
+async function insertFirstKey(db: Database): Promise<void> {
   const made: StoredKey = { jwk: await newSigningKey(), madeOnMs: Date.now(), replacedOnMs: null };
   await db
     .insert(secrets)
     .values({ name: NAME, value: [made] })
     .onConflictDoNothing();
-  const [newest] = await readKeys(db);
-  const isOld = newest !== undefined && Date.now() - newest.madeOnMs > maxAgeDays * DAY_MS;
-  if (isOld) await rotateSigningKeys(db, newest.jwk.kid);
-  return readSigningKeys(db);
 }
 
 export async function readSigningKeys(db: Database): Promise<readonly JWK[]> {

@@ -12,7 +12,7 @@ import { LOGIN_PATH } from './provider.ts';
 import { BRAND_COOKIE, visitorOf } from './visitor.ts';
 
 export interface LoginOptions {
-  readonly provider: Provider;
+  readonly provider: () => Provider;
   readonly db: Database;
   readonly render: RenderPage;
   readonly publicUrl: string;
@@ -46,7 +46,7 @@ function createLogin({ provider, db, render, publicUrl, demoAccounts }: LoginOpt
 
   async function interactionOf(request: FastifyRequest, reply: FastifyReply): Promise<Interaction | undefined> {
     try {
-      const interaction = await provider.interactionDetails(request.raw, reply.raw);
+      const interaction = await provider().interactionDetails(request.raw, reply.raw);
       const { signin } = request.query as { signin?: string };
       // The cookie alone would finish whichever sign-in the browser started last.
       return interaction.uid === signin ? interaction : undefined;
@@ -100,7 +100,7 @@ function createLogin({ provider, db, render, publicUrl, demoAccounts }: LoginOpt
         return refuse(401, `${TEXTS.wrong} ${TEXTS.triesLeft({ count: count.triesLeft })}`);
       }
       await forgetTries(db, userName, request.ip);
-      const returnTo = await provider.interactionResult(request.raw, reply.raw, {
+      const returnTo = await provider().interactionResult(request.raw, reply.raw, {
         login: { accountId: user.id, amr: ['pwd'], remember: form.get('remember') === 'on' },
       });
       return reply.redirect(returnTo, 303);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import type Provider from 'oidc-provider';
 import { IDENTITY_PATH } from './provider.ts';
+import type { ProviderInUse } from './provider-in-use.ts';
 
 /** Answers of the provider that are no page of ours; its own form pages add the hash of their script. */
 const PROVIDER_POLICY = "default-src 'none'; script-src 'self'; form-action 'self'; frame-ancestors 'self'";
@@ -15,10 +15,12 @@ const LIMITED = [
 ] as const satisfies readonly (readonly [path: string, method: readonly HTTPMethods[], max: number])[];
 
 /** Hands everything below /identity that is no page of ours to the provider, body unread. */
-export async function mountProvider(app: FastifyInstance, provider: Provider, publicUrl: string): Promise<void> {
-  const answer = provider.callback();
+export async function mountProvider(
+  app: FastifyInstance,
+  answer: ProviderInUse['answer'],
+  publicUrl: string,
+): Promise<void> {
   const { host, protocol } = new URL(publicUrl);
-  provider.on('server_error', (_ctx, error) => app.log.error({ err: error }, 'the identity provider failed'));
 
   /** The provider's router takes any case and a slash at the end; only the spelling that is limited reaches it. */
   function refuseOtherSpelling(request: FastifyRequest, reply: FastifyReply, done: () => void): void {

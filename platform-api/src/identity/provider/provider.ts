@@ -24,7 +24,9 @@ const SESSION_S = 14 * DAY_S;
 export interface ProviderOptions {
   readonly config: Pick<Config, 'publicUrl' | 'accessTokenSeconds'>;
   readonly db: Database;
-  readonly secrets: Secrets;
+  /** Private keys, the one that signs first. */
+  readonly signingKeys: Secrets['signingKeys'];
+  readonly cookieKeys: Secrets['cookieKeys'];
   readonly pages: ProviderPages;
   readonly endedSessions: Pick<EndedSessions, 'end'>;
 }
@@ -59,14 +61,15 @@ export function embeddedAuthentication(publicUrl: string): AuthenticationSetting
 }
 
 /** The embedded OpenID Connect provider: code flow with PKCE for one public client of our own. */
-export function createProvider({ config, db, secrets, pages, endedSessions }: ProviderOptions): Provider {
+export function createProvider(options: ProviderOptions): Provider {
+  const { config, db, signingKeys, cookieKeys, pages, endedSessions } = options;
   const { publicUrl } = config;
   const provider = new Provider(issuerOf(publicUrl), {
     adapter: createPayloadAdapter(db, (grantId) => endedSessions.end(grantId)),
-    jwks: { keys: [...secrets.signingKeys] as JWK[] },
+    jwks: { keys: [...signingKeys] as JWK[] },
     clients: [clientOf(publicUrl)],
     cookies: {
-      keys: [...secrets.cookieKeys],
+      keys: [...cookieKeys],
       long: { signed: true, httpOnly: true, sameSite: 'lax', path: IDENTITY_PATH },
       short: { signed: true, httpOnly: true, sameSite: 'lax' },
     },

@@ -115,17 +115,23 @@ export async function openLogin(browser: TestBrowser, publicUrl: string, extra: 
   return { ...request, redirect, loginUrl, page: await browser.get(loginUrl) };
 }
 
+interface Site {
+  readonly app: FastifyInstance;
+  readonly publicUrl: string;
+  readonly browser: TestBrowser;
+}
+
 /** Signs a demonstration user in and turns the code into tokens. */
-export async function signInAs(
-  {
-    app,
-    publicUrl,
-    browser,
-  }: { readonly app: FastifyInstance; readonly publicUrl: string; readonly browser: TestBrowser },
+export async function signInAs(site: Site, userName: string, extra: Readonly<Record<string, string>> = {}) {
+  return finishSignIn(site, await openLogin(site.browser, site.publicUrl, extra), userName);
+}
+
+/** Types name and password into a sign-in page that is open and turns the code into tokens. */
+export async function finishSignIn(
+  { app, publicUrl, browser }: Site,
+  login: Awaited<ReturnType<typeof openLogin>>,
   userName: string,
-  extra: Readonly<Record<string, string>> = {},
 ) {
-  const login = await openLogin(browser, publicUrl, extra);
   const form = { username: userName, password: DEMO_PASSWORD };
   const done = await browser.follow(await browser.post(login.loginUrl, form));
   const answer = new URL(done.url).searchParams;

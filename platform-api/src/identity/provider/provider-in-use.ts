@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { JWK } from 'jose';
+import type Provider from 'oidc-provider';
+
+/** The provider that answers now. All it remembers is in the store, so another one may take over between two requests. */
+export interface ProviderInUse {
+  readonly current: () => Provider;
+  /** Answers a request whose address is below the provider's path. */
+  readonly answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Reads the signing keys again; where they are others than before, a provider with them takes over. */
+  readonly renewKeys: () => Promise<void>;
+}
+
+interface Keys {
+  readonly first: readonly JWK[];
+  readonly load: () => Promise<readonly JWK[]>;
+}
+
+/** The library takes its keys when it is made and never again, so new keys want a new provider. */
+export function createProviderInUse(create: (keys: readonly JWK[]) => Provider, keys: Keys): ProviderInUse {
+  const withKeys = (signingKeys: readonly JWK[]) => {
+    const provider = create(signingKeys);
+    return { provider, answer: provider.callback(), kids: kidsOf(signingKeys) };
+  };
+  let inUse = withKeys(keys.first);
+  return {
+    current: () => inUse.provider,
+    answer: (request, response) => inUse.answer(request, response),
+    async renewKeys() {
+      const signingKeys = await keys.load();
+      if (kidsOf(signingKeys) !== inUse.kids) inUse = withKeys(signingKeys);
+    },
+  };
+}
+
+const kidsOf = (keys: readonly JWK[]) => keys.map(({ kid }) => kid).join(' ');
