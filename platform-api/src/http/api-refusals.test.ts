@@ -18,7 +18,7 @@ describe('[API-008] Every endpoint', () => {
 
   const closed = endpoints.filter((endpoint) => statusFor(endpoint, 'guest') === 401);
   it.each(closed)('$name asks a guest to sign in', async (endpoint) => {
-    const { body } = await matrix.call(endpoint, await matrix.sampleOf(endpoint, 'guest', false), 'guest');
+    const { body } = await matrix.call(endpoint, await matrix.sampleOf(endpoint, 'guest', true), 'guest');
     expect(body).toEqual(errorBody('Please sign in first.'));
   });
 
@@ -29,7 +29,7 @@ describe('[API-008] Every endpoint', () => {
     }),
   );
   it.each(owned)('$name answers 404 for a foreign $parameter', async ({ notFound, parameter: _, ...endpoint }) => {
-    expect(await matrix.call(endpoint, await matrix.sampleOf(endpoint, 'newcomer', false), 'newcomer')).toEqual({
+    expect(await matrix.call(endpoint, await matrix.sampleOf(endpoint, 'newcomer', true), 'newcomer')).toEqual({
       status: 404,
       body: errorBody(notFound),
     });
@@ -37,7 +37,7 @@ describe('[API-008] Every endpoint', () => {
 
   it.each(owned)('$name answers 404 for an unknown $parameter, 400 for a malformed one', async (row) => {
     const { notFound, parameter, ...endpoint } = row;
-    const sample = await matrix.sampleOf(endpoint, 'engineer', false);
+    const sample = await matrix.sampleOf(endpoint, 'engineer', true);
     const withId = (id: string) => ({ ...sample, params: { ...sample.params, [parameter]: id } });
     expect(await matrix.call(endpoint, withId(randomUUID()), 'engineer')).toEqual({
       status: 404,
@@ -51,7 +51,7 @@ describe('[API-008] Every endpoint', () => {
 
   it.each(endpoints)('[API-007] $name answers 400 with modelState for bad input', async (endpoint) => {
     const visitor = allowedVisitor(endpoint);
-    const { bad, ...good } = await matrix.sampleOf(endpoint, visitor);
+    const { bad, ...good } = await matrix.sampleOf(endpoint, visitor, true);
     if (bad === null) return expect(endpoint.procedure['~orpc'].inputSchema).toBeUndefined();
     const { status, body } = await matrix.call(
       endpoint,
@@ -66,7 +66,7 @@ describe('[API-008] Every endpoint', () => {
 
   it.each(endpoints)('$name answers 404 for a brand that does not exist', async (endpoint) => {
     const visitor = allowedVisitor(endpoint);
-    const sample = await matrix.sampleOf(endpoint, visitor, false);
+    const sample = await matrix.sampleOf(endpoint, visitor, true);
     const query = { ...sample.query, manufacturerLabelId: '5' };
     expect(await matrix.call(endpoint, { ...sample, query }, visitor)).toEqual({
       status: 404,

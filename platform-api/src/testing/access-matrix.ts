@@ -30,8 +30,8 @@ export const allowedVisitor = (endpoint: Endpoint): Visitor =>
   visitors.find((visitor) => statusFor(endpoint, visitor) === successOf(endpoint)) ?? 'engineer';
 
 export interface Matrix {
-  /** @param isFresh makes rows for this call alone where the endpoint changes or deletes them */
-  sampleOf(endpoint: Endpoint, visitor: Visitor, isFresh?: boolean): Promise<EndpointSample>;
+  /** @param isRefused whether the call changes nothing, so that it may meet the rows of all others */
+  sampleOf(endpoint: Endpoint, visitor: Visitor, isRefused?: boolean): Promise<EndpointSample>;
   call(
     endpoint: Endpoint,
     sample: Partial<EndpointSample>,
@@ -52,7 +52,8 @@ export async function startMatrix(): Promise<Matrix> {
   }
   const samples = await createSampleMaker(await server.clientOf('engineer'));
   return {
-    async sampleOf({ name }, visitor, isFresh = true) {
+    async sampleOf({ name, route }, visitor, isRefused = false) {
+      const isFresh = !isRefused && route.method !== 'GET';
       const sample = ENDPOINT_SAMPLES[name];
       if (sample === undefined) throw new Error(`endpoint-samples.ts has no call of ${name}`);
       const { userName } = VISITORS[visitor];

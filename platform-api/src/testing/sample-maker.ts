@@ -5,7 +5,6 @@ import {
   attach,
   chosenRow,
   configureCeilingFan,
-  configureRoofFan,
   configureRooftopUnit,
   optionIdsByCode,
   sizeCeilingFan,
@@ -16,10 +15,14 @@ export interface SampleMaker {
   /**
    * Rows for a call of the endpoint.
    *
-   * @param isFresh makes items for this call alone where the endpoint changes or deletes them
+   * @param isFresh makes an item for this call alone where the endpoint works on one
    */
   rowsFor(endpoint: string, userId: string, isFresh: boolean): Promise<SampleRows>;
 }
+
+/** Endpoints that work on an item of its own, and on one in a project. */
+const OF_ITEMS = /^(fanItem|voltage|projects\.attachItem)\b/;
+const OF_PROJECT_ITEMS = /^projects\.items\b/;
 
 /** Endpoints of the extended sections share one unit: no call of theirs takes anything from the next. */
 function isSectionEndpoint(endpoint: string): boolean {
@@ -33,13 +36,14 @@ export async function createSampleMaker(engineer: ApiClient): Promise<SampleMake
   const roof = await sizeRoofFan(engineer);
   const ceiling = await sizeCeilingFan(engineer);
   const ceilingItem = await configureCeilingFan(engineer);
-  const items = async () => {
-    const item = await configureRoofFan(engineer);
-    const placed = await configureRoofFan(engineer);
+  const create = chosenRow(roof.resultId, roof.results[0]?.motorListPrices ?? []);
+  const createItem = () => engineer.fanItem.create(create);
+  const createPlacedItem = async () => {
+    const placed = await createItem();
     await attach(engineer, projectId, placed.fanItemId);
-    return { item, placed };
+    return placed;
   };
-  const lasting = await items();
+  const lasting = { item: await createItem(), placed: await createPlacedItem() };
   const { fanOptions } = await engineer.fanItem.options.list({ fanItemId: lasting.item.fanItemId });
   const option = fanOptions.find(({ isVisible, isDisabled, isChecked }) => isVisible && !isDisabled && !isChecked);
   const { fanItemId: rooftopItemId } = await configureRooftopUnit(engineer);
@@ -50,9 +54,9 @@ export async function createSampleMaker(engineer: ApiClient): Promise<SampleMake
   });
   return {
     async rowsFor(endpoint, userId, isFresh) {
-      const changesItems =
-        /^(fanItem|voltage|projects\.(attachItem|items))\b/.test(endpoint) && !isSectionEndpoint(endpoint);
-      const { item, placed } = isFresh && changesItems ? await items() : lasting;
+      const makesOne = (of: RegExp) => isFresh && of.test(endpoint) && !isSectionEndpoint(endpoint);
+      const item = makesOne(OF_ITEMS) ? await createItem() : lasting.item;
+      const placed = makesOne(OF_PROJECT_ITEMS) ? await createPlacedItem() : lasting.placed;
       return {
         userId,
         customerId,
@@ -60,7 +64,7 @@ export async function createSampleMaker(engineer: ApiClient): Promise<SampleMake
         roofFan: {
           resultId: roof.resultId,
           fanUnitId: roof.results[0]?.fanUnitId ?? 0,
-          create: chosenRow(roof.resultId, roof.results[0]?.motorListPrices ?? []),
+          create,
         },
         ceilingFan: { resultId: ceiling.resultId, exhaustFanId: ceiling.results[0]?.exhaustFanId ?? 0 },
         fanItemId: item.fanItemId,
