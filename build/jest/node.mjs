@@ -1,18 +1,17 @@
 import { fileURLToPath } from 'node:url';
 
-/** swc for our TypeScript and for libraries that ship ES modules only (jose, oidc-provider, oRPC, d3). */
-const swc = [
-  '@swc/jest',
-  {
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true, importAttributes: true },
-      transform: { react: { runtime: 'automatic' } },
-    },
-    module: { type: 'commonjs' },
-    sourceMaps: 'inline',
+const SWC = fileURLToPath(import.meta.resolve('@swc/jest'));
+const options = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true, importAttributes: true },
+    transform: { react: { runtime: 'automatic' } },
   },
-];
+  module: { type: 'commonjs' },
+};
+/** Libraries that ship ES modules only (jose, oidc-provider, oRPC, d3); nobody steps through them. */
+const LIBRARIES = [SWC, { ...options, sourceMaps: false }];
+const OWN_CODE = [SWC, { ...options, sourceMaps: 'inline' }];
 
 /** Jest preset of rooms without a DOM. */
 export function nodePreset(room, overrides = {}) {
@@ -26,7 +25,7 @@ export function nodePreset(room, overrides = {}) {
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     modulePathIgnorePatterns: ['<rootDir>/dist/'],
     moduleFileExtensions: ['ts', 'tsx', 'mjs', 'js', 'cjs', 'json', 'node'],
-    transform: { '^.+\\.(ts|tsx|mjs|js)$': [fileURLToPath(resolve(swc[0])), swc[1]] },
+    transform: { '/node_modules/.+\\.(mjs|js)$': LIBRARIES, '^.+\\.(ts|tsx|mjs|js)$': OWN_CODE },
     transformIgnorePatterns: [],
     snapshotFormat: { escapeString: false, printBasicPrototype: false },
     ...overrides,

@@ -19,8 +19,9 @@ export function readBrandData(dataFolder: string): BrandData[] {
 }
 
 const currencyFile = z.object({ ratedOnUtc: z.iso.datetime(), currencies: z.array(currency) });
+export type CurrencyData = z.infer<typeof currencyFile>;
 
-export function readCurrencyData(dataFolder: string): z.infer<typeof currencyFile> {
+export function readCurrencyData(dataFolder: string): CurrencyData {
   return currencyFile.parse(readJson(dataFolder, 'currencies.json'));
 }
 

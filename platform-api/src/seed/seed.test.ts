@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { hashPassword, isPassword } from '../identity/passwords.ts';
 import { DATA_FOLDER } from '../room-folder.ts';
 import { schema } from '../store/database.ts';
@@ -28,6 +28,9 @@ describeOnEachStore('The seed', (kind) => {
     };
   }
 
+  const forgetTheFiles = () =>
+    store.db.update(schema.schemaMetadata).set({ value: 'others' }).where(eq(schema.schemaMetadata.name, 'seededData'));
+
   it('brings six brands, six currencies, 91 regions and the four demo users', async () => {
     const seeded = await everything();
     expect(seeded.brands.map((brand) => brand.manufacturerLabelId)).toEqual([1, 7, 17, 37, 170, 214]);
@@ -48,12 +51,27 @@ describeOnEachStore('The seed', (kind) => {
       JSON.stringify(rows, (key, value) => (key === 'updatedOnUtc' ? undefined : value));
     const before = await everything();
     await seedStore(store.db, DEVELOPMENT);
+    await forgetTheFiles();
+    await seedStore(store.db, DEVELOPMENT);
     expect(withoutInstants(await everything())).toBe(withoutInstants(before));
+  });
+
+  it('brings a store of other data files to these', async () => {
+    const { salesRegions, brands } = schema;
+    const before = await everything();
+    await store.db.update(salesRegions).set({ description: 'as it was' });
+    await store.db.update(brands).set({ settings: sql`settings || '{"name":"as it was"}'` });
+    await forgetTheFiles();
+    await seedStore(store.db, DEVELOPMENT);
+    const { regions, brands: seededBrands } = await everything();
+    expect(regions.map(({ description }) => description)).toEqual(before.regions.map(({ description }) => description));
+    expect(seededBrands.map(({ settings }) => settings)).toEqual(before.brands.map(({ settings }) => settings));
   });
 
   it('keeps what people changed: rates and passwords', async () => {
     await store.db.update(schema.currencies).set({ exchangeRate: 2 });
     await store.db.update(schema.users).set({ passwordHash: 'changed' });
+    await forgetTheFiles();
     await seedStore(store.db, DEVELOPMENT);
     const seeded = await everything();
     expect(new Set(seeded.currencies.map((currency) => currency.exchangeRate))).toEqual(new Set([2]));
