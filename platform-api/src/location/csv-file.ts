@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'csv-parse/sync';
+import { csvParse } from 'd3-dsv';
 
-/** Rows of a data file by column name; '#' lines name the file's origin and are skipped. */
+/** Lines before the column names that name a file's origin. */
+const ORIGIN = /^(?:#.*\r?\n)+/;
+
+/** Rows of a data file by column name. */
 export function readCsv(dataFolder: string, file: string): Readonly<Record<string, string>>[] {
   const text = readFileSync(path.join(dataFolder, file), 'utf8');
-  return parse(text, { columns: true, comment: '#', comment_no_infix: true, skip_empty_lines: true });
+  return csvParse(text.replace(ORIGIN, ''));
 }
 
 /** @throws Error when the column holds no number, so that a damaged file stops the start */
