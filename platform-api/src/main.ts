@@ -1,5 +1,5 @@
 import closeWithGrace from 'close-with-grace';
-import { type Application, createApplication } from './application.ts';
+import type { Application } from './application.ts';
 import { banner } from './banner.ts';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
@@ -27,6 +27,8 @@ async function start(): Promise<void> {
   const channels = [HUB_CHANNEL, SESSION_CHANNEL];
   const store = await openStore({ databaseUrl, dataDir, migrationsFolder: MIGRATIONS_FOLDER, channels, onProblem });
   try {
+    // Loaded once settings and store are known to hold: half of a start goes by with it.
+    const { createApplication } = await import('./application.ts');
     application = await createApplication({ config, store });
     await application.app.listen({ host: config.host, port: config.port });
   } catch (error) {
