@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { fluentBundle } from './fluent-bundle.mjs';
 import { nodePreset } from './node.mjs';
 
 const local = (file) => fileURLToPath(new URL(file, import.meta.url));
@@ -11,9 +12,13 @@ export function domPreset(room, overrides = {}) {
     testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
     // Time limits belong to measurements: a test that waits for what never comes still ends, on a busy machine too.
     testTimeout: 30_000,
+    globalSetup: local('./fluent-bundle.mjs'),
     setupFiles: [local('./browser-apis.cjs')],
     setupFilesAfterEnv: [local('./matchers.cjs')],
-    moduleNameMapper: { '\\.(svg|png|woff2|css)$': local('./asset.cjs') },
+    moduleNameMapper: {
+      '\\.(svg|png|woff2|css)$': local('./asset.cjs'),
+      '^@fluentui/react-components$': fluentBundle(),
+    },
     ...overrides,
   });
 }
