@@ -11,6 +11,7 @@ import { HTTP_TEXTS } from '../words/http.generated.ts';
 import type { HubConnection, Outlet } from './connection.ts';
 import type { ConnectionTokens, HubCaller } from './connection-token.ts';
 import type { Hub } from './hub.ts';
+import { createLastingConnections, type LastingConnections } from './lasting-connections.ts';
 import { connectEventStream, connectSocket, LongPoll } from './transports.ts';
 
 export interface HubRoutesOptions {
@@ -21,15 +22,8 @@ export interface HubRoutesOptions {
   readonly endedSessions: Pick<EndedSessions, 'has' | 'onEnd'>;
 }
 
-/** Connections that come back with further requests: event streams and polls, by connection token. */
-interface Lasting {
-  readonly connection: HubConnection;
-  readonly poll: LongPoll | null;
-}
-
 const MAX_MESSAGE_BYTES = 32_768;
 const KEEP_ALIVE_MS = 15_000;
-const LAST_POLL_MS = 30_000;
 const TRANSPORTS = ['WebSockets', 'ServerSentEvents', 'LongPolling'];
 
 /** Serves hubs over the three SignalR transports. */
@@ -61,36 +55,24 @@ export async function addHubRoutes(
 }
 
 function addOneHub(scope: FastifyInstance, path: string, hub: Hub, options: HubRoutesOptions): void {
-  const { tokens, lifecycle, endedSessions, countCall } = options;
-  const lasting = new Map<string, Lasting>();
+  const lasting = createLastingConnections();
+  addNegotiation(scope, path, options);
+  addConnecting(scope, path, connector(hub, options), lasting);
+  scope.post(path, async (request, reply) => {
+    lasting.get(tokenOf(request)).connection.receive(String(request.body ?? ''));
+    return reply.status(200).type('text/plain; charset=utf-8').send('');
+  });
+  scope.delete(path, async (request, reply) => {
+    lasting.get(tokenOf(request)).connection.close();
+    return reply.status(202).send('');
+  });
+}
 
-  /** Who a fresh connection belongs to. */
-  function callerOf(request: FastifyRequest): HubCaller {
-    if (lifecycle.isDraining) throw new Refusal('unavailable', HTTP_TEXTS.notReady);
-    const caller = tokens.read(tokenOf(request));
-    const hasEnded = caller?.sessionId != null && endedSessions.has(caller.sessionId);
-    if (caller === undefined || hasEnded) throw notFound('connection');
-    return caller;
-  }
-
-  /** What is invoked over the connection counts as a read of whoever opened it. */
-  function connectWith(request: FastifyRequest, onClosed?: () => void): (outlet: Outlet) => HubConnection {
-    const caller = callerOf(request);
-    rememberCaller(request, caller.userId);
-    const countInvocation = () => countCall('read', request, caller.userId);
-    return (outlet) => hub.connect({ caller, outlet, countInvocation, ...(onClosed ? { onClosed } : {}) });
-  }
-
-  function lastingOf(request: FastifyRequest): Lasting {
-    const known = lasting.get(tokenOf(request));
-    if (known === undefined) throw notFound('connection');
-    return known;
-  }
-
+function addNegotiation(scope: FastifyInstance, path: string, options: HubRoutesOptions): void {
   scope.post(`${path}/negotiate`, async (request) => {
-    if (lifecycle.isDraining) throw new Refusal('unavailable', HTTP_TEXTS.notReady);
+    if (options.lifecycle.isDraining) throw new Refusal('unavailable', HTTP_TEXTS.notReady);
     const caller = await negotiator(request, options);
-    const token = tokens.issue(caller);
+    const token = options.tokens.issue(caller);
     return {
       negotiateVersion: 1,
       connectionId: token.slice(-16),
@@ -98,14 +80,35 @@ function addOneHub(scope: FastifyInstance, path: string, hub: Hub, options: HubR
       availableTransports: TRANSPORTS.map((transport) => ({ transport, transferFormats: ['Text'] })),
     };
   });
+}
 
-  /** A poll that has still something to fetch is kept for a while after its connection has ended. */
-  function forget(token: string): void {
-    const drop = () => void lasting.delete(token);
-    if (lasting.get(token)?.poll?.isEmpty ?? true) drop();
-    else setTimeout(drop, LAST_POLL_MS).unref();
+/** Opens a connection over an outlet. */
+type Connect = (outlet: Outlet) => HubConnection;
+type ConnectWith = (request: FastifyRequest, onClosed?: () => void) => Connect;
+
+/** What is invoked over a connection counts as a read of whoever opened it. */
+function connector(hub: Hub, { tokens, lifecycle, endedSessions, countCall }: HubRoutesOptions): ConnectWith {
+  function callerOf(request: FastifyRequest): HubCaller {
+    if (lifecycle.isDraining) throw new Refusal('unavailable', HTTP_TEXTS.notReady);
+    const caller = tokens.read(tokenOf(request));
+    const hasEnded = caller?.sessionId != null && endedSessions.has(caller.sessionId);
+    if (caller === undefined || hasEnded) throw notFound('connection');
+    return caller;
   }
+  return (request, onClosed) => {
+    const caller = callerOf(request);
+    rememberCaller(request, caller.userId);
+    const countInvocation = () => countCall('read', request, caller.userId);
+    return (outlet) => hub.connect({ caller, outlet, countInvocation, ...(onClosed ? { onClosed } : {}) });
+  };
+}
 
+function addConnecting(
+  scope: FastifyInstance,
+  path: string,
+  connectWith: ConnectWith,
+  lasting: LastingConnections,
+): void {
   scope.route({
     method: 'GET',
     url: path,
@@ -113,16 +116,16 @@ function addOneHub(scope: FastifyInstance, path: string, hub: Hub, options: HubR
     exposeHeadRoute: false,
     async handler(request, reply): Promise<FastifyReply> {
       const token = tokenOf(request);
-      const known = lasting.get(token);
+      const known = lasting.find(token);
       if (known?.poll) return known.poll.answer(known.connection, reply);
-      const connect = connectWith(request, () => forget(token));
+      const connect = connectWith(request, () => lasting.forget(token));
       if (headerText(request, 'accept')?.includes('text/event-stream')) {
-        lasting.set(token, { connection: connectEventStream(request, reply, connect), poll: null });
+        lasting.keep(token, { connection: connectEventStream(request, reply, connect), poll: null });
         return reply;
       }
       const poll = new LongPoll();
       const connection = connect(poll);
-      lasting.set(token, { connection, poll });
+      lasting.keep(token, { connection, poll });
       return poll.answer(connection, reply);
     },
     wsHandler(socket, request) {
@@ -132,16 +135,6 @@ function addOneHub(scope: FastifyInstance, path: string, hub: Hub, options: HubR
         socket.close(1008, (error as Error).message);
       }
     },
-  });
-
-  scope.post(path, async (request, reply) => {
-    lastingOf(request).connection.receive(String(request.body ?? ''));
-    return reply.status(200).type('text/plain; charset=utf-8').send('');
-  });
-
-  scope.delete(path, async (request, reply) => {
-    lastingOf(request).connection.close();
-    return reply.status(202).send('');
   });
 }
 
