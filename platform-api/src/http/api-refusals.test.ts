@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { partsOf } from '@specbuilder/shared-contracts/api';
 import { allowedVisitor, endpoints, errorBody, type Matrix, startMatrix, statusFor } from '../testing/access-matrix.ts';
+import { ENDPOINT_SAMPLES } from '../testing/endpoint-samples.ts';
 
 /** The path parameter that names the owned row, and what is said when the caller may not know of it. */
 const OWNED_ROWS: Readonly<Record<string, { parameter: string; notFound: string }>> = {
@@ -15,6 +16,10 @@ describe('[API-008] Every endpoint', () => {
     matrix = await startMatrix();
   });
   afterAll(() => matrix.close());
+
+  it('has a sample call', () => {
+    expect(Object.keys(ENDPOINT_SAMPLES).sort()).toEqual(endpoints.map(({ name }) => name).sort());
+  });
 
   const closed = endpoints.filter((endpoint) => statusFor(endpoint, 'guest') === 401);
   it.each(closed)('$name asks a guest to sign in', async (endpoint) => {

@@ -1,4 +1,13 @@
-import { type Endpoint, endpoints, errorBody, type Matrix, startMatrix, statusFor, visitors } from './access-matrix.ts';
+import {
+  type Endpoint,
+  endpoints,
+  errorBody,
+  type Matrix,
+  startMatrix,
+  statusFor,
+  successOf,
+  visitors,
+} from './access-matrix.ts';
 
 /** Endpoints whose calls need an item each, which is half of the work. */
 const isOfItems = ({ name }: Endpoint) => /^(fanItem|voltage)\./.test(name);
@@ -6,6 +15,13 @@ const ENDPOINT_GROUPS = {
   items: endpoints.filter(isOfItems),
   others: endpoints.filter((endpoint) => !isOfItems(endpoint)),
 };
+
+/** What an answer breaks of the schema that the contract promises. */
+async function brokenSchema(endpoint: Endpoint, status: number, body: unknown) {
+  const schema = endpoint.procedure['~orpc'].outputSchema;
+  if (schema === undefined || status !== successOf(endpoint) || body === null) return undefined;
+  return (await schema['~standard'].validate(body)).issues;
+}
 
 /** Calls every endpoint of a group as every visitor; the groups run side by side as files of their own. */
 export function describeAccessOfVisitors(group: keyof typeof ENDPOINT_GROUPS): void {
@@ -16,7 +32,7 @@ export function describeAccessOfVisitors(group: keyof typeof ENDPOINT_GROUPS): v
     });
     afterAll(() => matrix.close());
 
-    it.each(ENDPOINT_GROUPS[group])('$name answers everybody as its access says', async (endpoint) => {
+    it.each(ENDPOINT_GROUPS[group])('$name answers everybody as its access and its schema say', async (endpoint) => {
       const answered: Record<string, number> = {};
       const wished = Object.fromEntries(visitors.map((visitor) => [visitor, statusFor(endpoint, visitor)]));
       for (const visitor of visitors) {
@@ -24,6 +40,7 @@ export function describeAccessOfVisitors(group: keyof typeof ENDPOINT_GROUPS): v
         const { status, body } = await matrix.call(endpoint, sample, visitor);
         answered[visitor] = status;
         if (status >= 400) expect(body).toEqual(errorBody());
+        expect(await brokenSchema(endpoint, status, body)).toBeUndefined();
       }
       expect(answered).toEqual(wished);
     });
