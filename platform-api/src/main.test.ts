@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { createTestStorePlace, type TestStorePlace } from './store/testing/test-store.ts';
-import { type Run, runEntry } from './testing/entry-process.ts';
+import { createTestStorePlace, type TestStorePlace, usualStoreKind } from './store/testing/test-store.ts';
+import { type Run, runEntry, storeSettings } from './testing/entry-process.ts';
 
 const run = (env: Readonly<Record<string, string>>) => runEntry('main.ts', env);
 
@@ -50,8 +50,10 @@ describe('The server process', () => {
     const occupant = createServer();
     await new Promise<void>((resolve) => occupant.listen(0, 'localhost', resolve));
     const { port } = occupant.address() as AddressInfo;
-    const server = run({ PORT: String(port), DATA_DIR: place.options.dataDir, LOG_LEVEL: 'silent' });
+    const store = await createTestStorePlace(usualStoreKind());
+    const server = run({ PORT: String(port), ...storeSettings(store), LOG_LEVEL: 'silent' });
     await expect(server.exited).resolves.toBe(1);
+    await store.remove();
     expect(server.output().trim().split('\n').at(-1)).toBe(`Port ${port} is in use. Choose another one with PORT.`);
     await new Promise((resolve) => occupant.close(resolve));
   });

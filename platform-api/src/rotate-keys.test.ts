@@ -1,37 +1,48 @@
 import { readSigningKeys } from './identity/signing-keys.ts';
 import { openStore } from './store/open-store.ts';
-import { createTestStorePlace, type TestStorePlace } from './store/testing/test-store.ts';
-import { runEntry } from './testing/entry-process.ts';
+import {
+  createTestStorePlace,
+  type StoreKind,
+  type TestStorePlace,
+  usualStoreKind,
+} from './store/testing/test-store.ts';
+import { runEntry, storeSettings } from './testing/entry-process.ts';
 
-describe('The command that rotates signing keys, embedded store', () => {
-  let place: TestStorePlace;
-  beforeAll(async () => {
-    place = await createTestStorePlace('embedded');
+describe('The command that rotates signing keys', () => {
+  async function openPlace(kind: StoreKind): Promise<TestStorePlace> {
+    const place = await createTestStorePlace(kind);
+    onTestEnd.push(() => place.remove());
+    return place;
+  }
+  const onTestEnd: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const end of onTestEnd.splice(0)) await end();
   });
-  afterAll(() => place.remove());
 
-  const keyIds = async () => {
-    const store = await openStore(place.options);
-    const keys = await readSigningKeys(store.db);
-    await store.close();
-    return keys.map(({ kid }) => kid);
-  };
-  const rotate = async () => {
-    const command = runEntry('rotate-keys.ts', { DATA_DIR: place.options.dataDir });
+  const rotate = async (place: TestStorePlace) => {
+    const command = runEntry('rotate-keys.ts', storeSettings(place));
     return { code: await command.exited, output: command.output() };
   };
 
   it('puts a new key before those there are', async () => {
+    const place = await openPlace(usualStoreKind());
+    const keyIds = async () => {
+      const store = await openStore(place.options);
+      const keys = await readSigningKeys(store.db);
+      await store.close();
+      return keys.map(({ kid }) => kid);
+    };
     const before = await keyIds();
-    const { code, output } = await rotate();
+    const { code, output } = await rotate(place);
     expect(output).toBe('There is a new signing key. Servers sign with it within ten minutes.\n');
     expect(code).toBe(0);
     expect(await keyIds()).toEqual([expect.any(String), ...before]);
   });
 
-  it('says in one sentence that a server is running on the store', async () => {
+  it('says in one sentence that a server is running on the embedded store', async () => {
+    const place = await openPlace('embedded');
     const server = await openStore(place.options);
-    const { code, output } = await rotate();
+    const { code, output } = await rotate(place);
     await server.close();
     expect(output).toBe(
       `The data folder ${place.options.dataDir} is in use by another SpecBuilder process; stop that one first.\n`,

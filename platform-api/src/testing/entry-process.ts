@@ -1,11 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { ROOM_FOLDER } from '../room-folder.ts';
+import type { TestStorePlace } from '../store/testing/test-store.ts';
 
 export interface Run {
   readonly child: ChildProcess;
   readonly output: () => string;
   readonly exited: Promise<number | null>;
+}
+
+/** The settings that lead a process to a test's store. */
+export function storeSettings({ options }: TestStorePlace): Readonly<Record<string, string>> {
+  const { databaseUrl, dataDir } = options;
+  return databaseUrl === null ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl };
 }
 
 /** Runs an entry of the room as a process of its own. */
