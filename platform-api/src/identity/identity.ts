@@ -2,7 +2,7 @@ import type { AuthenticationSettings } from '@specbuilder/shared-contracts/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AssetVersions } from '../brands/assets.ts';
 import type { Brands } from '../brands/brands.ts';
-import type { Config } from '../config.ts';
+import type { Config, ExternalIdentity } from '../config.ts';
 import type { Authenticate } from '../http/call-context.ts';
 import { BRANDS_FOLDER, PAGES_FOLDER } from '../room-folder.ts';
 import type { Database } from '../store/database.ts';
@@ -40,7 +40,8 @@ export interface IdentityOptions {
 }
 
 export function createIdentity(options: IdentityOptions): Identity {
-  return options.config.externalIdentity === null ? embeddedIdentity(options) : externalIdentity(options);
+  const { externalIdentity: external } = options.config;
+  return external === null ? embeddedIdentity(options) : externalIdentity(options, external);
 }
 
 function embeddedIdentity(options: IdentityOptions): Identity {
@@ -74,12 +75,10 @@ function embeddedIdentity(options: IdentityOptions): Identity {
   };
 }
 
-function externalIdentity({ config, db }: IdentityOptions): Identity {
-  const { externalIdentity: external, publicUrl } = config;
-  if (external === null) throw new Error('There is no external identity provider');
+function externalIdentity({ config, db }: IdentityOptions, external: ExternalIdentity): Identity {
   return {
     authentication: {
-      ...embeddedAuthentication(publicUrl),
+      ...embeddedAuthentication(config.publicUrl),
       authorityUri: external.authority,
       clientId: external.clientId,
       scope: external.scope,
