@@ -124,13 +124,6 @@ describe('The sign-in form', () => {
     expect(statusCode).toBe(415);
   });
 
-  it('asks for both fields where nothing was sent', async () => {
-    const browser = server.newBrowser();
-    const { loginUrl } = await server.openLogin(browser);
-    const page = await browser.post(loginUrl, {});
-    expect([page.statusCode, page.body.includes('Enter your user name and password.')]).toEqual([400, true]);
-  });
-
   it('is answered 60 times a minute to one address, whatever the user name', async () => {
     const statusFrom = async (remoteAddress: string) =>
       (await server.app.inject({ method: 'POST', url: '/identity/login', remoteAddress })).statusCode;

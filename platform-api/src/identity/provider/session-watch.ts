@@ -31,7 +31,8 @@ export function watchSessions(provider: Provider): void {
   provider.on('end_session.success', (ctx: KoaContextWithOIDC) => setBrowserState(ctx, ''));
 }
 
+/** @param value empty to take the cookie away */
 function setBrowserState(ctx: KoaContextWithOIDC, value: string): void {
   const options = { signed: false, httpOnly: false, sameSite: 'lax', path: '/identity', overwrite: true } as const;
-  ctx.cookies.set(BROWSER_STATE_COOKIE, value, value === '' ? { ...options, expires: new Date(0) } : options);
+  ctx.cookies.set(BROWSER_STATE_COOKIE, value, options);
 }
