@@ -58,15 +58,18 @@ describe('The provider below /identity', () => {
     expect((await server.app.inject({ method, url })).statusCode).toBe(status);
   });
 
-  it('answers what a browser asks before a call from the product’s own pages', async () => {
-    const preflight = await server.app.inject({
-      method: 'OPTIONS',
-      url: '/identity/token/revocation',
-      headers: { origin: PROVIDER_URL, 'access-control-request-method': 'POST' },
-    });
-    expect(preflight.statusCode).toBe(204);
-    expect(preflight.headers['access-control-allow-methods']).toBe('POST');
-  });
+  it.each(['/identity/token', '/identity/token/revocation'])(
+    'answers what a browser asks before a call: %s',
+    async (url) => {
+      const preflight = await server.app.inject({
+        method: 'OPTIONS',
+        url,
+        headers: { origin: PROVIDER_URL, 'access-control-request-method': 'POST' },
+      });
+      expect(preflight.statusCode).toBe(204);
+      expect(preflight.headers['access-control-allow-methods']).toBe('POST');
+    },
+  );
 
   it.each(['application/x-www-form-urlencoded', 'application/json', 'text/plain'])(
     'gets a body of %s unread, and says itself what is wrong with it',
