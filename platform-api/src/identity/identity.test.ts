@@ -76,26 +76,6 @@ describe('The embedded identity', () => {
       .sign(await importJWK(key ?? {}, 'RS256'));
   };
 
-  it('tells browsers where they sign in, renew and sign out', async () => {
-    const { authentication, app } = await startIdentity();
-    expect(authentication).toEqual({
-      authorityUri: `${URL_OF_PRODUCT}/identity`,
-      automaticSilentRenew: true,
-      clientId: 'specbuilder-web',
-      // [A-036] Without `amr`, which stays.
-      filterProtocolClaims: ['nbf', 'jti', 'auth_time', 'nonce', 'acr', 'azp', 'at_hash'],
-      loadUserInfo: false,
-      monitorSession: true,
-      postLogoutRedirectUri: `${URL_OF_PRODUCT}/start`,
-      redirectUri: `${URL_OF_PRODUCT}/signin-callback`,
-      responseType: 'code',
-      revokeAccessTokenOnSignout: true,
-      scope: 'openid profile email api',
-      silentRedirectUri: `${URL_OF_PRODUCT}/silent-renew`,
-    });
-    await app.close();
-  });
-
   it('knows the users of its tokens until their session ends', async () => {
     const { callerOfToken, ended, app } = await startIdentity();
     const token = await signToken({ sid: 's-1' });

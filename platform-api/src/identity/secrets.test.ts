@@ -35,6 +35,15 @@ describeOnEachStore('The secrets of a deployment', (kind) => {
     expect(new Set([...cookieKeys, hubKey, ...fresh.cookieKeys, fresh.hubKey]).size).toBe(4);
   });
 
+  it('stay those that an earlier version stored', async () => {
+    await store.db.insert(schema.secrets).values([
+      { name: 'cookie-keys', value: ['newer', 'older'] },
+      { name: 'hub-key', value: 'signs connections' },
+    ]);
+    const { cookieKeys, hubKey } = await loadSecrets(store.db, SIGNING_KEY_DAYS);
+    expect([cookieKeys, hubKey]).toEqual([['newer', 'older'], 'signs connections']);
+  });
+
   it('hold the signing keys of the store', async () => {
     const { signingKeys } = await loadSecrets(store.db, SIGNING_KEY_DAYS);
     expect(signingKeys.map(({ kid }) => kid)).toEqual((await readSigningKeys(store.db)).map(({ kid }) => kid));

@@ -2,7 +2,7 @@ import { DEMO_PASSWORD } from '../../seed/demo-users.ts';
 import { openTestStore, type TestStore, usualStoreKind } from '../../store/testing/test-store.ts';
 import { authorizationRequest, endSession } from '../testing/browser.ts';
 import { PROVIDER_URL, startProvider, type TestProvider } from '../testing/test-provider.ts';
-import { CLIENT_ID } from './provider.ts';
+import { CLIENT_ID, embeddedAuthentication } from './provider.ts';
 
 describe('The embedded provider', () => {
   let store: TestStore;
@@ -18,6 +18,24 @@ describe('The embedded provider', () => {
 
   const ask = (extra: Readonly<Record<string, string>>, browser = server.newBrowser()) =>
     browser.get(authorizationRequest(PROVIDER_URL, extra).url);
+
+  it('tells browsers where they sign in, renew and sign out', () => {
+    expect(embeddedAuthentication(PROVIDER_URL)).toEqual({
+      authorityUri: `${PROVIDER_URL}/identity`,
+      automaticSilentRenew: true,
+      clientId: 'specbuilder-web',
+      // Without `amr`, which the product needs (A-036).
+      filterProtocolClaims: ['nbf', 'jti', 'auth_time', 'nonce', 'acr', 'azp', 'at_hash'],
+      loadUserInfo: false,
+      monitorSession: true,
+      postLogoutRedirectUri: `${PROVIDER_URL}/start`,
+      redirectUri: `${PROVIDER_URL}/signin-callback`,
+      responseType: 'code',
+      revokeAccessTokenOnSignout: true,
+      scope: 'openid profile email api',
+      silentRedirectUri: `${PROVIDER_URL}/silent-renew`,
+    });
+  });
 
   it('offers the code flow with PKCE, sign-out and nothing that the product does not use', async () => {
     const discovery = (await server.app.inject({ url: '/identity/.well-known/openid-configuration' })).json();
