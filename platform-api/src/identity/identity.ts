@@ -2,7 +2,7 @@ import type { AuthenticationSettings } from '@specbuilder/shared-contracts/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AssetVersions } from '../brands/assets.ts';
 import type { Brands } from '../brands/brands.ts';
-import type { Config } from '../config.ts';
+import type { Config, ExternalIdentity } from '../config.ts';
 import type { Authenticate } from '../http/call-context.ts';
 import { BRANDS_FOLDER, PAGES_FOLDER } from '../room-folder.ts';
 import type { Database } from '../store/database.ts';
@@ -42,7 +42,8 @@ export interface IdentityOptions {
 }
 
 export function createIdentity(options: IdentityOptions): Identity {
-  return options.config.externalIdentity === null ? embeddedIdentity(options) : externalIdentity(options);
+  const { externalIdentity: external } = options.config;
+  return external === null ? embeddedIdentity(options) : externalIdentity(options, external);
 }
 
 function embeddedIdentity(options: IdentityOptions): Identity {
@@ -74,22 +75,17 @@ function embeddedIdentity(options: IdentityOptions): Identity {
 function providerOf(app: FastifyInstance, options: IdentityOptions, pages: ProviderPages): ProviderInUse {
   const { config, db, secrets, endedSessions } = options;
   const { signingKeys, cookieKeys } = secrets;
+  const { log } = app;
   return createProviderInUse(
-    (keys) => {
-      const provider = createProvider({ config, db, signingKeys: keys, cookieKeys, endedSessions, pages });
-      provider.on('server_error', (_ctx, error) => app.log.error({ err: error }, 'the identity provider failed'));
-      return provider;
-    },
+    (keys) => createProvider({ config, db, signingKeys: keys, cookieKeys, endedSessions, pages, log }),
     { first: signingKeys, load: () => loadSigningKeys(db, config.signingKeyDays) },
   );
 }
 
-function externalIdentity({ config, db }: IdentityOptions): Identity {
-  const { externalIdentity: external, publicUrl } = config;
-  if (external === null) throw new Error('There is no external identity provider');
+function externalIdentity({ config, db }: IdentityOptions, external: ExternalIdentity): Identity {
   return {
     authentication: {
-      ...embeddedAuthentication(publicUrl),
+      ...embeddedAuthentication(config.publicUrl),
       authorityUri: external.authority,
       clientId: external.clientId,
       scope: external.scope,

@@ -1,5 +1,4 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { DEMO_PASSWORD } from '../seed/demo-users.ts';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
 import { startTestApplication, TEST_URL, type TestApplication } from '../testing/test-application.ts';
 import { authorizationRequest, tokenRequest } from './testing/browser.ts';
@@ -12,7 +11,7 @@ describeOnEachStore('Signing in', (kind) => {
   });
   afterAll(() => server.close());
 
-  const { newBrowser, openLogin, submit, signIn, readDetails } = visitorsOf(() => server);
+  const { newBrowser, openLogin, signIn, readDetails } = visitorsOf(() => server);
 
   it('[AUT-033] leads to the login page with a signin parameter', async () => {
     const { redirect, loginUrl, page } = await openLogin(newBrowser());
@@ -79,45 +78,5 @@ describeOnEachStore('Signing in', (kind) => {
     expect(other.page.statusCode).toBe(200);
     const unproven = await browser.get(authorizationRequest(TEST_URL).url.replace(/&code_challenge[^&]*/g, ''));
     expect(String(unproven.headers.location)).toContain('error=invalid_request');
-  });
-
-  it('sends nobody to an address that is not the product’s', async () => {
-    const { url } = authorizationRequest(TEST_URL, { redirect_uri: 'https://evil.example.com/' });
-    const response = await newBrowser().get(url);
-    expect(response.statusCode).toBe(400);
-    expect(response.headers.location).toBeUndefined();
-    expect(response.body).toContain('Sign-in did not work');
-  });
-
-  it.each([
-    ['on', true],
-    ['', false],
-  ])('is kept after the browser closes when the user asks for it: %p', async (remember, isKept) => {
-    const browser = newBrowser();
-    const { loginUrl } = await openLogin(browser);
-    const posted = await browser.post(loginUrl, { username: 'engineer', password: DEMO_PASSWORD, remember });
-    expect(posted.statusCode).toBe(303);
-    const resumed = await browser.get(String(posted.headers.location));
-    const cookies = [resumed.headers['set-cookie'] ?? []].flat();
-    const session = cookies.find((line) => line.startsWith('_session='));
-    expect(/expires=/i.test(session ?? '')).toBe(isKept);
-    expect(session).toMatch(/path=\/identity;.*samesite=lax; httponly/i);
-  });
-
-  it('takes the user name with spaces around it, and shows it without them', async () => {
-    const browser = newBrowser();
-    const { loginUrl } = await openLogin(browser);
-    const page = await browser.post(loginUrl, { username: ' maya ', password: '' });
-    expect([page.statusCode, page.body.includes('value="maya"')]).toEqual([400, true]);
-    const done = await submit(browser, loginUrl, { username: ' engineer ', password: DEMO_PASSWORD });
-    expect(done.url).toMatch(/\/signin-callback\?code=/);
-  });
-
-  it('answers a form nobody asked for, or asked for elsewhere, with a way back', async () => {
-    const { loginUrl } = await openLogin(newBrowser());
-    const page = await newBrowser().post(loginUrl, { username: 'engineer', password: DEMO_PASSWORD });
-    expect(page.statusCode).toBe(400);
-    expect(page.body).toContain('This sign-in has run out');
-    expect(page.body).toContain(`href="${TEST_URL}/login"`);
   });
 });

@@ -1,11 +1,7 @@
 import { decodeJwt } from 'jose';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
 import { startTestApplication, TEST_URL, type TestApplication } from '../testing/test-application.ts';
-import { until } from '../testing/until.ts';
-import { createEndedSessions, sweepEndedSessions } from './ended-sessions.ts';
 import { endSession, revokeToken, signInAs, TestBrowser, type Tokens, tokenRequest } from './testing/browser.ts';
-
-const DAY_MS = 86_400_000;
 
 describeOnEachStore('Signing out', (kind) => {
   let server: TestApplication;
@@ -62,36 +58,6 @@ describeOnEachStore('Signing out', (kind) => {
     const again = await signInAs({ app: server.app, publicUrl: TEST_URL, browser }, 'engineer');
     expect(decodeJwt(again.tokens.access_token)['sid']).not.toBe(decodeJwt(tokens.access_token)['sid']);
     expect(await readDetails(again.tokens)).toMatchObject({ status: 200 });
-  });
-
-  it('reaches other processes, by message or where that is lost by reading again', async () => {
-    const { db, messages } = server.store;
-    const onProblem = (error: unknown) => {
-      throw error;
-    };
-    const silent = { ...messages, send: async () => undefined, listen: () => () => undefined };
-    const listening = await createEndedSessions({ db, messages, onProblem });
-    const deaf = await createEndedSessions({ db, messages: silent, onProblem, readAgainMs: 20 });
-    const ended: string[] = [];
-    listening.onEnd((sessionId) => ended.push(sessionId));
-    await server.endedSessions.end('session-1');
-    await until(async () => (listening.has('session-1') && deaf.has('session-1')) || undefined);
-    expect([listening.has('session-2'), deaf.has('session-2'), ended]).toEqual([false, false, ['session-1']]);
-    await Promise.all([listening.close(), deaf.close()]);
-  });
-
-  it('is remembered by a process that starts later, and forgotten once no token can be in time', async () => {
-    const { db, messages } = server.store;
-    await server.endedSessions.end('session-3');
-    const onProblem = () => undefined;
-    const started = await createEndedSessions({ db, messages, onProblem });
-    expect(started.has('session-3')).toBe(true);
-    await started.close();
-    expect(await sweepEndedSessions(db, new Date())).toBe(0);
-    expect(await sweepEndedSessions(db, new Date(Date.now() + 2 * DAY_MS))).toBeGreaterThan(0);
-    const later = await createEndedSessions({ db, messages, onProblem });
-    expect(later.has('session-3')).toBe(false);
-    await later.close();
   });
 });
 

@@ -28,15 +28,6 @@ describeOnEachStore('The session of a sign-in', (kind) => {
     expect(refused.url).toContain('error=login_required');
   });
 
-  it('grants more scopes without asking the user', async () => {
-    const browser = newBrowser();
-    await signIn(browser, 'engineer', { scope: 'openid api' });
-    const widened = await browser.follow(
-      await browser.get(authorizationRequest(TEST_URL, { scope: 'openid profile email api' }).url),
-    );
-    expect(widened.url).toMatch(/\/signin-callback\?code=/);
-  });
-
   it('[AUT-002] is renewed by a refresh token that changes every time', async () => {
     const { tokens } = await signIn(newBrowser());
     const refresh = (refresh_token: string) =>
@@ -67,28 +58,5 @@ describeOnEachStore('The session of a sign-in', (kind) => {
     expect(browser.cookie('sb_op_state')).toBeUndefined();
     const { page: login } = await openLogin(browser);
     expect(login.body).toContain('<h1>Sign in</h1>');
-  });
-
-  it('asks before signing anybody out whom no page of ours sent', async () => {
-    const browser = newBrowser();
-    await signIn(browser);
-    const page = await browser.get('/identity/session/end');
-    expect(page.body).toContain('Do you want to sign out?');
-    expect(page.body).not.toContain('data-submit="now"');
-  });
-
-  it('ends for an account that is closed', async () => {
-    const browser = newBrowser();
-    const { tokens } = await signIn(browser, 'dev');
-    const { db } = server.store;
-    await db.execute("update users set closed_on_utc = now() where user_name = 'dev'");
-    const refreshed = await tokenRequest(server.app, TEST_URL, {
-      grant_type: 'refresh_token',
-      refresh_token: tokens.refresh_token,
-    });
-    expect(refreshed.statusCode).toBe(400);
-    const { loginUrl } = await openLogin(newBrowser());
-    expect(loginUrl).toContain('/identity/login');
-    await db.execute("update users set closed_on_utc = null where user_name = 'dev'");
   });
 });

@@ -33,7 +33,7 @@ export async function mountProvider(
   async function handOver(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { raw, url } = request;
     // The provider finds out where it is mounted by comparing the two.
-    Object.assign(raw, { originalUrl: url, url: url.slice(IDENTITY_PATH.length) || '/' });
+    Object.assign(raw, { originalUrl: url, url: url.slice(IDENTITY_PATH.length) });
     // Addresses in the provider's answers are those of PUBLIC_URL, whatever name the client used.
     raw.headers.host = host;
     raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);

@@ -1,4 +1,5 @@
 import type { AuthenticationSettings } from '@specbuilder/shared-contracts/api';
+import type { FastifyBaseLogger } from 'fastify';
 import Provider, { type Configuration, type JWK, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../store/database.ts';
@@ -29,6 +30,7 @@ export interface ProviderOptions {
   readonly cookieKeys: Secrets['cookieKeys'];
   readonly pages: ProviderPages;
   readonly endedSessions: Pick<EndedSessions, 'end'>;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 export function issuerOf(publicUrl: string): string {
@@ -62,7 +64,7 @@ export function embeddedAuthentication(publicUrl: string): AuthenticationSetting
 
 /** The embedded OpenID Connect provider: code flow with PKCE for one public client of our own. */
 export function createProvider(options: ProviderOptions): Provider {
-  const { config, db, signingKeys, cookieKeys, pages, endedSessions } = options;
+  const { config, db, signingKeys, cookieKeys, pages, endedSessions, log } = options;
   const { publicUrl } = config;
   const provider = new Provider(issuerOf(publicUrl), {
     adapter: createPayloadAdapter(db, (grantId) => endedSessions.end(grantId)),
@@ -122,6 +124,7 @@ export function createProvider(options: ProviderOptions): Provider {
   });
   // Host and protocol come from PUBLIC_URL (provider-mount), never from what a client claims.
   provider.proxy = true;
+  provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'the identity provider failed'));
   answerRevocationInJson(provider);
   watchSessions(provider);
   return provider;

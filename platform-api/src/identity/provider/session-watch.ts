@@ -21,18 +21,18 @@ export function watchSessions(provider: Provider): void {
   });
   // The event is synchronous and `answer` is the very response that is sent.
   provider.on('authorization.success', (ctx: KoaContextWithOIDC, answer: Record<string, unknown> = {}) => {
-    const redirectUri = String(ctx.oidc.params?.['redirect_uri'] ?? '');
-    if (!URL.canParse(redirectUri)) return;
     const browserState = ctx.cookies.get(BROWSER_STATE_COOKIE, { signed: false }) ?? randomBytes(12).toString('hex');
     setBrowserState(ctx, browserState);
     const salt = randomBytes(8).toString('hex');
-    const parts = [ctx.oidc.client?.clientId, new URL(redirectUri).origin, browserState, salt];
+    const { origin } = new URL(String(ctx.oidc.params?.['redirect_uri']));
+    const parts = [ctx.oidc.client?.clientId, origin, browserState, salt];
     answer['session_state'] = `${createHash('sha256').update(parts.join(' ')).digest('hex')}.${salt}`;
   });
   provider.on('end_session.success', (ctx: KoaContextWithOIDC) => setBrowserState(ctx, ''));
 }
 
+/** @param value empty to take the cookie away */
 function setBrowserState(ctx: KoaContextWithOIDC, value: string): void {
   const options = { signed: false, httpOnly: false, sameSite: 'lax', path: '/identity', overwrite: true } as const;
-  ctx.cookies.set(BROWSER_STATE_COOKIE, value, value === '' ? { ...options, expires: new Date(0) } : options);
+  ctx.cookies.set(BROWSER_STATE_COOKIE, value, options);
 }

@@ -115,39 +115,53 @@ export async function openLogin(browser: TestBrowser, publicUrl: string, extra: 
   return { ...request, redirect, loginUrl, page: await browser.get(loginUrl) };
 }
 
-interface Site {
+interface Visit {
   readonly app: FastifyInstance;
   readonly publicUrl: string;
   readonly browser: TestBrowser;
 }
 
 /** Signs a demonstration user in and turns the code into tokens. */
-export async function signInAs(site: Site, userName: string, extra: Readonly<Record<string, string>> = {}) {
-  return finishSignIn(site, await openLogin(site.browser, site.publicUrl, extra), userName);
+export async function signInAs(visit: Visit, userName: string, extra: Readonly<Record<string, string>> = {}) {
+  return finishSignIn(visit, await openLogin(visit.browser, visit.publicUrl, extra), userName);
 }
 
 /** Types name and password into a sign-in page that is open and turns the code into tokens. */
-export async function finishSignIn(
-  { app, publicUrl, browser }: Site,
-  login: Awaited<ReturnType<typeof openLogin>>,
-  userName: string,
-) {
+export async function finishSignIn(visit: Visit, login: Awaited<ReturnType<typeof openLogin>>, userName: string) {
+  const { browser } = visit;
   const form = { username: userName, password: DEMO_PASSWORD };
   const done = await browser.follow(await browser.post(login.loginUrl, form));
-  const answer = new URL(done.url).searchParams;
+  return { ...login, ...(await tokensOf(visit, done.url, login.verifier)) };
+}
+
+/** Signs in again whom the provider still knows. */
+export async function signInAgain(visit: Visit, extra: Readonly<Record<string, string>> = {}) {
+  const { url, verifier } = authorizationRequest(visit.publicUrl, { prompt: 'none', ...extra });
+  const { headers } = await visit.browser.get(url);
+  return tokensOf(visit, String(headers.location), verifier);
+}
+
+/** What the address says that the provider answers with, and the tokens for its code. */
+async function tokensOf({ app, publicUrl }: Visit, answerUrl: string, verifier: string) {
+  const answer = new URL(answerUrl).searchParams;
   const code = answer.get('code') ?? '';
   const response = await tokenRequest(app, publicUrl, {
     grant_type: 'authorization_code',
     redirect_uri: `${publicUrl}/signin-callback`,
     code,
-    code_verifier: login.verifier,
+    code_verifier: verifier,
   });
-  return { ...login, answer, code, response, tokens: response.json() as Tokens };
+  return { answer, code, response, tokens: response.json() as Tokens };
 }
 
 /** Signs out as the browser's library does once it has revoked its tokens: session end, then the confirmation. */
-export async function endSession(browser: TestBrowser, publicUrl: string, { id_token }: Pick<Tokens, 'id_token'>) {
-  const query = new URLSearchParams({ id_token_hint: id_token, post_logout_redirect_uri: `${publicUrl}/start` });
+export async function endSession(
+  browser: TestBrowser,
+  publicUrl: string,
+  { id_token }: Pick<Tokens, 'id_token'>,
+  path = '/start',
+) {
+  const query = new URLSearchParams({ id_token_hint: id_token, post_logout_redirect_uri: `${publicUrl}${path}` });
   const page = await browser.get(`/identity/session/end?${query}`);
   const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.body)?.[1] ?? '';
   const done = await browser.follow(await browser.post('/identity/session/end/confirm', { xsrf, logout: 'yes' }));

@@ -9,8 +9,6 @@ export function visitorsOf(server: () => TestApplication) {
     newBrowser: () => new TestBrowser(server().app, TEST_URL, `10.1.0.${++addresses}`),
     openLogin: (browser: TestBrowser, extra: Readonly<Record<string, string>> = {}) =>
       openLogin(browser, TEST_URL, extra),
-    submit: async (browser: TestBrowser, loginUrl: string, form: Readonly<Record<string, string>>) =>
-      browser.follow(await browser.post(loginUrl, form)),
     signIn: (browser: TestBrowser, userName = 'engineer', extra: Readonly<Record<string, string>> = {}) =>
       signInAs({ app: server().app, publicUrl: TEST_URL, browser }, userName, extra),
     readDetails: (token: string) =>

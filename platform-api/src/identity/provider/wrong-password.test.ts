@@ -1,20 +1,22 @@
-import { DEMO_PASSWORD } from '../seed/demo-users.ts';
-import { describeOnEachStore } from '../store/testing/test-store.ts';
-import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
-import { visitorsOf } from './testing/visitors-of.ts';
+import { DEMO_PASSWORD } from '../../seed/demo-users.ts';
+import { describeOnEachStore, openTestStore, type TestStore } from '../../store/testing/test-store.ts';
+import { startProvider, type TestProvider } from '../testing/test-provider.ts';
 
 describeOnEachStore('Signing in with a wrong password', (kind) => {
-  let server: TestApplication;
+  let store: TestStore;
+  let server: TestProvider;
   beforeAll(async () => {
-    server = await startTestApplication({}, kind);
+    store = await openTestStore(kind);
   });
-  afterAll(() => server.close());
-
-  const { newBrowser, openLogin, submit, signIn } = visitorsOf(() => server);
+  beforeEach(async () => {
+    server = await startProvider(store);
+  });
+  afterEach(() => server.close());
+  afterAll(() => store.close());
 
   it('says so at the field, with the tries that are left', async () => {
-    const browser = newBrowser();
-    const { loginUrl } = await openLogin(browser);
+    const browser = server.newBrowser();
+    const { loginUrl } = await server.openLogin(browser);
     const page = await browser.post(loginUrl, { username: 'engineer', password: 'wrong' });
     expect(page.statusCode).toBe(401);
     expect(page.body).toContain('User name or password is not right. 9 tries left.');
@@ -24,8 +26,8 @@ describeOnEachStore('Signing in with a wrong password', (kind) => {
   });
 
   it('says the same for a user that does not exist', async () => {
-    const browser = newBrowser();
-    const { loginUrl } = await openLogin(browser);
+    const browser = server.newBrowser();
+    const { loginUrl } = await server.openLogin(browser);
     const page = await browser.post(loginUrl, { username: 'nobody', password: 'wrong' });
     expect([page.statusCode, page.body.includes('User name or password is not right. 9 tries left.')]).toEqual([
       401,
@@ -33,9 +35,21 @@ describeOnEachStore('Signing in with a wrong password', (kind) => {
     ]);
   });
 
+  it('says the same for an account that is closed, whatever the password', async () => {
+    await store.db.execute("update users set closed_on_utc = now() where user_name = 'dev'");
+    const browser = server.newBrowser();
+    const { loginUrl } = await server.openLogin(browser);
+    const page = await browser.post(loginUrl, { username: 'dev', password: DEMO_PASSWORD });
+    await store.db.execute("update users set closed_on_utc = null where user_name = 'dev'");
+    expect([page.statusCode, page.body.includes('User name or password is not right. 9 tries left.')]).toEqual([
+      401,
+      true,
+    ]);
+  });
+
   it('stops looking after ten tries a minute of one user from one address', async () => {
-    const browser = newBrowser();
-    const { loginUrl } = await openLogin(browser);
+    const browser = server.newBrowser();
+    const { loginUrl } = await server.openLogin(browser);
     const statuses: number[] = [];
     for (let i = 0; i < 10; i++) {
       statuses.push((await browser.post(loginUrl, { username: 'dev', password: `wrong ${i}` })).statusCode);
@@ -48,23 +62,27 @@ describeOnEachStore('Signing in with a wrong password', (kind) => {
     // Others are not delayed, neither another user here nor the user elsewhere.
     const other = await browser.post(loginUrl, { username: 'admin', password: 'wrong' });
     expect(other.statusCode).toBe(401);
-    expect((await signIn(newBrowser(), 'dev')).response.statusCode).toBe(200);
+    expect((await server.signIn(server.newBrowser(), 'dev')).response.statusCode).toBe(200);
   });
 
   it('starts counting again after a success', async () => {
-    const browser = newBrowser();
-    const { loginUrl } = await openLogin(browser);
+    const browser = server.newBrowser();
+    const { loginUrl } = await server.openLogin(browser);
     await browser.post(loginUrl, { username: 'engineer', password: 'wrong' });
-    await submit(browser, loginUrl, { username: 'engineer', password: DEMO_PASSWORD });
-    const next = await openLogin(browser, { prompt: 'login' });
+    await browser.follow(await browser.post(loginUrl, { username: 'engineer', password: DEMO_PASSWORD }));
+    const next = await server.openLogin(browser, { prompt: 'login' });
     const page = await browser.post(next.loginUrl, { username: 'engineer', password: 'wrong' });
     expect(page.body).toContain('9 tries left');
   });
 
-  it('asks for both fields', async () => {
-    const browser = newBrowser();
-    const { loginUrl } = await openLogin(browser);
-    const page = await browser.post(loginUrl, { username: '', password: '' });
+  it.each([
+    ['the password', { username: 'engineer', password: '' }],
+    ['the user name', { username: ' ', password: DEMO_PASSWORD }],
+    ['both', {}],
+  ])('asks for both fields when %s is missing', async (_case, form) => {
+    const browser = server.newBrowser();
+    const { loginUrl } = await server.openLogin(browser);
+    const page = await browser.post(loginUrl, form);
     expect([page.statusCode, page.body.includes('Enter your user name and password.')]).toEqual([400, true]);
   });
 });

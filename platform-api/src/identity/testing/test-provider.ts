@@ -1,0 +1,73 @@
+import { PassThrough } from 'node:stream';
+import { readBrands } from '../../brands/brands.ts';
+import { type Config, readConfig } from '../../config.ts';
+import { createLifecycle } from '../../http/lifecycle.ts';
+import { createServer } from '../../http/server.ts';
+import type { Store } from '../../store/open-store.ts';
+import { createPageRenderer } from '../pages/page.ts';
+import { addLoginRoutes } from '../provider/login-routes.ts';
+import { createProvider } from '../provider/provider.ts';
+import { mountProvider } from '../provider/provider-mount.ts';
+import { createProviderPages } from '../provider/provider-pages.ts';
+import { loadSecrets } from '../secrets.ts';
+import { openLogin, signInAgain, signInAs, TestBrowser, type Tokens, tokenRequest } from './browser.ts';
+
+export const PROVIDER_URL = 'http://localhost:8080';
+
+let addresses = 0;
+
+export type TestProvider = Awaited<ReturnType<typeof startProvider>>;
+
+/**
+ * The provider with its pages, on a store and without the rest of the server: it starts within milliseconds, so each test
+ * can have one of its own.
+ */
+export async function startProvider({ db, ping }: Pick<Store, 'db' | 'ping'>, changes: Partial<Config> = {}) {
+  const config = { ...readConfig({ PUBLIC_URL: PROVIDER_URL, SITE_DIR: '/nonexistent' }), ...changes };
+  const { publicUrl } = config;
+  const logged: string[] = [];
+  const logStream = new PassThrough().on('data', (chunk) => logged.push(String(chunk)));
+  const app = await createServer({ config, lifecycle: createLifecycle(), ping, logStream });
+  const render = createPageRenderer({
+    publicUrl,
+    brands: await readBrands(db),
+    assetVersions: new Map(),
+    drawings: new Map(),
+    fileVersion: '1',
+    fontUrl: () => null,
+    formOrigins: [publicUrl],
+  });
+  const ended: string[] = [];
+  const { signingKeys, cookieKeys } = await loadSecrets(db, config.signingKeyDays);
+  const provider = createProvider({
+    config,
+    db,
+    signingKeys,
+    cookieKeys,
+    pages: createProviderPages(render, publicUrl),
+    endedSessions: { end: async (sessionId) => void ended.push(sessionId) },
+    log: app.log,
+  });
+  await addLoginRoutes(app, { provider: () => provider, db, render, publicUrl, demoAccounts: null });
+  await mountProvider(app, provider.callback(), publicUrl);
+  return {
+    app,
+    provider,
+    /** Ids of the sessions that ended so far. */
+    ended,
+    log: () => logged.join(''),
+    newBrowser: () => new TestBrowser(app, publicUrl, `10.3.0.${++addresses}`),
+    openLogin: (browser: TestBrowser, extra: Readonly<Record<string, string>> = {}) =>
+      openLogin(browser, publicUrl, extra),
+    signIn: (browser: TestBrowser, userName = 'engineer', extra: Readonly<Record<string, string>> = {}) =>
+      signInAs({ app, publicUrl, browser }, userName, extra),
+    /** Signs in again whom the provider still knows. */
+    signInAgain: (browser: TestBrowser, extra: Readonly<Record<string, string>> = {}) =>
+      signInAgain({ app, publicUrl, browser }, extra),
+    async renew({ refresh_token }: Pick<Tokens, 'refresh_token'>) {
+      const response = await tokenRequest(app, publicUrl, { grant_type: 'refresh_token', refresh_token });
+      return { status: response.statusCode, tokens: response.json() as Tokens };
+    },
+    close: () => app.close(),
+  };
+}
