@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { env } from 'node:process';
 import { startTemporaryPostgres } from '../postgres.mjs';
 import { CommandFailed, inParallel, run } from '../workspace/command.mjs';
 import { WORKSPACE } from '../workspace/paths.mjs';
@@ -55,6 +56,8 @@ export async function runUnitTests(hasPostgres, named = []) {
         {
           env: {
             TEST_STORES_FOLDER: stores,
+            // Suites leave much behind for the young generation: with V8's 16 MB they take a twentieth more of the processor.
+            NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim(),
             TEST_STORES: named.length > 0 ? 'usual' : 'each',
             ...(database === null ? {} : { TEST_DATABASE_URL: database.url }),
           },

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
 import { MIGRATIONS_FOLDER, ROOM_FOLDER } from '../../room-folder.ts';
 import { openStore, type StoreOptions } from '../open-store.ts';
-import { createTestStorePlace, type TestStorePlace } from '../testing/test-store.ts';
+import { createTestStorePlace, describeEmbeddedStore, type TestStorePlace } from '../testing/test-store.ts';
 import { lockFolder } from './folder-lock.ts';
 
 const HOLDER = path.join(ROOM_FOLDER, 'src/store/testing/hold-store.ts');
@@ -30,7 +30,7 @@ async function startHolder({ dataDir }: StoreOptions) {
   };
 }
 
-describe('The embedded store', () => {
+describeEmbeddedStore('The embedded store', () => {
   let place: TestStorePlace;
   beforeEach(async () => {
     place = await createTestStorePlace('embedded');
@@ -96,7 +96,7 @@ describe('The embedded store', () => {
   });
 });
 
-describe('A fresh data folder', () => {
+describeEmbeddedStore('A fresh data folder', () => {
   it('is made, migrated and closed to other users', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'sb-fresh-'));
     const dataDir = path.join(folder, 'deep', 'data');

@@ -69,6 +69,12 @@ export async function openTestStore(kind: StoreKind): Promise<TestStore> {
   };
 }
 
+/** Tests of the embedded store itself. The run of one room that has a PostgreSQL server shows them as skipped. */
+export function describeEmbeddedStore(title: string, tests: () => void): void {
+  const isLeftOut = process.env['TEST_STORES'] === 'usual' && usualStoreKind() !== 'embedded';
+  (isLeftOut ? describe.skip : describe)(title, tests);
+}
+
 /**
  * The same tests on the embedded store and on a PostgreSQL server. Without TEST_DATABASE_URL the second half shows up
  * as skipped, which a run that must prove both counts as a failure. The run of one room is a developer's, who waits for
