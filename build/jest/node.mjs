@@ -18,6 +18,7 @@ export function nodePreset(room, overrides = {}) {
   const { resolve } = import.meta;
   return {
     displayName: room,
+    runtime: fileURLToPath(new URL('./runtime.cjs', import.meta.url)),
     // By its file: rooms do not depend on it, and Stryker asks for it from the working directory.
     testEnvironment: fileURLToPath(resolve('jest-environment-node')),
     roots: ['<rootDir>'],
