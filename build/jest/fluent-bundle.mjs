@@ -56,7 +56,7 @@ function configurationOf(file, TerserPlugin) {
     // The rooms' own React, or components and tests would each have one.
     externals: [/^react(-dom)?(\/|$)/],
     externalsType: 'commonjs2',
-    // Shortened by what nobody uses alone, so that a stack names functions as their authors did.
+    // Unused icons go, names stay: a stack names functions as their authors did.
     optimization: { nodeEnv: false, minimizer: [minimizer] },
     performance: { hints: false },
   };

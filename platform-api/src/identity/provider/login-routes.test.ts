@@ -1,25 +1,15 @@
 import { DEMO_PASSWORD } from '../../seed/demo-users.ts';
-import { openTestStore, type TestStore, usualStoreKind } from '../../store/testing/test-store.ts';
-import { PROVIDER_URL, startProvider, type TestProvider } from '../testing/test-provider.ts';
+import { PROVIDER_URL, providerOfEachTest, startProvider } from '../testing/test-provider.ts';
 
 const RIGHT = { username: 'engineer', password: DEMO_PASSWORD };
 
 describe('The sign-in form', () => {
-  let store: TestStore;
-  let server: TestProvider;
-  beforeAll(async () => {
-    store = await openTestStore(usualStoreKind());
-  });
-  beforeEach(async () => {
-    server = await startProvider(store);
-  });
-  afterEach(() => server.close());
-  afterAll(() => store.close());
+  const { server, store } = providerOfEachTest();
 
   const setCookies = (headers: Readonly<Record<string, unknown>>) => [headers['set-cookie'] ?? []].flat().map(String);
 
   it('is a page that no cache keeps and that runs its own script alone', async () => {
-    const { page, loginUrl } = await server.openLogin(server.newBrowser());
+    const { page, loginUrl } = await server().openLogin(server().newBrowser());
     expect(page.statusCode).toBe(200);
     expect(page.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -33,18 +23,18 @@ describe('The sign-in form', () => {
   });
 
   it('has the user name that the product gave as a hint, else none', async () => {
-    const hinted = await server.openLogin(server.newBrowser(), { login_hint: 'sales' });
+    const hinted = await server().openLogin(server().newBrowser(), { login_hint: 'sales' });
     expect(hinted.page.body).toContain('name="username" type="text" value="sales"');
-    const { page } = await server.openLogin(server.newBrowser());
+    const { page } = await server().openLogin(server().newBrowser());
     expect(page.body).toContain('name="username" type="text" value=""');
   });
 
   it('remembers a brand that was named, over https for https alone', async () => {
-    const named = await server.openLogin(server.newBrowser(), { brand: '214' });
+    const named = await server().openLogin(server().newBrowser(), { brand: '214' });
     expect(setCookies(named.page.headers)).toEqual(['sb_brand=214; Path=/identity; HttpOnly; SameSite=Lax']);
-    const unnamed = await server.openLogin(server.newBrowser());
+    const unnamed = await server().openLogin(server().newBrowser());
     expect(setCookies(unnamed.page.headers)).toEqual([]);
-    const secure = await startProvider(store, { publicUrl: 'https://fans.example.com' });
+    const secure = await startProvider(store(), { publicUrl: 'https://fans.example.com' });
     const overHttps = await secure.openLogin(secure.newBrowser(), { brand: '214' });
     expect(setCookies(overHttps.page.headers)).toEqual([
       'sb_brand=214; Path=/identity; HttpOnly; SameSite=Lax; Secure',
@@ -53,8 +43,8 @@ describe('The sign-in form', () => {
   });
 
   it('leads back to the product with a code when name and password are right', async () => {
-    const browser = server.newBrowser();
-    const { loginUrl, state } = await server.openLogin(browser);
+    const browser = server().newBrowser();
+    const { loginUrl, state } = await server().openLogin(browser);
     const posted = await browser.post(loginUrl, RIGHT);
     expect(posted.statusCode).toBe(303);
     const { url } = await browser.follow(posted);
@@ -63,8 +53,8 @@ describe('The sign-in form', () => {
   });
 
   it('takes the user name with spaces around it, and shows it without them', async () => {
-    const browser = server.newBrowser();
-    const { loginUrl } = await server.openLogin(browser);
+    const browser = server().newBrowser();
+    const { loginUrl } = await server().openLogin(browser);
     const page = await browser.post(loginUrl, { username: ' maya ', password: '' });
     expect([page.statusCode, page.body.includes('value="maya"')]).toEqual([400, true]);
     const done = await browser.follow(await browser.post(loginUrl, { ...RIGHT, username: ' engineer ' }));
@@ -75,8 +65,8 @@ describe('The sign-in form', () => {
     ['on', true],
     ['', false],
   ])('keeps the user signed in after the browser closes when asked to: %p', async (remember, isKept) => {
-    const browser = server.newBrowser();
-    const { loginUrl } = await server.openLogin(browser);
+    const browser = server().newBrowser();
+    const { loginUrl } = await server().openLogin(browser);
     const posted = await browser.post(loginUrl, { ...RIGHT, remember });
     const resumed = await browser.get(String(posted.headers.location));
     const session = setCookies(resumed.headers).find((line) => line.startsWith('_session='));
@@ -84,11 +74,11 @@ describe('The sign-in form', () => {
   });
 
   it('answers a form nobody asked for, or asked for elsewhere, with a way back', async () => {
-    const { loginUrl } = await server.openLogin(server.newBrowser());
+    const { loginUrl } = await server().openLogin(server().newBrowser());
     for (const page of [
-      await server.newBrowser().post(loginUrl, RIGHT),
-      await server.newBrowser().get(loginUrl),
-      await server.newBrowser().get('/identity/login'),
+      await server().newBrowser().post(loginUrl, RIGHT),
+      await server().newBrowser().get(loginUrl),
+      await server().newBrowser().get('/identity/login'),
     ]) {
       expect(page.statusCode).toBe(400);
       expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
@@ -97,26 +87,26 @@ describe('The sign-in form', () => {
       expect(page.body).toContain(`href="${PROVIDER_URL}/login"`);
       expect(page.body).toContain('interaction_expired');
     }
-    expect(server.log()).toMatch(/"reason":".+".*no sign-in under way/);
+    expect(server().log()).toMatch(/"reason":".+".*no sign-in under way/);
   });
 
   it('finishes the sign-in it was shown for, not one that the browser started since', async () => {
-    const browser = server.newBrowser();
-    const first = await server.openLogin(browser);
-    const second = await server.openLogin(browser);
+    const browser = server().newBrowser();
+    const first = await server().openLogin(browser);
+    const second = await server().openLogin(browser);
     expect((await browser.get(first.loginUrl)).statusCode).toBe(400);
     expect((await browser.post(first.loginUrl, RIGHT)).statusCode).toBe(400);
     expect((await browser.post(second.loginUrl, RIGHT)).statusCode).toBe(303);
   });
 
   it('is read as a form of at most 4 kB and as nothing else', async () => {
-    const browser = server.newBrowser();
-    const { loginUrl } = await server.openLogin(browser);
+    const browser = server().newBrowser();
+    const { loginUrl } = await server().openLogin(browser);
     const rest = new URLSearchParams({ username: '', password: '' }).toString().length;
     const answerTo = (length: number) => browser.post(loginUrl, { username: '', password: 'x'.repeat(length - rest) });
     expect((await answerTo(4096)).statusCode).toBe(400);
     expect((await answerTo(4097)).statusCode).toBe(413);
-    const { statusCode } = await server.app.inject({
+    const { statusCode } = await server().app.inject({
       method: 'POST',
       url: loginUrl,
       payload: { username: 'engineer' },
@@ -126,12 +116,12 @@ describe('The sign-in form', () => {
 
   it('is answered 60 times a minute to one address, whatever the user name', async () => {
     const statusFrom = async (remoteAddress: string) =>
-      (await server.app.inject({ method: 'POST', url: '/identity/login', remoteAddress })).statusCode;
+      (await server().app.inject({ method: 'POST', url: '/identity/login', remoteAddress })).statusCode;
     for (let i = 0; i < 60; i++) expect(await statusFrom('10.4.0.1')).toBe(400);
     expect(await statusFrom('10.4.0.1')).toBe(429);
     expect(await statusFrom('10.4.0.2')).toBe(400);
     // Whoever waits may look at the form.
-    const { statusCode } = await server.app.inject({ url: '/identity/login', remoteAddress: '10.4.0.1' });
+    const { statusCode } = await server().app.inject({ url: '/identity/login', remoteAddress: '10.4.0.1' });
     expect(statusCode).toBe(400);
   });
 });

@@ -1,18 +1,8 @@
-import { openTestStore, type TestStore, usualStoreKind } from '../../store/testing/test-store.ts';
 import { authorizationRequest } from '../testing/browser.ts';
-import { PROVIDER_URL, startProvider, type TestProvider } from '../testing/test-provider.ts';
+import { PROVIDER_URL, providerOfEachTest, startProvider, type TestProvider } from '../testing/test-provider.ts';
 
 describe('The provider below /identity', () => {
-  let store: TestStore;
-  let server: TestProvider;
-  beforeAll(async () => {
-    store = await openTestStore(usualStoreKind());
-  });
-  beforeEach(async () => {
-    server = await startProvider(store);
-  });
-  afterEach(() => server.close());
-  afterAll(() => store.close());
+  const { server, store } = providerOfEachTest();
 
   const FORGED = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
 
@@ -29,14 +19,14 @@ describe('The provider below /identity', () => {
 
   it('sees addresses without the place it is mounted at, and host and protocol of the public address whatever a client claims', async () => {
     const seen = { path: '/auth', forwardedHost: undefined };
-    expect(await seenOf(server)).toEqual({ ...seen, host: 'localhost:8080', protocol: 'http' });
-    const secure = await startProvider(store, { publicUrl: 'https://fans.example.com' });
+    expect(await seenOf(server())).toEqual({ ...seen, host: 'localhost:8080', protocol: 'http' });
+    const secure = await startProvider(store(), { publicUrl: 'https://fans.example.com' });
     expect(await seenOf(secure)).toEqual({ ...seen, host: 'fans.example.com', protocol: 'https' });
     await secure.close();
   });
 
   it('answers with the headers of the server and a policy of its own', async () => {
-    const { statusCode, headers } = await server.app.inject({ url: '/identity/jwks' });
+    const { statusCode, headers } = await server().app.inject({ url: '/identity/jwks' });
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
       'x-request-id': expect.any(String),
@@ -55,13 +45,13 @@ describe('The provider below /identity', () => {
     ['PUT', '/identity/jwks', 404],
     ['GET', '/identity/nothing', 404],
   ] as const)('answers %s %s with %d', async (method, url, status) => {
-    expect((await server.app.inject({ method, url })).statusCode).toBe(status);
+    expect((await server().app.inject({ method, url })).statusCode).toBe(status);
   });
 
   it.each(['/identity/token', '/identity/token/revocation'])(
     'answers what a browser asks before a call: %s',
     async (url) => {
-      const preflight = await server.app.inject({
+      const preflight = await server().app.inject({
         method: 'OPTIONS',
         url,
         headers: { origin: PROVIDER_URL, 'access-control-request-method': 'POST' },
@@ -74,7 +64,7 @@ describe('The provider below /identity', () => {
   it.each(['application/x-www-form-urlencoded', 'application/json', 'text/plain'])(
     'gets a body of %s unread, and says itself what is wrong with it',
     async (type) => {
-      const { statusCode, body } = await server.app.inject({
+      const { statusCode, body } = await server().app.inject({
         method: 'POST',
         url: '/identity/token/revocation',
         headers: { 'content-type': type },
@@ -89,12 +79,12 @@ describe('The provider below /identity', () => {
   );
 
   it('logs why it failed', async () => {
-    await store.db.execute('alter table oidc_payloads rename to oidc_payloads_away');
+    await store().db.execute('alter table oidc_payloads rename to oidc_payloads_away');
     const { url } = authorizationRequest(PROVIDER_URL);
-    const { statusCode, body } = await server.app.inject({ url });
-    await store.db.execute('alter table oidc_payloads_away rename to oidc_payloads');
+    const { statusCode, body } = await server().app.inject({ url });
+    await store().db.execute('alter table oidc_payloads_away rename to oidc_payloads');
     expect([statusCode, body.includes('server_error'), body.includes('oidc_payloads')]).toEqual([500, true, false]);
-    expect(server.log()).toContain('relation \\"oidc_payloads\\" does not exist');
+    expect(server().log()).toContain('relation \\"oidc_payloads\\" does not exist');
   });
 
   it.each([
@@ -103,7 +93,7 @@ describe('The provider below /identity', () => {
     ['POST', '/identity/token', 240, 400],
   ] as const)('is held back for %s %s from one address', async (method, url, most, status) => {
     const statusFrom = async (remoteAddress: string) =>
-      (await server.app.inject({ method, url, remoteAddress })).statusCode;
+      (await server().app.inject({ method, url, remoteAddress })).statusCode;
     for (let i = 0; i < most; i++) expect(await statusFrom('10.0.0.3')).toBe(status);
     expect(await statusFrom('10.0.0.3')).toBe(429);
     expect(await statusFrom('10.0.0.4')).toBe(status);
@@ -113,12 +103,12 @@ describe('The provider below /identity', () => {
     'is not reached past its limits by another spelling, which it would take: %s',
     async (url) => {
       const method = url.toLowerCase().includes('token') ? 'POST' : 'GET';
-      expect((await server.app.inject({ method, url })).statusCode).toBe(404);
+      expect((await server().app.inject({ method, url })).statusCode).toBe(404);
     },
   );
 
   it('takes any spelling of what has no limit, as the provider does', async () => {
-    expect((await server.app.inject({ url: '/identity/JWKS' })).statusCode).toBe(200);
-    expect((await server.app.inject({ url: '/identity/jwks/' })).statusCode).toBe(200);
+    expect((await server().app.inject({ url: '/identity/JWKS' })).statusCode).toBe(200);
+    expect((await server().app.inject({ url: '/identity/jwks/' })).statusCode).toBe(200);
   });
 });

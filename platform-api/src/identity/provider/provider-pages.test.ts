@@ -1,18 +1,8 @@
-import { openTestStore, type TestStore, usualStoreKind } from '../../store/testing/test-store.ts';
 import { authorizationRequest, endSession } from '../testing/browser.ts';
-import { PROVIDER_URL, startProvider, type TestProvider } from '../testing/test-provider.ts';
+import { PROVIDER_URL, providerOfEachTest } from '../testing/test-provider.ts';
 
 describe('The pages of the provider', () => {
-  let store: TestStore;
-  let server: TestProvider;
-  beforeAll(async () => {
-    store = await openTestStore(usualStoreKind());
-  });
-  beforeEach(async () => {
-    server = await startProvider(store);
-  });
-  afterEach(() => server.close());
-  afterAll(() => store.close());
+  const { server } = providerOfEachTest();
 
   const PAGE = {
     'content-type': 'text/html; charset=utf-8',
@@ -20,8 +10,8 @@ describe('The pages of the provider', () => {
   };
 
   it('let a user out at once whom a page of ours sent, in the brand of the sign-in', async () => {
-    const browser = server.newBrowser();
-    const { tokens } = await server.signIn(browser, 'engineer', { brand: '214' });
+    const browser = server().newBrowser();
+    const { tokens } = await server().signIn(browser, 'engineer', { brand: '214' });
     const { page, done } = await endSession(browser, PROVIDER_URL, tokens);
     expect(page.headers).toMatchObject(PAGE);
     expect(page.body).toContain('<title>Sign out - Ventilation Direct</title>');
@@ -31,8 +21,8 @@ describe('The pages of the provider', () => {
   });
 
   it('ask a user first whom another site sent, and say when they are signed out', async () => {
-    const browser = server.newBrowser();
-    await server.signIn(browser);
+    const browser = server().newBrowser();
+    await server().signIn(browser);
     const page = await browser.get('/identity/session/end');
     expect(page.body).toContain('Do you want to sign out?');
     expect(page.body).not.toContain('data-submit="now"');
@@ -46,7 +36,7 @@ describe('The pages of the provider', () => {
 
   it('say that a sign-in did not work, in the brand it was asked for, with the code to name for help', async () => {
     const { url } = authorizationRequest(PROVIDER_URL, { redirect_uri: 'https://evil.example/', brand: '214' });
-    const page = await server.newBrowser().get(url);
+    const page = await server().newBrowser().get(url);
     expect([page.statusCode, page.headers.location]).toEqual([400, undefined]);
     expect(page.headers).toMatchObject(PAGE);
     expect(page.body).toContain('<title>Sign-in did not work - Ventilation Direct</title>');

@@ -1,22 +1,12 @@
 import { DEMO_PASSWORD } from '../../seed/demo-users.ts';
-import { openTestStore, type TestStore, usualStoreKind } from '../../store/testing/test-store.ts';
 import { authorizationRequest, endSession } from '../testing/browser.ts';
-import { PROVIDER_URL, startProvider, type TestProvider } from '../testing/test-provider.ts';
+import { PROVIDER_URL, providerOfEachTest } from '../testing/test-provider.ts';
 import { CLIENT_ID, embeddedAuthentication } from './provider.ts';
 
 describe('The embedded provider', () => {
-  let store: TestStore;
-  let server: TestProvider;
-  beforeAll(async () => {
-    store = await openTestStore(usualStoreKind());
-  });
-  beforeEach(async () => {
-    server = await startProvider(store);
-  });
-  afterEach(() => server.close());
-  afterAll(() => store.close());
+  const { server } = providerOfEachTest();
 
-  const ask = (extra: Readonly<Record<string, string>>, browser = server.newBrowser()) =>
+  const ask = (extra: Readonly<Record<string, string>>, browser = server().newBrowser()) =>
     browser.get(authorizationRequest(PROVIDER_URL, extra).url);
 
   it('tells browsers where they sign in, renew and sign out', () => {
@@ -38,7 +28,7 @@ describe('The embedded provider', () => {
   });
 
   it('offers the code flow with PKCE, sign-out and nothing that the product does not use', async () => {
-    const discovery = (await server.app.inject({ url: '/identity/.well-known/openid-configuration' })).json();
+    const discovery = (await server().app.inject({ url: '/identity/.well-known/openid-configuration' })).json();
     expect(discovery).toMatchObject({
       issuer: `${PROVIDER_URL}/identity`,
       authorization_endpoint: `${PROVIDER_URL}/identity/auth`,
@@ -56,7 +46,7 @@ describe('The embedded provider', () => {
     expect(
       Object.keys(discovery).filter((name) => /userinfo|pushed|dpop|device|registration|introspection/.test(name)),
     ).toEqual([]);
-    expect((await server.app.inject({ url: '/identity/interaction/1' })).statusCode).toBe(404);
+    expect((await server().app.inject({ url: '/identity/interaction/1' })).statusCode).toBe(404);
   });
 
   it.each([
@@ -83,15 +73,15 @@ describe('The embedded provider', () => {
     ['/', true],
     ['/signin-callback', false],
   ])('leads after sign-out to the start of the product: %s', async (path, isTaken) => {
-    const browser = server.newBrowser();
-    const { tokens } = await server.signIn(browser);
+    const browser = server().newBrowser();
+    const { tokens } = await server().signIn(browser);
     const { page, done } = await endSession(browser, PROVIDER_URL, tokens, path);
     expect([page.statusCode, done.url]).toEqual(isTaken ? [200, `${PROVIDER_URL}${path}`] : [400, '']);
   });
 
   it('keeps its cookies from scripts and from other sites, signed and where they are read', async () => {
-    const browser = server.newBrowser();
-    const { loginUrl, redirect } = await server.openLogin(browser);
+    const browser = server().newBrowser();
+    const { loginUrl, redirect } = await server().openLogin(browser);
     const linesOf = (headers: typeof redirect.headers) => [headers['set-cookie'] ?? []].flat();
     const interaction = linesOf(redirect.headers);
     const names = interaction.map((line) => line.split('=')[0]);
@@ -106,7 +96,7 @@ describe('The embedded provider', () => {
 
   it('is asked for tokens by pages of the product alone', async () => {
     const allowedFor = async (origin: string) => {
-      const { headers } = await server.app.inject({
+      const { headers } = await server().app.inject({
         method: 'POST',
         url: '/identity/token',
         headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },

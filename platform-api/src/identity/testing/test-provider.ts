@@ -4,6 +4,7 @@ import { type Config, readConfig } from '../../config.ts';
 import { createLifecycle } from '../../http/lifecycle.ts';
 import { createServer } from '../../http/server.ts';
 import type { Store } from '../../store/open-store.ts';
+import { openTestStore, type TestStore, usualStoreKind } from '../../store/testing/test-store.ts';
 import { createPageRenderer } from '../pages/page.ts';
 import { addLoginRoutes } from '../provider/login-routes.ts';
 import { createProvider } from '../provider/provider.ts';
@@ -70,4 +71,19 @@ export async function startProvider({ db, ping }: Pick<Store, 'db' | 'ping'>, ch
     },
     close: () => app.close(),
   };
+}
+
+/** One store for the tests of a block, and a provider of its own for each of them. */
+export function providerOfEachTest() {
+  let store: TestStore;
+  let server: TestProvider;
+  beforeAll(async () => {
+    store = await openTestStore(usualStoreKind());
+  });
+  beforeEach(async () => {
+    server = await startProvider(store);
+  });
+  afterEach(() => server.close());
+  afterAll(() => store.close());
+  return { store: () => store, server: () => server };
 }
