@@ -1,6 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { createTestStorePlace, type TestStorePlace, usualStoreKind } from './store/testing/test-store.ts';
+import {
+  createTestStorePlace,
+  describeOnEachStore,
+  type TestStorePlace,
+  usualStoreKind,
+} from './store/testing/test-store.ts';
 import { type Run, runEntry, storeSettings } from './testing/entry-process.ts';
 
 const run = (env: Readonly<Record<string, string>>) => runEntry('main.ts', env);
@@ -24,16 +29,16 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-describe('The server process', () => {
+describeOnEachStore('The server process', (kind) => {
   let place: TestStorePlace;
   beforeAll(async () => {
-    place = await createTestStorePlace('embedded');
+    place = await createTestStorePlace(kind);
   });
   afterAll(() => place.remove());
 
   it('greets at a terminal, serves, and ends in order on Ctrl-C even when it comes twice', async () => {
     const port = await freePort();
-    const server = run({ PORT: String(port), DATA_DIR: place.options.dataDir, SPECBUILDER_BANNER: '1' });
+    const server = run({ PORT: String(port), ...storeSettings(place), SPECBUILDER_BANNER: '1' });
     await outputWith(server, 'Stop with Ctrl-C.');
     expect(server.output()).toContain(`SpecBuilder is ready: http://localhost:${port}`);
     expect(server.output()).toContain('Demo accounts: engineer, sales, admin, dev (password Specbuilder-Demo-1)');
@@ -45,7 +50,9 @@ describe('The server process', () => {
     // 1 would mean that something was still running at the limit.
     await expect(server.exited).resolves.toBe(0);
   });
+});
 
+describe('A server process that cannot start', () => {
   it('says in one sentence that its port is in use', async () => {
     const occupant = createServer();
     await new Promise<void>((resolve) => occupant.listen(0, 'localhost', resolve));

@@ -2,28 +2,29 @@ import { readSigningKeys } from './identity/signing-keys.ts';
 import { openStore } from './store/open-store.ts';
 import {
   createTestStorePlace,
+  describeEmbeddedStore,
   type StoreKind,
   type TestStorePlace,
   usualStoreKind,
 } from './store/testing/test-store.ts';
 import { runEntry, storeSettings } from './testing/entry-process.ts';
 
+async function openPlace(kind: StoreKind): Promise<TestStorePlace> {
+  const place = await createTestStorePlace(kind);
+  onTestEnd.push(() => place.remove());
+  return place;
+}
+const onTestEnd: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of onTestEnd.splice(0)) await end();
+});
+
+const rotate = async (place: TestStorePlace) => {
+  const command = runEntry('rotate-keys.ts', storeSettings(place));
+  return { code: await command.exited, output: command.output() };
+};
+
 describe('The command that rotates signing keys', () => {
-  async function openPlace(kind: StoreKind): Promise<TestStorePlace> {
-    const place = await createTestStorePlace(kind);
-    onTestEnd.push(() => place.remove());
-    return place;
-  }
-  const onTestEnd: (() => Promise<void>)[] = [];
-  afterEach(async () => {
-    for (const end of onTestEnd.splice(0)) await end();
-  });
-
-  const rotate = async (place: TestStorePlace) => {
-    const command = runEntry('rotate-keys.ts', storeSettings(place));
-    return { code: await command.exited, output: command.output() };
-  };
-
   it('puts a new key before those there are', async () => {
     const place = await openPlace(usualStoreKind());
     const keyIds = async () => {
@@ -38,7 +39,9 @@ describe('The command that rotates signing keys', () => {
     expect(code).toBe(0);
     expect(await keyIds()).toEqual([expect.any(String), ...before]);
   });
+});
 
+describeEmbeddedStore('The command that rotates signing keys, embedded store', () => {
   it('says in one sentence that a server is running on the embedded store', async () => {
     const place = await openPlace('embedded');
     const server = await openStore(place.options);

@@ -154,6 +154,13 @@ describeOnEachStore('The outbox with a mail server', (kind) => {
     const mail = await until(async () => mailServer.received.find(isLarge));
     expect(mail.attachments).toEqual([]);
   });
+
+  it('lists its mails for administrators', async () => {
+    await expect((await server.clientOf('sales')).outbox.list()).rejects.toMatchObject({ status: 403 });
+    await mailBy('Feedback on Kelvane', 'sent');
+    const listed = await (await server.clientOf('admin')).outbox.list();
+    expect(listed.map(({ subject }) => subject)).toContain('Feedback on Kelvane');
+  });
 });
 
 describeOnEachStore('A sender of mails', (kind) => {
@@ -223,7 +230,7 @@ describeOnEachStore('A sender of mails', (kind) => {
   });
 
   it('shares the work: two processes send each mail once', async () => {
-    const subjects = Array.from({ length: 30 }, (_, index) => `Shared ${index}`);
+    const subjects = Array.from({ length: 12 }, (_, index) => `Shared ${index}`);
     for (const subject of subjects) await add(subject);
     const options = {
       ...{ db: server.store.db, log: server.app.log, smtpUrl: mailServer.smtpUrl, from: 'a@specbuilder.example' },
@@ -237,14 +244,5 @@ describeOnEachStore('A sender of mails', (kind) => {
     for (const sender of senders) await sender.close();
     const sent = mailServer.received.map(({ subject }) => subject).filter((subject) => subject?.startsWith('Shared'));
     expect(sent.sort()).toEqual([...subjects].sort());
-  });
-});
-
-describe('The list of mails', () => {
-  it('is for administrators', async () => {
-    const server = await startTestApplication();
-    await expect((await server.clientOf('sales')).outbox.list()).rejects.toMatchObject({ status: 403 });
-    await expect((await server.clientOf('admin')).outbox.list()).resolves.toEqual([]);
-    await server.close();
   });
 });
