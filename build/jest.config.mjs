@@ -1,3 +1,3 @@
 import { nodePreset } from './jest/node.mjs';
 
-export default nodePreset('build', { testEnvironment: 'node' });
+export default nodePreset('build');

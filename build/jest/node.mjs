@@ -15,12 +15,11 @@ const OWN_CODE = [SWC, { ...options, sourceMaps: 'inline' }];
 
 /** Jest preset of rooms without a DOM. */
 export function nodePreset(room, overrides = {}) {
-  const { resolve } = import.meta;
   return {
     displayName: room,
     runtime: fileURLToPath(new URL('./runtime.cjs', import.meta.url)),
     // By its file: rooms do not depend on it, and Stryker asks for it from the working directory.
-    testEnvironment: fileURLToPath(resolve('jest-environment-node')),
+    testEnvironment: fileURLToPath(new URL('./node-process.cjs', import.meta.url)),
     roots: ['<rootDir>'],
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],

@@ -1,6 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Script } from 'node:vm';
+import NodeProcess from './node-process.cjs';
+import { endStorages } from './storages.cjs';
 
 describe('A module that tests load', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sb-runtime-'));
@@ -29,5 +33,46 @@ describe('A module that tests load', () => {
 
   it('may end with a comment', () => {
     expect(load('comment.cjs', 'module.exports = 7; // seven')).toBe(7);
+  });
+});
+
+describe('Suites of a worker', () => {
+  it('run where Node loads libraries, so that an Error of one is an Error here', () => {
+    expect(new Script('globalThis').runInThisContext()).toBe(globalThis);
+  });
+
+  it('load a library once and their own modules anew', () => {
+    const load = () => {
+      let loaded: readonly unknown[] = [];
+      jest.isolateModules(() => {
+        loaded = [require('webpack'), require('./storages.cjs')];
+      });
+      return loaded;
+    };
+    const [first, second] = [load(), load()];
+    expect(second[0]).toBe(first[0]);
+    expect(second[1]).not.toBe(first[1]);
+  });
+
+  it('leave no storage in use', async () => {
+    const storage = new AsyncLocalStorage<string>();
+    const left = storage.run('value', async () => {
+      await null;
+      return storage.getStore();
+    });
+    endStorages();
+    await expect(left).resolves.toBeUndefined();
+    expect(storage.run('again', () => storage.getStore())).toBe('again');
+  });
+
+  it('leave neither settings nor globals behind', async () => {
+    const projectConfig = { globals: {}, testEnvironmentOptions: {}, fakeTimers: {} };
+    const suite = new NodeProcess({ projectConfig, globalConfig: {} }, {});
+    const { HOME } = process.env;
+    Object.assign(process.env, { HOME: '/elsewhere', LEFT_BY_A_SUITE: 'yes' });
+    Reflect.set(globalThis, 'leftByASuite', true);
+    await suite.teardown();
+    expect([process.env['HOME'], process.env['LEFT_BY_A_SUITE']]).toEqual([HOME, undefined]);
+    expect(globalThis).not.toHaveProperty('leftByASuite');
   });
 });
