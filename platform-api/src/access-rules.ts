@@ -1,5 +1,6 @@
 import { type Access, contract, FILE_ENDPOINTS } from '@specbuilder/shared-contracts/api';
 import { type AccessRules, assertRulesExist } from './access/rules.ts';
+import { alertOwnership, alertRecipientScope } from './alerts/ownership.ts';
 import { fanItemOwnership } from './fan-items/ownership.ts';
 import { fileOwnership } from './files/ownership.ts';
 import { accessesOf } from './http/served-contract.ts';
@@ -25,8 +26,13 @@ export function accessRules(db: Database, hubMethods: HubMethods): AccessRules {
       file: fileOwnership(db),
       customer: customerOwnership(db),
       user: userOwnership,
+      alert: alertOwnership(db),
     },
-    scopes: { 'sales-region': salesRegionScope, 'project-brand': projectBrandScope },
+    scopes: {
+      'sales-region': salesRegionScope,
+      'project-brand': projectBrandScope,
+      'alert-recipient': alertRecipientScope,
+    },
   };
   assertRulesExist(rules, {
     ...accessesOf(contract),

@@ -2,6 +2,8 @@ import { contract } from '@specbuilder/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { createAccessControl } from './access/access-control.ts';
 import { accessRules } from './access-rules.ts';
+import { alertRoutes } from './alerts/routes.ts';
+import { startAlertSender } from './alerts/sender.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { addApiDocs } from './api-docs/docs-routes.ts';
 import { readAssetVersions, serveBrandAssets } from './brands/assets.ts';
@@ -133,9 +135,11 @@ export async function createApplication({ config, store, logStream }: Applicatio
   await serveBrandAssets(app, BRANDS_FOLDER, assetVersions);
   await site.mount(app);
   const stopSweeps = startSweeps(db, app.log);
+  const stopAlerts = startAlertSender({ db, log: app.log, outbox, publicUrl: config.publicUrl });
   app.addHook('onClose', async () => {
     fanItemHub.close();
     await endedSessions.close();
+    await stopAlerts();
     await mailSender?.close();
     await stopSweeps();
   });
@@ -176,6 +180,7 @@ function routesOf(api: Api, services: Services) {
     projects: projectsRoutes(api, db, { environment: config.environment, location }),
     user: userRoutes(api, db),
     events: eventsRoutes(api, db),
+    alerts: alertRoutes(api, db, { outbox, publicUrl: config.publicUrl }),
     exchangeRates: exchangeRatesRoutes(api, db),
     telemetry: telemetryRoutes(api),
     analytics: analyticsRoutes(api),

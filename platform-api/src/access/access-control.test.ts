@@ -110,6 +110,20 @@ describe('[API-008] The access control', () => {
     const { visible } = await check('none', scoped, {}, true, somebody('sales'));
     expect(visible.get('sales-region')).toEqual([24]);
   });
+
+  it('refuses a form that names what its caller does not see, at the field', async () => {
+    const rules: AccessRules = { owners: {}, scopes: { 'sales-region': ({ caller }) => caller.salesRegions } };
+    const formOf = (field?: string) =>
+      scope('sales-region', ({ asked }: { readonly asked: number[] }) => asked, field === undefined ? {} : { field });
+    const ask = (asked: number[], field?: string) =>
+      createAccessControl(rules).checkThings(allOf(roles('sales'), formOf(field)), somebody('sales'), { asked }, false);
+    await expect(ask([24, 43], 'region')).rejects.toMatchObject({
+      kind: 'invalid',
+      details: { fields: { region: ['You cannot choose this one.'] } },
+    });
+    await expect(ask([24], 'region')).resolves.toBeDefined();
+    await expect(ask([24, 43])).resolves.toBeDefined();
+  });
 });
 
 describe('The rules of the things that are owned', () => {

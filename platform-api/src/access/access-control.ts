@@ -8,19 +8,22 @@ import {
   partsOf,
   type ScopeAccess,
   type ScopedThing,
+  type ScopedThings,
 } from '@specbuilder/shared-contracts/api';
 import { AuthStatus, authorize, type Role } from '@specbuilder/shared-contracts/domain';
 import { invalid, Refusal } from '../refusal.ts';
 import { ACCESS_TEXTS } from '../words/access.generated.ts';
-import type { AccessRules, OwnershipRule, Who } from './rules.ts';
+import type { AccessRules, OwnershipRule, ScopeRule, Who } from './rules.ts';
 
 /** What the access control found of the things that a call is about. */
 export interface Granted {
   /** What of a kind of thing the caller may see; null for all of it. */
-  readonly visible: ReadonlyMap<ScopedThing, readonly number[] | null>;
+  readonly visible: ReadonlyMap<ScopedThing, VisiblePart>;
   /** Kinds of things of which the call names one that the caller may read but not change. */
   readonly readOnly: ReadonlySet<OwnedThing>;
 }
+
+type VisiblePart = readonly ScopedThings[ScopedThing][] | null;
 
 /** Enforces what endpoints, hub methods and file addresses declare; nothing else decides who may do what. */
 export interface AccessControl {
@@ -48,7 +51,7 @@ export function createAccessControl(rules: AccessRules): AccessControl {
       for (const part of partsOf(access)) admitTo(part, who);
     },
     async checkThings(access, who, input, isRead) {
-      const visible = new Map<ScopedThing, readonly number[] | null>();
+      const visible = new Map<ScopedThing, VisiblePart>();
       const readOnly = new Set<OwnedThing>();
       for (const part of partsOf(access)) {
         if (part.kind === 'owner' && (await isReadOnlyTo(rules, part, who, input, isRead))) readOnly.add(part.thing);
@@ -88,7 +91,7 @@ interface OwnerOfInput extends Omit<OwnerAccess, 'named'> {
   named(input: unknown): NamedThings;
 }
 interface ScopeOfInput extends Omit<ScopeAccess, 'asked'> {
-  asked(input: unknown): readonly number[] | undefined;
+  asked(input: unknown): readonly ScopedThings[ScopedThing][] | undefined;
 }
 
 /** @returns whether one of the things that the input names may be read and not changed */
@@ -122,11 +125,17 @@ function idsOf(named: NamedThings): readonly string[] {
   return typeof named === 'string' ? [named] : named;
 }
 
-function visiblePart({ scopes }: AccessRules, { thing, asked }: ScopeOfInput, who: Who, input: unknown) {
+function visiblePart({ scopes }: AccessRules, part: ScopeOfInput, who: Who, input: unknown): VisiblePart {
+  const { thing, field } = part;
   const { caller } = who;
-  const rule = scopes[thing];
+  // The declaration of the same thing says what its rule is asked.
+  const rule = scopes[thing] as ScopeRule | undefined;
   if (rule === undefined) throw new Error(`No resource registers who sees which ${thing}`);
   // The scope itself lets in signed-in callers alone.
   if (caller === null) throw new Error(`A call without a user came to the scope of ${thing}`);
-  return rule({ ...who, caller }, asked(input));
+  const asked = part.asked(input);
+  const visible = rule({ ...who, caller }, asked);
+  const isBeyond = visible !== null && asked?.some((one) => !visible.includes(one));
+  if (field !== undefined && isBeyond) throw invalid(field, ACCESS_TEXTS.notYours);
+  return visible;
 }

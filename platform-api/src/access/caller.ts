@@ -17,6 +17,6 @@ export interface Actor {
   readonly guestKeyHash: string | null;
 }
 
-export function isAdmin(caller: Caller): boolean {
+export function isAdmin(caller: Pick<Caller, 'roles'>): boolean {
   return caller.roles.includes('admin');
 }

@@ -1,4 +1,10 @@
-import { type Access, type OwnedThing, partsOf, type ScopedThing } from '@specbuilder/shared-contracts/api';
+import {
+  type Access,
+  type OwnedThing,
+  partsOf,
+  type ScopedThing,
+  type ScopedThings,
+} from '@specbuilder/shared-contracts/api';
 import type { Refusal } from '../refusal.ts';
 import type { Actor, Caller } from './caller.ts';
 
@@ -31,12 +37,15 @@ export interface OwnershipRule {
  *
  * @returns null for all of it
  */
-export type ScopeRule = (who: WhoSignedIn, asked: readonly number[] | undefined) => readonly number[] | null;
+export type ScopeRule<T extends ScopedThing = ScopedThing> = (
+  who: WhoSignedIn,
+  asked: readonly ScopedThings[T][] | undefined,
+) => readonly ScopedThings[T][] | null;
 
 /** The one registry: each resource brings the rules of what it owns. */
 export interface AccessRules {
   readonly owners: Readonly<Partial<Record<OwnedThing, OwnershipRule>>>;
-  readonly scopes: Readonly<Partial<Record<ScopedThing, ScopeRule>>>;
+  readonly scopes: { readonly [T in ScopedThing]?: ScopeRule<T> };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { FanCategory, UserActionType } from '@specbuilder/shared-contracts/domain';
 import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { type Database, schema } from '../store/database.ts';
+import { type Queryable, schema } from '../store/database.ts';
 
 const { userEvents, users, salesRegions } = schema;
 
@@ -46,7 +46,7 @@ export interface EventRow {
   readonly projectId: string | null;
 }
 
-export async function listEvents(db: Database, filter: EventFilter, page: EventPage): Promise<EventRow[]> {
+export async function listEvents(db: Queryable, filter: EventFilter, page: EventPage): Promise<EventRow[]> {
   const direction = page.descending ? desc : asc;
   return db
     .select({
@@ -70,7 +70,7 @@ export async function listEvents(db: Database, filter: EventFilter, page: EventP
     .offset(page.offset);
 }
 
-export async function countEvents(db: Database, filter: EventFilter): Promise<number> {
+export async function countEvents(db: Queryable, filter: EventFilter): Promise<number> {
   const [row] = await db.select({ total: count() }).from(userEvents).where(conditions(filter));
   return row?.total ?? 0;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ScopedThing } from '@specbuilder/shared-contracts/api';
+import type { ScopedThing, ScopedThings } from '@specbuilder/shared-contracts/api';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Granted } from '../access/access-control.ts';
 import type { Actor, Caller } from '../access/caller.ts';
@@ -61,10 +61,14 @@ export function headerText(request: FastifyRequest, name: string): string | null
 /**
  * The part of a kind of thing that the caller may see, as the access control worked it out; null for all of it.
  */
-export function visibleOf({ visible }: Pick<Granted, 'visible'>, thing: ScopedThing): readonly number[] | null {
+export function visibleOf<T extends ScopedThing>(
+  { visible }: Pick<Granted, 'visible'>,
+  thing: T,
+): readonly ScopedThings[T][] | null {
   const part = visible.get(thing);
   if (part === undefined) throw new Error(`The endpoint reads the scope of ${thing} but declares none`);
-  return part;
+  // The rule that was asked under this name answers with nothing else.
+  return part as readonly ScopedThings[T][] | null;
 }
 
 /** The user of an endpoint that the guard lets only signed-in callers reach. */

@@ -17,7 +17,7 @@ export function projectOwnership(db: Database): OwnershipRule {
 }
 
 /** Brands whose projects are listed: the page's; administrators see theirs of every brand. */
-export const projectBrandScope: ScopeRule = ({ caller, manufacturerLabelId }) => {
+export const projectBrandScope: ScopeRule<'project-brand'> = ({ caller, manufacturerLabelId }) => {
   if (isAdmin(caller)) return null;
   return manufacturerLabelId === null ? [] : [manufacturerLabelId];
 };

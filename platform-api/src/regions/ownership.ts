@@ -1,8 +1,8 @@
-import { isAdmin } from '../access/caller.ts';
+import { type Caller, isAdmin } from '../access/caller.ts';
 import type { OwnershipRule, ScopeRule } from '../access/rules.ts';
 import { notFound } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
-import { findUser } from '../users/store.ts';
+import { findUser, type UserWithSettings } from '../users/store.ts';
 
 /** A customer is looked after by the staff of the region they are in; administrators look after all. */
 export function customerOwnership(db: Database): OwnershipRule {
@@ -10,7 +10,7 @@ export function customerOwnership(db: Database): OwnershipRule {
     async rightTo(customerId, { caller }) {
       const customer = await findUser(db, customerId);
       if (caller === null || customer === undefined) return 'none';
-      const region = customer.settings?.salesRegionNumber ?? customer.user.defaultSalesRegion;
+      const region = regionOfCustomer(customer);
       const isTheirs = region !== null && caller.salesRegions.includes(region);
       return isTheirs || isAdmin(caller) ? 'change' : 'none';
     },
@@ -18,11 +18,21 @@ export function customerOwnership(db: Database): OwnershipRule {
   };
 }
 
+/** The region that looks after a customer; null while nobody chose one. */
+export function regionOfCustomer({ settings, user }: UserWithSettings): number | null {
+  return settings?.salesRegionNumber ?? user.defaultSalesRegion;
+}
+
+/** Regions whose customers somebody of the staff looks after; null for all of them. */
+export function regionsOfStaff(user: Pick<Caller, 'roles' | 'salesRegions'>): readonly number[] | null {
+  return isAdmin(user) ? null : user.salesRegions;
+}
+
 /**
  * Regions whose customers a caller sees: administrators what they ask for, sales staff their own whatever they ask; a
  * wish within their own regions narrows them down (A-212).
  */
-export const salesRegionScope: ScopeRule = ({ caller }, asked) => {
+export const salesRegionScope: ScopeRule<'sales-region'> = ({ caller }, asked) => {
   const wished = asked?.filter((region) => Number.isInteger(region) && region > 0 && region < 2 ** 31) ?? [];
   if (isAdmin(caller)) return asked === undefined ? null : wished;
   const allowed = caller.salesRegions.filter((region) => wished.includes(region));

@@ -50,7 +50,7 @@ export async function startMatrix(): Promise<Matrix> {
     if (userName !== null) tokens.set(visitor, await server.tokenOf(userName, tokenLife, endedSession));
     if (endedSession !== undefined) await server.endedSessions.end(endedSession);
   }
-  const samples = await createSampleMaker(await server.clientOf('engineer'));
+  const samples = await createSampleMaker(await server.clientOf('engineer'), await server.clientOf('sales'));
   return {
     async sampleOf({ name, route }, visitor, isRefused = false) {
       const isFresh = !isRefused && route.method !== 'GET';

@@ -3,6 +3,8 @@ export interface SampleRows {
   readonly userId: string;
   /** The user `engineer`, a customer of sales region 24. */
   readonly customerId: string;
+  /** An alert of the user `sales`. */
+  readonly alertId: string;
   /** A project of the user `engineer`. */
   readonly projectId: string;
   /** Results of that user, with the ids of their first rows. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AddressType } from '@specbuilder/shared-contracts/domain';
+import { AddressType, AlertFrequency, AlertMonthDay, AlertWeekday } from '@specbuilder/shared-contracts/domain';
 import type { EndpointSample, SampleRows } from './endpoint-sample.ts';
 import { SECTION_SAMPLES } from './section-samples.ts';
 
@@ -9,6 +9,18 @@ const HEATED_AIR = { cfm: '5000', altitude: '617', winterTemperature: '-4' };
 
 const SENDER = { name: 'Maya Lindqvist', email: 'maya@specbuilder.example' };
 const REGION_EDIT = { regionPostalCode: null, changeSet: { city: 'Mobile' }, originalState: { city: 'Birmingham' } };
+
+/** Every Monday about sales region 24. */
+export const ALERT = {
+  frequency: AlertFrequency.Weekly,
+  weekDay: AlertWeekday.Monday,
+  monthDay: AlertMonthDay.Beginning,
+  timeZoneId: 'America/Chicago' as const,
+  customerId: null,
+  salesRegionId: 24,
+  eventType: null,
+  fanCategoryType: null,
+};
 
 /** A good call of every served endpoint, and what would be wrong with it. A new endpoint adds its line here. */
 export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => EndpointSample>> = {
@@ -191,6 +203,17 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     bad: { body: { userId, firstName: '', lastName: 'L', email: 'none' } },
   }),
   'events.salesRegionEvents': () => ({ query: { pageSize: '5' }, bad: { query: { pageSize: '0' } } }),
+  'alerts.list': () => ({ query: { pageSize: '5' }, bad: { query: { pageSize: '0' } } }),
+  'alerts.create': () => ({ body: ALERT, bad: { body: { ...ALERT, timeZoneId: 'Mars/Olympus_Mons' } } }),
+  'alerts.change': ({ alertId }) => ({
+    params: { id: alertId },
+    body: ALERT,
+    bad: { body: { ...ALERT, frequency: 7 } },
+  }),
+  'alerts.remove': ({ alertId }) => ({ params: { id: alertId }, bad: { params: { id: 'x' } } }),
+  'alerts.sendTest': ({ customerId }) => ({ body: ALERT, bad: { body: { ...ALERT, customerId } } }),
+  'alerts.recipients': () => ({ bad: null }),
+  'alerts.customers': () => ({ query: { keyword: 'may' }, bad: { query: { keyword: 'x'.repeat(101) } } }),
   'exchangeRates.list': () => ({ bad: null }),
   'feedback.submit': () => ({
     body: { ...SENDER, currentUrl: '/start', feedback: 'Well done' },

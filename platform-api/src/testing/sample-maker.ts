@@ -1,6 +1,6 @@
 import { fanItemSectionsContract } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
-import type { SampleRows } from './endpoint-samples.ts';
+import { ALERT, type SampleRows } from './endpoint-samples.ts';
 import {
   attach,
   chosenRow,
@@ -20,6 +20,8 @@ export interface SampleMaker {
   rowsFor(endpoint: string, userId: string, isFresh: boolean): Promise<SampleRows>;
 }
 
+/** Endpoints that work on an alert of its own. */
+const OF_ALERTS = /^alerts\.(change|remove)\b/;
 /** Endpoints that work on an item of its own, and on one in a project. */
 const OF_ITEMS = /^(fanItem|voltage|projects\.attachItem)\b/;
 const OF_PROJECT_ITEMS = /^projects\.items\b/;
@@ -29,8 +31,11 @@ function isSectionEndpoint(endpoint: string): boolean {
   return Object.keys(fanItemSectionsContract).includes(endpoint.split('.')[1] ?? '');
 }
 
-/** @param engineer whose rows they are */
-export async function createSampleMaker(engineer: ApiClient): Promise<SampleMaker> {
+/**
+ * @param engineer whose rows they are
+ * @param sales whose alerts they are
+ */
+export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): Promise<SampleMaker> {
   const { userId: customerId } = await engineer.user.details();
   const { projectId } = await engineer.projects.create({ projectName: 'Matrix' });
   const roof = await sizeRoofFan(engineer);
@@ -43,7 +48,8 @@ export async function createSampleMaker(engineer: ApiClient): Promise<SampleMake
     await attach(engineer, projectId, placed.fanItemId);
     return placed;
   };
-  const lasting = { item: await createItem(), placed: await createPlacedItem() };
+  const createAlert = () => sales.alerts.create(ALERT);
+  const lasting = { item: await createItem(), placed: await createPlacedItem(), alert: await createAlert() };
   const { fanOptions } = await engineer.fanItem.options.list({ fanItemId: lasting.item.fanItemId });
   const option = fanOptions.find(({ isVisible, isDisabled, isChecked }) => isVisible && !isDisabled && !isChecked);
   const { fanItemId: rooftopItemId } = await configureRooftopUnit(engineer);
@@ -57,9 +63,11 @@ export async function createSampleMaker(engineer: ApiClient): Promise<SampleMake
       const makesOne = (of: RegExp) => isFresh && of.test(endpoint) && !isSectionEndpoint(endpoint);
       const item = makesOne(OF_ITEMS) ? await createItem() : lasting.item;
       const placed = makesOne(OF_PROJECT_ITEMS) ? await createPlacedItem() : lasting.placed;
+      const alert = makesOne(OF_ALERTS) ? await createAlert() : lasting.alert;
       return {
         userId,
         customerId,
+        alertId: alert.id,
         projectId,
         roofFan: {
           resultId: roof.resultId,

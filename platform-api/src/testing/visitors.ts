@@ -76,6 +76,8 @@ const ROWS: Readonly<Record<string, Rows>> = {
   'result-set': OF_ENGINEER,
   file: OF_ENGINEER,
   customer: { change: ['sales', 'admin'], read: [], refusal: 404 },
+  // Of the demonstration account `sales`.
+  alert: { change: ['sales', 'admin'], read: [], refusal: 404 },
   // A sample's user is the visitor.
   user: { change: Object.keys(VISITORS) as Visitor[], read: [], refusal: 403 },
 };
@@ -106,6 +108,10 @@ function callerRefusal(part: CallerAccess | InputAccess, visitor: VisitorDescrip
 }
 
 function thingRefusal(part: CallerAccess | InputAccess, visitor: Visitor, isRead: boolean): number | null {
+  // Forms of the samples name sales region 24.
+  const hasNoRegion = !['sales', 'admin'].includes(visitor);
+  if (part.kind === 'scope' && part.thing === 'sales-region' && part.field !== undefined)
+    return hasNoRegion ? 400 : null;
   // Fields of forms are optional, and the samples leave them empty.
   if (part.kind !== 'owner' || part.field !== undefined) return null;
   const rows = ROWS[part.thing];

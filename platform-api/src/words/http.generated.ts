@@ -16,7 +16,7 @@ tooManyCalls: (p: { readonly seconds: number }) => `Too many requests. Please tr
 nulCharacter: "The text holds a character that cannot be stored.",
 badIdempotencyKey: "An idempotency key has 1 to 200 visible characters.",
 notReady: "The server is shutting down or its store does not answer.",
-notFound: (p: { readonly thing: "project" | "item" | "option" | "building" | "user" | "customer" | "fan" | "result" | "connection" | (string & {}) }) => `${p.thing === "project" ? "Project" : p.thing === "item" ? "Item" : p.thing === "option" ? "Option" : p.thing === "building" ? "Building" : p.thing === "user" ? "User" : p.thing === "customer" ? "Customer" : p.thing === "fan" ? "Fan" : p.thing === "result" ? "Result" : p.thing === "connection" ? "Connection" : "File"} not found`,
+notFound: (p: { readonly thing: "alert" | "project" | "item" | "option" | "building" | "user" | "customer" | "fan" | "result" | "connection" | (string & {}) }) => `${p.thing === "alert" ? "Alert" : p.thing === "project" ? "Project" : p.thing === "item" ? "Item" : p.thing === "option" ? "Option" : p.thing === "building" ? "Building" : p.thing === "user" ? "User" : p.thing === "customer" ? "Customer" : p.thing === "fan" ? "Fan" : p.thing === "result" ? "Result" : p.thing === "connection" ? "Connection" : "File"} not found`,
 idempotencyKeyReused: "This idempotency key was used for another request.",
 badAddress: (p: { readonly path: string }) => `'${p.path}' is not a valid url component`,
 addressLimit: (p: { readonly seconds: number }) => `Rate limit exceeded, retry in ${p.seconds === 60 ? "1 minute" : plural("en-US", p.seconds) === "one" ? "1 second" : `${number("en-US", p.seconds)} seconds`}`,

@@ -6,10 +6,15 @@ import type { Role } from '../domain/roles.ts';
  */
 
 /** A kind of thing that belongs to somebody. */
-export type OwnedThing = 'project' | 'fan-item' | 'result-set' | 'file' | 'customer' | 'user';
+export type OwnedThing = 'project' | 'fan-item' | 'result-set' | 'file' | 'customer' | 'user' | 'alert';
 
-/** A kind of thing of which a caller sees a part, chosen by the server. */
-export type ScopedThing = 'sales-region' | 'project-brand';
+/** Kinds of things of which a caller sees a part, chosen by the server, and what one of them is named by. */
+export interface ScopedThings {
+  'sales-region': number;
+  'project-brand': number;
+  'alert-recipient': string;
+}
+export type ScopedThing = keyof ScopedThings;
 
 /** What a caller names of a kind of thing: nothing, one or several. */
 export type NamedThings = string | readonly string[] | null | undefined;
@@ -45,11 +50,15 @@ export interface OwnerAccess<Input = never> extends OwnerOptions {
   readonly thing: OwnedThing;
   readonly named: (input: Input) => NamedThings;
 }
+export interface ScopeOptions {
+  /** The field of a form that names some of them: naming what the caller does not see is a bad entry (400). */
+  readonly field?: string;
+}
 /** The call is answered with what the caller may see; the server hands the handler that part. */
-export interface ScopeAccess<Input = never> {
+export interface ScopeAccess<Input = never, T extends ScopedThing = ScopedThing> extends ScopeOptions {
   readonly kind: 'scope';
-  readonly thing: ScopedThing;
-  readonly asked: (input: Input) => readonly number[] | undefined;
+  readonly thing: T;
+  readonly asked: (input: Input) => readonly ScopedThings[T][] | undefined;
 }
 
 /** Says who is let in, before anything is known of the input. */
@@ -77,11 +86,12 @@ export function owner<Input>(
   return { kind: 'owner', thing, named, ...options };
 }
 
-export function scope<Input>(
-  thing: ScopedThing,
-  asked: (input: Input) => readonly number[] | undefined,
-): ScopeAccess<Input> {
-  return { kind: 'scope', thing, asked };
+export function scope<Input, T extends ScopedThing>(
+  thing: T,
+  asked: (input: Input) => readonly ScopedThings[T][] | undefined,
+  options: ScopeOptions = {},
+): ScopeAccess<Input, T> {
+  return { kind: 'scope', thing, asked, ...options };
 }
 
 /** Each part has to be met; who is let in is said first, then whose things they are. */

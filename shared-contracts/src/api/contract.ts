@@ -1,3 +1,4 @@
+import { alertsContract } from './alerts.ts';
 import { analyticsContract } from './analytics.ts';
 import { catalogContract } from './catalog.ts';
 import { energyContract } from './energy.ts';
@@ -33,6 +34,7 @@ export const contract = {
   projects: projectsContract,
   user: userContract,
   events: eventsContract,
+  alerts: alertsContract,
   exchangeRates: exchangeRatesContract,
   telemetry: telemetryContract,
   analytics: analyticsContract,

@@ -1,4 +1,5 @@
 export * from './access.ts';
+export * from './alerts.ts';
 export * from './analytics.ts';
 export * from './catalog.ts';
 export * from './company.ts';

@@ -20,4 +20,5 @@ export * from './patterns.ts';
 export * from './roles.ts';
 export * from './route-error.ts';
 export * from './server-errors.ts';
+export * from './time-zones.ts';
 export * from './versions.ts';

@@ -67,6 +67,9 @@ unableToDetermineLocation: "[Ûñáƀļé ţö đéţéŕɱîñé ļöçáţîö
 unexpectedRegionChange: "[Ţĥéŕé ŵáš áñ ûñéxþéçţéđ éŕŕöŕ çĥáñĝîñĝ ţĥé ŕéĝîöñ. lorem ipsum dolor si]",
 notAssignedToRegion: "[Îţ ļööķš ļîķé ýöû áŕé ñöţ áššîĝñéđ ţö á šáļéš ŕéĝîöñ. lorem ipsum dolor sit]",
 noAssignedRegion: "[Ñö áššîĝñéđ Šáļéš Ŕéĝîöñ! lorem ipsu]",
+unexpectedAlertSave: "[Ţĥéŕé ŵáš áñ ûñéxþéçţéđ éŕŕöŕ šáṽîñĝ ţĥé áļéŕţ. lorem ipsum dolor s]",
+unexpectedAlertTest: "[Ţĥéŕé ŵáš áñ ûñéxþéçţéđ éŕŕöŕ šéñđîñĝ ţĥé ţéšţ áļéŕţ. lorem ipsum dolor sit]",
+unexpectedAlertDelete: "[Ţĥéŕé ŵáš áñ ûñéxþéçţéđ éŕŕöŕ đéļéţîñĝ ţĥé áļéŕţ. lorem ipsum dolor si]",
 },
 accountErrors: {
 noAccountForEmail: "[Ţĥéŕé îš ñö áççöûñţ ŕéĝîšţéŕéđ ţö ţĥáţ éɱáîļ. Þļéášé çĥéçķ ţĥé šþéļļîñĝ. lorem ipsum dolor sit amet co]",
@@ -189,6 +192,18 @@ userActionLabels: {
 "11": "[Ļöáđ Çáļçûļáţöŕ Þŕöĵéçţ Çŕéáţéđ lorem ipsum d]",
 "12": "[Ļöáđ Çáļçûļáţöŕ Þŕöĵéçţ Ŕéšûļţš Ṽîéŵéđ lorem ipsum dolo]",
 },
+alertFrequencyLabels: {
+"0": "[Đáîļý lo]",
+"1": "[Ŵééķļý lor]",
+"2": "[Ṁöñţĥļý lor]",
+},
+alertWeekdayLabels: {
+"1": "[Ṁöñđáý lor]",
+"2": "[Ţûéšđáý lor]",
+"3": "[Ŵéđñéšđáý lore]",
+"4": "[Ţĥûŕšđáý lore]",
+"5": "[Ƒŕîđáý lor]",
+},
 deliverableLabels: {
 "1": "[Šûƀɱîţţáļ lore]",
 "2": "[Šçĥéđûļé lore]",
@@ -255,6 +270,8 @@ sectionType: (p: { readonly names: string }) => `[Éxþéçţéđ ţĥé ţýþ�
 country: "[ÛŠÅ, ÇÅÑ öŕ ṀÉX lorem]",
 version: "[Å ṽéŕšîöñ šûçĥ áš 1.4.2 lorem ipsu]",
 between: (p: { readonly least: number; readonly most: number }) => `[${number("en-US", p.least)} ţö ${number("en-US", p.most)} lo]`,
+timeZone: "[Çĥööšé á ţîɱé žöñé öƒ ţĥé ļîšţ lorem ipsum]",
+regionOrCustomer: "[Çĥööšé á ŕéĝîöñ öŕ á çûšţöɱéŕ, ñöţ ƀöţĥ lorem ipsum dolo]",
 },
 rangeName: {
 airflow: "[Åîŕƒļöŵ lor]",

@@ -67,6 +67,9 @@ unableToDetermineLocation: "No se pudo determinar la ubicación",
 unexpectedRegionChange: "Hubo un error inesperado al cambiar la región.",
 notAssignedToRegion: "Parece que no tiene una región de ventas asignada.",
 noAssignedRegion: "¡Sin región de ventas asignada!",
+unexpectedAlertSave: "Hubo un error inesperado al guardar la alerta.",
+unexpectedAlertTest: "Hubo un error inesperado al enviar la alerta de prueba.",
+unexpectedAlertDelete: "Hubo un error inesperado al eliminar la alerta.",
 },
 accountErrors: {
 noAccountForEmail: "No hay ninguna cuenta con ese correo. Revise la escritura.",
@@ -189,6 +192,18 @@ userActionLabels: {
 "11": "Proyecto de cargas creado",
 "12": "Resultados de cargas vistos",
 },
+alertFrequencyLabels: {
+"0": "Diaria",
+"1": "Semanal",
+"2": "Mensual",
+},
+alertWeekdayLabels: {
+"1": "lunes",
+"2": "martes",
+"3": "miércoles",
+"4": "jueves",
+"5": "viernes",
+},
 deliverableLabels: {
 "1": "Documento de presentación",
 "2": "Tabla de equipos",
@@ -255,6 +270,8 @@ sectionType: (p: { readonly names: string }) => `Se espera el tipo de una secci�
 country: "USA, CAN o MEX",
 version: "Una versión como 1.4.2",
 between: (p: { readonly least: number; readonly most: number }) => `De ${number("es-US", p.least)} a ${number("es-US", p.most)}`,
+timeZone: "Elija una zona horaria de la lista",
+regionOrCustomer: "Elija una región o un cliente, no ambos",
 },
 rangeName: {
 airflow: "Caudal",

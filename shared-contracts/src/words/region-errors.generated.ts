@@ -12,4 +12,7 @@ unableToDetermineLocation: "Unable to determine location",
 unexpectedRegionChange: "There was an unexpected error changing the region.",
 notAssignedToRegion: "It looks like you are not assigned to a sales region.",
 noAssignedRegion: "No assigned Sales Region!",
+unexpectedAlertSave: "There was an unexpected error saving the alert.",
+unexpectedAlertTest: "There was an unexpected error sending the test alert.",
+unexpectedAlertDelete: "There was an unexpected error deleting the alert.",
 });

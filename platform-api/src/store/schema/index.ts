@@ -1,3 +1,4 @@
+export * from './alerts.ts';
 export * from './brands.ts';
 export * from './files.ts';
 export * from './identity.ts';

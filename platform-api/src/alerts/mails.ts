@@ -1,0 +1,76 @@
+import {
+  FAN_CATEGORY_LABELS,
+  type FanCategory,
+  type TimeZoneId,
+  timeZoneLabel,
+  USER_ACTION_LABELS,
+  type UserActionType,
+} from '@specbuilder/shared-contracts/domain';
+import { currentLanguage, formatInstant } from '@specbuilder/shared-contracts/language';
+import type { EventRow } from '../events/store.ts';
+import type { Mail } from '../outbox/outbox.ts';
+import { ALERT_TEXTS } from '../words/alert.generated.ts';
+import type { Activity, Period } from './activity.ts';
+
+export interface Told extends Period {
+  readonly timeZoneId: TimeZoneId;
+  readonly customerName: string | null;
+  readonly salesRegionId: number | null;
+  readonly regionName: string | null;
+  readonly activity: Activity;
+}
+
+/** What customers did, as the mail the recipient reads. */
+export function alertMail(recipient: string, publicUrl: string, told: Told): Mail {
+  const { total } = told.activity;
+  return letter(recipient, publicUrl, told, ALERT_TEXTS.subject({ count: total, about: aboutOf(told) }));
+}
+
+/** The same on request, also when nothing happened. */
+export function testMail(recipient: string, publicUrl: string, told: Told): Mail {
+  return letter(recipient, publicUrl, told, ALERT_TEXTS.test({ about: aboutOf(told) }));
+}
+
+function letter(recipient: string, publicUrl: string, told: Told, subject: string): Mail {
+  const { activity, from, until, timeZoneId } = told;
+  const at = (instant: Date) => timeIn(timeZoneId, instant);
+  const lead = ALERT_TEXTS.lead({
+    from: at(from),
+    until: at(until),
+    zone: timeZoneLabel(timeZoneId, currentLanguage.locale()),
+    about: aboutOf(told),
+  });
+  const more = activity.total - activity.events.length;
+  const lines = [
+    ...activity.events.map((event) => lineOf(event, at)),
+    ...(activity.total === 0 ? [ALERT_TEXTS.nothing] : []),
+    ...(more > 0 ? [ALERT_TEXTS.more({ count: more })] : []),
+  ];
+  const links = [
+    ALERT_TEXTS.log({ url: `${publicUrl}/region-management/user-event-logs` }),
+    ALERT_TEXTS.change({ url: `${publicUrl}/region-management/alerts` }),
+  ];
+  return { recipient, replyTo: null, subject, body: `${[lead, lines.join('\n'), links.join('\n')].join('\n\n')}\n` };
+}
+
+function aboutOf({ customerName, salesRegionId, regionName }: Told): string {
+  if (customerName !== null) return customerName;
+  return salesRegionId === null
+    ? ALERT_TEXTS.everything
+    : ALERT_TEXTS.region({ region: salesRegionId, name: regionName ?? '' });
+}
+
+function lineOf(event: EventRow, at: (instant: Date) => string): string {
+  const { fullName, userName, fanCategoryType } = event;
+  const line = {
+    time: at(event.createdOnUtc),
+    customer: fullName ?? userName ?? ALERT_TEXTS.guest,
+    action: USER_ACTION_LABELS[event.eventType as UserActionType],
+  };
+  if (fanCategoryType === null) return ALERT_TEXTS.line(line);
+  return ALERT_TEXTS.lineOfCategory({ ...line, category: FAN_CATEGORY_LABELS[fanCategoryType as FanCategory] });
+}
+
+function timeIn(timeZone: string, instant: Date): string {
+  return formatInstant(instant.toISOString(), { dateStyle: 'medium', timeStyle: 'short', timeZone });
+}
