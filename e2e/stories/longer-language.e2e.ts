@@ -35,6 +35,7 @@ for (const [device, viewport] of [
       FIRST_SEARCH,
       '/projects/dashboard',
       '/region-management/user-event-logs',
+      '/region-management/alerts',
       '/accounts/edit',
     ]) {
       await page.goto(path);

@@ -1,6 +1,7 @@
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { Route, Routes } from '@specbuilder/shared-ui/router';
 import { useEffect } from 'react';
+import { AlertsPage } from './alerts/alerts-page.tsx';
 import { CustomerActivityPage } from './customer-activity/customer-activity-page.tsx';
 
 export function RegionRoutes() {
@@ -8,6 +9,7 @@ export function RegionRoutes() {
     <Routes>
       <Route path="/region-management" element={<ToCustomerActivity />} />
       <Route path="/region-management/user-event-logs" element={<CustomerActivityPage />} />
+      <Route path="/region-management/alerts" element={<AlertsPage />} />
       <Route path="*" element={null} />
     </Routes>
   );

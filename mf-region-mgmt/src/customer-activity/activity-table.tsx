@@ -1,20 +1,14 @@
 import type { UserEvent } from '@specbuilder/shared-contracts/api';
 import { FAN_CATEGORY_LABELS, USER_ACTION_LABELS } from '@specbuilder/shared-contracts/domain';
 import { formatInstant } from '@specbuilder/shared-contracts/language';
-import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { DataGrid, type DataGridProps, type GridColumn } from '@specbuilder/shared-ui/grid';
+import { type ListPage, Pager } from '../paging/pager.tsx';
 import { ACTIVITY_TEXTS } from '../words/activity.generated.ts';
-
-interface LogPage {
-  readonly items: readonly UserEvent[];
-  readonly totalCount: number;
-  readonly pageIndex: number;
-  readonly pageSize: number;
-}
 
 interface ActivityTableProps extends Pick<DataGridProps<UserEvent>, 'empty' | 'failure' | 'isRefreshing'> {
   /** Undefined while it loads. */
-  readonly page: LogPage | undefined;
+  readonly page: ListPage<UserEvent> | undefined;
   readonly pageSize: number;
   readonly onPage: (pageIndex: number) => void;
 }
@@ -38,7 +32,7 @@ export function ActivityTable({ page, pageSize, onPage, ...states }: ActivityTab
       rowId={({ id }) => id}
       card={(event) => <Entry event={event} />}
       skeletonRows={pageSize}
-      foot={page && <Pager page={page} onPage={onPage} />}
+      foot={page && <Pager page={page} onPage={onPage} labels={ACTIVITY_TEXTS} />}
       {...states}
     />
   );
@@ -55,25 +49,6 @@ function Entry({ event }: { readonly event: UserEvent }) {
         {[regionOf(event), categoryOf(event)].filter((text) => text !== '').join(' · ')} <Time of={event} />
       </span>
     </>
-  );
-}
-
-function Pager({ page, onPage }: { readonly page: LogPage; readonly onPage: (pageIndex: number) => void }) {
-  const styles = useStyles();
-  const { pageIndex, pageSize, totalCount, items } = page;
-  const first = pageIndex * pageSize;
-  return (
-    <div className={styles.pager}>
-      <span role="status">{ACTIVITY_TEXTS.page({ from: first + 1, to: first + items.length, total: totalCount })}</span>
-      <span className={styles.buttons}>
-        <Button size="small" disabled={pageIndex === 0} onClick={() => onPage(pageIndex - 1)}>
-          {ACTIVITY_TEXTS.previous}
-        </Button>
-        <Button size="small" disabled={first + items.length >= totalCount} onClick={() => onPage(pageIndex + 1)}>
-          {ACTIVITY_TEXTS.next}
-        </Button>
-      </span>
-    </div>
   );
 }
 
@@ -108,14 +83,4 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
-  pager: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  buttons: { display: 'flex', gap: tokens.spacingHorizontalS },
 });

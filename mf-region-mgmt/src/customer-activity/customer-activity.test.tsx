@@ -1,24 +1,12 @@
 import type { UserEvent } from '@specbuilder/shared-contracts/api';
-import { FanCategory, type Role, UserActionType } from '@specbuilder/shared-contracts/domain';
-import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
+import { FanCategory, UserActionType } from '@specbuilder/shared-contracts/domain';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { RegionRoutes } from '../region-routes.tsx';
+import { SALES, user } from '../testing/users.ts';
 import { readLogAddress, writeLogAddress } from './log-query.ts';
-
-const user = (roles: Role[], salesRegions: number[]): SignedInUser => ({
-  userId: 'u1',
-  userName: 'sales',
-  displayName: 'Sam Sales',
-  email: '',
-  roles,
-  salesRegions,
-  defaultSalesRegion: null,
-  isExternal: false,
-});
-const SALES = user(['user', 'sales'], [24, 15]);
 
 const event = (id: string, change: Partial<UserEvent> = {}): UserEvent => ({
   id,
@@ -80,7 +68,7 @@ describe('customer activity', () => {
     expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
   });
 
-  it('says which error the server gave, with a way to try again', async () => {
+  it('[ERR-046] says which error the server gave, in words, with a way to try again', async () => {
     let isDown = true;
     renderWithPlatform(<RegionRoutes />, {
       user: SALES,

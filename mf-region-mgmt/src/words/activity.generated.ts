@@ -1,5 +1,4 @@
 // Compiled from languages/en/mf-region-mgmt.json: change that file and run `npm run words`.
-import { number } from '@specbuilder/shared-contracts/language';
 import { live } from './room.generated.ts';
 
 /** In the current language. */
@@ -19,7 +18,6 @@ emptyText: "Sized fans, new projects and saved equipment of your customers appea
 emptyFiltered: "No activity of this kind",
 showAll: "Show all actions",
 noRegion: "—",
-page: (p: { readonly from: number; readonly to: number; readonly total: number }) => `${number("en-US", p.from)} to ${number("en-US", p.to)} of ${number("en-US", p.total)}`,
 previous: "Newer",
 next: "Older",
 });

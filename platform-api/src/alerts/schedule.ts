@@ -1,4 +1,5 @@
 import {
+  ALERT_HOUR,
   AlertFrequency,
   type AlertMonthDay,
   type AlertWeekday,
@@ -15,8 +16,8 @@ export interface Schedule {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** No region's clock changes at this hour, so that there is one of it every day. */
-const SEVEN_MS = 7 * HOUR_MS;
+/** No clock changes at this time of day, so that every day has it once. */
+const TIME_OF_DAY_MS = ALERT_HOUR * HOUR_MS;
 /** The longest way from a day of a month to the same day of the next one. */
 const MOST_DAYS = 31;
 
@@ -40,7 +41,7 @@ function findRun(schedule: Schedule, from: Date, step: 1 | -1, isRun: (run: Date
   today.setUTCHours(0, 0, 0, 0);
   for (let days = 0; days <= MOST_DAYS; days += 1) {
     const day = new Date(today.getTime() + step * days * DAY_MS);
-    const run = instantOf(schedule.timeZoneId, day.getTime() + SEVEN_MS);
+    const run = instantOf(schedule.timeZoneId, day.getTime() + TIME_OF_DAY_MS);
     if (isOn(schedule, day) && isRun(run)) return run;
   }
   throw new Error(`An alert has no run within ${MOST_DAYS} days`);

@@ -108,6 +108,9 @@ export const MIN_POSTAL_LOOKUP_LENGTH = 5;
 export const REGISTRATION_POSTAL_LOOKUP_LENGTHS = [5, 6, 7] as const;
 export const MAX_SPACE_HMIS = 4;
 
+/** Alerts leave at this hour in their zone. */
+export const ALERT_HOUR = 7;
+
 export const DEFAULT_PAGE_SIZE = 10;
 export const DEFAULT_PAGE_INDEX = 0;
 /** For the reports, which are not built yet (REP-018, CON-014). */

@@ -5,6 +5,7 @@ export interface RouteStates {
   'app.fans.sizer.options': { fanItemId: string };
   'app.projects.dashboard': { projectId?: string };
   'app.region-mgmt.logs': Record<never, never>;
+  'app.region-mgmt.alerts': Record<never, never>;
   'app.accounts.edit': Record<never, never>;
 }
 export type StateName = keyof RouteStates;

@@ -6,6 +6,7 @@ export {
   Badge,
   Card,
   Checkbox,
+  Combobox,
   Divider,
   Dropdown,
   Field,

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import * as z from 'zod/mini';
 import { ContractFormView } from './contract-form.tsx';
 import { QuantityField } from './quantity-field.tsx';
+import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 import { useContractForm } from './use-contract-form.ts';
 
@@ -126,5 +127,62 @@ describe('a quantity field', () => {
   it('shows its unit inside the field', () => {
     renderForm(() => ({}));
     expect(screen.getByText('cfm')).toBeVisible();
+  });
+});
+
+const choice = z.object({ region: z.nullable(z.number()), zone: z.string().check(z.minLength(1, 'Choose a zone')) });
+
+function ChoiceForm({ onTried, onChosen }: { onTried: (values: unknown) => void; onChosen: (value: unknown) => void }) {
+  const platform = usePlatform();
+  const form = useContractForm({ schema: choice, values: { region: 24, zone: '' }, submit: async () => undefined });
+  const tryOut = () =>
+    form.submitTo(
+      async (values) => {
+        await platform.api.projects.create({ projectName: values.zone });
+        onTried(values);
+      },
+      () => void platform.dialogs.alert({ title: 'Refused', text: '', confirm: 'OK' }),
+    );
+  const regions = [
+    { value: '', label: 'All' },
+    { value: 24, label: 'Chicago' },
+  ];
+  const zones = ['', 'Denver'].map((value) => ({ value, label: value || 'None' }));
+  return (
+    <ContractFormView form={form} label="Test">
+      <SelectField name="region" label="Region" options={regions} isNumeric onChosen={onChosen} />
+      <SelectField name="zone" label="Zone" options={zones} />
+      <Button onClick={tryOut}>Try</Button>
+    </ContractFormView>
+  );
+}
+
+describe('a form with another purpose beside its own', () => {
+  const renderChoice = (answer: () => unknown) => {
+    const seen = { onTried: jest.fn(), onChosen: jest.fn() };
+    const { platform } = renderWithPlatform(<ChoiceForm {...seen} />, { answers: { 'POST /api/projects': answer } });
+    return { ...seen, platform, user: userEvent.setup() };
+  };
+
+  it('hands its values on once they keep the rules; no choice of a number is null', async () => {
+    const { user, onTried, onChosen } = renderChoice(() => ({}));
+    await user.selectOptions(screen.getByLabelText('Region'), 'All');
+    expect(onChosen).toHaveBeenCalledWith(null);
+    await user.click(screen.getByRole('button', { name: 'Try' }));
+    expect(await screen.findByText('Choose a zone')).toBeVisible();
+    expect(onTried).not.toHaveBeenCalled();
+    await user.selectOptions(screen.getByLabelText('Zone'), 'Denver');
+    await user.click(screen.getByRole('button', { name: 'Try' }));
+    await waitFor(() => expect(onTried).toHaveBeenCalledWith({ region: null, zone: 'Denver' }));
+  });
+
+  it('says in its own way what the server refuses', async () => {
+    const { user, platform } = renderChoice(() =>
+      Response.json({ ...refusal, errors: { zone: ['Too far away'] } }, { status: 400 }),
+    );
+    await user.selectOptions(screen.getByLabelText('Zone'), 'Denver');
+    await user.click(screen.getByRole('button', { name: 'Try' }));
+    expect(await screen.findByText('Too far away')).toBeVisible();
+    expect(platform.shownDialogs.map(({ title }) => title)).toEqual(['Refused']);
   });
 });

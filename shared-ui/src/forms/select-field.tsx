@@ -5,12 +5,14 @@ interface SelectFieldProps {
   readonly name: string;
   readonly label: string;
   readonly options: readonly { readonly value: string | number; readonly label: string }[];
-  /** Numbers travel as numbers although a select holds texts. */
+  /** Numbers travel as numbers although a select holds texts; an empty text is null. */
   readonly isNumeric?: boolean;
+  /** What the choice means for other fields. */
+  readonly onChosen?: (value: string | number | null) => void;
 }
 
 /** One of more than four choices. */
-export function SelectField({ name, label, options, isNumeric = false }: SelectFieldProps) {
+export function SelectField({ name, label, options, isNumeric = false, onChosen }: SelectFieldProps) {
   const { field, fieldState } = useContractField(name);
   const message = fieldState.error?.message;
   return (
@@ -19,7 +21,11 @@ export function SelectField({ name, label, options, isNumeric = false }: SelectF
         ref={field.ref}
         name={name}
         value={String(field.value ?? '')}
-        onChange={(_, { value }) => field.onChange(isNumeric ? Number(value) : value)}
+        onChange={(_, { value: text }) => {
+          const value = isNumeric ? numberOf(text) : text;
+          field.onChange(value);
+          onChosen?.(value);
+        }}
         onBlur={field.onBlur}
       >
         {options.map((option) => (
@@ -30,4 +36,8 @@ export function SelectField({ name, label, options, isNumeric = false }: SelectF
       </Select>
     </Field>
   );
+}
+
+function numberOf(text: string): number | null {
+  return text === '' ? null : Number(text);
 }

@@ -8,6 +8,8 @@ export interface ContractForm<V extends FieldValues, O = V> {
   readonly methods: UseFormReturn<V, unknown, O>;
   /** Submits through the rules of the contract; a refusal of the server lands on its fields. */
   readonly onSubmit: (event?: { preventDefault(): void }) => void;
+  /** Hands the values to another purpose than the form's own, such as a trial, through the same rules. */
+  readonly submitTo: (task: (values: O) => Promise<unknown>, onRefused?: (error: unknown) => void) => void;
   /** Errors of fields the form does not have; gone with the next submit (VAL-021). */
   readonly generalErrors: readonly string[];
 }
@@ -31,24 +33,27 @@ export function useContractForm<I extends FieldValues, O extends FieldValues>(
     mode: 'onBlur',
     reValidateMode: 'onChange',
   });
-  const refuse = (error: unknown): void => {
+  const refuse = (error: unknown, onRefused = options.onRefused): void => {
     const body = errorBodyOf(error);
     const { fields, general } = body
       ? formErrors(body, Object.keys(options.values as object))
       : { fields: {}, general: [ERRORS.generic] };
     for (const [field, message] of Object.entries(fields)) methods.setError(field as Path<I>, { message });
     if (general.length > 0) methods.setError('root.server', { message: general.join('\n') });
-    options.onRefused?.(error);
+    onRefused?.(error);
   };
-  const submit = methods.handleSubmit((values) => options.submit(values).catch(refuse));
+  const submitTo: ContractForm<I, O>['submitTo'] = (task, onRefused) => {
+    methods.clearErrors('root.server');
+    void methods.handleSubmit((values) => task(values).catch((error: unknown) => refuse(error, onRefused)))();
+  };
   const general = methods.formState.errors.root?.['server']?.message;
   return {
     methods,
     onSubmit: (event) => {
       event?.preventDefault();
-      methods.clearErrors('root.server');
-      void submit();
+      submitTo(options.submit);
     },
+    submitTo,
     generalErrors: general === undefined ? [] : general.split('\n'),
   };
 }

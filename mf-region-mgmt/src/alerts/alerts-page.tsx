@@ -1,0 +1,150 @@
+import type { Alert } from '@specbuilder/shared-contracts/api';
+import { errorMessageOf, statusTextOf } from '@specbuilder/shared-contracts/client';
+import { ERRORS, REGION_ERRORS } from '@specbuilder/shared-contracts/domain';
+import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
+import { Button, EmptyState, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
+import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { ALERTS_TEXTS } from '../words/alerts.generated.ts';
+import { alertTime } from './alert-texts.ts';
+import { type AlertsAddress, readAlertsAddress, writeAlertsAddress } from './alerts-address.ts';
+import { AlertsTable } from './alerts-table.tsx';
+import { OpenAlert } from './open-alert.tsx';
+import { RecipientFilter } from './recipient-filter.tsx';
+
+/** Mails that the user gets about what customers do; administrators look after those of everybody. */
+export function AlertsPage() {
+  const user = useReadable(usePlatform().session.user);
+  if (user === null) return null;
+  const isAdmin = user.roles.includes('admin');
+  if (isAdmin || user.salesRegions.length > 0) return <Alerts user={user} isAdmin={isAdmin} />;
+  return (
+    <Screen state="app.region-mgmt.alerts">
+      <Page>
+        <EmptyState title={REGION_ERRORS.notAssignedToRegion} />
+      </Page>
+    </Screen>
+  );
+}
+
+interface AlertsProps {
+  readonly user: SignedInUser;
+  readonly isAdmin: boolean;
+}
+
+function Alerts({ user, isAdmin }: AlertsProps) {
+  const [query, setQuery] = useSearchParams();
+  const [opened, setOpened] = useState<Alert | 'new' | null>(null);
+  const address = readAlertsAddress(query);
+  const show = (next: Partial<AlertsAddress>) => setQuery(writeAlertsAddress({ ...address, pageIndex: 0, ...next }));
+  const alerts = useAlerts(address, isAdmin);
+  const { pageIndex, pageSize, recipientId } = address;
+  const isFiltered = isAdmin && recipientId !== null;
+  // What stood alone on its page leaves an empty one behind.
+  const lastPage = alerts.data && Math.max(0, Math.ceil(alerts.data.totalCount / pageSize) - 1);
+  const isBeyond = lastPage !== undefined && pageIndex > lastPage && !alerts.isPlaceholderData;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the way to the page follows from the address
+  useEffect(() => {
+    if (isBeyond) setQuery(writeAlertsAddress({ ...address, pageIndex: lastPage }), { replace: true });
+  }, [isBeyond, lastPage]);
+  return (
+    <Screen state="app.region-mgmt.alerts" isReady={!alerts.isPending}>
+      <Page
+        actions={
+          <>
+            {isAdmin && <RecipientFilter value={recipientId} onChange={(next) => show({ recipientId: next })} />}
+            <Button appearance="primary" onClick={() => setOpened('new')}>
+              {ALERTS_TEXTS.create}
+            </Button>
+          </>
+        }
+      >
+        <AlertsTable
+          page={alerts.data}
+          pageSize={pageSize}
+          hasRecipients={isAdmin}
+          failure={alerts.isError ? failureOf(alerts.error, () => void alerts.refetch()) : null}
+          empty={<NoAlerts isFiltered={isFiltered} onShowAll={() => show({ recipientId: null })} />}
+          isRefreshing={alerts.isPlaceholderData || isBeyond}
+          onPage={(next) => show({ pageIndex: next })}
+          onEdit={setOpened}
+        />
+      </Page>
+      <OpenAlert alert={opened} user={user} onClose={() => setOpened(null)} />
+    </Screen>
+  );
+}
+
+/** The list, asked for again whenever an alert was saved or deleted. */
+function useAlerts({ pageIndex, pageSize, recipientId }: AlertsAddress, isAdmin: boolean) {
+  const { apiQueries, bus, queries } = usePlatform();
+  const { list } = apiQueries.alerts;
+  useEffect(
+    () => bus.subscribe('alert-saved', () => void queries.invalidateQueries({ queryKey: list.key() })),
+    [bus, queries, list],
+  );
+  const filter = isAdmin && recipientId !== null ? { recipientId } : {};
+  return useQuery({
+    ...list.queryOptions({ input: { pageIndex, pageSize, ...filter } }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+function failureOf(error: unknown, onRetry: () => void) {
+  const texts = { statusText: statusTextOf(error) ?? '', requestError: errorMessageOf(error) };
+  return { title: ERRORS.listLoadFailed(texts), onRetry };
+}
+
+function NoAlerts({ isFiltered, onShowAll }: { readonly isFiltered: boolean; readonly onShowAll: () => void }) {
+  if (!isFiltered) return <EmptyState title={ALERTS_TEXTS.empty} text={ALERTS_TEXTS.emptyText} />;
+  return (
+    <EmptyState
+      title={ALERTS_TEXTS.emptyFiltered}
+      actions={<Button onClick={onShowAll}>{ALERTS_TEXTS.showAll}</Button>}
+    />
+  );
+}
+
+interface PageProps {
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Page({ actions, children }: PageProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{ALERTS_TEXTS.title}</h1>
+          <p className={styles.lead}>{ALERTS_TEXTS.lead({ time: alertTime() })}</p>
+        </div>
+        <div className={styles.actions}>{actions}</div>
+      </header>
+      {children}
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  page: {
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    width: '100%',
+    padding: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXXL}`,
+    '@media (max-width: 639.98px)': { padding: tokens.spacingHorizontalM },
+  },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+  },
+  title: { margin: 0, fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, fontWeight: 650 },
+  lead: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+});

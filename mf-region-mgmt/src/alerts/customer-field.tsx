@@ -1,0 +1,93 @@
+import { KEYWORD_SEARCH_DEBOUNCE_MS } from '@specbuilder/shared-contracts/domain';
+import { makeStyles, useDebounced, usePlatform } from '@specbuilder/shared-ui/core';
+import { Combobox, Field, Option } from '@specbuilder/shared-ui/data';
+import { useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
+import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
+import { useState } from 'react';
+import { ALERT_DETAIL_TEXTS } from '../words/alert-detail.generated.ts';
+
+interface CustomerFieldProps {
+  /** Name of the customer that the form starts with. */
+  readonly firstName: string | null;
+  /** A customer was chosen, or none. */
+  readonly onChosen: (customerId: string | null) => void;
+}
+
+/** The customer an alert is about, found by name, e-mail or company. */
+export function CustomerField({ firstName, onChosen }: CustomerFieldProps) {
+  const styles = useStyles();
+  const { setValue, getFieldState, formState } = useFormContext();
+  const customerId = useWatch({ name: 'customerId' }) as string | null;
+  const [name, setName] = useState(firstName ?? '');
+  /** Null while nothing is typed. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const customers = useCustomers(typed ?? '', isOpen);
+  const choose = (id: string | null, chosenName: string) => {
+    setName(chosenName);
+    setTyped(null);
+    setValue('customerId', id, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    onChosen(id);
+  };
+  const chosen = customerId === null ? '' : name;
+  return (
+    <Field
+      label={ALERT_DETAIL_TEXTS.customer}
+      validationMessage={getFieldState('customerId', formState).error?.message ?? null}
+    >
+      <Combobox
+        className={styles.box}
+        clearable
+        clearIcon={{ 'aria-label': ALERT_DETAIL_TEXTS.clearCustomer }}
+        placeholder={ALERT_DETAIL_TEXTS.findCustomer}
+        value={typed ?? chosen}
+        selectedOptions={customerId === null ? [] : [customerId]}
+        open={isOpen}
+        onOpenChange={(_, { open }) => setIsOpen(open)}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={() => setTyped(null)}
+        onOptionSelect={(_, { optionValue, optionText }) =>
+          optionValue === NOBODY ? undefined : choose(optionValue ?? null, optionText ?? '')
+        }
+      >
+        {customers.data?.map(({ id, name: customer, email }) => (
+          <Option key={id} value={id} text={customer}>
+            <span className={styles.option}>
+              <span>{customer}</span>
+              <span className={styles.email}>{email}</span>
+            </span>
+          </Option>
+        ))}
+        {!customers.data?.length && (
+          <Option value={NOBODY} text="" disabled>
+            {stateOf(customers)}
+          </Option>
+        )}
+      </Combobox>
+    </Field>
+  );
+}
+
+/** The list says what it is about even when there is nobody in it. */
+const NOBODY = '-';
+
+function stateOf({ isError, isPending }: { readonly isError: boolean; readonly isPending: boolean }): string {
+  if (isError) return ALERT_DETAIL_TEXTS.customersFailed;
+  return isPending ? ALERT_DETAIL_TEXTS.wait : ALERT_DETAIL_TEXTS.noCustomer;
+}
+
+function useCustomers(typed: string, isOpen: boolean) {
+  const { apiQueries } = usePlatform();
+  const [keyword] = useDebounced(typed.trim(), KEYWORD_SEARCH_DEBOUNCE_MS);
+  return useQuery({
+    ...apiQueries.alerts.customers.queryOptions({ input: keyword === '' ? {} : { keyword } }),
+    enabled: isOpen,
+    placeholderData: keepPreviousData,
+  });
+}
+
+const useStyles = makeStyles({
+  box: { minWidth: 0, width: '100%', '& input': { width: '100%', minWidth: 0 } },
+  option: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
+  email: { opacity: 0.8 },
+});

@@ -1,0 +1,23 @@
+import type { Alert, AlertForm } from '@specbuilder/shared-contracts/api';
+import { AlertFrequency, AlertMonthDay, AlertWeekday, usualTimeZone } from '@specbuilder/shared-contracts/domain';
+import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
+
+/** What a form starts with: an alert for oneself, about the region one prefers. */
+export function newAlert({ userId, salesRegions, defaultSalesRegion }: SignedInUser): AlertForm {
+  return {
+    recipientId: userId,
+    frequency: AlertFrequency.Daily,
+    weekDay: AlertWeekday.Monday,
+    monthDay: AlertMonthDay.Beginning,
+    timeZoneId: usualTimeZone(),
+    customerId: null,
+    salesRegionId: defaultSalesRegion ?? salesRegions[0] ?? null,
+    eventType: null,
+    fanCategoryType: null,
+  };
+}
+
+export function formOf(alert: Alert): AlertForm {
+  const { id: _id, recipientEmail: _email, customerName: _customer, regionName: _region, ...form } = alert;
+  return form;
+}
