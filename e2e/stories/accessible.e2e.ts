@@ -1,34 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
+import { violationsOf } from '../site/accessibility.ts';
 import { expect, type Page, test } from '../site/page.ts';
 import { signIn } from '../site/sign-in.ts';
 import { configureFirstFan, fillDuty, findFans, openSearch, openUpblastSearch } from '../site/sizer.ts';
 
 /** Every brand there is (BRD-001). */
 const BRANDS = [1, 7, 17, 37, 170, 214];
-
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Fluent's tab lists keep two focus traps that no one reaches by tab or reader; axe sees hidden focusable elements. */
-const FOCUS_TRAPS = '[data-tabster-dummy]';
-
-/** Colours that are still fading in are not those that anybody reads. What waves for ever, as skeletons do, may. */
-async function isAtRest(page: Page): Promise<void> {
-  const moving = () =>
-    document
-      .getAnimations()
-      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
-      .length;
-  await expect.poll(() => page.evaluate(moving)).toBe(0);
-}
-
-async function violationsOf(page: Page): Promise<string[]> {
-  await isAtRest(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).exclude(FOCUS_TRAPS).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
-  );
-}
 
 /** What stands in for contents on their way is gone, and nothing in it has to be scrolled sideways. */
 async function isComplete(panel: Locator): Promise<void> {

@@ -100,6 +100,14 @@ describe('the dialog of an alert', () => {
     expect([region, customer].map((field) => (field as HTMLInputElement).value)).toEqual(['15', '']);
   });
 
+  it('finds a customer whose name is pasted', async () => {
+    const { person } = open();
+    const dialog = await openNew(person);
+    within(dialog).getByLabelText('Customer').focus();
+    await person.paste('lindqvist');
+    expect(await screen.findByRole('option', { name: /Maya Lindqvist/ })).toBeVisible();
+  });
+
   it('offers sales staff their regions and administrators all, with everything and a recipient', async () => {
     const { person, unmount } = open();
     const optionsOf = async (dialog: HTMLElement) => {

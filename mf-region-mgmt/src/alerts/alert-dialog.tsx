@@ -11,6 +11,7 @@ import {
   DialogSurface,
   DialogTitle,
   useFocusFinders,
+  useReturnFocus,
 } from '@specbuilder/shared-ui/overlay';
 import { type RefObject, useRef } from 'react';
 import { ALERT_DETAIL_TEXTS } from '../words/alert-detail.generated.ts';
@@ -31,13 +32,14 @@ export default function AlertDialog({ alert, isOpen, user, onClose }: AlertDialo
   const { dialogs } = usePlatform();
   // The kit's focus manager ends with whoever used it last, and what it hid from screen readers would stay hidden.
   useFocusFinders();
+  const surface = useReturnFocus(isOpen);
   const hasChanges = useRef(() => false);
   async function close(): Promise<void> {
     if (!hasChanges.current() || (await dialogs.confirm(ALERT_DETAIL_TEXTS.discard))) onClose();
   }
   return (
     <Dialog open={isOpen} onOpenChange={(_, { open }) => void (open || close())}>
-      <DialogSurface className={styles.surface}>
+      <DialogSurface ref={surface} className={styles.surface}>
         <AlertDetail alert={alert} user={user} hasChanges={hasChanges} onDone={onClose} onCancel={() => void close()} />
       </DialogSurface>
     </Dialog>
@@ -91,6 +93,11 @@ function AlertDetail({ alert, user, hasChanges, onDone, onCancel }: AlertDetailP
 
 const useStyles = makeStyles({
   surface: { maxWidth: '640px' },
-  // Focus rings of the outermost fields keep their room.
-  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, padding: '2px' },
+  form: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    // Focus rings of the outermost fields keep their room.
+    padding: `2px 2px ${tokens.spacingVerticalM}`,
+  },
 });

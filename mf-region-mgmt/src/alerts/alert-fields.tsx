@@ -51,15 +51,15 @@ export function AlertFields({ alert, user }: AlertFieldsProps) {
       />
       <SelectField name="eventType" label={ALERT_DETAIL_TEXTS.action} options={actions()} isNumeric />
       <SelectField name="fanCategoryType" label={ALERT_DETAIL_TEXTS.fanCategory} options={categories()} isNumeric />
-      <div className={styles.wide}>
-        <SegmentedField
-          name="frequency"
-          label={ALERT_DETAIL_TEXTS.frequency}
-          options={Object.values(AlertFrequency).map((value) => ({ value, label: ALERT_FREQUENCY_LABELS[value] }))}
-        />
-      </div>
+      <SegmentedField
+        name="frequency"
+        label={ALERT_DETAIL_TEXTS.frequency}
+        options={Object.values(AlertFrequency).map((value) => ({ value, label: ALERT_FREQUENCY_LABELS[value] }))}
+      />
       <DayField />
-      <SelectField name="timeZoneId" label={ALERT_DETAIL_TEXTS.timeZone} options={timeZones()} />
+      <div className={styles.wide}>
+        <SelectField name="timeZoneId" label={ALERT_DETAIL_TEXTS.timeZone} options={timeZones()} />
+      </div>
     </div>
   );
 }

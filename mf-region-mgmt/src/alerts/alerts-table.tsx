@@ -26,6 +26,7 @@ export function AlertsTable({ page, pageSize, hasRecipients, onPage, onEdit, ...
       rows={page?.items}
       rowId={({ id }) => id}
       navigation="controls"
+      rowSize="tall"
       card={(alert) => <Entry alert={alert} hasRecipient={hasRecipients} onEdit={onEdit} />}
       skeletonRows={pageSize}
       foot={page && <Pager page={page} onPage={onPage} />}

@@ -1,5 +1,5 @@
 import { KEYWORD_SEARCH_DEBOUNCE_MS } from '@specbuilder/shared-contracts/domain';
-import { makeStyles, useDebounced, usePlatform } from '@specbuilder/shared-ui/core';
+import { makeStyles, tokens, useDebounced, usePlatform } from '@specbuilder/shared-ui/core';
 import { Combobox, Field, Option } from '@specbuilder/shared-ui/data';
 import { useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
 import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
@@ -44,7 +44,11 @@ export function CustomerField({ firstName, onChosen }: CustomerFieldProps) {
         selectedOptions={customerId === null ? [] : [customerId]}
         open={isOpen}
         onOpenChange={(_, { open }) => setIsOpen(open)}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          // The kit opens it on keys, which a pasted name has none of.
+          setIsOpen(true);
+        }}
         onBlur={() => setTyped(null)}
         onOptionSelect={(_, { optionValue, optionText }) =>
           optionValue === NOBODY ? undefined : choose(optionValue ?? null, optionText ?? '')
@@ -89,5 +93,5 @@ function useCustomers(typed: string, isOpen: boolean) {
 const useStyles = makeStyles({
   box: { minWidth: 0, width: '100%', '& input': { width: '100%', minWidth: 0 } },
   option: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
-  email: { opacity: 0.8 },
+  email: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });

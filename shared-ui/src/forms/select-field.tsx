@@ -1,3 +1,4 @@
+import { makeStyles } from '@specbuilder/shared-ui/core';
 import { Field, Select } from '@specbuilder/shared-ui/data';
 import { useContractField } from './use-contract-field.ts';
 
@@ -14,12 +15,14 @@ interface SelectFieldProps {
 /** One of more than four choices. */
 export function SelectField({ name, label, options, isNumeric = false, onChosen }: SelectFieldProps) {
   const { field, fieldState } = useContractField(name);
+  const styles = useStyles();
   const message = fieldState.error?.message;
   return (
     <Field label={label} validationMessage={message ?? null}>
       <Select
         ref={field.ref}
         name={name}
+        className={styles.select}
         value={String(field.value ?? '')}
         onChange={(_, { value: text }) => {
           const value = isNumeric ? numberOf(text) : text;
@@ -37,6 +40,9 @@ export function SelectField({ name, label, options, isNumeric = false, onChosen 
     </Field>
   );
 }
+
+/** As narrow as its place, however long its choices are. */
+const useStyles = makeStyles({ select: { minWidth: 0, '& select': { width: '100%', minWidth: 0 } } });
 
 function numberOf(text: string): number | null {
   return text === '' ? null : Number(text);

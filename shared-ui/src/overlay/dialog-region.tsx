@@ -1,6 +1,7 @@
 import type { Readable } from '@specbuilder/shared-contracts/platform';
 import { Button, useLastShown, useReadable } from '@specbuilder/shared-ui/core';
 import { Dialog, DialogActions, DialogBody, DialogContent, DialogSurface, DialogTitle } from './fluent.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface AskedDialog {
   readonly id: string;
@@ -20,11 +21,13 @@ interface DialogRegionProps {
 export function DialogRegion({ current, onResolve }: DialogRegionProps) {
   const question = useReadable(current);
   const dialog = useLastShown(question);
+  const surface = useReturnFocus(question !== null);
   if (dialog === null) return null;
   const answer = (isConfirmed: boolean) => onResolve(dialog.id, isConfirmed);
   return (
     <Dialog open={question !== null} modalType="alert" onOpenChange={(_, { open }) => !open && answer(false)}>
       <DialogSurface
+        ref={surface}
         style={{ maxWidth: 460 }}
         onKeyDown={(event) => event.key === 'Escape' && answer(false)}
         lang={dialog.lang}

@@ -1,3 +1,4 @@
 export { DialogRegion } from './dialog-region.tsx';
 export * from './fluent.ts';
 export { ToastRegion } from './toast-region.tsx';
+export { useReturnFocus } from './use-return-focus.ts';

@@ -1,0 +1,62 @@
+import { writable } from '@specbuilder/shared-contracts/platform';
+import { Button } from '@specbuilder/shared-ui/core';
+import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { DialogRegion } from './dialog-region.tsx';
+import { Dialog, DialogBody, DialogSurface, DialogTitle } from './fluent.ts';
+
+const QUESTION = { id: '1', title: 'Sure?', text: 'Think of it', confirm: 'Yes', cancel: 'No' };
+
+function DialogThatAsks() {
+  const [current] = useState(() => writable<typeof QUESTION | null>(null));
+  return (
+    <>
+      <Dialog open>
+        <DialogSurface>
+          <DialogBody>
+            <DialogTitle>Form</DialogTitle>
+            <Button onClick={() => current.set(QUESTION)}>Delete</Button>
+          </DialogBody>
+        </DialogSurface>
+      </Dialog>
+      <DialogRegion current={current} onResolve={() => current.set(null)} />
+    </>
+  );
+}
+
+/** Answers the question with another one at once. */
+function DialogThatAsksTwice() {
+  const [current] = useState(() => writable<typeof QUESTION | null>(null));
+  const answer = () => {
+    const isFirst = current.get()?.id === '1';
+    current.set(null);
+    if (isFirst) setTimeout(() => current.set({ ...QUESTION, id: '2', title: 'It failed' }), 10);
+  };
+  return (
+    <>
+      <Button onClick={() => current.set(QUESTION)}>Delete</Button>
+      <DialogRegion current={current} onResolve={answer} />
+    </>
+  );
+}
+
+it('so does what follows a question', async () => {
+  renderWithPlatform(<DialogThatAsksTwice />);
+  const person = userEvent.setup();
+  await person.click(screen.getByRole('button', { name: 'Delete' }));
+  await person.click(await screen.findByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('It failed')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
+});
+
+it('a question gives the focus back to the dialog that asked it', async () => {
+  renderWithPlatform(<DialogThatAsks />);
+  const person = userEvent.setup();
+  await person.click(screen.getByRole('button', { name: 'Delete' }));
+  await person.click(await screen.findByRole('button', { name: 'No' }));
+  await waitFor(() => expect(screen.queryByText('Think of it')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
+});
