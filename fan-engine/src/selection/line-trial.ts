@@ -19,7 +19,7 @@ import { withAirflow } from './cabinet-limits.ts';
 import { isFit, tryCandidate } from './candidate-trial.ts';
 import type { Fit } from './fit.ts';
 import { type Failure, unmetWish } from './line-filters.ts';
-import { quietestSizes, shownFits } from './ranking.ts';
+import { quietestSizes } from './ranking.ts';
 import type { Exclusion } from './result.ts';
 import { sectionFailure } from './section-failure.ts';
 import { airflowFailure, tryWheel } from './wheel-trial.ts';
@@ -27,7 +27,7 @@ import { airflowFailure, tryWheel } from './wheel-trial.ts';
 /** What trying the candidates of a catalogue gives, in their order. */
 export interface Tried {
   candidateCount: number;
-  /** Worth showing of every line; the others are let go at once, or tens of thousands would wait for the collector. */
+  /** All that meet every criterion. */
   readonly quiet: Fit[];
   /** Worth showing of the lines where all that run the duty are too loud. */
   readonly loud: Fit[];
@@ -67,7 +67,7 @@ export function tryLine(
 function keepBest(fitsOfLine: readonly Fit[], tried: Tried): void {
   const quiet = fitsOfLine.filter(({ soundFailure }) => soundFailure === null);
   if (quiet.length < fitsOfLine.length) tried.someAreTooLoud = true;
-  if (quiet.length > 0) tried.quiet.push(...shownFits(quiet));
+  if (quiet.length > 0) tried.quiet.push(...quiet);
   else tried.loud.push(...quietestSizes(fitsOfLine));
 }
 

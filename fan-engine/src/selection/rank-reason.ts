@@ -1,11 +1,13 @@
 import { type Message, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
 import { DRIVE_VARIANTS } from '../drive/drive-variant.ts';
-import { maximumSpeed } from '../duty/speed-limit.ts';
-import type { RatedFit } from './fit.ts';
+import type { Fit, RatedFit } from './fit.ts';
+import { largestAirflow } from './room-to-grow.ts';
 
 /** A superlative that is true of some rows of a list, with what to say of it. */
 interface Claim {
   readonly figure: (rated: RatedFit) => number;
+  /** The same of a fit that is not rated in full; null where it cannot be had, and nothing is claimed then. */
+  readonly figureOfFit: ((fit: Fit) => number) | null;
   readonly reason: (rated: RatedFit) => Message;
 }
 
@@ -15,36 +17,44 @@ const SLOW_BELT_RPM = 850;
 /**
  * One short reason per fit of a ranked list. Superlatives are given once, to the best row without one, and the rest say
  * what their drive or size means.
+ *
+ * @param unshown fits that the list has no room for: a superlative is true of them too
  */
 export function rankReasons(
   ranked: readonly RatedFit[],
+  unshown: readonly Fit[],
   sonesLimit: number | null,
   someWereTooLoud: boolean,
 ): Message[] {
   const reasons = new Map<RatedFit, Message>();
   const first = ranked[0];
   if (first !== undefined) reasons.set(first, firstReason(sonesLimit, someWereTooLoud));
-  for (const { figure, reason } of CLAIMS) {
-    const least = Math.min(...ranked.map(figure));
+  for (const { figure, figureOfFit, reason } of CLAIMS) {
+    if (figureOfFit === null && unshown.length > 0) continue;
+    const least = leastOf(ranked, figure, leastOf(unshown, figureOfFit ?? (() => Infinity)));
     const best = ranked.filter((fit) => figure(fit) === least);
     const claimant = best.find((fit) => !reasons.has(fit));
     // The first row keeps its price; where it is the best as well, nobody else may claim to be.
     if (claimant !== undefined && best[0] !== first) reasons.set(claimant, reason(claimant));
   }
-  const given: Given = { nextWheelUp: false, roomToGrow: false, speeds: new Map() };
+  const given: Given = { nextWheelUp: false, roomToGrow: false, rows: new Map() };
   return ranked.map((fit) => {
     const reason = reasons.get(fit) ?? plainReason(fit, given);
-    given.speeds.set(lineAndDrive(fit), fit.rating.rpm);
+    given.rows.set(lineAndDrive(fit), fit);
     return reason;
   });
+}
+
+function leastOf<T>(values: readonly T[], figure: (value: T) => number, least = Number.POSITIVE_INFINITY): number {
+  return values.reduce((smallest, value) => Math.min(smallest, figure(value)), least);
 }
 
 /** What the rows above were given: these reasons are given once, and a wheel is compared with the next cheaper one. */
 interface Given {
   nextWheelUp: boolean;
   roomToGrow: boolean;
-  /** Speed of the last row of each line and drive, rpm. */
-  readonly speeds: Map<number, number>;
+  /** The last row of each line and drive. */
+  readonly rows: Map<number, RatedFit>;
 }
 
 /** Digits that the code of a drive takes. */
@@ -67,12 +77,22 @@ function firstReason(sonesLimit: number | null, someWereTooLoud: boolean): Messa
 const CLAIMS: readonly Claim[] = [
   {
     figure: ({ rating }) => -rating.energy.fei,
+    figureOfFit: null,
     reason: (rated) => plainMessage(isVariable(rated) ? 'rank.bestFeiVariable' : 'rank.bestFei'),
   },
-  { figure: ({ rating }) => rating.inputKw, reason: () => plainMessage('rank.lowestRunningCost') },
-  { figure: ({ rating }) => rating.soundSones, reason: () => plainMessage('rank.quietest') },
+  {
+    figure: ({ rating }) => rating.inputKw,
+    figureOfFit: ({ figures }) => figures.inputKw,
+    reason: () => plainMessage('rank.lowestRunningCost'),
+  },
+  {
+    figure: ({ rating }) => rating.soundSones,
+    figureOfFit: ({ figures }) => figures.soundSones,
+    reason: () => plainMessage('rank.quietest'),
+  },
   {
     figure: ({ fit }) => fit.wheel.diameterIn,
+    figureOfFit: ({ wheel }) => wheel.diameterIn,
     reason: (rated) => plainMessage(isVariable(rated) ? 'rank.smallestWheelVariable' : 'rank.smallestWheel'),
   },
 ];
@@ -95,30 +115,28 @@ function plainReason(rated: RatedFit, given: Given): Message {
 
 function beltReason(rated: RatedFit, given: Given): Message {
   const { cfm, rpm } = rated.rating;
-  const slower = slowerThanBefore(rated, given);
+  const slower = slowerThanBefore(rated, given, lineAndDrive(rated));
   if (slower > 0 && !given.nextWheelUp) {
     given.nextWheelUp = true;
     return messageOf('rank.nextWheelUp', { slowerPercent: slower });
   }
-  const growth = largestAirflow(rated);
-  if (growth >= GROWTH_WORTH_NAMING * cfm && !given.roomToGrow) {
+  const growth = given.roomToGrow ? 0 : largestAirflow(rated);
+  if (growth >= GROWTH_WORTH_NAMING * cfm) {
     given.roomToGrow = true;
-    return messageOf('rank.roomToGrow', { cfm: Math.floor(growth / 100) * 100 });
+    return messageOf('rank.roomToGrow', { cfm: growth });
   }
   if (rpm <= SLOW_BELT_RPM) return messageOf('rank.slowBelt', { rpm });
   const { fanClass } = rated.fit;
   return fanClass === null ? messageOf('rank.belt', { rpm }) : messageOf('rank.classAtSpeed', { fanClass, rpm });
 }
 
-/** How much slower a fan turns than the next cheaper one of its line and drive, %. */
-function slowerThanBefore(rated: RatedFit, { speeds }: Given): number {
-  const cheaper = speeds.get(lineAndDrive(rated));
-  return cheaper === undefined ? 0 : Math.round(100 * (1 - rated.rating.rpm / cheaper));
-}
-
-/** Airflow on the same system at the highest speed of the wheel's class, cfm. */
-function largestAirflow({ unit, fit: { plan, job } }: RatedFit): number {
-  return (plan.point.cfm * maximumSpeed(unit.wheel, unit.fanClass, job.temperatureF)) / plan.point.rpm;
+/** How much slower a fan turns than the next cheaper one of its line and drive, where it is the next size up, %. */
+function slowerThanBefore({ fit, unit, rating }: RatedFit, { rows }: Given, key: number): number {
+  const cheaper = rows.get(key);
+  const sizes = unit.line.wheelSizesIn;
+  const isNext =
+    cheaper !== undefined && sizes.indexOf(fit.wheel.diameterIn) === sizes.indexOf(cheaper.fit.wheel.diameterIn) + 1;
+  return isNext ? Math.round(100 * (1 - rating.rpm / cheaper.rating.rpm)) : 0;
 }
 
 function fixedSpeedReason({ fit: { plan, job } }: RatedFit): Message {

@@ -10,10 +10,13 @@ import { compareFits, recommendedFit } from './ranking.ts';
 import type { ExhaustSupplyRow, Selection } from './result.ts';
 import { rowOf } from './row.ts';
 
+/** Nobody reads more rows, and the catalogue of a large maker has thousands that fit a small duty. */
+export const MOST_ROWS = 500;
+
 /**
  * Fans of a catalogue that meet a specification, ranked by budget price, power and model (A-111), with the reason for
- * every candidate that does not. `candidateCount` less `excluded.length` is how many meet every criterion; of a line at
- * most four wheel sizes are shown. When nothing stays under the sones limit, the quietest that run the duty are shown
+ * every candidate that does not. `candidateCount` less `excluded.length` is how many meet every criterion; the results are
+ * all of them, up to `MOST_ROWS`. When nothing stays under the sones limit, the quietest that run the duty are shown
  * with `meetsEveryCriterion` false, and they stand in `excluded` as well.
  *
  * @throws EngineError on `cfm`, `sp` or `fanCategoryType` when they are missing
@@ -28,10 +31,11 @@ export function select(specification: ExhaustSupplySpecification, catalogue: Cat
 }
 
 function rankedRows(fits: readonly Fit[], job: Job, someWereTooLoud: boolean): ExhaustSupplyRow[] {
-  const best = [...fits].sort(compareFits);
+  const ranked = [...fits].sort(compareFits);
+  const best = ranked.slice(0, MOST_ROWS);
   const shown = best.map(rated);
   const favourite = recommendedFit(shown);
-  const reasons = rankReasons(shown, job.sonesLimit, someWereTooLoud);
+  const reasons = rankReasons(shown, ranked.slice(MOST_ROWS), job.sonesLimit, someWereTooLoud);
   return shown.map((fit, place) =>
     rowOf(fit, {
       rankReason: reasons[place] ?? plainMessage('rank.lowestPrice'),
