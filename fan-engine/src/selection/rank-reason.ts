@@ -1,13 +1,14 @@
 import { type Message, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
 import { DRIVE_VARIANTS } from '../drive/drive-variant.ts';
-import type { Fit, RatedFit } from './fit.ts';
+import type { BestFits, LeastFigures } from './best-fits.ts';
+import type { RatedFit } from './fit.ts';
 import { largestAirflow } from './room-to-grow.ts';
 
 /** A superlative that is true of some rows of a list, with what to say of it. */
 interface Claim {
   readonly figure: (rated: RatedFit) => number;
-  /** The same of a fit that is not rated in full; null where it cannot be had, and nothing is claimed then. */
-  readonly figureOfFit: ((fit: Fit) => number) | null;
+  /** Its least over everything that fits; null where only fits that are rated in full have it. */
+  readonly leastOf: keyof LeastFigures | null;
   readonly reason: (rated: RatedFit) => Message;
 }
 
@@ -18,21 +19,21 @@ const SLOW_BELT_RPM = 850;
  * One short reason per fit of a ranked list. Superlatives are given once, to the best row without one, and the rest say
  * what their drive or size means.
  *
- * @param unshown fits that the list has no room for: a superlative is true of them too
+ * @param all everything that fits, of which the list may have room for a part: superlatives are true of all
  */
 export function rankReasons(
   ranked: readonly RatedFit[],
-  unshown: readonly Fit[],
+  { least, hasMore }: Pick<BestFits, 'least' | 'hasMore'>,
   sonesLimit: number | null,
   someWereTooLoud: boolean,
 ): Message[] {
   const reasons = new Map<RatedFit, Message>();
   const first = ranked[0];
   if (first !== undefined) reasons.set(first, firstReason(sonesLimit, someWereTooLoud));
-  for (const { figure, figureOfFit, reason } of CLAIMS) {
-    if (figureOfFit === null && unshown.length > 0) continue;
-    const least = leastOf(ranked, figure, leastOf(unshown, figureOfFit ?? (() => Infinity)));
-    const best = ranked.filter((fit) => figure(fit) === least);
+  for (const { figure, leastOf, reason } of CLAIMS) {
+    if (leastOf === null && hasMore) continue;
+    const lowest = leastOf === null ? Math.min(...ranked.map(figure)) : least[leastOf];
+    const best = ranked.filter((fit) => figure(fit) === lowest);
     const claimant = best.find((fit) => !reasons.has(fit));
     // The first row keeps its price; where it is the best as well, nobody else may claim to be.
     if (claimant !== undefined && best[0] !== first) reasons.set(claimant, reason(claimant));
@@ -43,10 +44,6 @@ export function rankReasons(
     given.rows.set(lineAndDrive(fit), fit);
     return reason;
   });
-}
-
-function leastOf<T>(values: readonly T[], figure: (value: T) => number, least = Number.POSITIVE_INFINITY): number {
-  return values.reduce((smallest, value) => Math.min(smallest, figure(value)), least);
 }
 
 /** What the rows above were given: these reasons are given once, and a wheel is compared with the next cheaper one. */
@@ -77,22 +74,22 @@ function firstReason(sonesLimit: number | null, someWereTooLoud: boolean): Messa
 const CLAIMS: readonly Claim[] = [
   {
     figure: ({ rating }) => -rating.energy.fei,
-    figureOfFit: null,
+    leastOf: null,
     reason: (rated) => plainMessage(isVariable(rated) ? 'rank.bestFeiVariable' : 'rank.bestFei'),
   },
   {
     figure: ({ rating }) => rating.inputKw,
-    figureOfFit: ({ figures }) => figures.inputKw,
+    leastOf: 'inputKw',
     reason: () => plainMessage('rank.lowestRunningCost'),
   },
   {
     figure: ({ rating }) => rating.soundSones,
-    figureOfFit: ({ figures }) => figures.soundSones,
+    leastOf: 'soundSones',
     reason: () => plainMessage('rank.quietest'),
   },
   {
     figure: ({ fit }) => fit.wheel.diameterIn,
-    figureOfFit: ({ wheel }) => wheel.diameterIn,
+    leastOf: 'diameterIn',
     reason: (rated) => plainMessage(isVariable(rated) ? 'rank.smallestWheelVariable' : 'rank.smallestWheel'),
   },
 ];

@@ -2,6 +2,7 @@ import { plainMessage } from '@specbuilder/shared-contracts/domain';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Job, jobOf } from '../rating/job.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
+import { BestFits } from './best-fits.ts';
 import { linesOf } from './candidate-lines.ts';
 import { type Fit, rated } from './fit.ts';
 import { type Tried, tryLine } from './line-trial.ts';
@@ -9,9 +10,6 @@ import { overSoundReason, rankReasons } from './rank-reason.ts';
 import { compareFits, recommendedFit } from './ranking.ts';
 import type { ExhaustSupplyRow, Selection } from './result.ts';
 import { rowOf } from './row.ts';
-
-/** Nobody reads more rows, and the catalogue of a large maker has thousands that fit a small duty. */
-export const MOST_ROWS = 500;
 
 /**
  * Fans of a catalogue that meet a specification, ranked by budget price, power and model (A-111), with the reason for
@@ -23,19 +21,18 @@ export const MOST_ROWS = 500;
  */
 export function select(specification: ExhaustSupplySpecification, catalogue: Catalogue): Selection<ExhaustSupplyRow> {
   const job = jobOf(specification);
-  const tried: Tried = { candidateCount: 0, quiet: [], loud: [], someAreTooLoud: false, excluded: [] };
+  const tried: Tried = { candidateCount: 0, quiet: new BestFits(), loud: [], someAreTooLoud: false, excluded: [] };
   for (const line of linesOf(specification, catalogue)) tryLine(line, specification, job, catalogue, tried);
   const { candidateCount, quiet, loud, excluded } = tried;
-  const results = quiet.length > 0 ? rankedRows(quiet, job, tried.someAreTooLoud) : tooLoudRows(loud, job);
+  const results = quiet.isEmpty ? tooLoudRows(loud, job) : rankedRows(quiet, job, tried.someAreTooLoud);
   return { candidateCount, excluded, results };
 }
 
-function rankedRows(fits: readonly Fit[], job: Job, someWereTooLoud: boolean): ExhaustSupplyRow[] {
-  const ranked = [...fits].sort(compareFits);
-  const best = ranked.slice(0, MOST_ROWS);
+function rankedRows(fits: BestFits, job: Job, someWereTooLoud: boolean): ExhaustSupplyRow[] {
+  const best = fits.inOrder();
   const shown = best.map(rated);
   const favourite = recommendedFit(shown);
-  const reasons = rankReasons(shown, ranked.slice(MOST_ROWS), job.sonesLimit, someWereTooLoud);
+  const reasons = rankReasons(shown, fits, job.sonesLimit, someWereTooLoud);
   return shown.map((fit, place) =>
     rowOf(fit, {
       rankReason: reasons[place] ?? plainMessage('rank.lowestPrice'),

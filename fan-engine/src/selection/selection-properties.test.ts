@@ -10,8 +10,9 @@ import {
 import { messageText, refusal } from '../../test/fixtures/words.ts';
 import { type Catalogue, catalogueFor, DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
 import { EngineError } from '../specification/engine-error.ts';
+import { MOST_ROWS } from './best-fits.ts';
 import type { ExhaustSupplyRow } from './result.ts';
-import { MOST_ROWS, select } from './select.ts';
+import { select } from './select.ts';
 
 const sized = (changes: Parameters<typeof exhaust>[0] = {}) => select(exhaust(changes), DEMO_CATALOGUE);
 
@@ -117,7 +118,7 @@ describe('every selection', () => {
     expect(recommended(1000, 1.5)?.rating.energy).toMatchObject({ fei: 0.94, meetsLimit: false });
   });
 
-  it('shows everything that fits, up to 500 rows', () => {
+  it('shows everything that fits, up to 250 rows', () => {
     fc.assert(
       fc.property(fc.oneof(ordinaryDuty.map(exhaust), ordinarySupply), (specification) => {
         const { candidateCount, excluded, results } = select(specification, DEMO_CATALOGUE);
