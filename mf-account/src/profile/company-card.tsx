@@ -55,16 +55,18 @@ function CompanyForm({ form, onCancel }: CompanyFormProps) {
   const styles = useStyles();
   const card = useCardStyles();
   return (
-    <ContractFormView form={form} label={COMPANY_TEXTS.form} className={styles.form}>
+    <>
       <h2 className={card.heading}>{COMPANY_TEXTS.title}</h2>
-      <CompanyFields />
-      <div className={styles.actions}>
-        <Button onClick={onCancel}>{COMPANY_TEXTS.cancel}</Button>
-        <Button type="submit" appearance="primary" disabledFocusable={form.methods.formState.isSubmitting}>
-          {COMPANY_TEXTS.save}
-        </Button>
-      </div>
-    </ContractFormView>
+      <ContractFormView form={form} label={COMPANY_TEXTS.form} className={styles.form}>
+        <CompanyFields />
+        <div className={styles.actions}>
+          <Button onClick={onCancel}>{COMPANY_TEXTS.cancel}</Button>
+          <Button type="submit" appearance="primary" disabledFocusable={form.methods.formState.isSubmitting}>
+            {COMPANY_TEXTS.save}
+          </Button>
+        </div>
+      </ContractFormView>
+    </>
   );
 }
 

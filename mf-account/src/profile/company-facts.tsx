@@ -18,7 +18,7 @@ export function CompanyFacts({ company, onEdit }: CompanyFactsProps) {
     <>
       <div className={styles.head}>
         <h2 className={card.heading}>{COMPANY_TEXTS.title}</h2>
-        <Button appearance="subtle" icon={<EditRegular />} onClick={onEdit}>
+        <Button appearance="subtle" className={styles.edit} icon={<EditRegular />} onClick={onEdit}>
           {isKnown ? COMPANY_TEXTS.edit : COMPANY_TEXTS.add}
         </Button>
       </div>
@@ -74,6 +74,12 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: tokens.spacingHorizontalM,
   },
+  /** Its label ends where the card's text does, and the row is as high as the heading. */
+  edit: {
+    flexShrink: 0,
+    marginBlock: `calc(-1 * ${tokens.spacingVerticalSNudge})`,
+    marginRight: `calc(-1 * ${tokens.spacingHorizontalM})`,
+  },
   quiet: { margin: 0, color: tokens.colorNeutralForeground3 },
   facts: { display: 'flex', flexWrap: 'wrap', gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL}` },
   address: {
@@ -86,8 +92,17 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   name: { fontWeight: tokens.fontWeightSemibold },
-  numbers: { flex: '1 1 200px', minWidth: 0, margin: 0, display: 'grid', gap: tokens.spacingVerticalXXS },
-  number: { display: 'flex', gap: tokens.spacingHorizontalM },
-  label: { flexShrink: 0, minWidth: '72px', color: tokens.colorNeutralForeground3 },
+  numbers: {
+    display: 'grid',
+    gridTemplateColumns: 'max-content minmax(0, 1fr)',
+    alignContent: 'start',
+    flex: '1 1 200px',
+    minWidth: 0,
+    margin: 0,
+    columnGap: tokens.spacingHorizontalM,
+    rowGap: tokens.spacingVerticalXXS,
+  },
+  number: { display: 'contents' },
+  label: { color: tokens.colorNeutralForeground3 },
   value: { margin: 0, minWidth: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
 });

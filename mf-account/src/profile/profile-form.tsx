@@ -45,7 +45,7 @@ export function ProfileForm({ details }: { readonly details: UserDetails }) {
 }
 
 const useStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalMNudge, maxWidth: '420px' },
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalMNudge, maxWidth: '560px' },
   facts: { display: 'flex', gap: tokens.spacingHorizontalXXL, margin: 0 },
   label: {
     color: tokens.colorNeutralForeground3,

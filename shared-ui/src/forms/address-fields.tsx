@@ -70,7 +70,9 @@ const useStyles = makeStyles({
   row: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gap: tokens.spacingHorizontalM,
+    alignItems: 'start',
+    columnGap: tokens.spacingHorizontalM,
+    rowGap: tokens.spacingVerticalMNudge,
     '@media (max-width: 639.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });

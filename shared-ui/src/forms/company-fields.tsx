@@ -44,6 +44,8 @@ const useStyles = makeStyles({
   numbers: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-    gap: tokens.spacingHorizontalM,
+    alignItems: 'start',
+    columnGap: tokens.spacingHorizontalM,
+    rowGap: tokens.spacingVerticalMNudge,
   },
 });

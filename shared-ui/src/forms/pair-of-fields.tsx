@@ -17,6 +17,7 @@ const useStyles = makeStyles({
   pair: {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'flex-start',
     columnGap: tokens.spacingHorizontalM,
     rowGap: tokens.spacingVerticalMNudge,
   },
