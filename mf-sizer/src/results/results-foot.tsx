@@ -14,7 +14,7 @@ interface ResultsFootProps {
   readonly basis: string;
 }
 
-/** Under the rows: what they were computed with, and that there are more of the same line. */
+/** Under the rows: what they were computed with, and whether there are more than the server lists. */
 export function ResultsFoot({ set, basis }: ResultsFootProps) {
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
@@ -24,7 +24,7 @@ export function ResultsFoot({ set, basis }: ResultsFootProps) {
   return (
     <p className={styles.foot}>
       <GlossaryText>
-        {results.length < fit && `${RESULTS_TEXTS.bestOfLines({ shown: results.length, fit })} `}
+        {results.length < fit && `${RESULTS_TEXTS.firstOfAll({ shown: results.length, fit })} `}
         {versionsText({ catalogue: versions.catalogue, engine: versions.engine })} {basis}
       </GlossaryText>
     </p>
