@@ -7,21 +7,28 @@ interface SelectFieldProps {
   readonly options: readonly { readonly value: string | number; readonly label: string }[];
   /** Numbers travel as numbers although a select holds texts. */
   readonly isNumeric?: boolean;
+  /** Offers to choose none, which travels as null. */
+  readonly emptyLabel?: string;
 }
 
 /** One of more than four choices. */
-export function SelectField({ name, label, options, isNumeric = false }: SelectFieldProps) {
+export function SelectField({ name, label, options, isNumeric = false, emptyLabel }: SelectFieldProps) {
   const { field, fieldState } = useContractField(name);
   const message = fieldState.error?.message;
+  const chosen = (text: string) => {
+    if (emptyLabel !== undefined && text === '') return null;
+    return isNumeric ? Number(text) : text;
+  };
   return (
     <Field label={label} validationMessage={message ?? null}>
       <Select
         ref={field.ref}
         name={name}
         value={String(field.value ?? '')}
-        onChange={(_, { value }) => field.onChange(isNumeric ? Number(value) : value)}
+        onChange={(_, { value }) => field.onChange(chosen(value))}
         onBlur={field.onBlur}
       >
+        {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
