@@ -504,6 +504,9 @@ anySpace: "[áñý šþáçé lore]",
 space: (p: { readonly area: string }) => `[${p.area} ţö çöṽéŕ lore]`,
 noArea: "[Çéîļîñĝ ƒáñš öƒ éṽéŕý šîžé lorem ipsum]",
 },
+quantity: {
+outside: (p: { readonly most: number; readonly quantity: number }) => `[Ƒŕöɱ 1 ţö ${number("en-US", p.most)}. Šéţ ţö ${number("en-US", p.quantity)}. lorem ip]`,
+},
 statement: {
 figures: "[Þéŕƒöŕɱáñçé đáţá áŕé đéɱöñšţŕáţîöñ ṽáļûéš. ƑÉÎ îš çáļçûļáţéđ ƀý ÅṀÇÅ 208 áñđ çöɱþáŕéđ ŵîţĥ ÅŠĤŔÅÉ 90.1; ñöţĥîñĝ ĥéŕé îš çéŕţîƒîéđ. lorem ipsum dolor sit amet consectetur lorem ipsum d]",
 },

@@ -504,6 +504,9 @@ anySpace: "cualquier espacio",
 space: (p: { readonly area: string }) => `${p.area} por cubrir`,
 noArea: "Ventiladores de techo de todos los tamaños",
 },
+quantity: {
+outside: (p: { readonly most: number; readonly quantity: number }) => `De 1 a ${number("es-US", p.most)}. Se ha puesto ${number("es-US", p.quantity)}.`,
+},
 statement: {
 figures: "Los datos de rendimiento son valores de demostración. El FEI se calcula según AMCA 208 y se compara con ASHRAE 90.1; nada está certificado.",
 },
