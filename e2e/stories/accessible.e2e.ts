@@ -141,6 +141,10 @@ for (const scheme of ['light', 'dark'] as const) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(await violationsOf(page), path).toEqual([]);
       }
+      await page.getByRole('button', { name: 'Edit company' }).click();
+      await page.getByLabel('Postal code').fill('00000');
+      await expect(page.getByText('Please enter a valid postal code')).toBeVisible();
+      expect(await violationsOf(page), 'the form of the company').toEqual([]);
     });
   });
 }

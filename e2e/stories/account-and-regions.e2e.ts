@@ -18,6 +18,32 @@ test.describe('Accounts and regions', () => {
     await expect(page.getByText('Your changes are not saved yet.')).toBeHidden();
   });
 
+  test('[ACC-005] [ACC-007] [ERR-009] [MSG-002] a user writes the company, whose postal code fills its place', async ({
+    page,
+  }) => {
+    await signIn(page, 'dev');
+    await page.goto('/accounts/edit');
+    const company = page.getByRole('region', { name: 'Company' });
+    const edit = company.getByRole('button', { name: 'Edit company' });
+    await edit.click();
+    await expect(company.getByLabel('Company name')).toBeFocused();
+    await company.getByLabel('Postal code').fill('00000');
+    await expect(company.getByText('Please enter a valid postal code')).toBeVisible();
+    await company.getByRole('button', { name: 'Save company' }).click();
+    await expect(page.getByTestId('toast').filter({ hasText: 'Please enter a valid postal code' })).toBeVisible();
+    await company.getByLabel('Street', { exact: true }).fill('120 Peachtree Demo Street');
+    await company.getByLabel('Postal code').fill('30301');
+    await expect(company.getByLabel('City')).toHaveValue('Atlanta');
+    await expect(company.getByLabel('State or province')).toHaveValue('GA');
+    await expect(company.getByLabel('Country')).toHaveValue('USA');
+    await company.getByRole('button', { name: 'Save company' }).click();
+    await expect(page.getByTestId('toast').last()).toContainText('The company info updated successfully!');
+    await expect(edit).toBeFocused();
+    await page.reload();
+    await expect(company.getByText('120 Peachtree Demo Street')).toBeVisible();
+    await expect(company.getByText('Atlanta, GA 30301, USA')).toBeVisible();
+  });
+
   test('the browser’s Back button asks before it throws away what was typed', async ({ page }) => {
     await signIn(page, 'dev');
     await page.getByRole('button', { name: /^Account of/ }).click();

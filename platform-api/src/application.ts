@@ -178,7 +178,7 @@ function routesOf(api: Api, services: Services) {
     voltage: voltageRoutes(api, db, itemPorts),
     projectStubs: projectStubsRoutes(api, db),
     projects: projectsRoutes(api, db, { environment: config.environment, location }),
-    user: userRoutes(api, db),
+    user: userRoutes(api, db, location),
     events: eventsRoutes(api, db),
     alerts: alertRoutes(api, db, { outbox, publicUrl: config.publicUrl }),
     exchangeRates: exchangeRatesRoutes(api, db),

@@ -64,6 +64,7 @@ function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, sessio
     air: around.air,
   };
   const sections = evaluateSections(view, around.cooling);
+  const heater = runningHeater(sized);
   const price = {
     unit: unitPrice(unit, job.cfm, job.sections.heater),
     motor: selected.price,
@@ -106,7 +107,7 @@ function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, sessio
       ],
     },
     curbs: curbSet(book, options.options, options.checked, configuration.hingeOptionId),
-    heater: job.sections.heater && shownHeater(onChosenGas(job.sections.heater, options.options)),
+    heater: heater && shownHeater(onChosenGas(heater, options.options)),
     cooling: job.sections.cooling && shownCooling(job.sections.cooling),
     heatPump: sections.sets.coolingHeatPump.heatPump,
     sections: sections.sets,
@@ -137,12 +138,18 @@ function heaterMessage({ kind, value, limit }: HeaterFailure): Message {
   }
 }
 
+/** The heater with the air that stands chosen; a unit whose heater cannot do it keeps its price and losses alone. */
+function runningHeater({ around, job }: SizedFan) {
+  return around.failure?.section === 'heating' ? null : job.sections.heater;
+}
+
 /** Supply air below this is felt as a draught under a diffuser, F. */
 const LEAST_DISCHARGE_F = 55;
 
 /** An HVAC unit supplies occupied rooms directly; make-up air may be cooler. */
-function dischargeWarnings({ unit, job: { sections } }: SizedFan): Message[] {
-  const discharge = sections.heater?.dischargeTemperature ?? null;
+function dischargeWarnings(sized: SizedFan): Message[] {
+  const { unit } = sized;
+  const discharge = runningHeater(sized)?.dischargeTemperature ?? null;
   if (unit.line.category !== FanCategory.HvacUnit || discharge === null || discharge >= LEAST_DISCHARGE_F) return [];
   const parameters = { dischargeF: discharge, leastF: LEAST_DISCHARGE_F };
   return [messageOf('unit.coldDischarge', parameters, OptionGroup.BurnerCoil)];

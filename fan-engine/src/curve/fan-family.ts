@@ -16,8 +16,6 @@ export interface FanFamily extends FamilyTable {
   readonly lambdaAt: Interpolant;
   /** Tip speed limit of the highest class, fpm. */
   readonly highestTipSpeed: number;
-  /** Peak total efficiency of the reference diameter, velocity pressure at the outlet counted. */
-  readonly peakTotalEfficiency: number;
   /** Where on its curve the family is efficient enough, whatever the size and speed. */
   readonly efficientRange: EfficientRange;
 }
@@ -36,24 +34,10 @@ const TABLES: Readonly<Record<FanFamilyKey, FamilyTable>> = {
   ...AXIAL_FAMILIES,
 };
 
-/** Velocity pressure coefficient at the outlet per phi^2: outlet velocity over (phi x tip speed), squared. */
-function outletVelocityFactor(family: FamilyTable): number {
-  // A free outlet has no throat of its own; the wheel circle stands for it.
-  const ratio = family.outletAreaFactor === null ? 1 : Math.PI / 4 / family.outletAreaFactor;
-  return ratio * ratio;
-}
-
 function withCurves(key: FanFamilyKey, table: FamilyTable): FanFamily {
   const phiMax = table.phi.at(-1) ?? 0;
   const psiAt = pchip(table.phi, table.psi);
   const lambdaAt = pchip(table.phi, table.lambda);
-  const velocityFactor = outletVelocityFactor(table);
-  let peakTotalEfficiency = 0;
-  for (let step = 1; step <= 200; step++) {
-    const phi = (phiMax * step) / 200;
-    const total = psiAt(phi) + velocityFactor * phi * phi;
-    peakTotalEfficiency = Math.max(peakTotalEfficiency, (phi * total) / lambdaAt(phi));
-  }
   const highestTipSpeed = Math.max(...Object.values(table.tipSpeedLimits));
   return {
     ...table,
@@ -63,7 +47,6 @@ function withCurves(key: FanFamilyKey, table: FamilyTable): FanFamily {
     psiAt,
     phiOfSystem: systemCurveRoot(pchipCubics(table.phi, table.psi), phiMax),
     lambdaAt,
-    peakTotalEfficiency,
     efficientRange: efficientRange(table, phiMax, psiAt, lambdaAt),
   };
 }

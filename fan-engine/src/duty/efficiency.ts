@@ -1,9 +1,10 @@
 import { AIR_HORSEPOWER_CONSTANT, velocityPressure, type Wheel } from '../curve/wheel.ts';
-import type { OperatingPoint } from './speed-search.ts';
+import { type OperatingPoint, speedSearch } from './speed-search.ts';
 
 /**
  * Below this pressure (standard air, in. w.g.) static efficiency says nothing: at free delivery it is zero for the best
- * propeller. There the total efficiency judges.
+ * propeller. A wheel is judged there by what it does at this pressure, so that the same wheels pass on both sides of it;
+ * total efficiency would count the velocity of a small fast wheel as useful, which is lost behind the fan.
  */
 export const LOW_PRESSURE_LIMIT = 0.1;
 
@@ -32,10 +33,15 @@ export function shareOfPeakEfficiency(wheel: Wheel, point: OperatingPoint): numb
   return staticEfficiency(point) / (wheel.family.peakStaticEfficiency * wheel.sizeFactor);
 }
 
-/** The share of peak efficiency that the family's floor is held against: static, or total at low pressure. */
+/**
+ * The share of peak static efficiency that the family's floor is held against. At low pressure a wheel that would be
+ * beyond its best point is not too small, and stall says whether it is too large.
+ */
 export function judgedEfficiencyShare(wheel: Wheel, point: OperatingPoint, densityRatio: number): number {
-  if (point.staticPressure / densityRatio > LOW_PRESSURE_LIMIT) return shareOfPeakEfficiency(wheel, point);
-  return totalEfficiency(wheel, point) / (wheel.family.peakTotalEfficiency * wheel.sizeFactor);
+  const least = LOW_PRESSURE_LIMIT * densityRatio;
+  if (point.staticPressure >= least) return shareOfPeakEfficiency(wheel, point);
+  const atLeast = speedSearch(wheel, point.cfm, least, point.density);
+  return atLeast.phi < wheel.family.phiAtPeak ? 1 : shareOfPeakEfficiency(wheel, atLeast);
 }
 
 /** Airflow over the stall airflow at the same speed, less one: 0.05 is the surge margin asked for. */

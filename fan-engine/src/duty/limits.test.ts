@@ -1,4 +1,5 @@
 import { STANDARD_DENSITY } from '../air/density.ts';
+import type { FanFamilyKey } from '../curve/family.ts';
 import { speedOfTip, tipSpeed, velocityPressure, wheelOf } from '../curve/wheel.ts';
 import { amcaClass } from './amca-class.ts';
 import { judgedEfficiencyShare, outletVelocity, surgeMargin, totalEfficiency, totalPressure } from './efficiency.ts';
@@ -66,12 +67,14 @@ describe('limits of a wheel', () => {
     expect(surgeMargin(wheel, point)).toBeCloseTo(9000 / stallFlow - 1, 10);
   });
 
-  it('judges free delivery by total efficiency, since static efficiency is zero there', () => {
-    const wheel = wheelOf('prop', 36);
-    const free = speedSearch(wheel, 11_500, 0, STANDARD_DENSITY);
-    expect(judgedEfficiencyShare(wheel, free, 1)).toBeGreaterThan(wheel.family.efficiencyFloor);
-    const housed = wheelOf('bi_sw', 24.5);
-    const open = speedSearch(housed, 9000, 0, STANDARD_DENSITY);
-    expect(judgedEfficiencyShare(housed, open, 1)).toBeLessThan(housed.family.efficiencyFloor);
+  it('judges a wheel below 0.1 in. wg as at that pressure, since static efficiency is zero at free delivery', () => {
+    const shareAt = (key: FanFamilyKey, diameterIn: number, cfm: number, pressure: number) => {
+      const wheel = wheelOf(key, diameterIn);
+      return judgedEfficiencyShare(wheel, speedSearch(wheel, cfm, pressure, STANDARD_DENSITY), 1);
+    };
+    expect(shareAt('prop', 36, 11_500, 0)).toBe(shareAt('prop', 36, 11_500, 0.1));
+    expect(shareAt('tubular_bi', 16.5, 10_000, 0.09)).toBeLessThan(wheelOf('tubular_bi', 16.5).family.efficiencyFloor);
+    // A wheel so large that it would work near stall at 0.1 in. wg moves free air well.
+    expect(shareAt('prop', 54, 5000, 0.02)).toBe(1);
   });
 });

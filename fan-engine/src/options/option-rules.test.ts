@@ -81,6 +81,14 @@ describe('what rules require', () => {
     expect(wordsOf(pitched.validation.errors)).toHaveLength(1);
   });
 
+  it('counts restaurant duty as grease, whatever application was named', () => {
+    const named = configured(GREASE, 'KRU150');
+    const unnamed = configured({ ...GREASE, fanApplication: null, isRestaurantDuty: true }, 'KRU150');
+    expect(evaluated(unnamed).validation).toEqual(evaluated(named).validation);
+    expect(visibleCodes(evaluated(unnamed))).toEqual(visibleCodes(evaluated(named)));
+    expect(visibleCodes(evaluated(unnamed))).toEqual(expect.arrayContaining(['GRSC', 'GRSD', 'GRTR']));
+  });
+
   it('brings what an option cannot do without, and locks it by its name', () => {
     const { evaluation } = choosing(KUB, { SWEX: true });
     expect(checkedCodes(evaluation)).toEqual(expect.arrayContaining(['SWEX', 'MEXP']));

@@ -26,10 +26,8 @@ export function withoutWish(wish: Exclude<Wish, 'isNoCooling'>): Admission {
   return { field: wish, value: 0, message: messageOf('admission.without', { wish }) };
 }
 
-/** Hundredths that a pressure is rounded to, down for a limit and up for a need, so that the change named is enough. */
+/** Hundredths that a pressure is rounded down to, so that the change named is enough. */
 const PRESSURE_STEPS = 100;
-/** A specification takes no more, in. w.g. */
-const MOST_PRESSURE = 30;
 /** A whole hundredth that arithmetic left a hair off its place is not rounded to the next. */
 const HAIR = 1e-7;
 
@@ -56,7 +54,7 @@ export function otherPressure<S>(
   if (value === null) return null;
   const pressure = totalAt(requested, value, job);
   if (!passes(subject, speedSearch(wheel, requested.cfm, pressure, requested.density), job)) return null;
-  return pressureAdmission(requested, total, value);
+  return pressureAdmission(value);
 }
 
 /** The same for the pressure that the wheel gives at a speed in rpm. */
@@ -95,27 +93,28 @@ export function pressureBetween<S>(
   const pressure = totalAt(requested, value, job);
   const other = pressureAtFlow(wheel, requested, otherPhi);
   const isBetween = total < other ? pressure >= total && pressure <= other : pressure <= total && pressure >= other;
-  if (isBetween && pressure > least) return pressureAdmission(requested, total, value);
+  if (isBetween && pressure > least) return pressureAdmission(value);
   const point = speedSearch(wheel, requested.cfm, pressure, requested.density);
-  return passes(subject, point, job) ? pressureAdmission(requested, total, value) : null;
+  return passes(subject, point, job) ? pressureAdmission(value) : null;
 }
 
-/** External pressure to ask for, rounded towards what passes; null where none can be asked for. */
+/**
+ * External pressure to ask for, rounded towards what passes; null where none can be asked for. It is never more than the
+ * job's: a job has the pressure of its duct, and cannot ask for more of it to suit a fan.
+ */
 export function roundedPressure(requested: OperatingPoint, total: number | null, job: Job): number | null {
   if (total === null) return null;
   const hundredths = PRESSURE_STEPS * (job.externalPressure + total - requested.staticPressure);
-  const isLess = total < requested.staticPressure;
-  const value = (isLess ? Math.floor(hundredths + HAIR) : Math.ceil(hundredths - HAIR)) / PRESSURE_STEPS;
-  return value > 0 && value <= MOST_PRESSURE && totalAt(requested, value, job) > 0 ? value : null;
+  const value = Math.floor(hundredths + HAIR) / PRESSURE_STEPS;
+  return value > 0 && value < job.externalPressure && totalAt(requested, value, job) > 0 ? value : null;
 }
 
 function totalAt(requested: OperatingPoint, externalPressure: number, job: Job): number {
   return requested.staticPressure + externalPressure - job.externalPressure;
 }
 
-function pressureAdmission(requested: OperatingPoint, total: number | null, value: number): Admission {
-  const code = total !== null && total < requested.staticPressure ? 'admission.pressureTo' : 'admission.pressureFrom';
-  return { field: 'sp', value, message: messageOf(code, { inWg: value }) };
+function pressureAdmission(value: number): Admission {
+  return { field: 'sp', value, message: messageOf('admission.pressureTo', { inWg: value }) };
 }
 
 /** Static pressure of a wheel that passes the airflow of a point at a flow coefficient, in. w.g. */

@@ -15,11 +15,13 @@ import type { Job } from '../rating/job.ts';
 import { jobOnLine } from '../rating/line-job.ts';
 import { equipmentOn, standardEquipment } from '../rating/standard-equipment.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
+import type { BestFits } from './best-fits.ts';
 import { withAirflow } from './cabinet-limits.ts';
 import { isFit, tryCandidate } from './candidate-trial.ts';
 import type { Fit } from './fit.ts';
 import { type Failure, unmetWish } from './line-filters.ts';
-import { quietestSizes, shownFits } from './ranking.ts';
+import { admissionsOf, admissionsOfJob, type ProveAdmission } from './proved-admission.ts';
+import { quietestSizes } from './ranking.ts';
 import type { Exclusion } from './result.ts';
 import { sectionFailure } from './section-failure.ts';
 import { airflowFailure, tryWheel } from './wheel-trial.ts';
@@ -27,8 +29,8 @@ import { airflowFailure, tryWheel } from './wheel-trial.ts';
 /** What trying the candidates of a catalogue gives, in their order. */
 export interface Tried {
   candidateCount: number;
-  /** Worth showing of every line; the others are let go at once, or tens of thousands would wait for the collector. */
-  readonly quiet: Fit[];
+  /** What meets every criterion. */
+  readonly quiet: BestFits;
   /** Worth showing of the lines where all that run the duty are too loud. */
   readonly loud: Fit[];
   someAreTooLoud: boolean;
@@ -53,22 +55,24 @@ export function tryLine(
   const direct = 'failure' in onLine ? sectionFailure(onLine.failure, FIXED_SPEED_MOST_AIRFLOW) : why;
   if ('failure' in onLine || why !== null || !unmet.includes(null)) {
     const outside = 'failure' in onLine ? null : { line, job: onLine.job, specification, options };
-    excludeLine(candidates, unmet, { why, direct }, outside, tried);
+    const exclude = excluder(admissionsOf(line, specification, options), tried.excluded);
+    excludeLine(candidates, unmet, { why, direct }, outside, exclude);
     return;
   }
   const { job } = onLine;
   const equipment = standardEquipment(line, specification, job, options);
-  const fits: Fit[] = [];
+  const exclude = excluder(admissionsOfJob(line, { specification, job, equipment }, options), tried.excluded);
+  const fits: FitsOfLine = { quiet: tried.quiet, hasQuiet: false, loud: [] };
   for (const wheel of candidates.wheels)
-    tryDrives(wheel, unmet, { line, specification, job, equipment, options }, fits, tried.excluded);
-  keepBest(fits, tried);
+    tryDrives(wheel, unmet, { line, specification, job, equipment, options }, fits, exclude);
+  if (fits.loud.length > 0) tried.someAreTooLoud = true;
+  if (!fits.hasQuiet) tried.loud.push(...quietestSizes(fits.loud));
 }
 
-function keepBest(fitsOfLine: readonly Fit[], tried: Tried): void {
-  const quiet = fitsOfLine.filter(({ soundFailure }) => soundFailure === null);
-  if (quiet.length < fitsOfLine.length) tried.someAreTooLoud = true;
-  if (quiet.length > 0) tried.quiet.push(...shownFits(quiet));
-  else tried.loud.push(...quietestSizes(fitsOfLine));
+interface FitsOfLine {
+  readonly quiet: BestFits;
+  hasQuiet: boolean;
+  readonly loud: Fit[];
 }
 
 /** Why a line does not do a job; a direct drive may have to do it with more air. */
@@ -83,13 +87,13 @@ function excludeLine(
   unmet: readonly (Failure | null)[],
   { why, direct }: WhyLine,
   outside: OutsideLine | null,
-  { excluded }: Tried,
+  exclude: Exclude,
 ): void {
   for (const { wheel, candidates } of wheels) {
     let place = 0;
     const ofWheel = why === null || outside === null ? null : airflowOfWheel(why, wheel, outside);
     for (const candidate of candidates) {
-      exclude(candidate, unmet[place++] ?? ofWheel ?? (candidate.drive === 'Direct' ? direct : why), excluded);
+      exclude(candidate, unmet[place++] ?? ofWheel ?? (candidate.drive === 'Direct' ? direct : why));
     }
   }
 }
@@ -120,8 +124,8 @@ function tryDrives(
   { wheel, candidates }: WheelCandidates,
   unmet: readonly (Failure | null)[],
   { line, specification, job, equipment, options }: Around,
-  fits: Fit[],
-  excluded: Exclusion[],
+  fits: FitsOfLine,
+  exclude: Exclude,
 ): void {
   const fitted = equipmentOn(equipment, wheel, job);
   const trial = tryWheel(line, wheel, totalDutyPressure(line, wheel, job, fitted.pressure), job, equipment);
@@ -129,19 +133,41 @@ function tryDrives(
   let place = 0;
   for (const candidate of candidates) {
     const why = unmet[place++] ?? null;
-    if (why !== null) exclude(candidate, why, excluded);
-    else if ('reason' in trial) exclude(candidate, trial, excluded);
+    if (why !== null) exclude(candidate, why);
+    else if ('reason' in trial) exclude(candidate, trial);
     else {
       const outcome = tryCandidate(candidate, trial, around);
-      if (isFit(outcome)) fits.push(outcome);
-      exclude(candidate, isFit(outcome) ? outcome.soundFailure : outcome, excluded);
+      if (isFit(outcome)) addFit(outcome, fits);
+      exclude(candidate, isFit(outcome) ? outcome.soundFailure : outcome);
     }
   }
 }
 
+function addFit(fit: Fit, fits: FitsOfLine): void {
+  if (fit.soundFailure !== null) {
+    fits.loud.push(fit);
+    return;
+  }
+  fits.hasQuiet = true;
+  fits.quiet.add(fit);
+}
+
 /** Adds a candidate to the exclusions, unless there is no reason to. */
-function exclude({ code, drive }: Candidate, why: Failure | null, excluded: Exclusion[]): void {
-  if (why === null) return;
-  const { reason, message, value, limit, admission } = why;
-  excluded.push({ modelCode: code, driveText: CANDIDATE_FACTS[drive].text, reason, message, value, limit, admission });
+type Exclude = (candidate: Candidate, why: Failure | null) => void;
+
+function excluder(prove: ProveAdmission, excluded: Exclusion[]): Exclude {
+  return (candidate, why) => {
+    if (why === null) return;
+    const { reason, message, value, limit, admission } = prove(candidate, why);
+    const { code, drive } = candidate;
+    excluded.push({
+      modelCode: code,
+      driveText: CANDIDATE_FACTS[drive].text,
+      reason,
+      message,
+      value,
+      limit,
+      admission,
+    });
+  };
 }

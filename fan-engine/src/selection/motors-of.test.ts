@@ -2,6 +2,8 @@ import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { exhaust, hvls, MILWAUKEE, supply } from '../../test/fixtures/specifications.ts';
 import { refusal } from '../../test/fixtures/words.ts';
 import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { createConfiguration } from '../configuration/create.ts';
+import { evaluate } from '../configuration/evaluate.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import { motorsOf } from './motors-of.ts';
 import { select } from './select.ts';
@@ -15,8 +17,14 @@ describe('motors of a fan', () => {
   it('are those of the duty for each drive of the list, the recommended one first', () => {
     const rows = rowsOf(exhaust({ cfm: 1500, sp: 0.5 }));
     expect(new Set(rows.map(({ driveText }) => driveText)).size).toBe(4);
-    for (const { fanUnitId, motorListPrices } of rows) {
-      expect(motorsOf(fanUnitId, exhaust({ cfm: 1500, sp: 0.5 }), DEMO_CATALOGUE)[0]).toEqual(motorListPrices[0]);
+    for (const { fanUnitId, motorListPrices, rating } of rows) {
+      const [{ figures, ...listed } = { figures: null }] = motorsOf(
+        fanUnitId,
+        exhaust({ cfm: 1500, sp: 0.5 }),
+        DEMO_CATALOGUE,
+      );
+      const { inputKw, specificFanPower, energy } = rating;
+      expect([listed, figures]).toEqual([motorListPrices[0], { inputKw, specificFanPower, energy }]);
     }
   });
 
@@ -28,8 +36,28 @@ describe('motors of a fan', () => {
       temperatureRise: 50,
     });
     for (const { fanUnitId, motorListPrices } of rowsOf(electric)) {
-      expect(motorsOf(fanUnitId, electric, DEMO_CATALOGUE)[0]).toEqual(motorListPrices[0]);
+      expect(motorsOf(fanUnitId, electric, DEMO_CATALOGUE)[0]).toMatchObject(motorListPrices[0] ?? {});
     }
+  });
+
+  it('have the input and the energy index of the fan with each of them, as an item with that motor has', () => {
+    const specification = exhaust({ cfm: 2000, sp: 0.5 });
+    const rows = rowsOf(specification);
+    let differing = 0;
+    for (const { fanUnitId, rating, bhp } of rows.map((row) => ({ ...row, bhp: row.rating.bhp }))) {
+      for (const { id, motorId, figures, voltages } of motorsOf(fanUnitId, specification, DEMO_CATALOGUE)) {
+        const chosen = { fanListId: id, motorId, motorVoltageId: voltages[0]?.id ?? 0 };
+        const item = evaluate(
+          createConfiguration({ specification, catalogue: DEMO_CATALOGUE, ...chosen }),
+          DEMO_CATALOGUE,
+        );
+        expect(item.rating?.bhp).toBe(bhp);
+        expect(figures?.inputKw).toBe(item.rating?.inputKw);
+        expect(figures?.energy).toEqual(item.rating?.energy);
+        if (figures?.inputKw !== rating.inputKw) differing++;
+      }
+    }
+    expect(differing).toBeGreaterThan(10);
   });
 
   it('are none for a duty that it cannot run, by its speed, its motor or its heater', () => {

@@ -3,10 +3,13 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { DriveCandidate, DriveVariant } from '../drive/drive-variant.ts';
 import { speedSearch } from '../duty/speed-search.ts';
 import { hvlsMotorList } from '../hvls/motor-list.ts';
+import { motorOfId } from '../motor/motor.ts';
+import { type OptionEffects, withPressure } from '../options/option-effects.ts';
 import { type FanUnit, findFanUnit, findHvlsUnit } from '../product-line/fan-unit.ts';
-import { drivePlans } from '../rating/drive-plan.ts';
+import { type DrivePlan, drivePlans } from '../rating/drive-plan.ts';
 import { totalDutyPressure } from '../rating/duty-pressure.ts';
-import { jobOf } from '../rating/job.ts';
+import { type FanRating, rateFan } from '../rating/fan-rating.ts';
+import { type Job, jobOf } from '../rating/job.ts';
 import { jobOnLine } from '../rating/line-job.ts';
 import { type MotorListPrice, motorList } from '../rating/motor-list.ts';
 import { motorLoad } from '../rating/motor-load.ts';
@@ -24,6 +27,11 @@ const CANDIDATE_OF: Readonly<Record<DriveVariant, DriveCandidate | null>> = {
   Hvls: null,
 };
 
+/** A motor of a fan with the figures that depend on it; a ceiling fan has no other motor. */
+export interface RatedMotor extends MotorListPrice {
+  readonly figures?: Pick<FanRating, 'inputKw' | 'specificFanPower' | 'energy'>;
+}
+
 /**
  * Motors that a fan unit can have for a specification, two to four where the frame allows, the recommended one first,
  * each with voltages, amps and price. Empty when the unit cannot run the duty at all.
@@ -34,7 +42,7 @@ export function motorsOf(
   fanUnitId: number,
   specification: ExhaustSupplySpecification | HvlsSpecification,
   catalogue: Catalogue,
-): MotorListPrice[] {
+): RatedMotor[] {
   if (specification.fanCategoryType === FanCategory.HighVolumeLowSpeed) {
     const unit = findHvlsUnit(catalogue, fanUnitId);
     if (unit === undefined) throw unknownFan(fanUnitId);
@@ -45,11 +53,7 @@ export function motorsOf(
   return shaftFanMotors(unit, specification, catalogue);
 }
 
-function shaftFanMotors(
-  unit: FanUnit,
-  specification: ExhaustSupplySpecification,
-  catalogue: Catalogue,
-): MotorListPrice[] {
+function shaftFanMotors(unit: FanUnit, specification: ExhaustSupplySpecification, catalogue: Catalogue): RatedMotor[] {
   const { line, wheel, variant } = unit;
   const candidate = CANDIDATE_OF[variant];
   if (candidate === null) return [];
@@ -67,9 +71,24 @@ function shaftFanMotors(
     if (delivered === null || 'reason' in delivered) continue;
     const load = motorLoad(wheel, plan.point, variant, job);
     const motors = motorList({ fanUnitId: unit.fanUnitId, line, plan, load, job: delivered });
-    if (motors.length > 0) return motors;
+    const effects = withPressure(equipment);
+    if (motors.length > 0) return motors.map((listed) => withFigures(listed, { unit, plan, job: delivered, effects }));
   }
   return [];
+}
+
+interface Driven {
+  readonly unit: FanUnit;
+  readonly plan: DrivePlan;
+  readonly job: Job;
+  readonly effects: OptionEffects;
+}
+
+function withFigures(listed: MotorListPrice, { unit, plan, job, effects }: Driven): RatedMotor {
+  const motor = motorOfId(listed.motorId);
+  if (motor === undefined) return listed;
+  const { inputKw, specificFanPower, energy } = rateFan(unit, plan.point, motor, job, effects);
+  return { ...listed, figures: { inputKw, specificFanPower, energy } };
 }
 
 function unknownFan(fanUnitId: number): EngineError {

@@ -1,11 +1,14 @@
 import { type Message, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
 import { DRIVE_VARIANTS } from '../drive/drive-variant.ts';
-import { maximumSpeed } from '../duty/speed-limit.ts';
+import type { BestFits, LeastFigures } from './best-fits.ts';
 import type { RatedFit } from './fit.ts';
+import { largestAirflow } from './room-to-grow.ts';
 
 /** A superlative that is true of some rows of a list, with what to say of it. */
 interface Claim {
   readonly figure: (rated: RatedFit) => number;
+  /** Its least over everything that fits; null where only fits that are rated in full have it. */
+  readonly leastOf: keyof LeastFigures | null;
   readonly reason: (rated: RatedFit) => Message;
 }
 
@@ -15,26 +18,30 @@ const SLOW_BELT_RPM = 850;
 /**
  * One short reason per fit of a ranked list. Superlatives are given once, to the best row without one, and the rest say
  * what their drive or size means.
+ *
+ * @param all everything that fits, of which the list may have room for a part: superlatives are true of all
  */
 export function rankReasons(
   ranked: readonly RatedFit[],
+  { least, hasMore }: Pick<BestFits, 'least' | 'hasMore'>,
   sonesLimit: number | null,
   someWereTooLoud: boolean,
 ): Message[] {
   const reasons = new Map<RatedFit, Message>();
   const first = ranked[0];
   if (first !== undefined) reasons.set(first, firstReason(sonesLimit, someWereTooLoud));
-  for (const { figure, reason } of CLAIMS) {
-    const least = Math.min(...ranked.map(figure));
-    const best = ranked.filter((fit) => figure(fit) === least);
+  for (const { figure, leastOf, reason } of CLAIMS) {
+    if (leastOf === null && hasMore) continue;
+    const lowest = leastOf === null ? Math.min(...ranked.map(figure)) : least[leastOf];
+    const best = ranked.filter((fit) => figure(fit) === lowest);
     const claimant = best.find((fit) => !reasons.has(fit));
     // The first row keeps its price; where it is the best as well, nobody else may claim to be.
     if (claimant !== undefined && best[0] !== first) reasons.set(claimant, reason(claimant));
   }
-  const given: Given = { nextWheelUp: false, roomToGrow: false, speeds: new Map() };
+  const given: Given = { nextWheelUp: false, roomToGrow: false, rows: new Map() };
   return ranked.map((fit) => {
     const reason = reasons.get(fit) ?? plainReason(fit, given);
-    given.speeds.set(lineAndDrive(fit), fit.rating.rpm);
+    given.rows.set(lineAndDrive(fit), fit);
     return reason;
   });
 }
@@ -43,8 +50,8 @@ export function rankReasons(
 interface Given {
   nextWheelUp: boolean;
   roomToGrow: boolean;
-  /** Speed of the last row of each line and drive, rpm. */
-  readonly speeds: Map<number, number>;
+  /** The last row of each line and drive. */
+  readonly rows: Map<number, RatedFit>;
 }
 
 /** Digits that the code of a drive takes. */
@@ -67,12 +74,22 @@ function firstReason(sonesLimit: number | null, someWereTooLoud: boolean): Messa
 const CLAIMS: readonly Claim[] = [
   {
     figure: ({ rating }) => -rating.energy.fei,
+    leastOf: null,
     reason: (rated) => plainMessage(isVariable(rated) ? 'rank.bestFeiVariable' : 'rank.bestFei'),
   },
-  { figure: ({ rating }) => rating.inputKw, reason: () => plainMessage('rank.lowestRunningCost') },
-  { figure: ({ rating }) => rating.soundSones, reason: () => plainMessage('rank.quietest') },
+  {
+    figure: ({ rating }) => rating.inputKw,
+    leastOf: 'inputKw',
+    reason: () => plainMessage('rank.lowestRunningCost'),
+  },
+  {
+    figure: ({ rating }) => rating.soundSones,
+    leastOf: 'soundSones',
+    reason: () => plainMessage('rank.quietest'),
+  },
   {
     figure: ({ fit }) => fit.wheel.diameterIn,
+    leastOf: 'diameterIn',
     reason: (rated) => plainMessage(isVariable(rated) ? 'rank.smallestWheelVariable' : 'rank.smallestWheel'),
   },
 ];
@@ -95,30 +112,28 @@ function plainReason(rated: RatedFit, given: Given): Message {
 
 function beltReason(rated: RatedFit, given: Given): Message {
   const { cfm, rpm } = rated.rating;
-  const slower = slowerThanBefore(rated, given);
+  const slower = slowerThanBefore(rated, given, lineAndDrive(rated));
   if (slower > 0 && !given.nextWheelUp) {
     given.nextWheelUp = true;
     return messageOf('rank.nextWheelUp', { slowerPercent: slower });
   }
-  const growth = largestAirflow(rated);
-  if (growth >= GROWTH_WORTH_NAMING * cfm && !given.roomToGrow) {
+  const growth = given.roomToGrow ? 0 : largestAirflow(rated);
+  if (growth >= GROWTH_WORTH_NAMING * cfm) {
     given.roomToGrow = true;
-    return messageOf('rank.roomToGrow', { cfm: Math.floor(growth / 100) * 100 });
+    return messageOf('rank.roomToGrow', { cfm: growth });
   }
   if (rpm <= SLOW_BELT_RPM) return messageOf('rank.slowBelt', { rpm });
   const { fanClass } = rated.fit;
   return fanClass === null ? messageOf('rank.belt', { rpm }) : messageOf('rank.classAtSpeed', { fanClass, rpm });
 }
 
-/** How much slower a fan turns than the next cheaper one of its line and drive, %. */
-function slowerThanBefore(rated: RatedFit, { speeds }: Given): number {
-  const cheaper = speeds.get(lineAndDrive(rated));
-  return cheaper === undefined ? 0 : Math.round(100 * (1 - rated.rating.rpm / cheaper));
-}
-
-/** Airflow on the same system at the highest speed of the wheel's class, cfm. */
-function largestAirflow({ unit, fit: { plan, job } }: RatedFit): number {
-  return (plan.point.cfm * maximumSpeed(unit.wheel, unit.fanClass, job.temperatureF)) / plan.point.rpm;
+/** How much slower a fan turns than the next cheaper one of its line and drive, where it is the next size up, %. */
+function slowerThanBefore({ fit, unit, rating }: RatedFit, { rows }: Given, key: number): number {
+  const cheaper = rows.get(key);
+  const sizes = unit.line.wheelSizesIn;
+  const isNext =
+    cheaper !== undefined && sizes.indexOf(fit.wheel.diameterIn) === sizes.indexOf(cheaper.fit.wheel.diameterIn) + 1;
+  return isNext ? Math.round(100 * (1 - rating.rpm / cheaper.rating.rpm)) : 0;
 }
 
 function fixedSpeedReason({ fit: { plan, job } }: RatedFit): Message {

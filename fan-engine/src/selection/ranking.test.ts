@@ -3,7 +3,7 @@ import type { DriveVariant } from '../drive/drive-variant.ts';
 import { wheelOfLine } from '../product-line/fan-unit.ts';
 import type { RankFigures } from '../rating/fan-rating.ts';
 import type { Fit, RatedFit } from './fit.ts';
-import { compareFits, ownerScore, quietestSizes, recommendedFit, shownFits } from './ranking.ts';
+import { compareFits, ownerScore, quietestSizes, recommendedFit } from './ranking.ts';
 
 interface FitChanges extends Partial<Pick<Fit, 'budgetPrice' | 'ownerScore'>>, Partial<RankFigures> {
   readonly line?: string;
@@ -73,27 +73,16 @@ describe('the recommended fan', () => {
   });
 });
 
-describe('fits of a line that are shown', () => {
+describe('fits of a line where all are too loud', () => {
   const costs = [15, 16.5, 18.3, 20, 22.3, 24.5].map((size, place) => fitOf(size, { ownerScore: 2000 - place }));
 
-  it('are the smallest, the most efficient and the next by what they cost', () => {
-    const efficient = fitOf(18.3, { ownerScore: 3000, staticEfficiency: 70 });
-    const fits = costs.map((fit) => (fit.wheel.diameterIn === 18.3 ? efficient : fit));
-    expect(sizesOf(shownFits(fits))).toEqual([15, 18.3, 22.3, 24.5]);
-    expect(sizesOf(shownFits([...fits].reverse()))).toEqual([24.5, 22.3, 18.3, 15]);
+  it('are every drive of a size', () => {
+    const other = fitOf(15, { soundSones: 11, variant: 'FixedSpeed' });
+    expect(quietestSizes([fitOf(15), other])).toEqual([fitOf(15), other]);
+    expect(quietestSizes([])).toEqual([]);
   });
 
-  it('count the cheaper of two that are as efficient', () => {
-    expect(sizesOf(shownFits(costs))).toEqual([15, 20, 22.3, 24.5]);
-  });
-
-  it('are every drive of those sizes', () => {
-    const other = fitOf(15, { ownerScore: 9000, variant: 'FixedSpeed' });
-    expect(shownFits([...costs, other])).toContain(other);
-    expect(shownFits([])).toEqual([]);
-  });
-
-  it('are the four quietest sizes where all are too loud, the cheaper of two that are as loud', () => {
+  it('are the four quietest sizes, the cheaper of two that are as loud', () => {
     const sones = [30, 25, 25, 24, 23, 22];
     const loud = costs.map((fit, place) =>
       fitOf(fit.wheel.diameterIn, { soundSones: sones[place] ?? 0, budgetPrice: 1000 - place }),

@@ -8,7 +8,7 @@ const QUIET_SONES = 15;
 const DOLLARS_PER_LOUD_SONE = 25;
 const GOOD_EFFICIENCY_SHARE = 0.75;
 const INEFFICIENT_PRICE_SHARE = 0.1;
-const SIZES_PER_LINE = 4;
+const LOUD_SIZES_PER_LINE = 4;
 
 /**
  * What a fan costs an owner in the first years, noise and waste counted; the lowest is recommended.
@@ -51,32 +51,15 @@ type Order = (a: Fit, b: Fit) => number;
 
 const NO_SIZES: ReadonlySet<number> = new Set();
 
-/**
- * Fits worth showing of one line: all drives of at most four wheel sizes, namely the smallest that fits, the most
- * efficient, and the next by score.
- */
-export function shownFits(fitsOfLine: readonly Fit[]): Fit[] {
-  const sizes = new Set<number>();
-  for (const order of [compareSizes, compareEfficiencies]) {
-    const best = firstOfOthers(fitsOfLine, NO_SIZES, order);
-    if (best !== null) sizes.add(sizeOf(best));
-  }
-  return ofFirstSizes(fitsOfLine, sizes, compareScores);
-}
-
 /** Too loud fits worth showing of one line: all drives of the four quietest sizes. */
 export function quietestSizes(fitsOfLine: readonly Fit[]): Fit[] {
-  return ofFirstSizes(fitsOfLine, new Set(), compareLoudness);
-}
-
-/** Fits of the sizes that are chosen and of the first others in an order, up to the most that a line shows. */
-function ofFirstSizes(fits: readonly Fit[], sizes: Set<number>, order: Order): Fit[] {
-  while (sizes.size < SIZES_PER_LINE) {
-    const next = firstOfOthers(fits, sizes, order);
+  const sizes = new Set<number>();
+  while (sizes.size < LOUD_SIZES_PER_LINE) {
+    const next = firstOfOthers(fitsOfLine, sizes, compareLoudness);
     if (next === null) break;
     sizes.add(sizeOf(next));
   }
-  return fits.filter((fit) => sizes.has(sizeOf(fit)));
+  return fitsOfLine.filter((fit) => sizes.has(sizeOf(fit)));
 }
 
 /** The first fit in an order among the sizes that are not chosen yet: few are requested, so nothing is sorted. */
@@ -87,14 +70,6 @@ function firstOfOthers(fits: readonly Fit[], chosen: ReadonlySet<number>, order:
     if (!chosen.has(sizeOf(fit))) first = fit;
   }
   return first;
-}
-
-function compareSizes(a: Fit, b: Fit): number {
-  return sizeOf(a) - sizeOf(b);
-}
-
-function compareEfficiencies(a: Fit, b: Fit): number {
-  return b.figures.staticEfficiency - a.figures.staticEfficiency || compareScores(a, b);
 }
 
 function compareLoudness(a: Fit, b: Fit): number {

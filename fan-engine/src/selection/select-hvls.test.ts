@@ -54,6 +54,13 @@ describe('ceiling fans', () => {
     expect(listed.filter(({ isRecommended }) => isRecommended)).toHaveLength(1);
   });
 
+  it('says what a fan covers where little of the space is left', () => {
+    const listed = rows({ squareFeet: 50_000, coveredSquareFeet: 49_999 });
+    for (const { rankReason, coveredSquareFootage } of listed.slice(1)) {
+      expect(rankReason).toEqual({ code: 'rank.hvlsCovers', parameters: { squareFeet: coveredSquareFootage } });
+    }
+  });
+
   it('[RES-022] needs one fan without a floor area, and none less when everything is covered', () => {
     expect(new Set(rows().map(({ recommendedQty }) => recommendedQty))).toEqual(new Set([1]));
     const covered = rows({ squareFeet: 5000, coveredSquareFeet: 9000 });

@@ -126,11 +126,16 @@ function rowOf(fan: Placed, rank: number, open: number | null): HvlsRow {
   };
 }
 
+const MOST_OVER_SPACE = 1;
+
 function rankReason({ coverage, quantity }: Placed, rank: number, open: number | null): Message {
   if (open === null && rank > 0) return messageOf('rank.hvlsCovers', { squareFeet: coverage });
   if (open === null) return plainMessage('rank.hvlsLowestPriceEach');
   if (rank === 0) return plainMessage('rank.hvlsLowestPrice');
-  return messageOf('rank.hvlsMoreThanSpace', { percent: Math.round(100 * ((coverage * quantity) / open - 1)) });
+  const over = (coverage * quantity) / open - 1;
+  // A share of the little floor that is left says nothing of the fan.
+  if (over > MOST_OVER_SPACE) return messageOf('rank.hvlsCovers', { squareFeet: coverage });
+  return messageOf('rank.hvlsMoreThanSpace', { percent: Math.round(100 * over) });
 }
 
 /** Floor still to be covered, ft2, or null without a floor area or with nothing left of it. */

@@ -2,6 +2,7 @@ import { plainMessage } from '@specbuilder/shared-contracts/domain';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type Job, jobOf } from '../rating/job.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
+import { BestFits } from './best-fits.ts';
 import { linesOf } from './candidate-lines.ts';
 import { type Fit, rated } from './fit.ts';
 import { type Tried, tryLine } from './line-trial.ts';
@@ -12,26 +13,26 @@ import { rowOf } from './row.ts';
 
 /**
  * Fans of a catalogue that meet a specification, ranked by budget price, power and model (A-111), with the reason for
- * every candidate that does not. `candidateCount` less `excluded.length` is how many meet every criterion; of a line at
- * most four wheel sizes are shown. When nothing stays under the sones limit, the quietest that run the duty are shown
+ * every candidate that does not. `candidateCount` less `excluded.length` is how many meet every criterion; the results are
+ * all of them, up to `MOST_ROWS`. When nothing stays under the sones limit, the quietest that run the duty are shown
  * with `meetsEveryCriterion` false, and they stand in `excluded` as well.
  *
  * @throws EngineError on `cfm`, `sp` or `fanCategoryType` when they are missing
  */
 export function select(specification: ExhaustSupplySpecification, catalogue: Catalogue): Selection<ExhaustSupplyRow> {
   const job = jobOf(specification);
-  const tried: Tried = { candidateCount: 0, quiet: [], loud: [], someAreTooLoud: false, excluded: [] };
+  const tried: Tried = { candidateCount: 0, quiet: new BestFits(), loud: [], someAreTooLoud: false, excluded: [] };
   for (const line of linesOf(specification, catalogue)) tryLine(line, specification, job, catalogue, tried);
   const { candidateCount, quiet, loud, excluded } = tried;
-  const results = quiet.length > 0 ? rankedRows(quiet, job, tried.someAreTooLoud) : tooLoudRows(loud, job);
+  const results = quiet.isEmpty ? tooLoudRows(loud, job) : rankedRows(quiet, job, tried.someAreTooLoud);
   return { candidateCount, excluded, results };
 }
 
-function rankedRows(fits: readonly Fit[], job: Job, someWereTooLoud: boolean): ExhaustSupplyRow[] {
-  const best = [...fits].sort(compareFits);
+function rankedRows(fits: BestFits, job: Job, someWereTooLoud: boolean): ExhaustSupplyRow[] {
+  const best = fits.inOrder();
   const shown = best.map(rated);
   const favourite = recommendedFit(shown);
-  const reasons = rankReasons(shown, job.sonesLimit, someWereTooLoud);
+  const reasons = rankReasons(shown, fits, job.sonesLimit, someWereTooLoud);
   return shown.map((fit, place) =>
     rowOf(fit, {
       rankReason: reasons[place] ?? plainMessage('rank.lowestPrice'),

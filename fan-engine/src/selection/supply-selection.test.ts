@@ -43,11 +43,12 @@ describe('make-up air', () => {
   it('keeps the air through filters between 150 and 600 fpm, and says which airflow a cabinet would take', () => {
     const slow = found({}).excluded.filter(({ message }) => messageText(message).includes('fpm through the cabinet'));
     expect(slow.length).toBeGreaterThan(5);
-    for (const { admission, modelCode } of slow) {
+    const changeable = slow.filter(({ admission }) => admission !== null);
+    expect(changeable.length).toBeGreaterThan(0);
+    for (const { admission, modelCode, driveText } of changeable) {
       expect(admission?.field).toBe('cfm');
       const again = select(supply({ cfm: admission?.value ?? 0 }), DEMO_CATALOGUE).excluded;
-      const still = again.find((other) => other.modelCode === modelCode);
-      expect(still === undefined ? '' : messageText(still.message)).not.toContain('through the cabinet');
+      expect(again.find((other) => other.modelCode === modelCode && other.driveText === driveText)).toBeUndefined();
     }
   });
 

@@ -102,12 +102,21 @@ function efficiencyFailure(wheel: Wheel, point: OperatingPoint, job: Job): Failu
   return failure('efficiency', message, percent, floor, efficientPressure(wheel, point, job));
 }
 
-/** The nearest edge of the pressures at which a wheel moves the airflow well enough. */
+/** Less pressure, which a wheel too large for the airflow moves it well enough against; one too small stays so. */
 function efficientPressure(wheel: Wheel, requested: OperatingPoint, job: Job): Admission | null {
   const { leastPhi, mostPhi } = wheel.family.efficientRange;
+  if (requested.phi > mostPhi) return null;
   const least = Math.max(leastPhi, steadyPhi(wheel));
-  const [near, far] = requested.phi > mostPhi ? [mostPhi, least] : [least, mostPhi];
-  return pressureBetween(wheel, requested, near, far, job, LOW_PRESSURE_LIMIT * job.densityRatio, wheel, isEfficient);
+  return pressureBetween(
+    wheel,
+    requested,
+    least,
+    mostPhi,
+    job,
+    LOW_PRESSURE_LIMIT * job.densityRatio,
+    wheel,
+    isEfficient,
+  );
 }
 
 function isEfficient(wheel: Wheel, point: OperatingPoint, { densityRatio }: Job): boolean {

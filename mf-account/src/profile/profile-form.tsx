@@ -1,41 +1,23 @@
 import { profile, type UserDetails } from '@specbuilder/shared-contracts/api';
-import { errorBodyOf } from '@specbuilder/shared-contracts/client';
-import { MESSAGES, refusalTexts, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { MESSAGES } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage, list } from '@specbuilder/shared-contracts/language';
 import { Button, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
-import { ContractFormView, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
-import { useQueryClient } from '@specbuilder/shared-ui/query';
-import { useEffect } from 'react';
+import { ContractFormView, TextField } from '@specbuilder/shared-ui/forms';
 import { PROFILE_TEXTS } from '../words/profile.generated.ts';
+import { useAccountForm } from './use-account-form.ts';
 
-/** Name and e-mail; what the server refuses lands on its field and nothing typed is lost. */
+/** Name and e-mail of the signed-in user. */
 export function ProfileForm({ details }: { readonly details: UserDetails }) {
   const styles = useStyles();
   const platform = usePlatform();
-  const cache = useQueryClient();
-  const { userId, firstName, lastName, email } = details;
-  const form = useContractForm({
+  const form = useAccountForm({
     schema: profile,
-    values: { userId, firstName, lastName, email },
-    submit: async (values) => {
-      const saved = await platform.api.user.saveProfile(values);
-      cache.setQueryData(platform.apiQueries.user.details.queryKey(), saved);
-      form.methods.reset({
-        userId,
-        firstName: saved.firstName,
-        lastName: saved.lastName,
-        email: saved.email,
-      });
-      platform.bus.publish('profile-updated', { userId, section: 'profile' });
-      void platform.toasts.show({ kind: 'success', title: MESSAGES.profileUpdated, durationMs: TOAST_MS.generic });
-    },
-    onRefused: (error) => {
-      const texts = refusalTexts(errorBodyOf(error));
-      void platform.toasts.show({ kind: 'error', ...texts, durationMs: TOAST_MS.generic });
-    },
+    section: 'profile',
+    details,
+    valuesOf: ({ userId, firstName, lastName, email }) => ({ userId, firstName, lastName, email }),
+    save: (values) => platform.api.user.saveProfile(values),
+    success: MESSAGES.profileUpdated,
   });
-  const { isDirty, isSubmitting } = form.methods.formState;
-  useEffect(() => platform.navigation.block(() => (isDirty ? PROFILE_TEXTS.unsaved : null)), [platform, isDirty]);
   return (
     <ContractFormView form={form} label={PROFILE_TEXTS.form} className={styles.form}>
       <TextField name="firstName" label={PROFILE_TEXTS.firstName} required autoComplete="given-name" maxLength={50} />
@@ -54,7 +36,7 @@ export function ProfileForm({ details }: { readonly details: UserDetails }) {
         )}
       </dl>
       <div>
-        <Button type="submit" appearance="primary" disabledFocusable={isSubmitting}>
+        <Button type="submit" appearance="primary" disabledFocusable={form.methods.formState.isSubmitting}>
           {PROFILE_TEXTS.save}
         </Button>
       </div>
@@ -63,7 +45,7 @@ export function ProfileForm({ details }: { readonly details: UserDetails }) {
 }
 
 const useStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalMNudge, maxWidth: '420px' },
+  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalMNudge, maxWidth: '560px' },
   facts: { display: 'flex', gap: tokens.spacingHorizontalXXL, margin: 0 },
   label: {
     color: tokens.colorNeutralForeground3,

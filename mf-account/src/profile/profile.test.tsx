@@ -1,37 +1,11 @@
-import type { UserDetails } from '@specbuilder/shared-contracts/api';
-import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DETAILS, person, reads } from '../testing/account.ts';
 import { ProfilePage } from './profile-page.tsx';
 
-const DETAILS: UserDetails = {
-  userId: '11111111-1111-4111-8111-111111111111',
-  userName: 'engineer',
-  email: 'ann@example.com',
-  firstName: 'Ann',
-  lastName: 'Lee',
-  fullName: 'Ann Lee',
-  displayName: 'Ann Lee',
-  name: 'Ann Lee',
-  company: { name: null, phoneNumber: null },
-  roles: ['user'],
-  salesRegions: [24],
-  defaultSalesRegion: 24,
-  settings: {
-    salesRegionNumber: 24,
-    selectedSalesRegion: null,
-    isRegionManuallySelected: false,
-    isRegionAssignedOnServer: true,
-    defaultCurrencyCode: null,
-    includePreWire: false,
-  },
-};
-const person = (isExternal: boolean) => ({ roles: ['user'], salesRegions: [], isExternal }) as unknown as SignedInUser;
-const reads = { 'GET /api/user/details': () => DETAILS };
-
 describe('the profile', () => {
-  it('[MSG-001] [EVT-038] saves names and e-mail, says so and announces it', async () => {
+  it('[MSG-001] [EVT-037] saves names and e-mail, says so and announces it', async () => {
     const { platform } = renderWithPlatform(<ProfilePage />, {
       user: person(false),
       answers: { ...reads, 'PUT /api/user/profile': ({ body }) => ({ ...DETAILS, ...(body as object) }) },

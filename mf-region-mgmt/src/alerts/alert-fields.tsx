@@ -22,6 +22,8 @@ import { CustomerField } from './customer-field.tsx';
 import { RecipientField } from './recipient-field.tsx';
 import { RegionField } from './region-field.tsx';
 
+const CATEGORIES = Object.values(FanCategory).filter((category) => category !== FanCategory.Undefined);
+
 interface AlertFieldsProps {
   /** Null for a new one. */
   readonly alert: Alert | null;
@@ -49,8 +51,20 @@ export function AlertFields({ alert, user }: AlertFieldsProps) {
         firstName={alert?.customerName ?? null}
         onChosen={(customerId) => customerId !== null && setValue('salesRegionId', null, { shouldDirty: true })}
       />
-      <SelectField name="eventType" label={ALERT_DETAIL_TEXTS.action} options={actions()} isNumeric />
-      <SelectField name="fanCategoryType" label={ALERT_DETAIL_TEXTS.fanCategory} options={categories()} isNumeric />
+      <SelectField
+        name="eventType"
+        label={ALERT_DETAIL_TEXTS.action}
+        options={Object.values(UserActionType).map((value) => ({ value, label: USER_ACTION_LABELS[value] }))}
+        emptyLabel={ALERTS_TEXTS.anyAction}
+        isNumeric
+      />
+      <SelectField
+        name="fanCategoryType"
+        label={ALERT_DETAIL_TEXTS.fanCategory}
+        options={CATEGORIES.map((value) => ({ value, label: FAN_CATEGORY_LABELS[value] }))}
+        emptyLabel={ALERTS_TEXTS.anyCategory}
+        isNumeric
+      />
       <SegmentedField
         name="frequency"
         label={ALERT_DETAIL_TEXTS.frequency}
@@ -79,19 +93,6 @@ function DayField() {
     return <SelectField name="monthDay" label={ALERT_DETAIL_TEXTS.monthDay} options={days} isNumeric />;
   }
   return null;
-}
-
-function actions() {
-  const known = Object.values(UserActionType).map((value) => ({ value, label: USER_ACTION_LABELS[value] }));
-  return [{ value: '', label: ALERTS_TEXTS.anyAction }, ...known];
-}
-
-function categories() {
-  const known = Object.values(FanCategory).filter((value) => value !== FanCategory.Undefined);
-  return [
-    { value: '', label: ALERTS_TEXTS.anyCategory },
-    ...known.map((value) => ({ value, label: FAN_CATEGORY_LABELS[value] })),
-  ];
 }
 
 function timeZones() {

@@ -29,7 +29,8 @@ export function RegionField({ alert, user, onChosen }: RegionFieldProps) {
     <SelectField
       name="salesRegionId"
       label={ALERT_DETAIL_TEXTS.region}
-      options={[{ value: '', label: none }, ...missing, ...offered]}
+      options={[...missing, ...offered]}
+      emptyLabel={none}
       isNumeric
       onChosen={(region) => onChosen(region as number | null)}
     />

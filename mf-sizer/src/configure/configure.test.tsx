@@ -4,7 +4,7 @@ import { hvlsSet } from '../testing/hvls-results.ts';
 import { fanItem, ITEM_ID } from '../testing/items.ts';
 import { setWindowWidth } from '../testing/page-options.ts';
 import { HVLS_SEARCH, renderSearch, SIZED } from '../testing/render-search.tsx';
-import { RESULT_ID } from '../testing/results.ts';
+import { motor, RESULT_ID, rating } from '../testing/results.ts';
 import { createdItems } from './created-items.ts';
 
 type Options = Parameters<typeof renderSearch>[0];
@@ -25,6 +25,27 @@ async function openRow(options: Options = {}) {
 }
 
 beforeEach(() => setWindowWidth(1440));
+
+describe('the figures of a row', () => {
+  it('are those of the motor that is chosen, at once', async () => {
+    const { energy } = rating();
+    const figuresOf = (inputKw: number, fei: number) => ({
+      inputKw,
+      specificFanPower: 0.31,
+      energy: { ...energy, fei },
+    });
+    const motors = [
+      { ...motor(1, 0.5), figures: figuresOf(0.44, 1.21) },
+      { ...motor(2, 0.75), figures: figuresOf(0.47, 1.13) },
+    ];
+    const { user } = await openRow({ answers: { 'GET /api/sizefan/exhaust-supply/:resultId/motors': () => motors } });
+    await waitFor(() => expect(screen.getByText('0.44')).toBeVisible());
+    await user.click(screen.getAllByRole('radio', { name: /3\/4 hp/ })[0] as HTMLElement);
+    expect(screen.getByText('0.47')).toBeVisible();
+    expect(screen.getByText('1.13')).toBeVisible();
+    expect(screen.queryByText('0.44')).toBeNull();
+  });
+});
 
 describe('configuring a row', () => {
   it('[RES-018] [RES-020] creates an item with its motor and voltage and opens its options', async () => {

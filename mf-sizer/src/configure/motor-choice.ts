@@ -28,7 +28,7 @@ export function firstChoice(motors: readonly MotorListPrice[]): MotorChoice | nu
   return motor === undefined ? null : choiceOf(motor);
 }
 
-export function motorOf(motors: readonly MotorListPrice[], choice: MotorChoice | null): MotorListPrice | undefined {
+export function motorOf<M extends MotorListPrice>(motors: readonly M[], choice: MotorChoice | null): M | undefined {
   return motors.find(({ id }) => id === choice?.fanListId);
 }
 

@@ -6,12 +6,16 @@ import userEvent from '@testing-library/user-event';
 import { setWindowWidth } from '../testing/page-options.ts';
 import { renderSearch, SIZED } from '../testing/render-search.tsx';
 import { RESULT_ID } from '../testing/results.ts';
-import { CHICAGO, exhaustSpecification } from '../testing/specifications.ts';
+import { CHICAGO, DUTY, exhaustSpecification } from '../testing/specifications.ts';
 import { criteriaOf, exhaustCriteria } from './criteria-schema.ts';
 import { useJobSite } from './use-job-site.ts';
 
 /** The look-up waits half a second. */
 const PATIENT = { timeout: 4000 };
+
+const UNKNOWN = { message: 'No', errors: {}, modelState: { postalCode: ['Postal code 00000 is unknown'] } };
+const sizingsOf = ({ calls }: ReturnType<typeof renderSearch>['platform']) =>
+  calls.filter(({ method, path }) => method === 'POST' && path === '/api/sizefan/exhaust-supply');
 
 beforeEach(() => setWindowWidth(1440));
 
@@ -26,6 +30,37 @@ describe('the job postal code', () => {
     expect(screen.getByLabelText('Altitude')).toHaveValue('594');
     expect(screen.getByLabelText('Winter')).toHaveValue('1');
     expect(platform.calls.filter(({ path }) => path === '/api/location/climate')).toHaveLength(1);
+  });
+
+  it('is looked up before a run that is asked for at once, so that rows never mix places', async () => {
+    const { platform } = renderSearch({
+      answers: { 'GET /api/specification/exhaust-supply': () => exhaustSpecification({ ...DUTY, zip: '' }) },
+    });
+    const user = userEvent.setup();
+    await user.type(await screen.findByLabelText(/Job postal code/), '60606{Enter}');
+    await waitFor(() => expect(sizingsOf(platform)).toHaveLength(1));
+    expect(sizingsOf(platform)[0]?.body).toMatchObject({ zip: '60606', altitude: 594, winterTemperature: 1 });
+    expect(platform.calls.filter(({ path }) => path === '/api/location/climate')).toHaveLength(1);
+    expect(await screen.findByRole('button', { name: /^Chicago.* 594 ft\. Change$/ })).toBeVisible();
+  });
+
+  it('is no place any more where it is unknown: the run has no altitude of the place before', async () => {
+    const places = ({ query }: { readonly query: URLSearchParams }) =>
+      query.get('postalCode') === '60606' ? CHICAGO : Response.json(UNKNOWN, { status: 400 });
+    const { platform } = renderSearch({
+      answers: {
+        'GET /api/location/climate': places,
+        'GET /api/specification/exhaust-supply': () => exhaustSpecification({ ...DUTY, zip: '' }),
+      },
+    });
+    const user = userEvent.setup();
+    const zip = await screen.findByLabelText(/Job postal code/);
+    await user.type(zip, '60606{Enter}');
+    await waitFor(() => expect(sizingsOf(platform)).toHaveLength(1));
+    await user.clear(zip);
+    await user.type(zip, '00000{Enter}');
+    await waitFor(() => expect(sizingsOf(platform)).toHaveLength(2));
+    expect(sizingsOf(platform)[1]?.body).toMatchObject({ zip: '00000', altitude: null });
   });
 
   it('[SCH-042] [ERR-030] not found: says so for 7 s, opens the site fields and keeps the work', async () => {

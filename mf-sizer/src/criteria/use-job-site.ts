@@ -11,11 +11,12 @@ import {
   TOAST_MS,
 } from '@specbuilder/shared-contracts/domain';
 import { useDebounced, usePlatform } from '@specbuilder/shared-ui/core';
-import { type ContractForm, useWatch } from '@specbuilder/shared-ui/forms';
-import { useQuery } from '@specbuilder/shared-ui/query';
+import { type ContractForm, setFields, useWatch } from '@specbuilder/shared-ui/forms';
+import { useQuery, useQueryClient } from '@specbuilder/shared-ui/query';
 import { useEffect, useRef, useState } from 'react';
-import type { ExhaustCriteria } from './criteria-schema.ts';
+import type { ExhaustCriteria, ValidExhaustCriteria } from './criteria-schema.ts';
 import { setLeavingAirSizing } from './leaving-air-sizing.ts';
+import { useStable } from './use-stable.ts';
 
 type Methods = ContractForm<ExhaustCriteria>['methods'];
 
@@ -27,7 +28,18 @@ export interface JobSite {
   /** Whether the site fields stand open for the user's own figures. */
   readonly isEditing: boolean;
   readonly setEditing: (isEditing: boolean) => void;
+  /**
+   * What the form is to hold of the place that is typed, for a run that does not wait for the debounce: rows of one place
+   * never stand under the name of another. Empty where the form holds it already.
+   */
+  readonly siteOfTyped: () => Promise<Partial<SiteFields>>;
 }
+
+/** What a place says of itself. */
+type SiteFields = Pick<
+  ValidExhaustCriteria,
+  'altitude' | 'summerDesignTemp' | 'summerWetBulbTemperature' | 'winterTemperature' | 'designConditions'
+>;
 
 interface JobSiteOptions {
   readonly methods: Methods;
@@ -39,42 +51,60 @@ interface JobSiteOptions {
 export function useJobSite({ methods, onInvalid }: JobSiteOptions): JobSite {
   const platform = usePlatform();
   const zip = useWatch<ExhaustCriteria, 'zip'>({ control: methods.control, name: 'zip' }) ?? '';
-  const [code] = useDebounced(zip, LOCATION_LOOKUP_DEBOUNCE_MS);
-  const canLookUp = code.trim().length >= MIN_POSTAL_LOOKUP_LENGTH && isJobPostalCode(code);
+  const [code, lookUpNow] = useDebounced(zip, LOCATION_LOOKUP_DEBOUNCE_MS);
+  const canLookUp = hasClimate(code);
   const [isEditing, setEditing] = useState(false);
-  const lookUp = useQuery({
-    ...platform.apiQueries.location.climate.queryOptions({ input: { postalCode: lookupPostalCode(code) } }),
-    enabled: canLookUp,
+  const climateOf = (postalCode: string) => ({
+    ...platform.apiQueries.location.climate.queryOptions({ input: { postalCode: lookupPostalCode(postalCode) } }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const lookUp = useQuery({ ...climateOf(code), enabled: canLookUp });
+  const cache = useQueryClient();
   const climate = (canLookUp && lookUp.data) || null;
   const error = canLookUp ? lookUp.error : null;
-  useFillSite(methods, climate);
+  const filledFor = useFillSite(methods, climate);
   useClearOnFailure({ methods, error, code, setEditing });
   useInvalidCode(zip, onInvalid);
   const status = statusOfSite(canLookUp, error, climate);
-  return { status, climate, message: status === 'notFound' ? notFoundMessage(error) : null, isEditing, setEditing };
+  const siteOfTyped = useStable(async () => {
+    const typed = methods.getValues('zip') ?? '';
+    if (!hasClimate(typed) || filledFor.current === siteCode(typed)) return {};
+    lookUpNow(typed);
+    return cache.ensureQueryData(climateOf(typed)).then(siteFields, () => NO_SITE);
+  });
+  const message = status === 'notFound' ? notFoundMessage(error) : null;
+  return { status, climate, message, isEditing, setEditing, siteOfTyped };
 }
+
+const hasClimate = (code: string) => code.trim().length >= MIN_POSTAL_LOOKUP_LENGTH && isJobPostalCode(code);
+
+function siteFields({ elevation, climateStation: station }: Climate): SiteFields {
+  return {
+    altitude: elevation,
+    summerDesignTemp: station?.summerDryBulbTemp ?? null,
+    summerWetBulbTemperature: station?.summerWetBulbTemp ?? null,
+    winterTemperature: station?.winterTemp ?? null,
+    designConditions: station ? DesignConditions.Ashrae : DesignConditions.Manual,
+  };
+}
+
+/** What is cleared for a place that nobody knows (ERR-030). */
+const NO_SITE: Partial<SiteFields> = { altitude: null, designConditions: DesignConditions.Manual };
 
 /** One spelling per place: five digits, or 'A1A 1A1'. */
 const siteCode = (zip: string | null | undefined) => formatPostalCode(lookupPostalCode(zip ?? ''));
 
 /** Writes a found site into the form, but never over what came with stored criteria for the same code. */
-function useFillSite({ getValues, setValue }: Methods, climate: Climate | null): void {
+function useFillSite({ getValues, setValue }: Methods, climate: Climate | null): { readonly current: string | null } {
   const filledFor = useRef(getValues('altitude') === null ? null : siteCode(getValues('zip')));
   useEffect(() => {
     if (climate === null) return;
     const code = siteCode(climate.postalCode);
     if (filledFor.current === code) return;
     filledFor.current = code;
-    const { climateStation: station } = climate;
-    const fill = { shouldDirty: true, shouldValidate: true } as const;
-    setValue('altitude', climate.elevation, fill);
-    setValue('summerDesignTemp', station?.summerDryBulbTemp ?? null, fill);
-    setValue('summerWetBulbTemperature', station?.summerWetBulbTemp ?? null, fill);
-    setValue('winterTemperature', station?.winterTemp ?? null, fill);
-    setValue('designConditions', station ? DesignConditions.Ashrae : DesignConditions.Manual, fill);
+    setFields<ExhaustCriteria>(setValue, siteFields(climate), { shouldDirty: true, shouldValidate: true });
   }, [climate, setValue]);
+  return filledFor;
 }
 
 interface FailureOptions {
@@ -92,8 +122,7 @@ function useClearOnFailure({ methods: { getValues, setValue }, error, code, setE
     if (error === null || reported.current === code) return;
     reported.current = code;
     setEditing(true);
-    setValue('altitude', null, { shouldDirty: true });
-    setValue('designConditions', DesignConditions.Manual);
+    setFields<ExhaustCriteria>(setValue, NO_SITE, { shouldDirty: true });
     if (getValues('useLeavingAirCoolingForSizing')) setLeavingAirSizing(setValue, false);
     if (statusOf(error) === null) return;
     void platform.toasts.show({

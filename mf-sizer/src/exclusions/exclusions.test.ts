@@ -2,7 +2,7 @@ import type { Exclusion } from '@specbuilder/shared-contracts/api';
 import { DriveType } from '@specbuilder/shared-contracts/domain';
 import { textMessage } from '../testing/messages.ts';
 import { exclusionGroups, nearestMisses } from './exclusion-groups.ts';
-import { relaxations } from './relaxations.ts';
+import { isSafe, relaxations } from './relaxations.ts';
 import { roundSones, soundSteps } from './sound-relaxation.ts';
 
 const left = (reason: Exclusion['reason'], value: number | null = null, limit: number | null = null): Exclusion => ({
@@ -76,10 +76,24 @@ describe('groups of excluded sizes', () => {
     expect(relaxations(all, limited).map(({ patch }) => patch)).toEqual([
       { sones: 40 },
       { fanDriveType: DriveType.All },
-      { isRestaurantDuty: false, hasSpeedControlOption: false, isHighHeat: false, isWindRated: false },
       { motorPhase: 0, motorVoltage: 0 },
+      { isRestaurantDuty: false, hasSpeedControlOption: false, isHighHeat: false, isWindRated: false },
     ]);
     expect(relaxations([left('stall'), left('tip-speed')], limited)).toEqual([]);
+  });
+
+  test('what gains a fan comes before what more sizes failed at, and what a fan is built for last', () => {
+    const admission = {
+      field: 'sones',
+      value: 40,
+      message: { code: 'admission.sound', parameters: { sones: 40 } },
+    } as const;
+    const quieter = { ...left('sound', 38, 37), admission };
+    const many = ['a', 'b', 'c'].map(() => left('application'));
+    const limited = { sones: 37, fanApplication: 'Laboratory', fanDriveType: DriveType.Belt };
+    const ways = relaxations([...many, left('drive'), left('drive'), quieter], limited);
+    expect(ways.map(({ reason }) => reason)).toEqual(['sound', 'drive', 'application']);
+    expect(ways.map(isSafe)).toEqual([true, true, false]);
   });
 
   test('the nearest misses missed by the least share of their limit', () => {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { EXCLUSION_TEXTS } from '../words/exclusion.generated.ts';
 import { nearestMisses } from './exclusion-groups.ts';
 import { noMatchWords } from './no-match-words.ts';
-import { type Relaxable, type Relaxation, relaxations } from './relaxations.ts';
+import { isSafe, type Relaxable, type Relaxation, relaxations } from './relaxations.ts';
 
 interface NoMatchProps {
   readonly excluded: readonly Exclusion[];
@@ -40,7 +40,12 @@ export function NoMatch(props: NoMatchProps) {
         </div>
         <div className={styles.actions}>
           {actions.map((action, place) => (
-            <RelaxButton key={action.reason} action={action} isFirst={place === 0} onRelax={onRelax} />
+            <RelaxButton
+              key={action.reason}
+              action={action}
+              isFirst={place === 0 && isSafe(action)}
+              onRelax={onRelax}
+            />
           ))}
           {searchAll && <Button onClick={searchAll.onClick}>{searchAll.label}</Button>}
           {canMoveAway && (

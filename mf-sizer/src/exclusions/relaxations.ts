@@ -59,11 +59,24 @@ export function relaxationOf(
   }
 }
 
-/** Ways out of a search, that of the largest group first. */
+/** What a fan is built for: spark, grease, heat or wind. Giving it up is never the first advice. */
+const OF_CONSTRUCTION: ReadonlySet<Exclusion['reason']> = new Set(['application', 'feature']);
+
+/** Whether loosening it may be offered as what to do first. */
+export function isSafe({ reason }: Relaxation): boolean {
+  return !OF_CONSTRUCTION.has(reason);
+}
+
+/**
+ * Ways out of a search: first what gains most fans, then what most failed at. A change is in an exclusion only where the
+ * fan fits once it is taken. What a fan is built for comes last.
+ */
 export function relaxations(excluded: readonly Exclusion[], limits: Relaxable): Relaxation[] {
+  const gainOf = (group: readonly Exclusion[]) => group.filter(({ admission }) => admission !== null).length;
   const reasons = [...new Set(excluded.map(({ reason }) => reason))];
-  return reasons
+  const ways = reasons
     .map((reason) => excluded.filter((one) => one.reason === reason))
-    .sort((a, b) => b.length - a.length)
+    .sort((a, b) => gainOf(b) - gainOf(a) || b.length - a.length)
     .flatMap((group) => relaxationOf(group[0]?.reason ?? 'stall', group, limits) ?? []);
+  return [...ways.filter(isSafe), ...ways.filter((way) => !isSafe(way))];
 }

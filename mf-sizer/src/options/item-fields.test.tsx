@@ -20,3 +20,18 @@ it.each([
   await user.tab();
   expect(onChange).toHaveBeenLastCalledWith({ quantity });
 });
+
+it.each([
+  ['100000', 'From 1 to 99. Set to 99.', 99],
+  ['0', 'From 1 to 99. Set to 1.', 1],
+])('a quantity of %s is brought back into its range, which is said', async (typed, message, quantity) => {
+  const onChange = jest.fn();
+  renderWithPlatform(<ItemFields draft={DRAFT} isReadOnly={false} onChange={onChange} />, {});
+  const user = userEvent.setup();
+  const field = screen.getByRole('spinbutton', { name: 'Quantity' });
+  await user.clear(field);
+  await user.type(field, typed);
+  await user.tab();
+  expect(onChange).toHaveBeenLastCalledWith({ quantity });
+  expect(screen.getByText(message)).toBeVisible();
+});

@@ -1,6 +1,6 @@
-import { integerDigits } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Field, Input, SpinButton } from '@specbuilder/shared-ui/data';
+import { useQuantity } from '../quantity/use-quantity.ts';
 import { DRAFT_LIMITS, type ItemDraft } from '../save-to-project/item-draft.ts';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 
@@ -13,6 +13,7 @@ interface ItemFieldsProps {
 /** Tag, quantity and notes; they are sent with the save. */
 export function ItemFields({ draft, isReadOnly, onChange }: ItemFieldsProps) {
   const styles = useStyles();
+  const quantity = useQuantity(DRAFT_LIMITS.quantity, (value) => onChange({ quantity: value }));
   return (
     <div className={styles.fields}>
       <Field label={OPTIONS_TEXTS.tag} className={styles.tag}>
@@ -24,20 +25,19 @@ export function ItemFields({ draft, isReadOnly, onChange }: ItemFieldsProps) {
           onChange={(_, { value }) => onChange({ tag: value })}
         />
       </Field>
-      <Field label={OPTIONS_TEXTS.quantity} className={styles.quantity}>
+      <Field
+        label={OPTIONS_TEXTS.quantity}
+        className={styles.quantity}
+        validationState={quantity.message === null ? 'none' : 'warning'}
+        validationMessage={quantity.message}
+      >
         <SpinButton
           value={draft.quantity}
           min={1}
           max={DRAFT_LIMITS.quantity}
           disabled={isReadOnly}
           className={styles.spin}
-          onChange={(_, { value, displayValue }) => {
-            // What was typed comes as text alone; fans are whole (VAL-019).
-            const quantity = Math.round(value ?? Number(integerDigits(displayValue ?? '')));
-            if (Number.isFinite(quantity)) {
-              onChange({ quantity: Math.min(Math.max(quantity, 1), DRAFT_LIMITS.quantity) });
-            }
-          }}
+          onChange={(_, entered) => quantity.change(entered)}
         />
       </Field>
       <Field label={OPTIONS_TEXTS.notes} className={styles.notes}>

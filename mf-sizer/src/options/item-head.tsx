@@ -56,7 +56,7 @@ export function ItemHead({ item, actions, children }: ItemHeadProps) {
 
 function dutyOf({ rating, hvls }: FanItem): string {
   if (rating === null) return formatQuantity(hvls?.coveredSquareFootage, 'area');
-  const pressure = formatQuantity(rating.externalStaticPressure, 'staticPressure');
+  const pressure = formatQuantity(rating.externalStaticPressure, 'dutyPressure');
   return OPTIONS_TEXTS.duty({ airflow: formatQuantity(rating.requiredCfm, 'airflow'), pressure });
 }
 

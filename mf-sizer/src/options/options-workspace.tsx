@@ -3,6 +3,7 @@ import { BREAKPOINTS, makeStyles, mergeClasses, tokens, useMediaQuery, usePlatfo
 import { MessageBar, MessageBarBody } from '@specbuilder/shared-ui/data';
 import { useItemDraft } from '../save-to-project/item-draft.ts';
 import { useSave } from '../save-to-project/use-save.ts';
+import { FiguresStatement } from '../statement/figures-statement.tsx';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { AnchorMenu } from './anchor-menu.tsx';
 import { DutyColumn } from './duty-column.tsx';
@@ -45,6 +46,7 @@ export function OptionsWorkspace({ loaded }: { readonly loaded: LoadedItem }) {
               <OptionGroupCard key={group.name} group={group} page={page} />
             ),
           )}
+          <FiguresStatement />
         </div>
         {!isNarrow && <DutyColumn page={page} />}
       </div>

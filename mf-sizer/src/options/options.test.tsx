@@ -32,6 +32,11 @@ describe('the options page', () => {
     expect(platform.readyRoutes).toEqual(['app.fans.sizer.options']);
   });
 
+  it('says at its foot that figures are demonstration values, calculated and not certified', async () => {
+    await openOptions();
+    expect(screen.getByTestId('figures-statement')).toHaveTextContent(/demonstration values.*calculated.*certified/);
+  });
+
   it('[ERR-028] leads home when the item cannot be had', async () => {
     const gone = () => Response.json({ message: 'No', errors: {}, modelState: {} }, { status: 404 });
     const { platform } = renderOptions({ answers: { 'GET /api/fanItem/:id': gone } });

@@ -1,6 +1,6 @@
 import type { Versions } from '@specbuilder/shared-contracts/api';
-import { makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
-import { GlossaryText } from '@specbuilder/shared-ui/glossary';
+import { useArePricesShown } from '@specbuilder/shared-ui/core';
+import { FiguresStatement } from '../statement/figures-statement.tsx';
 import { RESULTS_TEXTS } from '../words/results.generated.ts';
 
 interface ResultsFootProps {
@@ -10,33 +10,20 @@ interface ResultsFootProps {
     readonly excluded: readonly unknown[];
     readonly results: readonly unknown[];
   };
-  /** What the figures stand on. */
-  readonly basis: string;
+  /** What the figures stand on besides. */
+  readonly basis?: string;
 }
 
-/** Under the rows: what they were computed with, and that there are more of the same line. */
-export function ResultsFoot({ set, basis }: ResultsFootProps) {
-  const styles = useStyles();
+/** Under the rows: what they were computed with, and whether there are more than the server lists. */
+export function ResultsFoot({ set, basis = '' }: ResultsFootProps) {
   const arePricesShown = useArePricesShown();
   const { versions, results } = set;
   const fit = set.candidateCount - set.excluded.length;
   const versionsText = arePricesShown ? RESULTS_TEXTS.basis : RESULTS_TEXTS.basisWithoutPrices;
   return (
-    <p className={styles.foot}>
-      <GlossaryText>
-        {results.length < fit && `${RESULTS_TEXTS.bestOfLines({ shown: results.length, fit })} `}
-        {versionsText({ catalogue: versions.catalogue, engine: versions.engine })} {basis}
-      </GlossaryText>
-    </p>
+    <FiguresStatement>
+      {results.length < fit && `${RESULTS_TEXTS.firstOfAll({ shown: results.length, fit })} `}
+      {versionsText({ catalogue: versions.catalogue, engine: versions.engine })} {basis}
+    </FiguresStatement>
   );
 }
-
-const useStyles = makeStyles({
-  foot: {
-    margin: 0,
-    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL} ${tokens.spacingVerticalXL}`,
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-  },
-});

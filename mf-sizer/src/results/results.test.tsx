@@ -81,9 +81,15 @@ describe('the rows of a result', () => {
     ];
     await openResults(withSet(exhaustSet({ results: rows })));
     const [meets, below, exempt] = screen.getAllByTestId('result-row');
-    expect(meets).toHaveTextContent('1.08 Meets 90.1');
+    expect(meets).toHaveTextContent('1.08 Meets 90.1 (calculated)');
     expect(below).toHaveTextContent('0.91 below');
     expect(exempt).toHaveTextContent('Exempt below 1 hp');
+  });
+
+  it('say at their foot that figures are demonstration values, calculated and not certified', async () => {
+    await openResults();
+    const foot = screen.getByTestId('figures-statement');
+    expect(foot).toHaveTextContent(/Catalogue .*demonstration values.*calculated.*certified/);
   });
 
   it('become cards on a phone, each with four facts', async () => {

@@ -27,7 +27,8 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
   const { motors, fanInfo, choosing, motor } = state;
   const curve = { fanUnitId: row.fanUnitId, rating: row.rating, specification: set.specification };
   const alternative = curveInWords(row);
-  const figures = dutyFigures(row.rating, cost, arePricesShown);
+  // What depends on the motor follows the one that is chosen.
+  const figures = dutyFigures({ ...row.rating, ...motor?.figures }, cost, arePricesShown);
   const tabs: DetailTab[] = [
     {
       id: 'motors',

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { SpinButton } from '@specbuilder/shared-ui/data';
 import { useId } from 'react';
+import { useQuantity } from '../quantity/use-quantity.ts';
 import { DETAIL_TEXTS } from '../words/detail.generated.ts';
 
 interface QuantitySpinProps {
@@ -16,6 +17,8 @@ const MOST = 99;
 export function QuantitySpin({ model, quantity, onChange }: QuantitySpinProps) {
   const styles = useStyles();
   const id = useId();
+  const noteId = useId();
+  const { change, message } = useQuantity(MOST, onChange);
   return (
     <span className={styles.field}>
       <label htmlFor={id}>{DETAIL_TEXTS.quantity}</label>
@@ -26,16 +29,20 @@ export function QuantitySpin({ model, quantity, onChange }: QuantitySpinProps) {
         value={quantity}
         min={1}
         max={MOST}
-        onChange={(_, { value, displayValue }) => {
-          const next = value ?? Number(displayValue);
-          if (Number.isFinite(next)) onChange(Math.min(Math.max(Math.round(next), 1), MOST));
-        }}
+        aria-describedby={message === null ? undefined : noteId}
+        onChange={(_, entered) => change(entered)}
       />
+      {message !== null && (
+        <span id={noteId} role="status" className={styles.note}>
+          {message}
+        </span>
+      )}
     </span>
   );
 }
 
 const useStyles = makeStyles({
-  field: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  field: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  note: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   spin: { width: '72px', minWidth: '72px' },
 });

@@ -1,4 +1,4 @@
-import type { ExhaustSupplyResultSet, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
+import type { ExhaustSupplyResultSet, ExhaustSupplyRow, RatedMotor } from '@specbuilder/shared-contracts/api';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { motorOf } from '../configure/motor-choice.ts';
@@ -24,7 +24,7 @@ export function useExhaustRow(set: ExhaustSupplyResultSet, row: ExhaustSupplyRow
     }),
     ...ONCE,
   });
-  const known = motors.data ?? row.motorListPrices;
+  const known: readonly RatedMotor[] = motors.data ?? row.motorListPrices;
   const choosing = useMotorChoice(rowKey(resultId, fanUnitId), known);
   const configure = useConfigure();
   return {

@@ -90,7 +90,7 @@ function Matches({ set, state, cost, onRelax, columns }: MatchesProps) {
       summary={<FitLine {...set} limits={set.specification} onRelax={({ patch }) => onRelax(patch)} />}
       facts={cardFacts(columns)}
       price={(row) => <CardPrice row={row} cost={cost} />}
-      foot={<ResultsFoot set={set} basis={RESULTS_TEXTS.feiBasis} />}
+      foot={<ResultsFoot set={set} />}
       testId="exhaust-supply-results"
     />
   );

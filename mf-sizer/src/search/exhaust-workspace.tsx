@@ -5,7 +5,7 @@ import { AssumptionChips } from '../criteria/assumption-chips.tsx';
 import { assumptions } from '../criteria/assumptions.ts';
 import type { CategoryCriteria } from '../criteria/category-criteria.ts';
 import { CriteriaForm } from '../criteria/criteria-form.tsx';
-import type { ExhaustCriteria } from '../criteria/criteria-schema.ts';
+import { type ExhaustCriteria, exhaustCriteria } from '../criteria/criteria-schema.ts';
 import { ExhaustFields } from '../criteria/exhaust-fields.tsx';
 import { SEARCH_TEXTS } from '../words/search.generated.ts';
 import { CriteriaSummary } from './criteria-summary.tsx';
@@ -88,10 +88,12 @@ function Head({ address, search }: { readonly address: SearchAddress; readonly s
   const { form, criteria, set, isRunning, isStale, product, panel, site, setCount, openField } = search;
   const arePricesShown = useArePricesShown();
   const city = site.climate?.city ?? null;
-  const title = dutyOf(criteria) ?? product.line;
+  // What stands above rows is what they were sized for, until others take their place.
+  const shown = set?.specification ?? criteria;
+  const title = dutyOf(shown) ?? product.line;
   const chips = assumptions({
-    criteria,
-    city,
+    criteria: shown,
+    city: shown.zip === criteria.zip ? city : null,
     density: set?.results[0]?.rating.density ?? null,
     cost: arePricesShown ? search.cost : null,
   });
@@ -99,7 +101,7 @@ function Head({ address, search }: { readonly address: SearchAddress; readonly s
     <SearchHead address={address} product={product} title={title} isTitleHidden={!panel.isDocked}>
       {!panel.isDocked && (
         <CriteriaSummary
-          title={title}
+          title={dutyOf(criteria) ?? product.line}
           facts={summaryOf(criteria, search.categoryCriteria, city, setCount)}
           onOpen={panel.openDrawer}
         />
@@ -112,11 +114,12 @@ function Head({ address, search }: { readonly address: SearchAddress; readonly s
 
 type Duty = Pick<ExhaustCriteria, 'cfm' | 'sp'>;
 
-/** '9,000 cfm at 3.00 in. wg'; null while one of them is missing. */
+/** '9,000 cfm at 3.00 in. wg'; null while one of them is missing or cannot be meant. */
 function dutyOf({ cfm, sp }: Duty): string | null {
+  if (!exhaustCriteria.shape.cfm.safeParse(cfm).success || !exhaustCriteria.shape.sp.safeParse(sp).success) return null;
   const [airflow, pressure] = [
     formatQuantity(cfm, 'airflow'),
-    formatQuantity(sp === null ? null : unsignedPressure(sp), 'staticPressure'),
+    formatQuantity(sp === null ? null : unsignedPressure(sp), 'dutyPressure'),
   ];
   return airflow === '' || pressure === '' ? null : SEARCH_TEXTS.dutyOf({ airflow, pressure });
 }

@@ -45,7 +45,7 @@ function dutyOf({ cfm, sp, squareFeet }: Relaxable): string {
   if (cfm != null) {
     return SEARCH_TEXTS.dutyOf({
       airflow: formatQuantity(cfm, 'airflow'),
-      pressure: formatQuantity(sp, 'staticPressure'),
+      pressure: formatQuantity(sp, 'dutyPressure'),
     });
   }
   return squareFeet == null ? SEARCH_TEXTS.anySpace : formatQuantity(squareFeet, 'area');

@@ -5,6 +5,7 @@ import { Screen } from '@specbuilder/shared-ui/router';
 import { CriteriaForm } from '../criteria/criteria-form.tsx';
 import type { HvlsCriteria } from '../criteria/criteria-schema.ts';
 import { HvlsFields } from '../criteria/hvls-fields.tsx';
+import { useStable } from '../criteria/use-stable.ts';
 import type { Relaxable } from '../exclusions/relaxations.ts';
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 import { SEARCH_TEXTS } from '../words/search.generated.ts';
@@ -24,7 +25,6 @@ import { type HvlsStart, useHvlsStart } from './use-hvls-start.ts';
 import { useProduct } from './use-product.ts';
 import { useRunAtStart } from './use-remembering.ts';
 import { useSearchShortcuts } from './use-search-shortcuts.ts';
-import { useStable } from './use-stable.ts';
 
 interface HvlsSearchProps {
   readonly address: SearchAddress;

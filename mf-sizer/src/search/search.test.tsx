@@ -120,6 +120,41 @@ describe('running a search', () => {
     expect(platform.navigation.history.location.search).toBe(`?category=1&sub=2&r=${RESULT_ID}`);
   });
 
+  it('has what the rows were sized for as its heading, however the criteria change', async () => {
+    const { user } = await openWithDuty();
+    await user.click(screen.getByRole('button', FIND));
+    await screen.findByRole('button', { name: /^KUB141/ });
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent('2,000 cfm at 0.50 in. wg');
+    const airflow = screen.getByLabelText(/Airflow/);
+    await user.clear(airflow);
+    await user.type(airflow, '3000');
+    expect(await screen.findByTestId('criteria-changed')).toHaveTextContent('2,000 cfm at 0.50 in. wg');
+    expect(heading).toHaveTextContent('2,000 cfm at 0.50 in. wg');
+    await user.type(airflow, '{Enter}');
+    await waitFor(() => expect(heading).toHaveTextContent('3,000 cfm at 0.50 in. wg'));
+  });
+
+  it.each([
+    ['0.375', '2,000 cfm at 0.375 in. wg'],
+    ['0.5', '2,000 cfm at 0.50 in. wg'],
+  ])('keeps the digits of a pressure of %s in its heading', async (typed, heading) => {
+    const { user } = await openWithDuty();
+    const pressure = screen.getByLabelText(/Static pressure/);
+    await user.clear(pressure);
+    await user.type(pressure, typed);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading));
+  });
+
+  it.each(['-500', '99999999'])('has no heading of an airflow of %s, which cannot be meant', async (typed) => {
+    const { user } = await openWithDuty();
+    const airflow = screen.getByLabelText(/Airflow/);
+    await user.clear(airflow);
+    await user.type(airflow, typed);
+    await user.tab();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('cfm'));
+  });
+
   it('[SCH-044] [SCH-069] sends the specification alone, the static pressure without its sign', async () => {
     const { platform, user } = await openWithDuty();
     const pressure = screen.getByLabelText(/Static pressure/);

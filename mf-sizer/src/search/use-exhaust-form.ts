@@ -9,6 +9,7 @@ import {
   specificationOf,
   type ValidExhaustCriteria,
 } from '../criteria/criteria-schema.ts';
+import type { JobSite } from '../criteria/use-job-site.ts';
 import { isValidSizer } from '../criteria/valid-sizer.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { SearchAddress } from './search-address.ts';
@@ -21,12 +22,14 @@ import { useSizingRun } from './use-sizing-run.ts';
 interface ExhaustFormOptions {
   readonly address: SearchAddress;
   readonly start: ExhaustStart;
+  /** What the place that is typed says of itself, where the form does not hold it yet. */
+  readonly siteOfTyped: { readonly current: JobSite['siteOfTyped'] };
   /** The user's run ended well, or there was nothing to do. */
   readonly onDone: () => void;
 }
 
 /** Criteria, their runs and the result that the address names. */
-export function useExhaustForm({ address, start, onDone }: ExhaustFormOptions) {
+export function useExhaustForm({ address, start, siteOfTyped, onDone }: ExhaustFormOptions) {
   const { storage } = usePlatform();
   const [sizedWith, setSizedWith] = useState(start.sizedWith);
   const set = useShownSet(address.resultId);
@@ -37,7 +40,7 @@ export function useExhaustForm({ address, start, onDone }: ExhaustFormOptions) {
     values: start.criteria,
     submit: async (values) => {
       const facts = { isDirty: isDirty.current, isFormValid: true, isSizerValid: isValidSizer(values) };
-      if (canRun(facts)) await run(specificationOf(values));
+      if (canRun(facts)) await run(specificationOf({ ...values, ...(await siteOfTyped.current()) }));
       onDone();
     },
   });

@@ -4,8 +4,9 @@ import { setFields } from '@specbuilder/shared-ui/forms';
 import { useRef } from 'react';
 import { advancedSetCount } from '../criteria/advanced-count.ts';
 import { categoryCriteria } from '../criteria/category-criteria.ts';
-import { useJobSite } from '../criteria/use-job-site.ts';
+import { type JobSite, useJobSite } from '../criteria/use-job-site.ts';
 import { useOutdoorAir } from '../criteria/use-outdoor-air.ts';
+import { useStable } from '../criteria/use-stable.ts';
 import { useSyncedHeat } from '../criteria/use-synced-heat.ts';
 import type { Relaxable } from '../exclusions/relaxations.ts';
 import { inSentence } from '../wording/in-sentence.ts';
@@ -18,14 +19,15 @@ import type { ExhaustStart } from './use-exhaust-start.ts';
 import { useFirstError } from './use-first-error.ts';
 import { useProduct } from './use-product.ts';
 import { useSearchShortcuts } from './use-search-shortcuts.ts';
-import { useStable } from './use-stable.ts';
 
 /** Everything the exhaust and supply search shows and does. */
 export function useExhaustSearch(address: SearchAddress, start: ExhaustStart) {
   const platform = usePlatform();
   const product = useProduct(address);
   const panel = useCriteriaPanel(address.resultId === null && !start.shouldRun);
-  const search = useExhaustForm({ address, start, onDone: panel.closeDrawer });
+  // The form runs with the site, and the site is written into the form: the one that is made first asks by this.
+  const siteOfTyped = useRef<JobSite['siteOfTyped']>(async () => ({}));
+  const search = useExhaustForm({ address, start, siteOfTyped, onDone: panel.closeDrawer });
   const { methods, onSubmit } = search.form;
   const site = useJobSite({
     methods,
@@ -33,6 +35,7 @@ export function useExhaustSearch(address: SearchAddress, start: ExhaustStart) {
       if (address.resultId !== null) replaceAddress(platform, { ...address, resultId: null });
     },
   });
+  siteOfTyped.current = site.siteOfTyped;
   const heat = useSyncedHeat({ methods, defaults: start.defaults });
   useOutdoorAir(methods);
   const openField = useStable((field: string) => {

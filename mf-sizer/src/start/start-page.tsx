@@ -5,6 +5,7 @@ import { useQuery } from '@specbuilder/shared-ui/query';
 import { Screen } from '@specbuilder/shared-ui/router';
 import { useEffect, useState } from 'react';
 import { START_TEXTS } from '../words/start.generated.ts';
+import { STATEMENT_TEXTS } from '../words/statement.generated.ts';
 import { CategoryRow } from './category-row.tsx';
 import { Hero } from './hero.tsx';
 
@@ -48,7 +49,7 @@ export function StartPage() {
         </section>
         {/* Waits for the categories, which would push it down the page. */}
         {!categories.isPending && (
-          <footer className={styles.foot}>{[copyright, START_TEXTS.demonstration].filter(Boolean).join(' · ')}</footer>
+          <footer className={styles.foot}>{[copyright, STATEMENT_TEXTS.figures].filter(Boolean).join(' · ')}</footer>
         )}
       </div>
     </Screen>

@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type Access, allOf, identified, open, owner, roles, scope, signedIn } from '@specbuilder/shared-contracts/api';
+import {
+  type Access,
+  allOf,
+  identified,
+  open,
+  owner,
+  roles,
+  SIGNED_IN_USER,
+  scope,
+  signedIn,
+} from '@specbuilder/shared-contracts/api';
 import type { Role } from '@specbuilder/shared-contracts/domain';
 import { notFound, Refusal } from '../refusal.ts';
 import { createAccessControl } from './access-control.ts';
@@ -78,6 +88,16 @@ describe('[API-008] The access control', () => {
     const control = createAccessControl({ owners: { project: rule }, scopes: {} });
     const change = control.checkThings(owner('project', named), somebody('user'), { id }, false);
     await expect(change).rejects.toMatchObject({ kind: 'forbidden', message: 'It is kept elsewhere.' });
+  });
+
+  it("asks the rule about the caller's own account where the input names nobody", async () => {
+    const rightTo = jest.fn(async () => 'change' as const);
+    const control = createAccessControl({ owners: { user: { rightTo, refusal: () => notFound('user') } }, scopes: {} });
+    const own = owner('user', () => SIGNED_IN_USER);
+    const who = somebody('user');
+    await expect(control.checkThings(own, who, {}, false)).resolves.toBeDefined();
+    expect(rightTo).toHaveBeenCalledWith(who.caller?.userId, who);
+    await expect(control.checkThings(own, guest, {}, false)).rejects.toMatchObject({ kind: 'not-found' });
   });
 
   it('asks no rule about a malformed id', async () => {

@@ -9,6 +9,7 @@ import {
   type ScopeAccess,
   type ScopedThing,
   type ScopedThings,
+  SIGNED_IN_USER,
 } from '@specbuilder/shared-contracts/api';
 import { AuthStatus, authorize, type Role } from '@specbuilder/shared-contracts/domain';
 import { invalid, Refusal } from '../refusal.ts';
@@ -106,7 +107,7 @@ async function isReadOnlyTo(
   if (rule === undefined) throw new Error(`No resource registers whose a ${thing} is`);
   const isReadEnough = needs === undefined ? isRead : needs === 'read';
   let isReadOnly = false;
-  for (const id of idsOf(named(input))) {
+  for (const id of idsOf(named(input), who)) {
     const right = UUID.test(id) ? await rule.rightTo(id, who) : 'none';
     isReadOnly ||= right === 'read';
     if (right === 'change' || (right === 'read' && isReadEnough)) continue;
@@ -120,8 +121,9 @@ function readOnlyRefusal(rule: OwnershipRule): Refusal {
   return rule.readOnlyRefusal?.() ?? new Refusal('forbidden', ACCESS_TEXTS.noRight);
 }
 
-function idsOf(named: NamedThings): readonly string[] {
+function idsOf(named: NamedThings, { caller }: Who): readonly string[] {
   if (named === null || named === undefined) return [];
+  if (named === SIGNED_IN_USER) return [caller?.userId ?? ''];
   return typeof named === 'string' ? [named] : named;
 }
 

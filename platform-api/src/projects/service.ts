@@ -7,6 +7,7 @@ import {
   PROJECT_ERRORS,
 } from '@specbuilder/shared-contracts/domain';
 import type { Caller } from '../access/caller.ts';
+import { addressAnswer, addressFields } from '../address.ts';
 import { projectItemOf } from '../fan-items/item-answer.ts';
 import type { LocationService } from '../location/service.ts';
 import { invalid, notFound, Refusal } from '../refusal.ts';
@@ -14,7 +15,7 @@ import { violatesUnique } from '../store/constraint-errors.ts';
 import type { Queryable } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { PROJECT_TEXTS } from '../words/project.generated.ts';
-import { addressAnswer, addressFields, completedAddress } from './address.ts';
+import { completedAddress } from './completed-address.ts';
 import { newReferenceId } from './reference-id.ts';
 import * as store from './store.ts';
 

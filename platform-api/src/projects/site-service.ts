@@ -1,12 +1,12 @@
 import type { Address, Building } from '@specbuilder/shared-contracts/api';
 import type { AddressType } from '@specbuilder/shared-contracts/domain';
 import { LANGUAGES } from '@specbuilder/shared-contracts/language';
+import { addressAnswer, addressFields } from '../address.ts';
 import { inLanguage } from '../language/callers-language.ts';
 import { notFound } from '../refusal.ts';
 import type { Queryable } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { PROJECT_TEXTS } from '../words/project.generated.ts';
-import { addressAnswer, addressFields } from './address.ts';
 import * as buildings from './building-store.ts';
 import { findAddress, lockProject, saveAddressRow, touchProject } from './store.ts';
 

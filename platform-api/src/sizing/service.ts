@@ -12,7 +12,7 @@ import type {
   ExhaustSupplySpecification,
   HvlsResultSet,
   HvlsSpecification,
-  MotorListPrice,
+  RatedMotor,
 } from '@specbuilder/shared-contracts/api';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
@@ -121,7 +121,7 @@ export function hvlsAnswer(set: ResultSetRow): HvlsResultSet {
  *
  * @throws Refusal 'not-found' when the result has no such row, or the catalogue no longer has the fan
  */
-export function motorsOfRow(set: ResultSetRow, isRow: (row: CodedRow) => boolean): MotorListPrice[] {
+export function motorsOfRow(set: ResultSetRow, isRow: (row: CodedRow) => boolean): RatedMotor[] {
   const row = set.results.find(isRow);
   if (row === undefined) throw notFound('fan');
   const catalogue = catalogueFor(set.manufacturerLabelId);

@@ -22,6 +22,12 @@ export const ALERT = {
   fanCategoryType: null,
 };
 
+const COMPANY = {
+  ...{ name: 'Lindqvist Consulting Engineers', contactName: null },
+  ...{ phoneNumber: '(312) 555-0114', faxNumber: '', tollFreeNumber: '' },
+  address: { postalCode: '60606' },
+};
+
 /** A good call of every served endpoint, and what would be wrong with it. A new endpoint adds its line here. */
 export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => EndpointSample>> = {
   'settings.get': () => ({ bad: null }),
@@ -202,6 +208,7 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     body: { userId, firstName: 'Maya', lastName: 'Lindqvist', email: `${userId}@specbuilder.example` },
     bad: { body: { userId, firstName: '', lastName: 'L', email: 'none' } },
   }),
+  'user.saveCompany': () => ({ body: COMPANY, bad: { body: { ...COMPANY, name: '' } } }),
   'events.salesRegionEvents': () => ({ query: { pageSize: '5' }, bad: { query: { pageSize: '0' } } }),
   'alerts.list': () => ({ query: { pageSize: '5' }, bad: { query: { pageSize: '0' } } }),
   'alerts.create': () => ({ body: ALERT, bad: { body: { ...ALERT, timeZoneId: 'Mars/Olympus_Mons' } } }),

@@ -7,6 +7,7 @@
 export const SERVED_CALLS: readonly string[] = [
   'GET /api/settings',
   'PUT /api/user/profile',
+  'PUT /api/user/company',
   'GET /api/user/details',
   'PUT /api/user/settings/togglePrewireSetting',
   'GET /api/location/climate',
@@ -118,7 +119,6 @@ export const CALLS_TO_COME: readonly string[] = [
   'POST /api/account/forgot-username',
   'POST /api/account/forgot-password',
   'POST /api/account/reset-password',
-  'PUT /api/user/company',
   'PUT /api/user/password',
   'GET /api/fanModelInfo',
   'GET /api/catalog/parent/{parentCatalogTypeId}/{manufacturerLabelId}',

@@ -1,4 +1,10 @@
-import type { PreWireSetting, Profile, UserDetails, UserSettings } from '@specbuilder/shared-contracts/api';
+import type {
+  CompanyDetails,
+  PreWireSetting,
+  Profile,
+  UserDetails,
+  UserSettings,
+} from '@specbuilder/shared-contracts/api';
 import type { Caller } from '../access/caller.ts';
 import { invalid, notFound } from '../refusal.ts';
 import { regionAnswer } from '../sales-region.ts';
@@ -6,13 +12,8 @@ import { violatesUnique } from '../store/constraint-errors.ts';
 import type { Queryable } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { USER_TEXTS } from '../words/user.generated.ts';
-import {
-  findUser,
-  isEmailOfAnother,
-  toggleIncludePreWire,
-  type UserWithSettings,
-  updateNameAndEmail,
-} from './store.ts';
+import { companyAnswer, companyColumns, type PlaceFinder } from './company.ts';
+import { findUser, isEmailOfAnother, toggleIncludePreWire, type UserWithSettings, updateUser } from './store.ts';
 
 /** @throws Refusal 'not-found' when there is no such user */
 export async function readUserDetails(db: Queryable, userId: string): Promise<UserDetails> {
@@ -30,12 +31,27 @@ export async function saveProfile(unit: UnitOfWork, caller: Caller, profile: Pro
   const { firstName, lastName, email } = profile;
   if (await isEmailOfAnother(unit.tx, email, caller.userId)) throw invalid('email', USER_TEXTS.duplicateEmail);
   try {
-    await updateNameAndEmail(unit.tx, caller.userId, { firstName, lastName, email });
+    await updateUser(unit.tx, caller.userId, { firstName, lastName, email });
   } catch (error) {
     // Two accounts may have asked for the address at the same moment.
     throw violatesUnique(error, 'users_email_key') ? invalid('email', USER_TEXTS.duplicateEmail) : error;
   }
   return readUserDetails(unit.tx, caller.userId);
+}
+
+/**
+ * Replaces the company of the caller.
+ *
+ * @throws Refusal 'invalid' with field address.postalCode for a code that no place has
+ */
+export async function saveCompany(
+  unit: UnitOfWork,
+  { userId }: Caller,
+  company: CompanyDetails,
+  places: PlaceFinder,
+): Promise<UserDetails> {
+  await updateUser(unit.tx, userId, companyColumns(company, places));
+  return readUserDetails(unit.tx, userId);
 }
 
 /** Turns the prewire setting of the caller on or off. */
@@ -57,7 +73,7 @@ function detailsOf({ user, settings, selectedRegion }: UserWithSettings): UserDe
     fullName,
     displayName: fullName || user.userName,
     name: fullName || user.userName,
-    company: { name: user.companyName, phoneNumber: user.companyPhoneNumber },
+    company: companyAnswer(user),
     roles: user.roles,
     salesRegions: user.salesRegions,
     defaultSalesRegion: user.defaultSalesRegion ?? user.salesRegions[0] ?? null,

@@ -33,13 +33,10 @@ export async function isEmailOfAnother(db: Queryable, email: string, userId: str
   return other !== undefined;
 }
 
-export interface NameAndEmail {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-}
+export type CompanyColumns = Pick<UserRow, Extract<keyof UserRow, `company${string}`>>;
+type NameAndEmail = Pick<UserRow, 'firstName' | 'lastName' | 'email'>;
 
-export async function updateNameAndEmail(db: Queryable, userId: string, values: NameAndEmail): Promise<void> {
+export async function updateUser(db: Queryable, userId: string, values: NameAndEmail | CompanyColumns): Promise<void> {
   await db
     .update(schema.users)
     .set({ ...values, updatedOnUtc: sql`now()`, rowVersion: sql`${schema.users.rowVersion} + 1` })

@@ -19,6 +19,9 @@ export type ScopedThing = keyof ScopedThings;
 /** What a caller names of a kind of thing: nothing, one or several. */
 export type NamedThings = string | readonly string[] | null | undefined;
 
+/** Names the caller's own account where the input of a call about it names nobody. */
+export const SIGNED_IN_USER = 'the signed-in user';
+
 export interface OpenAccess {
   readonly kind: 'open';
   /** Why everybody may call it; the list of open endpoints is tested letter for letter. */

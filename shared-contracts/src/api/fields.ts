@@ -6,7 +6,7 @@ import { ERRORS, PROJECT_ERRORS } from '../domain/messages.ts';
 import { numeric } from '../domain/numeric-schema.ts';
 import { isJobPostalCode, MAX_PROJECT_NAME_LENGTH, PATTERNS } from '../domain/patterns.ts';
 import { FIELD_TEXTS } from '../words/field.generated.ts';
-import { says } from './says.ts';
+import { says, type Words } from './says.ts';
 
 /** Fields that several resources share. zod/mini has no texts of its own on screen, so each rule brings one. */
 
@@ -41,12 +41,11 @@ export function queryList<S extends z.core.$ZodType>(item: S) {
   );
 }
 
-const postalCode = z.string(says(() => ERRORS.invalidPostalCode)).check(
-  z.refine(
-    (code) => isJobPostalCode(code),
-    says(() => ERRORS.invalidPostalCode),
-  ),
-);
+/** A US or Canadian postal code, or none. */
+export function optionalPostalCode(wrong: Words) {
+  const code = z.string(wrong).check(z.refine((text) => isJobPostalCode(text), wrong));
+  return z.optional(z.nullable(z.union([z.literal(''), code])));
+}
 
 export const projectName = z.string(says(() => PROJECT_ERRORS.enterProjectName)).check(
   z.trim(),
@@ -136,7 +135,7 @@ export const address = z.object({
   streetLine2: z.optional(nullableText),
   city: z.optional(nullableText),
   state: z.optional(nullableText),
-  postalCode: z.optional(z.nullable(z.union([z.literal(''), postalCode]))),
+  postalCode: optionalPostalCode(says(() => ERRORS.invalidPostalCode)),
   country: z.optional(z.nullable(country)),
 });
 export type Address = z.infer<typeof address>;

@@ -105,6 +105,12 @@ export const fanRating = z.object({
 });
 export type FanRating = z.infer<typeof fanRating>;
 
+/** A motor that a row can have, with the figures of the fan that depend on it; ceiling fans have one motor each. */
+export const ratedMotor = z.extend(motorListPrice, {
+  figures: z.optional(z.pick(fanRating, { inputKw: true, specificFanPower: true, energy: true })),
+});
+export type RatedMotor = z.infer<typeof ratedMotor>;
+
 export const exhaustSupplyRow = z.object({
   fanUnitId: catalogId,
   exhaustFanId: z.nullable(catalogId),

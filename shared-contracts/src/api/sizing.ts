@@ -12,7 +12,7 @@ import {
   exhaustSupplyResultSet,
   exhaustSupplyRow,
   hvlsResultSet,
-  motorListPrice,
+  ratedMotor,
 } from './sizing-results.ts';
 import { exhaustSupplySpecification, hvlsSpecification } from './specification.ts';
 
@@ -102,7 +102,7 @@ export const sizingContract = {
       overlay: false,
     })
       .input(z.extend(byId, { fanUnitId: catalogId }))
-      .output(z.array(motorListPrice)),
+      .output(z.array(ratedMotor)),
   },
   hvls: {
     bySpecification: endpoint('POST', '/api/sizefan/hvls', { summary: 'Ranked HVLS fans for a space', ...sized })
@@ -117,6 +117,6 @@ export const sizingContract = {
       overlay: false,
     })
       .input(z.extend(byId, { exhaustFanId: catalogId }))
-      .output(z.array(motorListPrice)),
+      .output(z.array(ratedMotor)),
   },
 };

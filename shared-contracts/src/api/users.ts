@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { PATTERNS } from '../domain/patterns.ts';
 import { ROLES } from '../domain/roles.ts';
 import { FIELD_TEXTS } from '../words/field.generated.ts';
-import { allOf, owner, signedIn } from './access.ts';
+import { allOf, owner, SIGNED_IN_USER, signedIn } from './access.ts';
+import { company, companyDetails } from './company.ts';
 import { endpoint } from './endpoint.ts';
 import { nullableText, text, uuid } from './fields.ts';
 import { salesRegion } from './regions.ts';
@@ -10,8 +11,6 @@ import { says, type Words } from './says.ts';
 
 const role = z.enum(ROLES);
 const region = z.number().check(z.int(), z.gte(1));
-
-const company = z.object({ name: nullableText, phoneNumber: nullableText });
 
 const userSettings = z.object({
   salesRegionNumber: z.nullable(region),
@@ -85,6 +84,15 @@ export const userContract = {
     ),
   })
     .input(profile)
+    .output(userDetails),
+  saveCompany: endpoint('PUT', '/api/user/company', {
+    summary: 'Change the company of the signed-in user',
+    access: allOf(
+      signedIn(),
+      owner('user', () => SIGNED_IN_USER),
+    ),
+  })
+    .input(companyDetails)
     .output(userDetails),
   togglePreWire: endpoint('PUT', '/api/user/settings/togglePrewireSetting', {
     summary: 'Turn the prewire setting of the signed-in user on or off',

@@ -23,6 +23,12 @@ describe('quantities', () => {
     expect(formatQuantity(0, 'power')).toBe('0.00 hp');
   });
 
+  it('keeps the digits of a pressure that somebody typed', () => {
+    expect(formatQuantity(0.375, 'dutyPressure')).toBe('0.375 in. wg');
+    expect(formatQuantity(0.5, 'dutyPressure')).toBe('0.50 in. wg');
+    expect(formatQuantity(0.1 + 0.2, 'dutyPressure')).toBe('0.30 in. wg');
+  });
+
   it('show a dash where there is no value', () => {
     render(<Quantity value={null} of="airflow" />);
     expect(screen.getByText('—')).toBeVisible();

@@ -1,8 +1,9 @@
 import { COUNTRIES, ERRORS, formatPostalCode, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { FORM_TEXTS } from '../words/form.generated.ts';
+import { PairOfFields } from './pair-of-fields.tsx';
 import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 import { usePlaceOfPostalCode } from './use-place-of-postal-code.ts';
@@ -14,36 +15,25 @@ interface AddressFieldsProps {
   readonly reportsUnknownCode: 'as-toast' | 'at-field';
 }
 
-const COUNTRY_OPTIONS = COUNTRIES.map((value) => ({ value, label: FORM_TEXTS.countries[value] }));
-
 /** Address of a company or site: the postal code fills city, state and country, which stay open to be changed. */
 export function AddressFields({ name, reportsUnknownCode }: AddressFieldsProps) {
   const styles = useStyles();
+  const isUnknown = useIsCodeUnknown(name);
   const { toasts } = usePlatform();
-  const { setError } = useFormContext();
-  const { status } = usePlaceOfPostalCode(name);
+  const isAtField = reportsUnknownCode === 'at-field';
   useEffect(() => {
-    if (status !== 'unknown') return;
-    if (reportsUnknownCode === 'at-field') {
-      setError(`${name}.postalCode`, { message: ERRORS.enterValidPostalCode });
-    } else {
-      void toasts.show({ kind: 'error', title: ERRORS.invalidPostalCode, durationMs: TOAST_MS.postalError });
-    }
-  }, [status, reportsUnknownCode, name, setError, toasts]);
+    if (!isUnknown || isAtField) return;
+    void toasts.show({ kind: 'error', title: ERRORS.invalidPostalCode, durationMs: TOAST_MS.postalError });
+  }, [isUnknown, isAtField, toasts]);
+  const line = (field: string, label: string, autoComplete: string) => (
+    <TextField name={`${name}.${field}`} label={label} autoComplete={autoComplete} maxLength={100} />
+  );
   return (
     <div className={styles.fields}>
-      <TextField
-        name={`${name}.streetLine1`}
-        label={FORM_TEXTS.streetLine1}
-        autoComplete="address-line1"
-        maxLength={100}
-      />
-      <TextField
-        name={`${name}.streetLine2`}
-        label={FORM_TEXTS.streetLine2}
-        autoComplete="address-line2"
-        maxLength={100}
-      />
+      <PairOfFields>
+        {line('streetLine1', FORM_TEXTS.streetLine1, 'address-line1')}
+        {line('streetLine2', FORM_TEXTS.streetLine2, 'address-line2')}
+      </PairOfFields>
       <div className={styles.row}>
         <TextField
           name={`${name}.postalCode`}
@@ -51,15 +41,28 @@ export function AddressFields({ name, reportsUnknownCode }: AddressFieldsProps) 
           autoComplete="postal-code"
           maxLength={10}
           format={formatPostalCode}
+          problem={isUnknown && isAtField ? ERRORS.enterValidPostalCode : undefined}
         />
-        <TextField name={`${name}.city`} label={FORM_TEXTS.city} autoComplete="address-level2" maxLength={100} />
+        {line('city', FORM_TEXTS.city, 'address-level2')}
       </div>
       <div className={styles.row}>
-        <TextField name={`${name}.state`} label={FORM_TEXTS.state} autoComplete="address-level1" maxLength={100} />
-        <SelectField name={`${name}.country`} label={FORM_TEXTS.country} options={COUNTRY_OPTIONS} />
+        {line('state', FORM_TEXTS.state, 'address-level1')}
+        <SelectField
+          name={`${name}.country`}
+          label={FORM_TEXTS.country}
+          options={COUNTRIES.map((value) => ({ value, label: FORM_TEXTS.countries[value] }))}
+          emptyLabel={FORM_TEXTS.noCountry}
+        />
       </div>
     </div>
   );
+}
+
+/** Codes of Mexico stand in no table, so that none of them is unknown. */
+function useIsCodeUnknown(name: string): boolean {
+  const { status } = usePlaceOfPostalCode(name);
+  const country: unknown = useWatch({ name: `${name}.country` });
+  return status === 'unknown' && country !== 'MEX';
 }
 
 const useStyles = makeStyles({
@@ -67,7 +70,9 @@ const useStyles = makeStyles({
   row: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gap: tokens.spacingHorizontalM,
+    alignItems: 'start',
+    columnGap: tokens.spacingHorizontalM,
+    rowGap: tokens.spacingVerticalMNudge,
     '@media (max-width: 639.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });

@@ -116,11 +116,36 @@ describe('[WID-006] the company form', () => {
     jest.useRealTimers();
   });
 
-  it('says at the field that a code leads nowhere', async () => {
+  it('[ERR-009] says at the field that a code leads nowhere, as long as it stands there', async () => {
     const { user, platform } = show({ isKnown: false });
-    await user.type(screen.getByLabelText('Postal code'), '99999');
+    const code = screen.getByLabelText('Postal code');
+    await user.type(code, '99999');
     expect(await screen.findByText('Please enter a valid postal code')).toBeVisible();
+    expect(code).toHaveAttribute('aria-invalid', 'true');
+    await user.tab();
+    expect(screen.getByText('Please enter a valid postal code')).toBeVisible();
+    await user.clear(code);
+    await waitFor(() => expect(screen.queryByText('Please enter a valid postal code')).not.toBeInTheDocument());
     expect(platform.shownToasts).toEqual([]);
+  });
+
+  it('takes a code of Mexico, which stands in no table', async () => {
+    const { user } = show({ isKnown: false });
+    await user.type(screen.getByLabelText('Postal code'), '64000');
+    expect(await screen.findByText('Please enter a valid postal code')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Country'), 'Mexico');
+    expect(screen.queryByText('Please enter a valid postal code')).not.toBeInTheDocument();
+  });
+
+  it('shows no country where none is chosen, and takes a choice back', async () => {
+    const { user, onSaved } = show();
+    const country = screen.getByLabelText('Country');
+    expect(country).toHaveDisplayValue('Not chosen');
+    await user.selectOptions(country, 'Canada');
+    await user.selectOptions(country, 'Not chosen');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSaved).toHaveBeenCalled());
+    expect(onSaved.mock.calls[0][0]).toMatchObject({ address: { country: null } });
   });
 
   it('the address alone says it in a toast of three seconds', async () => {

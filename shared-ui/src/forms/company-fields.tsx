@@ -2,6 +2,7 @@ import { formatPhone } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { FORM_TEXTS } from '../words/form.generated.ts';
 import { AddressFields } from './address-fields.tsx';
+import { PairOfFields } from './pair-of-fields.tsx';
 import { TextField } from './text-field.tsx';
 
 interface CompanyFieldsProps {
@@ -18,14 +19,16 @@ export function CompanyFields({ name = '' }: CompanyFieldsProps) {
   );
   return (
     <div className={styles.fields}>
-      <TextField
-        name={at('name')}
-        label={FORM_TEXTS.companyName}
-        required
-        autoComplete="organization"
-        maxLength={100}
-      />
-      <TextField name={at('contactName')} label={FORM_TEXTS.contactName} autoComplete="name" maxLength={100} />
+      <PairOfFields>
+        <TextField
+          name={at('name')}
+          label={FORM_TEXTS.companyName}
+          required
+          autoComplete="organization"
+          maxLength={100}
+        />
+        <TextField name={at('contactName')} label={FORM_TEXTS.contactName} autoComplete="name" maxLength={100} />
+      </PairOfFields>
       <div className={styles.numbers}>
         {number('phoneNumber', FORM_TEXTS.phone)}
         {number('faxNumber', FORM_TEXTS.fax)}
@@ -41,6 +44,8 @@ const useStyles = makeStyles({
   numbers: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-    gap: tokens.spacingHorizontalM,
+    alignItems: 'start',
+    columnGap: tokens.spacingHorizontalM,
+    rowGap: tokens.spacingVerticalMNudge,
   },
 });

@@ -102,6 +102,32 @@ describe('the form layer', () => {
   });
 });
 
+const siteSchema = z.object({ projectName: z.string(), address: z.object({ city: z.nullable(z.string()) }) });
+
+function SiteForm() {
+  const { api } = usePlatform();
+  const values = { projectName: 'Harbor', address: { city: null } };
+  const form = useContractForm({ schema: siteSchema, values, submit: (site) => api.projects.create(site) });
+  return (
+    <ContractFormView form={form} label="Site">
+      <TextField name="address.city" label="City" />
+      <Button type="submit">Save</Button>
+    </ContractFormView>
+  );
+}
+
+describe('a group of fields', () => {
+  it('[VAL-020] has what the server refuses at the field of the group, not above the form', async () => {
+    const refused = { message: 'No', errors: { 'address.city': ['There is no such city'] }, modelState: {} };
+    renderWithPlatform(<SiteForm />, {
+      answers: { 'POST /api/projects': () => Response.json(refused, { status: 400 }) },
+    });
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('There is no such city')).toBeVisible();
+    expect(screen.getByLabelText('City')).toHaveAccessibleDescription('There is no such city');
+  });
+});
+
 describe('a quantity field', () => {
   it('takes arithmetic and shows the number on leaving, with what was typed as its tooltip', async () => {
     const { user, onSaved } = renderForm(() => ({}));
@@ -143,14 +169,11 @@ function ChoiceForm({ onTried, onChosen }: { onTried: (values: unknown) => void;
       },
       () => void platform.dialogs.alert({ title: 'Refused', text: '', confirm: 'OK' }),
     );
-  const regions = [
-    { value: '', label: 'All' },
-    { value: 24, label: 'Chicago' },
-  ];
+  const regions = [{ value: 24, label: 'Chicago' }];
   const zones = ['', 'Denver'].map((value) => ({ value, label: value || 'None' }));
   return (
     <ContractFormView form={form} label="Test">
-      <SelectField name="region" label="Region" options={regions} isNumeric onChosen={onChosen} />
+      <SelectField name="region" label="Region" options={regions} emptyLabel="All" isNumeric onChosen={onChosen} />
       <SelectField name="zone" label="Zone" options={zones} />
       <Button onClick={tryOut}>Try</Button>
     </ContractFormView>

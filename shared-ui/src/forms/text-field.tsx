@@ -7,6 +7,8 @@ interface TextFieldProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
+  /** What is wrong with the text although it keeps the rules of the form. */
+  readonly problem?: string | undefined;
   readonly required?: boolean;
   readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel'>;
   readonly autoComplete?: string;
@@ -20,11 +22,11 @@ interface TextFieldProps {
 }
 
 /** A line of text under its label; the rule it breaks stands below and the hint gives way to it. */
-export function TextField({ name, label, hint, required, type = 'text', format, ...rest }: TextFieldProps) {
+export function TextField({ name, label, hint, problem, required, type = 'text', format, ...rest }: TextFieldProps) {
   const { field, fieldState } = useContractField(name);
   const { isMultiline = false, rows = 4, autoComplete, disabled, maxLength } = rest;
   const styles = useStyles();
-  const message = fieldState.error?.message;
+  const message = fieldState.error?.message ?? problem;
   const shared = {
     name,
     value: field.value ?? '',

@@ -3,6 +3,7 @@ import { errorBodyOf } from '@specbuilder/shared-contracts/client';
 import { ERRORS, formErrors } from '@specbuilder/shared-contracts/domain';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
+import { fieldPaths } from './field-paths.ts';
 
 export interface ContractForm<V extends FieldValues, O = V> {
   readonly methods: UseFormReturn<V, unknown, O>;
@@ -36,7 +37,7 @@ export function useContractForm<I extends FieldValues, O extends FieldValues>(
   const refuse = (error: unknown, onRefused = options.onRefused): void => {
     const body = errorBodyOf(error);
     const { fields, general } = body
-      ? formErrors(body, Object.keys(options.values as object))
+      ? formErrors(body, fieldPaths(options.values))
       : { fields: {}, general: [ERRORS.generic] };
     for (const [field, message] of Object.entries(fields)) methods.setError(field as Path<I>, { message });
     if (general.length > 0) methods.setError('root.server', { message: general.join('\n') });

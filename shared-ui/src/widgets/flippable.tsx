@@ -1,55 +1,64 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { WIDGET_TEXTS } from '../words/widget.generated.ts';
+import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface FlippableProps {
-  /** Name of each side, as the button that turns to it says. */
-  readonly frontName: string;
-  readonly backName: string;
+  readonly isTurned: boolean;
   readonly front: ReactNode;
   readonly back: ReactNode;
+  /** Look of each side. */
+  readonly sideClassName?: string;
+  /** Escape on the back asks to turn it. */
+  readonly onEscape: () => void;
 }
 
-/** A card with two sides (WID-005, A-089). The hidden side is out of reach for keyboard and screen reader. */
-export function Flippable({ frontName, backName, front, back }: FlippableProps) {
+/**
+ * A card with two sides (WID-005, A-089), as high as the side that is shown. The hidden side is out of reach for keyboard
+ * and screen reader; the focus goes along, to the first field of a side, else to its first button.
+ */
+export function Flippable({ isTurned, front, back, sideClassName, onEscape }: FlippableProps) {
   const styles = useStyles();
-  const [isTurned, setIsTurned] = useState(false);
-  const hasTurned = useRef(false);
+  const wasTurned = useRef(isTurned);
   const shown = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focus follows each turn
   useEffect(() => {
-    if (hasTurned.current) shown.current?.querySelector('button')?.focus();
-    hasTurned.current = true;
+    if (wasTurned.current === isTurned) return;
+    wasTurned.current = isTurned;
+    focusFirst(shown.current);
   }, [isTurned]);
-  const side = (isShown: boolean, content: ReactNode, other: string, look: string) => (
+  const side = (isShown: boolean, content: ReactNode, look?: string) => (
     <div
       ref={isShown ? shown : null}
-      className={mergeClasses(styles.side, look)}
+      className={mergeClasses(styles.side, sideClassName, look, !isShown && styles.hidden)}
       inert={!isShown}
       aria-hidden={!isShown}
     >
-      <div className={styles.foot}>
-        <Button size="small" appearance="subtle" onClick={() => setIsTurned(!isTurned)}>
-          {WIDGET_TEXTS.turnOver({ back: other })}
-        </Button>
-      </div>
       {content}
     </div>
   );
   return (
-    <div className={styles.space}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a shortcut beside a button of the back
+    <div
+      className={styles.space}
+      onKeyDown={({ key, defaultPrevented }) => {
+        if (key === 'Escape' && isTurned && !defaultPrevented) onEscape();
+      }}
+    >
       <div className={mergeClasses(styles.card, isTurned && styles.turned)}>
-        {side(!isTurned, front, backName, styles.front)}
-        {side(isTurned, back, frontName, styles.back)}
+        {side(!isTurned, front)}
+        {side(isTurned, back, styles.back)}
       </div>
     </div>
   );
+}
+
+function focusFirst(side: HTMLElement | null): void {
+  const first = side?.querySelector<HTMLElement>('input, select, textarea') ?? side?.querySelector('button');
+  first?.focus();
 }
 
 const useStyles = makeStyles({
   space: { perspective: '1200px' },
   card: {
-    display: 'grid',
+    position: 'relative',
     transformStyle: 'preserve-3d',
     transitionProperty: 'transform',
     transitionDuration: tokens.durationSlow,
@@ -57,8 +66,7 @@ const useStyles = makeStyles({
     '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
   },
   turned: { transform: 'rotateY(180deg)' },
-  side: { gridArea: '1 / 1', minWidth: 0, backfaceVisibility: 'hidden' },
-  front: {},
+  side: { boxSizing: 'border-box', minWidth: 0, backfaceVisibility: 'hidden' },
   back: { transform: 'rotateY(180deg)' },
-  foot: { display: 'flex', justifyContent: 'flex-end' },
+  hidden: { position: 'absolute', inset: 0, overflow: 'hidden' },
 });

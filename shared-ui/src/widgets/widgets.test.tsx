@@ -1,7 +1,8 @@
+import { Button } from '@specbuilder/shared-ui/core';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EmbeddedFrame } from './embedded-frame.tsx';
 import { Flippable } from './flippable.tsx';
 import { ImageZoom } from './image-zoom.tsx';
@@ -82,16 +83,52 @@ describe('[WID-004] a long text', () => {
   });
 });
 
+function Card({ onEscape }: { readonly onEscape?: () => void }) {
+  const [isTurned, setIsTurned] = useState(false);
+  const turn = () => setIsTurned(!isTurned);
+  return (
+    <Flippable
+      isTurned={isTurned}
+      front={<Button onClick={turn}>Edit</Button>}
+      back={
+        <>
+          <Button onClick={turn}>Back</Button>
+          <input title="Name" />
+        </>
+      }
+      onEscape={onEscape ?? turn}
+    />
+  );
+}
+
 describe('[WID-005] a card with two sides', () => {
   it('turns, and the hidden side is out of reach', async () => {
-    renderWithPlatform(
-      <Flippable frontName="Facts" backName="Form" front={<p>Acme</p>} back={<input title="Name" />} />,
-    );
+    renderWithPlatform(<Card />);
     const user = userEvent.setup();
     expect(screen.getByTitle('Name').closest('[inert]')).not.toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Show Form' }));
-    expect(screen.getByText('Acme').closest('[inert]')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(screen.getByText('Edit').closest('[inert]')).not.toBeNull();
     expect(screen.getByTitle('Name').closest('[inert]')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Show Facts' })).toHaveFocus();
+  });
+
+  it('takes the focus along to the first field, and back to the button', async () => {
+    renderWithPlatform(<Card />);
+    const user = userEvent.setup();
+    expect(document.body).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(screen.getByTitle('Name')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  });
+
+  it('asks to be turned by Escape on its back alone', async () => {
+    const onEscape = jest.fn();
+    renderWithPlatform(<Card onEscape={onEscape} />);
+    const user = userEvent.setup();
+    screen.getByRole('button', { name: 'Edit' }).focus();
+    await user.keyboard('{Escape}');
+    expect(onEscape).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}{Escape}');
+    expect(onEscape).toHaveBeenCalledTimes(1);
   });
 });

@@ -7,5 +7,4 @@ zoom: "Click to Zoom",
 leaveZoom: "Close the enlarged picture",
 more: "Show more",
 less: "Show less",
-turnOver: (p: { readonly back: string }) => `Show ${p.back}`,
 });

@@ -69,8 +69,10 @@ const DONE: Partial<UploadState> = {
 };
 
 describe('The request for project assistance', () => {
-  it('[SHL-072] [MSG-006] of a user goes with the open project to their region', async () => {
+  it('[SHL-072] [MSG-006] [EVT-038] of a user goes with the open project to their region', async () => {
     const { user, sent, onClose, platform } = openPanel();
+    const published = jest.fn();
+    platform.bus.subscribe('feedback-updated', ({ payload }) => published(payload));
     act(() => platform.currentProject.set(PROJECT_ID, 'selected'));
     expect(screen.getByText('Goes to Sales Region #72')).toBeVisible();
     expect(await screen.findByText('Harbor Point Clinic')).toBeVisible();
@@ -79,6 +81,7 @@ describe('The request for project assistance', () => {
     await user.type(text(), 'EF-4 is too loud');
     await user.click(send());
     await waitFor(() => expect(onClose).toHaveBeenCalledWith(true));
+    expect(published.mock.calls).toEqual([[{ kind: 'assistance', projectId: PROJECT_ID }]]);
     expect(sent()).toEqual({
       ...{ name: 'Maya Lindqvist', email: 'maya@northshore.example', phone: '(414) 555-0136' },
       ...{ assistanceRequest: 'EF-4 is too loud', projectId: PROJECT_ID, unAuthenticatedUserSalesRegionId: null },

@@ -22,11 +22,14 @@ async function write(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('The feedback panel', () => {
-  it('[SHL-071] [MSG-005] sends what was written with the address of the page, and thanks', async () => {
+  it('[SHL-071] [MSG-005] [EVT-038] sends what was written with the address of the page, and thanks', async () => {
     const { user, platform, onClose } = openPanel();
+    const published = jest.fn();
+    platform.bus.subscribe('feedback-updated', ({ payload }) => published(payload));
     await write(user);
     await user.click(screen.getByRole('button', { name: 'Send feedback' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledWith(true));
+    expect(published.mock.calls).toEqual([[{ kind: 'feedback', projectId: null }]]);
     expect(platform.calls[0]?.body).toEqual({
       ...{ name: 'Ana Ruiz', email: 'ana@ruiz.example', feedback: 'Clear curves' },
       currentUrl: expect.stringContaining('http://localhost'),

@@ -30,14 +30,17 @@ function openPanel(user = person({}), answers: TestAnswers = { [SUBMIT]: () => u
 }
 
 describe('The correction of a sales region', () => {
-  it('[SHL-070] [MSG-007] sends only what was changed, beside all as it was', async () => {
+  it('[SHL-070] [MSG-007] [EVT-038] sends only what was changed, beside all as it was', async () => {
     const { user, platform, onClose } = openPanel();
+    const published = jest.fn();
+    platform.bus.subscribe('feedback-updated', ({ payload }) => published(payload));
     const city = screen.getByLabelText('City');
     await user.clear(city);
     await user.type(city, 'Madison');
     await user.clear(screen.getByLabelText('Address, second line'));
     await user.click(screen.getByRole('button', { name: 'Send correction' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledWith(true));
+    expect(published.mock.calls).toEqual([[{ kind: 'regionalEdit', projectId: null }]]);
     expect(platform.calls[0]?.body).toEqual({
       ...{ name: 'Sam', email: 'sam@sales.example', regionNumber: 72, regionPostalCode: '53202' },
       changeSet: { city: 'Madison', addressLine2: '' },

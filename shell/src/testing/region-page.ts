@@ -1,6 +1,6 @@
 import type { Place, SalesRegion, UserSettings } from '@specbuilder/shared-contracts/api';
 import { type RegionState, type SignedInUser, writable } from '@specbuilder/shared-contracts/platform';
-import { createTestPlatform, type TestAnswers, testSettings } from '@specbuilder/shared-contracts/testing';
+import { createTestPlatform, NO_COMPANY, type TestAnswers, testSettings } from '@specbuilder/shared-contracts/testing';
 import type { BrowserPosition } from '../region/browser-position.ts';
 import { RegionService } from '../region/region-service.ts';
 import { createUserDetails } from '../user-details/user-details.ts';
@@ -35,7 +35,7 @@ export const detailsWith = (settings: Partial<UserSettings>) => () => ({
   lastName: 'Lindqvist',
   fullName: 'Maya Lindqvist',
   name: 'Maya Lindqvist',
-  company: { name: null, phoneNumber: null },
+  company: NO_COMPANY,
   settings: {
     salesRegionNumber: null,
     selectedSalesRegion: null,

@@ -45,7 +45,8 @@ export function exhaustFacts(
       voltage,
       price: bareMotorPrice(motor, voltage),
     },
-    isGrease: isGreaseApplication(specification.fanApplication),
+    // A fan for restaurant duty draws grease whatever application was named (NFPA 96).
+    isGrease: specification.isRestaurantDuty || isGreaseApplication(specification.fanApplication),
     isHighHeat: specification.isHighHeat || job.temperatureF > HIGH_HEAT_ABOVE_F,
     isWindRated: specification.isWindRated,
     ...sectionFacts(unit, specification, around),

@@ -2,6 +2,7 @@
 export const SERVED_CALLS: Readonly<Record<string, readonly string[]>> = {
   'API-009': ['GET /api/settings'],
   'API-014': ['PUT /api/user/profile'],
+  'API-015': ['PUT /api/user/company'],
   'API-017': ['GET /api/user/details'],
   'API-018': ['PUT /api/user/settings/togglePrewireSetting'],
   'API-019': ['GET /api/location/climate'],
@@ -108,7 +109,6 @@ export const CALLS_TO_COME: Readonly<Record<string, readonly string[]>> = {
   'API-011': ['POST /api/account/forgot-username'],
   'API-012': ['POST /api/account/forgot-password'],
   'API-013': ['POST /api/account/reset-password'],
-  'API-015': ['PUT /api/user/company'],
   'API-016': ['PUT /api/user/password'],
   'API-041': ['GET /api/fanModelInfo'],
   'API-047': ['GET /api/catalog/parent/{}/{}'],

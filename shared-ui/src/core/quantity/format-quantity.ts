@@ -6,12 +6,16 @@ export interface QuantityKind {
   readonly decimals: number;
   /** A figure too small for the decimals keeps its first digit: a turning fan never reads 0.00 bhp. */
   readonly keepsFirstDigit?: boolean;
+  /** What somebody typed keeps its digits up to so many: 0.375 is not 0.38. */
+  readonly mostDecimals?: number;
 }
 
 /** Every measure on screen. Inch-pound, as stored and sent. */
 export const QUANTITIES = {
   airflow: { unit: 'cfm', decimals: 0 },
   staticPressure: { unit: 'in. wg', decimals: 2 },
+  /** The pressure of a duty as it was typed. */
+  dutyPressure: { unit: 'in. wg', decimals: 2, mostDecimals: 4 },
   speed: { unit: 'rpm', decimals: 0 },
   brakeHorsepower: { unit: 'bhp', decimals: 2, keepsFirstDigit: true },
   power: { unit: 'hp', decimals: 2, keepsFirstDigit: true },
@@ -59,9 +63,18 @@ export function formatFigure(value: number | null | undefined, kind: QuantityKin
   return figure(currentLanguage.locale(), value, decimalsOf(value, kind));
 }
 
-function decimalsOf(value: number, { decimals, keepsFirstDigit = false }: QuantityKind): number {
+function decimalsOf(
+  value: number,
+  { decimals, keepsFirstDigit = false, mostDecimals = decimals }: QuantityKind,
+): number {
+  if (mostDecimals > decimals) return Math.max(decimals, typedDecimals(value, mostDecimals));
   if (!keepsFirstDigit || value === 0) return decimals;
   return Math.max(decimals, -Math.floor(Math.log10(Math.abs(value))));
+}
+
+function typedDecimals(value: number, most: number): number {
+  const [, digits = ''] = String(Number(value.toFixed(most))).split('.');
+  return digits.length;
 }
 
 /** Figure and unit as one text, for titles and sentences. */

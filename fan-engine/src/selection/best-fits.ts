@@ -1,0 +1,53 @@
+import type { Fit } from './fit.ts';
+import { compareFits } from './ranking.ts';
+
+/** Twice what the demonstration catalogue fits for any duty; of a large maker thousands may fit, which nobody reads. */
+export const MOST_ROWS = 250;
+
+/** The least of each figure that a superlative is given for, over everything that fits. */
+export interface LeastFigures {
+  inputKw: number;
+  soundSones: number;
+  diameterIn: number;
+}
+
+/**
+ * Fits in the order of results, the best `MOST_ROWS` of them. The others are let go as they come, or the collector would
+ * wait for tens of thousands; what superlatives need of them is kept.
+ */
+export class BestFits {
+  /** Whether there is a fit that is not among the best. */
+  hasMore = false;
+  readonly least: LeastFigures = { inputKw: Infinity, soundSones: Infinity, diameterIn: Infinity };
+  #fits: Fit[] = [];
+  /** Price above which a fit is not among the best, USD. */
+  #mostPrice = Infinity;
+
+  add(fit: Fit): void {
+    const { least } = this;
+    const { figures, wheel } = fit;
+    if (figures.inputKw < least.inputKw) least.inputKw = figures.inputKw;
+    if (figures.soundSones < least.soundSones) least.soundSones = figures.soundSones;
+    if (wheel.diameterIn < least.diameterIn) least.diameterIn = wheel.diameterIn;
+    if (fit.budgetPrice > this.#mostPrice) return;
+    this.#fits.push(fit);
+    // Sorted once for many fits.
+    if (this.#fits.length < 2 * MOST_ROWS) return;
+    this.#fits = this.#best();
+    this.#mostPrice = this.#fits.at(-1)?.budgetPrice ?? Infinity;
+  }
+
+  get isEmpty(): boolean {
+    return this.#fits.length === 0;
+  }
+
+  inOrder(): readonly Fit[] {
+    this.#fits = this.#best();
+    return this.#fits;
+  }
+
+  #best(): Fit[] {
+    if (this.#fits.length > MOST_ROWS) this.hasMore = true;
+    return this.#fits.sort(compareFits).slice(0, MOST_ROWS);
+  }
+}

@@ -1,0 +1,99 @@
+import type { OptionDefinition } from '../options/option-definition.ts';
+import type { CatalogueLine } from '../product-line/line.ts';
+import type { Candidate } from '../product-line/line-candidates.ts';
+import { totalDutyPressure } from '../rating/duty-pressure.ts';
+import { type Job, jobOf } from '../rating/job.ts';
+import { jobOnLine } from '../rating/line-job.ts';
+import { equipmentOn, standardEquipment } from '../rating/standard-equipment.ts';
+import type { ExhaustSupplySpecification } from '../specification/specification.ts';
+import type { Admission } from './admission.ts';
+import { isFit, tryCandidate } from './candidate-trial.ts';
+import { type Failure, unmetWish } from './line-filters.ts';
+import { airflowFailure, tryWheel } from './wheel-trial.ts';
+
+/** A line with the job that a specification gives it. */
+export interface JobOfLine {
+  readonly specification: ExhaustSupplySpecification;
+  readonly job: Job;
+  readonly equipment: readonly OptionDefinition[];
+}
+
+/**
+ * A failure as it is, or without the change that would admit its model. A model that passes one test after a change may
+ * fail the next one, and a change is offered only where taking it gives a fan that fits.
+ */
+export type ProveAdmission = (candidate: Candidate, why: Failure) => Failure;
+
+/** Tries what would admit the models of a line, which often need the same change: an airflow, a wish given up. */
+export function admissionsOf(
+  line: CatalogueLine,
+  specification: ExhaustSupplySpecification,
+  options: readonly OptionDefinition[],
+): ProveAdmission {
+  const others = new Map<string, JobOfLine | null>();
+  return (candidate, why) => {
+    // Sound is the last test, so its limit is all that stands in the way.
+    if (why.admission === null || why.reason === 'sound') return why;
+    const key = `${why.admission.field} ${why.admission.value}`;
+    let other = others.get(key);
+    if (other === undefined) {
+      other = jobWith(line, withAdmission(specification, why.admission), options);
+      others.set(key, other);
+    }
+    return other !== null && isAdmitted(candidate, other, options) ? why : { ...why, admission: null };
+  };
+}
+
+/** The same where a line has a job: of its models each needs another pressure, which changes nothing else of the job. */
+export function admissionsOfJob(
+  line: CatalogueLine,
+  { specification, job, equipment }: JobOfLine,
+  options: readonly OptionDefinition[],
+): ProveAdmission {
+  const prove = admissionsOf(line, specification, options);
+  return (candidate, why) => {
+    const { admission } = why;
+    if (admission?.field !== 'sp' || admission.value === null) return prove(candidate, why);
+    const other = { specification, job: { ...job, externalPressure: admission.value }, equipment };
+    return runs(candidate, other, options) ? why : { ...why, admission: null };
+  };
+}
+
+/** A specification with one criterion as an admission says. */
+export function withAdmission(
+  specification: ExhaustSupplySpecification,
+  { field, value }: Admission,
+): ExhaustSupplySpecification {
+  const isWish = typeof specification[field as keyof ExhaustSupplySpecification] === 'boolean';
+  return { ...specification, [field]: isWish ? value !== 0 : value };
+}
+
+function jobWith(
+  line: CatalogueLine,
+  specification: ExhaustSupplySpecification,
+  options: readonly OptionDefinition[],
+): JobOfLine | null {
+  const onLine = jobOnLine(line, specification, jobOf(specification));
+  if ('failure' in onLine || airflowFailure(line, onLine.job.cfm) !== null) return null;
+  const { job } = onLine;
+  return { specification, job, equipment: standardEquipment(line, specification, job, options) };
+}
+
+function isAdmitted(candidate: Candidate, other: JobOfLine, options: readonly OptionDefinition[]): boolean {
+  const { line, drive } = candidate;
+  return unmetWish(other.specification, line, drive) === null && runs(candidate, other, options);
+}
+
+/** Whether a model does a job, quietly enough. */
+function runs(
+  candidate: Candidate,
+  { specification, job, equipment }: JobOfLine,
+  options: readonly OptionDefinition[],
+): boolean {
+  const { line, wheel } = candidate;
+  const fitted = equipmentOn(equipment, wheel, job);
+  const trial = tryWheel(line, wheel, totalDutyPressure(line, wheel, job, fitted.pressure), job, equipment);
+  if ('reason' in trial) return false;
+  const outcome = tryCandidate(candidate, trial, { specification, job, equipment: fitted, options });
+  return isFit(outcome) && outcome.soundFailure === null;
+}

@@ -1,0 +1,69 @@
+import type { Message } from '@specbuilder/shared-contracts/domain';
+import { exhaust } from '../../test/fixtures/specifications.ts';
+import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import type { ExhaustSupplySpecification } from '../specification/specification.ts';
+import { motorsOf } from './motors-of.ts';
+import type { ExhaustSupplyRow } from './result.ts';
+import { select } from './select.ts';
+
+const AIRFLOWS = [300, 800, 1500, 2400, 4000, 7000, 9000, 12_000, 18_000, 26_000] as const;
+const PRESSURES = [0.25, 0.75, 2] as const;
+const DUTIES = AIRFLOWS.flatMap((cfm) => PRESSURES.map((sp) => ({ cfm, sp })));
+
+const code = ({ rankReason }: ExhaustSupplyRow): string => rankReason.code;
+const parameter = (message: Message, name: string): number =>
+  Number((message.parameters as Readonly<Record<string, unknown>>)[name]);
+
+/** Line and wheel diameter, in., as the id of a fan holds them. */
+const lineOf = ({ exhaustFanId }: ExhaustSupplyRow): number => Math.floor((exhaustFanId ?? 0) / 10_000);
+const diameterOf = ({ exhaustFanId }: ExhaustSupplyRow): number => ((exhaustFanId ?? 0) % 10_000) / 100;
+
+/** Place of a row's wheel among the sizes of its line. */
+function placeOf(row: ExhaustSupplyRow): number {
+  const line = DEMO_CATALOGUE.lines.find(({ id }) => id === lineOf(row));
+  return line?.wheelSizesIn.indexOf(diameterOf(row)) ?? Number.NaN;
+}
+
+describe.each(DUTIES)('reasons of rows for $cfm cfm at $sp in. wg', (duty) => {
+  const specification = exhaust({ ...duty, sones: 60 });
+  const { results } = select(specification, DEMO_CATALOGUE);
+  const withCode = (...codes: readonly string[]) => results.filter((row) => codes.includes(code(row)));
+
+  it('name superlatives that are true of every fan that fits', () => {
+    const leasts: readonly (readonly [readonly string[], (row: ExhaustSupplyRow) => number])[] = [
+      [['rank.lowestPrice', 'rank.lowestPriceForSound'], ({ price }) => price],
+      [['rank.bestFei', 'rank.bestFeiVariable'], ({ rating }) => -rating.energy.fei],
+      [['rank.lowestRunningCost'], ({ rating }) => rating.inputKw],
+      [['rank.quietest'], ({ soundSones }) => soundSones],
+      [['rank.smallestWheel', 'rank.smallestWheelVariable'], diameterOf],
+    ];
+    for (const [codes, figure] of leasts) {
+      for (const row of withCode(...codes)) expect(figure(row)).toBe(Math.min(...results.map(figure)));
+    }
+  });
+
+  it('name the next wheel up where there is no size between', () => {
+    for (const row of withCode('rank.nextWheelUp')) {
+      const above = results.slice(0, results.indexOf(row)).findLast(({ driveText, description }) => {
+        return driveText === row.driveText && description === row.description;
+      });
+      expect(above).toBeDefined();
+      if (above !== undefined) expect(placeOf(row)).toBe(placeOf(above) + 1);
+    }
+  });
+
+  it('name an airflow to grow to that the fan gives with a motor that is offered for the duty', () => {
+    for (const { fanUnitId, rankReason } of withCode('rank.roomToGrow')) {
+      const cfm = parameter(rankReason, 'cfm');
+      const grown: ExhaustSupplySpecification = {
+        ...specification,
+        cfm,
+        sp: duty.sp * (cfm / duty.cfm) ** 2,
+        sones: null,
+      };
+      const row = select(grown, DEMO_CATALOGUE).results.find((fan) => fan.fanUnitId === fanUnitId);
+      const offered = motorsOf(fanUnitId, specification, DEMO_CATALOGUE).map(({ motorId }) => motorId);
+      expect(offered).toContain(row?.motorListPrices[0]?.motorId);
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import type { UserDetails } from '@specbuilder/shared-contracts/api';
+import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
+import { NO_COMPANY } from '@specbuilder/shared-contracts/testing';
+
+export const DETAILS: UserDetails = {
+  userId: '11111111-1111-4111-8111-111111111111',
+  userName: 'engineer',
+  email: 'ann@example.com',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  fullName: 'Ann Lee',
+  displayName: 'Ann Lee',
+  name: 'Ann Lee',
+  company: NO_COMPANY,
+  roles: ['user'],
+  salesRegions: [24],
+  defaultSalesRegion: 24,
+  settings: {
+    salesRegionNumber: 24,
+    selectedSalesRegion: null,
+    isRegionManuallySelected: false,
+    isRegionAssignedOnServer: true,
+    defaultCurrencyCode: null,
+    includePreWire: false,
+  },
+};
+export const person = (isExternal: boolean): SignedInUser => ({
+  userId: DETAILS.userId,
+  userName: DETAILS.userName,
+  email: DETAILS.email,
+  displayName: DETAILS.displayName,
+  roles: ['user'],
+  salesRegions: [24],
+  defaultSalesRegion: 24,
+  isExternal,
+});
+export const reads = { 'GET /api/user/details': () => DETAILS };

@@ -1,0 +1,26 @@
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { GlossaryText } from '@specbuilder/shared-ui/glossary';
+import type { ReactNode } from 'react';
+import { STATEMENT_TEXTS } from '../words/statement.generated.ts';
+
+/** What figures are worth, at the foot of every screen that shows them; a screen may say first what they come from. */
+export function FiguresStatement({ children }: { readonly children?: ReactNode }) {
+  const styles = useStyles();
+  return (
+    <p className={styles.foot} data-testid="figures-statement">
+      <GlossaryText>
+        {children} {STATEMENT_TEXTS.figures}
+      </GlossaryText>
+    </p>
+  );
+}
+
+const useStyles = makeStyles({
+  foot: {
+    margin: 0,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL} ${tokens.spacingVerticalXL}`,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+});
