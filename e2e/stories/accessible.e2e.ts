@@ -134,9 +134,9 @@ for (const scheme of ['light', 'dark'] as const) {
       expect(await violationsOf(page), 'the question before a translation').toEqual([]);
     });
 
-    test('dashboard, activity and profile have none either', async ({ page }) => {
+    test('dashboard, activity, alerts and profile have none either', async ({ page }) => {
       await signIn(page, 'sales');
-      for (const path of ['/projects/dashboard', '/region-management', '/accounts/edit']) {
+      for (const path of ['/projects/dashboard', '/region-management', '/region-management/alerts', '/accounts/edit']) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect(await violationsOf(page), path).toEqual([]);
