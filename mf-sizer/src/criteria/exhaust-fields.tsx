@@ -1,9 +1,10 @@
-import { DriveType, MountType } from '@specbuilder/shared-contracts/domain';
-import { makeStyles } from '@specbuilder/shared-ui/core';
-import { QuantityField, SegmentedField } from '@specbuilder/shared-ui/forms';
+import { DriveType, MountType, unsignedPressure } from '@specbuilder/shared-contracts/domain';
+import { formatQuantity, makeStyles } from '@specbuilder/shared-ui/core';
+import { QuantityField, SegmentedField, useWatch } from '@specbuilder/shared-ui/forms';
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 import type { CategoryCriteria } from './category-criteria.ts';
 import { CoolingFields } from './cooling-fields.tsx';
+import type { ExhaustCriteria } from './criteria-schema.ts';
 import { CriteriaSection } from './criteria-section.tsx';
 import type { SyncedHeat } from './heat-sync.ts';
 import { HeatingFields } from './heating-fields.tsx';
@@ -37,7 +38,7 @@ export function ExhaustFields({ categoryCriteria, site, heat, onOpenField }: Exh
       <JobSiteFields site={site} />
       <CriteriaSection title={CRITERIA_TEXTS.duty}>
         <QuantityField name="cfm" of="airflow" label={CRITERIA_TEXTS.cfm} required />
-        <QuantityField name="sp" of="staticPressure" label={CRITERIA_TEXTS.sp} required />
+        <StaticPressureField />
       </CriteriaSection>
       {categoryCriteria.hasHeating && (
         <HeatingFields categoryCriteria={categoryCriteria} heat={heat} onOpenField={onOpenField} />
@@ -55,6 +56,21 @@ export function ExhaustFields({ categoryCriteria, site, heat, onOpenField }: Exh
         )}
       </CriteriaSection>
     </div>
+  );
+}
+
+/** Suction is typed with a sign, which the sizing leaves out (SCH-044): that is said. */
+function StaticPressureField() {
+  const sp = useWatch<ExhaustCriteria, 'sp'>({ name: 'sp' });
+  const pressure = typeof sp === 'number' && sp < 0 ? formatQuantity(unsignedPressure(sp), 'dutyPressure') : null;
+  return (
+    <QuantityField
+      name="sp"
+      of="staticPressure"
+      label={CRITERIA_TEXTS.sp}
+      hint={pressure === null ? undefined : CRITERIA_TEXTS.spUnsigned({ pressure })}
+      required
+    />
   );
 }
 

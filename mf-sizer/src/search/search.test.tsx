@@ -159,7 +159,9 @@ describe('running a search', () => {
     const { platform, user } = await openWithDuty();
     const pressure = screen.getByLabelText(/Static pressure/);
     await user.clear(pressure);
-    await user.type(pressure, '-0.75{Enter}');
+    await user.type(pressure, '-0.75');
+    expect(screen.getByText(/^Sized for 0.75 in. wg/)).toBeVisible();
+    await user.type(pressure, '{Enter}');
     await waitFor(() => expect(sizings(platform)).toHaveLength(1));
     expect(sizings(platform)[0]?.body).toEqual(exhaustSpecification({ ...DUTY, sp: 0.75 }));
   });
