@@ -38,6 +38,12 @@ export function cabinetFailure(
   return found === null ? null : withAirflow(found, line, wheel, job, equipment);
 }
 
+/** Whether a cabinet of this size is right for a job, without what would be. */
+export function suitsCabinet(line: CatalogueLine, wheel: Wheel, pressure: number, job: Job): boolean {
+  if (line.supply === undefined) return true;
+  return velocityFailure(line, wheel, job.cfm) === null && internalFailure(pressure, job) === null;
+}
+
 /** A failure of the airflow of a line, with the airflow that one of its wheels takes. */
 export function withAirflow(
   found: Failure,

@@ -61,6 +61,26 @@ export function tryCandidate(candidate: Candidate, trial: WheelTrial, around: Ar
   return loud ?? first ?? speedFailure(candidate, requested, job);
 }
 
+/** Whether a candidate passes every test at a point, without what it would need: one of its ways has to. */
+export function runsAt(
+  candidate: Candidate,
+  requested: OperatingPoint,
+  specification: ExhaustSupplySpecification,
+  job: Job,
+): boolean {
+  const { line, wheel, drive } = candidate;
+  return DRIVE_WAYS[drive].some((planOf) => {
+    const plan = planOf(line, wheel, requested, job);
+    if (plan === null || lowestClass(line, wheel, plan.point, job) === undefined) return false;
+    const delivered = deliveredJob(line, plan, specification, job);
+    if ('reason' in delivered) return false;
+    const load = motorLoad(wheel, plan.point, plan.variant, delivered);
+    if (recommendedMotor(line, plan, load, delivered) === null) return false;
+    if (job.sonesLimit === null) return true;
+    return rounded.sones(sonesOfFan(wheel, plan.point, job.soundDistanceFt)) <= job.sonesLimit;
+  });
+}
+
 export function isFit(outcome: Outcome): outcome is Fit {
   return 'plan' in outcome;
 }

@@ -1,15 +1,17 @@
+import { speedSearch } from '../duty/speed-search.ts';
 import type { OptionDefinition } from '../options/option-definition.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { Candidate } from '../product-line/line-candidates.ts';
 import { totalDutyPressure } from '../rating/duty-pressure.ts';
 import { type Job, jobOf } from '../rating/job.ts';
 import { jobOnLine } from '../rating/line-job.ts';
-import { equipmentOn, standardEquipment } from '../rating/standard-equipment.ts';
+import { equipmentPressure, standardEquipment } from '../rating/standard-equipment.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import type { Admission } from './admission.ts';
-import { isFit, tryCandidate } from './candidate-trial.ts';
+import { suitsCabinet } from './cabinet-limits.ts';
+import { runsAt } from './candidate-trial.ts';
 import { type Failure, unmetWish } from './line-filters.ts';
-import { airflowFailure, tryWheel } from './wheel-trial.ts';
+import { airflowFailure, isEfficient } from './wheel-trial.ts';
 
 /** A line with the job that a specification gives it. */
 export interface JobOfLine {
@@ -40,7 +42,7 @@ export function admissionsOf(
       other = jobWith(line, withAdmission(specification, why.admission), options);
       others.set(key, other);
     }
-    return other !== null && isAdmitted(candidate, other, options) ? why : { ...why, admission: null };
+    return other !== null && isAdmitted(candidate, other) ? why : { ...why, admission: null };
   };
 }
 
@@ -55,7 +57,7 @@ export function admissionsOfJob(
     const { admission } = why;
     if (admission?.field !== 'sp' || admission.value === null) return prove(candidate, why);
     const other = { specification, job: { ...job, externalPressure: admission.value }, equipment };
-    return runs(candidate, other, options) ? why : { ...why, admission: null };
+    return runs(candidate, other) ? why : { ...why, admission: null };
   };
 }
 
@@ -79,21 +81,16 @@ function jobWith(
   return { specification, job, equipment: standardEquipment(line, specification, job, options) };
 }
 
-function isAdmitted(candidate: Candidate, other: JobOfLine, options: readonly OptionDefinition[]): boolean {
+function isAdmitted(candidate: Candidate, other: JobOfLine): boolean {
   const { line, drive } = candidate;
-  return unmetWish(other.specification, line, drive) === null && runs(candidate, other, options);
+  return unmetWish(other.specification, line, drive) === null && runs(candidate, other);
 }
 
 /** Whether a model does a job, quietly enough. */
-function runs(
-  candidate: Candidate,
-  { specification, job, equipment }: JobOfLine,
-  options: readonly OptionDefinition[],
-): boolean {
+function runs(candidate: Candidate, { specification, job, equipment }: JobOfLine): boolean {
   const { line, wheel } = candidate;
-  const fitted = equipmentOn(equipment, wheel, job);
-  const trial = tryWheel(line, wheel, totalDutyPressure(line, wheel, job, fitted.pressure), job, equipment);
-  if ('reason' in trial) return false;
-  const outcome = tryCandidate(candidate, trial, { specification, job, equipment: fitted, options });
-  return isFit(outcome) && outcome.soundFailure === null;
+  const pressure = totalDutyPressure(line, wheel, job, equipmentPressure(equipment, wheel, job));
+  if (!suitsCabinet(line, wheel, pressure, job)) return false;
+  const requested = speedSearch(wheel, job.cfm, pressure, job.density);
+  return isEfficient(wheel, requested, job) && runsAt(candidate, requested, specification, job);
 }

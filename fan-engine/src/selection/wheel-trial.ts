@@ -119,6 +119,7 @@ function efficientPressure(wheel: Wheel, requested: OperatingPoint, job: Job): A
   );
 }
 
-function isEfficient(wheel: Wheel, point: OperatingPoint, { densityRatio }: Job): boolean {
+/** Whether a wheel runs a point well enough: out of stall and above the floor of its efficiency. */
+export function isEfficient(wheel: Wheel, point: OperatingPoint, { densityRatio }: Job): boolean {
   return !stalls(wheel, point) && judgedEfficiencyShare(wheel, point, densityRatio) >= wheel.family.efficiencyFloor;
 }
