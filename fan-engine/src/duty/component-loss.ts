@@ -1,3 +1,4 @@
+import type { UnitPart } from '@specbuilder/shared-contracts/domain';
 import type { FanFamilyKey } from '../curve/family.ts';
 import type { Wheel } from '../curve/wheel.ts';
 
@@ -48,6 +49,21 @@ export const COMPONENTS = {
   'grease.baffle.filter': { reference: 0.35, velocity: 300, exponent: 1.9 },
 } as const satisfies Record<string, ComponentCurve>;
 export type ComponentKey = keyof typeof COMPONENTS;
+
+/** What a component is of a unit, by the first word of its key; the rest is fitted as an option. */
+const PART_OF: Readonly<Record<string, UnitPart>> = {
+  filter: 'filter',
+  hood: 'hood',
+  burner: 'burner',
+  furnace: 'furnace',
+  coil: 'coil',
+  wheel: 'cabinet',
+};
+
+/** The part of a unit that a component is; the cabinet where it has no name of its own. */
+export function partOf(component: ComponentKey): UnitPart {
+  return PART_OF[component.slice(0, component.indexOf('.'))] ?? 'cabinet';
+}
 
 /**
  * The opening that a component's velocity is taken at: the throat of a curb or damper frame, the fan's outlet or duct,

@@ -1,5 +1,7 @@
+import type { UnitPart } from '@specbuilder/shared-contracts/domain';
 import type { Wheel } from '../curve/wheel.ts';
-import { componentLoss } from '../duty/component-loss.ts';
+import { componentLoss, partOf } from '../duty/component-loss.ts';
+import { rounded } from '../figures/rounding.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { Job } from './job.ts';
 
@@ -8,4 +10,18 @@ export function totalDutyPressure(line: CatalogueLine, wheel: Wheel, job: Job, o
   let sum = job.externalPressure + optionPressure;
   for (const loss of line.internalLosses) sum += componentLoss(loss, wheel, job.cfm, job.densityRatio);
   return sum;
+}
+
+export interface UnitLoss {
+  readonly part: UnitPart;
+  /** in. w.g. */
+  readonly staticPressure: number;
+}
+
+/** What the parts of a unit itself take of the pressure of its fan, at the airflow that is asked for. */
+export function unitLosses(line: CatalogueLine, wheel: Wheel, job: Job): UnitLoss[] {
+  return line.internalLosses.map((loss) => ({
+    part: partOf(loss.component),
+    staticPressure: rounded.pressure(componentLoss(loss, wheel, job.cfm, job.densityRatio)),
+  }));
 }

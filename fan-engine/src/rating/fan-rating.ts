@@ -15,6 +15,7 @@ import { NO_OPTION_EFFECTS, type OptionEffects } from '../options/option-effects
 import type { FanUnit } from '../product-line/fan-unit.ts';
 import { heardPath, muffled } from '../sound/sound-path.ts';
 import { radiatedSoundPower, soundAt, soundPower } from '../sound/sound-power.ts';
+import { type UnitLoss, unitLosses } from './duty-pressure.ts';
 import type { Job } from './job.ts';
 
 export interface FanEnergy {
@@ -37,6 +38,8 @@ export interface FanRating {
   readonly externalStaticPressure: number;
   readonly optionStaticPressure: number;
   readonly totalStaticPressure: number;
+  /** What the parts of the unit itself take of the sum, at the airflow that was asked for. */
+  readonly unitLosses: UnitLoss[];
   readonly rpm: number;
   readonly maximumRpm: number;
   readonly bhp: number;
@@ -113,6 +116,7 @@ export function rateFan(
     externalStaticPressure: rounded.pressure(job.externalPressure),
     optionStaticPressure: rounded.pressure(effects.staticPressure),
     totalStaticPressure: rounded.pressure(point.staticPressure),
+    unitLosses: unitLosses(unit.line, wheel, job),
     rpm: rounded.speed(point.rpm),
     maximumRpm: rounded.speed(maximumSpeed(wheel, unit.fanClass, job.temperatureF)),
     bhp: rounded.power(point.bhp),

@@ -42,6 +42,7 @@ const RATING: ProjectItem['rating'] = {
   externalStaticPressure: 0.5,
   optionStaticPressure: 0,
   totalStaticPressure: 0.5,
+  unitLosses: [],
   rpm: 1140,
   maximumRpm: 1750,
   bhp: 0.3,

@@ -23,7 +23,7 @@ export function DutyColumn({ page }: { readonly page: OptionsPageState }) {
           <h2 className={styles.title}>{rating ? OPTIONS_TEXTS.atTheDuty : OPTIONS_TEXTS.atFullSpeed}</h2>
           {rating?.energy.meetsLimit != null && <MeetsBadge isMet={rating.energy.meetsLimit} />}
         </header>
-        {rating && <PressureBar dutyPressure={rating.externalStaticPressure} parts={pressureParts} />}
+        {rating && <PressureBar rating={rating} options={pressureParts} />}
         <dl className={styles.list}>
           {figures.map((figure) => (
             <FigureLine key={figure.id} figure={figure} />

@@ -1,12 +1,12 @@
-import type { FanOption } from '@specbuilder/shared-contracts/api';
+import type { FanOption, FanRating } from '@specbuilder/shared-contracts/api';
 import { formatFigure, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
+import { pressurePieces, sumOf } from '../pressure/pressure-pieces.ts';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 
 interface PressureBarProps {
-  /** External static pressure of the duty, in. wg. */
-  readonly dutyPressure: number;
+  readonly rating: FanRating;
   /** Chosen options that add some. */
-  readonly parts: readonly FanOption[];
+  readonly options: readonly FanOption[];
 }
 
 const COLOURS = [
@@ -16,30 +16,34 @@ const COLOURS = [
   tokens.colorNeutralStrokeAccessible,
 ];
 
+function colourOf(place: number): string {
+  if (place === 0) return tokens.colorCompoundBrandStroke;
+  return COLOURS[(place - 1) % COLOURS.length] ?? tokens.colorNeutralStrokeAccessible;
+}
+
 /** What the total static pressure is made of; absent while the duty is all of it. */
-export function PressureBar({ dutyPressure, parts }: PressureBarProps) {
+export function PressureBar({ rating, options }: PressureBarProps) {
   const styles = useStyles();
-  if (parts.length === 0) return null;
-  const pieces = [
-    { label: OPTIONS_TEXTS.dutyPart, pressure: dutyPressure, colour: tokens.colorCompoundBrandStroke },
-    ...parts.map(({ description, additionalStaticPressure }, place) => ({
-      label: description,
-      pressure: additionalStaticPressure,
-      colour: COLOURS[place % COLOURS.length] ?? tokens.colorNeutralStrokeAccessible,
-    })),
-  ];
+  const pieces = pressurePieces(rating, options).map((piece, place) => ({ ...piece, colour: colourOf(place) }));
+  if (pieces.length === 1) return null;
+  const total = sumOf(pieces);
   return (
     <figure className={styles.figure} aria-label={OPTIONS_TEXTS.pressureParts}>
       <div className={styles.bar} aria-hidden>
-        {pieces.map(({ label, pressure, colour }) => (
-          <span key={label} className={styles.piece} style={{ flexGrow: pressure, backgroundColor: colour }} />
+        {pieces.map(({ label, staticPressure, colour }) => (
+          <span
+            key={label}
+            className={styles.piece}
+            // Shares below 1 in all would leave a part of the bar empty.
+            style={{ flexGrow: (100 * staticPressure) / total, backgroundColor: colour }}
+          />
         ))}
       </div>
       <ul className={styles.legend}>
-        {pieces.map(({ label, pressure, colour }) => (
+        {pieces.map(({ label, staticPressure, colour }) => (
           <li key={label} className={styles.entry}>
             <span className={styles.dot} style={{ backgroundColor: colour }} aria-hidden />
-            {label} {formatFigure(pressure, QUANTITIES.staticPressure)}
+            {label} {formatFigure(staticPressure, QUANTITIES.pressurePart)}
           </li>
         ))}
       </ul>

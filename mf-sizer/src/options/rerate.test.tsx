@@ -50,7 +50,7 @@ describe('a change that re-rates the fan', () => {
       'href',
       expect.stringContaining('width=1240'),
     );
-    expect(duty.getByRole('figure')).toHaveTextContent('Duty 0.50Gravity backdraft damper 0.06');
+    expect(duty.getByRole('figure')).toHaveTextContent('External static pressure 0.50Gravity backdraft damper 0.06');
 
     await user.click(within(notice).getByRole('button', { name: 'Undo Gravity backdraft damper' }));
     await waitFor(() => expect(damper()).not.toBeChecked());

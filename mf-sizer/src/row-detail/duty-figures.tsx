@@ -1,8 +1,18 @@
 import type { FanRating, HvlsRow } from '@specbuilder/shared-contracts/api';
 import { type OperatingCostSettings, operatingCost, yearlyHours } from '@specbuilder/shared-contracts/domain';
-import { formatFigure, Money, makeStyles, QUANTITIES, Quantity, tokens } from '@specbuilder/shared-ui/core';
+import {
+  formatFigure,
+  formatQuantity,
+  Money,
+  makeStyles,
+  QUANTITIES,
+  Quantity,
+  tokens,
+} from '@specbuilder/shared-ui/core';
 import { Badge } from '@specbuilder/shared-ui/data';
+import { pressurePieces, sumOf } from '../pressure/pressure-pieces.ts';
 import { DETAIL_TEXTS } from '../words/detail.generated.ts';
+import { PRESSURE_TEXTS } from '../words/pressure.generated.ts';
 import type { Figure } from './figure-list.tsx';
 
 /** Key figures of a fan at its duty, the ones that leave the grid first among them. */
@@ -12,10 +22,7 @@ export function dutyFigures(
   arePricesShown: boolean,
 ): readonly Figure[] {
   return [
-    {
-      label: DETAIL_TEXTS.staticPressure,
-      value: <Quantity value={rating.totalStaticPressure} of="staticPressure" strong />,
-    },
+    ...pressureFigures(rating),
     { label: DETAIL_TEXTS.speed, value: <Quantity value={rating.rpm} of="speed" strong /> },
     { label: DETAIL_TEXTS.totalBhp, value: <Quantity value={rating.totalBhp} of="brakeHorsepower" strong /> },
     { label: DETAIL_TEXTS.electricalInput, value: <Quantity value={rating.inputKw} of="inputPower" strong /> },
@@ -40,6 +47,24 @@ export function dutyFigures(
     },
     ...(arePricesShown ? runningCost(rating.inputKw, cost) : []),
   ];
+}
+
+/** The static pressure with what it is made of, where that is more than the duct. */
+function pressureFigures(rating: FanRating): readonly Figure[] {
+  const { cfm, requiredCfm, totalStaticPressure } = rating;
+  const pieces = pressurePieces(rating);
+  if (pieces.length === 1) return [pressureFigure(DETAIL_TEXTS.staticPressure, totalStaticPressure, 'staticPressure')];
+  const atDuty = PRESSURE_TEXTS.atDuty({ cfm: formatQuantity(requiredCfm, 'airflow') });
+  return [
+    ...pieces.map(({ label, staticPressure }) => pressureFigure(label, staticPressure, 'pressurePart')),
+    pressureFigure(atDuty, cfm === requiredCfm ? totalStaticPressure : sumOf(pieces), 'pressurePart'),
+    // A fixed speed moves more air than was asked for, against more pressure.
+    ...(cfm === requiredCfm ? [] : [pressureFigure(PRESSURE_TEXTS.delivered, totalStaticPressure, 'staticPressure')]),
+  ];
+}
+
+function pressureFigure(label: string, value: number, of: 'staticPressure' | 'pressurePart'): Figure {
+  return { label, value: <Quantity value={value} of={of} strong /> };
 }
 
 /** Key figures of a ceiling fan at full speed. */

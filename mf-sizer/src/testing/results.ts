@@ -54,6 +54,7 @@ export function rating(part: Partial<FanRating> = {}): FanRating {
     externalStaticPressure: 0.5,
     optionStaticPressure: 0,
     totalStaticPressure: 0.5,
+    unitLosses: [],
     rpm: 868,
     maximumRpm: 1100,
     bhp: 0.4,

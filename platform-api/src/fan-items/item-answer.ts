@@ -1,7 +1,7 @@
 import type { FanItem, ProjectItem } from '@specbuilder/shared-contracts/api';
 import { type Message, messageOfText } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
-import { coolingOfToday } from '../sizing/earlier-rows.ts';
+import { coolingOfToday, ratingOfToday } from '../sizing/earlier-rows.ts';
 import { motorInWords } from '../sizing/motor-in-words.ts';
 import type { schema } from '../store/database.ts';
 
@@ -19,6 +19,7 @@ export function fanItemOf(row: FanItemRow, isReadOnly: boolean): FanItem {
   return {
     ...shown,
     motor: motorInWords(shown.motor),
+    rating: shown.rating && ratingOfToday(shown.rating),
     cooling: coolingOfToday(shown.cooling ?? null),
     fanItemId: row.id,
     projectId: row.projectId,

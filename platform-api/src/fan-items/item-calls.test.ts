@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { applyOptionsDelta, FanCategory, MountType } from '@specbuilder/shared-contracts/domain';
+import { sql } from 'drizzle-orm';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
 import {
   chosenRow,
@@ -44,6 +45,16 @@ describeOnEachStore('The calls of an item', (kind) => {
     await expect(guest.fanItem.hvls.read({ fanItemId })).rejects.toMatchObject({ status: 404 });
     const nobody = randomUUID();
     await expect(guest.fanItem.exhaustSupply.read({ fanItemId: nobody })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('read an item that was stored before units said what their parts take', async () => {
+    const { fanItemId, rating } = await configureRooftopUnit(guest);
+    expect(rating?.unitLosses.length).toBeGreaterThan(0);
+    await server.store.db.execute(
+      sql`update fan_items set snapshot = snapshot #- '{rating,unitLosses}' where id = ${fanItemId}`,
+    );
+    const read = await guest.fanItem.read({ fanItemId });
+    expect(read.rating).toEqual({ ...rating, unitLosses: [] });
   });
 
   it('[API-063] [API-064] read the options, or one of them, with the checksum of the list', async () => {

@@ -3,7 +3,7 @@ import { type Message, messageOfText } from '@specbuilder/shared-contracts/domai
 import type { CodedMotor } from '../store/schema/index.ts';
 import { motorInWords } from './motor-in-words.ts';
 
-type AddedRating = 'requiredCfm' | 'specificFanPower' | 'inletSoundPower' | 'radiatedSoundPower';
+type AddedRating = 'requiredCfm' | 'specificFanPower' | 'inletSoundPower' | 'radiatedSoundPower' | 'unitLosses';
 
 /** What was stored in words before messages were data. */
 type Worded<T, K extends keyof T> = Omit<T, K> & { readonly [P in K]: T[P] | string };
@@ -56,12 +56,14 @@ export function coolingOfToday(cooling: StoredCooling | null): CoolingRating | n
   return { ...cooling, message: cooling.message === null ? null : messageOfText(cooling.message) };
 }
 
-function ratingOfToday(rating: StoredRating): FanRating {
+/** A stored rating with what engines since say besides. */
+export function ratingOfToday(rating: StoredRating): FanRating {
   return {
     requiredCfm: rating.cfm,
     specificFanPower: Math.round((100_000 * rating.inputKw) / rating.cfm) / 100,
     inletSoundPower: rating.soundPower,
     radiatedSoundPower: rating.soundPower,
+    unitLosses: [],
     ...rating,
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DriveType } from '../domain/enumerations.ts';
 import { LISTED_MOTOR_KINDS, MOTOR_DRIVES } from '../domain/motor-codes.ts';
 import { numeric } from '../domain/numeric-schema.ts';
+import { UNIT_PARTS } from '../domain/unit-parts.ts';
 import { catalogId, fanCategory, finite, nullableNumber, nullableText, text, uuid, versions } from './fields.ts';
 import { message } from './message.ts';
 import { coolingRating, heaterRating } from './option-sections.ts';
@@ -71,6 +72,8 @@ export const fanRating = z.object({
   externalStaticPressure: finite,
   optionStaticPressure: finite,
   totalStaticPressure: finite,
+  /** What the parts of the unit itself take of the sum, at the airflow that was asked for. */
+  unitLosses: z.array(z.object({ part: z.enum(UNIT_PARTS), staticPressure: finite })),
   rpm: finite,
   maximumRpm: finite,
   /** Shaft power without, and with belt loss, hp. */

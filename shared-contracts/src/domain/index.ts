@@ -21,4 +21,5 @@ export * from './roles.ts';
 export * from './route-error.ts';
 export * from './server-errors.ts';
 export * from './time-zones.ts';
+export * from './unit-parts.ts';
 export * from './versions.ts';

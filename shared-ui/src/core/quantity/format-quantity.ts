@@ -6,7 +6,7 @@ export interface QuantityKind {
   readonly decimals: number;
   /** A figure too small for the decimals keeps its first digit: a turning fan never reads 0.00 bhp. */
   readonly keepsFirstDigit?: boolean;
-  /** What somebody typed keeps its digits up to so many: 0.375 is not 0.38. */
+  /** What was typed or has to add up keeps its digits up to so many: 0.375 is not 0.38. */
   readonly mostDecimals?: number;
 }
 
@@ -14,6 +14,8 @@ export interface QuantityKind {
 export const QUANTITIES = {
   airflow: { unit: 'cfm', decimals: 0 },
   staticPressure: { unit: 'in. wg', decimals: 2 },
+  /** A part of a pressure, in as many digits as the parts need to add up. */
+  pressurePart: { unit: 'in. wg', decimals: 2, mostDecimals: 3 },
   /** The pressure of a duty as it was typed. */
   dutyPressure: { unit: 'in. wg', decimals: 2, mostDecimals: 4 },
   speed: { unit: 'rpm', decimals: 0 },

@@ -1,0 +1,30 @@
+import { pressurePieces, sumOf } from './pressure-pieces.ts';
+
+const UNIT = {
+  externalStaticPressure: 0.75,
+  unitLosses: [
+    { part: 'filter', staticPressure: 0.096 },
+    { part: 'cabinet', staticPressure: 0.041 },
+  ],
+  optionStaticPressure: 0.12,
+} as const;
+
+describe('what a fan has to overcome', () => {
+  it('is the duct, each part of the unit and what it is fitted with', () => {
+    const pieces = pressurePieces({ ...UNIT, unitLosses: [...UNIT.unitLosses] });
+    expect(pieces.map(({ label }) => label)).toEqual([
+      'External static pressure',
+      'Filter',
+      'Cabinet',
+      'Equipment and options',
+    ]);
+    expect(sumOf(pieces)).toBeCloseTo(1.007, 9);
+  });
+
+  it('names options where they are known, and is the duct alone for a bare fan', () => {
+    const damper = { description: 'Damper', additionalStaticPressure: 0.12 };
+    const pieces = pressurePieces({ ...UNIT, unitLosses: [] }, [damper]);
+    expect(pieces.at(-1)).toEqual({ label: 'Damper', staticPressure: 0.12 });
+    expect(pressurePieces({ ...UNIT, unitLosses: [], optionStaticPressure: 0 })).toHaveLength(1);
+  });
+});
