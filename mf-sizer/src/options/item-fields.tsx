@@ -54,7 +54,14 @@ export function ItemFields({ draft, isReadOnly, onChange }: ItemFieldsProps) {
 }
 
 const useStyles = makeStyles({
-  fields: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, flexGrow: 1, maxWidth: '560px' },
+  fields: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: tokens.spacingHorizontalS,
+    flexGrow: 1,
+    maxWidth: '560px',
+  },
   tag: { width: '112px', flexGrow: 1 },
   quantity: { width: '96px', flexShrink: 0 },
   notes: { flexGrow: 4, flexBasis: '180px' },

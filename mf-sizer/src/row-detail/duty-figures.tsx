@@ -95,9 +95,7 @@ function RunningCost({ usd }: { readonly usd: number }) {
 }
 
 function feiLabel({ energy }: FanRating): string {
-  return energy.feiLimit === null
-    ? DETAIL_TEXTS.feiExempt
-    : DETAIL_TEXTS.feiNeeds({ limit: formatFigure(energy.feiLimit, QUANTITIES.fanEnergyIndex) });
+  return energy.feiLimit === null ? DETAIL_TEXTS.feiExempt : DETAIL_TEXTS.fei;
 }
 
 function FeiWithWord({ energy }: { readonly energy: FanRating['energy'] }) {

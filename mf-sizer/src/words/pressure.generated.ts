@@ -4,7 +4,7 @@ import { live } from './room.generated.ts';
 /** In the current language. */
 export const PRESSURE_TEXTS = /* @__PURE__ */ live("pressure", {
 external: "External static pressure",
-atDuty: (p: { readonly cfm: string }) => `Total static pressure at ${p.cfm}`,
+atDuty: (p: { readonly cfm: string }) => `Total at ${p.cfm}`,
 delivered: "Static pressure delivered",
 equipment: "Equipment and options",
 parts: {
