@@ -72,12 +72,15 @@ describe('what would have to be asked instead', () => {
     );
   });
 
-  it('never asks a job for more pressure', () => {
+  it('never asks a job for more pressure, nor for less than half of it', () => {
     fc.assert(
       fc.property(fc.oneof(ordinaryDuty.map(exhaust), ordinarySupply), (specification) => {
         const asked = externalStaticPressure(specification);
         for (const { admission } of excludedFrom(specification))
-          if (admission?.field === 'sp') expect(admission.value).toBeLessThan(asked);
+          if (admission?.field === 'sp') {
+            expect(admission.value).toBeLessThan(asked);
+            expect(admission.value).toBeGreaterThanOrEqual(asked / 2);
+          }
       }),
       { numRuns: 60 },
     );

@@ -26,6 +26,8 @@ export function withoutWish(wish: Exclude<Wish, 'isNoCooling'>): Admission {
   return { field: wish, value: 0, message: messageOf('admission.without', { wish }) };
 }
 
+/** A duct with less than half of its pressure is another job, not a change of this one. */
+const LEAST_PRESSURE_SHARE = 0.5;
 /** Hundredths that a pressure is rounded down to, so that the change named is enough. */
 const PRESSURE_STEPS = 100;
 /** A whole hundredth that arithmetic left a hair off its place is not rounded to the next. */
@@ -106,7 +108,9 @@ export function roundedPressure(requested: OperatingPoint, total: number | null,
   if (total === null) return null;
   const hundredths = PRESSURE_STEPS * (job.externalPressure + total - requested.staticPressure);
   const value = Math.floor(hundredths + HAIR) / PRESSURE_STEPS;
-  return value > 0 && value < job.externalPressure && totalAt(requested, value, job) > 0 ? value : null;
+  const { externalPressure } = job;
+  const isNear = value >= LEAST_PRESSURE_SHARE * externalPressure && value < externalPressure;
+  return isNear && value > 0 && totalAt(requested, value, job) > 0 ? value : null;
 }
 
 function totalAt(requested: OperatingPoint, externalPressure: number, job: Job): number {

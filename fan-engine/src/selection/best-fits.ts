@@ -1,8 +1,8 @@
 import type { Fit } from './fit.ts';
 import { compareFits } from './ranking.ts';
 
-/** Twice what the demonstration catalogue fits for any duty; of a large maker thousands may fit, which nobody reads. */
-export const MOST_ROWS = 250;
+/** The demonstration catalogue fits 126 at most; of a large maker thousands may fit a duty, which nobody reads. */
+export const MOST_ROWS = 150;
 
 /** The least of each figure that a superlative is given for, over everything that fits. */
 export interface LeastFigures {

@@ -158,8 +158,9 @@ type Exclude = (candidate: Candidate, why: Failure | null) => void;
 function excluder(prove: ProveAdmission, excluded: Exclusion[]): Exclude {
   return (candidate, why) => {
     if (why === null) return;
-    const { reason, message, value, limit, admission } = prove(candidate, why);
+    const { reason, message, value, limit } = why;
     const { code, drive } = candidate;
+    const admission = prove(candidate, why);
     excluded.push({
       modelCode: code,
       driveText: CANDIDATE_FACTS[drive].text,

@@ -21,10 +21,10 @@ export interface JobOfLine {
 }
 
 /**
- * A failure as it is, or without the change that would admit its model. A model that passes one test after a change may
+ * The change that a failure names, or null where it would not admit the model: what passes one test after a change may
  * fail the next one, and a change is offered only where taking it gives a fan that fits.
  */
-export type ProveAdmission = (candidate: Candidate, why: Failure) => Failure;
+export type ProveAdmission = (candidate: Candidate, why: Failure) => Admission | null;
 
 /** Tries what would admit the models of a line, which often need the same change: an airflow, a wish given up. */
 export function admissionsOf(
@@ -33,16 +33,16 @@ export function admissionsOf(
   options: readonly OptionDefinition[],
 ): ProveAdmission {
   const others = new Map<string, JobOfLine | null>();
-  return (candidate, why) => {
+  return (candidate, { admission, reason }) => {
     // Sound is the last test, so its limit is all that stands in the way.
-    if (why.admission === null || why.reason === 'sound') return why;
-    const key = `${why.admission.field} ${why.admission.value}`;
+    if (admission === null || reason === 'sound') return admission;
+    const key = `${admission.field} ${admission.value}`;
     let other = others.get(key);
     if (other === undefined) {
-      other = jobWith(line, withAdmission(specification, why.admission), options);
+      other = jobWith(line, withAdmission(specification, admission), options);
       others.set(key, other);
     }
-    return other !== null && isAdmitted(candidate, other) ? why : { ...why, admission: null };
+    return other !== null && isAdmitted(candidate, other) ? admission : null;
   };
 }
 
@@ -57,7 +57,7 @@ export function admissionsOfJob(
     const { admission } = why;
     if (admission?.field !== 'sp' || admission.value === null) return prove(candidate, why);
     const other = { specification, job: { ...job, externalPressure: admission.value }, equipment };
-    return runs(candidate, other) ? why : { ...why, admission: null };
+    return runs(candidate, other) ? admission : null;
   };
 }
 

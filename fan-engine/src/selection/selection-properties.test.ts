@@ -118,7 +118,7 @@ describe('every selection', () => {
     expect(recommended(1000, 1.5)?.rating.energy).toMatchObject({ fei: 0.94, meetsLimit: false });
   });
 
-  it('shows everything that fits, up to 250 rows', () => {
+  it('shows everything that fits, up to 150 rows', () => {
     fc.assert(
       fc.property(fc.oneof(ordinaryDuty.map(exhaust), ordinarySupply), (specification) => {
         const { candidateCount, excluded, results } = select(specification, DEMO_CATALOGUE);
