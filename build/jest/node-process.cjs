@@ -2,7 +2,7 @@ const { default: NodeEnvironment } = require('jest-environment-node');
 
 /**
  * Node as the server has it: suites of a worker share the process's globals and its loaded libraries (runtime.cjs) in
- * place of a context each. Loading zod, Fastify, Drizzle and the identity provider anew for each of its hundred suites
+ * place of a context each. Loading zod, Fastify, Drizzle and the identity provider again for each of its hundred suites
  * took 16 % of the processor time of the server's tests, and an Error of a library was no Error in a test.
  */
 module.exports = class NodeProcess extends NodeEnvironment {

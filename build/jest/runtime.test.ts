@@ -41,7 +41,7 @@ describe('Suites of a worker', () => {
     expect(new Script('globalThis').runInThisContext()).toBe(globalThis);
   });
 
-  it('load a library once and their own modules anew', () => {
+  it('load a library once and their own modules each time', () => {
     const load = () => {
       let loaded: readonly unknown[] = [];
       jest.isolateModules(() => {

@@ -11,7 +11,7 @@ CREATE TABLE "alerts" (
 	"event_type" integer,
 	"fan_category_type" integer,
 	"language" text NOT NULL,
-	"told_until_utc" timestamp (3) with time zone,
+	"reported_until_utc" timestamp (3) with time zone,
 	"next_run_on_utc" timestamp (3) with time zone NOT NULL,
 	"created_on_utc" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_on_utc" timestamp (3) with time zone DEFAULT now() NOT NULL

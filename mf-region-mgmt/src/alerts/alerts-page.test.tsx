@@ -26,11 +26,11 @@ describe('the list of alerts', () => {
   it('[ALR-003] shows recipient, region, customer, action, fan category and schedule', async () => {
     const weekly = { frequency: AlertFrequency.Weekly, weekDay: 3 } as const;
     const ofMaya = { customerId: MAYA.id, customerName: MAYA.name, salesRegionId: null, regionName: null };
-    const told = { eventType: UserActionType.SizedFan, fanCategoryType: FanCategory.Exhaust };
+    const about = { eventType: UserActionType.SizedFan, fanCategoryType: FanCategory.Exhaust };
     const { platform } = open(ADMIN, () =>
       pageOf([
         alertOf(),
-        alertOf({ ...ofMaya, ...told, ...weekly }),
+        alertOf({ ...ofMaya, ...about, ...weekly }),
         alertOf({ salesRegionId: null, regionName: null, frequency: AlertFrequency.Monthly, monthDay: 16 }),
       ]),
     );

@@ -12,7 +12,7 @@ import type { Mail } from '../outbox/outbox.ts';
 import { ALERT_TEXTS } from '../words/alert.generated.ts';
 import type { Activity, Period } from './activity.ts';
 
-export interface Told extends Period {
+export interface AlertReport extends Period {
   readonly timeZoneId: TimeZoneId;
   readonly customerName: string | null;
   readonly salesRegionId: number | null;
@@ -21,24 +21,24 @@ export interface Told extends Period {
 }
 
 /** What customers did, as the mail the recipient reads. */
-export function alertMail(recipient: string, publicUrl: string, told: Told): Mail {
-  const { total } = told.activity;
-  return letter(recipient, publicUrl, told, ALERT_TEXTS.subject({ count: total, about: aboutOf(told) }));
+export function alertMail(recipient: string, publicUrl: string, report: AlertReport): Mail {
+  const { total } = report.activity;
+  return letter(recipient, publicUrl, report, ALERT_TEXTS.subject({ count: total, about: aboutOf(report) }));
 }
 
 /** The same on request, also when nothing happened. */
-export function testMail(recipient: string, publicUrl: string, told: Told): Mail {
-  return letter(recipient, publicUrl, told, ALERT_TEXTS.test({ about: aboutOf(told) }));
+export function testMail(recipient: string, publicUrl: string, report: AlertReport): Mail {
+  return letter(recipient, publicUrl, report, ALERT_TEXTS.test({ about: aboutOf(report) }));
 }
 
-function letter(recipient: string, publicUrl: string, told: Told, subject: string): Mail {
-  const { activity, from, until, timeZoneId } = told;
+function letter(recipient: string, publicUrl: string, report: AlertReport, subject: string): Mail {
+  const { activity, from, until, timeZoneId } = report;
   const at = (instant: Date) => timeIn(timeZoneId, instant);
   const lead = ALERT_TEXTS.lead({
     from: at(from),
     until: at(until),
     zone: timeZoneLabel(timeZoneId, currentLanguage.locale()),
-    about: aboutOf(told),
+    about: aboutOf(report),
   });
   const more = activity.total - activity.events.length;
   const lines = [
@@ -53,7 +53,7 @@ function letter(recipient: string, publicUrl: string, told: Told, subject: strin
   return { recipient, replyTo: null, subject, body: `${[lead, lines.join('\n'), links.join('\n')].join('\n\n')}\n` };
 }
 
-function aboutOf({ customerName, salesRegionId, regionName }: Told): string {
+function aboutOf({ customerName, salesRegionId, regionName }: AlertReport): string {
   if (customerName !== null) return customerName;
   return salesRegionId === null
     ? ALERT_TEXTS.everything

@@ -58,18 +58,18 @@ async function sendAlert(unit: UnitOfWork, ports: AlertPorts, alert: AlertRow, n
   const { id, manufacturerLabelId, recipientId, language } = alert;
   // Runs that nobody was there for are made up with one mail.
   const until = latestRun(alert, now);
-  const from = alert.toldUntilUtc ?? runBefore(alert, until);
+  const from = alert.reportedUntilUtc ?? runBefore(alert, until);
   const recipient = await findUser(unit.tx, recipientId);
   if (recipient !== undefined && mayGetAlerts(recipient.user)) {
     const activity = await readActivity(unit.tx, alert, recipient.user, { from, until });
     const names = await findAlert(unit.tx, id);
     if (activity.total > 0 && names !== undefined) {
-      const told = { ...names, ...names.alert, activity, from, until };
-      const mail = inLanguage(language, () => alertMail(recipient.user.email, ports.publicUrl, told));
+      const report = { ...names, ...names.alert, activity, from, until };
+      const mail = inLanguage(language, () => alertMail(recipient.user.email, ports.publicUrl, report));
       await ports.outbox.post({ ...unit, manufacturerLabelId }, mail);
     }
   }
-  await updateAlert(unit.tx, id, { toldUntilUtc: until, nextRunOnUtc: nextRun(alert, until) });
+  await updateAlert(unit.tx, id, { reportedUntilUtc: until, nextRunOnUtc: nextRun(alert, until) });
 }
 
 /** Looks every minute whether alerts are due; returns what stops it. */

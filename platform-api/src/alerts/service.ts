@@ -57,7 +57,7 @@ export async function changeAlert(unit: UnitOfWork, id: string, form: AlertForm)
   const found = await store.findAlert(tx, id);
   if (found === undefined) throw notFound('alert');
   const { user } = await findRecipient(unit, form.recipientId ?? found.alert.recipientId, form);
-  const begins = { nextRunOnUtc: nextRun(form, new Date()), toldUntilUtc: null };
+  const begins = { nextRunOnUtc: nextRun(form, new Date()), reportedUntilUtc: null };
   await store.updateAlert(tx, id, {
     ...valuesOf(form),
     manufacturerLabelId,

@@ -30,11 +30,11 @@ export async function sendTest(
   const until = new Date();
   const run = latestRun(form, until);
   const from = new Date(until.getTime() - (run.getTime() - runBefore(form, run).getTime()));
-  const told = {
+  const report = {
     ...{ from, until, timeZoneId, salesRegionId },
     customerName: customerId === null ? null : await nameOfCustomer(tx, customerId),
     regionName: salesRegionId === null ? null : ((await findRegion(tx, salesRegionId))?.description ?? null),
     activity: await readActivity(tx, form, recipient, { from, until }),
   };
-  await outbox.post(unit, testMail(sender.user.email, publicUrl, told));
+  await outbox.post(unit, testMail(sender.user.email, publicUrl, report));
 }

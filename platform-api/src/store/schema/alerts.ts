@@ -36,8 +36,8 @@ export const alerts = pgTable(
     fanCategoryType: integer('fan_category_type').$type<FanCategory>(),
     /** Language of whoever saved it last, which its mails speak. */
     language: text('language').$type<Language>().notNull(),
-    /** End of the time that the last mail told of; null before the first one. */
-    toldUntilUtc: instant('told_until_utc'),
+    /** End of the time that the last mail reported; null before the first one. */
+    reportedUntilUtc: instant('reported_until_utc'),
     nextRunOnUtc: instant('next_run_on_utc').notNull(),
     createdOnUtc: createdOnUtc(),
     updatedOnUtc: updatedOnUtc(),
