@@ -42,6 +42,24 @@ describe('the best of what fits', () => {
     );
   });
 
+  it('are the cheapest of many, whichever come first', () => {
+    const fitAt = (budgetPrice: number) =>
+      ({
+        ...{ line, wheel: wheelOfLine(line, 24.5), fanClass: null, plan: { variant: 'Belt' }, budgetPrice },
+        figures: { totalBhp: 1, inputKw: budgetPrice, soundSones: budgetPrice, staticEfficiency: 60 },
+      }) as Fit;
+    const best = new BestFits();
+    for (let price = 4 * MOST_ROWS; price > 0; price--) best.add(fitAt(price));
+    for (let price = 2 * MOST_ROWS; price < 3 * MOST_ROWS; price++) best.add(fitAt(price));
+    expect(best.inOrder().map(({ budgetPrice }) => budgetPrice)).toEqual(
+      Array.from({ length: MOST_ROWS }, (_, place) => place + 1),
+    );
+    expect([best.hasMore, best.isEmpty, best.least.inputKw]).toEqual([true, false, 1]);
+    const few = new BestFits();
+    few.add(fitAt(2));
+    expect([few.inOrder().length, few.hasMore]).toEqual([1, false]);
+  });
+
   it('are none of none', () => {
     const none = new BestFits();
     expect([none.isEmpty, none.inOrder(), none.hasMore]).toEqual([true, [], false]);
