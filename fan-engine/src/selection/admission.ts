@@ -94,8 +94,7 @@ export function pressureBetween<S>(
   if (value === null) return null;
   const pressure = totalAt(requested, value, job);
   const other = pressureAtFlow(wheel, requested, otherPhi);
-  const isBetween = total < other ? pressure >= total && pressure <= other : pressure <= total && pressure >= other;
-  if (isBetween && pressure > least) return pressureAdmission(value);
+  if (pressure <= total && pressure >= other && pressure > least) return pressureAdmission(value);
   const point = speedSearch(wheel, requested.cfm, pressure, requested.density);
   return passes(subject, point, job) ? pressureAdmission(value) : null;
 }

@@ -112,7 +112,7 @@ function plainReason(rated: RatedFit, given: Given): Message {
 
 function beltReason(rated: RatedFit, given: Given): Message {
   const { cfm, rpm } = rated.rating;
-  const slower = slowerThanBefore(rated, given, lineAndDrive(rated));
+  const slower = slowerThanBefore(rated, given);
   if (slower > 0 && !given.nextWheelUp) {
     given.nextWheelUp = true;
     return messageOf('rank.nextWheelUp', { slowerPercent: slower });
@@ -128,12 +128,15 @@ function beltReason(rated: RatedFit, given: Given): Message {
 }
 
 /** How much slower a fan turns than the next cheaper one of its line and drive, where it is the next size up, %. */
-function slowerThanBefore({ fit, unit, rating }: RatedFit, { rows }: Given, key: number): number {
-  const cheaper = rows.get(key);
-  const sizes = unit.line.wheelSizesIn;
-  const isNext =
-    cheaper !== undefined && sizes.indexOf(fit.wheel.diameterIn) === sizes.indexOf(cheaper.fit.wheel.diameterIn) + 1;
-  return isNext ? Math.round(100 * (1 - rating.rpm / cheaper.rating.rpm)) : 0;
+function slowerThanBefore(rated: RatedFit, { rows }: Given): number {
+  const cheaper = rows.get(lineAndDrive(rated));
+  if (cheaper === undefined || sizePlace(rated) !== sizePlace(cheaper) + 1) return 0;
+  return Math.round(100 * (1 - rated.rating.rpm / cheaper.rating.rpm));
+}
+
+/** Place of a wheel among the sizes of its line. */
+function sizePlace({ fit: { line, wheel } }: RatedFit): number {
+  return line.wheelSizesIn.indexOf(wheel.diameterIn);
 }
 
 function fixedSpeedReason({ fit: { plan, job } }: RatedFit): Message {

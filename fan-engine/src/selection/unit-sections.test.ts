@@ -8,6 +8,7 @@ import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
 import { EngineError } from '../specification/engine-error.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import { motorsOf } from './motors-of.ts';
+import { withAdmission } from './proved-admission.ts';
 import type { Exclusion, ExhaustSupplyRow, Selection } from './result.ts';
 import { select } from './select.ts';
 
@@ -159,12 +160,8 @@ describe('the cooling of a row', () => {
 });
 
 describe('what would have to be asked instead of heat or cooling', () => {
-  const withAdmission = (specification: ExhaustSupplySpecification, { admission }: Exclusion) => {
-    if (admission === null) return specification;
-    const { field, value } = admission;
-    const isWish = typeof specification[field as keyof ExhaustSupplySpecification] === 'boolean';
-    return { ...specification, [field]: isWish ? value !== 0 : value };
-  };
+  const asAdmitted = (specification: ExhaustSupplySpecification, { admission }: Exclusion) =>
+    admission === null ? specification : withAdmission(specification, admission);
   const named = ({ modelCode, driveText }: Exclusion) => `${modelCode} ${driveText}`;
 
   it('gets every model past its heater or coil', () => {
@@ -182,7 +179,7 @@ describe('what would have to be asked instead of heat or cooling', () => {
           const [first] = exclusions;
           if (first === undefined) continue;
           reported.add(first.admission?.field ?? '');
-          const again = new Map(found(withAdmission(specification, first)).excluded.map((one) => [named(one), one]));
+          const again = new Map(found(asAdmitted(specification, first)).excluded.map((one) => [named(one), one]));
           for (const exclusion of exclusions) {
             const still = again.get(named(exclusion));
             if (still?.reason !== exclusion.reason) continue;

@@ -1,11 +1,12 @@
 import type { Alert } from '@specbuilder/shared-contracts/api';
-import { errorMessageOf, statusTextOf } from '@specbuilder/shared-contracts/client';
-import { ERRORS, REGION_ERRORS } from '@specbuilder/shared-contracts/domain';
+import { REGION_ERRORS } from '@specbuilder/shared-contracts/domain';
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
-import { Button, EmptyState, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { Button, EmptyState, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { RegionPage } from '../page/region-page.tsx';
+import { listFailure } from '../paging/list-failure.ts';
 import { ALERTS_TEXTS } from '../words/alerts.generated.ts';
 import { alertTime } from './alert-texts.ts';
 import { type AlertsAddress, readAlertsAddress, writeAlertsAddress } from './alerts-address.ts';
@@ -21,9 +22,9 @@ export function AlertsPage() {
   if (isAdmin || user.salesRegions.length > 0) return <Alerts user={user} isAdmin={isAdmin} />;
   return (
     <Screen state="app.region-mgmt.alerts">
-      <Page>
+      <RegionPage {...head()}>
         <EmptyState title={REGION_ERRORS.notAssignedToRegion} />
-      </Page>
+      </RegionPage>
     </Screen>
   );
 }
@@ -50,7 +51,8 @@ function Alerts({ user, isAdmin }: AlertsProps) {
   }, [isBeyond, lastPage]);
   return (
     <Screen state="app.region-mgmt.alerts" isReady={!alerts.isPending}>
-      <Page
+      <RegionPage
+        {...head()}
         actions={
           <>
             {isAdmin && <RecipientFilter value={recipientId} onChange={(next) => show({ recipientId: next })} />}
@@ -64,13 +66,13 @@ function Alerts({ user, isAdmin }: AlertsProps) {
           page={alerts.data}
           pageSize={pageSize}
           hasRecipients={isAdmin}
-          failure={alerts.isError ? failureOf(alerts.error, () => void alerts.refetch()) : null}
+          failure={alerts.isError ? listFailure(alerts.error, () => void alerts.refetch()) : null}
           empty={<NoAlerts isFiltered={isFiltered} onShowAll={() => show({ recipientId: null })} />}
           isRefreshing={alerts.isPlaceholderData || isBeyond}
           onPage={(next) => show({ pageIndex: next })}
           onEdit={setOpened}
         />
-      </Page>
+      </RegionPage>
       <OpenAlert alert={opened} user={user} onClose={() => setOpened(null)} />
     </Screen>
   );
@@ -91,11 +93,6 @@ function useAlerts({ pageIndex, pageSize, recipientId }: AlertsAddress, isAdmin:
   });
 }
 
-function failureOf(error: unknown, onRetry: () => void) {
-  const texts = { statusText: statusTextOf(error) ?? '', requestError: errorMessageOf(error) };
-  return { title: ERRORS.listLoadFailed(texts), onRetry };
-}
-
 function NoAlerts({ isFiltered, onShowAll }: { readonly isFiltered: boolean; readonly onShowAll: () => void }) {
   if (!isFiltered) return <EmptyState title={ALERTS_TEXTS.empty} text={ALERTS_TEXTS.emptyText} />;
   return (
@@ -106,45 +103,4 @@ function NoAlerts({ isFiltered, onShowAll }: { readonly isFiltered: boolean; rea
   );
 }
 
-interface PageProps {
-  readonly actions?: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Page({ actions, children }: PageProps) {
-  const styles = useStyles();
-  return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1 className={styles.title}>{ALERTS_TEXTS.title}</h1>
-          <p className={styles.lead}>{ALERTS_TEXTS.lead({ time: alertTime() })}</p>
-        </div>
-        <div className={styles.actions}>{actions}</div>
-      </header>
-      {children}
-    </div>
-  );
-}
-
-const useStyles = makeStyles({
-  page: {
-    boxSizing: 'border-box',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
-    width: '100%',
-    padding: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXXL}`,
-    '@media (max-width: 639.98px)': { padding: tokens.spacingHorizontalM },
-  },
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalM,
-  },
-  title: { margin: 0, fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, fontWeight: 650 },
-  lead: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
-});
+const head = () => ({ title: ALERTS_TEXTS.title, lead: ALERTS_TEXTS.lead({ time: alertTime() }) });

@@ -1,16 +1,16 @@
-import { errorMessageOf, statusTextOf } from '@specbuilder/shared-contracts/client';
-import { ERRORS, REGION_ERRORS, USER_ACTION_LABELS, UserActionType } from '@specbuilder/shared-contracts/domain';
+import { REGION_ERRORS, USER_ACTION_LABELS, UserActionType } from '@specbuilder/shared-contracts/domain';
 import { Button, EmptyState, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { Field, Select } from '@specbuilder/shared-ui/data';
 import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
+import { RegionPage } from '../page/region-page.tsx';
+import { listFailure } from '../paging/list-failure.ts';
 import { ACTIVITY_TEXTS } from '../words/activity.generated.ts';
 import { ActivityTable } from './activity-table.tsx';
 import { type LogAddress, readLogAddress, writeLogAddress } from './log-query.ts';
 
 /** What customers of the caller's sales regions did, newest first; admins see every region. */
 export function CustomerActivityPage() {
-  const styles = useStyles();
   const platform = usePlatform();
   const user = useReadable(platform.session.user);
   const [query, setQuery] = useSearchParams();
@@ -29,34 +29,23 @@ export function CustomerActivityPage() {
   });
   return (
     <Screen state="app.region-mgmt.logs" isReady={isUnassigned || !log.isPending}>
-      <div className={styles.page}>
-        <header className={styles.head}>
-          <h1 className={styles.title}>{ACTIVITY_TEXTS.title}</h1>
-          {!isUnassigned && <ActionFilter value={eventType} onChange={(next) => show({ eventType: next })} />}
-        </header>
+      <RegionPage
+        title={ACTIVITY_TEXTS.title}
+        actions={!isUnassigned && <ActionFilter value={eventType} onChange={(next) => show({ eventType: next })} />}
+      >
         {isUnassigned ? (
           <EmptyState title={REGION_ERRORS.notAssignedToRegion} />
         ) : (
           <ActivityTable
             page={log.data}
             pageSize={pageSize}
-            failure={
-              log.isError
-                ? {
-                    title: ERRORS.listLoadFailed({
-                      statusText: statusTextOf(log.error) ?? '',
-                      requestError: errorMessageOf(log.error),
-                    }),
-                    onRetry: () => void log.refetch(),
-                  }
-                : null
-            }
+            failure={log.isError ? listFailure(log.error, () => void log.refetch()) : null}
             empty={<NoActivity isFiltered={eventType !== null} onShowAll={() => show({ eventType: null })} />}
             isRefreshing={log.isPlaceholderData}
             onPage={(next) => show({ pageIndex: next })}
           />
         )}
-      </div>
+      </RegionPage>
     </Screen>
   );
 }
@@ -96,23 +85,6 @@ function ActionFilter({ value, onChange }: ActionFilterProps) {
 }
 
 const useStyles = makeStyles({
-  page: {
-    boxSizing: 'border-box',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
-    width: '100%',
-    padding: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXXL}`,
-    '@media (max-width: 639.98px)': { padding: tokens.spacingHorizontalM },
-  },
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalM,
-  },
   // The kit gives the label a third of the whole, which beside a long choice leads out of the page.
   filter: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: tokens.spacingHorizontalS, maxWidth: '100%' },
-  title: { margin: 0, fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, fontWeight: 650 },
 });

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { DEFAULT_PAGE_INDEX, DEFAULT_PAGE_SIZE } from '../domain/constants.ts';
 import { AlertFrequency, AlertMonthDay, AlertWeekday, UserActionType } from '../domain/enumerations.ts';
 import { numeric } from '../domain/numeric-schema.ts';
 import { TIME_ZONE_IDS } from '../domain/time-zones.ts';
 import { FIELD_TEXTS } from '../words/field.generated.ts';
 import { allOf, owner, roles, scope } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { fanCategory, finite, nullableText, text, uuid } from './fields.ts';
+import { fanCategory, finite, nullableText, pageFields, text, uuid } from './fields.ts';
 import { says } from './says.ts';
 
 const MAX_KEYWORD_LENGTH = 100;
@@ -77,18 +76,7 @@ const alertCustomer = z.object({ id: uuid, name: text, email: text });
 export type AlertCustomer = z.infer<typeof alertCustomer>;
 
 const alertQuery = z.object({
-  pageIndex: z._default(z.number().check(z.int(), z.gte(0)), DEFAULT_PAGE_INDEX),
-  pageSize: z._default(
-    z.number().check(
-      z.int(),
-      z.gte(1),
-      z.lte(
-        200,
-        says(() => FIELD_TEXTS.atMost200Rows),
-      ),
-    ),
-    DEFAULT_PAGE_SIZE,
-  ),
+  ...pageFields,
   /** Administrators filter by it; others get their own alerts whatever they send. */
   recipientId: z.optional(uuid),
 });

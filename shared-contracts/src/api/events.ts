@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
-import { DEFAULT_PAGE_INDEX, DEFAULT_PAGE_SIZE } from '../domain/constants.ts';
 import { UserActionType } from '../domain/enumerations.ts';
 import { numeric } from '../domain/numeric-schema.ts';
-import { FIELD_TEXTS } from '../words/field.generated.ts';
 import { allOf, roles, scope } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { fanCategory, finite, nullableText, queryList, text, utcInstant, uuid } from './fields.ts';
-import { says } from './says.ts';
+import { fanCategory, finite, nullableText, pageFields, queryList, text, utcInstant, uuid } from './fields.ts';
 
 const userEvent = z.object({
   id: text,
@@ -27,18 +24,7 @@ const LOG_COLUMNS = ['CreatedOnUtc', 'Customer', 'Region', 'Action', 'FanCategor
 
 /** Sales staff get their own regions whatever they send; admins may ask for any (A-212). */
 export const logQuery = z.object({
-  pageIndex: z._default(z.number().check(z.int(), z.gte(0)), DEFAULT_PAGE_INDEX),
-  pageSize: z._default(
-    z.number().check(
-      z.int(),
-      z.gte(1),
-      z.lte(
-        200,
-        says(() => FIELD_TEXTS.atMost200Rows),
-      ),
-    ),
-    DEFAULT_PAGE_SIZE,
-  ),
+  ...pageFields,
   eventType: z.optional(queryList(numeric(UserActionType))),
   fanCategoryType: z.optional(queryList(fanCategory)),
   userId: z.optional(uuid),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { COUNTRIES, MAX_ELECTRIC_COST_PER_KWH } from '../domain/constants.ts';
+import { COUNTRIES, DEFAULT_PAGE_INDEX, DEFAULT_PAGE_SIZE, MAX_ELECTRIC_COST_PER_KWH } from '../domain/constants.ts';
 import { AddressType, FanCategory, ProjectItemType } from '../domain/enumerations.ts';
 import { type FieldRange, rangeText } from '../domain/field-ranges.ts';
 import { ERRORS, PROJECT_ERRORS } from '../domain/messages.ts';
@@ -28,6 +28,22 @@ export const inRange = (range: FieldRange) => {
 export const text = z.string();
 export const nullableText = z.nullable(text);
 export const utcInstant = z.string();
+/** Which part of a long list is asked for. */
+export const pageFields = {
+  pageIndex: z._default(z.number().check(z.int(), z.gte(0)), DEFAULT_PAGE_INDEX),
+  pageSize: z._default(
+    z.number().check(
+      z.int(),
+      z.gte(1),
+      z.lte(
+        200,
+        says(() => FIELD_TEXTS.atMost200Rows),
+      ),
+    ),
+    DEFAULT_PAGE_SIZE,
+  ),
+};
+
 export const country = z.enum(COUNTRIES);
 export const fanCategory = numeric(FanCategory);
 export const projectItemType = numeric(ProjectItemType);
