@@ -82,17 +82,25 @@ describe('supply lines', () => {
     },
   );
 
-  // Worked prices of the price book: 5200 + 0.62 x 5,000 + 4.2 x 450^0.85, 4200 + 0.60 x 2,400 + 55 x 50,
-  // 14500 + 0.9 x 4,000 + 14 x 200^0.9, 1400 + 60 x 15^1.35.
+  // Worked by hand: 5200 + 0.465 x 5,000 + 1.8 x 18^2 + 4.2 x 450^0.85, 4200 + 0.45 x 2,400 + 1.1 x 16.5^2 + 55 x 50,
+  // 14500 + 0.675 x 4,000 + 1.6 x 20^2 + 14 x 200^0.9, 1400 + 60 x 15^1.35.
   it.each([
-    ['KDF', 18, 5000, heater(450), 9056],
-    ['KEH', 16.5, 2400, heater(0, 50), 8390],
-    ['KRG', 20, 4000, heater(200), 19_748],
-    ['KRC', 20, 4000, null, 16_500],
+    ['KDF', 18, 5000, heater(450), 8864],
+    ['KEH', 16.5, 2400, heater(0, 50), 8329],
+    ['KRG', 20, 4000, heater(200), 19_488],
+    ['KRC', 20, 4000, null, 16_240],
     ['KMF', 15, 4000, null, 3722],
   ] as const)('%s %d at %d cfm costs what the price book says', (code, size, cfm, section, price) => {
     expect(unitPrice(unitOf(code, size), cfm, section)).toBe(price);
   });
+
+  it.each(SUPPLY.filter(({ price }) => 'perCfm' in price).map((line) => [line.code, line] as const))(
+    '%s costs more in a larger housing, for the same air',
+    (code, line) => {
+      const prices = line.wheelSizesIn.map((size) => unitPrice(unitOf(code, size), 3000, null));
+      for (const [place, price] of prices.slice(1).entries()) expect(price).toBeGreaterThan(prices[place] ?? price);
+    },
+  );
 
   it('KDF 30 has two wheels on one shaft: twice the area at the same speed', () => {
     const [one, two] = [wheelOfLine(lineOf('KDF'), 25), wheelOfLine(lineOf('KDF'), 30)];

@@ -17,7 +17,14 @@ export const AXIAL_FAMILIES = {
     efficiencyFloor: 0.45,
     hasAmcaClasses: false,
     powerRisesWithFlow: false,
-    sound: { smallWheel: 'prop', largeWheel: 'prop', largeAboveIn: 36, offsetDb: -5, rightOfPeakShare: 0 },
+    sound: {
+      smallWheel: 'prop',
+      largeWheel: 'prop',
+      largeAboveIn: 36,
+      offsetDb: -5,
+      rightOfPeakShare: 0,
+      outletOverInletDb: [0, 0, 0, 0, 0, 0, 0, 0],
+    },
   },
   tubeaxial: {
     name: 'Tubeaxial',
@@ -40,6 +47,7 @@ export const AXIAL_FAMILIES = {
       largeAboveIn: 40,
       offsetDb: -6,
       rightOfPeakShare: 0,
+      outletOverInletDb: [1, 0, 0, -1, 0, 0, 0, 0],
     },
   },
   vaneaxial: {
@@ -63,6 +71,7 @@ export const AXIAL_FAMILIES = {
       largeAboveIn: 36,
       offsetDb: -3,
       rightOfPeakShare: 0.5,
+      outletOverInletDb: [1, 1, 1, 0, 0, -1, -1, -1],
     },
   },
 } as const satisfies Record<string, FamilyTable>;

@@ -3,7 +3,7 @@ import type { FamilyTable } from './family.ts';
 // Demonstration data, see centrifugal-families.ts.
 export const ROOF_AND_INLINE_FAMILIES = {
   roof_bi: {
-    name: 'Spun-aluminium roof ventilator, BI wheel (down/upblast)',
+    name: 'Spun-aluminium roof ventilator, BI wheel, downblast',
     phi: [0, 0.06, 0.12, 0.18, 0.24, 0.3, 0.36, 0.42, 0.48, 0.53],
     psi: [0.82, 0.855, 0.87, 0.85, 0.79, 0.69, 0.55, 0.365, 0.16, 0],
     lambda: [0.1674, 0.216, 0.2592, 0.3013, 0.3402, 0.3694, 0.3802, 0.3672, 0.3294, 0.283],
@@ -23,6 +23,57 @@ export const ROOF_AND_INLINE_FAMILIES = {
       largeAboveIn: 36,
       offsetDb: 5,
       rightOfPeakShare: 0.5,
+      outletOverInletDb: [1, 1, 2, 2, 1, 1, 0, 0],
+    },
+  },
+  // The air leaves upwards and need not turn back over the roof: more pressure, most at large flow, and a little more power.
+  roof_upblast: {
+    name: 'Spun-aluminium roof ventilator, BI wheel, upblast',
+    phi: [0, 0.06, 0.12, 0.18, 0.24, 0.3, 0.36, 0.42, 0.48, 0.53],
+    psi: [0.832, 0.873, 0.893, 0.877, 0.82, 0.72, 0.577, 0.385, 0.17, 0],
+    lambda: [0.1691, 0.2182, 0.2618, 0.3043, 0.3436, 0.3731, 0.384, 0.3709, 0.3327, 0.2858],
+    peakStaticEfficiency: 0.5808,
+    phiAtPeak: 0.2717,
+    stallPhi: 0.13,
+    referenceDiameterIn: 24,
+    blades: 10,
+    outletAreaFactor: null,
+    tipSpeedLimits: { unclassed: 8400 },
+    efficiencyFloor: 0.45,
+    hasAmcaClasses: false,
+    powerRisesWithFlow: false,
+    sound: {
+      smallWheel: 'centrif_bi_small',
+      largeWheel: 'centrif_bi_large',
+      largeAboveIn: 36,
+      offsetDb: 4,
+      rightOfPeakShare: 0.5,
+      outletOverInletDb: [1, 2, 2, 3, 2, 2, 1, 1],
+    },
+  },
+  // A shallow windband close to the wall throttles the outlet.
+  wall_bi: {
+    name: 'Spun-aluminium wall ventilator, BI wheel',
+    phi: [0, 0.06, 0.12, 0.18, 0.24, 0.3, 0.36, 0.42, 0.48, 0.53],
+    psi: [0.808, 0.84, 0.853, 0.831, 0.771, 0.672, 0.534, 0.354, 0.155, 0],
+    lambda: [0.1666, 0.2149, 0.2579, 0.2998, 0.3385, 0.3676, 0.3783, 0.3654, 0.3278, 0.2816],
+    peakStaticEfficiency: 0.5523,
+    phiAtPeak: 0.2658,
+    stallPhi: 0.13,
+    referenceDiameterIn: 24,
+    blades: 10,
+    outletAreaFactor: null,
+    tipSpeedLimits: { unclassed: 8400 },
+    efficiencyFloor: 0.45,
+    hasAmcaClasses: false,
+    powerRisesWithFlow: false,
+    sound: {
+      smallWheel: 'centrif_bi_small',
+      largeWheel: 'centrif_bi_large',
+      largeAboveIn: 36,
+      offsetDb: 5.5,
+      rightOfPeakShare: 0.5,
+      outletOverInletDb: [1, 1, 1, 2, 1, 0, 0, 0],
     },
   },
   tubular_bi: {
@@ -46,6 +97,7 @@ export const ROOF_AND_INLINE_FAMILIES = {
       largeAboveIn: 36,
       offsetDb: 3,
       rightOfPeakShare: 0.5,
+      outletOverInletDb: [1, 1, 0, 0, 1, 1, 0, 0],
     },
   },
   mixed: {
@@ -69,6 +121,7 @@ export const ROOF_AND_INLINE_FAMILIES = {
       largeAboveIn: 36,
       offsetDb: -2,
       rightOfPeakShare: 0.5,
+      outletOverInletDb: [1, 1, 1, 2, 1, 1, 0, 0],
     },
   },
 } as const satisfies Record<string, FamilyTable>;

@@ -21,6 +21,11 @@ export interface SoundSource {
   readonly offsetDb: number;
   /** Share of the off-peak increment that counts right of the efficiency peak. */
   readonly rightOfPeakShare: number;
+  /**
+   * By how much the outlet is louder than the inlet, dB by octave band: a housing rumbles into the duct behind it and keeps its
+   * blades' hiss, an unhoused wheel is louder on the side it throws its air to, a propeller is heard alike from both.
+   */
+  readonly outletOverInletDb: readonly number[];
 }
 
 /** A-weighting of the octave bands, dB (IEC 61672). */

@@ -99,19 +99,20 @@ export function unitPrice(
   heater: HeaterRating | null,
 ): number {
   const { price } = line;
-  if ('perCfm' in price) return packagePrice(price, cfm, heater);
+  if ('perCfm' in price) return packagePrice(price, wheel.diameterIn, cfm, heater);
   const { a, b, c, classFactor } = price;
   const factor = (fanClass === null ? undefined : classFactor?.[fanClass]) ?? 1;
   return rounded.dollars((a + b * wheel.diameterIn ** c) * factor);
 }
 
-function packagePrice({ base, perCfm, perInputMbh, perKw = 0 }: UnitPrice, cfm: number, heater: HeaterRating | null) {
+function packagePrice(price: UnitPrice, diameterIn: number, cfm: number, heater: HeaterRating | null) {
+  const { base, perCfm, perSquareInch, perInputMbh, perKw = 0 } = price;
   const burner =
     perInputMbh === undefined || heater === null
       ? 0
       : perInputMbh.factor * (heater.inputBtus / BTUS_PER_MBH) ** perInputMbh.exponent;
   const electric = heater === null ? 0 : perKw * (heater.kwStep ?? 0);
-  return rounded.dollars(base + perCfm * cfm + burner + electric);
+  return rounded.dollars(base + perCfm * cfm + perSquareInch * diameterIn ** 2 + burner + electric);
 }
 
 function classSuffix(fanClass: FanClass | null): string {

@@ -12,10 +12,14 @@ export interface PriceCurve {
   readonly classFactor?: Readonly<Partial<Record<FanClass, number>>>;
 }
 
-/** List price of a packaged unit in USD: base + perCfm cfm + factor MBH^exponent of its burner + perKw kW of its heater. */
+/**
+ * List price of a packaged unit in USD: base + perCfm cfm + perSquareInch D^2 + factor MBH^exponent of its burner + perKw kW of
+ * its heater, D the wheel diameter in inches: cabinet, coils and filters grow with the square of the wheel they stand around.
+ */
 export interface UnitPrice {
   readonly base: number;
   readonly perCfm: number;
+  readonly perSquareInch: number;
   readonly perInputMbh?: { readonly factor: number; readonly exponent: number };
   readonly perKw?: number;
 }

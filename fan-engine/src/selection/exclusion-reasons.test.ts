@@ -35,7 +35,7 @@ describe('reasons of exclusions', () => {
     [{}, 'KTA150B', 'efficiency', '54.4 % of its best efficiency, limit 60 %'],
     [{}, 'KPR180B', 'speed', '5,583 rpm, belt drive limit 4,000 rpm'],
     [{}, 'KSI200E', 'speed', '2,090 rpm, ECM limit 1,750 rpm'],
-    [{ cfm: 3000, sp: 1.5 }, 'KRU120D', 'speed', '2,792 rpm needed, no fixed speed within 0 to +10 % of duty'],
+    [{ cfm: 3000, sp: 1.5 }, 'KRU120D', 'speed', '2,770 rpm needed, no fixed speed within 0 to +10 % of duty'],
     [{}, 'KRB150B', 'tip-speed', '3,982 rpm, 1,843 rpm more than the wheel allows'],
     [{ cfm: 9000, sp: 12 }, 'KUB165B', 'tip-speed', '3,840 rpm, 263 rpm more than class III allows'],
     [{ cfm: 9000, sp: 10 }, 'KUD245D', 'tip-speed', '10.00 in. wg at 2,056 fpm is above its highest class'],

@@ -24,7 +24,7 @@ export function octaveBandOf(frequencyHz: number): number {
 
 /**
  * Sound power of a fan at a point, dB re 1 pW by octave band 63 Hz to 8 kHz: specific sound power, 10 log Q + 20 log P,
- * off-peak increment and blade tone. Inlet and outlet are taken alike.
+ * off-peak increment and blade tone. It is the power on the path that the fan is rated on (`heardPath`).
  */
 export function soundPower(wheel: Wheel, point: OperatingPoint): number[] {
   const base = specificSoundPower(wheel);

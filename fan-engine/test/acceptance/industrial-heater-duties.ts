@@ -19,7 +19,7 @@ export const INDUSTRIAL_HEATER_DUTIES: readonly AcceptanceDuty[] = [
     }),
     family: 'fc_dw',
     inside: 0.64,
-    outletVelocity: 1500,
+    outletVelocity: 1700,
     price: 12_000,
   }),
   heatedBy(IN_THE_FLAME, MILWAUKEE_AIR, {
