@@ -1,5 +1,8 @@
-export { type Catalogue, catalogueFor, catalogueOf, DEMO_CATALOGUE, versionsOf } from './catalogue/catalogue.ts';
+export { type Catalogue, catalogueFor, catalogueOf, versionsOf } from './catalogue/catalogue.ts';
+export type { CatalogueDocument } from './catalogue/catalogue-document.ts';
 export { type SizableCategory, type SizableSubCategory, sizableCategories } from './catalogue/categories.ts';
+export { compileCatalogue } from './catalogue/compile.ts';
+export { DEMO_CATALOGUE, DEMO_DOCUMENT } from './catalogue/demonstration.ts';
 export { ENGINE_VERSION } from './catalogue/versions.ts';
 export { applyChange, type ChangeOutcome } from './configuration/apply-change.ts';
 export { createConfiguration } from './configuration/create.ts';

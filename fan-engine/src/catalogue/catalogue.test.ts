@@ -1,6 +1,5 @@
 import { FanCategory, MANUFACTURER_LABEL_IDS } from '@specbuilder/shared-contracts/domain';
-import { fanFamily } from '../curve/fan-family.ts';
-import { wheelOf } from '../curve/wheel.ts';
+
 import { DRIVE_VARIANTS, type DriveVariant } from '../drive/drive-variant.ts';
 import { categoryPaths } from '../product-line/category-names.ts';
 import { fanListId, readFanListId, readFanUnitId } from '../product-line/fan-id.ts';
@@ -16,8 +15,9 @@ import {
   unitPrice,
   wheelOfLine,
 } from '../product-line/fan-unit.ts';
-import { catalogueFor, DEMO_CATALOGUE, versionsOf } from './catalogue.ts';
+import { catalogueFor, versionsOf } from './catalogue.ts';
 import { sizableCategories } from './categories.ts';
+import { DEMO_CATALOGUE } from './demonstration.ts';
 
 const lineOf = (code: string) => {
   const line = DEMO_CATALOGUE.lines.find((candidate) => candidate.code === code);
@@ -130,9 +130,7 @@ describe('models', () => {
 
   it('are called differently in one line', () => {
     for (const line of DEMO_CATALOGUE.lines) {
-      const names = line.wheelSizesIn.map((size) =>
-        modelName(fanUnitOf(line, wheelOf(line.family, size), 'Belt', null)),
-      );
+      const names = line.wheelSizesIn.map((size) => modelName(fanUnitOf(line, wheelOfLine(line, size), 'Belt', null)));
       expect(new Set(names).size).toBe(line.wheelSizesIn.length);
     }
   });
@@ -153,11 +151,11 @@ describe('catalogue', () => {
   it.each(DEMO_CATALOGUE.lines.filter(isBareFan).map((line) => [line.code, line] as const))(
     '%s is made for air it can move',
     (_, line) => {
-      const family = fanFamily(line.family);
+      const family = line.family;
       const fastest = Math.max(...Object.values(family.tipSpeedLimits));
       const [small, large] = [
-        wheelOf(line.family, line.wheelSizesIn[0] ?? 1),
-        wheelOf(line.family, line.wheelSizesIn.at(-1) ?? 1),
+        wheelOfLine(line, line.wheelSizesIn[0] ?? 1),
+        wheelOfLine(line, line.wheelSizesIn.at(-1) ?? 1),
       ];
       expect(line.airflow.maximum).toBeLessThanOrEqual(family.phiMax * large.area * fastest);
       expect(line.airflow.maximum).toBeGreaterThan(0.9 * family.phiMax * large.area * fastest);
@@ -176,14 +174,14 @@ describe('catalogue', () => {
     [214, 25, 0],
     [9999, 0, 0],
   ])('brand %d sells %d lines and %d of ceiling fans', (brand, exhaustLines, hvlsLines) => {
-    const catalogue = catalogueFor(brand);
+    const catalogue = catalogueFor(brand, DEMO_CATALOGUE);
     expect([catalogue.lines.length, catalogue.hvlsLines.length]).toEqual([exhaustLines, hvlsLines]);
     expect(catalogue.priceBook).toBe(DEMO_CATALOGUE.priceBook);
   });
 
   it('carries its versions', () => {
     for (const brand of MANUFACTURER_LABEL_IDS) {
-      expect(versionsOf(catalogueFor(brand))).toEqual(versionsOf(DEMO_CATALOGUE));
+      expect(versionsOf(catalogueFor(brand, DEMO_CATALOGUE))).toEqual(versionsOf(DEMO_CATALOGUE));
     }
   });
 
@@ -206,8 +204,11 @@ describe('catalogue', () => {
     ]);
     expect(ceiling).toMatchObject({ fanCategory: FanCategory.HighVolumeLowSpeed, lineCount: 2, sizeCount: 16 });
     expect(ceiling?.airflow).toEqual({ minimum: 21_200, maximum: 204_700 });
-    expect(sizableCategories(catalogueFor(37)).map(({ name }) => name)).toEqual(['Exhaust', 'MakeUpAir']);
-    expect(sizableCategories(catalogueFor(9999))).toEqual([]);
+    expect(sizableCategories(catalogueFor(37, DEMO_CATALOGUE)).map(({ name }) => name)).toEqual([
+      'Exhaust',
+      'MakeUpAir',
+    ]);
+    expect(sizableCategories(catalogueFor(9999, DEMO_CATALOGUE))).toEqual([]);
   });
 
   it('names categories the way options do', () => {

@@ -7,7 +7,7 @@ import {
 import { exhaust, supply } from '../../test/fixtures/specifications.ts';
 import { select } from '../selection/select.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
-import { DEMO_CATALOGUE } from './catalogue.ts';
+import { DEMO_CATALOGUE } from './demonstration.ts';
 
 const fitting = (specification: ExhaustSupplySpecification): number => {
   const { candidateCount, excluded } = select(specification, DEMO_CATALOGUE);

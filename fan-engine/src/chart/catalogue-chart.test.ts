@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { CHART_WORDS } from '../../test/fixtures/chart-words.ts';
 import { isWellFormed } from '../../test/fixtures/well-formed.ts';
 import { refusal } from '../../test/fixtures/words.ts';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { fanUnitOf, wheelOfLine } from '../product-line/fan-unit.ts';
 import { EngineError } from '../specification/engine-error.ts';
 import { type FanCurveRequest, fanCurveOf } from './catalogue-chart.ts';

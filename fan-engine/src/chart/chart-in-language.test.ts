@@ -1,6 +1,6 @@
 import { figure } from '@specbuilder/shared-contracts/language';
 import { CHART_WORDS } from '../../test/fixtures/chart-words.ts';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { fanCurveOf, hvlsCurveOf } from './catalogue-chart.ts';
 import type { ChartWords } from './chart-words.ts';
 import { drawFanCurve } from './draw-fan-curve.ts';

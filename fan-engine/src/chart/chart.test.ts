@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { CHART_WORDS } from '../../test/fixtures/chart-words.ts';
 import { isWellFormed } from '../../test/fixtures/well-formed.ts';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
-import { FAN_FAMILY_KEYS } from '../curve/family.ts';
+import { FAN_FAMILY_KEYS, fanFamily } from '../../test/fixtures/wheels.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
+
 import { EngineError } from '../specification/engine-error.ts';
 import { zeroAxis } from './axis.ts';
 import { type FanCurveRequest, fanCurveOf, hvlsCurveOf } from './catalogue-chart.ts';
@@ -202,7 +203,7 @@ describe('performance curve', () => {
   it('is well formed for every family, size, speed and duty', () => {
     const positive = (low: number, high: number) => fc.double({ min: low, max: high, noNaN: true });
     const any = fc.record({
-      family: fc.constantFrom(...FAN_FAMILY_KEYS),
+      family: fc.constantFrom(...FAN_FAMILY_KEYS.map(fanFamily)),
       wheelDiameterIn: positive(5, 60),
       rpm: positive(50, 5000),
       density: positive(0.02, 0.09),

@@ -1,4 +1,4 @@
-import type { FanFamilyKey } from '../curve/family.ts';
+import type { FanFamily } from '../curve/fan-family.ts';
 import type { ChartWords } from './chart-words.ts';
 import type { ChartPalette } from './palette.ts';
 
@@ -34,7 +34,7 @@ export interface PartSystem {
 
 /** What the performance curve of a fan shows. Airflow in cfm, pressure in in. w.g., power in hp, density in lb/ft3. */
 export interface FanCurveInput extends ChartLook {
-  readonly family: FanFamilyKey;
+  readonly family: FanFamily;
   readonly wheelDiameterIn: number;
   /** Wheels that share the airflow, 1 by default. */
   readonly wheels?: number;

@@ -9,7 +9,7 @@ import {
 } from '../../test/fixtures/conditioning-units.ts';
 import { configured, configuredHvls } from '../../test/fixtures/configurations.ts';
 import { exhaust, MILWAUKEE } from '../../test/fixtures/specifications.ts';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { choiceSetOf } from '../options/group-rules.ts';
 import { EngineError } from '../specification/engine-error.ts';
 import { applyChange, type ChangeOutcome } from './apply-change.ts';

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { configured, configuredHvls } from '../../test/fixtures/configurations.ts';
 import { anySpecification, exhaust, hvls, MILWAUKEE } from '../../test/fixtures/specifications.ts';
 import { refusal } from '../../test/fixtures/words.ts';
-import { catalogueFor, DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { catalogueFor } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { motorsOf } from '../selection/motors-of.ts';
 import { select } from '../selection/select.ts';
 import { EngineError } from '../specification/engine-error.ts';
@@ -64,7 +65,7 @@ describe('a new configuration', () => {
     const motor = row?.motorListPrices[0];
     const chosen = {
       specification: MILWAUKEE,
-      catalogue: catalogueFor(9999),
+      catalogue: catalogueFor(9999, DEMO_CATALOGUE),
       fanListId: motor?.id ?? 0,
       motorId: motor?.motorId ?? 0,
       motorVoltageId: motor?.voltages[0]?.id ?? 0,

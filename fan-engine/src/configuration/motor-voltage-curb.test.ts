@@ -1,7 +1,7 @@
 import { choosing, configured, configuredHvls } from '../../test/fixtures/configurations.ts';
 import { exhaust, MILWAUKEE } from '../../test/fixtures/specifications.ts';
 import { refusal, wordsOf } from '../../test/fixtures/words.ts';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { motorsOf } from '../selection/motors-of.ts';
 import { EngineError } from '../specification/engine-error.ts';
 import { applyChange } from './apply-change.ts';

@@ -1,7 +1,7 @@
 import { choosing, configured, optionOf, withOnlyWheel } from '../../test/fixtures/configurations.ts';
 import { exhaust, MILWAUKEE } from '../../test/fixtures/specifications.ts';
 import { saying, wordsOf } from '../../test/fixtures/words.ts';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { motorsOf } from '../selection/motors-of.ts';
 import { evaluate } from './evaluate.ts';
 import type { ExhaustSupplyConfiguration } from './model/configuration.ts';

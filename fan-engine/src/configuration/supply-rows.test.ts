@@ -6,7 +6,7 @@ import {
   ROOFTOP_SPECIFICATION,
 } from '../../test/fixtures/conditioning-units.ts';
 import { anySupplySpecification } from '../../test/fixtures/specifications.ts';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { motorsOf } from '../selection/motors-of.ts';
 import { select } from '../selection/select.ts';
 import { EngineError } from '../specification/engine-error.ts';

@@ -1,23 +1,7 @@
 import type { SoundSource } from './specific-sound-power.ts';
 
-export const FAN_FAMILY_KEYS = [
-  'af_sw',
-  'bi_sw',
-  'fc_dw',
-  'fc_small',
-  'fc_cabinet',
-  'fc_narrow',
-  'plenum',
-  'roof_bi',
-  'roof_upblast',
-  'wall_bi',
-  'tubular_bi',
-  'mixed',
-  'prop',
-  'tubeaxial',
-  'vaneaxial',
-] as const;
-export type FanFamilyKey = (typeof FAN_FAMILY_KEYS)[number];
+/** Name by which lines of a catalogue share the curves of an impeller family. */
+export type FanFamilyKey = string;
 
 export type FanClass = 'I' | 'II' | 'III';
 
@@ -28,6 +12,8 @@ export type FanClass = 'I' | 'II' | 'III';
  */
 export interface FamilyTable {
   readonly name: string;
+  /** Why the family is as it is; nothing is worked out of it. */
+  readonly note?: string;
   readonly phi: readonly number[];
   readonly psi: readonly number[];
   readonly lambda: readonly number[];
@@ -48,5 +34,9 @@ export interface FamilyTable {
   readonly hasAmcaClasses: boolean;
   /** Forward-curved wheels load their motor when the system turns out easier than asked. */
   readonly powerRisesWithFlow: boolean;
+  /** Velocity through the wheel circle for which cabinets around it are laid out, fpm. */
+  readonly nominalWheelVelocity: number;
+  /** Blows freely into its cabinet, which bounds its airflow. */
+  readonly isPlug?: boolean;
   readonly sound: SoundSource;
 }

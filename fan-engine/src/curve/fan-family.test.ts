@@ -1,5 +1,4 @@
-import { FAN_FAMILY_KEYS } from './family.ts';
-import { fanFamily } from './fan-family.ts';
+import { FAN_FAMILY_KEYS, fanFamily } from '../../test/fixtures/wheels.ts';
 
 describe.each(FAN_FAMILY_KEYS)('base test of %s', (key) => {
   const family = fanFamily(key);

@@ -1,8 +1,5 @@
-import { AXIAL_FAMILIES } from './axial-families.ts';
-import { CENTRIFUGAL_FAMILIES } from './centrifugal-families.ts';
 import type { FamilyTable, FanFamilyKey } from './family.ts';
 import { type Interpolant, pchip, pchipCubics } from './pchip.ts';
-import { ROOF_AND_INLINE_FAMILIES } from './roof-and-inline-families.ts';
 import { systemCurveRoot } from './system-curve.ts';
 
 /** A family with its curves ready to evaluate. */
@@ -28,13 +25,8 @@ export interface EfficientRange {
 
 const RANGE_STEPS = 2000;
 
-const TABLES: Readonly<Record<FanFamilyKey, FamilyTable>> = {
-  ...CENTRIFUGAL_FAMILIES,
-  ...ROOF_AND_INLINE_FAMILIES,
-  ...AXIAL_FAMILIES,
-};
-
-function withCurves(key: FanFamilyKey, table: FamilyTable): FanFamily {
+/** A family with its curves ready to evaluate: worked out once for a catalogue. */
+export function fanFamily(key: FanFamilyKey, table: FamilyTable): FanFamily {
   const phiMax = table.phi.at(-1) ?? 0;
   const psiAt = pchip(table.phi, table.psi);
   const lambdaAt = pchip(table.phi, table.lambda);
@@ -61,13 +53,4 @@ function efficientRange(
     (phi) => (phi * psiAt(phi)) / lambdaAt(phi) >= efficiencyFloor * peakStaticEfficiency,
   );
   return { leastPhi: efficient[0] ?? phiMax, mostPhi: efficient.at(-1) ?? phiMax };
-}
-
-const FAMILIES = Object.fromEntries(
-  Object.entries(TABLES).map(([key, table]) => [key, withCurves(key as FanFamilyKey, table)]),
-) as Readonly<Record<FanFamilyKey, FanFamily>>;
-
-/** The curves of a family. */
-export function fanFamily(key: FanFamilyKey): FanFamily {
-  return FAMILIES[key];
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { fanFamily } from './fan-family.ts';
+import { fanFamily } from '../../test/fixtures/wheels.ts';
+
 import { pchip } from './pchip.ts';
 
 /** Values of scipy 1.17 PchipInterpolator over the same tables: family, phi, psi, lambda. */

@@ -13,20 +13,36 @@ export const SPECIFIC_SOUND_POWER = {
 } as const;
 export type SpecificSoundPowerKey = keyof typeof SPECIFIC_SOUND_POWER;
 
-/** Which specific sound power a family takes, and what its blades and housing add. */
-export interface SoundSource {
-  readonly smallWheel: SpecificSoundPowerKey;
-  readonly largeWheel: SpecificSoundPowerKey;
-  readonly largeAboveIn: number;
-  readonly offsetDb: number;
-  /** Share of the off-peak increment that counts right of the efficiency peak. */
-  readonly rightOfPeakShare: number;
+interface BothPaths {
   /**
    * By how much the outlet is louder than the inlet, dB by octave band: a housing rumbles into the duct behind it and keeps its
    * blades' hiss, an unhoused wheel is louder on the side it throws its air to, a propeller is heard alike from both.
    */
   readonly outletOverInletDb: readonly number[];
 }
+
+/** Sound by the specific sound power of a kind of wheel, and what its blades and housing add. */
+export interface MethodSound extends BothPaths {
+  readonly smallWheel: SpecificSoundPowerKey;
+  readonly largeWheel: SpecificSoundPowerKey;
+  readonly largeAboveIn: number;
+  readonly offsetDb: number;
+  /** Share of the off-peak increment that counts right of the efficiency peak. */
+  readonly rightOfPeakShare: number;
+}
+
+/**
+ * Sound as it was tested (AMCA 300), brought to a wheel of 1 ft at 1 rpm in standard air by the fan sound laws (AMCA 301):
+ * Lw - 50 log N - 70 log D - 20 log(density / standard).
+ */
+export interface TestedSound extends BothPaths {
+  /** Flow coefficients of the test, rising. */
+  readonly phi: readonly number[];
+  /** For each of them the eight octave bands, dB. */
+  readonly levels: readonly (readonly number[])[];
+}
+
+export type SoundSource = MethodSound | TestedSound;
 
 /** A-weighting of the octave bands, dB (IEC 61672). */
 export const A_WEIGHTING = [-26.2, -16.1, -8.6, -3.2, 0, 1.2, 1.0, -1.1] as const;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { FAN_FAMILY_KEYS } from './family.ts';
-import { fanFamily } from './fan-family.ts';
+import { FAN_FAMILY_KEYS, fanFamily } from '../../test/fixtures/wheels.ts';
 
 /** From a system that hardly resists to one that lets hardly anything through. */
 const coefficient = fc.double({ min: -9, max: 9, noNaN: true }).map((power) => 10 ** power);

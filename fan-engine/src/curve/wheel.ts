@@ -1,5 +1,4 @@
-import type { FanFamilyKey } from './family.ts';
-import { type FanFamily, fanFamily } from './fan-family.ts';
+import type { FanFamily } from './fan-family.ts';
 
 /** Velocity in fpm whose pressure in standard units is rho: Pv = rho (V/1097.8)^2. */
 export const VELOCITY_CONSTANT = 1097.8;
@@ -29,8 +28,7 @@ export interface Wheel {
  * @param diameterIn wheel diameter, in.
  * @param count wheels that share the airflow
  */
-export function wheelOf(familyKey: FanFamilyKey, diameterIn: number, count = 1): Wheel {
-  const family = fanFamily(familyKey);
+export function wheelOf(family: FanFamily, diameterIn: number, count = 1): Wheel {
   const diameterFt = diameterIn / 12;
   const area = count * (Math.PI / 4) * diameterFt * diameterFt;
   const outletArea =

@@ -1,5 +1,4 @@
 import type { UnitPart } from '@specbuilder/shared-contracts/domain';
-import type { FanFamilyKey } from '../curve/family.ts';
 import type { Wheel } from '../curve/wheel.ts';
 
 /** Clean pressure drop dp = reference (V/velocity)^exponent x density ratio, in. w.g. and fpm. */
@@ -85,9 +84,6 @@ const FILTER_FACE_VELOCITY = 400;
 const LOUVER_FREE_AREA = 0.45;
 const FURNACE_VELOCITY = 800;
 const BURNER_VELOCITY = 3000;
-/** Velocity through the wheel circle for which housings are laid out, fpm: two inlets, and an unhoused wheel. */
-const NOMINAL_WHEEL_VELOCITY: Readonly<Partial<Record<FanFamilyKey, number>>> = { fc_dw: 3000, plenum: 3200 };
-const OTHER_NOMINAL_WHEEL_VELOCITY = 1500;
 /** Filters are sized half loaded. */
 const DIRT_SHARE = 0.5;
 
@@ -106,7 +102,7 @@ export function faceArea(face: FaceOpening, wheel: Wheel, cfm: number): number {
 
 /** Airflow that a cabinet around a wheel is laid out for, cfm. */
 export function nominalAirflow({ family, area }: Wheel): number {
-  return area * (NOMINAL_WHEEL_VELOCITY[family.key] ?? OTHER_NOMINAL_WHEEL_VELOCITY);
+  return area * family.nominalWheelVelocity;
 }
 
 /** Clean pressure drop of a component at a face velocity in fpm, in. w.g. at the actual density. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { FAN_FAMILY_KEYS } from '../curve/family.ts';
-import { wheelOf } from '../curve/wheel.ts';
+import { FAN_FAMILY_KEYS, wheelOf } from '../../test/fixtures/wheels.ts';
+
 import { atSpeedOnSystem, operatingPointAt } from './fixed-speed.ts';
 import { speedSearch } from './speed-search.ts';
 

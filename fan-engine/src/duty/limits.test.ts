@@ -1,6 +1,7 @@
+import { wheelOf } from '../../test/fixtures/wheels.ts';
 import { STANDARD_DENSITY } from '../air/density.ts';
 import type { FanFamilyKey } from '../curve/family.ts';
-import { speedOfTip, tipSpeed, velocityPressure, wheelOf } from '../curve/wheel.ts';
+import { speedOfTip, tipSpeed, velocityPressure } from '../curve/wheel.ts';
 import { amcaClass } from './amca-class.ts';
 import { judgedEfficiencyShare, outletVelocity, surgeMargin, totalEfficiency, totalPressure } from './efficiency.ts';
 import { hotWheelShare, maximumSpeed, maximumTipSpeed } from './speed-limit.ts';

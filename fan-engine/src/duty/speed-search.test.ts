@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { FAN_FAMILY_KEYS, wheelOf } from '../../test/fixtures/wheels.ts';
 import { STANDARD_DENSITY } from '../air/density.ts';
-import { FAN_FAMILY_KEYS } from '../curve/family.ts';
-import { wheelOf } from '../curve/wheel.ts';
+
 import { powerWithDriveLoss } from '../drive/drive-variant.ts';
 import { staticEfficiency } from './efficiency.ts';
 import { scaleByFanLaws, scaleSoundPower } from './fan-laws.ts';

@@ -2,7 +2,7 @@ import { ExhaustCategory } from '@specbuilder/shared-contracts/domain';
 import { checkedCodes, choosing, configured, optionOf, visibleCodes } from '../../test/fixtures/configurations.ts';
 import { exhaust, MILWAUKEE } from '../../test/fixtures/specifications.ts';
 import { refusal, saying, wordsOf } from '../../test/fixtures/words.ts';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { evaluate } from '../configuration/evaluate.ts';
 import { EngineError } from '../specification/engine-error.ts';
 

@@ -9,7 +9,8 @@ import {
 } from '../../test/fixtures/configurations.ts';
 import { exhaust, MILWAUKEE } from '../../test/fixtures/specifications.ts';
 import { saying, wordsOf } from '../../test/fixtures/words.ts';
-import { type Catalogue, DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { evaluate } from '../configuration/evaluate.ts';
 import type { OptionDefinition } from './option-definition.ts';
 import { PriceBook } from './price-book.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../test/fixtures/conditioning-units.ts';
 import { choosing, configured, optionOf } from '../../test/fixtures/configurations.ts';
 import { supply } from '../../test/fixtures/specifications.ts';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { evaluate } from '../configuration/evaluate.ts';
 import { select } from '../selection/select.ts';
 

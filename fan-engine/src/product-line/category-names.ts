@@ -31,3 +31,14 @@ export function categoryPaths(category: FanCategory, subCategory: number): reado
 export function nameOf(enumeration: Enumeration, value: number): string {
   return Object.keys(enumeration).find((name) => enumeration[name] === value) ?? '';
 }
+
+/**
+ * Value of an enumeration by its name.
+ *
+ * @throws Error when it has no such name
+ */
+export function numberOf(enumeration: Enumeration, name: string): number {
+  const value = enumeration[name];
+  if (value === undefined) throw new Error(`There is no category ${name}`);
+  return value;
+}

@@ -1,5 +1,6 @@
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
-import type { FanClass, FanFamilyKey } from '../curve/family.ts';
+import type { FanClass } from '../curve/family.ts';
+import type { FanFamily } from '../curve/fan-family.ts';
 import type { ComponentLoss } from '../duty/component-loss.ts';
 import type { HeaterType } from '../heating/heater-types.ts';
 import type { Brand } from './brands.ts';
@@ -80,7 +81,7 @@ export interface CatalogueLine {
   readonly category: FanCategory;
   /** Number within the sub-category enumeration of the category. */
   readonly subCategory: number;
-  readonly family: FanFamilyKey;
+  readonly family: FanFamily;
   /** Wheel diameters, in.; a size's id comes from its diameter, so sizes may join anywhere. */
   readonly wheelSizesIn: readonly number[];
   readonly drives: readonly ('Belt' | 'Direct')[];

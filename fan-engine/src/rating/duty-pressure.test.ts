@@ -1,7 +1,7 @@
 import { FanCategory, HeatedMakeUpAirCategory, UNIT_PARTS } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
 import { exhaust, ordinarySupply, supply } from '../../test/fixtures/specifications.ts';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { select } from '../selection/select.ts';
 
 describe('the pressure of a unit', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anySpecification, exhaust, ordinaryDuty, ordinarySupply } from '../../test/fixtures/specifications.ts';
 import { messageText, saying } from '../../test/fixtures/words.ts';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { EngineError } from '../specification/engine-error.ts';
 import { type ExhaustSupplySpecification, externalStaticPressure } from '../specification/specification.ts';
 import { withAdmission } from './proved-admission.ts';

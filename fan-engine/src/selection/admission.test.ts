@@ -1,5 +1,5 @@
 import { messageText } from '../../test/fixtures/words.ts';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { speedSearch } from '../duty/speed-search.ts';
 import { wheelOfLine } from '../product-line/fan-unit.ts';
 import type { Job } from '../rating/job.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { wheelOfLine } from '../product-line/fan-unit.ts';
 import { BestFits, MOST_ROWS } from './best-fits.ts';
 import type { Fit } from './fit.ts';

@@ -2,7 +2,7 @@ import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
 import { ordinarySupply, supply } from '../../test/fixtures/specifications.ts';
 import { messageText, saying } from '../../test/fixtures/words.ts';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { nominalAirflow } from '../duty/component-loss.ts';
 import { findFanUnit, wheelOfLine } from '../product-line/fan-unit.ts';
 import { totalDutyPressure } from '../rating/duty-pressure.ts';

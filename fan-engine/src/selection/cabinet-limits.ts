@@ -82,7 +82,7 @@ function velocityFailure({ supply }: CatalogueLine, wheel: Wheel, cfm: number): 
 }
 
 function mostThroughWheel(wheel: Wheel): number {
-  return wheel.family.key === 'plenum' ? MOST_OVER_NOMINAL * nominalAirflow(wheel) : Number.POSITIVE_INFINITY;
+  return wheel.family.isPlug === true ? MOST_OVER_NOMINAL * nominalAirflow(wheel) : Number.POSITIVE_INFINITY;
 }
 
 function internalFailure(pressure: number, job: Job): Failure | null {

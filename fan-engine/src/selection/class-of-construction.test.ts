@@ -1,4 +1,4 @@
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import type { FanClass } from '../curve/family.ts';
 import { maximumTipSpeed } from '../duty/speed-limit.ts';
 import { speedSearch } from '../duty/speed-search.ts';

@@ -2,7 +2,7 @@ import { DriveType, ExhaustCategory } from '@specbuilder/shared-contracts/domain
 import fc from 'fast-check';
 import { exhaust, MILWAUKEE, ordinaryDuty } from '../../test/fixtures/specifications.ts';
 import { saying } from '../../test/fixtures/words.ts';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { EngineError } from '../specification/engine-error.ts';
 import { motorsOf } from './motors-of.ts';
 import { select } from './select.ts';

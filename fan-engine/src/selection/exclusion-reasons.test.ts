@@ -1,7 +1,7 @@
 import { DischargeType, DriveType, InletType, MountType } from '@specbuilder/shared-contracts/domain';
 import { exhaust } from '../../test/fixtures/specifications.ts';
 import { messageText } from '../../test/fixtures/words.ts';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { select } from './select.ts';
 
 const sized = (changes: Parameters<typeof exhaust>[0] = {}) => select(exhaust(changes), DEMO_CATALOGUE);

@@ -2,7 +2,7 @@ import { ExhaustCategory, FanCategory } from '@specbuilder/shared-contracts/doma
 import { ROOFTOP_SPECIFICATION } from '../../test/fixtures/conditioning-units.ts';
 import { exhaust, supply } from '../../test/fixtures/specifications.ts';
 import { messageText } from '../../test/fixtures/words.ts';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { select } from './select.ts';
 
 const HEATED = { fanCategoryType: FanCategory.HeatedMakeUpAir } as const;

@@ -1,7 +1,7 @@
 import { DischargeType, DriveType, InletType, MountType } from '@specbuilder/shared-contracts/domain';
 import { exhaust } from '../../test/fixtures/specifications.ts';
 import { messageText } from '../../test/fixtures/words.ts';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import type { DriveCandidate } from '../drive/drive-variant.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import { unmetWish } from './line-filters.ts';

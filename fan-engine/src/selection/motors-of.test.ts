@@ -1,7 +1,7 @@
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { exhaust, hvls, MILWAUKEE, supply } from '../../test/fixtures/specifications.ts';
 import { refusal } from '../../test/fixtures/words.ts';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { createConfiguration } from '../configuration/create.ts';
 import { evaluate } from '../configuration/evaluate.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';

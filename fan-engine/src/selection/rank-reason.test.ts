@@ -1,6 +1,6 @@
 import type { Message } from '@specbuilder/shared-contracts/domain';
 import { exhaust } from '../../test/fixtures/specifications.ts';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import { motorsOf } from './motors-of.ts';
 import type { ExhaustSupplyRow } from './result.ts';

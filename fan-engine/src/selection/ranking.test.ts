@@ -1,4 +1,4 @@
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import type { DriveVariant } from '../drive/drive-variant.ts';
 import { wheelOfLine } from '../product-line/fan-unit.ts';
 import type { RankFigures } from '../rating/fan-rating.ts';

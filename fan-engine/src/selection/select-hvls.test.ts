@@ -1,7 +1,8 @@
 import { BladeType, HvlsCategory } from '@specbuilder/shared-contracts/domain';
 import { hvls } from '../../test/fixtures/specifications.ts';
 import { messageText, saying } from '../../test/fixtures/words.ts';
-import { catalogueFor, DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { catalogueFor } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { hvlsVoltages } from '../hvls/motor-list.ts';
 import { motorsOf } from './motors-of.ts';
 import { selectHvls } from './select-hvls.ts';
@@ -132,8 +133,8 @@ describe('ceiling fans', () => {
   });
 
   it('keeps three blades from brands that do not sell them', () => {
-    expect(selectHvls(hvls(), catalogueFor(7)).candidateCount).toBe(8);
-    expect(selectHvls(hvls(), catalogueFor(170)).candidateCount).toBe(16);
-    expect(selectHvls(hvls(), catalogueFor(37)).candidateCount).toBe(0);
+    expect(selectHvls(hvls(), catalogueFor(7, DEMO_CATALOGUE)).candidateCount).toBe(8);
+    expect(selectHvls(hvls(), catalogueFor(170, DEMO_CATALOGUE)).candidateCount).toBe(16);
+    expect(selectHvls(hvls(), catalogueFor(37, DEMO_CATALOGUE)).candidateCount).toBe(0);
   });
 });

@@ -1,7 +1,8 @@
 import { ExhaustCategory } from '@specbuilder/shared-contracts/domain';
 import { exhaust, MILWAUKEE } from '../../test/fixtures/specifications.ts';
 import { messageText, saying } from '../../test/fixtures/words.ts';
-import { type Catalogue, DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { motorsOf } from './motors-of.ts';
 import type { ExclusionReason } from './result.ts';
 import { select } from './select.ts';

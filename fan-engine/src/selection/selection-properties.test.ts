@@ -8,7 +8,8 @@ import {
   ordinarySupply,
 } from '../../test/fixtures/specifications.ts';
 import { messageText, refusal } from '../../test/fixtures/words.ts';
-import { type Catalogue, catalogueFor, DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { type Catalogue, catalogueFor } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { EngineError } from '../specification/engine-error.ts';
 import { MOST_ROWS } from './best-fits.ts';
 import type { ExhaustSupplyRow } from './result.ts';
@@ -39,7 +40,7 @@ describe('every selection', () => {
   it('has nothing to size in a category without lines', () => {
     const bare = { ...DEMO_CATALOGUE, lines: [] };
     expect(select(exhaust(), bare)).toEqual({ candidateCount: 0, excluded: [], results: [] });
-    expect(select(MILWAUKEE, catalogueFor(9999)).candidateCount).toBe(0);
+    expect(select(MILWAUKEE, catalogueFor(9999, DEMO_CATALOGUE)).candidateCount).toBe(0);
   });
 
   it('leaves no exception and no figure that is not a number, for any finite input', () => {

@@ -8,7 +8,7 @@ import fc from 'fast-check';
 import { anySupplySpecification, supply } from '../../test/fixtures/specifications.ts';
 import { messageText, refusal } from '../../test/fixtures/words.ts';
 import { densityRatio } from '../air/density.ts';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { EngineError } from '../specification/engine-error.ts';
 import { motorsOf } from './motors-of.ts';
 import type { ExhaustSupplyRow, Selection } from './result.ts';

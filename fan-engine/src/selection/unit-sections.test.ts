@@ -4,7 +4,7 @@ import { ROOFTOP_SPECIFICATION } from '../../test/fixtures/conditioning-units.ts
 import { supply } from '../../test/fixtures/specifications.ts';
 import { messageText, saying } from '../../test/fixtures/words.ts';
 import { heatFactor } from '../air/sensible-heat.ts';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { EngineError } from '../specification/engine-error.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import { motorsOf } from './motors-of.ts';

@@ -1,5 +1,5 @@
 import { messageText } from '../../test/fixtures/words.ts';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { speedSearch } from '../duty/speed-search.ts';
 import { wheelOfLine } from '../product-line/fan-unit.ts';
 import { airflowFailure, stallFailure, stalls, steadyPhi } from './wheel-trial.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { unitFor } from '../../test/fixtures/conditioning-units.ts';
 import { choosing } from '../../test/fixtures/configurations.ts';
 import { exhaust, supply } from '../../test/fixtures/specifications.ts';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { evaluate } from '../configuration/evaluate.ts';
 import type { Configuration, ExhaustSupplyConfiguration } from '../configuration/model/configuration.ts';
 import { openSession } from '../configuration/sizing/session.ts';

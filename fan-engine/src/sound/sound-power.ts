@@ -1,4 +1,5 @@
-import { A_WEIGHTING, SPECIFIC_SOUND_POWER } from '../curve/specific-sound-power.ts';
+import { STANDARD_DENSITY } from '../air/density.ts';
+import { A_WEIGHTING, type MethodSound, SPECIFIC_SOUND_POWER, type TestedSound } from '../curve/specific-sound-power.ts';
 import { velocityPressure, type Wheel } from '../curve/wheel.ts';
 import { outletVelocity, shareOfPeakEfficiency } from '../duty/efficiency.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
@@ -23,14 +24,12 @@ export function octaveBandOf(frequencyHz: number): number {
 }
 
 /**
- * Sound power of a fan at a point, dB re 1 pW by octave band 63 Hz to 8 kHz: specific sound power, 10 log Q + 20 log P,
+ * Sound power of a fan at a point, dB re 1 pW by octave band 63 Hz to 8 kHz: as it was tested, or by specific sound power, 10 log Q + 20 log P,
  * off-peak increment and blade tone. It is the power on the path that the fan is rated on (`heardPath`).
  */
 export function soundPower(wheel: Wheel, point: OperatingPoint): number[] {
-  const base = specificSoundPower(wheel);
-  const toneBand = toneBandOf(wheel, point);
-  const level = soundLevel(wheel, point);
-  return base.kw.map((kw, band) => kw + level + (band === toneBand ? base.bladePassIncrement : 0));
+  const { bands, level } = unweighted(wheel, point);
+  return bands.map((band) => band + level);
 }
 
 /** What sheet-metal housing takes from the sound inside it by octave band, dB; the mass law, for demonstration. */
@@ -69,36 +68,64 @@ export function soundAt(power: readonly number[], distanceFt: number): SoundAtDi
  * since a selection asks it of every fan that fits.
  */
 export function sonesOfFan(wheel: Wheel, point: OperatingPoint, distanceFt: number): number {
-  const { kw, bladePassIncrement } = specificSoundPower(wheel);
-  const toneBand = toneBandOf(wheel, point);
-  const level = soundLevel(wheel, point) - spreadingLoss(distanceFt);
+  const { bands, level: power } = unweighted(wheel, point);
+  const level = power - spreadingLoss(distanceFt);
   let loudest = 0;
   let sum = 0;
   for (let band = 0; band < OCTAVE_BANDS; band++) {
-    const tone = band === toneBand ? bladePassIncrement : 0;
-    const index = loudnessIndex((kw[band] ?? 0) + level + tone, band);
+    const index = loudnessIndex((bands[band] ?? 0) + level, band);
     loudest = Math.max(loudest, index);
     sum += index;
   }
   return sonesOfIndices(loudest, sum);
 }
 
-function specificSoundPower({ family: { sound }, diameterIn }: Wheel) {
-  return SPECIFIC_SOUND_POWER[diameterIn > sound.largeAboveIn ? sound.largeWheel : sound.smallWheel];
+/** Levels by octave band, and what adds to all of them, dB. */
+interface Unweighted {
+  readonly bands: readonly number[];
+  readonly level: number;
 }
 
-function toneBandOf({ family }: Wheel, { rpm }: OperatingPoint): number {
-  return octaveBandOf(bladePassFrequency(rpm, family.blades));
+function unweighted(wheel: Wheel, point: OperatingPoint): Unweighted {
+  const { sound } = wheel.family;
+  return 'levels' in sound ? tested(sound, wheel, point) : byMethod(sound, wheel, point);
 }
 
-/** What flow, pressure and the place on the curve add to every band, dB. */
-function soundLevel(wheel: Wheel, point: OperatingPoint): number {
-  return (
-    10 * Math.log10(point.cfm) +
-    20 * Math.log10(soundPressureBasis(wheel, point)) +
-    offPeakIncrement(wheel, point) +
-    wheel.family.sound.offsetDb
-  );
+/** Fan sound laws of AMCA 301; wheels side by side add their powers. */
+function tested({ phi, levels }: TestedSound, wheel: Wheel, point: OperatingPoint): Unweighted {
+  const wheels = wheel.area / ((Math.PI / 4) * wheel.diameterFt ** 2);
+  return {
+    bands: levelsAt(phi, levels, point.phi),
+    level:
+      50 * Math.log10(point.rpm) +
+      70 * Math.log10(wheel.diameterFt) +
+      20 * Math.log10(point.density / STANDARD_DENSITY) +
+      10 * Math.log10(wheels),
+  };
+}
+
+/** Between two points of a test the levels run straight; beyond the first and last they stay. */
+function levelsAt(phi: readonly number[], levels: readonly (readonly number[])[], at: number): readonly number[] {
+  const above = phi.findIndex((tested) => tested >= at);
+  const high = levels[above === -1 ? levels.length - 1 : above] ?? [];
+  const [low, from, to] = [levels[above - 1], phi[above - 1], phi[above]];
+  if (low === undefined || from === undefined || to === undefined) return high;
+  const share = (at - from) / (to - from);
+  return high.map((level, band) => (low[band] ?? level) + share * (level - (low[band] ?? level)));
+}
+
+function byMethod(sound: MethodSound, wheel: Wheel, point: OperatingPoint): Unweighted {
+  const key = wheel.diameterIn > sound.largeAboveIn ? sound.largeWheel : sound.smallWheel;
+  const { kw, bladePassIncrement } = SPECIFIC_SOUND_POWER[key];
+  const toneBand = octaveBandOf(bladePassFrequency(point.rpm, wheel.family.blades));
+  return {
+    bands: kw.map((level, band) => level + (band === toneBand ? bladePassIncrement : 0)),
+    level:
+      10 * Math.log10(point.cfm) +
+      20 * Math.log10(soundPressureBasis(wheel, point)) +
+      offPeakIncrement(sound, wheel, point) +
+      sound.offsetDb,
+  };
 }
 
 function spreadingLoss(distanceFt: number): number {
@@ -111,8 +138,8 @@ function soundPressureBasis(wheel: Wheel, point: OperatingPoint): number {
   return Math.max(LEAST_PRESSURE_IN_WG, point.staticPressure + share * velocity);
 }
 
-function offPeakIncrement(wheel: Wheel, point: OperatingPoint): number {
+function offPeakIncrement({ rightOfPeakShare }: MethodSound, wheel: Wheel, point: OperatingPoint): number {
   const percent = 100 * shareOfPeakEfficiency(wheel, point);
   const increment = Math.min(OFF_PEAK_MOST_DB, Math.max(0, OFF_PEAK_SLOPE * (OFF_PEAK_FREE_PERCENT - percent)));
-  return point.phi > wheel.family.phiAtPeak ? increment * wheel.family.sound.rightOfPeakShare : increment;
+  return point.phi > wheel.family.phiAtPeak ? increment * rightOfPeakShare : increment;
 }

@@ -1,6 +1,6 @@
 import { horsepowerName } from '@specbuilder/shared-contracts/domain';
 import { number } from '@specbuilder/shared-contracts/language';
-import { DEMO_CATALOGUE } from '../../src/catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../../src/catalogue/demonstration.ts';
 import type { ExhaustSupplyRow } from '../../src/selection/result.ts';
 import { select } from '../../src/selection/select.ts';
 import { selectHvls } from '../../src/selection/select-hvls.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { DEMO_CATALOGUE } from '../../src/catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../../src/catalogue/demonstration.ts';
 import { evaluate } from '../../src/configuration/evaluate.ts';
 import { select } from '../../src/selection/select.ts';
 import { selectHvls } from '../../src/selection/select-hvls.ts';

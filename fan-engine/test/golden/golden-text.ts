@@ -1,4 +1,4 @@
-import { DEMO_CATALOGUE } from '../../src/catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../../src/catalogue/demonstration.ts';
 import { fanCurveOf } from '../../src/chart/catalogue-chart.ts';
 import { drawFanCurve } from '../../src/chart/draw-fan-curve.ts';
 import { chartPalette } from '../../src/chart/palette.ts';

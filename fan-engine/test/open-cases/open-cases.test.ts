@@ -12,7 +12,6 @@ import { BTUS_PER_KW } from '../../src/air/sensible-heat.ts';
 import { coilPass } from '../../src/cooling/coil-leaving-state.ts';
 import { capacityFactor, inputRatioFactor } from '../../src/cooling/dx-curves.ts';
 import { mixedAir, mixStreams } from '../../src/cooling/mixed-air.ts';
-import { wheelOf } from '../../src/curve/wheel.ts';
 import { bandBeltEfficiency, beltEfficiency } from '../../src/drive/belt.ts';
 import { powerWithDriveLoss } from '../../src/drive/drive-variant.ts';
 import { amcaClass } from '../../src/duty/amca-class.ts';
@@ -29,6 +28,7 @@ import { fullLoadAmps } from '../../src/motor/full-load-amps.ts';
 import { efficiencyOf, motorOf } from '../../src/motor/motor.ts';
 import { loudnessIndices, sonesOf } from '../../src/sound/loudness.ts';
 import { aWeighted, soundAt, soundPower } from '../../src/sound/sound-power.ts';
+import { wheelOf } from '../fixtures/wheels.ts';
 import { OPEN_CASES, type OpenCase, type OpenCaseId } from './open-cases.ts';
 
 const IN_HG = 0.491154;

@@ -16,7 +16,7 @@ import { choiceSetOf } from '../../options/group-rules.ts';
 import { PriceBook } from '../../options/price-book.ts';
 import { ruleBook } from '../../options/rules.ts';
 import { coolingOptionCode } from '../../rating/standard-equipment.ts';
-import { DEMO_CATALOGUE } from '../catalogue.ts';
+import { DEMO_CATALOGUE } from '../demonstration.ts';
 import { OPTION_DEFINITIONS } from './option-definitions.ts';
 
 const PRICES = new PriceBook(OPTION_DEFINITIONS);

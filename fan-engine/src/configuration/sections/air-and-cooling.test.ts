@@ -9,7 +9,7 @@ import {
 } from '../../../test/fixtures/conditioning-units.ts';
 import { checkedCodes, optionOf } from '../../../test/fixtures/configurations.ts';
 import { saying, wordsOf } from '../../../test/fixtures/words.ts';
-import { DEMO_CATALOGUE } from '../../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../../catalogue/demonstration.ts';
 import { select } from '../../selection/select.ts';
 import { evaluate } from '../evaluate.ts';
 

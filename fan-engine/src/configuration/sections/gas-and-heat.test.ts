@@ -8,7 +8,7 @@ import {
 } from '../../../test/fixtures/conditioning-units.ts';
 import { checkedCodes } from '../../../test/fixtures/configurations.ts';
 import { messageText, refusal, wordsOf } from '../../../test/fixtures/words.ts';
-import { DEMO_CATALOGUE } from '../../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../../catalogue/demonstration.ts';
 import { evaluate } from '../evaluate.ts';
 
 const HEATER = unitFor(DIRECT_FIRED_SPECIFICATION);

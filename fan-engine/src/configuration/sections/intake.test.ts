@@ -8,7 +8,7 @@ import {
 import { configured } from '../../../test/fixtures/configurations.ts';
 import { MILWAUKEE } from '../../../test/fixtures/specifications.ts';
 import { saying, wordsOf } from '../../../test/fixtures/words.ts';
-import { DEMO_CATALOGUE } from '../../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../../catalogue/demonstration.ts';
 import { EngineError } from '../../specification/engine-error.ts';
 import { evaluate } from '../evaluate.ts';
 

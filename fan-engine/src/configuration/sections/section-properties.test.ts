@@ -8,7 +8,7 @@ import {
   unitFor,
 } from '../../../test/fixtures/conditioning-units.ts';
 import { configuredHvls } from '../../../test/fixtures/configurations.ts';
-import { DEMO_CATALOGUE } from '../../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../../catalogue/demonstration.ts';
 import { EngineError } from '../../specification/engine-error.ts';
 import { applyChange, type ChangeOutcome } from '../apply-change.ts';
 import { evaluate } from '../evaluate.ts';

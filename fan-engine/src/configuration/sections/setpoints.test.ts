@@ -7,7 +7,7 @@ import {
 } from '../../../test/fixtures/conditioning-units.ts';
 import { choosing } from '../../../test/fixtures/configurations.ts';
 import { refusal } from '../../../test/fixtures/words.ts';
-import { DEMO_CATALOGUE } from '../../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../../catalogue/demonstration.ts';
 import { PriceBook } from '../../options/price-book.ts';
 import { evaluate } from '../evaluate.ts';
 import type { SetpointEntry } from '../model/chosen-sections.ts';

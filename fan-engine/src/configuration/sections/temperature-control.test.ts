@@ -9,7 +9,7 @@ import {
 } from '../../../test/fixtures/conditioning-units.ts';
 import { optionOf } from '../../../test/fixtures/configurations.ts';
 import { refusal, saying, wordsOf } from '../../../test/fixtures/words.ts';
-import { DEMO_CATALOGUE } from '../../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../../catalogue/demonstration.ts';
 import { evaluate } from '../evaluate.ts';
 import type { EnteredSpaceHmi } from '../model/configuration-change.ts';
 import type { TemperatureControlSet } from '../model/section-sets.ts';

@@ -27,7 +27,7 @@ export function exhaustFacts(
     category: line.category,
     subCategory: line.subCategory,
     lineCode: line.code,
-    family: line.family,
+    family: line.family.key,
     mount: line.mount,
     discharges: line.discharges,
     features: line.features,

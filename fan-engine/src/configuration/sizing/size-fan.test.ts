@@ -1,6 +1,6 @@
 import { configured } from '../../../test/fixtures/configurations.ts';
 import { MILWAUKEE } from '../../../test/fixtures/specifications.ts';
-import { DEMO_CATALOGUE } from '../../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../../catalogue/demonstration.ts';
 import { PriceBook } from '../../options/price-book.ts';
 import { openSession } from './session.ts';
 import { sizeFan } from './size-fan.ts';

@@ -1,0 +1,22 @@
+import type { FamilyTable } from '../curve/family.ts';
+import type { HvlsLine } from '../product-line/hvls-model.ts';
+import type { CatalogueLine } from '../product-line/line.ts';
+
+/** A line as a catalogue's file has it: category and sub-category by name, its curves by their key. */
+export interface LineEntry extends Omit<CatalogueLine, 'category' | 'subCategory' | 'family'> {
+  readonly category: string;
+  readonly subCategory: string;
+  readonly family: string;
+}
+
+/** A catalogue as data: what a maker writes, what is checked, stored and activated. */
+export interface CatalogueDocument {
+  readonly maker: string;
+  /** Version of lines, sizes, curves and options. */
+  readonly version: string;
+  /** Version of all list prices. */
+  readonly priceBookVersion: string;
+  readonly curves: Readonly<Record<string, FamilyTable>>;
+  readonly lines: readonly LineEntry[];
+  readonly hvlsLines: readonly HvlsLine[];
+}
