@@ -2,7 +2,7 @@ import { createServiceConfig } from '@specbuilder/build/webpack/service';
 
 const service = createServiceConfig({
   room: 'platform-api',
-  entries: { server: './src/main.ts', 'rotate-keys': './src/rotate-keys.ts' },
+  entries: { server: './src/main.ts', 'rotate-keys': './src/rotate-keys.ts', catalogue: './src/catalogue-command.ts' },
 });
 
 export default (env, options) => {

@@ -27,6 +27,7 @@ const onlyLibraries = (name, rooms, libraries, from = sourcesOf(...rooms)) =>
   });
 
 const CONTRACT_CLIENT = '^shared-contracts/src/client/';
+const CATALOGUE_FILE = '^fan-engine/src/catalogue-file/';
 
 module.exports = {
   forbidden: [
@@ -55,7 +56,17 @@ module.exports = {
       sourcesOf('fan-engine'),
       { path: '^(?!fan-engine/)[a-z-]+/(src|scripts)/', pathNot: '^shared-contracts/src/domain/' },
     ),
-    onlyLibraries('engine-stays-pure', ['fan-engine'], ['psychrolib', 'd3-scale', 'd3-shape']),
+    onlyLibraries('engine-stays-pure', ['fan-engine'], ['psychrolib', 'd3-scale', 'd3-shape'], {
+      path: '^fan-engine/src/',
+      pathNot: `${NOT_TESTS}|${CATALOGUE_FILE}`,
+    }),
+    onlyLibraries('catalogue-files-are-checked', ['fan-engine'], ['zod'], { path: CATALOGUE_FILE, pathNot: NOT_TESTS }),
+    forbid(
+      'engine-reads-no-files',
+      'What checks the files of a maker stays out of what the browser loads',
+      { path: '^fan-engine/src/', pathNot: `${NOT_TESTS}|${CATALOGUE_FILE}` },
+      { path: CATALOGUE_FILE },
+    ),
     forbid(
       'engine-knows-no-test-data',
       'What tests and acceptance tables are made of stays out of the product',

@@ -9,6 +9,7 @@ import { addApiDocs } from './api-docs/docs-routes.ts';
 import { readAssetVersions, serveBrandAssets } from './brands/assets.ts';
 import { type Brands, readBrands } from './brands/brands.ts';
 import { catalogRoutes } from './catalog/routes.ts';
+import { type Catalogues, openCatalogues } from './catalogues/catalogues.ts';
 import type { Config } from './config.ts';
 import { energyRoutes } from './energy/routes.ts';
 import { eventsRoutes } from './events/routes.ts';
@@ -87,9 +88,10 @@ export async function createApplication({ config, store, logStream }: Applicatio
   const app = await createServer({ config, lifecycle, ping, ...(logStream ? { logStream } : {}) });
   await seedStore(db, { ...config, dataFolder: DATA_FOLDER, keepsAccounts: config.externalIdentity === null });
   const brands = await readBrands(db);
+  const logProblem = (error: unknown) => app.log.error({ err: error }, 'something failed beside a request');
+  const catalogues = await openCatalogues({ db, onProblem: logProblem });
   const secrets = await loadSecrets(db, config.signingKeyDays);
   const assetVersions = readAssetVersions(BRANDS_FOLDER);
-  const logProblem = (error: unknown) => app.log.error({ err: error }, 'something failed beside a request');
   const site = createSite({ config, brands, assetVersions }, (file, error) =>
     app.log.error({ err: error, file }, 'a site file cannot be used; the last good one stays'),
   );
@@ -121,7 +123,7 @@ export async function createApplication({ config, store, logStream }: Applicatio
   });
   const mailSender = config.mail && startMailSender({ db, log: app.log, ...config.mail });
   const outbox = createOutbox(mailSender);
-  const router = routesOf(api, { config, store, brands, settings, location, fanItemHub, outbox });
+  const router = routesOf(api, { config, store, brands, settings, location, fanItemHub, outbox, catalogues });
   assertContractIsServed(contract, router);
 
   await addApiDocs(app, config.publicUrl, PAGES_FOLDER);
@@ -138,6 +140,7 @@ export async function createApplication({ config, store, logStream }: Applicatio
   const stopAlerts = startAlertSender({ db, log: app.log, outbox, publicUrl: config.publicUrl });
   app.addHook('onClose', async () => {
     fanItemHub.close();
+    await catalogues.close();
     await endedSessions.close();
     await stopAlerts();
     await mailSender?.close();
@@ -160,20 +163,22 @@ interface Services {
   readonly location: LocationService;
   readonly fanItemHub: FanItemHub;
   readonly outbox: Outbox;
+  readonly catalogues: Catalogues;
 }
 
 function routesOf(api: Api, services: Services) {
-  const { config, store, brands, settings, location, fanItemHub, outbox } = services;
+  const { config, store, brands, settings, location, fanItemHub, outbox, catalogues } = services;
   const { db } = store;
-  const itemPorts: ItemPorts = { fanResized: (change) => fanItemHub.fanResized(change), touchProject };
+  const fanResized: ItemPorts['fanResized'] = (change) => fanItemHub.fanResized(change);
+  const itemPorts: ItemPorts = { catalogues, fanResized, touchProject };
   return {
     settings: settingsRoutes(api, settings),
-    catalog: catalogRoutes(api),
+    catalog: catalogRoutes(api, catalogues),
     location: locationRoutes(api, db, location, (region, brand) => isRegionValid(db, region, brand)),
     specification: specificationRoutes(api),
-    sizing: sizingRoutes(api, db, location),
+    sizing: sizingRoutes(api, db, location, catalogues),
     energy: energyRoutes(api),
-    fanCurve: fanCurveRoutes(api),
+    fanCurve: fanCurveRoutes(api, catalogues),
     fanItem: fanItemRoutes(api, db, itemPorts),
     voltage: voltageRoutes(api, db, itemPorts),
     projectStubs: projectStubsRoutes(api, db),

@@ -1,9 +1,10 @@
 import type { FamilyTable } from '../curve/family.ts';
+import type { OptionDefinition } from '../options/option-definition.ts';
 import type { HvlsLine } from '../product-line/hvls-model.ts';
-import type { CatalogueLine } from '../product-line/line.ts';
+import type { CatalogueLine, MotorOffer } from '../product-line/line.ts';
 
 /** A line as a catalogue's file has it: category and sub-category by name, its curves by their key. */
-export interface LineEntry extends Omit<CatalogueLine, 'category' | 'subCategory' | 'family'> {
+export interface LineEntry extends Omit<CatalogueLine, 'category' | 'subCategory' | 'family' | 'motors'> {
   readonly category: string;
   readonly subCategory: string;
   readonly family: string;
@@ -19,4 +20,6 @@ export interface CatalogueDocument {
   readonly curves: Readonly<Record<string, FamilyTable>>;
   readonly lines: readonly LineEntry[];
   readonly hvlsLines: readonly HvlsLine[];
+  readonly motors: MotorOffer;
+  readonly options: readonly OptionDefinition[];
 }

@@ -4,8 +4,17 @@ import head from './demonstration/catalogue.json' with { type: 'json' };
 import curves from './demonstration/curves.json' with { type: 'json' };
 import hvlsLines from './demonstration/hvls-lines.json' with { type: 'json' };
 import lines from './demonstration/lines.json' with { type: 'json' };
+import motors from './demonstration/motors.json' with { type: 'json' };
+import { OPTION_DEFINITIONS } from './options/option-definitions.ts';
 
 /** The demonstration catalogue as data: own names, own curves, own prices. A test checks it as the start of the server does. */
-export const DEMO_DOCUMENT = { ...head, curves, lines, hvlsLines } as unknown as CatalogueDocument;
+export const DEMO_DOCUMENT = {
+  ...head,
+  curves,
+  lines,
+  hvlsLines,
+  motors,
+  options: OPTION_DEFINITIONS,
+} as unknown as CatalogueDocument;
 
 export const DEMO_CATALOGUE = compileCatalogue(DEMO_DOCUMENT);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { DEMO_DOCUMENT } from '../catalogue/demonstration.ts';
 import type { Poles } from './efficiency-tables.ts';
 import { NEMA_HORSEPOWERS } from './horsepower.ts';
 import { efficiencyOf, isPremium, motorOf, motorOfId, motorsOfKind } from './motor.ts';
@@ -7,6 +8,8 @@ import { motorPartLoadShare, vfdEfficiency } from './part-load.ts';
 import { bareMotorPrice, motorPrice } from './price.ts';
 
 const KINDS = Object.keys(MOTOR_KINDS) as MotorKind[];
+
+const PRICES = DEMO_DOCUMENT.motors.prices;
 
 describe('motors', () => {
   it('has an id of its own for every size, kind and number of poles, which leads back to it', () => {
@@ -89,16 +92,16 @@ describe('motors', () => {
     ['SinglePhase', 1, 378],
     ['Ecm', 1, 656],
   ] as const)('%s of %d hp costs $%d', (kind, size, price) => {
-    expect(bareMotorPrice(motorOf(kind, size, 4), 230)).toBe(price);
+    expect(bareMotorPrice(motorOf(kind, size, 4), 230, PRICES)).toBe(price);
   });
 
   it('charges the drive that a unit needs, and more at 575 V', () => {
     const motor = motorOf('ThreePhase', 7.5, 4);
-    expect(motorPrice(motor, 'Belt', 460)).toBe(878);
-    expect(motorPrice(motor, 'Vfd', 460)).toBe(1776);
-    expect(motorPrice(motor, 'Belt', 575)).toBe(931);
-    expect(motorPrice(motor, 'Vfd', 575)).toBeGreaterThan(1776 * 1.06);
-    expect(motorPrice(motorOf('SpeedControl', 1 / 4, 4), 'SpeedControl', 115)).toBe(270);
+    expect(motorPrice(motor, 'Belt', 460, PRICES)).toBe(878);
+    expect(motorPrice(motor, 'Vfd', 460, PRICES)).toBe(1776);
+    expect(motorPrice(motor, 'Belt', 575, PRICES)).toBe(931);
+    expect(motorPrice(motor, 'Vfd', 575, PRICES)).toBeGreaterThan(1776 * 1.06);
+    expect(motorPrice(motorOf('SpeedControl', 1 / 4, 4), 'SpeedControl', 115, PRICES)).toBe(270);
   });
 
   it('loses efficiency at part load and claims none beyond its nameplate', () => {

@@ -3,6 +3,7 @@ import type { FanClass } from '../curve/family.ts';
 import type { FanFamily } from '../curve/fan-family.ts';
 import type { ComponentLoss } from '../duty/component-loss.ts';
 import type { HeaterType } from '../heating/heater-types.ts';
+import type { MotorPrices } from '../motor/price.ts';
 import type { Brand } from './brands.ts';
 
 export interface PriceCurve {
@@ -70,6 +71,12 @@ export interface SupplySection {
   readonly standardOptions: readonly string[];
 }
 
+/** Motors of a catalogue: the sizes it stocks, hp, or null for all NEMA sizes, and what they cost. */
+export interface MotorOffer {
+  readonly sizesHp: readonly number[] | null;
+  readonly prices: MotorPrices;
+}
+
 /** A product line: one impeller family in a row of wheel sizes, for one kind of place. */
 export interface CatalogueLine {
   /** 1 to 99, written here and never reused: it leads every fan id of the line. */
@@ -95,6 +102,7 @@ export interface CatalogueLine {
   readonly applications: readonly string[];
   /** Airflow the line is made for, cfm: below the slowest small wheel or above the fastest large one nothing fits. */
   readonly airflow: { readonly minimum: number; readonly maximum: number };
+  readonly motors: MotorOffer;
   /** Largest motor the frame carries, hp. */
   readonly maximumHorsepower: number;
   /** Hottest airstream of the construction, F; the high-heat package is counted where the line has it. */

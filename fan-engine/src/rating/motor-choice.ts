@@ -21,8 +21,13 @@ function smallestOf(plan: MotorPlan): number {
 /** Motors of a kind that a plan can be built with in a line, in rising order. */
 function buildable(line: CatalogueLine, plan: MotorPlan, kind: MotorKind): readonly Motor[] {
   return motorsOfKind(kind, plan.poles).filter(
-    ({ horsepower }) => horsepower >= smallestOf(plan) && horsepower <= line.maximumHorsepower,
+    ({ horsepower }) =>
+      horsepower >= smallestOf(plan) && horsepower <= line.maximumHorsepower && isStocked(line, horsepower),
   );
+}
+
+function isStocked({ motors: { sizesHp } }: CatalogueLine, horsepower: number): boolean {
+  return sizesHp === null || sizesHp.includes(horsepower);
 }
 
 /** Largest motor of a plan, hp. */
@@ -79,7 +84,7 @@ export function smallestFitting(
   // Derating only takes power away, so a nameplate below the load need not be looked at closer.
   const least = Math.max(smallestOf(plan), load.required);
   for (const motor of motorsOfKind(kind, plan.poles)) {
-    if (motor.horsepower <= above || motor.horsepower < least) continue;
+    if (motor.horsepower <= above || motor.horsepower < least || !isStocked(line, motor.horsepower)) continue;
     if (motor.horsepower > line.maximumHorsepower) return null;
     if (carries(motor, load, job) && isWished(motor, job, setAside)) return motor;
   }

@@ -81,7 +81,10 @@ export function recommendedMotor(
     // Of one kind the smallest that fits is the cheapest: every price rises with the power.
     const motor = smallestFitting(line, plan, kind, load, job);
     if (motor === null) continue;
-    const priced = { motor, price: motorPrice(motor, plan.variant, firstVoltage(motor, job.supply, unit)) };
+    const priced = {
+      motor,
+      price: motorPrice(motor, plan.variant, firstVoltage(motor, job.supply, unit), line.motors.prices),
+    };
     if (best === null || compareMotors(priced, best) < 0) best = priced;
   }
   return best;
@@ -93,7 +96,7 @@ function compareMotors(a: PricedMotor, b: PricedMotor): number {
 
 /** A motor as a row of the list of a fan. */
 export function listedMotor(fan: ListedFan, motor: Motor, look: MotorLook = {}): MotorListPrice {
-  const { plan, load, job } = fan;
+  const { line, plan, load, job } = fan;
   const voltages = voltagesOf(motor, job.supply, unitLoadOf(job.sections));
   const enclosure = motor.kind === 'Ecm' ? 'TENV' : (look.enclosure ?? 'ODP');
   const capacity = motorCapacity(motor, job);
@@ -110,7 +113,7 @@ export function listedMotor(fan: ListedFan, motor: Motor, look: MotorLook = {}):
     marginPercent: rounded.percent((capacity / load.running - 1) * 100),
     usesServiceFactor: capacity < load.running && load.allowsServiceFactor,
     isRecommended: look.isRecommended === true,
-    price: motorPrice(motor, plan.variant, look.voltage ?? voltages[0]?.voltage ?? 0),
+    price: motorPrice(motor, plan.variant, look.voltage ?? voltages[0]?.voltage ?? 0, line.motors.prices),
     voltages,
   };
 }

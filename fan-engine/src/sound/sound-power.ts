@@ -1,5 +1,10 @@
 import { STANDARD_DENSITY } from '../air/density.ts';
-import { A_WEIGHTING, type MethodSound, SPECIFIC_SOUND_POWER, type TestedSound } from '../curve/specific-sound-power.ts';
+import {
+  A_WEIGHTING,
+  type MethodSound,
+  SPECIFIC_SOUND_POWER,
+  type TestedSound,
+} from '../curve/specific-sound-power.ts';
 import { velocityPressure, type Wheel } from '../curve/wheel.ts';
 import { outletVelocity, shareOfPeakEfficiency } from '../duty/efficiency.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';

@@ -1,5 +1,5 @@
 import {
-  catalogueFor,
+  type Catalogue,
   type SizableCategory,
   type SizableSubCategory,
   sizableCategories,
@@ -13,8 +13,8 @@ import { APPLICATION_NAMES, CATEGORIES, type Category } from './category-names.t
  * Product categories that the brand sells and the engine can size, with their sub-categories and applications (A-103),
  * in the order they are offered.
  */
-export function listTopCategories(manufacturerLabelId: number): TopCategory[] {
-  return sizableCategories(catalogueFor(manufacturerLabelId))
+export function listTopCategories(catalogue: Catalogue): TopCategory[] {
+  return sizableCategories(catalogue)
     .flatMap((category) => {
       const texts = CATEGORIES[category.fanCategory];
       return texts === undefined ? [] : [topCategory(category, texts)];

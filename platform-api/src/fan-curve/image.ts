@@ -1,4 +1,4 @@
-import { catalogueFor, findFanUnit, findHvlsUnit } from '@specbuilder/fan-engine';
+import { type Catalogue, findFanUnit, findHvlsUnit } from '@specbuilder/fan-engine';
 import {
   type ChartLook,
   chartPalette,
@@ -19,12 +19,11 @@ import { notFound } from '../refusal.ts';
 const PLAIN_WIDTH_PX = 620;
 
 /**
- * Performance curve of a fan of the brand's catalogue as an SVG document.
+ * Performance curve of a fan of a brand's catalogue as an SVG document.
  *
  * @throws Refusal 'not-found' for a fan the catalogue does not have, 'invalid' on cfm, sp or rpm that no fan runs at
  */
-export function curveImage(query: FanCurveQuery, manufacturerLabelId: number): string {
-  const catalogue = catalogueFor(manufacturerLabelId);
+export function curveImage(query: FanCurveQuery, catalogue: Catalogue): string {
   const look: ChartLook = {
     width: query.width,
     height: query.height,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FanCurveQuery } from '@specbuilder/shared-contracts/api';
+import type { Catalogues } from '../catalogues/catalogues.ts';
 import type { Api } from '../http/api.ts';
 import { headerText } from '../http/call-context.ts';
 import { DRAWING_POLICY } from '../http/security-headers.ts';
@@ -9,10 +10,10 @@ import { pngOf } from './png.ts';
 /** The same query draws the same curve until catalogue or engine change, which a release does. */
 const CACHE_A_DAY = 'public, max-age=86400';
 
-export function fanCurveRoutes(api: Api) {
+export function fanCurveRoutes(api: Api, catalogues: Catalogues) {
   return {
     image: api.fanCurve.image.handler(async ({ input, context }) => {
-      const svg = curveImage(input, context.manufacturerLabelId);
+      const svg = curveImage(input, catalogues.today(context.manufacturerLabelId));
       const isPng = wantsPng(input, headerText(context.request, 'accept'));
       context.setHeaders({
         'cache-control': CACHE_A_DAY,

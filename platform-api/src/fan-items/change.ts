@@ -3,7 +3,6 @@ import {
   type Catalogue,
   type ChangeOutcome,
   type ConfigurationChange,
-  catalogueFor,
   evaluate,
   versionsOf,
 } from '@specbuilder/fan-engine';
@@ -47,7 +46,7 @@ export async function changeItem<S>(
   { fanItemId, change, trimmed, fieldNames, section }: ItemChange<S>,
 ): Promise<ItemChangeAnswer<S>> {
   const row = await lockWithProject(unit.tx, fanItemId, ports);
-  const catalogue = catalogueFor(row.manufacturerLabelId);
+  const catalogue = await ports.catalogues.asOf(row.manufacturerLabelId, row.catalogueVersion, unit.tx);
   offered(() => evaluate(row.configuration, catalogue));
   const outcome = refusedByEngine(() => applyChange(row.configuration, change, catalogue), fieldNames);
   const changed = await store(unit.tx, row, outcome, catalogue);

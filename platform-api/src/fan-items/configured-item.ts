@@ -1,4 +1,4 @@
-import { catalogueFor, EngineError, type Evaluation, evaluate } from '@specbuilder/fan-engine';
+import { EngineError, type Evaluation, evaluate } from '@specbuilder/fan-engine';
 import type {
   ExhaustSupplySpecification,
   FanItem,
@@ -11,6 +11,7 @@ import type { Queryable } from '../store/database.ts';
 import { ITEM_TEXTS } from '../words/item.generated.ts';
 import { type EvaluationInWords, inWords } from './in-words.ts';
 import { type FanItemRow, fanItemOf } from './item-answer.ts';
+import type { ItemSource } from './ports.ts';
 import { findItem } from './store.ts';
 
 /** An item as it was last computed, whatever the catalogue says today. */
@@ -39,18 +40,19 @@ export async function hvlsSpecificationOf(db: Queryable, id: string): Promise<Hv
 }
 
 /**
- * What the item's choices mean with the brand's catalogue of today.
+ * What the item's choices mean with the catalogue they were made with, or with today's where that one is no longer kept.
  *
  * @throws Refusal 'conflict' when the catalogue no longer has the fan or a part of it
  */
-export async function evaluateItem(db: Queryable, fanItemId: string): Promise<Evaluation> {
-  const { configuration, manufacturerLabelId } = await existingItem(db, fanItemId);
-  return offered(() => evaluate(configuration, catalogueFor(manufacturerLabelId)));
+export async function evaluateItem({ db, catalogues }: ItemSource, fanItemId: string): Promise<Evaluation> {
+  const { configuration, manufacturerLabelId, catalogueVersion } = await existingItem(db, fanItemId);
+  const catalogue = await catalogues.asOf(manufacturerLabelId, catalogueVersion);
+  return offered(() => evaluate(configuration, catalogue));
 }
 
 /** The same in the caller's words. */
-export async function evaluateInWords(db: Queryable, fanItemId: string): Promise<EvaluationInWords> {
-  return inWords(await evaluateItem(db, fanItemId));
+export async function evaluateInWords(source: ItemSource, fanItemId: string): Promise<EvaluationInWords> {
+  return inWords(await evaluateItem(source, fanItemId));
 }
 
 export function bundleOf({ options, checksum }: EvaluationInWords): OptionsBundle {

@@ -1,12 +1,12 @@
-import { catalogueFor, createConfiguration, evaluate, versionsOf } from '@specbuilder/fan-engine';
+import { createConfiguration, evaluate, versionsOf } from '@specbuilder/fan-engine';
 import type { FanItem } from '@specbuilder/shared-contracts/api';
 import { FanCategory, ProjectItemType } from '@specbuilder/shared-contracts/domain';
 import type { Actor } from '../access/caller.ts';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
 import { storedResult } from '../sizing/service.ts';
-import type { Database } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { fanItemOf } from './item-answer.ts';
+import type { ItemSource } from './ports.ts';
 import { snapshotOf } from './snapshot.ts';
 import { insertItem, type NewFanItem } from './store.ts';
 
@@ -23,12 +23,16 @@ export interface ChosenRow {
  *
  * @throws Refusal 'not-found' for a result that does not exist, 'invalid' on fanListId, motorId or motorVoltageId that do not belong together or to the result (A-114)
  */
-export async function configureRow(db: Database, maker: Actor, chosen: ChosenRow): Promise<NewFanItem> {
+export async function configureRow(
+  { db, catalogues }: ItemSource,
+  maker: Actor,
+  chosen: ChosenRow,
+): Promise<NewFanItem> {
   const { userId, guestKeyHash } = maker;
   const set = await storedResult(db, chosen.resultId);
   const { quantity = 1, fanListId, motorId, motorVoltageId } = chosen;
   const { manufacturerLabelId, specification } = set;
-  const catalogue = catalogueFor(manufacturerLabelId);
+  const catalogue = await catalogues.asOf(manufacturerLabelId, set.catalogueVersion);
   return refusedByEngine(() => {
     const configuration = createConfiguration({
       specification,

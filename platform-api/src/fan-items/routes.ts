@@ -12,7 +12,7 @@ export function fanItemRoutes(api: Api, db: Database, ports: ItemPorts) {
   const { fanItem } = api;
   return {
     create: fanItem.create.handler(async ({ input, context }) => {
-      const item = await configureRow(db, context.actor, input);
+      const item = await configureRow({ db, ...ports }, context.actor, input);
       return context.write((unit) => storeItem(unit, item));
     }),
     read: fanItem.read.handler(({ input, context }) =>
@@ -35,7 +35,7 @@ export function fanItemRoutes(api: Api, db: Database, ports: ItemPorts) {
     ...configurationRoutes(api, db, ports),
     ...sectionRoutes(api, db, ports),
     validation: fanItem.validation.handler(
-      async ({ input }) => (await items.evaluateInWords(db, input.fanItemId)).validation,
+      async ({ input }) => (await items.evaluateInWords({ db, ...ports }, input.fanItemId)).validation,
     ),
   };
 }
@@ -45,10 +45,10 @@ function configurationRoutes({ fanItem }: Api, db: Database, ports: ItemPorts) {
   return {
     options: {
       list: fanItem.options.list.handler(async ({ input }) =>
-        items.bundleOf(await items.evaluateInWords(db, input.fanItemId)),
+        items.bundleOf(await items.evaluateInWords({ db, ...ports }, input.fanItemId)),
       ),
       one: fanItem.options.one.handler(async ({ input }) => {
-        const { options, checksum } = await items.evaluateInWords(db, input.fanItemId);
+        const { options, checksum } = await items.evaluateInWords({ db, ...ports }, input.fanItemId);
         const fanOptions = options.filter(({ fanOptionId }) => fanOptionId === input.fanOptionId);
         if (fanOptions.length === 0) throw notFound('option');
         return { fanOptions, current: { checksum } };
@@ -62,13 +62,17 @@ function configurationRoutes({ fanItem }: Api, db: Database, ports: ItemPorts) {
       ),
     },
     motors: {
-      list: fanItem.motors.list.handler(async ({ input }) => (await items.evaluateInWords(db, input.fanItemId)).motors),
+      list: fanItem.motors.list.handler(
+        async ({ input }) => (await items.evaluateInWords({ db, ...ports }, input.fanItemId)).motors,
+      ),
       set: fanItem.motors.set.handler(({ input, context }) =>
         change(context, input, { type: 'motor', motorId: input.motorId }),
       ),
     },
     curbs: {
-      list: fanItem.curbs.list.handler(async ({ input }) => (await items.evaluateInWords(db, input.fanItemId)).curbs),
+      list: fanItem.curbs.list.handler(
+        async ({ input }) => (await items.evaluateInWords({ db, ...ports }, input.fanItemId)).curbs,
+      ),
       set: fanItem.curbs.set.handler(({ input, context }) => {
         const { curbId, hingeOptionId } = input;
         const made = { type: 'curb', curbId, ...(hingeOptionId === undefined ? {} : { hingeOptionId }) } as const;

@@ -6,7 +6,7 @@ import type { Database } from '../store/database.ts';
 import { evaluateInWords, evaluateItem } from './configured-item.ts';
 import { controlsInWords, type EvaluationInWords } from './in-words.ts';
 import { itemChanger } from './item-changer.ts';
-import type { ItemPorts } from './ports.ts';
+import type { ItemPorts, ItemSource } from './ports.ts';
 
 type ChangeItem = ReturnType<typeof itemChanger>;
 type Sections = EvaluationInWords['sections'];
@@ -15,11 +15,12 @@ type Section = <K extends keyof Sections>(fanItemId: string, name: K) => Promise
 /** The extended option sections of an item: their sets, and changes that answer with them. */
 export function sectionRoutes(api: Api, db: Database, ports: ItemPorts) {
   const change = itemChanger(ports);
-  const section: Section = async (fanItemId, name) => (await evaluateInWords(db, fanItemId)).sections[name];
+  const source = { db, catalogues: ports.catalogues };
+  const section: Section = async (fanItemId, name) => (await evaluateInWords(source, fanItemId)).sections[name];
   return {
     ...gasAndHeatRoutes(api, section, change),
     ...airRoutes(api, section, change),
-    ...controlRoutes(api, db, section, change),
+    ...controlRoutes(api, source, section, change),
   };
 }
 
@@ -107,12 +108,12 @@ function airRoutes({ fanItem }: Api, section: Section, change: ChangeItem) {
   };
 }
 
-function controlRoutes({ fanItem }: Api, db: Database, section: Section, change: ChangeItem) {
+function controlRoutes({ fanItem }: Api, source: ItemSource, section: Section, change: ChangeItem) {
   const controls = { section: ({ sections }: EvaluationInWords) => sections.temperatureControl };
   return {
     temperatureControls: {
       list: fanItem.temperatureControls.list.handler(async ({ input: { fanItemId, ...filters } }) => {
-        const { sections, heater } = await evaluateItem(db, fanItemId);
+        const { sections, heater } = await evaluateItem(source, fanItemId);
         return controlsInWords(filteredControls(sections.temperatureControl, filters, heater));
       }),
       set: fanItem.temperatureControls.set.handler(({ input, context }) => {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Catalogue, catalogueFor, select, versionsOf } from '@specbuilder/fan-engine';
+import { type Catalogue, select, versionsOf } from '@specbuilder/fan-engine';
 import type { BatchLine, BatchLineAnswer, Exclusion, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
 import { invalid, Refusal } from '../refusal.ts';
@@ -13,8 +13,7 @@ const BEST = 3;
  * The best three fans for each line of a schedule, the recommended one first. A line that cannot be sized says why and
  * holds no other up; nothing is stored. Other calls get their turn between the lines.
  */
-export async function sizeBatch(lines: readonly BatchLine[], manufacturerLabelId: number, places: PlaceFinder) {
-  const catalogue = catalogueFor(manufacturerLabelId);
+export async function sizeBatch(lines: readonly BatchLine[], catalogue: Catalogue, places: PlaceFinder) {
   const duplicates = duplicateIds(lines);
   const answers: BatchLineAnswer[] = [];
   for (const line of lines) {

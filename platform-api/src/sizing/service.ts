@@ -1,12 +1,4 @@
-import {
-  type Catalogue,
-  catalogueFor,
-  motorsOf,
-  type Selection,
-  select,
-  selectHvls,
-  versionsOf,
-} from '@specbuilder/fan-engine';
+import { type Catalogue, motorsOf, type Selection, select, selectHvls, versionsOf } from '@specbuilder/fan-engine';
 import type {
   ExhaustSupplyResultSet,
   ExhaustSupplySpecification,
@@ -44,11 +36,10 @@ export interface Sized {
  *
  * @throws Refusal 'invalid' on fanCategoryType for ceiling fans, and on cfm or sp when they are missing
  */
-export function sizeByDuty(specification: ExhaustSupplySpecification, manufacturerLabelId: number): Sized {
+export function sizeByDuty(specification: ExhaustSupplySpecification, catalogue: Catalogue): Sized {
   if (specification.fanCategoryType === FanCategory.HighVolumeLowSpeed) {
     throw invalid('fanCategoryType', SIZING_TEXTS.sizedBySpace);
   }
-  const catalogue = catalogueFor(manufacturerLabelId);
   return { specification, catalogue, selection: refusedByEngine(() => select(specification, catalogue)) };
 }
 
@@ -57,11 +48,10 @@ export function sizeByDuty(specification: ExhaustSupplySpecification, manufactur
  *
  * @throws Refusal 'invalid' on fanCategoryType for any other category
  */
-export function sizeBySpace(specification: HvlsSpecification, manufacturerLabelId: number): Sized {
+export function sizeBySpace(specification: HvlsSpecification, catalogue: Catalogue): Sized {
   if (specification.fanCategoryType !== FanCategory.HighVolumeLowSpeed) {
     throw invalid('fanCategoryType', SIZING_TEXTS.sizedByDuty);
   }
-  const catalogue = catalogueFor(manufacturerLabelId);
   return { specification, catalogue, selection: refusedByEngine(() => selectHvls(specification, catalogue)) };
 }
 
@@ -117,14 +107,13 @@ export function hvlsAnswer(set: ResultSetRow): HvlsResultSet {
 }
 
 /**
- * Motors of one row of a stored result, with the catalogue as it is now.
+ * Motors of one row of a stored result, of the catalogue that it was found in.
  *
  * @throws Refusal 'not-found' when the result has no such row, or the catalogue no longer has the fan
  */
-export function motorsOfRow(set: ResultSetRow, isRow: (row: CodedRow) => boolean): RatedMotor[] {
+export function motorsOfRow(set: ResultSetRow, catalogue: Catalogue, isRow: (row: CodedRow) => boolean): RatedMotor[] {
   const row = set.results.find(isRow);
   if (row === undefined) throw notFound('fan');
-  const catalogue = catalogueFor(set.manufacturerLabelId);
   return refusedByEngine(() => motorsOf(row.fanUnitId, set.specification, catalogue)).map(motorInWords);
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { type Database, schema } from './database.ts';
-import { startEmbeddedEngine } from './embedded/embedded-engine.ts';
+import { runningEngine, startEmbeddedEngine } from './embedded/embedded-engine.ts';
 import { createLocalChannels, createPostgresChannels, type MessageChannels } from './messages.ts';
 import { migrateStore } from './migrate.ts';
 import { StoreError } from './store-error.ts';
@@ -26,6 +26,8 @@ export interface StoreOptions {
   readonly migrationsFolder: string;
   /** Channels that other processes may send messages on. */
   readonly channels: readonly string[];
+  /** A command given beside a server: the embedded store of a server that runs is shared with it. */
+  readonly besideServer?: boolean;
   /** Called with failures that heal by themselves, such as a lost idle connection. */
   readonly onProblem: (error: Error) => void;
 }
@@ -53,8 +55,9 @@ interface OpenedStore extends Store {
   readonly pool: pg.Pool;
 }
 
-async function openEmbedded({ dataDir, onProblem }: StoreOptions): Promise<OpenedStore> {
-  const engine = await startEmbeddedEngine(dataDir);
+async function openEmbedded({ dataDir, onProblem, besideServer }: StoreOptions): Promise<OpenedStore> {
+  const running = besideServer === true ? await runningEngine(dataDir) : null;
+  const engine = running ?? (await startEmbeddedEngine(dataDir));
   const { host, port, maxConnections } = engine;
   const pool = createPool({ host, port, user: 'postgres', database: 'postgres', max: maxConnections }, onProblem);
   const messages = createLocalChannels();

@@ -16,9 +16,9 @@ export function storeSettings({ options }: TestStorePlace): Readonly<Record<stri
 }
 
 /** Runs an entry of the room as a process of its own. */
-export function runEntry(entry: string, env: Readonly<Record<string, string>>): Run {
+export function runEntry(entry: string, env: Readonly<Record<string, string>>, args: readonly string[] = []): Run {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(ROOM_FOLDER, 'src', entry)], {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(ROOM_FOLDER, 'src', entry), ...args], {
     cwd: ROOM_FOLDER,
     env: { PATH, HOME, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -43,7 +43,7 @@ export function exhaustFacts(
       isInduction: motor.kind === 'ThreePhase' || motor.kind === 'SinglePhase',
       isPremium: isPremium(motor),
       voltage,
-      price: bareMotorPrice(motor, voltage),
+      price: bareMotorPrice(motor, voltage, line.motors.prices),
     },
     // A fan for restaurant duty draws grease whatever application was named (NFPA 96).
     isGrease: specification.isRestaurantDuty || isGreaseApplication(specification.fanApplication),

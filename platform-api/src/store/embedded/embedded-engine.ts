@@ -1,8 +1,8 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { StoreError } from '../store-error.ts';
-import { lockFolder } from './folder-lock.ts';
+import { isFolderHeld, lockFolder } from './folder-lock.ts';
 import { socketFolder } from './socket-folder.ts';
 
 /** PostgreSQL in a worker thread on a folder of its own; a slow query there does not hold up other requests. */
@@ -19,6 +19,8 @@ export interface EmbeddedEngine {
 const PORT = 5432;
 /** All connections share one backend, so more of them only queue. */
 const MAX_CONNECTIONS = 12;
+/** Beyond those of the server, for commands given while it runs. */
+const CONNECTIONS_OF_COMMANDS = 2;
 
 /**
  * Starts the embedded engine.
@@ -38,7 +40,7 @@ export async function startEmbeddedEngine(folder: string): Promise<EmbeddedEngin
     workerData: {
       folder: path.join(folder, 'postgres'),
       socketPath: path.join(host, `.s.PGSQL.${PORT}`),
-      maxConnections: MAX_CONNECTIONS,
+      maxConnections: MAX_CONNECTIONS + CONNECTIONS_OF_COMMANDS,
     },
   });
   const stopped = new Promise<Error>((resolve) => {
@@ -63,6 +65,18 @@ export async function startEmbeddedEngine(folder: string): Promise<EmbeddedEngin
       await worker.terminate();
       await leave();
     },
+  };
+}
+
+/** The engine of a server that runs on the folder; null when none does. */
+export async function runningEngine(folder: string): Promise<EmbeddedEngine | null> {
+  if (!existsSync(folder) || !(await isFolderHeld(folder))) return null;
+  return {
+    host: socketFolder(path.join(folder, 'run')),
+    port: PORT,
+    maxConnections: CONNECTIONS_OF_COMMANDS,
+    failed: new Promise(() => undefined),
+    close: async () => undefined,
   };
 }
 

@@ -24,6 +24,11 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   return { release: () => new Promise((resolve) => server.close(() => resolve())) };
 }
 
+/** Whether a living process holds the folder. */
+export function isFolderHeld(folder: string): Promise<boolean> {
+  return answers(path.join(socketFolder(folder), 'lock.sock'));
+}
+
 /** A socket left behind by a killed process refuses connections and may be replaced. */
 async function replaceStaleSocket(address: string): Promise<Server | undefined> {
   if (await answers(address)) return undefined;

@@ -1,5 +1,6 @@
 export * from './alerts.ts';
 export * from './brands.ts';
+export * from './catalogues.ts';
 export * from './files.ts';
 export * from './identity.ts';
 export * from './messages.ts';

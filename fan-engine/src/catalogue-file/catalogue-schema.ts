@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { curveSchema } from './curve-schema.ts';
+import { hvlsLineSchema, lineSchema } from './line-schema.ts';
+import { optionSchema } from './option-schema.ts';
+
+const positive = z.number().positive();
+const powerPrice = { base: z.number().min(0), factor: positive, exponent: positive };
+const version = z.string().regex(/^[\w.-]{1,40}$/, 'a version has letters, digits, points, dashes and underscores');
+
+const motorSchema = z.strictObject({
+  sizesHp: z.array(positive).min(1).nullable().describe('NEMA sizes that are stocked, null for all'),
+  prices: z.strictObject({
+    small: z.strictObject({ base: z.number().min(0), perHp: positive }),
+    large: z.strictObject(powerPrice),
+    kindFactors: z.strictObject({ ThreePhase: positive, SinglePhase: positive, Ecm: positive, SpeedControl: positive }),
+    factor575: positive,
+    frequencyDrive: z.strictObject({ ...powerPrice, factor575: positive }),
+    speedController: z.number().min(0),
+  }),
+});
+
+/** A catalogue as a maker writes it; curves may stand in files beside it. */
+export const catalogueFileSchema = z
+  .strictObject({
+    $schema: z.string().optional(),
+    maker: z.string().min(1),
+    version: version.describe('of lines, sizes, curves and options; never used twice for different content'),
+    priceBookVersion: version.describe('of all list prices, USD'),
+    curves: z.record(z.string().regex(/^\w+$/), curveSchema),
+    lines: z.array(lineSchema),
+    hvlsLines: z.array(hvlsLineSchema).default([]),
+    motors: motorSchema,
+    options: z.array(optionSchema).default([]),
+  })
+  .meta({ title: 'SpecBuilder catalogue', description: 'Lines, curves, motors, options and prices of one brand' });
+
+export type CatalogueFile = z.infer<typeof catalogueFileSchema>;
+
+/** JSON Schema of what `catalogueFileSchema` takes, for editors and for programs of makers. */
+export function catalogueJsonSchema(): Record<string, unknown> {
+  return z.toJSONSchema(catalogueFileSchema, { io: 'input' }) as Record<string, unknown>;
+}

@@ -1,0 +1,79 @@
+import type { CatalogueDocument, LineEntry } from '../catalogue/catalogue-document.ts';
+import { compileCatalogue } from '../catalogue/compile.ts';
+import { fanFamily } from '../curve/fan-family.ts';
+import { sizeName, unitPrice, wheelOfLine } from '../product-line/fan-unit.ts';
+
+/** What another version of a catalogue would change. */
+export interface CatalogueChanges {
+  /** Models, as 'KUB245', that only the new one has, and that only the old one had. */
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+  /** Curves that moved, with the largest change of pressure and power at one airflow, %. */
+  readonly curves: readonly { readonly key: string; readonly pressurePercent: number; readonly powerPercent: number }[];
+  /** Models whose list price moved, USD. */
+  readonly prices: readonly { readonly model: string; readonly before: number; readonly after: number }[];
+  /** Options by code that came, went or changed. */
+  readonly options: readonly string[];
+}
+
+/** Airflow at which prices of packaged units are compared, cfm. */
+const COMPARED_CFM = 4000;
+const STEPS = 40;
+
+export function catalogueChanges(before: CatalogueDocument, after: CatalogueDocument): CatalogueChanges {
+  const [old, now] = [pricesOf(before), pricesOf(after)];
+  return {
+    added: [...now.keys()].filter((model) => !old.has(model)),
+    removed: [...old.keys()].filter((model) => !now.has(model)),
+    curves: Object.keys(after.curves).flatMap((key) => curveChange(key, before, after)),
+    prices: [...now].flatMap(([model, price]) => {
+      const was = old.get(model);
+      return was === undefined || was === price ? [] : [{ model, before: was, after: price }];
+    }),
+    options: optionChanges(before, after),
+  };
+}
+
+function pricesOf(document: CatalogueDocument): Map<string, number> {
+  return new Map(
+    compileCatalogue(document).lines.flatMap((line) =>
+      line.wheelSizesIn.map((size) => {
+        const wheel = wheelOfLine(line, size);
+        return [
+          sizeName(line, size),
+          unitPrice({ line, wheel, fanClass: line.classes[0] ?? null }, COMPARED_CFM, null),
+        ];
+      }),
+    ),
+  );
+}
+
+function curveChange(key: string, before: CatalogueDocument, after: CatalogueDocument): CatalogueChanges['curves'] {
+  const [old, now] = [before.curves[key], after.curves[key]];
+  if (old === undefined || now === undefined) return [];
+  const [was, is] = [fanFamily(key, old), fanFamily(key, now)];
+  const most = Math.min(was.phiMax, is.phiMax);
+  let [pressure, power] = [0, 0];
+  for (let step = 1; step < STEPS; step++) {
+    const phi = (most * step) / STEPS;
+    pressure = larger(pressure, 100 * (is.psiAt(phi) / was.psiAt(phi) - 1));
+    power = larger(power, 100 * (is.lambdaAt(phi) / was.lambdaAt(phi) - 1));
+  }
+  if (pressure === 0 && power === 0) return [];
+  return [{ key, pressurePercent: tenth(pressure), powerPercent: tenth(power) }];
+}
+
+const larger = (one: number, other: number) => (Math.abs(other) > Math.abs(one) ? other : one);
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
+function optionChanges(before: CatalogueDocument, after: CatalogueDocument): string[] {
+  const texts = (document: CatalogueDocument) =>
+    new Map(document.options.map((option) => [option.code, JSON.stringify(option)]));
+  const [old, now] = [texts(before), texts(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].filter((code) => old.get(code) !== now.get(code)).sort();
+}
+
+/** Models of a line, for a summary. */
+export function modelCount(lines: readonly LineEntry[]): number {
+  return lines.reduce((sum, { wheelSizesIn }) => sum + wheelSizesIn.length, 0);
+}

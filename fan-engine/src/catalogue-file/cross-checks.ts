@@ -1,0 +1,86 @@
+import type { CatalogueDocument, LineEntry } from '../catalogue/catalogue-document.ts';
+import { fanFamily } from '../curve/fan-family.ts';
+import type { CatalogueFault } from './fault.ts';
+import { SUB_CATEGORY_NAMES } from './line-schema.ts';
+
+const STEPS = 200;
+
+/** What a schema cannot say: parts of a catalogue that do not go together. */
+export function crossFaults(file: string, document: CatalogueDocument): CatalogueFault[] {
+  const at = (cell: string, message: string): CatalogueFault => ({ file, row: null, cell, message });
+  const { curves, lines, hvlsLines, options } = document;
+  return [
+    ...Object.entries(curves).flatMap(([key, table]) =>
+      curveProblems(key, table).map((text) => at(`curves.${key}`, text)),
+    ),
+    ...lines.flatMap((line, place) => lineProblems(line, document).map((text) => at(`lines[${place}]`, text))),
+    ...repeated([...lines, ...hvlsLines].map(({ id }) => String(id))).map((id) =>
+      at('lines', `the id ${id} is used twice`),
+    ),
+    ...repeated(
+      [...lines, ...hvlsLines].map(({ code, ...line }) => `${code}${'suffix' in line ? line.suffix : ''}`),
+    ).map((code) => at('lines', `the code ${code} is used twice`)),
+    ...repeated(options.map(({ fanOptionId }) => String(fanOptionId))).map((id) =>
+      at('options', `the id ${id} is used twice`),
+    ),
+    ...optionProblems(document).map(([place, text]) => at(`options[${place}]`, text)),
+  ];
+}
+
+function curveProblems(key: string, table: CatalogueDocument['curves'][string]): string[] {
+  const { phi, psi, lambda } = table;
+  if (phi.length !== psi.length || phi.length !== lambda.length) return ['phi, psi and lambda have different lengths'];
+  if (phi.some((value, place) => place > 0 && value <= (phi[place - 1] ?? 0))) return ['phi does not rise'];
+  if (phi[0] !== 0) return ['phi does not begin at 0'];
+  if (psi.at(-1) !== 0) return ['psi does not end at 0, which is free delivery'];
+  const family = fanFamily(key, table);
+  const flows = Array.from({ length: STEPS }, (_, step) => (family.phiMax * (step + 1)) / STEPS);
+  const slopes = flows.map((flow) => family.psiAt(flow) / flow ** 2);
+  return [
+    ...(table.stallPhi >= table.phiAtPeak ? ['it would stall at its best point: stallPhi lies right of it'] : []),
+    ...(slopes.some((slope, place) => place > 0 && slope >= (slopes[place - 1] ?? 0))
+      ? ['a system would meet it at two airflows: psi over phi squared does not fall all the way']
+      : []),
+    ...(flows.some((flow) => family.lambdaAt(flow) <= flow * family.psiAt(flow))
+      ? ['it gives more air power than it takes']
+      : []),
+  ];
+}
+
+function lineProblems(line: LineEntry, { curves, options }: CatalogueDocument): string[] {
+  const { category, subCategory, family, classes, wheelSizesIn, airflow, supply } = line;
+  const curve = curves[family];
+  const codes = new Set(options.map(({ code }) => code));
+  return [
+    ...(SUB_CATEGORY_NAMES[category]?.includes(subCategory) === true
+      ? []
+      : [`there is no sub-category ${subCategory} of ${category}`]),
+    ...(curve === undefined ? [`there is no curve ${family}`] : []),
+    ...classes
+      .filter((fanClass) => curve !== undefined && curve.tipSpeedLimits[fanClass] === undefined)
+      .map((fanClass) => `the curve ${family} has no tip speed for class ${fanClass}`),
+    ...(wheelSizesIn.some((size, place) => place > 0 && size <= (wheelSizesIn[place - 1] ?? 0))
+      ? ['the wheel sizes do not rise']
+      : []),
+    ...(airflow.minimum >= airflow.maximum ? ['the smallest airflow is not below the largest'] : []),
+    ...((supply === undefined) === (category === 'Exhaust')
+      ? []
+      : [`a line of ${category} ${category === 'Exhaust' ? 'has no' : 'needs a'} supply section`]),
+    ...(supply?.standardOptions ?? []).filter((code) => !codes.has(code)).map((code) => `there is no option ${code}`),
+  ];
+}
+
+function optionProblems({ options }: CatalogueDocument): [number, string][] {
+  const codes = new Set(options.map(({ code }) => code));
+  return options.flatMap(({ code, requires = [], excludes = [], recommendedUnless = [] }, place) => {
+    const unknown = [...requires.flat(), ...excludes, ...recommendedUnless].filter((named) => !codes.has(named));
+    return [
+      ...unknown.map((named): [number, string] => [place, `${code} names ${named}, which there is not`]),
+      ...(excludes.includes(code) ? [[place, `${code} excludes itself`] as [number, string]] : []),
+    ];
+  });
+}
+
+function repeated(values: readonly string[]): string[] {
+  return [...new Set(values.filter((value, place) => values.indexOf(value) !== place))];
+}

@@ -1,0 +1,5 @@
+export { catalogueJsonSchema } from './catalogue-schema.ts';
+export { type CatalogueChanges, catalogueChanges, modelCount } from './changes.ts';
+export { type CatalogueFault, faultText } from './fault.ts';
+export { checkedDocument, type FilesBeside, type ReadCatalogue, readCatalogue } from './read-catalogue.ts';
+export type { Cells } from './test-points.ts';

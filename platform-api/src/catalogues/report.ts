@@ -1,0 +1,43 @@
+import type { CatalogueDocument } from '@specbuilder/fan-engine';
+import { type CatalogueFault, catalogueChanges, faultText, modelCount } from '@specbuilder/fan-engine/catalogue-file';
+
+/** Longer lists are cut: what a maker wants to see is whether the change is the one they meant. */
+const SHOWN = 12;
+
+export function faultReport(faults: readonly CatalogueFault[]): string {
+  const head = faults.length === 1 ? 'One fault:' : `${faults.length} faults:`;
+  return [head, ...faults.map((fault) => `  ${faultText(fault)}`)].join('\n');
+}
+
+/** What a catalogue holds, and what it would change against the one that is active. */
+export function changeReport(active: CatalogueDocument, next: CatalogueDocument): string {
+  const { added, removed, curves, prices, options } = catalogueChanges(active, next);
+  const models = modelCount(next.lines);
+  const head = `${next.maker} ${next.version}: ${next.lines.length} lines, ${models} models, ${next.options.length} options. In order.`;
+  return [
+    head,
+    `Against version ${active.version}:`,
+    ...listed('new models', added),
+    ...listed('models that go', removed),
+    ...listed(
+      'curves that move',
+      curves.map(
+        ({ key, pressurePercent, powerPercent }) =>
+          `${key} (pressure ${signed(pressurePercent)} %, power ${signed(powerPercent)} %)`,
+      ),
+    ),
+    ...listed(
+      'prices',
+      prices.map(({ model, before, after }) => `${model} $${before} to $${after}`),
+    ),
+    ...listed('options that differ', options),
+  ].join('\n');
+}
+
+function listed(what: string, entries: readonly string[]): string[] {
+  if (entries.length === 0) return [];
+  const more = entries.length > SHOWN ? `, and ${entries.length - SHOWN} more` : '';
+  return [`  ${entries.length} ${what}: ${entries.slice(0, SHOWN).join(', ')}${more}`];
+}
+
+const signed = (value: number) => (value > 0 ? `+${value}` : String(value));
