@@ -140,11 +140,8 @@ export async function createApplication({ config, store, logStream }: Applicatio
   const stopAlerts = startAlertSender({ db, log: app.log, outbox, publicUrl: config.publicUrl });
   app.addHook('onClose', async () => {
     fanItemHub.close();
-    await catalogues.close();
-    await endedSessions.close();
-    await stopAlerts();
-    await mailSender?.close();
-    await stopSweeps();
+    const closing = [catalogues.close, endedSessions.close, stopAlerts, mailSender?.close, stopSweeps];
+    for (const close of closing) await close?.();
   });
   return { app, lifecycle, fanItemHub, endedSessions };
 }

@@ -39,7 +39,7 @@ const construction = {
 };
 
 /** A curve as dimensionless numbers, see `FamilyTable`. */
-export const curveTableSchema = z.strictObject({
+const curveTableSchema = z.strictObject({
   ...construction,
   phi: z.array(z.number().min(0)).min(4),
   psi: z.array(z.number().min(0)).min(4),
@@ -51,7 +51,7 @@ export const curveTableSchema = z.strictObject({
 });
 
 /** A curve whose figures stand in a file beside the catalogue. */
-export const curveOfFileSchema = z.strictObject({
+const curveOfFileSchema = z.strictObject({
   ...construction,
   testPoints: z.string().min(1).optional().describe('CSV or XLSX of an AMCA 210 test: rpm, cfm, sp, bhp, octave bands'),
   representation: z.string().min(1).optional().describe('ASHRAE 205 fan representation, RS0003, as JSON'),
@@ -62,5 +62,4 @@ export const curveOfFileSchema = z.strictObject({
 
 export const curveSchema = z.union([curveTableSchema, curveOfFileSchema]);
 
-export type CurveTableEntry = z.infer<typeof curveTableSchema>;
 export type CurveOfFileEntry = z.infer<typeof curveOfFileSchema>;

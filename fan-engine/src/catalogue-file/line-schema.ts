@@ -113,5 +113,3 @@ export const hvlsLineSchema = z.strictObject({
     )
     .min(1),
 });
-
-export type LineFileEntry = z.infer<typeof lineSchema>;

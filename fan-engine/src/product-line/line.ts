@@ -43,18 +43,6 @@ export type Mount = 'Roof' | 'Side' | 'All';
 export type Discharge = 'Upblast' | 'Downblast';
 export type Inlet = 'Side' | 'Bottom';
 
-/**
- * Filters load unevenly below and blow through above, a wet coil carries water over, and a cabinet far too large is not
- * what anybody sells.
- */
-export const CABINET_FACE_VELOCITY = { minimum: 150, maximum: 600 } as const;
-
-/**
- * Largest outlet velocity of a housed supply fan, fpm: above, the duct behind roars and its velocity pressure is lost. A
- * burner or an industrial hall bears more of it than a filtered cabinet over a shop.
- */
-export const HOUSED_OUTLET_VELOCITY = { cabinet: 3000, heater: 3500 } as const;
-
 /** What a supply unit has around its fan. */
 export interface SupplySection {
   readonly heater: HeaterType | null;
@@ -63,9 +51,15 @@ export interface SupplySection {
   /** A fan ahead of its heater breathes winter air, one behind it never does once it burns. */
   readonly fanPosition: 'blow-through' | 'draw-through';
   readonly canRecirculate: boolean;
-  /** Velocity that filters and coils of the cabinet work at, fpm; null where it has none. */
+  /**
+   * Velocity that filters and coils of the cabinet work at, fpm; null where it has none. Filters load unevenly below and blow
+   * through above, a wet coil carries water over, and a cabinet far too large is not what anybody sells.
+   */
   readonly faceVelocity: { readonly minimum: number; readonly maximum: number } | null;
-  /** Largest velocity in the outlet of a housed wheel, fpm; null where the wheel blows freely into its cabinet. */
+  /**
+   * Largest velocity in the outlet of a housed wheel, fpm; null where the wheel blows freely into its cabinet. Above, the duct
+   * behind roars and its velocity pressure is lost; a burner or an industrial hall bears more than a filtered cabinet over a shop.
+   */
   readonly outletVelocity: number | null;
   /** Codes of the options that the unit is sized with; a new configuration begins with them. */
   readonly standardOptions: readonly string[];

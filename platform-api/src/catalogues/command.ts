@@ -9,7 +9,7 @@ import { changeReport, faultReport } from './report.ts';
 import { activateCatalogue, activeDocument, DELIVERED_VERSION, importCatalogue, rollBackCatalogue } from './shelf.ts';
 import { listActivations, listCatalogues } from './store.ts';
 
-export const USAGE = `npm run catalogue -- <command> [--brand <manufacturer label id>]
+const USAGE = `npm run catalogue -- <command> [--brand <manufacturer label id>]
   check <file>                 finds every fault of a catalogue and says what it would change
   import <file>                checks it and keeps it; nothing is sold from it yet
   activate <file or version>   sells from it, within two seconds and without a restart
