@@ -25,7 +25,7 @@ interface NamedPart {
 
 /** What the catalogue of today calls its lines, drives, options and setpoints. */
 function catalogueNames(): string[] {
-  const { DEMO_CATALOGUE } = moduleOf('fan-engine/src/catalogue/catalogue.ts');
+  const { DEMO_CATALOGUE } = moduleOf('fan-engine/src/catalogue/demonstration.ts');
   const { DRIVE_VARIANTS } = moduleOf('fan-engine/src/drive/drive-variant.ts');
   const { lines, hvlsLines, priceBook } = DEMO_CATALOGUE as {
     readonly lines: readonly NamedPart[];

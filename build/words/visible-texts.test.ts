@@ -31,8 +31,8 @@ const NOT_FOR_VISITORS = new Map([
     /^(shared-contracts\/src\/domain\/(option-groups|route-error)|fan-engine\/src\/options\/group-rules)\.ts$/,
   ],
   [
-    'what kind of wheel a curve was measured with, for whoever keeps the data',
-    /^fan-engine\/src\/curve\/.*-families\.ts$/,
+    'what the command for catalogues tells whoever keeps the data',
+    /^(platform-api\/src\/catalogues\/|fan-engine\/src\/catalogue-file\/)/,
   ],
 ]);
 
