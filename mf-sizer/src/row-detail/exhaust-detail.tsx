@@ -3,6 +3,7 @@ import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain
 import { formatQuantity, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { CurvePreview } from '../curve/curve-preview.tsx';
 import { CurveTab } from '../curve/curve-tab.tsx';
+import { pressureInWords } from '../pressure/pressure-pieces.ts';
 import { CURVE_TEXTS } from '../words/curve.generated.ts';
 import { DETAIL_TEXTS } from '../words/detail.generated.ts';
 import { DetailColumns } from './detail-columns.tsx';
@@ -73,11 +74,12 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
 }
 
 function curveInWords({ modelDisplayAs, rating }: ExhaustSupplyRow): string {
-  return CURVE_TEXTS.alternative({
+  const curve = CURVE_TEXTS.alternative({
     model: modelDisplayAs,
     speed: formatQuantity(rating.rpm, 'speed'),
     airflow: formatQuantity(rating.cfm, 'airflow'),
     pressure: formatQuantity(rating.totalStaticPressure, 'staticPressure'),
     power: formatQuantity(rating.totalBhp, 'brakeHorsepower'),
   });
+  return [curve, pressureInWords(rating)].filter(Boolean).join('. ');
 }

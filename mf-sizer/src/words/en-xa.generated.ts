@@ -509,6 +509,8 @@ external: "[Éxţéŕñáļ šţáţîç þŕéššûŕé lorem ipsu]",
 atDuty: (p: { readonly cfm: string }) => `[Ţöţáļ áţ ${p.cfm} lore]`,
 delivered: "[Šţáţîç þŕéššûŕé đéļîṽéŕéđ lorem ipsu]",
 equipment: "[Éqûîþɱéñţ áñđ öþţîöñš lorem ips]",
+piece: (p: { readonly label: string; readonly pressure: string }) => `[${p.label} ${p.pressure} l]`,
+madeOf: (p: { readonly parts: string; readonly total: string }) => `[Åţ ţĥé đûţý ${p.parts}, ${p.total} îñ áļļ. lorem ips]`,
 parts: {
 filter: "[Ƒîļţéŕ lor]",
 hood: "[Ĥööđ lo]",

@@ -509,6 +509,8 @@ external: "Presión estática externa",
 atDuty: (p: { readonly cfm: string }) => `Total a ${p.cfm}`,
 delivered: "Presión estática suministrada",
 equipment: "Equipo y opciones",
+piece: (p: { readonly label: string; readonly pressure: string }) => `${p.label} ${p.pressure}`,
+madeOf: (p: { readonly parts: string; readonly total: string }) => `En el punto de trabajo ${p.parts}, ${p.total} en total.`,
 parts: {
 filter: "Filtro",
 hood: "Capucha",
