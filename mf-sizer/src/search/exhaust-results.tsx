@@ -79,6 +79,7 @@ function Matches({ set, state, cost, onRelax, columns }: MatchesProps) {
   const hasCooling = columns.some(({ id }) => id === 'ieer');
   return (
     <RankedRows
+      resultId={set.resultId}
       rows={set.results}
       columns={columns}
       details={{
