@@ -97,7 +97,7 @@ function wholePressure({ sp, intakeSP = 0, ductworkIntakeESP = 0, ductworkReturn
   return sp + intakeSP + Math.max(ductworkIntakeESP, ductworkReturnAirESP);
 }
 
-/** '1.00 in. external + 0.62 in. inside the unit = 1.62 in. wg total'; nothing where the duct takes all. */
+/** '1.00 in. external + 0.62 in. inside = 1.62 in. wg total'; nothing where the duct takes all. */
 function pressureSum(words: ChartWords, { sp, externalSP, optionSP = 0 }: FanCurveRequest, total: number) {
   if (externalSP === undefined) return undefined;
   const ofUnit = thousandths(sp) - thousandths(externalSP) - thousandths(optionSP);

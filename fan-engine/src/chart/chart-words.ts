@@ -27,7 +27,7 @@ export interface ChartWords {
   farClassLimit(parts: { readonly fanClass: string; readonly rpm: string }): string;
   duty(parts: { readonly cfm: string; readonly pressure: string }): string;
   title(parts: { readonly model: string; readonly duty: string }): string;
-  /** What the pressure of a unit is made of: '1.00 in. external', '0.62 in. inside the unit', '0.12 in. options'. */
+  /** What the pressure of a unit is made of: '1.00 in. external', '0.62 in. inside', '0.12 in. equipment and options'. */
   externalPart(parts: { readonly pressure: string }): string;
   unitPart(parts: { readonly pressure: string }): string;
   optionPart(parts: { readonly pressure: string }): string;

@@ -42,6 +42,7 @@ export function LineFilter<Row extends RankedRow>({ choice, button }: LineFilter
           size="small"
           icon={<FilterRegular />}
           ref={button}
+          className={styles.button}
         >
           <VisuallyHidden>{RESULTS_TEXTS.lines} </VisuallyHidden>
           {chosen.length === 0 ? RESULTS_TEXTS.allLines : RESULTS_TEXTS.linesChosen({ count: chosen.length })}
@@ -70,6 +71,7 @@ function figure(lines: readonly { readonly count: number }[]): string {
 }
 
 const useStyles = makeStyles({
+  button: { whiteSpace: 'nowrap', '@media (pointer: coarse)': { minHeight: '44px' } },
   popover: {
     maxWidth: 'min(420px, calc(100vw - 24px))',
     maxHeight: 'min(480px, 70vh)',

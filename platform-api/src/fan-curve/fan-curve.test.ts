@@ -55,8 +55,10 @@ describe('The curve image', () => {
 
   it('says under its title what a unit adds to the duct, in the language that is asked for', async () => {
     const parts = '&externalSP=0.1&optionSP=0.05&hideDescriptionText=true';
-    expect((await image(parts)).body).toMatch(/>0\.10 in\. external \+ .* inside the unit \+ 0\.05 in\. options = /);
-    expect((await image(`${parts}&language=es`)).body).toMatch(/>0[.,]10 in\. externa \+ .* dentro de la unidad/);
+    expect((await image(parts)).body).toMatch(
+      />0\.10 in\. external \+ .* inside \+ 0\.05 in\. equipment and options = /,
+    );
+    expect((await image(`${parts}&language=es`)).body).toMatch(/>0[.,]10 in\. externa \+ .* interna/);
     expect((await image()).body).not.toContain('external');
   });
 
