@@ -17,7 +17,7 @@ import {
 import { EngineError } from '../specification/engine-error.ts';
 import type { ChartWords } from './chart-words.ts';
 import { isFarLimit } from './fan-curve-data.ts';
-import { dutyText } from './frame.ts';
+import { dutyText, pressureText } from './frame.ts';
 import type { ChartLook, FanCurveInput, HvlsCurveInput, OtherSpeed, PartSystem } from './input.ts';
 import { shownPower } from './shown-power.ts';
 
@@ -27,6 +27,9 @@ export interface FanCurveRequest {
   readonly cfm: number;
   /** Total static pressure the fan gives, in. w.g. */
   readonly sp: number;
+  /** What of `sp` the duct takes, and what options take, in. w.g.; the rest is lost inside the unit. */
+  readonly externalSP?: number | undefined;
+  readonly optionSP?: number | undefined;
   readonly rpm: number;
   /**
    * Shaft power without drive loss, hp. It is the power shown where it differs from the computed one by rounding only;
@@ -81,6 +84,7 @@ export function fanCurveOf(request: FanCurveRequest, catalogue: Catalogue, look:
     ],
     partSystems: partSystems(words, request),
     title: words.title({ model: modelName(unit), duty: dutyText(words, cfm, sp) }),
+    subtitle: pressureSum(words, request, sp),
     description: [
       ...descriptionOf(words, unit, { ...request, sp }, density),
       ...farLimit(words, unit, rpm, maximumRpm),
@@ -92,6 +96,23 @@ export function fanCurveOf(request: FanCurveRequest, catalogue: Catalogue, look:
 function wholePressure({ sp, intakeSP = 0, ductworkIntakeESP = 0, ductworkReturnAirESP = 0 }: FanCurveRequest): number {
   return sp + intakeSP + Math.max(ductworkIntakeESP, ductworkReturnAirESP);
 }
+
+/** '1.00 in. external + 0.62 in. inside = 1.62 in. wg total'; nothing where the duct takes all. */
+function pressureSum(words: ChartWords, { sp, externalSP, optionSP = 0 }: FanCurveRequest, total: number) {
+  if (externalSP === undefined) return undefined;
+  const ofUnit = thousandths(sp) - thousandths(externalSP) - thousandths(optionSP);
+  if (ofUnit <= 0 && optionSP <= 0) return undefined;
+  // Ducts that stand beside the pressure are external too.
+  const external = externalSP + total - sp;
+  const parts = [
+    words.externalPart({ pressure: pressureText(words, external) }),
+    ...(ofUnit > 0 ? [words.unitPart({ pressure: pressureText(words, ofUnit / 1000) })] : []),
+    ...(optionSP > 0 ? [words.optionPart({ pressure: pressureText(words, optionSP) })] : []),
+  ];
+  return words.pressureSum({ sum: parts.join(' + '), pressure: pressureText(words, total) });
+}
+
+const thousandths = (pressure: number) => Math.round(pressure * 1000);
 
 function partSystems(words: ChartWords, request: FanCurveRequest): PartSystem[] {
   const { intakeSP = 0, ductworkIntakeESP = 0, ductworkReturnAirESP = 0 } = request;

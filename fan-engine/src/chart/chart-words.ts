@@ -27,6 +27,12 @@ export interface ChartWords {
   farClassLimit(parts: { readonly fanClass: string; readonly rpm: string }): string;
   duty(parts: { readonly cfm: string; readonly pressure: string }): string;
   title(parts: { readonly model: string; readonly duty: string }): string;
+  /** What the pressure of a unit is made of: '1.00 in. external', '0.62 in. inside', '0.12 in. equipment and options'. */
+  externalPart(parts: { readonly pressure: string }): string;
+  unitPart(parts: { readonly pressure: string }): string;
+  optionPart(parts: { readonly pressure: string }): string;
+  /** The parts with their sum. */
+  pressureSum(parts: { readonly sum: string; readonly pressure: string }): string;
   wheel(parts: { readonly inches: number }): string;
   fanClass(parts: { readonly fanClass: string }): string;
   powerFigure(parts: { readonly bhp: string }): string;

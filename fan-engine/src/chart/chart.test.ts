@@ -124,6 +124,26 @@ describe('performance curve', () => {
     }
   });
 
+  it('says under its title what the pressure is made of where the fan overcomes more than the duct', () => {
+    const unit = { sp: 1.737, externalSP: 1, optionSP: 0.12 };
+    const sum = '1.00 in. external + 0.617 in. inside + 0.12 in. equipment and options = 1.737 in. wg total';
+    const svg = draw(unit, { hideDescriptionText: true });
+    expect(svg).toContain(`>${sum}<`);
+    expect(svg).toContain('KUB245, 9,000 cfm at 1.737 in. wg');
+    expect(/<desc[^>]*>([^<]*)</.exec(svg)?.[1]).toContain(sum);
+    expect(draw({ sp: 1.62, externalSP: 1 })).toContain('>1.00 in. external + 0.62 in. inside = 1.62 in.');
+    for (const bare of [{}, { externalSP: 3 }]) expect(draw(bare)).not.toContain('external');
+  });
+
+  it('counts ducts of a supply unit as external', () => {
+    const svg = draw({ sp: 1.62, externalSP: 1, intakeSP: 0.2, ductworkReturnAirESP: 0.3 });
+    expect(svg).toContain('>1.50 in. external + 0.62 in. inside = 2.12 in. wg total<');
+  });
+
+  it('keeps the digits of a duty that was typed', () => {
+    expect(draw({ sp: 0.375 })).toContain('KUB245, 9,000 cfm at 0.375 in. wg');
+  });
+
   it('carries a text alternative', () => {
     const svg = draw({}, { id: 'curve-7' });
     expect(svg.includes('role="img" aria-labelledby="curve-7-title curve-7-desc"')).toBe(true);

@@ -23,7 +23,7 @@ export function drawFanCurve(input: FanCurveInput): string {
     curves(sheet),
     dropLines(sheet),
     points(sheet),
-    ...(isThumbnail ? [] : [labels(sheet), header(input, input.title, input.description ?? []), legendOf(sheet)]),
+    ...(isThumbnail ? [] : [labels(sheet), header(input, input), legendOf(sheet)]),
   ]);
 }
 
@@ -31,7 +31,7 @@ function legendOf({ input, data }: Sheet): string {
   if (input.hideDescriptionText === true) return '';
   const samples = legendSamples(input.palette);
   const { words } = input;
-  const y = headerHeight(input, input.description ?? []) - 2;
+  const y = headerHeight(input, input) - 2;
   return legend(
     input,
     [
@@ -48,7 +48,7 @@ function legendOf({ input, data }: Sheet): string {
 function alternative({ data, input }: Sheet): string {
   const { operating } = data;
   const { words } = input;
-  return words.fanAlternative({
+  const figures = words.fanAlternative({
     duty: dutyText(words, input.duty.cfm, input.duty.staticPressure),
     rpm: words.figure(operating.rpm),
     cfm: words.figure(operating.cfm),
@@ -57,4 +57,5 @@ function alternative({ data, input }: Sheet): string {
     stall: words.figure(data.fan.usable[0]?.cfm ?? 0),
     free: words.figure(data.freeDelivery),
   });
+  return input.subtitle === undefined ? figures : `${figures} ${input.subtitle}.`;
 }

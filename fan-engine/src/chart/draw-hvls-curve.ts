@@ -15,10 +15,9 @@ const ROOM = 1.12;
 export function drawHvlsCurve(input: HvlsCurveInput): string {
   const { width, height } = drawingSize(input);
   const isThumbnail = input.isThumbnail === true;
-  const lines = input.description ?? [];
   const plot = isThumbnail
     ? { left: 4, right: width - 4, top: 4, bottom: height - 4 }
-    : { left: 66, right: width - 62, top: headerHeight(input, lines) + 14, bottom: height - 46 };
+    : { left: 66, right: width - 62, top: headerHeight(input, input) + 14, bottom: height - 46 };
   const x = zeroAxis(input.maximumRpm * 1.06, [plot.left, plot.right], 85);
   const y = zeroAxis(input.cfm * ROOM, [plot.bottom, plot.top], 60);
   const right = zeroAxis(input.inputKw * ROOM, [plot.bottom, plot.top], 60);
@@ -46,7 +45,7 @@ export function drawHvlsCurve(input: HvlsCurveInput): string {
     }),
     element('path', { d: drawn((share) => y.scale(share * input.cfm)), ...stroke(palette.brand, 2.5) }),
     disc(x.scale(input.maximumRpm), y.scale(input.cfm), 5.5, palette),
-    isThumbnail ? '' : header(input, input.title, lines),
+    isThumbnail ? '' : header(input, input),
     isThumbnail || input.hideDescriptionText === true
       ? ''
       : legend(
@@ -55,7 +54,7 @@ export function drawHvlsCurve(input: HvlsCurveInput): string {
             { text: words.airflow, sample: samples.fan },
             { text: words.input, sample: samples.power },
           ],
-          headerHeight(input, lines) - 2,
+          headerHeight(input, input) - 2,
         ),
   ]);
 }

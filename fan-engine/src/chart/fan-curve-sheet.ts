@@ -36,7 +36,7 @@ export function sheetOf(input: FanCurveInput): Sheet {
 function plotOf(input: FanCurveInput): Plot {
   const { width, height } = drawingSize(input);
   if (input.isThumbnail === true) return { left: 4, right: width - 4, top: 4, bottom: height - 4 };
-  return { left: 58, right: width - 62, top: headerHeight(input, input.description ?? []) + 14, bottom: height - 46 };
+  return { left: 58, right: width - 62, top: headerHeight(input, input) + 14, bottom: height - 46 };
 }
 
 function axesOf(data: FanCurveData, plot: Plot, dutyCfm: number): Axes {

@@ -22,11 +22,26 @@ export function drawingSize(look: ChartLook): { readonly width: number; readonly
   return { width: look.width / scale, height: look.height / scale };
 }
 
+/** What stands above a chart. */
+export interface Heading {
+  readonly title: string;
+  /** Belongs to the title, so that it stays where the text block is left out. */
+  readonly subtitle?: string | undefined;
+  readonly description?: readonly string[];
+}
+
+const TITLE_BASELINE = 26;
+
+/** Lines below the title. */
+function linesOf(look: ChartLook, { subtitle, description = [] }: Heading): readonly string[] {
+  return [...(subtitle === undefined ? [] : [subtitle]), ...(look.hideDescriptionText === true ? [] : description)];
+}
+
 /** Room that the header takes: title, text block and legend. */
-export function headerHeight(look: ChartLook, lines: readonly string[]): number {
+export function headerHeight(look: ChartLook, heading: Heading): number {
   if (look.isThumbnail === true) return 0;
-  const text = look.hideDescriptionText === true ? 0 : lines.length * SIZES.header + SIZES.legend;
-  return 26 + text;
+  const legendRoom = look.hideDescriptionText === true ? 0 : SIZES.legend;
+  return TITLE_BASELINE + linesOf(look, heading).length * SIZES.header + legendRoom;
 }
 
 /** The picture around the drawn parts, with its text alternative. */
@@ -53,16 +68,22 @@ export function svgDocument(look: ChartLook, title: string, alternative: string,
 }
 
 /** Title and text block. */
-export function header(look: ChartLook, title: string, lines: readonly string[]): string {
+export function header(look: ChartLook, heading: Heading): string {
   const { palette } = look;
-  const block = look.hideDescriptionText === true ? [] : lines;
+  const { title, subtitle } = heading;
   return [
-    textElement(title, { x: 16, y: 26, fill: palette.strongText, 'font-size': SIZES.title, 'font-weight': 600 }),
-    ...block.map((line, place) =>
+    textElement(title, {
+      x: 16,
+      y: TITLE_BASELINE,
+      fill: palette.strongText,
+      'font-size': SIZES.title,
+      'font-weight': 600,
+    }),
+    ...linesOf(look, heading).map((line, place) =>
       textElement(line, {
         x: 16,
-        y: 26 + SIZES.header * (place + 1),
-        fill: palette.quietText,
+        y: TITLE_BASELINE + SIZES.header * (place + 1),
+        fill: line === subtitle ? palette.text : palette.quietText,
         'font-size': SIZES.text,
       }),
     ),
@@ -166,5 +187,11 @@ function rotatedTitle(text: string, x: number, y: number, fill: string): string 
 
 /** '9,000 cfm at 3.00 in. wg'. */
 export function dutyText(words: ChartWords, cfm: number, staticPressure: number): string {
-  return words.duty({ cfm: words.figure(cfm), pressure: words.figure(staticPressure, 2) });
+  return words.duty({ cfm: words.figure(cfm), pressure: pressureText(words, staticPressure) });
+}
+
+/** Two decimals, and a third where there is one: 0.375 that was typed is not 0.38, and parts add up to their sum. */
+export function pressureText(words: ChartWords, staticPressure: number): string {
+  const thousandths = Math.round(staticPressure * 1000);
+  return words.figure(thousandths / 1000, thousandths % 10 === 0 ? 2 : 3);
 }

@@ -53,6 +53,8 @@ export interface FanCurveInput extends ChartLook {
   /** Ducts of a supply unit, each with the pressure it takes of the duty. */
   readonly partSystems?: readonly PartSystem[];
   readonly title: string;
+  /** What the pressure of the duty is made of, where that is more than the duct. */
+  readonly subtitle?: string | undefined;
   /** Lines of the text block under the title. */
   readonly description?: readonly string[];
 }

@@ -68,7 +68,7 @@ export function AdvancedFields({ categoryCriteria, isOpen, setCount, onToggle }:
                 </>
               )}
             </div>
-            <RunningCostFields />
+            <RunningCostFields hasHeating={categoryCriteria.hasHeating} />
           </>
         )}
       </div>
@@ -77,7 +77,7 @@ export function AdvancedFields({ categoryCriteria, isOpen, setCount, onToggle }:
 }
 
 /** What a year of running is counted with; stays on this page and is not sent. */
-function RunningCostFields() {
+function RunningCostFields({ hasHeating }: Pick<CategoryCriteria, 'hasHeating'>) {
   const styles = useStyles();
   if (!useArePricesShown()) return null;
   return (
@@ -87,7 +87,12 @@ function RunningCostFields() {
         <QuantityField name="operatingCost.hoursPerDay" of="hoursPerDay" label={CRITERIA_TEXTS.hoursPerDay} />
         <QuantityField name="operatingCost.daysPerWeek" of="daysPerWeek" label={CRITERIA_TEXTS.daysPerWeek} />
       </FieldPair>
-      <QuantityField name="operatingCost.electricCostPerKwh" of="electricCost" label={CRITERIA_TEXTS.electricCost} />
+      <FieldPair>
+        <QuantityField name="operatingCost.electricCostPerKwh" of="electricCost" label={CRITERIA_TEXTS.electricCost} />
+        {hasHeating && (
+          <QuantityField name="operatingCost.gasCostPerTherm" of="gasCost" label={CRITERIA_TEXTS.gasCost} />
+        )}
+      </FieldPair>
     </fieldset>
   );
 }

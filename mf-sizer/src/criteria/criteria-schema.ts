@@ -5,7 +5,13 @@ import {
   nullableNumber,
   operatingCostSettings,
 } from '@specbuilder/shared-contracts/api';
-import { ERRORS, HvacAirMode, isJobPostalCode, type OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
+import {
+  ERRORS,
+  gasRate,
+  HvacAirMode,
+  isJobPostalCode,
+  type OperatingCostSettings,
+} from '@specbuilder/shared-contracts/domain';
 import * as z from 'zod/mini';
 import { HEAT_FIELDS, heatAlone } from './heat.ts';
 import { modeOfPercentage, outdoorVolume } from './outdoor-air.ts';
@@ -59,7 +65,7 @@ export function criteriaOf(
 ): ExhaustCriteria {
   const { cfm, maxOutdoorAirPercentage } = specification;
   const page: Pick<ExhaustCriteria, PageField> = {
-    operatingCost: { ...operatingCost },
+    operatingCost: { ...operatingCost, gasCostPerTherm: gasRate(operatingCost) },
     heatGivenAs: null,
     maxOutdoorAirVolume: outdoorVolume(maxOutdoorAirPercentage, cfm),
     hvacAirMode: modeOfPercentage(maxOutdoorAirPercentage),

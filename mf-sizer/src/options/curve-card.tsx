@@ -1,7 +1,9 @@
+import type { FanItem } from '@specbuilder/shared-contracts/api';
 import { ERRORS } from '@specbuilder/shared-contracts/domain';
 import { Link, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
 import { CURVE_SIZES, type CurveSize } from '../curve/curve-request.ts';
+import { pressureInWords } from '../pressure/pressure-pieces.ts';
 import { CURVE_TEXTS } from '../words/curve.generated.ts';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import type { OptionsPageState } from './use-options-page.ts';
@@ -25,7 +27,7 @@ export function CurveCard({ page: { item } }: { readonly page: OptionsPageState 
       </div>
       <img
         src={address}
-        alt={OPTIONS_TEXTS.curveOf({ model: item.modelDisplayAs })}
+        alt={inWords(item)}
         {...CURVE_SIZES.small}
         className={styles.image}
         onError={() => {
@@ -35,6 +37,11 @@ export function CurveCard({ page: { item } }: { readonly page: OptionsPageState 
       />
     </section>
   );
+}
+
+function inWords({ modelDisplayAs, rating }: FanItem): string {
+  const parts = rating === null ? '' : pressureInWords(rating);
+  return [OPTIONS_TEXTS.curveOf({ model: modelDisplayAs }), parts].filter(Boolean).join('. ');
 }
 
 /** The item's own curve in the theme and at a size. */

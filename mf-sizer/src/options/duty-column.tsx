@@ -1,8 +1,10 @@
 import { CheckmarkCircle12Filled } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { ErrorCircle12Filled } from '@fluentui/react-icons/headless/svg/error-circle';
-import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { Badge } from '@specbuilder/shared-ui/data';
+import { runsMoreThanItsFan } from '../running-cost/running-cost.ts';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
+import { RUNNING_COST_TEXTS } from '../words/running-cost.generated.ts';
 import { CurveCard } from './curve-card.tsx';
 import type { DutyFigure } from './duty-figures.tsx';
 import { DutyValue } from './duty-value.tsx';
@@ -10,12 +12,19 @@ import { PressureBar } from './pressure-bar.tsx';
 import { useDutyFigures } from './use-duty-figures.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
+interface DutyColumnProps {
+  readonly page: OptionsPageState;
+  /** How many are requested. */
+  readonly quantity: number;
+}
+
 /** The fan at its duty, beside the options. */
-export function DutyColumn({ page }: { readonly page: OptionsPageState }) {
+export function DutyColumn({ page, quantity }: DutyColumnProps) {
   const styles = useStyles();
+  const arePricesShown = useArePricesShown();
   const { item, pressureParts } = page;
   const { rating } = item;
-  const figures = useDutyFigures(page);
+  const figures = useDutyFigures(page, quantity);
   return (
     <aside className={styles.column} aria-label={OPTIONS_TEXTS.atTheDuty} data-testid="duty-column">
       <section className={styles.card}>
@@ -29,6 +38,7 @@ export function DutyColumn({ page }: { readonly page: OptionsPageState }) {
             <FigureLine key={figure.id} figure={figure} />
           ))}
         </dl>
+        {arePricesShown && runsMoreThanItsFan(item) && <p className={styles.note}>{RUNNING_COST_TEXTS.note}</p>}
       </section>
       <CurveCard page={page} />
     </aside>
@@ -84,6 +94,12 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   list: { margin: `${tokens.spacingVerticalS} 0 0` },
+  note: {
+    margin: `${tokens.spacingVerticalXS} 0 0`,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
   line: {
     display: 'flex',
     alignItems: 'baseline',

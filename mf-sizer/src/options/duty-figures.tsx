@@ -1,7 +1,8 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
-import { horsepowerName, type OperatingCostSettings, operatingCost } from '@specbuilder/shared-contracts/domain';
+import { horsepowerName, type OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
 import type { CurrencyState } from '@specbuilder/shared-contracts/platform';
 import { formatFigure, moneyText, QUANTITIES, type QuantityName } from '@specbuilder/shared-ui/core';
+import { runningCosts } from '../running-cost/running-cost.ts';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 
 /** A figure of the item, and what it was before the last change. */
@@ -19,9 +20,10 @@ export function itemFigures(
   before: FanItem | null,
   cost: OperatingCostSettings,
   currency: CurrencyState,
+  quantity = 1,
 ): readonly DutyFigure[] {
-  const now = figuresOf(item, cost, currency);
-  const old = before === null ? [] : figuresOf(before, cost, currency);
+  const now = figuresOf(item, cost, currency, quantity);
+  const old = before === null ? [] : figuresOf(before, cost, currency, quantity);
   return now.map((figure) => {
     const was = old.find(({ id }) => id === figure.id)?.value ?? figure.value;
     return { ...figure, before: was === figure.value ? null : was };
@@ -30,12 +32,13 @@ export function itemFigures(
 
 type Plain = Omit<DutyFigure, 'before'>;
 
-function figuresOf(item: FanItem, cost: OperatingCostSettings, currency: CurrencyState): Plain[] {
+function figuresOf(item: FanItem, cost: OperatingCostSettings, currency: CurrencyState, quantity: number): Plain[] {
   const { rating, hvls, motor } = item;
   const motorFigure = { id: 'motor', label: OPTIONS_TEXTS.motor, value: horsepowerName(motor.horsepower), unit: 'hp' };
-  const inputKw = rating?.inputKw ?? hvls?.inputKw ?? 0;
-  const running = moneyText(operatingCost(inputKw, cost), currency);
-  const costFigure = { id: 'cost', label: OPTIONS_TEXTS.runningCost, value: running, unit: OPTIONS_TEXTS.perYear };
+  const fanKw = rating?.inputKw ?? hvls?.inputKw ?? 0;
+  const costs = runningCosts({ ...item, fanKw }, cost, quantity)
+    .map(({ id, label, usd, per }) => ({ id, label, value: moneyText(usd, currency), unit: per }))
+    .filter(({ value }) => value !== '');
   const figures = rating
     ? [
         figure('pressure', OPTIONS_TEXTS.totalPressure, rating.totalStaticPressure, 'staticPressure'),
@@ -55,7 +58,7 @@ function figuresOf(item: FanItem, cost: OperatingCostSettings, currency: Currenc
         figure('noise', OPTIONS_TEXTS.noise, hvls?.noise, 'soundPressure'),
         figure('input', OPTIONS_TEXTS.electricalInput, hvls?.inputKw, 'inputPower'),
       ];
-  return running === '' ? figures : [...figures, costFigure];
+  return [...figures, ...costs];
 }
 
 function figure(id: string, label: string, value: number | undefined, of: QuantityName): Plain {

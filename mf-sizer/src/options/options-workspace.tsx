@@ -48,7 +48,7 @@ export function OptionsWorkspace({ loaded }: { readonly loaded: LoadedItem }) {
           )}
           <FiguresStatement />
         </div>
-        {!isNarrow && <DutyColumn page={page} />}
+        {!isNarrow && <DutyColumn page={page} quantity={draft.quantity} />}
       </div>
       <PriceFoot
         page={page}

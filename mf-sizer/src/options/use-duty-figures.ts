@@ -4,9 +4,9 @@ import { useItemCost } from './use-item-cost.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
 /** Figures of the page's item; those that the last change moved carry the old value struck through. */
-export function useDutyFigures({ item, last }: OptionsPageState): readonly DutyFigure[] {
+export function useDutyFigures({ item, last }: OptionsPageState, quantity = 1): readonly DutyFigure[] {
   const currency = useReadable(usePlatform().currency);
   const cost = useItemCost(item.projectId);
   const before = last?.answer.resize ? (last.itemBefore ?? null) : null;
-  return itemFigures(item, before, cost, currency);
+  return itemFigures(item, before, cost, currency, quantity);
 }

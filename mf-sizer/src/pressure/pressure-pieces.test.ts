@@ -1,4 +1,4 @@
-import { pressurePieces, sumOf } from './pressure-pieces.ts';
+import { pressureInWords, pressurePieces, sumOf } from './pressure-pieces.ts';
 
 const UNIT = {
   externalStaticPressure: 0.75,
@@ -19,6 +19,13 @@ describe('what a fan has to overcome', () => {
       'Equipment and options',
     ]);
     expect(sumOf(pieces)).toBeCloseTo(1.007, 9);
+  });
+
+  it('is said in a sentence beside a curve, and not for a bare fan', () => {
+    expect(pressureInWords({ ...UNIT, unitLosses: [...UNIT.unitLosses] })).toBe(
+      'At the duty External static pressure 0.75 in. wg, Filter 0.096 in. wg, Cabinet 0.041 in. wg, and Equipment and options 0.12 in. wg, 1.007 in. wg in all.',
+    );
+    expect(pressureInWords({ ...UNIT, unitLosses: [], optionStaticPressure: 0 })).toBe('');
   });
 
   it('names options where they are known, and is the duct alone for a bare fan', () => {

@@ -1,4 +1,6 @@
 import type { FanOption, FanRating } from '@specbuilder/shared-contracts/api';
+import { currentLanguage, list } from '@specbuilder/shared-contracts/language';
+import { formatQuantity } from '@specbuilder/shared-ui/core';
 import { PRESSURE_TEXTS } from '../words/pressure.generated.ts';
 
 /** A part of what a fan has to overcome at its duty. */
@@ -28,6 +30,19 @@ export function pressurePieces(
     ...unitLosses.map(({ part, staticPressure }) => ({ label: PRESSURE_TEXTS.parts[part], staticPressure })),
     ...ofOptions.filter(({ staticPressure }) => staticPressure > 0),
   ];
+}
+
+/** What the pressure is made of in a sentence for whoever hears a picture; empty where the duct takes all of it. */
+export function pressureInWords(rating: Pressures): string {
+  const pieces = pressurePieces(rating);
+  if (pieces.length === 1) return '';
+  const parts = pieces.map(({ label, staticPressure }) =>
+    PRESSURE_TEXTS.piece({ label, pressure: formatQuantity(staticPressure, 'pressurePart') }),
+  );
+  return PRESSURE_TEXTS.madeOf({
+    parts: list(currentLanguage.locale(), parts, 'conjunction'),
+    total: formatQuantity(sumOf(pieces), 'pressurePart'),
+  });
 }
 
 export function sumOf(pieces: readonly PressurePiece[]): number {

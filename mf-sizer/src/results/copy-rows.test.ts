@@ -7,6 +7,7 @@ test('copied rows are tab-separated with a line of headers and one of units', ()
   const row = {
     fanUnitId: 1,
     modelDisplayAs: 'KUB\t245',
+    description: 'Utility set',
     pictogram: 'utility',
     rankReason: textMessage(''),
     isRecommended: false,

@@ -81,8 +81,11 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
       cell: ({ price }) => <Money usd={price} strong />,
     },
     {
-      ...priced('running', RESULTS_TEXTS.cost, RESULTS_TEXTS.perYear, ({ kilowattHour }) =>
-        operatingCost(kilowattHour, cost),
+      ...priced(
+        'running',
+        RESULTS_TEXTS.cost,
+        sections.length > 0 ? RESULTS_TEXTS.fanPerYear : RESULTS_TEXTS.perYear,
+        ({ kilowattHour }) => operatingCost(kilowattHour, cost),
       ),
       minPx: RUNNING_COST_PX + priceRoomPx,
       leaves: 2,

@@ -1,17 +1,21 @@
 import { makeStyles, tokens, useMediaQuery, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { DataGrid, type GridSort, type RowDetails, sortRows } from '@specbuilder/shared-ui/grid';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { RESULTS_TEXTS } from '../words/results.generated.ts';
 import { CopyButton } from './copy-button.tsx';
 import { tabSeparated } from './copy-rows.ts';
+import { LineFilter } from './line-filter.tsx';
 import { modelColumn } from './model-column.tsx';
 import { type RankChoice, RankMenu } from './rank-menu.tsx';
 import { ResultCard } from './result-card.tsx';
 import type { RankedRow, ResultColumn, RowsState } from './result-column.ts';
 import { ResultsBar } from './results-bar.tsx';
+import { ShownLines } from './shown-lines.tsx';
 import { useCardsQuery } from './use-cards-query.ts';
+import { useLineChoice } from './use-line-choice.ts';
 
 interface RankedRowsProps<Row extends RankedRow> {
+  readonly resultId: string;
   readonly rows: readonly Row[];
   /** Those after the model. */
   readonly columns: readonly ResultColumn<Row>[];
@@ -32,9 +36,15 @@ const TEST_IDS = { table: 'results-grid', cards: 'results-cards', row: 'result-r
 
 /** Rows that fit in the rank of the server or another, with what can be done with all of them. */
 export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
-  const { rows, columns, details, state, ranks, summary, facts, price, foot, testId } = props;
+  const { resultId, rows, columns, details, state, ranks, summary, facts, price, foot, testId } = props;
   const styles = useStyles();
   const [sort, setSort] = useState<GridSort | null>(null);
+  const choice = useLineChoice(resultId, rows);
+  const lineButton = useRef<HTMLButtonElement>(null);
+  const showAll = () => {
+    choice.choose([]);
+    lineButton.current?.focus();
+  };
   const cardsQuery = useCardsQuery();
   const hasCards = useMediaQuery(cardsQuery);
   const all = useMemo(() => [modelColumn(), ...columns], [columns]);
@@ -44,18 +54,24 @@ export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
         <h2>{RESULTS_TEXTS.table}</h2>
       </VisuallyHidden>
       <ResultsBar
-        summary={summary}
+        summary={
+          <>
+            {summary}
+            <ShownLines choice={choice} of={rows.length} onShowAll={showAll} />
+          </>
+        }
         tools={
           <>
+            <LineFilter choice={choice} button={lineButton} />
             <RankMenu choices={ranks} sort={sort} onSort={setSort} />
-            {!hasCards && <CopyButton text={() => tabSeparated(sortRows(rows, all, sort), all)} />}
+            {!hasCards && <CopyButton text={() => tabSeparated(sortRows(choice.shown, all, sort), all)} />}
           </>
         }
       />
       <DataGrid
         label={RESULTS_TEXTS.table}
         columns={all}
-        rows={rows}
+        rows={choice.shown}
         rowId={({ fanUnitId }) => fanUnitId}
         sort={sort}
         onSort={setSort}

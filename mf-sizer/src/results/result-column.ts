@@ -5,6 +5,8 @@ import type { GridColumn } from '@specbuilder/shared-ui/grid';
 export interface RankedRow {
   readonly fanUnitId: number;
   readonly modelDisplayAs: string;
+  /** The line in a few words. */
+  readonly description: string;
   readonly pictogram: string;
   readonly rankReason: Message;
   readonly isRecommended: boolean;

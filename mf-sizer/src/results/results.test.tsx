@@ -100,11 +100,11 @@ describe('the rows of a result', () => {
     expect(screen.queryByRole('table', { name: 'Fans that fit' })).not.toBeInTheDocument();
   });
 
-  it('200 and more are drawn in parts', async () => {
-    const results = Array.from({ length: 230 }, (_, place) => exhaustRow(100 + place));
-    await openResults(withSet(exhaustSet({ results, candidateCount: 230, excluded: [] })));
-    expect(screen.getAllByTestId('result-row')).toHaveLength(50);
-    expect(screen.getByRole('table', { name: 'Fans that fit' })).toHaveAttribute('aria-rowcount', '231');
+  it('are all drawn, however many, so that the browser finds any of them', async () => {
+    const results = Array.from({ length: 90 }, (_, place) => exhaustRow(100 + place));
+    await openResults(withSet(exhaustSet({ results, candidateCount: 90, excluded: [] })));
+    await waitFor(() => expect(screen.getAllByTestId('result-row')).toHaveLength(90));
+    expect(screen.getByRole('table', { name: 'Fans that fit' })).toHaveAttribute('aria-rowcount', '91');
   });
 });
 

@@ -112,6 +112,18 @@ describe('an open supply unit', () => {
     expect(line(cooling, 'EER / IEER')).toHaveTextContent('11.2 / 15.0');
   });
 
+  it('says what its running cost contains, and that the column is of the fan alone', async () => {
+    open(FanCategory.HvacUnit, { results: COOLED });
+    const cost = within(await screen.findByRole('region', { name: 'Running cost' }));
+    // 0.45 kW over 2,920 h; 8.31 kW of the condensing section; 200 MBH of gas.
+    expect(line(cost, 'Fan, 2,920 h')).toHaveTextContent('$131.40 /yr');
+    expect(line(cost, 'Condensing section at full load')).toHaveTextContent('$0.83 /h');
+    expect(line(cost, 'Gas at full fire, $1.00 a therm')).toHaveTextContent('$2.00 /h');
+    expect(cost.getByText(/A year counts the fan alone/)).toBeVisible();
+    expect((await grid()).getByRole('columnheader', { name: /^Cost/ })).toHaveTextContent('fan, per yr');
+    expect(screen.getByTestId('figures-statement')).toHaveTextContent('Cost is of the fan alone');
+  });
+
   it('names burners and electric steps by what they are, and what the coil warns of', async () => {
     const electric = heaterRating({
       type: 'Electric',

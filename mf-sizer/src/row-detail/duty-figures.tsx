@@ -1,14 +1,5 @@
 import type { FanRating, HvlsRow } from '@specbuilder/shared-contracts/api';
-import { type OperatingCostSettings, operatingCost, yearlyHours } from '@specbuilder/shared-contracts/domain';
-import {
-  formatFigure,
-  formatQuantity,
-  Money,
-  makeStyles,
-  QUANTITIES,
-  Quantity,
-  tokens,
-} from '@specbuilder/shared-ui/core';
+import { formatFigure, formatQuantity, makeStyles, QUANTITIES, Quantity, tokens } from '@specbuilder/shared-ui/core';
 import { Badge } from '@specbuilder/shared-ui/data';
 import { pressurePieces, sumOf } from '../pressure/pressure-pieces.ts';
 import { DETAIL_TEXTS } from '../words/detail.generated.ts';
@@ -16,11 +7,7 @@ import { PRESSURE_TEXTS } from '../words/pressure.generated.ts';
 import type { Figure } from './figure-list.tsx';
 
 /** Key figures of a fan at its duty, the ones that leave the grid first among them. */
-export function dutyFigures(
-  rating: FanRating,
-  cost: OperatingCostSettings,
-  arePricesShown: boolean,
-): readonly Figure[] {
+export function dutyFigures(rating: FanRating, costs: readonly Figure[]): readonly Figure[] {
   return [
     ...pressureFigures(rating),
     { label: DETAIL_TEXTS.speed, value: <Quantity value={rating.rpm} of="speed" strong /> },
@@ -45,7 +32,7 @@ export function dutyFigures(
       label: DETAIL_TEXTS.sound({ feet: formatFigure(rating.soundDistance, QUANTITIES.length) }),
       value: <Quantity value={rating.soundDba} of="soundPressure" strong />,
     },
-    ...(arePricesShown ? runningCost(rating.inputKw, cost) : []),
+    ...costs,
   ];
 }
 
@@ -68,7 +55,7 @@ function pressureFigure(label: string, value: number, of: 'staticPressure' | 'pr
 }
 
 /** Key figures of a ceiling fan at full speed. */
-export function hvlsFigures(row: HvlsRow, cost: OperatingCostSettings, arePricesShown: boolean): readonly Figure[] {
+export function hvlsFigures(row: HvlsRow, costs: readonly Figure[]): readonly Figure[] {
   return [
     { label: DETAIL_TEXTS.airflow, value: <Quantity value={row.cfm} of="airflow" strong /> },
     { label: DETAIL_TEXTS.covers, value: <Quantity value={row.coveredSquareFootage} of="area" strong /> },
@@ -76,22 +63,8 @@ export function hvlsFigures(row: HvlsRow, cost: OperatingCostSettings, arePrices
     { label: DETAIL_TEXTS.electricalInput, value: <Quantity value={row.kilowattHour} of="inputPower" strong /> },
     { label: DETAIL_TEXTS.cfei, value: <Quantity value={row.cfei} of="fanEnergyIndex" strong /> },
     { label: DETAIL_TEXTS.noise, value: <Quantity value={row.noise} of="soundPressure" strong /> },
-    ...(arePricesShown ? runningCost(row.kilowattHour, cost) : []),
+    ...costs,
   ];
-}
-
-function runningCost(inputKw: number, cost: OperatingCostSettings): readonly Figure[] {
-  const hours = formatFigure(yearlyHours(cost), QUANTITIES.hoursPerYear);
-  return [{ label: DETAIL_TEXTS.runningCost({ hours }), value: <RunningCost usd={operatingCost(inputKw, cost)} /> }];
-}
-
-function RunningCost({ usd }: { readonly usd: number }) {
-  const styles = useStyles();
-  return (
-    <>
-      <Money usd={usd} strong /> <span className={styles.unit}>{DETAIL_TEXTS.perYear}</span>
-    </>
-  );
 }
 
 function feiLabel({ energy }: FanRating): string {
@@ -114,5 +87,4 @@ function FeiWithWord({ energy }: { readonly energy: FanRating['energy'] }) {
 
 const useStyles = makeStyles({
   fei: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
-  unit: { color: tokens.colorNeutralForeground3 },
 });

@@ -3,15 +3,19 @@ import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain
 import { formatQuantity, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { CurvePreview } from '../curve/curve-preview.tsx';
 import { CurveTab } from '../curve/curve-tab.tsx';
+import { pressureInWords } from '../pressure/pressure-pieces.ts';
+import { runningCosts, runsMoreThanItsFan } from '../running-cost/running-cost.ts';
 import { CURVE_TEXTS } from '../words/curve.generated.ts';
 import { DETAIL_TEXTS } from '../words/detail.generated.ts';
+import { RUNNING_COST_TEXTS } from '../words/running-cost.generated.ts';
 import { DetailColumns } from './detail-columns.tsx';
 import { dutyFigures } from './duty-figures.tsx';
 import { FanInfo } from './fan-info.tsx';
 import { FigureList } from './figure-list.tsx';
 import { MotorList } from './motor-list.tsx';
 import { type DetailTab, RowDetail } from './row-detail.tsx';
-import { SectionFigures } from './section-figures.tsx';
+import { runningCostFigures } from './running-cost-figures.tsx';
+import { FigureSection, SectionFigures } from './section-figures.tsx';
 import { useExhaustRow } from './use-exhaust-row.ts';
 
 interface ExhaustDetailProps {
@@ -28,7 +32,10 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
   const curve = { fanUnitId: row.fanUnitId, rating: row.rating, specification: set.specification };
   const alternative = curveInWords(row);
   // What depends on the motor follows the one that is chosen.
-  const figures = dutyFigures({ ...row.rating, ...motor?.figures }, cost, arePricesShown);
+  const rating = { ...row.rating, ...motor?.figures };
+  const isUnit = runsMoreThanItsFan(row);
+  const costs = arePricesShown ? runningCostFigures(runningCosts({ ...row, fanKw: rating.inputKw }, cost)) : [];
+  const figures = dutyFigures(rating, isUnit ? [] : costs);
   const tabs: DetailTab[] = [
     {
       id: 'motors',
@@ -47,6 +54,9 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
             <>
               <FigureList title={DETAIL_TEXTS.atTheDuty} figures={figures} />
               <SectionFigures heating={row.heating} cooling={row.cooling} />
+              {isUnit && costs.length > 0 && (
+                <FigureSection title={RUNNING_COST_TEXTS.title} figures={costs} note={RUNNING_COST_TEXTS.note} />
+              )}
             </>
           }
           wide={<CurvePreview curve={curve} alternative={alternative} onOpen={() => openTab('curve')} />}
@@ -73,11 +83,12 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
 }
 
 function curveInWords({ modelDisplayAs, rating }: ExhaustSupplyRow): string {
-  return CURVE_TEXTS.alternative({
+  const curve = CURVE_TEXTS.alternative({
     model: modelDisplayAs,
     speed: formatQuantity(rating.rpm, 'speed'),
     airflow: formatQuantity(rating.cfm, 'airflow'),
     pressure: formatQuantity(rating.totalStaticPressure, 'staticPressure'),
     power: formatQuantity(rating.totalBhp, 'brakeHorsepower'),
   });
+  return [curve, pressureInWords(rating)].filter(Boolean).join('. ');
 }

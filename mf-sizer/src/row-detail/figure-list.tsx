@@ -6,15 +6,17 @@ export interface Figure {
   readonly value: ReactNode;
 }
 
-interface FigureListProps {
+export interface FigureListProps {
   readonly title: string;
   readonly figures: readonly Figure[];
   /** What is to be known about the figures. */
   readonly caution?: string | null;
+  /** What the figures are, where their names cannot say it. */
+  readonly note?: string;
 }
 
 /** Names and figures in lines of 30 px, values to the right. */
-export function FigureList({ title, figures, caution = null }: FigureListProps) {
+export function FigureList({ title, figures, caution = null, note }: FigureListProps) {
   const styles = useStyles();
   return (
     <section aria-label={title}>
@@ -27,6 +29,7 @@ export function FigureList({ title, figures, caution = null }: FigureListProps) 
           </div>
         ))}
       </dl>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
       {caution !== null && <p className={styles.caution}>{caution}</p>}
     </section>
   );
@@ -36,6 +39,12 @@ const useStyles = makeStyles({
   caution: {
     margin: `${tokens.spacingVerticalXS} 0 0`,
     color: tokens.colorPaletteYellowForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  note: {
+    margin: `${tokens.spacingVerticalXS} 0 0`,
+    color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },

@@ -4,6 +4,7 @@ import { useArePricesShown, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { itemQuantity, motorOf } from '../configure/motor-choice.ts';
 import { useConfigure } from '../configure/use-configure.ts';
+import { runningCosts } from '../running-cost/running-cost.ts';
 import { DETAIL_TEXTS } from '../words/detail.generated.ts';
 import { DetailColumns } from './detail-columns.tsx';
 import { hvlsFigures } from './duty-figures.tsx';
@@ -13,6 +14,7 @@ import { MotorList } from './motor-list.tsx';
 import { ONCE } from './once.ts';
 import { QuantitySpin } from './quantity-spin.tsx';
 import { RowDetail } from './row-detail.tsx';
+import { runningCostFigures } from './running-cost-figures.tsx';
 import { rowKey, useMotorChoice } from './use-motor-choice.ts';
 
 interface HvlsDetailProps {
@@ -37,7 +39,8 @@ export function HvlsDetail({ row, set, cost, quantity, onQuantity }: HvlsDetailP
   const choosing = useMotorChoice(rowKey(resultId, row.fanUnitId), motors.data ?? row.motorListPrices);
   const configure = useConfigure();
   const motor = motorOf(motors.data ?? row.motorListPrices, choosing.choice);
-  const figures = hvlsFigures(row, cost, arePricesShown);
+  const costs = arePricesShown ? runningCosts({ fanKw: row.kilowattHour }, cost, itemQuantity(quantity)) : [];
+  const figures = hvlsFigures(row, runningCostFigures(costs));
   const start = () => {
     const choice = choosing.commit();
     if (choice !== null) configure.mutate({ resultId, choice, quantity: itemQuantity(quantity), model });

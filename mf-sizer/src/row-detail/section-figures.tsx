@@ -10,7 +10,7 @@ import {
   tokens,
 } from '@specbuilder/shared-ui/core';
 import { DETAIL_TEXTS } from '../words/detail.generated.ts';
-import { type Figure, FigureList } from './figure-list.tsx';
+import { type Figure, FigureList, type FigureListProps } from './figure-list.tsx';
 
 interface SectionFiguresProps {
   readonly heating: HeaterRating | null;
@@ -21,24 +21,27 @@ const BTUH_PER_MBH = 1000;
 
 /** What stands around the fan of a supply unit: heater and cooling coil at the duty. */
 export function SectionFigures({ heating, cooling }: SectionFiguresProps) {
-  const styles = useStyles();
   return (
     <>
-      {heating !== null && (
-        <div className={styles.section}>
-          <FigureList title={DETAIL_TEXTS.heating} figures={heatingFigures(heating)} />
-        </div>
-      )}
+      {heating !== null && <FigureSection title={DETAIL_TEXTS.heating} figures={heatingFigures(heating)} />}
       {cooling !== null && (
-        <div className={styles.section}>
-          <FigureList
-            title={DETAIL_TEXTS.cooling}
-            figures={coolingFigures(cooling)}
-            caution={cooling.message === null ? null : messageText(cooling.message)}
-          />
-        </div>
+        <FigureSection
+          title={DETAIL_TEXTS.cooling}
+          figures={coolingFigures(cooling)}
+          caution={cooling.message === null ? null : messageText(cooling.message)}
+        />
       )}
     </>
+  );
+}
+
+/** A further list of figures below the first. */
+export function FigureSection(props: FigureListProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.section}>
+      <FigureList {...props} />
+    </div>
   );
 }
 

@@ -14,6 +14,7 @@ import type { RowsState } from '../results/result-column.ts';
 import { ResultsFoot } from '../results/results-foot.tsx';
 import { cardFacts, sectionColumns } from '../results/section-columns.tsx';
 import { ExhaustDetail } from '../row-detail/exhaust-detail.tsx';
+import { runsMoreThanItsFan } from '../running-cost/running-cost.ts';
 import { RESULTS_TEXTS } from '../words/results.generated.ts';
 import { FitLine } from './fit-line.tsx';
 import { useOpenRows } from './use-open-rows.ts';
@@ -76,9 +77,11 @@ interface MatchesProps extends ExhaustResultsProps {
 function Matches({ set, state, cost, onRelax, columns }: MatchesProps) {
   const arePricesShown = useArePricesShown();
   const openRows = useOpenRows(set);
+  const isUnit = set.results.some(runsMoreThanItsFan);
   const hasCooling = columns.some(({ id }) => id === 'ieer');
   return (
     <RankedRows
+      resultId={set.resultId}
       rows={set.results}
       columns={columns}
       details={{
@@ -90,7 +93,7 @@ function Matches({ set, state, cost, onRelax, columns }: MatchesProps) {
       summary={<FitLine {...set} limits={set.specification} onRelax={({ patch }) => onRelax(patch)} />}
       facts={cardFacts(columns)}
       price={(row) => <CardPrice row={row} cost={cost} />}
-      foot={<ResultsFoot set={set} />}
+      foot={<ResultsFoot set={set} {...(isUnit && arePricesShown ? { basis: RESULTS_TEXTS.costBasis } : {})} />}
       testId="exhaust-supply-results"
     />
   );

@@ -59,6 +59,7 @@ function Matches({ set, state, cost, onRelax }: HvlsResultsProps) {
   const factIds = hasArea ? CARD_FACTS_OF_SPACE : CARD_FACTS;
   return (
     <RankedRows
+      resultId={set.resultId}
       rows={set.results}
       columns={columns}
       details={{

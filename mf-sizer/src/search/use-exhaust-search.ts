@@ -1,4 +1,9 @@
-import { DEFAULT_OPERATING_COST, FanCategory, type OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
+import {
+  DEFAULT_OPERATING_COST,
+  FanCategory,
+  gasRate,
+  type OperatingCostSettings,
+} from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { setFields } from '@specbuilder/shared-ui/forms';
 import { useRef } from 'react';
@@ -85,9 +90,11 @@ const WHOLE_CATEGORY: Relaxable = {
 };
 
 /** Cost settings that can be counted with: a field that is being corrected keeps the last good ones. */
-function useValidCost({ hoursPerDay, daysPerWeek, electricCostPerKwh }: OperatingCostSettings): OperatingCostSettings {
-  const isValid = [hoursPerDay, daysPerWeek, electricCostPerKwh].every((value) => Number.isFinite(value));
-  const cost = isValid ? { hoursPerDay, daysPerWeek, electricCostPerKwh } : null;
+function useValidCost(typed: OperatingCostSettings): OperatingCostSettings {
+  const { hoursPerDay, daysPerWeek, electricCostPerKwh } = typed;
+  const settings = { hoursPerDay, daysPerWeek, electricCostPerKwh, gasCostPerTherm: gasRate(typed) };
+  const isValid = Object.values(settings).every((value) => Number.isFinite(value));
+  const cost = isValid ? settings : null;
   const last = useRef<OperatingCostSettings>(cost ?? DEFAULT_OPERATING_COST);
   if (cost !== null && JSON.stringify(cost) !== JSON.stringify(last.current)) last.current = cost;
   return last.current;

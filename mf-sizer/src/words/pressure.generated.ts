@@ -7,6 +7,8 @@ external: "External static pressure",
 atDuty: (p: { readonly cfm: string }) => `Total at ${p.cfm}`,
 delivered: "Static pressure delivered",
 equipment: "Equipment and options",
+piece: (p: { readonly label: string; readonly pressure: string }) => `${p.label} ${p.pressure}`,
+madeOf: (p: { readonly parts: string; readonly total: string }) => `At the duty ${p.parts}, ${p.total} in all.`,
 parts: {
 filter: "Filter",
 hood: "Hood",

@@ -53,6 +53,15 @@ describe('The curve image', () => {
     expect(body).not.toContain('>intake<');
   });
 
+  it('says under its title what a unit adds to the duct, in the language that is asked for', async () => {
+    const parts = '&externalSP=0.1&optionSP=0.05&hideDescriptionText=true';
+    expect((await image(parts)).body).toMatch(
+      />0\.10 in\. external \+ .* inside \+ 0\.05 in\. equipment and options = /,
+    );
+    expect((await image(`${parts}&language=es`)).body).toMatch(/>0[.,]10 in\. externa \+ .* interna/);
+    expect((await image()).body).not.toContain('external');
+  });
+
   it('leaves ground and text block out when asked', async () => {
     const plain = await image('&transparentBackground=true&hideDescriptionText=true');
     expect(plain.body.length).toBeLessThan((await image()).body.length);

@@ -26,6 +26,9 @@ export const fanCurveQuery = z
     /** The duty asked for; the fan runs where its curve at `rpm` meets the system through it. */
     cfm: limited('cfm'),
     sp: limited('sp'),
+    /** What of `sp` the duct and the options take; the rest is lost inside the unit, and the title says so. */
+    externalSP: z.optional(limited('externalSP')),
+    optionSP: z.optional(limited('optionSP')),
     rpm: limited('rpm'),
     /**
      * Shaft power at the operating point without drive loss. The power shown is this one where it differs from the

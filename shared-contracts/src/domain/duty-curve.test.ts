@@ -14,7 +14,16 @@ describe('duty asked for', () => {
 });
 
 describe('the curve of a rated fan', () => {
-  const rating = { cfm: 2000, requiredCfm: 2000, totalStaticPressure: 0.5, rpm: 868, bhp: 0.4, totalBhp: 0.43 };
+  const rating = {
+    cfm: 2000,
+    requiredCfm: 2000,
+    externalStaticPressure: 0.5,
+    optionStaticPressure: 0,
+    totalStaticPressure: 0.5,
+    rpm: 868,
+    bhp: 0.4,
+    totalBhp: 0.43,
+  };
 
   it('is that of its duty, with what the drive loses, in standard air where the job names none', () => {
     expect(curveOfDuty(rating, { altitude: null, temperature: null })).toEqual({
@@ -27,6 +36,12 @@ describe('the curve of a rated fan', () => {
       altitude: 0,
       ambientTemperature: 70,
     });
+  });
+
+  it('names what the duct and the options take where the fan overcomes more than the duct', () => {
+    const unit = { ...rating, totalStaticPressure: 0.717, optionStaticPressure: 0.12 };
+    expect(curveOfDuty(unit, {})).toMatchObject({ sp: 0.717, externalSP: 0.5, optionSP: 0.12 });
+    expect(Object.keys(curveOfDuty(rating, {}))).not.toContain('externalSP');
   });
 
   it('is a supply curve in the air of the job', () => {

@@ -21,8 +21,11 @@ export function requiredDuty({ cfm, requiredCfm, totalStaticPressure }: RatedDut
   return { cfm: requiredCfm, sp: Math.round(sp * PRESSURE_STEPS) / PRESSURE_STEPS };
 }
 
-/** A fan at its operating point, with its speed and power. */
+/** A fan at its operating point, with its speed, power and what its pressure is made of. */
 interface RatedFan extends RatedDuty {
+  /** Of the duct and of options at the airflow that was asked for, in. w.g. */
+  readonly externalStaticPressure: number;
+  readonly optionStaticPressure: number;
   readonly rpm: number;
   readonly bhp: number;
   /** With the losses of the drive, hp. */
@@ -41,9 +44,11 @@ interface JobAir {
  * for, which a fixed speed exceeds.
  */
 export function curveOfDuty(rating: RatedFan, { fanType, altitude, temperature }: JobAir) {
+  const duty = requiredDuty(rating);
   return {
     fanCurveGraphType: fanType === FanType.Supply ? CurveGraphType.SupplyCurves : CurveGraphType.ExhaustCurves,
-    ...requiredDuty(rating),
+    ...duty,
+    ...pressureParts(rating, duty.sp),
     rpm: rating.rpm,
     bhp: rating.bhp,
     driveLoss: Number((rating.totalBhp - rating.bhp).toFixed(4)),
@@ -51,4 +56,10 @@ export function curveOfDuty(rating: RatedFan, { fanType, altitude, temperature }
     // The image takes the temperature that decides its density, which is that of the airstream.
     ambientTemperature: temperature ?? DEFAULT_AIRSTREAM_TEMPERATURE_F,
   };
+}
+
+/** What the title of a curve is made of, where the fan overcomes more than the duct. */
+function pressureParts({ externalStaticPressure, optionStaticPressure }: RatedFan, total: number) {
+  if (total <= externalStaticPressure) return {};
+  return { externalSP: externalStaticPressure, optionSP: optionStaticPressure };
 }

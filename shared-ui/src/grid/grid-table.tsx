@@ -1,4 +1,6 @@
+import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { mergeClasses } from '@specbuilder/shared-ui/core';
+import { useMemo } from 'react';
 import { fitColumns } from './column-fit.ts';
 import { useArrowNavigationGroup } from './fluent.ts';
 import { GridHead } from './grid-head.tsx';
@@ -19,10 +21,12 @@ export function GridTable<Row>(props: FilledGridProps<Row>) {
   const styles = useGridStyles();
   const cells = useCellStyles();
   const [measure, widthPx] = useElementWidth<HTMLDivElement>();
-  const { visible, hidden, widths } = fitColumns(props.columns, widthPx, {
-    hasExpander: details !== undefined,
-    isFitted,
-  });
+  const { columns } = props;
+  const hasExpander = details !== undefined;
+  const { visible, hidden, widths } = useMemo(
+    () => fitColumns(columns, widthPx, { hasExpander, isFitted }),
+    [columns, widthPx, hasExpander, isFitted],
+  );
   const { sorted, sort, onSort } = useGridSort(props);
   const toggledRow = useRowToggles({ details, rowId, rows: sorted });
   const arrows = useArrowNavigationGroup({ axis: 'grid' });
@@ -48,7 +52,7 @@ export function GridTable<Row>(props: FilledGridProps<Row>) {
           isSticky={props.hasStickyHead === true}
           hasLineAbove={props.isBare === true}
           hasCellKeys={hasCellKeys}
-          hasExpander={details !== undefined}
+          hasExpander={hasExpander}
         />
         <RowChunks rows={sorted} rowHeightPx={ROW_HEIGHT_PX[rowSize]}>
           {(row, index) => (
@@ -62,6 +66,7 @@ export function GridTable<Row>(props: FilledGridProps<Row>) {
               isFitted={isFitted}
               hasCellKeys={hasCellKeys}
               testId={testIds?.row}
+              words={currentLanguage.words.get()}
             />
           )}
         </RowChunks>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { RowToggle } from './grid-column.ts';
 import type { FilledGridProps } from './grid-props.ts';
 
@@ -27,12 +27,17 @@ type RowToggles<Row> = Pick<FilledGridProps<Row>, 'details' | 'rowId' | 'rows'>;
 export function useRowToggles<Row>({ details, rowId, rows }: RowToggles<Row>): (row: Row) => ToggledRow | null {
   const id = useId();
   const [reached, setReached] = useState<string | number | null>(null);
+  // A row that did not change is not drawn again, so what it calls has to know the details of today by itself.
+  const latest = useRef(details);
+  useEffect(() => {
+    latest.current = details;
+  });
   if (details === undefined) return () => null;
   const tabStop = rows.some((row) => rowId(row) === reached) ? reached : rows[0] && rowId(rows[0]);
   return (row) => {
     const isOpen = details.isOpen(row);
     const detailId = `${id}-${rowId(row)}`;
-    const onToggle = () => details.onToggle(row);
+    const onToggle = () => latest.current?.onToggle(row);
     return {
       isOpen,
       detailId,

@@ -56,6 +56,7 @@ export const QUANTITIES = {
   hoursPerDay: { unit: 'h/day', decimals: 0 },
   daysPerWeek: { unit: 'days/wk', decimals: 0 },
   electricCost: { unit: '$/kWh', decimals: 2 },
+  gasCost: { unit: '$/therm', decimals: 2 },
 } as const satisfies Record<string, QuantityKind>;
 export type QuantityName = keyof typeof QUANTITIES;
 
