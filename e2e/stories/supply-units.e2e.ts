@@ -31,14 +31,24 @@ test('[SCH-048] [API-042] a kitchen needs heated air: the rise typed, its Btu/h 
   await findFans(page);
   await expect(page.getByTestId('result-row').first()).toContainText(/KD[FP]/);
   await expect(page.getByText(/MBH/).first()).toBeVisible();
+  const row = await page.getByTestId('result-row').first().innerText();
+  const ranked = Math.max(
+    ...[...row.matchAll(/\$([\d,]+\.\d\d)/g)].map(([, usd = '']) => Number(usd.replace(/,/g, ''))),
+  );
+  await expect(page.getByTestId('row-detail').getByTestId('usual-choices')).toContainText('Down discharge');
 
   await configureFirst(page);
-  // What no default decides is the user's to decide, and the page says so.
-  await expect(page.getByText(/Temperature Control Required/).first()).toBeVisible();
+  // The item costs what its row said, with the usual control; without one the page asks for it.
+  await expect(page.getByTestId('usual-choices')).toContainText('Discharge temperature control, keypad');
+  await expect(page.getByText(/Required/)).toHaveCount(0);
   const before = await budgetOf(page);
-  await page.getByRole('radio', { name: /^Discharge temperature control, keypad/ }).click();
+  expect(before).toBe(ranked);
+  await page.getByRole('button', { name: 'Clear the choice of Temperature Control' }).click();
+  await expect(page.getByText(/Temperature Control Required/).first()).toBeVisible();
+  await expect.poll(() => budgetOf(page)).toBe(before - 340);
+  await page.getByRole('radio', { name: /^Space temperature control, remote panel/ }).click();
   await expect(page.getByText(/Temperature Control Required/)).toHaveCount(0);
-  await expect.poll(() => budgetOf(page)).toBe(before + 340);
+  await expect.poll(() => budgetOf(page)).toBe(before + 220);
   await page.getByRole('radio', { name: /^Sloped filtered intake hood/ }).click();
   await expect(page.getByTestId('rerate-notice')).toContainText(/Re-rated/);
 });
@@ -64,7 +74,7 @@ test('an industrial heater and a make-up air fan are found as well', async ({ pa
   await findFans(page);
   await expect(page.getByTestId('result-row').first()).toContainText('KWV');
   await configureFirst(page);
-  await expect(page.getByText(/Stand Option is Required/).first()).toBeVisible();
+  await expect(page.getByTestId('usual-choices')).toContainText('Stand for vertical industrial heater');
 
   await openSearch(page, 'Make-up air', 'Rooftop filtered');
   await fillDuty(page, 3000, '0.5');

@@ -98,11 +98,11 @@ export const optionSchema = z.strictObject({
   requires: z.array(z.array(z.string()).min(1)).optional(),
   excludes: z.array(z.string()).optional(),
   requiredWhen: requirement.optional(),
-  includedWhen: requirement.optional(),
+  includedWhen: z.union([requirement, z.literal('built to blow up')]).optional(),
   recommendedWhen: recommendation.optional(),
   recommendedUnless: z.array(z.string()).optional(),
   isDefault: z.boolean().optional(),
-  defaultWhen: conditions.optional(),
+  defaultWhen: z.array(conditions.extend({ appliesTo: z.array(z.string()).min(1).optional() })).optional(),
   mergeKey: z.string().optional(),
   ...sections,
 });

@@ -26,7 +26,7 @@ describe('a new configuration', () => {
       motorId: 10_194,
       motorVoltageId: 1_019_406,
       acceptsThinMargin: false,
-      optionIds: [],
+      optionIds: [1020],
       hingeOptionId: null,
     });
     expect(JSON.parse(JSON.stringify(KUB))).toEqual(KUB);
@@ -107,7 +107,7 @@ describe('an evaluation', () => {
         const configuration = configured(specification, row.modelDisplayAs, { driveText: row.driveText });
         const evaluation = evaluate(configuration, DEMO_CATALOGUE);
         expect(evaluation.rating).toEqual(row.rating);
-        expect(evaluation.price.unit + evaluation.price.motor).toBe(row.price);
+        expect(evaluation.price.total).toBe(row.price);
         expect(evaluation.motor.horsepower).toBe(row.motorHorsepower);
       }
     }

@@ -1,8 +1,6 @@
 import { type Message, messageOf } from '@specbuilder/shared-contracts/domain';
 import { EngineError } from '../specification/engine-error.ts';
-import { isPossible } from './applicability.ts';
 import { REQUIREMENT_MESSAGES } from './circumstance-messages.ts';
-import { choiceSetOf } from './group-rules.ts';
 import type { OptionDefinition } from './option-definition.ts';
 import { requirementMessage } from './requirement-message.ts';
 import { resolvePicks } from './resolve-picks.ts';
@@ -109,19 +107,4 @@ function kept(book: RuleBook, picks: readonly number[]): number[] {
     const option = book.byId.get(id);
     return option === undefined || checked.has(option.code);
   });
-}
-
-/** Picks of a new configuration: what the unit is sized with, and the defaults of choices that this leaves open. */
-export function defaultPicks(book: RuleBook): number[] {
-  const standard = book.visible.filter(({ code }) => book.facts.standardOptions.includes(code));
-  const chosen = new Set(standard.map(choiceSetOf));
-  const defaults = book.visible.filter(
-    (option) => isDefault(book, option) && (option.isRadio !== true || !chosen.has(choiceSetOf(option))),
-  );
-  return [...new Set([...standard, ...defaults])].map(({ fanOptionId }) => fanOptionId);
-}
-
-/** Whether an option is the one to begin with on this unit. */
-export function isDefault({ facts }: RuleBook, { isDefault: standsFirst, defaultWhen }: OptionDefinition): boolean {
-  return standsFirst === true && (defaultWhen === undefined || isPossible(defaultWhen, facts));
 }

@@ -1,3 +1,4 @@
+import { FanCategory, IndustrialHeaterCategory } from '@specbuilder/shared-contracts/domain';
 import type { OptionFacts } from './option-facts.ts';
 
 /** Circumstances that check an option and lock it. */
@@ -11,6 +12,9 @@ export type Requirement =
   | 'high heat'
   | 'wind rated'
   | 'grease on a hinged fan';
+
+/** Circumstances in which a fan unit includes an option. */
+export type Inclusion = Requirement | 'built to blow up';
 
 /** Circumstances that recommend an option. */
 export type Recommendation =
@@ -27,12 +31,14 @@ export type Demand = 'always' | 'outdoor air';
 const LARGE_BURNER_MBH = 400;
 const BTUS_PER_MBH = 1000;
 
+/** Fans that have no other outlet than one to the sky, and heaters that stand upright. */
+function blowsUp({ category, subCategory, discharges }: OptionFacts): boolean {
+  if (category === FanCategory.IndustrialHeater) return subCategory === IndustrialHeaterCategory.Vertical;
+  return discharges.length === 1 && discharges[0] === 'Upblast';
+}
+
 /** Whether a circumstance that requires, includes, recommends or demands holds. */
-export function holds(
-  circumstance: Requirement | Recommendation | Demand,
-  facts: OptionFacts,
-  hasVfd: boolean,
-): boolean {
+export function holds(circumstance: Inclusion | Recommendation | Demand, facts: OptionFacts, hasVfd: boolean): boolean {
   switch (circumstance) {
     case 'always':
       return true;
@@ -52,6 +58,8 @@ export function holds(
       return facts.isWindRated;
     case 'grease on a hinged fan':
       return facts.isGrease && facts.features.includes('hingeable');
+    case 'built to blow up':
+      return blowsUp(facts);
     default:
       return holdsForUnit(circumstance, facts);
   }

@@ -24,6 +24,7 @@ import {
   unmetAlternatives,
 } from './rules.ts';
 import { assumedIntake } from './sizing-intake.ts';
+import { isAssumed } from './usual-choices.ts';
 import { type OptionMessages, optionMessages } from './validation.ts';
 
 /** What a set of picks means for a fan. */
@@ -112,6 +113,7 @@ function shown(book: RuleBook, option: OptionDefinition, { checked, messages, to
     price,
     additionalStaticPressure: rounded.pressure(pressure),
     isChecked: checked.has(option.code),
+    isUsual: isAssumed(book.facts, option),
     isTempChecked: false,
     isDisabled: toolTips.length > 0,
     isVisible: true,

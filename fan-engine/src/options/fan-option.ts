@@ -26,6 +26,8 @@ export interface FanOption {
   /** in. w.g. */
   readonly additionalStaticPressure: number;
   readonly isChecked: boolean;
+  /** Whether a new item begins with it although nobody asked for it: the usual one of its choice. */
+  readonly isUsual: boolean;
   readonly isTempChecked: boolean;
   readonly isDisabled: boolean;
   readonly isVisible: boolean;

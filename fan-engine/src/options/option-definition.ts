@@ -3,7 +3,7 @@ import type { FanFamilyKey } from '../curve/family.ts';
 import type { DriveVariant } from '../drive/drive-variant.ts';
 import type { ComponentLoss } from '../duty/component-loss.ts';
 import type { Discharge, LineFeature, Mount } from '../product-line/line.ts';
-import type { Recommendation, Requirement } from './circumstances.ts';
+import type { Inclusion, Recommendation, Requirement } from './circumstances.ts';
 import type { OptionPrice } from './option-price.ts';
 import type {
   ControlFacts,
@@ -63,6 +63,11 @@ export interface OptionConditions {
 /** `Category` or `Category/SubCategory` by the names of the enumerations; `*` is everything. */
 export type AppliesTo = string;
 
+/** Units that an option is the usual choice of. */
+export interface UsualWhere extends OptionConditions {
+  readonly appliesTo?: readonly AppliesTo[];
+}
+
 /** One option of the price book. Ids and codes are never changed or reused. */
 export interface OptionDefinition {
   readonly fanOptionId: number;
@@ -86,15 +91,15 @@ export interface OptionDefinition {
   /** Codes that may not be chosen together with it; the closure is symmetric. */
   readonly excludes?: readonly string[];
   readonly requiredWhen?: Requirement;
-  /** Costs nothing because the fan unit includes it when this circumstance holds. */
-  readonly includedWhen?: Requirement;
+  /** Costs and resists nothing because the fan unit includes it when this circumstance holds. */
+  readonly includedWhen?: Inclusion;
   /** Recommended in this circumstance; a warning says so until it, or another that serves as well, is chosen. */
   readonly recommendedWhen?: Recommendation;
   readonly recommendedUnless?: readonly string[];
-  /** Checked on a new configuration while nothing else of its choice is; free, so that an item costs what its row says. */
+  /** The usual one of its choice: checked on a new configuration, and in the price of its row, while no other is. */
   readonly isDefault?: boolean;
-  /** Where not everywhere, what must hold for it to be the default. */
-  readonly defaultWhen?: OptionConditions;
+  /** Where not everywhere, what must hold for it to be the usual one: any of these. */
+  readonly defaultWhen?: readonly UsualWhere[];
   /** Options with the same key show and act as one. */
   readonly mergeKey?: string;
   /** Choices of a hinge base, each an id of its own. */

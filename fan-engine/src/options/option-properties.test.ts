@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import { UNIT_FACTS } from '../../test/fixtures/option-facts.ts';
 import { OPTION_DEFINITIONS } from '../catalogue/options/option-definitions.ts';
 import { EngineError } from '../specification/engine-error.ts';
-import { choose, defaultPicks } from './change.ts';
+import { choose } from './change.ts';
 import { type EvaluatedOptions, evaluateOptions } from './evaluate-options.ts';
 import { choiceSetOf } from './group-rules.ts';
 import { PriceBook } from './price-book.ts';
 import { resolvePicks } from './resolve-picks.ts';
 import { type RuleBook, ruleBook } from './rules.ts';
+import { defaultPicks } from './usual-choices.ts';
 
 const PRICES = new PriceBook(OPTION_DEFINITIONS);
 

@@ -66,7 +66,9 @@ describe('what rules require', () => {
 
   it('wants a hinge base on grease fans, and says which curbs carry one', () => {
     const kitchen = configured(GREASE, 'KRU150');
-    const bare = evaluated(kitchen);
+    expect(evaluated(kitchen).validation).toEqual({ errors: [], warnings: [] });
+    expect(checkedCodes(evaluated(kitchen))).toEqual(expect.arrayContaining(['CURBV', 'CURBHI']));
+    const bare = choosing(kitchen, { CURBV: false }).evaluation;
     expect(wordsOf(bare.validation.errors)).toEqual([
       'Curb: Hinge base for curb is required. NFPA 96 requires access for cleaning the duct and fan. Requires Roof curb 12 in, flat, galvanized or Roof curb 20 in, flat, galvanized or Roof curb 24 in, flat, insulated or Vented roof curb 20 in (grease ducts)',
     ]);
@@ -166,8 +168,8 @@ describe('what rules forbid', () => {
     const driven = choosing(KUB, { VFDF: true, VAV2: true, LRO: true });
     expect(checkedCodes(driven.evaluation)).toEqual(expect.arrayContaining(['VFDF', 'VAV2', 'LRO']));
     const without = choosing(driven.configuration, { VFDF: false });
-    expect(checkedCodes(without.evaluation)).toEqual(['MPRM']);
-    expect(checkedCodes(choosing(without.configuration, { VFDF: true }).evaluation)).toEqual(['VFDF', 'MPRM']);
+    expect(checkedCodes(without.evaluation)).toEqual(['DSUP', 'MPRM']);
+    expect(checkedCodes(choosing(without.configuration, { VFDF: true }).evaluation)).toEqual(['VFDF', 'DSUP', 'MPRM']);
   });
 
   it('refuses options that the fan does not have, that are locked, or that wait for another', () => {

@@ -96,14 +96,16 @@ describe('what a fan shows', () => {
 
 describe('groups that need a choice', () => {
   it('asks for a discharge of a utility set', () => {
-    const bare = evaluated();
+    expect(wordsOf(evaluated().validation.errors)).toEqual([]);
+    const bare = choosing(KUB, { DSUP: false }).evaluation;
     expect(wordsOf(bare.validation.errors)).toEqual(['Discharge Option is Required']);
     expect(wordsOf(optionOf(bare, 'DSUP').validation)).toEqual(['Discharge Option is Required']);
     expect(wordsOf(choosing(KUB, { DSUP: true }).evaluation.validation.errors)).toEqual([]);
   });
 
   it('asks for the mount of a ceiling fan and takes the standard base', () => {
-    const bare = evaluated(configuredHvls('KHL-24'));
+    expect(checkedCodes(evaluated(configuredHvls('KHL-24')))).toEqual(['HMIB', 'HB2', 'HIG']);
+    const bare = choosing(configuredHvls('KHL-24'), { HMIB: false }).evaluation;
     expect(wordsOf(bare.validation.errors)).toEqual(['HVLS Mounting Option is Required']);
     expect(checkedCodes(bare)).toEqual(['HB2', 'HIG']);
     expect(optionOf(bare, 'HIG').disabledToolTips[0]?.message).toEqual(saying('Included with every fan'));
@@ -160,7 +162,7 @@ describe('options that show as one', () => {
   it('are chosen and left together by either id, and counted once', () => {
     for (const code of ['F2M8', 'F2M13']) {
       const chosen = choosing(bare, { [code]: true }, filtered);
-      expect(chosen.configuration.optionIds).toEqual([1096, 1097]);
+      expect(chosen.configuration.optionIds).toEqual([1020, 1096, 1097]);
       expect(chosen.evaluation.price.options).toBe(275);
       expect(choosing(chosen.configuration, { [code]: false }, filtered).configuration).toEqual(bare);
     }

@@ -1,6 +1,6 @@
 import { categoryPaths } from '../product-line/category-names.ts';
 import type { OptionDefinition } from './option-definition.ts';
-import type { OptionFacts } from './option-facts.ts';
+import type { MotorFacts, OptionFacts } from './option-facts.ts';
 import { type OptionRelations, relationsOf } from './relations.ts';
 
 /** Options that show together with the rules between them looked up once. */
@@ -16,11 +16,22 @@ export interface VisibleRules {
 export class PriceBook {
   /** Places of the options by id. */
   readonly places: ReadonlyMap<number, number>;
+  /** Sizes of motors that options begin or end at, hp. */
+  readonly #horsepowers: readonly number[];
   readonly #byCategory = new Map<string, readonly OptionDefinition[]>();
   #lastRules: VisibleRules | null = null;
 
   constructor(readonly options: readonly OptionDefinition[]) {
     this.places = new Map(options.map(({ fanOptionId }, place) => [fanOptionId, place]));
+    this.#horsepowers = [
+      ...new Set(options.flatMap(({ conditions }) => [conditions?.least ?? [], conditions?.most ?? []].flat())),
+    ];
+  }
+
+  /** The same for motors that have the same options: trying a line looks hundreds of them up. */
+  motorKey({ horsepower, phase, isInduction, isPremium, voltage }: MotorFacts): string {
+    const sizes = this.#horsepowers.map((bound) => Math.sign(horsepower - bound));
+    return [phase, isInduction, isPremium, voltage, ...sizes].join(' ');
   }
 
   /** Listed options of a category: looking them up each time was a third of the work of opening a rule book. */

@@ -15,8 +15,13 @@ const BTUS_PER_MBH = 1000;
  * @param tons nominal cooling chosen, for what is priced by it; without, that of the unit as it was sized
  */
 export function optionPrice(option: OptionDefinition, facts: OptionFacts, tons = facts.tonnage ?? 0): number {
-  if (option.includedWhen !== undefined && holds(option.includedWhen, facts, true)) return 0;
+  if (isIncluded(option, facts)) return 0;
   return priceOf(option.price, facts, option.cooling?.tons ?? tons);
+}
+
+/** Whether a fan unit is built with an option. */
+export function isIncluded({ includedWhen }: OptionDefinition, facts: OptionFacts): boolean {
+  return includedWhen !== undefined && holds(includedWhen, facts, true);
 }
 
 /** Sum of price terms on a fan, whole USD list. */
@@ -42,6 +47,7 @@ export function chosenTons({ visible, facts }: RuleBook, checked: Checked): numb
 }
 
 /** Static pressure an option adds at the duty airflow, in. w.g. */
-export function optionPressure(option: OptionDefinition, { wheel, cfm, densityRatio }: OptionFacts): number {
-  return wheel === null ? 0 : pressureAt(option, { wheel, cfm, densityRatio });
+export function optionPressure(option: OptionDefinition, facts: OptionFacts): number {
+  const { wheel, cfm, densityRatio } = facts;
+  return wheel === null || isIncluded(option, facts) ? 0 : pressureAt(option, { wheel, cfm, densityRatio });
 }

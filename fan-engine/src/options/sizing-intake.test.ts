@@ -19,9 +19,11 @@ describe('the intake that a cabinet is sized with', () => {
     ['direct-fired', DIRECT_FIRED_SPECIFICATION],
     ['rooftop', ROOFTOP_SPECIFICATION],
   ] as const)('is the plain hood while none is chosen, and choosing it changes nothing: %s', (_, specification) => {
-    const bare = unitFor(specification);
+    const fresh = unitFor(specification);
+    const bare = choosing(fresh, { INHD: false }).configuration;
     const before = evaluated(bare);
     const after = choosing(bare, { INHD: true }).evaluation;
+    expect(optionOf(evaluated(fresh), 'INHD')).toMatchObject({ isChecked: true });
     expect(optionOf(before, 'INHD')).toMatchObject({ isChecked: false });
     expect(optionOf(before, 'INHD').additionalStaticPressure).toBeGreaterThan(0);
     expect(after.rating).toEqual(before.rating);

@@ -10,7 +10,7 @@ const PLAIN_HOOD = 'INHD';
  * Intake whose static pressure a unit is sized with: one has to be chosen wherever outdoor air comes in, so its loss is
  * part of the duty before the choice is made, and making it does not break the fan. It is priced when it is chosen.
  */
-export function sizingIntake(
+function sizingIntake(
   options: readonly OptionDefinition[],
   { category, subCategory, outdoorShare }: Pick<OptionFacts, 'category' | 'subCategory' | 'outdoorShare'>,
 ): OptionDefinition | undefined {

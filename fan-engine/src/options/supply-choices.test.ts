@@ -3,9 +3,9 @@ import { chosen, codesOf, shownOption } from '../../test/fixtures/chosen-options
 import { factsOf, type OrderedUnit } from '../../test/fixtures/option-facts.ts';
 import { saying, wordsOf } from '../../test/fixtures/words.ts';
 import { OPTION_DEFINITIONS } from '../catalogue/options/option-definitions.ts';
-import { defaultPicks } from './change.ts';
 import { PriceBook } from './price-book.ts';
 import { ruleBook } from './rules.ts';
+import { defaultPicks } from './usual-choices.ts';
 
 const PRICES = new PriceBook(OPTION_DEFINITIONS);
 
@@ -14,16 +14,31 @@ const DIRECT_FIRED: OrderedUnit = { lineCode: 'KDF', cfm: 6000 };
 const VERTICAL: OrderedUnit = { lineCode: 'KWV', cfm: 20_000 };
 
 describe('a new supply unit', () => {
-  it('[OPT-074] begins with usual gas, insurance, pressure, burner, discharge and control power', () => {
-    expect(codesOf(chosen(DIRECT_FIRED))).toEqual(['DSDN', 'GNG', 'ETL', 'GP0', 'BC1', 'MPRM', 'HPC2']);
+  it('[OPT-074] begins with the usual discharge, intake, gas, insurance, pressure, burner, control and control power', () => {
+    expect(codesOf(chosen(DIRECT_FIRED))).toEqual(['DSDN', 'INHD', 'GNG', 'ETL', 'GP0', 'BC1', 'TCD1', 'MPRM', 'HPC2']);
     expect(codesOf(chosen({ lineCode: 'KEH', cfm: 2500 }))).toContain('BCE1');
     expect(codesOf(chosen({ lineCode: 'KIH', cfm: 4000 }))).toContain('BCAL');
-    expect(codesOf(chosen(VERTICAL))).toEqual(['GNG', 'ETL', 'GP0', 'BC1', 'MPRM', 'HPC2']);
+    expect(codesOf(chosen(VERTICAL))).toEqual([
+      'STAND',
+      'DSUP',
+      'INHD',
+      'GNG',
+      'ETL',
+      'GP0',
+      'BC1',
+      'TCS1',
+      'MPRM',
+      'HPC2',
+    ]);
+    expect(codesOf(chosen({ ...DIRECT_FIRED, rise: 120 }))).toContain('BC2');
+    expect(codesOf(chosen({ ...DIRECT_FIRED, isRecirculating: true }))).toEqual(
+      expect.arrayContaining(['TCR8020', 'RAB']),
+    );
   });
 
   it('begins with the cooling and filters it was sized with, and the share of outdoor air', () => {
-    expect(codesOf(chosen(HVAC))).toEqual(expect.arrayContaining(['DX10', 'F4M8', 'RVMIX']));
-    expect(codesOf(chosen({ ...HVAC, outdoorShare: 1 }))).toEqual(expect.arrayContaining(['RV100O', 'RAN']));
+    expect(codesOf(chosen(HVAC))).toEqual(expect.arrayContaining(['DX10', 'F4M8', 'RVMIX', 'RAB', 'RDC1', 'TCS1']));
+    expect(codesOf(chosen({ ...HVAC, outdoorShare: 1 }))).toEqual(expect.arrayContaining(['RV100O', 'RAN', 'TCD1']));
     expect(codesOf(chosen({ ...HVAC, outdoorShare: 0 }))).toContain('RV100R');
   });
 
@@ -37,37 +52,45 @@ describe('a new supply unit', () => {
 });
 
 describe('choices that have to be made', () => {
-  it('leaves to the user what costs something', () => {
-    expect(wordsOf(chosen({ ...DIRECT_FIRED, rise: 120 }).validation.errors)).toContain(
+  it('asks for what was taken off', () => {
+    expect(wordsOf(chosen({ ...DIRECT_FIRED, rise: 120 }, '-BC2').validation.errors)).toContain(
       'Burner Coil Option is Required',
     );
-    expect(wordsOf(chosen({ ...DIRECT_FIRED, rise: 120 }, 'BC2').validation.errors)).not.toContain(
+    expect(wordsOf(chosen({ ...DIRECT_FIRED, rise: 120 }).validation.errors)).not.toContain(
       'Burner Coil Option is Required',
     );
-    expect(wordsOf(chosen(VERTICAL).validation.errors)).toContain('Discharge Option is Required');
-    expect(wordsOf(chosen({ ...DIRECT_FIRED, isRecirculating: true }).validation.errors)).toContain(
+    expect(wordsOf(chosen(VERTICAL, '-DSUP').validation.errors)).toContain('Discharge Option is Required');
+    expect(wordsOf(chosen({ ...DIRECT_FIRED, isRecirculating: true }, '-RAB').validation.errors)).toContain(
       'Return Location Option is Required',
     );
   });
 
   it('[OPT-042] asks for the temperature control of every unit that conditions air', () => {
-    for (const ordered of [DIRECT_FIRED, HVAC, VERTICAL]) {
-      expect(wordsOf(chosen(ordered).validation.errors)).toContain(SIZING_ERRORS.temperatureControlRequired);
+    for (const [ordered, usual] of [
+      [DIRECT_FIRED, 'TCD1'],
+      [HVAC, 'TCS1'],
+      [VERTICAL, 'TCS1'],
+    ] as const) {
+      expect(wordsOf(chosen(ordered, `-${usual}`).validation.errors)).toContain(
+        SIZING_ERRORS.temperatureControlRequired,
+      );
       expect(wordsOf(chosen(ordered, 'TCD1').validation.errors)).not.toContain(
         SIZING_ERRORS.temperatureControlRequired,
       );
     }
-    expect(wordsOf(chosen({ lineCode: 'KMF', cfm: 6000 }).validation.errors)).toEqual(['Intake Option is Required']);
+    expect(wordsOf(chosen({ lineCode: 'KMF', cfm: 6000 }, '-INHD').validation.errors)).toEqual([
+      'Intake Option is Required',
+    ]);
     expect(codesOf(chosen(DIRECT_FIRED, 'TCD1 TCB2')).filter((code) => code.startsWith('TC'))).toEqual(['TCB2']);
   });
 
   it('[OPT-047] asks for the return location, and [OPT-046] for the damper control once there is one', () => {
-    expect(wordsOf(chosen(HVAC).validation.errors)).toEqual([
+    expect(wordsOf(chosen(HVAC, '-INHD -TCS1 -RAB').validation.errors)).toEqual([
       'Intake Option is Required',
       'Temperature Control Required',
       'Return Location Option is Required',
     ]);
-    const located = chosen(HVAC, 'INHD TCS1 RAS');
+    const located = chosen(HVAC, 'RAS -RDC1');
     expect(wordsOf(located.validation.errors)).toEqual(['Intake/Return Damper Control Package Option is Required']);
     expect(shownOption(located, 'RDC2').validation).toEqual(located.validation.errors);
     expect(shownOption(located, 'RAS').validation).toEqual([]);
@@ -77,7 +100,7 @@ describe('choices that have to be made', () => {
 
   it('asks for an intake where outdoor air comes in, and only there', () => {
     expect(wordsOf(chosen({ ...HVAC, outdoorShare: 0 }).validation.errors)).not.toContain('Intake Option is Required');
-    const indoors = chosen({ ...VERTICAL, isRecirculating: true, outdoorShare: 0 });
+    const indoors = chosen({ ...VERTICAL, isRecirculating: true, outdoorShare: 0 }, '-STAND -DSUP -TCR8020 -RAB');
     expect(wordsOf(indoors.validation.errors)).toEqual([
       'Curb: Stand Option is Required',
       'Discharge Option is Required',
@@ -86,8 +109,9 @@ describe('choices that have to be made', () => {
     ]);
   });
 
-  it('waits for the stand of a vertical industrial heater to be chosen', () => {
-    const bare = chosen(VERTICAL);
+  it('asks for the stand of a vertical industrial heater when it is taken off', () => {
+    expect(codesOf(chosen(VERTICAL))).toContain('STAND');
+    const bare = chosen(VERTICAL, '-STAND');
     expect(bare.validation.errors[0]).toEqual(saying('Curb: Stand Option is Required'));
     expect(shownOption(bare, 'STAND')).toMatchObject({
       isChecked: false,

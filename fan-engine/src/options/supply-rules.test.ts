@@ -17,7 +17,7 @@ describe('what waits for something else', () => {
     const warm = chosen({ lineCode: 'KRG', cfm: 4000 });
     expect(reasonsOf(warm, 'RH1')).toEqual(['Requires a choice in Cooling and Heat Pump']);
     expect(reasonsOf(warm, 'CLHP')).toEqual(['Requires a choice in Cooling and Heat Pump']);
-    expect(reasonsOf(chosen(HVAC), 'HVPE')).toEqual([
+    expect(reasonsOf(chosen(HVAC, '-RAB'), 'HVPE')).toEqual([
       'Requires Return air, bottom or Return air, side or Return air, end',
     ]);
     expect(() => chosen({ lineCode: 'KRG', cfm: 4000 }, 'HVCOAT')).toThrow(
@@ -33,7 +33,7 @@ describe('what waits for something else', () => {
   });
 
   it('[OPT-053] brings modulating dampers with an economizer and locks them', () => {
-    expect(reasonsOf(chosen(HVAC), 'HVEC')).toEqual([
+    expect(reasonsOf(chosen(HVAC, '-RAB -INHD'), 'HVEC')).toEqual([
       'Requires Return air, bottom or Return air, side or Return air, end',
       'Requires Intake hood with bird screen or Sloped filtered intake hood, 2 in washable filters or V-bank filtered intake or Louvered intake, drainable blade',
     ]);

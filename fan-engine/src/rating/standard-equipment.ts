@@ -1,86 +1,84 @@
 import type { Wheel } from '../curve/wheel.ts';
 import type { DriveVariant } from '../drive/drive-variant.ts';
-import { rounded } from '../figures/rounding.ts';
 import type { Motor } from '../motor/motor.ts';
 import { unitLoadOf } from '../motor/unit-load.ts';
 import { firstVoltage } from '../motor/voltage.ts';
 import type { OptionDefinition } from '../options/option-definition.ts';
+import type { MotorFacts, OptionFacts } from '../options/option-facts.ts';
 import { pressureAt } from '../options/pressure.ts';
-import { sizingIntake } from '../options/sizing-intake.ts';
+import { isIncluded, optionPrice } from '../options/price.ts';
+import type { PriceBook } from '../options/price-book.ts';
+import { ruleBook } from '../options/rules.ts';
+import { openingOptions } from '../options/usual-choices.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
+import { airModeOfPercentage, specifiedPercentage, specifiedShare } from './air-mode.ts';
 import type { Job } from './job.ts';
-import { outdoorShare } from './room-air.ts';
-
-/** Code of the option that is the cooling of a nominal size: 'DX10', 'DX7_5'. */
-export function coolingOptionCode(tons: number): string {
-  return `DX${String(tons).replace('.', '_')}`;
-}
+import { type JobAndAir, motorFacts, unitFacts } from './unit-facts.ts';
 
 /**
- * Options that a unit is sized with: those of its line, the cooling its duty asks for, and the plain hood that outdoor air
- * comes in through while no intake is chosen.
+ * What a unit of a line is sized and priced with: what belongs to its line, the cooling its duty asks for, what a rule
+ * requires, and the usual one of every choice that has to be made. A new item begins with the same options.
  */
+export interface StandardEquipment {
+  /** Those that take static pressure; none of them depends on the motor. */
+  readonly resisting: readonly OptionDefinition[];
+  /** All of them with a motor that the rules may ask about. */
+  readonly withMotor: (variant: DriveVariant, motor: Motor, around: Job) => EquipmentOfMotor;
+}
+
+export interface EquipmentOfMotor {
+  readonly options: readonly OptionDefinition[];
+  readonly facts: OptionFacts;
+}
+
+/** Stands in while the motor is not known: nothing that takes static pressure asks about it. */
+const ANY_MOTOR: MotorFacts = {
+  horsepower: 0,
+  phase: 3,
+  isInduction: true,
+  isPremium: false,
+  voltage: 0,
+  price: 0,
+};
+
 export function standardEquipment(
   line: CatalogueLine,
   specification: ExhaustSupplySpecification,
   job: Job,
-  options: readonly OptionDefinition[],
-): readonly OptionDefinition[] {
-  if (line.supply === undefined) return [];
-  const { cooling } = job.sections;
-  const codes = [...line.supply.standardOptions, ...(cooling === null ? [] : [coolingOptionCode(cooling.tonnage)])];
-  const { category, subCategory } = line;
-  const intake = sizingIntake(options, { category, subCategory, outdoorShare: outdoorShare(specification) });
-  return options.filter((option) => option === intake || codes.includes(option.code));
+  prices: PriceBook,
+): StandardEquipment {
+  const around = jobAndAir(line, specification, job);
+  const anyFacts = unitFacts({ line, wheel: null, variant: 'FixedSpeed' }, specification, around, ANY_MOTOR);
+  const known = new Map<string, readonly OptionDefinition[]>();
+  return {
+    resisting: openingOptions(ruleBook(prices, anyFacts)).filter(
+      (option) => option.pressure !== undefined && !isIncluded(option, anyFacts),
+    ),
+    withMotor: (variant, motor, { supply, sections }) => {
+      const voltage = firstVoltage(motor, supply, unitLoadOf(sections));
+      const facts = unitFacts({ line, wheel: null, variant }, specification, around, motorFacts(motor, voltage, line));
+      const key = [variant, prices.motorKey(facts.motor)].join(' ');
+      const options = known.get(key) ?? openingOptions(ruleBook(prices, facts));
+      known.set(key, options);
+      return { options, facts };
+    },
+  };
 }
 
-/** Static pressure, in. w.g., and price, USD, of what a unit is built with besides its fan. */
-export interface Equipment {
-  readonly pressure: number;
-  readonly price: number;
+function jobAndAir(line: CatalogueLine, specification: ExhaustSupplySpecification, job: Job): JobAndAir {
+  const hvacAirMode = line.supply === undefined ? null : airModeOfPercentage(specifiedPercentage(specification));
+  return { job, outdoorShare: specifiedShare(specification), hvacAirMode };
 }
 
-const NO_EQUIPMENT: Equipment = { pressure: 0, price: 0 };
-
-/** What the equipment of a line takes and costs on one of its wheels. */
-export function equipmentOn(equipment: readonly OptionDefinition[], wheel: Wheel, job: Job): Equipment {
-  if (equipment.length === 0) return NO_EQUIPMENT;
-  return { pressure: equipmentPressure(equipment, wheel, job), price: equipmentPrice(equipment, wheel, job) };
-}
-
-/** Static pressure of the equipment at the duty, in. w.g. */
-export function equipmentPressure(equipment: readonly OptionDefinition[], wheel: Wheel, job: Job): number {
+/** Static pressure of options at the duty, in. w.g. */
+export function equipmentPressure(resisting: readonly OptionDefinition[], wheel: Wheel, job: Job): number {
   const air = { wheel, cfm: job.cfm, densityRatio: job.densityRatio };
-  return equipment.reduce((sum, option) => sum + pressureAt(option, air), 0);
+  return resisting.reduce((sum, option) => sum + pressureAt(option, air), 0);
 }
 
-/** List price of the equipment, USD; an intake is priced when it is chosen. */
-function equipmentPrice(equipment: readonly OptionDefinition[], wheel: Wheel, job: Job): number {
-  const tons = job.sections.cooling?.tonnage ?? 0;
-  return equipment.reduce((sum, { price, intake }) => {
-    if (intake !== undefined) return sum;
-    const { base, perIn = 0, perKcfm = 0, perTon = 0 } = price;
-    return sum + rounded.dollars(base + perIn * wheel.diameterIn + (perKcfm * job.cfm) / 1000 + perTon * tons);
-  }, 0);
-}
-
-/** Circumstance of the option that a frequency drive cannot do without at the highest voltage. */
-const REACTOR_IS_REQUIRED = 'VFD at 575 V';
-const HIGHEST_VOLTAGE = 575;
-
-/**
- * List price of what the drive of a unit needs at the voltage it starts with, USD: most motors start at a lower one, but
- * a unit whose loads leave no other begins with a reactor ahead of its frequency drive.
- */
-export function drivePrice(
-  options: readonly OptionDefinition[],
-  variant: DriveVariant,
-  motor: Motor,
-  { supply, sections }: Job,
-): number {
-  if (variant !== 'Vfd' || firstVoltage(motor, supply, unitLoadOf(sections)) !== HIGHEST_VOLTAGE) return 0;
-  const reactor = options.find(({ requiredWhen }) => requiredWhen === REACTOR_IS_REQUIRED);
-  const { base, perHp = 0 } = reactor?.price ?? { base: 0 };
-  return rounded.dollars(base + perHp * motor.horsepower);
+/** List price of the options of a unit with a motor on one of its wheels, USD. */
+export function equipmentPrice({ options, facts }: EquipmentOfMotor, wheel: Wheel): number {
+  const onWheel = { ...facts, wheel, diameterIn: wheel.diameterIn };
+  return options.reduce((sum, option) => sum + optionPrice(option, onWheel), 0);
 }

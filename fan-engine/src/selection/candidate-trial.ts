@@ -3,7 +3,6 @@ import type { Wheel } from '../curve/wheel.ts';
 import { shareOfPeakEfficiency } from '../duty/efficiency.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
 import { rounded } from '../figures/rounding.ts';
-import type { OptionDefinition } from '../options/option-definition.ts';
 import { unitPrice } from '../product-line/fan-unit.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { Candidate } from '../product-line/line-candidates.ts';
@@ -13,7 +12,7 @@ import type { Job } from '../rating/job.ts';
 import { fittingMotors, largestMotor } from '../rating/motor-choice.ts';
 import { recommendedMotor } from '../rating/motor-list.ts';
 import { type MotorLoad, motorLoad } from '../rating/motor-load.ts';
-import { drivePrice, type Equipment } from '../rating/standard-equipment.ts';
+import { equipmentPrice, type StandardEquipment } from '../rating/standard-equipment.ts';
 import { sonesOfFan } from '../sound/sound-power.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import { withoutWish } from './admission.ts';
@@ -33,8 +32,9 @@ export type Outcome = Fit | Failure;
 export interface AroundCandidate {
   readonly specification: ExhaustSupplySpecification;
   readonly job: Job;
-  readonly equipment: Equipment;
-  readonly options: readonly OptionDefinition[];
+  readonly equipment: StandardEquipment;
+  /** Static pressure of the equipment on this wheel, in. w.g. */
+  readonly equipmentPressure: number;
 }
 
 /**
@@ -87,7 +87,7 @@ export function isFit(outcome: Outcome): outcome is Fit {
 
 /** One way of driving a candidate, through every test. */
 function tryPlan(candidate: Candidate, plan: DrivePlan, trial: WheelTrial, around: AroundCandidate): Outcome {
-  const { specification, equipment, options } = around;
+  const { specification, equipment, equipmentPressure } = around;
   const { line, wheel } = candidate;
   const { point, variant } = plan;
   const fanClass = lowestClass(line, wheel, point, around.job);
@@ -99,8 +99,8 @@ function tryPlan(candidate: Candidate, plan: DrivePlan, trial: WheelTrial, aroun
   if (recommended === null) return motorFailure(line, plan, load, job);
   const figures = rankFigures(variant, point, load.running, recommended.motor, sonesOfPoint(wheel, point, trial, job));
   const price = unitPrice({ line, wheel, fanClass }, job.cfm, job.sections.heater);
-  const budgetPrice =
-    price + recommended.price + equipment.price + drivePrice(options, variant, recommended.motor, job);
+  const opening = equipment.withMotor(variant, recommended.motor, job);
+  const budgetPrice = price + recommended.price + equipmentPrice(opening, wheel);
   return {
     line,
     wheel,
@@ -109,7 +109,8 @@ function tryPlan(candidate: Candidate, plan: DrivePlan, trial: WheelTrial, aroun
     load,
     job,
     recommended,
-    equipment,
+    opening,
+    equipmentPressure,
     figures,
     soundFailure: soundFailure(figures.soundSones, job.sonesLimit),
     budgetPrice,

@@ -104,7 +104,7 @@ describe('an excluded model', () => {
     ['a rise of 5', 'KIH135D', 5, 20, null],
     ['a rise of 99 from 70', 'KDF100B', 169, 160, null],
     ['a rise of 109', 'KDC123D', 550.569, 450, null],
-    ['rooftop unit', 'KRG135D', 1.536, 1.5, null],
+    ['rooftop unit', 'KRG135D', 1.566, 1.5, null],
     ['rooftop unit of 30 tons', 'KRG135D', 133.333, 250, null],
     ['little make-up air', 'KMP123E', 500, 990, ['cfm', 990, 'At least 990 cfm']],
     ['a rise of 120', 'KIH183D', 120, 100, ['temperatureRise', 100, 'A rise of 100 °F']],

@@ -8,7 +8,7 @@ import { type FanRating, type RankFigures, rateFan } from '../rating/fan-rating.
 import type { Job } from '../rating/job.ts';
 import { listedMotor, type MotorListPrice, type PricedMotor } from '../rating/motor-list.ts';
 import type { MotorLoad } from '../rating/motor-load.ts';
-import type { Equipment } from '../rating/standard-equipment.ts';
+import type { EquipmentOfMotor } from '../rating/standard-equipment.ts';
 import type { Failure } from './line-filters.ts';
 
 /**
@@ -23,11 +23,12 @@ export interface Fit {
   readonly load: MotorLoad;
   readonly job: Job;
   readonly recommended: PricedMotor;
-  /** What the unit is sized and priced with besides fan and motor. */
-  readonly equipment: Equipment;
+  /** Options that the unit is sized and priced with, and their static pressure, in. w.g. */
+  readonly opening: EquipmentOfMotor;
+  readonly equipmentPressure: number;
   readonly figures: RankFigures;
   readonly soundFailure: Failure | null;
-  /** Unit, recommended motor and equipment, and the unit alone, USD. */
+  /** Unit, recommended motor and options, and the unit alone, USD. */
   readonly budgetPrice: number;
   readonly unitPrice: number;
   /** What the fan costs an owner in the first years; the lowest is recommended. */
@@ -49,9 +50,9 @@ export function unitOf({ line, wheel, plan, fanClass }: Fit): FanUnit {
 
 /** Rates a fit in full; its motor heads the list of the fan. */
 export function rated(fit: Fit): RatedFit {
-  const { line, plan, load, job, recommended, equipment } = fit;
+  const { line, plan, load, job, recommended, equipmentPressure } = fit;
   const unit = unitOf(fit);
-  const rating = rateFan(unit, plan.point, recommended.motor, job, withPressure(equipment.pressure));
+  const rating = rateFan(unit, plan.point, recommended.motor, job, withPressure(equipmentPressure));
   const listed = { fanUnitId: unit.fanUnitId, line, plan, load, job };
   return { fit, unit, rating, motor: listedMotor(listed, recommended.motor, { isRecommended: true }) };
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Wheel } from '../curve/wheel.ts';
 import { FIXED_SPEED_MOST_AIRFLOW } from '../drive/direct-speed.ts';
 import { CANDIDATE_FACTS } from '../drive/drive-variant.ts';
-import type { OptionDefinition } from '../options/option-definition.ts';
+import type { PriceBook } from '../options/price-book.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import {
   type Candidate,
@@ -13,7 +13,7 @@ import {
 import { totalDutyPressure } from '../rating/duty-pressure.ts';
 import type { Job } from '../rating/job.ts';
 import { jobOnLine } from '../rating/line-job.ts';
-import { equipmentOn, standardEquipment } from '../rating/standard-equipment.ts';
+import { equipmentPressure, type StandardEquipment, standardEquipment } from '../rating/standard-equipment.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import type { BestFits } from './best-fits.ts';
 import { withAirflow } from './cabinet-limits.ts';
@@ -47,24 +47,24 @@ export function tryLine(
   tried: Tried,
 ): void {
   const candidates = catalogue.candidates.get(line) ?? lineCandidates(line);
-  const { options } = catalogue.priceBook;
+  const { priceBook } = catalogue;
   const unmet = candidates.drives.map((drive) => unmetWish(specification, line, drive));
   tried.candidateCount += candidates.wheels.length * unmet.length;
   const onLine = jobOnLine(line, specification, requested);
   const why = 'failure' in onLine ? sectionFailure(onLine.failure) : airflowFailure(line, onLine.job.cfm);
   const direct = 'failure' in onLine ? sectionFailure(onLine.failure, FIXED_SPEED_MOST_AIRFLOW) : why;
   if ('failure' in onLine || why !== null || !unmet.includes(null)) {
-    const outside = 'failure' in onLine ? null : { line, job: onLine.job, specification, options };
-    const exclude = excluder(admissionsOf(line, specification, options), tried.excluded);
+    const outside = 'failure' in onLine ? null : { line, job: onLine.job, specification, prices: priceBook };
+    const exclude = excluder(admissionsOf(line, specification, priceBook), tried.excluded);
     excludeLine(candidates, unmet, { why, direct }, outside, exclude);
     return;
   }
   const { job } = onLine;
-  const equipment = standardEquipment(line, specification, job, options);
-  const exclude = excluder(admissionsOfJob(line, { specification, job, equipment }, options), tried.excluded);
+  const equipment = standardEquipment(line, specification, job, priceBook);
+  const exclude = excluder(admissionsOfJob(line, { specification, job, equipment }, priceBook), tried.excluded);
   const fits: FitsOfLine = { quiet: tried.quiet, hasQuiet: false, loud: [] };
   for (const wheel of candidates.wheels)
-    tryDrives(wheel, unmet, { line, specification, job, equipment, options }, fits, exclude);
+    tryDrives(wheel, unmet, { line, specification, job, equipment }, fits, exclude);
   if (fits.loud.length > 0) tried.someAreTooLoud = true;
   if (!fits.hasQuiet) tried.loud.push(...quietestSizes(fits.loud));
 }
@@ -103,33 +103,32 @@ interface OutsideLine {
   readonly line: CatalogueLine;
   readonly job: Job;
   readonly specification: ExhaustSupplySpecification;
-  readonly options: readonly OptionDefinition[];
+  readonly prices: PriceBook;
 }
 
 /** Cabinets take less than their line: each size names what it takes itself. */
-function airflowOfWheel(why: Failure, wheel: Wheel, { line, job, specification, options }: OutsideLine): Failure {
+function airflowOfWheel(why: Failure, wheel: Wheel, { line, job, specification, prices }: OutsideLine): Failure {
   if (line.supply === undefined) return why;
-  return withAirflow(why, line, wheel, job, standardEquipment(line, specification, job, options));
+  return withAirflow(why, line, wheel, job, standardEquipment(line, specification, job, prices).resisting);
 }
 
 interface Around {
   readonly line: CatalogueLine;
   readonly specification: ExhaustSupplySpecification;
   readonly job: Job;
-  readonly equipment: readonly OptionDefinition[];
-  readonly options: readonly OptionDefinition[];
+  readonly equipment: StandardEquipment;
 }
 
 function tryDrives(
   { wheel, candidates }: WheelCandidates,
   unmet: readonly (Failure | null)[],
-  { line, specification, job, equipment, options }: Around,
+  { line, specification, job, equipment }: Around,
   fits: FitsOfLine,
   exclude: Exclude,
 ): void {
-  const fitted = equipmentOn(equipment, wheel, job);
-  const trial = tryWheel(line, wheel, totalDutyPressure(line, wheel, job, fitted.pressure), job, equipment);
-  const around = { specification, job, equipment: fitted, options };
+  const pressure = equipmentPressure(equipment.resisting, wheel, job);
+  const trial = tryWheel(line, wheel, totalDutyPressure(line, wheel, job, pressure), job, equipment.resisting);
+  const around = { specification, job, equipment, equipmentPressure: pressure };
   let place = 0;
   for (const candidate of candidates) {
     const why = unmet[place++] ?? null;

@@ -1,11 +1,11 @@
 import { speedSearch } from '../duty/speed-search.ts';
-import type { OptionDefinition } from '../options/option-definition.ts';
+import type { PriceBook } from '../options/price-book.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { Candidate } from '../product-line/line-candidates.ts';
 import { totalDutyPressure } from '../rating/duty-pressure.ts';
 import { type Job, jobOf } from '../rating/job.ts';
 import { jobOnLine } from '../rating/line-job.ts';
-import { equipmentPressure, standardEquipment } from '../rating/standard-equipment.ts';
+import { equipmentPressure, type StandardEquipment, standardEquipment } from '../rating/standard-equipment.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import type { Admission } from './admission.ts';
 import { suitsCabinet } from './cabinet-limits.ts';
@@ -17,7 +17,7 @@ import { airflowFailure, isEfficient } from './wheel-trial.ts';
 export interface JobOfLine {
   readonly specification: ExhaustSupplySpecification;
   readonly job: Job;
-  readonly equipment: readonly OptionDefinition[];
+  readonly equipment: StandardEquipment;
 }
 
 /**
@@ -30,7 +30,7 @@ export type ProveAdmission = (candidate: Candidate, why: Failure) => Admission |
 export function admissionsOf(
   line: CatalogueLine,
   specification: ExhaustSupplySpecification,
-  options: readonly OptionDefinition[],
+  prices: PriceBook,
 ): ProveAdmission {
   const others = new Map<string, JobOfLine | null>();
   return (candidate, { admission, reason }) => {
@@ -39,7 +39,7 @@ export function admissionsOf(
     const key = `${admission.field} ${admission.value}`;
     let other = others.get(key);
     if (other === undefined) {
-      other = jobWith(line, withAdmission(specification, admission), options);
+      other = jobWith(line, withAdmission(specification, admission), prices);
       others.set(key, other);
     }
     return other !== null && isAdmitted(candidate, other) ? admission : null;
@@ -50,9 +50,9 @@ export function admissionsOf(
 export function admissionsOfJob(
   line: CatalogueLine,
   { specification, job, equipment }: JobOfLine,
-  options: readonly OptionDefinition[],
+  prices: PriceBook,
 ): ProveAdmission {
-  const prove = admissionsOf(line, specification, options);
+  const prove = admissionsOf(line, specification, prices);
   return (candidate, why) => {
     const { admission } = why;
     if (admission?.field !== 'sp' || admission.value === null) return prove(candidate, why);
@@ -70,15 +70,11 @@ export function withAdmission(
   return { ...specification, [field]: isWish ? value !== 0 : value };
 }
 
-function jobWith(
-  line: CatalogueLine,
-  specification: ExhaustSupplySpecification,
-  options: readonly OptionDefinition[],
-): JobOfLine | null {
+function jobWith(line: CatalogueLine, specification: ExhaustSupplySpecification, prices: PriceBook): JobOfLine | null {
   const onLine = jobOnLine(line, specification, jobOf(specification));
   if ('failure' in onLine || airflowFailure(line, onLine.job.cfm) !== null) return null;
   const { job } = onLine;
-  return { specification, job, equipment: standardEquipment(line, specification, job, options) };
+  return { specification, job, equipment: standardEquipment(line, specification, job, prices) };
 }
 
 function isAdmitted(candidate: Candidate, other: JobOfLine): boolean {
@@ -89,7 +85,7 @@ function isAdmitted(candidate: Candidate, other: JobOfLine): boolean {
 /** Whether a model does a job, quietly enough. */
 function runs(candidate: Candidate, { specification, job, equipment }: JobOfLine): boolean {
   const { line, wheel } = candidate;
-  const pressure = totalDutyPressure(line, wheel, job, equipmentPressure(equipment, wheel, job));
+  const pressure = totalDutyPressure(line, wheel, job, equipmentPressure(equipment.resisting, wheel, job));
   if (!suitsCabinet(line, wheel, pressure, job)) return false;
   const requested = speedSearch(wheel, job.cfm, pressure, job.density);
   return isEfficient(wheel, requested, job) && runsAt(candidate, requested, specification, job);

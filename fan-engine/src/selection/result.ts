@@ -1,6 +1,7 @@
 import type { DriveType, Message } from '@specbuilder/shared-contracts/domain';
 import type { CoolingRating } from '../cooling/dx-rating.ts';
 import type { HeaterRating } from '../heating/heater-rating.ts';
+import type { UsualChoice } from '../options/usual-choices.ts';
 import type { FanRating } from '../rating/fan-rating.ts';
 import type { MotorListPrice } from '../rating/motor-list.ts';
 import type { Admission } from './admission.ts';
@@ -39,9 +40,11 @@ export interface ExhaustSupplyRow {
   readonly coolingLat: number | null;
   /** Electrical input with the recommended motor, kW. */
   readonly kilowattHour: number;
-  /** Budget price with the recommended motor, USD. */
+  /** Budget price with the recommended motor and every option that a new item begins with, USD. */
   readonly price: number;
   readonly unitPrice: number;
+  /** What of that nobody asked for: the usual one of every choice that has to be made. */
+  readonly usualChoices: UsualChoice[];
   readonly coolingOptions: { readonly tonnage: OptionalValue; readonly ieer: OptionalValue }[];
   readonly isNoCooling: boolean;
   /** The recommended motor alone; `motorsOf` lists them all. */

@@ -7,8 +7,15 @@ import {
 } from '@specbuilder/shared-contracts/domain';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { DRIVE_VARIANTS } from '../drive/drive-variant.ts';
+import { hvlsFacts } from '../hvls/hvls-facts.ts';
 import { hvlsMotorList } from '../hvls/motor-list.ts';
 import { type HvlsPerformance, hvlsCoverage, hvlsPerformance } from '../hvls/performance.ts';
+import type { OptionDefinition } from '../options/option-definition.ts';
+import type { OptionFacts } from '../options/option-facts.ts';
+import { optionPrice } from '../options/price.ts';
+import type { PriceBook } from '../options/price-book.ts';
+import { ruleBook } from '../options/rules.ts';
+import { openingOptions, type UsualChoice, usualChoices } from '../options/usual-choices.ts';
 import { type HvlsUnit, hvlsModelName, hvlsUnitOf } from '../product-line/fan-unit.ts';
 import type { MotorListPrice } from '../rating/motor-list.ts';
 import type { HvlsSpecification } from '../specification/specification.ts';
@@ -41,6 +48,7 @@ export interface HvlsRow {
   readonly cfei: number;
   readonly price: number;
   readonly unitPrice: number;
+  readonly usualChoices: UsualChoice[];
   readonly motorListPrices: MotorListPrice[];
   readonly productDetailUrl: string | null;
   readonly isEcm: boolean;
@@ -52,6 +60,10 @@ interface Placed {
   readonly motor: MotorListPrice;
   readonly coverage: number;
   readonly quantity: number;
+  readonly opening: readonly OptionDefinition[];
+  readonly facts: OptionFacts;
+  /** Of one fan with the options that a new item begins with, USD. */
+  readonly price: number;
 }
 
 const BLADE_COUNTS: Readonly<Partial<Record<BladeType, 3 | 6>>> = { [BladeType.Three]: 3, [BladeType.Six]: 6 };
@@ -62,7 +74,7 @@ const BLADE_COUNTS: Readonly<Partial<Record<BladeType, 3 | 6>>> = { [BladeType.T
  */
 export function selectHvls(specification: HvlsSpecification, catalogue: Catalogue): Selection<HvlsRow> {
   const units = catalogue.hvlsLines.flatMap((line) => line.sizes.map((size) => hvlsUnitOf(line, size)));
-  const tried = units.map((unit) => ({ unit, outcome: place(unit, specification) }));
+  const tried = units.map((unit) => ({ unit, outcome: place(unit, specification, catalogue.priceBook) }));
   const placed = tried.flatMap(({ outcome }) => ('unit' in outcome ? [outcome] : [])).sort(comparePlaced);
   return {
     candidateCount: tried.length,
@@ -71,23 +83,28 @@ export function selectHvls(specification: HvlsSpecification, catalogue: Catalogu
   };
 }
 
-function place(unit: HvlsUnit, specification: HvlsSpecification): Placed | Failure {
+function place(unit: HvlsUnit, specification: HvlsSpecification, prices: PriceBook): Placed | Failure {
   const blades = BLADE_COUNTS[specification.fanBladeType];
   if (blades !== undefined && blades !== unit.line.blades) {
     const message = messageOf('exclusion.blades', { blades: unit.line.blades, askedBlades: blades });
     return failure('blades', message, unit.line.blades, blades, anyOf('fanBladeType', 'blades'));
   }
   const [motor] = hvlsMotorList(unit, specification);
-  if (motor === undefined) return failure('voltage', noMotorFor(specification));
+  const voltage = motor?.voltages[0];
+  if (motor === undefined || voltage === undefined) return failure('voltage', noMotorFor(specification));
   const coverage = hvlsCoverage(unit.line, unit.size, specification.hvlsFanCategoryType);
   const covered = { coveredSquareFootage: specification.coveredSquareFeet ?? 0, quantity: 1 };
   const quantity = recommendedQuantity(specification.squareFeet, [covered], coverage);
-  return { unit, performance: hvlsPerformance(unit.line, unit.size), motor, coverage, quantity };
+  const performance = hvlsPerformance(unit.line, unit.size);
+  const facts = hvlsFacts(unit, specification, voltage);
+  const opening = openingOptions(ruleBook(prices, facts));
+  const price = performance.listPrice + opening.reduce((sum, option) => sum + optionPrice(option, facts), 0);
+  return { unit, performance, motor, coverage, quantity, opening, facts, price };
 }
 
 function comparePlaced(a: Placed, b: Placed): number {
   return (
-    a.performance.listPrice * a.quantity - b.performance.listPrice * b.quantity ||
+    a.price * a.quantity - b.price * b.quantity ||
     a.performance.inputKw * a.quantity - b.performance.inputKw * b.quantity ||
     compareModels(hvlsModelName(a.unit), hvlsModelName(b.unit))
   );
@@ -98,7 +115,7 @@ function compareModels(a: string, b: string): number {
 }
 
 function rowOf(fan: Placed, rank: number, open: number | null): HvlsRow {
-  const { unit, performance, motor, coverage, quantity } = fan;
+  const { unit, performance, motor, coverage, quantity, opening, facts, price } = fan;
   return {
     fanUnitId: unit.fanUnitId,
     exhaustFanId: unit.exhaustFanId,
@@ -118,8 +135,9 @@ function rowOf(fan: Placed, rank: number, open: number | null): HvlsRow {
     recommendedQty: quantity,
     kilowattHour: performance.inputKw,
     cfei: performance.cfei,
-    price: performance.listPrice,
+    price,
     unitPrice: performance.listPrice,
+    usualChoices: usualChoices(facts, opening),
     motorListPrices: [motor],
     productDetailUrl: null,
     isEcm: motor.isEcm,

@@ -20,6 +20,7 @@ const option = (fanOptionId: number, groupDescription: string, part: Partial<Fan
   price: 100,
   additionalStaticPressure: 0,
   isChecked: false,
+  isUsual: false,
   isTempChecked: false,
   isDisabled: false,
   isVisible: true,

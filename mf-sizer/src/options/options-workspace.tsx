@@ -4,6 +4,7 @@ import { MessageBar, MessageBarBody } from '@specbuilder/shared-ui/data';
 import { useItemDraft } from '../save-to-project/item-draft.ts';
 import { useSave } from '../save-to-project/use-save.ts';
 import { FiguresStatement } from '../statement/figures-statement.tsx';
+import { UsualChoices } from '../statement/usual-choices.tsx';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { AnchorMenu } from './anchor-menu.tsx';
 import { DutyColumn } from './duty-column.tsx';
@@ -75,6 +76,7 @@ function Notices({ page }: { readonly page: OptionsPageState }) {
         </MessageBar>
       )}
       <RerateNotice page={page} />
+      <UsualChoices choices={page.usualChoices} />
       {errors.map(messageText).map((text, place) => (
         <MessageBar
           key={text}

@@ -78,6 +78,26 @@ describe('the options page', () => {
     expect(screen.queryByText('Budget price')).not.toBeInTheDocument();
   });
 
+  it('says what stands chosen as usual, in the price or without one', async () => {
+    const usual = OPTIONS.map((one) => ({ ...one, isUsual: one.fanOptionId === DAMPER_ID, isChecked: true }));
+    const { unmount } = await openOptions({ server: itemServer({ options: usual }) });
+    expect(screen.getByTestId('usual-choices')).toHaveTextContent(
+      'Price includes the usual choices: Gravity backdraft damper.',
+    );
+    unmount();
+    await openOptions({ server: itemServer({ options: usual }), currency: NO_PRICING });
+    expect(screen.getByTestId('usual-choices')).toHaveTextContent(
+      'Comes with the usual choices: Gravity backdraft damper.',
+    );
+  });
+
+  it('says nothing of usual choices that were taken off', async () => {
+    await openOptions({
+      server: itemServer({ options: OPTIONS.map((one) => ({ ...one, isUsual: true, isChecked: false })) }),
+    });
+    expect(screen.queryByTestId('usual-choices')).not.toBeInTheDocument();
+  });
+
   it('shows chosen options alone when asked to', async () => {
     const { user } = await openOptions({
       server: itemServer({ options: OPTIONS.map((one) => ({ ...one, isChecked: one.fanOptionId === DAMPER_ID })) }),

@@ -53,6 +53,7 @@ export function useOptionsPage(loaded: LoadedItem) {
     isValid: areOptionsValid({ isProcessing, isBlocked: isReadOnly || isUnchecked, errors: validation.errors }),
     isChosenOnly,
     setChosenOnly,
+    usualChoices: shown.filter(({ isChecked, isUsual }) => isChecked && isUsual),
     pressureParts: shown.filter(
       (option) => (option.isChecked || option.isTempChecked) && option.additionalStaticPressure > 0,
     ),

@@ -75,6 +75,7 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
       model={row.modelDisplayAs}
       productDetailUrl={row.productDetailUrl}
       budgetPrice={motor === undefined ? null : row.price - (row.motorListPrices[0]?.price ?? 0) + motor.price}
+      usualChoices={row.usualChoices}
       isConfiguring={state.isConfiguring}
       onConfigure={choosing.choice === null ? null : state.configure}
       tabs={tabs}

@@ -49,7 +49,12 @@ export function HvlsDetail({ row, set, cost, quantity, onQuantity }: HvlsDetailP
     <RowDetail
       model={model}
       productDetailUrl={row.productDetailUrl}
-      budgetPrice={motor === undefined ? null : (row.unitPrice + motor.price) * itemQuantity(quantity)}
+      budgetPrice={
+        motor === undefined
+          ? null
+          : (row.price - (row.motorListPrices[0]?.price ?? 0) + motor.price) * itemQuantity(quantity)
+      }
+      usualChoices={row.usualChoices}
       isConfiguring={configure.isPending}
       onConfigure={choosing.choice === null ? null : start}
       extra={<QuantitySpin model={model} quantity={quantity} onChange={onQuantity} />}

@@ -1,8 +1,10 @@
 import { ArrowRightRegular } from '@fluentui/react-icons/headless/svg/arrow-right';
 import { OpenRegular } from '@fluentui/react-icons/headless/svg/open';
+import type { UsualChoice } from '@specbuilder/shared-contracts/api';
 import { Button, Link, Money, makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { Tab, TabList } from '@specbuilder/shared-ui/data';
 import { type ReactNode, useId, useState } from 'react';
+import { UsualChoices } from '../statement/usual-choices.tsx';
 import { DETAIL_TEXTS } from '../words/detail.generated.ts';
 
 export interface DetailTab {
@@ -24,11 +26,13 @@ interface RowDetailProps {
   readonly onConfigure: (() => void) | null;
   /** Beside the action, such as the quantity of ceiling fans. */
   readonly extra?: ReactNode;
+  /** What the price has in it that nobody asked for. */
+  readonly usualChoices: readonly UsualChoice[];
 }
 
 /** An open row: tabs, product page, price with the chosen motor, and the way on. */
 export function RowDetail(props: RowDetailProps) {
-  const { model, productDetailUrl, tabs, budgetPrice, isConfiguring, onConfigure, extra } = props;
+  const { model, productDetailUrl, tabs, budgetPrice, isConfiguring, onConfigure, extra, usualChoices } = props;
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
   const id = useId();
@@ -77,6 +81,11 @@ export function RowDetail(props: RowDetailProps) {
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open?.id}`} className={styles.panel}>
         {typeof open?.content === 'function' ? open.content(setChosen) : open?.content}
       </div>
+      {usualChoices.length > 0 && (
+        <div className={styles.usual}>
+          <UsualChoices choices={usualChoices} />
+        </div>
+      )}
     </div>
   );
 }
@@ -118,4 +127,5 @@ const useStyles = makeStyles({
   },
   configureText: { maxWidth: '280px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   panel: { padding: tokens.spacingHorizontalM },
+  usual: { padding: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM}` },
 });

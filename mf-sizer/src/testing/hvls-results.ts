@@ -40,6 +40,7 @@ export function hvlsRow(fanUnitId: number, part: Partial<HvlsRow> = {}): HvlsRow
     cfei: 1.6,
     price: 5200,
     unitPrice: 5000,
+    usualChoices: [],
     motorListPrices: [motor(1, 1.5)],
     productDetailUrl: null,
     isEcm: false,

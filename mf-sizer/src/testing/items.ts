@@ -66,6 +66,7 @@ export function fanOption(
     price: 100,
     additionalStaticPressure: 0,
     isChecked: false,
+    isUsual: false,
     isTempChecked: false,
     isDisabled: false,
     isVisible: true,

@@ -109,6 +109,7 @@ export function exhaustRow(fanUnitId: number, part: Partial<ExhaustSupplyRow> = 
     kilowattHour: rated.inputKw,
     price: 1400 + fanUnitId,
     unitPrice: 1300 + fanUnitId,
+    usualChoices: [],
     coolingOptions: [],
     isNoCooling: true,
     motorListPrices: [motor(1, 0.5), motor(2, 0.75)],

@@ -540,6 +540,8 @@ quantity: {
 outside: (p: { readonly most: number; readonly quantity: number }) => `[Ƒŕöɱ 1 ţö ${number("en-US", p.most)}. Šéţ ţö ${number("en-US", p.quantity)}. lorem ip]`,
 },
 statement: {
+usualInPrice: (p: { readonly choices: string }) => `[Þŕîçé îñçļûđéš ţĥé ûšûáļ çĥöîçéš: ${p.choices}. lorem ipsum do]`,
+usual: (p: { readonly choices: string }) => `[Çöɱéš ŵîţĥ ţĥé ûšûáļ çĥöîçéš: ${p.choices}. lorem ipsum d]`,
 figures: "[Þéŕƒöŕɱáñçé đáţá áŕé đéɱöñšţŕáţîöñ ṽáļûéš. ƑÉÎ îš çáļçûļáţéđ ƀý ÅṀÇÅ 208 áñđ çöɱþáŕéđ ŵîţĥ ÅŠĤŔÅÉ 90.1; ñöţĥîñĝ ĥéŕé îš çéŕţîƒîéđ. lorem ipsum dolor sit amet consectetur lorem ipsum d]",
 },
 start: {

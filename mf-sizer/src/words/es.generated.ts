@@ -540,6 +540,8 @@ quantity: {
 outside: (p: { readonly most: number; readonly quantity: number }) => `De 1 a ${number("es-US", p.most)}. Se ha puesto ${number("es-US", p.quantity)}.`,
 },
 statement: {
+usualInPrice: (p: { readonly choices: string }) => `El precio incluye las opciones habituales: ${p.choices}.`,
+usual: (p: { readonly choices: string }) => `Incluye las opciones habituales: ${p.choices}.`,
 figures: "Los datos de rendimiento son valores de demostración. El FEI se calcula según AMCA 208 y se compara con ASHRAE 90.1; nada está certificado.",
 },
 start: {

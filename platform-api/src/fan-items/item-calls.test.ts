@@ -114,6 +114,9 @@ describeOnEachStore('The calls of an item', (kind) => {
   it('[API-090] list errors and warnings of the configuration, and that an error is gone once it is repaired', async () => {
     const { fanItemId } = await configureRooftopUnit(guest);
     const intake = /Intake/;
+    const fresh = await guest.fanItem.validation({ fanItemId });
+    expect(fresh.errors).toEqual([]);
+    await guest.fanItem.intakes.set({ fanItemId, intakeId: null });
     const before = await guest.fanItem.validation({ fanItemId });
     expect(before.warnings).toEqual(expect.any(Array));
     expect(before.errors).toContainEqual(expect.stringMatching(intake));

@@ -152,6 +152,7 @@ describeOnEachStore('The extended sections of an item', (kind) => {
 
   it('[API-081] [OPT-042] filters temperature controls and says what is missing', async () => {
     const { fanItemId } = unit;
+    await guest.fanItem.temperatureControls.set({ fanItemId, optionId: null });
     const all = await guest.fanItem.temperatureControls.list({ fanItemId, ...ANY_CONTROL });
     expect(all.message).toBe(SIZING_ERRORS.temperatureControlRequired);
     const narrowed = async (query: string) => (await call('GET', `temperatureControls?${query}`)).body;

@@ -12,17 +12,16 @@ export type StoredCooling = Worded<CoolingRating, 'message'>;
 export type StoredRating = Omit<FanRating, AddedRating> & Partial<Pick<FanRating, AddedRating>>;
 /** A row as engine 1.0 stored it, or a later one. */
 export type StoredRow = Worded<
-  Omit<ExhaustSupplyRow, 'heating' | 'cooling' | 'rating' | 'motorListPrices'>,
+  Omit<ExhaustSupplyRow, 'heating' | 'cooling' | 'rating' | 'motorListPrices' | 'usualChoices'>,
   'rankReason'
 > &
-  Partial<Pick<ExhaustSupplyRow, 'heating'>> & {
+  Partial<Pick<ExhaustSupplyRow, 'heating' | 'usualChoices'>> & {
     readonly cooling?: StoredCooling | null;
     readonly rating: StoredRating;
     readonly motorListPrices: readonly CodedMotor[];
   };
-export type StoredHvlsRow = Worded<Omit<HvlsRow, 'motorListPrices'>, 'rankReason'> & {
-  readonly motorListPrices: readonly CodedMotor[];
-};
+export type StoredHvlsRow = Worded<Omit<HvlsRow, 'motorListPrices' | 'usualChoices'>, 'rankReason'> &
+  Partial<Pick<HvlsRow, 'usualChoices'>> & { readonly motorListPrices: readonly CodedMotor[] };
 type StoredAdmission = Omit<NonNullable<Exclusion['admission']>, 'message'> & StoredText;
 export type StoredExclusion = Omit<Exclusion, 'admission' | 'message'> &
   StoredText & { readonly admission?: StoredAdmission | null };
@@ -35,6 +34,8 @@ interface StoredText {
 export function rowOfToday(row: StoredRow): ExhaustSupplyRow {
   return {
     heating: null,
+    // Priced without anything that had to be chosen.
+    usualChoices: [],
     ...row,
     cooling: coolingOfToday(row.cooling ?? null),
     rankReason: messageOfText(row.rankReason),
@@ -45,6 +46,7 @@ export function rowOfToday(row: StoredRow): ExhaustSupplyRow {
 
 export function hvlsRowOfToday(row: StoredHvlsRow): HvlsRow {
   return {
+    usualChoices: [],
     ...row,
     rankReason: messageOfText(row.rankReason),
     motorListPrices: row.motorListPrices.map(motorInWords),

@@ -27,6 +27,8 @@ export const fanOption = z.object({
   /** What checking it adds to the static pressure, in. w.g. */
   additionalStaticPressure: finite,
   isChecked: z.boolean(),
+  /** Whether a new item begins with it although nobody asked for it: the usual one of its choice. */
+  isUsual: z.boolean(),
   /** Checked on screen until the server confirms; the server always sends false. */
   isTempChecked: z.boolean(),
   isDisabled: z.boolean(),

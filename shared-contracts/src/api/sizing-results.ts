@@ -47,6 +47,10 @@ export const motorListPrice = z.object({
 });
 export type MotorListPrice = z.infer<typeof motorListPrice>;
 
+/** A choice that has to be made, as it is made on a new item: the usual one, which nobody asked for. */
+const usualChoice = z.object({ fanOptionId: catalogId, description: text });
+export type UsualChoice = z.infer<typeof usualChoice>;
+
 /** A result value that some categories lack. */
 const optionalValue = z.object({ value: nullableNumber });
 
@@ -143,9 +147,10 @@ export const exhaustSupplyRow = z.object({
   coolingLat: nullableNumber,
   /** Electrical input of the recommended motor, kW. */
   kilowattHour: finite,
-  /** Budget price with the recommended motor, USD. */
+  /** Budget price with the recommended motor and every option that a new item begins with, USD. */
   price: finite,
   unitPrice: finite,
+  usualChoices: z.array(usualChoice),
   coolingOptions: z.array(z.object({ tonnage: optionalValue, ieer: optionalValue })),
   isNoCooling: z.boolean(),
   motorListPrices: z.array(motorListPrice),
@@ -180,8 +185,10 @@ const hvlsRow = z.object({
   kilowattHour: finite,
   /** Ceiling fan energy index. */
   cfei: finite,
+  /** Of one fan with the options that a new item begins with, USD. */
   price: finite,
   unitPrice: finite,
+  usualChoices: z.array(usualChoice),
   motorListPrices: z.array(motorListPrice),
   productDetailUrl: nullableText,
   isEcm: z.boolean(),

@@ -20,6 +20,9 @@ export const FAN_INTAKE_OPTIONS: readonly OptionDefinition[] = [
     pressure: { component: 'hood.birdscreen', face: 'cabinet' },
     appliesTo: CABINETS,
     intake: PLAIN,
+    isDefault: true,
+    // A unit that only turns room air around has nothing to take in.
+    defaultWhen: [{ outdoorShare: { above: 0 } }],
   },
   {
     fanOptionId: 1025,

@@ -27,6 +27,7 @@ export const BURNER_COIL_OPTIONS: readonly OptionDefinition[] = [
     price: { base: 240 },
     appliesTo: DIRECT_FIRED,
     conditions: { rise: { above: STANDARD_PROFILE_RISE } },
+    isDefault: true,
   },
   {
     fanOptionId: 1167,

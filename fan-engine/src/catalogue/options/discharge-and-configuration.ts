@@ -38,6 +38,9 @@ export const FAN_DISCHARGE_OPTIONS: readonly OptionDefinition[] = [
     price: { base: 120 },
     pressure: { fixedInWg: 0.03 },
     appliesTo: CABINETS_AND_UTILITY_SETS,
+    includedWhen: 'built to blow up',
+    isDefault: true,
+    defaultWhen: [{ appliesTo: ['Exhaust/UtilitySet', 'IndustrialHeater/Vertical'] }],
   },
   {
     fanOptionId: 1021,

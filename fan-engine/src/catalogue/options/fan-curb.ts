@@ -82,6 +82,9 @@ export const FAN_CURB_OPTIONS: readonly OptionDefinition[] = [
     appliesTo: ['Exhaust/UpblastDownblast', 'Exhaust/UtilitySet'],
     conditions: { ...ON_ROOF, features: ['restaurantDuty'] },
     recommendedWhen: 'grease',
+    isDefault: true,
+    // The hinge base that NFPA 96 asks for needs a curb below it.
+    defaultWhen: [{ isGrease: true, features: ['hingeable'] }],
   },
   {
     fanOptionId: 1007,
@@ -132,6 +135,7 @@ export const FAN_CURB_OPTIONS: readonly OptionDefinition[] = [
     isRadio: true,
     price: { base: 1250, perKcfm: 45 },
     appliesTo: ['IndustrialHeater/Vertical'],
+    isDefault: true,
   },
   {
     fanOptionId: 1011,

@@ -10,7 +10,7 @@ export const FAN_INFORMATION_OPTIONS: readonly OptionDefinition[] = [
 
 /** HVLS mounting, base length and hardware. */
 export const HVLS_OPTIONS: readonly OptionDefinition[] = [
-  mounting(1141, 'HMIB', 'I-beam mount kit', 220),
+  { ...mounting(1141, 'HMIB', 'I-beam mount kit', 220), isDefault: true },
   mounting(1142, 'HMPUR', 'Purlin / Z-beam mount kit', 260),
   mounting(1143, 'HMWB', 'Solid beam (glulam) mount kit', 240),
   mounting(1144, 'HMANG', 'Angle bracket L-beam mount', 280),

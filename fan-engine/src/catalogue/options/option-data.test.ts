@@ -11,11 +11,12 @@ import {
 import { UNIT_FACTS } from '../../../test/fixtures/option-facts.ts';
 import { DX_TONNAGES } from '../../cooling/dx-units.ts';
 import { COMPONENTS } from '../../duty/component-loss.ts';
-import { isDefault } from '../../options/change.ts';
 import { choiceSetOf } from '../../options/group-rules.ts';
+import type { OptionFacts } from '../../options/option-facts.ts';
 import { PriceBook } from '../../options/price-book.ts';
 import { ruleBook } from '../../options/rules.ts';
-import { coolingOptionCode } from '../../rating/standard-equipment.ts';
+import { isUsual, openingOptions } from '../../options/usual-choices.ts';
+import { coolingOptionCode } from '../../rating/cooling-option.ts';
 import { DEMO_CATALOGUE } from '../demonstration.ts';
 import { OPTION_DEFINITIONS } from './option-definitions.ts';
 
@@ -78,15 +79,26 @@ describe('option price book', () => {
   it('begins each choice of each unit with one default at most', () => {
     for (const [unit, facts] of UNIT_FACTS) {
       const book = ruleBook(PRICES, facts);
-      const sets = book.visible.filter((option) => isDefault(book, option)).map(choiceSetOf);
+      const sets = book.visible.filter((option) => isUsual(book.facts, option)).map(choiceSetOf);
       expect([unit, sets]).toEqual([unit, [...new Set(sets)]]);
     }
   });
 
-  it('begins with nothing that costs money or static pressure, so that an item repeats its row', () => {
-    const beginning = OPTION_DEFINITIONS.filter(({ isDefault: standsFirst }) => standsFirst === true);
-    expect(beginning.filter(({ price, pressure }) => price.base !== 0 || pressure !== undefined)).toEqual([]);
-    expect(beginning.flatMap(({ price }) => Object.keys(price)).filter((term) => term !== 'base')).toEqual([]);
+  it('begins with nothing that takes static pressure on one motor and not on another, since the motor follows from it', () => {
+    const resisting = (facts: OptionFacts) =>
+      openingOptions(ruleBook(PRICES, facts)).flatMap(({ code, pressure }) => (pressure === undefined ? [] : [code]));
+    for (const [unit, facts] of UNIT_FACTS) {
+      for (const horsepower of [0.1, 1, 5, 50]) {
+        for (const [phase, voltage] of [
+          [1, 115],
+          [3, 460],
+          [3, 575],
+        ] as const) {
+          const motor = { ...facts.motor, horsepower, phase, voltage, isPremium: phase === 3 && horsepower >= 1 };
+          expect([unit, resisting({ ...facts, motor })]).toEqual([unit, resisting(facts)]);
+        }
+      }
+    }
   });
 
   it('[OPT-074] keeps no dead option: each shows on some unit, but the space HMI that its control counts', () => {

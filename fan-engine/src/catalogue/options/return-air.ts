@@ -3,6 +3,7 @@ import { ChoiceSet } from '../../options/group-rules.ts';
 import type { OptionDefinition } from '../../options/option-definition.ts';
 
 const ALL_OUTDOOR = { outdoorShare: { above: 0.9999 } } as const;
+const MIXED_AIR_UNIT = { appliesTo: ['HvacUnit'], outdoorShare: { most: ALL_OUTDOOR.outdoorShare.above } } as const;
 const RETURN_UNITS = ['HvacUnit', 'IndustrialHeater', 'HeatedMakeUpAir/DirectFired'];
 
 /** Places where return air can enter. */
@@ -10,7 +11,12 @@ export const RETURN_LOCATIONS: readonly (readonly string[])[] = [['RAB', 'RAS', 
 
 /** Return Air Location and Damper Control: one place, and one way to share the airflow with the intake. */
 export const RETURN_AIR_OPTIONS: readonly OptionDefinition[] = [
-  location(1086, 'RAB', 'Return air, bottom'),
+  // Straight down through the curb; a heater has a return only where one was asked for.
+  {
+    ...location(1086, 'RAB', 'Return air, bottom'),
+    isDefault: true,
+    defaultWhen: [MIXED_AIR_UNIT, { appliesTo: ['IndustrialHeater', 'HeatedMakeUpAir'] }],
+  },
   location(1087, 'RAS', 'Return air, side'),
   location(1088, 'RAE', 'Return air, end'),
   {
@@ -24,9 +30,13 @@ export const RETURN_AIR_OPTIONS: readonly OptionDefinition[] = [
     appliesTo: ['HvacUnit'],
     excludes: ['RV100R', 'RVMIX'],
     isDefault: true,
-    defaultWhen: ALL_OUTDOOR,
+    defaultWhen: [ALL_OUTDOOR],
   },
-  damperControl(1090, 'RDC1', 'Intake/return damper control: fixed position', 180),
+  {
+    ...damperControl(1090, 'RDC1', 'Intake/return damper control: fixed position', 180),
+    isDefault: true,
+    defaultWhen: [MIXED_AIR_UNIT],
+  },
   damperControl(1091, 'RDC2', 'Intake/return damper control: economizer modulating', 420),
   damperControl(1092, 'RDC3', 'Intake/return damper control: building pressure', 560),
 ];
@@ -42,7 +52,7 @@ export const RETURN_VOLUME_OPTIONS: readonly OptionDefinition[] = [
     price: { base: 0 },
     appliesTo: ['HvacUnit'],
     isDefault: true,
-    defaultWhen: { outdoorShare: { most: 0 } },
+    defaultWhen: [{ outdoorShare: { most: 0 } }],
   },
   {
     fanOptionId: 1094,
@@ -53,7 +63,7 @@ export const RETURN_VOLUME_OPTIONS: readonly OptionDefinition[] = [
     price: { base: 0 },
     appliesTo: ['HvacUnit'],
     isDefault: true,
-    defaultWhen: { outdoorShare: { above: 0, most: ALL_OUTDOOR.outdoorShare.above } },
+    defaultWhen: [{ outdoorShare: { above: 0, most: ALL_OUTDOOR.outdoorShare.above } }],
     setpoints: [{ typeId: 31, description: 'Outdoor air', isUnoccupied: false, default: 95, minimum: 0, maximum: 100 }],
   },
   {
@@ -65,7 +75,7 @@ export const RETURN_VOLUME_OPTIONS: readonly OptionDefinition[] = [
     price: { base: 0 },
     appliesTo: ['HvacUnit'],
     isDefault: true,
-    defaultWhen: ALL_OUTDOOR,
+    defaultWhen: [ALL_OUTDOOR],
   },
 ];
 

@@ -3,6 +3,8 @@ import type { AppliesTo, OptionDefinition } from '../../options/option-definitio
 import type { ControlFacts, ControlType, SetpointDefinition } from '../../options/section-facts.ts';
 import { CONDITIONING_UNITS, HEATED } from './heated-units.ts';
 
+/** Share of outdoor air from which nothing comes back. */
+const MIXED_AIR_BELOW = 0.9999;
 const MAXIMUM_DISCHARGE = 4;
 const DISCHARGE_SETPOINTS: readonly SetpointDefinition[] = [
   setpoint(1, 'Occupied heating discharge', 70, 50, 110),
@@ -17,9 +19,24 @@ const SPACE_SETPOINTS: readonly SetpointDefinition[] = [
 
 /** Temperature Control: exactly one for every unit that conditions air. */
 export const TEMPERATURE_CONTROL_OPTIONS: readonly OptionDefinition[] = [
-  control(1044, 'TCD1', 'Discharge temperature control, keypad', 340, facts('discharge')),
+  {
+    ...control(1044, 'TCD1', 'Discharge temperature control, keypad', 340, facts('discharge')),
+    isDefault: true,
+    // Outdoor air alone is brought to one temperature; a room that gets its own air back is kept at one.
+    defaultWhen: [
+      { appliesTo: ['HeatedMakeUpAir'], isRecirculating: false },
+      { appliesTo: ['HvacUnit'], outdoorShare: { above: MIXED_AIR_BELOW } },
+    ],
+  },
   control(1045, 'TCD2', 'Discharge control with outdoor reset', 420, facts('discharge')),
-  control(1046, 'TCS1', 'Space temperature control, remote panel', 560, facts('space', { hasRemotePanel: true })),
+  {
+    ...control(1046, 'TCS1', 'Space temperature control, remote panel', 560, facts('space', { hasRemotePanel: true })),
+    isDefault: true,
+    defaultWhen: [
+      { appliesTo: ['IndustrialHeater'], isRecirculating: false },
+      { appliesTo: ['HvacUnit'], outdoorShare: { most: MIXED_AIR_BELOW } },
+    ],
+  },
   control(1047, 'TCS2', 'Space control, room override of discharge', 640, facts('space', { hasRemotePanel: true })),
   control(1048, 'TCB1', 'BMS: 0-10 V / 4-20 mA discharge setpoint', 480, facts('buildingManagement')),
   control(1049, 'TCB2', 'BMS: BACnet MS/TP or IP controller', 980, facts('buildingManagement')),
@@ -34,6 +51,7 @@ export const TEMPERATURE_CONTROL_OPTIONS: readonly OptionDefinition[] = [
       ['HeatedMakeUpAir/DirectFired', 'IndustrialHeater'],
     ),
     conditions: { isRecirculating: true },
+    isDefault: true,
   },
   {
     ...control(

@@ -7,7 +7,7 @@ import {
   ROOFTOP_SPECIFICATION,
   unitFor,
 } from '../../../test/fixtures/conditioning-units.ts';
-import { checkedCodes, optionOf } from '../../../test/fixtures/configurations.ts';
+import { checkedCodes, choosing, optionOf } from '../../../test/fixtures/configurations.ts';
 import { saying, wordsOf } from '../../../test/fixtures/words.ts';
 import { DEMO_CATALOGUE } from '../../catalogue/demonstration.ts';
 import { select } from '../../selection/select.ts';
@@ -22,7 +22,7 @@ describe('the return air of an HVAC unit', () => {
     const { returnAir } = evaluate(ROOFTOP, DEMO_CATALOGUE).sections;
     expect(returnAir).toMatchObject({
       hvacAirMode: HvacAirMode.MixedAir,
-      returnAirMode: ReturnAirMode.None,
+      returnAirMode: ReturnAirMode.ReturnIntakeDamper,
       returnAirSetMode: 'percentage',
       outdoorAirPercentage: { value: 30, display: '30 %' },
       outdoorAirVolume: 1200,
@@ -51,7 +51,9 @@ describe('the return air of an HVAC unit', () => {
   });
 
   it('takes a place and a damper control, and says how far it is', () => {
-    const placed = changing(ROOFTOP, [air({ optionId: idOf('RAB') })]);
+    const bare = choosing(ROOFTOP, { RDC1: false, RAB: false }).configuration;
+    expect(evaluate(bare, DEMO_CATALOGUE).sections.returnAir.returnAirMode).toBe(ReturnAirMode.None);
+    const placed = changing(bare, [air({ optionId: idOf('RAB') })]);
     expect(placed.evaluation.sections.returnAir.returnAirMode).toBe(ReturnAirMode.ReturnAir);
     const dampers = changing(placed.configuration, [air({ optionId: idOf('RDC2') })]);
     expect(dampers.evaluation.sections.returnAir.returnAirMode).toBe(ReturnAirMode.ReturnIntakeDamper);

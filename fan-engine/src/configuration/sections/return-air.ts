@@ -8,13 +8,13 @@ import {
 } from '@specbuilder/shared-contracts/domain';
 import { rounded } from '../../figures/rounding.ts';
 import { ChoiceSet, choiceSetOf } from '../../options/group-rules.ts';
+import { airModeOf, clampedPercentage, optionCodeOf, percentageOfMode } from '../../rating/air-mode.ts';
 import { EngineError } from '../../specification/engine-error.ts';
 import type { ReturnAirEntries } from '../model/chosen-sections.ts';
 import type { Configuration } from '../model/configuration.ts';
 import type { ReturnAirChange } from '../model/configuration-change.ts';
 import { chosenSections, enteredOnly, withEntries } from '../model/entries.ts';
 import type { ReturnAirSet } from '../model/section-sets.ts';
-import { airModeOf, clampedPercentage, optionCodeOf, percentageOfMode } from '../sizing/air-mode.ts';
 import { openBook, withOption } from '../sizing/pick-option.ts';
 import type { Session } from '../sizing/session.ts';
 import { optionsOf, pressureOption, type SectionView, sectionOption } from './section-view.ts';

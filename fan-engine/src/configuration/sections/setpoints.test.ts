@@ -92,7 +92,7 @@ describe('setpoints', () => {
     const catalogue = { ...DEMO_CATALOGUE, priceBook: new PriceBook(options) };
     const { configuration, evaluation } = choosing(unitFor(ROOFTOP_SPECIFICATION), { F2M8: true }, catalogue);
     expect(evaluation.options.find(({ mergedFanOptionIds }) => mergedFanOptionIds.length > 1)?.isChecked).toBe(true);
-    expect(evaluation.sections.setpoints.map(({ fanOptionId }) => fanOptionId)).toEqual([idOf('RVMIX')]);
+    expect(evaluation.sections.setpoints.map(({ fanOptionId }) => fanOptionId)).toEqual([idOf('TCS1'), idOf('RVMIX')]);
     const change = { type: 'setpoints', optionId: idOf('F2M8'), setpoints: [value(90, 1)] } as const;
     expect(() => changing(configuration, [change], catalogue)).toThrow(
       refusal('Options that act as one have no setpoints'),

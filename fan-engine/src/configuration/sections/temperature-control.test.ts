@@ -39,7 +39,7 @@ describe('the temperature control', () => {
     ['an HVAC unit', ROOFTOP_SPECIFICATION],
     ['an industrial heater', INDUSTRIAL_HEATER_SPECIFICATION],
   ])('[OPT-042] [A-147] is required of %s', (_, specification) => {
-    const unit = unitFor(specification);
+    const unit = changing(unitFor(specification), [control(null)]).configuration;
     const { validation, sections } = evaluate(unit, DEMO_CATALOGUE);
     expect(wordsOf(validation.errors)).toContain(SIZING_ERRORS.temperatureControlRequired);
     expect(sections.temperatureControl.message).toEqual(saying(SIZING_ERRORS.temperatureControlRequired));
@@ -106,7 +106,8 @@ describe('filters of temperature controls', () => {
 
   it('say so when they leave nothing to choose', () => {
     const filters = { ...ANY, paintBooth: TriState.Yes };
-    expect(filteredControls(set, filters, null).message).toEqual(
+    const bare = changing(HEATER, [control(null)]).evaluation.sections.temperatureControl;
+    expect(filteredControls(bare, filters, null).message).toEqual(
       saying(SIZING_ERRORS.temperatureControlNoneWithFilter),
     );
     const chosen = changing(HEATER, [control('TCS1')]).evaluation.sections.temperatureControl;
@@ -172,7 +173,7 @@ describe('space HMIs', () => {
     const four = { ...control('TCS1'), spaceHmis: [hmi(), hmi()] };
     expect(hmisOf(four, control('TCS2')).spaceHmis).toHaveLength(2);
     expect(hmisOf(four, control(null)).spaceHmis).toEqual([]);
-    expect(() => hmisOf({ type: 'spaceHmis', spaceHmis: [hmi()] })).toThrow(
+    expect(() => hmisOf(control(null), { type: 'spaceHmis', spaceHmis: [hmi()] })).toThrow(
       refusal('Choose a temperature control with space HMIs first'),
     );
   });

@@ -8,11 +8,11 @@ import { type Checked, type RuleBook, ruleBook } from '../../options/rules.ts';
 import { findFanUnit } from '../../product-line/fan-unit.ts';
 import { type Job, jobOf } from '../../rating/job.ts';
 import { motorLoad } from '../../rating/motor-load.ts';
+import { motorFacts, unitFacts } from '../../rating/unit-facts.ts';
 import { EngineError } from '../../specification/engine-error.ts';
 import type { ChosenSections } from '../model/chosen-sections.ts';
 import type { ExhaustSupplyConfiguration } from '../model/configuration.ts';
 import { chosenSections } from '../model/entries.ts';
-import { exhaustFacts } from './fan-facts.ts';
 import { motorUnderLoad, voltageNear, voltageOfId } from './motor-of-load.ts';
 import { pointOf } from './run.ts';
 import type { Session } from './session.ts';
@@ -105,7 +105,8 @@ function resolveUnit(
   const choiceOf = (picked: readonly OptionDefinition[]) => airAndCooling(picked, sections, specification);
   const jobOn = (choice: AirAndCooling) => unitJob(unit.line, specification, sections, job, choice);
   const outcomeOf = (around: UnitJob) => {
-    const facts = exhaustFacts(unit, specification, around, motor, voltage.voltage);
+    const jobAndAir = { ...around, hvacAirMode: around.air?.hvacAirMode ?? null };
+    const facts = unitFacts(unit, specification, jobAndAir, motorFacts(motor, voltage.voltage, unit.line));
     const book = ruleBook(session.catalogue.priceBook, facts);
     return { around, book, checked: resolvePicks(book, optionIds) };
   };

@@ -1,4 +1,5 @@
 import { messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
+import { hvlsFacts } from '../../hvls/hvls-facts.ts';
 import { hvlsMotorList } from '../../hvls/motor-list.ts';
 import type { MotorVoltage } from '../../motor/voltage.ts';
 import { type RuleBook, ruleBook } from '../../options/rules.ts';
@@ -6,7 +7,6 @@ import { findHvlsUnit, type HvlsUnit } from '../../product-line/fan-unit.ts';
 import type { MotorListPrice } from '../../rating/motor-list.ts';
 import { EngineError } from '../../specification/engine-error.ts';
 import type { HvlsConfiguration } from '../model/configuration.ts';
-import { hvlsFacts } from './fan-facts.ts';
 import type { Session } from './session.ts';
 
 /** A configured ceiling fan with its motor and voltage looked up. */

@@ -7,7 +7,7 @@ import { returnAirState } from '../../rating/room-air.ts';
 import { EngineError } from '../../specification/engine-error.ts';
 import type { ExhaustSupplySpecification } from '../../specification/specification.ts';
 import type { AirTemperatures, ChosenSections } from '../model/chosen-sections.ts';
-import type { AirVolume } from './air-mode.ts';
+import type { AirVolume } from './air-volume.ts';
 
 /** Air around and in a unit that heats, cools or mixes: temperatures in F. */
 export interface UnitAir {

@@ -1,12 +1,13 @@
 import { DesignConditions, FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { OptionDefinition } from '../../options/option-definition.ts';
 import type { CatalogueLine } from '../../product-line/line.ts';
+import { specifiedShare } from '../../rating/air-mode.ts';
 import type { Job } from '../../rating/job.ts';
 import { jobOnLine } from '../../rating/line-job.ts';
 import type { SectionFailure } from '../../rating/sections.ts';
 import type { ExhaustSupplySpecification } from '../../specification/specification.ts';
 import type { ChosenSections } from '../model/chosen-sections.ts';
-import { type AirVolume, airVolume, specifiedShare } from './air-mode.ts';
+import { type AirVolume, airVolume } from './air-volume.ts';
 import { type ChosenCooling, type CoolingOutcome, chosenCooling, NO_COOLING, ratedCooling } from './chosen-cooling.ts';
 import { type UnitAir, unitAir } from './unit-air.ts';
 

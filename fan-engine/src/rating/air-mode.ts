@@ -1,6 +1,5 @@
 import { HvacAirMode, MIXED_AIR_OUTDOOR_PERCENTAGE } from '@specbuilder/shared-contracts/domain';
-import type { ExhaustSupplySpecification } from '../../specification/specification.ts';
-import type { ReturnAirEntries } from '../model/chosen-sections.ts';
+import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 
 /** The options that say how much of the air returns. */
 const OPTION_OF_MODE: Readonly<Record<HvacAirMode, string>> = {
@@ -41,30 +40,4 @@ export function specifiedShare(specification: ExhaustSupplySpecification): numbe
 
 export function clampedPercentage(percentage: number): number {
   return percentage > 0 ? Math.min(100, percentage) : 0;
-}
-
-export interface AirVolume {
-  readonly hvacAirMode: HvacAirMode;
-  /** 0 to 100. */
-  readonly outdoorPercentage: number;
-}
-
-/**
- * Outdoor air of a unit: by its volume option, mixed air at the percentage entered; a unit without such options at the
- * percentage entered or specified.
- */
-export function airVolume(
-  codes: Iterable<string>,
-  { outdoorAirPercentage }: ReturnAirEntries,
-  specification: ExhaustSupplySpecification,
-): AirVolume {
-  for (const code of codes) {
-    const mode = airModeOf(code);
-    if (mode === HvacAirMode.MixedAir) {
-      return { hvacAirMode: mode, outdoorPercentage: outdoorAirPercentage ?? MIXED_AIR_OUTDOOR_PERCENTAGE };
-    }
-    if (mode !== undefined) return { hvacAirMode: mode, outdoorPercentage: percentageOfMode(mode) };
-  }
-  const outdoorPercentage = outdoorAirPercentage ?? specifiedPercentage(specification);
-  return { hvacAirMode: airModeOfPercentage(outdoorPercentage), outdoorPercentage };
 }

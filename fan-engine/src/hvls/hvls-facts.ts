@@ -1,0 +1,46 @@
+import { FanCategory } from '@specbuilder/shared-contracts/domain';
+import type { OptionFacts } from '../options/option-facts.ts';
+import type { HvlsUnit } from '../product-line/fan-unit.ts';
+import type { HvlsSpecification } from '../specification/specification.ts';
+import { hvlsPerformance } from './performance.ts';
+
+/** What the option rules know of a ceiling fan. */
+export function hvlsFacts(
+  unit: HvlsUnit,
+  specification: HvlsSpecification,
+  voltage: { readonly phase: 1 | 3; readonly voltage: number },
+): OptionFacts {
+  return {
+    category: FanCategory.HighVolumeLowSpeed,
+    subCategory: specification.hvlsFanCategoryType,
+    lineCode: unit.line.code,
+    family: null,
+    mount: 'All',
+    discharges: [],
+    features: [],
+    variant: 'Hvls',
+    diameterIn: unit.size.diameterFt * 12,
+    wheel: null,
+    cfm: hvlsPerformance(unit.line, unit.size).cfm,
+    densityRatio: 1,
+    altitudeFt: 0,
+    motor: {
+      horsepower: unit.size.motorHp,
+      phase: voltage.phase,
+      isInduction: false,
+      isPremium: false,
+      voltage: voltage.voltage,
+      price: 0,
+    },
+    isGrease: false,
+    isHighHeat: false,
+    isWindRated: false,
+    heater: null,
+    cooling: null,
+    tonnage: null,
+    hasReturnAir: false,
+    isRecirculating: false,
+    outdoorShare: 0,
+    standardOptions: [],
+  };
+}

@@ -1,0 +1,51 @@
+import { categoryPaths } from '../product-line/category-names.ts';
+import { isPossible } from './applicability.ts';
+import { choiceSetOf } from './group-rules.ts';
+import type { OptionDefinition } from './option-definition.ts';
+import type { OptionFacts } from './option-facts.ts';
+import { resolvePicks } from './resolve-picks.ts';
+import type { RuleBook } from './rules.ts';
+
+/** Picks of a new configuration: what the unit is sized with, and the usual one of every choice that this leaves open. */
+export function defaultPicks(book: RuleBook): number[] {
+  const standard = book.visible.filter(({ code }) => book.facts.standardOptions.includes(code));
+  const chosen = new Set(standard.map(choiceSetOf));
+  const usual = book.visible.filter(
+    (option) => isUsual(book.facts, option) && (option.isRadio !== true || !chosen.has(choiceSetOf(option))),
+  );
+  return [...new Set([...standard, ...usual])].map(({ fanOptionId }) => fanOptionId);
+}
+
+/** Options that stand checked on a new configuration. */
+export function openingOptions(book: RuleBook): OptionDefinition[] {
+  const checked = resolvePicks(book, defaultPicks(book));
+  return book.visible.filter(({ code }) => checked.has(code));
+}
+
+/** Whether an option is the one to begin with on this unit. */
+export function isUsual(facts: OptionFacts, { isDefault, defaultWhen }: OptionDefinition): boolean {
+  if (isDefault !== true || defaultWhen === undefined) return isDefault === true;
+  const paths: readonly string[] = categoryPaths(facts.category, facts.subCategory);
+  return defaultWhen.some(
+    ({ appliesTo = paths, ...conditions }) =>
+      appliesTo.some((path) => paths.includes(path)) && isPossible(conditions, facts),
+  );
+}
+
+/** Whether an option that stands checked was assumed: the usual choice, where nobody asked for another. */
+export function isAssumed(facts: OptionFacts, option: OptionDefinition): boolean {
+  return isUsual(facts, option) && !facts.standardOptions.includes(option.code);
+}
+
+/** A choice that has to be made, as it is made on a new item: the usual one. */
+export interface UsualChoice {
+  readonly fanOptionId: number;
+  readonly description: string;
+}
+
+/** Which of the options that stand checked were assumed. */
+export function usualChoices(facts: OptionFacts, checked: readonly OptionDefinition[]): UsualChoice[] {
+  return checked
+    .filter((option) => isAssumed(facts, option))
+    .map(({ fanOptionId, description }) => ({ fanOptionId, description }));
+}
