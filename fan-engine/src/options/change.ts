@@ -1,22 +1,9 @@
-import { type Message, messageOf } from '@specbuilder/shared-contracts/domain';
+import { messageOf } from '@specbuilder/shared-contracts/domain';
 import { EngineError } from '../specification/engine-error.ts';
-import { REQUIREMENT_MESSAGES } from './circumstance-messages.ts';
+import { obstaclesOf } from './obstacles.ts';
 import type { OptionDefinition } from './option-definition.ts';
-import { requirementMessage } from './requirement-message.ts';
-import { resolvePicks } from './resolve-picks.ts';
-import {
-  alternatives,
-  blockerOf,
-  type Checked,
-  conflicts,
-  isRequired,
-  mergedWith,
-  neededBy,
-  type RuleBook,
-  radioSiblings,
-  requirer,
-  unmetAlternatives,
-} from './rules.ts';
+import { resolvePicks, withoutMemory } from './resolve-picks.ts';
+import { alternatives, type Checked, conflicts, mergedWith, neededBy, type RuleBook, radioSiblings } from './rules.ts';
 
 /** One option to check or uncheck. */
 export interface OptionSelection {
@@ -36,12 +23,16 @@ export function choose(book: RuleBook, picks: readonly number[], { optionId, sel
   if (option === undefined) throw new EngineError('optionId', messageOf('option.unknown', { optionId }));
   const checked = resolvePicks(book, picks);
   if (checked.has(option.code) === selected) return [...picks];
-  return selected ? withOption(book, picks, checked, option) : withoutOption(book, picks, checked, option);
+  const [obstacle] = obstaclesOf(book, option, checked);
+  if (obstacle !== undefined) {
+    const { description } = option;
+    throw new EngineError('optionId', messageOf('option.locked', { option: description, reason: obstacle.message }));
+  }
+  return selected ? withOption(book, picks, checked, option) : withoutOption(book, picks, option);
 }
 
 function withOption(book: RuleBook, picks: readonly number[], checked: Checked, option: OptionDefinition): number[] {
   const joining = mergedWith(book, option).flatMap((part) => [part, ...neededBy(book, part)]);
-  for (const part of joining) refuseIfBlocked(book, part, checked);
   const leaving = new Set(
     joining
       .flatMap((part) => [...conflicts(book, part, checked), ...radioSiblings(book, part)])
@@ -63,41 +54,12 @@ function supportsOf(book: RuleBook, option: OptionDefinition, checked: Checked):
   );
 }
 
-function withoutOption(book: RuleBook, picks: readonly number[], checked: Checked, option: OptionDefinition): number[] {
-  const parts = mergedWith(book, option);
-  for (const part of parts) {
-    const reason = lockReason(book, part, checked);
-    if (reason !== null) throw lockedError(part, reason);
-  }
-  const leaving = new Set(parts.map(({ fanOptionId }) => fanOptionId));
+function withoutOption(book: RuleBook, picks: readonly number[], option: OptionDefinition): number[] {
+  const leaving = new Set(mergedWith(book, option).map(({ fanOptionId }) => fanOptionId));
   return kept(
     book,
     picks.filter((id) => !leaving.has(id)),
   );
-}
-
-function refuseIfBlocked(book: RuleBook, option: OptionDefinition, checked: Checked): void {
-  const unmet = unmetAlternatives(book, option, checked).find((choices) => choices.length !== 1);
-  if (unmet !== undefined) {
-    throw lockedError(option, requirementMessage(unmet));
-  }
-  const blocker = blockerOf(book, option, checked);
-  if (blocker !== undefined) {
-    throw lockedError(option, messageOf('option.excludedBy', { option: blocker.description }));
-  }
-}
-
-function lockedError({ description }: OptionDefinition, reason: Message): EngineError {
-  return new EngineError('optionId', messageOf('option.locked', { option: description, reason }));
-}
-
-/** Why a checked option cannot be unchecked; null when it can. */
-export function lockReason(book: RuleBook, option: OptionDefinition, checked: Checked): Message | null {
-  if (option.requiredWhen !== undefined && isRequired(book, option, checked)) {
-    return REQUIREMENT_MESSAGES[option.requiredWhen];
-  }
-  const by = requirer(book, option, checked);
-  return by === undefined ? null : messageOf('option.requiredBy', { option: by.description });
 }
 
 /** Drops picks that the rules have just unchecked, so that they do not come back by surprise later. */
@@ -107,4 +69,34 @@ function kept(book: RuleBook, picks: readonly number[]): number[] {
     const option = book.byId.get(id);
     return option === undefined || checked.has(option.code);
   });
+}
+
+/**
+ * Ids of the shown options that leave when an option is chosen, besides the other choice of its own set: what it excludes
+ * and what cannot do without that.
+ */
+export function replacedBy(
+  book: RuleBook,
+  picks: readonly number[],
+  option: OptionDefinition,
+  checked: Checked,
+): number[] {
+  if (checked.has(option.code) || !takesAPlace(book, option, checked)) return [];
+  const apart = withoutMemory(book);
+  const after = resolvePicks(apart, withOption(apart, picks, checked, option));
+  const siblings = radioSiblings(book, option);
+  const gone = book.visible.filter(
+    (other) => checked.has(other.code) && !after.has(other.code) && !siblings.includes(other),
+  );
+  return [...new Set(gone.map((other) => (mergedWith(book, other)[0] ?? other).fanOptionId))];
+}
+
+/** Whether something checked gives way to an option or to what comes along with it. */
+function takesAPlace(book: RuleBook, option: OptionDefinition, checked: Checked): boolean {
+  return mergedWith(book, option)
+    .flatMap((part) => [part, ...neededBy(book, part)])
+    .some(
+      (part) =>
+        conflicts(book, part, checked).length > 0 || radioSiblings(book, part).some(({ code }) => checked.has(code)),
+    );
 }

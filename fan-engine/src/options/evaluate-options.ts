@@ -1,28 +1,18 @@
-import { type Message, messageOf } from '@specbuilder/shared-contracts/domain';
+import type { Message } from '@specbuilder/shared-contracts/domain';
 import { rounded } from '../figures/rounding.ts';
 import { ductPath, type SoundPath, type SoundReduction } from '../sound/sound-path.ts';
-import { lockReason } from './change.ts';
-import type { DisabledToolTip, FanOption, ValidationResult } from './fan-option.ts';
+import { replacedBy } from './change.ts';
+import type { FanOption, ValidationResult } from './fan-option.ts';
 import { choiceSetOf, extendedTypeOf } from './group-rules.ts';
+import { obstaclesOf } from './obstacles.ts';
 import type { OptionDefinition } from './option-definition.ts';
 import type { OptionEffects } from './option-effects.ts';
 import type { OptionFacts } from './option-facts.ts';
 import { chosenTons, optionPressure, optionPrice } from './price.ts';
 import type { PriceBook } from './price-book.ts';
 import { reheatCapacity } from './reheat.ts';
-import { requirementMessage } from './requirement-message.ts';
 import { resolvePicks } from './resolve-picks.ts';
-import {
-  blockerOf,
-  type Checked,
-  conflicts,
-  hasVfd,
-  mergedWith,
-  neededBy,
-  type RuleBook,
-  requirer,
-  unmetAlternatives,
-} from './rules.ts';
+import { type Checked, hasVfd, mergedWith, type RuleBook } from './rules.ts';
 import { assumedIntake } from './sizing-intake.ts';
 import { isAssumed } from './usual-choices.ts';
 import { type OptionMessages, optionMessages } from './validation.ts';
@@ -50,7 +40,7 @@ export function evaluateOptions(prices: PriceBook, book: RuleBook, picks: readon
   const tons = chosenTons(book, checked);
   const leads = book.visible.filter((option) => mergedWith(book, option)[0] === option);
   const options = leads.map((option) =>
-    shown(book, option, { checked, messages, tons, place: prices.places.get(option.fanOptionId) ?? 0 }),
+    shown(book, option, { picks, checked, messages, tons, place: prices.places.get(option.fanOptionId) ?? 0 }),
   );
   return {
     checked,
@@ -90,6 +80,7 @@ function sumOfBands(losses: readonly (readonly number[])[]): number[] {
 }
 
 interface Surroundings {
+  readonly picks: readonly number[];
   readonly checked: Checked;
   readonly messages: OptionMessages;
   /** Nominal cooling that stands chosen. */
@@ -97,9 +88,14 @@ interface Surroundings {
   readonly place: number;
 }
 
-function shown(book: RuleBook, option: OptionDefinition, { checked, messages, tons, place }: Surroundings): FanOption {
+function shown(
+  book: RuleBook,
+  option: OptionDefinition,
+  { picks, checked, messages, tons, place }: Surroundings,
+): FanOption {
   const parts = mergedWith(book, option);
-  const { price, pressure, toolTips, validation } = sumOfParts(book, parts, { checked, messages, tons });
+  const obstacles = obstaclesOf(book, option, checked);
+  const { price, pressure, validation } = sumOfParts(book, parts, { messages, tons });
   return {
     fanOptionId: option.fanOptionId,
     indexId: place,
@@ -115,9 +111,10 @@ function shown(book: RuleBook, option: OptionDefinition, { checked, messages, to
     isChecked: checked.has(option.code),
     isUsual: isAssumed(book.facts, option),
     isTempChecked: false,
-    isDisabled: toolTips.length > 0,
+    isDisabled: obstacles.length > 0,
     isVisible: true,
-    disabledToolTips: toolTips,
+    disabledToolTips: obstacles,
+    replacesOptionIds: obstacles.length > 0 ? [] : replacedBy(book, picks, option, checked),
     validation,
     // Setpoints belong to one option; a merged pair keeps none.
     hasSetpoints: option.setpoints !== undefined && parts.length === 1,
@@ -130,54 +127,15 @@ function shown(book: RuleBook, option: OptionDefinition, { checked, messages, to
 function sumOfParts(
   book: RuleBook,
   parts: readonly OptionDefinition[],
-  { checked, messages, tons }: Omit<Surroundings, 'place'>,
+  { messages, tons }: Pick<Surroundings, 'messages' | 'tons'>,
 ) {
   let price = 0;
   let pressure = 0;
-  const toolTips: DisabledToolTip[] = [];
   const validation: Message[] = [];
   for (const part of parts) {
     price += optionPrice(part, book.facts, tons);
     pressure += optionPressure(part, book.facts);
-    toolTips.push(...toolTipsOf(book, part, checked));
     validation.push(...(messages.byCode.get(part.code) ?? []));
   }
-  return { price, pressure, toolTips, validation };
-}
-
-function toolTipsOf(book: RuleBook, option: OptionDefinition, checked: Checked): DisabledToolTip[] {
-  if (checked.has(option.code)) {
-    const reason = lockReason(book, option, checked);
-    if (reason === null) return [];
-    return [toolTip(reason, { requiredByOptionId: requirer(book, option, checked)?.fanOptionId ?? null })];
-  }
-  const open = unmetAlternatives(book, option, checked).filter((choices) => choices.length > 1);
-  const rivals = conflicts(book, option, checked);
-  const blocker = blockerOf(book, option, checked);
-  return [
-    ...open.map((choices) =>
-      toolTip(requirementMessage(choices), { requiresOptionId: choices[0]?.fanOptionId ?? null }),
-    ),
-    ...neededBy(book, option).flatMap((needed) => blockedToolTip(book, needed, checked)),
-    ...(blocker === undefined || rivals.includes(blocker) ? rivals : [...rivals, blocker]).map((rival) =>
-      toolTip(messageOf('option.excludedBy', { option: rival.description }), { disabledByOptionId: rival.fanOptionId }),
-    ),
-  ];
-}
-
-/** Why an option that would come along cannot: what it needs is kept out by something locked. */
-function blockedToolTip(book: RuleBook, needed: OptionDefinition, checked: Checked): DisabledToolTip[] {
-  const blocker = blockerOf(book, needed, checked);
-  if (checked.has(needed.code) || blocker === undefined) return [];
-  const names = { option: needed.description, blocker: blocker.description };
-  return [
-    toolTip(messageOf('option.requiresExcluded', names), {
-      requiresOptionId: needed.fanOptionId,
-      disabledByOptionId: blocker.fanOptionId,
-    }),
-  ];
-}
-
-function toolTip(message: Message, by: Partial<DisabledToolTip>): DisabledToolTip {
-  return { message, requiredByOptionId: null, requiresOptionId: null, disabledByOptionId: null, ...by };
+  return { price, pressure, validation };
 }

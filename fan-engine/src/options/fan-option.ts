@@ -32,6 +32,8 @@ export interface FanOption {
   readonly isDisabled: boolean;
   readonly isVisible: boolean;
   readonly disabledToolTips: DisabledToolTip[];
+  /** Options that leave when this one is chosen, besides the other choice of its set. */
+  readonly replacesOptionIds: number[];
   readonly validation: Message[];
   readonly hasSetpoints: boolean;
   readonly mergedFanOptionIds: number[];

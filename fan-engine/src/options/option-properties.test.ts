@@ -117,13 +117,33 @@ describe('options of any unit, whatever is chosen', () => {
         for (const { code, fanOptionId, isChecked, isDisabled, disabledToolTips } of evaluated(book, picks).options) {
           expect(isDisabled).toBe(disabledToolTips.length > 0);
           const after = tryToChoose(book, picks, { optionId: fanOptionId, selected: !isChecked });
-          // What merely stands beside a rival is greyed, and takes its place when it is chosen all the same.
-          if (after === null) expect([code, isDisabled]).toEqual([code, true]);
-          else expect([code, resolvePicks(book, after).has(code)]).toEqual([code, !isChecked]);
-          if (isChecked) expect([code, after === null]).toEqual([code, isDisabled]);
+          expect([code, after === null]).toEqual([code, isDisabled]);
+          if (after !== null) expect([code, resolvePicks(book, after).has(code)]).toEqual([code, !isChecked]);
         }
       }),
       { numRuns: 40 },
+    );
+  });
+
+  it('say what they replace when they are chosen, and replace that alone', () => {
+    fc.assert(
+      fc.property(clicked, ({ unit, picks }) => {
+        const book = bookOf(unit);
+        const before = evaluated(book, picks).options;
+        for (const { code, fanOptionId, choiceSet, isChecked, isDisabled, replacesOptionIds } of before) {
+          if (isChecked || isDisabled) {
+            expect([code, replacesOptionIds]).toEqual([code, []]);
+            continue;
+          }
+          const after = resolvePicks(book, choose(book, picks, { optionId: fanOptionId, selected: true }));
+          const gone = before.filter(
+            (other) =>
+              other.isChecked && !after.has(other.code) && (choiceSet === null || other.choiceSet !== choiceSet),
+          );
+          expect([code, replacesOptionIds]).toEqual([code, gone.map((other) => other.fanOptionId)]);
+        }
+      }),
+      { numRuns: 60 },
     );
   });
 

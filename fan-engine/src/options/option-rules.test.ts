@@ -112,11 +112,15 @@ describe('what rules forbid', () => {
   it('[OPT-056] names who excludes an option and what it waits for', () => {
     const { evaluation } = choosing(KUB, { SWN3: true });
     expect(optionOf(evaluation, 'SWN1')).toMatchObject({
-      isDisabled: true,
+      isDisabled: false,
       isChecked: false,
-      disabledToolTips: [
-        { message: saying('Excluded by NEMA 3R disconnect, mounted and wired'), disabledByOptionId: 1102 },
-      ],
+      disabledToolTips: [],
+      replacesOptionIds: [1102],
+    });
+    const driven = configured(MILWAUKEE, 'KUD245');
+    expect(optionOf(evaluated(driven), 'MEXP')).toMatchObject({
+      isDisabled: true,
+      disabledToolTips: [{ message: saying('Excluded by Factory-mounted VFD'), disabledByOptionId: 1012 }],
     });
     expect(optionOf(evaluated(), 'VAV2').disabledToolTips).toEqual([
       {
@@ -145,8 +149,8 @@ describe('what rules forbid', () => {
 
   it('excludes both ways, although only one option says so', () => {
     const wall = configured(exhaust({ cfm: 3000, sp: 0.25, fanMountType: 2 }), 'KPW240');
-    expect(optionOf(choosing(wall, { WSL: true }).evaluation, 'BDM').isDisabled).toBe(true);
-    expect(optionOf(choosing(wall, { BDM: true }).evaluation, 'WSL').isDisabled).toBe(true);
+    expect(optionOf(choosing(wall, { WSL: true }).evaluation, 'BDM').replacesOptionIds).toEqual([1125]);
+    expect(optionOf(choosing(wall, { BDM: true }).evaluation, 'WSL').replacesOptionIds).toEqual([1107]);
   });
 
   it('takes the place of what it excludes when it is chosen all the same', () => {

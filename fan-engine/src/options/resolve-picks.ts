@@ -1,3 +1,4 @@
+import { choiceSetOf } from './group-rules.ts';
 import type { OptionDefinition } from './option-definition.ts';
 import {
   alternatives,
@@ -26,11 +27,16 @@ export function resolvePicks(book: RuleBook, pickedIds: readonly number[]): Chec
   return checked;
 }
 
+/** The book for a question apart, after which it remembers what it was asked before. */
+export function withoutMemory(book: RuleBook): RuleBook {
+  return { ...book, resolved: null };
+}
+
 function newlyResolved(book: RuleBook, pickedIds: readonly number[]): Checked {
   let checked = new Set(
-    pickedIds
-      .flatMap((id) => book.byId.get(id) ?? [])
-      .flatMap((option) => mergedWith(book, option).map(({ code }) => code)),
+    lastOfEachChoice(pickedIds.flatMap((id) => book.byId.get(id) ?? [])).flatMap((option) =>
+      mergedWith(book, option).map(({ code }) => code),
+    ),
   );
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const next = resolveOnce(book, checked);
@@ -38,6 +44,12 @@ function newlyResolved(book: RuleBook, pickedIds: readonly number[]): Checked {
     checked = next;
   }
   return checked;
+}
+
+/** Of several picks of one choice the last one counts, as of an item from before they were one choice. */
+function lastOfEachChoice(picks: readonly OptionDefinition[]): OptionDefinition[] {
+  const last = new Map(picks.map((option) => [choiceSetOf(option) ?? option, option]));
+  return [...last.values()];
 }
 
 function resolveOnce(book: RuleBook, before: Checked): Set<string> {

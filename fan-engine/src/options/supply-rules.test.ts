@@ -1,10 +1,12 @@
 import { ExtendedOptionType, OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { chosen, codesOf, shownOption } from '../../test/fixtures/chosen-options.ts';
 import { factsOf, type OrderedUnit } from '../../test/fixtures/option-facts.ts';
-import { messageText, refusal, saying } from '../../test/fixtures/words.ts';
+import { messageText, refusal, wordsOf } from '../../test/fixtures/words.ts';
 import { OPTION_DEFINITIONS } from '../catalogue/options/option-definitions.ts';
-import type { EvaluatedOptions } from './evaluate-options.ts';
+import { type EvaluatedOptions, evaluateOptions } from './evaluate-options.ts';
 import { extendedTypeOf } from './group-rules.ts';
+import { PriceBook } from './price-book.ts';
+import { ruleBook } from './rules.ts';
 
 const HVAC: OrderedUnit = { lineCode: 'KRG', cfm: 4000, tons: 10, outdoorShare: 0.3 };
 const DIRECT_FIRED: OrderedUnit = { lineCode: 'KDF', cfm: 6000 };
@@ -44,11 +46,25 @@ describe('what waits for something else', () => {
     for (const code of ['HVEC', 'RDC2', 'RAB', 'RVMIX']) expect(noReturn).not.toContain(code);
   });
 
-  it('holds the down discharge above a diffuser', () => {
-    const below = chosen(DIRECT_FIRED, 'DSDIF4');
-    expect(reasonsOf(below, 'DSDN')).toEqual(['Required by 4-way diffuser, horizontal throw']);
-    expect(reasonsOf(below, 'DSSD')).toEqual(['Excluded by Down discharge']);
-    expect(() => chosen(DIRECT_FIRED, 'DSDIF4 DSUP')).toThrow(refusal('Excluded by Down discharge'));
+  it('[API-067] [API-072] counts nozzles and a diffuser as the discharge, one of the choices', () => {
+    const vertical: OrderedUnit = { lineCode: 'KWV', cfm: 20_000 };
+    const nozzles = chosen(vertical, '-DSUP DSNOZ');
+    expect(wordsOf(nozzles.validation.errors)).toEqual([]);
+    expect(codesOf(chosen(vertical, 'DSNOZ')).filter((code) => code.startsWith('DS'))).toEqual(['DSNOZ']);
+    expect(codesOf(chosen(vertical, 'DSNOZ DSSD')).filter((code) => code.startsWith('DS'))).toEqual(['DSSD']);
+    const diffuser = codesOf(chosen(DIRECT_FIRED, 'DSDIF4'));
+    expect(diffuser.filter((code) => code.startsWith('DS'))).toEqual(['DSDIF4']);
+  });
+
+  it('keeps the diffuser or nozzles of an item from before they were one of the choices', () => {
+    for (const [ordered, picks, kept] of [
+      [DIRECT_FIRED, [1018, 1022], 'DSDIF4'],
+      [{ lineCode: 'KWV', cfm: 20_000 }, [1020, 1023], 'DSNOZ'],
+    ] as const) {
+      const prices = new PriceBook(OPTION_DEFINITIONS);
+      const discharges = codesOf(evaluateOptions(prices, ruleBook(prices, factsOf(ordered)), picks));
+      expect(discharges.filter((code) => code.startsWith('DS'))).toEqual([kept]);
+    }
   });
 
   it('keeps what two packages share when one takes the place of the other', () => {
@@ -95,10 +111,7 @@ describe('filters that show as one', () => {
       price: 35 + 22 * 4 + 60 + 38 * 4,
       isChecked: false,
     });
-    expect(pair.disabledToolTips).toEqual([
-      expect.objectContaining({ message: saying('Excluded by 4 in MERV 8 filter'), disabledByOptionId: 1098 }),
-      expect.objectContaining({ message: saying('Excluded by 4 in MERV 8 filter'), disabledByOptionId: 1098 }),
-    ]);
+    expect(pair).toMatchObject({ isDisabled: false, disabledToolTips: [], replacesOptionIds: [1098] });
     const paired = chosen(HVAC, 'F2M8');
     expect(codesOf(paired)).toContain('F2M8');
     expect(codesOf(paired)).not.toContain('F4M8');

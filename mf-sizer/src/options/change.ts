@@ -46,11 +46,18 @@ export function undoOf(change: Change, before: readonly FanOption[], curbIds: Re
     [fanOptionId, ...mergedFanOptionIds].includes(id ?? -1),
   );
   const choiceSet = changed === undefined ? change.group : changed.choiceSet;
-  const previous = before.find((option) => option.isChecked && choiceSet !== null && option.choiceSet === choiceSet);
-  const isOneOfMany = changed === undefined || changed.select === 'one';
-  if (isOneOfMany && previous !== undefined) return changeOfOption(previous, true, curbIds);
+  const previous =
+    before.find((option) => option.isChecked && choiceSet !== null && option.choiceSet === choiceSet) ??
+    onlyReplaced(changed, before);
+  if (previous !== undefined) return changeOfOption(previous, true, curbIds);
   if (changed === undefined) return null;
   return changeOfOption(changed, changed.isChecked, curbIds);
+}
+
+/** What an option took the place of, where that is one thing: choosing it again puts both back. */
+function onlyReplaced(option: FanOption | undefined, before: readonly FanOption[]): FanOption | undefined {
+  const [id, another] = option?.replacesOptionIds ?? [];
+  return another === undefined ? before.find(({ fanOptionId }) => fanOptionId === id) : undefined;
 }
 
 /**
@@ -67,10 +74,12 @@ function applyPending(options: readonly FanOption[], change: Change): readonly F
   const isSelecting = change.kind === 'curb' ? change.curbId !== null : change.selected;
   const isWanted = (option: FanOption) =>
     idsOf(option).some((id) => requested.has(id)) || requested.has(option.fanOptionId);
-  const choiceSet = options.find(isWanted)?.choiceSet ?? (change.kind === 'curb' ? change.group : null);
+  const wanted = options.find(isWanted);
+  const replaced = new Set(isSelecting ? wanted?.replacesOptionIds : []);
+  const choiceSet = wanted?.choiceSet ?? (change.kind === 'curb' ? change.group : null);
   return options.map((option) => {
     if (isWanted(option)) return { ...option, isChecked: false, isTempChecked: isSelecting };
-    const givesWay = choiceSet !== null && option.choiceSet === choiceSet;
+    const givesWay = (choiceSet !== null && option.choiceSet === choiceSet) || replaced.has(option.fanOptionId);
     return givesWay ? { ...option, isChecked: false, isTempChecked: false } : option;
   });
 }

@@ -21,7 +21,7 @@ interface OptionGroupProps {
 
 /** Options of a group: one of some as radios, the others as checkboxes, in the order of the price book. */
 export function OptionGroupCard({ group, page, children, summary }: OptionGroupProps) {
-  const { messages, curbIds, change, isReadOnly, isChosenOnly } = page;
+  const { messages, curbIds, change, isReadOnly, isChosenOnly, replacesText } = page;
   const shown = group.options.filter((option) => !isChosenOnly || isOn(option));
   const sets = choiceSetsOf(shown);
   const boxes = shown.filter(({ select }) => select === 'many');
@@ -41,12 +41,15 @@ export function OptionGroupCard({ group, page, children, summary }: OptionGroupP
         title={groupTitle(group.name)}
         isReadOnly={isReadOnly}
         onChoose={toggle}
-        row={(option) => <Row key={option.fanOptionId} option={option} isReadOnly={isReadOnly} />}
+        row={(option) => (
+          <Row key={option.fanOptionId} option={option} replaces={replacesText(option)} isReadOnly={isReadOnly} />
+        )}
       />
       {boxes.map((option) => (
         <Row
           key={option.fanOptionId}
           option={option}
+          replaces={replacesText(option)}
           isReadOnly={isReadOnly}
           onToggle={(selected) => toggle(option, selected)}
           hinge={isHingeBase(option, page.curbs) ? <HingeChoice page={page} group={group.name} /> : null}
@@ -61,12 +64,14 @@ const LEAST_SHOWN_PRESSURE = 0.005;
 
 interface RowProps {
   readonly option: FanOption;
+  /** What leaves when it is chosen, in words; empty where nothing does. */
+  readonly replaces: string;
   readonly isReadOnly: boolean;
   readonly onToggle?: (selected: boolean) => void;
   readonly hinge?: ReactNode;
 }
 
-function Row({ option, isReadOnly, onToggle, hinge }: RowProps) {
+function Row({ option, replaces, isReadOnly, onToggle, hinge }: RowProps) {
   const arePricesShown = useArePricesShown();
   const { fanOptionId, select, description, extendedDescription, isDisabled, additionalStaticPressure } = option;
   const reasons = option.disabledToolTips.map(({ message }) => messageText(message));
@@ -78,7 +83,7 @@ function Row({ option, isReadOnly, onToggle, hinge }: RowProps) {
       isChosen={isOn(option)}
       isDisabled={isDisabled || isReadOnly}
       lockReason={isDisabled && reasons.length > 0 ? [...new Set(reasons)].join('. ') : null}
-      detail={extendedDescription}
+      detail={[extendedDescription, replaces].filter((text) => text !== '').join('. ')}
       effect={
         additionalStaticPressure >= LEAST_SHOWN_PRESSURE
           ? `+${formatQuantity(additionalStaticPressure, 'staticPressure')}`

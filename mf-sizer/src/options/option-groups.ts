@@ -1,7 +1,8 @@
 import type { FanOption } from '@specbuilder/shared-contracts/api';
 import { groupKey, messageOf, OptionGroup } from '@specbuilder/shared-contracts/domain';
-import { currentLanguage } from '@specbuilder/shared-contracts/language';
+import { currentLanguage, list } from '@specbuilder/shared-contracts/language';
 import { messageText } from '@specbuilder/shared-contracts/messages';
+import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 
 /** Sections of the page in the order of the specification (OPT-008); 'options list' takes every group not named. */
 const SECTION_ORDER: readonly string[] = [
@@ -75,4 +76,17 @@ function isAbbreviation(word: string): boolean {
 
 export function checkedOf({ options }: ShownGroup): readonly FanOption[] {
   return options.filter(({ isChecked, isTempChecked }) => isChecked || isTempChecked);
+}
+
+/** What leaves when an option is chosen: 'Replaces NEMA 1 toggle disconnect'; empty where nothing does. */
+export function replacesText({ replacesOptionIds }: FanOption, options: readonly FanOption[]): string {
+  const names = options.filter(({ fanOptionId }) => replacesOptionIds.includes(fanOptionId));
+  if (names.length === 0) return '';
+  const locale = currentLanguage.locale();
+  return OPTIONS_TEXTS.replaces({
+    options: list(
+      locale,
+      names.map(({ description }) => description),
+    ),
+  });
 }

@@ -3,7 +3,7 @@ import { messageOf, OptionGroup, plainMessage } from '@specbuilder/shared-contra
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { textMessage, validationOf } from '../testing/messages.ts';
 import { changeOfOption, undoOf, withPending } from './change.ts';
-import { groupTitle, shownGroups } from './option-groups.ts';
+import { groupTitle, replacesText, shownGroups } from './option-groups.ts';
 import { areOptionsValid, messagesBySection, WHOLE_FAN } from './section-messages.ts';
 
 let index = 0;
@@ -25,6 +25,7 @@ const option = (fanOptionId: number, groupDescription: string, part: Partial<Fan
   isDisabled: false,
   isVisible: true,
   disabledToolTips: [],
+  replacesOptionIds: [],
   validation: [],
   hasSetpoints: false,
   mergedFanOptionIds: [],
@@ -170,6 +171,21 @@ describe('changes on their way', () => {
       [93, true, false],
     ]);
     expect(undoOf(change, sets, new Set())).toMatchObject({ optionIds: [91], selected: true });
+  });
+
+  test('what an option replaces gives way with it, is named, and comes back by undo', () => {
+    const pair = [
+      option(5, OptionGroup.StandardOptions, { description: 'Toggle disconnect', isChecked: true }),
+      option(6, OptionGroup.StandardOptions, { replacesOptionIds: [5] }),
+    ];
+    expect(replacesText(pair[1] as FanOption, pair)).toBe('Replaces Toggle disconnect');
+    expect(replacesText(pair[0] as FanOption, pair)).toBe('');
+    const change = changeOfOption(pair[1] as FanOption, true, new Set());
+    expect(state(withPending(pair, [change]))).toEqual([
+      [5, false, false],
+      [6, false, true],
+    ]);
+    expect(undoOf(change, pair, new Set())).toMatchObject({ optionIds: [5], selected: true });
   });
 
   test('an option that is being removed is no longer checked; others stay', () => {

@@ -188,6 +188,13 @@ describe('an option', () => {
     expect(platform.calls.filter(({ path }) => path.endsWith('/options'))).toHaveLength(1);
   });
 
+  it('that takes the place of another says so, and can be chosen', async () => {
+    const options = OPTIONS.map((one) => (one.fanOptionId === DAMPER_ID ? { ...one, replacesOptionIds: [11] } : one));
+    await openOptions({ server: itemServer({ options }) });
+    expect(screen.getByText('Replaces NEMA 3R disconnect')).toBeVisible();
+    expect(damper()).toBeEnabled();
+  });
+
   it('a curb is one of a group, goes by the call of its own and can be cleared', async () => {
     const { platform, user } = await openOptions();
     await user.click(group('Fan curb').getByRole('radio', { name: /12 in/ }));

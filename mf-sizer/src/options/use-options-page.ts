@@ -1,8 +1,15 @@
-import type { CurbSet, FanItem, ItemMotor, OptionsBundle, ValidationResult } from '@specbuilder/shared-contracts/api';
+import type {
+  CurbSet,
+  FanItem,
+  FanOption,
+  ItemMotor,
+  OptionsBundle,
+  ValidationResult,
+} from '@specbuilder/shared-contracts/api';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useMemo, useState } from 'react';
 import { withPending } from './change.ts';
-import { checkedOf, shownGroups } from './option-groups.ts';
+import { checkedOf, replacesText, shownGroups } from './option-groups.ts';
 import { areOptionsValid, messagesBySection } from './section-messages.ts';
 import { useChanges } from './use-changes.ts';
 import { useDebouncedChange } from './use-debounced-change.ts';
@@ -53,6 +60,7 @@ export function useOptionsPage(loaded: LoadedItem) {
     isValid: areOptionsValid({ isProcessing, isBlocked: isReadOnly || isUnchecked, errors: validation.errors }),
     isChosenOnly,
     setChosenOnly,
+    replacesText: (option: FanOption) => replacesText(option, shown),
     usualChoices: shown.filter(({ isChecked, isUsual }) => isChecked && isUsual),
     pressureParts: shown.filter(
       (option) => (option.isChecked || option.isTempChecked) && option.additionalStaticPressure > 0,

@@ -71,6 +71,7 @@ export function fanOption(
     isDisabled: false,
     isVisible: true,
     disabledToolTips: [],
+    replacesOptionIds: [],
     validation: [],
     hasSetpoints: false,
     mergedFanOptionIds: [],

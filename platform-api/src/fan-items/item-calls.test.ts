@@ -94,6 +94,36 @@ describeOnEachStore('The calls of an item', (kind) => {
     expect(changed.rowVersion).toBe(item.rowVersion + 1);
   });
 
+  it('change every option that the list shows free, as it says, and refuse every other with its reason', async () => {
+    const outcomes = new Set<boolean>();
+    for (const configure of [configureRoofFan, configureRooftopUnit]) {
+      const { fanItemId } = await configure(guest);
+      const { fanOptions } = await guest.fanItem.options.list({ fanItemId });
+      for (const { fanOptionId } of fanOptions) {
+        const before = (await guest.fanItem.options.list({ fanItemId })).fanOptions;
+        const shown = before.find((option) => option.fanOptionId === fanOptionId);
+        if (shown === undefined) continue;
+        const { code, isChecked, isDisabled, disabledToolTips, replacesOptionIds } = shown;
+        outcomes.add(isDisabled);
+        const change = guest.fanItem.options.set({ fanItemId, fanOptionId, selected: !isChecked });
+        if (isDisabled) {
+          const reason = expect.stringContaining(disabledToolTips[0]?.tooltip ?? '?');
+          await expect(change).rejects.toMatchObject({ status: 400, data: { message: reason } });
+          continue;
+        }
+        await change;
+        const after = (await guest.fanItem.options.list({ fanItemId })).fanOptions;
+        expect([code, after.find((option) => option.fanOptionId === fanOptionId)?.isChecked]).toEqual([
+          code,
+          !isChecked,
+        ]);
+        const stillThere = after.filter((option) => option.isChecked && replacesOptionIds.includes(option.fanOptionId));
+        expect([code, stillThere]).toEqual([code, []]);
+      }
+    }
+    expect(outcomes.size).toBe(2);
+  });
+
   it('[API-070] [API-071] list the curbs, choose one with its price, and leave it again', async () => {
     const item = await configureRoofFan(guest, { fanMountType: MountType.Roof });
     const { fanItemId } = item;

@@ -33,7 +33,10 @@ export const fanOption = z.object({
   isTempChecked: z.boolean(),
   isDisabled: z.boolean(),
   isVisible: z.boolean(),
+  /** Why a change of it is refused; empty where it is made. */
   disabledToolTips: z.array(disabledToolTip),
+  /** Options that leave when this one is chosen, besides the other choice of its set. */
+  replacesOptionIds: z.array(catalogId),
   validation: z.array(text),
   hasSetpoints: z.boolean(),
   mergedFanOptionIds: z.array(catalogId),

@@ -57,23 +57,23 @@ export const FAN_DISCHARGE_OPTIONS: readonly OptionDefinition[] = [
     code: 'DSDIF4',
     group: OptionGroup.FanDischarge,
     description: '4-way diffuser, horizontal throw',
+    isRadio: true,
     price: { base: 260, perKcfm: 48 },
     // As wide as the cabinet above it: a neck of the fan's outlet would cost several inches.
     pressure: { component: 'diffuser.ceiling', face: 'cabinet' },
-    appliesTo: ['MakeUpAir/RooftopFiltered', 'HeatedMakeUpAir', 'IndustrialHeater'],
-    // It hangs below the unit.
-    requires: [['DSDN']],
-    excludes: ['DSNOZ'],
+    // It hangs below the unit, which blows down.
+    appliesTo: ['MakeUpAir/RooftopFiltered', 'HeatedMakeUpAir', 'IndustrialHeater/Horizontal'],
+    conditions: { discharge: 'Downblast' },
   },
   {
     fanOptionId: 1023,
     code: 'DSNOZ',
     group: OptionGroup.FanDischarge,
     description: 'Discharge nozzles, adjustable (industrial heater)',
+    isRadio: true,
     price: { base: 390, perKcfm: 40 },
     pressure: { fixedInWg: 0.15 },
     appliesTo: ['IndustrialHeater'],
-    excludes: ['DSDIF4'],
   },
 ];
 

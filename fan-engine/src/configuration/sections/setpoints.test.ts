@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {
   changing,
   DIRECT_FIRED_SPECIFICATION,
@@ -9,6 +10,7 @@ import { choosing } from '../../../test/fixtures/configurations.ts';
 import { refusal } from '../../../test/fixtures/words.ts';
 import { DEMO_CATALOGUE } from '../../catalogue/demonstration.ts';
 import { PriceBook } from '../../options/price-book.ts';
+import { EngineError } from '../../specification/engine-error.ts';
 import { evaluate } from '../evaluate.ts';
 import type { SetpointEntry } from '../model/chosen-sections.ts';
 
@@ -53,7 +55,7 @@ describe('setpoints', () => {
   it('bound a minimum by its maximum, whichever of the two moves', () => {
     expect(() => changing(HEATER, [setting(value(3, 111))])).toThrow(refusal('Minimum discharge: 40 to 110'));
     expect(() => changing(HEATER, [setting(value(3, 90)), setting(value(4, 80))])).toThrow(
-      refusal('Minimum discharge: 40 to 80'),
+      refusal('Maximum discharge: 90 to 140'),
     );
     const both = changing(HEATER, [setting(value(4, 130), value(3, 120))]);
     expect(valuesOf(both.configuration)).toEqual(
@@ -61,6 +63,37 @@ describe('setpoints', () => {
         [3, 120],
         [4, 130],
       ]),
+    );
+  });
+
+  it('take every value of the range that is shown, and no other, whatever was set before', () => {
+    const figures = fc.array(
+      fc.record({ typeId: fc.constantFrom(1, 2, 3, 4, 5), to: fc.integer({ min: 30, max: 150 }) }),
+      {
+        maxLength: 4,
+      },
+    );
+    const tried = (configuration: typeof HEATER, typeId: number, to: number) => {
+      try {
+        return changing(configuration, [setting(value(typeId, to))]).configuration;
+      } catch (error) {
+        if (error instanceof EngineError) return null;
+        throw error;
+      }
+    };
+    fc.assert(
+      fc.property(figures, (changes) => {
+        const set = changes.reduce((current, { typeId, to }) => tried(current, typeId, to) ?? current, HEATER);
+        const shown = evaluate(set, DEMO_CATALOGUE).sections.setpoints.find(({ fanOptionId }) => fanOptionId === TCS1);
+        for (const { typeId, value: standing, range } of shown?.setpoints ?? []) {
+          const { minimum, maximum } = range;
+          expect(standing).toBeGreaterThanOrEqual(minimum);
+          expect(standing).toBeLessThanOrEqual(maximum);
+          const taken = [minimum - 1, minimum, maximum, maximum + 1].map((to) => tried(set, typeId, to) !== null);
+          expect([typeId, taken]).toEqual([typeId, [false, true, true, false]]);
+        }
+      }),
+      { numRuns: 25 },
     );
   });
 

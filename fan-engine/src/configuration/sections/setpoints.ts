@@ -24,7 +24,7 @@ export function optionSetpoints({ book, options, chosen }: SectionView): OptionS
     });
 }
 
-/** Values of an option's setpoints with the ranges they may move in: a minimum never above its maximum (OPT-059). */
+/** Values of an option's setpoints with the ranges they may move in: a minimum never passes its maximum (OPT-059). */
 function setpointsOf(option: OptionDefinition | undefined, chosen: ChosenSections): Setpoint[] {
   const definitions = option?.setpoints ?? [];
   const entries = chosen.setpoints[String(option?.fanOptionId)] ?? [];
@@ -36,8 +36,9 @@ function setpointsOf(option: OptionDefinition | undefined, chosen: ChosenSection
     definitions.map((definition) => [definition.typeId, entered(definition) ?? definition.default]),
   );
   return definitions.map(({ typeId, description, isUnoccupied, default: usual, minimum, maximum, maximumOf }) => {
-    const bound = maximumOf === undefined ? undefined : values.get(maximumOf);
-    const range = { minimum, maximum: bound === undefined ? maximum : Math.min(maximum, bound) };
+    const above = maximumOf === undefined ? undefined : values.get(maximumOf);
+    const below = definitions.flatMap((other) => (other.maximumOf === typeId ? (values.get(other.typeId) ?? []) : []));
+    const range = { minimum: Math.max(minimum, ...below), maximum: Math.min(maximum, above ?? maximum) };
     return { typeId, value: values.get(typeId) ?? usual, isUnoccupied, description, range };
   });
 }
@@ -62,7 +63,8 @@ export function withSetpoints(
     return { typeId, value, isUnoccupied: definition.isUnoccupied };
   });
   const changed = withSetpointEntries(chosen, optionId, entries);
-  for (const { description, value, range } of setpointsOf(option, { ...chosen, ...changed })) {
+  const isChanged = ({ typeId }: Setpoint) => entries.some((entry) => entry.typeId === typeId);
+  for (const { description, value, range } of setpointsOf(option, { ...chosen, ...changed }).filter(isChanged)) {
     if (!(value >= range.minimum && value <= range.maximum)) {
       throw new EngineError(
         'value',
