@@ -7,6 +7,7 @@ import {
   plainMessage,
 } from '@specbuilder/shared-contracts/domain';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { missedLeavingAir } from '../cooling/missed-leaving-air.ts';
 import { rounded } from '../figures/rounding.ts';
 import type { HeaterFailure } from '../heating/heater-rating.ts';
 import { motorOfId } from '../motor/motor.ts';
@@ -19,6 +20,7 @@ import { largestMotor, thinMotors } from '../rating/motor-choice.ts';
 import { type ListedFan, listedMotor, type MotorListPrice, motorList } from '../rating/motor-list.ts';
 import { keepsRunning, motorCapacity } from '../rating/motor-load.ts';
 import { shownCooling, shownHeater } from '../rating/shown-sections.ts';
+import { coolingTarget } from '../rating/unit-sections.ts';
 import { curbSet } from './curbs.ts';
 import { evaluateHvls } from './evaluate-hvls.ts';
 import type { Evaluation, ItemMotor } from './evaluation.ts';
@@ -101,6 +103,7 @@ function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, sessio
         ...options.validation.warnings,
         ...sections.messages.warnings,
         ...dischargeWarnings(sized),
+        ...leavingAirWarnings(configuration, sized),
         ...runWarnings(unit, job, point),
         ...motorWarnings(sized),
         ...(loud ? [messageOf('run.sound', { sones: rating.soundSones, limitSones: job.sonesLimit ?? 0 })] : []),
@@ -153,6 +156,13 @@ function dischargeWarnings(sized: SizedFan): Message[] {
   if (unit.line.category !== FanCategory.HvacUnit || discharge === null || discharge >= LEAST_DISCHARGE_F) return [];
   const parameters = { dischargeF: discharge, leastF: LEAST_DISCHARGE_F };
   return [messageOf('unit.coldDischarge', parameters, OptionGroup.BurnerCoil)];
+}
+
+/** Air that leaves the coil warmer or damper than was asked for. */
+function leavingAirWarnings({ specification }: ExhaustSupplyConfiguration, { job }: SizedFan): Message[] {
+  const missed = missedLeavingAir(coolingTarget(specification), job.sections.cooling);
+  if (missed === null) return [];
+  return [messageOf('unit.cooling', { problem: missed.message }, OptionGroup.CoolingAndHeatPump)];
 }
 
 /** What of a unit keeps it from every supply that its motor can have. */

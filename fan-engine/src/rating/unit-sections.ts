@@ -83,7 +83,7 @@ function refuseUnsaidCooling({ fanCategoryType, isNoCooling }: ExhaustSupplySpec
 }
 
 /** What cooling is sized for: leaving air, or nominal tons; null where nothing asks for any. */
-function coolingTarget(specification: ExhaustSupplySpecification): CoolingTarget | null {
+export function coolingTarget(specification: ExhaustSupplySpecification): CoolingTarget | null {
   const { isNoCooling, coolingDryBulb, coolingWetBulb, nominalCoolingTons } = specification;
   if (isNoCooling) return null;
   if (isGiven(nominalCoolingTons) && nominalCoolingTons > 0) return { kind: 'tons', tons: nominalCoolingTons };

@@ -19,6 +19,7 @@ import { withoutWish } from './admission.ts';
 import { classFailure, lowestClass } from './class-of-construction.ts';
 import { deliveredJob } from './delivered-job.ts';
 import type { Fit } from './fit.ts';
+import { leavingAirFailure } from './leaving-air.ts';
 import { type Failure, failure } from './line-filters.ts';
 import { ownerScore } from './ranking.ts';
 import { speedFailure } from './speed-failure.ts';
@@ -46,19 +47,19 @@ export function tryCandidate(candidate: Candidate, trial: WheelTrial, around: Ar
   const { job } = around;
   const { line, wheel, drive } = candidate;
   const { requested } = trial;
-  let loud: Fit | null = null;
+  let lacking: Fit | null = null;
   let first: Outcome | null = null;
   for (const planOf of DRIVE_WAYS[drive]) {
     const plan = planOf(line, wheel, requested, job);
     if (plan === null) continue;
     const outcome = tryPlan(candidate, plan, trial, around);
     if (isFit(outcome)) {
-      if (outcome.soundFailure === null) return outcome;
-      loud ??= outcome;
+      if (outcome.missed === null) return outcome;
+      lacking ??= outcome;
     }
     first ??= outcome;
   }
-  return loud ?? first ?? speedFailure(candidate, requested, job);
+  return lacking ?? first ?? speedFailure(candidate, requested, job);
 }
 
 /** Whether a candidate passes every test at a point, without what it would need: one of its ways has to. */
@@ -73,7 +74,7 @@ export function runsAt(
     const plan = planOf(line, wheel, requested, job);
     if (plan === null || lowestClass(line, wheel, plan.point, job) === undefined) return false;
     const delivered = deliveredJob(line, plan, specification, job);
-    if ('reason' in delivered) return false;
+    if ('reason' in delivered || leavingAirFailure(specification, delivered) !== null) return false;
     const load = motorLoad(wheel, plan.point, plan.variant, delivered);
     if (recommendedMotor(line, plan, load, delivered) === null) return false;
     if (job.sonesLimit === null) return true;
@@ -112,7 +113,7 @@ function tryPlan(candidate: Candidate, plan: DrivePlan, trial: WheelTrial, aroun
     opening,
     equipmentPressure,
     figures,
-    soundFailure: soundFailure(figures.soundSones, job.sonesLimit),
+    missed: soundFailure(figures.soundSones, job.sonesLimit) ?? leavingAirFailure(specification, job),
     budgetPrice,
     unitPrice: price,
     ownerScore: ownerScore(budgetPrice, figures, shareOfPeakEfficiency(wheel, point)),

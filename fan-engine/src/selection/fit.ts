@@ -12,7 +12,7 @@ import type { EquipmentOfMotor } from '../rating/standard-equipment.ts';
 import type { Failure } from './line-filters.ts';
 
 /**
- * A candidate that runs the duty, with what ranks it; `soundFailure` says that it does so too loudly. Of thousands that
+ * A candidate that runs the duty, with what ranks it; `missed` says what it does less well than was asked: too loudly, or with air that leaves its coil warmer. Of thousands that
  * fit a hundred are shown, so the rest of a row is worked out for those alone.
  */
 export interface Fit {
@@ -27,7 +27,7 @@ export interface Fit {
   readonly opening: EquipmentOfMotor;
   readonly equipmentPressure: number;
   readonly figures: RankFigures;
-  readonly soundFailure: Failure | null;
+  readonly missed: Failure | null;
   /** Unit, recommended motor and options, and the unit alone, USD. */
   readonly budgetPrice: number;
   readonly unitPrice: number;

@@ -34,6 +34,8 @@ export interface Tried {
   /** Worth showing of the lines where all that run the duty are too loud. */
   readonly loud: Fit[];
   someAreTooLoud: boolean;
+  /** What runs the duty quietly and leaves its coil with warmer air than was asked for. */
+  readonly warm: BestFits;
   /** Everything that does not meet every criterion, the too loud among them. */
   readonly excluded: Exclusion[];
 }
@@ -62,7 +64,7 @@ export function tryLine(
   const { job } = onLine;
   const equipment = standardEquipment(line, specification, job, priceBook);
   const exclude = excluder(admissionsOfJob(line, { specification, job, equipment }, priceBook), tried.excluded);
-  const fits: FitsOfLine = { quiet: tried.quiet, hasQuiet: false, loud: [] };
+  const fits: FitsOfLine = { quiet: tried.quiet, warm: tried.warm, hasQuiet: false, loud: [] };
   for (const wheel of candidates.wheels)
     tryDrives(wheel, unmet, { line, specification, job, equipment }, fits, exclude);
   if (fits.loud.length > 0) tried.someAreTooLoud = true;
@@ -71,6 +73,7 @@ export function tryLine(
 
 interface FitsOfLine {
   readonly quiet: BestFits;
+  readonly warm: BestFits;
   hasQuiet: boolean;
   readonly loud: Fit[];
 }
@@ -137,14 +140,18 @@ function tryDrives(
     else {
       const outcome = tryCandidate(candidate, trial, around);
       if (isFit(outcome)) addFit(outcome, fits);
-      exclude(candidate, isFit(outcome) ? outcome.soundFailure : outcome);
+      exclude(candidate, isFit(outcome) ? outcome.missed : outcome);
     }
   }
 }
 
 function addFit(fit: Fit, fits: FitsOfLine): void {
-  if (fit.soundFailure !== null) {
+  if (fit.missed?.reason === 'sound') {
     fits.loud.push(fit);
+    return;
+  }
+  if (fit.missed !== null) {
+    fits.warm.add(fit);
     return;
   }
   fits.hasQuiet = true;

@@ -26,6 +26,8 @@ export interface ExhaustSupplyRow {
   readonly rankReason: Message;
   readonly isRecommended: boolean;
   readonly meetsEveryCriterion: boolean;
+  /** What it does less well than was asked; null where it meets every criterion. */
+  readonly missed: Message | null;
   /** Static efficiency, %. */
   readonly efficiency: number;
   readonly ieer: number | null;

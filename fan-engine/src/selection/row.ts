@@ -30,6 +30,7 @@ export function rowOf({ fit, unit, rating, motor }: RatedFit, rank: RankOfRow): 
     driveType: DRIVE_VARIANTS[unit.variant].driveType,
     driveText: DRIVE_VARIANTS[unit.variant].text,
     ...rank,
+    missed: fit.missed?.message ?? null,
     efficiency: rating.staticEfficiency,
     ieer: cooling?.ieer ?? null,
     rpm: rating.rpm,

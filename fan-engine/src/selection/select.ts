@@ -15,17 +15,29 @@ import { rowOf } from './row.ts';
  * Fans of a catalogue that meet a specification, ranked by budget price, power and model (A-111), with the reason for
  * every candidate that does not. `candidateCount` less `excluded.length` is how many meet every criterion; the results are
  * all of them, up to `MOST_ROWS`. When nothing stays under the sones limit, the quietest that run the duty are shown
- * with `meetsEveryCriterion` false, and they stand in `excluded` as well.
+ * with `meetsEveryCriterion` false, and they stand in `excluded` as well; so do units whose coil has the capacity for the
+ * leaving air asked for and misses its temperatures.
  *
  * @throws EngineError on `cfm`, `sp` or `fanCategoryType` when they are missing
  */
 export function select(specification: ExhaustSupplySpecification, catalogue: Catalogue): Selection<ExhaustSupplyRow> {
   const job = jobOf(specification);
-  const tried: Tried = { candidateCount: 0, quiet: new BestFits(), loud: [], someAreTooLoud: false, excluded: [] };
+  const tried: Tried = {
+    candidateCount: 0,
+    quiet: new BestFits(),
+    warm: new BestFits(),
+    loud: [],
+    someAreTooLoud: false,
+    excluded: [],
+  };
   for (const line of linesOf(specification, catalogue)) tryLine(line, specification, job, catalogue, tried);
-  const { candidateCount, quiet, loud, excluded } = tried;
-  const results = quiet.isEmpty ? tooLoudRows(loud, job) : rankedRows(quiet, job, tried.someAreTooLoud);
-  return { candidateCount, excluded, results };
+  const { candidateCount, excluded } = tried;
+  return { candidateCount, excluded, results: resultsOf(tried, job) };
+}
+
+function resultsOf({ quiet, warm, loud, someAreTooLoud }: Tried, job: Job): ExhaustSupplyRow[] {
+  if (!quiet.isEmpty) return rankedRows(quiet, job, someAreTooLoud);
+  return warm.isEmpty ? tooLoudRows(loud, job) : tooWarmRows(warm);
 }
 
 function rankedRows(fits: BestFits, job: Job, someWereTooLoud: boolean): ExhaustSupplyRow[] {
@@ -49,5 +61,18 @@ function tooLoudRows(fits: readonly Fit[], job: Job): ExhaustSupplyRow[] {
     .map(rated)
     .map((shown) =>
       rowOf(shown, { rankReason: overSoundReason(shown, limit), isRecommended: false, meetsEveryCriterion: false }),
+    );
+}
+
+function tooWarmRows(fits: BestFits): ExhaustSupplyRow[] {
+  return fits
+    .inOrder()
+    .map(rated)
+    .map((shown) =>
+      rowOf(shown, {
+        rankReason: shown.fit.missed?.message ?? plainMessage('rank.lowestPrice'),
+        isRecommended: false,
+        meetsEveryCriterion: false,
+      }),
     );
 }

@@ -1,5 +1,5 @@
 import type { ExhaustSupplyResultSet } from '@specbuilder/shared-contracts/api';
-import { DEFAULT_OPERATING_COST, FanCategory } from '@specbuilder/shared-contracts/domain';
+import { DEFAULT_OPERATING_COST, FanCategory, messageOf } from '@specbuilder/shared-contracts/domain';
 import { fitColumns } from '@specbuilder/shared-ui/grid';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -149,6 +149,21 @@ describe('an open supply unit', () => {
     expect(await screen.findByTestId('usual-choices')).toHaveTextContent(
       'Price includes the usual choices: Down discharge · Intake hood with bird screen.',
     );
+  });
+
+  it('says in its row and beside the coil which leaving air it misses', async () => {
+    const missed = messageOf('cooling.missesLeavingAir', {
+      dryBulbF: 55.2,
+      wetBulbF: 54.9,
+      askedDryBulbF: 55,
+      askedWetBulbF: 55,
+    });
+    const row = { cooling: coolingRating(), missed, rankReason: missed, meetsEveryCriterion: false };
+    open(FanCategory.HvacUnit, { results: [supplyRow(141, row)] });
+    const words = 'Leaving air 55.2 / 54.9 °F misses 55 / 55 °F';
+    const cooling = within(await screen.findByRole('region', { name: 'Cooling' }));
+    expect(cooling.getByText(words)).toBeVisible();
+    expect((await grid()).getAllByText(words)[0]).toHaveAttribute('title', words);
   });
 
   it('has neither where the fan moves air alone', async () => {

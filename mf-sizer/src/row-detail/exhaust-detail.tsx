@@ -53,10 +53,7 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
           side={
             <>
               <FigureList title={DETAIL_TEXTS.atTheDuty} figures={figures} />
-              <SectionFigures heating={row.heating} cooling={row.cooling} />
-              {isUnit && costs.length > 0 && (
-                <FigureSection title={RUNNING_COST_TEXTS.title} figures={costs} note={RUNNING_COST_TEXTS.note} />
-              )}
+              <SectionFigures heating={row.heating} cooling={row.cooling} missed={row.missed} />
             </>
           }
           wide={<CurvePreview curve={curve} alternative={alternative} onOpen={() => openTab('curve')} />}

@@ -1,4 +1,5 @@
 import type { CoolingRating, HeaterRating } from '@specbuilder/shared-contracts/api';
+import type { Message } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import {
   formatFigure,
@@ -15,34 +16,36 @@ import { type Figure, FigureList, type FigureListProps } from './figure-list.tsx
 interface SectionFiguresProps {
   readonly heating: HeaterRating | null;
   readonly cooling: CoolingRating | null;
+  /** What the row does less well than was asked. */
+  readonly missed: Message | null;
 }
 
 const BTUH_PER_MBH = 1000;
 
 /** What stands around the fan of a supply unit: heater and cooling coil at the duty. */
-export function SectionFigures({ heating, cooling }: SectionFiguresProps) {
+export function SectionFigures({ heating, cooling, missed }: SectionFiguresProps) {
+  const styles = useStyles();
   return (
     <>
       {heating !== null && <FigureSection title={DETAIL_TEXTS.heating} figures={heatingFigures(heating)} />}
       {cooling !== null && (
-        <FigureSection
-          title={DETAIL_TEXTS.cooling}
-          figures={coolingFigures(cooling)}
-          caution={cooling.message === null ? null : messageText(cooling.message)}
-        />
+        <div className={styles.section}>
+          <FigureList
+            title={DETAIL_TEXTS.cooling}
+            figures={coolingFigures(cooling)}
+            caution={cautionOf(cooling, missed)}
+          />
+        </div>
       )}
     </>
   );
 }
 
-/** A further list of figures below the first. */
-export function FigureSection(props: FigureListProps) {
-  const styles = useStyles();
-  return (
-    <div className={styles.section}>
-      <FigureList {...props} />
-    </div>
-  );
+/** What is to be known of a coil: what is wrong with it, and the air that it misses. */
+function cautionOf({ message }: CoolingRating, missed: Message | null): string | null {
+  const cautions = [message, missed?.code === 'cooling.missesLeavingAir' ? missed : null];
+  const texts = cautions.flatMap((one) => (one === null ? [] : [messageText(one)]));
+  return texts.length === 0 ? null : texts.join('. ');
 }
 
 const useStyles = makeStyles({ section: { marginTop: tokens.spacingVerticalL } });

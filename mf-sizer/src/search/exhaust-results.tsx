@@ -32,7 +32,10 @@ export const ExhaustResults = memo(function ExhaustResults(props: ExhaustResults
   const { set, state, cost, onRelax, searchAll } = props;
   const { specification, excluded, candidateCount } = set;
   const columns = useColumns(set, cost);
-  const isMatch = set.results.some(({ meetsEveryCriterion }) => meetsEveryCriterion);
+  // Rows that only miss the leaving air say so themselves; fans that are all too loud are the nearest misses.
+  const isMatch = set.results.some(
+    ({ meetsEveryCriterion, soundSones }) => meetsEveryCriterion || soundSones <= (specification.sones ?? soundSones),
+  );
   if (isMatch) return <Matches {...props} columns={columns} />;
   return (
     <div style={state === 'loading' ? { opacity: 0.6 } : {}} aria-busy={state === 'loading'}>

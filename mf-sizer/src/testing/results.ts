@@ -110,6 +110,7 @@ export function exhaustRow(fanUnitId: number, part: Partial<ExhaustSupplyRow> = 
     price: 1400 + fanUnitId,
     unitPrice: 1300 + fanUnitId,
     usualChoices: [],
+    missed: null,
     coolingOptions: [],
     isNoCooling: true,
     motorListPrices: [motor(1, 0.5), motor(2, 0.75)],

@@ -134,6 +134,8 @@ export const exhaustSupplyRow = z.object({
   rankReason: message,
   isRecommended: z.boolean(),
   meetsEveryCriterion: z.boolean(),
+  /** What it does less well than was asked; null where it meets every criterion. */
+  missed: z.nullable(message),
   efficiency: finite,
   ieer: nullableNumber,
   rpm: finite,

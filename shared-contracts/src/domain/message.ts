@@ -78,6 +78,8 @@ export interface MessageParameters {
   readonly 'admission.sound': { readonly sones: number };
   readonly 'admission.rise': { readonly riseF: number };
   readonly 'admission.tons': { readonly tons: number };
+  readonly 'admission.leavingDryBulb': { readonly dryBulbF: number };
+  readonly 'admission.leavingWetBulb': { readonly wetBulbF: number };
   readonly 'rank.lowestPriceForSound': { readonly limitSones: number };
   readonly 'rank.lowestPrice': Nothing;
   readonly 'rank.bestFei': Nothing;
@@ -204,6 +206,12 @@ export interface MessageParameters {
   readonly 'cooling.tooHotForStandard': { readonly outdoorF: number; readonly limitF: number };
   readonly 'cooling.tooCold': { readonly leavingF: number; readonly limitF: number };
   readonly 'cooling.tooWet': { readonly limitPercent: number };
+  readonly 'cooling.missesLeavingAir': {
+    readonly dryBulbF: number;
+    readonly wetBulbF: number;
+    readonly askedDryBulbF: number;
+    readonly askedWetBulbF: number;
+  };
   readonly 'cooling.shortOnDryBulb': { readonly leavingF: number; readonly askedF: number };
   readonly 'cooling.shortOnWetBulb': { readonly leavingF: number; readonly askedF: number };
   readonly 'cooling.shortOnCapacity': { readonly mbh: number; readonly neededMbh: number };

@@ -12,6 +12,8 @@ airflowFrom: (p: { readonly cfm: number }) => `At least ${number("en-US", p.cfm,
 airflowTo: (p: { readonly cfm: number }) => `At most ${number("en-US", p.cfm, {"maximumFractionDigits":0})} cfm`,
 airstream: (p: { readonly limitF: number }) => `An airstream of at most ${number("en-US", p.limitF, {"maximumFractionDigits":0})} °F`,
 sound: (p: { readonly sones: number }) => `Allow ${number("en-US", p.sones, {"minimumFractionDigits":1,"maximumFractionDigits":1,"useGrouping":false})} sones`,
+leavingDryBulb: (p: { readonly dryBulbF: number }) => `Leaving air of ${number("en-US", p.dryBulbF, {"maximumFractionDigits":1,"useGrouping":false})} °F dry bulb`,
+leavingWetBulb: (p: { readonly wetBulbF: number }) => `Leaving air of ${number("en-US", p.wetBulbF, {"maximumFractionDigits":1,"useGrouping":false})} °F wet bulb`,
 rise: (p: { readonly riseF: number }) => `A rise of ${number("en-US", p.riseF, {"maximumFractionDigits":1,"useGrouping":false})} °F`,
 tons: (p: { readonly tons: number }) => `${number("en-US", p.tons, {"maximumFractionDigits":1,"useGrouping":false})} nominal tons`,
 });
