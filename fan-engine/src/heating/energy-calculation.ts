@@ -1,8 +1,9 @@
-import { type Message, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
+import { type HeatBasis, type Message, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
 import { INPUT_RANGES, withinRange } from '../air/input-range.ts';
 import { BTUS_PER_KW, heatFactor } from '../air/sensible-heat.ts';
 import { roundTo } from '../figures/rounding.ts';
 import { EngineError } from '../specification/engine-error.ts';
+import { basisTemperature } from './heat-basis.ts';
 import { HEATERS, type HeaterType } from './heater-types.ts';
 import { requiredHeat } from './required-heat.ts';
 import { type BrokenLimit, brokenLimit } from './rise-limits.ts';
@@ -17,6 +18,8 @@ export interface EnergyRequest {
   readonly winterTemperatureF: number;
   /** Room air that comes back to the heater; absent where it takes outdoor air alone. */
   readonly mixing?: WinterMixing | null;
+  /** What the airflow of a direct-fired heater is counted at; standard air where nothing is said. */
+  readonly heatBasis?: HeatBasis;
   /** F. */
   readonly temperatureRise: number | null;
   /** Heater output, Btu/h. */
@@ -88,7 +91,7 @@ function givenRise(request: EnergyRequest): number {
 }
 
 function riseOf(request: EnergyRequest): number {
-  return requiredHeat(request)?.temperatureRise ?? 0;
+  return requiredHeat({ ...request, basisF: basisOf(request) })?.temperatureRise ?? 0;
 }
 
 /** What a broken limit says; a rise below the least one is the only figure under its limit. */
@@ -105,7 +108,12 @@ function limitMessage({ kind, value, limit }: BrokenLimit): Message {
 
 function brokenBy(request: EnergyRequest, rise: number): BrokenLimit | null {
   const { heater, cfm, altitudeFt } = request;
-  return brokenLimit(HEATERS[heater], rise, { cfm, altitudeFt, winterTemperatureF: enteringTemperature(request) });
+  const site = { cfm, altitudeFt, basisF: basisOf(request), winterTemperatureF: enteringTemperature(request) };
+  return brokenLimit(HEATERS[heater], rise, site);
+}
+
+function basisOf(request: EnergyRequest): number {
+  return basisTemperature(request.heater, request.heatBasis, enteringTemperature(request));
 }
 
 /** Air before the heater on the winter design day, F. */
@@ -120,7 +128,7 @@ function figuresOf(request: EnergyRequest, rise: number, reduced: Message | null
   const { heater, cfm, altitudeFt } = request;
   const entering = enteringTemperature(request);
   const { efficiency, maximumDischarge } = HEATERS[heater];
-  const outputBtus = heatFactor(altitudeFt) * cfm * rise;
+  const outputBtus = heatFactor(altitudeFt, basisOf(request)) * cfm * rise;
   const broken = reduced === null ? brokenBy(request, rise) : null;
   return {
     outputBtus: roundTo(outputBtus, 0),

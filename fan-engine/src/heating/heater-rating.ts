@@ -1,10 +1,9 @@
-import { INPUT_RANGES, withinRange } from '../air/input-range.ts';
-import { BTUS_PER_KW, heatFactor } from '../air/sensible-heat.ts';
+import { BTUS_PER_KW } from '../air/sensible-heat.ts';
 import { furnaceInputShare } from './altitude-derate.ts';
 import { gasFlow } from './gas-flow.ts';
 import { HEATERS, type HeaterFacts, type HeaterType } from './heater-types.ts';
 import type { RequiredHeat } from './required-heat.ts';
-import { brokenLimit, capacityRise, type HeaterSite } from './rise-limits.ts';
+import { brokenLimit, btusPerDegreeAt, capacityRise, type HeaterSite } from './rise-limits.ts';
 
 export type { HeaterSite } from './rise-limits.ts';
 
@@ -68,7 +67,7 @@ export function rateHeater(
   site: HeaterSite,
 ): { readonly rating: HeaterRating } | { readonly failure: HeaterFailure } {
   const facts = HEATERS[type];
-  const btusPerDegree = heatFactor(site.altitudeFt) * withinRange('cfm', site.cfm, INPUT_RANGES.cfm);
+  const btusPerDegree = btusPerDegreeAt(site);
   const failure = airflowFailure(facts, site.dutyCfm ?? site.cfm) ?? riseFailure(facts, heat.temperatureRise, site);
   if (failure !== null) return { failure };
   const fullFire = fullFireOf(facts, heat.outputBtus, btusPerDegree, site.altitudeFt);

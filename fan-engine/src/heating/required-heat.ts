@@ -11,6 +11,8 @@ export interface HeatRequest {
   readonly kWs: number | null;
   readonly cfm: number;
   readonly altitudeFt: number;
+  /** What the airflow is counted at, F; 70 F where nothing is said. */
+  readonly basisF?: number;
 }
 
 export interface RequiredHeat {
@@ -26,8 +28,15 @@ export interface RequiredHeat {
  *
  * @throws EngineError on the field that lies outside its limits
  */
-export function requiredHeat({ temperatureRise, btus, kWs, cfm, altitudeFt }: HeatRequest): RequiredHeat | null {
-  const btusPerDegree = heatFactor(altitudeFt) * withinRange('cfm', cfm, INPUT_RANGES.cfm);
+export function requiredHeat({
+  temperatureRise,
+  btus,
+  kWs,
+  cfm,
+  altitudeFt,
+  basisF,
+}: HeatRequest): RequiredHeat | null {
+  const btusPerDegree = heatFactor(altitudeFt, basisF) * withinRange('cfm', cfm, INPUT_RANGES.cfm);
   if (temperatureRise !== null) {
     const rise = withinRange('temperatureRise', temperatureRise, INPUT_RANGES.temperatureRise);
     return rise === 0 ? null : { outputBtus: rise * btusPerDegree, temperatureRise: rise };

@@ -13,6 +13,8 @@ export interface HeaterSite {
    */
   readonly dutyCfm?: number;
   readonly altitudeFt: number;
+  /** What the airflow is counted at, F; 70 F where nothing is said. */
+  readonly basisF?: number;
   /** Air before the heater on the winter design day, F; null when unknown, which leaves the discharge unjudged. */
   readonly winterTemperatureF: number | null;
 }
@@ -56,8 +58,9 @@ export function capacityRise(facts: HeaterFacts, site: HeaterSite): number {
   return largestOutput(facts, site.altitudeFt) / btusPerDegreeAt(site);
 }
 
-function btusPerDegreeAt({ altitudeFt, cfm }: HeaterSite): number {
-  return heatFactor(altitudeFt) * withinRange('cfm', cfm, INPUT_RANGES.cfm);
+/** Btu/h that warm the air of a site by one degree F. */
+export function btusPerDegreeAt({ altitudeFt, basisF, cfm }: HeaterSite): number {
+  return heatFactor(altitudeFt, basisF) * withinRange('cfm', cfm, INPUT_RANGES.cfm);
 }
 
 function upperLimits(facts: HeaterFacts, rise: number, site: HeaterSite): BrokenLimit[] {

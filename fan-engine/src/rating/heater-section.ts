@@ -1,6 +1,7 @@
 import { FanCategory, HvacUnitCategory, isGiven, plainMessage } from '@specbuilder/shared-contracts/domain';
 import { winterDesignTemperature } from '../cooling/design-conditions.ts';
 import { FIXED_SPEED_MOST_AIRFLOW } from '../drive/direct-speed.ts';
+import { basisTemperature } from '../heating/heat-basis.ts';
 import { type HeaterFailure, type HeaterRating, rateHeater } from '../heating/heater-rating.ts';
 import { HEATERS, type HeaterType } from '../heating/heater-types.ts';
 import { requiredHeat } from '../heating/required-heat.ts';
@@ -42,10 +43,12 @@ function heaterAt(
   { altitudeFt }: Job,
   air: { readonly cfm: number; readonly dutyCfm: number },
 ) {
-  const { temperatureRise, btus, kWs } = specification;
-  const heat = requiredHeat({ temperatureRise, btus, kWs, cfm: air.cfm, altitudeFt });
+  const { temperatureRise, btus, kWs, heatBasis } = specification;
+  const winterTemperatureF = coldestEntering(line, specification);
+  const basisF = basisTemperature(type, heatBasis, winterTemperatureF);
+  const heat = requiredHeat({ temperatureRise, btus, kWs, cfm: air.cfm, altitudeFt, basisF });
   if (heat === null) throw new EngineError('temperatureRise', plainMessage('heating.anyHeatMissing'));
-  return rateHeater(type, heat, { ...air, altitudeFt, winterTemperatureF: coldestEntering(line, specification) });
+  return rateHeater(type, heat, { ...air, altitudeFt, basisF, winterTemperatureF });
 }
 
 /** The end of a heater's range of airflow, cfm, where it gives the heat asked for also to the air of a fixed speed there. */

@@ -5,6 +5,7 @@ import {
   type DriveType,
   type ExhaustCategory,
   type FanCategory,
+  type HeatBasis,
   type HeatedMakeUpAirCategory,
   type HvacUnitCategory,
   type HvlsCategory,
@@ -26,6 +27,8 @@ export interface HeatingSpecification {
   readonly btus: number | null;
   /** Heater output, kW. */
   readonly kWs: number | null;
+  /** What the airflow of a direct-fired heater is counted at; standard air where nothing is said. */
+  readonly heatBasis?: HeatBasis;
   readonly winterTemperature: number | null;
   /** Part of the air comes back from the space. */
   readonly isRecirculating: boolean;

@@ -21,9 +21,14 @@ describe('criteria of a category', () => {
       'direct-fired',
       FanCategory.HeatedMakeUpAir,
       HeatedMakeUpAirCategory.DirectFired,
-      ['hasHeating', 'canRecirculate'],
+      ['hasHeating', 'canRecirculate', 'isDirectFired'],
     ],
-    ['compact', FanCategory.HeatedMakeUpAir, HeatedMakeUpAirCategory.DirectFiredCompact, ['hasHeating']],
+    [
+      'compact',
+      FanCategory.HeatedMakeUpAir,
+      HeatedMakeUpAirCategory.DirectFiredCompact,
+      ['hasHeating', 'isDirectFired'],
+    ],
     ['indirect-fired', FanCategory.HeatedMakeUpAir, HeatedMakeUpAirCategory.IndirectFired, ['hasHeating']],
     ['electric', FanCategory.HeatedMakeUpAir, HeatedMakeUpAirCategory.Electric, ['hasHeating']],
     ['HVAC unit', FanCategory.HvacUnit, HvacUnitCategory.IndirectFired, HVAC],
@@ -32,7 +37,7 @@ describe('criteria of a category', () => {
       'industrial heater',
       FanCategory.IndustrialHeater,
       IndustrialHeaterCategory.Vertical,
-      ['hasHeating', 'canRecirculate'],
+      ['hasHeating', 'canRecirculate', 'isDirectFired'],
     ],
   ])('[SCH-008] %s', (_, category, sub, names) => {
     expect(criteriaNames(category, sub)).toEqual(names);

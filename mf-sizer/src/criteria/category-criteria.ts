@@ -10,6 +10,8 @@ export interface CategoryCriteria {
   readonly hasOutdoorShare: boolean;
   /** Room air may be burnt again, without a share to choose. */
   readonly canRecirculate: boolean;
+  /** A flame burns in the air itself, whose flow may be counted as it enters. */
+  readonly isDirectFired: boolean;
   /** Mount, discharge and the duties that exhaust fans alone are built for. */
   readonly hasExhaustDuties: boolean;
   /** Every line heats with the same kind of heater, so that limits of the heater can be shown before a search. */
@@ -22,6 +24,7 @@ const MOVES_AIR_ALONE: CategoryCriteria = {
   canDoWithoutCooling: false,
   hasOutdoorShare: false,
   canRecirculate: false,
+  isDirectFired: false,
   hasExhaustDuties: false,
   isOneHeater: false,
 };
@@ -36,9 +39,15 @@ export function categoryCriteria(category: FanCategory, subCategory: number): Ca
     case FanCategory.Exhaust:
       return { ...MOVES_AIR_ALONE, hasExhaustDuties: true };
     case FanCategory.HeatedMakeUpAir:
-      return { ...MOVES_AIR_ALONE, hasHeating: true, canRecirculate: hasBurnerForRoomAir(subCategory), isOneHeater };
+      return {
+        ...MOVES_AIR_ALONE,
+        hasHeating: true,
+        canRecirculate: hasBurnerForRoomAir(subCategory),
+        isDirectFired: hasBurner(subCategory),
+        isOneHeater,
+      };
     case FanCategory.IndustrialHeater:
-      return { ...MOVES_AIR_ALONE, hasHeating: true, canRecirculate: true, isOneHeater };
+      return { ...MOVES_AIR_ALONE, hasHeating: true, canRecirculate: true, isDirectFired: true, isOneHeater };
     case FanCategory.HvacUnit:
       return hvacUnit(subCategory === HvacUnitCategory.CoolingOnly, isOneHeater);
     default:
@@ -61,4 +70,8 @@ function hvacUnit(isCoolingOnly: boolean, isOneHeater: boolean): CategoryCriteri
 /** The compact burner and everything with a heat exchanger or coil takes outdoor air alone. */
 function hasBurnerForRoomAir(subCategory: number): boolean {
   return subCategory === HeatedMakeUpAirCategory.All || subCategory === HeatedMakeUpAirCategory.DirectFired;
+}
+
+function hasBurner(subCategory: number): boolean {
+  return hasBurnerForRoomAir(subCategory) || subCategory === HeatedMakeUpAirCategory.DirectFiredCompact;
 }

@@ -193,5 +193,5 @@ export class HeatSync {
 }
 
 function airOf(criteria: ExhaustCriteria): string {
-  return JSON.stringify(AIR_FIELDS.map((field) => criteria[field]));
+  return JSON.stringify([...AIR_FIELDS.map((field) => criteria[field]), criteria.heatBasis]);
 }

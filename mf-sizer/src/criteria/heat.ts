@@ -37,6 +37,7 @@ type EnergyCategory = Pick<
   | 'hvacUnitCategoryType'
   | 'industrialHeaterFanCategoryType'
   | 'subFanCategoryType'
+  | 'heatBasis'
 >;
 export type EnergyCriteria = Air & EnergyCategory;
 
@@ -58,6 +59,7 @@ export function energyRequest(
     hvacUnitCategoryType: criteria.hvacUnitCategoryType,
     industrialHeaterFanCategoryType: criteria.industrialHeaterFanCategoryType,
     subFanCategoryType: criteria.subFanCategoryType,
+    heatBasis: criteria.heatBasis,
     // This resource spells kW in its own way (specification 2, 'Energy calculation').
     [source === 'kWs' ? 'kws' : source]: value,
   };

@@ -1,13 +1,14 @@
 import { isGiven } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { formatQuantity, Link, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
-import { CheckboxField, QuantityField, useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
+import { CheckboxField, QuantityField, SelectField, useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 import type { CategoryCriteria } from './category-criteria.ts';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 import { CriteriaSection, FieldPair } from './criteria-section.tsx';
 import { AIR_FIELDS, heatSource } from './heat.ts';
 import type { SyncedHeat } from './heat-sync.ts';
+import { heatBases } from './supply-choices.ts';
 
 interface HeatingFieldsProps {
   readonly categoryCriteria: CategoryCriteria;
@@ -27,6 +28,9 @@ export function HeatingFields({ categoryCriteria, heat, onOpenField }: HeatingFi
           <QuantityField name="kWs" of="heatPower" label={CRITERIA_TEXTS.heatInKw} />
         </FieldPair>
         <QuantityField name="btus" of="heatOutput" label={CRITERIA_TEXTS.heatOutput} />
+        {categoryCriteria.isDirectFired && (
+          <SelectField name="heatBasis" label={CRITERIA_TEXTS.heatBasis} options={heatBases()} isNumeric />
+        )}
         <div className={styles.lines}>
           <HeatLine categoryCriteria={categoryCriteria} heat={heat} />
           <WinterLine onOpenField={onOpenField} />

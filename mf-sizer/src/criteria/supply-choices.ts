@@ -1,4 +1,4 @@
-import { MOTOR_FREQUENCY_HZ } from '@specbuilder/shared-contracts/domain';
+import { HeatBasis, MOTOR_FREQUENCY_HZ } from '@specbuilder/shared-contracts/domain';
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 
 const any = () => ({ value: 0, label: CRITERIA_TEXTS.any });
@@ -14,6 +14,12 @@ const SYSTEM_VOLTAGES = [115, 208, 230, 277, 460, 575];
 export const voltageChoices = () => [
   any(),
   ...SYSTEM_VOLTAGES.map((voltage) => ({ value: voltage, label: CRITERIA_TEXTS.volts({ value: voltage }) })),
+];
+
+/** What the airflow of a direct-fired heater is counted at. */
+export const heatBases = () => [
+  { value: HeatBasis.StandardAir, label: CRITERIA_TEXTS.standardAir },
+  { value: HeatBasis.EnteringAir, label: CRITERIA_TEXTS.enteringAir },
 ];
 
 const OTHER_FREQUENCY_HZ = 50;

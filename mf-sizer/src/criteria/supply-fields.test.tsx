@@ -118,6 +118,18 @@ describe('heating', () => {
     expect(screen.queryByText(/discharge air in winter/)).not.toBeInTheDocument();
   });
 
+  it('counts the air of a direct-fired heater as it enters where that is chosen, also while heat is typed', async () => {
+    const { user, platform, sized } = await openCategory(HEATED);
+    const basis = screen.getByRole('combobox', { name: 'Airflow counted at' });
+    expect(basis).toHaveDisplayValue('70 °F standard air');
+    await retype(user, 'Temperature rise', '70');
+    await user.selectOptions(basis, 'The entering winter air');
+    const asked = () => platform.calls.findLast(({ path }) => path.startsWith('/api/energy/calculate/'))?.query;
+    await waitFor(() => expect(new URLSearchParams(asked()).get('heatBasis')).toBe('1'));
+    await find(user);
+    await waitFor(() => expect(sized()).toMatchObject({ heatBasis: 1 }));
+  });
+
   it('leads to the winter temperature of the site', async () => {
     const { user } = await openCategory({ ...HEATED, winterTemperature: null });
     expect(screen.getByText('Winter temperature not known')).toBeVisible();

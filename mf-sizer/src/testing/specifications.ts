@@ -36,6 +36,7 @@ export function exhaustSpecification(part: Partial<ExhaustSupplySpecification> =
     nominalCoolingTons: null,
     isNoCooling: false,
     isRecirculating: false,
+    heatBasis: 0,
     returnAirDryBulbTemp: 75,
     returnAirWetBulbTemp: 62,
     outdoorAirDryBulbTemp: null,

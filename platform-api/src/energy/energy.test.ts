@@ -1,4 +1,9 @@
-import { FanCategory, HeatedMakeUpAirCategory, HvacUnitCategory } from '@specbuilder/shared-contracts/domain';
+import {
+  FanCategory,
+  HeatBasis,
+  HeatedMakeUpAirCategory,
+  HvacUnitCategory,
+} from '@specbuilder/shared-contracts/domain';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 
 const AT_SEA = { cfm: 10_000, altitude: 0, winterTemperature: 0 };
@@ -21,6 +26,14 @@ describe('The energy calls', () => {
     const figures = await energy().btu({ ...AT_SEA, temperatureRise: 70 });
     expect(figures).toMatchObject({ outputBtus: 756_000, temperatureRise: 70, inputBtus: 821_739 });
     expect(figures.outputKws * 3412.14).toBeCloseTo(756_000, -1);
+  });
+
+  it('count the air of a direct-fired heater as it enters where that is asked for', async () => {
+    const standard = await energy().btu({ ...AT_SEA, temperatureRise: 70 });
+    const named = await energy().btu({ ...AT_SEA, temperatureRise: 70, heatBasis: HeatBasis.StandardAir });
+    expect(named).toEqual(standard);
+    const entering = await energy().btu({ ...AT_SEA, temperatureRise: 70, heatBasis: HeatBasis.EnteringAir });
+    expect(entering.inputBtus).toBe(Math.round((756_000 * 529.67) / 459.67 / 0.92));
   });
 
   it('[API-043] answer the rise of Btu/h and of kW, the inverse of /btu', async () => {

@@ -29,6 +29,7 @@ function requestOf(query: EnergyQuery): EnergyRequest {
       isRecirculating: query.isRecirculating && HEATERS[heater].canRecirculate,
       returnAirDryBulbTemp: query.returnAirDryBulbTemp ?? null,
     }),
+    heatBasis: query.heatBasis,
     temperatureRise: query.temperatureRise ?? null,
     btus: query.btus ?? null,
     kWs: query.kws ?? null,

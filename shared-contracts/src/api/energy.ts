@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MIN_VALID_NUMBER } from '../domain/constants.ts';
 import {
   FanCategory,
+  HeatBasis,
   HeatedMakeUpAirCategory,
   HvacUnitCategory,
   IndustrialHeaterCategory,
@@ -41,6 +42,8 @@ const energyQuery = z.object({
   isRecirculating: z._default(z.boolean(), false),
   /** Room air that comes back, F; usual room air where nothing is said. */
   returnAirDryBulbTemp: optionalNumber,
+  /** What the airflow of a direct-fired heater is counted at. */
+  heatBasis: z._default(numeric(HeatBasis), HeatBasis.StandardAir),
   /** Sub-category where the category's own field says all. */
   subFanCategoryType: z._default(z.number().check(z.int(), z.gte(0)), 0),
 });

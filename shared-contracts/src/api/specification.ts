@@ -6,6 +6,7 @@ import {
   DriveType,
   ExhaustCategory,
   FanType,
+  HeatBasis,
   HeatedMakeUpAirCategory,
   HvacUnitCategory,
   HvlsCategory,
@@ -60,6 +61,8 @@ export const exhaustSupplySpecification = z.object({
   temperatureRise: limited('temperatureRise'),
   btus: limited('btus'),
   kWs: limited('kWs'),
+  /** What the airflow of a direct-fired heater is counted at. */
+  heatBasis: z._default(numeric(HeatBasis), HeatBasis.StandardAir),
   maxOutdoorAirPercentage: limited('maxOutdoorAirPercentage'),
   useLeavingAirCoolingForSizing: z.boolean(),
   coolingDryBulb: nullableNumber,

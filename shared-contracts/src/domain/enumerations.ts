@@ -26,6 +26,10 @@ export type DriveType = ValueOf<typeof DriveType>;
 export const DesignConditions = { Manual: 0, Standard: 1, Ashrae: 2, Enthalpy: 3 } as const;
 export type DesignConditions = ValueOf<typeof DesignConditions>;
 
+/** Air that the airflow of a direct-fired heater is counted at: 70 F standard, or as it enters. */
+export const HeatBasis = { StandardAir: 0, EnteringAir: 1 } as const;
+export type HeatBasis = ValueOf<typeof HeatBasis>;
+
 export const AddressType = {
   LocalOffice: 0,
   Site: 1,
