@@ -1,7 +1,7 @@
 import { FanCategory, HeatBasis, HeatedMakeUpAirCategory } from '@specbuilder/shared-contracts/domain';
 import { unitFor } from '../../test/fixtures/conditioning-units.ts';
 import { supply } from '../../test/fixtures/specifications.ts';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { evaluate } from '../configuration/evaluate.ts';
 import { select } from '../selection/select.ts';
 import { energyOfRise, riseOfEnergy } from './energy-calculation.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { unitFor } from '../../test/fixtures/conditioning-units.ts';
 import { supply } from '../../test/fixtures/specifications.ts';
 import { messageText, wordsOf } from '../../test/fixtures/words.ts';
-import { DEMO_CATALOGUE } from '../catalogue/catalogue.ts';
+import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
 import { evaluate } from '../configuration/evaluate.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import { withAdmission } from './proved-admission.ts';
