@@ -20,6 +20,8 @@ function roundPower(value: number): number {
 }
 
 export const rounded = {
+  /** A third of a horsepower needs no sixteen digits, hp. */
+  motorSize: (value: number) => roundTo(value, 4),
   airflow: (cfm: number) => roundTo(cfm, 0),
   speed: (rpm: number) => roundTo(rpm, 0),
   velocity: (fpm: number) => roundTo(fpm, 0),

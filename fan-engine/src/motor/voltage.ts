@@ -1,4 +1,4 @@
-import type { ElectricalSupply } from '../specification/specification.ts';
+import type { SiteSupply } from '../specification/specification.ts';
 import { type CircuitAmps, circuitAmps, fullLoadAmps } from './full-load-amps.ts';
 import { ALL_MOTORS, type Motor } from './motor.ts';
 import { isLoaded, NO_UNIT_LOAD, type SupplyProblem, supplyProblem, type UnitLoad, unitAmps } from './unit-load.ts';
@@ -19,6 +19,9 @@ interface Winding {
   readonly largest: number;
   readonly fractionalOrEcm?: boolean;
 }
+
+/** Of the 600 V systems that Canada has. */
+export const CANADIAN_VOLTAGE = 575;
 
 const WINDINGS: readonly Winding[] = [
   { code: 1, voltage: 115, accepts: [115, 120], display: '115', phase: 1, frequencyHz: 60, ampsAt: 115, largest: 1.5 },
@@ -65,10 +68,10 @@ export interface MotorVoltage extends CircuitAmps {
 const WINDING_PLACES = 100;
 
 /**
- * Voltages a motor can have on a supply (0 = any; 0 Hz = 60 Hz), in the order of the price book: of a unit with electric
+ * Voltages a motor can have on a supply (0 = any; 0 Hz = 60 Hz), in the order of the price book, where they are usual: of a unit with electric
  * heat or cooling those that carry the whole unit, with its amps.
  */
-export function voltagesOf(motor: Motor, supply: ElectricalSupply, unit: UnitLoad = NO_UNIT_LOAD): MotorVoltage[] {
+export function voltagesOf(motor: Motor, supply: SiteSupply, unit: UnitLoad = NO_UNIT_LOAD): MotorVoltage[] {
   const voltages: MotorVoltage[] = [];
   for (const winding of WINDINGS) {
     if (isOffered(winding, motor, supply, unit)) voltages.push(voltageOf(motor, winding, unit));
@@ -76,9 +79,15 @@ export function voltagesOf(motor: Motor, supply: ElectricalSupply, unit: UnitLoa
   return voltages;
 }
 
-function isOffered(winding: Winding, motor: Motor, supply: ElectricalSupply, unit: UnitLoad): boolean {
+function isOffered(winding: Winding, motor: Motor, supply: SiteSupply, unit: UnitLoad): boolean {
   if (!fitsMotor(winding, motor, unit) || !fitsSupply(winding, motor, supply)) return false;
+  if (!isUsual(winding, supply)) return false;
   return !isLoaded(unit) || problemOn(winding, motor, unit) === null;
+}
+
+/** A voltage that a country lacks is offered to who asks for it by name. */
+function isUsual({ voltage }: Winding, { lacks575V = false, motorVoltage }: SiteSupply): boolean {
+  return !lacks575V || voltage !== CANADIAN_VOLTAGE || motorVoltage !== 0;
 }
 
 function problemOn(winding: Winding, motor: Motor, unit: UnitLoad): SupplyProblem | null {
@@ -89,10 +98,12 @@ function problemOn(winding: Winding, motor: Motor, unit: UnitLoad): SupplyProble
 const SINGLE_PHASE_VOLTAGE = 230;
 
 /** What of a unit keeps a motor from the supply it is asked for; null where it is the motor itself. */
-export function unitProblem(motor: Motor, supply: ElectricalSupply, unit: UnitLoad): SupplyProblem | null {
+export function unitProblem(motor: Motor, supply: SiteSupply, unit: UnitLoad): SupplyProblem | null {
   // A motor of three phases has no winding to judge; the wish is judged at the usual voltage of one phase.
   if (supply.motorPhase === 1 && motor.phase === 3) return supplyProblem(unit, SINGLE_PHASE_VOLTAGE, 1, 0);
-  const windings = WINDINGS.filter((winding) => fitsMotor(winding, motor, unit) && fitsSupply(winding, motor, supply));
+  const windings = WINDINGS.filter(
+    (winding) => fitsMotor(winding, motor, unit) && fitsSupply(winding, motor, supply) && isUsual(winding, supply),
+  );
   const problems = windings.map((winding) => problemOn(winding, motor, unit));
   return problems.every((problem) => problem !== null) ? (problems[0] ?? null) : null;
 }
@@ -132,7 +143,7 @@ const BARE_VOLTAGES: ReadonlyMap<number, MotorVoltage> = new Map(
 );
 
 /** The voltage with an id at which a motor can be had at all, in a unit or by itself; undefined without one. */
-export function voltageWithId(motor: Motor, id: number, supply: ElectricalSupply): MotorVoltage | undefined {
+export function voltageWithId(motor: Motor, id: number, supply: SiteSupply): MotorVoltage | undefined {
   const winding = WINDINGS.find(({ code }) => code === id - motor.id * WINDING_PLACES);
   if (winding === undefined || !fitsMotor(winding, motor, null) || !fitsSupply(winding, motor, supply))
     return undefined;
@@ -140,7 +151,7 @@ export function voltageWithId(motor: Motor, id: number, supply: ElectricalSupply
 }
 
 /** The first of the voltages that a motor of a unit can have on a supply, V; 0 without any. */
-export function firstVoltage(motor: Motor, supply: ElectricalSupply, unit: UnitLoad = NO_UNIT_LOAD): number {
+export function firstVoltage(motor: Motor, supply: SiteSupply, unit: UnitLoad = NO_UNIT_LOAD): number {
   for (const winding of WINDINGS) {
     if (isOffered(winding, motor, supply, unit)) return winding.voltage;
   }
@@ -165,7 +176,7 @@ export function offeredVoltages(frequencyHz = 60): OfferedVoltage[] {
 }
 
 /** Whether a motor of a unit can be had on a supply at all. */
-export function isSupplied(motor: Motor, supply: ElectricalSupply, unit: UnitLoad = NO_UNIT_LOAD): boolean {
+export function isSupplied(motor: Motor, supply: SiteSupply, unit: UnitLoad = NO_UNIT_LOAD): boolean {
   return firstVoltage(motor, supply, unit) > 0;
 }
 
@@ -185,7 +196,7 @@ function fitsMotor(winding: Winding, motor: Motor, unit: UnitLoad | null): boole
   return winding.fractionalOrEcm !== true || motor.kind === 'Ecm' || motor.horsepower < 1;
 }
 
-function fitsSupply(winding: Winding, motor: Motor, supply: ElectricalSupply): boolean {
+function fitsSupply(winding: Winding, motor: Motor, supply: SiteSupply): boolean {
   if (supply.motorPhase !== 0 && supply.motorPhase !== winding.phase) return false;
   if (supply.motorVoltage !== 0 && !winding.accepts.includes(supply.motorVoltage)) return false;
   // Electronic motors rectify their supply, so the line frequency is all one to them; to a three-phase unit it is not.

@@ -2,14 +2,15 @@ import {
   DEFAULT_AIRSTREAM_TEMPERATURE_F,
   DEFAULT_AMBIENT_TEMPERATURE_F,
   DEFAULT_SOUND_DISTANCE_FT,
+  isUsPostalCode,
 } from '@specbuilder/shared-contracts/domain';
 import { densityRatio, STANDARD_DENSITY } from '../air/density.ts';
 import { motorCapacityShare } from '../air/motor-derate.ts';
 import {
-  type ElectricalSupply,
   type ExhaustSupplySpecification,
   externalStaticPressure,
   requiredAirflow,
+  type SiteSupply,
 } from '../specification/specification.ts';
 import { NO_SECTIONS, type UnitSections } from './sections.ts';
 
@@ -28,7 +29,7 @@ export interface Job {
   readonly ambientF: number;
   /** Share of its nameplate that a motor can give here. */
   readonly motorCapacity: number;
-  readonly supply: ElectricalSupply;
+  readonly supply: SiteSupply;
   readonly wantsMotorMargin: boolean;
   readonly wantsPremiumMotor: boolean;
   readonly sonesLimit: number | null;
@@ -59,6 +60,8 @@ export function jobOf(specification: ExhaustSupplySpecification): Job {
       motorPhase: specification.motorPhase,
       motorVoltage: specification.motorVoltage,
       motorFrequency: specification.motorFrequency,
+      // Utilities of the United States have no 600 V system; those of Canada do.
+      lacks575V: isUsPostalCode(specification.zip ?? ''),
     },
     wantsMotorMargin: specification.recommendedMotors,
     wantsPremiumMotor: specification.isPremiumEfficiency,

@@ -103,7 +103,7 @@ export function listedMotor(fan: ListedFan, motor: Motor, look: MotorLook = {}):
   return {
     id: fanListId(fan.fanUnitId, motor.id),
     motorId: motor.id,
-    horsepower: motor.horsepower,
+    horsepower: rounded.motorSize(motor.horsepower),
     motorKind: listedKind(motor),
     drive: driveOf(plan.variant),
     rpm: listedSpeed(motor, job),

@@ -134,7 +134,7 @@ function motorFailure(line: CatalogueLine, plan: DrivePlan, load: MotorLoad, job
     const admission = withoutWish('isPremiumEfficiency');
     return failure('motor', plainMessage('exclusion.premiumMotor'), null, null, admission);
   }
-  const largest = largestMotor(line, plan);
+  const largest = rounded.motorSize(largestMotor(line, plan));
   const needed = Math.max(load.required, load.starting) / job.motorCapacity;
   const message = messageOf('exclusion.motor', { neededPower: needed, motorHp: largest });
   return failure('motor', message, rounded.power(needed), largest);

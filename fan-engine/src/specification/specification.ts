@@ -54,6 +54,8 @@ export interface CoolingSpecification {
 
 /** What the engine reads of an exhaust or supply specification; inch-pound units, null where nothing was given. */
 export interface ExhaustSupplySpecification extends HeatingSpecification, CoolingSpecification {
+  /** Postal code of the site. */
+  readonly zip?: string | null;
   readonly fanCategoryType: FanCategory;
   readonly exhaustFanCategoryType: ExhaustCategory;
   readonly makeUpAirFanCategoryType: MakeUpAirCategory;
@@ -112,6 +114,12 @@ export interface ElectricalSupply {
   readonly motorPhase: number;
   readonly motorVoltage: number;
   readonly motorFrequency: number;
+}
+
+/** The same where a motor goes. */
+export interface SiteSupply extends ElectricalSupply {
+  /** Whether its country has no 575 V; it may have where the country is not known. */
+  readonly lacks575V?: boolean;
 }
 
 /**

@@ -2,9 +2,17 @@ import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-d
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
 import { DischargeType } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
-import { CheckboxField, QuantityField, SegmentedField, SelectField } from '@specbuilder/shared-ui/forms';
+import {
+  CheckboxField,
+  QuantityField,
+  SegmentedField,
+  SelectField,
+  useFormContext,
+  useWatch,
+} from '@specbuilder/shared-ui/forms';
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 import type { CategoryCriteria } from './category-criteria.ts';
+import type { ExhaustCriteria } from './criteria-schema.ts';
 import { FieldPair } from './criteria-section.tsx';
 import { KeyHint } from './key-hint.tsx';
 import { frequencyChoices, phaseChoices, voltageChoices } from './supply-choices.ts';
@@ -26,6 +34,8 @@ const discharges = () => [
 /** Air, motor supply and features: closed at first, with the number of those that are set. */
 export function AdvancedFields({ categoryCriteria, isOpen, setCount, onToggle }: AdvancedFieldsProps) {
   const styles = useStyles();
+  const { control } = useFormContext<ExhaustCriteria>();
+  const [zip, motorVoltage] = useWatch({ control, name: ['zip', 'motorVoltage'] });
   return (
     <section className={styles.section} data-testid="advanced-criteria">
       <button type="button" className={styles.head} aria-expanded={isOpen} aria-controls="advanced" onClick={onToggle}>
@@ -46,7 +56,12 @@ export function AdvancedFields({ categoryCriteria, isOpen, setCount, onToggle }:
             )}
             <FieldPair>
               <SelectField name="motorPhase" label={CRITERIA_TEXTS.phase} options={phaseChoices()} isNumeric />
-              <SelectField name="motorVoltage" label={CRITERIA_TEXTS.voltage} options={voltageChoices()} isNumeric />
+              <SelectField
+                name="motorVoltage"
+                label={CRITERIA_TEXTS.voltage}
+                options={voltageChoices(zip, motorVoltage)}
+                isNumeric
+              />
             </FieldPair>
             <FieldPair>
               <SelectField

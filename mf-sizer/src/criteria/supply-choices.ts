@@ -1,4 +1,4 @@
-import { HeatBasis, MOTOR_FREQUENCY_HZ } from '@specbuilder/shared-contracts/domain';
+import { HeatBasis, isUsPostalCode, MOTOR_FREQUENCY_HZ } from '@specbuilder/shared-contracts/domain';
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 
 const any = () => ({ value: 0, label: CRITERIA_TEXTS.any });
@@ -11,9 +11,14 @@ export const phaseChoices = () => [
 
 /** Nominal system voltages of ANSI C84.1 that motors are wound for. */
 const SYSTEM_VOLTAGES = [115, 208, 230, 277, 460, 575];
-export const voltageChoices = () => [
+const CANADIAN_VOLTAGE = 575;
+
+/** Voltages of a site: 575 V where the country has it, or where it stands chosen. */
+export const voltageChoices = (zip: string | null = null, chosen = 0) => [
   any(),
-  ...SYSTEM_VOLTAGES.map((voltage) => ({ value: voltage, label: CRITERIA_TEXTS.volts({ value: voltage }) })),
+  ...SYSTEM_VOLTAGES.filter(
+    (voltage) => voltage !== CANADIAN_VOLTAGE || voltage === chosen || !isUsPostalCode(zip ?? ''),
+  ).map((voltage) => ({ value: voltage, label: CRITERIA_TEXTS.volts({ value: voltage }) })),
 ];
 
 /** What the airflow of a direct-fired heater is counted at. */

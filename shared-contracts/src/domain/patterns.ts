@@ -30,6 +30,11 @@ export function isJobPostalCode(text: string): boolean {
   return PATTERNS.usPostalCode.test(code) || PATTERNS.canadianPostalCode.test(code);
 }
 
+/** Whether a postal code lies in the United States. */
+export function isUsPostalCode(text: string): boolean {
+  return PATTERNS.usPostalCode.test(text.trim());
+}
+
 /** What a look-up sends: the first five digits of a US code, a Canadian code as it is. */
 export function lookupPostalCode(text: string): string {
   const code = text.trim();

@@ -1,6 +1,7 @@
 import { messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
 import type { OperatingPoint } from '../../duty/speed-search.ts';
 import { motorOfId } from '../../motor/motor.ts';
+import { CANADIAN_VOLTAGE, type MotorVoltage } from '../../motor/voltage.ts';
 import { effectsOf } from '../../options/evaluate-options.ts';
 import type { OptionDefinition } from '../../options/option-definition.ts';
 import { resolvePicks } from '../../options/resolve-picks.ts';
@@ -41,12 +42,13 @@ function newlySized(configuration: ExhaustSupplyConfiguration, session: Session)
   const unit = findFanUnit(session.catalogue, configuration.fanUnitId);
   if (unit === undefined)
     throw new EngineError('fanUnitId', messageOf('refusal.unknownFan', { fanUnitId: configuration.fanUnitId }));
-  const job = jobOf(configuration.specification);
+  const jobOfSite = jobOf(configuration.specification);
   const chosen = motorOfId(configuration.motorId);
   if (chosen === undefined) throw new EngineError('motorId', plainMessage('refusal.motorNotOffered'));
-  const requested = voltageOfId(chosen, configuration.motorVoltageId, job);
+  const requested = voltageOfId(chosen, configuration.motorVoltageId, jobOfSite);
   if (requested === undefined) throw new EngineError('motorVoltageId', plainMessage('refusal.voltageOfOtherMotor'));
 
+  const job = onVoltage(jobOfSite, requested);
   const sections = chosenSections(configuration);
   const given = { unit, chosen, job, sections };
   let sized = sizeWith(configuration, session, { ...given, motor: chosen, voltage: requested });
@@ -58,6 +60,12 @@ function newlySized(configuration: ExhaustSupplyConfiguration, session: Session)
   }
   // The options were sized for a winding; its amps are those of the unit that came of them.
   return { ...sized, voltage: voltageNear(sized.motor, sized.voltage, sized.job) };
+}
+
+/** An item that has a voltage keeps it, and the choice of it, although it is not usual where it goes. */
+function onVoltage(job: Job, { voltage }: MotorVoltage): Job {
+  if (voltage !== CANADIAN_VOLTAGE) return job;
+  return { ...job, supply: { ...job.supply, lacks575V: false } };
 }
 
 interface GivenFan extends Pick<SizedFan, 'unit' | 'chosen' | 'motor' | 'voltage'> {
