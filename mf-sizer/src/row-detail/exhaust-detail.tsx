@@ -54,6 +54,9 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
             <>
               <FigureList title={DETAIL_TEXTS.atTheDuty} figures={figures} />
               <SectionFigures heating={row.heating} cooling={row.cooling} missed={row.missed} />
+              {isUnit && costs.length > 0 && (
+                <FigureSection title={RUNNING_COST_TEXTS.title} figures={costs} note={RUNNING_COST_TEXTS.note} />
+              )}
             </>
           }
           wide={<CurvePreview curve={curve} alternative={alternative} onOpen={() => openTab('curve')} />}

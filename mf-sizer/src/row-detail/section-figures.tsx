@@ -24,20 +24,27 @@ const BTUH_PER_MBH = 1000;
 
 /** What stands around the fan of a supply unit: heater and cooling coil at the duty. */
 export function SectionFigures({ heating, cooling, missed }: SectionFiguresProps) {
-  const styles = useStyles();
   return (
     <>
       {heating !== null && <FigureSection title={DETAIL_TEXTS.heating} figures={heatingFigures(heating)} />}
       {cooling !== null && (
-        <div className={styles.section}>
-          <FigureList
-            title={DETAIL_TEXTS.cooling}
-            figures={coolingFigures(cooling)}
-            caution={cautionOf(cooling, missed)}
-          />
-        </div>
+        <FigureSection
+          title={DETAIL_TEXTS.cooling}
+          figures={coolingFigures(cooling)}
+          caution={cautionOf(cooling, missed)}
+        />
       )}
     </>
+  );
+}
+
+/** A further list of figures below the first. */
+export function FigureSection(props: FigureListProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.section}>
+      <FigureList {...props} />
+    </div>
   );
 }
 
