@@ -43,9 +43,7 @@ function locks(book: RuleBook, option: OptionDefinition, checked: Checked): Disa
   }
   const by = requirer(book, option, checked);
   if (by === undefined) return [];
-  return [
-    toolTip(messageOf('option.requiredBy', { option: by.description }), { requiredByOptionId: by.fanOptionId }),
-  ];
+  return [toolTip(messageOf('option.requiredBy', { option: by.description }), { requiredByOptionId: by.fanOptionId })];
 }
 
 type Excluded = (option: OptionDefinition, blocker: OptionDefinition) => DisabledToolTip;

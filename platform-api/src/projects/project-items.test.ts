@@ -62,7 +62,11 @@ describeOnEachStore('Items of a project', (kind) => {
 
   async function incompleteItem(): Promise<FanItem> {
     const item = await configureCeilingFan(engineer);
-    const { errors } = await engineer.fanItem.validation({ fanItemId: item.fanItemId });
+    const { fanItemId } = item;
+    const { fanOptions } = await engineer.fanItem.options.list({ fanItemId });
+    const mount = fanOptions.find(({ code }) => code === 'HMIB');
+    await engineer.fanItem.options.set({ fanItemId, fanOptionId: mount?.fanOptionId ?? 0, selected: false });
+    const { errors } = await engineer.fanItem.validation({ fanItemId });
     expect(errors).not.toEqual([]);
     return item;
   }
