@@ -13,6 +13,9 @@ import type { UnitJob } from './unit-job.ts';
 /** Above this an airstream needs the high-heat package, F. */
 const HIGH_HEAT_ABOVE_F = 200;
 
+/** Which papers are held is of the catalogue, not of the fan. */
+export type FactsOfFan = Omit<OptionFacts, 'documents'>;
+
 /** What the option rules know of an exhaust fan with a motor and voltage. */
 export function exhaustFacts(
   unit: FanUnit,
@@ -20,7 +23,7 @@ export function exhaustFacts(
   around: UnitJob,
   motor: Motor,
   voltage: number,
-): OptionFacts {
+): FactsOfFan {
   const { line, wheel } = unit;
   const { job } = around;
   return {
@@ -84,7 +87,7 @@ function sectionFacts(
 }
 
 /** What the option rules know of a ceiling fan. */
-export function hvlsFacts(unit: HvlsUnit, specification: HvlsSpecification, voltage: MotorVoltage): OptionFacts {
+export function hvlsFacts(unit: HvlsUnit, specification: HvlsSpecification, voltage: MotorVoltage): FactsOfFan {
   return {
     category: FanCategory.HighVolumeLowSpeed,
     subCategory: specification.hvlsFanCategoryType,

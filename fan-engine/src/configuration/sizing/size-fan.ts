@@ -106,7 +106,8 @@ function resolveUnit(
   const jobOn = (choice: AirAndCooling) => unitJob(unit.line, specification, sections, job, choice);
   const outcomeOf = (around: UnitJob) => {
     const facts = exhaustFacts(unit, specification, around, motor, voltage.voltage);
-    const book = ruleBook(session.catalogue.priceBook, facts);
+    const { priceBook, documents } = session.catalogue;
+    const book = ruleBook(priceBook, { ...facts, documents: documents[unit.line.code] ?? [] });
     return { around, book, checked: resolvePicks(book, optionIds) };
   };
   let choice = choiceOf(
