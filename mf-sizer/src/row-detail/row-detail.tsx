@@ -4,6 +4,7 @@ import { Button, Link, Money, makeStyles, tokens, useArePricesShown } from '@spe
 import { Tab, TabList } from '@specbuilder/shared-ui/data';
 import { type ReactNode, useId, useState } from 'react';
 import { DETAIL_TEXTS } from '../words/detail.generated.ts';
+import { useServerAddress } from './use-server-address.ts';
 
 export interface DetailTab {
   readonly id: string;
@@ -31,6 +32,7 @@ export function RowDetail(props: RowDetailProps) {
   const { model, productDetailUrl, tabs, budgetPrice, isConfiguring, onConfigure, extra } = props;
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
+  const addressOf = useServerAddress();
   const id = useId();
   const [chosen, setChosen] = useState(tabs[0]?.id);
   const open = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
@@ -52,7 +54,7 @@ export function RowDetail(props: RowDetailProps) {
         </TabList>
         <div className={styles.actions}>
           {productDetailUrl !== null && (
-            <Link href={productDetailUrl} target="_blank" rel="noopener noreferrer" className={styles.link}>
+            <Link href={addressOf(productDetailUrl)} target="_blank" rel="noopener noreferrer" className={styles.link}>
               <OpenRegular aria-hidden /> {DETAIL_TEXTS.productPage}
             </Link>
           )}

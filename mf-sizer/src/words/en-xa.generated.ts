@@ -462,7 +462,7 @@ airflowPerTon: (p: { readonly rows: number }) => `[Åîŕƒļöŵ, ${number("en-
 stallMargin: "[Ṁáŕĝîñ ţö šţáļļ lorem]",
 sound: (p: { readonly feet: string }) => `[Šöûñđ áţ ${p.feet} ƒţ lorem]`,
 drawings: "[Đŕáŵîñĝš lore]",
-manuals: "[Ṁáñûáļš lor]",
+manuals: "[Đáţá šĥééţš áñđ ɱáñûáļš lorem ipsu]",
 noDocuments: "[Ñö đöçûɱéñţ îš ĥéļđ ƒöŕ ţĥîš ɱöđéļ lorem ipsum do]",
 noDocumentsText: "[Đŕáŵîñĝš áñđ ɱáñûáļš šţáñđ ĥéŕé öñçé ţĥéý áŕé þûƀļîšĥéđ. lorem ipsum dolor sit a]",
 cfei: "[ÇƑÉÎ lo]",
@@ -538,9 +538,6 @@ cabinet: "[Çáƀîñéţ lor]",
 },
 quantity: {
 outside: (p: { readonly most: number; readonly quantity: number }) => `[Ƒŕöɱ 1 ţö ${number("en-US", p.most)}. Šéţ ţö ${number("en-US", p.quantity)}. lorem ip]`,
-},
-statement: {
-figures: "[Þéŕƒöŕɱáñçé đáţá áŕé đéɱöñšţŕáţîöñ ṽáļûéš. ƑÉÎ îš çáļçûļáţéđ ƀý ÅṀÇÅ 208 áñđ çöɱþáŕéđ ŵîţĥ ÅŠĤŔÅÉ 90.1; ñöţĥîñĝ ĥéŕé îš çéŕţîƒîéđ. lorem ipsum dolor sit amet consectetur lorem ipsum d]",
 },
 start: {
 title: "[Ŵĥáţ đöéš ţĥé šþáçé ñééđ? lorem ipsu]",
