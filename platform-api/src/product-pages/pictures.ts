@@ -6,19 +6,22 @@ import { dimensionRows } from '../documents/product-facts.ts';
 import { Html, html } from '../server-pages/html.ts';
 import { DOCUMENT_TEXTS } from '../words/document.generated.ts';
 
+/** A colour of the page's theme. */
+const ofTheme = (name: string) => `var(--${name})`;
+
 /** Colours of the page's theme, so that a picture follows it to dark and to paper. */
 const PAGE_PALETTE: ChartPalette = {
-  surface: 'var(--page)',
-  strongText: 'var(--text)',
-  text: 'var(--text)',
-  quietText: 'var(--text-quiet)',
-  zeroLine: 'var(--stroke)',
-  gridLine: 'var(--grid)',
-  brand: 'var(--link)',
-  system: 'var(--text-quiet)',
-  power: 'var(--power)',
-  required: 'var(--error)',
-  operating: 'var(--operating)',
+  surface: ofTheme('page'),
+  strongText: ofTheme('text'),
+  text: ofTheme('text'),
+  quietText: ofTheme('text-quiet'),
+  zeroLine: ofTheme('stroke'),
+  gridLine: ofTheme('grid'),
+  brand: ofTheme('link'),
+  system: ofTheme('text-quiet'),
+  power: ofTheme('power'),
+  required: ofTheme('error'),
+  operating: ofTheme('operating'),
 };
 
 interface PictureSize {
