@@ -11,6 +11,7 @@ import { type Brands, readBrands } from './brands/brands.ts';
 import { catalogRoutes } from './catalog/routes.ts';
 import { type Catalogues, openCatalogues } from './catalogues/catalogues.ts';
 import type { Config } from './config.ts';
+import { createDocuments, type Documents } from './documents/documents.ts';
 import { energyRoutes } from './energy/routes.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { exchangeRatesRoutes } from './exchange-rates/routes.ts';
@@ -29,7 +30,7 @@ import { createServer } from './http/server.ts';
 import { useReadableValidationTexts } from './http/validation-texts.ts';
 import { createConnectionTokens } from './hub/connection-token.ts';
 import { createFanItemHub, FAN_ITEM_HUB_METHODS, FAN_ITEM_HUB_PATH, type FanItemHub } from './hub/fan-item-hub.ts';
-import { addHubRoutes } from './hub/hub-routes.ts';
+import { addHubRoutes, type HubRoutesOptions } from './hub/hub-routes.ts';
 import { whoIsByIds } from './identity/authenticate.ts';
 import { createEndedSessions, type EndedSessions } from './identity/ended-sessions.ts';
 import { createAuthenticate, createIdentity } from './identity/identity.ts';
@@ -41,6 +42,7 @@ import { listTerritories } from './location/store.ts';
 import { startMailSender } from './outbox/mail-sender.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { outboxRoutes } from './outbox/routes.ts';
+import { addProductPages } from './product-pages/routes.ts';
 import { projectStubsRoutes, projectsRoutes } from './projects/routes.ts';
 import { touchProject } from './projects/store.ts';
 import { regionRoutes } from './regions/routes.ts';
@@ -123,18 +125,19 @@ export async function createApplication({ config, store, logStream }: Applicatio
   });
   const mailSender = config.mail && startMailSender({ db, log: app.log, ...config.mail });
   const outbox = createOutbox(mailSender);
-  const router = routesOf(api, { config, store, brands, settings, location, fanItemHub, outbox, catalogues });
+  const documents = createDocuments({ db, brands, publicUrl: config.publicUrl, catalogues });
+  const services = { config, store, brands, settings, location, fanItemHub, outbox, catalogues, documents };
+  const router = routesOf(api, services);
   assertContractIsServed(contract, router);
 
   await addApiDocs(app, config.publicUrl, PAGES_FOLDER);
   const authenticate = createAuthenticate(callerOfToken);
   mountApi(app, { router, authenticate });
   await addFileRoutes(app, { db, guard, authenticate });
-  const tokens = createConnectionTokens(secrets.hubKey);
-  const hubOptions = { tokens, callerOfToken, countCall, lifecycle, endedSessions };
-  await addHubRoutes(app, { [FAN_ITEM_HUB_PATH]: fanItemHub.hub }, hubOptions);
+  await addHub(app, fanItemHub, secrets.hubKey, { callerOfToken, countCall, lifecycle, endedSessions });
   await identity.mount(app);
   await serveBrandAssets(app, BRANDS_FOLDER, assetVersions);
+  addProductPages(app, { ...services, db, guard, assetVersions, site });
   await site.mount(app);
   const stopSweeps = startSweeps(db, app.log);
   const stopAlerts = startAlertSender({ db, log: app.log, outbox, publicUrl: config.publicUrl });
@@ -144,6 +147,15 @@ export async function createApplication({ config, store, logStream }: Applicatio
     for (const close of closing) await close?.();
   });
   return { app, lifecycle, fanItemHub, endedSessions };
+}
+
+async function addHub(
+  app: FastifyInstance,
+  { hub }: FanItemHub,
+  hubKey: Parameters<typeof createConnectionTokens>[0],
+  options: Omit<HubRoutesOptions, 'tokens'>,
+): Promise<void> {
+  await addHubRoutes(app, { [FAN_ITEM_HUB_PATH]: hub }, { ...options, tokens: createConnectionTokens(hubKey) });
 }
 
 /** Sentences of rules and of everybody else, in each caller's language. */
@@ -161,6 +173,7 @@ interface Services {
   readonly fanItemHub: FanItemHub;
   readonly outbox: Outbox;
   readonly catalogues: Catalogues;
+  readonly documents: Documents;
 }
 
 function routesOf(api: Api, services: Services) {
@@ -170,7 +183,7 @@ function routesOf(api: Api, services: Services) {
   const itemPorts: ItemPorts = { catalogues, fanResized, touchProject };
   return {
     settings: settingsRoutes(api, settings),
-    catalog: catalogRoutes(api, catalogues),
+    catalog: catalogRoutes(api, catalogues, services.documents),
     location: locationRoutes(api, db, location, (region, brand) => isRegionValid(db, region, brand)),
     specification: specificationRoutes(api),
     sizing: sizingRoutes(api, db, location, catalogues),

@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 import { COMPONENTS, type ComponentKey } from '../duty/component-loss.ts';
 import { HEATERS, type HeaterType } from '../heating/heater-types.ts';
+import { bodySchema } from './body-schema.ts';
 
 const positive = z.number().positive();
 const components = Object.keys(COMPONENTS) as [ComponentKey, ...ComponentKey[]];
@@ -87,6 +88,7 @@ export const lineSchema = z.strictObject({
   airflow: z.strictObject({ minimum: positive, maximum: positive }),
   maximumHorsepower: positive,
   maximumTemperatureF: positive,
+  body: bodySchema.optional(),
   internalLosses: z.array(componentLossSchema),
   supply: supply.optional(),
   wheelsPerUnit: z.record(z.string(), z.int().min(1)).optional(),

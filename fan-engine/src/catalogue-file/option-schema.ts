@@ -31,6 +31,7 @@ const conditions = z.strictObject({
   isRecirculating: z.boolean().optional(),
   outdoorShare: bounds.optional(),
   coolingTons: z.number().optional(),
+  document: z.enum(['drawing', 'cutSheet', 'manual']).optional(),
 });
 const requirement = z.enum([
   ...(['always', 'premium motor', 'drive is a VFD', 'drive is a speed control', 'drive is an ECM'] as const),

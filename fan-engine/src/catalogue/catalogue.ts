@@ -1,3 +1,5 @@
+import { drawnDocuments } from '../dimensions/drawn-documents.ts';
+import type { DocumentsOfLines } from '../options/held-documents.ts';
 import type { PriceBook } from '../options/price-book.ts';
 import type { HvlsLine } from '../product-line/hvls-model.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
@@ -11,15 +13,18 @@ export interface Catalogue {
   readonly lines: readonly CatalogueLine[];
   readonly hvlsLines: readonly HvlsLine[];
   readonly priceBook: PriceBook;
+  /** Papers that are held for the models of each line: only these can be ordered. */
+  readonly documents: DocumentsOfLines;
   /** What can be tried of the lines; a line that a test made up may be missing. */
   readonly candidates: ReadonlyMap<CatalogueLine, LineCandidates>;
 }
 
-type CatalogueParts = Omit<Catalogue, 'candidates'>;
+type CatalogueParts = Omit<Catalogue, 'candidates' | 'documents'> & Partial<Pick<Catalogue, 'documents'>>;
 
-/** A catalogue with everything of its lines that does not depend on a duty worked out. */
+/** A catalogue with everything of its lines that does not depend on a duty worked out; papers are what can be drawn. */
 export function catalogueOf(parts: CatalogueParts): Catalogue {
-  return { ...parts, candidates: new Map(parts.lines.map((line) => [line, lineCandidates(line)])) };
+  const { lines, hvlsLines, documents = drawnDocuments(lines, hvlsLines) } = parts;
+  return { ...parts, documents, candidates: new Map(lines.map((line) => [line, lineCandidates(line)])) };
 }
 
 /** The lines that a brand sells; an unknown brand sells none. */

@@ -80,7 +80,8 @@ export function isFarLimit(speedRatio: number): boolean {
   return speedRatio > USEFUL_SPEED_RATIO;
 }
 
-function speedCurve(wheel: Wheel, rpm: number, density: number): SpeedCurve {
+/** Pressure over airflow of a wheel at a speed. */
+export function speedCurve(wheel: Wheel, rpm: number, density: number): SpeedCurve {
   const { family } = wheel;
   const tip = tipSpeed(wheel, rpm);
   const unit = velocityPressure(density, tip);

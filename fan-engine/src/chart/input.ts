@@ -68,3 +68,16 @@ export interface HvlsCurveInput extends ChartLook {
   readonly title: string;
   readonly description?: readonly string[];
 }
+
+/** What the curves of a fan at several speeds show. */
+export interface SpeedFamilyInput extends ChartLook {
+  readonly family: FanFamily;
+  readonly wheelDiameterIn: number;
+  /** Wheels that share the airflow, 1 by default. */
+  readonly wheels?: number;
+  /** Rpm, fastest first. */
+  readonly speeds: readonly number[];
+  readonly title: string;
+  /** What the picture shows, in words. */
+  readonly alternative: string;
+}

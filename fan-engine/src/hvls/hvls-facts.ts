@@ -35,6 +35,8 @@ export function hvlsFacts(
     isGrease: false,
     isHighHeat: false,
     isWindRated: false,
+    // Which papers are held is of the catalogue.
+    documents: [],
     heater: null,
     cooling: null,
     tonnage: null,

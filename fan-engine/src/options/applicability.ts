@@ -23,17 +23,29 @@ function withRequirementsThere(options: OptionDefinition[]): OptionDefinition[] 
 
 /** Whether a unit meets all of the conditions. */
 export function isPossible(conditions: OptionConditions, facts: OptionFacts): boolean {
-  const { mounts, discharge, features, variants, exceptFamilies, lines, isGrease } = conditions;
+  const { variants, isGrease } = conditions;
+  return (
+    isPossibleOnLine(conditions, facts) &&
+    (variants === undefined || variants.includes(facts.variant)) &&
+    (isGrease === undefined || isGrease === facts.isGrease) &&
+    isPossibleWithMotor(conditions, facts) &&
+    isPossibleWithSections(conditions, facts)
+  );
+}
+
+/** What the rules ask about the line of a unit, whatever its drive, motor and duty. */
+export type LineFacts = Pick<OptionFacts, 'mount' | 'discharges' | 'features' | 'family' | 'lineCode' | 'documents'>;
+
+/** Whether the units of a line can have an option, as far as the line decides. */
+export function isPossibleOnLine(conditions: OptionConditions, facts: LineFacts): boolean {
+  const { mounts, discharge, features, exceptFamilies, lines, document } = conditions;
   return (
     (mounts === undefined || mounts.includes(facts.mount)) &&
     (discharge === undefined || facts.discharges.length === 0 || facts.discharges.includes(discharge)) &&
     (features === undefined || features.every((feature) => facts.features.includes(feature))) &&
-    (variants === undefined || variants.includes(facts.variant)) &&
     (exceptFamilies === undefined || facts.family === null || !exceptFamilies.includes(facts.family)) &&
     (lines === undefined || lines.includes(facts.lineCode)) &&
-    (isGrease === undefined || isGrease === facts.isGrease) &&
-    isPossibleWithMotor(conditions, facts) &&
-    isPossibleWithSections(conditions, facts)
+    (document === undefined || facts.documents.includes(document))
   );
 }
 

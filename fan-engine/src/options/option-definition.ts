@@ -4,6 +4,7 @@ import type { DriveVariant } from '../drive/drive-variant.ts';
 import type { ComponentLoss } from '../duty/component-loss.ts';
 import type { Discharge, LineFeature, Mount } from '../product-line/line.ts';
 import type { Inclusion, Recommendation, Requirement } from './circumstances.ts';
+import type { FanDocument } from './held-documents.ts';
 import type { OptionPrice } from './option-price.ts';
 import type {
   ControlFacts,
@@ -58,6 +59,8 @@ export interface OptionConditions {
   readonly outdoorShare?: Bounds;
   /** Nominal tons that a cooling section must have room and airflow for. */
   readonly coolingTons?: number;
+  /** Paper that must be held for the model. */
+  readonly document?: FanDocument;
 }
 
 /** `Category` or `Category/SubCategory` by the names of the enumerations; `*` is everything. */

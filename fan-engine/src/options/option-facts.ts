@@ -5,6 +5,7 @@ import type { Wheel } from '../curve/wheel.ts';
 import type { DriveVariant } from '../drive/drive-variant.ts';
 import type { HeaterRating } from '../heating/heater-rating.ts';
 import type { Discharge, LineFeature, Mount } from '../product-line/line.ts';
+import type { FanDocument } from './held-documents.ts';
 
 /** What the rules ask about the motor of a configuration. */
 export interface MotorFacts {
@@ -51,4 +52,6 @@ export interface OptionFacts {
   readonly outdoorShare: number;
   /** Codes of the options that the unit is sized with; a new configuration begins with them. */
   readonly standardOptions: readonly string[];
+  /** Papers that are held for the model. */
+  readonly documents: readonly FanDocument[];
 }

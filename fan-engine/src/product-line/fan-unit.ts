@@ -44,6 +44,15 @@ export function wheelOfLine(line: CatalogueLine, diameterIn: number): Wheel {
   return wheelOf(line.family, diameterIn, line.wheelsPerUnit?.[diameterIn] ?? 1);
 }
 
+/** Every unit of a wheel size: each way to drive it in each class of construction. */
+export function unitsOfSize(line: CatalogueLine, diameterIn: number): FanUnit[] {
+  const wheel = wheelOfLine(line, diameterIn);
+  const classes = line.classes.length === 0 ? [null] : line.classes;
+  return (Object.keys(DRIVE_VARIANTS) as DriveVariant[])
+    .filter((variant) => hasVariant(line, variant))
+    .flatMap((variant) => classes.map((fanClass) => fanUnitOf(line, wheel, variant, fanClass)));
+}
+
 /** A ceiling fan that can be ordered. */
 export interface HvlsUnit {
   readonly fanUnitId: number;

@@ -4,6 +4,7 @@ import type { FanFamily } from '../curve/fan-family.ts';
 import type { ComponentLoss } from '../duty/component-loss.ts';
 import type { HeaterType } from '../heating/heater-types.ts';
 import type { MotorPrices } from '../motor/price.ts';
+import type { LineBody } from './body.ts';
 import type { Brand } from './brands.ts';
 
 export interface PriceCurve {
@@ -101,6 +102,8 @@ export interface CatalogueLine {
   readonly maximumHorsepower: number;
   /** Hottest airstream of the construction, F; the high-heat package is counted where the line has it. */
   readonly maximumTemperatureF: number;
+  /** How its housing grows with the wheel; absent where nobody has measured it, and then nothing of it is drawn. */
+  readonly body?: LineBody;
   /** Losses inside the unit that the fan must overcome before any duct, e.g. filters and coils of an air handler. */
   readonly internalLosses: readonly ComponentLoss[];
   /** Absent for exhaust fans. */

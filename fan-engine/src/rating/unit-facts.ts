@@ -56,6 +56,8 @@ export function unitFacts(
     isGrease: specification.isRestaurantDuty || isGreaseApplication(specification.fanApplication),
     isHighHeat: specification.isHighHeat || job.temperatureF > HIGH_HEAT_ABOVE_F,
     isWindRated: specification.isWindRated,
+    // Which papers are held is of the catalogue, and no fan is built otherwise for it.
+    documents: [],
     ...sectionFacts(line, specification, around),
   };
 }

@@ -7,6 +7,7 @@ import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { ScreenLink } from '@specbuilder/shared-ui/router';
 import type { ReactNode } from 'react';
+import { useServerAddress } from '../row-detail/use-server-address.ts';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { searchOf } from './search-of-item.ts';
 
@@ -21,6 +22,7 @@ interface ItemHeadProps {
 /** What is being configured: model, kind, duty, project. */
 export function ItemHead({ item, actions, children }: ItemHeadProps) {
   const styles = useStyles();
+  const addressOf = useServerAddress();
   const projectName = useProjectName(item.projectId);
   const facts = [item.description, dutyOf(item), projectName].filter((fact) => fact !== null && fact !== '');
   return (
@@ -40,7 +42,12 @@ export function ItemHead({ item, actions, children }: ItemHeadProps) {
             <div className={styles.line}>
               <h1 className={styles.model}>{item.modelDisplayAs}</h1>
               {item.productDetailUrl !== null && (
-                <Link href={item.productDetailUrl} target="_blank" rel="noopener noreferrer" className={styles.link}>
+                <Link
+                  href={addressOf(item.productDetailUrl)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className={styles.link}
+                >
                   {OPTIONS_TEXTS.productPage} <OpenRegular aria-hidden />
                 </Link>
               )}

@@ -177,7 +177,7 @@ describe('an open row', () => {
     expect(await screen.findByText('No document is held for this model')).toBeVisible();
   });
 
-  it('names drawings and manuals', async () => {
+  it('[RES-015] names drawings and manuals, each opened in a window of its own from the server that gave it', async () => {
     const line = (title: string) => [{ title, url: `/documents/${title}.pdf` }];
     const documents = [
       { typeKey: 'FANDRAWING', includeLines: line('Outline') },
@@ -186,8 +186,12 @@ describe('an open row', () => {
     const { user } = await openResults({ answers: { 'GET /api/catalog/fanInfo': () => documents } });
     await user.click(screen.getByRole('tab', { name: 'Fan info' }));
     const drawings = await screen.findByRole('region', { name: 'Drawings' });
-    expect(within(drawings).getByRole('link', { name: /Outline/ })).toHaveAttribute('target', '_blank');
-    expect(within(screen.getByRole('region', { name: 'Manuals' })).getByRole('link')).toHaveTextContent('Installation');
+    const outline = within(drawings).getByRole('link', { name: /Outline/ });
+    expect(outline).toHaveAttribute('target', '_blank');
+    expect(outline).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    expect(outline.getAttribute('href')).toMatch(/^https?:\/\/[^/]+\/documents\/Outline\.pdf$/);
+    const manuals = within(screen.getByRole('region', { name: 'Data sheets and manuals' }));
+    expect(manuals.getByRole('link')).toHaveTextContent('Installation');
   });
 
   it('[RES-016] [RES-021] draws the curve at the duty of the row, with words for those who do not see it', async () => {

@@ -3,6 +3,7 @@ import type { FanInfoItem } from '@specbuilder/shared-contracts/api';
 import { FanInfoTypeKey } from '@specbuilder/shared-contracts/domain';
 import { EmptyState, Link, LoadFailure, makeStyles, SkeletonRows, tokens } from '@specbuilder/shared-ui/core';
 import { DETAIL_TEXTS } from '../words/detail.generated.ts';
+import { useServerAddress } from './use-server-address.ts';
 
 interface FanInfoProps {
   readonly items: readonly FanInfoItem[] | undefined;
@@ -18,6 +19,7 @@ const groupsOfInfo = () => [
 /** Drawings and manuals of a fan. */
 export function FanInfo({ items, hasFailed, onRetry }: FanInfoProps) {
   const styles = useStyles();
+  const addressOf = useServerAddress();
   if (hasFailed) return <LoadFailure title={DETAIL_TEXTS.fanInfoFailed} onRetry={onRetry} />;
   if (items === undefined) return <SkeletonRows rows={2} rowHeightPx={36} />;
   const groups = groupsOfInfo()
@@ -37,7 +39,7 @@ export function FanInfo({ items, hasFailed, onRetry }: FanInfoProps) {
           <ul className={styles.list}>
             {lines.map((line) => (
               <li key={line.url}>
-                <Link href={line.url} target="_blank" rel="noopener noreferrer" className={styles.link}>
+                <Link href={addressOf(line.url)} target="_blank" rel="noopener noreferrer" className={styles.link}>
                   <DocumentTextRegular aria-hidden /> {line.title}
                 </Link>
               </li>

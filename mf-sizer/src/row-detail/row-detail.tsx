@@ -6,6 +6,7 @@ import { Tab, TabList } from '@specbuilder/shared-ui/data';
 import { type ReactNode, useId, useState } from 'react';
 import { UsualChoices } from '../statement/usual-choices.tsx';
 import { DETAIL_TEXTS } from '../words/detail.generated.ts';
+import { useServerAddress } from './use-server-address.ts';
 
 export interface DetailTab {
   readonly id: string;
@@ -35,6 +36,7 @@ export function RowDetail(props: RowDetailProps) {
   const { model, productDetailUrl, tabs, budgetPrice, isConfiguring, onConfigure, extra, usualChoices } = props;
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
+  const addressOf = useServerAddress();
   const id = useId();
   const [chosen, setChosen] = useState(tabs[0]?.id);
   const open = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
@@ -56,7 +58,7 @@ export function RowDetail(props: RowDetailProps) {
         </TabList>
         <div className={styles.actions}>
           {productDetailUrl !== null && (
-            <Link href={productDetailUrl} target="_blank" rel="noopener noreferrer" className={styles.link}>
+            <Link href={addressOf(productDetailUrl)} target="_blank" rel="noopener noreferrer" className={styles.link}>
               <OpenRegular aria-hidden /> {DETAIL_TEXTS.productPage}
             </Link>
           )}

@@ -1,11 +1,11 @@
 import { ERRORS } from '@specbuilder/shared-contracts/domain';
+import { STATEMENT_TEXTS } from '@specbuilder/shared-contracts/messages';
 import { LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { GlossaryText } from '@specbuilder/shared-ui/glossary';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { Screen } from '@specbuilder/shared-ui/router';
 import { useEffect, useState } from 'react';
 import { START_TEXTS } from '../words/start.generated.ts';
-import { STATEMENT_TEXTS } from '../words/statement.generated.ts';
 import { CategoryRow } from './category-row.tsx';
 import { Hero } from './hero.tsx';
 

@@ -1,7 +1,7 @@
+import { STATEMENT_TEXTS } from '@specbuilder/shared-contracts/messages';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { GlossaryText } from '@specbuilder/shared-ui/glossary';
 import type { ReactNode } from 'react';
-import { STATEMENT_TEXTS } from '../words/statement.generated.ts';
 
 /** What figures are worth, at the foot of every screen that shows them; a screen may say first what they come from. */
 export function FiguresStatement({ children }: { readonly children?: ReactNode }) {

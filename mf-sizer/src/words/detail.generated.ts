@@ -70,7 +70,7 @@ airflowPerTon: (p: { readonly rows: number }) => `Airflow, ${number("en-US", p.r
 stallMargin: "Margin to stall",
 sound: (p: { readonly feet: string }) => `Sound at ${p.feet} ft`,
 drawings: "Drawings",
-manuals: "Manuals",
+manuals: "Data sheets and manuals",
 noDocuments: "No document is held for this model",
 noDocumentsText: "Drawings and manuals stand here once they are published.",
 cfei: "CFEI",

@@ -466,7 +466,7 @@ airflowPerTon: (p: { readonly rows: number }) => `[Åîŕƒļöŵ, ${number("en-
 stallMargin: "[Ṁáŕĝîñ ţö šţáļļ lorem]",
 sound: (p: { readonly feet: string }) => `[Šöûñđ áţ ${p.feet} ƒţ lorem]`,
 drawings: "[Đŕáŵîñĝš lore]",
-manuals: "[Ṁáñûáļš lor]",
+manuals: "[Đáţá šĥééţš áñđ ɱáñûáļš lorem ipsu]",
 noDocuments: "[Ñö đöçûɱéñţ îš ĥéļđ ƒöŕ ţĥîš ɱöđéļ lorem ipsum do]",
 noDocumentsText: "[Đŕáŵîñĝš áñđ ɱáñûáļš šţáñđ ĥéŕé öñçé ţĥéý áŕé þûƀļîšĥéđ. lorem ipsum dolor sit a]",
 cfei: "[ÇƑÉÎ lo]",
@@ -546,7 +546,6 @@ outside: (p: { readonly most: number; readonly quantity: number }) => `[Ƒŕöɱ
 statement: {
 usualInPrice: (p: { readonly choices: string }) => `[Þŕîçé îñçļûđéš ţĥé ûšûáļ çĥöîçéš: ${p.choices}. lorem ipsum do]`,
 usual: (p: { readonly choices: string }) => `[Çöɱéš ŵîţĥ ţĥé ûšûáļ çĥöîçéš: ${p.choices}. lorem ipsum d]`,
-figures: "[Þéŕƒöŕɱáñçé đáţá áŕé đéɱöñšţŕáţîöñ ṽáļûéš. ƑÉÎ îš çáļçûļáţéđ ƀý ÅṀÇÅ 208 áñđ çöɱþáŕéđ ŵîţĥ ÅŠĤŔÅÉ 90.1; ñöţĥîñĝ ĥéŕé îš çéŕţîƒîéđ. lorem ipsum dolor sit amet consectetur lorem ipsum d]",
 },
 start: {
 title: "[Ŵĥáţ đöéš ţĥé šþáçé ñééđ? lorem ipsu]",

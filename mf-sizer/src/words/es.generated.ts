@@ -466,7 +466,7 @@ airflowPerTon: (p: { readonly rows: number }) => `Caudal, serpentín de ${number
 stallMargin: "Margen hasta la pérdida",
 sound: (p: { readonly feet: string }) => `Sonido a ${p.feet} ft`,
 drawings: "Planos",
-manuals: "Manuales",
+manuals: "Hojas técnicas y manuales",
 noDocuments: "No hay documentos de este modelo",
 noDocumentsText: "Los planos y manuales aparecen aquí cuando se publican.",
 cfei: "CFEI",
@@ -546,7 +546,6 @@ outside: (p: { readonly most: number; readonly quantity: number }) => `De 1 a ${
 statement: {
 usualInPrice: (p: { readonly choices: string }) => `El precio incluye las opciones habituales: ${p.choices}.`,
 usual: (p: { readonly choices: string }) => `Incluye las opciones habituales: ${p.choices}.`,
-figures: "Los datos de rendimiento son valores de demostración. El FEI se calcula según AMCA 208 y se compara con ASHRAE 90.1; nada está certificado.",
 },
 start: {
 title: "¿Qué necesita el espacio?",

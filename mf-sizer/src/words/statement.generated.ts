@@ -5,5 +5,4 @@ import { live } from './room.generated.ts';
 export const STATEMENT_TEXTS = /* @__PURE__ */ live("statement", {
 usualInPrice: (p: { readonly choices: string }) => `Price includes the usual choices: ${p.choices}.`,
 usual: (p: { readonly choices: string }) => `Comes with the usual choices: ${p.choices}.`,
-figures: "Performance data are demonstration values. FEI is calculated by AMCA 208 and compared with ASHRAE 90.1; nothing here is certified.",
 });

@@ -1,13 +1,60 @@
+import type { Catalogue } from '@specbuilder/fan-engine';
+import type { FanModel } from '@specbuilder/shared-contracts/api';
+import { FanInfoTypeKey } from '@specbuilder/shared-contracts/domain';
 import type { Catalogues } from '../catalogues/catalogues.ts';
+import { type Documents, DRAWN_KINDS, type DrawnKind, type ListedDocument } from '../documents/documents.ts';
 import type { Api } from '../http/api.ts';
+import { documentAddress, productAddress } from '../products/product-address.ts';
+import { productsIn } from '../products/products.ts';
 import { listTopCategories } from './categories.ts';
 
-export function catalogRoutes(api: Api, catalogues: Catalogues) {
+/** A cut sheet is read as a manual is, for its figures. */
+const TYPE_OF_KIND: Readonly<Record<DrawnKind, FanInfoTypeKey>> = {
+  drawing: FanInfoTypeKey.Drawing,
+  cutSheet: FanInfoTypeKey.Manuals,
+};
+
+const DRAWING_FILE = `${DRAWN_KINDS.drawing.slug}.svg`;
+
+export function catalogRoutes(api: Api, catalogues: Catalogues, documents: Documents) {
   return {
     topCategories: api.catalog.topCategories.handler(({ context }) =>
       listTopCategories(catalogues.today(context.manufacturerLabelId)),
     ),
-    // The store holds no drawing or manual yet, and an empty list is what that looks like.
-    fanInfo: api.catalog.fanInfo.handler(() => []),
+    fanInfo: api.catalog.fanInfo.handler(async ({ input, context }) => {
+      const { manufacturerLabelId } = context;
+      const { byFanId } = productsIn(catalogues.today(manufacturerLabelId));
+      const product = byFanId.get(input.exhaustFanId ?? input.supplyFanId ?? 0);
+      return product === undefined ? [] : infoOf(await documents.list(product, manufacturerLabelId));
+    }),
+    fanModels: api.catalog.fanModels.handler(({ context }) =>
+      listModels(catalogues.today(context.manufacturerLabelId), context.manufacturerLabelId),
+    ),
   };
+}
+
+/** Papers by what they are; a kind of which nothing is held is left out. */
+function infoOf(listed: readonly ListedDocument[]) {
+  return Object.values(FanInfoTypeKey)
+    .map((typeKey) => ({
+      typeKey,
+      includeLines: listed
+        .filter(({ kind }) => TYPE_OF_KIND[kind] === typeKey)
+        .map(({ title, url }) => ({ title, url })),
+    }))
+    .filter(({ includeLines }) => includeLines.length > 0);
+}
+
+/** Every unit that the brand sells (A-130). */
+function listModels(catalogue: Catalogue, manufacturerLabelId: number): FanModel[] {
+  return [...productsIn(catalogue).byModel.values()].flatMap(({ model, line, units, dimensions }) =>
+    units.map(({ fanUnitId, modelDisplayAs }) => ({
+      fanUnitId,
+      modelDisplayAs,
+      family: line.code,
+      description: line.name,
+      imageUrl: dimensions === null ? null : documentAddress(model, DRAWING_FILE, { manufacturerLabelId }),
+      productDetailUrl: productAddress(model, manufacturerLabelId),
+    })),
+  );
 }

@@ -1,6 +1,7 @@
 import type { FanItem, ProjectItem } from '@specbuilder/shared-contracts/api';
 import { type Message, messageOfText } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
+import { productAddress } from '../products/product-address.ts';
 import { coolingOfToday, ratingOfToday } from '../sizing/earlier-rows.ts';
 import { motorInWords } from '../sizing/motor-in-words.ts';
 import type { schema } from '../store/database.ts';
@@ -18,6 +19,7 @@ export function fanItemOf(row: FanItemRow, isReadOnly: boolean): FanItem {
   } = row.snapshot;
   return {
     ...shown,
+    productDetailUrl: productAddress(shown.modelDisplayAs, row.manufacturerLabelId),
     motor: motorInWords(shown.motor),
     rating: shown.rating && ratingOfToday(shown.rating),
     cooling: coolingOfToday(shown.cooling ?? null),

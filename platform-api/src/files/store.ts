@@ -5,9 +5,9 @@ import { type Database, type Queryable, schema, type Transaction } from '../stor
 export type FileRow = typeof schema.uploadedFiles.$inferSelect;
 export type NewFile = typeof schema.uploadedFiles.$inferInsert;
 
-const { fileParts, mailAttachments, outboxMails, uploadedFiles } = schema;
+const { fileParts, mailAttachments, outboxMails, productDocumentFiles, uploadedFiles } = schema;
 
-/** A file that no mail carries is dropped after this time, finished or not. */
+/** A file that no mail carries and no product has is dropped after this time, finished or not. */
 const UNUSED_FILE_LIFETIME_DAYS = 1;
 const DAY_MS = 86_400_000;
 
@@ -112,6 +112,21 @@ export function readContent(db: Database, { id, partCount }: Pick<FileRow, 'id' 
   return Readable.from(parts(), { objectMode: false });
 }
 
+export interface WholeFile extends Pick<NewFile, 'uploadKey' | 'name' | 'contentType'> {
+  readonly content: Buffer;
+}
+
+/** Keeps a file that this server made itself; it belongs to no user. */
+export async function insertWholeFile(tx: Transaction, { content, ...file }: WholeFile): Promise<FileRow> {
+  const [row] = await tx
+    .insert(uploadedFiles)
+    .values({ ...file, sizeBytes: content.length, partCount: 1, completedOnUtc: new Date() })
+    .returning();
+  if (row === undefined) throw new Error('A file is gone in the transaction that made it');
+  await addPart(tx, row.id, 1, content);
+  return row;
+}
+
 export async function sweepFiles(db: Database, now: Date): Promise<number> {
   const limit = new Date(now.getTime() - UNUSED_FILE_LIFETIME_DAYS * DAY_MS);
   const swept = await db.delete(uploadedFiles).where(and(lt(uploadedFiles.createdOnUtc, limit), isUnused(db)));
@@ -123,7 +138,11 @@ function isUpload(userId: string, uploadKey: string) {
 }
 
 function isUnused(db: Queryable) {
-  return notExists(
-    db.select({ one: sql`1` }).from(mailAttachments).where(sql`${mailAttachments.fileId} = ${uploadedFiles.id}`),
+  const one = { one: sql`1` };
+  return and(
+    notExists(db.select(one).from(mailAttachments).where(sql`${mailAttachments.fileId} = ${uploadedFiles.id}`)),
+    notExists(
+      db.select(one).from(productDocumentFiles).where(sql`${productDocumentFiles.fileId} = ${uploadedFiles.id}`),
+    ),
   );
 }

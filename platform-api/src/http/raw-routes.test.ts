@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import type { FILE_ENDPOINTS } from '@specbuilder/shared-contracts/api';
+import { type FILE_ENDPOINTS, PRODUCT_ENDPOINTS } from '@specbuilder/shared-contracts/api';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 
@@ -13,6 +13,20 @@ const FILES: Readonly<Record<keyof typeof FILE_ENDPOINTS, readonly string[]>> = 
   sendPart: ['POST /api/fs/files'],
   lookUpPart: ['GET /api/fs/files', 'HEAD /api/fs/files'],
   read: ['GET /api/fs/files/:fileId', 'HEAD /api/fs/files/:fileId'],
+};
+
+/** Public pages and papers of products, by the declaration that their handler has checked. */
+const PRODUCTS: Readonly<Record<keyof typeof PRODUCT_ENDPOINTS, readonly string[]>> = {
+  page: ['GET /products/:model', 'HEAD /products/:model'],
+  document: ['GET /products/:model/:file', 'HEAD /products/:model/:file'],
+  siteMap: ['GET /sitemap.xml', 'HEAD /sitemap.xml', 'GET /robots.txt', 'HEAD /robots.txt'],
+};
+
+/** Everybody may read them; each with its reason, letter for letter. */
+const OPEN_PRODUCTS: Readonly<Record<keyof typeof PRODUCT_ENDPOINTS, string>> = {
+  page: 'Product pages are the brand’s public catalogue',
+  document: 'Drawings and cut sheets are public product documents',
+  siteMap: 'Search engines ask which pages there are',
 };
 
 const PREFLIGHT = 'Browsers ask without credentials what other origins may send; nothing else is answered';
@@ -77,7 +91,8 @@ const RAW_ROUTES: Readonly<Record<string, string>> = {
   'HEAD /*': PAGES,
 };
 
-const EXPECTED = [...CONTRACT, ...Object.values(FILES).flat(), ...Object.keys(RAW_ROUTES)].toSorted();
+const DECLARED = [...Object.values(FILES), ...Object.values(PRODUCTS)].flat();
+const EXPECTED = [...CONTRACT, ...DECLARED, ...Object.keys(RAW_ROUTES)].toSorted();
 
 /** Starts the server and sees each route it adds. */
 async function startSeen() {
@@ -117,6 +132,11 @@ describe('The routes of the started server', () => {
       expect((await server.app.inject({ method, url })).statusCode).toBe(401);
     },
   );
+
+  it('of products are open to everybody, each for its reason', () => {
+    const reasons = Object.entries(PRODUCT_ENDPOINTS).map(([name, { access }]) => [name, access.why]);
+    expect(Object.fromEntries(reasons)).toEqual(OPEN_PRODUCTS);
+  });
 
   it('are all seen: one that is added without a word is missing from the list', async () => {
     const planted = await startSeen();

@@ -8,6 +8,7 @@ import type {
 } from '@specbuilder/shared-contracts/api';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
+import { productAddress } from '../products/product-address.ts';
 import { invalid, notFound } from '../refusal.ts';
 import type { Queryable } from '../store/database.ts';
 import type { CodedRow } from '../store/schema/index.ts';
@@ -94,7 +95,7 @@ export function exhaustSupplyAnswer(set: ResultSetRow): ExhaustSupplyResultSet {
   return {
     ...headOf(set),
     specification: set.specification as ExhaustSupplySpecification,
-    results: (set.results as StoredRow[]).map(rowOfToday),
+    results: (set.results as StoredRow[]).map((row) => withPage(rowOfToday(row), set)),
   };
 }
 
@@ -102,7 +103,7 @@ export function hvlsAnswer(set: ResultSetRow): HvlsResultSet {
   return {
     ...headOf(set),
     specification: set.specification as HvlsSpecification,
-    results: (set.results as StoredHvlsRow[]).map(hvlsRowOfToday),
+    results: (set.results as StoredHvlsRow[]).map((row) => withPage(hvlsRowOfToday(row), set)),
   };
 }
 
@@ -115,6 +116,11 @@ export function motorsOfRow(set: ResultSetRow, catalogue: Catalogue, isRow: (row
   const row = set.results.find(isRow);
   if (row === undefined) throw notFound('fan');
   return refusedByEngine(() => motorsOf(row.fanUnitId, set.specification, catalogue)).map(motorInWords);
+}
+
+/** The page of its product, which is not stored: addresses are of the server as it is now. */
+function withPage<T extends { readonly modelDisplayAs: string }>(row: T, { manufacturerLabelId }: ResultSetRow): T {
+  return { ...row, productDetailUrl: productAddress(row.modelDisplayAs, manufacturerLabelId) };
 }
 
 function headOf(set: ResultSetRow) {

@@ -153,6 +153,7 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     bad: { body: { projectItemIds: [] } },
   }),
   'catalog.fanInfo': () => ({ query: { exhaustFanId: '1' }, bad: { query: { exhaustFanId: 'x' } } }),
+  'catalog.fanModels': () => ({ bad: null }),
   'location.byPostalCode': () => ({ query: { postalCode: '60606' }, bad: { query: { postalCode: '1' } } }),
   'location.climate': () => ({ query: { postalCode: '60606' }, bad: { query: {} } }),
   'location.byCoordinate': () => ({

@@ -33,9 +33,23 @@ export type TopCategory = z.infer<typeof topCategory>;
 
 const fanInfoItem = z.object({
   typeKey: z.enum([FanInfoTypeKey.Drawing, FanInfoTypeKey.Manuals]),
+  /** Addresses on the server that answers. */
   includeLines: z.array(z.object({ title: text, url: text })),
 });
 export type FanInfoItem = z.infer<typeof fanInfoItem>;
+
+/** what can be ordered, with its picture and page. */
+const fanModel = z.object({
+  fanUnitId: catalogId,
+  modelDisplayAs: text,
+  /** Code of the line. */
+  family: text,
+  description: text,
+  /** Addresses on the server that answers. */
+  imageUrl: nullableText,
+  productDetailUrl: nullableText,
+});
+export type FanModel = z.infer<typeof fanModel>;
 
 export const catalogContract = {
   topCategories: endpoint('GET', '/api/catalog/topCategories', {
@@ -49,4 +63,9 @@ export const catalogContract = {
   })
     .input(z.object({ exhaustFanId: z.optional(catalogId), supplyFanId: z.optional(catalogId) }))
     .output(z.array(fanInfoItem)),
+  fanModels: endpoint('GET', '/api/fanModelInfo', {
+    summary: 'Every fan of the brand with its picture and product page',
+    access: open('Models are the brand’s public catalogue'),
+    overlay: false,
+  }).output(z.array(fanModel)),
 };

@@ -19,6 +19,7 @@ export * from './message.ts';
 export * from './option-sections.ts';
 export * from './options.ts';
 export * from './outbox.ts';
+export * from './products.ts';
 export * from './projects.ts';
 export * from './regions.ts';
 export * from './releases.ts';

@@ -1,3 +1,5 @@
 export { messageText } from './message-text.ts';
 export { motorName, motorParts } from './motor-name.ts';
 export { CHART_TEXTS } from './words/chart.generated.ts';
+export { GROUP_TEXTS } from './words/group.generated.ts';
+export { STATEMENT_TEXTS } from './words/statement.generated.ts';

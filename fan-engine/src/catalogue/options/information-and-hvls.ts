@@ -1,11 +1,12 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
+import type { FanDocument } from '../../options/held-documents.ts';
 import type { OptionDefinition } from '../../options/option-definition.ts';
 
-/** Fan Information: papers that go with the fan. */
+/** Fan Information: papers that go with the fan, each where one is held. */
 export const FAN_INFORMATION_OPTIONS: readonly OptionDefinition[] = [
-  information(1138, 'FIDWG', 'Fan drawing'),
-  information(1139, 'FIMAN', 'Installation manual'),
-  information(1140, 'FICUT', 'Cut sheet'),
+  information(1138, 'FIDWG', 'Fan drawing', 'drawing'),
+  information(1139, 'FIMAN', 'Installation manual', 'manual'),
+  information(1140, 'FICUT', 'Cut sheet', 'cutSheet'),
 ];
 
 /** HVLS mounting, base length and hardware. */
@@ -32,8 +33,16 @@ export const AIR_MOVEMENT_CONTROL_OPTIONS: readonly OptionDefinition[] = [
   airMovement(1160, 'AMC2', 'Destratification controller, two sensors', 310),
 ];
 
-function information(fanOptionId: number, code: string, description: string): OptionDefinition {
-  return { fanOptionId, code, group: OptionGroup.FanInformation, description, price: { base: 0 }, appliesTo: ['*'] };
+function information(fanOptionId: number, code: string, description: string, document: FanDocument): OptionDefinition {
+  return {
+    fanOptionId,
+    code,
+    group: OptionGroup.FanInformation,
+    description,
+    price: { base: 0 },
+    appliesTo: ['*'],
+    conditions: { document },
+  };
 }
 
 function mounting(fanOptionId: number, code: string, description: string, base: number): OptionDefinition {

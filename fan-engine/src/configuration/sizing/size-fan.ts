@@ -115,7 +115,8 @@ function resolveUnit(
   const outcomeOf = (around: UnitJob) => {
     const jobAndAir = { ...around, hvacAirMode: around.air?.hvacAirMode ?? null };
     const facts = unitFacts(unit, specification, jobAndAir, motorFacts(motor, voltage.voltage, unit.line));
-    const book = ruleBook(session.catalogue.priceBook, facts);
+    const { priceBook, documents } = session.catalogue;
+    const book = ruleBook(priceBook, { ...facts, documents: documents[unit.line.code] ?? [] });
     return { around, book, checked: resolvePicks(book, optionIds) };
   };
   let choice = choiceOf(

@@ -28,6 +28,8 @@ export function sizeHvls(configuration: HvlsConfiguration, session: Session): Si
   if (motor === undefined) throw new EngineError('motorId', plainMessage('refusal.motorNotOffered'));
   const voltage = motor.voltages.find(({ id }) => id === configuration.motorVoltageId);
   if (voltage === undefined) throw new EngineError('motorVoltageId', plainMessage('refusal.voltageOfOtherMotor'));
-  const book = ruleBook(session.catalogue.priceBook, hvlsFacts(unit, configuration.specification, voltage));
+  const { priceBook, documents } = session.catalogue;
+  const facts = hvlsFacts(unit, configuration.specification, voltage);
+  const book = ruleBook(priceBook, { ...facts, documents: documents[unit.line.code] ?? [] });
   return { unit, motors, motor, voltage, book };
 }

@@ -1,5 +1,5 @@
+import { Html, html } from '../../server-pages/html.ts';
 import { IDENTITY_TEXTS } from '../../words/identity.generated.ts';
-import { Html, html } from './html.ts';
 
 const SIGN_OUT_TEXTS = IDENTITY_TEXTS.signOut;
 const PROBLEM_TEXTS = IDENTITY_TEXTS.problem;

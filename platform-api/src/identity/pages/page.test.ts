@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { BrandAppearance } from '@specbuilder/shared-contracts/api';
 import type { Brand } from '../../brands/brands.ts';
 import { PAGES_FOLDER } from '../../room-folder.ts';
-import { html } from './html.ts';
+import { html } from '../../server-pages/html.ts';
+import { type PageTheme, themeStyle } from '../../server-pages/theme-style.ts';
 import { problemNotice, signedOutNotice, signOutNotice } from './notice-pages.ts';
 import { createPageRenderer, type PageOptions } from './page.ts';
 import { type SignInView, signInForm } from './sign-in-page.ts';
-import { type PageTheme, themeStyle } from './theme-style.ts';
 
 const RAMP = Object.fromEntries(
   Array.from({ length: 16 }, (_, step) => [String((step + 1) * 10), `#0000${(step + 16).toString(16)}`]),

@@ -5,9 +5,9 @@ import { type AssetVersions, versionedAsset } from '../../brands/assets.ts';
 import type { Brand, Brands } from '../../brands/brands.ts';
 import { pagePolicy } from '../../http/security-headers.ts';
 import { nameOf } from '../../language/names.ts';
+import { Html, html } from '../../server-pages/html.ts';
+import { type PageTheme, themeStyle } from '../../server-pages/theme-style.ts';
 import { IDENTITY_TEXTS } from '../../words/identity.generated.ts';
-import { Html, html } from './html.ts';
-import { type PageTheme, themeStyle } from './theme-style.ts';
 
 export interface PageOptions {
   readonly publicUrl: string;

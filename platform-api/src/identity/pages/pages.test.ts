@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { html } from '../../server-pages/html.ts';
 import { startTestApplication, TEST_URL, type TestApplication } from '../../testing/test-application.ts';
 import { authorizationRequest, TestBrowser } from '../testing/browser.ts';
-import { html } from './html.ts';
 import { signInForm } from './sign-in-page.ts';
 
 async function loginPage(server: TestApplication, extra: Record<string, string> = {}, cookie = '') {

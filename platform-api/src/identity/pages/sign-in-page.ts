@@ -1,5 +1,5 @@
+import { type Html, html } from '../../server-pages/html.ts';
 import { IDENTITY_TEXTS } from '../../words/identity.generated.ts';
-import { type Html, html } from './html.ts';
 
 const TEXTS = IDENTITY_TEXTS.signIn;
 

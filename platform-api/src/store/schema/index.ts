@@ -1,6 +1,7 @@
 export * from './alerts.ts';
 export * from './brands.ts';
 export * from './catalogues.ts';
+export * from './documents.ts';
 export * from './files.ts';
 export * from './identity.ts';
 export * from './messages.ts';

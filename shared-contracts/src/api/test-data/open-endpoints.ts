@@ -3,6 +3,7 @@ export const OPEN_ENDPOINTS: Readonly<Record<string, string>> = {
   'settings.get': 'A page needs its brand before anybody signs in',
   'catalog.topCategories': 'Product categories are the brand’s public catalogue',
   'catalog.fanInfo': 'Drawings and manuals are public product documents',
+  'catalog.fanModels': 'Models are the brand’s public catalogue',
   'location.byPostalCode': 'Places and climate are public data; guests size fans for a place too',
   'location.climate': 'Places and climate are public data; guests size fans for a place too',
   'location.byCoordinate': 'Places and climate are public data; guests size fans for a place too',

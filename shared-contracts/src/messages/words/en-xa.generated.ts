@@ -280,4 +280,7 @@ drive: (p: { readonly variant: "Belt" | "Ecm" | "FixedSpeed" | "SpeedControl" | 
 airflow: "[Åîŕƒļöŵ lor]",
 input: "[Éļéçţŕîçáļ îñþûţ lorem i]",
 },
+statement: {
+figures: "[Þéŕƒöŕɱáñçé đáţá áŕé đéɱöñšţŕáţîöñ ṽáļûéš. ƑÉÎ îš çáļçûļáţéđ ƀý ÅṀÇÅ 208 áñđ çöɱþáŕéđ ŵîţĥ ÅŠĤŔÅÉ 90.1; ñöţĥîñĝ ĥéŕé îš çéŕţîƒîéđ. lorem ipsum dolor sit amet consectetur lorem ipsum d]",
+},
 };

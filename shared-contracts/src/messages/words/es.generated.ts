@@ -280,4 +280,7 @@ drive: (p: { readonly variant: "Belt" | "FixedSpeed" | "Ecm" | "SpeedControl" | 
 airflow: "Caudal",
 input: "Consumo eléctrico",
 },
+statement: {
+figures: "Los datos de rendimiento son valores de demostración. El FEI se calcula según AMCA 208 y se compara con ASHRAE 90.1; nada está certificado.",
+},
 };

@@ -31,6 +31,10 @@ export function themeStyle(appearance: BrandAppearance, fontUrl: string | null):
     'brand-hover': stop('70'),
     link: stop('70'),
     focus: stop('80'),
+    tint: '#fafafa',
+    grid: '#f0f0f0',
+    power: '#835b00',
+    operating: '#0e700e',
   };
   const dark: Variables = {
     ...shared,
@@ -46,6 +50,10 @@ export function themeStyle(appearance: BrandAppearance, fontUrl: string | null):
     'brand-hover': stop('80'),
     link: stop('110'),
     focus: stop('110'),
+    tint: '#292929',
+    grid: '#3d3d3d',
+    power: '#f2c661',
+    operating: '#54b054',
   };
   return new Html(
     [
@@ -53,6 +61,8 @@ export function themeStyle(appearance: BrandAppearance, fontUrl: string | null):
       block(':root', light),
       block(':root[data-theme="dark"]', dark),
       `@media (prefers-color-scheme: dark){${block(':root[data-theme="auto"]', dark)}}`,
+      // Paper is white whatever the screen is.
+      `@media print{${block(':root[data-theme]', light)}}`,
     ].join(''),
   );
 }

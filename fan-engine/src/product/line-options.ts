@@ -1,0 +1,35 @@
+import { FanCategory } from '@specbuilder/shared-contracts/domain';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { isPossibleOnLine, type LineFacts } from '../options/applicability.ts';
+import type { OptionDefinition } from '../options/option-definition.ts';
+import type { HvlsLine } from '../product-line/hvls-model.ts';
+import type { CatalogueLine } from '../product-line/line.ts';
+
+/** Options that units of a line can have, in the order of the price book; drive, motor and duty decide on the rest. */
+export function optionsOfLine(catalogue: Catalogue, line: CatalogueLine | HvlsLine): OptionDefinition[] {
+  const facts = factsOf(line, catalogue);
+  const { category, subCategory } = 'category' in line ? line : CEILING_FANS;
+  return catalogue.priceBook
+    .ofCategory({ category, subCategory })
+    .filter(({ conditions }) => conditions === undefined || isPossibleOnLine(conditions, facts))
+    .filter(({ conditions }) => fitsDrives(line, conditions?.variants));
+}
+
+const CEILING_FANS = { category: FanCategory.HighVolumeLowSpeed, subCategory: 0 } as const;
+
+function factsOf(line: CatalogueLine | HvlsLine, { documents }: Catalogue): LineFacts {
+  const held = documents[line.code] ?? [];
+  if (!('category' in line)) {
+    return { mount: 'All', discharges: [], features: [], family: null, lineCode: line.code, documents: held };
+  }
+  const { mount, discharges, features, family, code } = line;
+  return { mount, discharges, features, family: family.key, lineCode: code, documents: held };
+}
+
+/** An option for belts is none of a line without a belt. */
+function fitsDrives(line: CatalogueLine | HvlsLine, variants: readonly string[] | undefined): boolean {
+  if (variants === undefined) return true;
+  if (!('drives' in line)) return variants.includes('Hvls');
+  if (line.drives.includes('Belt') && variants.includes('Belt')) return true;
+  return line.drives.includes('Direct') && variants.some((variant) => variant !== 'Belt' && variant !== 'Hvls');
+}
