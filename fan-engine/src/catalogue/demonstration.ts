@@ -5,7 +5,7 @@ import curves from './demonstration/curves.json' with { type: 'json' };
 import hvlsLines from './demonstration/hvls-lines.json' with { type: 'json' };
 import lines from './demonstration/lines.json' with { type: 'json' };
 import motors from './demonstration/motors.json' with { type: 'json' };
-import { OPTION_DEFINITIONS } from './options/option-definitions.ts';
+import { DEMO_OPTIONS } from './demonstration-options.ts';
 
 /** The demonstration catalogue as data: own names, own curves, own prices. A test checks it as the start of the server does. */
 export const DEMO_DOCUMENT = {
@@ -14,7 +14,7 @@ export const DEMO_DOCUMENT = {
   lines,
   hvlsLines,
   motors,
-  options: OPTION_DEFINITIONS,
+  options: DEMO_OPTIONS,
 } as unknown as CatalogueDocument;
 
 export const DEMO_CATALOGUE = compileCatalogue(DEMO_DOCUMENT);

@@ -77,6 +77,8 @@ export interface OptionDefinition {
   readonly code: string;
   readonly group: OptionGroup;
   readonly description: string;
+  /** Why it is as it is; nothing is worked out of it. */
+  readonly note?: string;
   readonly extendedDescription?: string;
   /** Whether it is one choice of its group. */
   readonly isRadio?: boolean;

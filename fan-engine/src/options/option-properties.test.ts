@@ -1,7 +1,7 @@
 import { applyOptionsDelta, optionsDelta } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
 import { UNIT_FACTS } from '../../test/fixtures/option-facts.ts';
-import { OPTION_DEFINITIONS } from '../catalogue/options/option-definitions.ts';
+import { DEMO_DOCUMENT } from '../catalogue/demonstration.ts';
 import { EngineError } from '../specification/engine-error.ts';
 import { choose } from './change.ts';
 import { type EvaluatedOptions, evaluateOptions } from './evaluate-options.ts';
@@ -11,7 +11,7 @@ import { resolvePicks } from './resolve-picks.ts';
 import { type RuleBook, ruleBook } from './rules.ts';
 import { defaultPicks } from './usual-choices.ts';
 
-const PRICES = new PriceBook(OPTION_DEFINITIONS);
+const PRICES = new PriceBook(DEMO_DOCUMENT.options);
 
 const BOOKS = new Map(UNIT_FACTS.map(([name, facts]) => [name, ruleBook(PRICES, facts)]));
 
@@ -47,7 +47,7 @@ const clicked = fc
 /** Any ids at all, as an older item or another unit may carry them. */
 const anyPicks = fc.record({
   unit: fc.constantFrom(...BOOKS.keys()),
-  picks: fc.array(fc.constantFrom(...OPTION_DEFINITIONS.map(({ fanOptionId }) => fanOptionId)), { maxLength: 40 }),
+  picks: fc.array(fc.constantFrom(...DEMO_DOCUMENT.options.map(({ fanOptionId }) => fanOptionId)), { maxLength: 40 }),
 });
 
 const checkedIn = ({ options }: EvaluatedOptions) => options.filter(({ isChecked }) => isChecked);

@@ -1,12 +1,12 @@
 import { ExhaustCategory, FanCategory, OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { factsOf, ORDERED_UNITS, type OrderedUnit, UNIT_FACTS } from '../../test/fixtures/option-facts.ts';
-import { OPTION_DEFINITIONS } from '../catalogue/options/option-definitions.ts';
+import { DEMO_DOCUMENT } from '../catalogue/demonstration.ts';
 import type { OptionDefinition } from './option-definition.ts';
 import type { OptionFacts } from './option-facts.ts';
 import { PriceBook } from './price-book.ts';
 import { ruleBook } from './rules.ts';
 
-const PRICES = new PriceBook(OPTION_DEFINITIONS);
+const PRICES = new PriceBook(DEMO_DOCUMENT.options);
 
 const shownOn = (facts: OptionFacts) => ruleBook(PRICES, facts).visible;
 const codesOn = (ordered: OrderedUnit) => shownOn(factsOf(ordered)).map(({ code }) => code);
@@ -120,7 +120,7 @@ describe('options that do not fit', () => {
   it.each(MISFITS)('are never shown: %s', (_, isMeant, doesNotFit) => {
     const unfit = UNIT_FACTS.filter(([, facts]) => doesNotFit(facts));
     expect(unfit.length).toBeGreaterThan(0);
-    expect(OPTION_DEFINITIONS.some(isMeant)).toBe(true);
+    expect(DEMO_DOCUMENT.options.some(isMeant)).toBe(true);
     for (const [unit, facts] of unfit)
       expect([
         unit,

@@ -2,12 +2,12 @@ import { SIZING_ERRORS } from '@specbuilder/shared-contracts/domain';
 import { chosen, codesOf, shownOption } from '../../test/fixtures/chosen-options.ts';
 import { factsOf, type OrderedUnit } from '../../test/fixtures/option-facts.ts';
 import { saying, wordsOf } from '../../test/fixtures/words.ts';
-import { OPTION_DEFINITIONS } from '../catalogue/options/option-definitions.ts';
+import { DEMO_DOCUMENT } from '../catalogue/demonstration.ts';
 import { PriceBook } from './price-book.ts';
 import { ruleBook } from './rules.ts';
 import { defaultPicks } from './usual-choices.ts';
 
-const PRICES = new PriceBook(OPTION_DEFINITIONS);
+const PRICES = new PriceBook(DEMO_DOCUMENT.options);
 
 const HVAC: OrderedUnit = { lineCode: 'KRG', cfm: 4000, tons: 10, outdoorShare: 0.3 };
 const DIRECT_FIRED: OrderedUnit = { lineCode: 'KDF', cfm: 6000 };
@@ -45,7 +45,9 @@ describe('a new supply unit', () => {
   it('lets what a unit is sized with stand in place of the default of its choice', () => {
     const facts = { ...factsOf(DIRECT_FIRED), standardOptions: ['GLP', 'INHF'] };
     const picks = defaultPicks(ruleBook(PRICES, facts));
-    const codes = OPTION_DEFINITIONS.filter(({ fanOptionId }) => picks.includes(fanOptionId)).map(({ code }) => code);
+    const codes = DEMO_DOCUMENT.options
+      .filter(({ fanOptionId }) => picks.includes(fanOptionId))
+      .map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(['GLP', 'INHF', 'DSDN']));
     expect(codes).not.toContain('GNG');
   });

@@ -2,7 +2,7 @@ import { ExtendedOptionType, OptionGroup } from '@specbuilder/shared-contracts/d
 import { chosen, codesOf, shownOption } from '../../test/fixtures/chosen-options.ts';
 import { factsOf, type OrderedUnit } from '../../test/fixtures/option-facts.ts';
 import { messageText, refusal, wordsOf } from '../../test/fixtures/words.ts';
-import { OPTION_DEFINITIONS } from '../catalogue/options/option-definitions.ts';
+import { DEMO_DOCUMENT } from '../catalogue/demonstration.ts';
 import { type EvaluatedOptions, evaluateOptions } from './evaluate-options.ts';
 import { extendedTypeOf } from './group-rules.ts';
 import { PriceBook } from './price-book.ts';
@@ -61,7 +61,7 @@ describe('what waits for something else', () => {
       [DIRECT_FIRED, [1018, 1022], 'DSDIF4'],
       [{ lineCode: 'KWV', cfm: 20_000 }, [1020, 1023], 'DSNOZ'],
     ] as const) {
-      const prices = new PriceBook(OPTION_DEFINITIONS);
+      const prices = new PriceBook(DEMO_DOCUMENT.options);
       const discharges = codesOf(evaluateOptions(prices, ruleBook(prices, factsOf(ordered)), picks));
       expect(discharges.filter((code) => code.startsWith('DS'))).toEqual([kept]);
     }
@@ -180,7 +180,7 @@ describe('sections of options', () => {
     [OptionGroup.HvacOptions, ExtendedOptionType.None],
     [OptionGroup.HvacFilterOptions, ExtendedOptionType.None],
   ] as const)('numbers %s as %i', (group, type) => {
-    const types = OPTION_DEFINITIONS.filter((option) => option.group === group).map(extendedTypeOf);
+    const types = DEMO_DOCUMENT.options.filter((option) => option.group === group).map(extendedTypeOf);
     expect(new Set(types)).toEqual(new Set([type]));
   });
 });

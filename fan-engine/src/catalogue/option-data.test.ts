@@ -8,18 +8,18 @@ import {
   MakeUpAirCategory,
   OptionGroup,
 } from '@specbuilder/shared-contracts/domain';
-import { UNIT_FACTS } from '../../../test/fixtures/option-facts.ts';
-import { DX_TONNAGES } from '../../cooling/dx-units.ts';
-import { COMPONENTS } from '../../duty/component-loss.ts';
-import { choiceSetOf } from '../../options/group-rules.ts';
-import type { OptionFacts } from '../../options/option-facts.ts';
-import { PriceBook } from '../../options/price-book.ts';
-import { ruleBook } from '../../options/rules.ts';
-import { isUsual, openingOptions } from '../../options/usual-choices.ts';
-import { coolingOptionCode } from '../../rating/cooling-option.ts';
-import { DEMO_CATALOGUE } from '../demonstration.ts';
-import { OPTION_DEFINITIONS } from './option-definitions.ts';
+import { UNIT_FACTS } from '../../test/fixtures/option-facts.ts';
+import { DX_TONNAGES } from '../cooling/dx-units.ts';
+import { COMPONENTS } from '../duty/component-loss.ts';
+import { choiceSetOf } from '../options/group-rules.ts';
+import type { OptionFacts } from '../options/option-facts.ts';
+import { PriceBook } from '../options/price-book.ts';
+import { ruleBook } from '../options/rules.ts';
+import { isUsual, openingOptions } from '../options/usual-choices.ts';
+import { coolingOptionCode } from '../rating/cooling-option.ts';
+import { DEMO_CATALOGUE, DEMO_DOCUMENT } from './demonstration.ts';
 
+const OPTION_DEFINITIONS = DEMO_DOCUMENT.options;
 const PRICES = new PriceBook(OPTION_DEFINITIONS);
 
 const codes = new Set(OPTION_DEFINITIONS.map(({ code }) => code));
