@@ -1,3 +1,2 @@
-import type { ManufacturerLabelId } from '@specbuilder/shared-contracts/domain';
-
-export type Brand = ManufacturerLabelId;
+/** Manufacturer label id of a brand; which there are is data of the server. */
+export type Brand = number;

@@ -1,11 +1,12 @@
 import { settings as settingsSchema } from '@specbuilder/shared-contracts/api';
 import { statusOf } from '@specbuilder/shared-contracts/client';
-import { MANUFACTURER_LABEL_IDS } from '@specbuilder/shared-contracts/domain';
 import { embeddedAuthentication } from '../identity/provider/provider.ts';
-import { DATA_FOLDER } from '../room-folder.ts';
-import { readBrandData } from '../seed/data-files.ts';
+import { DATA_FOLDER, DATA_FOLDER } from '../room-folder.ts';
+import { readBrandData, readBrandData } from '../seed/data-files.ts';
 import { startTestApplication, TEST_URL, type TestApplication } from '../testing/test-application.ts';
 import { createSettingsService } from './service.ts';
+
+const BRAND_IDS = readBrandData(DATA_FOLDER).map(({ manufacturerLabelId }) => manufacturerLabelId);
 
 describe('The settings', () => {
   let server: TestApplication;
@@ -16,7 +17,7 @@ describe('The settings', () => {
 
   const settingsOf = (manufacturerLabelId: number) => server.client({ manufacturerLabelId }).settings.get();
 
-  it.each(MANUFACTURER_LABEL_IDS)(
+  it.each(BRAND_IDS)(
     '[API-009] [BRD-007] [BRD-009] [BRD-011] [BRD-012] [BRD-024] of brand %i are complete',
     async (brand) => {
       const settings = await settingsOf(brand);
@@ -50,7 +51,7 @@ describe('The settings', () => {
   });
 
   it('[BRD-004] tell brands apart by regions, HVLS link and map', async () => {
-    const brands = await Promise.all(MANUFACTURER_LABEL_IDS.map(settingsOf));
+    const brands = await Promise.all(BRAND_IDS.map(settingsOf));
     const withFlag = (holds: (manufacturer: (typeof brands)[number]['manufacturer']) => boolean) =>
       brands
         .filter(({ manufacturer }) => holds(manufacturer))
@@ -62,7 +63,7 @@ describe('The settings', () => {
     expect(new Set(brands.map(({ manufacturer }) => manufacturer.brandName)).size).toBe(6);
   });
 
-  it.each(MANUFACTURER_LABEL_IDS)(
+  it.each(BRAND_IDS)(
     '[BRD-006] [BRD-008] give brand %i a light and a dark theme, one of them the default',
     async (brand) => {
       const { themes } = (await settingsOf(brand)).manufacturer;
@@ -102,7 +103,7 @@ describe('The settings', () => {
     await external.close();
   });
 
-  it.each(MANUFACTURER_LABEL_IDS)(
+  it.each(BRAND_IDS)(
     'name logos of brand %i that are there, and that may be kept for ever at their versioned address',
     async (brand) => {
       const { logo, logoDark, mark, markDark, logoGif, frontPageImg } = (await settingsOf(brand)).manufacturer;

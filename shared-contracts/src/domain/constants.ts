@@ -79,8 +79,6 @@ export const COOKIES = {
   translation: 'googtrans',
 } as const;
 
-export const MANUFACTURER_LABEL_IDS = [1, 7, 17, 37, 170, 214] as const;
-export type ManufacturerLabelId = (typeof MANUFACTURER_LABEL_IDS)[number];
 export const DEFAULT_MANUFACTURER_LABEL_ID = 1;
 export const DEFAULT_ENVIRONMENT = 'Development';
 export const DEFAULT_VERSION = '0.0.1';
