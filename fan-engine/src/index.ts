@@ -21,7 +21,7 @@ export {
 export { heaterOfCategory } from './heating/heater-of-category.ts';
 export { HEATERS } from './heating/heater-types.ts';
 export { hvlsVoltages } from './hvls/motor-list.ts';
-export { offeredVoltages } from './motor/voltage.ts';
+export { motorSupplies, offeredVoltages } from './motor/voltage.ts';
 export type { FanOption, ValidationResult } from './options/fan-option.ts';
 export { findFanUnit, findHvlsUnit } from './product-line/fan-unit.ts';
 export type { MotorListPrice } from './rating/motor-list.ts';

@@ -1,6 +1,6 @@
 import type { ExhaustSupplySpecification } from '@specbuilder/shared-contracts/api';
 import type { Message } from '@specbuilder/shared-contracts/domain';
-import { DEFAULT_OPERATING_COST, FanCategory } from '@specbuilder/shared-contracts/domain';
+import { DEFAULT_OPERATING_COST, FanCategory, MOVES_AIR_ALONE } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
 import { ContractFormView, QuantityField, useContractForm } from '@specbuilder/shared-ui/forms';
@@ -23,10 +23,14 @@ interface Opened {
   readonly reset: () => void;
 }
 
+const heated = () => ({ ...MOVES_AIR_ALONE, hasHeating: true });
+const unheated = () => MOVES_AIR_ALONE;
+
 /** The three fields and the air they depend on, over the hook alone. */
 function HeatForm({ values, defaults, onOpen }: Record<'values' | 'defaults', ExhaustCriteria> & OnOpen) {
   const form = useContractForm({ schema: exhaustCriteria, values, submit: async () => undefined });
-  const heat = useSyncedHeat({ methods: form.methods, defaults });
+  const isHeated = Number(values.fanCategoryType) !== FanCategory.MakeUpAir;
+  const heat = useSyncedHeat({ methods: form.methods, defaults, criteriaOf: isHeated ? heated : unheated });
   onOpen({ read: () => form.methods.getValues(), reset: () => form.methods.reset(defaults) });
   return (
     <ContractFormView form={form} label="Heat">

@@ -1,7 +1,6 @@
 import type { ExhaustSupplySpecification } from '@specbuilder/shared-contracts/api';
-import { DriveType, unsignedPressure } from '@specbuilder/shared-contracts/domain';
+import { type CategoryCriteria, DriveType, unsignedPressure } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity } from '@specbuilder/shared-ui/core';
-import type { CategoryCriteria } from '../criteria/category-criteria.ts';
 import { type ExhaustCriteria, exhaustCriteria } from '../criteria/criteria-schema.ts';
 import { SEARCH_TEXTS } from '../words/search.generated.ts';
 import { sectionFacts } from './section-facts.ts';

@@ -73,6 +73,7 @@ type Shown = HvlsCriteria | HvlsSpecification;
 
 function useHvlsCriteria({
   start,
+  catalogue,
   form,
   criteria,
   panel,
@@ -81,7 +82,7 @@ function useHvlsCriteria({
 }: CriteriaParts<HvlsCriteria, HvlsSpecification>): KindCriteria<Shown, HvlsSpecification, HvlsRow> {
   useRunAtStart(isFirstLoad && !start.shouldRun, form.onSubmit);
   return {
-    fields: <HvlsFields />,
+    fields: <HvlsFields motorSupplies={catalogue.motorSupplies} />,
     placeOfTyped: async () => ({}),
     openField: panel.openField,
     cost,

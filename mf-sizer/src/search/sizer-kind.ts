@@ -1,5 +1,10 @@
 import type { Exclusion, Versions } from '@specbuilder/shared-contracts/api';
-import type { FanCategory, OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
+import type {
+  CategoryCriteria,
+  FanCategory,
+  MotorSupplies,
+  OperatingCostSettings,
+} from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import type { ContractForm, FieldValues } from '@specbuilder/shared-ui/forms';
 import type { ReactNode } from 'react';
@@ -42,6 +47,13 @@ export interface SizerCalls<S, R> {
   readonly size: (specification: S, signal: AbortSignal) => Promise<SizedSet<S, R>>;
 }
 
+/** What the brand's catalogue says about searches of a category. */
+export interface SearchCatalogue {
+  /** Criteria of a sub-category, 0 = all; those of all where the brand does not sell it. */
+  readonly criteriaOf: (sub: number) => CategoryCriteria;
+  readonly motorSupplies: MotorSupplies;
+}
+
 /** What a kind makes its criteria of. */
 export interface CriteriaParts<C extends FieldValues, V extends FieldValues> {
   readonly address: SearchAddress;
@@ -49,6 +61,7 @@ export interface CriteriaParts<C extends FieldValues, V extends FieldValues> {
   readonly form: ContractForm<C, V>;
   readonly criteria: C;
   readonly panel: CriteriaPanel;
+  readonly catalogue: SearchCatalogue;
   /** Cost settings of the open project, else the defaults. */
   readonly cost: OperatingCostSettings;
   /** A shop's request, to be searched without a click (COM-009). */

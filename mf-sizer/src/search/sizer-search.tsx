@@ -31,11 +31,18 @@ export function SizerSearch<C extends FieldValues, V extends FieldValues, S exte
   address,
   duty,
 }: SizerSearchProps<C, V, S, R>) {
-  const { start, cost, error, retry } = useSizerStart(kind, address, duty);
+  const { start, catalogue, cost, error, retry } = useSizerStart(kind, address, duty);
   return (
     <Screen state="app.fans.sizer.search" isReady={start !== null || retry !== null} error={error}>
-      {start !== null ? (
-        <Workspace kind={kind} address={address} start={start} cost={cost} isFirstLoad={duty !== null} />
+      {start !== null && catalogue !== null ? (
+        <Workspace
+          kind={kind}
+          address={address}
+          start={start}
+          catalogue={catalogue}
+          cost={cost}
+          isFirstLoad={duty !== null}
+        />
       ) : retry !== null ? (
         <LoadFailure title={SEARCH_TEXTS.defaultsFailed} onRetry={retry} />
       ) : (

@@ -9,7 +9,6 @@ import { useRef } from 'react';
 import { advancedSetCount } from '../criteria/advanced-count.ts';
 import { AdvancedFields } from '../criteria/advanced-fields.tsx';
 import { assumptions } from '../criteria/assumptions.ts';
-import { categoryCriteria as criteriaOfCategory } from '../criteria/category-criteria.ts';
 import type { ExhaustCriteria, ValidExhaustCriteria } from '../criteria/criteria-schema.ts';
 import { ExhaustFields } from '../criteria/exhaust-fields.tsx';
 import { useJobSite } from '../criteria/use-job-site.ts';
@@ -40,10 +39,11 @@ type Shown = ExhaustCriteria | ExhaustSupplySpecification;
 
 /** Criteria of exhaust and supply fans: the site of a postal code, heat and outdoor air that follow each other. */
 export function useExhaustCriteria(parts: Parts): KindCriteria<Shown, ValidExhaustCriteria, ExhaustSupplyRow> {
-  const { address, start, form, criteria, panel, isFirstLoad, dropResult } = parts;
+  const { address, start, catalogue, form, criteria, panel, isFirstLoad, dropResult } = parts;
+  const { criteriaOf, motorSupplies } = catalogue;
   const { methods } = form;
   const site = useJobSite({ methods, onInvalid: dropResult });
-  const heat = useSyncedHeat({ methods, defaults: start.defaults });
+  const heat = useSyncedHeat({ methods, defaults: start.defaults, criteriaOf });
   useOutdoorAir(methods);
   const openField = useStable((field: string) => {
     if (SITE_FIELDS.includes(field)) site.setEditing(true);
@@ -51,7 +51,7 @@ export function useExhaustCriteria(parts: Parts): KindCriteria<Shown, ValidExhau
   });
   const isWaiting = useFirstLoad(isFirstLoad, { form, site, criteria, openField });
   const cost = useValidCost(criteria.operatingCost);
-  const categoryCriteria = criteriaOfCategory(address.category, criteria.subFanCategoryType);
+  const categoryCriteria = criteriaOf(criteria.subFanCategoryType);
   const setCount = advancedSetCount(criteria, start.defaults);
   const city = site.climate?.city ?? null;
   return {
@@ -60,6 +60,7 @@ export function useExhaustCriteria(parts: Parts): KindCriteria<Shown, ValidExhau
         <ExhaustFields categoryCriteria={categoryCriteria} site={site} heat={heat} onOpenField={openField} />
         <AdvancedFields
           categoryCriteria={categoryCriteria}
+          motorSupplies={motorSupplies}
           isOpen={panel.isAdvancedOpen}
           setCount={setCount}
           onToggle={panel.toggleAdvanced}

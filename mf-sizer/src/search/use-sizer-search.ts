@@ -7,7 +7,7 @@ import type { Relaxable } from '../exclusions/relaxations.ts';
 import { inSentence } from '../wording/in-sentence.ts';
 import { EXCLUSION_TEXTS } from '../words/exclusion.generated.ts';
 import { replaceAddress, type SearchAddress } from './search-address.ts';
-import type { SizedRow, SizerKind } from './sizer-kind.ts';
+import type { SearchCatalogue, SizedRow, SizerKind } from './sizer-kind.ts';
 import type { Start } from './starting-criteria.ts';
 import { useCriteriaPanel } from './use-criteria-panel.ts';
 import { useFirstError } from './use-first-error.ts';
@@ -25,6 +25,7 @@ export interface SizerSearchOptions<
   readonly kind: SizerKind<C, V, S, R>;
   readonly address: SearchAddress;
   readonly start: Start<C>;
+  readonly catalogue: SearchCatalogue;
   readonly cost: OperatingCostSettings;
   /** A shop's request, to be searched without a click (COM-009). */
   readonly isFirstLoad: boolean;
@@ -34,7 +35,7 @@ export interface SizerSearchOptions<
 export function useSizerSearch<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
   options: SizerSearchOptions<C, V, S, R>,
 ) {
-  const { kind, address, start, cost, isFirstLoad } = options;
+  const { kind, address, start, catalogue, cost, isFirstLoad } = options;
   const platform = usePlatform();
   const product = useProduct(address);
   const panel = useCriteriaPanel(address.resultId === null && !start.shouldRun);
@@ -44,7 +45,8 @@ export function useSizerSearch<C extends FieldValues, V extends FieldValues, S e
   const dropResult = useStable(() => {
     if (address.resultId !== null) replaceAddress(platform, { ...address, resultId: null });
   });
-  const features = kind.useCriteria({ address, start, form, criteria, panel, cost, isFirstLoad, dropResult });
+  const given = { address, start, catalogue, cost, isFirstLoad };
+  const features = kind.useCriteria({ ...given, form, criteria, panel, dropResult });
   placeOfTyped.current = features.placeOfTyped;
   useRunAtStart(start.shouldRun, onSubmit);
   useFirstError(methods, features.openField);

@@ -8,6 +8,7 @@ import type { SizedRow, SizerKind } from './sizer-kind.ts';
 import { startingCriteria } from './starting-criteria.ts';
 import type { StoreDuty } from './store-duty.ts';
 import { useLatched } from './use-latched.ts';
+import { useSearchCatalogue } from './use-search-catalogue.ts';
 import { UNCHANGING, useStartQueries } from './use-start-queries.ts';
 
 /** Everything a search needs before it opens: defaults, stored result, what was typed. */
@@ -22,7 +23,8 @@ export function useSizerStart<C extends FieldValues, V extends FieldValues, S ex
   const { category, sub, application, resultId } = address;
   const fresh = useQuery({ ...calls.defaults(category, sub), ...UNCHANGING });
   const stored = useQuery({ ...calls.stored(resultId ?? ''), enabled: resultId !== null, ...UNCHANGING });
-  const { defaults, cost, error, retry } = useStartQueries({ defaults: fresh, stored, resultId });
+  const offered = useSearchCatalogue(category);
+  const { defaults, catalogue, cost, error, retry } = useStartQueries({ defaults: fresh, stored, offered, resultId });
   const sized = stored.data?.specification ?? null;
   const loaded = useMemo(() => {
     if (defaults === null) return null;
@@ -35,5 +37,5 @@ export function useSizerStart<C extends FieldValues, V extends FieldValues, S ex
       specificationOf: kind.draftOf,
     });
   }, [kind, defaults, sized, cost, storage, category, sub, application, resultId, duty]);
-  return { start: useLatched(loaded), cost, error, retry };
+  return { start: useLatched(loaded), catalogue, cost, error, retry };
 }

@@ -1,5 +1,6 @@
 import {
   type Catalogue,
+  motorSupplies,
   type SizableCategory,
   type SizableSubCategory,
   sizableCategories,
@@ -33,17 +34,20 @@ function topCategory(category: SizableCategory, texts: Category): TopCategory {
     imageUrl: null,
     sortOrder: texts.sortOrder,
     lineCount: category.lineCount,
+    criteria: category.criteria,
+    motorSupplies: motorSupplies(),
     subCategories: category.subCategories.map((sub) => subCategory(sub, texts)),
   };
 }
 
-function subCategory({ id, name, applications }: SizableSubCategory, texts: Category): SubCategory {
+function subCategory({ id, name, applications, criteria }: SizableSubCategory, texts: Category): SubCategory {
   const known = texts.subCategories[id] ?? { name, description: '', pictogram: '' };
   return {
     id,
     name: nameOf(known.name),
     description: nameOf(known.description),
     pictogram: known.pictogram,
+    criteria,
     applications: applications.map((application) => ({
       id: application,
       name: nameOf(APPLICATION_NAMES[application] ?? application.split('|').at(-1) ?? application),

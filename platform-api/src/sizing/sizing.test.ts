@@ -141,6 +141,9 @@ describeOnEachStore('Sizing', (kind) => {
     ]);
     expect(theirs.length).toBeGreaterThan(0);
     expect(categories[0]?.subCategories.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+    expect(categories[0]?.criteria).toMatchObject({ hasExhaustDuties: true, hasHeating: false });
+    expect(categories[3]?.criteria).toMatchObject({ hasHeating: true, hasCooling: true, hasOutdoorShare: true });
+    expect(categories[3]?.motorSupplies.voltages).toEqual([115, 208, 230, 277, 460, 575]);
     for (const { applications } of categories[0]?.subCategories ?? []) expect(applications.length).toBeGreaterThan(0);
   });
 

@@ -1,11 +1,23 @@
 import * as z from 'zod/mini';
+import type { CategoryCriteria } from '../domain/category-criteria.ts';
 import { FanInfoTypeKey } from '../domain/enumerations.ts';
 import { open } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { catalogId, fanCategory, nullableText, text } from './fields.ts';
+import { catalogId, fanCategory, finite, nullableText, text } from './fields.ts';
 
 /** The application id is a fan application: 'type|subtype|application|control'. */
 const fanApplicationEntry = z.object({ id: text, name: text });
+
+const categoryCriteria = z.object({
+  hasHeating: z.boolean(),
+  hasCooling: z.boolean(),
+  canDoWithoutCooling: z.boolean(),
+  hasOutdoorShare: z.boolean(),
+  canRecirculate: z.boolean(),
+  isDirectFired: z.boolean(),
+  hasExhaustDuties: z.boolean(),
+  isOneHeater: z.boolean(),
+}) satisfies z.ZodMiniType<CategoryCriteria>;
 
 const subCategory = z.object({
   /** Number of the category's own enumeration, 0 = All. */
@@ -14,6 +26,8 @@ const subCategory = z.object({
   description: text,
   pictogram: text,
   applications: z.array(fanApplicationEntry),
+  /** What a search asks besides site, duty and limits. */
+  criteria: categoryCriteria,
 });
 export type SubCategory = z.infer<typeof subCategory>;
 
@@ -28,6 +42,10 @@ const topCategory = z.object({
   sortOrder: z.number(),
   lineCount: z.number().check(z.int(), z.gte(0)),
   subCategories: z.array(subCategory),
+  /** The same of a search for all its sub-categories. */
+  criteria: categoryCriteria,
+  /** Supplies that its motors are wound for. */
+  motorSupplies: z.object({ phases: z.array(finite), voltages: z.array(finite), frequencies: z.array(finite) }),
 });
 export type TopCategory = z.infer<typeof topCategory>;
 
