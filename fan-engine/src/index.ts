@@ -1,6 +1,7 @@
 export { type Catalogue, catalogueFor, catalogueOf, versionsOf } from './catalogue/catalogue.ts';
 export type { CatalogueDocument } from './catalogue/catalogue-document.ts';
 export { type SizableCategory, type SizableSubCategory, sizableCategories } from './catalogue/categories.ts';
+export { criteriaOfLines } from './catalogue/category-criteria.ts';
 export { compileCatalogue } from './catalogue/compile.ts';
 export { DEMO_CATALOGUE, DEMO_DOCUMENT } from './catalogue/demonstration.ts';
 export { ENGINE_VERSION } from './catalogue/versions.ts';

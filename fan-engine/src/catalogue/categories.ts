@@ -1,14 +1,9 @@
-import {
-  type CategoryCriteria,
-  FanCategory,
-  HvlsCategory,
-  MOVES_AIR_ALONE,
-} from '@specbuilder/shared-contracts/domain';
+import { type CategoryCriteria, FanCategory, HvlsCategory } from '@specbuilder/shared-contracts/domain';
 import { hvlsPerformance } from '../hvls/performance.ts';
 import { nameOf, SUB_CATEGORIES } from '../product-line/category-names.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { Catalogue } from './catalogue.ts';
-import { criteriaOfLines } from './category-criteria.ts';
+import { criteriaOfLines, MOVES_AIR_ALONE } from './category-criteria.ts';
 
 export interface AirflowRange {
   /** cfm. */

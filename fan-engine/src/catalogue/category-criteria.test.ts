@@ -27,7 +27,7 @@ describe('criteria of a category', () => {
   test.each([
     ['exhaust', FanCategory.Exhaust, 0, ['hasExhaustDuties']],
     ['make-up air', FanCategory.MakeUpAir, MakeUpAirCategory.RooftopFiltered, []],
-    ['heated make-up air', FanCategory.HeatedMakeUpAir, 0, ['hasHeating', 'canRecirculate']],
+    ['heated make-up air', FanCategory.HeatedMakeUpAir, 0, ['hasHeating', 'canRecirculate', 'isDirectFired']],
     [
       'direct-fired',
       FanCategory.HeatedMakeUpAir,

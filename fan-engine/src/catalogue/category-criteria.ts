@@ -1,6 +1,18 @@
-import { type CategoryCriteria, MOVES_AIR_ALONE } from '@specbuilder/shared-contracts/domain';
+import type { CategoryCriteria } from '@specbuilder/shared-contracts/domain';
 import { isDirectFired } from '../heating/heat-basis.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
+
+/** Criteria of what moves air and does nothing else with it. */
+export const MOVES_AIR_ALONE: CategoryCriteria = {
+  hasHeating: false,
+  hasCooling: false,
+  canDoWithoutCooling: false,
+  hasOutdoorShare: false,
+  canRecirculate: false,
+  isDirectFired: false,
+  hasExhaustDuties: false,
+  isOneHeater: false,
+};
 
 /** What a search of these lines has to ask: a line that heats, cools or takes room air brings its questions with it. */
 export function criteriaOfLines(lines: readonly CatalogueLine[]): CategoryCriteria {

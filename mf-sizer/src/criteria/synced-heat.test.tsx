@@ -1,12 +1,13 @@
 import type { ExhaustSupplySpecification } from '@specbuilder/shared-contracts/api';
 import type { Message } from '@specbuilder/shared-contracts/domain';
-import { DEFAULT_OPERATING_COST, FanCategory, MOVES_AIR_ALONE } from '@specbuilder/shared-contracts/domain';
+import { DEFAULT_OPERATING_COST, FanCategory } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
 import { ContractFormView, QuantityField, useContractForm } from '@specbuilder/shared-ui/forms';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { energyAnswers } from '../testing/energy.ts';
+import { MOVES_AIR_ALONE } from '../testing/search-criteria.ts';
 import { DUTY, exhaustSpecification } from '../testing/specifications.ts';
 import { criteriaOf, type ExhaustCriteria, exhaustCriteria, specificationOf } from './criteria-schema.ts';
 import { useSyncedHeat } from './use-synced-heat.ts';

@@ -1,9 +1,9 @@
 import type { TopCategory } from '@specbuilder/shared-contracts/api';
-import { FanCategory, MOVES_AIR_ALONE } from '@specbuilder/shared-contracts/domain';
+import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MOTOR_SUPPLIES, TOP_CATEGORIES } from '../testing/categories.ts';
+import { TOP_CATEGORIES } from '../testing/categories.ts';
 import { categoryPictogram } from './category-pictogram.ts';
 import { StartPage } from './start-page.tsx';
 
@@ -16,8 +16,6 @@ const HVLS: TopCategory = {
   lineCount: 2,
   imageUrl: '',
   sortOrder: 2,
-  criteria: MOVES_AIR_ALONE,
-  motorSupplies: MOTOR_SUPPLIES,
   subCategories: [
     {
       id: 1,
@@ -25,7 +23,6 @@ const HVLS: TopCategory = {
       description: 'Warm air down',
       pictogram: 'hvls',
       applications: [{ id: 'HVLS|WAREHOUSE', name: 'Warehouse' }],
-      criteria: MOVES_AIR_ALONE,
     },
   ],
 };

@@ -1,11 +1,13 @@
 import {
   type Catalogue,
+  criteriaOfLines,
   motorSupplies,
   type SizableCategory,
   type SizableSubCategory,
   sizableCategories,
 } from '@specbuilder/fan-engine';
-import type { SubCategory, TopCategory } from '@specbuilder/shared-contracts/api';
+import type { SearchCriteria, SubCategory, TopCategory } from '@specbuilder/shared-contracts/api';
+import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { nameOf } from '../language/names.ts';
 import { CATALOG_TEXTS } from '../words/catalog.generated.ts';
 import { APPLICATION_NAMES, CATEGORIES, type Category } from './category-names.ts';
@@ -23,6 +25,17 @@ export function listTopCategories(catalogue: Catalogue): TopCategory[] {
     .sort((a, b) => a.sortOrder - b.sortOrder);
 }
 
+/** What a search of a category asks; the criteria of bare fans where the brand sells none of it. */
+export function searchCriteriaOf(fanCategoryType: FanCategory, catalogue: Catalogue): SearchCriteria {
+  const found = sizableCategories(catalogue).find(({ fanCategory }) => fanCategory === fanCategoryType);
+  const { criteria = criteriaOfLines([]), subCategories = [] } = found ?? {};
+  return {
+    criteria,
+    subCategories: subCategories.map((sub) => ({ id: sub.id, criteria: sub.criteria })),
+    motorSupplies: motorSupplies(),
+  };
+}
+
 function topCategory(category: SizableCategory, texts: Category): TopCategory {
   const { minimum, maximum } = category.airflow;
   return {
@@ -34,20 +47,17 @@ function topCategory(category: SizableCategory, texts: Category): TopCategory {
     imageUrl: null,
     sortOrder: texts.sortOrder,
     lineCount: category.lineCount,
-    criteria: category.criteria,
-    motorSupplies: motorSupplies(),
     subCategories: category.subCategories.map((sub) => subCategory(sub, texts)),
   };
 }
 
-function subCategory({ id, name, applications, criteria }: SizableSubCategory, texts: Category): SubCategory {
+function subCategory({ id, name, applications }: SizableSubCategory, texts: Category): SubCategory {
   const known = texts.subCategories[id] ?? { name, description: '', pictogram: '' };
   return {
     id,
     name: nameOf(known.name),
     description: nameOf(known.description),
     pictogram: known.pictogram,
-    criteria,
     applications: applications.map((application) => ({
       id: application,
       name: nameOf(APPLICATION_NAMES[application] ?? application.split('|').at(-1) ?? application),

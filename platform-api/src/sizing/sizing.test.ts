@@ -141,10 +141,16 @@ describeOnEachStore('Sizing', (kind) => {
     ]);
     expect(theirs.length).toBeGreaterThan(0);
     expect(categories[0]?.subCategories.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
-    expect(categories[0]?.criteria).toMatchObject({ hasExhaustDuties: true, hasHeating: false });
-    expect(categories[3]?.criteria).toMatchObject({ hasHeating: true, hasCooling: true, hasOutdoorShare: true });
-    expect(categories[3]?.motorSupplies.voltages).toEqual([115, 208, 230, 277, 460, 575]);
     for (const { applications } of categories[0]?.subCategories ?? []) expect(applications.length).toBeGreaterThan(0);
+  });
+
+  it('[A-108] says what a search of a category asks, by what the brand sells of it', async () => {
+    const units = await engineer.catalog.searchCriteria({ fanCategoryType: 4 });
+    expect(units.criteria).toMatchObject({ hasHeating: true, hasCooling: true, hasExhaustDuties: false });
+    expect(units.subCategories.find(({ id }) => id === 3)?.criteria).toMatchObject({ hasHeating: false });
+    expect(units.motorSupplies.voltages).toEqual([115, 208, 230, 277, 460, 575]);
+    const notSold = await server.client({ manufacturerLabelId: 37 }).catalog.searchCriteria({ fanCategoryType: 4 });
+    expect(notSold).toMatchObject({ criteria: { hasHeating: false, hasCooling: false }, subCategories: [] });
   });
 
   it('[A-115] begins a search with standard air, 60 Hz and 30 sones at 5 ft', async () => {

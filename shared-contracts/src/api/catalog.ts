@@ -8,17 +8,6 @@ import { catalogId, fanCategory, finite, nullableText, text } from './fields.ts'
 /** The application id is a fan application: 'type|subtype|application|control'. */
 const fanApplicationEntry = z.object({ id: text, name: text });
 
-const categoryCriteria = z.object({
-  hasHeating: z.boolean(),
-  hasCooling: z.boolean(),
-  canDoWithoutCooling: z.boolean(),
-  hasOutdoorShare: z.boolean(),
-  canRecirculate: z.boolean(),
-  isDirectFired: z.boolean(),
-  hasExhaustDuties: z.boolean(),
-  isOneHeater: z.boolean(),
-}) satisfies z.ZodMiniType<CategoryCriteria>;
-
 const subCategory = z.object({
   /** Number of the category's own enumeration, 0 = All. */
   id: z.number().check(z.int(), z.gte(0)),
@@ -26,8 +15,6 @@ const subCategory = z.object({
   description: text,
   pictogram: text,
   applications: z.array(fanApplicationEntry),
-  /** What a search asks besides site, duty and limits. */
-  criteria: categoryCriteria,
 });
 export type SubCategory = z.infer<typeof subCategory>;
 
@@ -42,12 +29,29 @@ const topCategory = z.object({
   sortOrder: z.number(),
   lineCount: z.number().check(z.int(), z.gte(0)),
   subCategories: z.array(subCategory),
-  /** The same of a search for all its sub-categories. */
-  criteria: categoryCriteria,
-  /** Supplies that its motors are wound for. */
-  motorSupplies: z.object({ phases: z.array(finite), voltages: z.array(finite), frequencies: z.array(finite) }),
 });
 export type TopCategory = z.infer<typeof topCategory>;
+
+const categoryCriteria = z.object({
+  hasHeating: z.boolean(),
+  hasCooling: z.boolean(),
+  canDoWithoutCooling: z.boolean(),
+  hasOutdoorShare: z.boolean(),
+  canRecirculate: z.boolean(),
+  isDirectFired: z.boolean(),
+  hasExhaustDuties: z.boolean(),
+  isOneHeater: z.boolean(),
+}) satisfies z.ZodMiniType<CategoryCriteria>;
+
+/** What a search of a category asks besides site, duty and limits. */
+const searchCriteria = z.object({
+  /** Of all its sub-categories at once. */
+  criteria: categoryCriteria,
+  subCategories: z.array(z.object({ id: z.number().check(z.int(), z.gte(0)), criteria: categoryCriteria })),
+  /** Supplies that motors are wound for. */
+  motorSupplies: z.object({ phases: z.array(finite), voltages: z.array(finite), frequencies: z.array(finite) }),
+});
+export type SearchCriteria = z.infer<typeof searchCriteria>;
 
 const fanInfoItem = z.object({
   typeKey: z.enum([FanInfoTypeKey.Drawing, FanInfoTypeKey.Manuals]),
@@ -74,6 +78,12 @@ export const catalogContract = {
     summary: 'Product categories that the brand sells and the engine can size',
     access: open('Product categories are the brand’s public catalogue'),
   }).output(z.array(topCategory)),
+  searchCriteria: endpoint('GET', '/api/catalog/searchCriteria', {
+    summary: 'What a search of a category asks, by what the brand sells of it',
+    access: open('Criteria follow from the brand’s public catalogue; guests size fans too'),
+  })
+    .input(z.object({ fanCategoryType: fanCategory }))
+    .output(searchCriteria),
   fanInfo: endpoint('GET', '/api/catalog/fanInfo', {
     summary: 'Drawings and manuals of a fan',
     access: open('Drawings and manuals are public product documents'),

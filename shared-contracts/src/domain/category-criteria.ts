@@ -16,18 +16,6 @@ export interface CategoryCriteria {
   readonly isOneHeater: boolean;
 }
 
-/** Criteria of what moves air and does nothing else with it. */
-export const MOVES_AIR_ALONE: CategoryCriteria = {
-  hasHeating: false,
-  hasCooling: false,
-  canDoWithoutCooling: false,
-  hasOutdoorShare: false,
-  canRecirculate: false,
-  isDirectFired: false,
-  hasExhaustDuties: false,
-  isOneHeater: false,
-};
-
 /** Supplies that motors are wound for. */
 export interface MotorSupplies {
   readonly phases: number[];
