@@ -1,10 +1,5 @@
 import type { ExhaustSupplyRow, ExhaustSupplySpecification } from '@specbuilder/shared-contracts/api';
-import {
-  DEFAULT_OPERATING_COST,
-  FanCategory,
-  gasRate,
-  type OperatingCostSettings,
-} from '@specbuilder/shared-contracts/domain';
+import { DEFAULT_OPERATING_COST, FanCategory, type OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
 import { useRef } from 'react';
 import { advancedSetCount } from '../criteria/advanced-count.ts';
 import { AdvancedFields } from '../criteria/advanced-fields.tsx';
@@ -16,6 +11,7 @@ import { useOutdoorAir } from '../criteria/use-outdoor-air.ts';
 import { useStable } from '../criteria/use-stable.ts';
 import { useSyncedHeat } from '../criteria/use-synced-heat.ts';
 import type { Relaxable } from '../exclusions/relaxations.ts';
+import { gasRate } from '../running-cost/hourly-cost.ts';
 import { enoughToSearchWith, exhaustSummary } from './exhaust-words.ts';
 import type { CriteriaParts, KindCriteria } from './sizer-kind.ts';
 import { useFirstLoad } from './use-first-load.ts';
