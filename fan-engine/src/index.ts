@@ -1,6 +1,7 @@
 export { type Catalogue, catalogueFor, catalogueOf, versionsOf } from './catalogue/catalogue.ts';
 export type { CatalogueDocument } from './catalogue/catalogue-document.ts';
 export { type SizableCategory, type SizableSubCategory, sizableCategories } from './catalogue/categories.ts';
+export { criteriaOfLines } from './catalogue/category-criteria.ts';
 export { compileCatalogue } from './catalogue/compile.ts';
 export { DEMO_CATALOGUE, DEMO_DOCUMENT } from './catalogue/demonstration.ts';
 export { ENGINE_VERSION } from './catalogue/versions.ts';
@@ -21,7 +22,7 @@ export {
 export { heaterOfCategory } from './heating/heater-of-category.ts';
 export { HEATERS } from './heating/heater-types.ts';
 export { hvlsVoltages } from './hvls/motor-list.ts';
-export { offeredVoltages } from './motor/voltage.ts';
+export { motorSupplies, offeredVoltages } from './motor/voltage.ts';
 export type { FanOption, ValidationResult } from './options/fan-option.ts';
 export { findFanUnit, findHvlsUnit } from './product-line/fan-unit.ts';
 export type { MotorListPrice } from './rating/motor-list.ts';

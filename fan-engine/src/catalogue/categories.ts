@@ -1,8 +1,9 @@
-import { FanCategory, HvlsCategory } from '@specbuilder/shared-contracts/domain';
+import { type CategoryCriteria, FanCategory, HvlsCategory } from '@specbuilder/shared-contracts/domain';
 import { hvlsPerformance } from '../hvls/performance.ts';
 import { nameOf, SUB_CATEGORIES } from '../product-line/category-names.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { Catalogue } from './catalogue.ts';
+import { criteriaOfLines, MOVES_AIR_ALONE } from './category-criteria.ts';
 
 export interface AirflowRange {
   /** cfm. */
@@ -20,6 +21,7 @@ export interface SizableSubCategory {
   readonly airflow: AirflowRange;
   /** Application strings of its lines, 'type|subtype|application', without doubles, in the order of the lines. */
   readonly applications: readonly string[];
+  readonly criteria: CategoryCriteria;
 }
 
 export interface SizableCategory {
@@ -29,6 +31,8 @@ export interface SizableCategory {
   readonly sizeCount: number;
   readonly airflow: AirflowRange;
   readonly subCategories: readonly SizableSubCategory[];
+  /** What a search of all its sub-categories at once asks. */
+  readonly criteria: CategoryCriteria;
 }
 
 /** What a catalogue can size: the start page offers no more than this. */
@@ -45,10 +49,12 @@ function shaftFanCategory(category: FanCategory, all: readonly CatalogueLine[]):
     fanCategory: category,
     name: nameOf(FanCategory, category),
     ...summaryOf(lines),
+    criteria: criteriaOfLines(lines),
     subCategories: numbers.map((id) => {
       const members = lines.filter((line) => line.subCategory === id);
       const applications = [...new Set(members.flatMap((line) => line.applications))];
-      return { id, name: nameOf(SUB_CATEGORIES[category], id), ...summaryOf(members), applications };
+      const criteria = criteriaOfLines(members);
+      return { id, name: nameOf(SUB_CATEGORIES[category], id), ...summaryOf(members), applications, criteria };
     }),
   };
 }
@@ -70,6 +76,7 @@ function hvlsCategory({ hvlsLines }: Catalogue): SizableCategory {
     lineCount: hvlsLines.length,
     sizeCount: flows.length,
     airflow: { minimum: Math.min(...flows), maximum: Math.max(...flows) },
+    criteria: MOVES_AIR_ALONE,
   };
   const purposes = [HvlsCategory.Destratification, HvlsCategory.SensibleCooling];
   return {

@@ -14,7 +14,7 @@ export function basisTemperature(type: HeaterType, basis: HeatBasis | undefined,
 }
 
 /** Whether the flame burns in the air itself, by a burner that is made for the job. */
-function isDirectFired(type: HeaterType): boolean {
+export function isDirectFired(type: HeaterType): boolean {
   const { fuel, furnaceSizesMbh } = HEATERS[type];
   return fuel === 'gas' && furnaceSizesMbh === null;
 }

@@ -1,6 +1,6 @@
 import { circuitAmps, fullLoadAmps } from './full-load-amps.ts';
 import { motorOf } from './motor.ts';
-import { isSupplied, isVoltageOf, offeredVoltages, voltagesOf } from './voltage.ts';
+import { isSupplied, isVoltageOf, motorSupplies, offeredVoltages, voltagesOf } from './voltage.ts';
 
 const ANY = { motorPhase: 0, motorVoltage: 0, motorFrequency: 60 };
 const displays = (motor: ReturnType<typeof motorOf>, supply = ANY) =>
@@ -87,5 +87,15 @@ describe('voltages and amps', () => {
       '460/3',
       '575/3',
     ]);
+  });
+});
+
+describe('supplies that a search can ask for', () => {
+  it('are the nominal voltages of 60 Hz, and both frequencies, the usual one first', () => {
+    expect(motorSupplies()).toEqual({
+      phases: [1, 3],
+      voltages: [115, 208, 230, 277, 460, 575],
+      frequencies: [60, 50],
+    });
   });
 });

@@ -1,3 +1,4 @@
+import type { MotorSupplies } from '@specbuilder/shared-contracts/domain';
 import type { SiteSupply } from '../specification/specification.ts';
 import { type CircuitAmps, circuitAmps, fullLoadAmps } from './full-load-amps.ts';
 import { ALL_MOTORS, type Motor } from './motor.ts';
@@ -55,6 +56,16 @@ const WINDINGS: readonly Winding[] = [
   { code: 8, voltage: 190, accepts: [190, 200], display: '190', phase: 3, frequencyHz: 50, ampsAt: 230, largest: 100 },
   { code: 9, voltage: 380, accepts: [380, 400], display: '380', phase: 3, frequencyHz: 50, ampsAt: 460, largest: 100 },
 ];
+
+/** Supplies that a search can ask for: those of 60 Hz by their voltage, and the frequencies that anything is wound for. */
+export function motorSupplies(): MotorSupplies {
+  const inOrder = (values: readonly number[]) => [...new Set(values)].sort((a, b) => a - b);
+  return {
+    phases: inOrder(WINDINGS.map(({ phase }) => phase)),
+    voltages: inOrder(WINDINGS.filter(({ frequencyHz }) => frequencyHz === 60).map(({ voltage }) => voltage)),
+    frequencies: inOrder(WINDINGS.map(({ frequencyHz }) => frequencyHz)).reverse(),
+  };
+}
 
 /** A motor and a winding: a row under a motor that the user chooses. */
 export interface MotorVoltage extends CircuitAmps {

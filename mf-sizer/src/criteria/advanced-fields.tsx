@@ -1,6 +1,6 @@
 import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
 import { ChevronRightRegular } from '@fluentui/react-icons/headless/svg/chevron-right';
-import { DischargeType } from '@specbuilder/shared-contracts/domain';
+import { type CategoryCriteria, DischargeType, type MotorSupplies } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import {
   CheckboxField,
@@ -11,7 +11,6 @@ import {
   useWatch,
 } from '@specbuilder/shared-ui/forms';
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
-import type { CategoryCriteria } from './category-criteria.ts';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 import { FieldPair } from './criteria-section.tsx';
 import { KeyHint } from './key-hint.tsx';
@@ -19,6 +18,7 @@ import { frequencyChoices, phaseChoices, voltageChoices } from './supply-choices
 
 interface AdvancedFieldsProps {
   readonly categoryCriteria: CategoryCriteria;
+  readonly motorSupplies: MotorSupplies;
   readonly isOpen: boolean;
   /** How many of them say something else than the defaults. */
   readonly setCount: number;
@@ -32,7 +32,8 @@ const discharges = () => [
 ];
 
 /** Air, motor supply and features: closed at first, with the number of those that are set. */
-export function AdvancedFields({ categoryCriteria, isOpen, setCount, onToggle }: AdvancedFieldsProps) {
+export function AdvancedFields(props: AdvancedFieldsProps) {
+  const { categoryCriteria, motorSupplies, isOpen, setCount, onToggle } = props;
   const styles = useStyles();
   const { control } = useFormContext<ExhaustCriteria>();
   const [zip, motorVoltage] = useWatch({ control, name: ['zip', 'motorVoltage'] });
@@ -55,11 +56,16 @@ export function AdvancedFields({ categoryCriteria, isOpen, setCount, onToggle }:
               <SegmentedField name="fanDischargeType" label={CRITERIA_TEXTS.discharge} options={discharges()} />
             )}
             <FieldPair>
-              <SelectField name="motorPhase" label={CRITERIA_TEXTS.phase} options={phaseChoices()} isNumeric />
+              <SelectField
+                name="motorPhase"
+                label={CRITERIA_TEXTS.phase}
+                options={phaseChoices(motorSupplies)}
+                isNumeric
+              />
               <SelectField
                 name="motorVoltage"
                 label={CRITERIA_TEXTS.voltage}
-                options={voltageChoices(zip, motorVoltage)}
+                options={voltageChoices(motorSupplies, zip, motorVoltage)}
                 isNumeric
               />
             </FieldPair>
@@ -67,7 +73,7 @@ export function AdvancedFields({ categoryCriteria, isOpen, setCount, onToggle }:
               <SelectField
                 name="motorFrequency"
                 label={CRITERIA_TEXTS.frequency}
-                options={frequencyChoices()}
+                options={frequencyChoices(motorSupplies)}
                 isNumeric
               />
             </FieldPair>

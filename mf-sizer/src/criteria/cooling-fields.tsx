@@ -1,9 +1,8 @@
-import { isGiven, MBH_PER_TON } from '@specbuilder/shared-contracts/domain';
+import { type CategoryCriteria, isGiven, MBH_PER_TON } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { Switch } from '@specbuilder/shared-ui/data';
 import { CheckboxField, QuantityField, useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
-import type { CategoryCriteria } from './category-criteria.ts';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 import { CriteriaSection, FieldPair } from './criteria-section.tsx';
 import { setLeavingAirSizing } from './leaving-air-sizing.ts';

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 import { KeyHint } from './key-hint.tsx';
 
-interface CriteriaFormProps<V extends FieldValues> {
-  readonly form: ContractForm<V>;
+interface CriteriaFormProps<V extends FieldValues, O extends FieldValues> {
+  readonly form: ContractForm<V, O>;
   /** The drawer has a title of its own. */
   readonly hasTitle: boolean;
   readonly isRunning: boolean;
@@ -15,13 +15,13 @@ interface CriteriaFormProps<V extends FieldValues> {
 }
 
 /** The criteria with their title and a foot that stays in sight. */
-export function CriteriaForm<V extends FieldValues>({
+export function CriteriaForm<V extends FieldValues, O extends FieldValues>({
   form,
   hasTitle,
   isRunning,
   onReset,
   children,
-}: CriteriaFormProps<V>) {
+}: CriteriaFormProps<V, O>) {
   const styles = useStyles();
   return (
     <ContractFormView form={form} label={CRITERIA_TEXTS.criteria} className={styles.form}>

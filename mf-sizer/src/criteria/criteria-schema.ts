@@ -5,14 +5,9 @@ import {
   nullableNumber,
   operatingCostSettings,
 } from '@specbuilder/shared-contracts/api';
-import {
-  ERRORS,
-  gasRate,
-  HvacAirMode,
-  isJobPostalCode,
-  type OperatingCostSettings,
-} from '@specbuilder/shared-contracts/domain';
+import { ERRORS, HvacAirMode, isJobPostalCode, type OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
 import * as z from 'zod/mini';
+import { gasRate } from '../running-cost/hourly-cost.ts';
 import { HEAT_FIELDS, heatAlone } from './heat.ts';
 import { modeOfPercentage, outdoorVolume } from './outdoor-air.ts';
 import { DESIGN_AIR_RULES, SIZER_RULES, type SizerFacts } from './valid-sizer.ts';

@@ -1,8 +1,7 @@
-import { DriveType, MountType, unsignedPressure } from '@specbuilder/shared-contracts/domain';
+import { type CategoryCriteria, DriveType, MountType, unsignedPressure } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity, makeStyles } from '@specbuilder/shared-ui/core';
 import { QuantityField, SegmentedField, useWatch } from '@specbuilder/shared-ui/forms';
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
-import type { CategoryCriteria } from './category-criteria.ts';
 import { CoolingFields } from './cooling-fields.tsx';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 import { CriteriaSection } from './criteria-section.tsx';

@@ -1,9 +1,8 @@
-import { isGiven } from '@specbuilder/shared-contracts/domain';
+import { type CategoryCriteria, isGiven } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { formatQuantity, Link, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { CheckboxField, QuantityField, SelectField, useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
-import type { CategoryCriteria } from './category-criteria.ts';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 import { CriteriaSection, FieldPair } from './criteria-section.tsx';
 import { AIR_FIELDS, heatSource } from './heat.ts';

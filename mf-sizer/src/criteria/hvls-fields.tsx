@@ -1,4 +1,4 @@
-import { BladeType, HvlsCategory } from '@specbuilder/shared-contracts/domain';
+import { BladeType, HvlsCategory, type MotorSupplies } from '@specbuilder/shared-contracts/domain';
 import { QuantityField, SegmentedField, SelectField } from '@specbuilder/shared-ui/forms';
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 import { CriteriaSection, FieldPair } from './criteria-section.tsx';
@@ -15,7 +15,7 @@ const blades = () => [
 ];
 
 /** Criteria of ceiling fans: the space first, then the fan. */
-export function HvlsFields() {
+export function HvlsFields({ motorSupplies }: { readonly motorSupplies: MotorSupplies }) {
   return (
     <>
       <div data-testid="hvls-space">
@@ -33,11 +33,16 @@ export function HvlsFields() {
           <SegmentedField name="hvlsFanCategoryType" label={CRITERIA_TEXTS.purpose} options={purposes()} />
           <SegmentedField name="fanBladeType" label={CRITERIA_TEXTS.blades} options={blades()} />
           <FieldPair>
-            <SelectField name="motorPhase" label={CRITERIA_TEXTS.phase} options={phaseChoices()} isNumeric />
+            <SelectField
+              name="motorPhase"
+              label={CRITERIA_TEXTS.phase}
+              options={phaseChoices(motorSupplies)}
+              isNumeric
+            />
             <SelectField
               name="motorFrequency"
               label={CRITERIA_TEXTS.frequency}
-              options={openFrequencyChoices()}
+              options={openFrequencyChoices(motorSupplies)}
               isNumeric
             />
           </FieldPair>

@@ -7,6 +7,7 @@ import { ContractFormView, QuantityField, useContractForm } from '@specbuilder/s
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { energyAnswers } from '../testing/energy.ts';
+import { MOVES_AIR_ALONE } from '../testing/search-criteria.ts';
 import { DUTY, exhaustSpecification } from '../testing/specifications.ts';
 import { criteriaOf, type ExhaustCriteria, exhaustCriteria, specificationOf } from './criteria-schema.ts';
 import { useSyncedHeat } from './use-synced-heat.ts';
@@ -23,10 +24,14 @@ interface Opened {
   readonly reset: () => void;
 }
 
+const heated = () => ({ ...MOVES_AIR_ALONE, hasHeating: true });
+const unheated = () => MOVES_AIR_ALONE;
+
 /** The three fields and the air they depend on, over the hook alone. */
 function HeatForm({ values, defaults, onOpen }: Record<'values' | 'defaults', ExhaustCriteria> & OnOpen) {
   const form = useContractForm({ schema: exhaustCriteria, values, submit: async () => undefined });
-  const heat = useSyncedHeat({ methods: form.methods, defaults });
+  const isHeated = Number(values.fanCategoryType) !== FanCategory.MakeUpAir;
+  const heat = useSyncedHeat({ methods: form.methods, defaults, criteriaOf: isHeated ? heated : unheated });
   onOpen({ read: () => form.methods.getValues(), reset: () => form.methods.reset(defaults) });
   return (
     <ContractFormView form={form} label="Heat">

@@ -1,9 +1,8 @@
-import { CRITERIA_DEBOUNCE_MS, type FanCategory } from '@specbuilder/shared-contracts/domain';
+import { type CategoryCriteria, CRITERIA_DEBOUNCE_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import type { ContractForm } from '@specbuilder/shared-ui/forms';
 import { useEffect, useRef, useState } from 'react';
-import { categoryCriteria } from './category-criteria.ts';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 import { HEAT_FIELDS, type HeatField } from './heat.ts';
 import type { EnergyCalls } from './heat-ports.ts';
@@ -12,10 +11,12 @@ import { HEAT_NOT_KNOWN, HeatSync, type SyncedHeat } from './heat-sync.ts';
 interface SyncedHeatOptions {
   readonly methods: ContractForm<ExhaustCriteria>['methods'];
   readonly defaults: ExhaustCriteria;
+  /** Criteria of a sub-category. */
+  readonly criteriaOf: (sub: number) => CategoryCriteria;
 }
 
 /** Synchronizes rise, Btu/h and kW through the energy calls, 200 ms after the last change. */
-export function useSyncedHeat({ methods, defaults }: SyncedHeatOptions): SyncedHeat {
+export function useSyncedHeat({ methods, defaults, criteriaOf }: SyncedHeatOptions): SyncedHeat {
   const { api, log } = usePlatform();
   const [heat, setHeat] = useState<SyncedHeat>(HEAT_NOT_KNOWN);
   const first = useRef(defaults);
@@ -29,8 +30,7 @@ export function useSyncedHeat({ methods, defaults }: SyncedHeatOptions): SyncedH
         read: () => getValues(),
         write: (field, value) => setValue(field, value, { shouldDirty: true }),
         writeGivenAs: (field) => setValue('heatGivenAs', field, { shouldDirty: true }),
-        isHeated: ({ fanCategoryType, subFanCategoryType }) =>
-          categoryCriteria(Number(fanCategoryType) as FanCategory, subFanCategoryType).hasHeating,
+        isHeated: ({ subFanCategoryType }) => criteriaOf(subFanCategoryType).hasHeating,
       },
       show: setHeat,
       onFailure: () => log.warn('The heat could not be converted'),
@@ -48,7 +48,7 @@ export function useSyncedHeat({ methods, defaults }: SyncedHeatOptions): SyncedH
       unsubscribe();
       sync.stop();
     };
-  }, [api, log, watch, getValues, setValue, getFieldState, trigger]);
+  }, [api, log, watch, getValues, setValue, getFieldState, trigger, criteriaOf]);
   return heat;
 }
 

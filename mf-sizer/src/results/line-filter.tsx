@@ -12,28 +12,31 @@ import {
 } from '@specbuilder/shared-ui/overlay';
 import type { Ref } from 'react';
 import { RESULTS_TEXTS } from '../words/results.generated.ts';
-import type { RankedRow } from './result-column.ts';
-import type { LineChoice } from './use-line-choice.ts';
+import { chosenLines, type ResultLine } from './result-lines.ts';
 
 const LINES = 'lines';
 const ALL = 'all';
 
-interface LineFilterProps<Row extends RankedRow> {
-  readonly choice: LineChoice<Row>;
+interface LineFilterProps {
+  readonly lines: readonly ResultLine[];
+  /** Names of those that are shown; none stands for all. */
+  readonly chosen: readonly string[];
+  readonly onChoose: (names: readonly string[]) => void;
   /** Its button, which takes the focus from what leaves with the filter. */
   readonly button: Ref<HTMLButtonElement>;
 }
 
 /** Narrows the rows to one or more lines; every line says how many rows it has. */
-export function LineFilter<Row extends RankedRow>({ choice, button }: LineFilterProps<Row>) {
+export function LineFilter({ lines, chosen, onChoose, button }: LineFilterProps) {
   const styles = useStyles();
-  const { lines, chosen, choose } = choice;
   if (lines.length < 2) return null;
   return (
     <Menu
       persistOnItemClick
       checkedValues={{ [LINES]: [...chosen], [ALL]: chosen.length === 0 ? [ALL] : [] }}
-      onCheckedValueChange={(_, { name, checkedItems }) => choose(name === ALL ? [] : checkedItems)}
+      onCheckedValueChange={(_, { name, checkedItems }) =>
+        onChoose(name === ALL ? [] : chosenLines(lines, checkedItems))
+      }
       positioning="below-end"
     >
       <MenuTrigger disableButtonEnhancement>
@@ -50,7 +53,7 @@ export function LineFilter<Row extends RankedRow>({ choice, button }: LineFilter
       </MenuTrigger>
       <MenuPopover className={styles.popover} data-testid="line-filter">
         <MenuList>
-          <MenuItemRadio name={ALL} value={ALL} secondaryContent={figure(choice.lines)}>
+          <MenuItemRadio name={ALL} value={ALL} secondaryContent={figure(lines)}>
             {RESULTS_TEXTS.allLines}
           </MenuItemRadio>
           <MenuDivider />

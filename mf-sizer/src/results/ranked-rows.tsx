@@ -1,6 +1,6 @@
 import { makeStyles, tokens, useMediaQuery, VisuallyHidden } from '@specbuilder/shared-ui/core';
-import { DataGrid, type GridSort, type RowDetails, sortRows } from '@specbuilder/shared-ui/grid';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { DataGrid, type RowDetails, sortRows } from '@specbuilder/shared-ui/grid';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { RESULTS_TEXTS } from '../words/results.generated.ts';
 import { CopyButton } from './copy-button.tsx';
 import { tabSeparated } from './copy-rows.ts';
@@ -9,18 +9,20 @@ import { modelColumn } from './model-column.tsx';
 import { type RankChoice, RankMenu } from './rank-menu.tsx';
 import { ResultCard } from './result-card.tsx';
 import type { RankedRow, ResultColumn, RowsState } from './result-column.ts';
+import { linesOf, rowsOfLines } from './result-lines.ts';
 import { ResultsBar } from './results-bar.tsx';
+import type { ChooseRows, RowChoice } from './row-choice.ts';
 import { ShownLines } from './shown-lines.tsx';
 import { useCardsQuery } from './use-cards-query.ts';
-import { useLineChoice } from './use-line-choice.ts';
 
 interface RankedRowsProps<Row extends RankedRow> {
-  readonly resultId: string;
   readonly rows: readonly Row[];
   /** Those after the model. */
   readonly columns: readonly ResultColumn<Row>[];
   readonly details: RowDetails<Row>;
   readonly state: RowsState;
+  readonly choice: RowChoice;
+  readonly choose: ChooseRows;
   readonly ranks: readonly RankChoice[];
   /** How many fit and why the others do not. */
   readonly summary: ReactNode;
@@ -36,13 +38,15 @@ const TEST_IDS = { table: 'results-grid', cards: 'results-cards', row: 'result-r
 
 /** Rows that fit in the rank of the server or another, with what can be done with all of them. */
 export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
-  const { resultId, rows, columns, details, state, ranks, summary, facts, price, foot, testId } = props;
+  const { rows, columns, details, state, choice, choose, ranks, summary, facts, price, foot, testId } = props;
   const styles = useStyles();
-  const [sort, setSort] = useState<GridSort | null>(null);
-  const choice = useLineChoice(resultId, rows);
+  const { sort, lines: chosen } = choice;
+  const lines = useMemo(() => linesOf(rows), [rows]);
+  const shown = useMemo(() => rowsOfLines(rows, chosen), [rows, chosen]);
+  const setSort = (order: RowChoice['sort']) => choose({ sort: order });
   const lineButton = useRef<HTMLButtonElement>(null);
   const showAll = () => {
-    choice.choose([]);
+    choose({ lines: [] });
     lineButton.current?.focus();
   };
   const cardsQuery = useCardsQuery();
@@ -57,21 +61,26 @@ export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
         summary={
           <>
             {summary}
-            <ShownLines choice={choice} of={rows.length} onShowAll={showAll} />
+            <ShownLines isFiltered={chosen.length > 0} shown={shown.length} of={rows.length} onShowAll={showAll} />
           </>
         }
         tools={
           <>
-            <LineFilter choice={choice} button={lineButton} />
+            <LineFilter
+              lines={lines}
+              chosen={chosen}
+              onChoose={(names) => choose({ lines: names })}
+              button={lineButton}
+            />
             <RankMenu choices={ranks} sort={sort} onSort={setSort} />
-            {!hasCards && <CopyButton text={() => tabSeparated(sortRows(choice.shown, all, sort), all)} />}
+            {!hasCards && <CopyButton text={() => tabSeparated(sortRows(shown, all, sort), all)} />}
           </>
         }
       />
       <DataGrid
         label={RESULTS_TEXTS.table}
         columns={all}
-        rows={choice.shown}
+        rows={shown}
         rowId={({ fanUnitId }) => fanUnitId}
         sort={sort}
         onSort={setSort}

@@ -23,3 +23,8 @@ export function linesOf(rows: readonly RankedRow[]): readonly ResultLine[] {
 export function rowsOfLines<Row extends RankedRow>(rows: readonly Row[], chosen: readonly string[]): readonly Row[] {
   return chosen.length === 0 ? rows : rows.filter(({ description }) => chosen.includes(description));
 }
+
+/** The lines to show after a choice: all of them are no filter, so that nothing is left out which a later look would miss. */
+export function chosenLines(lines: readonly ResultLine[], names: readonly string[]): readonly string[] {
+  return names.length === lines.length ? [] : names;
+}

@@ -1,24 +1,22 @@
 import { Link, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { RESULTS_TEXTS } from '../words/results.generated.ts';
-import type { RankedRow } from './result-column.ts';
-import type { LineChoice } from './use-line-choice.ts';
 
-interface ShownLinesProps<Row extends RankedRow> {
-  readonly choice: LineChoice<Row>;
+interface ShownLinesProps {
+  readonly isFiltered: boolean;
+  /** Rows of the chosen lines. */
+  readonly shown: number;
   /** Rows of all lines. */
   readonly of: number;
   readonly onShowAll: () => void;
 }
 
 /** '12 of 51 shown' while lines are left out, with the way back to all of them. */
-export function ShownLines<Row extends RankedRow>({ choice, of, onShowAll }: ShownLinesProps<Row>) {
+export function ShownLines({ isFiltered, shown, of, onShowAll }: ShownLinesProps) {
   const styles = useStyles();
-  const { chosen, shown } = choice;
-  const isFiltered = chosen.length > 0;
   return (
     <>
       {isFiltered && <span aria-hidden>·</span>}
-      <span role="status">{isFiltered && RESULTS_TEXTS.shownOf({ shown: shown.length, of })}</span>
+      <span role="status">{isFiltered && RESULTS_TEXTS.shownOf({ shown, of })}</span>
       {isFiltered && (
         <Link as="button" type="button" className={styles.all} onClick={onShowAll}>
           {RESULTS_TEXTS.showAll}

@@ -1,14 +1,8 @@
 import type { CoolingRating, HeaterRating } from '@specbuilder/shared-contracts/api';
-import {
-  gasRate,
-  hourOfGas,
-  hourOfPower,
-  type OperatingCostSettings,
-  operatingCost,
-  yearlyHours,
-} from '@specbuilder/shared-contracts/domain';
+import { type OperatingCostSettings, operatingCost, yearlyHours } from '@specbuilder/shared-contracts/domain';
 import { formatFigure, QUANTITIES } from '@specbuilder/shared-ui/core';
 import { RUNNING_COST_TEXTS } from '../words/running-cost.generated.ts';
+import { gasRate, hourOfGas, hourOfPower } from './hourly-cost.ts';
 
 /** What a fan or unit runs on. */
 export interface RunningParts {

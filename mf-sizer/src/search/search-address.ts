@@ -1,4 +1,5 @@
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
+import type { Platform } from '@specbuilder/shared-contracts/platform';
 
 /** What the address of the search says. */
 export interface SearchAddress {
@@ -33,6 +34,12 @@ export function searchParams({ category, sub, application, resultId }: SearchAdd
     ...(application === null ? {} : { application }),
     ...(resultId === null ? {} : { r: resultId }),
   };
+}
+
+/** The address of the search without a step of history of its own. */
+export function replaceAddress({ navigation }: Pick<Platform, 'navigation'>, address: SearchAddress): void {
+  const href = navigation.href('app.fans.sizer.search', searchParams(address));
+  if (href !== null) navigation.history.replace(href);
 }
 
 export type Sizer = 'exhaustSupply' | 'hvls';

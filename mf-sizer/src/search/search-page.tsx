@@ -1,9 +1,10 @@
 import { RouteError } from '@specbuilder/shared-contracts/domain';
 import { Screen, useLocation } from '@specbuilder/shared-ui/router';
 import { useMemo, useState } from 'react';
-import { ExhaustSearch } from './exhaust-search.tsx';
-import { HvlsSearch } from './hvls-search.tsx';
+import { EXHAUST_KIND } from './exhaust-kind.tsx';
+import { HVLS_KIND } from './hvls-kind.tsx';
 import { readSearchAddress, sizerOf } from './search-address.ts';
+import { SizerSearch } from './sizer-search.tsx';
 import { type StoreDuty, storeDutyOf } from './store-duty.ts';
 
 /** The search that the address asks for; an address that names none leads home ('Bad State'). */
@@ -22,9 +23,9 @@ export default function SearchPage() {
   // Another category or line is another search; another result of the same one is not.
   const key = `${address.category}-${address.sub}`;
   return sizerOf(address.category) === 'hvls' ? (
-    <HvlsSearch key={key} address={address} isFirstLoad={duty !== null} />
+    <SizerSearch key={key} kind={HVLS_KIND} address={address} duty={duty} />
   ) : (
-    <ExhaustSearch key={key} address={address} duty={duty} />
+    <SizerSearch key={key} kind={EXHAUST_KIND} address={address} duty={duty} />
   );
 }
 

@@ -1,6 +1,5 @@
-import { isGiven } from '@specbuilder/shared-contracts/domain';
+import { type CategoryCriteria, isGiven } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity } from '@specbuilder/shared-ui/core';
-import type { CategoryCriteria } from '../criteria/category-criteria.ts';
 import type { ExhaustCriteria } from '../criteria/criteria-schema.ts';
 import { heatSource } from '../criteria/heat.ts';
 import { SEARCH_TEXTS } from '../words/search.generated.ts';

@@ -1,6 +1,5 @@
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
 import * as z from 'zod/mini';
-import { exhaustCriteria, hvlsCriteria } from '../criteria/criteria-schema.ts';
 import { SEARCH_KEY } from '../criteria/search-key.ts';
 import type { SearchAddress } from './search-address.ts';
 
@@ -36,13 +35,6 @@ export function writeSearch<C>(storage: StorageService, remembered: RememberedSe
 export interface Shape<C> {
   readonly fields: readonly (keyof C & string)[];
 }
-
-export const EXHAUST_SHAPE: Shape<z.input<typeof exhaustCriteria>> = {
-  fields: Object.keys(exhaustCriteria.shape) as (keyof z.input<typeof exhaustCriteria>)[],
-};
-export const HVLS_SHAPE: Shape<z.input<typeof hvlsCriteria>> = {
-  fields: Object.keys(hvlsCriteria.shape) as (keyof z.input<typeof hvlsCriteria>)[],
-};
 
 function hasShape<C>(criteria: unknown, { fields }: Shape<C>): boolean {
   return typeof criteria === 'object' && criteria !== null && fields.every((field) => Object.hasOwn(criteria, field));

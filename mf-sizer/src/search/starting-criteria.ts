@@ -1,10 +1,10 @@
 import { fingerprint } from './fingerprint.ts';
 
-interface StartFacts<C extends object, S extends object> {
+interface StartFacts<C extends object> {
   /** Default criteria of the category. */
   readonly defaults: C;
-  /** Specification of the result set that the address names; null without one or when it is gone. */
-  readonly sized: S | null;
+  /** Criteria of the result set that the address names; null without one or when it is gone. */
+  readonly sized: C | null;
   /** What was typed earlier in this browser session. */
   readonly remembered: C | null;
   /** The address names a result set. */
@@ -23,7 +23,7 @@ export interface Start<C> {
 }
 
 /** With what a search page begins: what was typed, else what was sized, else the defaults. */
-export function startingCriteria<C extends object, S extends object>(facts: StartFacts<C, S>): Start<C> {
+export function startingCriteria<C extends object>(facts: StartFacts<C>): Start<C> {
   const { defaults, sized, remembered, hasResultId, specificationOf } = facts;
   const ofResult = sized === null ? null : { ...defaults, ...sized };
   return {

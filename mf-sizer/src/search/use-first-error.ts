@@ -29,8 +29,8 @@ const FIELD_ORDER = [
 ];
 
 /** Brings the first error into sight after a refused run, opening whatever it is hidden in. */
-export function useFirstError<V extends FieldValues>(
-  { formState }: ContractForm<V>['methods'],
+export function useFirstError<V extends FieldValues, O extends FieldValues>(
+  { formState }: ContractForm<V, O>['methods'],
   openField: (field: string) => void,
 ): void {
   const { submitCount, errors, isSubmitting } = formState;

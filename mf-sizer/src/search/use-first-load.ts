@@ -1,7 +1,14 @@
+import type { ContractForm } from '@specbuilder/shared-ui/forms';
 import { useEffect, useState } from 'react';
-import type { ExhaustSearchState } from './use-exhaust-search.ts';
+import type { ExhaustCriteria, ValidExhaustCriteria } from '../criteria/criteria-schema.ts';
+import type { JobSite } from '../criteria/use-job-site.ts';
 
-type Parts = Pick<ExhaustSearchState, 'form' | 'site' | 'openField' | 'criteria'>;
+interface Parts {
+  readonly form: ContractForm<ExhaustCriteria, ValidExhaustCriteria>;
+  readonly site: JobSite;
+  readonly criteria: ExhaustCriteria;
+  readonly openField: (field: string) => void;
+}
 
 /**
  * A shop's first load: searches once the site of its postal code is known; a code nobody knows is emptied and asked

@@ -1,5 +1,7 @@
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { act } from '@testing-library/react';
+import { useReducer } from 'react';
+import { firstState, sizerReducer } from './sizer-state.ts';
 import { useSizingRun } from './use-sizing-run.ts';
 
 /** The hook alone, over a server whose answers the test gives. */
@@ -10,23 +12,28 @@ function open() {
       calls.push({ duty, signal, answer, refuse: () => reject(new Error('no connection')) });
     });
   const onDone = jest.fn();
-  const hook = { current: null as ReturnType<typeof useSizingRun<number, string>> | null };
+  const hook = { run: null as ReturnType<typeof useSizingRun<number, string>> | null, step: 'idle' };
   function Sizer() {
-    hook.current = useSizingRun(send, onDone);
+    const [state, dispatch] = useReducer(sizerReducer, null, firstState);
+    hook.run = useSizingRun(send, onDone, dispatch);
+    hook.step = state.run;
     return null;
   }
   const { platform, unmount } = renderWithPlatform(<Sizer />);
-  const run = (duty: number) => act(() => void hook.current?.run(duty));
+  const run = (duty: number, place = Promise.resolve()) =>
+    act(async () => {
+      void hook.run?.(() => place.then(() => duty)).catch(() => undefined);
+    });
   const finish = (end: (() => void) | undefined) => act(async () => end?.());
-  return { calls, onDone, run, finish, platform, unmount, isRunning: () => hook.current?.isRunning };
+  return { calls, onDone, run, finish, platform, unmount, step: () => hook.step };
 }
 
 describe('A run of the sizer', () => {
-  it('[SCH-031] cancels the request in flight when the next one starts', () => {
+  it('[SCH-031] cancels the request in flight when the next one starts', async () => {
     const { calls, run } = open();
-    run(2000);
+    await run(2000);
     expect(calls[0]?.signal.aborted).toBe(false);
-    run(20_000);
+    await run(20_000);
     expect(calls.map(({ duty, signal }) => [duty, signal.aborted])).toEqual([
       [2000, true],
       [20_000, false],
@@ -34,29 +41,42 @@ describe('A run of the sizer', () => {
   });
 
   it('[SCH-031] shows nothing of a cancelled request, whenever and however it ends', async () => {
-    const { calls, run, finish, onDone, platform, isRunning } = open();
-    for (const duty of [1000, 2000, 3000]) run(duty);
+    const { calls, run, finish, onDone, platform, step } = open();
+    for (const duty of [1000, 2000, 3000]) await run(duty);
     await finish(() => calls[2]?.answer('rows of 3000'));
     await finish(() => calls[0]?.answer('rows of 1000'));
     await finish(() => calls[1]?.refuse());
     expect(onDone.mock.calls).toEqual([['rows of 3000', 3000]]);
     expect(platform.shownToasts).toEqual([]);
-    expect(isRunning()).toBe(false);
+    expect(step()).toBe('idle');
   });
 
   it('goes on running until the last request has ended', async () => {
-    const { calls, run, finish, isRunning } = open();
-    run(1000);
-    run(2000);
+    const { calls, run, finish, step } = open();
+    await run(1000);
+    await run(2000);
     await finish(() => calls[0]?.refuse());
-    expect(isRunning()).toBe(true);
+    expect(step()).toBe('sizing');
     await finish(() => calls[1]?.answer('rows'));
-    expect(isRunning()).toBe(false);
+    expect(step()).toBe('idle');
   });
 
-  it('is cancelled when its screen is left', () => {
+  it('waits for its place, and gives way to a newer one that knows its own', async () => {
+    const { calls, run, finish, onDone, step } = open();
+    let found: () => void = () => undefined;
+    await run(1000, new Promise((resolve) => (found = resolve)));
+    expect([step(), calls.length]).toEqual(['locating', 0]);
+    await run(2000);
+    await finish(() => calls[0]?.answer('rows of 2000'));
+    await finish(found);
+    expect(calls.map(({ duty }) => duty)).toEqual([2000]);
+    expect(onDone.mock.calls).toEqual([['rows of 2000', 2000]]);
+    expect(step()).toBe('idle');
+  });
+
+  it('is cancelled when its screen is left', async () => {
     const { calls, run, unmount } = open();
-    run(2000);
+    await run(2000);
     unmount();
     expect(calls[0]?.signal.aborted).toBe(true);
   });

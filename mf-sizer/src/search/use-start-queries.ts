@@ -8,7 +8,7 @@ import { statusText } from './use-sizing-run.ts';
 /** A default specification and a stored result do not change while the page is open. */
 export const UNCHANGING = { staleTime: Number.POSITIVE_INFINITY } as const;
 
-interface StartQueries<D, R> {
+interface StartQueries<D, R, K> {
   /** Specification of a fresh search at the address. */
   readonly defaults: {
     readonly data: D | undefined;
@@ -17,24 +17,30 @@ interface StartQueries<D, R> {
   };
   /** The result whose id stands in the address, if one does. */
   readonly stored: { readonly data: R | undefined; readonly error: Error | null; readonly isPending: boolean };
+  /** What the brand's catalogue says about the search. */
+  readonly offered: { readonly data: K | undefined; readonly error: Error | null; readonly refetch: () => unknown };
   readonly resultId: string | null;
 }
 
 /** What every search loads before it opens, and what became of it. */
-export function useStartQueries<D, R>({ defaults, stored, resultId }: StartQueries<D, R>) {
+export function useStartQueries<D, R, K>({ defaults, stored, offered, resultId }: StartQueries<D, R, K>) {
   const { isReady, cost } = useSearchContext();
   useStoredFailure(stored.error);
-  const isLoaded = isReady && (resultId === null || !stored.isPending);
-  const failure = defaults.error;
-  const isRefused = failure !== null && (statusOf(failure) ?? 500) < 500;
+  const isLoaded = isReady && offered.data !== undefined && (resultId === null || !stored.isPending);
+  const failure = defaults.error ?? offered.error;
+  const isRefused = defaults.error !== null && (statusOf(defaults.error) ?? 500) < 500;
+  const again = () => {
+    for (const { error, refetch } of [defaults, offered]) if (error !== null) refetch();
+  };
   return {
     /** Null until everything is there. */
     defaults: (isLoaded ? defaults.data : null) ?? null,
+    catalogue: offered.data ?? null,
     cost,
     /** No specification exists for the address: the page cannot open ('Bad State'). */
     error: isRefused ? new RouteError('Bad State', { cause: failure }) : null,
     /** The server did not answer; tries again. */
-    retry: failure !== null && !isRefused ? () => void defaults.refetch() : null,
+    retry: failure !== null && !isRefused ? again : null,
   };
 }
 

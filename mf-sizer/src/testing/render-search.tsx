@@ -1,4 +1,5 @@
 import type { ExhaustSupplySpecification } from '@specbuilder/shared-contracts/api';
+import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { TestAnswers, TestPlatformOptions } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import SearchPage from '../search/search-page.tsx';
@@ -6,6 +7,7 @@ import { TOP_CATEGORIES } from './categories.ts';
 import { hvlsSet, hvlsSpecification } from './hvls-results.ts';
 import { REMOTES } from './page-options.ts';
 import { exhaustSet, RESULT_ID } from './results.ts';
+import { searchCriteria } from './search-criteria.ts';
 import { CHICAGO, exhaustSpecification } from './specifications.ts';
 
 export const SEARCH = '/fans/sizer/search?category=1&sub=2';
@@ -15,6 +17,7 @@ export const HVLS_SEARCH = '/fans/sizer/search?category=5&sub=1';
 
 const SEARCH_ANSWERS: TestAnswers = {
   'GET /api/catalog/topCategories': () => TOP_CATEGORIES,
+  'GET /api/catalog/searchCriteria': ({ query }) => searchCriteria(Number(query.get('fanCategoryType')) as FanCategory),
   'GET /api/specification/exhaust-supply': () => exhaustSpecification(),
   'GET /api/specification/hvls': () => hvlsSpecification(),
   'GET /api/location/climate': () => CHICAGO,

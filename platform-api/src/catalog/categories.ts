@@ -1,10 +1,13 @@
 import {
   type Catalogue,
+  criteriaOfLines,
+  motorSupplies,
   type SizableCategory,
   type SizableSubCategory,
   sizableCategories,
 } from '@specbuilder/fan-engine';
-import type { SubCategory, TopCategory } from '@specbuilder/shared-contracts/api';
+import type { SearchCriteria, SubCategory, TopCategory } from '@specbuilder/shared-contracts/api';
+import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { nameOf } from '../language/names.ts';
 import { CATALOG_TEXTS } from '../words/catalog.generated.ts';
 import { APPLICATION_NAMES, CATEGORIES, type Category } from './category-names.ts';
@@ -20,6 +23,17 @@ export function listTopCategories(catalogue: Catalogue): TopCategory[] {
       return texts === undefined ? [] : [topCategory(category, texts)];
     })
     .sort((a, b) => a.sortOrder - b.sortOrder);
+}
+
+/** What a search of a category asks; the criteria of bare fans where the brand sells none of it. */
+export function searchCriteriaOf(fanCategoryType: FanCategory, catalogue: Catalogue): SearchCriteria {
+  const found = sizableCategories(catalogue).find(({ fanCategory }) => fanCategory === fanCategoryType);
+  const { criteria = criteriaOfLines([]), subCategories = [] } = found ?? {};
+  return {
+    criteria,
+    subCategories: subCategories.map((sub) => ({ id: sub.id, criteria: sub.criteria })),
+    motorSupplies: motorSupplies(),
+  };
 }
 
 function topCategory(category: SizableCategory, texts: Category): TopCategory {

@@ -6,7 +6,7 @@ import { type Documents, DRAWN_KINDS, type DrawnKind, type ListedDocument } from
 import type { Api } from '../http/api.ts';
 import { documentAddress, productAddress } from '../products/product-address.ts';
 import { productsIn } from '../products/products.ts';
-import { listTopCategories } from './categories.ts';
+import { listTopCategories, searchCriteriaOf } from './categories.ts';
 
 /** A cut sheet is read as a manual is, for its figures. */
 const TYPE_OF_KIND: Readonly<Record<DrawnKind, FanInfoTypeKey>> = {
@@ -20,6 +20,9 @@ export function catalogRoutes(api: Api, catalogues: Catalogues, documents: Docum
   return {
     topCategories: api.catalog.topCategories.handler(({ context }) =>
       listTopCategories(catalogues.today(context.manufacturerLabelId)),
+    ),
+    searchCriteria: api.catalog.searchCriteria.handler(({ input, context }) =>
+      searchCriteriaOf(input.fanCategoryType, catalogues.today(context.manufacturerLabelId)),
     ),
     fanInfo: api.catalog.fanInfo.handler(async ({ input, context }) => {
       const { manufacturerLabelId } = context;

@@ -144,6 +144,15 @@ describeOnEachStore('Sizing', (kind) => {
     for (const { applications } of categories[0]?.subCategories ?? []) expect(applications.length).toBeGreaterThan(0);
   });
 
+  it('[A-108] says what a search of a category asks, by what the brand sells of it', async () => {
+    const units = await engineer.catalog.searchCriteria({ fanCategoryType: 4 });
+    expect(units.criteria).toMatchObject({ hasHeating: true, hasCooling: true, hasExhaustDuties: false });
+    expect(units.subCategories.find(({ id }) => id === 3)?.criteria).toMatchObject({ hasHeating: false });
+    expect(units.motorSupplies.voltages).toEqual([115, 208, 230, 277, 460, 575]);
+    const notSold = await server.client({ manufacturerLabelId: 37 }).catalog.searchCriteria({ fanCategoryType: 4 });
+    expect(notSold).toMatchObject({ criteria: { hasHeating: false, hasCooling: false }, subCategories: [] });
+  });
+
   it('[A-115] begins a search with standard air, 60 Hz and 30 sones at 5 ft', async () => {
     const { exhaustSupply, hvls } = engineer.specification;
     await expect(exhaustSupply({ fanCategoryType: 1, subFanCategoryType: 2 })).resolves.toMatchObject({

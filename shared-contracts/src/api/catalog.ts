@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import type { CategoryCriteria } from '../domain/category-criteria.ts';
 import { FanInfoTypeKey } from '../domain/enumerations.ts';
 import { open } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { catalogId, fanCategory, nullableText, text } from './fields.ts';
+import { catalogId, fanCategory, finite, nullableText, text } from './fields.ts';
 
 /** The application id is a fan application: 'type|subtype|application|control'. */
 const fanApplicationEntry = z.object({ id: text, name: text });
@@ -31,6 +32,27 @@ const topCategory = z.object({
 });
 export type TopCategory = z.infer<typeof topCategory>;
 
+const categoryCriteria = z.object({
+  hasHeating: z.boolean(),
+  hasCooling: z.boolean(),
+  canDoWithoutCooling: z.boolean(),
+  hasOutdoorShare: z.boolean(),
+  canRecirculate: z.boolean(),
+  isDirectFired: z.boolean(),
+  hasExhaustDuties: z.boolean(),
+  isOneHeater: z.boolean(),
+}) satisfies z.ZodMiniType<CategoryCriteria>;
+
+/** What a search of a category asks besides site, duty and limits. */
+const searchCriteria = z.object({
+  /** Of all its sub-categories at once. */
+  criteria: categoryCriteria,
+  subCategories: z.array(z.object({ id: z.number().check(z.int(), z.gte(0)), criteria: categoryCriteria })),
+  /** Supplies that motors are wound for. */
+  motorSupplies: z.object({ phases: z.array(finite), voltages: z.array(finite), frequencies: z.array(finite) }),
+});
+export type SearchCriteria = z.infer<typeof searchCriteria>;
+
 const fanInfoItem = z.object({
   typeKey: z.enum([FanInfoTypeKey.Drawing, FanInfoTypeKey.Manuals]),
   /** Addresses on the server that answers. */
@@ -56,6 +78,12 @@ export const catalogContract = {
     summary: 'Product categories that the brand sells and the engine can size',
     access: open('Product categories are the brand’s public catalogue'),
   }).output(z.array(topCategory)),
+  searchCriteria: endpoint('GET', '/api/catalog/searchCriteria', {
+    summary: 'What a search of a category asks, by what the brand sells of it',
+    access: open('Criteria follow from the brand’s public catalogue; guests size fans too'),
+  })
+    .input(z.object({ fanCategoryType: fanCategory }))
+    .output(searchCriteria),
   fanInfo: endpoint('GET', '/api/catalog/fanInfo', {
     summary: 'Drawings and manuals of a fan',
     access: open('Drawings and manuals are public product documents'),

@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  COUNTRIES,
-  DEFAULT_PAGE_INDEX,
-  DEFAULT_PAGE_SIZE,
-  MAX_ELECTRIC_COST_PER_KWH,
-  MAX_GAS_COST_PER_THERM,
-} from '../domain/constants.ts';
+import { COUNTRIES, DEFAULT_PAGE_INDEX, DEFAULT_PAGE_SIZE, MAX_ELECTRIC_COST_PER_KWH } from '../domain/constants.ts';
 import { AddressType, FanCategory, ProjectItemType } from '../domain/enumerations.ts';
 import { type FieldRange, rangeText } from '../domain/field-ranges.ts';
 import { ERRORS, PROJECT_ERRORS } from '../domain/messages.ts';
@@ -150,16 +144,16 @@ export const operatingCostSettings = z.object({
       says(() => PROJECT_ERRORS.electricCostInvalid),
     ),
   ),
-  /** USD per 100,000 Btu of natural gas. */
+  /** USD per 100,000 Btu of natural gas, within the limits of electricity. */
   gasCostPerTherm: z.optional(
     z.number().check(
-      z.gte(
+      z.gt(
         0,
-        says(() => FIELD_TEXTS.zeroTo100),
+        says(() => PROJECT_ERRORS.electricCostInvalid),
       ),
       z.lte(
-        MAX_GAS_COST_PER_THERM,
-        says(() => FIELD_TEXTS.zeroTo100),
+        MAX_ELECTRIC_COST_PER_KWH,
+        says(() => PROJECT_ERRORS.electricCostInvalid),
       ),
     ),
   ),

@@ -115,9 +115,6 @@ export const DEFAULT_PAGE_INDEX = 0;
 export const EARLIEST_REPORT_YEAR = 2019;
 export const MAX_ELECTRIC_COST_PER_KWH = 10;
 export const DEFAULT_OPERATING_COST = { daysPerWeek: 7, hoursPerDay: 8, electricCostPerKwh: 0.1 } as const;
-/** Natural gas for commerce in round figures; a setting of the running cost, said wherever it counts. */
-export const DEFAULT_GAS_COST_PER_THERM = 1;
-export const MAX_GAS_COST_PER_THERM = 100;
 export const WEEKS_PER_YEAR = 52.143;
 
 export const IMAGE_ZOOM = { level: 3, boxPx: 400, immersiveFromPx: 769 } as const;

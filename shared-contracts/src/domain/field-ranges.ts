@@ -44,8 +44,8 @@ export const SPECIFICATION_RANGES = {
 export const CURVE_RANGES = {
   cfm: AIRFLOW,
   sp: pressure('staticPressure'),
-  externalSP: pressure('externalStaticPressure'),
-  optionSP: pressure('optionStaticPressure'),
+  externalSP: pressure('staticPressure'),
+  optionSP: pressure('staticPressure'),
   rpm: { name: 'speed', minimum: 1, maximum: 10_000, unit: 'rpm' },
   /** A ceiling fan has no shaft power of its own, and the smallest fan's is rounded to none. */
   bhp: { name: 'power', minimum: 0, maximum: 2000, unit: 'hp' },

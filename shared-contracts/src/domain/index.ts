@@ -1,4 +1,5 @@
 export * from './browsers.ts';
+export * from './category-criteria.ts';
 export * from './category-ids.ts';
 export * from './constants.ts';
 export * from './duty-curve.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_GAS_COST_PER_THERM, DEFAULT_OPERATING_COST, WEEKS_PER_YEAR } from './constants.ts';
+import { DEFAULT_OPERATING_COST, WEEKS_PER_YEAR } from './constants.ts';
 
 export interface OperatingCostSettings {
   readonly daysPerWeek: number;
@@ -20,24 +20,4 @@ export function yearlyHours(settings: OperatingCostSettings = DEFAULT_OPERATING_
  */
 export function operatingCost(inputKw: number, settings: OperatingCostSettings = DEFAULT_OPERATING_COST): number {
   return inputKw * yearlyHours(settings) * settings.electricCostPerKwh;
-}
-
-/** Cost of an hour of electricity in US dollars. */
-export function hourOfPower(inputKw: number, { electricCostPerKwh }: OperatingCostSettings): number {
-  return inputKw * electricCostPerKwh;
-}
-
-const BTUS_PER_THERM = 100_000;
-
-/**
- * Cost of an hour of gas in US dollars.
- *
- * @param inputBtus what the burner takes, Btu/h
- */
-export function hourOfGas(inputBtus: number, settings: OperatingCostSettings): number {
-  return (inputBtus / BTUS_PER_THERM) * gasRate(settings);
-}
-
-export function gasRate({ gasCostPerTherm }: OperatingCostSettings): number {
-  return gasCostPerTherm ?? DEFAULT_GAS_COST_PER_THERM;
 }

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider } from 'react-hook-form';
 import type { ContractForm } from './use-contract-form.ts';
 
-interface ContractFormViewProps<V extends FieldValues> {
-  readonly form: ContractForm<V>;
+interface ContractFormViewProps<V extends FieldValues, O extends FieldValues> {
+  readonly form: ContractForm<V, O>;
   readonly label: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** The form element with its fields' context and the errors that belong to no field. */
-export function ContractFormView<V extends FieldValues>({
+export function ContractFormView<V extends FieldValues, O extends FieldValues>({
   form,
   label,
   className,
   children,
-}: ContractFormViewProps<V>) {
+}: ContractFormViewProps<V, O>) {
   return (
     <FormProvider {...form.methods}>
       <form noValidate aria-label={label} className={className} onSubmit={form.onSubmit}>

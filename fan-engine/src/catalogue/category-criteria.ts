@@ -1,0 +1,40 @@
+import type { CategoryCriteria } from '@specbuilder/shared-contracts/domain';
+import { isDirectFired } from '../heating/heat-basis.ts';
+import type { CatalogueLine } from '../product-line/line.ts';
+
+/** Criteria of what moves air and does nothing else with it. */
+export const MOVES_AIR_ALONE: CategoryCriteria = {
+  hasHeating: false,
+  hasCooling: false,
+  canDoWithoutCooling: false,
+  hasOutdoorShare: false,
+  canRecirculate: false,
+  isDirectFired: false,
+  hasExhaustDuties: false,
+  isOneHeater: false,
+};
+
+/** What a search of these lines has to ask: a line that heats, cools or takes room air brings its questions with it. */
+export function criteriaOfLines(lines: readonly CatalogueLine[]): CategoryCriteria {
+  const units = lines.filter(({ supply }) => supply !== undefined);
+  const heaters = new Set(units.flatMap(({ supply }) => supply?.heater ?? []));
+  const cooled = units.filter(hasCoil);
+  const hasOutdoorShare = cooled.some(({ supply }) => supply?.canRecirculate === true);
+  return {
+    ...MOVES_AIR_ALONE,
+    hasHeating: heaters.size > 0,
+    hasCooling: cooled.length > 0,
+    // A unit that only cools would be no unit without.
+    canDoWithoutCooling: cooled.some(({ supply }) => supply?.heater !== null),
+    hasOutdoorShare,
+    canRecirculate: !hasOutdoorShare && units.some(({ supply }) => supply?.canRecirculate === true),
+    isDirectFired: [...heaters].some(isDirectFired),
+    hasExhaustDuties: units.length < lines.length,
+    isOneHeater: heaters.size === 1,
+  };
+}
+
+/** Whether the unit is sized with its coil; where cooling is a module beside it, it is an option. */
+function hasCoil({ supply, features }: CatalogueLine): boolean {
+  return supply?.tonnage != null && !features.includes('dxCoolingModule');
+}

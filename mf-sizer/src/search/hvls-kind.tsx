@@ -1,0 +1,110 @@
+import type { HvlsRow, HvlsSpecification } from '@specbuilder/shared-contracts/api';
+import { HvlsCategory } from '@specbuilder/shared-contracts/domain';
+import { formatQuantity, Money } from '@specbuilder/shared-ui/core';
+import { itemQuantity } from '../configure/motor-choice.ts';
+import { type HvlsCriteria, hvlsCriteria } from '../criteria/criteria-schema.ts';
+import { HvlsFields } from '../criteria/hvls-fields.tsx';
+import { hvlsColumns } from '../results/hvls-columns.tsx';
+import { hvlsRanks } from '../results/rank-menu.tsx';
+import { HvlsDetail } from '../row-detail/hvls-detail.tsx';
+import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
+import { RESULTS_TEXTS } from '../words/results.generated.ts';
+import { SEARCH_TEXTS } from '../words/search.generated.ts';
+import type { CriteriaParts, KindCriteria, KindRows, SizedSet, SizerKind } from './sizer-kind.ts';
+import { useRunAtStart } from './use-remembering.ts';
+
+const CARD_FACTS = ['diameter', 'blades', 'covers', 'noise'];
+const CARD_FACTS_OF_SPACE = ['diameter', 'covers', 'quantity', 'noise'];
+
+const hasArea = ({ specification }: SizedSet<HvlsSpecification, HvlsRow>) => specification.squareFeet !== null;
+
+const ROWS: KindRows<HvlsSpecification, HvlsRow> = {
+  testId: 'hvls-results',
+  hasMatch: ({ results }) => results.length > 0,
+  columns: ({ set, priceRoomPx, quantityOf }) => hvlsColumns({ hasArea: hasArea(set), priceRoomPx, quantityOf }),
+  ranks: ({ arePricesShown }) => hvlsRanks(arePricesShown),
+  cardFacts: (columns, set) =>
+    (hasArea(set) ? CARD_FACTS_OF_SPACE : CARD_FACTS).flatMap((id) => columns.find((column) => column.id === id) ?? []),
+  cardPrice: ({ row, set, quantity }) => <Money usd={row.price * (hasArea(set) ? quantity : 1)} strong />,
+  detail: ({ row, set, cost, quantity, onQuantity }) => (
+    <HvlsDetail row={row} set={set} cost={cost} quantity={quantity} onQuantity={onQuantity} />
+  ),
+  firstQuantity: ({ recommendedQty }) => itemQuantity(recommendedQty),
+  basis: ({ set }) => (hasArea(set) ? RESULTS_TEXTS.hvlsBasis : RESULTS_TEXTS.hvlsBasisWithoutArea),
+  nearest: () => null,
+};
+
+/** Ceiling fans, ranked by what the space costs with them. */
+export const HVLS_KIND: SizerKind<HvlsCriteria, HvlsSpecification, HvlsSpecification, HvlsRow> = {
+  schema: hvlsCriteria,
+  fields: Object.keys(hvlsCriteria.shape) as (keyof HvlsCriteria & string)[],
+  calls: ({ api, apiQueries }) => ({
+    defaults: (fanCategoryType, subFanCategoryType) => {
+      const input = { fanCategoryType, subFanCategoryType };
+      return {
+        queryKey: apiQueries.specification.hvls.queryKey({ input }),
+        queryFn: ({ signal }) => api.specification.hvls(input, { signal }),
+      };
+    },
+    stored: (resultId) => ({
+      queryKey: apiQueries.sizing.hvls.byResultId.queryKey({ input: { resultId } }),
+      queryFn: ({ signal }) => api.sizing.hvls.byResultId({ resultId }, { signal }),
+    }),
+    size: (specification, signal) => api.sizing.hvls.bySpecification(specification, { signal }),
+  }),
+  specified: (defaults, { sub }) => {
+    const purpose = Object.values(HvlsCategory).find((known) => known === sub && known !== HvlsCategory.All);
+    return purpose === undefined ? defaults : { ...defaults, hvlsFanCategoryType: purpose };
+  },
+  criteriaOf: (specification) => specification,
+  // An HVLS sizer is always valid (1 §5).
+  isValid: () => true,
+  specificationOf: (values) => values,
+  draftOf: (criteria) => criteria,
+  addressOf: (_, { category, sub }) => ({ category, sub, application: null }),
+  titleOf: spaceInWords,
+  dutyOf: () => null,
+  emptyTitle: () => SEARCH_TEXTS.hvlsNoResultsYet,
+  useCriteria: useHvlsCriteria,
+  rows: ROWS,
+};
+
+type Shown = HvlsCriteria | HvlsSpecification;
+
+function useHvlsCriteria({
+  start,
+  catalogue,
+  form,
+  criteria,
+  panel,
+  cost,
+  isFirstLoad,
+}: CriteriaParts<HvlsCriteria, HvlsSpecification>): KindCriteria<Shown, HvlsSpecification, HvlsRow> {
+  useRunAtStart(isFirstLoad && !start.shouldRun, form.onSubmit);
+  return {
+    fields: <HvlsFields motorSupplies={catalogue.motorSupplies} />,
+    placeOfTyped: async () => ({}),
+    openField: panel.openField,
+    cost,
+    isWaiting: false,
+    summary: summaryOf(criteria),
+    chips: () => [],
+    emptyText: SEARCH_TEXTS.hvlsNoResultsText,
+    toggleAdvanced: null,
+    wholeCategory: null,
+  };
+}
+
+function spaceInWords({ squareFeet }: Shown): string {
+  const area = formatQuantity(squareFeet, 'area');
+  return area === '' ? SEARCH_TEXTS.noArea : SEARCH_TEXTS.space({ area });
+}
+
+function summaryOf({ hvlsFanCategoryType, fanBladeType }: HvlsCriteria): string[] {
+  const isCooling = Number(hvlsFanCategoryType) === HvlsCategory.SensibleCooling;
+  const blades = [CRITERIA_TEXTS.anyBlades, CRITERIA_TEXTS.threeBlades, CRITERIA_TEXTS.sixBlades];
+  return [
+    isCooling ? CRITERIA_TEXTS.cooling : CRITERIA_TEXTS.destratification,
+    blades[Number(fanBladeType)] ?? CRITERIA_TEXTS.anyBlades,
+  ];
+}

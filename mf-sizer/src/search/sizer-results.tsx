@@ -1,0 +1,135 @@
+import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
+import { currentLanguage } from '@specbuilder/shared-contracts/language';
+import { useArePricesShown, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import type { FieldValues } from '@specbuilder/shared-ui/forms';
+import { memo, useCallback, useMemo } from 'react';
+import { NoMatch } from '../exclusions/no-match.tsx';
+import type { Relaxable } from '../exclusions/relaxations.ts';
+import { usePriceRoom } from '../results/price-room.ts';
+import { RankedRows } from '../results/ranked-rows.tsx';
+import type { ResultColumn, RowsState } from '../results/result-column.ts';
+import { ResultsFoot } from '../results/results-foot.tsx';
+import type { ChooseRows, RowChoice } from '../results/row-choice.ts';
+import { FitLine } from './fit-line.tsx';
+import type { RowsView, SizedRow, SizedSet, SizerKind } from './sizer-kind.ts';
+
+interface SizerResultsProps<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow> {
+  readonly kind: SizerKind<C, V, S, R>;
+  readonly set: SizedSet<S, R>;
+  readonly state: RowsState;
+  readonly cost: OperatingCostSettings;
+  readonly choice: RowChoice;
+  readonly choose: ChooseRows;
+  readonly onRelax: (patch: Relaxable) => void;
+  readonly searchAll: { readonly label: string; readonly onClick: () => void } | null;
+}
+
+/** Rows of a result, or why there are none. Typing beside it draws none of it again. */
+export const SizerResults = memo(PlainResults) as typeof PlainResults;
+
+function PlainResults<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
+  props: SizerResultsProps<C, V, S, R>,
+) {
+  const { kind, set, state, onRelax, searchAll } = props;
+  const view = useRowsView(props);
+  const columns = useColumns(kind, view);
+  if (kind.rows.hasMatch(set)) return <Matches {...props} view={view} columns={columns} />;
+  return (
+    <div style={state === 'loading' ? { opacity: 0.6 } : {}} aria-busy={state === 'loading'}>
+      <NoMatch
+        excluded={set.excluded}
+        candidateCount={set.candidateCount}
+        limits={set.specification}
+        onRelax={onRelax}
+        searchAll={searchAll}
+        nearestRows={kind.rows.nearest(view, columns, onRelax)}
+      />
+    </div>
+  );
+}
+
+function useRowsView<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>({
+  kind,
+  set,
+  cost,
+  choice: { quantities },
+}: SizerResultsProps<C, V, S, R>): RowsView<S, R> {
+  const arePricesShown = useArePricesShown();
+  const priceRoomPx = usePriceRoom();
+  const quantityOf = useCallback(
+    (row: R) => quantities[row.fanUnitId] ?? kind.rows.firstQuantity(row),
+    [kind, quantities],
+  );
+  return useMemo(
+    () => ({ set, cost, arePricesShown, priceRoomPx, quantityOf }),
+    [set, cost, arePricesShown, priceRoomPx, quantityOf],
+  );
+}
+
+function useColumns<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
+  kind: SizerKind<C, V, S, R>,
+  view: RowsView<S, R>,
+) {
+  const words = useReadable(currentLanguage.words);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: titles are read from the words, which no argument carries
+  return useMemo(
+    () => kind.rows.columns(view).filter(({ isPrice }) => view.arePricesShown || !isPrice),
+    [kind, view, words],
+  );
+}
+
+interface MatchesProps<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>
+  extends SizerResultsProps<C, V, S, R> {
+  readonly view: RowsView<S, R>;
+  readonly columns: readonly ResultColumn<R>[];
+}
+
+function Matches<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>({
+  kind: { rows },
+  set,
+  state,
+  choice,
+  choose,
+  onRelax,
+  view,
+  columns,
+}: MatchesProps<C, V, S, R>) {
+  const openIds = useOpenIds(set.results, choice);
+  const rowView = (row: R) => ({
+    ...view,
+    row,
+    quantity: view.quantityOf(row),
+    onQuantity: (quantity: number) => choose({ quantities: { ...choice.quantities, [row.fanUnitId]: quantity } }),
+  });
+  return (
+    <RankedRows
+      rows={set.results}
+      columns={columns}
+      details={{
+        isOpen: ({ fanUnitId }) => openIds.includes(fanUnitId),
+        onToggle: ({ fanUnitId }) => choose({ openIds: toggled(openIds, fanUnitId) }),
+        content: (row) => rows.detail(rowView(row)),
+      }}
+      state={state}
+      choice={choice}
+      choose={choose}
+      ranks={rows.ranks(view)}
+      summary={<FitLine {...set} limits={set.specification} onRelax={({ patch }) => onRelax(patch)} />}
+      facts={rows.cardFacts(columns, set)}
+      price={(row) => rows.cardPrice(rowView(row))}
+      foot={<ResultsFoot set={set} basis={rows.basis(view)} />}
+      testId={rows.testId}
+    />
+  );
+}
+
+/** Which rows of a result are open: the first one to begin with (RES-008), in the commerce view all (COM-011). */
+function useOpenIds(results: readonly SizedRow[], { openIds }: RowChoice): readonly number[] {
+  const { store } = usePlatform();
+  if (openIds !== null) return openIds;
+  return (store === null ? results.slice(0, 1) : results).map(({ fanUnitId }) => fanUnitId);
+}
+
+function toggled(ids: readonly number[], id: number): readonly number[] {
+  return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+}

@@ -1,0 +1,132 @@
+import { LoadFailure, useArePricesShown } from '@specbuilder/shared-ui/core';
+import type { FieldValues } from '@specbuilder/shared-ui/forms';
+import { Screen } from '@specbuilder/shared-ui/router';
+import { AssumptionChips } from '../criteria/assumption-chips.tsx';
+import { CriteriaForm } from '../criteria/criteria-form.tsx';
+import { SEARCH_TEXTS } from '../words/search.generated.ts';
+import { CriteriaSummary } from './criteria-summary.tsx';
+import { FocusField } from './focus-field.tsx';
+import type { SearchAddress } from './search-address.ts';
+import { SearchFrame } from './search-frame.tsx';
+import { SearchHead } from './search-head.tsx';
+import { SearchMain } from './search-main.tsx';
+import { SearchSkeleton } from './search-skeleton.tsx';
+import type { SizedRow, SizerKind } from './sizer-kind.ts';
+import { SizerResults } from './sizer-results.tsx';
+import { StaleNotice } from './stale-notice.tsx';
+import type { StoreDuty } from './store-duty.ts';
+import { type SizerSearchOptions, type SizerSearchState, useSizerSearch } from './use-sizer-search.ts';
+import { useSizerStart } from './use-sizer-start.ts';
+
+interface SizerSearchProps<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow> {
+  readonly kind: SizerKind<C, V, S, R>;
+  readonly address: SearchAddress;
+  /** What a shop asks for on its first load. */
+  readonly duty: StoreDuty | null;
+}
+
+/** Search of a kind; opens once its defaults, and the result that the address names, are there. */
+export function SizerSearch<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>({
+  kind,
+  address,
+  duty,
+}: SizerSearchProps<C, V, S, R>) {
+  const { start, catalogue, cost, error, retry } = useSizerStart(kind, address, duty);
+  return (
+    <Screen state="app.fans.sizer.search" isReady={start !== null || retry !== null} error={error}>
+      {start !== null && catalogue !== null ? (
+        <Workspace
+          kind={kind}
+          address={address}
+          start={start}
+          catalogue={catalogue}
+          cost={cost}
+          isFirstLoad={duty !== null}
+        />
+      ) : retry !== null ? (
+        <LoadFailure title={SEARCH_TEXTS.defaultsFailed} onRetry={retry} />
+      ) : (
+        <SearchSkeleton />
+      )}
+    </Screen>
+  );
+}
+
+/** Criteria beside their results. */
+function Workspace<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
+  options: SizerSearchOptions<C, V, S, R>,
+) {
+  const { kind } = options;
+  const search = useSizerSearch(options);
+  const { panel, form, set, isRunning, isStale, product, features } = search;
+  return (
+    <SearchFrame
+      criteria={
+        <CriteriaForm form={form} hasTitle={panel.isDocked} isRunning={isRunning} onReset={search.reset}>
+          <FocusField field={panel.requested} onFocused={panel.focused} />
+          {features.fields}
+        </CriteriaForm>
+      }
+      isDrawerOpen={panel.isDrawerOpen}
+      onCloseDrawer={panel.closeDrawer}
+    >
+      <Head options={options} search={search} />
+      <SearchMain
+        isRunning={isRunning || features.isWaiting}
+        candidateCount={set?.candidateCount ?? null}
+        pictogram={product.pictogram}
+        emptyTitle={kind.emptyTitle()}
+        emptyText={features.emptyText}
+      >
+        {set && (
+          <SizerResults
+            kind={kind}
+            set={set}
+            state={isRunning ? 'loading' : isStale ? 'stale' : 'current'}
+            cost={features.cost}
+            choice={search.choice}
+            choose={search.choose}
+            onRelax={search.relax}
+            searchAll={search.searchAll}
+          />
+        )}
+      </SearchMain>
+    </SearchFrame>
+  );
+}
+
+interface HeadProps<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow> {
+  readonly options: SizerSearchOptions<C, V, S, R>;
+  readonly search: SizerSearchState<C, V, S, R>;
+}
+
+/** What stands above rows is what they were sized for, until others take their place. */
+function Head<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>({
+  options: { kind, address },
+  search,
+}: HeadProps<C, V, S, R>) {
+  const { form, criteria, set, isRunning, isStale, product, panel, features } = search;
+  const arePricesShown = useArePricesShown();
+  const chips = features.chips(set?.specification ?? criteria, set?.results[0] ?? null, arePricesShown);
+  return (
+    <SearchHead
+      address={address}
+      product={product}
+      title={kind.titleOf(set?.specification ?? criteria) ?? product.line}
+      isTitleHidden={!panel.isDocked}
+    >
+      {!panel.isDocked && (
+        <CriteriaSummary
+          title={kind.titleOf(criteria) ?? product.line}
+          facts={features.summary}
+          onOpen={panel.openDrawer}
+        />
+      )}
+      <AssumptionChips
+        chips={panel.isDocked ? chips : chips.filter(({ isGuess }) => isGuess)}
+        onOpen={features.openField}
+      />
+      {isStale && !isRunning && set && <StaleNotice duty={kind.dutyOf(set.specification)} onFind={form.onSubmit} />}
+    </SearchHead>
+  );
+}

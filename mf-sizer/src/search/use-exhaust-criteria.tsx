@@ -1,0 +1,92 @@
+import type { ExhaustSupplyRow, ExhaustSupplySpecification } from '@specbuilder/shared-contracts/api';
+import { DEFAULT_OPERATING_COST, FanCategory, type OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
+import { useRef } from 'react';
+import { advancedSetCount } from '../criteria/advanced-count.ts';
+import { AdvancedFields } from '../criteria/advanced-fields.tsx';
+import { assumptions } from '../criteria/assumptions.ts';
+import type { ExhaustCriteria, ValidExhaustCriteria } from '../criteria/criteria-schema.ts';
+import { ExhaustFields } from '../criteria/exhaust-fields.tsx';
+import { useJobSite } from '../criteria/use-job-site.ts';
+import { useOutdoorAir } from '../criteria/use-outdoor-air.ts';
+import { useStable } from '../criteria/use-stable.ts';
+import { useSyncedHeat } from '../criteria/use-synced-heat.ts';
+import type { Relaxable } from '../exclusions/relaxations.ts';
+import { gasRate } from '../running-cost/hourly-cost.ts';
+import { enoughToSearchWith, exhaustSummary } from './exhaust-words.ts';
+import type { CriteriaParts, KindCriteria } from './sizer-kind.ts';
+import { useFirstLoad } from './use-first-load.ts';
+
+/** Fields of the site that stand behind its line of text until they are edited. */
+const SITE_FIELDS = ['altitude', 'winterTemperature', 'summerDesignTemp', 'summerWetBulbTemperature'];
+
+/** Every line of the category, whatever sub-category was asked for. */
+const WHOLE_CATEGORY: Relaxable = {
+  subFanCategoryType: FanCategory.Undefined,
+  exhaustFanCategoryType: 0,
+  makeUpAirFanCategoryType: 0,
+  heatedMakeUpAirFanCategoryType: 0,
+  hvacUnitCategoryType: 0,
+  industrialHeaterFanCategoryType: 0,
+  fanApplication: null,
+};
+
+type Parts = CriteriaParts<ExhaustCriteria, ValidExhaustCriteria>;
+type Shown = ExhaustCriteria | ExhaustSupplySpecification;
+
+/** Criteria of exhaust and supply fans: the site of a postal code, heat and outdoor air that follow each other. */
+export function useExhaustCriteria(parts: Parts): KindCriteria<Shown, ValidExhaustCriteria, ExhaustSupplyRow> {
+  const { address, start, catalogue, form, criteria, panel, isFirstLoad, dropResult } = parts;
+  const { criteriaOf, motorSupplies } = catalogue;
+  const { methods } = form;
+  const site = useJobSite({ methods, onInvalid: dropResult });
+  const heat = useSyncedHeat({ methods, defaults: start.defaults, criteriaOf });
+  useOutdoorAir(methods);
+  const openField = useStable((field: string) => {
+    if (SITE_FIELDS.includes(field)) site.setEditing(true);
+    panel.openField(field);
+  });
+  const isWaiting = useFirstLoad(isFirstLoad, { form, site, criteria, openField });
+  const cost = useValidCost(criteria.operatingCost);
+  const categoryCriteria = criteriaOf(criteria.subFanCategoryType);
+  const setCount = advancedSetCount(criteria, start.defaults);
+  const city = site.climate?.city ?? null;
+  return {
+    fields: (
+      <>
+        <ExhaustFields categoryCriteria={categoryCriteria} site={site} heat={heat} onOpenField={openField} />
+        <AdvancedFields
+          categoryCriteria={categoryCriteria}
+          motorSupplies={motorSupplies}
+          isOpen={panel.isAdvancedOpen}
+          setCount={setCount}
+          onToggle={panel.toggleAdvanced}
+        />
+      </>
+    ),
+    placeOfTyped: site.siteOfTyped,
+    openField,
+    cost,
+    isWaiting,
+    summary: exhaustSummary({ criteria, categoryCriteria, city, setCount }),
+    chips: (shown, row, arePricesShown) =>
+      assumptions({
+        criteria: shown,
+        city: shown.zip === criteria.zip ? city : null,
+        density: row?.rating.density ?? null,
+        cost: arePricesShown ? cost : null,
+      }),
+    emptyText: enoughToSearchWith(categoryCriteria),
+    toggleAdvanced: panel.toggleAdvanced,
+    wholeCategory: address.sub === 0 ? null : WHOLE_CATEGORY,
+  };
+}
+
+/** Cost settings that can be counted with: a field that is being corrected keeps the last good ones. */
+function useValidCost(typed: OperatingCostSettings): OperatingCostSettings {
+  const { hoursPerDay, daysPerWeek, electricCostPerKwh } = typed;
+  const settings = { hoursPerDay, daysPerWeek, electricCostPerKwh, gasCostPerTherm: gasRate(typed) };
+  const isValid = Object.values(settings).every((value) => Number.isFinite(value));
+  const last = useRef<OperatingCostSettings>(isValid ? settings : DEFAULT_OPERATING_COST);
+  if (isValid && JSON.stringify(settings) !== JSON.stringify(last.current)) last.current = settings;
+  return last.current;
+}

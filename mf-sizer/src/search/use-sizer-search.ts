@@ -1,0 +1,73 @@
+import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { type FieldValues, setFields } from '@specbuilder/shared-ui/forms';
+import { useMemo } from 'react';
+import { useStable } from '../criteria/use-stable.ts';
+import type { Relaxable } from '../exclusions/relaxations.ts';
+import { inSentence } from '../wording/in-sentence.ts';
+import { EXCLUSION_TEXTS } from '../words/exclusion.generated.ts';
+import { replaceAddress, type SearchAddress } from './search-address.ts';
+import type { SearchCatalogue, SizedRow, SizerKind } from './sizer-kind.ts';
+import type { Start } from './starting-criteria.ts';
+import { useCriteriaPanel } from './use-criteria-panel.ts';
+import { useFirstError } from './use-first-error.ts';
+import { useProduct } from './use-product.ts';
+import { useRunAtStart } from './use-remembering.ts';
+import { useSearchShortcuts } from './use-search-shortcuts.ts';
+import { useSizerSession } from './use-sizer-session.ts';
+
+export interface SizerSearchOptions<
+  C extends FieldValues,
+  V extends FieldValues,
+  S extends object,
+  R extends SizedRow,
+> {
+  readonly kind: SizerKind<C, V, S, R>;
+  readonly address: SearchAddress;
+  readonly start: Start<C>;
+  readonly catalogue: SearchCatalogue;
+  readonly cost: OperatingCostSettings;
+  /** A shop's request, to be searched without a click (COM-009). */
+  readonly isFirstLoad: boolean;
+}
+
+/** Everything a search shows and does. */
+export function useSizerSearch<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
+  options: SizerSearchOptions<C, V, S, R>,
+) {
+  const { kind, address, start, catalogue, cost, isFirstLoad } = options;
+  const platform = usePlatform();
+  const product = useProduct(address);
+  const panel = useCriteriaPanel(address.resultId === null && !start.shouldRun);
+  const session = useSizerSession(kind, { address, start, onDone: panel.closeDrawer });
+  const { form, criteria, placeOfTyped } = session;
+  const { methods, onSubmit } = form;
+  const dropResult = useStable(() => {
+    if (address.resultId !== null) replaceAddress(platform, { ...address, resultId: null });
+  });
+  const given = { address, start, catalogue, cost, isFirstLoad };
+  const features = kind.useCriteria({ ...given, form, criteria, panel, dropResult });
+  placeOfTyped.current = features.placeOfTyped;
+  useRunAtStart(start.shouldRun, onSubmit);
+  useFirstError(methods, features.openField);
+  useSearchShortcuts({ run: onSubmit, toggleAdvanced: features.toggleAdvanced });
+  const relax = useStable((patch: Relaxable) => {
+    // A kind's rows offer what its own criteria have.
+    setFields(methods.setValue, patch as Partial<C>, { shouldDirty: true, shouldValidate: true });
+    onSubmit();
+  });
+  const { wholeCategory } = features;
+  const label = EXCLUSION_TEXTS.searchAll({ category: inSentence(product.category) });
+  const searchAll = useMemo(
+    () => (wholeCategory === null ? null : { label, onClick: () => relax(wholeCategory) }),
+    [wholeCategory, label, relax],
+  );
+  return { ...session, product, panel, features, relax, searchAll, reset: () => methods.reset(start.defaults) };
+}
+
+export type SizerSearchState<
+  C extends FieldValues,
+  V extends FieldValues,
+  S extends object,
+  R extends SizedRow,
+> = ReturnType<typeof useSizerSearch<C, V, S, R>>;

@@ -1,0 +1,41 @@
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import type { FieldValues } from '@specbuilder/shared-ui/forms';
+import { useQuery } from '@specbuilder/shared-ui/query';
+import { useMemo } from 'react';
+import type { SearchAddress } from './search-address.ts';
+import { readSearch } from './sizer-context.ts';
+import type { SizedRow, SizerKind } from './sizer-kind.ts';
+import { startingCriteria } from './starting-criteria.ts';
+import type { StoreDuty } from './store-duty.ts';
+import { useLatched } from './use-latched.ts';
+import { useSearchCatalogue } from './use-search-catalogue.ts';
+import { UNCHANGING, useStartQueries } from './use-start-queries.ts';
+
+/** Everything a search needs before it opens: defaults, stored result, what was typed. */
+export function useSizerStart<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
+  kind: SizerKind<C, V, S, R>,
+  address: SearchAddress,
+  duty: StoreDuty | null,
+) {
+  const platform = usePlatform();
+  const { storage } = platform;
+  const calls = useMemo(() => kind.calls(platform), [kind, platform]);
+  const { category, sub, application, resultId } = address;
+  const fresh = useQuery({ ...calls.defaults(category, sub), ...UNCHANGING });
+  const stored = useQuery({ ...calls.stored(resultId ?? ''), enabled: resultId !== null, ...UNCHANGING });
+  const offered = useSearchCatalogue(category);
+  const { defaults, catalogue, cost, error, retry } = useStartQueries({ defaults: fresh, stored, offered, resultId });
+  const sized = stored.data?.specification ?? null;
+  const loaded = useMemo(() => {
+    if (defaults === null) return null;
+    const here = { category, sub, application, resultId };
+    return startingCriteria<C>({
+      defaults: kind.criteriaOf(kind.specified(defaults, here, duty), cost),
+      sized: sized === null ? null : kind.criteriaOf(sized, cost),
+      remembered: readSearch(storage, here, kind),
+      hasResultId: resultId !== null,
+      specificationOf: kind.draftOf,
+    });
+  }, [kind, defaults, sized, cost, storage, category, sub, application, resultId, duty]);
+  return { start: useLatched(loaded), catalogue, cost, error, retry };
+}
