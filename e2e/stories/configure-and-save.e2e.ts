@@ -42,8 +42,10 @@ test.describe('A visitor configures a fan', () => {
     await expect(page.getByTestId('rerate-notice')).toBeVisible();
     await page.reload();
     await expect(damper).toBeChecked();
-    await expect(page.getByRole('checkbox', { name: /Motorized backdraft damper/ })).toBeDisabled();
-    await expect(page.getByText('Excluded by Gravity backdraft damper')).toBeVisible();
+    const motorized = page.getByRole('checkbox', { name: /Motorized backdraft damper/ });
+    await expect(page.getByText('Replaces Gravity backdraft damper')).toBeVisible();
+    await motorized.check();
+    await expect(damper).not.toBeChecked();
   });
 
   test('the keyboard alone reaches and changes an option', async ({ page }) => {

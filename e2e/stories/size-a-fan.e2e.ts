@@ -48,7 +48,7 @@ test.describe('A visitor sizes an exhaust fan', () => {
     expect(await curve.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
     await page.getByRole('tab', { name: 'Fan info' }).click();
-    await expect(page.getByText(/no document/i).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: /Cut sheet/ }).first()).toBeVisible();
   });
 
   test('[RES-005] the rows sort by any column and come back in their rank', async ({ page }) => {
