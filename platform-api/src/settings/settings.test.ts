@@ -1,8 +1,8 @@
 import { settings as settingsSchema } from '@specbuilder/shared-contracts/api';
 import { statusOf } from '@specbuilder/shared-contracts/client';
 import { embeddedAuthentication } from '../identity/provider/provider.ts';
-import { DATA_FOLDER, DATA_FOLDER } from '../room-folder.ts';
-import { readBrandData, readBrandData } from '../seed/data-files.ts';
+import { DATA_FOLDER } from '../room-folder.ts';
+import { readBrandData } from '../seed/data-files.ts';
 import { startTestApplication, TEST_URL, type TestApplication } from '../testing/test-application.ts';
 import { createSettingsService } from './service.ts';
 
