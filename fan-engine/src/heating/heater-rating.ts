@@ -33,6 +33,14 @@ export interface HeaterRating {
   readonly gasFlowCfh: number | null;
 }
 
+/**
+ * Input that a heater is built and priced for, 1000 Btu/h: thin air takes from what a furnace burns, not from its steel
+ * or its gas train.
+ */
+export function builtInputMbh({ furnaceMbh, inputBtus }: Pick<HeaterRating, 'furnaceMbh' | 'inputBtus'>): number {
+  return furnaceMbh ?? inputBtus / BTUS_PER_MBH;
+}
+
 /** Why a type cannot heat the job: the failing figure and its limit, in cfm, F, F or 1000 Btu/h input. */
 export interface HeaterFailure {
   readonly kind: 'airflow' | 'rise' | 'discharge' | 'capacity';

@@ -1,4 +1,5 @@
 import { rounded } from '../figures/rounding.ts';
+import { builtInputMbh } from '../heating/heater-rating.ts';
 import { holds } from './circumstances.ts';
 import type { OptionDefinition } from './option-definition.ts';
 import type { OptionFacts } from './option-facts.ts';
@@ -6,8 +7,6 @@ import type { OptionPrice } from './option-price.ts';
 import { pressureAt } from './pressure.ts';
 import { electricReheatKw } from './reheat.ts';
 import type { Checked, RuleBook } from './rules.ts';
-
-const BTUS_PER_MBH = 1000;
 
 /**
  * List price of an option on a fan, whole USD; nothing where the fan unit includes it.
@@ -27,7 +26,7 @@ export function isIncluded({ includedWhen }: OptionDefinition, facts: OptionFact
 /** Sum of price terms on a fan, whole USD list. */
 export function priceOf(price: OptionPrice, facts: OptionFacts, tons = facts.tonnage ?? 0): number {
   const { base, perIn = 0, perKcfm = 0, perHp = 0, perTon = 0, perKw = 0, perMbh = 0, motorFactor = 1 } = price;
-  const inputMbh = (facts.heater?.inputBtus ?? 0) / BTUS_PER_MBH;
+  const inputMbh = facts.heater === null ? 0 : builtInputMbh(facts.heater);
   return rounded.dollars(
     base +
       perIn * facts.diameterIn +

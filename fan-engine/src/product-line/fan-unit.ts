@@ -2,12 +2,10 @@ import type { FanClass } from '../curve/family.ts';
 import { type Wheel, wheelOf } from '../curve/wheel.ts';
 import { DRIVE_VARIANTS, type DriveVariant } from '../drive/drive-variant.ts';
 import { rounded } from '../figures/rounding.ts';
-import type { HeaterRating } from '../heating/heater-rating.ts';
+import { builtInputMbh, type HeaterRating } from '../heating/heater-rating.ts';
 import { exhaustFanId, fanUnitId, readFanUnitId } from './fan-id.ts';
 import type { HvlsLine, HvlsSize } from './hvls-model.ts';
 import type { CatalogueLine, UnitPrice } from './line.ts';
-
-const BTUS_PER_MBH = 1000;
 
 /** One thing that can be ordered: a line, a wheel, a drive and a class of construction. */
 export interface FanUnit {
@@ -119,7 +117,7 @@ function packagePrice(price: UnitPrice, diameterIn: number, cfm: number, heater:
   const burner =
     perInputMbh === undefined || heater === null
       ? 0
-      : perInputMbh.factor * (heater.inputBtus / BTUS_PER_MBH) ** perInputMbh.exponent;
+      : perInputMbh.factor * builtInputMbh(heater) ** perInputMbh.exponent;
   const electric = heater === null ? 0 : perKw * (heater.kwStep ?? 0);
   return rounded.dollars(base + perCfm * cfm + perSquareInch * diameterIn ** 2 + burner + electric);
 }
