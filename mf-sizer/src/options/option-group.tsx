@@ -1,5 +1,5 @@
 import type { CurbSet, FanOption } from '@specbuilder/shared-contracts/api';
-import { messageText } from '@specbuilder/shared-contracts/messages';
+import { messageText, sizeText } from '@specbuilder/shared-contracts/messages';
 import { formatQuantity, Money, useArePricesShown } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
@@ -73,7 +73,7 @@ interface RowProps {
 
 function Row({ option, replaces, isReadOnly, onToggle, hinge }: RowProps) {
   const arePricesShown = useArePricesShown();
-  const { fanOptionId, select, description, extendedDescription, isDisabled, additionalStaticPressure } = option;
+  const { fanOptionId, select, description, extendedDescription, size, isDisabled, additionalStaticPressure } = option;
   const reasons = option.disabledToolTips.map(({ message }) => messageText(message));
   return (
     <OptionRow
@@ -83,7 +83,9 @@ function Row({ option, replaces, isReadOnly, onToggle, hinge }: RowProps) {
       isChosen={isOn(option)}
       isDisabled={isDisabled || isReadOnly}
       lockReason={isDisabled && reasons.length > 0 ? [...new Set(reasons)].join('. ') : null}
-      detail={[extendedDescription, replaces].filter((text) => text !== '').join('. ')}
+      detail={[size === null ? '' : sizeText(size), extendedDescription, replaces]
+        .filter((text) => text !== '')
+        .join('. ')}
       effect={
         additionalStaticPressure >= LEAST_SHOWN_PRESSURE
           ? `+${formatQuantity(additionalStaticPressure, 'staticPressure')}`
