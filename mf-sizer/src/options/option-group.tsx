@@ -73,7 +73,7 @@ interface RowProps {
 
 function Row({ option, replaces, isReadOnly, onToggle, hinge }: RowProps) {
   const arePricesShown = useArePricesShown();
-  const { fanOptionId, select, description, extendedDescription, size, isDisabled, additionalStaticPressure } = option;
+  const { fanOptionId, select, description, isDisabled, additionalStaticPressure } = option;
   const reasons = option.disabledToolTips.map(({ message }) => messageText(message));
   return (
     <OptionRow
@@ -83,9 +83,7 @@ function Row({ option, replaces, isReadOnly, onToggle, hinge }: RowProps) {
       isChosen={isOn(option)}
       isDisabled={isDisabled || isReadOnly}
       lockReason={isDisabled && reasons.length > 0 ? [...new Set(reasons)].join('. ') : null}
-      detail={[size === null ? '' : sizeText(size), extendedDescription, replaces]
-        .filter((text) => text !== '')
-        .join('. ')}
+      detail={detailOf(option, replaces)}
       effect={
         additionalStaticPressure >= LEAST_SHOWN_PRESSURE
           ? `+${formatQuantity(additionalStaticPressure, 'staticPressure')}`
@@ -97,6 +95,12 @@ function Row({ option, replaces, isReadOnly, onToggle, hinge }: RowProps) {
       {isOn(option) && hinge}
     </OptionRow>
   );
+}
+
+/** Its size, and in sentences what it is and does. */
+function detailOf({ size, extendedDescription }: FanOption, replaces: string): string {
+  const sentences = [extendedDescription, replaces].filter((text) => text !== '').join('. ');
+  return [size === null ? '' : sizeText(size), sentences].filter((text) => text !== '').join(' · ');
 }
 
 function OptionPrice({ option }: { readonly option: FanOption }) {
