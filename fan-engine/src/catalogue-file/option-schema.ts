@@ -1,4 +1,4 @@
-import { OptionGroup } from '@specbuilder/shared-contracts/domain';
+import { FITTED_PARTS, OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { z } from 'zod';
 import { componentLossSchema } from './line-schema.ts';
 
@@ -33,6 +33,14 @@ const conditions = z.strictObject({
   coolingTons: z.number().optional(),
   document: z.enum(['drawing', 'cutSheet', 'manual']).optional(),
 });
+const fitting = z
+  .strictObject({
+    part: z.enum(FITTED_PARTS),
+    leastIn: z.number().positive().optional(),
+    mostIn: z.number().positive().optional(),
+    mostVelocity: z.number().positive().optional(),
+  })
+  .describe('part of the unit it is made for; its size follows, and it is not offered where it is not made so');
 const requirement = z.enum([
   ...(['always', 'premium motor', 'drive is a VFD', 'drive is a speed control', 'drive is an ECM'] as const),
   ...(['VFD at 575 V', 'high heat', 'wind rated', 'grease on a hinged fan'] as const),
@@ -96,6 +104,7 @@ export const optionSchema = z.strictObject({
   soundReduction: z.strictObject({ at: z.enum(['inlet', 'duct']), bands: z.array(z.number()).length(8) }).optional(),
   appliesTo: z.array(z.string()).min(1),
   conditions: conditions.optional(),
+  fits: fitting.optional(),
   requires: z.array(z.array(z.string()).min(1)).optional(),
   excludes: z.array(z.string()).optional(),
   requiredWhen: requirement.optional(),

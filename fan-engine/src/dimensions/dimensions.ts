@@ -1,7 +1,6 @@
 import { faceArea } from '../duty/component-loss.ts';
-import { hvlsPerformance } from '../hvls/performance.ts';
 import type { BodyShape, LineBody, Measure, Rule } from '../product-line/body.ts';
-import { type FanUnit, type HvlsUnit, wheelOfLine } from '../product-line/fan-unit.ts';
+import { type FanUnit, wheelOfLine } from '../product-line/fan-unit.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 
 /** Outline dimensions of a unit without options. */
@@ -31,10 +30,6 @@ const CABINET_WIDTH_OVER_HEIGHT = 1.15;
 /** A curb stands inside the frame, and under the part of the cabinet that it carries. */
 const CURB_INSET_IN = 3;
 const CURB_LENGTH_SHARE = 0.72;
-const HVLS_DROP_IN = 24;
-const HVLS_HUB_IN = 30;
-const HVLS_BODY_IN = 26;
-const HVLS_CLEARANCE_IN = 36;
 
 /** Outline dimensions of a wheel size of a line; null where no housing is drawn for the line. */
 export function dimensionsOf({ line, wheel }: Pick<FanUnit, 'line' | 'wheel'>): UnitDimensions | null {
@@ -46,21 +41,6 @@ export function dimensionsOf({ line, wheel }: Pick<FanUnit, 'line' | 'wheel'>): 
     shape: body.shape,
     measures: new Map([...ruled(body, diameterIn), ...around(body, line, diameterIn)]),
     weightLb: Math.round(base + factor * diameterIn ** exponent),
-  };
-}
-
-/** Outline dimensions of a ceiling fan on the mount that comes with it. */
-export function hvlsDimensionsOf({ line, size }: Pick<HvlsUnit, 'line' | 'size'>): UnitDimensions {
-  return {
-    shape: 'ceilingFan',
-    measures: new Map<Measure, number>([
-      ['span', size.diameterFt * 12],
-      ['drop', HVLS_DROP_IN],
-      ['height', HVLS_DROP_IN + HVLS_BODY_IN],
-      ['hub', HVLS_HUB_IN],
-      ['clearance', HVLS_CLEARANCE_IN],
-    ]),
-    weightLb: hvlsPerformance(line, size).weightLb,
   };
 }
 

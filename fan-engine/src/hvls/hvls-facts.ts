@@ -21,6 +21,7 @@ export function hvlsFacts(
     variant: 'Hvls',
     diameterIn: unit.size.diameterFt * 12,
     wheel: null,
+    parts: {},
     cfm: hvlsPerformance(unit.line, unit.size).cfm,
     densityRatio: 1,
     altitudeFt: 0,

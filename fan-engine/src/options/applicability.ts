@@ -1,17 +1,19 @@
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { DX_UNITS, leastAirflowPerTon } from '../cooling/dx-units.ts';
+import { doesFit } from './fitting.ts';
 import type { Bounds, OptionConditions, OptionDefinition } from './option-definition.ts';
 import type { OptionFacts } from './option-facts.ts';
 import type { PriceBook } from './price-book.ts';
 
 /**
- * Options that exist for a fan, in price book order: of its category, physically possible on it, and with at least one
- * option there to meet each requirement.
+ * Options that exist for a fan, in price book order: of its category, physically possible on it, made in a size that fits
+ * it, and with at least one option there to meet each requirement.
  */
 export function visibleOptions(prices: PriceBook, facts: OptionFacts): OptionDefinition[] {
   const possible = prices
     .ofCategory(facts)
-    .filter(({ conditions }) => conditions === undefined || isPossible(conditions, facts));
+    .filter(({ conditions }) => conditions === undefined || isPossible(conditions, facts))
+    .filter((option) => doesFit(option, facts.parts, facts.cfm));
   return withRequirementsThere(possible);
 }
 

@@ -3,6 +3,7 @@ import { rounded } from '../figures/rounding.ts';
 import { ductPath, type SoundPath, type SoundReduction } from '../sound/sound-path.ts';
 import { replacedBy } from './change.ts';
 import type { FanOption, ValidationResult } from './fan-option.ts';
+import { fittedSize } from './fitting.ts';
 import { choiceSetOf, extendedTypeOf } from './group-rules.ts';
 import { obstaclesOf } from './obstacles.ts';
 import type { OptionDefinition } from './option-definition.ts';
@@ -102,6 +103,7 @@ function shown(
     code: option.code,
     description: parts.length === 1 ? option.description : parts.map(({ description }) => description).join(' + '),
     extendedDescription: option.extendedDescription ?? '',
+    size: fittedSize(option, book.facts.parts),
     groupDescription: option.group,
     select: option.isRadio === true ? 'one' : 'many',
     choiceSet: choiceSetOf(option) ?? null,

@@ -1,4 +1,4 @@
-import type { ExtendedOptionType, Message } from '@specbuilder/shared-contracts/domain';
+import type { ExtendedOptionType, FittedSize, Message } from '@specbuilder/shared-contracts/domain';
 
 /** Why an option cannot be changed, and by whom. */
 export interface DisabledToolTip {
@@ -16,6 +16,8 @@ export interface FanOption {
   readonly code: string;
   readonly description: string;
   readonly extendedDescription: string;
+  /** Size that it has on this unit; null for what is made in one size or has none. */
+  readonly size: FittedSize | null;
   readonly groupDescription: string;
   readonly select: 'one' | 'many';
   /** Set of radios it is one of: its group, or a set of its own where a group has several; null among many. */

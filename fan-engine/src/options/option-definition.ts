@@ -4,6 +4,7 @@ import type { DriveVariant } from '../drive/drive-variant.ts';
 import type { ComponentLoss } from '../duty/component-loss.ts';
 import type { Discharge, LineFeature, Mount } from '../product-line/line.ts';
 import type { Inclusion, Recommendation, Requirement } from './circumstances.ts';
+import type { Fitting } from './fitting.ts';
 import type { FanDocument } from './held-documents.ts';
 import type { OptionPrice } from './option-price.ts';
 import type {
@@ -91,6 +92,8 @@ export interface OptionDefinition {
   readonly soundReduction?: OptionSoundReduction;
   readonly appliesTo: readonly AppliesTo[];
   readonly conditions?: OptionConditions;
+  /** What of the unit it is made for; without, it has no size of its own. */
+  readonly fits?: Fitting;
   /** Each entry is met by any of its codes. */
   readonly requires?: readonly (readonly string[])[];
   /** Codes that may not be chosen together with it; the closure is symmetric. */

@@ -4,6 +4,7 @@ import type { FanFamilyKey } from '../curve/family.ts';
 import type { Wheel } from '../curve/wheel.ts';
 import type { DriveVariant } from '../drive/drive-variant.ts';
 import type { HeaterRating } from '../heating/heater-rating.ts';
+import type { SizedParts } from '../product-line/fitted-part.ts';
 import type { Discharge, LineFeature, Mount } from '../product-line/line.ts';
 import type { FanDocument } from './held-documents.ts';
 
@@ -32,6 +33,8 @@ export interface OptionFacts {
   readonly diameterIn: number;
   /** Null for fans without a duct. */
   readonly wheel: Wheel | null;
+  /** Parts that accessories are made for; null while only the line is known. */
+  readonly parts: SizedParts | null;
   readonly cfm: number;
   readonly densityRatio: number;
   readonly altitudeFt: number;

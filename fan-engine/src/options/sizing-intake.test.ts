@@ -33,10 +33,10 @@ describe('the intake that a cabinet is sized with', () => {
   it('makes way for the loss of the intake that is chosen', () => {
     const bare = unitFor(FILTERED_SPECIFICATION);
     const before = evaluated(bare);
-    const after = choosing(bare, { INLV: true }).evaluation;
+    const after = choosing(bare, { INHF: true }).evaluation;
     const gained = (after.rating?.optionStaticPressure ?? 0) - (before.rating?.optionStaticPressure ?? 0);
-    const [louver, hood] = ['INLV', 'INHD'].map((code) => optionOf(before, code).additionalStaticPressure);
-    expect(gained).toBeCloseTo((louver ?? 0) - (hood ?? 0), 2);
+    const [filtered, hood] = ['INHF', 'INHD'].map((code) => optionOf(before, code).additionalStaticPressure);
+    expect(gained).toBeCloseTo((filtered ?? 0) - (hood ?? 0), 2);
   });
 
   it('adds nothing where no outdoor air comes in, or no cabinet takes it in', () => {

@@ -1,12 +1,28 @@
-import { FanCategory } from '@specbuilder/shared-contracts/domain';
+import { FanCategory, type FittedSize } from '@specbuilder/shared-contracts/domain';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { sizedParts } from '../dimensions/sized-parts.ts';
 import { isPossibleOnLine, type LineFacts } from '../options/applicability.ts';
+import { doesFit, fittedSize } from '../options/fitting.ts';
 import type { OptionDefinition } from '../options/option-definition.ts';
 import type { HvlsLine } from '../product-line/hvls-model.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
+import type { Product } from './product.ts';
 
-/** Options that units of a line can have, in the order of the price book; drive, motor and duty decide on the rest. */
-export function optionsOfLine(catalogue: Catalogue, line: CatalogueLine | HvlsLine): OptionDefinition[] {
+export interface ProductOption {
+  readonly option: OptionDefinition;
+  /** Null for what is made in one size or has none. */
+  readonly size: FittedSize | null;
+}
+
+/** Options that a size of a line can have, in the order of the price book; drive, motor and duty decide on the rest. */
+export function optionsOfProduct(catalogue: Catalogue, product: Product): ProductOption[] {
+  const parts = product.kind === 'fan' ? sizedParts(product) : {};
+  return optionsOfLine(catalogue, product.line)
+    .filter((option) => doesFit(option, parts, null))
+    .map((option) => ({ option, size: fittedSize(option, parts) }));
+}
+
+function optionsOfLine(catalogue: Catalogue, line: CatalogueLine | HvlsLine): OptionDefinition[] {
   const facts = factsOf(line, catalogue);
   const { category, subCategory } = 'category' in line ? line : CEILING_FANS;
   return catalogue.priceBook

@@ -1,8 +1,10 @@
 import type { Wheel } from '../curve/wheel.ts';
+import { sizedParts } from '../dimensions/sized-parts.ts';
 import type { DriveVariant } from '../drive/drive-variant.ts';
 import type { Motor } from '../motor/motor.ts';
 import { unitLoadOf } from '../motor/unit-load.ts';
 import { firstVoltage } from '../motor/voltage.ts';
+import { doesFit } from '../options/fitting.ts';
 import type { OptionDefinition } from '../options/option-definition.ts';
 import type { MotorFacts, OptionFacts } from '../options/option-facts.ts';
 import { pressureAt } from '../options/pressure.ts';
@@ -10,6 +12,7 @@ import { isIncluded, optionPrice } from '../options/price.ts';
 import type { PriceBook } from '../options/price-book.ts';
 import { ruleBook } from '../options/rules.ts';
 import { openingOptions } from '../options/usual-choices.ts';
+import type { SizedParts } from '../product-line/fitted-part.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import { airModeOfPercentage, specifiedPercentage, specifiedShare } from './air-mode.ts';
@@ -22,9 +25,14 @@ import { type JobAndAir, motorFacts, unitFacts } from './unit-facts.ts';
  */
 export interface StandardEquipment {
   /** Those that take static pressure; none of them depends on the motor. */
-  readonly resisting: readonly OptionDefinition[];
+  readonly resisting: (wheel: Wheel) => readonly OptionDefinition[];
   /** All of them with a motor that the rules may ask about. */
-  readonly withMotor: (variant: DriveVariant, motor: Motor, around: Job) => EquipmentOfMotor;
+  readonly withMotor: (driven: DrivenWheel, motor: Motor, around: Job) => EquipmentOfMotor;
+}
+
+interface DrivenWheel {
+  readonly wheel: Wheel;
+  readonly variant: DriveVariant;
 }
 
 export interface EquipmentOfMotor {
@@ -50,19 +58,48 @@ export function standardEquipment(
 ): StandardEquipment {
   const around = jobAndAir(line, specification, job);
   const anyFacts = unitFacts({ line, wheel: null, variant: 'FixedSpeed' }, specification, around, ANY_MOTOR);
+  const partsThatMatter = misfits(line, job, prices);
   const known = new Map<string, readonly OptionDefinition[]>();
+  const opening = (facts: OptionFacts, key: string) => {
+    const options = known.get(key) ?? openingOptions(ruleBook(prices, facts));
+    known.set(key, options);
+    return options;
+  };
   return {
-    resisting: openingOptions(ruleBook(prices, anyFacts)).filter(
-      (option) => option.pressure !== undefined && !isIncluded(option, anyFacts),
-    ),
-    withMotor: (variant, motor, { supply, sections }) => {
-      const voltage = firstVoltage(motor, supply, unitLoadOf(sections));
-      const facts = unitFacts({ line, wheel: null, variant }, specification, around, motorFacts(motor, voltage, line));
-      const key = [variant, prices.motorKey(facts.motor)].join(' ');
-      const options = known.get(key) ?? openingOptions(ruleBook(prices, facts));
-      known.set(key, options);
-      return { options, facts };
+    resisting: (wheel) => {
+      const { codes, parts } = partsThatMatter(wheel);
+      return opening({ ...anyFacts, parts }, codes).filter(
+        (option) => option.pressure !== undefined && !isIncluded(option, anyFacts),
+      );
     },
+    withMotor: ({ wheel, variant }, motor, { supply, sections }) => {
+      const { codes, parts } = partsThatMatter(wheel);
+      const voltage = firstVoltage(motor, supply, unitLoadOf(sections));
+      const onLine = unitFacts({ line, wheel: null, variant }, specification, around, motorFacts(motor, voltage, line));
+      const facts = { ...onLine, parts };
+      return { options: opening(facts, [variant, prices.motorKey(facts.motor), codes].join(' ')), facts };
+    },
+  };
+}
+
+/** Options that are not made for a wheel size. */
+interface Misfits {
+  readonly codes: string;
+  /** Null where everything fits: wheels of a line then have the same options, and those are looked up once. */
+  readonly parts: SizedParts | null;
+}
+
+function misfits(line: CatalogueLine, { cfm }: Job, prices: PriceBook): (wheel: Wheel) => Misfits {
+  const fitted = prices.ofCategory(line).filter(({ fits }) => fits !== undefined);
+  const known = new Map<number, Misfits>();
+  return (wheel) => {
+    const before = known.get(wheel.diameterIn);
+    if (before !== undefined) return before;
+    const parts = sizedParts({ line, wheel });
+    const codes = fitted.filter((option) => !doesFit(option, parts, cfm)).map(({ code }) => code);
+    const found = { codes: codes.join(' '), parts: codes.length === 0 ? null : parts };
+    known.set(wheel.diameterIn, found);
+    return found;
   };
 }
 

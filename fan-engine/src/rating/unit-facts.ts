@@ -1,4 +1,5 @@
 import { FanCategory, type HvacAirMode, isGreaseApplication } from '@specbuilder/shared-contracts/domain';
+import { sizedParts } from '../dimensions/sized-parts.ts';
 import type { DriveVariant } from '../drive/drive-variant.ts';
 import { isPremium, type Motor } from '../motor/motor.ts';
 import { bareMotorPrice } from '../motor/price.ts';
@@ -15,7 +16,7 @@ const HIGH_HEAT_ABOVE_F = 200;
 /** What is ordered, and what of it the option rules ask about. */
 export interface OrderedFan {
   readonly line: CatalogueLine;
-  /** Null while only the line is known: nothing of its size decides which options there are. */
+  /** Null while only the line is known: its parts are then looked at size by size. */
   readonly wheel: OptionFacts['wheel'];
   readonly variant: DriveVariant;
 }
@@ -48,6 +49,7 @@ export function unitFacts(
     variant,
     diameterIn: wheel?.diameterIn ?? 0,
     wheel,
+    parts: wheel === null ? null : sizedParts({ line, wheel }),
     cfm: job.cfm,
     densityRatio: job.densityRatio,
     altitudeFt: job.altitudeFt,

@@ -100,7 +100,7 @@ function tryPlan(candidate: Candidate, plan: DrivePlan, trial: WheelTrial, aroun
   if (recommended === null) return motorFailure(line, plan, load, job);
   const figures = rankFigures(variant, point, load.running, recommended.motor, sonesOfPoint(wheel, point, trial, job));
   const price = unitPrice({ line, wheel, fanClass }, job.cfm, job.sections.heater);
-  const opening = equipment.withMotor(variant, recommended.motor, job);
+  const opening = equipment.withMotor({ wheel, variant }, recommended.motor, job);
   const budgetPrice = price + recommended.price + equipmentPrice(opening, wheel);
   return {
     line,

@@ -112,7 +112,7 @@ interface OutsideLine {
 /** Cabinets take less than their line: each size names what it takes itself. */
 function airflowOfWheel(why: Failure, wheel: Wheel, { line, job, specification, prices }: OutsideLine): Failure {
   if (line.supply === undefined) return why;
-  return withAirflow(why, line, wheel, job, standardEquipment(line, specification, job, prices).resisting);
+  return withAirflow(why, line, wheel, job, standardEquipment(line, specification, job, prices).resisting(wheel));
 }
 
 interface Around {
@@ -129,8 +129,9 @@ function tryDrives(
   fits: FitsOfLine,
   exclude: Exclude,
 ): void {
-  const pressure = equipmentPressure(equipment.resisting, wheel, job);
-  const trial = tryWheel(line, wheel, totalDutyPressure(line, wheel, job, pressure), job, equipment.resisting);
+  const resisting = equipment.resisting(wheel);
+  const pressure = equipmentPressure(resisting, wheel, job);
+  const trial = tryWheel(line, wheel, totalDutyPressure(line, wheel, job, pressure), job, resisting);
   const around = { specification, job, equipment, equipmentPressure: pressure };
   let place = 0;
   for (const candidate of candidates) {

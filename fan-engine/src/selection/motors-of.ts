@@ -61,7 +61,7 @@ function shaftFanMotors(unit: FanUnit, specification: ExhaustSupplySpecification
   if ('failure' in onLine) return [];
   const { job } = onLine;
   const equipment = equipmentPressure(
-    standardEquipment(line, specification, job, catalogue.priceBook).resisting,
+    standardEquipment(line, specification, job, catalogue.priceBook).resisting(wheel),
     wheel,
     job,
   );

@@ -85,7 +85,7 @@ function isAdmitted(candidate: Candidate, other: JobOfLine): boolean {
 /** Whether a model does a job, quietly enough. */
 function runs(candidate: Candidate, { specification, job, equipment }: JobOfLine): boolean {
   const { line, wheel } = candidate;
-  const pressure = totalDutyPressure(line, wheel, job, equipmentPressure(equipment.resisting, wheel, job));
+  const pressure = totalDutyPressure(line, wheel, job, equipmentPressure(equipment.resisting(wheel), wheel, job));
   if (!suitsCabinet(line, wheel, pressure, job)) return false;
   const requested = speedSearch(wheel, job.cfm, pressure, job.density);
   return isEfficient(wheel, requested, job) && runsAt(candidate, requested, specification, job);

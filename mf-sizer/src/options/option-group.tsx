@@ -1,5 +1,5 @@
 import type { CurbSet, FanOption } from '@specbuilder/shared-contracts/api';
-import { messageText } from '@specbuilder/shared-contracts/messages';
+import { messageText, sizeText } from '@specbuilder/shared-contracts/messages';
 import { formatQuantity, Money, useArePricesShown } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
@@ -73,7 +73,7 @@ interface RowProps {
 
 function Row({ option, replaces, isReadOnly, onToggle, hinge }: RowProps) {
   const arePricesShown = useArePricesShown();
-  const { fanOptionId, select, description, extendedDescription, isDisabled, additionalStaticPressure } = option;
+  const { fanOptionId, select, description, isDisabled, additionalStaticPressure } = option;
   const reasons = option.disabledToolTips.map(({ message }) => messageText(message));
   return (
     <OptionRow
@@ -83,7 +83,7 @@ function Row({ option, replaces, isReadOnly, onToggle, hinge }: RowProps) {
       isChosen={isOn(option)}
       isDisabled={isDisabled || isReadOnly}
       lockReason={isDisabled && reasons.length > 0 ? [...new Set(reasons)].join('. ') : null}
-      detail={[extendedDescription, replaces].filter((text) => text !== '').join('. ')}
+      detail={detailOf(option, replaces)}
       effect={
         additionalStaticPressure >= LEAST_SHOWN_PRESSURE
           ? `+${formatQuantity(additionalStaticPressure, 'staticPressure')}`
@@ -95,6 +95,12 @@ function Row({ option, replaces, isReadOnly, onToggle, hinge }: RowProps) {
       {isOn(option) && hinge}
     </OptionRow>
   );
+}
+
+/** Its size, and in sentences what it is and does. */
+function detailOf({ size, extendedDescription }: FanOption, replaces: string): string {
+  const sentences = [extendedDescription, replaces].filter((text) => text !== '').join('. ');
+  return [size === null ? '' : sizeText(size), sentences].filter((text) => text !== '').join(' · ');
 }
 
 function OptionPrice({ option }: { readonly option: FanOption }) {

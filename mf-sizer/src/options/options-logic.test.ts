@@ -13,6 +13,7 @@ const option = (fanOptionId: number, groupDescription: string, part: Partial<Fan
   code: `C${fanOptionId}`,
   description: `Option ${fanOptionId}`,
   extendedDescription: '',
+  size: null,
   groupDescription,
   select: 'many',
   choiceSet: part.select === 'one' ? groupDescription : null,

@@ -56,6 +56,14 @@ describe('the options page', () => {
     ]);
   });
 
+  it('shows the size that an accessory has on this unit beside it', async () => {
+    const size = { part: 'damper', isRound: false, widthIn: 22.5, lengthIn: 22.5 } as const;
+    const sized = { size, replacesOptionIds: [11] };
+    const options = OPTIONS.map((one) => (one.fanOptionId === DAMPER_ID ? { ...one, ...sized } : one));
+    await openOptions({ server: itemServer({ options }) });
+    expect(screen.getByText('22 1/2 × 22 1/2 in. · Replaces NEMA 3R disconnect')).toBeVisible();
+  });
+
   it('[OPT-053] [OPT-056] a locked option says why, in words beside it', async () => {
     await openOptions();
     const locked = screen.getByRole('checkbox', { name: /Explosion-proof wiring/ });

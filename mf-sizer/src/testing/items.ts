@@ -59,6 +59,7 @@ export function fanOption(
     code: `C${fanOptionId}`,
     description,
     extendedDescription: '',
+    size: null,
     groupDescription,
     select: 'many',
     choiceSet: part.select === 'one' ? groupDescription : null,

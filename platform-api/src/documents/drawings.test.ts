@@ -1,9 +1,10 @@
 import { DEMO_CATALOGUE } from '@specbuilder/fan-engine';
 import { chartPalette } from '@specbuilder/fan-engine/chart';
 import { productsOf } from '@specbuilder/fan-engine/product';
+import { inchText } from '@specbuilder/shared-contracts/domain';
 import { cutSheet } from './cut-sheet.ts';
 import { drawingSheet } from './drawing-sheet.ts';
-import { inchText, millimetres } from './inches.ts';
+import { millimetres } from './inches.ts';
 import { drawOutline } from './outline-drawing.ts';
 import { LANDSCAPE, PORTRAIT, type SheetOptions } from './sheet.ts';
 import type { Point } from './views/view.ts';

@@ -1,8 +1,9 @@
 import { dutyRange, hvlsPerformance, type Product } from '@specbuilder/fan-engine/product';
+import { inchText } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage, figure } from '@specbuilder/shared-contracts/language';
 import { nameOf } from '../language/names.ts';
 import { DOCUMENT_TEXTS } from '../words/document.generated.ts';
-import { inchText, millimetres } from './inches.ts';
+import { millimetres } from './inches.ts';
 import { lettersOf } from './outline-drawing.ts';
 
 /** A line of a list of facts. */

@@ -24,6 +24,7 @@ describe('The page of a product', () => {
     expect(body).toMatch(/href="\/products\/KUB245\/cut-sheet\.pdf\?[^"]*v=/);
     expect(body).toContain('href="/products/KUB270"');
     expect(body).toContain('Cut sheet</li>');
+    expect(body).toContain('Roof curb 20 in, flat, galvanized, 42 3/4 × 44 5/8 in. outside</li>');
     expect(body).not.toContain('Installation manual');
     expect(body).not.toMatch(/NaN|undefined|Infinity/);
   });

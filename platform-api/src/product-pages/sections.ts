@@ -1,6 +1,6 @@
-import { optionsOfLine } from '@specbuilder/fan-engine/product';
+import { optionsOfProduct, type ProductOption } from '@specbuilder/fan-engine/product';
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
-import { GROUP_TEXTS } from '@specbuilder/shared-contracts/messages';
+import { GROUP_TEXTS, sizeText } from '@specbuilder/shared-contracts/messages';
 import type { Brand } from '../brands/brands.ts';
 import type { ListedDocument } from '../documents/documents.ts';
 import { dimensionTable } from '../documents/drawing-sheet.ts';
@@ -45,12 +45,17 @@ export function documentList(papers: readonly ListedDocument[]): Html {
 
 /** Options by their group, in the order of the price book. */
 export function optionLists({ catalogue, product }: ShownProduct): Html {
-  const options = optionsOfLine(catalogue, product.line);
-  const groups = [...new Set(options.map(({ group }) => group))];
+  const options = optionsOfProduct(catalogue, product);
+  const groups = [...new Set(options.map(({ option }) => option.group))];
   return html`<div class="groups">${groups.map((group) => {
-    const names = new Set(options.filter((option) => option.group === group).map(({ description }) => description));
-    return html`<section><h3>${groupName(group)}</h3><ul>${[...names].map((name) => html`<li>${nameOf(name)}</li>`)}</ul></section>`;
+    const names = new Set(options.filter(({ option }) => option.group === group).map(nameAndSize));
+    return html`<section><h3>${groupName(group)}</h3><ul>${[...names].map((name) => html`<li>${name}</li>`)}</ul></section>`;
   })}</div>`;
+}
+
+function nameAndSize({ option, size }: ProductOption): string {
+  const name = nameOf(option.description);
+  return size === null ? name : `${name}, ${sizeText(size)}`;
 }
 
 function groupName(group: OptionGroup): string {

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
+import { FITTED_PARTS } from '../domain/fitted-parts.ts';
 import { catalogId, finite, nullableText, text } from './fields.ts';
 import { message } from './message.ts';
+
+/** A round one is as long as it is wide. */
+const fittedSize = z.object({
+  part: z.enum(FITTED_PARTS),
+  isRound: z.boolean(),
+  widthIn: finite,
+  lengthIn: finite,
+});
 
 const disabledToolTip = z.object({
   tooltip: text,
@@ -17,6 +26,8 @@ export const fanOption = z.object({
   code: text,
   description: text,
   extendedDescription: text,
+  /** Size that it has on this unit, in.; null for what is made in one size or has none. */
+  size: z.nullable(fittedSize),
   groupDescription: text,
   /** Whether the group takes one choice or many. */
   select: z.enum(['one', 'many']),
