@@ -1,15 +1,8 @@
 import { FilterRegular } from '@fluentui/react-icons/headless/svg/filter';
 import { currentLanguage, number } from '@specbuilder/shared-contracts/language';
 import { Button, makeStyles, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
-import {
-  Menu,
-  MenuDivider,
-  MenuItemCheckbox,
-  MenuItemRadio,
-  MenuList,
-  MenuPopover,
-  MenuTrigger,
-} from '@specbuilder/shared-ui/overlay';
+import { MenuItemCheckbox } from '@specbuilder/shared-ui/data';
+import { Menu, MenuDivider, MenuItemRadio, MenuList, MenuPopover, MenuTrigger } from '@specbuilder/shared-ui/overlay';
 import type { Ref } from 'react';
 import { RESULTS_TEXTS } from '../words/results.generated.ts';
 import { chosenLines, type ResultLine } from './result-lines.ts';

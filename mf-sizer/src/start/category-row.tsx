@@ -1,5 +1,4 @@
 import { ChevronDownRegular } from '@fluentui/react-icons/headless/svg/chevron-down';
-import { ChevronUpRegular } from '@fluentui/react-icons/headless/svg/chevron-up';
 import type { TopCategory } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
@@ -26,7 +25,7 @@ export function CategoryRow({ category, isOpen, onToggle }: CategoryRowProps) {
           <span className={styles.name}>{category.name}</span>
           <span className={styles.description}>{category.description}</span>
           <span className={styles.range}>{category.rangeText}</span>
-          {isOpen ? <ChevronUpRegular aria-hidden /> : <ChevronDownRegular aria-hidden />}
+          <ChevronDownRegular aria-hidden className={isOpen ? styles.turned : undefined} />
         </button>
       </h3>
       <div id={bodyId} hidden={!isOpen} className={styles.body}>
@@ -44,6 +43,8 @@ export function CategoryRow({ category, isOpen, onToggle }: CategoryRowProps) {
 }
 
 const useStyles = makeStyles({
+  // One picture for both ways: the first page carries it.
+  turned: { rotate: '180deg' },
   row: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   heading: { margin: 0, fontWeight: 'inherit', fontSize: 'inherit' },
   head: {

@@ -1,5 +1,4 @@
-import { ERRORS } from '@specbuilder/shared-contracts/domain';
-import { STATEMENT_TEXTS } from '@specbuilder/shared-contracts/messages';
+import { ERRORS, STATEMENT_TEXTS } from '@specbuilder/shared-contracts/domain';
 import { LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { GlossaryText } from '@specbuilder/shared-ui/glossary';
 import { useQuery } from '@specbuilder/shared-ui/query';

@@ -1,4 +1,4 @@
-import { STATEMENT_TEXTS } from '@specbuilder/shared-contracts/messages';
+import { STATEMENT_TEXTS } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { GlossaryText } from '@specbuilder/shared-ui/glossary';
 import type { ReactNode } from 'react';

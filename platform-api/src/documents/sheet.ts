@@ -1,6 +1,6 @@
 import { type ChartPalette, chartPalette, element, textElement } from '@specbuilder/fan-engine/chart';
 import type { Product } from '@specbuilder/fan-engine/product';
-import { STATEMENT_TEXTS } from '@specbuilder/shared-contracts/messages';
+import { STATEMENT_TEXTS } from '@specbuilder/shared-contracts/domain';
 import { nameOf } from '../language/names.ts';
 import { DOCUMENT_TEXTS } from '../words/document.generated.ts';
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { COOKIES } from '@specbuilder/shared-contracts/domain';
+import { COOKIES, STATEMENT_TEXTS } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
-import { STATEMENT_TEXTS } from '@specbuilder/shared-contracts/messages';
 import { type AssetVersions, versionedAsset } from '../brands/assets.ts';
 import type { Brand } from '../brands/brands.ts';
 import { Html, html } from '../server-pages/html.ts';

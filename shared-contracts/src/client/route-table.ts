@@ -1,4 +1,4 @@
-/** Routes in few words: 'GET /api/settings', with a tilde ahead where the call leaves the loading overlay alone. */
+/** Routes in few words: 'GET settings' for '/api/settings', with a tilde ahead where the call leaves the loading overlay alone. */
 export interface CompactRoutes {
   readonly [name: string]: string | CompactRoutes;
 }
@@ -17,10 +17,11 @@ export interface RouteTable {
 }
 
 const BACKGROUND = '~';
+const API = '/api/';
 
 /** One endpoint in few words: every page carries all of them, and most of their shape is the same. */
 export function compactRoute({ method, path }: Route['~orpc']['route'], overlay: boolean): string {
-  return `${overlay ? '' : BACKGROUND}${method} ${path}`;
+  return `${overlay ? '' : BACKGROUND}${method} ${path.startsWith(API) ? path.slice(API.length) : path}`;
 }
 
 export function routesOf(compact: CompactRoutes): RouteTable {
@@ -35,5 +36,7 @@ export function routesOf(compact: CompactRoutes): RouteTable {
 function routeOf(words: string): Route {
   const overlay = !words.startsWith(BACKGROUND);
   const [method = '', path = ''] = (overlay ? words : words.slice(BACKGROUND.length)).split(' ');
-  return { '~orpc': { errorMap: {}, meta: { overlay }, route: { method, path } } };
+  return {
+    '~orpc': { errorMap: {}, meta: { overlay }, route: { method, path: path.startsWith('/') ? path : API + path } },
+  };
 }

@@ -323,4 +323,7 @@ httpStatus: {
 enumeration: {
 oneOf: (p: { readonly names: string }) => `[Éxþéçţéđ öñé öƒ ${p.names} lorem i]`,
 },
+statement: {
+figures: "[Þéŕƒöŕɱáñçé đáţá áŕé đéɱöñšţŕáţîöñ ṽáļûéš. ƑÉÎ îš çáļçûļáţéđ ƀý ÅṀÇÅ 208 áñđ çöɱþáŕéđ ŵîţĥ ÅŠĤŔÅÉ 90.1; ñöţĥîñĝ ĥéŕé îš çéŕţîƒîéđ. lorem ipsum dolor sit amet consectetur lorem ipsum d]",
+},
 };

@@ -323,4 +323,7 @@ httpStatus: {
 enumeration: {
 oneOf: (p: { readonly names: string }) => `Se espera uno de estos valores: ${p.names}`,
 },
+statement: {
+figures: "Los datos de rendimiento son valores de demostración. El FEI se calcula según AMCA 208 y se compara con ASHRAE 90.1; nada está certificado.",
+},
 };

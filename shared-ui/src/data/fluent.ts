@@ -11,6 +11,8 @@ export {
   Dropdown,
   Field,
   Input,
+  // In a menu of rows to choose; the menus of the first page have none.
+  MenuItemCheckbox,
   MessageBar,
   MessageBarActions,
   MessageBarBody,

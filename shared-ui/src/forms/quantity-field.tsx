@@ -74,7 +74,7 @@ export function QuantityField({ name, of, label, hint, required, className }: Qu
 /** As typed where it is short, with the quantity's own decimals where it is long. */
 function shownNumber(value: unknown, kind: QuantityKind): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return '';
-  const plain = formatFigure(value, { ...kind, decimals: decimalsOf(value, kind.decimals) });
+  const plain = formatFigure(value, { ...kind, decimals: decimalsOf(value, kind.decimals ?? 0) });
   return plain;
 }
 

@@ -18,7 +18,6 @@ export {
   MenuGroup,
   MenuGroupHeader,
   MenuItem,
-  MenuItemCheckbox,
   MenuItemRadio,
   MenuList,
   MenuPopover,

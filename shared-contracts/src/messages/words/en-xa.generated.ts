@@ -285,7 +285,4 @@ round: (p: { readonly diameter: string }) => `[${p.diameter} îñ. ŕöûñđ lo
 curb: (p: { readonly width: string; readonly length: string }) => `[${p.width} × ${p.length} îñ. öûţšîđé lorem]`,
 rectangular: (p: { readonly width: string; readonly length: string }) => `[${p.width} × ${p.length} îñ. lor]`,
 },
-statement: {
-figures: "[Þéŕƒöŕɱáñçé đáţá áŕé đéɱöñšţŕáţîöñ ṽáļûéš. ƑÉÎ îš çáļçûļáţéđ ƀý ÅṀÇÅ 208 áñđ çöɱþáŕéđ ŵîţĥ ÅŠĤŔÅÉ 90.1; ñöţĥîñĝ ĥéŕé îš çéŕţîƒîéđ. lorem ipsum dolor sit amet consectetur lorem ipsum d]",
-},
 };

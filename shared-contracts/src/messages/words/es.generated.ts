@@ -285,7 +285,4 @@ round: (p: { readonly diameter: string }) => `${p.diameter} pulg de diámetro`,
 curb: (p: { readonly width: string; readonly length: string }) => `${p.width} × ${p.length} pulg por fuera`,
 rectangular: (p: { readonly width: string; readonly length: string }) => `${p.width} × ${p.length} pulg`,
 },
-statement: {
-figures: "Los datos de rendimiento son valores de demostración. El FEI se calcula según AMCA 208 y se compara con ASHRAE 90.1; nada está certificado.",
-},
 };

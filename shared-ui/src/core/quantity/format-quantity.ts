@@ -3,7 +3,8 @@ import { currentLanguage, figure } from '@specbuilder/shared-contracts/language'
 /** A measure the product shows: its unit and its decimals (visual.md, section 3). */
 export interface QuantityKind {
   readonly unit: string;
-  readonly decimals: number;
+  /** None where they are not said. */
+  readonly decimals?: number;
   /** A figure too small for the decimals keeps its first digit: a turning fan never reads 0.00 bhp. */
   readonly keepsFirstDigit?: boolean;
   /** What was typed or has to add up keeps its digits up to so many: 0.375 is not 0.38. */
@@ -12,36 +13,36 @@ export interface QuantityKind {
 
 /** Every measure on screen. Inch-pound, as stored and sent. */
 export const QUANTITIES = {
-  airflow: { unit: 'cfm', decimals: 0 },
+  airflow: { unit: 'cfm' },
   staticPressure: { unit: 'in. wg', decimals: 2 },
   /** A part of a pressure, in as many digits as the parts need to add up. */
   pressurePart: { unit: 'in. wg', decimals: 2, mostDecimals: 3 },
   /** The pressure of a duty as it was typed. */
   dutyPressure: { unit: 'in. wg', decimals: 2, mostDecimals: 4 },
-  speed: { unit: 'rpm', decimals: 0 },
+  speed: { unit: 'rpm' },
   brakeHorsepower: { unit: 'bhp', decimals: 2, keepsFirstDigit: true },
   power: { unit: 'hp', decimals: 2, keepsFirstDigit: true },
   inputPower: { unit: 'kW', decimals: 2, keepsFirstDigit: true },
   sound: { unit: 'sones', decimals: 1 },
-  soundPressure: { unit: 'dBA', decimals: 0 },
+  soundPressure: { unit: 'dBA' },
   fanEnergyIndex: { unit: '', decimals: 2 },
   efficiency: { unit: '%', decimals: 1 },
-  share: { unit: '%', decimals: 0 },
-  velocity: { unit: 'fpm', decimals: 0 },
-  length: { unit: 'ft', decimals: 0 },
-  area: { unit: 'sq ft', decimals: 0 },
-  temperature: { unit: '°F', decimals: 0 },
+  share: { unit: '%' },
+  velocity: { unit: 'fpm' },
+  length: { unit: 'ft' },
+  area: { unit: 'sq ft' },
+  temperature: { unit: '°F' },
   /** A difference of temperatures: 10 °C of it are 18 °F. */
-  temperatureRise: { unit: '°F', decimals: 0 },
+  temperatureRise: { unit: '°F' },
   /** Air at a coil, where half a degree tells two sizes apart. */
   coilTemperature: { unit: '°F', decimals: 1 },
-  heatOutput: { unit: 'Btu/h', decimals: 0 },
+  heatOutput: { unit: 'Btu/h' },
   /** Thousands of Btu/h. */
   capacity: { unit: 'MBH', decimals: 1 },
   heatPower: { unit: 'kW', decimals: 1 },
   coolingTons: { unit: 'tons', decimals: 1 },
-  airflowPerTon: { unit: 'cfm/ton', decimals: 0 },
-  gasFlow: { unit: 'cfh', decimals: 0 },
+  airflowPerTon: { unit: 'cfm/ton' },
+  gasFlow: { unit: 'cfh' },
   /** EER and IEER, Btu/h per W. */
   coolingEfficiency: { unit: '', decimals: 1 },
   sensibleRatio: { unit: '', decimals: 2 },
@@ -49,12 +50,12 @@ export const QUANTITIES = {
   density: { unit: 'lb/ft³', decimals: 4 },
   current: { unit: 'A', decimals: 1 },
   /** Fuses and breakers come in whole sizes. */
-  overcurrentDevice: { unit: 'A', decimals: 0 },
-  voltage: { unit: 'V', decimals: 0 },
-  frequency: { unit: 'Hz', decimals: 0 },
-  hoursPerYear: { unit: 'h/yr', decimals: 0 },
-  hoursPerDay: { unit: 'h/day', decimals: 0 },
-  daysPerWeek: { unit: 'days/wk', decimals: 0 },
+  overcurrentDevice: { unit: 'A' },
+  voltage: { unit: 'V' },
+  frequency: { unit: 'Hz' },
+  hoursPerYear: { unit: 'h/yr' },
+  hoursPerDay: { unit: 'h/day' },
+  daysPerWeek: { unit: 'days/wk' },
   electricCost: { unit: '$/kWh', decimals: 2 },
   gasCost: { unit: '$/therm', decimals: 2 },
 } as const satisfies Record<string, QuantityKind>;
@@ -68,7 +69,7 @@ export function formatFigure(value: number | null | undefined, kind: QuantityKin
 
 function decimalsOf(
   value: number,
-  { decimals, keepsFirstDigit = false, mostDecimals = decimals }: QuantityKind,
+  { decimals = 0, keepsFirstDigit = false, mostDecimals = decimals }: QuantityKind,
 ): number {
   if (mostDecimals > decimals) return Math.max(decimals, typedDecimals(value, mostDecimals));
   if (!keepsFirstDigit || value === 0) return decimals;

@@ -1,4 +1,4 @@
-// Compiled from languages/en/messages.json: change that file and run `npm run words`.
+// Compiled from languages/en/shared-contracts.json: change that file and run `npm run words`.
 import { live } from './room.generated.ts';
 
 /** In the current language. */
