@@ -23,6 +23,7 @@ export * from './patterns.ts';
 export * from './roles.ts';
 export * from './route-error.ts';
 export * from './server-errors.ts';
+export * from './statement.ts';
 export * from './time-zones.ts';
 export * from './unit-parts.ts';
 export * from './versions.ts';

@@ -14,6 +14,4 @@ export { PROJECT_ERRORS_TEXTS as PROJECT_ERRORS } from '../words/project-errors.
 export { REGION_ERRORS_TEXTS as REGION_ERRORS } from '../words/region-errors.generated.ts';
 export { RELEASE_TOAST_ACTIONS_TEXTS as RELEASE_TOAST_ACTIONS } from '../words/release-toast-actions.generated.ts';
 export { SIZING_ERRORS_TEXTS as SIZING_ERRORS } from '../words/sizing-errors.generated.ts';
-/** What figures are worth; one sentence on screens, sheets and product pages. */
-export { STATEMENT_TEXTS } from '../words/statement.generated.ts';
 export { TEMPERATURE_CONTROL_FILTER_LABELS_TEXTS as TEMPERATURE_CONTROL_FILTER_LABELS } from '../words/temperature-control-filter-labels.generated.ts';
