@@ -56,6 +56,9 @@ test.describe('A visitor sizes an exhaust fan', () => {
     await fillDuty(page);
     await findFans(page);
     const rows = page.getByTestId('result-row');
+    // A long list is drawn in steps.
+    const summary = await page.getByText(/\d+ of \d+ sizes fit/).innerText();
+    await expect(rows).toHaveCount(Number(/\d+/.exec(summary)?.[0]));
     const ranked = await rows.allInnerTexts();
     const sound = page.getByRole('columnheader', { name: /Sound/ });
     await sound.getByRole('button').click();
