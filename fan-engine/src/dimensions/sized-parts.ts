@@ -3,6 +3,7 @@ import { faceArea } from '../duty/component-loss.ts';
 import type { Measure } from '../product-line/body.ts';
 import type { FanUnit } from '../product-line/fan-unit.ts';
 import type { SizedParts } from '../product-line/fitted-part.ts';
+import type { CatalogueLine } from '../product-line/line.ts';
 import { dimensionsOf, type UnitDimensions } from './dimensions.ts';
 
 /** Flashing and sealant lie between a curb and the cap that covers it. */
@@ -14,6 +15,17 @@ type PartsOfShape = Partial<Record<FittedPart, PartSize>>;
 
 /** Parts of a wheel size of a line that accessories are made for; nothing where no housing is drawn for the line. */
 export function sizedParts(unit: Pick<FanUnit, 'line' | 'wheel'>): SizedParts {
+  const ofLine = KNOWN.get(unit.line) ?? new Map<number, SizedParts>();
+  KNOWN.set(unit.line, ofLine);
+  const parts = ofLine.get(unit.wheel.diameterIn) ?? measured(unit);
+  ofLine.set(unit.wheel.diameterIn, parts);
+  return parts;
+}
+
+/** They depend on line and wheel alone, and a selection asks for those of every size. */
+const KNOWN = new WeakMap<CatalogueLine, Map<number, SizedParts>>();
+
+function measured(unit: Pick<FanUnit, 'line' | 'wheel'>): SizedParts {
   const dimensions = dimensionsOf(unit);
   if (dimensions === null) return {};
   const sizes = Object.entries(sizesOf(dimensions)) as [FittedPart, PartSize][];

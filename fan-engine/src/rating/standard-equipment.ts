@@ -65,21 +65,35 @@ export function standardEquipment(
     known.set(key, options);
     return options;
   };
+  const takesPressure = (options: readonly OptionDefinition[]) =>
+    options.filter((option) => option.pressure !== undefined && !isIncluded(option, anyFacts));
+  const resistingByCodes = new Map<string, readonly OptionDefinition[]>();
+  const resistingAll = takesPressure(opening(anyFacts, ''));
+  // Of 3,000 sizes most are exhaust fans that begin with nothing made to size: a third of a selection went into their parts.
+  const isMadeToSize = hasFitted(opening(anyFacts, ''));
   return {
     resisting: (wheel) => {
+      if (!isMadeToSize) return resistingAll;
       const { codes, parts } = partsThatMatter(wheel);
-      return opening({ ...anyFacts, parts }, codes).filter(
-        (option) => option.pressure !== undefined && !isIncluded(option, anyFacts),
-      );
+      const options = resistingByCodes.get(codes) ?? takesPressure(opening({ ...anyFacts, parts }, codes));
+      resistingByCodes.set(codes, options);
+      return options;
     },
     withMotor: ({ wheel, variant }, motor, { supply, sections }) => {
-      const { codes, parts } = partsThatMatter(wheel);
       const voltage = firstVoltage(motor, supply, unitLoadOf(sections));
       const onLine = unitFacts({ line, wheel: null, variant }, specification, around, motorFacts(motor, voltage, line));
+      const key = [variant, prices.motorKey(onLine.motor)].join(' ');
+      const ofLine = opening(onLine, `${key} `);
+      if (!hasFitted(ofLine)) return { options: ofLine, facts: onLine };
+      const { codes, parts } = partsThatMatter(wheel);
       const facts = { ...onLine, parts };
-      return { options: opening(facts, [variant, prices.motorKey(facts.motor), codes].join(' ')), facts };
+      return { options: opening(facts, `${key} ${codes}`), facts };
     },
   };
+}
+
+function hasFitted(options: readonly OptionDefinition[]): boolean {
+  return options.some(({ fits }) => fits !== undefined);
 }
 
 /** Options that are not made for a wheel size. */
