@@ -11,7 +11,8 @@ type Api = Platform['api'];
 type Source = Pick<FanItem, 'fanItemId' | 'fanUnitId' | 'itemType' | 'qty'>;
 
 /**
- * The same fan for the same duty as it comes out of a fresh search: recommended motor, usual voltage, no options (A-159).
+ * The same fan for the same duty as it comes out of a fresh search: recommended motor, usual voltage and the usual choices
+ * alone (A-159).
  *
  * @throws IncompleteSpecificationError without altitude, airflow or static pressure; Error when the fan no longer fits
  */
