@@ -62,13 +62,17 @@ function withoutOption(book: RuleBook, picks: readonly number[], option: OptionD
   );
 }
 
-/** Drops picks that the rules have just unchecked, so that they do not come back by surprise later. */
-function kept(book: RuleBook, picks: readonly number[]): number[] {
+/**
+ * Drops picks that the rules have just unchecked, so that they do not come back by surprise later. The same list where
+ * none was, which the book then knows the meaning of.
+ */
+function kept(book: RuleBook, picks: number[]): number[] {
   const checked = resolvePicks(book, picks);
-  return [...new Set(picks)].filter((id) => {
+  const left = [...new Set(picks)].filter((id) => {
     const option = book.byId.get(id);
     return option === undefined || checked.has(option.code);
   });
+  return left.length === picks.length ? picks : left;
 }
 
 /**

@@ -10,7 +10,12 @@ export interface VisibleRules {
   readonly byId: ReadonlyMap<number, OptionDefinition>;
   readonly relations: ReadonlyMap<string, OptionRelations>;
   readonly vfds: readonly OptionDefinition[];
+  /** Those that a circumstance of the fan can check and lock. */
+  readonly requirable: readonly OptionDefinition[];
 }
+
+/** Options that units begin with, by what of their motor and size the rules ask about. */
+export type Openings = Map<string, readonly OptionDefinition[]>;
 
 /** The options of a catalogue, with everything that is looked up of them again and again. */
 export class PriceBook {
@@ -19,6 +24,7 @@ export class PriceBook {
   /** Sizes of motors that options begin or end at, hp. */
   readonly #horsepowers: readonly number[];
   readonly #byCategory = new Map<string, readonly OptionDefinition[]>();
+  readonly #openings = new WeakMap<object, Map<string, Openings>>();
   #lastRules: VisibleRules | null = null;
 
   constructor(readonly options: readonly OptionDefinition[]) {
@@ -48,6 +54,18 @@ export class PriceBook {
   }
 
   /**
+   * Options that units of a line begin with, as far as they were looked up for duties of the same key: half of a selection
+   * over 3,000 sizes went into looking them up again.
+   */
+  openingsOf(line: object, dutyKey: string): Openings {
+    const ofLine = this.#openings.get(line) ?? new Map<string, Openings>();
+    this.#openings.set(line, ofLine);
+    const known = ofLine.get(dutyKey) ?? new Map<string, readonly OptionDefinition[]>();
+    ofLine.set(dutyKey, known);
+    return known;
+  }
+
+  /**
    * Rules between options that show together. One change of a configuration opens its rule book three to six times, most
    * often on the same options, and looking their rules up took half of that time: the last ones are kept.
    */
@@ -60,6 +78,7 @@ export class PriceBook {
       byId: new Map(visible.map((option) => [option.fanOptionId, option])),
       relations: relationsOf(visible, byCode),
       vfds: visible.filter(({ isVfd }) => isVfd === true),
+      requirable: visible.filter(({ requiredWhen }) => requiredWhen !== undefined),
     };
     return this.#lastRules;
   }

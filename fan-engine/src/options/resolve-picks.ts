@@ -54,7 +54,7 @@ function lastOfEachChoice(picks: readonly OptionDefinition[]): OptionDefinition[
 
 function resolveOnce(book: RuleBook, before: Checked): Set<string> {
   const checked = new Set(before);
-  for (const option of book.visible) {
+  for (const option of book.requirable) {
     if (
       isRequired(book, option, checked) &&
       unmetAlternatives(book, option, checked).every((choices) => choices.length === 1)
@@ -97,5 +97,7 @@ function isForbidden(book: RuleBook, option: OptionDefinition, checked: Checked)
 }
 
 function isSame(a: Checked, b: Checked): boolean {
-  return a.size === b.size && [...a].every((code) => b.has(code));
+  if (a.size !== b.size) return false;
+  for (const code of a) if (!b.has(code)) return false;
+  return true;
 }

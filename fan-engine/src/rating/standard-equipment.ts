@@ -9,7 +9,7 @@ import type { OptionDefinition } from '../options/option-definition.ts';
 import type { MotorFacts, OptionFacts } from '../options/option-facts.ts';
 import { pressureAt } from '../options/pressure.ts';
 import { isIncluded, optionPrice } from '../options/price.ts';
-import type { PriceBook } from '../options/price-book.ts';
+import type { Openings, PriceBook } from '../options/price-book.ts';
 import { ruleBook } from '../options/rules.ts';
 import { openingOptions } from '../options/usual-choices.ts';
 import type { SizedParts } from '../product-line/fitted-part.ts';
@@ -59,7 +59,7 @@ export function standardEquipment(
   const around = jobAndAir(line, specification, job);
   const anyFacts = unitFacts({ line, wheel: null, variant: 'FixedSpeed' }, specification, around, ANY_MOTOR);
   const partsThatMatter = misfits(line, job, prices);
-  const known = new Map<string, readonly OptionDefinition[]>();
+  const known: Openings = line.supply === undefined ? prices.openingsOf(line, dutyKey(anyFacts)) : new Map();
   const opening = (facts: OptionFacts, key: string) => {
     const options = known.get(key) ?? openingOptions(ruleBook(prices, facts));
     known.set(key, options);
@@ -71,6 +71,17 @@ export function standardEquipment(
   const resistingAll = takesPressure(opening(anyFacts, ''));
   // Of 3,000 sizes most are exhaust fans that begin with nothing made to size: a third of a selection went into their parts.
   const isMadeToSize = hasFitted(opening(anyFacts, ''));
+  const ofMotors = new Map<string, EquipmentOfMotor & { readonly key: string }>();
+  const onLine = (variant: DriveVariant, motor: Motor, voltage: number) => {
+    const name = `${variant} ${motor.id} ${voltage}`;
+    const before = ofMotors.get(name);
+    if (before !== undefined) return before;
+    const facts = unitFacts({ line, wheel: null, variant }, specification, around, motorFacts(motor, voltage, line));
+    const key = `${variant} ${prices.motorKey(facts.motor)} `;
+    const found = { key, facts, options: opening(facts, key) };
+    ofMotors.set(name, found);
+    return found;
+  };
   return {
     resisting: (wheel) => {
       if (!isMadeToSize) return resistingAll;
@@ -80,16 +91,18 @@ export function standardEquipment(
       return options;
     },
     withMotor: ({ wheel, variant }, motor, { supply, sections }) => {
-      const voltage = firstVoltage(motor, supply, unitLoadOf(sections));
-      const onLine = unitFacts({ line, wheel: null, variant }, specification, around, motorFacts(motor, voltage, line));
-      const key = [variant, prices.motorKey(onLine.motor)].join(' ');
-      const ofLine = opening(onLine, `${key} `);
-      if (!hasFitted(ofLine)) return { options: ofLine, facts: onLine };
+      const ofLine = onLine(variant, motor, firstVoltage(motor, supply, unitLoadOf(sections)));
+      if (!hasFitted(ofLine.options)) return ofLine;
       const { codes, parts } = partsThatMatter(wheel);
-      const facts = { ...onLine, parts };
-      return { options: opening(facts, `${key} ${codes}`), facts };
+      const facts = { ...ofLine.facts, parts };
+      return { options: opening(facts, `${ofLine.key} ${codes}`), facts };
     },
   };
+}
+
+/** What of a job decides which options a unit begins with that neither heats nor cools. */
+function dutyKey({ isGrease, isHighHeat, isWindRated }: OptionFacts): string {
+  return `${isGrease} ${isHighHeat} ${isWindRated}`;
 }
 
 function hasFitted(options: readonly OptionDefinition[]): boolean {
