@@ -15,6 +15,8 @@ export const CURVE_SIZES = {
 
 interface CurveFacts {
   readonly fanUnitId: number;
+  /** Of the rows: a curve belongs to the catalogue that its fan was sized from. */
+  readonly catalogueVersion: string;
   readonly rating: FanRating;
   readonly specification: Pick<ExhaustSupplySpecification, 'altitude' | 'temperature' | 'fanType'>;
   readonly isDark: boolean;
@@ -22,9 +24,17 @@ interface CurveFacts {
 }
 
 /** Curve of a fan at the duty of a row, drawn into the page (RES-016). */
-export function curveRequest({ fanUnitId, rating, specification, isDark, size }: CurveFacts): FanCurveRequest {
+export function curveRequest({
+  fanUnitId,
+  catalogueVersion,
+  rating,
+  specification,
+  isDark,
+  size,
+}: CurveFacts): FanCurveRequest {
   return {
     fanUnitId,
+    catalogueVersion,
     ...curveOfDuty(rating, specification),
     hideDescriptionText: true,
     transparentBackground: true,

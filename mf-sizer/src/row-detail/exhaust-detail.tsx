@@ -29,7 +29,8 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
   const arePricesShown = useArePricesShown();
   const state = useExhaustRow(set, row);
   const { motors, fanInfo, choosing, motor } = state;
-  const curve = { fanUnitId: row.fanUnitId, rating: row.rating, specification: set.specification };
+  const { specification, versions } = set;
+  const curve = { fanUnitId: row.fanUnitId, catalogueVersion: versions.catalogue, rating: row.rating, specification };
   const alternative = curveInWords(row);
   // What depends on the motor follows the one that is chosen.
   const rating = { ...row.rating, ...motor?.figures };

@@ -82,6 +82,11 @@ describe('The catalogue of a maker', () => {
     expect(motors.length).toBeGreaterThan(0);
     const options = await client.fanItem.options.list({ fanItemId: item.fanItemId });
     expect(options.fanOptions.map(({ description }) => description)).toContain('Gravity backdraft damper');
+    const curve = await server.app.inject({ url: item.image ?? '' });
+    expect(curve.statusCode).toBe(200);
+    const ofToday = new URL(item.image ?? '', 'http://localhost').searchParams;
+    ofToday.delete('catalogueVersion');
+    expect((await server.app.inject({ url: `/api/fancurve?${ofToday}` })).statusCode).toBe(404);
     const others = await sizeRoofFan(server.client({ guestKey: 'maker', manufacturerLabelId: 1 }));
     expect(others.versions.catalogue).toBe(DELIVERED_VERSION);
 

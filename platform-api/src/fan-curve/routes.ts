@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Catalogue } from '@specbuilder/fan-engine';
 import type { FanCurveQuery } from '@specbuilder/shared-contracts/api';
 import type { Catalogues } from '../catalogues/catalogues.ts';
 import type { Api } from '../http/api.ts';
@@ -13,7 +14,7 @@ const CACHE_A_DAY = 'public, max-age=86400';
 export function fanCurveRoutes(api: Api, catalogues: Catalogues) {
   return {
     image: api.fanCurve.image.handler(async ({ input, context }) => {
-      const svg = curveImage(input, catalogues.today(context.manufacturerLabelId));
+      const svg = curveImage(input, await catalogueOf(input, catalogues, context.manufacturerLabelId));
       const isPng = wantsPng(input, headerText(context.request, 'accept'));
       context.setHeaders({
         'cache-control': CACHE_A_DAY,
@@ -26,6 +27,14 @@ export function fanCurveRoutes(api: Api, catalogues: Catalogues) {
         : new Blob([svg], { type: 'image/svg+xml' });
     }),
   };
+}
+
+async function catalogueOf(
+  { catalogueVersion }: FanCurveQuery,
+  catalogues: Catalogues,
+  brand: number,
+): Promise<Catalogue> {
+  return catalogueVersion === undefined ? catalogues.today(brand) : catalogues.asOf(brand, catalogueVersion);
 }
 
 /** The query says it before the Accept header; a browser's own list of images takes either, and gets SVG. */

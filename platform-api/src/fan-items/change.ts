@@ -81,7 +81,10 @@ async function store(
   const versions = versionsOf(catalogue);
   return updateItem(tx, id, {
     configuration: { ...configuration, versions },
-    snapshot: snapshotOf(evaluation, configuration, manufacturerLabelId),
+    snapshot: snapshotOf(evaluation, configuration, {
+      brand: manufacturerLabelId,
+      catalogueVersion: versions.catalogue,
+    }),
     catalogueVersion: versions.catalogue,
     engineVersion: versions.engine,
     priceBookVersion: versions.priceBook,

@@ -59,7 +59,10 @@ export async function configureRow(
       fanUnitId: evaluation.fanUnitId,
       specification,
       configuration,
-      snapshot: snapshotOf(evaluation, configuration, manufacturerLabelId),
+      snapshot: snapshotOf(evaluation, configuration, {
+        brand: manufacturerLabelId,
+        catalogueVersion: versions.catalogue,
+      }),
       quantity,
     };
   });

@@ -3,8 +3,18 @@ import { type FanCurveRequest, fanCurveUrl } from '@specbuilder/shared-contracts
 import { curveOfDuty } from '@specbuilder/shared-contracts/domain';
 import type { ItemSnapshot } from '../store/schema/index.ts';
 
+/** Brand of an item, and version of the catalogue that it was worked out with. */
+interface ItemOrigin {
+  readonly brand: number;
+  readonly catalogueVersion: string;
+}
+
 /** What an item shows without the engine being asked again: figures, prices, chosen options, messages, curve. */
-export function snapshotOf(evaluation: Evaluation, configuration: Configuration, brand: number): ItemSnapshot {
+export function snapshotOf(
+  evaluation: Evaluation,
+  configuration: Configuration,
+  { brand, catalogueVersion }: ItemOrigin,
+): ItemSnapshot {
   const { voltage } = evaluation;
   return {
     exhaustFanId: evaluation.exhaustFanId,
@@ -21,7 +31,7 @@ export function snapshotOf(evaluation: Evaluation, configuration: Configuration,
     heating: evaluation.heater,
     cooling: evaluation.cooling,
     heatPump: evaluation.heatPump,
-    image: fanCurveUrl('', brand, curveOf(evaluation, configuration)),
+    image: fanCurveUrl('', brand, { ...curveOf(evaluation, configuration), catalogueVersion }),
     errors: evaluation.validation.errors,
     warnings: evaluation.validation.warnings,
     selectedVoltage: `${voltage.display}/${voltage.phase}`,

@@ -22,6 +22,8 @@ const limited = (field: RangedField) => inRange(CURVE_RANGES[field]);
 export const fanCurveQuery = z
   .object({
     fanUnitId: catalogId,
+    /** Catalogue that the fan was sized from; without it, and where it is no longer kept, that of today. */
+    catalogueVersion: z.optional(z.string().check(z.regex(/^[\w.-]{1,40}$/))),
     fanCurveGraphType: z._default(numeric(CurveGraphType), CurveGraphType.ExhaustCurves),
     /** The duty asked for; the fan runs where its curve at `rpm` meets the system through it. */
     cfm: limited('cfm'),
