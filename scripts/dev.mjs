@@ -50,7 +50,7 @@ function watchRoom(room) {
   });
   process.on('exit', () => child.kill());
   const built = path.join(WORKSPACE, room, 'dist', room === 'shell' ? 'assets.json' : 'mf-manifest.json');
-  watchFile(built, { interval: 500 }, () => void publish([room], { replace: true }));
+  watchFile(built, { interval: 500 }, () => void publish([room], { isOfStart: true }));
 }
 
 /** The server reads this file beside the registry, and only outside production. */

@@ -27,6 +27,7 @@ const onlyLibraries = (name, rooms, libraries, from = sourcesOf(...rooms)) =>
   });
 
 const CONTRACT_CLIENT = '^shared-contracts/src/client/';
+const SITE_FOLDER = '^shared-contracts/src/site-folder/';
 const CATALOGUE_FILE = '^fan-engine/src/catalogue-file/';
 
 module.exports = {
@@ -205,8 +206,14 @@ module.exports = {
     forbid(
       'browser-rooms-have-no-node',
       'What runs in a browser imports nothing of Node',
-      sourcesOf(...BROWSER_ROOMS),
+      { ...sourcesOf(...BROWSER_ROOMS), pathNot: `${NOT_TESTS}|${SITE_FOLDER}` },
       { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'site-folder-is-no-browsers',
+      'What is published lies in the site folder, which the server and whoever publishes know; pages read the registry',
+      { path: `^(${BROWSER_ROOMS.join('|')})/src/`, pathNot: SITE_FOLDER },
+      { path: SITE_FOLDER },
     ),
   ],
   options: {

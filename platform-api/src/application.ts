@@ -49,6 +49,8 @@ import { regionRoutes } from './regions/routes.ts';
 import { isRegionValid } from './regions/service.ts';
 import { readTerritoryNames } from './regions/territory-names.ts';
 import { readReleaseNotes, releaseRoutes } from './releases/releases.ts';
+import { type ReleaseHealth, releaseHealthOf } from './remotes/release-health.ts';
+import { remotesRoutes } from './remotes/routes.ts';
 import { BRANDS_FOLDER, DATA_FOLDER, PAGES_FOLDER } from './room-folder.ts';
 import { demoAccountsOf } from './seed/demo-users.ts';
 import { seedStore } from './seed/seed.ts';
@@ -127,7 +129,7 @@ export async function createApplication({ config, store, logStream }: Applicatio
   const outbox = createOutbox(mailSender);
   const documents = createDocuments({ db, brands, publicUrl: config.publicUrl, catalogues });
   const services = { config, store, brands, settings, location, fanItemHub, outbox, catalogues, documents };
-  const router = routesOf(api, services);
+  const router = routesOf(api, services, releaseHealthOf(config, app.log));
   assertContractIsServed(contract, router);
 
   await addApiDocs(app, config.publicUrl, PAGES_FOLDER);
@@ -176,7 +178,7 @@ interface Services {
   readonly documents: Documents;
 }
 
-function routesOf(api: Api, services: Services) {
+function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
   const { config, store, brands, settings, location, fanItemHub, outbox, catalogues } = services;
   const { db } = store;
   const fanResized: ItemPorts['fanResized'] = (change) => fanItemHub.fanResized(change);
@@ -197,11 +199,12 @@ function routesOf(api: Api, services: Services) {
     events: eventsRoutes(api, db),
     alerts: alertRoutes(api, db, { outbox, publicUrl: config.publicUrl }),
     exchangeRates: exchangeRatesRoutes(api, db),
-    telemetry: telemetryRoutes(api),
+    telemetry: telemetryRoutes(api, releaseHealth),
     analytics: analyticsRoutes(api),
     feedback: feedbackRoutes(api, brands, outbox),
     outbox: outboxRoutes(api, db),
     regions: regionRoutes(api, db, location, readTerritoryNames(DATA_FOLDER)),
+    remotes: remotesRoutes(api, config.siteDir),
     releases: releaseRoutes(api, readReleaseNotes(DATA_FOLDER)),
   };
 }

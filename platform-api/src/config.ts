@@ -62,6 +62,10 @@ export interface Config {
   /** Proxies between browser and server whose X-Forwarded-* headers count. */
   readonly trustedProxies: number;
   readonly rates: RateBudgets;
+  /** Visits in which a version of a remote has to mount before others fall back to it. */
+  readonly knownGoodMounts: number;
+  /** Visits of one address that count when versions are judged. */
+  readonly visitsPerAddress: number;
   /** Null keeps mails in the outbox instead of sending them. */
   readonly mail: MailServer | null;
   /** An external maps service; null draws maps without one (A-066). */
@@ -125,6 +129,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: values.LOG_LEVEL ?? (showBanner ? 'warn' : 'info'),
     trustedProxies: values.TRUSTED_PROXIES,
     rates: { ...DEFAULT_RATES, ...values.RATE_LIMITS },
+    knownGoodMounts: values.KNOWN_GOOD_MOUNTS,
+    visitsPerAddress: values.VISITS_PER_ADDRESS,
     mail: values.SMTP_URL === undefined ? null : { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     maps:
       values.MAPS_KEY === undefined
@@ -176,6 +182,8 @@ const variables = z
     LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`)),
     TRUSTED_PROXIES: z._default(wholeNumber(0, 10), 0),
     RATE_LIMITS: z._default(parsed(RATE_WORDS, rateLimits), {}),
+    KNOWN_GOOD_MOUNTS: z._default(wholeNumber(1, 100_000), 5),
+    VISITS_PER_ADDRESS: z._default(wholeNumber(1, 100_000), 10),
     SMTP_URL: z.optional(parsed('an smtp:// or smtps:// address', smtpAddress)),
     MAIL_FROM: z._default(z.email('an e-mail address'), 'specbuilder@localhost.localdomain'),
     MAPS_KEY: z.optional(z.string()),

@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import path from 'node:path';
-import {
-  type Registry,
-  type RegistryRemote,
-  type RemoteVersion,
-  registryConflicts,
-  registry as registrySchema,
-  remoteDeclaration,
-} from '@specbuilder/shared-contracts/registry';
+import { type RemoteVersion, remoteDeclaration } from '@specbuilder/shared-contracts/registry';
+import { changeReleases, type Release, shipped, started } from '@specbuilder/shared-contracts/site-folder';
 import { titlesOf } from '../../build/words/titles.mjs';
 import { WORKSPACE } from '../workspace/paths.mjs';
 import { compressFolder } from './compress.ts';
@@ -17,42 +12,59 @@ import { publishedFiles } from './published-files.ts';
 interface PublishOptions {
   readonly room: string;
   readonly siteDir: string;
-  /** Lets another build of the same version take its place, as while developing; never on a real site. */
-  readonly replace: boolean;
+  /** The build of the checkout that the site is started from, which never takes the place of what a team shipped. */
+  readonly isOfStart: boolean;
+  /** For the history of the site's releases. */
+  readonly why: string;
+}
+
+interface Published {
+  readonly version: string;
+  /** Version that is active now; null while the remote is switched off. */
+  readonly active: string | null;
+  readonly isNew: boolean;
 }
 
 /**
- * Publishes a built remote: files at a new immutable address, one changed line in the registry. Nobody else rebuilds.
+ * Publishes a built remote: files at a new immutable address, one changed entry of the site's releases. Nobody else
+ * rebuilds.
  *
- * @throws Error when the version stands already with other content, or the registry would contradict itself
+ * @throws ReleaseError when the version stands already with other content, or the site would contradict itself
  */
-export function publishRemote({ room, siteDir, replace }: PublishOptions): { version: string; isNew: boolean } {
+export async function publishRemote({ room, siteDir, isOfStart, why }: PublishOptions): Promise<Published> {
   const dist = path.join(WORKSPACE, room, 'dist');
-  const declaration = remoteDeclaration.parse(readJson(path.join(WORKSPACE, room, 'remote.json')));
+  const declared = remoteDeclaration.parse(readJson(path.join(WORKSPACE, room, 'remote.json')));
+  const declaration = { ...declared, titles: titlesOf(path.join(WORKSPACE, 'languages'), declared) };
   const { version } = readJson(path.join(WORKSPACE, room, 'package.json')) as { version: string };
   const files = publishedFiles(dist);
   const folder = `${version}+${contentHash(dist, files)}`;
-  const registry = readRegistry(siteDir);
-  const known = registry.remotes.find((remote) => remote.name === declaration.name);
   const baseUrl = `/remotes/${declaration.name}/${folder}/`;
-  const isNew = known?.active.baseUrl !== baseUrl;
-  if (isNew && known?.active.version === version && !replace) {
-    throw new Error(`${room} ${version} is published with other content: raise the version in ${room}/package.json.`);
-  }
-  if (isNew) copyRemote(dist, files, path.join(siteDir, 'remotes', declaration.name, folder));
-  const active = isNew || known === undefined ? describeVersion(dist, version, baseUrl) : known.active;
-  const fallback = known && known.active.version !== version ? known.active : known?.fallback;
-  const titles = titlesOf(path.join(WORKSPACE, 'languages'), declaration);
-  const entry: RegistryRemote = { ...declaration, titles, active, ...(fallback ? { fallback } : {}) };
-  writeRegistry(siteDir, withRemote(registry, entry));
-  return { version, isNew };
+  const release: Release = {
+    declaration,
+    files: describeVersion(dist, version, baseUrl),
+    origin: isOfStart ? 'checkout' : 'shipped',
+  };
+  const target = path.join(siteDir, 'remotes', declaration.name, folder);
+  if (!existsSync(target)) copyRemote(dist, files, target);
+  const step = { by: userInfo().username, why: isOfStart ? 'start of the site' : why, at: new Date().toISOString() };
+  let isNew = false;
+  const { remotes } = await changeReleases(siteDir, (state) => {
+    const next = isOfStart ? started(state, release, step) : shipped(state, release, step);
+    isNew = next !== state;
+    return next;
+  });
+  const known = remotes.find(({ name }) => name === declaration.name);
+  return { version, active: known?.active ?? null, isNew };
 }
 
+/** Copied beside and moved into place, so that a folder with this name is whole. */
 function copyRemote(dist: string, files: readonly string[], target: string): void {
-  rmSync(target, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true });
-  for (const file of files) cpSync(path.join(dist, file), path.join(target, file));
-  compressFolder(target);
+  const beside = `${target}.${process.pid}`;
+  rmSync(beside, { recursive: true, force: true });
+  mkdirSync(beside, { recursive: true });
+  for (const file of files) cpSync(path.join(dist, file), path.join(beside, file));
+  compressFolder(beside);
+  renameSync(beside, target);
 }
 
 function describeVersion(dist: string, version: string, baseUrl: string): RemoteVersion {
@@ -70,29 +82,6 @@ function describeVersion(dist: string, version: string, baseUrl: string): Remote
     entryFile,
     publishedAt: new Date().toISOString(),
   };
-}
-
-function withRemote(registry: Registry, entry: RegistryRemote): Registry {
-  const others = registry.remotes.filter((remote) => remote.name !== entry.name);
-  const remotes = [...others, entry].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const conflicts = registryConflicts({ remotes });
-  if (conflicts.length > 0) throw new Error(`${entry.name} cannot be published: ${conflicts.join('; ')}.`);
-  return { schema: 1, generatedAt: new Date().toISOString(), remotes };
-}
-
-function readRegistry(siteDir: string): Registry {
-  const file = path.join(siteDir, 'registry.json');
-  if (!existsSync(file)) return { schema: 1, generatedAt: '', remotes: [] };
-  return registrySchema.parse(readJson(file));
-}
-
-/** Written beside and moved into place, so that nobody reads half a registry. */
-function writeRegistry(siteDir: string, registry: Registry): void {
-  const file = path.join(siteDir, 'registry.json');
-  const beside = `${file}.${process.pid}`;
-  mkdirSync(siteDir, { recursive: true });
-  writeFileSync(beside, `${JSON.stringify(registry, null, 2)}\n`);
-  renameSync(beside, file);
 }
 
 function contentHash(dist: string, files: readonly string[]): string {

@@ -2,9 +2,13 @@ import { parseArgs } from 'node:util';
 import { publishRemote } from './publish-remote.ts';
 import { publishEmbed, publishShell } from './publish-shell.ts';
 
-/** Puts built rooms into a site folder: `tsx scripts/site/publish.ts --site <folder> [--replace] shell mf-sizer ...` */
+/** Puts built rooms into a site folder: `tsx scripts/site/publish.ts --site <folder> [--start] shell mf-sizer ...` */
 const { values, positionals } = parseArgs({
-  options: { site: { type: 'string' }, replace: { type: 'boolean', default: false } },
+  options: {
+    site: { type: 'string' },
+    start: { type: 'boolean', default: false },
+    why: { type: 'string', default: '' },
+  },
   allowPositionals: true,
 });
 const siteDir = values.site ?? '.site';
@@ -15,8 +19,15 @@ try {
       publishShell(siteDir);
       publishEmbed(siteDir);
     } else {
-      const { version, isNew } = publishRemote({ room, siteDir, replace: values.replace });
+      const { version, active, isNew } = await publishRemote({
+        room,
+        siteDir,
+        isOfStart: values.start,
+        why: values.why,
+      });
       if (isNew) process.stdout.write(`Published ${room} ${version}\n`);
+      else if (active === null) process.stdout.write(`${room} is switched off on this site\n`);
+      else if (active !== version) process.stdout.write(`${room} stays at ${active}; this checkout has ${version}\n`);
     }
   }
 } catch (error) {

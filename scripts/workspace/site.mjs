@@ -3,25 +3,28 @@ import path from 'node:path';
 import { runOrFail } from './command.mjs';
 import { REMOTES, SITE_DIR } from './paths.mjs';
 
-/** Publishes shell and remotes of this tree into the site folder; unchanged ones are left alone. */
+/** Publishes what the site lacks of the shell and remotes of this tree; what teams shipped stays. */
 export async function assembleSite(siteDir = SITE_DIR) {
-  await publish(['shell', ...REMOTES], { siteDir, replace: true });
+  await publish(['shell', ...REMOTES], { siteDir, isOfStart: true });
   // Left behind when `npm run dev -- --fail` ended before the remotes were brought back.
   rmSync(path.join(siteDir, 'failing.json'), { force: true });
 }
 
 /**
  * @param {readonly string[]} rooms
- * @param {{ siteDir?: string, replace?: boolean }} options replace lets a local build stand in for its own version
+ * @param {{ siteDir?: string, isOfStart?: boolean, why?: string }} options isOfStart for the builds that a site is started with, which
+ *   take the place of what an earlier start published and of nothing else
  */
-export async function publish(rooms, { siteDir = SITE_DIR, replace = false } = {}) {
+export async function publish(rooms, { siteDir = SITE_DIR, isOfStart = false, why = '' } = {}) {
   const args = [
     '--import',
     'tsx',
     'scripts/site/publish.ts',
     '--site',
     siteDir,
-    ...(replace ? ['--replace'] : []),
+    ...(isOfStart ? ['--start'] : []),
+    '--why',
+    why,
     ...rooms,
   ];
   await runOrFail(process.execPath, args);

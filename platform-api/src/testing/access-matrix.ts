@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { isContractProcedure } from '@orpc/contract';
 import { contract, type EndpointMeta } from '@specbuilder/shared-contracts/api';
 import { endpointsOf } from '../http/served-contract.ts';
+import { releaseAccounts } from '../remotes/testing/test-releases.ts';
 import { ENDPOINT_SAMPLES, type EndpointSample } from './endpoint-samples.ts';
 import { createSampleMaker } from './sample-maker.ts';
 import { startTestApplication } from './test-application.ts';
@@ -42,7 +46,9 @@ export interface Matrix {
 
 /** A server with every visitor, and the rows that the samples name. */
 export async function startMatrix(): Promise<Matrix> {
-  const server = await startTestApplication();
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'sb-matrix-'));
+  await releaseAccounts(siteDir, '1.0.0', '1.0.1');
+  const server = await startTestApplication({ siteDir });
   await addVisitors(server.store.db);
   const tokens = new Map<Visitor, string>();
   for (const visitor of visitors) {
@@ -78,6 +84,9 @@ export async function startMatrix(): Promise<Matrix> {
       const isJson = String(response.headers['content-type']).includes('json');
       return { status: response.statusCode, body: isJson ? (response.json() as unknown) : null };
     },
-    close: () => server.close(),
+    async close() {
+      await server.close();
+      rmSync(siteDir, { recursive: true, force: true });
+    },
   };
 }

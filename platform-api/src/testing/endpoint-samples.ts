@@ -239,6 +239,22 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     bad: { body: { ...SENDER, ...REGION_EDIT, regionNumber: 0 } },
   }),
   'outbox.list': () => ({ bad: null }),
+  'remotes.list': () => ({ bad: null }),
+  'remotes.activate': () => ({
+    params: { remote: 'mf-account' },
+    body: { version: '1.0.0', why: '' },
+    bad: { params: { remote: 'mf-account' }, body: {} },
+  }),
+  'remotes.rollback': () => ({
+    params: { remote: 'mf-account' },
+    body: { why: '' },
+    bad: { params: { remote: 'mf-account' }, body: { why: 1 } },
+  }),
+  'remotes.disable': () => ({
+    params: { remote: 'mf-account' },
+    body: { why: '' },
+    bad: { params: { remote: 'mf-account' }, body: { why: 1 } },
+  }),
   'analytics.record': () => ({
     body: { records: [{ kind: 'page-view', path: '/start' }] },
     bad: { body: { records: [{ kind: 'page-view' }] } },

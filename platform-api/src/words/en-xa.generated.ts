@@ -269,4 +269,10 @@ start: (p: { readonly brand: string }) => `[${p.brand} ƒáñ šéļéçţîöñ
 notFound: "[Þŕöđûçţ ñöţ ƒöûñđ lorem i]",
 notFoundText: (p: { readonly brand: string; readonly model: string }) => `[${p.brand} ĥáš ñö ɱöđéļ ${p.model}. Îţ ɱáý ĥáṽé ƀééñ ŕéñáɱéđ öŕ ƀéļöñĝ ţö áñöţĥéŕ ƀŕáñđ. lorem ipsum dolor sit amet c]`,
 },
+remotes: {
+unknownRemote: (p: { readonly remote: string }) => `[Ţĥéŕé îš ñö ŕéɱöţé ${p.remote} öñ ţĥîš šîţé. lorem ipsum do]`,
+unknownVersion: (p: { readonly remote: string }) => `[Ţĥîš šîţé ĥáš ñö šûçĥ ṽéŕšîöñ öƒ ${p.remote}. lorem ipsum do]`,
+nothingToGoBackTo: (p: { readonly remote: string }) => `[${p.remote} ĥáš ñö éáŕļîéŕ ṽéŕšîöñ öñ ţĥîš šîţé ţö ĝö ƀáçķ ţö. lorem ipsum dolor sit]`,
+contradiction: (p: { readonly remote: string }) => `[Ţŵö ŕéɱöţéš öƒ ţĥîš šîţé ŵöûļđ çļáîɱ ţĥé šáɱé áđđŕéššéš, šö ${p.remote} šţáýš áš îţ îš. lorem ipsum dolor sit amet cons]`,
+},
 };

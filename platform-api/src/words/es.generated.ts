@@ -269,4 +269,10 @@ start: (p: { readonly brand: string }) => `Selección de ventiladores ${p.brand}
 notFound: "Producto no encontrado",
 notFoundText: (p: { readonly brand: string; readonly model: string }) => `${p.brand} no tiene el modelo ${p.model}. Puede haber cambiado de nombre o pertenecer a otra marca.`,
 },
+remotes: {
+unknownRemote: (p: { readonly remote: string }) => `Este sitio no tiene el módulo ${p.remote}.`,
+unknownVersion: (p: { readonly remote: string }) => `Este sitio no tiene esa versión de ${p.remote}.`,
+nothingToGoBackTo: (p: { readonly remote: string }) => `${p.remote} no tiene en este sitio una versión anterior a la que volver.`,
+contradiction: (p: { readonly remote: string }) => `Dos módulos de este sitio reclamarían las mismas direcciones, así que ${p.remote} queda como está.`,
+},
 };

@@ -13,6 +13,7 @@ import { outboxContract } from './outbox.ts';
 import { projectStubsContract, projectsContract } from './projects.ts';
 import { regionsContract } from './regions.ts';
 import { releasesContract } from './releases.ts';
+import { remotesContract } from './remotes.ts';
 import { settingsContract } from './settings.ts';
 import { sizingContract } from './sizing.ts';
 import { specificationContract } from './specification.ts';
@@ -42,5 +43,6 @@ export const contract = {
   outbox: outboxContract,
   regions: regionsContract,
   releases: releasesContract,
+  remotes: remotesContract,
 };
 export type Contract = typeof contract;

@@ -23,6 +23,7 @@ export * from './products.ts';
 export * from './projects.ts';
 export * from './regions.ts';
 export * from './releases.ts';
+export * from './remotes.ts';
 export { says, type Words } from './says.ts';
 export * from './settings.ts';
 export * from './sizing.ts';

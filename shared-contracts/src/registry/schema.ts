@@ -88,7 +88,7 @@ export const remoteDeclaration = z.object({
 });
 
 /** A published build: an immutable folder with its hashes. */
-const remoteVersion = z.object({
+export const remoteVersion = z.object({
   version: semver,
   /** Federation name, one per version, so that two versions never share a container (composition.md P7). */
   federationName: z.string().check(z.regex(/^[a-z_][a-z0-9_]*$/)),
@@ -102,11 +102,15 @@ const remoteVersion = z.object({
 });
 export type RemoteVersion = z.infer<typeof remoteVersion>;
 
-const registryRemote = z.extend(remoteDeclaration, {
+/** A declaration as it is published. */
+export const translatedDeclaration = z.extend(remoteDeclaration, {
   /** The titles in other languages: by language, the English one to its own. Publishing takes them from languages/. */
   titles: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
+});
+
+const registryRemote = z.extend(translatedDeclaration, {
   active: remoteVersion,
-  /** What the loader falls back to when the active version cannot be had. */
+  /** What the loader falls back to when the active version cannot be had: the last one known to be good. */
   fallback: z.optional(remoteVersion),
 });
 export type RegistryRemote = z.infer<typeof registryRemote>;

@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { buildIfNeeded } from './workspace/bundles.mjs';
+import { CommandFailed, main, runOrFail } from './workspace/command.mjs';
+import { checkNode, installIfNeeded } from './workspace/install.mjs';
+import { REMOTES, SITE_DIR } from './workspace/paths.mjs';
+import { publish } from './workspace/site.mjs';
+
+const USAGE = `npm run remotes -- list
+npm run remotes -- publish <room>...
+npm run remotes -- activate <remote> <version>
+npm run remotes -- rollback <remote>
+npm run remotes -- disable <remote>
+Each takes --site <folder> and --why "<reason>".`;
+
+/**
+ * Releases of a site's remotes, while its servers run or not; new visits get what is active at once. Publishing builds a
+ * remote and puts it at a new address, the other steps need no build.
+ */
+await main(async () => {
+  const { values, positionals } = parseArgs({
+    options: { site: { type: 'string', default: SITE_DIR }, why: { type: 'string', default: '' } },
+    allowPositionals: true,
+  });
+  const [action, ...names] = positionals;
+  if (action === undefined) throw new CommandFailed(USAGE, 1);
+  checkNode();
+  await installIfNeeded();
+  if (action !== 'publish') {
+    const script = ['--import', 'tsx', 'scripts/site/change-release.ts', '--site', values.site, '--why', values.why];
+    return runOrFail(process.execPath, [...script, ...positionals]);
+  }
+  if (names.length === 0 || names.some((room) => !REMOTES.includes(room))) {
+    throw new CommandFailed(`Name a remote: ${REMOTES.join(', ')}.`, 1);
+  }
+  await buildIfNeeded(names);
+  await publish(names, { siteDir: values.site, why: values.why });
+});

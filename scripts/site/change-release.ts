@@ -1,0 +1,66 @@
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import {
+  activated,
+  changeReleases,
+  disabled,
+  ReleaseError,
+  type ReleaseState,
+  type RemoteReleases,
+  readReleases,
+  rolledBack,
+} from '@specbuilder/shared-contracts/site-folder';
+
+import { CommandFailed } from '../workspace/command.mjs';
+
+/** A step among published releases: `tsx scripts/site/change-release.ts --site <folder> rollback mf-account` */
+const { values, positionals } = parseArgs({
+  options: { site: { type: 'string', default: '.site' }, why: { type: 'string', default: '' } },
+  allowPositionals: true,
+});
+const [action = '', remote = '', version = ''] = positionals;
+const step = { by: userInfo().username, why: values.why, at: new Date().toISOString() };
+
+const STEPS: Readonly<Record<string, (state: ReleaseState) => ReleaseState>> = {
+  activate: (state) => activated(state, remote, version, step),
+  rollback: (state) => rolledBack(state, remote, step),
+  disable: (state) => disabled(state, remote, step),
+};
+/** A history is long; what led here stands at its beginning. */
+const SHOWN_STEPS = 5;
+
+function sentencesOf({ name, active, releases, good, bad, history }: RemoteReleases): string[] {
+  const markOf = (one: string) => {
+    if (one === active) return 'active';
+    if (bad.some((verdict) => verdict.version === one)) return 'given up';
+    return good.some((verdict) => verdict.version === one) ? 'known good' : '';
+  };
+  return [
+    `${name}: ${active ?? 'switched off'}`,
+    ...releases.map(({ files }) => `  ${files.version} ${markOf(files.version)}`.trimEnd()),
+    ...history
+      .slice(0, SHOWN_STEPS)
+      .map(({ at, by, action: done, version: to, why }) =>
+        ['   ', at.slice(0, 16).replace('T', ' '), by, done, to ?? '', why && `(${why})`].join(' ').trimEnd(),
+      ),
+  ];
+}
+
+try {
+  const change = STEPS[action];
+  if (action === 'list') {
+    const { remotes } = await readReleases(values.site);
+    process.stdout.write(`${remotes.flatMap(sentencesOf).join('\n')}\n`);
+  } else if (change === undefined) {
+    throw new CommandFailed(`There is no step '${action}'; choose list, publish, activate, rollback or disable.`, 1);
+  } else {
+    const { remotes } = await changeReleases(values.site, change);
+    const active = remotes.find(({ name }) => name === remote)?.active ?? null;
+    process.stdout.write(active === null ? `${remote} is switched off\n` : `${remote} ${active} is active\n`);
+  }
+} catch (error) {
+  process.stderr.write(
+    `${error instanceof ReleaseError || error instanceof CommandFailed ? error.message : String((error as Error).stack)}\n`,
+  );
+  process.exitCode = 1;
+}

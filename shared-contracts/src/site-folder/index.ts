@@ -1,0 +1,3 @@
+export * from './release-state.ts';
+export * from './release-steps.ts';
+export * from './release-store.ts';
