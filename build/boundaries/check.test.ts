@@ -51,6 +51,7 @@ const BROKEN: readonly [rule: string, file: string, imports: string][] = [
   ['remotes-ask-the-platform', 'mf-sizer/src/c.ts', `import '@fluentui/react-components';`],
   ['e2e-sees-the-surface', 'e2e/a.ts', `import '../shell/src/target.ts';`],
   ['nobody-imports-e2e', 'shared-ui/src/d.ts', `import '../../e2e/target.ts';`],
+  ['site-folder-is-no-browsers', 'shell/src/d.ts', `import '../../shared-contracts/src/site-folder/target.ts';`],
   ['browser-rooms-have-no-node', 'mf-sizer/src/d.ts', `import 'node:fs';`],
 ];
 
@@ -73,6 +74,7 @@ const TARGETS = [
   'fan-engine/test/target.ts',
   'fan-engine/src/catalogue-file/target.ts',
   'shared-contracts/src/api/target.ts',
+  'shared-contracts/src/site-folder/target.ts',
   'platform-api/src/projects/target.ts',
   'platform-api/src/access/target.ts',
   'e2e/target.ts',

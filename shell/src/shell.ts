@@ -2,10 +2,11 @@ import { COOKIES, ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain'
 import type { Layout } from '@specbuilder/shared-contracts/events';
 import { type StorageService, writable } from '@specbuilder/shared-contracts/platform';
 import type { RegistryRemote, RouteMatch } from '@specbuilder/shared-contracts/registry';
-import { userLocal } from './boot/browser-storage.ts';
+import { rootLocal, userLocal } from './boot/browser-storage.ts';
 import { readCookie } from './boot/cookies.ts';
 import {
   createFederation,
+  createPageVersions,
   createPanelHost,
   createPanels,
   createRegions,
@@ -16,7 +17,6 @@ import {
   type Panels,
   type Regions,
   readPublishedRegistry,
-  reportFailedDrawing,
 } from './composition/index.ts';
 import { type ComposedFeatures, composeFeatures, lazy } from './feature/compose.ts';
 import type { Feature } from './feature/define-feature.ts';
@@ -64,7 +64,7 @@ export class Shell {
     this.storage = storage;
     const { remotes, bus, log } = services;
     this.telemetry = createTelemetry((records) => services.api.telemetry.remotes({ records }));
-    reportFailedDrawing(bus, remotes, this.telemetry);
+    const versions = createPageVersions({ storage: rootLocal(), report: this.telemetry.report });
     const loader = createRemoteLoader({
       federation: createFederation(),
       allowedOrigins: [window.location.origin],
@@ -73,6 +73,7 @@ export class Shell {
       random: Math.random,
       now: () => performance.now(),
       report: this.telemetry.report,
+      ...versions,
     });
     const releases = createReleases(remotes, { readRegistry: readPublishedRegistry, now: () => performance.now() });
     const platformFor = (name: string, signal: AbortSignal) => this.platform.platformFor(this.remote(name), signal);
@@ -94,6 +95,7 @@ export class Shell {
     this.regions = createRegions(remotes, {
       loader,
       releases,
+      givenUp: versions.givenUp,
       activeRemoteAt: (pathname) => this.routes.activeRemoteAt(pathname),
       containerOf: this.containers.of,
       report: this.telemetry.report,
@@ -131,7 +133,11 @@ export class Shell {
 
   /** Routes and remotes begin; before this nothing of a remote runs. */
   start(): void {
-    const { bus, log, session } = this.services;
+    const { bus, log, remotes, session } = this.services;
+    bus.subscribe('route-change-failed', ({ payload: { toState, message } }) => {
+      const remote = remotes.find(({ name }) => name === toState);
+      if (remote !== undefined) void this.regions.drawingFailed(remote, message);
+    });
     session.user.subscribe(() => {
       this.routes.recheck();
       void this.regions.refresh();

@@ -5,6 +5,7 @@ import { definePanel, defineRemote, type RemoteModule } from '@specbuilder/share
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { unregisterApplication } from 'single-spa';
+import { createGivenUpVersions } from './given-up.ts';
 import {
   createPanelHost,
   createPanels,
@@ -69,6 +70,7 @@ describe('regions', () => {
     const onFailure = jest.fn();
     let signal: AbortSignal | undefined;
     const regions = createRegions([remote], {
+      givenUp: createGivenUpVersions(),
       loader: { load: (...call) => loader.load(...call) },
       releases: unchanged([remote]),
       activeRemoteAt: () => active,

@@ -15,6 +15,7 @@ export const LOAD_FAILURES = {
   foreignOrigin: { code: 'MFE-303', failureClass: 'contract' },
   threwWhileStarting: { code: 'MFE-401', failureClass: 'execution' },
   threwWhileDrawing: { code: 'MFE-402', failureClass: 'execution' },
+  froze: { code: 'MFE-403', failureClass: 'execution' },
   tooSlow: { code: 'MFE-501', failureClass: 'timeout' },
 } as const satisfies Record<string, { code: string; failureClass: FailureClass }>;
 export type LoadFailure = keyof typeof LOAD_FAILURES;

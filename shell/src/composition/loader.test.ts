@@ -2,6 +2,7 @@ import type { RemoteRecord } from '@specbuilder/shared-contracts/api';
 import { PLATFORM_VERSION } from '@specbuilder/shared-contracts/platform';
 import type { RegistryRemote, RemoteVersion } from '@specbuilder/shared-contracts/registry';
 import { defineRemote } from '@specbuilder/shared-ui/remote';
+import { createGivenUpVersions } from './given-up.ts';
 import { LOAD_FAILURES, type LoadFailure, RemoteLoadError } from './load-errors.ts';
 import { createRemoteLoader, type LoaderPorts, newReportId } from './loader.ts';
 
@@ -48,6 +49,8 @@ function loader(answers: Record<string, (() => Promise<unknown>)[]>, ports: Part
     random: () => 0.5,
     now: () => 0,
     report: (record) => records.push(record),
+    givenUp: createGivenUpVersions(),
+    began: () => () => undefined,
     ...ports,
   });
   return { load: (one: RegistryRemote = remote) => created.load(one, './app'), records, waits, tries };

@@ -4,7 +4,9 @@ import type { RegistryRemote, RemoteVersion } from '@specbuilder/shared-contract
 import { REMOTE_MARK, type RemoteModule } from '@specbuilder/shared-ui/remote';
 import { withTimeout } from '../timing/with-timeout.ts';
 import type { FederationPort } from './federation.ts';
+import type { GivenUpVersions } from './given-up.ts';
 import { RemoteLoadError } from './load-errors.ts';
+import type { StartWatch } from './start-watch.ts';
 
 /** Waits before the second and third try of a version that could not be fetched, give or take 30 %. */
 const RETRY_DELAYS_MS = [300, 900];
@@ -21,6 +23,9 @@ export interface LoaderPorts {
   readonly random: () => number;
   readonly now: () => number;
   readonly report: (record: RemoteRecord) => void;
+  readonly givenUp: GivenUpVersions;
+  /** Code starts; what it returns is called when that has ended. */
+  readonly began: StartWatch['began'];
 }
 
 export interface Attempt {
@@ -42,30 +47,38 @@ export interface RemoteLoader {
   load(remote: RegistryRemote, expose: string): Promise<LoadOutcome>;
 }
 
-/** Active version with retries, then the fallback version once, then a failure that can be tried again. */
+/**
+ * Active version with retries, then the fallback version, then a failure that can be tried again. What failed for good on
+ * this page is not loaded again while there is something else.
+ */
 export function createRemoteLoader(ports: LoaderPorts): RemoteLoader {
   return {
     async load(remote, expose) {
       const attempts: Attempt[] = [];
-      let failure: RemoteLoadError | undefined;
-      for (const version of [remote.active, remote.fallback]) {
-        if (version === undefined) continue;
+      const versions = ports.givenUp.among(remote);
+      for (const [place, version] of versions.entries()) {
         const startedAt = ports.now();
+        const ended = ports.began(remote.name, version.version);
         const outcome = await loadVersion(ports, version, expose);
+        ended();
         attempts.push({ version: version.version, tries: outcome.tries });
         const reportId = 'module' in outcome ? null : newReportId(remote.name, ports.random);
-        ports.report(recordOf(remote.name, version, outcome, reportId, ports.now() - startedAt));
+        ports.report(recordOf(remote.name, version.version, outcome, reportId, ports.now() - startedAt));
         if ('module' in outcome) {
           return { ok: true, module: outcome.module, version: version.version, isFallback: version !== remote.active };
         }
-        failure = outcome.error;
-        if (version === remote.fallback || remote.fallback === undefined) {
-          return { ok: false, error: failure, attempts, reportId: reportId ?? '' };
-        }
+        const { error } = outcome;
+        if (isForGood(error)) ports.givenUp.add(remote.name, version.version);
+        if (place === versions.length - 1) return { ok: false, error, attempts, reportId: reportId ?? '' };
       }
       throw new Error(`${remote.name} has no version`);
     },
   };
+}
+
+/** What does not come may come later; code that is wrong stays wrong. */
+function isForGood({ failureClass }: RemoteLoadError): boolean {
+  return failureClass !== 'network' && failureClass !== 'timeout';
 }
 
 type VersionOutcome = { readonly tries: number } & (
@@ -127,7 +140,7 @@ export function newReportId(remote: string, random: () => number): string {
 /** The telemetry record of one attempt. */
 export function recordOf(
   remote: string,
-  version: RemoteVersion,
+  version: string,
   outcome: VersionOutcome,
   reportId: string | null,
   durationMs: number,
@@ -137,7 +150,7 @@ export function recordOf(
   const detail = cause instanceof Error ? `: ${cause.message}` : '';
   return {
     remote,
-    version: version.version,
+    version,
     code: isLoaded ? 'loaded' : outcome.error.code,
     message: isLoaded ? `after ${outcome.tries} tries` : `${outcome.error.message}${detail}`.slice(0, 500),
     reportId,

@@ -94,9 +94,8 @@ export function createPanels(ports: PanelPorts): Panels {
       } catch (cause) {
         const error = cause instanceof RemoteLoadError ? cause : new RemoteLoadError('threwWhileStarting', cause);
         const reportId = newReportId(remote.name, Math.random);
-        ports.report(
-          recordOf(remote.name, remote.active, { tries: 1, error }, reportId, performance.now() - startedAt),
-        );
+        const { version } = remote.active;
+        ports.report(recordOf(remote.name, version, { tries: 1, error }, reportId, performance.now() - startedAt));
         return error;
       }
     },

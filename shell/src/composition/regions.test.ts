@@ -3,7 +3,9 @@ import type { Platform } from '@specbuilder/shared-contracts/platform';
 import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import type { RemoteModule } from '@specbuilder/shared-ui/remote';
 import { unloadApplication } from 'single-spa';
-import { createRegions, type RegionState } from './regions.ts';
+import { createGivenUpVersions } from './given-up.ts';
+import type { RegionState } from './region-state.ts';
+import { createRegions } from './regions.ts';
 
 const remoteNamed = (name: string, federationName = name): RegistryRemote =>
   ({ name, title: name, active: { version: '2.1.0', federationName } }) as unknown as RegistryRemote;
@@ -36,6 +38,7 @@ const main = document.body.appendChild(document.createElement('main'));
 
 /** Of one page with two remotes, as single-spa starts once in the life of a page. */
 const regions = createRegions([SIZER, PROJECTS], {
+  givenUp: createGivenUpVersions(),
   loader: {
     load: async ({ active: { federationName } }) => {
       const { module } = page.modules.get(federationName) ?? moduleThatShows('');

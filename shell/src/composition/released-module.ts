@@ -1,5 +1,6 @@
 import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import type { RemoteModule } from '@specbuilder/shared-ui/remote';
+import type { GivenUpVersions } from './given-up.ts';
 import type { LoadOutcome, RemoteLoader } from './loader.ts';
 import type { Releases } from './releases.ts';
 
@@ -7,21 +8,25 @@ import type { Releases } from './releases.ts';
 export interface LoadedRemote {
   readonly module: RemoteModule;
   readonly federationName: string;
+  /** Version that runs: the published one, or the one it fell back to. */
+  readonly version: string;
 }
 
 export interface ReleasedModulePorts {
   readonly loader: RemoteLoader;
   readonly releases: Releases;
+  readonly givenUp: GivenUpVersions;
   readonly onFallback: (remote: RegistryRemote, version: string) => void;
 }
 
 /** The area of a remote in the version that is published when it is entered. */
-export function createReleasedModules({ loader, releases, onFallback }: ReleasedModulePorts) {
+export function createReleasedModules({ loader, releases, givenUp, onFallback }: ReleasedModulePorts) {
   const load = async (remote: RegistryRemote, published: RegistryRemote): Promise<LoadedRemote | Failure> => {
     const outcome = await loader.load(published, './app');
     if (!outcome.ok) return outcome;
     if (outcome.isFallback) onFallback(remote, outcome.version);
-    return { module: outcome.module, federationName: published.active.federationName };
+    const { module, version } = outcome;
+    return { module, version, federationName: published.active.federationName };
   };
   return {
     first: async (remote: RegistryRemote) => load(remote, await releases.of(remote)),
@@ -32,7 +37,16 @@ export function createReleasedModules({ loader, releases, onFallback }: Released
       const newer = await load(remote, published);
       return 'module' in newer ? newer : loaded;
     },
+    /** Another version than those that failed on this page; null where none is left. */
+    async instead(remote: RegistryRemote): Promise<LoadedRemote | null> {
+      const published = await releases.of(remote);
+      if (!givenUp.hasOther(published)) return null;
+      const other = await load(remote, published);
+      return 'module' in other ? other : null;
+    },
   };
 }
+
+export type ReleasedModules = ReturnType<typeof createReleasedModules>;
 
 type Failure = LoadOutcome & { readonly ok: false };

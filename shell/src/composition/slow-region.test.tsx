@@ -4,6 +4,7 @@ import { createTestPlatform } from '@specbuilder/shared-contracts/testing';
 import { defineRemote, type RemoteModule } from '@specbuilder/shared-ui/remote';
 import { screen, waitFor } from '@testing-library/react';
 import { unregisterApplication } from 'single-spa';
+import { createGivenUpVersions } from './given-up.ts';
 import { createRegions, createReleases } from './index.ts';
 
 // single-spa waits for React to draw, which it does by itself only outside of act().
@@ -36,6 +37,7 @@ describe('a remote that takes too long to mount', () => {
     const records: RemoteRecord[] = [];
     const onFailure = jest.fn();
     const regions = createRegions([remote], {
+      givenUp: createGivenUpVersions(),
       loader: { load: async () => ({ ok: true, module, version: '1.0.0', isFallback: false }) },
       releases: createReleases([remote], {
         readRegistry: () => Promise.reject(new Error('not asked for')),

@@ -1,7 +1,5 @@
 import type { RemoteRecord } from '@specbuilder/shared-contracts/api';
-import { createBus } from '@specbuilder/shared-contracts/events';
-import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
-import { createTelemetry, reportFailedDrawing } from './telemetry.ts';
+import { createTelemetry } from './telemetry.ts';
 
 const record = (code: string): RemoteRecord => ({
   remote: 'mf-test',
@@ -47,31 +45,5 @@ describe('telemetry of remotes', () => {
     stop();
     telemetry.report(record('b'));
     expect(watched.mock.results.map(({ value }) => value)).toEqual([1]);
-  });
-
-  it('reports an area that throws while it is drawn, and of nothing else that failed', () => {
-    const telemetry = createTelemetry(async () => undefined);
-    const bus = createBus({ source: 'shell' });
-    const remotes = [{ name: 'mf-sizer', active: { version: '2.1.0' } }] as unknown as RegistryRemote[];
-    reportFailedDrawing(bus, remotes, telemetry);
-    const failure = { reason: 'Other', redirectedHome: false } as const;
-    bus.publish('route-change-failed', { ...failure, toState: 'app.home.start', message: 'Slow' });
-    bus.publish('route-change-failed', { ...failure, toState: 'mf-sizer', message: 'x is undefined' });
-    expect(telemetry.records()).toMatchObject([
-      {
-        ...{ remote: 'mf-sizer', version: '2.1.0', code: 'MFE-402' },
-        message: 'Its code failed while drawing: x is undefined',
-      },
-    ]);
-  });
-
-  it('says no more of a failure than the server takes', () => {
-    const telemetry = createTelemetry(async () => undefined);
-    const bus = createBus({ source: 'shell' });
-    const remotes = [{ name: 'mf-sizer', active: { version: '2.1.0' } }] as unknown as RegistryRemote[];
-    reportFailedDrawing(bus, remotes, telemetry);
-    const failure = { reason: 'Other', redirectedHome: false, toState: 'mf-sizer', message: 'x'.repeat(5000) } as const;
-    bus.publish('route-change-failed', failure);
-    expect(telemetry.records()[0]?.message).toHaveLength(500);
   });
 });

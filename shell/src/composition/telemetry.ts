@@ -1,8 +1,4 @@
 import type { RemoteRecord } from '@specbuilder/shared-contracts/api';
-import type { BroadcastBus } from '@specbuilder/shared-contracts/events';
-import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
-import { LOAD_FAILURE_TEXTS } from '../words/load-failure.generated.ts';
-import { LOAD_FAILURES } from './load-errors.ts';
 
 const KEPT_RECORDS = 200;
 const SEND_AFTER_MS = 2000;
@@ -42,23 +38,3 @@ export function createTelemetry(send: (records: RemoteRecord[]) => Promise<unkno
   };
 }
 export type Telemetry = ReturnType<typeof createTelemetry>;
-
-/** An area that throws while it is drawn came well, so no loader reports it; its boundary does, by the area's name. */
-export function reportFailedDrawing(
-  bus: BroadcastBus,
-  remotes: readonly RegistryRemote[],
-  { report }: Telemetry,
-): void {
-  const { code } = LOAD_FAILURES.threwWhileDrawing;
-  bus.subscribe('route-change-failed', ({ payload: { toState, message } }) => {
-    const remote = remotes.find(({ name }) => name === toState);
-    if (remote === undefined) return;
-    const what = {
-      code,
-      message: `${LOAD_FAILURE_TEXTS.threwWhileDrawing}: ${message}`.slice(0, 500),
-      reportId: null,
-      durationMs: 0,
-    };
-    report({ remote: remote.name, version: remote.active.version, ...what, at: new Date().toISOString() });
-  });
-}

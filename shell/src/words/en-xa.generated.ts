@@ -340,6 +340,7 @@ foreignOrigin: "[Îţš áđđŕéšš îš ñöţ áñ áļļöŵéđ öñé lo
 threwWhileStarting: "[Îţš çöđé ƒáîļéđ ŵĥîļé šţáŕţîñĝ lorem ipsum]",
 threwWhileDrawing: "[Îţš çöđé ƒáîļéđ ŵĥîļé đŕáŵîñĝ lorem ipsum]",
 tooSlow: "[Îţ ţööķ ţöö ļöñĝ ţö áñšŵéŕ lorem ipsum]",
+froze: "[Îţš çöđé ñéṽéŕ ļéţ ţĥé þáĝé áñšŵéŕ áĝáîñ lorem ipsum dolo]",
 },
 leave: {
 title: "[Ļéáṽé ţĥîš þáĝé? lorem i]",

@@ -340,6 +340,7 @@ foreignOrigin: "Su dirección no está permitida",
 threwWhileStarting: "Su código falló al iniciar",
 threwWhileDrawing: "Su código falló al dibujar",
 tooSlow: "Tardó demasiado en responder",
+froze: "Su código no dejó que la página volviera a responder",
 },
 leave: {
 title: "¿Salir de esta página?",

@@ -14,4 +14,5 @@ foreignOrigin: "Its address is not an allowed one",
 threwWhileStarting: "Its code failed while starting",
 threwWhileDrawing: "Its code failed while drawing",
 tooSlow: "It took too long to answer",
+froze: "Its code never let the page answer again",
 });
