@@ -84,6 +84,22 @@ describe('a category that a catalogue adds', () => {
   });
 });
 
+describe('other words for a category of the specification', () => {
+  it('leave it the sub-categories that they do not name', () => {
+    const { categories: delivered = [] } = DEMO_DOCUMENT;
+    const [exhaust] = delivered;
+    if (exhaust === undefined) throw new Error('No exhaust category');
+    const inline = { number: 3, code: 'Inline', name: 'Duct fans', description: '', pictogram: 'inline' };
+    const booth = { number: 6, code: 'PaintBooth', name: 'Paint booth', description: '', pictogram: 'axial' };
+    const categories = [{ ...exhaust, name: 'Extractors', subCategories: [booth, inline] }];
+    const [first] = compileCatalogue({ ...DEMO_DOCUMENT, categories }).categories;
+    expect([first?.name, first?.subCategories.map(({ number, name }) => `${number} ${name}`)]).toEqual([
+      'Extractors',
+      ['1 Utility sets', '2 Upblast/Downblast', '3 Duct fans', '4 Axial', '5 Ceiling and inline', '6 Paint booth'],
+    ]);
+  });
+});
+
 describe('a catalogue from before there were categories', () => {
   it('has those of the specification', () => {
     const { categories: _, ...earlier } = DEMO_DOCUMENT;

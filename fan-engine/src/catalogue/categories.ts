@@ -50,9 +50,7 @@ export function sizableCategories(catalogue: Catalogue): SizableCategory[] {
 function shaftFanCategory(category: Category, all: readonly CatalogueLine[]): SizableCategory {
   const { number, code, usualHeatBtus = null } = category;
   const lines = all.filter((line) => line.category === number);
-  const sold = [...category.subCategories]
-    .sort((a, b) => a.number - b.number)
-    .filter((sub) => lines.some(({ subCategory }) => subCategory === sub.number));
+  const sold = category.subCategories.filter((sub) => lines.some(({ subCategory }) => subCategory === sub.number));
   return {
     fanCategory: number,
     name: code,

@@ -7,13 +7,20 @@ import { DEMO_CATEGORIES } from './demonstration-categories.ts';
 
 /**
  * The categories of a catalogue by number: those of the specification in the words of its file where that has any, and
- * those that it adds. A file from before there were any has those of the specification.
+ * those that it adds; likewise their sub-categories. A file from before there were any has those of the specification.
  */
 export function categoriesOf({ categories = [] }: Pick<CatalogueDocument, 'categories'>): CategoryEntry[] {
-  const named = new Set(categories.map(({ number }) => number));
-  return [...DEMO_CATEGORIES.filter(({ number }) => !named.has(number)), ...categories].sort(
-    (a, b) => a.number - b.number,
-  );
+  const named = categories.map((category) => {
+    const specified = DEMO_CATEGORIES.find(({ number }) => number === category.number);
+    return { ...category, subCategories: withOthers(category.subCategories, specified?.subCategories ?? []) };
+  });
+  return withOthers(named, DEMO_CATEGORIES);
+}
+
+/** Entries with those of the specification that none of them stands for, by number. */
+function withOthers<T extends { readonly number: number }>(entries: readonly T[], specified: readonly T[]): T[] {
+  const others = specified.filter(({ number }) => entries.every((entry) => entry.number !== number));
+  return [...others, ...entries].sort((a, b) => a.number - b.number);
 }
 
 /** The same with what the lines of the catalogue say about each. */

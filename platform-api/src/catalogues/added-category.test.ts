@@ -36,9 +36,13 @@ beforeAll(async () => {
   client = server.client({ guestKey: 'recovers', manufacturerLabelId: 1 });
   folder = mkdtempSync(path.join(tmpdir(), 'sb-category-'));
   const file = makersFile(folder);
+  const { text } = await runCatalogueCommand(server.store.db, ['check', file]);
+  expect(text).toContain('1 categories that differ: EnergyRecovery');
   for (const command of ['import', 'activate']) {
     expect(await runCatalogueCommand(server.store.db, [command, file])).toMatchObject({ isDone: true });
   }
+  const again = await runCatalogueCommand(server.store.db, ['check', file]);
+  expect(again.text).not.toContain('differ');
   await until(async () => {
     const categories = await client.catalog.topCategories();
     return categories.some(({ id }) => id === 'energy-recovery') || undefined;
