@@ -23,6 +23,10 @@ interface NamedPart {
   readonly setpoints?: readonly NamedPart[];
 }
 
+interface NamedCategory {
+  readonly applicationNames?: Readonly<Record<string, string>>;
+}
+
 /** What the catalogue of today calls its lines, drives, options and setpoints. */
 function catalogueNames(): string[] {
   const { DEMO_CATALOGUE } = moduleOf('fan-engine/src/catalogue/demonstration.ts');
@@ -38,10 +42,11 @@ function catalogueNames(): string[] {
   return [...[...lines, ...hvlsLines].map(({ name }) => name), ...drives, ...described];
 }
 
-/** How the server calls categories, sub-categories and applications. */
+/** How the catalogue of today calls categories, sub-categories and applications. */
 function categoryNames(): string[] {
-  const { CATEGORIES, APPLICATION_NAMES } = moduleOf('platform-api/src/catalog/category-names.ts');
-  return [...valuesNamed(['name', 'description'], CATEGORIES), ...Object.values(APPLICATION_NAMES as object)];
+  const categories = read('fan-engine/src/catalogue/demonstration/categories.json') as readonly NamedCategory[];
+  const applications = categories.flatMap(({ applicationNames = {} }) => Object.values(applicationNames));
+  return [...valuesNamed(['name', 'description'], categories), ...applications];
 }
 
 /** Every value that stands under one of the keys, however deep. */

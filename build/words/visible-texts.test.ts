@@ -23,7 +23,7 @@ const NOT_FOR_VISITORS = new Map([
   ['the log', /^platform-api\/src\/http\/logging\.ts$/],
   [
     'names of data, which languages/*/names.json has (names.test.ts)',
-    /^(platform-api\/src\/catalog\/category-names|fan-engine\/src\/(catalogue\/.*|drive\/drive-variant))\.ts$/,
+    /^fan-engine\/src\/(catalogue\/.*|drive\/drive-variant)\.ts$/,
   ],
   ['what a team reads when it publishes a declaration', /^shared-contracts\/src\/registry\//],
   [

@@ -8,6 +8,8 @@ import { ISOLATED_SITE_PORT, ISOLATED_SITE_URL } from './addresses.ts';
 export interface IsolatedSite {
   readonly url: string;
   readonly siteDir: string;
+  /** Of its embedded store. */
+  readonly dataDir: string;
   /** Makes the files of these remotes answer 503, as `npm run dev -- --fail` does. */
   failRemotes(remotes: readonly string[]): void;
   stop(): Promise<void>;
@@ -18,10 +20,11 @@ export async function startIsolatedSite(environment: Readonly<Record<string, str
   const folder = mkdtempSync(path.join(tmpdir(), 'specbuilder-isolated-'));
   const siteDir = path.join(folder, 'site');
   cpSync(SITE_DIR, siteDir, { recursive: true });
+  const dataDir = path.join(folder, 'data');
   const platform = await startPlatform({
     HOST: 'localhost',
     PORT: String(ISOLATED_SITE_PORT),
-    DATA_DIR: path.join(folder, 'data'),
+    DATA_DIR: dataDir,
     DATABASE_URL: '',
     SITE_DIR: siteDir,
     ENVIRONMENT: 'local',
@@ -30,6 +33,7 @@ export async function startIsolatedSite(environment: Readonly<Record<string, str
   return {
     url: ISOLATED_SITE_URL,
     siteDir,
+    dataDir,
     failRemotes: (remotes) => writeFileSync(path.join(siteDir, 'failing.json'), `${JSON.stringify(remotes)}\n`),
     async stop() {
       await platform.stop();

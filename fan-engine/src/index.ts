@@ -4,6 +4,8 @@ export { type SizableCategory, type SizableSubCategory, sizableCategories } from
 export { criteriaOfLines } from './catalogue/category-criteria.ts';
 export { compileCatalogue } from './catalogue/compile.ts';
 export { DEMO_CATALOGUE, DEMO_DOCUMENT } from './catalogue/demonstration.ts';
+export { categoryOf, subCategoryIn } from './catalogue/find-category.ts';
+export { heaterOfCategory } from './catalogue/heater-of-category.ts';
 export { ENGINE_VERSION } from './catalogue/versions.ts';
 export { applyChange, type ChangeOutcome } from './configuration/apply-change.ts';
 export { createConfiguration } from './configuration/create.ts';
@@ -19,11 +21,11 @@ export {
   heaterDischarge,
   riseOfEnergy,
 } from './heating/energy-calculation.ts';
-export { heaterOfCategory } from './heating/heater-of-category.ts';
 export { HEATERS } from './heating/heater-types.ts';
 export { hvlsVoltages } from './hvls/motor-list.ts';
 export { motorSupplies, offeredVoltages } from './motor/voltage.ts';
 export type { FanOption, ValidationResult } from './options/fan-option.ts';
+export type { Category } from './product-line/category.ts';
 export { findFanUnit, findHvlsUnit } from './product-line/fan-unit.ts';
 export type { MotorListPrice } from './rating/motor-list.ts';
 export { winterMixing } from './rating/room-air.ts';

@@ -142,7 +142,7 @@ export async function createApplication({ config, store, logStream }: Applicatio
   addProductPages(app, { ...services, db, guard, assetVersions, site });
   await site.mount(app);
   const stopSweeps = startSweeps(db, app.log);
-  const stopAlerts = startAlertSender({ db, log: app.log, outbox, publicUrl: config.publicUrl });
+  const stopAlerts = startAlertSender({ db, log: app.log, outbox, publicUrl: config.publicUrl, catalogues });
   app.addHook('onClose', async () => {
     fanItemHub.close();
     const closing = [catalogues.close, endedSessions.close, stopAlerts, mailSender?.close, stopSweeps];
@@ -187,9 +187,9 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
     settings: settingsRoutes(api, settings),
     catalog: catalogRoutes(api, catalogues, services.documents),
     location: locationRoutes(api, db, location, (region, brand) => isRegionValid(db, region, brand)),
-    specification: specificationRoutes(api),
+    specification: specificationRoutes(api, catalogues),
     sizing: sizingRoutes(api, db, location, catalogues),
-    energy: energyRoutes(api),
+    energy: energyRoutes(api, catalogues),
     fanCurve: fanCurveRoutes(api, catalogues),
     fanItem: fanItemRoutes(api, db, itemPorts),
     voltage: voltageRoutes(api, db, itemPorts),
@@ -197,7 +197,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
     projects: projectsRoutes(api, db, { environment: config.environment, location }),
     user: userRoutes(api, db, location),
     events: eventsRoutes(api, db),
-    alerts: alertRoutes(api, db, { outbox, publicUrl: config.publicUrl }),
+    alerts: alertRoutes(api, db, { outbox, publicUrl: config.publicUrl, catalogues }),
     exchangeRates: exchangeRatesRoutes(api, db),
     telemetry: telemetryRoutes(api, releaseHealth),
     analytics: analyticsRoutes(api),

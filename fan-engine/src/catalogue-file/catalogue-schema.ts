@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { categorySchema } from './category-schema.ts';
 import { curveSchema } from './curve-schema.ts';
 import { hvlsLineSchema, lineSchema } from './line-schema.ts';
 import { optionSchema } from './option-schema.ts';
@@ -26,6 +27,10 @@ export const catalogueFileSchema = z
     maker: z.string().min(1),
     version: version.describe('of lines, sizes, curves and options; never used twice for different content'),
     priceBookVersion: version.describe('of all list prices, USD'),
+    categories: z
+      .array(categorySchema)
+      .optional()
+      .describe('beyond the six of the specification, which are there by themselves, and other words for those'),
     curves: z.record(z.string().regex(/^\w+$/), curveSchema),
     lines: z.array(lineSchema),
     hvlsLines: z.array(hvlsLineSchema).default([]),

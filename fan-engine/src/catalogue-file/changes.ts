@@ -1,5 +1,6 @@
 import type { CatalogueDocument, LineEntry } from '../catalogue/catalogue-document.ts';
 import { compileCatalogue } from '../catalogue/compile.ts';
+import { categoriesOf } from '../catalogue/compile-categories.ts';
 import { fanFamily } from '../curve/fan-family.ts';
 import { sizeName, unitPrice, wheelOfLine } from '../product-line/fan-unit.ts';
 
@@ -12,6 +13,8 @@ export interface CatalogueChanges {
   readonly curves: readonly { readonly key: string; readonly pressurePercent: number; readonly powerPercent: number }[];
   /** Models whose list price moved, USD. */
   readonly prices: readonly { readonly model: string; readonly before: number; readonly after: number }[];
+  /** Categories by code that came, went or changed. */
+  readonly categories: readonly string[];
   /** Options by code that came, went or changed. */
   readonly options: readonly string[];
 }
@@ -30,7 +33,8 @@ export function catalogueChanges(before: CatalogueDocument, after: CatalogueDocu
       const was = old.get(model);
       return was === undefined || was === price ? [] : [{ model, before: was, after: price }];
     }),
-    options: optionChanges(before, after),
+    categories: changedCodes(categoriesOf(before), categoriesOf(after)),
+    options: changedCodes(before.options, after.options),
   };
 }
 
@@ -66,9 +70,16 @@ function curveChange(key: string, before: CatalogueDocument, after: CatalogueDoc
 const larger = (one: number, other: number) => (Math.abs(other) > Math.abs(one) ? other : one);
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
-function optionChanges(before: CatalogueDocument, after: CatalogueDocument): string[] {
-  const texts = (document: CatalogueDocument) =>
-    new Map(document.options.map((option) => [option.code, JSON.stringify(option)]));
+/** Whatever the order of its keys: the store keeps none. */
+function inOrder(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+type Coded = readonly { readonly code: string }[];
+
+function changedCodes(before: Coded, after: Coded): string[] {
+  const texts = (entries: Coded) => new Map(entries.map((entry) => [entry.code, JSON.stringify(entry, inOrder)]));
   const [old, now] = [texts(before), texts(after)];
   return [...new Set([...old.keys(), ...now.keys()])].filter((code) => old.get(code) !== now.get(code)).sort();
 }

@@ -1,7 +1,9 @@
 import type { CatalogueDocument, LineEntry } from '../catalogue/catalogue-document.ts';
+import { categoriesOf } from '../catalogue/compile-categories.ts';
 import { fanFamily } from '../curve/fan-family.ts';
+import { categoryProblems, placeProblems } from './category-checks.ts';
 import type { CatalogueFault } from './fault.ts';
-import { SUB_CATEGORY_NAMES } from './line-schema.ts';
+import { repeated } from './repeated.ts';
 
 const STEPS = 200;
 
@@ -9,11 +11,15 @@ const STEPS = 200;
 export function crossFaults(file: string, document: CatalogueDocument): CatalogueFault[] {
   const at = (cell: string, message: string): CatalogueFault => ({ file, row: null, cell, message });
   const { curves, lines, hvlsLines, options } = document;
+  const categories = categoriesOf(document);
   return [
     ...Object.entries(curves).flatMap(([key, table]) =>
       curveProblems(key, table).map((text) => at(`curves.${key}`, text)),
     ),
-    ...lines.flatMap((line, place) => lineProblems(line, document).map((text) => at(`lines[${place}]`, text))),
+    ...categoryProblems(document).map(([place, text]) => at(place, text)),
+    ...lines.flatMap((line, place) =>
+      [...placeProblems(line, categories), ...lineProblems(line, document)].map((text) => at(`lines[${place}]`, text)),
+    ),
     ...repeated([...lines, ...hvlsLines].map(({ id }) => String(id))).map((id) =>
       at('lines', `the id ${id} is used twice`),
     ),
@@ -48,13 +54,10 @@ function curveProblems(key: string, table: CatalogueDocument['curves'][string]):
 }
 
 function lineProblems(line: LineEntry, { curves, options }: CatalogueDocument): string[] {
-  const { category, subCategory, family, classes, wheelSizesIn, airflow, supply } = line;
+  const { family, classes, wheelSizesIn, airflow, supply } = line;
   const curve = curves[family];
   const codes = new Set(options.map(({ code }) => code));
   return [
-    ...(SUB_CATEGORY_NAMES[category]?.includes(subCategory) === true
-      ? []
-      : [`there is no sub-category ${subCategory} of ${category}`]),
     ...(curve === undefined ? [`there is no curve ${family}`] : []),
     ...classes
       .filter((fanClass) => curve !== undefined && curve.tipSpeedLimits[fanClass] === undefined)
@@ -63,9 +66,6 @@ function lineProblems(line: LineEntry, { curves, options }: CatalogueDocument): 
       ? ['the wheel sizes do not rise']
       : []),
     ...(airflow.minimum >= airflow.maximum ? ['the smallest airflow is not below the largest'] : []),
-    ...((supply === undefined) === (category === 'Exhaust')
-      ? []
-      : [`a line of ${category} ${category === 'Exhaust' ? 'has no' : 'needs a'} supply section`]),
     ...(supply?.standardOptions ?? []).filter((code) => !codes.has(code)).map((code) => `there is no option ${code}`),
   ];
 }
@@ -79,8 +79,4 @@ function optionProblems({ options }: CatalogueDocument): [number, string][] {
       ...(excludes.includes(code) ? [[place, `${code} excludes itself`] as [number, string]] : []),
     ];
   });
-}
-
-function repeated(values: readonly string[]): string[] {
-  return [...new Set(values.filter((value, place) => values.indexOf(value) !== place))];
 }

@@ -1,11 +1,3 @@
-import {
-  ExhaustCategory,
-  FanCategory,
-  HeatedMakeUpAirCategory,
-  HvacUnitCategory,
-  IndustrialHeaterCategory,
-  MakeUpAirCategory,
-} from '@specbuilder/shared-contracts/domain';
 import { z } from 'zod';
 import { COMPONENTS, type ComponentKey } from '../duty/component-loss.ts';
 import { HEATERS, type HeaterType } from '../heating/heater-types.ts';
@@ -51,16 +43,6 @@ const supply = z.strictObject({
   standardOptions: z.array(z.string()),
 });
 
-/** Sub-categories by category, as the specification's enumerations name them. */
-export const SUB_CATEGORY_NAMES: Readonly<Record<string, readonly string[]>> = {
-  Exhaust: Object.keys(ExhaustCategory),
-  MakeUpAir: Object.keys(MakeUpAirCategory),
-  HeatedMakeUpAir: Object.keys(HeatedMakeUpAirCategory),
-  HvacUnit: Object.keys(HvacUnitCategory),
-  IndustrialHeater: Object.keys(IndustrialHeaterCategory),
-};
-const categories = Object.keys(FanCategory).filter((name) => name in SUB_CATEGORY_NAMES) as [string, ...string[]];
-
 export const lineSchema = z.strictObject({
   id,
   code,
@@ -68,8 +50,8 @@ export const lineSchema = z.strictObject({
   note: z.string().optional(),
   pictogram: z.string().min(1),
   brands,
-  category: z.enum(categories),
-  subCategory: z.string(),
+  category: z.string().describe('code of a category'),
+  subCategory: z.string().describe('code of one of its sub-categories'),
   family: z.string().describe('key of a curve of this catalogue'),
   wheelSizesIn: z.array(positive.max(99.99)).min(1),
   drives: z.array(z.enum(['Belt', 'Direct'])).min(1),

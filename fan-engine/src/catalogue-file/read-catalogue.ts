@@ -2,6 +2,7 @@ import type { CatalogueDocument } from '../catalogue/catalogue-document.ts';
 import type { FamilyTable } from '../curve/family.ts';
 import { pointsOfRepresentation } from './ashrae-205.ts';
 import { type CatalogueFile, catalogueFileSchema } from './catalogue-schema.ts';
+import { optionPlaceProblems } from './category-checks.ts';
 import { crossFaults } from './cross-checks.ts';
 import { curveOfTest, type ReadCurve, type TableWithoutPeak, withPeak } from './curve-of-test.ts';
 import type { CurveOfFileEntry } from './curve-schema.ts';
@@ -45,7 +46,8 @@ export async function readCatalogue(
   const curves = await curvesOf(file, read.data.curves, beside);
   if (curves.faults.length > 0) return { document: null, faults: curves.faults };
   const document = documentOf(read.data, curves.tables, brand);
-  const faults = crossFaults(file, document);
+  const misplaced = optionPlaceProblems(document).map(([cell, message]) => ({ file, row: null, cell, message }));
+  const faults = [...crossFaults(file, document), ...misplaced];
   return { document: faults.length > 0 ? null : document, faults };
 }
 

@@ -1,7 +1,6 @@
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 
 import { DRIVE_VARIANTS, type DriveVariant } from '../drive/drive-variant.ts';
-import { categoryPaths } from '../product-line/category-names.ts';
 import { fanListId, readFanListId, readFanUnitId } from '../product-line/fan-id.ts';
 import {
   type FanUnit,
@@ -209,13 +208,5 @@ describe('catalogue', () => {
       'MakeUpAir',
     ]);
     expect(sizableCategories(catalogueFor(9999, DEMO_CATALOGUE))).toEqual([]);
-  });
-
-  it('names categories the way options do', () => {
-    expect(categoryPaths(FanCategory.Exhaust, 1)).toEqual(['Exhaust', 'Exhaust/UtilitySet']);
-    expect(categoryPaths(FanCategory.HighVolumeLowSpeed, 2)).toEqual([
-      'HighVolumeLowSpeed',
-      'HighVolumeLowSpeed/SensibleCooling',
-    ]);
   });
 });

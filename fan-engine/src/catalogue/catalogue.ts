@@ -1,6 +1,7 @@
 import { drawnDocuments } from '../dimensions/drawn-documents.ts';
 import type { DocumentsOfLines } from '../options/held-documents.ts';
 import type { PriceBook } from '../options/price-book.ts';
+import type { Category } from '../product-line/category.ts';
 import type { HvlsLine } from '../product-line/hvls-model.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import { type LineCandidates, lineCandidates } from '../product-line/line-candidates.ts';
@@ -10,6 +11,8 @@ import { ENGINE_VERSION, type Versions } from './versions.ts';
 export interface Catalogue {
   readonly version: string;
   readonly priceBookVersion: string;
+  /** By number; a brand may have no line of one. */
+  readonly categories: readonly Category[];
   readonly lines: readonly CatalogueLine[];
   readonly hvlsLines: readonly HvlsLine[];
   readonly priceBook: PriceBook;

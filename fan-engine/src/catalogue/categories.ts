@@ -1,6 +1,6 @@
-import { type CategoryCriteria, FanCategory, HvlsCategory } from '@specbuilder/shared-contracts/domain';
+import type { CategoryCriteria, FanCategory } from '@specbuilder/shared-contracts/domain';
 import { hvlsPerformance } from '../hvls/performance.ts';
-import { nameOf, SUB_CATEGORIES } from '../product-line/category-names.ts';
+import type { Category } from '../product-line/category.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { Catalogue } from './catalogue.ts';
 import { criteriaOfLines, MOVES_AIR_ALONE } from './category-criteria.ts';
@@ -13,8 +13,9 @@ export interface AirflowRange {
 
 /** A sub-category that has lines to size. */
 export interface SizableSubCategory {
-  /** Number within the enumeration of its category. */
+  /** Number within its category. */
   readonly id: number;
+  /** Its code. */
   readonly name: string;
   readonly lineCount: number;
   readonly sizeCount: number;
@@ -26,6 +27,7 @@ export interface SizableSubCategory {
 
 export interface SizableCategory {
   readonly fanCategory: FanCategory;
+  /** Its code. */
   readonly name: string;
   readonly lineCount: number;
   readonly sizeCount: number;
@@ -37,24 +39,28 @@ export interface SizableCategory {
 
 /** What a catalogue can size: the start page offers no more than this. */
 export function sizableCategories(catalogue: Catalogue): SizableCategory[] {
-  const shaftFans = [...new Set(catalogue.lines.map((line) => line.category))].sort((a, b) => a - b);
-  const categories = shaftFans.map((category) => shaftFanCategory(category, catalogue.lines));
-  return catalogue.hvlsLines.length === 0 ? categories : [...categories, hvlsCategory(catalogue)];
+  const { categories, lines, hvlsLines } = catalogue;
+  const shaftFans = categories
+    .filter(({ number }) => lines.some((line) => line.category === number))
+    .map((category) => shaftFanCategory(category, lines));
+  const ceilingFans = hvlsLines.length === 0 ? [] : categories.filter(({ sizedBy }) => sizedBy === 'space');
+  return [...shaftFans, ...ceilingFans.map((category) => ceilingFanCategory(category, catalogue))];
 }
 
-function shaftFanCategory(category: FanCategory, all: readonly CatalogueLine[]): SizableCategory {
-  const lines = all.filter((line) => line.category === category);
-  const numbers = [...new Set(lines.map((line) => line.subCategory))].sort((a, b) => a - b);
+function shaftFanCategory(category: Category, all: readonly CatalogueLine[]): SizableCategory {
+  const { number, code, usualHeatBtus = null } = category;
+  const lines = all.filter((line) => line.category === number);
+  const sold = category.subCategories.filter((sub) => lines.some(({ subCategory }) => subCategory === sub.number));
   return {
-    fanCategory: category,
-    name: nameOf(FanCategory, category),
+    fanCategory: number,
+    name: code,
     ...summaryOf(lines),
-    criteria: criteriaOfLines(lines),
-    subCategories: numbers.map((id) => {
+    criteria: criteriaOfLines(lines, usualHeatBtus),
+    subCategories: sold.map(({ number: id, code: name }) => {
       const members = lines.filter((line) => line.subCategory === id);
       const applications = [...new Set(members.flatMap((line) => line.applications))];
-      const criteria = criteriaOfLines(members);
-      return { id, name: nameOf(SUB_CATEGORIES[category], id), ...summaryOf(members), applications, criteria };
+      const criteria = criteriaOfLines(members, usualHeatBtus);
+      return { id, name, ...summaryOf(members), applications, criteria };
     }),
   };
 }
@@ -70,7 +76,7 @@ function summaryOf(lines: readonly CatalogueLine[]) {
   };
 }
 
-function hvlsCategory({ hvlsLines }: Catalogue): SizableCategory {
+function ceilingFanCategory(category: Category, { hvlsLines }: Catalogue): SizableCategory {
   const flows = hvlsLines.flatMap((line) => line.sizes.map((size) => hvlsPerformance(line, size).cfm));
   const summary = {
     lineCount: hvlsLines.length,
@@ -78,11 +84,13 @@ function hvlsCategory({ hvlsLines }: Catalogue): SizableCategory {
     airflow: { minimum: Math.min(...flows), maximum: Math.max(...flows) },
     criteria: MOVES_AIR_ALONE,
   };
-  const purposes = [HvlsCategory.Destratification, HvlsCategory.SensibleCooling];
   return {
-    fanCategory: FanCategory.HighVolumeLowSpeed,
-    name: nameOf(FanCategory, FanCategory.HighVolumeLowSpeed),
+    fanCategory: category.number,
+    name: category.code,
     ...summary,
-    subCategories: purposes.map((id) => ({ id, name: nameOf(HvlsCategory, id), ...summary, applications: [] })),
+    subCategories: category.subCategories.map(({ number: id, code: name }) => ({
+      ...{ id, name, ...summary },
+      applications: [],
+    })),
   };
 }

@@ -21,27 +21,38 @@ const criteriaNames = (category: FanCategory, sub: number) => {
   const { isOneHeater: _, ...rest } = criteriaOf(category, sub);
   return Object.keys(rest).filter((name) => rest[name as keyof typeof rest]);
 };
-const HVAC: (keyof CategoryCriteria)[] = ['hasHeating', 'hasCooling', 'canDoWithoutCooling', 'hasOutdoorShare'];
+const HVAC: (keyof CategoryCriteria)[] = [
+  'hasHeating',
+  'needsHeat',
+  'hasCooling',
+  'canDoWithoutCooling',
+  'hasOutdoorShare',
+];
 
 describe('criteria of a category', () => {
   test.each([
     ['exhaust', FanCategory.Exhaust, 0, ['hasExhaustDuties']],
     ['make-up air', FanCategory.MakeUpAir, MakeUpAirCategory.RooftopFiltered, []],
-    ['heated make-up air', FanCategory.HeatedMakeUpAir, 0, ['hasHeating', 'canRecirculate', 'isDirectFired']],
+    [
+      'heated make-up air',
+      FanCategory.HeatedMakeUpAir,
+      0,
+      ['hasHeating', 'needsHeat', 'canRecirculate', 'isDirectFired'],
+    ],
     [
       'direct-fired',
       FanCategory.HeatedMakeUpAir,
       HeatedMakeUpAirCategory.DirectFired,
-      ['hasHeating', 'canRecirculate', 'isDirectFired'],
+      ['hasHeating', 'needsHeat', 'canRecirculate', 'isDirectFired'],
     ],
     [
       'compact',
       FanCategory.HeatedMakeUpAir,
       HeatedMakeUpAirCategory.DirectFiredCompact,
-      ['hasHeating', 'isDirectFired'],
+      ['hasHeating', 'needsHeat', 'isDirectFired'],
     ],
-    ['indirect-fired', FanCategory.HeatedMakeUpAir, HeatedMakeUpAirCategory.IndirectFired, ['hasHeating']],
-    ['electric', FanCategory.HeatedMakeUpAir, HeatedMakeUpAirCategory.Electric, ['hasHeating']],
+    ['indirect-fired', FanCategory.HeatedMakeUpAir, HeatedMakeUpAirCategory.IndirectFired, ['hasHeating', 'needsHeat']],
+    ['electric', FanCategory.HeatedMakeUpAir, HeatedMakeUpAirCategory.Electric, ['hasHeating', 'needsHeat']],
     ['HVAC units', FanCategory.HvacUnit, 0, HVAC],
     ['HVAC unit', FanCategory.HvacUnit, HvacUnitCategory.IndirectFired, HVAC],
     ['cooling only', FanCategory.HvacUnit, HvacUnitCategory.CoolingOnly, ['hasCooling', 'hasOutdoorShare']],
@@ -62,7 +73,9 @@ describe('criteria of a category', () => {
 
   test('follow from what a brand sells: one kind of heater has limits that can be shown', () => {
     const lines = catalogueFor(1, DEMO_CATALOGUE).lines.filter(({ supply }) => supply?.heater === 'Electric');
-    expect(criteriaOfLines(lines)).toMatchObject({ hasHeating: true, isOneHeater: true });
-    expect(criteriaOfLines([])).toMatchObject({ hasHeating: false, hasExhaustDuties: false });
+    expect(criteriaOfLines(lines, null)).toMatchObject({ hasHeating: true, isOneHeater: true });
+    expect(criteriaOfLines(lines, null).needsHeat).toBe(true);
+    expect(criteriaOfLines(lines, 500_000).needsHeat).toBe(false);
+    expect(criteriaOfLines([], null)).toMatchObject({ hasHeating: false, hasExhaustDuties: false });
   });
 });

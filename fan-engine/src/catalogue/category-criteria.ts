@@ -1,10 +1,12 @@
 import type { CategoryCriteria } from '@specbuilder/shared-contracts/domain';
 import { isDirectFired } from '../heating/heat-basis.ts';
+import { hasCoil, mixesRoomAir } from '../product-line/coil.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 
 /** Criteria of what moves air and does nothing else with it. */
 export const MOVES_AIR_ALONE: CategoryCriteria = {
   hasHeating: false,
+  needsHeat: false,
   hasCooling: false,
   canDoWithoutCooling: false,
   hasOutdoorShare: false,
@@ -14,15 +16,20 @@ export const MOVES_AIR_ALONE: CategoryCriteria = {
   isOneHeater: false,
 };
 
-/** What a search of these lines has to ask: a line that heats, cools or takes room air brings its questions with it. */
-export function criteriaOfLines(lines: readonly CatalogueLine[]): CategoryCriteria {
+/**
+ * What a search of these lines has to ask: a line that heats, cools or takes room air brings its questions with it.
+ *
+ * @param usualHeatBtus heat that a search of the category begins with (A-117)
+ */
+export function criteriaOfLines(lines: readonly CatalogueLine[], usualHeatBtus: number | null): CategoryCriteria {
   const units = lines.filter(({ supply }) => supply !== undefined);
   const heaters = new Set(units.flatMap(({ supply }) => supply?.heater ?? []));
   const cooled = units.filter(hasCoil);
-  const hasOutdoorShare = cooled.some(({ supply }) => supply?.canRecirculate === true);
+  const hasOutdoorShare = cooled.some(mixesRoomAir);
   return {
     ...MOVES_AIR_ALONE,
     hasHeating: heaters.size > 0,
+    needsHeat: heaters.size > 0 && usualHeatBtus === null,
     hasCooling: cooled.length > 0,
     // A unit that only cools would be no unit without.
     canDoWithoutCooling: cooled.some(({ supply }) => supply?.heater !== null),
@@ -32,9 +39,4 @@ export function criteriaOfLines(lines: readonly CatalogueLine[]): CategoryCriter
     hasExhaustDuties: units.length < lines.length,
     isOneHeater: heaters.size === 1,
   };
-}
-
-/** Whether the unit is sized with its coil; where cooling is a module beside it, it is an option. */
-function hasCoil({ supply, features }: CatalogueLine): boolean {
-  return supply?.tonnage != null && !features.includes('dxCoolingModule');
 }

@@ -1,10 +1,10 @@
-import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { type FanFamily, fanFamily } from '../curve/fan-family.ts';
 import { PriceBook } from '../options/price-book.ts';
-import { numberOf, SUB_CATEGORIES } from '../product-line/category-names.ts';
-import type { CatalogueLine, MotorOffer } from '../product-line/line.ts';
+import type { Category } from '../product-line/category.ts';
+import type { CatalogueLine } from '../product-line/line.ts';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
 import type { CatalogueDocument, LineEntry } from './catalogue-document.ts';
+import { compileCategories, placeOf } from './compile-categories.ts';
 
 /**
  * A catalogue ready to select from: curves worked out once for all lines that share them.
@@ -14,18 +14,27 @@ import type { CatalogueDocument, LineEntry } from './catalogue-document.ts';
 export function compileCatalogue(document: CatalogueDocument): Catalogue {
   const { version, priceBookVersion, curves, lines, hvlsLines, motors, options } = document;
   const families = new Map(Object.entries(curves).map(([key, table]) => [key, fanFamily(key, table)]));
+  const categories = compileCategories(document);
   return catalogueOf({
     version,
     priceBookVersion,
-    lines: lines.map((entry) => lineOf(entry, families, motors)).sort((a, b) => a.id - b.id),
+    categories,
+    lines: lines
+      .map((entry) => ({ ...entry, ...partsOf(entry, categories, families), motors }))
+      .sort((a, b) => a.id - b.id),
     hvlsLines,
     priceBook: new PriceBook(options),
   });
 }
 
-function lineOf(entry: LineEntry, families: ReadonlyMap<string, FanFamily>, motors: MotorOffer): CatalogueLine {
-  const category = numberOf(FanCategory, entry.category) as FanCategory;
+type Parts = Pick<CatalogueLine, 'category' | 'subCategory' | 'place' | 'family'>;
+
+function partsOf(entry: LineEntry, categories: readonly Category[], families: ReadonlyMap<string, FanFamily>): Parts {
+  const category = categories.find(({ code }) => code === entry.category);
+  const sub = category?.subCategories.find(({ code }) => code === entry.subCategory);
   const family = families.get(entry.family);
+  if (category === undefined) throw new Error(`${entry.code}: there is no category ${entry.category}`);
+  if (sub === undefined) throw new Error(`${entry.code}: ${entry.category} has no sub-category ${entry.subCategory}`);
   if (family === undefined) throw new Error(`${entry.code}: there is no curve ${entry.family}`);
-  return { ...entry, category, subCategory: numberOf(SUB_CATEGORIES[category], entry.subCategory), family, motors };
+  return { category: category.number, subCategory: sub.number, place: placeOf(category, sub), family };
 }

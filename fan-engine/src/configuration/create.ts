@@ -1,4 +1,4 @@
-import { FanCategory, HvacAirMode, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
+import { FanCategory, HvacAirMode, messageOf, plainMessage, subCategoryOf } from '@specbuilder/shared-contracts/domain';
 import { type Catalogue, versionsOf } from '../catalogue/catalogue.ts';
 import { isVoltageOf } from '../motor/voltage.ts';
 import { defaultPicks } from '../options/usual-choices.ts';
@@ -9,7 +9,6 @@ import { coolingOptionCode } from '../rating/cooling-option.ts';
 import { jobOf } from '../rating/job.ts';
 import { jobOnLine } from '../rating/line-job.ts';
 import type { MotorListPrice } from '../rating/motor-list.ts';
-import { subCategoryOf } from '../selection/candidate-lines.ts';
 import { motorsOf } from '../selection/motors-of.ts';
 import { EngineError } from '../specification/engine-error.ts';
 import type { ExhaustSupplySpecification, HvlsSpecification } from '../specification/specification.ts';

@@ -1,5 +1,4 @@
 import {
-  FanCategory,
   type Message,
   messageOf,
   OptionGroup,
@@ -14,6 +13,7 @@ import { motorOfId } from '../motor/motor.ts';
 import { unitLoadOf } from '../motor/unit-load.ts';
 import { unitProblem } from '../motor/voltage.ts';
 import { evaluateOptions } from '../options/evaluate-options.ts';
+import { hasCoil } from '../product-line/coil.ts';
 import { type FanUnit, modelName, unitPrice } from '../product-line/fan-unit.ts';
 import { rateFan } from '../rating/fan-rating.ts';
 import { largestMotor, thinMotors } from '../rating/motor-choice.ts';
@@ -149,11 +149,11 @@ function runningHeater({ around, job }: SizedFan) {
 /** Supply air below this is felt as a draught under a diffuser, F. */
 const LEAST_DISCHARGE_F = 55;
 
-/** An HVAC unit supplies occupied rooms directly; make-up air may be cooler. */
+/** A unit with a coil supplies occupied rooms directly; make-up air may be cooler. */
 function dischargeWarnings(sized: SizedFan): Message[] {
   const { unit } = sized;
   const discharge = runningHeater(sized)?.dischargeTemperature ?? null;
-  if (unit.line.category !== FanCategory.HvacUnit || discharge === null || discharge >= LEAST_DISCHARGE_F) return [];
+  if (!hasCoil(unit.line) || discharge === null || discharge >= LEAST_DISCHARGE_F) return [];
   const parameters = { dischargeF: discharge, leastF: LEAST_DISCHARGE_F };
   return [messageOf('unit.coldDischarge', parameters, OptionGroup.BurnerCoil)];
 }

@@ -1,4 +1,3 @@
-import { FanCategory, HvacUnitCategory } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
 import { messageText, saying } from '../../test/fixtures/words.ts';
 import { EngineError } from '../specification/engine-error.ts';
@@ -10,7 +9,6 @@ import {
   heaterDischarge,
   riseOfEnergy,
 } from './energy-calculation.ts';
-import { type HeatedCategory, heaterOfCategory } from './heater-of-category.ts';
 import { HEATERS, type HeaterType } from './heater-types.ts';
 
 const REQUEST: EnergyRequest = {
@@ -170,39 +168,5 @@ describe('heat while it is typed', () => {
       }),
       { numRuns: 400 },
     );
-  });
-});
-
-describe('the heater of a category', () => {
-  const ALL: HeatedCategory = {
-    fanCategoryType: FanCategory.HeatedMakeUpAir,
-    heatedMakeUpAirFanCategoryType: 0,
-    hvacUnitCategoryType: 0,
-    industrialHeaterFanCategoryType: 0,
-    subFanCategoryType: 0,
-  };
-
-  it.each<[Partial<HeatedCategory>, HeaterType]>([
-    [{}, 'DirectFired'],
-    [{ heatedMakeUpAirFanCategoryType: 2 }, 'DirectFiredCompact'],
-    [{ subFanCategoryType: 3 }, 'IndirectFired'],
-    [{ heatedMakeUpAirFanCategoryType: 4, subFanCategoryType: 1 }, 'Electric'],
-    [{ fanCategoryType: FanCategory.HvacUnit }, 'IndirectFired'],
-    [{ fanCategoryType: FanCategory.HvacUnit, hvacUnitCategoryType: 2 }, 'Electric'],
-    [{ fanCategoryType: FanCategory.IndustrialHeater }, 'IndustrialVertical'],
-    [{ fanCategoryType: FanCategory.IndustrialHeater, industrialHeaterFanCategoryType: 1 }, 'IndustrialHorizontal'],
-  ])('%j is %s', (change, heater) => {
-    expect(heaterOfCategory({ ...ALL, ...change })).toBe(heater);
-  });
-
-  it.each<[Partial<HeatedCategory>, string]>([
-    [{ fanCategoryType: FanCategory.Exhaust }, 'fanCategoryType'],
-    [
-      { fanCategoryType: FanCategory.HvacUnit, hvacUnitCategoryType: HvacUnitCategory.CoolingOnly },
-      'hvacUnitCategoryType',
-    ],
-    [{ subFanCategoryType: 9 }, 'subFanCategoryType'],
-  ])('%j has none and names %s', (change, field) => {
-    expect(() => heaterOfCategory({ ...ALL, ...change })).toThrow(expect.objectContaining({ field }));
   });
 });

@@ -1,7 +1,7 @@
-import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { OptionFacts } from '../options/option-facts.ts';
 import type { HvlsUnit } from '../product-line/fan-unit.ts';
 import type { HvlsSpecification } from '../specification/specification.ts';
+import { ceilingFanPlace } from './ceiling-fan-place.ts';
 import { hvlsPerformance } from './performance.ts';
 
 /** What the option rules know of a ceiling fan. */
@@ -11,8 +11,7 @@ export function hvlsFacts(
   voltage: { readonly phase: 1 | 3; readonly voltage: number },
 ): OptionFacts {
   return {
-    category: FanCategory.HighVolumeLowSpeed,
-    subCategory: specification.hvlsFanCategoryType,
+    place: ceilingFanPlace(specification.hvlsFanCategoryType),
     lineCode: unit.line.code,
     family: null,
     mount: 'All',
@@ -40,6 +39,7 @@ export function hvlsFacts(
     documents: [],
     heater: null,
     cooling: null,
+    hasCoil: false,
     tonnage: null,
     hasReturnAir: false,
     isRecirculating: false,

@@ -1,4 +1,3 @@
-import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { DX_UNITS, leastAirflowPerTon } from '../cooling/dx-units.ts';
 import { doesFit } from './fitting.ts';
 import type { Bounds, OptionConditions, OptionDefinition } from './option-definition.ts';
@@ -77,10 +76,10 @@ function isWithin(value: number, { above = Number.NEGATIVE_INFINITY, most = Numb
   return value > above && value <= most;
 }
 
-/** HVAC units have a place for a DX coil, heated make-up air units where they take the cooling module. */
+/** Units with a coil have a place for it, others where they take the cooling module. */
 function takesCooling(tons: number, facts: OptionFacts): boolean {
   if (facts.tonnage === tons) return true;
-  if (facts.category !== FanCategory.HvacUnit && !facts.features.includes('dxCoolingModule')) return false;
+  if (!facts.hasCoil && !facts.features.includes('dxCoolingModule')) return false;
   const unit = DX_UNITS.find((candidate) => candidate.tons === tons);
   if (unit === undefined) return false;
   const airflowPerTon = facts.cfm / tons;

@@ -1,4 +1,3 @@
-import { FanCategory, IndustrialHeaterCategory } from '@specbuilder/shared-contracts/domain';
 import type { OptionFacts } from './option-facts.ts';
 
 /** Circumstances that check an option and lock it. */
@@ -31,10 +30,9 @@ export type Demand = 'always' | 'outdoor air';
 const LARGE_BURNER_MBH = 400;
 const BTUS_PER_MBH = 1000;
 
-/** Fans that have no other outlet than one to the sky, and heaters that stand upright. */
-function blowsUp({ category, subCategory, discharges }: OptionFacts): boolean {
-  if (category === FanCategory.IndustrialHeater) return subCategory === IndustrialHeaterCategory.Vertical;
-  return discharges.length === 1 && discharges[0] === 'Upblast';
+/** Fans that have no other outlet than one to the sky, and units that stand upright. */
+function blowsUp({ place, discharges }: OptionFacts): boolean {
+  return place.blowsUp || (discharges.length === 1 && discharges[0] === 'Upblast');
 }
 
 /** Whether a circumstance that requires, includes, recommends or demands holds. */

@@ -1,6 +1,6 @@
 import type { Message } from '@specbuilder/shared-contracts/domain';
 import { rounded } from '../figures/rounding.ts';
-import { ductPath, type SoundPath, type SoundReduction } from '../sound/sound-path.ts';
+import type { SoundPath, SoundReduction } from '../sound/sound-path.ts';
 import { replacedBy } from './change.ts';
 import type { FanOption, ValidationResult } from './fan-option.ts';
 import { fittedSize } from './fitting.ts';
@@ -65,11 +65,11 @@ export function effectsOf(book: RuleBook, checked: Checked): OptionEffects {
 }
 
 /** Insertion losses of options add up on the path that each of them muffles. */
-function soundReductionOf(chosen: readonly OptionDefinition[], { category }: OptionFacts): SoundReduction {
+function soundReductionOf(chosen: readonly OptionDefinition[], { place }: OptionFacts): SoundReduction {
   const onPath = (path: SoundPath) =>
     chosen.flatMap(({ soundReduction }) => {
       if (soundReduction === undefined) return [];
-      const muffledPath = soundReduction.at === 'duct' ? ductPath(category) : soundReduction.at;
+      const muffledPath = soundReduction.at === 'duct' ? place.ductPath : soundReduction.at;
       return muffledPath === path ? [soundReduction.bands] : [];
     });
   return { inlet: sumOfBands(onPath('inlet')), outlet: sumOfBands(onPath('outlet')) };

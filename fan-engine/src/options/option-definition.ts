@@ -64,7 +64,7 @@ export interface OptionConditions {
   readonly document?: FanDocument;
 }
 
-/** `Category` or `Category/SubCategory` by the names of the enumerations; `*` is everything. */
+/** `Category` or `Category/SubCategory` by their codes; `*` is everything. */
 export type AppliesTo = string;
 
 /** Units that an option is the usual choice of. */

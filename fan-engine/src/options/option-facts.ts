@@ -1,4 +1,3 @@
-import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { CoolingRating } from '../cooling/dx-rating.ts';
 import type { FanFamilyKey } from '../curve/family.ts';
 import type { Wheel } from '../curve/wheel.ts';
@@ -6,6 +5,7 @@ import type { DriveVariant } from '../drive/drive-variant.ts';
 import type { HeaterRating } from '../heating/heater-rating.ts';
 import type { SizedParts } from '../product-line/fitted-part.ts';
 import type { Discharge, LineFeature, Mount } from '../product-line/line.ts';
+import type { LinePlace } from '../product-line/line-place.ts';
 import type { FanDocument } from './held-documents.ts';
 
 /** What the rules ask about the motor of a configuration. */
@@ -19,10 +19,12 @@ export interface MotorFacts {
   readonly price: number;
 }
 
+/** What the rules ask about the category and sub-category of a unit. */
+export type OptionPlace = Pick<LinePlace, 'paths' | 'ductPath' | 'blowsUp'>;
+
 /** Everything the option rules may depend on, besides the choices themselves. */
 export interface OptionFacts {
-  readonly category: FanCategory;
-  readonly subCategory: number;
+  readonly place: OptionPlace;
   readonly lineCode: string;
   readonly family: FanFamilyKey | null;
   readonly mount: Mount;
@@ -45,6 +47,8 @@ export interface OptionFacts {
   /** Heater and cooling coil at the duty, null without. */
   readonly heater: HeaterRating | null;
   readonly cooling: CoolingRating | null;
+  /** Whether the unit has a place for a coil; where cooling is a module beside it, `features` say so. */
+  readonly hasCoil: boolean;
   /** Nominal cooling that the unit is sized with, tons; null without. */
   readonly tonnage: number | null;
   /** Whether part of the air can come back from the space. */

@@ -1,4 +1,4 @@
-import { ExhaustCategory, FanCategory, OptionGroup } from '@specbuilder/shared-contracts/domain';
+import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { factsOf, ORDERED_UNITS, type OrderedUnit, UNIT_FACTS } from '../../test/fixtures/option-facts.ts';
 import { DEMO_DOCUMENT } from '../catalogue/demonstration.ts';
 import type { OptionDefinition } from './option-definition.ts';
@@ -33,7 +33,7 @@ const MISFITS: readonly (readonly [
   [
     'a dial without an electronic motor',
     isOneOf('ECMD'),
-    ({ variant, category }) => variant !== 'Ecm' || category === FanCategory.HighVolumeLowSpeed,
+    ({ variant, place }) => variant !== 'Ecm' || place.paths[0] === 'HighVolumeLowSpeed',
   ],
   ['a three-phase starter on a single-phase panel', isOneOf('PET2'), ({ motor }) => motor.phase === 1],
   ['wet media where no section takes them', isOneOf('INEV INEV8'), ({ features }) => !features.includes('evap')],
@@ -56,17 +56,17 @@ const MISFITS: readonly (readonly [
   [
     'temperature controls on untempered air',
     ofGroup(OptionGroup.TemperatureControl, OptionGroup.TemperatureControlOptions),
-    ({ category }) => category === FanCategory.MakeUpAir || category === FanCategory.Exhaust,
+    ({ place }) => ['MakeUpAir', 'Exhaust'].includes(place.paths[0]),
   ],
   [
     'a DX coil where no cooling fits',
     ({ cooling }) => typeof cooling?.tons === 'number',
-    ({ category, features }) => category !== FanCategory.HvacUnit && !features.includes('dxCoolingModule'),
+    ({ place, features }) => place.paths[0] !== 'HvacUnit' && !features.includes('dxCoolingModule'),
   ],
   [
     'reheat without cooling',
     ofGroup(OptionGroup.ReheatCoil),
-    ({ category, features }) => category !== FanCategory.HvacUnit && !features.includes('dxCoolingModule'),
+    ({ place, features }) => place.paths[0] !== 'HvacUnit' && !features.includes('dxCoolingModule'),
   ],
   [
     'return air where none comes back',
@@ -93,7 +93,7 @@ const MISFITS: readonly (readonly [
   [
     'a base, a coating or a rain-proof disconnect on a box in a ceiling',
     isOneOf('SLOT CTE CTP SWN3'),
-    ({ subCategory, category }) => category === FanCategory.Exhaust && subCategory === ExhaustCategory.CeilingAndInline,
+    ({ place }) => place.paths[1] === 'Exhaust/CeilingAndInline',
   ],
   ['a slotted base under a propeller', isOneOf('SLOT'), ({ family }) => family === 'prop'],
   [

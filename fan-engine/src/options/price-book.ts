@@ -1,6 +1,5 @@
-import { categoryPaths } from '../product-line/category-names.ts';
 import type { OptionDefinition } from './option-definition.ts';
-import type { MotorFacts, OptionFacts } from './option-facts.ts';
+import type { MotorFacts, OptionPlace } from './option-facts.ts';
 import { type OptionRelations, relationsOf } from './relations.ts';
 
 /** Options that show together with the rules between them looked up once. */
@@ -41,11 +40,11 @@ export class PriceBook {
   }
 
   /** Listed options of a category: looking them up each time was a third of the work of opening a rule book. */
-  ofCategory({ category, subCategory }: Pick<OptionFacts, 'category' | 'subCategory'>): readonly OptionDefinition[] {
-    const key = `${category}/${subCategory}`;
+  ofCategory({ place }: { readonly place: Pick<OptionPlace, 'paths'> }): readonly OptionDefinition[] {
+    const [, key] = place.paths;
     const known = this.#byCategory.get(key);
     if (known !== undefined) return known;
-    const paths = ['*', ...categoryPaths(category, subCategory)];
+    const paths = ['*', ...place.paths];
     const options = this.options.filter(
       ({ appliesTo, isListed }) => isListed !== false && appliesTo.some((path) => paths.includes(path)),
     );

@@ -1,5 +1,4 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
-import { categoryPaths } from '../product-line/category-names.ts';
 import type { OptionDefinition } from './option-definition.ts';
 import type { OptionFacts } from './option-facts.ts';
 
@@ -12,10 +11,10 @@ const PLAIN_HOOD = 'INHD';
  */
 function sizingIntake(
   options: readonly OptionDefinition[],
-  { category, subCategory, outdoorShare }: Pick<OptionFacts, 'category' | 'subCategory' | 'outdoorShare'>,
+  { place, outdoorShare }: Pick<OptionFacts, 'place' | 'outdoorShare'>,
 ): OptionDefinition | undefined {
   if (outdoorShare <= 0) return undefined;
-  const paths: readonly string[] = categoryPaths(category, subCategory);
+  const paths: readonly string[] = place.paths;
   return options.find(({ code, appliesTo }) => code === PLAIN_HOOD && appliesTo.some((path) => paths.includes(path)));
 }
 

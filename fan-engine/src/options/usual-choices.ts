@@ -1,4 +1,3 @@
-import { categoryPaths } from '../product-line/category-names.ts';
 import { isPossible } from './applicability.ts';
 import { choiceSetOf } from './group-rules.ts';
 import type { OptionDefinition } from './option-definition.ts';
@@ -25,7 +24,7 @@ export function openingOptions(book: RuleBook): OptionDefinition[] {
 /** Whether an option is the one to begin with on this unit. */
 export function isUsual(facts: OptionFacts, { isDefault, defaultWhen }: OptionDefinition): boolean {
   if (isDefault !== true || defaultWhen === undefined) return isDefault === true;
-  const paths: readonly string[] = categoryPaths(facts.category, facts.subCategory);
+  const paths: readonly string[] = facts.place.paths;
   return defaultWhen.some(
     ({ appliesTo = paths, ...conditions }) =>
       appliesTo.some((path) => paths.includes(path)) && isPossible(conditions, facts),

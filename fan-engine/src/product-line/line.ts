@@ -6,6 +6,7 @@ import type { HeaterType } from '../heating/heater-types.ts';
 import type { MotorPrices } from '../motor/price.ts';
 import type { LineBody } from './body.ts';
 import type { Brand } from './brands.ts';
+import type { LinePlace } from './line-place.ts';
 
 export interface PriceCurve {
   /** Unit list price in USD = (a + b D^c) x class factor, D the wheel diameter in inches. */
@@ -81,8 +82,9 @@ export interface CatalogueLine {
   readonly pictogram: string;
   readonly brands: readonly Brand[];
   readonly category: FanCategory;
-  /** Number within the sub-category enumeration of the category. */
+  /** Number within the category. */
   readonly subCategory: number;
+  readonly place: LinePlace;
   readonly family: FanFamily;
   /** Wheel diameters, in.; a size's id comes from its diameter, so sizes may join anywhere. */
   readonly wheelSizesIn: readonly number[];

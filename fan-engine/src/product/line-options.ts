@@ -1,6 +1,7 @@
-import { FanCategory, type FittedSize } from '@specbuilder/shared-contracts/domain';
+import { type FittedSize, HvlsCategory } from '@specbuilder/shared-contracts/domain';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { sizedParts } from '../dimensions/sized-parts.ts';
+import { ceilingFanPlace } from '../hvls/ceiling-fan-place.ts';
 import { isPossibleOnLine, type LineFacts } from '../options/applicability.ts';
 import { doesFit, fittedSize } from '../options/fitting.ts';
 import type { OptionDefinition } from '../options/option-definition.ts';
@@ -24,14 +25,13 @@ export function optionsOfProduct(catalogue: Catalogue, product: Product): Produc
 
 function optionsOfLine(catalogue: Catalogue, line: CatalogueLine | HvlsLine): OptionDefinition[] {
   const facts = factsOf(line, catalogue);
-  const { category, subCategory } = 'category' in line ? line : CEILING_FANS;
   return catalogue.priceBook
-    .ofCategory({ category, subCategory })
+    .ofCategory('place' in line ? line : CEILING_FANS)
     .filter(({ conditions }) => conditions === undefined || isPossibleOnLine(conditions, facts))
     .filter(({ conditions }) => fitsDrives(line, conditions?.variants));
 }
 
-const CEILING_FANS = { category: FanCategory.HighVolumeLowSpeed, subCategory: 0 } as const;
+const CEILING_FANS = { place: ceilingFanPlace(HvlsCategory.All) };
 
 function factsOf(line: CatalogueLine | HvlsLine, { documents }: Catalogue): LineFacts {
   const held = documents[line.code] ?? [];

@@ -13,7 +13,7 @@ import { rounded } from '../figures/rounding.ts';
 import type { Motor } from '../motor/motor.ts';
 import { NO_OPTION_EFFECTS, type OptionEffects } from '../options/option-effects.ts';
 import type { FanUnit } from '../product-line/fan-unit.ts';
-import { bothPaths, heardPath, muffled } from '../sound/sound-path.ts';
+import { bothPaths, muffled } from '../sound/sound-path.ts';
 import { radiatedSoundPower, soundAt, soundPower } from '../sound/sound-power.ts';
 import { type UnitLoss, unitLosses } from './duty-pressure.ts';
 import type { Job } from './job.ts';
@@ -106,7 +106,7 @@ export function rateFan(
   const shaft = powerWithDriveLoss(variant, point.bhp);
   const hasVfd = effects.hasVfd || variant === 'Vfd';
   const inputKw = inputPower(shaft, { motor, variant, enclosure: effects.enclosure, hasVfd, rpm: point.rpm });
-  const heard = heardPath(unit.line);
+  const heard = unit.line.place.heardAt;
   const power = soundPower(wheel, point);
   const paths = bothPaths(power, heard, wheel.family.sound.outletOverInletDb);
   const outlet = muffled(paths.outlet, effects.soundReduction.outlet);

@@ -1,4 +1,4 @@
-import { FanCategory, HvacUnitCategory, isGiven, plainMessage } from '@specbuilder/shared-contracts/domain';
+import { isGiven, plainMessage, subCategoryOf } from '@specbuilder/shared-contracts/domain';
 import { winterDesignTemperature } from '../cooling/design-conditions.ts';
 import { FIXED_SPEED_MOST_AIRFLOW } from '../drive/direct-speed.ts';
 import { basisTemperature } from '../heating/heat-basis.ts';
@@ -6,6 +6,7 @@ import { type HeaterFailure, type HeaterRating, rateHeater } from '../heating/he
 import { HEATERS, type HeaterType } from '../heating/heater-types.ts';
 import { requiredHeat } from '../heating/required-heat.ts';
 import { mixedWinterAir } from '../heating/winter-air.ts';
+import { mixesRoomAir } from '../product-line/coil.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import { EngineError } from '../specification/engine-error.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
@@ -28,7 +29,8 @@ export function heaterOf(
   deliveredCfm: number,
 ): HeaterOutcome {
   const type = line.supply?.heater ?? null;
-  if (type === null) return asksForHeat(specification) ? { failure: { section: 'no heating' } } : { rating: null };
+  if (type === null)
+    return asksForHeat(line, specification) ? { failure: { section: 'no heating' } } : { rating: null };
   const found = heaterAt(type, line, specification, job, { cfm: deliveredCfm, dutyCfm: job.cfm });
   if (!('failure' in found)) return found;
   const why = found.failure;
@@ -70,12 +72,14 @@ function possibleAirflow(
 function coldestEntering(line: CatalogueLine, specification: ExhaustSupplySpecification): number | null {
   const winter = winterDesignTemperature(specification);
   if (winter === null || line.supply?.canRecirculate !== true) return winter;
-  const mixing = winterMixing(line.category, specification);
+  const mixing = winterMixing(mixesRoomAir(line), specification);
   return mixing === null ? winter : mixedWinterAir(winter, mixing);
 }
 
-/** Whether an HVAC unit without a heater would leave a wish open; cooling-only units are never asked for heat. */
-function asksForHeat({ fanCategoryType, hvacUnitCategoryType, ...heat }: ExhaustSupplySpecification): boolean {
-  if (fanCategoryType !== FanCategory.HvacUnit || hvacUnitCategoryType === HvacUnitCategory.CoolingOnly) return false;
-  return [heat.temperatureRise, heat.btus, heat.kWs].some((value) => isGiven(value) && value > 0);
+/** Whether a unit without a heater would leave a wish open; where nothing heats, heat is never asked for. */
+function asksForHeat({ place }: CatalogueLine, specification: ExhaustSupplySpecification): boolean {
+  const isAmongHeated = subCategoryOf(specification) === 0 ? place.heats.category : place.heats.subCategory;
+  if (!isAmongHeated) return false;
+  const { temperatureRise, btus, kWs } = specification;
+  return [temperatureRise, btus, kWs].some((value) => isGiven(value) && value > 0);
 }

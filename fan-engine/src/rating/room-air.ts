@@ -1,4 +1,4 @@
-import { FanCategory, RETURN_AIR_DRY_BULB_F, RETURN_AIR_WET_BULB_F } from '@specbuilder/shared-contracts/domain';
+import { RETURN_AIR_DRY_BULB_F, RETURN_AIR_WET_BULB_F } from '@specbuilder/shared-contracts/domain';
 import type { AirState } from '../cooling/air-state.ts';
 import { recirculatingOutdoorShare, type WinterMixing } from '../heating/winter-air.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
@@ -9,10 +9,14 @@ export type RecirculatedAir = Pick<
   'maxOutdoorAirPercentage' | 'isRecirculating' | 'returnAirDryBulbTemp'
 >;
 
-/** Room air before the heater of a category that can return some; null where it takes outdoor air alone. */
-export function winterMixing(category: FanCategory, air: RecirculatedAir): WinterMixing | null {
+/**
+ * Room air before a heater; null where it takes outdoor air alone.
+ *
+ * @param mixesRoomAir by a share of its own; other heaters return some when they are asked to
+ */
+export function winterMixing(mixesRoomAir: boolean, air: RecirculatedAir): WinterMixing | null {
   const returnDryBulb = air.returnAirDryBulbTemp ?? RETURN_AIR_DRY_BULB_F;
-  if (category === FanCategory.HvacUnit) return { outdoorShare: outdoorShare(air), returnDryBulb };
+  if (mixesRoomAir) return { outdoorShare: outdoorShare(air), returnDryBulb };
   if (!air.isRecirculating) return null;
   return { outdoorShare: recirculatingOutdoorShare(air.maxOutdoorAirPercentage), returnDryBulb };
 }

@@ -1,9 +1,10 @@
-import { FanCategory, type HvacAirMode, isGreaseApplication } from '@specbuilder/shared-contracts/domain';
+import { type HvacAirMode, isGreaseApplication } from '@specbuilder/shared-contracts/domain';
 import { sizedParts } from '../dimensions/sized-parts.ts';
 import type { DriveVariant } from '../drive/drive-variant.ts';
 import { isPremium, type Motor } from '../motor/motor.ts';
 import { bareMotorPrice } from '../motor/price.ts';
 import type { MotorFacts, OptionFacts } from '../options/option-facts.ts';
+import { hasCoil, mixesRoomAir } from '../product-line/coil.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import { optionCodeOf } from './air-mode.ts';
@@ -39,8 +40,7 @@ export function unitFacts(
 ): OptionFacts {
   const { job } = around;
   return {
-    category: line.category,
-    subCategory: line.subCategory,
+    place: line.place,
     lineCode: line.code,
     family: line.family.key,
     mount: line.mount,
@@ -78,7 +78,7 @@ export function motorFacts(motor: Motor, voltage: number, { motors }: CatalogueL
 
 type SectionFacts = Pick<
   OptionFacts,
-  'heater' | 'cooling' | 'tonnage' | 'hasReturnAir' | 'isRecirculating' | 'outdoorShare' | 'standardOptions'
+  'heater' | 'cooling' | 'hasCoil' | 'tonnage' | 'hasReturnAir' | 'isRecirculating' | 'outdoorShare' | 'standardOptions'
 >;
 
 /** Heater, coil and air paths of a supply unit. */
@@ -93,9 +93,10 @@ function sectionFacts(
   return {
     heater,
     cooling,
+    hasCoil: hasCoil(line),
     tonnage: cooling?.tonnage ?? null,
-    // An HVAC unit has a return opening unless it is closed, a heater only when it is asked for.
-    hasReturnAir: supply?.canRecirculate === true && (line.category === FanCategory.HvacUnit || isRecirculating),
+    // A unit with a coil has a return opening unless it is closed, a heater only when it is asked for.
+    hasReturnAir: mixesRoomAir(line) || isRecirculating,
     isRecirculating,
     outdoorShare: supply === undefined ? 0 : outdoorShare,
     standardOptions: [

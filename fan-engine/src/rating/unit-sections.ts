@@ -1,8 +1,9 @@
-import { FanCategory, isGiven, plainMessage } from '@specbuilder/shared-contracts/domain';
+import { isGiven, plainMessage } from '@specbuilder/shared-contracts/domain';
 import type { CoolingRequest, CoolingTarget } from '../cooling/cooling-request.ts';
 import { outdoorDesignState } from '../cooling/design-conditions.ts';
 import { rateNominal, runningTonsNear, selectCooling } from '../cooling/select-cooling.ts';
 import { FIXED_SPEED_MOST_AIRFLOW } from '../drive/direct-speed.ts';
+import { hasCoil } from '../product-line/coil.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import { EngineError } from '../specification/engine-error.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
@@ -60,7 +61,7 @@ type CoolingSectionOutcome = Omit<UnitSections, 'heater'> | { readonly failure: 
 function coolingOf(line: CatalogueLine, specification: ExhaustSupplySpecification, job: Job): CoolingSectionOutcome {
   const target = coolingTarget(specification);
   if (target === null) {
-    refuseUnsaidCooling(specification);
+    refuseUnsaidCooling(line, specification);
     return { cooling: null, otherCooling: [] };
   }
   const tonnage = line.supply?.tonnage ?? null;
@@ -75,9 +76,9 @@ function coolingOf(line: CatalogueLine, specification: ExhaustSupplySpecificatio
   return { cooling: found.rating, otherCooling: found.alternatives };
 }
 
-/** An HVAC unit cools unless it is said not to (2-sizing section 5, rule 5). */
-function refuseUnsaidCooling({ fanCategoryType, isNoCooling }: ExhaustSupplySpecification): void {
-  if (fanCategoryType === FanCategory.HvacUnit && !isNoCooling) {
+/** A unit with a coil cools unless it is said not to (2-sizing section 5, rule 5). */
+function refuseUnsaidCooling(line: CatalogueLine, { isNoCooling }: ExhaustSupplySpecification): void {
+  if (hasCoil(line) && !isNoCooling) {
     throw new EngineError('nominalCoolingTons', plainMessage('cooling.leavingAirOrTonsMissing'));
   }
 }

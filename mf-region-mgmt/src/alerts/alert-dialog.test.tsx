@@ -10,12 +10,18 @@ import { ALERTS_PATH, alertOf, MAYA, pageOf, REGIONS } from '../testing/alerts.t
 import { ADMIN, SALES } from '../testing/users.ts';
 
 const ALERT = alertOf();
+/** As a brand's catalogue adds it. */
+const ENERGY_RECOVERY = {
+  ...{ id: 'energy-recovery', fanCategoryType: 7, name: 'Energy recovery', description: '', pictogram: 'mua' },
+  ...{ rangeText: '', imageUrl: null, sortOrder: 7, lineCount: 2, subCategories: [] },
+};
 const failed = () => Response.json({ message: 'Down', errors: {}, modelState: {} }, { status: 500 });
 
 function open(who: SignedInUser = SALES, answers: TestAnswers = {}, options: TestPlatformOptions = {}) {
   const all: TestAnswers = {
     'GET /api/alerts': () => pageOf([ALERT]),
     'GET /api/alerts/customers': () => [MAYA],
+    'GET /api/catalog/topCategories': () => [ENERGY_RECOVERY],
     'GET /api/alerts/recipients': () => [{ id: ADMIN.userId, fullName: 'Ada Admin', email: ADMIN.email }],
     'GET /api/regions/sales': () => REGIONS,
     'POST /api/alerts/send-test': () => undefined,
@@ -125,6 +131,15 @@ describe('the dialog of an alert', () => {
     expect(await optionsOf(dialogOfAdmin)).toHaveLength(4);
     expect(within(dialogOfAdmin).getByRole('option', { name: 'All regions' })).toBeVisible();
     expect(within(dialogOfAdmin).getByLabelText('Recipient')).toHaveDisplayValue('Ada Admin (sam@specbuilder.example)');
+  });
+
+  it('offers a category that the catalogue of the brand adds', async () => {
+    const { platform, person } = open();
+    const dialog = await openNew(person);
+    await within(dialog).findByRole('option', { name: 'Energy recovery' });
+    await person.selectOptions(within(dialog).getByLabelText('Fan category'), 'Energy recovery');
+    await person.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(callsOf(platform, 'POST')[0]?.body).toMatchObject({ fanCategoryType: 7 }));
   });
 
   it('[ALR-010] [EVT-097] creates, says so and asks for the list again', async () => {

@@ -5,8 +5,6 @@ import {
   AlertFrequency,
   AlertMonthDay,
   AlertWeekday,
-  FAN_CATEGORY_LABELS,
-  FanCategory,
   TIME_ZONE_IDS,
   timeZoneLabel,
   USER_ACTION_LABELS,
@@ -16,13 +14,12 @@ import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { SegmentedField, SelectField, useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
+import { useCategoryChoices } from '../categories/categories.ts';
 import { ALERT_DETAIL_TEXTS } from '../words/alert-detail.generated.ts';
 import { ALERTS_TEXTS } from '../words/alerts.generated.ts';
 import { CustomerField } from './customer-field.tsx';
 import { RecipientField } from './recipient-field.tsx';
 import { RegionField } from './region-field.tsx';
-
-const CATEGORIES = Object.values(FanCategory).filter((category) => category !== FanCategory.Undefined);
 
 interface AlertFieldsProps {
   /** Null for a new one. */
@@ -34,6 +31,7 @@ interface AlertFieldsProps {
 export function AlertFields({ alert, user }: AlertFieldsProps) {
   const styles = useStyles();
   const { setValue } = useFormContext();
+  const categories = useCategoryChoices();
   const isAdmin = user.roles.includes('admin');
   return (
     <div className={styles.fields}>
@@ -61,7 +59,7 @@ export function AlertFields({ alert, user }: AlertFieldsProps) {
       <SelectField
         name="fanCategoryType"
         label={ALERT_DETAIL_TEXTS.fanCategory}
-        options={CATEGORIES.map((value) => ({ value, label: FAN_CATEGORY_LABELS[value] }))}
+        options={categories}
         emptyLabel={ALERTS_TEXTS.anyCategory}
         isNumeric
       />

@@ -1,9 +1,10 @@
 import { EditRegular } from '@fluentui/react-icons/headless/svg/edit';
 import type { Alert } from '@specbuilder/shared-contracts/api';
-import { FAN_CATEGORY_LABELS, timeZoneLabel, USER_ACTION_LABELS } from '@specbuilder/shared-contracts/domain';
+import { timeZoneLabel, USER_ACTION_LABELS } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { DataGrid, type DataGridProps, type GridColumn } from '@specbuilder/shared-ui/grid';
+import { useCategoryName } from '../categories/categories.ts';
 import { type ListPage, Pager } from '../paging/pager.tsx';
 import { ALERTS_TEXTS } from '../words/alerts.generated.ts';
 import { customerText, regionText, scheduleText } from './alert-texts.ts';
@@ -47,7 +48,7 @@ function columns(hasRecipients: boolean, onEdit: (alert: Alert) => void): readon
     { id: 'region', label: ALERTS_TEXTS.region, cell: regionText },
     { id: 'customer', label: ALERTS_TEXTS.customer, cell: customerText },
     { id: 'action', label: ALERTS_TEXTS.action, cell: actionText },
-    { id: 'fanCategory', label: ALERTS_TEXTS.fanCategory, cell: categoryText },
+    { id: 'fanCategory', label: ALERTS_TEXTS.fanCategory, cell: (alert) => <Category of={alert} /> },
     { id: 'schedule', label: ALERTS_TEXTS.schedule, cell: (alert) => <Schedule of={alert} /> },
     {
       id: 'edit',
@@ -83,7 +84,7 @@ function Entry({ alert, hasRecipient, onEdit }: EntryProps) {
         <strong className={styles.line}>{aboutText(alert)}</strong>
         {hasRecipient && <span className={styles.line}>{alert.recipientEmail}</span>}
         <span className={styles.line}>
-          {actionText(alert)} · {categoryText(alert)}
+          {actionText(alert)} · <Category of={alert} />
         </span>
         <Schedule of={alert} />
       </div>
@@ -113,8 +114,8 @@ function actionText({ eventType }: Alert): string {
   return eventType === null ? ALERTS_TEXTS.anyAction : USER_ACTION_LABELS[eventType];
 }
 
-function categoryText({ fanCategoryType }: Alert): string {
-  return fanCategoryType === null ? ALERTS_TEXTS.anyCategory : FAN_CATEGORY_LABELS[fanCategoryType];
+function Category({ of }: { readonly of: Alert }) {
+  return useCategoryName(of.fanCategoryType) || ALERTS_TEXTS.anyCategory;
 }
 
 const useStyles = makeStyles({

@@ -1,8 +1,9 @@
 import type { UserEvent } from '@specbuilder/shared-contracts/api';
-import { FAN_CATEGORY_LABELS, USER_ACTION_LABELS } from '@specbuilder/shared-contracts/domain';
+import { USER_ACTION_LABELS } from '@specbuilder/shared-contracts/domain';
 import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { DataGrid, type DataGridProps, type GridColumn } from '@specbuilder/shared-ui/grid';
+import { useCategoryName } from '../categories/categories.ts';
 import { type ListPage, Pager } from '../paging/pager.tsx';
 import { ACTIVITY_TEXTS } from '../words/activity.generated.ts';
 
@@ -18,7 +19,7 @@ const columns = (): readonly GridColumn<UserEvent>[] => [
   { id: 'customer', label: ACTIVITY_TEXTS.customer, cell: customerOf },
   { id: 'region', label: ACTIVITY_TEXTS.region, cell: regionOf },
   { id: 'action', label: ACTIVITY_TEXTS.action, cell: ({ eventType }) => USER_ACTION_LABELS[eventType] },
-  { id: 'fanCategory', label: ACTIVITY_TEXTS.fanCategory, cell: categoryOf },
+  { id: 'fanCategory', label: ACTIVITY_TEXTS.fanCategory, cell: (event) => <Category of={event} /> },
   { id: 'time', label: ACTIVITY_TEXTS.time, cell: (event) => <Time of={event} /> },
 ];
 
@@ -40,13 +41,14 @@ export function ActivityTable({ page, pageSize, onPage, ...states }: ActivityTab
 
 function Entry({ event }: { readonly event: UserEvent }) {
   const styles = useStyles();
+  const category = useCategoryName(event.fanCategoryType);
   return (
     <>
       <span>
         <strong className={styles.name}>{customerOf(event)}</strong> {USER_ACTION_LABELS[event.eventType]}
       </span>
       <span className={styles.quiet}>
-        {[regionOf(event), categoryOf(event)].filter((text) => text !== '').join(' · ')} <Time of={event} />
+        {[regionOf(event), category].filter((text) => text !== '').join(' · ')} <Time of={event} />
       </span>
     </>
   );
@@ -71,8 +73,8 @@ function regionOf({ salesRegionNumber, salesRegionName }: UserEvent): string {
   return salesRegionName ? `${salesRegionNumber} ${salesRegionName}` : String(salesRegionNumber);
 }
 
-function categoryOf({ fanCategoryType }: UserEvent): string {
-  return fanCategoryType === null ? '' : FAN_CATEGORY_LABELS[fanCategoryType];
+function Category({ of }: { readonly of: UserEvent }) {
+  return useCategoryName(of.fanCategoryType);
 }
 
 const useStyles = makeStyles({

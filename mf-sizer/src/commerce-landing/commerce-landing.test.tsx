@@ -3,6 +3,7 @@ import { usePlatform } from '@specbuilder/shared-ui/core';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { TOP_CATEGORIES } from '../testing/categories.ts';
 import { REMOTES, SHOP } from '../testing/page-options.ts';
 import CommerceLanding from './commerce-landing.tsx';
 
@@ -23,6 +24,14 @@ describe('the landing of a shop', () => {
       commerceParams: { postalCode: '60606', cfm: 2500 },
     });
     expect(history.action).toBe('REPLACE');
+  });
+
+  it('[COM-007] finds a category that the catalogue of the brand adds', async () => {
+    const [exhaust] = TOP_CATEGORIES;
+    const added = { ...exhaust, id: 'energy-recovery', fanCategoryType: 7 };
+    const answers = { 'GET /api/catalog/topCategories': () => [added] };
+    const { history } = land('/60606/2500/energy-recovery/1', { store: SHOP, answers });
+    await waitFor(() => expect(history.location.search).toBe('?category=7&sub=1'));
   });
 
   it('[COM-004] informs the shop what is missing and goes nowhere', async () => {

@@ -1,10 +1,11 @@
 import { usePlatform } from '@specbuilder/shared-ui/core';
+import { useQuery } from '@specbuilder/shared-ui/query';
 import { Screen, useLocation } from '@specbuilder/shared-ui/router';
 import { useEffect } from 'react';
 import { SEARCH_KEY } from '../criteria/search-key.ts';
 import { searchParams } from '../search/search-address.ts';
 import { firstLoadOf } from '../search/store-duty.ts';
-import { readLanding } from './landing-request.ts';
+import { namesAddedCategory, readLanding } from './landing-request.ts';
 
 /**
  * Where a shop's link arrives; it shows nothing of its own. In a shop's frame it leads to the search, or tells the
@@ -14,11 +15,12 @@ export default function CommerceLanding() {
   const platform = usePlatform();
   const { pathname } = useLocation();
   const isForShops = useIsForShops();
-  const request = readLanding(pathname);
-  const isRefused = isForShops && 'length' in request;
+  const { offered, isWaiting } = useOffered(isForShops && namesAddedCategory(pathname));
+  const isRefused = isForShops && !isWaiting && 'length' in readLanding(pathname, offered);
   useEffect(() => {
     const { bus, navigation, storage } = platform;
-    const landing = readLanding(pathname);
+    if (isWaiting) return;
+    const landing = readLanding(pathname, offered);
     if (!isForShops) {
       navigation.history.replace(navigation.href('app.home.start') ?? '/');
     } else if ('length' in landing) {
@@ -34,13 +36,20 @@ export default function CommerceLanding() {
       const address = searchParams({ category, sub, application, resultId: null });
       navigation.history.replace(navigation.href('app.fans.sizer.search', address) ?? '/', firstLoadOf(duty));
     }
-  }, [platform, pathname, isForShops]);
+  }, [platform, pathname, isForShops, offered, isWaiting]);
   // The way on is the next screen's to announce; only the end of the way is this one's.
   return (
     <Screen state="app.commerce-landing" isReady={isRefused}>
       {null}
     </Screen>
   );
+}
+
+/** Categories of the brand, where the address asks for them. */
+function useOffered(isAsked: boolean) {
+  const { apiQueries } = usePlatform();
+  const { data, isError } = useQuery({ ...apiQueries.catalog.topCategories.queryOptions(), enabled: isAsked });
+  return { offered: data, isWaiting: isAsked && data === undefined && !isError };
 }
 
 /** In the commerce view, or in a page that shows content only. */

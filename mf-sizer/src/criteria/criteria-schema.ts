@@ -5,7 +5,13 @@ import {
   nullableNumber,
   operatingCostSettings,
 } from '@specbuilder/shared-contracts/api';
-import { ERRORS, HvacAirMode, isJobPostalCode, type OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
+import {
+  type CategoryCriteria,
+  ERRORS,
+  HvacAirMode,
+  isJobPostalCode,
+  type OperatingCostSettings,
+} from '@specbuilder/shared-contracts/domain';
 import * as z from 'zod/mini';
 import { gasRate } from '../running-cost/hourly-cost.ts';
 import { HEAT_FIELDS, heatAlone } from './heat.ts';
@@ -28,15 +34,28 @@ const PAGE_FIELDS = {
 };
 type PageField = keyof typeof PAGE_FIELDS;
 
-/** The contract's specification with the rules of a valid sizer on their fields, and what only the page uses. */
+/** The contract's specification, and what only the page uses. */
 export const exhaustCriteria = z.extend(exhaustSupplySpecification, PAGE_FIELDS).check(
   rule(
     'zip',
     () => ERRORS.invalidPostalCode,
     ({ zip }) => !zip || isJobPostalCode(zip),
   ),
-  ...[...SIZER_RULES, ...DESIGN_AIR_RULES].map(({ field, message, isMet }) => rule(field, message, isMet)),
 );
+
+/**
+ * The same with the rules of a valid sizer on their fields.
+ *
+ * @param criteriaOf what the catalogue says of a sub-category
+ */
+export function validExhaustCriteria(criteriaOf: (sub: number) => CategoryCriteria): typeof exhaustCriteria {
+  return exhaustCriteria.check(
+    ...[...SIZER_RULES, ...DESIGN_AIR_RULES].map(({ field, message, isMet }) =>
+      rule(field, message, (facts) => isMet(facts, criteriaOf(facts.subFanCategoryType))),
+    ),
+  );
+}
+
 /** What the form holds while it is typed. */
 export type ExhaustCriteria = z.input<typeof exhaustCriteria>;
 export type ValidExhaustCriteria = z.output<typeof exhaustCriteria>;

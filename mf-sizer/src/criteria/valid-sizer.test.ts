@@ -1,5 +1,6 @@
 import { DesignConditions, FanCategory, HvacUnitCategory, isGiven } from '@specbuilder/shared-contracts/domain';
-import { DESIGN_AIR_RULES, isValidSizer, SIZER_RULES, type SizerFacts } from './valid-sizer.ts';
+import { MOVES_AIR_ALONE, searchCriteria } from '../testing/search-criteria.ts';
+import { DESIGN_AIR_RULES, isValidSizer, SIZER_RULES, type SizerFacts, type SizerRule } from './valid-sizer.ts';
 
 const VALID: SizerFacts = {
   fanCategoryType: FanCategory.Exhaust,
@@ -24,12 +25,21 @@ const VALID: SizerFacts = {
   outdoorAirDryBulbTemp: null,
   outdoorAirWetBulbTemp: null,
 };
+/** A rule with what the catalogue says of the category. */
+const isMet = (rule: SizerRule, facts: Partial<SizerFacts>) => {
+  const whole = { ...VALID, ...facts };
+  return rule.isMet(whole, criteriaOf(whole));
+};
+const criteriaOf = ({ fanCategoryType, subFanCategoryType }: SizerFacts) => {
+  const { criteria, subCategories } = searchCriteria(fanCategoryType);
+  return subCategories.find(({ id }) => id === subFanCategoryType)?.criteria ?? criteria;
+};
 const failing = (facts: Partial<SizerFacts>) =>
-  SIZER_RULES.filter((rule) => !rule.isMet({ ...VALID, ...facts })).map(({ field }) => field);
+  SIZER_RULES.filter((rule) => !isMet(rule, facts)).map(({ field }) => field);
 
 describe('valid sizer', () => {
   test('a whole duty with its site and sound limit is valid', () => {
-    expect(isValidSizer(VALID)).toBe(true);
+    expect(isValidSizer(VALID, MOVES_AIR_ALONE)).toBe(true);
   });
 
   test.each([null, '', '   '])('[SCH-045] a job postal code of %p is missing', (zip) => {
@@ -79,7 +89,7 @@ describe('valid sizer', () => {
 
   test('cooling asks for the summer of a site that is not known, unless the weather is the standard one', () => {
     const missing = (facts: Partial<SizerFacts>) =>
-      DESIGN_AIR_RULES.filter((rule) => !rule.isMet({ ...VALID, ...facts })).map(({ field }) => field);
+      DESIGN_AIR_RULES.filter((rule) => !isMet(rule, facts)).map(({ field }) => field);
     const unknown = { summerDesignTemp: null, summerWetBulbTemperature: null };
     const cooling = { ...unknown, fanCategoryType: FanCategory.HvacUnit };
     expect(missing(unknown)).toEqual([]);
@@ -112,8 +122,8 @@ describe('valid sizer', () => {
 
   test('[SCH-052] an HVLS sizer is valid whatever it holds', () => {
     const empty = { ...VALID, zip: null, cfm: null, sp: null, sones: null, soundLevelDistance: null };
-    expect(isValidSizer({ ...empty, fanCategoryType: FanCategory.HighVolumeLowSpeed })).toBe(true);
-    expect(isValidSizer(empty)).toBe(false);
+    expect(isValidSizer({ ...empty, fanCategoryType: FanCategory.HighVolumeLowSpeed }, MOVES_AIR_ALONE)).toBe(true);
+    expect(isValidSizer(empty, MOVES_AIR_ALONE)).toBe(false);
   });
 
   test('[SCH-053] a number is there when it is above -1000', () => {

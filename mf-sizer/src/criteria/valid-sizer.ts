@@ -1,9 +1,8 @@
 import type { ExhaustSupplySpecification } from '@specbuilder/shared-contracts/api';
 import {
+  type CategoryCriteria,
   DesignConditions,
   FanCategory,
-  HeatedMakeUpAirCategory,
-  HvacUnitCategory,
   isGiven,
   MAX_SONES,
   MAX_SOUND_DISTANCE_FT,
@@ -42,7 +41,8 @@ export interface SizerRule {
   readonly field: keyof SizerFacts;
   /** In the language of the moment it is asked in. */
   readonly message: () => string;
-  readonly isMet: (facts: SizerFacts) => boolean;
+  /** @param criteria what the catalogue says of the category and sub-category */
+  readonly isMet: (facts: SizerFacts, criteria: CategoryCriteria) => boolean;
 }
 
 /** The rules of a valid exhaust or supply sizer, in the order of the specification (1 §5, rules 1 to 7). */
@@ -57,17 +57,17 @@ export const SIZER_RULES: readonly SizerRule[] = [
   {
     field: 'temperatureRise',
     message: () => CRITERIA_TEXTS.heatRequired,
-    isMet: (facts) => !needsHeat(facts) || [facts.btus, facts.kWs, facts.temperatureRise].some(isGiven),
+    isMet: (facts, { needsHeat }) => !needsHeat || [facts.btus, facts.kWs, facts.temperatureRise].some(isGiven),
   },
   {
     field: 'nominalCoolingTons',
     message: () => CRITERIA_TEXTS.tonsRequired,
-    isMet: (facts) => facts.useLeavingAirCoolingForSizing || saysCooling(facts),
+    isMet: (facts, criteria) => facts.useLeavingAirCoolingForSizing || saysCooling(facts, criteria),
   },
   {
     field: 'coolingDryBulb',
     message: () => CRITERIA_TEXTS.leavingAirRequired,
-    isMet: (facts) => !facts.useLeavingAirCoolingForSizing || saysCooling(facts),
+    isMet: (facts, criteria) => !facts.useLeavingAirCoolingForSizing || saysCooling(facts, criteria),
   },
   {
     field: 'sones',
@@ -89,42 +89,39 @@ export const DESIGN_AIR_RULES: readonly SizerRule[] = [
   {
     field: 'summerDesignTemp',
     message: () => CRITERIA_TEXTS.summerRequired,
-    isMet: (facts) => hasOutdoorState(facts) || isGiven(facts.summerDesignTemp),
+    isMet: (facts, criteria) => hasOutdoorState(facts, criteria) || isGiven(facts.summerDesignTemp),
   },
   {
     field: 'summerWetBulbTemperature',
     message: () => CRITERIA_TEXTS.summerRequired,
-    isMet: (facts) => hasOutdoorState(facts) || isGiven(facts.summerWetBulbTemperature),
+    isMet: (facts, criteria) => hasOutdoorState(facts, criteria) || isGiven(facts.summerWetBulbTemperature),
   },
 ];
 
 /** Whether an exhaust or supply sizer may run; an HVLS sizer always may. */
-export function isValidSizer(facts: SizerFacts): boolean {
+export function isValidSizer(facts: SizerFacts, criteria: CategoryCriteria): boolean {
   if (facts.fanCategoryType === FanCategory.HighVolumeLowSpeed) return true;
-  return SIZER_RULES.every((rule) => rule.isMet(facts));
+  return SIZER_RULES.every((rule) => rule.isMet(facts, criteria));
 }
 
 function isWithin(value: number | null, low: number, high: number): boolean {
   return isGiven(value) && value >= low && value <= high;
 }
 
-/** as the rule is written, industrial heaters not among them; cooling-only units have no burner. */
-function needsHeat({ fanCategoryType, subFanCategoryType }: SizerFacts): boolean {
-  if (fanCategoryType === FanCategory.HeatedMakeUpAir) return subFanCategoryType >= HeatedMakeUpAirCategory.All;
-  return fanCategoryType === FanCategory.HvacUnit && subFanCategoryType !== HvacUnitCategory.CoolingOnly;
-}
-
 /** Rule 5: leaving air or tons, whichever of them the form asks for. */
-function saysCooling(facts: SizerFacts): boolean {
-  return !needsCooling(facts) || [facts.coolingDryBulb, facts.coolingWetBulb, facts.nominalCoolingTons].some(isGiven);
+function saysCooling(facts: SizerFacts, criteria: CategoryCriteria): boolean {
+  return (
+    !needsCooling(facts, criteria) ||
+    [facts.coolingDryBulb, facts.coolingWetBulb, facts.nominalCoolingTons].some(isGiven)
+  );
 }
 
 /** Standard weather needs no site, and temperatures typed for the outdoor air stand in for its own. */
-function hasOutdoorState(facts: SizerFacts): boolean {
-  if (!needsCooling(facts) || facts.designConditions === DesignConditions.Standard) return true;
+function hasOutdoorState(facts: SizerFacts, criteria: CategoryCriteria): boolean {
+  if (!needsCooling(facts, criteria) || facts.designConditions === DesignConditions.Standard) return true;
   return isGiven(facts.outdoorAirDryBulbTemp) && isGiven(facts.outdoorAirWetBulbTemp);
 }
 
-function needsCooling({ fanCategoryType, isNoCooling }: SizerFacts): boolean {
-  return fanCategoryType === FanCategory.HvacUnit && !isNoCooling;
+function needsCooling({ isNoCooling }: SizerFacts, { hasCooling }: CategoryCriteria): boolean {
+  return hasCooling && !isNoCooling;
 }

@@ -25,7 +25,7 @@ export function NewFanCategory({ category, isOpen, onToggle }: NewFanCategoryPro
       <h3 className={styles.heading}>
         <button type="button" className={styles.head} aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
           <span className={styles.picture}>
-            <Pictogram name={categoryPictogram(category.id)} sizePx={28} />
+            <Pictogram name={categoryPictogram(category)} sizePx={28} />
           </span>
           <span className={styles.words}>
             <span className={styles.name}>{category.name}</span>

@@ -7,6 +7,7 @@ import {
   exhaustCriteria,
   specificationOf,
   type ValidExhaustCriteria,
+  validExhaustCriteria,
 } from '../criteria/criteria-schema.ts';
 import { isValidSizer } from '../criteria/valid-sizer.ts';
 import { NearestRows } from '../exclusions/nearest-rows.tsx';
@@ -68,6 +69,11 @@ const ROWS: KindRows<Specification, ExhaustSupplyRow> = {
 /** Exhaust and supply fans, sized by their duty. */
 export const EXHAUST_KIND: SizerKind<ExhaustCriteria, ValidExhaustCriteria, Specification, ExhaustSupplyRow> = {
   schema: exhaustCriteria,
+  inCatalogue: ({ criteriaOf: criteriaOfSub }) => ({
+    ...EXHAUST_KIND,
+    schema: validExhaustCriteria(criteriaOfSub),
+    isValid: (values) => isValidSizer(values, criteriaOfSub(values.subFanCategoryType)),
+  }),
   fields: Object.keys(exhaustCriteria.shape) as (keyof ExhaustCriteria & string)[],
   calls: ({ api, apiQueries }) => ({
     defaults: (fanCategoryType, subFanCategoryType) => {
@@ -90,7 +96,7 @@ export const EXHAUST_KIND: SizerKind<ExhaustCriteria, ValidExhaustCriteria, Spec
     ...(duty === null ? {} : { zip: duty.postalCode, cfm: duty.cfm, sp: STORE_STATIC_PRESSURE_IN_WG }),
   }),
   criteriaOf,
-  isValid: isValidSizer,
+  isValid: () => true,
   specificationOf,
   draftOf: (criteria) => specificationOf(criteria as ValidExhaustCriteria),
   addressOf: ({ subFanCategoryType: sub, fanApplication: application }, { category }) => ({

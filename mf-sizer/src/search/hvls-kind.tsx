@@ -37,6 +37,7 @@ const ROWS: KindRows<HvlsSpecification, HvlsRow> = {
 /** Ceiling fans, ranked by what the space costs with them. */
 export const HVLS_KIND: SizerKind<HvlsCriteria, HvlsSpecification, HvlsSpecification, HvlsRow> = {
   schema: hvlsCriteria,
+  inCatalogue: () => HVLS_KIND,
   fields: Object.keys(hvlsCriteria.shape) as (keyof HvlsCriteria & string)[],
   calls: ({ api, apiQueries }) => ({
     defaults: (fanCategoryType, subFanCategoryType) => {

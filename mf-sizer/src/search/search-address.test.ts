@@ -7,7 +7,7 @@ describe('search address', () => {
     expect(address).toEqual({ category: FanCategory.Exhaust, sub: 2, application: 'Exhaust|Roof', resultId: 'abc' });
   });
 
-  test.each([1, 2, 3, 4, 5, 6])('[SCH-001] category %p has a search', (category) => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 99])('[SCH-001] category %p has a search', (category) => {
     expect(readSearchAddress(`?category=${category}`)?.category).toBe(category);
   });
 
@@ -20,7 +20,7 @@ describe('search address', () => {
     });
   });
 
-  test.each(['', '?sub=2', '?category=0', '?category=9', '?category=exhaust', '?category='])(
+  test.each(['', '?sub=2', '?category=0', '?category=-1', '?category=100', '?category=exhaust', '?category='])(
     '[ERR-027] %p names no search',
     (search) => {
       expect(readSearchAddress(search)).toBeNull();
@@ -45,6 +45,7 @@ describe('search address', () => {
     [FanCategory.HvacUnit, 'exhaustSupply'],
     [FanCategory.HighVolumeLowSpeed, 'hvls'],
     [FanCategory.IndustrialHeater, 'exhaustSupply'],
+    [7, 'exhaustSupply'],
   ])('[SCH-024] category %p uses the %s sizer', (category, sizer) => {
     expect(sizerOf(category)).toBe(sizer);
   });

@@ -4,20 +4,21 @@ import type { Platform } from '@specbuilder/shared-contracts/platform';
 /** What the address of the search says (A-100). */
 export interface SearchAddress {
   readonly category: FanCategory;
-  /** Number of the category's own enumeration, 0 = All. */
+  /** Number within the category, 0 = All. */
   readonly sub: number;
   readonly application: string | null;
   /** Stored result set that is shown. */
   readonly resultId: string | null;
 }
 
-const SEARCHABLE: readonly FanCategory[] = Object.values(FanCategory).filter((one) => one !== FanCategory.Undefined);
-
-/** The search that an address asks for; null when its category is missing or unknown ('Bad State'). */
+/**
+ * The search that an address asks for; null when its category is missing or no number that a catalogue can give ('Bad
+ * State'). Whether the brand's catalogue has it, the server says.
+ */
 export function readSearchAddress(search: string): SearchAddress | null {
   const query = new URLSearchParams(search);
-  const category = SEARCHABLE.find((known) => String(known) === query.get('category'));
-  if (category === undefined) return null;
+  const category = wholeNumber(query.get('category'));
+  if (category === FanCategory.Undefined) return null;
   return {
     category,
     sub: wholeNumber(query.get('sub')),
@@ -44,7 +45,10 @@ export function replaceAddress({ navigation }: Pick<Platform, 'navigation'>, add
 
 export type Sizer = 'exhaustSupply' | 'hvls';
 
-/** The sizer of a category: undefined and HVLS use the HVLS sizer, the others the exhaust and supply sizer. */
+/**
+ * The sizer of a category: undefined and HVLS use the HVLS sizer, the others the exhaust and supply sizer; those that a
+ * catalogue adds are all sized by duty.
+ */
 export function sizerOf(category: FanCategory): Sizer {
   const isHvls = category === FanCategory.Undefined || category === FanCategory.HighVolumeLowSpeed;
   return isHvls ? 'hvls' : 'exhaustSupply';

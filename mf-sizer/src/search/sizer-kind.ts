@@ -130,6 +130,8 @@ export interface KindRows<S, R> {
 /** How a kind of fan is sized: all categories are searched by one session with a strategy for each kind. */
 export interface SizerKind<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow> {
   readonly schema: $ZodType<V, C>;
+  /** The same with the rules that a catalogue has for its category. */
+  readonly inCatalogue: (catalogue: SearchCatalogue) => SizerKind<C, V, S, R>;
   /** Fields that remembered criteria must have. */
   readonly fields: readonly (keyof C & string)[];
   readonly calls: (platform: Platform) => SizerCalls<S, R>;

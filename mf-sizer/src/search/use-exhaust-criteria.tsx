@@ -1,5 +1,9 @@
 import type { ExhaustSupplyRow, ExhaustSupplySpecification } from '@specbuilder/shared-contracts/api';
-import { DEFAULT_OPERATING_COST, FanCategory, type OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
+import {
+  DEFAULT_OPERATING_COST,
+  type OperatingCostSettings,
+  SUB_CATEGORY_FIELDS,
+} from '@specbuilder/shared-contracts/domain';
 import { useRef } from 'react';
 import { advancedSetCount } from '../criteria/advanced-count.ts';
 import { AdvancedFields } from '../criteria/advanced-fields.tsx';
@@ -21,12 +25,8 @@ const SITE_FIELDS = ['altitude', 'winterTemperature', 'summerDesignTemp', 'summe
 
 /** Every line of the category, whatever sub-category was asked for. */
 const WHOLE_CATEGORY: Relaxable = {
-  subFanCategoryType: FanCategory.Undefined,
-  exhaustFanCategoryType: 0,
-  makeUpAirFanCategoryType: 0,
-  heatedMakeUpAirFanCategoryType: 0,
-  hvacUnitCategoryType: 0,
-  industrialHeaterFanCategoryType: 0,
+  ...Object.fromEntries(SUB_CATEGORY_FIELDS.map((field) => [field, 0])),
+  subFanCategoryType: 0,
   fanApplication: null,
 };
 

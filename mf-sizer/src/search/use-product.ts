@@ -1,4 +1,4 @@
-import { FAN_CATEGORY_LABELS } from '@specbuilder/shared-contracts/domain';
+import { fanCategoryLabel } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { SEARCH_TEXTS } from '../words/search.generated.ts';
@@ -19,7 +19,7 @@ export function useProduct({ category, sub }: SearchAddress): Product {
   const top = data?.find(({ fanCategoryType }) => fanCategoryType === category);
   const line = top?.subCategories.find(({ id }) => id === sub);
   return {
-    category: top?.name ?? FAN_CATEGORY_LABELS[category],
+    category: top?.name ?? fanCategoryLabel(category),
     line: line?.name ?? SEARCH_TEXTS.allLines,
     pictogram: line?.pictogram ?? top?.subCategories[0]?.pictogram ?? 'exhaust',
   };

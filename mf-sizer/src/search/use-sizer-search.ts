@@ -35,7 +35,8 @@ export interface SizerSearchOptions<
 export function useSizerSearch<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
   options: SizerSearchOptions<C, V, S, R>,
 ) {
-  const { kind, address, start, catalogue, cost, isFirstLoad } = options;
+  const { address, start, catalogue, cost, isFirstLoad } = options;
+  const kind = useMemo(() => options.kind.inCatalogue(catalogue), [options.kind, catalogue]);
   const platform = usePlatform();
   const product = useProduct(address);
   const panel = useCriteriaPanel(address.resultId === null && !start.shouldRun);

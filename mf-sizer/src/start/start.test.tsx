@@ -12,6 +12,7 @@ const HVLS: TopCategory = {
   name: 'High volume low speed',
   description: 'Ceiling fans',
   fanCategoryType: FanCategory.HighVolumeLowSpeed,
+  pictogram: 'hvls',
   rangeText: '8 to 24 ft',
   lineCount: 2,
   imageUrl: '',
@@ -95,6 +96,11 @@ describe('the start page', () => {
     ['hvls', 'hvls'],
     ['something-else', 'exhaust'],
   ])('[STA-007] the icon of %s goes by its keywords, a fan blade when none fits', (id, pictogram) => {
-    expect(categoryPictogram(id)).toBe(pictogram);
+    expect(categoryPictogram({ id, pictogram: '' })).toBe(pictogram);
+  });
+
+  it('[STA-007] a category that a catalogue adds has the icon that it names', () => {
+    expect(categoryPictogram({ id: 'energy-recovery', pictogram: 'mua' })).toBe('mua');
+    expect(categoryPictogram({ id: 'smoke-exhaust', pictogram: 'mua' })).toBe('exhaust');
   });
 });

@@ -7,6 +7,7 @@ export const TOP_CATEGORIES: readonly TopCategory[] = [
     name: 'Exhaust fans',
     description: 'Air out of a building',
     fanCategoryType: FanCategory.Exhaust,
+    pictogram: 'exhaust',
     rangeText: '50 to 60,000 cfm',
     lineCount: 8,
     imageUrl: '',

@@ -3,6 +3,7 @@ import { type CategoryCriteria, FanCategory, HvacUnitCategory } from '@specbuild
 
 export const MOVES_AIR_ALONE: CategoryCriteria = {
   hasHeating: false,
+  needsHeat: false,
   hasCooling: false,
   canDoWithoutCooling: false,
   hasOutdoorShare: false,
@@ -11,11 +12,12 @@ export const MOVES_AIR_ALONE: CategoryCriteria = {
   hasExhaustDuties: false,
   isOneHeater: false,
 };
-const HEATED = { ...MOVES_AIR_ALONE, hasHeating: true, isOneHeater: true };
+const HEATED = { ...MOVES_AIR_ALONE, hasHeating: true, needsHeat: true, isOneHeater: true };
 const RECIRCULATED = { ...HEATED, canRecirculate: true, isDirectFired: true };
+const INDUSTRIAL = { ...RECIRCULATED, needsHeat: false };
 const COMPACT = { ...HEATED, isDirectFired: true };
 const COOLED = { ...MOVES_AIR_ALONE, hasCooling: true, hasOutdoorShare: true };
-const HVAC = { ...COOLED, hasHeating: true, isOneHeater: true, canDoWithoutCooling: true };
+const HVAC = { ...COOLED, hasHeating: true, needsHeat: true, isOneHeater: true, canDoWithoutCooling: true };
 
 type Criteria = Pick<SearchCriteria, 'criteria'> & { readonly bySub?: Readonly<Record<number, CategoryCriteria>> };
 
@@ -31,8 +33,8 @@ const CRITERIA: Readonly<Partial<Record<FanCategory, Criteria>>> = {
     bySub: { 1: HVAC, 2: HVAC, [HvacUnitCategory.CoolingOnly]: COOLED },
   },
   [FanCategory.IndustrialHeater]: {
-    criteria: { ...RECIRCULATED, isOneHeater: false },
-    bySub: { 1: RECIRCULATED, 2: RECIRCULATED },
+    criteria: { ...INDUSTRIAL, isOneHeater: false },
+    bySub: { 1: INDUSTRIAL, 2: INDUSTRIAL },
   },
 };
 

@@ -1,12 +1,13 @@
 import {
-  FAN_CATEGORY_LABELS,
-  type FanCategory,
+  fanCategoryLabel,
   type TimeZoneId,
   timeZoneLabel,
   USER_ACTION_LABELS,
   type UserActionType,
 } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage, formatInstant } from '@specbuilder/shared-contracts/language';
+import { categoryNames } from '../catalog/categories.ts';
+import type { Catalogues } from '../catalogues/catalogues.ts';
 import type { EventRow } from '../events/store.ts';
 import type { Mail } from '../outbox/outbox.ts';
 import { ALERT_TEXTS } from '../words/alert.generated.ts';
@@ -20,18 +21,25 @@ export interface AlertReport extends Period {
   readonly activity: Activity;
 }
 
+/** Where links lead, and what brands call categories of their own. */
+export interface MailPorts {
+  readonly publicUrl: string;
+  readonly catalogues: Pick<Catalogues, 'today'>;
+}
+
 /** What customers did, as the mail the recipient reads. */
-export function alertMail(recipient: string, publicUrl: string, report: AlertReport): Mail {
+export function alertMail(recipient: string, ports: MailPorts, report: AlertReport): Mail {
   const { total } = report.activity;
-  return letter(recipient, publicUrl, report, ALERT_TEXTS.subject({ count: total, about: aboutOf(report) }));
+  return letter(recipient, ports, report, ALERT_TEXTS.subject({ count: total, about: aboutOf(report) }));
 }
 
 /** The same on request, also when nothing happened. */
-export function testMail(recipient: string, publicUrl: string, report: AlertReport): Mail {
-  return letter(recipient, publicUrl, report, ALERT_TEXTS.test({ about: aboutOf(report) }));
+export function testMail(recipient: string, ports: MailPorts, report: AlertReport): Mail {
+  return letter(recipient, ports, report, ALERT_TEXTS.test({ about: aboutOf(report) }));
 }
 
-function letter(recipient: string, publicUrl: string, report: AlertReport, subject: string): Mail {
+function letter(recipient: string, ports: MailPorts, report: AlertReport, subject: string): Mail {
+  const { publicUrl, catalogues } = ports;
   const { activity, from, until, timeZoneId } = report;
   const at = (instant: Date) => timeIn(timeZoneId, instant);
   const lead = ALERT_TEXTS.lead({
@@ -42,7 +50,7 @@ function letter(recipient: string, publicUrl: string, report: AlertReport, subje
   });
   const more = activity.total - activity.events.length;
   const lines = [
-    ...activity.events.map((event) => lineOf(event, at)),
+    ...activity.events.map((event) => lineOf(event, at, catalogues)),
     ...(activity.total === 0 ? [ALERT_TEXTS.nothing] : []),
     ...(more > 0 ? [ALERT_TEXTS.more({ count: more })] : []),
   ];
@@ -60,15 +68,16 @@ function aboutOf({ customerName, salesRegionId, regionName }: AlertReport): stri
     : ALERT_TEXTS.region({ region: salesRegionId, name: regionName ?? '' });
 }
 
-function lineOf(event: EventRow, at: (instant: Date) => string): string {
-  const { fullName, userName, fanCategoryType } = event;
+function lineOf(event: EventRow, at: (instant: Date) => string, catalogues: MailPorts['catalogues']): string {
+  const { fullName, userName, fanCategoryType, manufacturerLabelId } = event;
   const line = {
     time: at(event.createdOnUtc),
     customer: fullName ?? userName ?? ALERT_TEXTS.guest,
     action: USER_ACTION_LABELS[event.eventType as UserActionType],
   };
   if (fanCategoryType === null) return ALERT_TEXTS.line(line);
-  return ALERT_TEXTS.lineOfCategory({ ...line, category: FAN_CATEGORY_LABELS[fanCategoryType as FanCategory] });
+  const named = categoryNames(catalogues.today(manufacturerLabelId));
+  return ALERT_TEXTS.lineOfCategory({ ...line, category: fanCategoryLabel(fanCategoryType, named) });
 }
 
 function timeIn(timeZone: string, instant: Date): string {

@@ -1,3 +1,4 @@
+import { DEMO_CATALOGUE } from '@specbuilder/fan-engine';
 import { AlertFrequency, FanCategory, UserActionType } from '@specbuilder/shared-contracts/domain';
 import { eq } from 'drizzle-orm';
 import { createOutbox } from '../outbox/outbox.ts';
@@ -11,6 +12,7 @@ import { sendDueAlerts } from './sender.ts';
 /** Seven o'clock in Chicago on a Monday and the next days, long after the test. */
 const MONDAY = new Date('2031-01-06T13:00:00Z');
 const HOUR_MS = 3_600_000;
+const CATALOGUES = { today: () => DEMO_CATALOGUE };
 const hours = (count: number, after = MONDAY) => new Date(after.getTime() + count * HOUR_MS);
 
 describeOnEachStore('Alerts that are due', (kind) => {
@@ -43,7 +45,10 @@ describeOnEachStore('Alerts that are due', (kind) => {
   const outbox = createOutbox(null);
   const sendAt = (now: Date) => {
     const { config, store, app } = server;
-    return sendDueAlerts({ db: store.db, log: app.log, outbox, publicUrl: config.publicUrl }, now);
+    return sendDueAlerts(
+      { db: store.db, log: app.log, outbox, publicUrl: config.publicUrl, catalogues: CATALOGUES },
+      now,
+    );
   };
   const mails = async () => (await listMails(server.store.db, 1)).reverse();
   const subjects = async () => (await mails()).map(({ subject }) => subject);
@@ -168,7 +173,10 @@ describeOnEachStore('Alerts that are due', (kind) => {
       },
     };
     await happen(hours(-10), { salesRegionNumber: 15 });
-    await sendDueAlerts({ db: store.db, log: app.log, outbox: breaking, publicUrl: config.publicUrl }, hours(0.5));
+    await sendDueAlerts(
+      { db: store.db, log: app.log, outbox: breaking, publicUrl: config.publicUrl, catalogues: CATALOGUES },
+      hours(0.5),
+    );
     expect([refusals, await subjects()]).toEqual([1, [expect.stringContaining('region 24')]]);
     expect(server.log()).toContain('an alert was not sent');
     await sendAt(hours(1));

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Catalogues } from '../catalogues/catalogues.ts';
 import { inLanguage } from '../language/callers-language.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { Database } from '../store/database.ts';
@@ -15,6 +16,8 @@ export interface AlertPorts {
   readonly outbox: Outbox;
   /** Where their links lead. */
   readonly publicUrl: string;
+  /** What brands call categories of their own. */
+  readonly catalogues: Pick<Catalogues, 'today'>;
 }
 
 export interface AlertSenderOptions extends AlertPorts {
@@ -65,7 +68,7 @@ async function sendAlert(unit: UnitOfWork, ports: AlertPorts, alert: AlertRow, n
     const names = await findAlert(unit.tx, id);
     if (activity.total > 0 && names !== undefined) {
       const report = { ...names, ...names.alert, activity, from, until };
-      const mail = inLanguage(language, () => alertMail(recipient.user.email, ports.publicUrl, report));
+      const mail = inLanguage(language, () => alertMail(recipient.user.email, ports, report));
       await ports.outbox.post({ ...unit, manufacturerLabelId }, mail);
     }
   }

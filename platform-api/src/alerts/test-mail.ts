@@ -16,12 +16,7 @@ import { nameOfCustomer } from './store.ts';
  *
  * @throws Refusal 'invalid' when the recipient cannot get such an alert
  */
-export async function sendTest(
-  unit: UnitOfWork,
-  { outbox, publicUrl }: AlertPorts,
-  caller: Caller,
-  form: AlertForm,
-): Promise<void> {
+export async function sendTest(unit: UnitOfWork, ports: AlertPorts, caller: Caller, form: AlertForm): Promise<void> {
   const { tx } = unit;
   const { user: recipient } = await findRecipient(unit, form.recipientId ?? caller.userId, form);
   const sender = await findUser(tx, caller.userId);
@@ -36,5 +31,5 @@ export async function sendTest(
     regionName: salesRegionId === null ? null : ((await findRegion(tx, salesRegionId))?.description ?? null),
     activity: await readActivity(tx, form, recipient, { from, until }),
   };
-  await outbox.post(unit, testMail(sender.user.email, publicUrl, report));
+  await ports.outbox.post(unit, testMail(sender.user.email, ports, report));
 }

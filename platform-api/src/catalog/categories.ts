@@ -1,5 +1,6 @@
 import {
   type Catalogue,
+  type Category,
   criteriaOfLines,
   motorSupplies,
   type SizableCategory,
@@ -8,9 +9,9 @@ import {
 } from '@specbuilder/fan-engine';
 import type { SearchCriteria, SubCategory, TopCategory } from '@specbuilder/shared-contracts/api';
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
+import { knownCategory } from '../engine/known-category.ts';
 import { nameOf } from '../language/names.ts';
 import { CATALOG_TEXTS } from '../words/catalog.generated.ts';
-import { APPLICATION_NAMES, CATEGORIES, type Category } from './category-names.ts';
 
 /**
  * Product categories that the brand sells and the engine can size, with their sub-categories and applications (A-103),
@@ -18,17 +19,24 @@ import { APPLICATION_NAMES, CATEGORIES, type Category } from './category-names.t
  */
 export function listTopCategories(catalogue: Catalogue): TopCategory[] {
   return sizableCategories(catalogue)
-    .flatMap((category) => {
-      const texts = CATEGORIES[category.fanCategory];
-      return texts === undefined ? [] : [topCategory(category, texts)];
-    })
+    .map((sizable) => topCategory(sizable, knownCategory(catalogue, sizable.fanCategory)))
     .sort((a, b) => a.sortOrder - b.sortOrder);
 }
 
-/** What a search of a category asks; the criteria of bare fans where the brand sells none of it. */
+/** What the brand calls its categories, in the caller's language. */
+export function categoryNames({ categories }: Catalogue) {
+  return categories.map(({ number, name }) => ({ fanCategoryType: number, name: nameOf(name) }));
+}
+
+/**
+ * What a search of a category asks; the criteria of bare fans where the brand sells none of it.
+ *
+ * @throws Refusal 'invalid' on fanCategoryType for a category that the catalogue does not have
+ */
 export function searchCriteriaOf(fanCategoryType: FanCategory, catalogue: Catalogue): SearchCriteria {
-  const found = sizableCategories(catalogue).find(({ fanCategory }) => fanCategory === fanCategoryType);
-  const { criteria = criteriaOfLines([]), subCategories = [] } = found ?? {};
+  const { number } = knownCategory(catalogue, fanCategoryType);
+  const found = sizableCategories(catalogue).find(({ fanCategory }) => fanCategory === number);
+  const { criteria = criteriaOfLines([], null), subCategories = [] } = found ?? {};
   return {
     criteria,
     subCategories: subCategories.map((sub) => ({ id: sub.id, criteria: sub.criteria })),
@@ -36,31 +44,36 @@ export function searchCriteriaOf(fanCategoryType: FanCategory, catalogue: Catalo
   };
 }
 
-function topCategory(category: SizableCategory, texts: Category): TopCategory {
-  const { minimum, maximum } = category.airflow;
+function topCategory(sizable: SizableCategory, category: Category): TopCategory {
+  const { minimum, maximum } = sizable.airflow;
   return {
-    id: texts.id,
-    fanCategoryType: category.fanCategory,
-    name: nameOf(texts.name),
-    description: nameOf(texts.description),
+    id: category.id,
+    fanCategoryType: category.number,
+    name: nameOf(category.name),
+    description: nameOf(category.description),
+    pictogram: category.pictogram,
     rangeText: CATALOG_TEXTS.airflowRange({ minimum: twoDigits(minimum), maximum: twoDigits(maximum) }),
     imageUrl: null,
-    sortOrder: texts.sortOrder,
-    lineCount: category.lineCount,
-    subCategories: category.subCategories.map((sub) => subCategory(sub, texts)),
+    sortOrder: category.sortOrder,
+    lineCount: sizable.lineCount,
+    subCategories: sizable.subCategories.map((sub) => subCategory(sub, category)),
   };
 }
 
-function subCategory({ id, name, applications }: SizableSubCategory, texts: Category): SubCategory {
-  const known = texts.subCategories[id] ?? { name, description: '', pictogram: '' };
+function subCategory({ id, applications }: SizableSubCategory, category: Category): SubCategory {
+  const {
+    name = '',
+    description = '',
+    pictogram = '',
+  } = category.subCategories.find(({ number }) => number === id) ?? {};
   return {
     id,
-    name: nameOf(known.name),
-    description: nameOf(known.description),
-    pictogram: known.pictogram,
+    name: nameOf(name),
+    description: nameOf(description),
+    pictogram,
     applications: applications.map((application) => ({
       id: application,
-      name: nameOf(APPLICATION_NAMES[application] ?? application.split('|').at(-1) ?? application),
+      name: nameOf(category.applicationNames?.[application] ?? application.split('|').at(-1) ?? application),
     })),
   };
 }

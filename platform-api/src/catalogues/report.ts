@@ -11,7 +11,7 @@ export function faultReport(faults: readonly CatalogueFault[]): string {
 
 /** What a catalogue holds, and what it would change against the one that is active. */
 export function changeReport(active: CatalogueDocument, next: CatalogueDocument): string {
-  const { added, removed, curves, prices, options } = catalogueChanges(active, next);
+  const { added, removed, curves, prices, categories, options } = catalogueChanges(active, next);
   const models = modelCount(next.lines);
   const head = `${next.maker} ${next.version}: ${next.lines.length} lines, ${models} models, ${next.options.length} options. In order.`;
   return [
@@ -30,6 +30,7 @@ export function changeReport(active: CatalogueDocument, next: CatalogueDocument)
       'prices',
       prices.map(({ model, before, after }) => `${model} $${before} to $${after}`),
     ),
+    ...listed('categories that differ', categories),
     ...listed('options that differ', options),
   ].join('\n');
 }

@@ -1,13 +1,24 @@
-import { energyOfRise, energyWithinLimits, heaterDischarge, riseOfEnergy } from '@specbuilder/fan-engine';
+import {
+  type EnergyRequest,
+  energyOfRise,
+  energyWithinLimits,
+  heaterDischarge,
+  riseOfEnergy,
+} from '@specbuilder/fan-engine';
+import type { EnergyFigures, EnergyQuery } from '@specbuilder/shared-contracts/api';
+import type { Catalogues } from '../catalogues/catalogues.ts';
 import type { Api } from '../http/api.ts';
 import { calculateEnergy } from './service.ts';
 
-export function energyRoutes(api: Api) {
-  const { energy } = api;
+export function energyRoutes({ energy }: Api, catalogues: Catalogues) {
+  const answer =
+    (calculation: (request: EnergyRequest) => EnergyFigures) =>
+    ({ input, context }: { input: EnergyQuery; context: { manufacturerLabelId: number } }) =>
+      calculateEnergy(calculation, input, catalogues.today(context.manufacturerLabelId));
   return {
-    btu: energy.btu.handler(({ input }) => calculateEnergy(energyOfRise, input)),
-    tempRise: energy.tempRise.handler(({ input }) => calculateEnergy(riseOfEnergy, input)),
-    btuTempRise: energy.btuTempRise.handler(({ input }) => calculateEnergy(energyWithinLimits, input)),
-    heaterDischarge: energy.heaterDischarge.handler(({ input }) => calculateEnergy(heaterDischarge, input)),
+    btu: energy.btu.handler(answer(energyOfRise)),
+    tempRise: energy.tempRise.handler(answer(riseOfEnergy)),
+    btuTempRise: energy.btuTempRise.handler(answer(energyWithinLimits)),
+    heaterDischarge: energy.heaterDischarge.handler(answer(heaterDischarge)),
   };
 }

@@ -1,4 +1,4 @@
-import { type EnergyRequest, HEATERS, heaterOfCategory, winterMixing } from '@specbuilder/fan-engine';
+import { type Catalogue, type EnergyRequest, HEATERS, heaterOfCategory, winterMixing } from '@specbuilder/fan-engine';
 import type { EnergyFigures, EnergyQuery } from '@specbuilder/shared-contracts/api';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
 
@@ -13,18 +13,19 @@ const QUERY_NAMES = { kWs: 'kws' } as const;
 export function calculateEnergy(
   calculation: (request: EnergyRequest) => EnergyFigures,
   query: EnergyQuery,
+  catalogue: Catalogue,
 ): EnergyFigures {
-  return refusedByEngine(() => calculation(requestOf(query)), QUERY_NAMES);
+  return refusedByEngine(() => calculation(requestOf(query, catalogue)), QUERY_NAMES);
 }
 
-function requestOf(query: EnergyQuery): EnergyRequest {
-  const heater = heaterOfCategory(query);
+function requestOf(query: EnergyQuery, catalogue: Catalogue): EnergyRequest {
+  const { type: heater, mixesRoomAir } = heaterOfCategory(query, catalogue);
   return {
     heater,
     cfm: query.cfm,
     altitudeFt: query.altitude,
     winterTemperatureF: query.winterTemperature,
-    mixing: winterMixing(query.fanCategoryType, {
+    mixing: winterMixing(mixesRoomAir, {
       maxOutdoorAirPercentage: query.maxOutdoorAirPercentage ?? null,
       isRecirculating: query.isRecirculating && HEATERS[heater].canRecirculate,
       returnAirDryBulbTemp: query.returnAirDryBulbTemp ?? null,

@@ -51,12 +51,11 @@ function instantOf(field: string, text: string | undefined): Date | undefined {
   return instant;
 }
 
-function eventAnswer(row: EventRow): UserEvent {
+function eventAnswer({ manufacturerLabelId: _brand, ...row }: EventRow): UserEvent {
   return {
     ...row,
     id: String(row.id),
     createdOnUtc: row.createdOnUtc.toISOString(),
     eventType: row.eventType as UserEvent['eventType'],
-    fanCategoryType: row.fanCategoryType as UserEvent['fanCategoryType'],
   };
 }

@@ -35,6 +35,7 @@ export type EventOrder = keyof typeof ORDER_COLUMNS;
 
 export interface EventRow {
   readonly id: number;
+  readonly manufacturerLabelId: number;
   readonly createdOnUtc: Date;
   readonly userId: string | null;
   readonly userName: string | null;
@@ -51,6 +52,7 @@ export async function listEvents(db: Queryable, filter: EventFilter, page: Event
   return db
     .select({
       id: userEvents.id,
+      manufacturerLabelId: userEvents.manufacturerLabelId,
       createdOnUtc: userEvents.createdOnUtc,
       userId: userEvents.userId,
       userName: users.userName,

@@ -1,13 +1,23 @@
+import type { Catalogue } from '@specbuilder/fan-engine';
 import {
   type BatchLine,
   type ExhaustSupplySpecification,
   exhaustSupplySpecification,
 } from '@specbuilder/shared-contracts/api';
-import { FanCategory, type Message, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
+import {
+  FanCategory,
+  type Message,
+  messageOf,
+  plainMessage,
+  SUB_CATEGORY_FIELDS,
+  type SubCategoryField,
+  subCategoryField,
+} from '@specbuilder/shared-contracts/domain';
+import { knownCategory } from '../engine/known-category.ts';
 import { fieldTexts } from '../http/validation-texts.ts';
 import type { LocationService } from '../location/service.ts';
 import { invalid, Refusal } from '../refusal.ts';
-import { defaultExhaustSupply, SUB_CATEGORY_FIELD } from '../specification/defaults.ts';
+import { defaultExhaustSupply } from '../specification/defaults.ts';
 import { SIZING_TEXTS } from '../words/sizing.generated.ts';
 
 type LineSpecification = BatchLine['specification'];
@@ -26,10 +36,10 @@ export type PlaceFinder = Pick<LocationService, 'findPlace'>;
  *
  * @throws Refusal 'invalid' naming each field that no specification has or can hold, or that contradicts another
  */
-export function readLine(entered: LineSpecification, places: PlaceFinder): ReadLine {
-  const fanCategoryType = categoryOf(entered);
+export function readLine(entered: LineSpecification, places: PlaceFinder, catalogue: Catalogue): ReadLine {
+  const fanCategoryType = categoryOf(entered, catalogue);
   const subFanCategoryType = subCategoryOf(entered, fanCategoryType);
-  const base = defaultExhaustSupply({ fanCategoryType, subFanCategoryType });
+  const base = defaultExhaustSupply({ fanCategoryType, subFanCategoryType }, catalogue);
   const found = exhaustSupplySpecification.safeParse({ ...base, ...entered });
   const wrong = { ...unknownFields(entered), ...(found.success ? {} : fieldTexts(found.error.issues)) };
   if (!found.success || Object.keys(wrong).length > 0) {
@@ -45,31 +55,30 @@ function unknownFields(entered: LineSpecification): Record<string, string[]> {
   return Object.fromEntries(unknown.map((field) => [field, [SIZING_TEXTS.unknownField]]));
 }
 
-function categoryOf({ fanCategoryType = FanCategory.Exhaust }: LineSpecification): FanCategory {
+function categoryOf({ fanCategoryType = FanCategory.Exhaust }: LineSpecification, catalogue: Catalogue): FanCategory {
   const found = SHAPE.fanCategoryType.safeParse(fanCategoryType);
   if (!found.success) throw invalid('fanCategoryType', found.error.issues[0]?.message ?? SIZING_TEXTS.lineInvalid);
-  if (found.data === FanCategory.HighVolumeLowSpeed) throw invalid('fanCategoryType', SIZING_TEXTS.sizedBySpace);
+  if (knownCategory(catalogue, found.data).sizedBy === 'space')
+    throw invalid('fanCategoryType', SIZING_TEXTS.sizedBySpace);
   return found.data;
 }
 
-type SubCategoryField = NonNullable<(typeof SUB_CATEGORY_FIELD)[FanCategory]>;
-
 /** The sub-category that a line means, by the field of its category or the one that all have; 0 is all. */
 function subCategoryOf(entered: LineSpecification, category: FanCategory): number {
-  const subCategoryField = SUB_CATEGORY_FIELD[category];
-  for (const field of Object.values(SUB_CATEGORY_FIELD)) {
-    if (field !== subCategoryField && numberOf(entered, field) !== 0) throw invalid(field, SIZING_TEXTS.otherCategorys);
+  const itsField = subCategoryField(category);
+  for (const field of SUB_CATEGORY_FIELDS) {
+    if (field !== itsField && numberOf(entered, field) !== 0) throw invalid(field, SIZING_TEXTS.otherCategorys);
   }
-  const specific = subCategoryField === undefined ? 0 : numberOf(entered, subCategoryField);
+  const specific = numberOf(entered, itsField);
   const general = typeof entered['subFanCategoryType'] === 'number' ? entered['subFanCategoryType'] : 0;
-  if (subCategoryField !== undefined && specific !== 0 && general !== 0 && specific !== general) {
-    throw invalid(subCategoryField, SIZING_TEXTS.otherSubCategory({ number: general }));
+  if (specific !== 0 && general !== 0 && specific !== general) {
+    throw invalid(itsField, SIZING_TEXTS.otherSubCategory({ number: general }));
   }
   return specific || general;
 }
 
 /** What a line says of a sub-category; 0 where it says nothing, or nothing that a number can be made of. */
-function numberOf(entered: LineSpecification, field: SubCategoryField): number {
+function numberOf(entered: LineSpecification, field: SubCategoryField | 'subFanCategoryType'): number {
   const found = SHAPE[field].safeParse(entered[field] ?? 0);
   return found.success ? found.data : 0;
 }

@@ -64,7 +64,8 @@ describe('A schedule sized in one call', () => {
 
   it.each([
     ['a field that there is none of', { cfmm: 2000 }, 'cfmm', 'A specification has no such field'],
-    ['an unknown category', { fanCategoryType: 99 }, 'fanCategoryType', expect.stringMatching(/^Expected one of 0 /)],
+    ['an unknown category', { fanCategoryType: 99 }, 'fanCategoryType', "Fan Type category '99' is invalid"],
+    ['no category', { fanCategoryType: 'x' }, 'fanCategoryType', expect.stringMatching(/^Expected one of 0 /)],
     ['ceiling fans', { fanCategoryType: 5 }, 'fanCategoryType', 'Ceiling fans are sized at /api/sizefan/hvls'],
     ['an unknown sub-category', { subFanCategoryType: 77 }, 'subFanCategoryType', expect.stringMatching(/no such/)],
     [

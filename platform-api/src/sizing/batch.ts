@@ -37,7 +37,7 @@ function sizeLine(
 ): BatchLineAnswer {
   try {
     if (isDuplicate) throw invalid('lineId', SIZING_TEXTS.duplicateLine);
-    const { specification, assumptions } = readLine(given, places);
+    const { specification, assumptions } = readLine(given, places, catalogue);
     const { candidateCount, excluded, results } = refusedByEngine(() => select(specification, catalogue));
     return {
       lineId,

@@ -38,9 +38,8 @@ export interface Sized {
  * @throws Refusal 'invalid' on fanCategoryType for ceiling fans, and on cfm or sp when they are missing
  */
 export function sizeByDuty(specification: ExhaustSupplySpecification, catalogue: Catalogue): Sized {
-  if (specification.fanCategoryType === FanCategory.HighVolumeLowSpeed) {
-    throw invalid('fanCategoryType', SIZING_TEXTS.sizedBySpace);
-  }
+  const { fanCategoryType } = specification;
+  if (fanCategoryType === FanCategory.HighVolumeLowSpeed) throw invalid('fanCategoryType', SIZING_TEXTS.sizedBySpace);
   return { specification, catalogue, selection: refusedByEngine(() => select(specification, catalogue)) };
 }
 

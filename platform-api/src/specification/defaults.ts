@@ -1,9 +1,5 @@
-import {
-  type ExhaustSupplySpecification,
-  exhaustSupplySpecification,
-  type HvlsSpecification,
-  hvlsSpecification,
-} from '@specbuilder/shared-contracts/api';
+import type { Catalogue } from '@specbuilder/fan-engine';
+import type { ExhaustSupplySpecification, HvlsSpecification } from '@specbuilder/shared-contracts/api';
 import {
   BladeType,
   DEFAULT_AIRSTREAM_TEMPERATURE_F,
@@ -16,11 +12,14 @@ import {
   FanCategory,
   FanType,
   HeatBasis,
+  type HvlsCategory,
   InletType,
   MountType,
   RETURN_AIR_DRY_BULB_F,
   RETURN_AIR_WET_BULB_F,
+  subCategoryField,
 } from '@specbuilder/shared-contracts/domain';
+import { knownCategory } from '../engine/known-category.ts';
 import { invalid } from '../refusal.ts';
 import { SPECIFICATION_TEXTS } from '../words/specification.generated.ts';
 
@@ -29,54 +28,39 @@ export interface CategoryQuery {
   readonly subFanCategoryType?: number | undefined;
 }
 
-type SubCategoryField =
-  | 'exhaustFanCategoryType'
-  | 'makeUpAirFanCategoryType'
-  | 'heatedMakeUpAirFanCategoryType'
-  | 'hvacUnitCategoryType'
-  | 'industrialHeaterFanCategoryType';
-
-/** Each category keeps its sub-category in a field of its own. */
-export const SUB_CATEGORY_FIELD: Readonly<Partial<Record<FanCategory, SubCategoryField>>> = {
-  [FanCategory.Exhaust]: 'exhaustFanCategoryType',
-  [FanCategory.MakeUpAir]: 'makeUpAirFanCategoryType',
-  [FanCategory.HeatedMakeUpAir]: 'heatedMakeUpAirFanCategoryType',
-  [FanCategory.HvacUnit]: 'hvacUnitCategoryType',
-  [FanCategory.IndustrialHeater]: 'industrialHeaterFanCategoryType',
-};
-
 const SIXTY_HERTZ = 60;
 
 /**
  * Specification a search of a category begins with: standard air, 60 Hz, 30 sones at 5 ft (A-115), no duty.
  *
- * @throws Refusal 'invalid' with field fanCategoryType for a category that is not sized by duty, and with field
- *   subFanCategoryType for a number its category does not have
+ * @throws Refusal 'invalid' with field fanCategoryType for a category that the catalogue does not have or that is not sized
+ *   by duty, and with field subFanCategoryType for a number its category does not have
  */
-export function defaultExhaustSupply(query: CategoryQuery): ExhaustSupplySpecification {
+export function defaultExhaustSupply(query: CategoryQuery, catalogue: Catalogue): ExhaustSupplySpecification {
   const { fanCategoryType = FanCategory.Exhaust, subFanCategoryType = 0 } = query;
-  const field = SUB_CATEGORY_FIELD[fanCategoryType];
-  if (field === undefined) throw invalid('fanCategoryType', SPECIFICATION_TEXTS.otherCategory);
-  const found = exhaustSupplySpecification.safeParse({
+  const { sizedBy, fanType, usualHeatBtus = null } = knownCategory(catalogue, fanCategoryType, subFanCategoryType);
+  if (sizedBy !== 'duty') throw invalid('fanCategoryType', SPECIFICATION_TEXTS.otherCategory);
+  return {
     ...UNDECIDED,
-    fanType: fanCategoryType === FanCategory.Exhaust ? FanType.Exhaust : FanType.Supply,
+    fanType: fanType === 'Exhaust' ? FanType.Exhaust : FanType.Supply,
     fanCategoryType,
-    [field]: subFanCategoryType,
     subFanCategoryType,
-    btus: fanCategoryType === FanCategory.IndustrialHeater ? INDUSTRIAL_HEAT_BTUS : null,
-  });
-  if (!found.success) throw invalid('subFanCategoryType', SPECIFICATION_TEXTS.unknownSubCategory);
-  return found.data;
+    [subCategoryField(fanCategoryType)]: subFanCategoryType,
+    // an industrial heater always knows its heat.
+    btus: usualHeatBtus,
+  };
 }
 
 /** @throws Refusal 'invalid' with field fanCategoryType for any category but HVLS */
-export function defaultHvls({ fanCategoryType, subFanCategoryType = 0 }: CategoryQuery): HvlsSpecification {
-  if (fanCategoryType !== undefined && fanCategoryType !== FanCategory.HighVolumeLowSpeed) {
-    throw invalid('fanCategoryType', SPECIFICATION_TEXTS.otherCategory);
-  }
-  const found = hvlsSpecification.safeParse({
-    fanCategoryType: FanCategory.HighVolumeLowSpeed,
-    hvlsFanCategoryType: subFanCategoryType,
+export function defaultHvls(
+  { fanCategoryType = FanCategory.HighVolumeLowSpeed, subFanCategoryType = 0 }: CategoryQuery,
+  catalogue: Catalogue,
+): HvlsSpecification {
+  const { sizedBy } = knownCategory(catalogue, fanCategoryType, subFanCategoryType);
+  if (sizedBy !== 'space') throw invalid('fanCategoryType', SPECIFICATION_TEXTS.otherCategory);
+  return {
+    fanCategoryType,
+    hvlsFanCategoryType: subFanCategoryType as HvlsCategory,
     fanBladeType: BladeType.Any,
     motorPhase: 0,
     motorVoltage: 0,
@@ -84,14 +68,10 @@ export function defaultHvls({ fanCategoryType, subFanCategoryType = 0 }: Categor
     motorCategoryId: 0,
     squareFeet: null,
     coveredSquareFeet: null,
-  });
-  if (!found.success) throw invalid('subFanCategoryType', SPECIFICATION_TEXTS.unknownSubCategory);
-  return found.data;
+  };
 }
 
 const ALL_OUTDOOR_AIR = 100;
-/** an industrial heater always knows its heat, Btu/h. */
-const INDUSTRIAL_HEAT_BTUS = 500_000;
 
 const NO_DUTY = {
   fanApplication: null,

@@ -1,9 +1,14 @@
+import type { Catalogues } from '../catalogues/catalogues.ts';
 import type { Api } from '../http/api.ts';
 import { defaultExhaustSupply, defaultHvls } from './defaults.ts';
 
-export function specificationRoutes(api: Api) {
+export function specificationRoutes({ specification }: Api, catalogues: Catalogues) {
   return {
-    exhaustSupply: api.specification.exhaustSupply.handler(({ input }) => defaultExhaustSupply(input)),
-    hvls: api.specification.hvls.handler(({ input }) => defaultHvls(input)),
+    exhaustSupply: specification.exhaustSupply.handler(({ input, context }) =>
+      defaultExhaustSupply(input, catalogues.today(context.manufacturerLabelId)),
+    ),
+    hvls: specification.hvls.handler(({ input, context }) =>
+      defaultHvls(input, catalogues.today(context.manufacturerLabelId)),
+    ),
   };
 }

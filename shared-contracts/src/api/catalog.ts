@@ -3,14 +3,14 @@ import type { CategoryCriteria } from '../domain/category-criteria.ts';
 import { FanInfoTypeKey } from '../domain/enumerations.ts';
 import { open } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { catalogId, fanCategory, finite, nullableText, text } from './fields.ts';
+import { catalogId, fanCategory, finite, nullableText, subCategory as subCategoryNumber, text } from './fields.ts';
 
 /** The application id is a fan application: 'type|subtype|application|control'. */
 const fanApplicationEntry = z.object({ id: text, name: text });
 
 const subCategory = z.object({
-  /** Number of the category's own enumeration, 0 = All. */
-  id: z.number().check(z.int(), z.gte(0)),
+  /** Number within the category, 0 = All. */
+  id: subCategoryNumber,
   name: text,
   description: text,
   pictogram: text,
@@ -24,6 +24,8 @@ const topCategory = z.object({
   fanCategoryType: fanCategory,
   name: text,
   description: text,
+  /** Drawing of a category whose id has none of those keywords. */
+  pictogram: text,
   rangeText: text,
   imageUrl: nullableText,
   sortOrder: z.number(),
@@ -34,6 +36,7 @@ export type TopCategory = z.infer<typeof topCategory>;
 
 const categoryCriteria = z.object({
   hasHeating: z.boolean(),
+  needsHeat: z.boolean(),
   hasCooling: z.boolean(),
   canDoWithoutCooling: z.boolean(),
   hasOutdoorShare: z.boolean(),
@@ -47,7 +50,7 @@ const categoryCriteria = z.object({
 const searchCriteria = z.object({
   /** Of all its sub-categories at once. */
   criteria: categoryCriteria,
-  subCategories: z.array(z.object({ id: z.number().check(z.int(), z.gte(0)), criteria: categoryCriteria })),
+  subCategories: z.array(z.object({ id: subCategoryNumber, criteria: categoryCriteria })),
   /** Supplies that motors are wound for. */
   motorSupplies: z.object({ phases: z.array(finite), voltages: z.array(finite), frequencies: z.array(finite) }),
 });

@@ -7,11 +7,11 @@ import {
   HvacUnitCategory,
   IndustrialHeaterCategory,
 } from '../domain/enumerations.ts';
-import { numeric } from '../domain/numeric-schema.ts';
+import { numeric, numericOfCatalogue } from '../domain/numeric-schema.ts';
 import { FIELD_TEXTS } from '../words/field.generated.ts';
 import { open } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { fanCategory, finite } from './fields.ts';
+import { fanCategory, finite, subCategory } from './fields.ts';
 import { nullableMessage } from './message.ts';
 import { says, type Words } from './says.ts';
 
@@ -33,9 +33,12 @@ const energyQuery = z.object({
   /** Heater output, kW. */
   kws: optionalNumber,
   fanCategoryType: z._default(fanCategory, FanCategory.HeatedMakeUpAir),
-  heatedMakeUpAirFanCategoryType: z._default(numeric(HeatedMakeUpAirCategory), HeatedMakeUpAirCategory.All),
-  hvacUnitCategoryType: z._default(numeric(HvacUnitCategory), HvacUnitCategory.All),
-  industrialHeaterFanCategoryType: z._default(numeric(IndustrialHeaterCategory), IndustrialHeaterCategory.All),
+  heatedMakeUpAirFanCategoryType: z._default(numericOfCatalogue(HeatedMakeUpAirCategory), HeatedMakeUpAirCategory.All),
+  hvacUnitCategoryType: z._default(numericOfCatalogue(HvacUnitCategory), HvacUnitCategory.All),
+  industrialHeaterFanCategoryType: z._default(
+    numericOfCatalogue(IndustrialHeaterCategory),
+    IndustrialHeaterCategory.All,
+  ),
   /** Outdoor air of an HVAC unit, or of a heater that recirculates, 0 to 100; all of it where nothing is said. */
   maxOutdoorAirPercentage: z.optional(z.number().check(z.gte(0), z.lte(100))),
   /** Whether a make-up air or industrial heater takes room air back. */
@@ -45,7 +48,7 @@ const energyQuery = z.object({
   /** What the airflow of a direct-fired heater is counted at. */
   heatBasis: z._default(numeric(HeatBasis), HeatBasis.StandardAir),
   /** Sub-category where the category's own field says all. */
-  subFanCategoryType: z._default(z.number().check(z.int(), z.gte(0)), 0),
+  subFanCategoryType: z._default(subCategory, 0),
 });
 export type EnergyQuery = z.infer<typeof energyQuery>;
 /** What a caller has to write; the rest has defaults. */

@@ -3,7 +3,7 @@ import { COUNTRIES, DEFAULT_PAGE_INDEX, DEFAULT_PAGE_SIZE, MAX_ELECTRIC_COST_PER
 import { AddressType, FanCategory, ProjectItemType } from '../domain/enumerations.ts';
 import { type FieldRange, rangeText } from '../domain/field-ranges.ts';
 import { ERRORS, PROJECT_ERRORS } from '../domain/messages.ts';
-import { numeric } from '../domain/numeric-schema.ts';
+import { MOST_CATEGORY_NUMBER, numeric, numericOfCatalogue } from '../domain/numeric-schema.ts';
 import { isJobPostalCode, MAX_PROJECT_NAME_LENGTH, PATTERNS } from '../domain/patterns.ts';
 import { FIELD_TEXTS } from '../words/field.generated.ts';
 import { says, type Words } from './says.ts';
@@ -45,7 +45,9 @@ export const pageFields = {
 };
 
 export const country = z.enum(COUNTRIES);
-export const fanCategory = numeric(FanCategory);
+export const fanCategory = numericOfCatalogue(FanCategory);
+/** Number within its category, 0 = all. */
+export const subCategory = z.number().check(z.int(), z.gte(0), z.lte(MOST_CATEGORY_NUMBER));
 export const projectItemType = numeric(ProjectItemType);
 export const addressType = numeric(AddressType);
 

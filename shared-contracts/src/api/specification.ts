@@ -17,10 +17,10 @@ import {
 } from '../domain/enumerations.ts';
 import { rangeText, SPECIFICATION_RANGES } from '../domain/field-ranges.ts';
 import { unsignedPressure } from '../domain/numbers.ts';
-import { numeric } from '../domain/numeric-schema.ts';
+import { numeric, numericOfCatalogue } from '../domain/numeric-schema.ts';
 import { open } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { fanCategory, finite, inRange, nullableNumber, nullableText } from './fields.ts';
+import { fanCategory, finite, inRange, nullableNumber, nullableText, subCategory } from './fields.ts';
 import { says } from './says.ts';
 
 type RangedField = keyof typeof SPECIFICATION_RANGES;
@@ -31,13 +31,13 @@ const pressureWords = says(() => rangeText(SPECIFICATION_RANGES.sp));
 export const exhaustSupplySpecification = z.object({
   fanType: numeric(FanType),
   fanCategoryType: fanCategory,
-  exhaustFanCategoryType: numeric(ExhaustCategory),
-  makeUpAirFanCategoryType: numeric(MakeUpAirCategory),
-  heatedMakeUpAirFanCategoryType: numeric(HeatedMakeUpAirCategory),
-  hvacUnitCategoryType: numeric(HvacUnitCategory),
-  industrialHeaterFanCategoryType: numeric(IndustrialHeaterCategory),
+  exhaustFanCategoryType: numericOfCatalogue(ExhaustCategory),
+  makeUpAirFanCategoryType: numericOfCatalogue(MakeUpAirCategory),
+  heatedMakeUpAirFanCategoryType: numericOfCatalogue(HeatedMakeUpAirCategory),
+  hvacUnitCategoryType: numericOfCatalogue(HvacUnitCategory),
+  industrialHeaterFanCategoryType: numericOfCatalogue(IndustrialHeaterCategory),
   hvlsFanCategoryType: numeric(HvlsCategory),
-  subFanCategoryType: z.number().check(z.int(), z.gte(0)),
+  subFanCategoryType: subCategory,
   fanApplication: nullableText,
 
   cfm: limited('cfm'),
@@ -114,7 +114,7 @@ export type HvlsSpecification = z.infer<typeof hvlsSpecification>;
 
 const defaultsQuery = z.object({
   fanCategoryType: z.optional(fanCategory),
-  subFanCategoryType: z.optional(z.number().check(z.int(), z.gte(0))),
+  subFanCategoryType: z.optional(subCategory),
 });
 
 const ofCatalogue = { access: open('Defaults of the public catalogue; guests size fans too') } as const;

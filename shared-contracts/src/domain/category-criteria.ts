@@ -1,6 +1,8 @@
 /** What a category or sub-category is asked beyond site, duty and limits; its lines in the catalogue decide. */
 export interface CategoryCriteria {
   readonly hasHeating: boolean;
+  /** How much heat has to be said: nothing stands there by itself. */
+  readonly needsHeat: boolean;
   readonly hasCooling: boolean;
   /** Units that cool can be requested without. */
   readonly canDoWithoutCooling: boolean;

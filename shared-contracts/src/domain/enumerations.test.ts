@@ -1,7 +1,7 @@
 import { fanCategoryOfId, isGreaseApplication } from './category-ids.ts';
 import * as enumerations from './enumerations.ts';
 import { DELIVERABLE_LABELS, USER_ACTION_LABELS } from './labels.ts';
-import { numeric } from './numeric-schema.ts';
+import { numeric, numericOfCatalogue } from './numeric-schema.ts';
 import { OptionGroup } from './option-groups.ts';
 
 /** Row, enumeration and its numbers as the checklist writes them; a number here is a number in stored rows. */
@@ -197,5 +197,15 @@ describe('numeric enumerations in paths and queries', () => {
 
   it.each([7, -1, 1.5, '', 'Nothing', null])('refuses %p', (value) => {
     expect(schema.safeParse(value).success).toBe(false);
+  });
+
+  it('take the numbers that a catalogue goes on with where it may', () => {
+    const category = numericOfCatalogue(enumerations.FanCategory);
+    expect([7, '7', 'Exhaust', 0, 99].map((value) => category.parse(value))).toEqual([7, 7, 1, 0, 99]);
+    const refused = [-1, 1.5, 100, '', 'Nothing', null].map((value) => category.safeParse(value));
+    expect(refused.map(({ success }) => success)).toEqual(Array(6).fill(false));
+    expect(refused[0]?.error?.issues[0]?.message).toMatch(
+      /^Expected one of 0 Undefined, .* of the catalogue, up to 99$/,
+    );
   });
 });

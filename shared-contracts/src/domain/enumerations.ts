@@ -12,7 +12,8 @@ export const FanCategory = {
   HighVolumeLowSpeed: 5,
   IndustrialHeater: 6,
 } as const;
-export type FanCategory = ValueOf<typeof FanCategory>;
+/** One of the above, or one that a catalogue adds. */
+export type FanCategory = number;
 
 export const FanType = { Undefined: 0, Exhaust: 1, Supply: 2 } as const;
 export type FanType = ValueOf<typeof FanType>;
@@ -55,6 +56,7 @@ export type MountType = ValueOf<typeof MountType>;
 export const BladeType = { Any: 0, Three: 1, Six: 2 } as const;
 export type BladeType = ValueOf<typeof BladeType>;
 
+/** Sub-categories of the specification; a catalogue may add further numbers to each category. */
 export const ExhaustCategory = {
   All: 0,
   UtilitySet: 1,
@@ -63,10 +65,10 @@ export const ExhaustCategory = {
   Axial: 4,
   CeilingAndInline: 5,
 } as const;
-export type ExhaustCategory = ValueOf<typeof ExhaustCategory>;
+export type ExhaustCategory = number;
 
 export const MakeUpAirCategory = { All: 0, RooftopFiltered: 1, InlineFiltered: 2, EconomySupply: 3 } as const;
-export type MakeUpAirCategory = ValueOf<typeof MakeUpAirCategory>;
+export type MakeUpAirCategory = number;
 
 export const HeatedMakeUpAirCategory = {
   All: 0,
@@ -75,13 +77,13 @@ export const HeatedMakeUpAirCategory = {
   IndirectFired: 3,
   Electric: 4,
 } as const;
-export type HeatedMakeUpAirCategory = ValueOf<typeof HeatedMakeUpAirCategory>;
+export type HeatedMakeUpAirCategory = number;
 
 export const HvacUnitCategory = { All: 0, IndirectFired: 1, Electric: 2, CoolingOnly: 3 } as const;
-export type HvacUnitCategory = ValueOf<typeof HvacUnitCategory>;
+export type HvacUnitCategory = number;
 
 export const IndustrialHeaterCategory = { All: 0, Horizontal: 1, Vertical: 2 } as const;
-export type IndustrialHeaterCategory = ValueOf<typeof IndustrialHeaterCategory>;
+export type IndustrialHeaterCategory = number;
 
 export const HvlsCategory = { All: 0, Destratification: 1, SensibleCooling: 2 } as const;
 export type HvlsCategory = ValueOf<typeof HvlsCategory>;

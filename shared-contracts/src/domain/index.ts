@@ -1,6 +1,7 @@
 export * from './browsers.ts';
 export * from './category-criteria.ts';
 export * from './category-ids.ts';
+export * from './category-label.ts';
 export * from './constants.ts';
 export * from './duty-curve.ts';
 export * from './enumerations.ts';
@@ -24,6 +25,7 @@ export * from './roles.ts';
 export * from './route-error.ts';
 export * from './server-errors.ts';
 export * from './statement.ts';
+export * from './sub-category-field.ts';
 export * from './time-zones.ts';
 export * from './unit-parts.ts';
 export * from './versions.ts';

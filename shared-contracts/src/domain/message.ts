@@ -182,6 +182,8 @@ export interface MessageParameters {
   readonly 'refusal.airflowMissing': Nothing;
   readonly 'refusal.pressureMissing': Nothing;
   readonly 'refusal.categoryMissing': Nothing;
+  readonly 'refusal.unknownCategory': { readonly category: string };
+  readonly 'refusal.unknownSubCategory': Nothing;
   readonly 'refusal.range': { readonly minimum: number; readonly maximum: number; readonly unit: string };
   readonly 'refusal.fieldRange': {
     readonly rangeName: FieldRange['name'];

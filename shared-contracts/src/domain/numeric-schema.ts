@@ -6,9 +6,35 @@ import { ENUMERATION_TEXTS } from '../words/enumeration.generated.ts';
  * The parsed value is always the number, and answers always send the number (ENU-049).
  */
 export function numeric<const E extends Readonly<Record<string, number>>>(enumeration: E) {
-  type Value = E[keyof E];
+  const numbers = new Set<number>(Object.values(enumeration));
+  return numberOrName<E[keyof E]>(
+    enumeration,
+    (value) => numbers.has(value),
+    (names) => ENUMERATION_TEXTS.oneOf({ names }),
+  );
+}
+
+/** The largest number that a catalogue may give a category or sub-category. */
+export const MOST_CATEGORY_NUMBER = 99;
+
+/**
+ * The same of an enumeration that catalogues go on with: categories and sub-categories. Which of the other numbers there
+ * are, the catalogue of the brand knows.
+ */
+export function numericOfCatalogue(enumeration: Readonly<Record<string, number>>) {
+  return numberOrName<number>(
+    enumeration,
+    (value) => Number.isInteger(value) && value >= 0 && value <= MOST_CATEGORY_NUMBER,
+    (names) => ENUMERATION_TEXTS.oneOfOrCatalogue({ names, most: MOST_CATEGORY_NUMBER }),
+  );
+}
+
+function numberOrName<Value extends number>(
+  enumeration: Readonly<Record<string, number>>,
+  isKnown: (value: number) => boolean,
+  refusal: (names: string) => string,
+) {
   const byName = new Map(Object.entries(enumeration).map(([name, value]) => [name.toLowerCase(), value]));
-  const numbers = new Set<number>(byName.values());
   const names = Object.entries(enumeration)
     .map(([name, value]) => `${value} ${name}`)
     .join(', ');
@@ -17,11 +43,9 @@ export function numeric<const E extends Readonly<Record<string, number>>>(enumer
       z.union([z.number(), z.string()]),
       z.transform((value: number | string) => {
         const asNumber = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-        return typeof asNumber === 'number' && numbers.has(asNumber)
-          ? asNumber
-          : byName.get(String(value).toLowerCase());
+        return typeof asNumber === 'number' && isKnown(asNumber) ? asNumber : byName.get(String(value).toLowerCase());
       }),
     ),
-    z.custom<Value>((value) => numbers.has(value as number), { error: () => ENUMERATION_TEXTS.oneOf({ names }) }),
+    z.custom<Value>((value) => typeof value === 'number' && isKnown(value), { error: () => refusal(names) }),
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { FanCategory, ProjectItemType } from '../domain/enumerations.ts';
-import { numeric } from '../domain/numeric-schema.ts';
+import { numeric, numericOfCatalogue } from '../domain/numeric-schema.ts';
 
 /** Shapes that several payloads share. */
 export const text = z.string();
@@ -9,7 +9,7 @@ export const count = z.number().check(z.int(), z.gte(0));
 export const milliseconds = z.number().check(z.gte(0));
 export const regionNumber = z.number().check(z.int(), z.gte(1));
 export const routeParams = z.record(z.string(), z.string());
-export const category = numeric(FanCategory);
+export const category = numericOfCatalogue(FanCategory);
 export const itemType = numeric(ProjectItemType);
 
 export const LAYOUTS = ['verticalNavigation', 'contentOnly', 'contentWithToolbar'] as const;

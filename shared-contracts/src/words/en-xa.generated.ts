@@ -322,6 +322,7 @@ httpStatus: {
 },
 enumeration: {
 oneOf: (p: { readonly names: string }) => `[Éxþéçţéđ öñé öƒ ${p.names} lorem i]`,
+oneOfOrCatalogue: (p: { readonly names: string; readonly most: number }) => `[Éxþéçţéđ öñé öƒ ${p.names}, öŕ áñöţĥéŕ ñûɱƀéŕ öƒ ţĥé çáţáļöĝûé, ûþ ţö ${number("en-US", p.most)} lorem ipsum dolor sit am]`,
 },
 statement: {
 figures: "[Þéŕƒöŕɱáñçé đáţá áŕé đéɱöñšţŕáţîöñ ṽáļûéš. ƑÉÎ îš çáļçûļáţéđ ƀý ÅṀÇÅ 208 áñđ çöɱþáŕéđ ŵîţĥ ÅŠĤŔÅÉ 90.1; ñöţĥîñĝ ĥéŕé îš çéŕţîƒîéđ. lorem ipsum dolor sit amet consectetur lorem ipsum d]",

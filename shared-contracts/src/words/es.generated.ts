@@ -322,6 +322,7 @@ httpStatus: {
 },
 enumeration: {
 oneOf: (p: { readonly names: string }) => `Se espera uno de estos valores: ${p.names}`,
+oneOfOrCatalogue: (p: { readonly names: string; readonly most: number }) => `Se espera uno de estos valores: ${p.names}, u otro número del catálogo, hasta ${number("es-US", p.most)}`,
 },
 statement: {
 figures: "Los datos de rendimiento son valores de demostración. El FEI se calcula según AMCA 208 y se compara con ASHRAE 90.1; nada está certificado.",

@@ -1,5 +1,6 @@
-import { DesignConditions, FanCategory } from '@specbuilder/shared-contracts/domain';
+import { DesignConditions } from '@specbuilder/shared-contracts/domain';
 import type { OptionDefinition } from '../../options/option-definition.ts';
+import { mixesRoomAir } from '../../product-line/coil.ts';
 import type { CatalogueLine } from '../../product-line/line.ts';
 import { specifiedShare } from '../../rating/air-mode.ts';
 import type { Job } from '../../rating/job.ts';
@@ -112,7 +113,7 @@ function chosenWinterAir(
   const entered = returnAir.outdoorAirPercentage ?? specification.maxOutdoorAirPercentage;
   const winter = cooling.winterOutsideAirDryBulbTemp;
   return {
-    maxOutdoorAirPercentage: line.category === FanCategory.HvacUnit ? volume.outdoorPercentage : entered,
+    maxOutdoorAirPercentage: mixesRoomAir(line) ? volume.outdoorPercentage : entered,
     returnAirDryBulbTemp: cooling.returnAirDryBulbTemp ?? specification.returnAirDryBulbTemp,
     // Standard weather has a winter of its own, which an entered one replaces.
     ...(winter === null ? {} : { winterTemperature: winter, designConditions: DesignConditions.Manual }),

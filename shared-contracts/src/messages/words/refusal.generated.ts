@@ -15,6 +15,8 @@ quantity: "Enter a quantity of 1 or more",
 airflowMissing: "Enter the airflow",
 pressureMissing: "Enter the static pressure",
 categoryMissing: "Choose an exhaust or supply category",
+unknownCategory: (p: { readonly category: string }) => `Fan Type category '${p.category}' is invalid`,
+unknownSubCategory: "The category has no such sub-category",
 range: (p: { readonly minimum: number; readonly maximum: number; readonly unit: string }) => `${number("en-US", p.minimum)} to ${number("en-US", p.maximum)} ${p.unit}`,
 fieldRange: (p: { readonly rangeName: string; readonly minimum: number; readonly maximum: number; readonly unit: string }) => `${p.rangeName}: ${number("en-US", p.minimum)} to ${number("en-US", p.maximum)} ${p.unit}`,
 });
