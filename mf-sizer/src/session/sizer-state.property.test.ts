@@ -52,6 +52,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   ),
 );
 
+/** Long ones: most of what can go wrong takes four or five events in a row. */
+const walks = fc.array(step, { maxLength: 40, size: 'max' });
+
 function walk(steps: readonly Step[], look: (state: DutyState) => void): void {
   let state = begin();
   for (const next of steps) {
@@ -63,7 +66,7 @@ function walk(steps: readonly Step[], look: (state: DutyState) => void): void {
 describe('in whatever order things happen', () => {
   it('the place is the one that the criteria name, and so is the site they have of a found one', () => {
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 40 }), (steps) =>
+      fc.property(walks, (steps) =>
         walk(steps, ({ place, criteria }) => {
           expect(place.code).toBe(DUTY_DEPENDENCIES.codeOf(criteria));
           if (place.status === 'found') expect(criteria.altitude).toBe(ALTITUDES[place.code]);
@@ -74,7 +77,7 @@ describe('in whatever order things happen', () => {
 
   it('what is sized has the site of its place or none', () => {
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 40 }), (steps) =>
+      fc.property(walks, (steps) =>
         walk(steps, ({ run }) => {
           if (run.step !== 'sizing' || DUTY_DEPENDENCIES.codeOf(run.values) === null) return;
           expect([null, ALTITUDES[run.values.zip]]).toContain(run.values.altitude);
@@ -85,7 +88,7 @@ describe('in whatever order things happen', () => {
 
   it('a choice is one among the rows on screen', () => {
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 40 }), (steps) =>
+      fc.property(walks, (steps) =>
         walk(steps, ({ rows, choice: { openIds } }) => {
           if (openIds !== null) expect(openIds.map(String)).toEqual([rows?.set.resultId]);
         }),
