@@ -5,16 +5,17 @@ import { CheckboxField, QuantityField, useFormContext, useWatch } from '@specbui
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 import { CriteriaSection, FieldPair } from './criteria-section.tsx';
-import { setLeavingAirSizing } from './leaving-air-sizing.ts';
+import { leavingAirSizing } from './leaving-air-sizing.ts';
 import type { JobSite } from './use-job-site.ts';
 
 interface CoolingFieldsProps {
   readonly categoryCriteria: CategoryCriteria;
   readonly site: JobSite;
+  readonly change: (fields: Partial<ExhaustCriteria>) => void;
 }
 
 /** Cooling by nominal tons or by the air that leaves the coil, or none. */
-export function CoolingFields({ categoryCriteria, site }: CoolingFieldsProps) {
+export function CoolingFields({ categoryCriteria, site, change }: CoolingFieldsProps) {
   const styles = useStyles();
   const { control } = useFormContext<ExhaustCriteria>();
   const isNoCooling = useWatch({ control, name: 'isNoCooling' });
@@ -26,13 +27,13 @@ export function CoolingFields({ categoryCriteria, site }: CoolingFieldsProps) {
             <CheckboxField name="isNoCooling" label={CRITERIA_TEXTS.noCooling} />
           </div>
         )}
-        {!isNoCooling && <CoolingSize site={site} />}
+        {!isNoCooling && <CoolingSize site={site} change={change} />}
       </CriteriaSection>
     </div>
   );
 }
 
-function CoolingSize({ site }: Pick<CoolingFieldsProps, 'site'>) {
+function CoolingSize({ site, change }: Pick<CoolingFieldsProps, 'site' | 'change'>) {
   const { settings } = usePlatform();
   const { rtuLatSizingEnabled } = useReadable(settings).app.appFeatures;
   const { control } = useFormContext<ExhaustCriteria>();
@@ -47,7 +48,9 @@ function CoolingSize({ site }: Pick<CoolingFieldsProps, 'site'>) {
     : undefined;
   return (
     <>
-      {rtuLatSizingEnabled && <LeavingAirSwitch isOn={isByLeavingAir} isFound={site.status === 'found'} />}
+      {rtuLatSizingEnabled && (
+        <LeavingAirSwitch isOn={isByLeavingAir} isFound={site.place.status === 'found'} change={change} />
+      )}
       {showsLeavingAir ? (
         <FieldPair>
           <QuantityField name="coolingDryBulb" of="temperature" label={CRITERIA_TEXTS.leavingDryBulb} />
@@ -60,15 +63,15 @@ function CoolingSize({ site }: Pick<CoolingFieldsProps, 'site'>) {
   );
 }
 
-interface LeavingAirSwitchProps {
+interface LeavingAirSwitchProps extends Pick<CoolingFieldsProps, 'change'> {
   readonly isOn: boolean;
   /** The weather of the site is known. */
   readonly isFound: boolean;
 }
 
-function LeavingAirSwitch({ isOn, isFound }: LeavingAirSwitchProps) {
+function LeavingAirSwitch({ isOn, isFound, change }: LeavingAirSwitchProps) {
   const styles = useStyles();
-  const { setValue, clearErrors } = useFormContext<ExhaustCriteria>();
+  const { clearErrors } = useFormContext<ExhaustCriteria>();
   return (
     <div className={styles.flag}>
       <Switch
@@ -76,7 +79,7 @@ function LeavingAirSwitch({ isOn, isFound }: LeavingAirSwitchProps) {
         checked={isOn}
         disabled={!isFound}
         onChange={(_, { checked }) => {
-          setLeavingAirSizing(setValue, checked);
+          change(leavingAirSizing(checked));
           clearErrors(['nominalCoolingTons', 'coolingDryBulb', 'coolingWetBulb']);
         }}
       />

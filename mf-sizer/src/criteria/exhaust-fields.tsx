@@ -26,11 +26,13 @@ interface ExhaustFieldsProps {
   readonly categoryCriteria: CategoryCriteria;
   readonly site: JobSite;
   readonly heat: SyncedHeat;
+  /** Changes criteria that no single field stands for. */
+  readonly change: (fields: Partial<ExhaustCriteria>) => void;
   readonly onOpenField: (field: string) => void;
 }
 
 /** Basic criteria of exhaust and supply fans: site, duty, what the category adds, limits (visual.md, section 7). */
-export function ExhaustFields({ categoryCriteria, site, heat, onOpenField }: ExhaustFieldsProps) {
+export function ExhaustFields({ categoryCriteria, site, heat, change, onOpenField }: ExhaustFieldsProps) {
   const styles = useStyles();
   return (
     <div data-testid="default-criteria">
@@ -42,7 +44,7 @@ export function ExhaustFields({ categoryCriteria, site, heat, onOpenField }: Exh
       {categoryCriteria.hasHeating && (
         <HeatingFields categoryCriteria={categoryCriteria} heat={heat} onOpenField={onOpenField} />
       )}
-      {categoryCriteria.hasCooling && <CoolingFields categoryCriteria={categoryCriteria} site={site} />}
+      {categoryCriteria.hasCooling && <CoolingFields categoryCriteria={categoryCriteria} site={site} change={change} />}
       {categoryCriteria.hasOutdoorShare && <OutdoorAirFields />}
       <CriteriaSection title={CRITERIA_TEXTS.limits}>
         <div className={styles.sound}>

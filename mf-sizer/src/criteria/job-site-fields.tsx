@@ -11,13 +11,13 @@ export function JobSiteFields({ site }: { readonly site: JobSite }) {
   const styles = useStyles();
   const { control } = useFormContext<ExhaustCriteria>();
   const altitude = useWatch({ control, name: 'altitude' });
-  const canEdit = site.status !== 'none' || site.isEditing || altitude !== null;
+  const canEdit = site.place.status !== 'none' || site.isEditing || altitude !== null;
   return (
     <CriteriaSection title={CRITERIA_TEXTS.jobSite}>
       <div>
         <TextField name="zip" label={CRITERIA_TEXTS.zip} required autoComplete="postal-code" format={tidyCode} />
         <div className={styles.line} aria-live="polite">
-          <SiteLine site={site} />
+          <SiteLine place={site.place} />
           {canEdit && (
             <Link
               as="button"
@@ -53,18 +53,18 @@ function tidyCode(text: string): string {
   return isJobPostalCode(text) ? formatPostalCode(text) : text;
 }
 
-function SiteLine({ site }: { readonly site: JobSite }) {
+function SiteLine({ place }: Pick<JobSite, 'place'>) {
   const styles = useStyles();
   const { control } = useFormContext<ExhaustCriteria>();
   const [altitude, dryBulb, wetBulb] = useWatch({
     control,
     name: ['altitude', 'summerDesignTemp', 'summerWetBulbTemperature'],
   });
-  if (site.status === 'searching') return <span className={styles.quiet}>{CRITERIA_TEXTS.siteSearching}</span>;
-  if (site.status === 'unanswered') return <span className={styles.caution}>{CRITERIA_TEXTS.siteUnanswered}</span>;
-  if (site.status === 'notFound') return <span className={styles.caution}>{site.message}</span>;
-  const place =
-    site.climate === null ? null : CRITERIA_TEXTS.siteOf({ city: site.climate.city, state: site.climate.state });
+  if (place.status === 'searching') return <span className={styles.quiet}>{CRITERIA_TEXTS.siteSearching}</span>;
+  if (place.status === 'unanswered') return <span className={styles.caution}>{CRITERIA_TEXTS.siteUnanswered}</span>;
+  if (place.status === 'notFound') return <span className={styles.caution}>{place.message}</span>;
+  const name =
+    place.status === 'none' ? null : CRITERIA_TEXTS.siteOf({ city: place.climate.city, state: place.climate.state });
   const parts = [
     altitude === null ? null : formatQuantity(altitude, 'length'),
     dryBulb === null || wetBulb === null
@@ -73,8 +73,8 @@ function SiteLine({ site }: { readonly site: JobSite }) {
   ].filter((part) => part !== null);
   return (
     <span className={styles.quiet}>
-      {place !== null && <span className={styles.place}>{place}</span>}
-      {place !== null && parts.length > 0 && ' · '}
+      {name !== null && <span className={styles.place}>{name}</span>}
+      {name !== null && parts.length > 0 && ' · '}
       {parts.join(' · ')}
     </span>
   );

@@ -1,13 +1,16 @@
 import { DEFAULT_OPERATING_COST } from '@specbuilder/shared-contracts/domain';
-import { useContractForm } from '@specbuilder/shared-ui/forms';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { firstState } from '../session/sizer-state.ts';
+import { createSizerStore } from '../session/sizer-store.ts';
 import { setWindowWidth } from '../testing/page-options.ts';
 import { renderSearch, SIZED } from '../testing/render-search.tsx';
 import { RESULT_ID } from '../testing/results.ts';
 import { CHICAGO, DUTY, exhaustSpecification } from '../testing/specifications.ts';
-import { criteriaOf, exhaustCriteria } from './criteria-schema.ts';
+import { criteriaOf } from './criteria-schema.ts';
+import { EXHAUST_DEPENDENCIES } from './exhaust-dependencies.ts';
+import type { ExhaustStore } from './exhaust-store.ts';
 import { useJobSite } from './use-job-site.ts';
 
 /** The look-up waits half a second. */
@@ -116,27 +119,24 @@ describe('the job postal code', () => {
 describe('the look-up of a site', () => {
   const values = criteriaOf(exhaustSpecification(), DEFAULT_OPERATING_COST);
 
-  /** The hook alone, with a way to type. */
-  function Site({ onForm }: { readonly onForm: (type: (zip: string) => void) => void }) {
-    const { methods } = useContractForm({ schema: exhaustCriteria, values, submit: async () => undefined });
-    onForm((zip) => methods.setValue('zip', zip));
-    const site = useJobSite({ methods, onInvalid: () => undefined });
-    return <output>{site.status}</output>;
+  /** The hook alone, over a state that somebody types into. */
+  function Site({ store }: { readonly store: ExhaustStore }) {
+    const { place } = useJobSite(store, ignore);
+    return <output>{place.status}</output>;
   }
+  const ignore = () => undefined;
 
   afterEach(() => jest.useRealTimers());
 
   it('[SCH-039] [SCH-040] [LOC-026] [LOC-027] waits for a debounce of 500 ms and for five characters', async () => {
     jest.useFakeTimers();
-    let type: (zip: string) => void = () => undefined;
-    const { platform } = renderWithPlatform(
-      <Site
-        onForm={(next) => {
-          type = next;
-        }}
-      />,
-      { answers: { 'GET /api/location/climate': () => CHICAGO } },
+    const store: ExhaustStore = createSizerStore(
+      EXHAUST_DEPENDENCIES,
+      firstState(EXHAUST_DEPENDENCIES, { criteria: values, rows: null }),
     );
+    const type = (zip: string) => store.dispatch({ type: 'typed', field: 'zip', criteria: { ...values, zip } });
+    const answers = { 'GET /api/location/climate': () => CHICAGO };
+    const { platform } = renderWithPlatform(<Site store={store} />, { answers });
     const requests = () => platform.calls.length;
     const rest = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
     act(() => type('6060'));

@@ -1,5 +1,4 @@
 import { LEAVING_AIR_DRY_BULB_F, LEAVING_AIR_WET_BULB_F } from '@specbuilder/shared-contracts/domain';
-import { type ContractForm, setFields } from '@specbuilder/shared-ui/forms';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 
 const BY_LEAVING_AIR = {
@@ -16,14 +15,6 @@ const BY_TONS = {
 } as const satisfies Partial<ExhaustCriteria>;
 
 /** On: no tons, 55 °F dry and wet bulb. Off: neither bulb (SCH-034, SCH-035). */
-function leavingAirSizing(isOn: boolean): Partial<ExhaustCriteria> {
+export function leavingAirSizing(isOn: boolean): Partial<ExhaustCriteria> {
   return isOn ? BY_LEAVING_AIR : BY_TONS;
-}
-
-/** Writes the choice into the criteria; what each way of sizing missed is checked again. */
-export function setLeavingAirSizing(
-  setValue: ContractForm<ExhaustCriteria>['methods']['setValue'],
-  isOn: boolean,
-): void {
-  setFields(setValue, leavingAirSizing(isOn), { shouldDirty: true });
 }

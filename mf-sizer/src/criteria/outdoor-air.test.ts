@@ -1,6 +1,6 @@
 import { HvacAirMode } from '@specbuilder/shared-contracts/domain';
 import { clampPercentage, clampVolume, outdoorPercentage, outdoorVolume } from './outdoor-air.ts';
-import { outdoorAirAfter } from './use-outdoor-air.ts';
+import { outdoorAirAfter } from './outdoor-air-after.ts';
 
 describe('outdoor air', () => {
   test.each([

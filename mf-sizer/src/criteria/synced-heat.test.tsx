@@ -6,10 +6,15 @@ import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
 import { ContractFormView, QuantityField, useContractForm } from '@specbuilder/shared-ui/forms';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { firstState } from '../session/sizer-state.ts';
+import { createSizerStore } from '../session/sizer-store.ts';
+import { useCriteriaForm } from '../session/use-criteria-form.ts';
 import { energyAnswers } from '../testing/energy.ts';
 import { MOVES_AIR_ALONE } from '../testing/search-criteria.ts';
 import { DUTY, exhaustSpecification } from '../testing/specifications.ts';
 import { criteriaOf, type ExhaustCriteria, exhaustCriteria, specificationOf } from './criteria-schema.ts';
+import { EXHAUST_DEPENDENCIES } from './exhaust-dependencies.ts';
 import { useSyncedHeat } from './use-synced-heat.ts';
 
 const HEATED = {
@@ -31,8 +36,11 @@ const unheated = () => MOVES_AIR_ALONE;
 function HeatForm({ values, defaults, onOpen }: Record<'values' | 'defaults', ExhaustCriteria> & OnOpen) {
   const form = useContractForm({ schema: exhaustCriteria, values, submit: async () => undefined });
   const isHeated = Number(values.fanCategoryType) !== FanCategory.MakeUpAir;
-  const heat = useSyncedHeat({ methods: form.methods, defaults, criteriaOf: isHeated ? heated : unheated });
-  onOpen({ read: () => form.methods.getValues(), reset: () => form.methods.reset(defaults) });
+  const first = firstState(EXHAUST_DEPENDENCIES, { criteria: values, rows: null });
+  const [store] = useState(() => createSizerStore(EXHAUST_DEPENDENCIES, first));
+  useCriteriaForm(store, form.methods);
+  const heat = useSyncedHeat({ store, methods: form.methods, defaults, criteriaOf: isHeated ? heated : unheated });
+  onOpen({ read: () => form.methods.getValues(), reset: () => store.dispatch({ type: 'reset', criteria: defaults }) });
   return (
     <ContractFormView form={form} label="Heat">
       <QuantityField name="temperatureRise" of="temperatureRise" label={FIELDS.rise} />

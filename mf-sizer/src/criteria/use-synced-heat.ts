@@ -3,33 +3,33 @@ import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import type { ContractForm } from '@specbuilder/shared-ui/forms';
 import { useEffect, useRef, useState } from 'react';
-import type { ExhaustCriteria } from './criteria-schema.ts';
-import { HEAT_FIELDS, type HeatField } from './heat.ts';
+import type { ExhaustCriteria, ValidExhaustCriteria } from './criteria-schema.ts';
+import type { ExhaustStore } from './exhaust-store.ts';
+import { HEAT_FIELDS, type HeatField, isSameHeat } from './heat.ts';
 import type { EnergyCalls } from './heat-ports.ts';
 import { HEAT_NOT_KNOWN, HeatSync, type SyncedHeat } from './heat-sync.ts';
 
 interface SyncedHeatOptions {
-  readonly methods: ContractForm<ExhaustCriteria>['methods'];
+  readonly store: ExhaustStore;
+  readonly methods: ContractForm<ExhaustCriteria, ValidExhaustCriteria>['methods'];
   readonly defaults: ExhaustCriteria;
   /** Criteria of a sub-category. */
   readonly criteriaOf: (sub: number) => CategoryCriteria;
 }
 
 /** Synchronizes rise, Btu/h and kW through the energy calls, 200 ms after the last change. */
-export function useSyncedHeat({ methods, defaults, criteriaOf }: SyncedHeatOptions): SyncedHeat {
+export function useSyncedHeat({ store, methods, defaults, criteriaOf }: SyncedHeatOptions): SyncedHeat {
   const { api, log } = usePlatform();
   const [heat, setHeat] = useState<SyncedHeat>(HEAT_NOT_KNOWN);
   const first = useRef(defaults);
-  const { watch, getValues, setValue, getFieldState, trigger } = methods;
   useEffect(() => {
-    const isWrong = (field: HeatField) => getFieldState(field).invalid;
     const sync = new HeatSync({
       defaults: first.current,
       calls: energyCalls(api),
       form: {
-        read: () => getValues(),
-        write: (field, value) => setValue(field, value, { shouldDirty: true }),
-        writeGivenAs: (field) => setValue('heatGivenAs', field, { shouldDirty: true }),
+        read: () => store.get().criteria,
+        write: (field, value) => store.dispatch({ type: 'changed', fields: { [field]: value } }),
+        writeGivenAs: (heatGivenAs) => store.dispatch({ type: 'changed', fields: { heatGivenAs } }),
         isHeated: ({ subFanCategoryType }) => criteriaOf(subFanCategoryType).hasHeating,
       },
       show: setHeat,
@@ -37,19 +37,30 @@ export function useSyncedHeat({ methods, defaults, criteriaOf }: SyncedHeatOptio
       delayMs: CRITERIA_DEBOUNCE_MS,
     });
     sync.open();
-    const { unsubscribe } = watch((_, { name, type }) => {
-      if (name === undefined) sync.reset();
-      else if (!isHeatField(name)) sync.changed();
-      else if (type === 'change') sync.type(name);
-      // The rule of all three stands at the first of them.
-      if (name !== undefined && isHeatField(name) && isWrong('temperatureRise')) void trigger('temperatureRise');
+    const stop = store.listen(({ event, before, after }) => {
+      if (event.type === 'reset') sync.reset();
+      else if (event.type === 'typed' && isHeatField(event.field)) sync.type(event.field);
+      else if (after.criteria !== before.criteria) sync.changed();
     });
     return () => {
-      unsubscribe();
+      stop();
       sync.stop();
     };
-  }, [api, log, watch, getValues, setValue, getFieldState, trigger, criteriaOf]);
+  }, [store, api, log, criteriaOf]);
+  useHeatRule(store, methods);
   return heat;
+}
+
+/** The rule of all three fields stands at the first of them, and is looked at again with each. */
+function useHeatRule(store: ExhaustStore, { getFieldState, trigger }: SyncedHeatOptions['methods']): void {
+  useEffect(
+    () =>
+      store.listen(({ before, after }) => {
+        if (isSameHeat(before.criteria, after.criteria) || !getFieldState('temperatureRise').invalid) return;
+        void trigger('temperatureRise');
+      }),
+    [store, getFieldState, trigger],
+  );
 }
 
 function isHeatField(name: string): name is HeatField {

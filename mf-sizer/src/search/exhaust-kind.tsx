@@ -9,6 +9,7 @@ import {
   type ValidExhaustCriteria,
   validExhaustCriteria,
 } from '../criteria/criteria-schema.ts';
+import { EXHAUST_DEPENDENCIES } from '../criteria/exhaust-dependencies.ts';
 import { isValidSizer } from '../criteria/valid-sizer.ts';
 import { NearestRows } from '../exclusions/nearest-rows.tsx';
 import { exhaustColumns, feiLimitOf } from '../results/exhaust-columns.tsx';
@@ -96,6 +97,7 @@ export const EXHAUST_KIND: SizerKind<ExhaustCriteria, ValidExhaustCriteria, Spec
     ...(duty === null ? {} : { zip: duty.postalCode, cfm: duty.cfm, sp: STORE_STATIC_PRESSURE_IN_WG }),
   }),
   criteriaOf,
+  dependencies: EXHAUST_DEPENDENCIES,
   isValid: () => true,
   specificationOf,
   draftOf: (criteria) => specificationOf(criteria as ValidExhaustCriteria),

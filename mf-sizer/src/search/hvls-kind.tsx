@@ -1,12 +1,13 @@
 import type { HvlsRow, HvlsSpecification } from '@specbuilder/shared-contracts/api';
 import { HvlsCategory } from '@specbuilder/shared-contracts/domain';
-import { formatQuantity, Money } from '@specbuilder/shared-ui/core';
+import { formatQuantity, Money, useReadable } from '@specbuilder/shared-ui/core';
 import { itemQuantity } from '../configure/motor-choice.ts';
 import { type HvlsCriteria, hvlsCriteria } from '../criteria/criteria-schema.ts';
 import { HvlsFields } from '../criteria/hvls-fields.tsx';
 import { hvlsColumns } from '../results/hvls-columns.tsx';
 import { hvlsRanks } from '../results/rank-menu.tsx';
 import { HvlsDetail } from '../row-detail/hvls-detail.tsx';
+import { INDEPENDENT } from '../session/criteria-dependencies.ts';
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 import { RESULTS_TEXTS } from '../words/results.generated.ts';
 import { SEARCH_TEXTS } from '../words/search.generated.ts';
@@ -58,6 +59,8 @@ export const HVLS_KIND: SizerKind<HvlsCriteria, HvlsSpecification, HvlsSpecifica
     return purpose === undefined ? defaults : { ...defaults, hvlsFanCategoryType: purpose };
   },
   criteriaOf: (specification) => specification,
+  // A ceiling fan is sized for a space, wherever that is.
+  dependencies: INDEPENDENT,
   // An HVLS sizer is always valid (1 §5).
   isValid: () => true,
   specificationOf: (values) => values,
@@ -75,16 +78,16 @@ type Shown = HvlsCriteria | HvlsSpecification;
 function useHvlsCriteria({
   start,
   catalogue,
+  store,
   form,
-  criteria,
   panel,
   cost,
   isFirstLoad,
-}: CriteriaParts<HvlsCriteria, HvlsSpecification>): KindCriteria<Shown, HvlsSpecification, HvlsRow> {
+}: CriteriaParts<HvlsCriteria, HvlsSpecification>): KindCriteria<Shown, HvlsRow> {
+  const { criteria } = useReadable(store);
   useRunAtStart(isFirstLoad && !start.shouldRun, form.onSubmit);
   return {
     fields: <HvlsFields motorSupplies={catalogue.motorSupplies} />,
-    placeOfTyped: async () => ({}),
     openField: panel.openField,
     cost,
     isWaiting: false,

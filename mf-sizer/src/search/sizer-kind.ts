@@ -13,6 +13,8 @@ import type { Assumption } from '../criteria/assumptions.ts';
 import type { Relaxable } from '../exclusions/relaxations.ts';
 import type { RankChoice } from '../results/rank-menu.tsx';
 import type { RankedRow, ResultColumn } from '../results/result-column.ts';
+import type { CriteriaDependencies } from '../session/criteria-dependencies.ts';
+import type { SizerStore } from '../session/sizer-store.ts';
 import type { SearchAddress } from './search-address.ts';
 import type { Start } from './starting-criteria.ts';
 import type { StoreDuty } from './store-duty.ts';
@@ -58,8 +60,10 @@ export interface SearchCatalogue {
 export interface CriteriaParts<C extends FieldValues, V extends FieldValues> {
   readonly address: SearchAddress;
   readonly start: Start<C>;
+  /** What the search is at, where the criteria are read. */
+  readonly store: SizerStore<C, V>;
+  /** Where they are edited. */
   readonly form: ContractForm<C, V>;
-  readonly criteria: C;
   readonly panel: CriteriaPanel;
   readonly catalogue: SearchCatalogue;
   /** Cost settings of the open project, else the defaults. */
@@ -71,10 +75,8 @@ export interface CriteriaParts<C extends FieldValues, V extends FieldValues> {
 }
 
 /** The criteria of a kind as they are drawn, and what follows from them. */
-export interface KindCriteria<C, V, R> {
+export interface KindCriteria<C, R> {
   readonly fields: ReactNode;
-  /** What the place that is typed says of itself, where the form does not hold it yet. */
-  readonly placeOfTyped: () => Promise<Partial<V>>;
   readonly openField: (field: string) => void;
   readonly cost: OperatingCostSettings;
   /** A first load that is still to come. */
@@ -138,6 +140,7 @@ export interface SizerKind<C extends FieldValues, V extends FieldValues, S exten
   /** The specification that a fresh search at the address begins with. */
   readonly specified: (defaults: S, address: SearchAddress, duty: StoreDuty | null) => S;
   readonly criteriaOf: (specification: S, cost: OperatingCostSettings) => C;
+  readonly dependencies: CriteriaDependencies<C, V>;
   readonly isValid: (values: V) => boolean;
   readonly specificationOf: (values: V) => S;
   /** The same of criteria that are being typed, to tell whether they ask for something else than the rows answer. */
@@ -150,6 +153,6 @@ export interface SizerKind<C extends FieldValues, V extends FieldValues, S exten
   readonly dutyOf: (specification: S) => string | null;
   readonly emptyTitle: () => string;
   /** A hook: the criteria of a search live as long as its screen. */
-  readonly useCriteria: (parts: CriteriaParts<C, V>) => KindCriteria<S | C, V, R>;
+  readonly useCriteria: (parts: CriteriaParts<C, V>) => KindCriteria<S | C, R>;
   readonly rows: KindRows<S, R>;
 }

@@ -31,7 +31,7 @@ export function SizerSearch<C extends FieldValues, V extends FieldValues, S exte
   address,
   duty,
 }: SizerSearchProps<C, V, S, R>) {
-  const { start, catalogue, cost, error, retry } = useSizerStart(kind, address, duty);
+  const { start, stored, catalogue, cost, error, retry } = useSizerStart(kind, address, duty);
   return (
     <Screen state="app.fans.sizer.search" isReady={start !== null || retry !== null} error={error}>
       {start !== null && catalogue !== null ? (
@@ -39,6 +39,7 @@ export function SizerSearch<C extends FieldValues, V extends FieldValues, S exte
           kind={kind}
           address={address}
           start={start}
+          stored={stored}
           catalogue={catalogue}
           cost={cost}
           isFirstLoad={duty !== null}
@@ -84,7 +85,7 @@ function Workspace<C extends FieldValues, V extends FieldValues, S extends objec
             set={set}
             state={isRunning ? 'loading' : isStale ? 'stale' : 'current'}
             cost={features.cost}
-            choice={search.choice}
+            choice={search.state.choice}
             choose={search.choose}
             onRelax={search.relax}
             searchAll={search.searchAll}
@@ -105,7 +106,8 @@ function Head<C extends FieldValues, V extends FieldValues, S extends object, R 
   options: { kind, address },
   search,
 }: HeadProps<C, V, S, R>) {
-  const { form, criteria, set, isRunning, isStale, product, panel, features } = search;
+  const { form, state, set, isRunning, isStale, product, panel, features } = search;
+  const { criteria } = state;
   const arePricesShown = useArePricesShown();
   const chips = features.chips(set?.specification ?? criteria, set?.results[0] ?? null, arePricesShown);
   return (

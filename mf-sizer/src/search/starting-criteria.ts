@@ -1,5 +1,3 @@
-import { fingerprint } from './fingerprint.ts';
-
 interface StartFacts<C extends object> {
   /** Default criteria of the category. */
   readonly defaults: C;
@@ -9,27 +7,21 @@ interface StartFacts<C extends object> {
   readonly remembered: C | null;
   /** The address names a result set. */
   readonly hasResultId: boolean;
-  /** Criteria without what only the page uses. */
-  readonly specificationOf: (criteria: C) => object;
 }
 
 export interface Start<C> {
   readonly criteria: C;
   readonly defaults: C;
-  /** Fingerprint of what the shown result was sized with; null without a result. */
-  readonly sizedWith: string | null;
   /** The stored result is gone but its criteria are known: size them again. */
   readonly shouldRun: boolean;
 }
 
 /** With what a search page begins: what was typed, else what was sized, else the defaults. */
 export function startingCriteria<C extends object>(facts: StartFacts<C>): Start<C> {
-  const { defaults, sized, remembered, hasResultId, specificationOf } = facts;
-  const ofResult = sized === null ? null : { ...defaults, ...sized };
+  const { defaults, sized, remembered, hasResultId } = facts;
   return {
-    criteria: remembered ?? ofResult ?? defaults,
+    criteria: remembered ?? { ...defaults, ...sized },
     defaults,
-    sizedWith: ofResult === null ? null : fingerprint(specificationOf(ofResult)),
     shouldRun: hasResultId && sized === null && remembered !== null,
   };
 }

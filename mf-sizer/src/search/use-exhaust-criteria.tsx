@@ -4,14 +4,15 @@ import {
   type OperatingCostSettings,
   SUB_CATEGORY_FIELDS,
 } from '@specbuilder/shared-contracts/domain';
-import { useRef } from 'react';
+import { useReadable } from '@specbuilder/shared-ui/core';
+import { useCallback, useRef } from 'react';
 import { advancedSetCount } from '../criteria/advanced-count.ts';
 import { AdvancedFields } from '../criteria/advanced-fields.tsx';
 import { assumptions } from '../criteria/assumptions.ts';
 import type { ExhaustCriteria, ValidExhaustCriteria } from '../criteria/criteria-schema.ts';
+import { codeOfPlace } from '../criteria/exhaust-dependencies.ts';
 import { ExhaustFields } from '../criteria/exhaust-fields.tsx';
 import { useJobSite } from '../criteria/use-job-site.ts';
-import { useOutdoorAir } from '../criteria/use-outdoor-air.ts';
 import { useStable } from '../criteria/use-stable.ts';
 import { useSyncedHeat } from '../criteria/use-synced-heat.ts';
 import type { Relaxable } from '../exclusions/relaxations.ts';
@@ -34,26 +35,35 @@ type Parts = CriteriaParts<ExhaustCriteria, ValidExhaustCriteria>;
 type Shown = ExhaustCriteria | ExhaustSupplySpecification;
 
 /** Criteria of exhaust and supply fans: the site of a postal code, heat and outdoor air that follow each other. */
-export function useExhaustCriteria(parts: Parts): KindCriteria<Shown, ValidExhaustCriteria, ExhaustSupplyRow> {
-  const { address, start, catalogue, form, criteria, panel, isFirstLoad, dropResult } = parts;
+export function useExhaustCriteria(parts: Parts): KindCriteria<Shown, ExhaustSupplyRow> {
+  const { address, start, catalogue, store, form, panel, isFirstLoad, dropResult } = parts;
   const { criteriaOf, motorSupplies } = catalogue;
-  const { methods } = form;
-  const site = useJobSite({ methods, onInvalid: dropResult });
-  const heat = useSyncedHeat({ methods, defaults: start.defaults, criteriaOf });
-  useOutdoorAir(methods);
+  const { criteria, place } = useReadable(store);
+  const site = useJobSite(store, dropResult);
+  const heat = useSyncedHeat({ store, methods: form.methods, defaults: start.defaults, criteriaOf });
+  const change = useCallback(
+    (fields: Partial<ExhaustCriteria>) => store.dispatch({ type: 'changed', fields }),
+    [store],
+  );
   const openField = useStable((field: string) => {
     if (SITE_FIELDS.includes(field)) site.setEditing(true);
     panel.openField(field);
   });
-  const isWaiting = useFirstLoad(isFirstLoad, { form, site, criteria, openField });
+  const isWaiting = useFirstLoad(isFirstLoad, { run: form.onSubmit, place, change, openField });
   const cost = useValidCost(criteria.operatingCost);
   const categoryCriteria = criteriaOf(criteria.subFanCategoryType);
   const setCount = advancedSetCount(criteria, start.defaults);
-  const city = site.climate?.city ?? null;
+  const city = place.status === 'found' ? place.climate.city : null;
   return {
     fields: (
       <>
-        <ExhaustFields categoryCriteria={categoryCriteria} site={site} heat={heat} onOpenField={openField} />
+        <ExhaustFields
+          categoryCriteria={categoryCriteria}
+          site={site}
+          heat={heat}
+          change={change}
+          onOpenField={openField}
+        />
         <AdvancedFields
           categoryCriteria={categoryCriteria}
           motorSupplies={motorSupplies}
@@ -63,7 +73,6 @@ export function useExhaustCriteria(parts: Parts): KindCriteria<Shown, ValidExhau
         />
       </>
     ),
-    placeOfTyped: site.siteOfTyped,
     openField,
     cost,
     isWaiting,
@@ -71,7 +80,7 @@ export function useExhaustCriteria(parts: Parts): KindCriteria<Shown, ValidExhau
     chips: (shown, row, arePricesShown) =>
       assumptions({
         criteria: shown,
-        city: shown.zip === criteria.zip ? city : null,
+        city: codeOfPlace(shown.zip ?? '') === place.code ? city : null,
         density: row?.rating.density ?? null,
         cost: arePricesShown ? cost : null,
       }),

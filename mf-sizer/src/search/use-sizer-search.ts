@@ -1,13 +1,14 @@
 import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
-import { type FieldValues, setFields } from '@specbuilder/shared-ui/forms';
+import type { FieldValues } from '@specbuilder/shared-ui/forms';
 import { useMemo } from 'react';
 import { useStable } from '../criteria/use-stable.ts';
 import type { Relaxable } from '../exclusions/relaxations.ts';
+import type { ShownRows } from '../session/rows.ts';
 import { inSentence } from '../wording/in-sentence.ts';
 import { EXCLUSION_TEXTS } from '../words/exclusion.generated.ts';
 import { replaceAddress, type SearchAddress } from './search-address.ts';
-import type { SearchCatalogue, SizedRow, SizerKind } from './sizer-kind.ts';
+import type { SearchCatalogue, SizedRow, SizedSet, SizerKind } from './sizer-kind.ts';
 import type { Start } from './starting-criteria.ts';
 import { useCriteriaPanel } from './use-criteria-panel.ts';
 import { useFirstError } from './use-first-error.ts';
@@ -25,6 +26,8 @@ export interface SizerSearchOptions<
   readonly kind: SizerKind<C, V, S, R>;
   readonly address: SearchAddress;
   readonly start: Start<C>;
+  /** The stored result that the address names; null without one. */
+  readonly stored: ShownRows<SizedSet<S, R>> | null;
   readonly catalogue: SearchCatalogue;
   readonly cost: OperatingCostSettings;
   /** A shop's request, to be searched without a click (COM-009). */
@@ -35,26 +38,25 @@ export interface SizerSearchOptions<
 export function useSizerSearch<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
   options: SizerSearchOptions<C, V, S, R>,
 ) {
-  const { address, start, catalogue, cost, isFirstLoad } = options;
+  const { address, start, stored, catalogue, cost, isFirstLoad } = options;
   const kind = useMemo(() => options.kind.inCatalogue(catalogue), [options.kind, catalogue]);
   const platform = usePlatform();
   const product = useProduct(address);
   const panel = useCriteriaPanel(address.resultId === null && !start.shouldRun);
-  const session = useSizerSession(kind, { address, start, onDone: panel.closeDrawer });
-  const { form, criteria, placeOfTyped } = session;
+  const session = useSizerSession(kind, { address, start, stored, onDone: panel.closeDrawer });
+  const { store, form } = session;
   const { methods, onSubmit } = form;
   const dropResult = useStable(() => {
     if (address.resultId !== null) replaceAddress(platform, { ...address, resultId: null });
   });
   const given = { address, start, catalogue, cost, isFirstLoad };
-  const features = kind.useCriteria({ ...given, form, criteria, panel, dropResult });
-  placeOfTyped.current = features.placeOfTyped;
+  const features = kind.useCriteria({ ...given, store, form, panel, dropResult });
   useRunAtStart(start.shouldRun, onSubmit);
   useFirstError(methods, features.openField);
   useSearchShortcuts({ run: onSubmit, toggleAdvanced: features.toggleAdvanced });
   const relax = useStable((patch: Relaxable) => {
     // A kind's rows offer what its own criteria have.
-    setFields(methods.setValue, patch as Partial<C>, { shouldDirty: true, shouldValidate: true });
+    store.dispatch({ type: 'changed', fields: patch as Partial<C> });
     onSubmit();
   });
   const { wholeCategory } = features;
@@ -63,7 +65,8 @@ export function useSizerSearch<C extends FieldValues, V extends FieldValues, S e
     () => (wholeCategory === null ? null : { label, onClick: () => relax(wholeCategory) }),
     [wholeCategory, label, relax],
   );
-  return { ...session, product, panel, features, relax, searchAll, reset: () => methods.reset(start.defaults) };
+  const reset = () => store.dispatch({ type: 'reset', criteria: start.defaults });
+  return { ...session, product, panel, features, relax, searchAll, reset };
 }
 
 export type SizerSearchState<

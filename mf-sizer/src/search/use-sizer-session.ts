@@ -1,76 +1,104 @@
-import { usePlatform } from '@specbuilder/shared-ui/core';
-import { type FieldValues, useContractForm, useWatch } from '@specbuilder/shared-ui/forms';
-import { keepPreviousData, useQuery, useQueryClient } from '@specbuilder/shared-ui/query';
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { type FieldValues, useContractForm } from '@specbuilder/shared-ui/forms';
+import { useQueryClient } from '@specbuilder/shared-ui/query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStable } from '../criteria/use-stable.ts';
 import type { ChooseRows } from '../results/row-choice.ts';
-import { fingerprint } from './fingerprint.ts';
+import { fingerprint } from '../session/fingerprint.ts';
+import { areStale, type ShownRows } from '../session/rows.ts';
+import { criteriaToKeep, firstState, type SizerState } from '../session/sizer-state.ts';
+import { createSizerStore, type SizerStore } from '../session/sizer-store.ts';
+import { useCriteriaForm } from '../session/use-criteria-form.ts';
+import { type FinishedRun, useSizingRun } from '../session/use-sizing-run.ts';
 import { replaceAddress, type SearchAddress } from './search-address.ts';
-import type { SizedRow, SizedSet, SizerCalls, SizerKind } from './sizer-kind.ts';
-import { choiceAmong, firstState, sizerReducer } from './sizer-state.ts';
+import type { SizedRow, SizedSet, SizerKind } from './sizer-kind.ts';
 import { canRun, type Start } from './starting-criteria.ts';
 import { useRemembering } from './use-remembering.ts';
-import { useSizingRun } from './use-sizing-run.ts';
 
-interface SessionOptions<C> {
+interface SessionOptions<C, S, R> {
   readonly address: SearchAddress;
   readonly start: Start<C>;
+  /** The stored result that the address names; null without one. */
+  readonly stored: ShownRows<SizedSet<S, R>> | null;
   /** The user's run ended well, or there was nothing to do. */
   readonly onDone: () => void;
 }
 
-/** One search from its first criteria on: criteria, runs, the rows that the address names, what is chosen of them. */
+/** One search from its first criteria on: the state that says all of it, the form that edits it, the runs. */
 export function useSizerSession<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
   kind: SizerKind<C, V, S, R>,
-  { address, start, onDone }: SessionOptions<C>,
+  { address, start, stored, onDone }: SessionOptions<C, S, R>,
 ) {
-  const platform = usePlatform();
-  const calls = useMemo(() => kind.calls(platform), [kind, platform]);
-  const [state, dispatch] = useReducer(sizerReducer, start.sizedWith, firstState);
-  const set = useShownSet(calls, address.resultId);
-  const cache = useQueryClient();
-  const show = useStable((rows: SizedSet<S, R>, specification: S) => {
-    const { resultId, fanCategoryType, results } = rows;
-    cache.setQueryData(calls.stored(resultId).queryKey, rows);
-    dispatch({ type: 'rows-came', sizedWith: fingerprint(specification) });
-    platform.bus.publish('sizing-completed', { resultId, fanCategoryType, count: results.length });
-    replaceAddress(platform, { ...kind.addressOf(specification, address), resultId });
-  });
-  const run = useSizingRun(calls.size, show, dispatch);
-  // The form runs with the place, and the place is written into the form: the one that is made first asks by this.
-  const placeOfTyped = useRef<() => Promise<Partial<V>>>(async () => ({}));
-  const isDirty = useRef(true);
+  const { storage } = usePlatform();
+  const store = useSizerStore(kind, start.criteria, stored);
+  const state = useReadable(store);
+  const run = useRun(kind, store, address);
   const form = useContractForm<C, V>({
     schema: kind.schema,
     values: start.criteria,
     submit: async (values) => {
-      const facts = { isDirty: isDirty.current, isFormValid: true, isSizerValid: kind.isValid(values) };
-      // The place of the moment it was asked in, whatever is typed while it is looked up.
-      const specify = async () => kind.specificationOf({ ...values, ...(await placeOfTyped.current()) });
-      if (canRun(facts)) await run(specify);
+      const facts = { isDirty: isRunDue(kind, store.get()), isFormValid: true, isSizerValid: kind.isValid(values) };
+      if (canRun(facts)) await run(values);
       onDone();
     },
   });
-  const criteria = useWatch({ control: form.methods.control }) as C;
-  const isChanged = fingerprint(kind.draftOf(criteria)) !== state.sizedWith;
-  useEffect(() => {
-    isDirty.current = isChanged || set === undefined;
-  });
-  useRemembering(platform.storage, address, criteria);
+  useCriteriaForm(store, form.methods);
+  useRemembering(
+    storage,
+    address,
+    useMemo(() => criteriaToKeep(kind.dependencies, state), [kind, state]),
+  );
+  const set = state.rows?.set;
   const resultId = set?.resultId ?? '';
-  const choice = useMemo(() => choiceAmong(state, resultId), [state, resultId]);
-  const choose: ChooseRows = useStable((change) => dispatch({ type: 'chosen', resultId, change }));
-  const isRunning = state.run !== 'idle';
-  return { form, criteria, set, isRunning, isStale: set !== undefined && isChanged, choice, choose, placeOfTyped };
+  const choose: ChooseRows = useCallback(
+    (change) => store.dispatch({ type: 'chosen', resultId, change }),
+    [store, resultId],
+  );
+  const isStale = areStale(state.rows, kind.draftOf(state.criteria));
+  return { store, form, state, set, isRunning: state.run.step !== 'idle', isStale, choose };
 }
 
-/** The result of the address; the one before stays while another is on its way, or when the id was removed. */
-function useShownSet<S, R>(calls: SizerCalls<S, R>, resultId: string | null): SizedSet<S, R> | undefined {
-  const { data } = useQuery({
-    ...calls.stored(resultId ?? ''),
-    enabled: resultId !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-    placeholderData: keepPreviousData,
+/** The state of the search; another result that the address names is shown in it. */
+function useSizerStore<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
+  { dependencies }: SizerKind<C, V, S, R>,
+  criteria: C,
+  stored: ShownRows<SizedSet<S, R>> | null,
+) {
+  const [store] = useState(() => createSizerStore(dependencies, firstState(dependencies, { criteria, rows: stored })));
+  useEffect(() => {
+    if (stored !== null) store.dispatch({ type: 'rows-opened', rows: stored });
+  }, [store, stored]);
+  return store;
+}
+
+/** Runs the sizer; rows that come are in the cache, in the state and in the address. */
+function useRun<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
+  kind: SizerKind<C, V, S, R>,
+  store: SizerStore<C, V, SizedSet<S, R>>,
+  address: SearchAddress,
+) {
+  const platform = usePlatform();
+  const cache = useQueryClient();
+  const calls = useMemo(() => kind.calls(platform), [kind, platform]);
+  const send = useCallback(
+    (values: V, signal: AbortSignal) => calls.size(kind.specificationOf(values), signal),
+    [calls, kind],
+  );
+  const show = useStable(({ id, values, set }: FinishedRun<V, SizedSet<S, R>>) => {
+    const { resultId, fanCategoryType, results } = set;
+    const specification = kind.specificationOf(values);
+    cache.setQueryData(calls.stored(resultId).queryKey, set);
+    store.dispatch({ type: 'rows-came', id, rows: { set, sizedWith: fingerprint(specification) } });
+    platform.bus.publish('sizing-completed', { resultId, fanCategoryType, count: results.length });
+    replaceAddress(platform, { ...kind.addressOf(specification, address), resultId });
   });
-  return data;
+  return useSizingRun(store, send, show);
+}
+
+/** Whether the criteria ask for something else than the rows on screen answer. */
+function isRunDue<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
+  kind: SizerKind<C, V, S, R>,
+  { criteria, rows }: SizerState<C, V, SizedSet<S, R>>,
+): boolean {
+  return rows === null || areStale(rows, kind.draftOf(criteria));
 }

@@ -2,9 +2,11 @@ import { usePlatform } from '@specbuilder/shared-ui/core';
 import type { FieldValues } from '@specbuilder/shared-ui/forms';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useMemo } from 'react';
+import { fingerprint } from '../session/fingerprint.ts';
+import type { ShownRows } from '../session/rows.ts';
 import type { SearchAddress } from './search-address.ts';
 import { readSearch } from './sizer-context.ts';
-import type { SizedRow, SizerKind } from './sizer-kind.ts';
+import type { SizedRow, SizedSet, SizerKind } from './sizer-kind.ts';
 import { startingCriteria } from './starting-criteria.ts';
 import type { StoreDuty } from './store-duty.ts';
 import { useLatched } from './use-latched.ts';
@@ -25,7 +27,8 @@ export function useSizerStart<C extends FieldValues, V extends FieldValues, S ex
   const stored = useQuery({ ...calls.stored(resultId ?? ''), enabled: resultId !== null, ...UNCHANGING });
   const offered = useSearchCatalogue(category);
   const { defaults, catalogue, cost, error, retry } = useStartQueries({ defaults: fresh, stored, offered, resultId });
-  const sized = stored.data?.specification ?? null;
+  const set = stored.data;
+  const sized = set?.specification ?? null;
   const loaded = useMemo(() => {
     if (defaults === null) return null;
     const here = { category, sub, application, resultId };
@@ -34,8 +37,14 @@ export function useSizerStart<C extends FieldValues, V extends FieldValues, S ex
       sized: sized === null ? null : kind.criteriaOf(sized, cost),
       remembered: readSearch(storage, here, kind),
       hasResultId: resultId !== null,
-      specificationOf: kind.draftOf,
     });
   }, [kind, defaults, sized, cost, storage, category, sub, application, resultId, duty]);
-  return { start: useLatched(loaded), catalogue, cost, error, retry };
+  const start = useLatched(loaded);
+  const begun = start?.defaults;
+  const rows = useMemo((): ShownRows<SizedSet<S, R>> | null => {
+    if (set === undefined || begun === undefined) return null;
+    const criteria = { ...begun, ...kind.criteriaOf(set.specification, cost) };
+    return { set, sizedWith: fingerprint(kind.draftOf(criteria)) };
+  }, [kind, set, begun, cost]);
+  return { start, stored: rows, catalogue, cost, error, retry };
 }

@@ -2,8 +2,8 @@ import { statusOf } from '@specbuilder/shared-contracts/client';
 import { RouteError, SIZING_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useEffect } from 'react';
+import { statusText } from '../session/use-sizing-run.ts';
 import { useSearchContext } from './use-search-context.ts';
-import { statusText } from './use-sizing-run.ts';
 
 /** A default specification and a stored result do not change while the page is open. */
 export const UNCHANGING = { staleTime: Number.POSITIVE_INFINITY } as const;

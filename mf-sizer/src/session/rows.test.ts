@@ -1,0 +1,51 @@
+import { after, begin, type DutyEvent, rowsOf } from '../testing/duty-session.ts';
+import { fingerprint } from './fingerprint.ts';
+import { areStale } from './rows.ts';
+
+const chosen = (resultId: string, change: Extract<DutyEvent, { type: 'chosen' }>['change']): DutyEvent => ({
+  type: 'chosen',
+  resultId,
+  change,
+});
+const opened = (resultId: string): DutyEvent => ({ type: 'rows-opened', rows: rowsOf(resultId) });
+const sort = { columnId: 'sound', direction: 'ascending' } as const;
+
+describe('the rows on screen', () => {
+  it('are stale while something else is asked for than they were sized with', () => {
+    const rows = rowsOf('a', fingerprint({ cfm: 2000 }));
+    expect(areStale(rows, { cfm: 2000 })).toBe(false);
+    expect(areStale(rows, { cfm: 3000 })).toBe(true);
+    expect(areStale(null, { cfm: 3000 })).toBe(false);
+  });
+
+  it('give way to another result that the address names, with what that was sized with', () => {
+    const state = after(begin({}, rowsOf('a', 'first')), { type: 'rows-opened', rows: rowsOf('b', 'second') });
+    expect(state.rows).toEqual(rowsOf('b', 'second'));
+  });
+
+  it('stay when the address names them once more', () => {
+    const state = begin({}, rowsOf('a'));
+    expect(after(state, opened('a'))).toBe(state);
+  });
+});
+
+describe('what is chosen among the rows', () => {
+  it('adds to what was chosen among them before', () => {
+    const state = after(begin({}, rowsOf('a')), chosen('a', { openIds: [1] }), chosen('a', { lines: ['Wall fan'] }));
+    expect(state.choice).toMatchObject({ openIds: [1], lines: ['Wall fan'] });
+  });
+
+  it('ends with the rows, but for their order', () => {
+    const state = after(
+      begin({}, rowsOf('a')),
+      chosen('a', { openIds: [1], lines: ['Wall fan'], quantities: { 1: 4 }, sort }),
+      opened('b'),
+    );
+    expect(state.choice).toEqual({ openIds: null, lines: [], quantities: {}, sort });
+  });
+
+  it('is nothing where the rows are gone in the meantime', () => {
+    const state = after(begin({}, rowsOf('a')), opened('b'));
+    expect(after(state, chosen('a', { openIds: [1] }))).toBe(state);
+  });
+});

@@ -1,0 +1,158 @@
+import type { RowChoice } from '../results/row-choice.ts';
+import type { CriteriaDependencies } from './criteria-dependencies.ts';
+import { type Place, type PlaceAnswer, placeOf } from './place.ts';
+import { firstRows, isShown, otherRows, type RowSet, type ShownRows } from './rows.ts';
+import { locatedRun, nextRun, type Run } from './run.ts';
+
+/** All that a search is at. The form edits the criteria, everything else reads them here. */
+export interface SizerState<C, V, T extends RowSet> {
+  readonly criteria: C;
+  readonly place: Place;
+  /** Code of the place whose site the criteria have; null while they have none. */
+  readonly siteCode: string | null;
+  readonly run: Run<V>;
+  readonly rows: ShownRows<T> | null;
+  /** What was chosen among the rows on screen. */
+  readonly choice: RowChoice;
+}
+
+export type SizerEvent<C, V, T extends RowSet> =
+  /** Somebody typed into a field or chose in it; the criteria as the form has them now. */
+  | { readonly type: 'typed'; readonly field: string; readonly criteria: C }
+  /** Criteria changed without a hand in their fields. */
+  | { readonly type: 'changed'; readonly fields: Partial<C> }
+  | { readonly type: 'reset'; readonly criteria: C }
+  | { readonly type: 'place-answered'; readonly answer: PlaceAnswer }
+  | { readonly type: 'run-asked'; readonly values: V }
+  | { readonly type: 'run-ended'; readonly id: number }
+  | { readonly type: 'rows-came'; readonly id: number; readonly rows: ShownRows<T> }
+  /** The address names another result. */
+  | { readonly type: 'rows-opened'; readonly rows: ShownRows<T> }
+  | { readonly type: 'chosen'; readonly resultId: string; readonly change: Partial<RowChoice> };
+
+interface Beginning<C, T extends RowSet> {
+  readonly criteria: C;
+  readonly rows: ShownRows<T> | null;
+}
+
+export function firstState<C, V, T extends RowSet>(
+  dependencies: CriteriaDependencies<C, V>,
+  { criteria, rows }: Beginning<C, T>,
+): SizerState<C, V, T> {
+  return { ...placed(dependencies, criteria), run: { id: 0, step: 'idle' }, ...firstRows(rows) };
+}
+
+/** The state after an event. An event that no longer counts leaves the very same state. */
+export function sizerReducer<C, V, T extends RowSet>(
+  dependencies: CriteriaDependencies<C, V>,
+  state: SizerState<C, V, T>,
+  event: SizerEvent<C, V, T>,
+): SizerState<C, V, T> {
+  switch (event.type) {
+    case 'typed':
+      return withCriteria(dependencies, state, {
+        ...event.criteria,
+        ...dependencies.follows(event.field, true, event.criteria),
+      });
+    case 'changed':
+      return withCriteria(dependencies, state, changed(dependencies, state.criteria, event.fields));
+    case 'reset':
+      return afterReset(dependencies, state, event.criteria);
+    case 'place-answered':
+      return afterAnswer(dependencies, state, event.answer);
+    case 'run-asked':
+      return { ...state, run: nextRun(state.run, event.values, state) };
+    case 'run-ended':
+      return isRunning(state, event.id) ? { ...state, run: idle(state) } : state;
+    case 'rows-came':
+      return isRunning(state, event.id) ? { ...state, run: idle(state), ...otherRows(state, event.rows) } : state;
+    case 'rows-opened':
+      return isShown(state, event.rows.set.resultId) ? state : { ...state, ...otherRows(state, event.rows) };
+    case 'chosen':
+      return isShown(state, event.resultId) ? { ...state, choice: { ...state.choice, ...event.change } } : state;
+  }
+}
+
+function isRunning<C, V, T extends RowSet>({ run }: SizerState<C, V, T>, id: number): boolean {
+  return run.step !== 'idle' && run.id === id;
+}
+
+function idle<C, V, T extends RowSet>({ run: { id } }: SizerState<C, V, T>): Run<V> {
+  return { id, step: 'idle' };
+}
+
+type Placed<C> = Pick<SizerState<C, unknown, RowSet>, 'criteria' | 'place' | 'siteCode'>;
+
+/** Criteria as they come from elsewhere: a site that they bring is the one of their place. */
+function placed<C, V>({ codeOf, hasSite }: CriteriaDependencies<C, V>, criteria: C): Placed<C> {
+  const code = codeOf(criteria);
+  return { criteria, place: placeOf(code), siteCode: hasSite(criteria) ? code : null };
+}
+
+function changed<C, V>({ follows }: CriteriaDependencies<C, V>, criteria: C, fields: Partial<C>): C {
+  let next = { ...criteria, ...fields };
+  for (const field of Object.keys(fields)) next = { ...next, ...follows(field, false, next) };
+  return next;
+}
+
+/** A place belongs to the code that the criteria name: another code has another place. */
+function withCriteria<C, V, T extends RowSet>(
+  { codeOf }: CriteriaDependencies<C, V>,
+  state: SizerState<C, V, T>,
+  criteria: C,
+): SizerState<C, V, T> {
+  const code = codeOf(criteria);
+  return { ...state, criteria, place: code === state.place.code ? state.place : placeOf(code) };
+}
+
+/** What was found of a place is still known after the criteria were taken back. */
+function afterReset<C, V, T extends RowSet>(
+  dependencies: CriteriaDependencies<C, V>,
+  state: SizerState<C, V, T>,
+  criteria: C,
+): SizerState<C, V, T> {
+  const fresh = { ...state, ...placed(dependencies, criteria) };
+  const { place } = state;
+  if (place.status === 'none' || place.status === 'searching') return fresh;
+  return afterAnswer(dependencies, fresh, place);
+}
+
+/** An answer counts for the code that is typed and for the run that waits for it; for any other code it is late. */
+function afterAnswer<C, V, T extends RowSet>(
+  dependencies: CriteriaDependencies<C, V>,
+  state: SizerState<C, V, T>,
+  answer: PlaceAnswer,
+): SizerState<C, V, T> {
+  const run = locatedRun(state.run, answer, dependencies);
+  const { place } = state;
+  const isNews = place.code === answer.code && place.status !== answer.status && place.status !== 'found';
+  if (isNews) return { ...state, run, place: answer, ...withSite(dependencies, state, answer) };
+  return run === state.run ? state : { ...state, run };
+}
+
+/**
+ * The criteria take the site of a place once. Figures that somebody gave for the same place stay, also where nobody
+ * knows it (SCH-043, ERR-030), until a place that did not answer does.
+ */
+function withSite<C, V, T extends RowSet>(
+  { siteOf, withoutPlace }: CriteriaDependencies<C, V>,
+  { criteria, place, siteCode }: SizerState<C, V, T>,
+  answer: PlaceAnswer,
+): Pick<Placed<C>, 'criteria' | 'siteCode'> {
+  const { code } = answer;
+  const hasFailed = place.status === 'notFound' || place.status === 'unanswered';
+  if (answer.status === 'found') {
+    const hasSite = siteCode === code && !hasFailed;
+    return { criteria: hasSite ? criteria : { ...criteria, ...siteOf(answer.climate) }, siteCode: code };
+  }
+  if (siteCode === code) return { criteria, siteCode };
+  return { criteria: { ...criteria, ...siteOf(null), ...withoutPlace(criteria) }, siteCode: code };
+}
+
+/** The criteria to begin with another time: a site of another place than theirs is looked up again. */
+export function criteriaToKeep<C, V, T extends RowSet>(
+  { siteOf }: CriteriaDependencies<C, V>,
+  { criteria, place, siteCode }: SizerState<C, V, T>,
+): C {
+  return place.code === null || place.code === siteCode ? criteria : { ...criteria, ...siteOf(null) };
+}

@@ -1,0 +1,32 @@
+import { type ContractForm, type FieldValues, setFields } from '@specbuilder/shared-ui/forms';
+import { useEffect } from 'react';
+import type { SizerStore } from './sizer-store.ts';
+
+/** A form edits the criteria of a search: what is typed goes there, and what changes there comes back into its fields. */
+export function useCriteriaForm<C extends FieldValues, V>(
+  store: SizerStore<C, V>,
+  { watch, reset, setValue, getFieldState }: ContractForm<C, V>['methods'],
+): void {
+  useEffect(() => {
+    const { unsubscribe } = watch((values, { name, type }) => {
+      // A field says that it changes; what is written below says nothing.
+      if (type === 'change' && name !== undefined) {
+        store.dispatch({ type: 'typed', field: name, criteria: values as C });
+      }
+    });
+    const stop = store.listen(({ event, before, after: { criteria } }) => {
+      if (event.type === 'reset') return reset(criteria);
+      const shown = event.type === 'typed' ? event.criteria : before.criteria;
+      for (const [field, value] of Object.entries(criteria)) {
+        if (Object.is(shown[field], value)) continue;
+        // What was wrong may be right now; what nobody looked at yet is not called wrong.
+        const shouldValidate = getFieldState(field as Parameters<typeof getFieldState>[0]).invalid;
+        setFields<C>(setValue, { [field]: value } as Partial<C>, { shouldDirty: true, shouldValidate });
+      }
+    });
+    return () => {
+      unsubscribe();
+      stop();
+    };
+  }, [store, watch, reset, setValue, getFieldState]);
+}

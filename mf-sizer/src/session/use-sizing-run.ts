@@ -1,0 +1,75 @@
+import { isAbort, statusTextOf } from '@specbuilder/shared-contracts/client';
+import { ERRORS, SIZING_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { useCallback, useEffect, useRef } from 'react';
+import type { RowSet } from './rows.ts';
+import type { SizerStore } from './sizer-store.ts';
+
+export interface FinishedRun<V, T> {
+  readonly id: number;
+  /** What was sized, with its place. */
+  readonly values: V;
+  readonly set: T;
+}
+
+/**
+ * Sizes values, one run at a time: the one before ends silently, wherever it is (A-136). A failure is shown in a toast and
+ * leaves what is on screen; it also rejects, so that a form shows it.
+ */
+export function useSizingRun<C, V, T extends RowSet>(
+  store: SizerStore<C, V, T>,
+  send: (values: V, signal: AbortSignal) => Promise<T>,
+  onDone: (run: FinishedRun<V, T>) => void,
+): (values: V) => Promise<void> {
+  const platform = usePlatform();
+  const newest = useRef<AbortController | null>(null);
+  useEffect(() => () => newest.current?.abort(), []);
+  return useCallback(
+    async (asked) => {
+      newest.current?.abort();
+      const controller = new AbortController();
+      const { signal } = controller;
+      newest.current = controller;
+      store.dispatch({ type: 'run-asked', values: asked });
+      const { id } = store.get().run;
+      try {
+        const values = await locatedValues(store, id);
+        if (values === null || signal.aborted) return;
+        const set = await send(values, signal);
+        if (!signal.aborted) onDone({ id, values, set });
+      } catch (error) {
+        if (signal.aborted || isAbort(error)) return;
+        platform.log.error(SIZING_ERRORS.sizingResultsFailed, error);
+        void platform.toasts.show({
+          kind: 'error',
+          title: SIZING_ERRORS.sizingResultsFailed,
+          text: statusText(error),
+          durationMs: TOAST_MS.sizingError,
+        });
+        throw error;
+      } finally {
+        store.dispatch({ type: 'run-ended', id });
+      }
+    },
+    [store, send, onDone, platform],
+  );
+}
+
+/** What a run sizes, once it knows its place; null when a newer one took over. */
+function locatedValues<C, V, T extends RowSet>(store: SizerStore<C, V, T>, id: number): Promise<V | null> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { run } = store.get();
+      if (run.id === id && run.step === 'locating') return;
+      stop();
+      resolve(run.id === id && run.step === 'sizing' ? run.values : null);
+    };
+    const stop = store.subscribe(look);
+    look();
+  });
+}
+
+/** The status text of a refused call; without an answer that there is no connection. */
+export function statusText(error: unknown): string {
+  return statusTextOf(error) ?? ERRORS.unableToConnect;
+}
