@@ -8,6 +8,7 @@ import { SITE_URL } from '../site/addresses.ts';
 import startSite from '../site/start-site.ts';
 import { type Figure, tableOf } from './figure.ts';
 import { benchFirstRow } from './first-row.ts';
+import { benchLongList } from './long-list.ts';
 import { benchSizingCall } from './server.ts';
 import { benchStartPage } from './start-page.ts';
 import { benchSwitches } from './switches.ts';
@@ -28,6 +29,7 @@ try {
     ...(await benchStartPage(browser, SITE_URL)),
     ...(await benchFirstRow(browser, SITE_URL)),
     ...(await benchSwitches(browser, SITE_URL)),
+    ...(await benchLongList(browser)),
   ];
   const table = tableOf(figures);
   process.stdout.write(`\n${table}\n`);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { startPlatform } from '../../scripts/stack/stack.mjs';
 import { SITE_DIR } from '../../scripts/workspace/paths.mjs';
 import { ISOLATED_SITE_PORT, ISOLATED_SITE_URL } from './addresses.ts';
+import { sellFromLargeCatalogue } from './large-catalogue.ts';
 
 export interface IsolatedSite {
   readonly url: string;
@@ -15,13 +16,21 @@ export interface IsolatedSite {
   stop(): Promise<void>;
 }
 
-/** An isolated site on the embedded store, for stories that break or change what is published. */
-export async function startIsolatedSite(environment: Readonly<Record<string, string>> = {}): Promise<IsolatedSite> {
+interface IsolatedSiteOptions {
+  /** Brand 1 sells from the catalogue in which 500 sizes fit one duty. */
+  readonly hasLargeCatalogue?: boolean;
+}
+
+/** An isolated site on the embedded store, for stories that break or change what is published or sold. */
+export async function startIsolatedSite(
+  environment: Readonly<Record<string, string>> = {},
+  { hasLargeCatalogue = false }: IsolatedSiteOptions = {},
+): Promise<IsolatedSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'specbuilder-isolated-'));
   const siteDir = path.join(folder, 'site');
   cpSync(SITE_DIR, siteDir, { recursive: true });
   const dataDir = path.join(folder, 'data');
-  const platform = await startPlatform({
+  const settings = {
     HOST: 'localhost',
     PORT: String(ISOLATED_SITE_PORT),
     DATA_DIR: dataDir,
@@ -29,7 +38,13 @@ export async function startIsolatedSite(environment: Readonly<Record<string, str
     SITE_DIR: siteDir,
     ENVIRONMENT: 'local',
     ...environment,
-  });
+  };
+  if (hasLargeCatalogue) {
+    // The first start makes the brands, and the embedded store lets in one process at a time.
+    await (await startPlatform(settings)).stop();
+    sellFromLargeCatalogue(path.join(folder, 'catalogue'), settings);
+  }
+  const platform = await startPlatform(settings);
   return {
     url: ISOLATED_SITE_URL,
     siteDir,

@@ -176,6 +176,9 @@ async function compare(page: Page, engine: Page, guestKey: string, one: Duty): P
   const rows = await askEngine(engine, specification);
   expect(rows.length, JSON.stringify(one)).toBeGreaterThan(0);
   await page.goto(`/fans/sizer/search?category=${one.category}&sub=${one.sub}&r=${resultId}`);
+  await expect(page.getByTestId('result-row').first()).toBeVisible();
+  // Of a long list a page draws what is in its window; a printer gets all of it.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(page.getByTestId('result-row')).toHaveCount(rows.length);
   const { heads, rows: shown } = await readGrid(page);
   let figures = 0;

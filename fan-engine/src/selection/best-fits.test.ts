@@ -13,12 +13,13 @@ const anyFit = fc
     size: fc.constantFrom(...line.wheelSizesIn),
     budgetPrice: fc.integer({ min: 1, max: 60 }),
     totalBhp: fc.integer({ min: 1, max: 9 }),
+    ownerScore: fc.integer({ min: 1, max: 900 }),
     inputKw: fc.integer({ min: 1, max: 500 }),
     soundSones: fc.integer({ min: 1, max: 500 }),
   })
-  .map(({ size, budgetPrice, ...figures }) => {
+  .map(({ size, budgetPrice, ownerScore, ...figures }) => {
     const wheel = wheelOfLine(line, size);
-    return { line, wheel, fanClass: null, plan: { variant: 'Belt' }, figures, budgetPrice } as Fit;
+    return { line, wheel, fanClass: null, plan: { variant: 'Belt' }, figures, budgetPrice, ownerScore } as Fit;
   });
 
 describe('the best of what fits', () => {
@@ -32,6 +33,9 @@ describe('the best of what fits', () => {
           some.map(({ budgetPrice, figures, wheel }) => [budgetPrice, figures.totalBhp, wheel.diameterIn]);
         expect(ranks(best.inOrder())).toEqual(ranks(order.slice(0, MOST_ROWS)));
         expect(best.hasMore).toBe(fits.length > MOST_ROWS);
+        const shown = new Set(best.inOrder());
+        const others = fits.filter((fit) => !shown.has(fit)).map(({ ownerScore }) => ownerScore);
+        expect(best.leastScoreOfOthers).toBe(Math.min(Infinity, ...others));
         expect(best.least).toEqual({
           inputKw: Math.min(...fits.map(({ figures }) => figures.inputKw)),
           soundSones: Math.min(...fits.map(({ figures }) => figures.soundSones)),

@@ -71,6 +71,12 @@ describe('the recommended fan', () => {
     expect(recommendedFit([ratedOf(cheap, false), ratedOf(allowed, false)])).toBe(cheap);
     expect(recommendedFit([])).toBeNull();
   });
+
+  it('is none while one that is not shown may cost its owner less', () => {
+    const fit = fitOf(24.5, { ownerScore: 900 });
+    expect(recommendedFit([ratedOf(fit, true)], 900)).toBe(fit);
+    expect(recommendedFit([ratedOf(fit, true)], 899)).toBeNull();
+  });
 });
 
 describe('fits of a line where all are too loud', () => {

@@ -43,7 +43,7 @@ function resultsOf({ quiet, warm, loud, someAreTooLoud }: Tried, job: Job): Exha
 function rankedRows(fits: BestFits, job: Job, someWereTooLoud: boolean): ExhaustSupplyRow[] {
   const best = fits.inOrder();
   const shown = best.map(rated);
-  const favourite = recommendedFit(shown);
+  const favourite = recommendedFit(shown, fits.leastScoreOfOthers);
   const reasons = rankReasons(shown, fits, job.sonesLimit, someWereTooLoud);
   return shown.map((fit, place) =>
     rowOf(fit, {

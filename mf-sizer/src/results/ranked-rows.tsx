@@ -1,15 +1,16 @@
 import { makeStyles, tokens, useMediaQuery, VisuallyHidden } from '@specbuilder/shared-ui/core';
-import { DataGrid, type RowDetails, sortRows } from '@specbuilder/shared-ui/grid';
+import { DataGrid, MOST_WHOLE_ROWS, type RowDetails, sortRows } from '@specbuilder/shared-ui/grid';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { RESULTS_TEXTS } from '../words/results.generated.ts';
 import { CopyButton } from './copy-button.tsx';
 import { tabSeparated } from './copy-rows.ts';
 import { LineFilter } from './line-filter.tsx';
 import { modelColumn } from './model-column.tsx';
+import { ModelField } from './model-field.tsx';
 import { type RankChoice, RankMenu } from './rank-menu.tsx';
 import { ResultCard } from './result-card.tsx';
 import type { RankedRow, ResultColumn, RowsState } from './result-column.ts';
-import { linesOf, rowsOfLines } from './result-lines.ts';
+import { linesOf, rowsOfLines, rowsOfModel } from './result-lines.ts';
 import { ResultsBar } from './results-bar.tsx';
 import type { ChooseRows, RowChoice } from './row-choice.ts';
 import { ShownLines } from './shown-lines.tsx';
@@ -40,14 +41,15 @@ const TEST_IDS = { table: 'results-grid', cards: 'results-cards', row: 'result-r
 export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
   const { rows, columns, details, state, choice, choose, ranks, summary, facts, price, foot, testId } = props;
   const styles = useStyles();
-  const { sort, lines: chosen } = choice;
+  const { sort, lines: chosen, model = '' } = choice;
   const lines = useMemo(() => linesOf(rows), [rows]);
-  const shown = useMemo(() => rowsOfLines(rows, chosen), [rows, chosen]);
+  const shown = useMemo(() => rowsOfModel(rowsOfLines(rows, chosen), model), [rows, chosen, model]);
   const setSort = (order: RowChoice['sort']) => choose({ sort: order });
   const lineButton = useRef<HTMLButtonElement>(null);
+  const modelField = useRef<HTMLInputElement>(null);
   const showAll = () => {
-    choose({ lines: [] });
-    lineButton.current?.focus();
+    choose({ lines: [], model: '' });
+    (lineButton.current ?? modelField.current)?.focus();
   };
   const cardsQuery = useCardsQuery();
   const hasCards = useMediaQuery(cardsQuery);
@@ -61,11 +63,19 @@ export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
         summary={
           <>
             {summary}
-            <ShownLines isFiltered={chosen.length > 0} shown={shown.length} of={rows.length} onShowAll={showAll} />
+            <ShownLines
+              isFiltered={chosen.length > 0 || model !== ''}
+              shown={shown.length}
+              of={rows.length}
+              onShowAll={showAll}
+            />
           </>
         }
         tools={
           <>
+            {rows.length > MOST_WHOLE_ROWS && (
+              <ModelField model={model} onModel={(text) => choose({ model: text })} field={modelField} />
+            )}
             <LineFilter
               lines={lines}
               chosen={chosen}
@@ -81,6 +91,7 @@ export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
         label={RESULTS_TEXTS.table}
         columns={all}
         rows={shown}
+        empty={<p className={styles.none}>{RESULTS_TEXTS.noModel({ text: model })}</p>}
         rowId={({ fanUnitId }) => fanUnitId}
         sort={sort}
         onSort={setSort}
@@ -104,6 +115,12 @@ export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
 }
 
 const useStyles = makeStyles({
+  none: {
+    margin: 0,
+    padding: `${tokens.spacingVerticalXXL} ${tokens.spacingHorizontalXL}`,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    color: tokens.colorNeutralForeground2,
+  },
   cards: {
     rowGap: tokens.spacingVerticalMNudge,
     paddingBlock: tokens.spacingHorizontalM,

@@ -24,6 +24,16 @@ export function rowsOfLines<Row extends RankedRow>(rows: readonly Row[], chosen:
   return chosen.length === 0 ? rows : rows.filter(({ description }) => chosen.includes(description));
 }
 
+/** Rows whose model has a text in its name: 'kub 135' finds KUB135. */
+export function rowsOfModel<Row extends RankedRow>(rows: readonly Row[], text: string): readonly Row[] {
+  const wanted = plainName(text);
+  return wanted === '' ? rows : rows.filter(({ modelDisplayAs }) => plainName(modelDisplayAs).includes(wanted));
+}
+
+function plainName(text: string): string {
+  return text.toLowerCase().replace(/[\s-]/g, '');
+}
+
 /** The lines to show after a choice: all of them are no filter, so that nothing is left out which a later look would miss. */
 export function chosenLines(lines: readonly ResultLine[], names: readonly string[]): readonly string[] {
   return names.length === lines.length ? [] : names;

@@ -6,6 +6,8 @@ export interface RowChoice {
   readonly openIds: readonly number[] | null;
   /** Names of the lines that are shown; none stands for all. */
   readonly lines: readonly string[];
+  /** What the models that are shown have in their names; absent or empty for all. */
+  readonly model?: string;
   /** How many are requested of a row, by its fanUnitId, where that was changed. */
   readonly quantities: Readonly<Record<number, number>>;
   /** Null is the order of the server. */

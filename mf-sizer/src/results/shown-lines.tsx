@@ -3,14 +3,14 @@ import { RESULTS_TEXTS } from '../words/results.generated.ts';
 
 interface ShownLinesProps {
   readonly isFiltered: boolean;
-  /** Rows of the chosen lines. */
+  /** Rows of the chosen lines and model. */
   readonly shown: number;
   /** Rows of all lines. */
   readonly of: number;
   readonly onShowAll: () => void;
 }
 
-/** '12 of 51 shown' while lines are left out, with the way back to all of them. */
+/** '12 of 51 shown' while rows are left out, with the way back to all of them. */
 export function ShownLines({ isFiltered, shown, of, onShowAll }: ShownLinesProps) {
   const styles = useStyles();
   return (

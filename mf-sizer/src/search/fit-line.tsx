@@ -3,17 +3,20 @@ import { BREAKPOINTS, formatQuantity, makeStyles, tokens, useMediaQuery } from '
 import type { Relaxable, Relaxation } from '../exclusions/relaxations.ts';
 import { WhyNot } from '../exclusions/why-not.tsx';
 import { EXCLUSION_TEXTS } from '../words/exclusion.generated.ts';
+import { RESULTS_TEXTS } from '../words/results.generated.ts';
 import { SEARCH_TEXTS } from '../words/search.generated.ts';
 
 interface FitLineProps {
   readonly candidateCount: number;
   readonly excluded: readonly Exclusion[];
+  /** Rows that there are: of very many that fit, the first ones. */
+  readonly results: readonly unknown[];
   readonly limits: Relaxable;
   readonly onRelax: (relaxation: Relaxation) => void;
 }
 
-/** 'N of M sizes fit' and why the others do not. */
-export function FitLine({ candidateCount, excluded, limits, onRelax }: FitLineProps) {
+/** 'N of M sizes fit', whether all of them are listed, and why the others do not. */
+export function FitLine({ candidateCount, excluded, results, limits, onRelax }: FitLineProps) {
   const styles = useStyles();
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
   const fit = candidateCount - excluded.length;
@@ -23,6 +26,12 @@ export function FitLine({ candidateCount, excluded, limits, onRelax }: FitLinePr
       <span role="status" className={styles.count}>
         {words({ fit, of: candidateCount })}
       </span>
+      {results.length < fit && (
+        <>
+          <span aria-hidden>·</span>
+          <span>{RESULTS_TEXTS.firstListed({ shown: results.length })}</span>
+        </>
+      )}
       {excluded.length > 0 && (
         <>
           <span aria-hidden>·</span>

@@ -1,42 +1,85 @@
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, type RefCallback } from 'react';
 import type { GridColumn } from './grid-column.ts';
 import type { FilledGridProps } from './grid-props.ts';
+import { LongCards } from './long-cards.tsx';
+import { useLongness } from './long-lists.ts';
 import { useGridSort } from './sort-rows.ts';
-import { ROW_LIST, useRowToggles } from './use-row-toggles.ts';
+import { ROW_LIST, type RowTogglesOf, useRowToggles } from './use-row-toggles.ts';
 
 /** Each row as a card, for screens on which a table would scroll sideways. */
 export function GridCards<Row>(props: FilledGridProps<Row>) {
-  const { label, columns, rowId, details, card, areCardsApart, cardsClassName, testIds } = props;
+  const { label, columns, rowId, details, areCardsApart, cardsClassName, testIds } = props;
   const styles = useStyles();
   const { sorted } = useGridSort(props);
-  const toggledRow = useRowToggles({ details, rowId, rows: sorted });
+  const toggles = useRowToggles({ details, rowId, rows: sorted });
+  const { isDrawnInParts } = useLongness(sorted.length);
   const total = columns[0]?.total;
+  const list = {
+    className: mergeClasses(styles.cards, areCardsApart && styles.apart, cardsClassName),
+    'aria-label': label,
+    'data-testid': testIds?.cards,
+    ...ROW_LIST,
+  };
+  const end = total !== undefined && <li className={styles.total}>{total}</li>;
+  if (isDrawnInParts)
+    return (
+      <LongCards rows={sorted} rowId={rowId} toggles={toggles} list={list} end={end}>
+        {(row, index, measure) => (
+          <Card row={row} grid={props} toggles={toggles} index={index} count={sorted.length} measure={measure} />
+        )}
+      </LongCards>
+    );
   return (
-    <ul
-      className={mergeClasses(styles.cards, areCardsApart && styles.apart, cardsClassName)}
-      aria-label={label}
-      data-testid={testIds?.cards}
-      {...ROW_LIST}
-    >
-      {sorted.map((row) => {
-        const toggled = toggledRow(row);
-        const toggle = toggled ? { ...toggled.toggle, tabIndex: 0 } : undefined;
-        return (
-          <li key={rowId(row)} className={areCardsApart ? styles.apartCard : styles.card} data-testid={testIds?.row}>
-            {card ? card(row, toggle) : <ColumnList row={row} columns={columns} />}
-            {toggled?.isOpen && (
-              <div id={toggled.detailId} className={styles.detail}>
-                {toggled.content()}
-              </div>
-            )}
-          </li>
-        );
-      })}
-      {total !== undefined && <li className={styles.total}>{total}</li>}
+    <ul {...list}>
+      {sorted.map((row) => (
+        <Card key={rowId(row)} row={row} grid={props} toggles={toggles} />
+      ))}
+      {end}
     </ul>
   );
 }
+
+interface CardProps<Row> {
+  readonly row: Row;
+  readonly grid: FilledGridProps<Row>;
+  readonly toggles: RowTogglesOf<Row>;
+  /** Place in a long list, of how many, and what measures it there: the cards around it may not be drawn. */
+  readonly index?: number;
+  readonly count?: number;
+  readonly measure?: RefCallback<Element>;
+}
+
+function PlainCard<Row>({ row, grid, toggles, index, count, measure }: CardProps<Row>) {
+  const { columns, card, areCardsApart, testIds } = grid;
+  const styles = useStyles();
+  const toggled = toggles.toggledRow(row);
+  const toggle = toggled ? { ...toggled.toggle, tabIndex: 0 } : undefined;
+  const reach = () => toggles.onReach(row);
+  return (
+    <li
+      className={areCardsApart ? styles.apartCard : styles.card}
+      data-testid={testIds?.row}
+      onFocus={reach}
+      onPointerDown={reach}
+      ref={measure}
+      data-index={index}
+      data-plain-row={!toggled?.isOpen || undefined}
+      aria-posinset={index === undefined ? undefined : index + 1}
+      aria-setsize={count}
+    >
+      {card ? card(row, toggle) : <ColumnList row={row} columns={columns} />}
+      {toggled?.isOpen && (
+        <div id={toggled.detailId} className={styles.detail}>
+          {toggled.content()}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Not drawn again while the list around it scrolls. */
+const Card = memo(PlainCard) as typeof PlainCard;
 
 interface ColumnListProps<Row> {
   readonly row: Row;
@@ -91,9 +134,6 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,
-    // Long lists of cards: what is far below is not laid out (200 rows scroll without a hitch).
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 124px',
   },
   detail: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   total: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },

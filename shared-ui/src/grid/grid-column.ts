@@ -2,7 +2,8 @@ import type { KeyboardEventHandler, MouseEventHandler, ReactNode } from 'react';
 
 /** What a button needs to open and close its row: spread over it, in the first cell or in a card. */
 export interface RowToggle {
-  readonly 'data-row-toggle': true;
+  /** Id of its row. */
+  readonly 'data-row-toggle': string;
   readonly 'aria-expanded': boolean;
   readonly 'aria-controls'?: string;
   readonly tabIndex: number;

@@ -61,6 +61,8 @@ export const useGridStyles = makeStyles({
     backgroundColor: tokens.colorSubtleBackgroundHover,
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
   },
+  // What is measured above the window is made up for by us: twice would be a leap.
+  longBody: { overflowAnchor: 'none' },
   total: { borderBottom: 'none' },
   quietTotal: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   note: {

@@ -1,19 +1,15 @@
-import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { mergeClasses } from '@specbuilder/shared-ui/core';
 import { useMemo } from 'react';
 import { fitColumns } from './column-fit.ts';
 import { useArrowNavigationGroup } from './fluent.ts';
+import { GridBody } from './grid-body.tsx';
 import { GridHead } from './grid-head.tsx';
 import type { FilledGridProps } from './grid-props.ts';
-import { GridRow } from './grid-row.tsx';
 import { useCellStyles, useGridStyles } from './grid-styles.ts';
 import { GridTotals } from './grid-totals.tsx';
-import { RowChunks } from './row-chunks.tsx';
 import { useGridSort } from './sort-rows.ts';
 import { useElementWidth } from './use-element-width.ts';
 import { ROW_LIST, useRowToggles } from './use-row-toggles.ts';
-
-const ROW_HEIGHT_PX = { dense: 36, plain: 44, tall: 52 } as const;
 
 /** The table of a grid: those columns that have room, a header that sorts, rows that may open, totals. */
 export function GridTable<Row>(props: FilledGridProps<Row>) {
@@ -28,7 +24,7 @@ export function GridTable<Row>(props: FilledGridProps<Row>) {
     [columns, widthPx, hasExpander, isFitted],
   );
   const { sorted, sort, onSort } = useGridSort(props);
-  const toggledRow = useRowToggles({ details, rowId, rows: sorted });
+  const toggles = useRowToggles({ details, rowId, rows: sorted });
   const arrows = useArrowNavigationGroup({ axis: 'grid' });
   const hasCellKeys = navigation === 'cells';
   const cellClassName = mergeClasses(cells.cell, cells[rowSize], isFitted && cells.fitted);
@@ -54,22 +50,17 @@ export function GridTable<Row>(props: FilledGridProps<Row>) {
           hasCellKeys={hasCellKeys}
           hasExpander={hasExpander}
         />
-        <RowChunks rows={sorted} rowHeightPx={ROW_HEIGHT_PX[rowSize]}>
-          {(row, index) => (
-            <GridRow
-              key={rowId(row)}
-              row={row}
-              columns={visible}
-              place={index + 2}
-              toggled={toggledRow(row)}
-              cellClassName={cellClassName}
-              isFitted={isFitted}
-              hasCellKeys={hasCellKeys}
-              testId={testIds?.row}
-              words={currentLanguage.words.get()}
-            />
-          )}
-        </RowChunks>
+        <GridBody
+          rows={sorted}
+          rowId={rowId}
+          toggles={toggles}
+          columns={visible}
+          rowSize={rowSize}
+          cellClassName={cellClassName}
+          isFitted={isFitted}
+          hasCellKeys={hasCellKeys}
+          testId={testIds?.row}
+        />
         <GridTotals columns={visible} cellClassName={cellClassName} />
       </table>
       {hidden.length > 0 && props.hiddenNote && <p className={styles.note}>{props.hiddenNote(hidden.length)}</p>}

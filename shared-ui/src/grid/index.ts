@@ -3,4 +3,5 @@ export { DataGrid } from './data-grid.tsx';
 export { CardFacts } from './grid-cards.tsx';
 export type { GridColumn, RowToggle } from './grid-column.ts';
 export type { DataGridProps, RowDetails } from './grid-props.ts';
+export { MOST_WHOLE_ROWS } from './long-lists.ts';
 export { type GridSort, sortRows } from './sort-rows.ts';

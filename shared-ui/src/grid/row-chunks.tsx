@@ -8,15 +8,18 @@ const STEP_ROWS = 20;
 interface RowChunksProps<Row> {
   readonly rows: readonly Row[];
   readonly rowHeightPx: number;
+  /** All at once, as a printer wants them. */
+  readonly isWhole?: boolean;
   readonly children: (row: Row, index: number) => ReactNode;
 }
 
 /**
- * Body of a table. The first rows of a long one come at once and the others bit by bit until all are there, so that the
+ * Body of a table. The first of many rows come at once and the others bit by bit until all are there, so that the
  * browser finds any of them and arrow keys reach the last.
  */
-export function RowChunks<Row>({ rows, rowHeightPx, children }: RowChunksProps<Row>) {
-  const count = useDrawnCount(rows);
+export function RowChunks<Row>({ rows, rowHeightPx, isWhole = false, children }: RowChunksProps<Row>) {
+  const drawn = useDrawnCount(rows);
+  const count = isWhole ? rows.length : drawn;
   const rest = rows.length - count;
   return (
     <tbody>

@@ -1,0 +1,59 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Where a long list stands. */
+export interface ListLayout {
+  /** The ancestor that scrolls the list; null where the page does. */
+  readonly scroller: HTMLElement | null;
+  /** Start of the list in what scrolls, px. */
+  readonly topPx: number;
+  /** Height of a row that is not open, px; null while all of them are. */
+  readonly rowPx: number | null;
+  /** Between two rows, px. */
+  readonly gapPx: number;
+}
+
+/** Where a list stands and how tall its rows are, whatever changes on the page; null until its first row is drawn. */
+export function useListLayout(list: RefObject<HTMLElement | null>, parts: readonly unknown[]): ListLayout | null {
+  const [layout, setLayout] = useState<ListLayout | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other parts may stand elsewhere
+  useLayoutEffect(() => {
+    const look = () => {
+      const element = list.current;
+      if (element !== null) setLayout((old) => sameOr(old, layoutOf(element, old)));
+    };
+    look();
+    // What stands above the list pushes it down, and changes the height of the page with it.
+    const observer = new ResizeObserver(look);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [list, parts]);
+  return layout;
+}
+
+function layoutOf(list: HTMLElement, old: ListLayout | null): ListLayout {
+  const scroller = old === null ? scrollerOf(list) : old.scroller;
+  const topInWindow = (list.firstElementChild ?? list).getBoundingClientRect().top;
+  const scrolled = scroller === null ? window.scrollY : scroller.scrollTop - scroller.getBoundingClientRect().top;
+  const rowPx = list.querySelector('[data-plain-row]')?.getBoundingClientRect().height ?? old?.rowPx ?? null;
+  // A row that turns up with half a pixel more does not move all the others.
+  const isSameHeight = old !== null && old.rowPx !== null && rowPx !== null && Math.abs(old.rowPx - rowPx) < 1;
+  return {
+    scroller,
+    topPx: Math.round(topInWindow + scrolled),
+    rowPx: isSameHeight ? old.rowPx : rowPx,
+    gapPx: Number.parseFloat(getComputedStyle(list).rowGap) || 0,
+  };
+}
+
+function scrollerOf(element: HTMLElement): HTMLElement | null {
+  for (let outer = element.parentElement; outer !== null && outer !== document.body; outer = outer.parentElement) {
+    const scrolls = /auto|scroll/.test(getComputedStyle(outer).overflowY);
+    if (scrolls && outer.scrollHeight > outer.clientHeight + 1) return outer;
+  }
+  return null;
+}
+
+function sameOr(old: ListLayout | null, now: ListLayout): ListLayout {
+  const names = ['scroller', 'topPx', 'rowPx', 'gapPx'] as const;
+  return old !== null && names.every((name) => old[name] === now[name]) ? old : now;
+}

@@ -1,0 +1,40 @@
+import { Fragment, type ReactNode, type RefCallback, useRef } from 'react';
+import { useGridStyles } from './grid-styles.ts';
+import type { RowPart } from './row-parts.ts';
+import { useLongList } from './use-long-list.ts';
+
+interface LongBodyProps<Row> {
+  readonly parts: readonly RowPart<Row>[];
+  readonly rowHeightPx: number;
+  readonly children: (
+    part: RowPart<Row>,
+    placed: { readonly index: number; readonly measure: RefCallback<Element> },
+  ) => ReactNode;
+}
+
+/** Body of a long table: the rows in the window, and room where the others would stand. */
+export function LongBody<Row>({ parts, rowHeightPx, children }: LongBodyProps<Row>) {
+  const styles = useGridStyles();
+  const list = useRef<HTMLTableSectionElement>(null);
+  const { drawn, roomAfterPx, measure } = useLongList(list, parts, rowHeightPx);
+  return (
+    <tbody ref={list} className={styles.longBody}>
+      {drawn.map(({ part, index, roomBeforePx }) => (
+        <Fragment key={part.key}>
+          <Room heightPx={roomBeforePx} />
+          {children(part, { index, measure })}
+        </Fragment>
+      ))}
+      <Room heightPx={roomAfterPx} />
+    </tbody>
+  );
+}
+
+function Room({ heightPx }: { readonly heightPx: number }) {
+  if (heightPx <= 0) return null;
+  return (
+    <tr aria-hidden>
+      <td style={{ height: heightPx, padding: 0 }} />
+    </tr>
+  );
+}
