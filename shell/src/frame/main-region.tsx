@@ -1,11 +1,11 @@
+import { ERRORS } from '@specbuilder/shared-contracts/domain';
 import type { Readable } from '@specbuilder/shared-contracts/platform';
 import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
-import { makeStyles, SkeletonRows, useReadable } from '@specbuilder/shared-ui/core';
+import { LoadFailure, makeStyles, ResettableLazy, SkeletonRows, useReadable } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
 import type { RegionState } from '../composition/index.ts';
 import { MAIN_ID } from '../focus/main-landmark.ts';
 import { FRAME_TEXTS } from '../words/frame.generated.ts';
-import { RegionFailureCard } from './region-failure-card.tsx';
 
 interface MainRegionProps {
   readonly region: Readable<RegionState>;
@@ -16,6 +16,9 @@ interface MainRegionProps {
   /** A page of a feature, such as an error page. */
   readonly featurePage: ReactNode;
 }
+
+/** Most visits never draw it. Where the site cannot be reached at all, a shorter one of the kit stands in for it. */
+const loadFailureCard = () => import('./region-failure-card.tsx');
 
 /** The main landmark: the remote's screen, what stands for it while it loads, or why it cannot be had. */
 export function MainRegion({ region, remotesRef, onRetry, onHome, featurePage }: MainRegionProps) {
@@ -34,12 +37,18 @@ export function MainRegion({ region, remotesRef, onRetry, onHome, featurePage }:
         </section>
       )}
       {state.kind === 'failed' && (
-        <RegionFailureCard
+        <ResettableLazy
           key={state.failure.reportId}
-          remote={state.remote}
-          failure={state.failure}
-          onRetry={() => onRetry(state.remote)}
-          onHome={onHome}
+          load={loadFailureCard}
+          props={{ remote: state.remote, failure: state.failure, onRetry: () => onRetry(state.remote), onHome }}
+          fallback={null}
+          failed={() => (
+            <LoadFailure
+              title={FRAME_TEXTS.didNotLoad({ title: state.remote.title })}
+              text={ERRORS.generic}
+              onRetry={() => onRetry(state.remote)}
+            />
+          )}
         />
       )}
       <div ref={remotesRef} className={styles.remotes} hidden={state.kind === 'failed'} />

@@ -1,7 +1,7 @@
 import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { act, screen } from '@testing-library/react';
-import { RegionFailureCard } from './region-failure-card.tsx';
+import RegionFailureCard from './region-failure-card.tsx';
 
 const failure = { code: 'MFE-102', message: '', attempts: [{ version: '1.0.0', tries: 3 }], reportId: 'S-1' };
 

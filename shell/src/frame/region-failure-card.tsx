@@ -21,7 +21,7 @@ interface RegionFailureCardProps {
 }
 
 /** Stands in the region of a remote that could not be brought to the page; navigation and toolbar stay. */
-export function RegionFailureCard({ remote, failure, onRetry, onHome }: RegionFailureCardProps) {
+export default function RegionFailureCard({ remote, failure, onRetry, onHome }: RegionFailureCardProps) {
   const styles = useStyles();
   const seconds = useCountdown(RETRY_BY_ITSELF_S, onRetry);
   return (
