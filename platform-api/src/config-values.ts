@@ -1,3 +1,6 @@
+import type { KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readPublicKey } from '@specbuilder/shared-contracts/site-folder';
 import * as z from 'zod/mini';
 
 /** How values of the environment are read: each parser answers undefined for a text that it does not understand. */
@@ -56,4 +59,13 @@ export function smtpAddress(text: string): string | undefined {
 /** Whether only this machine reaches an address of that name. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host.endsWith('.localhost') || /^(127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
+}
+
+/** The key in a PEM file. */
+export function publicKeyFile(file: string): KeyObject | undefined {
+  try {
+    return readPublicKey(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
 }

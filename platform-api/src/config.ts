@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import path from 'node:path';
 import type { MapsSettings, RateClass } from '@specbuilder/shared-contracts/api';
 import { type Environment, environmentOf } from '@specbuilder/shared-contracts/domain';
@@ -10,6 +11,7 @@ import {
   origins,
   parsed,
   postgresAddress,
+  publicKeyFile,
   smtpAddress,
   webAddress,
   wholeNumber,
@@ -62,6 +64,8 @@ export interface Config {
   /** Proxies between browser and server whose X-Forwarded-* headers count. */
   readonly trustedProxies: number;
   readonly rates: RateBudgets;
+  /** Public key that remotes have to be signed with; null lets in what was published. */
+  readonly releaseKey: KeyObject | null;
   /** Visits in which a version of a remote has to mount before others fall back to it. */
   readonly knownGoodMounts: number;
   /** Visits of one address that count when versions are judged. */
@@ -129,6 +133,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: values.LOG_LEVEL ?? (showBanner ? 'warn' : 'info'),
     trustedProxies: values.TRUSTED_PROXIES,
     rates: { ...DEFAULT_RATES, ...values.RATE_LIMITS },
+    releaseKey: values.RELEASE_PUBLIC_KEY_FILE ?? null,
     knownGoodMounts: values.KNOWN_GOOD_MOUNTS,
     visitsPerAddress: values.VISITS_PER_ADDRESS,
     mail: values.SMTP_URL === undefined ? null : { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
@@ -182,6 +187,7 @@ const variables = z
     LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`)),
     TRUSTED_PROXIES: z._default(wholeNumber(0, 10), 0),
     RATE_LIMITS: z._default(parsed(RATE_WORDS, rateLimits), {}),
+    RELEASE_PUBLIC_KEY_FILE: z.optional(parsed('the file of an Ed25519 public key (PEM)', publicKeyFile)),
     KNOWN_GOOD_MOUNTS: z._default(wholeNumber(1, 100_000), 5),
     VISITS_PER_ADDRESS: z._default(wholeNumber(1, 100_000), 10),
     SMTP_URL: z.optional(parsed('an smtp:// or smtps:// address', smtpAddress)),

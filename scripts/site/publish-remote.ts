@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { type RemoteVersion, remoteDeclaration } from '@specbuilder/shared-contracts/registry';
-import { changeReleases, type Release, shipped, started } from '@specbuilder/shared-contracts/site-folder';
+import { changeReleases, type Release, shipped, signed, started } from '@specbuilder/shared-contracts/site-folder';
 import { titlesOf } from '../../build/words/titles.mjs';
 import { WORKSPACE } from '../workspace/paths.mjs';
 import { compressFolder } from './compress.ts';
@@ -41,7 +41,7 @@ export async function publishRemote({ room, siteDir, isOfStart, why }: PublishOp
   const baseUrl = `/remotes/${declaration.name}/${folder}/`;
   const release: Release = {
     declaration,
-    files: describeVersion(dist, version, baseUrl),
+    files: signedFiles(declaration.name, describeVersion(dist, version, baseUrl)),
     origin: isOfStart ? 'checkout' : 'shipped',
   };
   const target = path.join(siteDir, 'remotes', declaration.name, folder);
@@ -65,6 +65,12 @@ function copyRemote(dist: string, files: readonly string[], target: string): voi
   for (const file of files) cpSync(path.join(dist, file), path.join(beside, file));
   compressFolder(beside);
   renameSync(beside, target);
+}
+
+/** Signed where the environment names the file of a private key (README, "How a team ships its remote"). */
+function signedFiles(name: string, files: RemoteVersion): RemoteVersion {
+  const keyFile = process.env['RELEASE_SIGNING_KEY_FILE'];
+  return keyFile === undefined ? files : signed(name, files, readFileSync(keyFile, 'utf8'));
 }
 
 function describeVersion(dist: string, version: string, baseUrl: string): RemoteVersion {

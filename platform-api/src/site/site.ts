@@ -17,7 +17,7 @@ import { EMPTY_REGISTRY, openSiteFiles, type SiteFiles } from './site-files.ts';
 export interface SiteOptions {
   readonly config: Pick<
     Config,
-    'siteDir' | 'storeOrigins' | 'environment' | 'externalIdentity' | 'maps' | 'translateScriptUrl'
+    'siteDir' | 'releaseKey' | 'storeOrigins' | 'environment' | 'externalIdentity' | 'maps' | 'translateScriptUrl'
   >;
   readonly brands: Brands;
   readonly assetVersions: AssetVersions;
@@ -45,7 +45,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ALWAYS_ASK = 'no-cache';
 
 export function createSite(options: SiteOptions, onProblem: (file: string, error: unknown) => void): Site {
-  const files = openSiteFiles(options.config.siteDir, onProblem);
+  const files = openSiteFiles(options.config.siteDir, options.config.releaseKey, onProblem);
   return {
     fontUrl() {
       const [font] = files.shell.last?.fonts ?? [];

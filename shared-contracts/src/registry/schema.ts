@@ -99,6 +99,8 @@ export const remoteVersion = z.object({
   entryIntegrity: z.string().check(z.startsWith('sha384-')),
   entryFile: z.string(),
   publishedAt: z.string(),
+  /** Of the team that published it; sites that have its public key serve nothing else. */
+  signature: z.optional(z.string()),
 });
 export type RemoteVersion = z.infer<typeof remoteVersion>;
 
