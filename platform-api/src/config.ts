@@ -64,6 +64,8 @@ export interface Config {
   /** Proxies between browser and server whose X-Forwarded-* headers count. */
   readonly trustedProxies: number;
   readonly rates: RateBudgets;
+  /** Origins besides the site's that remotes may lie on. */
+  readonly remoteOrigins: readonly string[];
   /** Public key that remotes have to be signed with; null lets in what was published. */
   readonly releaseKey: KeyObject | null;
   /** Visits in which a version of a remote has to mount before others fall back to it. */
@@ -133,6 +135,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: values.LOG_LEVEL ?? (showBanner ? 'warn' : 'info'),
     trustedProxies: values.TRUSTED_PROXIES,
     rates: { ...DEFAULT_RATES, ...values.RATE_LIMITS },
+    remoteOrigins: values.REMOTE_ORIGINS,
     releaseKey: values.RELEASE_PUBLIC_KEY_FILE ?? null,
     knownGoodMounts: values.KNOWN_GOOD_MOUNTS,
     visitsPerAddress: values.VISITS_PER_ADDRESS,
@@ -187,6 +190,7 @@ const variables = z
     LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`)),
     TRUSTED_PROXIES: z._default(wholeNumber(0, 10), 0),
     RATE_LIMITS: z._default(parsed(RATE_WORDS, rateLimits), {}),
+    REMOTE_ORIGINS: z._default(parsed(ORIGIN_LIST_WORDS, origins), []),
     RELEASE_PUBLIC_KEY_FILE: z.optional(parsed('the file of an Ed25519 public key (PEM)', publicKeyFile)),
     KNOWN_GOOD_MOUNTS: z._default(wholeNumber(1, 100_000), 5),
     VISITS_PER_ADDRESS: z._default(wholeNumber(1, 100_000), 10),

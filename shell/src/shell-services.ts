@@ -77,6 +77,7 @@ export async function createShellServices(registry: Registry) {
     theme: createThemeChoice(manufacturer.themes, bus, store.isStoreView),
     history: createBrowserHistory(),
     remotes: registry.remotes,
+    remoteOrigins: registry.origins ?? [],
     toasts: store.isStoreView ? quietToasts(createToasts(bus)) : createToasts(bus),
     dialogs: createDialogs(),
     store,

@@ -67,7 +67,7 @@ export class Shell {
     const versions = createPageVersions({ storage: rootLocal(), report: this.telemetry.report });
     const loader = createRemoteLoader({
       federation: createFederation(),
-      allowedOrigins: [window.location.origin],
+      allowedOrigins: [window.location.origin, ...services.remoteOrigins],
       pageUrl: window.location.href,
       wait,
       random: Math.random,

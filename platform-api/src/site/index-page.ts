@@ -59,12 +59,6 @@ ${scripts.join('\n')}
 `;
 }
 
-/** Origins besides our own that remotes of this registry are loaded from. */
-export function remoteOrigins(registry: Registry): string[] {
-  const addresses = registry.remotes.flatMap(({ active, fallback }) => [active.baseUrl, fallback?.baseUrl ?? '/']);
-  return [...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin))];
-}
-
 /**
  * The loader asks for manifest and entry in CORS mode; chunks follow webpack's rule, CORS mode only for another origin.
  * A preload whose mode differs is fetched twice.

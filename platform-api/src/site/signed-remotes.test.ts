@@ -6,7 +6,7 @@ import type { RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import { signed } from '@specbuilder/shared-contracts/site-folder';
 import { readConfig } from '../config.ts';
 import { startTestApplication } from '../testing/test-application.ts';
-import { REGISTRY } from './testing/test-site.ts';
+import { CDN, REGISTRY } from './testing/test-site.ts';
 
 describe('A site with the public key of its teams', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sb-signed-'));
@@ -23,10 +23,19 @@ describe('A site with the public key of its teams', () => {
       return { ...remote, active: signed(remote.name, remote.active, pem) };
     });
     writeFileSync(path.join(folder, 'registry.json'), JSON.stringify({ ...REGISTRY, remotes }));
-    const server = await startTestApplication({ siteDir: folder, releaseKey });
+    const server = await startTestApplication({ siteDir: folder, releaseKey, remoteOrigins: [CDN] });
     const { body } = await server.app.inject({ url: '/registry.json' });
     expect((JSON.parse(body) as { remotes: RegistryRemote[] }).remotes.map(({ name }) => name)).toEqual(['mf-sizer']);
     expect(server.log()).toContain('mf-far 1.0.0 is not signed with the key of this site');
+    await server.close();
+  });
+
+  it('serves remotes of the origins that its settings name, and of no other', async () => {
+    writeFileSync(path.join(folder, 'registry.json'), JSON.stringify(REGISTRY));
+    const server = await startTestApplication({ siteDir: folder });
+    const { body } = await server.app.inject({ url: '/registry.json' });
+    expect((JSON.parse(body) as { remotes: RegistryRemote[] }).remotes.map(({ name }) => name)).toEqual(['mf-sizer']);
+    expect(server.log()).toContain('mf-far 1.0.0 lies on an origin that REMOTE_ORIGINS does not name');
     await server.close();
   });
 

@@ -1,5 +1,5 @@
 import type { TestApplication } from '../testing/test-application.ts';
-import { EMBED, REGISTRY, SIZER_BASE, startTestSite, type TestSite } from './testing/test-site.ts';
+import { CDN, EMBED, REGISTRY, SIZER_BASE, startTestSite, type TestSite } from './testing/test-site.ts';
 
 describe('The site serves', () => {
   let site: TestSite;
@@ -12,7 +12,7 @@ describe('The site serves', () => {
 
   it('the registry with a tag, never cached unasked', async () => {
     const first = await server.app.inject({ url: '/registry.json' });
-    expect(first.json()).toEqual(REGISTRY);
+    expect(first.json()).toEqual({ ...REGISTRY, origins: [CDN] });
     expect(first.headers['cache-control']).toBe('no-cache');
     const again = await server.app.inject({
       url: '/registry.json',
@@ -24,18 +24,18 @@ describe('The site serves', () => {
   it('a changed registry at once, and the last good one while the file is broken', async () => {
     const later = { ...REGISTRY, generatedAt: '2026-04-01T00:00:00Z' };
     site.write('registry.json', JSON.stringify(later));
-    expect((await server.app.inject({ url: '/registry.json' })).json()).toEqual(later);
+    expect((await server.app.inject({ url: '/registry.json' })).json()).toEqual({ ...later, origins: [CDN] });
     for (const broken of [
       '{',
       '{"schema":2}',
       JSON.stringify({ ...later, remotes: [...later.remotes, later.remotes[0]] }),
     ]) {
       site.write('registry.json', broken);
-      expect((await server.app.inject({ url: '/registry.json' })).json()).toEqual(later);
+      expect((await server.app.inject({ url: '/registry.json' })).json()).toEqual({ ...later, origins: [CDN] });
     }
     expect(server.log()).toContain('the last good one stays');
     site.write('registry.json', JSON.stringify(REGISTRY));
-    expect((await server.app.inject({ url: '/registry.json' })).json()).toEqual(REGISTRY);
+    expect((await server.app.inject({ url: '/registry.json' })).json()).toEqual({ ...REGISTRY, origins: [CDN] });
   });
 
   it('published files for ever, compressed as they lie there', async () => {

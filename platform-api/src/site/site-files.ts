@@ -1,8 +1,7 @@
-import type { KeyObject } from 'node:crypto';
 import path from 'node:path';
 import { type Registry, registryConflicts, registry as registrySchema } from '@specbuilder/shared-contracts/registry';
-import { signedOnly } from '@specbuilder/shared-contracts/site-folder';
 import * as z from 'zod/mini';
+import { type RemotePolicy, servedRemotes } from './served-remotes.ts';
 import { type WatchedFile, watchFile } from './watched-file.ts';
 
 /** What the shell's build says of itself: files below /shell/ that a page needs. */
@@ -29,10 +28,9 @@ export interface SiteFiles {
 
 export const EMPTY_REGISTRY: Registry = { schema: 1, generatedAt: '', remotes: [] };
 
-/** @param releaseKey public key that remotes have to be signed with; null lets in what was published */
 export function openSiteFiles(
   siteDir: string,
-  releaseKey: KeyObject | null,
+  policy: RemotePolicy,
   onProblem: (file: string, error: unknown) => void,
 ): SiteFiles {
   const watch = <T>(name: string, parse: (text: string) => T) =>
@@ -40,13 +38,9 @@ export function openSiteFiles(
   // A published folder never changes, so its manifest is read once.
   const manifests = new Map<string, WatchedFile<z.infer<typeof remoteManifest>>>();
   return {
-    registry: watch('registry.json', (text) => {
-      const registry = parseRegistry(text);
-      if (releaseKey === null) return registry;
-      return signedOnly(registry, releaseKey, (remote, version) =>
-        onProblem('registry.json', new Error(`${remote} ${version} is not signed with the key of this site`)),
-      );
-    }),
+    registry: watch('registry.json', (text) =>
+      servedRemotes(parseRegistry(text), policy, (sentence) => onProblem('registry.json', new Error(sentence))),
+    ),
     shell: watch('shell/assets.json', (text) => shellAssets.parse(JSON.parse(text))),
     failing: watch('failing.json', (text) => z.array(z.string()).parse(JSON.parse(text))),
     async scriptsOf(baseUrl, expose) {

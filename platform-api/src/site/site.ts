@@ -11,13 +11,20 @@ import type { Config } from '../config.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import { unknownAddress } from '../http/server.ts';
 import { SITE_TEXTS } from '../words/site.generated.ts';
-import { remoteOrigins, renderIndexPage } from './index-page.ts';
+import { renderIndexPage } from './index-page.ts';
 import { EMPTY_REGISTRY, openSiteFiles, type SiteFiles } from './site-files.ts';
 
 export interface SiteOptions {
   readonly config: Pick<
     Config,
-    'siteDir' | 'releaseKey' | 'storeOrigins' | 'environment' | 'externalIdentity' | 'maps' | 'translateScriptUrl'
+    | 'siteDir'
+    | 'releaseKey'
+    | 'remoteOrigins'
+    | 'storeOrigins'
+    | 'environment'
+    | 'externalIdentity'
+    | 'maps'
+    | 'translateScriptUrl'
   >;
   readonly brands: Brands;
   readonly assetVersions: AssetVersions;
@@ -45,7 +52,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ALWAYS_ASK = 'no-cache';
 
 export function createSite(options: SiteOptions, onProblem: (file: string, error: unknown) => void): Site {
-  const files = openSiteFiles(options.config.siteDir, options.config.releaseKey, onProblem);
+  const files = openSiteFiles(options.config.siteDir, options.config, onProblem);
   return {
     fontUrl() {
       const [font] = files.shell.last?.fonts ?? [];
@@ -125,7 +132,7 @@ function servePages(app: FastifyInstance, options: SiteOptions, files: SiteFiles
     const page = { nonce, path: urlPath, cookies, shell, registry, splashLogos, icon, darkThemes };
     const policy = pagePolicy({
       nonce,
-      scriptOrigins: [...remoteOrigins(registry), ...mapScripts, ...translators],
+      scriptOrigins: [...config.remoteOrigins, ...mapScripts, ...translators],
       connectOrigins: authority,
       frameOrigins: [...authority, ...mapFrames],
       formOrigins: authority,

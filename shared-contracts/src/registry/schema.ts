@@ -120,6 +120,8 @@ export type RegistryRemote = z.infer<typeof registryRemote>;
 export const registry = z.object({
   schema: z.literal(1),
   generatedAt: z.string(),
+  /** Origins besides its own that the site takes remotes from; the content policy of its pages names the same. */
+  origins: z.optional(z.array(z.string())),
   remotes: z.array(registryRemote),
 });
 export type Registry = z.infer<typeof registry>;

@@ -35,6 +35,8 @@ export interface ShellServices {
   readonly theme: ThemeChoice;
   readonly history: ShellHistory;
   readonly remotes: readonly RegistryRemote[];
+  /** Origins besides the page's that remotes may come from. */
+  readonly remoteOrigins: readonly string[];
   readonly toasts: Toasts;
   readonly dialogs: Dialogs;
   readonly store: PageStore;

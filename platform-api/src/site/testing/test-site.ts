@@ -71,7 +71,7 @@ export async function startTestSite(): Promise<TestSite> {
   );
   write('embed/sizer.js', 'sizer();');
   const storeOrigins = ['https://shop.example.com'];
-  const server = await startTestApplication({ siteDir, embedOrigins: [EMBED], storeOrigins });
+  const server = await startTestApplication({ siteDir, embedOrigins: [EMBED], storeOrigins, remoteOrigins: [CDN] });
   return {
     server,
     siteDir,
