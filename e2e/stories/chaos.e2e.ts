@@ -1,15 +1,8 @@
 import type { Page, Route } from '@playwright/test';
+import { AREAS } from '../site/areas.ts';
 import { installClock, passTimeUntil } from '../site/clock.ts';
 import { expect, test } from '../site/page.ts';
 import { type KeptSignIn, keepSignIn } from '../site/sign-in.ts';
-
-/** Each remote with a screen of its own and somebody who may see it. */
-const AREAS = [
-  { remote: 'mf-sizer', user: 'engineer', path: '/start' },
-  { remote: 'mf-projects', user: 'engineer', path: '/projects/dashboard' },
-  { remote: 'mf-account', user: 'engineer', path: '/accounts/edit' },
-  { remote: 'mf-region-mgmt', user: 'sales', path: '/region-management/user-event-logs' },
-] as const;
 
 type Answer = (route: Route) => Promise<void>;
 

@@ -1,11 +1,18 @@
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 export const WORKSPACE = path.resolve(import.meta.dirname, '../..');
 export const SITE_DIR = process.env.SITE_DIR ?? path.join(WORKSPACE, '.site');
 export const DATA_DIR = process.env.DATA_DIR ?? path.join(WORKSPACE, '.data');
 
-/** Rooms with a browser bundle; the shell first, since no page stands without it. */
-export const REMOTES = ['mf-sizer', 'mf-projects', 'mf-region-mgmt', 'mf-account'];
+/**
+ * Nothing lists remotes by name: a folder that begins with mf- and declares itself is one (build/boundaries/rules.cjs and
+ * pnpm-workspace.yaml know them by the same beginning).
+ */
+export const REMOTES = readdirSync(WORKSPACE)
+  .filter((name) => name.startsWith('mf-') && existsSync(path.join(WORKSPACE, name, 'remote.json')))
+  .sort();
+/** Rooms that are built; the shell first, since no page stands without it. */
 export const BUNDLED_ROOMS = ['shell', ...REMOTES, 'platform-api'];
 export const ROOMS = [
   'shared-contracts',

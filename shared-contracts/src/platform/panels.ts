@@ -1,13 +1,13 @@
 import type { SalesRegion } from '../api/regions.ts';
 
-type NoProps = Readonly<Record<string, never>>;
+/** Of a panel that wants nothing of its caller. */
+export type NoProps = Readonly<Record<string, never>>;
 
-/** What a caller hands to a panel. A panel's own frame and owner stand in the registry. */
+/**
+ * What a caller hands to a panel. A panel's own frame and owner stand in the registry. Here stand those of the shell;
+ * each remote adds its own in its `remote.types.ts`, which all rooms see.
+ */
 export interface PanelProps {
-  'project-picker': { readonly title: string };
-  'new-project': { readonly reason: 'navigation' | 'save' };
-  /** Products to choose from for the open project. */
-  'new-fan': NoProps;
   /** Feedback about the product. */
   feedback: NoProps;
   /** Request for help, about the open project when there is one. */
@@ -23,9 +23,6 @@ export interface PanelProps {
 
 /** What a panel answers when it closes with success. */
 export interface PanelResults {
-  'project-picker': ProjectChoice;
-  'new-project': ProjectChoice;
-  'new-fan': never;
   /** Says whether the form was sent. */
   feedback: true;
   'project-help': true;

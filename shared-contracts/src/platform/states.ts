@@ -1,12 +1,9 @@
-/** Every screen by its state name with the parameters its address takes. The paths stand in the registry. */
+/**
+ * Every screen by its state name with the parameters its address takes; paths stand in the registry. Here stands the one
+ * that every site has. Each remote adds its own in its `remote.types.ts`, which all rooms see.
+ */
 export interface RouteStates {
   'app.home.start': Record<never, never>;
-  'app.fans.sizer.search': { category?: string; sub?: string; application?: string; r?: string };
-  'app.fans.sizer.options': { fanItemId: string };
-  'app.projects.dashboard': { projectId?: string };
-  'app.region-mgmt.logs': Record<never, never>;
-  'app.region-mgmt.alerts': Record<never, never>;
-  'app.accounts.edit': Record<never, never>;
 }
 export type StateName = keyof RouteStates;
 

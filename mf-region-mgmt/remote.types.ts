@@ -1,0 +1,8 @@
+import '@specbuilder/shared-contracts/platform';
+
+declare module '@specbuilder/shared-contracts/platform' {
+  interface RouteStates {
+    'app.region-mgmt.logs': Record<never, never>;
+    'app.region-mgmt.alerts': Record<never, never>;
+  }
+}
