@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { DEFAULT_MANUFACTURER_LABEL_ID, isSupportedBrowser } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
-import { matchRoute, type Registry } from '@specbuilder/shared-contracts/registry';
+import { isServerPath, isShellPath, matchRoute, type Registry } from '@specbuilder/shared-contracts/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AssetVersions, versionedAsset } from '../brands/assets.ts';
 import type { Brands } from '../brands/brands.ts';
@@ -36,18 +36,6 @@ export interface Site {
   mount(app: FastifyInstance): Promise<void>;
 }
 
-/** Screens of the shell itself; all others stand in the registry. */
-const SHELL_PATHS = new Set([
-  '/',
-  '/login',
-  '/signin-callback',
-  '/silent-renew',
-  '/diagnostics',
-  '/errors/401-unauthorized',
-  '/errors/403-forbidden',
-]);
-/** Below these nothing is ever a page of the site. */
-const NO_PAGES = ['/api/', '/identity/', '/hub/', '/assets/', '/remotes/', '/shell/', '/embed/'];
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ALWAYS_ASK = 'no-cache';
 
@@ -165,11 +153,11 @@ function sendUnsupported(reply: FastifyReply): FastifyReply {
 
 function isPageRequest({ method, headers }: FastifyRequest, urlPath: string): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (NO_PAGES.some((start) => urlPath.startsWith(start) || `${urlPath}/` === start)) return false;
+  if (isServerPath(urlPath)) return false;
   const { accept = '*/*' } = headers;
   return accept.includes('text/html') || accept.trim() === '*/*';
 }
 
 function isKnownPage(registry: Registry, urlPath: string): boolean {
-  return SHELL_PATHS.has(urlPath) || matchRoute(registry.remotes, urlPath) !== undefined;
+  return isShellPath(urlPath) || matchRoute(registry.remotes, urlPath) !== undefined;
 }

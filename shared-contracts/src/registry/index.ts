@@ -1,3 +1,4 @@
 export * from './routes.ts';
 export * from './schema.ts';
+export { isServerPath, isShellPath } from './site-paths.ts';
 export { withTitlesInLanguage } from './titles.ts';

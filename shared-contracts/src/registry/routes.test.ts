@@ -1,5 +1,5 @@
 import { matchPath, matchRoute, pathOfState, registryConflicts, remoteOfPath } from './routes.ts';
-import type { RegistryRemote } from './schema.ts';
+import { type RegistryRemote, remoteDeclaration } from './schema.ts';
 
 const version = {
   version: '1.0.0',
@@ -83,5 +83,32 @@ describe('a registry', () => {
       'path /fans/sizer of mf-thief lies below a path of mf-sizer',
       'route /elsewhere of mf-thief lies outside its paths',
     ]);
+  });
+
+  it.each(['/api', '/api/orders', '/remotes', '/login', '/errors', '/'])('leaves %s to shell and server', (path) => {
+    expect(registryConflicts({ remotes: [remote('mf-thief', [path], [])] })).toEqual([
+      `path ${path} of mf-thief is one of the shell or the server`,
+    ]);
+  });
+
+  it('lets a remote have what only begins like them', () => {
+    expect(registryConflicts({ remotes: [remote('mf-test', ['/apiary'], [])] })).toEqual([]);
+  });
+});
+
+describe('the icon of a navigation entry', () => {
+  const withIcon = (icon: unknown) => {
+    const { active: _, ...declaration } = remote('mf-test', [], []);
+    return remoteDeclaration.safeParse({
+      ...declaration,
+      navigation: [{ title: 'Parts', icon, weight: 1, group: 'main' }],
+    });
+  };
+
+  it('is the name of one of the shell, or what a remote draws itself', () => {
+    expect(withIcon('Map').success).toBe(true);
+    expect(withIcon({ paths: ['M2 2h16v16H2z', 'M4.5-1e-2a1,1 0 0 1 3 0'] }).success).toBe(true);
+    expect(withIcon({ paths: [] }).success).toBe(false);
+    expect(withIcon({ paths: ['url(javascript:alert(1))'] }).success).toBe(false);
   });
 });

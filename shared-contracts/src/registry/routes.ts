@@ -1,4 +1,5 @@
 import type { Registry, RegistryRemote, RouteEntry } from './schema.ts';
+import { isTakenByTheSite } from './site-paths.ts';
 
 export interface RouteMatch {
   readonly remote: RegistryRemote;
@@ -89,7 +90,17 @@ export function registryConflicts(registry: Pick<Registry, 'remotes'>): string[]
       .filter((route) => !remote.pathPrefixes.some((prefix) => isBelow(route.path, prefix)))
       .map((route) => `route ${route.path} of ${remote.name} lies outside its paths`),
   );
-  return [...twice.map(([claim, owner]) => `${claim} is claimed again by ${owner}`), ...nested, ...strays];
+  const forbidden = registry.remotes.flatMap((remote) =>
+    remote.pathPrefixes
+      .filter(isTakenByTheSite)
+      .map((prefix) => `path ${prefix} of ${remote.name} is one of the shell or the server`),
+  );
+  return [
+    ...twice.map(([claim, owner]) => `${claim} is claimed again by ${owner}`),
+    ...nested,
+    ...strays,
+    ...forbidden,
+  ];
 }
 
 function isBelow(path: string, prefix: string): boolean {

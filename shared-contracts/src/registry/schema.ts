@@ -38,10 +38,15 @@ const panelEntry = z.object({
 });
 export type PanelEntry = z.infer<typeof panelEntry>;
 
+/** An icon that a remote brings along: what its SVG draws, on 20 by 20. */
+export interface DrawnIcon {
+  readonly paths: readonly string[];
+}
+
 export interface NavigationEntry {
   readonly title: string;
-  /** Icon name of the shell's table (visual.md, section 11). */
-  readonly icon: string;
+  /** Name of an icon that the shell has (visual.md, section 11), or one of the remote's. */
+  readonly icon: string | DrawnIcon;
   readonly weight: number;
   readonly group: 'main' | 'sales' | 'help';
   readonly state?: string | undefined;
@@ -56,9 +61,13 @@ export interface NavigationEntry {
   readonly children?: readonly NavigationEntry[] | undefined;
 }
 
+const pathData = z
+  .string()
+  .check(z.regex(/^[MZLHVCSQTA\d\s,.+-][MZLHVCSQTAe\d\s,.+-]*$/i, "Path data of an SVG, such as 'M2 2h16v16H2z'"));
+
 const navigationEntry: z.ZodMiniType<NavigationEntry> = z.object({
   title: z.string(),
-  icon: z.string(),
+  icon: z.union([z.string(), z.object({ paths: z.array(pathData).check(z.minLength(1)) })]),
   weight: z.number(),
   group: z.enum(['main', 'sales', 'help']),
   state: z.optional(stateName),

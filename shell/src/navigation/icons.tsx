@@ -3,6 +3,7 @@ import { ClipboardTaskListLtrRegular } from '@fluentui/react-icons/headless/svg/
 import { FolderAddRegular } from '@fluentui/react-icons/headless/svg/folder-add';
 import { MapRegular } from '@fluentui/react-icons/headless/svg/map';
 import { PersonRegular } from '@fluentui/react-icons/headless/svg/person';
+import type { DrawnIcon, NavigationEntry } from '@specbuilder/shared-contracts/registry';
 import { ResettableLazy } from '@specbuilder/shared-ui/core';
 
 /** Icons that registry entries may name (visual.md, section 11). */
@@ -15,13 +16,14 @@ const ICONS: Readonly<Record<string, typeof MapRegular>> = {
 };
 
 interface NavigationIconProps {
-  readonly name: string;
+  readonly icon: NavigationEntry['icon'];
   /** A first screen is chosen without the shell's own icons, so their file waits until it is there. */
   readonly firstScreenIdle: Promise<void>;
 }
 
-export function NavigationIcon({ name, firstScreenIdle }: NavigationIconProps) {
-  const Icon = ICONS[name];
+export function NavigationIcon({ icon, firstScreenIdle }: NavigationIconProps) {
+  if (typeof icon !== 'string') return <OfRemote icon={icon} />;
+  const Icon = ICONS[icon];
   if (Icon) return <Icon fontSize={20} aria-hidden />;
   // The space is reserved, so that nothing moves when the icon loads.
   const place = <span style={{ width: 20, height: 20 }} />;
@@ -29,5 +31,16 @@ export function NavigationIcon({ name, firstScreenIdle }: NavigationIconProps) {
     await firstScreenIdle;
     return import('./lazy-icons.tsx');
   };
-  return <ResettableLazy load={load} props={{ name }} fallback={place} failed={() => place} />;
+  return <ResettableLazy load={load} props={{ name: icon }} fallback={place} failed={() => place} />;
+}
+
+/** Looks as the shell's icons do, without the shell knowing it. */
+function OfRemote({ icon }: { readonly icon: DrawnIcon }) {
+  return (
+    <svg width={20} height={20} viewBox="0 0 20 20" fill="currentColor" aria-hidden="true">
+      {icon.paths.map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </svg>
+  );
 }

@@ -59,7 +59,7 @@ function Branch({ item, ...shared }: { readonly item: NavigationItem } & Shared)
         onClick={toggle}
         {...nameOf(item, isFolded)}
       >
-        <NavigationIcon name={item.icon} firstScreenIdle={firstScreenIdle} />
+        <NavigationIcon icon={item.icon} firstScreenIdle={firstScreenIdle} />
         {!isFolded && <span className={styles.title}>{item.title}</span>}
         {!isFolded && <Chevron aria-hidden />}
       </button>
@@ -93,7 +93,7 @@ function Leaf({ entry, isBeta, isChild = false, activeState, isFolded, firstScre
   };
   const content = (
     <>
-      {!isChild && <NavigationIcon name={entry.icon} firstScreenIdle={firstScreenIdle} />}
+      {!isChild && <NavigationIcon icon={entry.icon} firstScreenIdle={firstScreenIdle} />}
       {!isFolded && <span className={styles.title}>{entry.title}</span>}
       {!isFolded && isBeta && <span className={styles.beta}>{NAVIGATION_TEXTS.beta}</span>}
     </>

@@ -126,6 +126,13 @@ describe('the navigation on screen', () => {
     expect(screen.getByRole('link', { name: 'Add New Product' })).toHaveAttribute('aria-current', 'page');
   });
 
+  it('draws the icon that a remote brings along, without knowing it', () => {
+    const paths = ['M2 2h16v16H2z', 'M5 5h10'];
+    show({ groups: navigationFor([remoteWith([entry('Service Parts', 1, { icon: { paths } })])], [], guest) });
+    const drawn = screen.getByRole('link', { name: 'Service Parts' }).querySelectorAll('svg path');
+    expect([...drawn].map((path) => path.getAttribute('d'))).toEqual(paths);
+  });
+
   it('[SHL-022] opens and closes nodes with children', async () => {
     const { onChoose } = show();
     const node = screen.getByRole('button', { name: 'Region Management' });

@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import { CommandFailed, main, runOrFail } from '../workspace/command.mjs';
+import { PNPM } from '../workspace/install.mjs';
+import { WORKSPACE } from '../workspace/paths.mjs';
+import { program } from '../workspace/rooms.mjs';
+import { filesOfRemote } from './files-of-remote.ts';
+import { type NewRemote, newRemote } from './new-remote.ts';
+import { writeAllOrNothing } from './undoable.ts';
+
+const USAGE = 'npm run create:remote -- mf-<name> [--title "<title>"] [--path /<path>]';
+/** What installing and compiling of words write outside the room. */
+const TOUCHED = ['pnpm-lock.yaml', 'platform-api/src/words/names.generated.ts'];
+
+/** Makes a remote that is built, published, tested and linted like every other, or nothing at all. */
+await main(async () => {
+  const { values, positionals } = parseArgs({
+    options: { title: { type: 'string' }, path: { type: 'string' } },
+    allowPositionals: true,
+  });
+  if (positionals.length !== 1) throw new CommandFailed(USAGE, 1);
+  const remote = newRemote(WORKSPACE, { ...values, name: positionals[0] });
+  const files = filesOfRemote(WORKSPACE, remote);
+  await writeAllOrNothing(WORKSPACE, files, { touched: TOUCHED, folder: remote.name }, async () => {
+    const made = [...files.keys()];
+    await runOrFail(program('biome'), ['check', '--write', '--error-on-warnings', ...made], { quiet: true });
+    await runOrFail('npx', ['--yes', PNPM, 'install', '--no-frozen-lockfile', '--prefer-offline'], { quiet: true });
+    await runOrFail(process.execPath, ['build/words/compile.mjs'], { quiet: true });
+  });
+  process.stdout.write(whatNext(remote));
+});
+
+function whatNext({ name, title, path }: NewRemote): string {
+  return `Made ${name}, which says '${title}' at ${path}. Next:
+  npm start                               shows it, npm run dev -- --only ${name} rebuilds it on change
+  npm test -- --only units ${name}
+  ${name}/remote.json                     its screens, panels and entries of the navigation
+  languages/<code>/${name}.json           its words; names.json has its title, still in English
+`;
+}
