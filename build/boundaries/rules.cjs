@@ -160,6 +160,12 @@ module.exports = {
       { path: `^(${REMOTE})/` },
       { path: room(...APPS, 'platform-api', 'e2e'), pathNot: '^$1/' },
     ),
+    forbid(
+      'remote-types-know-contracts-only',
+      'Every room compiles with the remote.types.ts of each remote, so it may bring along nothing else',
+      { path: `^${REMOTE}/remote\\.types\\.ts$` },
+      { pathNot: '^shared-contracts/' },
+    ),
     forbid('engine-is-the-sizers', 'Of the remotes only mf-sizer may use the engine', sourcesOf('mf-(?!sizer/)[^/]+'), {
       path: room('fan-engine'),
     }),

@@ -23,6 +23,8 @@ export const AREAS: readonly Area[] = REMOTES.flatMap((remote) => {
   const screen = routes.find((route) => !/[:*]/.test(route.path));
   if (screen === undefined) return [];
   const levels = screen.roles ?? [];
-  const user = (Object.keys(ROLES) as DemoUser[]).find((name) => levels.every((level) => level.includes(ROLES[name])));
+  const user = (Object.keys(ROLES) as DemoUser[]).find((name) =>
+    levels.every((level) => level.includes('*') || level.includes(ROLES[name])),
+  );
   return user === undefined ? [] : [{ remote, user, path: screen.path }];
 });
