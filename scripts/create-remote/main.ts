@@ -30,10 +30,13 @@ await main(async () => {
 });
 
 function whatNext({ name, title, path }: NewRemote): string {
-  return `Made ${name}, which says '${title}' at ${path}. Next:
-  npm start                               shows it, npm run dev -- --only ${name} rebuilds it on change
-  npm test -- --only units ${name}
-  ${name}/remote.json                     its screens, panels and entries of the navigation
-  languages/<code>/${name}.json           its words; names.json has its title, still in English
-`;
+  const steps = [
+    ['npm start', 'shows it in the navigation'],
+    [`npm run dev -- --only ${name}`, 'rebuilds it on change'],
+    [`${name}/remote.json`, 'its screens, panels and entries of the navigation'],
+    [`languages/<code>/${name}.json`, 'its words; names.json beside it has its title, still in English'],
+  ] as const;
+  const width = Math.max(...steps.map(([what]) => what.length));
+  const lines = steps.map(([what, says]) => `  ${what.padEnd(width)}  ${says}\n`);
+  return `Made ${name}, which says '${title}' at ${path}.\n${lines.join('')}`;
 }
