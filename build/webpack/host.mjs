@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { browserConfig } from './browser.mjs';
+import { ContractOffersPlugin } from './contract-offers.mjs';
 import { PageAssetsPlugin } from './page-assets.mjs';
 import { federationName, sharedModules } from './shared-modules.mjs';
 
@@ -25,6 +26,7 @@ export function createHostConfig({ room, entry, firstPaint, devPort }) {
           experiments: { optimization: { target: 'web' } },
         }),
         new PageAssetsPlugin({ entry: 'main', preload: firstPaint }),
+        new ContractOffersPlugin({ room }),
       ],
     };
   };

@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { browserConfig } from './browser.mjs';
+import { ContractUsesPlugin } from './contract-uses.mjs';
 import { federationName, sharedModules } from './shared-modules.mjs';
 
 /**
@@ -32,6 +33,7 @@ export function createRemoteConfig({ room, exposes, devPort }) {
           // Remotes never load remotes; full fallbacks of shared modules stay, integrators depend on them.
           experiments: { optimization: { target: 'web', disableRemote: true } },
         }),
+        new ContractUsesPlugin({ entry: name }),
         new HtmlWebpackPlugin({
           template: './src/standalone.html',
           filename: 'standalone.html',

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../..');
 const versionIn = (file) => JSON.parse(readFileSync(file, 'utf8')).version;
-const roomVersion = (room) => versionIn(path.join(WORKSPACE, room, 'package.json'));
+export const roomVersion = (room) => versionIn(path.join(WORKSPACE, room, 'package.json'));
 
 function installedVersion(room, name) {
   const require = createRequire(path.join(WORKSPACE, room, 'package.json'));
@@ -21,7 +21,7 @@ const REACT_FAMILY = {
 };
 
 /** Shared by semver, not as singletons: a team ahead or behind loads its own copy and nothing breaks but bytes. */
-const KIT_ENTRIES = ['core', 'overlay', 'data', 'forms', 'grid', 'router', 'query'];
+export const KIT_ENTRIES = ['core', 'overlay', 'data', 'forms', 'grid', 'router', 'query'];
 /** Kit entries that every first paint needs. */
 const FIRST_PAINT_ENTRIES = ['core', 'router', 'query'];
 

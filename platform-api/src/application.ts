@@ -56,6 +56,7 @@ import { demoAccountsOf } from './seed/demo-users.ts';
 import { seedStore } from './seed/seed.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { createSettingsService, type SettingsService } from './settings/service.ts';
+import { saysWhatIsServed } from './site/server-offers.ts';
 import { createSite } from './site/site.ts';
 import { sizingRoutes } from './sizing/routes.ts';
 import { specificationRoutes } from './specification/routes.ts';
@@ -88,8 +89,7 @@ export async function createApplication({ config, store, logStream }: Applicatio
   const { db } = store;
   await prepareWords();
   const lifecycle = createLifecycle();
-  const ping = () => store.ping();
-  const app = await createServer({ config, lifecycle, ping, ...(logStream ? { logStream } : {}) });
+  const app = await createServer({ config, lifecycle, ping: () => store.ping(), ...(logStream ? { logStream } : {}) });
   await seedStore(db, { ...config, dataFolder: DATA_FOLDER, keepsAccounts: config.externalIdentity === null });
   const brands = await readBrands(db);
   const logProblem = (error: unknown) => app.log.error({ err: error }, 'something failed beside a request');
@@ -141,6 +141,7 @@ export async function createApplication({ config, store, logStream }: Applicatio
   await serveBrandAssets(app, BRANDS_FOLDER, assetVersions);
   addProductPages(app, { ...services, db, guard, assetVersions, site });
   await site.mount(app);
+  saysWhatIsServed(app, config.siteDir, contract);
   const stopSweeps = startSweeps(db, app.log);
   const stopAlerts = startAlertSender({ db, log: app.log, outbox, publicUrl: config.publicUrl, catalogues });
   app.addHook('onClose', async () => {

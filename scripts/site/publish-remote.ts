@@ -7,6 +7,7 @@ import { changeReleases, type Release, shipped, signed, started } from '@specbui
 import { titlesOf } from '../../build/words/titles.mjs';
 import { WORKSPACE } from '../workspace/paths.mjs';
 import { compressFolder } from './compress.ts';
+import { checkContract, neededPlatform, usesOfBuild } from './contract-check.ts';
 import { publishedFiles } from './published-files.ts';
 
 interface PublishOptions {
@@ -23,12 +24,15 @@ interface Published {
   /** Version that is active now; null while the remote is switched off. */
   readonly active: string | null;
   readonly isNew: boolean;
+  /** What could not be compared with the site before publishing; null when everything was. */
+  readonly unchecked: string | null;
 }
 
 /**
  * Publishes a built remote: files at a new immutable address, one changed entry of the site's releases. Nobody else
  * rebuilds.
  *
+ * @throws ContractError when it needs what the site does not have
  * @throws ReleaseError when the version stands already with other content, or the site would contradict itself
  */
 export async function publishRemote({ room, siteDir, isOfStart, why }: PublishOptions): Promise<Published> {
@@ -36,12 +40,16 @@ export async function publishRemote({ room, siteDir, isOfStart, why }: PublishOp
   const declared = remoteDeclaration.parse(readJson(path.join(WORKSPACE, room, 'remote.json')));
   const declaration = { ...declared, titles: titlesOf(path.join(WORKSPACE, 'languages'), declared) };
   const { version } = readJson(path.join(WORKSPACE, room, 'package.json')) as { version: string };
+  const uses = usesOfBuild(dist);
+  const platform = neededPlatform(declaration, uses);
+  // A site is started with the remotes of the shell's own tree, which was tested with them.
+  const unchecked = isOfStart ? null : await checkContract({ siteDir, declaration, version, platform, uses });
   const files = publishedFiles(dist);
   const folder = `${version}+${contentHash(dist, files)}`;
   const baseUrl = `/remotes/${declaration.name}/${folder}/`;
   const release: Release = {
     declaration,
-    files: signedFiles(declaration.name, describeVersion(dist, version, baseUrl)),
+    files: signedFiles(declaration.name, { ...describeVersion(dist, version, baseUrl), platform }),
     origin: isOfStart ? 'checkout' : 'shipped',
   };
   const target = path.join(siteDir, 'remotes', declaration.name, folder);
@@ -54,7 +62,7 @@ export async function publishRemote({ room, siteDir, isOfStart, why }: PublishOp
     return next;
   });
   const known = remotes.find(({ name }) => name === declaration.name);
-  return { version, active: known?.active ?? null, isNew };
+  return { version, active: known?.active ?? null, isNew, unchecked };
 }
 
 /** Copied beside and moved into place, so that a folder with this name is whole. */

@@ -19,12 +19,13 @@ try {
       publishShell(siteDir);
       publishEmbed(siteDir);
     } else {
-      const { version, active, isNew } = await publishRemote({
+      const { version, active, isNew, unchecked } = await publishRemote({
         room,
         siteDir,
         isOfStart: values.start,
         why: values.why,
       });
+      if (isNew && unchecked !== null) process.stderr.write(`${unchecked}\n`);
       if (isNew) process.stdout.write(`Published ${room} ${version}\n`);
       else if (active === null) process.stdout.write(`${room} is switched off on this site\n`);
       else if (active !== version) process.stdout.write(`${room} stays at ${active}; this checkout has ${version}\n`);

@@ -10,8 +10,11 @@ import type { Readable } from './readable.ts';
 import type { RouteArguments, StateName } from './states.ts';
 
 /**
- * The whole dependency of a remote on its host. Additions raise the minor number, anything else the major;
- * the loader refuses a remote built for another major before running its code.
+ * The whole dependency of a remote on its host. Additions raise the minor number, anything else the major. members.json
+ * says which version brought which member, so that a build knows what it needs and the loader refuses only a remote that
+ * needs more than its host has, before running its code. A version without members promises more of those there are:
+ * 1.1.0 renews a token that ran out before it hands it over, and guest keys end with a sign-out; a remote that depends on
+ * that says so in its remote.json.
  */
 export const PLATFORM_VERSION = '1.1.0';
 

@@ -1,3 +1,4 @@
+export * from './needed-platform.ts';
 export * from './routes.ts';
 export * from './schema.ts';
 export { isServerPath, isShellPath } from './site-paths.ts';

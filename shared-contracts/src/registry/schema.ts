@@ -85,7 +85,7 @@ export const remoteDeclaration = z.object({
   name,
   /** As people call it on an error card: 'Region Management'. Titles are English here. */
   title: z.string(),
-  /** Semver range of the Platform interface it was built for. */
+  /** Version of the Platform interface that it asks for at least: '1.1.0' or '^1.1.0'. Checked at publish. */
   platform: z.string(),
   /** Prefix of what it stores in the browser (CON-009); a name of its own below 'user' when absent. */
   storageArea: z.optional(z.enum(['project', 'sizer'])),
@@ -107,6 +107,8 @@ export const remoteVersion = z.object({
   manifestIntegrity: z.string().check(z.startsWith('sha384-')),
   entryIntegrity: z.string().check(z.startsWith('sha384-')),
   entryFile: z.string(),
+  /** Version of Platform that this build needs: what it uses, or what its team asks for. Absent in older releases. */
+  platform: z.optional(z.string()),
   publishedAt: z.string(),
   /** Of the team that published it; sites that have its public key serve nothing else. */
   signature: z.optional(z.string()),

@@ -10,6 +10,9 @@ import type { AppProps } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import { RemoteBoundary } from './remote-boundary.tsx';
 
+/** The builds' own object; build/webpack/contract-uses.mjs writes the version into it. */
+declare const __webpack_require__: { readonly neededPlatform?: string } | undefined;
+
 /** Marks what defineRemote and definePanel made; a loader takes nothing else (composition.md D3). */
 export const REMOTE_MARK = Symbol.for('specbuilder.remote.v1');
 
@@ -28,7 +31,7 @@ type Lifecycle = (props: MountProps & AppProps) => Promise<unknown>;
 
 export interface RemoteModule {
   readonly [REMOTE_MARK]: 'app' | 'panel';
-  /** Version of the Platform interface it was built with. */
+  /** Version of the Platform interface it needs. */
   readonly platform: string;
   readonly lifecycles: { readonly bootstrap: Lifecycle; readonly mount: Lifecycle; readonly unmount: Lifecycle };
 }
@@ -92,7 +95,14 @@ function remoteModule(
       .catch((error: unknown) => log.error(`The words of ${name} did not load`, error));
     return mount(props);
   };
-  return { [REMOTE_MARK]: kind, platform: PLATFORM_VERSION, lifecycles: { bootstrap, mount: mountWithWords, unmount } };
+  return { [REMOTE_MARK]: kind, platform: neededPlatform(), lifecycles: { bootstrap, mount: mountWithWords, unmount } };
+}
+
+/** What its build found that it uses; without that build's word, what it was built beside. */
+function neededPlatform(): string {
+  return (
+    (typeof __webpack_require__ === 'undefined' ? undefined : __webpack_require__.neededPlatform) ?? PLATFORM_VERSION
+  );
 }
 
 interface RemoteRootProps {

@@ -181,6 +181,24 @@ describe('loading a remote', () => {
     await expect(load()).resolves.toMatchObject({ ok: false, error: { code: 'MFE-301' } });
   });
 
+  it.each([
+    ['of its release', { ...remote, active: { ...remote.active, platform: '1.9.0' } }],
+    ['of an older release, as its team declared it', { ...remote, platform: '9.0.0' }],
+    ['that is no version', { ...remote, active: { ...remote.active, platform: 'banana' } }],
+  ])('refuses a platform %s before any of its code is fetched', async (_what, one) => {
+    const { load, tries } = loader({});
+    await expect(load({ ...one, fallback: version('1.4.1') })).resolves.toMatchObject({ ok: true, version: '1.4.1' });
+    await expect(load(one)).resolves.toMatchObject({ ok: false, error: { code: 'MFE-301' } });
+    expect(tries).toEqual(['1.4.1']);
+  });
+
+  it('judges a release by what it needs, whatever the remote asks for by now', async () => {
+    const { load } = loader({});
+    await expect(
+      load({ ...remote, platform: '^1.9.0', active: { ...remote.active, platform: '1.0.0' } }),
+    ).resolves.toMatchObject({ ok: true, version: '1.4.2' });
+  });
+
   it('refuses an address outside the allowed origins before fetching it', async () => {
     const { load, tries } = loader({});
     const foreign = { ...remote, active: { ...remote.active, baseUrl: 'https://evil.test/x/' } };

@@ -1,6 +1,6 @@
 import type { RemoteRecord } from '@specbuilder/shared-contracts/api';
 import { PLATFORM_VERSION } from '@specbuilder/shared-contracts/platform';
-import type { RegistryRemote, RemoteVersion } from '@specbuilder/shared-contracts/registry';
+import { offersPlatform, type RegistryRemote, type RemoteVersion } from '@specbuilder/shared-contracts/registry';
 import { REMOTE_MARK, type RemoteModule } from '@specbuilder/shared-ui/remote';
 import { withTimeout } from '../timing/with-timeout.ts';
 import type { FederationPort } from './federation.ts';
@@ -59,7 +59,7 @@ export function createRemoteLoader(ports: LoaderPorts): RemoteLoader {
       for (const [place, version] of versions.entries()) {
         const startedAt = ports.now();
         const ended = ports.began(remote.name, version.version);
-        const outcome = await loadVersion(ports, version, expose);
+        const outcome = await loadVersion(ports, remote, version, expose);
         ended();
         attempts.push({ version: version.version, tries: outcome.tries });
         const reportId = 'module' in outcome ? null : newReportId(remote.name, ports.random);
@@ -81,12 +81,25 @@ function isForGood({ failureClass }: RemoteLoadError): boolean {
   return failureClass !== 'network' && failureClass !== 'timeout';
 }
 
+/** Judged by what the registry says, so that nothing runs of a version that this host is too old for. */
+function isOffered(remote: RegistryRemote, version: RemoteVersion): boolean {
+  // What an older release of a fallback needs, only its module says.
+  const needed = version.platform ?? (version === remote.active ? remote.platform : undefined);
+  return needed === undefined || offersPlatform(PLATFORM_VERSION, needed);
+}
+
 type VersionOutcome = { readonly tries: number } & (
   | { readonly module: RemoteModule }
   | { readonly error: RemoteLoadError }
 );
 
-async function loadVersion(ports: LoaderPorts, version: RemoteVersion, expose: string): Promise<VersionOutcome> {
+async function loadVersion(
+  ports: LoaderPorts,
+  remote: RegistryRemote,
+  version: RemoteVersion,
+  expose: string,
+): Promise<VersionOutcome> {
+  if (!isOffered(remote, version)) return { tries: 1, error: new RemoteLoadError('platformMismatch') };
   for (let tries = 1; ; tries++) {
     try {
       return { tries, module: await loadOnce(ports, version, expose) };
@@ -106,7 +119,7 @@ async function loadOnce(ports: LoaderPorts, version: RemoteVersion, expose: stri
   const exported = await withTimeout(loading, LOAD_LIMIT_MS, () => new RemoteLoadError('tooSlow'));
   const module = remoteModuleOf(exported);
   if (module === undefined) throw new RemoteLoadError('notARemote');
-  if (!isSupported(module.platform)) throw new RemoteLoadError('platformMismatch');
+  if (!offersPlatform(PLATFORM_VERSION, module.platform)) throw new RemoteLoadError('platformMismatch');
   return module;
 }
 
@@ -114,13 +127,6 @@ function remoteModuleOf(exported: unknown): RemoteModule | undefined {
   const candidate = (exported as { readonly default?: unknown } | null)?.default;
   const isMarked = typeof candidate === 'object' && candidate !== null && REMOTE_MARK in candidate;
   return isMarked ? (candidate as RemoteModule) : undefined;
-}
-
-/** Same major, and nothing newer than this host offers. */
-function isSupported(needed: string): boolean {
-  const [hostMajor = 0, hostMinor = 0] = PLATFORM_VERSION.split('.').map(Number);
-  const [major = -1, minor = 0] = needed.split('.').map(Number);
-  return major === hostMajor && minor <= hostMinor;
 }
 
 export function newReportId(remote: string, random: () => number): string {
