@@ -63,10 +63,7 @@ export class KnownNames {
     const name = nameOf(property.key);
     if (name === undefined) return;
     const path = owner === undefined ? this.byCustom(name) : joined(owner, name);
-    this.bind(
-      property.value?.type?.endsWith('Pattern') || property.type.startsWith('Key') ? property.value : property.key,
-      path,
-    );
+    this.bind(property.type === 'KeyValuePatternProperty' ? property.value : property.key, path);
   }
 
   pathOfName(name) {

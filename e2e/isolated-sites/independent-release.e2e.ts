@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { release } from '../site/build-remote.ts';
 import { type IsolatedSite, startIsolatedSite } from '../site/isolated-site.ts';
 import { expect, test } from '../site/page.ts';
@@ -43,7 +44,44 @@ test.describe('A team ships its remote alone', () => {
     }).toPass({ timeout: 30_000 });
     expect(await page.evaluate(() => 'stillTheSamePage' in window)).toBe(true);
   });
+
+  test('a build says that it needs no newer shell than what it uses came with', () => {
+    const { remotes } = JSON.parse(registryOf(site.siteDir)) as {
+      readonly remotes: readonly { readonly name: string; readonly active: { readonly platform: string } }[];
+    };
+    expect(remotes.find(({ name }) => name === 'mf-account')?.active.platform).toBe('1.0.0');
+  });
+
+  test('what the site could not run is refused with a list, and nothing changes', async () => {
+    test.setTimeout(120_000);
+    const before = [contentOf(site.siteDir), registryOf(site.siteDir)];
+    const shipping = release({
+      siteDir: site.siteDir,
+      room: 'mf-account',
+      version: '1.0.2',
+      change: {
+        file: 'src/profile/profile-page.tsx',
+        from: '  const refusal =',
+        to: "  void platform.api.settings.paint().then(() => platform.panels.open('paint', {}));\n  const refusal =",
+      },
+      further: [
+        {
+          file: '../shared-contracts/src/client/route-table.generated.json',
+          from: '"get": "~GET settings"',
+          to: '"get": "~GET settings", "paint": "POST settings/paint"',
+        },
+      ],
+    });
+    await expect(shipping).rejects.toThrow(
+      'mf-account 1.0.2 cannot be published on this site: it has no panel paint; its server (1.0.0) has no POST /api/settings/paint.',
+    );
+    expect([contentOf(site.siteDir), registryOf(site.siteDir)]).toEqual(before);
+  });
 });
+
+function registryOf(siteDir: string): string {
+  return readFileSync(path.join(siteDir, 'registry.json'), 'utf8');
+}
 
 function contentOf(siteDir: string): string[] {
   return readdirSync(siteDir, { recursive: true, encoding: 'utf8' }).filter((file) => file !== 'registry.json');

@@ -21,12 +21,20 @@ export interface Release {
   readonly siteDir: string;
   readonly room: string;
   readonly version: string;
-  /** File of the room whose `from` becomes `to`. */
-  readonly change: { readonly file: string; readonly from: string; readonly to: string };
+  readonly change: Change;
+  /** What the team's tree has ahead of the site besides. */
+  readonly further?: readonly Change[];
+}
+
+/** File, from the room's folder, whose `from` becomes `to`. */
+interface Change {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
 }
 
 /** Does what a team does in its own clone: change a text, raise the version, build, publish. */
-export async function release({ siteDir, room, version, change }: Release): Promise<void> {
+export async function release({ siteDir, room, version, change, further = [] }: Release): Promise<void> {
   const clone = mkdtempSync(path.join(tmpdir(), 'specbuilder-clone-'));
   try {
     for (const name of [...NEEDED, room]) {
@@ -37,7 +45,7 @@ export async function release({ siteDir, room, version, change }: Release): Prom
       });
     }
     symlinkSync(path.join(WORKSPACE, 'node_modules'), path.join(clone, 'node_modules'));
-    edit(path.join(clone, room, change.file), change.from, change.to);
+    for (const { file, from, to } of [change, ...further]) edit(path.join(clone, room, file), from, to);
     edit(path.join(clone, room, 'package.json'), '"version": "1.0.0"', `"version": "${version}"`);
     const run = (cwd: string, ...command: string[]) => promisify(execFile)(process.execPath, command, { cwd });
     const webpack = path.join('node_modules', 'webpack', 'bin', 'webpack.js');
