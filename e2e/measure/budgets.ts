@@ -9,7 +9,7 @@ interface Budgets {
     readonly requests: number;
     readonly cumulativeLayoutShift: number;
   };
-  /** Of an integrator's page to a search that can be used, as a browser gets it (Brotli). */
+  /** Of an integrator's page that opens at a search, as a browser gets it (Brotli). */
   readonly embed: { readonly bytes: number; readonly requests: number };
   readonly switches: {
     readonly count: number;

@@ -9,7 +9,10 @@ export interface EmbedTraffic {
   readonly addresses: readonly string[];
 }
 
-/** What a page of somebody else loads of the site until a search can be used there, with an empty cache. */
+/**
+ * What a page of somebody else loads of the site for a search, with an empty cache: until it can be used, and the options
+ * that come in the background after, of which a machine has more or less time before.
+ */
 export async function countEmbed(browser: Browser, pageUrl: string): Promise<EmbedTraffic> {
   const { page, session, close } = await firstVisit(browser);
   try {
@@ -23,6 +26,7 @@ export async function countEmbed(browser: Browser, pageUrl: string): Promise<Emb
     });
     await page.goto(pageUrl);
     await page.getByLabel('Airflow').first().waitFor();
+    await page.waitForLoadState('networkidle');
     const all = [...received.values()].filter(({ bytes }) => bytes > 0);
     return {
       requests: all.length,
