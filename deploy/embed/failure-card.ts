@@ -36,8 +36,7 @@ export function showFailure(root: ShadowRoot, { sentences, code, isDark, onRetry
   const before = [...root.adoptedStyleSheets];
   root.adoptedStyleSheets = [...before, sheet];
   const card = document.createElement('div');
-  card.className = isDark ? 'card dark' : 'card';
-  card.setAttribute('role', 'alert');
+  Object.assign(card, { className: isDark ? 'card dark' : 'card', role: 'alert' });
   const text = document.createElement('p');
   text.textContent = sentences[code];
   const button = document.createElement('button');

@@ -62,7 +62,7 @@ export async function mountSizer(
     return await mount(active);
   } catch (error) {
     if (fallback === undefined) throw error;
-    logWarning('The active release of the sizer failed, the one before is tried', error);
+    logWarning(active.federationName, error);
     // What the first one failed with is the reason that can be mended.
     return await mount(fallback).catch(() => Promise.reject(error));
   }

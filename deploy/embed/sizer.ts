@@ -57,7 +57,7 @@ class SizerElement extends HTMLElement implements SbSizerElement {
 
   private async catchUp(): Promise<void> {
     for (let wanted = this.wanted(); !isSame(wanted, this.shown); wanted = this.wanted()) {
-      await this.change(wanted).catch((error: unknown) => logError('The sizer could not be changed', error));
+      await this.change(wanted).catch((error: unknown) => logError(NAME, error));
     }
     this.isCatchingUp = false;
   }
