@@ -90,6 +90,8 @@ module.exports = {
         'react-dom',
         '@fluentui/react-components',
         '@fluentui/react-icons',
+        '@fluentui/react-shared-contexts',
+        '@griffel/shadow-dom',
         'react-router-dom',
         '@tanstack/react-query',
         'jotai',

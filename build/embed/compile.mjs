@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { transformSync } from '@swc/core';
+import { buildSync } from 'esbuild';
 import { languagesIn, readCatalogue } from '../words/catalogues.mjs';
-import { compileMessage } from '../words/icu-code.mjs';
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../..');
 const LANGUAGES = path.join(WORKSPACE, 'languages');
@@ -10,26 +8,28 @@ const SOURCE = path.join(WORKSPACE, 'deploy/embed/sizer.ts');
 
 /** @returns {string} the script that integrators load, with its words in every language that people read */
 export function compileEmbed() {
-  const { code } = transformSync(readFileSync(SOURCE, 'utf8'), {
-    filename: SOURCE,
-    isModule: false,
+  const { outputFiles } = buildSync({
+    entryPoints: [SOURCE],
+    bundle: true,
+    write: false,
     minify: true,
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript' },
-      minify: { compress: true, mangle: true },
-      transform: { optimizer: { globals: { vars: { UNAVAILABLE: unavailable() } } } },
-    },
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    define: { SENTENCES: JSON.stringify(sentences()) },
   });
-  return code;
+  return outputFiles[0].text;
 }
 
-/** By language, as code: an object of sentences. */
-function unavailable() {
+/** By language, then by the reason that the sentence gives: 'originNotAllowed' is the code 'origin-not-allowed'. */
+function sentences() {
   const written = languagesIn(LANGUAGES).filter(({ madeFrom }) => madeFrom === undefined);
-  const sentences = written.map((language) => {
-    const { sizer } = readCatalogue(LANGUAGES, language, 'embed');
-    return `${JSON.stringify(language.code)}:${compileMessage(sizer.unavailable, language).code}`;
-  });
-  return `({${sentences.join(',')}})`;
+  return Object.fromEntries(
+    written.map((language) => {
+      const { sizer } = readCatalogue(LANGUAGES, language, 'embed');
+      return [language.code, Object.fromEntries(Object.entries(sizer).map(([key, text]) => [codeOf(key), text]))];
+    }),
+  );
 }
+
+const codeOf = (key) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -5,101 +5,134 @@
  *   <sb-sizer brand="1" lang="es" start="/fans/sizer/search?category=1&sub=2"></sb-sizer>
  *
  * The page's origin must stand in EMBED_ORIGINS of the server. Without `lang` the sizer speaks the language that the
- * page says it is in, English where that is none of ours.
+ * page says it is in, English where that is none of ours. Types of what it says and takes: sb-sizer.d.ts.
  */
+import { sentencesIn, showFailure } from './failure-card.ts';
+import { logError, SCRIPT_NONCE, SERVER } from './page.ts';
+import { reasonOf, watchPolicy } from './reason.ts';
+import { mountSizer, type Sizer, type SizerOptions } from './release.ts';
 
-/** Written in at publishing: by language, what stands where the sizer does not come (languages/<code>/embed.json). */
-declare const UNAVAILABLE: Readonly<Record<string, string>>;
+const NAME = 'sb-sizer';
 
-interface Registry {
-  readonly remotes: readonly {
-    readonly name: string;
-    readonly active: {
-      readonly baseUrl: string;
-      readonly entryFile: string;
-      readonly entryIntegrity: string;
-      readonly federationName: string;
-    };
-  }[];
-}
+class SizerElement extends HTMLElement implements SbSizerElement {
+  static readonly observedAttributes = ['brand', 'start', 'lang', 'currency', 'theme', 'dark'];
+  private readonly root = this.attachShadow({ mode: 'open' });
+  private sizer: Sizer | null = null;
+  /** What is drawn, or could not be; null for nothing. */
+  private shown: SizerOptions | null = null;
+  private removeFailure = () => {};
+  private isCatchingUp = false;
 
-interface SizerOptions {
-  readonly serverUrl: string;
-  readonly manufacturerLabelId: number;
-  readonly isDark: boolean;
-  readonly startPath: string;
-  readonly language: string;
-}
+  connectedCallback(): void {
+    this.follow();
+  }
 
-interface SizerModule {
-  readonly mount: (element: HTMLElement, options: SizerOptions) => Promise<() => Promise<void>>;
-}
+  disconnectedCallback(): void {
+    this.follow();
+  }
 
-interface Container {
-  readonly init: (shared: object, scopes: readonly []) => Promise<void>;
-  readonly get: (expose: string) => Promise<() => SizerModule>;
-}
+  attributeChangedCallback(): void {
+    this.follow();
+  }
 
-(() => {
-  const REMOTE = 'mf-sizer';
-  const LAST_RESORT = 'en';
-  const sentences = UNAVAILABLE;
-  const server = new URL((document.currentScript as HTMLScriptElement).src).origin;
-  let sizer: Promise<SizerModule> | undefined;
+  retry(): void {
+    if (this.sizer === null) this.shown = null;
+    this.follow();
+  }
 
-  const loadScript = (src: string, integrity: string) =>
-    new Promise((resolve, reject) => {
-      const script = document.createElement('script');
-      Object.assign(script, { src, integrity, crossOrigin: 'anonymous', async: true });
-      script.onload = resolve;
-      script.onerror = () => reject(new Error('The sizer could not be loaded'));
-      document.head.append(script);
-    });
+  async size(criteria: SbSizerCriteria): Promise<SbSizerResult> {
+    return (await this.drawn()).size(criteria);
+  }
 
-  /**
-   * One entry of one remote, its hash checked by the browser. The shell's loader (fallback version, reasons of failures,
-   * shared modules) stands on the federation runtime, tens of kilobytes of which this page would use these lines.
-   */
-  const loadSizer = async (): Promise<SizerModule> => {
-    const registry = (await (await fetch(`${server}/registry.json`)).json()) as Registry;
-    const active = registry.remotes.find(({ name }) => name === REMOTE)?.active;
-    if (active === undefined) throw new Error(`The registry has no ${REMOTE}`);
-    await loadScript(new URL(active.entryFile, new URL(active.baseUrl, server)).href, active.entryIntegrity);
-    const container = (globalThis as unknown as Readonly<Record<string, Container>>)[active.federationName];
-    if (container === undefined) throw new Error(`${active.entryFile} brought no ${active.federationName}`);
-    await container.init({}, []);
-    return (await container.get('./embed'))();
-  };
+  item(): SbSizerItem | null {
+    return this.sizer?.item() ?? null;
+  }
 
-  class SizerElement extends HTMLElement {
-    private leave: (() => Promise<void>) | undefined;
+  /** However often the element is moved or changed in one go, what it is in the end counts, once. */
+  private follow(): void {
+    if (this.isCatchingUp) return;
+    this.isCatchingUp = true;
+    queueMicrotask(() => void this.catchUp());
+  }
 
-    async connectedCallback(): Promise<void> {
-      const language = this.closest<HTMLElement>('[lang]')?.lang ?? LAST_RESORT;
-      sizer ??= loadSizer();
-      try {
-        const { mount } = await sizer;
-        this.leave = await mount(this, {
-          serverUrl: server,
-          manufacturerLabelId: Number(this.getAttribute('brand') ?? 1),
-          isDark: this.hasAttribute('dark'),
-          startPath: this.getAttribute('start') ?? '/start',
-          language,
-        });
-        this.dispatchEvent(new CustomEvent('sb-ready'));
-      } catch (error) {
-        sizer = undefined;
-        const [named = LAST_RESORT] = language.split('-');
-        this.textContent = sentences[language] ?? sentences[named] ?? sentences[LAST_RESORT] ?? null;
-        this.dispatchEvent(new CustomEvent('sb-failed', { detail: error }));
-      }
+  private async catchUp(): Promise<void> {
+    for (let wanted = this.wanted(); !isSame(wanted, this.shown); wanted = this.wanted()) {
+      await this.change(wanted).catch((error: unknown) => logError(NAME, error));
     }
+    this.isCatchingUp = false;
+  }
 
-    async disconnectedCallback(): Promise<void> {
-      await this.leave?.();
-      this.replaceChildren();
+  private wanted(): SizerOptions | null {
+    if (!this.isConnected) return null;
+    const theme = this.getAttribute('theme');
+    return {
+      manufacturerLabelId: Number(this.getAttribute('brand') ?? 1),
+      isDark: theme === null ? this.hasAttribute('dark') : theme === 'dark',
+      startPath: this.getAttribute('start') ?? '/start',
+      language: this.closest<HTMLElement>('[lang]')?.lang ?? '',
+      currencyCode: this.getAttribute('currency') ?? 'USD',
+    };
+  }
+
+  private async change(wanted: SizerOptions | null): Promise<void> {
+    const { sizer, shown } = this;
+    this.shown = wanted;
+    if (sizer !== null && wanted?.manufacturerLabelId === shown?.manufacturerLabelId && wanted !== null) {
+      return sizer.update(wanted);
+    }
+    this.sizer = null;
+    this.removeFailure();
+    await sizer?.unmount();
+    if (wanted !== null) await this.draw(wanted);
+  }
+
+  private async draw(options: SizerOptions): Promise<void> {
+    const policy = watchPolicy();
+    const nonce = this.nonce || SCRIPT_NONCE;
+    try {
+      this.sizer = await mountSizer(this.root, options, {
+        nonce,
+        serverUrl: SERVER,
+        onResults: (result) => this.tell('sb-results', result),
+        onItem: (item) => this.tell('sb-item', item),
+      });
+      this.tell('sb-ready', null);
+    } catch (error) {
+      await this.fail(error, options, { nonce, directive: await policy.blocked() });
+    } finally {
+      policy.end();
     }
   }
 
-  if (!customElements.get('sb-sizer')) customElements.define('sb-sizer', SizerElement);
-})();
+  private async fail(
+    error: unknown,
+    { language, isDark }: SizerOptions,
+    facts: { readonly nonce: string; readonly directive: string | null },
+  ): Promise<void> {
+    const { code, directive } = await reasonOf({ error, ...facts });
+    const sentences = sentencesIn(language);
+    this.removeFailure = showFailure(this.root, { sentences, code, isDark, onRetry: () => this.retry() });
+    this.tell('sb-failed', { code, message: sentences[code], directive, cause: error });
+  }
+
+  private drawn(): Promise<Sizer> {
+    if (this.sizer !== null) return Promise.resolve(this.sizer);
+    return new Promise((resolve, reject) => {
+      this.addEventListener('sb-ready', () => this.sizer && resolve(this.sizer), { once: true });
+      this.addEventListener('sb-failed', ({ detail }) => reject(new Error(detail.message)), { once: true });
+    });
+  }
+
+  private tell<N extends keyof HTMLElementEventMap>(
+    name: N,
+    detail: SbSizerResult | SbSizerItem | SbSizerFailure | null,
+  ): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
+  }
+}
+
+function isSame(a: SizerOptions | null, b: SizerOptions | null): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+if (!customElements.get(NAME)) customElements.define(NAME, SizerElement);

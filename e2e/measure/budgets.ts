@@ -9,6 +9,8 @@ interface Budgets {
     readonly requests: number;
     readonly cumulativeLayoutShift: number;
   };
+  /** Of an integrator's page that opens at a search, as a browser gets it (Brotli). */
+  readonly embed: { readonly bytes: number; readonly requests: number };
   readonly switches: {
     readonly count: number;
     readonly nodes: number;

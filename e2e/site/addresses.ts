@@ -5,6 +5,8 @@ export const PLATFORM_PORT = 8481;
 export const ISOLATED_SITE_PORT = 8482;
 /** A page of somebody else that embeds the sizer. */
 export const FOREIGN_PORT = 8483;
+/** The same for measurements, which run beside stories. */
+export const MEASURED_PORT = 8486;
 /** A shop that frames the product. */
 export const SHOP_PORT = 8484;
 
@@ -12,4 +14,5 @@ export const SITE_URL = `http://localhost:${SITE_PORT}`;
 export const ISOLATED_SITE_URL = `http://localhost:${ISOLATED_SITE_PORT}`;
 /** Another host name, so that it is another site for cookies as well as another origin. */
 export const FOREIGN_URL = `http://127.0.0.1:${FOREIGN_PORT}`;
+export const MEASURED_URL = `http://127.0.0.1:${MEASURED_PORT}`;
 export const SHOP_URL = `http://127.0.0.1:${SHOP_PORT}`;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startStack } from '../../scripts/stack/stack.mjs';
 import { SITE_DIR } from '../../scripts/workspace/paths.mjs';
-import { FOREIGN_URL, PLATFORM_PORT, SHOP_URL, SITE_PORT } from './addresses.ts';
+import { FOREIGN_URL, MEASURED_URL, PLATFORM_PORT, SHOP_URL, SITE_PORT } from './addresses.ts';
 
 /** Database, server and web for all stories; they get a copy of the site, so that a rebuild does not pull it away. */
 export default async function startSite(): Promise<() => Promise<void>> {
@@ -15,7 +15,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
     webPort: SITE_PORT,
     platformPort: PLATFORM_PORT,
     environment: {
-      EMBED_ORIGINS: FOREIGN_URL,
+      EMBED_ORIGINS: `${FOREIGN_URL},${MEASURED_URL}`,
       STORE_ORIGINS: SHOP_URL,
       RATE_LIMITS: 'read=6000,write=2400,sizing=2400,image=6000',
     },

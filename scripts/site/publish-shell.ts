@@ -65,4 +65,5 @@ export function publishEmbed(siteDir: string): void {
   const target = path.join(siteDir, 'embed');
   mkdirSync(target, { recursive: true });
   writeFileSync(path.join(target, 'sizer.js'), compileEmbed());
+  cpSync(path.join(WORKSPACE, 'deploy/embed/sb-sizer.d.ts'), path.join(target, 'sb-sizer.d.ts'));
 }

@@ -1,6 +1,6 @@
 import { ErrorCircle16Filled } from '@fluentui/react-icons/headless/svg/error-circle';
 import { horsepowerName } from '@specbuilder/shared-contracts/domain';
-import { makeStyles, mergeClasses, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
+import { makeStyles, mergeClasses, tokens, useDrawnIn, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { Switch } from '@specbuilder/shared-ui/data';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { GroupIcon } from './group-icon.tsx';
@@ -57,6 +57,7 @@ interface AnchorProps extends AnchorMenuProps {
 function Anchor({ group, page, isRow, isCurrent, onGo }: AnchorProps) {
   const styles = useStyles();
   const { item, messages } = page;
+  const drawnIn = useDrawnIn();
   const toFix = messages.get(group.name)?.errors.length ?? 0;
   const count = checkedOf(group).length;
   const fact =
@@ -72,7 +73,7 @@ function Anchor({ group, page, isRow, isCurrent, onGo }: AnchorProps) {
       onClick={(event) => {
         event.preventDefault();
         onGo(id);
-        document.getElementById(id)?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
+        drawnIn.getElementById(id)?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
       }}
     >
       {!isRow && <GroupIcon group={group.name} />}

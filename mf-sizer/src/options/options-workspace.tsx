@@ -17,7 +17,7 @@ import { PriceFoot } from './price-foot.tsx';
 import { ReloadButton } from './reload-button.tsx';
 import { RerateNotice } from './rerate-notice.tsx';
 import { WHOLE_FAN } from './section-messages.ts';
-import { firstToFix, showGroup } from './show-group.ts';
+import { firstToFix, useShowGroup } from './show-group.ts';
 import { type LoadedItem, type OptionsPageState, useOptionsPage } from './use-options-page.ts';
 
 /** Head, groups, figures and foot of a loaded item. */
@@ -27,6 +27,7 @@ export function OptionsWorkspace({ loaded }: { readonly loaded: LoadedItem }) {
   const page = useOptionsPage(loaded);
   const { item, isReadOnly } = page;
   const [draft, changeDraft] = useItemDraft(storage, item.fanItemId, item);
+  const showGroup = useShowGroup();
   const save = useSave({ page, draft, showGroup });
   const isNarrow = useMediaQuery(BREAKPOINTS.belowDesktop);
   const isRow = useMediaQuery(BREAKPOINTS.belowLaptop);

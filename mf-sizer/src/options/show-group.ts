@@ -1,3 +1,5 @@
+import { useDrawnIn } from '@specbuilder/shared-ui/core';
+import { useCallback } from 'react';
 import { groupElementId } from './option-groups.ts';
 import { scrollBehavior } from './scroll-behavior.ts';
 import { WHOLE_FAN } from './section-messages.ts';
@@ -11,8 +13,13 @@ export function firstToFix({ allGroups, messages }: Pick<OptionsPageState, 'allG
 }
 
 /** Scrolls to a group and moves the focus to its first choice. */
-export function showGroup(name: string): void {
-  const element = document.getElementById(groupElementId(name));
+export function useShowGroup(): (name: string) => void {
+  const page = useDrawnIn();
+  return useCallback((name: string) => showGroup(page, name), [page]);
+}
+
+function showGroup(page: Document | ShadowRoot, name: string): void {
+  const element = page.getElementById(groupElementId(name));
   if (element === null) return;
   element.scrollIntoView({ block: 'center', behavior: scrollBehavior() });
   const control = element.querySelector<HTMLElement>('input:not(:disabled), select:not(:disabled)') ?? element;

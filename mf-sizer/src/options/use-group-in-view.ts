@@ -1,3 +1,4 @@
+import { useDrawnIn } from '@specbuilder/shared-ui/core';
 import { useCallback, useEffect, useState } from 'react';
 
 /** A group counts as read while its head is in the upper part of the window. */
@@ -13,7 +14,8 @@ export function useGroupInView(ids: readonly string[]): readonly [string | null,
   const [current, setCurrent] = useState<string | null>(null);
   const [goneTo, setGoneTo] = useState<string | null>(null);
   const key = ids.join(' ');
-  useEffect(() => observeGroups(key.split(' '), setCurrent), [key]);
+  const page = useDrawnIn();
+  useEffect(() => observeGroups(page, key.split(' '), setCurrent), [page, key]);
   useEffect(() => {
     if (goneTo === null) return;
     const release = () => setGoneTo(null);
@@ -26,7 +28,7 @@ export function useGroupInView(ids: readonly string[]): readonly [string | null,
   return [known ?? ids[0] ?? null, useCallback((id: string) => setGoneTo(id), [])];
 }
 
-function observeGroups(ids: readonly string[], onRead: (id: string) => void): () => void {
+function observeGroups(page: Document | ShadowRoot, ids: readonly string[], onRead: (id: string) => void): () => void {
   const inView = new Set<string>();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -40,7 +42,7 @@ function observeGroups(ids: readonly string[], onRead: (id: string) => void): ()
     { rootMargin: READING_PART },
   );
   for (const id of ids) {
-    const element = document.getElementById(id);
+    const element = page.getElementById(id);
     if (element) observer.observe(element);
   }
   return () => observer.disconnect();

@@ -1,7 +1,7 @@
 import type { CurbSet, FanItem } from '@specbuilder/shared-contracts/api';
 import { DIALOGS, OptionGroup } from '@specbuilder/shared-contracts/domain';
 import type { Platform, SaveRequest } from '@specbuilder/shared-contracts/platform';
-import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { focusedElement, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useCallback, useRef, useState } from 'react';
 import { attachItem, chooseProject, refreshProjects } from './attach.ts';
 import { asksForCurb, curbFacts, curbQuestion } from './curb-question.ts';
@@ -56,7 +56,7 @@ export function useSave({ page, draft, showGroup }: SaveOptions) {
   useResumedSave({ send, showCurbs: () => showGroup(OptionGroup.FanCurb) });
 
   const add = async () => {
-    const opener = document.activeElement;
+    const opener = focusedElement();
     const question = curbQuestion(platform.storage, item.fanItemId);
     if (asksForCurb({ isEditing, wasShown: question.wasShown(), ...curbFacts(curbs) })) {
       question.remember();

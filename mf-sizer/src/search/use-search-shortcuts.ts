@@ -1,3 +1,4 @@
+import { focusedElement } from '@specbuilder/shared-ui/core';
 import { useEffect, useRef } from 'react';
 
 interface SearchShortcuts {
@@ -28,5 +29,5 @@ export function useSearchShortcuts(shortcuts: SearchShortcuts): void {
 
 /** A question or panel that holds the focus has its own keys. */
 function isElsewhere(): boolean {
-  return document.activeElement?.closest('[role="alertdialog"]') != null;
+  return focusedElement()?.closest('[role="alertdialog"]') != null;
 }

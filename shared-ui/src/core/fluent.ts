@@ -4,6 +4,7 @@ export type {
   BadgeProps,
   BrandVariants,
   ButtonProps,
+  GriffelRenderer,
   GriffelStyle,
   InputProps,
   LinkProps,
@@ -19,6 +20,8 @@ export {
   makeStaticStyles,
   makeStyles,
   mergeClasses,
+  PortalMountNodeProvider,
   RendererProvider,
   tokens,
 } from '@fluentui/react-components';
+export { Provider_unstable as PageProvider } from '@fluentui/react-shared-contexts';

@@ -16,6 +16,12 @@ export { LoadFailure } from './states/load-failure.tsx';
 export { SkeletonRows } from './states/skeleton-rows.tsx';
 export { buildTheme } from './theme/build-theme.ts';
 export { BREAKPOINTS, useMediaQuery } from './theme/media-query.ts';
+export {
+  focusedElement,
+  type StyleHome,
+  StyleHomeProvider,
+  useDrawnIn,
+} from './theme/style-home.tsx';
 export { ThemeRoot } from './theme/theme-root.tsx';
 export { useDebounced, useDebouncedCall } from './use-debounced.ts';
 export { useIsDue } from './use-is-due.ts';

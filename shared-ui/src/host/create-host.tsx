@@ -1,8 +1,10 @@
 import type { Settings } from '@specbuilder/shared-contracts/api';
 import { createApiClient, createApiQueries } from '@specbuilder/shared-contracts/client';
+import { NO_PRICING_CURRENCY } from '@specbuilder/shared-contracts/domain';
 import { createBus } from '@specbuilder/shared-contracts/events';
 import {
   type AppHistory,
+  type CurrencyState,
   createMemoryHistory,
   type LogService,
   PLATFORM_VERSION,
@@ -12,6 +14,7 @@ import {
   writable,
 } from '@specbuilder/shared-contracts/platform';
 import { pathOfState, type RegistryRemote } from '@specbuilder/shared-contracts/registry';
+import type { StyleHome } from '@specbuilder/shared-ui/core';
 import { createQueryClient } from '@specbuilder/shared-ui/query';
 import { createDialogs } from './dialogs.ts';
 import { drawNotices } from './notices.tsx';
@@ -28,10 +31,17 @@ export interface HostOptions {
   /** Memory by default, so that the integrator's own address never moves. */
   readonly history?: AppHistory;
   readonly startPath?: string;
+  /** The shadow root that everything is drawn in; the page without one. */
+  readonly home?: StyleHome;
+  /** A screen can be used, or why it cannot; a name that is no state is that of a remote that could not draw. */
+  readonly onScreen?: (state: string, error: Error | null) => void;
 }
 
 export interface Host {
   readonly platform: Platform;
+  chooseTheme(isDark: boolean): void;
+  /** By its code; one that no rate is known for changes nothing. */
+  chooseCurrency(code: string): Promise<void>;
   dispose(): void;
 }
 
@@ -58,6 +68,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const dialogs = createDialogs();
   const navigation = navigationOf(options, log);
   const currentProject = writable<string | null>(null);
+  const theme = writable(themeOf(settings, options.isDark ?? false));
+  const currency = writable(US_DOLLAR);
   const platform: Platform = {
     version: PLATFORM_VERSION,
     serverUrl: options.serverUrl,
@@ -67,8 +79,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
     queries: createQueryClient(),
     session,
     settings: writable(settings),
-    theme: writable(themeOf(settings, options.isDark ?? false)),
-    currency: writable({ currencyCode: 'USD', currencySymbol: '$', exchangeRate: 1, arePricesHidden: false }),
+    theme,
+    currency,
     region: writable<RegionState>({ regionNumber: null }),
     currentProject: { ...currentProject, set: (projectId) => currentProject.set(projectId) },
     store: null,
@@ -84,9 +96,11 @@ export async function createHost(options: HostOptions): Promise<Host> {
       else navigation.history.push(to);
     },
   };
-  const stopDrawing = drawNotices(platform, toasts, dialogs);
+  const stopDrawing = drawNotices({ platform, toasts, dialogs, home: options.home ?? null });
   return {
     platform,
+    chooseTheme: (isDark) => theme.set(themeOf(settings, isDark)),
+    chooseCurrency: async (code) => currency.set(await currencyOf(platform, code)),
     dispose() {
       ended.abort();
       stopDrawing();
@@ -108,21 +122,42 @@ function guestSession(log: LogService): Platform['session'] {
 }
 
 /** Screens of the one remote; others do not exist here. */
-function navigationOf({ history, startPath, remote }: HostOptions, log: LogService): Platform['navigation'] {
+function navigationOf({ history, startPath, remote, onScreen }: HostOptions, log: LogService): Platform['navigation'] {
   const remotes = [remote as RegistryRemote];
   return {
     history: history ?? createMemoryHistory(startPath ?? '/'),
     href: (state, ...[params]) =>
       remote.routes.some((route) => route.state === state) ? pathOfState(remotes, state, { ...params }) : null,
     block: () => () => undefined,
-    routeReady: () => undefined,
-    routeFailed: (state, error) => log.error(`Screen ${state}`, error),
+    routeReady: (state) => onScreen?.(state, null),
+    routeFailed(state, error) {
+      log.error(`Screen ${state}`, error);
+      onScreen?.(state, error);
+    },
   };
 }
 
 function themeOf({ manufacturer: { themes } }: Settings, isDark: boolean): ThemeState {
   const theme = themes.find((one) => one.isDark === isDark) ?? themes[0];
   return { themeName: theme?.name ?? '', isDark: theme?.isDark ?? false };
+}
+
+const US_DOLLAR: CurrencyState = {
+  currencyCode: 'USD',
+  currencySymbol: '$',
+  exchangeRate: 1,
+  arePricesHidden: false,
+};
+
+async function currencyOf({ api, currency, log }: Platform, code: string): Promise<CurrencyState> {
+  if (code === US_DOLLAR.currencyCode) return US_DOLLAR;
+  const known = (await api.exchangeRates.list()).find(({ currencyCode }) => currencyCode === code);
+  if (known === undefined) {
+    log.warn(`No rate is known for the currency ${code}`);
+    return currency.get();
+  }
+  const { currencyCode, currencySymbol, exchangeRate } = known;
+  return { currencyCode, currencySymbol, exchangeRate, arePricesHidden: currencyCode === NO_PRICING_CURRENCY };
 }
 
 function createConsoleLog(): LogService {

@@ -83,7 +83,7 @@ describe('a remote without the shell', () => {
     const element = document.createElement('div');
     document.body.append(element);
     const before = window.location.href;
-    const leave = await mountAlone(element, {
+    const { leave } = await mountAlone(element, {
       remote: defineRemote({ name: 'mf-test', app: Sizer }),
       declaration: { name: 'mf-test', routes: [{ path: '/start', state: 'app.home.start', remembered: true }] },
       serverUrl: 'http://server.test',

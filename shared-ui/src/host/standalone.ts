@@ -2,7 +2,7 @@ import { DEFAULT_MANUFACTURER_LABEL_ID } from '@specbuilder/shared-contracts/dom
 import type { RouteEntry } from '@specbuilder/shared-contracts/registry';
 import type { MountProps, RemoteModule } from '@specbuilder/shared-ui/remote';
 import type { AppProps } from 'single-spa';
-import { createHost, type HostOptions } from './create-host.tsx';
+import { createHost, type Host, type HostOptions } from './create-host.tsx';
 
 /** What a remote's `remote.json` says, as far as a host of one remote needs it. */
 export interface StandaloneDeclaration {
@@ -15,22 +15,36 @@ interface MountOptions extends Omit<HostOptions, 'remote'> {
   readonly declaration: StandaloneDeclaration;
 }
 
-/** Mounts one remote into an element under a host of its own; the way to take it out again. */
-export async function mountAlone(element: HTMLElement, options: MountOptions): Promise<() => Promise<void>> {
+export interface MountedAlone {
+  readonly host: Host;
+  /** Takes the remote out again. */
+  leave(): Promise<void>;
+}
+
+/** Mounts one remote into an element under a host of its own. */
+export async function mountAlone(element: HTMLElement, options: MountOptions): Promise<MountedAlone> {
   const { remote, declaration, ...hostOptions } = options;
   const routes = declaration.routes as RouteEntry[];
+  const { home } = options;
   const host = await createHost({ ...hostOptions, remote: { routes } });
   const container = document.createElement('div');
   element.append(container);
   // Outside single-spa its own props are not there; single-spa-react only needs name and element.
-  const props = { name: declaration.name, domElement: container, platform: host.platform } as unknown as MountProps &
-    AppProps;
+  const props = {
+    name: declaration.name,
+    domElement: container,
+    platform: host.platform,
+    ...(home === undefined ? {} : { home }),
+  } as unknown as MountProps & AppProps;
   await remote.lifecycles.bootstrap(props);
   await remote.lifecycles.mount(props);
-  return async () => {
-    await remote.lifecycles.unmount(props);
-    container.remove();
-    host.dispose();
+  return {
+    host,
+    async leave() {
+      await remote.lifecycles.unmount(props);
+      container.remove();
+      host.dispose();
+    },
   };
 }
 

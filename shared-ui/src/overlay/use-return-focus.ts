@@ -1,3 +1,4 @@
+import { focusedElement } from '@specbuilder/shared-ui/core';
 import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
 
 /**
@@ -11,10 +12,10 @@ export function useReturnFocus(isOpen: boolean): RefCallback<HTMLElement> {
   const surface = useRef<HTMLElement | null>(null);
   // Before the kit moves the focus into the dialog, which it does in an effect.
   useLayoutEffect(() => {
-    const { activeElement, body } = document;
+    const focused = focusedElement();
     // What follows before the dialog has gone, as an error after a question, was opened by the same thing.
-    const isFollowing = activeElement === body || surface.current?.contains(activeElement);
-    if (isOpen && !isFollowing) opener.current = activeElement;
+    const isFollowing = focused === document.body || surface.current?.contains(focused);
+    if (isOpen && !isFollowing) opener.current = focused;
   }, [isOpen]);
   return useCallback((element: HTMLElement | null) => {
     surface.current = element;
@@ -25,7 +26,7 @@ export function useReturnFocus(isOpen: boolean): RefCallback<HTMLElement> {
 
 /** Only when the focus would be lost: who went on to something else keeps it. */
 function giveBack(opener: Element | null): void {
-  const { activeElement, body } = document;
-  const isLost = activeElement === null || activeElement === body || !activeElement.isConnected;
+  const focused = focusedElement();
+  const isLost = focused === null || focused === document.body || !focused.isConnected;
   if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
 }

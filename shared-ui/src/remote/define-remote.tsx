@@ -1,6 +1,13 @@
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { PLATFORM_VERSION, type Platform } from '@specbuilder/shared-contracts/platform';
-import { PlatformProvider, ThemeRoot, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import {
+  PlatformProvider,
+  type StyleHome,
+  StyleHomeProvider,
+  ThemeRoot,
+  usePlatform,
+  useReadable,
+} from '@specbuilder/shared-ui/core';
 import { QueryClientProvider } from '@specbuilder/shared-ui/query';
 import { SpaRouter } from '@specbuilder/shared-ui/router';
 import { createStore, Provider as JotaiProvider } from 'jotai';
@@ -19,6 +26,8 @@ export const REMOTE_MARK = Symbol.for('specbuilder.remote.v1');
 /** What the host hands over at each mount, besides the container. */
 export interface MountProps {
   readonly platform: Platform;
+  /** The shadow root that it is drawn in; a page of ours has none. */
+  readonly home?: StyleHome;
 }
 
 export interface PanelMountProps<P, R> extends MountProps {
@@ -46,8 +55,8 @@ interface RemoteOptions {
  * host's history, and a boundary, so that an error is shown in its region and never reaches single-spa.
  */
 export function defineRemote({ name, app: App }: RemoteOptions): RemoteModule {
-  return remoteModule('app', name, ({ platform }: MountProps) => (
-    <RemoteRoot name={name} platform={platform} fill>
+  return remoteModule('app', name, ({ platform, home }: MountProps) => (
+    <RemoteRoot name={name} platform={platform} home={home} fill>
       {() => (
         <SpaRouter>
           <App />
@@ -108,25 +117,28 @@ function neededPlatform(): string {
 interface RemoteRootProps {
   readonly name: string;
   readonly platform: Platform;
+  readonly home?: StyleHome | undefined;
   readonly fill?: boolean;
   /** Draws the content; called again when the language changes, since words are read while drawing. */
   readonly children: () => ReactNode;
 }
 
-function RemoteRoot({ name, platform, fill = false, children }: RemoteRootProps) {
+function RemoteRoot({ name, platform, home, fill = false, children }: RemoteRootProps) {
   const [store] = useState(() => createStore());
   useReadable(currentLanguage.words);
   return (
     <StrictMode>
-      <PlatformProvider platform={platform}>
-        <Themed fill={fill}>
-          <RemoteBoundary name={name} platform={platform}>
-            <QueryClientProvider client={platform.queries}>
-              <JotaiProvider store={store}>{children()}</JotaiProvider>
-            </QueryClientProvider>
-          </RemoteBoundary>
-        </Themed>
-      </PlatformProvider>
+      <StyleHomeProvider home={home ?? null}>
+        <PlatformProvider platform={platform}>
+          <Themed fill={fill}>
+            <RemoteBoundary name={name} platform={platform}>
+              <QueryClientProvider client={platform.queries}>
+                <JotaiProvider store={store}>{children()}</JotaiProvider>
+              </QueryClientProvider>
+            </RemoteBoundary>
+          </Themed>
+        </PlatformProvider>
+      </StyleHomeProvider>
     </StrictMode>
   );
 }

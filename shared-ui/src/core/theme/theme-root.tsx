@@ -1,9 +1,10 @@
 import type { Settings } from '@specbuilder/shared-contracts/api';
 import type { ThemeState } from '@specbuilder/shared-contracts/platform';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { createDOMRenderer, FluentProvider, makeStaticStyles, makeStyles, RendererProvider } from '../fluent.ts';
 import { buildTheme } from './build-theme.ts';
 import { useMediaQuery } from './media-query.ts';
+import { documentWithoutHead, InStyleHome, useStyleHome } from './style-home.tsx';
 
 export interface ThemeRootProps {
   readonly settings: Settings;
@@ -15,8 +16,9 @@ export interface ThemeRootProps {
 
 /** Every React root of ours stands in one: brand theme, style nonce, portals that follow the theme. */
 export function ThemeRoot(props: ThemeRootProps) {
+  const home = useStyleHome();
   return (
-    <RendererProvider renderer={pageRenderer()}>
+    <RendererProvider renderer={home?.renderer ?? pageRenderer()}>
       <ThemedBox {...props} />
     </RendererProvider>
   );
@@ -29,11 +31,24 @@ function ThemedBox({ settings, theme, fill = false, children }: ThemeRootProps) 
     () => buildTheme(appearance, theme.isDark, isNarrow),
     [appearance, theme.isDark, isNarrow],
   );
+  const home = useStyleHome();
+  const [themeDocument] = useState(documentWithoutHead);
   const styles = useStyles();
   useIconStyles();
   return (
-    <FluentProvider theme={fluentTheme} className={fill ? styles.fill : styles.inline} data-theme={theme.themeName}>
-      {children}
+    <FluentProvider
+      theme={fluentTheme}
+      className={fill ? styles.fill : styles.inline}
+      data-theme={theme.themeName}
+      targetDocument={home === null ? document : themeDocument}
+    >
+      {home === null ? (
+        children
+      ) : (
+        <InStyleHome home={home} theme={fluentTheme}>
+          {children}
+        </InStyleHome>
+      )}
     </FluentProvider>
   );
 }

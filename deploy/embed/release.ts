@@ -1,0 +1,105 @@
+import { loadScript, logWarning, SERVER } from './page.ts';
+
+/** What the attributes of the element say. */
+export interface SizerOptions {
+  readonly manufacturerLabelId: number;
+  readonly isDark: boolean;
+  readonly startPath: string;
+  readonly language: string;
+  readonly currencyCode: string;
+}
+
+export interface Sizer {
+  update(options: SizerOptions): Promise<void>;
+  size(criteria: SbSizerCriteria): Promise<SbSizerResult>;
+  item(): SbSizerItem | null;
+  unmount(): Promise<void>;
+}
+
+interface SizerParts {
+  readonly serverUrl: string;
+  readonly onResults: (result: SbSizerResult) => void;
+  readonly onItem: (item: SbSizerItem) => void;
+}
+
+interface SizerModule {
+  readonly EMBED_VERSION?: number;
+  readonly mount: (root: ShadowRoot, options: SizerOptions, parts: SizerParts) => Promise<Sizer>;
+}
+
+interface Release {
+  readonly baseUrl: string;
+  readonly entryFile: string;
+  readonly entryIntegrity: string;
+  readonly federationName: string;
+}
+
+interface Registry {
+  readonly remotes: readonly { readonly name: string; readonly active: Release; readonly fallback?: Release }[];
+}
+
+interface Container {
+  readonly init: (shared: object, scopes: readonly []) => Promise<void>;
+  readonly get: (expose: string) => Promise<() => SizerModule>;
+}
+
+/** The server answered, though not with what was asked for. */
+export class AnsweredError extends Error {}
+
+const REMOTE = 'mf-sizer';
+const EMBED_VERSION = 2;
+const loaded = new Map<string, Promise<SizerModule>>();
+
+/** Sizers of the active release; of the known-good one before where that does not come or does not draw. */
+export async function mountSizer(
+  root: ShadowRoot,
+  options: SizerOptions,
+  { nonce, ...parts }: SizerParts & { readonly nonce: string },
+): Promise<Sizer> {
+  const { active, fallback } = await releases();
+  const mount = async (release: Release) => (await moduleOf(release, nonce)).mount(root, options, parts);
+  try {
+    return await mount(active);
+  } catch (error) {
+    if (fallback === undefined) throw error;
+    logWarning(active.federationName, error);
+    // What the first one failed with is the reason that can be mended.
+    return await mount(fallback).catch(() => Promise.reject(error));
+  }
+}
+
+async function releases(): Promise<{ readonly active: Release; readonly fallback?: Release }> {
+  const answer = await fetch(`${SERVER}/registry.json`);
+  if (!answer.ok) throw new AnsweredError(`The registry answered ${answer.status}`);
+  const { remotes } = (await answer.json()) as Registry;
+  const remote = remotes.find(({ name }) => name === REMOTE);
+  if (remote === undefined) throw new AnsweredError(`The registry has no ${REMOTE}`);
+  return remote;
+}
+
+/** Once for all elements of the page; a release that did not come is asked for again. */
+function moduleOf(release: Release, nonce: string): Promise<SizerModule> {
+  const known = loaded.get(release.entryIntegrity);
+  if (known !== undefined) return known;
+  const coming = load(release, nonce);
+  loaded.set(release.entryIntegrity, coming);
+  coming.catch(() => loaded.delete(release.entryIntegrity));
+  return coming;
+}
+
+/**
+ * One entry of one remote, its hash checked by the browser. The shell's loader (reasons of failures, shared modules)
+ * stands on the federation runtime, tens of kilobytes of which this page would use these lines.
+ */
+async function load(release: Release, nonce: string): Promise<SizerModule> {
+  const { baseUrl, entryFile, entryIntegrity, federationName } = release;
+  const src = new URL(entryFile, new URL(baseUrl, SERVER)).href;
+  await loadScript({ src, nonce, integrity: entryIntegrity });
+  const container = (globalThis as unknown as Readonly<Record<string, Container>>)[federationName];
+  if (container === undefined) throw new Error(`${entryFile} brought no ${federationName}`);
+  await container.init({}, []);
+  const sizer = (await container.get('./embed'))();
+  if (sizer.EMBED_VERSION !== EMBED_VERSION)
+    throw new Error(`${federationName} is for another version of this element`);
+  return sizer;
+}

@@ -1,0 +1,70 @@
+import { createContext, type ReactNode, useContext, useInsertionEffect } from 'react';
+import { type GriffelRenderer, PageProvider, PortalMountNodeProvider, type Theme } from '../fluent.ts';
+
+/** A shadow root that the sizer is drawn in: its styles stand there and nowhere else, and what floats mounts there. */
+export interface StyleHome {
+  readonly root: ShadowRoot;
+  readonly renderer: GriffelRenderer;
+  /** Where menus, dialogs and tooltips are put. */
+  readonly portals: HTMLElement;
+  /** Gives everything in the root the values of a theme. */
+  showTheme(theme: Theme): void;
+}
+
+const StyleHomeContext = createContext<StyleHome | null>(null);
+
+export function StyleHomeProvider({
+  home,
+  children,
+}: {
+  readonly home: StyleHome | null;
+  readonly children: ReactNode;
+}) {
+  return <StyleHomeContext.Provider value={home}>{children}</StyleHomeContext.Provider>;
+}
+
+/** Null on a page of ours. */
+export const useStyleHome = (): StyleHome | null => useContext(StyleHomeContext);
+
+/** Where elements are found by their id: the page, or the shadow root that holds the remote. */
+export const useDrawnIn = (): Document | ShadowRoot => useStyleHome()?.root ?? document;
+
+/** What has the focus, also inside a shadow root, of which the page itself sees the host alone. */
+export function focusedElement(): Element | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
+}
+
+/**
+ * A document for the kit's theme provider alone, which has nowhere to write the style element of a theme: that would
+ * land in the page's head, where it reaches no shadow root and a policy for styles forbids it.
+ */
+export function documentWithoutHead(): Document {
+  const { defaultView } = document;
+  return Object.create(document, {
+    head: { value: null },
+    defaultView: { value: defaultView },
+    getElementById: { value: () => null },
+    querySelectorAll: { value: () => document.createDocumentFragment().childNodes },
+  });
+}
+
+interface InStyleHomeProps {
+  readonly home: StyleHome;
+  readonly theme: Theme;
+  readonly children: ReactNode;
+}
+
+/** What a theme provider would do to a page, done to a shadow root. */
+export function InStyleHome({ home, theme, children }: InStyleHomeProps) {
+  useInsertionEffect(() => home.showTheme(theme), [home, theme]);
+  return (
+    <PageProvider value={PAGE}>
+      <PortalMountNodeProvider value={home.portals}>{children}</PortalMountNodeProvider>
+    </PageProvider>
+  );
+}
+
+/** Everything below the theme provider listens to the real page. */
+const PAGE = { dir: 'ltr', targetDocument: document } as const;

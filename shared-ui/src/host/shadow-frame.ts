@@ -1,0 +1,45 @@
+import { createShadowDOMRenderer } from '@griffel/shadow-dom';
+import type { StyleHome } from '@specbuilder/shared-ui/core';
+
+/** Nothing that a page says of its own text reaches what stands in here. */
+const FRAME_STYLE = '.frame { all: initial; display: block; }';
+
+export interface ShadowFrame {
+  readonly home: StyleHome;
+  /** Where the remote is drawn. */
+  readonly place: HTMLElement;
+  remove(): void;
+}
+
+/**
+ * A place in a shadow root with its own styles. They are constructed sheets, which no page's policy for styles forbids;
+ * only a browser without such sheets gets style elements.
+ */
+export function createShadowFrame(root: ShadowRoot): ShadowFrame {
+  const [frameSheet, themeSheet] = [new CSSStyleSheet(), new CSSStyleSheet()];
+  frameSheet.replaceSync(FRAME_STYLE);
+  const [place, portals] = [document.createElement('div'), document.createElement('div')];
+  place.className = 'frame';
+  portals.className = 'frame';
+  const before = [...root.adoptedStyleSheets];
+  root.adoptedStyleSheets = [...before, frameSheet, themeSheet];
+  root.append(place, portals);
+  const home: StyleHome = {
+    root,
+    renderer: createShadowDOMRenderer(root),
+    portals,
+    showTheme(theme) {
+      const values = Object.entries(theme).map(([name, value]) => `--${name}: ${value};`);
+      themeSheet.replaceSync(`:host { ${values.join(' ')} }`);
+    },
+  };
+  return {
+    home,
+    place,
+    remove() {
+      place.remove();
+      portals.remove();
+      root.adoptedStyleSheets = before;
+    },
+  };
+}
