@@ -16,6 +16,7 @@ describe('The published registry', () => {
     answer({ schema: 2, generatedAt: 'now', remotes: [] });
     const refused = readPublishedRegistry(new AbortController().signal);
     await expect(refused).rejects.toThrow('The published registry is not valid');
-    await expect(refused).rejects.toHaveProperty('cause');
+    answer({ schema: 1, generatedAt: 'now' });
+    await expect(readPublishedRegistry(new AbortController().signal)).rejects.toThrow('is not valid');
   });
 });

@@ -1,9 +1,4 @@
-import {
-  type Registry,
-  registry as registrySchema,
-  withTitlesInLanguage,
-} from '@specbuilder/shared-contracts/registry';
-import { safeParse } from 'zod/v4/core';
+import { type Registry, withTitlesInLanguage } from '@specbuilder/shared-contracts/registry';
 
 const ELEMENT_ID = 'sb-registry';
 
@@ -19,10 +14,18 @@ export async function readPublishedRegistry(signal: AbortSignal): Promise<Regist
 }
 
 function validRegistry(content: unknown, problem: string): Registry {
-  const outcome = safeParse(registrySchema, content);
-  if (!outcome.success) throw new Error(problem, { cause: outcome.error });
-  const { remotes, ...registry } = outcome.data;
+  if (!isRegistry(content)) throw new Error(problem);
+  const { remotes, ...registry } = content;
   return { ...registry, remotes: remotes.map(withTitlesInLanguage) };
+}
+
+/**
+ * Whether it is a registry of the kind that this shell reads. The server checks each against the whole schema before a
+ * page gets it; to do so again would cost every first visit 700 bytes.
+ */
+function isRegistry(content: unknown): content is Registry {
+  const { schema, remotes } = (content ?? {}) as Partial<Registry>;
+  return schema === 1 && Array.isArray(remotes);
 }
 
 function parse(text: string): unknown {
