@@ -12,7 +12,7 @@ interface Said {
 
 const textOf = (element: object | undefined) => Object(element).textContent as string | undefined;
 
-/** Runs the script in a page without a network and puts one element into it; what stands there and what is told. */
+/** Runs the script in a page without a network and puts one element into it; what stands there and which event it sends. */
 async function failing(pageLanguage: string | null): Promise<Said> {
   const made: object[] = [];
   const createElement = () => {
@@ -21,7 +21,7 @@ async function failing(pageLanguage: string | null): Promise<Said> {
     return element;
   };
   let tell: (event: CustomEvent<{ code: string }>) => void = () => undefined;
-  const told = new Promise<CustomEvent<{ code: string }>>((resolve) => {
+  const heard = new Promise<CustomEvent<{ code: string }>>((resolve) => {
     tell = resolve;
   });
   class PageElement {
@@ -52,7 +52,7 @@ async function failing(pageLanguage: string | null): Promise<Said> {
   const Sizer = defined.get('sb-sizer');
   if (Sizer === undefined) throw new Error('The script defines no element');
   new Sizer().connectedCallback();
-  const { type, detail } = await told;
+  const { type, detail } = await heard;
   return { text: textOf(made[1]), event: type, code: detail.code };
 }
 

@@ -16,7 +16,7 @@ export function watchPolicy() {
   };
   document.addEventListener('securitypolicyviolation', hear);
   return {
-    /** Violations are told a moment after what they kept away has failed. */
+    /** Violations are reported a moment after what they kept away has failed. */
     async blocked(): Promise<string | null> {
       await new Promise((resolve) => setTimeout(resolve, 50));
       return directive;

@@ -49,7 +49,7 @@ function useLookUp(store: ExhaustStore, code: string | null, waiting: object): v
     if (data !== undefined) return { status: 'found', code, climate: data };
     return error === null ? null : failure(code, error);
   }, [code, data, error]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits anew is answered with what is known already
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what waits again is answered with what is known already
   useEffect(() => {
     if (answer !== null) store.dispatch({ type: 'place-answered', answer });
   }, [store, answer, waiting]);

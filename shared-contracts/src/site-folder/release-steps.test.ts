@@ -11,33 +11,13 @@ import {
   shipped,
   started,
 } from './release-steps.ts';
+import { testRelease } from './testing/index.ts';
 
 const REMOTE = 'mf-account';
 const STEP = { by: 'ann', why: 'because', at: '2026-11-23T00:00:00Z' };
 
-function build(version: string, origin: Release['origin'], content = 'a', name = REMOTE): Release {
-  return {
-    origin,
-    declaration: {
-      name,
-      title: name,
-      platform: '1.0.0',
-      pathPrefixes: [`/${name}`],
-      routes: [],
-      panels: [],
-      navigation: [],
-    },
-    files: {
-      version,
-      federationName: `${name.replace('-', '_')}_${version.replaceAll('.', '_')}`,
-      baseUrl: `/remotes/${name}/${version}+${content}/`,
-      manifestIntegrity: 'sha384-a',
-      entryIntegrity: 'sha384-b',
-      entryFile: 'remoteEntry.js',
-      publishedAt: STEP.at,
-    },
-  };
-}
+const build = (version: string, origin: Release['origin'], content = 'a', name = REMOTE): Release =>
+  testRelease({ version, origin, content, name });
 const of = (state: ReleaseState) => registryOf(state, '').remotes.find(({ name }) => name === REMOTE);
 const versions = (state: ReleaseState) => [of(state)?.active.version, of(state)?.fallback?.version];
 const fresh = started(NO_RELEASES, build('1.0.0', 'checkout'), STEP);

@@ -2,32 +2,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { registry as registrySchema } from '../registry/index.ts';
-import type { Release } from './release-state.ts';
 import { foundGood, shipped } from './release-steps.ts';
 import { changeReleases, readReleases } from './release-store.ts';
+import { testRelease } from './testing/index.ts';
 
 const STEP = { by: 'ann', why: '', at: '2026-11-23T00:00:00Z' };
-const build = (name: string, version = '1.0.0'): Release => ({
-  origin: 'shipped',
-  declaration: {
-    name,
-    title: name,
-    platform: '1.0.0',
-    pathPrefixes: [`/${name}`],
-    routes: [],
-    panels: [],
-    navigation: [],
-  },
-  files: {
-    version,
-    federationName: 'x',
-    baseUrl: `/remotes/${name}/${version}/`,
-    manifestIntegrity: 'sha384-a',
-    entryIntegrity: 'sha384-b',
-    entryFile: 'remoteEntry.js',
-    publishedAt: STEP.at,
-  },
-});
+const build = (name: string, version = '1.0.0') => testRelease({ name, version, origin: 'shipped' });
 
 let site: string;
 beforeEach(() => {
