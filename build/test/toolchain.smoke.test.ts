@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -22,6 +23,7 @@ describe('the pinned pair of webpack and module federation', () => {
     const script = `
       import webpack from 'webpack';
       import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+      import { ChunkIntegrityPlugin } from './webpack/chunk-integrity.mjs';
       const compiler = webpack({
         mode: 'production',
         context: ${JSON.stringify(folder)},
@@ -33,7 +35,10 @@ describe('the pinned pair of webpack and module federation', () => {
           filename: '[name].[contenthash:8].js',
           chunkFilename: '[name].[contenthash:8].js',
         },
-        plugins: [new ModuleFederationPlugin(${JSON.stringify({ name, dts: false, shareStrategy: 'loaded-first', ...plugin })})],
+        plugins: [
+          new ModuleFederationPlugin(${JSON.stringify({ name, dts: false, shareStrategy: 'loaded-first', ...plugin })}),
+          new ChunkIntegrityPlugin({ listFile: 'integrity.json' }),
+        ],
       });
       compiler.run((error, stats) => {
         if (error ?? stats.hasErrors()) throw error ?? new Error(stats.toString('errors-only'));
@@ -46,9 +51,20 @@ describe('the pinned pair of webpack and module federation', () => {
     return path.join(folder, 'dist');
   }
 
-  it('builds a host whose files carry content hashes', () => {
+  /** Hashes of the scripts in a folder, as browsers compute them. */
+  function hashesOf(dist: string): Record<string, string> {
+    const scripts = readdirSync(dist).filter((file) => file.endsWith('.js'));
+    const hash = (file: string) => createHash('sha256').update(readFileSync(path.join(dist, file)));
+    return Object.fromEntries(scripts.map((file) => [file, `sha256-${hash(file).digest('base64')}`]));
+  }
+
+  it('builds a host whose files carry content hashes, and whose entry knows the hash of each of its chunks', () => {
     const dist = build('host', { remotes: {} });
-    expect(readdirSync(dist).some((file) => /^main\.[0-9a-f]{8}\.js$/.test(file))).toBe(true);
+    const scripts = Object.entries(hashesOf(dist));
+    const [entry = ''] = scripts.find(([file]) => /^main\.[0-9a-f]{8}\.js$/.test(file)) ?? [];
+    const [, hash = 'none'] = scripts.find(([file]) => file !== entry) ?? [];
+    const code = readFileSync(path.join(dist, entry), 'utf8');
+    expect([code.includes(hash.replace('sha256-', '')), code.includes('.integrity=')]).toEqual([true, true]);
   });
 
   it('builds a remote with an entry and a manifest that names its exposes', () => {
@@ -60,6 +76,11 @@ describe('the pinned pair of webpack and module federation', () => {
     const manifest = JSON.parse(readFileSync(path.join(dist, 'mf-manifest.json'), 'utf8'));
     expect(manifest.metaData.remoteEntry.name).toBe('remoteEntry.js');
     expect(manifest.exposes.map((expose: { path: string }) => expose.path)).toEqual(['./app']);
-    expect(readFileSync(path.join(dist, 'remoteEntry.js'), 'utf8')).toContain('remote_1_0_0');
+    const entry = readFileSync(path.join(dist, 'remoteEntry.js'), 'utf8');
+    expect(entry).toContain('remote_1_0_0');
+    const hashes = hashesOf(dist);
+    expect(JSON.parse(readFileSync(path.join(dist, 'integrity.json'), 'utf8'))).toEqual(hashes);
+    const chunkOfApp = Object.keys(hashes).find((file) => file.startsWith('__federation_expose_app.')) ?? '';
+    expect(entry.includes(hashes[chunkOfApp]?.replace('sha256-', '') ?? 'no hash')).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
 import { WORKSPACE } from './shared-modules.mjs';
 
 /** Browsers the bundles are written for; the block page of older ones is a decision of its own. */
@@ -21,6 +22,12 @@ function scripts({ isDevelopment, refresh }) {
     },
   };
 }
+
+/** The table of all tokens is 30 KB of text that says the same twice. */
+const TOKENS_BY_NAME = new webpack.NormalModuleReplacementPlugin(
+  /[\\/]@fluentui[\\/]tokens[\\/]lib[\\/]tokens\.js$/,
+  path.join(import.meta.dirname, 'fluent', 'tokens.mjs'),
+);
 
 /** What every browser bundle of ours has in common. */
 export function browserConfig(room, { mode, devPort, refresh = false, cacheKey = '' }) {
@@ -50,6 +57,7 @@ export function browserConfig(room, { mode, devPort, refresh = false, cacheKey =
         { test: /\.svg$/, type: 'asset/source' },
       ],
     },
+    plugins: [TOKENS_BY_NAME],
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',

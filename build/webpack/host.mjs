@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { browserConfig } from './browser.mjs';
+import { ChunkIntegrityPlugin } from './chunk-integrity.mjs';
 import { ContractOffersPlugin } from './contract-offers.mjs';
 import { PageAssetsPlugin } from './page-assets.mjs';
 import { federationName, sharedModules } from './shared-modules.mjs';
@@ -14,6 +15,7 @@ export function createHostConfig({ room, entry, firstPaint, devPort }) {
       entry: { main: entry },
       output: { ...config.output, publicPath: '/shell/', uniqueName: name },
       plugins: [
+        ...config.plugins,
         new ModuleFederationPlugin({
           name,
           remotes: {},
@@ -23,10 +25,11 @@ export function createHostConfig({ room, entry, firstPaint, devPort }) {
           dev: false,
           manifest: false,
           // Only browsers load the host; the runtime's ways for other machines stay out.
-          experiments: { optimization: { target: 'web' } },
+          experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
         new PageAssetsPlugin({ entry: 'main', preload: firstPaint }),
         new ContractOffersPlugin({ room }),
+        ...(mode === 'production' ? [new ChunkIntegrityPlugin()] : []),
       ],
     };
   };

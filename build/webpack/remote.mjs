@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { browserConfig } from './browser.mjs';
+import { ChunkIntegrityPlugin } from './chunk-integrity.mjs';
 import { ContractUsesPlugin } from './contract-uses.mjs';
 import { federationName, sharedModules } from './shared-modules.mjs';
 
@@ -20,6 +21,7 @@ export function createRemoteConfig({ room, exposes, devPort }) {
       entry: { main: './src/index.ts' },
       output: { ...config.output, uniqueName: name },
       plugins: [
+        ...config.plugins,
         new ModuleFederationPlugin({
           name,
           filename: 'remoteEntry.js',
@@ -31,9 +33,10 @@ export function createRemoteConfig({ room, exposes, devPort }) {
           dts: false,
           dev: false,
           // Remotes never load remotes; full fallbacks of shared modules stay, integrators depend on them.
-          experiments: { optimization: { target: 'web', disableRemote: true } },
+          experiments: { optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
         }),
         new ContractUsesPlugin({ entry: name }),
+        ...(mode === 'production' ? [new ChunkIntegrityPlugin({ listFile: 'integrity.json' })] : []),
         new HtmlWebpackPlugin({
           template: './src/standalone.html',
           filename: 'standalone.html',

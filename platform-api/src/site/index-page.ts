@@ -33,10 +33,14 @@ export async function renderIndexPage(page: IndexPage, files: SiteFiles): Promis
   const { nonce, shell } = page;
   const remote = remoteOfPath(page.registry.remotes, page.path);
   const links = [
-    ...shell.preload.map((script) => `<link rel="preload" as="script" href="/shell/${script}">`),
+    ...shell.preload.map(
+      (script) => `<link rel="preload" as="script" href="/shell/${script}"${hashOf(shell, script)}>`,
+    ),
     ...(remote === undefined ? [] : await remoteLinks(remote, files)),
   ];
-  const scripts = shell.entry.map((script) => `<script nonce="${nonce}" src="/shell/${script}" defer></script>`);
+  const scripts = shell.entry.map(
+    (script) => `<script nonce="${nonce}" src="/shell/${script}"${hashOf(shell, script)} defer></script>`,
+  );
   const logo = page.splashLogos[String(DEFAULT_MANUFACTURER_LABEL_ID)] ?? '';
   return `<!doctype html>
 <html lang="${attribute(currentLanguage.get())}" data-variant="${firstVariant(page)}">
@@ -60,8 +64,8 @@ ${scripts.join('\n')}
 }
 
 /**
- * The loader asks for manifest and entry in CORS mode; chunks follow webpack's rule, CORS mode only for another origin.
- * A preload whose mode differs is fetched twice.
+ * The loader asks for the entry in CORS mode; chunks follow webpack's rule, CORS mode only for another origin. A preload
+ * whose mode or hash differs is fetched twice.
  */
 async function remoteLinks({ active }: RegistryRemote, files: SiteFiles): Promise<string[]> {
   const { baseUrl, entryFile, entryIntegrity } = active;
@@ -69,10 +73,20 @@ async function remoteLinks({ active }: RegistryRemote, files: SiteFiles): Promis
   const mode = URL.canParse(baseUrl) ? ' crossorigin="anonymous"' : '';
   const chunks = await files.scriptsOf(baseUrl, APP_EXPOSE);
   return [
-    `<link rel="preload" as="fetch" href="${base}mf-manifest.json" crossorigin="anonymous">`,
-    `<link rel="preload" as="script" href="${base}${attribute(entryFile)}" crossorigin="anonymous" integrity="${attribute(entryIntegrity)}">`,
-    ...chunks.map((chunk) => `<link rel="preload" as="script" href="${base}${attribute(chunk)}"${mode}>`),
+    `<link rel="preload" as="script" href="${base}${attribute(entryFile)}" crossorigin="anonymous"${integrityAttribute(entryIntegrity)}>`,
+    ...chunks.map(
+      ({ file, integrity }) =>
+        `<link rel="preload" as="script" href="${base}${attribute(file)}"${mode}${integrityAttribute(integrity)}>`,
+    ),
   ];
+}
+
+function hashOf({ integrity }: ShellAssets, script: string): string {
+  return integrityAttribute(integrity[script]);
+}
+
+function integrityAttribute(hash: string | undefined): string {
+  return hash === undefined ? '' : ` integrity="${attribute(hash)}"`;
 }
 
 function firstVariant({ cookies, darkThemes }: IndexPage): string {

@@ -9,6 +9,8 @@ const shellAssets = z.object({
   entry: z.array(z.string()),
   preload: z.array(z.string()),
   fonts: z._default(z.array(z.string()), []),
+  /** Of each script; a build for development has none. */
+  integrity: z._default(z.record(z.string(), z.string()), {}),
 });
 export type ShellAssets = z.infer<typeof shellAssets>;
 
@@ -17,13 +19,22 @@ const remoteManifest = z.object({
   exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
 });
 
+const scriptHashes = z.record(z.string(), z.string());
+
 export interface SiteFiles {
   readonly registry: WatchedFile<Registry>;
   readonly shell: WatchedFile<ShellAssets>;
   /** Remotes whose files answer 503 on wish, for trying out what the site does without them; never in production. */
   readonly failing: WatchedFile<readonly string[]>;
-  /** Scripts that an expose of a published remote needs at once, below its base address. */
-  scriptsOf(baseUrl: string, expose: string): Promise<readonly string[]>;
+  /** Scripts that an expose of a published remote needs at once. */
+  scriptsOf(baseUrl: string, expose: string): Promise<readonly NeededScript[]>;
+}
+
+export interface NeededScript {
+  /** Below the base address of its remote. */
+  readonly file: string;
+  /** Missing in builds from before chunks had one. */
+  readonly integrity: string | undefined;
 }
 
 export const EMPTY_REGISTRY: Registry = { schema: 1, generatedAt: '', remotes: [] };
@@ -35,8 +46,14 @@ export function openSiteFiles(
 ): SiteFiles {
   const watch = <T>(name: string, parse: (text: string) => T) =>
     watchFile({ file: path.join(siteDir, name), parse, onProblem: (error) => onProblem(name, error) });
-  // A published folder never changes, so its manifest is read once.
-  const manifests = new Map<string, WatchedFile<z.infer<typeof remoteManifest>>>();
+  // A published folder never changes, so its files are read once.
+  const published = new Map<string, WatchedFile<unknown>>();
+  const read = async <T>(name: string, parse: (text: string) => T): Promise<T | undefined> => {
+    const known = published.get(name) as WatchedFile<T> | undefined;
+    const file = known ?? watch(name, parse);
+    if (known === undefined) published.set(name, file);
+    return file.last ?? (await file.current());
+  };
   return {
     registry: watch('registry.json', (text) =>
       servedRemotes(parseRegistry(text), policy, (sentence) => onProblem('registry.json', new Error(sentence))),
@@ -46,11 +63,10 @@ export function openSiteFiles(
     async scriptsOf(baseUrl, expose) {
       // Remotes of other origins have no folder here.
       if (!/^\/remotes\/[\w.-]+\/[\w.+-]+\/$/.test(baseUrl)) return [];
-      const known = manifests.get(baseUrl);
-      const file = known ?? watch(`${baseUrl}mf-manifest.json`, (text) => remoteManifest.parse(JSON.parse(text)));
-      if (known === undefined) manifests.set(baseUrl, file);
-      const manifest = file.last ?? (await file.current());
-      return manifest?.exposes.find((one) => one.path === expose)?.assets.js.sync ?? [];
+      const manifest = await read(`${baseUrl}mf-manifest.json`, (text) => remoteManifest.parse(JSON.parse(text)));
+      const hashes = await read(`${baseUrl}integrity.json`, (text) => scriptHashes.parse(JSON.parse(text)));
+      const files = manifest?.exposes.find((one) => one.path === expose)?.assets.js.sync ?? [];
+      return files.map((file) => ({ file, integrity: hashes?.[file] }));
     },
   };
 }

@@ -23,13 +23,14 @@ describe('The site', () => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('no-store');
     expect(registryIn(body)).toEqual({ ...REGISTRY, origins: [CDN] });
-    expect(body).toContain('<link rel="preload" as="script" href="/shell/356.cd34.js">');
+    expect(body).toContain('<link rel="preload" as="script" href="/shell/356.cd34.js" integrity="sha256-356">');
     // It comes while the scripts run; before them it holds them up.
     expect(body).not.toContain('woff2');
-    expect(body).toMatch(/<script nonce="[\w-]+" src="\/shell\/main\.ab12\.js" defer><\/script>/);
+    expect(body).toMatch(
+      /<script nonce="[\w-]+" src="\/shell\/main\.ab12\.js" integrity="sha256-main" defer><\/script>/,
+    );
     expect(body).toContain('<div id="root"></div>');
     expect(body).toMatch(/<div id="splash".*1-logo-animated\.svg\?v=/);
-    expect(body).not.toContain('mf-manifest.json"');
   });
 
   it('comes compressed to browsers that take it so', async () => {
@@ -82,15 +83,13 @@ describe('The site', () => {
     await withScript.close();
   });
 
-  it('preloads the remote that owns the path, in the mode in which it will be asked for', async () => {
+  it('preloads the remote that owns the path, in the mode and with the hash in which it will be asked for', async () => {
     const { body } = await page('/fans/list/7');
-    expect(body).toContain(
-      `<link rel="preload" as="fetch" href="${SIZER_BASE}mf-manifest.json" crossorigin="anonymous">`,
-    );
     expect(body).toContain(
       `<link rel="preload" as="script" href="${SIZER_BASE}remoteEntry.js" crossorigin="anonymous" integrity="sha384-e">`,
     );
-    expect(body).toContain(`<link rel="preload" as="script" href="${SIZER_BASE}468.js">`);
+    expect(body).toContain(`<link rel="preload" as="script" href="${SIZER_BASE}468.js" integrity="sha256-468">`);
+    expect(body).toContain(`<link rel="preload" as="script" href="${SIZER_BASE}app.js">`);
     expect(body).not.toContain('x.js"');
     expect(body).not.toContain('mf-far/1.0.0/remoteEntry.js"');
     const far = await page('/far/list/1');

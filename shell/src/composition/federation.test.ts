@@ -3,36 +3,15 @@ import type { RemoteVersion } from '@specbuilder/shared-contracts/registry';
 import { createFederation } from './federation.ts';
 import { RemoteLoadError } from './load-errors.ts';
 
-const MANIFEST = JSON.stringify({
-  id: 'mf_test',
-  name: 'mf_test',
-  metaData: {
-    name: 'mf_test',
-    type: 'app',
-    globalName: 'mf_test',
-    publicPath: 'auto',
-    pluginVersion: '2.9.2',
-    buildInfo: { buildVersion: '1.0.0', buildName: 'mf_test' },
-    remoteEntry: { name: 'remoteEntry.js', path: '', type: 'global' },
-    types: { path: '', name: '', zip: '', api: '' },
-  },
-  shared: [],
-  remotes: [],
-  exposes: [],
-});
-/** As `openssl dgst -sha384 -binary | base64` gives it. */
-const INTEGRITY = 'sha384-JdOLAsCsPMrU6UHz/RFd/r4wbCufcNLRjxFi7eNvAa9vTYkXcmN1HpmykJOjFLAe';
-
 let names = 0;
 /** The runtime keeps what it saw, so each test has names of its own. */
 const newName = () => `mf_test_${++names}`;
 
-/** A version whose published hash is that of the manifest. */
 const published = (change: Partial<RemoteVersion> = {}, federationName = newName()): RemoteVersion => ({
   version: '1.0.0',
   federationName,
   baseUrl: `/remotes/${federationName}/1.0.0/`,
-  manifestIntegrity: INTEGRITY,
+  manifestIntegrity: 'sha384-manifest',
   entryIntegrity: 'sha384-entry',
   entryFile: 'remoteEntry.js',
   publishedAt: '',
@@ -65,15 +44,15 @@ const nextScript = () =>
 const refuseScript = () => nextScript().then((script) => script.dispatchEvent(new Event('error')));
 
 /** Runs the entry script of a remote that has this for its exposes. */
-const runScript = (get: (expose: string) => Promise<() => unknown>) =>
+const runScript = ({ federationName }: RemoteVersion, get: (expose: string) => Promise<() => unknown>) =>
   nextScript().then((script) => {
-    Object.assign(globalThis, { mf_test: { init: () => undefined, get } });
+    Object.assign(globalThis, { [federationName]: { init: () => undefined, get } });
     script.dispatchEvent(new Event('load'));
   });
 
-const integrityOf = async (text: string) => {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', new TextEncoder().encode(text)));
-  return `sha384-${btoa(String.fromCharCode(...digest))}`;
+const integrityOf = async (text: string, bits: 256 | 384) => {
+  const digest = new Uint8Array(await crypto.subtle.digest(`SHA-${bits}`, new TextEncoder().encode(text)));
+  return `sha${bits}-${btoa(String.fromCharCode(...digest))}`;
 };
 
 const share = (shared: NonNullable<Parameters<typeof init>[0]['shared']>) =>
@@ -85,7 +64,6 @@ const failureOf = (loading: Promise<unknown>) => loading.catch((error: unknown) 
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
-  Reflect.deleteProperty(globalThis, 'mf_test');
   for (const script of document.querySelectorAll('script')) script.remove();
 });
 
@@ -103,101 +81,95 @@ describe('A shared module whose download failed', () => {
   });
 });
 
-describe('The manifest of a remote', () => {
-  it('is refused when it is not the published one, before any script of it is asked for', async () => {
-    const { load, fetched, scripts } = open(() => new Response(MANIFEST.replace('1.0.0', '6.6.6')));
-    const version = published();
-    const failure = await failureOf(load(version));
-    expect(failure).toBeInstanceOf(RemoteLoadError);
-    expect(failure).toMatchObject({ failure: 'manifestChanged' });
-    expect(fetched).toEqual([`${version.baseUrl}mf-manifest.json`]);
-    expect(scripts()).toEqual([]);
-  });
+describe('The entry script of a remote', () => {
+  const nothing = () => new Response('no', { status: 404 });
 
-  it('counts as unreachable when the server refuses it', async () => {
-    const { load, scripts } = open(() => new Response('no', { status: 404 }));
-    expect(await failureOf(load(published()))).toMatchObject({ failure: 'manifestUnreachable' });
-    expect(scripts()).toEqual([]);
-  });
-
-  it('counts as unreachable without a network', async () => {
-    const { load } = open(() => {
-      throw new TypeError('Failed to fetch');
-    });
-    expect(await failureOf(load(published()))).toMatchObject({ failure: 'manifestUnreachable' });
-  });
-
-  it('that is the published one leads to the entry script, which carries its published hash', async () => {
-    const { load } = open(() => new Response(MANIFEST));
+  it('is asked for first, with its published hash', async () => {
+    const { load, fetched } = open(nothing);
     const version = published();
     void failureOf(load(version));
     const script = await nextScript();
     expect(new URL(script.src).pathname).toBe(`${version.baseUrl}remoteEntry.js`);
     expect(script).toMatchObject({ integrity: 'sha384-entry', crossOrigin: 'anonymous', async: true });
+    expect(fetched).toEqual([]);
     script.dispatchEvent(new Event('error'));
   });
 
-  it('counts as unreachable when it has not come after ten seconds', async () => {
-    const limits: number[] = [];
-    jest.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
-      limits.push(limit);
-      return AbortSignal.abort(new DOMException('too slow', 'TimeoutError'));
-    });
-    const { load } = open((_url, options) => {
-      options?.signal?.throwIfAborted();
-      return new Response(MANIFEST);
-    });
-    const failure = await failureOf(load(published()));
-    expect(failure).toMatchObject({ failure: 'manifestUnreachable', cause: { name: 'TimeoutError' } });
-    expect(limits).toEqual([10_000]);
-  });
-
-  it('that came at the second try says nothing of the first in what fails then', async () => {
-    const answers = [() => new Response('no', { status: 503 }), () => new Response(MANIFEST)];
-    const { load } = open(() => (answers.shift() ?? (() => new Response('another entry')))());
-    const version = published();
-    expect(await failureOf(load(version))).toMatchObject({ failure: 'manifestUnreachable' });
-    void refuseScript();
-    expect(await failureOf(load(version))).toMatchObject({ failure: 'entryChanged' });
-  });
-
   it('of a remote that no registry names is none of its business', async () => {
-    const { fetched } = open(() => new Response(MANIFEST.replace('1.0.0', '6.6.6')));
+    open(nothing);
     const name = newName();
-    registerRemotes([{ name, entry: `https://elsewhere.test/${name}/mf-manifest.json` }]);
+    registerRemotes([{ name, entry: `https://elsewhere.test/${name}/remoteEntry.js` }]);
     void failureOf(loadRemote(`${name}/app`));
     const script = await nextScript();
-    expect(fetched).toEqual([`/${name}/mf-manifest.json`]);
     expect(script.src).toBe(`https://elsewhere.test/${name}/remoteEntry.js`);
     expect(script.integrity).toBeFalsy();
     script.dispatchEvent(new Event('error'));
   });
+
+  it('that came at the second try says nothing of the first in what fails then', async () => {
+    const { load } = open(nothing);
+    const version = published();
+    void refuseScript();
+    expect(await failureOf(load(version))).toMatchObject({ failure: 'entryUnreachable' });
+    document.querySelector('script')?.remove();
+    void runScript(version, async () => () => {
+      throw new TypeError('x is undefined');
+    });
+    expect(await failureOf(load(version))).toMatchObject({ failure: 'threwWhileStarting' });
+  });
 });
 
 describe('An entry script that runs', () => {
-  const manifests = () => new Response(MANIFEST);
+  const CHUNK = 'chunk();';
+  const unfetched = () => new Response('no', { status: 404 });
+  const chunkError = (request: string) =>
+    Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', request });
 
   it('gives each expose by its name, and is fetched once', async () => {
-    const { load, fetched } = open(manifests);
+    const { load, fetched, scripts } = open(unfetched);
     const version = published();
-    void runScript(async (expose) => () => ({ default: expose }));
+    void runScript(version, async (expose) => () => ({ default: expose }));
     await expect(load(version)).resolves.toEqual({ default: './app' });
     await expect(load(version, './panels/picker')).resolves.toEqual({ default: './panels/picker' });
-    expect(fetched).toEqual([`${version.baseUrl}mf-manifest.json`]);
+    expect([fetched, scripts().length]).toEqual([[], 0]);
   });
 
   it.each([
-    ['ChunkLoadError', Object.assign(new Error('no answer'), { name: 'ChunkLoadError' }), 'chunkUnreachable'],
+    ['changed', 'chunkChanged', 'evil();'],
+    ['there again', 'chunkUnreachable', CHUNK],
+    ['gone', 'chunkUnreachable', null],
+  ])('and misses a chunk that is %s, as a second look shows, fails as %s', async (_, failure, content) => {
+    const hash = await integrityOf(CHUNK, 256);
+    const { load, fetched } = open((url) => {
+      if (url.endsWith('integrity.json')) return Response.json({ 'parts/7.ab.js': hash });
+      return content === null ? unfetched() : new Response(content);
+    });
+    const version = published();
+    const thrown = chunkError(`${window.location.origin}${version.baseUrl}parts/7.ab.js`);
+    void runScript(version, async () => () => {
+      throw thrown;
+    });
+    expect(await failureOf(load(version))).toMatchObject({ failure, cause: thrown });
+    expect(fetched).toContain(`${version.baseUrl}parts/7.ab.js`);
+  });
+
+  it.each([
+    [
+      'an error of a chunk without its address',
+      Object.assign(new Error(), { name: 'ChunkLoadError' }),
+      'chunkUnreachable',
+    ],
     ['an error that only reads like one of a chunk', new Error('Loading chunk 7 failed.'), 'threwWhileStarting'],
     ['an error that only reads like one of a script', new Error('ScriptNetworkError'), 'threwWhileStarting'],
     ['no error object', 'x is undefined', 'threwWhileStarting'],
     ['anything else', new TypeError('x is undefined'), 'threwWhileStarting'],
   ])('and throws %s', async (_, thrown, failure) => {
-    const { load } = open(manifests);
-    void runScript(async () => () => {
+    const { load } = open(unfetched);
+    const version = published();
+    void runScript(version, async () => () => {
       throw thrown;
     });
-    expect(await failureOf(load(published()))).toMatchObject({ failure, cause: thrown });
+    expect(await failureOf(load(version))).toMatchObject({ failure, cause: thrown });
   });
 });
 
@@ -210,13 +182,12 @@ describe('An entry script that does not run', () => {
     ['there again', 'entryUnreachable', () => new Response(ENTRY)],
   ])('%s, as a second look shows, counts as %s', async (_, failure, entry) => {
     const caches: unknown[] = [];
-    const { load, fetched } = open((url, options) => {
-      if (url.endsWith('.json')) return new Response(MANIFEST);
+    const { load, fetched } = open((_url, options) => {
       caches.push(options?.cache);
       return entry();
     });
     void refuseScript();
-    const version = published({ entryIntegrity: await integrityOf(ENTRY) });
+    const version = published({ entryIntegrity: await integrityOf(ENTRY, 384) });
     expect(await failureOf(load(version))).toMatchObject({ failure, cause: expect.anything() });
     expect(fetched).toContain(`${version.baseUrl}remoteEntry.js`);
     expect(caches).toEqual(['reload']);
@@ -224,9 +195,7 @@ describe('An entry script that does not run', () => {
 
   it('because it never comes is given up after ten seconds', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-    const { load } = open((url) =>
-      url.endsWith('.json') ? new Response(MANIFEST) : new Response('', { status: 504 }),
-    );
+    const { load } = open(() => new Response('', { status: 504 }));
     const ended = jest.fn();
     const failed = failureOf(load(published())).then((failure) => {
       ended();
@@ -237,13 +206,5 @@ describe('An entry script that does not run', () => {
     expect(ended).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     expect(await failed).toMatchObject({ failure: 'entryUnreachable' });
-  });
-
-  it('carries no hash but that of the published entry', async () => {
-    const { load } = open(() => new Response(MANIFEST));
-    void failureOf(load(published({ entryFile: 'anotherEntry.js' })));
-    const script = await nextScript();
-    expect(script.integrity).toBeFalsy();
-    script.dispatchEvent(new Event('error'));
   });
 });

@@ -14,38 +14,36 @@ export interface FederationPort {
   load(version: RemoteVersion, expose: string): Promise<unknown>;
 }
 
-/** A manifest or entry script that has not come by then counts as unreachable. */
+/** An entry script that has not come by then counts as unreachable. */
 const FETCH_LIMIT_MS = 10_000;
 
 /** What the hooks of the runtime learn and the loader asks: the runtime rewords what failed on its way to the loader. */
 interface LoadRecords {
   readonly known: ReadonlyMap<string, RemoteVersion>;
-  /** By federation name, as are the entries whose script did not load. */
-  readonly manifestFailures: Map<string, RemoteLoadError>;
+  /** Federation names of entries whose script did not load. */
   readonly failedEntries: Set<string>;
 }
 
-/** Module federation at run time: remotes are registered from the registry, never listed in the build. */
+/**
+ * Module federation at run time: remotes are registered from the registry, never listed in the build. The registry names
+ * entry and hash, so that a manifest, which would say them again, costs no request before it.
+ */
 export function createFederation(): FederationPort {
   const known = new Map<string, RemoteVersion>();
-  const manifestFailures = new Map<string, RemoteLoadError>();
   const failedEntries = new Set<string>();
-  registerPlugins([integrityPlugin({ known, manifestFailures, failedEntries }), LOST_SHARES]);
+  registerPlugins([integrityPlugin({ known, failedEntries }), LOST_SHARES]);
   return {
     async load(version, expose) {
       const { federationName: name } = version;
       if (!known.has(name)) {
         known.set(name, version);
         // Never by force: that would drop the host's own shared modules (composition.md 0.5).
-        registerRemotes([{ name, entry: new URL('mf-manifest.json', absolute(version.baseUrl)).href }]);
+        registerRemotes([{ name, entry: entryUrl(version) }]);
       }
       try {
         return await loadRemote(`${name}/${expose.replace(/^\.\//, '')}`);
       } catch (error) {
-        const ofManifest = manifestFailures.get(name);
-        manifestFailures.delete(name);
-        if (ofManifest !== undefined) throw ofManifest;
-        throw failedEntries.has(name) ? await entryFailure(error, version) : startFailure(error);
+        throw failedEntries.has(name) ? await entryFailure(error, version) : await startFailure(error, version);
       }
     },
   };
@@ -63,23 +61,14 @@ const LOST_SHARES: ModuleFederationRuntimePlugin = {
   },
 };
 
-/** Checks the published hashes before anything of a remote runs. */
-function integrityPlugin({ known, manifestFailures, failedEntries }: LoadRecords): ModuleFederationRuntimePlugin {
-  const ownerOf = (url: string) => [...known.values()].find(({ baseUrl }) => url.startsWith(absolute(baseUrl)));
+/** Gives the entry its published hash before anything of a remote runs; the entry carries those of its chunks. */
+function integrityPlugin({ known, failedEntries }: LoadRecords): ModuleFederationRuntimePlugin {
+  const ownerOf = (url: string) => [...known.values()].find((version) => url === entryUrl(version));
   return {
     name: 'published-hashes',
-    fetch(url, init) {
-      const version = ownerOf(url);
-      if (version === undefined) return false;
-      return publishedManifest(url, init, version).catch((error: unknown) => {
-        // The runtime rewords what a hook throws, so the reason is kept aside for the loader.
-        if (error instanceof RemoteLoadError) manifestFailures.set(version.federationName, error);
-        throw error;
-      });
-    },
     createScript({ url }) {
       const version = ownerOf(url);
-      if (version === undefined || url !== entryUrl(version)) return undefined;
+      if (version === undefined) return undefined;
       failedEntries.delete(version.federationName);
       const script = document.createElement('script');
       script.src = url;
@@ -95,43 +84,48 @@ function integrityPlugin({ known, manifestFailures, failedEntries }: LoadRecords
   };
 }
 
-async function publishedManifest(url: string, init: RequestInit, version: RemoteVersion): Promise<Response> {
-  const response = await reach(url, init, 'manifestUnreachable');
-  const body = await response.clone().arrayBuffer();
-  if ((await integrityOf(body)) !== version.manifestIntegrity) throw new RemoteLoadError('manifestChanged');
-  return response;
-}
-
-async function reach(url: string, init: RequestInit, failure: 'manifestUnreachable' | 'entryUnreachable') {
-  try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(FETCH_LIMIT_MS) });
-    if (response.ok) return response;
-  } catch (error) {
-    throw new RemoteLoadError(failure, error);
-  }
-  throw new RemoteLoadError(failure);
-}
-
 /** What failed once the entry script had run; webpack names the error of a chunk that did not come. */
-function startFailure(error: unknown): RemoteLoadError {
-  const isChunk = error instanceof Error && error.name === 'ChunkLoadError';
-  return new RemoteLoadError(isChunk ? 'chunkUnreachable' : 'threwWhileStarting', error);
+async function startFailure(error: unknown, version: RemoteVersion): Promise<RemoteLoadError> {
+  if (!(error instanceof Error) || error.name !== 'ChunkLoadError') {
+    return new RemoteLoadError('threwWhileStarting', error);
+  }
+  const { request = '' } = error as { readonly request?: string };
+  const isPublished = await isPublishedChunk(new URL(request, absolute(version.baseUrl)).href, version);
+  return new RemoteLoadError(isPublished ? 'chunkUnreachable' : 'chunkChanged', error);
+}
+
+/** Whether a chunk that did not run is what was published, or does not come at all. */
+async function isPublishedChunk(url: string, { baseUrl }: RemoteVersion): Promise<boolean> {
+  try {
+    const [listed, chunk] = await Promise.all([reach(new URL('integrity.json', absolute(baseUrl)).href), reach(url)]);
+    const published = ((await listed.json()) as Readonly<Record<string, string>>)[url.slice(absolute(baseUrl).length)];
+    return published === undefined || published === (await integrityOf(await chunk.arrayBuffer(), 'sha256'));
+  } catch {
+    return true;
+  }
 }
 
 /** A script tag does not say whether it was refused for its hash or never came: ask once more and compare. */
 async function entryFailure(error: unknown, version: RemoteVersion): Promise<RemoteLoadError> {
   try {
-    const response = await reach(entryUrl(version), { cache: 'reload' }, 'entryUnreachable');
-    const isPublished = (await integrityOf(await response.arrayBuffer())) === version.entryIntegrity;
+    const response = await reach(entryUrl(version));
+    const isPublished = (await integrityOf(await response.arrayBuffer(), 'sha384')) === version.entryIntegrity;
     return new RemoteLoadError(isPublished ? 'entryUnreachable' : 'entryChanged', error);
   } catch {
     return new RemoteLoadError('entryUnreachable', error);
   }
 }
 
-async function integrityOf(body: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', body));
-  return `sha384-${btoa(String.fromCharCode(...digest))}`;
+/** Past the browser's cache, which may keep what it refused to run. */
+async function reach(url: string): Promise<Response> {
+  const response = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(FETCH_LIMIT_MS) });
+  if (!response.ok) throw new Error(`The server answered ${response.status}`);
+  return response;
+}
+
+async function integrityOf(body: ArrayBuffer, hash: 'sha256' | 'sha384'): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest(hash.replace('sha', 'SHA-'), body));
+  return `${hash}-${btoa(String.fromCharCode(...digest))}`;
 }
 
 function entryUrl(version: RemoteVersion): string {

@@ -5,11 +5,10 @@ export type FailureClass = 'network' | 'integrity' | 'contract' | 'execution' | 
 
 /** Every way loading can fail, with the number that telemetry and the error card show. */
 export const LOAD_FAILURES = {
-  manifestUnreachable: { code: 'MFE-101', failureClass: 'network' },
   entryUnreachable: { code: 'MFE-102', failureClass: 'network' },
   chunkUnreachable: { code: 'MFE-103', failureClass: 'network' },
-  manifestChanged: { code: 'MFE-201', failureClass: 'integrity' },
   entryChanged: { code: 'MFE-202', failureClass: 'integrity' },
+  chunkChanged: { code: 'MFE-203', failureClass: 'integrity' },
   platformMismatch: { code: 'MFE-301', failureClass: 'contract' },
   notARemote: { code: 'MFE-302', failureClass: 'contract' },
   foreignOrigin: { code: 'MFE-303', failureClass: 'contract' },

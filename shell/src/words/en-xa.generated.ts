@@ -329,11 +329,10 @@ account: (p: { readonly name: string }) => `[Åççöûñţ öƒ ${p.name} lorem
 editAccount: "[Éđîţ áççöûñţ lorem]",
 },
 loadFailure: {
-manifestUnreachable: "[Ţĥé ɱáñîƒéšţ çöûļđ ñöţ ƀé ƒéţçĥéđ lorem ipsum do]",
 entryUnreachable: "[Ţĥé éñţŕý šçŕîþţ çöûļđ ñöţ ƀé ƒéţçĥéđ lorem ipsum dol]",
 chunkUnreachable: "[Å þáŕţ öƒ ţĥé çöđé çöûļđ ñöţ ƀé ƒéţçĥéđ lorem ipsum dolo]",
-manifestChanged: "[Ţĥé ɱáñîƒéšţ îš ñöţ ţĥé þûƀļîšĥéđ öñé lorem ipsum dol]",
 entryChanged: "[Ţĥé éñţŕý šçŕîþţ îš ñöţ ţĥé þûƀļîšĥéđ öñé lorem ipsum dolor]",
+chunkChanged: "[Å þáŕţ öƒ ţĥé çöđé îš ñöţ ţĥé þûƀļîšĥéđ öñé lorem ipsum dolor]",
 platformMismatch: "[Îţ ñééđš áñöţĥéŕ ṽéŕšîöñ öƒ ţĥé þļáţƒöŕɱ lorem ipsum dolo]",
 notARemote: "[Ţĥé ɱöđûļé ŵáš ñöţ ɱáđé ƀý đéƒîñéŔéɱöţé lorem ipsum dolo]",
 foreignOrigin: "[Îţš áđđŕéšš îš ñöţ áñ áļļöŵéđ öñé lorem ipsum do]",

@@ -3,11 +3,10 @@ import { live } from './room.generated.ts';
 
 /** In the current language. */
 export const LOAD_FAILURE_TEXTS = /* @__PURE__ */ live("loadFailure", {
-manifestUnreachable: "The manifest could not be fetched",
 entryUnreachable: "The entry script could not be fetched",
 chunkUnreachable: "A part of the code could not be fetched",
-manifestChanged: "The manifest is not the published one",
 entryChanged: "The entry script is not the published one",
+chunkChanged: "A part of the code is not the published one",
 platformMismatch: "It needs another version of the platform",
 notARemote: "The module was not made by defineRemote",
 foreignOrigin: "Its address is not an allowed one",

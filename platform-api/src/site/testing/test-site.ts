@@ -59,7 +59,12 @@ export async function startTestSite(): Promise<TestSite> {
   write('registry.json', JSON.stringify(REGISTRY));
   write(
     'shell/assets.json',
-    JSON.stringify({ entry: ['main.ab12.js'], preload: ['356.cd34.js'], fonts: ['inter.ef56.woff2'] }),
+    JSON.stringify({
+      entry: ['main.ab12.js'],
+      preload: ['356.cd34.js'],
+      fonts: ['inter.ef56.woff2'],
+      integrity: { 'main.ab12.js': 'sha256-main', '356.cd34.js': 'sha256-356' },
+    }),
   );
   write('shell/main.ab12.js', 'shell();');
   write(`${SIZER_BASE}remoteEntry.js`, 'remote();');
@@ -69,6 +74,7 @@ export async function startTestSite(): Promise<TestSite> {
     `${SIZER_BASE}mf-manifest.json`,
     JSON.stringify({ exposes: [{ path: './app', assets: { js: { sync: ['468.js', 'app.js'], async: ['x.js'] } } }] }),
   );
+  write(`${SIZER_BASE}integrity.json`, JSON.stringify({ '468.js': 'sha256-468' }));
   write('embed/sizer.js', 'sizer();');
   const storeOrigins = ['https://shop.example.com'];
   const server = await startTestApplication({ siteDir, embedOrigins: [EMBED], storeOrigins, remoteOrigins: [CDN] });
