@@ -26,7 +26,7 @@ function scripts({ isDevelopment, refresh }) {
 /** The table of all tokens is 30 KB of text that says the same twice. */
 const TOKENS_BY_NAME = new webpack.NormalModuleReplacementPlugin(
   /[\\/]@fluentui[\\/]tokens[\\/]lib[\\/]tokens\.js$/,
-  path.join(import.meta.dirname, 'fluent', 'tokens.mjs'),
+  path.join(import.meta.dirname, 'fluent-tokens.mjs'),
 );
 
 /** What every browser bundle of ours has in common. */

@@ -65,7 +65,8 @@ for (const { remote, user, path } of AREAS) {
         if (fault.needsTime) await installClock(page);
         await page.route(files, fault.answer);
         const recorded = failureRecord(page, remote);
-        await page.goto(path);
+        // A script that never comes holds up the load of the page.
+        await page.goto(path, { waitUntil: fault.needsTime ? 'commit' : 'load' });
         const failure = page.getByRole('heading', { name: /did not load/ });
         if (fault.needsTime) await passTimeUntil(page, failure);
         await expect(failure).toBeVisible();

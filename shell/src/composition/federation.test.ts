@@ -1,7 +1,6 @@
 import { init, loadRemote, loadShare, registerRemotes } from '@module-federation/runtime';
 import type { RemoteVersion } from '@specbuilder/shared-contracts/registry';
 import { createFederation } from './federation.ts';
-import { RemoteLoadError } from './load-errors.ts';
 
 let names = 0;
 /** The runtime keeps what it saw, so each test has names of its own. */
