@@ -10,7 +10,8 @@ npm run remotes -- publish <room>...
 npm run remotes -- activate <remote> <version>
 npm run remotes -- rollback <remote>
 npm run remotes -- disable <remote>
-Each takes --site <folder> and --why "<reason>".`;
+Each takes --site <folder> and --why "<reason>". With --server <origin> and the access token of an administrator in
+RELEASE_TOKEN, publish sends the remotes to a site that runs elsewhere.`;
 
 /**
  * Releases of a site's remotes, while its servers run or not; new visits get what is active at once. Publishing builds a
@@ -18,7 +19,11 @@ Each takes --site <folder> and --why "<reason>".`;
  */
 await main(async () => {
   const { values, positionals } = parseArgs({
-    options: { site: { type: 'string', default: SITE_DIR }, why: { type: 'string', default: '' } },
+    options: {
+      site: { type: 'string', default: SITE_DIR },
+      why: { type: 'string', default: '' },
+      server: { type: 'string' },
+    },
     allowPositionals: true,
   });
   const [action, ...names] = positionals;
@@ -33,5 +38,5 @@ await main(async () => {
     throw new CommandFailed(`Name a remote: ${REMOTES.join(', ')}.`, 1);
   }
   await buildIfNeeded(names);
-  await publish(names, { siteDir: values.site, why: values.why });
+  await publish(names, { siteDir: values.site, why: values.why, server: values.server });
 });

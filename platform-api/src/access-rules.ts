@@ -1,4 +1,4 @@
-import { type Access, contract, FILE_ENDPOINTS } from '@specbuilder/shared-contracts/api';
+import { type Access, contract, FILE_ENDPOINTS, RELEASE_ENDPOINTS } from '@specbuilder/shared-contracts/api';
 import { type AccessRules, assertRulesExist } from './access/rules.ts';
 import { alertOwnership, alertRecipientScope } from './alerts/ownership.ts';
 import { fanItemOwnership } from './fan-items/ownership.ts';
@@ -37,6 +37,7 @@ export function accessRules(db: Database, hubMethods: HubMethods): AccessRules {
   assertRulesExist(rules, {
     ...accessesOf(contract),
     ...accessesByName('files', FILE_ENDPOINTS),
+    ...accessesByName('releases', RELEASE_ENDPOINTS),
     ...accessesByName('hub', hubMethods),
   });
   return rules;

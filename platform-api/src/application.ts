@@ -51,6 +51,7 @@ import { readTerritoryNames } from './regions/territory-names.ts';
 import { readReleaseNotes, releaseRoutes } from './releases/releases.ts';
 import { type ReleaseHealth, releaseHealthOf } from './remotes/release-health.ts';
 import { remotesRoutes } from './remotes/routes.ts';
+import { addReleaseRoutes } from './remotes/upload-routes.ts';
 import { BRANDS_FOLDER, DATA_FOLDER, PAGES_FOLDER } from './room-folder.ts';
 import { demoAccountsOf } from './seed/demo-users.ts';
 import { seedStore } from './seed/seed.ts';
@@ -136,6 +137,7 @@ export async function createApplication({ config, store, logStream }: Applicatio
   const authenticate = createAuthenticate(callerOfToken);
   mountApi(app, { router, authenticate });
   await addFileRoutes(app, { db, guard, authenticate });
+  await addReleaseRoutes(app, { config, guard, authenticate });
   await addHub(app, fanItemHub, secrets.hubKey, { callerOfToken, countCall, lifecycle, endedSessions });
   await identity.mount(app);
   await serveBrandAssets(app, BRANDS_FOLDER, assetVersions);

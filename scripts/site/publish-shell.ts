@@ -1,9 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compressFile, publishedFiles } from '@specbuilder/shared-contracts/site-folder';
 import { compileEmbed } from '../../build/embed/compile.mjs';
 import { WORKSPACE } from '../workspace/paths.mjs';
-import { compressFile } from './compress.ts';
-import { publishedFiles } from './published-files.ts';
 
 /** Which files a page needs; it changes last, so that no page is sent to a file that is not there. */
 const POINTER = 'assets.json';
@@ -17,25 +16,29 @@ const KEPT_MS = 14 * 86_400_000;
  * the one before keeps its address and is not downloaded again, and what it does not need any more stays for the pages
  * that are open.
  */
-export function publishShell(siteDir: string, now = Date.now(), source = path.join(WORKSPACE, 'shell', 'dist')): void {
+export async function publishShell(
+  siteDir: string,
+  now = Date.now(),
+  source = path.join(WORKSPACE, 'shell', 'dist'),
+): Promise<void> {
   const target = path.join(siteDir, 'shell');
   mkdirSync(target, { recursive: true });
   const files = publishedFiles(source);
-  for (const file of files) if (file !== POINTER) publishFile(source, target, file);
+  for (const file of files) if (file !== POINTER) await publishFile(source, target, file);
   sweepLeftFiles(siteDir, target, new Set(files), now);
   const pointer = readFileSync(path.join(source, POINTER));
   const current = path.join(target, POINTER);
   if (!existsSync(current) || !pointer.equals(readFileSync(current))) replaceFile(current, pointer);
 }
 
-function publishFile(source: string, target: string, file: string): void {
+async function publishFile(source: string, target: string, file: string): Promise<void> {
   const published = path.join(target, file);
   const content = readFileSync(path.join(source, file));
   // A build for development has names without hashes.
   if (existsSync(published) && content.equals(readFileSync(published))) return;
   mkdirSync(path.dirname(published), { recursive: true });
   cpSync(path.join(source, file), published);
-  compressFile(published);
+  await compressFile(published);
 }
 
 /** Notes what a release left behind, and removes what was left long ago. */

@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util';
-import { publishRemote } from './publish-remote.ts';
+import { publishRemote, sendRemote } from './publish-remote.ts';
 import { publishEmbed, publishShell } from './publish-shell.ts';
 
-/** Puts built rooms into a site folder: `tsx scripts/site/publish.ts --site <folder> [--start] shell mf-sizer ...` */
+/** Puts built rooms into a site folder: `tsx scripts/site/publish.ts --site <folder> [--start] shell mf-sizer ...`,
+ * or sends them to a running one: `--server <origin> mf-sizer` */
 const { values, positionals } = parseArgs({
   options: {
     site: { type: 'string' },
     start: { type: 'boolean', default: false },
     why: { type: 'string', default: '' },
+    server: { type: 'string' },
   },
   allowPositionals: true,
 });
@@ -16,15 +18,13 @@ const siteDir = values.site ?? '.site';
 try {
   for (const room of positionals) {
     if (room === 'shell') {
-      publishShell(siteDir);
+      await publishShell(siteDir);
       publishEmbed(siteDir);
     } else {
-      const { version, active, isNew, unchecked } = await publishRemote({
-        room,
-        siteDir,
-        isOfStart: values.start,
-        why: values.why,
-      });
+      const { version, active, isNew, unchecked } =
+        values.server === undefined
+          ? await publishRemote({ room, siteDir, isOfStart: values.start, why: values.why })
+          : { ...(await sendRemote(room, values.server, values.why)), isNew: true };
       if (isNew && unchecked !== null) process.stderr.write(`${unchecked}\n`);
       if (isNew) process.stdout.write(`Published ${room} ${version}\n`);
       else if (active === null) process.stdout.write(`${room} is switched off on this site\n`);

@@ -12,10 +12,10 @@ export async function assembleSite(siteDir = SITE_DIR) {
 
 /**
  * @param {readonly string[]} rooms
- * @param {{ siteDir?: string, isOfStart?: boolean, why?: string }} options isOfStart for the builds that a site is started with, which
- *   take the place of what an earlier start published and of nothing else
+ * @param {{ siteDir?: string, isOfStart?: boolean, why?: string, server?: string }} options isOfStart for the builds that a site is started with, which
+ *   take the place of what an earlier start published and of nothing else; server for a site that runs elsewhere
  */
-export async function publish(rooms, { siteDir = SITE_DIR, isOfStart = false, why = '' } = {}) {
+export async function publish(rooms, { siteDir = SITE_DIR, isOfStart = false, why = '', server } = {}) {
   const args = [
     '--import',
     'tsx',
@@ -23,6 +23,7 @@ export async function publish(rooms, { siteDir = SITE_DIR, isOfStart = false, wh
     '--site',
     siteDir,
     ...(isOfStart ? ['--start'] : []),
+    ...(server === undefined ? [] : ['--server', server]),
     '--why',
     why,
     ...rooms,

@@ -3,6 +3,7 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '@specbuilder/shared-contracts/api';
 import { PRODUCT_VERSION } from '../product-version.ts';
 import { FILE_PATHS } from './file-paths.ts';
+import { RELEASE_PATHS } from './release-paths.ts';
 
 /** Statuses that any endpoint may answer with, in the one error shape. */
 const ERROR_STATUSES: Readonly<Record<string, string>> = {
@@ -51,7 +52,7 @@ export async function openApiDocument(publicUrl: string): Promise<OpenApiDocumen
       },
     },
   });
-  document.paths = { ...document.paths, ...FILE_PATHS };
+  document.paths = { ...document.paths, ...FILE_PATHS, ...RELEASE_PATHS };
   for (const item of Object.values(document.paths ?? {})) {
     for (const method of ['get', 'post', 'put', 'delete'] as const) {
       const operation = item?.[method];

@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { type FILE_ENDPOINTS, PRODUCT_ENDPOINTS } from '@specbuilder/shared-contracts/api';
+import { type FILE_ENDPOINTS, PRODUCT_ENDPOINTS, type RELEASE_ENDPOINTS } from '@specbuilder/shared-contracts/api';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 
@@ -13,6 +13,10 @@ const FILES: Readonly<Record<keyof typeof FILE_ENDPOINTS, readonly string[]>> = 
   sendPart: ['POST /api/fs/files'],
   lookUpPart: ['GET /api/fs/files', 'HEAD /api/fs/files'],
   read: ['GET /api/fs/files/:fileId', 'HEAD /api/fs/files/:fileId'],
+};
+
+const RELEASES: Readonly<Record<keyof typeof RELEASE_ENDPOINTS, readonly string[]>> = {
+  publish: ['POST /api/admin/remotes/:remote/releases'],
 };
 
 /** Public pages and papers of products, by the declaration that their handler has checked. */
@@ -91,7 +95,7 @@ const RAW_ROUTES: Readonly<Record<string, string>> = {
   'HEAD /*': PAGES,
 };
 
-const DECLARED = [...Object.values(FILES), ...Object.values(PRODUCTS)].flat();
+const DECLARED = [...Object.values(FILES), ...Object.values(RELEASES), ...Object.values(PRODUCTS)].flat();
 const EXPECTED = [...CONTRACT, ...DECLARED, ...Object.keys(RAW_ROUTES)].toSorted();
 
 /** Starts the server and sees each route it adds. */
@@ -125,8 +129,8 @@ describe('The routes of the started server', () => {
     expect(routes.toSorted()).toEqual(EXPECTED);
   });
 
-  it.each(Object.values(FILES).flat())(
-    'refuse %s to a caller who is not signed in, as files declare',
+  it.each([...Object.values(FILES), ...Object.values(RELEASES)].flat())(
+    'refuse %s to a caller who is not signed in, as they declare',
     async (route) => {
       const [method, url] = route.split(' ') as ['GET' | 'HEAD' | 'POST', string];
       expect((await server.app.inject({ method, url })).statusCode).toBe(401);

@@ -3,19 +3,14 @@ import {
   activated,
   changeReleases,
   disabled,
-  fallbackOf,
-  ReleaseError,
-  type ReleaseProblem,
   type ReleaseState,
-  type RemoteReleases,
   readReleases,
   rolledBack,
   type StepBy,
 } from '@specbuilder/shared-contracts/site-folder';
 import type { Api } from '../http/api.ts';
 import { type CallContext, signedInCaller } from '../http/call-context.ts';
-import { Refusal, type RefusalKind } from '../refusal.ts';
-import { REMOTES_TEXTS } from '../words/remotes.generated.ts';
+import { refusedSteps, shownRemote } from './shown-remote.ts';
 
 /** Releases of the site's remotes for administrators; a step counts for the next visit of every page. */
 export function remotesRoutes(api: Api, siteDir: string) {
@@ -47,53 +42,4 @@ export function remotesRoutes(api: Api, siteDir: string) {
       change(input, context, (state, step) => disabled(state, input.remote, step)),
     ),
   };
-}
-
-function shownRemote(known: RemoteReleases): ReleasedRemote {
-  const { name, active, releases, good, bad, history } = known;
-  const stateOf = (version: string): ReleasedRemote['releases'][number]['state'] => {
-    if (version === active) return 'active';
-    if (bad.some((verdict) => verdict.version === version)) return 'given-up';
-    return good.some((verdict) => verdict.version === version) ? 'known-good' : 'published';
-  };
-  return {
-    name,
-    title: releases.at(-1)?.declaration.title ?? name,
-    active,
-    fallback: fallbackOf(known)?.files.version ?? null,
-    releases: releases
-      .map(({ files: { version, publishedAt } }) => ({ version, publishedAt, state: stateOf(version) }))
-      .reverse(),
-    history,
-  };
-}
-
-const REFUSALS: Readonly<Record<ReleaseProblem, RefusalKind>> = {
-  'unknown-remote': 'not-found',
-  'unknown-version': 'not-found',
-  'nothing-to-go-back-to': 'conflict',
-  'other-content': 'conflict',
-  contradiction: 'conflict',
-};
-
-async function refusedSteps<T>(remote: string, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof ReleaseError)) throw error;
-    throw new Refusal(REFUSALS[error.kind], sentenceOf(error.kind, remote));
-  }
-}
-
-function sentenceOf(problem: ReleaseProblem, remote: string): string {
-  switch (problem) {
-    case 'unknown-remote':
-      return REMOTES_TEXTS.unknownRemote({ remote });
-    case 'unknown-version':
-      return REMOTES_TEXTS.unknownVersion({ remote });
-    case 'nothing-to-go-back-to':
-      return REMOTES_TEXTS.nothingToGoBackTo({ remote });
-    default:
-      return REMOTES_TEXTS.contradiction({ remote });
-  }
 }

@@ -274,5 +274,11 @@ unknownRemote: (p: { readonly remote: string }) => `[Ţĥéŕé îš ñö ŕéɱ
 unknownVersion: (p: { readonly remote: string }) => `[Ţĥîš šîţé ĥáš ñö šûçĥ ṽéŕšîöñ öƒ ${p.remote}. lorem ipsum do]`,
 nothingToGoBackTo: (p: { readonly remote: string }) => `[${p.remote} ĥáš ñö éáŕļîéŕ ṽéŕšîöñ öñ ţĥîš šîţé ţö ĝö ƀáçķ ţö. lorem ipsum dolor sit]`,
 contradiction: (p: { readonly remote: string }) => `[Ţŵö ŕéɱöţéš öƒ ţĥîš šîţé ŵöûļđ çļáîɱ ţĥé šáɱé áđđŕéššéš, šö ${p.remote} šţáýš áš îţ îš. lorem ipsum dolor sit amet cons]`,
+otherContent: (p: { readonly remote: string }) => `[${p.remote} îš þûƀļîšĥéđ ûñđéŕ ţĥîš ṽéŕšîöñ ŵîţĥ öţĥéŕ çöñţéñţ; ŕáîšé îţš ṽéŕšîöñ. lorem ipsum dolor sit amet co]`,
+otherFiles: (p: { readonly remote: string }) => `[Ţĥé ƒîļéš šéñţ áŕé ñöţ ţĥöšé ţĥáţ ţĥé ŕéļéášé öƒ ${p.remote} đéšçŕîƀéš. lorem ipsum dolor sit am]`,
+unsigned: (p: { readonly remote: string }) => `[Ţĥé ŕéļéášé öƒ ${p.remote} îš ñöţ šîĝñéđ ŵîţĥ ţĥé ķéý öƒ ţĥîš šîţé. lorem ipsum dolor sit a]`,
+notDescribed: (p: { readonly remote: string }) => `[Ţĥé ƒöŕɱ ĥáš ñö đéšçŕîþţîöñ öƒ á ŕéļéášé öƒ ${p.remote}. lorem ipsum dolor]`,
+badFile: (p: { readonly file: string }) => `[Å ŕéļéášé çáññöţ ĥáṽé á ƒîļé ñáɱéđ ${p.file}. lorem ipsum dol]`,
+tooLarge: "[Ţĥé ŕéļéášé ĥáš ɱöŕé ţĥáñ á šîţé ţáķéš. lorem ipsum dolo]",
 },
 };

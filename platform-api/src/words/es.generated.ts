@@ -274,5 +274,11 @@ unknownRemote: (p: { readonly remote: string }) => `Este sitio no tiene el módu
 unknownVersion: (p: { readonly remote: string }) => `Este sitio no tiene esa versión de ${p.remote}.`,
 nothingToGoBackTo: (p: { readonly remote: string }) => `${p.remote} no tiene en este sitio una versión anterior a la que volver.`,
 contradiction: (p: { readonly remote: string }) => `Dos módulos de este sitio reclamarían las mismas direcciones, así que ${p.remote} queda como está.`,
+otherContent: (p: { readonly remote: string }) => `${p.remote} está publicado con esta versión y otro contenido; suba su versión.`,
+otherFiles: (p: { readonly remote: string }) => `Los archivos enviados no son los que describe la versión de ${p.remote}.`,
+unsigned: (p: { readonly remote: string }) => `La versión de ${p.remote} no está firmada con la clave de este sitio.`,
+notDescribed: (p: { readonly remote: string }) => `El formulario no describe ninguna versión de ${p.remote}.`,
+badFile: (p: { readonly file: string }) => `Una versión no puede tener un archivo llamado ${p.file}.`,
+tooLarge: "La versión tiene más de lo que admite un sitio.",
 },
 };

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { roles } from './access.ts';
-import { endpoint } from './endpoint.ts';
+import { type EndpointMeta, endpoint } from './endpoint.ts';
 import { nullableText, text } from './fields.ts';
 
 /** known-good: mounted for enough visitors; given-up: it failed or somebody went back from it. */
 const RELEASE_STATES = ['active', 'known-good', 'given-up', 'published'] as const;
 
-const releasedRemote = z.object({
+export const releasedRemote = z.object({
   name: text,
   title: text,
   /** Null while the remote is switched off. */
@@ -50,3 +50,15 @@ export const remotesContract = {
     .input(z.object({ remote, why }))
     .output(releasedRemote),
 };
+
+/**
+ * A release sent to a running site. Its body is a form with files, so it stands beside the contract's endpoints; it
+ * answers like them.
+ */
+export const RELEASE_UPLOAD_PATH = '/api/admin/remotes/{remote}/releases';
+export const RELEASE_ENDPOINTS = {
+  publish: { access: administrators, rate: 'upload', userAction: null, overlay: false },
+} as const satisfies Readonly<Record<string, EndpointMeta>>;
+
+/** What one release may hold; the largest of today's has 122 files and 17 MB with its source maps. */
+export const RELEASE_LIMITS = { files: 600, fileBytes: 20_000_000, totalBytes: 80_000_000 } as const;

@@ -1,22 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isNewerVersion } from '@specbuilder/shared-contracts/domain';
-import { isPlatformNeed, offersPlatform } from '@specbuilder/shared-contracts/registry';
+import { isNewerVersion } from '../domain/versions.ts';
+import { isPlatformNeed, offersPlatform } from '../registry/index.ts';
 import {
   type ContractUses,
   contractUses,
   missingOf,
-  readReleases,
   SERVER_OFFERS_FILE,
   SHELL_OFFERS_FILE,
   type SiteOffers,
   serverOffers,
   shellOffers,
   USES_FILE,
-} from '@specbuilder/shared-contracts/site-folder';
+} from './contract.ts';
+import { readReleases } from './release-store.ts';
 
 /** A remote that its site could not run, said in a sentence for the team that publishes it. */
-class ContractError extends Error {
+export class ContractError extends Error {
   override readonly name = 'ContractError';
 }
 

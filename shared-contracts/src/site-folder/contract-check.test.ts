@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkContract, neededPlatform, usesOfBuild } from '../../scripts/site/contract-check.ts';
+import { checkContract, neededPlatform, usesOfBuild } from './contract-check.ts';
 
 const declaration = { name: 'mf-account', platform: '1.0.0', panels: [{ name: 'account' }] };
 const uses = {
