@@ -10,7 +10,7 @@ export const sentRelease = z.object({ declaration: translatedDeclaration, files:
 export type SentRelease = z.infer<typeof sentRelease>;
 
 /** Where a release is sent to, as a form: `release` (JSON), `why`, and a `file` for each file under its path. */
-export const releasesPath = (remote: string): string => `/api/admin/remotes/${remote}/releases`;
+const releasesPath = (remote: string): string => `/api/admin/remotes/${remote}/releases`;
 
 export interface Delivery {
   /** Origin of the site, such as 'https://fans.example.com'. */
@@ -24,7 +24,7 @@ export interface Delivery {
 }
 
 /** The site did not take the release; its own sentence. */
-export class DeliveryError extends Error {
+class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
 }
 
