@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { buildIfNeeded } from './workspace/bundles.mjs';
-import { CommandFailed, main, runOrFail } from './workspace/command.mjs';
+import { CommandFailed, main, run } from './workspace/command.mjs';
 import { checkNode, installIfNeeded } from './workspace/install.mjs';
 import { REMOTES, SITE_DIR } from './workspace/paths.mjs';
 import { publish } from './workspace/site.mjs';
@@ -10,6 +10,7 @@ npm run remotes -- publish <room>...
 npm run remotes -- activate <remote> <version>
 npm run remotes -- rollback <remote>
 npm run remotes -- disable <remote>
+The shell is published and left like a remote (publish, activate, rollback shell).
 Each takes --site <folder> and --why "<reason>". With --server <origin> and the access token of an administrator in
 RELEASE_TOKEN, publish sends the remotes to a site that runs elsewhere.`;
 
@@ -32,10 +33,13 @@ await main(async () => {
   await installIfNeeded();
   if (action !== 'publish') {
     const script = ['--import', 'tsx', 'scripts/site/change-release.ts', '--site', values.site, '--why', values.why];
-    return runOrFail(process.execPath, [...script, ...positionals]);
+    // It has said for itself what it refuses.
+    process.exitCode = (await run(process.execPath, [...script, ...positionals])).code;
+    return;
   }
-  if (names.length === 0 || names.some((room) => !REMOTES.includes(room))) {
-    throw new CommandFailed(`Name a remote: ${REMOTES.join(', ')}.`, 1);
+  const rooms = values.server === undefined ? ['shell', ...REMOTES] : REMOTES;
+  if (names.length === 0 || names.some((room) => !rooms.includes(room))) {
+    throw new CommandFailed(`Name what to publish: ${rooms.join(', ')}.`, 1);
   }
   await buildIfNeeded(names);
   await publish(names, { siteDir: values.site, why: values.why, server: values.server });

@@ -19,16 +19,18 @@ export interface IsolatedSite {
 interface IsolatedSiteOptions {
   /** Brand 1 sells from the catalogue in which 500 sizes fit one duty. */
   readonly hasLargeCatalogue?: boolean;
+  /** Folder of the site that it begins as; what this tree built when absent. */
+  readonly from?: string;
 }
 
 /** An isolated site on the embedded store, for stories that break or change what is published or sold. */
 export async function startIsolatedSite(
   environment: Readonly<Record<string, string>> = {},
-  { hasLargeCatalogue = false }: IsolatedSiteOptions = {},
+  { hasLargeCatalogue = false, from = SITE_DIR }: IsolatedSiteOptions = {},
 ): Promise<IsolatedSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'specbuilder-isolated-'));
   const siteDir = path.join(folder, 'site');
-  cpSync(SITE_DIR, siteDir, { recursive: true });
+  cpSync(from, siteDir, { recursive: true });
   const dataDir = path.join(folder, 'data');
   const settings = {
     HOST: 'localhost',

@@ -136,8 +136,7 @@ export async function createApplication({ config, store, logStream }: Applicatio
   await addApiDocs(app, config.publicUrl, PAGES_FOLDER);
   const authenticate = createAuthenticate(callerOfToken);
   mountApi(app, { router, authenticate });
-  await addFileRoutes(app, { db, guard, authenticate });
-  await addReleaseRoutes(app, { config, guard, authenticate });
+  for (const add of [addFileRoutes, addReleaseRoutes]) await add(app, { db, config, guard, authenticate });
   await addHub(app, fanItemHub, secrets.hubKey, { callerOfToken, countCall, lifecycle, endedSessions });
   await identity.mount(app);
   await serveBrandAssets(app, BRANDS_FOLDER, assetVersions);

@@ -12,6 +12,8 @@ import {
 } from '@specbuilder/shared-contracts/site-folder';
 
 import { CommandFailed } from '../workspace/command.mjs';
+import { chooseShell } from './publish-shell.ts';
+import { readShell, type ShellState } from './shell-releases.ts';
 
 /** A step among published releases: `tsx scripts/site/change-release.ts --site <folder> rollback mf-account` */
 const { values, positionals } = parseArgs({
@@ -26,8 +28,26 @@ const STEPS: Readonly<Record<string, (state: ReleaseState) => ReleaseState>> = {
   rollback: (state) => rolledBack(state, remote, step),
   disable: (state) => disabled(state, remote, step),
 };
+/** No page stands without it, so it cannot be switched off. */
+const SHELL = 'shell';
 /** A history is long; what led here stands at its beginning. */
 const SHOWN_STEPS = 5;
+
+function sentencesOfShell({ active, releases, history }: ShellState): string[] {
+  return [
+    `shell: ${active ?? 'none'}`,
+    ...releases.map(({ id }) => `  ${id} ${id === active ? 'active' : ''}`.trimEnd()),
+    ...shownSteps(history),
+  ];
+}
+
+function shownSteps(history: ShellState['history'] | RemoteReleases['history']): string[] {
+  return history
+    .slice(0, SHOWN_STEPS)
+    .map(({ at, by, action: done, version: to, why }) =>
+      ['   ', at.slice(0, 16).replace('T', ' '), by, done, to ?? '', why && `(${why})`].join(' ').trimEnd(),
+    );
+}
 
 function sentencesOf({ name, active, releases, good, bad, history }: RemoteReleases): string[] {
   const markOf = (one: string) => {
@@ -38,11 +58,7 @@ function sentencesOf({ name, active, releases, good, bad, history }: RemoteRelea
   return [
     `${name}: ${active ?? 'switched off'}`,
     ...releases.map(({ files }) => `  ${files.version} ${markOf(files.version)}`.trimEnd()),
-    ...history
-      .slice(0, SHOWN_STEPS)
-      .map(({ at, by, action: done, version: to, why }) =>
-        ['   ', at.slice(0, 16).replace('T', ' '), by, done, to ?? '', why && `(${why})`].join(' ').trimEnd(),
-      ),
+    ...shownSteps(history),
   ];
 }
 
@@ -50,7 +66,11 @@ try {
   const change = STEPS[action];
   if (action === 'list') {
     const { remotes } = await readReleases(values.site);
-    process.stdout.write(`${remotes.flatMap(sentencesOf).join('\n')}\n`);
+    const sentences = [...sentencesOfShell(readShell(values.site)), ...remotes.flatMap(sentencesOf)];
+    process.stdout.write(`${sentences.join('\n')}\n`);
+  } else if (remote === SHELL && (action === 'rollback' || action === 'activate')) {
+    const active = chooseShell(values.site, values.why, action === 'activate' ? version : undefined);
+    process.stdout.write(`shell ${active} is active\n`);
   } else if (change === undefined) {
     throw new CommandFailed(`There is no step '${action}'; choose list, publish, activate, rollback or disable.`, 1);
   } else {

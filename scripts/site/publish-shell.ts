@@ -1,34 +1,77 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import path from 'node:path';
-import { compressFile, publishedFiles } from '@specbuilder/shared-contracts/site-folder';
+import { checkShell, compressFile, publishedFiles } from '@specbuilder/shared-contracts/site-folder';
 import { compileEmbed } from '../../build/embed/compile.mjs';
 import { WORKSPACE } from '../workspace/paths.mjs';
+import {
+  activateShell,
+  describeShell,
+  earlierShell,
+  OFFERS,
+  POINTER,
+  readShell,
+  replaceFile,
+} from './shell-releases.ts';
 
-/** Which files a page needs; it changes last, so that no page is sent to a file that is not there. */
-const POINTER = 'assets.json';
+interface ShellOptions {
+  readonly siteDir: string;
+  /** The build of the checkout that the site is started from, which never takes the place of what somebody shipped. */
+  readonly isOfStart: boolean;
+  readonly why: string;
+  readonly now?: number;
+  /** Folder of the built shell. */
+  readonly source?: string;
+}
+
 /** Since when a file is no part of the published shell any more, by its name. */
 const LEFT_FILE = 'shell-left.json';
 /** A page may stay open that long after a release and still ask for its chunks. */
 const KEPT_MS = 14 * 86_400_000;
+const ROOM = path.join(WORKSPACE, 'shell');
 
 /**
  * Publishes the built shell. Its files carry hashes of their content and never change: what a release has in common with
  * the one before keeps its address and is not downloaded again, and what it does not need any more stays for the pages
- * that are open.
+ * that are open, and to go back to.
+ *
+ * @returns the release that is active now
+ * @throws ContractError when active remotes use what this shell does not offer
  */
 export async function publishShell(
-  siteDir: string,
-  now = Date.now(),
-  source = path.join(WORKSPACE, 'shell', 'dist'),
-): Promise<void> {
+  options: ShellOptions,
+): Promise<{ readonly active: string; readonly built: string }> {
+  const { siteDir, isOfStart, why, now = Date.now(), source = path.join(ROOM, 'dist') } = options;
+  const { version } = JSON.parse(readFileSync(path.join(ROOM, 'package.json'), 'utf8')) as { version: string };
+  const files = publishedFiles(source);
+  const release = describeShell(source, version, files);
+  const { active, isChosen } = readShell(siteDir);
+  if (isOfStart && isChosen && active !== null && active !== release.id) return { active, built: release.id };
+  if (!isOfStart && release.offers !== null) await checkShell(siteDir, release.offers);
   const target = path.join(siteDir, 'shell');
   mkdirSync(target, { recursive: true });
-  const files = publishedFiles(source);
-  for (const file of files) if (file !== POINTER) await publishFile(source, target, file);
-  sweepLeftFiles(siteDir, target, new Set(files), now);
-  const pointer = readFileSync(path.join(source, POINTER));
-  const current = path.join(target, POINTER);
-  if (!existsSync(current) || !pointer.equals(readFileSync(current))) replaceFile(current, pointer);
+  for (const file of release.files) await publishFile(source, target, file);
+  sweepLeftFiles(siteDir, release.files, now);
+  if (active !== release.id || !existsSync(path.join(target, POINTER))) {
+    activateShell(siteDir, release, stepOf(isOfStart ? 'start' : 'publish', why));
+  }
+  return { active: release.id, built: release.id };
+}
+
+/**
+ * Goes back to the shell that was active before, or to one of a version.
+ *
+ * @throws ReleaseError when there is none
+ */
+export function chooseShell(siteDir: string, why: string, version?: string): string {
+  const release = earlierShell(readShell(siteDir), version);
+  activateShell(siteDir, release, stepOf(version === undefined ? 'roll back' : 'activate', why));
+  sweepLeftFiles(siteDir, release.files, Date.now());
+  return release.id;
+}
+
+function stepOf(action: string, why: string) {
+  return { action, by: userInfo().username, why, at: new Date().toISOString() };
 }
 
 async function publishFile(source: string, target: string, file: string): Promise<void> {
@@ -42,7 +85,9 @@ async function publishFile(source: string, target: string, file: string): Promis
 }
 
 /** Notes what a release left behind, and removes what was left long ago. */
-function sweepLeftFiles(siteDir: string, target: string, needed: ReadonlySet<string>, now: number): void {
+function sweepLeftFiles(siteDir: string, files: readonly string[], now: number): void {
+  const target = path.join(siteDir, 'shell');
+  const needed = new Set([...files, POINTER, OFFERS]);
   const file = path.join(siteDir, LEFT_FILE);
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>) : {};
   const left: Record<string, number> = {};
@@ -53,14 +98,7 @@ function sweepLeftFiles(siteDir: string, target: string, needed: ReadonlySet<str
     if (now - since <= KEPT_MS) left[name] = since;
     else for (const suffix of ['', '.br', '.gz']) rmSync(path.join(target, `${name}${suffix}`), { force: true });
   }
-  replaceFile(file, Buffer.from(`${JSON.stringify(left)}\n`));
-}
-
-/** Written beside and moved into place, so that nobody reads half of it. */
-function replaceFile(file: string, content: Buffer): void {
-  const beside = `${file}.${process.pid}`;
-  writeFileSync(beside, content);
-  renameSync(beside, file);
+  replaceFile(file, `${JSON.stringify(left)}\n`);
 }
 
 /** The script that integrators load; it finds the active sizer by itself. */

@@ -18,8 +18,9 @@ const siteDir = values.site ?? '.site';
 try {
   for (const room of positionals) {
     if (room === 'shell') {
-      await publishShell(siteDir);
-      publishEmbed(siteDir);
+      const { active, built } = await publishShell({ siteDir, isOfStart: values.start, why: values.why });
+      if (active !== built) process.stdout.write(`shell stays at ${active}; this checkout has ${built}\n`);
+      else publishEmbed(siteDir);
     } else {
       const { version, active, isNew, unchecked } =
         values.server === undefined

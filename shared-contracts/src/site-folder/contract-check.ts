@@ -87,6 +87,33 @@ export async function checkContract({
   return silent.length === 0 ? null : `${name} ${version} is not checked in full: ${silent.join(', and ')}.`;
 }
 
+/**
+ * Compares what a shell offers with what the active remotes of its site use: a shell ships alone as well.
+ *
+ * @param offers content of its offers.json
+ * @throws ContractError with everything that it lacks
+ */
+export async function checkShell(siteDir: string, offers: string): Promise<void> {
+  const shell = shellOffers.parse(JSON.parse(offers));
+  const { remotes } = await readReleases(siteDir);
+  const active = remotes.flatMap((known) => known.releases.filter(({ files }) => files.version === known.active));
+  const panels = active.flatMap(({ declaration }) => declaration.panels.map(({ name }) => name));
+  const problems = active.flatMap(({ declaration, files }) => {
+    const { platform = declaration.platform, baseUrl, version } = files;
+    // Remotes of other origins have no folder here.
+    const uses = URL.canParse(baseUrl) ? null : usesOfBuild(path.join(siteDir, ...baseUrl.split('/')));
+    const lacking = [
+      ...(offersPlatform(shell.platform, platform)
+        ? []
+        : [`it offers platform ${shell.platform}, and ${platform} is needed`]),
+      ...(uses === null ? [] : missingOf(uses, { shell, server: null, panels })),
+    ];
+    return lacking.map((one) => `${declaration.name} ${version}: ${one}`);
+  });
+  if (problems.length === 0) return;
+  throw new ContractError(`shell ${shell.version} cannot be published on this site; ${problems.join('; ')}.`);
+}
+
 async function siteOffers(siteDir: string, declaration: Declared): Promise<SiteOffers> {
   const { remotes } = await readReleases(siteDir);
   const others = remotes
