@@ -9,6 +9,7 @@ import startSite from '../site/start-site.ts';
 import { type Figure, tableOf } from './figure.ts';
 import { benchFirstRow } from './first-row.ts';
 import { benchLongList } from './long-list.ts';
+import { benchReleases } from './releases.ts';
 import { benchSizingCall } from './server.ts';
 import { benchStartPage } from './start-page.ts';
 import { benchSwitches } from './switches.ts';
@@ -30,6 +31,7 @@ try {
     ...(await benchFirstRow(browser, SITE_URL)),
     ...(await benchSwitches(browser, SITE_URL)),
     ...(await benchLongList(browser)),
+    ...(await benchReleases(browser)),
   ];
   const table = tableOf(figures);
   process.stdout.write(`\n${table}\n`);

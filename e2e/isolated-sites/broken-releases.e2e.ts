@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { WORKSPACE } from '../../scripts/workspace/paths.mjs';
+import { BROKEN_RELEASES } from '../site/broken-releases.ts';
 import { release } from '../site/build-remote.ts';
 import { type IsolatedSite, startIsolatedSite } from '../site/isolated-site.ts';
 import { type KeptSignIn, keepSignIn } from '../site/sign-in.ts';
@@ -12,32 +13,6 @@ const PROFILE = '/accounts/edit';
 const BEATS = 'specbuilder-startingRemotes';
 /** As long as a page may be silent before the next one takes its code for frozen. */
 const SILENT_MS = 5000;
-
-/** What the team ships by mistake, one release after the other. */
-const BROKEN = {
-  throwsAtMount: {
-    file: 'src/app.tsx',
-    from: "export default defineRemote({ name: 'mf-account', app: AccountRoutes });",
-    to: `const remote = defineRemote({ name: 'mf-account', app: AccountRoutes });
-const mount = () => Promise.reject(new Error('The profile has no mount'));
-export default { ...remote, lifecycles: { ...remote.lifecycles, mount } };`,
-  },
-  throwsLater: {
-    file: 'src/account-routes.tsx',
-    from: 'export function AccountRoutes() {',
-    to: `import * as React from 'react';
-
-export function AccountRoutes() {
-  const [isBroken, setBroken] = React.useState(false);
-  React.useEffect(() => void setTimeout(() => setBroken(true), 300), []);
-  if (isBroken) throw new Error('The profile broke while it was drawn');`,
-  },
-  freezes: {
-    file: 'src/app.tsx',
-    from: 'export default',
-    to: 'for (;;) performance.now();\nexport default',
-  },
-} as const;
 
 test.describe('A release that is broken', () => {
   test.describe.configure({ mode: 'serial' });
@@ -72,17 +47,17 @@ test.describe('A release that is broken', () => {
   };
 
   test('throws while it mounts: visitors work in the version before, and telemetry says so', async ({ page }) => {
-    await ship('1.0.1', BROKEN.throwsAtMount);
+    await ship('1.0.1', BROKEN_RELEASES.throwsAtMount);
     await areaWorksInThePreviousVersion(page, 'MFE-401');
   });
 
   test('throws later, as the second in a row: visitors still end in the good one', async ({ page }) => {
-    await ship('1.0.2', BROKEN.throwsLater);
+    await ship('1.0.2', BROKEN_RELEASES.throwsLater);
     await areaWorksInThePreviousVersion(page, 'MFE-402');
   });
 
   test('freezes its page: the next page of the browser keeps clear of it', async ({ context }) => {
-    await ship('1.0.3', BROKEN.freezes);
+    await ship('1.0.3', BROKEN_RELEASES.freezes);
     await freeze(context);
     const page = await context.newPage();
     await page.goto(`${site.url}/start`);

@@ -19,11 +19,11 @@ const PAIRS = [
 ];
 
 test.describe('Shell and remotes ship alone', () => {
-  test.skip(released === null, 'This clone ends before the last release');
   // The first story builds the last release: three minutes on two cores.
   test.setTimeout(600_000);
 
-  for (const { name, rooms } of PAIRS) {
+  // A clone that ends before the last release cannot build it.
+  for (const { name, rooms } of released === null ? [] : PAIRS) {
     test(`${name}: every area opens, and a fan is sized and configured`, async ({ browser, page }) => {
       const from = await siteOfLastRelease(released ?? '');
       const site = await startIsolatedSite({}, { from });
