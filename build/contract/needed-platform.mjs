@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { WORKSPACE } from '../webpack/shared-modules.mjs';
-
-const TABLE = path.join(WORKSPACE, 'shared-contracts', 'src', 'platform', 'members.json');
+import { folderOf } from '../places.mjs';
 
 /** Members of Platform by the version that brought them, oldest version first. */
-export const membersByVersion = () => JSON.parse(readFileSync(TABLE, 'utf8'));
+export const membersByVersion = () =>
+  JSON.parse(readFileSync(path.join(folderOf('shared-contracts'), 'src', 'platform', 'members.json'), 'utf8'));
 
 /**
  * The oldest version of Platform that has all of these members. A member without a version is not released: it needs the

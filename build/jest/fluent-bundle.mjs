@@ -1,21 +1,25 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { folderOf, IS_INSTALLED, requireOf, WORKSPACE } from '../places.mjs';
 
 /**
  * Fluent UI as one file without the icons it does not use. Its 1,500 files and 5,000 icons take two seconds of each
  * suite that renders, this file a tenth of that.
  */
 
-const FOLDER = fileURLToPath(new URL('../../shared-ui/.cache/', import.meta.url));
+const KIT = folderOf('shared-ui');
+const FOLDER = IS_INSTALLED ? path.join(WORKSPACE, 'node_modules', '.cache', 'specbuilder') : path.join(KIT, '.cache');
 const PREFIX = 'fluent-';
-const MADE_OF = ['../../pnpm-lock.yaml', './fluent-bundle.mjs'];
+/** A team outside has a lockfile of its own kind, or none. */
+const VERSIONS = IS_INSTALLED
+  ? requireOf(KIT).resolve('@fluentui/react-components/package.json')
+  : path.join(WORKSPACE, 'pnpm-lock.yaml');
 
 /** Where the file lies; the name changes with every version it is made of. */
 export function fluentBundle() {
   const hash = createHash('sha256');
-  for (const file of MADE_OF) hash.update(readFileSync(new URL(file, import.meta.url)));
+  for (const file of [VERSIONS, import.meta.filename]) hash.update(readFileSync(file));
   return path.join(FOLDER, `${PREFIX}${hash.digest('hex').slice(0, 12)}.cjs`);
 }
 
@@ -48,7 +52,7 @@ function configurationOf(file, TerserPlugin) {
   });
   return {
     mode: 'production',
-    context: path.dirname(FOLDER),
+    context: KIT,
     entry: '@fluentui/react-components',
     target: ['web', 'es2022'],
     devtool: false,

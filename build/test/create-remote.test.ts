@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { filesOfRemote } from '../../scripts/create-remote/files-of-remote.ts';
-import { newRemote, type RemoteRequest } from '../../scripts/create-remote/new-remote.ts';
+import { newRemote } from '../../scripts/create-remote/new-remote.ts';
+import type { RemoteRequest } from '../../scripts/create-remote/requested-remote.mjs';
 import { writeAllOrNothing } from '../../scripts/create-remote/undoable.ts';
 
 const WORKSPACE = path.resolve(__dirname, '../..');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { WORKSPACE } from './shared-modules.mjs';
+import { folderOf, WORKSPACE } from '../places.mjs';
 
 /** Browsers the bundles are written for; the block page of older ones is a decision of its own. */
 const TARGET = ['web', 'es2022'];
@@ -32,7 +32,7 @@ const TOKENS_BY_NAME = new webpack.NormalModuleReplacementPlugin(
 /** What every browser bundle of ours has in common. */
 export function browserConfig(room, { mode, devPort, refresh = false, cacheKey = '' }) {
   const isDevelopment = mode === 'development';
-  const root = path.join(WORKSPACE, room);
+  const root = folderOf(room);
   return {
     mode,
     context: root,

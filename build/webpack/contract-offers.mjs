@@ -4,7 +4,8 @@ import webpack from 'webpack';
 import { contractOfTree } from '../contract/contract.mjs';
 import { membersByVersion } from '../contract/needed-platform.mjs';
 import { treeOf, walk } from '../contract/syntax-tree.mjs';
-import { KIT_ENTRIES, roomVersion, WORKSPACE } from './shared-modules.mjs';
+import { folderOf } from '../places.mjs';
+import { KIT_ENTRIES, roomVersion } from './shared-modules.mjs';
 
 const NAME = 'ContractOffersPlugin';
 
@@ -31,7 +32,7 @@ export class ContractOffersPlugin {
     const { events } = contractOfTree();
     const table = membersByVersion();
     const resources = [...modules].map(({ resource }) => resource ?? '');
-    const ofShell = resources.filter((resource) => resource.startsWith(path.join(WORKSPACE, this.options.room, 'src')));
+    const ofShell = resources.filter((resource) => resource.startsWith(path.join(folderOf(this.options.room), 'src')));
     return {
       schema: 1,
       version: roomVersion(this.options.room),
@@ -57,7 +58,7 @@ function panelsIn(file) {
 /** @returns {string[]} such as 'core.Button' */
 function kitExports(modules, moduleGraph) {
   return KIT_ENTRIES.flatMap((entry) => {
-    const file = path.join(WORKSPACE, 'shared-ui', 'src', entry, 'index.ts');
+    const file = path.join(folderOf('shared-ui'), 'src', entry, 'index.ts');
     const module = modules.find(({ resource }) => resource === file);
     const provided = module === undefined ? [] : moduleGraph.getExportsInfo(module).getProvidedExports();
     return Array.isArray(provided) ? provided.map((name) => `${entry}.${name}`) : [];

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import webpack from 'webpack';
 import { contractOfTree } from '../contract/contract.mjs';
 import { membersByVersion, neededPlatform } from '../contract/needed-platform.mjs';
 import { usesOfSource } from '../contract/uses-of-source.mjs';
-import { roomVersion, WORKSPACE } from './shared-modules.mjs';
+import { sourceOf } from '../places.mjs';
+import { roomVersion } from './shared-modules.mjs';
 
 const NAME = 'ContractUsesPlugin';
 /** What webpack calls a module that the page's owner may bring instead of this build. */
@@ -75,7 +75,8 @@ function sourcesBelow({ entries, moduleGraph }, entry) {
     // Reached once only for what it passes on, it may still be reached for itself.
     if (!isIncluded && passing.has(module)) return;
     (isIncluded ? included : passing).add(module);
-    if (isIncluded && isSourceOfOurs(module.resource)) files.add(module.resource);
+    const source = isIncluded ? sourceOf(module.resource) : undefined;
+    if (source !== undefined) files.add(source);
     for (const connection of moduleGraph.getOutgoingConnections(module)) {
       const state = connection.getActiveState(undefined);
       if (state !== false) add(connection.module, state !== webpack.ModuleGraphConnection.TRANSITIVE_ONLY);
@@ -83,13 +84,4 @@ function sourcesBelow({ entries, moduleGraph }, entry) {
   };
   for (const dependency of entries.get(entry).dependencies) add(moduleGraph.getModule(dependency), true);
   return [...files].sort();
-}
-
-function isSourceOfOurs(resource) {
-  return (
-    resource?.startsWith(WORKSPACE + path.sep) === true &&
-    !resource.includes('node_modules') &&
-    /\.tsx?$/.test(resource) &&
-    !resource.includes('.generated.')
-  );
 }

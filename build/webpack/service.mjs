@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { WORKSPACE } from './shared-modules.mjs';
+import { WORKSPACE } from '../places.mjs';
 
 /**
  * Webpack configuration of a Node service: our workspace packages are bundled, installed dependencies stay outside,

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { folderOf, requireOf } from '../places.mjs';
 
-const WORKSPACE = path.resolve(import.meta.dirname, '../..');
 const versionIn = (file) => JSON.parse(readFileSync(file, 'utf8')).version;
-export const roomVersion = (room) => versionIn(path.join(WORKSPACE, room, 'package.json'));
+export const roomVersion = (room) => versionIn(path.join(folderOf(room), 'package.json'));
 
 function installedVersion(room, name) {
-  const require = createRequire(path.join(WORKSPACE, room, 'package.json'));
-  return versionIn(require.resolve(`${name}/package.json`));
+  return versionIn(requireOf(folderOf(room)).resolve(`${name}/package.json`));
 }
 
 /** React must be one copy on the page, and its sub-paths must come from the same copy (composition.md 0.13). */
@@ -57,5 +55,3 @@ export function sharedModules(room, { isHost = false } = {}) {
 export function federationName(room) {
   return `${room}_${roomVersion(room)}`.replace(/[^a-z0-9]/gi, '_').toLowerCase();
 }
-
-export { WORKSPACE };

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LANGUAGE_LIST } from '../places.mjs';
 import { lengthened } from './pseudo.mjs';
 
 /**
@@ -12,9 +13,10 @@ import { lengthened } from './pseudo.mjs';
 /** The language that is written first and that every other one translates. */
 export const SOURCE_LANGUAGE = 'en';
 
-/** @returns {readonly Language[]} one line each in languages/languages.json */
+/** @returns {readonly Language[]} one line each in languages/languages.json; a folder without it has those of the product */
 export function languagesIn(folder) {
-  return JSON.parse(readFileSync(path.join(folder, 'languages.json'), 'utf8'));
+  const list = path.join(folder, 'languages.json');
+  return JSON.parse(readFileSync(existsSync(list) ? list : LANGUAGE_LIST, 'utf8'));
 }
 
 /** @returns {readonly string[]} names of the rooms' catalogues, by what is written in English */

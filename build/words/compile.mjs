@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderOf, IS_INSTALLED, WORKSPACE } from '../places.mjs';
 import { catalogueNames, languagesIn, readCatalogue, readNames, SOURCE_LANGUAGE } from './catalogues.mjs';
 import {
   fileOf,
@@ -12,7 +13,6 @@ import {
 } from './modules.mjs';
 import { problemsOf } from './problems.mjs';
 
-const WORKSPACE = path.resolve(import.meta.dirname, '../..');
 const LANGUAGES = path.join(WORKSPACE, 'languages');
 
 /** Catalogues that lie elsewhere than in src/words of the room they are named after, or become no modules. */
@@ -24,6 +24,7 @@ const PLACES = new Map([
   ['shared-contracts', { folder: 'shared-contracts/src/words', runtime: '../language/index.ts' }],
 ]);
 
+const LANGUAGES_FILE = 'shared-contracts/src/language/languages.generated.ts';
 /** Only the server says names of data. */
 const NAMES_FILE = 'platform-api/src/words/names.generated.ts';
 
@@ -32,7 +33,7 @@ const GENERATED = '.generated.ts';
 /** @returns {{ readonly files: ReadonlyMap<string, string>, readonly problems: readonly string[] }} text by path */
 export function compileWords() {
   const languages = languagesIn(LANGUAGES);
-  const files = new Map([['shared-contracts/src/language/languages.generated.ts', languagesModule(languages)]]);
+  const files = new Map();
   const problems = [];
   for (const name of catalogueNames(LANGUAGES)) {
     const catalogues = languages.map((language) => ({ language, words: readCatalogue(LANGUAGES, language, name) }));
@@ -41,14 +42,24 @@ export function compileWords() {
     if (PLACES.get(name) === null) continue;
     for (const [file, text] of modulesOf(name, english, translations)) files.set(file, text);
   }
-  const others = languages.filter(({ code }) => code !== SOURCE_LANGUAGE);
-  const names = Object.fromEntries(others.map((one) => [one.code, readNames(LANGUAGES, one, languages)]));
-  files.set(NAMES_FILE, namesModule(names));
+  if (!IS_INSTALLED) for (const [file, text] of modulesOfProduct(languages)) files.set(file, text);
   return { files, problems };
 }
 
+/** What belongs to no room. */
+function* modulesOfProduct(languages) {
+  yield [LANGUAGES_FILE, languagesModule(languages)];
+  const others = languages.filter(({ code }) => code !== SOURCE_LANGUAGE);
+  yield [
+    NAMES_FILE,
+    namesModule(Object.fromEntries(others.map((one) => [one.code, readNames(LANGUAGES, one, languages)]))),
+  ];
+}
+
 function* modulesOf(name, english, translations) {
-  const { folder, runtime } = PLACES.get(name) ?? { folder: `${name}/src/words` };
+  const { folder, runtime } = PLACES.get(name) ?? {
+    folder: path.relative(WORKSPACE, path.join(folderOf(name), 'src', 'words')),
+  };
   const at = (file) => `${folder}/${file}${GENERATED}`;
   const languages = translations.map(({ language }) => language);
   for (const { language, words } of translations) {
@@ -85,13 +96,20 @@ function current(file) {
   }
 }
 
-/** `npm run words` writes the modules; `-- --check` fails where they are stale or a translation is not whole. */
-if (process.argv[1] === import.meta.filename) {
-  const isCheck = process.argv.includes('--check');
+/**
+ * `npm run words` writes the modules; `-- --check` fails where they are stale or a translation is not whole.
+ *
+ * @param {readonly string[]} args of the command
+ * @returns {number} its exit code
+ */
+export function runWords(args) {
+  const isCheck = args.includes('--check');
   const { files, problems } = compileWords();
   if (!isCheck) write(files);
   const stale = isCheck ? [...files].filter(([file, text]) => current(file) !== text).map(([file]) => file) : [];
   const complaints = [...problems, ...stale.map((file) => `${file} is older than its catalogue: run npm run words`)];
   for (const sentence of complaints) process.stdout.write(`${sentence}\n`);
-  process.exitCode = complaints.length > 0 ? 1 : 0;
+  return complaints.length > 0 ? 1 : 0;
 }
+
+if (process.argv[1] === import.meta.filename) process.exitCode = runWords(process.argv);

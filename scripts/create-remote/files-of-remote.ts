@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { NewRemote } from './new-remote.ts';
+import { fillerOf } from './requested-remote.mjs';
 
 const TEMPLATE = path.join(import.meta.dirname, 'template');
 const SOURCE_LANGUAGE = 'en';
@@ -15,7 +16,7 @@ interface Language {
  * and the names of data in other languages with the title, which stays English there until somebody translates it.
  */
 export function filesOfRemote(workspace: string, remote: NewRemote): ReadonlyMap<string, string> {
-  const fill = filler(remote);
+  const fill = fillerOf(remote, { '0.0.0': remote.platform, '4199': String(remote.devPort) });
   const template = (file: string) => fill(readFileSync(path.join(TEMPLATE, file), 'utf8'));
   const files = new Map(
     filesBelow(path.join(TEMPLATE, 'room')).map((file) => [`${remote.name}/${file}`, template(`room/${file}`)]),
@@ -29,21 +30,6 @@ export function filesOfRemote(workspace: string, remote: NewRemote): ReadonlyMap
     if (code !== SOURCE_LANGUAGE) files.set(namesFile(code), withTitle(workspace, code, remote.title));
   }
   return files;
-}
-
-/** The template says in words that it uses for nothing else what each remote has of its own. */
-function filler({ name, shortName, title, path: address, platform, devPort }: NewRemote): (text: string) => string {
-  const own: Readonly<Record<string, string>> = {
-    'mf-example': name,
-    'app.example': `app.${shortName}`,
-    '/example': address,
-    'Example Area': title,
-    '0.0.0': platform,
-    '4199': String(devPort),
-  };
-  const words = Object.keys(own).map((word) => word.replaceAll('.', '\\.'));
-  const anyWord = new RegExp(words.join('|'), 'g');
-  return (text) => text.replace(anyWord, (word) => own[word] ?? word);
 }
 
 const namesFile = (code: string) => `languages/${code}/names.json`;

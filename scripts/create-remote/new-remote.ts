@@ -2,45 +2,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PLATFORM_VERSION } from '@specbuilder/shared-contracts/platform';
 import { type RegistryRemote, registryConflicts } from '@specbuilder/shared-contracts/registry';
+import { type RemoteRequest, type RequestedRemote, requestedRemote } from './requested-remote.mjs';
 
-/** What somebody asks for; the name gives title and path where they are not said. */
-export interface RemoteRequest {
-  readonly name: string | undefined;
-  readonly title?: string | undefined;
-  readonly path?: string | undefined;
-}
-
-export interface NewRemote {
-  /** Folder and name, such as 'mf-service-parts'. */
-  readonly name: string;
-  /** The name without its beginning: 'service-parts'. */
-  readonly shortName: string;
-  readonly title: string;
-  readonly path: string;
+export interface NewRemote extends RequestedRemote {
   readonly platform: string;
   readonly devPort: number;
 }
 
-const NAME = /^mf(-[a-z][a-z0-9]*)+$/;
-const TITLE = /^\p{L}[\p{L}\p{N} &.,-]{0,39}$/u;
-const ADDRESS = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
-
 /** @throws Error in a sentence, when something of it is taken or is no name, title or path */
-export function newRemote(workspace: string, { name = '', ...asked }: RemoteRequest): NewRemote {
-  if (!NAME.test(name)) {
-    throw new Error(`'${name}' is no name of a remote: write mf- and lower-case words, such as mf-service-parts.`);
-  }
-  const shortName = name.slice('mf-'.length);
-  const { title = titleOf(shortName), path: address = `/${shortName}` } = asked;
-  if (!TITLE.test(title)) {
-    throw new Error(`'${title}' is no title: write up to 40 letters, digits and spaces, such as Service Parts.`);
-  }
-  if (!ADDRESS.test(address)) {
-    throw new Error(`'${address}' is no path: write lower-case words after slashes, such as /service-parts.`);
-  }
+export function newRemote(workspace: string, request: RemoteRequest): NewRemote {
+  const requested = requestedRemote(request);
+  const { name, shortName } = requested;
   const taken = [name, ...filesNamed(name, shortName)].find((file) => existsSync(path.join(workspace, file)));
   if (taken !== undefined) throw new Error(`${name} cannot be made: ${taken} is there already.`);
-  const remote = { name, shortName, title, path: address, platform: PLATFORM_VERSION, devPort: freePort(workspace) };
+  const remote = { ...requested, platform: PLATFORM_VERSION, devPort: freePort(workspace) };
   const conflicts = registryConflicts({ remotes: [...declarationsIn(workspace), declarationOf(remote)] });
   if (conflicts.length > 0) throw new Error(`${name} cannot be made: ${conflicts.join('; ')}.`);
   return remote;
@@ -51,12 +26,6 @@ const filesNamed = (name: string, shortName: string) => [
   `languages/en/${name}.json`,
   `e2e/stories/${shortName}.e2e.ts`,
 ];
-
-const titleOf = (shortName: string) =>
-  shortName
-    .split('-')
-    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
-    .join(' ');
 
 type Declaration = Omit<RegistryRemote, 'active'>;
 

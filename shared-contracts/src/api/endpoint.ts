@@ -33,7 +33,8 @@ interface EndpointOptions<Input> extends Partial<Omit<EndpointMeta, 'access'>> {
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Meta = Partial<EndpointMeta>;
 type NoErrors = Record<never, never>;
-type NoSchema = Schema<unknown, unknown>;
+/** Has a name, so that the declarations of endpoints can be written down for those who only have the package. */
+export interface NoSchema extends Schema<unknown, unknown> {}
 
 /** An endpoint whose access asks nothing of its input. */
 type AnyInput = ContractProcedureBuilder<NoSchema, NoSchema, NoErrors, Meta>;

@@ -1,0 +1,63 @@
+/**
+ * @typedef {{ readonly name?: string | undefined, readonly title?: string | undefined, readonly path?: string | undefined }} RemoteRequest
+ *   what somebody asks for; the name gives title and path where they are not said
+ * @typedef {{ readonly name: string, readonly shortName: string, readonly title: string, readonly path: string }} RequestedRemote
+ *   name is that of its folder, such as 'mf-service-parts', shortName the same without its beginning
+ */
+
+const NAME = /^mf(-[a-z][a-z0-9]*)+$/;
+const TITLE = /^\p{L}[\p{L}\p{N} &.,-]{0,39}$/u;
+const ADDRESS = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
+
+/** What the template calls the remote that it would be. */
+export const EXAMPLE = { name: 'mf-example', shortName: 'example', title: 'Example Area', path: '/example' };
+
+/**
+ * @param {RemoteRequest} request
+ * @returns {RequestedRemote}
+ * @throws Error in a sentence, when something of it is no name, title or path
+ */
+export function requestedRemote({ name = '', title: wanted, path: address }) {
+  if (!NAME.test(name)) {
+    throw new Error(`'${name}' is no name of a remote: write mf- and lower-case words, such as mf-service-parts.`);
+  }
+  const shortName = name.slice('mf-'.length);
+  const title = wanted ?? titleOf(shortName);
+  const path = address ?? `/${shortName}`;
+  if (!TITLE.test(title)) {
+    throw new Error(`'${title}' is no title: write up to 40 letters, digits and spaces, such as Service Parts.`);
+  }
+  if (!ADDRESS.test(path)) {
+    throw new Error(`'${path}' is no path: write lower-case words after slashes, such as /service-parts.`);
+  }
+  return { name, shortName, title, path };
+}
+
+/** @param {string} shortName */
+const titleOf = (shortName) =>
+  shortName
+    .split('-')
+    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+    .join(' ');
+
+/**
+ * A text of the template as it stands in a remote. The template says in words that it uses for nothing else what each
+ * remote has of its own.
+ *
+ * @param {RequestedRemote} remote
+ * @param {Readonly<Record<string, string>>} [further] words and what stands in their place
+ * @returns {(text: string) => string}
+ */
+export function fillerOf({ name, shortName, title, path }, further = {}) {
+  /** @type {Readonly<Record<string, string>>} */
+  const own = {
+    [EXAMPLE.name]: name,
+    [`app.${EXAMPLE.shortName}`]: `app.${shortName}`,
+    [EXAMPLE.path]: path,
+    [EXAMPLE.title]: title,
+    ...further,
+  };
+  const words = Object.keys(own).map((word) => word.replaceAll('.', '\\.'));
+  const anyWord = new RegExp(words.join('|'), 'g');
+  return (text) => text.replace(anyWord, (word) => own[word] ?? word);
+}

@@ -1,0 +1,108 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { remoteSchema } from '../../shared-contracts/scripts/remote-schema.ts';
+import { runOrFail } from '../workspace/command.mjs';
+import { WORKSPACE } from '../workspace/paths.mjs';
+import { program } from '../workspace/rooms.mjs';
+import { filesBelow } from './files.ts';
+import {
+  type Manifest,
+  manifestOf,
+  PACKAGES_OF_THE_PAGE,
+  packageOf,
+  versionOf,
+  withVersions,
+  writeManifest,
+} from './manifest.ts';
+
+const SCHEMA = 'remote.schema.json';
+
+/**
+ * A room as a package: compiled modules with their types, and the sources, which debuggers show and from which a remote's
+ * build reads what the remote uses of its host.
+ */
+export async function layOutLibrary(room: string, folder: string): Promise<void> {
+  const manifest = manifestOf(`${room}/package.json`);
+  const entries = Object.entries(manifest.exports ?? {});
+  await compile(
+    room,
+    entries.map(([, source]) => source),
+    path.join(folder, 'dist'),
+  );
+  cpSync(path.join(WORKSPACE, room, 'src'), path.join(folder, 'src'), { recursive: true, filter: isPacked });
+  const exports = Object.fromEntries(
+    entries.map(([name, source]) => {
+      const compiled = source.replace('./src/', './dist/').replace(/\.tsx?$/, '');
+      return [name, { types: `${compiled}.d.ts`, default: `${compiled}.js` }];
+    }),
+  );
+  const hasSchema = room === 'shared-contracts';
+  if (hasSchema) writeFileSync(path.join(folder, SCHEMA), `${JSON.stringify(remoteSchema(), null, 2)}\n`);
+  writeManifest(folder, manifest, {
+    sideEffects: false,
+    exports: {
+      ...exports,
+      './package.json': './package.json',
+      ...(hasSchema ? { [`./${SCHEMA}`]: `./${SCHEMA}` } : {}),
+    },
+    ...dependenciesOf(manifest, importsBelow(path.join(folder, 'dist'))),
+  });
+}
+
+const isPacked = (file: string) => !/\.test\.tsx?$|__snapshots__|test-data$/.test(file);
+
+/** TypeScript's own compiler writes modules and types one by one, as a bundler of the team wants them. */
+async function compile(room: string, entries: readonly string[], outDir: string): Promise<void> {
+  const configuration = path.join(WORKSPACE, room, '.cache', 'package.tsconfig.json');
+  mkdirSync(path.dirname(configuration), { recursive: true });
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    sourceMap: true,
+    declarationMap: true,
+    rewriteRelativeImportExtensions: true,
+    rootDir: '../src',
+    outDir,
+  };
+  const files = entries.map((source) => `../${source}`);
+  writeFileSync(configuration, JSON.stringify({ extends: '../tsconfig.json', compilerOptions, include: [], files }));
+  await runOrFail(program('tsc'), ['-p', configuration]);
+}
+
+/** Packages that compiled modules and their types name. */
+function importsBelow(folder: string): ReadonlySet<string> {
+  const modules = filesBelow(folder).filter((file) => /\.(js|d\.ts)$/.test(file));
+  return new Set(modules.flatMap((file) => importsOf(readFileSync(path.join(folder, file), 'utf8'))));
+}
+
+function importsOf(text: string): string[] {
+  const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  return [...code.matchAll(/(?:\bfrom |\bimport |\bimport\()['"]([^.'"][^'"]*)['"]/g)]
+    .map(([, request = '']) => request)
+    .filter((request) => !request.startsWith('node:'))
+    .map(packageOf);
+}
+
+/**
+ * What is imported and how it gets there: with the package, from the page that has one copy of it, or, where only tests of
+ * a team need it, from the team. Types of a library come with the library where it is the page's.
+ */
+function dependenciesOf({ name, dependencies = {}, devDependencies = {} }: Manifest, imports: ReadonlySet<string>) {
+  const used = [...imports].filter((one) => one !== name);
+  const unknown = used.filter((one) => !(one in dependencies) && !(one in devDependencies));
+  if (unknown.length > 0)
+    throw new Error(`${name} imports ${unknown.join(', ')}, which its package.json does not name`);
+  const isOfPage = (one: string) => PACKAGES_OF_THE_PAGE.has(one);
+  const ofTests = used.filter((one) => !(one in dependencies));
+  const types = used.map((one) => `@types/${one}`).filter((one) => one in devDependencies);
+  const optional = [...ofTests, ...types];
+  return {
+    dependencies: withVersions(used.filter((one) => one in dependencies && !isOfPage(one))),
+    peerDependencies: Object.fromEntries(
+      [...used.filter(isOfPage), ...optional].sort().map((one) => [one, rangeOf(versionOf(one))]),
+    ),
+    peerDependenciesMeta: Object.fromEntries(optional.sort().map((one) => [one, { optional: true }])),
+  };
+}
+
+const rangeOf = (version: string) => (version.startsWith('^') ? version : `^${version}`);
