@@ -1,10 +1,11 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PLATFORM_VERSION } from '@specbuilder/shared-contracts/platform';
+import { stringify } from 'yaml';
 import { filesOfRemote } from '../create-remote/files-of-remote.ts';
 import { EXAMPLE } from '../create-remote/requested-remote.mjs';
 import { WORKSPACE } from '../workspace/paths.mjs';
-import { type Manifest, manifestOf, withVersions, writeManifest } from './manifest.ts';
+import { type Manifest, manifestOf, withVersions, workspaceSettings, writeManifest } from './manifest.ts';
 
 const PROGRAM = 'create.mjs';
 const SOURCES = path.join(WORKSPACE, 'scripts', 'create-remote');
@@ -36,12 +37,16 @@ function filesOfTemplate(): ReadonlyMap<string, string> {
     else if (file.endsWith('/names.json')) template.set(file, json({ [EXAMPLE.title]: EXAMPLE.title }));
     else if (file.startsWith('languages/')) template.set(file, text);
   }
-  template.set('package.json', json(outside(JSON.parse(template.get('package.json') ?? ''))));
-  template.set('remote.json', json({ $schema: SCHEMA, ...JSON.parse(template.get('remote.json') ?? '') }));
+  const { read, write } = jsonFiles(template);
+  write('package.json', packageOutside(read<Manifest>('package.json')));
+  write('tsconfig.json', typesOutside(read<TypesOfRoom>('tsconfig.json')));
+  write('remote.json', { $schema: SCHEMA, ...read<object>('remote.json') });
+  const { allowBuilds } = workspaceSettings();
+  template.set('pnpm-workspace.yaml', stringify({ allowBuilds }));
   return template;
 }
 
-function outside({ scripts, dependencies = {}, devDependencies = {}, ...manifest }: Manifest): object {
+function packageOutside({ scripts, dependencies = {}, devDependencies = {}, ...manifest }: Manifest): object {
   return {
     ...manifest,
     name: EXAMPLE.name,
@@ -51,4 +56,21 @@ function outside({ scripts, dependencies = {}, devDependencies = {}, ...manifest
   };
 }
 
+interface TypesOfRoom {
+  readonly compilerOptions: { readonly types: readonly string[] };
+}
+
+/** Screens and panels of the product's own remotes come with the contract; in the repository rooms see each other's. */
+function typesOutside({ compilerOptions, ...rest }: TypesOfRoom): object {
+  const types = [...compilerOptions.types, '@specbuilder/shared-contracts/remotes'];
+  return { ...rest, compilerOptions: { ...compilerOptions, types }, include: ['src', 'remote.types.ts'] };
+}
+
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+function jsonFiles(files: Map<string, string>) {
+  return {
+    read: <T>(file: string): T => JSON.parse(files.get(file) ?? ''),
+    write: (file: string, value: object) => files.set(file, json(value)),
+  };
+}

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteSchema } from '../../shared-contracts/scripts/remote-schema.ts';
 import { runOrFail } from '../workspace/command.mjs';
-import { WORKSPACE } from '../workspace/paths.mjs';
+import { REMOTES, WORKSPACE } from '../workspace/paths.mjs';
 import { program } from '../workspace/rooms.mjs';
 import { filesBelow } from './files.ts';
 import {
@@ -15,8 +15,6 @@ import {
   writeManifest,
 } from './manifest.ts';
 
-const SCHEMA = 'remote.schema.json';
-
 /**
  * A room as a package: compiled modules with their types, and the sources, which debuggers show and from which a remote's
  * build reads what the remote uses of its host.
@@ -24,29 +22,34 @@ const SCHEMA = 'remote.schema.json';
 export async function layOutLibrary(room: string, folder: string): Promise<void> {
   const manifest = manifestOf(`${room}/package.json`);
   const entries = Object.entries(manifest.exports ?? {});
-  await compile(
-    room,
-    entries.map(([, source]) => source),
-    path.join(folder, 'dist'),
-  );
+  const sources = entries.map(([, source]) => source);
+  await compile(room, sources, path.join(folder, 'dist'));
   cpSync(path.join(WORKSPACE, room, 'src'), path.join(folder, 'src'), { recursive: true, filter: isPacked });
-  const exports = Object.fromEntries(
-    entries.map(([name, source]) => {
-      const compiled = source.replace('./src/', './dist/').replace(/\.tsx?$/, '');
-      return [name, { types: `${compiled}.d.ts`, default: `${compiled}.js` }];
-    }),
-  );
-  const hasSchema = room === 'shared-contracts';
-  if (hasSchema) writeFileSync(path.join(folder, SCHEMA), `${JSON.stringify(remoteSchema(), null, 2)}\n`);
+  const exports = entries.map(([name, source]) => {
+    const compiled = source.replace('./src/', './dist/').replace(/\.tsx?$/, '');
+    return [name, { types: `${compiled}.d.ts`, default: `${compiled}.js` }];
+  });
   writeManifest(folder, manifest, {
     sideEffects: false,
-    exports: {
-      ...exports,
-      './package.json': './package.json',
-      ...(hasSchema ? { [`./${SCHEMA}`]: `./${SCHEMA}` } : {}),
-    },
+    exports: { ...Object.fromEntries(exports), './package.json': './package.json', ...furtherFiles(room, folder) },
     ...dependenciesOf(manifest, importsBelow(path.join(folder, 'dist'))),
   });
+}
+
+/** The contract has besides what teams write: the schema of a declaration, and the screens and panels of each remote. */
+function furtherFiles(room: string, folder: string): object {
+  if (room !== 'shared-contracts') return {};
+  writeFileSync(path.join(folder, 'remote.schema.json'), `${JSON.stringify(remoteSchema(), null, 2)}\n`);
+  const types = path.join(folder, 'remotes');
+  mkdirSync(types);
+  for (const remote of REMOTES) {
+    cpSync(path.join(WORKSPACE, remote, 'remote.types.ts'), path.join(types, `${remote}.d.ts`));
+  }
+  writeFileSync(path.join(types, 'index.d.ts'), REMOTES.map((remote) => `import './${remote}.js';\n`).join(''));
+  return {
+    './remote.schema.json': './remote.schema.json',
+    './remotes': { types: './remotes/index.d.ts' },
+  };
 }
 
 const isPacked = (file: string) => !/\.test\.tsx?$|__snapshots__|test-data$/.test(file);

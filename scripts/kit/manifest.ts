@@ -19,7 +19,17 @@ export function manifestOf(file: string): Manifest {
   return JSON.parse(readFileSync(path.join(WORKSPACE, file), 'utf8'));
 }
 
-const { catalog } = parse(readFileSync(path.join(WORKSPACE, 'pnpm-workspace.yaml'), 'utf8')) as { catalog: Versions };
+interface WorkspaceSettings {
+  readonly catalog: Versions;
+  /** Whose install scripts run; pnpm stops at one that nobody decided about. */
+  readonly allowBuilds: Readonly<Record<string, boolean>>;
+}
+
+export function workspaceSettings(): WorkspaceSettings {
+  return parse(readFileSync(path.join(WORKSPACE, 'pnpm-workspace.yaml'), 'utf8'));
+}
+
+const { catalog } = workspaceSettings();
 
 /** The version that stands for `catalog:` and `workspace:*` outside the workspace. */
 export function versionOf(name: string): string {

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { WORKSPACE } from '../../scripts/workspace/paths.mjs';
+import { type IsolatedSite, startIsolatedSite } from '../site/isolated-site.ts';
+import { makeOutsideRemote, type OutsideRemote } from '../site/outside-remote.ts';
+import { expect, test } from '../site/page.ts';
+
+interface Manifest {
+  readonly exposes: readonly { readonly assets: { readonly js: { readonly sync: readonly string[] } } }[];
+}
+
+test.describe('A remote outside this repository, with the packages of the kit', () => {
+  test.describe.configure({ mode: 'serial' });
+  let remote: OutsideRemote;
+  let site: IsolatedSite;
+
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    [remote, site] = await Promise.all([makeOutsideRemote('mf-parts'), startIsolatedSite()]);
+  });
+  test.afterAll(async () => {
+    await site?.stop();
+    remote?.remove();
+  });
+
+  test('has types, also of the other areas, passes its unit tests and is built', async () => {
+    test.setTimeout(180_000);
+    await remote.run('npm', 'run', 'typecheck');
+    remote.write('src/wrong.ts', WRONG);
+    const check = remote.run('npm', 'run', 'typecheck', '--', '--pretty', 'false');
+    const complaints = await check.catch(({ stdout }: { stdout: string }) => stdout);
+    expect([...complaints.matchAll(/^src\/wrong\.ts\((\d+)/gm)].map(([, line]) => line)).toEqual(['4', '6']);
+    remote.write('src/wrong.ts', '');
+    await Promise.all([remote.run('npm', 'test'), remote.run('npm', 'run', 'build')]);
+    expect(JSON.parse(remote.read('dist/uses.json'))).toMatchObject({
+      platform: '1.0.0',
+      members: expect.arrayContaining(['apiQueries', 'log.error', 'theme']),
+      endpoints: ['GET /api/catalog/topCategories'],
+      kit: { exports: expect.arrayContaining(['core.Button', 'core.ThemeRoot', 'router.Screen']) },
+    });
+  });
+
+  test('is published to a running site, whose kit and React it uses', async ({ page }) => {
+    test.setTimeout(120_000);
+    const publish = ['scripts/remotes.mjs', 'publish', '--from', remote.folder, '--site', site.siteDir];
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, publish, { cwd: WORKSPACE });
+    expect([stdout, stderr]).toEqual(['Published mf-parts 1.0.0\n', '']);
+
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      const [, script] = /\/remotes\/mf-parts\/[^/]+\/(.*\.js)$/.exec(request.url()) ?? [];
+      if (script !== undefined) scripts.add(script);
+    });
+    await page.goto(`${site.url}/start`);
+    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Spare Parts' }).click();
+    await expect(page).toHaveURL(`${site.url}/parts`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Spare Parts' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show products' }).click();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText('Exhaust fans');
+    // Nothing but what its screen is made of: kit, contract and React are the host's.
+    const { exposes } = JSON.parse(remote.read('dist/mf-manifest.json')) as Manifest;
+    const ofScreen = exposes.flatMap(({ assets }) => assets.js.sync);
+    expect([...scripts].sort()).toEqual(['remoteEntry.js', ...ofScreen].sort());
+    await page.getByRole('link', { name: 'Start page' }).click();
+    await expect(page).toHaveURL(`${site.url}/start`);
+    await page.goto(`${site.url}/parts`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Spare Parts' })).toBeVisible();
+  });
+});
+
+/** Screens and panels are known by their names, those of other areas too. */
+const WRONG = `import type { Platform } from '@specbuilder/shared-contracts/platform';
+export function wrong({ navigation, panels }: Platform) {
+  navigation.href('app.accounts.edit');
+  navigation.href('app.accounts.missing');
+  navigation.href('app.parts.home');
+  void panels.open('missingPanel', {});
+}
+`;

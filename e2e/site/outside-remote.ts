@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { PNPM } from '../../scripts/workspace/install.mjs';
+import { WORKSPACE } from '../../scripts/workspace/paths.mjs';
+
+/** What a team writes for a start: words, a button of the kit, a call of the API and a link to another area. */
+const WORDS = { title: 'Spare Parts', show: 'Show products', start: 'Start page' };
+const HOME_PAGE = `import { Button, usePlatform } from '@specbuilder/shared-ui/core';
+import { useQuery } from '@specbuilder/shared-ui/query';
+import { Screen, ScreenLink } from '@specbuilder/shared-ui/router';
+import { useState } from 'react';
+import { HOME_TEXTS } from '../words/home.generated.ts';
+
+export function HomePage() {
+  const { apiQueries } = usePlatform();
+  const [isAsked, setAsked] = useState(false);
+  const categories = useQuery({ ...apiQueries.catalog.topCategories.queryOptions(), enabled: isAsked });
+  return (
+    <Screen state="app.parts.home">
+      <h1>{HOME_TEXTS.title}</h1>
+      <Button onClick={() => setAsked(true)}>{HOME_TEXTS.show}</Button>
+      <ul>{categories.data?.map(({ id, name }) => <li key={id}>{name}</li>)}</ul>
+      <ScreenLink state="app.home.start">{HOME_TEXTS.start}</ScreenLink>
+    </Screen>
+  );
+}
+`;
+
+/** A remote in a folder of its own that knows this repository by the packages of the kit alone. */
+export interface OutsideRemote {
+  readonly folder: string;
+  run(program: string, ...args: string[]): Promise<string>;
+  write(file: string, text: string): void;
+  read(file: string): string;
+  remove(): void;
+}
+
+/** Packs the kit, makes a remote with it and installs what it depends on, as a team elsewhere does. */
+export async function makeOutsideRemote(name: string): Promise<OutsideRemote> {
+  const home = mkdtempSync(path.join(tmpdir(), 'specbuilder-outside-'));
+  const kit = path.join(home, 'kit');
+  const folder = path.join(home, name);
+  const runIn = async (cwd: string, program: string, ...args: string[]) =>
+    (await promisify(execFile)(program, args, { cwd, env: withStoreOfWorkspace() })).stdout;
+  await runIn(WORKSPACE, process.execPath, 'scripts/pack-kit.mjs', '--to', kit);
+  const creator = path.join(kit, 'create-remote', 'create.mjs');
+  await runIn(home, process.execPath, creator, name, '--title', WORDS.title, '--kit', kit);
+  const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
+  for (const language of ['en', 'es']) write(`languages/${language}/${name}.json`, JSON.stringify({ home: WORDS }));
+  write('src/home/home-page.tsx', HOME_PAGE);
+  await runIn(folder, 'npx', '--yes', PNPM, 'install', '--prefer-offline');
+  return {
+    folder,
+    run: (program, ...args) => runIn(folder, program, ...args),
+    write,
+    read: (file) => readFileSync(path.join(folder, file), 'utf8'),
+    remove: () => rmSync(home, { recursive: true, force: true }),
+  };
+}
+
+/** Packages come from where those of the workspace came from, also when the folder lies on another disk. */
+function withStoreOfWorkspace(): NodeJS.ProcessEnv {
+  const { storeDir } = JSON.parse(readFileSync(path.join(WORKSPACE, 'node_modules', '.modules.yaml'), 'utf8'));
+  return { ...process.env, pnpm_config_store_dir: storeDir };
+}
