@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { WORKSPACE } from '../../scripts/workspace/paths.mjs';
 import { type IsolatedSite, startIsolatedSite } from '../site/isolated-site.ts';
 import { makeOutsideRemote, type OutsideRemote } from '../site/outside-remote.ts';
-import { expect, test } from '../site/page.ts';
+import { expect, type Page, test } from '../site/page.ts';
+import { signIn } from '../site/sign-in.ts';
 
 interface Manifest {
   readonly exposes: readonly { readonly assets: { readonly js: { readonly sync: readonly string[] } } }[];
@@ -25,13 +23,13 @@ test.describe('A remote outside this repository, with the packages of the kit', 
 
   test('has types, also of the other areas, passes its unit tests and is built', async () => {
     test.setTimeout(180_000);
-    await remote.run('npm', 'run', 'typecheck');
+    await remote.run('typecheck');
     remote.write('src/wrong.ts', WRONG);
-    const check = remote.run('npm', 'run', 'typecheck', '--', '--pretty', 'false');
+    const check = remote.run('typecheck', ['--pretty', 'false']);
     const complaints = await check.catch(({ stdout }: { stdout: string }) => stdout);
     expect([...complaints.matchAll(/^src\/wrong\.ts\((\d+)/gm)].map(([, line]) => line)).toEqual(['4', '6']);
     remote.write('src/wrong.ts', '');
-    await Promise.all([remote.run('npm', 'test'), remote.run('npm', 'run', 'build')]);
+    await Promise.all([remote.run('test'), remote.run('build')]);
     expect(JSON.parse(remote.read('dist/uses.json'))).toMatchObject({
       platform: '1.0.0',
       members: expect.arrayContaining(['apiQueries', 'log.error', 'theme']),
@@ -42,9 +40,9 @@ test.describe('A remote outside this repository, with the packages of the kit', 
 
   test('is published to a running site, whose kit and React it uses', async ({ page }) => {
     test.setTimeout(120_000);
-    const publish = ['scripts/remotes.mjs', 'publish', '--from', remote.folder, '--site', site.siteDir];
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, publish, { cwd: WORKSPACE });
-    expect([stdout, stderr]).toEqual(['Published mf-parts 1.0.0\n', '']);
+    const token = await tokenOfAdministrator(page, site.url);
+    const release = () => remote.run('release', ['--server', site.url, '--why', 'first'], { RELEASE_TOKEN: token });
+    expect(await release()).toContain('Sent mf-parts 1.0.0; 1.0.0 is active there\n');
 
     const scripts = new Set<string>();
     page.on('request', (request) => {
@@ -65,8 +63,19 @@ test.describe('A remote outside this repository, with the packages of the kit', 
     await expect(page).toHaveURL(`${site.url}/start`);
     await page.goto(`${site.url}/parts`);
     await expect(page.getByRole('heading', { level: 1, name: 'Spare Parts' })).toBeVisible();
+
+    remote.write('package.json', remote.read('package.json').replace('"version": "1.0.0"', '"version": "1.0.1"'));
+    remote.write('remote.json', remote.read('remote.json').replace(/"platform": "[^"]*"/, '"platform": "9.0.0"'));
+    await expect(release()).rejects.toThrow(/mf-parts 1\.0\.1 cannot be published on this site: .* 9\.0\.0 is needed/);
   });
 });
+
+/** As the page of a signed-in administrator sends it. */
+async function tokenOfAdministrator(page: Page, origin: string): Promise<string> {
+  const asked = page.waitForRequest((request) => request.headers()['authorization']?.startsWith('Bearer ') === true);
+  await signIn(page, 'admin', `${origin}/start`);
+  return (await asked).headers()['authorization']?.replace('Bearer ', '') ?? '';
+}
 
 /** Screens and panels are known by their names, those of other areas too. */
 const WRONG = `import type { Platform } from '@specbuilder/shared-contracts/platform';

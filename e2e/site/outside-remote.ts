@@ -31,8 +31,8 @@ export function HomePage() {
 
 /** A remote in a folder of its own that knows this repository by the packages of the kit alone. */
 export interface OutsideRemote {
-  readonly folder: string;
-  run(program: string, ...args: string[]): Promise<string>;
+  /** Runs a script of its package.json and answers what it said. */
+  run(script: string, args?: readonly string[], env?: Readonly<Record<string, string>>): Promise<string>;
   write(file: string, text: string): void;
   read(file: string): string;
   remove(): void;
@@ -43,18 +43,18 @@ export async function makeOutsideRemote(name: string): Promise<OutsideRemote> {
   const home = mkdtempSync(path.join(tmpdir(), 'specbuilder-outside-'));
   const kit = path.join(home, 'kit');
   const folder = path.join(home, name);
-  const runIn = async (cwd: string, program: string, ...args: string[]) =>
-    (await promisify(execFile)(program, args, { cwd, env: withStoreOfWorkspace() })).stdout;
-  await runIn(WORKSPACE, process.execPath, 'scripts/pack-kit.mjs', '--to', kit);
+  const env = { ...process.env, pnpm_config_store_dir: storeOfWorkspace() };
+  const run = promisify(execFile);
+  await run(process.execPath, ['scripts/pack-kit.mjs', '--to', kit], { cwd: WORKSPACE });
   const creator = path.join(kit, 'create-remote', 'create.mjs');
-  await runIn(home, process.execPath, creator, name, '--title', WORDS.title, '--kit', kit);
+  await run(process.execPath, [creator, name, '--title', WORDS.title, '--kit', kit], { cwd: home });
   const write = (file: string, text: string) => writeFileSync(path.join(folder, file), text);
   for (const language of ['en', 'es']) write(`languages/${language}/${name}.json`, JSON.stringify({ home: WORDS }));
   write('src/home/home-page.tsx', HOME_PAGE);
-  await runIn(folder, 'npx', '--yes', PNPM, 'install', '--prefer-offline');
+  await run('npx', ['--yes', PNPM, 'install', '--prefer-offline'], { cwd: folder, env });
   return {
-    folder,
-    run: (program, ...args) => runIn(folder, program, ...args),
+    run: async (script, args = [], further = {}) =>
+      (await run('npm', ['run', script, '--', ...args], { cwd: folder, env: { ...env, ...further } })).stdout,
     write,
     read: (file) => readFileSync(path.join(folder, file), 'utf8'),
     remove: () => rmSync(home, { recursive: true, force: true }),
@@ -62,7 +62,7 @@ export async function makeOutsideRemote(name: string): Promise<OutsideRemote> {
 }
 
 /** Packages come from where those of the workspace came from, also when the folder lies on another disk. */
-function withStoreOfWorkspace(): NodeJS.ProcessEnv {
+function storeOfWorkspace(): string {
   const { storeDir } = JSON.parse(readFileSync(path.join(WORKSPACE, 'node_modules', '.modules.yaml'), 'utf8'));
-  return { ...process.env, pnpm_config_store_dir: storeDir };
+  return storeDir;
 }

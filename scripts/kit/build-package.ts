@@ -5,7 +5,7 @@ import { manifestOf, withVersions, writeManifest } from './manifest.ts';
 
 const ROOM = 'build';
 /** Parts of the room that build and test a remote; the others look after this repository. */
-const PARTS = ['contract', 'jest', 'places.mjs', 'tsconfig.base.json', 'webpack', 'words'];
+const PARTS = ['contract', 'jest', 'places.mjs', 'release', 'tsconfig.base.json', 'webpack', 'words'];
 const OF_THE_REPOSITORY = ['./webpack/host', './webpack/library', './webpack/service'];
 
 /** The presets that build and test a remote outside. */
@@ -20,8 +20,10 @@ export function layOutBuild(folder: string): void {
   cpSync(path.join(WORKSPACE, 'languages', 'languages.json'), path.join(folder, 'languages.json'));
   const exports = Object.entries(manifest.exports ?? {}).filter(([name]) => !OF_THE_REPOSITORY.includes(name));
   writeManifest(folder, manifest, {
-    bin: { 'specbuilder-words': './words/command.mjs' },
+    bin: { 'specbuilder-words': './words/command.mjs', 'specbuilder-release': './release/command.mjs' },
     exports: { ...Object.fromEntries(exports), './package.json': './package.json' },
     dependencies: withVersions(Object.keys(manifest.dependencies ?? {})),
+    // Of the remote's own version: what it is compared with and sent as.
+    peerDependencies: withVersions(['@specbuilder/shared-contracts', '@specbuilder/shared-ui']),
   });
 }

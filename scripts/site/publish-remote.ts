@@ -1,22 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import path from 'node:path';
-import { type RemoteVersion, remoteDeclaration } from '@specbuilder/shared-contracts/registry';
 import {
   changeReleases,
   checkContract,
-  describeBuild,
-  neededPlatform,
   placeBuild,
   type Release,
   sendRelease,
   shipped,
-  signed,
   started,
-  usesOfBuild,
 } from '@specbuilder/shared-contracts/site-folder';
-import { titlesOf } from '../../build/words/titles.mjs';
-import { WORKSPACE } from '../workspace/paths.mjs';
+import { builtRelease } from '../../build/release/built-release.mjs';
 
 interface PublishOptions {
   readonly room: string;
@@ -44,7 +36,8 @@ interface Published {
  * @throws ReleaseError when the version stands already with other content, or the site would contradict itself
  */
 export async function publishRemote({ room, siteDir, isOfStart, why }: PublishOptions): Promise<Published> {
-  const { dist, release, uses } = builtRelease(room, isOfStart ? 'checkout' : 'shipped');
+  const { dist, release: built, uses } = builtRelease(room);
+  const release: Release = { ...built, origin: isOfStart ? 'checkout' : 'shipped' };
   const { declaration, files } = release;
   const { version, platform = declaration.platform } = files;
   // A site is started with the remotes of the shell's own tree, which was tested with them.
@@ -68,29 +61,7 @@ export async function publishRemote({ room, siteDir, isOfStart, why }: PublishOp
  */
 export async function sendRemote(room: string, server: string, why: string): Promise<Omit<Published, 'isNew'>> {
   const token = process.env['RELEASE_TOKEN'] ?? '';
-  const { dist, release } = builtRelease(room, 'shipped');
+  const { dist, release } = builtRelease(room);
   const active = await sendRelease({ server, token, dist, release, why });
   return { version: release.files.version, active, unchecked: null };
-}
-
-function builtRelease(room: string, origin: Release['origin']) {
-  const dist = path.join(WORKSPACE, room, 'dist');
-  const declared = remoteDeclaration.parse(readJson(path.join(WORKSPACE, room, 'remote.json')));
-  const declaration = { ...declared, titles: titlesOf(path.join(WORKSPACE, 'languages'), declared) };
-  const { version } = readJson(path.join(WORKSPACE, room, 'package.json')) as { version: string };
-  const uses = usesOfBuild(dist);
-  const described = describeBuild(declaration.name, version, dist);
-  const files = signedFiles(declaration.name, { ...described, platform: neededPlatform(declaration, uses) });
-  const release: Release = { declaration, files, origin };
-  return { dist, release, uses };
-}
-
-/** Signed where the environment names the file of a private key (README, "How a team ships its remote"). */
-function signedFiles(name: string, files: RemoteVersion): RemoteVersion {
-  const keyFile = process.env['RELEASE_SIGNING_KEY_FILE'];
-  return keyFile === undefined ? files : signed(name, files, readFileSync(keyFile, 'utf8'));
-}
-
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
 }
