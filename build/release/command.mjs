@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { sendRelease } from '@specbuilder/shared-contracts/site-folder';
 import { builtRelease } from './built-release.mjs';
@@ -11,6 +12,7 @@ try {
   const { values } = parseArgs({ options: { server: { type: 'string' }, why: { type: 'string', default: '' } } });
   const token = process.env.RELEASE_TOKEN;
   if (values.server === undefined || token === undefined) throw new Error(USAGE);
+  if (!existsSync('dist/mf-manifest.json')) throw new Error('There is no build in dist: npm run build makes it.');
   const { dist, release } = builtRelease('.');
   const active = await sendRelease({ server: values.server, token, dist, release, why: values.why });
   const { name } = release.declaration;

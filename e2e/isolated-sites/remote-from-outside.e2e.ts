@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { type IsolatedSite, startIsolatedSite } from '../site/isolated-site.ts';
 import { makeOutsideRemote, type OutsideRemote } from '../site/outside-remote.ts';
 import { expect, type Page, test } from '../site/page.ts';
@@ -11,6 +13,8 @@ test.describe('A remote outside this repository, with the packages of the kit', 
   test.describe.configure({ mode: 'serial' });
   let remote: OutsideRemote;
   let site: IsolatedSite;
+  let token: string;
+  const release = () => remote.run('release', ['--server', site.url, '--why', 'first'], { RELEASE_TOKEN: token });
 
   test.beforeAll(async () => {
     test.setTimeout(240_000);
@@ -40,8 +44,7 @@ test.describe('A remote outside this repository, with the packages of the kit', 
 
   test('is published to a running site, whose kit and React it uses', async ({ page }) => {
     test.setTimeout(120_000);
-    const token = await tokenOfAdministrator(page, site.url);
-    const release = () => remote.run('release', ['--server', site.url, '--why', 'first'], { RELEASE_TOKEN: token });
+    token = await tokenOfAdministrator(page, site.url);
     expect(await release()).toContain('Sent mf-parts 1.0.0; 1.0.0 is active there\n');
 
     const scripts = new Set<string>();
@@ -63,10 +66,39 @@ test.describe('A remote outside this repository, with the packages of the kit', 
     await expect(page).toHaveURL(`${site.url}/start`);
     await page.goto(`${site.url}/parts`);
     await expect(page.getByRole('heading', { level: 1, name: 'Spare Parts' })).toBeVisible();
+  });
 
+  test('is refused where it needs a newer shell, and pages of an older one keep clear of it', async ({ page }) => {
+    await page.goto(`${site.url}/parts`);
+    const heading = page.getByRole('heading', { level: 1, name: 'Spare Parts' });
+    await expect(heading).toBeVisible();
     remote.write('package.json', remote.read('package.json').replace('"version": "1.0.0"', '"version": "1.0.1"'));
     remote.write('remote.json', remote.read('remote.json').replace(/"platform": "[^"]*"/, '"platform": "9.0.0"'));
-    await expect(release()).rejects.toThrow(/mf-parts 1\.0\.1 cannot be published on this site: .* 9\.0\.0 is needed/);
+    await expect(release()).rejects.toThrow('offers platform 1.1.0, and 9.0.0 is needed');
+
+    // What publishing reads of a newer shell; the page that is open has the one from before.
+    const offers = path.join(site.siteDir, 'shell', 'offers.json');
+    writeFileSync(offers, readFileSync(offers, 'utf8').replace('"platform": "1.1.0"', '"platform": "9.0.0"'));
+    expect(await release()).toContain('Sent mf-parts 1.0.1; 1.0.1 is active there\n');
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const reported = page.waitForRequest(
+      (request) => request.url().endsWith('/api/telemetry/remotes') && (request.postData() ?? '').includes('MFE-301'),
+    );
+    await expect(async () => {
+      await page.getByRole('link', { name: 'Start page' }).click();
+      await expect(heading).toBeHidden();
+      await page
+        .getByRole('navigation', { name: 'Main navigation' })
+        .getByRole('link', { name: 'Spare Parts' })
+        .click();
+      await expect(page.getByText('Running the previous version of Spare Parts').first()).toBeVisible({
+        timeout: 2000,
+      });
+    }).toPass({ timeout: 30_000 });
+    await expect(heading).toBeVisible();
+    await reported;
+    expect(fetched.filter((url) => url.includes('/mf-parts/1.0.1+'))).toEqual([]);
   });
 });
 
