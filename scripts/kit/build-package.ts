@@ -1,29 +1,46 @@
-import { cpSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { WORKSPACE } from '../workspace/paths.mjs';
+import { filesBelow } from './files.ts';
 import { manifestOf, withVersions, writeManifest } from './manifest.ts';
 
 const ROOM = 'build';
 /** Parts of the room that build and test a remote; the others look after this repository. */
 const PARTS = ['contract', 'jest', 'places.mjs', 'release', 'tsconfig.base.json', 'webpack', 'words'];
-const OF_THE_REPOSITORY = ['./webpack/host', './webpack/library', './webpack/service'];
+const OF_THE_REPOSITORY = ['./webpack/embed', './webpack/host', './webpack/library', './webpack/service'];
 
-/** The presets that build and test a remote outside. */
+/** The presets that build and test a remote outside, and the commands that it needs besides. */
 export function layOutBuild(folder: string): void {
   const manifest = manifestOf(`${ROOM}/package.json`);
+  const entries = Object.entries(manifest.exports ?? {});
   for (const part of PARTS) {
     cpSync(path.join(WORKSPACE, ROOM, part), path.join(folder, part), {
       recursive: true,
       filter: (file) => !/\.test\.ts$/.test(file),
     });
   }
+  for (const [name, file] of entries) if (OF_THE_REPOSITORY.includes(name)) rmSync(path.join(folder, file));
   cpSync(path.join(WORKSPACE, 'languages', 'languages.json'), path.join(folder, 'languages.json'));
-  const exports = Object.entries(manifest.exports ?? {}).filter(([name]) => !OF_THE_REPOSITORY.includes(name));
+  const missing = missingModules(folder);
+  if (missing.length > 0) throw new Error(`${manifest.name} imports what it does not pack: ${missing.join(', ')}`);
+  const exports = entries.filter(([name]) => !OF_THE_REPOSITORY.includes(name));
   writeManifest(folder, manifest, {
     bin: { 'specbuilder-words': './words/command.mjs', 'specbuilder-release': './release/command.mjs' },
     exports: { ...Object.fromEntries(exports), './package.json': './package.json' },
     dependencies: withVersions(Object.keys(manifest.dependencies ?? {})),
-    // Of the remote's own version: what it is compared with and sent as.
+    // Those of the remote: its build says what it uses of them, and is sent as they describe it.
     peerDependencies: withVersions(['@specbuilder/shared-contracts', '@specbuilder/shared-ui']),
   });
+}
+
+/** What packed modules import of this room, and does not lie in the package. */
+function missingModules(folder: string): string[] {
+  return filesBelow(folder)
+    .filter((file) => /\.[cm]js$/.test(file))
+    .flatMap((file) => {
+      const code = readFileSync(path.join(folder, file), 'utf8');
+      const relative = [...code.matchAll(/^import [^'"]*['"](\.[^'"]+)['"]/gm)].map(([, request = '']) => request);
+      return relative.map((request) => path.join(path.dirname(file), request));
+    })
+    .filter((file) => !existsSync(path.join(folder, file)));
 }
