@@ -6,7 +6,6 @@ import type { ShellServices } from '../platform/shell-platform.ts';
 import { leaveAll } from './chosen-overrides.ts';
 import type { Override } from './overridden-registry.ts';
 import { OverrideBadge } from './override-badge.tsx';
-import { reloadAfterBuilds } from './reload-after-builds.ts';
 
 type BadgePorts = Pick<ShellServices, 'settings' | 'theme'>;
 
@@ -21,7 +20,6 @@ export async function drawBadge(overrides: readonly Override[], ports: BadgePort
   createRoot(container, { identifierPrefix: 'overrides-' }).render(
     <Themed ports={ports} overrides={overrides} telemetry={telemetry} onLeave={leave} />,
   );
-  reloadAfterBuilds(window);
 }
 
 interface ThemedProps {

@@ -107,7 +107,7 @@ describe('A page with a chosen build', () => {
 
   async function open(first: SignedInUser | null, registry: Registry = REGISTRY) {
     const kept = storage();
-    choose('mf-account', ORIGIN, kept);
+    if (registry.developmentRemotes === undefined) choose('mf-account', ORIGIN, kept);
     const page = {
       storage: kept,
       isSignedIn: () => first !== null,
@@ -115,6 +115,7 @@ describe('A page with a chosen build', () => {
       rewriteAddress: jest.fn(),
       reload: jest.fn(),
       fetch: servers([ORIGIN, declaration('mf-account', '/accounts')]),
+      followBuilds: jest.fn(),
       drawBadge: jest.fn(async () => undefined),
     } satisfies OverridePage;
     const overrides = await pageOverrides(registry, page);
@@ -181,6 +182,9 @@ describe('A page with a chosen build', () => {
     expect(overridden).toEqual(['mf-account']);
     await expect(begin()).resolves.toBe(true);
     expect(page.reload).not.toHaveBeenCalled();
+    expect(page.followBuilds).toHaveBeenCalledTimes(1);
+    // One badge on every screen of `npm run dev` would say nothing.
+    expect(page.drawBadge).not.toHaveBeenCalled();
   });
 });
 

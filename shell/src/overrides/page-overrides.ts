@@ -6,6 +6,7 @@ import type { ShellServices } from '../platform/shell-platform.ts';
 import { chooseByAddress, leaveAll, readChosen } from './chosen-overrides.ts';
 import { mayOverride } from './may-override.ts';
 import { type Override, overriddenRegistry } from './overridden-registry.ts';
+import { reloadAfterBuilds } from './reload-after-builds.ts';
 
 /** A page on which a developer's build stands, or is meant to stand, in the place of a remote. */
 export interface PageOverrides {
@@ -31,6 +32,8 @@ export interface OverridePage {
   readonly rewriteAddress: (address: string) => void;
   readonly reload: () => void;
   readonly fetch: typeof globalThis.fetch;
+  /** Shows what is built while one looks. */
+  readonly followBuilds: () => void;
   readonly drawBadge: (overrides: readonly Override[], services: BadgeServices, telemetry: Telemetry) => Promise<void>;
 }
 
@@ -48,28 +51,38 @@ export async function pageOverrides(registry: Registry, page: OverridePage): Pro
   const wanted = { ...registry.developmentRemotes, ...(isApplied ? chosen : {}) };
   const result = await overriddenRegistry(registry, wanted, page.fetch);
 
+  const overridden = result.overrides.filter(({ problem }) => problem === null).map(({ remote }) => remote);
   // A guest may still sign in as somebody who may.
   const waiting = Object.entries(chosen).map(
     ([remote, origin]) => ({ remote, origin, problem: 'notSignedIn' }) as const,
   );
-  const stop = (log: LogService): void => {
+  const drop = (log: LogService): void => {
     log.warn('Only developers and administrators try out builds of their own here; the site’s versions run.');
     leaveAll(page.storage);
+  };
+  const loadAnew = (): false => {
     page.reload();
+    return false;
+  };
+  const stop = (log: LogService): false => {
+    drop(log);
+    return loadAnew();
   };
   return {
     registry: result.registry,
-    overridden: result.overrides.filter(({ problem }) => problem === null).map(({ remote }) => remote),
+    overridden,
     async begin(services, telemetry) {
       const { log, session } = services;
-      const may = mayOverride(session.user.get());
-      if (isApplied !== may && (isApplied || isChosen)) {
-        if (may) page.reload();
-        else stop(log);
-        return false;
-      }
+      const user = session.user.get();
+      const may = mayOverride(user);
+      if (isApplied && !may) return stop(log);
+      if (isChosen && may && !isApplied) return loadAnew();
+      if (isChosen && user !== null && !may) drop(log);
       if (isApplied) session.user.subscribe((user) => mayOverride(user) || stop(log));
-      const shown = [...result.overrides, ...(isApplied ? [] : waiting)];
+      // What the site itself takes for everybody is worth a word only where it does not come.
+      const own = result.overrides.filter(({ remote, problem }) => problem !== null || (isApplied && remote in chosen));
+      const shown = [...own, ...(isApplied || user !== null ? [] : waiting)];
+      if (overridden.length > 0) page.followBuilds();
       if (shown.length > 0) await page.drawBadge(shown, services, telemetry);
       return true;
     },
@@ -89,5 +102,6 @@ export const BROWSER_PAGE: OverridePage = {
   rewriteAddress: (address) => window.history.replaceState(null, '', address),
   reload: () => window.location.reload(),
   fetch: (...call) => globalThis.fetch(...call),
+  followBuilds: () => reloadAfterBuilds(window),
   drawBadge: async (...shown) => (await import('./draw-badge.tsx')).drawBadge(...shown),
 };
