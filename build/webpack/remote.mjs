@@ -36,8 +36,7 @@ export function createRemoteConfig({ room, exposes, devPort }) {
           remotes: {},
           shareStrategy: 'loaded-first',
           shared: sharedModules(room, { isServed }),
-          // Updates of a development server are no part of what a page loads first; its list would name them.
-          manifest: isServed ? { disableAssetsAnalyze: true } : true,
+          manifest: true,
           dts: false,
           dev: false,
           // Remotes never load remotes; full fallbacks of shared modules stay, integrators depend on them.
