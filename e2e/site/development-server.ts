@@ -21,7 +21,7 @@ const DEVELOPMENT = ['--config', 'webpack.config.mjs', '--mode', 'development'];
 
 /** What `npm run dev -- --only <room> --server <server>` starts, in a clone in which a story may write. */
 export async function developRemote(room: string, server: string): Promise<DevelopmentServer> {
-  const { folder, remove } = cloneOf(room, 'shell');
+  const { folder, remove } = cloneOf(room, 'shell', 'deploy');
   const cwd = path.join(folder, room);
   const configuration = path.join(cwd, 'webpack.config.mjs');
   const [port = ''] = /devPort: \d+/.exec(readFileSync(configuration, 'utf8')) ?? [];
