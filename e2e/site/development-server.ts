@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { DEVELOPMENT_PORT, DEVELOPMENT_URL } from './addresses.ts';
@@ -9,7 +9,7 @@ export interface DevelopmentServer {
   readonly url: string;
   /** Changes a file of the room as a developer does, while the page is open. */
   edit(file: string, from: string, to: string): void;
-  /** Publishes the shell as `npm run dev` builds it. */
+  /** Gives a site the shell as `npm run dev` builds it. */
   publishShell(siteDir: string): Promise<void>;
   /** The developer goes home; the clone stays. */
   end(): void;
@@ -21,7 +21,7 @@ const DEVELOPMENT = ['--config', 'webpack.config.mjs', '--mode', 'development'];
 
 /** What `npm run dev -- --only <room> --server <server>` starts, in a clone in which a story may write. */
 export async function developRemote(room: string, server: string): Promise<DevelopmentServer> {
-  const { folder, remove } = cloneOf(room, 'shell', 'deploy');
+  const { folder, remove } = cloneOf(room, 'shell');
   const cwd = path.join(folder, room);
   const configuration = path.join(cwd, 'webpack.config.mjs');
   const [port = ''] = /devPort: \d+/.exec(readFileSync(configuration, 'utf8')) ?? [];
@@ -35,9 +35,10 @@ export async function developRemote(room: string, server: string): Promise<Devel
     url: DEVELOPMENT_URL,
     edit: (file, from, to) => edit(path.join(cwd, file), from, to),
     async publishShell(siteDir) {
-      const run = (at: string, ...command: string[]) => promisify(execFile)(process.execPath, command, { cwd: at });
-      await run(path.join(folder, 'shell'), WEBPACK, ...DEVELOPMENT);
-      await run(folder, '--import', 'tsx', 'scripts/site/publish.ts', '--site', siteDir, 'shell');
+      const shell = path.join(folder, 'shell');
+      await promisify(execFile)(process.execPath, [WEBPACK, ...DEVELOPMENT, '--no-devtool'], { cwd: shell });
+      // Publishing compresses besides, which takes longer than the build.
+      cpSync(path.join(shell, 'dist'), path.join(siteDir, 'shell'), { recursive: true });
     },
     end: () => void child.kill(),
     remove() {
