@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { watchFile, writeFileSync } from 'node:fs';
+import { readFileSync, watchFile, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { buildIfNeeded } from './workspace/bundles.mjs';
+import { buildIfNeeded, forgetBuild } from './workspace/bundles.mjs';
 import { CommandFailed, main } from './workspace/command.mjs';
 import { checkNode, installIfNeeded } from './workspace/install.mjs';
 import { REMOTES, SITE_DIR, WORKSPACE } from './workspace/paths.mjs';
@@ -13,44 +13,95 @@ import { assembleSite, publish } from './workspace/site.mjs';
 const WATCHED = ['shell', ...REMOTES];
 
 /**
- * The site with rebuild on change. `--only mf-sizer` watches one room, the rest runs from dist;
- * `--fail mf-projects` lets that remote's files answer 503 until Enter is pressed.
+ * The site with what is edited drawn anew while one looks: each remote comes from a development server, the shell is
+ * built again. `--only mf-sizer` watches one room, the rest runs from dist; `--fail mf-projects` lets that remote's
+ * files answer 503 until Enter is pressed; `--server https://fans.example.com` starts no site but works with that one.
  */
 await main(async () => {
   const { values } = parseArgs({
-    options: { only: { type: 'string', multiple: true }, fail: { type: 'string', multiple: true } },
+    options: {
+      only: { type: 'string', multiple: true },
+      fail: { type: 'string', multiple: true },
+      server: { type: 'string' },
+    },
   });
-  const watched = values.only ?? WATCHED;
   const failing = values.fail ?? [];
+  // With --fail nothing is edited, so nothing needs to be watched unless a room is named.
+  const watched = values.only ?? (failing.length > 0 ? [] : WATCHED);
   for (const room of [...watched, ...failing]) {
     if (!WATCHED.includes(room))
       throw new CommandFailed(`There is no room ${room}; choose from ${WATCHED.join(', ')}.`, 1);
   }
   checkNode();
-  await checkPort(Number(process.env.PORT ?? 8080));
+  const remotes = watched.filter((room) => room !== 'shell');
+  if (values.server === undefined) await developSite(watched, remotes, failing);
+  else await developWith(values.server, remotes);
+});
+
+async function developSite(watched, remotes, failing) {
+  const port = Number(process.env.PORT ?? 8080);
+  const site = `http://localhost:${port}`;
+  await checkPort(port);
   await installIfNeeded();
   await buildIfNeeded();
   await assembleSite();
   failRemotes(failing);
-  // With --fail nothing is edited, so nothing needs to be watched unless a room is named.
-  for (const room of failing.length > 0 && values.only === undefined ? [] : watched) watchRoom(room);
+  // Only a development build of React, which is the shell's, can draw changed components anew.
+  if (watched.length > 0) watchShell();
+  for (const room of remotes) serveRemote(room, site);
   const { ended } = startServer({
-    env: { SPECBUILDER_BANNER: '1' },
+    env: {
+      SPECBUILDER_BANNER: '1',
+      DEVELOPMENT_REMOTES: remotes.map((room) => `${room}@${originOf(room)}`).join(','),
+    },
     entry: ['--import', 'tsx', '--watch-path', 'platform-api/src', 'platform-api/src/main.ts'],
   });
   if (failing.length > 0) waitForEnter(failing);
   process.exitCode = await ended;
-});
+}
 
-function watchRoom(room) {
-  const webpack = path.join(WORKSPACE, room, 'node_modules', '.bin', 'webpack');
-  const child = spawn(webpack, ['--config', 'webpack.config.mjs', '--mode', 'development', '--watch'], {
+/** Remotes of this tree with somebody else's site, which has to let this machine in (README, "Developing alone"). */
+async function developWith(server, remotes) {
+  if (!URL.canParse(server)) throw new CommandFailed(`${server} is not the address of a server.`, 1);
+  const { origin } = new URL(server);
+  await installIfNeeded();
+  await Promise.all(remotes.map((room) => ended(serveRemote(room, origin))));
+}
+
+function serveRemote(room, server) {
+  const place = originOf(room);
+  process.stdout.write(
+    `${room} alone: ${place}/standalone.html\n${room} in the site: ${server}/?override=${room}@${place}\n`,
+  );
+  return webpack(room, ['serve'], { SPECBUILDER_SERVER: server });
+}
+
+function watchShell() {
+  const [room] = WATCHED;
+  // What lies there afterwards is no build to be served to anybody else.
+  forgetBuild(room);
+  webpack(room, ['--watch']);
+  const built = path.join(WORKSPACE, room, 'dist', 'assets.json');
+  watchFile(built, { interval: 500 }, () => void publish([room], { isOfStart: true }));
+}
+
+function webpack(room, args, env = {}) {
+  const program = path.join(WORKSPACE, room, 'node_modules', '.bin', 'webpack');
+  const child = spawn(program, [...args, '--config', 'webpack.config.mjs', '--mode', 'development'], {
     cwd: path.join(WORKSPACE, room),
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   process.on('exit', () => child.kill());
-  const built = path.join(WORKSPACE, room, 'dist', room === 'shell' ? 'assets.json' : 'mf-manifest.json');
-  watchFile(built, { interval: 500 }, () => void publish([room], { isOfStart: true }));
+  return child;
+}
+
+const ended = (child) => new Promise((resolve) => child.once('exit', resolve));
+
+/** Where a remote's development server stands, as its configuration says. */
+function originOf(room) {
+  const configuration = readFileSync(path.join(WORKSPACE, room, 'webpack.config.mjs'), 'utf8');
+  return `http://localhost:${/devPort: (\d+)/.exec(configuration)?.[1]}`;
 }
 
 /** The server reads this file beside the registry, and only outside production. */

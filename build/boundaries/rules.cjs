@@ -29,6 +29,8 @@ const onlyLibraries = (name, rooms, libraries, from = sourcesOf(...rooms)) =>
 
 const CONTRACT_CLIENT = '^shared-contracts/src/client/';
 const SITE_FOLDER = '^shared-contracts/src/site-folder/';
+/** Signs in on a remote's own page; only such pages fetch it. */
+const STANDALONE_SESSION = '^shared-ui/src/host/standalone-session\\.ts$';
 const CATALOGUE_FILE = '^fan-engine/src/catalogue-file/';
 
 module.exports = {
@@ -100,6 +102,7 @@ module.exports = {
         'single-spa-react',
         'zod',
       ],
+      { path: '^shared-ui/src/', pathNot: `${NOT_TESTS}|${STANDALONE_SESSION}` },
     ),
 
     forbid('server-knows-contracts-and-engine', 'platform-api imports no front-end room', sourcesOf('platform-api'), {
@@ -145,8 +148,8 @@ module.exports = {
     ),
     forbid(
       'openid-in-session-only',
-      'Only shell/src/session knows the OpenID library',
-      { path: `^(${BROWSER_ROOMS.join('|')})/src/`, pathNot: `^shell/src/session/|${NOT_TESTS}` },
+      'Only shell/src/session and the session of standalone pages know the OpenID library',
+      { path: `^(${BROWSER_ROOMS.join('|')})/src/`, pathNot: `^shell/src/session/|${STANDALONE_SESSION}|${NOT_TESTS}` },
       { path: library('oidc-client-ts') },
     ),
     forbid(

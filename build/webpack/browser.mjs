@@ -37,7 +37,7 @@ export function browserConfig(room, { mode, devPort, refresh = false, cacheKey =
     mode,
     context: root,
     target: TARGET,
-    devtool: 'source-map',
+    devtool: refresh ? 'cheap-module-source-map' : 'source-map',
     output: {
       path: path.join(root, 'dist'),
       publicPath: 'auto',
@@ -45,9 +45,10 @@ export function browserConfig(room, { mode, devPort, refresh = false, cacheKey =
       clean: true,
       // A module whose imports could not be had would else count as run and stand empty when it is asked for again.
       strictModuleErrorHandling: true,
-      filename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
-      chunkFilename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
-      assetModuleFilename: isDevelopment ? '[name][ext]' : '[name].[contenthash:8][ext]',
+      // What is published is never asked for again, in a development build too.
+      filename: refresh ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: refresh ? '[name].js' : '[name].[contenthash:8].js',
+      assetModuleFilename: refresh ? '[name][ext]' : '[name].[contenthash:8][ext]',
     },
     resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
     module: {
@@ -74,16 +75,16 @@ export function browserConfig(room, { mode, devPort, refresh = false, cacheKey =
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-warnings',
     performance: { hints: false },
-    ...(devPort === undefined ? {} : { devServer: developmentServer(devPort) }),
+    ...(devPort === undefined ? {} : { devServer: developmentServer(devPort, refresh) }),
   };
 }
 
-function developmentServer(port) {
+function developmentServer(port, refresh) {
   return {
     port,
     host: 'localhost',
-    hot: false,
-    liveReload: true,
+    hot: refresh,
+    liveReload: !refresh,
     allowedHosts: ['localhost', '127.0.0.1'],
     headers: { 'access-control-allow-origin': '*' },
     client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: { errors: true, warnings: false } },

@@ -1,9 +1,12 @@
+import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { browserConfig } from './browser.mjs';
 import { ChunkIntegrityPlugin } from './chunk-integrity.mjs';
 import { ContractOffersPlugin } from './contract-offers.mjs';
 import { PageAssetsPlugin } from './page-assets.mjs';
 import { federationName, sharedModules } from './shared-modules.mjs';
+
+const REFRESH_HOOK = path.join(import.meta.dirname, 'refresh-hook.mjs');
 
 /** Webpack configuration of the shell. It names no remote: they are registered at run time from the registry. */
 export function createHostConfig({ room, entry, firstPaint, devPort }) {
@@ -12,7 +15,7 @@ export function createHostConfig({ room, entry, firstPaint, devPort }) {
     const config = browserConfig(room, { mode, devPort });
     return {
       ...config,
-      entry: { main: entry },
+      entry: { main: mode === 'development' ? [REFRESH_HOOK, entry] : entry },
       output: { ...config.output, publicPath: '/shell/', uniqueName: name },
       plugins: [
         ...config.plugins,

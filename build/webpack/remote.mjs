@@ -1,9 +1,15 @@
+import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshWebpackPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { browserConfig } from './browser.mjs';
 import { ChunkIntegrityPlugin } from './chunk-integrity.mjs';
 import { ContractUsesPlugin } from './contract-uses.mjs';
+import { DeclarationPlugin } from './declaration.mjs';
 import { federationName, sharedModules } from './shared-modules.mjs';
+
+/** Of `npm start`. */
+const LOCAL_SERVER = 'http://localhost:8080';
 
 /**
  * Webpack configuration of a remote.
@@ -14,12 +20,13 @@ import { federationName, sharedModules } from './shared-modules.mjs';
  */
 export function createRemoteConfig({ room, exposes, devPort }) {
   const name = federationName(room);
-  return (_env, { mode = 'production' }) => {
-    const config = browserConfig(room, { mode, devPort });
+  return ({ WEBPACK_SERVE: isServed = false } = {}, { mode = 'production' } = {}) => {
+    const config = browserConfig(room, { mode, devPort, refresh: isServed });
     return {
       ...config,
       entry: { main: './src/index.ts' },
       output: { ...config.output, uniqueName: name },
+      ...(isServed ? { resolve: { ...config.resolve, ...elementsOfHost(config.context) } } : {}),
       plugins: [
         ...config.plugins,
         new ModuleFederationPlugin({
@@ -28,7 +35,7 @@ export function createRemoteConfig({ room, exposes, devPort }) {
           exposes,
           remotes: {},
           shareStrategy: 'loaded-first',
-          shared: sharedModules(room),
+          shared: sharedModules(room, { isServed }),
           manifest: true,
           dts: false,
           dev: false,
@@ -41,8 +48,27 @@ export function createRemoteConfig({ room, exposes, devPort }) {
           template: './src/standalone.html',
           filename: 'standalone.html',
           excludeChunks: [name],
+          // Read by the page (shared-ui/src/host/standalone.ts).
+          meta: isServed ? { 'specbuilder-server': process.env.SPECBUILDER_SERVER ?? LOCAL_SERVER } : {},
         }),
+        ...(isServed ? developing(name) : []),
       ],
     };
   };
+}
+
+/** The module that makes them lies with this preset, and finds React with the room. */
+function elementsOfHost(room) {
+  return {
+    alias: { 'react/jsx-dev-runtime$': path.join(import.meta.dirname, 'jsx-of-host.mjs') },
+    modules: ['node_modules', path.join(room, 'node_modules')],
+  };
+}
+
+/**
+ * What `webpack serve` adds: components are drawn anew where they changed, on the remote's own page and in a shell that
+ * takes this build. Errors stand in the overlay of the development server.
+ */
+function developing(name) {
+  return [new ReactRefreshWebpackPlugin({ library: name, overlay: false }), new DeclarationPlugin()];
 }

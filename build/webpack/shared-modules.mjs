@@ -30,10 +30,12 @@ const FIRST_PAINT_ENTRIES = ['core', 'router', 'query'];
  * The host holds what the first paint needs eagerly: one file instead of one per shared module and per layer of
  * them (start page: 14 instead of 27 requests, same bytes). Remotes take all of it from the host.
  */
-export function sharedModules(room, { isHost = false } = {}) {
+export function sharedModules(room, { isHost = false, isServed = false } = {}) {
   const eager = isHost ? { eager: true } : {};
+  // A development server's build makes its elements otherwise (jsx-of-host.mjs).
+  const family = Object.entries(REACT_FAMILY).filter(([request]) => !isServed || request !== 'react/jsx-dev-runtime');
   const react = Object.fromEntries(
-    Object.entries(REACT_FAMILY).map(([request, owner]) => {
+    family.map(([request, owner]) => {
       const version = installedVersion(room, owner);
       return [request, { singleton: true, version, requiredVersion: `^${version}`, ...eager }];
     }),

@@ -10,8 +10,12 @@ export const MEASURED_PORT = 8486;
 /** A shop that frames the product. */
 export const SHOP_PORT = 8484;
 
+/** A team's development server. */
+export const DEVELOPMENT_PORT = 8487;
+
 export const SITE_URL = `http://localhost:${SITE_PORT}`;
 export const ISOLATED_SITE_URL = `http://localhost:${ISOLATED_SITE_PORT}`;
+export const DEVELOPMENT_URL = `http://localhost:${DEVELOPMENT_PORT}`;
 /** Another host name, so that it is another site for cookies as well as another origin. */
 export const FOREIGN_URL = `http://127.0.0.1:${FOREIGN_PORT}`;
 export const MEASURED_URL = `http://127.0.0.1:${MEASURED_PORT}`;

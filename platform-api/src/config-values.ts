@@ -27,7 +27,9 @@ export function wholeNumber(low: number, high: number) {
 /** An origin such as https://shop.example.com, or undefined when the text is none. */
 export function originOf(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url !== undefined && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : undefined;
+  const isOrigin = url !== undefined && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  // A content policy would take it for any host.
+  return isOrigin && !url.host.includes('*') ? url.origin : undefined;
 }
 
 /** Codes such as fr and de, as a translation script knows them. */

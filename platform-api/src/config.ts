@@ -16,6 +16,12 @@ import {
   webAddress,
   wholeNumber,
 } from './config-values.ts';
+import {
+  type DevelopmentSettings,
+  developmentOf,
+  developmentProblems,
+  developmentVariables,
+} from './development-settings.ts';
 import { type FirstAdmin, firstAdminOf, firstAdminProblems, firstAdminVariables } from './first-admin.ts';
 import { ROOM_FOLDER } from './room-folder.ts';
 
@@ -66,6 +72,7 @@ export interface Config {
   readonly rates: RateBudgets;
   /** Origins besides the site's that remotes may lie on. */
   readonly remoteOrigins: readonly string[];
+  readonly development: DevelopmentSettings;
   /** Public key that remotes have to be signed with; null lets in what was published. */
   readonly releaseKey: KeyObject | null;
   /** Visits in which a version of a remote has to mount before others fall back to it. */
@@ -136,6 +143,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: values.TRUSTED_PROXIES,
     rates: { ...DEFAULT_RATES, ...values.RATE_LIMITS },
     remoteOrigins: values.REMOTE_ORIGINS,
+    development: developmentOf(values),
     releaseKey: values.RELEASE_PUBLIC_KEY_FILE ?? null,
     knownGoodMounts: values.KNOWN_GOOD_MOUNTS,
     visitsPerAddress: values.VISITS_PER_ADDRESS,
@@ -205,11 +213,17 @@ const variables = z
       [],
     ),
     SPECBUILDER_BANNER: z.optional(z.string()),
+    ...developmentVariables,
     ...firstAdminVariables,
   })
   .check(
     z.superRefine((values, issues) => {
-      const problems = [...demoAccountProblems(values), ...identityProblems(values), ...firstAdminProblems(values)];
+      const problems = [
+        ...demoAccountProblems(values),
+        ...identityProblems(values),
+        ...firstAdminProblems(values),
+        ...developmentProblems(values),
+      ];
       for (const [name, message] of problems) {
         issues.addIssue({ code: 'custom', path: [name], message, input: undefined });
       }

@@ -77,7 +77,7 @@ function stepOf(action: string, why: string) {
 async function publishFile(source: string, target: string, file: string): Promise<void> {
   const published = path.join(target, file);
   const content = readFileSync(path.join(source, file));
-  // A build for development has names without hashes.
+  // The same name means the same content, unless a step was broken off.
   if (existsSync(published) && content.equals(readFileSync(published))) return;
   mkdirSync(path.dirname(published), { recursive: true });
   cpSync(path.join(source, file), published);

@@ -11,8 +11,12 @@ const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google
 export function systemChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined) return named;
+  return CHROMIUM_NAMES.map(findProgram).find((file) => file !== undefined);
+}
+
+function findProgram(name) {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(path.delimiter)];
-  return folders.flatMap((folder) => CHROMIUM_NAMES.map((name) => path.join(folder, name))).find(existsSync);
+  return folders.map((folder) => path.join(folder, name)).find(existsSync);
 }
 
 /**
@@ -29,6 +33,9 @@ export async function lookAtMachine() {
     ...(hasPostgres ? [] : ['PostgreSQL is missing: apt-get install postgresql (or set PG_BIN to its bin folder).']),
     ...(hasNginx ? [] : ['nginx is missing: apt-get install nginx-light.']),
     ...(hasBrowser ? [] : ['Chromium is missing: apt-get install chromium (or set CHROMIUM_PATH).']),
+    ...['curl', 'jq']
+      .filter((name) => findProgram(name) === undefined)
+      .map((name) => `${name} is missing, which the examples of docs/api want: apt-get install ${name}.`),
   ];
   return { hasPostgres, hasNginx, hasBrowser, sentences };
 }

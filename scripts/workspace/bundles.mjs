@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inParallel, runOrFail } from './command.mjs';
 import { BUNDLED_ROOMS, WORKSPACE } from './paths.mjs';
@@ -27,6 +27,11 @@ async function buildRoom(room) {
     quiet: true,
   });
   writeFileSync(stampOf(room), fingerprint(room));
+}
+
+/** Builds it again before it is next used, since something else lies in its place now. */
+export function forgetBuild(room) {
+  rmSync(stampOf(room), { force: true });
 }
 
 const stampOf = (room) => path.join(WORKSPACE, room, 'dist', '.built-from');

@@ -1,3 +1,4 @@
+import type { Registry } from '@specbuilder/shared-contracts/registry';
 import { createRoot } from 'react-dom/client';
 import { outlivesReload, PAGE_KEYS, userSession } from './boot/browser-storage.ts';
 import { type CookieWindow, requireCookies } from './boot/cookie-check.ts';
@@ -9,6 +10,8 @@ import { recogniseStoreView } from './commerce/store-view.ts';
 import { readInlineRegistry } from './composition/index.ts';
 import { AppFrame } from './frame/app-frame.tsx';
 import { loadFirstLanguage } from './language/first-language.ts';
+import type { PageOverrides } from './overrides/page-overrides.ts';
+import { areOverridesWanted } from './overrides/wanted.ts';
 import { createLog } from './platform/log.ts';
 import { finishSignIn } from './session/finish-sign-in.ts';
 import { Shell } from './shell.ts';
@@ -26,7 +29,8 @@ async function boot(): Promise<void> {
   const hashPath = pathOfHash(window.location.hash);
   if (hashPath !== null) window.history.replaceState(null, '', hashPath);
   const words = loadFirstLanguage(createLog());
-  const services = await createShellServices(readInlineRegistry());
+  const overrides = areOverridesWanted() && !isFramed() ? await overridesOf(readInlineRegistry()) : null;
+  const services = await createShellServices(overrides ?? { registry: readInlineRegistry() });
   await words;
   const shell = new Shell(services);
   const { session, history, bus, toasts, log, settings, store } = shell.services;
@@ -43,9 +47,20 @@ async function boot(): Promise<void> {
   } else {
     await session.restore();
   }
+  if (overrides !== null && !(await overrides.begin(shell.services, shell.telemetry))) return;
   await store.start({ bus, toasts, log }, settings.get().app.storeOrigins);
   await shell.drawn;
   shell.start();
+}
+
+/** Builds of developers in the places of remotes: code that none but their pages fetch. */
+async function overridesOf(registry: Registry): Promise<PageOverrides> {
+  const { BROWSER_PAGE, pageOverrides } = await import('./overrides/page-overrides.ts');
+  return pageOverrides(registry, BROWSER_PAGE);
+}
+
+function isFramed(): boolean {
+  return window.parent !== window;
 }
 
 /** The page as the cookie check sees it. */
@@ -53,7 +68,7 @@ function cookieWindow(): CookieWindow {
   return {
     navigator,
     location: window.location,
-    isFramed: window.parent !== window,
+    isFramed: isFramed(),
     alert: (text) => window.alert(text),
   };
 }

@@ -24,8 +24,14 @@ import type { ShellServices } from './platform/shell-platform.ts';
 import { createSession, type ShellSession } from './session/index.ts';
 import { createThemeChoice } from './theme/theme-choice.ts';
 
+interface PageRegistry {
+  readonly registry: Registry;
+  /** Remotes that a developer's build has the place of. */
+  readonly overridden?: readonly string[];
+}
+
 /** Settings, brand, theme and session: what must be known before anything is drawn. */
-export async function createShellServices(registry: Registry) {
+export async function createShellServices({ registry, overridden = [] }: PageRegistry) {
   const log = createLog();
   const storage = userSession();
   const bus = createBus({
@@ -78,6 +84,8 @@ export async function createShellServices(registry: Registry) {
     history: createBrowserHistory(),
     remotes: registry.remotes,
     remoteOrigins: registry.origins ?? [],
+    overridden,
+    overrideOrigins: registry.overrideOrigins ?? [],
     toasts: store.isStoreView ? quietToasts(createToasts(bus)) : createToasts(bus),
     dialogs: createDialogs(),
     store,

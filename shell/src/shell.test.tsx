@@ -1,6 +1,6 @@
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import type { PanelProps } from '@specbuilder/shared-contracts/platform';
-import type { PanelEntry, RegistryRemote } from '@specbuilder/shared-contracts/registry';
+import type { PanelEntry, Registry, RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import { testSettings } from '@specbuilder/shared-contracts/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -68,7 +68,7 @@ function serverWith(settings: () => Response) {
 async function openPage(settings = () => Response.json(testSettings())) {
   serverWith(settings);
   window.history.replaceState(null, '', '/start');
-  const shell = new Shell(await createShellServices({ schema: 1, generatedAt: '', remotes: [remote] }));
+  const shell = new Shell(await createShellServices({ registry: { schema: 1, generatedAt: '', remotes: [remote] } }));
   render(<AppFrame {...shell.frame} />);
   await act(async () => shell.start());
   return { shell, bus: shell.services.bus, platform: shell.platform.platformFor(remote, new AbortController().signal) };
@@ -269,5 +269,28 @@ describe('A wish of an area is a call that is answered', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
     await userEvent.setup().click(within(dialog).getByRole('button', { name: button }));
     await waitFor(() => expect(answer).toBe(expected));
+  });
+});
+
+describe('What happened to remotes on a page', () => {
+  const asked = (fetch: jest.SpyInstance) =>
+    fetch.mock.calls.map(([request]) => new URL((request as Request).url ?? String(request), 'http://a.test').pathname);
+
+  it.each([
+    ['is sent to the server', [], true],
+    ['stays there where a developer’s build has the place of one of them', ['mf-test'], false],
+  ] as const)('%s', async (_case, overridden, isSent) => {
+    const fetch = serverWith(() => Response.json(testSettings()));
+    const registry: Registry = { schema: 1, generatedAt: '', remotes: [remote] };
+    const { telemetry } = new Shell(await createShellServices({ registry, overridden }));
+    jest.useFakeTimers();
+    telemetry.report({
+      ...{ remote: 'mf-test', version: '1.0.0-override', code: 'MFE-401', message: 'It threw', reportId: null },
+      ...{ durationMs: 1, at: '2026-11-20T23:40:42.911Z' },
+    });
+    await jest.advanceTimersByTimeAsync(5000);
+    jest.useRealTimers();
+    expect(telemetry.records()).toHaveLength(1);
+    expect(asked(fetch).includes('/api/telemetry/remotes')).toBe(isSent);
   });
 });

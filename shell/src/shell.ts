@@ -17,6 +17,7 @@ import {
   type Panels,
   type Regions,
   readPublishedRegistry,
+  type Telemetry,
 } from './composition/index.ts';
 import { type ComposedFeatures, composeFeatures, lazy } from './feature/compose.ts';
 import type { Feature } from './feature/define-feature.ts';
@@ -51,7 +52,7 @@ export class Shell {
   readonly platform: ReturnType<typeof createPlatformFactory>;
   private readonly loading: Loading;
   private readonly storage: StorageService;
-  private readonly telemetry;
+  readonly telemetry: Telemetry;
   private readonly features: ComposedFeatures;
   private readonly ports: PagePorts;
   private readonly regions: Regions;
@@ -62,8 +63,10 @@ export class Shell {
     this.services = services;
     this.loading = loading;
     this.storage = storage;
-    const { remotes, bus, log } = services;
-    this.telemetry = createTelemetry((records) => services.api.telemetry.remotes({ records }));
+    const { remotes, overridden, bus, log } = services;
+    // What happens on a developer's page says nothing of a release.
+    const isCounted = overridden.length === 0;
+    this.telemetry = createTelemetry(async (records) => isCounted && services.api.telemetry.remotes({ records }));
     const versions = createPageVersions({ storage: rootLocal(), report: this.telemetry.report });
     const loader = createRemoteLoader({
       federation: createFederation(),
@@ -75,7 +78,8 @@ export class Shell {
       report: this.telemetry.report,
       ...versions,
     });
-    const releases = createReleases(remotes, { readRegistry: readPublishedRegistry, now: () => performance.now() });
+    const ofSite = remotes.filter(({ name }) => !overridden.includes(name));
+    const releases = createReleases(ofSite, { readRegistry: readPublishedRegistry, now: () => performance.now() });
     const platformFor = (name: string, signal: AbortSignal) => this.platform.platformFor(this.remote(name), signal);
     this.routes = this.createRoutes(features);
     this.panels = createPanels({

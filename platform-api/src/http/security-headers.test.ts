@@ -4,10 +4,14 @@ import { addSecurityHeaders, DATA_POLICY, pagePolicy } from './security-headers.
 
 const SHOP = 'https://shop.example';
 const HOST = 'https://host.example';
+/** A remote's own page on a developer's machine. */
+const TEAM = 'http://localhost:4104';
 
 async function started(publicUrl = 'https://fans.example') {
   const app = Fastify();
-  await addSecurityHeaders(app, { publicUrl, embedOrigins: [HOST], storeOrigins: [SHOP] } as unknown as Config);
+  const development = { overrideOrigins: [], pageOrigins: [TEAM], remotes: {} };
+  const origins = { embedOrigins: [HOST], storeOrigins: [SHOP], development };
+  await addSecurityHeaders(app, { publicUrl, ...origins } as unknown as Config);
   app.get('*', async () => 'answer');
   app.put('*', async () => 'answer');
   return app;
@@ -60,6 +64,7 @@ describe('The headers of an answer', () => {
   it.each([
     [SHOP, '/api/settings', SHOP],
     [HOST, '/api/settings', HOST],
+    [TEAM, '/api/settings', TEAM],
     ['https://evil.example', '/api/settings', undefined],
     // The identity provider answers for its own addresses.
     [SHOP, '/identity/token', undefined],

@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
+import { allowsOrigin } from '@specbuilder/shared-contracts/registry';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
@@ -51,13 +52,15 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
       reply.header('cross-origin-resource-policy', 'cross-origin');
     }
   });
-  const allowed = new Set([...config.embedOrigins, ...config.storeOrigins]);
+  const allowed = [...config.embedOrigins, ...config.storeOrigins, ...config.development.pageOrigins];
   await app.register(cors, {
     delegator: (request, done) => {
       // The identity provider answers for its own addresses, by client.
       const isIdentity = request.url?.startsWith('/identity/') ?? false;
       done(null, {
-        origin: isIdentity ? false : (origin, decide) => decide(null, origin !== undefined && allowed.has(origin)),
+        origin: isIdentity
+          ? false
+          : (origin, decide) => decide(null, origin !== undefined && allowsOrigin(allowed, origin)),
         methods: ['GET', 'POST', 'PUT', 'DELETE'],
         allowedHeaders: ALLOWED_HEADERS,
         exposedHeaders: EXPOSED_HEADERS,

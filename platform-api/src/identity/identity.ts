@@ -48,7 +48,7 @@ export function createIdentity(options: IdentityOptions): Identity {
 
 function embeddedIdentity(options: IdentityOptions): Identity {
   const { config, db, secrets, brands, assetVersions, fontUrl, demoAccounts, endedSessions } = options;
-  const { publicUrl } = config;
+  const { development, publicUrl } = config;
   const expected = { issuer: issuerOf(publicUrl), audience: audienceOf(publicUrl), tokenType: 'at+jwt' };
   return {
     authentication: embeddedAuthentication(publicUrl),
@@ -59,7 +59,8 @@ function embeddedIdentity(options: IdentityOptions): Identity {
     }),
     async mount(app) {
       const fileVersion = pageFilesVersion(PAGES_FOLDER);
-      const formOrigins = [publicUrl];
+      // Where a form may lead in the end: browsers hold its policy against every redirect.
+      const formOrigins = [publicUrl, ...development.pageOrigins];
       const drawings = readDrawings(brands, BRANDS_FOLDER);
       const page = { publicUrl, brands, assetVersions, drawings, fileVersion, fontUrl, formOrigins };
       const render = createPageRenderer(page);

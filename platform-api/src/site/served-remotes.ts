@@ -3,7 +3,7 @@ import { isSigned } from '@specbuilder/shared-contracts/site-folder';
 import type { Config } from '../config.ts';
 
 /** Whose remotes a site serves. */
-export type RemotePolicy = Pick<Config, 'releaseKey' | 'remoteOrigins'>;
+export type RemotePolicy = Pick<Config, 'development' | 'releaseKey' | 'remoteOrigins'>;
 
 /**
  * The registry without builds that the settings do not let in: such from another origin than they name, and such that
@@ -13,7 +13,7 @@ export type RemotePolicy = Pick<Config, 'releaseKey' | 'remoteOrigins'>;
  */
 export function servedRemotes(
   { remotes, ...registry }: Registry,
-  { releaseKey, remoteOrigins }: RemotePolicy,
+  { development, releaseKey, remoteOrigins }: RemotePolicy,
   onRefused: (sentence: string) => void,
 ): Registry {
   const problemOf = (name: string, build: RemoteVersion): string | null => {
@@ -33,5 +33,11 @@ export function servedRemotes(
     if (first === undefined) return [];
     return [{ ...declaration, active: first, ...(second === undefined ? {} : { fallback: second }) }];
   });
-  return { ...registry, ...(remoteOrigins.length === 0 ? {} : { origins: [...remoteOrigins] }), remotes: served };
+  return {
+    ...registry,
+    ...(remoteOrigins.length === 0 ? {} : { origins: [...remoteOrigins] }),
+    ...(development.overrideOrigins.length === 0 ? {} : { overrideOrigins: development.overrideOrigins }),
+    ...(Object.keys(development.remotes).length === 0 ? {} : { developmentRemotes: development.remotes }),
+    remotes: served,
+  };
 }

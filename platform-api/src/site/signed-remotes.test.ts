@@ -8,6 +8,8 @@ import { readConfig } from '../config.ts';
 import { startTestApplication } from '../testing/test-application.ts';
 import { CDN, REGISTRY } from './testing/test-site.ts';
 
+const CLOSED = { overrideOrigins: [], pageOrigins: [], remotes: {} };
+
 describe('A site with the public key of its teams', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'sb-signed-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -37,6 +39,23 @@ describe('A site with the public key of its teams', () => {
     expect((JSON.parse(body) as { remotes: RegistryRemote[] }).remotes.map(({ name }) => name)).toEqual(['mf-sizer']);
     expect(server.log()).toContain('mf-far 1.0.0 lies on an origin that REMOTE_ORIGINS does not name');
     await server.close();
+  });
+
+  it('lets developers try a build of their own where its settings allow it: pages, policy and loader by one list', async () => {
+    const overrideOrigins = ['http://localhost:4104'];
+    const remotes = { 'mf-sizer': 'http://localhost:4101' };
+    writeFileSync(
+      path.join(folder, 'registry.json'),
+      JSON.stringify({ ...REGISTRY, overrideOrigins: ['https://evil.test'] }),
+    );
+    const settings = { overrideOrigins, pageOrigins: [], remotes };
+    const server = await startTestApplication({ siteDir: folder, development: settings });
+    const { body } = await server.app.inject({ url: '/registry.json' });
+    expect(JSON.parse(body)).toMatchObject({ overrideOrigins, developmentRemotes: remotes });
+    await server.close();
+    const closed = await startTestApplication({ siteDir: folder, development: CLOSED });
+    expect((await closed.app.inject({ url: '/registry.json' })).body).not.toMatch(/evil|developmentRemotes|override/);
+    await closed.close();
   });
 
   it('does not start with a file that holds no such key', () => {

@@ -58,6 +58,20 @@ describe('The site', () => {
     expect(policy).toMatch(new RegExp(`connect-src [^;]*${CDN}`));
   });
 
+  it('lets the builds of developers run, and hear of new ones, only where the settings name their origins', async () => {
+    const policyOf = async (server: TestApplication) =>
+      String((await server.app.inject({ url: '/' })).headers['content-security-policy']);
+    expect(await policyOf(site.server)).not.toContain('localhost');
+    const overrideOrigins = ['http://localhost:4104'];
+    const development = { overrideOrigins, pageOrigins: ['http://localhost:4105'], remotes: {} };
+    const open = await startTestApplication({ siteDir: site.siteDir, development });
+    const policy = await policyOf(open);
+    expect(policy).toMatch(/script-src [^;]*http:\/\/localhost:4104( |;)/);
+    expect(policy).toMatch(/connect-src [^;]*ws:\/\/localhost:4104( |;)/);
+    expect(policy).not.toContain('4105');
+    await open.close();
+  });
+
   it('[LOC-028] opens pages to a maps service only when one is set up, and to no other address of it', async () => {
     expect(String((await page('/')).headers['content-security-policy'])).not.toContain('maps.example');
     const maps = { key: 'k1', scriptUrl: 'https://maps.example/api/js', embedUrl: 'https://frames.example/embed' };

@@ -18,6 +18,7 @@ export interface SiteOptions {
   readonly config: Pick<
     Config,
     | 'siteDir'
+    | 'development'
     | 'releaseKey'
     | 'remoteOrigins'
     | 'storeOrigins'
@@ -106,6 +107,9 @@ function servePages(app: FastifyInstance, options: SiteOptions, files: SiteFiles
   const translators = config.translateScriptUrl === null ? [] : [new URL(config.translateScriptUrl).origin];
   const authority = config.externalIdentity === null ? [] : [new URL(config.externalIdentity.authority).origin];
 
+  const { overrideOrigins, remotes } = config.development;
+  const developers = [...new Set([...overrideOrigins, ...Object.values(remotes)])];
+
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const urlPath = request.url.split('?')[0] ?? '/';
     if (!isPageRequest(request, urlPath)) return reply.status(404).send(unknownAddress(request.method, urlPath));
@@ -120,8 +124,8 @@ function servePages(app: FastifyInstance, options: SiteOptions, files: SiteFiles
     const page = { nonce, path: urlPath, cookies, shell, registry, splashLogos, icon, darkThemes };
     const policy = pagePolicy({
       nonce,
-      scriptOrigins: [...config.remoteOrigins, ...mapScripts, ...translators],
-      connectOrigins: authority,
+      scriptOrigins: [...config.remoteOrigins, ...developers, ...mapScripts, ...translators],
+      connectOrigins: [...authority, ...developers.map(socketOf)],
       frameOrigins: [...authority, ...mapFrames],
       formOrigins: authority,
       ancestors: config.storeOrigins,
@@ -136,6 +140,11 @@ function servePages(app: FastifyInstance, options: SiteOptions, files: SiteFiles
   // Only the answers of routes are compressed.
   app.get('/*', answer);
   app.setNotFoundHandler(answer);
+}
+
+/** Over which a development server says that a build is done. */
+function socketOf(origin: string): string {
+  return origin.replace(/^http/, 'ws');
 }
 
 /** A page without a script, for browsers that cannot run ours (SHL-065). */

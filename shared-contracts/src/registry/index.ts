@@ -1,3 +1,4 @@
+export { ANY_LOCAL_PORT, allowsOrigin } from './allowed-origins.ts';
 export * from './needed-platform.ts';
 export * from './routes.ts';
 export * from './schema.ts';

@@ -135,4 +135,12 @@ export const registry = z.object({
   origins: z.optional(z.array(z.string())),
   remotes: z.array(registryRemote),
 });
-export type Registry = z.infer<typeof registry>;
+
+/** What the server adds for developers, by its settings; never of the published file. */
+interface DevelopmentOfSite {
+  /** Origins whose builds may take a remote's place in one browser; a name of its own for all ports of localhost. */
+  readonly overrideOrigins?: readonly string[];
+  /** Remotes that every page takes from a development server, by name. */
+  readonly developmentRemotes?: Readonly<Record<string, string>>;
+}
+export type Registry = z.infer<typeof registry> & DevelopmentOfSite;

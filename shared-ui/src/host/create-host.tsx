@@ -1,7 +1,7 @@
 import type { Settings } from '@specbuilder/shared-contracts/api';
-import { createApiClient, createApiQueries } from '@specbuilder/shared-contracts/client';
+import { type CallConventions, createApiClient, createApiQueries } from '@specbuilder/shared-contracts/client';
 import { NO_PRICING_CURRENCY } from '@specbuilder/shared-contracts/domain';
-import { createBus } from '@specbuilder/shared-contracts/events';
+import { type BroadcastBus, createBus } from '@specbuilder/shared-contracts/events';
 import {
   type AppHistory,
   type CurrencyState,
@@ -33,8 +33,19 @@ export interface HostOptions {
   readonly startPath?: string;
   /** The shadow root that everything is drawn in; the page without one. */
   readonly home?: StyleHome;
+  /** Who may be signed in here, once the server's settings say how; guests alone without it. */
+  readonly openSession?: (session: SessionParts) => Promise<HostSession>;
   /** A screen can be used, or why it cannot; a name that is no state is that of a remote that could not draw. */
   readonly onScreen?: (state: string, error: Error | null) => void;
+}
+
+/** A session that may give the API another token in place of one that it refused. */
+export type HostSession = Platform['session'] & Pick<CallConventions, 'renewAccessToken'>;
+
+export interface SessionParts {
+  readonly settings: Settings;
+  readonly bus: BroadcastBus;
+  readonly log: LogService;
 }
 
 export interface Host {
@@ -53,17 +64,19 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const ended = new AbortController();
   const log = createConsoleLog();
   const bus = createBus({ source: 'host', onProblem: ({ name, error }) => log.error(`Event ${name}`, error) });
-  const session = guestSession(log);
+  let session: HostSession = guestSession(log);
   const api = createApiClient({
     serverUrl: options.serverUrl,
     bus,
     manufacturerLabelId: () => options.manufacturerLabelId,
     isStoreView: () => false,
-    accessToken: session.accessToken,
+    accessToken: () => session.accessToken(),
+    renewAccessToken: async (refused) => (await session.renewAccessToken?.(refused)) ?? null,
     guestKey: () => session.guestKey,
     userAgent: navigator.userAgent,
   });
   const settings = await api.settings.get();
+  if (options.openSession !== undefined) session = await options.openSession({ settings, bus, log });
   const toasts = createToasts(bus);
   const dialogs = createDialogs();
   const navigation = navigationOf(options, log);

@@ -1,4 +1,5 @@
 import { DEFAULT_MANUFACTURER_LABEL_ID } from '@specbuilder/shared-contracts/domain';
+import { type AppHistory, createMemoryHistory } from '@specbuilder/shared-contracts/platform';
 import type { RouteEntry } from '@specbuilder/shared-contracts/registry';
 import type { MountProps, RemoteModule } from '@specbuilder/shared-ui/remote';
 import type { AppProps } from 'single-spa';
@@ -48,12 +49,64 @@ export async function mountAlone(element: HTMLElement, options: MountOptions): P
   };
 }
 
-/** A remote's own development page: guest, brand 1, memory history, the real server behind the same origin. */
+/** Kept by the tab, since sign-in comes back to an address without parameters. */
+const SERVER_KEY = 'specbuilder-standalone.server';
+/** Named by the development server (build/webpack/remote.mjs). */
+const SERVER_META = 'meta[name="specbuilder-server"]';
+
+type StandalonePage = Pick<Window, 'document' | 'history' | 'location' | 'sessionStorage'>;
+
+/**
+ * A remote's own development page: brand 1, memory history, a bar with sign-in, and a server on any origin that lets this
+ * page in: `?server=https://fans.example.com`, else the one that the development server names, else the page's own.
+ */
 export async function startStandalone(
-  options: Pick<MountOptions, 'remote' | 'declaration'> & { readonly startPath: string },
+  { remote, declaration, startPath }: Pick<MountOptions, 'remote' | 'declaration'> & { readonly startPath: string },
+  page: StandalonePage = window,
 ): Promise<void> {
-  const root = document.getElementById('root');
+  const root = page.document.getElementById('root');
   if (root === null) throw new Error('The page has no root element');
-  const serverUrl = new URLSearchParams(window.location.search).get('server') ?? '';
-  await mountAlone(root, { ...options, serverUrl, manufacturerLabelId: DEFAULT_MANUFACTURER_LABEL_ID });
+  page.document.body.style.margin = '0';
+  const serverUrl = serverOf(page);
+  const history = createMemoryHistory(startPath);
+  const bar = root.appendChild(page.document.createElement('div'));
+  const [{ openStandaloneSession }, { drawStandaloneBar }] = await Promise.all([
+    import('./standalone-session.ts'),
+    import('./standalone-bar.tsx'),
+  ]);
+  let hasServer = false;
+  try {
+    const { host } = await mountAlone(root, {
+      ...{ remote, declaration, history, serverUrl },
+      manufacturerLabelId: DEFAULT_MANUFACTURER_LABEL_ID,
+      async openSession(parts) {
+        hasServer = true;
+        const currentPath = () => pathOf(history.location);
+        const session = await openStandaloneSession({ ...parts, page, currentPath });
+        if (session.returnPath !== null) history.replace(session.returnPath);
+        return session;
+      },
+    });
+    drawStandaloneBar(bar, declaration.name, host.platform);
+  } catch (error) {
+    if (hasServer) throw error;
+    const { STANDALONE_TEXTS } = await import('../words/standalone.generated.ts');
+    bar.setAttribute('role', 'alert');
+    bar.textContent = STANDALONE_TEXTS.noServer({
+      server: serverUrl || page.location.origin,
+      origin: page.location.origin,
+    });
+    throw error;
+  }
+}
+
+function serverOf({ document, location, sessionStorage }: StandalonePage): string {
+  const asked = new URLSearchParams(location.search).get('server');
+  if (asked !== null) sessionStorage.setItem(SERVER_KEY, asked);
+  const named = document.querySelector(SERVER_META)?.getAttribute('content');
+  return (sessionStorage.getItem(SERVER_KEY) ?? named ?? '').replace(/\/$/, '');
+}
+
+function pathOf({ pathname, search }: AppHistory['location']): string {
+  return `${pathname}${search}`;
 }

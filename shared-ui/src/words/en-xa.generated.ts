@@ -39,4 +39,13 @@ leaveZoom: "[Çļöšé ţĥé éñļáŕĝéđ þîçţûŕé lorem ipsum]",
 more: "[Šĥöŵ ɱöŕé lore]",
 less: "[Šĥöŵ ļéšš lore]",
 },
+standalone: {
+title: (p: { readonly room: string }) => `[Þáĝé öƒ ${p.room} áļöñé lorem]`,
+server: (p: { readonly server: string }) => `[ŵîţĥ ${p.server} lo]`,
+thisServer: "[ŵîţĥ îţš öŵñ šéŕṽéŕ lorem ip]",
+guest: "[Ĝûéšţ lo]",
+signIn: "[Šîĝñ îñ lor]",
+signOut: "[Šîĝñ öûţ lore]",
+noServer: (p: { readonly server: string; readonly origin: string }) => `[${p.server} đöéš ñöţ áñšŵéŕ, öŕ đöéš ñöţ ļéţ îñ ţĥîš þáĝé. Îţš šéţţîñĝ ĐÉṼÉĻÖÞṀÉÑŢ_ÖŔÎĜÎÑŠ ĥáš ţö ñáɱé ${p.origin}. lorem ipsum dolor sit amet consectetur]`,
+},
 };

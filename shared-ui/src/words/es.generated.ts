@@ -39,4 +39,13 @@ leaveZoom: "Cerrar la imagen ampliada",
 more: "Mostrar más",
 less: "Mostrar menos",
 },
+standalone: {
+title: (p: { readonly room: string }) => `Página de ${p.room} por separado`,
+server: (p: { readonly server: string }) => `con ${p.server}`,
+thisServer: "con su propio servidor",
+guest: "Invitado",
+signIn: "Iniciar sesión",
+signOut: "Cerrar sesión",
+noServer: (p: { readonly server: string; readonly origin: string }) => `${p.server} no responde o no admite esta página. Su ajuste DEVELOPMENT_ORIGINS debe nombrar ${p.origin}.`,
+},
 };

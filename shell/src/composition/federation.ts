@@ -109,7 +109,10 @@ async function isPublishedChunk(url: string, { baseUrl }: RemoteVersion): Promis
 async function entryFailure(error: unknown, version: RemoteVersion): Promise<RemoteLoadError> {
   try {
     const response = await reach(entryUrl(version));
-    const isPublished = (await integrityOf(await response.arrayBuffer(), 'sha384')) === version.entryIntegrity;
+    // Only a developer's build, which no registry names, has no hash (shell/src/overrides).
+    const isPublished =
+      version.entryIntegrity === '' ||
+      (await integrityOf(await response.arrayBuffer(), 'sha384')) === version.entryIntegrity;
     return new RemoteLoadError(isPublished ? 'entryUnreachable' : 'entryChanged', error);
   } catch {
     return new RemoteLoadError('entryUnreachable', error);

@@ -6,7 +6,7 @@ import { FRAME_TEXTS } from '../words/frame.generated.ts';
 import { maySeeDiagnostics } from './diagnostics-access.ts';
 
 type DiagnosticsGuardProps = FeaturePageProps<
-  'history' | 'log' | 'remotes' | 'session' | 'settings' | 'telemetry' | 'theme' | 'toasts'
+  'history' | 'log' | 'overrideOrigins' | 'remotes' | 'session' | 'settings' | 'telemetry' | 'theme' | 'toasts'
 >;
 
 /** The page for those who may see it, whose code comes with the first visit; the refusal for all others. */

@@ -3,11 +3,13 @@ import { Button, makeStyles, tokens, useReadable } from '@specbuilder/shared-ui/
 import { useState } from 'react';
 import { readPublishedRegistry } from '../composition/index.ts';
 import type { Ports } from '../feature/ports.ts';
+import { mayOverride } from '../overrides/may-override.ts';
 import { DIAGNOSTICS_TEXTS } from '../words/diagnostics.generated.ts';
 import { DIAGNOSTICS_PAGE_TEXTS } from '../words/diagnostics-page.generated.ts';
 import { BusLog, FACTS } from './bus-log.tsx';
 import { clockTime } from './clock-time.ts';
 import { DataCard } from './data-card.tsx';
+import { OverridesCard } from './overrides-card.tsx';
 import { RegistryCard } from './registry-card.tsx';
 import { remoteStates } from './remote-states.ts';
 import { reportText, summaryOf } from './report.ts';
@@ -23,18 +25,19 @@ const recordColumns = () => [
 ];
 
 interface DiagnosticsPageProps {
-  readonly ports: Pick<Ports, 'log' | 'remotes' | 'settings' | 'telemetry' | 'toasts'>;
+  readonly ports: Pick<Ports, 'log' | 'overrideOrigins' | 'remotes' | 'session' | 'settings' | 'telemetry' | 'toasts'>;
 }
 
 /** How this page is put together: what runs, how it came, and what is said between the rooms. */
 export default function DiagnosticsPage({ ports }: DiagnosticsPageProps) {
   const styles = useStyles();
   const settings = useReadable(ports.settings);
+  const user = useReadable(ports.session.user);
   const [remotes, setRemotes] = useState(ports.remotes);
   const [telemetry] = useState(() => ({ read: ports.telemetry.records, watch: ports.telemetry.watch }));
   const records = useWatched(telemetry);
   const states = remoteStates(remotes, records.toReversed());
-  const { log, toasts } = ports;
+  const { log, overrideOrigins, toasts } = ports;
   const say = (kind: 'success' | 'error', title: string) =>
     void toasts.show({ kind, title, durationMs: TOAST_MS.generic });
   const readAgain = async () => {
@@ -66,6 +69,9 @@ export default function DiagnosticsPage({ ports }: DiagnosticsPageProps) {
         </Button>
       </header>
       <RegistryCard states={states} />
+      {overrideOrigins.length > 0 && mayOverride(user) && (
+        <OverridesCard remotes={remotes} allowedOrigins={overrideOrigins} />
+      )}
       <div className={styles.columns}>
         <DataCard
           title={DIAGNOSTICS_TEXTS.records}

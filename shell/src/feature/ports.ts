@@ -28,6 +28,8 @@ export interface PagePorts
   readonly href: Platform['navigation']['href'];
   /** A shop's page frames this one. */
   readonly isStoreView: boolean;
+  /** Whose builds a developer may try out here; empty where the site has no such settings. */
+  readonly overrideOrigins: readonly string[];
   readonly panels: Panels;
   readonly region: Writable<RegionState>;
   readonly remotes: readonly RegistryRemote[];

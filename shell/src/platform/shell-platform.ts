@@ -37,6 +37,9 @@ export interface ShellServices {
   readonly remotes: readonly RegistryRemote[];
   /** Origins besides the page's that remotes may come from. */
   readonly remoteOrigins: readonly string[];
+  /** Remotes that are not the site's own on this page (shell/src/overrides). */
+  readonly overridden: readonly string[];
+  readonly overrideOrigins: readonly string[];
   readonly toasts: Toasts;
   readonly dialogs: Dialogs;
   readonly store: PageStore;

@@ -6,11 +6,11 @@ import {
   type SessionService,
   type SignedInUser,
   type StorageService,
+  signedInUser,
   writable,
 } from '@specbuilder/shared-contracts/platform';
 import type { User, UserManager } from 'oidc-client-ts';
 import { SESSION_TEXTS } from '../words/session.generated.ts';
-import { signedInUser } from './signed-in-user.ts';
 import { createContinuationStore } from './stored-continuation.ts';
 
 export interface SessionPorts {
@@ -208,7 +208,7 @@ export class ShellSession implements SessionService {
     this.tokens = loaded;
     this.accessTokens.add(loaded.access_token);
     this.hasExpired = false;
-    const { userId, roles, salesRegions, defaultSalesRegion, isExternal, ...names } = signedInUser(loaded);
+    const { userId, roles, salesRegions, defaultSalesRegion, isExternal, ...names } = signedInUser(loaded.profile);
     const user = { userId, roles, salesRegions, defaultSalesRegion, isExternal, ...names };
     // A renewal brings the same claims; announcing them again would reload every screen.
     if (JSON.stringify(user) === JSON.stringify(this.user.get())) return;

@@ -38,7 +38,7 @@ export function createTestPage(options: TestPlatformOptions = {}, services: Part
       accessToken: async () => null,
     },
     browserStorage: platform.storage,
-    ...{ isStoreView: false, remotes: [], telemetry: {}, firstScreenIdle: Promise.resolve() },
+    ...{ isStoreView: false, remotes: [], overrideOrigins: [], telemetry: {}, firstScreenIdle: Promise.resolve() },
     panels: { ...platform.panels, closeAll: () => undefined },
     ...services,
   } as unknown as Ports;

@@ -62,6 +62,15 @@ describe('The embedded provider', () => {
   });
 
   it.each([
+    ['a remote’s own page on a developer’s machine', 'http://localhost:4104/standalone.html', 303],
+    ['another page of that machine', 'http://localhost:4104/other.html', 400],
+    ['that page with more in its address', 'http://localhost:4104/standalone.html?next=x', 400],
+    ['another machine', 'http://evil.test/standalone.html', 400],
+  ])('sends codes to %s as the settings say', async (_case, redirect_uri, status) => {
+    expect((await ask({ redirect_uri })).statusCode).toBe(status);
+  });
+
+  it.each([
     ['without a challenge', { code_challenge: '', code_challenge_method: '' }, 'invalid_request'],
     ['of another flow', { response_type: 'token' }, 'unsupported_response_type'],
   ])('refuses a request %s', async (_case, extra, error) => {

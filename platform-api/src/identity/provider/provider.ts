@@ -1,4 +1,5 @@
 import type { AuthenticationSettings } from '@specbuilder/shared-contracts/api';
+import { allowsOrigin } from '@specbuilder/shared-contracts/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import Provider, { type Configuration, type JWK, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Config } from '../../config.ts';
@@ -18,12 +19,15 @@ export const CLIENT_ID = 'specbuilder-web';
 /** Scope of the API; it belongs to the resource server alone, as a scope of the provider it would ask for consent. */
 const API_SCOPE = 'api';
 
+/** Page of a remote alone, on a developer's machine (build/webpack/remote.mjs). */
+const STANDALONE_PAGE = '/standalone.html';
+
 const MINUTE_S = 60;
 const DAY_S = 24 * 60 * MINUTE_S;
 const SESSION_S = 14 * DAY_S;
 
 export interface ProviderOptions {
-  readonly config: Pick<Config, 'publicUrl' | 'accessTokenSeconds'>;
+  readonly config: Pick<Config, 'accessTokenSeconds' | 'development' | 'publicUrl'>;
   readonly db: Database;
   /** Private keys, the one that signs first. */
   readonly signingKeys: Secrets['signingKeys'];
@@ -65,7 +69,7 @@ export function embeddedAuthentication(publicUrl: string): AuthenticationSetting
 /** The embedded OpenID Connect provider: code flow with PKCE for one public client of our own. */
 export function createProvider(options: ProviderOptions): Provider {
   const { config, db, signingKeys, cookieKeys, pages, endedSessions, log } = options;
-  const { publicUrl } = config;
+  const { development, publicUrl } = config;
   const provider = new Provider(issuerOf(publicUrl), {
     adapter: createPayloadAdapter(db, (grantId) => endedSessions.end(grantId)),
     jwks: { keys: [...signingKeys] as JWK[] },
@@ -82,7 +86,7 @@ export function createProvider(options: ProviderOptions): Provider {
     },
     conformIdTokenClaims: false,
     clientAuthMethods: ['none'],
-    clientBasedCORS: (_ctx, origin) => origin === publicUrl,
+    clientBasedCORS: (_ctx, origin) => origin === publicUrl || allowsOrigin(development.pageOrigins, origin),
     extraParams: [...BRAND_PARAMETERS],
     // A sign-in of one browser has one grant, so its id is the session that the API asks for (AUT-013).
     extraTokenClaims: async (_ctx, token) => ({ sid: 'grantId' in token ? token.grantId : undefined }),
@@ -126,6 +130,7 @@ export function createProvider(options: ProviderOptions): Provider {
   provider.proxy = true;
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'the identity provider failed'));
   answerRevocationInJson(provider);
+  letInStandalonePages(provider, development.pageOrigins);
   watchSessions(provider);
   return provider;
 }
@@ -141,7 +146,22 @@ function clientOf(publicUrl: string): NonNullable<Configuration['clients']>[numb
   };
 }
 
-function apiResource({ publicUrl, accessTokenSeconds }: ProviderOptions['config']) {
+/** Remotes' own pages may lie on any port of a developer's machine, which no list of addresses could name. */
+function letInStandalonePages({ Client }: Provider, pageOrigins: readonly string[]): void {
+  const isStandalonePage = (address: string): boolean => {
+    const { origin, pathname, search, hash } = new URL(address);
+    return pathname === STANDALONE_PAGE && search === '' && hash === '' && allowsOrigin(pageOrigins, origin);
+  };
+  const { redirectUriAllowed, postLogoutRedirectUriAllowed } = Client.prototype;
+  Client.prototype.redirectUriAllowed = function isAllowed(address) {
+    return redirectUriAllowed.call(this, address) || isStandalonePage(address);
+  };
+  Client.prototype.postLogoutRedirectUriAllowed = function isAllowed(address) {
+    return postLogoutRedirectUriAllowed.call(this, address) || isStandalonePage(address);
+  };
+}
+
+function apiResource({ publicUrl, accessTokenSeconds }: Pick<Config, 'accessTokenSeconds' | 'publicUrl'>) {
   return {
     enabled: true,
     defaultResource: () => audienceOf(publicUrl),

@@ -77,7 +77,13 @@ export async function startTestSite(): Promise<TestSite> {
   write(`${SIZER_BASE}integrity.json`, JSON.stringify({ '468.js': 'sha256-468' }));
   write('embed/sizer.js', 'sizer();');
   const storeOrigins = ['https://shop.example.com'];
-  const server = await startTestApplication({ siteDir, embedOrigins: [EMBED], storeOrigins, remoteOrigins: [CDN] });
+  const server = await startTestApplication({
+    siteDir,
+    embedOrigins: [EMBED],
+    storeOrigins,
+    remoteOrigins: [CDN],
+    development: { overrideOrigins: [], pageOrigins: [], remotes: {} },
+  });
   return {
     server,
     siteDir,

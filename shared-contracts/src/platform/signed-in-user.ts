@@ -1,10 +1,16 @@
-import { rolesOf, salesRegionsOf, toList } from '@specbuilder/shared-contracts/domain';
-import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
-import type { User } from 'oidc-client-ts';
+import { rolesOf, salesRegionsOf, toList } from '../domain/index.ts';
+import type { SignedInUser } from './platform.ts';
+
+/** What every provider says of a user, beside claims of its own. */
+interface UserClaims {
+  readonly sub: string;
+  readonly name?: string;
+  readonly email?: string;
+}
 
 /** The user of an ID token. Role and region claims may be single values or lists. */
-export function signedInUser({ profile }: Pick<User, 'profile'>): SignedInUser {
-  const claims: Record<string, unknown> = profile;
+export function signedInUser(profile: UserClaims): SignedInUser {
+  const claims: Readonly<Record<string, unknown>> = { ...profile };
   const salesRegions = salesRegionsOf(claims['sales_region'] as number | number[] | undefined);
   const preferred = Number(claims['default_sales_region']);
   const userName = String(claims['preferred_username'] ?? claims['name'] ?? profile.sub);

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { type DevelopmentServer, developRemote } from '../site/development-server.ts';
+import { type IsolatedSite, startIsolatedSite } from '../site/isolated-site.ts';
+import { expect, test } from '../site/page.ts';
+import { fillSignIn, signIn } from '../site/sign-in.ts';
+
+/** One clone, one development server and one site for all of them; they follow each other. */
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+const ROOM = 'mf-account';
+const SCREEN = 'src/profile/profile-page.tsx';
+const TITLE = '{PROFILE_TEXTS.title}';
+
+let site: IsolatedSite;
+let server: DevelopmentServer;
+
+test.beforeAll(async () => {
+  site = await startIsolatedSite();
+  server = await developRemote(ROOM, site.url);
+  // The first build; the server answers when it is done.
+  await expect(async () => expect((await fetch(`${server.url}/mf-manifest.json`)).ok).toBe(true)).toPass({
+    timeout: 60_000,
+  });
+});
+test.afterAll(async () => {
+  server?.remove();
+  await site?.stop();
+});
+
+/** The badge of builds that stand in the place of the site's. */
+const badge = (page: Page) => page.getByRole('region', { name: 'Builds of developers on this page' });
+/** A page that is not loaded anew keeps it. */
+const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
+const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
+
+test('a remote’s own page signs in at the server, changes what needs a user, and draws changed code anew', async ({
+  page,
+}) => {
+  await page.goto(`${server.url}/standalone.html`);
+  const bar = page.getByRole('region', { name: `Page of ${ROOM} alone` });
+  await expect(bar).toContainText('with localhost:8482');
+  await bar.getByRole('button', { name: 'Sign in' }).click();
+  await fillSignIn(page, 'engineer');
+  await expect(bar).toContainText('user');
+  expect(page.url()).toBe(`${server.url}/standalone.html`);
+
+  const lastName = page.getByLabel('Last name');
+  await lastName.fill('Typed alone');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByTestId('toast')).toContainText('The basic info updated successfully!');
+  expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
+
+  await lastName.fill('Not saved yet');
+  await markPage(page);
+  server.edit(SCREEN, TITLE, `Drawn alone ${TITLE}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Drawn alone');
+  await expect(lastName).toHaveValue('Not saved yet');
+  expect(await isSamePage(page)).toBe(true);
+
+  await bar.getByRole('button', { name: 'Sign out' }).click();
+  await expect(bar).toContainText('Guest');
+});
+
+test('a developer sees the own build in the site, with a badge, and leaves it in one click', async ({ page }) => {
+  await signIn(page, 'dev', `${site.url}/start`);
+  await page.goto(`${site.url}/accounts/edit?override=${ROOM}@${server.url}`);
+  await expect(badge(page)).toContainText(`${ROOM} from localhost:8487`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('Drawn alone');
+  expect(page.url()).toBe(`${site.url}/accounts/edit`);
+
+  // The site's shell is a production build, whose React draws nothing anew: the page is loaded again.
+  server.edit(SCREEN, 'Drawn alone', 'Drawn in the site');
+  await expect(heading).toContainText('Drawn in the site');
+
+  await page.goto(`${site.url}/diagnostics`);
+  await expect(page.getByRole('grid', { name: 'Builds of your own' }).getByRole('textbox', { name: ROOM })).toHaveValue(
+    server.url,
+  );
+  await badge(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(badge(page)).toBeHidden();
+  await page.goto(`${site.url}/accounts/edit`);
+  await expect(heading).toHaveText(/^(?!Drawn)/);
+});
+
+test('a shell of `npm run dev` draws changed code anew and keeps what was typed', async ({ page }) => {
+  await server.publishShell(site.siteDir);
+  await signIn(page, 'dev', `${site.url}/start`);
+  await page.goto(`${site.url}/accounts/edit?override=${ROOM}@${server.url}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('Drawn in the site');
+  const lastName = page.getByLabel('Last name');
+  await lastName.fill('Typed in the site');
+  await markPage(page);
+  server.edit(SCREEN, 'Drawn in the site', 'Drawn anew');
+  await expect(heading).toContainText('Drawn anew');
+  await expect(lastName).toHaveValue('Typed in the site');
+  expect(await isSamePage(page)).toBe(true);
+});
+
+test('the build of a developer runs for nobody else, and its absence is said', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(`${site.url}/start?override=${ROOM}@${server.url}`);
+  await expect(badge(page)).toContainText('Waits until a developer or an administrator signs in.');
+  await signIn(page, 'engineer', `${site.url}/start`);
+  await expect(badge(page)).toBeHidden();
+  await page.goto(`${site.url}/accounts/edit`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?!Drawn)/);
+  expect(requests.filter((url) => url.startsWith(server.url))).toEqual([]);
+
+  await page.context().clearCookies();
+  await page.evaluate(() => window.sessionStorage.clear());
+  await signIn(page, 'admin', `${site.url}/start`);
+  server.end();
+  await page.goto(`${site.url}/accounts/edit?override=${ROOM}@${server.url}`);
+  await expect(badge(page)).toContainText('No build answers there. The site’s own version runs.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?!Drawn)/);
+  await badge(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(badge(page)).toBeHidden();
+});

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ROOM_FOLDER } from '../room-folder.ts';
+import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+
+const GUIDE = path.resolve(ROOM_FOLDER, '../docs/api/README.md');
+
+/** The code of one language in the guide, and what the guide says that it prints. */
+function exampleIn(language: string): { readonly code: string; readonly printed: string } {
+  const blocks = [...readFileSync(GUIDE, 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms)];
+  const code: string[] = [];
+  const printed: string[] = [];
+  let isOfExample = false;
+  for (const [, kind, text = ''] of blocks) {
+    if (kind === 'text' && isOfExample) printed.push(text);
+    if (kind !== 'text') isOfExample = kind === language;
+    if (kind === language) code.push(text);
+  }
+  return { code: code.join('\n'), printed: printed.join('') };
+}
+
+describe('The guide to the API', () => {
+  let server: TestApplication;
+  let address: string;
+  let folder: string;
+
+  beforeAll(async () => {
+    server = await startTestApplication();
+    address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    // Inside the room, so that the example finds the packages by their names.
+    mkdirSync(path.join(ROOM_FOLDER, '.cache'), { recursive: true });
+    folder = mkdtempSync(path.join(ROOM_FOLDER, '.cache', 'api-examples-'));
+  });
+  afterAll(async () => {
+    rmSync(folder, { recursive: true, force: true });
+    await server.close();
+  });
+
+  const printedBy = async (program: string, ...args: string[]): Promise<string> => {
+    const run = promisify(execFile)(program, args, { cwd: ROOM_FOLDER, env: { ...process.env, SITE: address } });
+    // A failed run is told by what it wrote, compiler errors too.
+    const { stdout, stderr } = await run.catch(
+      (failure: { readonly stdout: string; readonly stderr: string }) => failure,
+    );
+    return `${stdout}${stderr}`;
+  };
+
+  it('shows curl calls that answer as it says', async () => {
+    const { code, printed } = exampleIn('sh');
+    await expect(printedBy('sh', '-euc', code)).resolves.toBe(printed);
+  });
+
+  it('shows a TypeScript program that compiles and prints what it says', async () => {
+    const { code, printed } = exampleIn('ts');
+    const file = path.join(folder, 'example.ts');
+    writeFileSync(file, code);
+    const extended = path.join(ROOM_FOLDER, 'tsconfig.json');
+    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ extends: extended, include: [file] }));
+    const typescript = path.join(
+      path.dirname(createRequire(path.resolve(ROOM_FOLDER, '../package.json')).resolve('typescript/package.json')),
+      'bin/tsc',
+    );
+    await expect(printedBy(process.execPath, typescript, '--noEmit', '-p', folder)).resolves.toBe('');
+    await expect(printedBy(process.execPath, '--import', 'tsx', file)).resolves.toBe(printed);
+  });
+});

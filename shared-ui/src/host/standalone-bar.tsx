@@ -1,0 +1,73 @@
+import type { Platform } from '@specbuilder/shared-contracts/platform';
+import { Button, makeStyles, ThemeRoot, tokens, useReadable } from '@specbuilder/shared-ui/core';
+import { createRoot } from 'react-dom/client';
+import { STANDALONE_TEXTS } from '../words/standalone.generated.ts';
+
+interface StandaloneBarProps {
+  readonly room: string;
+  readonly platform: Pick<Platform, 'log' | 'serverUrl' | 'session'>;
+}
+
+/** Draws it above a remote that runs alone. */
+export function drawStandaloneBar(element: HTMLElement, room: string, platform: Platform): void {
+  createRoot(element, { identifierPrefix: 'standalone-' }).render(
+    <ThemeRoot settings={platform.settings.get()} theme={platform.theme.get()}>
+      <StandaloneBar room={room} platform={platform} />
+    </ThemeRoot>,
+  );
+}
+
+/** Which remote this is, which server it works with, and as whom: what a page without the shell has of a frame. */
+export function StandaloneBar({ room, platform: { log, serverUrl, session } }: StandaloneBarProps) {
+  const styles = useStyles();
+  const user = useReadable(session.user);
+  const leaveFor = (provider: () => Promise<void>) => () => {
+    provider().catch((error: unknown) => log.error('The identity provider does not answer', error));
+  };
+  return (
+    <section aria-label={STANDALONE_TEXTS.title({ room })} className={styles.bar}>
+      <strong>{room}</strong>
+      <span className={styles.quiet}>
+        {serverUrl === ''
+          ? STANDALONE_TEXTS.thisServer
+          : STANDALONE_TEXTS.server({ server: serverUrl.replace(/^https?:\/\//, '') })}
+      </span>
+      <span className={styles.gap} />
+      {user === null ? (
+        <>
+          <span className={styles.quiet}>{STANDALONE_TEXTS.guest}</span>
+          <Button size="small" appearance="primary" onClick={leaveFor(() => session.signIn())}>
+            {STANDALONE_TEXTS.signIn}
+          </Button>
+        </>
+      ) : (
+        <>
+          <span>
+            {user.displayName} <span className={styles.quiet}>{user.roles.join(', ')}</span>
+          </span>
+          <Button size="small" onClick={leaveFor(() => session.signOut())}>
+            {STANDALONE_TEXTS.signOut}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    rowGap: tokens.spacingVerticalXS,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
+    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorNeutralBackground3,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  gap: { flexGrow: 1 },
+});

@@ -1,0 +1,26 @@
+/** What React's development build leaves where tools look for it: this one can draw changed components anew. */
+interface RefreshHook {
+  readonly renderers?: ReadonlyMap<number, { readonly scheduleRefresh?: unknown }>;
+}
+type RefreshPage = Pick<Window, 'addEventListener'> & {
+  readonly location: Pick<Location, 'reload'>;
+  readonly __REACT_DEVTOOLS_GLOBAL_HOOK__?: RefreshHook;
+};
+
+/**
+ * A development server tells its page of each build, which then draws what changed by itself. React of a production
+ * build cannot: such a page is loaded anew.
+ */
+export function reloadAfterBuilds(page: RefreshPage): void {
+  let isBuilding = false;
+  page.addEventListener('message', ({ data }: MessageEvent<{ readonly type?: unknown } | null>) => {
+    if (data?.type === 'webpackInvalid') isBuilding = true;
+    if (!isBuilding || (data?.type !== 'webpackOk' && data?.type !== 'webpackWarnings')) return;
+    isBuilding = false;
+    if (!canRefresh(page)) page.location.reload();
+  });
+}
+
+function canRefresh({ __REACT_DEVTOOLS_GLOBAL_HOOK__: hook }: RefreshPage): boolean {
+  return [...(hook?.renderers?.values() ?? [])].some(({ scheduleRefresh }) => typeof scheduleRefresh === 'function');
+}
