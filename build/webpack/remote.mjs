@@ -19,7 +19,8 @@ export function createRemoteConfig({ room, exposes, devPort }) {
     return {
       ...config,
       entry: { main: './src/index.ts' },
-      output: { ...config.output, uniqueName: name },
+      // What the build for integrators (embed.mjs) wrote beside is not this one's to remove.
+      output: { ...config.output, uniqueName: name, clean: { keep: /^embed(\/|$)/ } },
       plugins: [
         ...config.plugins,
         new ModuleFederationPlugin({

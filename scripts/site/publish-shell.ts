@@ -105,6 +105,8 @@ function sweepLeftFiles(siteDir: string, files: readonly string[], now: number):
 export function publishEmbed(siteDir: string): void {
   const target = path.join(siteDir, 'embed');
   mkdirSync(target, { recursive: true });
-  writeFileSync(path.join(target, 'sizer.js'), compileEmbed());
+  const script = path.join(target, 'sizer.js');
+  writeFileSync(script, compileEmbed());
+  compressFile(script);
   cpSync(path.join(WORKSPACE, 'deploy/embed/sb-sizer.d.ts'), path.join(target, 'sb-sizer.d.ts'));
 }

@@ -1,8 +1,10 @@
 import { createShadowDOMRenderer } from '@griffel/shadow-dom';
 import type { StyleHome } from '@specbuilder/shared-ui/core';
+import { FRAME_CONTAINER, followFrame, watchFrame } from './frame-width.ts';
 
 /** Nothing that a page says of its own text reaches what stands in here. */
-const FRAME_STYLE = '.frame { all: initial; display: block; }';
+const FRAME_STYLE = `:host { display: block; container: ${FRAME_CONTAINER} / inline-size; }
+  .frame { all: initial; display: block; }`;
 
 export interface ShadowFrame {
   readonly home: StyleHome;
@@ -24,10 +26,12 @@ export function createShadowFrame(root: ShadowRoot): ShadowFrame {
   const before = [...root.adoptedStyleSheets];
   root.adoptedStyleSheets = [...before, frameSheet, themeSheet];
   root.append(place, portals);
+  const { matchMedia, end } = watchFrame(root.host);
   const home: StyleHome = {
     root,
-    renderer: createShadowDOMRenderer(root),
+    renderer: followFrame(createShadowDOMRenderer(root)),
     portals,
+    matchMedia,
     showTheme(theme) {
       const values = Object.entries(theme).map(([name, value]) => `--${name}: ${value};`);
       themeSheet.replaceSync(`:host { ${values.join(' ')} }`);
@@ -37,6 +41,7 @@ export function createShadowFrame(root: ShadowRoot): ShadowFrame {
     home,
     place,
     remove() {
+      end();
       place.remove();
       portals.remove();
       root.adoptedStyleSheets = before;
