@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { EMBED_ENTRY, embedName } from '../embed/files.mjs';
 import { browserConfig } from './browser.mjs';
+import { ChunkIntegrityPlugin } from './chunk-integrity.mjs';
 import { federationName, WORKSPACE } from './shared-modules.mjs';
 
 /**
@@ -27,6 +28,7 @@ export function createEmbedConfig({ room, entry, firstScreen }) {
         uniqueName: name,
         library: { type: 'window', name },
       },
+      plugins: [...config.plugins, ...(mode === 'production' ? [new ChunkIntegrityPlugin()] : [])],
       optimization: {
         ...config.optimization,
         splitChunks: { cacheGroups: { firstScreen: sharedWith(firstScreen) } },

@@ -2,8 +2,8 @@ import { useDrawnIn } from '@specbuilder/shared-ui/core';
 import { useEffect } from 'react';
 import { prefetch } from './prefetch.ts';
 
-/** Signs that somebody uses the sizer and does not merely have it on the page. */
-const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown'];
+/** Signs that somebody uses the sizer and does not merely have it on the page; a drawer takes the focus by itself. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown'];
 
 /** Brings code at the first sign that it will be asked for. */
 export function usePrefetchOnUse(load: () => Promise<unknown>): void {
