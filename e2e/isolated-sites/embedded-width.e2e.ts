@@ -33,6 +33,7 @@ for (const [column, window] of [
     const foreign = await serveForeignPage({ body: COLUMN(column), style: 'body { margin: 0; }' });
     try {
       await page.goto(foreign.url);
+      await page.getByTestId('criteria-summary').click();
       await fillDuty(page);
       await findFans(page);
       expect(await beyondEdge(page)).toEqual([]);

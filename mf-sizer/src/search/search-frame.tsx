@@ -9,6 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 import { SIZER_TEXTS } from '../words/sizer.generated.ts';
+import { useLatched } from './use-latched.ts';
 
 interface SearchFrameProps {
   /** The criteria form, at its full height. */
@@ -18,20 +19,22 @@ interface SearchFrameProps {
   readonly children: ReactNode;
 }
 
-/** Beside a page with room for the criteria, what floats is not needed. */
+/** Where the criteria have room of their own, what floats is not needed. */
 const loadCriteriaDrawer = () => import(/* webpackChunkName: "criteria-drawer" */ './criteria-drawer.tsx');
 
 /** Criteria beside the results from 1024 px up, in a drawer over them below, over the whole window on phones. */
 export function SearchFrame({ criteria, isDrawerOpen, onCloseDrawer, children }: SearchFrameProps) {
   const styles = useStyles();
   const isDocked = useIsDocked();
+  const hasBeenOpened = useLatched(isDrawerOpen || null) !== null;
   return (
     <div className={styles.frame} data-testid="search-page">
-      {isDocked ? (
+      {isDocked && (
         <aside aria-label={CRITERIA_TEXTS.criteria} className={styles.panel}>
           {criteria}
         </aside>
-      ) : (
+      )}
+      {!isDocked && hasBeenOpened && (
         <ResettableLazy
           load={loadCriteriaDrawer}
           props={{ isOpen: isDrawerOpen, onClose: onCloseDrawer, children: criteria }}

@@ -4,7 +4,8 @@ import { FRAME_CONTAINER, followFrame, watchFrame } from './frame-width.ts';
 
 /** Nothing that a page says of its own text reaches what stands in here. */
 const FRAME_STYLE = `:host { display: block; container: ${FRAME_CONTAINER} / inline-size; }
-  .frame { all: initial; display: block; }`;
+  .frame { all: initial; display: block; }
+  .place { background-color: var(--colorNeutralBackground2); }`;
 
 export interface ShadowFrame {
   readonly home: StyleHome;
@@ -21,7 +22,7 @@ export function createShadowFrame(root: ShadowRoot): ShadowFrame {
   const [frameSheet, themeSheet] = [new CSSStyleSheet(), new CSSStyleSheet()];
   frameSheet.replaceSync(FRAME_STYLE);
   const [place, portals] = [document.createElement('div'), document.createElement('div')];
-  place.className = 'frame';
+  place.className = 'frame place';
   portals.className = 'frame';
   const before = [...root.adoptedStyleSheets];
   root.adoptedStyleSheets = [...before, frameSheet, themeSheet];
