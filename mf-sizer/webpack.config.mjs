@@ -1,11 +1,15 @@
+import { createEmbedConfig } from '@specbuilder/build/webpack/embed';
 import { createRemoteConfig } from '@specbuilder/build/webpack/remote';
 
-export default createRemoteConfig({
-  room: 'mf-sizer',
-  exposes: {
-    './app': './src/app.tsx',
-    './embed': './src/embed/index.ts',
-    './panels/new-fan': './src/new-fan/panel.tsx',
-  },
-  devPort: 4101,
-});
+export default [
+  createRemoteConfig({
+    room: 'mf-sizer',
+    exposes: {
+      './app': './src/app.tsx',
+      './embed': './src/embed/index.ts',
+      './panels/new-fan': './src/new-fan/panel.tsx',
+    },
+    devPort: 4101,
+  }),
+  createEmbedConfig({ room: 'mf-sizer', entry: './src/embed/index.ts', firstScreen: 'search' }),
+];

@@ -25,7 +25,8 @@ export function createRemoteConfig({ room, exposes, devPort }) {
     return {
       ...config,
       entry: { main: './src/index.ts' },
-      output: { ...config.output, uniqueName: name },
+      // What the build for integrators (embed.mjs) wrote beside is not this one's to remove.
+      output: { ...config.output, uniqueName: name, clean: { keep: /^embed(\/|$)/ } },
       ...(isServed ? { resolve: { ...config.resolve, ...elementsOfHost(config.context) } } : {}),
       plugins: [
         ...config.plugins,

@@ -1,3 +1,5 @@
+import { PLATFORM_VERSION } from '@specbuilder/shared-contracts/platform';
+import { offersPlatform } from '@specbuilder/shared-contracts/registry';
 import { loadScript, logWarning, SERVER } from './page.ts';
 
 /** What the attributes of the element say. */
@@ -18,6 +20,7 @@ export interface Sizer {
 
 interface SizerParts {
   readonly serverUrl: string;
+  readonly nonce: string;
   readonly onResults: (result: SbSizerResult) => void;
   readonly onItem: (item: SbSizerItem) => void;
 }
@@ -27,11 +30,22 @@ interface SizerModule {
   readonly mount: (root: ShadowRoot, options: SizerOptions, parts: SizerParts) => Promise<Sizer>;
 }
 
-interface Release {
-  readonly baseUrl: string;
+interface Entry {
   readonly entryFile: string;
   readonly entryIntegrity: string;
+}
+
+interface OwnBuild extends Entry {
+  readonly globalName: string;
+}
+
+interface Release extends Entry {
+  readonly version: string;
+  readonly baseUrl: string;
   readonly federationName: string;
+  /** Version of Platform that it needs. */
+  readonly platform?: string;
+  readonly embed?: OwnBuild;
 }
 
 interface Registry {
@@ -51,13 +65,9 @@ const EMBED_VERSION = 2;
 const loaded = new Map<string, Promise<SizerModule>>();
 
 /** Sizers of the active release; of the known-good one before where that does not come or does not draw. */
-export async function mountSizer(
-  root: ShadowRoot,
-  options: SizerOptions,
-  { nonce, ...parts }: SizerParts & { readonly nonce: string },
-): Promise<Sizer> {
+export async function mountSizer(root: ShadowRoot, options: SizerOptions, parts: SizerParts): Promise<Sizer> {
   const { active, fallback } = await releases();
-  const mount = async (release: Release) => (await moduleOf(release, nonce)).mount(root, options, parts);
+  const mount = async (release: Release) => (await moduleOf(release, parts.nonce)).mount(root, options, parts);
   try {
     return await mount(active);
   } catch (error) {
@@ -87,19 +97,44 @@ function moduleOf(release: Release, nonce: string): Promise<SizerModule> {
   return coming;
 }
 
-/**
- * One entry of one remote, its hash checked by the browser. The shell's loader (reasons of failures, shared modules)
- * stands on the federation runtime, tens of kilobytes of which this page would use these lines.
- */
+/** A release that this site could not run is refused before any of it is fetched, as the shell refuses it. */
 async function load(release: Release, nonce: string): Promise<SizerModule> {
-  const { baseUrl, entryFile, entryIntegrity, federationName } = release;
+  const { federationName, version, platform = PLATFORM_VERSION } = release;
+  if (!offersPlatform(PLATFORM_VERSION, platform)) {
+    throw new Error(`The fan sizer ${version} needs platform ${platform}; this site has ${PLATFORM_VERSION}`);
+  }
+  const { baseUrl, embed } = release;
+  const sizer = await (embed === undefined ? fromContainer(release, nonce) : fromOwnBuild(baseUrl, embed, nonce));
+  if (sizer?.EMBED_VERSION !== EMBED_VERSION) {
+    throw new Error(`${federationName} is for another version of this element`);
+  }
+  return sizer;
+}
+
+/** Its build for pages like this one. */
+async function fromOwnBuild(baseUrl: string, embed: OwnBuild, nonce: string): Promise<SizerModule | undefined> {
+  await loadEntry(baseUrl, embed, nonce);
+  return fromPage<SizerModule>(embed.globalName);
+}
+
+/**
+ * Of a release from before there was a build for integrators: an entry of its build for shells. The shell's loader (reasons
+ * of failures, shared modules) stands on the federation runtime, tens of kilobytes of which this page would use these lines.
+ */
+async function fromContainer(release: Release, nonce: string): Promise<SizerModule | undefined> {
+  await loadEntry(release.baseUrl, release, nonce);
+  const container = fromPage<Container>(release.federationName);
+  if (container === undefined) return undefined;
+  await container.init({}, []);
+  return (await container.get('./embed'))();
+}
+
+/** One script of one release, its hash checked by the browser. */
+async function loadEntry(baseUrl: string, { entryFile, entryIntegrity }: Entry, nonce: string): Promise<void> {
   const src = new URL(entryFile, new URL(baseUrl, SERVER)).href;
   await loadScript({ src, nonce, integrity: entryIntegrity });
-  const container = (globalThis as unknown as Readonly<Record<string, Container>>)[federationName];
-  if (container === undefined) throw new Error(`${entryFile} brought no ${federationName}`);
-  await container.init({}, []);
-  const sizer = (await container.get('./embed'))();
-  if (sizer.EMBED_VERSION !== EMBED_VERSION)
-    throw new Error(`${federationName} is for another version of this element`);
-  return sizer;
+}
+
+function fromPage<T>(name: string): T | undefined {
+  return (globalThis as unknown as Readonly<Record<string, T | undefined>>)[name];
 }

@@ -6,6 +6,7 @@ import { systemChromium } from '../../scripts/test/machine.mjs';
 import { WORKSPACE } from '../../scripts/workspace/paths.mjs';
 import { SITE_URL } from '../site/addresses.ts';
 import startSite from '../site/start-site.ts';
+import { benchEmbed } from './embed.ts';
 import { type Figure, tableOf } from './figure.ts';
 import { benchFirstRow } from './first-row.ts';
 import { benchLongList } from './long-list.ts';
@@ -28,6 +29,7 @@ try {
     ...engine,
     ...(await benchSizingCall(SITE_URL)),
     ...(await benchStartPage(browser, SITE_URL)),
+    ...(await benchEmbed(browser)),
     ...(await benchFirstRow(browser, SITE_URL)),
     ...(await benchSwitches(browser, SITE_URL)),
     ...(await benchLongList(browser)),

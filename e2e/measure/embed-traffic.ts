@@ -1,39 +1,52 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, CDPSession } from '@playwright/test';
 import { SITE_URL } from '../site/addresses.ts';
 import { firstVisit } from './first-visit.ts';
+import type { Profile } from './profiles.ts';
 
 export interface EmbedTraffic {
+  /** Those included in which a browser asks whether the page may ask. */
   readonly requests: number;
   /** On the wire, headers included. */
   readonly bytes: number;
   readonly addresses: readonly string[];
+  /** From the start of navigation until the search can be used. */
+  readonly usableMs: number;
 }
 
 /**
- * What a page of somebody else loads of the site for a search, with an empty cache: until it can be used, and the options
- * that come in the background after, of which a machine has more or less time before.
+ * What a page of somebody else loads of the site for a search, with an empty cache and nobody touching it: until it can be
+ * used, and whatever still comes after that by itself.
  */
-export async function countEmbed(browser: Browser, pageUrl: string): Promise<EmbedTraffic> {
-  const { page, session, close } = await firstVisit(browser);
+export async function countEmbed(browser: Browser, pageUrl: string, profile?: Profile): Promise<EmbedTraffic> {
+  const { page, session, close } = await firstVisit(browser, profile);
   try {
-    const received = new Map<string, { url: string; bytes: number }>();
-    session.on('Network.responseReceived', ({ requestId, response }) => {
-      if (response.url.startsWith(SITE_URL)) received.set(requestId, { url: response.url, bytes: 0 });
-    });
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const known = received.get(requestId);
-      if (known !== undefined) known.bytes = encodedDataLength;
-    });
-    await page.goto(pageUrl);
-    await page.getByLabel('Airflow').first().waitFor();
+    const received = recordTraffic(session);
+    const startedAt = performance.now();
+    await page.goto(pageUrl, { waitUntil: 'commit' });
+    // Where the criteria have no room of their own, the card that opens them.
+    await page.getByLabel('Airflow').or(page.getByTestId('criteria-summary')).first().waitFor();
+    const usableMs = performance.now() - startedAt;
     await page.waitForLoadState('networkidle');
-    const all = [...received.values()].filter(({ bytes }) => bytes > 0);
+    const all = [...received.values()];
     return {
       requests: all.length,
       bytes: all.reduce((total, { bytes }) => total + bytes, 0),
-      addresses: all.map(({ url, bytes }) => `${bytes} ${url}`),
+      addresses: all.map(({ url, method, bytes }) => `${bytes} ${method} ${url}`),
+      usableMs,
     };
   } finally {
     await close();
   }
+}
+
+function recordTraffic(session: CDPSession) {
+  const received = new Map<string, { readonly url: string; readonly method: string; bytes: number }>();
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url, method } }) => {
+    if (url.startsWith(SITE_URL)) received.set(requestId, { url, method, bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const known = received.get(requestId);
+    if (known !== undefined) known.bytes = encodedDataLength;
+  });
+  return received;
 }

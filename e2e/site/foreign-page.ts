@@ -8,16 +8,25 @@ export interface ForeignPage {
   readonly port?: number;
   /** Content policy of the page. */
   readonly policy?: string;
+  /** Of its script, where the policy asks for one. */
+  readonly nonce?: string;
+  /** What stands in the page in place of one element. */
+  readonly body?: string;
 }
 
-const pageOf = ({ attributes = 'brand="1" start="/start"', style = '' }: ForeignPage) => `<!doctype html>
+const pageOf = ({
+  attributes = 'brand="1" start="/start"',
+  style = '',
+  nonce = '',
+  body,
+}: ForeignPage) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Acme Roofing</title>
 <meta name="viewport" content="width=device-width">${style && `<style>${style}</style>`}</head>
 <body>
 <h1>Acme Roofing</h1>
-<sb-sizer ${attributes}></sb-sizer>
-<script src="${SITE_URL}/embed/sizer.js" async></script>
+${body ?? `<sb-sizer ${attributes}></sb-sizer>`}
+<script src="${SITE_URL}/embed/sizer.js" nonce="${nonce}" async></script>
 </body>
 </html>`;
 

@@ -102,9 +102,11 @@ function sweepLeftFiles(siteDir: string, files: readonly string[], now: number):
 }
 
 /** The script that integrators load; it finds the active sizer by itself. */
-export function publishEmbed(siteDir: string): void {
+export async function publishEmbed(siteDir: string): Promise<void> {
   const target = path.join(siteDir, 'embed');
   mkdirSync(target, { recursive: true });
-  writeFileSync(path.join(target, 'sizer.js'), compileEmbed());
+  const script = path.join(target, 'sizer.js');
+  writeFileSync(script, compileEmbed());
+  await compressFile(script);
   cpSync(path.join(WORKSPACE, 'deploy/embed/sb-sizer.d.ts'), path.join(target, 'sb-sizer.d.ts'));
 }

@@ -20,7 +20,7 @@ try {
     if (room === 'shell') {
       const { active, built } = await publishShell({ siteDir, isOfStart: values.start, why: values.why });
       if (active !== built) process.stdout.write(`shell stays at ${active}; this checkout has ${built}\n`);
-      else publishEmbed(siteDir);
+      else await publishEmbed(siteDir);
     } else {
       const { version, active, isNew, unchecked } =
         values.server === undefined

@@ -24,9 +24,14 @@ export interface SizerOptions {
 export interface SizerParts {
   /** Origin of the SpecBuilder server. */
   readonly serverUrl: string;
+  /** What the page's content policy asks of scripts; absent in elements from before chunks were given it. */
+  readonly nonce?: string;
   readonly onResults: (result: EmbeddedResult) => void;
   readonly onItem: (item: EmbeddedItem) => void;
 }
+
+/** The build's own, which it gives to every script that it loads. */
+declare let __webpack_nonce__: string | undefined;
 
 export interface EmbeddedSizer {
   /** Follows attributes that changed; another brand needs another sizer. */
@@ -41,6 +46,7 @@ export interface EmbeddedSizer {
  * against the real server. Comes back once its first screen can be used; rejects when it could not be drawn.
  */
 export async function mount(root: ShadowRoot, options: SizerOptions, parts: SizerParts): Promise<EmbeddedSizer> {
+  if (parts.nonce) __webpack_nonce__ = parts.nonce;
   await speak(options.language);
   const frame = createShadowFrame(root);
   const screen = firstScreen();

@@ -1,39 +1,13 @@
 import type { HvlsRow, HvlsSpecification } from '@specbuilder/shared-contracts/api';
 import { HvlsCategory } from '@specbuilder/shared-contracts/domain';
-import { formatQuantity, Money, useReadable } from '@specbuilder/shared-ui/core';
-import { itemQuantity } from '../configure/motor-choice.ts';
+import { formatQuantity, useReadable } from '@specbuilder/shared-ui/core';
 import { type HvlsCriteria, hvlsCriteria } from '../criteria/criteria-schema.ts';
 import { HvlsFields } from '../criteria/hvls-fields.tsx';
-import { hvlsColumns } from '../results/hvls-columns.tsx';
-import { hvlsRanks } from '../results/rank-menu.tsx';
-import { HvlsDetail } from '../row-detail/hvls-detail.tsx';
 import { INDEPENDENT } from '../session/criteria-dependencies.ts';
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
-import { RESULTS_TEXTS } from '../words/results.generated.ts';
 import { SEARCH_TEXTS } from '../words/search.generated.ts';
-import type { CriteriaParts, KindCriteria, KindRows, SizedSet, SizerKind } from './sizer-kind.ts';
+import type { CriteriaParts, KindCriteria, SizerKind } from './sizer-kind.ts';
 import { useRunAtStart } from './use-remembering.ts';
-
-const CARD_FACTS = ['diameter', 'blades', 'covers', 'noise'];
-const CARD_FACTS_OF_SPACE = ['diameter', 'covers', 'quantity', 'noise'];
-
-const hasArea = ({ specification }: SizedSet<HvlsSpecification, HvlsRow>) => specification.squareFeet !== null;
-
-const ROWS: KindRows<HvlsSpecification, HvlsRow> = {
-  testId: 'hvls-results',
-  hasMatch: ({ results }) => results.length > 0,
-  columns: ({ set, priceRoomPx, quantityOf }) => hvlsColumns({ hasArea: hasArea(set), priceRoomPx, quantityOf }),
-  ranks: ({ arePricesShown }) => hvlsRanks(arePricesShown),
-  cardFacts: (columns, set) =>
-    (hasArea(set) ? CARD_FACTS_OF_SPACE : CARD_FACTS).flatMap((id) => columns.find((column) => column.id === id) ?? []),
-  cardPrice: ({ row, set, quantity }) => <Money usd={row.price * (hasArea(set) ? quantity : 1)} strong />,
-  detail: ({ row, set, cost, quantity, onQuantity }) => (
-    <HvlsDetail row={row} set={set} cost={cost} quantity={quantity} onQuantity={onQuantity} />
-  ),
-  firstQuantity: ({ recommendedQty }) => itemQuantity(recommendedQty),
-  basis: ({ set }) => (hasArea(set) ? RESULTS_TEXTS.hvlsBasis : RESULTS_TEXTS.hvlsBasisWithoutArea),
-  nearest: () => null,
-};
 
 /** Ceiling fans, ranked by what the space costs with them. */
 export const HVLS_KIND: SizerKind<HvlsCriteria, HvlsSpecification, HvlsSpecification, HvlsRow> = {
@@ -70,7 +44,7 @@ export const HVLS_KIND: SizerKind<HvlsCriteria, HvlsSpecification, HvlsSpecifica
   dutyOf: () => null,
   emptyTitle: () => SEARCH_TEXTS.hvlsNoResultsYet,
   useCriteria: useHvlsCriteria,
-  rows: ROWS,
+  loadResults: () => import(/* webpackChunkName: "hvls-results" */ './hvls-results.tsx'),
 };
 
 type Shown = HvlsCriteria | HvlsSpecification;

@@ -1,8 +1,15 @@
-import { BREAKPOINTS, makeStyles, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
-import { DrawerBody, DrawerHeader, DrawerHeaderTitle, OverlayDrawer } from '@specbuilder/shared-ui/overlay';
+import {
+  BREAKPOINTS,
+  LoadFailure,
+  makeStyles,
+  ResettableLazy,
+  tokens,
+  useMediaQuery,
+} from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
-import { CloseButton } from './close-button.tsx';
+import { SIZER_TEXTS } from '../words/sizer.generated.ts';
+import { useLatched } from './use-latched.ts';
 
 interface SearchFrameProps {
   /** The criteria form, at its full height. */
@@ -12,31 +19,28 @@ interface SearchFrameProps {
   readonly children: ReactNode;
 }
 
+/** Where the criteria have room of their own, what floats is not needed. */
+const loadCriteriaDrawer = () => import(/* webpackChunkName: "criteria-drawer" */ './criteria-drawer.tsx');
+
 /** Criteria beside the results from 1024 px up, in a drawer over them below, over the whole window on phones. */
 export function SearchFrame({ criteria, isDrawerOpen, onCloseDrawer, children }: SearchFrameProps) {
   const styles = useStyles();
   const isDocked = useIsDocked();
-  const isPhone = useMediaQuery(BREAKPOINTS.phone);
+  const hasBeenOpened = useLatched(isDrawerOpen || null) !== null;
   return (
     <div className={styles.frame} data-testid="search-page">
-      {isDocked ? (
+      {isDocked && (
         <aside aria-label={CRITERIA_TEXTS.criteria} className={styles.panel}>
           {criteria}
         </aside>
-      ) : (
-        <OverlayDrawer
-          open={isDrawerOpen}
-          position="start"
-          size={isPhone ? 'full' : 'small'}
-          onOpenChange={(_, { open }) => !open && onCloseDrawer()}
-        >
-          <DrawerHeader className={styles.drawerHead}>
-            <DrawerHeaderTitle action={<CloseButton onClick={onCloseDrawer} />}>
-              {CRITERIA_TEXTS.criteria}
-            </DrawerHeaderTitle>
-          </DrawerHeader>
-          <DrawerBody className={styles.drawer}>{criteria}</DrawerBody>
-        </OverlayDrawer>
+      )}
+      {!isDocked && hasBeenOpened && (
+        <ResettableLazy
+          load={loadCriteriaDrawer}
+          props={{ isOpen: isDrawerOpen, onClose: onCloseDrawer, children: criteria }}
+          fallback={null}
+          failed={(retry) => <LoadFailure title={SIZER_TEXTS.pageDidNotLoad} onRetry={retry} />}
+        />
       )}
       <div className={styles.main}>{children}</div>
     </div>
@@ -72,8 +76,5 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  // In line with the fields below.
-  drawerHead: { paddingInline: tokens.spacingHorizontalL },
-  drawer: { display: 'flex', flexDirection: 'column', padding: 0 },
   main: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
 });

@@ -7,12 +7,13 @@ import type {
 } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import type { ContractForm, FieldValues } from '@specbuilder/shared-ui/forms';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { $ZodType } from 'zod/v4/core';
 import type { Assumption } from '../criteria/assumptions.ts';
 import type { Relaxable } from '../exclusions/relaxations.ts';
 import type { RankChoice } from '../results/rank-menu.tsx';
-import type { RankedRow, ResultColumn } from '../results/result-column.ts';
+import type { RankedRow, ResultColumn, RowsState } from '../results/result-column.ts';
+import type { ChooseRows, RowChoice } from '../results/row-choice.ts';
 import type { CriteriaDependencies } from '../session/criteria-dependencies.ts';
 import type { SizerStore } from '../session/sizer-store.ts';
 import type { SearchAddress } from './search-address.ts';
@@ -129,6 +130,18 @@ export interface KindRows<S, R> {
   ) => ReactNode;
 }
 
+export interface SizerResultsProps<S, R> {
+  readonly set: SizedSet<S, R>;
+  readonly state: RowsState;
+  readonly cost: OperatingCostSettings;
+  readonly choice: RowChoice;
+  readonly choose: ChooseRows;
+  readonly onRelax: (patch: Relaxable) => void;
+  readonly searchAll: { readonly label: string; readonly onClick: () => void } | null;
+}
+
+export type LoadResults<S, R> = () => Promise<{ readonly default: ComponentType<SizerResultsProps<S, R>> }>;
+
 /** How a kind of fan is sized: all categories are searched by one session with a strategy for each kind. */
 export interface SizerKind<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow> {
   readonly schema: $ZodType<V, C>;
@@ -154,5 +167,6 @@ export interface SizerKind<C extends FieldValues, V extends FieldValues, S exten
   readonly emptyTitle: () => string;
   /** A hook: the criteria of a search live as long as its screen. */
   readonly useCriteria: (parts: CriteriaParts<C, V>) => KindCriteria<S | C, R>;
-  readonly rows: KindRows<S, R>;
+  /** The part that draws its rows, which a search needs once it has some. */
+  readonly loadResults: LoadResults<S, R>;
 }

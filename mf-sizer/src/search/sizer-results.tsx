@@ -1,39 +1,28 @@
-import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { useArePricesShown, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
-import type { FieldValues } from '@specbuilder/shared-ui/forms';
 import { memo, useCallback, useMemo } from 'react';
 import { NoMatch } from '../exclusions/no-match.tsx';
-import type { Relaxable } from '../exclusions/relaxations.ts';
 import { usePriceRoom } from '../results/price-room.ts';
 import { RankedRows } from '../results/ranked-rows.tsx';
-import type { ResultColumn, RowsState } from '../results/result-column.ts';
+import type { ResultColumn } from '../results/result-column.ts';
 import { ResultsFoot } from '../results/results-foot.tsx';
-import type { ChooseRows, RowChoice } from '../results/row-choice.ts';
+import type { RowChoice } from '../results/row-choice.ts';
 import { FitLine } from './fit-line.tsx';
-import type { RowsView, SizedRow, SizedSet, SizerKind } from './sizer-kind.ts';
+import type { KindRows, RowsView, SizedRow, SizerResultsProps } from './sizer-kind.ts';
 
-interface SizerResultsProps<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow> {
-  readonly kind: SizerKind<C, V, S, R>;
-  readonly set: SizedSet<S, R>;
-  readonly state: RowsState;
-  readonly cost: OperatingCostSettings;
-  readonly choice: RowChoice;
-  readonly choose: ChooseRows;
-  readonly onRelax: (patch: Relaxable) => void;
-  readonly searchAll: { readonly label: string; readonly onClick: () => void } | null;
+interface RowsProps<S extends object, R extends SizedRow> extends SizerResultsProps<S, R> {
+  /** What rows of the kind show. */
+  readonly rows: KindRows<S, R>;
 }
 
 /** Rows of a result, or why there are none. Typing beside it draws none of it again. */
 export const SizerResults = memo(PlainResults) as typeof PlainResults;
 
-function PlainResults<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
-  props: SizerResultsProps<C, V, S, R>,
-) {
-  const { kind, set, state, onRelax, searchAll } = props;
+function PlainResults<S extends object, R extends SizedRow>(props: RowsProps<S, R>) {
+  const { rows, set, state, onRelax, searchAll } = props;
   const view = useRowsView(props);
-  const columns = useColumns(kind, view);
-  if (kind.rows.hasMatch(set)) return <Matches {...props} view={view} columns={columns} />;
+  const columns = useColumns(rows, view);
+  if (rows.hasMatch(set)) return <Matches {...props} view={view} columns={columns} />;
   return (
     <div style={state === 'loading' ? { opacity: 0.6 } : {}} aria-busy={state === 'loading'}>
       <NoMatch
@@ -42,50 +31,43 @@ function PlainResults<C extends FieldValues, V extends FieldValues, S extends ob
         limits={set.specification}
         onRelax={onRelax}
         searchAll={searchAll}
-        nearestRows={kind.rows.nearest(view, columns, onRelax)}
+        nearestRows={rows.nearest(view, columns, onRelax)}
       />
     </div>
   );
 }
 
-function useRowsView<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>({
-  kind,
+function useRowsView<S extends object, R extends SizedRow>({
+  rows,
   set,
   cost,
   choice: { quantities },
-}: SizerResultsProps<C, V, S, R>): RowsView<S, R> {
+}: RowsProps<S, R>): RowsView<S, R> {
   const arePricesShown = useArePricesShown();
   const priceRoomPx = usePriceRoom();
-  const quantityOf = useCallback(
-    (row: R) => quantities[row.fanUnitId] ?? kind.rows.firstQuantity(row),
-    [kind, quantities],
-  );
+  const quantityOf = useCallback((row: R) => quantities[row.fanUnitId] ?? rows.firstQuantity(row), [rows, quantities]);
   return useMemo(
     () => ({ set, cost, arePricesShown, priceRoomPx, quantityOf }),
     [set, cost, arePricesShown, priceRoomPx, quantityOf],
   );
 }
 
-function useColumns<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
-  kind: SizerKind<C, V, S, R>,
-  view: RowsView<S, R>,
-) {
+function useColumns<S extends object, R extends SizedRow>(rows: KindRows<S, R>, view: RowsView<S, R>) {
   const words = useReadable(currentLanguage.words);
   // biome-ignore lint/correctness/useExhaustiveDependencies: titles are read from the words, which no argument carries
   return useMemo(
-    () => kind.rows.columns(view).filter(({ isPrice }) => view.arePricesShown || !isPrice),
-    [kind, view, words],
+    () => rows.columns(view).filter(({ isPrice }) => view.arePricesShown || !isPrice),
+    [rows, view, words],
   );
 }
 
-interface MatchesProps<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>
-  extends SizerResultsProps<C, V, S, R> {
+interface MatchesProps<S extends object, R extends SizedRow> extends RowsProps<S, R> {
   readonly view: RowsView<S, R>;
   readonly columns: readonly ResultColumn<R>[];
 }
 
-function Matches<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>({
-  kind: { rows },
+function Matches<S extends object, R extends SizedRow>({
+  rows,
   set,
   state,
   choice,
@@ -93,7 +75,7 @@ function Matches<C extends FieldValues, V extends FieldValues, S extends object,
   onRelax,
   view,
   columns,
-}: MatchesProps<C, V, S, R>) {
+}: MatchesProps<S, R>) {
   const openIds = useOpenIds(set.results, choice);
   const rowView = (row: R) => ({
     ...view,

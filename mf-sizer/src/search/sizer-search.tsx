@@ -1,18 +1,21 @@
 import { LoadFailure, useArePricesShown } from '@specbuilder/shared-ui/core';
 import type { FieldValues } from '@specbuilder/shared-ui/forms';
 import { Screen } from '@specbuilder/shared-ui/router';
+import { useEffect } from 'react';
 import { AssumptionChips } from '../criteria/assumption-chips.tsx';
 import { CriteriaForm } from '../criteria/criteria-form.tsx';
+import { prefetch } from '../prefetch/prefetch.ts';
+import { usePrefetchOnUse } from '../prefetch/use-prefetch-on-use.ts';
 import { SEARCH_TEXTS } from '../words/search.generated.ts';
 import { CriteriaSummary } from './criteria-summary.tsx';
 import { FocusField } from './focus-field.tsx';
+import { LateResults } from './late-results.tsx';
 import type { SearchAddress } from './search-address.ts';
 import { SearchFrame } from './search-frame.tsx';
 import { SearchHead } from './search-head.tsx';
 import { SearchMain } from './search-main.tsx';
 import { SearchSkeleton } from './search-skeleton.tsx';
 import type { SizedRow, SizerKind } from './sizer-kind.ts';
-import { SizerResults } from './sizer-results.tsx';
 import { StaleNotice } from './stale-notice.tsx';
 import type { StoreDuty } from './store-duty.ts';
 import { type SizerSearchOptions, type SizerSearchState, useSizerSearch } from './use-sizer-search.ts';
@@ -32,6 +35,10 @@ export function SizerSearch<C extends FieldValues, V extends FieldValues, S exte
   duty,
 }: SizerSearchProps<C, V, S, R>) {
   const { start, stored, catalogue, cost, error, retry } = useSizerStart(kind, address, duty);
+  const hasResult = address.resultId !== null;
+  useEffect(() => {
+    if (hasResult) prefetch(kind.loadResults);
+  }, [hasResult, kind]);
   return (
     <Screen state="app.fans.sizer.search" isReady={start !== null || retry !== null} error={error}>
       {start !== null && catalogue !== null ? (
@@ -60,6 +67,7 @@ function Workspace<C extends FieldValues, V extends FieldValues, S extends objec
   const { kind } = options;
   const search = useSizerSearch(options);
   const { panel, form, set, isRunning, isStale, product, features } = search;
+  usePrefetchOnUse(kind.loadResults);
   return (
     <SearchFrame
       criteria={
@@ -80,15 +88,17 @@ function Workspace<C extends FieldValues, V extends FieldValues, S extends objec
         emptyText={features.emptyText}
       >
         {set && (
-          <SizerResults
-            kind={kind}
-            set={set}
-            state={isRunning ? 'loading' : isStale ? 'stale' : 'current'}
-            cost={features.cost}
-            choice={search.state.choice}
-            choose={search.choose}
-            onRelax={search.relax}
-            searchAll={search.searchAll}
+          <LateResults
+            load={kind.loadResults}
+            results={{
+              set,
+              state: isRunning ? 'loading' : isStale ? 'stale' : 'current',
+              cost: features.cost,
+              choice: search.state.choice,
+              choose: search.choose,
+              onRelax: search.relax,
+              searchAll: search.searchAll,
+            }}
           />
         )}
       </SearchMain>

@@ -1,3 +1,4 @@
+import { useDrawnIn } from '@specbuilder/shared-ui/core';
 import { useCallback, useState } from 'react';
 import { ADVANCED_FIELDS } from '../criteria/advanced-count.ts';
 import { useIsDocked } from './search-frame.tsx';
@@ -19,7 +20,9 @@ export interface CriteriaPanel {
 /** Where the criteria are open: docked or in a drawer, with or without the advanced ones. */
 export function useCriteriaPanel(startsOpen: boolean): CriteriaPanel {
   const isDocked = useIsDocked();
-  const [isDrawerOpen, setDrawerOpen] = useState(startsOpen);
+  // A page of somebody else is not covered before its visitor asks for it.
+  const isOurPage = useDrawnIn() === document;
+  const [isDrawerOpen, setDrawerOpen] = useState(startsOpen && isOurPage);
   const [isAdvancedOpen, setAdvancedOpen] = useState(false);
   const [requested, setWanted] = useState<string | null>(null);
   const openField = useCallback((field: string) => {

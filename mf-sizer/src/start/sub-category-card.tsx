@@ -3,7 +3,7 @@ import { Link, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/c
 import { GlossaryText } from '@specbuilder/shared-ui/glossary';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import { loadSearchPage } from '../pages/pages.ts';
-import { prefetch } from '../pages/prefetch.ts';
+import { prefetch } from '../prefetch/prefetch.ts';
 import { inSentence } from '../wording/in-sentence.ts';
 import { START_TEXTS } from '../words/start.generated.ts';
 import { ApplicationChips } from './application-chips.tsx';

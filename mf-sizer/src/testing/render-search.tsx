@@ -2,6 +2,10 @@ import type { ExhaustSupplySpecification } from '@specbuilder/shared-contracts/a
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { TestAnswers, TestPlatformOptions } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
+// What a search loads on demand is there before the time of a test begins.
+import '../search/criteria-drawer.tsx';
+import '../search/exhaust-results.tsx';
+import '../search/hvls-results.tsx';
 import SearchPage from '../search/search-page.tsx';
 import { TOP_CATEGORIES } from './categories.ts';
 import { hvlsSet, hvlsSpecification } from './hvls-results.ts';

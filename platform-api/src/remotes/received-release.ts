@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { EmbedBuild } from '@specbuilder/shared-contracts/registry';
 import {
   ContractError,
   changeReleases,
@@ -55,11 +56,21 @@ export async function publishReceived(
 /** Compared with what the files themselves say, so that no address ever holds other content than its hashes. */
 function isAsDescribed({ declaration, files }: SentRelease, dist: string): boolean {
   try {
-    const { publishedAt: _, ...found } = describeBuild(declaration.name, files.version, dist);
-    return Object.entries(found).every(([key, value]) => isSame(files[key as keyof typeof found], value));
+    const { publishedAt: _, embed, ...found } = describeBuild(declaration.name, files.version, dist);
+    // Also where the files have no build for integrators and the description names one.
+    const isSameEmbed = isSame(unsigned(files.embed), embed);
+    return (
+      isSameEmbed && Object.entries(found).every(([key, value]) => isSame(files[key as keyof typeof found], value))
+    );
   } catch {
     return false;
   }
+}
+
+function unsigned(embed: EmbedBuild | undefined): EmbedBuild | undefined {
+  if (embed === undefined) return undefined;
+  const { signature: _, ...build } = embed;
+  return build;
 }
 
 function isSame(one: unknown, other: unknown): boolean {

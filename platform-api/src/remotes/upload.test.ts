@@ -38,7 +38,7 @@ describe('A release that a team sends to the running site', () => {
   /** A built remote of this version with what its entry says. */
   const build = (version: string, entry = `parts(${version})`): SentRelease => {
     rmSync(dist, { recursive: true, force: true });
-    mkdirSync(path.join(dist, 'parts'), { recursive: true });
+    for (const folder of ['parts', 'embed']) mkdirSync(path.join(dist, folder), { recursive: true });
     const files = {
       'mf-manifest.json': JSON.stringify({
         name: `mf_parts_${version.replaceAll('.', '_')}`,
@@ -46,6 +46,8 @@ describe('A release that a team sends to the running site', () => {
       }),
       'remoteEntry.js': entry,
       'parts/1.ab.js': 'chunk();'.repeat(100),
+      'embed/embed.js': entry,
+      'embed/build.json': JSON.stringify({ entry: 'embed.js', globalName: 'mf_parts_embed' }),
     };
     for (const [file, content] of Object.entries(files)) writeFileSync(path.join(dist, file), content);
     const { declaration } = testRelease({ version, origin: 'shipped', name: NAME, title: 'Parts' });
@@ -80,6 +82,19 @@ describe('A release that a team sends to the running site', () => {
     const release = build('1.0.1');
     writeFileSync(path.join(dist, 'parts/1.ab.js'), 'evil();');
     await expect(send(release)).rejects.toThrow('The files sent are not those that the release of mf-parts describes.');
+  });
+
+  it('is refused where its build for integrators is not the one that it describes', async () => {
+    const release = build('1.0.1');
+    expect(release.files.embed).toMatchObject({ entryFile: 'embed/embed.js', globalName: 'mf_parts_embed' });
+    const embed = { entryFile: '../evil.js', entryIntegrity: 'sha384-evil', globalName: 'mf_parts_embed' };
+    await expect(send({ ...release, files: { ...release.files, embed } })).rejects.toThrow(
+      'The files sent are not those',
+    );
+    rmSync(path.join(dist, 'embed'), { recursive: true });
+    const { declaration } = release;
+    const without = describeBuild(NAME, '1.0.1', dist);
+    await expect(send({ declaration, files: { ...without, embed } })).rejects.toThrow('The files sent are not those');
   });
 
   it('is refused with what the site lacks', async () => {

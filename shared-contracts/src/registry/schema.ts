@@ -96,6 +96,15 @@ export const remoteDeclaration = z.object({
   navigation: z.array(navigationEntry),
 });
 
+/** The build for pages of integrators, in the same folder: a script that puts its exports on a name of the page. */
+const embedBuild = z.object({
+  entryFile: z.string(),
+  entryIntegrity: z.string().check(z.startsWith('sha384-')),
+  globalName: z.string().check(z.regex(/^[a-z_][a-z0-9_]*$/)),
+  signature: z.optional(z.string()),
+});
+export type EmbedBuild = z.infer<typeof embedBuild>;
+
 /** A published build: an immutable folder with its hashes. */
 export const remoteVersion = z.object({
   version: semver,
@@ -109,6 +118,8 @@ export const remoteVersion = z.object({
   entryFile: z.string(),
   /** Version of Platform that this build needs: what it uses, or what its team asks for. Absent in older releases. */
   platform: z.optional(z.string()),
+  /** Absent where the remote is not embedded, and in older releases, whose './embed' stands in their federation entry. */
+  embed: z.optional(embedBuild),
   publishedAt: z.string(),
   /** Of the team that published it; sites that have its public key serve nothing else. */
   signature: z.optional(z.string()),

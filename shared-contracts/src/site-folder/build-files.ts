@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RemoteVersion } from '../registry/index.ts';
+import type { EmbedBuild, RemoteVersion } from '../registry/index.ts';
 
 /** Names of the build's own book-keeping and of the standalone development page. */
 const NOT_PUBLISHED = new Set(['.built-from', 'standalone.html', 'mf-stats.json']);
@@ -43,6 +43,21 @@ export function describeBuild(name: string, version: string, dist: string): Remo
     manifestIntegrity: fileIntegrity(path.join(dist, 'mf-manifest.json')),
     entryIntegrity: fileIntegrity(path.join(dist, entryFile)),
     entryFile,
+    ...embedOf(dist),
     publishedAt: new Date().toISOString(),
   };
+}
+
+/** Where a build for integrators says what it is (build/webpack/embed.mjs). */
+const EMBED_FILE = 'embed/build.json';
+
+function embedOf(dist: string): { readonly embed?: EmbedBuild } {
+  const file = path.join(dist, EMBED_FILE);
+  if (!existsSync(file)) return {};
+  const { entry, globalName } = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly entry: string;
+    readonly globalName: string;
+  };
+  const entryFile = path.posix.join(path.posix.dirname(EMBED_FILE), entry);
+  return { embed: { entryFile, entryIntegrity: fileIntegrity(path.join(dist, entryFile)), globalName } };
 }

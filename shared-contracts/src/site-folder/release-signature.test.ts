@@ -28,6 +28,17 @@ describe('A signed release', () => {
     expect(isOurs(ours('1.0.1'))).toBe(true);
   });
 
+  it('covers the build for integrators as well', () => {
+    const embed = { entryFile: 'embed/embed.js', entryIntegrity: 'sha384-c', globalName: 'mf_account_embed' };
+    const one = signed('mf-account', { ...version('1.0.1'), embed }, TEAM.privateKey);
+    expect(isOurs(one)).toBe(true);
+    expect(isOurs({ ...one, embed: { ...embed, ...one.embed, entryIntegrity: 'sha384-evil' } })).toBe(false);
+    expect(isOurs({ ...one, embed })).toBe(false);
+    // What a server reads that knows of no such build.
+    const { embed: _, ...known } = one;
+    expect(isOurs(known)).toBe(true);
+  });
+
   it.each([
     ['no signature', version('1.0.1')],
     ['other code', { ...ours('1.0.1'), entryIntegrity: 'sha384-evil' }],

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
-import type { RemoteVersion } from '../registry/index.ts';
+import type { EmbedBuild, RemoteVersion } from '../registry/index.ts';
 
 /** What a signature says: this build, at this address, with these hashes, is the remote's of this name. */
 function signedText(name: string, version: RemoteVersion): Buffer {
@@ -7,6 +7,13 @@ function signedText(name: string, version: RemoteVersion): Buffer {
   return Buffer.from(
     JSON.stringify([name, number, federationName, baseUrl, manifestIntegrity, entryIntegrity, entryFile]),
   );
+}
+
+/** Said apart, so that servers from before there was such a build still find the other signature right. */
+function signedTextOfEmbed(name: string, version: RemoteVersion, embed: EmbedBuild): Buffer {
+  const { version: number, baseUrl } = version;
+  const { entryFile, entryIntegrity, globalName } = embed;
+  return Buffer.from(JSON.stringify([name, number, 'embed', baseUrl, entryFile, entryIntegrity, globalName]));
 }
 
 /**
@@ -17,7 +24,13 @@ function signedText(name: string, version: RemoteVersion): Buffer {
  */
 export function signed(name: string, version: RemoteVersion, privateKey: string): RemoteVersion {
   const key = ed25519(createPrivateKey(privateKey));
-  return { ...version, signature: sign(null, signedText(name, version), key).toString('base64') };
+  const signatureOf = (text: Buffer) => sign(null, text, key).toString('base64');
+  const { embed } = version;
+  return {
+    ...version,
+    ...(embed && { embed: { ...embed, signature: signatureOf(signedTextOfEmbed(name, version, embed)) } }),
+    signature: signatureOf(signedText(name, version)),
+  };
 }
 
 /** @throws Error for a key that is none of Ed25519 */
@@ -25,9 +38,12 @@ export function readPublicKey(pem: string): KeyObject {
   return ed25519(createPublicKey(pem));
 }
 
-/** Whether a build is what the owner of the key published: the signature covers the hashes that browsers check. */
+/** Whether a build is what the owner of the key published: the signatures cover the hashes that browsers check. */
 export function isSigned(name: string, version: RemoteVersion, publicKey: KeyObject): boolean {
-  return verify(null, signedText(name, version), publicKey, Buffer.from(version.signature ?? '', 'base64'));
+  const isOf = (text: Buffer, signature = '') => verify(null, text, publicKey, Buffer.from(signature, 'base64'));
+  const { embed, signature } = version;
+  if (embed !== undefined && !isOf(signedTextOfEmbed(name, version, embed), embed.signature)) return false;
+  return isOf(signedText(name, version), signature);
 }
 
 function ed25519(key: KeyObject): KeyObject {

@@ -1,8 +1,11 @@
 import { createShadowDOMRenderer } from '@griffel/shadow-dom';
 import type { StyleHome } from '@specbuilder/shared-ui/core';
+import { FRAME_CONTAINER, followFrame, watchFrame } from './frame-width.ts';
 
 /** Nothing that a page says of its own text reaches what stands in here. */
-const FRAME_STYLE = '.frame { all: initial; display: block; }';
+const FRAME_STYLE = `:host { display: block; container: ${FRAME_CONTAINER} / inline-size; }
+  .frame { all: initial; display: block; }
+  .place { background-color: var(--colorNeutralBackground2); }`;
 
 export interface ShadowFrame {
   readonly home: StyleHome;
@@ -19,15 +22,17 @@ export function createShadowFrame(root: ShadowRoot): ShadowFrame {
   const [frameSheet, themeSheet] = [new CSSStyleSheet(), new CSSStyleSheet()];
   frameSheet.replaceSync(FRAME_STYLE);
   const [place, portals] = [document.createElement('div'), document.createElement('div')];
-  place.className = 'frame';
+  place.className = 'frame place';
   portals.className = 'frame';
   const before = [...root.adoptedStyleSheets];
   root.adoptedStyleSheets = [...before, frameSheet, themeSheet];
   root.append(place, portals);
+  const { matchMedia, end } = watchFrame(root.host);
   const home: StyleHome = {
     root,
-    renderer: createShadowDOMRenderer(root),
+    renderer: followFrame(createShadowDOMRenderer(root)),
     portals,
+    matchMedia,
     showTheme(theme) {
       const values = Object.entries(theme).map(([name, value]) => `--${name}: ${value};`);
       themeSheet.replaceSync(`:host { ${values.join(' ')} }`);
@@ -37,6 +42,7 @@ export function createShadowFrame(root: ShadowRoot): ShadowFrame {
     home,
     place,
     remove() {
+      end();
       place.remove();
       portals.remove();
       root.adoptedStyleSheets = before;

@@ -1,14 +1,21 @@
 import { useSyncExternalStore } from 'react';
+import { useStyleHome } from './style-home.tsx';
 
-/** Whether a media query holds now; follows the window. */
-export function useMediaQuery(query: string): boolean {
+/**
+ * Whether a media query holds now; follows the window, or the room that a page of somebody else gives the remote.
+ *
+ * @param isOfWindow for what floats over everything, whatever room the remote has
+ */
+export function useMediaQuery(query: string, isOfWindow = false): boolean {
+  const home = useStyleHome();
+  const matchMedia = home === null || isOfWindow ? window.matchMedia : home.matchMedia;
   return useSyncExternalStore(
     (onChange) => {
-      const list = window.matchMedia(query);
+      const list = matchMedia(query);
       list.addEventListener('change', onChange);
       return () => list.removeEventListener('change', onChange);
     },
-    () => window.matchMedia(query).matches,
+    () => matchMedia(query).matches,
   );
 }
 

@@ -11,7 +11,8 @@ function openHome() {
   const portals = root.appendChild(document.createElement('div'));
   const showTheme = jest.fn();
   const renderer = createDOMRenderer(document.implementation.createHTMLDocument());
-  const home: StyleHome = { root, renderer, portals, showTheme };
+  const { matchMedia } = window;
+  const home: StyleHome = { root, renderer, portals, matchMedia, showTheme };
   const place = root.appendChild(document.createElement('div'));
   return { home, place };
 }

@@ -7,6 +7,8 @@ export interface StyleHome {
   readonly renderer: GriffelRenderer;
   /** Where menus, dialogs and tooltips are put. */
   readonly portals: HTMLElement;
+  /** What `window.matchMedia` says, where the width is that of the element that holds the root. */
+  matchMedia(query: string): Pick<MediaQueryList, 'matches' | 'addEventListener' | 'removeEventListener'>;
   /** Gives everything in the root the values of a theme. */
   showTheme(theme: Theme): void;
 }

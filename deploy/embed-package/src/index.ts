@@ -1,0 +1,9 @@
+export {
+  defineSizer,
+  type SizerCriteria,
+  type SizerElement,
+  type SizerFailure,
+  type SizerItem,
+  type SizerResult,
+  type SizerSite,
+} from './sizer.ts';

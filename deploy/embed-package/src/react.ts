@@ -1,0 +1,3 @@
+'use client';
+
+export { FanSizer, type FanSizerHandle, type FanSizerProps, type ScriptFailure } from './fan-sizer.ts';

@@ -1,0 +1,51 @@
+export type SizerCriteria = SbSizerCriteria;
+export type SizerResult = SbSizerResult;
+export type SizerItem = SbSizerItem;
+export type SizerFailure = SbSizerFailure;
+export type SizerElement = SbSizerElement;
+
+export interface SizerSite {
+  /** Where the SpecBuilder server is: `https://fans.example.com`. */
+  readonly site: string;
+  /** What the page's content policy asks of scripts; all that the sizer loads carries it. */
+  readonly nonce?: string | undefined;
+}
+
+const NAME = 'sb-sizer';
+let asked: { readonly src: string; readonly done: Promise<void> } | null = null;
+
+/**
+ * Makes <sb-sizer> known to the page, once however often it is asked for; on a server it does nothing. A page has the
+ * sizer of one site.
+ *
+ * @throws Error (a promise that rejects) when the script does not come, and may then be asked for again; or when the page
+ *   has the sizer of another site
+ */
+export function defineSizer({ site, nonce }: SizerSite): Promise<void> {
+  if (typeof document === 'undefined') return Promise.resolve();
+  const src = new URL('/embed/sizer.js', site).href;
+  if (asked !== null) {
+    return asked.src === src ? asked.done : Promise.reject(new Error(`The sizer of this page comes from ${asked.src}`));
+  }
+  // A script tag of the page itself may have brought it.
+  const done = customElements.get(NAME) === undefined ? load(src, nonce) : Promise.resolve();
+  asked = { src, done };
+  done.catch(() => {
+    asked = null;
+  });
+  return done;
+}
+
+async function load(src: string, nonce = ''): Promise<void> {
+  const script = document.createElement('script');
+  Object.assign(script, { src, async: true, nonce });
+  await new Promise((resolve, reject) => {
+    script.onload = resolve;
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(`${src} could not be loaded`));
+    };
+    document.head.append(script);
+  });
+  await customElements.whenDefined(NAME);
+}

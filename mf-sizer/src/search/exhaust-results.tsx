@@ -1,0 +1,60 @@
+import type { ExhaustSupplyRow, ExhaustSupplySpecification } from '@specbuilder/shared-contracts/api';
+import { operatingCost } from '@specbuilder/shared-contracts/domain';
+import { Money } from '@specbuilder/shared-ui/core';
+import { NearestRows } from '../exclusions/nearest-rows.tsx';
+import { exhaustColumns, feiLimitOf } from '../results/exhaust-columns.tsx';
+import { exhaustRanks } from '../results/rank-menu.tsx';
+import { cardFacts, sectionColumns } from '../results/section-columns.tsx';
+import { ExhaustDetail } from '../row-detail/exhaust-detail.tsx';
+import { runsMoreThanItsFan } from '../running-cost/running-cost.ts';
+import { RESULTS_TEXTS } from '../words/results.generated.ts';
+import type { KindRows, SizerResultsProps } from './sizer-kind.ts';
+import { SizerResults } from './sizer-results.tsx';
+
+type Specification = ExhaustSupplySpecification;
+
+const ROWS: KindRows<Specification, ExhaustSupplyRow> = {
+  testId: 'exhaust-supply-results',
+  // Rows that only miss the leaving air say so themselves; fans that are all too loud are the nearest misses.
+  hasMatch: ({ results, specification: { sones } }) =>
+    results.some(({ meetsEveryCriterion, soundSones }) => meetsEveryCriterion || soundSones <= (sones ?? soundSones)),
+  columns: ({ set, cost, priceRoomPx }) =>
+    exhaustColumns({
+      cost,
+      requiredCfm: set.specification.cfm,
+      distanceFt: set.specification.soundLevelDistance,
+      feiLimit: feiLimitOf(set.results),
+      priceRoomPx,
+      sections: sectionColumns(set.results),
+    }),
+  ranks: ({ set, arePricesShown }) =>
+    exhaustRanks(
+      arePricesShown,
+      set.results.some(({ tonnage }) => tonnage !== null),
+    ),
+  cardFacts,
+  cardPrice: ({ row, cost, arePricesShown }) => (
+    <>
+      <Money usd={row.price} strong />
+      {arePricesShown && (
+        <small>
+          <Money usd={operatingCost(row.kilowattHour, cost)} />
+          {RESULTS_TEXTS.perYearShort}
+        </small>
+      )}
+    </>
+  ),
+  detail: ({ row, set, cost }) => <ExhaustDetail row={row} set={set} cost={cost} />,
+  firstQuantity: () => 1,
+  basis: ({ set, arePricesShown }) =>
+    arePricesShown && set.results.some(runsMoreThanItsFan) ? RESULTS_TEXTS.costBasis : '',
+  nearest: ({ set: { results, specification } }, columns, onRelax) =>
+    results.length === 0 ? null : (
+      <NearestRows rows={results} columns={columns} sonesLimit={specification.sones ?? 0} onRelax={onRelax} />
+    ),
+};
+
+/** Rows of fans that were sized by their duty. */
+export default function ExhaustResults(props: SizerResultsProps<Specification, ExhaustSupplyRow>) {
+  return <SizerResults rows={ROWS} {...props} />;
+}
