@@ -65,14 +65,13 @@ async function developWith(server, remotes) {
   if (!URL.canParse(server)) throw new CommandFailed(`${server} is not the address of a server.`, 1);
   const { origin } = new URL(server);
   await installIfNeeded();
-  await Promise.all(remotes.map((room) => ended(serveRemote(room, origin))));
+  await Promise.all(
+    remotes.map((room) => ended(serveRemote(room, origin, `${origin}/?override=${room}@${originOf(room)}`))),
+  );
 }
 
-function serveRemote(room, server) {
-  const place = originOf(room);
-  process.stdout.write(
-    `${room} alone: ${place}/standalone.html\n${room} in the site: ${server}/?override=${room}@${place}\n`,
-  );
+function serveRemote(room, server, inSite = server) {
+  process.stdout.write(`${room} alone: ${originOf(room)}/standalone.html\n${room} in the site: ${inSite}\n`);
   return webpack(room, ['serve'], { SPECBUILDER_SERVER: server });
 }
 
