@@ -12,6 +12,14 @@ import { assembleSite, publish } from './workspace/site.mjs';
 
 const WATCHED = ['shell', ...REMOTES];
 
+/** Development servers and watchers, which end with the site or with whoever stops this process. */
+const builds = [];
+const endBuilds = () => {
+  for (const child of builds) child.kill();
+};
+process.on('exit', endBuilds);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, endBuilds);
+
 /**
  * The site with what is edited drawn anew while one looks: each remote comes from a development server, the shell is
  * built again. `--only mf-sizer` watches one room, the rest runs from dist; `--fail mf-projects` lets that remote's
@@ -58,6 +66,7 @@ async function developSite(watched, remotes, failing) {
   });
   if (failing.length > 0) waitForEnter(failing);
   process.exitCode = await ended;
+  endBuilds();
 }
 
 /** Remotes of this tree with somebody else's site, which has to let this machine in (README, "Developing alone"). */
@@ -65,14 +74,13 @@ async function developWith(server, remotes) {
   if (!URL.canParse(server)) throw new CommandFailed(`${server} is not the address of a server.`, 1);
   const { origin } = new URL(server);
   await installIfNeeded();
-  await Promise.all(remotes.map((room) => ended(serveRemote(room, origin))));
+  await Promise.all(
+    remotes.map((room) => ended(serveRemote(room, origin, `${origin}/?override=${room}@${originOf(room)}`))),
+  );
 }
 
-function serveRemote(room, server) {
-  const place = originOf(room);
-  process.stdout.write(
-    `${room} alone: ${place}/standalone.html\n${room} in the site: ${server}/?override=${room}@${place}\n`,
-  );
+function serveRemote(room, server, inSite = server) {
+  process.stdout.write(`${room} alone: ${originOf(room)}/standalone.html\n${room} in the site: ${inSite}\n`);
   return webpack(room, ['serve'], { SPECBUILDER_SERVER: server });
 }
 
@@ -82,7 +90,7 @@ function watchShell() {
   forgetBuild(room);
   webpack(room, ['--watch']);
   const built = path.join(WORKSPACE, room, 'dist', 'assets.json');
-  watchFile(built, { interval: 500 }, () => void publish([room], { isOfStart: true }));
+  watchFile(built, { interval: 500, persistent: false }, () => void publish([room], { isOfStart: true }));
 }
 
 function webpack(room, args, env = {}) {
@@ -92,11 +100,13 @@ function webpack(room, args, env = {}) {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  process.on('exit', () => child.kill());
+  builds.push(child);
   return child;
 }
 
-const ended = (child) => new Promise((resolve) => child.once('exit', resolve));
+function ended(child) {
+  return new Promise((resolve) => child.once('exit', resolve));
+}
 
 /** Where a remote's development server stands, as its configuration says. */
 function originOf(room) {
