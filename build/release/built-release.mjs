@@ -3,6 +3,7 @@ import path from 'node:path';
 import { remoteDeclaration } from '@specbuilder/shared-contracts/registry';
 import { describeBuild, neededPlatform, signed, usesOfBuild } from '@specbuilder/shared-contracts/site-folder';
 import { folderOf, WORKSPACE } from '../places.mjs';
+import { federationName } from '../webpack/shared-modules.mjs';
 import { titlesOf } from '../words/titles.mjs';
 
 /**
@@ -12,6 +13,7 @@ import { titlesOf } from '../words/titles.mjs';
  * @typedef {import('@specbuilder/shared-contracts/site-folder').SentRelease} SentRelease
  * @param {string} room
  * @returns {{ dist: string, release: SentRelease, uses: ReturnType<typeof usesOfBuild> }}
+ * @throws Error for a build of another version, which no page would take for a new one
  */
 export function builtRelease(room) {
   const folder = folderOf(room);
@@ -21,6 +23,9 @@ export function builtRelease(room) {
   const { version } = readJson(path.join(folder, 'package.json'));
   const uses = usesOfBuild(dist);
   const described = describeBuild(declaration.name, version, dist);
+  if (described.federationName !== federationName(declaration.name)) {
+    throw new Error(`${declaration.name} was not built as ${version}: npm run build makes its build.`);
+  }
   const files = signedFiles(declaration.name, { ...described, platform: neededPlatform(declaration, uses) });
   return { dist, release: { declaration, files }, uses };
 }

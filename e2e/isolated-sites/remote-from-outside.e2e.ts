@@ -73,6 +73,12 @@ test.describe('A remote outside this repository, with the packages of the kit', 
     const heading = page.getByRole('heading', { level: 1, name: 'Spare Parts' });
     await expect(heading).toBeVisible();
     remote.write('package.json', remote.read('package.json').replace('"version": "1.0.0"', '"version": "1.0.1"'));
+    await expect(release()).rejects.toThrow('mf-parts was not built as 1.0.1: npm run build makes its build.');
+    // As a build for a newer shell says; nothing of it is to be fetched, so that the rest may stay.
+    remote.write(
+      'dist/mf-manifest.json',
+      remote.read('dist/mf-manifest.json').replaceAll('parts_1_0_0', 'parts_1_0_1'),
+    );
     remote.write('remote.json', remote.read('remote.json').replace(/"platform": "[^"]*"/, '"platform": "9.0.0"'));
     await expect(release()).rejects.toThrow('offers platform 1.1.0, and 9.0.0 is needed');
 
