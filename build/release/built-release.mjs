@@ -23,7 +23,7 @@ export function builtRelease(room) {
   const { version } = readJson(path.join(folder, 'package.json'));
   const uses = usesOfBuild(dist);
   const described = describeBuild(declaration.name, version, dist);
-  if (described.federationName !== federationName(room)) {
+  if (described.federationName !== federationName(declaration.name)) {
     throw new Error(`${declaration.name} was not built as ${version}: npm run build makes its build.`);
   }
   const files = signedFiles(declaration.name, { ...described, platform: neededPlatform(declaration, uses) });

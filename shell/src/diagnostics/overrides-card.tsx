@@ -1,5 +1,5 @@
 import { allowsOrigin, type RegistryRemote } from '@specbuilder/shared-contracts/registry';
-import { Button, makeStyles } from '@specbuilder/shared-ui/core';
+import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Input } from '@specbuilder/shared-ui/data';
 import { type FormEvent, useState } from 'react';
 import { choose, readChosen } from '../overrides/chosen-overrides.ts';
@@ -43,6 +43,9 @@ export function OverridesCard({ remotes, allowedOrigins, onChange = reload }: Ov
   );
 }
 
+/** Of a development server, as `npm run dev` gives it. */
+const EXAMPLE_ORIGIN = 'http://localhost:4104';
+
 interface ChoiceProps {
   readonly remote: string;
   readonly chosen: string | null;
@@ -63,7 +66,7 @@ function Choice({ remote, chosen, isAllowed, onChoose }: ChoiceProps) {
       <Input
         size="small"
         aria-label={`${OVERRIDES_TEXTS.origin}: ${remote}`}
-        placeholder="http://localhost:4104"
+        placeholder={EXAMPLE_ORIGIN}
         value={typed}
         onChange={(_, { value }) => setTyped(value)}
       />
@@ -84,5 +87,5 @@ function reload(): void {
 }
 
 const useStyles = makeStyles({
-  choice: { display: 'flex', alignItems: 'center', columnGap: '8px', paddingBlock: '2px' },
+  choice: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS, paddingBlock: tokens.spacingVerticalXXS },
 });
