@@ -87,5 +87,10 @@ function reload(): void {
 }
 
 const useStyles = makeStyles({
-  choice: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS, paddingBlock: tokens.spacingVerticalXXS },
+  choice: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    paddingBlock: tokens.spacingVerticalXXS,
+  },
 });
