@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FOREIGN_PORT, SITE_URL } from '../site/addresses.ts';
+import { SITE_URL, STRANGER_PORT } from '../site/addresses.ts';
 import { type ForeignPage, serveForeignPage } from '../site/foreign-page.ts';
 import { expect, test } from '../site/page.ts';
 import { fillDuty, findFans } from '../site/sizer.ts';
@@ -144,8 +144,8 @@ test.describe('a sizer that does not come', () => {
   };
 
   test('says that the origin is not allowed', async ({ page }) => {
-    foreign = await serveForeignPage();
-    await page.goto(`http://localhost:${FOREIGN_PORT}`);
+    foreign = await serveForeignPage({ port: STRANGER_PORT });
+    await page.goto(foreign.url);
     await expect(page.getByRole('alert')).toContainText(REASONS.allowed);
   });
 

@@ -5,6 +5,8 @@ export const PLATFORM_PORT = 8481;
 export const ISOLATED_SITE_PORT = 8482;
 /** A page of somebody else that embeds the sizer. */
 export const FOREIGN_PORT = 8483;
+/** The same of somebody whom the site does not know. */
+export const STRANGER_PORT = 8488;
 /** The same for measurements, which run beside stories. */
 export const MEASURED_PORT = 8486;
 /** A shop that frames the product. */

@@ -206,7 +206,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
     feedback: feedbackRoutes(api, brands, outbox),
     outbox: outboxRoutes(api, db),
     regions: regionRoutes(api, db, location, readTerritoryNames(DATA_FOLDER)),
-    remotes: remotesRoutes(api, config.siteDir),
+    remotes: remotesRoutes(api, config),
     releases: releaseRoutes(api, readReleaseNotes(DATA_FOLDER)),
   };
 }

@@ -103,7 +103,7 @@ describe('The embedded identity', () => {
   });
 
   it('has its sign-in page, with the drawing, assets and font of the product', async () => {
-    const { app } = await startIdentity();
+    const { app } = await startIdentity({ development: { overrideOrigins: [], pageOrigins: [], remotes: {} } });
     const { page } = await openLogin(new TestBrowser(app, URL_OF_PRODUCT), URL_OF_PRODUCT);
     expect(page.body).toMatch(/<div class="stream" aria-hidden="true">\s*<svg /);
     expect(page.body).toContain('/assets/brands/1/1-logo-light.svg?v=v7');
@@ -114,6 +114,16 @@ describe('The embedded identity', () => {
     for (const file of ['assets/sign-in.css', 'session/check']) {
       expect((await app.inject({ url: `/identity/${file}` })).statusCode).toBe(200);
     }
+    await app.close();
+  });
+
+  it('lets its form lead back to pages of developers, where the settings let them in', async () => {
+    const pageOrigins = ['http://localhost:4105'];
+    const { app } = await startIdentity({ development: { overrideOrigins: [], pageOrigins, remotes: {} } });
+    const { page } = await openLogin(new TestBrowser(app, URL_OF_PRODUCT), URL_OF_PRODUCT);
+    expect(page.headers['content-security-policy']).toContain(
+      `form-action 'self' ${URL_OF_PRODUCT} http://localhost:4105;`,
+    );
     await app.close();
   });
 

@@ -8,12 +8,17 @@ import {
   rolledBack,
   type StepBy,
 } from '@specbuilder/shared-contracts/site-folder';
+import type { Config } from '../config.ts';
 import type { Api } from '../http/api.ts';
 import { type CallContext, signedInCaller } from '../http/call-context.ts';
 import { refusedSteps, shownRemote } from './shown-remote.ts';
 
+/** Where they lie, and which of them the site serves. */
+export type RemoteSettings = Pick<Config, 'releaseKey' | 'remoteOrigins' | 'siteDir'>;
+
 /** Releases of the site's remotes for administrators; a step counts for the next visit of every page. */
-export function remotesRoutes(api: Api, siteDir: string) {
+export function remotesRoutes(api: Api, config: RemoteSettings) {
+  const { siteDir } = config;
   const change = async (
     { remote, why }: { readonly remote: string; readonly why: string },
     context: CallContext,
@@ -28,10 +33,13 @@ export function remotesRoutes(api: Api, siteDir: string) {
     const known = remotes.find(({ name }) => name === remote);
     if (known === undefined) throw new Error(`${remote} was changed and is gone`);
     context.log.info({ remote, step, active: known.active }, 'release changed');
-    return shownRemote(known);
+    return shownRemote(known, config);
   };
   return {
-    list: api.remotes.list.handler(async () => (await readReleases(siteDir)).remotes.map(shownRemote)),
+    list: api.remotes.list.handler(async () => {
+      const { remotes } = await readReleases(siteDir);
+      return remotes.map((known) => shownRemote(known, config));
+    }),
     activate: api.remotes.activate.handler(({ input, context }) =>
       change(input, context, (state, step) => activated(state, input.remote, input.version, step)),
     ),

@@ -6,10 +6,14 @@ import {
   type RemoteReleases,
 } from '@specbuilder/shared-contracts/site-folder';
 import { Refusal, type RefusalKind } from '../refusal.ts';
+import { problemOfBuild, type RemotePolicy } from '../site/served-remotes.ts';
 import { REMOTES_TEXTS } from '../words/remotes.generated.ts';
 
-/** A remote as administrators see it. */
-export function shownRemote(known: RemoteReleases): ReleasedRemote {
+/** A remote as administrators of a site with these settings see it. */
+export function shownRemote(
+  known: RemoteReleases,
+  policy: Pick<RemotePolicy, 'releaseKey' | 'remoteOrigins'>,
+): ReleasedRemote {
   const { name, active, releases, good, bad, history } = known;
   const stateOf = (version: string): ReleasedRemote['releases'][number]['state'] => {
     if (version === active) return 'active';
@@ -22,7 +26,12 @@ export function shownRemote(known: RemoteReleases): ReleasedRemote {
     active,
     fallback: fallbackOf(known)?.files.version ?? null,
     releases: releases
-      .map(({ files: { version, publishedAt } }) => ({ version, publishedAt, state: stateOf(version) }))
+      .map(({ files }) => ({
+        version: files.version,
+        publishedAt: files.publishedAt,
+        state: stateOf(files.version),
+        isServed: problemOfBuild(policy, name, files) === null,
+      }))
       .reverse(),
     history,
   };

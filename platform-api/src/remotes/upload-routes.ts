@@ -7,16 +7,16 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import { RELEASE_ENDPOINTS, RELEASE_LIMITS, RELEASE_UPLOAD_PATH } from '@specbuilder/shared-contracts/api';
 import { type SentRelease, sentRelease } from '@specbuilder/shared-contracts/site-folder';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
 import { type Authenticate, createCallContext, signedInCaller } from '../http/call-context.ts';
 import type { Guard } from '../http/guard.ts';
 import { invalid } from '../refusal.ts';
 import { REMOTES_TEXTS } from '../words/remotes.generated.ts';
 import { placeOf, publishReceived } from './received-release.ts';
+import type { RemoteSettings } from './routes.ts';
 import { refusedSteps, shownRemote } from './shown-remote.ts';
 
 export interface ReleaseRoutesOptions {
-  readonly config: Pick<Config, 'siteDir' | 'releaseKey'>;
+  readonly config: RemoteSettings;
   readonly guard: Guard;
   readonly authenticate: Authenticate;
 }
@@ -56,7 +56,7 @@ export async function addReleaseRoutes(app: FastifyInstance, options: ReleaseRou
           const known = remotes.find(({ name }) => name === remote);
           if (known === undefined) throw new Error(`${remote} was published and is gone`);
           context.log.info({ remote, step, active: known.active }, 'release published');
-          return await reply.type('application/json; charset=utf-8').send(JSON.stringify(shownRemote(known)));
+          return await reply.type('application/json; charset=utf-8').send(JSON.stringify(shownRemote(known, config)));
         } finally {
           await rm(dist, { recursive: true, force: true });
         }

@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
+  changeReleases,
   describeBuild,
   readPublicKey,
   type SentRelease,
   sendRelease,
+  shipped,
   signed,
 } from '@specbuilder/shared-contracts/site-folder';
 import { testRelease } from '@specbuilder/shared-contracts/site-folder/testing';
@@ -111,6 +113,11 @@ describe('A release that a team sends to the running site', () => {
     );
   });
 
+  it('says when nobody answers', async () => {
+    const nobody = 'http://127.0.0.1:9';
+    await expect(send(build('1.0.3'), 'admin', nobody)).rejects.toThrow(`${nobody} does not answer.`);
+  });
+
   it('is taken from administrators only', async () => {
     await expect(send(build('1.0.3'), 'engineer')).rejects.toThrow();
     await expect(send(build('1.0.3'), 'dev')).rejects.toThrow();
@@ -147,6 +154,14 @@ describe('A release that a team sends to the running site', () => {
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
     expect(await sendSigned({ ...release, files: signed(NAME, release.files, pem) })).toBe('2.0.0');
     expect(readFileSync(path.join(folder, 'strict/registry.json'), 'utf8')).toContain('2.0.0');
+    const older = { ...testRelease({ version: '1.9.0', origin: 'shipped', name: NAME }) };
+    const step = { by: 'ann', why: '', at: '' };
+    await changeReleases(path.join(folder, 'strict'), (state) => shipped(state, older, step));
+    const [remote] = await strict.client({ token: await strict.tokenOf('admin') }).remotes.list();
+    expect(remote?.releases).toMatchObject([
+      { version: '1.9.0', isServed: false },
+      { version: '2.0.0', isServed: true },
+    ]);
     await strict.close();
   });
 });

@@ -5,6 +5,19 @@ import type { Config } from '../config.ts';
 /** Whose remotes a site serves. */
 export type RemotePolicy = Pick<Config, 'development' | 'releaseKey' | 'remoteOrigins'>;
 
+/** Why the settings do not let a build in, to follow its name; null where they do. */
+export function problemOfBuild(
+  { releaseKey, remoteOrigins }: Pick<RemotePolicy, 'releaseKey' | 'remoteOrigins'>,
+  name: string,
+  build: RemoteVersion,
+): string | null {
+  const { baseUrl } = build;
+  if (URL.canParse(baseUrl) && !remoteOrigins.includes(new URL(baseUrl).origin)) {
+    return 'lies on an origin that REMOTE_ORIGINS does not name';
+  }
+  return releaseKey === null || isSigned(name, build, releaseKey) ? null : 'is not signed with the key of this site';
+}
+
 /**
  * The registry without builds that the settings do not let in: such from another origin than they name, and such that
  * nobody signed with their key. A remote runs its fallback where only that is let in, and leaves the site where neither is.
@@ -13,20 +26,14 @@ export type RemotePolicy = Pick<Config, 'development' | 'releaseKey' | 'remoteOr
  */
 export function servedRemotes(
   { remotes, ...registry }: Registry,
-  { development, releaseKey, remoteOrigins }: RemotePolicy,
+  policy: RemotePolicy,
   onRefused: (sentence: string) => void,
 ): Registry {
-  const problemOf = (name: string, build: RemoteVersion): string | null => {
-    const { baseUrl } = build;
-    if (URL.canParse(baseUrl) && !remoteOrigins.includes(new URL(baseUrl).origin)) {
-      return 'lies on an origin that REMOTE_ORIGINS does not name';
-    }
-    return releaseKey === null || isSigned(name, build, releaseKey) ? null : 'is not signed with the key of this site';
-  };
+  const { development, remoteOrigins } = policy;
   const served = remotes.flatMap(({ active, fallback, ...declaration }): RegistryRemote[] => {
     const [first, second] = [active, fallback].filter((build): build is RemoteVersion => {
       if (build === undefined) return false;
-      const problem = problemOf(declaration.name, build);
+      const problem = problemOfBuild(policy, declaration.name, build);
       if (problem !== null) onRefused(`${declaration.name} ${build.version} ${problem}`);
       return problem === null;
     });

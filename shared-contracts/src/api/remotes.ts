@@ -14,7 +14,15 @@ export const releasedRemote = z.object({
   /** Version that a page takes where the active one fails. */
   fallback: nullableText,
   /** Newest first. */
-  releases: z.array(z.object({ version: text, publishedAt: text, state: z.enum(RELEASE_STATES) })),
+  releases: z.array(
+    z.object({
+      version: text,
+      publishedAt: text,
+      state: z.enum(RELEASE_STATES),
+      /** Whether the settings let it in; pages never get another. */
+      isServed: z.boolean(),
+    }),
+  ),
   /** What was done with the remote and what became active by it, newest first. */
   history: z.array(z.object({ action: text, version: nullableText, at: text, by: text, why: text })),
 });

@@ -38,7 +38,7 @@ const refusal = z.object({
  * Publishes a built remote on a site that runs elsewhere.
  *
  * @returns the version that is active there now; null while the remote is switched off
- * @throws DeliveryError when the site refuses it
+ * @throws DeliveryError when the site refuses it or does not answer
  */
 export async function sendRelease({ server, token, dist, release, why }: Delivery): Promise<string | null> {
   const form = new FormData();
@@ -51,6 +51,8 @@ export async function sendRelease({ server, token, dist, release, why }: Deliver
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: form,
+  }).catch((error: unknown) => {
+    throw new DeliveryError(`${server} does not answer.`, { cause: error });
   });
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return answer.parse(body).active;
