@@ -89,8 +89,9 @@ function reload(): void {
 const useStyles = makeStyles({
   choice: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: tokens.spacingHorizontalS,
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
     paddingBlock: tokens.spacingVerticalXXS,
   },
 });
