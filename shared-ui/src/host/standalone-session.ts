@@ -5,6 +5,8 @@ import type { HostSession, SessionParts } from './create-host.tsx';
 /** Of this tab alone; nothing of a user outlives it. */
 const PREFIX = 'specbuilder-standalone.';
 const GUEST_KEY = `${PREFIX}guestKey`;
+/** The library sweeps whatever it cannot read below its prefix. */
+const IDENTITY_PREFIX = `${PREFIX}oidc.`;
 
 /** What a page knew when it left for the provider. */
 interface LeftPage {
@@ -112,7 +114,7 @@ function createTokens(manager: UserManager, { bus, log }: Pick<SessionParts, 'bu
 function managerOf({ settings, page, createManager = (given) => new UserManager(given) }: PageParts): UserManager {
   const { authentication } = settings.manufacturer;
   const address = `${page.location.origin}${page.location.pathname}`;
-  const store = () => new WebStorageStateStore({ store: page.sessionStorage, prefix: PREFIX });
+  const store = () => new WebStorageStateStore({ store: page.sessionStorage, prefix: IDENTITY_PREFIX });
   return createManager({
     authority: authentication.authorityUri,
     client_id: authentication.clientId,

@@ -26,12 +26,14 @@ async function open(search = '', steps: Partial<Record<keyof UserManager, () => 
   };
   const asked: unknown[] = [];
   const redirects: unknown[] = [];
+  const managers: UserManager[] = [];
   const session = await openStandaloneSession({
     ...{ settings: testSettings(), bus, log: { error: jest.fn(), warn: jest.fn() }, page },
     currentPath: () => '/accounts/edit',
     createManager(given) {
       asked.push(given);
       const manager = new UserManager(given);
+      managers.push(manager);
       jest.spyOn(manager, 'getUser').mockResolvedValue(null);
       jest.spyOn(manager, 'signinRedirect').mockImplementation(async (args) => void redirects.push(args));
       for (const [step, answer] of Object.entries(steps))
@@ -39,12 +41,20 @@ async function open(search = '', steps: Partial<Record<keyof UserManager, () => 
       return manager;
     },
   });
-  return { session, bus, asked, redirects, replaceState };
+  return { session, bus, asked, redirects, replaceState, managers };
 }
 
 afterEach(() => window.sessionStorage.clear());
 
 describe('Sign-in of a remote’s own page', () => {
+  it('leaves the chosen server and the guest where they are when it sweeps what former tries left', async () => {
+    window.sessionStorage.setItem('specbuilder-standalone.server', 'https://fans.example.com');
+    const { session, managers } = await open();
+    await managers[0]?.clearStaleState();
+    expect(window.sessionStorage.getItem('specbuilder-standalone.server')).toBe('https://fans.example.com');
+    expect((await open()).session.guestKey).toBe(session.guestKey);
+  });
+
   it('comes back to the page itself, at the provider that the server names', async () => {
     const { authorityUri, clientId } = testSettings().manufacturer.authentication;
     const { session, asked, redirects } = await open();
