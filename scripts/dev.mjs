@@ -21,7 +21,7 @@ process.on('exit', endBuilds);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, endBuilds);
 
 /**
- * The site with what is edited drawn anew while one looks: each remote comes from a development server, the shell is
+ * The site with what is edited refreshed while one looks: each remote comes from a development server, the shell is
  * built again. `--only mf-sizer` watches one room, the rest runs from dist; `--fail mf-projects` lets that remote's
  * files answer 503 until Enter is pressed; `--server https://fans.example.com` starts no site but works with that one.
  */
@@ -54,7 +54,7 @@ async function developSite(watched, remotes, failing) {
   await buildIfNeeded();
   await assembleSite();
   failRemotes(failing);
-  // Only a development build of React, which is the shell's, can draw changed components anew.
+  // Only a development build of React, which is the shell's, can refresh changed components.
   if (watched.length > 0) watchShell();
   for (const room of remotes) serveRemote(room, site);
   const { ended } = startServer({

@@ -67,7 +67,7 @@ function elementsOfHost(room) {
 }
 
 /**
- * What `webpack serve` adds: components are drawn anew where they changed, on the remote's own page and in a shell that
+ * What `webpack serve` adds: components are refreshed where they changed, on the remote's own page and in a shell that
  * takes this build. Errors stand in the overlay of the development server.
  */
 function developing(name) {

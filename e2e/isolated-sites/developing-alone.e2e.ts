@@ -29,11 +29,11 @@ test.afterAll(async () => {
 
 /** The badge of builds that stand in the place of the site's. */
 const badge = (page: Page) => page.getByRole('region', { name: 'Builds of developers on this page' });
-/** A page that is not loaded anew keeps it. */
+/** A page that is not reloaded keeps it. */
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }));
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 
-test('a remote’s own page signs in at the server, changes what needs a user, and draws changed code anew', async ({
+test('a remote’s own page signs in at the server, changes what needs a user, and refreshes changed code', async ({
   page,
 }) => {
   await page.goto(`${server.url}/standalone.html`);
@@ -69,7 +69,7 @@ test('a developer sees the own build in the site, with a badge, and leaves it in
   await expect(heading).toContainText('Drawn alone');
   expect(page.url()).toBe(`${site.url}/accounts/edit`);
 
-  // The site's shell is a production build, whose React draws nothing anew: the page is loaded again.
+  // The site's shell is a production build, whose React refreshes nothing: the page is loaded again.
   server.edit(SCREEN, 'Drawn alone', 'Drawn in the site');
   await expect(heading).toContainText('Drawn in the site');
 
@@ -83,7 +83,7 @@ test('a developer sees the own build in the site, with a badge, and leaves it in
   await expect(heading).toHaveText(/^(?!Drawn)/);
 });
 
-test('a shell of `npm run dev` draws changed code anew and keeps what was typed', async ({ page }) => {
+test('a shell of `npm run dev` refreshes changed code and keeps what was typed', async ({ page }) => {
   await server.publishShell(site.siteDir);
   await signIn(page, 'dev', `${site.url}/start`);
   await page.goto(`${site.url}/accounts/edit?override=${ROOM}@${server.url}`);
@@ -92,8 +92,8 @@ test('a shell of `npm run dev` draws changed code anew and keeps what was typed'
   const lastName = page.getByLabel('Last name');
   await lastName.fill('Typed in the site');
   await markPage(page);
-  server.edit(SCREEN, 'Drawn in the site', 'Drawn anew');
-  await expect(heading).toContainText('Drawn anew');
+  server.edit(SCREEN, 'Drawn in the site', 'Refreshed');
+  await expect(heading).toContainText('Refreshed');
   await expect(lastName).toHaveValue('Typed in the site');
   expect(await isSamePage(page)).toBe(true);
 });

@@ -41,7 +41,7 @@ describe('The guide to the API', () => {
 
   const printedBy = async (program: string, ...args: string[]): Promise<string> => {
     const run = promisify(execFile)(program, args, { cwd: ROOM_FOLDER, env: { ...process.env, SITE: address } });
-    // A failed run is told by what it wrote, compiler errors too.
+    // A failed run is known by what it wrote, compiler errors too.
     const { stdout, stderr } = await run.catch(
       (failure: { readonly stdout: string; readonly stderr: string }) => failure,
     );

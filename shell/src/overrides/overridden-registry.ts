@@ -93,7 +93,7 @@ async function buildAt(
       version: `${data.metaData.buildInfo.buildVersion}-override`,
       federationName: data.name,
       baseUrl: `${origin}/`,
-      // It is built anew while one looks at it, so nobody knows its hashes.
+      // It is rebuilt while one looks at it, so nobody knows its hashes.
       manifestIntegrity: '',
       entryIntegrity: '',
       entryFile: data.metaData.remoteEntry.name,

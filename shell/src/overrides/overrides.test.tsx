@@ -139,13 +139,13 @@ describe('A page with a chosen build', () => {
     expect(page.reload).not.toHaveBeenCalled();
   });
 
-  it('is loaded anew without it, before anything of it runs, for any other user', async () => {
+  it('is reloaded without it, before anything of it runs, for any other user', async () => {
     const { begin, page, isChosen } = await open(user('sales'));
     await expect(begin()).resolves.toBe(false);
     expect([page.reload.mock.calls.length, isChosen()]).toEqual([1, false]);
   });
 
-  it('is the site’s own for a guest, who is told that it waits for a sign-in', async () => {
+  it('is the site’s own for a guest, who reads that it waits for a sign-in', async () => {
     const { begin, overridden, registry, page } = await open(null);
     expect([overridden, registry.remotes]).toEqual([[], REGISTRY.remotes]);
     await expect(begin()).resolves.toBe(true);
@@ -153,7 +153,7 @@ describe('A page with a chosen build', () => {
     expect(shown).toEqual([{ remote: 'mf-account', origin: ORIGIN, problem: 'notSignedIn' }]);
   });
 
-  it('is loaded anew with it when a guest has signed in as a developer', async () => {
+  it('is reloaded with it when a guest has signed in as a developer', async () => {
     const { begin, session, page, isChosen } = await open(null);
     session.user.set(user('dev'));
     await expect(begin()).resolves.toBe(false);
@@ -224,6 +224,6 @@ describe('A build that is done while one looks', () => {
     return reload;
   };
 
-  it('loads a page of a production build anew', () => expect(build()).toHaveBeenCalledTimes(1));
+  it('reloads a page of a production build', () => expect(build()).toHaveBeenCalledTimes(1));
   it('is drawn into a page whose React can', () => expect(build(() => undefined)).not.toHaveBeenCalled());
 });

@@ -17,7 +17,7 @@ export interface PageOverrides {
   /**
    * Who the user is, is known now; nothing of a remote has run.
    *
-   * @returns false when the page is loaded anew
+   * @returns false when the page is reloaded
    */
   begin(services: BadgeServices, telemetry: Telemetry): Promise<boolean>;
 }
@@ -39,7 +39,7 @@ export interface OverridePage {
 
 /**
  * What was chosen for this browser and what the site itself takes from development servers. A guest's page is never
- * changed by a choice; that of somebody signed in is put together with it, and loaded anew without it, ahead of any of
+ * changed by a choice; that of somebody signed in is put together with it, and reloaded without it, ahead of any of
  * its code, when they turn out to be neither developer nor administrator.
  */
 export async function pageOverrides(registry: Registry, page: OverridePage): Promise<PageOverrides> {

@@ -1,4 +1,4 @@
-/** What React's development build leaves where tools look for it: this one can draw changed components anew. */
+/** What React's development build leaves where tools look for it: this one can refresh changed components. */
 interface RefreshHook {
   readonly renderers?: ReadonlyMap<number, { readonly scheduleRefresh?: unknown }>;
 }
@@ -9,7 +9,7 @@ type RefreshPage = Pick<Window, 'addEventListener'> & {
 
 /**
  * A development server tells its page of each build, which then draws what changed by itself. React of a production
- * build cannot: such a page is loaded anew.
+ * build cannot: such a page is reloaded.
  */
 export function reloadAfterBuilds(page: RefreshPage): void {
   let isBuilding = false;
