@@ -1,8 +1,9 @@
 import path from 'node:path';
 import webpack from 'webpack';
+import { folderOf } from '../places.mjs';
 import { browserConfig } from './browser.mjs';
 import { ChunkIntegrityPlugin } from './chunk-integrity.mjs';
-import { federationName, WORKSPACE } from './shared-modules.mjs';
+import { federationName } from './shared-modules.mjs';
 
 const FOLDER = 'embed';
 const ENTRY = 'embed.js';
@@ -25,7 +26,7 @@ export function createEmbedConfig({ room, entry, firstScreen }) {
       entry: { [FOLDER]: entry },
       output: {
         ...config.output,
-        path: path.join(WORKSPACE, room, 'dist', FOLDER),
+        path: path.join(folderOf(room), 'dist', FOLDER),
         filename: ENTRY,
         uniqueName: globalName,
         library: { type: 'window', name: globalName },

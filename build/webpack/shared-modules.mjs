@@ -57,5 +57,3 @@ export function sharedModules(room, { isHost = false, isServed = false } = {}) {
 export function federationName(room) {
   return `${room}_${roomVersion(room)}`.replace(/[^a-z0-9]/gi, '_').toLowerCase();
 }
-
-export { WORKSPACE } from '../places.mjs';

@@ -60,7 +60,8 @@ export async function publishRemote({ room, siteDir, isOfStart, why }: PublishOp
  * @throws DeliveryError when it does not take the release
  */
 export async function sendRemote(room: string, server: string, why: string): Promise<Omit<Published, 'isNew'>> {
-  const token = process.env['RELEASE_TOKEN'] ?? '';
+  const token = process.env['RELEASE_TOKEN'];
+  if (token === undefined) throw new Error('RELEASE_TOKEN must hold the access token of an administrator of the site.');
   const { dist, release } = builtRelease(room);
   const active = await sendRelease({ server, token, dist, release, why });
   return { version: release.files.version, active, unchecked: null };
