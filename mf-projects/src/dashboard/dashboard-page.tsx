@@ -1,10 +1,14 @@
+import type { Project } from '@specbuilder/shared-contracts/api';
 import { ERRORS } from '@specbuilder/shared-contracts/domain';
 import { LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform } from '@specbuilder/shared-ui/core';
-import { Screen } from '@specbuilder/shared-ui/router';
+import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
+import { DeliverablesTab } from '../deliverables/deliverables-tab.tsx';
+import { ProjectItems } from '../items/project-items.tsx';
 import { useResumedProject } from '../new-project/use-resumed-project.ts';
+import { DashboardTabs, TabPanel } from './dashboard-tabs.tsx';
 import { NoProject } from './no-project.tsx';
 import { ProjectHead } from './project-head.tsx';
-import { ProjectItems } from './project-items.tsx';
+import { type DashboardTab, FIRST_TAB, isDashboardTab } from './tabs.ts';
 import { useProject } from './use-project.ts';
 
 /** Equipment of the current project. */
@@ -13,6 +17,7 @@ export function DashboardPage() {
   const platform = usePlatform();
   const isResuming = useResumedProject();
   const { projectId, project } = useProject();
+  const [tab, choose] = useTab();
   const isGone = project.isError && projectId !== null;
   return (
     <Screen state="app.projects.dashboard" isReady={!isResuming && (projectId === null || !project.isPending)}>
@@ -27,15 +32,39 @@ export function DashboardPage() {
       ) : project.data ? (
         <>
           <ProjectHead project={project.data} onAddEquipment={() => void platform.panels.open('new-fan', {})} />
-          <div className={styles.page}>
-            <ProjectItems project={project.data} />
-          </div>
+          <DashboardTabs tab={tab} itemCount={project.data.projectItems.length} onChoose={choose} />
+          <TabPanel tab={tab}>
+            <div className={styles.page}>{content(tab, project.data)}</div>
+          </TabPanel>
         </>
       ) : (
         <NoProject />
       )}
     </Screen>
   );
+}
+
+function content(tab: DashboardTab, project: Project) {
+  switch (tab) {
+    case 'deliverables':
+      return <DeliverablesTab />;
+    default:
+      return <ProjectItems project={project} />;
+  }
+}
+
+function useTab(): readonly [DashboardTab, (tab: DashboardTab) => void] {
+  const [query, setQuery] = useSearchParams();
+  const named = query.get('tab');
+  const choose = (tab: DashboardTab) =>
+    setQuery(
+      (before) => {
+        before.set('tab', tab);
+        return before;
+      },
+      { replace: true },
+    );
+  return [isDashboardTab(named) ? named : FIRST_TAB, choose];
 }
 
 const useStyles = makeStyles({

@@ -2,9 +2,9 @@ import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { itemFigures, itemTotals } from '../items/item-figures.ts';
 import { PROJECT_ID, project, projectItem, projectStub } from '../testing/projects.ts';
 import { DashboardPage } from './dashboard-page.tsx';
-import { itemFigures, itemTotals } from './item-figures.ts';
 import { relativeTime } from './relative-time.ts';
 
 const USER: SignedInUser = {

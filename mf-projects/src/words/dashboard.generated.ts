@@ -50,4 +50,10 @@ runningCost: "Running cost",
 connectedPower: "Connected",
 perYear: "/yr",
 horsepower: (p: { readonly name: string }) => `${p.name} hp`,
+tabs: {
+items: "Items",
+"site-address": "Site address",
+"operating-cost": "Operating cost",
+deliverables: "Deliverables",
+},
 });

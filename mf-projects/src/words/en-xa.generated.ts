@@ -49,6 +49,12 @@ runningCost: "[Ŕûññîñĝ çöšţ lorem]",
 connectedPower: "[Çöññéçţéđ lore]",
 perYear: "[/ýŕ lo]",
 horsepower: (p: { readonly name: string }) => `[${p.name} ĥþ lo]`,
+tabs: {
+items: "[Îţéɱš lo]",
+"site-address": "[Šîţé áđđŕéšš lorem]",
+"operating-cost": "[Öþéŕáţîñĝ çöšţ lorem]",
+deliverables: "[Đéļîṽéŕáƀļéš lorem]",
+},
 },
 newProject: {
 form: "[Ñéŵ þŕöĵéçţ lorem]",
@@ -70,5 +76,9 @@ none: "[Ñö þŕöĵéçţš ýéţ lorem]",
 noneText: "[Çŕéáţé öñé ţö ķééþ ýöûŕ éqûîþɱéñţ ţöĝéţĥéŕ. lorem ipsum dolor]",
 noHit: (p: { readonly text: string }) => `[Ñöţĥîñĝ ñáɱéđ ${p.text} lorem]`,
 clear: "[Çļéáŕ lo]",
+},
+deliverables: {
+title: "[Đéļîṽéŕáƀļéš çöɱé ĥéŕé lorem ips]",
+text: "[Šûƀɱîţţáļš, šçĥéđûļéš, šþéçîƒîçáţîöñš áñđ Ŕéṽîţ áŕçĥîṽéš öƒ ţĥîš þŕöĵéçţ ŵîļļ ƀé ɱáđé ĥéŕé. Ţĥéý çáññöţ ƀé ɱáđé ýéţ. lorem ipsum dolor sit amet consectetur lorem ip]",
 },
 };

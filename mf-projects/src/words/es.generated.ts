@@ -49,6 +49,12 @@ runningCost: "Costo de operación",
 connectedPower: "Conectado",
 perYear: "/año",
 horsepower: (p: { readonly name: string }) => `${p.name} hp`,
+tabs: {
+items: "Equipos",
+"site-address": "Dirección de la obra",
+"operating-cost": "Costo de operación",
+deliverables: "Entregables",
+},
 },
 newProject: {
 form: "Proyecto nuevo",
@@ -70,5 +76,9 @@ none: "Aún no hay proyectos",
 noneText: "Cree uno para reunir sus equipos.",
 noHit: (p: { readonly text: string }) => `Nada se llama ${p.text}`,
 clear: "Borrar",
+},
+deliverables: {
+title: "Aquí estarán los entregables",
+text: "Aquí se generarán los documentos de entrega, las tablas, las especificaciones y los archivos Revit de este proyecto. Todavía no es posible.",
 },
 };

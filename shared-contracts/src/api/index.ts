@@ -20,6 +20,8 @@ export * from './option-sections.ts';
 export * from './options.ts';
 export * from './outbox.ts';
 export * from './products.ts';
+export * from './project-items.ts';
+export * from './project-site.ts';
 export * from './projects.ts';
 export * from './regions.ts';
 export * from './releases.ts';

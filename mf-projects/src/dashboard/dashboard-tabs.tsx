@@ -1,0 +1,64 @@
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { Tab, TabList } from '@specbuilder/shared-ui/data';
+import { DASHBOARD_TEXTS } from '../words/dashboard.generated.ts';
+import { DASHBOARD_TABS, type DashboardTab, isDashboardTab } from './tabs.ts';
+
+interface DashboardTabsProps {
+  readonly tab: DashboardTab;
+  readonly itemCount: number;
+  readonly onChoose: (tab: DashboardTab) => void;
+}
+
+const PANEL_ID = 'project-tab';
+
+/** What the tab list says is shown below it. */
+export function DashboardTabs({ tab, itemCount, onChoose }: DashboardTabsProps) {
+  const styles = useStyles();
+  const labels: Readonly<Record<DashboardTab, string>> = DASHBOARD_TEXTS.tabs;
+  return (
+    <TabList
+      className={styles.tabs}
+      selectedValue={tab}
+      onTabSelect={(_, { value }) => {
+        const name = String(value);
+        if (isDashboardTab(name)) onChoose(name);
+      }}
+      aria-label={DASHBOARD_TEXTS.title}
+    >
+      {DASHBOARD_TABS.map((name) => (
+        <Tab key={name} id={tabId(name)} value={name} aria-controls={PANEL_ID}>
+          {labels[name]}
+          {name === 'items' && itemCount > 0 && <span className={styles.count}>{itemCount}</span>}
+        </Tab>
+      ))}
+    </TabList>
+  );
+}
+
+export function TabPanel({ tab, children }: { readonly tab: DashboardTab; readonly children: React.ReactNode }) {
+  return (
+    <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(tab)}>
+      {children}
+    </div>
+  );
+}
+
+function tabId(tab: DashboardTab): string {
+  return `${PANEL_ID}-${tab}`;
+}
+
+const useStyles = makeStyles({
+  tabs: {
+    overflowX: 'auto',
+    paddingInlineStart: tokens.spacingHorizontalM,
+    paddingInlineEnd: tokens.spacingHorizontalM,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    '@media (max-width: 639.98px)': { paddingInlineStart: 0, paddingInlineEnd: 0 },
+  },
+  count: {
+    marginInlineStart: tokens.spacingHorizontalS,
+    color: tokens.colorNeutralForeground3,
+    fontWeight: tokens.fontWeightRegular,
+  },
+});
