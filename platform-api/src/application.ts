@@ -196,7 +196,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
     fanItem: fanItemRoutes(api, db, itemPorts),
     voltage: voltageRoutes(api, db, itemPorts),
     projectStubs: projectStubsRoutes(api, db),
-    projects: projectsRoutes(api, db, { environment: config.environment, location }),
+    projects: projectsRoutes(api, db, { environment: config.environment, location, catalogues }),
     user: userRoutes(api, db, location),
     events: eventsRoutes(api, db),
     alerts: alertRoutes(api, db, { outbox, publicUrl: config.publicUrl, catalogues }),

@@ -32,6 +32,7 @@ export function evaluateHvls(configuration: HvlsConfiguration, session: Session)
     modelDisplayAs: hvlsModelName(unit),
     description: unit.line.name,
     pictogram: unit.line.pictogram,
+    weightLb: hvlsPerformance(unit.line, unit.size).weightLb,
     options: options.options,
     checksum: optionsChecksum(options.options),
     rating: null,

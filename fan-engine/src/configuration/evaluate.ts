@@ -7,6 +7,7 @@ import {
 } from '@specbuilder/shared-contracts/domain';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { missedLeavingAir } from '../cooling/missed-leaving-air.ts';
+import { dimensionsOf } from '../dimensions/dimensions.ts';
 import { rounded } from '../figures/rounding.ts';
 import type { HeaterFailure } from '../heating/heater-rating.ts';
 import { motorOfId } from '../motor/motor.ts';
@@ -82,6 +83,7 @@ function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, sessio
     modelDisplayAs: modelName(unit),
     description: unit.line.name,
     pictogram: unit.line.pictogram,
+    weightLb: dimensionsOf(unit)?.weightLb ?? null,
     options: options.options,
     checksum: optionsChecksum(options.options),
     rating,

@@ -68,6 +68,8 @@ export interface Evaluation {
   readonly modelDisplayAs: string;
   readonly description: string;
   readonly pictogram: string;
+  /** Of the unit without options, lb; null where no housing is drawn for the line. */
+  readonly weightLb: number | null;
   readonly options: FanOption[];
   readonly checksum: number;
   readonly rating: FanRating | null;

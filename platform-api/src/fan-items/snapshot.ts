@@ -23,6 +23,7 @@ export function snapshotOf(
     description: evaluation.description,
     pictogram: evaluation.pictogram,
     productDetailUrl: null,
+    weightLb: evaluation.weightLb,
     price: evaluation.price,
     motor: evaluation.motor,
     voltage,

@@ -1,8 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { type Queryable, schema, type Transaction } from '../store/database.ts';
 import type { FanItemRow } from './item-answer.ts';
 
 const { fanItems } = schema;
+
+/** The item of an id; a deleted one is gone, even while its deletion can be undone. */
+export const isItem = (fanItemId: string) => and(eq(fanItems.id, fanItemId), isNull(fanItems.removedOnUtc));
 
 export type NewFanItem = typeof fanItems.$inferInsert;
 
@@ -11,13 +14,13 @@ export async function insertItem(tx: Transaction, values: NewFanItem): Promise<F
 }
 
 export async function findItem(db: Queryable, fanItemId: string): Promise<FanItemRow | undefined> {
-  const [row] = await db.select().from(fanItems).where(eq(fanItems.id, fanItemId));
+  const [row] = await db.select().from(fanItems).where(isItem(fanItemId));
   return row;
 }
 
 /** Holds the row until the transaction ends, so that two changes at once follow each other and none is lost. */
 export async function lockItem(tx: Transaction, fanItemId: string): Promise<FanItemRow | undefined> {
-  const [row] = await tx.select().from(fanItems).where(eq(fanItems.id, fanItemId)).for('update');
+  const [row] = await tx.select().from(fanItems).where(isItem(fanItemId)).for('update');
   return row;
 }
 

@@ -20,3 +20,12 @@ export async function sweepGuestWork(db: Database, now: Date): Promise<number> {
     return (items.rowCount ?? 0) + (sets.rowCount ?? 0);
   });
 }
+
+/** How long a deletion can be undone. */
+const UNDO_HOURS = 24;
+
+export async function sweepRemovedItems(db: Database, now: Date): Promise<number> {
+  const limit = new Date(now.getTime() - UNDO_HOURS * 3_600_000);
+  const removed = await db.delete(fanItems).where(lt(fanItems.removedOnUtc, limit));
+  return removed.rowCount ?? 0;
+}

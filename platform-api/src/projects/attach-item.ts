@@ -8,7 +8,8 @@ import type { Transaction } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { PROJECT_TEXTS } from '../words/project.generated.ts';
 import { listBuildingRows } from './building-store.ts';
-import { lockProject, nextItemIndex, type ProjectRow, touchProject } from './store.ts';
+import { nextItemIndex } from './item-store.ts';
+import { lockProject, type ProjectRow, touchProject } from './store.ts';
 
 export interface Attachment {
   readonly projectId: string;

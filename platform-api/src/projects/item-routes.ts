@@ -1,3 +1,5 @@
+import { evaluateInWords } from '../fan-items/configured-item.ts';
+import type { ItemPorts } from '../fan-items/ports.ts';
 import type { Api } from '../http/api.ts';
 import { signedInCaller } from '../http/call-context.ts';
 import type { Database } from '../store/database.ts';
@@ -10,16 +12,44 @@ export function attachItemRoute(api: Api) {
   );
 }
 
-export function projectItemsRoutes({ projects: { items: calls } }: Api, db: Database) {
+export function projectItemsRoutes(
+  { projects: { items: calls } }: Api,
+  db: Database,
+  { catalogues }: Pick<ItemPorts, 'catalogues'>,
+) {
+  /** The item as its choices mean it, once it is known to be of the project. */
+  const evaluated = async (projectId: string, projectItemId: string) => {
+    await items.readProjectItem(db, projectId, projectItemId, true);
+    return evaluateInWords({ db, catalogues }, projectItemId);
+  };
   return {
     read: calls.read.handler(({ input, context }) =>
       items.readProjectItem(db, input.projectId, input.projectItemId, context.readOnly.has('project')),
     ),
-    setTagQuantityAndNotes: calls.setTagQuantityAndNotes.handler(({ input, context }) =>
-      context.write((unit) => items.setTagQuantityAndNotes(unit, input)),
+    update: calls.update.handler(({ input: { projectId, qty, ...edit }, context }) =>
+      context.write((unit) => items.editItem(unit, projectId, { ...edit, quantity: qty })),
     ),
+    setTagQuantityAndNotes: calls.setTagQuantityAndNotes.handler(({ input: { projectId, ...edit }, context }) =>
+      context.write((unit) => items.editItem(unit, projectId, edit)),
+    ),
+    setMany: calls.setMany.handler(({ input, context }) =>
+      context.write((unit) => items.editItems(unit, input.projectId, input.items)),
+    ),
+    setIndex: calls.setIndex.handler(({ input: { projectId, projectItemId, itemIndex }, context }) =>
+      context.write(async (unit) => ({
+        order: [...(await items.moveItem(unit, projectId, projectItemId, itemIndex))],
+      })),
+    ),
+    voltages: calls.voltages.handler(async ({ input }) => {
+      const { motor, voltage } = await evaluated(input.projectId, input.projectItemId);
+      return motor.voltages.map((one) => ({ ...one, selected: one.id === voltage.id }));
+    }),
+    motor: calls.motor.handler(async ({ input }) => (await evaluated(input.projectId, input.projectItemId)).motor),
     delete: calls.delete.handler(({ input, context }) =>
       context.write((unit) => items.deleteItems(unit, input.projectId, input.projectItemIds)),
+    ),
+    restore: calls.restore.handler(({ input, context }) =>
+      context.write((unit) => items.restoreItems(unit, input.projectId, input.projectItemIds)),
     ),
   };
 }

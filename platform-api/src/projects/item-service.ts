@@ -5,7 +5,8 @@ import { notFound, Refusal } from '../refusal.ts';
 import type { Queryable } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { PROJECT_TEXTS } from '../words/project.generated.ts';
-import { deleteItemsOf, findItemOf, lockProject, type OwnedItemRow, touchProject } from './store.ts';
+import * as items from './item-store.ts';
+import { lockProject, touchProject } from './store.ts';
 
 /** @throws Refusal 'not-found' when the project has no such item */
 export async function readProjectItem(
@@ -17,28 +18,63 @@ export async function readProjectItem(
   return projectItemOf(await existing(db, projectId, projectItemId), isReadOnly);
 }
 
-export interface TagQuantityAndNotes {
-  readonly projectId: string;
+/** Change of one item; what is absent stays as it is. */
+export interface ItemEdit {
   readonly projectItemId: string;
-  readonly tag: string | null;
-  readonly quantity: number;
-  readonly notes: string | null;
+  readonly tag?: string | null | undefined;
+  readonly quantity?: number | undefined;
+  readonly notes?: string | null | undefined;
   /** Version the caller last saw; absent means whatever is there. */
   readonly rowVersion?: number | undefined;
 }
 
 /** @throws Refusal 'conflict' with the current item when the caller saw an older one */
-export async function setTagQuantityAndNotes(unit: UnitOfWork, change: TagQuantityAndNotes): Promise<ProjectItem> {
+export async function editItem(unit: UnitOfWork, projectId: string, edit: ItemEdit): Promise<ProjectItem> {
+  await lockProject(unit.tx, projectId);
+  const changed = await edited(unit, projectId, edit);
+  await touchProject(unit.tx, projectId);
+  return changed;
+}
+
+/**
+ * Changes several items or, when one is refused, none.
+ *
+ * @returns them in the order of the edits
+ * @throws Refusal 'conflict' with the first item that is a newer one, 'not-found' when the project lacks one
+ */
+export async function editItems(
+  unit: UnitOfWork,
+  projectId: string,
+  edits: readonly ItemEdit[],
+): Promise<ProjectItem[]> {
+  await lockProject(unit.tx, projectId);
+  const changed: ProjectItem[] = [];
+  for (const edit of edits) changed.push(await edited(unit, projectId, edit));
+  await touchProject(unit.tx, projectId);
+  return changed;
+}
+
+/**
+ * Moves an item to another place among those that are there now, so that two moves at once follow each other.
+ *
+ * @param itemIndex from 0; one after the last means the last
+ * @returns ids of all items in their order
+ */
+export async function moveItem(
+  unit: UnitOfWork,
+  projectId: string,
+  projectItemId: string,
+  itemIndex: number,
+): Promise<readonly string[]> {
   const { tx } = unit;
-  const { projectId, projectItemId, tag, quantity, notes, rowVersion } = change;
   await lockProject(tx, projectId);
-  const item = await existing(tx, projectId, projectItemId);
-  if (rowVersion !== undefined && rowVersion !== item.rowVersion) {
-    throw new Refusal('conflict', PROJECT_TEXTS.itemChangedMeanwhile, { current: projectItemOf(item, false) });
-  }
-  const changed = await updateItem(tx, projectItemId, { tag, quantity, notes });
+  const ids = await items.listItemIds(tx, projectId);
+  if (!ids.includes(projectItemId)) throw notFound('item');
+  const others = ids.filter((id) => id !== projectItemId);
+  const order = [...others.slice(0, itemIndex), projectItemId, ...others.slice(itemIndex)];
+  await items.saveOrder(tx, projectId, order);
   await touchProject(tx, projectId);
-  return projectItemOf({ ...changed, userId: item.userId }, false);
+  return order;
 }
 
 /** Deletes all of them or, when one is not of the project, none. */
@@ -46,12 +82,49 @@ export async function deleteItems(unit: UnitOfWork, projectId: string, ids: read
   const { tx } = unit;
   await lockProject(tx, projectId);
   const uniqueIds = [...new Set(ids)];
-  if ((await deleteItemsOf(tx, projectId, uniqueIds)) !== uniqueIds.length) throw notFound('item');
+  if ((await items.removeItemsOf(tx, projectId, uniqueIds)) !== uniqueIds.length) throw notFound('item');
   await touchProject(tx, projectId);
 }
 
-async function existing(db: Queryable, projectId: string, projectItemId: string): Promise<OwnedItemRow> {
-  const item = await findItemOf(db, projectId, projectItemId);
+/**
+ * Brings deleted items back to their places, all of them or none; those that are there already stay.
+ *
+ * @throws Refusal 'not-found' when one of them was not deleted from this project, or too long ago
+ */
+export async function restoreItems(
+  unit: UnitOfWork,
+  projectId: string,
+  ids: readonly string[],
+): Promise<ProjectItem[]> {
+  const { tx } = unit;
+  await lockProject(tx, projectId);
+  const uniqueIds = [...new Set(ids)];
+  await items.restoreItemsOf(tx, projectId, uniqueIds);
+  const restored = await items.findItemsOf(tx, projectId, uniqueIds);
+  if (restored.length !== uniqueIds.length) throw notFound('item');
+  // Others may have moved to their numbers meanwhile.
+  await items.saveOrder(tx, projectId, await items.listItemIds(tx, projectId));
+  await touchProject(tx, projectId);
+  const placed = await items.findItemsOf(tx, projectId, uniqueIds);
+  return placed.sort((a, b) => a.itemIndex - b.itemIndex).map((row) => projectItemOf(row, false));
+}
+
+async function edited({ tx }: UnitOfWork, projectId: string, edit: ItemEdit): Promise<ProjectItem> {
+  const { projectItemId, rowVersion, tag, quantity, notes } = edit;
+  const item = await existing(tx, projectId, projectItemId);
+  if (rowVersion !== undefined && rowVersion !== item.rowVersion) {
+    throw new Refusal('conflict', PROJECT_TEXTS.itemChangedMeanwhile, { current: projectItemOf(item, false) });
+  }
+  const change = {
+    ...(tag !== undefined && { tag }),
+    ...(quantity !== undefined && { quantity }),
+    ...(notes !== undefined && { notes }),
+  };
+  return projectItemOf({ ...(await updateItem(tx, projectItemId, change)), userId: item.userId }, false);
+}
+
+async function existing(db: Queryable, projectId: string, projectItemId: string): Promise<items.OwnedItemRow> {
+  const item = await items.findItemOf(db, projectId, projectItemId);
   if (item === undefined) throw notFound('item');
   return item;
 }

@@ -1,3 +1,4 @@
+import type { ItemPorts } from '../fan-items/ports.ts';
 import type { Api } from '../http/api.ts';
 import { signedInCaller, visibleOf } from '../http/call-context.ts';
 import type { Database } from '../store/database.ts';
@@ -14,7 +15,9 @@ export function projectStubsRoutes(api: Api, db: Database) {
   };
 }
 
-export function projectsRoutes(api: Api, db: Database, options: projects.ProjectOptions) {
+interface ProjectServices extends projects.ProjectOptions, Pick<ItemPorts, 'catalogues'> {}
+
+export function projectsRoutes(api: Api, db: Database, options: ProjectServices) {
   return {
     create: api.projects.create.handler(({ input, context }) =>
       context.write((unit) => projects.createProject(unit, signedInCaller(context), input, options)),
@@ -26,7 +29,7 @@ export function projectsRoutes(api: Api, db: Database, options: projects.Project
       context.write((unit) => projects.renameProject(unit, input)),
     ),
     attachItem: attachItemRoute(api),
-    items: projectItemsRoutes(api, db),
+    items: projectItemsRoutes(api, db, options),
     ...projectSiteRoutes(api, db),
   };
 }

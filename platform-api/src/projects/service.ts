@@ -16,6 +16,7 @@ import type { Queryable } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { PROJECT_TEXTS } from '../words/project.generated.ts';
 import { completedAddress } from './completed-address.ts';
+import { listItems } from './item-store.ts';
 import { newReferenceId } from './reference-id.ts';
 import * as store from './store.ts';
 
@@ -57,7 +58,7 @@ export async function readProject(db: Queryable, projectId: string, isReadOnly: 
   const project = await store.findProject(db, projectId);
   if (project === undefined) throw notFound('project');
   const site = await store.findAddress(db, projectId, AddressType.Site);
-  const items = await store.listItems(db, projectId);
+  const items = await listItems(db, projectId);
   return {
     projectId: project.id,
     ...namesOnTheWire(project.name),

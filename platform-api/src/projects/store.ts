@@ -1,12 +1,10 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, max, ne, sql } from 'drizzle-orm';
-import type { FanItemRow } from '../fan-items/item-answer.ts';
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Queryable, schema } from '../store/database.ts';
 
 const { projects, projectAddresses, fanItems } = schema;
 
 export type ProjectRow = typeof projects.$inferSelect;
 export type AddressRow = typeof projectAddresses.$inferSelect;
-export type OwnedItemRow = FanItemRow & { readonly userId: string };
 export interface StubRow extends Pick<ProjectRow, 'id' | 'name' | 'referenceId' | 'updatedOnUtc'> {
   readonly itemCount: number;
 }
@@ -95,40 +93,6 @@ export async function updateName(db: Queryable, projectId: string, name: string)
 /** Last edited first is how projects are listed; the row itself did not change, so its version stays. */
 export async function touchProject(db: Queryable, projectId: string): Promise<void> {
   await db.update(projects).set({ updatedOnUtc: sql`now()` }).where(eq(projects.id, projectId));
-}
-
-export async function listItems(db: Queryable, projectId: string): Promise<OwnedItemRow[]> {
-  const rows = await db
-    .select()
-    .from(fanItems)
-    .where(and(eq(fanItems.projectId, projectId), isNotNull(fanItems.userId)))
-    .orderBy(asc(fanItems.itemIndex), asc(fanItems.createdOnUtc));
-  return rows.flatMap((row) => (row.userId === null ? [] : [{ ...row, userId: row.userId }]));
-}
-
-export async function findItemOf(db: Queryable, projectId: string, itemId: string): Promise<OwnedItemRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(fanItems)
-    .where(and(eq(fanItems.projectId, projectId), eq(fanItems.id, itemId)));
-  return row === undefined || row.userId === null ? undefined : { ...row, userId: row.userId };
-}
-
-/** @returns how many of them the project had */
-export async function deleteItemsOf(db: Queryable, projectId: string, ids: readonly string[]): Promise<number> {
-  const deleted = await db
-    .delete(fanItems)
-    .where(and(eq(fanItems.projectId, projectId), inArray(fanItems.id, [...ids])));
-  return deleted.rowCount ?? 0;
-}
-
-/** Place after the last item; the caller holds the project. */
-export async function nextItemIndex(db: Queryable, projectId: string): Promise<number> {
-  const [row] = await db
-    .select({ last: max(fanItems.itemIndex) })
-    .from(fanItems)
-    .where(eq(fanItems.projectId, projectId));
-  return row?.last == null ? 0 : row.last + 1;
 }
 
 export async function findAddress(

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { sweepGuestWork } from '../fan-items/sweep.ts';
+import { sweepGuestWork, sweepRemovedItems } from '../fan-items/sweep.ts';
 import { sweepFiles } from '../files/store.ts';
 import { sweepEndedSessions } from '../identity/ended-sessions.ts';
 import { sweepPayloads } from '../identity/provider/payload-adapter.ts';
@@ -18,6 +18,7 @@ export const FREQUENT_SWEEPS: Sweeps = { 'identity payloads': sweepPayloads };
 
 /** Rows that have had their time. Each is safe to run in several processes at once: a row goes only once. */
 const DAILY_SWEEPS: Sweeps = {
+  'removed items': sweepRemovedItems,
   'guest work': sweepGuestWork,
   'idempotency keys': sweepKeys,
   'ended sessions': sweepEndedSessions,

@@ -143,6 +143,33 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     params: { projectId, projectItemId },
     bad: { params: { projectItemId: 'x' } },
   }),
+  'projects.items.update': ({ projectId, projectItemId }) => ({
+    params: { projectId, projectItemId },
+    body: { notes: 'Level 3' },
+    bad: { body: { qty: 0 } },
+  }),
+  'projects.items.setMany': ({ projectId, projectItemId }) => ({
+    params: { projectId },
+    body: { items: [{ projectItemId, tag: 'EF-9', quantity: 2, notes: null }] },
+    bad: { body: { items: [] } },
+  }),
+  'projects.items.setIndex': ({ projectId, projectItemId }) => ({
+    params: { projectId, projectItemId, itemIndex: '0' },
+    bad: { params: { itemIndex: '-1' } },
+  }),
+  'projects.items.voltages': ({ projectId, projectItemId }) => ({
+    params: { projectId, projectItemId },
+    bad: { params: { projectItemId: 'x' } },
+  }),
+  'projects.items.motor': ({ projectId, projectItemId }) => ({
+    params: { projectId, projectItemId },
+    bad: { params: { projectItemId: 'x' } },
+  }),
+  'projects.items.restore': ({ projectId, projectItemId }) => ({
+    params: { projectId },
+    body: { projectItemIds: [projectItemId] },
+    bad: { body: { projectItemIds: [] } },
+  }),
   'projects.items.setTagQuantityAndNotes': ({ projectId, projectItemId }) => ({
     params: { projectId, projectItemId },
     body: { tag: 'EF-2', quantity: 3, notes: null },

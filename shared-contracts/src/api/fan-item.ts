@@ -6,6 +6,7 @@ import {
   catalogId,
   fanCategory,
   finite,
+  nullableNumber,
   nullableText,
   projectItemType,
   quantity,
@@ -30,7 +31,7 @@ const createFanItem = z.object({
 });
 
 /** Motor of an item: a row of the motor list with its place in the price. */
-const itemMotor = z.extend(motorListPrice, { selected: z.boolean() });
+export const itemMotor = z.extend(motorListPrice, { selected: z.boolean() });
 export type ItemMotor = z.infer<typeof itemMotor>;
 
 const hvlsRating = z.object({
@@ -62,6 +63,8 @@ export const fanItem = z.object({
   tag: nullableText,
   qty: finite,
   notes: nullableText,
+  /** Of the unit without options, lb; items of before have none. */
+  weightLb: z.optional(nullableNumber),
   price: priceBreakdown,
   motor: itemMotor,
   voltage: motorVoltage,

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { FIELD_TEXTS } from '../words/field.generated.ts';
 import { endpoint } from './endpoint.ts';
-import { fanItem } from './fan-item.ts';
+import { fanItem, itemMotor } from './fan-item.ts';
 import { finite, notes, quantity, rowVersion, tag, text, uuid } from './fields.ts';
 import { inProject, ofMyProject } from './project-access.ts';
 import { says } from './says.ts';
+import { motorVoltage } from './sizing-results.ts';
 
 /** An item as a project shows it: the fan item with its place in the project. */
 export const projectItem = z.extend(fanItem, {
@@ -23,27 +24,55 @@ export const projectItem = z.extend(fanItem, {
 export type ProjectItem = z.infer<typeof projectItem>;
 
 const itemOf = { ...inProject, projectItemId: uuid };
+const wording = { tag, quantity, notes, rowVersion: z.optional(rowVersion) };
+
+const severalItems = z.array(uuid).check(
+  z.minLength(
+    1,
+    says(() => FIELD_TEXTS.anItem),
+  ),
+  z.maxLength(
+    500,
+    says(() => FIELD_TEXTS.atMost500),
+  ),
+);
 
 export const projectItemsContract = {
   read: endpoint('GET', '/api/projects/{projectId}/items/{projectItemId}', { summary: 'One item', ...ofMyProject })
     .input(z.object(itemOf))
+    .output(projectItem),
+  update: endpoint('PUT', '/api/projects/{projectId}/items/{projectItemId}', {
+    summary: 'Change what is given of an item: tag, quantity, notes',
+    overlay: false,
+    ...ofMyProject,
+  })
+    .input(
+      z.object({
+        ...itemOf,
+        tag: z.optional(tag),
+        qty: z.optional(quantity),
+        notes: z.optional(notes),
+        rowVersion: z.optional(rowVersion),
+      }),
+    )
     .output(projectItem),
   setTagQuantityAndNotes: endpoint('PUT', '/api/projects/{projectId}/items/{projectItemId}/tag-quantity-and-notes', {
     summary: 'Change tag, quantity and notes of an item',
     overlay: false,
     ...ofMyProject,
   })
-    .input(z.object({ ...itemOf, tag, quantity, notes, rowVersion: z.optional(rowVersion) }))
+    .input(z.object({ ...itemOf, ...wording }))
     .output(projectItem),
-  delete: endpoint('POST', '/api/projects/{projectId}/items/delete', {
-    summary: 'Delete items of a project',
-    successStatus: 204,
+  /** A pasted column: all of the lines or, when one is refused, none. */
+  setMany: endpoint('PUT', '/api/projects/{projectId}/items', {
+    summary: 'Change tag, quantity and notes of several items at once',
+    overlay: false,
     ...ofMyProject,
   })
     .input(
       z.object({
         ...inProject,
-        projectItemIds: z.array(uuid).check(
+        items: z.array(z.object({ projectItemId: uuid, ...wording })).check(
           z.minLength(
             1,
             says(() => FIELD_TEXTS.anItem),
@@ -55,5 +84,40 @@ export const projectItemsContract = {
         ),
       }),
     )
+    .output(z.array(projectItem)),
+  /** Answers the ids of all items in their new order; a place after the last one is the last one. */
+  setIndex: endpoint('PUT', '/api/projects/{projectId}/items/{projectItemId}/set-item-index/{itemIndex}', {
+    summary: 'Move an item to another place',
+    overlay: false,
+    ...ofMyProject,
+  })
+    .input(z.object({ ...itemOf, itemIndex: z.number().check(z.int(), z.gte(0)) }))
+    .output(z.object({ order: z.array(uuid) })),
+  voltages: endpoint('GET', '/api/projects/{projectId}/items/{projectItemId}/voltage', {
+    summary: 'Voltages that the motor of an item is made for',
+    overlay: false,
+    ...ofMyProject,
+  })
+    .input(z.object(itemOf))
+    .output(z.array(z.extend(motorVoltage, { selected: z.boolean() }))),
+  motor: endpoint('GET', '/api/projects/{projectId}/items/{projectItemId}/motor', {
+    summary: 'Motor of an item',
+    overlay: false,
+    ...ofMyProject,
+  })
+    .input(z.object(itemOf))
+    .output(itemMotor),
+  delete: endpoint('POST', '/api/projects/{projectId}/items/delete', {
+    summary: 'Delete items of a project',
+    successStatus: 204,
+    ...ofMyProject,
+  })
+    .input(z.object({ ...inProject, projectItemIds: severalItems }))
     .output(z.void()),
+  restore: endpoint('POST', '/api/projects/{projectId}/items/restore', {
+    summary: 'Undo a deletion: items come back to their places within a day',
+    ...ofMyProject,
+  })
+    .input(z.object({ ...inProject, projectItemIds: severalItems }))
+    .output(z.array(projectItem)),
 };

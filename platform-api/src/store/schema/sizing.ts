@@ -11,7 +11,7 @@ import type {
 import type { Message } from '@specbuilder/shared-contracts/domain';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
-import { createdOnUtc, randomId, rowVersion, updatedOnUtc } from './columns.ts';
+import { createdOnUtc, instant, randomId, rowVersion, updatedOnUtc } from './columns.ts';
 import { buildings, projects } from './projects.ts';
 import { users } from './users.ts';
 
@@ -66,6 +66,7 @@ export type ItemSnapshot = Pick<
   | 'description'
   | 'pictogram'
   | 'productDetailUrl'
+  | 'weightLb'
   | 'price'
   | 'voltage'
   | 'rating'
@@ -109,6 +110,9 @@ export const fanItems = pgTable(
     tag: text('tag'),
     quantity: integer('quantity').notNull().default(1),
     notes: text('notes'),
+    /** Where a deleted item comes back to while its deletion can be undone; it is in no project meanwhile. */
+    removedFromProjectId: uuid('removed_from_project_id').references(() => projects.id, { onDelete: 'cascade' }),
+    removedOnUtc: instant('removed_on_utc'),
     createdOnUtc: createdOnUtc(),
     updatedOnUtc: updatedOnUtc(),
     rowVersion: rowVersion(),

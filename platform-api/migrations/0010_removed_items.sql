@@ -1,0 +1,3 @@
+ALTER TABLE "fan_items" ADD COLUMN "removed_from_project_id" uuid;--> statement-breakpoint
+ALTER TABLE "fan_items" ADD COLUMN "removed_on_utc" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "fan_items" ADD CONSTRAINT "fan_items_removed_from_project_id_projects_id_fk" FOREIGN KEY ("removed_from_project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
