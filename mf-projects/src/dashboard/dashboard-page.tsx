@@ -4,12 +4,15 @@ import { LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform } from '@spe
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
 import { DeliverablesTab } from '../deliverables/deliverables-tab.tsx';
 import { ProjectItems } from '../items/project-items.tsx';
+import { type ItemSelection, useSelection } from '../items/use-selection.ts';
 import { useResumedProject } from '../new-project/use-resumed-project.ts';
 import { DashboardTabs, TabPanel } from './dashboard-tabs.tsx';
 import { NoProject } from './no-project.tsx';
 import { ProjectHead } from './project-head.tsx';
 import { type DashboardTab, FIRST_TAB, isDashboardTab } from './tabs.ts';
 import { useProject } from './use-project.ts';
+
+const NO_ITEMS: Project['projectItems'] = [];
 
 /** Equipment of the current project. */
 export function DashboardPage() {
@@ -18,6 +21,7 @@ export function DashboardPage() {
   const isResuming = useResumedProject();
   const { projectId, project } = useProject();
   const [tab, choose] = useTab();
+  const selection = useSelection(project.data?.projectId ?? '', project.data?.projectItems ?? NO_ITEMS);
   const isGone = project.isError && projectId !== null;
   return (
     <Screen state="app.projects.dashboard" isReady={!isResuming && (projectId === null || !project.isPending)}>
@@ -34,7 +38,7 @@ export function DashboardPage() {
           <ProjectHead project={project.data} onAddEquipment={() => void platform.panels.open('new-fan', {})} />
           <DashboardTabs tab={tab} itemCount={project.data.projectItems.length} onChoose={choose} />
           <TabPanel tab={tab}>
-            <div className={styles.page}>{content(tab, project.data)}</div>
+            <div className={styles.page}>{content(tab, project.data, selection)}</div>
           </TabPanel>
         </>
       ) : (
@@ -44,12 +48,12 @@ export function DashboardPage() {
   );
 }
 
-function content(tab: DashboardTab, project: Project) {
+function content(tab: DashboardTab, project: Project, selection: ItemSelection) {
   switch (tab) {
     case 'deliverables':
       return <DeliverablesTab />;
     default:
-      return <ProjectItems project={project} />;
+      return <ProjectItems project={project} selection={selection} />;
   }
 }
 

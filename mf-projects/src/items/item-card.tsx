@@ -1,55 +1,77 @@
-import { Money, makeStyles, Quantity, tokens } from '@specbuilder/shared-ui/core';
-import { CardFacts } from '@specbuilder/shared-ui/grid';
-import { DASHBOARD_TEXTS } from '../words/dashboard.generated.ts';
-import { ItemActions } from './item-actions.tsx';
+import { formatFigure, Money, makeStyles, QUANTITIES, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
+import type { RowToggle } from '@specbuilder/shared-ui/grid';
+import { ITEMS_TEXTS } from '../words/items.generated.ts';
+import { useItemActions } from './item-actions.ts';
 import type { ItemRow } from './item-row.ts';
 import { ItemStatus } from './item-status.tsx';
 import { ItemThumbnail } from './item-thumbnail.tsx';
+import { MoreButton } from './more-button.tsx';
+import { SelectionBox } from './selection-box.tsx';
 
-/** An item on a phone. */
-export function ItemCard({ row, onRemove }: { readonly row: ItemRow; readonly onRemove: () => void }) {
+/** An item on a phone, as drawn in 13-dashboard-390; it opens to its words and details. */
+export function ItemCard({ row, toggle }: { readonly row: ItemRow; readonly toggle: RowToggle | undefined }) {
   const styles = useStyles();
-  const { item, figures } = row;
+  const { toggle: select } = useItemActions();
+  const arePricesShown = useArePricesShown();
+  const { item, figures, isSelected } = row;
   return (
-    <div className={styles.card}>
-      <div className={styles.head}>
-        <ItemThumbnail item={item} />
-        <div className={styles.words}>
-          <strong className={styles.name}>{figures.name}</strong>
-          <span className={styles.description}>{item.description}</span>
-        </div>
-        <Money usd={figures.price} strong className={styles.price} />
-      </div>
-      <CardFacts
-        facts={[
-          { label: DASHBOARD_TEXTS.quantity, value: item.qty },
-          { label: DASHBOARD_TEXTS.airflow, value: <Quantity value={figures.cfm} of="airflow" /> },
-          { label: DASHBOARD_TEXTS.motor, value: DASHBOARD_TEXTS.horsepower({ name: figures.motor }) },
-          { label: DASHBOARD_TEXTS.voltage, value: figures.voltage },
-        ]}
+    <div className={styles.card} data-item={item.projectItemId}>
+      <SelectionBox
+        label={ITEMS_TEXTS.select({ item: figures.name })}
+        state={isSelected}
+        onChange={() => select(item.projectItemId)}
       />
-      {item.notes && <p className={styles.notes}>{item.notes}</p>}
-      <div className={styles.foot}>
-        <ItemStatus item={item} />
-        <span>
-          <ItemActions row={row} onRemove={onRemove} />
+      <ItemThumbnail item={item} />
+      <button type="button" className={styles.words} {...toggle}>
+        <span className={styles.name}>
+          <strong>{item.tag}</strong> {item.modelDisplayAs}
+          {item.qty > 1 && <span className={styles.quantity}>{ITEMS_TEXTS.times({ count: item.qty })}</span>}
         </span>
+        <span className={styles.duty}>{dutyText(row)}</span>
+        <ItemStatus item={item} />
+      </button>
+      <div className={styles.end}>
+        {arePricesShown && <Money usd={figures.price} strong />}
+        <MoreButton item={item} isInGrid={false} />
       </div>
     </div>
   );
 }
 
+function dutyText({ figures: { cfm, staticPressure, motor } }: ItemRow): string {
+  const airflow = formatFigure(cfm, QUANTITIES.airflow);
+  const power = ITEMS_TEXTS.horsepower({ name: motor });
+  if (staticPressure === null) return ITEMS_TEXTS.ceilingDuty({ airflow, power });
+  return ITEMS_TEXTS.duty({ airflow, pressure: formatFigure(staticPressure, QUANTITIES.staticPressure), power });
+}
+
 const useStyles = makeStyles({
-  card: { padding: tokens.spacingHorizontalM },
-  head: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalM },
-  words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
+  card: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalS },
+  words: {
+    display: 'flex',
+    flexDirection: 'column',
+    flexGrow: 1,
+    minWidth: 0,
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    textAlign: 'start',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
+  },
   name: { overflowWrap: 'anywhere' },
-  description: {
+  quantity: {
+    marginInlineStart: tokens.spacingHorizontalS,
+    padding: `0 ${tokens.spacingHorizontalXS}`,
+    borderRadius: tokens.borderRadiusSmall,
+    backgroundColor: tokens.colorNeutralBackground3,
+    fontSize: tokens.fontSizeBase200,
+  },
+  duty: {
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
-  price: { fontSize: tokens.fontSizeBase400 },
-  notes: { margin: `${tokens.spacingVerticalS} 0 0`, color: tokens.colorNeutralForeground2 },
-  foot: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginTop: tokens.spacingVerticalS },
+  end: { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', flexShrink: 0 },
 });

@@ -1,95 +1,108 @@
 import { currentLanguage, number } from '@specbuilder/shared-contracts/language';
-import { formatFigure, Money, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
+import { formatFigure, Money, QUANTITIES, type QuantityName } from '@specbuilder/shared-ui/core';
 import type { GridColumn } from '@specbuilder/shared-ui/grid';
-import { DASHBOARD_TEXTS } from '../words/dashboard.generated.ts';
-import { ItemActions } from './item-actions.tsx';
+import type { ReactNode } from 'react';
+import { ITEMS_TEXTS } from '../words/items.generated.ts';
+import type { ColumnId } from './column-choice.ts';
+import { EditableCell } from './editing/editable-cell.tsx';
 import type { ItemTotals } from './item-figures.ts';
+import { ItemModel } from './item-model.tsx';
 import type { ItemRow } from './item-row.ts';
 import { ItemStatus } from './item-status.tsx';
-import { ItemThumbnail } from './item-thumbnail.tsx';
+import { LeadingCell } from './leading-cell.tsx';
+import { MoreButton } from './more-button.tsx';
+import { VoltageCell } from './voltage-cell.tsx';
 
 interface ItemColumnFacts {
   readonly totals: ItemTotals;
   readonly arePricesShown: boolean;
-  readonly onRemove: (item: ItemRow['item']) => void;
+  readonly chosen: readonly ColumnId[];
+  /** Box over all rows. */
+  readonly selectAll: ReactNode;
 }
 
 type Column = GridColumn<ItemRow>;
 
 /** Items of a project: numbers right, units once in the header (visual.md, section 8). Their order is the project's. */
-export function itemColumns({ totals, arePricesShown, onRemove }: ItemColumnFacts): readonly Column[] {
-  const price: Column = {
-    ...figure('price', DASHBOARD_TEXTS.price, 104, ({ figures }) => <Money usd={figures.price} strong />),
-    total: <Money usd={totals.price} strong />,
+export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemColumnFacts): readonly Column[] {
+  const texts = ITEMS_TEXTS.columns;
+  const optional: Readonly<Record<ColumnId, Column>> = {
+    notes: {
+      ...{ id: 'notes', label: texts.notes, minPx: 168, leaves: 5 },
+      cell: ({ item }) => <EditableCell item={item} field="notes" />,
+    },
+    airflow: measure('airflow', 80, 'airflow', ({ figures }) => figures.cfm),
+    sp: measure('sp', 72, 'staticPressure', ({ figures }) => figures.staticPressure),
+    rpm: { ...measure('rpm', 72, 'speed', ({ figures }) => figures.rpm), leaves: 1 },
+    sones: { ...measure('sones', 72, 'sound', ({ figures }) => figures.sones), leaves: 1 },
+    fei: { ...measure('fei', 56, 'fanEnergyIndex', ({ figures }) => figures.fei), leaves: 1 },
+    motor: {
+      ...figure('motor', 64, ({ figures }) => figures.motor),
+      unit: QUANTITIES.power.unit,
+      leaves: 4,
+    },
+    voltage: {
+      id: 'voltage',
+      label: texts.voltage,
+      minPx: 96,
+      leaves: 6,
+      cell: ({ item }) => <VoltageCell item={item} />,
+    },
+    weight: {
+      ...figure('weight', 72, ({ figures }) => whole(figures.weightLb), 2),
+      unit: ITEMS_TEXTS.pounds,
+      total: whole(totals.weightLb),
+    },
+    runningCost: {
+      ...figure('runningCost', 96, ({ figures }) => <Money usd={figures.runningCost} />, 2),
+      unit: ITEMS_TEXTS.perYear,
+      total: <Money usd={totals.runningCost} />,
+    },
+    price: {
+      ...figure('price', 104, ({ figures }) => <Money usd={figures.price} strong />),
+      total: <Money usd={totals.price} strong />,
+    },
   };
+  const isShown = (id: ColumnId) => chosen.includes(id) && (arePricesShown || (id !== 'price' && id !== 'runningCost'));
   return [
     {
-      id: 'tag',
-      label: DASHBOARD_TEXTS.tag,
-      minPx: 64,
-      cell: ({ item }) => item.tag ?? '—',
-      total: DASHBOARD_TEXTS.totals({ items: totals.items, units: totals.units }),
-    },
-    { id: 'model', label: DASHBOARD_TEXTS.model, minPx: 232, cell: ({ item }) => <ItemModel item={item} /> },
-    { id: 'notes', label: DASHBOARD_TEXTS.notes, minPx: 160, leaves: 1, cell: ({ item }) => item.notes },
-    figure('quantity', DASHBOARD_TEXTS.quantity, 48, ({ item }) => number(currentLanguage.locale(), item.qty)),
-    {
-      ...figure('airflow', DASHBOARD_TEXTS.airflow, 80, ({ figures }) => figureOf(figures.cfm, 'airflow')),
-      unit: QUANTITIES.airflow.unit,
+      ...{ id: 'tag', label: texts.tag, minPx: 172, head: selectAll },
+      cell: (row) => <LeadingCell row={row} />,
+      total: ITEMS_TEXTS.totals({ items: totals.items, units: totals.units }),
     },
     {
-      ...figure('sp', DASHBOARD_TEXTS.staticPressure, 72, ({ figures }) =>
-        figureOf(figures.staticPressure, 'staticPressure'),
-      ),
-      unit: QUANTITIES.staticPressure.unit,
+      id: 'model',
+      label: texts.model,
+      minPx: 216,
+      cell: (row, toggle) => <ItemModel item={row.item} toggle={toggle} />,
     },
-    { ...figure('motor', DASHBOARD_TEXTS.motor, 64, ({ figures }) => figures.motor), unit: QUANTITIES.power.unit },
-    { id: 'voltage', label: DASHBOARD_TEXTS.voltage, minPx: 80, cell: ({ figures }) => figures.voltage },
-    ...(arePricesShown ? [price] : []),
-    {
-      id: 'status',
-      label: DASHBOARD_TEXTS.status,
-      minPx: 104,
-      cell: ({ item }) => <ItemStatus item={item} />,
-      total: '',
-    },
-    {
-      ...figure('actions', DASHBOARD_TEXTS.actions, 88, (row) => (
-        <ItemActions row={row} onRemove={() => onRemove(row.item)} />
-      )),
-      isLabelHidden: true,
-    },
+    ...(isShown('notes') ? [optional.notes] : []),
+    figure('quantity', 56, ({ item }) => <EditableCell item={item} field="qty" />),
+    ...REST.filter(isShown).map((id) => optional[id]),
+    { id: 'status', label: texts.status, minPx: 132, cell: ({ item }) => <ItemStatus item={item} />, total: '' },
+    { ...figure('actions', 56, ({ item }) => <MoreButton item={item} />), isLabelHidden: true },
   ];
 }
 
-function figure(id: string, label: string, minPx: number, cell: Column['cell']): Column {
-  return { id, label, minPx, isFigure: true, cell };
+/** Columns after the quantity, in the order of the drawing. */
+const REST: readonly ColumnId[] = [
+  ...(['airflow', 'sp', 'rpm', 'sones', 'fei', 'motor', 'voltage', 'weight', 'runningCost', 'price'] as const),
+];
+
+type FigureId = Exclude<ColumnId, 'notes' | 'voltage'> | 'quantity' | 'actions';
+
+function figure(id: FigureId, minPx: number, cell: Column['cell'], leaves?: number): Column {
+  return { id, label: ITEMS_TEXTS.columns[id], minPx, isFigure: true, cell, ...(leaves !== undefined && { leaves }) };
 }
 
-function figureOf(value: number | null, of: 'airflow' | 'staticPressure'): string {
-  return formatFigure(value, QUANTITIES[of]) || '—';
+function measure(id: FigureId, minPx: number, of: QuantityName, value: (row: ItemRow) => number | null): Column {
+  const { unit } = QUANTITIES[of];
+  return {
+    ...figure(id, minPx, (row) => formatFigure(value(row), QUANTITIES[of]) || '—'),
+    ...(unit !== '' && { unit }),
+  };
 }
 
-function ItemModel({ item }: Pick<ItemRow, 'item'>) {
-  const styles = useStyles();
-  return (
-    <span className={styles.model}>
-      <ItemThumbnail item={item} />
-      <span>
-        <span className={styles.name}>{item.modelDisplayAs}</span>
-        <span className={styles.description}>{item.description}</span>
-      </span>
-    </span>
-  );
+function whole(value: number | null): string {
+  return value === null ? '—' : number(currentLanguage.locale(), value);
 }
-
-const useStyles = makeStyles({
-  model: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, minWidth: '200px' },
-  name: { display: 'block', fontWeight: tokens.fontWeightSemibold },
-  description: {
-    display: 'block',
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-  },
-});

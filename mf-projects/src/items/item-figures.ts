@@ -6,6 +6,10 @@ export interface ItemFigures {
   readonly name: string;
   readonly cfm: number | null;
   readonly staticPressure: number | null;
+  readonly rpm: number | null;
+  /** Sones at 5 ft; ceiling fans are rated in dBA instead. */
+  readonly sones: number | null;
+  readonly fei: number | null;
   readonly motor: string;
   readonly horsepower: number;
   readonly voltage: string;
@@ -13,19 +17,31 @@ export interface ItemFigures {
   readonly price: number;
   /** Yearly running cost of all units, USD. */
   readonly runningCost: number;
+  /** Of all units without options, lb; null where none is known. */
+  readonly weightLb: number | null;
+}
+
+/** Tag and model, as messages name an item. */
+export function itemName({ tag, modelDisplayAs }: Pick<ProjectItem, 'tag' | 'modelDisplayAs'>): string {
+  return tag ? `${tag} ${modelDisplayAs}` : modelDisplayAs;
 }
 
 export function itemFigures(item: ProjectItem, cost: OperatingCostSettings): ItemFigures {
   const inputKw = item.rating?.inputKw ?? item.hvls?.inputKw ?? 0;
+  const weightLb = item.weightLb ?? null;
   return {
-    name: item.tag ? `${item.tag} ${item.modelDisplayAs}` : item.modelDisplayAs,
+    name: itemName(item),
     cfm: item.rating?.cfm ?? item.hvls?.cfm ?? null,
     staticPressure: item.rating?.totalStaticPressure ?? null,
+    rpm: item.rating?.rpm ?? item.hvls?.rpm ?? null,
+    sones: item.rating?.soundSones ?? null,
+    fei: item.rating?.energy?.fei ?? null,
     motor: horsepowerName(item.motor.horsepower),
     horsepower: item.motor.horsepower * item.qty,
     voltage: `${item.voltage.display}/${item.voltage.phase}`,
     price: item.price.total * item.qty,
     runningCost: operatingCost(inputKw, cost) * item.qty,
+    weightLb: weightLb === null ? null : weightLb * item.qty,
   };
 }
 
@@ -35,6 +51,7 @@ export interface ItemTotals {
   readonly price: number;
   readonly runningCost: number;
   readonly horsepower: number;
+  readonly weightLb: number;
 }
 
 export function itemTotals(items: readonly ProjectItem[], cost: OperatingCostSettings): ItemTotals {
@@ -46,5 +63,6 @@ export function itemTotals(items: readonly ProjectItem[], cost: OperatingCostSet
     price: sum((one) => one.price),
     runningCost: sum((one) => one.runningCost),
     horsepower: sum((one) => one.horsepower),
+    weightLb: sum((one) => one.weightLb ?? 0),
   };
 }

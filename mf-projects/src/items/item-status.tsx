@@ -3,7 +3,7 @@ import { ErrorCircleFilled } from '@fluentui/react-icons/headless/svg/error-circ
 import { WarningFilled } from '@fluentui/react-icons/headless/svg/warning';
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { DASHBOARD_TEXTS } from '../words/dashboard.generated.ts';
+import { ITEMS_TEXTS } from '../words/items.generated.ts';
 
 /** Icon in the status colour and neutral words: coloured small text does not reach 4.5:1 on hover rows. */
 export function ItemStatus({ item }: { readonly item: ProjectItem }) {
@@ -12,20 +12,20 @@ export function ItemStatus({ item }: { readonly item: ProjectItem }) {
   if (errors.length > 0) {
     return (
       <span className={styles.status} title={errors.join('\n')}>
-        <ErrorCircleFilled className={styles.error} aria-hidden /> {DASHBOARD_TEXTS.toFix({ count: errors.length })}
+        <ErrorCircleFilled className={styles.error} aria-hidden /> {ITEMS_TEXTS.toFix({ count: errors.length })}
       </span>
     );
   }
   if (warnings.length > 0) {
     return (
       <span className={styles.status} title={warnings.join('\n')}>
-        <WarningFilled className={styles.warning} aria-hidden /> {DASHBOARD_TEXTS.warnings({ count: warnings.length })}
+        <WarningFilled className={styles.warning} aria-hidden /> {ITEMS_TEXTS.warnings({ count: warnings.length })}
       </span>
     );
   }
   return (
     <span className={styles.status}>
-      <CheckmarkCircleFilled className={styles.ready} aria-hidden /> {DASHBOARD_TEXTS.ready}
+      <CheckmarkCircleFilled className={styles.ready} aria-hidden /> {ITEMS_TEXTS.ready}
     </span>
   );
 }

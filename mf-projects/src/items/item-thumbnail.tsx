@@ -1,39 +1,23 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
-import { ERRORS } from '@specbuilder/shared-contracts/domain';
-import { makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
-import { useState } from 'react';
-import { DASHBOARD_TEXTS } from '../words/dashboard.generated.ts';
 
-/** The item's curve in small, in the colours of the theme; its pictogram where no image comes. */
-export function ItemThumbnail({ item }: { readonly item: ProjectItem }) {
+/** What kind of unit an item is, drawn; a curve says nothing at this size. */
+export function ItemThumbnail({ item }: { readonly item: Pick<ProjectItem, 'pictogram'> }) {
   const styles = useStyles();
-  const platform = usePlatform();
-  const { isDark } = useReadable(platform.theme);
-  const [hasFailed, setHasFailed] = useState(false);
-  if (hasFailed) return <Pictogram name={item.pictogram} sizePx={40} />;
   return (
-    <img
-      src={`${platform.serverUrl}${item.image}&isDark=${isDark}`}
-      alt={DASHBOARD_TEXTS.curveOf({ item: item.modelDisplayAs })}
-      width={62}
-      height={46}
-      loading="lazy"
-      className={styles.image}
-      onError={() => {
-        platform.log.warn(ERRORS.imageNotLoaded);
-        setHasFailed(true);
-      }}
-    />
+    <span className={styles.tile}>
+      <Pictogram name={item.pictogram} sizePx={32} />
+    </span>
   );
 }
 
 const useStyles = makeStyles({
-  image: {
-    display: 'block',
+  tile: {
+    display: 'inline-flex',
     flexShrink: 0,
-    objectFit: 'cover',
-    backgroundColor: tokens.colorSubtleBackgroundHover,
+    padding: tokens.spacingHorizontalXXS,
+    backgroundColor: tokens.colorNeutralBackground3,
     borderRadius: tokens.borderRadiusMedium,
   },
 });

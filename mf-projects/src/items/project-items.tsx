@@ -1,139 +1,165 @@
 import type { Project, ProjectItem } from '@specbuilder/shared-contracts/api';
-import { formatHorsepower, PROJECT_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import {
   Button,
   EmptyState,
-  Money,
   makeStyles,
-  QUANTITIES,
+  ResettableLazy,
   tokens,
-  useArePricesShown,
+  useLastShown,
   usePlatform,
+  useReadable,
 } from '@specbuilder/shared-ui/core';
-import { DataGrid } from '@specbuilder/shared-ui/grid';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
-import { useMutation, useQueryClient } from '@specbuilder/shared-ui/query';
-import { DASHBOARD_TEXTS } from '../words/dashboard.generated.ts';
-import { ItemCard } from './item-card.tsx';
-import { itemColumns } from './item-columns.tsx';
-import { type ItemTotals, itemFigures, itemTotals } from './item-figures.ts';
+import { useMemo, useState } from 'react';
+import { ITEMS_TEXTS } from '../words/items.generated.ts';
+import { useColumnChoice } from './column-choice.ts';
+import { useItemEdits } from './editing/use-item-edits.ts';
+import { type ItemActions, ItemActionsProvider } from './item-actions.ts';
+import { itemTotals } from './item-figures.ts';
+import { useItemRows } from './item-row.ts';
+import { ItemsBar } from './items-bar.tsx';
+import { ItemsGrid } from './items-grid.tsx';
+import { useItemOrder } from './ordering/use-item-order.ts';
+import { TotalsStrip } from './totals-strip.tsx';
+import { useRemoval } from './use-removal.ts';
+import type { ItemSelection } from './use-selection.ts';
+import { useVoltage } from './use-voltage.ts';
 
-/** Items in their order with what they sum up to; a table, or cards on phones. */
-export function ProjectItems({ project }: { readonly project: Project }) {
-  const styles = useStyles();
+interface ProjectItemsProps {
+  readonly project: Project;
+  readonly selection: ItemSelection;
+}
+
+/** Equipment of a project: what is selected, what it sums up to, and the grid. */
+export function ProjectItems({ project, selection }: ProjectItemsProps) {
   const platform = usePlatform();
-  const arePricesShown = useArePricesShown();
-  const remove = useRemoveItem(project.projectId);
-  const cost = project.settings.operatingCost;
-  const items = [...project.projectItems].sort((a, b) => a.itemIndex - b.itemIndex);
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const actions = useActions(project, selection, setMenu);
+  const items = useMemo(() => [...project.projectItems].sort((a, b) => a.itemIndex - b.itemIndex), [project]);
   if (items.length === 0) {
     return (
       <EmptyState
         picture={<Pictogram name="downblast" sizePx={96} />}
-        title={DASHBOARD_TEXTS.emptyTitle}
-        text={DASHBOARD_TEXTS.emptyText}
+        title={ITEMS_TEXTS.emptyTitle}
+        text={ITEMS_TEXTS.emptyText}
         actions={
-          <Button appearance="primary" onClick={() => void platform.panels.open('new-fan', {})}>
-            {DASHBOARD_TEXTS.addEquipment}
-          </Button>
+          !actions.isReadOnly && (
+            <Button appearance="primary" onClick={() => void platform.panels.open('new-fan', {})}>
+              {ITEMS_TEXTS.addEquipment}
+            </Button>
+          )
         }
       />
     );
   }
-  const rows = items.map((item) => ({ item, figures: itemFigures(item, cost) }));
+  return (
+    <ItemActionsProvider value={actions}>
+      <FilledItems
+        project={project}
+        items={items}
+        selection={selection}
+        menu={menu}
+        onCloseMenu={() => setMenu(null)}
+      />
+    </ItemActionsProvider>
+  );
+}
+
+interface OpenMenu {
+  readonly item: ProjectItem;
+  readonly target: HTMLElement;
+}
+
+interface FilledItemsProps extends ProjectItemsProps {
+  readonly items: readonly ProjectItem[];
+  readonly menu: OpenMenu | null;
+  readonly onCloseMenu: () => void;
+}
+
+function FilledItems({ project, items, selection, menu, onCloseMenu }: FilledItemsProps) {
+  const styles = useStyles();
+  const [chosen, choose] = useColumnChoice();
+  const { leaving, remove } = useRemoval(project.projectId);
+  const cost = project.settings.operatingCost;
+  const rows = useItemRows(items, { cost, isSelected: selection.isSelected, leaving });
+  const selected = items.filter(selection.isSelected);
+  const isPart = selected.length > 0 && selected.length < items.length;
   const totals = itemTotals(items, cost);
   return (
     <section className={styles.section}>
-      <TotalsStrip totals={totals} />
-      <DataGrid
-        label={DASHBOARD_TEXTS.table}
-        columns={itemColumns({ totals, arePricesShown, onRemove: remove })}
-        rows={rows}
-        rowId={({ item }) => item.projectItemId}
-        navigation="controls"
-        rowSize="tall"
-        card={(row) => <ItemCard row={row} onRemove={() => remove(row.item)} />}
-        areCardsApart
-      />
+      <div className={styles.head}>
+        <ItemsBar
+          selected={selected}
+          count={items.length}
+          onDelete={() => void remove(selected)}
+          end={
+            <ResettableLazy
+              load={() => import('./columns-menu.tsx')}
+              props={{ chosen, onChoose: choose }}
+              fallback={null}
+              failed={() => null}
+            />
+          }
+        />
+        <TotalsStrip totals={totals} selected={isPart ? itemTotals(selected, cost) : null} />
+      </div>
+      <ItemsGrid rows={rows} totals={totals} chosen={chosen} onSelectAll={selection.selectAll} />
+      <LateMenu items={items} menu={menu} onClose={onCloseMenu} onDelete={(item) => void remove([item])} />
     </section>
   );
 }
 
-function TotalsStrip({ totals }: { readonly totals: ItemTotals }) {
-  const styles = useStyles();
-  const arePricesShown = useArePricesShown();
+interface LateMenuProps {
+  readonly items: readonly ProjectItem[];
+  readonly menu: OpenMenu | null;
+  readonly onClose: () => void;
+  readonly onDelete: (item: ProjectItem) => void;
+}
+
+/** The menu's code comes with the first one that is opened. */
+function LateMenu({ items, menu, onClose, onDelete }: LateMenuProps) {
+  const shown = useLastShown(menu);
+  if (shown === null) return null;
+  const place = items.findIndex(({ projectItemId }) => projectItemId === shown.item.projectItemId);
+  const item = items[place];
+  if (item === undefined) return null;
   return (
-    <dl className={styles.strip}>
-      {arePricesShown && (
-        <>
-          <Fact label={DASHBOARD_TEXTS.budgetPrice}>
-            <Money usd={totals.price} strong />
-          </Fact>
-          <Fact label={DASHBOARD_TEXTS.runningCost}>
-            <Money usd={totals.runningCost} strong /> <span className={styles.unit}>{DASHBOARD_TEXTS.perYear}</span>
-          </Fact>
-        </>
-      )}
-      <Fact label={DASHBOARD_TEXTS.connectedPower}>
-        <strong>{formatHorsepower(totals.horsepower)}</strong>{' '}
-        <span className={styles.unit}>{QUANTITIES.power.unit}</span>
-      </Fact>
-    </dl>
+    <ResettableLazy
+      load={() => import('./item-menu.tsx')}
+      props={{ item, place, count: items.length, target: shown.target, isOpen: menu !== null, onClose, onDelete }}
+      fallback={null}
+      failed={() => null}
+    />
   );
 }
 
-function Fact({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
-  const styles = useStyles();
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
+function useActions(
+  { projectId, projectItems }: Project,
+  { toggle }: ItemSelection,
+  onMenu: (menu: OpenMenu) => void,
+): ItemActions {
+  const { readOnlyProjects } = useReadable(usePlatform().settings).app.appFeatures;
+  const isReadOnly = readOnlyProjects || projectItems.some((item) => item.isReadOnly);
+  const edits = useItemEdits(projectId);
+  const order = useItemOrder(projectId);
+  const setVoltage = useVoltage(projectId);
+  return useMemo(
+    () => ({
+      ...{ projectId, isReadOnly, edits, order, toggle },
+      setVoltage: (item, motorVoltageId) => void setVoltage(item, motorVoltageId),
+      openMenu: (item, target) => onMenu({ item, target }),
+    }),
+    [projectId, isReadOnly, edits, order, toggle, setVoltage, onMenu],
   );
-}
-
-/** Asks, then deletes; the row leaves when the server has it gone. */
-function useRemoveItem(projectId: string): (item: ProjectItem) => Promise<void> {
-  const platform = usePlatform();
-  const cache = useQueryClient();
-  const { mutateAsync } = useMutation({
-    mutationFn: (projectItemId: string) =>
-      platform.api.projects.items.delete({ projectId, projectItemIds: [projectItemId] }),
-  });
-  return async (item) => {
-    const { title, text, confirm, cancel } = DASHBOARD_TEXTS.confirmRemove;
-    const isSure = await platform.dialogs.confirm({
-      title,
-      text: text({ item: item.modelDisplayAs }),
-      confirm,
-      cancel,
-    });
-    if (!isSure) return;
-    try {
-      await mutateAsync(item.projectItemId);
-      platform.bus.publish('items-deleted', { projectId, projectItemIds: [item.projectItemId] });
-    } catch (error) {
-      platform.log.error('Item could not be deleted', error);
-      void platform.toasts.show({
-        kind: 'error',
-        title: PROJECT_ERRORS.failedToDeleteItems({ count: 1 }),
-        durationMs: TOAST_MS.failure,
-      });
-    }
-    await cache.invalidateQueries({ queryKey: platform.apiQueries.projects.read.queryKey({ input: { projectId } }) });
-    await cache.invalidateQueries({ queryKey: platform.apiQueries.projectStubs.key() });
-  };
 }
 
 const useStyles = makeStyles({
   section: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  strip: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: tokens.spacingHorizontalXL, margin: 0 },
-  fact: { paddingInlineStart: tokens.spacingHorizontalL, borderLeft: `1px solid ${tokens.colorNeutralStroke2}` },
-  label: {
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL}`,
   },
-  value: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
-  unit: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });

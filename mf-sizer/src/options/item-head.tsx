@@ -6,8 +6,8 @@ import { formatQuantity, Link, makeStyles, tokens, usePlatform, useReadable } fr
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { ScreenLink } from '@specbuilder/shared-ui/router';
+import { useServerAddress } from '@specbuilder/shared-ui/widgets';
 import type { ReactNode } from 'react';
-import { useServerAddress } from '../row-detail/use-server-address.ts';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { searchOf } from './search-of-item.ts';
 

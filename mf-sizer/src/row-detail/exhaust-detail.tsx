@@ -1,6 +1,7 @@
 import type { ExhaustSupplyResultSet, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
 import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity, useArePricesShown } from '@specbuilder/shared-ui/core';
+import { FanDocuments } from '@specbuilder/shared-ui/widgets';
 import { CurvePreview } from '../curve/curve-preview.tsx';
 import { CurveTab } from '../curve/curve-tab.tsx';
 import { pressureInWords } from '../pressure/pressure-pieces.ts';
@@ -10,7 +11,6 @@ import { DETAIL_TEXTS } from '../words/detail.generated.ts';
 import { RUNNING_COST_TEXTS } from '../words/running-cost.generated.ts';
 import { DetailColumns } from './detail-columns.tsx';
 import { dutyFigures } from './duty-figures.tsx';
-import { FanInfo } from './fan-info.tsx';
 import { FigureList } from './figure-list.tsx';
 import { MotorList } from './motor-list.tsx';
 import { type DetailTab, RowDetail } from './row-detail.tsx';
@@ -67,7 +67,7 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
     {
       id: 'info',
       title: DETAIL_TEXTS.fanInfo,
-      content: <FanInfo items={fanInfo.data} hasFailed={fanInfo.isError} onRetry={() => void fanInfo.refetch()} />,
+      content: <FanDocuments items={fanInfo.data} hasFailed={fanInfo.isError} onRetry={() => void fanInfo.refetch()} />,
     },
     { id: 'curve', title: DETAIL_TEXTS.curve, content: <CurveTab curve={curve} alternative={alternative} /> },
   ];

@@ -2,13 +2,13 @@ import type { HvlsResultSet, HvlsRow } from '@specbuilder/shared-contracts/api';
 import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
 import { useArePricesShown, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
+import { FanDocuments } from '@specbuilder/shared-ui/widgets';
 import { itemQuantity, motorOf } from '../configure/motor-choice.ts';
 import { useConfigure } from '../configure/use-configure.ts';
 import { runningCosts } from '../running-cost/running-cost.ts';
 import { DETAIL_TEXTS } from '../words/detail.generated.ts';
 import { DetailColumns } from './detail-columns.tsx';
 import { hvlsFigures } from './duty-figures.tsx';
-import { FanInfo } from './fan-info.tsx';
 import { FigureList } from './figure-list.tsx';
 import { MotorList } from './motor-list.tsx';
 import { ONCE } from './once.ts';
@@ -79,7 +79,9 @@ export function HvlsDetail({ row, set, cost, quantity, onQuantity }: HvlsDetailP
         {
           id: 'info',
           title: DETAIL_TEXTS.fanInfo,
-          content: <FanInfo items={fanInfo.data} hasFailed={fanInfo.isError} onRetry={() => void fanInfo.refetch()} />,
+          content: (
+            <FanDocuments items={fanInfo.data} hasFailed={fanInfo.isError} onRetry={() => void fanInfo.refetch()} />
+          ),
         },
       ]}
     />

@@ -3,10 +3,10 @@ import { OpenRegular } from '@fluentui/react-icons/headless/svg/open';
 import type { UsualChoice } from '@specbuilder/shared-contracts/api';
 import { Button, Link, Money, makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { Tab, TabList } from '@specbuilder/shared-ui/data';
+import { useServerAddress } from '@specbuilder/shared-ui/widgets';
 import { type ReactNode, useId, useState } from 'react';
 import { UsualChoices } from '../statement/usual-choices.tsx';
 import { DETAIL_TEXTS } from '../words/detail.generated.ts';
-import { useServerAddress } from './use-server-address.ts';
 
 export interface DetailTab {
   readonly id: string;

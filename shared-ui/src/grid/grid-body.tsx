@@ -21,6 +21,8 @@ interface GridBodyProps<Row> {
   readonly cellClassName: string;
   readonly isFitted: boolean;
   readonly hasCellKeys: boolean;
+  readonly isGrid: boolean;
+  readonly rowClassName: DataGridProps<Row>['rowClassName'];
   readonly testId: string | undefined;
 }
 
@@ -30,7 +32,7 @@ interface PlacedPart {
 }
 
 /** Rows of a table, each with what it opens to: all of them, or of a long list those in the window. */
-export function GridBody<Row>({ rows, rowId, toggles, rowSize, ...looks }: GridBodyProps<Row>) {
+export function GridBody<Row>({ rows, rowId, toggles, rowSize, rowClassName, ...looks }: GridBodyProps<Row>) {
   const { columns, hasCellKeys } = looks;
   const { toggledRow, onReach } = toggles;
   const rowHeightPx = ROW_HEIGHT_PX[rowSize];
@@ -44,6 +46,7 @@ export function GridBody<Row>({ rows, rowId, toggles, rowSize, ...looks }: GridB
       toggled={toggledRow(row)}
       words={words}
       onReach={onReach}
+      className={rowClassName?.(row)}
       {...looks}
       {...part}
     />

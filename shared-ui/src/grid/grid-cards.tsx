@@ -51,14 +51,14 @@ interface CardProps<Row> {
 }
 
 function PlainCard<Row>({ row, grid, toggles, index, count, measure }: CardProps<Row>) {
-  const { columns, card, areCardsApart, testIds } = grid;
+  const { columns, card, areCardsApart, rowClassName, testIds } = grid;
   const styles = useStyles();
   const toggled = toggles.toggledRow(row);
   const toggle = toggled ? { ...toggled.toggle, tabIndex: 0 } : undefined;
   const reach = () => toggles.onReach(row);
   return (
     <li
-      className={areCardsApart ? styles.apartCard : styles.card}
+      className={mergeClasses(areCardsApart ? styles.apartCard : styles.card, rowClassName?.(row))}
       data-testid={testIds?.row}
       onFocus={reach}
       onPointerDown={reach}

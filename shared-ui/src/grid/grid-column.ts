@@ -18,6 +18,8 @@ export interface GridColumn<Row> {
   readonly label: string;
   /** The label is for those alone who cannot see the cells, as over buttons with their icons. */
   readonly isLabelHidden?: boolean;
+  /** Stands before the label, as a box that marks all rows. */
+  readonly head?: ReactNode;
   /** Once, as the second line of the header. */
   readonly unit?: string;
   /** The toggle is there in grids whose rows open. */

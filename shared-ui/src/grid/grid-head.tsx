@@ -57,7 +57,7 @@ interface HeadCellProps<Row> {
 function HeadCell<Row>({ column, direction, onSort, className, hasCellKeys }: HeadCellProps<Row>) {
   const styles = useGridStyles();
   const cells = useCellStyles();
-  const { label, isLabelHidden, isFigure, hasLineBefore, hasGapAfter } = column;
+  const { label, head, isLabelHidden, isFigure, hasLineBefore, hasGapAfter } = column;
   const align = isFigure ? styles.endTitle : styles.startTitle;
   const inner = mergeClasses(styles.headTitle, align);
   return (
@@ -75,7 +75,8 @@ function HeadCell<Row>({ column, direction, onSort, className, hasCellKeys }: He
         </button>
       ) : (
         !isLabelHidden && (
-          <span className={inner}>
+          <span className={head === undefined ? inner : mergeClasses(styles.headWithBox, inner)}>
+            {head}
             <Title column={column} direction={direction} />
           </span>
         )

@@ -29,8 +29,10 @@ export interface DataGridProps<Row> {
   readonly onSort?: (sort: GridSort | null) => void;
 
   readonly details?: RowDetails<Row>;
-  /** Arrow keys by row and cell, or the Tab key alone from button to button. */
-  readonly navigation?: 'cells' | 'controls';
+  /** Arrow keys by row and cell, arrow keys by the controls in the cells, or the Tab key alone from button to button. */
+  readonly navigation?: 'cells' | 'stops' | 'controls';
+  /** Class of a row, or of a card, that looks unlike the others: marked, about to go. */
+  readonly rowClassName?: (row: Row) => string | undefined;
 
   /** A row on phones; without it the columns stand below each other. */
   readonly card?: (row: Row, toggle?: RowToggle) => ReactNode;

@@ -16,6 +16,9 @@ interface GridRowProps<Row> {
   readonly cellClassName: string;
   readonly isFitted: boolean;
   readonly hasCellKeys: boolean;
+  /** Cells of a grid that has no other role than that of a table have none either. */
+  readonly isGrid: boolean;
+  readonly className: string | undefined;
   readonly testId: string | undefined;
   /** What the cells are written in: another language draws every row again. */
   readonly words: unknown;
@@ -27,13 +30,14 @@ interface GridRowProps<Row> {
 
 function PlainRow<Row>(props: GridRowProps<Row>) {
   const { row, columns, place, toggled, cellClassName, isFitted, hasCellKeys, testId, onReach, index, measure } = props;
+  const { isGrid, className } = props;
   const reach = () => onReach(row);
   const styles = useGridStyles();
   const cells = useCellStyles();
   return (
     <tr
       ref={measure}
-      className={mergeClasses(styles.row, toggled?.isOpen && styles.open)}
+      className={mergeClasses(styles.row, toggled?.isOpen && styles.open, className)}
       aria-rowindex={place}
       onFocus={reach}
       onPointerDown={reach}
@@ -55,7 +59,7 @@ function PlainRow<Row>(props: GridRowProps<Row>) {
           children: column.cell(row, toggled?.toggle),
         };
         if (at === 0) return <th key={column.id} scope="row" {...shared} />;
-        return <td key={column.id} role={hasCellKeys ? 'gridcell' : undefined} {...shared} />;
+        return <td key={column.id} role={isGrid ? 'gridcell' : undefined} {...shared} />;
       })}
       {toggled && (
         <td className={mergeClasses(cellClassName, styles.expander)}>

@@ -22,6 +22,7 @@ export const useGridStyles = makeStyles({
   denseHead: { height: '36px', '& button': { minHeight: '36px' } },
   lineAbove: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
   headTitle: { display: 'flex', flexDirection: 'column', justifyContent: 'center', width: '100%' },
+  headWithBox: { flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-start' },
   startTitle: { textAlign: 'start', alignItems: 'flex-start' },
   endTitle: { textAlign: 'end', alignItems: 'flex-end' },
   sorter: {

@@ -10,6 +10,7 @@ import { GridTotals } from './grid-totals.tsx';
 import { useGridSort } from './sort-rows.ts';
 import { useElementWidth } from './use-element-width.ts';
 import { ROW_LIST, useRowToggles } from './use-row-toggles.ts';
+import { useStops } from './use-stops.ts';
 
 /** The table of a grid: those columns that have room, a header that sorts, rows that may open, totals. */
 export function GridTable<Row>(props: FilledGridProps<Row>) {
@@ -27,16 +28,22 @@ export function GridTable<Row>(props: FilledGridProps<Row>) {
   const toggles = useRowToggles({ details, rowId, rows: sorted });
   const arrows = useArrowNavigationGroup({ axis: 'grid' });
   const hasCellKeys = navigation === 'cells';
+  const isGrid = navigation !== 'controls';
+  const stops = useStops((place) => {
+    const row = sorted.at(place);
+    if (row !== undefined) toggles.onReach(row);
+  });
   const cellClassName = mergeClasses(cells.cell, cells[rowSize], isFitted && cells.fitted);
   return (
     <div ref={measure} data-testid={testIds?.table}>
       <table
-        role={hasCellKeys ? 'grid' : undefined}
+        role={isGrid ? 'grid' : undefined}
         aria-label={label}
         aria-rowcount={sorted.length + 1}
         className={mergeClasses(styles.table, isFitted && styles.fitted)}
         {...ROW_LIST}
         {...(hasCellKeys && arrows)}
+        {...(navigation === 'stops' && stops)}
       >
         {isFitted && <ColumnWidths widths={widths} />}
         <GridHead
@@ -59,6 +66,8 @@ export function GridTable<Row>(props: FilledGridProps<Row>) {
           cellClassName={cellClassName}
           isFitted={isFitted}
           hasCellKeys={hasCellKeys}
+          isGrid={isGrid}
+          rowClassName={props.rowClassName}
           testId={testIds?.row}
         />
         <GridTotals columns={visible} cellClassName={cellClassName} />

@@ -5,3 +5,4 @@ export type { GridColumn, RowToggle } from './grid-column.ts';
 export type { DataGridProps, RowDetails } from './grid-props.ts';
 export { MOST_WHOLE_ROWS } from './long-lists.ts';
 export { type GridSort, sortRows } from './sort-rows.ts';
+export { goToStop, stop } from './use-stops.ts';

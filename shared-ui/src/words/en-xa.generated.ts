@@ -48,4 +48,11 @@ signIn: "[Šîĝñ îñ lor]",
 signOut: "[Šîĝñ öûţ lore]",
 noServer: (p: { readonly server: string; readonly origin: string }) => `[${p.server} đöéš ñöţ áñšŵéŕ, öŕ đöéš ñöţ ļéţ îñ ţĥîš þáĝé. Îţš šéţţîñĝ ĐÉṼÉĻÖÞṀÉÑŢ_ÖŔÎĜÎÑŠ ĥáš ţö ñáɱé ${p.origin}. lorem ipsum dolor sit amet consectetur]`,
 },
+documents: {
+drawings: "[Đŕáŵîñĝš lore]",
+manuals: "[Đáţá šĥééţš áñđ ɱáñûáļš lorem ipsu]",
+failed: "[Đöçûɱéñţš đîđ ñöţ ļöáđ lorem ips]",
+none: "[Ñö đöçûɱéñţ îš ĥéļđ ƒöŕ ţĥîš ɱöđéļ lorem ipsum do]",
+noneText: "[Đŕáŵîñĝš áñđ ɱáñûáļš šţáñđ ĥéŕé öñçé ţĥéý áŕé þûƀļîšĥéđ. lorem ipsum dolor sit a]",
+},
 };

@@ -48,4 +48,11 @@ signIn: "Iniciar sesión",
 signOut: "Cerrar sesión",
 noServer: (p: { readonly server: string; readonly origin: string }) => `${p.server} no responde o no admite esta página. Su ajuste DEVELOPMENT_ORIGINS debe nombrar ${p.origin}.`,
 },
+documents: {
+drawings: "Planos",
+manuals: "Hojas técnicas y manuales",
+failed: "Los documentos no se cargaron",
+none: "No hay documentos de este modelo",
+noneText: "Los planos y manuales aparecen aquí cuando se publican.",
+},
 };

@@ -2,34 +2,34 @@ import { DocumentTextRegular } from '@fluentui/react-icons/headless/svg/document
 import type { FanInfoItem } from '@specbuilder/shared-contracts/api';
 import { FanInfoTypeKey } from '@specbuilder/shared-contracts/domain';
 import { EmptyState, Link, LoadFailure, makeStyles, SkeletonRows, tokens } from '@specbuilder/shared-ui/core';
-import { DETAIL_TEXTS } from '../words/detail.generated.ts';
+import { DOCUMENTS_TEXTS } from '../words/documents.generated.ts';
 import { useServerAddress } from './use-server-address.ts';
 
-interface FanInfoProps {
+interface FanDocumentsProps {
   readonly items: readonly FanInfoItem[] | undefined;
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
 }
 
-const groupsOfInfo = () => [
-  { key: FanInfoTypeKey.Drawing, title: DETAIL_TEXTS.drawings },
-  { key: FanInfoTypeKey.Manuals, title: DETAIL_TEXTS.manuals },
+const groupsOfDocuments = () => [
+  { key: FanInfoTypeKey.Drawing, title: DOCUMENTS_TEXTS.drawings },
+  { key: FanInfoTypeKey.Manuals, title: DOCUMENTS_TEXTS.manuals },
 ];
 
 /** Drawings and manuals of a fan. */
-export function FanInfo({ items, hasFailed, onRetry }: FanInfoProps) {
+export function FanDocuments({ items, hasFailed, onRetry }: FanDocumentsProps) {
   const styles = useStyles();
   const addressOf = useServerAddress();
-  if (hasFailed) return <LoadFailure title={DETAIL_TEXTS.fanInfoFailed} onRetry={onRetry} />;
+  if (hasFailed) return <LoadFailure title={DOCUMENTS_TEXTS.failed} onRetry={onRetry} />;
   if (items === undefined) return <SkeletonRows rows={2} rowHeightPx={36} />;
-  const groups = groupsOfInfo()
+  const groups = groupsOfDocuments()
     .map(({ key, title }) => ({
       title,
       lines: items.filter(({ typeKey }) => typeKey === key).flatMap(({ includeLines }) => includeLines),
     }))
     .filter(({ lines }) => lines.length > 0);
   if (groups.length === 0) {
-    return <EmptyState title={DETAIL_TEXTS.noDocuments} text={DETAIL_TEXTS.noDocumentsText} />;
+    return <EmptyState title={DOCUMENTS_TEXTS.none} text={DOCUMENTS_TEXTS.noneText} />;
   }
   return (
     <div className={styles.groups}>

@@ -1,0 +1,30 @@
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { useState } from 'react';
+
+/** Columns that can be left out or added; tag, model, quantity and status always stand. */
+export const COLUMN_IDS = [
+  ...(['notes', 'airflow', 'sp', 'rpm', 'sones', 'fei', 'motor', 'voltage'] as const),
+  ...(['weight', 'runningCost', 'price'] as const),
+] as const;
+export type ColumnId = (typeof COLUMN_IDS)[number];
+
+const USUAL: readonly ColumnId[] = ['notes', 'airflow', 'sp', 'motor', 'voltage', 'price'];
+const STORAGE_KEY = 'item-columns';
+
+/** Columns that the user chose, remembered for the browser session. */
+export function useColumnChoice(): readonly [readonly ColumnId[], (chosen: readonly ColumnId[]) => void] {
+  const { storage } = usePlatform();
+  const [chosen, setChosen] = useState(() => stored(storage.read(STORAGE_KEY)));
+  const choose = (ids: readonly ColumnId[]) => {
+    storage.write(STORAGE_KEY, ids.join(','));
+    setChosen(ids);
+  };
+  return [chosen, choose];
+}
+
+/** What an older release wrote may name columns that there are no longer. */
+function stored(text: string | null): readonly ColumnId[] {
+  if (text === null) return USUAL;
+  const names = text.split(',');
+  return COLUMN_IDS.filter((id) => names.includes(id));
+}

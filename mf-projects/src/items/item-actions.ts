@@ -1,0 +1,27 @@
+import type { ProjectItem } from '@specbuilder/shared-contracts/api';
+import { createContext, useContext } from 'react';
+import type { ItemEdits } from './editing/use-item-edits.ts';
+import type { ItemOrder } from './ordering/use-item-order.ts';
+import type { ItemSelection } from './use-selection.ts';
+
+/** What the cells of an item do. It stays the same while the items change, so that a cell is drawn for its row alone. */
+export interface ItemActions {
+  readonly projectId: string;
+  readonly isReadOnly: boolean;
+  readonly edits: ItemEdits;
+  readonly order: ItemOrder;
+  readonly toggle: ItemSelection['toggle'];
+  readonly setVoltage: (item: ProjectItem, motorVoltageId: number) => void;
+  /** Opens the menu of an item beside the button that asked for it. */
+  readonly openMenu: (item: ProjectItem, target: HTMLElement) => void;
+}
+
+const ItemActionsContext = createContext<ItemActions | null>(null);
+
+export const ItemActionsProvider = ItemActionsContext.Provider;
+
+export function useItemActions(): ItemActions {
+  const actions = useContext(ItemActionsContext);
+  if (actions === null) throw new Error('No item actions: render inside the items of a project');
+  return actions;
+}
