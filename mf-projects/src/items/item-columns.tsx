@@ -28,23 +28,23 @@ export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemC
   const texts = ITEMS_TEXTS.columns;
   const optional: Readonly<Record<ColumnId, Column>> = {
     notes: {
-      ...{ id: 'notes', label: texts.notes, minPx: 168, leaves: 5 },
+      ...{ id: 'notes', label: texts.notes, minPx: 144, leaves: 5 },
       cell: ({ item }) => <EditableCell item={item} field="notes" />,
     },
-    airflow: measure('airflow', 80, 'airflow', ({ figures }) => figures.cfm),
-    sp: measure('sp', 72, 'staticPressure', ({ figures }) => figures.staticPressure),
+    airflow: measure('airflow', 72, 'airflow', ({ figures }) => figures.cfm),
+    sp: measure('sp', 64, 'staticPressure', ({ figures }) => figures.staticPressure),
     rpm: { ...measure('rpm', 72, 'speed', ({ figures }) => figures.rpm), leaves: 1 },
     sones: { ...measure('sones', 72, 'sound', ({ figures }) => figures.sones), leaves: 1 },
     fei: { ...measure('fei', 56, 'fanEnergyIndex', ({ figures }) => figures.fei), leaves: 1 },
     motor: {
-      ...figure('motor', 64, ({ figures }) => figures.motor),
+      ...figure('motor', 56, ({ figures }) => figures.motor),
       unit: QUANTITIES.power.unit,
       leaves: 4,
     },
     voltage: {
       id: 'voltage',
       label: texts.voltage,
-      minPx: 96,
+      minPx: 88,
       leaves: 6,
       cell: ({ item }) => <VoltageCell item={item} />,
     },
@@ -59,28 +59,28 @@ export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemC
       total: <Money usd={totals.runningCost} />,
     },
     price: {
-      ...figure('price', 104, ({ figures }) => <Money usd={figures.price} strong />),
+      ...figure('price', 96, ({ figures }) => <Money usd={figures.price} strong />),
       total: <Money usd={totals.price} strong />,
     },
   };
   const isShown = (id: ColumnId) => chosen.includes(id) && (arePricesShown || (id !== 'price' && id !== 'runningCost'));
   return [
     {
-      ...{ id: 'tag', label: texts.tag, minPx: 172, head: selectAll },
+      ...{ id: 'tag', label: texts.tag, minPx: 144, head: selectAll },
       cell: (row) => <LeadingCell row={row} />,
       total: ITEMS_TEXTS.totals({ items: totals.items, units: totals.units }),
     },
     {
       id: 'model',
       label: texts.model,
-      minPx: 216,
+      minPx: 200,
       cell: (row, toggle) => <ItemModel item={row.item} toggle={toggle} />,
     },
     ...(isShown('notes') ? [optional.notes] : []),
     figure('quantity', 56, ({ item }) => <EditableCell item={item} field="qty" />),
     ...REST.filter(isShown).map((id) => optional[id]),
-    { id: 'status', label: texts.status, minPx: 132, cell: ({ item }) => <ItemStatus item={item} />, total: '' },
-    { ...figure('actions', 56, ({ item }) => <MoreButton item={item} />), isLabelHidden: true },
+    { id: 'status', label: texts.status, minPx: 108, cell: ({ item }) => <ItemStatus item={item} />, total: '' },
+    { ...figure('actions', 48, ({ item }) => <MoreButton item={item} />), isLabelHidden: true },
   ];
 }
 

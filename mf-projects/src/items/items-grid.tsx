@@ -31,7 +31,11 @@ export function ItemsGrid({ rows, totals, chosen, onSelectAll }: ItemsGridProps)
   const state = selected === rows.length ? true : selected > 0 && 'mixed';
   // biome-ignore lint/correctness/useExhaustiveDependencies: other columns draw every row again
   const columns = useMemo(() => {
-    const selectAll = <SelectionBox label={ITEMS_TEXTS.selectAll} state={state} onChange={onSelectAll} />;
+    const selectAll = (
+      <span className={styles.selectAll}>
+        <SelectionBox label={ITEMS_TEXTS.selectAll} state={state} onChange={onSelectAll} />
+      </span>
+    );
     return itemColumns({ totals, arePricesShown, chosen, selectAll });
   }, [JSON.stringify(totals), arePricesShown, chosen, state, onSelectAll]);
   const details = useMemo(
@@ -65,6 +69,8 @@ export function ItemsGrid({ rows, totals, chosen, onSelectAll }: ItemsGridProps)
         navigation="stops"
         rowSize="tall"
         hasStickyHead
+        isBare
+        className={styles.grid}
         details={details}
         rowClassName={({ isSelected, isLeaving }) =>
           isLeaving ? styles.leaving : isSelected && selected < rows.length ? styles.selected : styles.plain
@@ -95,6 +101,13 @@ function focusAgain(grid: HTMLElement, id: string, column: string): void {
 }
 
 const useStyles = makeStyles({
+  // The head stays below the toolbar of the page, which a frame that scrolls by itself would prevent.
+  grid: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderTopWidth: 0,
+    borderRadius: tokens.borderRadiusLarge,
+  },
   plain: {
     '&[data-drop-edge=top] > *': { boxShadow: `inset 0 2px 0 ${tokens.colorCompoundBrandBackground}` },
     '&[data-drop-edge=bottom] > *': { boxShadow: `inset 0 -2px 0 ${tokens.colorCompoundBrandBackground}` },
@@ -104,6 +117,8 @@ const useStyles = makeStyles({
     '&[data-drop-edge=top] > *': { boxShadow: `inset 0 2px 0 ${tokens.colorCompoundBrandBackground}` },
     '&[data-drop-edge=bottom] > *': { boxShadow: `inset 0 -2px 0 ${tokens.colorCompoundBrandBackground}` },
   },
+  // Over the boxes of the rows, which stand behind their handles.
+  selectAll: { display: 'inline-flex', marginInlineStart: '32px', marginInlineEnd: tokens.spacingHorizontalL },
   leaving: {
     opacity: 0,
     pointerEvents: 'none',

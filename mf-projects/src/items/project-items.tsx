@@ -1,11 +1,13 @@
 import type { Project, ProjectItem } from '@specbuilder/shared-contracts/api';
 import {
+  BREAKPOINTS,
   Button,
   EmptyState,
   makeStyles,
   ResettableLazy,
   tokens,
   useLastShown,
+  useMediaQuery,
   usePlatform,
   useReadable,
 } from '@specbuilder/shared-ui/core';
@@ -78,6 +80,7 @@ interface FilledItemsProps extends ProjectItemsProps {
 
 function FilledItems({ project, items, selection, menu, onCloseMenu }: FilledItemsProps) {
   const styles = useStyles();
+  const hasCards = useMediaQuery(BREAKPOINTS.phone);
   const [chosen, choose] = useColumnChoice();
   const { leaving, remove } = useRemoval(project.projectId);
   const cost = project.settings.operatingCost;
@@ -93,12 +96,14 @@ function FilledItems({ project, items, selection, menu, onCloseMenu }: FilledIte
           count={items.length}
           onDelete={() => void remove(selected)}
           end={
-            <ResettableLazy
-              load={() => import('./columns-menu.tsx')}
-              props={{ chosen, onChoose: choose }}
-              fallback={null}
-              failed={() => null}
-            />
+            !hasCards && (
+              <ResettableLazy
+                load={() => import('./columns-menu.tsx')}
+                props={{ chosen, onChoose: choose }}
+                fallback={null}
+                failed={() => null}
+              />
+            )
           }
         />
         <TotalsStrip totals={totals} selected={isPart ? itemTotals(selected, cost) : null} />

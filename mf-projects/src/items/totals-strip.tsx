@@ -62,7 +62,7 @@ const useStyles = makeStyles({
     justifyContent: 'flex-end',
     gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
     margin: 0,
-    '@media (max-width: 639.98px)': { justifyContent: 'flex-start' },
+    '@media (max-width: 639.98px)': { display: 'grid', gridTemplateColumns: '1fr 1fr', width: '100%' },
   },
   fact: { paddingInlineStart: tokens.spacingHorizontalL, borderLeft: `1px solid ${tokens.colorNeutralStroke2}` },
   label: {

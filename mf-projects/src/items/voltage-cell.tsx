@@ -43,7 +43,7 @@ function nameOf({ display, phase }: ProjectItem['voltage']): string {
 const useStyles = makeStyles({
   select: {
     minHeight: '32px',
-    maxWidth: '100%',
+    width: '76px',
     paddingInlineStart: tokens.spacingHorizontalXS,
     marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalXS})`,
     border: '1px solid transparent',

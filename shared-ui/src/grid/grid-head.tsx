@@ -75,7 +75,7 @@ function HeadCell<Row>({ column, direction, onSort, className, hasCellKeys }: He
         </button>
       ) : (
         !isLabelHidden && (
-          <span className={head === undefined ? inner : mergeClasses(styles.headWithBox, inner)}>
+          <span className={head === undefined ? inner : mergeClasses(inner, styles.headWithBox)}>
             {head}
             <Title column={column} direction={direction} />
           </span>

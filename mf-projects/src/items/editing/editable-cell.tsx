@@ -141,7 +141,7 @@ const useStyles = makeStyles({
   cell: {
     boxSizing: 'border-box',
     display: 'block',
-    width: '100%',
+    width: `calc(100% + 2 * ${tokens.spacingHorizontalS})`,
     minHeight: '32px',
     padding: `0 ${tokens.spacingHorizontalS}`,
     marginInline: `calc(-1 * ${tokens.spacingHorizontalS})`,
