@@ -25,6 +25,13 @@ export default function ItemMenu({ item, place, count, target, isOpen, onClose, 
     </MenuItem>
   );
   const edit = () => platform.navigate('app.fans.sizer.options', { fanItemId: item.fanItemId });
+  const reselect = (how: 'replace' | 'beside') =>
+    platform.navigate('app.fans.sizer.search', {
+      category: String(item.fanCategoryType),
+      sub: String(item.subFanCategoryType),
+      r: item.resultId,
+      [how]: item.projectItemId,
+    });
   return (
     <Menu
       open={isOpen}
@@ -36,6 +43,8 @@ export default function ItemMenu({ item, place, count, target, isOpen, onClose, 
           <MenuItem onClick={edit}>{isReadOnly ? ITEMS_TEXTS.show : ITEMS_TEXTS.edit}</MenuItem>
           {!isReadOnly && (
             <>
+              <MenuItem onClick={() => reselect('replace')}>{ITEMS_TEXTS.reselect.replace}</MenuItem>
+              <MenuItem onClick={() => reselect('beside')}>{ITEMS_TEXTS.reselect.add}</MenuItem>
               <MenuDivider />
               {move('up', place === 0)}
               {move('down', place === count - 1)}

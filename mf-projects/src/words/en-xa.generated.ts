@@ -134,5 +134,9 @@ unitPrice: "[Þŕîçé öƒ öñé lorem]",
 options: "[Öþţîöñš lor]",
 noOptions: "[Ñöñé çĥöšéñ lorem]",
 },
+reselect: {
+replace: "[Çĥööšé áñöţĥéŕ ƒáñ îñ îţš þļáçé lorem ipsum d]",
+add: "[Çĥööšé áñöţĥéŕ ƒáñ ƀéšîđé îţ lorem ipsum]",
+},
 },
 };

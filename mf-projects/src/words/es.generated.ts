@@ -134,5 +134,9 @@ unitPrice: "Precio de uno",
 options: "Opciones",
 noOptions: "Ninguna elegida",
 },
+reselect: {
+replace: "Elegir otro ventilador en su lugar",
+add: "Elegir otro ventilador junto a él",
+},
 },
 };

@@ -88,4 +88,8 @@ unitPrice: "Price of one",
 options: "Options",
 noOptions: "None chosen",
 },
+reselect: {
+replace: "Choose another fan in its place",
+add: "Choose another fan beside it",
+},
 });

@@ -33,7 +33,7 @@ export default function CommerceLanding() {
         ...{ fanCategoryType: category, subFanCategoryType: sub, fanApplication: application },
         keepProject: false,
       });
-      const address = searchParams({ category, sub, application, resultId: null });
+      const address = searchParams({ category, sub, application, resultId: null, reselect: null });
       navigation.history.replace(navigation.href('app.fans.sizer.search', address) ?? '/', firstLoadOf(duty));
     }
   }, [platform, pathname, isForShops, offered, isWaiting]);

@@ -3,6 +3,7 @@ import { errorMessageOf, statusOf } from '@specbuilder/shared-contracts/client';
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMutation, useQueryClient } from '@specbuilder/shared-ui/query';
+import { passReselectionOn } from '../reselect/pass-on.ts';
 import { CONFIGURE_TEXTS } from '../words/configure.generated.ts';
 import { createdItems, createPayload } from './created-items.ts';
 import type { MotorChoice } from './motor-choice.ts';
@@ -51,6 +52,7 @@ export function useConfigure() {
       return created;
     },
     onSuccess: (item) => {
+      passReselectionOn(platform, item);
       cache.setQueryData(queryKey({ input: { fanItemId: item.fanItemId } }), item);
       platform.navigate('app.fans.sizer.options', { fanItemId: item.fanItemId });
     },

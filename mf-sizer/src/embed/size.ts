@@ -14,7 +14,7 @@ export async function sizeFor(
   platform.queries.setQueryData<ResultSet>(queryKey({ input: { resultId } }), set);
   platform.bus.publish('sizing-completed', { resultId, fanCategoryType: category, count: results.length });
   const application = typeof fields['fanApplication'] === 'string' ? fields['fanApplication'] : null;
-  platform.navigate('app.fans.sizer.search', searchParams({ category, sub, application, resultId }));
+  platform.navigate('app.fans.sizer.search', searchParams({ category, sub, application, resultId, reselect: null }));
   return resultOf(set);
 }
 

@@ -2,6 +2,7 @@ import { decodeProjectName, MESSAGES, TOAST_MS } from '@specbuilder/shared-contr
 import type { Platform, ProjectChoice, SaveRequest } from '@specbuilder/shared-contracts/platform';
 import { createdItems } from '../configure/created-items.ts';
 import { SEARCH_KEY } from '../criteria/search-key.ts';
+import { reselections } from '../reselect/reselection.ts';
 import { SAVE_TEXTS } from '../words/save.generated.ts';
 import { forgetDraft } from './item-draft.ts';
 
@@ -39,6 +40,7 @@ function forgetSizing({ storage, bus }: Platform, itemId: string): void {
   storage.remove(SEARCH_KEY);
   forgetDraft(storage, itemId);
   createdItems(storage).forget(itemId);
+  reselections(storage).forget(itemId);
   bus.publish('sizer-context-reset', { reason: 'saved' });
 }
 

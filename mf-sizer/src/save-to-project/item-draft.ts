@@ -42,12 +42,16 @@ export function useItemDraft(storage: StorageService, fanItemId: string, stored:
     (part: Partial<ItemDraft>) =>
       setDraft((before) => {
         const next = { ...before, ...part };
-        storage.write(keyOf(fanItemId), JSON.stringify(next));
+        keepDraft(storage, fanItemId, next);
         return next;
       }),
     [storage, fanItemId],
   );
   return [draft, change] as const;
+}
+
+export function keepDraft(storage: StorageService, fanItemId: string, draft: ItemDraft): void {
+  storage.write(keyOf(fanItemId), JSON.stringify(draft));
 }
 
 export function forgetDraft(storage: StorageService, fanItemId: string): void {

@@ -1,13 +1,22 @@
 import type { SaveRequest } from '@specbuilder/shared-contracts/platform';
+import type { Reselection } from '../reselect/reselection.ts';
 import { fieldsOf, type ItemDraft } from './item-draft.ts';
 
 /** One key for one request until it is answered: pressed twice or resumed, it saves once. */
 const keys = new Map<string, string>();
 
+/** Where the item goes to. */
+interface SaveTarget {
+  readonly projectId: string | null;
+  /** The item that it was chosen for in place of a plain search. */
+  readonly reselect: Reselection | null;
+}
+
 /** What is sent to put an item into a project; the same again, with the same key, until it has been saved. */
-export function saveRequest(itemId: string, draft: ItemDraft, projectId: string | null): SaveRequest {
+export function saveRequest(itemId: string, draft: ItemDraft, { projectId, reselect }: SaveTarget): SaveRequest {
+  const replacesItemId = reselect?.isReplacement ? reselect.projectItemId : null;
   const { tag, quantity: qty, notes } = fieldsOf(draft);
-  const body = { itemId, tag, qty, notes, buildingId: null, replacesItemId: null, projectId };
+  const body = { itemId, tag, qty, notes, buildingId: null, replacesItemId, projectId };
   const text = JSON.stringify(body);
   const idempotencyKey = keys.get(text) ?? crypto.randomUUID();
   keys.set(text, idempotencyKey);

@@ -3,6 +3,7 @@ import { DIALOGS, OptionGroup } from '@specbuilder/shared-contracts/domain';
 import type { Platform, SaveRequest } from '@specbuilder/shared-contracts/platform';
 import { focusedElement, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useCallback, useRef, useState } from 'react';
+import { reselections } from '../reselect/reselection.ts';
 import { attachItem, chooseProject, refreshProjects } from './attach.ts';
 import { asksForCurb, curbFacts, curbQuestion } from './curb-question.ts';
 import { saveFailureToast } from './failure-toast.ts';
@@ -68,7 +69,11 @@ export function useSave({ page, draft, showGroup }: SaveOptions) {
       if (opener instanceof HTMLElement) opener.focus();
       return;
     }
-    const request = saveRequest(item.fanItemId, draft, platform.currentProject.get());
+    const target = {
+      projectId: platform.currentProject.get(),
+      reselect: reselections(platform.storage).ofItem(item.fanItemId),
+    };
+    const request = saveRequest(item.fanItemId, draft, target);
     if (user === null) await session.signIn({ continuation: { action: 'UpdateProject', data: request } });
     else await saveTo(platform, request);
   };

@@ -4,7 +4,13 @@ import { readSearchAddress, searchParams, sizerOf } from './search-address.ts';
 describe('search address', () => {
   test('[SCH-001] category, sub-category, application and result come from the query', () => {
     const address = readSearchAddress('?category=1&sub=2&application=Exhaust%7CRoof&r=abc');
-    expect(address).toEqual({ category: FanCategory.Exhaust, sub: 2, application: 'Exhaust|Roof', resultId: 'abc' });
+    expect(address).toEqual({
+      category: FanCategory.Exhaust,
+      sub: 2,
+      application: 'Exhaust|Roof',
+      resultId: 'abc',
+      reselect: null,
+    });
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 99])('[SCH-001] category %p has a search', (category) => {
@@ -17,6 +23,7 @@ describe('search address', () => {
       sub: 0,
       application: null,
       resultId: null,
+      reselect: null,
     });
   });
 
@@ -33,8 +40,12 @@ describe('search address', () => {
   });
 
   test('writing and reading an address gives it back', () => {
-    const address = { category: FanCategory.Exhaust, sub: 3, application: 'a|b', resultId: 'id' };
-    expect(readSearchAddress(`?${new URLSearchParams(searchParams(address))}`)).toEqual(address);
+    const plain = { category: FanCategory.Exhaust, sub: 3, application: 'a|b', resultId: 'id', reselect: null };
+    const replacing = { ...plain, reselect: { projectItemId: 'x', isReplacement: true } };
+    const adding = { ...plain, reselect: { projectItemId: 'x', isReplacement: false } };
+    for (const address of [plain, replacing, adding]) {
+      expect(readSearchAddress(`?${new URLSearchParams(searchParams(address))}`)).toEqual(address);
+    }
   });
 
   test.each([

@@ -1,14 +1,21 @@
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
+import type { Reselection } from '../reselect/reselection.ts';
 
-/** What the address of the search says (A-100). */
-export interface SearchAddress {
+/** Which search, and which of its results (A-100). */
+export interface SearchPlace {
   readonly category: FanCategory;
   /** Number within the category, 0 = All. */
   readonly sub: number;
   readonly application: string | null;
   /** Stored result set that is shown. */
   readonly resultId: string | null;
+}
+
+/** What the address of the search says. */
+export interface SearchAddress extends SearchPlace {
+  /** The item of a project that another fan is chosen for; null in a plain search. */
+  readonly reselect: Reselection | null;
 }
 
 /**
@@ -24,16 +31,18 @@ export function readSearchAddress(search: string): SearchAddress | null {
     sub: wholeNumber(query.get('sub')),
     application: query.get('application') || null,
     resultId: query.get('r') || null,
+    reselect: readReselection(query),
   };
 }
 
 /** Parameters of `app.fans.sizer.search` for an address. */
-export function searchParams({ category, sub, application, resultId }: SearchAddress) {
+export function searchParams({ category, sub, application, resultId, reselect }: SearchAddress) {
   return {
     category: String(category),
     sub: String(sub),
     ...(application === null ? {} : { application }),
     ...(resultId === null ? {} : { r: resultId }),
+    ...(reselect === null ? {} : { [reselect.isReplacement ? 'replace' : 'beside']: reselect.projectItemId }),
   };
 }
 
@@ -52,6 +61,13 @@ export type Sizer = 'exhaustSupply' | 'hvls';
 export function sizerOf(category: FanCategory): Sizer {
   const isHvls = category === FanCategory.Undefined || category === FanCategory.HighVolumeLowSpeed;
   return isHvls ? 'hvls' : 'exhaustSupply';
+}
+
+/** `replace` and `beside` name the item whose specification the search begins with (ITM-013). */
+function readReselection(query: URLSearchParams): Reselection | null {
+  const replaced = query.get('replace');
+  const projectItemId = replaced ?? query.get('beside');
+  return projectItemId ? { projectItemId, isReplacement: replaced !== null } : null;
 }
 
 function wholeNumber(text: string | null): number {

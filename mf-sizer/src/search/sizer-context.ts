@@ -1,10 +1,10 @@
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
 import * as z from 'zod/mini';
 import { SEARCH_KEY } from '../criteria/search-key.ts';
-import type { SearchAddress } from './search-address.ts';
+import type { SearchPlace } from './search-address.ts';
 
 /** What was typed, so that a reload keeps it; its result stands in the address. */
-export interface RememberedSearch<C> extends SearchAddress {
+export interface RememberedSearch<C> extends SearchPlace {
   readonly criteria: C;
 }
 
@@ -19,7 +19,7 @@ const head = {
  * The criteria typed for an address in this browser session, or null. Criteria of another search, or of another
  * version of the contract, are not used.
  */
-export function readSearch<C>(storage: StorageService, address: SearchAddress, schema: Shape<C>): C | null {
+export function readSearch<C>(storage: StorageService, address: SearchPlace, schema: Shape<C>): C | null {
   const stored = parse(storage.read(SEARCH_KEY));
   const found = z.object({ ...head, criteria: z.unknown() }).safeParse(stored);
   if (!found.success || !isSameSearch(found.data, address)) return null;
@@ -40,7 +40,7 @@ function hasShape<C>(criteria: unknown, { fields }: Shape<C>): boolean {
   return typeof criteria === 'object' && criteria !== null && fields.every((field) => Object.hasOwn(criteria, field));
 }
 
-function isSameSearch(stored: Omit<SearchAddress, 'category'> & { category: number }, address: SearchAddress): boolean {
+function isSameSearch(stored: Omit<SearchPlace, 'category'> & { category: number }, address: SearchPlace): boolean {
   return (
     stored.category === address.category &&
     stored.sub === address.sub &&

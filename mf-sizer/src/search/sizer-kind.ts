@@ -16,7 +16,7 @@ import type { RankedRow, ResultColumn, RowsState } from '../results/result-colum
 import type { ChooseRows, RowChoice } from '../results/row-choice.ts';
 import type { CriteriaDependencies } from '../session/criteria-dependencies.ts';
 import type { SizerStore } from '../session/sizer-store.ts';
-import type { SearchAddress } from './search-address.ts';
+import type { SearchAddress, SearchPlace } from './search-address.ts';
 import type { Start } from './starting-criteria.ts';
 import type { StoreDuty } from './store-duty.ts';
 import type { CriteriaPanel } from './use-criteria-panel.ts';
@@ -151,7 +151,7 @@ export interface SizerKind<C extends FieldValues, V extends FieldValues, S exten
   readonly fields: readonly (keyof C & string)[];
   readonly calls: (platform: Platform) => SizerCalls<S, R>;
   /** The specification that a fresh search at the address begins with. */
-  readonly specified: (defaults: S, address: SearchAddress, duty: StoreDuty | null) => S;
+  readonly specified: (defaults: S, address: SearchPlace, duty: StoreDuty | null) => S;
   readonly criteriaOf: (specification: S, cost: OperatingCostSettings) => C;
   readonly dependencies: CriteriaDependencies<C, V>;
   readonly isValid: (values: V) => boolean;
@@ -159,7 +159,7 @@ export interface SizerKind<C extends FieldValues, V extends FieldValues, S exten
   /** The same of criteria that are being typed, to tell whether they ask for something else than the rows answer. */
   readonly draftOf: (criteria: C) => object;
   /** What is searched for, as the address says it. */
-  readonly addressOf: (specification: S, address: SearchAddress) => Omit<SearchAddress, 'resultId'>;
+  readonly addressOf: (specification: S, address: SearchAddress) => Omit<SearchPlace, 'resultId'>;
   /** Heading of what rows were sized for, or of what is typed. */
   readonly titleOf: (shown: S | C) => string | null;
   /** The duty in words, where a specification has one. */

@@ -6,6 +6,7 @@ import { AssumptionChips } from '../criteria/assumption-chips.tsx';
 import { CriteriaForm } from '../criteria/criteria-form.tsx';
 import { prefetch } from '../prefetch/prefetch.ts';
 import { usePrefetchOnUse } from '../prefetch/use-prefetch-on-use.ts';
+import { ReselectNotice } from '../reselect/reselect-notice.tsx';
 import { SEARCH_TEXTS } from '../words/search.generated.ts';
 import { CriteriaSummary } from './criteria-summary.tsx';
 import { FocusField } from './focus-field.tsx';
@@ -138,6 +139,7 @@ function Head<C extends FieldValues, V extends FieldValues, S extends object, R 
         chips={panel.isDocked ? chips : chips.filter(({ isGuess }) => isGuess)}
         onOpen={features.openField}
       />
+      <ReselectNotice reselect={address.reselect} />
       {isStale && !isRunning && set && <StaleNotice duty={kind.dutyOf(set.specification)} onFind={form.onSubmit} />}
     </SearchHead>
   );

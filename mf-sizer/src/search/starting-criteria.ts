@@ -7,22 +7,24 @@ interface StartFacts<C extends object> {
   readonly remembered: C | null;
   /** The address names a result set. */
   readonly hasResultId: boolean;
+  /** Another fan is chosen for an item; the result is the one that the item was made of. */
+  readonly isReselection: boolean;
 }
 
 export interface Start<C> {
   readonly criteria: C;
   readonly defaults: C;
-  /** The stored result is gone but its criteria are known: size them again. */
+  /** The criteria are known and no result of today is: size them (A-110, SCH-062). */
   readonly shouldRun: boolean;
 }
 
 /** With what a search page begins: what was typed, else what was sized, else the defaults. */
 export function startingCriteria<C extends object>(facts: StartFacts<C>): Start<C> {
-  const { defaults, sized, remembered, hasResultId } = facts;
+  const { defaults, sized, remembered, hasResultId, isReselection } = facts;
   return {
     criteria: remembered ?? { ...defaults, ...sized },
     defaults,
-    shouldRun: hasResultId && sized === null && remembered !== null,
+    shouldRun: isReselection ? sized !== null : hasResultId && sized === null && remembered !== null,
   };
 }
 

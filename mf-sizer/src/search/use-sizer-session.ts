@@ -90,7 +90,7 @@ function useRun<C extends FieldValues, V extends FieldValues, S extends object, 
     cache.setQueryData(calls.stored(resultId).queryKey, set);
     store.dispatch({ type: 'rows-came', id, rows: { set, sizedWith: fingerprint(specification) } });
     platform.bus.publish('sizing-completed', { resultId, fanCategoryType, count: results.length });
-    replaceAddress(platform, { ...kind.addressOf(specification, address), resultId });
+    replaceAddress(platform, { ...address, ...kind.addressOf(specification, address), resultId });
   });
   return useSizingRun(store, send, show);
 }

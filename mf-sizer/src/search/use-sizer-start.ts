@@ -4,7 +4,7 @@ import { useQuery } from '@specbuilder/shared-ui/query';
 import { useMemo } from 'react';
 import { fingerprint } from '../session/fingerprint.ts';
 import type { ShownRows } from '../session/rows.ts';
-import type { SearchAddress } from './search-address.ts';
+import type { SearchAddress, SearchPlace } from './search-address.ts';
 import { readSearch } from './sizer-context.ts';
 import type { SizedRow, SizedSet, SizerKind } from './sizer-kind.ts';
 import { startingCriteria } from './starting-criteria.ts';
@@ -22,7 +22,8 @@ export function useSizerStart<C extends FieldValues, V extends FieldValues, S ex
   const platform = usePlatform();
   const { storage } = platform;
   const calls = useMemo(() => kind.calls(platform), [kind, platform]);
-  const { category, sub, application, resultId } = address;
+  const { category, sub, application, resultId, reselect } = address;
+  const isReselection = reselect !== null;
   const fresh = useQuery({ ...calls.defaults(category, sub), ...UNCHANGING });
   const stored = useQuery({ ...calls.stored(resultId ?? ''), enabled: resultId !== null, ...UNCHANGING });
   const offered = useSearchCatalogue(category);
@@ -31,20 +32,22 @@ export function useSizerStart<C extends FieldValues, V extends FieldValues, S ex
   const sized = set?.specification ?? null;
   const loaded = useMemo(() => {
     if (defaults === null) return null;
-    const here = { category, sub, application, resultId };
+    const here: SearchPlace = { category, sub, application, resultId };
     return startingCriteria<C>({
       defaults: kind.criteriaOf(kind.specified(defaults, here, duty), cost),
       sized: sized === null ? null : kind.criteriaOf(sized, cost),
-      remembered: readSearch(storage, here, kind),
+      remembered: isReselection ? null : readSearch(storage, here, kind),
       hasResultId: resultId !== null,
+      isReselection,
     });
-  }, [kind, defaults, sized, cost, storage, category, sub, application, resultId, duty]);
+  }, [kind, defaults, sized, cost, storage, category, sub, application, resultId, isReselection, duty]);
   const start = useLatched(loaded);
   const begun = start?.defaults;
   const rows = useMemo((): ShownRows<SizedSet<S, R>> | null => {
-    if (set === undefined || begun === undefined) return null;
+    // Another fan for an item is searched today, in place of what was found then (SCH-062).
+    if (set === undefined || begun === undefined || isReselection) return null;
     const criteria = { ...begun, ...kind.criteriaOf(set.specification, cost) };
     return { set, sizedWith: fingerprint(kind.draftOf(criteria)) };
-  }, [kind, set, begun, cost]);
+  }, [kind, set, begun, cost, isReselection]);
   return { start, stored: rows, catalogue, cost, error, retry };
 }

@@ -555,4 +555,9 @@ allLinesText: (p: { readonly lines: number; readonly category: string }) => `[Š
 searchAll: (p: { readonly category: string }) => `[Šéáŕçĥ áļļ ${p.category} lorem]`,
 searchSub: (p: { readonly name: string }) => `[Šéáŕçĥ ${p.name} lor]`,
 },
+reselect: {
+replacing: (p: { readonly item: string }) => `[Çĥööšîñĝ áñöţĥéŕ ƒáñ îñ þļáçé öƒ ${p.item} lorem ipsum do]`,
+adding: (p: { readonly item: string }) => `[Çĥööšîñĝ áñöţĥéŕ ƒáñ ţö šţáñđ ƀéšîđé ${p.item} lorem ipsum dol]`,
+leave: "[Ɓáçķ ţö ţĥé þŕöĵéçţ lorem ip]",
+},
 };

@@ -555,4 +555,9 @@ allLinesText: (p: { readonly lines: number; readonly category: string }) => `Bus
 searchAll: (p: { readonly category: string }) => `Buscar en ${p.category}`,
 searchSub: (p: { readonly name: string }) => `Buscar ${p.name}`,
 },
+reselect: {
+replacing: (p: { readonly item: string }) => `Elección de otro ventilador en lugar de ${p.item}`,
+adding: (p: { readonly item: string }) => `Elección de otro ventilador junto a ${p.item}`,
+leave: "Volver al proyecto",
+},
 };

@@ -1,0 +1,16 @@
+import type { FanItem } from '@specbuilder/shared-contracts/api';
+import type { Platform } from '@specbuilder/shared-contracts/platform';
+import { draftOf, keepDraft } from '../save-to-project/item-draft.ts';
+import { reselections } from './reselection.ts';
+
+/** Hands what the search chooses for to an item that was made of one of its rows, tag, quantity and notes with it. */
+export function passReselectionOn(platform: Platform, { fanItemId }: FanItem): void {
+  const { storage, queries, apiQueries } = platform;
+  const kept = reselections(storage);
+  const reselect = kept.ofSearch();
+  kept.setOfItem(fanItemId, reselect);
+  if (reselect === null) return;
+  const { queryKey } = apiQueries.fanItem.read.queryOptions({ input: { fanItemId: reselect.projectItemId } });
+  const former = queries.getQueryData<FanItem>(queryKey);
+  if (former !== undefined) keepDraft(storage, fanItemId, draftOf(former));
+}

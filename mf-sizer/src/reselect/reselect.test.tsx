@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { draftOf } from '../save-to-project/item-draft.ts';
+import { fanItem, ITEM_ID } from '../testing/items.ts';
+import { setWindowWidth } from '../testing/page-options.ts';
+import { renderSearch, SIZED } from '../testing/render-search.tsx';
+import { reselections } from './reselection.ts';
+
+const OLD = '99999999-2222-4222-8222-222222222222';
+const old = fanItem({ fanItemId: OLD, projectId: 'p', tag: 'EF-1', qty: 3, notes: 'Lab' });
+
+function reselect(how: 'replace' | 'beside') {
+  const item = ({ params }: { params: Record<string, string> }) => (params['id'] === OLD ? old : fanItem());
+  const rendered = renderSearch({
+    path: `${SIZED}&${how}=${OLD}`,
+    answers: { 'GET /api/fanItem/:id': item, 'POST /api/fanItem': () => fanItem() },
+  });
+  return { ...rendered, user: userEvent.setup() };
+}
+
+beforeEach(() => setWindowWidth(1440));
+
+describe('Another fan for an item of a project', () => {
+  it('[ITM-013] [SCH-062] is searched today with the saved specification, at once', async () => {
+    const { platform } = reselect('replace');
+    expect(await screen.findByText(/in place of EF-1 /)).toBeVisible();
+    await waitFor(() => {
+      const run = platform.calls.find(({ method, path }) => method === 'POST' && path.startsWith('/api/sizefan/'));
+      expect(run?.body).toMatchObject({ cfm: 2000 });
+    });
+    await waitFor(() => expect(platform.navigation.history.location.search).toContain(`replace=${OLD}`));
+  });
+
+  it('[SCH-021] is configured with tag, quantity and notes of the item, whose place it takes', async () => {
+    const { platform, user } = reselect('replace');
+    await user.click(await screen.findByRole('button', { name: 'Configure KUB141' }));
+    await waitFor(() => expect(platform.navigations).toHaveLength(1));
+    expect(reselections(platform.storage).ofItem(ITEM_ID)).toEqual({ projectItemId: OLD, isReplacement: true });
+    expect(JSON.parse(platform.storage.read(`draft.${ITEM_ID}`) ?? '')).toEqual(draftOf(old));
+  });
+
+  it('stands beside the item when it is to be added', async () => {
+    const { platform } = reselect('beside');
+    expect(await screen.findByText(/beside EF-1 /)).toBeVisible();
+    expect(reselections(platform.storage).ofSearch()).toEqual({ projectItemId: OLD, isReplacement: false });
+  });
+
+  it('can be left for the project, and a plain search chooses for nothing', async () => {
+    const { platform, user } = reselect('beside');
+    await user.click(await screen.findByRole('button', { name: 'Back to the project' }));
+    expect(platform.navigations).toEqual([{ state: 'app.projects.dashboard', params: { projectId: 'p' } }]);
+    expect(reselections(platform.storage).ofSearch()).toBeNull();
+  });
+});
