@@ -1,5 +1,6 @@
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
-import { itemQuantity, type MotorChoice } from './motor-choice.ts';
+import { itemQuantity } from '../quantity/item-quantity.ts';
+import type { MotorChoice } from './motor-choice.ts';
 
 const KEY = 'createdItems';
 /** More are not looked up again; the oldest go first. */

@@ -1,5 +1,6 @@
+import { itemQuantity } from '../quantity/item-quantity.ts';
 import { motor, voltage } from '../testing/results.ts';
-import { choiceOf, firstChoice, itemQuantity } from './motor-choice.ts';
+import { choiceOf, firstChoice } from './motor-choice.ts';
 
 describe('the motor of a row', () => {
   const motors = [motor(1, 0.5, { isRecommended: false }), motor(2, 0.75, { isRecommended: true })];

@@ -31,8 +31,3 @@ export function firstChoice(motors: readonly MotorListPrice[]): MotorChoice | nu
 export function motorOf<M extends MotorListPrice>(motors: readonly M[], choice: MotorChoice | null): M | undefined {
   return motors.find(({ id }) => id === choice?.fanListId);
 }
-
-/** A quantity that can be sent: above 0, else 1 (RES-014). */
-export function itemQuantity(quantity: number | null | undefined): number {
-  return typeof quantity === 'number' && quantity > 0 ? Math.round(quantity) : 1;
-}

@@ -1,7 +1,7 @@
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ItemDraft } from '../save-to-project/item-draft.ts';
+import type { ItemDraft } from '../item-draft/item-draft.ts';
 import { ItemFields } from './item-fields.tsx';
 
 const DRAFT: ItemDraft = { tag: '', quantity: 1, notes: '' };

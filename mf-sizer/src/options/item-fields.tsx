@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Field, Input, SpinButton } from '@specbuilder/shared-ui/data';
+import { DRAFT_LIMITS, type ItemDraft } from '../item-draft/item-draft.ts';
 import { useQuantity } from '../quantity/use-quantity.ts';
-import { DRAFT_LIMITS, type ItemDraft } from '../save-to-project/item-draft.ts';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 
 interface ItemFieldsProps {

@@ -1,7 +1,7 @@
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { BREAKPOINTS, makeStyles, mergeClasses, tokens, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
 import { MessageBar, MessageBarBody } from '@specbuilder/shared-ui/data';
-import { useItemDraft } from '../save-to-project/item-draft.ts';
+import { useItemDraft } from '../item-draft/item-draft.ts';
 import { useSave } from '../save-to-project/use-save.ts';
 import { FiguresStatement } from '../statement/figures-statement.tsx';
 import { UsualChoices } from '../statement/usual-choices.tsx';

@@ -4,7 +4,7 @@ import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMutation } from '@specbuilder/shared-ui/query';
 import { createdItems } from '../configure/created-items.ts';
-import { forgetDraft } from '../save-to-project/item-draft.ts';
+import { forgetDraft } from '../item-draft/item-draft.ts';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { createFreshItem, IncompleteSpecificationError } from './fresh-item.ts';
 import { searchOf } from './search-of-item.ts';

@@ -1,6 +1,6 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
-import { draftOf, keepDraft } from '../save-to-project/item-draft.ts';
+import { draftOf, keepDraft } from '../item-draft/item-draft.ts';
 import { reselections } from './reselection.ts';
 
 /** Hands what the search chooses for to an item that was made of one of its rows, tag, quantity and notes with it. */

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { draftOf } from '../save-to-project/item-draft.ts';
+import { draftOf } from '../item-draft/item-draft.ts';
 import { fanItem, ITEM_ID } from '../testing/items.ts';
 import { setWindowWidth } from '../testing/page-options.ts';
 import { renderSearch, SIZED } from '../testing/render-search.tsx';

@@ -3,8 +3,9 @@ import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain
 import { useArePricesShown, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { FanDocuments } from '@specbuilder/shared-ui/widgets';
-import { itemQuantity, motorOf } from '../configure/motor-choice.ts';
+import { motorOf } from '../configure/motor-choice.ts';
 import { useConfigure } from '../configure/use-configure.ts';
+import { itemQuantity } from '../quantity/item-quantity.ts';
 import { runningCosts } from '../running-cost/running-cost.ts';
 import { DETAIL_TEXTS } from '../words/detail.generated.ts';
 import { DetailColumns } from './detail-columns.tsx';

@@ -2,9 +2,9 @@ import { decodeProjectName, MESSAGES, TOAST_MS } from '@specbuilder/shared-contr
 import type { Platform, ProjectChoice, SaveRequest } from '@specbuilder/shared-contracts/platform';
 import { createdItems } from '../configure/created-items.ts';
 import { SEARCH_KEY } from '../criteria/search-key.ts';
+import { forgetDraft } from '../item-draft/item-draft.ts';
 import { reselections } from '../reselect/reselection.ts';
 import { SAVE_TEXTS } from '../words/save.generated.ts';
-import { forgetDraft } from './item-draft.ts';
 
 /**
  * The project an item goes to: the open one without asking (A-161), else the one the user picks, or makes when there

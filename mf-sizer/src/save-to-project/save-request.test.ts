@@ -1,4 +1,4 @@
-import type { ItemDraft } from './item-draft.ts';
+import type { ItemDraft } from '../item-draft/item-draft.ts';
 import { forgetKey, saveRequest } from './save-request.ts';
 
 const DRAFT: ItemDraft = { tag: 'EF-1', quantity: 1, notes: '' };

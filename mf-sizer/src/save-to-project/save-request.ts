@@ -1,6 +1,6 @@
 import type { SaveRequest } from '@specbuilder/shared-contracts/platform';
+import { fieldsOf, type ItemDraft } from '../item-draft/item-draft.ts';
 import type { Reselection } from '../reselect/reselection.ts';
-import { fieldsOf, type ItemDraft } from './item-draft.ts';
 
 /** One key for one request until it is answered: pressed twice or resumed, it saves once. */
 const keys = new Map<string, string>();

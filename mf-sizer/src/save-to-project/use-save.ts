@@ -3,11 +3,11 @@ import { DIALOGS, OptionGroup } from '@specbuilder/shared-contracts/domain';
 import type { Platform, SaveRequest } from '@specbuilder/shared-contracts/platform';
 import { focusedElement, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useCallback, useRef, useState } from 'react';
+import { fieldsOf, forgetDraft, type ItemDraft, isDraftToSave } from '../item-draft/item-draft.ts';
 import { reselections } from '../reselect/reselection.ts';
 import { attachItem, chooseProject, refreshProjects } from './attach.ts';
 import { asksForCurb, curbFacts, curbQuestion } from './curb-question.ts';
 import { saveFailureToast } from './failure-toast.ts';
-import { fieldsOf, forgetDraft, type ItemDraft, isDraftToSave } from './item-draft.ts';
 import { forgetKey, saveRequest } from './save-request.ts';
 import { useResumedSave } from './use-resumed-save.ts';
 

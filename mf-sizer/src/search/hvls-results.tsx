@@ -1,6 +1,6 @@
 import type { HvlsRow, HvlsSpecification } from '@specbuilder/shared-contracts/api';
 import { Money } from '@specbuilder/shared-ui/core';
-import { itemQuantity } from '../configure/motor-choice.ts';
+import { itemQuantity } from '../quantity/item-quantity.ts';
 import { hvlsColumns } from '../results/hvls-columns.tsx';
 import { hvlsRanks } from '../results/rank-menu.tsx';
 import { HvlsDetail } from '../row-detail/hvls-detail.tsx';

@@ -1,7 +1,7 @@
 import { MAX_NOTES_LENGTH, MAX_TAG_LENGTH } from '@specbuilder/shared-contracts/api';
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
 import { useCallback, useState } from 'react';
-import { itemQuantity } from '../configure/motor-choice.ts';
+import { itemQuantity } from '../quantity/item-quantity.ts';
 
 /** Tag, quantity and notes as typed; they go to the server with the save. */
 export interface ItemDraft {
