@@ -7,6 +7,8 @@ export interface ServerErrorBody {
   readonly errors: Readonly<Record<string, readonly string[]>>;
   /** Field to error keys. */
   readonly modelState: Readonly<Record<string, readonly string[]>>;
+  /** Why a project was not cloned. */
+  readonly innerException?: { readonly message: string };
 }
 
 /**
