@@ -49,6 +49,19 @@ export function refusalTexts(body: unknown): RefusalTexts {
   return { title, ...(text === '' ? {} : { text }) };
 }
 
+/**
+ * Why a project was not cloned (A-194): the inner message, else the message, else a body that is text.
+ *
+ * @param fallback where the body says nothing
+ */
+export function innerMessage(body: unknown, fallback: string): string {
+  if (typeof body === 'string') return body || fallback;
+  if (!isRecord(body)) return fallback;
+  const { innerException: inner, message } = body;
+  const texts = [isRecord(inner) ? inner['message'] : undefined, message];
+  return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? fallback;
+}
+
 export interface FormErrors {
   readonly fields: Readonly<Record<string, string>>;
   /** Errors of fields the form does not have; shown above it and cleared on submit. */
