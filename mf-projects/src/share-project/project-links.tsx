@@ -3,6 +3,7 @@ import type { ProjectShare } from '@specbuilder/shared-contracts/api';
 import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { Button, LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
+import { useState } from 'react';
 import { SHARE_TEXTS } from '../words/share.generated.ts';
 import { useLinkActions } from './use-link-actions.ts';
 
@@ -40,6 +41,9 @@ const HEADING = 'project-links';
 function LinkRow({ projectId, link }: { readonly projectId: string; readonly link: ProjectShare }) {
   const styles = useStyles();
   const { copy, revoke } = useLinkActions(projectId);
+  // The button that revoked it keeps the focus: a dialog that loses it is lost to screen readers.
+  const [wasLive] = useState(() => isLive(link));
+  const hasEnded = !isLive(link);
   const recipients = link.recipients.join(', ');
   return (
     <>
@@ -47,11 +51,12 @@ function LinkRow({ projectId, link }: { readonly projectId: string; readonly lin
         <span className={styles.recipients}>{recipients}</span>
         <span className={styles.quiet}>{`${endOf(link)}, ${openingsOf(link)}`}</span>
       </span>
-      {isLive(link) && (
+      {wasLive && (
         <span className={styles.actions}>
           <Button
             size="small"
             icon={<LinkRegular />}
+            disabledFocusable={hasEnded}
             aria-label={SHARE_TEXTS.copy({ recipients })}
             onClick={() => void copy(link)}
           >
@@ -60,6 +65,7 @@ function LinkRow({ projectId, link }: { readonly projectId: string; readonly lin
           <Button
             size="small"
             appearance="subtle"
+            disabledFocusable={hasEnded}
             aria-label={SHARE_TEXTS.revoke({ recipients })}
             onClick={() => void revoke(link)}
           >

@@ -107,14 +107,27 @@ describe('sharing a project', () => {
 
   it('shows who has which link, and revokes one after asking', async () => {
     const revoked = jest.fn();
-    const links = [
-      link({ readerCount: 2, lastOpenedOnUtc: '2026-11-21T10:00:00Z', expiresOnUtc: '2098-06-15T12:00:00Z' }),
+    let isRevoked = false;
+    const revokedOnUtc = () => (isRevoked ? '2026-11-23T12:00:00Z' : null);
+    const links = () => [
+      link({
+        revokedOnUtc: revokedOnUtc(),
+        readerCount: 2,
+        lastOpenedOnUtc: '2026-11-21T10:00:00Z',
+        expiresOnUtc: '2098-06-15T12:00:00Z',
+      }),
       link({ shareId: 'old', recipients: ['old@c.co'], expiresOnUtc: '2020-06-15T12:00:00Z' }),
       link({ shareId: 'gone', recipients: ['gone@c.co'], revokedOnUtc: '2026-11-20T12:00:00Z' }),
     ];
     const { platform, person, dialog } = await open(
-      { 'DELETE /api/projects/:id/shares/:share': ({ params }) => (revoked(params['share']), link()) },
-      () => links,
+      {
+        'DELETE /api/projects/:id/shares/:share': ({ params }) => {
+          isRevoked = true;
+          revoked(params['share']);
+          return link();
+        },
+      },
+      links,
     );
     const rows = await within(dialog).findAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -124,11 +137,14 @@ describe('sharing a project', () => {
     ]);
     const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await person.click(within(dialog).getByRole('button', { name: 'Copy link for ann@c.co' }));
-    expect(copied).toHaveBeenCalledWith(links[0]?.url);
+    expect(copied).toHaveBeenCalledWith(link().url);
     await person.click(within(dialog).getByRole('button', { name: 'Revoke link for ann@c.co' }));
     expect(platform.shownDialogs[0]?.title).toBe('Revoke this link?');
     await waitFor(() => expect(revoked).toHaveBeenCalledWith('abc'));
     expect(platform.shownToasts.map(({ title }) => title)).toEqual(['Link copied', 'Link revoked']);
+    // What was pressed stays where it is, or the focus would leave the dialog.
+    const pressed = within(dialog).getByRole('button', { name: 'Revoke link for ann@c.co' });
+    await waitFor(() => expect(pressed).toHaveAttribute('aria-disabled', 'true'));
   });
 
   it('is the owner’s alone', () => {

@@ -41,6 +41,9 @@ describe('the clone utility', () => {
     await fillIn();
     await waitFor(() => expect(platform.shownToasts).toMatchObject([{ kind: 'error', title: 'No such project' }]));
     expect(screen.getByLabelText(/Reference id/)).toHaveValue('S-7K3M9XQ');
+    expect(await screen.findByText('No such project')).toBeVisible();
+    expect(screen.queryByText('Not cloned')).not.toBeInTheDocument();
+    expect(screen.getByText('Destination after Staging: Production')).toBeVisible();
     expect(platform.navigations).toEqual([]);
   });
 

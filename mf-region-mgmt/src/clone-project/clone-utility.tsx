@@ -43,16 +43,13 @@ function CloneForm({ here }: { readonly here: Environment }) {
 function Destination({ here }: { readonly here: Environment }) {
   const styles = useStyles();
   const source = Number(useWatch({ name: 'source' }));
+  const destination = environmentName(destinationOf(source, here));
   return (
     <p className={styles.note}>
       <strong className={styles.destination}>
-        {`${CLONE_PROJECT_TEXTS.destination}: ${environmentName(destinationOf(source, here))}`}
+        {CLONE_PROJECT_TEXTS.destination({ source: environmentName(environmentOfSource(source, here)), destination })}
       </strong>
-      {CLONE_PROJECT_TEXTS.destinationNote({
-        source: environmentName(environmentOfSource(source, here)),
-        destination: environmentName(destinationOf(source, here)),
-        here: environmentName(here),
-      })}
+      {CLONE_PROJECT_TEXTS.destinationNote({ destination, here: environmentName(here) })}
     </p>
   );
 }

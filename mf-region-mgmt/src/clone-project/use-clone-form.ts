@@ -11,7 +11,7 @@ import { HERE } from './environments.ts';
 export function useCloneForm() {
   const { api, apiQueries, bus, currentProject, log, navigate, queries, toasts } = usePlatform();
   const last = useRef({ entries: '', key: '' });
-  return useContractForm({
+  const form = useContractForm({
     schema: cloneRequest,
     values: { source: HERE, referenceId: '' },
     submit: async (entries) => {
@@ -30,8 +30,13 @@ export function useCloneForm() {
     },
     onRefused: (error) => {
       log.error('Project could not be cloned', error);
-      const title = innerMessage(errorBodyOf(error), CLONE_PROJECT_TEXTS.failed);
+      const body = errorBodyOf(error);
+      const title = innerMessage(body, CLONE_PROJECT_TEXTS.failed);
       void toasts.show({ kind: 'error', title, durationMs: TOAST_MS.failure });
+      // The reason stays above the form when the toast is gone, unless a field says it.
+      const isOfField = Object.keys(body?.errors ?? {}).length > 0;
+      if (!isOfField) form.methods.setError('root.server', { message: title });
     },
   });
+  return form;
 }

@@ -6,7 +6,7 @@ import {
 } from '@specbuilder/shared-contracts/api';
 import * as z from 'zod/mini';
 import { listBuildingRows } from '../projects/building-store.ts';
-import { listItems } from '../projects/store.ts';
+import { listItems } from '../projects/item-store.ts';
 import type { Queryable } from '../store/database.ts';
 import { findProjectByReference, listAddresses } from './store.ts';
 

@@ -31,7 +31,7 @@ export function readTools(dataFolder: string): readonly Tool[] {
 }
 
 /** Tools of a brand in their order, in the caller's language. */
-export function toolsOf(tools: readonly Tool[], manufacturerLabelId: number): ToolboxItem[] {
+function toolsOf(tools: readonly Tool[], manufacturerLabelId: number): ToolboxItem[] {
   return tools
     .filter(({ brands }) => brands === undefined || brands.includes(manufacturerLabelId))
     .toSorted((a, b) => a.sortOrder - b.sortOrder)
