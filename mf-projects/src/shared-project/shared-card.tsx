@@ -1,12 +1,12 @@
 import { Money, makeStyles, Quantity, tokens } from '@specbuilder/shared-ui/core';
 import { CardFacts } from '@specbuilder/shared-ui/grid';
-import type { ItemRow } from '../items/item-row.ts';
 import { ItemStatus } from '../items/item-status.tsx';
 import { ItemThumbnail } from '../items/item-thumbnail.tsx';
-import { DASHBOARD_TEXTS } from '../words/dashboard.generated.ts';
+import { ITEMS_TEXTS } from '../words/items.generated.ts';
+import type { SharedRow } from './shared-row.ts';
 
 /** An item of a shared project on a phone. */
-export function SharedCard({ row: { item, figures } }: { readonly row: ItemRow }) {
+export function SharedCard({ row: { item, figures } }: { readonly row: SharedRow }) {
   const styles = useStyles();
   return (
     <div className={styles.card}>
@@ -20,10 +20,10 @@ export function SharedCard({ row: { item, figures } }: { readonly row: ItemRow }
       </div>
       <CardFacts
         facts={[
-          { label: DASHBOARD_TEXTS.quantity, value: item.qty },
-          { label: DASHBOARD_TEXTS.airflow, value: <Quantity value={figures.cfm} of="airflow" /> },
-          { label: DASHBOARD_TEXTS.motor, value: DASHBOARD_TEXTS.horsepower({ name: figures.motor }) },
-          { label: DASHBOARD_TEXTS.voltage, value: figures.voltage },
+          { label: ITEMS_TEXTS.columns.quantity, value: item.qty },
+          { label: ITEMS_TEXTS.columns.airflow, value: <Quantity value={figures.cfm} of="airflow" /> },
+          { label: ITEMS_TEXTS.columns.motor, value: ITEMS_TEXTS.horsepower({ name: figures.motor }) },
+          { label: ITEMS_TEXTS.columns.voltage, value: figures.voltage },
         ]}
       />
       {item.notes && <p className={styles.notes}>{item.notes}</p>}

@@ -2,46 +2,45 @@ import { currentLanguage, number } from '@specbuilder/shared-contracts/language'
 import { formatFigure, Money, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
 import type { GridColumn } from '@specbuilder/shared-ui/grid';
 import type { ItemTotals } from '../items/item-figures.ts';
-import type { ItemRow } from '../items/item-row.ts';
 import { ItemStatus } from '../items/item-status.tsx';
 import { ItemThumbnail } from '../items/item-thumbnail.tsx';
-import { DASHBOARD_TEXTS } from '../words/dashboard.generated.ts';
+import { ITEMS_TEXTS } from '../words/items.generated.ts';
+import type { SharedRow } from './shared-row.ts';
 
-type Column = GridColumn<ItemRow>;
+type Column = GridColumn<SharedRow>;
 
 /** Columns of the dashboard without those to act by. */
 export function sharedColumns(totals: ItemTotals, arePricesShown: boolean): readonly Column[] {
+  const texts = ITEMS_TEXTS.columns;
   const price: Column = {
-    ...figure('price', DASHBOARD_TEXTS.price, 104, ({ figures }) => <Money usd={figures.price} strong />),
+    ...figure('price', texts.price, 104, ({ figures }) => <Money usd={figures.price} strong />),
     total: <Money usd={totals.price} strong />,
   };
   return [
     {
       id: 'tag',
-      label: DASHBOARD_TEXTS.tag,
+      label: texts.tag,
       minPx: 64,
       cell: ({ item }) => item.tag ?? '—',
-      total: DASHBOARD_TEXTS.totals({ items: totals.items, units: totals.units }),
+      total: ITEMS_TEXTS.totals({ items: totals.items, units: totals.units }),
     },
-    { id: 'model', label: DASHBOARD_TEXTS.model, minPx: 232, cell: ({ item }) => <Model item={item} /> },
-    { id: 'notes', label: DASHBOARD_TEXTS.notes, minPx: 160, leaves: 1, cell: ({ item }) => item.notes },
-    figure('quantity', DASHBOARD_TEXTS.quantity, 48, ({ item }) => number(currentLanguage.locale(), item.qty)),
+    { id: 'model', label: texts.model, minPx: 232, cell: ({ item }) => <Model item={item} /> },
+    { id: 'notes', label: texts.notes, minPx: 160, leaves: 1, cell: ({ item }) => item.notes },
+    figure('quantity', texts.quantity, 48, ({ item }) => number(currentLanguage.locale(), item.qty)),
     {
-      ...figure('airflow', DASHBOARD_TEXTS.airflow, 80, ({ figures }) => shownFigure(figures.cfm, 'airflow')),
+      ...figure('airflow', texts.airflow, 80, ({ figures }) => shownFigure(figures.cfm, 'airflow')),
       unit: QUANTITIES.airflow.unit,
     },
     {
-      ...figure('sp', DASHBOARD_TEXTS.staticPressure, 72, ({ figures }) =>
-        shownFigure(figures.staticPressure, 'staticPressure'),
-      ),
+      ...figure('sp', texts.sp, 72, ({ figures }) => shownFigure(figures.staticPressure, 'staticPressure')),
       unit: QUANTITIES.staticPressure.unit,
     },
-    { ...figure('motor', DASHBOARD_TEXTS.motor, 64, ({ figures }) => figures.motor), unit: QUANTITIES.power.unit },
-    { id: 'voltage', label: DASHBOARD_TEXTS.voltage, minPx: 80, cell: ({ figures }) => figures.voltage },
+    { ...figure('motor', texts.motor, 64, ({ figures }) => figures.motor), unit: QUANTITIES.power.unit },
+    { id: 'voltage', label: texts.voltage, minPx: 80, cell: ({ figures }) => figures.voltage },
     ...(arePricesShown ? [price] : []),
     {
       id: 'status',
-      label: DASHBOARD_TEXTS.status,
+      label: texts.status,
       minPx: 104,
       cell: ({ item }) => <ItemStatus item={item} />,
       total: '',
@@ -57,7 +56,7 @@ function shownFigure(value: number | null, of: 'airflow' | 'staticPressure'): st
   return formatFigure(value, QUANTITIES[of]) || '—';
 }
 
-function Model({ item }: Pick<ItemRow, 'item'>) {
+function Model({ item }: Pick<SharedRow, 'item'>) {
   const styles = useStyles();
   return (
     <span className={styles.model}>

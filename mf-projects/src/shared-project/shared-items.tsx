@@ -1,10 +1,9 @@
 import type { SharedProject } from '@specbuilder/shared-contracts/api';
-import { formatHorsepower } from '@specbuilder/shared-contracts/domain';
-import { EmptyState, Money, makeStyles, QUANTITIES, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
+import { EmptyState, makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { DataGrid } from '@specbuilder/shared-ui/grid';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
-import { type ItemTotals, itemFigures, itemTotals } from '../items/item-figures.ts';
-import { DASHBOARD_TEXTS } from '../words/dashboard.generated.ts';
+import { itemFigures, itemTotals } from '../items/item-figures.ts';
+import { TotalsStrip } from '../items/totals-strip.tsx';
 import { SHARED_PROJECT_TEXTS } from '../words/shared-project.generated.ts';
 import { SharedCard } from './shared-card.tsx';
 import { sharedColumns } from './shared-columns.tsx';
@@ -28,7 +27,7 @@ export function SharedItems({ project }: { readonly project: SharedProject }) {
   const totals = itemTotals(items, cost);
   return (
     <section className={styles.section}>
-      <Totals totals={totals} arePricesShown={arePricesShown} />
+      <TotalsStrip totals={totals} selected={null} />
       <DataGrid
         label={SHARED_PROJECT_TEXTS.table}
         columns={sharedColumns(totals, arePricesShown)}
@@ -42,52 +41,6 @@ export function SharedItems({ project }: { readonly project: SharedProject }) {
   );
 }
 
-interface TotalsProps {
-  readonly totals: ItemTotals;
-  readonly arePricesShown: boolean;
-}
-
-function Totals({ totals, arePricesShown }: TotalsProps) {
-  const styles = useStyles();
-  return (
-    <dl className={styles.strip}>
-      {arePricesShown && (
-        <>
-          <Fact label={DASHBOARD_TEXTS.budgetPrice}>
-            <Money usd={totals.price} strong />
-          </Fact>
-          <Fact label={DASHBOARD_TEXTS.runningCost}>
-            <Money usd={totals.runningCost} strong /> <span className={styles.unit}>{DASHBOARD_TEXTS.perYear}</span>
-          </Fact>
-        </>
-      )}
-      <Fact label={DASHBOARD_TEXTS.connectedPower}>
-        <strong>{formatHorsepower(totals.horsepower)}</strong>{' '}
-        <span className={styles.unit}>{QUANTITIES.power.unit}</span>
-      </Fact>
-    </dl>
-  );
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
-  const styles = useStyles();
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
-  );
-}
-
 const useStyles = makeStyles({
   section: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
-  strip: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: tokens.spacingHorizontalXL, margin: 0 },
-  fact: { paddingInlineStart: tokens.spacingHorizontalL, borderLeft: `1px solid ${tokens.colorNeutralStroke2}` },
-  label: {
-    color: tokens.colorNeutralForeground3,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-  },
-  value: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
-  unit: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
