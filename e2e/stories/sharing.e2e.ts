@@ -50,7 +50,7 @@ test.describe('A project', () => {
     await main.getByRole('button', { name: 'Copy to my projects' }).click();
     await expect(reader).toHaveURL(/\/projects\/dashboard/);
     await expect(reader.getByRole('heading', { level: 1, name: `${projectName} - Copy` })).toBeVisible();
-    await expect(reader.getByText('Lab corridor')).toBeVisible();
+    await expect(reader.getByRole('main').getByText('EF-1').first()).toBeVisible();
 
     await link.getByRole('button', { name: /^Revoke link/ }).click();
     const question = page
