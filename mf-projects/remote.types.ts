@@ -3,6 +3,7 @@ import type { ProjectChoice } from '@specbuilder/shared-contracts/platform';
 declare module '@specbuilder/shared-contracts/platform' {
   interface RouteStates {
     'app.projects.dashboard': { projectId?: string };
+    'app.projects.shared': { shareId: string };
   }
   interface PanelProps {
     'project-picker': { readonly title: string };

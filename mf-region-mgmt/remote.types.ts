@@ -4,5 +4,7 @@ declare module '@specbuilder/shared-contracts/platform' {
   interface RouteStates {
     'app.region-mgmt.logs': Record<never, never>;
     'app.region-mgmt.alerts': Record<never, never>;
+    'app.region-mgmt.clone-project': Record<never, never>;
+    'app.toolBox': Record<never, never>;
   }
 }

@@ -2,7 +2,9 @@ import { usePlatform } from '@specbuilder/shared-ui/core';
 import { Route, Routes } from '@specbuilder/shared-ui/router';
 import { useEffect } from 'react';
 import { AlertsPage } from './alerts/alerts-page.tsx';
+import { CloneProjectPage } from './clone-project/clone-project-page.tsx';
 import { CustomerActivityPage } from './customer-activity/customer-activity-page.tsx';
+import { ToolBoxPage } from './tool-box/tool-box-page.tsx';
 
 export function RegionRoutes() {
   return (
@@ -10,6 +12,8 @@ export function RegionRoutes() {
       <Route path="/region-management" element={<ToCustomerActivity />} />
       <Route path="/region-management/user-event-logs" element={<CustomerActivityPage />} />
       <Route path="/region-management/alerts" element={<AlertsPage />} />
+      <Route path="/region-management/clone-project" element={<CloneProjectPage />} />
+      <Route path="/toolBox" element={<ToolBoxPage />} />
       <Route path="*" element={null} />
     </Routes>
   );

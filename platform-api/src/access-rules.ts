@@ -5,6 +5,7 @@ import { fanItemOwnership } from './fan-items/ownership.ts';
 import { fileOwnership } from './files/ownership.ts';
 import { accessesOf } from './http/served-contract.ts';
 import type { HubMethods } from './hub/hub.ts';
+import { isSharedWith } from './project-sharing/store.ts';
 import { projectBrandScope, projectOwnership } from './projects/ownership.ts';
 import { customerOwnership, salesRegionScope } from './regions/ownership.ts';
 import { resultSetOwnership } from './sizing/ownership.ts';
@@ -20,7 +21,7 @@ import { userOwnership } from './users/ownership.ts';
 export function accessRules(db: Database, hubMethods: HubMethods): AccessRules {
   const rules: AccessRules = {
     owners: {
-      project: projectOwnership(db),
+      project: projectOwnership(db, isSharedWith),
       'fan-item': fanItemOwnership(db),
       'result-set': resultSetOwnership(db),
       file: fileOwnership(db),

@@ -43,6 +43,9 @@ import { startMailSender } from './outbox/mail-sender.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { addProductPages } from './product-pages/routes.ts';
+import { addPeerRoutes } from './project-cloning/peer-routes.ts';
+import { projectCloningRoutes } from './project-cloning/routes.ts';
+import { projectSharingRoutes } from './project-sharing/routes.ts';
 import { projectStubsRoutes, projectsRoutes } from './projects/routes.ts';
 import { touchProject } from './projects/store.ts';
 import { regionRoutes } from './regions/routes.ts';
@@ -64,6 +67,7 @@ import { specificationRoutes } from './specification/routes.ts';
 import type { Store } from './store/open-store.ts';
 import { startSweeps } from './sweeps/sweeps.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
+import { readTools, toolboxRoutes } from './toolbox/toolbox.ts';
 import { userRoutes } from './users/routes.ts';
 import { voltageRoutes } from './voltage/routes.ts';
 
@@ -114,9 +118,8 @@ export async function createApplication({ config, store, logStream }: Applicatio
   const { authentication, callerOfToken } = identity;
   const settings = createSettingsService({ config, brands, assetVersions, authentication });
   const countCall = createRateLimits(app, config.rates);
-  const isBrand = (manufacturerLabelId: number) => brands.has(manufacturerLabelId);
   const access = createAccessControl(accessRules(db, FAN_ITEM_HUB_METHODS));
-  const guard = createGuard({ access, countCall, isBrand });
+  const guard = createGuard({ access, countCall, isBrand: (manufacturerLabelId) => brands.has(manufacturerLabelId) });
   const api = createApi({ db, guard });
   const location = createLocationService({ dataFolder: DATA_FOLDER, regions: () => listTerritories(db) });
   app.addHook('onListen', async () => location.warmUp());
@@ -136,7 +139,8 @@ export async function createApplication({ config, store, logStream }: Applicatio
   await addApiDocs(app, config.publicUrl, PAGES_FOLDER);
   const authenticate = createAuthenticate(callerOfToken);
   mountApi(app, { router, authenticate });
-  for (const add of [addFileRoutes, addReleaseRoutes]) await add(app, { db, config, guard, authenticate });
+  const frame = { db, config, guard, authenticate, countCall };
+  for (const add of [addFileRoutes, addReleaseRoutes, addPeerRoutes]) await add(app, frame);
   await addHub(app, fanItemHub, secrets.hubKey, { callerOfToken, countCall, lifecycle, endedSessions });
   await identity.mount(app);
   await serveBrandAssets(app, BRANDS_FOLDER, assetVersions);
@@ -183,6 +187,7 @@ interface Services {
 function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
   const { config, store, brands, settings, location, fanItemHub, outbox, catalogues } = services;
   const { db } = store;
+  const { environment } = config;
   const fanResized: ItemPorts['fanResized'] = (change) => fanItemHub.fanResized(change);
   const itemPorts: ItemPorts = { catalogues, fanResized, touchProject };
   return {
@@ -196,7 +201,11 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
     fanItem: fanItemRoutes(api, db, itemPorts),
     voltage: voltageRoutes(api, db, itemPorts),
     projectStubs: projectStubsRoutes(api, db),
-    projects: projectsRoutes(api, db, { environment: config.environment, location, catalogues }),
+    projects: {
+      ...projectsRoutes(api, db, { environment, location, catalogues }),
+      ...projectSharingRoutes(api, db, { environment, publicUrl: config.publicUrl, outbox, brands }),
+      ...projectCloningRoutes(api, { environment, peers: config.peers, brands, catalogues }),
+    },
     user: userRoutes(api, db, location),
     events: eventsRoutes(api, db),
     alerts: alertRoutes(api, db, { outbox, publicUrl: config.publicUrl, catalogues }),
@@ -208,5 +217,6 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
     regions: regionRoutes(api, db, location, readTerritoryNames(DATA_FOLDER)),
     remotes: remotesRoutes(api, config),
     releases: releaseRoutes(api, readReleaseNotes(DATA_FOLDER)),
+    toolbox: toolboxRoutes(api, readTools(DATA_FOLDER)),
   };
 }

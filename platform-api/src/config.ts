@@ -23,6 +23,7 @@ import {
   developmentVariables,
 } from './development-settings.ts';
 import { type FirstAdmin, firstAdminOf, firstAdminProblems, firstAdminVariables } from './first-admin.ts';
+import { type PeerSettings, peerProblems, peersOf, peerVariables } from './peer-settings.ts';
 import { ROOM_FOLDER } from './room-folder.ts';
 
 /** Calls per minute and caller, by the rate class an endpoint declares. */
@@ -81,6 +82,8 @@ export interface Config {
   readonly visitsPerAddress: number;
   /** Null keeps mails in the outbox instead of sending them. */
   readonly mail: MailServer | null;
+  /** Servers of other environments. */
+  readonly peers: PeerSettings;
   /** An external maps service; null draws maps without one. */
   readonly maps: MapsSettings | null;
   /** An external translation script for languages without words of ours. */
@@ -93,7 +96,7 @@ export interface Config {
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Passwords, and addresses that carry one, so bad ones are not repeated. */
-const SECRET_VARIABLES = ['DATABASE_URL', 'SMTP_URL', 'FIRST_ADMIN_PASSWORD'];
+const SECRET_VARIABLES = ['DATABASE_URL', 'SMTP_URL', 'FIRST_ADMIN_PASSWORD', 'PEER_SECRET'];
 
 const DEFAULT_RATES: RateBudgets = {
   read: 600,
@@ -147,6 +150,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     releaseKey: values.RELEASE_PUBLIC_KEY_FILE ?? null,
     knownGoodMounts: values.KNOWN_GOOD_MOUNTS,
     visitsPerAddress: values.VISITS_PER_ADDRESS,
+    peers: peersOf(values),
     mail: values.SMTP_URL === undefined ? null : { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     maps:
       values.MAPS_KEY === undefined
@@ -214,6 +218,7 @@ const variables = z
     ),
     SPECBUILDER_BANNER: z.optional(z.string()),
     ...developmentVariables,
+    ...peerVariables,
     ...firstAdminVariables,
   })
   .check(
@@ -223,6 +228,7 @@ const variables = z
         ...identityProblems(values),
         ...firstAdminProblems(values),
         ...developmentProblems(values),
+        ...peerProblems(values),
       ];
       for (const [name, message] of problems) {
         issues.addIssue({ code: 'custom', path: [name], message, input: undefined });

@@ -18,6 +18,8 @@ export interface RefusalDetails {
   /** State of the row that a stale write met. */
   readonly current?: unknown;
   readonly retryAfterSeconds?: number;
+  /** What lies behind it, in words for the person at the screen. */
+  readonly inner?: string;
 }
 
 /** A request that is understood and declined; the message is one sentence for the person at the screen. */

@@ -6,6 +6,7 @@ import { decodeProjectName } from '@specbuilder/shared-contracts/domain';
 import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
+import { ShareProject } from '../share-project/share-project.tsx';
 import { DASHBOARD_TEXTS } from '../words/dashboard.generated.ts';
 import { relativeTime } from './relative-time.ts';
 import { RenameForm } from './rename-form.tsx';
@@ -38,9 +39,12 @@ export function ProjectHead({ project, onAddEquipment }: ProjectHeadProps) {
             />
           </div>
         )}
-        <Button appearance="primary" icon={<AddRegular />} onClick={onAddEquipment}>
-          {DASHBOARD_TEXTS.addEquipment}
-        </Button>
+        <div className={styles.actions}>
+          <ShareProject project={project} />
+          <Button appearance="primary" icon={<AddRegular />} onClick={onAddEquipment}>
+            {DASHBOARD_TEXTS.addEquipment}
+          </Button>
+        </div>
       </div>
       <p className={styles.facts}>
         {place.some(Boolean) && (
@@ -74,6 +78,7 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: tokens.spacingHorizontalM,
   },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
   name: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, minWidth: 0 },
   title: {
     margin: 0,

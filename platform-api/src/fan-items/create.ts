@@ -1,13 +1,12 @@
-import { createConfiguration, evaluate, versionsOf } from '@specbuilder/fan-engine';
+import { createConfiguration } from '@specbuilder/fan-engine';
 import type { FanItem } from '@specbuilder/shared-contracts/api';
-import { FanCategory, ProjectItemType } from '@specbuilder/shared-contracts/domain';
 import type { Actor } from '../access/caller.ts';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
 import { storedResult } from '../sizing/service.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
+import { evaluatedItem } from './evaluated-item.ts';
 import { fanItemOf } from './item-answer.ts';
 import type { ItemSource } from './ports.ts';
-import { snapshotOf } from './snapshot.ts';
 import { insertItem, type NewFanItem } from './store.ts';
 
 export interface ChosenRow {
@@ -42,27 +41,12 @@ export async function configureRow(
       motorVoltageId,
       quantity,
     });
-    const evaluation = evaluate(configuration, catalogue);
-    const versions = versionsOf(catalogue);
-    const isHvls = evaluation.fanCategoryType === FanCategory.HighVolumeLowSpeed;
     return {
-      manufacturerLabelId,
+      ...evaluatedItem(configuration, catalogue, manufacturerLabelId),
       userId,
       guestKeyHash,
-      catalogueVersion: versions.catalogue,
-      engineVersion: versions.engine,
-      priceBookVersion: versions.priceBook,
       resultId: set.id,
-      itemType: isHvls ? ProjectItemType.HighVolumeLowSpeedFan : ProjectItemType.ExhaustSupplyFan,
-      fanCategoryType: evaluation.fanCategoryType,
-      subFanCategoryType: evaluation.subFanCategoryType,
-      fanUnitId: evaluation.fanUnitId,
       specification,
-      configuration,
-      snapshot: snapshotOf(evaluation, configuration, {
-        brand: manufacturerLabelId,
-        catalogueVersion: versions.catalogue,
-      }),
       quantity,
     };
   });

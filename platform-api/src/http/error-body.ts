@@ -44,13 +44,18 @@ export function errorAnswer(error: unknown): ErrorAnswer {
 }
 
 function refusalAnswer({ kind, message, details }: Refusal): ErrorAnswer {
-  const { fields = {}, current, retryAfterSeconds } = details;
+  const { fields = {}, current, retryAfterSeconds, inner } = details;
   const headers: Record<string, string> = {};
   if (kind === 'not-signed-in') headers['www-authenticate'] = 'Bearer';
   if (kind === 'session-expired') headers['www-authenticate'] = 'Bearer error="invalid_token"';
   if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds);
   const plain = answer(STATUS[kind], message, fields);
-  return { ...plain, headers, body: current === undefined ? plain.body : { ...plain.body, current } };
+  const body = {
+    ...plain.body,
+    ...(current === undefined ? {} : { current }),
+    ...(inner === undefined ? {} : { innerException: { message: inner } }),
+  };
+  return { ...plain, headers, body };
 }
 
 /** Errors of Fastify and its plug-ins, by their code. */

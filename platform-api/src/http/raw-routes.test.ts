@@ -36,6 +36,8 @@ const OPEN_PRODUCTS: Readonly<Record<keyof typeof PRODUCT_ENDPOINTS, string>> = 
 const PREFLIGHT = 'Browsers ask without credentials what other origins may send; nothing else is answered';
 const HEALTH = 'Load balancers ask without an account whether the server is ready; it says nothing more';
 const API_DOCS = 'Integrators read how the API is called before they have an account; it shows nobody’s data';
+const PEERS =
+  'Servers of other environments show the secret of the settings instead of a user; without one there is nothing';
 const NEGOTIATE =
   'The handler finds the caller by access token or guest key, refuses a token that does not hold, counts';
 const CONNECT = 'The connection token names its caller; each method then declares its access';
@@ -62,6 +64,8 @@ const RAW_ROUTES: Readonly<Record<string, string>> = {
   'HEAD /api/docs/swagger/*': API_DOCS,
   'GET /api/docs/page/*': API_DOCS,
   'HEAD /api/docs/page/*': API_DOCS,
+  'GET /api/peers/projects/:referenceId': PEERS,
+  'HEAD /api/peers/projects/:referenceId': PEERS,
   'POST /hub/fanItem/negotiate': NEGOTIATE,
   'GET /hub/fanItem': CONNECT,
   'POST /hub/fanItem': CONNECTED,

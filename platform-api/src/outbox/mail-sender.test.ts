@@ -104,6 +104,17 @@ describeOnEachStore('The outbox with a mail server', (kind) => {
     });
   });
 
+  it('sends the page of a mail that has one beside its text', async () => {
+    const engineer = await server.clientOf('engineer');
+    const { projectId } = await engineer.projects.create({ projectName: 'Lab' });
+    const recipients = ['ann@clinic.example'];
+    const { url } = await engineer.projects.share({ projectId, senderName: '', projectName: '', recipients });
+    await mailBy('Maya Lindqvist shared the project Lab with you', 'sent');
+    const sent = mailServer.received.at(-1);
+    expect(sent?.text).toContain(url);
+    expect(sent?.html).toContain(`href="${url}"`);
+  });
+
   it('sends the files that go with a mail, whatever number of parts they came in', async () => {
     const { db } = server.store;
     const content = randomBytes(3_000);

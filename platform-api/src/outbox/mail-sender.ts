@@ -46,7 +46,7 @@ export function startMailSender(options: MailSenderOptions): MailSender {
   );
 
   async function send(mail: MailRow): Promise<void> {
-    const { id, recipient: to, replyTo, subject, body: text, attempts } = mail;
+    const { id, recipient: to, replyTo, subject, body: text, html, attempts } = mail;
     try {
       const files = await listAttachments(db, [id]);
       const attachments = (areSentAlong(files) ? files : []).map((file) => ({
@@ -54,7 +54,11 @@ export function startMailSender(options: MailSenderOptions): MailSender {
         contentType: file.contentType,
         content: readContent(db, file),
       }));
-      await transport.sendMail({ to, subject, text, attachments, ...(replyTo === null ? {} : { replyTo }) });
+      await transport.sendMail({
+        ...{ to, subject, text, attachments },
+        ...(html === null ? {} : { html }),
+        ...(replyTo === null ? {} : { replyTo }),
+      });
     } catch (error) {
       const delay = retryDelaysMs[attempts - 1];
       const nextTry = delay === undefined ? null : new Date(Date.now() + delay);

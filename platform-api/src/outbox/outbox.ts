@@ -9,6 +9,8 @@ export interface Mail {
   readonly replyTo: string | null;
   readonly subject: string;
   readonly body: string;
+  /** The same as a page; absent where the text is all. */
+  readonly html?: string;
   /** Ids of files that go with it. */
   readonly fileIds?: readonly string[];
 }

@@ -5,12 +5,17 @@ import { rightOf } from '../access/user-or-guest.ts';
 import { notFound } from '../refusal.ts';
 import { type Database, type Queryable, schema } from '../store/database.ts';
 
-/** A project belongs to the user who made it; administrators read all. */
-export function projectOwnership(db: Database): OwnershipRule {
+/** Whether somebody shared a project with a user who opened the link. */
+export type IsSharedWith = (db: Queryable, projectId: string, userId: string) => Promise<boolean>;
+
+/** A project belongs to the user who made it; administrators read all, others what they opened by a link. */
+export function projectOwnership(db: Database, isSharedWith: IsSharedWith): OwnershipRule {
   return {
     async rightTo(projectId, who) {
       const userId = await findProjectOwner(db, projectId);
-      return rightOf(userId === undefined ? undefined : { userId, guestKeyHash: null }, who);
+      const right = rightOf(userId === undefined ? undefined : { userId, guestKeyHash: null }, who);
+      if (right !== 'none' || who.caller === null) return right;
+      return (await isSharedWith(db, projectId, who.caller.userId)) ? 'read' : 'none';
     },
     refusal: () => notFound('project'),
   };

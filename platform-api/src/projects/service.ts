@@ -88,7 +88,8 @@ export async function createProject(
   const { tx, manufacturerLabelId } = unit;
   const named = { userId: caller.userId, manufacturerLabelId, name: projectName };
   await refuseDuplicateName(tx, named);
-  const project = await insertWithReferenceId(tx, named, options.environment).catch(refuseRacedName);
+  const values = { ...named, operatingCost: DEFAULT_OPERATING_COST };
+  const project = await insertWithReferenceId(tx, values, options.environment).catch(refuseRacedName);
   if (address) {
     const fields = completedAddress(addressFields(address), options.location.findPlace);
     await store.saveAddressRow(tx, { projectId: project.id, addressType: AddressType.Site, ...fields });
@@ -120,15 +121,15 @@ export async function renameProject(
   return readProject(tx, projectId, false);
 }
 
-async function insertWithReferenceId(
+/** Stores a project under a reference id that nobody has. */
+export async function insertWithReferenceId(
   db: Queryable,
-  named: Pick<store.ProjectRow, 'userId' | 'manufacturerLabelId' | 'name'>,
+  project: Pick<store.ProjectRow, 'userId' | 'manufacturerLabelId' | 'name' | 'operatingCost'>,
   environment: Environment,
 ): Promise<store.ProjectRow> {
   for (let attempt = 0; attempt < REFERENCE_ID_TRIES; attempt++) {
-    const values = { ...named, referenceId: newReferenceId(environment), operatingCost: DEFAULT_OPERATING_COST };
-    const project = await store.insertProject(db, values);
-    if (project !== undefined) return project;
+    const inserted = await store.insertProject(db, { ...project, referenceId: newReferenceId(environment) });
+    if (inserted !== undefined) return inserted;
   }
   throw new Error(`No free reference id in ${REFERENCE_ID_TRIES} tries`);
 }

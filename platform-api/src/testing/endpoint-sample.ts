@@ -7,6 +7,10 @@ export interface SampleRows {
   readonly alertId: string;
   /** A project of the user `engineer`. */
   readonly projectId: string;
+  /** A link to another project of that user, and one to the project. */
+  readonly shareId: string;
+  readonly revocableShareId: string;
+  readonly sharedReferenceId: string;
   /** Results of that user, with the ids of their first rows. */
   readonly roofFan: { readonly resultId: string; readonly fanUnitId: number; readonly create: object };
   readonly ceilingFan: { readonly resultId: string; readonly exhaustFanId: number };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AddressType, AlertFrequency, AlertMonthDay, AlertWeekday } from '@specbuilder/shared-contracts/domain';
 import type { EndpointSample, SampleRows } from './endpoint-sample.ts';
 import { SECTION_SAMPLES } from './section-samples.ts';
+import { SHARING_SAMPLES } from './sharing-samples.ts';
 
 export type { EndpointSample, SampleRows } from './endpoint-sample.ts';
 
@@ -231,6 +232,7 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     body: { addressType: AddressType.Site, city: 'Denver' },
     bad: { body: { addressType: AddressType.Site, postalCode: '1' } },
   }),
+  ...SHARING_SAMPLES,
   'user.details': () => ({ bad: null }),
   'user.togglePreWire': () => ({ bad: null }),
   'user.saveProfile': ({ userId }) => ({
@@ -266,6 +268,7 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     bad: { body: { ...SENDER, ...REGION_EDIT, regionNumber: 0 } },
   }),
   'outbox.list': () => ({ bad: null }),
+  'toolbox.list': () => ({ bad: null }),
   'remotes.list': () => ({ bad: null }),
   'remotes.activate': () => ({
     params: { remote: 'mf-account' },

@@ -22,6 +22,8 @@ export interface SampleMaker {
 
 /** Endpoints that work on an alert of its own. */
 const OF_ALERTS = /^alerts\.(change|remove)\b/;
+/** Endpoints that work on a link of its own. */
+const OF_SHARES = /^projects\.revokeShare\b/;
 /** Endpoints that work on an item of its own, and on one in a project. */
 const OF_ITEMS = /^(fanItem|voltage|projects\.attachItem)\b/;
 const OF_PROJECT_ITEMS = /^projects\.items\b/;
@@ -48,8 +50,18 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
     await attach(engineer, projectId, placed.fanItemId);
     return placed;
   };
+  const share = (sharedId: string) =>
+    engineer.projects.share({ projectId: sharedId, senderName: '', projectName: '', recipients: ['ana@ruiz.example'] });
+  // Who opens a link may read its project, so it is none of those that strangers are refused.
+  const shared = await engineer.projects.create({ projectName: 'Shared' });
+  const sharedLink = await share(shared.projectId);
   const createAlert = () => sales.alerts.create(ALERT);
-  const lasting = { item: await createItem(), placed: await createPlacedItem(), alert: await createAlert() };
+  const lasting = {
+    item: await createItem(),
+    placed: await createPlacedItem(),
+    alert: await createAlert(),
+    link: await share(projectId),
+  };
   const { fanOptions } = await engineer.fanItem.options.list({ fanItemId: lasting.item.fanItemId });
   const option = fanOptions.find(({ isVisible, isDisabled, isChecked }) => isVisible && !isDisabled && !isChecked);
   const { fanItemId: rooftopItemId } = await configureRooftopUnit(engineer);
@@ -64,11 +76,15 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
       const item = makesOne(OF_ITEMS) ? await createItem() : lasting.item;
       const placed = makesOne(OF_PROJECT_ITEMS) ? await createPlacedItem() : lasting.placed;
       const alert = makesOne(OF_ALERTS) ? await createAlert() : lasting.alert;
+      const link = makesOne(OF_SHARES) ? await share(projectId) : lasting.link;
       return {
         userId,
         customerId,
         alertId: alert.id,
         projectId,
+        shareId: sharedLink.shareId,
+        revocableShareId: link.shareId,
+        sharedReferenceId: shared.referenceId,
         roofFan: {
           resultId: roof.resultId,
           fanUnitId: roof.results[0]?.fanUnitId ?? 0,

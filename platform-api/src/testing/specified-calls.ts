@@ -96,6 +96,10 @@ export const SERVED_CALLS: readonly string[] = [
   'PUT /api/projects/{projectId}/address',
   'GET /api/projects/{projectId}/buildings',
   'POST /api/projects/{projectId}/building',
+  'POST /api/projects/clone',
+  'POST /api/projects/{projectId}/share',
+  'GET /api/projects/shared/{shareId}',
+  'POST /api/projects/shared/clone',
   'GET /api/alerts',
   'POST /api/alerts',
   'PUT /api/alerts/{id}',
@@ -116,6 +120,7 @@ export const SERVED_CALLS: readonly string[] = [
   'GET /api/regions/valid',
   'GET /api/regions/all',
   'GET /api/regions/sales',
+  'GET /api/toolbox',
 ];
 
 /** Calls of areas that are not built yet; one that is built moves up. */
@@ -141,10 +146,6 @@ export const CALLS_TO_COME: readonly string[] = [
   'GET /api/projects/revit/any',
   'GET /api/projects/settings/operation-cost/default',
   'PUT /api/projects/{projectId}/settings/operation-cost',
-  'POST /api/projects/clone',
-  'POST /api/projects/{projectId}/share',
-  'GET /api/projects/shared/{shareId}',
-  'POST /api/projects/shared/clone',
   'GET /api/projects/submittal',
   'GET /api/projects/schedule',
   'GET /api/projects/specification',
@@ -162,5 +163,4 @@ export const CALLS_TO_COME: readonly string[] = [
   'POST /api/account/register-new-accounts',
   'POST /api/account/send-test-registration-email',
   'POST /api/account/delete',
-  'GET /api/toolbox',
 ];

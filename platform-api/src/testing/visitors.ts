@@ -118,5 +118,6 @@ function thingRefusal(part: CallerAccess | InputAccess, visitor: Visitor, isRead
   if (rows === undefined) throw new Error(`The samples have no ${part.thing}`);
   if (rows.change.includes(visitor)) return null;
   if (!rows.read.includes(visitor)) return rows.refusal;
-  return isRead || part.needs === 'read' ? null : 403;
+  const isReadEnough = part.needs === undefined ? isRead : part.needs === 'read';
+  return isReadEnough ? null : 403;
 }

@@ -348,7 +348,9 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> =
  "Wall propeller": "Hélice de muro",
  "Wall shutter, gravity": "Persiana de pared por gravedad",
  "Wall sleeve and weather hood": "Manguito de pared y campana contra intemperie",
- "Wind-rated (high velocity hurricane zone) tie-down kit": "Kit de anclaje para viento (zona de huracanes de alta velocidad)"
+ "Wind-rated (high velocity hurricane zone) tie-down kit": "Kit de anclaje para viento (zona de huracanes de alta velocidad)",
+ "Clone Project": "Copiar proyecto",
+ "Tool Box": "Caja de herramientas"
 },
 "en-XA": {
  "1 - 2 psi inlet": "[1 - 2 þšî îñļéţ lorem]",
@@ -697,6 +699,8 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> =
  "Wall propeller": "[Ŵáļļ þŕöþéļļéŕ lorem]",
  "Wall shutter, gravity": "[Ŵáļļ šĥûţţéŕ, ĝŕáṽîţý lorem ips]",
  "Wall sleeve and weather hood": "[Ŵáļļ šļééṽé áñđ ŵéáţĥéŕ ĥööđ lorem ipsum]",
- "Wind-rated (high velocity hurricane zone) tie-down kit": "[Ŵîñđ-ŕáţéđ (ĥîĝĥ ṽéļöçîţý ĥûŕŕîçáñé žöñé) ţîé-đöŵñ ķîţ lorem ipsum dolor sit]"
+ "Wind-rated (high velocity hurricane zone) tie-down kit": "[Ŵîñđ-ŕáţéđ (ĥîĝĥ ṽéļöçîţý ĥûŕŕîçáñé žöñé) ţîé-đöŵñ ķîţ lorem ipsum dolor sit]",
+ "Clone Project": "[Çļöñé Þŕöĵéçţ lorem]",
+ "Tool Box": "[Ţööļ Ɓöx lore]"
 }
 };

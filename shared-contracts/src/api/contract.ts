@@ -10,6 +10,7 @@ import { fanItemSectionsContract } from './fan-item-sections.ts';
 import { feedbackContract } from './feedback.ts';
 import { locationContract } from './location.ts';
 import { outboxContract } from './outbox.ts';
+import { projectSharingContract } from './project-sharing.ts';
 import { projectStubsContract, projectsContract } from './projects.ts';
 import { regionsContract } from './regions.ts';
 import { releasesContract } from './releases.ts';
@@ -18,6 +19,7 @@ import { settingsContract } from './settings.ts';
 import { sizingContract } from './sizing.ts';
 import { specificationContract } from './specification.ts';
 import { telemetryContract } from './telemetry.ts';
+import { toolboxContract } from './toolbox.ts';
 import { userContract } from './users.ts';
 
 /** The one API contract: server, browser client, query options, OpenAPI document and contract tests come from it. */
@@ -32,7 +34,7 @@ export const contract = {
   fanItem: { ...fanItemContract, ...fanItemSectionsContract },
   voltage: voltageContract,
   projectStubs: projectStubsContract,
-  projects: projectsContract,
+  projects: { ...projectsContract, ...projectSharingContract },
   user: userContract,
   events: eventsContract,
   alerts: alertsContract,
@@ -44,5 +46,6 @@ export const contract = {
   regions: regionsContract,
   releases: releasesContract,
   remotes: remotesContract,
+  toolbox: toolboxContract,
 };
 export type Contract = typeof contract;

@@ -21,7 +21,7 @@ import { projectItem, projectItemsContract } from './project-items.ts';
 import { projectSiteContract } from './project-site.ts';
 
 /** `name` and `displayName` are URI-encoded on the wire (A-173); screens decode them with decodeProjectName. */
-const project = z.object({
+export const project = z.object({
   projectId: uuid,
   name: text,
   displayName: text,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { errorMessages, formErrors, modelStateMessage, refusalTexts } from './server-errors.ts';
+import { errorMessages, formErrors, innerMessage, modelStateMessage, refusalTexts } from './server-errors.ts';
 
 describe('messages of an error body', () => {
   it('[ERR-023] a text is one message', () => {
@@ -62,4 +62,18 @@ describe('the toast of a refused profile', () => {
     'says Oops where the answer has no message: %j',
     (body) => expect(refusalTexts(body)).toEqual({ title: 'Oops! An error occurred.  Please try again.' }),
   );
+});
+
+describe('why a project was not cloned', () => {
+  it.each([
+    [{ message: 'Failed', innerException: { message: 'No such project' } }, 'No such project'],
+    [{ message: 'Failed', innerException: { message: '' } }, 'Failed'],
+    [{ message: 'Failed' }, 'Failed'],
+    ['Gateway is down', 'Gateway is down'],
+    ['', 'Sorry'],
+    [{ message: 7, innerException: 'x' }, 'Sorry'],
+    [undefined, 'Sorry'],
+  ])('[ERR-040] [A-194] %j says %s', (body, expected) => {
+    expect(innerMessage(body, 'Sorry')).toBe(expected);
+  });
 });

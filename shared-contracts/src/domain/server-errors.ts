@@ -7,6 +7,8 @@ export interface ServerErrorBody {
   readonly errors: Readonly<Record<string, readonly string[]>>;
   /** Field to error keys. */
   readonly modelState: Readonly<Record<string, readonly string[]>>;
+  /** Why a project was not cloned. */
+  readonly innerException?: { readonly message: string };
 }
 
 /**
@@ -45,6 +47,19 @@ export function refusalTexts(body: unknown): RefusalTexts {
   const text = modelStateTexts(body).join('; ');
   const title = typeof message === 'string' && message !== '' ? message : ERRORS.oops;
   return { title, ...(text === '' ? {} : { text }) };
+}
+
+/**
+ * Why a project was not cloned (A-194): the inner message, else the message, else a body that is text.
+ *
+ * @param fallback where the body says nothing
+ */
+export function innerMessage(body: unknown, fallback: string): string {
+  if (typeof body === 'string') return body || fallback;
+  if (!isRecord(body)) return fallback;
+  const { innerException: inner, message } = body;
+  const texts = [isRecord(inner) ? inner['message'] : undefined, message];
+  return texts.find((text): text is string => typeof text === 'string' && text !== '') ?? fallback;
 }
 
 export interface FormErrors {

@@ -327,4 +327,11 @@ oneOfOrCatalogue: (p: { readonly names: string; readonly most: number }) => `[É
 statement: {
 figures: "[Þéŕƒöŕɱáñçé đáţá áŕé đéɱöñšţŕáţîöñ ṽáļûéš. ƑÉÎ îš çáļçûļáţéđ ƀý ÅṀÇÅ 208 áñđ çöɱþáŕéđ ŵîţĥ ÅŠĤŔÅÉ 90.1; ñöţĥîñĝ ĥéŕé îš çéŕţîƒîéđ. lorem ipsum dolor sit amet consectetur lorem ipsum d]",
 },
+sharing: {
+noEmail: "[Éñţéŕ é-ɱáîļ áđđŕéššéš šûçĥ áš ñáɱé@çöɱþáñý.çöɱ lorem ipsum dolor s]",
+noRecipient: "[Éñţéŕ áţ ļéášţ öñé é-ɱáîļ áđđŕéšš lorem ipsum do]",
+tooManyRecipients: (p: { readonly most: number }) => `[Åţ ɱöšţ ${number("en-US", p.most)} áđđŕéššéš lorem ip]`,
+noInstant: "[Éñţéŕ á đáţé áñđ ţîɱé šûçĥ áš 2026-12-31Ţ23:59:59Ž lorem ipsum dolor si]",
+noReferenceId: "[Éñţéŕ á ŕéƒéŕéñçé îđ lorem ip]",
+},
 };

@@ -327,4 +327,11 @@ oneOfOrCatalogue: (p: { readonly names: string; readonly most: number }) => `Se 
 statement: {
 figures: "Los datos de rendimiento son valores de demostración. El FEI se calcula según AMCA 208 y se compara con ASHRAE 90.1; nada está certificado.",
 },
+sharing: {
+noEmail: "Escriba direcciones de correo como nombre@empresa.com",
+noRecipient: "Escriba al menos una dirección de correo",
+tooManyRecipients: (p: { readonly most: number }) => `Como máximo ${number("es-US", p.most)} direcciones`,
+noInstant: "Escriba una fecha y hora como 2026-12-31T23:59:59Z",
+noReferenceId: "Escriba un id de referencia",
+},
 };

@@ -6,6 +6,7 @@ import { MoneyRegular } from '@fluentui/react-icons/headless/svg/money';
 import { PersonFeedbackRegular } from '@fluentui/react-icons/headless/svg/person-feedback';
 import { QuestionCircleRegular } from '@fluentui/react-icons/headless/svg/question-circle';
 import { SparkleRegular } from '@fluentui/react-icons/headless/svg/sparkle';
+import { ToolboxRegular } from '@fluentui/react-icons/headless/svg/toolbox';
 
 const ICONS: Readonly<Record<string, typeof MoneyRegular>> = {
   Color: ColorRegular,
@@ -15,6 +16,7 @@ const ICONS: Readonly<Record<string, typeof MoneyRegular>> = {
   Money: MoneyRegular,
   PersonFeedback: PersonFeedbackRegular,
   Sparkle: SparkleRegular,
+  Toolbox: ToolboxRegular,
 };
 
 /** Icons of the shell's own items: none of them is needed to choose a first screen. */

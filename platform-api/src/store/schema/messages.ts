@@ -33,6 +33,8 @@ export const outboxMails = pgTable(
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
+    /** The same as a page, for mail programs that show one; null where the text is all. */
+    html: text('html'),
     state: text('state').$type<MailState>().notNull(),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),

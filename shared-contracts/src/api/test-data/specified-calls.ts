@@ -88,6 +88,10 @@ export const SERVED_CALLS: Readonly<Record<string, readonly string[]>> = {
   'API-118': ['PUT /api/projects/{}/address'],
   'API-119': ['GET /api/projects/{}/buildings'],
   'API-120': ['POST /api/projects/{}/building'],
+  'API-123': ['POST /api/projects/clone'],
+  'API-124': ['POST /api/projects/{}/share'],
+  'API-125': ['GET /api/projects/shared/{}'],
+  'API-126': ['POST /api/projects/shared/clone'],
   'API-134': ['GET /api/alerts'],
   'API-135': ['POST /api/alerts'],
   'API-136': ['PUT /api/alerts/{}'],
@@ -106,6 +110,7 @@ export const SERVED_CALLS: Readonly<Record<string, readonly string[]>> = {
   'API-159': ['GET /api/regions/valid'],
   'API-160': ['GET /api/regions/all'],
   'API-161': ['GET /api/regions/sales'],
+  'API-162': ['GET /api/toolbox'],
 };
 
 /** Calls that the specification names and nobody has built yet. API-163 holds once this is empty. */
@@ -129,10 +134,6 @@ export const CALLS_TO_COME: Readonly<Record<string, readonly string[]>> = {
   'API-108': ['GET /api/projects/revit/any'],
   'API-121': ['GET /api/projects/settings/operation-cost/default'],
   'API-122': ['PUT /api/projects/{}/settings/operation-cost'],
-  'API-123': ['POST /api/projects/clone'],
-  'API-124': ['POST /api/projects/{}/share'],
-  'API-125': ['GET /api/projects/shared/{}'],
-  'API-126': ['POST /api/projects/shared/clone'],
   'API-127': ['GET /api/projects/submittal'],
   'API-128': ['GET /api/projects/schedule'],
   'API-129': ['GET /api/projects/specification'],
@@ -152,5 +153,4 @@ export const CALLS_TO_COME: Readonly<Record<string, readonly string[]>> = {
   'API-148': ['POST /api/account/register-new-accounts'],
   'API-149': ['POST /api/account/send-test-registration-email'],
   'API-150': ['POST /api/account/delete'],
-  'API-162': ['GET /api/toolbox'],
 };

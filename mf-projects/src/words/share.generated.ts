@@ -1,0 +1,48 @@
+// Compiled from languages/en/mf-projects.json: change that file and run `npm run words`.
+import { number, plural } from '@specbuilder/shared-contracts/language';
+import { live } from './room.generated.ts';
+
+/** In the current language. */
+export const SHARE_TEXTS = /* @__PURE__ */ live("share", {
+button: "Share",
+title: "Share project",
+lead: "Everyone you name gets a mail with a link. They sign in to see the project and can copy it; they cannot change yours.",
+form: "Share project",
+recipients: "E-mail addresses",
+recipientsHint: "Separate them by commas, semicolons or spaces, or paste a list from your mail program.",
+noAddresses: "Enter at least one e-mail address",
+notAddresses: (p: { readonly texts: string }) => `Not an e-mail address: ${p.texts}`,
+tooMany: (p: { readonly most: number }) => `At most ${number("en-US", p.most)} addresses at a time`,
+nothingPasted: "There was no e-mail address in what you pasted",
+expires: "Link works until",
+expiresHint: "Optional. The link ends with this day.",
+inThePast: "Choose a day that is not over",
+send: "Share",
+close: "Close",
+ok: "OK",
+sent: "Project shared successfully!",
+failedToOpen: "The dialog did not open",
+links: "Links to this project",
+linksFailed: "The links did not load",
+noLinks: "Nobody has a link yet.",
+endless: "Works without end",
+until: (p: { readonly when: string }) => `Works until ${p.when}`,
+ended: (p: { readonly when: string }) => `Ended ${p.when}`,
+revoked: (p: { readonly when: string }) => `Revoked ${p.when}`,
+unopened: "not opened yet",
+opened: (p: { readonly count: number; readonly when: string }) => `${plural("en-US", p.count) === "one" ? `opened by 1 person, last ${p.when}` : `opened by ${number("en-US", p.count)} persons, last ${p.when}`}`,
+copy: (p: { readonly recipients: string }) => `Copy link for ${p.recipients}`,
+copyShort: "Copy link",
+copied: "Link copied",
+notCopied: "The link could not be copied",
+revoke: (p: { readonly recipients: string }) => `Revoke link for ${p.recipients}`,
+revokeShort: "Revoke",
+revokeDone: "Link revoked",
+revokeFailed: "The link could not be revoked",
+confirmRevoke: {
+title: "Revoke this link?",
+text: "Whoever has it can no longer read or copy the project.",
+confirm: "Revoke",
+cancel: "Keep",
+},
+});

@@ -1,0 +1,15 @@
+import { Screen } from '@specbuilder/shared-ui/router';
+import { RegionPage } from '../page/region-page.tsx';
+import { CLONE_PROJECT_TEXTS } from '../words/clone-project.generated.ts';
+import { CloneUtility } from './clone-utility.tsx';
+
+/** The clone utility as a page of region management. */
+export function CloneProjectPage() {
+  return (
+    <Screen state="app.region-mgmt.clone-project">
+      <RegionPage title={CLONE_PROJECT_TEXTS.title} lead={CLONE_PROJECT_TEXTS.lead}>
+        <CloneUtility />
+      </RegionPage>
+    </Screen>
+  );
+}

@@ -1,0 +1,46 @@
+import { currentLanguage } from '@specbuilder/shared-contracts/language';
+import type { Brand } from '../brands/brands.ts';
+import { html } from '../server-pages/html.ts';
+
+/** What a mail says, apart from how it looks. */
+export interface MailWords {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly button: { readonly label: string; readonly url: string };
+  /** Small print below the button. */
+  readonly note: string;
+}
+
+const TEXT = '#242424';
+const QUIET = '#616161';
+const PAGE = '#f5f5f5';
+const PAPER = '#ffffff';
+const LINE = '#e0e0e0';
+
+/** Body of a mail without a look; the address stands in it, since nothing can be pressed. */
+export function plainMail({ paragraphs, button, note }: MailWords): string {
+  return `${[...paragraphs, `${button.label}: ${button.url}`, note].join('\n\n')}\n`;
+}
+
+/** The same as a page in the brand's colours: tables and inline styles are all that mail programs agree on. */
+export function brandedMail({ settings: { brandName, appearance, copyright } }: Brand, words: MailWords): string {
+  const bar = appearance.brandVariants['80'] ?? appearance.keyColor;
+  const font = "font-family:'Segoe UI',Arial,sans-serif";
+  return html`<!doctype html>
+<html lang="${currentLanguage.locale()}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${words.title}</title></head>
+<body style="margin:0;background:${PAGE};${font};color:${TEXT}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${PAGE}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${PAPER};border:1px solid ${LINE};border-radius:8px">
+<tr><td style="padding:16px 24px;background:${bar};border-radius:7px 7px 0 0;color:${PAPER};font-size:16px;font-weight:600">${brandName}</td></tr>
+<tr><td style="padding:24px">
+<h1 style="margin:0 0 16px;font-size:20px;line-height:28px;color:${TEXT}">${words.title}</h1>
+${words.paragraphs.map((one) => html`<p style="margin:0 0 12px;font-size:14px;line-height:20px;color:${TEXT}">${one}</p>`)}
+<p style="margin:20px 0"><a href="${words.button.url}" style="display:inline-block;padding:10px 20px;background:${bar};border-radius:4px;color:${PAPER};font-size:14px;font-weight:600;text-decoration:none">${words.button.label}</a></p>
+<p style="margin:0;font-size:12px;line-height:16px;color:${QUIET}">${words.note}<br>${words.button.url}</p>
+</td></tr>
+<tr><td style="padding:12px 24px;border-top:1px solid ${LINE};font-size:12px;line-height:16px;color:${QUIET}">${copyright}</td></tr>
+</table></td></tr></table>
+</body></html>
+`.markup;
+}

@@ -1,0 +1,12 @@
+import type { FanItemRow } from './item-answer.ts';
+import type { NewFanItem } from './store.ts';
+
+/** Where a copy stands and what differs from its original. A building is one of that project, so it is said again. */
+export type CopyPlace = Required<Pick<NewFanItem, 'userId' | 'projectId' | 'itemIndex'>> &
+  Partial<Pick<NewFanItem, 'buildingId' | 'resultId' | 'tag' | 'quantity' | 'notes'>>;
+
+/** Values of a new row that shows what the original does; the store gives it its own id, times and version. */
+export function copiedItem(row: FanItemRow, place: CopyPlace): NewFanItem {
+  const { id: _id, createdOnUtc: _created, updatedOnUtc: _updated, rowVersion: _version, ...shown } = row;
+  return { ...shown, guestKeyHash: null, buildingId: null, removedFromProjectId: null, removedOnUtc: null, ...place };
+}

@@ -1,0 +1,43 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { headerText } from '../http/call-context.ts';
+import type { CountCall } from '../http/rate-limit.ts';
+import type { PeerSettings } from '../peer-settings.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import type { Database } from '../store/database.ts';
+import { ACCESS_TEXTS } from '../words/access.generated.ts';
+import { readPortable } from './portable-project.ts';
+
+export const PEER_PROJECT_PATH = '/api/peers/projects/:referenceId';
+export const PEER_SECRET_HEADER = 'x-peer-secret';
+
+export interface PeerRoutesOptions {
+  readonly db: Database;
+  readonly config: { readonly peers: Pick<PeerSettings, 'secret'> };
+  readonly countCall: CountCall;
+}
+
+/**
+ * Hands projects to the servers of other environments, which show the secret of the settings instead of a user
+ * (A-192). Without a secret there is nothing here.
+ */
+export async function addPeerRoutes(app: FastifyInstance, { db, config, countCall }: PeerRoutesOptions): Promise<void> {
+  const { secret } = config.peers;
+  app.get<{ Params: { referenceId: string } }>(PEER_PROJECT_PATH, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    await countCall('write', request, null);
+    if (secret === null) throw notFound('project');
+    if (!isSame(headerText(request, PEER_SECRET_HEADER) ?? '', secret)) {
+      throw new Refusal('forbidden', ACCESS_TEXTS.noRight);
+    }
+    const project = await readPortable(db, request.params.referenceId);
+    if (project === undefined) throw notFound('project');
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(project));
+  });
+}
+
+/** Takes the same time wherever the two differ. */
+function isSame(shown: string, secret: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(shown), hash(secret));
+}

@@ -1,0 +1,56 @@
+import type { Project } from '@specbuilder/shared-contracts/api';
+import type { Environment } from '@specbuilder/shared-contracts/domain';
+import type { Caller } from '../access/caller.ts';
+import { copiedItem } from '../fan-items/item-copy.ts';
+import { listBuildingRows } from '../projects/building-store.ts';
+import { listItems } from '../projects/item-store.ts';
+import { readProject } from '../projects/service.ts';
+import { lockProject } from '../projects/store.ts';
+import { notFound } from '../refusal.ts';
+import type { Transaction } from '../store/database.ts';
+import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
+import { insertCopy } from './new-copy.ts';
+import { copyResultSet, insertItems, listAddresses } from './store.ts';
+
+/**
+ * Copies a project of this server with items, addresses, buildings and operating cost into a new one of the caller.
+ * The original stands still meanwhile; everything is stored with one commit or nothing is.
+ *
+ * @throws Refusal 'not-found' when there is no such project
+ */
+export async function copyProject(
+  unit: UnitOfWork,
+  caller: Caller,
+  originalId: string,
+  environment: Environment,
+): Promise<Project> {
+  const { tx } = unit;
+  const original = await lockProject(tx, originalId);
+  if (original === undefined) throw notFound('project');
+  const buildings = await listBuildingRows(tx, originalId);
+  const frame = { ...original, addresses: await listAddresses(tx, originalId), buildings };
+  const { projectId, buildingIds } = await insertCopy(unit, caller, frame, environment);
+  const newBuilding = new Map(buildings.map(({ id }, index) => [id, buildingIds[index] ?? null]));
+  const items = await listItems(tx, originalId);
+  const newResult = await copyResults(tx, new Set(items.map(({ resultId }) => resultId)), caller.userId);
+  await insertItems(
+    tx,
+    items.map((item, itemIndex) =>
+      copiedItem(item, {
+        userId: caller.userId,
+        projectId,
+        itemIndex,
+        buildingId: item.buildingId === null ? null : (newBuilding.get(item.buildingId) ?? null),
+        resultId: newResult.get(item.resultId) ?? item.resultId,
+      }),
+    ),
+  );
+  unit.about({ projectId });
+  return readProject(tx, projectId, false);
+}
+
+async function copyResults(tx: Transaction, ids: ReadonlySet<string>, userId: string): Promise<Map<string, string>> {
+  const copies = new Map<string, string>();
+  for (const id of ids) copies.set(id, await copyResultSet(tx, id, userId));
+  return copies;
+}
