@@ -43,6 +43,8 @@ import { startMailSender } from './outbox/mail-sender.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { outboxRoutes } from './outbox/routes.ts';
 import { addProductPages } from './product-pages/routes.ts';
+import { fillNameKeys } from './projects/fill-name-keys.ts';
+import { itemCopyRoutes } from './projects/item-routes.ts';
 import { projectStubsRoutes, projectsRoutes } from './projects/routes.ts';
 import { touchProject } from './projects/store.ts';
 import { regionRoutes } from './regions/routes.ts';
@@ -61,6 +63,7 @@ import { saysWhatIsServed } from './site/server-offers.ts';
 import { createSite } from './site/site.ts';
 import { sizingRoutes } from './sizing/routes.ts';
 import { specificationRoutes } from './specification/routes.ts';
+import type { Database } from './store/database.ts';
 import type { Store } from './store/open-store.ts';
 import { startSweeps } from './sweeps/sweeps.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
@@ -91,7 +94,7 @@ export async function createApplication({ config, store, logStream }: Applicatio
   await prepareWords();
   const lifecycle = createLifecycle();
   const app = await createServer({ config, lifecycle, ping: () => store.ping(), ...(logStream ? { logStream } : {}) });
-  await seedStore(db, { ...config, dataFolder: DATA_FOLDER, keepsAccounts: config.externalIdentity === null });
+  await prepareStore(db, config);
   const brands = await readBrands(db);
   const logProblem = (error: unknown) => app.log.error({ err: error }, 'something failed beside a request');
   const catalogues = await openCatalogues({ db, onProblem: logProblem });
@@ -153,6 +156,11 @@ export async function createApplication({ config, store, logStream }: Applicatio
   return { app, lifecycle, fanItemHub, endedSessions };
 }
 
+async function prepareStore(db: Database, config: Config): Promise<void> {
+  await fillNameKeys(db);
+  await seedStore(db, { ...config, dataFolder: DATA_FOLDER, keepsAccounts: config.externalIdentity === null });
+}
+
 async function addHub(
   app: FastifyInstance,
   { hub }: FanItemHub,
@@ -193,7 +201,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
     sizing: sizingRoutes(api, db, location, catalogues),
     energy: energyRoutes(api, catalogues),
     fanCurve: fanCurveRoutes(api, catalogues),
-    fanItem: fanItemRoutes(api, db, itemPorts),
+    fanItem: { ...fanItemRoutes(api, db, itemPorts), ...itemCopyRoutes(api) },
     voltage: voltageRoutes(api, db, itemPorts),
     projectStubs: projectStubsRoutes(api, db),
     projects: projectsRoutes(api, db, { environment: config.environment, location, catalogues }),

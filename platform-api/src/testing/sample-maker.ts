@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fanItemSectionsContract } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { ALERT, type SampleRows } from './endpoint-samples.ts';
@@ -24,7 +25,9 @@ export interface SampleMaker {
 const OF_ALERTS = /^alerts\.(change|remove)\b/;
 /** Endpoints that work on an item of its own, and on one in a project. */
 const OF_ITEMS = /^(fanItem|voltage|projects\.attachItem)\b/;
-const OF_PROJECT_ITEMS = /^projects\.items\b/;
+const OF_PROJECT_ITEMS = /^(projects\.items|fanItem\.(clone|copyTo))\b/;
+/** Endpoints after which there is no project. */
+const ENDS_PROJECT = /^projectStubs\.delete\b/;
 
 /** Endpoints of the extended sections share one unit: no call of theirs takes anything from the next. */
 function isSectionEndpoint(endpoint: string): boolean {
@@ -48,6 +51,7 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
     await attach(engineer, projectId, placed.fanItemId);
     return placed;
   };
+  const createProject = () => engineer.projects.create({ projectName: `Matrix ${randomUUID()}` });
   const createAlert = () => sales.alerts.create(ALERT);
   const lasting = { item: await createItem(), placed: await createPlacedItem(), alert: await createAlert() };
   const { fanOptions } = await engineer.fanItem.options.list({ fanItemId: lasting.item.fanItemId });
@@ -63,12 +67,13 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
       const makesOne = (of: RegExp) => isFresh && of.test(endpoint) && !isSectionEndpoint(endpoint);
       const item = makesOne(OF_ITEMS) ? await createItem() : lasting.item;
       const placed = makesOne(OF_PROJECT_ITEMS) ? await createPlacedItem() : lasting.placed;
+      const project = makesOne(ENDS_PROJECT) ? await createProject() : { projectId };
       const alert = makesOne(OF_ALERTS) ? await createAlert() : lasting.alert;
       return {
         userId,
         customerId,
         alertId: alert.id,
-        projectId,
+        projectId: project.projectId,
         roofFan: {
           resultId: roof.resultId,
           fanUnitId: roof.results[0]?.fanUnitId ?? 0,
