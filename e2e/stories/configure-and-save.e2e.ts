@@ -107,6 +107,13 @@ test.describe('A visitor saves a fan', () => {
     await page.getByLabel('Action').selectOption({ label: 'Sized Fan' });
     await expect(page.getByRole('row', { name: /Sized Fan/ }).first()).toBeVisible();
     await expect(page.getByRole('row', { name: /Guest/ })).toHaveCount(0);
+    // The filter stays in the window, and the page needs no scrolling sideways.
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { x = 0, width: filterWidth = 0 } = (await page.getByLabel('Action').boundingBox()) ?? {};
+      expect(x + filterWidth).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
   });
 
   test('an admin sees what guests did as well', async ({ page }) => {

@@ -46,6 +46,8 @@ import { addProductPages } from './product-pages/routes.ts';
 import { addPeerRoutes } from './project-cloning/peer-routes.ts';
 import { projectCloningRoutes } from './project-cloning/routes.ts';
 import { projectSharingRoutes } from './project-sharing/routes.ts';
+import { fillNameKeys } from './projects/fill-name-keys.ts';
+import { itemCopyRoutes } from './projects/item-routes.ts';
 import { projectStubsRoutes, projectsRoutes } from './projects/routes.ts';
 import { touchProject } from './projects/store.ts';
 import { regionRoutes } from './regions/routes.ts';
@@ -64,6 +66,7 @@ import { saysWhatIsServed } from './site/server-offers.ts';
 import { createSite } from './site/site.ts';
 import { sizingRoutes } from './sizing/routes.ts';
 import { specificationRoutes } from './specification/routes.ts';
+import type { Database } from './store/database.ts';
 import type { Store } from './store/open-store.ts';
 import { startSweeps } from './sweeps/sweeps.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
@@ -95,7 +98,7 @@ export async function createApplication({ config, store, logStream }: Applicatio
   await prepareWords();
   const lifecycle = createLifecycle();
   const app = await createServer({ config, lifecycle, ping: () => store.ping(), ...(logStream ? { logStream } : {}) });
-  await seedStore(db, { ...config, dataFolder: DATA_FOLDER, keepsAccounts: config.externalIdentity === null });
+  await prepareStore(db, config);
   const brands = await readBrands(db);
   const logProblem = (error: unknown) => app.log.error({ err: error }, 'something failed beside a request');
   const catalogues = await openCatalogues({ db, onProblem: logProblem });
@@ -157,6 +160,11 @@ export async function createApplication({ config, store, logStream }: Applicatio
   return { app, lifecycle, fanItemHub, endedSessions };
 }
 
+async function prepareStore(db: Database, config: Config): Promise<void> {
+  await fillNameKeys(db);
+  await seedStore(db, { ...config, dataFolder: DATA_FOLDER, keepsAccounts: config.externalIdentity === null });
+}
+
 async function addHub(
   app: FastifyInstance,
   { hub }: FanItemHub,
@@ -198,7 +206,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
     sizing: sizingRoutes(api, db, location, catalogues),
     energy: energyRoutes(api, catalogues),
     fanCurve: fanCurveRoutes(api, catalogues),
-    fanItem: fanItemRoutes(api, db, itemPorts),
+    fanItem: { ...fanItemRoutes(api, db, itemPorts), ...itemCopyRoutes(api) },
     voltage: voltageRoutes(api, db, itemPorts),
     projectStubs: projectStubsRoutes(api, db),
     projects: {

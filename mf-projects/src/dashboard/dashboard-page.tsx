@@ -1,11 +1,12 @@
 import type { Project } from '@specbuilder/shared-contracts/api';
-import { ERRORS } from '@specbuilder/shared-contracts/domain';
 import { LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
+import { ClipboardBar } from '../clipboard/clipboard-bar.tsx';
 import { DeliverablesTab } from '../deliverables/deliverables-tab.tsx';
 import { ProjectItems } from '../items/project-items.tsx';
 import { type ItemSelection, useSelection } from '../items/use-selection.ts';
 import { useResumedProject } from '../new-project/use-resumed-project.ts';
+import { HEAD_TEXTS } from '../words/head.generated.ts';
 import { DashboardTabs, TabPanel } from './dashboard-tabs.tsx';
 import { NoProject } from './no-project.tsx';
 import { ProjectHead } from './project-head.tsx';
@@ -19,28 +20,35 @@ export function DashboardPage() {
   const styles = useStyles();
   const platform = usePlatform();
   const isResuming = useResumedProject();
-  const { projectId, project } = useProject();
+  const { projectId, project, hasLoadFailed, isSurrounded } = useProject();
   const [tab, choose] = useTab();
   const selection = useSelection(project.data?.projectId ?? '', project.data?.projectItems ?? NO_ITEMS);
-  const isGone = project.isError && projectId !== null;
   return (
-    <Screen state="app.projects.dashboard" isReady={!isResuming && (projectId === null || !project.isPending)}>
+    <Screen
+      state="app.projects.dashboard"
+      isReady={!isResuming && isSurrounded && (projectId === null || !project.isPending)}
+    >
       {isResuming || (projectId !== null && project.isPending) ? (
         <div className={styles.page}>
           <SkeletonRows rows={5} rowHeightPx={52} />
         </div>
-      ) : isGone ? (
+      ) : hasLoadFailed ? (
         <div className={styles.page}>
-          <LoadFailure title={ERRORS.generic} onRetry={() => void project.refetch()} />
+          <LoadFailure
+            title={HEAD_TEXTS.loadFailedTitle}
+            text={HEAD_TEXTS.loadFailedText}
+            onRetry={() => void project.refetch()}
+          />
         </div>
       ) : project.data ? (
-        <>
+        <div className={styles.dashboard}>
           <ProjectHead project={project.data} onAddEquipment={() => void platform.panels.open('new-fan', {})} />
           <DashboardTabs tab={tab} itemCount={project.data.projectItems.length} onChoose={choose} />
           <TabPanel tab={tab}>
             <div className={styles.page}>{content(tab, project.data, selection)}</div>
           </TabPanel>
-        </>
+          <ClipboardBar project={project.data} />
+        </div>
       ) : (
         <NoProject />
       )}
@@ -72,6 +80,8 @@ function useTab(): readonly [DashboardTab, (tab: DashboardTab) => void] {
 }
 
 const useStyles = makeStyles({
+  // As high as the window, so that the clipboard stands at its foot however few items there are.
+  dashboard: { display: 'flex', flexDirection: 'column', minHeight: 'calc(100vh - var(--frame-top, 52px))' },
   page: {
     boxSizing: 'border-box',
     width: '100%',

@@ -24,7 +24,8 @@ describe('the dashboard', () => {
     await user.type(name, 'Lakeview');
     await user.click(screen.getByRole('button', { name: 'Save name' }));
     expect(await screen.findByRole('heading', { name: 'Lakeview' })).toBeVisible();
-    expect(platform.calls.at(-1)?.body).toEqual({ projectName: 'Lakeview', rowVersion: 3 });
+    const put = platform.calls.find(({ method }) => method === 'PUT');
+    expect(put?.body).toEqual({ projectName: 'Lakeview', rowVersion: 3 });
     expect(published).toHaveBeenCalledWith({ projectId: PROJECT_ID, changed: ['name'] });
   });
 

@@ -1,7 +1,7 @@
 import { statusOf } from '@specbuilder/shared-contracts/client';
 import { ERRORS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
-import { useQuery } from '@specbuilder/shared-ui/query';
+import { useQueries, useQuery } from '@specbuilder/shared-ui/query';
 import { useSearchParams } from '@specbuilder/shared-ui/router';
 import { useEffect } from 'react';
 
@@ -32,5 +32,32 @@ export function useProject() {
     // A project that is gone or somebody else's is not kept open.
     if (status === 404 || status === 403) platform.currentProject.set(null, 'deleted');
   }, [platform, project.error, projectId]);
-  return { projectId, project };
+  return {
+    projectId,
+    project,
+    /** Set by a failure, cleared by the next success (PRJ-017). */
+    hasLoadFailed: project.isError && projectId !== null,
+    /** What else is loaded before the dashboard opens has come, or failed, which is only logged (PRJ-002, ERR-054). */
+    isSurrounded: useSurroundings(projectId),
+  };
+}
+
+/** The list of projects, the top categories and the buildings: other parts and areas read them from the cache. */
+function useSurroundings(projectId: string | null): boolean {
+  const { apiQueries, log } = usePlatform();
+  const answers = useQueries({
+    queries: [
+      apiQueries.projectStubs.list.queryOptions(),
+      apiQueries.catalog.topCategories.queryOptions(),
+      {
+        ...apiQueries.projects.buildings.queryOptions({ input: { projectId: projectId ?? '' } }),
+        enabled: projectId !== null,
+      },
+    ],
+  });
+  const failure = answers.find(({ error }) => error !== null)?.error;
+  useEffect(() => {
+    if (failure) log.error('Something that the dashboard starts with could not be loaded', failure);
+  }, [failure, log]);
+  return answers.every(({ isLoading }) => !isLoading);
 }

@@ -1,9 +1,10 @@
 import { newProject } from '@specbuilder/shared-contracts/api';
-import { ERRORS, formatPostalCode } from '@specbuilder/shared-contracts/domain';
 import type { ProjectChoice } from '@specbuilder/shared-contracts/platform';
 import { Button, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
-import { ContractFormView, TextField, useContractForm, usePlaceOfPostalCode } from '@specbuilder/shared-ui/forms';
+import { AddressFields, ContractFormView, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
 import { useState } from 'react';
+import { hasFreeName } from '../project-changes/named-project.ts';
+import { useNameInUse } from '../project-changes/use-name-in-use.ts';
 import { NEW_PROJECT_TEXTS } from '../words/new-project.generated.ts';
 import { useCreateProject } from './use-create-project.ts';
 
@@ -12,16 +13,19 @@ interface NewProjectFormProps {
   readonly onCancel: () => void;
 }
 
+const NO_ADDRESS = { streetLine1: null, streetLine2: null, postalCode: '', city: null, state: null, country: null };
+
 /** Name and site of a new project. A guest signs in on the way; what was typed is kept and used after that. */
 export function NewProjectForm({ onCreated, onCancel }: NewProjectFormProps) {
   const styles = useStyles();
   const platform = usePlatform();
   const user = useReadable(platform.session.user);
   const create = useCreateProject();
+  const isInUse = useNameInUse(null);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const form = useContractForm({
-    schema: newProject,
-    values: { projectName: '', address: { postalCode: '', city: null, state: null, country: null } },
+    schema: newProject.check(hasFreeName(isInUse)),
+    values: { projectName: '', address: NO_ADDRESS },
     submit: async (values) => {
       if (user === null) {
         await platform.session.signIn({ continuation: { action: 'CreateProject', data: values } });
@@ -40,14 +44,11 @@ export function NewProjectForm({ onCreated, onCancel }: NewProjectFormProps) {
         maxLength={100}
         autoComplete="off"
       />
-      <TextField
-        name="address.postalCode"
-        label={NEW_PROJECT_TEXTS.postalCode}
-        hint={NEW_PROJECT_TEXTS.postalCodeHint}
-        autoComplete="postal-code"
-        format={formatPostalCode}
-      />
-      <FoundSite />
+      <fieldset className={styles.site}>
+        <legend className={styles.legend}>{NEW_PROJECT_TEXTS.site}</legend>
+        <p className={styles.note}>{NEW_PROJECT_TEXTS.siteHint}</p>
+        <AddressFields name="address" reportsUnknownCode="as-toast" />
+      </fieldset>
       {user === null && <p className={styles.note}>{NEW_PROJECT_TEXTS.signInNote}</p>}
       <div className={styles.actions}>
         <Button onClick={onCancel}>{NEW_PROJECT_TEXTS.cancel}</Button>
@@ -59,20 +60,18 @@ export function NewProjectForm({ onCreated, onCancel }: NewProjectFormProps) {
   );
 }
 
-function FoundSite() {
-  const styles = useStyles();
-  const place = usePlaceOfPostalCode('address');
-  return (
-    <p className={styles.place} role="status">
-      {place.status === 'found' && NEW_PROJECT_TEXTS.place({ city: place.city, state: place.state })}
-      {place.status === 'unknown' && ERRORS.enterValidPostalCode}
-    </p>
-  );
-}
-
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalMNudge },
-  place: { margin: 0, minHeight: tokens.lineHeightBase300, color: tokens.colorNeutralForeground2 },
+  site: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalMNudge,
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 'none',
+  },
+  legend: { padding: 0, fontWeight: tokens.fontWeightSemibold },
   note: { margin: 0, color: tokens.colorNeutralForeground2 },
   actions: {
     display: 'flex',

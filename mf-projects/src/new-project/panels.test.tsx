@@ -1,8 +1,7 @@
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ProjectPicker } from '../project-picker/project-picker.tsx';
 import { PROJECT_ID, project, projectStub } from '../testing/projects.ts';
 import { NewProjectPanel } from './new-project-panel.tsx';
 
@@ -21,7 +20,7 @@ const place = {
 describe('a new project', () => {
   const answers = { 'POST /api/projects': () => project(), 'GET /api/location': () => place };
 
-  it('[MSG-004] [EVT-060] is created with its site and answers the save that asked for it', async () => {
+  it('[MSG-004] [EVT-055] [EVT-060] [PRJ-019] [PRJ-020] is created with its site and answers the save that asked for it', async () => {
     const onClose = jest.fn();
     const { platform } = renderWithPlatform(<NewProjectPanel panelProps={{ reason: 'save' }} onClose={onClose} />, {
       user: USER,
@@ -31,14 +30,20 @@ describe('a new project', () => {
     platform.bus.subscribe('project-created', ({ payload }) => published(payload));
     const user = userEvent.setup();
     await user.type(screen.getByLabelText(/Project name/), 'Harbor Point');
-    await user.type(screen.getByLabelText('Site postal code'), '60606');
-    expect(await screen.findByText('Chicago, IL')).toBeVisible();
+    await user.type(screen.getByLabelText('Postal code'), '60606');
+    expect(await screen.findByDisplayValue('Chicago')).toBeVisible();
+    await user.clear(screen.getByLabelText('City'));
+    await user.type(screen.getByLabelText('City'), 'The Loop');
+    await user.type(screen.getByLabelText('Street'), '1 Wacker Dr');
     await user.click(screen.getByRole('button', { name: 'Create project' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledWith({ projectId: PROJECT_ID, projectName: 'Harbor Point' }));
     const post = platform.calls.find(({ method }) => method === 'POST');
     expect(post?.body).toEqual({
       projectName: 'Harbor Point',
-      address: { postalCode: '60606', city: 'Chicago', state: 'IL', country: 'USA' },
+      address: {
+        ...{ streetLine1: '1 Wacker Dr', streetLine2: null, postalCode: '60606' },
+        ...{ city: 'The Loop', state: 'IL', country: 'USA' },
+      },
     });
     expect(post?.headers.get('Idempotency-Key')).toBeTruthy();
     expect(published).toHaveBeenCalledWith({ projectId: PROJECT_ID });
@@ -57,7 +62,7 @@ describe('a new project', () => {
     expect(platform.currentProject.get()).toBe(PROJECT_ID);
   });
 
-  it('a guest signs in first, and what was typed goes along', async () => {
+  it('[PRJ-018] a guest signs in first, and what was typed goes along', async () => {
     const { platform } = renderWithPlatform(
       <NewProjectPanel panelProps={{ reason: 'navigation' }} onClose={jest.fn()} />,
       { answers },
@@ -107,79 +112,41 @@ describe('a new project', () => {
     await waitFor(() => expect(platform.shownToasts[0]?.title).toBe('Oops! An error occurred.  Please try again.'));
   });
 
-  it('an unknown postal code is reported and does not stop the project', async () => {
-    renderWithPlatform(<NewProjectPanel panelProps={{ reason: 'save' }} onClose={jest.fn()} />, {
+  it('[ERR-008] an unknown postal code is reported and does not stop the project', async () => {
+    const { platform } = renderWithPlatform(<NewProjectPanel panelProps={{ reason: 'save' }} onClose={jest.fn()} />, {
       user: USER,
       answers: { 'GET /api/location': () => Response.json({ message: 'No' }, { status: 400 }) },
     });
-    await userEvent.setup().type(screen.getByLabelText('Site postal code'), '00000');
-    expect(await screen.findByText('Please enter a valid postal code')).toBeVisible();
-  });
-});
-
-describe('the project picker', () => {
-  const two = [projectStub('Harbor Point'), projectStub('Lakeview Tower', '44444444-4444-4444-8444-444444444444')];
-
-  it('[SHL-049] loads the projects 250 ms after it opened, and not when it was closed by then', () => {
-    jest.useFakeTimers();
-    const open = () =>
-      renderWithPlatform(<ProjectPicker panelProps={{ title: 'Choose' }} onClose={jest.fn()} />, {
-        user: USER,
-        answers: { 'GET /api/projectStubs': () => two },
-      });
-    const requests = ({ platform }: ReturnType<typeof open>) =>
-      platform.queries.isFetching({ queryKey: platform.apiQueries.projectStubs.list.key() });
-    const closed = open();
-    act(() => jest.advanceTimersByTime(249));
-    expect(requests(closed)).toBe(0);
-    closed.unmount();
-    act(() => jest.advanceTimersByTime(1000));
-    expect(requests(closed)).toBe(0);
-    const opened = open();
-    act(() => jest.advanceTimersByTime(250));
-    expect(requests(opened)).toBe(1);
-    jest.useRealTimers();
+    await userEvent.setup().type(screen.getByLabelText('Postal code'), '00000');
+    await waitFor(() =>
+      expect(platform.shownToasts[0]).toMatchObject({ title: 'Invalid postal code', durationMs: 3000 }),
+    );
   });
 
-  it('finds by name, moves with the arrow keys and answers with the chosen one', async () => {
-    const onClose = jest.fn();
-    renderWithPlatform(<ProjectPicker panelProps={{ title: 'Choose' }} onClose={onClose} />, {
+  it('[PRJ-007] a name of the list is refused before it is sent, by the rules of Unicode', async () => {
+    const { platform } = renderWithPlatform(<NewProjectPanel panelProps={{ reason: 'save' }} onClose={jest.fn()} />, {
       user: USER,
-      answers: { 'GET /api/projectStubs': () => two },
+      answers: { ...answers, 'GET /api/projectStubs': () => [projectStub('Straße 4')] },
     });
-    const user = userEvent.setup();
-    const search = await screen.findByRole('searchbox');
-    expect(search).toHaveFocus();
-    await user.tab();
-    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
-    expect(screen.getByRole('button', { name: /Harbor Point/ })).toHaveFocus();
-    await user.type(search, 'lake');
-    expect(screen.queryByRole('button', { name: /Harbor Point/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: /Lakeview Tower/ }));
-    expect(onClose).toHaveBeenCalledWith({ projectId: two[1]?.projectId, projectName: 'Lakeview Tower' });
+    await waitFor(() => expect(platform.calls.some(({ path }) => path.includes('projectStubs'))).toBe(true));
+    await userEvent.setup().type(screen.getByLabelText(/Project name/), 'STRASSE 4{Enter}');
+    expect(await screen.findByText('Another project has that name')).toBeVisible();
+    expect(platform.calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('says when nothing is named so, and clears', async () => {
-    renderWithPlatform(<ProjectPicker panelProps={{ title: 'Choose' }} onClose={jest.fn()} />, {
+  it('[PRJ-014] stands in the list that is loaded at once', async () => {
+    const { platform } = renderWithPlatform(<NewProjectPanel panelProps={{ reason: 'save' }} onClose={jest.fn()} />, {
       user: USER,
-      answers: { 'GET /api/projectStubs': () => two },
+      answers: { ...answers, 'GET /api/projectStubs': () => new Promise(() => undefined) },
     });
-    const user = userEvent.setup();
-    await user.type(await screen.findByRole('searchbox'), 'zzz');
-    expect(screen.getByText('Nothing named zzz')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Clear' }));
-    expect(screen.getByRole('button', { name: /Harbor Point/ })).toBeVisible();
-  });
-
-  it('creates a project on the way', async () => {
-    const onClose = jest.fn();
-    renderWithPlatform(<ProjectPicker panelProps={{ title: 'Choose' }} onClose={onClose} />, {
-      user: USER,
-      answers: { 'GET /api/projectStubs': () => two, 'POST /api/projects': () => project() },
-    });
-    const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Create New Project' }));
-    await user.type(screen.getByLabelText(/Project name/), 'Harbor Point{Enter}');
-    await waitFor(() => expect(onClose).toHaveBeenCalledWith({ projectId: PROJECT_ID, projectName: 'Harbor Point' }));
+    const listKey = platform.apiQueries.projectStubs.list.queryKey();
+    platform.queries.setQueryData(listKey, [projectStub('Other', '44444444-4444-4444-8444-444444444444')]);
+    await userEvent.setup().type(screen.getByLabelText(/Project name/), 'Harbor Point{Enter}');
+    await waitFor(() =>
+      expect(platform.queries.getQueryData(listKey)?.map(({ displayName }) => displayName)).toEqual([
+        'Harbor%20Point',
+        'Other',
+      ]),
+    );
   });
 });

@@ -5,6 +5,7 @@ import type { ProjectChoice } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQueryClient } from '@specbuilder/shared-ui/query';
 import { useCallback } from 'react';
+import { listProject } from '../loaded-projects/listed-projects.ts';
 
 /**
  * Creates a project, broadcasts it and shows a toast; a refusal is shown as a toast and thrown on to the form.
@@ -20,7 +21,7 @@ export function useCreateProject(): (project: NewProject, idempotencyKey: string
         const project = await platform.api.projects.create(input, { context: { idempotencyKey } });
         const { projectId } = project;
         cache.setQueryData(platform.apiQueries.projects.read.queryKey({ input: { projectId } }), project);
-        await cache.invalidateQueries({ queryKey: platform.apiQueries.projectStubs.key() });
+        await listProject(platform, project);
         platform.bus.publish('project-created', { projectId });
         void platform.toasts.show({ kind: 'success', title: MESSAGES.projectCreated, durationMs: TOAST_MS.project });
         return { projectId, projectName: decodeProjectName(project.displayName) };

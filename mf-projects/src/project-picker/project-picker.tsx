@@ -1,80 +1,143 @@
+import { FolderAddRegular } from '@fluentui/react-icons/headless/svg/folder-add';
 import type { ProjectStub } from '@specbuilder/shared-contracts/api';
-import { decodeProjectName, ERRORS, PANEL_LOAD_DELAY_MS } from '@specbuilder/shared-contracts/domain';
-import { currentLanguage } from '@specbuilder/shared-contracts/language';
+import {
+  decodeProjectName,
+  ERRORS,
+  PANEL_LOAD_DELAY_MS,
+  PROJECT_ROW_HEIGHT_PX,
+} from '@specbuilder/shared-contracts/domain';
 import type { PanelProps, ProjectChoice } from '@specbuilder/shared-contracts/platform';
 import {
   Button,
   EmptyState,
   LoadFailure,
-  makeStyles,
   SkeletonRows,
-  tokens,
+  useDebounced,
   useIsDue,
   usePlatform,
+  useReadable,
 } from '@specbuilder/shared-ui/core';
 import { SearchBox } from '@specbuilder/shared-ui/data';
-import { useQuery } from '@specbuilder/shared-ui/query';
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { NewProjectForm } from '../new-project/new-project-form.tsx';
 import { PICKER_TEXTS } from '../words/picker.generated.ts';
+import { OrderMenu } from './order-menu.tsx';
+import { usePickerStyles } from './picker-styles.ts';
 import { ProjectList } from './project-list.tsx';
+import { type ProjectSearch, useProjectPages } from './use-project-pages.ts';
+import { useRowsInView } from './use-rows-in-view.ts';
 
 interface ProjectPickerProps {
   readonly panelProps: PanelProps['project-picker'];
   readonly onClose: (choice: ProjectChoice | null) => void;
 }
 
-/** The user's projects, newest first; choosing one answers the caller. */
+const SEARCH_DEBOUNCE_MS = 200;
+
+/** The user's projects, searched and ordered by the server; choosing one answers the caller. */
 export function ProjectPicker({ onClose }: ProjectPickerProps) {
-  const styles = useStyles();
-  const platform = usePlatform();
-  const [text, setText] = useState('');
   const [isCreating, setIsCreating] = useState(false);
-  const isDue = useIsDue(PANEL_LOAD_DELAY_MS);
-  const projects = useQuery({ ...platform.apiQueries.projectStubs.list.queryOptions(), enabled: isDue });
   if (isCreating) return <NewProjectForm onCreated={onClose} onCancel={() => setIsCreating(false)} />;
-  if (projects.isPending) return <SkeletonRows rows={8} rowHeightPx={62} />;
-  if (projects.isError) return <LoadFailure title={ERRORS.generic} onRetry={() => void projects.refetch()} />;
-  const small = (words: string) => words.toLocaleLowerCase(currentLanguage.locale());
-  const found = projects.data.filter((project) => small(nameOf(project)).includes(small(text.trim())));
-  const createButton = (
-    <Button appearance={projects.data.length === 0 ? 'primary' : 'secondary'} onClick={() => setIsCreating(true)}>
-      {PICKER_TEXTS.create}
-    </Button>
-  );
-  if (projects.data.length === 0) {
-    return <EmptyState title={PICKER_TEXTS.none} text={PICKER_TEXTS.noneText} actions={createButton} />;
-  }
-  return (
-    <div className={styles.panel}>
-      <SearchBox
-        autoFocus
-        aria-label={PICKER_TEXTS.find}
-        placeholder={PICKER_TEXTS.find}
-        value={text}
-        onChange={(_, { value }) => setText(value)}
+  const choose = ({ projectId, displayName }: ProjectStub) =>
+    onClose({ projectId, projectName: decodeProjectName(displayName) });
+  return <Projects onChoose={choose} onCreate={() => setIsCreating(true)} />;
+}
+
+interface ProjectsProps {
+  readonly onChoose: (project: ProjectStub) => void;
+  readonly onCreate: () => void;
+}
+
+function Projects({ onChoose, onCreate }: ProjectsProps) {
+  const styles = usePickerStyles();
+  const currentId = useReadable(usePlatform().currentProject);
+  const isDue = useIsDue(PANEL_LOAD_DELAY_MS);
+  const list = useRef<HTMLUListElement>(null);
+  const [typed, setTyped] = useState('');
+  const [search, searchNow] = useDebounced(typed.trim(), SEARCH_DEBOUNCE_MS);
+  const [shown, setShown] = useState<Omit<ProjectSearch, 'search'>>({ order: 'edited', isArchived: false });
+  const [count, setCount] = useState(0);
+  const inView = useRowsInView(list, { count, rowHeightPx: PROJECT_ROW_HEIGHT_PX });
+  const pages = useProjectPages({ ...shown, search }, inView, isDue);
+  if (pages.totalCount !== count) setCount(pages.totalCount);
+  if (pages.isPending) return <SkeletonRows rows={8} rowHeightPx={PROJECT_ROW_HEIGHT_PX} />;
+  if (pages.isError) return <LoadFailure title={ERRORS.generic} onRetry={pages.retry} />;
+  const isEmpty = count === 0;
+  if (isEmpty && search === '' && !shown.isArchived) {
+    return (
+      <EmptyState
+        title={PICKER_TEXTS.none}
+        text={PICKER_TEXTS.noneText}
+        actions={<CreateButton onCreate={onCreate} />}
       />
-      {found.length === 0 ? (
-        <EmptyState
-          title={PICKER_TEXTS.noHit({ text })}
-          actions={<Button onClick={() => setText('')}>{PICKER_TEXTS.clear}</Button>}
-        />
+    );
+  }
+  const clear = () => {
+    setTyped('');
+    searchNow('');
+  };
+  return (
+    <div className={styles.picker}>
+      <div className={styles.head}>
+        <p className={styles.count} role="status">
+          {countText(count, shown)}
+        </p>
+        <div className={styles.tools}>
+          <SearchBox
+            autoFocus
+            className={styles.search}
+            aria-label={PICKER_TEXTS.find}
+            placeholder={PICKER_TEXTS.find}
+            value={typed}
+            onChange={(_, { value }) => setTyped(value)}
+          />
+          <OrderMenu
+            {...shown}
+            onOrder={(order) => setShown({ ...shown, order })}
+            onArchived={(isArchived) => setShown({ ...shown, isArchived })}
+          />
+        </div>
+      </div>
+      {isEmpty ? (
+        <NothingFound search={search} onClear={clear} />
       ) : (
         <ProjectList
-          projects={found}
-          currentId={platform.currentProject.get()}
-          onChoose={(project) => onClose({ projectId: project.projectId, projectName: nameOf(project) })}
+          {...{ list, count, inView, currentId, onChoose }}
+          rowAt={pages.rowAt}
+          key={listKey(shown, search)}
         />
       )}
-      <div>{createButton}</div>
+      <div className={styles.foot}>
+        <CreateButton onCreate={onCreate} />
+      </div>
     </div>
   );
 }
 
-function nameOf(project: ProjectStub): string {
-  return decodeProjectName(project.displayName);
+function CreateButton({ onCreate }: Pick<ProjectsProps, 'onCreate'>): ReactNode {
+  return (
+    <Button appearance="primary" icon={<FolderAddRegular />} onClick={onCreate}>
+      {PICKER_TEXTS.create}
+    </Button>
+  );
 }
 
-const useStyles = makeStyles({
-  panel: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
-});
+function NothingFound({ search, onClear }: { readonly search: string; readonly onClear: () => void }) {
+  if (search === '') return <EmptyState title={PICKER_TEXTS.noneArchived} text={PICKER_TEXTS.noneArchivedText} />;
+  return (
+    <EmptyState
+      title={PICKER_TEXTS.noHit({ text: search })}
+      actions={<Button onClick={onClear}>{PICKER_TEXTS.clear}</Button>}
+    />
+  );
+}
+
+function countText(count: number, { order, isArchived }: Omit<ProjectSearch, 'search'>): string {
+  if (isArchived) return PICKER_TEXTS.countArchived({ count });
+  return order === 'name' ? PICKER_TEXTS.countByName({ count }) : PICKER_TEXTS.countByEdit({ count });
+}
+
+/** Another list begins at its first row. */
+function listKey({ order, isArchived }: Omit<ProjectSearch, 'search'>, search: string): string {
+  return JSON.stringify([order, isArchived, search]);
+}

@@ -6,10 +6,9 @@ export const NEW_PROJECT_TEXTS = /* @__PURE__ */ live("newProject", {
 form: "New project",
 name: "Project name",
 nameHint: "Letters, digits and ! @ # $ , * & -",
-postalCode: "Site postal code",
-postalCodeHint: "Optional. US: 53202, Canada: A1A 1A1",
-place: (p: { readonly city: string; readonly state: string }) => `${p.city}, ${p.state}`,
 create: "Create project",
 cancel: "Cancel",
 signInNote: "You will sign in first; the project is created when you are back.",
+site: "Site address",
+siteHint: "Optional. The postal code fills city, state and country.",
 });

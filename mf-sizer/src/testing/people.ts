@@ -22,6 +22,9 @@ export function projectStub(displayName: string, projectId = PROJECT_ID): Projec
     displayName,
     referenceId: 'LOC-1',
     itemCount: 0,
+    city: null,
+    state: null,
+    isArchived: false,
     updatedOnUtc: '2026-11-20T10:00:00Z',
   };
 }

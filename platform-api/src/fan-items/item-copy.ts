@@ -2,8 +2,11 @@ import type { FanItemRow } from './item-answer.ts';
 import type { NewFanItem } from './store.ts';
 
 /** Where a copy stands and what differs from its original. A building is one of that project, so it is said again. */
-export type CopyPlace = Required<Pick<NewFanItem, 'userId' | 'projectId' | 'itemIndex'>> &
-  Partial<Pick<NewFanItem, 'buildingId' | 'resultId' | 'tag' | 'quantity' | 'notes'>>;
+export interface CopyPlace extends Partial<Pick<NewFanItem, 'buildingId' | 'resultId' | 'tag' | 'quantity' | 'notes'>> {
+  readonly userId: string;
+  readonly projectId: string;
+  readonly itemIndex: number;
+}
 
 /** Values of a new row that shows what the original does; the store gives it its own id, times and version. */
 export function copiedItem(row: FanItemRow, place: CopyPlace): NewFanItem {

@@ -4,7 +4,7 @@ import type { Caller } from '../access/caller.ts';
 import type { Brand } from '../brands/brands.ts';
 import { finishedFiles } from '../files/service.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { findStub } from '../projects/store.ts';
+import { findStub } from '../projects/stub-store.ts';
 import { invalid } from '../refusal.ts';
 import { isRegionValid } from '../regions/service.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';

@@ -4,6 +4,7 @@ import type { Api } from '../http/api.ts';
 import { signedInCaller } from '../http/call-context.ts';
 import type { Database } from '../store/database.ts';
 import { attachItem } from './attach-item.ts';
+import * as copies from './item-copies.ts';
 import * as items from './item-service.ts';
 
 export function attachItemRoute(api: Api) {
@@ -51,5 +52,13 @@ export function projectItemsRoutes(
     restore: calls.restore.handler(({ input, context }) =>
       context.write((unit) => items.restoreItems(unit, input.projectId, input.projectItemIds)),
     ),
+  };
+}
+
+/** Copies of items that are in projects; the rest of an item's calls knows none. */
+export function itemCopyRoutes({ fanItem }: Api) {
+  return {
+    clone: fanItem.clone.handler(({ input, context }) => context.write((unit) => copies.cloneItem(unit, input))),
+    copyTo: fanItem.copyTo.handler(({ input, context }) => context.write((unit) => copies.copyItemTo(unit, input))),
   };
 }

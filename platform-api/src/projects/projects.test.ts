@@ -214,6 +214,7 @@ describeOnEachStore('Projects', (kind) => {
         userId: actor.userId ?? '',
         manufacturerLabelId: 1,
         name: 'Half',
+        nameKey: 'half',
         referenceId: 'L-0000000',
         operatingCost: DEFAULT_OPERATING_COST,
       });

@@ -5,13 +5,20 @@ import type { Database } from '../store/database.ts';
 import { attachItemRoute, projectItemsRoutes } from './item-routes.ts';
 import * as projects from './service.ts';
 import { projectSiteRoutes } from './site-routes.ts';
+import * as stubs from './stub-service.ts';
 
-export function projectStubsRoutes(api: Api, db: Database) {
+export function projectStubsRoutes({ projectStubs }: Api, db: Database) {
+  const ownerOf = (context: Parameters<typeof signedInCaller>[0] & Parameters<typeof visibleOf>[0]) => ({
+    userId: signedInCaller(context).userId,
+    brands: visibleOf(context, 'project-brand'),
+  });
   return {
-    list: api.projectStubs.list.handler(({ context }) =>
-      projects.listProjectStubs(db, signedInCaller(context), visibleOf(context, 'project-brand')),
+    list: projectStubs.list.handler(({ context }) => stubs.listProjectStubs(db, ownerOf(context))),
+    page: projectStubs.page.handler(({ input, context }) => stubs.pageOfProjectStubs(db, ownerOf(context), input)),
+    read: projectStubs.read.handler(({ input }) => stubs.readProjectStub(db, input.projectId)),
+    delete: projectStubs.delete.handler(({ input, context }) =>
+      context.write((unit) => projects.deleteProject(unit, input.projectId)),
     ),
-    read: api.projectStubs.read.handler(({ input }) => projects.readProjectStub(db, input.projectId)),
   };
 }
 
@@ -26,7 +33,13 @@ export function projectsRoutes(api: Api, db: Database, options: ProjectServices)
       projects.readProject(db, input.projectId, context.readOnly.has('project')),
     ),
     rename: api.projects.rename.handler(({ input, context }) =>
-      context.write((unit) => projects.renameProject(unit, input)),
+      context.write((unit) => projects.changeProject(unit, input, options)),
+    ),
+    change: api.projects.change.handler(({ input, context }) =>
+      context.write((unit) => projects.changeProject(unit, input, options)),
+    ),
+    archive: api.projects.archive.handler(({ input, context }) =>
+      context.write((unit) => projects.archiveProject(unit, input)),
     ),
     attachItem: attachItemRoute(api),
     items: projectItemsRoutes(api, db, options),

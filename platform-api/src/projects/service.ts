@@ -1,4 +1,4 @@
-import type { NewProject, Project, ProjectStub } from '@specbuilder/shared-contracts/api';
+import type { Address, NewProject, Project } from '@specbuilder/shared-contracts/api';
 import {
   AddressType,
   DEFAULT_OPERATING_COST,
@@ -28,27 +28,6 @@ export interface ProjectOptions {
 const REFERENCE_ID_TRIES = 5;
 
 /**
- * The caller's projects, last edited first.
- *
- * @param brands those whose projects the caller sees; null for all
- */
-export async function listProjectStubs(
-  db: Queryable,
-  { userId }: Caller,
-  brands: readonly number[] | null,
-): Promise<ProjectStub[]> {
-  const stubs = await store.listStubs(db, userId, brands);
-  return stubs.map(stubAnswer);
-}
-
-/** @throws Refusal 'not-found' when there is no such project */
-export async function readProjectStub(db: Queryable, projectId: string): Promise<ProjectStub> {
-  const stub = await store.findStub(db, projectId);
-  if (stub === undefined) throw notFound('project');
-  return stubAnswer(stub);
-}
-
-/**
  * A project with its items.
  *
  * @param isReadOnly whether the caller may read it and not change it
@@ -62,12 +41,15 @@ export async function readProject(db: Queryable, projectId: string, isReadOnly: 
   return {
     projectId: project.id,
     ...namesOnTheWire(project.name),
+    projectName: project.name,
     referenceId: project.referenceId,
     userId: project.userId,
     manufacturerLabelId: project.manufacturerLabelId,
     projectItems: items.map((item) => projectItemOf(item, isReadOnly)),
+    selectedProjectItemIds: items.map(({ id }) => id),
     siteAddress: site === undefined ? null : addressAnswer(site),
     settings: { operatingCost: project.operatingCost },
+    isArchived: project.archivedOnUtc !== null,
     createdOnUtc: project.createdOnUtc.toISOString(),
     updatedOnUtc: project.updatedOnUtc.toISOString(),
     rowVersion: project.rowVersion,
@@ -90,26 +72,32 @@ export async function createProject(
   await refuseDuplicateName(tx, named);
   const values = { ...named, operatingCost: DEFAULT_OPERATING_COST };
   const project = await insertWithReferenceId(tx, values, options.environment).catch(refuseRacedName);
-  if (address) {
-    const fields = completedAddress(addressFields(address), options.location.findPlace);
-    await store.saveAddressRow(tx, { projectId: project.id, addressType: AddressType.Site, ...fields });
-  }
+  if (address) await saveSite(tx, project.id, address, options.location);
   unit.about({ projectId: project.id });
   return readProject(tx, project.id, false);
 }
 
+export interface ProjectChange {
+  readonly projectId: string;
+  readonly projectName: string;
+  /** Null empties the site address; absent it stays. */
+  readonly address?: Address | null | undefined;
+  readonly settings?: Project['settings'] | undefined;
+  /** Version the caller last saw; absent means whatever is there. */
+  readonly rowVersion?: number | undefined;
+}
+
 /**
- * Renames a project.
+ * Renames a project, and changes its site address and settings where they are given: all of it or nothing.
  *
- * @param rowVersion version the caller last saw; absent means whatever is there
  * @throws Refusal 'conflict' with the current project when it is a newer one (A-247), 'invalid' for a name in use
  */
-export async function renameProject(
-  unit: UnitOfWork,
-  change: { readonly projectId: string; readonly projectName: string; readonly rowVersion?: number | undefined },
+export async function changeProject(
+  { tx }: Pick<UnitOfWork, 'tx'>,
+  change: ProjectChange,
+  { location }: Pick<ProjectOptions, 'location'>,
 ): Promise<Project> {
-  const { tx } = unit;
-  const { projectId, projectName, rowVersion } = change;
+  const { projectId, projectName, address, settings, rowVersion } = change;
   const project = await store.lockProject(tx, projectId);
   if (project === undefined) throw notFound('project');
   if (rowVersion !== undefined && rowVersion !== project.rowVersion) {
@@ -117,8 +105,37 @@ export async function renameProject(
     throw new Refusal('conflict', PROJECT_TEXTS.changedBySomebody, { current });
   }
   await refuseDuplicateName(tx, { ...project, name: projectName });
-  await store.updateName(tx, projectId, projectName).catch(refuseRacedName);
+  const changed = { name: projectName, ...(settings === undefined ? {} : { operatingCost: settings.operatingCost }) };
+  await store.updateProject(tx, projectId, changed).catch(refuseRacedName);
+  if (address === null) await store.deleteAddressRow(tx, projectId, AddressType.Site);
+  else if (address !== undefined) await saveSite(tx, projectId, address, location);
   return readProject(tx, projectId, false);
+}
+
+/** Leaves it out of the list, or brings it back into it. */
+export async function archiveProject(
+  { tx }: Pick<UnitOfWork, 'tx'>,
+  { projectId, isArchived }: { readonly projectId: string; readonly isArchived: boolean },
+): Promise<Project> {
+  await store.setArchived(tx, projectId, isArchived);
+  return readProject(tx, projectId, false);
+}
+
+/** Deletes a project with everything in it (API-102). */
+export async function deleteProject({ tx }: Pick<UnitOfWork, 'tx'>, projectId: string): Promise<void> {
+  const project = await store.lockProject(tx, projectId);
+  if (project === undefined) throw notFound('project');
+  await store.deleteProject(tx, projectId);
+}
+
+async function saveSite(
+  db: Queryable,
+  projectId: string,
+  address: Address,
+  location: ProjectOptions['location'],
+): Promise<void> {
+  const fields = completedAddress(addressFields(address), location.findPlace);
+  await store.saveAddressRow(db, { projectId, addressType: AddressType.Site, ...fields });
 }
 
 /** Stores a project under a reference id that nobody has. */
@@ -149,14 +166,4 @@ function refuseRacedName(error: unknown): never {
 function namesOnTheWire(projectName: string) {
   const name = encodeProjectName(projectName);
   return { name, displayName: name };
-}
-
-function stubAnswer(stub: store.StubRow): ProjectStub {
-  return {
-    projectId: stub.id,
-    ...namesOnTheWire(stub.name),
-    referenceId: stub.referenceId,
-    itemCount: stub.itemCount,
-    updatedOnUtc: stub.updatedOnUtc.toISOString(),
-  };
 }

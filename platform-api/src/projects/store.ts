@@ -1,43 +1,11 @@
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { nameKey } from '@specbuilder/shared-contracts/domain';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { type Queryable, schema } from '../store/database.ts';
 
-const { projects, projectAddresses, fanItems } = schema;
+const { projects, projectAddresses } = schema;
 
 export type ProjectRow = typeof projects.$inferSelect;
 export type AddressRow = typeof projectAddresses.$inferSelect;
-export interface StubRow extends Pick<ProjectRow, 'id' | 'name' | 'referenceId' | 'updatedOnUtc'> {
-  readonly itemCount: number;
-}
-
-const stubColumns = {
-  id: projects.id,
-  name: projects.name,
-  referenceId: projects.referenceId,
-  updatedOnUtc: projects.updatedOnUtc,
-  itemCount: count(fanItems.id),
-};
-
-/** @param manufacturerLabelId null for the projects of every brand */
-export async function listStubs(db: Queryable, userId: string, brands: readonly number[] | null): Promise<StubRow[]> {
-  const ofBrands = brands === null ? undefined : inArray(projects.manufacturerLabelId, [...brands]);
-  return db
-    .select(stubColumns)
-    .from(projects)
-    .leftJoin(fanItems, eq(fanItems.projectId, projects.id))
-    .where(and(eq(projects.userId, userId), ofBrands))
-    .groupBy(projects.id)
-    .orderBy(desc(projects.updatedOnUtc), asc(projects.name));
-}
-
-export async function findStub(db: Queryable, projectId: string): Promise<StubRow | undefined> {
-  const [stub] = await db
-    .select(stubColumns)
-    .from(projects)
-    .leftJoin(fanItems, eq(fanItems.projectId, projects.id))
-    .where(eq(projects.id, projectId))
-    .groupBy(projects.id);
-  return stub;
-}
 
 export async function findProject(db: Queryable, projectId: string): Promise<ProjectRow | undefined> {
   const [project] = await db.select().from(projects).where(eq(projects.id, projectId));
@@ -53,17 +21,17 @@ export async function lockProject(db: Queryable, projectId: string): Promise<Pro
 /** @returns undefined when the reference id is in use */
 export async function insertProject(
   db: Queryable,
-  values: typeof projects.$inferInsert,
+  values: Omit<typeof projects.$inferInsert, 'nameKey'>,
 ): Promise<ProjectRow | undefined> {
   const [project] = await db
     .insert(projects)
-    .values(values)
+    .values({ ...values, nameKey: nameKey(values.name) })
     .onConflictDoNothing({ target: projects.referenceId })
     .returning();
   return project;
 }
 
-/** Whether the user has another project of that name in the brand, whatever its case (A-174). */
+/** Whether the user has another project of that name in the brand, whatever its case, archived or not (A-174). */
 export async function isDuplicateName(
   db: Queryable,
   project: Pick<ProjectRow, 'userId' | 'manufacturerLabelId' | 'name'> & { readonly id?: string },
@@ -75,7 +43,7 @@ export async function isDuplicateName(
       and(
         eq(projects.userId, project.userId),
         eq(projects.manufacturerLabelId, project.manufacturerLabelId),
-        sql`lower(${projects.name}) = lower(${project.name})`,
+        eq(projects.nameKey, nameKey(project.name)),
         project.id === undefined ? undefined : ne(projects.id, project.id),
       ),
     );
@@ -83,11 +51,29 @@ export async function isDuplicateName(
 }
 
 /** The caller holds the row, so the version cannot move in between. */
-export async function updateName(db: Queryable, projectId: string, name: string): Promise<void> {
+export async function updateProject(
+  db: Queryable,
+  projectId: string,
+  change: Partial<Pick<ProjectRow, 'name' | 'operatingCost'>>,
+): Promise<void> {
+  const named = change.name === undefined ? {} : { nameKey: nameKey(change.name) };
   await db
     .update(projects)
-    .set({ name, updatedOnUtc: sql`now()`, rowVersion: sql`${projects.rowVersion} + 1` })
+    .set({ ...change, ...named, updatedOnUtc: sql`now()`, rowVersion: sql`${projects.rowVersion} + 1` })
     .where(eq(projects.id, projectId));
+}
+
+/** Moves it to the archive or back; when it was edited last stays as it is. */
+export async function setArchived(db: Queryable, projectId: string, isArchived: boolean): Promise<void> {
+  await db
+    .update(projects)
+    .set({ archivedOnUtc: isArchived ? sql`coalesce(${projects.archivedOnUtc}, now())` : null })
+    .where(eq(projects.id, projectId));
+}
+
+/** Its items, buildings and addresses go with it. */
+export async function deleteProject(db: Queryable, projectId: string): Promise<void> {
+  await db.delete(projects).where(eq(projects.id, projectId));
 }
 
 /** Last edited first is how projects are listed; the row itself did not change, so its version stays. */
@@ -105,6 +91,12 @@ export async function findAddress(
     .from(projectAddresses)
     .where(and(eq(projectAddresses.projectId, projectId), eq(projectAddresses.addressType, addressType)));
   return row;
+}
+
+export async function deleteAddressRow(db: Queryable, projectId: string, addressType: number): Promise<void> {
+  await db
+    .delete(projectAddresses)
+    .where(and(eq(projectAddresses.projectId, projectId), eq(projectAddresses.addressType, addressType)));
 }
 
 export async function saveAddressRow(db: Queryable, row: AddressRow): Promise<void> {

@@ -82,6 +82,16 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
   }),
   'fanItem.create': ({ roofFan }) => ({ body: roofFan.create, bad: { body: { ...roofFan.create, motorId: 1 } } }),
   'fanItem.read': ({ fanItemId }) => ({ params: { fanItemId }, bad: { params: { fanItemId: 'x' } } }),
+  'fanItem.clone': ({ projectItemId }) => ({
+    params: { fanItemId: projectItemId },
+    body: { newTag: 'EF-', newQuant: 2, startNumber: 3, makeOneCopy: false },
+    bad: { body: { newTag: 'EF-', newQuant: 0, startNumber: 3, makeOneCopy: false } },
+  }),
+  'fanItem.copyTo': ({ projectId, projectItemId }) => ({
+    params: { fanItemId: projectItemId },
+    body: { destinationProjectId: projectId, imagePath: null },
+    bad: { body: { destinationProjectId: 'x' } },
+  }),
   'fanItem.exhaustSupply.read': ({ fanItemId }) => ({ params: { fanItemId }, bad: { params: { fanItemId: 'x' } } }),
   'fanItem.exhaustSupply.specification': ({ fanItemId }) => ({
     params: { fanItemId },
@@ -210,12 +220,24 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
   'releases.newer': () => ({ query: { version: '0.0.1' }, bad: { query: { version: 'new' } } }),
   'projectStubs.list': () => ({ bad: null }),
   'projectStubs.read': ({ projectId }) => ({ params: { projectId }, bad: { params: { projectId: 'x' } } }),
+  'projectStubs.page': () => ({ query: { search: 'chicago', order: 'name' }, bad: { query: { order: 'x' } } }),
+  'projectStubs.delete': ({ projectId }) => ({ params: { projectId }, bad: { params: { projectId: 'x' } } }),
   'projects.create': () => ({ body: { projectName: `Sample ${randomUUID()}` }, bad: { body: { projectName: '' } } }),
   'projects.read': ({ projectId }) => ({ params: { projectId }, bad: { params: { projectId: 'x' } } }),
   'projects.rename': ({ projectId }) => ({
     params: { projectId },
     body: { projectName: 'Renamed' },
     bad: { body: { projectName: 7 } },
+  }),
+  'projects.change': ({ projectId }) => ({
+    params: { projectId },
+    body: { projectName: 'Changed', address: { city: 'Denver' } },
+    bad: { body: { projectName: 'A/B' } },
+  }),
+  'projects.archive': ({ projectId }) => ({
+    params: { projectId },
+    body: { isArchived: false },
+    bad: { body: { isArchived: 'yes' } },
   }),
   'projects.buildings': ({ projectId }) => ({ params: { projectId }, bad: { params: { projectId: 'x' } } }),
   'projects.saveBuilding': ({ projectId }) => ({

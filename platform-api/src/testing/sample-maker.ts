@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { fanItemSectionsContract } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { ALERT, type SampleRows } from './endpoint-samples.ts';
@@ -26,7 +27,9 @@ const OF_ALERTS = /^alerts\.(change|remove)\b/;
 const OF_SHARES = /^projects\.revokeShare\b/;
 /** Endpoints that work on an item of its own, and on one in a project. */
 const OF_ITEMS = /^(fanItem|voltage|projects\.attachItem)\b/;
-const OF_PROJECT_ITEMS = /^projects\.items\b/;
+const OF_PROJECT_ITEMS = /^(projects\.items|fanItem\.(clone|copyTo))\b/;
+/** Endpoints after which there is no project. */
+const ENDS_PROJECT = /^projectStubs\.delete\b/;
 
 /** Endpoints of the extended sections share one unit: no call of theirs takes anything from the next. */
 function isSectionEndpoint(endpoint: string): boolean {
@@ -55,6 +58,7 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
   // Who opens a link may read its project, so it is none of those that strangers are refused.
   const shared = await engineer.projects.create({ projectName: 'Shared' });
   const sharedLink = await share(shared.projectId);
+  const createProject = () => engineer.projects.create({ projectName: `Matrix ${randomUUID()}` });
   const createAlert = () => sales.alerts.create(ALERT);
   const lasting = {
     item: await createItem(),
@@ -75,13 +79,14 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
       const makesOne = (of: RegExp) => isFresh && of.test(endpoint) && !isSectionEndpoint(endpoint);
       const item = makesOne(OF_ITEMS) ? await createItem() : lasting.item;
       const placed = makesOne(OF_PROJECT_ITEMS) ? await createPlacedItem() : lasting.placed;
+      const project = makesOne(ENDS_PROJECT) ? await createProject() : { projectId };
       const alert = makesOne(OF_ALERTS) ? await createAlert() : lasting.alert;
       const link = makesOne(OF_SHARES) ? await share(projectId) : lasting.link;
       return {
         userId,
         customerId,
         alertId: alert.id,
-        projectId,
+        projectId: project.projectId,
         shareId: sharedLink.shareId,
         revocableShareId: link.shareId,
         sharedReferenceId: shared.referenceId,

@@ -134,6 +134,7 @@ changedBySomebody: "[Šöɱéƀöđý çĥáñĝéđ ţĥîš þŕöĵéçţ ɱ�
 itemChangedMeanwhile: "[Šöɱéƀöđý çĥáñĝéđ ţĥîš îţéɱ ɱéáñŵĥîļé. Þļéášé ļööķ áţ îţš çûŕŕéñţ šţáţé áñđ ţŕý áĝáîñ. lorem ipsum dolor sit amet consect]",
 otherBrand: "[Ţĥé îţéɱ ŵáš ɱáđé ûñđéŕ áñöţĥéŕ ƀŕáñđ ţĥáñ ţĥé þŕöĵéçţ. lorem ipsum dolor sit]",
 otherProject: "[Ţĥé îţéɱ ƀéļöñĝš ţö áñöţĥéŕ þŕöĵéçţ. lorem ipsum dol]",
+inNoProject: "[Ţĥé îţéɱ îš îñ ñö þŕöĵéçţ. lorem ipsum]",
 incomplete: "[Ţĥé îţéɱ îš ñöţ çöɱþļéţé ýéţ. lorem ipsum]",
 noSuchBuilding: "[Ţĥé þŕöĵéçţ ĥáš ñö šûçĥ ƀûîļđîñĝ. lorem ipsum do]",
 nothingToReplace: "[Ţĥé þŕöĵéçţ ĥáš ñö šûçĥ îţéɱ ţö ŕéþļáçé. lorem ipsum dolo]",

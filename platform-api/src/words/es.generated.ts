@@ -134,6 +134,7 @@ changedBySomebody: "Alguien cambió este proyecto entretanto. Vea su estado actu
 itemChangedMeanwhile: "Alguien cambió este elemento entretanto. Vea su estado actual e inténtelo de nuevo.",
 otherBrand: "El elemento se hizo con otra marca que la del proyecto.",
 otherProject: "El elemento pertenece a otro proyecto.",
+inNoProject: "El equipo no está en ningún proyecto.",
 incomplete: "El elemento aún no está completo.",
 noSuchBuilding: "El proyecto no tiene ese edificio.",
 nothingToReplace: "El proyecto no tiene ese elemento para reemplazar.",

@@ -8,6 +8,7 @@ changedBySomebody: "Somebody changed this project meanwhile. Please look at its 
 itemChangedMeanwhile: "Somebody changed this item meanwhile. Please look at its current state and try again.",
 otherBrand: "The item was made under another brand than the project.",
 otherProject: "The item belongs to another project.",
+inNoProject: "The item is in no project.",
 incomplete: "The item is not complete yet.",
 noSuchBuilding: "The project has no such building.",
 nothingToReplace: "The project has no such item to replace.",

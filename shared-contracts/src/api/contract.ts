@@ -8,10 +8,12 @@ import { fanCurveContract } from './fan-curve.ts';
 import { fanItemContract, voltageContract } from './fan-item.ts';
 import { fanItemSectionsContract } from './fan-item-sections.ts';
 import { feedbackContract } from './feedback.ts';
+import { itemCopiesContract } from './item-copies.ts';
 import { locationContract } from './location.ts';
 import { outboxContract } from './outbox.ts';
 import { projectSharingContract } from './project-sharing.ts';
-import { projectStubsContract, projectsContract } from './projects.ts';
+import { projectStubsContract } from './project-stubs.ts';
+import { projectsContract } from './projects.ts';
 import { regionsContract } from './regions.ts';
 import { releasesContract } from './releases.ts';
 import { remotesContract } from './remotes.ts';
@@ -31,7 +33,7 @@ export const contract = {
   sizing: sizingContract,
   energy: energyContract,
   fanCurve: fanCurveContract,
-  fanItem: { ...fanItemContract, ...fanItemSectionsContract },
+  fanItem: { ...fanItemContract, ...fanItemSectionsContract, ...itemCopiesContract },
   voltage: voltageContract,
   projectStubs: projectStubsContract,
   projects: { ...projectsContract, ...projectSharingContract },

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { UserActionType } from '../domain/enumerations.ts';
-import { allOf, owner, scope, signedIn } from './access.ts';
+import { allOf, owner, signedIn } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import {
   address,
   catalogId,
-  finite,
   notes,
   operatingCostSettings,
   projectName,
@@ -20,37 +19,42 @@ import { inProject, ofMyProject, projectIdOf } from './project-access.ts';
 import { projectItem, projectItemsContract } from './project-items.ts';
 import { projectSiteContract } from './project-site.ts';
 
+const projectSettings = z.object({ operatingCost: operatingCostSettings });
+
 /** `name` and `displayName` are URI-encoded on the wire (A-173); screens decode them with decodeProjectName. */
 export const project = z.object({
   projectId: uuid,
   name: text,
   displayName: text,
+  /** As its user wrote it, without escapes. */
+  projectName: text,
   /** Short readable id, unique over environments (A-140). */
   referenceId: text,
   userId: uuid,
   manufacturerLabelId: z.number(),
   projectItems: z.array(projectItem),
+  /** Every item is selected when its project is loaded (PRJ-016). */
+  selectedProjectItemIds: z.array(uuid),
   siteAddress: z.nullable(address),
-  settings: z.object({ operatingCost: operatingCostSettings }),
+  settings: projectSettings,
+  isArchived: z.boolean(),
   createdOnUtc: utcInstant,
   updatedOnUtc: utcInstant,
   rowVersion,
 });
 export type Project = z.infer<typeof project>;
 
-const projectStub = z.object({
-  projectId: uuid,
-  name: text,
-  displayName: text,
-  referenceId: text,
-  itemCount: finite,
-  updatedOnUtc: utcInstant,
-});
-export type ProjectStub = z.infer<typeof projectStub>;
-
 /** Form of a new project (A-176): the name is required, the address optional. */
 export const newProject = z.object({ projectName, address: z.optional(z.nullable(address)) });
 export type NewProject = z.infer<typeof newProject>;
+
+/** What a project's own form holds; an address of null empties it, one that is absent stays. */
+const projectChange = z.object({
+  projectName,
+  address: z.optional(z.nullable(address)),
+  settings: z.optional(projectSettings),
+  rowVersion: z.optional(rowVersion),
+});
 
 const attachItem = z.object({
   itemId: uuid,
@@ -61,19 +65,6 @@ const attachItem = z.object({
   /** Item that this one replaces; it is deleted in the same transaction (SAV-005). */
   replacesItemId: z.optional(z.nullable(uuid)),
 });
-
-export const projectStubsContract = {
-  list: endpoint('GET', '/api/projectStubs', {
-    summary: 'The caller’s projects of this brand, last edited first',
-    access: allOf(
-      signedIn(),
-      scope('project-brand', () => undefined),
-    ),
-  }).output(z.array(projectStub)),
-  read: endpoint('GET', '/api/projectStubs/{projectId}', { summary: 'One project in short', ...ofMyProject })
-    .input(z.object(inProject))
-    .output(projectStub),
-};
 
 export const projectsContract = {
   create: endpoint('POST', '/api/projects', {
@@ -88,6 +79,18 @@ export const projectsContract = {
     .output(project),
   rename: endpoint('PUT', '/api/projects/{projectId}/name', { summary: 'Rename a project', ...ofMyProject })
     .input(z.object({ ...inProject, projectName, rowVersion: z.optional(rowVersion) }))
+    .output(project),
+  change: endpoint('PUT', '/api/projects/{projectId}', {
+    summary: 'Change name, site address and settings of a project together',
+    ...ofMyProject,
+  })
+    .input(z.extend(projectChange, inProject))
+    .output(project),
+  archive: endpoint('PUT', '/api/projects/{projectId}/archived', {
+    summary: 'Archive a project, or bring it back',
+    ...ofMyProject,
+  })
+    .input(z.object({ ...inProject, isArchived: z.boolean() }))
     .output(project),
   attachItem: endpoint('PUT', '/api/projects/{projectId}/attach-item', {
     summary: 'Put a configured item into a project',

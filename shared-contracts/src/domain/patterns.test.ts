@@ -4,7 +4,12 @@ import { isJobPostalCode, lookupPostalCode, PATTERNS } from './patterns.ts';
 const CASES: readonly [row: string, name: keyof typeof PATTERNS, valid: string[], invalid: string[]][] = [
   ['VAL-001', 'userName', ['a.b-c_1', 'A'], ['a b', 'a@b', '', 'x'.repeat(51)]],
   ['VAL-002', 'customerName', ["O'Neil-Ray", 'Ann Lee'], ['R2', '', 'A_B']],
-  ['VAL-003', 'projectName', ['Job #1 & 2, A-B!', '$@*'], ['A/B', 'A.B', "A's", '']],
+  [
+    'VAL-003',
+    'projectName',
+    ['Job #1 & 2, A-B!', '$@*', 'Clínica Ñuñoa', 'ΟΔΟΣ 4'],
+    ['A/B', 'A.B', "A's", '', 'A (2)'],
+  ],
   ['VAL-004', 'integer1To99', ['1', '99'], ['0', '100', '01', '1.5']],
   ['VAL-005', 'upTo3Digits', ['0', '999'], ['1000', '-1']],
   ['VAL-005', 'upTo5Digits', ['12345'], ['123456']],

@@ -6,7 +6,8 @@ export const MAX_MESSAGE_LENGTH = 4000;
 export const PATTERNS = {
   userName: /^[A-Za-z0-9\-_.]{1,50}$/,
   customerName: /^[A-Za-z' -]{1,50}$/,
-  projectName: /^[A-Za-z0-9!@#$,*&\- ]{1,100}$/,
+  /** Letters and digits of every script, with the marks that go with them. */
+  projectName: /^[\p{L}\p{M}\p{Nd}!@#$,*&\- ]{1,100}$/u,
   /** Also the quantity of a fan item. */
   integer1To99: /^[1-9]\d?$/,
   upTo3Digits: /^\d{1,3}$/,

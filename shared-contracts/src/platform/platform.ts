@@ -16,7 +16,7 @@ import type { RouteArguments, StateName } from './states.ts';
  * 1.1.0 renews a token that ran out before it hands it over, and guest keys end with a sign-out; a remote that depends on
  * that says so in its remote.json.
  */
-export const PLATFORM_VERSION = '1.1.0';
+export const PLATFORM_VERSION = '1.2.0';
 
 export interface SignedInUser {
   readonly userId: string;
@@ -193,6 +193,8 @@ export interface Platform {
   readonly panels: PanelService;
   /** Kept for the browser session. */
   readonly storage: StorageService;
+  /** Kept by the browser for all its tabs; of the projects area until its user signs out. */
+  readonly browserStorage: StorageService;
   readonly log: LogService;
   /** Goes to a screen of any area by its state name. */
   navigate<S extends StateName>(state: S, ...params: RouteArguments<S>): void;

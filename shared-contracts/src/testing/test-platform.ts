@@ -92,6 +92,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
     navigation: testNavigation(options, seen),
     ...testAnswersOfTheUser(options, seen),
     storage: testStorage(),
+    browserStorage: testStorage(),
     log: {
       error: (message, error) => void seen.problems.push({ message, error }),
       warn: (message) => void seen.problems.push({ message }),

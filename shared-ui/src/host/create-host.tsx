@@ -102,6 +102,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     dialogs,
     panels: { open: async () => null, close: () => undefined },
     storage: memoryStorage(),
+    browserStorage: memoryStorage(),
     log,
     navigate(state, ...params) {
       const to = navigation.href(state, ...params);

@@ -64,8 +64,11 @@ export const userLocal = (): StorageService => prefixedStorage(localStore(), CAC
 /** Kept by the browser outside every area: whether the identity provider came back with a hash (A-022). */
 export const rootLocal = (): StorageService => prefixedStorage(localStore(), '');
 
-/** What a remote may keep, under the prefix its declaration names. */
-export function remoteStorage(remote: Pick<RegistryRemote, 'name' | 'storageArea'>): StorageService {
+/** What a remote may keep, under the prefix its declaration names: for the browser session, or in the browser. */
+export function remoteStorage(
+  remote: Pick<RegistryRemote, 'name' | 'storageArea'>,
+  target: BrowserStorage = sessionStore(),
+): StorageService {
   const area = remote.storageArea ? CACHE_PREFIX[remote.storageArea] : `${CACHE_PREFIX.user}${remote.name}.`;
-  return prefixedStorage(sessionStore(), area);
+  return prefixedStorage(target, area);
 }

@@ -13,7 +13,7 @@ import {
 import { pathOfState, type RegistryRemote } from '@specbuilder/shared-contracts/registry';
 import type { Dialogs, Toasts } from '@specbuilder/shared-ui/host';
 import { createQueryClient } from '@specbuilder/shared-ui/query';
-import { remoteStorage, userSession } from '../boot/browser-storage.ts';
+import { localStore, remoteStorage, userSession } from '../boot/browser-storage.ts';
 import type { PageStore } from '../commerce/page-store.ts';
 import type { Panels, ShellHistory } from '../composition/index.ts';
 import { readStoredCurrency } from '../currency/stored-currency.ts';
@@ -85,6 +85,7 @@ export function createPlatformFactory(services: ShellServices, routes: RouteCont
     ...shared,
     bus: bus.scope(remote.name, signal),
     storage: remoteStorage(remote),
+    browserStorage: remoteStorage(remote, localStore()),
     navigation,
     navigate: (state, ...params) => history.push(href(state, ...params) ?? '/'),
   });

@@ -1,5 +1,4 @@
 import type { operatingCostSettings } from '@specbuilder/shared-contracts/api';
-import { sql } from 'drizzle-orm';
 import {
   doublePrecision,
   index,
@@ -13,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { infer as Infer } from 'zod/mini';
 import { brands } from './brands.ts';
-import { createdOnUtc, randomId, rowVersion, updatedOnUtc } from './columns.ts';
+import { createdOnUtc, instant, randomId, rowVersion, updatedOnUtc } from './columns.ts';
 import { users } from './users.ts';
 
 export type OperatingCost = Infer<typeof operatingCostSettings>;
@@ -30,9 +29,13 @@ export const projects = pgTable(
       .references(() => brands.manufacturerLabelId),
     /** As people wrote it; it is encoded on the wire alone (A-173). */
     name: text('name').notNull(),
+    /** What equal names have in common, by the rules of Unicode; `nameKey` of the name. */
+    nameKey: text('name_key').notNull(),
     /** Readable by people, unique over environments through its prefix (A-140). */
     referenceId: text('reference_id').notNull(),
     operatingCost: jsonb('operating_cost').$type<OperatingCost>().notNull(),
+    /** Null while it is worked on; an archived one is left out of the list. */
+    archivedOnUtc: instant('archived_on_utc'),
     createdOnUtc: createdOnUtc(),
     updatedOnUtc: updatedOnUtc(),
     rowVersion: rowVersion(),
@@ -40,7 +43,7 @@ export const projects = pgTable(
   (project) => [
     uniqueIndex('projects_reference_id_key').on(project.referenceId),
     // One name per user and brand whatever its case (A-174, A-246).
-    uniqueIndex('projects_name_key').on(project.userId, project.manufacturerLabelId, sql`lower(${project.name})`),
+    uniqueIndex('projects_name_key').on(project.userId, project.manufacturerLabelId, project.nameKey),
     index('projects_updated_idx').on(project.userId, project.updatedOnUtc),
   ],
 );

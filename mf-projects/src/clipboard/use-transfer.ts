@@ -1,0 +1,130 @@
+import { errorBodyOf, statusOf } from '@specbuilder/shared-contracts/client';
+import { MESSAGES, modelStateMessage, PROJECT_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import type { Platform } from '@specbuilder/shared-contracts/platform';
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { useState } from 'react';
+import { refreshLists } from '../loaded-projects/listed-projects.ts';
+import { CLIPBOARD_TEXTS } from '../words/clipboard.generated.ts';
+import { type Attempt, changeEntries, readEntries, removeItems, type StoredEntry } from './stored-clipboard.ts';
+
+type Kind = Attempt['kind'];
+
+export interface Transfer {
+  readonly running: Kind | null;
+  /** Copies or moves entries of other projects into the project, one after the other. */
+  readonly start: (kind: Kind, entries: readonly StoredEntry[]) => Promise<void>;
+}
+
+/** Copy here and Move here: what went well is said once, what did not stays in the clipboard. */
+export function useTransfer(projectId: string): Transfer {
+  const platform = usePlatform();
+  const [running, setRunning] = useState<Kind | null>(null);
+  const start = async (kind: Kind, entries: readonly StoredEntry[]) => {
+    setRunning(kind);
+    try {
+      await transfer(platform, kind, entries, projectId);
+    } finally {
+      setRunning(null);
+    }
+  };
+  return { running, start };
+}
+
+async function transfer(
+  platform: Platform,
+  kind: Kind,
+  entries: readonly StoredEntry[],
+  projectId: string,
+): Promise<void> {
+  const copied: StoredEntry[] = [];
+  for (const entry of entries) {
+    if (!(await copyEntry(platform, kind, entry, projectId))) break;
+    copied.push(entry);
+  }
+  const done = kind === 'copy' ? copied : await removeOriginals(platform, copied);
+  if (done.length > 0) {
+    const item = nameOf(done);
+    const title = kind === 'copy' ? MESSAGES.copied({ item }) : MESSAGES.moved({ item });
+    void platform.toasts.show({ kind: 'success', title, durationMs: TOAST_MS.project });
+  }
+  if (copied.length > 0) platform.bus.publish('project-updated', { projectId, changed: ['items'] });
+  await refresh(platform, [projectId, ...(kind === 'move' ? done.map((entry) => entry.projectId) : [])]);
+}
+
+/** The same try goes on with its own key, so that a copy whose answer was lost is not made twice. */
+async function copyEntry(platform: Platform, kind: Kind, entry: StoredEntry, projectId: string): Promise<boolean> {
+  const { projectItemId, imagePath } = entry;
+  const begun = readEntries(platform).find((stored) => stored.projectItemId === projectItemId)?.attempt;
+  const isBegun = begun?.kind === kind && begun.destinationProjectId === projectId;
+  const idempotencyKey = isBegun ? begun.idempotencyKey : crypto.randomUUID();
+  remember(platform, projectItemId, { kind, destinationProjectId: projectId, idempotencyKey });
+  try {
+    await platform.api.fanItem.copyTo(
+      { fanItemId: projectItemId, destinationProjectId: projectId, imagePath },
+      { context: { idempotencyKey } },
+    );
+  } catch (error) {
+    platform.log.error('Item could not be copied', error);
+    const title = modelStateMessage(errorBodyOf(error));
+    void platform.toasts.show({ kind: 'error', title, durationMs: TOAST_MS.failure });
+    return false;
+  }
+  // A move is under way until its original is gone.
+  if (kind === 'copy') remember(platform, projectItemId, undefined);
+  return true;
+}
+
+/**
+ * The second half of a move (A-185): where the original cannot be deleted its entry stays, and the next try deletes
+ * without another copy.
+ *
+ * @returns the entries whose originals are gone
+ */
+async function removeOriginals(platform: Platform, entries: readonly StoredEntry[]): Promise<readonly StoredEntry[]> {
+  const gone: StoredEntry[] = [];
+  for (const entry of entries) if (await removeOriginal(platform, entry)) gone.push(entry);
+  const failed = entries.length - gone.length;
+  if (failed > 0) {
+    const title = PROJECT_ERRORS.failedToDeleteItems({ count: failed });
+    void platform.toasts.show({ kind: 'error', title, durationMs: TOAST_MS.failure });
+  }
+  return gone;
+}
+
+async function removeOriginal(platform: Platform, { projectId, projectItemId }: StoredEntry): Promise<boolean> {
+  try {
+    await platform.api.projects.items.delete({ projectId, projectItemIds: [projectItemId] });
+  } catch (error) {
+    // It was deleted by a try whose answer was lost.
+    if (statusOf(error) !== 404) {
+      platform.log.error('Moved item could not be deleted', error);
+      return false;
+    }
+  }
+  removeItems(platform, [projectItemId]);
+  platform.bus.publish('items-deleted', { projectId, projectItemIds: [projectItemId] });
+  return true;
+}
+
+function remember(platform: Platform, projectItemId: string, attempt: Attempt | undefined): void {
+  changeEntries(platform, (entries) =>
+    entries.map((entry) => {
+      if (entry.projectItemId !== projectItemId) return entry;
+      const { attempt: _attempt, ...rest } = entry;
+      return attempt === undefined ? rest : { ...rest, attempt };
+    }),
+  );
+}
+
+async function refresh(platform: Platform, projectIds: readonly string[]): Promise<void> {
+  const { apiQueries, queries } = platform;
+  for (const projectId of new Set(projectIds)) {
+    await queries.invalidateQueries({ queryKey: apiQueries.projects.read.queryKey({ input: { projectId } }) });
+  }
+  await refreshLists(platform);
+}
+
+function nameOf([first, ...others]: readonly StoredEntry[]): string {
+  const item = first?.description ?? '';
+  return others.length === 0 ? item : CLIPBOARD_TEXTS.andMore({ item, count: others.length });
+}

@@ -1,0 +1,56 @@
+import { ArchiveRegular } from '@fluentui/react-icons/headless/svg/archive';
+import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
+import { HeadsetRegular } from '@fluentui/react-icons/headless/svg/headset';
+import type { Project } from '@specbuilder/shared-contracts/api';
+import { decodeProjectName } from '@specbuilder/shared-contracts/domain';
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { Menu, MenuItem, MenuList, MenuPopover } from '@specbuilder/shared-ui/overlay';
+import { useProjectChanges } from '../project-changes/use-project-changes.ts';
+import { HEAD_TEXTS } from '../words/head.generated.ts';
+
+interface HeadMenuProps {
+  readonly project: Project;
+  readonly onGetHelp: (() => void) | null;
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+/** Archives and deletes the project (PRJ-022); on phones it has what the head has no room for. */
+export default function HeadMenu({ project, onGetHelp, anchor, onClose }: HeadMenuProps) {
+  const platform = usePlatform();
+  const { archive, remove } = useProjectChanges();
+  const { projectId, isArchived, projectItems } = project;
+  const named = { projectId, name: decodeProjectName(project.displayName), itemCount: projectItems.length };
+  const removeAndLeave = async () => {
+    // A link to the project would lead to nothing.
+    if (await remove(named)) platform.navigate('app.projects.dashboard');
+  };
+  return (
+    <Menu
+      open
+      onOpenChange={(_, { open }) => !open && onClose()}
+      positioning={{ target: anchor, position: 'below', align: 'end' }}
+    >
+      <MenuPopover>
+        <MenuList ref={focusFirstItem}>
+          {onGetHelp && (
+            <MenuItem icon={<HeadsetRegular />} onClick={onGetHelp}>
+              {HEAD_TEXTS.getHelp}
+            </MenuItem>
+          )}
+          <MenuItem icon={<ArchiveRegular />} onClick={() => void archive(named, !isArchived)}>
+            {isArchived ? HEAD_TEXTS.unarchive : HEAD_TEXTS.archive}
+          </MenuItem>
+          <MenuItem icon={<DeleteRegular />} onClick={() => void removeAndLeave()}>
+            {HEAD_TEXTS.delete}
+          </MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}
+
+/** The menu comes after its button was pressed, so it takes the focus by itself. */
+function focusFirstItem(menu: HTMLElement | null): void {
+  menu?.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,78 @@
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+
+const MARK_WIDTH = '3px';
+
+/** Rows lie from edge to edge of their sheet; hairlines divide them. */
+export const useRowStyles = makeStyles({
+  row: {
+    boxSizing: 'border-box',
+    display: 'flex',
+    alignItems: 'center',
+    height: '100%',
+    paddingInlineEnd: tokens.spacingHorizontalS,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderLeft: `${MARK_WIDTH} solid transparent`,
+    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
+  },
+  current: {
+    backgroundColor: tokens.colorBrandBackground2,
+    borderLeftColor: tokens.colorBrandStroke1,
+    ':hover': { backgroundColor: tokens.colorBrandBackground2 },
+  },
+  choose: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    flexGrow: 1,
+    minWidth: 0,
+    height: '100%',
+    padding: `0 ${tokens.spacingHorizontalS} 0 ${tokens.spacingHorizontalL}`,
+    border: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    fontFamily: 'inherit',
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    textAlign: 'start',
+    cursor: 'pointer',
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
+  },
+  picture: {
+    display: 'inline-flex',
+    flexShrink: 0,
+    padding: tokens.spacingHorizontalS,
+    color: tokens.colorNeutralForeground3,
+    backgroundColor: tokens.colorNeutralBackground3,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
+  names: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
+  name: { fontWeight: tokens.fontWeightSemibold, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  open: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXXS,
+    flexShrink: 0,
+    padding: `0 ${tokens.spacingHorizontalXS}`,
+    color: tokens.colorBrandForeground1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderRadius: tokens.borderRadiusMedium,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  facts: {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  time: {
+    flexShrink: 0,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+});

@@ -1,0 +1,48 @@
+import type { Project, ProjectItem, TagForm } from '@specbuilder/shared-contracts/api';
+import { errorBodyOf } from '@specbuilder/shared-contracts/client';
+import { modelStateMessage, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { useState } from 'react';
+import { refreshLists } from '../loaded-projects/listed-projects.ts';
+import { TAG_GENERATOR_TEXTS } from '../words/tag-generator.generated.ts';
+
+/** Makes the copies and puts them into the project that is loaded (TAG-006). The same form sent twice makes them once. */
+export function useGenerate(project: Project, item: ProjectItem): (form: TagForm) => Promise<void> {
+  const platform = usePlatform();
+  const [keys] = useState(() => new Map<string, string>());
+  const { projectId } = project;
+  return async (form) => {
+    const asked = JSON.stringify(form);
+    const idempotencyKey = keys.get(asked) ?? crypto.randomUUID();
+    keys.set(asked, idempotencyKey);
+    const { fanItemId, image, modelDisplayAs } = item;
+    const items = await platform.api.fanItem
+      .clone({ fanItemId, ...form, imagePath: image }, { context: { idempotencyKey } })
+      .catch((error: unknown) => {
+        platform.log.error('Tagged copies could not be made', error);
+        const title = modelStateMessage(errorBodyOf(error));
+        void platform.toasts.show({ kind: 'error', title, durationMs: TOAST_MS.failure });
+        throw error;
+      });
+    const { apiQueries, queries } = platform;
+    const ids = items.map((copy) => copy.projectItemId);
+    queries.setQueryData(apiQueries.projects.read.queryKey({ input: { projectId } }), (loaded) =>
+      loaded === undefined ? loaded : withItems(loaded, items),
+    );
+    platform.bus.publish('items-cloned', { projectId, projectItemIds: ids });
+    const title = TAG_GENERATOR_TEXTS.made({ count: items.length, item: modelDisplayAs });
+    void platform.toasts.show({ kind: 'success', title, durationMs: TOAST_MS.project });
+    await refreshLists(platform);
+  };
+}
+
+/** They come behind the items that are there, selected as a loaded item is. */
+function withItems(project: Project, items: readonly ProjectItem[]): Project {
+  const ids = items.map((item) => item.projectItemId);
+  const others = project.projectItems.filter((item) => !ids.includes(item.projectItemId));
+  return {
+    ...project,
+    projectItems: [...others, ...items],
+    selectedProjectItemIds: [...project.selectedProjectItemIds.filter((id) => !ids.includes(id)), ...ids],
+  };
+}

@@ -1,0 +1,80 @@
+import { type ProjectItem, tagPlanOf } from '@specbuilder/shared-contracts/api';
+import { type TaggedCopy, taggedCopies } from '@specbuilder/shared-contracts/domain';
+import { type FanItemRow, projectItemOf } from '../fan-items/item-answer.ts';
+import { type CopyPlace, copiedItem } from '../fan-items/item-copy.ts';
+import { findItem, insertItem, lockItem } from '../fan-items/store.ts';
+import { invalid, notFound } from '../refusal.ts';
+import type { Transaction } from '../store/database.ts';
+import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
+import { PROJECT_TEXTS } from '../words/project.generated.ts';
+import { nextItemIndex } from './item-store.ts';
+import { lockProject, type ProjectRow, touchProject } from './store.ts';
+
+export interface ItemCopy {
+  readonly fanItemId: string;
+  readonly destinationProjectId: string;
+}
+
+export type TaggedCopiesOf = Parameters<typeof tagPlanOf>[0] & { readonly fanItemId: string };
+
+type Unit = Pick<UnitOfWork, 'tx'>;
+
+/**
+ * Copies an item into a project, behind the items that are there. Its building stays behind (API-062).
+ *
+ * @throws Refusal 'invalid' on destinationProjectId when the project is of another brand
+ */
+export async function copyItemTo({ tx }: Unit, { fanItemId, destinationProjectId }: ItemCopy): Promise<ProjectItem> {
+  const project = await lockedProject(tx, destinationProjectId);
+  const item = await lockedItem(tx, fanItemId);
+  if (item.manufacturerLabelId !== project.manufacturerLabelId) {
+    throw invalid('destinationProjectId', PROJECT_TEXTS.otherBrand);
+  }
+  const itemIndex = await nextItemIndex(tx, project.id);
+  const copy = await insertCopy(tx, item, { userId: project.userId, projectId: project.id, itemIndex });
+  await touchProject(tx, project.id);
+  return copy;
+}
+
+/**
+ * Makes the copies that the tag generator plans, in the item's own project and building (API-061, A-187).
+ *
+ * @throws Refusal 'invalid' on fanItemId when the item is in no project
+ */
+export async function cloneItem({ tx }: Unit, asked: TaggedCopiesOf): Promise<ProjectItem[]> {
+  const projectId = (await findItem(tx, asked.fanItemId))?.projectId ?? null;
+  if (projectId === null) throw invalid('fanItemId', PROJECT_TEXTS.inNoProject);
+  const project = await lockedProject(tx, projectId);
+  const item = await lockedItem(tx, asked.fanItemId);
+  const copies: ProjectItem[] = [];
+  let itemIndex = await nextItemIndex(tx, projectId);
+  for (const copy of taggedCopies(tagPlanOf(asked))) {
+    const place = { userId: project.userId, projectId, itemIndex, buildingId: item.buildingId, ...tagged(copy) };
+    copies.push(await insertCopy(tx, item, place));
+    itemIndex++;
+  }
+  await touchProject(tx, projectId);
+  return copies;
+}
+
+function tagged({ tag, quantity }: TaggedCopy) {
+  return { tag: tag === '' ? null : tag, quantity };
+}
+
+async function insertCopy(tx: Transaction, item: FanItemRow, place: CopyPlace): Promise<ProjectItem> {
+  const row = await insertItem(tx, copiedItem(item, place));
+  return projectItemOf({ ...row, userId: place.userId }, false);
+}
+
+async function lockedProject(tx: Transaction, projectId: string): Promise<ProjectRow> {
+  const project = await lockProject(tx, projectId);
+  if (project === undefined) throw notFound('project');
+  return project;
+}
+
+/** A move or a delete may have been faster. */
+async function lockedItem(tx: Transaction, fanItemId: string): Promise<FanItemRow> {
+  const item = await lockItem(tx, fanItemId);
+  if (item === undefined) throw notFound('item');
+  return item;
+}

@@ -1,0 +1,39 @@
+import type { ProjectStub } from '@specbuilder/shared-contracts/api';
+import { encodeProjectName } from '@specbuilder/shared-contracts/domain';
+import { notFound } from '../refusal.ts';
+import type { Queryable } from '../store/database.ts';
+import * as store from './stub-store.ts';
+
+/** The caller's projects, last edited first, archived ones among them. */
+export async function listProjectStubs(db: Queryable, owner: store.StubOwner): Promise<ProjectStub[]> {
+  const stubs = await store.listStubs(db, owner);
+  return stubs.map(stubAnswer);
+}
+
+/** One page of them, archived or not, that match what was searched for. */
+export async function pageOfProjectStubs(db: Queryable, owner: store.StubOwner, page: store.StubPage) {
+  const { rows, totalCount } = await store.pageOfStubs(db, owner, page);
+  return { items: rows.map(stubAnswer), totalCount, pageIndex: page.pageIndex, pageSize: page.pageSize };
+}
+
+/** @throws Refusal 'not-found' when there is no such project */
+export async function readProjectStub(db: Queryable, projectId: string): Promise<ProjectStub> {
+  const stub = await store.findStub(db, projectId);
+  if (stub === undefined) throw notFound('project');
+  return stubAnswer(stub);
+}
+
+function stubAnswer(stub: store.StubRow): ProjectStub {
+  const name = encodeProjectName(stub.name);
+  return {
+    projectId: stub.id,
+    name,
+    displayName: name,
+    referenceId: stub.referenceId,
+    itemCount: stub.itemCount,
+    city: stub.city,
+    state: stub.state,
+    isArchived: stub.archivedOnUtc !== null,
+    updatedOnUtc: stub.updatedOnUtc.toISOString(),
+  };
+}
