@@ -45,6 +45,7 @@ import { outboxRoutes } from './outbox/routes.ts';
 import { addProductPages } from './product-pages/routes.ts';
 import { projectStubsRoutes, projectsRoutes } from './projects/routes.ts';
 import { touchProject } from './projects/store.ts';
+import { reRatingRoutes } from './re-rating/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
 import { isRegionValid } from './regions/service.ts';
 import { readTerritoryNames } from './regions/territory-names.ts';
@@ -196,7 +197,10 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
     fanItem: fanItemRoutes(api, db, itemPorts),
     voltage: voltageRoutes(api, db, itemPorts),
     projectStubs: projectStubsRoutes(api, db),
-    projects: projectsRoutes(api, db, { environment: config.environment, location, catalogues }),
+    projects: {
+      ...projectsRoutes(api, db, { environment: config.environment, location, catalogues }),
+      reRating: reRatingRoutes(api, { db, ...itemPorts }),
+    },
     user: userRoutes(api, db, location),
     events: eventsRoutes(api, db),
     alerts: alertRoutes(api, db, { outbox, publicUrl: config.publicUrl, catalogues }),

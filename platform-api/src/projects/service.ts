@@ -9,6 +9,7 @@ import {
 import type { Caller } from '../access/caller.ts';
 import { addressAnswer, addressFields } from '../address.ts';
 import { projectItemOf } from '../fan-items/item-answer.ts';
+import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import type { LocationService } from '../location/service.ts';
 import { invalid, notFound, Refusal } from '../refusal.ts';
 import { violatesUnique } from '../store/constraint-errors.ts';
@@ -23,6 +24,7 @@ import * as store from './store.ts';
 export interface ProjectOptions {
   readonly environment: Environment;
   readonly location: Pick<LocationService, 'findPlace'>;
+  readonly today: VersionsToday;
 }
 
 const REFERENCE_ID_TRIES = 5;
@@ -54,7 +56,12 @@ export async function readProjectStub(db: Queryable, projectId: string): Promise
  * @param isReadOnly whether the caller may read it and not change it
  * @throws Refusal 'not-found' when there is no such project
  */
-export async function readProject(db: Queryable, projectId: string, isReadOnly: boolean): Promise<Project> {
+export async function readProject(
+  db: Queryable,
+  projectId: string,
+  isReadOnly: boolean,
+  today: VersionsToday,
+): Promise<Project> {
   const project = await store.findProject(db, projectId);
   if (project === undefined) throw notFound('project');
   const site = await store.findAddress(db, projectId, AddressType.Site);
@@ -65,7 +72,7 @@ export async function readProject(db: Queryable, projectId: string, isReadOnly: 
     referenceId: project.referenceId,
     userId: project.userId,
     manufacturerLabelId: project.manufacturerLabelId,
-    projectItems: items.map((item) => projectItemOf(item, isReadOnly)),
+    projectItems: items.map((item) => projectItemOf(item, isReadOnly, today)),
     siteAddress: site === undefined ? null : addressAnswer(site),
     settings: { operatingCost: project.operatingCost },
     createdOnUtc: project.createdOnUtc.toISOString(),
@@ -94,7 +101,7 @@ export async function createProject(
     await store.saveAddressRow(tx, { projectId: project.id, addressType: AddressType.Site, ...fields });
   }
   unit.about({ projectId: project.id });
-  return readProject(tx, project.id, false);
+  return readProject(tx, project.id, false, options.today);
 }
 
 /**
@@ -106,18 +113,19 @@ export async function createProject(
 export async function renameProject(
   unit: UnitOfWork,
   change: { readonly projectId: string; readonly projectName: string; readonly rowVersion?: number | undefined },
+  today: VersionsToday,
 ): Promise<Project> {
   const { tx } = unit;
   const { projectId, projectName, rowVersion } = change;
   const project = await store.lockProject(tx, projectId);
   if (project === undefined) throw notFound('project');
   if (rowVersion !== undefined && rowVersion !== project.rowVersion) {
-    const current = await readProject(tx, projectId, false);
+    const current = await readProject(tx, projectId, false, today);
     throw new Refusal('conflict', PROJECT_TEXTS.changedBySomebody, { current });
   }
   await refuseDuplicateName(tx, { ...project, name: projectName });
   await store.updateName(tx, projectId, projectName).catch(refuseRacedName);
-  return readProject(tx, projectId, false);
+  return readProject(tx, projectId, false, today);
 }
 
 async function insertWithReferenceId(

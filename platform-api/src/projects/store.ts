@@ -90,6 +90,21 @@ export async function updateName(db: Queryable, projectId: string, name: string)
     .where(eq(projects.id, projectId));
 }
 
+/** The caller holds the row, so the version cannot move in between. */
+export async function updateOperatingCost(
+  db: Queryable,
+  projectId: string,
+  operatingCost: ProjectRow['operatingCost'],
+): Promise<ProjectRow> {
+  const [project] = await db
+    .update(projects)
+    .set({ operatingCost, updatedOnUtc: sql`now()`, rowVersion: sql`${projects.rowVersion} + 1` })
+    .where(eq(projects.id, projectId))
+    .returning();
+  if (project === undefined) throw new Error('The project is gone although its row is locked');
+  return project;
+}
+
 /** Last edited first is how projects are listed; the row itself did not change, so its version stays. */
 export async function touchProject(db: Queryable, projectId: string): Promise<void> {
   await db.update(projects).set({ updatedOnUtc: sql`now()` }).where(eq(projects.id, projectId));

@@ -24,7 +24,9 @@ export interface SampleMaker {
 const OF_ALERTS = /^alerts\.(change|remove)\b/;
 /** Endpoints that work on an item of its own, and on one in a project. */
 const OF_ITEMS = /^(fanItem|voltage|projects\.attachItem)\b/;
-const OF_PROJECT_ITEMS = /^projects\.items\b/;
+const OF_PROJECT_ITEMS = /^projects\.(items|reRating|setItemBuilding)\b/;
+/** Endpoints that work on a building of its own. */
+const OF_BUILDINGS = /^projects\.deleteBuilding\b/;
 
 /** Endpoints of the extended sections share one unit: no call of theirs takes anything from the next. */
 function isSectionEndpoint(endpoint: string): boolean {
@@ -45,11 +47,16 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
   const createItem = () => engineer.fanItem.create(create);
   const createPlacedItem = async () => {
     const placed = await createItem();
-    await attach(engineer, projectId, placed.fanItemId);
-    return placed;
+    return attach(engineer, projectId, placed.fanItemId);
   };
   const createAlert = () => sales.alerts.create(ALERT);
-  const lasting = { item: await createItem(), placed: await createPlacedItem(), alert: await createAlert() };
+  const createBuilding = () => engineer.projects.saveBuilding({ projectId, squareFeet: 1000 });
+  const lasting = {
+    building: await createBuilding(),
+    item: await createItem(),
+    placed: await createPlacedItem(),
+    alert: await createAlert(),
+  };
   const { fanOptions } = await engineer.fanItem.options.list({ fanItemId: lasting.item.fanItemId });
   const option = fanOptions.find(({ isVisible, isDisabled, isChecked }) => isVisible && !isDisabled && !isChecked);
   const { fanItemId: rooftopItemId } = await configureRooftopUnit(engineer);
@@ -64,6 +71,7 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
       const item = makesOne(OF_ITEMS) ? await createItem() : lasting.item;
       const placed = makesOne(OF_PROJECT_ITEMS) ? await createPlacedItem() : lasting.placed;
       const alert = makesOne(OF_ALERTS) ? await createAlert() : lasting.alert;
+      const building = makesOne(OF_BUILDINGS) ? await createBuilding() : lasting.building;
       return {
         userId,
         customerId,
@@ -79,6 +87,8 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
         ceilingItemId: ceilingItem.fanItemId,
         rooftop,
         projectItemId: placed.fanItemId,
+        projectItemVersion: placed.rowVersion,
+        buildingId: building.id,
         fanOptionId: option?.fanOptionId ?? 0,
         motorId: item.motor.motorId,
         motorVoltageId: item.voltage.id,

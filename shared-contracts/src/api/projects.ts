@@ -16,9 +16,11 @@ import {
   utcInstant,
   uuid,
 } from './fields.ts';
+import { operatingCostContract } from './operating-cost.ts';
 import { inProject, ofMyProject, projectIdOf } from './project-access.ts';
 import { projectItem, projectItemsContract } from './project-items.ts';
 import { projectSiteContract } from './project-site.ts';
+import { reRatingContract } from './re-rating.ts';
 
 /** `name` and `displayName` are URI-encoded on the wire (A-173); screens decode them with decodeProjectName. */
 const project = z.object({
@@ -100,5 +102,7 @@ export const projectsContract = {
     .input(z.extend(attachItem, inProject))
     .output(projectItem),
   items: projectItemsContract,
+  operatingCost: operatingCostContract,
+  reRating: reRatingContract,
   ...projectSiteContract,
 };
