@@ -560,4 +560,13 @@ replacing: (p: { readonly item: string }) => `[Çĥööšîñĝ áñöţĥéŕ �
 adding: (p: { readonly item: string }) => `[Çĥööšîñĝ áñöţĥéŕ ƒáñ ţö šţáñđ ƀéšîđé ${p.item} lorem ipsum dol]`,
 leave: "[Ɓáçķ ţö ţĥé þŕöĵéçţ lorem ip]",
 },
+building: {
+choose: "[Ɓûîļđîñĝ lore]",
+none: "[Ñö ƀûîļđîñĝ lorem]",
+add: "[Ñéŵ ƀûîļđîñĝ lorem]",
+nextName: (p: { readonly number: number }) => `[Ɓûîļđîñĝ ${number("en-US", p.number, {"useGrouping":false})} lore]`,
+covered: (p: { readonly name: string; readonly covered: string; readonly area: string }) => `[Ƒáñš öƒ ${p.name} çöṽéŕ ${p.covered} öƒ ${p.area}. lorem ip]`,
+hint: "[Ţĥé ƒļööŕ áŕéá çöɱéš ƒŕöɱ ţĥé ƀûîļđîñĝ; ƒáñš îñ îţ çöûñţ áš çöṽéŕ. lorem ipsum dolor sit amet]",
+saved: (p: { readonly name: string }) => `[Šáṽéđ ţö ${p.name} lore]`,
+},
 };

@@ -23,6 +23,22 @@ const buildingName = z.string().check(
   ),
 );
 
+/** What is typed of a building; without a name it gets the next number (BLD-003). */
+export const buildingFields = z.object({
+  name: z.optional(z.nullable(buildingName)),
+  squareFeet: z.number(says(() => FIELD_TEXTS.area)).check(
+    z.gt(
+      0,
+      says(() => FIELD_TEXTS.aboveZeroArea),
+    ),
+    z.lte(
+      5_000_000,
+      says(() => FIELD_TEXTS.atMostArea),
+    ),
+  ),
+});
+export type BuildingFields = z.infer<typeof buildingFields>;
+
 const projectAddress = z.extend(address, { addressType });
 
 /** Where a project stands: its buildings and its addresses. */
@@ -41,17 +57,7 @@ export const projectSiteContract = {
       z.object({
         ...inProject,
         id: z.optional(z.nullable(catalogId)),
-        name: z.optional(z.nullable(buildingName)),
-        squareFeet: z.number(says(() => FIELD_TEXTS.area)).check(
-          z.gt(
-            0,
-            says(() => FIELD_TEXTS.aboveZeroArea),
-          ),
-          z.lte(
-            5_000_000,
-            says(() => FIELD_TEXTS.atMostArea),
-          ),
-        ),
+        ...buildingFields.shape,
       }),
     )
     .output(building),
