@@ -42,10 +42,7 @@ export function BuildingRow({ building, onEdit, onDelete }: BuildingRowProps) {
       <dl className={styles.facts}>
         <Fact label={BUILDINGS_TEXTS.area} text={formatQuantity(squareFeet, 'area')} />
         <Fact label={BUILDINGS_TEXTS.covered} text={formatQuantity(coveredArea(fans), 'area')} />
-        <Fact
-          label={BUILDINGS_TEXTS.uncovered}
-          text={left > 0 ? formatQuantity(left, 'area') : BUILDINGS_TEXTS.over}
-        />
+        <Fact label={BUILDINGS_TEXTS.uncovered} text={left > 0 ? formatQuantity(left, 'area') : BUILDINGS_TEXTS.over} />
       </dl>
     </div>
   );

@@ -73,11 +73,7 @@ export default function BuildingsDrawer({ projectId, onClose }: BuildingsDrawerP
               {buildings.map((building) => (
                 <li key={building.id} className={styles.item}>
                   {edited === building.id ? (
-                    <BuildingForm
-                      building={building}
-                      onSave={(fields) => save(building.id, fields)}
-                      onDone={done}
-                    />
+                    <BuildingForm building={building} onSave={(fields) => save(building.id, fields)} onDone={done} />
                   ) : (
                     <BuildingRow
                       building={building}

@@ -52,9 +52,17 @@ export function DashboardPage() {
 function content(tab: DashboardTab, project: Project, selection: ItemSelection) {
   switch (tab) {
     case 'site-address':
-      return <LazyTab key="site-address" load={() => import('../site-address/site-address-tab.tsx')} project={project} />;
+      return (
+        <LazyTab key="site-address" load={() => import('../site-address/site-address-tab.tsx')} project={project} />
+      );
     case 'operating-cost':
-      return <LazyTab key="operating-cost" load={() => import('../operating-cost/operating-cost-tab.tsx')} project={project} />;
+      return (
+        <LazyTab
+          key="operating-cost"
+          load={() => import('../operating-cost/operating-cost-tab.tsx')}
+          project={project}
+        />
+      );
     case 'deliverables':
       return <DeliverablesTab />;
     default:

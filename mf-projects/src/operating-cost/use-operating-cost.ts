@@ -1,6 +1,6 @@
 import { operatingCostSettings, type Project } from '@specbuilder/shared-contracts/api';
-import { errorBodyOf, statusOf } from '@specbuilder/shared-contracts/client';
-import { modelStateMessage, type OperatingCostSettings, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { statusOf } from '@specbuilder/shared-contracts/client';
+import { type OperatingCostSettings, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { setFields, useContractForm } from '@specbuilder/shared-ui/forms';
 import { useQueryClient } from '@specbuilder/shared-ui/query';
@@ -34,8 +34,6 @@ export function useOperatingCost({ projectId, rowVersion, settings }: Project) {
     onRefused: (error) => {
       // What is typed stays; the next save is made on what is there now.
       if (statusOf(error) === 409) void cache.invalidateQueries({ queryKey });
-      const title = modelStateMessage(errorBodyOf(error));
-      void platform.toasts.show({ kind: 'error', title, durationMs: TOAST_MS.project });
     },
   });
   const { formState, reset, setValue, watch } = form.methods;

@@ -46,7 +46,11 @@ export function useReRating({ projectId, itemIds, altitude, onDone }: ReRatingOp
     setProblem(null);
     try {
       const chosen = taken.map(({ projectItemId, rowVersion }) => ({ projectItemId, rowVersion }));
-      const answer = await platform.api.projects.reRating.apply({ projectId, items: chosen, altitude: altitude ?? null });
+      const answer = await platform.api.projects.reRating.apply({
+        projectId,
+        items: chosen,
+        altitude: altitude ?? null,
+      });
       await refresh();
       platform.bus.publish('project-updated', { projectId, changed: ['items'] });
       const { length: skipped } = answer.skipped;

@@ -23,10 +23,7 @@ export function MovedNotice({ postalCode, itemCount, onReRate }: MovedNoticeProp
         {SITE_ADDRESS_TEXTS.movedText({ count: itemCount })}
       </MessageBarBody>
       <MessageBarActions>
-        <Button
-          appearance="primary"
-          onClick={() => onReRate({ altitude: elevation, place: placeName(known.climate) })}
-        >
+        <Button appearance="primary" onClick={() => onReRate({ altitude: elevation, place: placeName(known.climate) })}>
           {SITE_ADDRESS_TEXTS.reRate({ altitude: altitudeText(elevation) })}
         </Button>
       </MessageBarActions>

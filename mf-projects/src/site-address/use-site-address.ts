@@ -1,6 +1,5 @@
 import { address, type Project } from '@specbuilder/shared-contracts/api';
-import { errorBodyOf } from '@specbuilder/shared-contracts/client';
-import { AddressType, modelStateMessage, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { AddressType, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { type ContractForm, useContractForm } from '@specbuilder/shared-ui/forms';
 import { useQueryClient } from '@specbuilder/shared-ui/query';
@@ -39,10 +38,6 @@ export function useSiteAddress(
       platform.bus.publish('project-updated', { projectId, changed: ['siteAddress'] });
       onMoved(postalCode !== null && postalCode !== (siteAddress?.postalCode ?? null) ? { postalCode } : null);
       void platform.toasts.show({ kind: 'success', title: SITE_ADDRESS_TEXTS.saved, durationMs: TOAST_MS.project });
-    },
-    onRefused: (error) => {
-      const title = modelStateMessage(errorBodyOf(error));
-      void platform.toasts.show({ kind: 'error', title, durationMs: TOAST_MS.project });
     },
   });
   return form;

@@ -564,9 +564,6 @@ building: {
 choose: "[Ɓûîļđîñĝ lore]",
 none: "[Ñö ƀûîļđîñĝ lorem]",
 add: "[Ñéŵ ƀûîļđîñĝ lorem]",
-nextName: (p: { readonly number: number }) => `[Ɓûîļđîñĝ ${number("en-US", p.number, {"useGrouping":false})} lore]`,
 covered: (p: { readonly name: string; readonly covered: string; readonly area: string }) => `[Ƒáñš öƒ ${p.name} çöṽéŕ ${p.covered} öƒ ${p.area}. lorem ip]`,
-hint: "[Ţĥé ƒļööŕ áŕéá çöɱéš ƒŕöɱ ţĥé ƀûîļđîñĝ; ƒáñš îñ îţ çöûñţ áš çöṽéŕ. lorem ipsum dolor sit amet]",
-saved: (p: { readonly name: string }) => `[Šáṽéđ ţö ${p.name} lore]`,
 },
 };

@@ -564,9 +564,6 @@ building: {
 choose: "Edificio",
 none: "Sin edificio",
 add: "Edificio nuevo",
-nextName: (p: { readonly number: number }) => `Edificio ${number("es-US", p.number, {"useGrouping":false})}`,
 covered: (p: { readonly name: string; readonly covered: string; readonly area: string }) => `Los ventiladores de ${p.name} cubren ${p.covered} de ${p.area}.`,
-hint: "La superficie viene del edificio; sus ventiladores cuentan como cubiertos.",
-saved: (p: { readonly name: string }) => `Guardado en ${p.name}`,
 },
 };
