@@ -45,48 +45,72 @@ export function CostOfItems({ items, settings }: CostOfItemsProps) {
           <HiddenHead arePricesShown={arePricesShown} />
           <tbody>
             {rows.map(({ item, kw }) => (
-              <tr key={item.projectItemId}>
-                <th scope="row" className={mergeClasses(styles.cell, styles.tag)}>
-                  {item.tag ?? '–'}
-                </th>
-                <td className={mergeClasses(styles.cell, styles.model)}>
-                  {item.modelDisplayAs}{' '}
-                  {item.qty > 1 && (
-                    <span className={styles.quiet}>{OPERATING_COST_TEXTS.units({ count: item.qty })}</span>
-                  )}
-                </td>
-                <td className={mergeClasses(styles.cell, styles.share)} aria-hidden>
-                  <div className={styles.track}>
-                    <div className={styles.bar} style={{ width: `${most === 0 ? 0 : (kw / most) * 100}%` }} />
-                  </div>
-                </td>
-                <td className={mergeClasses(styles.cell, styles.figure)}>
-                  <Quantity value={kw} of="inputPower" />
-                </td>
-                {arePricesShown && (
-                  <td className={mergeClasses(styles.cell, styles.figure)}>
-                    <Money usd={operatingCost(kw, settings)} strong />
-                  </td>
-                )}
-              </tr>
+              <CostRow
+                key={item.projectItemId}
+                item={item}
+                kw={kw}
+                share={most === 0 ? 0 : kw / most}
+                cost={arePricesShown ? operatingCost(kw, settings) : null}
+              />
             ))}
           </tbody>
-          {arePricesShown && (
-            <tfoot>
-              <tr>
-                <th scope="row" colSpan={3} className={mergeClasses(styles.cell, styles.tag)}>
-                  {OPERATING_COST_TEXTS.project}
-                </th>
-                <td colSpan={2} className={mergeClasses(styles.cell, styles.figure, styles.total)}>
-                  <Money usd={operatingCost(total, settings)} strong />{' '}
-                  <span className={styles.quiet}>{OPERATING_COST_TEXTS.perYear}</span>
-                </td>
-              </tr>
-            </tfoot>
-          )}
+          {arePricesShown && <ProjectCost usd={operatingCost(total, settings)} />}
         </table>
       )}
     </section>
+  );
+}
+
+interface CostRowProps {
+  readonly item: ProjectItem;
+  readonly kw: number;
+  /** Of the item that takes most, 0 to 1. */
+  readonly share: number;
+  /** USD a year; null under 'No Pricing'. */
+  readonly cost: number | null;
+}
+
+function CostRow({ item, kw, share, cost }: CostRowProps) {
+  const styles = useStyles();
+  return (
+    <tr>
+      <th scope="row" className={mergeClasses(styles.cell, styles.tag)}>
+        {item.tag ?? '–'}
+      </th>
+      <td className={mergeClasses(styles.cell, styles.model)}>
+        {item.modelDisplayAs}{' '}
+        {item.qty > 1 && <span className={styles.quiet}>{OPERATING_COST_TEXTS.units({ count: item.qty })}</span>}
+      </td>
+      <td className={mergeClasses(styles.cell, styles.share)} aria-hidden>
+        <div className={styles.track}>
+          <div className={styles.bar} style={{ width: `${share * 100}%` }} />
+        </div>
+      </td>
+      <td className={mergeClasses(styles.cell, styles.figure)}>
+        <Quantity value={kw} of="inputPower" />
+      </td>
+      {cost !== null && (
+        <td className={mergeClasses(styles.cell, styles.figure)}>
+          <Money usd={cost} strong />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function ProjectCost({ usd }: { readonly usd: number }) {
+  const styles = useStyles();
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={3} className={mergeClasses(styles.cell, styles.tag)}>
+          {OPERATING_COST_TEXTS.project}
+        </th>
+        <td colSpan={2} className={mergeClasses(styles.cell, styles.figure, styles.total)}>
+          <Money usd={usd} strong /> <span className={styles.quiet}>{OPERATING_COST_TEXTS.perYear}</span>
+        </td>
+      </tr>
+    </tfoot>
   );
 }
 

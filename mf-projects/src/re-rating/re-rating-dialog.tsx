@@ -68,11 +68,7 @@ export default function ReRatingDialog({ projectId, itemIds, site, onClose }: Re
             <Button onClick={close} disabledFocusable={isApplying}>
               {RE_RATING_TEXTS.cancel}
             </Button>
-            <Button
-              appearance="primary"
-              disabledFocusable={isApplying || taken.length === 0}
-              onClick={() => void reRating.apply()}
-            >
+            <Button appearance="primary" disabledFocusable={isApplying || taken.length === 0} onClick={reRating.apply}>
               {isApplying ? RE_RATING_TEXTS.applying : RE_RATING_TEXTS.apply({ count: taken.length })}
             </Button>
           </DialogActions>

@@ -10,7 +10,6 @@ export interface ChangedFigure {
   readonly of: QuantityName | 'motor' | 'price';
   readonly before: number | string | null;
   readonly after: number | string | null;
-  readonly isPrice: boolean;
 }
 
 /** In the order that somebody who decides reads them. */
@@ -30,10 +29,14 @@ const FIGURES: readonly (readonly [Figure, ChangedFigure['of'], () => string])[]
 export function figuresOf({ before, after }: ReRatedItem): ChangedFigure[] {
   if (after === null) return [];
   return FIGURES.flatMap(([name, of, label]) =>
-    before[name] === after[name]
-      ? []
-      : [{ label: label(), of, before: before[name], after: after[name], isPrice: of === 'price' }],
+    before[name] === after[name] ? [] : [{ label: label(), of, before: before[name], after: after[name] }],
   );
+}
+
+/** Labels of all figures that change anywhere, in their order: the columns of a comparison. */
+export function changedLabels(items: readonly ReRatedItem[]): string[] {
+  const changed = new Set(items.flatMap(figuresOf).map(({ label }) => label));
+  return FIGURES.map(([, , label]) => label()).filter((label) => changed.has(label));
 }
 
 export interface ChangedWords {

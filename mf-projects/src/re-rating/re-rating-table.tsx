@@ -3,18 +3,20 @@ import { makeStyles, mergeClasses, tokens, useArePricesShown } from '@specbuilde
 import { Checkbox } from '@specbuilder/shared-ui/data';
 import { RE_RATING_TEXTS } from '../words/re-rating.generated.ts';
 import { BeforeAfter } from './before-after.tsx';
-import { figuresOf, itemName, wordsOf } from './re-rating-figures.ts';
+import { changedLabels, figuresOf, itemName, wordsOf } from './re-rating-figures.ts';
 
 interface ReRatingTableProps {
   readonly items: readonly ReRatedItem[];
   readonly isTaken: (item: ReRatedItem) => boolean;
-  readonly onTake: (projectItemIds: readonly string[], isTaken: boolean) => void;
+  readonly onTake: (projectItemId: string, isTaken: boolean) => void;
 }
 
 /** Items that change, figure by figure; those that keep everything are counted and folded away. */
 export function ReRatingTable({ items, isTaken, onTake }: ReRatingTableProps) {
   const styles = useStyles();
   const changed = items.filter(({ isChanged }) => isChanged);
+  const arePricesShown = useArePricesShown();
+  const labels = changedLabels(changed).filter((label) => arePricesShown || label !== RE_RATING_TEXTS.price);
   const unchanged = items.filter(({ isChanged }) => !isChanged);
   return (
     <>
@@ -23,7 +25,7 @@ export function ReRatingTable({ items, isTaken, onTake }: ReRatingTableProps) {
       ) : (
         <ul className={styles.list} aria-label={RE_RATING_TEXTS.table}>
           {changed.map((item) => (
-            <ChangedItem key={item.projectItemId} item={item} isTaken={isTaken(item)} onTake={onTake} />
+            <ChangedItem key={item.projectItemId} item={item} labels={labels} isTaken={isTaken(item)} onTake={onTake} />
           ))}
         </ul>
       )}
@@ -43,16 +45,17 @@ export function ReRatingTable({ items, isTaken, onTake }: ReRatingTableProps) {
 
 interface ChangedItemProps {
   readonly item: ReRatedItem;
+  /** Figures that stand below one another. */
+  readonly labels: readonly string[];
   readonly isTaken: boolean;
   readonly onTake: ReRatingTableProps['onTake'];
 }
 
-function ChangedItem({ item, isTaken, onTake }: ChangedItemProps) {
+function ChangedItem({ item, labels, isTaken, onTake }: ChangedItemProps) {
   const styles = useStyles();
-  const arePricesShown = useArePricesShown();
   const name = itemName(item);
   const isOffered = item.after !== null;
-  const figures = figuresOf(item).filter(({ isPrice }) => arePricesShown || !isPrice);
+  const figures = figuresOf(item).filter(({ label }) => labels.includes(label));
   return (
     <li className={styles.item}>
       <Checkbox
@@ -61,12 +64,12 @@ function ChangedItem({ item, isTaken, onTake }: ChangedItemProps) {
         label={name}
         aria-label={RE_RATING_TEXTS.take({ item: name })}
         className={styles.name}
-        onChange={(_, { checked }) => onTake([item.projectItemId], checked === true)}
+        onChange={(_, { checked }) => onTake(item.projectItemId, checked === true)}
       />
       {figures.length > 0 && (
-        <dl className={styles.figures}>
+        <dl className={styles.figures} style={{ gridTemplateColumns: `repeat(${labels.length}, minmax(0, 1fr))` }}>
           {figures.map((figure) => (
-            <BeforeAfter key={figure.label} figure={figure} />
+            <BeforeAfter key={figure.label} figure={figure} column={labels.indexOf(figure.label) + 1} />
           ))}
         </dl>
       )}
@@ -83,20 +86,20 @@ const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none' },
   item: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(160px, 220px) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(120px, 180px) minmax(0, 1fr)',
     columnGap: tokens.spacingHorizontalL,
     rowGap: tokens.spacingVerticalXS,
     paddingBlock: tokens.spacingVerticalS,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    '@media (max-width: 639.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '@media (max-width: 819.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   name: { alignSelf: 'start', overflowWrap: 'anywhere' },
   figures: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXL}`,
+    display: 'grid',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
     margin: 0,
     paddingBlock: tokens.spacingVerticalSNudge,
+    '@media (max-width: 819.98px)': { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalXL },
   },
   words: {
     gridColumnEnd: -1,

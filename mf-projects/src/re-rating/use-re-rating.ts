@@ -9,34 +9,26 @@ import { RE_RATING_TEXTS } from '../words/re-rating.generated.ts';
 interface ReRatingOptions {
   readonly projectId: string;
   readonly itemIds?: readonly string[] | undefined;
+  /** Feet above sea level; each item stays where it was specified for without one. */
   readonly altitude?: number | undefined;
   readonly onDone: () => void;
 }
 
 /** Preview of a re-rating, what of it is taken, and taking it. */
-export function useReRating({ projectId, itemIds, altitude, onDone }: ReRatingOptions) {
+export function useReRating(options: ReRatingOptions) {
   const platform = usePlatform();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [isApplying, setApplying] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const refresh = useRefresh(projectId);
-  const input = { projectId, projectItemIds: itemIds === undefined ? null : [...itemIds], altitude: altitude ?? null };
-  const preview = useQuery({
-    queryKey: platform.apiQueries.projects.reRating.preview.key({ input }),
-    queryFn: ({ signal }) => platform.api.projects.reRating.preview(input, { signal }),
-    // Another opening shows what is true then.
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-    retry: false,
-  });
+  const preview = usePreview(options);
+  const send = useApply(options);
   const items = preview.data ?? null;
   const taken = (items ?? []).filter((item) => item.after !== null && !left.has(item.projectItemId));
 
-  function take(projectItemIds: readonly string[], isTaken: boolean): void {
+  function take(projectItemId: string, isTaken: boolean): void {
     setLeft((before) => {
-      const next = new Set(before);
-      for (const id of projectItemIds) isTaken ? next.delete(id) : next.add(id);
-      return next;
+      const others = [...before].filter((id) => id !== projectItemId);
+      return new Set(isTaken ? others : [...others, projectItemId]);
     });
   }
 
@@ -45,30 +37,13 @@ export function useReRating({ projectId, itemIds, altitude, onDone }: ReRatingOp
     setApplying(true);
     setProblem(null);
     try {
-      const chosen = taken.map(({ projectItemId, rowVersion }) => ({ projectItemId, rowVersion }));
-      const answer = await platform.api.projects.reRating.apply({
-        projectId,
-        items: chosen,
-        altitude: altitude ?? null,
-      });
-      await refresh();
-      platform.bus.publish('project-updated', { projectId, changed: ['items'] });
-      const { length: skipped } = answer.skipped;
-      void platform.toasts.show({
-        kind: 'success',
-        title: RE_RATING_TEXTS.done({ count: answer.items.length }),
-        ...(skipped === 0 ? {} : { text: RE_RATING_TEXTS.skipped({ count: skipped }) }),
-        durationMs: TOAST_MS.project,
-      });
-      onDone();
+      await send(taken);
+      options.onDone();
     } catch (error) {
-      if (statusOf(error) === 409) {
-        setProblem(RE_RATING_TEXTS.conflict);
-        await preview.refetch();
-        return;
-      }
-      platform.log.error('Items could not be rated again', error);
-      setProblem(RE_RATING_TEXTS.applyFailed);
+      const isStale = statusOf(error) === 409;
+      setProblem(isStale ? RE_RATING_TEXTS.conflict : RE_RATING_TEXTS.applyFailed);
+      if (isStale) await preview.refetch();
+      else platform.log.error('Items could not be rated again', error);
     } finally {
       setApplying(false);
     }
@@ -81,20 +56,44 @@ export function useReRating({ projectId, itemIds, altitude, onDone }: ReRatingOp
     taken,
     isTaken: ({ projectItemId }: ReRatedItem) => !left.has(projectItemId),
     take,
-    apply,
+    apply: () => void apply(),
     isApplying,
     problem,
   };
 }
 
-/** The project and its items as they are now, wherever they are shown. */
-function useRefresh(projectId: string) {
-  const { apiQueries } = usePlatform();
+function usePreview({ projectId, itemIds, altitude }: ReRatingOptions) {
+  const { api, apiQueries } = usePlatform();
+  const projectItemIds = itemIds === undefined ? null : [...itemIds];
+  const input = { projectId, projectItemIds, ...(altitude === undefined ? {} : { altitude }) };
+  return useQuery({
+    queryKey: [...apiQueries.projects.reRating.preview.key(), input],
+    queryFn: ({ signal }) => api.projects.reRating.preview(input, { signal }),
+    // Another opening shows what is true then.
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+}
+
+/** Stores what was taken, in the versions that were looked at; every screen that shows it loads it again. */
+function useApply({ projectId, altitude }: ReRatingOptions) {
+  const { api, apiQueries, bus, toasts } = usePlatform();
   const cache = useQueryClient();
-  return async () => {
+  return async (taken: readonly ReRatedItem[]) => {
+    const items = taken.map(({ projectItemId, rowVersion }) => ({ projectItemId, rowVersion }));
+    const answer = await api.projects.reRating.apply({ projectId, items, altitude: altitude ?? null });
     await Promise.all([
       cache.invalidateQueries({ queryKey: apiQueries.projects.read.key({ input: { projectId } }) }),
       cache.invalidateQueries({ queryKey: apiQueries.fanItem.key() }),
     ]);
+    bus.publish('project-updated', { projectId, changed: ['items'] });
+    const skipped = answer.skipped.length;
+    void toasts.show({
+      kind: 'success',
+      title: RE_RATING_TEXTS.done({ count: answer.items.length }),
+      ...(skipped === 0 ? {} : { text: RE_RATING_TEXTS.skipped({ count: skipped }) }),
+      durationMs: TOAST_MS.project,
+    });
   };
 }

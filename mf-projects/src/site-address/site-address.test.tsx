@@ -73,6 +73,15 @@ describe('the site of a project', () => {
     ]);
   });
 
+  it('takes the place along when it is saved faster than the place comes', async () => {
+    const { platform, user } = open();
+    await moveTo(user, '80202');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(platform.shownToasts[0]?.title).toBe('Site address saved'));
+    const put = platform.calls.find(({ method }) => method === 'PUT');
+    expect(put?.body).toMatchObject({ city: 'Denver', state: 'CO', postalCode: '80202' });
+  });
+
   it('says altitude and design conditions of the place, and where it lies', async () => {
     open();
     expect(await screen.findByText('617 ft')).toBeVisible();

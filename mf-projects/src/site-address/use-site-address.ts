@@ -1,5 +1,6 @@
-import { address, type Project } from '@specbuilder/shared-contracts/api';
-import { AddressType, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { type Address, address, type Project } from '@specbuilder/shared-contracts/api';
+import { AddressType, isJobPostalCode, lookupPostalCode, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { type ContractForm, useContractForm } from '@specbuilder/shared-ui/forms';
 import { useQueryClient } from '@specbuilder/shared-ui/query';
@@ -27,7 +28,7 @@ export function useSiteAddress(
     submit: async (values) => {
       const { addressType: _type, ...saved } = await platform.api.projects.saveAddress({
         projectId,
-        ...values.address,
+        ...(await withPlace(platform, values.address, siteAddress)),
         addressType: AddressType.Site,
       });
       const { queryKey } = platform.apiQueries.projects.read.queryOptions({ input: { projectId } });
@@ -41,4 +42,26 @@ export function useSiteAddress(
     },
   });
   return form;
+}
+
+/**
+ * An address that is saved before the place of its new postal code has come takes that place along, unless somebody
+ * wrote another one.
+ */
+async function withPlace(platform: Platform, typed: Address, saved: Address | null): Promise<Address> {
+  const code = typed.postalCode ?? '';
+  const isWritten = (['city', 'state', 'country'] as const).some(
+    (field) => (typed[field] || null) !== (saved?.[field] || null),
+  );
+  if (isWritten || code === (saved?.postalCode ?? '') || !isJobPostalCode(code)) return typed;
+  const input = { postalCode: lookupPostalCode(code) };
+  try {
+    const { city, state, country } = await platform.queries.fetchQuery(
+      platform.apiQueries.location.byPostalCode.queryOptions({ input }),
+    );
+    return { ...typed, city, state, country };
+  } catch {
+    // A code that nobody knows is said at its field; the address is saved as it was typed.
+    return typed;
+  }
 }

@@ -5,7 +5,7 @@ import { live } from './room.generated.ts';
 /** In the current language. */
 export const BUILDINGS_TEXTS = /* @__PURE__ */ live("buildings", {
 title: "Buildings",
-hint: "Ceiling fans stand in buildings; what they do not cover is left to other fans.",
+hint: "What of each floor the ceiling fans of this project cover, and what is left.",
 list: "Buildings of this project",
 none: "No buildings yet",
 noneText: "Add one to size ceiling fans for its floor area.",

@@ -223,7 +223,7 @@ close: "[Çļöšé lo]",
 },
 buildings: {
 title: "[Ɓûîļđîñĝš lore]",
-hint: "[Çéîļîñĝ ƒáñš šţáñđ îñ ƀûîļđîñĝš; ŵĥáţ ţĥéý đö ñöţ çöṽéŕ îš ļéƒţ ţö öţĥéŕ ƒáñš. lorem ipsum dolor sit amet conse]",
+hint: "[Ŵĥáţ öƒ éáçĥ ƒļööŕ ţĥé çéîļîñĝ ƒáñš öƒ ţĥîš þŕöĵéçţ çöṽéŕ, áñđ ŵĥáţ îš ļéƒţ. lorem ipsum dolor sit amet cons]",
 list: "[Ɓûîļđîñĝš öƒ ţĥîš þŕöĵéçţ lorem ipsu]",
 none: "[Ñö ƀûîļđîñĝš ýéţ lorem i]",
 noneText: "[Åđđ öñé ţö šîžé çéîļîñĝ ƒáñš ƒöŕ îţš ƒļööŕ áŕéá. lorem ipsum dolor si]",

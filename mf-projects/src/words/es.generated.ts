@@ -223,7 +223,7 @@ close: "Cerrar",
 },
 buildings: {
 title: "Edificios",
-hint: "Los ventiladores de techo pertenecen a edificios; lo que no cubren queda para otros ventiladores.",
+hint: "Lo que cubren de cada piso los ventiladores de techo de este proyecto, y lo que queda.",
 list: "Edificios de este proyecto",
 none: "Aún no hay edificios",
 noneText: "Agregue uno para seleccionar ventiladores de techo para su superficie.",
