@@ -50,6 +50,7 @@ import { fillNameKeys } from './projects/fill-name-keys.ts';
 import { itemCopyRoutes } from './projects/item-routes.ts';
 import { projectStubsRoutes, projectsRoutes } from './projects/routes.ts';
 import { touchProject } from './projects/store.ts';
+import { reRatingRoutes } from './re-rating/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
 import { isRegionValid } from './regions/service.ts';
 import { readTerritoryNames } from './regions/territory-names.ts';
@@ -206,13 +207,14 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
     sizing: sizingRoutes(api, db, location, catalogues),
     energy: energyRoutes(api, catalogues),
     fanCurve: fanCurveRoutes(api, catalogues),
-    fanItem: { ...fanItemRoutes(api, db, itemPorts), ...itemCopyRoutes(api) },
+    fanItem: { ...fanItemRoutes(api, db, itemPorts), ...itemCopyRoutes(api, itemPorts) },
     voltage: voltageRoutes(api, db, itemPorts),
     projectStubs: projectStubsRoutes(api, db),
     projects: {
       ...projectsRoutes(api, db, { environment, location, catalogues }),
-      ...projectSharingRoutes(api, db, { environment, publicUrl: config.publicUrl, outbox, brands }),
+      ...projectSharingRoutes(api, db, { environment, publicUrl: config.publicUrl, outbox, brands, catalogues }),
       ...projectCloningRoutes(api, { environment, peers: config.peers, brands, catalogues }),
+      reRating: reRatingRoutes(api, { db, ...itemPorts }),
     },
     user: userRoutes(api, db, location),
     events: eventsRoutes(api, db),

@@ -8,6 +8,7 @@ import { type ItemSelection, useSelection } from '../items/use-selection.ts';
 import { useResumedProject } from '../new-project/use-resumed-project.ts';
 import { HEAD_TEXTS } from '../words/head.generated.ts';
 import { DashboardTabs, TabPanel } from './dashboard-tabs.tsx';
+import { LazyTab } from './lazy-tab.tsx';
 import { NoProject } from './no-project.tsx';
 import { ProjectHead } from './project-head.tsx';
 import { type DashboardTab, FIRST_TAB, isDashboardTab } from './tabs.ts';
@@ -58,6 +59,18 @@ export function DashboardPage() {
 
 function content(tab: DashboardTab, project: Project, selection: ItemSelection) {
   switch (tab) {
+    case 'site-address':
+      return (
+        <LazyTab key="site-address" load={() => import('../site-address/site-address-tab.tsx')} project={project} />
+      );
+    case 'operating-cost':
+      return (
+        <LazyTab
+          key="operating-cost"
+          load={() => import('../operating-cost/operating-cost-tab.tsx')}
+          project={project}
+        />
+      );
     case 'deliverables':
       return <DeliverablesTab />;
     default:

@@ -111,6 +111,7 @@ export function projectItem(change: Partial<ProjectItem> = {}): ProjectItem {
     selected: true,
     errors: [],
     warnings: [],
+    outOfDate: [],
     selectedVoltage: '115/1',
     fanOptions: [],
     ...change,

@@ -1,8 +1,9 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
 import { errorMessageOf, statusOf } from '@specbuilder/shared-contracts/client';
-import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import { ProjectItemType, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMutation, useQueryClient } from '@specbuilder/shared-ui/query';
+import { chosenBuildings } from '../building/chosen-building.ts';
 import { passReselectionOn } from '../reselect/pass-on.ts';
 import { CONFIGURE_TEXTS } from '../words/configure.generated.ts';
 import { createdItems, createPayload } from './created-items.ts';
@@ -53,6 +54,10 @@ export function useConfigure() {
     },
     onSuccess: (item) => {
       passReselectionOn(platform, item);
+      if (item.itemType === ProjectItemType.HighVolumeLowSpeedFan) {
+        const buildings = chosenBuildings(platform.storage);
+        buildings.setOfItem(item.fanItemId, buildings.ofSearch());
+      }
       cache.setQueryData(queryKey({ input: { fanItemId: item.fanItemId } }), item);
       platform.navigate('app.fans.sizer.options', { fanItemId: item.fanItemId });
     },

@@ -1,5 +1,6 @@
 import { BladeType, HvlsCategory, type MotorSupplies } from '@specbuilder/shared-contracts/domain';
 import { QuantityField, SegmentedField, SelectField } from '@specbuilder/shared-ui/forms';
+import type { ReactNode } from 'react';
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 import { CriteriaSection, FieldPair } from './criteria-section.tsx';
 import { openFrequencyChoices, phaseChoices } from './supply-choices.ts';
@@ -14,12 +15,19 @@ const blades = () => [
   { value: BladeType.Six, label: '6' },
 ];
 
+interface HvlsFieldsProps {
+  readonly motorSupplies: MotorSupplies;
+  /** Choice of the building that the space is of. */
+  readonly building: ReactNode;
+}
+
 /** Criteria of ceiling fans: the space first, then the fan. */
-export function HvlsFields({ motorSupplies }: { readonly motorSupplies: MotorSupplies }) {
+export function HvlsFields({ motorSupplies, building }: HvlsFieldsProps) {
   return (
     <>
       <div data-testid="hvls-space">
         <CriteriaSection title={CRITERIA_TEXTS.space}>
+          {building}
           <QuantityField
             name="squareFeet"
             of="area"

@@ -1,5 +1,7 @@
 import { decodeProjectName, MESSAGES, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform, ProjectChoice, SaveRequest } from '@specbuilder/shared-contracts/platform';
+import { chosenBuildings } from '../building/chosen-building.ts';
+import { saveBuildingOf } from '../building/save-building.ts';
 import { createdItems } from '../configure/created-items.ts';
 import { SEARCH_KEY } from '../criteria/search-key.ts';
 import { forgetDraft } from '../item-draft/item-draft.ts';
@@ -20,8 +22,9 @@ export async function chooseProject(platform: Platform, projectId: string | null
 
 /** Puts an item into a project, broadcasts it, and goes to the project. */
 export async function attachItem(platform: Platform, request: SaveRequest, project: ProjectChoice): Promise<void> {
-  const { itemId, idempotencyKey, tag, qty, notes, buildingId, replacesItemId } = request;
+  const { itemId, idempotencyKey, tag, qty, notes, replacesItemId } = request;
   const { projectId, projectName } = project;
+  const buildingId = request.buildingId ?? (await saveBuildingOf(platform, itemId, projectId));
   await platform.api.projects.attachItem(
     { projectId, itemId, tag, qty, notes, buildingId, replacesItemId },
     { context: { idempotencyKey } },
@@ -39,6 +42,7 @@ export async function attachItem(platform: Platform, request: SaveRequest, proje
 function forgetSizing({ storage, bus }: Platform, itemId: string): void {
   storage.remove(SEARCH_KEY);
   forgetDraft(storage, itemId);
+  chosenBuildings(storage).forget(itemId);
   createdItems(storage).forget(itemId);
   reselections(storage).forget(itemId);
   bus.publish('sizer-context-reset', { reason: 'saved' });

@@ -1,6 +1,7 @@
 import type { HvlsRow, HvlsSpecification } from '@specbuilder/shared-contracts/api';
 import { HvlsCategory } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity, useReadable } from '@specbuilder/shared-ui/core';
+import { BuildingChoice } from '../building/building-choice.tsx';
 import { type HvlsCriteria, hvlsCriteria } from '../criteria/criteria-schema.ts';
 import { HvlsFields } from '../criteria/hvls-fields.tsx';
 import { INDEPENDENT } from '../session/criteria-dependencies.ts';
@@ -61,7 +62,12 @@ function useHvlsCriteria({
   const { criteria } = useReadable(store);
   useRunAtStart(isFirstLoad && !start.shouldRun, form.onSubmit);
   return {
-    fields: <HvlsFields motorSupplies={catalogue.motorSupplies} />,
+    fields: (
+      <HvlsFields
+        motorSupplies={catalogue.motorSupplies}
+        building={<BuildingChoice onChange={(fields) => store.dispatch({ type: 'changed', fields })} />}
+      />
+    ),
     openField: panel.openField,
     cost,
     isWaiting: false,

@@ -20,6 +20,7 @@ import { gasRate } from '../running-cost/hourly-cost.ts';
 import { enoughToSearchWith, exhaustSummary } from './exhaust-words.ts';
 import type { CriteriaParts, KindCriteria } from './sizer-kind.ts';
 import { useFirstLoad } from './use-first-load.ts';
+import { useProjectCost } from './use-project-cost.ts';
 
 /** Fields of the site that stand behind its line of text until they are edited. */
 const SITE_FIELDS = ['altitude', 'winterTemperature', 'summerDesignTemp', 'summerWetBulbTemperature'];
@@ -50,6 +51,7 @@ export function useExhaustCriteria(parts: Parts): KindCriteria<Shown, ExhaustSup
     panel.openField(field);
   });
   const isWaiting = useFirstLoad(isFirstLoad, { run: form.onSubmit, place, change, openField });
+  useProjectCost(store, parts.cost);
   const cost = useValidCost(criteria.operatingCost);
   const categoryCriteria = criteriaOf(criteria.subFanCategoryType);
   const setCount = advancedSetCount(criteria, start.defaults);

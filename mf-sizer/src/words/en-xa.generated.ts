@@ -560,4 +560,10 @@ replacing: (p: { readonly item: string }) => `[Çĥööšîñĝ áñöţĥéŕ �
 adding: (p: { readonly item: string }) => `[Çĥööšîñĝ áñöţĥéŕ ƒáñ ţö šţáñđ ƀéšîđé ${p.item} lorem ipsum dol]`,
 leave: "[Ɓáçķ ţö ţĥé þŕöĵéçţ lorem ip]",
 },
+building: {
+choose: "[Ɓûîļđîñĝ lore]",
+none: "[Ñö ƀûîļđîñĝ lorem]",
+add: "[Ñéŵ ƀûîļđîñĝ lorem]",
+covered: (p: { readonly name: string; readonly covered: string; readonly area: string }) => `[Ƒáñš öƒ ${p.name} çöṽéŕ ${p.covered} öƒ ${p.area}. lorem ip]`,
+},
 };

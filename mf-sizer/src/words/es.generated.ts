@@ -560,4 +560,10 @@ replacing: (p: { readonly item: string }) => `Elección de otro ventilador en lu
 adding: (p: { readonly item: string }) => `Elección de otro ventilador junto a ${p.item}`,
 leave: "Volver al proyecto",
 },
+building: {
+choose: "Edificio",
+none: "Sin edificio",
+add: "Edificio nuevo",
+covered: (p: { readonly name: string; readonly covered: string; readonly area: string }) => `Los ventiladores de ${p.name} cubren ${p.covered} de ${p.area}.`,
+},
 };

@@ -3,8 +3,8 @@ import {
   type Catalogue,
   type ChangeOutcome,
   type ConfigurationChange,
+  type Evaluation,
   evaluate,
-  versionsOf,
 } from '@specbuilder/fan-engine';
 import type { OptionSetAnswer } from '@specbuilder/shared-contracts/api';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
@@ -12,10 +12,10 @@ import { notFound } from '../refusal.ts';
 import type { Transaction } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { bundleOf, existingItem, offered } from './configured-item.ts';
+import { evaluatedColumns } from './evaluated-columns.ts';
 import { type EvaluationInWords, inWords, optionChangesInWords } from './in-words.ts';
 import { type FanItemRow, fanItemOf } from './item-answer.ts';
 import type { ItemPorts } from './ports.ts';
-import { snapshotOf } from './snapshot.ts';
 import { lockItem, updateItem } from './store.ts';
 
 /** @typeParam S the set of the section that the answer brings along */
@@ -50,7 +50,7 @@ export async function changeItem<S>(
   offered(() => evaluate(row.configuration, catalogue));
   const outcome = refusedByEngine(() => applyChange(row.configuration, change, catalogue), fieldNames);
   const changed = await store(unit.tx, row, outcome, catalogue);
-  if (outcome.resize !== null) unit.afterCommit(() => ports.fanResized(resizedFan(fanItemId, outcome)));
+  if (outcome.resize !== null) unit.afterCommit(() => ports.fanResized(resizedFan(fanItemId, outcome.evaluation)));
   const { delta, resize } = outcome;
   const evaluation = inWords(outcome.evaluation);
   return {
@@ -78,20 +78,10 @@ async function store(
   { configuration, evaluation }: ChangeOutcome,
   catalogue: Catalogue,
 ): Promise<FanItemRow> {
-  const versions = versionsOf(catalogue);
-  return updateItem(tx, id, {
-    configuration: { ...configuration, versions },
-    snapshot: snapshotOf(evaluation, configuration, {
-      brand: manufacturerLabelId,
-      catalogueVersion: versions.catalogue,
-    }),
-    catalogueVersion: versions.catalogue,
-    engineVersion: versions.engine,
-    priceBookVersion: versions.priceBook,
-  });
+  return updateItem(tx, id, evaluatedColumns(evaluation, configuration, { catalogue, brand: manufacturerLabelId }));
 }
 
-function resizedFan(fanItemId: string, { evaluation }: ChangeOutcome) {
-  const { rating, motor } = evaluation;
+/** What those who watch an item hear when its speed or motor moved. */
+export function resizedFan(fanItemId: string, { rating, motor }: Evaluation) {
   return { fanItemId, rpm: rating?.rpm ?? 0, bhp: rating?.totalBhp ?? 0, motorId: motor.motorId };
 }

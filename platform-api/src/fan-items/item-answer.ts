@@ -5,6 +5,7 @@ import { productAddress } from '../products/product-address.ts';
 import { coolingOfToday, ratingOfToday } from '../sizing/earlier-rows.ts';
 import { motorInWords } from '../sizing/motor-in-words.ts';
 import type { schema } from '../store/database.ts';
+import { outdatedParts, type VersionsToday } from './out-of-date.ts';
 
 export type FanItemRow = typeof schema.fanItems.$inferSelect;
 
@@ -45,7 +46,11 @@ export function textOfStored(stored: string | Message): string {
 }
 
 /** An item as its project shows it, with what the project asks for beside it. Every item is loaded selected. */
-export function projectItemOf(row: FanItemRow & { readonly userId: string }, isReadOnly: boolean): ProjectItem {
+export function projectItemOf(
+  row: FanItemRow & { readonly userId: string },
+  isReadOnly: boolean,
+  today: VersionsToday,
+): ProjectItem {
   const { errors, warnings, selectedVoltage, fanOptions } = row.snapshot;
   return {
     ...fanItemOf(row, isReadOnly),
@@ -53,6 +58,7 @@ export function projectItemOf(row: FanItemRow & { readonly userId: string }, isR
     warnings: warnings.map(textOfStored),
     selectedVoltage,
     fanOptions,
+    outOfDate: outdatedParts(row, today),
     projectItemId: row.id,
     userId: row.userId,
     itemIndex: row.itemIndex,

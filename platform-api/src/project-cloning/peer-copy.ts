@@ -1,6 +1,6 @@
 import { type Catalogue, EngineError, versionsOf } from '@specbuilder/fan-engine';
 import type { ExhaustSupplySpecification, HvlsSpecification, Project } from '@specbuilder/shared-contracts/api';
-import { type Environment, FanCategory } from '@specbuilder/shared-contracts/domain';
+import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { Caller } from '../access/caller.ts';
 import { evaluatedItem } from '../fan-items/evaluated-item.ts';
 import { readProject } from '../projects/service.ts';
@@ -12,6 +12,7 @@ import { CLONING_TEXTS } from '../words/cloning.generated.ts';
 import { notCloned } from './clone-refusal.ts';
 import { insertCopy } from './new-copy.ts';
 import type { PortableProject } from './portable-project.ts';
+import type { CopyFacts } from './project-copy.ts';
 import { insertItems } from './store.ts';
 
 /** A project of another server, worked out with what this one sells. */
@@ -52,7 +53,7 @@ export async function storeFitted(
   unit: UnitOfWork,
   caller: Caller,
   { source, items }: FittedProject,
-  environment: Environment,
+  { environment, today }: CopyFacts,
 ): Promise<Project> {
   const { tx } = unit;
   const { userId } = caller;
@@ -72,7 +73,7 @@ export async function storeFitted(
   }
   await insertItems(tx, rows);
   unit.about({ projectId });
-  return readProject(tx, projectId, false);
+  return readProject(tx, projectId, false, today);
 }
 
 /** The search behind an item, on this server's catalogue: 'Back to results' leads somewhere. */

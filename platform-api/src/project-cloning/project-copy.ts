@@ -2,6 +2,7 @@ import type { Project } from '@specbuilder/shared-contracts/api';
 import type { Environment } from '@specbuilder/shared-contracts/domain';
 import type { Caller } from '../access/caller.ts';
 import { copiedItem } from '../fan-items/item-copy.ts';
+import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { listBuildingRows } from '../projects/building-store.ts';
 import { listItems } from '../projects/item-store.ts';
 import { readProject } from '../projects/service.ts';
@@ -11,6 +12,12 @@ import type { Transaction } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { insertCopy } from './new-copy.ts';
 import { copyResultSet, insertItems, listAddresses } from './store.ts';
+
+/** Where the copy is made, and what its items are compared with. */
+export interface CopyFacts {
+  readonly environment: Environment;
+  readonly today: VersionsToday;
+}
 
 /**
  * Copies a project of this server with items, addresses, buildings and operating cost into a new one of the caller.
@@ -22,7 +29,7 @@ export async function copyProject(
   unit: UnitOfWork,
   caller: Caller,
   originalId: string,
-  environment: Environment,
+  { environment, today }: CopyFacts,
 ): Promise<Project> {
   const { tx } = unit;
   const original = await lockProject(tx, originalId);
@@ -46,7 +53,7 @@ export async function copyProject(
     ),
   );
   unit.about({ projectId });
-  return readProject(tx, projectId, false);
+  return readProject(tx, projectId, false, today);
 }
 
 async function copyResults(tx: Transaction, ids: ReadonlySet<string>, userId: string): Promise<Map<string, string>> {

@@ -3,6 +3,7 @@ import { ENVIRONMENTS, type Environment } from '@specbuilder/shared-contracts/do
 import type { Caller } from '../access/caller.ts';
 import type { Brands } from '../brands/brands.ts';
 import type { Catalogues } from '../catalogues/catalogues.ts';
+import { versionsToday } from '../fan-items/out-of-date.ts';
 import type { Write } from '../http/api.ts';
 import type { PeerSettings } from '../peer-settings.ts';
 import { CLONING_TEXTS } from '../words/cloning.generated.ts';
@@ -32,12 +33,13 @@ export async function cloneByReference(
   ports: CloningPorts,
 ): Promise<Project> {
   const { environment, peers, brands, catalogues } = ports;
+  const facts = { environment, today: versionsToday(catalogues) };
   const from = source === THIS_ENVIRONMENT ? environment : (ENVIRONMENTS[source - 1] ?? environment);
   if (from === environment) {
     return write(async (unit) => {
       const project = await findProjectByReference(unit.tx, referenceId);
       if (project === undefined) throw notCloned('not-found', CLONING_TEXTS.unknownHere({ referenceId }));
-      return copyProject(unit, caller, project.id, environment);
+      return copyProject(unit, caller, project.id, facts);
     });
   }
   const project = await readFromPeer(peers, from, referenceId);
@@ -46,5 +48,5 @@ export async function cloneByReference(
     throw notCloned('conflict', CLONING_TEXTS.otherBrand({ brand: manufacturerLabelId }));
   }
   const fitted = fitToCatalogue(project, catalogues.today(manufacturerLabelId));
-  return write((unit) => storeFitted(unit, caller, fitted, environment));
+  return write((unit) => storeFitted(unit, caller, fitted, facts));
 }

@@ -1,4 +1,6 @@
 import type { Environment } from '@specbuilder/shared-contracts/domain';
+import type { Catalogues } from '../catalogues/catalogues.ts';
+import { versionsToday } from '../fan-items/out-of-date.ts';
 import type { Api } from '../http/api.ts';
 import { signedInCaller } from '../http/call-context.ts';
 import { copyProject } from '../project-cloning/project-copy.ts';
@@ -7,10 +9,12 @@ import * as sharing from './service.ts';
 
 interface SharingOptions extends sharing.SharingPorts {
   readonly environment: Environment;
+  readonly catalogues: Pick<Catalogues, 'today'>;
 }
 
 export function projectSharingRoutes({ projects }: Api, db: Database, options: SharingOptions) {
   const { environment, publicUrl } = options;
+  const today = versionsToday(options.catalogues);
   return {
     share: projects.share.handler(({ input, context }) =>
       context.write((unit) => sharing.shareProject(unit, signedInCaller(context), input, options)),
@@ -21,12 +25,12 @@ export function projectSharingRoutes({ projects }: Api, db: Database, options: S
     ),
     shared: {
       read: projects.shared.read.handler(({ input, context }) =>
-        sharing.readShared(db, signedInCaller(context), input.shareId),
+        sharing.readShared(db, signedInCaller(context), input.shareId, today),
       ),
       clone: projects.shared.clone.handler(({ input, context }) =>
         context.write(async (unit) => {
           const { projectId } = await sharing.liveShare(unit.tx, input.shareId);
-          return copyProject(unit, signedInCaller(context), projectId, environment);
+          return copyProject(unit, signedInCaller(context), projectId, { environment, today });
         }),
       ),
     },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ProjectShare, SharedProject, ShareRequest } from '@specbuilder/shared-contracts/api';
 import type { Caller } from '../access/caller.ts';
 import type { Brands } from '../brands/brands.ts';
+import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { readProject } from '../projects/service.ts';
 import { findProject } from '../projects/store.ts';
@@ -87,9 +88,14 @@ export async function revokeShare(
  *
  * @throws Refusal 'not-found' for a link that ended, was revoked or never was (A-189)
  */
-export async function readShared(db: Queryable, caller: Caller, shareId: string): Promise<SharedProject> {
+export async function readShared(
+  db: Queryable,
+  caller: Caller,
+  shareId: string,
+  today: VersionsToday,
+): Promise<SharedProject> {
   const share = await liveShare(db, shareId);
-  const project = await readProject(db, share.projectId, true);
+  const project = await readProject(db, share.projectId, true, today);
   const sender = (await findUser(db, share.senderId))?.user;
   if (project.userId !== caller.userId) await store.noteOpening(db, shareId, caller.userId);
   return {

@@ -2,12 +2,13 @@ import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { Caller } from '../access/caller.ts';
 import { type FanItemRow, projectItemOf, textOfStored } from '../fan-items/item-answer.ts';
+import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { deleteItem, lockItem, updateItem } from '../fan-items/store.ts';
 import { invalid, notFound, Refusal } from '../refusal.ts';
 import type { Transaction } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { PROJECT_TEXTS } from '../words/project.generated.ts';
-import { listBuildingRows } from './building-store.ts';
+import { refuseUnfitBuilding } from './fit-building.ts';
 import { nextItemIndex } from './item-store.ts';
 import { lockProject, type ProjectRow, touchProject } from './store.ts';
 
@@ -28,7 +29,12 @@ export interface Attachment {
  * @throws Refusal 'invalid' on itemId when it is incomplete, of another
  *   brand or in another project, on buildingId and replacesItemId that the project does not have
  */
-export async function attachItem(unit: UnitOfWork, caller: Caller, attachment: Attachment): Promise<ProjectItem> {
+export async function attachItem(
+  unit: UnitOfWork,
+  caller: Caller,
+  attachment: Attachment,
+  today: VersionsToday,
+): Promise<ProjectItem> {
   const { tx } = unit;
   const { projectId, itemId, tag, qty, notes, buildingId, replacesItemId = null } = attachment;
   const project = await lockProject(tx, projectId);
@@ -36,7 +42,7 @@ export async function attachItem(unit: UnitOfWork, caller: Caller, attachment: A
   const item = await lockItem(tx, itemId);
   if (item === undefined) throw notFound('item');
   refuseUnfit(item, project);
-  await refuseForeignBuilding(tx, projectId, buildingId);
+  await refuseUnfitBuilding(tx, item, { projectId, buildingId });
   const replaced = await deleteReplaced(tx, attachment, replacesItemId);
   const row = await updateItem(tx, itemId, {
     userId: caller.userId,
@@ -50,7 +56,7 @@ export async function attachItem(unit: UnitOfWork, caller: Caller, attachment: A
   });
   await touchProject(tx, projectId);
   unit.about({ projectId, fanCategoryType: item.fanCategoryType as FanCategory });
-  return projectItemOf({ ...row, userId: caller.userId }, false);
+  return projectItemOf({ ...row, userId: caller.userId }, false, today);
 }
 
 function refuseUnfit(item: FanItemRow, project: ProjectRow): void {
@@ -59,12 +65,6 @@ function refuseUnfit(item: FanItemRow, project: ProjectRow): void {
   const { errors } = item.snapshot;
   if (errors.length === 0) return;
   throw new Refusal('invalid', PROJECT_TEXTS.incomplete, { fields: { itemId: errors.map(textOfStored) } });
-}
-
-async function refuseForeignBuilding(tx: Transaction, projectId: string, buildingId: number | null): Promise<void> {
-  if (buildingId === null) return;
-  const buildings = await listBuildingRows(tx, projectId);
-  if (!buildings.some(({ id }) => id === buildingId)) throw invalid('buildingId', PROJECT_TEXTS.noSuchBuilding);
 }
 
 async function deleteReplaced(

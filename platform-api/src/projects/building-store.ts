@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { type Queryable, schema } from '../store/database.ts';
 
 const { buildings, fanItems } = schema;
@@ -40,6 +40,15 @@ export async function updateBuilding(
   values: Pick<BuildingRow, 'name' | 'squareFeet'>,
 ): Promise<BuildingRow> {
   return onlyRow(await db.update(buildings).set(values).where(eq(buildings.id, id)).returning());
+}
+
+/** Its items leave it first, so that whoever saw them in it notices. */
+export async function deleteBuildingRow(db: Queryable, id: number): Promise<void> {
+  await db
+    .update(fanItems)
+    .set({ buildingId: null, updatedOnUtc: sql`now()`, rowVersion: sql`${fanItems.rowVersion} + 1` })
+    .where(eq(fanItems.buildingId, id));
+  await db.delete(buildings).where(eq(buildings.id, id));
 }
 
 function onlyRow([row]: BuildingRow[]): BuildingRow {

@@ -2,6 +2,7 @@ import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { statusOf } from '@specbuilder/shared-contracts/client';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
 import { insertFanItem, SNAPSHOT } from '../testing/fan-item-fixture.ts';
+import { attach, configureRoofFan } from '../testing/sample-rows.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 
 describeOnEachStore('Buildings of a project', (kind) => {
@@ -63,6 +64,7 @@ describeOnEachStore('Buildings of a project', (kind) => {
         itemIndex: 0,
         buildingId: building.id,
         selected: true,
+        outOfDate: ['catalogue', 'engine', 'priceBook'],
         isReadOnly: false,
         versions: { catalogue: 'c1', engine: 'e1', priceBook: 'p1' },
         rowVersion: 1,
@@ -72,6 +74,47 @@ describeOnEachStore('Buildings of a project', (kind) => {
     const seen = await admin.projects.read({ projectId });
     expect(seen.projectItems[0]?.isReadOnly).toBe(true);
     await expect(engineer.projectStubs.read({ projectId })).resolves.toMatchObject({ itemCount: 1 });
+  });
+
+  it('have one name each, whatever its case', async () => {
+    const { projectId } = await engineer.projects.create({ projectName: 'Names' });
+    const hall = await engineer.projects.saveBuilding({ projectId, name: 'Hall', squareFeet: 10 });
+    const second = engineer.projects.saveBuilding({ projectId, name: ' hall', squareFeet: 20 });
+    await expect(second).rejects.toMatchObject({ data: { modelState: { name: ['Another building has that name'] } } });
+    const itself = engineer.projects.saveBuilding({ projectId, id: hall.id, name: 'HALL', squareFeet: 20 });
+    await expect(itself).resolves.toMatchObject({ name: 'HALL', squareFeet: 20 });
+  });
+
+  it('are left by their fans when they are deleted', async () => {
+    const { projectId } = await engineer.projects.create({ projectName: 'Torn down' });
+    const { id } = await engineer.projects.saveBuilding({ projectId, squareFeet: 20_000 });
+    const userId = await server.userId('engineer');
+    const { itemId } = await insertFanItem(server.store.db, { userId, projectId, buildingId: id });
+    await engineer.projects.deleteBuilding({ projectId, buildingId: id });
+    await expect(engineer.projects.buildings({ projectId })).resolves.toEqual([]);
+    const item = await engineer.projects.items.read({ projectId, projectItemId: itemId });
+    expect(item).toMatchObject({ buildingId: null, rowVersion: 2 });
+    expect(await refused(engineer.projects.deleteBuilding({ projectId, buildingId: id }))).toBe(404);
+  });
+
+  it('[A-183] are joined and left by ceiling fans alone', async () => {
+    const { projectId } = await engineer.projects.create({ projectName: 'Moves' });
+    const { id } = await engineer.projects.saveBuilding({ projectId, squareFeet: 20_000 });
+    const userId = await server.userId('engineer');
+    const { itemId: projectItemId } = await insertFanItem(server.store.db, { userId, projectId, quantity: 2 });
+    const place = (buildingId: number | null, rowVersion?: number) =>
+      engineer.projects.setItemBuilding({ projectId, projectItemId, buildingId, rowVersion });
+    await expect(place(id, 1)).resolves.toMatchObject({ buildingId: id, rowVersion: 2 });
+    const [building] = await engineer.projects.buildings({ projectId });
+    expect(building?.fans).toEqual([{ coveredSquareFootage: 5000, quantity: 2 }]);
+    expect(await refused(place(null, 1))).toBe(409);
+    await expect(place(null, 2)).resolves.toMatchObject({ buildingId: null });
+    expect(await refused(place(999_999))).toBe(400);
+    const roofFan = await attach(engineer, projectId, (await configureRoofFan(engineer)).fanItemId);
+    const onRoof = { projectId, projectItemId: roofFan.projectItemId, buildingId: id };
+    await expect(engineer.projects.setItemBuilding(onRoof)).rejects.toMatchObject({
+      data: { modelState: { buildingId: ['Only ceiling fans stand in a building.'] } },
+    });
   });
 
   it('that are added at the same moment have two numbers', async () => {

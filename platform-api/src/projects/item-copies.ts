@@ -2,12 +2,13 @@ import { type ProjectItem, tagPlanOf } from '@specbuilder/shared-contracts/api';
 import { type TaggedCopy, taggedCopies } from '@specbuilder/shared-contracts/domain';
 import { type FanItemRow, projectItemOf } from '../fan-items/item-answer.ts';
 import { type CopyPlace, copiedItem } from '../fan-items/item-copy.ts';
+import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { findItem, insertItem, lockItem } from '../fan-items/store.ts';
 import { invalid, notFound } from '../refusal.ts';
 import type { Transaction } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { PROJECT_TEXTS } from '../words/project.generated.ts';
-import { nextItemIndex } from './item-store.ts';
+import { nextItemIndex, type OwnedItemRow } from './item-store.ts';
 import { lockProject, type ProjectRow, touchProject } from './store.ts';
 
 export interface ItemCopy {
@@ -24,16 +25,20 @@ type Unit = Pick<UnitOfWork, 'tx'>;
  *
  * @throws Refusal 'invalid' on destinationProjectId when the project is of another brand
  */
-export async function copyItemTo({ tx }: Unit, { fanItemId, destinationProjectId }: ItemCopy): Promise<ProjectItem> {
+export async function copyItemTo(
+  { tx }: Unit,
+  { fanItemId, destinationProjectId }: ItemCopy,
+  today: VersionsToday,
+): Promise<ProjectItem> {
   const project = await lockedProject(tx, destinationProjectId);
   const item = await lockedItem(tx, fanItemId);
   if (item.manufacturerLabelId !== project.manufacturerLabelId) {
     throw invalid('destinationProjectId', PROJECT_TEXTS.otherBrand);
   }
   const itemIndex = await nextItemIndex(tx, project.id);
-  const copy = await insertCopy(tx, item, { userId: project.userId, projectId: project.id, itemIndex });
+  const row = await insertCopy(tx, item, { userId: project.userId, projectId: project.id, itemIndex });
   await touchProject(tx, project.id);
-  return copy;
+  return projectItemOf(row, false, today);
 }
 
 /**
@@ -41,7 +46,7 @@ export async function copyItemTo({ tx }: Unit, { fanItemId, destinationProjectId
  *
  * @throws Refusal 'invalid' on fanItemId when the item is in no project
  */
-export async function cloneItem({ tx }: Unit, asked: TaggedCopiesOf): Promise<ProjectItem[]> {
+export async function cloneItem({ tx }: Unit, asked: TaggedCopiesOf, today: VersionsToday): Promise<ProjectItem[]> {
   const projectId = (await findItem(tx, asked.fanItemId))?.projectId ?? null;
   if (projectId === null) throw invalid('fanItemId', PROJECT_TEXTS.inNoProject);
   const project = await lockedProject(tx, projectId);
@@ -50,7 +55,7 @@ export async function cloneItem({ tx }: Unit, asked: TaggedCopiesOf): Promise<Pr
   let itemIndex = await nextItemIndex(tx, projectId);
   for (const copy of taggedCopies(tagPlanOf(asked))) {
     const place = { userId: project.userId, projectId, itemIndex, buildingId: item.buildingId, ...tagged(copy) };
-    copies.push(await insertCopy(tx, item, place));
+    copies.push(projectItemOf(await insertCopy(tx, item, place), false, today));
     itemIndex++;
   }
   await touchProject(tx, projectId);
@@ -61,9 +66,9 @@ function tagged({ tag, quantity }: TaggedCopy) {
   return { tag: tag === '' ? null : tag, quantity };
 }
 
-async function insertCopy(tx: Transaction, item: FanItemRow, place: CopyPlace): Promise<ProjectItem> {
+async function insertCopy(tx: Transaction, item: FanItemRow, place: CopyPlace): Promise<OwnedItemRow> {
   const row = await insertItem(tx, copiedItem(item, place));
-  return projectItemOf({ ...row, userId: place.userId }, false);
+  return { ...row, userId: place.userId };
 }
 
 async function lockedProject(tx: Transaction, projectId: string): Promise<ProjectRow> {

@@ -1,4 +1,5 @@
 import { evaluateInWords } from '../fan-items/configured-item.ts';
+import { versionsToday } from '../fan-items/out-of-date.ts';
 import type { ItemPorts } from '../fan-items/ports.ts';
 import type { Api } from '../http/api.ts';
 import { signedInCaller } from '../http/call-context.ts';
@@ -7,9 +8,9 @@ import { attachItem } from './attach-item.ts';
 import * as copies from './item-copies.ts';
 import * as items from './item-service.ts';
 
-export function attachItemRoute(api: Api) {
+export function attachItemRoute(api: Api, { catalogues }: Pick<ItemPorts, 'catalogues'>) {
   return api.projects.attachItem.handler(({ input, context }) =>
-    context.write((unit) => attachItem(unit, signedInCaller(context), input)),
+    context.write((unit) => attachItem(unit, signedInCaller(context), input, versionsToday(catalogues))),
   );
 }
 
@@ -18,23 +19,24 @@ export function projectItemsRoutes(
   db: Database,
   { catalogues }: Pick<ItemPorts, 'catalogues'>,
 ) {
+  const today = versionsToday(catalogues);
   /** The item as its choices mean it, once it is known to be of the project. */
   const evaluated = async (projectId: string, projectItemId: string) => {
-    await items.readProjectItem(db, projectId, projectItemId, true);
+    await items.readProjectItem(db, projectId, projectItemId, true, today);
     return evaluateInWords({ db, catalogues }, projectItemId);
   };
   return {
     read: calls.read.handler(({ input, context }) =>
-      items.readProjectItem(db, input.projectId, input.projectItemId, context.readOnly.has('project')),
+      items.readProjectItem(db, input.projectId, input.projectItemId, context.readOnly.has('project'), today),
     ),
     update: calls.update.handler(({ input: { projectId, qty, ...edit }, context }) =>
-      context.write((unit) => items.editItem(unit, projectId, { ...edit, quantity: qty })),
+      context.write((unit) => items.editItem(unit, projectId, { ...edit, quantity: qty }, today)),
     ),
     setTagQuantityAndNotes: calls.setTagQuantityAndNotes.handler(({ input: { projectId, ...edit }, context }) =>
-      context.write((unit) => items.editItem(unit, projectId, edit)),
+      context.write((unit) => items.editItem(unit, projectId, edit, today)),
     ),
     setMany: calls.setMany.handler(({ input, context }) =>
-      context.write((unit) => items.editItems(unit, input.projectId, input.items)),
+      context.write((unit) => items.editItems(unit, input.projectId, input.items, today)),
     ),
     setIndex: calls.setIndex.handler(({ input: { projectId, projectItemId, itemIndex }, context }) =>
       context.write(async (unit) => ({
@@ -50,15 +52,18 @@ export function projectItemsRoutes(
       context.write((unit) => items.deleteItems(unit, input.projectId, input.projectItemIds)),
     ),
     restore: calls.restore.handler(({ input, context }) =>
-      context.write((unit) => items.restoreItems(unit, input.projectId, input.projectItemIds)),
+      context.write((unit) => items.restoreItems(unit, input.projectId, input.projectItemIds, today)),
     ),
   };
 }
 
 /** Copies of items that are in projects; the rest of an item's calls knows none. */
-export function itemCopyRoutes({ fanItem }: Api) {
+export function itemCopyRoutes({ fanItem }: Api, { catalogues }: Pick<ItemPorts, 'catalogues'>) {
+  const today = versionsToday(catalogues);
   return {
-    clone: fanItem.clone.handler(({ input, context }) => context.write((unit) => copies.cloneItem(unit, input))),
-    copyTo: fanItem.copyTo.handler(({ input, context }) => context.write((unit) => copies.copyItemTo(unit, input))),
+    clone: fanItem.clone.handler(({ input, context }) => context.write((unit) => copies.cloneItem(unit, input, today))),
+    copyTo: fanItem.copyTo.handler(({ input, context }) =>
+      context.write((unit) => copies.copyItemTo(unit, input, today)),
+    ),
   };
 }

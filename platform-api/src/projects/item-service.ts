@@ -1,5 +1,6 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { projectItemOf } from '../fan-items/item-answer.ts';
+import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { updateItem } from '../fan-items/store.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Queryable } from '../store/database.ts';
@@ -14,8 +15,9 @@ export async function readProjectItem(
   projectId: string,
   projectItemId: string,
   isReadOnly: boolean,
+  today: VersionsToday,
 ): Promise<ProjectItem> {
-  return projectItemOf(await existing(db, projectId, projectItemId), isReadOnly);
+  return projectItemOf(await existing(db, projectId, projectItemId), isReadOnly, today);
 }
 
 /** Change of one item; what is absent stays as it is. */
@@ -29,9 +31,14 @@ export interface ItemEdit {
 }
 
 /** @throws Refusal 'conflict' with the current item when the caller saw an older one */
-export async function editItem(unit: UnitOfWork, projectId: string, edit: ItemEdit): Promise<ProjectItem> {
+export async function editItem(
+  unit: UnitOfWork,
+  projectId: string,
+  edit: ItemEdit,
+  today: VersionsToday,
+): Promise<ProjectItem> {
   await lockProject(unit.tx, projectId);
-  const changed = await edited(unit, projectId, edit);
+  const changed = await edited(unit, projectId, edit, today);
   await touchProject(unit.tx, projectId);
   return changed;
 }
@@ -46,10 +53,11 @@ export async function editItems(
   unit: UnitOfWork,
   projectId: string,
   edits: readonly ItemEdit[],
+  today: VersionsToday,
 ): Promise<ProjectItem[]> {
   await lockProject(unit.tx, projectId);
   const changed: ProjectItem[] = [];
-  for (const edit of edits) changed.push(await edited(unit, projectId, edit));
+  for (const edit of edits) changed.push(await edited(unit, projectId, edit, today));
   await touchProject(unit.tx, projectId);
   return changed;
 }
@@ -95,6 +103,7 @@ export async function restoreItems(
   unit: UnitOfWork,
   projectId: string,
   ids: readonly string[],
+  today: VersionsToday,
 ): Promise<ProjectItem[]> {
   const { tx } = unit;
   await lockProject(tx, projectId);
@@ -106,21 +115,26 @@ export async function restoreItems(
   await items.saveOrder(tx, projectId, await items.listItemIds(tx, projectId));
   await touchProject(tx, projectId);
   const placed = await items.findItemsOf(tx, projectId, uniqueIds);
-  return placed.sort((a, b) => a.itemIndex - b.itemIndex).map((row) => projectItemOf(row, false));
+  return placed.sort((a, b) => a.itemIndex - b.itemIndex).map((row) => projectItemOf(row, false, today));
 }
 
-async function edited({ tx }: UnitOfWork, projectId: string, edit: ItemEdit): Promise<ProjectItem> {
+async function edited(
+  { tx }: UnitOfWork,
+  projectId: string,
+  edit: ItemEdit,
+  today: VersionsToday,
+): Promise<ProjectItem> {
   const { projectItemId, rowVersion, tag, quantity, notes } = edit;
   const item = await existing(tx, projectId, projectItemId);
   if (rowVersion !== undefined && rowVersion !== item.rowVersion) {
-    throw new Refusal('conflict', PROJECT_TEXTS.itemChangedMeanwhile, { current: projectItemOf(item, false) });
+    throw new Refusal('conflict', PROJECT_TEXTS.itemChangedMeanwhile, { current: projectItemOf(item, false, today) });
   }
   const change = {
     ...(tag !== undefined && { tag }),
     ...(quantity !== undefined && { quantity }),
     ...(notes !== undefined && { notes }),
   };
-  return projectItemOf({ ...(await updateItem(tx, projectItemId, change)), userId: item.userId }, false);
+  return projectItemOf({ ...(await updateItem(tx, projectItemId, change)), userId: item.userId }, false, today);
 }
 
 async function existing(db: Queryable, projectId: string, projectItemId: string): Promise<items.OwnedItemRow> {

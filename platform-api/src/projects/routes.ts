@@ -1,8 +1,10 @@
+import { versionsToday } from '../fan-items/out-of-date.ts';
 import type { ItemPorts } from '../fan-items/ports.ts';
 import type { Api } from '../http/api.ts';
 import { signedInCaller, visibleOf } from '../http/call-context.ts';
 import type { Database } from '../store/database.ts';
 import { attachItemRoute, projectItemsRoutes } from './item-routes.ts';
+import { operatingCostRoutes } from './operating-cost-routes.ts';
 import * as projects from './service.ts';
 import { projectSiteRoutes } from './site-routes.ts';
 import * as stubs from './stub-service.ts';
@@ -22,27 +24,29 @@ export function projectStubsRoutes({ projectStubs }: Api, db: Database) {
   };
 }
 
-interface ProjectServices extends projects.ProjectOptions, Pick<ItemPorts, 'catalogues'> {}
+interface ProjectServices extends Omit<projects.ProjectOptions, 'today'>, Pick<ItemPorts, 'catalogues'> {}
 
-export function projectsRoutes(api: Api, db: Database, options: ProjectServices) {
+export function projectsRoutes(api: Api, db: Database, services: ProjectServices) {
+  const today = versionsToday(services.catalogues);
   return {
     create: api.projects.create.handler(({ input, context }) =>
-      context.write((unit) => projects.createProject(unit, signedInCaller(context), input, options)),
+      context.write((unit) => projects.createProject(unit, signedInCaller(context), input, { ...services, today })),
     ),
     read: api.projects.read.handler(({ input, context }) =>
-      projects.readProject(db, input.projectId, context.readOnly.has('project')),
+      projects.readProject(db, input.projectId, context.readOnly.has('project'), today),
     ),
     rename: api.projects.rename.handler(({ input, context }) =>
-      context.write((unit) => projects.changeProject(unit, input, options)),
+      context.write((unit) => projects.changeProject(unit, input, { ...services, today })),
     ),
     change: api.projects.change.handler(({ input, context }) =>
-      context.write((unit) => projects.changeProject(unit, input, options)),
+      context.write((unit) => projects.changeProject(unit, input, { ...services, today })),
     ),
     archive: api.projects.archive.handler(({ input, context }) =>
-      context.write((unit) => projects.archiveProject(unit, input)),
+      context.write((unit) => projects.archiveProject(unit, input, today)),
     ),
-    attachItem: attachItemRoute(api),
-    items: projectItemsRoutes(api, db, options),
-    ...projectSiteRoutes(api, db),
+    attachItem: attachItemRoute(api, services),
+    items: projectItemsRoutes(api, db, services),
+    operatingCost: operatingCostRoutes(api),
+    ...projectSiteRoutes(api, db, today),
   };
 }

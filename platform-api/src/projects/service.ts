@@ -9,6 +9,7 @@ import {
 import type { Caller } from '../access/caller.ts';
 import { addressAnswer, addressFields } from '../address.ts';
 import { projectItemOf } from '../fan-items/item-answer.ts';
+import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import type { LocationService } from '../location/service.ts';
 import { invalid, notFound, Refusal } from '../refusal.ts';
 import { violatesUnique } from '../store/constraint-errors.ts';
@@ -23,6 +24,7 @@ import * as store from './store.ts';
 export interface ProjectOptions {
   readonly environment: Environment;
   readonly location: Pick<LocationService, 'findPlace'>;
+  readonly today: VersionsToday;
 }
 
 const REFERENCE_ID_TRIES = 5;
@@ -33,7 +35,12 @@ const REFERENCE_ID_TRIES = 5;
  * @param isReadOnly whether the caller may read it and not change it
  * @throws Refusal 'not-found' when there is no such project
  */
-export async function readProject(db: Queryable, projectId: string, isReadOnly: boolean): Promise<Project> {
+export async function readProject(
+  db: Queryable,
+  projectId: string,
+  isReadOnly: boolean,
+  today: VersionsToday,
+): Promise<Project> {
   const project = await store.findProject(db, projectId);
   if (project === undefined) throw notFound('project');
   const site = await store.findAddress(db, projectId, AddressType.Site);
@@ -45,7 +52,7 @@ export async function readProject(db: Queryable, projectId: string, isReadOnly: 
     referenceId: project.referenceId,
     userId: project.userId,
     manufacturerLabelId: project.manufacturerLabelId,
-    projectItems: items.map((item) => projectItemOf(item, isReadOnly)),
+    projectItems: items.map((item) => projectItemOf(item, isReadOnly, today)),
     selectedProjectItemIds: items.map(({ id }) => id),
     siteAddress: site === undefined ? null : addressAnswer(site),
     settings: { operatingCost: project.operatingCost },
@@ -74,7 +81,7 @@ export async function createProject(
   const project = await insertWithReferenceId(tx, values, options.environment).catch(refuseRacedName);
   if (address) await saveSite(tx, project.id, address, options.location);
   unit.about({ projectId: project.id });
-  return readProject(tx, project.id, false);
+  return readProject(tx, project.id, false, options.today);
 }
 
 export interface ProjectChange {
@@ -95,13 +102,13 @@ export interface ProjectChange {
 export async function changeProject(
   { tx }: Pick<UnitOfWork, 'tx'>,
   change: ProjectChange,
-  { location }: Pick<ProjectOptions, 'location'>,
+  { location, today }: Pick<ProjectOptions, 'location'> & { readonly today: VersionsToday },
 ): Promise<Project> {
   const { projectId, projectName, address, settings, rowVersion } = change;
   const project = await store.lockProject(tx, projectId);
   if (project === undefined) throw notFound('project');
   if (rowVersion !== undefined && rowVersion !== project.rowVersion) {
-    const current = await readProject(tx, projectId, false);
+    const current = await readProject(tx, projectId, false, today);
     throw new Refusal('conflict', PROJECT_TEXTS.changedBySomebody, { current });
   }
   await refuseDuplicateName(tx, { ...project, name: projectName });
@@ -109,16 +116,17 @@ export async function changeProject(
   await store.updateProject(tx, projectId, changed).catch(refuseRacedName);
   if (address === null) await store.deleteAddressRow(tx, projectId, AddressType.Site);
   else if (address !== undefined) await saveSite(tx, projectId, address, location);
-  return readProject(tx, projectId, false);
+  return readProject(tx, projectId, false, today);
 }
 
 /** Leaves it out of the list, or brings it back into it. */
 export async function archiveProject(
   { tx }: Pick<UnitOfWork, 'tx'>,
   { projectId, isArchived }: { readonly projectId: string; readonly isArchived: boolean },
+  today: VersionsToday,
 ): Promise<Project> {
   await store.setArchived(tx, projectId, isArchived);
-  return readProject(tx, projectId, false);
+  return readProject(tx, projectId, false, today);
 }
 
 /** Deletes a project with everything in it (API-102). */

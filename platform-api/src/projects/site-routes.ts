@@ -1,12 +1,20 @@
+import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import type { Api } from '../http/api.ts';
 import type { Database } from '../store/database.ts';
+import { setItemBuilding } from './item-building.ts';
 import * as site from './site-service.ts';
 
-export function projectSiteRoutes({ projects }: Api, db: Database) {
+export function projectSiteRoutes({ projects }: Api, db: Database, today: VersionsToday) {
   return {
     buildings: projects.buildings.handler(({ input }) => site.listBuildings(db, input.projectId)),
     saveBuilding: projects.saveBuilding.handler(({ input, context }) =>
       context.write((unit) => site.saveBuilding(unit, input)),
+    ),
+    deleteBuilding: projects.deleteBuilding.handler(({ input, context }) =>
+      context.write((unit) => site.deleteBuilding(unit, input.projectId, input.buildingId)),
+    ),
+    setItemBuilding: projects.setItemBuilding.handler(({ input, context }) =>
+      context.write((unit) => setItemBuilding(unit, input, today)),
     ),
     address: projects.address.handler(({ input }) => site.readAddress(db, input.projectId, input.addressType)),
     saveAddress: projects.saveAddress.handler(({ input: { projectId, ...address }, context }) =>

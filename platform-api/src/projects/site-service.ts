@@ -3,7 +3,7 @@ import type { AddressType } from '@specbuilder/shared-contracts/domain';
 import { LANGUAGES } from '@specbuilder/shared-contracts/language';
 import { addressAnswer, addressFields } from '../address.ts';
 import { inLanguage } from '../language/callers-language.ts';
-import { notFound } from '../refusal.ts';
+import { invalid, notFound } from '../refusal.ts';
 import type { Queryable } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { PROJECT_TEXTS } from '../words/project.generated.ts';
@@ -53,7 +53,7 @@ export interface BuildingChange {
 /**
  * Creates or changes a building; a new one without a name becomes 'Building N' (BLD-003).
  *
- * @throws Refusal 'not-found' when the project has no building of that id
+ * @throws Refusal 'not-found' when the project has no building of that id, 'invalid' for a name that another has
  */
 export async function saveBuilding(unit: UnitOfWork, change: BuildingChange): Promise<Building> {
   const { tx } = unit;
@@ -64,11 +64,34 @@ export async function saveBuilding(unit: UnitOfWork, change: BuildingChange): Pr
   const existing = change.id ? known.find(({ id }) => id === change.id) : undefined;
   if (change.id && existing === undefined) throw notFound('building');
   const name = change.name?.trim() || existing?.name || nextBuildingName(known);
+  refuseNameInUse(
+    name,
+    known.filter((other) => other !== existing),
+  );
   const saved = await (existing === undefined
     ? buildings.insertBuilding(tx, { projectId, name, squareFeet })
     : buildings.updateBuilding(tx, existing.id, { name, squareFeet }));
   await touchProject(tx, projectId);
   return { ...saved, fans: existing?.fans ?? [] };
+}
+
+function refuseNameInUse(name: string, others: readonly Pick<Building, 'name'>[]): void {
+  if (others.some((other) => other.name.toLowerCase() === name.toLowerCase())) {
+    throw invalid('name', PROJECT_TEXTS.duplicateBuilding);
+  }
+}
+
+/**
+ * Deletes a building. Its fans stay in the project, without a building.
+ *
+ * @throws Refusal 'not-found' when the project has no building of that id
+ */
+export async function deleteBuilding({ tx }: UnitOfWork, projectId: string, buildingId: number): Promise<void> {
+  await lockProject(tx, projectId);
+  const rows = await buildings.listBuildingRows(tx, projectId);
+  if (!rows.some(({ id }) => id === buildingId)) throw notFound('building');
+  await buildings.deleteBuildingRow(tx, buildingId);
+  await touchProject(tx, projectId);
 }
 
 /** One more than the highest number in use, whatever language the buildings were named in. */

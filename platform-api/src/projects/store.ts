@@ -55,12 +55,15 @@ export async function updateProject(
   db: Queryable,
   projectId: string,
   change: Partial<Pick<ProjectRow, 'name' | 'operatingCost'>>,
-): Promise<void> {
+): Promise<ProjectRow> {
   const named = change.name === undefined ? {} : { nameKey: nameKey(change.name) };
-  await db
+  const [project] = await db
     .update(projects)
     .set({ ...change, ...named, updatedOnUtc: sql`now()`, rowVersion: sql`${projects.rowVersion} + 1` })
-    .where(eq(projects.id, projectId));
+    .where(eq(projects.id, projectId))
+    .returning();
+  if (project === undefined) throw new Error('The project is gone although its row is locked');
+  return project;
 }
 
 /** Moves it to the archive or back; when it was edited last stays as it is. */

@@ -20,6 +20,9 @@ export interface SampleRows {
   /** A unit with every extended section, and the ids of its options by code. */
   readonly rooftop: { readonly fanItemId: string; readonly optionIds: Readonly<Record<string, number>> };
   readonly projectItemId: string;
+  readonly projectItemVersion: number;
+  /** A building of that project. */
+  readonly buildingId: number;
   readonly fanOptionId: number;
   readonly motorId: number;
   readonly motorVoltageId: number;

@@ -245,6 +245,31 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     body: { squareFeet: 1000 },
     bad: { body: { squareFeet: -1 } },
   }),
+  'projects.deleteBuilding': ({ projectId, buildingId }) => ({
+    params: { projectId, buildingId: String(buildingId) },
+    bad: { params: { buildingId: 'x' } },
+  }),
+  'projects.setItemBuilding': ({ projectId, projectItemId }) => ({
+    params: { projectId, projectItemId },
+    body: { buildingId: null },
+    bad: { body: { buildingId: 'x' } },
+  }),
+  'projects.operatingCost.default': () => ({ bad: null }),
+  'projects.operatingCost.save': ({ projectId }) => ({
+    params: { projectId },
+    body: { daysPerWeek: 5, hoursPerDay: 12, electricCostPerKwh: 0.142 },
+    bad: { body: { daysPerWeek: 8, hoursPerDay: 12, electricCostPerKwh: 0.142 } },
+  }),
+  'projects.reRating.preview': ({ projectId, projectItemId }) => ({
+    params: { projectId },
+    body: { projectItemIds: [projectItemId], altitude: 5280 },
+    bad: { body: { projectItemIds: [projectItemId], altitude: 30_000 } },
+  }),
+  'projects.reRating.apply': ({ projectId, projectItemId, projectItemVersion }) => ({
+    params: { projectId },
+    body: { items: [{ projectItemId, rowVersion: projectItemVersion }], altitude: 5280 },
+    bad: { body: { items: [] } },
+  }),
   'projects.address': ({ projectId }) => ({
     params: { projectId, addressType: String(AddressType.Site) },
     bad: { params: { addressType: 'Nowhere' } },

@@ -27,9 +27,11 @@ const OF_ALERTS = /^alerts\.(change|remove)\b/;
 const OF_SHARES = /^projects\.revokeShare\b/;
 /** Endpoints that work on an item of its own, and on one in a project. */
 const OF_ITEMS = /^(fanItem|voltage|projects\.attachItem)\b/;
-const OF_PROJECT_ITEMS = /^(projects\.items|fanItem\.(clone|copyTo))\b/;
+const OF_PROJECT_ITEMS = /^(projects\.(items|reRating|setItemBuilding)|fanItem\.(clone|copyTo))\b/;
 /** Endpoints after which there is no project. */
 const ENDS_PROJECT = /^projectStubs\.delete\b/;
+/** Endpoints that work on a building of its own. */
+const OF_BUILDINGS = /^projects\.deleteBuilding\b/;
 
 /** Endpoints of the extended sections share one unit: no call of theirs takes anything from the next. */
 function isSectionEndpoint(endpoint: string): boolean {
@@ -50,8 +52,7 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
   const createItem = () => engineer.fanItem.create(create);
   const createPlacedItem = async () => {
     const placed = await createItem();
-    await attach(engineer, projectId, placed.fanItemId);
-    return placed;
+    return attach(engineer, projectId, placed.fanItemId);
   };
   const share = (sharedId: string) =>
     engineer.projects.share({ projectId: sharedId, senderName: '', projectName: '', recipients: ['ana@ruiz.example'] });
@@ -60,11 +61,13 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
   const sharedLink = await share(shared.projectId);
   const createProject = () => engineer.projects.create({ projectName: `Matrix ${randomUUID()}` });
   const createAlert = () => sales.alerts.create(ALERT);
+  const createBuilding = () => engineer.projects.saveBuilding({ projectId, squareFeet: 1000 });
   const lasting = {
     item: await createItem(),
     placed: await createPlacedItem(),
     alert: await createAlert(),
     link: await share(projectId),
+    building: await createBuilding(),
   };
   const { fanOptions } = await engineer.fanItem.options.list({ fanItemId: lasting.item.fanItemId });
   const option = fanOptions.find(({ isVisible, isDisabled, isChecked }) => isVisible && !isDisabled && !isChecked);
@@ -82,6 +85,7 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
       const project = makesOne(ENDS_PROJECT) ? await createProject() : { projectId };
       const alert = makesOne(OF_ALERTS) ? await createAlert() : lasting.alert;
       const link = makesOne(OF_SHARES) ? await share(projectId) : lasting.link;
+      const building = makesOne(OF_BUILDINGS) ? await createBuilding() : lasting.building;
       return {
         userId,
         customerId,
@@ -100,6 +104,8 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
         ceilingItemId: ceilingItem.fanItemId,
         rooftop,
         projectItemId: placed.fanItemId,
+        projectItemVersion: placed.rowVersion,
+        buildingId: building.id,
         fanOptionId: option?.fanOptionId ?? 0,
         motorId: item.motor.motorId,
         motorVoltageId: item.voltage.id,

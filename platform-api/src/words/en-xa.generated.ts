@@ -139,6 +139,8 @@ incomplete: "[Ţĥé îţéɱ îš ñöţ çöɱþļéţé ýéţ. lorem ipsum]"
 noSuchBuilding: "[Ţĥé þŕöĵéçţ ĥáš ñö šûçĥ ƀûîļđîñĝ. lorem ipsum do]",
 nothingToReplace: "[Ţĥé þŕöĵéçţ ĥáš ñö šûçĥ îţéɱ ţö ŕéþļáçé. lorem ipsum dolo]",
 buildingName: (p: { readonly number: number }) => `[Ɓûîļđîñĝ ${number("en-US", p.number, {"useGrouping":false})} lore]`,
+coversNoFloor: "[Öñļý çéîļîñĝ ƒáñš šţáñđ îñ á ƀûîļđîñĝ. lorem ipsum dolo]",
+duplicateBuilding: "[Åñöţĥéŕ ƀûîļđîñĝ ĥáš ţĥáţ ñáɱé lorem ipsum]",
 },
 region: {
 notOpen: (p: { readonly region: number }) => `[Šáļéš ŕéĝîöñ ${number("en-US", p.region, {"useGrouping":false})} îš ñöţ öþéñ ƒöŕ ţĥîš ƀŕáñđ lorem ipsum dolo]`,

@@ -139,6 +139,8 @@ incomplete: "El elemento aún no está completo.",
 noSuchBuilding: "El proyecto no tiene ese edificio.",
 nothingToReplace: "El proyecto no tiene ese elemento para reemplazar.",
 buildingName: (p: { readonly number: number }) => `Edificio ${number("es-US", p.number, {"useGrouping":false})}`,
+coversNoFloor: "Solo los ventiladores de techo pertenecen a un edificio.",
+duplicateBuilding: "Otro edificio ya tiene ese nombre",
 },
 region: {
 notOpen: (p: { readonly region: number }) => `La región de ventas ${number("es-US", p.region, {"useGrouping":false})} no está abierta para esta marca`,

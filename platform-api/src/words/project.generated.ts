@@ -13,4 +13,6 @@ incomplete: "The item is not complete yet.",
 noSuchBuilding: "The project has no such building.",
 nothingToReplace: "The project has no such item to replace.",
 buildingName: (p: { readonly number: number }) => `Building ${number("en-US", p.number, {"useGrouping":false})}`,
+coversNoFloor: "Only ceiling fans stand in a building.",
+duplicateBuilding: "Another building has that name",
 });

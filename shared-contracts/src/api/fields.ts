@@ -116,7 +116,7 @@ export const notes = z.nullable(
 export const rowVersion = z.number().check(z.int(), z.gte(1));
 
 export const operatingCostSettings = z.object({
-  daysPerWeek: z.number().check(
+  daysPerWeek: z.number(says(() => FIELD_TEXTS.zeroTo7)).check(
     z.gte(
       0,
       says(() => FIELD_TEXTS.zeroTo7),
@@ -126,7 +126,7 @@ export const operatingCostSettings = z.object({
       says(() => FIELD_TEXTS.zeroTo7),
     ),
   ),
-  hoursPerDay: z.number().check(
+  hoursPerDay: z.number(says(() => FIELD_TEXTS.zeroTo24)).check(
     z.gte(
       0,
       says(() => FIELD_TEXTS.zeroTo24),
@@ -136,7 +136,7 @@ export const operatingCostSettings = z.object({
       says(() => FIELD_TEXTS.zeroTo24),
     ),
   ),
-  electricCostPerKwh: z.number().check(
+  electricCostPerKwh: z.number(says(() => PROJECT_ERRORS.electricCostInvalid)).check(
     z.gt(
       0,
       says(() => PROJECT_ERRORS.electricCostInvalid),

@@ -7,6 +7,10 @@ import { inProject, ofMyProject } from './project-access.ts';
 import { says } from './says.ts';
 import { motorVoltage } from './sizing-results.ts';
 
+/** What of the brand has changed since an item was worked out. */
+const outdatedPart = z.enum(['catalogue', 'engine', 'priceBook']);
+export type OutdatedPart = z.infer<typeof outdatedPart>;
+
 /** An item as a project shows it: the fan item with its place in the project. */
 export const projectItem = z.extend(fanItem, {
   projectItemId: uuid,
@@ -17,6 +21,8 @@ export const projectItem = z.extend(fanItem, {
   errors: z.array(text),
   warnings: z.array(text),
   selectedVoltage: text,
+  /** Empty where the item is of today's versions. */
+  outOfDate: z.array(outdatedPart),
   fanOptions: z.array(
     z.object({ fanOptionId: finite, description: text, price: finite, isChecked: z.boolean(), optionType: finite }),
   ),

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { FIELD_TEXTS } from '../words/field.generated.ts';
 import { endpoint } from './endpoint.ts';
-import { address, addressType, catalogId, finite, nullableText, text, uuid } from './fields.ts';
+import { address, addressType, catalogId, finite, rowVersion, text, uuid } from './fields.ts';
 import { inProject, ofMyProject } from './project-access.ts';
+import { projectItem } from './project-items.ts';
 import { says } from './says.ts';
 
 const building = z.object({
@@ -13,6 +14,30 @@ const building = z.object({
   fans: z.array(z.object({ coveredSquareFootage: finite, quantity: finite })),
 });
 export type Building = z.infer<typeof building>;
+
+const MAX_BUILDING_NAME_LENGTH = 100;
+const buildingName = z.string().check(
+  z.maxLength(
+    MAX_BUILDING_NAME_LENGTH,
+    says(() => FIELD_TEXTS.characters({ most: MAX_BUILDING_NAME_LENGTH })),
+  ),
+);
+
+/** What is typed of a building; without a name it gets the next number (BLD-003). */
+export const buildingFields = z.object({
+  name: z.optional(z.nullable(buildingName)),
+  squareFeet: z.number(says(() => FIELD_TEXTS.area)).check(
+    z.gt(
+      0,
+      says(() => FIELD_TEXTS.aboveZeroArea),
+    ),
+    z.lte(
+      5_000_000,
+      says(() => FIELD_TEXTS.atMostArea),
+    ),
+  ),
+});
+export type BuildingFields = z.infer<typeof buildingFields>;
 
 const projectAddress = z.extend(address, { addressType });
 
@@ -32,20 +57,30 @@ export const projectSiteContract = {
       z.object({
         ...inProject,
         id: z.optional(z.nullable(catalogId)),
-        name: z.optional(nullableText),
-        squareFeet: z.number(says(() => FIELD_TEXTS.area)).check(
-          z.gt(
-            0,
-            says(() => FIELD_TEXTS.aboveZeroArea),
-          ),
-          z.lte(
-            5_000_000,
-            says(() => FIELD_TEXTS.atMostArea),
-          ),
-        ),
+        ...buildingFields.shape,
       }),
     )
     .output(building),
+  deleteBuilding: endpoint('DELETE', '/api/projects/{projectId}/buildings/{buildingId}', {
+    summary: 'Delete a building; its fans stay in the project',
+    successStatus: 204,
+    ...ofMyProject,
+  })
+    .input(z.object({ ...inProject, buildingId: catalogId }))
+    .output(z.void()),
+  setItemBuilding: endpoint('PUT', '/api/projects/{projectId}/items/{projectItemId}/building', {
+    summary: 'Put a ceiling fan into a building, or take it out with null',
+    ...ofMyProject,
+  })
+    .input(
+      z.object({
+        ...inProject,
+        projectItemId: uuid,
+        buildingId: z.nullable(catalogId),
+        rowVersion: z.optional(rowVersion),
+      }),
+    )
+    .output(projectItem),
   address: endpoint('GET', '/api/projects/{projectId}/address/{addressType}', {
     summary: 'Address of a project by type',
     ...ofMyProject,

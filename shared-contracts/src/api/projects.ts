@@ -15,9 +15,11 @@ import {
   utcInstant,
   uuid,
 } from './fields.ts';
+import { operatingCostContract } from './operating-cost.ts';
 import { inProject, ofMyProject, projectIdOf } from './project-access.ts';
 import { projectItem, projectItemsContract } from './project-items.ts';
 import { projectSiteContract } from './project-site.ts';
+import { reRatingContract } from './re-rating.ts';
 
 const projectSettings = z.object({ operatingCost: operatingCostSettings });
 
@@ -103,5 +105,7 @@ export const projectsContract = {
     .input(z.extend(attachItem, inProject))
     .output(projectItem),
   items: projectItemsContract,
+  operatingCost: operatingCostContract,
+  reRating: reRatingContract,
   ...projectSiteContract,
 };

@@ -1,6 +1,6 @@
 import * as constants from './constants.ts';
 import { cloneDestination, ENVIRONMENTS, environmentOf } from './environments.ts';
-import { recommendedQuantity } from './hvls-quantity.ts';
+import { recommendedQuantity, uncoveredArea } from './hvls-quantity.ts';
 import * as messages from './messages.ts';
 import { operatingCost, yearlyHours } from './operating-cost.ts';
 
@@ -128,8 +128,18 @@ describe('operating cost', () => {
   });
 });
 
-describe('recommended HVLS quantity', () => {
-  it('[RES-022] is the uncovered area over the coverage, rounded up, at least one', () => {
+describe('fans of a building', () => {
+  it('[BLD-004] leave what they do not cover of a floor, each counted as often as there are of it', () => {
+    const fans = [
+      { coveredSquareFootage: 5000, quantity: 2 },
+      { coveredSquareFootage: 2500, quantity: 1 },
+    ];
+    expect(uncoveredArea({ squareFeet: 20_000, fans })).toBe(7500);
+    expect(uncoveredArea({ squareFeet: 20_000, fans: [] })).toBe(20_000);
+    expect(uncoveredArea({ squareFeet: 10_000, fans })).toBe(-2500);
+  });
+
+  it('[RES-022] are recommended for the uncovered area over the coverage, rounded up, at least one', () => {
     expect(recommendedQuantity(20_000, [{ coveredSquareFootage: 6000, quantity: 1 }], 5000)).toBe(3);
     expect(recommendedQuantity(40_000, [{ coveredSquareFootage: 7250, quantity: 2 }], 7250)).toBe(4);
     expect(recommendedQuantity(5000, [{ coveredSquareFootage: 7250, quantity: 1 }], 7250)).toBe(1);

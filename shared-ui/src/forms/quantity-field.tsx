@@ -16,12 +16,14 @@ interface QuantityFieldProps {
   readonly of: QuantityName;
   readonly label: string;
   readonly hint?: string | undefined;
+  /** What a text that is no number is answered with, where the field has words of its own. */
+  readonly notANumber?: string | undefined;
   readonly required?: boolean;
   readonly className?: string;
 }
 
 /** A number with its unit inside the field. Arithmetic and other units are accepted and shown converted on blur. */
-export function QuantityField({ name, of, label, hint, required, className }: QuantityFieldProps) {
+export function QuantityField({ name, of, label, hint, notANumber, required, className }: QuantityFieldProps) {
   const styles = useStyles();
   const { field, fieldState } = useContractField(name);
   const kind: QuantityKind = QUANTITIES[of];
@@ -45,7 +47,7 @@ export function QuantityField({ name, of, label, hint, required, className }: Qu
     if (parsed.ok) setText(shownNumber(parsed.value, kind));
     field.onBlur();
   };
-  const message = parseQuantity(text, of).ok ? fieldState.error?.message : FORM_TEXTS.notANumber;
+  const message = parseQuantity(text, of).ok ? fieldState.error?.message : (notANumber ?? FORM_TEXTS.notANumber);
   return (
     <Field
       label={label}

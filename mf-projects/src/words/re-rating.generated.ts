@@ -1,0 +1,40 @@
+// Compiled from languages/en/mf-projects.json: change that file and run `npm run words`.
+import { number, plural } from '@specbuilder/shared-contracts/language';
+import { live } from './room.generated.ts';
+
+/** In the current language. */
+export const RE_RATING_TEXTS = /* @__PURE__ */ live("reRating", {
+title: "Rate items again",
+today: "With today's catalog, engine and price book.",
+atSite: (p: { readonly altitude: string; readonly place: string }) => `With today's catalog, engine and price book, at ${p.altitude} in ${p.place}.`,
+working: "Working out what changes",
+failed: "The items could not be rated.",
+table: "What changes",
+take: (p: { readonly item: string }) => `Take ${p.item}`,
+altitude: "Altitude",
+speed: "Speed",
+brakePower: "Power",
+motor: "Motor",
+voltage: "V/Ph",
+sound: "Sound",
+fei: "FEI",
+price: "Price",
+input: "Input",
+before: "before",
+after: "after",
+notOffered: (p: { readonly reason: string }) => `No longer offered: ${p.reason}`,
+dropped: (p: { readonly options: string }) => `No longer chosen: ${p.options}`,
+newError: (p: { readonly error: string }) => `New to fix: ${p.error}`,
+solved: (p: { readonly error: string }) => `Solved: ${p.error}`,
+unchanged: (p: { readonly count: number }) => `${plural("en-US", p.count) === "one" ? "1 item keeps all its figures" : `${number("en-US", p.count)} items keep all their figures`}`,
+nothing: "Nothing changes. The items are brought to today's versions.",
+none: "There are no items to rate.",
+apply: (p: { readonly count: number }) => `${p.count === 0 ? "Update items" : plural("en-US", p.count) === "one" ? "Update 1 item" : `Update ${number("en-US", p.count)} items`}`,
+applying: "Updating",
+done: (p: { readonly count: number }) => `${plural("en-US", p.count) === "one" ? "1 item updated" : `${number("en-US", p.count)} items updated`}`,
+skipped: (p: { readonly count: number }) => `${plural("en-US", p.count) === "one" ? "1 item stays as it was" : `${number("en-US", p.count)} items stay as they were`}`,
+conflict: "Somebody changed an item meanwhile. This is what would change now.",
+applyFailed: "The items could not be updated. Nothing was changed.",
+cancel: "Cancel",
+close: "Close",
+});

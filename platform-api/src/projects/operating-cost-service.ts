@@ -1,0 +1,30 @@
+import { notFound, Refusal } from '../refusal.ts';
+import type { OperatingCost } from '../store/schema/projects.ts';
+import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
+import { PROJECT_TEXTS } from '../words/project.generated.ts';
+import { lockProject, type ProjectRow, updateProject } from './store.ts';
+
+export interface OperatingCostChange {
+  readonly projectId: string;
+  readonly settings: OperatingCost;
+  /** Version the caller last saw; absent means whatever is there. */
+  readonly rowVersion?: number | undefined;
+}
+
+/**
+ * Changes what the running cost of a project is counted with.
+ *
+ * @throws Refusal 'conflict' with the settings that are there when the caller saw an older project (A-247)
+ */
+export async function saveOperatingCost({ tx }: UnitOfWork, { projectId, settings, rowVersion }: OperatingCostChange) {
+  const project = await lockProject(tx, projectId);
+  if (project === undefined) throw notFound('project');
+  if (rowVersion !== undefined && rowVersion !== project.rowVersion) {
+    throw new Refusal('conflict', PROJECT_TEXTS.changedBySomebody, { current: operatingCostOf(project) });
+  }
+  return operatingCostOf(await updateProject(tx, projectId, { operatingCost: settings }));
+}
+
+function operatingCostOf({ operatingCost, rowVersion }: ProjectRow) {
+  return { operatingCost, rowVersion };
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { signedIn } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { operatingCostSettings, rowVersion } from './fields.ts';
+import { inProject, ofMyProject } from './project-access.ts';
+
+/** What the running cost of a project is counted with, and the version of the project that says so. */
+const projectOperatingCost = z.object({ operatingCost: operatingCostSettings, rowVersion });
+
+export const operatingCostContract = {
+  default: endpoint('GET', '/api/projects/settings/operation-cost/default', {
+    summary: 'Operating cost settings that a new project begins with',
+    access: signedIn(),
+  }).output(operatingCostSettings),
+  save: endpoint('PUT', '/api/projects/{projectId}/settings/operation-cost', {
+    summary: 'Change the operating cost settings of a project',
+    ...ofMyProject,
+  })
+    .input(z.extend(operatingCostSettings, { ...inProject, rowVersion: z.optional(rowVersion) }))
+    .output(projectOperatingCost),
+};
