@@ -1,8 +1,14 @@
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 
+/** What was loaded before the dashboard opened is not asked for again by its parts. */
+const FRESH_MS = 10_000;
+
 /** Buildings of a project with their fans, from the cache that all areas share (BLD-005). */
 export function useBuildings(projectId: string) {
   const { apiQueries } = usePlatform();
-  return useQuery(apiQueries.projects.buildings.queryOptions({ input: { projectId } }));
+  return useQuery({
+    ...apiQueries.projects.buildings.queryOptions({ input: { projectId } }),
+    staleTime: FRESH_MS,
+  });
 }

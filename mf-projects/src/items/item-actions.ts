@@ -4,14 +4,22 @@ import type { ItemEdits } from './editing/use-item-edits.ts';
 import type { ItemOrder } from './ordering/use-item-order.ts';
 import type { ItemSelection } from './use-selection.ts';
 
+export type ItemDialog =
+  | { readonly kind: 'tags'; readonly item: ProjectItem }
+  | { readonly kind: 're-rating'; readonly itemIds: readonly string[] };
+
 /** What the cells of an item do. It stays the same while the items change, so that a cell is drawn for its row alone. */
 export interface ItemActions {
   readonly projectId: string;
   readonly isReadOnly: boolean;
+  /** Rows that stand in groups have no order of their own. */
+  readonly hasOrder: boolean;
   readonly edits: ItemEdits;
   readonly order: ItemOrder;
   readonly toggle: ItemSelection['toggle'];
   readonly setVoltage: (item: ProjectItem, motorVoltageId: number) => void;
+  readonly setBuilding: (item: ProjectItem, buildingId: number | null) => void;
+  readonly openDialog: (dialog: ItemDialog) => void;
   /** Opens the menu of an item beside the button that asked for it. */
   readonly openMenu: (item: ProjectItem, target: HTMLElement) => void;
 }

@@ -3,10 +3,10 @@ import type { RowToggle } from '@specbuilder/shared-ui/grid';
 import { ITEMS_TEXTS } from '../words/items.generated.ts';
 import { useItemActions } from './item-actions.ts';
 import type { ItemRow } from './item-row.ts';
-import { ItemStatus } from './item-status.tsx';
 import { ItemThumbnail } from './item-thumbnail.tsx';
 import { MoreButton } from './more-button.tsx';
 import { SelectionBox } from './selection-box.tsx';
+import { StatusCell } from './status-cell.tsx';
 
 /** An item on a phone, as drawn in 13-dashboard-390; it opens to its words and details. */
 export function ItemCard({ row, toggle }: { readonly row: ItemRow; readonly toggle: RowToggle | undefined }) {
@@ -22,14 +22,16 @@ export function ItemCard({ row, toggle }: { readonly row: ItemRow; readonly togg
         onChange={() => select(item.projectItemId)}
       />
       <ItemThumbnail item={item} />
-      <button type="button" className={styles.words} {...toggle}>
-        <span className={styles.name}>
-          <strong>{item.tag}</strong> {item.modelDisplayAs}
-          {item.qty > 1 && <span className={styles.quantity}>{ITEMS_TEXTS.times({ count: item.qty })}</span>}
-        </span>
-        <span className={styles.duty}>{dutyText(row)}</span>
-        <ItemStatus item={item} />
-      </button>
+      <div className={styles.middle}>
+        <button type="button" className={styles.words} {...toggle}>
+          <span className={styles.name}>
+            <strong>{item.tag}</strong> {item.modelDisplayAs}
+            {item.qty > 1 && <span className={styles.quantity}>{ITEMS_TEXTS.times({ count: item.qty })}</span>}
+          </span>
+          <span className={styles.duty}>{dutyText(row)}</span>
+        </button>
+        <StatusCell item={item} isInGrid={false} />
+      </div>
       <div className={styles.end}>
         {arePricesShown && <Money usd={figures.price} strong />}
         <MoreButton item={item} isInGrid={false} />
@@ -47,11 +49,11 @@ function dutyText({ figures: { cfm, staticPressure, motor } }: ItemRow): string 
 
 const useStyles = makeStyles({
   card: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalS },
+  middle: { flexGrow: 1, minWidth: 0 },
   words: {
     display: 'flex',
     flexDirection: 'column',
-    flexGrow: 1,
-    minWidth: 0,
+    width: '100%',
     padding: 0,
     border: 'none',
     backgroundColor: 'transparent',

@@ -8,9 +8,9 @@ import { EditableCell } from './editing/editable-cell.tsx';
 import type { ItemTotals } from './item-figures.ts';
 import { ItemModel } from './item-model.tsx';
 import type { ItemRow } from './item-row.ts';
-import { ItemStatus } from './item-status.tsx';
 import { LeadingCell } from './leading-cell.tsx';
 import { MoreButton } from './more-button.tsx';
+import { StatusCell } from './status-cell.tsx';
 import { VoltageCell } from './voltage-cell.tsx';
 
 interface ItemColumnFacts {
@@ -79,7 +79,7 @@ export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemC
     ...(isShown('notes') ? [optional.notes] : []),
     figure('quantity', 56, ({ item }) => <EditableCell item={item} field="qty" />),
     ...REST.filter(isShown).map((id) => optional[id]),
-    { id: 'status', label: texts.status, minPx: 108, cell: ({ item }) => <ItemStatus item={item} />, total: '' },
+    { id: 'status', label: texts.status, minPx: 108, cell: ({ item }) => <StatusCell item={item} />, total: '' },
     { ...figure('actions', 48, ({ item }) => <MoreButton item={item} />), isLabelHidden: true },
   ];
 }

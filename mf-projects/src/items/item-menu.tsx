@@ -1,6 +1,17 @@
-import type { ProjectItem } from '@specbuilder/shared-contracts/api';
+import type { Building, ProjectItem } from '@specbuilder/shared-contracts/api';
+import { ProjectItemType } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
-import { Menu, MenuDivider, MenuItem, MenuList, MenuPopover } from '@specbuilder/shared-ui/overlay';
+import {
+  Menu,
+  MenuDivider,
+  MenuItem,
+  MenuItemRadio,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+} from '@specbuilder/shared-ui/overlay';
+import { useBuildings } from '../buildings/use-buildings.ts';
+import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { ITEMS_TEXTS } from '../words/items.generated.ts';
 import { useItemActions } from './item-actions.ts';
 import type { Direction } from './ordering/use-item-order.ts';
@@ -18,9 +29,12 @@ export interface ItemMenuProps {
 /** What can be done with one item. */
 export default function ItemMenu({ item, place, count, target, isOpen, onClose, onDelete }: ItemMenuProps) {
   const platform = usePlatform();
-  const { order, isReadOnly } = useItemActions();
+  const { projectId, order, isReadOnly, hasOrder, setBuilding, openDialog } = useItemActions();
+  const { put } = useClipboard();
+  const buildings = useBuildings(projectId).data ?? [];
+  const isCeilingFan = item.itemType === ProjectItemType.HighVolumeLowSpeedFan;
   const move = (direction: Direction, isAtEnd: boolean) => (
-    <MenuItem disabled={isAtEnd} onClick={() => order.move(item.projectItemId, direction)}>
+    <MenuItem disabled={isAtEnd || !hasOrder} onClick={() => order.move(item.projectItemId, direction)}>
       {ITEMS_TEXTS.move[direction]}
     </MenuItem>
   );
@@ -46,6 +60,12 @@ export default function ItemMenu({ item, place, count, target, isOpen, onClose, 
               <MenuItem onClick={() => reselect('replace')}>{ITEMS_TEXTS.reselect.replace}</MenuItem>
               <MenuItem onClick={() => reselect('beside')}>{ITEMS_TEXTS.reselect.add}</MenuItem>
               <MenuDivider />
+              <MenuItem onClick={() => put([item])}>{ITEMS_TEXTS.toClipboard}</MenuItem>
+              <MenuItem onClick={() => openDialog({ kind: 'tags', item })}>{ITEMS_TEXTS.numberTags}</MenuItem>
+              {isCeilingFan && buildings.length > 0 && (
+                <BuildingItems buildings={buildings} item={item} onChoose={(id) => setBuilding(item, id)} />
+              )}
+              <MenuDivider />
               {move('up', place === 0)}
               {move('down', place === count - 1)}
               {move('top', place === 0)}
@@ -54,6 +74,41 @@ export default function ItemMenu({ item, place, count, target, isOpen, onClose, 
               <MenuItem onClick={() => onDelete(item)}>{ITEMS_TEXTS.delete}</MenuItem>
             </>
           )}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}
+
+interface BuildingItemsProps {
+  readonly buildings: readonly Building[];
+  readonly item: ProjectItem;
+  readonly onChoose: (buildingId: number | null) => void;
+}
+
+const NONE = 'none';
+
+/** The building that a ceiling fan stands in. */
+function BuildingItems({ buildings, item, onChoose }: BuildingItemsProps) {
+  const current = item.buildingId === null ? NONE : String(item.buildingId);
+  return (
+    <Menu
+      checkedValues={{ building: [current] }}
+      onCheckedValueChange={(_, { checkedItems: [chosen = NONE] }) => onChoose(chosen === NONE ? null : Number(chosen))}
+    >
+      <MenuTrigger disableButtonEnhancement>
+        <MenuItem>{ITEMS_TEXTS.inBuilding}</MenuItem>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {buildings.map(({ id, name }) => (
+            <MenuItemRadio key={id} name="building" value={String(id)}>
+              {name}
+            </MenuItemRadio>
+          ))}
+          <MenuItemRadio name="building" value={NONE}>
+            {ITEMS_TEXTS.noBuilding}
+          </MenuItemRadio>
         </MenuList>
       </MenuPopover>
     </Menu>

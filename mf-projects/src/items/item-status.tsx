@@ -5,14 +5,25 @@ import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { ITEMS_TEXTS } from '../words/items.generated.ts';
 
+/** The price is what people look at first; another engine is what they know least about. */
+const PARTS_BY_WEIGHT = ['priceBook', 'catalogue', 'engine'] as const;
+
 /** Icon in the status colour and neutral words: coloured small text does not reach 4.5:1 on hover rows. */
 export function ItemStatus({ item }: { readonly item: ProjectItem }) {
   const styles = useStyles();
-  const { errors, warnings } = item;
+  const { errors, warnings, outOfDate } = item;
   if (errors.length > 0) {
     return (
       <span className={styles.status} title={errors.join('\n')}>
         <ErrorCircleFilled className={styles.error} aria-hidden /> {ITEMS_TEXTS.toFix({ count: errors.length })}
+      </span>
+    );
+  }
+  if (outOfDate.length > 0) {
+    const [first] = PARTS_BY_WEIGHT.filter((part) => outOfDate.includes(part));
+    return (
+      <span className={styles.status}>
+        <WarningFilled className={styles.warning} aria-hidden /> {first && ITEMS_TEXTS.outOfDate[first]}
       </span>
     );
   }

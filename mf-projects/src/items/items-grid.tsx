@@ -17,15 +17,17 @@ interface ItemsGridProps {
   readonly totals: ItemTotals;
   readonly chosen: readonly ColumnId[];
   readonly onSelectAll: (isSelected: boolean) => void;
+  /** What the rows are. */
+  readonly label: string;
 }
 
 const KEY_MOVES = { ArrowUp: 'up', ArrowDown: 'down' } as const;
 
 /** Items in their order, edited in place; cards on phones. */
-export function ItemsGrid({ rows, totals, chosen, onSelectAll }: ItemsGridProps) {
+export function ItemsGrid({ rows, totals, chosen, onSelectAll, label }: ItemsGridProps) {
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
-  const { order, isReadOnly } = useItemActions();
+  const { order, isReadOnly, hasOrder } = useItemActions();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const selected = rows.filter(({ isSelected }) => isSelected).length;
   const state = selected === rows.length ? true : selected > 0 && 'mixed';
@@ -51,7 +53,7 @@ export function ItemsGrid({ rows, totals, chosen, onSelectAll }: ItemsGridProps)
     const from = event.target as HTMLElement;
     const id = from.closest<HTMLElement>('[data-testid="item-row"]')?.querySelector<HTMLElement>('[data-item]')
       ?.dataset['item'];
-    if (!event.altKey || direction === undefined || id === undefined || isReadOnly) return;
+    if (!event.altKey || direction === undefined || id === undefined || isReadOnly || !hasOrder) return;
     event.preventDefault();
     const grid = event.currentTarget;
     flushSync(() => order.move(id, direction));
@@ -62,7 +64,7 @@ export function ItemsGrid({ rows, totals, chosen, onSelectAll }: ItemsGridProps)
     // biome-ignore lint/a11y/noStaticElementInteractions: Alt with the arrow keys is a shortcut beside handle and menu
     <div onKeyDown={onKeyDown}>
       <DataGrid
-        label={ITEMS_TEXTS.table}
+        label={label}
         columns={columns}
         rows={rows}
         rowId={rowId}

@@ -38,6 +38,14 @@ function isSectionEndpoint(endpoint: string): boolean {
   return Object.keys(fanItemSectionsContract).includes(endpoint.split('.')[1] ?? '');
 }
 
+/** A rooftop unit whose temperature control is chosen, and the ids of its options. */
+async function rooftopUnit(engineer: ApiClient): Promise<SampleRows['rooftop']> {
+  const { fanItemId } = await configureRooftopUnit(engineer);
+  const optionIds = await optionIdsByCode(engineer, fanItemId);
+  await engineer.fanItem.temperatureControls.set({ fanItemId, optionId: optionIds.TCS1 ?? null });
+  return { fanItemId, optionIds };
+}
+
 /**
  * @param engineer whose rows they are
  * @param sales whose alerts they are
@@ -71,12 +79,7 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
   };
   const { fanOptions } = await engineer.fanItem.options.list({ fanItemId: lasting.item.fanItemId });
   const option = fanOptions.find(({ isVisible, isDisabled, isChecked }) => isVisible && !isDisabled && !isChecked);
-  const { fanItemId: rooftopItemId } = await configureRooftopUnit(engineer);
-  const rooftop = { fanItemId: rooftopItemId, optionIds: await optionIdsByCode(engineer, rooftopItemId) };
-  await engineer.fanItem.temperatureControls.set({
-    fanItemId: rooftopItemId,
-    optionId: rooftop.optionIds.TCS1 ?? null,
-  });
+  const rooftop = await rooftopUnit(engineer);
   return {
     async rowsFor(endpoint, userId, isFresh) {
       const makesOne = (of: RegExp) => isFresh && of.test(endpoint) && !isSectionEndpoint(endpoint);

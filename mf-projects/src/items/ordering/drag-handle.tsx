@@ -10,7 +10,7 @@ import { itemName } from '../item-figures.ts';
 /** Drags the row; with the keyboard Alt and the arrow keys move it from any of its cells. */
 export function DragHandle({ item }: { readonly item: ProjectItem }) {
   const styles = useStyles();
-  const { order, isReadOnly } = useItemActions();
+  const { order, isReadOnly, hasOrder } = useItemActions();
   const handle = useRef<HTMLButtonElement>(null);
   const { projectItemId } = item;
   useEffect(() => {
@@ -29,7 +29,7 @@ export function DragHandle({ item }: { readonly item: ProjectItem }) {
       stopDragging?.();
     };
   }, [order, projectItemId]);
-  if (isReadOnly) return null;
+  if (isReadOnly || !hasOrder) return null;
   return (
     <button
       ref={handle}

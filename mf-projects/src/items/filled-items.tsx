@@ -1,0 +1,113 @@
+import { BuildingRegular } from '@fluentui/react-icons/headless/svg/building';
+import type { Building, Project, ProjectItem } from '@specbuilder/shared-contracts/api';
+import { BREAKPOINTS, Button, makeStyles, ResettableLazy, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
+import { ITEMS_TEXTS } from '../words/items.generated.ts';
+import { BuildingGroups } from './building-groups.tsx';
+import { type ColumnId, useColumnChoice } from './column-choice.ts';
+import { itemTotals } from './item-figures.ts';
+import { type ItemRow, useItemRows } from './item-row.ts';
+import { ItemsBar } from './items-bar.tsx';
+import { ItemsGrid } from './items-grid.tsx';
+import { TotalsStrip } from './totals-strip.tsx';
+import type { Removal } from './use-removal.ts';
+import type { ItemSelection } from './use-selection.ts';
+
+interface FilledItemsProps {
+  readonly project: Project;
+  /** In their order. */
+  readonly items: readonly ProjectItem[];
+  readonly buildings: readonly Building[];
+  readonly selection: ItemSelection;
+  readonly removal: Removal;
+  readonly isGrouped: boolean;
+  readonly onGroup: (isGrouped: boolean) => void;
+}
+
+/** The items of a project that has some: bar, totals and grid, or a grid for each building. */
+export function FilledItems(props: FilledItemsProps) {
+  const { project, items, buildings, selection, removal, isGrouped, onGroup } = props;
+  const styles = useStyles();
+  const [chosen, choose] = useColumnChoice();
+  const cost = project.settings.operatingCost;
+  const rows = useItemRows(items, { cost, isSelected: selection.isSelected, leaving: removal.leaving });
+  const selected = items.filter(selection.isSelected);
+  const isPart = selected.length > 0 && selected.length < items.length;
+  const totals = itemTotals(items, cost);
+  const gridOf = (shown: readonly ItemRow[], label: string) => (
+    <ItemsGrid
+      rows={shown}
+      totals={isGrouped ? itemTotals(itemsOf(shown), cost) : totals}
+      chosen={chosen}
+      onSelectAll={selection.selectAll}
+      label={label}
+    />
+  );
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <ItemsBar
+          selected={selected}
+          count={items.length}
+          outOfDate={items.filter((item) => item.outOfDate.length > 0).map(({ projectItemId }) => projectItemId)}
+          onDelete={() => void removal.remove(selected)}
+          end={
+            <>
+              {buildings.length > 0 && <GroupButton isGrouped={isGrouped} onGroup={onGroup} />}
+              <Columns chosen={chosen} onChoose={choose} />
+            </>
+          }
+        />
+        <TotalsStrip totals={totals} selected={isPart ? itemTotals(selected, cost) : null} />
+      </div>
+      {isGrouped ? (
+        <BuildingGroups rows={rows} buildings={buildings}>
+          {gridOf}
+        </BuildingGroups>
+      ) : (
+        gridOf(rows, ITEMS_TEXTS.table)
+      )}
+    </section>
+  );
+}
+
+function itemsOf(rows: readonly ItemRow[]): readonly ProjectItem[] {
+  return rows.map(({ item }) => item);
+}
+
+function GroupButton({ isGrouped, onGroup }: Pick<FilledItemsProps, 'isGrouped' | 'onGroup'>) {
+  return (
+    <Button appearance="subtle" icon={<BuildingRegular />} onClick={() => onGroup(!isGrouped)}>
+      {isGrouped ? ITEMS_TEXTS.ungroup : ITEMS_TEXTS.group}
+    </Button>
+  );
+}
+
+interface ColumnsProps {
+  readonly chosen: readonly ColumnId[];
+  readonly onChoose: (chosen: readonly ColumnId[]) => void;
+}
+
+/** Cards on phones have no columns to choose. */
+function Columns({ chosen, onChoose }: ColumnsProps) {
+  const hasCards = useMediaQuery(BREAKPOINTS.phone);
+  if (hasCards) return null;
+  return (
+    <ResettableLazy
+      load={() => import('./columns-menu.tsx')}
+      props={{ chosen, onChoose }}
+      fallback={null}
+      failed={() => null}
+    />
+  );
+}
+
+const useStyles = makeStyles({
+  section: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL}`,
+  },
+});

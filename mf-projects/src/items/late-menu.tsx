@@ -1,0 +1,28 @@
+import type { ProjectItem } from '@specbuilder/shared-contracts/api';
+import { ResettableLazy, useLastShown } from '@specbuilder/shared-ui/core';
+import type { OpenMenu } from './use-actions.ts';
+
+interface LateMenuProps {
+  readonly items: readonly ProjectItem[];
+  /** Null while none is open. */
+  readonly menu: OpenMenu | null;
+  readonly onClose: () => void;
+  readonly onDelete: (item: ProjectItem) => void;
+}
+
+/** The menu's code comes with the first one that is opened. */
+export function LateMenu({ items, menu, onClose, onDelete }: LateMenuProps) {
+  const shown = useLastShown(menu);
+  if (shown === null) return null;
+  const place = items.findIndex(({ projectItemId }) => projectItemId === shown.item.projectItemId);
+  const item = items[place];
+  if (item === undefined) return null;
+  return (
+    <ResettableLazy
+      load={() => import('./item-menu.tsx')}
+      props={{ item, place, count: items.length, target: shown.target, isOpen: menu !== null, onClose, onDelete }}
+      fallback={null}
+      failed={() => null}
+    />
+  );
+}
