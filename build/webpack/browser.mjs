@@ -65,10 +65,12 @@ export function browserConfig(room, { mode, devPort, refresh = false, cacheKey =
       runtimeChunk: false,
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
     },
-    // Every switch that changes the output stands in the name, or a development build would be served as production.
-    cache: {
+    // For production webpack writes constants of other modules into the code that uses them (inlineExports), and its cache
+    // keeps them there when they change: a shell with an older PLATFORM_VERSION refused every remote.
+    cache: isDevelopment && {
       type: 'filesystem',
       cacheDirectory: path.join(root, '.cache'),
+      // Every switch that changes the output stands in the name.
       name: `${mode}-${refresh ? 'refresh' : 'plain'}${cacheKey}`,
       buildDependencies: { config: [import.meta.filename, path.join(root, 'webpack.config.mjs')] },
     },

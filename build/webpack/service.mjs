@@ -42,7 +42,8 @@ export function createServiceConfig({ room, entries }) {
       ],
       parser: { javascript: { importMeta: false } },
     },
-    optimization: { minimize: false, moduleIds: 'named' },
+    // Constants that are written into other modules stay there in the cache when they change.
+    optimization: { minimize: false, moduleIds: 'named', inlineExports: false },
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(root, '.cache'),

@@ -5,12 +5,6 @@ import { nameOrChooseNewProject } from '../site/projects.ts';
 import { signIn } from '../site/sign-in.ts';
 import { configureFirstFan } from '../site/sizer.ts';
 
-interface LoadedProject {
-  readonly projectId: string;
-  readonly userId: string;
-  readonly projectItems: readonly Readonly<Record<'projectItemId' | 'image' | 'modelDisplayAs' | 'tag', string>>[];
-}
-
 const DASHBOARD = '/projects/dashboard';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -21,6 +15,7 @@ async function createProject(page: Page, name: string, postalCode: string): Prom
   await form.getByLabel('Postal code').fill(postalCode);
   await expect(form.getByLabel('City')).not.toHaveValue('');
   await form.getByRole('button', { name: 'Create project' }).click();
+  await expect(form).toBeHidden();
   await expect(heading(page, name)).toBeVisible();
 }
 
@@ -30,23 +25,10 @@ async function openList(page: Page, current: string): Promise<void> {
   await expect(page.getByRole('searchbox', { name: 'Find by name, city or reference' })).toBeFocused();
 }
 
-/** Puts the items of the open project where the clipboard is stored; the table of items has no way to do so yet. */
-async function placeInClipboard(page: Page, sourceProject: string): Promise<void> {
-  const loaded = page.waitForResponse((answer) => /\/api\/projects\/[0-9a-f-]{36}(\?|$)/.test(answer.url()));
-  await page.reload();
-  const { projectId, userId, projectItems } = (await (await loaded).json()) as LoadedProject;
-  const entries = projectItems.map(({ projectItemId, image: imagePath, modelDisplayAs, tag }) => ({
-    ...{ projectItemId, projectId, userId, sourceProject, imagePath },
-    description: `${modelDisplayAs}, ${tag}`,
-  }));
-  await page.evaluate(
-    ([key = '', text = '']) => {
-      window.localStorage.setItem(key, text);
-      // As the browser says it to the other tabs.
-      window.dispatchEvent(new StorageEvent('storage'));
-    },
-    [`specbuilder-projectContext.clipboard.${userId}`, JSON.stringify(entries)],
-  );
+/** Opens the menu of the project's item, and chooses what to do with it. */
+async function choose(page: Page, item: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${item}` }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
 test.describe('An engineer with several projects', () => {
@@ -73,7 +55,8 @@ test.describe('An engineer with several projects', () => {
     await list.getByRole('button', { name: new RegExp(`^${source}`) }).click();
     await expect(heading(page, source)).toBeVisible();
 
-    await placeInClipboard(page, source);
+    await choose(page, `EF-1 ${model}`, 'To clipboard');
+    await expect(page.getByTestId('toast').filter({ hasText: 'Placed in clipboard.' })).toBeVisible();
     const bar = page.getByRole('region', { name: 'Clipboard' });
     await expect(bar).toContainText(`${model}, EF-1`);
     await expect(bar.getByRole('button', { name: 'Move here' })).toHaveAttribute('aria-disabled', 'true');
@@ -86,7 +69,7 @@ test.describe('An engineer with several projects', () => {
     expect(await violationsOf(page)).toEqual([]);
     await bar.getByRole('button', { name: 'Move here' }).click();
     await expect(page.getByTestId('toast').filter({ hasText: `Moved "${model}, EF-1"` })).toBeVisible();
-    await expect(page.getByRole('row', { name: new RegExp(model) })).toContainText('EF-1');
+    await expect(page.getByTestId('item-row')).toContainText('EF-1');
     await expect(bar).toBeHidden();
 
     await page.getByRole('button', { name: /^Reference/ }).click();

@@ -8,12 +8,14 @@ import { type Database, type Queryable, schema } from '../store/database.ts';
 /** Whether somebody shared a project with a user who opened the link. */
 export type IsSharedWith = (db: Queryable, projectId: string, userId: string) => Promise<boolean>;
 
-/** A project belongs to the user who made it; administrators read all, others what they opened by a link. */
+/** A project belongs to the user who made it; administrators read all (A-246), others what they opened by a link.
+ * Nobody changes it where the brand's projects are read-only (A-160). */
 export function projectOwnership(db: Database, isSharedWith: IsSharedWith): OwnershipRule {
   return {
     async rightTo(projectId, who) {
-      const userId = await findProjectOwner(db, projectId);
-      const right = rightOf(userId === undefined ? undefined : { userId, guestKeyHash: null }, who);
+      const project = await findOwnedProject(db, projectId);
+      const right = rightOf(project && { userId: project.userId, guestKeyHash: null }, who);
+      if (right === 'change' && project?.isReadOnly) return 'read';
       if (right !== 'none' || who.caller === null) return right;
       return (await isSharedWith(db, projectId, who.caller.userId)) ? 'read' : 'none';
     },
@@ -27,10 +29,18 @@ export const projectBrandScope: ScopeRule<'project-brand'> = ({ caller, manufact
   return manufacturerLabelId === null ? [] : [manufacturerLabelId];
 };
 
-async function findProjectOwner(db: Queryable, projectId: string): Promise<string | undefined> {
+interface OwnedProject {
+  readonly userId: string;
+  /** The brand has the setting by which no project is changed. */
+  readonly isReadOnly: boolean;
+}
+
+async function findOwnedProject(db: Queryable, projectId: string): Promise<OwnedProject | undefined> {
+  const { projects, brands } = schema;
   const [row] = await db
-    .select({ userId: schema.projects.userId })
-    .from(schema.projects)
-    .where(eq(schema.projects.id, projectId));
-  return row?.userId;
+    .select({ userId: projects.userId, features: brands.features })
+    .from(projects)
+    .innerJoin(brands, eq(brands.manufacturerLabelId, projects.manufacturerLabelId))
+    .where(eq(projects.id, projectId));
+  return row && { userId: row.userId, isReadOnly: row.features.readOnlyProjects };
 }
