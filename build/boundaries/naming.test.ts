@@ -32,6 +32,8 @@ it('tokens never go to local storage: only choices of the user do', () => {
   expect([...new Set(uses)]).toEqual([
     'shell/src/boot/browser-storage.ts',
     'shell/src/platform/current-project.ts',
+    // Hands remotes a store for what stays in the browser: the clipboard of a user.
+    'shell/src/platform/shell-platform.ts',
     'shell/src/session/former-user.ts',
   ]);
 });

@@ -33,8 +33,8 @@ function Page({
   );
 }
 
-function open(at: ReturnType<typeof project>, answers: TestAnswers = {}, items = [projectItem()]) {
-  const rendered = renderWithPlatform(<Page open={at} items={items} />, { user: USER, answers });
+function open(at: ReturnType<typeof project>, answers: TestAnswers = {}, items = [projectItem()], toastAction = '') {
+  const rendered = renderWithPlatform(<Page open={at} items={items} />, { user: USER, answers, toastAction });
   const { apiQueries, queries } = rendered.platform;
   queries.setQueryData(apiQueries.projects.read.queryKey({ input: { projectId: PROJECT_ID } }), project());
   return { ...rendered, user: userEvent.setup() };
@@ -93,6 +93,28 @@ describe('the clipboard', () => {
     expect(screen.queryByRole('region', { name: 'Clipboard' })).not.toBeInTheDocument();
     expect(storedText(platform)).toBe('');
     expect(platform.browserStorage.read(`clipboard.${USER.userId}`)).toBeNull();
+  });
+
+  it('undoes a move: the original comes back, then the copy goes', async () => {
+    const answers = {
+      [COPY]: copied,
+      [DELETE]: () => undefined,
+      'POST /api/projects/:id/items/restore': () => [projectItem()],
+    };
+    const { platform, user } = open(OTHER, answers, [projectItem()], 'undo');
+    await place(user);
+    await user.click(screen.getByRole('button', { name: 'Move here' }));
+    const sent = () =>
+      platform.calls
+        .filter(({ path }) => /\/items\/(delete|restore)$/.test(path))
+        .map(({ path, body }) => [path.split('/').slice(3, 4)[0], path.split('/').at(-1), body]);
+    await waitFor(() => expect(sent()).toHaveLength(3));
+    const [original, copy] = [projectItem().projectItemId, copied().projectItemId];
+    expect(sent()).toEqual([
+      [PROJECT_ID, 'delete', { projectItemIds: [original] }],
+      [PROJECT_ID, 'restore', { projectItemIds: [original] }],
+      [OTHER.projectId, 'delete', { projectItemIds: [copy] }],
+    ]);
   });
 
   it('[A-185] keeps a copy whose original could not be deleted, and deletes without another copy the next time', async () => {

@@ -4,6 +4,7 @@ import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
 import { refreshLists } from '../loaded-projects/listed-projects.ts';
+import { offerUndo } from '../undo/offer-undo.ts';
 import { CLIPBOARD_TEXTS } from '../words/clipboard.generated.ts';
 import { type Attempt, changeEntries, readEntries, removeItems, type StoredEntry } from './stored-clipboard.ts';
 
@@ -30,48 +31,59 @@ export function useTransfer(projectId: string): Transfer {
   return { running, start };
 }
 
+/** An entry with the id that its copy has. */
+interface CopiedEntry extends StoredEntry {
+  readonly copyId: string;
+}
+
 async function transfer(
   platform: Platform,
   kind: Kind,
   entries: readonly StoredEntry[],
   projectId: string,
 ): Promise<void> {
-  const copied: StoredEntry[] = [];
+  const copied: CopiedEntry[] = [];
   for (const entry of entries) {
-    if (!(await copyEntry(platform, kind, entry, projectId))) break;
-    copied.push(entry);
+    const copyId = await copyEntry(platform, kind, entry, projectId);
+    if (copyId === null) break;
+    copied.push({ ...entry, copyId });
   }
   const done = kind === 'copy' ? copied : await removeOriginals(platform, copied);
   if (done.length > 0) {
     const item = nameOf(done);
     const title = kind === 'copy' ? MESSAGES.copied({ item }) : MESSAGES.moved({ item });
-    void platform.toasts.show({ kind: 'success', title, durationMs: TOAST_MS.project });
+    void offerUndo(platform, { kind: 'success', title, undo: () => undoTransfer(platform, kind, done, projectId) });
   }
   if (copied.length > 0) platform.bus.publish('project-updated', { projectId, changed: ['items'] });
   await refresh(platform, [projectId, ...(kind === 'move' ? done.map((entry) => entry.projectId) : [])]);
 }
 
 /** The same try goes on with its own key, so that a copy whose answer was lost is not made twice. */
-async function copyEntry(platform: Platform, kind: Kind, entry: StoredEntry, projectId: string): Promise<boolean> {
+async function copyEntry(
+  platform: Platform,
+  kind: Kind,
+  entry: StoredEntry,
+  projectId: string,
+): Promise<string | null> {
   const { projectItemId, imagePath } = entry;
   const begun = readEntries(platform).find((stored) => stored.projectItemId === projectItemId)?.attempt;
   const isBegun = begun?.kind === kind && begun.destinationProjectId === projectId;
   const idempotencyKey = isBegun ? begun.idempotencyKey : crypto.randomUUID();
   remember(platform, projectItemId, { kind, destinationProjectId: projectId, idempotencyKey });
   try {
-    await platform.api.fanItem.copyTo(
+    const copy = await platform.api.fanItem.copyTo(
       { fanItemId: projectItemId, destinationProjectId: projectId, imagePath },
       { context: { idempotencyKey } },
     );
+    // A move is under way until its original is gone.
+    if (kind === 'copy') remember(platform, projectItemId, undefined);
+    return copy.projectItemId;
   } catch (error) {
     platform.log.error('Item could not be copied', error);
     const title = modelStateMessage(errorBodyOf(error));
     void platform.toasts.show({ kind: 'error', title, durationMs: TOAST_MS.failure });
-    return false;
+    return null;
   }
-  // A move is under way until its original is gone.
-  if (kind === 'copy') remember(platform, projectItemId, undefined);
-  return true;
 }
 
 /**
@@ -80,8 +92,8 @@ async function copyEntry(platform: Platform, kind: Kind, entry: StoredEntry, pro
  *
  * @returns the entries whose originals are gone
  */
-async function removeOriginals(platform: Platform, entries: readonly StoredEntry[]): Promise<readonly StoredEntry[]> {
-  const gone: StoredEntry[] = [];
+async function removeOriginals(platform: Platform, entries: readonly CopiedEntry[]): Promise<readonly CopiedEntry[]> {
+  const gone: CopiedEntry[] = [];
   for (const entry of entries) if (await removeOriginal(platform, entry)) gone.push(entry);
   const failed = entries.length - gone.length;
   if (failed > 0) {
@@ -104,6 +116,29 @@ async function removeOriginal(platform: Platform, { projectId, projectItemId }: 
   removeItems(platform, [projectItemId]);
   platform.bus.publish('items-deleted', { projectId, projectItemIds: [projectItemId] });
   return true;
+}
+
+/** Originals come back before their copies go, so that nothing is lost where the second half fails. */
+async function undoTransfer(
+  platform: Platform,
+  kind: Kind,
+  entries: readonly CopiedEntry[],
+  projectId: string,
+): Promise<void> {
+  const { items } = platform.api.projects;
+  const sources = kind === 'move' ? [...new Set(entries.map((entry) => entry.projectId))] : [];
+  try {
+    for (const source of sources) {
+      const ofSource = entries.filter((entry) => entry.projectId === source);
+      await items.restore({ projectId: source, projectItemIds: ofSource.map((entry) => entry.projectItemId) });
+      platform.bus.publish('project-updated', { projectId: source, changed: ['items'] });
+    }
+    const projectItemIds = entries.map(({ copyId }) => copyId);
+    await items.delete({ projectId, projectItemIds });
+    platform.bus.publish('items-deleted', { projectId, projectItemIds });
+  } finally {
+    await refresh(platform, [projectId, ...sources]);
+  }
 }
 
 function remember(platform: Platform, projectItemId: string, attempt: Attempt | undefined): void {

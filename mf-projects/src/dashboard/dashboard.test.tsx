@@ -29,7 +29,29 @@ describe('the dashboard', () => {
     expect(published).toHaveBeenCalledWith({ projectId: PROJECT_ID, changed: ['name'] });
   });
 
-  it('[ERR-059] reports a project that cannot be loaded and closes it', async () => {
+  it('[PRJ-003] has four tabs, each with an address of its own, and an honest word where documents will be', async () => {
+    const { platform } = renderWithPlatform(<DashboardPage />, { user: ENGINEER, path: LINKED, answers: reads() });
+    const tabs = await screen.findAllByRole('tab');
+    const names = [/^Items 1$/, 'Site address', 'Operating cost', 'Deliverables'];
+    for (const [place, name] of names.entries()) expect(tabs[place]).toHaveAccessibleName(name);
+    await userEvent.setup().click(screen.getByRole('tab', { name: 'Deliverables' }));
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('They cannot be made yet.');
+    expect(platform.navigation.history.location.search).toContain('tab=deliverables');
+  });
+
+  it('[EVT-058] announces the project once it is loaded', async () => {
+    const { platform } = renderWithPlatform(<DashboardPage />, {
+      user: ENGINEER,
+      path: '/projects/dashboard',
+      answers: reads(),
+    });
+    const published = jest.fn();
+    platform.bus.subscribe('project-loaded', ({ payload }) => published(payload));
+    platform.currentProject.set(PROJECT_ID, 'selected');
+    await waitFor(() => expect(published).toHaveBeenCalledWith({ projectId: PROJECT_ID }));
+  });
+
+  it('[ERR-059] [EVT-059] reports a project that cannot be loaded and closes it', async () => {
     const { platform } = renderWithPlatform(<DashboardPage />, {
       user: ENGINEER,
       path: '/projects/dashboard',

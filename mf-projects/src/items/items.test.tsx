@@ -242,6 +242,19 @@ describe('The items of a project', () => {
       });
     });
 
+    it('go back to their places when that is undone', async () => {
+      const places: unknown[] = [];
+      const answer: TestAnswer = ({ params }) => {
+        places.push(params['place']);
+        return { order: places.length === 1 ? [B, A, C] : [A, B, C] };
+      };
+      openItems({}, { 'PUT /api/projects/:id/items/:item/set-item-index/:place': answer }, { toastAction: 'undo' });
+      (await cell('EF-1', /^Tag/)).focus();
+      await userEvent.setup().keyboard('{Alt>}{ArrowDown}{/Alt}');
+      await waitFor(() => expect(places).toEqual(['1', '0']));
+      await waitFor(() => expect(tags()).toEqual(['EF-1', 'EF-2', 'EF-3']));
+    });
+
     it('[ERR-061] stand where they stood when it cannot be saved', async () => {
       const refuse = {
         'PUT /api/projects/:id/items/:item/set-item-index/:place': () => new Response(null, { status: 500 }),
@@ -282,6 +295,32 @@ describe('The items of a project', () => {
       await waitFor(() => expect(tags()).toEqual(['EF-3']));
       expect(published).toHaveBeenCalledWith({ projectId: PROJECT_ID, projectItemIds: [A, B] });
       expect(platform.shownToasts[0]).toMatchObject({ title: '2 items deleted', durationMs: 10_000 });
+    });
+
+    it('come back to their places when that is undone', async () => {
+      let all: ProjectItem[] = [];
+      const { platform, setItems } = openItems(
+        {},
+        {
+          'POST /api/projects/:id/items/delete': () => {
+            setItems((items) => {
+              all = items;
+              return [];
+            });
+            return undefined;
+          },
+          'POST /api/projects/:id/items/restore': () => {
+            setItems(() => all);
+            return all;
+          },
+        },
+        { toastAction: 'undo' },
+      );
+      await row('EF-1');
+      await userEvent.setup().click(screen.getByRole('button', { name: 'Delete' }));
+      const restored = () => platform.calls.find(({ path }) => path.endsWith('/items/restore'));
+      await waitFor(() => expect(restored()?.body).toEqual({ projectItemIds: [A, B, C] }), { timeout: 3000 });
+      await waitFor(() => expect(tags()).toEqual(['EF-1', 'EF-2', 'EF-3']));
     });
 
     it('[ERR-039] stay, and the toast says how many, when the server refuses', async () => {

@@ -2,6 +2,7 @@ import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { ITEM_DELETE_DELAY_MS, PROJECT_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useCallback, useState } from 'react';
+import { offerUndo } from '../undo/offer-undo.ts';
 import { ITEMS_TEXTS } from '../words/items.generated.ts';
 import { itemName } from './item-figures.ts';
 import { useProjectCache } from './project-cache.ts';
@@ -12,9 +13,6 @@ export interface Removal {
   /** Asks first (PRJ-022, ITM-005). */
   readonly remove: (items: readonly ProjectItem[]) => Promise<void>;
 }
-
-const UNDO_MS = 10_000;
-const UNDO = 'undo';
 
 /** Deletes items: they fade for 600 ms, then they go (ITM-006, A-188), and can come back for ten seconds. */
 export function useRemoval(projectId: string): Removal {
@@ -39,23 +37,14 @@ export function useRemoval(projectId: string): Removal {
     },
     [platform, cache, projectId],
   );
-  const offerUndo = useCallback(
+  const undo = useCallback(
     async (projectItemIds: string[]) => {
-      const { actionId } = await platform.toasts.show({
-        kind: 'info',
-        title: ITEMS_TEXTS.deleted({ count: projectItemIds.length }),
-        durationMs: UNDO_MS,
-        actions: [{ id: UNDO, label: ITEMS_TEXTS.undo, ends: 'silently' }],
-      });
-      if (actionId !== UNDO) return;
       try {
         await platform.api.projects.items.restore({ projectId, projectItemIds });
         platform.bus.publish('project-updated', { projectId, changed: ['items'] });
-      } catch (error) {
-        platform.log.error('Items could not be restored', error);
-        void platform.toasts.show({ kind: 'error', title: ITEMS_TEXTS.notRestored, durationMs: TOAST_MS.failure });
+      } finally {
+        await cache.refresh();
       }
-      await cache.refresh();
     },
     [platform, cache, projectId],
   );
@@ -67,9 +56,10 @@ export function useRemoval(projectId: string): Removal {
       await new Promise((done) => setTimeout(done, ITEM_DELETE_DELAY_MS));
       const isGone = await send(ids);
       setLeaving((old) => new Set([...old].filter((id) => !ids.includes(id))));
-      if (isGone) await offerUndo(ids);
+      const title = ITEMS_TEXTS.deleted({ count: ids.length });
+      if (isGone) await offerUndo(platform, { kind: 'info', title, undo: () => undo(ids) });
     },
-    [platform, send, offerUndo],
+    [platform, send, undo],
   );
   return { leaving, remove };
 }

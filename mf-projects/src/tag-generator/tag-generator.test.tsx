@@ -13,12 +13,13 @@ const ITEMS = ['EF-1', 'EF-2'].map((tag, index) => projectItem({ tag, projectIte
 const PROJECT: Project = project({ projectItems: ITEMS, selectedProjectItemIds: ['item-0', 'item-1'] });
 const copies = ['EF-3', 'EF-4', 'EF-5'].map((tag) => projectItem({ tag, projectItemId: tag, qty: 1 }));
 
-function open(answers = {}) {
+function open(answers = {}, toastAction = '') {
   const onClose = jest.fn();
   const [item = projectItem()] = ITEMS;
   const rendered = renderWithPlatform(<TagGeneratorDialog project={PROJECT} item={item} onClose={onClose} />, {
     user: USER,
     answers: { [CLONE]: () => copies, ...answers },
+    toastAction,
   });
   const { apiQueries, queries } = rendered.platform;
   const queryKey = apiQueries.projects.read.queryKey({ input: { projectId: PROJECT_ID } });
@@ -68,6 +69,15 @@ describe('the tag generator', () => {
     expect(loaded()?.projectItems.map(({ tag }) => tag)).toEqual(['EF-1', 'EF-2', 'EF-3', 'EF-4', 'EF-5']);
     expect(loaded()?.selectedProjectItemIds).toHaveLength(5);
     expect(published).toHaveBeenCalledWith({ projectId: PROJECT_ID, projectItemIds: ['EF-3', 'EF-4', 'EF-5'] });
+  });
+
+  it('deletes the copies again when that is undone', async () => {
+    const { platform, user } = open({ 'POST /api/projects/:id/items/delete': () => undefined }, 'undo');
+    await user.click(screen.getByRole('button', { name: 'Make 1 copy' }));
+    await waitFor(() => {
+      const deleted = platform.calls.find(({ path }) => path.endsWith('/items/delete'));
+      expect(deleted?.body).toEqual({ projectItemIds: ['EF-3', 'EF-4', 'EF-5'] });
+    });
   });
 
   it('tags one copy with the whole range where that is wanted', async () => {

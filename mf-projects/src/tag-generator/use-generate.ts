@@ -1,9 +1,11 @@
 import type { Project, ProjectItem, TagForm } from '@specbuilder/shared-contracts/api';
 import { errorBodyOf } from '@specbuilder/shared-contracts/client';
 import { modelStateMessage, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
 import { refreshLists } from '../loaded-projects/listed-projects.ts';
+import { offerUndo } from '../undo/offer-undo.ts';
 import { TAG_GENERATOR_TEXTS } from '../words/tag-generator.generated.ts';
 
 /** Makes the copies and puts them into the project that is loaded (TAG-006). The same form sent twice makes them once. */
@@ -31,9 +33,21 @@ export function useGenerate(project: Project, item: ProjectItem): (form: TagForm
     );
     platform.bus.publish('items-cloned', { projectId, projectItemIds: ids });
     const title = TAG_GENERATOR_TEXTS.made({ count: items.length, item: modelDisplayAs });
-    void platform.toasts.show({ kind: 'success', title, durationMs: TOAST_MS.project });
+    const undo = () => deleteCopies(platform, projectId, ids);
+    void offerUndo(platform, { kind: 'success', title, undo });
     await refreshLists(platform);
   };
+}
+
+async function deleteCopies(platform: Platform, projectId: string, projectItemIds: string[]): Promise<void> {
+  const { api, apiQueries, bus, queries } = platform;
+  try {
+    await api.projects.items.delete({ projectId, projectItemIds });
+    bus.publish('items-deleted', { projectId, projectItemIds });
+  } finally {
+    await queries.invalidateQueries({ queryKey: apiQueries.projects.read.queryKey({ input: { projectId } }) });
+    await refreshLists(platform);
+  }
 }
 
 /** They come behind the items that are there, selected as a loaded item is. */

@@ -68,7 +68,7 @@ describe('saving as a guest', () => {
 });
 
 describe('saving to a project', () => {
-  it('[SAV-004] [SAV-009] [SAV-011] [SAV-016] [MSG-009] goes to the open one without a question', async () => {
+  it('[SAV-004] [SAV-009] [EVT-069] [SAV-011] [SAV-016] [MSG-009] goes to the open one without a question', async () => {
     const { platform, user } = await openOptions({ server: withoutCurbs(), user: ENGINEER, answers });
     const facts: string[] = [];
     for (const fact of ['item-attached', 'sizer-context-reset'] as const)

@@ -40,10 +40,11 @@ export const EXHAUST_KIND: SizerKind<ExhaustCriteria, ValidExhaustCriteria, Spec
     }),
     size: (specification, signal) => api.sizing.exhaustSupply.bySpecification(specification, { signal }),
   }),
-  specified: (defaults, { sub, application }, duty) => ({
+  specified: (defaults, { sub, application }, { duty, sitePostalCode }) => ({
     ...defaults,
     subFanCategoryType: sub,
     fanApplication: application,
+    ...(sitePostalCode === null ? {} : { zip: sitePostalCode }),
     ...(duty === null ? {} : { zip: duty.postalCode, cfm: duty.cfm, sp: STORE_STATIC_PRESSURE_IN_WG }),
   }),
   criteriaOf,

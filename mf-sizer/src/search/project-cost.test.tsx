@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setWindowWidth } from '../testing/page-options.ts';
 import { ENGINEER, PROJECT_ID, projectStub } from '../testing/people.ts';
-import { renderSearch, SIZED } from '../testing/render-search.tsx';
+import { renderSearch, SEARCH, SIZED } from '../testing/render-search.tsx';
 
 const settings = (electricCostPerKwh: number) => ({
   settings: { operatingCost: { daysPerWeek: 7, hoursPerDay: 8, electricCostPerKwh } },
@@ -45,5 +45,22 @@ describe('results of a search', () => {
     await act(() => platform.queries.invalidateQueries({ queryKey }));
     act(() => platform.navigation.history.push(SIZED));
     expect(await screen.findByRole('button', { name: '2,920 h/yr at $0.30. Change' })).toBeVisible();
+  });
+});
+
+describe('a new search', () => {
+  it('[EVT-066] begins at the site of the open project', async () => {
+    const { platform } = renderSearch({
+      path: '/start',
+      user: ENGINEER,
+      answers: {
+        'GET /api/projectStubs': () => [projectStub('Harbor Point')],
+        'GET /api/projects/:id/buildings': () => [],
+        'GET /api/projects/:id': () => ({ ...settings(0.1), siteAddress: { postalCode: '53202' } }),
+      },
+    });
+    act(() => platform.currentProject.set(PROJECT_ID, 'selected'));
+    act(() => platform.navigation.history.push(SEARCH));
+    expect(await screen.findByLabelText(/Job postal code/)).toHaveValue('53202');
   });
 });

@@ -142,6 +142,14 @@ export interface SizerResultsProps<S, R> {
 
 export type LoadResults<S, R> = () => Promise<{ readonly default: ComponentType<SizerResultsProps<S, R>> }>;
 
+/** What is known of a job before anybody typed. */
+export interface FirstFacts {
+  /** What a shop asks for on its first load. */
+  readonly duty: StoreDuty | null;
+  /** Of the open project. */
+  readonly sitePostalCode: string | null;
+}
+
 /** How a kind of fan is sized: all categories are searched by one session with a strategy for each kind. */
 export interface SizerKind<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow> {
   readonly schema: $ZodType<V, C>;
@@ -151,7 +159,7 @@ export interface SizerKind<C extends FieldValues, V extends FieldValues, S exten
   readonly fields: readonly (keyof C & string)[];
   readonly calls: (platform: Platform) => SizerCalls<S, R>;
   /** The specification that a fresh search at the address begins with. */
-  readonly specified: (defaults: S, address: SearchPlace, duty: StoreDuty | null) => S;
+  readonly specified: (defaults: S, address: SearchPlace, facts: FirstFacts) => S;
   readonly criteriaOf: (specification: S, cost: OperatingCostSettings) => C;
   readonly dependencies: CriteriaDependencies<C, V>;
   readonly isValid: (values: V) => boolean;

@@ -7,6 +7,8 @@ export interface SearchContext {
   readonly isReady: boolean;
   /** Cost settings of the open project, else the defaults. */
   readonly cost: OperatingCostSettings;
+  /** Of the site of the open project, where new searches begin (EVT-066). */
+  readonly sitePostalCode: string | null;
 }
 
 /** The user's projects, and buildings and cost settings of the open one; nothing for guests (SCH-003, SCH-006). */
@@ -23,5 +25,6 @@ export function useSearchContext(): SearchContext {
   return {
     isReady: !isWaiting,
     cost: (hasProject && project.data?.settings.operatingCost) || DEFAULT_OPERATING_COST,
+    sitePostalCode: (hasProject && project.data?.siteAddress?.postalCode) || null,
   };
 }

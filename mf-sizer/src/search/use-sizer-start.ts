@@ -27,20 +27,21 @@ export function useSizerStart<C extends FieldValues, V extends FieldValues, S ex
   const fresh = useQuery({ ...calls.defaults(category, sub), ...UNCHANGING });
   const stored = useQuery({ ...calls.stored(resultId ?? ''), enabled: resultId !== null, ...UNCHANGING });
   const offered = useSearchCatalogue(category);
-  const { defaults, catalogue, cost, error, retry } = useStartQueries({ defaults: fresh, stored, offered, resultId });
+  const queries = useStartQueries({ defaults: fresh, stored, offered, resultId });
+  const { defaults, catalogue, cost, sitePostalCode, error, retry } = queries;
   const set = stored.data;
   const sized = set?.specification ?? null;
   const loaded = useMemo(() => {
     if (defaults === null) return null;
     const here: SearchPlace = { category, sub, application, resultId };
     return startingCriteria<C>({
-      defaults: kind.criteriaOf(kind.specified(defaults, here, duty), cost),
+      defaults: kind.criteriaOf(kind.specified(defaults, here, { duty, sitePostalCode }), cost),
       sized: sized === null ? null : kind.criteriaOf(sized, cost),
       remembered: isReselection ? null : readSearch(storage, here, kind),
       hasResultId: resultId !== null,
       isReselection,
     });
-  }, [kind, defaults, sized, cost, storage, category, sub, application, resultId, isReselection, duty]);
+  }, [kind, defaults, sized, cost, storage, category, sub, application, resultId, isReselection, duty, sitePostalCode]);
   const start = useLatched(loaded);
   const begun = start?.defaults;
   const rows = useMemo((): ShownRows<SizedSet<S, R>> | null => {

@@ -24,7 +24,7 @@ interface StartQueries<D, R, K> {
 
 /** What every search loads before it opens, and what became of it. */
 export function useStartQueries<D, R, K>({ defaults, stored, offered, resultId }: StartQueries<D, R, K>) {
-  const { isReady, cost } = useSearchContext();
+  const { isReady, cost, sitePostalCode } = useSearchContext();
   useStoredFailure(stored.error);
   const isLoaded = isReady && offered.data !== undefined && (resultId === null || !stored.isPending);
   const failure = defaults.error ?? offered.error;
@@ -37,6 +37,7 @@ export function useStartQueries<D, R, K>({ defaults, stored, offered, resultId }
     defaults: (isLoaded ? defaults.data : null) ?? null,
     catalogue: offered.data ?? null,
     cost,
+    sitePostalCode,
     /** No specification exists for the address: the page cannot open ('Bad State'). */
     error: isRefused ? new RouteError('Bad State', { cause: failure }) : null,
     /** The server did not answer; tries again. */

@@ -155,6 +155,22 @@ describeOnEachStore('Changes of items', (kind) => {
     await expect(stranger.projects.items.voltages({ projectId, projectItemId })).rejects.toMatchObject({ status: 404 });
   });
 
+  it('[ITM-015] are the owner’s: nobody else reads, changes, moves, deletes or restores them', async () => {
+    const { projectId, ids } = await projectOf('Mine', 1);
+    const projectItemId = ids[0] as string;
+    const { items } = (await server.clientOf('dev')).projects;
+    const calls = [
+      items.read({ projectId, projectItemId }),
+      items.update({ projectId, projectItemId, tag: 'X' }),
+      items.setMany({ projectId, items: [{ projectItemId, tag: 'X', quantity: 1, notes: null }] }),
+      items.setIndex({ projectId, projectItemId, itemIndex: 0 }),
+      items.delete({ projectId, projectItemIds: ids }),
+      items.restore({ projectId, projectItemIds: ids }),
+    ];
+    for (const call of calls) await expect(call).rejects.toMatchObject({ status: 404 });
+    await expect(engineer.projects.items.read({ projectId, projectItemId })).resolves.toMatchObject({ tag: 'EF-1' });
+  });
+
   it('show the weight of the unit', async () => {
     const { projectId } = await engineer.projects.create({ projectName: 'Weights' });
     const item = await attach(engineer, projectId, (await configureRoofFan(engineer)).fanItemId);

@@ -29,6 +29,8 @@ export interface TestPlatformOptions {
   readonly store?: StoreService;
   /** How the user answers questions and panels. */
   readonly confirms?: boolean;
+  /** Action that the user chooses in every toast that offers it. */
+  readonly toastAction?: string;
   readonly panelResults?: Partial<PanelResults>;
 }
 
@@ -130,14 +132,15 @@ function testNavigation({ path, remotes }: TestPlatformOptions, seen: Seen): Pla
 }
 
 function testAnswersOfTheUser(
-  { confirms, panelResults }: TestPlatformOptions,
+  { confirms, panelResults, toastAction = '' }: TestPlatformOptions,
   seen: Seen,
 ): Pick<Platform, 'toasts' | 'dialogs' | 'panels'> {
   return {
     toasts: {
       async show(toast) {
         seen.shownToasts.push(toast);
-        return { outcome: 'timeout' };
+        const isChosen = toast.actions?.some(({ id }) => id === toastAction);
+        return isChosen ? { outcome: 'action', actionId: toastAction } : { outcome: 'timeout' };
       },
     },
     dialogs: {

@@ -3,7 +3,7 @@ import { MESSAGES, PROJECT_ERRORS, TOAST_MS } from '@specbuilder/shared-contract
 import { debounce, usePlatform } from '@specbuilder/shared-ui/core';
 import { useEffect, useMemo } from 'react';
 import { flushSync } from 'react-dom';
-import { ITEMS_TEXTS } from '../../words/items.generated.ts';
+import { offerUndo } from '../../undo/offer-undo.ts';
 import { useProjectCache } from '../project-cache.ts';
 
 export type Direction = 'up' | 'down' | 'top' | 'bottom';
@@ -16,8 +16,6 @@ export interface ItemOrder {
 
 /** Steps of the arrow keys that follow each other this fast are saved as one move. */
 const SAVE_DELAY_MS = 400;
-const UNDO_MS = 10_000;
-const UNDO = 'undo';
 
 interface Move {
   readonly projectItemId: string;
@@ -38,7 +36,7 @@ export function useItemOrder(projectId: string): ItemOrder {
         platform.bus.publish('items-reordered', { projectId, order: saved.order });
         const title = MESSAGES.sortOrderUpdated;
         if (isUndo) void platform.toasts.show({ kind: 'success', title, durationMs: TOAST_MS.generic });
-        else await offerUndo(title, { projectItemId, from, to });
+        else await offerUndo(platform, { kind: 'success', title, undo: () => putBack({ projectItemId, from, to }) });
       } catch (error) {
         platform.log.error('Order could not be saved', error);
         const title = PROJECT_ERRORS.sortOrderFailed;
@@ -46,10 +44,7 @@ export function useItemOrder(projectId: string): ItemOrder {
         await cache.refresh();
       }
     };
-    const offerUndo = async (title: string, { projectItemId, from, to }: Move) => {
-      const actions = [{ id: UNDO, label: ITEMS_TEXTS.undo, ends: 'silently' as const }];
-      const { actionId } = await platform.toasts.show({ kind: 'success', title, durationMs: UNDO_MS, actions });
-      if (actionId !== UNDO) return;
+    const putBack = async ({ projectItemId, from, to }: Move) => {
       place(cache.items(), projectItemId, from);
       await save({ projectItemId, from: to, to: from }, true);
     };
