@@ -80,11 +80,13 @@ test.describe('A remote outside this repository, with the packages of the kit', 
       remote.read('dist/mf-manifest.json').replaceAll('parts_1_0_0', 'parts_1_0_1'),
     );
     remote.write('remote.json', remote.read('remote.json').replace(/"platform": "[^"]*"/, '"platform": "9.0.0"'));
-    await expect(release()).rejects.toThrow('offers platform 1.1.0, and 9.0.0 is needed');
+    const offers = path.join(site.siteDir, 'shell', 'offers.json');
+    const offered = readFileSync(offers, 'utf8');
+    const { platform } = JSON.parse(offered) as { readonly platform: string };
+    await expect(release()).rejects.toThrow(`offers platform ${platform}, and 9.0.0 is needed`);
 
     // What publishing reads of a newer shell; the page that is open has the one from before.
-    const offers = path.join(site.siteDir, 'shell', 'offers.json');
-    writeFileSync(offers, readFileSync(offers, 'utf8').replace('"platform": "1.1.0"', '"platform": "9.0.0"'));
+    writeFileSync(offers, offered.replace(`"platform": "${platform}"`, '"platform": "9.0.0"'));
     expect(await release()).toContain('Sent mf-parts 1.0.1; 1.0.1 is active there\n');
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));

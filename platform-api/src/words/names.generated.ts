@@ -62,6 +62,7 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> =
  "Ceiling exhaust, low profile": "Extractor de cielo raso de bajo perfil",
  "Chilled water coil section (by others piping)": "Sección de serpentín de agua fría (tubería por terceros)",
  "Choose a project": "Elija un proyecto",
+ "Clone Project": "Copiar proyecto",
  "Coil coating (coastal)": "Recubrimiento del serpentín (zona costera)",
  "Compact direct gas-fired": "Gas directo compacto",
  "Condensate overflow switch": "Interruptor de desborde de condensado",
@@ -324,6 +325,7 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> =
  "Temperature Control": "Control de temperatura",
  "Temperature Control Options": "Opciones de control de temperatura",
  "Terminal block for remote exhaust fan starter (0.5 hp 1 ph)": "Bornera para arrancador remoto del ventilador de extracción (0.5 hp 1 f)",
+ "Tool Box": "Caja de herramientas",
  "Tubeaxial": "Tubo-axial",
  "US Dollar": "Dólar estadounidense",
  "Unoccupied heating": "Calefacción, desocupado",
@@ -348,9 +350,7 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> =
  "Wall propeller": "Hélice de muro",
  "Wall shutter, gravity": "Persiana de pared por gravedad",
  "Wall sleeve and weather hood": "Manguito de pared y campana contra intemperie",
- "Wind-rated (high velocity hurricane zone) tie-down kit": "Kit de anclaje para viento (zona de huracanes de alta velocidad)",
- "Clone Project": "Copiar proyecto",
- "Tool Box": "Caja de herramientas"
+ "Wind-rated (high velocity hurricane zone) tie-down kit": "Kit de anclaje para viento (zona de huracanes de alta velocidad)"
 },
 "en-XA": {
  "1 - 2 psi inlet": "[1 - 2 þšî îñļéţ lorem]",
@@ -413,6 +413,7 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> =
  "Ceiling exhaust, low profile": "[Çéîļîñĝ éxĥáûšţ, ļöŵ þŕöƒîļé lorem ipsum]",
  "Chilled water coil section (by others piping)": "[Çĥîļļéđ ŵáţéŕ çöîļ šéçţîöñ (ƀý öţĥéŕš þîþîñĝ) lorem ipsum dolor]",
  "Choose a project": "[Çĥööšé á þŕöĵéçţ lorem i]",
+ "Clone Project": "[Çļöñé Þŕöĵéçţ lorem]",
  "Coil coating (coastal)": "[Çöîļ çöáţîñĝ (çöášţáļ) lorem ips]",
  "Compact direct gas-fired": "[Çöɱþáçţ đîŕéçţ ĝáš-ƒîŕéđ lorem ipsu]",
  "Condensate overflow switch": "[Çöñđéñšáţé öṽéŕƒļöŵ šŵîţçĥ lorem ipsum]",
@@ -675,6 +676,7 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> =
  "Temperature Control": "[Ţéɱþéŕáţûŕé Çöñţŕöļ lorem ip]",
  "Temperature Control Options": "[Ţéɱþéŕáţûŕé Çöñţŕöļ Öþţîöñš lorem ipsum]",
  "Terminal block for remote exhaust fan starter (0.5 hp 1 ph)": "[Ţéŕɱîñáļ ƀļöçķ ƒöŕ ŕéɱöţé éxĥáûšţ ƒáñ šţáŕţéŕ (0.5 ĥþ 1 þĥ) lorem ipsum dolor sit am]",
+ "Tool Box": "[Ţööļ Ɓöx lore]",
  "Tubeaxial": "[Ţûƀéáxîáļ lore]",
  "US Dollar": "[ÛŠ Đöļļáŕ lore]",
  "Unoccupied heating": "[Ûñöççûþîéđ ĥéáţîñĝ lorem ip]",
@@ -699,8 +701,6 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> =
  "Wall propeller": "[Ŵáļļ þŕöþéļļéŕ lorem]",
  "Wall shutter, gravity": "[Ŵáļļ šĥûţţéŕ, ĝŕáṽîţý lorem ips]",
  "Wall sleeve and weather hood": "[Ŵáļļ šļééṽé áñđ ŵéáţĥéŕ ĥööđ lorem ipsum]",
- "Wind-rated (high velocity hurricane zone) tie-down kit": "[Ŵîñđ-ŕáţéđ (ĥîĝĥ ṽéļöçîţý ĥûŕŕîçáñé žöñé) ţîé-đöŵñ ķîţ lorem ipsum dolor sit]",
- "Clone Project": "[Çļöñé Þŕöĵéçţ lorem]",
- "Tool Box": "[Ţööļ Ɓöx lore]"
+ "Wind-rated (high velocity hurricane zone) tie-down kit": "[Ŵîñđ-ŕáţéđ (ĥîĝĥ ṽéļöçîţý ĥûŕŕîçáñé žöñé) ţîé-đöŵñ ķîţ lorem ipsum dolor sit]"
 }
 };
