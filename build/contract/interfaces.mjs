@@ -27,7 +27,8 @@ export function platformInterface(contracts) {
       const member = `${prefix}${name}`;
       members.push(member);
       const isService = declared[type] !== undefined && !type.endsWith('Props') && member.split('.').length < 3;
-      if (isService || LEAVES.includes(type)) types[type] = member;
+      // Of two members of one type a name that has the type alone may be either: the one that came first is counted.
+      if (isService || LEAVES.includes(type)) types[type] ??= member;
       if (isService) add(declared[type], `${member}.`);
     }
   };

@@ -22,6 +22,10 @@ describe('The version of Platform that a build needs', () => {
 });
 
 describe('What the tree says of itself', () => {
+  it('counts a service that has only its type as the older of two members of the same type', () => {
+    expect(contractOfTree().platform.types).toMatchObject({ StorageService: 'storage' });
+  });
+
   it('names members, panels, facts and endpoints as they are called', () => {
     const { platform, events, endpoints } = contractOfTree();
     expect(platform.members).toEqual(
