@@ -1,4 +1,5 @@
 import {
+  BREAKPOINTS,
   formatFigure,
   Money,
   makeStyles,
@@ -6,12 +7,14 @@ import {
   type QuantityName,
   tokens,
   useArePricesShown,
+  useMediaQuery,
   usePlatform,
 } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { FanDocuments } from '@specbuilder/shared-ui/widgets';
 import type { ReactNode } from 'react';
 import { ITEMS_TEXTS } from '../words/items.generated.ts';
+import { CardFields } from './card-fields.tsx';
 import type { ItemRow } from './item-row.ts';
 
 /** What an item is made of, what is amiss with it, and its documents, which are loaded when it is opened (ITM-003). */
@@ -19,6 +22,7 @@ export function ItemDetails({ row: { item, figures } }: { readonly row: ItemRow 
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
   const { apiQueries } = usePlatform();
+  const hasCards = useMediaQuery(BREAKPOINTS.phone);
   const fanId = item.exhaustFanId ?? item.supplyFanId ?? item.fanUnitId;
   const documents = useQuery(apiQueries.catalog.fanInfo.queryOptions({ input: { exhaustFanId: fanId } }));
   const measure = (label: string, value: number | null, of: QuantityName) =>
@@ -26,6 +30,7 @@ export function ItemDetails({ row: { item, figures } }: { readonly row: ItemRow 
   const problems = [...item.errors, ...item.warnings];
   return (
     <div className={styles.details}>
+      {hasCards && <CardFields item={item} />}
       <section aria-label={ITEMS_TEXTS.details.figures}>
         <h3 className={styles.title}>{ITEMS_TEXTS.details.figures}</h3>
         <dl className={styles.facts}>

@@ -99,6 +99,25 @@ describe('The items of a project', () => {
     expect(asked()).toBe(1);
   });
 
+  it('are edited on phones where their card opens', async () => {
+    const wide = window.matchMedia;
+    window.matchMedia = (media) =>
+      ({
+        matches: /max-width: 639/.test(media),
+        media,
+        addEventListener: jest.fn(),
+        removeEventListener: jest.fn(),
+      }) as never;
+    const { platform } = openItems({}, { 'GET /api/catalog/fanInfo': () => [] });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /^EF-1 KRD140/ }));
+    await user.click(await screen.findByRole('button', { name: 'Quantity: 2' }));
+    await user.keyboard('{Control>}a{/Control}6{Enter}');
+    await waitFor(() => expect(platform.calls.some(({ body }) => (body as ProjectItem)?.qty === 6)).toBe(true));
+    expect(await screen.findByRole('button', { name: 'Quantity: 6' })).toHaveFocus();
+    window.matchMedia = wide;
+  });
+
   it('[ITM-008] cannot be changed where projects are read-only', async () => {
     openItems({ projectItems: [projectItem({ isReadOnly: true })] });
     await row('EF-1');

@@ -9,10 +9,12 @@ import { type EditedField, fieldChange, fieldProblem, fieldText } from './item-f
 interface EditableCellProps {
   readonly item: ProjectItem;
   readonly field: EditedField;
+  /** Outside of a grid each cell is a stop of the Tab key. */
+  readonly isInGrid?: boolean;
 }
 
 /** A cell as in a spreadsheet: typing, Enter or F2 edit it, Enter goes down, Tab right, Escape leaves it as it was. */
-export function EditableCell({ item, field }: EditableCellProps) {
+export function EditableCell({ item, field, isInGrid = true }: EditableCellProps) {
   const styles = useStyles();
   const { edits, isReadOnly } = useItemActions();
   const [draft, setDraft] = useState<string | null>(null);
@@ -53,14 +55,18 @@ export function EditableCell({ item, field }: EditableCellProps) {
         returnsFocus.current = false;
         button.focus();
       }}
-      className={mergeClasses(styles.cell, field === 'qty' && styles.figure, field === 'notes' && styles.notes)}
+      className={mergeClasses(
+        styles.cell,
+        field === 'qty' && isInGrid && styles.figure,
+        field === 'notes' && styles.notes,
+      )}
       aria-label={label}
       title={field === 'notes' ? value : undefined}
       onClick={() => setDraft(value)}
       onKeyDown={onKeyDown}
       onPaste={onPaste}
       onCopy={onCopy}
-      {...stop(field)}
+      {...(isInGrid && stop(field))}
     >
       {value || <span className={styles.none}>—</span>}
     </button>
