@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { AddressType, AlertFrequency, AlertMonthDay, AlertWeekday } from '@specbuilder/shared-contracts/domain';
+import { AlertFrequency, AlertMonthDay, AlertWeekday } from '@specbuilder/shared-contracts/domain';
 import type { EndpointSample, SampleRows } from './endpoint-sample.ts';
+import { PROJECT_SAMPLES } from './project-samples.ts';
 import { SECTION_SAMPLES } from './section-samples.ts';
 import { SHARING_SAMPLES } from './sharing-samples.ts';
 
@@ -138,58 +138,13 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     bad: { body: { motorVoltageId: 1 } },
   }),
   'fanItem.validation': ({ fanItemId }) => ({ params: { fanItemId }, bad: { params: { fanItemId: 'x' } } }),
+  ...PROJECT_SAMPLES,
   ...SECTION_SAMPLES,
   'voltage.ofItem': ({ fanItemId }) => ({ params: { fanItemId }, bad: { params: { fanItemId: 'x' } } }),
   'voltage.ofType': () => ({ params: { fanType: '1', fanSubTypeId: '2' }, bad: { params: { fanType: 'x' } } }),
   'voltage.set': ({ fanItemId, motorVoltageId }) => ({
     params: { fanItemId, newVoltageVal: String(motorVoltageId) },
     bad: { params: { newVoltageVal: 'x' } },
-  }),
-  'projects.attachItem': ({ projectId, fanItemId }) => ({
-    params: { projectId },
-    body: { itemId: fanItemId, tag: 'EF-1', qty: 1, notes: null },
-    bad: { body: { itemId: fanItemId, tag: 'EF-1', qty: 0, notes: null } },
-  }),
-  'projects.items.read': ({ projectId, projectItemId }) => ({
-    params: { projectId, projectItemId },
-    bad: { params: { projectItemId: 'x' } },
-  }),
-  'projects.items.update': ({ projectId, projectItemId }) => ({
-    params: { projectId, projectItemId },
-    body: { notes: 'Level 3' },
-    bad: { body: { qty: 0 } },
-  }),
-  'projects.items.setMany': ({ projectId, projectItemId }) => ({
-    params: { projectId },
-    body: { items: [{ projectItemId, tag: 'EF-9', quantity: 2, notes: null }] },
-    bad: { body: { items: [] } },
-  }),
-  'projects.items.setIndex': ({ projectId, projectItemId }) => ({
-    params: { projectId, projectItemId, itemIndex: '0' },
-    bad: { params: { itemIndex: '-1' } },
-  }),
-  'projects.items.voltages': ({ projectId, projectItemId }) => ({
-    params: { projectId, projectItemId },
-    bad: { params: { projectItemId: 'x' } },
-  }),
-  'projects.items.motor': ({ projectId, projectItemId }) => ({
-    params: { projectId, projectItemId },
-    bad: { params: { projectItemId: 'x' } },
-  }),
-  'projects.items.restore': ({ projectId, projectItemId }) => ({
-    params: { projectId },
-    body: { projectItemIds: [projectItemId] },
-    bad: { body: { projectItemIds: [] } },
-  }),
-  'projects.items.setTagQuantityAndNotes': ({ projectId, projectItemId }) => ({
-    params: { projectId, projectItemId },
-    body: { tag: 'EF-2', quantity: 3, notes: null },
-    bad: { body: { tag: 'EF-2', quantity: 0, notes: null } },
-  }),
-  'projects.items.delete': ({ projectId, projectItemId }) => ({
-    params: { projectId },
-    body: { projectItemIds: [projectItemId] },
-    bad: { body: { projectItemIds: [] } },
   }),
   'catalog.fanInfo': () => ({ query: { exhaustFanId: '1' }, bad: { query: { exhaustFanId: 'x' } } }),
   'catalog.fanModels': () => ({ bad: null }),
@@ -218,67 +173,6 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
   'regions.sales': () => ({ bad: null }),
   'releases.list': () => ({ bad: null }),
   'releases.newer': () => ({ query: { version: '0.0.1' }, bad: { query: { version: 'new' } } }),
-  'projectStubs.list': () => ({ bad: null }),
-  'projectStubs.read': ({ projectId }) => ({ params: { projectId }, bad: { params: { projectId: 'x' } } }),
-  'projectStubs.page': () => ({ query: { search: 'chicago', order: 'name' }, bad: { query: { order: 'x' } } }),
-  'projectStubs.delete': ({ projectId }) => ({ params: { projectId }, bad: { params: { projectId: 'x' } } }),
-  'projects.create': () => ({ body: { projectName: `Sample ${randomUUID()}` }, bad: { body: { projectName: '' } } }),
-  'projects.read': ({ projectId }) => ({ params: { projectId }, bad: { params: { projectId: 'x' } } }),
-  'projects.rename': ({ projectId }) => ({
-    params: { projectId },
-    body: { projectName: 'Renamed' },
-    bad: { body: { projectName: 7 } },
-  }),
-  'projects.change': ({ projectId }) => ({
-    params: { projectId },
-    body: { projectName: 'Changed', address: { city: 'Denver' } },
-    bad: { body: { projectName: 'A/B' } },
-  }),
-  'projects.archive': ({ projectId }) => ({
-    params: { projectId },
-    body: { isArchived: false },
-    bad: { body: { isArchived: 'yes' } },
-  }),
-  'projects.buildings': ({ projectId }) => ({ params: { projectId }, bad: { params: { projectId: 'x' } } }),
-  'projects.saveBuilding': ({ projectId }) => ({
-    params: { projectId },
-    body: { squareFeet: 1000 },
-    bad: { body: { squareFeet: -1 } },
-  }),
-  'projects.deleteBuilding': ({ projectId, buildingId }) => ({
-    params: { projectId, buildingId: String(buildingId) },
-    bad: { params: { buildingId: 'x' } },
-  }),
-  'projects.setItemBuilding': ({ projectId, projectItemId }) => ({
-    params: { projectId, projectItemId },
-    body: { buildingId: null },
-    bad: { body: { buildingId: 'x' } },
-  }),
-  'projects.operatingCost.default': () => ({ bad: null }),
-  'projects.operatingCost.save': ({ projectId }) => ({
-    params: { projectId },
-    body: { daysPerWeek: 5, hoursPerDay: 12, electricCostPerKwh: 0.142 },
-    bad: { body: { daysPerWeek: 8, hoursPerDay: 12, electricCostPerKwh: 0.142 } },
-  }),
-  'projects.reRating.preview': ({ projectId, projectItemId }) => ({
-    params: { projectId },
-    body: { projectItemIds: [projectItemId], altitude: 5280 },
-    bad: { body: { projectItemIds: [projectItemId], altitude: 30_000 } },
-  }),
-  'projects.reRating.apply': ({ projectId, projectItemId, projectItemVersion }) => ({
-    params: { projectId },
-    body: { items: [{ projectItemId, rowVersion: projectItemVersion }], altitude: 5280 },
-    bad: { body: { items: [] } },
-  }),
-  'projects.address': ({ projectId }) => ({
-    params: { projectId, addressType: String(AddressType.Site) },
-    bad: { params: { addressType: 'Nowhere' } },
-  }),
-  'projects.saveAddress': ({ projectId }) => ({
-    params: { projectId },
-    body: { addressType: AddressType.Site, city: 'Denver' },
-    bad: { body: { addressType: AddressType.Site, postalCode: '1' } },
-  }),
   ...SHARING_SAMPLES,
   'user.details': () => ({ bad: null }),
   'user.togglePreWire': () => ({ bad: null }),
