@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { violationsOf } from '../site/accessibility.ts';
 import { expect, type Page, test } from '../site/page.ts';
-import { nameOrChooseNewProject } from '../site/projects.ts';
+import { chooseForItem, nameOrChooseNewProject } from '../site/projects.ts';
 import { signIn } from '../site/sign-in.ts';
 import { configureFirstFan } from '../site/sizer.ts';
 
@@ -11,12 +11,6 @@ const rows = (page: Page) => page.getByTestId('item-row');
 const toast = (page: Page, text: string) => page.getByTestId('toast').filter({ hasText: text });
 /** Tags in the order of the rows. */
 const tags = async (page: Page) => (await page.getByRole('button', { name: /^Tag: / }).allInnerTexts()).join(' ');
-
-/** Opens the menu of an item, and chooses what to do with it. */
-async function choose(page: Page, item: string, action: string): Promise<void> {
-  await page.getByRole('button', { name: `More for ${item}` }).click();
-  await page.getByRole('menuitem', { name: action, exact: true }).click();
-}
 
 /** A project with a fan EF-1; answers the fan's model. */
 async function projectWithFan(page: Page, name: string): Promise<string> {
@@ -30,7 +24,7 @@ async function projectWithFan(page: Page, name: string): Promise<string> {
 
 /** Three numbered copies of EF-1. */
 async function makeCopies(page: Page, model: string): Promise<void> {
-  await choose(page, `EF-1 ${model}`, 'Make tagged copies');
+  await chooseForItem(page, `EF-1 ${model}`, 'Make tagged copies');
   const dialog = page.getByRole('dialog', { name: 'Generate tags' });
   await dialog.getByRole('switch', { name: 'Number the copies' }).click();
   await expect(dialog.getByLabel('Tag before the number')).toHaveValue('EF-');
@@ -109,7 +103,7 @@ test.describe('An engineer works on the equipment of a project', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 
     await page.setViewportSize({ width: 1440, height: 900 });
-    await choose(page, `EF-1 ${model}`, 'Choose another fan in its place');
+    await chooseForItem(page, `EF-1 ${model}`, 'Choose another fan in its place');
     await expect(page.getByTestId('reselect-notice')).toContainText(`in place of EF-1 ${model}`);
     const configure = page.getByRole('button', { name: /^Configure / }).first();
     await configure.click();

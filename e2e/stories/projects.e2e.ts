@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { violationsOf } from '../site/accessibility.ts';
 import { expect, type Page, test } from '../site/page.ts';
-import { nameOrChooseNewProject } from '../site/projects.ts';
+import { chooseForItem, nameOrChooseNewProject } from '../site/projects.ts';
 import { signIn } from '../site/sign-in.ts';
 import { configureFirstFan } from '../site/sizer.ts';
 
@@ -23,12 +23,6 @@ async function createProject(page: Page, name: string, postalCode: string): Prom
 async function openList(page: Page, current: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: current }).click();
   await expect(page.getByRole('searchbox', { name: 'Find by name, city or reference' })).toBeFocused();
-}
-
-/** Opens the menu of the project's item, and chooses what to do with it. */
-async function choose(page: Page, item: string, action: string): Promise<void> {
-  await page.getByRole('button', { name: `More for ${item}` }).click();
-  await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
 test.describe('An engineer with several projects', () => {
@@ -55,7 +49,7 @@ test.describe('An engineer with several projects', () => {
     await list.getByRole('button', { name: new RegExp(`^${source}`) }).click();
     await expect(heading(page, source)).toBeVisible();
 
-    await choose(page, `EF-1 ${model}`, 'To clipboard');
+    await chooseForItem(page, `EF-1 ${model}`, 'To clipboard');
     await expect(page.getByTestId('toast').filter({ hasText: 'Placed in clipboard.' })).toBeVisible();
     const bar = page.getByRole('region', { name: 'Clipboard' });
     await expect(bar).toContainText(`${model}, EF-1`);

@@ -1,6 +1,6 @@
 import { clipboardEntry, type ProjectItem } from '@specbuilder/shared-contracts/api';
-import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import { TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +9,7 @@ import { ClipboardBar } from './clipboard-bar.tsx';
 import { forgetProject, parseEntries, storedText } from './stored-clipboard.ts';
 import { useClipboard } from './use-clipboard.ts';
 
-const USER = { userId: '33333333-3333-4333-8333-333333333333', roles: ['user'] } as unknown as SignedInUser;
+const USER = { ...TEST_USER, userId: '33333333-3333-4333-8333-333333333333' };
 const OTHER = project({ projectId: '44444444-4444-4444-8444-444444444444', displayName: 'Lakeview', projectItems: [] });
 const SECOND = projectItem({ projectItemId: '55555555-5555-4555-8555-555555555555', tag: 'EF-2' });
 const FIRST_NAME = 'KRD140, EF-1';

@@ -1,7 +1,8 @@
+import { TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ENGINEER, PROJECT_ID, project, projectStub } from '../testing/projects.ts';
+import { PROJECT_ID, project, projectStub } from '../testing/projects.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 import { relativeTime } from './relative-time.ts';
 
@@ -11,7 +12,7 @@ const reads = (answer: () => unknown = () => project()) => ({ 'GET /api/projects
 describe('the dashboard', () => {
   it('renames in place with the version it read, and announces it', async () => {
     const { platform } = renderWithPlatform(<DashboardPage />, {
-      user: ENGINEER,
+      user: TEST_USER,
       path: LINKED,
       answers: { ...reads(), 'PUT /api/projects/:id/name': () => project({ displayName: 'Lakeview' }) },
     });
@@ -30,7 +31,7 @@ describe('the dashboard', () => {
   });
 
   it('[PRJ-003] has four tabs, each with an address of its own, and an honest word where documents will be', async () => {
-    const { platform } = renderWithPlatform(<DashboardPage />, { user: ENGINEER, path: LINKED, answers: reads() });
+    const { platform } = renderWithPlatform(<DashboardPage />, { user: TEST_USER, path: LINKED, answers: reads() });
     const tabs = await screen.findAllByRole('tab');
     const names = [/^Items 1$/, 'Site address', 'Operating cost', 'Deliverables'];
     for (const [place, name] of names.entries()) expect(tabs[place]).toHaveAccessibleName(name);
@@ -41,7 +42,7 @@ describe('the dashboard', () => {
 
   it('[EVT-058] announces the project once it is loaded', async () => {
     const { platform } = renderWithPlatform(<DashboardPage />, {
-      user: ENGINEER,
+      user: TEST_USER,
       path: '/projects/dashboard',
       answers: reads(),
     });
@@ -53,7 +54,7 @@ describe('the dashboard', () => {
 
   it('[ERR-059] [EVT-059] reports a project that cannot be loaded and closes it', async () => {
     const { platform } = renderWithPlatform(<DashboardPage />, {
-      user: ENGINEER,
+      user: TEST_USER,
       path: '/projects/dashboard',
       answers: {
         ...reads(() => Response.json({ message: 'No', errors: {}, modelState: {} }, { status: 404 })),
@@ -71,7 +72,7 @@ describe('the dashboard', () => {
 
   it('offers to create the first project', async () => {
     const { platform } = renderWithPlatform(<DashboardPage />, {
-      user: ENGINEER,
+      user: TEST_USER,
       path: '/projects/dashboard',
       answers: { 'GET /api/projectStubs': () => [] },
     });
@@ -81,7 +82,7 @@ describe('the dashboard', () => {
 
   it('[AUT-014] creates the project that waited for sign-in, once', async () => {
     const { platform } = renderWithPlatform(<DashboardPage />, {
-      user: ENGINEER,
+      user: TEST_USER,
       path: '/projects/dashboard',
       continuation: { action: 'CreateProject', data: { projectName: 'Harbor Point' } },
       answers: { 'POST /api/projects': () => project(), ...reads() },

@@ -1,12 +1,12 @@
 import type { Project } from '@specbuilder/shared-contracts/api';
-import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
+import { TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PROJECT_ID, project, projectStub } from '../testing/projects.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
-const USER = { userId: 'u1', roles: ['user'], salesRegions: [] } as unknown as SignedInUser;
+const USER = { ...TEST_USER, userId: 'u1' };
 const OTHER_ID = '44444444-4444-4444-8444-444444444444';
 
 function open(answers = {}, options: { readonly confirms?: boolean } = {}) {

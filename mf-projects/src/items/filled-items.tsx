@@ -1,6 +1,7 @@
 import { BuildingRegular } from '@fluentui/react-icons/headless/svg/building';
 import type { Building, Project, ProjectItem } from '@specbuilder/shared-contracts/api';
 import { BREAKPOINTS, Button, makeStyles, ResettableLazy, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
+import { useMemo } from 'react';
 import { ITEMS_TEXTS } from '../words/items.generated.ts';
 import { BuildingGroups } from './building-groups.tsx';
 import { type ColumnId, useColumnChoice } from './column-choice.ts';
@@ -32,7 +33,7 @@ export function FilledItems(props: FilledItemsProps) {
   const rows = useItemRows(items, { cost, isSelected: selection.isSelected, leaving: removal.leaving });
   const selected = items.filter(selection.isSelected);
   const isPart = selected.length > 0 && selected.length < items.length;
-  const totals = itemTotals(items, cost);
+  const totals = useMemo(() => itemTotals(items, cost), [items, cost]);
   const gridOf = (shown: readonly ItemRow[], label: string) => (
     <ItemsGrid
       rows={shown}

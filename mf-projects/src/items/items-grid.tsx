@@ -31,15 +31,10 @@ export function ItemsGrid({ rows, totals, chosen, onSelectAll, label }: ItemsGri
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const selected = rows.filter(({ isSelected }) => isSelected).length;
   const state = selected === rows.length ? true : selected > 0 && 'mixed';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns draw every row again
   const columns = useMemo(() => {
-    const selectAll = (
-      <span className={styles.selectAll}>
-        <SelectionBox label={ITEMS_TEXTS.selectAll} state={state} onChange={onSelectAll} />
-      </span>
-    );
+    const selectAll = <SelectAll state={state} onChange={onSelectAll} />;
     return itemColumns({ totals, arePricesShown, chosen, selectAll });
-  }, [JSON.stringify(totals), arePricesShown, chosen, state, onSelectAll]);
+  }, [totals, arePricesShown, chosen, state, onSelectAll]);
   const details = useMemo(
     () => ({
       isOpen: ({ item }: ItemRow) => opened.has(item.projectItemId),
@@ -82,6 +77,20 @@ export function ItemsGrid({ rows, totals, chosen, onSelectAll, label }: ItemsGri
         testIds={{ table: 'items-table', cards: 'items-cards', row: 'item-row' }}
       />
     </div>
+  );
+}
+
+interface SelectAllProps {
+  readonly state: boolean | 'mixed';
+  readonly onChange: (isSelected: boolean) => void;
+}
+
+function SelectAll({ state, onChange }: SelectAllProps) {
+  const styles = useStyles();
+  return (
+    <span className={styles.selectAll}>
+      <SelectionBox label={ITEMS_TEXTS.selectAll} state={state} onChange={onChange} />
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Project, ProjectItem } from '@specbuilder/shared-contracts/api';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQueryClient } from '@specbuilder/shared-ui/query';
 import { useMemo } from 'react';
+import { refreshLists } from '../loaded-projects/listed-projects.ts';
 
 /** The open project in the shared cache, from where every area reads it. */
 export interface ProjectCache {
@@ -30,7 +31,7 @@ export function useProjectCache(projectId: string): ProjectCache {
       replace: (changed) => setItems((all) => all.map((item) => changed.find((other) => isSame(other, item)) ?? item)),
       refresh: async () => {
         await cache.invalidateQueries({ queryKey });
-        await cache.invalidateQueries({ queryKey: apiQueries.projectStubs.key() });
+        await refreshLists({ apiQueries, queries: cache });
       },
     };
   }, [apiQueries, cache, projectId]);

@@ -1,11 +1,11 @@
-import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
+import { TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PROJECT_ID, project, projectStub } from '../testing/projects.ts';
 import { NewProjectPanel } from './new-project-panel.tsx';
 
-const USER = { roles: ['user'], salesRegions: [] } as unknown as SignedInUser;
+const USER = TEST_USER;
 const place = {
   postalCode: '60606',
   city: 'Chicago',

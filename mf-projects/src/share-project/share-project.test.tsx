@@ -1,6 +1,6 @@
 import type { ProjectShare } from '@specbuilder/shared-contracts/api';
-import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import { TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,7 @@ import { PROJECT_ID, project } from '../testing/projects.ts';
 import { dayOf, endOfDay } from './end-of-day.ts';
 import { ShareProject } from './share-project.tsx';
 
-const OWNER = { userId: project().userId, displayName: 'Maya Lindqvist', roles: ['user'] } as unknown as SignedInUser;
+const OWNER = { ...TEST_USER, userId: project().userId, displayName: 'Maya Lindqvist' };
 const link = (change: Partial<ProjectShare> = {}): ProjectShare => ({
   shareId: 'abc',
   url: 'http://site.example/projects/shared/abc',

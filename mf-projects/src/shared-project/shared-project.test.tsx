@@ -1,6 +1,6 @@
 import type { SharedProject } from '@specbuilder/shared-contracts/api';
-import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import { TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,7 +8,7 @@ import declaration from '../../remote.json';
 import { ProjectRoutes } from '../project-routes.tsx';
 import { project, projectItem } from '../testing/projects.ts';
 
-const READER = { userId: 'reader', roles: ['user'], salesRegions: [] } as unknown as SignedInUser;
+const READER = { ...TEST_USER, userId: 'reader' };
 const SHARE_ID = 'AbCdEfGhIjKlMnOpQrStUvWxYz012345';
 const PATH = `/projects/shared/${SHARE_ID}`;
 const COPY = project({ projectId: '44444444-4444-4444-8444-444444444444', displayName: 'Harbor%20Point%20-%20Copy' });

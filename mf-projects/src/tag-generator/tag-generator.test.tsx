@@ -1,5 +1,5 @@
 import type { Project } from '@specbuilder/shared-contracts/api';
-import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
+import { TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +7,7 @@ import { PROJECT_ID, project, projectItem } from '../testing/projects.ts';
 import { nextNumberedTag } from './numbered-tag.ts';
 import TagGeneratorDialog from './tag-generator-dialog.tsx';
 
-const USER = { userId: 'u1', roles: ['user'] } as unknown as SignedInUser;
+const USER = { ...TEST_USER, userId: 'u1' };
 const CLONE = 'POST /api/fanItem/:id/clone';
 const ITEMS = ['EF-1', 'EF-2'].map((tag, index) => projectItem({ tag, projectItemId: `item-${index}` }));
 const PROJECT: Project = project({ projectItems: ITEMS, selectedProjectItemIds: ['item-0', 'item-1'] });

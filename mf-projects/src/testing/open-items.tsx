@@ -1,9 +1,10 @@
 import type { Project, ProjectItem } from '@specbuilder/shared-contracts/api';
 import type { TestAnswer, TestAnswers } from '@specbuilder/shared-contracts/testing';
+import { TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, within } from '@testing-library/react';
 import { DashboardPage } from '../dashboard/dashboard-page.tsx';
-import { ENGINEER, PROJECT_ID, project, projectItem } from './projects.ts';
+import { PROJECT_ID, project, projectItem } from './projects.ts';
 
 const LINKED = `/projects/dashboard?projectId=${PROJECT_ID}`;
 const ids = ['a', 'b', 'c'].map((letter) => `${letter.repeat(8)}-2222-4222-8222-222222222222`);
@@ -24,7 +25,7 @@ export function openItems(change: Partial<Project> = {}, more: TestAnswers = {},
     return items.find((item) => item.projectItemId === id);
   };
   const rendered = renderWithPlatform(<DashboardPage />, {
-    user: ENGINEER,
+    user: TEST_USER,
     path: LINKED,
     answers: {
       'GET /api/projects/:id': () => project({ projectItems: items, ...change }),

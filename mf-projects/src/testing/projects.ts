@@ -1,18 +1,5 @@
 import type { Project, ProjectItem, ProjectStub } from '@specbuilder/shared-contracts/api';
 import { FanCategory, ProjectItemType } from '@specbuilder/shared-contracts/domain';
-import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
-
-/** Who is signed in. */
-export const ENGINEER: SignedInUser = {
-  userId: 'u1',
-  userName: 'engineer',
-  displayName: 'Ann Lee',
-  email: '',
-  roles: ['user'],
-  salesRegions: [],
-  defaultSalesRegion: null,
-  isExternal: false,
-};
 
 export const PROJECT_ID = '11111111-1111-4111-8111-111111111111';
 const VERSIONS = { catalogue: '1', engine: '1', priceBook: '1' };

@@ -1,12 +1,13 @@
 import type { Building } from '@specbuilder/shared-contracts/api';
 import { ProjectItemType } from '@specbuilder/shared-contracts/domain';
+import { TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hvlsSet, hvlsSpecification } from '../testing/hvls-results.ts';
 import { itemServer } from '../testing/item-server.ts';
 import { fanItem, ITEM_ID, NO_CURBS } from '../testing/items.ts';
 import { setWindowWidth } from '../testing/page-options.ts';
-import { ENGINEER, PROJECT_ID, projectStub } from '../testing/people.ts';
+import { PROJECT_ID, projectStub } from '../testing/people.ts';
 import { openOptions } from '../testing/render-options.tsx';
 import { HVLS_SEARCH, renderSearch } from '../testing/render-search.tsx';
 import { RESULT_ID } from '../testing/results.ts';
@@ -33,7 +34,7 @@ beforeEach(() => setWindowWidth(1440));
 async function openSearch() {
   const rendered = renderSearch({
     path: '/start',
-    user: ENGINEER,
+    user: TEST_USER,
     answers: {
       ...PROJECT_ANSWERS,
       'GET /api/sizefan/hvls/:resultId': () => hvlsSet(),
@@ -89,7 +90,7 @@ describe('saving a ceiling fan', () => {
   async function openFan(chosen: { projectId: string; buildingId: number | null } | null) {
     const rendered = await openOptions({
       server: itemServer({ item: fanItem({ itemType: ProjectItemType.HighVolumeLowSpeedFan }), curbs: NO_CURBS }),
-      user: ENGINEER,
+      user: TEST_USER,
       answers: {
         ...PROJECT_ANSWERS,
         'GET /api/fanItem/hvls/:id/specification': () => hvlsSpecification({ squareFeet: 30_000 }),

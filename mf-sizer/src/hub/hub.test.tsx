@@ -1,11 +1,11 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
 import { sessionEndedError } from '@specbuilder/shared-contracts/client';
 import type { Platform, SignedInUser, Writable } from '@specbuilder/shared-contracts/platform';
+import { TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { itemServer } from '../testing/item-server.ts';
 import { ITEM_ID, MOTORS } from '../testing/items.ts';
 import { SHOP } from '../testing/page-options.ts';
-import { ENGINEER } from '../testing/people.ts';
 import { openOptions, renderOptions } from '../testing/render-options.tsx';
 
 /** What the page does with a connection of the hub's library. */
@@ -60,7 +60,7 @@ const isSubscribed = () => waitFor(() => expect(mockHub.invoked).toHaveLength(1)
 
 describe('the hub of an item', () => {
   it('[RTM-001] [RTM-002] is joined once the page is drawn, with token and guest key', async () => {
-    await openOptions({ user: ENGINEER, answers: { 'GET /api/projectStubs': () => [] } });
+    await openOptions({ user: TEST_USER, answers: { 'GET /api/projectStubs': () => [] } });
     await isSubscribed();
     expect(mockHub.url).toBe('http://test.invalid/hub/fanItem?manufacturerLabelId=1');
     expect(mockHub.invoked).toEqual([['SubscribeFanItem', ITEM_ID]]);
@@ -81,7 +81,7 @@ describe('the hub of an item', () => {
   });
 
   it('[AUT-010] ends quietly when the session of the user has ended', async () => {
-    const { platform } = renderOptions({ user: ENGINEER, answers: { 'GET /api/projectStubs': () => [] } });
+    const { platform } = renderOptions({ user: TEST_USER, answers: { 'GET /api/projectStubs': () => [] } });
     Object.assign(platform.session, { accessToken: () => Promise.reject(sessionEndedError('Your session has ended')) });
     await waitFor(() => expect(mockHub.starts).toBe(1));
     await waitFor(() => expect(mockHub.policy.nextRetryDelayInMilliseconds({ previousRetryCount: 0 })).toBeNull());
@@ -93,16 +93,16 @@ describe('the hub of an item', () => {
     const { platform } = await openOptions({ answers: { 'GET /api/projectStubs': () => [] } });
     await isSubscribed();
     Object.assign(platform.session, { accessToken: async () => 'token of ann' });
-    act(() => userOf(platform).set(ENGINEER));
+    act(() => userOf(platform).set(TEST_USER));
     await waitFor(() => expect(mockHub.invoked).toHaveLength(2));
     expect([mockHub.starts, mockHub.stops]).toEqual([2, 1]);
     expect(await mockHub.options.accessTokenFactory?.()).toBe('token of ann');
-    act(() => userOf(platform).set({ ...ENGINEER, displayName: 'Ann Bell' }));
+    act(() => userOf(platform).set({ ...TEST_USER, displayName: 'Ann Bell' }));
     expect([mockHub.starts, mockHub.stops]).toEqual([2, 1]);
   });
 
   it('[AUT-010] is joined again by a user who comes back after their session ended', async () => {
-    const { platform } = await openOptions({ user: ENGINEER, answers: { 'GET /api/projectStubs': () => [] } });
+    const { platform } = await openOptions({ user: TEST_USER, answers: { 'GET /api/projectStubs': () => [] } });
     await isSubscribed();
     const token = platform.session.accessToken;
     const expire = async () => {
@@ -113,13 +113,13 @@ describe('the hub of an item', () => {
     await expect(mockHub.options.accessTokenFactory?.()).rejects.toMatchObject({ status: 401 });
     Object.assign(platform.session, { accessToken: token });
     const before = mockHub.invoked.length;
-    act(() => userOf(platform).set(ENGINEER));
+    act(() => userOf(platform).set(TEST_USER));
     await waitFor(() => expect(mockHub.invoked.length).toBeGreaterThan(before));
     expect(mockHub.policy.nextRetryDelayInMilliseconds({ previousRetryCount: 0 })).toBe(0);
   });
 
   it('is tried again while the identity provider cannot be reached', async () => {
-    const { platform } = renderOptions({ user: ENGINEER, answers: { 'GET /api/projectStubs': () => [] } });
+    const { platform } = renderOptions({ user: TEST_USER, answers: { 'GET /api/projectStubs': () => [] } });
     const token = platform.session.accessToken;
     Object.assign(platform.session, { accessToken: () => Promise.reject(new TypeError('Failed to fetch')) });
     await waitFor(() => expect(mockHub.starts).toBe(1));

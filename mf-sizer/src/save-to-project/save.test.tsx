@@ -1,10 +1,11 @@
 import type { SaveRequest } from '@specbuilder/shared-contracts/platform';
 import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import { TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { itemServer } from '../testing/item-server.ts';
 import { CURBS, fanItem, ITEM_ID, NO_CURBS } from '../testing/items.ts';
 import { setWindowWidth } from '../testing/page-options.ts';
-import { ENGINEER, PROJECT_ID, projectStub } from '../testing/people.ts';
+import { PROJECT_ID, projectStub } from '../testing/people.ts';
 import { openOptions } from '../testing/render-options.tsx';
 import { asksForCurb } from './curb-question.ts';
 
@@ -57,7 +58,7 @@ describe('saving as a guest', () => {
   });
 
   it('[SAV-002] goes on by itself after sign-in, once', async () => {
-    const options = { server: withoutCurbs(), user: ENGINEER, answers };
+    const options = { server: withoutCurbs(), user: TEST_USER, answers };
     const rendered = await openOptions({ ...options, continuation: { action: 'UpdateProject', data: request } });
     await waitFor(() => expect(rendered.platform.navigations).toHaveLength(1));
     expect(attached(rendered)).toHaveLength(1);
@@ -69,7 +70,7 @@ describe('saving as a guest', () => {
 
 describe('saving to a project', () => {
   it('[SAV-004] [SAV-009] [EVT-069] [SAV-011] [SAV-016] [MSG-009] goes to the open one without a question', async () => {
-    const { platform, user } = await openOptions({ server: withoutCurbs(), user: ENGINEER, answers });
+    const { platform, user } = await openOptions({ server: withoutCurbs(), user: TEST_USER, answers });
     const facts: string[] = [];
     for (const fact of ['item-attached', 'sizer-context-reset'] as const)
       platform.bus.subscribe(fact, ({ name }) => facts.push(name));
@@ -95,7 +96,7 @@ describe('saving to a project', () => {
   it('[SAV-007] [SAV-012] asks which one when none is open', async () => {
     const { platform, user } = await openOptions({
       server: withoutCurbs(),
-      user: ENGINEER,
+      user: TEST_USER,
       answers,
       panelResults: { 'project-picker': { projectId: OTHER_ID, projectName: 'Lakeview' } },
     });
@@ -112,7 +113,7 @@ describe('saving to a project', () => {
   it('[SAV-008] opens the form of a new one for a user without projects', async () => {
     const { platform, user } = await openOptions({
       server: withoutCurbs(),
-      user: ENGINEER,
+      user: TEST_USER,
       answers: { ...answers, 'GET /api/projectStubs': () => [] },
       panelResults: { 'new-project': { projectId: PROJECT_ID, projectName: 'Harbor Point' } },
     });
@@ -122,7 +123,7 @@ describe('saving to a project', () => {
   });
 
   it('saves nothing when the choice is left', async () => {
-    const { platform, user } = await openOptions({ server: withoutCurbs(), user: ENGINEER, answers });
+    const { platform, user } = await openOptions({ server: withoutCurbs(), user: TEST_USER, answers });
     await user.click(saveButton());
     await waitFor(() => expect(platform.openedPanels).toEqual(['project-picker']));
     await waitFor(() => expect(saveButton()).toBeEnabled());
@@ -139,7 +140,7 @@ describe('saving to a project', () => {
     };
     const { platform, user } = await openOptions({
       server: withoutCurbs(),
-      user: ENGINEER,
+      user: TEST_USER,
       answers: { ...answers, [ATTACH]: () => (isRefused ? Response.json(refusal, { status: 409 }) : {}) },
     });
     act(() => platform.currentProject.set(PROJECT_ID, 'selected'));
@@ -163,7 +164,7 @@ describe('saving to a project', () => {
 
 describe('the curb question', () => {
   const open = (confirms: boolean) =>
-    openOptions({ server: itemServer({ curbs: CURBS }), user: ENGINEER, answers, confirms });
+    openOptions({ server: itemServer({ curbs: CURBS }), user: TEST_USER, answers, confirms });
 
   it('[SAV-006] [OPT-069] comes first, and leads to the curbs', async () => {
     const { platform, user } = await open(true);
@@ -209,7 +210,7 @@ describe('an item of a project', () => {
   const open = (failing: TestAnswers = {}) =>
     openOptions({
       server: itemServer({ item: fanItem({ projectId: PROJECT_ID, tag: 'EF-1', qty: 2 }) }),
-      user: ENGINEER,
+      user: TEST_USER,
       answers: {
         ...answers,
         'GET /api/projects/:id': () => new Response(null, { status: 404 }),

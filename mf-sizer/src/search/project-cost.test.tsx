@@ -1,7 +1,8 @@
+import { TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setWindowWidth } from '../testing/page-options.ts';
-import { ENGINEER, PROJECT_ID, projectStub } from '../testing/people.ts';
+import { PROJECT_ID, projectStub } from '../testing/people.ts';
 import { renderSearch, SEARCH, SIZED } from '../testing/render-search.tsx';
 
 const settings = (electricCostPerKwh: number) => ({
@@ -13,7 +14,7 @@ beforeEach(() => setWindowWidth(1440));
 async function openSized(now: () => number) {
   const rendered = renderSearch({
     path: '/start',
-    user: ENGINEER,
+    user: TEST_USER,
     answers: {
       'GET /api/projectStubs': () => [projectStub('Harbor Point')],
       'GET /api/projects/:id/buildings': () => [],
@@ -52,7 +53,7 @@ describe('a new search', () => {
   it('[EVT-066] begins at the site of the open project', async () => {
     const { platform } = renderSearch({
       path: '/start',
-      user: ENGINEER,
+      user: TEST_USER,
       answers: {
         'GET /api/projectStubs': () => [projectStub('Harbor Point')],
         'GET /api/projects/:id/buildings': () => [],

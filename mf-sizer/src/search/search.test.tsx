@@ -1,8 +1,9 @@
 import type { TestAnswer } from '@specbuilder/shared-contracts/testing';
+import { TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setWindowWidth } from '../testing/page-options.ts';
-import { ENGINEER, PROJECT_ID, projectStub } from '../testing/people.ts';
+import { PROJECT_ID, projectStub } from '../testing/people.ts';
 import { renderSearch, SEARCH, SIZED } from '../testing/render-search.tsx';
 import { exhaustSet, RESULT_ID } from '../testing/results.ts';
 import { DUTY, exhaustSpecification } from '../testing/specifications.ts';
@@ -44,7 +45,7 @@ describe('the search before it opens', () => {
     const operatingCost = { daysPerWeek: 5, hoursPerDay: 10, electricCostPerKwh: 0.2 };
     const { platform } = renderSearch({
       path: '/start',
-      user: ENGINEER,
+      user: TEST_USER,
       answers: {
         'GET /api/projectStubs': () => [projectStub('Harbor Point')],
         'GET /api/projects/:id/buildings': () => [],

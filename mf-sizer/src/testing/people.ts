@@ -1,16 +1,4 @@
 import type { ProjectStub } from '@specbuilder/shared-contracts/api';
-import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
-
-export const ENGINEER: SignedInUser = {
-  userId: 'u1',
-  userName: 'engineer',
-  displayName: 'Ann Lee',
-  email: '',
-  roles: ['user'],
-  salesRegions: [],
-  defaultSalesRegion: null,
-  isExternal: false,
-};
 
 export const PROJECT_ID = '9d1f7a52-3a1e-4a0f-8a8e-0f0f5d3a7c11';
 
