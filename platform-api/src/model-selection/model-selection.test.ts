@@ -75,14 +75,24 @@ describeOnEachStore('An item by its model number', (kind) => {
 
   it('says why it cannot do the duty, and what can', async () => {
     const projectId = await newProject();
-    const much = { cfm: 60_000, sp: 3 };
+    const much = { cfm: 20_000, sp: 0.75 };
     const { exact, nearest } = await engineer.projects.models.rate({ projectId, model: 'KRB245', ...much });
     expect(exact?.offer).toBeNull();
     expect(exact?.reasons.length).toBeGreaterThan(0);
     expect(nearest.length).toBeGreaterThan(0);
+    expect(nearest.every(({ offer }) => offer !== null)).toBe(true);
     const added = engineer.projects.models.add({ projectId, model: 'KRB245', ...much, ...NEW });
-    await expect(added.catch(errorMessageOf)).resolves.toMatch(/^KRB245B: 60,000 cfm/);
+    await expect(added.catch(errorMessageOf)).resolves.toMatch(/^KRB245B: /);
     expect((await engineer.projects.read({ projectId })).projectItems).toEqual([]);
+  });
+
+  it('keeps quiet about neighbours that cannot do the duty either', async () => {
+    const projectId = await newProject();
+    const beyond = { cfm: 90_000, sp: 3 };
+    const known = await engineer.projects.models.rate({ projectId, model: 'KRB245', ...beyond });
+    expect(known.nearest).toEqual([]);
+    const unknown = await engineer.projects.models.rate({ projectId, model: 'KRB250', ...beyond });
+    expect(unknown.nearest[0]).toMatchObject({ model: 'KRB245', offer: null });
   });
 
   it('is refused with the nearest by name where nobody makes it, and where the duty is missing', async () => {

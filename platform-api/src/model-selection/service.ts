@@ -37,7 +37,7 @@ const SHOWN = 5;
 
 /**
  * The model of a number at a duty on the project's site. Where there is none, or it cannot do the duty, the nearest ones
- * too: those that do the duty, or a few with their reasons where none does.
+ * too: those that do the duty. Where nobody makes it and none of them does, a few come with their reasons.
  */
 export async function rateModels(services: ModelSelectionServices, asked: AskedModel): Promise<RatedModels> {
   const { catalogue, duty, assumptions } = await standing(services, asked);
@@ -45,7 +45,8 @@ export async function rateModels(services: ModelSelectionServices, asked: AskedM
   const exact = found.exact && modelAtDuty(found.exact, duty, catalogue);
   const others = exact?.choice ? [] : found.nearest.map((named) => modelAtDuty(named, duty, catalogue));
   const able = others.filter(({ choice }) => choice !== null);
-  const nearest = (able.length > 0 ? able : others).slice(0, SHOWN);
+  // A model that is there has said why it cannot; the same of its neighbours helps nobody.
+  const nearest = (able.length > 0 || exact !== null ? able : others).slice(0, SHOWN);
   return { exact: exact?.answer ?? null, nearest: nearest.map(({ answer }) => answer), assumptions };
 }
 
