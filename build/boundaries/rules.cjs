@@ -60,7 +60,7 @@ module.exports = {
       sourcesOf('fan-engine'),
       { path: '^(?!fan-engine/)[a-z-]+/(src|scripts)/', pathNot: '^shared-contracts/src/domain/' },
     ),
-    onlyLibraries('engine-stays-pure', ['fan-engine'], ['psychrolib', 'd3-scale', 'd3-shape'], {
+    onlyLibraries('engine-stays-pure', ['fan-engine'], ['psychrolib', 'd3-scale', 'd3-shape', 'fastest-levenshtein'], {
       path: '^fan-engine/src/',
       pathNot: `${NOT_TESTS}|${CATALOGUE_FILE}`,
     }),

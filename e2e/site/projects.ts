@@ -15,3 +15,15 @@ export async function nameOrChooseNewProject(page: Page, projectName: string): P
   await name.fill(projectName);
   await page.getByRole('button', { name: 'Create project' }).click();
 }
+
+/** Makes a project by the form beside the page, with the place that its postal code names, and opens it. */
+export async function createProject(page: Page, name: string, postalCode: string): Promise<void> {
+  await page.getByRole('button', { name: 'Create New Project' }).first().click();
+  const form = page.getByRole('form', { name: 'New project' });
+  await form.getByLabel('Project name').fill(name);
+  await form.getByLabel('Postal code').fill(postalCode);
+  await expect(form.getByLabel('City')).not.toHaveValue('');
+  await form.getByRole('button', { name: 'Create project' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+}

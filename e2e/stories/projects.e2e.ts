@@ -1,23 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { violationsOf } from '../site/accessibility.ts';
 import { expect, type Page, test } from '../site/page.ts';
-import { chooseForItem, nameOrChooseNewProject } from '../site/projects.ts';
+import { chooseForItem, createProject, nameOrChooseNewProject } from '../site/projects.ts';
 import { signIn } from '../site/sign-in.ts';
 import { configureFirstFan } from '../site/sizer.ts';
 
 const DASHBOARD = '/projects/dashboard';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-
-async function createProject(page: Page, name: string, postalCode: string): Promise<void> {
-  await page.getByRole('button', { name: 'Create New Project' }).first().click();
-  const form = page.getByRole('form', { name: 'New project' });
-  await form.getByLabel('Project name').fill(name);
-  await form.getByLabel('Postal code').fill(postalCode);
-  await expect(form.getByLabel('City')).not.toHaveValue('');
-  await form.getByRole('button', { name: 'Create project' }).click();
-  await expect(form).toBeHidden();
-  await expect(heading(page, name)).toBeVisible();
-}
 
 /** The list of projects, opened from the toolbar by the name of the one that is open. */
 async function openList(page: Page, current: string): Promise<void> {

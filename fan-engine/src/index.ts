@@ -23,6 +23,7 @@ export {
 } from './heating/energy-calculation.ts';
 export { HEATERS } from './heating/heater-types.ts';
 export { hvlsVoltages } from './hvls/motor-list.ts';
+export { type FoundModels, findModels, type NamedModel } from './model-number/find-models.ts';
 export { motorSupplies, offeredVoltages } from './motor/voltage.ts';
 export type { FanOption, ValidationResult } from './options/fan-option.ts';
 export type { Category } from './product-line/category.ts';

@@ -39,6 +39,7 @@ import { speakCallersLanguage } from './language/callers-language.ts';
 import { locationRoutes } from './location/routes.ts';
 import { createLocationService, type LocationService } from './location/service.ts';
 import { listTerritories } from './location/store.ts';
+import { modelSelectionRoutes } from './model-selection/routes.ts';
 import { startMailSender } from './outbox/mail-sender.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { outboxRoutes } from './outbox/routes.ts';
@@ -214,6 +215,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
       ...projectsRoutes(api, db, { environment, location, catalogues }),
       ...projectSharingRoutes(api, db, { environment, publicUrl: config.publicUrl, outbox, brands, catalogues }),
       ...projectCloningRoutes(api, { environment, peers: config.peers, brands, catalogues }),
+      models: modelSelectionRoutes(api, { db, catalogues, location }),
       reRating: reRatingRoutes(api, { db, ...itemPorts }),
     },
     user: userRoutes(api, db, location),

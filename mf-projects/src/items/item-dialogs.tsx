@@ -28,6 +28,16 @@ export function ItemDialogs({ project, dialog, onClose }: ItemDialogsProps) {
       />
     );
   }
+  if (dialog.kind === 'by-model') {
+    return (
+      <ResettableLazy
+        key="by-model"
+        load={() => import('../by-model/by-model-dialog.tsx')}
+        props={{ project, onClose }}
+        {...late}
+      />
+    );
+  }
   return (
     <ResettableLazy
       key="tags"

@@ -1,3 +1,4 @@
+import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
 import { ArrowSyncRegular } from '@fluentui/react-icons/headless/svg/arrow-sync';
 import { ClipboardPasteRegular } from '@fluentui/react-icons/headless/svg/clipboard-paste';
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
@@ -32,6 +33,11 @@ export function ItemsBar({ selected, count, outOfDate, onDelete, end }: ItemsBar
       {!isReadOnly && (
         <Button appearance="subtle" icon={<ClipboardPasteRegular />} disabled={isEmpty} onClick={() => put(selected)}>
           {ITEMS_TEXTS.toClipboard}
+        </Button>
+      )}
+      {!isReadOnly && (
+        <Button appearance="subtle" icon={<AddRegular />} onClick={() => openDialog({ kind: 'by-model' })}>
+          {ITEMS_TEXTS.byModel}
         </Button>
       )}
       {!isReadOnly && outOfDate.length > 0 && (

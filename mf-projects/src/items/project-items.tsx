@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { useBuildings } from '../buildings/use-buildings.ts';
 import { ITEMS_TEXTS } from '../words/items.generated.ts';
 import { FilledItems } from './filled-items.tsx';
-import { ItemActionsProvider, type ItemDialog } from './item-actions.ts';
+import { ItemActionsProvider, type ItemDialog, useItemActions } from './item-actions.ts';
 import { ItemDialogs } from './item-dialogs.tsx';
 import { LateMenu } from './late-menu.tsx';
 import { type OpenMenu, useActions } from './use-actions.ts';
@@ -27,18 +27,21 @@ export function ProjectItems({ project, selection }: ProjectItemsProps) {
   const actions = useActions(project, selection, { openMenu: setMenu, openDialog: setDialog, hasOrder: !isGrouped });
   const removal = useRemoval(project.projectId);
   const items = useMemo(() => [...project.projectItems].sort((a, b) => a.itemIndex - b.itemIndex), [project]);
-  if (items.length === 0) return <NoItems isReadOnly={actions.isReadOnly} />;
   return (
     <ItemActionsProvider value={actions}>
-      <FilledItems
-        project={project}
-        items={items}
-        buildings={buildings}
-        selection={selection}
-        removal={removal}
-        isGrouped={isGrouped}
-        onGroup={setWantsGroups}
-      />
+      {items.length === 0 ? (
+        <NoItems />
+      ) : (
+        <FilledItems
+          project={project}
+          items={items}
+          buildings={buildings}
+          selection={selection}
+          removal={removal}
+          isGrouped={isGrouped}
+          onGroup={setWantsGroups}
+        />
+      )}
       <LateMenu
         items={items}
         menu={menu}
@@ -50,8 +53,9 @@ export function ProjectItems({ project, selection }: ProjectItemsProps) {
   );
 }
 
-function NoItems({ isReadOnly }: { readonly isReadOnly: boolean }) {
+function NoItems() {
   const platform = usePlatform();
+  const { isReadOnly, openDialog } = useItemActions();
   return (
     <EmptyState
       picture={<Pictogram name="downblast" sizePx={96} />}
@@ -59,9 +63,12 @@ function NoItems({ isReadOnly }: { readonly isReadOnly: boolean }) {
       text={ITEMS_TEXTS.emptyText}
       actions={
         !isReadOnly && (
-          <Button appearance="primary" onClick={() => void platform.panels.open('new-fan', {})}>
-            {ITEMS_TEXTS.addEquipment}
-          </Button>
+          <>
+            <Button appearance="primary" onClick={() => void platform.panels.open('new-fan', {})}>
+              {ITEMS_TEXTS.addEquipment}
+            </Button>
+            <Button onClick={() => openDialog({ kind: 'by-model' })}>{ITEMS_TEXTS.byModel}</Button>
+          </>
         )
       }
     />

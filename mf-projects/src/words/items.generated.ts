@@ -108,4 +108,5 @@ building: (p: { readonly name: string; readonly area: string }) => `${p.name}, $
 group: "Group by building",
 ungroup: "One list",
 dialogFailed: "This could not be opened",
+byModel: "Add by model",
 });

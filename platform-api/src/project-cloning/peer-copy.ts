@@ -1,12 +1,10 @@
-import { type Catalogue, EngineError, versionsOf } from '@specbuilder/fan-engine';
-import type { ExhaustSupplySpecification, HvlsSpecification, Project } from '@specbuilder/shared-contracts/api';
-import { FanCategory } from '@specbuilder/shared-contracts/domain';
+import { type Catalogue, EngineError } from '@specbuilder/fan-engine';
+import type { Project } from '@specbuilder/shared-contracts/api';
 import type { Caller } from '../access/caller.ts';
 import { evaluatedItem } from '../fan-items/evaluated-item.ts';
 import { readProject } from '../projects/service.ts';
 import { Refusal } from '../refusal.ts';
-import { type Sized, sizeByDuty, sizeBySpace } from '../sizing/service.ts';
-import { insertResultSet } from '../sizing/store.ts';
+import { insertSized, type Sized, sizeAny } from '../sizing/service.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { CLONING_TEXTS } from '../words/cloning.generated.ts';
 import { notCloned } from './clone-refusal.ts';
@@ -37,7 +35,7 @@ export function fitToCatalogue(source: PortableProject, catalogue: Catalogue): F
   const items = source.items.flatMap((item): FittedItem[] => {
     try {
       const values = evaluatedItem(item.configuration, catalogue, source.manufacturerLabelId);
-      return [{ source: item, values, sized: sizedAgain(item.specification, catalogue) }];
+      return [{ source: item, values, sized: sizeAny(item.specification, catalogue) }];
     } catch (error) {
       if (!(error instanceof EngineError || error instanceof Refusal)) throw error;
       missing.push(item.tag ? `${item.tag} ${item.model}` : item.model);
@@ -57,10 +55,11 @@ export async function storeFitted(
 ): Promise<Project> {
   const { tx } = unit;
   const { userId } = caller;
+  const { manufacturerLabelId } = source;
   const { projectId, buildingIds } = await insertCopy(unit, caller, source, environment);
   const rows = [];
   for (const [itemIndex, { source: item, values, sized }] of items.entries()) {
-    const { id: resultId } = await insertResultSet(tx, { ...resultValues(sized, source.manufacturerLabelId), userId });
+    const { id: resultId } = await insertSized(tx, sized, { manufacturerLabelId, userId, guestKeyHash: null });
     rows.push({
       ...values,
       ...{ userId, projectId, itemIndex, resultId },
@@ -74,26 +73,4 @@ export async function storeFitted(
   await insertItems(tx, rows);
   unit.about({ projectId });
   return readProject(tx, projectId, false, today);
-}
-
-/** The search behind an item, on this server's catalogue: 'Back to results' leads somewhere. */
-function sizedAgain(specification: ExhaustSupplySpecification | HvlsSpecification, catalogue: Catalogue): Sized {
-  return specification.fanCategoryType === FanCategory.HighVolumeLowSpeed
-    ? sizeBySpace(specification as HvlsSpecification, catalogue)
-    : sizeByDuty(specification as ExhaustSupplySpecification, catalogue);
-}
-
-function resultValues({ specification, catalogue, selection }: Sized, manufacturerLabelId: number) {
-  const versions = versionsOf(catalogue);
-  return {
-    manufacturerLabelId,
-    catalogueVersion: versions.catalogue,
-    engineVersion: versions.engine,
-    priceBookVersion: versions.priceBook,
-    fanCategoryType: specification.fanCategoryType,
-    specification,
-    results: selection.results,
-    excluded: selection.excluded,
-    candidateCount: selection.candidateCount,
-  };
 }

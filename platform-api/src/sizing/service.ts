@@ -10,7 +10,7 @@ import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
 import { productAddress } from '../products/product-address.ts';
 import { invalid, notFound } from '../refusal.ts';
-import type { Queryable } from '../store/database.ts';
+import type { Queryable, Transaction } from '../store/database.ts';
 import type { CodedRow } from '../store/schema/index.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { SIZING_TEXTS } from '../words/sizing.generated.ts';
@@ -55,28 +55,49 @@ export function sizeBySpace(specification: HvlsSpecification, catalogue: Catalog
   return { specification, catalogue, selection: refusedByEngine(() => selectHvls(specification, catalogue)) };
 }
 
-/** Stores a result with its maker, brand, specification and the versions it was computed with. */
-export async function storeResult(
-  unit: UnitOfWork,
-  { specification, catalogue, selection }: Sized,
-): Promise<ResultSetRow> {
+/** Brand that a result is of, and who had it made. */
+export interface ResultOrigin {
+  readonly manufacturerLabelId: number;
+  readonly userId: string | null;
+  readonly guestKeyHash: string | null;
+}
+
+/** Stores a result of the page's brand for whoever asked. */
+export async function storeResult(unit: UnitOfWork, sized: Sized): Promise<ResultSetRow> {
   const { userId, guestKeyHash } = unit.actor;
-  const { fanCategoryType } = specification;
+  unit.about({ fanCategoryType: sized.specification.fanCategoryType });
+  return insertSized(unit.tx, sized, { manufacturerLabelId: unit.manufacturerLabelId, userId, guestKeyHash });
+}
+
+/** Stores a result with its maker, brand, specification and the versions it was computed with. */
+export function insertSized(
+  tx: Transaction,
+  { specification, catalogue, selection }: Sized,
+  origin: ResultOrigin,
+): Promise<ResultSetRow> {
   const versions = versionsOf(catalogue);
-  unit.about({ fanCategoryType });
-  return insertResultSet(unit.tx, {
-    manufacturerLabelId: unit.manufacturerLabelId,
-    userId,
-    guestKeyHash,
+  return insertResultSet(tx, {
+    ...origin,
     catalogueVersion: versions.catalogue,
     engineVersion: versions.engine,
     priceBookVersion: versions.priceBook,
-    fanCategoryType,
+    fanCategoryType: specification.fanCategoryType,
     specification,
     results: selection.results,
     excluded: selection.excluded,
     candidateCount: selection.candidateCount,
   });
+}
+
+/**
+ * The search that a specification stands for, whichever kind of it.
+ *
+ * @throws Refusal 'invalid' on what is missing in it
+ */
+export function sizeAny(specification: ExhaustSupplySpecification | HvlsSpecification, catalogue: Catalogue): Sized {
+  return specification.fanCategoryType === FanCategory.HighVolumeLowSpeed
+    ? sizeBySpace(specification as HvlsSpecification, catalogue)
+    : sizeByDuty(specification as ExhaustSupplySpecification, catalogue);
 }
 
 export type SizedBy = 'duty' | 'space';

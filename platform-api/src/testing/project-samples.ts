@@ -92,6 +92,16 @@ export const PROJECT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => Endp
     body: { daysPerWeek: 5, hoursPerDay: 12, electricCostPerKwh: 0.142 },
     bad: { body: { daysPerWeek: 8, hoursPerDay: 12, electricCostPerKwh: 0.142 } },
   }),
+  'projects.models.rate': ({ projectId }) => ({
+    params: { projectId },
+    body: { model: 'KRB245', cfm: 2500, sp: 0.75 },
+    bad: { body: { model: '', cfm: 2500, sp: 0.75 } },
+  }),
+  'projects.models.add': ({ projectId }) => ({
+    params: { projectId },
+    body: { model: 'KHL-24T', cfm: null, sp: null, tag: 'CF-1', qty: 1, notes: null },
+    bad: { body: { model: 'KHL-24T', cfm: null, sp: null, tag: 'CF-1', qty: 0, notes: null } },
+  }),
   'projects.reRating.preview': ({ projectId, projectItemId }) => ({
     params: { projectId },
     body: { projectItemIds: [projectItemId], altitude: 5280 },

@@ -304,4 +304,8 @@ notUnderstood: (p: { readonly environment: string }) => `[Ţĥé šéŕṽéŕ �
 otherBrand: (p: { readonly brand: number }) => `[Ţĥé þŕöĵéçţ îš öƒ ƀŕáñđ ${number("en-US", p.brand, {"useGrouping":false})}, ŵĥîçĥ îš ñöţ šöļđ ĥéŕé. lorem ipsum dolor si]`,
 notInCatalogue: (p: { readonly items: string }) => `[Ţĥé çáţáļöĝûé öƒ ţĥîš šîţé đöéš ñöţ ĥáṽé ${p.items}. Ñöţĥîñĝ ŵáš çļöñéđ. lorem ipsum dolor sit ame]`,
 },
+modelSelection: {
+unknown: (p: { readonly model: string; readonly nearest: string }) => `[Ñö ɱöđéļ öƒ ţĥîš ƀŕáñđ îš ñûɱƀéŕéđ ${p.model}. Ñéáŕéšţ: ${p.nearest}. lorem ipsum dolor s]`,
+cannotDo: (p: { readonly model: string }) => `[${p.model} çáññöţ đö ţĥîš đûţý. lorem ips]`,
+},
 };

@@ -304,4 +304,8 @@ notUnderstood: (p: { readonly environment: string }) => `El servidor del entorno
 otherBrand: (p: { readonly brand: number }) => `El proyecto es de la marca ${number("es-US", p.brand, {"useGrouping":false})}, que no se vende aquí.`,
 notInCatalogue: (p: { readonly items: string }) => `El catálogo de este sitio no tiene ${p.items}. No se clonó nada.`,
 },
+modelSelection: {
+unknown: (p: { readonly model: string; readonly nearest: string }) => `Ningún modelo de esta marca tiene el número ${p.model}. Los más parecidos: ${p.nearest}.`,
+cannotDo: (p: { readonly model: string }) => `${p.model} no puede dar este punto de trabajo.`,
+},
 };

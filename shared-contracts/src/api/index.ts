@@ -17,6 +17,7 @@ export * from './files.ts';
 export * from './item-copies.ts';
 export * from './location.ts';
 export * from './message.ts';
+export * from './model-selection.ts';
 export * from './operating-cost.ts';
 export * from './option-sections.ts';
 export * from './options.ts';

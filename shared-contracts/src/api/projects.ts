@@ -15,6 +15,7 @@ import {
   utcInstant,
   uuid,
 } from './fields.ts';
+import { modelSelectionContract } from './model-selection.ts';
 import { operatingCostContract } from './operating-cost.ts';
 import { inProject, ofMyProject, projectIdOf } from './project-access.ts';
 import { projectItem, projectItemsContract } from './project-items.ts';
@@ -106,6 +107,7 @@ export const projectsContract = {
     .output(projectItem),
   items: projectItemsContract,
   operatingCost: operatingCostContract,
+  models: modelSelectionContract,
   reRating: reRatingContract,
   ...projectSiteContract,
 };

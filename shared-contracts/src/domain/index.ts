@@ -7,6 +7,7 @@ export * from './duty-curve.ts';
 export * from './enumerations.ts';
 export * from './environments.ts';
 export * from './field-ranges.ts';
+export * from './first-motor.ts';
 export * from './fitted-parts.ts';
 export * from './formats.ts';
 export * from './generated-tags.ts';

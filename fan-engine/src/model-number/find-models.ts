@@ -1,0 +1,151 @@
+import { FanCategory } from '@specbuilder/shared-contracts/domain';
+import { distance } from 'fastest-levenshtein';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import { DRIVE_VARIANTS } from '../drive/drive-variant.ts';
+import { hvlsModelName, hvlsUnitOf, modelCode, modelName, sizeName, unitsOfSize } from '../product-line/fan-unit.ts';
+import type { HvlsLine, HvlsSize } from '../product-line/hvls-model.ts';
+import type { CatalogueLine } from '../product-line/line.ts';
+
+/** A size of a line that was asked for by its number, and which of its units are meant. */
+export interface NamedModel {
+  /** 'KUB245', or 'KUB245B' where the drive was named too. */
+  readonly model: string;
+  /** Of its line. */
+  readonly description: string;
+  readonly category: FanCategory;
+  /** Number within the category; of a ceiling fan 0, since the purpose is asked there and not the kind. */
+  readonly subCategory: number;
+  /** Every drive where none was named, and always every class: the duty says which one it needs. */
+  readonly fanUnitIds: ReadonlySet<number>;
+  /** The catalogue with this size alone, to select among its units. */
+  readonly catalogue: Catalogue;
+}
+
+export interface FoundModels {
+  /** The model of exactly this number; null where none has it. */
+  readonly exact: NamedModel | null;
+  /** Others whose number is most alike, the nearest first. */
+  readonly nearest: readonly NamedModel[];
+}
+
+/**
+ * The model of a number as people write it: 'KRB245', 'krb-245', 'KRB245B' with its drive, 'KUB123-II' with its class,
+ * 'KHL-24T' for a ceiling fan. Beside it the sizes of the lines that are spelled most alike, the nearest size first:
+ * 'KRB250' is near to KRB245.
+ *
+ * @param count how many of the nearest
+ */
+export function findModels(modelNumber: string, catalogue: Catalogue, count: number): FoundModels {
+  const asked = keyOf(modelNumber);
+  if (asked === '') return { exact: null, nearest: [] };
+  const sizes = sizesOf(catalogue);
+  const exact = exactModel(asked, sizes);
+  const target = partsOf(asked);
+  const nearest = sizes
+    .filter((size) => size !== exact?.size)
+    .map((size) => ({ size, far: distanceOf(target, size) }))
+    .sort((a, b) => a.far - b.far)
+    .slice(0, count)
+    .map(({ size }) => namedModel(size));
+  return { exact: exact?.model ?? null, nearest };
+}
+
+function exactModel(asked: string, sizes: readonly CatalogueSize[]) {
+  for (const size of sizes.filter(({ code }) => asked.startsWith(code))) {
+    const units = size.units();
+    const meant = units.find(({ names }) => names.some((name) => keyOf(name) === asked));
+    if (meant === undefined) continue;
+    const isWithDrive = keyOf(meant.modelCode) === asked;
+    return { size, model: namedModel(size, isWithDrive ? meant.drive : '') };
+  }
+  return undefined;
+}
+
+interface NamedUnit {
+  readonly fanUnitId: number;
+  /** Letter of its drive; empty for ceiling fans. */
+  readonly drive: string;
+  /** With the letter of the drive. */
+  readonly modelCode: string;
+  /** Every name by which the unit is meant. */
+  readonly names: readonly string[];
+}
+
+interface CatalogueSize extends Pick<NamedModel, 'description' | 'category' | 'subCategory'> {
+  readonly name: string;
+  /** Key of its line's code. */
+  readonly code: string;
+  /** In the unit of the model's number: tenths of an inch, feet of a ceiling fan. */
+  readonly number: number;
+  units(): NamedUnit[];
+  alone(): Catalogue;
+}
+
+function sizesOf(catalogue: Catalogue): CatalogueSize[] {
+  const ducted = catalogue.lines.flatMap((line) =>
+    line.wheelSizesIn.map((diameterIn) => ductedSize(catalogue, line, diameterIn)),
+  );
+  const ceiling = catalogue.hvlsLines.flatMap((line) => line.sizes.map((size) => ceilingSize(catalogue, line, size)));
+  return [...ducted, ...ceiling];
+}
+
+function ductedSize(catalogue: Catalogue, line: CatalogueLine, diameterIn: number): CatalogueSize {
+  const { category, subCategory, name: description } = line;
+  const name = sizeName(line, diameterIn);
+  return {
+    ...{ name, category, subCategory, description, code: keyOf(line.code), number: diameterIn * 10 },
+    units: () =>
+      unitsOfSize(line, diameterIn).map((unit) => {
+        const code = modelCode(unit);
+        const names = [name, modelName(unit), code];
+        return { fanUnitId: unit.fanUnitId, drive: DRIVE_VARIANTS[unit.variant].letter, modelCode: code, names };
+      }),
+    alone: () => ({ ...catalogue, lines: [{ ...line, wheelSizesIn: [diameterIn] }], hvlsLines: [] }),
+  };
+}
+
+function ceilingSize(catalogue: Catalogue, line: HvlsLine, size: HvlsSize): CatalogueSize {
+  const unit = hvlsUnitOf(line, size);
+  const name = hvlsModelName(unit);
+  return {
+    ...{ name, code: keyOf(line.code), description: line.name, number: size.diameterFt },
+    ...{ category: FanCategory.HighVolumeLowSpeed, subCategory: 0 },
+    units: () => [{ fanUnitId: unit.fanUnitId, drive: '', modelCode: name, names: [name] }],
+    alone: () => ({ ...catalogue, lines: [], hvlsLines: [{ ...line, sizes: [size] }] }),
+  };
+}
+
+/** @param drive letter of the drive that was named; empty where none was */
+function namedModel(size: CatalogueSize, drive = ''): NamedModel {
+  const { name, description, category, subCategory } = size;
+  const meant = size.units().filter((unit) => drive === '' || unit.drive === drive);
+  return {
+    ...{ description, category, subCategory },
+    model: name + drive,
+    fanUnitIds: new Set(meant.map(({ fanUnitId }) => fanUnitId)),
+    catalogue: size.alone(),
+  };
+}
+
+/** How a model number is compared: without case, hyphens and spaces. */
+function keyOf(modelNumber: string): string {
+  return modelNumber.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+interface AskedParts {
+  readonly code: string;
+  /** Null where no size was named. */
+  readonly number: number | null;
+}
+
+function partsOf(asked: string): AskedParts {
+  const [, code = '', digits = ''] = /^(\P{N}*)(\d*)/u.exec(asked) ?? [];
+  return { code, number: digits === '' ? null : Number(digits) };
+}
+
+/** Letters that differ, and below one the share by which the size does: a size of another line is never nearer. */
+function distanceOf({ code, number }: AskedParts, size: CatalogueSize): number {
+  const letters = distance(code, size.code);
+  if (number === null) return letters;
+  return letters + Math.abs(number - size.number) / Math.max(number, size.number, 1);
+}

@@ -1,0 +1,69 @@
+import { parseQuantity } from '@specbuilder/shared-ui/forms';
+
+/** A line such as 'KRB245 2,500 cfm 0.75 x2', read. */
+export interface ModelLine {
+  /** As it was written: 'KRB245', 'krb 245', 'KHL-24T'. */
+  readonly model: string;
+  readonly cfm: number | null;
+  /** in. w.g. */
+  readonly sp: number | null;
+  readonly quantity: number;
+  /** Words that mean nothing here. */
+  readonly unread: readonly string[];
+}
+
+/** Letters, a size and what follows it: the drive, the class, the kind of a ceiling fan. */
+const MODEL = /^\s*(\p{L}+[\s-]?\d+\p{L}*(?:-[IV]{1,3})?)(?=[\s,;:@/]|$)/u;
+const QUANTITY = /(?:^|\s)(?:x\s?(\d{1,2})|(\d{1,2})\s?x|qty:?\s?(\d{1,2}))(?=\s|$)/i;
+const AIRFLOW_UNIT = String.raw`cfm|l\/s|lps|m[3³]\/[hs]|cmh`;
+const PRESSURE_UNIT = String.raw`in\.?(?:\s?w\.?\s?[gc]\.?)?|iwg|"|k?pa`;
+const FIGURE = new RegExp(
+  String.raw`(?<![\p{L}\d])(\d[\d.,]*|[.,]\d+)\s?(?:(${AIRFLOW_UNIT})|(${PRESSURE_UNIT}))?(?![\p{L}\d])`,
+  'giu',
+);
+const FILLERS = new Set(['at', 'and', 'sp', 'esp', '@', '/', ',', ';', ':', '-', 'a', 'y', 'con']);
+
+/**
+ * Reads a model, a duty and a quantity. Figures without a unit are the airflow and then the pressure, as schedules write
+ * them; those with one may stand in any order. Null where no model is named.
+ */
+export function readModelLine(line: string): ModelLine | null {
+  const [whole = '', model] = MODEL.exec(line) ?? [];
+  if (model === undefined) return null;
+  const [counted = '', ...counts] = QUANTITY.exec(line.slice(whole.length)) ?? [];
+  const rest = line.slice(whole.length).replace(counted, ' ');
+  const figures = [...rest.matchAll(FIGURE)].map(([text, number = '', airflow, pressure]) => ({
+    text,
+    airflow: pressure === undefined ? figureOf(number + (airflow ?? ''), 'airflow') : null,
+    pressure:
+      airflow === undefined
+        ? figureOf(number + (pressure === undefined ? '' : unitOf(pressure)), 'staticPressure')
+        : null,
+    is: airflow !== undefined ? 'airflow' : pressure !== undefined ? 'pressure' : 'any',
+  }));
+  const cfm = figures.find(({ is }) => is === 'airflow') ?? figures.find(({ is }) => is === 'any');
+  const sp =
+    figures.find(({ is }) => is === 'pressure') ?? figures.find((figure) => figure.is === 'any' && figure !== cfm);
+  const surplus = figures.filter((figure) => figure !== cfm && figure !== sp).map(({ text }) => text.trim());
+  return {
+    model: model.trim(),
+    cfm: cfm?.airflow ?? null,
+    sp: sp?.pressure ?? null,
+    quantity: Number(counts.find((count) => count !== undefined) ?? 1) || 1,
+    unread: [...wordsOf(rest.replace(FIGURE, ' ')), ...surplus],
+  };
+}
+
+function figureOf(text: string, name: 'airflow' | 'staticPressure'): number | null {
+  const parsed = parseQuantity(text, name);
+  return parsed.ok ? parsed.value : null;
+}
+
+/** Inches are written in a dozen ways; pascals in two. */
+function unitOf(written: string): string {
+  return /pa$/i.test(written) ? written : 'in';
+}
+
+function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '' && !FILLERS.has(word.toLowerCase()));
+}

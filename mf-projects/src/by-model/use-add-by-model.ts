@@ -1,0 +1,57 @@
+import type { Project, ProjectItem } from '@specbuilder/shared-contracts/api';
+import { errorMessageOf } from '@specbuilder/shared-contracts/client';
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { useMutation } from '@specbuilder/shared-ui/query';
+import { useRef } from 'react';
+import { refreshLists } from '../loaded-projects/listed-projects.ts';
+
+export interface AddedModel {
+  readonly model: string;
+  readonly cfm: number | null;
+  readonly sp: number | null;
+  readonly qty: number;
+  readonly tag: string | null;
+}
+
+/** Adds the item and puts it into the project that is loaded. The same line sent again adds it once. */
+export function useAddByModel(projectId: string) {
+  const platform = usePlatform();
+  const attempt = useRef({ asked: '', key: '' });
+  const keyOf = (model: AddedModel) => {
+    const asked = JSON.stringify(model);
+    if (attempt.current.asked !== asked) attempt.current = { asked, key: crypto.randomUUID() };
+    return attempt.current.key;
+  };
+  const add = useMutation({
+    mutationFn: (model: AddedModel) =>
+      platform.api.projects.models.add(
+        { projectId, ...model, notes: null },
+        { context: { idempotencyKey: keyOf(model) } },
+      ),
+    onSuccess: async (item) => {
+      attempt.current = { asked: '', key: '' };
+      const { apiQueries, bus, queries } = platform;
+      queries.setQueryData(apiQueries.projects.read.queryKey({ input: { projectId } }), (loaded) =>
+        loaded === undefined ? loaded : withItem(loaded, item),
+      );
+      bus.publish('item-attached', { projectId, projectItemId: item.projectItemId, replacedItemId: null });
+      await refreshLists(platform);
+    },
+    onError: (error) => platform.log.error('An item could not be added by its model number', error),
+  });
+  return {
+    add: (model: AddedModel) => add.mutateAsync(model).catch(() => null),
+    isAdding: add.isPending,
+    problem: add.error === null ? null : errorMessageOf(add.error),
+  };
+}
+
+/** Behind the items that are there, selected as a loaded item is. */
+function withItem(project: Project, item: ProjectItem): Project {
+  const { projectItemId } = item;
+  return {
+    ...project,
+    projectItems: [...project.projectItems.filter((other) => other.projectItemId !== projectItemId), item],
+    selectedProjectItemIds: [...project.selectedProjectItemIds.filter((id) => id !== projectItemId), projectItemId],
+  };
+}

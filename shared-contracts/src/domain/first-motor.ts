@@ -1,0 +1,16 @@
+/** What a job is wired with unless it says otherwise: 460 V three phase; single phase motors start at 115 V. */
+const USUAL_THREE_PHASE_V = 460;
+
+/** The motor before anybody chose: the recommended one. */
+export function firstMotor<M extends { readonly isRecommended: boolean }>(motors: readonly M[]): M | undefined {
+  return motors.find(({ isRecommended }) => isRecommended) ?? motors[0];
+}
+
+/** The voltage that a motor is offered with at first. */
+export function usualVoltage<V extends { readonly voltage: number }>({
+  voltages,
+}: {
+  readonly voltages: readonly V[];
+}): V | undefined {
+  return voltages.find(({ voltage }) => voltage === USUAL_THREE_PHASE_V) ?? voltages[0];
+}
