@@ -13,16 +13,19 @@ const imagePath = z.optional(nullableText);
 const MAX_START_NUMBER = 99_999;
 const startNumberWords = says(() => FIELD_TEXTS.startNumber);
 
+const startNumber = z
+  .number(startNumberWords)
+  .check(z.int(startNumberWords), z.gte(0, startNumberWords), z.lte(MAX_START_NUMBER, startNumberWords));
+
 const tagPlanFields = {
   newTag: tag,
   newQuant: quantity,
-  startNumber: z.nullable(
-    z
-      .number(startNumberWords)
-      .check(z.int(startNumberWords), z.gte(0, startNumberWords), z.lte(MAX_START_NUMBER, startNumberWords)),
-  ),
+  startNumber: z.nullable(startNumber),
   makeOneCopy: z.boolean(),
 };
+
+/** What items that are there are numbered with, one after the other. */
+export const tagNumbering = z.object({ newTag: tag, startNumber });
 
 interface AskedTags {
   readonly newTag: string | null;
