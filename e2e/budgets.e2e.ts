@@ -1,10 +1,12 @@
 import { BUDGETS } from './measure/budgets.ts';
+import { visitDashboard } from './measure/dashboard.ts';
 import { countEmbed } from './measure/embed-traffic.ts';
 import { countStartPage } from './measure/start-page-traffic.ts';
 import { measureSwitches } from './measure/switches.ts';
 import { MEASURED_PORT, SITE_URL } from './site/addresses.ts';
 import { serveForeignPage } from './site/foreign-page.ts';
 import { expect, test } from './site/page.ts';
+import { prepareProject } from './site/prepared-project.ts';
 import { signIn } from './site/sign-in.ts';
 
 test.describe('Budgets', () => {
@@ -31,6 +33,18 @@ test.describe('Budgets', () => {
     } finally {
       await foreign.close();
     }
+  });
+
+  test('items of a project are there after a few calls and kilobytes', async ({ page }) => {
+    await signIn(page, 'engineer');
+    const { projectId } = await prepareProject(page);
+    await page.goto(`/projects/dashboard?projectId=${projectId}`);
+    await expect(page.getByTestId('item-row').first()).toBeVisible();
+    const { remoteBytes, calls } = await visitDashboard(page, true);
+    expect(calls.length, calls.join('\n')).toBeLessThanOrEqual(BUDGETS.dashboard.calls);
+    expect(remoteBytes).toBeLessThanOrEqual(BUDGETS.dashboard.remoteBytes);
+    // Of nothing it would be within its budget as well.
+    expect(remoteBytes).toBeGreaterThan(0);
   });
 
   test('200 switches between areas leave nothing behind', async ({ page }) => {

@@ -6,6 +6,7 @@ import { systemChromium } from '../../scripts/test/machine.mjs';
 import { WORKSPACE } from '../../scripts/workspace/paths.mjs';
 import { SITE_URL } from '../site/addresses.ts';
 import startSite from '../site/start-site.ts';
+import { benchDashboard } from './dashboard.ts';
 import { benchEmbed } from './embed.ts';
 import { type Figure, tableOf } from './figure.ts';
 import { benchFirstRow } from './first-row.ts';
@@ -34,6 +35,7 @@ try {
     ...(await benchSwitches(browser, SITE_URL)),
     ...(await benchLongList(browser)),
     ...(await benchReleases(browser)),
+    ...(await benchDashboard(browser, SITE_URL)),
   ];
   const table = tableOf(figures);
   process.stdout.write(`\n${table}\n`);

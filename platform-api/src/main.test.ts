@@ -1,5 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import {
   createTestStorePlace,
   describeOnEachStore,
@@ -7,6 +6,7 @@ import {
   usualStoreKind,
 } from './store/testing/test-store.ts';
 import { type Run, runEntry, storeSettings } from './testing/entry-process.ts';
+import { freePort } from './testing/free-port.ts';
 
 const run = (env: Readonly<Record<string, string>>) => runEntry('main.ts', env);
 
@@ -19,14 +19,6 @@ function outputWith({ child, output, exited }: Run, words: string): Promise<void
     child.stdout?.on('data', look);
     void exited.then(() => reject(new Error(`It ended without writing '${words}': ${output()}`)));
   });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, 'localhost', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 describeOnEachStore('The server process', (kind) => {

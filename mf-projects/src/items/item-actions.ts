@@ -7,6 +7,7 @@ import type { ItemSelection } from './use-selection.ts';
 export type ItemDialog =
   | { readonly kind: 'tags'; readonly item: ProjectItem }
   | { readonly kind: 'by-model' }
+  | { readonly kind: 'number'; readonly items: readonly ProjectItem[] }
   | { readonly kind: 're-rating'; readonly itemIds: readonly string[] };
 
 /** What the cells of an item do. It stays the same while the items change, so that a cell is drawn for its row alone. */

@@ -38,6 +38,16 @@ export function ItemDialogs({ project, dialog, onClose }: ItemDialogsProps) {
       />
     );
   }
+  if (dialog.kind === 'number') {
+    return (
+      <ResettableLazy
+        key="number"
+        load={() => import('../tag-generator/number-items-dialog.tsx')}
+        props={{ project, items: dialog.items, onClose }}
+        {...late}
+      />
+    );
+  }
   return (
     <ResettableLazy
       key="tags"

@@ -2,6 +2,7 @@ import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
 import { ArrowSyncRegular } from '@fluentui/react-icons/headless/svg/arrow-sync';
 import { ClipboardPasteRegular } from '@fluentui/react-icons/headless/svg/clipboard-paste';
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
+import { NumberSymbolRegular } from '@fluentui/react-icons/headless/svg/number-symbol';
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
@@ -33,6 +34,16 @@ export function ItemsBar({ selected, count, outOfDate, onDelete, end }: ItemsBar
       {!isReadOnly && (
         <Button appearance="subtle" icon={<ClipboardPasteRegular />} disabled={isEmpty} onClick={() => put(selected)}>
           {ITEMS_TEXTS.toClipboard}
+        </Button>
+      )}
+      {!isReadOnly && (
+        <Button
+          appearance="subtle"
+          icon={<NumberSymbolRegular />}
+          disabled={isEmpty}
+          onClick={() => openDialog({ kind: 'number', items: selected })}
+        >
+          {ITEMS_TEXTS.numberSelected}
         </Button>
       )}
       {!isReadOnly && (

@@ -101,6 +101,7 @@ export function projectItem(change: Partial<ProjectItem> = {}): ProjectItem {
     outOfDate: [],
     selectedVoltage: '115/1',
     fanOptions: [],
+    fanExtendedOptions: [],
     ...change,
   };
 }

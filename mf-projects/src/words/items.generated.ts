@@ -109,4 +109,5 @@ group: "Group by building",
 ungroup: "One list",
 dialogFailed: "This could not be opened",
 byModel: "Add by model",
+numberSelected: "Number tags",
 });

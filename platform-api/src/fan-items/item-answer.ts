@@ -16,6 +16,7 @@ export function fanItemOf(row: FanItemRow, isReadOnly: boolean): FanItem {
     warnings: _warnings,
     selectedVoltage: _voltage,
     fanOptions: _options,
+    fanExtendedOptions: _extended,
     ...shown
   } = row.snapshot;
   return {
@@ -51,13 +52,14 @@ export function projectItemOf(
   isReadOnly: boolean,
   today: VersionsToday,
 ): ProjectItem {
-  const { errors, warnings, selectedVoltage, fanOptions } = row.snapshot;
+  const { errors, warnings, selectedVoltage, fanOptions, fanExtendedOptions = [] } = row.snapshot;
   return {
     ...fanItemOf(row, isReadOnly),
     errors: errors.map(textOfStored),
     warnings: warnings.map(textOfStored),
     selectedVoltage,
     fanOptions,
+    fanExtendedOptions,
     outOfDate: outdatedParts(row, today),
     projectItemId: row.id,
     userId: row.userId,

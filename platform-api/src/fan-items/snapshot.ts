@@ -2,6 +2,7 @@ import type { Configuration, Evaluation } from '@specbuilder/fan-engine';
 import { type FanCurveRequest, fanCurveUrl } from '@specbuilder/shared-contracts/api';
 import { curveOfDuty } from '@specbuilder/shared-contracts/domain';
 import type { ItemSnapshot } from '../store/schema/index.ts';
+import { extendedOptionsOf } from './extended-options.ts';
 
 /** Brand of an item, and version of the catalogue that it was worked out with. */
 interface ItemOrigin {
@@ -41,6 +42,7 @@ export function snapshotOf(
       .map(({ fanOptionId, description, price, isChecked, optionType }) => {
         return { fanOptionId, description, price, isChecked, optionType };
       }),
+    fanExtendedOptions: extendedOptionsOf(evaluation),
   };
 }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FanItem } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
-import { FanCategory, UserActionType } from '@specbuilder/shared-contracts/domain';
+import { ExtendedOptionType, FanCategory, UserActionType } from '@specbuilder/shared-contracts/domain';
 import { and, eq } from 'drizzle-orm';
 import { schema } from '../store/database.ts';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
-import { attach, configureCeilingFan, configureRoofFan } from '../testing/sample-rows.ts';
+import { attach, configureCeilingFan, configureRoofFan, configureRooftopUnit } from '../testing/sample-rows.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 
 describeOnEachStore('Items of a project', (kind) => {
@@ -70,6 +70,24 @@ describeOnEachStore('Items of a project', (kind) => {
     expect(errors).not.toEqual([]);
     return item;
   }
+
+  it('[ITM-001] say what stands chosen in the list of options and in the sections beside it', async () => {
+    const { fanItemId } = await configureRooftopUnit(engineer);
+    const item = await attach(engineer, projectId, fanItemId);
+    const { fanOptions } = await engineer.fanItem.options.list({ fanItemId });
+    const checked = fanOptions.filter(({ isChecked }) => isChecked).map((option) => option.fanOptionId);
+    expect(item.fanOptions.map((option) => option.fanOptionId)).toEqual(checked);
+    const types = item.fanExtendedOptions.map(({ optionType }) => optionType);
+    const { CoolingHeatPump, GasType, Intake, TemperatureControl } = ExtendedOptionType;
+    expect(types).toEqual(expect.arrayContaining([CoolingHeatPump, GasType, Intake, TemperatureControl]));
+    const { intakes } = await engineer.fanItem.intakes.list({ fanItemId });
+    const intake = intakes.find(({ selected }) => selected);
+    expect(item.fanExtendedOptions.find(({ optionType }) => optionType === Intake)).toEqual({
+      ...{ fanOptionId: intake?.id, description: intake?.description, price: intake?.price },
+      ...{ isChecked: true, optionType: Intake },
+    });
+    await expect(engineer.projects.items.read({ projectId, projectItemId: fanItemId })).resolves.toEqual(item);
+  });
 
   it('replace one another in one go, in the same place', async () => {
     const [old, next] = [await configureRoofFan(engineer), await configureRoofFan(engineer)];

@@ -2,14 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { type ApiClient, createApiClient } from '@specbuilder/shared-contracts/client';
 import { createBus } from '@specbuilder/shared-contracts/events';
-import { eq } from 'drizzle-orm';
-import { importJWK, SignJWT } from 'jose';
 import { type Application, createApplication } from '../application.ts';
 import { type Config, readConfig } from '../config.ts';
-import { audienceOf, CLIENT_ID, issuerOf } from '../identity/provider/provider.ts';
-import { readSigningKeys } from '../identity/signing-keys.ts';
-import { schema } from '../store/database.ts';
 import { openTestStore, type StoreKind, type TestStore, usualStoreKind } from '../store/testing/test-store.ts';
+import { accessTokenOf, userIdOf } from './access-token.ts';
 import { injectFetch } from './inject-fetch.ts';
 
 export const TEST_URL = 'http://localhost:8080';
@@ -55,29 +51,9 @@ export async function startTestApplication(
   const application = await createApplication({ config, store, logStream });
   const { db } = store;
 
-  async function userId(userName: string): Promise<string> {
-    const [user] = await db.select().from(schema.users).where(eq(schema.users.userName, userName));
-    if (user === undefined) throw new Error(`There is no user ${userName}`);
-    return user.id;
-  }
-
-  async function tokenOf(
-    userName: string,
-    expiresIn = '15m',
-    sessionId: string | null = randomUUID(),
-  ): Promise<string> {
-    const [key] = await readSigningKeys(db);
-    if (key === undefined) throw new Error('There is no signing key');
-    const session = sessionId === null ? {} : { sid: sessionId };
-    return new SignJWT({ client_id: CLIENT_ID, scope: 'api', jti: randomUUID(), ...session })
-      .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: key.kid ?? '' })
-      .setIssuer(issuerOf(config.publicUrl))
-      .setAudience(audienceOf(config.publicUrl))
-      .setSubject(await userId(userName))
-      .setIssuedAt()
-      .setExpirationTime(expiresIn)
-      .sign(await importJWK(key, 'RS256'));
-  }
+  const userId = (userName: string) => userIdOf(db, userName);
+  const tokenOf: TestApplication['tokenOf'] = (userName, expiresIn = '15m', sessionId = randomUUID()) =>
+    accessTokenOf(db, { publicUrl: config.publicUrl, userName, expiresIn, sessionId });
 
   function client({ token = null, guestKey = randomUUID(), manufacturerLabelId = 1 }: TestClientOptions = {}) {
     return createApiClient({

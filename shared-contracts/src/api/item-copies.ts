@@ -3,22 +3,9 @@ import { longestTag } from '../domain/generated-tags.ts';
 import { FIELD_TEXTS } from '../words/field.generated.ts';
 import { allOf, owner } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { MAX_TAG_LENGTH, nullableText, quantity, tag, text, uuid } from './fields.ts';
+import { MAX_TAG_LENGTH, nullableText, quantity, tag, uuid } from './fields.ts';
 import { projectItem } from './project-items.ts';
 import { says } from './says.ts';
-
-/** An item that waits in its user's clipboard to be copied or moved to another project (CLP-001). */
-export const clipboardEntry = z.object({
-  projectItemId: uuid,
-  projectId: uuid,
-  imagePath: text,
-  userId: uuid,
-  /** Tag and model, for the bar and its toasts. */
-  description: text,
-  /** Name of the project it is in, as people wrote it. */
-  sourceProject: text,
-});
-export type ClipboardEntry = z.infer<typeof clipboardEntry>;
 
 /** Picture of the item as the screen shows it. A copy shows the picture of its own figures, which is the same. */
 const imagePath = z.optional(nullableText);
@@ -26,16 +13,19 @@ const imagePath = z.optional(nullableText);
 const MAX_START_NUMBER = 99_999;
 const startNumberWords = says(() => FIELD_TEXTS.startNumber);
 
+const startNumber = z
+  .number(startNumberWords)
+  .check(z.int(startNumberWords), z.gte(0, startNumberWords), z.lte(MAX_START_NUMBER, startNumberWords));
+
 const tagPlanFields = {
   newTag: tag,
   newQuant: quantity,
-  startNumber: z.nullable(
-    z
-      .number(startNumberWords)
-      .check(z.int(startNumberWords), z.gte(0, startNumberWords), z.lte(MAX_START_NUMBER, startNumberWords)),
-  ),
+  startNumber: z.nullable(startNumber),
   makeOneCopy: z.boolean(),
 };
+
+/** What items that are there are numbered with, one after the other. */
+export const tagNumbering = z.object({ newTag: tag, startNumber });
 
 interface AskedTags {
   readonly newTag: string | null;

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { ExtendedOptionType } from '../domain/enumerations.ts';
+import { numeric } from '../domain/numeric-schema.ts';
 import { FIELD_TEXTS } from '../words/field.generated.ts';
 import { endpoint } from './endpoint.ts';
 import { fanItem, itemMotor } from './fan-item.ts';
@@ -10,6 +12,14 @@ import { motorVoltage } from './sizing-results.ts';
 /** What of the brand has changed since an item was worked out. */
 const outdatedPart = z.enum(['catalogue', 'engine', 'priceBook']);
 export type OutdatedPart = z.infer<typeof outdatedPart>;
+
+const chosenOption = {
+  fanOptionId: finite,
+  description: text,
+  price: finite,
+  isChecked: z.boolean(),
+  optionType: finite,
+};
 
 /** An item as a project shows it: the fan item with its place in the project. */
 export const projectItem = z.extend(fanItem, {
@@ -23,9 +33,9 @@ export const projectItem = z.extend(fanItem, {
   selectedVoltage: text,
   /** Empty where the item is of today's versions. */
   outOfDate: z.array(outdatedPart),
-  fanOptions: z.array(
-    z.object({ fanOptionId: finite, description: text, price: finite, isChecked: z.boolean(), optionType: finite }),
-  ),
+  fanOptions: z.array(z.object(chosenOption)),
+  /** Of the sections beside the list of options: curb, intake, discharge, gas, controls, cooling. */
+  fanExtendedOptions: z.array(z.object({ ...chosenOption, optionType: numeric(ExtendedOptionType) })),
 });
 export type ProjectItem = z.infer<typeof projectItem>;
 

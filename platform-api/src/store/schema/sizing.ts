@@ -78,6 +78,8 @@ export type ItemSnapshot = Pick<
   | 'selectedVoltage'
   | 'fanOptions'
 > & {
+  /** Items stored before have none. */
+  readonly fanExtendedOptions?: ProjectItem['fanExtendedOptions'];
   readonly motor: Omit<ProjectItem['motor'], 'motor'>;
   /** As data; items stored before that hold words. */
   readonly errors: readonly (Message | string)[];

@@ -1,0 +1,72 @@
+import { type ApiClient, createApiClient } from '@specbuilder/shared-contracts/client';
+import { createBus } from '@specbuilder/shared-contracts/events';
+import { openStore } from '../store/open-store.ts';
+import type { TestStorePlace } from '../store/testing/test-store.ts';
+import { accessTokenOf } from './access-token.ts';
+import { type Run, runEntry, storeSettings } from './entry-process.ts';
+import { freePort } from './free-port.ts';
+
+/** A server in a process of its own on a test's store, to be killed and started again there. */
+export interface KillableServer {
+  /** The browser's own client, signed in as a demo user; it stays the same over the starts. */
+  readonly clientOf: (userName: string) => ApiClient;
+  readonly start: () => Promise<void>;
+  /** Ends it as a power cut does. */
+  readonly kill: () => Promise<void>;
+}
+
+/** @param userNames who signs in; their tokens are signed before the first start */
+export async function killableServer(place: TestStorePlace, userNames: readonly string[]): Promise<KillableServer> {
+  const port = await freePort();
+  const publicUrl = `http://localhost:${port}`;
+  const settings = {
+    ...storeSettings(place),
+    PORT: String(port),
+    PUBLIC_URL: publicUrl,
+    ENVIRONMENT: 'local',
+    SITE_DIR: '/nonexistent',
+    RATE_LIMITS: 'read=100000,write=100000,sizing=100000,image=100000',
+  };
+  let running: Run | null = null;
+  const start = async () => {
+    running = runEntry('main.ts', settings);
+    await answering(publicUrl, running);
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    running?.child.kill(signal);
+    await running?.exited;
+    running = null;
+  };
+  // Its first start makes the signing keys; the embedded store lets in one process at a time.
+  await start();
+  await end('SIGTERM');
+  const store = await openStore(place.options);
+  const tokens = new Map<string, string>();
+  for (const userName of userNames) tokens.set(userName, await accessTokenOf(store.db, { publicUrl, userName }));
+  await store.close();
+  return {
+    start,
+    kill: () => end('SIGKILL'),
+    clientOf: (userName) =>
+      createApiClient({
+        serverUrl: publicUrl,
+        bus: createBus({ source: 'test', onProblem: () => undefined }),
+        manufacturerLabelId: () => 1,
+        isStoreView: () => false,
+        accessToken: async () => tokens.get(userName) ?? null,
+        guestKey: () => userName,
+        userAgent: 'test',
+      }),
+  };
+}
+
+async function answering(url: string, { exited, output }: Run): Promise<void> {
+  let hasEnded = false;
+  void exited.then(() => (hasEnded = true));
+  while (!hasEnded) {
+    const answer = await fetch(`${url}/healthz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server ended: ${output()}`);
+}
