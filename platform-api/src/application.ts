@@ -1,4 +1,4 @@
-import { contract } from '@specbuilder/shared-contracts/api';
+import { contract, PROJECT_HUB } from '@specbuilder/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { createAccessControl } from './access/access-control.ts';
 import { accessRules } from './access-rules.ts';
@@ -31,6 +31,7 @@ import { useReadableValidationTexts } from './http/validation-texts.ts';
 import { createConnectionTokens } from './hub/connection-token.ts';
 import { createFanItemHub, FAN_ITEM_HUB_METHODS, FAN_ITEM_HUB_PATH, type FanItemHub } from './hub/fan-item-hub.ts';
 import { addHubRoutes, type HubRoutesOptions } from './hub/hub-routes.ts';
+import { createProjectHub, type ProjectHub, projectHubMethods } from './hub/project-hub.ts';
 import { whoIsByIds } from './identity/authenticate.ts';
 import { createEndedSessions, type EndedSessions } from './identity/ended-sessions.ts';
 import { createAuthenticate, createIdentity } from './identity/identity.ts';
@@ -46,11 +47,13 @@ import { outboxRoutes } from './outbox/routes.ts';
 import { addProductPages } from './product-pages/routes.ts';
 import { addPeerRoutes } from './project-cloning/peer-routes.ts';
 import { projectCloningRoutes } from './project-cloning/routes.ts';
+import { projectMembersRoutes } from './project-members/routes.ts';
 import { projectSharingRoutes } from './project-sharing/routes.ts';
 import { fillNameKeys } from './projects/fill-name-keys.ts';
 import { itemCopyRoutes } from './projects/item-routes.ts';
 import { projectStubsRoutes, projectsRoutes } from './projects/routes.ts';
-import { touchProject } from './projects/store.ts';
+import { noteChange } from './projects/change-note.ts';
+import { readChangeNumber } from './projects/store.ts';
 import { reRatingRoutes } from './re-rating/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
 import { isRegionValid } from './regions/service.ts';
@@ -123,17 +126,14 @@ export async function createApplication({ config, store, logStream }: Applicatio
   const { authentication, callerOfToken } = identity;
   const settings = createSettingsService({ config, brands, assetVersions, authentication });
   const countCall = createRateLimits(app, config.rates);
-  const access = createAccessControl(accessRules(db, FAN_ITEM_HUB_METHODS));
+  const access = createAccessControl(accessRules(db, { ...FAN_ITEM_HUB_METHODS, ...projectHubMethods(async () => 0) }));
   const guard = createGuard({ access, countCall, isBrand: (manufacturerLabelId) => brands.has(manufacturerLabelId) });
-  const api = createApi({ db, guard });
+  const api = createApi({ db, guard, messages: store.messages });
   const location = createLocationService({ dataFolder: DATA_FOLDER, regions: () => listTerritories(db) });
   app.addHook('onListen', async () => location.warmUp());
-  const fanItemHub = createFanItemHub({
-    access,
-    messages: store.messages,
-    onProblem: logProblem,
-    whoIs: whoIsByIds(db),
-  });
+  const hubOptions = { access, messages: store.messages, onProblem: logProblem, whoIs: whoIsByIds(db) };
+  const fanItemHub = createFanItemHub(hubOptions);
+  const projectHub = createProjectHub({ ...hubOptions, changeNumberOf: (projectId) => readChangeNumber(db, projectId) });
   const mailSender = config.mail && startMailSender({ db, log: app.log, ...config.mail });
   const outbox = createOutbox(mailSender);
   const documents = createDocuments({ db, brands, publicUrl: config.publicUrl, catalogues });
@@ -146,7 +146,7 @@ export async function createApplication({ config, store, logStream }: Applicatio
   mountApi(app, { router, authenticate });
   const frame = { db, config, guard, authenticate, countCall };
   for (const add of [addFileRoutes, addReleaseRoutes, addPeerRoutes]) await add(app, frame);
-  await addHub(app, fanItemHub, secrets.hubKey, { callerOfToken, countCall, lifecycle, endedSessions });
+  await addHubs(app, { fanItemHub, projectHub }, secrets.hubKey, { callerOfToken, countCall, lifecycle, endedSessions });
   await identity.mount(app);
   await serveBrandAssets(app, BRANDS_FOLDER, assetVersions);
   addProductPages(app, { ...services, db, guard, assetVersions, site });
@@ -156,6 +156,7 @@ export async function createApplication({ config, store, logStream }: Applicatio
   const stopAlerts = startAlertSender({ db, log: app.log, outbox, publicUrl: config.publicUrl, catalogues });
   app.addHook('onClose', async () => {
     fanItemHub.close();
+    projectHub.close();
     const closing = [catalogues.close, endedSessions.close, stopAlerts, mailSender?.close, stopSweeps];
     for (const close of closing) await close?.();
   });
@@ -167,13 +168,19 @@ async function prepareStore(db: Database, config: Config): Promise<void> {
   await seedStore(db, { ...config, dataFolder: DATA_FOLDER, keepsAccounts: config.externalIdentity === null });
 }
 
-async function addHub(
+interface Hubs {
+  readonly fanItemHub: FanItemHub;
+  readonly projectHub: ProjectHub;
+}
+
+async function addHubs(
   app: FastifyInstance,
-  { hub }: FanItemHub,
+  { fanItemHub, projectHub }: Hubs,
   hubKey: Parameters<typeof createConnectionTokens>[0],
   options: Omit<HubRoutesOptions, 'tokens'>,
 ): Promise<void> {
-  await addHubRoutes(app, { [FAN_ITEM_HUB_PATH]: hub }, { ...options, tokens: createConnectionTokens(hubKey) });
+  const hubs = { [FAN_ITEM_HUB_PATH]: fanItemHub.hub, [PROJECT_HUB.path]: projectHub.hub };
+  await addHubRoutes(app, hubs, { ...options, tokens: createConnectionTokens(hubKey) });
 }
 
 /** Sentences of rules and of everybody else, in each caller's language. */
@@ -199,7 +206,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
   const { db } = store;
   const { environment } = config;
   const fanResized: ItemPorts['fanResized'] = (change) => fanItemHub.fanResized(change);
-  const itemPorts: ItemPorts = { catalogues, fanResized, touchProject };
+  const itemPorts: ItemPorts = { catalogues, fanResized, noteChange };
   return {
     settings: settingsRoutes(api, settings),
     catalog: catalogRoutes(api, catalogues, services.documents),
@@ -214,6 +221,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
     projects: {
       ...projectsRoutes(api, db, { environment, location, catalogues }),
       ...projectSharingRoutes(api, db, { environment, publicUrl: config.publicUrl, outbox, brands, catalogues }),
+      ...projectMembersRoutes(api, db, { publicUrl: config.publicUrl, outbox, brands }),
       ...projectCloningRoutes(api, { environment, peers: config.peers, brands, catalogues }),
       models: modelSelectionRoutes(api, { db, catalogues, location }),
       reRating: reRatingRoutes(api, { db, ...itemPorts }),

@@ -1,3 +1,4 @@
+import type { Granted } from '../access/access-control.ts';
 import { versionsToday } from '../fan-items/out-of-date.ts';
 import type { ItemPorts } from '../fan-items/ports.ts';
 import type { Api } from '../http/api.ts';
@@ -17,11 +18,16 @@ export function projectStubsRoutes({ projectStubs }: Api, db: Database) {
   return {
     list: projectStubs.list.handler(({ context }) => stubs.listProjectStubs(db, ownerOf(context))),
     page: projectStubs.page.handler(({ input, context }) => stubs.pageOfProjectStubs(db, ownerOf(context), input)),
-    read: projectStubs.read.handler(({ input }) => stubs.readProjectStub(db, input.projectId)),
+    read: projectStubs.read.handler(({ input, context }) => stubs.readProjectStub(db, input.projectId, signedInCaller(context).userId)),
     delete: projectStubs.delete.handler(({ input, context }) =>
       context.write((unit) => projects.deleteProject(unit, input.projectId)),
     ),
   };
+}
+
+/** The caller of a call about a project. */
+function projectReader(context: Parameters<typeof signedInCaller>[0] & Pick<Granted, 'readOnly'>): projects.ProjectReader {
+  return { userId: signedInCaller(context).userId, isReadOnly: context.readOnly.has('project') };
 }
 
 interface ProjectServices extends Omit<projects.ProjectOptions, 'today'>, Pick<ItemPorts, 'catalogues'> {}
@@ -33,7 +39,7 @@ export function projectsRoutes(api: Api, db: Database, services: ProjectServices
       context.write((unit) => projects.createProject(unit, signedInCaller(context), input, { ...services, today })),
     ),
     read: api.projects.read.handler(({ input, context }) =>
-      projects.readProject(db, input.projectId, context.readOnly.has('project'), today),
+      projects.readProject(db, input.projectId, projectReader(context), today),
     ),
     rename: api.projects.rename.handler(({ input, context }) =>
       context.write((unit) => projects.changeProject(unit, input, { ...services, today })),

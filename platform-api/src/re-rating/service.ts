@@ -8,7 +8,8 @@ import type { ItemPorts } from '../fan-items/ports.ts';
 import { updateItem } from '../fan-items/store.ts';
 import type { Write } from '../http/api.ts';
 import { findItemsOf, listItems, type OwnedItemRow } from '../projects/item-store.ts';
-import { lockProject, touchProject } from '../projects/store.ts';
+import { noteChange } from '../projects/change-note.ts';
+import { lockProject } from '../projects/store.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
@@ -79,7 +80,7 @@ export async function reRate(
     await lockProject(unit.tx, projectId);
     await currentItems(unit.tx, catalogues, projectId, versions);
     const answer = await storeAll(unit, services, rated);
-    await touchProject(unit.tx, projectId);
+    await noteChange(unit, projectId, { what: 'items-rated', count: answer.items.length });
     unit.about({ projectId });
     return answer;
   });
