@@ -68,7 +68,7 @@ async function lockWithProject(unit: UnitOfWork, fanItemId: string, { noteChange
   const { tx } = unit;
   const { projectId, tag, snapshot } = await existingItem(tx, fanItemId);
   const item = tag ?? snapshot.modelDisplayAs;
-  if (projectId !== null) await noteChange(unit, projectId, { what: 'item-configured', item });
+  if (projectId !== null) await noteChange(unit, projectId, { what: 'itemConfigured', item });
   const row = await lockItem(tx, fanItemId);
   if (row === undefined) throw notFound('item');
   return row;

@@ -54,7 +54,7 @@ describeOnEachStore('Who watches a project', (kind) => {
     await until(async () => changes.length === 7 || undefined);
     expect(changes.map(({ changeNumber: number }) => number - changeNumber)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(changes.map(({ change: { what } }) => what)).toEqual([
-      ...['cells', 'items-removed', 'items-restored', 'items-moved', 'name', 'buildings', 'cost'],
+      ...['cells', 'itemsRemoved', 'itemsRestored', 'itemsMoved', 'name', 'buildings', 'cost'],
     ]);
     expect(changes[0]).toMatchObject({
       ...{ projectId, userId: await server.userId('engineer'), userName: 'Maya Lindqvist' },

@@ -53,7 +53,7 @@ export async function attachItem(
     buildingId,
     itemIndex: replaced?.itemIndex ?? (item.projectId === null ? await nextItemIndex(tx, projectId) : item.itemIndex),
   });
-  await noteChange(unit, projectId, { what: 'items-added', item: tag ?? item.snapshot.modelDisplayAs, count: 1 });
+  await noteChange(unit, projectId, { what: 'itemsAdded', item: tag ?? item.snapshot.modelDisplayAs, count: 1 });
   unit.about({ projectId, fanCategoryType: item.fanCategoryType as FanCategory });
   return projectItemOf({ ...row, userId: project.userId }, false, today);
 }

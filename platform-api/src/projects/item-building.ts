@@ -38,6 +38,6 @@ export async function setItemBuilding(
   }
   await refuseUnfitBuilding(tx, item, { projectId, buildingId });
   const changed = await updateItem(tx, projectItemId, { buildingId });
-  await noteChange(unit, projectId, { what: 'item-building', item: item.tag ?? item.snapshot.modelDisplayAs });
+  await noteChange(unit, projectId, { what: 'itemBuilding', item: item.tag ?? item.snapshot.modelDisplayAs });
   return projectItemOf({ ...changed, userId: item.userId }, false, today);
 }

@@ -36,7 +36,7 @@ export async function copyItemTo(
   }
   const itemIndex = await nextItemIndex(tx, project.id);
   const row = await insertCopy(tx, item, { userId: project.userId, projectId: project.id, itemIndex });
-  await noteChange(unit, project.id, { what: 'items-added', item: row.tag ?? row.snapshot.modelDisplayAs, count: 1 });
+  await noteChange(unit, project.id, { what: 'itemsAdded', item: row.tag ?? row.snapshot.modelDisplayAs, count: 1 });
   return projectItemOf(row, false, today);
 }
 
@@ -58,7 +58,7 @@ export async function cloneItem(unit: NotingUnit, asked: TaggedCopiesOf, today: 
     copies.push(projectItemOf(await insertCopy(tx, item, place), false, today));
     itemIndex++;
   }
-  await noteChange(unit, projectId, { what: 'items-added', item: copies[0]?.tag ?? null, count: copies.length });
+  await noteChange(unit, projectId, { what: 'itemsAdded', item: copies[0]?.tag ?? null, count: copies.length });
   return copies;
 }
 

@@ -93,7 +93,7 @@ export async function moveItem(
   const others = ids.filter((id) => id !== projectItemId);
   const order = [...others.slice(0, itemIndex), projectItemId, ...others.slice(itemIndex)];
   await items.saveOrder(tx, projectId, order);
-  await noteChange(unit, projectId, { what: 'items-moved', count: 1 });
+  await noteChange(unit, projectId, { what: 'itemsMoved', count: 1 });
   return order;
 }
 
@@ -103,7 +103,7 @@ export async function deleteItems(unit: UnitOfWork, projectId: string, ids: read
   await lockProject(tx, projectId);
   const uniqueIds = [...new Set(ids)];
   if ((await items.removeItemsOf(tx, projectId, uniqueIds)) !== uniqueIds.length) throw notFound('item');
-  await noteChange(unit, projectId, { what: 'items-removed', count: uniqueIds.length });
+  await noteChange(unit, projectId, { what: 'itemsRemoved', count: uniqueIds.length });
 }
 
 /**
@@ -125,7 +125,7 @@ export async function restoreItems(
   if (restored.length !== uniqueIds.length) throw notFound('item');
   // Others may have moved to their numbers meanwhile.
   await items.saveOrder(tx, projectId, await items.listItemIds(tx, projectId));
-  await noteChange(unit, projectId, { what: 'items-restored', count: uniqueIds.length });
+  await noteChange(unit, projectId, { what: 'itemsRestored', count: uniqueIds.length });
   const placed = await items.findItemsOf(tx, projectId, uniqueIds);
   return placed.sort((a, b) => a.itemIndex - b.itemIndex).map((row) => projectItemOf(row, false, today));
 }

@@ -1,5 +1,5 @@
-import type { ApiClient } from '@specbuilder/shared-contracts/client';
-import { errorBodyOf, statusOf } from '@specbuilder/shared-contracts/client';
+import { randomUUID } from 'node:crypto';
+import { type ApiClient, errorBodyOf, statusOf } from '@specbuilder/shared-contracts/client';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
 import { attach, configureRoofFan } from '../testing/sample-rows.ts';
 import { addMember } from '../testing/team-maker.ts';
@@ -18,7 +18,7 @@ describeOnEachStore('Two people at the same cell', (kind) => {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    ({ projectId } = await maya.projects.create({ projectName: expect.getState().currentTestName?.slice(-90) ?? '' }));
+    ({ projectId } = await maya.projects.create({ projectName: `Cells ${randomUUID()}` }));
     await addMember(server.store.db, projectId, await server.userId('dev'), 'editor');
     ({ projectItemId } = await attach(maya, projectId, (await configureRoofFan(maya)).fanItemId));
   });
@@ -65,12 +65,12 @@ describeOnEachStore('Two people at the same cell', (kind) => {
 
   it('hear the same of the project’s name', async () => {
     const { projectName: was } = await maya.projects.read({ projectId });
-    await maya.projects.rename({ projectId, projectName: 'Harbor', was });
+    await maya.projects.rename({ projectId, projectName: `Harbor ${projectId}`, was });
     const { status, body } = await refusalOf(dev.projects.rename({ projectId, projectName: 'Pier', was }));
     expect(status).toBe(409);
     expect(body).toMatchObject({
-      message: 'Maya Lindqvist was first: the project is now called Harbor.',
-      current: { projectName: 'Harbor', role: 'editor' },
+      message: `Maya Lindqvist was first: the project is now called Harbor ${projectId}.`,
+      current: { projectName: `Harbor ${projectId}`, role: 'editor' },
     });
   });
 });

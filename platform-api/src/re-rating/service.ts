@@ -80,7 +80,7 @@ export async function reRate(
     await lockProject(unit.tx, projectId);
     await currentItems(unit.tx, catalogues, projectId, versions);
     const answer = await storeAll(unit, services, rated);
-    await noteChange(unit, projectId, { what: 'items-rated', count: answer.items.length });
+    await noteChange(unit, projectId, { what: 'itemsRated', count: answer.items.length });
     unit.about({ projectId });
     return answer;
   });

@@ -13,8 +13,8 @@ export const PROJECT_HUB = {
 
 /** What was done to a project. */
 const CHANGES = [
-  ...(['items-added', 'items-removed', 'items-restored', 'items-moved', 'items-rated'] as const),
-  ...(['cells', 'item-configured', 'item-building', 'buildings', 'name', 'site', 'cost', 'members'] as const),
+  ...(['itemsAdded', 'itemsRemoved', 'itemsRestored', 'itemsMoved', 'itemsRated'] as const),
+  ...(['cells', 'itemConfigured', 'itemBuilding', 'buildings', 'name', 'site', 'cost', 'members'] as const),
 ] as const;
 
 export const projectChange = z.object({
