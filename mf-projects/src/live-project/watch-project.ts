@@ -19,6 +19,8 @@ const CHECK_MS = 30_000;
 const GATHER_MS = 100;
 /** An answer on its way may be older than a change of the user's own that is stored while it travels. */
 const UNSETTLED_MS = 2000;
+/** A server that goes on answering something old is left alone until the next message. */
+const MOST_ANSWERS = 3;
 
 /**
  * Keeps the project on the screen as it is on the server, whoever changes it. Each change has the next number: what is
@@ -74,13 +76,15 @@ function createReader(platform: Platform, projectId: string) {
   async function read(): Promise<void> {
     if (isReading || isOver) return;
     isReading = true;
+    let answers = 0;
     try {
       do {
+        answers += 1;
         readAt = Date.now();
         const project = await api.projects.read({ projectId }, { context: { background: true } });
         if (isOver) return;
         queries.setQueryData<Project>(queryKey, (old) => mergedProject(old, project));
-      } while ((shown()?.changeNumber ?? newest) < newest);
+      } while ((shown()?.changeNumber ?? newest) < newest && answers < MOST_ANSWERS);
     } catch (error) {
       log.warn(`A change of the project could not be read: ${error instanceof Error ? error.message : String(error)}`);
     } finally {
