@@ -33,7 +33,9 @@ test.describe('Two people in one project', () => {
     const dialog = maya.getByRole('dialog', { name: 'Members' });
     await dialog.getByLabel('E-mail address').fill('admin@specbuilder.example');
     await dialog.getByRole('button', { name: 'Invite' }).click();
-    await expect(dialog.getByRole('listitem').filter({ hasText: 'admin@specbuilder.example' })).toContainText('Invited');
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'admin@specbuilder.example' })).toContainText(
+      'Invited',
+    );
     expect(await violationsOf(maya)).toEqual([]);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
 
@@ -94,12 +96,14 @@ test.describe('Two people in one project', () => {
 
 /** The page hears of changes: its socket to the hub has named the project. */
 async function watched(page: Page, projectId: string): Promise<void> {
-  const named = page.waitForEvent('websocket', (socket) => socket.url().includes('/hub/project')).then(
-    (socket) =>
-      new Promise<void>((resolve) =>
-        socket.on('framereceived', ({ payload }) => String(payload).includes('changeNumber') && resolve()),
-      ),
-  );
+  const named = page
+    .waitForEvent('websocket', (socket) => socket.url().includes('/hub/project'))
+    .then(
+      (socket) =>
+        new Promise<void>((resolve) =>
+          socket.on('framereceived', ({ payload }) => String(payload).includes('changeNumber') && resolve()),
+        ),
+    );
   await page.goto(`/projects/dashboard?projectId=${projectId}`);
   await named;
 }

@@ -1,4 +1,4 @@
-import { contract, PROJECT_HUB } from '@specbuilder/shared-contracts/api';
+import { contract } from '@specbuilder/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { createAccessControl } from './access/access-control.ts';
 import { accessRules } from './access-rules.ts';
@@ -28,10 +28,8 @@ import { createRateLimits } from './http/rate-limit.ts';
 import { assertContractIsServed } from './http/served-contract.ts';
 import { createServer } from './http/server.ts';
 import { useReadableValidationTexts } from './http/validation-texts.ts';
-import { createConnectionTokens } from './hub/connection-token.ts';
-import { createFanItemHub, FAN_ITEM_HUB_METHODS, FAN_ITEM_HUB_PATH, type FanItemHub } from './hub/fan-item-hub.ts';
-import { addHubRoutes, type HubRoutesOptions } from './hub/hub-routes.ts';
-import { createProjectHub, type ProjectHub, projectHubMethods } from './hub/project-hub.ts';
+import type { FanItemHub } from './hub/fan-item-hub.ts';
+import { createHubs, hubMethods } from './hub/hubs.ts';
 import { whoIsByIds } from './identity/authenticate.ts';
 import { createEndedSessions, type EndedSessions } from './identity/ended-sessions.ts';
 import { createAuthenticate, createIdentity } from './identity/identity.ts';
@@ -49,10 +47,10 @@ import { addPeerRoutes } from './project-cloning/peer-routes.ts';
 import { projectCloningRoutes } from './project-cloning/routes.ts';
 import { projectMembersRoutes } from './project-members/routes.ts';
 import { projectSharingRoutes } from './project-sharing/routes.ts';
+import { noteChange } from './projects/change-note.ts';
 import { fillNameKeys } from './projects/fill-name-keys.ts';
 import { itemCopyRoutes } from './projects/item-routes.ts';
 import { projectStubsRoutes, projectsRoutes } from './projects/routes.ts';
-import { noteChange } from './projects/change-note.ts';
 import { readChangeNumber } from './projects/store.ts';
 import { reRatingRoutes } from './re-rating/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
@@ -126,14 +124,12 @@ export async function createApplication({ config, store, logStream }: Applicatio
   const { authentication, callerOfToken } = identity;
   const settings = createSettingsService({ config, brands, assetVersions, authentication });
   const countCall = createRateLimits(app, config.rates);
-  const access = createAccessControl(accessRules(db, { ...FAN_ITEM_HUB_METHODS, ...projectHubMethods(async () => 0) }));
+  const { access, hubs } = accessAndHubs(store, logProblem);
+  const { fanItemHub } = hubs;
   const guard = createGuard({ access, countCall, isBrand: (manufacturerLabelId) => brands.has(manufacturerLabelId) });
   const api = createApi({ db, guard, messages: store.messages });
   const location = createLocationService({ dataFolder: DATA_FOLDER, regions: () => listTerritories(db) });
   app.addHook('onListen', async () => location.warmUp());
-  const hubOptions = { access, messages: store.messages, onProblem: logProblem, whoIs: whoIsByIds(db) };
-  const fanItemHub = createFanItemHub(hubOptions);
-  const projectHub = createProjectHub({ ...hubOptions, changeNumberOf: (projectId) => readChangeNumber(db, projectId) });
   const mailSender = config.mail && startMailSender({ db, log: app.log, ...config.mail });
   const outbox = createOutbox(mailSender);
   const documents = createDocuments({ db, brands, publicUrl: config.publicUrl, catalogues });
@@ -146,7 +142,7 @@ export async function createApplication({ config, store, logStream }: Applicatio
   mountApi(app, { router, authenticate });
   const frame = { db, config, guard, authenticate, countCall };
   for (const add of [addFileRoutes, addReleaseRoutes, addPeerRoutes]) await add(app, frame);
-  await addHubs(app, { fanItemHub, projectHub }, secrets.hubKey, { callerOfToken, countCall, lifecycle, endedSessions });
+  await hubs.mount(app, secrets.hubKey, { callerOfToken, countCall, lifecycle, endedSessions });
   await identity.mount(app);
   await serveBrandAssets(app, BRANDS_FOLDER, assetVersions);
   addProductPages(app, { ...services, db, guard, assetVersions, site });
@@ -155,32 +151,23 @@ export async function createApplication({ config, store, logStream }: Applicatio
   const stopSweeps = startSweeps(db, app.log);
   const stopAlerts = startAlertSender({ db, log: app.log, outbox, publicUrl: config.publicUrl, catalogues });
   app.addHook('onClose', async () => {
-    fanItemHub.close();
-    projectHub.close();
+    hubs.close();
     const closing = [catalogues.close, endedSessions.close, stopAlerts, mailSender?.close, stopSweeps];
     for (const close of closing) await close?.();
   });
   return { app, lifecycle, fanItemHub, endedSessions };
 }
 
+/** Who may do what, and the hubs, which ask that of every message. */
+function accessAndHubs({ db, messages }: Store, onProblem: (error: unknown) => void) {
+  const changeNumberOf = (projectId: string) => readChangeNumber(db, projectId);
+  const access = createAccessControl(accessRules(db, hubMethods(changeNumberOf)));
+  return { access, hubs: createHubs({ access, messages, onProblem, changeNumberOf, whoIs: whoIsByIds(db) }) };
+}
+
 async function prepareStore(db: Database, config: Config): Promise<void> {
   await fillNameKeys(db);
   await seedStore(db, { ...config, dataFolder: DATA_FOLDER, keepsAccounts: config.externalIdentity === null });
-}
-
-interface Hubs {
-  readonly fanItemHub: FanItemHub;
-  readonly projectHub: ProjectHub;
-}
-
-async function addHubs(
-  app: FastifyInstance,
-  { fanItemHub, projectHub }: Hubs,
-  hubKey: Parameters<typeof createConnectionTokens>[0],
-  options: Omit<HubRoutesOptions, 'tokens'>,
-): Promise<void> {
-  const hubs = { [FAN_ITEM_HUB_PATH]: fanItemHub.hub, [PROJECT_HUB.path]: projectHub.hub };
-  await addHubRoutes(app, hubs, { ...options, tokens: createConnectionTokens(hubKey) });
 }
 
 /** Sentences of rules and of everybody else, in each caller's language. */

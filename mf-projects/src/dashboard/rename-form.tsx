@@ -36,7 +36,11 @@ export function RenameForm({ project, onDone }: RenameFormProps) {
     schema: renameSchema.check(hasFreeName(isInUse)),
     values: { projectName: first },
     submit: async (values) => {
-      const renamed = await platform.api.projects.rename({ projectId, projectName: values.projectName, was: was.current });
+      const renamed = await platform.api.projects.rename({
+        projectId,
+        projectName: values.projectName,
+        was: was.current,
+      });
       cache.setQueryData(platform.apiQueries.projects.read.queryKey({ input: { projectId } }), renamed);
       platform.currentProject.set(projectId, 'loaded');
       platform.bus.publish('project-updated', { projectId, changed: ['name'] });

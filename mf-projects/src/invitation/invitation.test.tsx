@@ -1,5 +1,5 @@
 import type { OpenedInvitation } from '@specbuilder/shared-contracts/api';
-import { type TestAnswers, TEST_USER } from '@specbuilder/shared-contracts/testing';
+import { TEST_USER, type TestAnswers } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,7 +16,9 @@ const INVITATION: OpenedInvitation = {
 };
 const open = (answers: TestAnswers) =>
   renderWithPlatform(<ProjectRoutes />, { user: TEST_USER, path: `/projects/invitation/${TOKEN}`, answers });
-const read = (change: object = {}) => ({ 'GET /api/projects/invitations/:token': () => ({ ...INVITATION, ...change }) });
+const read = (change: object = {}) => ({
+  'GET /api/projects/invitations/:token': () => ({ ...INVITATION, ...change }),
+});
 
 describe('An invitation to a project', () => {
   it('is accepted with one click, which opens the project', async () => {

@@ -17,9 +17,9 @@ export function changeWords({ userName, change }: ProjectChanged): string {
 /** Sentences that name the item. */
 const OF_ONE = {
   cells: 'edited',
-  'itemsAdded': 'added',
-  'itemConfigured': 'configured',
-  'itemBuilding': 'placed',
+  itemsAdded: 'added',
+  itemConfigured: 'configured',
+  itemBuilding: 'placed',
 } as const;
 
 function isOfOne(what: ProjectChanged['change']['what']): what is keyof typeof OF_ONE {

@@ -60,7 +60,8 @@ async function openLive() {
   });
   await waitFor(() => expect(mockHub.invoked).toEqual([[PROJECT_HUB.watch, PROJECT_ID]]));
   const reads = () =>
-    opened.platform.calls.filter(({ method, path }) => method === 'GET' && path === `/api/projects/${PROJECT_ID}`).length;
+    opened.platform.calls.filter(({ method, path }) => method === 'GET' && path === `/api/projects/${PROJECT_ID}`)
+      .length;
   return { ...opened, reads };
 }
 

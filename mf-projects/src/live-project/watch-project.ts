@@ -1,5 +1,4 @@
-import type { Project, ProjectChanged } from '@specbuilder/shared-contracts/api';
-import { PROJECT_HUB } from '@specbuilder/shared-contracts/api';
+import { PROJECT_HUB, type Project, type ProjectChanged, type WatchedProject } from '@specbuilder/shared-contracts/api';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { connectHub, type InvokeHub } from '@specbuilder/shared-ui/hub';
 import { refreshLists } from '../loaded-projects/listed-projects.ts';
@@ -33,7 +32,7 @@ export function watchProject({ platform, projectId, onChange }: Watch): () => vo
   let invokeHub: InvokeHub | null = null;
   const check = async () => {
     if (invokeHub === null) return;
-    const { changeNumber } = await invokeHub<{ changeNumber: number }>(PROJECT_HUB.watch, projectId);
+    const { changeNumber } = await invokeHub<WatchedProject>(PROJECT_HUB.watch, projectId);
     reader.heard(changeNumber);
   };
   const disconnect = connectHub(platform, {
@@ -118,7 +117,14 @@ function createReader(platform: Platform, projectId: string) {
 }
 
 /** Changes that a list of projects shows. */
-const IN_LISTS: ReadonlySet<string> = new Set(['name', 'site', 'members', 'itemsAdded', 'itemsRemoved', 'itemsRestored']);
+const IN_LISTS: ReadonlySet<string> = new Set([
+  'name',
+  'site',
+  'members',
+  'itemsAdded',
+  'itemsRemoved',
+  'itemsRestored',
+]);
 
 /** What else is loaded of the project: buildings, addresses, members. The project itself was read just now. */
 function isOfProject(key: readonly unknown[], projectId: string): boolean {

@@ -18,7 +18,9 @@ export function InviteForm({ projectId }: { readonly projectId: string }) {
       const { email } = await api.projects.members.invite({ projectId, ...invitation });
       void toasts.show({ kind: 'success', title: MEMBERS_TEXTS.invited({ email }), durationMs: TOAST_MS.project });
       form.methods.reset({ ...EMPTY, role: invitation.role });
-      await queries.invalidateQueries({ queryKey: apiQueries.projects.members.list.queryKey({ input: { projectId } }) });
+      await queries.invalidateQueries({
+        queryKey: apiQueries.projects.members.list.queryKey({ input: { projectId } }),
+      });
     },
     onRefused: (error) => {
       if (errorBodyOf(error)?.errors['email'] !== undefined) return;

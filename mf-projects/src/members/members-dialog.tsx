@@ -61,7 +61,11 @@ export default function MembersDialog({ project, onClose }: MembersDialogProps) 
             )}
           </DialogContent>
           <DialogActions>
-            {isMember && <Button onClick={() => void changes.leave().then((isGone) => isGone && onClose())}>{MEMBERS_TEXTS.leave}</Button>}
+            {isMember && (
+              <Button onClick={() => void changes.leave().then((isGone) => isGone && onClose())}>
+                {MEMBERS_TEXTS.leave}
+              </Button>
+            )}
             <Button appearance="primary" onClick={onClose}>
               {MEMBERS_TEXTS.close}
             </Button>

@@ -1,5 +1,5 @@
 import type { ProjectTeam } from '@specbuilder/shared-contracts/api';
-import { type TestAnswers, TEST_USER } from '@specbuilder/shared-contracts/testing';
+import { TEST_USER, type TestAnswers } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

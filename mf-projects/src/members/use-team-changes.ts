@@ -55,7 +55,8 @@ export function useTeamChanges({ projectId, displayName }: Project): TeamChanges
       const project = decodeProjectName(displayName);
       const { title, text, confirm, cancel } = MEMBERS_TEXTS.confirmLeave;
       if (!(await dialogs.confirm({ title: title({ project }), text, confirm, cancel }))) return false;
-      if (!(await attempt(() => api.projects.members.leave({ projectId }), MEMBERS_TEXTS.left({ project })))) return false;
+      if (!(await attempt(() => api.projects.members.leave({ projectId }), MEMBERS_TEXTS.left({ project }))))
+        return false;
       currentProject.set(null, 'deleted');
       navigate('app.projects.dashboard');
       await unlistProject(platform, projectId);

@@ -13,6 +13,7 @@ export function useNameInUse(projectId: string | null): (name: string) => boolea
   const projects = useQuery({ ...platform.apiQueries.projectStubs.list.queryOptions(), enabled: user !== null });
   return (name) =>
     (projects.data ?? []).some(
-      (stub) => stub.role === 'owner' && stub.projectId !== projectId && isSameName(decodeProjectName(stub.displayName), name),
+      (stub) =>
+        stub.role === 'owner' && stub.projectId !== projectId && isSameName(decodeProjectName(stub.displayName), name),
     );
 }

@@ -16,7 +16,11 @@ describe('A viewer of a project', () => {
   });
 
   it('has the tabs with their fields kept still', async () => {
-    openItems(VIEWED, {}, { path: `/projects/dashboard?projectId=${'11111111-1111-4111-8111-111111111111'}&tab=operating-cost` });
+    openItems(
+      VIEWED,
+      {},
+      { path: `/projects/dashboard?projectId=${'11111111-1111-4111-8111-111111111111'}&tab=operating-cost` },
+    );
     expect(await screen.findByLabelText(/Days/)).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   });

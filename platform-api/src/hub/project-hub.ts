@@ -1,4 +1,4 @@
-import { owner, PROJECT_HUB, projectChanged } from '@specbuilder/shared-contracts/api';
+import { owner, PROJECT_HUB, projectChanged, type WatchedProject } from '@specbuilder/shared-contracts/api';
 import type { MessageChannels } from '../store/messages.ts';
 import { createHub, type Hub, type HubMethods, type HubOptions } from './hub.ts';
 
@@ -15,7 +15,8 @@ interface ProjectHubOptions extends Omit<HubOptions, 'methods'> {
   readonly changeNumberOf: ChangeNumberOf;
 }
 
-type ChangeNumberOf = (projectId: string) => Promise<number>;
+/** The number of a project's last change. */
+export type ChangeNumberOf = (projectId: string) => Promise<number>;
 
 /** Whoever watches the project, however its id is spelt. */
 const projectGroup = (projectId: string) => `project ${projectId.toLowerCase()}`;
@@ -28,7 +29,7 @@ export function projectHubMethods(changeNumberOf: ChangeNumberOf): HubMethods {
   return {
     [PROJECT_HUB.watch]: {
       access: WATCH_ACCESS,
-      async invoke(connection, [projectId]) {
+      async invoke(connection, [projectId]): Promise<WatchedProject> {
         // The group first: a change in between is in the number, in a message, or in both, and never in neither.
         connection.join(projectGroup(String(projectId)));
         return { changeNumber: await changeNumberOf(String(projectId)) };

@@ -5,7 +5,12 @@ import { schema } from '../store/database.ts';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
 import { attach, configureRoofFan } from '../testing/sample-rows.ts';
 import { addInvitation, addMember } from '../testing/team-maker.ts';
-import { type DemoUserName, startTestApplication, TEST_URL, type TestApplication } from '../testing/test-application.ts';
+import {
+  type DemoUserName,
+  startTestApplication,
+  TEST_URL,
+  type TestApplication,
+} from '../testing/test-application.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -3,7 +3,11 @@ import { signedInCaller } from '../http/call-context.ts';
 import type { Database } from '../store/database.ts';
 import * as team from './service.ts';
 
-export function projectMembersRoutes({ projects: { members, invitation } }: Api, db: Database, ports: team.InvitationPorts) {
+export function projectMembersRoutes(
+  { projects: { members, invitation } }: Api,
+  db: Database,
+  ports: team.InvitationPorts,
+) {
   return {
     members: {
       list: members.list.handler(({ input, context }) => team.readTeam(db, signedInCaller(context), input.projectId)),

@@ -7,16 +7,16 @@ import type {
   ProjectTeam,
 } from '@specbuilder/shared-contracts/api';
 import type { Caller } from '../access/caller.ts';
-import type { Brands } from '../brands/brands.ts';
 import { brandAddress } from '../brands/brand-address.ts';
+import type { Brands } from '../brands/brands.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { noteChange } from '../projects/change-note.ts';
 import { findProject, lockProject, type ProjectRow } from '../projects/store.ts';
 import { invalid, notFound } from '../refusal.ts';
 import type { Queryable } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
-import { findUser, type UserRow } from '../users/store.ts';
 import { userDisplayName } from '../users/display-name.ts';
+import { findUser, type UserRow } from '../users/store.ts';
 import { MEMBERS_TEXTS } from '../words/members.generated.ts';
 import { invitationTokenHash, newInvitationToken } from './invitation-token.ts';
 import { invitationMail } from './mails.ts';

@@ -29,11 +29,7 @@ export interface Attachment {
  * @throws Refusal 'invalid' on itemId when it is incomplete, of another
  *   brand or in another project, on buildingId and replacesItemId that the project does not have
  */
-export async function attachItem(
-  unit: UnitOfWork,
-  attachment: Attachment,
-  today: VersionsToday,
-): Promise<ProjectItem> {
+export async function attachItem(unit: UnitOfWork, attachment: Attachment, today: VersionsToday): Promise<ProjectItem> {
   const { tx } = unit;
   const { projectId, itemId, tag, qty, notes, buildingId, replacesItemId = null } = attachment;
   const project = await lockProject(tx, projectId);

@@ -1,9 +1,9 @@
-import type { CellEditors } from '../store/schema/sizing.ts';
 import { projectItemOf } from '../fan-items/item-answer.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import type { NewFanItem } from '../fan-items/store.ts';
 import { Refusal } from '../refusal.ts';
 import type { Queryable } from '../store/database.ts';
+import type { CellEditors } from '../store/schema/sizing.ts';
 import { userDisplayName } from '../users/display-name.ts';
 import { findUser } from '../users/store.ts';
 import { PROJECT_TEXTS } from '../words/project.generated.ts';

@@ -31,8 +31,7 @@ export function projectItemsRoutes(
     update: calls.update.handler(({ input: { projectId, qty, was, ...edit }, context }) => {
       const before = was && { tag: was.tag, quantity: was.qty, notes: was.notes };
       return context.write((unit) => items.editItem(unit, projectId, { ...edit, quantity: qty, was: before }, today));
-    }
-    ),
+    }),
     setTagQuantityAndNotes: calls.setTagQuantityAndNotes.handler(({ input: { projectId, ...edit }, context }) =>
       context.write((unit) => items.editItem(unit, projectId, edit, today)),
     ),

@@ -1,6 +1,6 @@
+import type { MemberRole } from '@specbuilder/shared-contracts/api';
 import { eq } from 'drizzle-orm';
 import { isAdmin } from '../access/caller.ts';
-import type { MemberRole } from '@specbuilder/shared-contracts/api';
 import type { OwnershipRule, ScopeRule } from '../access/rules.ts';
 import { rightOf } from '../access/user-or-guest.ts';
 import { notFound } from '../refusal.ts';

@@ -4,6 +4,7 @@ import type { ItemPorts } from '../fan-items/ports.ts';
 import type { Api } from '../http/api.ts';
 import { signedInCaller, visibleOf } from '../http/call-context.ts';
 import type { Database } from '../store/database.ts';
+import { changeProject } from './change-project.ts';
 import { attachItemRoute, projectItemsRoutes } from './item-routes.ts';
 import { operatingCostRoutes } from './operating-cost-routes.ts';
 import * as projects from './service.ts';
@@ -18,7 +19,9 @@ export function projectStubsRoutes({ projectStubs }: Api, db: Database) {
   return {
     list: projectStubs.list.handler(({ context }) => stubs.listProjectStubs(db, ownerOf(context))),
     page: projectStubs.page.handler(({ input, context }) => stubs.pageOfProjectStubs(db, ownerOf(context), input)),
-    read: projectStubs.read.handler(({ input, context }) => stubs.readProjectStub(db, input.projectId, signedInCaller(context).userId)),
+    read: projectStubs.read.handler(({ input, context }) =>
+      stubs.readProjectStub(db, input.projectId, signedInCaller(context).userId),
+    ),
     delete: projectStubs.delete.handler(({ input, context }) =>
       context.write((unit) => projects.deleteProject(unit, input.projectId)),
     ),
@@ -26,7 +29,9 @@ export function projectStubsRoutes({ projectStubs }: Api, db: Database) {
 }
 
 /** The caller of a call about a project. */
-function projectReader(context: Parameters<typeof signedInCaller>[0] & Pick<Granted, 'readOnly'>): projects.ProjectReader {
+function projectReader(
+  context: Parameters<typeof signedInCaller>[0] & Pick<Granted, 'readOnly'>,
+): projects.ProjectReader {
   return { userId: signedInCaller(context).userId, isReadOnly: context.readOnly.has('project') };
 }
 
@@ -42,10 +47,10 @@ export function projectsRoutes(api: Api, db: Database, services: ProjectServices
       projects.readProject(db, input.projectId, projectReader(context), today),
     ),
     rename: api.projects.rename.handler(({ input, context }) =>
-      context.write((unit) => projects.changeProject(unit, input, { ...services, today })),
+      context.write((unit) => changeProject(unit, input, { ...services, today })),
     ),
     change: api.projects.change.handler(({ input, context }) =>
-      context.write((unit) => projects.changeProject(unit, input, { ...services, today })),
+      context.write((unit) => changeProject(unit, input, { ...services, today })),
     ),
     archive: api.projects.archive.handler(({ input, context }) =>
       context.write((unit) => projects.archiveProject(unit, input, today)),

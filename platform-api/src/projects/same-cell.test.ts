@@ -43,7 +43,10 @@ describeOnEachStore('Two people at the same cell', (kind) => {
   it('both keep what they wrote into different cells', async () => {
     await update(maya, { tag: 'EF-2', was: { tag: 'EF-1' } });
     await expect(update(dev, { qty: 7, was: { qty: 2 } })).resolves.toMatchObject({ tag: 'EF-2', qty: 7 });
-    await expect(update(maya, { notes: 'Roof', was: { notes: null } })).resolves.toMatchObject({ qty: 7, notes: 'Roof' });
+    await expect(update(maya, { notes: 'Roof', was: { notes: null } })).resolves.toMatchObject({
+      qty: 7,
+      notes: 'Roof',
+    });
   });
 
   it('agree where both write the same', async () => {
@@ -53,7 +56,13 @@ describeOnEachStore('Two people at the same cell', (kind) => {
 
   it('leave cells alone that a pasted line only sends along', async () => {
     await update(maya, { notes: 'Roof', was: { notes: null } });
-    const line = { projectItemId, tag: 'EF-9', quantity: 2, notes: null, was: { tag: 'EF-1', quantity: 2, notes: null } };
+    const line = {
+      projectItemId,
+      tag: 'EF-9',
+      quantity: 2,
+      notes: null,
+      was: { tag: 'EF-1', quantity: 2, notes: null },
+    };
     const [item] = await dev.projects.items.setMany({ projectId, items: [line] });
     expect(item).toMatchObject({ tag: 'EF-9', notes: 'Roof' });
   });

@@ -11,13 +11,11 @@ import { addressAnswer, addressFields } from '../address.ts';
 import { projectItemOf } from '../fan-items/item-answer.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import type { LocationService } from '../location/service.ts';
-import { invalid, notFound, Refusal } from '../refusal.ts';
+import { invalid, notFound } from '../refusal.ts';
 import { violatesUnique } from '../store/constraint-errors.ts';
 import type { Queryable } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
-import { PROJECT_TEXTS } from '../words/project.generated.ts';
 import { nameOf } from './cell-edits.ts';
-import { type NotingUnit, noteChange } from './change-note.ts';
 import { completedAddress } from './completed-address.ts';
 import { listItems } from './item-store.ts';
 import { newReferenceId } from './reference-id.ts';
@@ -106,48 +104,6 @@ export async function createProject(
   return readProject(tx, project.id, readerOf(unit), options.today);
 }
 
-export interface ProjectChange {
-  readonly projectId: string;
-  readonly projectName: string;
-  /** Null empties the site address; absent it stays. */
-  readonly address?: Address | null | undefined;
-  readonly settings?: Project['settings'] | undefined;
-  /** Name that the caller saw; absent means whatever is there. */
-  readonly was?: string | undefined;
-  /** Version the caller last saw; absent means whatever is there. */
-  readonly rowVersion?: number | undefined;
-}
-
-/**
- * Renames a project, and changes its site address and settings where they are given: all of it or nothing.
- *
- * @throws Refusal 'conflict' with the current project when it is a newer one (A-247), 'invalid' for a name in use
- */
-export async function changeProject(
-  unit: NotingUnit,
-  change: ProjectChange,
-  { location, today }: Pick<ProjectOptions, 'location'> & { readonly today: VersionsToday },
-): Promise<Project> {
-  const { tx } = unit;
-  const { projectId, projectName, address, settings, rowVersion, was } = change;
-  const project = await store.lockProject(tx, projectId);
-  if (project === undefined) throw notFound('project');
-  if (rowVersion !== undefined && rowVersion !== project.rowVersion) {
-    const current = await readProject(tx, projectId, readerOf(unit), today);
-    throw new Refusal('conflict', PROJECT_TEXTS.changedBySomebody, { current });
-  }
-  const isRenamed = projectName !== project.name && projectName !== was;
-  if (was !== undefined && isRenamed && was !== project.name) throw await renamedRefusal(unit, project, today);
-  await refuseDuplicateName(tx, { ...project, name: projectName });
-  const renamed = isRenamed ? { name: projectName, renamedById: unit.actor.userId } : {};
-  const changed = { ...renamed, ...(settings === undefined ? {} : { operatingCost: settings.operatingCost }) };
-  await store.updateProject(tx, projectId, changed).catch(refuseRacedName);
-  if (address === null) await store.deleteAddressRow(tx, projectId, AddressType.Site);
-  else if (address !== undefined) await saveSite(tx, projectId, address, location);
-  await noteChange(unit, projectId, { what: address === undefined ? (settings === undefined ? 'name' : 'cost') : 'site' });
-  return readProject(tx, projectId, readerOf(unit), today);
-}
-
 /** Leaves it out of the list, or brings it back into it. */
 export async function archiveProject(
   unit: Pick<UnitOfWork, 'tx' | 'actor'>,
@@ -165,15 +121,8 @@ export async function deleteProject({ tx }: Pick<UnitOfWork, 'tx'>, projectId: s
   await store.deleteProject(tx, projectId);
 }
 
-/** Says who renamed it first, with the project as it is. */
-async function renamedRefusal(unit: NotingUnit, project: store.ProjectRow, today: VersionsToday): Promise<Refusal> {
-  const who = await nameOf(unit.tx, project.renamedById);
-  const message = PROJECT_TEXTS.renamedMeanwhile({ who, name: project.name });
-  const current = await readProject(unit.tx, project.id, readerOf(unit), today);
-  return new Refusal('conflict', message, { fields: { projectName: [message] }, current });
-}
-
-async function saveSite(
+/** Stores the site of a project, with the place of its postal code. */
+export async function saveSite(
   db: Queryable,
   projectId: string,
   address: Address,
@@ -196,12 +145,16 @@ export async function insertWithReferenceId(
   throw new Error(`No free reference id in ${REFERENCE_ID_TRIES} tries`);
 }
 
-async function refuseDuplicateName(db: Queryable, project: Parameters<typeof store.isDuplicateName>[1]): Promise<void> {
+/** @throws Refusal 'invalid' for a name that another project of its owner has (A-174) */
+export async function refuseDuplicateName(
+  db: Queryable,
+  project: Parameters<typeof store.isDuplicateName>[1],
+): Promise<void> {
   if (await store.isDuplicateName(db, project)) throw invalid('projectName', PROJECT_ERRORS.duplicateProjectName);
 }
 
 /** Two windows may have asked for the name at the same moment; then only the unique index notices. */
-function refuseRacedName(error: unknown): never {
+export function refuseRacedName(error: unknown): never {
   throw violatesUnique(error, 'projects_name_key')
     ? invalid('projectName', PROJECT_ERRORS.duplicateProjectName)
     : error;

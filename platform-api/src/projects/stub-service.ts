@@ -12,7 +12,12 @@ export async function listProjectStubs(db: Queryable, owner: store.StubOwner): P
 /** One page of them, archived or not, that match what was searched for. */
 export async function pageOfProjectStubs(db: Queryable, owner: store.StubOwner, page: store.StubPage) {
   const { rows, totalCount } = await store.pageOfStubs(db, owner, page);
-  return { items: await answersOf(db, rows, owner.userId), totalCount, pageIndex: page.pageIndex, pageSize: page.pageSize };
+  return {
+    items: await answersOf(db, rows, owner.userId),
+    totalCount,
+    pageIndex: page.pageIndex,
+    pageSize: page.pageSize,
+  };
 }
 
 /** @throws Refusal 'not-found' when there is no such project */

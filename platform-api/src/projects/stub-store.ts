@@ -7,7 +7,8 @@ import { userDisplayName } from '../users/display-name.ts';
 const { projects, projectAddresses, projectMembers, fanItems, users } = schema;
 type ProjectRow = typeof projects.$inferSelect;
 
-export interface StubRow extends Pick<ProjectRow, 'id' | 'userId' | 'name' | 'referenceId' | 'archivedOnUtc' | 'updatedOnUtc'> {
+export interface StubRow
+  extends Pick<ProjectRow, 'id' | 'userId' | 'name' | 'referenceId' | 'archivedOnUtc' | 'updatedOnUtc'> {
   readonly itemCount: number;
   readonly city: string | null;
   readonly state: string | null;

@@ -1,8 +1,8 @@
 import { AlertFrequency, AlertMonthDay, AlertWeekday } from '@specbuilder/shared-contracts/domain';
 import type { EndpointSample, SampleRows } from './endpoint-sample.ts';
+import { MEMBER_SAMPLES } from './member-samples.ts';
 import { PROJECT_SAMPLES } from './project-samples.ts';
 import { SECTION_SAMPLES } from './section-samples.ts';
-import { MEMBER_SAMPLES } from './member-samples.ts';
 import { SHARING_SAMPLES } from './sharing-samples.ts';
 
 export type { EndpointSample, SampleRows } from './endpoint-sample.ts';

@@ -65,13 +65,8 @@ async function createTeam(server: TestApplication, engineer: ApiClient): Promise
   return { projectId, memberId: await server.userId('editor'), ...invitation };
 }
 
-/** Rows of the user `engineer`, and alerts of the user `sales`. */
-export async function createSampleMaker(server: TestApplication): Promise<SampleMaker> {
-  const engineer = await server.clientOf('engineer');
-  const sales = await server.clientOf('sales');
-  const { userId: customerId } = await engineer.user.details();
-  const { projectId } = await engineer.projects.create({ projectName: 'Matrix' });
-  await addTeam(server, projectId);
+/** Searches of the engineer with an item of the second one, in a project. */
+async function sizeFans(engineer: ApiClient, projectId: string) {
   const roof = await sizeRoofFan(engineer);
   const ceiling = await sizeCeilingFan(engineer);
   const ceilingItem = await engineer.fanItem.create(
@@ -79,7 +74,31 @@ export async function createSampleMaker(server: TestApplication): Promise<Sample
   );
   await attach(engineer, projectId, ceilingItem.fanItemId);
   const create = chosenRow(roof.resultId, roof.results[0]?.motorListPrices ?? []);
-  const createItem = () => engineer.fanItem.create(create);
+  return {
+    roofFan: { resultId: roof.resultId, fanUnitId: roof.results[0]?.fanUnitId ?? 0, create },
+    ceilingFan: { resultId: ceiling.resultId, exhaustFanId: ceiling.results[0]?.exhaustFanId ?? 0 },
+    ceilingItemId: ceilingItem.fanItemId,
+    specification: roof.specification,
+    ceilingSpecification: ceiling.specification,
+  };
+}
+
+/** What of an item can be chosen. */
+async function freeOption(engineer: ApiClient, fanItemId: string): Promise<number> {
+  const { fanOptions } = await engineer.fanItem.options.list({ fanItemId });
+  const option = fanOptions.find(({ isVisible, isDisabled, isChecked }) => isVisible && !isDisabled && !isChecked);
+  return option?.fanOptionId ?? 0;
+}
+
+/** Rows of the user `engineer`, and alerts of the user `sales`. */
+export async function createSampleMaker(server: TestApplication): Promise<SampleMaker> {
+  const engineer = await server.clientOf('engineer');
+  const sales = await server.clientOf('sales');
+  const { userId: customerId } = await engineer.user.details();
+  const { projectId } = await engineer.projects.create({ projectName: 'Matrix' });
+  await addTeam(server, projectId);
+  const sized = await sizeFans(engineer, projectId);
+  const createItem = () => engineer.fanItem.create(sized.roofFan.create);
   const createPlacedItem = async () => {
     const placed = await createItem();
     return attach(engineer, projectId, placed.fanItemId);
@@ -100,8 +119,7 @@ export async function createSampleMaker(server: TestApplication): Promise<Sample
     building: await createBuilding(),
     team: await createTeam(server, engineer),
   };
-  const { fanOptions } = await engineer.fanItem.options.list({ fanItemId: lasting.item.fanItemId });
-  const option = fanOptions.find(({ isVisible, isDisabled, isChecked }) => isVisible && !isDisabled && !isChecked);
+  const fanOptionId = await freeOption(engineer, lasting.item.fanItemId);
   const rooftop = await rooftopUnit(engineer);
   await attach(engineer, projectId, rooftop.fanItemId);
   return {
@@ -125,23 +143,15 @@ export async function createSampleMaker(server: TestApplication): Promise<Sample
         shareId: sharedLink.shareId,
         revocableShareId: link.shareId,
         sharedReferenceId: shared.referenceId,
-        roofFan: {
-          resultId: roof.resultId,
-          fanUnitId: roof.results[0]?.fanUnitId ?? 0,
-          create,
-        },
-        ceilingFan: { resultId: ceiling.resultId, exhaustFanId: ceiling.results[0]?.exhaustFanId ?? 0 },
+        ...sized,
         fanItemId: item.fanItemId,
-        ceilingItemId: ceilingItem.fanItemId,
         rooftop,
         projectItemId: placed.fanItemId,
         projectItemVersion: placed.rowVersion,
         buildingId: building.id,
-        fanOptionId: option?.fanOptionId ?? 0,
+        fanOptionId,
         motorId: item.motor.motorId,
         motorVoltageId: item.voltage.id,
-        specification: roof.specification,
-        ceilingSpecification: ceiling.specification,
       };
     },
   };

@@ -53,7 +53,13 @@ export const VISITORS: Readonly<Record<Visitor, VisitorDescription>> = {
 
 /** Adds the users among the visitors who are no demonstration accounts. */
 export async function addVisitors(db: Database): Promise<void> {
-  const added = [VISITORS.newcomer, VISITORS.editor, VISITORS.viewer, VISITORS.salesWithoutRegion, VISITORS.withoutRole];
+  const added = [
+    VISITORS.newcomer,
+    VISITORS.editor,
+    VISITORS.viewer,
+    VISITORS.salesWithoutRegion,
+    VISITORS.withoutRole,
+  ];
   await db.insert(schema.users).values(
     added.map(({ userName, roles }) => ({
       userName: String(userName),
@@ -77,7 +83,15 @@ interface Rows {
 
 const OF_ENGINEER: Rows = { change: ['engineer'], read: ['admin'], refusal: 404 };
 const OF_PROJECT: Rows = { own: ['engineer'], change: ['engineer', 'editor'], read: ['viewer', 'admin'], refusal: 404 };
-const SIGNED_IN_VISITORS: readonly Visitor[] = ['engineer', 'sales', 'admin', 'dev', 'editor', 'viewer', 'salesWithoutRegion'];
+const SIGNED_IN_VISITORS: readonly Visitor[] = [
+  'engineer',
+  'sales',
+  'admin',
+  'dev',
+  'editor',
+  'viewer',
+  'salesWithoutRegion',
+];
 /** Whose the rows of the samples are. */
 const ROWS: Readonly<Record<string, Rows>> = {
   project: OF_PROJECT,

@@ -41,7 +41,9 @@ export type ProjectItem = z.infer<typeof projectItem>;
 
 const itemOf = { ...inProject, projectItemId: uuid };
 /** Cells as they were before they were edited: a cell that somebody else changed meanwhile refuses the call. */
-const cellsBefore = z.optional(z.object({ tag: z.optional(tag), quantity: z.optional(finite), notes: z.optional(notes) }));
+const cellsBefore = z.optional(
+  z.object({ tag: z.optional(tag), quantity: z.optional(finite), notes: z.optional(notes) }),
+);
 const wording = { tag, quantity, notes, rowVersion: z.optional(rowVersion), was: cellsBefore };
 
 const severalItems = z.array(uuid).check(

@@ -10,7 +10,7 @@ import { says } from './says.ts';
 /** What somebody is in a project: viewers read it, editors change what is in it, its owner decides about it. */
 export const MEMBER_ROLES = ['viewer', 'editor'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
-export const memberRole = z.enum(MEMBER_ROLES);
+const memberRole = z.enum(MEMBER_ROLES);
 export const projectRole = z.enum([...MEMBER_ROLES, 'owner']);
 export type ProjectRole = z.infer<typeof projectRole>;
 

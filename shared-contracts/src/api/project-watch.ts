@@ -17,7 +17,7 @@ const CHANGES = [
   ...(['cells', 'itemConfigured', 'itemBuilding', 'buildings', 'name', 'site', 'cost', 'members'] as const),
 ] as const;
 
-export const projectChange = z.object({
+const projectChange = z.object({
   what: z.enum(CHANGES),
   /** Tag of the item, else its model; null where it is about several or none. */
   item: z.optional(nullableText),
@@ -38,4 +38,6 @@ export const projectChanged = z.object({
 export type ProjectChanged = z.infer<typeof projectChanged>;
 
 /** Answer of the hub to who begins to watch. */
-export const watchedProject = z.object({ changeNumber: finite });
+export interface WatchedProject {
+  readonly changeNumber: number;
+}

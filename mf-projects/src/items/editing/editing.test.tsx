@@ -97,7 +97,9 @@ describe('Items edited in place', () => {
     const user = userEvent.setup();
     (await cell('EF-1', /^Tag/)).focus();
     await user.keyboard('SF-9');
-    setItems((items) => items.map((item) => (item.projectItemId === A ? { ...item, tag: 'EF-7', rowVersion: 2 } : item)));
+    setItems((items) =>
+      items.map((item) => (item.projectItemId === A ? { ...item, tag: 'EF-7', rowVersion: 2 } : item)),
+    );
     await act(() => platform.queries.invalidateQueries());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(platform.calls.at(-1)?.body).toEqual({ tag: 'SF-9', was: { tag: 'EF-1' } }));
@@ -114,6 +116,8 @@ describe('Items edited in place', () => {
     expect(await cell('KEF-2', /^Tag/)).toBeVisible();
     const puts = platform.calls.filter(({ method }) => method === 'PUT');
     expect(puts).toHaveLength(1);
-    expect(puts[0]?.body).toMatchObject({ items: [{ tag: 'KEF-1', quantity: 2, was: { tag: 'EF-1', quantity: 2 } }, { tag: 'KEF-2' }] });
+    expect(puts[0]?.body).toMatchObject({
+      items: [{ tag: 'KEF-1', quantity: 2, was: { tag: 'EF-1', quantity: 2 } }, { tag: 'KEF-2' }],
+    });
   });
 });

@@ -82,15 +82,33 @@ const add = fc.tuple(person, fc.constantFrom('EF-1', 'EF-9')).map(([who, tag]) =
 );
 
 const remove = fc.tuple(person, pick).map(([who, which]) =>
-  change('deletes', who, which, ({ clients, projectId }, id) => clients[who].projects.items.delete({ projectId, projectItemIds: [id] }), (model, id) => model.remove(id)),
+  change(
+    'deletes',
+    who,
+    which,
+    ({ clients, projectId }, id) => clients[who].projects.items.delete({ projectId, projectItemIds: [id] }),
+    (model, id) => model.remove(id),
+  ),
 );
 
 const restore = fc.tuple(person, pick).map(([who, which]) =>
-  change('restores', who, which, ({ clients, projectId }, id) => clients[who].projects.items.restore({ projectId, projectItemIds: [id] }), (model, id) => model.restore(id)),
+  change(
+    'restores',
+    who,
+    which,
+    ({ clients, projectId }, id) => clients[who].projects.items.restore({ projectId, projectItemIds: [id] }),
+    (model, id) => model.restore(id),
+  ),
 );
 
 const move = fc.tuple(person, pick, fc.nat(MOST_ITEMS)).map(([who, which, itemIndex]) =>
-  change(`moves to ${itemIndex}`, who, which, ({ clients, projectId }, id) => clients[who].projects.items.setIndex({ projectId, projectItemId: id, itemIndex }), (model, id) => model.move(id, itemIndex)),
+  change(
+    `moves to ${itemIndex}`,
+    who,
+    which,
+    ({ clients, projectId }, id) => clients[who].projects.items.setIndex({ projectId, projectItemId: id, itemIndex }),
+    (model, id) => model.move(id, itemIndex),
+  ),
 );
 
 /** An edit of what its user saw, which may be long ago; or over whatever is there. */
