@@ -44,7 +44,7 @@ describe('The people of a project', () => {
     expect(await dialog.findByRole('alert')).toBeVisible();
     await person.clear(dialog.getByLabelText('E-mail address'));
     await person.type(dialog.getByLabelText('E-mail address'), 'ana@ruiz.example');
-    await person.selectOptions(dialog.getByLabelText('May'), 'View');
+    await person.selectOptions(dialog.getByLabelText('Can'), 'View');
     await person.click(dialog.getByRole('button', { name: 'Invite' }));
     await waitFor(() => expect(platform.shownToasts[0]?.title).toBe('ana@ruiz.example was invited'));
     expect(sent('POST')[0]?.body).toEqual({ email: 'ana@ruiz.example', role: 'viewer' });

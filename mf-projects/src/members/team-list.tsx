@@ -76,10 +76,12 @@ interface MemberActionsProps {
 }
 
 function MemberActions({ member, changes }: MemberActionsProps) {
+  const styles = useStyles();
   const { name, role } = member;
   return (
     <>
       <Select
+        className={styles.role}
         aria-label={MEMBERS_TEXTS.roleOf({ name })}
         value={role}
         onChange={(_, { value }) => void changes.setRole(member, value as MemberRole)}
@@ -109,13 +111,13 @@ const useStyles = makeStyles({
   list: { margin: 0, padding: 0, listStyleType: 'none' },
   person: {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     gap: tokens.spacingHorizontalM,
     minHeight: '52px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  words: { display: 'flex', flexDirection: 'column', flexGrow: 1, flexBasis: '160px', minWidth: 0 },
+  role: { flexShrink: 0 },
+  words: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0 },
   name: { fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   facts: {
     color: tokens.colorNeutralForeground2,

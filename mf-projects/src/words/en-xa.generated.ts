@@ -461,7 +461,7 @@ leadOfOwner: "[Éđîţöŕš çĥáñĝé éqûîþɱéñţ, šîţé áñđ ç
 lead: "[Éṽéŕýƀöđý ĥéŕé ŵöŕķš öñ ţĥé šáɱé þŕöĵéçţ. Ŵĥáţ öñé çĥáñĝéš šĥöŵš ƒöŕ ţĥé öţĥéŕš áţ öñçé. lorem ipsum dolor sit amet consectet]",
 form: "[Îñṽîţé šöɱéƀöđý lorem]",
 email: "[É-ɱáîļ áđđŕéšš lorem]",
-role: "[Ṁáý lo]",
+role: "[Çáñ lo]",
 invite: "[Îñṽîţé lor]",
 invited: (p: { readonly email: string }) => `[${p.email} ŵáš îñṽîţéđ lorem]`,
 roles: {

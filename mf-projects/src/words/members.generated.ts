@@ -9,7 +9,7 @@ leadOfOwner: "Editors change equipment, site and cost. Viewers read the project.
 lead: "Everybody here works on the same project. What one changes shows for the others at once.",
 form: "Invite somebody",
 email: "E-mail address",
-role: "May",
+role: "Can",
 invite: "Invite",
 invited: (p: { readonly email: string }) => `${p.email} was invited`,
 roles: {
