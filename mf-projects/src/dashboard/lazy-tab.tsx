@@ -1,6 +1,6 @@
 import type { Project } from '@specbuilder/shared-contracts/api';
 import { ERRORS } from '@specbuilder/shared-contracts/domain';
-import { LoadFailure, makeStyles, ResettableLazy, SkeletonRows } from '@specbuilder/shared-ui/core';
+import { LoadFailure, makeStyles, ResettableLazy, SkeletonRows, tokens } from '@specbuilder/shared-ui/core';
 import type { ComponentType } from 'react';
 import { useMayChange } from '../project-role/use-may-change.ts';
 
@@ -35,4 +35,12 @@ export function LazyTab({ load, project }: LazyTabProps) {
   );
 }
 
-const useStyles = makeStyles({ still: { minWidth: 0, margin: 0, padding: 0, border: 'none' } });
+const useStyles = makeStyles({
+  still: {
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 'none',
+    '& :is(input, select, textarea, button)': { color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed' },
+  },
+});

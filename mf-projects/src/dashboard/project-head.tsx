@@ -56,7 +56,7 @@ export function ProjectHead({ project, onAddEquipment, notice }: ProjectHeadProp
               {HEAD_TEXTS.getHelp}
             </Button>
           )}
-          <Members project={project} />
+          <Members project={project} className={styles.more} />
           <ShareProject project={project} />
           {mayChange && (
             <Button appearance="primary" className={styles.add} icon={<AddRegular />} onClick={onAddEquipment}>

@@ -22,7 +22,7 @@ const TEAM: ProjectTeam = {
 const OWNER = { ...TEST_USER, userId: project().userId };
 
 async function open(answers: TestAnswers = {}, shown = project(), user = OWNER) {
-  const rendered = renderWithPlatform(<Members project={shown} />, {
+  const rendered = renderWithPlatform(<Members project={shown} className="" />, {
     user,
     answers: { 'GET /api/projects/:id/members': () => TEAM, ...answers },
   });

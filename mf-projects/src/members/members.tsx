@@ -2,12 +2,16 @@ import { PeopleRegular } from '@fluentui/react-icons/headless/svg/people';
 import type { Project } from '@specbuilder/shared-contracts/api';
 import { BREAKPOINTS, Button, LoadFailure, ResettableLazy, useMediaQuery } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
-import { useHeadStyles } from '../dashboard/head-styles.ts';
 import { MEMBERS_TEXTS } from '../words/members.generated.ts';
 
+interface MembersProps {
+  readonly project: Project;
+  /** Of the button on phones. */
+  readonly className: string;
+}
+
 /** Opens the dialog about who works on the project; its code comes with the first opening. */
-export function Members({ project }: { readonly project: Project }) {
-  const styles = useHeadStyles();
+export function Members({ project, className }: MembersProps) {
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
   const [isOpen, setIsOpen] = useState(false);
   const open = () => setIsOpen(true);
@@ -15,7 +19,7 @@ export function Members({ project }: { readonly project: Project }) {
     <>
       {isPhone ? (
         <Button
-          className={styles.more}
+          className={className}
           icon={<PeopleRegular />}
           aria-label={MEMBERS_TEXTS.button}
           aria-haspopup="dialog"

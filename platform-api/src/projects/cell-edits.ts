@@ -52,8 +52,10 @@ export async function overtakenRefusal(
 ): Promise<Refusal> {
   const who = await nameOf(db, item.cellEditors[cell]);
   const now = String(item[cell] ?? '');
+  // A tag that changed names nothing any more.
+  const named = cell === 'tag' ? item.snapshot.modelDisplayAs : (item.tag ?? item.snapshot.modelDisplayAs);
   const message = PROJECT_TEXTS.cellOvertaken({
-    ...{ who, cell, now, item: item.tag ?? item.snapshot.modelDisplayAs },
+    ...{ who, cell, now, item: named },
     isEmpty: now === '' ? 'yes' : 'no',
   });
   // Its field as the calls and answers of items name it.
