@@ -5,6 +5,8 @@ import { fanItemOwnership } from './fan-items/ownership.ts';
 import { fileOwnership } from './files/ownership.ts';
 import { accessesOf } from './http/served-contract.ts';
 import type { HubMethods } from './hub/hub.ts';
+import { invitationOwnership } from './project-members/ownership.ts';
+import { memberRoleOf } from './project-members/store.ts';
 import { isSharedWith } from './project-sharing/store.ts';
 import { projectBrandScope, projectOwnership } from './projects/ownership.ts';
 import { customerOwnership, salesRegionScope } from './regions/ownership.ts';
@@ -19,15 +21,17 @@ import { userOwnership } from './users/ownership.ts';
  * @throws Error while something that is declared has no rule
  */
 export function accessRules(db: Database, hubMethods: HubMethods): AccessRules {
+  const project = projectOwnership(db, { isSharedWith, memberRoleOf });
   const rules: AccessRules = {
     owners: {
-      project: projectOwnership(db, isSharedWith),
-      'fan-item': fanItemOwnership(db),
-      'result-set': resultSetOwnership(db),
+      project,
+      'fan-item': fanItemOwnership(db, project),
+      'result-set': resultSetOwnership(db, project),
       file: fileOwnership(db),
       customer: customerOwnership(db),
       user: userOwnership,
       alert: alertOwnership(db),
+      invitation: invitationOwnership(db),
     },
     scopes: {
       'sales-region': salesRegionScope,

@@ -28,9 +28,8 @@ import { createRateLimits } from './http/rate-limit.ts';
 import { assertContractIsServed } from './http/served-contract.ts';
 import { createServer } from './http/server.ts';
 import { useReadableValidationTexts } from './http/validation-texts.ts';
-import { createConnectionTokens } from './hub/connection-token.ts';
-import { createFanItemHub, FAN_ITEM_HUB_METHODS, FAN_ITEM_HUB_PATH, type FanItemHub } from './hub/fan-item-hub.ts';
-import { addHubRoutes, type HubRoutesOptions } from './hub/hub-routes.ts';
+import type { FanItemHub } from './hub/fan-item-hub.ts';
+import { createHubs, hubMethods } from './hub/hubs.ts';
 import { whoIsByIds } from './identity/authenticate.ts';
 import { createEndedSessions, type EndedSessions } from './identity/ended-sessions.ts';
 import { createAuthenticate, createIdentity } from './identity/identity.ts';
@@ -46,11 +45,13 @@ import { outboxRoutes } from './outbox/routes.ts';
 import { addProductPages } from './product-pages/routes.ts';
 import { addPeerRoutes } from './project-cloning/peer-routes.ts';
 import { projectCloningRoutes } from './project-cloning/routes.ts';
+import { projectMembersRoutes } from './project-members/routes.ts';
 import { projectSharingRoutes } from './project-sharing/routes.ts';
+import { noteChange } from './projects/change-note.ts';
 import { fillNameKeys } from './projects/fill-name-keys.ts';
 import { itemCopyRoutes } from './projects/item-routes.ts';
 import { projectStubsRoutes, projectsRoutes } from './projects/routes.ts';
-import { touchProject } from './projects/store.ts';
+import { readChangeNumber } from './projects/store.ts';
 import { reRatingRoutes } from './re-rating/routes.ts';
 import { regionRoutes } from './regions/routes.ts';
 import { isRegionValid } from './regions/service.ts';
@@ -123,17 +124,12 @@ export async function createApplication({ config, store, logStream }: Applicatio
   const { authentication, callerOfToken } = identity;
   const settings = createSettingsService({ config, brands, assetVersions, authentication });
   const countCall = createRateLimits(app, config.rates);
-  const access = createAccessControl(accessRules(db, FAN_ITEM_HUB_METHODS));
+  const { access, hubs } = accessAndHubs(store, logProblem);
+  const { fanItemHub } = hubs;
   const guard = createGuard({ access, countCall, isBrand: (manufacturerLabelId) => brands.has(manufacturerLabelId) });
-  const api = createApi({ db, guard });
+  const api = createApi({ db, guard, messages: store.messages });
   const location = createLocationService({ dataFolder: DATA_FOLDER, regions: () => listTerritories(db) });
   app.addHook('onListen', async () => location.warmUp());
-  const fanItemHub = createFanItemHub({
-    access,
-    messages: store.messages,
-    onProblem: logProblem,
-    whoIs: whoIsByIds(db),
-  });
   const mailSender = config.mail && startMailSender({ db, log: app.log, ...config.mail });
   const outbox = createOutbox(mailSender);
   const documents = createDocuments({ db, brands, publicUrl: config.publicUrl, catalogues });
@@ -146,7 +142,7 @@ export async function createApplication({ config, store, logStream }: Applicatio
   mountApi(app, { router, authenticate });
   const frame = { db, config, guard, authenticate, countCall };
   for (const add of [addFileRoutes, addReleaseRoutes, addPeerRoutes]) await add(app, frame);
-  await addHub(app, fanItemHub, secrets.hubKey, { callerOfToken, countCall, lifecycle, endedSessions });
+  await hubs.mount(app, secrets.hubKey, { callerOfToken, countCall, lifecycle, endedSessions });
   await identity.mount(app);
   await serveBrandAssets(app, BRANDS_FOLDER, assetVersions);
   addProductPages(app, { ...services, db, guard, assetVersions, site });
@@ -155,25 +151,23 @@ export async function createApplication({ config, store, logStream }: Applicatio
   const stopSweeps = startSweeps(db, app.log);
   const stopAlerts = startAlertSender({ db, log: app.log, outbox, publicUrl: config.publicUrl, catalogues });
   app.addHook('onClose', async () => {
-    fanItemHub.close();
+    hubs.close();
     const closing = [catalogues.close, endedSessions.close, stopAlerts, mailSender?.close, stopSweeps];
     for (const close of closing) await close?.();
   });
   return { app, lifecycle, fanItemHub, endedSessions };
 }
 
+/** Who may do what, and the hubs, which ask that of every message. */
+function accessAndHubs({ db, messages }: Store, onProblem: (error: unknown) => void) {
+  const changeNumberOf = (projectId: string) => readChangeNumber(db, projectId);
+  const access = createAccessControl(accessRules(db, hubMethods(changeNumberOf)));
+  return { access, hubs: createHubs({ access, messages, onProblem, changeNumberOf, whoIs: whoIsByIds(db) }) };
+}
+
 async function prepareStore(db: Database, config: Config): Promise<void> {
   await fillNameKeys(db);
   await seedStore(db, { ...config, dataFolder: DATA_FOLDER, keepsAccounts: config.externalIdentity === null });
-}
-
-async function addHub(
-  app: FastifyInstance,
-  { hub }: FanItemHub,
-  hubKey: Parameters<typeof createConnectionTokens>[0],
-  options: Omit<HubRoutesOptions, 'tokens'>,
-): Promise<void> {
-  await addHubRoutes(app, { [FAN_ITEM_HUB_PATH]: hub }, { ...options, tokens: createConnectionTokens(hubKey) });
 }
 
 /** Sentences of rules and of everybody else, in each caller's language. */
@@ -199,7 +193,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
   const { db } = store;
   const { environment } = config;
   const fanResized: ItemPorts['fanResized'] = (change) => fanItemHub.fanResized(change);
-  const itemPorts: ItemPorts = { catalogues, fanResized, touchProject };
+  const itemPorts: ItemPorts = { catalogues, fanResized, noteChange };
   return {
     settings: settingsRoutes(api, settings),
     catalog: catalogRoutes(api, catalogues, services.documents),
@@ -214,6 +208,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
     projects: {
       ...projectsRoutes(api, db, { environment, location, catalogues }),
       ...projectSharingRoutes(api, db, { environment, publicUrl: config.publicUrl, outbox, brands, catalogues }),
+      ...projectMembersRoutes(api, db, { publicUrl: config.publicUrl, outbox, brands }),
       ...projectCloningRoutes(api, { environment, peers: config.peers, brands, catalogues }),
       models: modelSelectionRoutes(api, { db, catalogues, location }),
       reRating: reRatingRoutes(api, { db, ...itemPorts }),

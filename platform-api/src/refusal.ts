@@ -48,6 +48,7 @@ export type Thing =
   | 'customer'
   | 'fan'
   | 'file'
+  | 'invitation'
   | 'item'
   | 'option'
   | 'project'

@@ -5,6 +5,7 @@ import { ClipboardBar } from '../clipboard/clipboard-bar.tsx';
 import { DeliverablesTab } from '../deliverables/deliverables-tab.tsx';
 import { ProjectItems } from '../items/project-items.tsx';
 import { type ItemSelection, useSelection } from '../items/use-selection.ts';
+import { useLiveProject } from '../live-project/use-live-project.ts';
 import { useResumedProject } from '../new-project/use-resumed-project.ts';
 import { HEAD_TEXTS } from '../words/head.generated.ts';
 import { DashboardTabs, TabPanel } from './dashboard-tabs.tsx';
@@ -22,6 +23,7 @@ export function DashboardPage() {
   const platform = usePlatform();
   const isResuming = useResumedProject();
   const { projectId, project, hasLoadFailed, isSurrounded } = useProject();
+  const notice = useLiveProject(project.data?.projectId ?? null);
   const [tab, choose] = useTab();
   const selection = useSelection(project.data?.projectId ?? '', project.data?.projectItems ?? NO_ITEMS);
   return (
@@ -43,12 +45,16 @@ export function DashboardPage() {
         </div>
       ) : project.data ? (
         <div className={styles.dashboard}>
-          <ProjectHead project={project.data} onAddEquipment={() => void platform.panels.open('new-fan', {})} />
+          <ProjectHead
+            project={project.data}
+            notice={notice}
+            onAddEquipment={() => void platform.panels.open('new-fan', {})}
+          />
           <DashboardTabs tab={tab} itemCount={project.data.projectItems.length} onChoose={choose} />
           <TabPanel tab={tab}>
             <div className={styles.page}>{content(tab, project.data, selection)}</div>
           </TabPanel>
-          <ClipboardBar project={project.data} />
+          {project.data.role !== 'viewer' && <ClipboardBar project={project.data} />}
         </div>
       ) : (
         <NoProject />

@@ -10,7 +10,7 @@ const LINKED = `/projects/dashboard?projectId=${PROJECT_ID}`;
 const reads = (answer: () => unknown = () => project()) => ({ 'GET /api/projects/:id': answer });
 
 describe('the dashboard', () => {
-  it('renames in place with the version it read, and announces it', async () => {
+  it('renames in place with the name it read, and announces it', async () => {
     const { platform } = renderWithPlatform(<DashboardPage />, {
       user: TEST_USER,
       path: LINKED,
@@ -26,7 +26,7 @@ describe('the dashboard', () => {
     await user.click(screen.getByRole('button', { name: 'Save name' }));
     expect(await screen.findByRole('heading', { name: 'Lakeview' })).toBeVisible();
     const put = platform.calls.find(({ method }) => method === 'PUT');
-    expect(put?.body).toEqual({ projectName: 'Lakeview', rowVersion: 3 });
+    expect(put?.body).toEqual({ projectName: 'Lakeview', was: 'Harbor Point' });
     expect(published).toHaveBeenCalledWith({ projectId: PROJECT_ID, changed: ['name'] });
   });
 

@@ -19,7 +19,7 @@ interface HeadMenuProps {
 export default function HeadMenu({ project, onGetHelp, anchor, onClose }: HeadMenuProps) {
   const platform = usePlatform();
   const { archive, remove } = useProjectChanges();
-  const { projectId, isArchived, projectItems } = project;
+  const { projectId, isArchived, projectItems, role } = project;
   const named = { projectId, name: decodeProjectName(project.displayName), itemCount: projectItems.length };
   const removeAndLeave = async () => {
     // A link to the project would lead to nothing.
@@ -38,12 +38,16 @@ export default function HeadMenu({ project, onGetHelp, anchor, onClose }: HeadMe
               {HEAD_TEXTS.getHelp}
             </MenuItem>
           )}
-          <MenuItem icon={<ArchiveRegular />} onClick={() => void archive(named, !isArchived)}>
-            {isArchived ? HEAD_TEXTS.unarchive : HEAD_TEXTS.archive}
-          </MenuItem>
-          <MenuItem icon={<DeleteRegular />} onClick={() => void removeAndLeave()}>
-            {HEAD_TEXTS.delete}
-          </MenuItem>
+          {role === 'owner' && (
+            <>
+              <MenuItem icon={<ArchiveRegular />} onClick={() => void archive(named, !isArchived)}>
+                {isArchived ? HEAD_TEXTS.unarchive : HEAD_TEXTS.archive}
+              </MenuItem>
+              <MenuItem icon={<DeleteRegular />} onClick={() => void removeAndLeave()}>
+                {HEAD_TEXTS.delete}
+              </MenuItem>
+            </>
+          )}
         </MenuList>
       </MenuPopover>
     </Menu>

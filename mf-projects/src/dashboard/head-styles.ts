@@ -51,6 +51,7 @@ export const useHeadStyles = makeStyles({
     gap: tokens.spacingHorizontalXS,
     color: tokens.colorNeutralForeground1,
   },
+  notice: { color: tokens.colorBrandForeground1, overflowWrap: 'anywhere' },
   // As the other facts, and a button to whoever comes near it.
   reference: {
     minWidth: 0,

@@ -1,7 +1,8 @@
 import type { Project } from '@specbuilder/shared-contracts/api';
 import { ERRORS } from '@specbuilder/shared-contracts/domain';
-import { LoadFailure, ResettableLazy, SkeletonRows } from '@specbuilder/shared-ui/core';
+import { LoadFailure, makeStyles, ResettableLazy, SkeletonRows, tokens } from '@specbuilder/shared-ui/core';
 import type { ComponentType } from 'react';
+import { useMayChange } from '../project-role/use-may-change.ts';
 
 interface TabProps {
   readonly project: Project;
@@ -11,9 +12,11 @@ interface LazyTabProps extends TabProps {
   readonly load: () => Promise<{ readonly default: ComponentType<TabProps> }>;
 }
 
-/** A tab that is not the first one: loaded when it is chosen, and begun with another project. */
+/** A tab that is not the first one: loaded when it is chosen, and begun with another project; for viewers to be read. */
 export function LazyTab({ load, project }: LazyTabProps) {
-  return (
+  const styles = useStyles();
+  const mayChange = useMayChange(project);
+  const content = (
     <ResettableLazy
       key={project.projectId}
       load={load}
@@ -22,4 +25,22 @@ export function LazyTab({ load, project }: LazyTabProps) {
       failed={(retry) => <LoadFailure title={ERRORS.generic} onRetry={retry} />}
     />
   );
+  // The browser itself keeps every field and button of it still.
+  return mayChange ? (
+    content
+  ) : (
+    <fieldset disabled className={styles.still}>
+      {content}
+    </fieldset>
+  );
 }
+
+const useStyles = makeStyles({
+  still: {
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 'none',
+    '& :is(input, select, textarea, button)': { color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed' },
+  },
+});

@@ -9,15 +9,16 @@ import { HEAD_TEXTS } from '../words/head.generated.ts';
 import { useHeadStyles } from './head-styles.ts';
 import { relativeTime } from './relative-time.ts';
 
-/** Where the project is, what it is referred to by, when it was edited. */
-export function ProjectFacts({ project }: { readonly project: Project }) {
+/** Where the project is, whose it is, what it is referred to by, when it was edited, and what others change in it. */
+export function ProjectFacts({ project, notice }: { readonly project: Project; readonly notice: string }) {
   const styles = useHeadStyles();
-  const { siteAddress, referenceId, updatedOnUtc } = project;
+  const { siteAddress, referenceId, updatedOnUtc, role, ownerName } = project;
   const region = [siteAddress?.state, siteAddress?.postalCode].filter(Boolean).join(' ');
   const place = [siteAddress?.city, region].filter(Boolean);
   return (
     <div className={styles.facts}>
       {project.isArchived && <span className={styles.archived}>{HEAD_TEXTS.archived}</span>}
+      {ownerName !== null && <span className={styles.archived}>{HEAD_TEXTS.of({ owner: ownerName, role })}</span>}
       {place.length > 0 && (
         <span className={styles.place}>
           <LocationRegular aria-hidden /> {place.join(', ')}
@@ -27,6 +28,9 @@ export function ProjectFacts({ project }: { readonly project: Project }) {
       <time dateTime={updatedOnUtc} title={formatInstant(updatedOnUtc, { dateStyle: 'medium', timeStyle: 'short' })}>
         {DASHBOARD_TEXTS.edited({ when: relativeTime(updatedOnUtc) })}
       </time>
+      <span role="status" className={styles.notice}>
+        {notice}
+      </span>
     </div>
   );
 }

@@ -5,6 +5,8 @@ import type { Project } from '@specbuilder/shared-contracts/api';
 import { decodeProjectName } from '@specbuilder/shared-contracts/domain';
 import { BREAKPOINTS, Button, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
+import { Members } from '../members/members.tsx';
+import { useMayChange } from '../project-role/use-may-change.ts';
 import { ShareProject } from '../share-project/share-project.tsx';
 import { DASHBOARD_TEXTS } from '../words/dashboard.generated.ts';
 import { HEAD_TEXTS } from '../words/head.generated.ts';
@@ -16,14 +18,17 @@ import { RenameForm } from './rename-form.tsx';
 interface ProjectHeadProps {
   readonly project: Project;
   readonly onAddEquipment: () => void;
+  /** What somebody else just changed, in a sentence. */
+  readonly notice: string;
 }
 
-export function ProjectHead({ project, onAddEquipment }: ProjectHeadProps) {
+export function ProjectHead({ project, onAddEquipment, notice }: ProjectHeadProps) {
   const styles = useHeadStyles();
   const platform = usePlatform();
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
   const [isRenaming, setIsRenaming] = useState(false);
   const name = decodeProjectName(project.displayName);
+  const mayChange = useMayChange(project);
   const getHelp = () => void platform.panels.open('project-help', {});
   return (
     <header className={styles.head}>
@@ -35,12 +40,14 @@ export function ProjectHead({ project, onAddEquipment }: ProjectHeadProps) {
             <h1 className={styles.title} title={name}>
               {name}
             </h1>
-            <Button
-              appearance="subtle"
-              icon={<EditRegular />}
-              aria-label={DASHBOARD_TEXTS.rename}
-              onClick={() => setIsRenaming(true)}
-            />
+            {mayChange && (
+              <Button
+                appearance="subtle"
+                icon={<EditRegular />}
+                aria-label={DASHBOARD_TEXTS.rename}
+                onClick={() => setIsRenaming(true)}
+              />
+            )}
           </div>
         )}
         <div className={styles.actions}>
@@ -49,14 +56,19 @@ export function ProjectHead({ project, onAddEquipment }: ProjectHeadProps) {
               {HEAD_TEXTS.getHelp}
             </Button>
           )}
+          <Members project={project} className={styles.more} />
           <ShareProject project={project} />
-          <Button appearance="primary" className={styles.add} icon={<AddRegular />} onClick={onAddEquipment}>
-            {DASHBOARD_TEXTS.addEquipment}
-          </Button>
-          <MoreActions project={project} onGetHelp={isPhone ? getHelp : null} />
+          {mayChange && (
+            <Button appearance="primary" className={styles.add} icon={<AddRegular />} onClick={onAddEquipment}>
+              {DASHBOARD_TEXTS.addEquipment}
+            </Button>
+          )}
+          {(isPhone || project.role === 'owner') && (
+            <MoreActions project={project} onGetHelp={isPhone ? getHelp : null} />
+          )}
         </div>
       </div>
-      <ProjectFacts project={project} />
+      <ProjectFacts project={project} notice={notice} />
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import type { Project, ProjectItem } from '@specbuilder/shared-contracts/api';
-import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useMemo } from 'react';
+import { useMayChange } from '../project-role/use-may-change.ts';
 import { useItemEdits } from './editing/use-item-edits.ts';
 import type { ItemActions, ItemDialog } from './item-actions.ts';
 import { useItemOrder } from './ordering/use-item-order.ts';
@@ -20,14 +20,15 @@ interface Openers {
   readonly hasOrder: boolean;
 }
 
-/** What can be done with the items of a project; nothing where projects are read-only. */
+/** What can be done with the items of a project; nothing for viewers. */
 export function useActions(
-  { projectId, projectItems }: Project,
+  project: Project,
   { toggle }: ItemSelection,
   { openMenu, openDialog, hasOrder }: Openers,
 ): ItemActions {
-  const { readOnlyProjects } = useReadable(usePlatform().settings).app.appFeatures;
-  const isReadOnly = readOnlyProjects || projectItems.some((item) => item.isReadOnly);
+  const { projectId, projectItems } = project;
+  const mayChange = useMayChange(project);
+  const isReadOnly = !mayChange || projectItems.some((item) => item.isReadOnly);
   const edits = useItemEdits(projectId);
   const order = useItemOrder(projectId);
   const setVoltage = useVoltage(projectId);

@@ -30,8 +30,9 @@ const isOther = (projectId: string) => (stub: ProjectStub) => stub.projectId !==
 
 function stubOf(project: Project): ProjectStub {
   const { projectId, name, displayName, referenceId, isArchived, updatedOnUtc, projectItems, siteAddress } = project;
+  const { role, ownerName } = project;
   return {
-    ...{ projectId, name, displayName, referenceId, isArchived, updatedOnUtc },
+    ...{ projectId, name, displayName, referenceId, isArchived, updatedOnUtc, role, ownerName },
     itemCount: projectItems.length,
     city: siteAddress?.city ?? null,
     state: siteAddress?.state ?? null,

@@ -3,7 +3,7 @@ import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 
 /**
- * Whether another project of the user has a name, by the list that is loaded; the server knows for sure (A-174).
+ * Whether another project of the user's own has a name, by the list that is loaded; the server knows for sure (A-174).
  *
  * @param projectId the project whose name it is to be; null for a new one
  */
@@ -13,6 +13,7 @@ export function useNameInUse(projectId: string | null): (name: string) => boolea
   const projects = useQuery({ ...platform.apiQueries.projectStubs.list.queryOptions(), enabled: user !== null });
   return (name) =>
     (projects.data ?? []).some(
-      (stub) => stub.projectId !== projectId && isSameName(decodeProjectName(stub.displayName), name),
+      (stub) =>
+        stub.role === 'owner' && stub.projectId !== projectId && isSameName(decodeProjectName(stub.displayName), name),
     );
 }

@@ -19,9 +19,10 @@ interface ProjectRowProps {
 
 export function ProjectRow({ project, isCurrent, isTabStop, onChoose }: ProjectRowProps) {
   const styles = useRowStyles();
-  const { itemCount, city, state, isArchived, updatedOnUtc, referenceId } = project;
+  const { itemCount, city, state, isArchived, updatedOnUtc, referenceId, role, ownerName } = project;
   const place = [city, state].filter(Boolean).join(', ');
-  const facts = [PICKER_TEXTS.itemCount({ count: itemCount }), place].filter(Boolean);
+  const whose = ownerName === null ? '' : PICKER_TEXTS.of({ owner: ownerName, role });
+  const facts = [whose, PICKER_TEXTS.itemCount({ count: itemCount }), place].filter(Boolean);
   const tabIndex = isTabStop ? 0 : -1;
   return (
     <div className={mergeClasses(styles.row, isCurrent && styles.current)}>

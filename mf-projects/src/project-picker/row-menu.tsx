@@ -19,7 +19,7 @@ interface RowMenuProps {
 export function RowMenu({ project, tabIndex, onOpen }: RowMenuProps) {
   const styles = useStyles();
   const { archive, remove } = useProjectChanges();
-  const { projectId, itemCount, isArchived } = project;
+  const { projectId, itemCount, isArchived, role } = project;
   const named = { projectId, name: decodeProjectName(project.displayName), itemCount };
   return (
     <Menu positioning="below-end">
@@ -38,12 +38,16 @@ export function RowMenu({ project, tabIndex, onOpen }: RowMenuProps) {
           <MenuItem icon={<FolderOpenRegular />} onClick={onOpen}>
             {PICKER_TEXTS.openProject}
           </MenuItem>
-          <MenuItem icon={<ArchiveRegular />} onClick={() => void archive(named, !isArchived)}>
-            {isArchived ? PICKER_TEXTS.unarchive : PICKER_TEXTS.archive}
-          </MenuItem>
-          <MenuItem icon={<DeleteRegular />} onClick={() => void remove(named)}>
-            {PICKER_TEXTS.delete}
-          </MenuItem>
+          {role === 'owner' && (
+            <>
+              <MenuItem icon={<ArchiveRegular />} onClick={() => void archive(named, !isArchived)}>
+                {isArchived ? PICKER_TEXTS.unarchive : PICKER_TEXTS.archive}
+              </MenuItem>
+              <MenuItem icon={<DeleteRegular />} onClick={() => void remove(named)}>
+                {PICKER_TEXTS.delete}
+              </MenuItem>
+            </>
+          )}
         </MenuList>
       </MenuPopover>
     </Menu>

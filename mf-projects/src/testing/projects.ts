@@ -123,6 +123,9 @@ export function project(change: Partial<Project> = {}): Project {
     createdOnUtc: '2026-11-20T10:00:00Z',
     updatedOnUtc: '2026-11-20T10:00:00Z',
     rowVersion: 3,
+    changeNumber: 7,
+    role: 'owner',
+    ownerName: null,
     ...change,
   };
 }
@@ -138,5 +141,7 @@ export function projectStub(name: string, projectId = PROJECT_ID): ProjectStub {
     state: null,
     isArchived: false,
     updatedOnUtc: '',
+    role: 'owner',
+    ownerName: null,
   };
 }

@@ -33,4 +33,7 @@ close: "Close",
 },
 loadFailedTitle: "This project could not be loaded",
 loadFailedText: "It is still there. Check your connection and try again, or open another project.",
+of: (p: { readonly owner: string; readonly role: "editor" | (string & {}) }) => `${p.owner}’s project, ${p.role === "editor" ? "you can edit" : "view only"}`,
+keepMine: "Keep mine",
+takeTheirs: "Take theirs",
 });

@@ -73,9 +73,8 @@ several: (p: { readonly count: number }) => `${plural("en-US", p.count) === "one
 confirm: "Delete",
 cancel: "Cancel",
 },
-changedMeanwhile: (p: { readonly item: string }) => `Somebody changed ${p.item} before you`,
 yours: (p: { readonly words: string }) => `You entered: ${p.words}`,
-keepMine: "Use mine",
+keepMine: "Keep mine",
 pasteRefused: (p: { readonly item: string; readonly words: string }) => `Nothing was pasted. ${p.item}: ${p.words}`,
 pasteLeftOver: (p: { readonly count: number }) => `${plural("en-US", p.count) === "one" ? "1 pasted line had no item left." : `${number("en-US", p.count)} pasted lines had no item left.`}`,
 details: {
@@ -110,4 +109,6 @@ ungroup: "One list",
 dialogFailed: "This could not be opened",
 byModel: "Add by model",
 numberSelected: "Number tags",
+takeTheirs: "Take theirs",
+deletedMeanwhile: (p: { readonly item: string }) => `${p.item} was deleted before your change was saved`,
 });

@@ -36,4 +36,5 @@ unarchive: "Bring back",
 delete: "Delete",
 reference: (p: { readonly id: string }) => `Reference ${p.id}`,
 loading: "Loading",
+of: (p: { readonly owner: string; readonly role: "editor" | (string & {}) }) => `${p.owner}, ${p.role === "editor" ? "you can edit" : "view only"}`,
 });

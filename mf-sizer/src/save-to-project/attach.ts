@@ -9,11 +9,12 @@ import { reselections } from '../reselect/reselection.ts';
 import { SAVE_TEXTS } from '../words/save.generated.ts';
 
 /**
- * The project an item goes to: the open one without asking (A-161), else the one the user picks, or makes when there
+ * The project an item goes to, of those that the user may change: the open one without asking (A-161), else the one the user picks, or makes when there
  * is none yet. Null when the user leaves the choice.
  */
 export async function chooseProject(platform: Platform, projectId: string | null): Promise<ProjectChoice | null> {
-  const stubs = await platform.queries.fetchQuery(platform.apiQueries.projectStubs.list.queryOptions());
+  const listed = await platform.queries.fetchQuery(platform.apiQueries.projectStubs.list.queryOptions());
+  const stubs = listed.filter(({ role }) => role !== 'viewer');
   const open = stubs.find((stub) => stub.projectId === projectId);
   if (open) return { projectId: open.projectId, projectName: decodeProjectName(open.displayName) };
   if (stubs.length === 0) return platform.panels.open('new-project', { reason: 'save' });

@@ -14,5 +14,7 @@ export function projectStub(displayName: string, projectId = PROJECT_ID): Projec
     state: null,
     isArchived: false,
     updatedOnUtc: '2026-11-20T10:00:00Z',
+    role: 'owner',
+    ownerName: null,
   };
 }

@@ -3,6 +3,7 @@ import {
   type CallerAccess,
   type InputAccess,
   type NamedThings,
+  type Need,
   type OwnedThing,
   type OwnerAccess,
   partsOf,
@@ -14,7 +15,7 @@ import {
 import { AuthStatus, authorize, type Role } from '@specbuilder/shared-contracts/domain';
 import { invalid, Refusal } from '../refusal.ts';
 import { ACCESS_TEXTS } from '../words/access.generated.ts';
-import type { AccessRules, OwnershipRule, ScopeRule, Who } from './rules.ts';
+import type { AccessRules, OwnershipRule, Right, ScopeRule, Who } from './rules.ts';
 
 /** What the access control found of the things that a call is about. */
 export interface Granted {
@@ -44,6 +45,8 @@ export interface AccessControl {
 }
 
 const SIGNED_IN_ROLES: readonly Role[] = ['user', 'sales', 'admin', 'dev'];
+/** Whoever owns a thing may change it, whoever changes it may read it. */
+const RANK: Readonly<Record<Right, number>> = { none: 0, read: 1, change: 2, own: 3 };
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function createAccessControl(rules: AccessRules): AccessControl {
@@ -105,14 +108,14 @@ async function isReadOnlyTo(
 ): Promise<boolean> {
   const rule = owners[thing];
   if (rule === undefined) throw new Error(`No resource registers whose a ${thing} is`);
-  const isReadEnough = needs === undefined ? isRead : needs === 'read';
+  const needed: Need = needs ?? (isRead ? 'read' : 'change');
   let isReadOnly = false;
   for (const id of idsOf(named(input), who)) {
     const right = UUID.test(id) ? await rule.rightTo(id, who) : 'none';
     isReadOnly ||= right === 'read';
-    if (right === 'change' || (right === 'read' && isReadEnough)) continue;
+    if (RANK[right] >= RANK[needed]) continue;
     if (field !== undefined) throw invalid(field, rule.refusal().message);
-    throw right === 'read' ? readOnlyRefusal(rule) : rule.refusal();
+    throw right === 'none' ? rule.refusal() : readOnlyRefusal(rule);
   }
   return isReadOnly;
 }

@@ -1,5 +1,6 @@
 import {
   type Access,
+  type Need,
   type OwnedThing,
   partsOf,
   type ScopedThing,
@@ -20,7 +21,7 @@ export interface WhoSignedIn extends Who {
 }
 
 /** What somebody may do with a thing; nothing at all too where there is none. */
-export type Right = 'change' | 'read' | 'none';
+export type Right = Need | 'none';
 
 /** Whose a kind of thing is, as the resource says that owns it. */
 export interface OwnershipRule {

@@ -45,7 +45,7 @@ export async function changeItem<S>(
   ports: ItemPorts,
   { fanItemId, change, trimmed, fieldNames, section }: ItemChange<S>,
 ): Promise<ItemChangeAnswer<S>> {
-  const row = await lockWithProject(unit.tx, fanItemId, ports);
+  const row = await lockWithProject(unit, fanItemId, ports);
   const catalogue = await ports.catalogues.asOf(row.manufacturerLabelId, row.catalogueVersion, unit.tx);
   offered(() => evaluate(row.configuration, catalogue));
   const outcome = refusedByEngine(() => applyChange(row.configuration, change, catalogue), fieldNames);
@@ -64,9 +64,11 @@ export async function changeItem<S>(
 }
 
 /** Project before item, the order in which attaching takes them as well: the other way round two writes could wait for each other. */
-async function lockWithProject(tx: Transaction, fanItemId: string, { touchProject }: ItemPorts): Promise<FanItemRow> {
-  const { projectId } = await existingItem(tx, fanItemId);
-  if (projectId !== null) await touchProject(tx, projectId);
+async function lockWithProject(unit: UnitOfWork, fanItemId: string, { noteChange }: ItemPorts): Promise<FanItemRow> {
+  const { tx } = unit;
+  const { projectId, tag, snapshot } = await existingItem(tx, fanItemId);
+  const item = tag ?? snapshot.modelDisplayAs;
+  if (projectId !== null) await noteChange(unit, projectId, { what: 'itemConfigured', item });
   const row = await lockItem(tx, fanItemId);
   if (row === undefined) throw notFound('item');
   return row;

@@ -11,5 +11,13 @@ export interface CopyPlace extends Partial<Pick<NewFanItem, 'buildingId' | 'resu
 /** Values of a new row that shows what the original does; the store gives it its own id, times and version. */
 export function copiedItem(row: FanItemRow, place: CopyPlace): NewFanItem {
   const { id: _id, createdOnUtc: _created, updatedOnUtc: _updated, rowVersion: _version, ...shown } = row;
-  return { ...shown, guestKeyHash: null, buildingId: null, removedFromProjectId: null, removedOnUtc: null, ...place };
+  return {
+    ...shown,
+    guestKeyHash: null,
+    buildingId: null,
+    removedFromProjectId: null,
+    removedOnUtc: null,
+    cellEditors: {},
+    ...place,
+  };
 }

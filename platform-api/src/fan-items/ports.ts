@@ -1,6 +1,8 @@
+import type { ProjectChangeNote } from '@specbuilder/shared-contracts/api';
 import type { Catalogues } from '../catalogues/catalogues.ts';
 import type { FanResized } from '../hub/fan-item-hub.ts';
-import type { Queryable, Transaction } from '../store/database.ts';
+import type { Queryable } from '../store/database.ts';
+import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 
 /** What items are kept in and worked out with. */
 export interface ItemSource {
@@ -13,6 +15,6 @@ export interface ItemPorts {
   readonly catalogues: Pick<Catalogues, 'asOf' | 'today'>;
   /** Tells everybody who watches the item, in whichever process they are connected. */
   fanResized(change: FanResized): Promise<void>;
-  /** Marks the project that an item is in as edited, and locks it until the transaction ends. */
-  touchProject(tx: Transaction, projectId: string): Promise<void>;
+  /** Counts and announces a change of the project that an item is in, and locks it until the transaction ends. */
+  noteChange(unit: UnitOfWork, projectId: string, change: ProjectChangeNote): Promise<void>;
 }

@@ -42,6 +42,7 @@ describe('A call of the API', () => {
   async function call(options: InjectOptions & { key?: string; guest?: string } = {}) {
     const api = createApi({
       db: store.db,
+      messages: store.messages,
       guard: {
         admit: async ({ rate }, context) => {
           steps.push(['admit', rate]);

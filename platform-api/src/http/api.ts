@@ -3,6 +3,7 @@ import { implement } from '@orpc/server';
 import { contract, type EndpointMeta } from '@specbuilder/shared-contracts/api';
 import { invalid } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
+import type { MessageChannels } from '../store/messages.ts';
 import { commitTogether, type UnitOfWork } from '../unit-of-work/commit-together.ts';
 import type { RepeatableRequest } from '../unit-of-work/idempotency.ts';
 import { HTTP_TEXTS } from '../words/http.generated.ts';
@@ -13,6 +14,8 @@ import { refuseNulCharacters } from './nul-characters.ts';
 export interface ApiOptions {
   readonly db: Database;
   readonly guard: Guard;
+  /** Carries what services announce. */
+  readonly messages: Pick<MessageChannels, 'send'>;
 }
 
 /** Runs a service's writes together with the endpoint's user action and the request's idempotency key. */
@@ -28,7 +31,7 @@ const IDEMPOTENCY_KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
  * Of the middlewares below the first runs before the input is validated and the last after it: validation stands one
  * step before the end because of `initialInputValidationIndex`.
  */
-export function createApi({ db, guard }: ApiOptions) {
+export function createApi({ db, guard, messages }: ApiOptions) {
   return implement(contract)
     .$context<CallContext>()
     .$config({ initialInputValidationIndex: -1 })
@@ -51,6 +54,7 @@ export function createApi({ db, guard }: ApiOptions) {
             actor,
             manufacturerLabelId,
             userAction: meta.userAction,
+            messages,
             repeatable: repeatableRequest(context, input, successStatus),
             onProblem: (error) => log.error({ err: error }, 'a task after a commit failed'),
           },

@@ -39,6 +39,8 @@ export interface GroupMessage {
   readonly access: Access<readonly unknown[]>;
   /** Names the thing that the access is about. */
   readonly about: readonly unknown[];
+  /** The last thing that a member hears who may hear no more; absent says nothing. */
+  readonly ended?: { readonly target: string; readonly args: readonly unknown[] };
 }
 
 export interface Hub {
@@ -143,13 +145,14 @@ async function deliver(
   options: HubOptions,
   connection: HubConnection,
   group: string,
-  { access, about, target, args }: GroupMessage,
+  { access, about, target, args, ended }: GroupMessage,
 ): Promise<void> {
   try {
     await refuseStrangers(options, connection, access, about);
     connection.send({ type: MessageType.Invocation, target, arguments: args });
   } catch (error) {
-    if (error instanceof Refusal) connection.leave(group);
-    else options.onProblem(error);
+    if (!(error instanceof Refusal)) return options.onProblem(error);
+    connection.leave(group);
+    if (ended) connection.send({ type: MessageType.Invocation, target: ended.target, arguments: ended.args });
   }
 }

@@ -82,7 +82,7 @@ export async function addByModel(
     const { id: resultId } = await insertSized(unit.tx, sized, { ...origin, manufacturerLabelId });
     const { fanItemId } = await storeItem(unit, { ...values, ...origin, resultId, specification, quantity: qty });
     const attachment = { projectId, itemId: fanItemId, tag, qty, notes, buildingId: null };
-    return attachItem(unit, caller, attachment, versionsToday(services.catalogues));
+    return attachItem(unit, attachment, versionsToday(services.catalogues));
   });
 }
 

@@ -2,7 +2,7 @@ import { type Catalogue, EngineError } from '@specbuilder/fan-engine';
 import type { Project } from '@specbuilder/shared-contracts/api';
 import type { Caller } from '../access/caller.ts';
 import { evaluatedItem } from '../fan-items/evaluated-item.ts';
-import { readProject } from '../projects/service.ts';
+import { readerOf, readProject } from '../projects/service.ts';
 import { Refusal } from '../refusal.ts';
 import { insertSized, type Sized, sizeAny } from '../sizing/service.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
@@ -72,5 +72,5 @@ export async function storeFitted(
   }
   await insertItems(tx, rows);
   unit.about({ projectId });
-  return readProject(tx, projectId, false, today);
+  return readProject(tx, projectId, readerOf(unit), today);
 }

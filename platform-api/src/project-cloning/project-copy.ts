@@ -5,7 +5,7 @@ import { copiedItem } from '../fan-items/item-copy.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { listBuildingRows } from '../projects/building-store.ts';
 import { listItems } from '../projects/item-store.ts';
-import { readProject } from '../projects/service.ts';
+import { readerOf, readProject } from '../projects/service.ts';
 import { lockProject } from '../projects/store.ts';
 import { notFound } from '../refusal.ts';
 import type { Transaction } from '../store/database.ts';
@@ -53,7 +53,7 @@ export async function copyProject(
     ),
   );
   unit.about({ projectId });
-  return readProject(tx, projectId, false, today);
+  return readProject(tx, projectId, readerOf(unit), today);
 }
 
 async function copyResults(tx: Transaction, ids: ReadonlySet<string>, userId: string): Promise<Map<string, string>> {

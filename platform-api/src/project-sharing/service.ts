@@ -9,7 +9,8 @@ import { findProject } from '../projects/store.ts';
 import { invalid, notFound } from '../refusal.ts';
 import type { Queryable } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
-import { findUser, type UserRow } from '../users/store.ts';
+import { userDisplayName } from '../users/display-name.ts';
+import { findUser } from '../users/store.ts';
 import { SHARING_TEXTS } from '../words/sharing.generated.ts';
 import { shareMail } from './mails.ts';
 import { shareAddress } from './share-address.ts';
@@ -51,7 +52,7 @@ export async function shareProject(
     expiresOnUtc,
   });
   const url = shareAddress(ports.publicUrl, share.id, project.manufacturerLabelId);
-  const facts = { brand, projectName: project.name, senderName: nameOf(sender), senderEmail: sender.email };
+  const facts = { brand, projectName: project.name, senderName: userDisplayName(sender), senderEmail: sender.email };
   for (const recipient of share.recipients) {
     await ports.outbox.post(unit, shareMail(recipient, { ...facts, url, expiresOnUtc, timeZone: timeZone ?? null }));
   }
@@ -95,13 +96,13 @@ export async function readShared(
   today: VersionsToday,
 ): Promise<SharedProject> {
   const share = await liveShare(db, shareId);
-  const project = await readProject(db, share.projectId, true, today);
+  const project = await readProject(db, share.projectId, { userId: caller.userId, isReadOnly: true }, today);
   const sender = (await findUser(db, share.senderId))?.user;
   if (project.userId !== caller.userId) await store.noteOpening(db, shareId, caller.userId);
   return {
     ...project,
     shareId,
-    sharedBy: sender === undefined ? '' : nameOf(sender),
+    sharedBy: sender === undefined ? '' : userDisplayName(sender),
     expiresOnUtc: share.expiresOnUtc?.toISOString() ?? null,
   };
 }
@@ -116,10 +117,6 @@ export async function liveShare(db: Queryable, shareId: string): Promise<store.S
 /** Case does not make another address. */
 function distinct(recipients: readonly string[]): string[] {
   return [...new Map(recipients.map((address) => [address.toLowerCase(), address])).values()];
-}
-
-function nameOf({ firstName, lastName, userName }: UserRow): string {
-  return `${firstName} ${lastName}`.trim() || userName;
 }
 
 function shareAnswer(share: store.ShareRow & store.Openings, url: string): ProjectShare {

@@ -1,8 +1,6 @@
-import { DEFAULT_MANUFACTURER_LABEL_ID } from '@specbuilder/shared-contracts/domain';
+import { brandAddress } from '../brands/brand-address.ts';
 
-/** Address of a shared project in its own brand; the first brand needs no mark. */
+/** Address of a shared project in its own brand. */
 export function shareAddress(publicUrl: string, shareId: string, manufacturerLabelId: number): string {
-  const brand =
-    manufacturerLabelId === DEFAULT_MANUFACTURER_LABEL_ID ? '' : `?manufacturerLabelId=${manufacturerLabelId}`;
-  return `${publicUrl}/projects/shared/${shareId}${brand}`;
+  return brandAddress(publicUrl, `/projects/shared/${shareId}`, manufacturerLabelId);
 }

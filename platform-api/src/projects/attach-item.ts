@@ -1,6 +1,5 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
-import type { Caller } from '../access/caller.ts';
 import { type FanItemRow, projectItemOf, textOfStored } from '../fan-items/item-answer.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { deleteItem, lockItem, updateItem } from '../fan-items/store.ts';
@@ -8,9 +7,10 @@ import { invalid, notFound, Refusal } from '../refusal.ts';
 import type { Transaction } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { PROJECT_TEXTS } from '../words/project.generated.ts';
+import { noteChange } from './change-note.ts';
 import { refuseUnfitBuilding } from './fit-building.ts';
 import { nextItemIndex } from './item-store.ts';
-import { lockProject, type ProjectRow, touchProject } from './store.ts';
+import { lockProject, type ProjectRow } from './store.ts';
 
 export interface Attachment {
   readonly projectId: string;
@@ -23,18 +23,13 @@ export interface Attachment {
 }
 
 /**
- * Puts a configured item into a project of the caller. A guest's item is claimed by the guest key of the request and
- * belongs to the caller from then on (A-137). What it replaces is deleted with the same commit (SAV-005).
+ * Puts a configured item into a project, whose owner it belongs to from then on, whoever of the members made it. A
+ * guest's item is claimed by the guest key of the request (A-137). What it replaces is deleted with the same commit (SAV-005).
  *
  * @throws Refusal 'invalid' on itemId when it is incomplete, of another
  *   brand or in another project, on buildingId and replacesItemId that the project does not have
  */
-export async function attachItem(
-  unit: UnitOfWork,
-  caller: Caller,
-  attachment: Attachment,
-  today: VersionsToday,
-): Promise<ProjectItem> {
+export async function attachItem(unit: UnitOfWork, attachment: Attachment, today: VersionsToday): Promise<ProjectItem> {
   const { tx } = unit;
   const { projectId, itemId, tag, qty, notes, buildingId, replacesItemId = null } = attachment;
   const project = await lockProject(tx, projectId);
@@ -45,7 +40,7 @@ export async function attachItem(
   await refuseUnfitBuilding(tx, item, { projectId, buildingId });
   const replaced = await deleteReplaced(tx, attachment, replacesItemId);
   const row = await updateItem(tx, itemId, {
-    userId: caller.userId,
+    userId: project.userId,
     guestKeyHash: null,
     projectId,
     tag,
@@ -54,9 +49,9 @@ export async function attachItem(
     buildingId,
     itemIndex: replaced?.itemIndex ?? (item.projectId === null ? await nextItemIndex(tx, projectId) : item.itemIndex),
   });
-  await touchProject(tx, projectId);
+  await noteChange(unit, projectId, { what: 'itemsAdded', item: tag ?? item.snapshot.modelDisplayAs, count: 1 });
   unit.about({ projectId, fanCategoryType: item.fanCategoryType as FanCategory });
-  return projectItemOf({ ...row, userId: caller.userId }, false, today);
+  return projectItemOf({ ...row, userId: project.userId }, false, today);
 }
 
 function refuseUnfit(item: FanItemRow, project: ProjectRow): void {

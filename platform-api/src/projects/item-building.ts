@@ -5,9 +5,10 @@ import { updateItem } from '../fan-items/store.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { PROJECT_TEXTS } from '../words/project.generated.ts';
+import { noteChange } from './change-note.ts';
 import { refuseUnfitBuilding } from './fit-building.ts';
 import { findItemOf } from './item-store.ts';
-import { lockProject, touchProject } from './store.ts';
+import { lockProject } from './store.ts';
 
 export interface ItemPlacement {
   readonly projectId: string;
@@ -24,10 +25,11 @@ export interface ItemPlacement {
  * @throws Refusal 'conflict' with the current item when the caller saw an older one (A-247), 'invalid' on buildingId
  */
 export async function setItemBuilding(
-  { tx }: UnitOfWork,
+  unit: UnitOfWork,
   { projectId, projectItemId, buildingId, rowVersion }: ItemPlacement,
   today: VersionsToday,
 ): Promise<ProjectItem> {
+  const { tx } = unit;
   await lockProject(tx, projectId);
   const item = await findItemOf(tx, projectId, projectItemId);
   if (item === undefined) throw notFound('item');
@@ -36,6 +38,6 @@ export async function setItemBuilding(
   }
   await refuseUnfitBuilding(tx, item, { projectId, buildingId });
   const changed = await updateItem(tx, projectItemId, { buildingId });
-  await touchProject(tx, projectId);
+  await noteChange(unit, projectId, { what: 'itemBuilding', item: item.tag ?? item.snapshot.modelDisplayAs });
   return projectItemOf({ ...changed, userId: item.userId }, false, today);
 }

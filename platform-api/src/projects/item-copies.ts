@@ -6,10 +6,10 @@ import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { findItem, insertItem, lockItem } from '../fan-items/store.ts';
 import { invalid, notFound } from '../refusal.ts';
 import type { Transaction } from '../store/database.ts';
-import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { PROJECT_TEXTS } from '../words/project.generated.ts';
+import { type NotingUnit, noteChange } from './change-note.ts';
 import { nextItemIndex, type OwnedItemRow } from './item-store.ts';
-import { lockProject, type ProjectRow, touchProject } from './store.ts';
+import { lockProject, type ProjectRow } from './store.ts';
 
 export interface ItemCopy {
   readonly fanItemId: string;
@@ -18,18 +18,17 @@ export interface ItemCopy {
 
 export type TaggedCopiesOf = Parameters<typeof tagPlanOf>[0] & { readonly fanItemId: string };
 
-type Unit = Pick<UnitOfWork, 'tx'>;
-
 /**
  * Copies an item into a project, behind the items that are there. Its building stays behind (API-062).
  *
  * @throws Refusal 'invalid' on destinationProjectId when the project is of another brand
  */
 export async function copyItemTo(
-  { tx }: Unit,
+  unit: NotingUnit,
   { fanItemId, destinationProjectId }: ItemCopy,
   today: VersionsToday,
 ): Promise<ProjectItem> {
+  const { tx } = unit;
   const project = await lockedProject(tx, destinationProjectId);
   const item = await lockedItem(tx, fanItemId);
   if (item.manufacturerLabelId !== project.manufacturerLabelId) {
@@ -37,7 +36,7 @@ export async function copyItemTo(
   }
   const itemIndex = await nextItemIndex(tx, project.id);
   const row = await insertCopy(tx, item, { userId: project.userId, projectId: project.id, itemIndex });
-  await touchProject(tx, project.id);
+  await noteChange(unit, project.id, { what: 'itemsAdded', item: row.tag ?? row.snapshot.modelDisplayAs, count: 1 });
   return projectItemOf(row, false, today);
 }
 
@@ -46,7 +45,8 @@ export async function copyItemTo(
  *
  * @throws Refusal 'invalid' on fanItemId when the item is in no project
  */
-export async function cloneItem({ tx }: Unit, asked: TaggedCopiesOf, today: VersionsToday): Promise<ProjectItem[]> {
+export async function cloneItem(unit: NotingUnit, asked: TaggedCopiesOf, today: VersionsToday): Promise<ProjectItem[]> {
+  const { tx } = unit;
   const projectId = (await findItem(tx, asked.fanItemId))?.projectId ?? null;
   if (projectId === null) throw invalid('fanItemId', PROJECT_TEXTS.inNoProject);
   const project = await lockedProject(tx, projectId);
@@ -58,7 +58,7 @@ export async function cloneItem({ tx }: Unit, asked: TaggedCopiesOf, today: Vers
     copies.push(projectItemOf(await insertCopy(tx, item, place), false, today));
     itemIndex++;
   }
-  await touchProject(tx, projectId);
+  await noteChange(unit, projectId, { what: 'itemsAdded', item: copies[0]?.tag ?? null, count: copies.length });
   return copies;
 }
 

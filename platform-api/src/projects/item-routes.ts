@@ -2,7 +2,6 @@ import { evaluateInWords } from '../fan-items/configured-item.ts';
 import { versionsToday } from '../fan-items/out-of-date.ts';
 import type { ItemPorts } from '../fan-items/ports.ts';
 import type { Api } from '../http/api.ts';
-import { signedInCaller } from '../http/call-context.ts';
 import type { Database } from '../store/database.ts';
 import { attachItem } from './attach-item.ts';
 import * as copies from './item-copies.ts';
@@ -10,7 +9,7 @@ import * as items from './item-service.ts';
 
 export function attachItemRoute(api: Api, { catalogues }: Pick<ItemPorts, 'catalogues'>) {
   return api.projects.attachItem.handler(({ input, context }) =>
-    context.write((unit) => attachItem(unit, signedInCaller(context), input, versionsToday(catalogues))),
+    context.write((unit) => attachItem(unit, input, versionsToday(catalogues))),
   );
 }
 
@@ -29,9 +28,10 @@ export function projectItemsRoutes(
     read: calls.read.handler(({ input, context }) =>
       items.readProjectItem(db, input.projectId, input.projectItemId, context.readOnly.has('project'), today),
     ),
-    update: calls.update.handler(({ input: { projectId, qty, ...edit }, context }) =>
-      context.write((unit) => items.editItem(unit, projectId, { ...edit, quantity: qty }, today)),
-    ),
+    update: calls.update.handler(({ input: { projectId, qty, was, ...edit }, context }) => {
+      const before = was && { tag: was.tag, quantity: was.qty, notes: was.notes };
+      return context.write((unit) => items.editItem(unit, projectId, { ...edit, quantity: qty, was: before }, today));
+    }),
     setTagQuantityAndNotes: calls.setTagQuantityAndNotes.handler(({ input: { projectId, ...edit }, context }) =>
       context.write((unit) => items.editItem(unit, projectId, edit, today)),
     ),

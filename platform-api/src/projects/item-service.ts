@@ -6,8 +6,10 @@ import { notFound, Refusal } from '../refusal.ts';
 import type { Queryable } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { PROJECT_TEXTS } from '../words/project.generated.ts';
+import { type Cell, type CellsBefore, changeOf, editedCells, overtakenCell, overtakenRefusal } from './cell-edits.ts';
+import { noteChange } from './change-note.ts';
 import * as items from './item-store.ts';
-import { lockProject, touchProject } from './store.ts';
+import { lockProject } from './store.ts';
 
 /** @throws Refusal 'not-found' when the project has no such item */
 export async function readProjectItem(
@@ -28,18 +30,21 @@ export interface ItemEdit {
   readonly notes?: string | null | undefined;
   /** Version the caller last saw; absent means whatever is there. */
   readonly rowVersion?: number | undefined;
+  /** Cells as the caller saw them; those that are the same after the edit are no part of it. */
+  readonly was?: CellsBefore | undefined;
 }
 
-/** @throws Refusal 'conflict' with the current item when the caller saw an older one */
+/**
+ * @throws Refusal 'conflict' with the current item when the caller saw an older one (A-247), or an older value of a cell
+ */
 export async function editItem(
   unit: UnitOfWork,
   projectId: string,
   edit: ItemEdit,
   today: VersionsToday,
 ): Promise<ProjectItem> {
-  await lockProject(unit.tx, projectId);
-  const changed = await edited(unit, projectId, edit, today);
-  await touchProject(unit.tx, projectId);
+  const [changed] = await editItems(unit, projectId, [edit], today);
+  if (changed === undefined) throw notFound('item');
   return changed;
 }
 
@@ -56,10 +61,17 @@ export async function editItems(
   today: VersionsToday,
 ): Promise<ProjectItem[]> {
   await lockProject(unit.tx, projectId);
-  const changed: ProjectItem[] = [];
-  for (const edit of edits) changed.push(await edited(unit, projectId, edit, today));
-  await touchProject(unit.tx, projectId);
-  return changed;
+  const outcomes: EditedItem[] = [];
+  for (const edit of edits) outcomes.push(await edited(unit, projectId, edit, today));
+  const changed = outcomes.filter(({ cells }) => cells.length > 0);
+  const [first] = changed;
+  if (first !== undefined) {
+    const { tag, modelDisplayAs } = first.item;
+    const cells = [...new Set(changed.flatMap((one) => one.cells))];
+    const label = changed.length === 1 ? (tag ?? modelDisplayAs) : null;
+    await noteChange(unit, projectId, { what: 'cells', item: label, count: changed.length, cells });
+  }
+  return outcomes.map(({ item }) => item);
 }
 
 /**
@@ -81,7 +93,7 @@ export async function moveItem(
   const others = ids.filter((id) => id !== projectItemId);
   const order = [...others.slice(0, itemIndex), projectItemId, ...others.slice(itemIndex)];
   await items.saveOrder(tx, projectId, order);
-  await touchProject(tx, projectId);
+  await noteChange(unit, projectId, { what: 'itemsMoved', count: 1 });
   return order;
 }
 
@@ -91,7 +103,7 @@ export async function deleteItems(unit: UnitOfWork, projectId: string, ids: read
   await lockProject(tx, projectId);
   const uniqueIds = [...new Set(ids)];
   if ((await items.removeItemsOf(tx, projectId, uniqueIds)) !== uniqueIds.length) throw notFound('item');
-  await touchProject(tx, projectId);
+  await noteChange(unit, projectId, { what: 'itemsRemoved', count: uniqueIds.length });
 }
 
 /**
@@ -113,28 +125,33 @@ export async function restoreItems(
   if (restored.length !== uniqueIds.length) throw notFound('item');
   // Others may have moved to their numbers meanwhile.
   await items.saveOrder(tx, projectId, await items.listItemIds(tx, projectId));
-  await touchProject(tx, projectId);
+  await noteChange(unit, projectId, { what: 'itemsRestored', count: uniqueIds.length });
   const placed = await items.findItemsOf(tx, projectId, uniqueIds);
   return placed.sort((a, b) => a.itemIndex - b.itemIndex).map((row) => projectItemOf(row, false, today));
 }
 
+interface EditedItem {
+  readonly item: ProjectItem;
+  /** What the edit changed of it. */
+  readonly cells: readonly Cell[];
+}
+
 async function edited(
-  { tx }: UnitOfWork,
+  { tx, actor }: UnitOfWork,
   projectId: string,
-  edit: ItemEdit,
+  { projectItemId, rowVersion, was, ...asked }: ItemEdit,
   today: VersionsToday,
-): Promise<ProjectItem> {
-  const { projectItemId, rowVersion, tag, quantity, notes } = edit;
+): Promise<EditedItem> {
   const item = await existing(tx, projectId, projectItemId);
   if (rowVersion !== undefined && rowVersion !== item.rowVersion) {
     throw new Refusal('conflict', PROJECT_TEXTS.itemChangedMeanwhile, { current: projectItemOf(item, false, today) });
   }
-  const change = {
-    ...(tag !== undefined && { tag }),
-    ...(quantity !== undefined && { quantity }),
-    ...(notes !== undefined && { notes }),
-  };
-  return projectItemOf({ ...(await updateItem(tx, projectItemId, change)), userId: item.userId }, false, today);
+  const cells = editedCells(asked, was);
+  const overtaken = overtakenCell(item, asked, was);
+  if (overtaken !== undefined) throw await overtakenRefusal(tx, item, overtaken, today);
+  if (cells.length === 0) return { item: projectItemOf(item, false, today), cells };
+  const changed = await updateItem(tx, projectItemId, changeOf(item, asked, cells, actor.userId));
+  return { item: projectItemOf({ ...changed, userId: item.userId }, false, today), cells };
 }
 
 async function existing(db: Queryable, projectId: string, projectItemId: string): Promise<items.OwnedItemRow> {

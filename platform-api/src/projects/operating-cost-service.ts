@@ -2,6 +2,7 @@ import { notFound, Refusal } from '../refusal.ts';
 import type { OperatingCost } from '../store/schema/projects.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { PROJECT_TEXTS } from '../words/project.generated.ts';
+import { noteChange } from './change-note.ts';
 import { lockProject, type ProjectRow, updateProject } from './store.ts';
 
 export interface OperatingCostChange {
@@ -16,12 +17,14 @@ export interface OperatingCostChange {
  *
  * @throws Refusal 'conflict' with the settings that are there when the caller saw an older project (A-247)
  */
-export async function saveOperatingCost({ tx }: UnitOfWork, { projectId, settings, rowVersion }: OperatingCostChange) {
+export async function saveOperatingCost(unit: UnitOfWork, { projectId, settings, rowVersion }: OperatingCostChange) {
+  const { tx } = unit;
   const project = await lockProject(tx, projectId);
   if (project === undefined) throw notFound('project');
   if (rowVersion !== undefined && rowVersion !== project.rowVersion) {
     throw new Refusal('conflict', PROJECT_TEXTS.changedBySomebody, { current: operatingCostOf(project) });
   }
+  await noteChange(unit, projectId, { what: 'cost' });
   return operatingCostOf(await updateProject(tx, projectId, { operatingCost: settings }));
 }
 

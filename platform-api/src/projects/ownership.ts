@@ -1,3 +1,4 @@
+import type { MemberRole } from '@specbuilder/shared-contracts/api';
 import { eq } from 'drizzle-orm';
 import { isAdmin } from '../access/caller.ts';
 import type { OwnershipRule, ScopeRule } from '../access/rules.ts';
@@ -5,18 +6,27 @@ import { rightOf } from '../access/user-or-guest.ts';
 import { notFound } from '../refusal.ts';
 import { type Database, type Queryable, schema } from '../store/database.ts';
 
-/** Whether somebody shared a project with a user who opened the link. */
-export type IsSharedWith = (db: Queryable, projectId: string, userId: string) => Promise<boolean>;
+/** What others have of somebody's project. */
+export interface ProjectReaders {
+  /** Whether somebody shared it with a user who opened the link. */
+  readonly isSharedWith: (db: Queryable, projectId: string, userId: string) => Promise<boolean>;
+  /** What the user is in it; null for nobody. */
+  readonly memberRoleOf: (db: Queryable, projectId: string, userId: string) => Promise<MemberRole | null>;
+}
 
-/** A project belongs to the user who made it; administrators read all (A-246), others what they opened by a link.
- * Nobody changes it where the brand's projects are read-only (A-160). */
-export function projectOwnership(db: Database, isSharedWith: IsSharedWith): OwnershipRule {
+/** A project belongs to the user who made it; editors change what is in it, viewers read it, and so do administrators
+ * (A-246) and whoever opened a link. Nobody changes it where the brand's projects are read-only (A-160). */
+export function projectOwnership(db: Database, { isSharedWith, memberRoleOf }: ProjectReaders): OwnershipRule {
   return {
     async rightTo(projectId, who) {
       const project = await findOwnedProject(db, projectId);
-      const right = rightOf(project && { userId: project.userId, guestKeyHash: null }, who);
-      if (right === 'change' && project?.isReadOnly) return 'read';
-      if (right !== 'none' || who.caller === null) return right;
+      if (project === undefined) return 'none';
+      const right = rightOf({ userId: project.userId, guestKeyHash: null }, who);
+      if (right === 'change') return project.isReadOnly ? 'read' : 'own';
+      if (who.caller === null) return 'none';
+      const role = await memberRoleOf(db, projectId, who.caller.userId);
+      if (role === 'editor' && !project.isReadOnly) return 'change';
+      if (role !== null || right === 'read') return 'read';
       return (await isSharedWith(db, projectId, who.caller.userId)) ? 'read' : 'none';
     },
     refusal: () => notFound('project'),

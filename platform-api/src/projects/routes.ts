@@ -1,8 +1,10 @@
+import type { Granted } from '../access/access-control.ts';
 import { versionsToday } from '../fan-items/out-of-date.ts';
 import type { ItemPorts } from '../fan-items/ports.ts';
 import type { Api } from '../http/api.ts';
 import { signedInCaller, visibleOf } from '../http/call-context.ts';
 import type { Database } from '../store/database.ts';
+import { changeProject } from './change-project.ts';
 import { attachItemRoute, projectItemsRoutes } from './item-routes.ts';
 import { operatingCostRoutes } from './operating-cost-routes.ts';
 import * as projects from './service.ts';
@@ -17,11 +19,20 @@ export function projectStubsRoutes({ projectStubs }: Api, db: Database) {
   return {
     list: projectStubs.list.handler(({ context }) => stubs.listProjectStubs(db, ownerOf(context))),
     page: projectStubs.page.handler(({ input, context }) => stubs.pageOfProjectStubs(db, ownerOf(context), input)),
-    read: projectStubs.read.handler(({ input }) => stubs.readProjectStub(db, input.projectId)),
+    read: projectStubs.read.handler(({ input, context }) =>
+      stubs.readProjectStub(db, input.projectId, signedInCaller(context).userId),
+    ),
     delete: projectStubs.delete.handler(({ input, context }) =>
       context.write((unit) => projects.deleteProject(unit, input.projectId)),
     ),
   };
+}
+
+/** The caller of a call about a project. */
+function projectReader(
+  context: Parameters<typeof signedInCaller>[0] & Pick<Granted, 'readOnly'>,
+): projects.ProjectReader {
+  return { userId: signedInCaller(context).userId, isReadOnly: context.readOnly.has('project') };
 }
 
 interface ProjectServices extends Omit<projects.ProjectOptions, 'today'>, Pick<ItemPorts, 'catalogues'> {}
@@ -33,13 +44,13 @@ export function projectsRoutes(api: Api, db: Database, services: ProjectServices
       context.write((unit) => projects.createProject(unit, signedInCaller(context), input, { ...services, today })),
     ),
     read: api.projects.read.handler(({ input, context }) =>
-      projects.readProject(db, input.projectId, context.readOnly.has('project'), today),
+      projects.readProject(db, input.projectId, projectReader(context), today),
     ),
     rename: api.projects.rename.handler(({ input, context }) =>
-      context.write((unit) => projects.changeProject(unit, input, { ...services, today })),
+      context.write((unit) => changeProject(unit, input, { ...services, today })),
     ),
     change: api.projects.change.handler(({ input, context }) =>
-      context.write((unit) => projects.changeProject(unit, input, { ...services, today })),
+      context.write((unit) => changeProject(unit, input, { ...services, today })),
     ),
     archive: api.projects.archive.handler(({ input, context }) =>
       context.write((unit) => projects.archiveProject(unit, input, today)),

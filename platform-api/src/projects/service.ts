@@ -1,4 +1,4 @@
-import type { Address, NewProject, Project } from '@specbuilder/shared-contracts/api';
+import type { Address, NewProject, Project, ProjectRole } from '@specbuilder/shared-contracts/api';
 import {
   AddressType,
   DEFAULT_OPERATING_COST,
@@ -11,11 +11,11 @@ import { addressAnswer, addressFields } from '../address.ts';
 import { projectItemOf } from '../fan-items/item-answer.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import type { LocationService } from '../location/service.ts';
-import { invalid, notFound, Refusal } from '../refusal.ts';
+import { invalid, notFound } from '../refusal.ts';
 import { violatesUnique } from '../store/constraint-errors.ts';
 import type { Queryable } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
-import { PROJECT_TEXTS } from '../words/project.generated.ts';
+import { nameOf } from './cell-edits.ts';
 import { completedAddress } from './completed-address.ts';
 import { listItems } from './item-store.ts';
 import { newReferenceId } from './reference-id.ts';
@@ -27,18 +27,29 @@ export interface ProjectOptions {
   readonly today: VersionsToday;
 }
 
+/** Who reads a project, and whether without changing it. */
+export interface ProjectReader {
+  readonly userId: string | null;
+  readonly isReadOnly: boolean;
+}
+
+/** Whoever just changed something. */
+export const readerOf = ({ actor }: Pick<UnitOfWork, 'actor'>): ProjectReader => ({
+  userId: actor.userId,
+  isReadOnly: false,
+});
+
 const REFERENCE_ID_TRIES = 5;
 
 /**
- * A project with its items.
+ * A project with its items, as its reader may see it.
  *
- * @param isReadOnly whether the caller may read it and not change it
  * @throws Refusal 'not-found' when there is no such project
  */
 export async function readProject(
   db: Queryable,
   projectId: string,
-  isReadOnly: boolean,
+  reader: ProjectReader,
   today: VersionsToday,
 ): Promise<Project> {
   const project = await store.findProject(db, projectId);
@@ -52,7 +63,7 @@ export async function readProject(
     referenceId: project.referenceId,
     userId: project.userId,
     manufacturerLabelId: project.manufacturerLabelId,
-    projectItems: items.map((item) => projectItemOf(item, isReadOnly, today)),
+    projectItems: items.map((item) => projectItemOf(item, reader.isReadOnly, today)),
     selectedProjectItemIds: items.map(({ id }) => id),
     siteAddress: site === undefined ? null : addressAnswer(site),
     settings: { operatingCost: project.operatingCost },
@@ -60,7 +71,16 @@ export async function readProject(
     createdOnUtc: project.createdOnUtc.toISOString(),
     updatedOnUtc: project.updatedOnUtc.toISOString(),
     rowVersion: project.rowVersion,
+    changeNumber: project.changeNumber,
+    role: roleOf(project, reader),
+    ownerName: project.userId === reader.userId ? null : await nameOf(db, project.userId),
   };
+}
+
+/** What the access of a call found its caller to be. */
+function roleOf({ userId }: store.ProjectRow, reader: ProjectReader): ProjectRole {
+  if (userId === reader.userId) return 'owner';
+  return reader.isReadOnly ? 'viewer' : 'editor';
 }
 
 /**
@@ -81,52 +101,17 @@ export async function createProject(
   const project = await insertWithReferenceId(tx, values, options.environment).catch(refuseRacedName);
   if (address) await saveSite(tx, project.id, address, options.location);
   unit.about({ projectId: project.id });
-  return readProject(tx, project.id, false, options.today);
-}
-
-export interface ProjectChange {
-  readonly projectId: string;
-  readonly projectName: string;
-  /** Null empties the site address; absent it stays. */
-  readonly address?: Address | null | undefined;
-  readonly settings?: Project['settings'] | undefined;
-  /** Version the caller last saw; absent means whatever is there. */
-  readonly rowVersion?: number | undefined;
-}
-
-/**
- * Renames a project, and changes its site address and settings where they are given: all of it or nothing.
- *
- * @throws Refusal 'conflict' with the current project when it is a newer one (A-247), 'invalid' for a name in use
- */
-export async function changeProject(
-  { tx }: Pick<UnitOfWork, 'tx'>,
-  change: ProjectChange,
-  { location, today }: Pick<ProjectOptions, 'location'> & { readonly today: VersionsToday },
-): Promise<Project> {
-  const { projectId, projectName, address, settings, rowVersion } = change;
-  const project = await store.lockProject(tx, projectId);
-  if (project === undefined) throw notFound('project');
-  if (rowVersion !== undefined && rowVersion !== project.rowVersion) {
-    const current = await readProject(tx, projectId, false, today);
-    throw new Refusal('conflict', PROJECT_TEXTS.changedBySomebody, { current });
-  }
-  await refuseDuplicateName(tx, { ...project, name: projectName });
-  const changed = { name: projectName, ...(settings === undefined ? {} : { operatingCost: settings.operatingCost }) };
-  await store.updateProject(tx, projectId, changed).catch(refuseRacedName);
-  if (address === null) await store.deleteAddressRow(tx, projectId, AddressType.Site);
-  else if (address !== undefined) await saveSite(tx, projectId, address, location);
-  return readProject(tx, projectId, false, today);
+  return readProject(tx, project.id, readerOf(unit), options.today);
 }
 
 /** Leaves it out of the list, or brings it back into it. */
 export async function archiveProject(
-  { tx }: Pick<UnitOfWork, 'tx'>,
+  unit: Pick<UnitOfWork, 'tx' | 'actor'>,
   { projectId, isArchived }: { readonly projectId: string; readonly isArchived: boolean },
   today: VersionsToday,
 ): Promise<Project> {
-  await store.setArchived(tx, projectId, isArchived);
-  return readProject(tx, projectId, false, today);
+  await store.setArchived(unit.tx, projectId, isArchived);
+  return readProject(unit.tx, projectId, readerOf(unit), today);
 }
 
 /** Deletes a project with everything in it (API-102). */
@@ -136,7 +121,8 @@ export async function deleteProject({ tx }: Pick<UnitOfWork, 'tx'>, projectId: s
   await store.deleteProject(tx, projectId);
 }
 
-async function saveSite(
+/** Stores the site of a project, with the place of its postal code. */
+export async function saveSite(
   db: Queryable,
   projectId: string,
   address: Address,
@@ -159,12 +145,16 @@ export async function insertWithReferenceId(
   throw new Error(`No free reference id in ${REFERENCE_ID_TRIES} tries`);
 }
 
-async function refuseDuplicateName(db: Queryable, project: Parameters<typeof store.isDuplicateName>[1]): Promise<void> {
+/** @throws Refusal 'invalid' for a name that another project of its owner has (A-174) */
+export async function refuseDuplicateName(
+  db: Queryable,
+  project: Parameters<typeof store.isDuplicateName>[1],
+): Promise<void> {
   if (await store.isDuplicateName(db, project)) throw invalid('projectName', PROJECT_ERRORS.duplicateProjectName);
 }
 
 /** Two windows may have asked for the name at the same moment; then only the unique index notices. */
-function refuseRacedName(error: unknown): never {
+export function refuseRacedName(error: unknown): never {
   throw violatesUnique(error, 'projects_name_key')
     ? invalid('projectName', PROJECT_ERRORS.duplicateProjectName)
     : error;

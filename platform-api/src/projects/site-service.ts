@@ -8,7 +8,8 @@ import type { Queryable } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { PROJECT_TEXTS } from '../words/project.generated.ts';
 import * as buildings from './building-store.ts';
-import { findAddress, lockProject, saveAddressRow, touchProject } from './store.ts';
+import { noteChange } from './change-note.ts';
+import { findAddress, lockProject, saveAddressRow } from './store.ts';
 
 export type TypedAddress = Address & { readonly addressType: AddressType };
 
@@ -26,7 +27,7 @@ export async function readAddress(
 export async function saveAddress(unit: UnitOfWork, projectId: string, address: TypedAddress): Promise<TypedAddress> {
   const row = { projectId, addressType: address.addressType, ...addressFields(address) };
   await saveAddressRow(unit.tx, row);
-  await touchProject(unit.tx, projectId);
+  await noteChange(unit, projectId, { what: 'site' });
   return { ...addressAnswer(row), addressType: address.addressType };
 }
 
@@ -71,7 +72,7 @@ export async function saveBuilding(unit: UnitOfWork, change: BuildingChange): Pr
   const saved = await (existing === undefined
     ? buildings.insertBuilding(tx, { projectId, name, squareFeet })
     : buildings.updateBuilding(tx, existing.id, { name, squareFeet }));
-  await touchProject(tx, projectId);
+  await noteChange(unit, projectId, { what: 'buildings' });
   return { ...saved, fans: existing?.fans ?? [] };
 }
 
@@ -86,12 +87,13 @@ function refuseNameInUse(name: string, others: readonly Pick<Building, 'name'>[]
  *
  * @throws Refusal 'not-found' when the project has no building of that id
  */
-export async function deleteBuilding({ tx }: UnitOfWork, projectId: string, buildingId: number): Promise<void> {
+export async function deleteBuilding(unit: UnitOfWork, projectId: string, buildingId: number): Promise<void> {
+  const { tx } = unit;
   await lockProject(tx, projectId);
   const rows = await buildings.listBuildingRows(tx, projectId);
   if (!rows.some(({ id }) => id === buildingId)) throw notFound('building');
   await buildings.deleteBuildingRow(tx, buildingId);
-  await touchProject(tx, projectId);
+  await noteChange(unit, projectId, { what: 'buildings' });
 }
 
 /** One more than the highest number in use, whatever language the buildings were named in. */

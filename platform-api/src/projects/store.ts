@@ -2,7 +2,7 @@ import { nameKey } from '@specbuilder/shared-contracts/domain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { type Queryable, schema } from '../store/database.ts';
 
-const { projects, projectAddresses } = schema;
+const { projects, projectAddresses, users } = schema;
 
 export type ProjectRow = typeof projects.$inferSelect;
 export type AddressRow = typeof projectAddresses.$inferSelect;
@@ -10,6 +10,10 @@ export type AddressRow = typeof projectAddresses.$inferSelect;
 export async function findProject(db: Queryable, projectId: string): Promise<ProjectRow | undefined> {
   const [project] = await db.select().from(projects).where(eq(projects.id, projectId));
   return project;
+}
+
+export async function readChangeNumber(db: Queryable, projectId: string): Promise<number> {
+  return (await findProject(db, projectId))?.changeNumber ?? 0;
 }
 
 /** Holds the row until the transaction ends, so that what is decided on it stays true. */
@@ -54,12 +58,12 @@ export async function isDuplicateName(
 export async function updateProject(
   db: Queryable,
   projectId: string,
-  change: Partial<Pick<ProjectRow, 'name' | 'operatingCost'>>,
+  change: Partial<Pick<ProjectRow, 'name' | 'operatingCost' | 'renamedById'>>,
 ): Promise<ProjectRow> {
   const named = change.name === undefined ? {} : { nameKey: nameKey(change.name) };
   const [project] = await db
     .update(projects)
-    .set({ ...change, ...named, updatedOnUtc: sql`now()`, rowVersion: sql`${projects.rowVersion} + 1` })
+    .set({ ...change, ...named, rowVersion: sql`${projects.rowVersion} + 1` })
     .where(eq(projects.id, projectId))
     .returning();
   if (project === undefined) throw new Error('The project is gone although its row is locked');
@@ -79,9 +83,27 @@ export async function deleteProject(db: Queryable, projectId: string): Promise<v
   await db.delete(projects).where(eq(projects.id, projectId));
 }
 
+export interface CountedChange {
+  readonly changeNumber: number;
+  /** Of the user who made it; empty for a guest. */
+  readonly userName: string;
+}
+
 /** Last edited first is how projects are listed; the row itself did not change, so its version stays. */
-export async function touchProject(db: Queryable, projectId: string): Promise<void> {
-  await db.update(projects).set({ updatedOnUtc: sql`now()` }).where(eq(projects.id, projectId));
+export async function countChange(
+  db: Queryable,
+  projectId: string,
+  { userId, isEdit }: { readonly userId: string | null; readonly isEdit: boolean },
+): Promise<CountedChange | undefined> {
+  const name = sql<string | null>`(
+    select coalesce(nullif(trim(${users.firstName} || ' ' || ${users.lastName}), ''), ${users.userName})
+    from ${users} where ${users.id} = ${userId})`;
+  const [counted] = await db
+    .update(projects)
+    .set({ changeNumber: sql`${projects.changeNumber} + 1`, ...(isEdit && { updatedOnUtc: sql`now()` }) })
+    .where(eq(projects.id, projectId))
+    .returning({ changeNumber: projects.changeNumber, userName: name });
+  return counted && { ...counted, userName: counted.userName ?? '' };
 }
 
 export async function findAddress(

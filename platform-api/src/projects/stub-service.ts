@@ -6,24 +6,34 @@ import * as store from './stub-store.ts';
 
 /** The caller's projects, last edited first, archived ones among them. */
 export async function listProjectStubs(db: Queryable, owner: store.StubOwner): Promise<ProjectStub[]> {
-  const stubs = await store.listStubs(db, owner);
-  return stubs.map(stubAnswer);
+  return answersOf(db, await store.listStubs(db, owner), owner.userId);
 }
 
 /** One page of them, archived or not, that match what was searched for. */
 export async function pageOfProjectStubs(db: Queryable, owner: store.StubOwner, page: store.StubPage) {
   const { rows, totalCount } = await store.pageOfStubs(db, owner, page);
-  return { items: rows.map(stubAnswer), totalCount, pageIndex: page.pageIndex, pageSize: page.pageSize };
+  return {
+    items: await answersOf(db, rows, owner.userId),
+    totalCount,
+    pageIndex: page.pageIndex,
+    pageSize: page.pageSize,
+  };
 }
 
 /** @throws Refusal 'not-found' when there is no such project */
-export async function readProjectStub(db: Queryable, projectId: string): Promise<ProjectStub> {
+export async function readProjectStub(db: Queryable, projectId: string, userId: string): Promise<ProjectStub> {
   const stub = await store.findStub(db, projectId);
-  if (stub === undefined) throw notFound('project');
-  return stubAnswer(stub);
+  const [answer] = stub === undefined ? [] : await answersOf(db, [stub], userId);
+  if (answer === undefined) throw notFound('project');
+  return answer;
 }
 
-function stubAnswer(stub: store.StubRow): ProjectStub {
+async function answersOf(db: Queryable, rows: readonly store.StubRow[], userId: string): Promise<ProjectStub[]> {
+  const foreign = await store.foreignStubs(db, rows, userId);
+  return rows.map((row) => stubAnswer(row, foreign.get(row.id)));
+}
+
+function stubAnswer(stub: store.StubRow, foreign: store.ForeignStub | undefined): ProjectStub {
   const name = encodeProjectName(stub.name);
   return {
     projectId: stub.id,
@@ -35,5 +45,7 @@ function stubAnswer(stub: store.StubRow): ProjectStub {
     state: stub.state,
     isArchived: stub.archivedOnUtc !== null,
     updatedOnUtc: stub.updatedOnUtc.toISOString(),
+    role: foreign?.role ?? 'owner',
+    ownerName: foreign?.ownerName ?? null,
   };
 }

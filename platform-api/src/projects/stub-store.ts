@@ -1,14 +1,23 @@
+import type { MemberRole } from '@specbuilder/shared-contracts/api';
 import { AddressType, nameKey } from '@specbuilder/shared-contracts/domain';
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, like, or, type SQL } from 'drizzle-orm';
 import { type Queryable, schema } from '../store/database.ts';
+import { userDisplayName } from '../users/display-name.ts';
 
-const { projects, projectAddresses, fanItems } = schema;
+const { projects, projectAddresses, projectMembers, fanItems, users } = schema;
 type ProjectRow = typeof projects.$inferSelect;
 
-export interface StubRow extends Pick<ProjectRow, 'id' | 'name' | 'referenceId' | 'archivedOnUtc' | 'updatedOnUtc'> {
+export interface StubRow
+  extends Pick<ProjectRow, 'id' | 'userId' | 'name' | 'referenceId' | 'archivedOnUtc' | 'updatedOnUtc'> {
   readonly itemCount: number;
   readonly city: string | null;
   readonly state: string | null;
+}
+
+/** What a user is in a project of somebody else, and whose it is. */
+export interface ForeignStub {
+  readonly role: MemberRole;
+  readonly ownerName: string;
 }
 
 /** Whose projects are listed; no brands means those of every brand. */
@@ -27,6 +36,7 @@ export interface StubPage {
 
 const stubColumns = {
   id: projects.id,
+  userId: projects.userId,
   name: projects.name,
   referenceId: projects.referenceId,
   archivedOnUtc: projects.archivedOnUtc,
@@ -43,7 +53,7 @@ const lastEditedFirst = [desc(projects.updatedOnUtc), asc(projects.nameKey), asc
 
 export async function listStubs(db: Queryable, owner: StubOwner): Promise<StubRow[]> {
   const rows = await select(db)
-    .where(ofOwner(owner))
+    .where(ofOwner(owner, await memberships(db, owner.userId)))
     .orderBy(...lastEditedFirst);
   return withItemCounts(db, rows);
 }
@@ -54,7 +64,7 @@ export async function pageOfStubs(
   page: StubPage,
 ): Promise<{ readonly rows: StubRow[]; readonly totalCount: number }> {
   const found = and(
-    ofOwner(owner),
+    ofOwner(owner, await memberships(db, owner.userId)),
     page.isArchived ? isNotNull(projects.archivedOnUtc) : isNull(projects.archivedOnUtc),
     matching(page.search),
   );
@@ -76,6 +86,23 @@ export async function findStub(db: Queryable, projectId: string): Promise<StubRo
   return stub;
 }
 
+/** By the id of the project; those of the user are left out, so that a list of them costs nothing more. */
+export async function foreignStubs(
+  db: Queryable,
+  rows: readonly StubRow[],
+  userId: string,
+): Promise<ReadonlyMap<string, ForeignStub>> {
+  const ids = rows.filter((row) => row.userId !== userId).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ id: projects.id, role: projectMembers.role, user: users })
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.userId))
+    .leftJoin(projectMembers, and(eq(projectMembers.projectId, projects.id), eq(projectMembers.userId, userId)))
+    .where(inArray(projects.id, ids));
+  return new Map(found.map(({ id, role, user }) => [id, { role: role ?? 'viewer', ownerName: userDisplayName(user) }]));
+}
+
 /** Counted apart: within the query of a page they would be counted for every row before it as well. */
 async function withItemCounts(db: Queryable, rows: readonly Omit<StubRow, 'itemCount'>[]): Promise<StubRow[]> {
   if (rows.length === 0) return [];
@@ -93,9 +120,19 @@ function select(db: Queryable) {
   return db.select(stubColumns).from(projects).leftJoin(projectAddresses, siteOfProject);
 }
 
-function ofOwner({ userId, brands }: StubOwner): SQL | undefined {
+/** Ids of projects that a user works on without owning them; most have none, and their list stays on its index. */
+async function memberships(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ projectId: projectMembers.projectId })
+    .from(projectMembers)
+    .where(eq(projectMembers.userId, userId));
+  return rows.map(({ projectId }) => projectId);
+}
+
+function ofOwner({ userId, brands }: StubOwner, memberOf: readonly string[]): SQL | undefined {
   const ofBrands = brands === null ? undefined : inArray(projects.manufacturerLabelId, [...brands]);
-  return and(eq(projects.userId, userId), ofBrands);
+  const isOwner = eq(projects.userId, userId);
+  return and(memberOf.length === 0 ? isOwner : or(isOwner, inArray(projects.id, [...memberOf])), ofBrands);
 }
 
 /** In the name by its key, so without regard to case in every script; in city and reference id as they are stored. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { type Queryable, schema, type Transaction } from '../store/database.ts';
 
 export type ResultSetRow = typeof schema.resultSets.$inferSelect;
@@ -19,4 +19,14 @@ export async function findResultOwner(db: Queryable, resultId: string) {
 export async function findResultSet(db: Queryable, resultId: string): Promise<ResultSetRow | undefined> {
   const [set] = await db.select().from(schema.resultSets).where(eq(schema.resultSets.id, resultId));
   return set;
+}
+
+/** Projects that have an item of the result. */
+export async function listProjectsOfResult(db: Queryable, resultId: string): Promise<string[]> {
+  const { projectId, resultId: ofResult } = schema.fanItems;
+  const rows = await db
+    .selectDistinct({ projectId })
+    .from(schema.fanItems)
+    .where(and(eq(ofResult, resultId), isNotNull(projectId)));
+  return rows.flatMap((row) => (row.projectId === null ? [] : [row.projectId]));
 }

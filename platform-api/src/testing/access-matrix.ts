@@ -56,7 +56,7 @@ export async function startMatrix(): Promise<Matrix> {
     if (userName !== null) tokens.set(visitor, await server.tokenOf(userName, tokenLife, endedSession));
     if (endedSession !== undefined) await server.endedSessions.end(endedSession);
   }
-  const samples = await createSampleMaker(await server.clientOf('engineer'), await server.clientOf('sales'));
+  const samples = await createSampleMaker(server);
   return {
     async sampleOf({ name, route }, visitor, isRefused = false) {
       const isFresh = !isRefused && route.method !== 'GET';

@@ -11,6 +11,13 @@ export interface SampleRows {
   readonly shareId: string;
   readonly revocableShareId: string;
   readonly sharedReferenceId: string;
+  /** Another project of that user, with a member and an invitation of the visitor 'newcomer'. */
+  readonly team: {
+    readonly projectId: string;
+    readonly memberId: string;
+    readonly invitationId: string;
+    readonly token: string;
+  };
   /** Results of that user, with the ids of their first rows. */
   readonly roofFan: { readonly resultId: string; readonly fanUnitId: number; readonly create: object };
   readonly ceilingFan: { readonly resultId: string; readonly exhaustFanId: number };

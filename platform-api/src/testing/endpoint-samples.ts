@@ -1,5 +1,6 @@
 import { AlertFrequency, AlertMonthDay, AlertWeekday } from '@specbuilder/shared-contracts/domain';
 import type { EndpointSample, SampleRows } from './endpoint-sample.ts';
+import { MEMBER_SAMPLES } from './member-samples.ts';
 import { PROJECT_SAMPLES } from './project-samples.ts';
 import { SECTION_SAMPLES } from './section-samples.ts';
 import { SHARING_SAMPLES } from './sharing-samples.ts';
@@ -174,6 +175,7 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
   'releases.list': () => ({ bad: null }),
   'releases.newer': () => ({ query: { version: '0.0.1' }, bad: { query: { version: 'new' } } }),
   ...SHARING_SAMPLES,
+  ...MEMBER_SAMPLES,
   'user.details': () => ({ bad: null }),
   'user.togglePreWire': () => ({ bad: null }),
   'user.saveProfile': ({ userId }) => ({

@@ -5,12 +5,13 @@ import { ALERT, type SampleRows } from './endpoint-samples.ts';
 import {
   attach,
   chosenRow,
-  configureCeilingFan,
   configureRooftopUnit,
   optionIdsByCode,
   sizeCeilingFan,
   sizeRoofFan,
 } from './sample-rows.ts';
+import { addInvitation, addMember } from './team-maker.ts';
+import type { TestApplication } from './test-application.ts';
 
 export interface SampleMaker {
   /**
@@ -28,6 +29,8 @@ const OF_SHARES = /^projects\.revokeShare\b/;
 /** Endpoints that work on an item of its own, and on one in a project. */
 const OF_ITEMS = /^(fanItem|voltage|projects\.attachItem)\b/;
 const OF_PROJECT_ITEMS = /^(projects\.(items|reRating|setItemBuilding)|fanItem\.(clone|copyTo))\b/;
+/** Endpoints after which a member or an invitation is gone. */
+const OF_TEAMS = /^projects\.(members\.(withdraw|change|remove|leave)|invitation\.accept)\b/;
 /** Endpoints after which there is no project. */
 const ENDS_PROJECT = /^projectStubs\.delete\b/;
 /** Endpoints that work on a building of its own. */
@@ -46,18 +49,56 @@ async function rooftopUnit(engineer: ApiClient): Promise<SampleRows['rooftop']> 
   return { fanItemId, optionIds };
 }
 
-/**
- * @param engineer whose rows they are
- * @param sales whose alerts they are
- */
-export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): Promise<SampleMaker> {
-  const { userId: customerId } = await engineer.user.details();
-  const { projectId } = await engineer.projects.create({ projectName: 'Matrix' });
+/** Lets the visitors `editor` and `viewer` into a project of the engineer. */
+async function addTeam(server: TestApplication, projectId: string): Promise<void> {
+  for (const role of ['editor', 'viewer'] as const) {
+    await addMember(server.store.db, projectId, await server.userId(role), role);
+  }
+}
+
+/** A project with members, and an invitation that the visitor `newcomer` can accept. */
+async function createTeam(server: TestApplication, engineer: ApiClient): Promise<SampleRows['team']> {
+  const { projectId, userId: invitedById } = await engineer.projects.create({ projectName: `Team ${randomUUID()}` });
+  await addTeam(server, projectId);
+  const email = 'newcomer@specbuilder.example';
+  const invitation = await addInvitation(server.store.db, { projectId, invitedById, email });
+  return { projectId, memberId: await server.userId('editor'), ...invitation };
+}
+
+/** Searches of the engineer with an item of the second one, in a project. */
+async function sizeFans(engineer: ApiClient, projectId: string) {
   const roof = await sizeRoofFan(engineer);
   const ceiling = await sizeCeilingFan(engineer);
-  const ceilingItem = await configureCeilingFan(engineer);
+  const ceilingItem = await engineer.fanItem.create(
+    chosenRow(ceiling.resultId, ceiling.results[0]?.motorListPrices ?? []),
+  );
+  await attach(engineer, projectId, ceilingItem.fanItemId);
   const create = chosenRow(roof.resultId, roof.results[0]?.motorListPrices ?? []);
-  const createItem = () => engineer.fanItem.create(create);
+  return {
+    roofFan: { resultId: roof.resultId, fanUnitId: roof.results[0]?.fanUnitId ?? 0, create },
+    ceilingFan: { resultId: ceiling.resultId, exhaustFanId: ceiling.results[0]?.exhaustFanId ?? 0 },
+    ceilingItemId: ceilingItem.fanItemId,
+    specification: roof.specification,
+    ceilingSpecification: ceiling.specification,
+  };
+}
+
+/** What of an item can be chosen. */
+async function freeOption(engineer: ApiClient, fanItemId: string): Promise<number> {
+  const { fanOptions } = await engineer.fanItem.options.list({ fanItemId });
+  const option = fanOptions.find(({ isVisible, isDisabled, isChecked }) => isVisible && !isDisabled && !isChecked);
+  return option?.fanOptionId ?? 0;
+}
+
+/** Rows of the user `engineer`, and alerts of the user `sales`. */
+export async function createSampleMaker(server: TestApplication): Promise<SampleMaker> {
+  const engineer = await server.clientOf('engineer');
+  const sales = await server.clientOf('sales');
+  const { userId: customerId } = await engineer.user.details();
+  const { projectId } = await engineer.projects.create({ projectName: 'Matrix' });
+  await addTeam(server, projectId);
+  const sized = await sizeFans(engineer, projectId);
+  const createItem = () => engineer.fanItem.create(sized.roofFan.create);
   const createPlacedItem = async () => {
     const placed = await createItem();
     return attach(engineer, projectId, placed.fanItemId);
@@ -71,20 +112,24 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
   const createAlert = () => sales.alerts.create(ALERT);
   const createBuilding = () => engineer.projects.saveBuilding({ projectId, squareFeet: 1000 });
   const lasting = {
-    item: await createItem(),
+    item: await createPlacedItem(),
     placed: await createPlacedItem(),
     alert: await createAlert(),
     link: await share(projectId),
     building: await createBuilding(),
+    team: await createTeam(server, engineer),
   };
-  const { fanOptions } = await engineer.fanItem.options.list({ fanItemId: lasting.item.fanItemId });
-  const option = fanOptions.find(({ isVisible, isDisabled, isChecked }) => isVisible && !isDisabled && !isChecked);
+  const fanOptionId = await freeOption(engineer, lasting.item.fanItemId);
   const rooftop = await rooftopUnit(engineer);
+  await attach(engineer, projectId, rooftop.fanItemId);
   return {
     async rowsFor(endpoint, userId, isFresh) {
       const makesOne = (of: RegExp) => isFresh && of.test(endpoint) && !isSectionEndpoint(endpoint);
-      const item = makesOne(OF_ITEMS) ? await createItem() : lasting.item;
+      // Its maker attaches an item that is in no project yet; what others may do with one follows from its project.
+      const isLoose = endpoint === 'projects.attachItem' && userId === customerId;
+      const item = makesOne(OF_ITEMS) ? await (isLoose ? createItem() : createPlacedItem()) : lasting.item;
       const placed = makesOne(OF_PROJECT_ITEMS) ? await createPlacedItem() : lasting.placed;
+      const team = makesOne(OF_TEAMS) ? await createTeam(server, engineer) : lasting.team;
       const project = makesOne(ENDS_PROJECT) ? await createProject() : { projectId };
       const alert = makesOne(OF_ALERTS) ? await createAlert() : lasting.alert;
       const link = makesOne(OF_SHARES) ? await share(projectId) : lasting.link;
@@ -94,26 +139,19 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
         customerId,
         alertId: alert.id,
         projectId: project.projectId,
+        team,
         shareId: sharedLink.shareId,
         revocableShareId: link.shareId,
         sharedReferenceId: shared.referenceId,
-        roofFan: {
-          resultId: roof.resultId,
-          fanUnitId: roof.results[0]?.fanUnitId ?? 0,
-          create,
-        },
-        ceilingFan: { resultId: ceiling.resultId, exhaustFanId: ceiling.results[0]?.exhaustFanId ?? 0 },
+        ...sized,
         fanItemId: item.fanItemId,
-        ceilingItemId: ceilingItem.fanItemId,
         rooftop,
         projectItemId: placed.fanItemId,
         projectItemVersion: placed.rowVersion,
         buildingId: building.id,
-        fanOptionId: option?.fanOptionId ?? 0,
+        fanOptionId,
         motorId: item.motor.motorId,
         motorVoltageId: item.voltage.id,
-        specification: roof.specification,
-        ceilingSpecification: ceiling.specification,
       };
     },
   };

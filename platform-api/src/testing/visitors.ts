@@ -20,6 +20,8 @@ export type Visitor =
   | 'admin'
   | 'dev'
   | 'newcomer'
+  | 'editor'
+  | 'viewer'
   | 'salesWithoutRegion'
   | 'withoutRole'
   | 'expired'
@@ -37,6 +39,9 @@ export const VISITORS: Readonly<Record<Visitor, VisitorDescription>> = {
   dev: user('dev', 'user', 'dev'),
   /** Owns nothing. */
   newcomer: user('newcomer', 'user'),
+  /** Members of the engineer's projects. */
+  editor: user('editor', 'user'),
+  viewer: user('viewer', 'user'),
   /** Looks after no region. */
   salesWithoutRegion: user('no-region', 'user', 'sales'),
   withoutRole: user('no-role'),
@@ -48,7 +53,13 @@ export const VISITORS: Readonly<Record<Visitor, VisitorDescription>> = {
 
 /** Adds the users among the visitors who are no demonstration accounts. */
 export async function addVisitors(db: Database): Promise<void> {
-  const added = [VISITORS.newcomer, VISITORS.salesWithoutRegion, VISITORS.withoutRole];
+  const added = [
+    VISITORS.newcomer,
+    VISITORS.editor,
+    VISITORS.viewer,
+    VISITORS.salesWithoutRegion,
+    VISITORS.withoutRole,
+  ];
   await db.insert(schema.users).values(
     added.map(({ userName, roles }) => ({
       userName: String(userName),
@@ -62,6 +73,8 @@ export async function addVisitors(db: Database): Promise<void> {
 }
 
 interface Rows {
+  /** Who decides about them, where that is not whoever changes them. */
+  readonly own?: readonly Visitor[];
   readonly change: readonly Visitor[];
   readonly read: readonly Visitor[];
   /** What anybody else gets. */
@@ -69,11 +82,24 @@ interface Rows {
 }
 
 const OF_ENGINEER: Rows = { change: ['engineer'], read: ['admin'], refusal: 404 };
+const OF_PROJECT: Rows = { own: ['engineer'], change: ['engineer', 'editor'], read: ['viewer', 'admin'], refusal: 404 };
+const SIGNED_IN_VISITORS: readonly Visitor[] = [
+  'engineer',
+  'sales',
+  'admin',
+  'dev',
+  'editor',
+  'viewer',
+  'salesWithoutRegion',
+];
 /** Whose the rows of the samples are. */
 const ROWS: Readonly<Record<string, Rows>> = {
-  project: OF_ENGINEER,
-  'fan-item': OF_ENGINEER,
-  'result-set': OF_ENGINEER,
+  project: OF_PROJECT,
+  'fan-item': OF_PROJECT,
+  // Items of the project came from it.
+  'result-set': { ...OF_ENGINEER, read: ['editor', 'viewer', 'admin'] },
+  // It went to the address of the newcomer; whoever has the link may read it.
+  invitation: { change: ['newcomer'], read: SIGNED_IN_VISITORS, refusal: 404 },
   file: OF_ENGINEER,
   customer: { change: ['sales', 'admin'], read: [], refusal: 404 },
   // Of the demonstration account `sales`.
@@ -116,8 +142,8 @@ function thingRefusal(part: CallerAccess | InputAccess, visitor: Visitor, isRead
   if (part.kind !== 'owner' || part.field !== undefined) return null;
   const rows = ROWS[part.thing];
   if (rows === undefined) throw new Error(`The samples have no ${part.thing}`);
-  if (rows.change.includes(visitor)) return null;
-  if (!rows.read.includes(visitor)) return rows.refusal;
-  const isReadEnough = part.needs === undefined ? isRead : part.needs === 'read';
-  return isReadEnough ? null : 403;
+  const needed = part.needs ?? (isRead ? 'read' : 'change');
+  const enough = needed === 'read' ? [...rows.change, ...rows.read] : needed === 'own' ? rows.own : rows.change;
+  if (enough?.includes(visitor)) return null;
+  return [...rows.change, ...rows.read].includes(visitor) ? 403 : rows.refusal;
 }

@@ -2,6 +2,7 @@ import type { UserActionType } from '@specbuilder/shared-contracts/domain';
 import type { Actor } from '../access/caller.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database, Transaction } from '../store/database.ts';
+import type { MessageChannels } from '../store/messages.ts';
 import { inTransactionScope } from '../store/transaction-scope.ts';
 import { HTTP_TEXTS } from '../words/http.generated.ts';
 import { claimKey, type RepeatableRequest, storeAnswer } from './idempotency.ts';
@@ -16,6 +17,8 @@ export interface UnitOfWork {
   about(subject: ActionSubject): void;
   /** Runs when everything is committed, for what cannot be undone: messages to hubs, mail. */
   afterCommit(task: () => Promise<void>): void;
+  /** Sends a short message to every process of the product, this one included, when everything is committed. */
+  announce(channel: string, payload: string): void;
 }
 
 export interface WriteRequest {
@@ -26,6 +29,8 @@ export interface WriteRequest {
   readonly repeatable: RepeatableRequest | null;
   /** Called when a task after the commit fails; the write itself stands. */
   readonly onProblem: (error: unknown) => void;
+  /** Absent for work that announces nothing. */
+  readonly messages?: Pick<MessageChannels, 'send'>;
 }
 
 const NO_CONTENT = 204;
@@ -41,7 +46,7 @@ export async function commitTogether<T>(
   request: WriteRequest,
   work: (unit: UnitOfWork) => Promise<T>,
 ): Promise<T> {
-  const { actor, manufacturerLabelId, userAction, repeatable } = request;
+  const { actor, manufacturerLabelId, userAction, repeatable, messages } = request;
   const tasks: (() => Promise<void>)[] = [];
   const answer = await db.transaction(async (tx) => {
     const first = repeatable === null ? undefined : await claimKey(tx, repeatable);
@@ -59,6 +64,7 @@ export async function commitTogether<T>(
         subject = { ...subject, ...given };
       },
       afterCommit: (task) => void tasks.push(task),
+      announce: (channel, payload) => void tasks.push(async () => messages?.send(channel, payload)),
     };
     const result = await inTransactionScope(() => work(unit));
     if (userAction !== null) {

@@ -77,7 +77,7 @@ tooManyCalls: (p: { readonly seconds: number }) => `[Ţöö ɱáñý ŕéqûéš
 nulCharacter: "[Ţĥé ţéxţ ĥöļđš á çĥáŕáçţéŕ ţĥáţ çáññöţ ƀé šţöŕéđ. lorem ipsum dolor si]",
 badIdempotencyKey: "[Åñ îđéɱþöţéñçý ķéý ĥáš 1 ţö 200 ṽîšîƀļé çĥáŕáçţéŕš. lorem ipsum dolor sit]",
 notReady: "[Ţĥé šéŕṽéŕ îš šĥûţţîñĝ đöŵñ öŕ îţš šţöŕé đöéš ñöţ áñšŵéŕ. lorem ipsum dolor sit a]",
-notFound: (p: { readonly thing: "alert" | "building" | "connection" | "customer" | "fan" | "item" | "option" | "project" | "result" | "user" | (string & {}) }) => `[${p.thing === "alert" ? "Åļéŕţ" : p.thing === "building" ? "Ɓûîļđîñĝ" : p.thing === "connection" ? "Çöññéçţîöñ" : p.thing === "customer" ? "Çûšţöɱéŕ" : p.thing === "fan" ? "Ƒáñ" : p.thing === "item" ? "Îţéɱ" : p.thing === "option" ? "Öþţîöñ" : p.thing === "project" ? "Þŕöĵéçţ" : p.thing === "result" ? "Ŕéšûļţ" : p.thing === "user" ? "Ûšéŕ" : "Ƒîļé"} ñöţ ƒöûñđ lorem ip]`,
+notFound: (p: { readonly thing: "alert" | "building" | "connection" | "customer" | "fan" | "invitation" | "item" | "option" | "project" | "result" | "user" | (string & {}) }) => `[${p.thing === "alert" ? "Åļéŕţ" : p.thing === "building" ? "Ɓûîļđîñĝ" : p.thing === "connection" ? "Çöññéçţîöñ" : p.thing === "customer" ? "Çûšţöɱéŕ" : p.thing === "fan" ? "Ƒáñ" : p.thing === "invitation" ? "Îñṽîţáţîöñ" : p.thing === "item" ? "Îţéɱ" : p.thing === "option" ? "Öþţîöñ" : p.thing === "project" ? "Þŕöĵéçţ" : p.thing === "result" ? "Ŕéšûļţ" : p.thing === "user" ? "Ûšéŕ" : "Ƒîļé"} ñöţ ƒöûñđ lorem ip]`,
 idempotencyKeyReused: "[Ţĥîš îđéɱþöţéñçý ķéý ŵáš ûšéđ ƒöŕ áñöţĥéŕ ŕéqûéšţ. lorem ipsum dolor si]",
 badAddress: (p: { readonly path: string }) => `['${p.path}' îš ñöţ á ṽáļîđ ûŕļ çöɱþöñéñţ lorem ipsum d]`,
 addressLimit: (p: { readonly seconds: number }) => `[Ŕáţé ļîɱîţ éxçééđéđ, ŕéţŕý îñ ${plural("en-US", p.seconds) === "one" ? "1 šéçöñđ" : p.seconds === 60 ? "1 ɱîñûţé" : `${number("en-US", p.seconds)} šéçöñđš`} lorem ipsum dolo]`,
@@ -141,6 +141,9 @@ nothingToReplace: "[Ţĥé þŕöĵéçţ ĥáš ñö šûçĥ îţéɱ ţö ŕ�
 buildingName: (p: { readonly number: number }) => `[Ɓûîļđîñĝ ${number("en-US", p.number, {"useGrouping":false})} lore]`,
 coversNoFloor: "[Öñļý çéîļîñĝ ƒáñš šţáñđ îñ á ƀûîļđîñĝ. lorem ipsum dolo]",
 duplicateBuilding: "[Åñöţĥéŕ ƀûîļđîñĝ ĥáš ţĥáţ ñáɱé lorem ipsum]",
+cellOvertaken: (p: { readonly who: string; readonly cell: "quantity" | "tag" | (string & {}); readonly item: string; readonly isEmpty: "yes" | (string & {}); readonly now: string }) => `[${p.who} ŵáš ƒîŕšţ: ţĥé ${p.cell === "quantity" ? "qûáñţîţý" : p.cell === "tag" ? "ţáĝ" : "ñöţéš"} öƒ ${p.item} ${p.isEmpty === "yes" ? "îš éɱþţý ñöŵ" : `îš ñöŵ ${p.now}`}. lorem ipsum dolor]`,
+somebody: "[Šöɱéƀöđý lore]",
+renamedMeanwhile: (p: { readonly who: string; readonly name: string }) => `[${p.who} ŵáš ƒîŕšţ: ţĥé þŕöĵéçţ îš ñöŵ çáļļéđ ${p.name}. lorem ipsum dolo]`,
 },
 region: {
 notOpen: (p: { readonly region: number }) => `[Šáļéš ŕéĝîöñ ${number("en-US", p.region, {"useGrouping":false})} îš ñöţ öþéñ ƒöŕ ţĥîš ƀŕáñđ lorem ipsum dolo]`,
@@ -307,5 +310,17 @@ notInCatalogue: (p: { readonly items: string }) => `[Ţĥé çáţáļöĝûé �
 modelSelection: {
 unknown: (p: { readonly model: string; readonly nearest: string }) => `[Ñö ɱöđéļ öƒ ţĥîš ƀŕáñđ îš ñûɱƀéŕéđ ${p.model}. Ñéáŕéšţ: ${p.nearest}. lorem ipsum dolor s]`,
 cannotDo: (p: { readonly model: string }) => `[${p.model} çáññöţ đö ţĥîš đûţý. lorem ips]`,
+},
+members: {
+subject: (p: { readonly sender: string; readonly project: string }) => `[${p.sender} îñṽîţéš ýöû ţö ŵöŕķ öñ ţĥé þŕöĵéçţ ${p.project} lorem ipsum dol]`,
+lead: (p: { readonly sender: string; readonly email: string; readonly project: string; readonly role: "editor" | (string & {}) }) => `[${p.sender} (${p.email}) îñṽîţéš ýöû ţö ţĥé þŕöĵéçţ ${p.project} îñ ŠþéçƁûîļđéŕ. Ýöû ŵîļļ ƀé áƀļé ţö ${p.role === "editor" ? "çĥáñĝé îţš éqûîþɱéñţ, šîţé áñđ çöšţ" : "ļööķ áţ îţš éqûîþɱéñţ"}. lorem ipsum dolor sit amet consectetur lor]`,
+signIn: (p: { readonly recipient: string }) => `[Šîĝñ îñ ŵîţĥ ţĥé áççöûñţ ţĥáţ ĥáš ţĥé áđđŕéšš ${p.recipient} ţö áççéþţ. lorem ipsum dolor sit a]`,
+until: (p: { readonly end: string }) => `[Ţĥé îñṽîţáţîöñ éñđš öñ ${p.end}. lorem ipsu]`,
+open: "[Öþéñ ţĥé îñṽîţáţîöñ lorem ip]",
+unexpected: "[Îƒ ýöû đîđ ñöţ éxþéçţ ţĥîš ɱáîļ, ýöû ñééđ ñöţ đö áñýţĥîñĝ. lorem ipsum dolor sit am]",
+otherAddress: "[Ţĥîš îñṽîţáţîöñ ŵéñţ ţö áñöţĥéŕ é-ɱáîļ áđđŕéšš. Šîĝñ îñ ŵîţĥ ţĥé áççöûñţ ţĥáţ ĥáš îţ. lorem ipsum dolor sit amet consect]",
+isOwner: "[Ţĥáţ îš ýöûŕ öŵñ áđđŕéšš lorem ipsu]",
+isMember: "[Šöɱéƀöđý ŵîţĥ ţĥîš áđđŕéšš îš á ɱéɱƀéŕ áļŕéáđý lorem ipsum dolor s]",
+full: (p: { readonly most: number }) => `[Åţ ɱöšţ ${number("en-US", p.most)} þéöþļé çáñ ŵöŕķ öñ á þŕöĵéçţ lorem ipsum dol]`,
 },
 };

@@ -15,4 +15,7 @@ nothingToReplace: "The project has no such item to replace.",
 buildingName: (p: { readonly number: number }) => `Building ${number("en-US", p.number, {"useGrouping":false})}`,
 coversNoFloor: "Only ceiling fans stand in a building.",
 duplicateBuilding: "Another building has that name",
+cellOvertaken: (p: { readonly who: string; readonly cell: "tag" | "quantity" | (string & {}); readonly item: string; readonly isEmpty: "yes" | (string & {}); readonly now: string }) => `${p.who} was first: the ${p.cell === "tag" ? "tag" : p.cell === "quantity" ? "quantity" : "notes"} of ${p.item} ${p.isEmpty === "yes" ? "is empty now" : `is now ${p.now}`}.`,
+somebody: "Somebody",
+renamedMeanwhile: (p: { readonly who: string; readonly name: string }) => `${p.who} was first: the project is now called ${p.name}.`,
 });

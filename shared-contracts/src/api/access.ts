@@ -6,7 +6,7 @@ import type { Role } from '../domain/roles.ts';
  */
 
 /** A kind of thing that belongs to somebody. */
-export type OwnedThing = 'project' | 'fan-item' | 'result-set' | 'file' | 'customer' | 'user' | 'alert';
+export type OwnedThing = 'project' | 'fan-item' | 'result-set' | 'file' | 'customer' | 'user' | 'alert' | 'invitation';
 
 /** Kinds of things of which a caller sees a part, chosen by the server, and what one of them is named by. */
 export interface ScopedThings {
@@ -40,11 +40,14 @@ export interface RolesAccess {
   readonly anyOf: readonly Role[];
 }
 
+/** What a call does with a thing: reads it, changes it, or decides about it as its owner alone may. */
+export type Need = 'read' | 'change' | 'own';
+
 export interface OwnerOptions {
   /** Whether guests may own the thing by their guest key; else the caller has to be signed in. */
   readonly guests?: boolean;
   /** What is done with the thing; without it GET and HEAD read and everything else changes. */
-  readonly needs?: 'read' | 'change';
+  readonly needs?: Need;
   /** The field of a form that names the thing: a foreign one is a bad entry (400), not a missing page (404). */
   readonly field?: string;
 }

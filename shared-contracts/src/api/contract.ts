@@ -11,6 +11,7 @@ import { feedbackContract } from './feedback.ts';
 import { itemCopiesContract } from './item-copies.ts';
 import { locationContract } from './location.ts';
 import { outboxContract } from './outbox.ts';
+import { projectMembersContract } from './project-members.ts';
 import { projectSharingContract } from './project-sharing.ts';
 import { projectStubsContract } from './project-stubs.ts';
 import { projectsContract } from './projects.ts';
@@ -36,7 +37,7 @@ export const contract = {
   fanItem: { ...fanItemContract, ...fanItemSectionsContract, ...itemCopiesContract },
   voltage: voltageContract,
   projectStubs: projectStubsContract,
-  projects: { ...projectsContract, ...projectSharingContract },
+  projects: { ...projectsContract, ...projectSharingContract, ...projectMembersContract },
   user: userContract,
   events: eventsContract,
   alerts: alertsContract,

@@ -6,5 +6,8 @@ export const inProject = { projectId: uuid };
 
 export const projectIdOf = ({ projectId }: { readonly projectId: string }) => projectId;
 
-/** Calls about a project are its owner's; who else may read it says the project's ownership rule. */
+/** Calls about a project and what is in it; the project's ownership rule says who reads and who changes it. */
 export const ofMyProject = { access: owner('project', projectIdOf) } as const;
+
+/** Calls that decide about a project as a whole are its owner's, whoever else works on it. */
+export const ofOwnersProject = { access: owner('project', projectIdOf, { needs: 'own' }) } as const;

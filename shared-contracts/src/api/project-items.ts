@@ -40,7 +40,11 @@ export const projectItem = z.extend(fanItem, {
 export type ProjectItem = z.infer<typeof projectItem>;
 
 const itemOf = { ...inProject, projectItemId: uuid };
-const wording = { tag, quantity, notes, rowVersion: z.optional(rowVersion) };
+/** Cells as they were before they were edited: a cell that somebody else changed meanwhile refuses the call. */
+const cellsBefore = z.optional(
+  z.object({ tag: z.optional(tag), quantity: z.optional(finite), notes: z.optional(notes) }),
+);
+const wording = { tag, quantity, notes, rowVersion: z.optional(rowVersion), was: cellsBefore };
 
 const severalItems = z.array(uuid).check(
   z.minLength(
@@ -69,6 +73,7 @@ export const projectItemsContract = {
         qty: z.optional(quantity),
         notes: z.optional(notes),
         rowVersion: z.optional(rowVersion),
+        was: z.optional(z.object({ tag: z.optional(tag), qty: z.optional(finite), notes: z.optional(notes) })),
       }),
     )
     .output(projectItem),

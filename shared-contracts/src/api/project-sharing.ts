@@ -4,11 +4,11 @@ import { numeric } from '../domain/numeric-schema.ts';
 import { PATTERNS } from '../domain/patterns.ts';
 import { FIELD_TEXTS } from '../words/field.generated.ts';
 import { SHARING_TEXTS } from '../words/sharing.generated.ts';
-import { owner, roles, signedIn } from './access.ts';
+import { roles, signedIn } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { finite, text, utcInstant } from './fields.ts';
 
-import { inProject, ofMyProject, projectIdOf } from './project-access.ts';
+import { inProject, ofOwnersProject } from './project-access.ts';
 import { project } from './projects.ts';
 import { says } from './says.ts';
 
@@ -103,19 +103,19 @@ export const projectSharingContract = {
     summary: 'Send a link to the project by e-mail',
     rate: 'mail',
     userAction: UserActionType.SharedProject,
-    ...ofMyProject,
+    ...ofOwnersProject,
   })
     .input(z.extend(shareRequest, inProject))
     .output(projectShare),
   shares: endpoint('GET', '/api/projects/{projectId}/shares', {
     summary: 'Links to the project, the newest first',
-    access: owner('project', projectIdOf, { needs: 'change' }),
+    ...ofOwnersProject,
   })
     .input(z.object(inProject))
     .output(z.array(projectShare)),
   revokeShare: endpoint('DELETE', '/api/projects/{projectId}/shares/{shareId}', {
     summary: 'End a link at once',
-    ...ofMyProject,
+    ...ofOwnersProject,
   })
     .input(z.object({ ...inProject, shareId }))
     .output(projectShare),

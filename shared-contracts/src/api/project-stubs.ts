@@ -3,7 +3,8 @@ import { FIELD_TEXTS } from '../words/field.generated.ts';
 import { allOf, scope, signedIn } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { finite, nullableText, pageFields, text, utcInstant, uuid } from './fields.ts';
-import { inProject, ofMyProject } from './project-access.ts';
+import { inProject, ofMyProject, ofOwnersProject } from './project-access.ts';
+import { projectRole } from './project-members.ts';
 import { says } from './says.ts';
 
 const MAX_SEARCH_LENGTH = 100;
@@ -20,6 +21,10 @@ const projectStub = z.object({
   state: nullableText,
   isArchived: z.boolean(),
   updatedOnUtc: utcInstant,
+  /** What the caller is in it. */
+  role: projectRole,
+  /** Whose it is, where it is not the caller's own. */
+  ownerName: nullableText,
 });
 export type ProjectStub = z.infer<typeof projectStub>;
 
@@ -51,11 +56,11 @@ const ofBrand = allOf(
 
 export const projectStubsContract = {
   list: endpoint('GET', '/api/projectStubs', {
-    summary: 'The caller’s projects of this brand, last edited first, archived ones among them',
+    summary: 'Projects of this brand that the caller owns or works on, last edited first, archived ones among them',
     access: ofBrand,
   }).output(z.array(projectStub)),
   page: endpoint('GET', '/api/projectStubs/page', {
-    summary: 'One page of the caller’s projects of this brand, searched and ordered',
+    summary: 'One page of them, searched and ordered',
     overlay: false,
     access: ofBrand,
   })
@@ -67,7 +72,7 @@ export const projectStubsContract = {
   delete: endpoint('DELETE', '/api/projectStubs/{projectId}', {
     summary: 'Delete a project with everything in it',
     successStatus: 204,
-    ...ofMyProject,
+    ...ofOwnersProject,
   })
     .input(z.object(inProject))
     .output(z.void()),

@@ -5,7 +5,9 @@ import { endpoint } from './endpoint.ts';
 import {
   address,
   catalogId,
+  finite,
   notes,
+  nullableText,
   operatingCostSettings,
   projectName,
   quantity,
@@ -17,8 +19,9 @@ import {
 } from './fields.ts';
 import { modelSelectionContract } from './model-selection.ts';
 import { operatingCostContract } from './operating-cost.ts';
-import { inProject, ofMyProject, projectIdOf } from './project-access.ts';
+import { inProject, ofMyProject, ofOwnersProject, projectIdOf } from './project-access.ts';
 import { projectItem, projectItemsContract } from './project-items.ts';
+import { projectRole } from './project-members.ts';
 import { projectSiteContract } from './project-site.ts';
 import { reRatingContract } from './re-rating.ts';
 
@@ -44,6 +47,12 @@ export const project = z.object({
   createdOnUtc: utcInstant,
   updatedOnUtc: utcInstant,
   rowVersion,
+  /** Counts every change of the project and of what is in it. */
+  changeNumber: finite,
+  /** What the caller is in it; who reads it without being a member is a viewer. */
+  role: projectRole,
+  /** Whose it is, where it is not the caller's own. */
+  ownerName: nullableText,
 });
 export type Project = z.infer<typeof project>;
 
@@ -81,7 +90,15 @@ export const projectsContract = {
     .input(z.object(inProject))
     .output(project),
   rename: endpoint('PUT', '/api/projects/{projectId}/name', { summary: 'Rename a project', ...ofMyProject })
-    .input(z.object({ ...inProject, projectName, rowVersion: z.optional(rowVersion) }))
+    .input(
+      z.object({
+        ...inProject,
+        projectName,
+        /** Name that it was changed from: refused where somebody renamed the project first. */
+        was: z.optional(text),
+        rowVersion: z.optional(rowVersion),
+      }),
+    )
     .output(project),
   change: endpoint('PUT', '/api/projects/{projectId}', {
     summary: 'Change name, site address and settings of a project together',
@@ -91,7 +108,7 @@ export const projectsContract = {
     .output(project),
   archive: endpoint('PUT', '/api/projects/{projectId}/archived', {
     summary: 'Archive a project, or bring it back',
-    ...ofMyProject,
+    ...ofOwnersProject,
   })
     .input(z.object({ ...inProject, isArchived: z.boolean() }))
     .output(project),

@@ -1,11 +1,11 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
-import { errorBodyOf, statusOf } from '@specbuilder/shared-contracts/client';
+import { errorBodyOf, errorMessageOf, statusOf } from '@specbuilder/shared-contracts/client';
 import { MESSAGES, modelStateMessage, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { ITEMS_TEXTS } from '../../words/items.generated.ts';
 import { itemName } from '../item-figures.ts';
 import type { ProjectCache } from '../project-cache.ts';
-import type { EditedField, FieldChange } from './item-field.ts';
+import { cellsBefore, type EditedField, type FieldChange } from './item-field.ts';
 import type { PastedChange } from './pasted-lines.ts';
 
 /** The project whose items are edited, and where it is read from and saved to. */
@@ -17,7 +17,17 @@ export interface EditedProject {
 
 type Save = (item: ProjectItem, change: FieldChange) => void;
 
-const KEEP = 'keep';
+/** An edit of one item on its way to the server. */
+export interface SentEdit {
+  /** As it was when its user began to edit it. */
+  readonly item: ProjectItem;
+  readonly change: FieldChange;
+  /** Saves the same again, over what somebody else wrote. */
+  readonly save: Save;
+}
+
+const KEEP_MINE = 'keep-mine';
+const TAKE_THEIRS = 'take-theirs';
 
 /** Before the server has answered. */
 export function showEdit(edited: EditedProject, item: ProjectItem, change: FieldChange): void {
@@ -29,15 +39,17 @@ export function showPasted({ cache }: EditedProject, changes: readonly PastedCha
   cache.setItems((items) => items.map((one) => ({ ...one, ...byId.get(one.projectItemId) })));
 }
 
-export async function sendEdit(edited: EditedProject, id: string, change: FieldChange, save: Save): Promise<void> {
+export async function sendEdit(edited: EditedProject, sent: SentEdit): Promise<void> {
   const { platform, cache, projectId } = edited;
+  const { item, change } = sent;
+  const id = item.projectItemId;
   const now = itemOf(edited, id);
-  if (now === undefined) return;
-  const { rowVersion } = now;
+  if (now === undefined) return lost(edited, sent);
+  const was = cellsBefore(item, change);
   try {
-    cache.replace([await platform.api.projects.items.update({ projectId, projectItemId: id, ...change, rowVersion })]);
+    cache.replace([await platform.api.projects.items.update({ projectId, projectItemId: id, ...change, was })]);
   } catch (error) {
-    return refused(edited, { error, id, change, save });
+    return refused(edited, sent, error);
   }
   const changed = Object.keys(change) as EditedField[];
   platform.bus.publish('item-updated', { projectId, projectItemId: id, changed });
@@ -49,10 +61,10 @@ export async function sendEdit(edited: EditedProject, id: string, change: FieldC
 export async function sendPasted(edited: EditedProject, changes: readonly PastedChange[]): Promise<void> {
   const { platform, cache, projectId } = edited;
   const lines = changes.flatMap(({ item, change }) => {
-    const now = itemOf(edited, item.projectItemId);
-    if (now === undefined) return [];
-    const { projectItemId, tag, notes, qty, rowVersion } = { ...now, ...change };
-    return [{ projectItemId, tag, notes, quantity: qty, rowVersion }];
+    if (itemOf(edited, item.projectItemId) === undefined) return [];
+    const { projectItemId, tag, notes, qty } = { ...item, ...change };
+    const was = { tag: item.tag, notes: item.notes, quantity: item.qty };
+    return [{ projectItemId, tag, notes, quantity: qty, was }];
   });
   try {
     cache.replace(await platform.api.projects.items.setMany({ projectId, items: lines }));
@@ -62,29 +74,39 @@ export async function sendPasted(edited: EditedProject, changes: readonly Pasted
   }
 }
 
-interface RefusedEdit {
-  readonly error: unknown;
-  readonly id: string;
-  readonly change: FieldChange;
-  readonly save: Save;
-}
-
 /** Somebody was first: their words stand, and the user's are one click away instead of lost. */
-async function refused(edited: EditedProject, { error, id, change, save }: RefusedEdit): Promise<void> {
-  if (statusOf(error) !== 409) return showFailure(edited, error);
+async function refused(edited: EditedProject, sent: SentEdit, error: unknown): Promise<void> {
+  const status = statusOf(error);
+  if (status === 404) return lost(edited, sent);
+  if (status !== 409) return showFailure(edited, error);
   const { platform, cache } = edited;
+  const { item, change, save } = sent;
   await cache.refresh();
-  const current = itemOf(edited, id);
-  if (current === undefined) return;
+  const current = itemOf(edited, item.projectItemId);
+  if (current === undefined) return lost(edited, sent);
   const toast = platform.toasts.show({
     kind: 'warning',
-    title: ITEMS_TEXTS.changedMeanwhile({ item: itemName(current) }),
-    text: ITEMS_TEXTS.yours({ words: Object.values(change).join(', ') || '—' }),
+    title: errorMessageOf(error),
+    text: yours(change),
     durationMs: null,
-    actions: [{ id: KEEP, label: ITEMS_TEXTS.keepMine, ends: 'silently' }],
+    actions: [
+      { id: KEEP_MINE, label: ITEMS_TEXTS.keepMine, ends: 'silently' },
+      { id: TAKE_THEIRS, label: ITEMS_TEXTS.takeTheirs, ends: 'dismissed' },
+    ],
   });
   // Edits that wait for their turn do not wait for an answer to the toast.
-  void toast.then(({ actionId }) => actionId === KEEP && save(current, change));
+  void toast.then(({ actionId }) => actionId === KEEP_MINE && save(current, change));
+}
+
+/** Somebody deleted the item while it was edited: what was typed stays readable. */
+async function lost({ platform, cache }: EditedProject, { item, change }: SentEdit): Promise<void> {
+  const title = ITEMS_TEXTS.deletedMeanwhile({ item: itemName(item) });
+  void platform.toasts.show({ kind: 'warning', title, text: yours(change), durationMs: null });
+  await cache.refresh();
+}
+
+function yours(change: FieldChange): string {
+  return ITEMS_TEXTS.yours({ words: Object.values(change).join(', ') || '—' });
 }
 
 async function showFailure({ platform, cache }: EditedProject, error: unknown): Promise<void> {

@@ -1,10 +1,12 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { A, cell, openItems } from '../../testing/open-items.tsx';
 import { PROJECT_ID, projectItem } from '../../testing/projects.ts';
 
+const FIRST = 'Anna Bell was first: the tag of EF-7 is now EF-7.';
+
 describe('Items edited in place', () => {
-  it('[EVT-070] save what was typed with Enter, with the version it was read with, and go down', async () => {
+  it('[EVT-070] save what was typed with Enter, with what the cell was before, and go down', async () => {
     const { platform } = openItems();
     const published = jest.fn();
     platform.bus.subscribe('item-updated', ({ payload }) => published(payload));
@@ -15,7 +17,7 @@ describe('Items edited in place', () => {
     expect(await cell('EF-2', /^Tag/)).toHaveFocus();
     await waitFor(() => expect(published).toHaveBeenCalledTimes(1));
     expect(published).toHaveBeenCalledWith({ projectId: PROJECT_ID, projectItemId: A, changed: ['tag'] });
-    expect(platform.calls.at(-1)).toMatchObject({ method: 'PUT', body: { tag: 'SF-9', rowVersion: 1 } });
+    expect(platform.calls.at(-1)).toMatchObject({ method: 'PUT', body: { tag: 'SF-9', was: { tag: 'EF-1' } } });
   });
 
   it('[MSG-013] name the item whose notes changed', async () => {
@@ -56,7 +58,7 @@ describe('Items edited in place', () => {
     const refuseOnce = ({ body }: { body: unknown }) => {
       if (!isFirst) return projectItem({ projectItemId: A, ...(body as object), rowVersion: 3 });
       isFirst = false;
-      return Response.json({ message: 'Changed', errors: {}, modelState: {} }, { status: 409 });
+      return Response.json({ message: FIRST, errors: {}, modelState: {} }, { status: 409 });
     };
     const { platform, setItems } = openItems({}, { 'PUT /api/projects/:id/items/:item': refuseOnce });
     const user = userEvent.setup();
@@ -68,11 +70,39 @@ describe('Items edited in place', () => {
     expect(await cell('EF-7', /^Tag/)).toBeVisible();
     await waitFor(() =>
       expect(platform.shownToasts[0]).toMatchObject({
-        title: 'Somebody changed EF-7 KRD140 before you',
+        title: FIRST,
         text: 'You entered: SF-9',
-        actions: [{ label: 'Use mine' }],
+        actions: [{ label: 'Keep mine' }, { label: 'Take theirs' }],
       }),
     );
+  });
+
+  it('keep what was typed readable when somebody deletes the item meanwhile', async () => {
+    const { platform, setItems } = openItems();
+    const user = userEvent.setup();
+    (await cell('EF-1', /^Tag/)).focus();
+    await user.keyboard('SF-9');
+    setItems((items) => items.filter(({ projectItemId }) => projectItemId !== A));
+    await act(() => platform.queries.invalidateQueries());
+    await waitFor(() =>
+      expect(platform.shownToasts[0]).toMatchObject({
+        title: 'EF-1 KRD140 was deleted before your change was saved',
+        text: 'You entered: SF-9',
+      }),
+    );
+  });
+
+  it('compare with what the cell was when its editing began, whatever others change meanwhile', async () => {
+    const { platform, setItems } = openItems();
+    const user = userEvent.setup();
+    (await cell('EF-1', /^Tag/)).focus();
+    await user.keyboard('SF-9');
+    setItems((items) =>
+      items.map((item) => (item.projectItemId === A ? { ...item, tag: 'EF-7', rowVersion: 2 } : item)),
+    );
+    await act(() => platform.queries.invalidateQueries());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(platform.calls.at(-1)?.body).toEqual({ tag: 'SF-9', was: { tag: 'EF-1' } }));
   });
 
   it('take a column pasted from a spreadsheet in one call', async () => {
@@ -86,6 +116,8 @@ describe('Items edited in place', () => {
     expect(await cell('KEF-2', /^Tag/)).toBeVisible();
     const puts = platform.calls.filter(({ method }) => method === 'PUT');
     expect(puts).toHaveLength(1);
-    expect(puts[0]?.body).toMatchObject({ items: [{ tag: 'KEF-1', quantity: 2, rowVersion: 1 }, { tag: 'KEF-2' }] });
+    expect(puts[0]?.body).toMatchObject({
+      items: [{ tag: 'KEF-1', quantity: 2, was: { tag: 'EF-1', quantity: 2 } }, { tag: 'KEF-2' }],
+    });
   });
 });

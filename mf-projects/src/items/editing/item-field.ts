@@ -12,6 +12,12 @@ export function fieldText(item: ProjectItem, field: EditedField): string {
   return String(item[field] ?? '');
 }
 
+/** What the cells of a change were before it. */
+export function cellsBefore({ tag, qty, notes }: ProjectItem, change: FieldChange): FieldChange {
+  const all: FieldChange = { tag, qty, notes };
+  return Object.fromEntries(Object.entries(all).filter(([field]) => field in change));
+}
+
 /** Why a text cannot be the field's value, in words; null when it can (ITM-011, ITM-012). */
 export function fieldProblem(field: EditedField, text: string): string | null {
   const { error } = schemaOf(field).safeParse(fieldValue(field, text));

@@ -8,13 +8,17 @@ import { showLeftOver, showPasteProblem } from './paste-toasts.ts';
 import { pastedLines } from './pasted-lines.ts';
 
 export interface ItemEdits {
-  /** Shows the change at once and saves it; a refusal puts back what the server has and says so. */
+  /**
+   * Shows the change at once and saves it; a refusal puts back what the server has and says so.
+   *
+   * @param item as it was when its user began to edit it
+   */
   readonly save: (item: ProjectItem, change: FieldChange) => void;
   /** Fills the grid from a cell on with what a spreadsheet copied. */
   readonly paste: (item: ProjectItem, field: EditedField, text: string) => void;
 }
 
-/** Changes of tag, notes and quantity; they go one after the other, each with the version that its item then has. */
+/** Changes of tag, notes and quantity; they go one after the other, each with what its cell was before. */
 export function useItemEdits(projectId: string): ItemEdits {
   const platform = usePlatform();
   const cache = useProjectCache(projectId);
@@ -26,7 +30,7 @@ export function useItemEdits(projectId: string): ItemEdits {
     };
     const save: ItemEdits['save'] = (item, change) => {
       showEdit(edited, item, change);
-      inTurn(() => sendEdit(edited, item.projectItemId, change, save));
+      inTurn(() => sendEdit(edited, { item, change, save }));
     };
     const paste: ItemEdits['paste'] = (item, field, text) => {
       const items = cache.items();

@@ -27,9 +27,9 @@ export interface HubClients {
 }
 
 /** Lets the server listen and connects to its hub as the browser's own library does. */
-export async function openHubClients(server: TestApplication): Promise<HubClients> {
+export async function openHubClients(server: TestApplication, path = FAN_ITEM_HUB_PATH): Promise<HubClients> {
   await server.app.listen({ port: 0, host: '127.0.0.1' });
-  const url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}${FAN_ITEM_HUB_PATH}`;
+  const url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}${path}`;
   const open: HubConnection[] = [];
   return {
     url,

@@ -39,6 +39,10 @@ export const projects = pgTable(
     createdOnUtc: createdOnUtc(),
     updatedOnUtc: updatedOnUtc(),
     rowVersion: rowVersion(),
+    /** Counts every change of the project and of what is in it, so that who watches it misses none. */
+    changeNumber: integer('change_number').notNull().default(0),
+    /** Null while it has the name that it was made with. */
+    renamedById: uuid('renamed_by_id').references(() => users.id, { onDelete: 'set null' }),
   },
   (project) => [
     uniqueIndex('projects_reference_id_key').on(project.referenceId),

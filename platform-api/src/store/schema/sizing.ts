@@ -86,6 +86,9 @@ export type ItemSnapshot = Pick<
   readonly warnings: readonly (Message | string)[];
 };
 
+/** Ids of users by the cell that each changed last. */
+export type CellEditors = { readonly [cell in 'tag' | 'quantity' | 'notes']?: string };
+
 export const fanItems = pgTable(
   'fan_items',
   {
@@ -112,6 +115,8 @@ export const fanItems = pgTable(
     tag: text('tag'),
     quantity: integer('quantity').notNull().default(1),
     notes: text('notes'),
+    /** Who wrote each of these cells last, by user id. */
+    cellEditors: jsonb('cell_editors').$type<CellEditors>().notNull().default({}),
     /** Where a deleted item comes back to while its deletion can be undone; it is in no project meanwhile. */
     removedFromProjectId: uuid('removed_from_project_id').references(() => projects.id, { onDelete: 'cascade' }),
     removedOnUtc: instant('removed_on_utc'),

@@ -1,0 +1,19 @@
+import type { Project, ProjectItem } from '@specbuilder/shared-contracts/api';
+
+/**
+ * A project as it was read again, beside the one on the screen. The answer may have been made before an edit that was
+ * stored meanwhile, and cells that are being saved are not on the server yet: neither goes back to what it was.
+ */
+export function mergedProject(shown: Project | undefined, read: Project): Project {
+  if (shown === undefined) return read;
+  const known = new Map(shown.projectItems.map((item) => [item.projectItemId, item]));
+  const projectItems = read.projectItems.map((item) => mergedItem(known.get(item.projectItemId), item));
+  return { ...read, rowVersion: Math.max(read.rowVersion, shown.rowVersion), projectItems };
+}
+
+function mergedItem(shown: ProjectItem | undefined, read: ProjectItem): ProjectItem {
+  if (shown === undefined || shown.rowVersion < read.rowVersion) return read;
+  if (shown.rowVersion > read.rowVersion) return { ...shown, itemIndex: read.itemIndex };
+  const { tag, qty, notes } = shown;
+  return { ...read, tag, qty, notes };
+}

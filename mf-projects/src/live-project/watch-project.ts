@@ -1,0 +1,133 @@
+import { PROJECT_HUB, type Project, type ProjectChanged, type WatchedProject } from '@specbuilder/shared-contracts/api';
+import type { Platform } from '@specbuilder/shared-contracts/platform';
+import { connectHub, type InvokeHub } from '@specbuilder/shared-ui/hub';
+import { refreshLists } from '../loaded-projects/listed-projects.ts';
+import { changeWords } from './change-words.ts';
+import { mergedProject } from './merged-project.ts';
+
+interface Watch {
+  readonly platform: Platform;
+  readonly projectId: string;
+  /** A change that somebody else made, in one sentence. */
+  readonly onChange: (words: string) => void;
+}
+
+/** A message that was lost on its way between servers is noticed this late at the latest. */
+const CHECK_MS = 30_000;
+/** Changes in quick succession are read together. */
+const GATHER_MS = 100;
+/** An answer on its way may be older than a change of the user's own that is stored while it travels. */
+const UNSETTLED_MS = 2000;
+/** A server that goes on answering something old is left alone until the next message. */
+const MOST_ANSWERS = 3;
+
+/**
+ * Keeps the project on the screen as it is on the server, whoever changes it. Each change has the next number: what is
+ * shown is read again until it is as new as the newest change that was heard of.
+ *
+ * @returns the way to end it
+ */
+export function watchProject({ platform, projectId, onChange }: Watch): () => void {
+  const reader = createReader(platform, projectId);
+  let invokeHub: InvokeHub | null = null;
+  const check = async () => {
+    if (invokeHub === null) return;
+    const { changeNumber } = await invokeHub<WatchedProject>(PROJECT_HUB.watch, projectId);
+    reader.heard(changeNumber);
+  };
+  const disconnect = connectHub(platform, {
+    path: PROJECT_HUB.path,
+    name: 'Hub of projects',
+    messages: {
+      [PROJECT_HUB.changed]: (message) => {
+        const changed = message as ProjectChanged;
+        if (changed.projectId !== projectId) return;
+        if (changed.userId === platform.session.user.get()?.userId) return reader.heardOfOwn(changed.changeNumber);
+        reader.heard(changed.changeNumber, changed.change.what);
+        onChange(changeWords(changed));
+      },
+      [PROJECT_HUB.closed]: () => reader.ask(),
+    },
+    async onConnected(invoke) {
+      invokeHub = invoke;
+      await check();
+    },
+  });
+  // A refusal means that the project is gone or closed to the user, which the page's own call then says.
+  const timer = setInterval(() => void check().catch(() => reader.ask()), CHECK_MS);
+  return () => {
+    clearInterval(timer);
+    reader.end();
+    disconnect();
+  };
+}
+
+function createReader(platform: Platform, projectId: string) {
+  const { api, apiQueries, queries, log } = platform;
+  const { queryKey } = apiQueries.projects.read.queryOptions({ input: { projectId } });
+  let newest = 0;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isReading = false;
+  let isOver = false;
+  const shown = () => queries.getQueryData<Project>(queryKey);
+
+  async function read(): Promise<void> {
+    if (isReading || isOver) return;
+    isReading = true;
+    let answers = 0;
+    try {
+      do {
+        answers += 1;
+        readAt = Date.now();
+        const project = await api.projects.read({ projectId }, { context: { background: true } });
+        if (isOver) return;
+        queries.setQueryData<Project>(queryKey, (old) => mergedProject(old, project));
+      } while ((shown()?.changeNumber ?? newest) < newest && answers < MOST_ANSWERS);
+    } catch (error) {
+      log.warn(`A change of the project could not be read: ${error instanceof Error ? error.message : String(error)}`);
+    } finally {
+      isReading = false;
+    }
+    await queries.invalidateQueries({ predicate: ({ queryKey: key }) => isOfProject(key, projectId) });
+  }
+  const readSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void read(), GATHER_MS);
+  };
+  return {
+    heard(changeNumber: number, what?: string) {
+      newest = Math.max(newest, changeNumber);
+      if ((shown()?.changeNumber ?? newest) >= newest) return;
+      readSoon();
+      if (what !== undefined && IN_LISTS.has(what)) void refreshLists({ apiQueries, queries });
+    },
+    /** The answer of the user's own call is on the screen already. */
+    heardOfOwn(changeNumber: number) {
+      newest = Math.max(newest, changeNumber);
+      if (isReading || Date.now() - readAt < UNSETTLED_MS) readSoon();
+    },
+    /** Lets the page ask and say what becomes of the answer. */
+    ask: () => void queries.invalidateQueries({ queryKey }),
+    end() {
+      isOver = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Changes that a list of projects shows. */
+const IN_LISTS: ReadonlySet<string> = new Set([
+  'name',
+  'site',
+  'members',
+  'itemsAdded',
+  'itemsRemoved',
+  'itemsRestored',
+]);
+
+/** What else is loaded of the project: buildings, addresses, members. The project itself was read just now. */
+function isOfProject(key: readonly unknown[], projectId: string): boolean {
+  const [path, about] = key as [readonly string[] | undefined, { input?: { projectId?: string } } | undefined];
+  return path?.[0] === 'projects' && path[1] !== 'read' && about?.input?.projectId === projectId;
+}

@@ -1,0 +1,42 @@
+import { PROJECT_HUB } from '@specbuilder/shared-contracts/api';
+import type { FastifyInstance } from 'fastify';
+import type { MessageChannels } from '../store/messages.ts';
+import { createConnectionTokens } from './connection-token.ts';
+import { createFanItemHub, FAN_ITEM_HUB_METHODS, FAN_ITEM_HUB_PATH, type FanItemHub } from './fan-item-hub.ts';
+import type { HubMethods, HubOptions } from './hub.ts';
+import { addHubRoutes, type HubRoutesOptions } from './hub-routes.ts';
+import { type ChangeNumberOf, createProjectHub, projectHubMethods } from './project-hub.ts';
+
+export interface HubsOptions extends Omit<HubOptions, 'methods'> {
+  readonly changeNumberOf: ChangeNumberOf;
+  readonly messages: MessageChannels;
+}
+
+/** Everything that clients hear from the server by themselves. */
+export interface Hubs {
+  readonly fanItemHub: FanItemHub;
+  /** @param hubKey signs the tokens that clients connect with */
+  mount(app: FastifyInstance, hubKey: HubKey, options: Omit<HubRoutesOptions, 'tokens'>): Promise<void>;
+  close(): void;
+}
+
+type HubKey = Parameters<typeof createConnectionTokens>[0];
+
+/** All that clients invoke, whichever hub they are connected to. */
+export function hubMethods(changeNumberOf: ChangeNumberOf): HubMethods {
+  return { ...FAN_ITEM_HUB_METHODS, ...projectHubMethods(changeNumberOf) };
+}
+
+export function createHubs({ changeNumberOf, ...options }: HubsOptions): Hubs {
+  const fanItemHub = createFanItemHub(options);
+  const projectHub = createProjectHub({ ...options, changeNumberOf });
+  const hubs = { [FAN_ITEM_HUB_PATH]: fanItemHub.hub, [PROJECT_HUB.path]: projectHub.hub };
+  return {
+    fanItemHub,
+    mount: (app, hubKey, routes) => addHubRoutes(app, hubs, { ...routes, tokens: createConnectionTokens(hubKey) }),
+    close() {
+      fanItemHub.close();
+      projectHub.close();
+    },
+  };
+}

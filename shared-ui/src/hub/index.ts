@@ -1,0 +1,1 @@
+export { connectHub, type HubListener, type InvokeHub } from './connect-hub.ts';
