@@ -52,6 +52,7 @@ export type Thing =
   | 'option'
   | 'project'
   | 'result'
+  | 'revision'
   | 'user';
 
 /** Also for what exists and is none of the caller's business: both answer alike. */

@@ -11,6 +11,10 @@ export interface SampleRows {
   readonly shareId: string;
   readonly revocableShareId: string;
   readonly sharedReferenceId: string;
+  /** A project of that user as a document. */
+  readonly document: object;
+  /** A revision of another project of that user. */
+  readonly revised: { readonly projectId: string; readonly revisionId: string };
   /** Results of that user, with the ids of their first rows. */
   readonly roofFan: { readonly resultId: string; readonly fanUnitId: number; readonly create: object };
   readonly ceilingFan: { readonly resultId: string; readonly exhaustFanId: number };

@@ -1,6 +1,7 @@
 import { AlertFrequency, AlertMonthDay, AlertWeekday } from '@specbuilder/shared-contracts/domain';
 import type { EndpointSample, SampleRows } from './endpoint-sample.ts';
 import { PROJECT_SAMPLES } from './project-samples.ts';
+import { REVISION_SAMPLES } from './revision-samples.ts';
 import { SECTION_SAMPLES } from './section-samples.ts';
 import { SHARING_SAMPLES } from './sharing-samples.ts';
 
@@ -173,6 +174,7 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
   'regions.sales': () => ({ bad: null }),
   'releases.list': () => ({ bad: null }),
   'releases.newer': () => ({ query: { version: '0.0.1' }, bad: { query: { version: 'new' } } }),
+  ...REVISION_SAMPLES,
   ...SHARING_SAMPLES,
   'user.details': () => ({ bad: null }),
   'user.togglePreWire': () => ({ bad: null }),

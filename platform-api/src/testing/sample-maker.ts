@@ -46,6 +46,13 @@ async function rooftopUnit(engineer: ApiClient): Promise<SampleRows['rooftop']> 
   return { fanItemId, optionIds };
 }
 
+/** A project with a revision, of its own: going back would take the items of the others. */
+async function revisedProject(engineer: ApiClient): Promise<Pick<SampleRows, 'document' | 'revised'>> {
+  const { projectId } = await engineer.projects.create({ projectName: 'Revised' });
+  const { revisionId } = await engineer.projects.revisions.issue({ projectId, name: 'Issued for bid' });
+  return { document: await engineer.projects.file.export({ projectId }), revised: { projectId, revisionId } };
+}
+
 /**
  * @param engineer whose rows they are
  * @param sales whose alerts they are
@@ -67,6 +74,7 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
   // Who opens a link may read its project, so it is none of those that strangers are refused.
   const shared = await engineer.projects.create({ projectName: 'Shared' });
   const sharedLink = await share(shared.projectId);
+  const revised = await revisedProject(engineer);
   const createProject = () => engineer.projects.create({ projectName: `Matrix ${randomUUID()}` });
   const createAlert = () => sales.alerts.create(ALERT);
   const createBuilding = () => engineer.projects.saveBuilding({ projectId, squareFeet: 1000 });
@@ -97,6 +105,7 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
         shareId: sharedLink.shareId,
         revocableShareId: link.shareId,
         sharedReferenceId: shared.referenceId,
+        ...revised,
         roofFan: {
           resultId: roof.resultId,
           fanUnitId: roof.results[0]?.fanUnitId ?? 0,

@@ -18,9 +18,11 @@ import {
 import { modelSelectionContract } from './model-selection.ts';
 import { operatingCostContract } from './operating-cost.ts';
 import { inProject, ofMyProject, projectIdOf } from './project-access.ts';
+import { projectFileContract } from './project-file.ts';
 import { projectItem, projectItemsContract } from './project-items.ts';
 import { projectSiteContract } from './project-site.ts';
 import { reRatingContract } from './re-rating.ts';
+import { currentRevision, revisionsContract } from './revisions.ts';
 
 const projectSettings = z.object({ operatingCost: operatingCostSettings });
 
@@ -41,6 +43,8 @@ export const project = z.object({
   siteAddress: z.nullable(address),
   settings: projectSettings,
   isArchived: z.boolean(),
+  /** Null where none was issued. */
+  currentRevision: z.nullable(currentRevision),
   createdOnUtc: utcInstant,
   updatedOnUtc: utcInstant,
   rowVersion,
@@ -109,5 +113,7 @@ export const projectsContract = {
   operatingCost: operatingCostContract,
   models: modelSelectionContract,
   reRating: reRatingContract,
+  file: projectFileContract,
+  revisions: revisionsContract,
   ...projectSiteContract,
 };

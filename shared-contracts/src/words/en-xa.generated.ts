@@ -273,6 +273,7 @@ version: "[Å ṽéŕšîöñ šûçĥ áš 1.4.2 lorem ipsu]",
 between: (p: { readonly least: number; readonly most: number }) => `[${number("en-US", p.least)} ţö ${number("en-US", p.most)} lo]`,
 timeZone: "[Çĥööšé á ţîɱé žöñé öƒ ţĥé ļîšţ lorem ipsum]",
 regionOrCustomer: "[Çĥööšé á ŕéĝîöñ öŕ á çûšţöɱéŕ, ñöţ ƀöţĥ lorem ipsum dolo]",
+noProjectFile: "[Ţĥîš îš ñö þŕöĵéçţ ƒîļé. lorem ipsu]",
 },
 rangeName: {
 airflow: "[Åîŕƒļöŵ lor]",
@@ -334,5 +335,9 @@ noRecipient: "[Éñţéŕ áţ ļéášţ öñé é-ɱáîļ áđđŕéšš lore
 tooManyRecipients: (p: { readonly most: number }) => `[Åţ ɱöšţ ${number("en-US", p.most)} áđđŕéššéš lorem ip]`,
 noInstant: "[Éñţéŕ á đáţé áñđ ţîɱé šûçĥ áš 2026-12-31Ţ23:59:59Ž lorem ipsum dolor si]",
 noReferenceId: "[Éñţéŕ á ŕéƒéŕéñçé îđ lorem ip]",
+},
+revision: {
+noName: "[Éñţéŕ ŵĥáţ îţ îš îššûéđ ƒöŕ lorem ipsum]",
+badNumber: "[Å ñûɱƀéŕ ûþ ţö 999, öŕ öñé öŕ ţŵö ļéţţéŕš lorem ipsum dolor]",
 },
 };

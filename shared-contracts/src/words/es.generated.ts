@@ -273,6 +273,7 @@ version: "Una versión como 1.4.2",
 between: (p: { readonly least: number; readonly most: number }) => `De ${number("es-US", p.least)} a ${number("es-US", p.most)}`,
 timeZone: "Elija una zona horaria de la lista",
 regionOrCustomer: "Elija una región o un cliente, no ambos",
+noProjectFile: "No es un archivo de proyecto.",
 },
 rangeName: {
 airflow: "Caudal",
@@ -334,5 +335,9 @@ noRecipient: "Escriba al menos una dirección de correo",
 tooManyRecipients: (p: { readonly most: number }) => `Como máximo ${number("es-US", p.most)} direcciones`,
 noInstant: "Escriba una fecha y hora como 2026-12-31T23:59:59Z",
 noReferenceId: "Escriba un id de referencia",
+},
+revision: {
+noName: "Indique para qué se emite",
+badNumber: "Un número hasta 999, o una o dos letras",
 },
 };

@@ -6,6 +6,7 @@ export * from './files.ts';
 export * from './identity.ts';
 export * from './messages.ts';
 export * from './metadata.ts';
+export * from './project-revisions.ts';
 export * from './project-shares.ts';
 export * from './projects.ts';
 export * from './request-records.ts';
