@@ -4,13 +4,19 @@ import type { Project } from '@specbuilder/shared-contracts/api';
 import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { Button, LoadFailure, ResettableLazy } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
+import { CurrentRevision } from '../revisions/current-revision.tsx';
 import { DASHBOARD_TEXTS } from '../words/dashboard.generated.ts';
 import { HEAD_TEXTS } from '../words/head.generated.ts';
 import { useHeadStyles } from './head-styles.ts';
 import { relativeTime } from './relative-time.ts';
 
+interface ProjectFactsProps {
+  readonly project: Project;
+  readonly onRevisions: () => void;
+}
+
 /** Where the project is, what it is referred to by, when it was edited. */
-export function ProjectFacts({ project }: { readonly project: Project }) {
+export function ProjectFacts({ project, onRevisions }: ProjectFactsProps) {
   const styles = useHeadStyles();
   const { siteAddress, referenceId, updatedOnUtc } = project;
   const region = [siteAddress?.state, siteAddress?.postalCode].filter(Boolean).join(' ');
@@ -24,6 +30,7 @@ export function ProjectFacts({ project }: { readonly project: Project }) {
         </span>
       )}
       <Reference referenceId={referenceId} />
+      <CurrentRevision project={project} className={styles.reference} onOpen={onRevisions} />
       <time dateTime={updatedOnUtc} title={formatInstant(updatedOnUtc, { dateStyle: 'medium', timeStyle: 'short' })}>
         {DASHBOARD_TEXTS.edited({ when: relativeTime(updatedOnUtc) })}
       </time>

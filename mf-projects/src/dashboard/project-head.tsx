@@ -5,6 +5,7 @@ import type { Project } from '@specbuilder/shared-contracts/api';
 import { decodeProjectName } from '@specbuilder/shared-contracts/domain';
 import { BREAKPOINTS, Button, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
+import { LateRevisions } from '../revisions/late-revisions.tsx';
 import { ShareProject } from '../share-project/share-project.tsx';
 import { DASHBOARD_TEXTS } from '../words/dashboard.generated.ts';
 import { HEAD_TEXTS } from '../words/head.generated.ts';
@@ -23,6 +24,8 @@ export function ProjectHead({ project, onAddEquipment }: ProjectHeadProps) {
   const platform = usePlatform();
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
   const [isRenaming, setIsRenaming] = useState(false);
+  const [showsRevisions, setShowsRevisions] = useState(false);
+  const openRevisions = () => setShowsRevisions(true);
   const name = decodeProjectName(project.displayName);
   const getHelp = () => void platform.panels.open('project-help', {});
   return (
@@ -53,10 +56,11 @@ export function ProjectHead({ project, onAddEquipment }: ProjectHeadProps) {
           <Button appearance="primary" className={styles.add} icon={<AddRegular />} onClick={onAddEquipment}>
             {DASHBOARD_TEXTS.addEquipment}
           </Button>
-          <MoreActions project={project} onGetHelp={isPhone ? getHelp : null} />
+          <MoreActions project={project} onGetHelp={isPhone ? getHelp : null} onRevisions={openRevisions} />
         </div>
       </div>
-      <ProjectFacts project={project} />
+      <ProjectFacts project={project} onRevisions={openRevisions} />
+      <LateRevisions project={project} isOpen={showsRevisions} onClose={() => setShowsRevisions(false)} />
     </header>
   );
 }

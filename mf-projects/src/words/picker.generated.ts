@@ -36,4 +36,5 @@ unarchive: "Bring back",
 delete: "Delete",
 reference: (p: { readonly id: string }) => `Reference ${p.id}`,
 loading: "Loading",
+import: "Import project",
 });

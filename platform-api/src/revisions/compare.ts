@@ -64,7 +64,7 @@ function buildingOf({ building }: ProjectDocumentItem, { buildings }: ProjectDoc
 }
 
 function orderChange(both: readonly Pair[], items: readonly ProjectDocumentItem[]): ProjectFieldChange[] {
-  const places = both.map(({ before }) => items.findIndex((item) => item === before));
+  const places = both.map(({ before }) => (before === null ? -1 : items.indexOf(before)));
   const isSame = places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
   return isSame ? [] : [{ field: 'order', of: null, before: null, after: null }];
 }

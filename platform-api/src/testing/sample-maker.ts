@@ -74,11 +74,11 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
   // Who opens a link may read its project, so it is none of those that strangers are refused.
   const shared = await engineer.projects.create({ projectName: 'Shared' });
   const sharedLink = await share(shared.projectId);
-  const revised = await revisedProject(engineer);
   const createProject = () => engineer.projects.create({ projectName: `Matrix ${randomUUID()}` });
   const createAlert = () => sales.alerts.create(ALERT);
   const createBuilding = () => engineer.projects.saveBuilding({ projectId, squareFeet: 1000 });
   const lasting = {
+    ...(await revisedProject(engineer)),
     item: await createItem(),
     placed: await createPlacedItem(),
     alert: await createAlert(),
@@ -105,7 +105,8 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
         shareId: sharedLink.shareId,
         revocableShareId: link.shareId,
         sharedReferenceId: shared.referenceId,
-        ...revised,
+        document: lasting.document,
+        revised: lasting.revised,
         roofFan: {
           resultId: roof.resultId,
           fanUnitId: roof.results[0]?.fanUnitId ?? 0,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { finite, nullableText, text } from './fields.ts';
 
 /** What of an item two documents may differ in; `criteria` are all entries of the search that have no code of their own. */
-export const ITEM_FIELDS = [
+const ITEM_FIELDS = [
   'tag',
   'quantity',
   'model',
@@ -28,7 +28,7 @@ export const ITEM_FIELDS = [
 export type ItemField = (typeof ITEM_FIELDS)[number];
 
 /** What of a project itself. */
-export const PROJECT_FIELDS = [
+const PROJECT_FIELDS = [
   'name',
   'address',
   'daysPerWeek',

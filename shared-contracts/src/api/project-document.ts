@@ -26,7 +26,7 @@ import { exhaustSupplySpecification, hvlsSpecification } from './specification.t
 export const PROJECT_DOCUMENT_VERSION = 1;
 /** Address of the JSON Schema on every server. */
 export const PROJECT_DOCUMENT_SCHEMA_PATH = '/api/schemas/project-document.json';
-export const MAX_DOCUMENT_ITEMS = 500;
+const MAX_DOCUMENT_ITEMS = 500;
 const MAX_DOCUMENT_BUILDINGS = 200;
 const MAX_SCHEDULED_DUTIES = 1000;
 

@@ -13,7 +13,7 @@ import { says } from './says.ts';
 export const MAX_PROJECT_FILE_BYTES = 4 * 1024 * 1024;
 
 /** What a file becomes here: with the figures that it names, with others, or nothing. */
-export const IMPORT_VERDICTS = ['same', 'changed', 'not-offered'] as const;
+const IMPORT_VERDICTS = ['same', 'changed', 'not-offered'] as const;
 
 /** Read by the server itself, which says what is wrong with a file of another version before anything else. */
 const document = z.record(z.string(), z.unknown(), {

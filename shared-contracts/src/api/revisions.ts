@@ -12,7 +12,7 @@ import { says } from './says.ts';
 const MAX_NAME_LENGTH = 60;
 const MAX_NOTE_LENGTH = 500;
 /** Revisions are counted 0, 1, 2 or A, B, C. */
-export const REVISION_NUMBER = /^(?:\d{1,3}|[A-Z]{1,2})$/;
+const REVISION_NUMBER = /^(?:\d{1,3}|[A-Z]{1,2})$/;
 
 const limited = (most: number) =>
   z.string().check(
