@@ -23,6 +23,7 @@ items: "[Îţéɱš lo]",
 "operating-cost": "[Öþéŕáţîñĝ çöšţ lorem]",
 deliverables: "[Đéļîṽéŕáƀļéš lorem]",
 },
+importProject: "[Îɱþöŕţ þŕöĵéçţ lorem]",
 },
 newProject: {
 form: "[Ñéŵ þŕöĵéçţ lorem]",

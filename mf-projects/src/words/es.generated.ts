@@ -23,6 +23,7 @@ items: "Equipos",
 "operating-cost": "Costo de operación",
 deliverables: "Entregables",
 },
+importProject: "Importar proyecto",
 },
 newProject: {
 form: "Proyecto nuevo",
