@@ -24,14 +24,28 @@ export async function documentIn(file: File): Promise<FileDocument> {
   if (file.size > MAX_PROJECT_FILE_BYTES - CALL_BYTES) {
     throw new UnusableFile(IMPORT_PROJECT_TEXTS.tooLarge({ size: `${MAX_PROJECT_FILE_BYTES / MEGABYTE} MB` }));
   }
-  const value: unknown = await file
-    .text()
-    .then(JSON.parse)
-    .catch(() => null);
+  const value = parsed(await textOf(file));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new UnusableFile(IMPORT_PROJECT_TEXTS.noJson);
   }
   return value as FileDocument;
+}
+
+function textOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsText(file);
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 /** The words for a file that was not taken. */
