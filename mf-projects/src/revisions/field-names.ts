@@ -35,7 +35,7 @@ export interface NamedChange {
   readonly after: string;
 }
 
-export function itemFieldName({ field }: ItemFieldChange): string {
+function itemFieldName({ field }: ItemFieldChange): string {
   return REVISIONS_TEXTS.itemFields[field];
 }
 

@@ -17,7 +17,14 @@ const ISSUED: Revision = {
   itemCount: 3,
 };
 const PREVIOUS_ID = '66666666-6666-4666-8666-666666666666';
-const FROZEN: Revision = { ...ISSUED, revisionId: PREVIOUS_ID, number: null, name: null, note: null, beforeNumber: '0' };
+const FROZEN: Revision = {
+  ...ISSUED,
+  revisionId: PREVIOUS_ID,
+  number: null,
+  name: null,
+  note: null,
+  beforeNumber: '0',
+};
 const TOTALS = { units: 2, price: 1000, runningCost: 300, inputKw: 1, horsepower: 1, weightLb: 120 };
 const COMPARISON: RevisionComparison = {
   project: [
@@ -79,7 +86,9 @@ it('is compared with the present in words, fields and totals', async () => {
   expect(within(items).getByRole('rowheader', { name: 'Added EF-9 KRD140 × 1' })).toBeVisible();
   expect(within(items).getByRole('row', { name: 'Quantity 2 4' })).toBeVisible();
   expect(within(items).getByRole('row', { name: 'Option added none Bird screen' })).toBeVisible();
-  expect(within(screen.getByRole('table', { name: 'Project' })).getByRole('row', { name: /Order of items changed/ })).toBeVisible();
+  expect(
+    within(screen.getByRole('table', { name: 'Project' })).getByRole('row', { name: /Order of items changed/ }),
+  ).toBeVisible();
   expect(within(screen.getByRole('table', { name: 'Totals' })).getByRole('row', { name: 'Units 2 5' })).toBeVisible();
   expect(screen.getByText('1 item is unchanged')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Swap sides' }));
