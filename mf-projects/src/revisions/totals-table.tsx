@@ -1,5 +1,5 @@
 import type { RevisionComparison, RevisionTotals } from '@specbuilder/shared-contracts/api';
-import { mergeClasses, useArePricesShown } from '@specbuilder/shared-ui/core';
+import { mergeClasses, useArePricesShown, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { REVISIONS_TEXTS } from '../words/revisions.generated.ts';
 import { useValueText } from './field-names.ts';
 import { useTableStyles } from './table-styles.ts';
@@ -26,7 +26,10 @@ export function TotalsTable({ totals: { before, after } }: Pick<RevisionComparis
       <caption className={styles.caption}>{REVISIONS_TEXTS.totals}</caption>
       <thead>
         <tr>
-          {[REVISIONS_TEXTS.what, REVISIONS_TEXTS.before, REVISIONS_TEXTS.after].map((label) => (
+          <th scope="col" className={styles.head}>
+            <VisuallyHidden>{REVISIONS_TEXTS.what}</VisuallyHidden>
+          </th>
+          {[REVISIONS_TEXTS.before, REVISIONS_TEXTS.after].map((label) => (
             <th key={label} scope="col" className={styles.head}>
               {label}
             </th>

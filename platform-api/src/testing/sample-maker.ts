@@ -107,11 +107,7 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
         sharedReferenceId: shared.referenceId,
         document: lasting.document,
         revised: lasting.revised,
-        roofFan: {
-          resultId: roof.resultId,
-          fanUnitId: roof.results[0]?.fanUnitId ?? 0,
-          create,
-        },
+        roofFan: { resultId: roof.resultId, fanUnitId: roof.results[0]?.fanUnitId ?? 0, create },
         ceilingFan: { resultId: ceiling.resultId, exhaustFanId: ceiling.results[0]?.exhaustFanId ?? 0 },
         fanItemId: item.fanItemId,
         ceilingItemId: ceilingItem.fanItemId,
