@@ -1,10 +1,7 @@
-import { versionsOf } from '@specbuilder/fan-engine';
 import type { ProjectDocument } from '@specbuilder/shared-contracts/api';
 import type { Environment } from '@specbuilder/shared-contracts/domain';
 import type { Caller } from '../access/caller.ts';
-import type { Sized } from '../sizing/service.ts';
-import { insertResultSet } from '../sizing/store.ts';
-import type { Transaction } from '../store/database.ts';
+import { insertSized, type Sized } from '../sizing/service.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import type { OfferedItem } from './fit-document.ts';
 import { insertFrame, type NewProjectFrame } from './new-project.ts';
@@ -28,10 +25,11 @@ export async function storeDocument(
   const { userId } = caller;
   const frame = await insertFrame(unit, caller, { ...document, manufacturerLabelId }, { environment, freeName });
   const { projectId, buildingIds } = frame;
+  const origin = { manufacturerLabelId, userId, guestKeyHash: null };
   const results = new Map<Sized, string>();
   const rows = [];
   for (const [itemIndex, { source, values, sized }] of offered.entries()) {
-    const resultId = results.get(sized) ?? (await storeSearch(tx, sized, { userId, manufacturerLabelId }));
+    const resultId = results.get(sized) ?? (await insertSized(tx, sized, origin)).id;
     results.set(sized, resultId);
     rows.push({
       ...values,
@@ -44,25 +42,4 @@ export async function storeDocument(
   await insertItems(tx, rows);
   unit.about({ projectId });
   return frame;
-}
-
-/** @returns id of the stored result */
-export async function storeSearch(
-  tx: Transaction,
-  { specification, catalogue, selection }: Sized,
-  whose: { readonly userId: string; readonly manufacturerLabelId: number },
-): Promise<string> {
-  const versions = versionsOf(catalogue);
-  const { id } = await insertResultSet(tx, {
-    ...whose,
-    catalogueVersion: versions.catalogue,
-    engineVersion: versions.engine,
-    priceBookVersion: versions.priceBook,
-    fanCategoryType: specification.fanCategoryType,
-    specification,
-    results: selection.results,
-    excluded: selection.excluded,
-    candidateCount: selection.candidateCount,
-  });
-  return id;
 }

@@ -5,9 +5,9 @@ import type { ItemPorts } from '../fan-items/ports.ts';
 import { insertItem, type NewFanItem, updateItem } from '../fan-items/store.ts';
 import { canonicalJson } from '../project-document/canonical-json.ts';
 import { type NotOfferedItem, type offeredItem, sizedAgain } from '../project-document/fit-document.ts';
-import { storeSearch } from '../project-document/store-document.ts';
 import { removeItemsOf, restoreItemsOf, saveOrder } from '../projects/item-store.ts';
 import type { ProjectRow } from '../projects/store.ts';
+import { insertSized } from '../sizing/service.ts';
 import type { Transaction } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { findPlaceOfItem } from './store.ts';
@@ -100,7 +100,7 @@ async function restoreItem(
   }
   const { userId, manufacturerLabelId } = project;
   const sized = sizedAgain(specification, made.catalogue);
-  const resultId = await storeSearch(tx, sized, { userId, manufacturerLabelId });
+  const { id: resultId } = await insertSized(tx, sized, { manufacturerLabelId, userId, guestKeyHash: null });
   if (present !== undefined || isRemoved) {
     await updateItem(tx, itemId, { ...values, resultId });
     return itemId;
