@@ -68,7 +68,9 @@ test.describe('A project that is sent out', () => {
       await page.getByRole('button', { name: 'Import project' }).click();
       await page.getByLabel('Project file').setInputFiles(file);
       await expect(page.getByText(/What is not offered here is left out/)).toBeVisible();
-      await expect(page.getByRole('listitem').filter({ hasText: 'The catalogue has no fan' })).toContainText('HV-1');
+      await expect(page.getByRole('listitem').filter({ hasText: 'is not in the catalog of this brand' })).toContainText(
+        'HV-1',
+      );
       await expect(page.getByLabel('Project name')).toHaveValue(projectName);
       expect(await violationsOf(page)).toEqual([]);
       await page.getByRole('button', { name: /^Import (1 item|without items)$/ }).click();

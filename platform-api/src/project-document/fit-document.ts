@@ -80,10 +80,15 @@ export function orReason<T>(
   try {
     return { ...of, ...work() };
   } catch (error) {
-    if (error instanceof EngineError) return { ...of, reason: messageText(error.problem) };
+    if (error instanceof EngineError) return { ...of, reason: reasonOf(error, of.source) };
     if (error instanceof Refusal) return { ...of, reason: error.message };
     throw error;
   }
+}
+
+/** The number of a fan says nothing to a person; its model does. */
+function reasonOf({ problem }: EngineError, { model }: ProjectDocumentItem): string {
+  return problem.code === 'refusal.unknownFan' ? PROJECT_FILE_TEXTS.notSold({ model }) : messageText(problem);
 }
 
 /** Options that the price book does not have are dropped; the engine would refuse the whole item for them. */

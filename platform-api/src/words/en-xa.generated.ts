@@ -313,10 +313,9 @@ noDocument: "[Ţĥîš îš ñö þŕöĵéçţ ƒîļé: îţ đöéš ñöţ �
 newerVersion: (p: { readonly version: number; readonly known: number }) => `[Ţĥé ƒîļé îš öƒ ƒöŕɱáţ ${number("en-US", p.version, {"useGrouping":false})}; ţĥîš šéŕṽéŕ ŕéáđš ûþ ţö ${number("en-US", p.known, {"useGrouping":false})}, šö þļéášé ûþđáţé îţ ƒîŕšţ. lorem ipsum dolor sit amet cons]`,
 notReadable: (p: { readonly path: string; readonly text: string }) => `[Ţĥé þŕöĵéçţ ƒîļé ĥáš éŕŕöŕš, ţĥé ƒîŕšţ áţ ${p.path}: ${p.text} lorem ipsum dolor]`,
 otherModel: (p: { readonly model: string }) => `[Ţĥé çáţáļöĝ ĥáš ${p.model} ûñđéŕ ţĥáţ ñûɱƀéŕ. lorem ipsum do]`,
-unusable: "[Ŵĥáţ ŵáš çĥöšéñ öƒ îţ đöéš ñöţ ƒîţ ţöĝéţĥéŕ. lorem ipsum dolor]",
 noSuchBuilding: "[Ţĥé ƒîļé ĥáš ñö šûçĥ ƀûîļđîñĝ. lorem ipsum]",
 noSuchItem: "[Ţĥé ƒîļé ĥáš ñö šûçĥ îţéɱ. lorem ipsum]",
-tooManyItems: (p: { readonly most: number }) => `[Å þŕöĵéçţ ƒîļé ĥöļđš áţ ɱöšţ ${number("en-US", p.most)} îţéɱš. lorem ipsum dol]`,
+notSold: (p: { readonly model: string }) => `[${p.model} îš ñöţ îñ ţĥé çáţáļöĝ öƒ ţĥîš ƀŕáñđ. lorem ipsum dol]`,
 },
 revision: {
 numberInUse: (p: { readonly number: string }) => `[Ŕéṽîšîöñ ${p.number} ŵáš îššûéđ áļŕéáđý lorem ipsum]`,
