@@ -1,7 +1,6 @@
 import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
 import { newRevision } from '@specbuilder/shared-contracts/api';
-import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
-import { Button, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
+import { Button, makeStyles, tokens, usePlatform, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { ContractFormView, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
 import { useState } from 'react';
 import { REVISIONS_TEXTS } from '../words/revisions.generated.ts';
@@ -15,9 +14,15 @@ interface IssueRevisionProps {
 /** Opens the form of a new revision, in the place of its button. */
 export function IssueRevision({ projectId, nextNumber, isFirst }: IssueRevisionProps) {
   const [isOpen, setIsOpen] = useState(false);
-  if (isOpen) return <IssueForm projectId={projectId} nextNumber={nextNumber} onDone={() => setIsOpen(false)} />;
+  const [issued, setIssued] = useState<string | null>(null);
+  const close = (number: string | null) => {
+    setIssued(number);
+    setIsOpen(false);
+  };
+  if (isOpen) return <IssueForm projectId={projectId} nextNumber={nextNumber} onDone={close} />;
   return (
     <div>
+      <VisuallyHidden role="status">{issued === null ? '' : REVISIONS_TEXTS.issued({ number: issued })}</VisuallyHidden>
       <Button appearance={isFirst ? 'primary' : 'secondary'} icon={<AddRegular />} onClick={() => setIsOpen(true)}>
         {REVISIONS_TEXTS.issue}
       </Button>
@@ -28,12 +33,13 @@ export function IssueRevision({ projectId, nextNumber, isFirst }: IssueRevisionP
 interface IssueFormProps {
   readonly projectId: string;
   readonly nextNumber: string;
-  readonly onDone: () => void;
+  /** With the number that was issued, or null. */
+  readonly onDone: (number: string | null) => void;
 }
 
 function IssueForm({ projectId, nextNumber, onDone }: IssueFormProps) {
   const styles = useStyles();
-  const { api, apiQueries, bus, queries, toasts } = usePlatform();
+  const { api, apiQueries, bus, queries } = usePlatform();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const form = useContractForm({
     schema: newRevision,
@@ -45,12 +51,7 @@ function IssueForm({ projectId, nextNumber, onDone }: IssueFormProps) {
         queries.invalidateQueries({ queryKey: apiQueries.projects.read.key({ input: { projectId } }) }),
       ]);
       bus.publish('project-updated', { projectId, changed: ['other'] });
-      void toasts.show({
-        kind: 'success',
-        title: REVISIONS_TEXTS.issued({ number: number ?? '' }),
-        durationMs: TOAST_MS.project,
-      });
-      onDone();
+      onDone(number);
     },
   });
   const { isSubmitting } = form.methods.formState;
@@ -78,7 +79,7 @@ function IssueForm({ projectId, nextNumber, onDone }: IssueFormProps) {
         <Button type="submit" appearance="primary" disabledFocusable={isSubmitting}>
           {isSubmitting ? REVISIONS_TEXTS.saving : REVISIONS_TEXTS.save}
         </Button>
-        <Button onClick={onDone}>{REVISIONS_TEXTS.cancel}</Button>
+        <Button onClick={() => onDone(null)}>{REVISIONS_TEXTS.cancel}</Button>
       </div>
     </ContractFormView>
   );

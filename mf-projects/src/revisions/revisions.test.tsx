@@ -74,7 +74,7 @@ it('a revision is issued under the next number, or another one', async () => {
   await user.type(number, 'a');
   await user.type(screen.getByLabelText(/Issued for/), 'Issued for bid');
   await user.click(screen.getByRole('button', { name: 'Issue' }));
-  await waitFor(() => expect(platform.shownToasts[0]?.title).toBe('Revision A is issued'));
+  expect(await screen.findByRole('status')).toHaveTextContent('Revision A is issued');
   const call = platform.calls.find(({ method }) => method === 'POST');
   expect(call?.body).toEqual({ number: 'A', name: 'Issued for bid', note: '' });
 });
