@@ -22,7 +22,9 @@ export function IssueRevision({ projectId, nextNumber, isFirst }: IssueRevisionP
   if (isOpen) return <IssueForm projectId={projectId} nextNumber={nextNumber} onDone={close} />;
   return (
     <div>
-      <VisuallyHidden role="status">{issued === null ? '' : REVISIONS_TEXTS.issued({ number: issued })}</VisuallyHidden>
+      <div role="status">
+        <VisuallyHidden>{issued === null ? '' : REVISIONS_TEXTS.issued({ number: issued })}</VisuallyHidden>
+      </div>
       <Button appearance={isFirst ? 'primary' : 'secondary'} icon={<AddRegular />} onClick={() => setIsOpen(true)}>
         {REVISIONS_TEXTS.issue}
       </Button>

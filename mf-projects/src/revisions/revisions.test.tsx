@@ -110,7 +110,7 @@ it('is gone back to after a question, and that is undone with what was frozen', 
   const wentTo: string[] = [];
   const { platform, onClose, user } = open(
     {
-      'PUT /api/projects/:id/revisions/:revision/restored': ({ params }) => {
+      'PUT /api/projects/:id/revisions/:revision': ({ params }) => {
         wentTo.push(params['revision'] ?? '');
         return { previousRevisionId: PREVIOUS_ID, leftOut: [] };
       },

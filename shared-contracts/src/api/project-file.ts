@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { UserActionType } from '../domain/enumerations.ts';
-import { FIELD_TEXTS } from '../words/field.generated.ts';
+import { PROJECT_FILE_TEXTS } from '../words/project-file.generated.ts';
 import { signedIn } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { itemFieldChange } from './field-changes.ts';
@@ -17,7 +17,7 @@ const IMPORT_VERDICTS = ['same', 'changed', 'not-offered'] as const;
 
 /** Read by the server itself, which says what is wrong with a file of another version before anything else. */
 const document = z.record(z.string(), z.unknown(), {
-  ...says(() => FIELD_TEXTS.noProjectFile),
+  ...says(() => PROJECT_FILE_TEXTS.noDocument),
 });
 
 const importedLine = z.object({

@@ -137,7 +137,7 @@ export const revisionsContract = {
   })
     .input(z.object(ofRevision))
     .output(projectDocument),
-  goBack: endpoint('PUT', '/api/projects/{projectId}/revisions/{revisionId}/restored', {
+  goBack: endpoint('PUT', '/api/projects/{projectId}/revisions/{revisionId}', {
     summary: 'Make the project what it was; the present is frozen first unless a revision holds it',
     access: owner('project', projectIdOf, { needs: 'change' }),
     rate: 'sizing',

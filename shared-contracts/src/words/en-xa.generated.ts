@@ -273,7 +273,6 @@ version: "[Å ṽéŕšîöñ šûçĥ áš 1.4.2 lorem ipsu]",
 between: (p: { readonly least: number; readonly most: number }) => `[${number("en-US", p.least)} ţö ${number("en-US", p.most)} lo]`,
 timeZone: "[Çĥööšé á ţîɱé žöñé öƒ ţĥé ļîšţ lorem ipsum]",
 regionOrCustomer: "[Çĥööšé á ŕéĝîöñ öŕ á çûšţöɱéŕ, ñöţ ƀöţĥ lorem ipsum dolo]",
-noProjectFile: "[Ţĥîš îš ñö þŕöĵéçţ ƒîļé. lorem ipsu]",
 },
 rangeName: {
 airflow: "[Åîŕƒļöŵ lor]",
@@ -339,5 +338,8 @@ noReferenceId: "[Éñţéŕ á ŕéƒéŕéñçé îđ lorem ip]",
 revision: {
 noName: "[Éñţéŕ ŵĥáţ îţ îš îššûéđ ƒöŕ lorem ipsum]",
 badNumber: "[Å ñûɱƀéŕ ûþ ţö 999, öŕ öñé öŕ ţŵö ļéţţéŕš lorem ipsum dolor]",
+},
+projectFile: {
+noDocument: "[Ţĥîš îš ñö þŕöĵéçţ ƒîļé. lorem ipsu]",
 },
 };

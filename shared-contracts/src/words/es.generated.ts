@@ -273,7 +273,6 @@ version: "Una versión como 1.4.2",
 between: (p: { readonly least: number; readonly most: number }) => `De ${number("es-US", p.least)} a ${number("es-US", p.most)}`,
 timeZone: "Elija una zona horaria de la lista",
 regionOrCustomer: "Elija una región o un cliente, no ambos",
-noProjectFile: "No es un archivo de proyecto.",
 },
 rangeName: {
 airflow: "Caudal",
@@ -339,5 +338,8 @@ noReferenceId: "Escriba un id de referencia",
 revision: {
 noName: "Indique para qué se emite",
 badNumber: "Un número hasta 999, o una o dos letras",
+},
+projectFile: {
+noDocument: "No es un archivo de proyecto.",
 },
 };
