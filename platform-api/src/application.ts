@@ -45,6 +45,7 @@ import { outboxRoutes } from './outbox/routes.ts';
 import { addProductPages } from './product-pages/routes.ts';
 import { addPeerRoutes } from './project-cloning/peer-routes.ts';
 import { projectCloningRoutes } from './project-cloning/routes.ts';
+import { addDocumentSchema, PROJECT_FILE_BODIES, projectFileRoutes } from './project-document/routes.ts';
 import { projectMembersRoutes } from './project-members/routes.ts';
 import { projectSharingRoutes } from './project-sharing/routes.ts';
 import { noteChange } from './projects/change-note.ts';
@@ -60,6 +61,7 @@ import { readReleaseNotes, releaseRoutes } from './releases/releases.ts';
 import { type ReleaseHealth, releaseHealthOf } from './remotes/release-health.ts';
 import { remotesRoutes } from './remotes/routes.ts';
 import { addReleaseRoutes } from './remotes/upload-routes.ts';
+import { revisionRoutes } from './revisions/routes.ts';
 import { BRANDS_FOLDER, DATA_FOLDER, PAGES_FOLDER } from './room-folder.ts';
 import { demoAccountsOf } from './seed/demo-users.ts';
 import { seedStore } from './seed/seed.ts';
@@ -139,9 +141,9 @@ export async function createApplication({ config, store, logStream }: Applicatio
 
   await addApiDocs(app, config.publicUrl, PAGES_FOLDER);
   const authenticate = createAuthenticate(callerOfToken);
-  mountApi(app, { router, authenticate });
-  const frame = { db, config, guard, authenticate, countCall };
-  for (const add of [addFileRoutes, addReleaseRoutes, addPeerRoutes]) await add(app, frame);
+  mountApi(app, { router, authenticate, bodyLimits: PROJECT_FILE_BODIES });
+  const frame = { db, config, guard, authenticate, countCall, brands, location };
+  for (const add of [addFileRoutes, addReleaseRoutes, addPeerRoutes, addDocumentSchema]) await add(app, frame);
   await hubs.mount(app, secrets.hubKey, { callerOfToken, countCall, lifecycle, endedSessions });
   await identity.mount(app);
   await serveBrandAssets(app, BRANDS_FOLDER, assetVersions);
@@ -212,6 +214,8 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
       ...projectCloningRoutes(api, { environment, peers: config.peers, brands, catalogues }),
       models: modelSelectionRoutes(api, { db, catalogues, location }),
       reRating: reRatingRoutes(api, { db, ...itemPorts }),
+      file: projectFileRoutes(api, { db, environment, brands, location, catalogues }),
+      revisions: revisionRoutes(api, { db, brands, location, ...itemPorts }),
     },
     user: userRoutes(api, db, location),
     events: eventsRoutes(api, db),

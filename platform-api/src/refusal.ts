@@ -53,6 +53,7 @@ export type Thing =
   | 'option'
   | 'project'
   | 'result'
+  | 'revision'
   | 'user';
 
 /** Also for what exists and is none of the caller's business: both answer alike. */

@@ -1,25 +1,30 @@
 import { ArchiveRegular } from '@fluentui/react-icons/headless/svg/archive';
+import { ArrowExportRegular } from '@fluentui/react-icons/headless/svg/arrow-export';
 import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
 import { HeadsetRegular } from '@fluentui/react-icons/headless/svg/headset';
+import { HistoryRegular } from '@fluentui/react-icons/headless/svg/history';
 import type { Project } from '@specbuilder/shared-contracts/api';
 import { decodeProjectName } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { Menu, MenuItem, MenuList, MenuPopover } from '@specbuilder/shared-ui/overlay';
+import { useExport } from '../export-project/use-export.ts';
 import { useProjectChanges } from '../project-changes/use-project-changes.ts';
 import { HEAD_TEXTS } from '../words/head.generated.ts';
 
 interface HeadMenuProps {
   readonly project: Project;
   readonly onGetHelp: (() => void) | null;
+  readonly onRevisions: () => void;
   readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
 }
 
-/** Archives and deletes the project (PRJ-022); on phones it has what the head has no room for. */
-export default function HeadMenu({ project, onGetHelp, anchor, onClose }: HeadMenuProps) {
+/** Revisions, file, archive and deletion of the project (PRJ-022); on phones it has what the head has no room for. */
+export default function HeadMenu({ project, onGetHelp, onRevisions, anchor, onClose }: HeadMenuProps) {
   const platform = usePlatform();
   const { archive, remove } = useProjectChanges();
   const { projectId, isArchived, projectItems, role } = project;
+  const exportProject = useExport(project);
   const named = { projectId, name: decodeProjectName(project.displayName), itemCount: projectItems.length };
   const removeAndLeave = async () => {
     // A link to the project would lead to nothing.
@@ -38,6 +43,12 @@ export default function HeadMenu({ project, onGetHelp, anchor, onClose }: HeadMe
               {HEAD_TEXTS.getHelp}
             </MenuItem>
           )}
+          <MenuItem icon={<HistoryRegular />} onClick={onRevisions}>
+            {HEAD_TEXTS.revisions}
+          </MenuItem>
+          <MenuItem icon={<ArrowExportRegular />} onClick={() => void exportProject()}>
+            {HEAD_TEXTS.export}
+          </MenuItem>
           {role === 'owner' && (
             <>
               <MenuItem icon={<ArchiveRegular />} onClick={() => void archive(named, !isArchived)}>

@@ -9,10 +9,11 @@ interface MoreActionsProps {
   readonly project: Project;
   /** Null where its button stands in the head. */
   readonly onGetHelp: (() => void) | null;
+  readonly onRevisions: () => void;
 }
 
 /** What is done with the whole project now and then; the menu comes with the first click. */
-export function MoreActions({ project, onGetHelp }: MoreActionsProps) {
+export function MoreActions({ project, onGetHelp, onRevisions }: MoreActionsProps) {
   const styles = useHeadStyles();
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -34,7 +35,7 @@ export function MoreActions({ project, onGetHelp }: MoreActionsProps) {
       {isOpen && (
         <ResettableLazy
           load={() => import('./head-menu.tsx')}
-          props={{ project, onGetHelp, anchor: button, onClose }}
+          props={{ project, onGetHelp, onRevisions, anchor: button, onClose }}
           fallback={null}
           failed={(retry) => <LoadFailure title={HEAD_TEXTS.failed} onRetry={retry} />}
         />

@@ -1,11 +1,15 @@
 import { FolderRegular } from '@fluentui/react-icons/headless/svg/folder';
-import { Button, EmptyState, usePlatform } from '@specbuilder/shared-ui/core';
+import { Button, EmptyState, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
+import { useState } from 'react';
+import { LateImport } from '../import-project/late-import.tsx';
 import { DASHBOARD_TEXTS } from '../words/dashboard.generated.ts';
 
-/** The dashboard without a current project: open one or create one. */
+/** The dashboard without a current project: open one, create one or take one out of a file. */
 export function NoProject() {
+  const styles = useStyles();
   const platform = usePlatform();
+  const [isImporting, setIsImporting] = useState(false);
   const projects = useQuery(platform.apiQueries.projectStubs.list.queryOptions());
   const hasProjects = (projects.data?.length ?? 0) > 0;
   const choose = async () => {
@@ -13,6 +17,16 @@ export function NoProject() {
     if (choice) platform.currentProject.set(choice.projectId, 'selected');
   };
   const create = () => void platform.panels.open('new-project', { reason: 'navigation' });
+  if (isImporting) {
+    return (
+      <div className={styles.import}>
+        <LateImport
+          onImported={({ projectId }) => platform.currentProject.set(projectId, 'created')}
+          onCancel={() => setIsImporting(false)}
+        />
+      </div>
+    );
+  }
   return (
     <EmptyState
       picture={<FolderRegular fontSize={72} />}
@@ -29,8 +43,19 @@ export function NoProject() {
           <Button appearance={hasProjects ? 'secondary' : 'primary'} onClick={create}>
             {DASHBOARD_TEXTS.createProject}
           </Button>
+          <Button onClick={() => setIsImporting(true)}>{DASHBOARD_TEXTS.importProject}</Button>
         </>
       }
     />
   );
 }
+
+const useStyles = makeStyles({
+  import: {
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: '640px',
+    margin: '0 auto',
+    padding: tokens.spacingHorizontalXXL,
+  },
+});

@@ -4,13 +4,21 @@ import type { Project } from '@specbuilder/shared-contracts/api';
 import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { Button, LoadFailure, ResettableLazy } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
+import { CurrentRevision } from '../revisions/current-revision.tsx';
 import { DASHBOARD_TEXTS } from '../words/dashboard.generated.ts';
 import { HEAD_TEXTS } from '../words/head.generated.ts';
 import { useHeadStyles } from './head-styles.ts';
 import { relativeTime } from './relative-time.ts';
 
+interface ProjectFactsProps {
+  readonly project: Project;
+  /** What others change in it. */
+  readonly notice: string;
+  readonly onRevisions: () => void;
+}
+
 /** Where the project is, whose it is, what it is referred to by, when it was edited, and what others change in it. */
-export function ProjectFacts({ project, notice }: { readonly project: Project; readonly notice: string }) {
+export function ProjectFacts({ project, notice, onRevisions }: ProjectFactsProps) {
   const styles = useHeadStyles();
   const { siteAddress, referenceId, updatedOnUtc, role, ownerName } = project;
   const region = [siteAddress?.state, siteAddress?.postalCode].filter(Boolean).join(' ');
@@ -25,6 +33,7 @@ export function ProjectFacts({ project, notice }: { readonly project: Project; r
         </span>
       )}
       <Reference referenceId={referenceId} />
+      <CurrentRevision project={project} className={styles.reference} onOpen={onRevisions} />
       <time dateTime={updatedOnUtc} title={formatInstant(updatedOnUtc, { dateStyle: 'medium', timeStyle: 'short' })}>
         {DASHBOARD_TEXTS.edited({ when: relativeTime(updatedOnUtc) })}
       </time>

@@ -7,6 +7,7 @@ import { BREAKPOINTS, Button, useMediaQuery, usePlatform } from '@specbuilder/sh
 import { useState } from 'react';
 import { Members } from '../members/members.tsx';
 import { useMayChange } from '../project-role/use-may-change.ts';
+import { LateRevisions } from '../revisions/late-revisions.tsx';
 import { ShareProject } from '../share-project/share-project.tsx';
 import { DASHBOARD_TEXTS } from '../words/dashboard.generated.ts';
 import { HEAD_TEXTS } from '../words/head.generated.ts';
@@ -27,6 +28,8 @@ export function ProjectHead({ project, onAddEquipment, notice }: ProjectHeadProp
   const platform = usePlatform();
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
   const [isRenaming, setIsRenaming] = useState(false);
+  const [showsRevisions, setShowsRevisions] = useState(false);
+  const openRevisions = () => setShowsRevisions(true);
   const name = decodeProjectName(project.displayName);
   const mayChange = useMayChange(project);
   const getHelp = () => void platform.panels.open('project-help', {});
@@ -63,12 +66,11 @@ export function ProjectHead({ project, onAddEquipment, notice }: ProjectHeadProp
               {DASHBOARD_TEXTS.addEquipment}
             </Button>
           )}
-          {(isPhone || project.role === 'owner') && (
-            <MoreActions project={project} onGetHelp={isPhone ? getHelp : null} />
-          )}
+          <MoreActions project={project} onGetHelp={isPhone ? getHelp : null} onRevisions={openRevisions} />
         </div>
       </div>
-      <ProjectFacts project={project} notice={notice} />
+      <ProjectFacts project={project} notice={notice} onRevisions={openRevisions} />
+      <LateRevisions project={project} isOpen={showsRevisions} onClose={() => setShowsRevisions(false)} />
     </header>
   );
 }

@@ -28,6 +28,9 @@ export const usePickerStyles = makeStyles({
   search: { flexGrow: 1, maxWidth: 'none', minWidth: 0 },
   foot: {
     ...toTheEdges,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
     position: 'sticky',
     bottom: 0,
     zIndex: 1,

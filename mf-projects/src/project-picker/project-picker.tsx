@@ -1,3 +1,4 @@
+import { ArrowImportRegular } from '@fluentui/react-icons/headless/svg/arrow-import';
 import { FolderAddRegular } from '@fluentui/react-icons/headless/svg/folder-add';
 import type { ProjectStub } from '@specbuilder/shared-contracts/api';
 import {
@@ -19,6 +20,7 @@ import {
 } from '@specbuilder/shared-ui/core';
 import { SearchBox } from '@specbuilder/shared-ui/data';
 import { type ReactNode, useRef, useState } from 'react';
+import { LateImport } from '../import-project/late-import.tsx';
 import { NewProjectForm } from '../new-project/new-project-form.tsx';
 import { PICKER_TEXTS } from '../words/picker.generated.ts';
 import { OrderMenu } from './order-menu.tsx';
@@ -36,19 +38,22 @@ const SEARCH_DEBOUNCE_MS = 200;
 
 /** The user's projects, searched and ordered by the server; choosing one answers the caller. */
 export function ProjectPicker({ onClose }: ProjectPickerProps) {
-  const [isCreating, setIsCreating] = useState(false);
-  if (isCreating) return <NewProjectForm onCreated={onClose} onCancel={() => setIsCreating(false)} />;
+  const [view, setView] = useState<'list' | 'create' | 'import'>('list');
+  const showList = () => setView('list');
+  if (view === 'create') return <NewProjectForm onCreated={onClose} onCancel={showList} />;
+  if (view === 'import') return <LateImport onImported={onClose} onCancel={showList} />;
   const choose = ({ projectId, displayName }: ProjectStub) =>
     onClose({ projectId, projectName: decodeProjectName(displayName) });
-  return <Projects onChoose={choose} onCreate={() => setIsCreating(true)} />;
+  return <Projects onChoose={choose} onCreate={() => setView('create')} onImport={() => setView('import')} />;
 }
 
 interface ProjectsProps {
   readonly onChoose: (project: ProjectStub) => void;
   readonly onCreate: () => void;
+  readonly onImport: () => void;
 }
 
-function Projects({ onChoose, onCreate }: ProjectsProps) {
+function Projects({ onChoose, onCreate, onImport }: ProjectsProps) {
   const styles = usePickerStyles();
   const currentId = useReadable(usePlatform().currentProject);
   const isDue = useIsDue(PANEL_LOAD_DELAY_MS);
@@ -68,7 +73,7 @@ function Projects({ onChoose, onCreate }: ProjectsProps) {
       <EmptyState
         title={PICKER_TEXTS.none}
         text={PICKER_TEXTS.noneText}
-        actions={<CreateButton onCreate={onCreate} />}
+        actions={<NewButtons onCreate={onCreate} onImport={onImport} />}
       />
     );
   }
@@ -108,17 +113,22 @@ function Projects({ onChoose, onCreate }: ProjectsProps) {
         />
       )}
       <div className={styles.foot}>
-        <CreateButton onCreate={onCreate} />
+        <NewButtons onCreate={onCreate} onImport={onImport} />
       </div>
     </div>
   );
 }
 
-function CreateButton({ onCreate }: Pick<ProjectsProps, 'onCreate'>): ReactNode {
+function NewButtons({ onCreate, onImport }: Omit<ProjectsProps, 'onChoose'>): ReactNode {
   return (
-    <Button appearance="primary" icon={<FolderAddRegular />} onClick={onCreate}>
-      {PICKER_TEXTS.create}
-    </Button>
+    <>
+      <Button appearance="primary" icon={<FolderAddRegular />} onClick={onCreate}>
+        {PICKER_TEXTS.create}
+      </Button>
+      <Button icon={<ArrowImportRegular />} onClick={onImport}>
+        {PICKER_TEXTS.import}
+      </Button>
+    </>
   );
 }
 

@@ -120,6 +120,7 @@ export function project(change: Partial<Project> = {}): Project {
     siteAddress: { city: 'Milwaukee', state: 'WI', postalCode: '53202', country: 'USA' },
     settings: { operatingCost: { daysPerWeek: 7, hoursPerDay: 8, electricCostPerKwh: 0.1 } },
     isArchived: false,
+    currentRevision: null,
     createdOnUtc: '2026-11-20T10:00:00Z',
     updatedOnUtc: '2026-11-20T10:00:00Z',
     rowVersion: 3,

@@ -23,4 +23,5 @@ items: "Items",
 "operating-cost": "Operating cost",
 deliverables: "Deliverables",
 },
+importProject: "Import project",
 });

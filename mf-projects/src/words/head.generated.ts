@@ -36,4 +36,11 @@ loadFailedText: "It is still there. Check your connection and try again, or open
 of: (p: { readonly owner: string; readonly role: "editor" | (string & {}) }) => `${p.owner}’s project, ${p.role === "editor" ? "you can edit" : "view only"}`,
 keepMine: "Keep mine",
 takeTheirs: "Take theirs",
+export: "Export project",
+exportFailed: "The project could not be exported",
+exported: (p: { readonly file: string }) => `"${p.file}" is saved`,
+revisions: "Revisions",
+revision: (p: { readonly number: string }) => `Revision ${p.number}`,
+showRevisions: (p: { readonly revision: string }) => `${p.revision}. Show revisions`,
+revisionChanged: (p: { readonly number: string }) => `Revision ${p.number} · changed since`,
 });

@@ -37,4 +37,5 @@ delete: "Delete",
 reference: (p: { readonly id: string }) => `Reference ${p.id}`,
 loading: "Loading",
 of: (p: { readonly owner: string; readonly role: "editor" | (string & {}) }) => `${p.owner}, ${p.role === "editor" ? "you can edit" : "view only"}`,
+import: "Import project",
 });

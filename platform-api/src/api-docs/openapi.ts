@@ -12,7 +12,7 @@ const ERROR_STATUSES: Readonly<Record<string, string>> = {
   '403': 'No right to do this',
   '404': 'Not there, or not yours to see',
   '409': 'The row has changed; `current` holds its state',
-  '413': 'The body is larger than 1 MB',
+  '413': 'The body is too large',
   '419': 'The session has expired',
   '422': 'The idempotency key belongs to another request',
   '429': 'Too many requests; see Retry-After',

@@ -2,7 +2,7 @@ import { SmartCoercionPlugin } from '@orpc/json-schema';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { type AnyRouter, ORPCError } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withNamesInLanguage } from '../language/names.ts';
 import { type Authenticate, type CallContext, createCallContext } from './call-context.ts';
 import { errorAnswer } from './error-body.ts';
@@ -11,13 +11,15 @@ import { unknownAddress } from './server.ts';
 export interface ApiHandlerOptions {
   readonly router: AnyRouter;
   readonly authenticate: Authenticate;
+  /** Addresses that take more than other calls do, with the bytes of their bodies. */
+  readonly bodyLimits?: Readonly<Record<string, number>>;
 }
 
 /** Code of our own wrapper, so that the encoder finds the refusal inside. */
 const REFUSED = 'REFUSED';
 
 /** Serves the contract's endpoints under /api. */
-export function mountApi(app: FastifyInstance, { router, authenticate }: ApiHandlerOptions): void {
+export function mountApi(app: FastifyInstance, { router, authenticate, bodyLimits = {} }: ApiHandlerOptions): void {
   const handler = new OpenAPIHandler<CallContext>(router, {
     // Numbers and booleans of paths and queries arrive as texts.
     plugins: [new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
@@ -35,11 +37,13 @@ export function mountApi(app: FastifyInstance, { router, authenticate }: ApiHand
       },
     ],
   });
-  app.all('/api/*', async (request, reply) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
     const context = await createCallContext(request, reply, authenticate);
     const { matched } = await handler.handle(request, reply, { context });
     if (!matched) await reply.status(404).send(unknownAddress(request.method, request.url));
     return reply;
-  });
+  };
+  for (const [url, bodyLimit] of Object.entries(bodyLimits)) app.post(url, { bodyLimit }, answer);
+  app.all('/api/*', answer);
 }

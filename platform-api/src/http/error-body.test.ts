@@ -61,7 +61,7 @@ describe('The answer to an error', () => {
     ],
     ['issues of another status', new ORPCError('X', { status: 409, message: 'Met', data: { issues: [] } }), 409, 'Met'],
     ['a failure of the router', new ORPCError('X', { status: 500, message: 'secret' }), 500, null],
-    ['a body that is too large', withCode('FST_ERR_CTP_BODY_TOO_LARGE', 413), 413, 'The body is larger than 1 MB.'],
+    ['a body that is too large', withCode('FST_ERR_CTP_BODY_TOO_LARGE', 413), 413, 'The body is too large.'],
     [
       'a body of another kind',
       withCode('FST_ERR_CTP_INVALID_MEDIA_TYPE', 415),

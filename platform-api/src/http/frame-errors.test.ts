@@ -41,8 +41,8 @@ describe('What the frame says of a request that it cannot take', () => {
   it.each([
     ['en', 'is no JSON', '{', 400, 'The body is not valid JSON.'],
     ['es', 'is no JSON', '{', 400, 'El cuerpo no es JSON válido.'],
-    ['en', 'is too large', large, 413, 'The body is larger than 1 MB.'],
-    ['es', 'is too large', large, 413, 'El cuerpo supera 1 MB.'],
+    ['en', 'is too large', large, 413, 'The body is too large.'],
+    ['es', 'is too large', large, 413, 'El cuerpo es demasiado grande.'],
     ['en', 'a library refuses', '"odd"', 422, 'Odd bodies are not for me'],
     ['es', 'a library refuses', '"odd"', 422, 'Contenido no procesable'],
   ])('is in %s for a body that %s', async (language, _what, body, status, message) => {

@@ -45,7 +45,7 @@ describe('The HTTP frame', () => {
       const payload = JSON.stringify({ projectName: 'x'.repeat(1_100_000) });
       const response = await server.app.inject({ method: 'POST', url: '/api/projects', headers, payload });
       expect(response.statusCode).toBe(413);
-      expect(response.json()).toEqual(errorBody('The body is larger than 1 MB.'));
+      expect(response.json()).toEqual(errorBody('The body is too large.'));
     });
 
     it('for an address where nothing is', async () => {

@@ -6,6 +6,8 @@ import { startTestApplication, type TestApplication } from '../testing/test-appl
 /** The one address behind which every endpoint of the contract stands, each with the access it declares. */
 const CONTRACT = ['DELETE /api/*', 'GET /api/*', 'HEAD /api/*', 'OPTIONS /api/*', 'PATCH /api/*'].concat(
   ...['POST /api/*', 'PUT /api/*', 'QUERY /api/*', 'TRACE /api/*'],
+  // The same handler, for bodies of another size.
+  ...['POST /api/projects/file', 'POST /api/projects/file/preview'],
 );
 
 /** Routes of files by the declaration that their handler has checked. */
@@ -58,6 +60,8 @@ const RAW_ROUTES: Readonly<Record<string, string>> = {
   'HEAD /healthz': HEALTH,
   'GET /api/openapi.json': API_DOCS,
   'HEAD /api/openapi.json': API_DOCS,
+  'GET /api/schemas/project-document.json': API_DOCS,
+  'HEAD /api/schemas/project-document.json': API_DOCS,
   'GET /api/docs': API_DOCS,
   'HEAD /api/docs': API_DOCS,
   'GET /api/docs/swagger/*': API_DOCS,

@@ -34,7 +34,7 @@ describe('The server without any resource', () => {
     ['{', 400, { message: 'The body is not valid JSON.' }],
     ['{"__proto__":{"a":1}}', 400, {}],
     ['{"constructor":{"prototype":{"a":1}}}', 400, {}],
-    [`"${'x'.repeat(1_048_575)}"`, 413, { message: 'The body is larger than 1 MB.' }],
+    [`"${'x'.repeat(1_048_575)}"`, 413, { message: 'The body is too large.' }],
     [`"${'x'.repeat(1_048_574)}"`, 200, {}],
   ])('reads the JSON body %#', async (payload, status, answer) => {
     const { app } = await started();

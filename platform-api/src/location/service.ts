@@ -23,10 +23,21 @@ export interface LocationService {
   byPostalCode(postalCode: string, brand: number, useFallback?: boolean): Promise<Place>;
   /** The bundled place of a postal code, without its sales region and so without the store. */
   findPlace(postalCode: string): GeoPlace | undefined;
+  /** Altitude and design conditions of a postal code, without the store; null for one that is not known. */
+  siteConditions(postalCode: string): SiteConditions | null;
   /** Place with the design conditions of its station; null where no station stands for it. */
   climate(postalCode: string, brand: number): Promise<Climate>;
   /** Place of a coordinate; undefined when nothing is within 60 miles, unless `useFallback` takes the nearest. */
   byCoordinate(point: GeoPoint, brand: number, useFallback: boolean): Promise<Place | undefined>;
+}
+
+/** Feet and F, at the station that stands for a site. */
+interface SiteConditions {
+  readonly elevation: number;
+  readonly station: string | null;
+  readonly summerDryBulbTemp: number | null;
+  readonly summerWetBulbTemp: number | null;
+  readonly winterTemp: number | null;
 }
 
 export interface LocationOptions {
@@ -68,6 +79,18 @@ export function createLocationService({ dataFolder, regions }: LocationOptions):
     },
     findPlace(text) {
       return isJobPostalCode(text) ? places().find(tableKey(postalCodeOf(text))) : undefined;
+    },
+    siteConditions(text) {
+      const place = isJobPostalCode(text) ? places().find(tableKey(postalCodeOf(text))) : undefined;
+      if (place === undefined) return null;
+      const station = designConditions(stations().pick(place));
+      return {
+        elevation: place.elevation,
+        station: station?.name ?? null,
+        summerDryBulbTemp: station?.summerDryBulbTemp ?? null,
+        summerWetBulbTemp: station?.summerWetBulbTemp ?? null,
+        winterTemp: station?.winterTemp ?? null,
+      };
     },
     async climate(text, brand) {
       const code = postalCodeOf(text);

@@ -1,76 +1,44 @@
-import { type Catalogue, EngineError } from '@specbuilder/fan-engine';
-import type { Project } from '@specbuilder/shared-contracts/api';
+import type { Catalogue } from '@specbuilder/fan-engine';
+import type { Project, ProjectDocument } from '@specbuilder/shared-contracts/api';
 import type { Caller } from '../access/caller.ts';
-import { evaluatedItem } from '../fan-items/evaluated-item.ts';
+import { fitItems, isOffered, type OfferedItem } from '../project-document/fit-document.ts';
+import { storeDocument } from '../project-document/store-document.ts';
 import { readerOf, readProject } from '../projects/service.ts';
-import { Refusal } from '../refusal.ts';
-import { insertSized, type Sized, sizeAny } from '../sizing/service.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { CLONING_TEXTS } from '../words/cloning.generated.ts';
 import { notCloned } from './clone-refusal.ts';
-import { insertCopy } from './new-copy.ts';
-import type { PortableProject } from './portable-project.ts';
+import { copyName } from './copy-name.ts';
 import type { CopyFacts } from './project-copy.ts';
-import { insertItems } from './store.ts';
 
 /** A project of another server, worked out with what this one sells. */
 export interface FittedProject {
-  readonly source: PortableProject;
-  readonly items: readonly FittedItem[];
-}
-
-interface FittedItem {
-  readonly source: PortableProject['items'][number];
-  readonly values: ReturnType<typeof evaluatedItem>;
-  readonly sized: Sized;
+  readonly document: ProjectDocument;
+  readonly offered: readonly OfferedItem[];
 }
 
 /**
- * Works out every item with today's catalogue of its brand, before anything is stored.
+ * Works out every item with today's catalogue of its brand, before anything is stored. A clone is whole or it is not made.
  *
  * @throws Refusal 'conflict' that names what this catalogue does not have
  */
-export function fitToCatalogue(source: PortableProject, catalogue: Catalogue): FittedProject {
-  const missing: string[] = [];
-  const items = source.items.flatMap((item): FittedItem[] => {
-    try {
-      const values = evaluatedItem(item.configuration, catalogue, source.manufacturerLabelId);
-      return [{ source: item, values, sized: sizeAny(item.specification, catalogue) }];
-    } catch (error) {
-      if (!(error instanceof EngineError || error instanceof Refusal)) throw error;
-      missing.push(item.tag ? `${item.tag} ${item.model}` : item.model);
-      return [];
-    }
-  });
+export async function fitToCatalogue(document: ProjectDocument, catalogue: Catalogue): Promise<FittedProject> {
+  const items = await fitItems(document, catalogue, document.manufacturerLabelId);
+  const missing = items
+    .filter((item) => !isOffered(item))
+    .map(({ source: { tag, model } }) => (tag ? `${tag} ${model}` : model));
   if (missing.length > 0) throw notCloned('conflict', CLONING_TEXTS.notInCatalogue({ items: missing.join(', ') }));
-  return { source, items };
+  return { document, offered: items.filter(isOffered) };
 }
 
 /** Stores it for the caller; all of it or nothing. */
 export async function storeFitted(
   unit: UnitOfWork,
   caller: Caller,
-  { source, items }: FittedProject,
+  fitted: FittedProject,
   { environment, today }: CopyFacts,
 ): Promise<Project> {
-  const { tx } = unit;
-  const { userId } = caller;
-  const { manufacturerLabelId } = source;
-  const { projectId, buildingIds } = await insertCopy(unit, caller, source, environment);
-  const rows = [];
-  for (const [itemIndex, { source: item, values, sized }] of items.entries()) {
-    const { id: resultId } = await insertSized(tx, sized, { manufacturerLabelId, userId, guestKeyHash: null });
-    rows.push({
-      ...values,
-      ...{ userId, projectId, itemIndex, resultId },
-      buildingId: item.building === null ? null : (buildingIds[item.building] ?? null),
-      specification: item.specification,
-      tag: item.tag,
-      quantity: item.quantity,
-      notes: item.notes,
-    });
-  }
-  await insertItems(tx, rows);
-  unit.about({ projectId });
-  return readProject(tx, projectId, readerOf(unit), today);
+  const { manufacturerLabelId } = fitted.document;
+  const place = { environment, manufacturerLabelId, freeName: copyName };
+  const { projectId } = await storeDocument(unit, caller, fitted, place);
+  return readProject(unit.tx, projectId, readerOf(unit), today);
 }

@@ -3,15 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { headerText } from '../http/call-context.ts';
 import type { CountCall } from '../http/rate-limit.ts';
 import type { PeerSettings } from '../peer-settings.ts';
+import { type DocumentPorts, documentOf } from '../project-document/document-of.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
 import { ACCESS_TEXTS } from '../words/access.generated.ts';
-import { readPortable } from './portable-project.ts';
+import { findProjectByReference } from './store.ts';
 
 export const PEER_PROJECT_PATH = '/api/peers/projects/:referenceId';
 export const PEER_SECRET_HEADER = 'x-peer-secret';
 
-export interface PeerRoutesOptions {
+export interface PeerRoutesOptions extends DocumentPorts {
   readonly db: Database;
   readonly config: { readonly peers: Pick<PeerSettings, 'secret'> };
   readonly countCall: CountCall;
@@ -21,7 +22,8 @@ export interface PeerRoutesOptions {
  * Hands projects to the servers of other environments, which show the secret of the settings instead of a user
  * (A-192). Without a secret there is nothing here.
  */
-export async function addPeerRoutes(app: FastifyInstance, { db, config, countCall }: PeerRoutesOptions): Promise<void> {
+export async function addPeerRoutes(app: FastifyInstance, options: PeerRoutesOptions): Promise<void> {
+  const { db, config, countCall } = options;
   const { secret } = config.peers;
   app.get<{ Params: { referenceId: string } }>(PEER_PROJECT_PATH, async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -30,9 +32,9 @@ export async function addPeerRoutes(app: FastifyInstance, { db, config, countCal
     if (!isSame(headerText(request, PEER_SECRET_HEADER) ?? '', secret)) {
       throw new Refusal('forbidden', ACCESS_TEXTS.noRight);
     }
-    const project = await readPortable(db, request.params.referenceId);
+    const project = await findProjectByReference(db, request.params.referenceId);
     if (project === undefined) throw notFound('project');
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(project));
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(await documentOf(db, project, options)));
   });
 }
 

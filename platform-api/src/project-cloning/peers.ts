@@ -1,9 +1,11 @@
+import type { ProjectDocument } from '@specbuilder/shared-contracts/api';
 import type { Environment } from '@specbuilder/shared-contracts/domain';
 import type { PeerSettings } from '../peer-settings.ts';
+import { readDocument } from '../project-document/read-document.ts';
+import { Refusal } from '../refusal.ts';
 import { CLONING_TEXTS } from '../words/cloning.generated.ts';
 import { notCloned } from './clone-refusal.ts';
 import { PEER_PROJECT_PATH, PEER_SECRET_HEADER } from './peer-routes.ts';
-import { type PortableProject, portableProject } from './portable-project.ts';
 
 const ANSWER_LIMIT_MS = 20_000;
 
@@ -17,7 +19,7 @@ export async function readFromPeer(
   { addresses, secret }: PeerSettings,
   environment: Environment,
   referenceId: string,
-): Promise<PortableProject> {
+): Promise<ProjectDocument> {
   const address = addresses[environment];
   if (address === undefined || secret === null) {
     throw notCloned('invalid', CLONING_TEXTS.noPeer({ environment }));
@@ -33,7 +35,9 @@ export async function readFromPeer(
   });
   if (response.status === 404) throw notCloned('not-found', CLONING_TEXTS.unknownThere({ referenceId, environment }));
   if (!response.ok) throw notCloned('unavailable', CLONING_TEXTS.refused({ environment, status: response.status }));
-  const parsed = portableProject.safeParse(await response.json().catch(() => null));
-  if (!parsed.success) throw notCloned('unavailable', CLONING_TEXTS.notUnderstood({ environment }));
-  return parsed.data;
+  try {
+    return readDocument((await response.json().catch(() => null)) ?? {});
+  } catch (error) {
+    throw error instanceof Refusal ? notCloned('unavailable', CLONING_TEXTS.notUnderstood({ environment })) : error;
+  }
 }

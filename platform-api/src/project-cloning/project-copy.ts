@@ -3,6 +3,8 @@ import type { Environment } from '@specbuilder/shared-contracts/domain';
 import type { Caller } from '../access/caller.ts';
 import { copiedItem } from '../fan-items/item-copy.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
+import { insertFrame } from '../project-document/new-project.ts';
+import { insertItems, listAddresses } from '../project-document/store.ts';
 import { listBuildingRows } from '../projects/building-store.ts';
 import { listItems } from '../projects/item-store.ts';
 import { readerOf, readProject } from '../projects/service.ts';
@@ -10,8 +12,8 @@ import { lockProject } from '../projects/store.ts';
 import { notFound } from '../refusal.ts';
 import type { Transaction } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
-import { insertCopy } from './new-copy.ts';
-import { copyResultSet, insertItems, listAddresses } from './store.ts';
+import { copyName } from './copy-name.ts';
+import { copyResultSet } from './store.ts';
 
 /** Where the copy is made, and what its items are compared with. */
 export interface CopyFacts {
@@ -36,7 +38,7 @@ export async function copyProject(
   if (original === undefined) throw notFound('project');
   const buildings = await listBuildingRows(tx, originalId);
   const frame = { ...original, addresses: await listAddresses(tx, originalId), buildings };
-  const { projectId, buildingIds } = await insertCopy(unit, caller, frame, environment);
+  const { projectId, buildingIds } = await insertFrame(unit, caller, frame, { environment, freeName: copyName });
   const newBuilding = new Map(buildings.map(({ id }, index) => [id, buildingIds[index] ?? null]));
   const items = await listItems(tx, originalId);
   const newResult = await copyResults(tx, new Set(items.map(({ resultId }) => resultId)), caller.userId);

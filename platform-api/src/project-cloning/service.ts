@@ -47,6 +47,6 @@ export async function cloneByReference(
   if (!brands.has(manufacturerLabelId)) {
     throw notCloned('conflict', CLONING_TEXTS.otherBrand({ brand: manufacturerLabelId }));
   }
-  const fitted = fitToCatalogue(project, catalogues.today(manufacturerLabelId));
+  const fitted = await fitToCatalogue(project, catalogues.today(manufacturerLabelId));
   return write((unit) => storeFitted(unit, caller, fitted, facts));
 }

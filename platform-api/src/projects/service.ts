@@ -17,6 +17,7 @@ import type { Queryable } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { nameOf } from './cell-edits.ts';
 import { completedAddress } from './completed-address.ts';
+import { currentRevisionOf } from './current-revision.ts';
 import { listItems } from './item-store.ts';
 import { newReferenceId } from './reference-id.ts';
 import * as store from './store.ts';
@@ -68,6 +69,7 @@ export async function readProject(
     siteAddress: site === undefined ? null : addressAnswer(site),
     settings: { operatingCost: project.operatingCost },
     isArchived: project.archivedOnUtc !== null,
+    currentRevision: await currentRevisionOf(db, project),
     createdOnUtc: project.createdOnUtc.toISOString(),
     updatedOnUtc: project.updatedOnUtc.toISOString(),
     rowVersion: project.rowVersion,

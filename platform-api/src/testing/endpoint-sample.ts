@@ -18,6 +18,10 @@ export interface SampleRows {
     readonly invitationId: string;
     readonly token: string;
   };
+  /** A project of that user as a document. */
+  readonly document: object;
+  /** A revision of another project of that user. */
+  readonly revised: { readonly projectId: string; readonly revisionId: string };
   /** Results of that user, with the ids of their first rows. */
   readonly roofFan: { readonly resultId: string; readonly fanUnitId: number; readonly create: object };
   readonly ceilingFan: { readonly resultId: string; readonly exhaustFanId: number };

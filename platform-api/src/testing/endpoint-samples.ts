@@ -2,6 +2,7 @@ import { AlertFrequency, AlertMonthDay, AlertWeekday } from '@specbuilder/shared
 import type { EndpointSample, SampleRows } from './endpoint-sample.ts';
 import { MEMBER_SAMPLES } from './member-samples.ts';
 import { PROJECT_SAMPLES } from './project-samples.ts';
+import { REVISION_SAMPLES } from './revision-samples.ts';
 import { SECTION_SAMPLES } from './section-samples.ts';
 import { SHARING_SAMPLES } from './sharing-samples.ts';
 
@@ -174,6 +175,7 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
   'regions.sales': () => ({ bad: null }),
   'releases.list': () => ({ bad: null }),
   'releases.newer': () => ({ query: { version: '0.0.1' }, bad: { query: { version: 'new' } } }),
+  ...REVISION_SAMPLES,
   ...SHARING_SAMPLES,
   ...MEMBER_SAMPLES,
   'user.details': () => ({ bad: null }),

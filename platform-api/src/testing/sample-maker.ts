@@ -65,6 +65,17 @@ async function createTeam(server: TestApplication, engineer: ApiClient): Promise
   return { projectId, memberId: await server.userId('editor'), ...invitation };
 }
 
+/** A project with a revision, of its own: going back would take the items of the others. */
+async function createRevised(
+  server: TestApplication,
+  engineer: ApiClient,
+): Promise<Pick<SampleRows, 'document' | 'revised'>> {
+  const { projectId } = await engineer.projects.create({ projectName: 'Revised' });
+  await addTeam(server, projectId);
+  const { revisionId } = await engineer.projects.revisions.issue({ projectId, name: 'Issued for bid' });
+  return { document: await engineer.projects.file.export({ projectId }), revised: { projectId, revisionId } };
+}
+
 /** Searches of the engineer with an item of the second one, in a project. */
 async function sizeFans(engineer: ApiClient, projectId: string) {
   const roof = await sizeRoofFan(engineer);
@@ -112,6 +123,7 @@ export async function createSampleMaker(server: TestApplication): Promise<Sample
   const createAlert = () => sales.alerts.create(ALERT);
   const createBuilding = () => engineer.projects.saveBuilding({ projectId, squareFeet: 1000 });
   const lasting = {
+    ...(await createRevised(server, engineer)),
     item: await createPlacedItem(),
     placed: await createPlacedItem(),
     alert: await createAlert(),
@@ -143,6 +155,8 @@ export async function createSampleMaker(server: TestApplication): Promise<Sample
         shareId: sharedLink.shareId,
         revocableShareId: link.shareId,
         sharedReferenceId: shared.referenceId,
+        document: lasting.document,
+        revised: lasting.revised,
         ...sized,
         fanItemId: item.fanItemId,
         rooftop,

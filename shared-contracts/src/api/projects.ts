@@ -20,10 +20,12 @@ import {
 import { modelSelectionContract } from './model-selection.ts';
 import { operatingCostContract } from './operating-cost.ts';
 import { inProject, ofMyProject, ofOwnersProject, projectIdOf } from './project-access.ts';
+import { projectFileContract } from './project-file.ts';
 import { projectItem, projectItemsContract } from './project-items.ts';
 import { projectRole } from './project-members.ts';
 import { projectSiteContract } from './project-site.ts';
 import { reRatingContract } from './re-rating.ts';
+import { currentRevision, revisionsContract } from './revisions.ts';
 
 const projectSettings = z.object({ operatingCost: operatingCostSettings });
 
@@ -44,6 +46,8 @@ export const project = z.object({
   siteAddress: z.nullable(address),
   settings: projectSettings,
   isArchived: z.boolean(),
+  /** Null where none was issued. */
+  currentRevision: z.nullable(currentRevision),
   createdOnUtc: utcInstant,
   updatedOnUtc: utcInstant,
   rowVersion,
@@ -126,5 +130,7 @@ export const projectsContract = {
   operatingCost: operatingCostContract,
   models: modelSelectionContract,
   reRating: reRatingContract,
+  file: projectFileContract,
+  revisions: revisionsContract,
   ...projectSiteContract,
 };

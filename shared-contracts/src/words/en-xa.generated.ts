@@ -335,4 +335,11 @@ tooManyRecipients: (p: { readonly most: number }) => `[Åţ ɱöšţ ${number("e
 noInstant: "[Éñţéŕ á đáţé áñđ ţîɱé šûçĥ áš 2026-12-31Ţ23:59:59Ž lorem ipsum dolor si]",
 noReferenceId: "[Éñţéŕ á ŕéƒéŕéñçé îđ lorem ip]",
 },
+revision: {
+noName: "[Éñţéŕ ŵĥáţ îţ îš îššûéđ ƒöŕ lorem ipsum]",
+badNumber: "[Å ñûɱƀéŕ ûþ ţö 999, öŕ öñé öŕ ţŵö ļéţţéŕš lorem ipsum dolor]",
+},
+projectFile: {
+noDocument: "[Ţĥîš îš ñö þŕöĵéçţ ƒîļé. lorem ipsu]",
+},
 };

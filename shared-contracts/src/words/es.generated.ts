@@ -335,4 +335,11 @@ tooManyRecipients: (p: { readonly most: number }) => `Como máximo ${number("es-
 noInstant: "Escriba una fecha y hora como 2026-12-31T23:59:59Z",
 noReferenceId: "Escriba un id de referencia",
 },
+revision: {
+noName: "Indique para qué se emite",
+badNumber: "Un número hasta 999, o una o dos letras",
+},
+projectFile: {
+noDocument: "No es un archivo de proyecto.",
+},
 };

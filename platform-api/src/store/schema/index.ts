@@ -7,6 +7,7 @@ export * from './identity.ts';
 export * from './messages.ts';
 export * from './metadata.ts';
 export * from './project-members.ts';
+export * from './project-revisions.ts';
 export * from './project-shares.ts';
 export * from './projects.ts';
 export * from './request-records.ts';

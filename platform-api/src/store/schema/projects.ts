@@ -36,6 +36,9 @@ export const projects = pgTable(
     operatingCost: jsonb('operating_cost').$type<OperatingCost>().notNull(),
     /** Null while it is worked on; an archived one is left out of the list. */
     archivedOnUtc: instant('archived_on_utc'),
+    /** Revision that it is of, and when it was last edited while it was the same as that; null where it never was. */
+    revisionId: uuid('revision_id'),
+    revisionEditedOnUtc: instant('revision_edited_on_utc'),
     createdOnUtc: createdOnUtc(),
     updatedOnUtc: updatedOnUtc(),
     rowVersion: rowVersion(),

@@ -5,7 +5,6 @@ import { insertBuilding } from '../projects/building-store.ts';
 import { insertWithReferenceId } from '../projects/service.ts';
 import { type ProjectRow, saveAddressRow } from '../projects/store.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
-import { copyName } from './copy-name.ts';
 import { lockOwner, namesOf } from './store.ts';
 
 /** What a project is made of apart from its items. */
@@ -17,22 +16,29 @@ export interface ProjectFrame {
   readonly buildings: readonly { readonly name: string; readonly squareFeet: number }[];
 }
 
-export interface NewCopy {
+export interface NewProjectFrame {
   readonly projectId: string;
+  readonly name: string;
   /** Ids of the new buildings in the order of the frame's. */
   readonly buildingIds: readonly number[];
 }
 
-/** Stores the copy of a project without its items, for the caller and under the project's own brand. */
-export async function insertCopy(
+interface Place {
+  readonly environment: Environment;
+  /** The name that is free beside those that are in use. */
+  readonly freeName: (name: string, taken: readonly string[]) => string;
+}
+
+/** Stores a project without its items, for the caller and under the frame's brand. */
+export async function insertFrame(
   { tx }: UnitOfWork,
   { userId }: Caller,
   frame: ProjectFrame,
-  environment: Environment,
-): Promise<NewCopy> {
+  { environment, freeName }: Place,
+): Promise<NewProjectFrame> {
   const { manufacturerLabelId, operatingCost } = frame;
   await lockOwner(tx, userId);
-  const name = copyName(frame.name, await namesOf(tx, userId, manufacturerLabelId));
+  const name = freeName(frame.name, await namesOf(tx, userId, manufacturerLabelId));
   const { id: projectId } = await insertWithReferenceId(
     tx,
     { userId, manufacturerLabelId, name, operatingCost: { ...DEFAULT_OPERATING_COST, ...operatingCost } },
@@ -45,5 +51,5 @@ export async function insertCopy(
   for (const { name: building, squareFeet } of frame.buildings) {
     buildingIds.push((await insertBuilding(tx, { projectId, name: building, squareFeet })).id);
   }
-  return { projectId, buildingIds };
+  return { projectId, name, buildingIds };
 }

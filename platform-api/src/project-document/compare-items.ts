@@ -1,0 +1,93 @@
+import type { ItemField, ItemFieldChange, ProjectDocumentItem } from '@specbuilder/shared-contracts/api';
+import { canonicalJson } from './canonical-json.ts';
+
+type Value = ItemFieldChange['before'];
+type Figure = keyof ProjectDocumentItem['figures'];
+
+/** In the order that somebody who decides reads them. */
+const FIGURES: readonly (Figure & ItemField)[] = [
+  'cfm',
+  'sp',
+  'rpm',
+  'bhp',
+  'motorHorsepower',
+  'inputKw',
+  'sones',
+  'fei',
+  'weightLb',
+  'price',
+];
+
+/** Entries of the search that are compared by themselves, or that a figure says. */
+const CRITERIA_WITH_A_FIELD = new Set(['altitude', 'cfm', 'sp']);
+/** Choices that the model, the motor, the voltage and the options say. */
+const CHOICES_WITH_A_FIELD = new Set(['fanUnitId', 'motorId', 'motorVoltageId', 'optionIds', 'quantity']);
+
+/** What an item is made of and does; its wording and its place in the project are left out. */
+export function technicalChanges(before: ProjectDocumentItem, after: ProjectDocumentItem): ItemFieldChange[] {
+  const technical = [
+    ...change('model', before.model, after.model),
+    ...FIGURES.flatMap((figure) => change(figure, before.figures[figure], after.figures[figure])),
+    ...change('voltage', before.voltage, after.voltage),
+    ...optionChanges(before, after),
+    ...change('altitude', altitudeOf(before), altitudeOf(after)),
+  ];
+  return [
+    ...technical,
+    ...unnamed(
+      'criteria',
+      others(before.specification, CRITERIA_WITH_A_FIELD),
+      others(after.specification, CRITERIA_WITH_A_FIELD),
+    ),
+    ...unnamed(
+      'choices',
+      others(before.configuration, CHOICES_WITH_A_FIELD),
+      others(after.configuration, CHOICES_WITH_A_FIELD),
+    ),
+  ];
+}
+
+/** What two documents say of an item in fields and values; buildings are compared by their names. */
+export function itemChanges(
+  before: ProjectDocumentItem,
+  after: ProjectDocumentItem,
+  buildingName: { readonly before: string | null; readonly after: string | null },
+): ItemFieldChange[] {
+  return [
+    ...change('tag', before.tag, after.tag),
+    ...change('quantity', before.quantity, after.quantity),
+    ...technicalChanges(before, after),
+    ...change('building', buildingName.before, buildingName.after),
+    ...change('notes', before.notes, after.notes),
+  ];
+}
+
+function change(field: ItemField, before: Value, after: Value): ItemFieldChange[] {
+  // An empty text and none read alike.
+  return (before || null) === (after || null) ? [] : [{ field, before, after }];
+}
+
+function unnamed(field: ItemField, before: unknown, after: unknown): ItemFieldChange[] {
+  return canonicalJson(before) === canonicalJson(after) ? [] : [{ field, before: null, after: null }];
+}
+
+function optionChanges(before: ProjectDocumentItem, after: ProjectDocumentItem): ItemFieldChange[] {
+  const without = (all: ProjectDocumentItem['options'], other: ProjectDocumentItem['options']) =>
+    all.filter(({ fanOptionId }) => !other.some((option) => option.fanOptionId === fanOptionId));
+  return [
+    ...without(after.options, before.options).map(({ description }): ItemFieldChange => {
+      return { field: 'optionAdded', before: null, after: description };
+    }),
+    ...without(before.options, after.options).map(({ description }): ItemFieldChange => {
+      return { field: 'optionRemoved', before: description, after: null };
+    }),
+  ];
+}
+
+function altitudeOf({ specification }: ProjectDocumentItem): number | null {
+  return 'altitude' in specification ? specification.altitude : null;
+}
+
+function others(entries: object, known: ReadonlySet<string>): object {
+  return Object.fromEntries(Object.entries(entries).filter(([name]) => !known.has(name)));
+}

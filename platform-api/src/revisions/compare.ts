@@ -1,0 +1,131 @@
+import type {
+  ComparedItem,
+  ProjectDocument,
+  ProjectDocumentItem,
+  ProjectField,
+  ProjectFieldChange,
+  RevisionComparison,
+  RevisionTotals,
+} from '@specbuilder/shared-contracts/api';
+import { operatingCost } from '@specbuilder/shared-contracts/domain';
+import { canonicalJson } from '../project-document/canonical-json.ts';
+import { itemChanges } from '../project-document/compare-items.ts';
+
+/** What differs between two states of a project, in fields and values; words are made where they are read. */
+export function compareDocuments(before: ProjectDocument, after: ProjectDocument): RevisionComparison {
+  const pairs = pairsOf(before.items, after.items);
+  const items = pairs.flatMap((pair) => comparedItem(pair, before, after));
+  const changed = items.filter(({ kind }) => kind === 'changed').length;
+  const both = pairs.filter((pair) => pair.before !== null && pair.after !== null);
+  return {
+    project: [...projectChanges(before, after), ...orderChange(both, before.items)],
+    items,
+    unchangedItems: both.length - changed,
+    totals: { before: totalsOf(before), after: totalsOf(after) },
+  };
+}
+
+interface Pair {
+  readonly before: ProjectDocumentItem | null;
+  readonly after: ProjectDocumentItem | null;
+}
+
+/** Items by their ids, then by tag and model: an item that was deleted and made again is the same to its reader. */
+function pairsOf(before: readonly ProjectDocumentItem[], after: readonly ProjectDocumentItem[]): Pair[] {
+  const left = new Set(before);
+  const find = (is: (item: ProjectDocumentItem) => boolean) => [...left].find(is) ?? null;
+  const partners = new Map<ProjectDocumentItem, ProjectDocumentItem>();
+  const pair = (is: (item: ProjectDocumentItem, other: ProjectDocumentItem) => boolean) => {
+    for (const item of after) {
+      const partner = partners.has(item) ? null : find((other) => is(item, other));
+      if (partner === null) continue;
+      partners.set(item, partner);
+      left.delete(partner);
+    }
+  };
+  pair((item, other) => item.itemId !== undefined && item.itemId === other.itemId);
+  pair((item, other) => item.tag !== null && item.tag === other.tag && item.model === other.model);
+  const kept = after.map((item): Pair => ({ before: partners.get(item) ?? null, after: item }));
+  return [...kept, ...[...left].map((item): Pair => ({ before: item, after: null }))];
+}
+
+function comparedItem({ before, after }: Pair, one: ProjectDocument, other: ProjectDocument): ComparedItem[] {
+  const shown = after ?? before;
+  if (shown === null) return [];
+  const head = { tag: shown.tag, model: shown.model, quantity: shown.quantity };
+  if (before === null) return [{ ...head, kind: 'added', changes: [] }];
+  if (after === null) return [{ ...head, kind: 'removed', changes: [] }];
+  const changes = itemChanges(before, after, { before: buildingOf(before, one), after: buildingOf(after, other) });
+  return changes.length === 0 ? [] : [{ ...head, kind: 'changed', changes }];
+}
+
+function buildingOf({ building }: ProjectDocumentItem, { buildings }: ProjectDocument): string | null {
+  return building === null ? null : (buildings[building]?.name ?? null);
+}
+
+function orderChange(both: readonly Pair[], items: readonly ProjectDocumentItem[]): ProjectFieldChange[] {
+  const places = both.map(({ before }) => (before === null ? -1 : items.indexOf(before)));
+  const isSame = places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
+  return isSame ? [] : [{ field: 'order', of: null, before: null, after: null }];
+}
+
+const COST_FIELDS = ['daysPerWeek', 'hoursPerDay', 'electricCostPerKwh', 'gasCostPerTherm'] as const;
+
+function projectChanges(before: ProjectDocument, after: ProjectDocument): ProjectFieldChange[] {
+  return [
+    ...change('name', null, before.name, after.name),
+    ...addressChanges(before, after),
+    ...COST_FIELDS.flatMap((field) =>
+      change(field, null, before.operatingCost[field] ?? null, after.operatingCost[field] ?? null),
+    ),
+    ...buildingChanges(before, after),
+  ];
+}
+
+function addressChanges(before: ProjectDocument, after: ProjectDocument): ProjectFieldChange[] {
+  const types = new Set([...before.addresses, ...after.addresses].map(({ addressType }) => addressType));
+  return [...types].flatMap((type) =>
+    change('address', String(type), addressText(before, type), addressText(after, type)),
+  );
+}
+
+function addressText({ addresses }: ProjectDocument, type: number): string | null {
+  const address = addresses.find(({ addressType }) => addressType === type);
+  if (address === undefined) return null;
+  const region = [address.state, address.postalCode].filter(Boolean).join(' ');
+  return [address.streetLine1, address.streetLine2, address.city, region, address.country].filter(Boolean).join(', ');
+}
+
+function buildingChanges(before: ProjectDocument, after: ProjectDocument): ProjectFieldChange[] {
+  const areas = ({ buildings }: ProjectDocument) =>
+    new Map(buildings.map(({ name, squareFeet }) => [name, squareFeet]));
+  const [old, now] = [areas(before), areas(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
+    const [area = null, areaNow = null] = [old.get(name), now.get(name)];
+    if (area === null) return change('buildingAdded', name, null, areaNow);
+    if (areaNow === null) return change('buildingRemoved', name, area, null);
+    return change('buildingArea', name, area, areaNow);
+  });
+}
+
+function change(
+  field: ProjectField,
+  of: string | null,
+  before: ProjectFieldChange['before'],
+  after: ProjectFieldChange['after'],
+): ProjectFieldChange[] {
+  return canonicalJson(before) === canonicalJson(after) ? [] : [{ field, of, before, after }];
+}
+
+function totalsOf({ items, operatingCost: cost }: ProjectDocument): RevisionTotals {
+  const sum = (of: (item: ProjectDocumentItem) => number) =>
+    items.reduce((total, item) => total + of(item) * item.quantity, 0);
+  return {
+    units: sum(() => 1),
+    price: sum(({ figures }) => figures.price),
+    runningCost: sum(({ figures }) => operatingCost(figures.inputKw, cost)),
+    inputKw: sum(({ figures }) => figures.inputKw),
+    horsepower: sum(({ figures }) => figures.motorHorsepower),
+    weightLb: sum(({ figures }) => figures.weightLb ?? 0),
+  };
+}

@@ -1,0 +1,43 @@
+import type { ProjectDocument } from '@specbuilder/shared-contracts/api';
+import { nameKey } from '@specbuilder/shared-contracts/domain';
+import { listAddresses } from '../project-document/store.ts';
+import { deleteBuildingRow, insertBuilding, listBuildingRows, updateBuilding } from '../projects/building-store.ts';
+import { deleteAddressRow, saveAddressRow, updateProject } from '../projects/store.ts';
+import type { Transaction } from '../store/database.ts';
+
+export interface RestoredFrame {
+  /** Ids of the document's buildings in its order. */
+  readonly buildingIds: readonly number[];
+  /** Deletes the buildings that the document does not have, once no item stands in them. */
+  readonly dropOthers: () => Promise<void>;
+}
+
+/** Operating cost, addresses and buildings as a document says. The name stays: it says which project it is. */
+export async function restoreFrame(
+  tx: Transaction,
+  projectId: string,
+  { operatingCost, addresses, buildings }: ProjectDocument,
+): Promise<RestoredFrame> {
+  await updateProject(tx, projectId, { operatingCost });
+  for (const { addressType } of await listAddresses(tx, projectId)) {
+    const isKept = addresses.some((address) => address.addressType === addressType);
+    if (!isKept) await deleteAddressRow(tx, projectId, addressType);
+  }
+  for (const address of addresses) await saveAddressRow(tx, { projectId, ...address });
+  const others = await listBuildingRows(tx, projectId);
+  const buildingIds: number[] = [];
+  for (const building of buildings) {
+    const place = others.findIndex(({ name }) => nameKey(name) === nameKey(building.name));
+    const [known] = place === -1 ? [] : others.splice(place, 1);
+    const row = await (known === undefined
+      ? insertBuilding(tx, { projectId, ...building })
+      : updateBuilding(tx, known.id, building));
+    buildingIds.push(row.id);
+  }
+  return {
+    buildingIds,
+    async dropOthers() {
+      for (const { id } of others) await deleteBuildingRow(tx, id);
+    },
+  };
+}

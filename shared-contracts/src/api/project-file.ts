@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { UserActionType } from '../domain/enumerations.ts';
+import { PROJECT_FILE_TEXTS } from '../words/project-file.generated.ts';
+import { signedIn } from './access.ts';
+import { endpoint } from './endpoint.ts';
+import { itemFieldChange } from './field-changes.ts';
+import { finite, nullableText, projectName, text, uuid } from './fields.ts';
+import { inProject, ofMyProject } from './project-access.ts';
+import { projectDocument } from './project-document.ts';
+import { says } from './says.ts';
+
+/** The largest project file; 500 items need less than half of it. */
+export const MAX_PROJECT_FILE_BYTES = 4 * 1024 * 1024;
+
+/** What a file becomes here: with the figures that it names, with others, or nothing. */
+const IMPORT_VERDICTS = ['same', 'changed', 'not-offered'] as const;
+
+/** Read by the server itself, which says what is wrong with a file of another version before anything else. */
+const document = z.record(z.string(), z.unknown(), {
+  ...says(() => PROJECT_FILE_TEXTS.noDocument),
+});
+
+const importedLine = z.object({
+  /** Place in the file. */
+  index: finite,
+  tag: nullableText,
+  model: text,
+  quantity: finite,
+  verdict: z.enum(IMPORT_VERDICTS),
+  /** Why it is not offered. */
+  reason: nullableText,
+  /** Options of the file that are not offered. */
+  droppedOptions: z.array(text),
+  /** What differs from the file, by the engine and catalogue of today. */
+  changes: z.array(itemFieldChange),
+});
+export type ImportedLine = z.infer<typeof importedLine>;
+
+const importPreview = z.object({
+  /** Name in the file, and the free one that it gets. */
+  fileName: text,
+  projectName: text,
+  fileBrand: nullableText,
+  isOtherBrand: z.boolean(),
+  buildingCount: finite,
+  items: z.array(importedLine),
+});
+export type ImportPreview = z.infer<typeof importPreview>;
+
+/** A project as a file, out and in. */
+export const projectFileContract = {
+  export: endpoint('GET', '/api/projects/{projectId}/file', {
+    summary: 'A project as one JSON document',
+    ...ofMyProject,
+  })
+    .input(z.object(inProject))
+    .output(projectDocument),
+  preview: endpoint('POST', '/api/projects/file/preview', {
+    summary: 'What a project file becomes here, line by line; nothing is written',
+    access: signedIn(),
+    rate: 'sizing',
+    overlay: false,
+  })
+    .input(z.object({ document }))
+    .output(importPreview),
+  import: endpoint('POST', '/api/projects/file', {
+    summary: 'A new project from a file, rated with the catalogue of today; what is not offered is left out',
+    access: signedIn(),
+    rate: 'sizing',
+    userAction: UserActionType.CreatedProject,
+  })
+    .input(z.object({ document, projectName: z.optional(projectName) }))
+    .output(
+      z.object({
+        projectId: uuid,
+        projectName: text,
+        itemCount: finite,
+        /** Items of the file that are not offered here. */
+        leftOut: z.array(z.object({ tag: nullableText, model: text, reason: text })),
+      }),
+    ),
+};
