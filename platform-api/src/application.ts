@@ -60,6 +60,7 @@ import { type ReleaseHealth, releaseHealthOf } from './remotes/release-health.ts
 import { remotesRoutes } from './remotes/routes.ts';
 import { addReleaseRoutes } from './remotes/upload-routes.ts';
 import { BRANDS_FOLDER, DATA_FOLDER, PAGES_FOLDER } from './room-folder.ts';
+import { scheduledDutyRoutes } from './scheduled-duties/routes.ts';
 import { demoAccountsOf } from './seed/demo-users.ts';
 import { seedStore } from './seed/seed.ts';
 import { settingsRoutes } from './settings/routes.ts';
@@ -217,6 +218,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
       ...projectCloningRoutes(api, { environment, peers: config.peers, brands, catalogues }),
       models: modelSelectionRoutes(api, { db, catalogues, location }),
       reRating: reRatingRoutes(api, { db, ...itemPorts }),
+      scheduledDuties: scheduledDutyRoutes(api, db),
     },
     user: userRoutes(api, db, location),
     events: eventsRoutes(api, db),

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { type Catalogue, EngineError } from '@specbuilder/fan-engine';
 import type { Project } from '@specbuilder/shared-contracts/api';
 import type { Caller } from '../access/caller.ts';
 import { evaluatedItem } from '../fan-items/evaluated-item.ts';
 import { readProject } from '../projects/service.ts';
 import { Refusal } from '../refusal.ts';
+import { saveDuties } from '../scheduled-duties/store.ts';
 import { insertSized, type Sized, sizeAny } from '../sizing/service.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { CLONING_TEXTS } from '../words/cloning.generated.ts';
@@ -57,12 +59,14 @@ export async function storeFitted(
   const { userId } = caller;
   const { manufacturerLabelId } = source;
   const { projectId, buildingIds } = await insertCopy(unit, caller, source, environment);
+  const ids = items.map(() => randomUUID());
   const rows = [];
   for (const [itemIndex, { source: item, values, sized }] of items.entries()) {
     const { id: resultId } = await insertSized(tx, sized, { manufacturerLabelId, userId, guestKeyHash: null });
     rows.push({
       ...values,
-      ...{ userId, projectId, itemIndex, resultId },
+      ...{ id: ids[itemIndex], userId, projectId, itemIndex, resultId },
+      alternateToId: chosenIdOf(item.alternateTo, items, ids),
       buildingId: item.building === null ? null : (buildingIds[item.building] ?? null),
       specification: item.specification,
       tag: item.tag,
@@ -71,6 +75,14 @@ export async function storeFitted(
     });
   }
   await insertItems(tx, rows);
+  const duties = source.scheduledDuties.map((duty, position) => ({ ...duty, position }));
+  await saveDuties(tx, projectId, duties);
   unit.about({ projectId });
   return readProject(tx, projectId, false, today);
+}
+
+/** An item that is an alternate itself, or that is not there, has none. */
+function chosenIdOf(place: number | null, items: readonly FittedItem[], ids: readonly string[]): string | null {
+  if (place === null || items[place]?.source.alternateTo !== null) return null;
+  return ids[place] ?? null;
 }

@@ -1,5 +1,7 @@
 import type { Configuration } from '@specbuilder/fan-engine';
 import {
+  type DutyFields,
+  dutyFields,
   type ExhaustSupplySpecification,
   type HvlsSpecification,
   operatingCostSettings,
@@ -7,6 +9,7 @@ import {
 import * as z from 'zod/mini';
 import { listBuildingRows } from '../projects/building-store.ts';
 import { listItems } from '../projects/item-store.ts';
+import { dutyValues, scheduledDutiesOf } from '../scheduled-duties/store.ts';
 import type { Queryable } from '../store/database.ts';
 import { findProjectByReference, listAddresses } from './store.ts';
 
@@ -46,8 +49,11 @@ export const portableProject = z.object({
       notes: nullableText,
       /** Place in `buildings`. */
       building: z.nullable(z.number().check(z.int(), z.gte(0))),
+      /** Place in `items`; servers of before send none. */
+      alternateTo: z._default(z.nullable(z.number().check(z.int(), z.gte(0))), null),
     }),
   ),
+  scheduledDuties: z._default(z.array(dutyFields), []),
 });
 export type PortableProject = z.infer<typeof portableProject>;
 
@@ -71,6 +77,11 @@ export async function readPortable(db: Queryable, referenceId: string): Promise<
       quantity: item.quantity,
       notes: item.notes,
       building: item.buildingId === null ? null : buildings.findIndex(({ id }) => id === item.buildingId),
+      alternateTo: item.alternateToId === null ? null : items.findIndex(({ id }) => id === item.alternateToId),
     })),
+    scheduledDuties: (await scheduledDutiesOf(db, project.id)).map((duty) => {
+      const { position: _place, ...said } = dutyValues(duty);
+      return { ...said, phase: said.phase as DutyFields['phase'] };
+    }),
   };
 }

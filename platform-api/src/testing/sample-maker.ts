@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fanItemSectionsContract } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { ALERT, type SampleRows } from './endpoint-samples.ts';
+import { DUTY } from './project-samples.ts';
 import {
   attach,
   chosenRow,
@@ -27,9 +28,11 @@ const OF_ALERTS = /^alerts\.(change|remove)\b/;
 const OF_SHARES = /^projects\.revokeShare\b/;
 /** Endpoints that work on an item of its own, and on one in a project. */
 const OF_ITEMS = /^(fanItem|voltage|projects\.attachItem)\b/;
-const OF_PROJECT_ITEMS = /^(projects\.(items|reRating|setItemBuilding)|fanItem\.(clone|copyTo))\b/;
+const OF_PROJECT_ITEMS = /^(projects\.(items|alternates|reRating|setItemBuilding)|fanItem\.(clone|copyTo))\b/;
 /** Endpoints after which there is no project. */
 const ENDS_PROJECT = /^projectStubs\.delete\b/;
+/** Endpoints that work on a row of a schedule of its own. */
+const OF_DUTIES = /^projects\.scheduledDuties\.delete\b/;
 /** Endpoints that work on a building of its own. */
 const OF_BUILDINGS = /^projects\.deleteBuilding\b/;
 
@@ -70,12 +73,17 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
   const createProject = () => engineer.projects.create({ projectName: `Matrix ${randomUUID()}` });
   const createAlert = () => sales.alerts.create(ALERT);
   const createBuilding = () => engineer.projects.saveBuilding({ projectId, squareFeet: 1000 });
+  const createDuty = async () => {
+    const id = randomUUID();
+    return engineer.projects.scheduledDuties.saveOne({ ...DUTY, projectId, dutyId: id, tag: `EF-${id}` });
+  };
   const lasting = {
     item: await createItem(),
     placed: await createPlacedItem(),
     alert: await createAlert(),
     link: await share(projectId),
     building: await createBuilding(),
+    duty: await createDuty(),
   };
   const { fanOptions } = await engineer.fanItem.options.list({ fanItemId: lasting.item.fanItemId });
   const option = fanOptions.find(({ isVisible, isDisabled, isChecked }) => isVisible && !isDisabled && !isChecked);
@@ -89,6 +97,7 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
       const alert = makesOne(OF_ALERTS) ? await createAlert() : lasting.alert;
       const link = makesOne(OF_SHARES) ? await share(projectId) : lasting.link;
       const building = makesOne(OF_BUILDINGS) ? await createBuilding() : lasting.building;
+      const duty = makesOne(OF_DUTIES) ? await createDuty() : lasting.duty;
       return {
         userId,
         customerId,
@@ -109,6 +118,7 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
         projectItemId: placed.fanItemId,
         projectItemVersion: placed.rowVersion,
         buildingId: building.id,
+        dutyId: duty.id,
         fanOptionId: option?.fanOptionId ?? 0,
         motorId: item.motor.motorId,
         motorVoltageId: item.voltage.id,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { UserActionType } from '../domain/enumerations.ts';
 import { allOf, owner, signedIn } from './access.ts';
+import { alternatesContract } from './alternates.ts';
 import { endpoint } from './endpoint.ts';
 import {
   address,
@@ -21,6 +22,7 @@ import { inProject, ofMyProject, projectIdOf } from './project-access.ts';
 import { projectItem, projectItemsContract } from './project-items.ts';
 import { projectSiteContract } from './project-site.ts';
 import { reRatingContract } from './re-rating.ts';
+import { scheduledDutiesContract } from './scheduled-duties.ts';
 
 const projectSettings = z.object({ operatingCost: operatingCostSettings });
 
@@ -36,7 +38,7 @@ export const project = z.object({
   userId: uuid,
   manufacturerLabelId: z.number(),
   projectItems: z.array(projectItem),
-  /** Every item is selected when its project is loaded (PRJ-016). */
+  /** Every item that is offered is selected when its project is loaded (PRJ-016); alternates are not. */
   selectedProjectItemIds: z.array(uuid),
   siteAddress: z.nullable(address),
   settings: projectSettings,
@@ -67,6 +69,8 @@ const attachItem = z.object({
   buildingId: z._default(z.nullable(catalogId), null),
   /** Item that this one replaces; it is deleted in the same transaction (SAV-005). */
   replacesItemId: z.optional(z.nullable(uuid)),
+  /** Item of the project that this one becomes an alternate of; its tag is then that one's. */
+  alternateToId: z.optional(z.nullable(uuid)),
 });
 
 export const projectsContract = {
@@ -109,5 +113,7 @@ export const projectsContract = {
   operatingCost: operatingCostContract,
   models: modelSelectionContract,
   reRating: reRatingContract,
+  alternates: alternatesContract,
+  scheduledDuties: scheduledDutiesContract,
   ...projectSiteContract,
 };
