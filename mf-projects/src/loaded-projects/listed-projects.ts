@@ -32,7 +32,7 @@ function stubOf(project: Project): ProjectStub {
   const { projectId, name, displayName, referenceId, isArchived, updatedOnUtc, projectItems, siteAddress } = project;
   return {
     ...{ projectId, name, displayName, referenceId, isArchived, updatedOnUtc },
-    itemCount: projectItems.length,
+    itemCount: projectItems.filter(({ alternateToId }) => alternateToId == null).length,
     city: siteAddress?.city ?? null,
     state: siteAddress?.state ?? null,
   };

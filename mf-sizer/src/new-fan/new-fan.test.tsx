@@ -11,7 +11,7 @@ describe('The new-fan panel', () => {
 
   it('[SHL-050] loads its categories 250 ms after it opened, and not when it is gone by then', async () => {
     jest.useFakeTimers();
-    const { platform, unmount } = renderWithPlatform(<NewFanPanel />, {
+    const { platform, unmount } = renderWithPlatform(<NewFanPanel panelProps={{}} />, {
       answers: { [CATEGORIES]: () => TOP_CATEGORIES },
     });
     await act(() => jest.advanceTimersByTimeAsync(249));
@@ -19,7 +19,9 @@ describe('The new-fan panel', () => {
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(platform.calls.map(({ path }) => path)).toEqual(['/api/catalog/topCategories']);
     unmount();
-    const second = renderWithPlatform(<NewFanPanel />, { answers: { [CATEGORIES]: () => TOP_CATEGORIES } });
+    const second = renderWithPlatform(<NewFanPanel panelProps={{}} />, {
+      answers: { [CATEGORIES]: () => TOP_CATEGORIES },
+    });
     second.unmount();
     await jest.advanceTimersByTimeAsync(1000);
     expect(second.platform.calls).toEqual([]);
@@ -35,7 +37,7 @@ describe('The new-fan panel', () => {
       itemCount: 1,
       updatedOnUtc: '',
     };
-    const { platform } = renderWithPlatform(<NewFanPanel />, {
+    const { platform } = renderWithPlatform(<NewFanPanel panelProps={{}} />, {
       answers: { [CATEGORIES]: () => TOP_CATEGORIES, 'GET /api/projectStubs/:projectId': () => stub },
     });
     act(() => platform.currentProject.set(projectId, 'selected'));
@@ -52,7 +54,7 @@ describe('The new-fan panel', () => {
 
   it('can load its products again when they did not come', async () => {
     let isDown = true;
-    renderWithPlatform(<NewFanPanel />, {
+    renderWithPlatform(<NewFanPanel panelProps={{}} />, {
       answers: { [CATEGORIES]: () => (isDown ? new Response(null, { status: 500 }) : TOP_CATEGORIES) },
     });
     expect(await screen.findByText('Products did not load')).toBeVisible();

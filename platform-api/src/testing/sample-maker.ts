@@ -49,6 +49,12 @@ async function rooftopUnit(engineer: ApiClient): Promise<SampleRows['rooftop']> 
   return { fanItemId, optionIds };
 }
 
+/** A row of a schedule with a tag of its own. */
+function scheduleOne(engineer: ApiClient, projectId: string) {
+  const dutyId = randomUUID();
+  return engineer.projects.scheduledDuties.saveOne({ ...DUTY, projectId, dutyId, tag: `EF-${dutyId}` });
+}
+
 /**
  * @param engineer whose rows they are
  * @param sales whose alerts they are
@@ -73,10 +79,7 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
   const createProject = () => engineer.projects.create({ projectName: `Matrix ${randomUUID()}` });
   const createAlert = () => sales.alerts.create(ALERT);
   const createBuilding = () => engineer.projects.saveBuilding({ projectId, squareFeet: 1000 });
-  const createDuty = async () => {
-    const id = randomUUID();
-    return engineer.projects.scheduledDuties.saveOne({ ...DUTY, projectId, dutyId: id, tag: `EF-${id}` });
-  };
+  const createDuty = () => scheduleOne(engineer, projectId);
   const lasting = {
     item: await createItem(),
     placed: await createPlacedItem(),
