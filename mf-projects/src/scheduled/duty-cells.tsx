@@ -22,14 +22,13 @@ export function ScheduledText({ row, field, isInGrid = true }: CellProps & { rea
   if (duty === null) return <span>{SCHEDULED_TEXTS.nothing}</span>;
   const value = scheduledText(duty, field);
   if (isReadOnly) return value || SCHEDULED_TEXTS.nothing;
-  const isFigure = field !== 'tag' && field !== 'note' && field !== 'supply';
   return (
     <EditableText
       name={field}
       label={SCHEDULED_TEXTS.cell({ field: SCHEDULED_TEXTS.fields[field], value: value || SCHEDULED_TEXTS.empty })}
       fieldLabel={SCHEDULED_TEXTS.fields[field]}
       value={value}
-      kind={isFigure ? 'figure' : field === 'note' ? 'lines' : 'text'}
+      kind={isFigure(field) ? 'figure' : field === 'note' ? 'lines' : 'text'}
       isInGrid={isInGrid}
       problemOf={(text) => problemOf(duty, field, text)}
       onSave={(text) => change(duty, field, text)}
@@ -38,14 +37,15 @@ export function ScheduledText({ row, field, isInGrid = true }: CellProps & { rea
 }
 
 /** What is offered and by how much it is off; a sign beside it where that is no match. */
-export function OfferedText({ row, field }: CellProps & { readonly field: MeasuredField }) {
+export function OfferedText({ row, field, isInGrid = true }: CellProps & { readonly field: MeasuredField }) {
   const styles = useStyles();
   const figure = offeredFigure(row, field);
-  if (figure === null) return <span className={styles.offered}>{SCHEDULED_TEXTS.nothing}</span>;
-  const { text, difference, isMet, finding } = figure;
+  const place = mergeClasses(styles.offered, isInGrid && isFigure(field) && styles.figure);
+  if (figure === null) return <span className={place}>{SCHEDULED_TEXTS.nothing}</span>;
+  const { text, difference, isMet, isWorse, finding } = figure;
   return (
-    <span className={styles.offered}>
-      {!isMet && <WarningFilled className={styles.off} aria-hidden />}
+    <span className={place}>
+      {!isMet && <WarningFilled className={mergeClasses(styles.off, isWorse && styles.worse)} aria-hidden />}
       {text || SCHEDULED_TEXTS.nothing}
       {difference !== '' && <span className={mergeClasses(!isMet && styles.strong)}>({difference})</span>}
       {!isMet && <VisuallyHidden>{finding}</VisuallyHidden>}
@@ -57,7 +57,7 @@ export function OfferedText({ row, field }: CellProps & { readonly field: Measur
 export function MeasureCell({ row, field }: CellProps & { readonly field: MeasuredField }) {
   const styles = useStyles();
   return (
-    <span className={styles.measure}>
+    <span className={mergeClasses(styles.measure, isFigure(field) && styles.figures)}>
       <ScheduledText row={row} field={field} />
       <OfferedText row={row} field={field} />
     </span>
@@ -121,13 +121,15 @@ export function RemoveButton({ row: { duty }, isInGrid = true }: CellProps) {
   );
 }
 
+function isFigure(field: DutyField): boolean {
+  return field !== 'tag' && field !== 'note' && field !== 'supply';
+}
+
 const useStyles = makeStyles({
   measure: { display: 'flex', flexDirection: 'column', paddingBlock: tokens.spacingVerticalXS },
   offered: {
     display: 'inline-flex',
     alignItems: 'center',
-    justifyContent: 'inherit',
-    alignSelf: 'inherit',
     gap: tokens.spacingHorizontalXS,
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,
@@ -135,7 +137,10 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
-  off: { flexShrink: 0, color: tokens.colorPaletteRedForeground1 },
+  figure: { justifyContent: 'flex-end' },
+  figures: { textAlign: 'end' },
+  off: { flexShrink: 0, color: tokens.colorPaletteYellowForeground2 },
+  worse: { color: tokens.colorPaletteRedForeground1 },
   strong: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
   offer: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
   link: { minHeight: '24px' },

@@ -52,6 +52,8 @@ export interface OfferedFigure {
   /** '+110', empty where nothing is compared or nothing differs. */
   readonly difference: string;
   readonly isMet: boolean;
+  /** Short or over a limit, rather than different. */
+  readonly isWorse: boolean;
   /** 'short', 'over the limit': what the sign alone would leave open. */
   readonly finding: string;
 }
@@ -65,6 +67,7 @@ export function offeredFigure({ item, figures }: ScheduledRow, field: MeasuredFi
     text: offeredText(item, field),
     difference: difference === null ? '' : signed(field, difference),
     isMet: finding === 'met',
+    isWorse: finding === 'short' || finding === 'over',
     finding: SCHEDULED_TEXTS.findings[finding],
   };
 }

@@ -44,7 +44,7 @@ export function ScheduleCard({ row }: { readonly row: ScheduledRow }) {
                 <ScheduledText row={row} field={field} isInGrid={false} />
               </td>
               <td className={styles.value}>
-                <OfferedText row={row} field={field} />
+                <OfferedText row={row} field={field} isInGrid={false} />
               </td>
             </tr>
           ))}

@@ -114,6 +114,7 @@ interface ScheduleGridProps {
 }
 
 function ScheduleGrid({ rows, columns }: ScheduleGridProps) {
+  const styles = useStyles();
   return (
     <DataGrid
       label={SCHEDULED_TEXTS.table}
@@ -123,6 +124,8 @@ function ScheduleGrid({ rows, columns }: ScheduleGridProps) {
       navigation="stops"
       rowSize="tall"
       hasStickyHead
+      isBare
+      className={styles.grid}
       areCardsApart
       card={(row) => <ScheduleCard row={row} />}
       testIds={{ table: 'schedule-table', cards: 'schedule-cards', row: 'schedule-row' }}
@@ -143,6 +146,13 @@ function NoSchedule({ isReadOnly, onPaste }: { readonly isReadOnly: boolean; rea
 
 const useStyles = makeStyles({
   section: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  // The head stays below the toolbar of the page, which a frame that scrolls by itself would prevent.
+  grid: {
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderTopWidth: 0,
+    borderRadius: tokens.borderRadiusLarge,
+  },
   legend: {
     margin: `0 0 ${tokens.spacingVerticalXS}`,
     color: tokens.colorNeutralForeground3,

@@ -26,7 +26,7 @@ describe('The schedule of the drawings', () => {
     await openSchedule([duty({}), duty({ id: ids[1] ?? '', tag: 'EF-2', airflow: 1600, maxSones: 8 })]);
     expect(within(await rowOf('EF-1')).getByText('Meets')).toBeVisible();
     const second = await rowOf('EF-2');
-    expect(second).toHaveTextContent('Short of it');
+    expect(second).toHaveTextContent('Falls short');
     expect(within(second).getByText('(−100)')).toBeVisible();
     expect(second).toHaveTextContent('(+1.0)over the limit');
     expect(await rowOf('EF-3')).toHaveTextContent('Not scheduled');
@@ -43,7 +43,7 @@ describe('The schedule of the drawings', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('This cannot be read');
     await user.clear(cell);
     await user.type(cell, '2,500 CFM{Enter}');
-    expect(await rowOf('EF-1')).toHaveTextContent('Short of it');
+    expect(await rowOf('EF-1')).toHaveTextContent('Falls short');
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
     expect(saved.mock.calls[0]?.[0]?.body).toMatchObject({ airflow: 2500, staticPressure: 0.5, rowVersion: 1 });
   });

@@ -18,6 +18,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalXS,
     color: tokens.colorNeutralForeground3,
+    fontWeight: tokens.fontWeightRegular,
     whiteSpace: 'nowrap',
   },
 });
