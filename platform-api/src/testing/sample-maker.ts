@@ -79,14 +79,13 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
   const createProject = () => engineer.projects.create({ projectName: `Matrix ${randomUUID()}` });
   const createAlert = () => sales.alerts.create(ALERT);
   const createBuilding = () => engineer.projects.saveBuilding({ projectId, squareFeet: 1000 });
-  const createDuty = () => scheduleOne(engineer, projectId);
   const lasting = {
     item: await createItem(),
     placed: await createPlacedItem(),
     alert: await createAlert(),
     link: await share(projectId),
     building: await createBuilding(),
-    duty: await createDuty(),
+    duty: await scheduleOne(engineer, projectId),
   };
   const { fanOptions } = await engineer.fanItem.options.list({ fanItemId: lasting.item.fanItemId });
   const option = fanOptions.find(({ isVisible, isDisabled, isChecked }) => isVisible && !isDisabled && !isChecked);
@@ -100,7 +99,7 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
       const alert = makesOne(OF_ALERTS) ? await createAlert() : lasting.alert;
       const link = makesOne(OF_SHARES) ? await share(projectId) : lasting.link;
       const building = makesOne(OF_BUILDINGS) ? await createBuilding() : lasting.building;
-      const duty = makesOne(OF_DUTIES) ? await createDuty() : lasting.duty;
+      const duty = makesOne(OF_DUTIES) ? await scheduleOne(engineer, projectId) : lasting.duty;
       return {
         userId,
         customerId,
@@ -109,11 +108,7 @@ export async function createSampleMaker(engineer: ApiClient, sales: ApiClient): 
         shareId: sharedLink.shareId,
         revocableShareId: link.shareId,
         sharedReferenceId: shared.referenceId,
-        roofFan: {
-          resultId: roof.resultId,
-          fanUnitId: roof.results[0]?.fanUnitId ?? 0,
-          create,
-        },
+        roofFan: { resultId: roof.resultId, fanUnitId: roof.results[0]?.fanUnitId ?? 0, create },
         ceilingFan: { resultId: ceiling.resultId, exhaustFanId: ceiling.results[0]?.exhaustFanId ?? 0 },
         fanItemId: item.fanItemId,
         ceilingItemId: ceilingItem.fanItemId,
