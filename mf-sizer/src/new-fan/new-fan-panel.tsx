@@ -11,6 +11,7 @@ import {
 } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useState } from 'react';
+import { dutyParams } from '../search/search-address.ts';
 import { NEW_FAN_TEXTS } from '../words/new-fan.generated.ts';
 import { NewFanCategory } from './new-fan-category.tsx';
 
@@ -37,7 +38,7 @@ export function NewFanPanel({ panelProps }: { readonly panelProps: PanelProps['n
         <NewFanCategory
           key={category.id}
           category={category}
-          duty={panelProps.duty ?? null}
+          duty={panelProps.duty === undefined ? {} : dutyParams(panelProps.duty)}
           isOpen={category.id === open}
           onToggle={() => setOpenId(category.id === open ? '' : category.id)}
         />

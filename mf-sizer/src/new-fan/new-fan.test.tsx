@@ -27,6 +27,16 @@ describe('The new-fan panel', () => {
     expect(second.platform.calls).toEqual([]);
   });
 
+  it('opens a search that begins with the duty it was opened for', async () => {
+    const { platform } = renderWithPlatform(<NewFanPanel panelProps={{ duty: { cfm: 2500, sp: null } }} />, {
+      answers: { [CATEGORIES]: () => TOP_CATEGORIES },
+    });
+    const [line] = await screen.findAllByRole('button', { name: /Upblast/ }, { timeout: 3000 });
+    await userEvent.click(line as HTMLElement);
+    expect(platform.navigations[0]?.params).toMatchObject({ cfm: '2500' });
+    expect(platform.navigations[0]?.params).not.toHaveProperty('sp');
+  });
+
   it('[SHL-043] opens the search of what was chosen and keeps the project, which it names', async () => {
     const projectId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
     const stub = {

@@ -18,6 +18,19 @@ export interface AskedDuty {
   readonly sp: number | null;
 }
 
+/** The same as parameters of the address. */
+export interface DutyParams {
+  readonly cfm?: string;
+  readonly sp?: string;
+}
+
+export function dutyParams(asked: AskedDuty): DutyParams {
+  return {
+    ...(asked.cfm !== null && { cfm: String(asked.cfm) }),
+    ...(asked.sp !== null && { sp: String(asked.sp) }),
+  };
+}
+
 /** What the address of the search says. */
 export interface SearchAddress extends SearchPlace {
   /** The item of a project that another fan is chosen for; null in a plain search. */

@@ -1,15 +1,15 @@
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { SEARCH_KEY } from '../criteria/search-key.ts';
-import type { AskedDuty } from '../search/search-address.ts';
+import type { DutyParams } from '../search/search-address.ts';
 
 /**
  * Opens the search for a sub-category and, if given, one application (STA-006).
  *
  * @param keepProject the fan is meant for the open project
- * @param duty what the drawings ask for
+ * @param duty parameters of the address with what the drawings ask for
  */
-export function useOpenSearch(fanCategoryType: FanCategory, keepProject = false, duty: AskedDuty | null = null) {
+export function useOpenSearch(fanCategoryType: FanCategory, keepProject = false, duty: DutyParams = {}) {
   const platform = usePlatform();
   return (subFanCategoryType: number, fanApplication: string | null): void => {
     // A new fan begins with its defaults, whatever was typed for the last one.
@@ -25,8 +25,7 @@ export function useOpenSearch(fanCategoryType: FanCategory, keepProject = false,
       category: String(fanCategoryType),
       sub: String(subFanCategoryType),
       application: fanApplication ?? undefined,
-      ...(duty?.cfm == null ? {} : { cfm: String(duty.cfm) }),
-      ...(duty?.sp == null ? {} : { sp: String(duty.sp) }),
+      ...duty,
     });
   };
 }
