@@ -63,6 +63,7 @@ import { remotesRoutes } from './remotes/routes.ts';
 import { addReleaseRoutes } from './remotes/upload-routes.ts';
 import { revisionRoutes } from './revisions/routes.ts';
 import { BRANDS_FOLDER, DATA_FOLDER, PAGES_FOLDER } from './room-folder.ts';
+import { scheduledDutyRoutes } from './scheduled-duties/routes.ts';
 import { demoAccountsOf } from './seed/demo-users.ts';
 import { seedStore } from './seed/seed.ts';
 import { settingsRoutes } from './settings/routes.ts';
@@ -216,6 +217,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
       reRating: reRatingRoutes(api, { db, ...itemPorts }),
       file: projectFileRoutes(api, { db, environment, brands, location, catalogues }),
       revisions: revisionRoutes(api, { db, brands, location, ...itemPorts }),
+      scheduledDuties: scheduledDutyRoutes(api, db),
     },
     user: userRoutes(api, db, location),
     events: eventsRoutes(api, db),

@@ -3,12 +3,13 @@ import { LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform } from '@spe
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
 import { ClipboardBar } from '../clipboard/clipboard-bar.tsx';
 import { DeliverablesTab } from '../deliverables/deliverables-tab.tsx';
-import { ProjectItems } from '../items/project-items.tsx';
+import { isOffered } from '../items/item-figures.ts';
 import { type ItemSelection, useSelection } from '../items/use-selection.ts';
 import { useLiveProject } from '../live-project/use-live-project.ts';
 import { useResumedProject } from '../new-project/use-resumed-project.ts';
 import { HEAD_TEXTS } from '../words/head.generated.ts';
 import { DashboardTabs, TabPanel } from './dashboard-tabs.tsx';
+import { ItemsTab } from './items-tab.tsx';
 import { LazyTab } from './lazy-tab.tsx';
 import { NoProject } from './no-project.tsx';
 import { ProjectHead } from './project-head.tsx';
@@ -50,7 +51,7 @@ export function DashboardPage() {
             notice={notice}
             onAddEquipment={() => void platform.panels.open('new-fan', {})}
           />
-          <DashboardTabs tab={tab} itemCount={project.data.projectItems.length} onChoose={choose} />
+          <DashboardTabs tab={tab} itemCount={project.data.projectItems.filter(isOffered).length} onChoose={choose} />
           <TabPanel tab={tab}>
             <div className={styles.page}>{content(tab, project.data, selection)}</div>
           </TabPanel>
@@ -80,7 +81,7 @@ function content(tab: DashboardTab, project: Project, selection: ItemSelection) 
     case 'deliverables':
       return <DeliverablesTab />;
     default:
-      return <ProjectItems project={project} selection={selection} />;
+      return <ItemsTab project={project} selection={selection} />;
   }
 }
 

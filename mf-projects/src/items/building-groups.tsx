@@ -18,12 +18,12 @@ export function BuildingGroups({ rows, buildings, children }: BuildingGroupsProp
     ...buildings.map(({ id, name, squareFeet }) => ({
       key: String(id),
       title: ITEMS_TEXTS.building({ name, area: formatQuantity(squareFeet, 'area') }),
-      rows: rows.filter(({ item }) => item.buildingId === id),
+      rows: rows.filter((row) => buildingOf(row) === id),
     })),
     {
       key: 'none',
       title: ITEMS_TEXTS.noBuilding,
-      rows: rows.filter(({ item }) => !known.has(item.buildingId)),
+      rows: rows.filter((row) => !known.has(buildingOf(row))),
     },
   ];
   return groups
@@ -34,6 +34,11 @@ export function BuildingGroups({ rows, buildings, children }: BuildingGroupsProp
         {children(group.rows, group.title)}
       </section>
     ));
+}
+
+/** Alternates stand with the item that is chosen. */
+function buildingOf({ item, chosen }: ItemRow): number | null {
+  return (chosen ?? item).buildingId;
 }
 
 const useStyles = makeStyles({

@@ -3,13 +3,14 @@ import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { ITEMS_TEXTS } from '../words/items.generated.ts';
 import { EditableCell } from './editing/editable-cell.tsx';
 import { EDITED_FIELDS } from './editing/item-field.ts';
+import { isOffered } from './item-figures.ts';
 
 /** What is edited in the columns of the grid, on phones, where a card has none. */
 export function CardFields({ item }: { readonly item: ProjectItem }) {
   const styles = useStyles();
   return (
     <dl className={styles.fields}>
-      {EDITED_FIELDS.map((field) => (
+      {EDITED_FIELDS.filter((field) => field !== 'tag' || isOffered(item)).map((field) => (
         <div key={field} className={styles.field}>
           <dt className={styles.label}>{ITEMS_TEXTS.fields[field]}</dt>
           <dd className={styles.value}>

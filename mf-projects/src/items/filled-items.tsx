@@ -1,17 +1,20 @@
+import { BranchRegular } from '@fluentui/react-icons/headless/svg/branch';
 import { BuildingRegular } from '@fluentui/react-icons/headless/svg/building';
 import type { Building, Project, ProjectItem } from '@specbuilder/shared-contracts/api';
 import { BREAKPOINTS, Button, makeStyles, ResettableLazy, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { ALTERNATES_TEXTS } from '../words/alternates.generated.ts';
 import { ITEMS_TEXTS } from '../words/items.generated.ts';
 import { BuildingGroups } from './building-groups.tsx';
 import { type ColumnId, useColumnChoice } from './column-choice.ts';
-import { itemTotals } from './item-figures.ts';
+import { isOffered, itemTotals } from './item-figures.ts';
 import { type ItemRow, useItemRows } from './item-row.ts';
 import { ItemsBar } from './items-bar.tsx';
 import { ItemsGrid } from './items-grid.tsx';
 import { TotalsStrip } from './totals-strip.tsx';
 import type { Removal } from './use-removal.ts';
 import type { ItemSelection } from './use-selection.ts';
+import { ViewSwitch } from './view/view-switch.tsx';
 
 interface FilledItemsProps {
   readonly project: Project;
@@ -30,9 +33,16 @@ export function FilledItems(props: FilledItemsProps) {
   const styles = useStyles();
   const [chosen, choose] = useColumnChoice();
   const cost = project.settings.operatingCost;
-  const rows = useItemRows(items, { cost, isSelected: selection.isSelected, leaving: removal.leaving });
-  const selected = items.filter(selection.isSelected);
-  const isPart = selected.length > 0 && selected.length < items.length;
+  const [areAlternatesShown, showAlternates] = useState(true);
+  const offered = items.filter(isOffered);
+  const alternateCount = items.length - offered.length;
+  const rows = useItemRows(areAlternatesShown ? items : offered, {
+    cost,
+    isSelected: selection.isSelected,
+    leaving: removal.leaving,
+  });
+  const selected = offered.filter(selection.isSelected);
+  const isPart = selected.length > 0 && selected.length < offered.length;
   const totals = useMemo(() => itemTotals(items, cost), [items, cost]);
   const gridOf = (shown: readonly ItemRow[], label: string) => (
     <ItemsGrid
@@ -48,13 +58,23 @@ export function FilledItems(props: FilledItemsProps) {
       <div className={styles.head}>
         <ItemsBar
           selected={selected}
-          count={items.length}
+          count={offered.length}
           outOfDate={items.filter((item) => item.outOfDate.length > 0).map(({ projectItemId }) => projectItemId)}
           onDelete={() => void removal.remove(selected)}
           end={
             <>
+              {alternateCount > 0 && (
+                <Button
+                  appearance="subtle"
+                  icon={<BranchRegular />}
+                  onClick={() => showAlternates(!areAlternatesShown)}
+                >
+                  {areAlternatesShown ? ALTERNATES_TEXTS.hide : ALTERNATES_TEXTS.show({ count: alternateCount })}
+                </Button>
+              )}
               {buildings.length > 0 && <GroupButton isGrouped={isGrouped} onGroup={onGroup} />}
               <Columns chosen={chosen} onChoose={choose} />
+              <ViewSwitch />
             </>
           }
         />

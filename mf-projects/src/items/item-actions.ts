@@ -5,7 +5,7 @@ import type { ItemOrder } from './ordering/use-item-order.ts';
 import type { ItemSelection } from './use-selection.ts';
 
 export type ItemDialog =
-  | { readonly kind: 'tags'; readonly item: ProjectItem }
+  | { readonly kind: 'tags' | 'alternate'; readonly item: ProjectItem }
   | { readonly kind: 'by-model' }
   | { readonly kind: 'number'; readonly items: readonly ProjectItem[] }
   | { readonly kind: 're-rating'; readonly itemIds: readonly string[] };

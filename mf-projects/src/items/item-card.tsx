@@ -1,6 +1,16 @@
-import { formatFigure, Money, makeStyles, QUANTITIES, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
+import {
+  formatFigure,
+  Money,
+  makeStyles,
+  mergeClasses,
+  QUANTITIES,
+  tokens,
+  useArePricesShown,
+} from '@specbuilder/shared-ui/core';
 import type { RowToggle } from '@specbuilder/shared-ui/grid';
 import { ITEMS_TEXTS } from '../words/items.generated.ts';
+import { AlternateDifference } from './alternates/alternate-difference.tsx';
+import { AlternateMark } from './alternates/alternate-mark.tsx';
 import { useItemActions } from './item-actions.ts';
 import type { ItemRow } from './item-row.ts';
 import { ItemThumbnail } from './item-thumbnail.tsx';
@@ -13,27 +23,30 @@ export function ItemCard({ row, toggle }: { readonly row: ItemRow; readonly togg
   const styles = useStyles();
   const { toggle: select } = useItemActions();
   const arePricesShown = useArePricesShown();
-  const { item, figures, isSelected } = row;
+  const { item, figures, isSelected, chosen } = row;
   return (
-    <div className={styles.card} data-item={item.projectItemId}>
-      <SelectionBox
-        label={ITEMS_TEXTS.select({ item: figures.name })}
-        state={isSelected}
-        onChange={() => select(item.projectItemId)}
-      />
+    <div className={mergeClasses(styles.card, chosen !== null && styles.alternate)} data-item={item.projectItemId}>
+      {chosen === null && (
+        <SelectionBox
+          label={ITEMS_TEXTS.select({ item: figures.name })}
+          state={isSelected}
+          onChange={() => select(item.projectItemId)}
+        />
+      )}
       <ItemThumbnail item={item} />
       <div className={styles.middle}>
         <button type="button" className={styles.words} {...toggle}>
           <span className={styles.name}>
-            <strong>{item.tag}</strong> {item.modelDisplayAs}
+            {chosen === null ? <strong>{item.tag}</strong> : <AlternateMark />} {item.modelDisplayAs}
             {item.qty > 1 && <span className={styles.quantity}>{ITEMS_TEXTS.times({ count: item.qty })}</span>}
           </span>
           <span className={styles.duty}>{dutyText(row)}</span>
+          {chosen !== null && <AlternateDifference item={item} chosen={chosen} />}
         </button>
         <StatusCell item={item} isInGrid={false} />
       </div>
       <div className={styles.end}>
-        {arePricesShown && <Money usd={figures.price} strong />}
+        {arePricesShown && <Money usd={figures.price} strong={chosen === null} />}
         <MoreButton item={item} isInGrid={false} />
       </div>
     </div>
@@ -49,6 +62,11 @@ function dutyText({ figures: { cfm, staticPressure, motor } }: ItemRow): string 
 
 const useStyles = makeStyles({
   card: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalS },
+  alternate: {
+    paddingInlineStart: tokens.spacingHorizontalM,
+    marginInlineStart: tokens.spacingHorizontalM,
+    borderLeft: `2px solid ${tokens.colorNeutralStroke1}`,
+  },
   middle: { flexGrow: 1, minWidth: 0 },
   words: {
     display: 'flex',

@@ -59,7 +59,7 @@ export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemC
       total: <Money usd={totals.runningCost} />,
     },
     price: {
-      ...figure('price', 96, ({ figures }) => <Money usd={figures.price} strong />),
+      ...figure('price', 96, ({ figures, chosen }) => <Money usd={figures.price} strong={chosen === null} />),
       total: <Money usd={totals.price} strong />,
     },
   };
@@ -74,7 +74,7 @@ export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemC
       id: 'model',
       label: texts.model,
       minPx: 200,
-      cell: (row, toggle) => <ItemModel item={row.item} toggle={toggle} />,
+      cell: (row, toggle) => <ItemModel item={row.item} chosen={row.chosen} toggle={toggle} />,
     },
     ...(isShown('notes') ? [optional.notes] : []),
     figure('quantity', 56, ({ item }) => <EditableCell item={item} field="qty" />),

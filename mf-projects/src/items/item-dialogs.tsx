@@ -48,6 +48,16 @@ export function ItemDialogs({ project, dialog, onClose }: ItemDialogsProps) {
       />
     );
   }
+  if (dialog.kind === 'alternate') {
+    return (
+      <ResettableLazy
+        key="alternate"
+        load={() => import('./alternates/alternate-dialog.tsx')}
+        props={{ project, item: dialog.item, onClose }}
+        {...late}
+      />
+    );
+  }
   return (
     <ResettableLazy
       key="tags"

@@ -26,8 +26,16 @@ export function itemName({ tag, modelDisplayAs }: Pick<ProjectItem, 'tag' | 'mod
   return tag ? `${tag} ${modelDisplayAs}` : modelDisplayAs;
 }
 
+/** Alternates could stand in for another item; they are no part of what the project offers. */
+export function isOffered({ alternateToId }: Pick<ProjectItem, 'alternateToId'>): boolean {
+  return alternateToId == null;
+}
+
+export function inputKwOf({ rating, hvls, qty }: ProjectItem): number {
+  return (rating?.inputKw ?? hvls?.inputKw ?? 0) * qty;
+}
+
 export function itemFigures(item: ProjectItem, cost: OperatingCostSettings): ItemFigures {
-  const inputKw = item.rating?.inputKw ?? item.hvls?.inputKw ?? 0;
   const weightLb = item.weightLb ?? null;
   return {
     name: itemName(item),
@@ -40,7 +48,7 @@ export function itemFigures(item: ProjectItem, cost: OperatingCostSettings): Ite
     horsepower: item.motor.horsepower * item.qty,
     voltage: `${item.voltage.display}/${item.voltage.phase}`,
     price: item.price.total * item.qty,
-    runningCost: operatingCost(inputKw, cost) * item.qty,
+    runningCost: operatingCost(inputKwOf(item), cost),
     weightLb: weightLb === null ? null : weightLb * item.qty,
   };
 }
@@ -54,7 +62,9 @@ export interface ItemTotals {
   readonly weightLb: number;
 }
 
-export function itemTotals(items: readonly ProjectItem[], cost: OperatingCostSettings): ItemTotals {
+/** Sums over the items that are offered. */
+export function itemTotals(all: readonly ProjectItem[], cost: OperatingCostSettings): ItemTotals {
+  const items = all.filter(isOffered);
   const figures = items.map((item) => itemFigures(item, cost));
   const sum = (pick: (one: ItemFigures) => number) => figures.reduce((total, one) => total + pick(one), 0);
   return {

@@ -13,11 +13,15 @@ import {
 import { useBuildings } from '../buildings/use-buildings.ts';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { ITEMS_TEXTS } from '../words/items.generated.ts';
+import { AlternateMenuItems } from './alternates/alternate-menu-items.tsx';
 import { useItemActions } from './item-actions.ts';
 import type { Direction } from './ordering/use-item-order.ts';
 
 export interface ItemMenuProps {
   readonly item: ProjectItem;
+  /** All of the project. */
+  readonly items: readonly ProjectItem[];
+  /** Among the items that it moves among. */
   readonly place: number;
   readonly count: number;
   readonly target: HTMLElement;
@@ -27,7 +31,7 @@ export interface ItemMenuProps {
 }
 
 /** What can be done with one item. */
-export default function ItemMenu({ item, place, count, target, isOpen, onClose, onDelete }: ItemMenuProps) {
+export default function ItemMenu({ item, items, place, count, target, isOpen, onClose, onDelete }: ItemMenuProps) {
   const platform = usePlatform();
   const { projectId, order, isReadOnly, hasOrder, setBuilding, openDialog } = useItemActions();
   const { put } = useClipboard();
@@ -39,7 +43,7 @@ export default function ItemMenu({ item, place, count, target, isOpen, onClose, 
     </MenuItem>
   );
   const edit = () => platform.navigate('app.fans.sizer.options', { fanItemId: item.fanItemId });
-  const reselect = (how: 'replace' | 'beside') =>
+  const reselect = (how: 'replace' | 'beside' | 'alternate') =>
     platform.navigate('app.fans.sizer.search', {
       category: String(item.fanCategoryType),
       sub: String(item.subFanCategoryType),
@@ -59,6 +63,8 @@ export default function ItemMenu({ item, place, count, target, isOpen, onClose, 
             <>
               <MenuItem onClick={() => reselect('replace')}>{ITEMS_TEXTS.reselect.replace}</MenuItem>
               <MenuItem onClick={() => reselect('beside')}>{ITEMS_TEXTS.reselect.add}</MenuItem>
+              <MenuDivider />
+              <AlternateMenuItems item={item} items={items} onSearch={() => reselect('alternate')} />
               <MenuDivider />
               <MenuItem onClick={() => put([item])}>{ITEMS_TEXTS.toClipboard}</MenuItem>
               <MenuItem onClick={() => openDialog({ kind: 'tags', item })}>{ITEMS_TEXTS.numberTags}</MenuItem>

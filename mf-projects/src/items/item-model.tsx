@@ -1,24 +1,31 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { type RowToggle, stop } from '@specbuilder/shared-ui/grid';
+import { AlternateDifference } from './alternates/alternate-difference.tsx';
 import { ItemThumbnail } from './item-thumbnail.tsx';
 
 interface ItemModelProps {
   readonly item: ProjectItem;
+  /** Of an alternate: the item that it is held against. */
+  readonly chosen?: ProjectItem | null;
   /** Opens the details of the item. */
   readonly toggle: RowToggle | undefined;
 }
 
-export function ItemModel({ item, toggle }: ItemModelProps) {
+export function ItemModel({ item, chosen = null, toggle }: ItemModelProps) {
   const styles = useStyles();
   return (
     <button type="button" className={styles.model} {...toggle} {...stop('model')}>
       <ItemThumbnail item={item} />
       <span className={styles.words}>
         <span className={styles.name}>{item.modelDisplayAs}</span>
-        <span className={styles.description} title={item.description}>
-          {item.description}
-        </span>
+        {chosen === null ? (
+          <span className={styles.description} title={item.description}>
+            {item.description}
+          </span>
+        ) : (
+          <AlternateDifference item={item} chosen={chosen} />
+        )}
       </span>
     </button>
   );

@@ -8,6 +8,8 @@ export interface ItemRow {
   readonly figures: ItemFigures;
   readonly isSelected: boolean;
   readonly isLeaving: boolean;
+  /** The item that an alternate could stand in for; null for what is offered. */
+  readonly chosen: ProjectItem | null;
 }
 
 interface RowFacts {
@@ -23,14 +25,26 @@ export function useItemRows(
 ): readonly ItemRow[] {
   const former = useRef<{ cost: OperatingCostSettings; rows: ReadonlyMap<string, ItemRow> } | null>(null);
   const known = former.current?.cost === cost ? former.current.rows : new Map<string, ItemRow>();
+  const byId = new Map(items.map((item) => [item.projectItemId, item]));
   const rows = items.map((item) => {
-    const now = { isSelected: isSelected(item), isLeaving: leaving.has(item.projectItemId) };
+    const chosen = byId.get(item.alternateToId ?? '') ?? null;
+    const now = {
+      chosen,
+      isSelected: chosen === null && isSelected(item),
+      isLeaving: leaving.has(item.projectItemId),
+    };
     const old = known.get(item.projectItemId);
-    const isSame = old?.item === item && old.isSelected === now.isSelected && old.isLeaving === now.isLeaving;
+    const isSame = old?.item === item && isSameState(old, now);
     return isSame ? old : { item, figures: old?.item === item ? old.figures : itemFigures(item, cost), ...now };
   });
   useEffect(() => {
     former.current = { cost, rows: new Map(rows.map((row) => [row.item.projectItemId, row])) };
   });
   return rows;
+}
+
+type RowState = Pick<ItemRow, 'isSelected' | 'isLeaving' | 'chosen'>;
+
+function isSameState(one: RowState, other: RowState): boolean {
+  return one.isSelected === other.isSelected && one.isLeaving === other.isLeaving && one.chosen === other.chosen;
 }

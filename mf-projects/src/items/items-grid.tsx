@@ -30,7 +30,8 @@ export function ItemsGrid({ rows, totals, chosen, onSelectAll, label }: ItemsGri
   const { order, isReadOnly, hasOrder } = useItemActions();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const selected = rows.filter(({ isSelected }) => isSelected).length;
-  const state = selected === rows.length ? true : selected > 0 && 'mixed';
+  const offered = rows.filter(({ chosen }) => chosen === null).length;
+  const state = selected === offered ? true : selected > 0 && 'mixed';
   const columns = useMemo(() => {
     const selectAll = <SelectAll state={state} onChange={onSelectAll} />;
     return itemColumns({ totals, arePricesShown, chosen, selectAll });
@@ -70,7 +71,7 @@ export function ItemsGrid({ rows, totals, chosen, onSelectAll, label }: ItemsGri
         className={styles.grid}
         details={details}
         rowClassName={({ isSelected, isLeaving }) =>
-          isLeaving ? styles.leaving : isSelected && selected < rows.length ? styles.selected : styles.plain
+          isLeaving ? styles.leaving : isSelected && selected < offered ? styles.selected : styles.plain
         }
         card={(row, toggle) => <ItemCard row={row} toggle={toggle} />}
         hiddenNote={(count) => ITEMS_TEXTS.hiddenColumns({ count })}

@@ -1,5 +1,6 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { ResettableLazy, useLastShown } from '@specbuilder/shared-ui/core';
+import { peersOf } from './ordering/in-order.ts';
 import type { OpenMenu } from './use-actions.ts';
 
 interface LateMenuProps {
@@ -14,13 +15,24 @@ interface LateMenuProps {
 export function LateMenu({ items, menu, onClose, onDelete }: LateMenuProps) {
   const shown = useLastShown(menu);
   if (shown === null) return null;
-  const place = items.findIndex(({ projectItemId }) => projectItemId === shown.item.projectItemId);
-  const item = items[place];
+  const { projectItemId } = shown.item;
+  const peers = peersOf(items, projectItemId);
+  const place = peers.findIndex((one) => one.projectItemId === projectItemId);
+  const item = peers[place];
   if (item === undefined) return null;
   return (
     <ResettableLazy
       load={() => import('./item-menu.tsx')}
-      props={{ item, place, count: items.length, target: shown.target, isOpen: menu !== null, onClose, onDelete }}
+      props={{
+        item,
+        place,
+        count: peers.length,
+        items,
+        target: shown.target,
+        isOpen: menu !== null,
+        onClose,
+        onDelete,
+      }}
       fallback={null}
       failed={() => null}
     />

@@ -8,9 +8,11 @@ import { FilledItems } from './filled-items.tsx';
 import { ItemActionsProvider, type ItemDialog, useItemActions } from './item-actions.ts';
 import { ItemDialogs } from './item-dialogs.tsx';
 import { LateMenu } from './late-menu.tsx';
+import { inOrder } from './ordering/in-order.ts';
 import { type OpenMenu, useActions } from './use-actions.ts';
 import { useRemoval } from './use-removal.ts';
 import type { ItemSelection } from './use-selection.ts';
+import { ViewSwitch } from './view/view-switch.tsx';
 
 interface ProjectItemsProps {
   readonly project: Project;
@@ -26,11 +28,14 @@ export function ProjectItems({ project, selection }: ProjectItemsProps) {
   const isGrouped = wantsGroups && buildings.length > 0;
   const actions = useActions(project, selection, { openMenu: setMenu, openDialog: setDialog, hasOrder: !isGrouped });
   const removal = useRemoval(project.projectId);
-  const items = useMemo(() => [...project.projectItems].sort((a, b) => a.itemIndex - b.itemIndex), [project]);
+  const items = useMemo(() => inOrder(project.projectItems), [project]);
   return (
     <ItemActionsProvider value={actions}>
       {items.length === 0 ? (
-        <NoItems />
+        <>
+          <ViewSwitch />
+          <NoItems />
+        </>
       ) : (
         <FilledItems
           project={project}

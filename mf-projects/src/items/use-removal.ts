@@ -3,7 +3,9 @@ import { ITEM_DELETE_DELAY_MS, PROJECT_ERRORS, TOAST_MS } from '@specbuilder/sha
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useCallback, useState } from 'react';
 import { offerUndo } from '../undo/offer-undo.ts';
+import { ALTERNATES_TEXTS } from '../words/alternates.generated.ts';
 import { ITEMS_TEXTS } from '../words/items.generated.ts';
+import { afterRemoval, promotedBy } from './alternates/after-removal.ts';
 import { itemName } from './item-figures.ts';
 import { useProjectCache } from './project-cache.ts';
 
@@ -30,7 +32,7 @@ export function useRemoval(projectId: string): Removal {
         await cache.refresh();
         return false;
       }
-      cache.setItems((items) => items.filter((item) => !projectItemIds.includes(item.projectItemId)));
+      cache.setItems((items) => afterRemoval(items, projectItemIds));
       platform.bus.publish('items-deleted', { projectId, projectItemIds });
       void cache.refresh();
       return true;
@@ -50,8 +52,9 @@ export function useRemoval(projectId: string): Removal {
   );
   const remove = useCallback(
     async (items: readonly ProjectItem[]) => {
-      if (!(await platform.dialogs.confirm(questionAbout(items)))) return;
       const ids = items.map(({ projectItemId }) => projectItemId);
+      const promoted = [...promotedBy(cache.items(), ids).values()];
+      if (!(await platform.dialogs.confirm(questionAbout(items, promoted)))) return;
       setLeaving((old) => new Set([...old, ...ids]));
       await new Promise((done) => setTimeout(done, ITEM_DELETE_DELAY_MS));
       const isGone = await send(ids);
@@ -59,15 +62,18 @@ export function useRemoval(projectId: string): Removal {
       const title = ITEMS_TEXTS.deleted({ count: ids.length });
       if (isGone) await offerUndo(platform, { kind: 'info', title, undo: () => undo(ids) });
     },
-    [platform, send, undo],
+    [platform, cache, send, undo],
   );
   return { leaving, remove };
 }
 
-function questionAbout(items: readonly ProjectItem[]) {
+function questionAbout(items: readonly ProjectItem[], promoted: readonly ProjectItem[]) {
   const { title, one, several, confirm, cancel } = ITEMS_TEXTS.confirmDelete;
   const [only] = items;
   const text =
     items.length === 1 && only !== undefined ? one({ item: itemName(only) }) : several({ count: items.length });
-  return { title: title({ count: items.length }), text, confirm, cancel };
+  const [first] = promoted;
+  const takesPlace =
+    first === undefined ? '' : ` ${ALTERNATES_TEXTS.promoted({ count: promoted.length, item: first.modelDisplayAs })}`;
+  return { title: title({ count: items.length }), text: `${text}${takesPlace}`, confirm, cancel };
 }

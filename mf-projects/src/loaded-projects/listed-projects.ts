@@ -33,7 +33,7 @@ function stubOf(project: Project): ProjectStub {
   const { role, ownerName } = project;
   return {
     ...{ projectId, name, displayName, referenceId, isArchived, updatedOnUtc, role, ownerName },
-    itemCount: projectItems.length,
+    itemCount: projectItems.filter(({ alternateToId }) => alternateToId == null).length,
     city: siteAddress?.city ?? null,
     state: siteAddress?.state ?? null,
   };

@@ -10,6 +10,8 @@ import {
   useArePricesShown,
   VisuallyHidden,
 } from '@specbuilder/shared-ui/core';
+import { inputKwOf, isOffered } from '../items/item-figures.ts';
+import { inOrder } from '../items/ordering/in-order.ts';
 import { OPERATING_COST_TEXTS } from '../words/operating-cost.generated.ts';
 
 interface CostOfItemsProps {
@@ -17,13 +19,13 @@ interface CostOfItemsProps {
   readonly settings: OperatingCostSettings;
 }
 
-const inputKwOf = ({ rating, hvls, qty }: ProjectItem) => (rating?.inputKw ?? hvls?.inputKw ?? 0) * qty;
-
 /** Every item with its power as a bar and its yearly cost, and the project's sum (OPC-003). */
 export function CostOfItems({ items, settings }: CostOfItemsProps) {
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
-  const rows = [...items].sort((a, b) => a.itemIndex - b.itemIndex).map((item) => ({ item, kw: inputKwOf(item) }));
+  const rows = inOrder(items)
+    .filter(isOffered)
+    .map((item) => ({ item, kw: inputKwOf(item) }));
   const total = rows.reduce((sum, { kw }) => sum + kw, 0);
   const most = Math.max(...rows.map(({ kw }) => kw), 0);
   return (

@@ -25,6 +25,8 @@ const MEASURES: Partial<Record<ItemFieldChange['field'] | ProjectFieldChange['fi
   buildingAdded: 'area',
   buildingRemoved: 'area',
   buildingArea: 'area',
+  dutyAdded: 'airflow',
+  dutyRemoved: 'airflow',
 };
 
 /** A change as it is read: its field by name, both values with their units. */
@@ -42,10 +44,8 @@ function itemFieldName({ field }: ItemFieldChange): string {
 function projectFieldName({ field, of }: ProjectFieldChange): string {
   const names = REVISIONS_TEXTS.projectFields;
   if (field === 'address') return names.address({ type: of ?? '' });
-  if (field === 'buildingAdded' || field === 'buildingRemoved' || field === 'buildingArea') {
-    return names[field]({ name: of ?? '' });
-  }
-  return names[field];
+  const name = names[field];
+  return typeof name === 'string' ? name : name({ name: of ?? '' });
 }
 
 /** Writes values with their units, in the reader's currency. */

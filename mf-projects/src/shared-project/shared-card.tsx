@@ -1,12 +1,14 @@
 import { Money, makeStyles, Quantity, tokens } from '@specbuilder/shared-ui/core';
 import { CardFacts } from '@specbuilder/shared-ui/grid';
+import { AlternateDifference } from '../items/alternates/alternate-difference.tsx';
+import { AlternateMark } from '../items/alternates/alternate-mark.tsx';
 import { ItemStatus } from '../items/item-status.tsx';
 import { ItemThumbnail } from '../items/item-thumbnail.tsx';
 import { ITEMS_TEXTS } from '../words/items.generated.ts';
 import type { SharedRow } from './shared-row.ts';
 
 /** An item of a shared project on a phone. */
-export function SharedCard({ row: { item, figures } }: { readonly row: SharedRow }) {
+export function SharedCard({ row: { item, figures, chosen } }: { readonly row: SharedRow }) {
   const styles = useStyles();
   return (
     <div className={styles.card}>
@@ -14,7 +16,9 @@ export function SharedCard({ row: { item, figures } }: { readonly row: SharedRow
         <ItemThumbnail item={item} />
         <div className={styles.words}>
           <strong className={styles.name}>{figures.name}</strong>
+          {chosen !== null && <AlternateMark />}
           <span className={styles.description}>{item.description}</span>
+          {chosen !== null && <AlternateDifference item={item} chosen={chosen} />}
         </div>
         <Money usd={figures.price} strong className={styles.price} />
       </div>

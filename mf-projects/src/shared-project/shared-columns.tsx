@@ -1,6 +1,8 @@
 import { currentLanguage, number } from '@specbuilder/shared-contracts/language';
 import { formatFigure, Money, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
 import type { GridColumn } from '@specbuilder/shared-ui/grid';
+import { AlternateDifference } from '../items/alternates/alternate-difference.tsx';
+import { AlternateMark } from '../items/alternates/alternate-mark.tsx';
 import type { ItemTotals } from '../items/item-figures.ts';
 import { ItemStatus } from '../items/item-status.tsx';
 import { ItemThumbnail } from '../items/item-thumbnail.tsx';
@@ -21,10 +23,10 @@ export function sharedColumns(totals: ItemTotals, arePricesShown: boolean): read
       id: 'tag',
       label: texts.tag,
       minPx: 64,
-      cell: ({ item }) => item.tag ?? '—',
+      cell: ({ item, chosen }) => (chosen === null ? (item.tag ?? '—') : <AlternateMark />),
       total: ITEMS_TEXTS.totals({ items: totals.items, units: totals.units }),
     },
-    { id: 'model', label: texts.model, minPx: 232, cell: ({ item }) => <Model item={item} /> },
+    { id: 'model', label: texts.model, minPx: 232, cell: (row) => <Model {...row} /> },
     { id: 'notes', label: texts.notes, minPx: 160, leaves: 1, cell: ({ item }) => item.notes },
     figure('quantity', texts.quantity, 48, ({ item }) => number(currentLanguage.locale(), item.qty)),
     {
@@ -56,7 +58,7 @@ function shownFigure(value: number | null, of: 'airflow' | 'staticPressure'): st
   return formatFigure(value, QUANTITIES[of]) || '—';
 }
 
-function Model({ item }: Pick<SharedRow, 'item'>) {
+function Model({ item, chosen }: Pick<SharedRow, 'item' | 'chosen'>) {
   const styles = useStyles();
   return (
     <span className={styles.model}>
@@ -64,6 +66,7 @@ function Model({ item }: Pick<SharedRow, 'item'>) {
       <span>
         <span className={styles.name}>{item.modelDisplayAs}</span>
         <span className={styles.description}>{item.description}</span>
+        {chosen !== null && <AlternateDifference item={item} chosen={chosen} />}
       </span>
     </span>
   );

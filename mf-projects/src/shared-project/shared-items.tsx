@@ -1,8 +1,9 @@
-import type { SharedProject } from '@specbuilder/shared-contracts/api';
+import type { ProjectItem, SharedProject } from '@specbuilder/shared-contracts/api';
 import { EmptyState, makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { DataGrid } from '@specbuilder/shared-ui/grid';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import { itemFigures, itemTotals } from '../items/item-figures.ts';
+import { idOf, inOrder } from '../items/ordering/in-order.ts';
 import { TotalsStrip } from '../items/totals-strip.tsx';
 import { SHARED_PROJECT_TEXTS } from '../words/shared-project.generated.ts';
 import { SharedCard } from './shared-card.tsx';
@@ -13,7 +14,7 @@ export function SharedItems({ project }: { readonly project: SharedProject }) {
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
   const cost = project.settings.operatingCost;
-  const items = [...project.projectItems].sort((a, b) => a.itemIndex - b.itemIndex);
+  const items = inOrder(project.projectItems);
   if (items.length === 0) {
     return (
       <EmptyState
@@ -23,7 +24,8 @@ export function SharedItems({ project }: { readonly project: SharedProject }) {
       />
     );
   }
-  const rows = items.map((item) => ({ item, figures: itemFigures(item, cost) }));
+  const chosenOf = ({ alternateToId }: ProjectItem) => items.find((one) => idOf(one) === alternateToId) ?? null;
+  const rows = items.map((item) => ({ item, figures: itemFigures(item, cost), chosen: chosenOf(item) }));
   const totals = itemTotals(items, cost);
   return (
     <section className={styles.section}>

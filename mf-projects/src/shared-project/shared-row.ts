@@ -4,4 +4,6 @@ import type { ItemFigures } from '../items/item-figures.ts';
 export interface SharedRow {
   readonly item: ProjectItem;
   readonly figures: ItemFigures;
+  /** The item that an alternate could stand in for; null for what is offered. */
+  readonly chosen: ProjectItem | null;
 }

@@ -95,6 +95,7 @@ export function projectItem(change: Partial<ProjectItem> = {}): ProjectItem {
     rowVersion: 1,
     itemIndex: 0,
     buildingId: null,
+    alternateToId: null,
     selected: true,
     errors: [],
     warnings: [],

@@ -3,6 +3,7 @@ import { ChevronUpRegular } from '@fluentui/react-icons/headless/svg/chevron-up'
 import type { TopCategory } from '@specbuilder/shared-contracts/api';
 import { Link, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
+import type { DutyParams } from '../search/search-address.ts';
 import { ApplicationChips } from '../start/application-chips.tsx';
 import { categoryPictogram } from '../start/category-pictogram.ts';
 import { useOpenSearch } from '../start/use-open-search.ts';
@@ -13,12 +14,14 @@ interface NewFanCategoryProps {
   readonly category: TopCategory;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
+  /** What the drawings ask for, as the address of a search says it. */
+  readonly duty: DutyParams;
 }
 
 /** A category and, when open, its sub-categories and applications, each of which opens the search. */
-export function NewFanCategory({ category, isOpen, onToggle }: NewFanCategoryProps) {
+export function NewFanCategory({ category, isOpen, onToggle, duty }: NewFanCategoryProps) {
   const styles = useStyles();
-  const openSearch = useOpenSearch(category.fanCategoryType, true);
+  const openSearch = useOpenSearch(category.fanCategoryType, true, duty);
   const bodyId = `new-fan-${category.id}`;
   return (
     <div className={styles.category}>

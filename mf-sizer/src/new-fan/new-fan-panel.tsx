@@ -1,4 +1,5 @@
 import { decodeProjectName, PANEL_LOAD_DELAY_MS } from '@specbuilder/shared-contracts/domain';
+import type { PanelProps } from '@specbuilder/shared-contracts/platform';
 import {
   LoadFailure,
   makeStyles,
@@ -10,6 +11,7 @@ import {
 } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useState } from 'react';
+import { dutyParams } from '../search/search-address.ts';
 import { NEW_FAN_TEXTS } from '../words/new-fan.generated.ts';
 import { NewFanCategory } from './new-fan-category.tsx';
 
@@ -17,7 +19,7 @@ import { NewFanCategory } from './new-fan-category.tsx';
 const SKELETON_ROWS = 6;
 
 /** The start page's tree in a panel; the open project stays open. */
-export function NewFanPanel() {
+export function NewFanPanel({ panelProps }: { readonly panelProps: PanelProps['new-fan'] }) {
   const styles = useStyles();
   const platform = usePlatform();
   const isDue = useIsDue(PANEL_LOAD_DELAY_MS);
@@ -36,6 +38,7 @@ export function NewFanPanel() {
         <NewFanCategory
           key={category.id}
           category={category}
+          duty={panelProps.duty === undefined ? {} : dutyParams(panelProps.duty)}
           isOpen={category.id === open}
           onToggle={() => setOpenId(category.id === open ? '' : category.id)}
         />

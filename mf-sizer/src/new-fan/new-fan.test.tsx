@@ -11,7 +11,7 @@ describe('The new-fan panel', () => {
 
   it('[SHL-050] loads its categories 250 ms after it opened, and not when it is gone by then', async () => {
     jest.useFakeTimers();
-    const { platform, unmount } = renderWithPlatform(<NewFanPanel />, {
+    const { platform, unmount } = renderWithPlatform(<NewFanPanel panelProps={{}} />, {
       answers: { [CATEGORIES]: () => TOP_CATEGORIES },
     });
     await act(() => jest.advanceTimersByTimeAsync(249));
@@ -19,10 +19,22 @@ describe('The new-fan panel', () => {
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(platform.calls.map(({ path }) => path)).toEqual(['/api/catalog/topCategories']);
     unmount();
-    const second = renderWithPlatform(<NewFanPanel />, { answers: { [CATEGORIES]: () => TOP_CATEGORIES } });
+    const second = renderWithPlatform(<NewFanPanel panelProps={{}} />, {
+      answers: { [CATEGORIES]: () => TOP_CATEGORIES },
+    });
     second.unmount();
     await jest.advanceTimersByTimeAsync(1000);
     expect(second.platform.calls).toEqual([]);
+  });
+
+  it('opens a search that begins with the duty it was opened for', async () => {
+    const { platform } = renderWithPlatform(<NewFanPanel panelProps={{ duty: { cfm: 2500, sp: null } }} />, {
+      answers: { [CATEGORIES]: () => TOP_CATEGORIES },
+    });
+    const [line] = await screen.findAllByRole('button', { name: /Upblast/ }, { timeout: 3000 });
+    await userEvent.click(line as HTMLElement);
+    expect(platform.navigations[0]?.params).toMatchObject({ cfm: '2500' });
+    expect(platform.navigations[0]?.params).not.toHaveProperty('sp');
   });
 
   it('[SHL-043] opens the search of what was chosen and keeps the project, which it names', async () => {
@@ -35,7 +47,7 @@ describe('The new-fan panel', () => {
       itemCount: 1,
       updatedOnUtc: '',
     };
-    const { platform } = renderWithPlatform(<NewFanPanel />, {
+    const { platform } = renderWithPlatform(<NewFanPanel panelProps={{}} />, {
       answers: { [CATEGORIES]: () => TOP_CATEGORIES, 'GET /api/projectStubs/:projectId': () => stub },
     });
     act(() => platform.currentProject.set(projectId, 'selected'));
@@ -52,7 +64,7 @@ describe('The new-fan panel', () => {
 
   it('can load its products again when they did not come', async () => {
     let isDown = true;
-    renderWithPlatform(<NewFanPanel />, {
+    renderWithPlatform(<NewFanPanel panelProps={{}} />, {
       answers: { [CATEGORIES]: () => (isDown ? new Response(null, { status: 500 }) : TOP_CATEGORIES) },
     });
     expect(await screen.findByText('Products did not load')).toBeVisible();

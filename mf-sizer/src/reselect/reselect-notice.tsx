@@ -22,12 +22,17 @@ export function ReselectNotice({ reselect }: { readonly reselect: Reselection | 
   };
   return (
     <p role="status" className={styles.notice} data-testid="reselect-notice">
-      {reselect.isReplacement ? RESELECT_TEXTS.replacing(named) : RESELECT_TEXTS.adding(named)}
+      {wordsOf(reselect)(named)}
       <Button size="small" onClick={leave}>
         {RESELECT_TEXTS.leave}
       </Button>
     </p>
   );
+}
+
+function wordsOf({ isReplacement, isAlternate }: Reselection) {
+  if (isAlternate) return RESELECT_TEXTS.alternate;
+  return isReplacement ? RESELECT_TEXTS.replacing : RESELECT_TEXTS.adding;
 }
 
 const useStyles = makeStyles({

@@ -35,14 +35,22 @@ describe('Another fan for an item of a project', () => {
     const { platform, user } = reselect('replace');
     await user.click(await screen.findByRole('button', { name: 'Configure KUB141' }));
     await waitFor(() => expect(platform.navigations).toHaveLength(1));
-    expect(reselections(platform.storage).ofItem(ITEM_ID)).toEqual({ projectItemId: OLD, isReplacement: true });
+    expect(reselections(platform.storage).ofItem(ITEM_ID)).toEqual({
+      projectItemId: OLD,
+      isReplacement: true,
+      isAlternate: false,
+    });
     expect(JSON.parse(platform.storage.read(`draft.${ITEM_ID}`) ?? '')).toEqual(draftOf(old));
   });
 
   it('stands beside the item when it is to be added', async () => {
     const { platform } = reselect('beside');
     expect(await screen.findByText(/beside EF-1 /)).toBeVisible();
-    expect(reselections(platform.storage).ofSearch()).toEqual({ projectItemId: OLD, isReplacement: false });
+    expect(reselections(platform.storage).ofSearch()).toEqual({
+      projectItemId: OLD,
+      isReplacement: false,
+      isAlternate: false,
+    });
   });
 
   it('can be left for the project, and a plain search chooses for nothing', async () => {

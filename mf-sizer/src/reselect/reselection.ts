@@ -6,6 +6,8 @@ const reselection = z.object({
   projectItemId: z.string(),
   /** The other fan takes the item's place; else it joins the project beside it (SCH-021). */
   isReplacement: z.boolean(),
+  /** It becomes an alternate of the item. */
+  isAlternate: z._default(z.boolean(), false),
 });
 export type Reselection = z.infer<typeof reselection>;
 

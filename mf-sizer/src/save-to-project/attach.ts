@@ -23,11 +23,11 @@ export async function chooseProject(platform: Platform, projectId: string | null
 
 /** Puts an item into a project, broadcasts it, and goes to the project. */
 export async function attachItem(platform: Platform, request: SaveRequest, project: ProjectChoice): Promise<void> {
-  const { itemId, idempotencyKey, tag, qty, notes, replacesItemId } = request;
+  const { itemId, idempotencyKey, tag, qty, notes, replacesItemId, alternateToId = null } = request;
   const { projectId, projectName } = project;
   const buildingId = request.buildingId ?? (await saveBuildingOf(platform, itemId, projectId));
   await platform.api.projects.attachItem(
-    { projectId, itemId, tag, qty, notes, buildingId, replacesItemId },
+    { projectId, itemId, tag, qty, notes, buildingId, replacesItemId, alternateToId },
     { context: { idempotencyKey } },
   );
   const title = replacesItemId === null ? MESSAGES.fanAddedToProject({ name: projectName }) : MESSAGES.replacedFanItem;

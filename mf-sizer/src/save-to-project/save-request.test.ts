@@ -25,7 +25,8 @@ describe('what another fan was chosen for', () => {
 
   it('[SCH-021] [SAV-005] is replaced by it, or stays beside it', () => {
     const saved = (isReplacement: boolean) =>
-      saveRequest('new', DRAFT, { projectId, reselect: { projectItemId: 'old', isReplacement } }).replacesItemId;
+      saveRequest('new', DRAFT, { projectId, reselect: { projectItemId: 'old', isReplacement, isAlternate: false } })
+        .replacesItemId;
     expect([saved(true), saved(false)]).toEqual(['old', null]);
   });
 });

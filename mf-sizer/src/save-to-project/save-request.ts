@@ -15,8 +15,9 @@ interface SaveTarget {
 /** What is sent to put an item into a project; the same again, with the same key, until it has been saved. */
 export function saveRequest(itemId: string, draft: ItemDraft, { projectId, reselect }: SaveTarget): SaveRequest {
   const replacesItemId = reselect?.isReplacement ? reselect.projectItemId : null;
+  const alternateToId = reselect?.isAlternate ? reselect.projectItemId : null;
   const { tag, quantity: qty, notes } = fieldsOf(draft);
-  const body = { itemId, tag, qty, notes, buildingId: null, replacesItemId, projectId };
+  const body = { itemId, tag, qty, notes, buildingId: null, replacesItemId, alternateToId, projectId };
   const text = JSON.stringify(body);
   const idempotencyKey = keys.get(text) ?? crypto.randomUUID();
   keys.set(text, idempotencyKey);

@@ -26,6 +26,7 @@ const request: SaveRequest = {
   qty: 2,
   notes: null,
   buildingId: null,
+  alternateToId: null,
   replacesItemId: null,
   projectId: PROJECT_ID,
   idempotencyKey: 'key-1',
@@ -82,7 +83,15 @@ describe('saving to a project', () => {
     await waitFor(() => expect(platform.navigations).toHaveLength(1));
     expect(attached({ platform })[0]).toMatchObject({
       path: `/api/projects/${PROJECT_ID}/attach-item`,
-      body: { itemId: ITEM_ID, tag: 'EF-7', qty: 1, notes: 'Kitchen', buildingId: null, replacesItemId: null },
+      body: {
+        itemId: ITEM_ID,
+        tag: 'EF-7',
+        qty: 1,
+        notes: 'Kitchen',
+        buildingId: null,
+        replacesItemId: null,
+        alternateToId: null,
+      },
     });
     expect(platform.openedPanels).toEqual([]);
     expect(platform.shownToasts).toEqual([

@@ -40,12 +40,14 @@ export const EXHAUST_KIND: SizerKind<ExhaustCriteria, ValidExhaustCriteria, Spec
     }),
     size: (specification, signal) => api.sizing.exhaustSupply.bySpecification(specification, { signal }),
   }),
-  specified: (defaults, { sub, application }, { duty, sitePostalCode }) => ({
+  specified: (defaults, { sub, application }, { duty, asked, sitePostalCode }) => ({
     ...defaults,
     subFanCategoryType: sub,
     fanApplication: application,
     ...(sitePostalCode === null ? {} : { zip: sitePostalCode }),
     ...(duty === null ? {} : { zip: duty.postalCode, cfm: duty.cfm, sp: STORE_STATIC_PRESSURE_IN_WG }),
+    ...(asked?.cfm == null ? {} : { cfm: asked.cfm }),
+    ...(asked?.sp == null ? {} : { sp: asked.sp }),
   }),
   criteriaOf,
   dependencies: EXHAUST_DEPENDENCIES,

@@ -10,6 +10,7 @@ describe('search address', () => {
       application: 'Exhaust|Roof',
       resultId: 'abc',
       reselect: null,
+      asked: null,
     });
   });
 
@@ -24,6 +25,7 @@ describe('search address', () => {
       application: null,
       resultId: null,
       reselect: null,
+      asked: null,
     });
   });
 
@@ -40,12 +42,27 @@ describe('search address', () => {
   });
 
   test('writing and reading an address gives it back', () => {
-    const plain = { category: FanCategory.Exhaust, sub: 3, application: 'a|b', resultId: 'id', reselect: null };
-    const replacing = { ...plain, reselect: { projectItemId: 'x', isReplacement: true } };
-    const adding = { ...plain, reselect: { projectItemId: 'x', isReplacement: false } };
+    const plain = {
+      category: FanCategory.Exhaust,
+      sub: 3,
+      application: 'a|b',
+      resultId: 'id',
+      reselect: null,
+      asked: null,
+    };
+    const replacing = { ...plain, reselect: { projectItemId: 'x', isReplacement: true, isAlternate: false } };
+    const adding = { ...plain, reselect: { projectItemId: 'x', isReplacement: false, isAlternate: false } };
     for (const address of [plain, replacing, adding]) {
       expect(readSearchAddress(`?${new URLSearchParams(searchParams(address))}`)).toEqual(address);
     }
+  });
+
+  test('an alternate and the duty of a schedule are read too; a figure that is none is not there', () => {
+    const read = (query: string) => readSearchAddress(`?category=1&${query}`);
+    expect(read('alternate=x')?.reselect).toEqual({ projectItemId: 'x', isReplacement: false, isAlternate: true });
+    expect(read('cfm=2500&sp=0.75')?.asked).toEqual({ cfm: 2500, sp: 0.75 });
+    expect(read('cfm=2500&sp=x')?.asked).toEqual({ cfm: 2500, sp: null });
+    expect(read('cfm=-1&sp=')?.asked).toBeNull();
   });
 
   test.each([

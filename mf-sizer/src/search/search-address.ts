@@ -12,10 +12,31 @@ export interface SearchPlace {
   readonly resultId: string | null;
 }
 
+/** A duty as drawings say it; null where they do not. */
+export interface AskedDuty {
+  readonly cfm: number | null;
+  readonly sp: number | null;
+}
+
+/** The same as parameters of the address. */
+export interface DutyParams {
+  readonly cfm?: string;
+  readonly sp?: string;
+}
+
+export function dutyParams(asked: AskedDuty): DutyParams {
+  return {
+    ...(asked.cfm !== null && { cfm: String(asked.cfm) }),
+    ...(asked.sp !== null && { sp: String(asked.sp) }),
+  };
+}
+
 /** What the address of the search says. */
 export interface SearchAddress extends SearchPlace {
   /** The item of a project that another fan is chosen for; null in a plain search. */
   readonly reselect: Reselection | null;
+  /** The duty of a schedule that a plain search begins with. */
+  readonly asked: AskedDuty | null;
 }
 
 /**
@@ -32,17 +53,18 @@ export function readSearchAddress(search: string): SearchAddress | null {
     application: query.get('application') || null,
     resultId: query.get('r') || null,
     reselect: readReselection(query),
+    asked: readDuty(query),
   };
 }
 
 /** Parameters of `app.fans.sizer.search` for an address. */
-export function searchParams({ category, sub, application, resultId, reselect }: SearchAddress) {
+export function searchParams({ category, sub, application, resultId, reselect }: Omit<SearchAddress, 'asked'>) {
   return {
     category: String(category),
     sub: String(sub),
     ...(application === null ? {} : { application }),
     ...(resultId === null ? {} : { r: resultId }),
-    ...(reselect === null ? {} : { [reselect.isReplacement ? 'replace' : 'beside']: reselect.projectItemId }),
+    ...(reselect === null ? {} : { [wayOf(reselect)]: reselect.projectItemId }),
   };
 }
 
@@ -63,11 +85,29 @@ export function sizerOf(category: FanCategory): Sizer {
   return isHvls ? 'hvls' : 'exhaustSupply';
 }
 
-/** `replace` and `beside` name the item whose specification the search begins with (ITM-013). */
+function wayOf({ isReplacement, isAlternate }: Reselection) {
+  if (isAlternate) return 'alternate';
+  return isReplacement ? 'replace' : 'beside';
+}
+
+/** `replace`, `beside` and `alternate` name the item whose specification the search begins with (ITM-013). */
 function readReselection(query: URLSearchParams): Reselection | null {
   const replaced = query.get('replace');
-  const projectItemId = replaced ?? query.get('beside');
-  return projectItemId ? { projectItemId, isReplacement: replaced !== null } : null;
+  const alternate = query.get('alternate');
+  const projectItemId = replaced ?? alternate ?? query.get('beside');
+  if (!projectItemId) return null;
+  return { projectItemId, isReplacement: replaced !== null, isAlternate: replaced === null && alternate !== null };
+}
+
+/** `cfm` and `sp`; a figure that cannot be one is not there. */
+function readDuty(query: URLSearchParams): AskedDuty | null {
+  const [cfm, sp] = ['cfm', 'sp'].map((name) => Number.parseFloat(query.get(name) ?? ''));
+  const asked = { cfm: figureOrNull(cfm), sp: figureOrNull(sp) };
+  return asked.cfm === null && asked.sp === null ? null : asked;
+}
+
+function figureOrNull(value: number | undefined): number | null {
+  return value !== undefined && Number.isFinite(value) && value >= 0 ? value : null;
 }
 
 function wholeNumber(text: string | null): number {

@@ -22,7 +22,7 @@ export function useSizerStart<C extends FieldValues, V extends FieldValues, S ex
   const platform = usePlatform();
   const { storage } = platform;
   const calls = useMemo(() => kind.calls(platform), [kind, platform]);
-  const { category, sub, application, resultId, reselect } = address;
+  const { category, sub, application, resultId, reselect, asked } = address;
   const isReselection = reselect !== null;
   const fresh = useQuery({ ...calls.defaults(category, sub), ...UNCHANGING });
   const stored = useQuery({ ...calls.stored(resultId ?? ''), enabled: resultId !== null, ...UNCHANGING });
@@ -35,13 +35,27 @@ export function useSizerStart<C extends FieldValues, V extends FieldValues, S ex
     if (defaults === null) return null;
     const here: SearchPlace = { category, sub, application, resultId };
     return startingCriteria<C>({
-      defaults: kind.criteriaOf(kind.specified(defaults, here, { duty, sitePostalCode }), cost),
+      defaults: kind.criteriaOf(kind.specified(defaults, here, { duty, asked, sitePostalCode }), cost),
       sized: sized === null ? null : kind.criteriaOf(sized, cost),
       remembered: isReselection ? null : readSearch(storage, here, kind),
       hasResultId: resultId !== null,
       isReselection,
     });
-  }, [kind, defaults, sized, cost, storage, category, sub, application, resultId, isReselection, duty, sitePostalCode]);
+  }, [
+    kind,
+    defaults,
+    sized,
+    cost,
+    storage,
+    category,
+    sub,
+    application,
+    resultId,
+    isReselection,
+    duty,
+    asked,
+    sitePostalCode,
+  ]);
   const start = useLatched(loaded);
   const begun = start?.defaults;
   const rows = useMemo((): ShownRows<SizedSet<S, R>> | null => {

@@ -559,6 +559,7 @@ reselect: {
 replacing: (p: { readonly item: string }) => `[Çĥööšîñĝ áñöţĥéŕ ƒáñ îñ þļáçé öƒ ${p.item} lorem ipsum do]`,
 adding: (p: { readonly item: string }) => `[Çĥööšîñĝ áñöţĥéŕ ƒáñ ţö šţáñđ ƀéšîđé ${p.item} lorem ipsum dol]`,
 leave: "[Ɓáçķ ţö ţĥé þŕöĵéçţ lorem ip]",
+alternate: (p: { readonly item: string }) => `[Çĥööšîñĝ áñ áļţéŕñáţé ţö ${p.item} lorem ipsu]`,
 },
 building: {
 choose: "[Ɓûîļđîñĝ lore]",

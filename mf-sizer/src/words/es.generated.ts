@@ -559,6 +559,7 @@ reselect: {
 replacing: (p: { readonly item: string }) => `Elección de otro ventilador en lugar de ${p.item}`,
 adding: (p: { readonly item: string }) => `Elección de otro ventilador junto a ${p.item}`,
 leave: "Volver al proyecto",
+alternate: (p: { readonly item: string }) => `Eligiendo una alternativa a ${p.item}`,
 },
 building: {
 choose: "Edificio",

@@ -46,7 +46,7 @@ export function textOfStored(stored: string | Message): string {
   return messageText(messageOfText(stored));
 }
 
-/** An item as its project shows it, with what the project asks for beside it. Every item is loaded selected. */
+/** An item as its project shows it, with what the project asks for beside it. What is offered is loaded selected. */
 export function projectItemOf(
   row: FanItemRow & { readonly userId: string },
   isReadOnly: boolean,
@@ -65,6 +65,7 @@ export function projectItemOf(
     userId: row.userId,
     itemIndex: row.itemIndex,
     buildingId: row.buildingId,
-    selected: true,
+    alternateToId: row.alternateToId,
+    selected: row.alternateToId === null,
   };
 }

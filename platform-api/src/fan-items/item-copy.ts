@@ -2,22 +2,17 @@ import type { FanItemRow } from './item-answer.ts';
 import type { NewFanItem } from './store.ts';
 
 /** Where a copy stands and what differs from its original. A building is one of that project, so it is said again. */
-export interface CopyPlace extends Partial<Pick<NewFanItem, 'buildingId' | 'resultId' | 'tag' | 'quantity' | 'notes'>> {
+export interface CopyPlace
+  extends Partial<Pick<NewFanItem, 'id' | 'buildingId' | 'alternateToId' | 'resultId' | 'tag' | 'quantity' | 'notes'>> {
   readonly userId: string;
   readonly projectId: string;
   readonly itemIndex: number;
 }
 
-/** Values of a new row that shows what the original does; the store gives it its own id, times and version. */
+/** Values of a new row that shows what the original does, an alternate of none unless the place says so; the store gives it its own id, times and version. */
 export function copiedItem(row: FanItemRow, place: CopyPlace): NewFanItem {
   const { id: _id, createdOnUtc: _created, updatedOnUtc: _updated, rowVersion: _version, ...shown } = row;
-  return {
-    ...shown,
-    guestKeyHash: null,
-    buildingId: null,
-    removedFromProjectId: null,
-    removedOnUtc: null,
-    cellEditors: {},
-    ...place,
-  };
+  const alone = { alternateToId: null, promotedItemId: null, cellEditors: {} };
+  const here = { guestKeyHash: null, buildingId: null, removedFromProjectId: null, removedOnUtc: null };
+  return { ...shown, ...alone, ...here, ...place };
 }

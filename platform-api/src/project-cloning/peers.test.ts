@@ -5,6 +5,7 @@ import { AddressType, CloneEnvironment } from '@specbuilder/shared-contracts/dom
 import { eq, sql } from 'drizzle-orm';
 import { schema } from '../store/database.ts';
 import { fullProject } from '../testing/full-project.ts';
+import { DUTY } from '../testing/project-samples.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 
 const SECRET = 'a-secret-that-the-servers-of-one-company-share';
@@ -56,6 +57,20 @@ describe('Cloning from the server of another environment', () => {
     const roofFan = copy.projectItems.find(({ tag }) => tag === 'EF-1');
     const results = await sales.sizing.exhaustSupply.byResultId({ resultId: roofFan?.resultId ?? '' });
     expect(results.results.length).toBeGreaterThan(0);
+  });
+
+  it('creates alternates below their chosen item and the schedule of the drawings', async () => {
+    const engineer = await there.clientOf('engineer');
+    const { projectId, referenceId, projectItems } = await projectThere();
+    const ids = projectItems.map(({ projectItemId }) => projectItemId);
+    const [, chosenId = '', alternateId = ''] = ids;
+    await engineer.projects.alternates.set({ projectId, projectItemId: alternateId, alternateToId: chosenId });
+    await engineer.projects.scheduledDuties.saveMany({ projectId, duties: [DUTY] });
+    const copy = await clone(referenceId);
+    const copiedIds = copy.projectItems.map(({ projectItemId }) => projectItemId);
+    expect(copy.projectItems.map(({ alternateToId }) => alternateToId)).toEqual([null, null, copiedIds[1]]);
+    const { projectId: copyId } = copy;
+    await expect(sales.projects.scheduledDuties.read({ projectId: copyId })).resolves.toMatchObject([DUTY]);
   });
 
   it('says what this catalogue does not have, and stores nothing', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Project } from '@specbuilder/shared-contracts/api';
 import type { Environment } from '@specbuilder/shared-contracts/domain';
 import type { Caller } from '../access/caller.ts';
@@ -10,6 +11,7 @@ import { listItems } from '../projects/item-store.ts';
 import { readerOf, readProject } from '../projects/service.ts';
 import { lockProject } from '../projects/store.ts';
 import { notFound } from '../refusal.ts';
+import { dutyValues, saveDuties, scheduledDutiesOf } from '../scheduled-duties/store.ts';
 import type { Transaction } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { copyName } from './copy-name.ts';
@@ -22,7 +24,8 @@ export interface CopyFacts {
 }
 
 /**
- * Copies a project of this server with items, addresses, buildings and operating cost into a new one of the caller.
+ * Copies a project of this server with items, alternates, schedule, addresses, buildings and operating cost into a new one
+ * of the caller.
  * The original stands still meanwhile; everything is stored with one commit or nothing is.
  *
  * @throws Refusal 'not-found' when there is no such project
@@ -42,10 +45,13 @@ export async function copyProject(
   const newBuilding = new Map(buildings.map(({ id }, index) => [id, buildingIds[index] ?? null]));
   const items = await listItems(tx, originalId);
   const newResult = await copyResults(tx, new Set(items.map(({ resultId }) => resultId)), caller.userId);
+  const newId = new Map(items.map(({ id }) => [id, randomUUID()]));
   await insertItems(
     tx,
     items.map((item, itemIndex) =>
       copiedItem(item, {
+        id: newId.get(item.id),
+        alternateToId: newId.get(item.alternateToId ?? '') ?? null,
         userId: caller.userId,
         projectId,
         itemIndex,
@@ -54,6 +60,7 @@ export async function copyProject(
       }),
     ),
   );
+  await saveDuties(tx, projectId, (await scheduledDutiesOf(tx, originalId)).map(dutyValues));
   unit.about({ projectId });
   return readProject(tx, projectId, readerOf(unit), today);
 }

@@ -47,17 +47,24 @@ export function technicalChanges(before: ProjectDocumentItem, after: ProjectDocu
   ];
 }
 
-/** What two documents say of an item in fields and values; buildings are compared by their names. */
+/** A name in each of two documents. */
+export interface Sides {
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** What two documents say of an item in fields and values; buildings and chosen items are compared by their names. */
 export function itemChanges(
   before: ProjectDocumentItem,
   after: ProjectDocumentItem,
-  buildingName: { readonly before: string | null; readonly after: string | null },
+  names: { readonly building: Sides; readonly chosen: Sides },
 ): ItemFieldChange[] {
   return [
     ...change('tag', before.tag, after.tag),
     ...change('quantity', before.quantity, after.quantity),
     ...technicalChanges(before, after),
-    ...change('building', buildingName.before, buildingName.after),
+    ...change('building', names.building.before, names.building.after),
+    ...change('alternateTo', names.chosen.before, names.chosen.after),
     ...change('notes', before.notes, after.notes),
   ];
 }

@@ -1,4 +1,5 @@
 import {
+  type DutyFields,
   PROJECT_DOCUMENT_VERSION,
   type ProjectDocument,
   type ProjectDocumentItem,
@@ -10,6 +11,7 @@ import type { LocationService } from '../location/service.ts';
 import { type BuildingRow, listBuildingRows } from '../projects/building-store.ts';
 import { listItems } from '../projects/item-store.ts';
 import type { ProjectRow } from '../projects/store.ts';
+import { type DutyRow, dutyValues, scheduledDutiesOf } from '../scheduled-duties/store.ts';
 import { ratingOfToday } from '../sizing/earlier-rows.ts';
 import type { Queryable } from '../store/database.ts';
 import { type AddressRow, listAddresses } from './store.ts';
@@ -29,6 +31,7 @@ export async function documentOf(
   const buildings = (await listBuildingRows(db, id)).sort((one, other) => (one.name < other.name ? -1 : 1));
   const addresses = await listAddresses(db, id);
   const items = await listItems(db, id);
+  const places = new Map(items.map((item, index) => [item.id, index]));
   const postalCode = addresses.find((address) => address.postalCode !== null)?.postalCode ?? null;
   return {
     schemaVersion: PROJECT_DOCUMENT_VERSION,
@@ -38,7 +41,8 @@ export async function documentOf(
     addresses: addresses.map(documentAddress),
     climate: postalCode === null ? null : location.siteConditions(postalCode),
     buildings: buildings.map((building) => ({ name: building.name, squareFeet: building.squareFeet })),
-    items: items.map((item) => documentItem(item, buildings)),
+    items: items.map((item) => documentItem(item, buildings, places)),
+    scheduledDuties: (await scheduledDutiesOf(db, id)).map(documentDuty),
   };
 }
 
@@ -59,9 +63,20 @@ export type DescribedItem = Pick<
   | 'notes'
 >;
 
-function documentItem(item: FanItemRow, buildings: readonly BuildingRow[]): ProjectDocumentItem {
+/** The order of the list says its place. */
+function documentDuty(duty: DutyRow): DutyFields {
+  const { position: _position, ...said } = dutyValues(duty);
+  return { ...said, phase: said.phase as DutyFields['phase'] };
+}
+
+function documentItem(
+  item: FanItemRow,
+  buildings: readonly BuildingRow[],
+  places: ReadonlyMap<string, number>,
+): ProjectDocumentItem {
   const building = buildings.findIndex(({ id }) => id === item.buildingId);
-  return { itemId: item.id, ...describedItem(item, building === -1 ? null : building) };
+  const alternateTo = item.alternateToId === null ? null : (places.get(item.alternateToId) ?? null);
+  return { itemId: item.id, alternateTo, ...describedItem(item, building === -1 ? null : building) };
 }
 
 export function describedItem(item: DescribedItem, building: number | null): ProjectDocumentItem {

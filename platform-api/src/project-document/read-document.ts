@@ -1,7 +1,9 @@
 import { PROJECT_DOCUMENT_VERSION, type ProjectDocument, projectDocument } from '@specbuilder/shared-contracts/api';
+import { nameKey } from '@specbuilder/shared-contracts/domain';
 import { fieldTexts } from '../http/validation-texts.ts';
 import { invalid, Refusal } from '../refusal.ts';
 import { PROJECT_FILE_TEXTS } from '../words/project-file.generated.ts';
+import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
 
 /** What a file holds, before it is known what. */
 export type UnknownDocument = Readonly<Record<string, unknown>>;
@@ -20,7 +22,7 @@ export function readDocument(unknown: UnknownDocument): ProjectDocument {
   }
   const parsed = projectDocument.safeParse(unknown);
   if (!parsed.success) throw unreadable(fieldTexts(parsed.error.issues));
-  const wrong = danglingPlaces(parsed.data);
+  const wrong = { ...danglingPlaces(parsed.data), ...repeatedTags(parsed.data) };
   if (Object.keys(wrong).length > 0) throw unreadable(wrong);
   return parsed.data;
 }
@@ -47,6 +49,18 @@ function danglingPlaces({ items, buildings }: ProjectDocument): Record<string, s
     if (alternateTo !== null && (alternateTo >= items.length || alternateTo === index)) {
       wrong[`items.${index}.alternateTo`] = [PROJECT_FILE_TEXTS.noSuchItem];
     }
+  }
+  return wrong;
+}
+
+/** A tag is scheduled once. */
+function repeatedTags({ scheduledDuties = [] }: ProjectDocument): Record<string, string[]> {
+  const lines = new Map<string, number>();
+  const wrong: Record<string, string[]> = {};
+  for (const [index, { tag }] of scheduledDuties.entries()) {
+    const line = lines.get(nameKey(tag));
+    if (line === undefined) lines.set(nameKey(tag), index + 1);
+    else wrong[`scheduledDuties.${index}.tag`] = [SCHEDULE_TEXTS.tagTwice({ line })];
   }
   return wrong;
 }

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { ProjectDocument } from '@specbuilder/shared-contracts/api';
 import type { Environment } from '@specbuilder/shared-contracts/domain';
 import type { Caller } from '../access/caller.ts';
+import { saveDuties } from '../scheduled-duties/store.ts';
 import { insertSized, type Sized } from '../sizing/service.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
+import { chosenId, dutiesOf } from './document-relations.ts';
 import type { OfferedItem } from './fit-document.ts';
 import { insertFrame, type NewProjectFrame } from './new-project.ts';
 import { insertItems } from './store.ts';
@@ -27,19 +30,22 @@ export async function storeDocument(
   const { projectId, buildingIds } = frame;
   const origin = { manufacturerLabelId, userId, guestKeyHash: null };
   const results = new Map<Sized, string>();
+  const ids = new Map(offered.map(({ index }) => [index, randomUUID()]));
   const rows = [];
-  for (const [itemIndex, { source, values, sized }] of offered.entries()) {
+  for (const [itemIndex, { index, source, values, sized }] of offered.entries()) {
     const resultId = results.get(sized) ?? (await insertSized(tx, sized, origin)).id;
     results.set(sized, resultId);
     rows.push({
       ...values,
-      ...{ userId, projectId, itemIndex, resultId },
+      ...{ id: ids.get(index), userId, projectId, itemIndex, resultId },
+      alternateToId: chosenId(document, source, ids),
       buildingId: source.building === null ? null : (buildingIds[source.building] ?? null),
       specification: source.specification,
       ...{ tag: source.tag, quantity: source.quantity, notes: source.notes },
     });
   }
   await insertItems(tx, rows);
+  await saveDuties(tx, projectId, dutiesOf(document));
   unit.about({ projectId });
   return frame;
 }

@@ -7,9 +7,11 @@ import { invalid, notFound, Refusal } from '../refusal.ts';
 import type { Transaction } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { PROJECT_TEXTS } from '../words/project.generated.ts';
+import { joinAlternates } from './alternate-service.ts';
+import { alignAlternates, handOverAlternates } from './alternate-store.ts';
 import { noteChange } from './change-note.ts';
 import { refuseUnfitBuilding } from './fit-building.ts';
-import { nextItemIndex } from './item-store.ts';
+import { findItemOf, nextItemIndex } from './item-store.ts';
 import { lockProject, type ProjectRow } from './store.ts';
 
 export interface Attachment {
@@ -20,18 +22,20 @@ export interface Attachment {
   readonly notes: string | null;
   readonly buildingId: number | null;
   readonly replacesItemId?: string | null | undefined;
+  readonly alternateToId?: string | null | undefined;
 }
 
 /**
  * Puts a configured item into a project, whose owner it belongs to from then on, whoever of the members made it. A
- * guest's item is claimed by the guest key of the request (A-137). What it replaces is deleted with the same commit (SAV-005).
+ * guest's item is claimed by the guest key of the request (A-137). What it replaces is deleted with the same commit (SAV-005),
+ * and its alternates are the new one's.
  *
  * @throws Refusal 'invalid' on itemId when it is incomplete, of another
- *   brand or in another project, on buildingId and replacesItemId that the project does not have
+ *   brand or in another project, on buildingId, replacesItemId and alternateToId that the project does not have
  */
 export async function attachItem(unit: UnitOfWork, attachment: Attachment, today: VersionsToday): Promise<ProjectItem> {
   const { tx } = unit;
-  const { projectId, itemId, tag, qty, notes, buildingId, replacesItemId = null } = attachment;
+  const { projectId, itemId, tag, qty, notes, buildingId, replacesItemId = null, alternateToId = null } = attachment;
   const project = await lockProject(tx, projectId);
   if (project === undefined) throw notFound('project');
   const item = await lockItem(tx, itemId);
@@ -39,7 +43,7 @@ export async function attachItem(unit: UnitOfWork, attachment: Attachment, today
   refuseUnfit(item, project);
   await refuseUnfitBuilding(tx, item, { projectId, buildingId });
   const replaced = await deleteReplaced(tx, attachment, replacesItemId);
-  const row = await updateItem(tx, itemId, {
+  await updateItem(tx, itemId, {
     userId: project.userId,
     guestKeyHash: null,
     projectId,
@@ -47,11 +51,16 @@ export async function attachItem(unit: UnitOfWork, attachment: Attachment, today
     quantity: qty,
     notes,
     buildingId,
+    alternateToId: replaced === undefined ? item.alternateToId : replaced.alternateToId,
     itemIndex: replaced?.itemIndex ?? (item.projectId === null ? await nextItemIndex(tx, projectId) : item.itemIndex),
   });
+  if (alternateToId !== null) await joinAlternates(tx, projectId, itemId, alternateToId);
+  await alignAlternates(tx, projectId);
   await noteChange(unit, projectId, { what: 'itemsAdded', item: tag ?? item.snapshot.modelDisplayAs, count: 1 });
   unit.about({ projectId, fanCategoryType: item.fanCategoryType as FanCategory });
-  return projectItemOf({ ...row, userId: project.userId }, false, today);
+  const row = await findItemOf(tx, projectId, itemId);
+  if (row === undefined) throw notFound('item');
+  return projectItemOf(row, false, today);
 }
 
 function refuseUnfit(item: FanItemRow, project: ProjectRow): void {
@@ -70,6 +79,7 @@ async function deleteReplaced(
   if (replacesItemId === null) return undefined;
   const replaced = replacesItemId === itemId ? undefined : await lockItem(tx, replacesItemId);
   if (replaced?.projectId !== projectId) throw invalid('replacesItemId', PROJECT_TEXTS.nothingToReplace);
+  await handOverAlternates(tx, replacesItemId, itemId);
   await deleteItem(tx, replacesItemId);
   return replaced;
 }

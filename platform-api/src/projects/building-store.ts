@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { type Queryable, schema } from '../store/database.ts';
 
 const { buildings, fanItems } = schema;
@@ -21,7 +21,7 @@ export async function listBuildingFans(db: Queryable, projectId: string): Promis
   const rows = await db
     .select({ buildingId, snapshot, quantity })
     .from(fanItems)
-    .where(and(eq(fanItems.projectId, projectId), isNotNull(buildingId)))
+    .where(and(eq(fanItems.projectId, projectId), isNotNull(buildingId), isNull(fanItems.alternateToId)))
     .orderBy(asc(fanItems.itemIndex));
   return rows.flatMap((row) => {
     const coveredSquareFootage = row.snapshot.hvls?.coveredSquareFootage;

@@ -63,6 +63,7 @@ describeOnEachStore('Buildings of a project', (kind) => {
         notes: null,
         itemIndex: 0,
         buildingId: building.id,
+        alternateToId: null,
         selected: true,
         outOfDate: ['catalogue', 'engine', 'priceBook'],
         isReadOnly: false,

@@ -2,9 +2,11 @@ import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { projectItemOf } from '../fan-items/item-answer.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { updateItem } from '../fan-items/store.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { invalid, notFound, Refusal } from '../refusal.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
+import { ALTERNATE_TEXTS } from '../words/alternate.generated.ts';
 import { PROJECT_TEXTS } from '../words/project.generated.ts';
+import { alignAlternates } from './alternate-store.ts';
 import { noteChange } from './change-note.ts';
 import { refuseUnfitBuilding } from './fit-building.ts';
 import { findItemOf } from './item-store.ts';
@@ -36,8 +38,12 @@ export async function setItemBuilding(
   if (rowVersion !== undefined && rowVersion !== item.rowVersion) {
     throw new Refusal('conflict', PROJECT_TEXTS.itemChangedMeanwhile, { current: projectItemOf(item, false, today) });
   }
+  if (item.alternateToId !== null && buildingId !== item.buildingId) {
+    throw invalid('buildingId', ALTERNATE_TEXTS.buildingFollows);
+  }
   await refuseUnfitBuilding(tx, item, { projectId, buildingId });
   const changed = await updateItem(tx, projectItemId, { buildingId });
+  await alignAlternates(tx, projectId);
   await noteChange(unit, projectId, { what: 'itemBuilding', item: item.tag ?? item.snapshot.modelDisplayAs });
   return projectItemOf({ ...changed, userId: item.userId }, false, today);
 }

@@ -2,10 +2,14 @@ import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { projectItemOf } from '../fan-items/item-answer.ts';
 import type { VersionsToday } from '../fan-items/out-of-date.ts';
 import { updateItem } from '../fan-items/store.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { invalid, notFound, Refusal } from '../refusal.ts';
 import type { Queryable } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
+import { ALTERNATE_TEXTS } from '../words/alternate.generated.ts';
 import { PROJECT_TEXTS } from '../words/project.generated.ts';
+import { placeOf } from './alternate-relations.ts';
+import { promoteAlternates, rejoinAlternates, saveGrouped } from './alternate-service.ts';
+import { alignAlternates, listPlaces } from './alternate-store.ts';
 import { type Cell, type CellsBefore, changeOf, editedCells, overtakenCell, overtakenRefusal } from './cell-edits.ts';
 import { noteChange } from './change-note.ts';
 import * as items from './item-store.ts';
@@ -66,6 +70,7 @@ export async function editItems(
   const changed = outcomes.filter(({ cells }) => cells.length > 0);
   const [first] = changed;
   if (first !== undefined) {
+    await alignAlternates(unit.tx, projectId);
     const { tag, modelDisplayAs } = first.item;
     const cells = [...new Set(changed.flatMap((one) => one.cells))];
     const label = changed.length === 1 ? (tag ?? modelDisplayAs) : null;
@@ -75,7 +80,8 @@ export async function editItems(
 }
 
 /**
- * Moves an item to another place among those that are there now, so that two moves at once follow each other.
+ * Moves an item to another place among those that are there now, so that two moves at once follow each other. Alternates
+ * stay below their chosen item: they move with it, and by themselves among each other.
  *
  * @param itemIndex from 0; one after the last means the last
  * @returns ids of all items in their order
@@ -88,20 +94,20 @@ export async function moveItem(
 ): Promise<readonly string[]> {
   const { tx } = unit;
   await lockProject(tx, projectId);
-  const ids = await items.listItemIds(tx, projectId);
-  if (!ids.includes(projectItemId)) throw notFound('item');
-  const others = ids.filter((id) => id !== projectItemId);
-  const order = [...others.slice(0, itemIndex), projectItemId, ...others.slice(itemIndex)];
-  await items.saveOrder(tx, projectId, order);
+  const places = await listPlaces(tx, projectId);
+  const moved = placeOf(places, projectItemId);
+  const others = places.filter((place) => place !== moved);
+  const order = await saveGrouped(tx, projectId, others.toSpliced(itemIndex, 0, moved));
   await noteChange(unit, projectId, { what: 'itemsMoved', count: 1 });
   return order;
 }
 
-/** Deletes all of them or, when one is not of the project, none. */
+/** Deletes all of them or, when one is not of the project, none. The first alternate of each is chosen in its place. */
 export async function deleteItems(unit: UnitOfWork, projectId: string, ids: readonly string[]): Promise<void> {
   const { tx } = unit;
   await lockProject(tx, projectId);
   const uniqueIds = [...new Set(ids)];
+  await promoteAlternates(tx, projectId, uniqueIds);
   if ((await items.removeItemsOf(tx, projectId, uniqueIds)) !== uniqueIds.length) throw notFound('item');
   await noteChange(unit, projectId, { what: 'itemsRemoved', count: uniqueIds.length });
 }
@@ -123,8 +129,8 @@ export async function restoreItems(
   await items.restoreItemsOf(tx, projectId, uniqueIds);
   const restored = await items.findItemsOf(tx, projectId, uniqueIds);
   if (restored.length !== uniqueIds.length) throw notFound('item');
-  // Others may have moved to their numbers meanwhile.
-  await items.saveOrder(tx, projectId, await items.listItemIds(tx, projectId));
+  // Others may have moved to their numbers meanwhile, and have been chosen in their place.
+  await rejoinAlternates(tx, projectId, uniqueIds);
   await noteChange(unit, projectId, { what: 'itemsRestored', count: uniqueIds.length });
   const placed = await items.findItemsOf(tx, projectId, uniqueIds);
   return placed.sort((a, b) => a.itemIndex - b.itemIndex).map((row) => projectItemOf(row, false, today));
@@ -147,6 +153,7 @@ async function edited(
     throw new Refusal('conflict', PROJECT_TEXTS.itemChangedMeanwhile, { current: projectItemOf(item, false, today) });
   }
   const cells = editedCells(asked, was);
+  if (item.alternateToId !== null && cells.includes('tag')) throw invalid('tag', ALTERNATE_TEXTS.tagFollows);
   const overtaken = overtakenCell(item, asked, was);
   if (overtaken !== undefined) throw await overtakenRefusal(tx, item, overtaken, today);
   if (cells.length === 0) return { item: projectItemOf(item, false, today), cells };

@@ -30,15 +30,6 @@ export async function findItemOf(db: Queryable, projectId: string, itemId: strin
   return (await findItemsOf(db, projectId, [itemId]))[0];
 }
 
-export async function listItemIds(db: Queryable, projectId: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: fanItems.id })
-    .from(fanItems)
-    .where(eq(fanItems.projectId, projectId))
-    .orderBy(...inOrder);
-  return rows.map(({ id }) => id);
-}
-
 /** Numbers the items in the order given. A place is not part of what a row's version guards: the figures stay. */
 export async function saveOrder(db: Queryable, projectId: string, order: readonly string[]): Promise<void> {
   const places = sql.join(

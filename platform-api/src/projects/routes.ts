@@ -4,6 +4,7 @@ import type { ItemPorts } from '../fan-items/ports.ts';
 import type { Api } from '../http/api.ts';
 import { signedInCaller, visibleOf } from '../http/call-context.ts';
 import type { Database } from '../store/database.ts';
+import { alternateRoutes } from './alternate-routes.ts';
 import { changeProject } from './change-project.ts';
 import { attachItemRoute, projectItemsRoutes } from './item-routes.ts';
 import { operatingCostRoutes } from './operating-cost-routes.ts';
@@ -58,6 +59,7 @@ export function projectsRoutes(api: Api, db: Database, services: ProjectServices
     attachItem: attachItemRoute(api, services),
     items: projectItemsRoutes(api, db, services),
     operatingCost: operatingCostRoutes(api),
+    alternates: alternateRoutes(api, services),
     ...projectSiteRoutes(api, db, today),
   };
 }

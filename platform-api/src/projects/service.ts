@@ -65,7 +65,7 @@ export async function readProject(
     userId: project.userId,
     manufacturerLabelId: project.manufacturerLabelId,
     projectItems: items.map((item) => projectItemOf(item, reader.isReadOnly, today)),
-    selectedProjectItemIds: items.map(({ id }) => id),
+    selectedProjectItemIds: items.filter(({ alternateToId }) => alternateToId === null).map(({ id }) => id),
     siteAddress: site === undefined ? null : addressAnswer(site),
     settings: { operatingCost: project.operatingCost },
     isArchived: project.archivedOnUtc !== null,

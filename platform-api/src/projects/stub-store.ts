@@ -110,7 +110,7 @@ async function withItemCounts(db: Queryable, rows: readonly Omit<StubRow, 'itemC
   const counts = await db
     .select({ projectId: fanItems.projectId, itemCount: count() })
     .from(fanItems)
-    .where(inArray(fanItems.projectId, ids))
+    .where(and(inArray(fanItems.projectId, ids), isNull(fanItems.alternateToId)))
     .groupBy(fanItems.projectId);
   const countOf = new Map(counts.map(({ projectId, itemCount }) => [projectId, itemCount]));
   return rows.map((row) => ({ ...row, itemCount: countOf.get(row.id) ?? 0 }));

@@ -7,7 +7,7 @@ import type {
   RevisionComparison,
   RevisionTotals,
 } from '@specbuilder/shared-contracts/api';
-import { operatingCost } from '@specbuilder/shared-contracts/domain';
+import { nameKey, operatingCost } from '@specbuilder/shared-contracts/domain';
 import { canonicalJson } from '../project-document/canonical-json.ts';
 import { itemChanges } from '../project-document/compare-items.ts';
 
@@ -55,12 +55,21 @@ function comparedItem({ before, after }: Pair, one: ProjectDocument, other: Proj
   const head = { tag: shown.tag, model: shown.model, quantity: shown.quantity };
   if (before === null) return [{ ...head, kind: 'added', changes: [] }];
   if (after === null) return [{ ...head, kind: 'removed', changes: [] }];
-  const changes = itemChanges(before, after, { before: buildingOf(before, one), after: buildingOf(after, other) });
+  const changes = itemChanges(before, after, {
+    building: { before: buildingOf(before, one), after: buildingOf(after, other) },
+    chosen: { before: chosenOf(before, one), after: chosenOf(after, other) },
+  });
   return changes.length === 0 ? [] : [{ ...head, kind: 'changed', changes }];
 }
 
 function buildingOf({ building }: ProjectDocumentItem, { buildings }: ProjectDocument): string | null {
   return building === null ? null : (buildings[building]?.name ?? null);
+}
+
+/** What an alternate stands below, as lists name it. */
+function chosenOf({ alternateTo = null }: ProjectDocumentItem, { items }: ProjectDocument): string | null {
+  const chosen = alternateTo === null ? undefined : items[alternateTo];
+  return chosen === undefined ? null : [chosen.tag, chosen.model].filter(Boolean).join(' ');
 }
 
 function orderChange(both: readonly Pair[], items: readonly ProjectDocumentItem[]): ProjectFieldChange[] {
@@ -79,6 +88,7 @@ function projectChanges(before: ProjectDocument, after: ProjectDocument): Projec
       change(field, null, before.operatingCost[field] ?? null, after.operatingCost[field] ?? null),
     ),
     ...buildingChanges(before, after),
+    ...scheduleChanges(before, after),
   ];
 }
 
@@ -117,9 +127,25 @@ function change(
   return canonicalJson(before) === canonicalJson(after) ? [] : [{ field, of, before, after }];
 }
 
+/** Scheduled duties by their tags; what of one changed, the schedule itself says. */
+function scheduleChanges(before: ProjectDocument, after: ProjectDocument): ProjectFieldChange[] {
+  const byKey = ({ scheduledDuties = [] }: ProjectDocument) =>
+    new Map(scheduledDuties.map((duty) => [nameKey(duty.tag), duty]));
+  const [old, now] = [byKey(before), byKey(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key): ProjectFieldChange[] => {
+    const [was, is] = [old.get(key), now.get(key)];
+    const of = is?.tag ?? was?.tag ?? null;
+    if (was === undefined) return [{ field: 'dutyAdded', of, before: null, after: is?.airflow ?? null }];
+    if (is === undefined) return [{ field: 'dutyRemoved', of, before: was.airflow, after: null }];
+    const isSame = canonicalJson(was) === canonicalJson(is);
+    return isSame ? [] : [{ field: 'dutyChanged', of, before: null, after: null }];
+  });
+}
+
+/** Of what is offered: alternates stand in no sum. */
 function totalsOf({ items, operatingCost: cost }: ProjectDocument): RevisionTotals {
   const sum = (of: (item: ProjectDocumentItem) => number) =>
-    items.reduce((total, item) => total + of(item) * item.quantity, 0);
+    items.reduce((total, item) => total + ((item.alternateTo ?? null) === null ? of(item) * item.quantity : 0), 0);
   return {
     units: sum(() => 1),
     price: sum(({ figures }) => figures.price),

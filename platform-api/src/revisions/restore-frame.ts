@@ -1,8 +1,10 @@
 import type { ProjectDocument } from '@specbuilder/shared-contracts/api';
 import { nameKey } from '@specbuilder/shared-contracts/domain';
+import { dutiesOf } from '../project-document/document-relations.ts';
 import { listAddresses } from '../project-document/store.ts';
 import { deleteBuildingRow, insertBuilding, listBuildingRows, updateBuilding } from '../projects/building-store.ts';
 import { deleteAddressRow, saveAddressRow, updateProject } from '../projects/store.ts';
+import { deleteDuties, saveDuties, scheduledDutiesOf } from '../scheduled-duties/store.ts';
 import type { Transaction } from '../store/database.ts';
 
 export interface RestoredFrame {
@@ -16,14 +18,16 @@ export interface RestoredFrame {
 export async function restoreFrame(
   tx: Transaction,
   projectId: string,
-  { operatingCost, addresses, buildings }: ProjectDocument,
+  document: ProjectDocument,
 ): Promise<RestoredFrame> {
+  const { operatingCost, addresses, buildings } = document;
   await updateProject(tx, projectId, { operatingCost });
   for (const { addressType } of await listAddresses(tx, projectId)) {
     const isKept = addresses.some((address) => address.addressType === addressType);
     if (!isKept) await deleteAddressRow(tx, projectId, addressType);
   }
   for (const address of addresses) await saveAddressRow(tx, { projectId, ...address });
+  await restoreSchedule(tx, projectId, document);
   const others = await listBuildingRows(tx, projectId);
   const buildingIds: number[] = [];
   for (const building of buildings) {
@@ -40,4 +44,17 @@ export async function restoreFrame(
       for (const { id } of others) await deleteBuildingRow(tx, id);
     },
   };
+}
+
+async function restoreSchedule(tx: Transaction, projectId: string, document: ProjectDocument): Promise<void> {
+  const duties = dutiesOf(document);
+  const kept = new Set(duties.map(({ tag }) => nameKey(tag)));
+  const gone = (await scheduledDutiesOf(tx, projectId)).filter(({ tagKey }) => !kept.has(tagKey));
+  if (gone.length > 0)
+    await deleteDuties(
+      tx,
+      projectId,
+      gone.map(({ id }) => id),
+    );
+  await saveDuties(tx, projectId, duties);
 }

@@ -4,7 +4,9 @@ import type { ProjectDocument, ProjectDocumentItem } from '@specbuilder/shared-c
 import type { ItemPorts } from '../fan-items/ports.ts';
 import { insertItem, type NewFanItem, updateItem } from '../fan-items/store.ts';
 import { canonicalJson } from '../project-document/canonical-json.ts';
+import { chosenId } from '../project-document/document-relations.ts';
 import { type NotOfferedItem, type offeredItem, sizedAgain } from '../project-document/fit-document.ts';
+import { alignAlternates, savePromotions, saveRelations } from '../projects/alternate-store.ts';
 import { removeItemsOf, restoreItemsOf, saveOrder } from '../projects/item-store.ts';
 import type { ProjectRow } from '../projects/store.ts';
 import { insertSized } from '../sizing/service.ts';
@@ -54,7 +56,8 @@ export async function restoreItems(
   const { project, now, document, worked } = state;
   const leftOut: LeftOutItem[] = [];
   const order: string[] = [];
-  for (const item of document.items) {
+  const ids = new Map<number, string>();
+  for (const [index, item] of document.items.entries()) {
     const made = worked.get(item);
     if (made !== undefined && 'reason' in made) {
       leftOut.push({ tag: item.tag, model: item.model, reason: made.reason });
@@ -62,6 +65,7 @@ export async function restoreItems(
     }
     const id = await restoreItem(tx, state, item, made);
     order.push(id);
+    ids.set(index, id);
     if (made === undefined) continue;
     const { rating, motor } = made.values.snapshot;
     const resized = { fanItemId: id, rpm: rating?.rpm ?? 0, bhp: rating?.totalBhp ?? 0, motorId: motor.motorId };
@@ -70,7 +74,22 @@ export async function restoreItems(
   const others = now.items.flatMap(({ itemId }) => (itemId === undefined || order.includes(itemId) ? [] : [itemId]));
   if (others.length > 0) await removeItemsOf(tx, project.id, others);
   if (order.length > 0) await saveOrder(tx, project.id, order);
+  await restoreAlternates(tx, project.id, document, ids);
   return leftOut;
+}
+
+async function restoreAlternates(
+  tx: Transaction,
+  projectId: string,
+  document: ProjectDocument,
+  ids: ReadonlyMap<number, string>,
+): Promise<void> {
+  const relations = [...ids].map(([index, id]) => {
+    return { id, alternateToId: chosenId(document, document.items[index] ?? {}, ids) };
+  });
+  await saveRelations(tx, projectId, relations);
+  await savePromotions(tx, projectId, new Map([...ids.values()].map((id) => [id, null])));
+  await alignAlternates(tx, projectId);
 }
 
 type MadeItem = Exclude<WorkedItem, NotOfferedItem>;

@@ -34,6 +34,8 @@ export interface SampleRows {
   readonly projectItemVersion: number;
   /** A building of that project. */
   readonly buildingId: number;
+  /** A row of that project's schedule. */
+  readonly dutyId: string;
   readonly fanOptionId: number;
   readonly motorId: number;
   readonly motorVoltageId: number;

@@ -2,12 +2,48 @@ import { randomUUID } from 'node:crypto';
 import { AddressType } from '@specbuilder/shared-contracts/domain';
 import type { EndpointSample, SampleRows } from './endpoint-sample.ts';
 
+/** 2,500 cfm at 0.75 in. w.g., and nothing else. */
+export const DUTY = {
+  ...{ tag: 'EF-7', airflow: 2500, staticPressure: 0.75, quantity: null, maxSones: null },
+  ...{ maxBrakeHorsepower: null, voltage: null, phase: null, note: null },
+};
+
 /** Calls about projects and their items. */
 export const PROJECT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => EndpointSample>> = {
   'projects.attachItem': ({ projectId, fanItemId }) => ({
     params: { projectId },
     body: { itemId: fanItemId, tag: 'EF-1', qty: 1, notes: null },
     bad: { body: { itemId: fanItemId, tag: 'EF-1', qty: 0, notes: null } },
+  }),
+  'projects.alternates.set': ({ projectId, projectItemId }) => ({
+    params: { projectId, projectItemId },
+    body: { alternateToId: null },
+    bad: { body: { alternateToId: 'x' } },
+  }),
+  'projects.alternates.choose': ({ projectId, projectItemId }) => ({
+    params: { projectId, projectItemId },
+    bad: { params: { projectItemId: 'x' } },
+  }),
+  'projects.scheduledDuties.read': ({ projectId }) => ({ params: { projectId }, bad: { params: { projectId: 'x' } } }),
+  'projects.scheduledDuties.saveMany': ({ projectId }) => ({
+    params: { projectId },
+    body: { duties: [DUTY] },
+    bad: { body: { duties: [] } },
+  }),
+  'projects.scheduledDuties.saveOne': ({ projectId, dutyId }) => ({
+    params: { projectId, dutyId },
+    body: { ...DUTY, tag: `EF-${dutyId}` },
+    bad: { body: { ...DUTY, airflow: -1 } },
+  }),
+  'projects.scheduledDuties.delete': ({ projectId, dutyId }) => ({
+    params: { projectId },
+    body: { dutyIds: [dutyId] },
+    bad: { body: { dutyIds: [] } },
+  }),
+  'projects.scheduledDuties.fromCriteria': ({ projectId, projectItemId }) => ({
+    params: { projectId },
+    body: { projectItemIds: [projectItemId] },
+    bad: { body: { projectItemIds: [] } },
   }),
   'projects.items.read': ({ projectId, projectItemId }) => ({
     params: { projectId, projectItemId },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fanItemSectionsContract } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { ALERT, type SampleRows } from './endpoint-samples.ts';
+import { DUTY } from './project-samples.ts';
 import {
   attach,
   chosenRow,
@@ -28,11 +29,13 @@ const OF_ALERTS = /^alerts\.(change|remove)\b/;
 const OF_SHARES = /^projects\.revokeShare\b/;
 /** Endpoints that work on an item of its own, and on one in a project. */
 const OF_ITEMS = /^(fanItem|voltage|projects\.attachItem)\b/;
-const OF_PROJECT_ITEMS = /^(projects\.(items|reRating|setItemBuilding)|fanItem\.(clone|copyTo))\b/;
+const OF_PROJECT_ITEMS = /^(projects\.(items|alternates|reRating|setItemBuilding)|fanItem\.(clone|copyTo))\b/;
 /** Endpoints after which a member or an invitation is gone. */
 const OF_TEAMS = /^projects\.(members\.(withdraw|change|remove|leave)|invitation\.accept)\b/;
 /** Endpoints after which there is no project. */
 const ENDS_PROJECT = /^projectStubs\.delete\b/;
+/** Endpoints that work on a row of a schedule of its own. */
+const OF_DUTIES = /^projects\.scheduledDuties\.delete\b/;
 /** Endpoints that work on a building of its own. */
 const OF_BUILDINGS = /^projects\.deleteBuilding\b/;
 
@@ -74,6 +77,12 @@ async function createRevised(
   await addTeam(server, projectId);
   const { revisionId } = await engineer.projects.revisions.issue({ projectId, name: 'Issued for bid' });
   return { document: await engineer.projects.file.export({ projectId }), revised: { projectId, revisionId } };
+}
+
+/** A row of a schedule with a tag of its own. */
+function scheduleOne(engineer: ApiClient, projectId: string) {
+  const dutyId = randomUUID();
+  return engineer.projects.scheduledDuties.saveOne({ ...DUTY, projectId, dutyId, tag: `EF-${dutyId}` });
 }
 
 /** Searches of the engineer with an item of the second one, in a project. */
@@ -130,6 +139,7 @@ export async function createSampleMaker(server: TestApplication): Promise<Sample
     link: await share(projectId),
     building: await createBuilding(),
     team: await createTeam(server, engineer),
+    duty: await scheduleOne(engineer, projectId),
   };
   const fanOptionId = await freeOption(engineer, lasting.item.fanItemId);
   const rooftop = await rooftopUnit(engineer);
@@ -146,6 +156,7 @@ export async function createSampleMaker(server: TestApplication): Promise<Sample
       const alert = makesOne(OF_ALERTS) ? await createAlert() : lasting.alert;
       const link = makesOne(OF_SHARES) ? await share(projectId) : lasting.link;
       const building = makesOne(OF_BUILDINGS) ? await createBuilding() : lasting.building;
+      const duty = makesOne(OF_DUTIES) ? await scheduleOne(engineer, projectId) : lasting.duty;
       return {
         userId,
         customerId,
@@ -163,6 +174,7 @@ export async function createSampleMaker(server: TestApplication): Promise<Sample
         projectItemId: placed.fanItemId,
         projectItemVersion: placed.rowVersion,
         buildingId: building.id,
+        dutyId: duty.id,
         fanOptionId,
         motorId: item.motor.motorId,
         motorVoltageId: item.voltage.id,

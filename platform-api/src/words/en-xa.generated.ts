@@ -335,4 +335,16 @@ notSold: (p: { readonly model: string }) => `[${p.model} îš ñöţ îñ ţĥé
 revision: {
 numberInUse: (p: { readonly number: string }) => `[Ŕéṽîšîöñ ${p.number} ŵáš îššûéđ áļŕéáđý lorem ipsum]`,
 },
+alternate: {
+noSuchItem: "[Ţĥé þŕöĵéçţ ĥáš ñö šûçĥ îţéɱ. lorem ipsum]",
+ownAlternate: "[Åñ îţéɱ îš ñö áļţéŕñáţé öƒ îţšéļƒ öŕ öƒ îţš öŵñ áļţéŕñáţéš. Çĥööšé ţĥé öţĥéŕ öñé îñšţéáđ. lorem ipsum dolor sit amet consectet]",
+tagFollows: "[Åñ áļţéŕñáţé ĥáš ţĥé ţáĝ öƒ ţĥé îţéɱ ţĥáţ îš çĥöšéñ. lorem ipsum dolor sit]",
+buildingFollows: "[Åñ áļţéŕñáţé šţáñđš îñ ţĥé ƀûîļđîñĝ öƒ ţĥé îţéɱ ţĥáţ îš çĥöšéñ. lorem ipsum dolor sit amet]",
+},
+schedule: {
+changedMeanwhile: "[Šöɱéƀöđý çĥáñĝéđ ţĥîš ŕöŵ ɱéáñŵĥîļé. Þļéášé ļööķ áţ îţš çûŕŕéñţ šţáţé áñđ ţŕý áĝáîñ. lorem ipsum dolor sit amet consect]",
+tagTwice: (p: { readonly line: number }) => `[Ţĥé ţáĝ šţáñđš ţŵîçé: îñ ļîñé ${number("en-US", p.line)} áš ŵéļļ. lorem ipsum dolo]`,
+tagInUse: "[Åñöţĥéŕ ŕöŵ ĥáš ţĥáţ ţáĝ. lorem ipsu]",
+rowNotFound: "[Ţĥé šçĥéđûļé ĥáš ñö šûçĥ ŕöŵ. lorem ipsum]",
+},
 };

@@ -335,4 +335,16 @@ notSold: (p: { readonly model: string }) => `${p.model} no está en el catálogo
 revision: {
 numberInUse: (p: { readonly number: string }) => `La revisión ${p.number} ya se emitió`,
 },
+alternate: {
+noSuchItem: "El proyecto no tiene ese elemento.",
+ownAlternate: "Un elemento no es alternativa de sí mismo ni de sus propias alternativas. Elija el otro en su lugar.",
+tagFollows: "Una alternativa lleva la etiqueta del elemento elegido.",
+buildingFollows: "Una alternativa está en el edificio del elemento elegido.",
+},
+schedule: {
+changedMeanwhile: "Alguien cambió esta fila mientras tanto. Vea su estado actual e inténtelo de nuevo.",
+tagTwice: (p: { readonly line: number }) => `La etiqueta aparece dos veces: también en la línea ${number("es-US", p.line)}.`,
+tagInUse: "Otra fila tiene esa etiqueta.",
+rowNotFound: "La tabla no tiene esa fila.",
+},
 };

@@ -23,6 +23,7 @@ const ITEM_FIELDS = [
   'criteria',
   'choices',
   'building',
+  'alternateTo',
   'notes',
 ] as const;
 export type ItemField = (typeof ITEM_FIELDS)[number];
@@ -38,6 +39,9 @@ const PROJECT_FIELDS = [
   'buildingAdded',
   'buildingRemoved',
   'buildingArea',
+  'dutyAdded',
+  'dutyRemoved',
+  'dutyChanged',
   'order',
 ] as const;
 export type ProjectField = (typeof PROJECT_FIELDS)[number];

@@ -1,5 +1,6 @@
 export * from './access.ts';
 export * from './alerts.ts';
+export * from './alternates.ts';
 export * from './analytics.ts';
 export * from './catalog.ts';
 export * from './clipboard-entry.ts';
@@ -40,6 +41,7 @@ export * from './releases.ts';
 export * from './remotes.ts';
 export * from './revisions.ts';
 export { says, type Words } from './says.ts';
+export * from './scheduled-duties.ts';
 export * from './settings.ts';
 export * from './sizing.ts';
 export * from './sizing-results.ts';

@@ -6,8 +6,6 @@ import { configurationChoices, hvlsChoices } from './configuration-choices.ts';
 import {
   catalogId,
   finite,
-  MAX_NOTES_LENGTH,
-  MAX_TAG_LENGTH,
   notes,
   nullableNumber,
   nullableText,
@@ -20,6 +18,7 @@ import {
   versions,
 } from './fields.ts';
 import { says } from './says.ts';
+import { dutyFields } from './scheduled-duties.ts';
 import { exhaustSupplySpecification, hvlsSpecification } from './specification.ts';
 
 /** Version of the format; what a reader of this version would misunderstand makes a new one. */
@@ -102,18 +101,6 @@ const documentItem = z.discriminatedUnion('kind', [
 ]);
 export type ProjectDocumentItem = z.infer<typeof documentItem>;
 
-/** A line of the drawings' fan schedule. */
-const scheduledDuty = z.object({
-  tag: z.string().check(z.maxLength(MAX_TAG_LENGTH)),
-  airflow: nullableNumber,
-  staticPressure: nullableNumber,
-  quantity: z.nullable(quantity),
-  maxSones: nullableNumber,
-  maxBrakeHorsepower: nullableNumber,
-  voltage: nullableText,
-  note: z.nullable(z.string().check(z.maxLength(MAX_NOTES_LENGTH))),
-});
-
 /** All that a project is, as one JSON document: project file, frozen revision, copy for another server. */
 export const projectDocument = z.object({
   $schema: z.optional(text),
@@ -134,6 +121,7 @@ export const projectDocument = z.object({
       says(() => FIELD_TEXTS.atMost500),
     ),
   ),
-  scheduledDuties: z.optional(z.array(scheduledDuty).check(z.maxLength(MAX_SCHEDULED_DUTIES))),
+  /** What the drawings ask for, in their order. */
+  scheduledDuties: z.optional(z.array(dutyFields).check(z.maxLength(MAX_SCHEDULED_DUTIES))),
 });
 export type ProjectDocument = z.infer<typeof projectDocument>;

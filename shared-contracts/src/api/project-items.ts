@@ -27,6 +27,8 @@ export const projectItem = z.extend(fanItem, {
   userId: uuid,
   itemIndex: z.number().check(z.int(), z.gte(0)),
   buildingId: z.nullable(finite),
+  /** The chosen item that this one could stand in for. Alternates count in no sum and are not selected. */
+  alternateToId: z.nullable(uuid),
   selected: z.boolean(),
   errors: z.array(text),
   warnings: z.array(text),

@@ -14,7 +14,7 @@ export const PROJECT_HUB = {
 /** What was done to a project. */
 const CHANGES = [
   ...(['itemsAdded', 'itemsRemoved', 'itemsRestored', 'itemsMoved', 'itemsRated'] as const),
-  ...(['revisionIssued', 'wentBack'] as const),
+  ...(['revisionIssued', 'wentBack', 'alternates', 'schedule'] as const),
   ...(['cells', 'itemConfigured', 'itemBuilding', 'buildings', 'name', 'site', 'cost', 'members'] as const),
 ] as const;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { UserActionType } from '../domain/enumerations.ts';
 import { allOf, owner, signedIn } from './access.ts';
+import { alternatesContract } from './alternates.ts';
 import { endpoint } from './endpoint.ts';
 import {
   address,
@@ -26,6 +27,7 @@ import { projectRole } from './project-members.ts';
 import { projectSiteContract } from './project-site.ts';
 import { reRatingContract } from './re-rating.ts';
 import { currentRevision, revisionsContract } from './revisions.ts';
+import { scheduledDutiesContract } from './scheduled-duties.ts';
 
 const projectSettings = z.object({ operatingCost: operatingCostSettings });
 
@@ -41,7 +43,7 @@ export const project = z.object({
   userId: uuid,
   manufacturerLabelId: z.number(),
   projectItems: z.array(projectItem),
-  /** Every item is selected when its project is loaded (PRJ-016). */
+  /** Every item that is offered is selected when its project is loaded (PRJ-016); alternates are not. */
   selectedProjectItemIds: z.array(uuid),
   siteAddress: z.nullable(address),
   settings: projectSettings,
@@ -80,6 +82,8 @@ const attachItem = z.object({
   buildingId: z._default(z.nullable(catalogId), null),
   /** Item that this one replaces; it is deleted in the same transaction (SAV-005). */
   replacesItemId: z.optional(z.nullable(uuid)),
+  /** Item of the project that this one becomes an alternate of; its tag is then that one's. */
+  alternateToId: z.optional(z.nullable(uuid)),
 });
 
 export const projectsContract = {
@@ -132,5 +136,7 @@ export const projectsContract = {
   reRating: reRatingContract,
   file: projectFileContract,
   revisions: revisionsContract,
+  alternates: alternatesContract,
+  scheduledDuties: scheduledDutiesContract,
   ...projectSiteContract,
 };

@@ -38,6 +38,8 @@ export interface SaveRequest {
   readonly notes: string | null;
   readonly buildingId: number | null;
   readonly replacesItemId: string | null;
+  /** Item of the project that this one becomes an alternate of; absent in requests of older releases. */
+  readonly alternateToId?: string | null;
   readonly projectId: string | null;
   /** Sent as Idempotency-Key, so a save resumed or clicked twice happens once. */
   readonly idempotencyKey: string;

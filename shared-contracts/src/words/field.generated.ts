@@ -52,4 +52,6 @@ version: "A version such as 1.4.2",
 between: (p: { readonly least: number; readonly most: number }) => `${number("en-US", p.least)} to ${number("en-US", p.most)}`,
 timeZone: "Choose a time zone of the list",
 regionOrCustomer: "Choose a region or a customer, not both",
+tag: "Enter a tag",
+phase: "1 or 3",
 });

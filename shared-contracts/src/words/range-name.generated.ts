@@ -27,4 +27,5 @@ summerWetBulb: "Summer wet bulb",
 temperature: "Temperature",
 temperatureRise: "Temperature rise",
 winter: "Winter",
+voltage: "Voltage",
 });

@@ -1,4 +1,4 @@
-import { type Message, messageOf } from '@specbuilder/shared-contracts/domain';
+import { type Message, messageOf, TOLERATED_SHORTFALL } from '@specbuilder/shared-contracts/domain';
 import { frequencyShare } from '../../drive/direct-speed.ts';
 import { operatingPointAt } from '../../duty/fixed-speed.ts';
 import { maximumSpeed } from '../../duty/speed-limit.ts';
@@ -11,12 +11,6 @@ import { totalDutyPressure } from '../../rating/duty-pressure.ts';
 import type { Job } from '../../rating/job.ts';
 import { isSlowEnough, isStrongEnough } from '../../selection/class-of-construction.ts';
 import { stallFailure } from '../../selection/wheel-trial.ts';
-
-/**
- * What a fixed speed may fall short of its duty with the options chosen on it, as a share: less than the losses of
- * a system are known to. A rule of this product, not of a standard.
- */
-const TOLERATED_SHORTFALL = 0.02;
 
 /** Where a configured fan runs with what its options add to the static pressure. */
 export function pointOf(unit: FanUnit, motor: Motor, job: Job, optionPressure: number): OperatingPoint {

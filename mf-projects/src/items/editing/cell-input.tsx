@@ -1,11 +1,10 @@
-import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
+import { mergeClasses } from '@specbuilder/shared-ui/core';
 import { goToStop, stop } from '@specbuilder/shared-ui/grid';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { ITEMS_TEXTS } from '../../words/items.generated.ts';
-import { type EditedField, fieldProblem } from './item-field.ts';
+import { useCellStyles } from './cell-styles.ts';
+import type { EditableTextProps } from './editable-text.tsx';
 
-interface CellInputProps {
-  readonly field: EditedField;
+interface CellInputProps extends Pick<EditableTextProps, 'name' | 'fieldLabel' | 'kind' | 'problemOf'> {
   readonly first: string;
   readonly onFinish: (text: string) => void;
   /** Without a change, and with the focus back on the cell. */
@@ -13,10 +12,10 @@ interface CellInputProps {
 }
 
 /** The field in the place of a cell that is edited. */
-export function CellInput({ field, first, onFinish, onLeave }: CellInputProps) {
-  const styles = useStyles();
+export function CellInput({ name, fieldLabel, kind, problemOf, first, onFinish, onLeave }: CellInputProps) {
+  const styles = useCellStyles();
   const [text, setText] = useState(first);
-  const problem = fieldProblem(field, text);
+  const problem = problemOf(text);
   const problemId = useId();
   const isDone = useRef(false);
   useTypedWhileLeaving(text, first, isDone, onFinish);
@@ -47,17 +46,17 @@ export function CellInput({ field, first, onFinish, onLeave }: CellInputProps) {
     <span className={styles.editor}>
       <input
         ref={(input) => input?.focus()}
-        className={mergeClasses(styles.input, field === 'qty' && styles.figure)}
-        aria-label={ITEMS_TEXTS.fields[field]}
+        className={mergeClasses(styles.input, kind === 'figure' && styles.figure)}
+        aria-label={fieldLabel}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : problemId}
-        inputMode={field === 'qty' ? 'numeric' : undefined}
+        inputMode={kind === 'figure' ? 'decimal' : undefined}
         autoComplete="off"
         value={text}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
         onBlur={({ currentTarget }) => commit(currentTarget)}
-        {...stop(field)}
+        {...stop(name)}
       />
       {problem !== null && (
         <span id={problemId} role="alert" className={styles.problem}>
@@ -88,38 +87,3 @@ function useTypedWhileLeaving(
     [first, isDone],
   );
 }
-
-const useStyles = makeStyles({
-  figure: { textAlign: 'end' },
-  editor: { position: 'relative', display: 'block' },
-  input: {
-    boxSizing: 'border-box',
-    width: '100%',
-    minWidth: '56px',
-    height: '32px',
-    padding: `0 ${tokens.spacingHorizontalS}`,
-    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorNeutralForeground1,
-    font: 'inherit',
-    outline: `2px solid ${tokens.colorStrokeFocus2}`,
-    outlineOffset: '-1px',
-  },
-  problem: {
-    position: 'absolute',
-    zIndex: 3,
-    top: '100%',
-    insetInlineStart: 0,
-    padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorPaletteRedBackground1,
-    color: tokens.colorPaletteRedForeground1,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    fontWeight: tokens.fontWeightRegular,
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-    boxShadow: tokens.shadow4,
-  },
-});

@@ -36,7 +36,14 @@ export function showEdit(edited: EditedProject, item: ProjectItem, change: Field
 
 export function showPasted({ cache }: EditedProject, changes: readonly PastedChange[]): void {
   const byId = new Map(changes.map(({ item, change }) => [item.projectItemId, change]));
-  cache.setItems((items) => items.map((one) => ({ ...one, ...byId.get(one.projectItemId) })));
+  cache.setItems((items) =>
+    items.map((one) => {
+      const change = byId.get(one.projectItemId);
+      const tag = byId.get(one.alternateToId ?? '')?.tag;
+      // An alternate has the tag of its chosen item.
+      return change === undefined && tag === undefined ? one : { ...one, ...change, ...(tag !== undefined && { tag }) };
+    }),
+  );
 }
 
 export async function sendEdit(edited: EditedProject, sent: SentEdit): Promise<void> {

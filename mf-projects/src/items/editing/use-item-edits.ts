@@ -1,6 +1,7 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMemo } from 'react';
+import { isOffered } from '../item-figures.ts';
 import { useProjectCache } from '../project-cache.ts';
 import { type EditedProject, sendEdit, sendPasted, showEdit, showPasted } from './edit-calls.ts';
 import type { EditedField, FieldChange } from './item-field.ts';
@@ -33,7 +34,8 @@ export function useItemEdits(projectId: string): ItemEdits {
       inTurn(() => sendEdit(edited, { item, change, save }));
     };
     const paste: ItemEdits['paste'] = (item, field, text) => {
-      const items = cache.items();
+      // Alternates are in no schedule: a column goes past them.
+      const items = isOffered(item) ? cache.items().filter(isOffered) : [item];
       const from = items.findIndex(({ projectItemId }) => projectItemId === item.projectItemId);
       const { changes, problem, leftOver } = pastedLines(text, items.slice(from), field);
       if (problem !== null) return showPasteProblem(platform.toasts, problem);

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { offerUndo } from '../../undo/offer-undo.ts';
 import { useProjectCache } from '../project-cache.ts';
+import { idOf, peersOf, placed } from './in-order.ts';
 
 export type Direction = 'up' | 'down' | 'top' | 'bottom';
 
@@ -32,7 +33,7 @@ export function useItemOrder(projectId: string): ItemOrder {
     const save = async ({ projectItemId, from, to }: Move, isUndo: boolean) => {
       try {
         const saved = await platform.api.projects.items.setIndex({ projectId, projectItemId, itemIndex: to });
-        cache.setItems((items) => inOrder(items, saved.order));
+        cache.setItems((items) => placed(items, saved.order));
         platform.bus.publish('items-reordered', { projectId, order: saved.order });
         const title = MESSAGES.sortOrderUpdated;
         if (isUndo) void platform.toasts.show({ kind: 'success', title, durationMs: TOAST_MS.generic });
@@ -50,7 +51,7 @@ export function useItemOrder(projectId: string): ItemOrder {
     };
     const place = (items: readonly ProjectItem[], projectItemId: string, to: number) => {
       const others = items.filter((item) => item.projectItemId !== projectItemId).map(idOf);
-      flushSync(() => cache.setItems((all) => inOrder(all, others.toSpliced(to, 0, projectItemId))));
+      flushSync(() => cache.setItems((all) => placed(all, others.toSpliced(to, 0, projectItemId))));
     };
     const saveSoon = debounce((move: Move) => {
       if (move.from !== move.to) void save(move, false);
@@ -73,24 +74,19 @@ export function useItemOrder(projectId: string): ItemOrder {
       if (target >= 0) moveTo(projectItemId, edge === 'above' ? target : target + 1);
     };
     const move: ItemOrder['move'] = (projectItemId, direction) => {
-      const items = cache.items();
-      const from = items.findIndex((item) => item.projectItemId === projectItemId);
-      moveTo(projectItemId, { up: from - 1, down: from + 1, top: 0, bottom: items.length - 1 }[direction]);
+      const ids = cache.items().map(idOf);
+      const peers = peersOf(cache.items(), projectItemId).map(idOf);
+      const from = peers.indexOf(projectItemId);
+      const to = { up: from - 1, down: from + 1, top: 0, bottom: peers.length - 1 }[direction];
+      if (to < 0 || to >= peers.length) return;
+      // What stands between two of them are alternates, which follow.
+      const next = peers.filter((id) => id !== projectItemId)[to];
+      const others = ids.filter((id) => id !== projectItemId);
+      moveTo(projectItemId, next === undefined ? others.length : others.indexOf(next));
     };
     return { moveBeside, move, flush: saveSoon.flush };
   }, [platform, cache, projectId]);
   // What was moved is saved although the page is left.
   useEffect(() => order.flush, [order]);
   return order;
-}
-
-/** Items by the order of ids; those that it does not name, added by somebody else meanwhile, come last. */
-function inOrder(items: readonly ProjectItem[], order: readonly string[]): ProjectItem[] {
-  const places = new Map(order.map((id, place) => [id, place]));
-  const placeOf = (item: ProjectItem) => places.get(idOf(item)) ?? order.length + item.itemIndex;
-  return [...items].sort((a, b) => placeOf(a) - placeOf(b)).map((item, itemIndex) => ({ ...item, itemIndex }));
-}
-
-function idOf({ projectItemId }: ProjectItem): string {
-  return projectItemId;
 }

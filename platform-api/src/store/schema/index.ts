@@ -12,6 +12,7 @@ export * from './project-shares.ts';
 export * from './projects.ts';
 export * from './request-records.ts';
 export * from './sales-regions.ts';
+export * from './scheduled-duties.ts';
 export * from './sizing.ts';
 export * from './user-events.ts';
 export * from './users.ts';

@@ -9,7 +9,7 @@ import type {
   ProjectItem,
 } from '@specbuilder/shared-contracts/api';
 import type { Message } from '@specbuilder/shared-contracts/domain';
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
 import { createdOnUtc, instant, randomId, rowVersion, updatedOnUtc } from './columns.ts';
 import { buildings, projects } from './projects.ts';
@@ -117,15 +117,22 @@ export const fanItems = pgTable(
     notes: text('notes'),
     /** Who wrote each of these cells last, by user id. */
     cellEditors: jsonb('cell_editors').$type<CellEditors>().notNull().default({}),
+    /** The chosen item that this one could stand in for; it is in the same project and is an alternate of none. */
+    alternateToId: uuid('alternate_to_id').references((): AnyPgColumn => fanItems.id, { onDelete: 'set null' }),
     /** Where a deleted item comes back to while its deletion can be undone; it is in no project meanwhile. */
     removedFromProjectId: uuid('removed_from_project_id').references(() => projects.id, { onDelete: 'cascade' }),
     removedOnUtc: instant('removed_on_utc'),
+    /** Which alternate was chosen in place of a deleted item; it goes back below it when the deletion is undone. */
+    promotedItemId: uuid('promoted_item_id').references((): AnyPgColumn => fanItems.id, { onDelete: 'set null' }),
     createdOnUtc: createdOnUtc(),
     updatedOnUtc: updatedOnUtc(),
     rowVersion: rowVersion(),
   },
   (item) => [
-    index('fan_items_project_idx').on(item.projectId, item.itemIndex),
+    // The count of a project's items without alternates comes from the index alone.
+    index('fan_items_project_idx').on(item.projectId, item.itemIndex, item.alternateToId),
+    index('fan_items_alternate_idx').on(item.alternateToId),
+    index('fan_items_promoted_idx').on(item.promotedItemId),
     index('fan_items_result_idx').on(item.resultId),
     index('fan_items_created_idx').on(item.createdOnUtc),
   ],

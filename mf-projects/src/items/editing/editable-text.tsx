@@ -1,0 +1,95 @@
+import { mergeClasses } from '@specbuilder/shared-ui/core';
+import { stop } from '@specbuilder/shared-ui/grid';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { CellInput } from './cell-input.tsx';
+import { useCellStyles } from './cell-styles.ts';
+
+export interface EditableTextProps {
+  /** Names the column for the keyboard of the grid. */
+  readonly name: string;
+  /** What the cell is, with its value. */
+  readonly label: string;
+  /** What the field is, while it is edited. */
+  readonly fieldLabel: string;
+  readonly value: string;
+  /** Why a text cannot be the value, in words; null when it can. */
+  readonly problemOf: (text: string) => string | null;
+  readonly onSave: (text: string) => void;
+  readonly onPaste?: (text: string) => void;
+  readonly kind?: 'text' | 'lines' | 'figure';
+  /** Outside of a grid each cell is a stop of the Tab key. */
+  readonly isInGrid?: boolean;
+}
+
+/** A cell that is being edited, and what it was when that began: others may change the value meanwhile. */
+interface Draft extends Pick<EditableTextProps, 'value' | 'onSave'> {
+  readonly text: string;
+}
+
+/** A cell as in a spreadsheet: typing, Enter or F2 edit it, Enter goes down, Tab right, Escape leaves it as it was. */
+export function EditableText(props: EditableTextProps) {
+  const { name, label, value, onSave, onPaste, kind = 'text', isInGrid = true } = props;
+  const styles = useCellStyles();
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const returnsFocus = useRef(false);
+  const begin = (text: string) => setDraft({ text, value, onSave });
+  if (draft !== null) {
+    const finish = (text: string) => {
+      if (text.trim() !== draft.value) draft.onSave(text);
+      setDraft(null);
+    };
+    const leave = () => {
+      returnsFocus.current = true;
+      setDraft(null);
+    };
+    return <CellInput {...props} first={draft.text} onFinish={finish} onLeave={leave} />;
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const begins = firstDraft(event, value);
+    if (begins === null) return;
+    event.preventDefault();
+    begin(begins);
+  };
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    const text = event.clipboardData.getData('text/plain');
+    if (onPaste === undefined) begin(text.trim());
+    else onPaste(text);
+  };
+  const onCopy = (event: ClipboardEvent) => {
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', value);
+  };
+  return (
+    <button
+      type="button"
+      ref={(button) => {
+        if (button === null || !returnsFocus.current) return;
+        returnsFocus.current = false;
+        button.focus();
+      }}
+      className={mergeClasses(
+        styles.cell,
+        kind === 'figure' && isInGrid && styles.figure,
+        kind === 'lines' && styles.lines,
+      )}
+      aria-label={label}
+      title={kind === 'lines' ? value : undefined}
+      onClick={() => begin(value)}
+      onKeyDown={onKeyDown}
+      onPaste={paste}
+      onCopy={onCopy}
+      {...(isInGrid && stop(name))}
+    >
+      {value || <span className={styles.none}>—</span>}
+    </button>
+  );
+}
+
+/** What editing begins with: the value, nothing, or the character that was typed; null when the key edits nothing. */
+function firstDraft({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, value: string): string | null {
+  if (ctrlKey || metaKey || altKey) return null;
+  if (key === 'F2') return value;
+  if (key === 'Backspace' || key === 'Delete') return '';
+  return key.length === 1 && key !== ' ' ? key : null;
+}

@@ -1,0 +1,147 @@
+import { DeleteRegular } from '@fluentui/react-icons/headless/svg/delete';
+import { WarningFilled } from '@fluentui/react-icons/headless/svg/warning';
+import { Button, Link, makeStyles, mergeClasses, tokens, VisuallyHidden } from '@specbuilder/shared-ui/core';
+import { stop } from '@specbuilder/shared-ui/grid';
+import { EditableText } from '../items/editing/editable-text.tsx';
+import { itemName } from '../items/item-figures.ts';
+import { SCHEDULED_TEXTS } from '../words/scheduled.generated.ts';
+import { type DutyField, type MeasuredField, offeredFigure, scheduledText } from './duty-field.ts';
+import type { ScheduledRow } from './offered-duty.ts';
+import { useScheduleActions } from './schedule-actions.ts';
+
+interface CellProps {
+  readonly row: ScheduledRow;
+  /** Outside of a grid each cell is a stop of the Tab key. */
+  readonly isInGrid?: boolean;
+}
+
+/** What the drawings say, edited in place. */
+export function ScheduledText({ row, field, isInGrid = true }: CellProps & { readonly field: DutyField }) {
+  const { isReadOnly, problemOf, change } = useScheduleActions();
+  const { duty } = row;
+  if (duty === null) return <span>{SCHEDULED_TEXTS.nothing}</span>;
+  const value = scheduledText(duty, field);
+  if (isReadOnly) return value || SCHEDULED_TEXTS.nothing;
+  return (
+    <EditableText
+      name={field}
+      label={SCHEDULED_TEXTS.cell({ field: SCHEDULED_TEXTS.fields[field], value: value || SCHEDULED_TEXTS.empty })}
+      fieldLabel={SCHEDULED_TEXTS.fields[field]}
+      value={value}
+      kind={isFigure(field) ? 'figure' : field === 'note' ? 'lines' : 'text'}
+      isInGrid={isInGrid}
+      problemOf={(text) => problemOf(duty, field, text)}
+      onSave={(text) => change(duty, field, text)}
+    />
+  );
+}
+
+/** What is offered and by how much it is off; a sign beside it where that is no match. */
+export function OfferedText({ row, field, isInGrid = true }: CellProps & { readonly field: MeasuredField }) {
+  const styles = useStyles();
+  const figure = offeredFigure(row, field);
+  const place = mergeClasses(styles.offered, isInGrid && isFigure(field) && styles.figure);
+  if (figure === null) return <span className={place}>{SCHEDULED_TEXTS.nothing}</span>;
+  const { text, difference, isMet, isWorse, finding } = figure;
+  return (
+    <span className={place}>
+      {!isMet && <WarningFilled className={mergeClasses(styles.off, isWorse && styles.worse)} aria-hidden />}
+      {text || SCHEDULED_TEXTS.nothing}
+      {difference !== '' && <span className={mergeClasses(!isMet && styles.strong)}>({difference})</span>}
+      {!isMet && <VisuallyHidden>{finding}</VisuallyHidden>}
+    </span>
+  );
+}
+
+/** Both below each other, as the head says. */
+export function MeasureCell({ row, field }: CellProps & { readonly field: MeasuredField }) {
+  const styles = useStyles();
+  return (
+    <span className={mergeClasses(styles.measure, isFigure(field) && styles.figures)}>
+      <ScheduledText row={row} field={field} />
+      <OfferedText row={row} field={field} />
+    </span>
+  );
+}
+
+/** The model that is offered for a tag, or what leads to one. */
+export function OfferCell({ row: { duty, item }, isInGrid = true }: CellProps) {
+  const styles = useStyles();
+  const { isReadOnly, search, schedule } = useScheduleActions();
+  const inGrid = isInGrid ? stop('offered') : {};
+  if (item === null) {
+    if (isReadOnly || duty === null) return SCHEDULED_TEXTS.nothing;
+    const label = SCHEDULED_TEXTS.searchOf({ tag: duty.tag });
+    return (
+      <Link
+        as="button"
+        type="button"
+        className={styles.link}
+        aria-label={label}
+        onClick={() => search(duty)}
+        {...inGrid}
+      >
+        {SCHEDULED_TEXTS.searchFor}
+      </Link>
+    );
+  }
+  const { modelDisplayAs, qty, tag, projectItemId } = item;
+  return (
+    <span className={styles.offer}>
+      <span>
+        {qty > 1 && SCHEDULED_TEXTS.times({ count: qty })} {modelDisplayAs}
+      </span>
+      {duty === null && !isReadOnly && tag && (
+        <Link
+          as="button"
+          type="button"
+          className={styles.link}
+          aria-label={SCHEDULED_TEXTS.scheduleOf({ item: itemName(item) })}
+          onClick={() => schedule(projectItemId)}
+          {...inGrid}
+        >
+          {SCHEDULED_TEXTS.scheduleIt}
+        </Link>
+      )}
+    </span>
+  );
+}
+
+export function RemoveButton({ row: { duty }, isInGrid = true }: CellProps) {
+  const { isReadOnly, remove } = useScheduleActions();
+  if (duty === null || isReadOnly) return null;
+  return (
+    <Button
+      appearance="subtle"
+      icon={<DeleteRegular />}
+      aria-label={SCHEDULED_TEXTS.deleteRow({ tag: duty.tag })}
+      onClick={() => remove(duty)}
+      {...(isInGrid && stop('delete'))}
+    />
+  );
+}
+
+function isFigure(field: DutyField): boolean {
+  return field !== 'tag' && field !== 'note' && field !== 'supply';
+}
+
+const useStyles = makeStyles({
+  measure: { display: 'flex', flexDirection: 'column', paddingBlock: tokens.spacingVerticalXS },
+  offered: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+  figure: { justifyContent: 'flex-end' },
+  figures: { textAlign: 'end' },
+  off: { flexShrink: 0, color: tokens.colorPaletteYellowForeground2 },
+  worse: { color: tokens.colorPaletteRedForeground1 },
+  strong: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+  offer: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
+  link: { minHeight: '24px' },
+});

@@ -1,0 +1,100 @@
+import { type DutyFields, dutyFields, type ScheduledDuty } from '@specbuilder/shared-contracts/api';
+import { COMPARED_MEASURES, type ComparedMeasure } from '@specbuilder/shared-contracts/domain';
+import { formatFigure, QUANTITIES } from '@specbuilder/shared-ui/core';
+import { SCHEDULED_TEXTS } from '../words/scheduled.generated.ts';
+import { offeredDuty, type ScheduledRow } from './offered-duty.ts';
+import { readField } from './pasted-schedule.ts';
+
+/** Fields with a figure on either side, in the order of their columns. */
+export const MEASURED_FIELDS = [
+  ...(['airflow', 'staticPressure', 'quantity', 'maxSones', 'maxBrakeHorsepower', 'supply'] as const),
+] as const;
+export type MeasuredField = (typeof MEASURED_FIELDS)[number];
+export type DutyField = MeasuredField | 'tag' | 'note';
+
+/** They are named by limits on one side and by what is measured on the other. */
+const MEASURES = Object.fromEntries(
+  MEASURED_FIELDS.map((field, index) => [field, COMPARED_MEASURES[index]]),
+) as Readonly<Record<MeasuredField, ComparedMeasure>>;
+
+const KINDS = {
+  airflow: QUANTITIES.airflow,
+  staticPressure: QUANTITIES.dutyPressure,
+  quantity: { unit: '' },
+  maxSones: QUANTITIES.sound,
+  maxBrakeHorsepower: QUANTITIES.brakeHorsepower,
+  supply: { unit: '' },
+} as const;
+
+export function unitOf(field: MeasuredField): string {
+  return KINDS[field].unit;
+}
+
+function figureText(field: MeasuredField, value: number | null): string {
+  return formatFigure(value, KINDS[field]);
+}
+
+/** What the drawings say, as it is shown and edited; '' where they say nothing. */
+export function scheduledText(duty: ScheduledDuty, field: DutyField): string {
+  if (field === 'tag') return duty.tag;
+  if (field === 'note') return duty.note ?? '';
+  if (field === 'supply') return supplyText(duty.voltage, duty.phase);
+  return figureText(field, duty[field]);
+}
+
+function supplyText(voltage: number | null, phase: number | null): string {
+  if (voltage === null) return phase === null ? '' : `${phase}ø`;
+  return phase === null ? `${voltage}` : `${voltage}/${phase}`;
+}
+
+export interface OfferedFigure {
+  readonly text: string;
+  /** '+110', empty where nothing is compared or nothing differs. */
+  readonly difference: string;
+  readonly isMet: boolean;
+  /** Short or over a limit, rather than different. */
+  readonly isWorse: boolean;
+  /** 'short', 'over the limit': what the sign alone would leave open. */
+  readonly finding: string;
+}
+
+/** What is offered, with its distance from what is scheduled; null without an item. */
+export function offeredFigure({ item, figures }: ScheduledRow, field: MeasuredField): OfferedFigure | null {
+  if (item === null) return null;
+  const compared = figures.find(({ measure }) => measure === MEASURES[field]);
+  const { finding = 'met', difference = null } = compared ?? {};
+  return {
+    text: offeredText(item, field),
+    difference: difference === null ? '' : signed(field, difference),
+    isMet: finding === 'met',
+    isWorse: finding === 'short' || finding === 'over',
+    finding: SCHEDULED_TEXTS.findings[finding],
+  };
+}
+
+function offeredText(item: NonNullable<ScheduledRow['item']>, field: MeasuredField): string {
+  const offered = offeredDuty(item);
+  if (field === 'supply') return `${offered.voltage}/${offered.phase}`;
+  return figureText(field, offered[MEASURES[field] as Exclude<ComparedMeasure, 'supply'>]);
+}
+
+function signed(field: MeasuredField, difference: number): string {
+  const text = figureText(field, Math.abs(difference));
+  if (text === figureText(field, 0)) return '';
+  return `${difference > 0 ? '+' : '−'}${text}`;
+}
+
+export type ChangedDuty =
+  | { readonly duty: DutyFields; readonly problem?: undefined }
+  | { readonly duty?: undefined; readonly problem: string };
+
+/** A row with another text in one of its cells, or why that cannot be. */
+export function changedDuty(duty: ScheduledDuty, field: DutyField, text: string): ChangedDuty {
+  const { id: _id, position: _position, rowVersion: _version, ...said } = duty;
+  const read = readField(field, text);
+  if (read === null) return { problem: SCHEDULED_TEXTS.notReadable };
+  // A supply is one text: what it does not say is not scheduled.
+  const cleared = field === 'supply' ? { voltage: null, phase: null } : {};
+  const parsed = dutyFields.safeParse({ ...said, ...cleared, ...read });
+  return parsed.success ? { duty: parsed.data } : { problem: parsed.error.issues[0]?.message ?? '' };
+}

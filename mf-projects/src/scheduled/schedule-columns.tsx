@@ -1,0 +1,58 @@
+import type { GridColumn } from '@specbuilder/shared-ui/grid';
+import { itemName } from '../items/item-figures.ts';
+import { SCHEDULED_TEXTS } from '../words/scheduled.generated.ts';
+import { MeasureCell, OfferCell, RemoveButton, ScheduledText } from './duty-cells.tsx';
+import { MEASURED_FIELDS, type MeasuredField, unitOf } from './duty-field.ts';
+import type { ScheduledRow } from './offered-duty.ts';
+import { Verdict } from './verdict.tsx';
+
+type Column = GridColumn<ScheduledRow>;
+
+const WIDTHS: Readonly<Record<MeasuredField, number>> = {
+  ...{ airflow: 128, staticPressure: 112, quantity: 72, maxSones: 104, maxBrakeHorsepower: 112, supply: 96 },
+};
+
+/** Which column a narrow window can do without, the first one first. */
+const LEAVES: Partial<Record<MeasuredField | 'note', number>> = {
+  ...{ note: 1, supply: 2, maxBrakeHorsepower: 3, maxSones: 4, quantity: 5 },
+};
+
+/** Tags of the drawings with what is offered for each: the verdict first, then figure by figure. */
+export function scheduleColumns(isReadOnly: boolean): readonly Column[] {
+  const texts = SCHEDULED_TEXTS.columns;
+  return [
+    { id: 'tag', label: texts.tag, minPx: 104, cell: (row) => <TagCell row={row} /> },
+    { id: 'verdict', label: texts.verdict, minPx: 136, cell: ({ verdict }) => <Verdict verdict={verdict} /> },
+    { id: 'offered', label: texts.offered, minPx: 128, cell: (row) => <OfferCell row={row} /> },
+    ...MEASURED_FIELDS.map(measureColumn),
+    {
+      ...{ id: 'note', label: texts.note, minPx: 144, leaves: LEAVES.note ?? 1 },
+      cell: (row) => <ScheduledText row={row} field="note" />,
+    },
+    ...(isReadOnly
+      ? []
+      : [
+          {
+            ...{ id: 'actions', label: texts.actions, isLabelHidden: true, minPx: 48, isFigure: true },
+            cell: (row: ScheduledRow) => <RemoveButton row={row} />,
+          },
+        ]),
+  ];
+}
+
+function measureColumn(field: MeasuredField): Column {
+  const unit = unitOf(field);
+  const leaves = LEAVES[field];
+  return {
+    ...{ id: field, label: SCHEDULED_TEXTS.columns[field], minPx: WIDTHS[field], isFigure: field !== 'supply' },
+    cell: (row) => <MeasureCell row={row} field={field} />,
+    ...(unit !== '' && { unit }),
+    ...(leaves !== undefined && { leaves }),
+  };
+}
+
+/** The tag on the drawings, or of the item that is on none. */
+function TagCell({ row }: { readonly row: ScheduledRow }) {
+  if (row.duty !== null) return <ScheduledText row={row} field="tag" />;
+  return row.item?.tag ?? (row.item && itemName(row.item));
+}

@@ -1,0 +1,22 @@
+import type { ProjectDocument, ProjectDocumentItem } from '@specbuilder/shared-contracts/api';
+import type { DutyValues } from '../scheduled-duties/store.ts';
+
+/**
+ * Id of the item that an item of a document is an alternate of. One that is an alternate itself has none, and neither
+ * has one whose chosen item was left out: it stands for itself then.
+ *
+ * @param ids of the items that are there, by their places in the document
+ */
+export function chosenId(
+  { items }: ProjectDocument,
+  { alternateTo = null }: Pick<ProjectDocumentItem, 'alternateTo'>,
+  ids: ReadonlyMap<number, string>,
+): string | null {
+  if (alternateTo === null || (items[alternateTo]?.alternateTo ?? null) !== null) return null;
+  return ids.get(alternateTo) ?? null;
+}
+
+/** The schedule in the order of the document; documents of before have none. */
+export function dutiesOf({ scheduledDuties = [] }: ProjectDocument): DutyValues[] {
+  return scheduledDuties.map((duty, position) => ({ ...duty, position }));
+}

@@ -1,0 +1,193 @@
+import { nameKey } from './name-key.ts';
+
+/**
+ * What a fan may fall short of its duty, as a share: less than the losses of a system are known to. A fixed speed may by
+ * the search, and what is offered may against what is scheduled. A rule of this product, not of a standard.
+ */
+export const TOLERATED_SHORTFALL = 0.02;
+
+/** What the drawings ask for under a tag; null where they say nothing. */
+export interface DutyOnDrawings {
+  readonly tag: string;
+  /** cfm. */
+  readonly airflow: number | null;
+  /** External, in. w.g. */
+  readonly staticPressure: number | null;
+  readonly quantity: number | null;
+  readonly maxSones: number | null;
+  readonly maxBrakeHorsepower: number | null;
+  readonly voltage: number | null;
+  readonly phase: number | null;
+}
+
+/** The same of an item; null where it has no such figure. */
+export interface OfferedDuty {
+  readonly tag: string | null;
+  readonly airflow: number | null;
+  readonly staticPressure: number | null;
+  readonly quantity: number;
+  readonly sones: number | null;
+  readonly brakeHorsepower: number | null;
+  /** Nameplate, '208-230' where one winding takes both. */
+  readonly voltage: string;
+  readonly phase: number;
+}
+
+export const COMPARED_MEASURES = [
+  'airflow',
+  'staticPressure',
+  'quantity',
+  'sones',
+  'brakeHorsepower',
+  'supply',
+] as const;
+export type ComparedMeasure = (typeof COMPARED_MEASURES)[number];
+
+/** How a figure stands to the scheduled one; `unknown` where the item has none. */
+export type Finding = 'met' | 'short' | 'over' | 'other' | 'unknown';
+
+export interface ComparedFigure {
+  readonly measure: ComparedMeasure;
+  /** Offered less scheduled; null for supplies, and where the item has no figure. */
+  readonly difference: number | null;
+  readonly finding: Finding;
+}
+
+export type DutyVerdict = 'meets' | 'shortOf' | 'overLimit' | 'differs' | 'notOffered' | 'notScheduled';
+
+export interface DutyComparison {
+  readonly verdict: DutyVerdict;
+  /** What is scheduled and offered; nothing where one of both is missing. */
+  readonly figures: readonly ComparedFigure[];
+}
+
+/** What is shown of a limit is what is compared with it: sones to a tenth, hp to a hundredth. */
+const SONES_DECIMALS = 1;
+const HORSEPOWER_DECIMALS = 2;
+
+/** An item against its row of the schedule; one of both may be missing, and then there is no more to say. */
+export function compareDuty(scheduled: DutyOnDrawings | null, offered: OfferedDuty | null): DutyComparison {
+  if (scheduled === null) return { verdict: 'notScheduled', figures: [] };
+  if (offered === null) return { verdict: 'notOffered', figures: [] };
+  const figures = [
+    atLeast('airflow', scheduled.airflow, offered.airflow),
+    atLeast('staticPressure', scheduled.staticPressure, offered.staticPressure),
+    asMany(scheduled.quantity, offered.quantity),
+    atMost('sones', scheduled.maxSones, offered.sones, SONES_DECIMALS),
+    atMost('brakeHorsepower', scheduled.maxBrakeHorsepower, offered.brakeHorsepower, HORSEPOWER_DECIMALS),
+    sameSupply(scheduled, offered),
+  ].filter((figure) => figure !== null);
+  return { verdict: verdictOf(figures), figures };
+}
+
+function verdictOf(figures: readonly ComparedFigure[]): DutyVerdict {
+  const has = (finding: Finding) => figures.some((figure) => figure.finding === finding);
+  if (has('short')) return 'shortOf';
+  if (has('over')) return 'overLimit';
+  return has('other') || has('unknown') ? 'differs' : 'meets';
+}
+
+function atLeast(measure: ComparedMeasure, asked: number | null, given: number | null): ComparedFigure | null {
+  if (asked === null) return null;
+  if (given === null) return { measure, difference: null, finding: 'unknown' };
+  const isShort = given < asked * (1 - TOLERATED_SHORTFALL);
+  return { measure, difference: given - asked, finding: isShort ? 'short' : 'met' };
+}
+
+function atMost(
+  measure: ComparedMeasure,
+  limit: number | null,
+  given: number | null,
+  decimals: number,
+): ComparedFigure | null {
+  if (limit === null) return null;
+  if (given === null) return { measure, difference: null, finding: 'unknown' };
+  const isOver = Number(given.toFixed(decimals)) > Number(limit.toFixed(decimals));
+  return { measure, difference: given - limit, finding: isOver ? 'over' : 'met' };
+}
+
+function asMany(asked: number | null, given: number): ComparedFigure | null {
+  if (asked === null) return null;
+  const difference = given - asked;
+  return { measure: 'quantity', difference, finding: difference === 0 ? 'met' : difference < 0 ? 'short' : 'other' };
+}
+
+function sameSupply({ voltage, phase }: DutyOnDrawings, offered: OfferedDuty): ComparedFigure | null {
+  if (voltage === null && phase === null) return null;
+  const isSame = (phase === null || phase === offered.phase) && (voltage === null || takes(offered.voltage, voltage));
+  return { measure: 'supply', difference: null, finding: isSame ? 'met' : 'other' };
+}
+
+/** Systems of North America by the nameplates of the motors made for them. */
+const NAMEPLATES: Readonly<Record<number, readonly number[]>> = {
+  110: [115],
+  120: [115],
+  220: [230],
+  240: [230],
+  277: [265],
+  440: [460],
+  480: [460],
+  550: [575],
+  600: [575],
+};
+
+/** Whether a motor of the nameplate runs on a voltage of the drawings, which name the system or the nameplate. */
+export function takes(nameplate: string, voltage: number): boolean {
+  const windings = nameplate.split('/').map((winding) => (winding.match(/\d+/g) ?? []).map(Number));
+  return [voltage, ...(NAMEPLATES[voltage] ?? [])].some((one) =>
+    windings.some((range) => one >= Math.min(...range) && one <= Math.max(...range)),
+  );
+}
+
+/** Most tags that one range of the generator stands for (A-187). */
+const MOST_IN_RANGE = 99;
+
+/** Keys of the tags that an item stands for: its own, and those between the ends of 'EF-7 ... EF-10'. */
+export function tagKeysOf(tag: string): readonly string[] {
+  const own = nameKey(tag);
+  const [, prefix = '', first = '', last = ''] = /^(.*?)(\d{1,5}) \.\.\. \1(\d{1,5})$/s.exec(own) ?? [];
+  const count = Number(last) - Number(first) + 1;
+  if (first === '' || count < 2 || count > MOST_IN_RANGE) return [own];
+  return [own, ...Array.from({ length: count }, (_, index) => `${prefix}${Number(first) + index}`)];
+}
+
+export interface ScheduledRow<Duty extends DutyOnDrawings, Item> extends DutyComparison {
+  /** Null for an item that is not scheduled. */
+  readonly duty: Duty | null;
+  /** Null for a tag that nothing is offered for. */
+  readonly item: Item | null;
+}
+
+/**
+ * The schedule beside what is offered for each tag, then what is offered beyond it. Several items of a tag have a row each,
+ * and their quantities count together.
+ *
+ * @param items without alternates, which are no part of the offer
+ * @param offeredOf figures of an item
+ */
+export function compareSchedule<Duty extends DutyOnDrawings, Item>(
+  duties: readonly Duty[],
+  items: readonly Item[],
+  offeredOf: (item: Item) => OfferedDuty,
+): ScheduledRow<Duty, Item>[] {
+  const offered = items.map((item) => {
+    const figures = offeredOf(item);
+    return { item, figures, keys: figures.tag === null ? [] : tagKeysOf(figures.tag) };
+  });
+  const scheduledKeys = new Set(duties.map(({ tag }) => nameKey(tag)));
+  const scheduled = duties.flatMap((duty): ScheduledRow<Duty, Item>[] => {
+    const key = nameKey(duty.tag);
+    const found = offered.filter(({ keys }) => keys.includes(key));
+    if (found.length === 0) return [{ duty, item: null, ...compareDuty(duty, null) }];
+    const quantity = found.reduce((sum, one) => sum + share(one, key), 0);
+    return found.map(({ item, figures }) => ({ duty, item, ...compareDuty(duty, { ...figures, quantity }) }));
+  });
+  const beyond = offered.filter(({ keys }) => !keys.some((key) => scheduledKeys.has(key)));
+  return [...scheduled, ...beyond.map(({ item, figures }) => ({ duty: null, item, ...compareDuty(null, figures) }))];
+}
+
+/** Units of an item that one of its tags stands for: a range shares them out. */
+function share({ figures, keys }: { figures: OfferedDuty; keys: readonly string[] }, key: string): number {
+  const [own, ...ofRange] = keys;
+  return key === own ? figures.quantity : figures.quantity / ofRange.length;
+}
