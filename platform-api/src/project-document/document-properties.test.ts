@@ -21,30 +21,59 @@ function documents(sample: ProjectDocument): fc.Arbitrary<ProjectDocument> {
     squareFeet: fc.integer({ min: 1, max: 900_000 }),
   });
   const buildings = fc.uniqueArray(building, { maxLength: 4, selector: ({ name }) => name.toLowerCase() });
-  return buildings.chain((some) =>
-    fc.record({
-      ...constants(sample),
-      name: fc.stringMatching(/^[\p{L}\d][\p{L}\d &-]{0,40}[\p{L}\d]$/u),
-      operatingCost: fc.record({ daysPerWeek: amount, hoursPerDay: amount, electricCostPerKwh: amount }),
-      buildings: fc.constant(some.sort((one, other) => (one.name < other.name ? -1 : 1))),
-      items: fc.array(
-        fc
-          .record({
-            item: fc.constantFrom(...sample.items),
-            tag,
-            notes: tag,
-            quantity: fc.integer({ min: 1, max: 99 }),
-            place: fc.nat(3),
-          })
-          .map(({ item, place, ...words }) => ({
-            ...item,
-            ...words,
-            building: some[place] === undefined ? null : place,
-          })),
-        { maxLength: 6 },
-      ),
-    }),
-  ) as fc.Arbitrary<ProjectDocument>;
+  return buildings
+    .chain((some) =>
+      fc.record({
+        ...constants(sample),
+        name: fc.stringMatching(/^[\p{L}\d][\p{L}\d &-]{0,40}[\p{L}\d]$/u),
+        operatingCost: fc.record({ daysPerWeek: amount, hoursPerDay: amount, electricCostPerKwh: amount }),
+        buildings: fc.constant(some.sort((one, other) => (one.name < other.name ? -1 : 1))),
+        items: fc.array(
+          fc
+            .record({
+              item: fc.constantFrom(...sample.items),
+              tag,
+              notes: tag,
+              quantity: fc.integer({ min: 1, max: 99 }),
+              place: fc.nat(3),
+            })
+            .map(({ item, place, ...words }) => ({
+              ...item,
+              ...words,
+              building: some[place] === undefined ? null : place,
+            })),
+          { maxLength: 6 },
+        ),
+        scheduledDuties: fc.uniqueArray(duties, { maxLength: 5, selector: (duty) => duty.tag.toLowerCase() }),
+        hasAlternate: fc.boolean(),
+      }),
+    )
+    .map(({ hasAlternate, ...document }) =>
+      hasAlternate ? withAlternate(document as ProjectDocument) : document,
+    ) as fc.Arbitrary<ProjectDocument>;
+}
+
+const duties = fc.record({
+  tag: fc.stringMatching(/^[A-Z]{1,3}-\d{1,3}$/),
+  airflow: fc.option(fc.integer({ min: 50, max: 100_000 })),
+  staticPressure: fc.option(fc.integer({ min: 1, max: 500 }).map((hundredths) => hundredths / 100)),
+  quantity: fc.option(fc.integer({ min: 1, max: 99 })),
+  maxSones: fc.option(fc.integer({ min: 1, max: 60 })),
+  maxBrakeHorsepower: fc.option(fc.integer({ min: 1, max: 100 })),
+  voltage: fc.option(fc.constantFrom(115, 208, 460)),
+  phase: fc.option(fc.constantFrom(1, 3)),
+  note: fc.option(fc.stringMatching(/^[a-z]{1,20}$/)),
+});
+
+/** The last item as an alternate of the first one, whose tag it has. */
+function withAlternate(document: ProjectDocument): ProjectDocument {
+  const [first] = document.items;
+  const last = document.items.length - 1;
+  if (first === undefined || last === 0) return document;
+  const items = document.items.map((item, place) =>
+    place === last ? { ...item, alternateTo: 0, tag: first.tag, building: first.building } : item,
+  );
+  return { ...document, items };
 }
 
 const constants = ({

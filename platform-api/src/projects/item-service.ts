@@ -153,7 +153,8 @@ async function edited(
     throw new Refusal('conflict', PROJECT_TEXTS.itemChangedMeanwhile, { current: projectItemOf(item, false, today) });
   }
   const cells = editedCells(asked, was);
-  if (item.alternateToId !== null && cells.includes('tag')) throw invalid('tag', ALTERNATE_TEXTS.tagFollows);
+  if (item.alternateToId !== null && cells.includes('tag') && asked.tag !== item.tag)
+    throw invalid('tag', ALTERNATE_TEXTS.tagFollows);
   const overtaken = overtakenCell(item, asked, was);
   if (overtaken !== undefined) throw await overtakenRefusal(tx, item, overtaken, today);
   if (cells.length === 0) return { item: projectItemOf(item, false, today), cells };

@@ -44,11 +44,12 @@ function isSectionEndpoint(endpoint: string): boolean {
   return Object.keys(fanItemSectionsContract).includes(endpoint.split('.')[1] ?? '');
 }
 
-/** A rooftop unit whose temperature control is chosen, and the ids of its options. */
-async function rooftopUnit(engineer: ApiClient): Promise<SampleRows['rooftop']> {
+/** A rooftop unit in a project whose temperature control is chosen, and the ids of its options. */
+async function rooftopUnit(engineer: ApiClient, projectId: string): Promise<SampleRows['rooftop']> {
   const { fanItemId } = await configureRooftopUnit(engineer);
   const optionIds = await optionIdsByCode(engineer, fanItemId);
   await engineer.fanItem.temperatureControls.set({ fanItemId, optionId: optionIds.TCS1 ?? null });
+  await attach(engineer, projectId, fanItemId);
   return { fanItemId, optionIds };
 }
 
@@ -132,7 +133,7 @@ export async function createSampleMaker(server: TestApplication): Promise<Sample
   const createAlert = () => sales.alerts.create(ALERT);
   const createBuilding = () => engineer.projects.saveBuilding({ projectId, squareFeet: 1000 });
   const lasting = {
-    ...(await createRevised(server, engineer)),
+    revision: await createRevised(server, engineer),
     item: await createPlacedItem(),
     placed: await createPlacedItem(),
     alert: await createAlert(),
@@ -142,8 +143,7 @@ export async function createSampleMaker(server: TestApplication): Promise<Sample
     duty: await scheduleOne(engineer, projectId),
   };
   const fanOptionId = await freeOption(engineer, lasting.item.fanItemId);
-  const rooftop = await rooftopUnit(engineer);
-  await attach(engineer, projectId, rooftop.fanItemId);
+  const rooftop = await rooftopUnit(engineer, projectId);
   return {
     async rowsFor(endpoint, userId, isFresh) {
       const makesOne = (of: RegExp) => isFresh && of.test(endpoint) && !isSectionEndpoint(endpoint);
@@ -166,8 +166,7 @@ export async function createSampleMaker(server: TestApplication): Promise<Sample
         shareId: sharedLink.shareId,
         revocableShareId: link.shareId,
         sharedReferenceId: shared.referenceId,
-        document: lasting.document,
-        revised: lasting.revised,
+        ...lasting.revision,
         ...sized,
         fanItemId: item.fanItemId,
         rooftop,

@@ -2,9 +2,19 @@ import { mergeClasses } from '@specbuilder/shared-ui/core';
 import { goToStop, stop } from '@specbuilder/shared-ui/grid';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useCellStyles } from './cell-styles.ts';
-import type { EditableTextProps } from './editable-text.tsx';
 
-interface CellInputProps extends Pick<EditableTextProps, 'name' | 'fieldLabel' | 'kind' | 'problemOf'> {
+/** A field that is edited in the place of its cell. */
+export interface CellField {
+  /** Names the column for the keyboard of the grid. */
+  readonly name: string;
+  /** What the field is, while it is edited. */
+  readonly fieldLabel: string;
+  /** Why a text cannot be the value, in words; null when it can. */
+  readonly problemOf: (text: string) => string | null;
+  readonly kind?: 'text' | 'lines' | 'figure';
+}
+
+interface CellInputProps extends CellField {
   readonly first: string;
   readonly onFinish: (text: string) => void;
   /** Without a change, and with the focus back on the cell. */

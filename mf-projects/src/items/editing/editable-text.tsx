@@ -1,22 +1,15 @@
 import { mergeClasses } from '@specbuilder/shared-ui/core';
 import { stop } from '@specbuilder/shared-ui/grid';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { CellInput } from './cell-input.tsx';
+import { type CellField, CellInput } from './cell-input.tsx';
 import { useCellStyles } from './cell-styles.ts';
 
-export interface EditableTextProps {
-  /** Names the column for the keyboard of the grid. */
-  readonly name: string;
+export interface EditableTextProps extends CellField {
   /** What the cell is, with its value. */
   readonly label: string;
-  /** What the field is, while it is edited. */
-  readonly fieldLabel: string;
   readonly value: string;
-  /** Why a text cannot be the value, in words; null when it can. */
-  readonly problemOf: (text: string) => string | null;
   readonly onSave: (text: string) => void;
   readonly onPaste?: (text: string) => void;
-  readonly kind?: 'text' | 'lines' | 'figure';
   /** Outside of a grid each cell is a stop of the Tab key. */
   readonly isInGrid?: boolean;
 }
