@@ -54,7 +54,9 @@ export function eventNames(contracts) {
 
 /** Endpoints by their name in the client: 'projects.read' is 'GET /api/projects/{projectId}'. */
 export function endpointsByName(contracts) {
-  const table = JSON.parse(readFileSync(path.join(contracts, 'client', 'route-table.generated.json'), 'utf8'));
+  const tables = ['route-table', 'later-routes'].map((name) =>
+    JSON.parse(readFileSync(path.join(contracts, 'client', `${name}.generated.json`), 'utf8')),
+  );
   const flat = {};
   const add = (entries, prefix) => {
     for (const [name, entry] of Object.entries(entries)) {
@@ -62,7 +64,7 @@ export function endpointsByName(contracts) {
       else flat[`${prefix}${name}`] = endpointOf(entry);
     }
   };
-  add(table, '');
+  for (const table of tables) add(table, '');
   return flat;
 }
 

@@ -2,7 +2,7 @@ import { ShareRegular } from '@fluentui/react-icons/headless/svg/share';
 import type { Project } from '@specbuilder/shared-contracts/api';
 import { Button, LoadFailure, ResettableLazy, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
-import { SHARE_TEXTS } from '../words/share.generated.ts';
+import { HEAD_TEXTS } from '../words/head.generated.ts';
 
 /** Opens the dialog that shares a project of the user's own; its code comes with the first opening. */
 export function ShareProject({ project }: { readonly project: Project }) {
@@ -17,14 +17,14 @@ export function ShareProject({ project }: { readonly project: Project }) {
   return (
     <>
       <Button icon={<ShareRegular />} onClick={open}>
-        {SHARE_TEXTS.button}
+        {HEAD_TEXTS.share}
       </Button>
       {wasOpened && (
         <ResettableLazy
           load={() => import('./share-dialog.tsx')}
           props={{ project, isOpen, onClose: () => setIsOpen(false) }}
           fallback={null}
-          failed={(retry) => <LoadFailure title={SHARE_TEXTS.failedToOpen} onRetry={retry} />}
+          failed={(retry) => <LoadFailure title={HEAD_TEXTS.dialogFailed} onRetry={retry} />}
         />
       )}
     </>

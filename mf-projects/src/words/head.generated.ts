@@ -43,4 +43,7 @@ revisions: "Revisions",
 revision: (p: { readonly number: string }) => `Revision ${p.number}`,
 showRevisions: (p: { readonly revision: string }) => `${p.revision}. Show revisions`,
 revisionChanged: (p: { readonly number: string }) => `Revision ${p.number} · changed since`,
+share: "Share",
+members: "Members",
+dialogFailed: "The dialog did not open",
 });

@@ -111,4 +111,9 @@ byModel: "Add by model",
 numberSelected: "Number tags",
 takeTheirs: "Take theirs",
 deletedMeanwhile: (p: { readonly item: string }) => `${p.item} was deleted before your change was saved`,
+views: {
+label: "View",
+items: "Items",
+scheduled: "As scheduled",
+},
 });

@@ -3,7 +3,6 @@ import { live } from './room.generated.ts';
 
 /** In the current language. */
 export const MEMBERS_TEXTS = /* @__PURE__ */ live("members", {
-button: "Members",
 title: "Members",
 leadOfOwner: "Editors change equipment, site and cost. Viewers read the project. Only you can delete, archive or share it.",
 lead: "Everybody here works on the same project. What one changes shows for the others at once.",
@@ -25,7 +24,6 @@ pending: (p: { readonly day: string; readonly role: string }) => `Invited until 
 expired: (p: { readonly day: string }) => `Not answered, ended ${p.day}`,
 close: "Close",
 leave: "Leave project",
-failedToOpen: "The dialog did not open",
 failedToLoad: "The members did not load",
 roleChanged: (p: { readonly name: string; readonly role: string }) => `${p.name}: ${p.role}`,
 removed: (p: { readonly name: string }) => `${p.name} was removed`,

@@ -4,8 +4,6 @@ import { live } from './room.generated.ts';
 
 /** In the current language. */
 export const SCHEDULED_TEXTS = /* @__PURE__ */ live("scheduled", {
-view: "View",
-items: "Items",
 scheduled: "As scheduled",
 table: "As scheduled against offered",
 summary: (p: { readonly scheduled: number }) => `${p.scheduled === 0 ? "Nothing scheduled" : plural("en-US", p.scheduled) === "one" ? "1 tag scheduled" : `${number("en-US", p.scheduled)} tags scheduled`}`,

@@ -4,7 +4,6 @@ import { live } from './room.generated.ts';
 
 /** In the current language. */
 export const SHARE_TEXTS = /* @__PURE__ */ live("share", {
-button: "Share",
 title: "Share project",
 lead: "Everyone you name gets a mail with a link. They sign in to see the project and can copy it; they cannot change yours.",
 form: "Share project",
@@ -21,7 +20,6 @@ send: "Share",
 close: "Close",
 ok: "OK",
 sent: "Project shared successfully!",
-failedToOpen: "The dialog did not open",
 links: "Links to this project",
 linksFailed: "The links did not load",
 noLinks: "Nobody has a link yet.",

@@ -1,4 +1,4 @@
-import { createORPCClient } from '@orpc/client';
+import { type ClientLink, createORPCClient } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
@@ -33,17 +33,40 @@ export interface ApiClientOptions extends CallConventions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-const ROUTES: RouteTable = routesOf(routes);
+const FIRST_ROUTES: RouteTable = routesOf(routes);
 
 /** The browser's client of the one contract. Brand, store flag, token and guest key travel with every call. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
+  const first = linkOf(FIRST_ROUTES, options);
+  let later: Promise<ClientLink<CallContext>> | null = null;
+  // What is asked for after the first screen is fetched with the rest of the shell's background.
+  const loadLater = () => {
+    later ??= import(/* webpackChunkName: "background" */ './later-routes.ts').then(
+      ({ LATER_ROUTES }) => linkOf(LATER_ROUTES, options),
+      (error: unknown) => {
+        later = null;
+        throw error;
+      },
+    );
+    return later;
+  };
+  return createORPCClient<ApiClient>({
+    async call(path, input, callOptions) {
+      const isFirst = Object.hasOwn(FIRST_ROUTES, path[0] ?? '');
+      const link = isFirst ? first : await loadLater();
+      return link.call(path, input, callOptions);
+    },
+  });
+}
+
+function linkOf(routes: RouteTable, options: ApiClientOptions): ClientLink<CallContext> {
   const send = options.fetch ?? ((...call: Parameters<typeof fetch>) => globalThis.fetch(...call));
-  const link = new OpenAPILink<CallContext>(ROUTES as unknown as Contract, {
+  return new OpenAPILink<CallContext>(routes as unknown as Contract, {
     url: () => options.serverUrl || globalThis.location.origin,
     headers: ({ context }) => (context.idempotencyKey ? { 'Idempotency-Key': context.idempotencyKey } : {}),
     customErrorResponseBodyDecoder: (body, response) => decodeError(body, response.status),
     async fetch(request, init, { context }, path) {
-      const counts = options.onPendingChange !== undefined && !context.background && countsForOverlay(path);
+      const counts = options.onPendingChange !== undefined && !context.background && countsForOverlay(routes, path);
       if (counts) options.onPendingChange?.(1);
       try {
         const complete = await applyConventions(request, options);
@@ -55,7 +78,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       }
     },
   });
-  return createORPCClient(link);
 }
 
 /** Query and mutation options of every endpoint; the keys are the same in every remote, so the cache is shared. */
@@ -64,8 +86,8 @@ export function createApiQueries(client: ApiClient) {
 }
 export type ApiQueries = ReturnType<typeof createApiQueries>;
 
-function countsForOverlay(path: readonly string[]): boolean {
-  let node: RouteTable[string] | undefined = ROUTES;
+function countsForOverlay(routes: RouteTable, path: readonly string[]): boolean {
+  let node: RouteTable[string] | undefined = routes;
   for (const name of path) node = (node as RouteTable)[name];
   return (node as { '~orpc'?: { meta: { overlay: boolean } } })['~orpc']?.meta.overlay ?? true;
 }

@@ -7,6 +7,9 @@ import { ITEMS_TEXTS } from '../../words/items.generated.ts';
 import { useItemActions } from '../item-actions.ts';
 import { itemName } from '../item-figures.ts';
 
+/** Nobody drags sooner, and the rows come without the 7 kB that dragging takes. */
+const AFTER_FIRST_ROWS_MS = 200;
+
 /** Drags the row; with the keyboard Alt and the arrow keys move it from any of its cells. */
 export function DragHandle({ item }: { readonly item: ProjectItem }) {
   const styles = useStyles();
@@ -19,12 +22,15 @@ export function DragHandle({ item }: { readonly item: ProjectItem }) {
     if (!button || !row) return;
     let stopDragging: (() => void) | null = null;
     let isGone = false;
-    void import('./drag-row.ts').then(({ dragRow }) => {
+    const makeDraggable = async () => {
+      const { dragRow } = await import('./drag-row.ts');
       if (isGone) return;
       const onDrop = (draggedId: string, edge: 'above' | 'below') => order.moveBeside(draggedId, projectItemId, edge);
       stopDragging = dragRow({ row, handle: button, projectItemId, onDrop });
-    });
+    };
+    const timer = setTimeout(() => void makeDraggable(), AFTER_FIRST_ROWS_MS);
     return () => {
+      clearTimeout(timer);
       isGone = true;
       stopDragging?.();
     };

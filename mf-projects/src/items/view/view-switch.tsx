@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
-import { SCHEDULED_TEXTS } from '../../words/scheduled.generated.ts';
+import { ITEMS_TEXTS } from '../../words/items.generated.ts';
 import { type ItemsView, useView } from './use-view.ts';
 
 const VIEWS: readonly ItemsView[] = ['items', 'scheduled'];
@@ -9,7 +9,7 @@ export function ViewSwitch() {
   const styles = useStyles();
   const [view, choose] = useView();
   return (
-    <fieldset className={styles.group} aria-label={SCHEDULED_TEXTS.view}>
+    <fieldset className={styles.group} aria-label={ITEMS_TEXTS.views.label}>
       {VIEWS.map((one) => (
         <button
           key={one}
@@ -18,7 +18,7 @@ export function ViewSwitch() {
           aria-pressed={one === view}
           onClick={() => choose(one)}
         >
-          {SCHEDULED_TEXTS[one]}
+          {ITEMS_TEXTS.views[one]}
         </button>
       ))}
     </fieldset>
