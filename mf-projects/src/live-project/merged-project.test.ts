@@ -19,6 +19,14 @@ describe('A project that is read while it is edited', () => {
     expect(merged).toMatchObject({ tag: 'mine', rowVersion: 3, itemIndex: 4 });
   });
 
+  it('takes the tag of an alternate from its chosen item, and which one that is', () => {
+    const chosen = { alternateToId: 'chosen' };
+    const renamed = itemOf({ tag: 'EF-1', rowVersion: 1, ...chosen }, { tag: 'SF-1', rowVersion: 1, ...chosen });
+    expect(renamed).toMatchObject({ tag: 'SF-1' });
+    const separate = itemOf({ rowVersion: 3, ...chosen }, { rowVersion: 2, alternateToId: null });
+    expect(separate).toMatchObject({ rowVersion: 3, alternateToId: null });
+  });
+
   it('gains and loses items as the server says', () => {
     const read = project({ projectItems: [projectItem({ projectItemId: 'new' })], changeNumber: 9 });
     const merged = mergedProject(withItem({ projectItemId: 'old' }), read);

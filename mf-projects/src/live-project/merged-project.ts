@@ -13,7 +13,10 @@ export function mergedProject(shown: Project | undefined, read: Project): Projec
 
 function mergedItem(shown: ProjectItem | undefined, read: ProjectItem): ProjectItem {
   if (shown === undefined || shown.rowVersion < read.rowVersion) return read;
-  if (shown.rowVersion > read.rowVersion) return { ...shown, itemIndex: read.itemIndex };
+  // Its place, and what it is an alternate of, are no part of what the version guards.
+  const { itemIndex, alternateToId } = read;
+  if (shown.rowVersion > read.rowVersion) return { ...shown, itemIndex, alternateToId };
   const { tag, qty, notes } = shown;
-  return { ...read, tag, qty, notes };
+  // An alternate has the tag of its chosen item; nobody types it there.
+  return { ...read, tag: alternateToId == null ? tag : read.tag, qty, notes };
 }

@@ -9,11 +9,11 @@ import {
   SkeletonRows,
   tokens,
   usePlatform,
-  useReadable,
 } from '@specbuilder/shared-ui/core';
 import { DataGrid } from '@specbuilder/shared-ui/grid';
 import { useMemo, useState } from 'react';
 import { isOffered } from '../items/item-figures.ts';
+import { useMayChange } from '../project-role/use-may-change.ts';
 import { SCHEDULED_TEXTS } from '../words/scheduled.generated.ts';
 import { changedDuty } from './duty-field.ts';
 import { NewTag } from './new-tag.tsx';
@@ -73,9 +73,9 @@ export default function ScheduledView({ project }: { readonly project: Project }
   );
 }
 
-function useIsReadOnly({ projectItems }: Project): boolean {
-  const { readOnlyProjects } = useReadable(usePlatform().settings).app.appFeatures;
-  return readOnlyProjects || projectItems.some((item) => item.isReadOnly);
+function useIsReadOnly(project: Project): boolean {
+  const mayChange = useMayChange(project);
+  return !mayChange || project.projectItems.some((item) => item.isReadOnly);
 }
 
 function useScheduleActionsOf(
