@@ -20,6 +20,10 @@ const NOT_FOR_VISITORS = new Map([
     'the console of whoever starts the server',
     /^platform-api\/src\/(main|banner|first-admin|rotate-keys|config[a-z-]*)\.ts$/,
   ],
+  [
+    'title of the schema that whoever writes project files reads',
+    /^platform-api\/src\/project-document\/json-schema\.ts$/,
+  ],
   ['the log', /^platform-api\/src\/http\/logging\.ts$/],
   [
     'names of data, which languages/*/names.json has (names.test.ts)',

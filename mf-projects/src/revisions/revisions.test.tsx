@@ -125,10 +125,8 @@ it('is gone back to after a question, and that is undone with what was frozen', 
   expect(platform.shownToasts[0]).toMatchObject({ title: 'The project is back at Revision 0' });
 });
 
-it('is read only where the project is', async () => {
-  const [item] = project().projectItems;
-  const projectItems = item === undefined ? [] : [{ ...item, isReadOnly: true }];
-  renderWithPlatform(<RevisionsDialog project={project({ projectItems })} onClose={() => undefined} />, {
+it('is read only for a viewer of the project', async () => {
+  renderWithPlatform(<RevisionsDialog project={project({ role: 'viewer' })} onClose={() => undefined} />, {
     user: TEST_USER,
     answers: { 'GET /api/projects/:id/revisions': () => ({ revisions: [ISSUED], nextNumber: '1' }) },
   });
