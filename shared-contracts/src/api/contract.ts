@@ -25,8 +25,38 @@ import { telemetryContract } from './telemetry.ts';
 import { toolboxContract } from './toolbox.ts';
 import { userContract } from './users.ts';
 
+/**
+ * Named resource by resource: written down as one type it is longer than a declaration file may have. An alias, since
+ * an interface is no router: it has no index signature.
+ */
+export type Contract = {
+  readonly settings: typeof settingsContract;
+  readonly catalog: typeof catalogContract;
+  readonly location: typeof locationContract;
+  readonly specification: typeof specificationContract;
+  readonly sizing: typeof sizingContract;
+  readonly energy: typeof energyContract;
+  readonly fanCurve: typeof fanCurveContract;
+  readonly fanItem: typeof fanItemContract & typeof fanItemSectionsContract & typeof itemCopiesContract;
+  readonly voltage: typeof voltageContract;
+  readonly projectStubs: typeof projectStubsContract;
+  readonly projects: typeof projectsContract & typeof projectSharingContract & typeof projectMembersContract;
+  readonly user: typeof userContract;
+  readonly events: typeof eventsContract;
+  readonly alerts: typeof alertsContract;
+  readonly exchangeRates: typeof exchangeRatesContract;
+  readonly telemetry: typeof telemetryContract;
+  readonly analytics: typeof analyticsContract;
+  readonly feedback: typeof feedbackContract;
+  readonly outbox: typeof outboxContract;
+  readonly regions: typeof regionsContract;
+  readonly releases: typeof releasesContract;
+  readonly remotes: typeof remotesContract;
+  readonly toolbox: typeof toolboxContract;
+};
+
 /** The one API contract: server, browser client, query options, OpenAPI document and contract tests come from it. */
-export const contract = {
+export const contract: Contract = {
   settings: settingsContract,
   catalog: catalogContract,
   location: locationContract,
@@ -51,4 +81,3 @@ export const contract = {
   remotes: remotesContract,
   toolbox: toolboxContract,
 };
-export type Contract = typeof contract;
