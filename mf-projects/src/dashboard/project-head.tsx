@@ -60,7 +60,7 @@ export function ProjectHead({ project, onAddEquipment, notice }: ProjectHeadProp
             </Button>
           )}
           <Members project={project} className={styles.more} />
-          <ShareProject project={project} />
+          <ShareProject project={project} className={styles.more} />
           {mayChange && (
             <Button appearance="primary" className={styles.add} icon={<AddRegular />} onClick={onAddEquipment}>
               {DASHBOARD_TEXTS.addEquipment}

@@ -1,5 +1,6 @@
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useEffect, useState } from 'react';
+import { afterPaint } from '../late-work/after-paint.ts';
 
 /** How long the sentence about a change stands. */
 const NOTICE_MS = 8000;
@@ -20,13 +21,17 @@ export function useLiveProject(projectId: string | null): string {
     if (watcher === null) return;
     let end: (() => void) | null = null;
     let isOver = false;
-    import('./watch-project.ts').then(
-      ({ watchProject }) => {
+    const follow = async () => {
+      try {
+        const { watchProject } = await import('./watch-project.ts');
         if (!isOver) end = watchProject({ platform, projectId: watcher, onChange: setNotice });
-      },
-      (error: unknown) => platform.log.error('Changes of others cannot be followed', error),
-    );
+      } catch (error) {
+        platform.log.error('Changes of others cannot be followed', error);
+      }
+    };
+    const callOff = afterPaint(() => void follow());
     return () => {
+      callOff();
       isOver = true;
       end?.();
       setNotice('');

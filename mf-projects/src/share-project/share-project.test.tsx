@@ -22,7 +22,7 @@ const link = (change: Partial<ProjectShare> = {}): ProjectShare => ({
 });
 
 async function open(answers: TestAnswers = {}, links: () => unknown = () => []) {
-  const rendered = renderWithPlatform(<ShareProject project={project()} />, {
+  const rendered = renderWithPlatform(<ShareProject project={project()} className="" />, {
     user: OWNER,
     answers: { 'GET /api/projects/:id/shares': links, 'POST /api/projects/:id/share': () => link(), ...answers },
   });
@@ -149,7 +149,7 @@ describe('sharing a project', () => {
 
   it('is the owner’s alone', () => {
     const user = { ...OWNER, userId: 'another' };
-    renderWithPlatform(<ShareProject project={project()} />, { user });
+    renderWithPlatform(<ShareProject project={project()} className="" />, { user });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

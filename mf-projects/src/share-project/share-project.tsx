@@ -4,8 +4,14 @@ import { Button, LoadFailure, ResettableLazy, usePlatform, useReadable } from '@
 import { useState } from 'react';
 import { HEAD_TEXTS } from '../words/head.generated.ts';
 
+interface ShareProjectProps {
+  readonly project: Project;
+  /** Of the button. */
+  readonly className: string;
+}
+
 /** Opens the dialog that shares a project of the user's own; its code comes with the first opening. */
-export function ShareProject({ project }: { readonly project: Project }) {
+export function ShareProject({ project, className }: ShareProjectProps) {
   const user = useReadable(usePlatform().session.user);
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -16,7 +22,7 @@ export function ShareProject({ project }: { readonly project: Project }) {
   };
   return (
     <>
-      <Button icon={<ShareRegular />} onClick={open}>
+      <Button className={className} icon={<ShareRegular />} onClick={open}>
         {HEAD_TEXTS.share}
       </Button>
       {wasOpened && (

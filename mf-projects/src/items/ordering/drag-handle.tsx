@@ -3,12 +3,10 @@ import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { stop } from '@specbuilder/shared-ui/grid';
 import { useEffect, useRef } from 'react';
+import { afterPaint } from '../../late-work/after-paint.ts';
 import { ITEMS_TEXTS } from '../../words/items.generated.ts';
 import { useItemActions } from '../item-actions.ts';
 import { itemName } from '../item-figures.ts';
-
-/** Nobody drags sooner, and the rows come without the 7 kB that dragging takes. */
-const AFTER_FIRST_ROWS_MS = 200;
 
 /** Drags the row; with the keyboard Alt and the arrow keys move it from any of its cells. */
 export function DragHandle({ item }: { readonly item: ProjectItem }) {
@@ -28,9 +26,10 @@ export function DragHandle({ item }: { readonly item: ProjectItem }) {
       const onDrop = (draggedId: string, edge: 'above' | 'below') => order.moveBeside(draggedId, projectItemId, edge);
       stopDragging = dragRow({ row, handle: button, projectItemId, onDrop });
     };
-    const timer = setTimeout(() => void makeDraggable(), AFTER_FIRST_ROWS_MS);
+    // Nobody drags sooner, and the rows come without the 7 kB that dragging takes.
+    const callOff = afterPaint(() => void makeDraggable());
     return () => {
-      clearTimeout(timer);
+      callOff();
       isGone = true;
       stopDragging?.();
     };
