@@ -1,9 +1,9 @@
-import type { Project, ProjectItem } from '@specbuilder/shared-contracts/api';
 import { errorMessageOf } from '@specbuilder/shared-contracts/client';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMutation } from '@specbuilder/shared-ui/query';
 import { useRef } from 'react';
 import { refreshLists } from '../loaded-projects/listed-projects.ts';
+import { withItems } from '../loaded-projects/with-items.ts';
 
 export interface AddedModel {
   readonly model: string;
@@ -32,7 +32,7 @@ export function useAddByModel(projectId: string) {
       attempt.current = { asked: '', key: '' };
       const { apiQueries, bus, queries } = platform;
       queries.setQueryData(apiQueries.projects.read.queryKey({ input: { projectId } }), (loaded) =>
-        loaded === undefined ? loaded : withItem(loaded, item),
+        loaded === undefined ? loaded : withItems(loaded, [item]),
       );
       bus.publish('item-attached', { projectId, projectItemId: item.projectItemId, replacedItemId: null });
       await refreshLists(platform);
@@ -43,15 +43,5 @@ export function useAddByModel(projectId: string) {
     add: (model: AddedModel) => add.mutateAsync(model).catch(() => null),
     isAdding: add.isPending,
     problem: add.error === null ? null : errorMessageOf(add.error),
-  };
-}
-
-/** Behind the items that are there, selected as a loaded item is. */
-function withItem(project: Project, item: ProjectItem): Project {
-  const { projectItemId } = item;
-  return {
-    ...project,
-    projectItems: [...project.projectItems.filter((other) => other.projectItemId !== projectItemId), item],
-    selectedProjectItemIds: [...project.selectedProjectItemIds.filter((id) => id !== projectItemId), projectItemId],
   };
 }

@@ -19,7 +19,7 @@ interface ImportPreviewFormProps {
   readonly onImported: (choice: ProjectChoice) => void;
 }
 
-/** What the file becomes, before anything is taken. */
+/** What the file becomes, before anything is imported. */
 export function ImportPreviewForm({ document, preview, onImported }: ImportPreviewFormProps) {
   const styles = useStyles();
   const [name, setName] = useState(preview.projectName);

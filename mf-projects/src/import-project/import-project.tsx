@@ -13,7 +13,7 @@ interface ImportProjectProps {
   readonly onCancel: () => void;
 }
 
-/** A project file becomes a project: chosen, looked at line by line, taken. */
+/** A project file becomes a project: chosen, looked at line by line, imported. */
 export default function ImportProject({ onImported, onCancel }: ImportProjectProps) {
   const styles = useStyles();
   const { api } = usePlatform();

@@ -7,7 +7,7 @@ import { refreshLists } from '../loaded-projects/listed-projects.ts';
 import { IMPORT_PROJECT_TEXTS } from '../words/import-project.generated.ts';
 import type { FileDocument } from './read-file.ts';
 
-/** Makes the project; the same preview taken twice makes one. */
+/** Makes the project; the same preview sent twice makes one. */
 export function useImport(document: FileDocument, onImported: (choice: ProjectChoice) => void) {
   const platform = usePlatform();
   const keyOf = useKeyOfName();

@@ -6,7 +6,7 @@ import { ItemThumbnail } from './item-thumbnail.tsx';
 
 interface ItemModelProps {
   readonly item: ProjectItem;
-  /** Of an alternate: the item that it is held against. */
+  /** Of an alternate: the item that it is compared with. */
   readonly chosen?: ProjectItem | null;
   /** Opens the details of the item. */
   readonly toggle: RowToggle | undefined;

@@ -17,7 +17,7 @@ const CHECK_MS = 30_000;
 /** Changes in quick succession are read together. */
 const GATHER_MS = 100;
 /** An answer on its way may be older than a change of the user's own that is stored while it travels. */
-const UNSETTLED_MS = 2000;
+const CHANGE_TRAVELS_MS = 2000;
 /** A server that goes on answering something old is left alone until the next message. */
 const MOST_ANSWERS = 3;
 
@@ -105,7 +105,7 @@ function createReader(platform: Platform, projectId: string) {
     /** The answer of the user's own call is on the screen already. */
     heardOfOwn(changeNumber: number) {
       newest = Math.max(newest, changeNumber);
-      if (isReading || Date.now() - readAt < UNSETTLED_MS) readSoon();
+      if (isReading || Date.now() - readAt < CHANGE_TRAVELS_MS) readSoon();
     },
     /** Lets the page ask and say what becomes of the answer. */
     ask: () => void queries.invalidateQueries({ queryKey }),

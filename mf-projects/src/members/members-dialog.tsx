@@ -1,16 +1,6 @@
-import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import type { Project } from '@specbuilder/shared-contracts/api';
 import { Button, LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform } from '@specbuilder/shared-ui/core';
-import {
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  useFocusFinders,
-  useReturnFocus,
-} from '@specbuilder/shared-ui/overlay';
+import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { MEMBERS_TEXTS } from '../words/members.generated.ts';
 import { InviteForm } from './invite-form.tsx';
@@ -29,50 +19,38 @@ export default function MembersDialog({ project, onClose }: MembersDialogProps) 
   const { projectId, role } = project;
   const team = useQuery(apiQueries.projects.members.list.queryOptions({ input: { projectId } }));
   const changes = useTeamChanges(project);
-  useFocusFinders();
-  const surface = useReturnFocus(true);
   const isOwner = role === 'owner';
   const isMember = team.data?.members.some(({ userId }) => userId === changes.userId) ?? false;
   return (
-    <Dialog open onOpenChange={(_, { open }) => open || onClose()}>
-      <DialogSurface ref={surface} className={styles.surface}>
-        <DialogBody>
-          <DialogTitle
-            action={
-              <Button
-                appearance="subtle"
-                icon={<DismissRegular />}
-                aria-label={MEMBERS_TEXTS.close}
-                onClick={onClose}
-              />
-            }
-          >
-            {MEMBERS_TEXTS.title}
-          </DialogTitle>
-          <DialogContent className={styles.content}>
-            <p className={styles.lead}>{isOwner ? MEMBERS_TEXTS.leadOfOwner : MEMBERS_TEXTS.lead}</p>
-            {isOwner && <InviteForm projectId={projectId} />}
-            {team.data !== undefined ? (
-              <TeamList team={team.data} isOwner={isOwner} changes={changes} />
-            ) : team.isError ? (
-              <LoadFailure title={MEMBERS_TEXTS.failedToLoad} onRetry={() => void team.refetch()} />
-            ) : (
-              <SkeletonRows rows={2} rowHeightPx={52} />
-            )}
-          </DialogContent>
-          <DialogActions>
-            {isMember && (
-              <Button onClick={() => void changes.leave().then((isGone) => isGone && onClose())}>
-                {MEMBERS_TEXTS.leave}
-              </Button>
-            )}
-            <Button appearance="primary" onClick={onClose}>
-              {MEMBERS_TEXTS.close}
+    <ClosableDialog
+      title={MEMBERS_TEXTS.title}
+      closeLabel={MEMBERS_TEXTS.close}
+      onClose={onClose}
+      className={styles.surface}
+      contentClassName={styles.content}
+      actions={
+        <>
+          {isMember && (
+            <Button onClick={() => void changes.leave().then((isGone) => isGone && onClose())}>
+              {MEMBERS_TEXTS.leave}
             </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+          )}
+          <Button appearance="primary" onClick={onClose}>
+            {MEMBERS_TEXTS.close}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.lead}>{isOwner ? MEMBERS_TEXTS.leadOfOwner : MEMBERS_TEXTS.lead}</p>
+      {isOwner && <InviteForm projectId={projectId} />}
+      {team.data !== undefined ? (
+        <TeamList team={team.data} isOwner={isOwner} changes={changes} />
+      ) : team.isError ? (
+        <LoadFailure title={MEMBERS_TEXTS.failedToLoad} onRetry={() => void team.refetch()} />
+      ) : (
+        <SkeletonRows rows={2} rowHeightPx={52} />
+      )}
+    </ClosableDialog>
   );
 }
 

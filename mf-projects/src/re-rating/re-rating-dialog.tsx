@@ -1,16 +1,6 @@
-import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { Button, formatQuantity, LoadFailure, makeStyles, SkeletonRows, tokens } from '@specbuilder/shared-ui/core';
 import { MessageBar, MessageBarBody } from '@specbuilder/shared-ui/data';
-import {
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  useFocusFinders,
-  useReturnFocus,
-} from '@specbuilder/shared-ui/overlay';
+import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { RE_RATING_TEXTS } from '../words/re-rating.generated.ts';
 import { ReRatingTable } from './re-rating-table.tsx';
 import { useReRating } from './use-re-rating.ts';
@@ -34,47 +24,35 @@ interface ReRatingDialogProps {
 /** What would change if items were worked out today, to be taken item by item or as a whole. */
 export default function ReRatingDialog({ projectId, itemIds, site, onClose }: ReRatingDialogProps) {
   const styles = useStyles();
-  useFocusFinders();
-  const surface = useReturnFocus(true);
   const reRating = useReRating({ projectId, itemIds, altitude: site?.altitude, onDone: onClose });
   const { isApplying, taken, problem } = reRating;
   const close = () => isApplying || onClose();
   return (
-    <Dialog open onOpenChange={(_, { open }) => open || close()}>
-      <DialogSurface ref={surface} className={styles.surface}>
-        <DialogBody>
-          <DialogTitle
-            action={
-              <Button
-                appearance="subtle"
-                icon={<DismissRegular />}
-                aria-label={RE_RATING_TEXTS.close}
-                onClick={close}
-              />
-            }
-          >
-            {RE_RATING_TEXTS.title}
-          </DialogTitle>
-          <DialogContent className={styles.content}>
-            <p className={styles.basis}>{basisOf(site)}</p>
-            {problem !== null && (
-              <MessageBar intent="warning" layout="multiline">
-                <MessageBarBody>{problem}</MessageBarBody>
-              </MessageBar>
-            )}
-            <Preview reRating={reRating} />
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={close} disabledFocusable={isApplying}>
-              {RE_RATING_TEXTS.cancel}
-            </Button>
-            <Button appearance="primary" disabledFocusable={isApplying || taken.length === 0} onClick={reRating.apply}>
-              {isApplying ? RE_RATING_TEXTS.applying : RE_RATING_TEXTS.apply({ count: taken.length })}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <ClosableDialog
+      title={RE_RATING_TEXTS.title}
+      closeLabel={RE_RATING_TEXTS.close}
+      onClose={close}
+      className={styles.surface}
+      contentClassName={styles.content}
+      actions={
+        <>
+          <Button onClick={close} disabledFocusable={isApplying}>
+            {RE_RATING_TEXTS.cancel}
+          </Button>
+          <Button appearance="primary" disabledFocusable={isApplying || taken.length === 0} onClick={reRating.apply}>
+            {isApplying ? RE_RATING_TEXTS.applying : RE_RATING_TEXTS.apply({ count: taken.length })}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.basis}>{basisOf(site)}</p>
+      {problem !== null && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{problem}</MessageBarBody>
+        </MessageBar>
+      )}
+      <Preview reRating={reRating} />
+    </ClosableDialog>
   );
 }
 

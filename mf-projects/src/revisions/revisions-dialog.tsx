@@ -1,17 +1,7 @@
 import { ArrowLeftRegular } from '@fluentui/react-icons/headless/svg/arrow-left';
-import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { PRESENT, type Project } from '@specbuilder/shared-contracts/api';
 import { Button, LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform } from '@specbuilder/shared-ui/core';
-import {
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  useFocusFinders,
-  useReturnFocus,
-} from '@specbuilder/shared-ui/overlay';
+import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useState } from 'react';
 import { useMayChange } from '../project-role/use-may-change.ts';
@@ -34,31 +24,27 @@ interface Sides {
 /** Frozen states of a project: issued, compared with each other and the present, gone back to. */
 export default function RevisionsDialog({ project, onClose }: RevisionsDialogProps) {
   const styles = useStyles();
-  useFocusFinders();
-  const surface = useReturnFocus(true);
   const [sides, setSides] = useState<Sides | null>(null);
-  const dismiss = (
-    <Button appearance="subtle" icon={<DismissRegular />} aria-label={REVISIONS_TEXTS.close} onClick={onClose} />
-  );
   return (
-    <Dialog open onOpenChange={(_, { open }) => open || onClose()}>
-      <DialogSurface ref={surface} className={styles.surface}>
-        <DialogBody>
-          <DialogTitle action={dismiss}>{REVISIONS_TEXTS.title}</DialogTitle>
-          <DialogContent className={styles.content}>
-            <Content project={project} sides={sides} onSides={setSides} onClose={onClose} />
-          </DialogContent>
-          <DialogActions>
-            {sides !== null && (
-              <Button icon={<ArrowLeftRegular />} onClick={() => setSides(null)}>
-                {REVISIONS_TEXTS.back}
-              </Button>
-            )}
-            <Button onClick={onClose}>{REVISIONS_TEXTS.close}</Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <ClosableDialog
+      title={REVISIONS_TEXTS.title}
+      closeLabel={REVISIONS_TEXTS.close}
+      onClose={onClose}
+      className={styles.surface}
+      contentClassName={styles.content}
+      actions={
+        <>
+          {sides !== null && (
+            <Button icon={<ArrowLeftRegular />} onClick={() => setSides(null)}>
+              {REVISIONS_TEXTS.back}
+            </Button>
+          )}
+          <Button onClick={onClose}>{REVISIONS_TEXTS.close}</Button>
+        </>
+      }
+    >
+      <Content project={project} sides={sides} onSides={setSides} onClose={onClose} />
+    </ClosableDialog>
   );
 }
 

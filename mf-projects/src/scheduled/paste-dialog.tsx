@@ -1,16 +1,6 @@
-import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Checkbox, Field, Textarea } from '@specbuilder/shared-ui/data';
-import {
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  useFocusFinders,
-  useReturnFocus,
-} from '@specbuilder/shared-ui/overlay';
+import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { useMemo, useState } from 'react';
 import { SCHEDULED_TEXTS } from '../words/scheduled.generated.ts';
 import { PastePreview } from './paste-preview.tsx';
@@ -25,8 +15,6 @@ interface PasteDialogProps {
 /** Rows of a schedule as they were copied, with what is understood of them before any is taken. */
 export default function PasteDialog({ schedule, onClose }: PasteDialogProps) {
   const styles = useStyles();
-  useFocusFinders();
-  const surface = useReturnFocus(true);
   const [text, setText] = useState('');
   const [replacesAll, setReplacesAll] = useState(false);
   const [isTaking, setIsTaking] = useState(false);
@@ -41,54 +29,44 @@ export default function PasteDialog({ schedule, onClose }: PasteDialogProps) {
     if (isSaved) onClose();
   };
   return (
-    <Dialog open onOpenChange={(_, { open }) => open || close()}>
-      <DialogSurface ref={surface} className={styles.surface}>
-        <DialogBody>
-          <DialogTitle
-            action={
-              <Button
-                appearance="subtle"
-                icon={<DismissRegular />}
-                aria-label={SCHEDULED_TEXTS.close}
-                onClick={close}
-              />
-            }
-          >
-            {SCHEDULED_TEXTS.pasteTitle}
-          </DialogTitle>
-          <DialogContent className={styles.content}>
-            <Field label={SCHEDULED_TEXTS.pasteLabel} hint={SCHEDULED_TEXTS.pasteHint}>
-              <Textarea
-                className={styles.text}
-                textarea={{ className: styles.lines }}
-                rows={6}
-                resize="vertical"
-                autoComplete="off"
-                spellCheck={false}
-                value={text}
-                onChange={(_, { value }) => setText(value)}
-              />
-            </Field>
-            {text.trim() !== '' && <PastePreview pasted={pasted} />}
-            {(schedule.duties?.length ?? 0) > 0 && (
-              <Checkbox
-                label={SCHEDULED_TEXTS.replaceAll}
-                checked={replacesAll}
-                onChange={(_, { checked }) => setReplacesAll(checked === true)}
-              />
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={close} disabledFocusable={isTaking}>
-              {SCHEDULED_TEXTS.cancel}
-            </Button>
-            <Button appearance="primary" disabledFocusable={isTaking || count === 0} onClick={() => void take()}>
-              {isTaking ? SCHEDULED_TEXTS.taking : SCHEDULED_TEXTS.take({ count })}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <ClosableDialog
+      title={SCHEDULED_TEXTS.pasteTitle}
+      closeLabel={SCHEDULED_TEXTS.close}
+      onClose={close}
+      className={styles.surface}
+      contentClassName={styles.content}
+      actions={
+        <>
+          <Button onClick={close} disabledFocusable={isTaking}>
+            {SCHEDULED_TEXTS.cancel}
+          </Button>
+          <Button appearance="primary" disabledFocusable={isTaking || count === 0} onClick={() => void take()}>
+            {isTaking ? SCHEDULED_TEXTS.taking : SCHEDULED_TEXTS.take({ count })}
+          </Button>
+        </>
+      }
+    >
+      <Field label={SCHEDULED_TEXTS.pasteLabel} hint={SCHEDULED_TEXTS.pasteHint}>
+        <Textarea
+          className={styles.text}
+          textarea={{ className: styles.lines }}
+          rows={6}
+          resize="vertical"
+          autoComplete="off"
+          spellCheck={false}
+          value={text}
+          onChange={(_, { value }) => setText(value)}
+        />
+      </Field>
+      {text.trim() !== '' && <PastePreview pasted={pasted} />}
+      {(schedule.duties?.length ?? 0) > 0 && (
+        <Checkbox
+          label={SCHEDULED_TEXTS.replaceAll}
+          checked={replacesAll}
+          onChange={(_, { checked }) => setReplacesAll(checked === true)}
+        />
+      )}
+    </ClosableDialog>
   );
 }
 

@@ -59,7 +59,7 @@ export const readAirflow = inUnits(AIRFLOW);
 export const readSound = inUnits(SOUND);
 export const readPower = inUnits(POWER);
 export const readCount = inUnits(COUNT);
-/** A sign says on which side of the fan it is measured, which no fan is told. */
+/** A sign says on which side of the fan it is measured, which does not matter to the fan. */
 export const readPressure: ReadFigure = (text, headUnit) => {
   const value = inUnits(PRESSURE)(text, headUnit);
   return value === null ? null : Math.abs(value);

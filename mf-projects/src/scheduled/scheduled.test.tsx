@@ -22,7 +22,7 @@ async function openSchedule(duties: readonly ScheduledDuty[], more: TestAnswers 
 const rowOf = (tag: string) => screen.findByRole('row', { name: new RegExp(`^(Tag: )?${tag}`) });
 
 describe('The schedule of the drawings', () => {
-  it('is held against what is offered, tag by tag, in words', async () => {
+  it('is compared with what is offered, tag by tag, in words', async () => {
     await openSchedule([duty({}), duty({ id: ids[1] ?? '', tag: 'EF-2', airflow: 1600, maxSones: 8 })]);
     expect(within(await rowOf('EF-1')).getByText('Meets')).toBeVisible();
     const second = await rowOf('EF-2');

@@ -5,6 +5,7 @@ import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useState } from 'react';
 import { refreshLists } from '../loaded-projects/listed-projects.ts';
+import { withItems } from '../loaded-projects/with-items.ts';
 import { offerUndo } from '../undo/offer-undo.ts';
 import { TAG_GENERATOR_TEXTS } from '../words/tag-generator.generated.ts';
 
@@ -48,15 +49,4 @@ async function deleteCopies(platform: Platform, projectId: string, projectItemId
     await queries.invalidateQueries({ queryKey: apiQueries.projects.read.queryKey({ input: { projectId } }) });
     await refreshLists(platform);
   }
-}
-
-/** They come behind the items that are there, selected as a loaded item is. */
-function withItems(project: Project, items: readonly ProjectItem[]): Project {
-  const ids = items.map((item) => item.projectItemId);
-  const others = project.projectItems.filter((item) => !ids.includes(item.projectItemId));
-  return {
-    ...project,
-    projectItems: [...others, ...items],
-    selectedProjectItemIds: [...project.selectedProjectItemIds.filter((id) => !ids.includes(id)), ...ids],
-  };
 }

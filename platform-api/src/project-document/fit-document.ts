@@ -10,7 +10,7 @@ import type {
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { evaluatedItem } from '../fan-items/evaluated-item.ts';
 import { Refusal } from '../refusal.ts';
-import { type Sized, sizeByDuty, sizeBySpace } from '../sizing/service.ts';
+import { type Sized, sizeAny } from '../sizing/service.ts';
 import { PROJECT_FILE_TEXTS } from '../words/project-file.generated.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { technicalChanges } from './compare-items.ts';
@@ -107,11 +107,7 @@ function sizedOnce(
   searches: Map<string, Sized>,
 ): Sized {
   const key = canonicalJson(specification);
-  const sized = searches.get(key) ?? sizedAgain(specification, catalogue);
+  const sized = searches.get(key) ?? sizeAny(specification, catalogue);
   searches.set(key, sized);
   return sized;
-}
-
-export function sizedAgain(specification: ExhaustSupplySpecification | HvlsSpecification, catalogue: Catalogue): Sized {
-  return 'squareFeet' in specification ? sizeBySpace(specification, catalogue) : sizeByDuty(specification, catalogue);
 }

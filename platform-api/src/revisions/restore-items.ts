@@ -5,11 +5,11 @@ import type { ItemPorts } from '../fan-items/ports.ts';
 import { insertItem, type NewFanItem, updateItem } from '../fan-items/store.ts';
 import { canonicalJson } from '../project-document/canonical-json.ts';
 import { chosenId } from '../project-document/document-relations.ts';
-import { type NotOfferedItem, type offeredItem, sizedAgain } from '../project-document/fit-document.ts';
+import type { NotOfferedItem, offeredItem } from '../project-document/fit-document.ts';
 import { alignAlternates, savePromotions, saveRelations } from '../projects/alternate-store.ts';
 import { removeItemsOf, restoreItemsOf, saveOrder } from '../projects/item-store.ts';
 import type { ProjectRow } from '../projects/store.ts';
-import { insertSized } from '../sizing/service.ts';
+import { insertSized, sizeAny } from '../sizing/service.ts';
 import type { Transaction } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { findPlaceOfItem } from './store.ts';
@@ -118,7 +118,7 @@ async function restoreItem(
     return itemId;
   }
   const { userId, manufacturerLabelId } = project;
-  const sized = sizedAgain(specification, made.catalogue);
+  const sized = sizeAny(specification, made.catalogue);
   const { id: resultId } = await insertSized(tx, sized, { manufacturerLabelId, userId, guestKeyHash: null });
   if (present !== undefined || isRemoved) {
     await updateItem(tx, itemId, { ...values, resultId });

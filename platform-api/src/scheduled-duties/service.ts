@@ -7,7 +7,7 @@ import { invalid, notFound, Refusal } from '../refusal.ts';
 import type { Queryable } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
-import { dutiesOfCriteria } from './own-criteria.ts';
+import { dutiesOfCriteria } from './duties-of-criteria.ts';
 import * as store from './store.ts';
 
 type PlacedFields = DutyFields & { readonly position?: number | undefined };

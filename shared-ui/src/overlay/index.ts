@@ -1,3 +1,4 @@
+export { ClosableDialog } from './closable-dialog.tsx';
 export { DialogRegion } from './dialog-region.tsx';
 export * from './fluent.ts';
 export { ToastRegion } from './toast-region.tsx';

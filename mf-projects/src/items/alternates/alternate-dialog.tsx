@@ -1,18 +1,8 @@
-import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import type { Project, ProjectItem } from '@specbuilder/shared-contracts/api';
 import { nameKey } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Radio, RadioGroup, SearchBox } from '@specbuilder/shared-ui/data';
-import {
-  Dialog,
-  DialogActions,
-  DialogBody,
-  DialogContent,
-  DialogSurface,
-  DialogTitle,
-  useFocusFinders,
-  useReturnFocus,
-} from '@specbuilder/shared-ui/overlay';
+import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { useState } from 'react';
 import { ALTERNATES_TEXTS } from '../../words/alternates.generated.ts';
 import { isOffered, itemName } from '../item-figures.ts';
@@ -31,8 +21,6 @@ const MOST_SHOWN = 50;
 /** Asks which item another one could stand in for. */
 export default function AlternateDialog({ project, item, onClose }: AlternateDialogProps) {
   const styles = useStyles();
-  useFocusFinders();
-  const surface = useReturnFocus(true);
   const alternates = useAlternates(project.projectId);
   const [search, setSearch] = useState('');
   const [chosenId, choose] = useState('');
@@ -47,53 +35,43 @@ export default function AlternateDialog({ project, item, onClose }: AlternateDia
     onClose();
   };
   return (
-    <Dialog open onOpenChange={(_, { open }) => open || onClose()}>
-      <DialogSurface ref={surface} className={styles.surface}>
-        <DialogBody>
-          <DialogTitle
-            action={
-              <Button
-                appearance="subtle"
-                icon={<DismissRegular />}
-                aria-label={ALTERNATES_TEXTS.close}
-                onClick={onClose}
-              />
-            }
-          >
-            {ALTERNATES_TEXTS.dialogTitle({ item: itemName(item) })}
-          </DialogTitle>
-          <DialogContent className={styles.content}>
-            <p className={styles.text}>
-              {ALTERNATES_TEXTS.dialogText} {hasOwn && ALTERNATES_TEXTS.withOwn}
-            </p>
-            <SearchBox
-              className={styles.search}
-              placeholder={ALTERNATES_TEXTS.find}
-              aria-label={ALTERNATES_TEXTS.find}
-              value={search}
-              onChange={(_, { value }) => setSearch(value)}
-            />
-            <RadioGroup
-              className={styles.list}
-              aria-label={ALTERNATES_TEXTS.items}
-              value={chosenId}
-              onChange={(_, { value }) => choose(value)}
-            >
-              {found.slice(0, MOST_SHOWN).map((one) => (
-                <Radio key={one.projectItemId} value={one.projectItemId} label={itemName(one)} />
-              ))}
-            </RadioGroup>
-            {found.length === 0 && <p className={styles.text}>{ALTERNATES_TEXTS.noneFound}</p>}
-          </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>{ALTERNATES_TEXTS.cancel}</Button>
-            <Button appearance="primary" disabledFocusable={chosen === undefined} onClick={make}>
-              {ALTERNATES_TEXTS.make}
-            </Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <ClosableDialog
+      title={ALTERNATES_TEXTS.dialogTitle({ item: itemName(item) })}
+      closeLabel={ALTERNATES_TEXTS.close}
+      onClose={onClose}
+      className={styles.surface}
+      contentClassName={styles.content}
+      actions={
+        <>
+          <Button onClick={onClose}>{ALTERNATES_TEXTS.cancel}</Button>
+          <Button appearance="primary" disabledFocusable={chosen === undefined} onClick={make}>
+            {ALTERNATES_TEXTS.make}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.text}>
+        {ALTERNATES_TEXTS.dialogText} {hasOwn && ALTERNATES_TEXTS.withOwn}
+      </p>
+      <SearchBox
+        className={styles.search}
+        placeholder={ALTERNATES_TEXTS.find}
+        aria-label={ALTERNATES_TEXTS.find}
+        value={search}
+        onChange={(_, { value }) => setSearch(value)}
+      />
+      <RadioGroup
+        className={styles.list}
+        aria-label={ALTERNATES_TEXTS.items}
+        value={chosenId}
+        onChange={(_, { value }) => choose(value)}
+      >
+        {found.slice(0, MOST_SHOWN).map((one) => (
+          <Radio key={one.projectItemId} value={one.projectItemId} label={itemName(one)} />
+        ))}
+      </RadioGroup>
+      {found.length === 0 && <p className={styles.text}>{ALTERNATES_TEXTS.noneFound}</p>}
+    </ClosableDialog>
   );
 }
 
