@@ -2,7 +2,12 @@ import { createServiceConfig } from '@specbuilder/build/webpack/service';
 
 const service = createServiceConfig({
   room: 'platform-api',
-  entries: { server: './src/main.ts', 'rotate-keys': './src/rotate-keys.ts', catalogue: './src/catalogue-command.ts' },
+  entries: {
+    server: './src/main.ts',
+    'rotate-keys': './src/rotate-keys.ts',
+    'audit-verify': './src/audit-verify.ts',
+    catalogue: './src/catalogue-command.ts',
+  },
 });
 
 export default (env, options) => {

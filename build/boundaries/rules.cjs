@@ -130,7 +130,7 @@ module.exports = {
       { path: '^platform-api/src/(http|access|store)/', pathNot: NOT_TESTS },
       {
         path: '^platform-api/src/[a-z-]+/',
-        pathNot: '^platform-api/src/(http|access|store|unit-of-work|language|words)/',
+        pathNot: '^platform-api/src/(http|access|store|unit-of-work|audit|language|words)/',
       },
     ),
 

@@ -47,7 +47,7 @@ export function createApi({ db, guard, messages }: ApiOptions) {
       let hasWritten = false;
       const write: Write = (work) => {
         hasWritten = true;
-        const { actor, manufacturerLabelId, log } = context;
+        const { actor, manufacturerLabelId, log, request } = context;
         return commitTogether(
           db,
           {
@@ -56,6 +56,8 @@ export function createApi({ db, guard, messages }: ApiOptions) {
             userAction: meta.userAction,
             messages,
             repeatable: repeatableRequest(context, input, successStatus),
+            address: request.ip,
+            deletes: request.method === 'DELETE' ? pathOf(request.url) : null,
             onProblem: (error) => log.error({ err: error }, 'a task after a commit failed'),
           },
           work,
@@ -84,9 +86,13 @@ function repeatableRequest(context: CallContext, input: unknown, status: number)
   const caller = actor.userId !== null ? `user:${actor.userId}` : `guest:${actor.guestKeyHash}`;
   if (actor.userId === null && actor.guestKeyHash === null) return null;
   const { method } = request;
-  const path = (request.url.split('?')[0] ?? '').replace(/\/$/, '');
+  const path = pathOf(request.url);
   const requestHash = createHash('sha256')
     .update(JSON.stringify([method, path, input, context.manufacturerLabelId]))
     .digest('hex');
   return { caller, key, method, path, requestHash, status };
+}
+
+function pathOf(url: string): string {
+  return (url.split('?')[0] ?? '').replace(/\/$/, '');
 }

@@ -1,5 +1,6 @@
 import type { UserActionType } from '@specbuilder/shared-contracts/domain';
 import type { Actor } from '../access/caller.ts';
+import { type AuditEntry, appendAudit } from '../audit/chain.ts';
 import { Refusal } from '../refusal.ts';
 import type { Database, Transaction } from '../store/database.ts';
 import type { MessageChannels } from '../store/messages.ts';
@@ -15,6 +16,8 @@ export interface UnitOfWork {
   readonly manufacturerLabelId: number;
   /** Says what the recorded user action is about. */
   about(subject: ActionSubject): void;
+  /** Writes a line into the audit log when the work succeeds. */
+  audit(entry: AuditEntry): void;
   /** Runs when everything is committed, for what cannot be undone: messages to hubs, mail. */
   afterCommit(task: () => Promise<void>): void;
   /** Sends a short message to every process of the product, this one included, when everything is committed. */
@@ -27,6 +30,10 @@ export interface WriteRequest {
   /** Action of the endpoint, recorded when the work succeeds. */
   readonly userAction: UserActionType | null;
   readonly repeatable: RepeatableRequest | null;
+  /** Where the call came from; absent for work of the server itself. */
+  readonly address?: string;
+  /** Path of what the call deletes, which the audit log then says. */
+  readonly deletes?: string | null;
   /** Called when a task after the commit fails; the write itself stands. */
   readonly onProblem: (error: unknown) => void;
   /** Absent for work that announces nothing. */
@@ -46,7 +53,7 @@ export async function commitTogether<T>(
   request: WriteRequest,
   work: (unit: UnitOfWork) => Promise<T>,
 ): Promise<T> {
-  const { actor, manufacturerLabelId, userAction, repeatable, messages } = request;
+  const { actor, manufacturerLabelId, userAction, repeatable, messages, address = null, deletes = null } = request;
   const tasks: (() => Promise<void>)[] = [];
   const answer = await db.transaction(async (tx) => {
     const first = repeatable === null ? undefined : await claimKey(tx, repeatable);
@@ -56,6 +63,7 @@ export async function commitTogether<T>(
       return answerOf(first.body, repeatable) as T;
     }
     let subject: ActionSubject = {};
+    const audited: AuditEntry[] = deletes === null ? [] : [{ action: 'deleted', subject: deletes }];
     const unit: UnitOfWork = {
       tx,
       actor,
@@ -63,6 +71,7 @@ export async function commitTogether<T>(
       about: (given) => {
         subject = { ...subject, ...given };
       },
+      audit: (entry) => void audited.push(entry),
       afterCommit: (task) => void tasks.push(task),
       announce: (channel, payload) => void tasks.push(async () => messages?.send(channel, payload)),
     };
@@ -71,6 +80,8 @@ export async function commitTogether<T>(
       await recordUserAction(tx, { eventType: userAction, userId: actor.userId, manufacturerLabelId, ...subject });
     }
     if (repeatable !== null) await storeAnswer(tx, repeatable, result);
+    // Last, since every other writer of the log waits for this commit.
+    await appendAudit(tx, audited, { actorId: actor.userId, address });
     return result;
   });
   for (const task of tasks) await task().catch(request.onProblem);

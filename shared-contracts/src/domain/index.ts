@@ -1,4 +1,5 @@
 export * from './alternates.ts';
+export * from './audit-actions.ts';
 export * from './browsers.ts';
 export * from './category-criteria.ts';
 export * from './category-ids.ts';

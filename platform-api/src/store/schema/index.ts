@@ -1,4 +1,5 @@
 export * from './alerts.ts';
+export * from './audit.ts';
 export * from './brands.ts';
 export * from './catalogues.ts';
 export * from './documents.ts';
