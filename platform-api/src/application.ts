@@ -6,6 +6,7 @@ import { alertRoutes } from './alerts/routes.ts';
 import { startAlertSender } from './alerts/sender.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { addApiDocs } from './api-docs/docs-routes.ts';
+import { auditLogRoutes } from './audit-log/routes.ts';
 import { readAssetVersions, serveBrandAssets } from './brands/assets.ts';
 import { type Brands, readBrands } from './brands/brands.ts';
 import { catalogRoutes } from './catalog/routes.ts';
@@ -227,6 +228,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
     analytics: analyticsRoutes(api),
     feedback: feedbackRoutes(api, brands, outbox),
     outbox: outboxRoutes(api, db),
+    auditLog: auditLogRoutes(api, db),
     regions: regionRoutes(api, db, location, readTerritoryNames(DATA_FOLDER)),
     remotes: remotesRoutes(api, config),
     releases: releaseRoutes(api, readReleaseNotes(DATA_FOLDER)),

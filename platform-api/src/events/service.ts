@@ -1,8 +1,7 @@
 import type { logQuery, UserEvent } from '@specbuilder/shared-contracts/api';
 import type { infer as Infer } from 'zod/mini';
-import { invalid } from '../refusal.ts';
+import { queryInstant } from '../query-instant.ts';
 import type { Database } from '../store/database.ts';
-import { EVENT_TEXTS } from '../words/event.generated.ts';
 import { countEvents, type EventRow, listEvents } from './store.ts';
 
 export type LogQuery = Infer<typeof logQuery>;
@@ -31,8 +30,8 @@ export async function readEventLog(
     eventTypes: query.eventType,
     fanCategoryTypes: query.fanCategoryType,
     userId: query.userId,
-    from: instantOf('fromDate', query.fromDate),
-    to: instantOf('toDate', query.toDate),
+    from: queryInstant('fromDate', query.fromDate),
+    to: queryInstant('toDate', query.toDate),
   };
   const page = {
     orderBy: query.orderByKey,
@@ -42,13 +41,6 @@ export async function readEventLog(
   };
   const rows = await listEvents(db, filter, page);
   return { items: rows.map(eventAnswer), totalCount: await countEvents(db, filter), pageIndex, pageSize };
-}
-
-function instantOf(field: string, text: string | undefined): Date | undefined {
-  if (text === undefined || text === '') return undefined;
-  const instant = new Date(text);
-  if (Number.isNaN(instant.getTime())) throw invalid(field, EVENT_TEXTS.noDate);
-  return instant;
 }
 
 function eventAnswer({ manufacturerLabelId: _brand, ...row }: EventRow): UserEvent {

@@ -213,6 +213,8 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     bad: { body: { ...SENDER, ...REGION_EDIT, regionNumber: 0 } },
   }),
   'outbox.list': () => ({ bad: null }),
+  'auditLog.list': () => ({ query: {}, bad: { query: { pageSize: '0' } } }),
+  'auditLog.csv': () => ({ query: {}, bad: { query: { userId: 'nobody' } } }),
   'toolbox.list': () => ({ bad: null }),
   'remotes.list': () => ({ bad: null }),
   'remotes.activate': () => ({

@@ -1,5 +1,6 @@
 import { alertsContract } from './alerts.ts';
 import { analyticsContract } from './analytics.ts';
+import { auditLogContract } from './audit-log.ts';
 import { catalogContract } from './catalog.ts';
 import { energyContract } from './energy.ts';
 import { eventsContract } from './events.ts';
@@ -49,6 +50,7 @@ export type Contract = {
   readonly analytics: typeof analyticsContract;
   readonly feedback: typeof feedbackContract;
   readonly outbox: typeof outboxContract;
+  readonly auditLog: typeof auditLogContract;
   readonly regions: typeof regionsContract;
   readonly releases: typeof releasesContract;
   readonly remotes: typeof remotesContract;
@@ -76,6 +78,7 @@ export const contract: Contract = {
   analytics: analyticsContract,
   feedback: feedbackContract,
   outbox: outboxContract,
+  auditLog: auditLogContract,
   regions: regionsContract,
   releases: releasesContract,
   remotes: remotesContract,

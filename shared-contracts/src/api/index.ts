@@ -2,6 +2,7 @@ export * from './access.ts';
 export * from './alerts.ts';
 export * from './alternates.ts';
 export * from './analytics.ts';
+export * from './audit-log.ts';
 export * from './catalog.ts';
 export * from './clipboard-entry.ts';
 export * from './company.ts';
