@@ -65,6 +65,8 @@ async function openLive() {
   return { ...opened, reads };
 }
 
+afterEach(() => jest.restoreAllMocks());
+
 describe('An open project that others change', () => {
   it('shows what they changed, and says who it was without taking the focus', async () => {
     const { setItems } = await openLive();
@@ -78,11 +80,21 @@ describe('An open project that others change', () => {
   });
 
   it('is not read again for a change of the user’s own, whose answer is there already', async () => {
+    jest.spyOn(document, 'hasFocus').mockReturnValue(true);
     const { reads } = await openLive();
     const before = reads();
     say(8, cells('EF-1', 'tag'), { userId: TEST_USER.userId });
     await new Promise((done) => setTimeout(done, 200));
     expect(reads()).toBe(before);
+    expect(screen.queryByText(/changed the tag/)).not.toBeInTheDocument();
+  });
+
+  it('follows what the user changes in another window, without a word about it', async () => {
+    jest.spyOn(document, 'hasFocus').mockReturnValue(false);
+    const { setItems } = await openLive();
+    setItems((items) => items.map((one) => (one.projectItemId === B ? { ...one, tag: 'EF-22', rowVersion: 2 } : one)));
+    say(8, cells('EF-22', 'tag'), { userId: TEST_USER.userId });
+    await waitFor(() => expect(tags()).toContain('EF-22'));
     expect(screen.queryByText(/changed the tag/)).not.toBeInTheDocument();
   });
 

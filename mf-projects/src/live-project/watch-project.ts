@@ -102,10 +102,13 @@ function createReader(platform: Platform, projectId: string) {
       readSoon();
       if (what !== undefined && IN_LISTS.has(what)) void refreshLists({ apiQueries, queries });
     },
-    /** The answer of the user's own call is on the screen already. */
+    /**
+     * The answer of the user's own call is on the screen already, unless the user made it in another window; whoever
+     * works with two devices sees it at the next check.
+     */
     heardOfOwn(changeNumber: number) {
       newest = Math.max(newest, changeNumber);
-      if (isReading || Date.now() - readAt < CHANGE_TRAVELS_MS) readSoon();
+      if (isReading || Date.now() - readAt < CHANGE_TRAVELS_MS || !document.hasFocus()) readSoon();
     },
     /** Lets the page ask and say what becomes of the answer. */
     ask: () => void queries.invalidateQueries({ queryKey }),

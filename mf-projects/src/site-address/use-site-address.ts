@@ -1,9 +1,11 @@
 import { type Address, address, type Project } from '@specbuilder/shared-contracts/api';
+import { statusOf } from '@specbuilder/shared-contracts/client';
 import { AddressType, isJobPostalCode, lookupPostalCode, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { type ContractForm, useContractForm } from '@specbuilder/shared-ui/forms';
 import { useQueryClient } from '@specbuilder/shared-ui/query';
+import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { SITE_ADDRESS_TEXTS } from '../words/site-address.generated.ts';
 
@@ -22,6 +24,7 @@ export function useSiteAddress(
 ): ContractForm<SiteForm> {
   const platform = usePlatform();
   const cache = useQueryClient();
+  const { queryKey } = platform.apiQueries.projects.read.queryOptions({ input: { projectId } });
   const form = useContractForm({
     schema: siteForm,
     values: { address: siteAddress ?? {} },
@@ -30,8 +33,8 @@ export function useSiteAddress(
         projectId,
         ...(await withPlace(platform, values.address, siteAddress)),
         addressType: AddressType.Site,
+        was: siteAddress,
       });
-      const { queryKey } = platform.apiQueries.projects.read.queryOptions({ input: { projectId } });
       cache.setQueryData(queryKey, (project) => project && { ...project, siteAddress: saved });
       form.methods.reset({ address: saved });
       const postalCode = saved.postalCode ?? null;
@@ -40,7 +43,16 @@ export function useSiteAddress(
       onMoved(postalCode !== null && postalCode !== (siteAddress?.postalCode ?? null) ? { postalCode } : null);
       void platform.toasts.show({ kind: 'success', title: SITE_ADDRESS_TEXTS.saved, durationMs: TOAST_MS.project });
     },
+    onRefused: (error) => {
+      // What is typed stays; the next save is made on what is there now.
+      if (statusOf(error) === 409) void cache.invalidateQueries({ queryKey });
+    },
   });
+  const { formState, reset } = form.methods;
+  const { isDirty } = formState;
+  useEffect(() => {
+    if (!isDirty) reset({ address: siteAddress ?? {} });
+  }, [siteAddress, isDirty, reset]);
   return form;
 }
 

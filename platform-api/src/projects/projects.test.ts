@@ -173,6 +173,21 @@ describeOnEachStore('Projects', (kind) => {
     expect((await refusal(admin.projects.rename({ projectId, projectName: 'Theirs' }))).status).toBe(403);
   });
 
+  it('keep the address that somebody else saved meanwhile, and say what it is', async () => {
+    const { projectId } = await engineer.projects.create({ projectName: 'Two write the address' });
+    const denver = { city: 'Denver', state: 'CO', country: 'USA' } as const;
+    const save = (city: string, was: typeof denver | null) =>
+      engineer.projects.saveAddress({ projectId, addressType: AddressType.Site, ...denver, city, was });
+    await save('Denver', null);
+    await expect(save('Denver', null)).resolves.toMatchObject(denver);
+    const refused: unknown = await save('Golden', null).catch((error: unknown) => error);
+    expect([statusOf(refused), errorBodyOf(refused)]).toMatchObject([
+      409,
+      { message: expect.stringContaining('It is now Denver, CO, USA.'), current: { city: 'Denver' } },
+    ]);
+    await expect(save('Golden', denver)).resolves.toMatchObject({ city: 'Golden' });
+  });
+
   it('[API-117] [API-118] keep one address per type, read by name or number', async () => {
     const { projectId } = await engineer.projects.create({ projectName: 'Addressed' });
     await expect(engineer.projects.address({ projectId, addressType: AddressType.Site })).resolves.toBeNull();

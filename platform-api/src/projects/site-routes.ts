@@ -17,8 +17,8 @@ export function projectSiteRoutes({ projects }: Api, db: Database, today: Versio
       context.write((unit) => setItemBuilding(unit, input, today)),
     ),
     address: projects.address.handler(({ input }) => site.readAddress(db, input.projectId, input.addressType)),
-    saveAddress: projects.saveAddress.handler(({ input: { projectId, ...address }, context }) =>
-      context.write((unit) => site.saveAddress(unit, projectId, address)),
+    saveAddress: projects.saveAddress.handler(({ input: { projectId, was, ...address }, context }) =>
+      context.write((unit) => site.saveAddress(unit, projectId, { address, was })),
     ),
   };
 }

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Address, Building } from '@specbuilder/shared-contracts/api';
 import type { AddressType } from '@specbuilder/shared-contracts/domain';
 import { LANGUAGES } from '@specbuilder/shared-contracts/language';
 import { addressAnswer, addressFields } from '../address.ts';
 import { inLanguage } from '../language/callers-language.ts';
-import { invalid, notFound } from '../refusal.ts';
+import { invalid, notFound, Refusal } from '../refusal.ts';
 import type { Queryable } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { PROJECT_TEXTS } from '../words/project.generated.ts';
@@ -23,12 +24,43 @@ export async function readAddress(
   return row === undefined ? null : { ...addressAnswer(row), addressType };
 }
 
-/** Replaces the address of its type. */
-export async function saveAddress(unit: UnitOfWork, projectId: string, address: TypedAddress): Promise<TypedAddress> {
+export interface AddressChange {
+  readonly address: TypedAddress;
+  /** Address that the caller saw, null for none; absent means whatever is there. */
+  readonly was?: Address | null | undefined;
+}
+
+/**
+ * Replaces the address of its type.
+ *
+ * @throws Refusal 'conflict' with the address that is there when the caller saw another one (A-247)
+ */
+export async function saveAddress(
+  unit: UnitOfWork,
+  projectId: string,
+  { address, was }: AddressChange,
+): Promise<TypedAddress> {
   const row = { projectId, addressType: address.addressType, ...addressFields(address) };
+  await lockProject(unit.tx, projectId);
+  if (was !== undefined) {
+    const current = await readAddress(unit.tx, projectId, address.addressType);
+    if (![was, address].some((one) => isSameAddress(current, one)))
+      throw new Refusal('conflict', movedText(current), { current });
+  }
   await saveAddressRow(unit.tx, row);
   await noteChange(unit, projectId, { what: 'site' });
   return { ...addressAnswer(row), addressType: address.addressType };
+}
+
+function isSameAddress(one: Address | null, other: Address | null): boolean {
+  return isDeepStrictEqual(addressFields(one ?? {}), addressFields(other ?? {}));
+}
+
+function movedText(current: Address | null): string {
+  const lines = Object.values(addressFields(current ?? {})).filter((line) => line !== null);
+  return lines.length === 0
+    ? PROJECT_TEXTS.addressEmptiedMeanwhile
+    : PROJECT_TEXTS.addressChangedMeanwhile({ address: lines.join(', ') });
 }
 
 /** Buildings with the HVLS fans that were saved into each. */

@@ -131,6 +131,8 @@ ended: "[Ýöû ĥáṽé šîĝñéđ öûţ. Þļéášé šîĝñ îñ áĝá
 },
 project: {
 changedBySomebody: "[Šöɱéƀöđý çĥáñĝéđ ţĥîš þŕöĵéçţ ɱéáñŵĥîļé. Þļéášé ļööķ áţ îţš çûŕŕéñţ šţáţé áñđ ţŕý áĝáîñ. lorem ipsum dolor sit amet consectet]",
+addressChangedMeanwhile: (p: { readonly address: string }) => `[Šöɱéƀöđý çĥáñĝéđ ţĥîš áđđŕéšš ɱéáñŵĥîļé. Îţ îš ñöŵ ${p.address}. Šáṽé áĝáîñ ţö þûţ ýöûŕš îñ îţš þļáçé. lorem ipsum dolor sit amet consectet]`,
+addressEmptiedMeanwhile: "[Šöɱéƀöđý éɱþţîéđ ţĥîš áđđŕéšš ɱéáñŵĥîļé. Šáṽé áĝáîñ ţö þûţ ýöûŕš îñ îţš þļáçé. lorem ipsum dolor sit amet conse]",
 itemChangedMeanwhile: "[Šöɱéƀöđý çĥáñĝéđ ţĥîš îţéɱ ɱéáñŵĥîļé. Þļéášé ļööķ áţ îţš çûŕŕéñţ šţáţé áñđ ţŕý áĝáîñ. lorem ipsum dolor sit amet consect]",
 otherBrand: "[Ţĥé îţéɱ ŵáš ɱáđé ûñđéŕ áñöţĥéŕ ƀŕáñđ ţĥáñ ţĥé þŕöĵéçţ. lorem ipsum dolor sit]",
 otherProject: "[Ţĥé îţéɱ ƀéļöñĝš ţö áñöţĥéŕ þŕöĵéçţ. lorem ipsum dol]",

@@ -131,6 +131,8 @@ ended: "Ha cerrado la sesión. Inicie sesión de nuevo.",
 },
 project: {
 changedBySomebody: "Alguien cambió este proyecto entretanto. Vea su estado actual e inténtelo de nuevo.",
+addressChangedMeanwhile: (p: { readonly address: string }) => `Alguien cambió esta dirección entretanto. Ahora es ${p.address}. Guarde de nuevo para poner la suya en su lugar.`,
+addressEmptiedMeanwhile: "Alguien vació esta dirección entretanto. Guarde de nuevo para poner la suya en su lugar.",
 itemChangedMeanwhile: "Alguien cambió este elemento entretanto. Vea su estado actual e inténtelo de nuevo.",
 otherBrand: "El elemento se hizo con otra marca que la del proyecto.",
 otherProject: "El elemento pertenece a otro proyecto.",

@@ -5,6 +5,8 @@ import { live } from './room.generated.ts';
 /** In the current language. */
 export const PROJECT_TEXTS = /* @__PURE__ */ live("project", {
 changedBySomebody: "Somebody changed this project meanwhile. Please look at its current state and try again.",
+addressChangedMeanwhile: (p: { readonly address: string }) => `Somebody changed this address meanwhile. It is now ${p.address}. Save again to put yours in its place.`,
+addressEmptiedMeanwhile: "Somebody emptied this address meanwhile. Save again to put yours in its place.",
 itemChangedMeanwhile: "Somebody changed this item meanwhile. Please look at its current state and try again.",
 otherBrand: "The item was made under another brand than the project.",
 otherProject: "The item belongs to another project.",

@@ -88,6 +88,12 @@ export const projectSiteContract = {
     .input(z.object({ ...inProject, addressType }))
     .output(z.nullable(projectAddress)),
   saveAddress: endpoint('PUT', '/api/projects/{projectId}/address', { summary: 'Change an address', ...ofMyProject })
-    .input(z.extend(projectAddress, inProject))
+    .input(
+      z.extend(projectAddress, {
+        ...inProject,
+        /** Address that the caller saw, null for none; absent means whatever is there. */
+        was: z.optional(z.nullable(address)),
+      }),
+    )
     .output(projectAddress),
 };

@@ -2,7 +2,7 @@ import { createTestPlatform, type TestPlatform, type TestPlatformOptions } from 
 import { PlatformProvider, ThemeRoot } from '@specbuilder/shared-ui/core';
 import { QueryClientProvider } from '@specbuilder/shared-ui/query';
 import { SpaRouter } from '@specbuilder/shared-ui/router';
-import { type RenderResult, render } from '@testing-library/react';
+import { type RenderOptions, type RenderResult, render } from '@testing-library/react';
 import { createStore, Provider as JotaiProvider } from 'jotai';
 import type { ReactNode } from 'react';
 
@@ -13,16 +13,18 @@ export interface RenderedWithPlatform extends RenderResult {
 /** Renders a part of a remote as defineRemote would, on a test platform. */
 export function renderWithPlatform(ui: ReactNode, options: TestPlatformOptions = {}): RenderedWithPlatform {
   const platform = createTestPlatform(options);
-  const result = render(
+  const store = createStore();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <PlatformProvider platform={platform}>
       <ThemeRoot settings={platform.settings.get()} theme={platform.theme.get()}>
         <QueryClientProvider client={platform.queries}>
-          <JotaiProvider store={createStore()}>
-            <SpaRouter>{ui}</SpaRouter>
+          <JotaiProvider store={store}>
+            <SpaRouter>{children}</SpaRouter>
           </JotaiProvider>
         </QueryClientProvider>
       </ThemeRoot>
-    </PlatformProvider>,
+    </PlatformProvider>
   );
-  return { ...result, platform };
+  const options: Omit<RenderOptions, 'queries'> = { wrapper };
+  return { ...render(ui, options), platform };
 }
