@@ -25,6 +25,6 @@ export function renderWithPlatform(ui: ReactNode, options: TestPlatformOptions =
       </ThemeRoot>
     </PlatformProvider>
   );
-  const options: Omit<RenderOptions, 'queries'> = { wrapper };
-  return { ...render(ui, options), platform };
+  const rendering: Omit<RenderOptions, 'queries'> = { wrapper };
+  return { ...render(ui, rendering), platform };
 }
