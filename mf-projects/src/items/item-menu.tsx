@@ -47,7 +47,6 @@ export default function ItemMenu({ item, items, place, count, target, isOpen, on
     platform.navigate('app.fans.sizer.search', {
       category: String(item.fanCategoryType),
       sub: String(item.subFanCategoryType),
-      r: item.resultId,
       [how]: item.projectItemId,
     });
   return (

@@ -10,6 +10,7 @@ import {
   ERRORS,
   HvacAirMode,
   isJobPostalCode,
+  MAX_SONES,
   type OperatingCostSettings,
 } from '@specbuilder/shared-contracts/domain';
 import * as z from 'zod/mini';
@@ -84,7 +85,8 @@ export function criteriaOf(
     maxOutdoorAirVolume: outdoorVolume(maxOutdoorAirPercentage, cfm),
     hvacAirMode: modeOfPercentage(maxOutdoorAirPercentage),
   };
-  return { ...specification, ...page };
+  // A fan that was named by its model has no limit, and a field of the form cannot be without one.
+  return { ...specification, sones: specification.sones ?? MAX_SONES, ...page };
 }
 
 /** An HVLS sizer is always valid, so the contract alone decides. */

@@ -4,6 +4,7 @@ import { draftOf } from '../item-draft/item-draft.ts';
 import { fanItem, ITEM_ID } from '../testing/items.ts';
 import { setWindowWidth } from '../testing/page-options.ts';
 import { renderSearch, SIZED } from '../testing/render-search.tsx';
+import { exhaustSpecification } from '../testing/specifications.ts';
 import { reselections } from './reselection.ts';
 
 const OLD = '99999999-2222-4222-8222-222222222222';
@@ -29,6 +30,21 @@ describe('Another fan for an item of a project', () => {
       expect(run?.body).toMatchObject({ cfm: 2000 });
     });
     await waitFor(() => expect(platform.navigation.history.location.search).toContain(`replace=${OLD}`));
+  });
+
+  it('begins with what the item was last rated for, without a limit of sound where it has none', async () => {
+    const specification = exhaustSpecification({ cfm: 1750, sp: 0.6, altitude: 5280, zip: '80202', sones: null });
+    const { platform } = renderSearch({
+      path: `/fans/sizer/search?category=1&sub=0&replace=${OLD}`,
+      answers: {
+        'GET /api/fanItem/:id': () => old,
+        'GET /api/fanItem/exhaust-supply/:id/specification': () => specification,
+      },
+    });
+    await waitFor(() => {
+      const run = platform.calls.find(({ method, path }) => method === 'POST' && path.startsWith('/api/sizefan/'));
+      expect(run?.body).toMatchObject({ cfm: 1750, altitude: 5280, zip: '80202', sones: 100 });
+    });
   });
 
   it('[SCH-021] is configured with tag, quantity and notes of the item, whose place it takes', async () => {

@@ -38,6 +38,10 @@ export const EXHAUST_KIND: SizerKind<ExhaustCriteria, ValidExhaustCriteria, Spec
       queryKey: apiQueries.sizing.exhaustSupply.byResultId.queryKey({ input: { resultId } }),
       queryFn: ({ signal }) => api.sizing.exhaustSupply.byResultId({ resultId }, { signal }),
     }),
+    ofItem: (fanItemId) => ({
+      queryKey: apiQueries.fanItem.exhaustSupply.specification.queryKey({ input: { fanItemId } }),
+      queryFn: ({ signal }) => api.fanItem.exhaustSupply.specification({ fanItemId }, { signal }),
+    }),
     size: (specification, signal) => api.sizing.exhaustSupply.bySpecification(specification, { signal }),
   }),
   specified: (defaults, { sub, application }, { duty, asked, sitePostalCode }) => ({

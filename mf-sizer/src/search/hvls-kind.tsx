@@ -27,6 +27,10 @@ export const HVLS_KIND: SizerKind<HvlsCriteria, HvlsSpecification, HvlsSpecifica
       queryKey: apiQueries.sizing.hvls.byResultId.queryKey({ input: { resultId } }),
       queryFn: ({ signal }) => api.sizing.hvls.byResultId({ resultId }, { signal }),
     }),
+    ofItem: (fanItemId) => ({
+      queryKey: apiQueries.fanItem.hvls.specification.queryKey({ input: { fanItemId } }),
+      queryFn: ({ signal }) => api.fanItem.hvls.specification({ fanItemId }, { signal }),
+    }),
     size: (specification, signal) => api.sizing.hvls.bySpecification(specification, { signal }),
   }),
   specified: (defaults, { sub }) => {

@@ -47,6 +47,8 @@ export interface CachedCall<T> {
 export interface SizerCalls<S, R> {
   readonly defaults: (category: FanCategory, sub: number) => CachedCall<S>;
   readonly stored: (resultId: string) => CachedCall<SizedSet<S, R>>;
+  /** What an item was last rated for, on the site that it stands on today. */
+  readonly ofItem: (fanItemId: string) => CachedCall<S>;
   readonly size: (specification: S, signal: AbortSignal) => Promise<SizedSet<S, R>>;
 }
 

@@ -26,11 +26,15 @@ export function useSizerStart<C extends FieldValues, V extends FieldValues, S ex
   const isReselection = reselect !== null;
   const fresh = useQuery({ ...calls.defaults(category, sub), ...UNCHANGING });
   const stored = useQuery({ ...calls.stored(resultId ?? ''), enabled: resultId !== null, ...UNCHANGING });
+  // Read for each search: the item may have been rated again since. A result in the address is the newer search.
+  const itemId = resultId === null ? (reselect?.projectItemId ?? null) : null;
+  const former = useQuery({ ...calls.ofItem(itemId ?? ''), enabled: itemId !== null, gcTime: 0, staleTime: 0 });
   const offered = useSearchCatalogue(category);
-  const queries = useStartQueries({ defaults: fresh, stored, offered, resultId });
+  const isItemPending = itemId !== null && former.isPending;
+  const queries = useStartQueries({ defaults: fresh, stored, offered, resultId, isItemPending });
   const { defaults, catalogue, cost, sitePostalCode, error, retry } = queries;
   const set = stored.data;
-  const sized = set?.specification ?? null;
+  const sized = set?.specification ?? former.data ?? null;
   const loaded = useMemo(() => {
     if (defaults === null) return null;
     const here: SearchPlace = { category, sub, application, resultId };

@@ -20,13 +20,22 @@ interface StartQueries<D, R, K> {
   /** What the brand's catalogue says about the search. */
   readonly offered: { readonly data: K | undefined; readonly error: Error | null; readonly refetch: () => unknown };
   readonly resultId: string | null;
+  /** The item that another fan is chosen for is still to come. */
+  readonly isItemPending: boolean;
 }
 
 /** What every search loads before it opens, and what became of it. */
-export function useStartQueries<D, R, K>({ defaults, stored, offered, resultId }: StartQueries<D, R, K>) {
+export function useStartQueries<D, R, K>({
+  defaults,
+  stored,
+  offered,
+  resultId,
+  isItemPending,
+}: StartQueries<D, R, K>) {
   const { isReady, cost, sitePostalCode } = useSearchContext();
   useStoredFailure(stored.error);
-  const isLoaded = isReady && offered.data !== undefined && (resultId === null || !stored.isPending);
+  const isStoredPending = resultId !== null && stored.isPending;
+  const isLoaded = isReady && offered.data !== undefined && !isStoredPending && !isItemPending;
   const failure = defaults.error ?? offered.error;
   const isRefused = defaults.error !== null && (statusOf(defaults.error) ?? 500) < 500;
   const again = () => {

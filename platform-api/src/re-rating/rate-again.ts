@@ -14,21 +14,29 @@ export interface NoLongerOffered {
   readonly reason: string;
 }
 
+/** Where items are rated for. */
+export interface RatingSite {
+  /** ft. */
+  readonly altitude: number;
+  /** Of the project; null leaves the item's, since none is known. */
+  readonly postalCode: string | null;
+}
+
 /**
- * The same choices with another catalogue and, where one is given, at another altitude. A ceiling fan has none.
+ * The same choices with another catalogue and, where one is given, on another site. A ceiling fan has none.
  *
- * @param altitude ft; null leaves the item where it was specified for
+ * @param site null leaves the item where it was specified for
  */
 export function rateAgain(
   row: FanItemRow,
   catalogue: Catalogue,
-  altitude: number | null,
+  site: RatingSite | null,
 ): RatedAgain | NoLongerOffered {
   try {
-    const configuration = movedTo(offeredPicks(row.configuration, catalogue), altitude);
+    const configuration = movedTo(offeredPicks(row.configuration, catalogue), site);
     const evaluation = evaluate(configuration, catalogue);
     const columns = evaluatedColumns(evaluation, configuration, { catalogue, brand: row.manufacturerLabelId });
-    return { evaluation, columns: { ...columns, specification: atAltitude(row.specification, altitude) } };
+    return { evaluation, columns: { ...columns, specification: onSite(row.specification, site) } };
   } catch (error) {
     // A stored choice that the engine refuses is nobody's input: the catalogue has moved on.
     if (error instanceof EngineError) return { reason: messageText(error.problem) };
@@ -42,11 +50,14 @@ function offeredPicks(configuration: Configuration, { priceBook }: Catalogue): C
   return { ...configuration, optionIds: configuration.optionIds.filter((id) => known.has(id)) };
 }
 
-function movedTo(configuration: Configuration, altitude: number | null): Configuration {
+function movedTo(configuration: Configuration, site: RatingSite | null): Configuration {
   if (configuration.kind === 'hvls') return configuration;
-  return { ...configuration, specification: atAltitude(configuration.specification, altitude) };
+  return { ...configuration, specification: onSite(configuration.specification, site) };
 }
 
-function atAltitude<S extends object>(specification: S, altitude: number | null): S {
-  return altitude !== null && 'altitude' in specification ? { ...specification, altitude } : specification;
+function onSite<S extends object>(specification: S, site: RatingSite | null): S {
+  if (site === null || !('altitude' in specification)) return specification;
+  const { altitude, postalCode } = site;
+  // A search for another fan begins with both, and looks the altitude up by the code.
+  return { ...specification, altitude, ...(postalCode === null ? {} : { zip: postalCode }) };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProjectItem, ReRatedItem } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
+import { AddressType } from '@specbuilder/shared-contracts/domain';
 import { eq } from 'drizzle-orm';
 import { schema } from '../store/database.ts';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
@@ -52,14 +53,16 @@ describeOnEachStore('Rating items of a project again', (kind) => {
 
   it('stores what was shown, under the altitude that was given', async () => {
     const item = await placed();
+    const { projectId } = idsOf(item);
+    await engineer.projects.saveAddress({ projectId, addressType: AddressType.Site, postalCode: '80202' });
     const change = await preview(item, DENVER_FT);
     const { items, skipped } = await apply(item, DENVER_FT);
     expect(skipped).toEqual([]);
     expect(items).toEqual([await read(item)]);
     expect(items[0]?.rating?.rpm).toBe(change?.after?.rpm);
     expect(items[0]?.rowVersion).toBe(item.rowVersion + 1);
-    const { altitude } = await engineer.fanItem.exhaustSupply.specification({ fanItemId: item.fanItemId });
-    expect(altitude).toBe(DENVER_FT);
+    const specification = engineer.fanItem.exhaustSupply.specification({ fanItemId: item.fanItemId });
+    await expect(specification).resolves.toMatchObject({ altitude: DENVER_FT, zip: '80202' });
   });
 
   it('leaves everything as it is where nothing has changed', async () => {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ProjectItem, ReRatedItem } from '@specbuilder/shared-contracts/api';
+import { AddressType } from '@specbuilder/shared-contracts/domain';
 import type { Catalogues } from '../catalogues/catalogues.ts';
 import { resizedFan } from '../fan-items/change.ts';
 import { projectItemOf } from '../fan-items/item-answer.ts';
@@ -9,12 +10,12 @@ import { updateItem } from '../fan-items/store.ts';
 import type { Write } from '../http/api.ts';
 import { noteChange } from '../projects/change-note.ts';
 import { findItemsOf, listItems, type OwnedItemRow } from '../projects/item-store.ts';
-import { lockProject } from '../projects/store.ts';
+import { findAddress, lockProject } from '../projects/store.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import type { Database, Queryable } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { PROJECT_TEXTS } from '../words/project.generated.ts';
-import { type NoLongerOffered, type RatedAgain, rateAgain } from './rate-again.ts';
+import { type NoLongerOffered, type RatedAgain, type RatingSite, rateAgain } from './rate-again.ts';
 import { reRatedItem } from './re-rated-item.ts';
 
 export interface ReRatingServices extends Pick<ItemPorts, 'catalogues' | 'fanResized'> {
@@ -54,7 +55,7 @@ export async function previewReRating(
 ): Promise<ReRatedItem[]> {
   const rows =
     projectItemIds === null ? await listItems(db, projectId) : await itemsOf(db, projectId, new Set(projectItemIds));
-  const rated = await rateAll(rows, catalogues, altitude);
+  const rated = await rateAll(rows, catalogues, await siteOf(db, projectId, altitude));
   return rated.map(({ row, again }) => reRatedItem(row, again));
 }
 
@@ -75,7 +76,7 @@ export async function reRate(
   const { db, catalogues } = services;
   const versions = new Map(items.map(({ projectItemId, rowVersion }) => [projectItemId, rowVersion]));
   const rows = await currentItems(db, catalogues, projectId, versions);
-  const rated = await rateAll(rows, catalogues, altitude);
+  const rated = await rateAll(rows, catalogues, await siteOf(db, projectId, altitude));
   return write(async (unit) => {
     await lockProject(unit.tx, projectId);
     await currentItems(unit.tx, catalogues, projectId, versions);
@@ -86,15 +87,21 @@ export async function reRate(
   });
 }
 
+async function siteOf(db: Queryable, projectId: string, altitude: number | null): Promise<RatingSite | null> {
+  if (altitude === null) return null;
+  const address = await findAddress(db, projectId, AddressType.Site);
+  return { altitude, postalCode: address?.postalCode ?? null };
+}
+
 /** Other calls get their turn between the items. */
 async function rateAll(
   rows: readonly OwnedItemRow[],
   catalogues: Pick<Catalogues, 'today'>,
-  altitude: number | null,
+  site: RatingSite | null,
 ): Promise<Rated[]> {
   const rated: Rated[] = [];
   for (const row of rows) {
-    rated.push({ row, again: rateAgain(row, catalogues.today(row.manufacturerLabelId), altitude) });
+    rated.push({ row, again: rateAgain(row, catalogues.today(row.manufacturerLabelId), site) });
     await nextTurn();
   }
   return rated;
