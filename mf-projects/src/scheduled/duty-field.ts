@@ -59,12 +59,12 @@ export interface OfferedFigure {
 }
 
 /** What is offered, with its distance from what is scheduled; null without an item. */
-export function offeredFigure({ item, figures }: ScheduledRow, field: MeasuredField): OfferedFigure | null {
+export function offeredFigure({ duty, item, figures }: ScheduledRow, field: MeasuredField): OfferedFigure | null {
   if (item === null) return null;
   const compared = figures.find(({ measure }) => measure === MEASURES[field]);
   const { finding = 'met', difference = null } = compared ?? {};
   return {
-    text: offeredText(item, field),
+    text: field === 'quantity' ? unitsText(item.qty, duty?.quantity, difference) : offeredText(item, field),
     difference: difference === null ? '' : signed(field, difference),
     isMet: finding === 'met',
     isWorse: finding === 'short' || finding === 'over',
@@ -72,15 +72,25 @@ export function offeredFigure({ item, figures }: ScheduledRow, field: MeasuredFi
   };
 }
 
+/** Units of all items of the tag, which is what is compared, and a word where this item is not all of them. */
+function unitsText(ownUnits: number, asked: number | null | undefined, difference: number | null): string {
+  if (asked == null || difference === null) return figureText('quantity', ownUnits);
+  const all = asked + difference;
+  const text = figureText('quantity', all);
+  return all > ownUnits ? SCHEDULED_TEXTS.inAll({ count: text }) : text;
+}
+
 function offeredText(item: NonNullable<ScheduledRow['item']>, field: MeasuredField): string {
   const offered = offeredDuty(item);
+  if (field === 'staticPressure') return formatFigure(offered.staticPressure, QUANTITIES.staticPressure);
   if (field === 'supply') return `${offered.voltage}/${offered.phase}`;
   return figureText(field, offered[MEASURES[field] as Exclude<ComparedMeasure, 'supply'>]);
 }
 
 function signed(field: MeasuredField, difference: number): string {
-  const text = figureText(field, Math.abs(difference));
-  if (text === figureText(field, 0)) return '';
+  const kind = field === 'staticPressure' ? QUANTITIES.staticPressure : KINDS[field];
+  const text = formatFigure(Math.abs(difference), kind);
+  if (text === formatFigure(0, kind)) return '';
   return `${difference > 0 ? '+' : '−'}${text}`;
 }
 

@@ -10,13 +10,21 @@ export function offeredDuty({ tag, qty, rating, hvls, voltage }: ProjectItem): O
   return {
     tag,
     airflow: rating?.cfm ?? hvls?.cfm ?? null,
-    staticPressure: rating?.externalStaticPressure ?? null,
+    staticPressure: rating === null || rating === undefined ? null : externalPressureOf(rating),
     quantity: qty,
     sones: rating?.soundSones ?? null,
     brakeHorsepower: rating?.totalBhp ?? null,
     voltage: voltage.display,
     phase: voltage.phase,
   };
+}
+
+/**
+ * External static pressure at the airflow that the fan gives: a fixed speed gives another one than was asked for, and
+ * the pressure of a duct goes by its square.
+ */
+function externalPressureOf({ cfm, requiredCfm, externalStaticPressure }: NonNullable<ProjectItem['rating']>): number {
+  return externalStaticPressure * (cfm / requiredCfm) ** 2;
 }
 
 export function scheduledRows(duties: readonly ScheduledDuty[], items: readonly ProjectItem[]): ScheduledRow[] {

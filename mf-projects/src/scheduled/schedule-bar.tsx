@@ -2,7 +2,6 @@ import { ClipboardPasteRegular } from '@fluentui/react-icons/headless/svg/clipbo
 import { TextBulletListAddRegular } from '@fluentui/react-icons/headless/svg/text-bullet-list-add';
 import type { DutyVerdict } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { ViewSwitch } from '../items/view/view-switch.tsx';
 import { SCHEDULED_TEXTS } from '../words/scheduled.generated.ts';
 import type { ScheduledRow } from './offered-duty.ts';
 import { VerdictIcon } from './verdict.tsx';
@@ -40,7 +39,7 @@ export function ScheduleBar({ rows, tagCount, isReadOnly, onPaste, onFill }: Sch
       </div>
       <div className={styles.actions}>
         {!isReadOnly && (
-          <Button appearance="primary" icon={<ClipboardPasteRegular />} onClick={onPaste}>
+          <Button icon={<ClipboardPasteRegular />} onClick={onPaste}>
             {SCHEDULED_TEXTS.paste}
           </Button>
         )}
@@ -49,7 +48,6 @@ export function ScheduleBar({ rows, tagCount, isReadOnly, onPaste, onFill }: Sch
             {SCHEDULED_TEXTS.fromCriteria}
           </Button>
         )}
-        <ViewSwitch />
       </div>
     </div>
   );

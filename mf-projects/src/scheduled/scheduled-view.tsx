@@ -123,6 +123,7 @@ function ScheduleGrid({ rows, columns }: ScheduleGridProps) {
       rowId={rowId}
       navigation="stops"
       rowSize="tall"
+      isSteady
       hasStickyHead
       isBare
       className={styles.grid}

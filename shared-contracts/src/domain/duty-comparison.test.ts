@@ -4,6 +4,7 @@ import {
   compareSchedule,
   type DutyOnDrawings,
   type OfferedDuty,
+  TOLERATED_EXCESS,
   TOLERATED_SHORTFALL,
   tagKeysOf,
   takes,
@@ -24,7 +25,9 @@ describe('An item against the schedule of the drawings', () => {
   it.each<[string, Partial<DutyOnDrawings>, string]>([
     ['nothing but the tag', {}, 'meets'],
     ['exactly the duty', { airflow: 2000, staticPressure: 0.5 }, 'meets'],
-    ['less than is offered', { airflow: 1500, staticPressure: 0.25, maxSones: 12, maxBrakeHorsepower: 1 }, 'meets'],
+    ['a little less', { airflow: 1820, staticPressure: 0.42, maxSones: 12, maxBrakeHorsepower: 1 }, 'meets'],
+    ['much less airflow than is offered', { airflow: 1800 }, 'differs'],
+    ['much less static pressure', { staticPressure: 0.41 }, 'differs'],
     ['2 % more airflow than is offered', { airflow: 2040 }, 'meets'],
     ['more airflow than that', { airflow: 2045 }, 'shortOf'],
     ['more static pressure', { staticPressure: 0.52 }, 'shortOf'],
@@ -61,10 +64,12 @@ describe('An item against the schedule of the drawings', () => {
     const flow = fc.double({ min: 1, max: 100_000, noNaN: true });
     fc.assert(
       fc.property(flow, flow, flow, (asked, given, more) => {
-        const isMet = verdictOn({ airflow: asked }, { airflow: given }) === 'meets';
-        expect(isMet).toBe(given >= asked * (1 - TOLERATED_SHORTFALL));
-        if (isMet) expect(verdictOn({ airflow: asked }, { airflow: given + more })).toBe('meets');
-        if (isMet) expect(verdictOn({ maxSones: asked }, { sones: asked - more })).toBe('meets');
+        const verdict = verdictOn({ airflow: asked }, { airflow: given });
+        const isEnough = given >= asked * (1 - TOLERATED_SHORTFALL);
+        const isMuch = given > asked * (1 + TOLERATED_EXCESS.airflow);
+        expect(verdict).toBe(isMuch ? 'differs' : isEnough ? 'meets' : 'shortOf');
+        if (isEnough) expect(verdictOn({ airflow: asked }, { airflow: given + more })).not.toBe('shortOf');
+        if (isEnough && !isMuch) expect(verdictOn({ maxSones: asked }, { sones: asked - more })).toBe('meets');
       }),
     );
   });

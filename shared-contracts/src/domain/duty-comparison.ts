@@ -6,6 +6,13 @@ import { nameKey } from './name-key.ts';
  */
 export const TOLERATED_SHORTFALL = 0.02;
 
+/**
+ * What a fan may give beyond its duty, as a share: the tolerance to which systems are balanced (10 % of the airflow). A
+ * duct that is asked for more air takes more pressure by the square of it. More than that is another fan than the
+ * drawings have. A rule of this product, not of a standard.
+ */
+export const TOLERATED_EXCESS = { airflow: 0.1, staticPressure: 0.21 } as const;
+
 /** What the drawings ask for under a tag; null where they say nothing. */
 export interface DutyOnDrawings {
   readonly tag: string;
@@ -70,8 +77,8 @@ export function compareDuty(scheduled: DutyOnDrawings | null, offered: OfferedDu
   if (scheduled === null) return { verdict: 'notScheduled', figures: [] };
   if (offered === null) return { verdict: 'notOffered', figures: [] };
   const figures = [
-    atLeast('airflow', scheduled.airflow, offered.airflow),
-    atLeast('staticPressure', scheduled.staticPressure, offered.staticPressure),
+    about('airflow', scheduled.airflow, offered.airflow),
+    about('staticPressure', scheduled.staticPressure, offered.staticPressure),
     asMany(scheduled.quantity, offered.quantity),
     atMost('sones', scheduled.maxSones, offered.sones, SONES_DECIMALS),
     atMost('brakeHorsepower', scheduled.maxBrakeHorsepower, offered.brakeHorsepower, HORSEPOWER_DECIMALS),
@@ -87,11 +94,16 @@ function verdictOf(figures: readonly ComparedFigure[]): DutyVerdict {
   return has('other') || has('unknown') ? 'differs' : 'meets';
 }
 
-function atLeast(measure: ComparedMeasure, asked: number | null, given: number | null): ComparedFigure | null {
+function about(
+  measure: keyof typeof TOLERATED_EXCESS,
+  asked: number | null,
+  given: number | null,
+): ComparedFigure | null {
   if (asked === null) return null;
   if (given === null) return { measure, difference: null, finding: 'unknown' };
   const isShort = given < asked * (1 - TOLERATED_SHORTFALL);
-  return { measure, difference: given - asked, finding: isShort ? 'short' : 'met' };
+  const isMuch = given > asked * (1 + TOLERATED_EXCESS[measure]);
+  return { measure, difference: given - asked, finding: isShort ? 'short' : isMuch ? 'other' : 'met' };
 }
 
 function atMost(
