@@ -5,6 +5,7 @@ import { ClipboardBar } from '../clipboard/clipboard-bar.tsx';
 import { DeliverablesTab } from '../deliverables/deliverables-tab.tsx';
 import { isOffered } from '../items/item-figures.ts';
 import { type ItemSelection, useSelection } from '../items/use-selection.ts';
+import { ViewSwitch } from '../items/view/view-switch.tsx';
 import { useLiveProject } from '../live-project/use-live-project.ts';
 import { useResumedProject } from '../new-project/use-resumed-project.ts';
 import { HEAD_TEXTS } from '../words/head.generated.ts';
@@ -51,7 +52,12 @@ export function DashboardPage() {
             notice={notice}
             onAddEquipment={() => void platform.panels.open('new-fan', {})}
           />
-          <DashboardTabs tab={tab} itemCount={project.data.projectItems.filter(isOffered).length} onChoose={choose} />
+          <DashboardTabs
+            tab={tab}
+            itemCount={project.data.projectItems.filter(isOffered).length}
+            onChoose={choose}
+            end={tab === FIRST_TAB ? <ViewSwitch /> : undefined}
+          />
           <TabPanel tab={tab}>
             <div className={styles.page}>{content(tab, project.data, selection)}</div>
           </TabPanel>

@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Tab, TabList } from '@specbuilder/shared-ui/data';
+import type { ReactNode } from 'react';
 import { DASHBOARD_TEXTS } from '../words/dashboard.generated.ts';
 import { DASHBOARD_TABS, type DashboardTab, isDashboardTab } from './tabs.ts';
 
@@ -7,35 +8,40 @@ interface DashboardTabsProps {
   readonly tab: DashboardTab;
   readonly itemCount: number;
   readonly onChoose: (tab: DashboardTab) => void;
+  /** Beside the tabs, below them on phones. */
+  readonly end?: ReactNode;
 }
 
 const PANEL_ID = 'project-tab';
 
 /** What the tab list says is shown below it. */
-export function DashboardTabs({ tab, itemCount, onChoose }: DashboardTabsProps) {
+export function DashboardTabs({ tab, itemCount, onChoose, end }: DashboardTabsProps) {
   const styles = useStyles();
   const labels: Readonly<Record<DashboardTab, string>> = DASHBOARD_TEXTS.tabs;
   return (
-    <TabList
-      className={styles.tabs}
-      selectedValue={tab}
-      onTabSelect={(_, { value }) => {
-        const name = String(value);
-        if (isDashboardTab(name)) onChoose(name);
-      }}
-      aria-label={DASHBOARD_TEXTS.title}
-    >
-      {DASHBOARD_TABS.map((name) => (
-        <Tab key={name} id={tabId(name)} value={name} aria-controls={PANEL_ID}>
-          {labels[name]}
-          {name === 'items' && itemCount > 0 && <span className={styles.count}>{itemCount}</span>}
-        </Tab>
-      ))}
-    </TabList>
+    <div className={styles.strip}>
+      <TabList
+        className={styles.tabs}
+        selectedValue={tab}
+        onTabSelect={(_, { value }) => {
+          const name = String(value);
+          if (isDashboardTab(name)) onChoose(name);
+        }}
+        aria-label={DASHBOARD_TEXTS.title}
+      >
+        {DASHBOARD_TABS.map((name) => (
+          <Tab key={name} id={tabId(name)} value={name} aria-controls={PANEL_ID}>
+            {labels[name]}
+            {name === 'items' && itemCount > 0 && <span className={styles.count}>{itemCount}</span>}
+          </Tab>
+        ))}
+      </TabList>
+      {end !== undefined && <div className={styles.end}>{end}</div>}
+    </div>
   );
 }
 
-export function TabPanel({ tab, children }: { readonly tab: DashboardTab; readonly children: React.ReactNode }) {
+export function TabPanel({ tab, children }: { readonly tab: DashboardTab; readonly children: ReactNode }) {
   return (
     <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabId(tab)}>
       {children}
@@ -48,13 +54,23 @@ function tabId(tab: DashboardTab): string {
 }
 
 const useStyles = makeStyles({
-  tabs: {
-    overflowX: 'auto',
-    paddingInlineStart: tokens.spacingHorizontalM,
-    paddingInlineEnd: tokens.spacingHorizontalM,
+  strip: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    '@media (max-width: 639.98px)': { paddingInlineStart: 0, paddingInlineEnd: 0 },
+  },
+  tabs: {
+    overflowX: 'auto',
+    maxWidth: '100%',
+    paddingInline: tokens.spacingHorizontalM,
+    '@media (max-width: 639.98px)': { paddingInline: 0 },
+  },
+  end: {
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXXL}`,
+    '@media (max-width: 639.98px)': { paddingInline: tokens.spacingHorizontalM },
   },
   count: {
     marginInlineStart: tokens.spacingHorizontalS,

@@ -1,12 +1,10 @@
-import { BranchRegular } from '@fluentui/react-icons/headless/svg/branch';
-import { BuildingRegular } from '@fluentui/react-icons/headless/svg/building';
 import type { Building, Project, ProjectItem } from '@specbuilder/shared-contracts/api';
-import { BREAKPOINTS, Button, makeStyles, ResettableLazy, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { useMemo, useState } from 'react';
 import { ALTERNATES_TEXTS } from '../words/alternates.generated.ts';
 import { ITEMS_TEXTS } from '../words/items.generated.ts';
 import { BuildingGroups } from './building-groups.tsx';
-import { type ColumnId, useColumnChoice } from './column-choice.ts';
+import { useColumnChoice } from './column-choice.ts';
 import { isOffered, itemTotals } from './item-figures.ts';
 import { type ItemRow, useItemRows } from './item-row.ts';
 import { ItemsBar } from './items-bar.tsx';
@@ -14,7 +12,6 @@ import { ItemsGrid } from './items-grid.tsx';
 import { TotalsStrip } from './totals-strip.tsx';
 import type { Removal } from './use-removal.ts';
 import type { ItemSelection } from './use-selection.ts';
-import { ViewSwitch } from './view/view-switch.tsx';
 
 interface FilledItemsProps {
   readonly project: Project;
@@ -44,6 +41,19 @@ export function FilledItems(props: FilledItemsProps) {
   const selected = offered.filter(selection.isSelected);
   const isPart = selected.length > 0 && selected.length < offered.length;
   const totals = useMemo(() => itemTotals(items, cost), [items, cost]);
+  const views = [
+    ...(alternateCount > 0
+      ? [
+          {
+            label: areAlternatesShown ? ALTERNATES_TEXTS.hide : ALTERNATES_TEXTS.show({ count: alternateCount }),
+            run: () => showAlternates(!areAlternatesShown),
+          },
+        ]
+      : []),
+    ...(buildings.length > 0
+      ? [{ label: isGrouped ? ITEMS_TEXTS.ungroup : ITEMS_TEXTS.group, run: () => onGroup(!isGrouped) }]
+      : []),
+  ];
   const gridOf = (shown: readonly ItemRow[], label: string) => (
     <ItemsGrid
       rows={shown}
@@ -61,22 +71,9 @@ export function FilledItems(props: FilledItemsProps) {
           count={offered.length}
           outOfDate={items.filter((item) => item.outOfDate.length > 0).map(({ projectItemId }) => projectItemId)}
           onDelete={() => void removal.remove(selected)}
-          end={
-            <>
-              {alternateCount > 0 && (
-                <Button
-                  appearance="subtle"
-                  icon={<BranchRegular />}
-                  onClick={() => showAlternates(!areAlternatesShown)}
-                >
-                  {areAlternatesShown ? ALTERNATES_TEXTS.hide : ALTERNATES_TEXTS.show({ count: alternateCount })}
-                </Button>
-              )}
-              {buildings.length > 0 && <GroupButton isGrouped={isGrouped} onGroup={onGroup} />}
-              <Columns chosen={chosen} onChoose={choose} />
-              <ViewSwitch />
-            </>
-          }
+          views={views}
+          columns={chosen}
+          onColumns={choose}
         />
         <TotalsStrip totals={totals} selected={isPart ? itemTotals(selected, cost) : null} />
       </div>
@@ -93,33 +90,6 @@ export function FilledItems(props: FilledItemsProps) {
 
 function itemsOf(rows: readonly ItemRow[]): readonly ProjectItem[] {
   return rows.map(({ item }) => item);
-}
-
-function GroupButton({ isGrouped, onGroup }: Pick<FilledItemsProps, 'isGrouped' | 'onGroup'>) {
-  return (
-    <Button appearance="subtle" icon={<BuildingRegular />} onClick={() => onGroup(!isGrouped)}>
-      {isGrouped ? ITEMS_TEXTS.ungroup : ITEMS_TEXTS.group}
-    </Button>
-  );
-}
-
-interface ColumnsProps {
-  readonly chosen: readonly ColumnId[];
-  readonly onChoose: (chosen: readonly ColumnId[]) => void;
-}
-
-/** Cards on phones have no columns to choose. */
-function Columns({ chosen, onChoose }: ColumnsProps) {
-  const hasCards = useMediaQuery(BREAKPOINTS.phone);
-  if (hasCards) return null;
-  return (
-    <ResettableLazy
-      load={() => import('./columns-menu.tsx')}
-      props={{ chosen, onChoose }}
-      fallback={null}
-      failed={() => null}
-    />
-  );
 }
 
 const useStyles = makeStyles({

@@ -28,7 +28,7 @@ export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemC
   const texts = ITEMS_TEXTS.columns;
   const optional: Readonly<Record<ColumnId, Column>> = {
     notes: {
-      ...{ id: 'notes', label: texts.notes, minPx: 144, leaves: 5 },
+      ...{ id: 'notes', label: texts.notes, minPx: 144, grows: 2, leaves: 5 },
       cell: ({ item }) => <EditableCell item={item} field="notes" />,
     },
     airflow: measure('airflow', 72, 'airflow', ({ figures }) => figures.cfm),
@@ -74,6 +74,7 @@ export function itemColumns({ totals, arePricesShown, chosen, selectAll }: ItemC
       id: 'model',
       label: texts.model,
       minPx: 200,
+      grows: 2,
       cell: (row, toggle) => <ItemModel item={row.item} chosen={row.chosen} toggle={toggle} />,
     },
     ...(isShown('notes') ? [optional.notes] : []),

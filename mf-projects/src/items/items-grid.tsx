@@ -1,4 +1,4 @@
-import { makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
+import { makeStyles, mergeClasses, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { DataGrid } from '@specbuilder/shared-ui/grid';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -33,9 +33,9 @@ export function ItemsGrid({ rows, totals, chosen, onSelectAll, label }: ItemsGri
   const offered = rows.filter(({ chosen }) => chosen === null).length;
   const state = selected === offered ? true : selected > 0 && 'mixed';
   const columns = useMemo(() => {
-    const selectAll = <SelectAll state={state} onChange={onSelectAll} />;
+    const selectAll = <SelectAll state={state} hasHandles={!isReadOnly && hasOrder} onChange={onSelectAll} />;
     return itemColumns({ totals, arePricesShown, chosen, selectAll });
-  }, [totals, arePricesShown, chosen, state, onSelectAll]);
+  }, [totals, arePricesShown, chosen, state, isReadOnly, hasOrder, onSelectAll]);
   const details = useMemo(
     () => ({
       isOpen: ({ item }: ItemRow) => opened.has(item.projectItemId),
@@ -66,6 +66,7 @@ export function ItemsGrid({ rows, totals, chosen, onSelectAll, label }: ItemsGri
         rowId={rowId}
         navigation="stops"
         rowSize="tall"
+        isSteady
         hasStickyHead
         isBare
         className={styles.grid}
@@ -83,13 +84,15 @@ export function ItemsGrid({ rows, totals, chosen, onSelectAll, label }: ItemsGri
 
 interface SelectAllProps {
   readonly state: boolean | 'mixed';
+  /** The rows begin with what they are dragged by. */
+  readonly hasHandles: boolean;
   readonly onChange: (isSelected: boolean) => void;
 }
 
-function SelectAll({ state, onChange }: SelectAllProps) {
+function SelectAll({ state, hasHandles, onChange }: SelectAllProps) {
   const styles = useStyles();
   return (
-    <span className={styles.selectAll}>
+    <span className={mergeClasses(styles.selectAll, hasHandles && styles.behindHandles)}>
       <SelectionBox label={ITEMS_TEXTS.selectAll} state={state} onChange={onChange} />
     </span>
   );
@@ -129,8 +132,8 @@ const useStyles = makeStyles({
     '&[data-drop-edge=top] > *': { boxShadow: `inset 0 2px 0 ${tokens.colorCompoundBrandBackground}` },
     '&[data-drop-edge=bottom] > *': { boxShadow: `inset 0 -2px 0 ${tokens.colorCompoundBrandBackground}` },
   },
-  // Over the boxes of the rows, which stand behind their handles.
-  selectAll: { display: 'inline-flex', marginInlineStart: '32px', marginInlineEnd: tokens.spacingHorizontalL },
+  selectAll: { display: 'inline-flex', marginInlineEnd: tokens.spacingHorizontalL },
+  behindHandles: { marginInlineStart: '32px' },
   leaving: {
     opacity: 0,
     pointerEvents: 'none',

@@ -12,7 +12,6 @@ import { inOrder } from './ordering/in-order.ts';
 import { type OpenMenu, useActions } from './use-actions.ts';
 import { useRemoval } from './use-removal.ts';
 import type { ItemSelection } from './use-selection.ts';
-import { ViewSwitch } from './view/view-switch.tsx';
 
 interface ProjectItemsProps {
   readonly project: Project;
@@ -32,10 +31,7 @@ export function ProjectItems({ project, selection }: ProjectItemsProps) {
   return (
     <ItemActionsProvider value={actions}>
       {items.length === 0 ? (
-        <>
-          <ViewSwitch />
-          <NoItems />
-        </>
+        <NoItems />
       ) : (
         <FilledItems
           project={project}

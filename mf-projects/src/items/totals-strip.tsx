@@ -60,11 +60,16 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
-    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
-    margin: 0,
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    // Right also where it stands on a line of its own.
+    margin: '0 0 0 auto',
     '@media (max-width: 639.98px)': { display: 'grid', gridTemplateColumns: '1fr 1fr', width: '100%' },
   },
-  fact: { paddingInlineStart: tokens.spacingHorizontalL, borderLeft: `1px solid ${tokens.colorNeutralStroke2}` },
+  fact: {
+    paddingInlineStart: tokens.spacingHorizontalM,
+    borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
+    ':first-child': { borderLeftColor: 'transparent' },
+  },
   label: {
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,

@@ -3,6 +3,7 @@ import { formatFigure, Money, makeStyles, QUANTITIES, tokens } from '@specbuilde
 import type { GridColumn } from '@specbuilder/shared-ui/grid';
 import { AlternateDifference } from '../items/alternates/alternate-difference.tsx';
 import { AlternateMark } from '../items/alternates/alternate-mark.tsx';
+import { ReadText } from '../items/editing/editable-text.tsx';
 import type { ItemTotals } from '../items/item-figures.ts';
 import { ItemStatus } from '../items/item-status.tsx';
 import { ItemThumbnail } from '../items/item-thumbnail.tsx';
@@ -22,12 +23,19 @@ export function sharedColumns(totals: ItemTotals, arePricesShown: boolean): read
     {
       id: 'tag',
       label: texts.tag,
-      minPx: 64,
-      cell: ({ item, chosen }) => (chosen === null ? (item.tag ?? '—') : <AlternateMark />),
+      minPx: 96,
+      cell: ({ item, chosen }) => (chosen === null ? <ReadText value={item.tag ?? ''} /> : <AlternateMark />),
       total: ITEMS_TEXTS.totals({ items: totals.items, units: totals.units }),
     },
     { id: 'model', label: texts.model, minPx: 232, cell: (row) => <Model {...row} /> },
-    { id: 'notes', label: texts.notes, minPx: 160, leaves: 1, cell: ({ item }) => item.notes },
+    {
+      id: 'notes',
+      label: texts.notes,
+      minPx: 160,
+      leaves: 1,
+      grows: 2,
+      cell: ({ item }) => item.notes && <ReadText value={item.notes} kind="lines" />,
+    },
     figure('quantity', texts.quantity, 48, ({ item }) => number(currentLanguage.locale(), item.qty)),
     {
       ...figure('airflow', texts.airflow, 80, ({ figures }) => shownFigure(figures.cfm, 'airflow')),
@@ -73,7 +81,7 @@ function Model({ item, chosen }: Pick<SharedRow, 'item' | 'chosen'>) {
 }
 
 const useStyles = makeStyles({
-  model: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, minWidth: '200px' },
+  model: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM, minWidth: 0 },
   name: { display: 'block', fontWeight: tokens.fontWeightSemibold },
   description: {
     display: 'block',

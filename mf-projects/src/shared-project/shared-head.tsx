@@ -12,7 +12,8 @@ export function SharedHead({ project }: { readonly project: SharedProject }) {
   const styles = useStyles();
   const clone = useCloneShared(project.shareId);
   const { siteAddress, sharedBy, expiresOnUtc } = project;
-  const place = [siteAddress?.city, siteAddress?.state, siteAddress?.postalCode].filter(Boolean).join(', ');
+  const region = [siteAddress?.state, siteAddress?.postalCode].filter(Boolean).join(' ');
+  const place = [siteAddress?.city, region].filter(Boolean).join(', ');
   return (
     <header className={styles.head}>
       <div className={styles.row}>

@@ -36,6 +36,7 @@ export function SharedItems({ project }: { readonly project: SharedProject }) {
         rows={rows}
         rowId={({ item }) => item.projectItemId}
         rowSize="tall"
+        isSteady
         card={(row) => <SharedCard row={row} />}
         areCardsApart
       />

@@ -116,4 +116,5 @@ label: "View",
 items: "Items",
 scheduled: "As scheduled",
 },
+more: "More",
 });

@@ -95,4 +95,5 @@ newTag: "New tag",
 add: "Add",
 changedMeanwhile: (p: { readonly tag: string }) => `Somebody changed ${p.tag} meanwhile`,
 pasteDialogFailed: "The dialog could not be loaded",
+inAll: (p: { readonly count: string }) => `${p.count} in all`,
 });

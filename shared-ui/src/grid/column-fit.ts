@@ -5,7 +5,7 @@ const STEP_PERCENT = 5;
 const MOST_PERCENT = 90;
 const EXPANDER_MIN_PX = 32;
 
-type Sized = Pick<GridColumn<never>, 'id' | 'minPx' | 'leaves'>;
+type Sized = Pick<GridColumn<never>, 'id' | 'minPx' | 'leaves' | 'grows'>;
 
 export interface ColumnFit<C extends Sized> {
   readonly visible: readonly C[];
@@ -19,6 +19,8 @@ interface FitOptions {
   readonly hasExpander?: boolean;
   /** Columns have the widths that come out of this, instead of those of their cells. */
   readonly isFitted?: boolean;
+  /** The same by what each column needs at least, and not in steps. */
+  readonly isSteady?: boolean;
 }
 
 /**
@@ -44,12 +46,26 @@ export function fitColumns<C extends Sized>(
 }
 
 /** How the width is shared, and what of it is left for the first column. */
-function share([, ...others]: readonly Sized[], widthPx: number, { hasExpander, isFitted }: FitOptions) {
+function share(columns: readonly Sized[], widthPx: number, { hasExpander, isFitted, isSteady }: FitOptions) {
+  const [, ...others] = columns;
   const leastPx = [...others.map(({ minPx = 0 }) => minPx), ...(hasExpander ? [EXPANDER_MIN_PX] : [])];
+  if (isSteady)
+    return { widths: steadyWidths(columns, widthPx, hasExpander === true), firstPx: widthPx - sum(leastPx) };
   if (!isFitted) return { widths: [], firstPx: widthPx - sum(leastPx) };
   const rest = leastPx.map((minPx) => steps(minPx, widthPx || Number.POSITIVE_INFINITY));
   const first = Math.min(Math.max(100 - sum(rest), STEP_PERCENT), MOST_PERCENT);
   return { widths: [first, ...rest], firstPx: (first * widthPx) / 100 };
+}
+
+/** Each column has what it needs at least; what is left goes to all by what they need, and more to those that grow. */
+function steadyWidths(columns: readonly Sized[], widthPx: number, hasExpander: boolean): number[] {
+  const leastPx = columns.map(({ minPx = 0 }) => minPx);
+  const expanderPx = hasExpander ? EXPANDER_MIN_PX : 0;
+  const weights = columns.map(({ minPx = 0, grows = 1 }) => minPx * grows);
+  const wholePx = Math.max(widthPx, sum(leastPx) + expanderPx);
+  const leftPx = wholePx - sum(leastPx) - expanderPx;
+  const widthsPx = leastPx.map((least, place) => least + (leftPx * (weights[place] ?? 0)) / (sum(weights) || 1));
+  return [...widthsPx, ...(hasExpander ? [expanderPx] : [])].map((px) => (100 * px) / (wholePx || 1));
 }
 
 function sum(values: readonly number[]): number {

@@ -38,6 +38,8 @@ export interface GridColumn<Row> {
   readonly hasGapAfter?: boolean;
   /** Narrowest that its widest cell needs, padding included. */
   readonly minPx?: number;
+  /** How many times its share of the room that is left it takes in a steady grid; 1 when it is not said. */
+  readonly grows?: number;
   /** When it leaves a narrow grid: 1 first; without a number it stays to the end. */
   readonly leaves?: number;
   /** Total below the rows; it takes the room of the columns after it that have none. */

@@ -54,6 +54,8 @@ export interface DataGridProps<Row> {
   readonly rowSize?: 'dense' | 'plain' | 'tall';
   /** Columns have widths by the room that the grid has, instead of by what stands in them. */
   readonly isFitted?: boolean;
+  /** Columns keep their widths while rows come and go and cells are edited; cells cut or wrap what is too long. */
+  readonly isSteady?: boolean;
   /** How many columns have left, in words. */
   readonly hiddenNote?: (count: number) => string;
   /** The header stays below the host's toolbar; what surrounds the grid must not scroll by itself then. */

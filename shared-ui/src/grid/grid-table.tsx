@@ -14,15 +14,16 @@ import { useStops } from './use-stops.ts';
 
 /** The table of a grid: those columns that have room, a header that sorts, rows that may open, totals. */
 export function GridTable<Row>(props: FilledGridProps<Row>) {
-  const { label, rowId, details, navigation = 'cells', rowSize = 'plain', isFitted = false, testIds } = props;
+  const { label, rowId, details, navigation = 'cells', rowSize = 'plain', testIds } = props;
+  const { isFitted = false, isSteady = false } = props;
   const styles = useGridStyles();
   const cells = useCellStyles();
   const [measure, widthPx] = useElementWidth<HTMLDivElement>();
   const { columns } = props;
   const hasExpander = details !== undefined;
   const { visible, hidden, widths } = useMemo(
-    () => fitColumns(columns, widthPx, { hasExpander, isFitted }),
-    [columns, widthPx, hasExpander, isFitted],
+    () => fitColumns(columns, widthPx, { hasExpander, isFitted, isSteady }),
+    [columns, widthPx, hasExpander, isFitted, isSteady],
   );
   const { sorted, sort, onSort } = useGridSort(props);
   const toggles = useRowToggles({ details, rowId, rows: sorted });
@@ -40,12 +41,12 @@ export function GridTable<Row>(props: FilledGridProps<Row>) {
         role={isGrid ? 'grid' : undefined}
         aria-label={label}
         aria-rowcount={sorted.length + 1}
-        className={mergeClasses(styles.table, isFitted && styles.fitted)}
+        className={mergeClasses(styles.table, (isFitted || isSteady) && styles.fitted)}
         {...ROW_LIST}
         {...(hasCellKeys && arrows)}
         {...(navigation === 'stops' && stops)}
       >
-        {isFitted && <ColumnWidths widths={widths} />}
+        {(isFitted || isSteady) && <ColumnWidths widths={widths} />}
         <GridHead
           columns={visible}
           sort={sort}

@@ -58,11 +58,13 @@ describe('Alternates of an item', () => {
     expect(within(row).queryByRole('button', { name: /^Tag/ })).not.toBeInTheDocument();
   });
 
-  it('are hidden and shown by a button of the bar', async () => {
+  it('are hidden and shown by the menu of the bar', async () => {
     const { user } = openWithAlternate();
-    await user.click(await screen.findByRole('button', { name: 'Hide alternates' }));
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Hide alternates' }));
     expect(screen.queryByRole('row', { name: /^Alternate/ })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Show alternates (1)' }));
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Show alternates (1)' }));
     expect(screen.getByRole('row', { name: /^Alternate/ })).toBeVisible();
   });
 

@@ -21,6 +21,9 @@ interface CellInputProps extends CellField {
   readonly onLeave: () => void;
 }
 
+/** Fluent moves the focus at a Tab key before the field sees it, out of a cell whose text is refused. */
+const TAB_IS_OURS = JSON.stringify({ focusable: { ignoreKeydown: { Tab: true } } });
+
 /** The field in the place of a cell that is edited. */
 export function CellInput({ name, fieldLabel, kind, problemOf, first, onFinish, onLeave }: CellInputProps) {
   const styles = useCellStyles();
@@ -28,7 +31,10 @@ export function CellInput({ name, fieldLabel, kind, problemOf, first, onFinish, 
   const problem = problemOf(text);
   const problemId = useId();
   const isDone = useRef(false);
-  useTypedWhileLeaving(text, first, isDone, onFinish);
+  const field = useRef<HTMLInputElement>(null);
+  // Once: a text that is refused leaves the field open, and the focus belongs to wherever the user goes from there.
+  useEffect(() => field.current?.focus(), []);
+  useTypedWhileLeaving({ text, isLost: problem !== null || text === first, isDone, onFinish });
   const once = (end: () => void) => {
     if (isDone.current) return;
     isDone.current = true;
@@ -55,7 +61,8 @@ export function CellInput({ name, fieldLabel, kind, problemOf, first, onFinish, 
   return (
     <span className={styles.editor}>
       <input
-        ref={(input) => input?.focus()}
+        ref={field}
+        data-tabster={TAB_IS_OURS}
         className={mergeClasses(styles.input, kind === 'figure' && styles.figure)}
         aria-label={fieldLabel}
         aria-invalid={problem !== null}
@@ -77,23 +84,26 @@ export function CellInput({ name, fieldLabel, kind, problemOf, first, onFinish, 
   );
 }
 
+interface Leaving {
+  readonly text: string;
+  /** Nothing was typed, or nothing that could be the value. */
+  readonly isLost: boolean;
+  readonly isDone: { current: boolean };
+  readonly onFinish: (text: string) => void;
+}
+
 /** A cell that leaves the page while it is edited, since somebody deleted its item, still hands on what was typed. */
-function useTypedWhileLeaving(
-  text: string,
-  first: string,
-  isDone: { current: boolean },
-  onFinish: (text: string) => void,
-): void {
-  const latest = useRef({ text, onFinish });
+function useTypedWhileLeaving({ text, isLost, isDone, onFinish }: Leaving): void {
+  const latest = useRef({ text, isLost, onFinish });
   useEffect(() => {
-    latest.current = { text, onFinish };
+    latest.current = { text, isLost, onFinish };
   });
   useEffect(
     () => () => {
-      if (isDone.current || latest.current.text === first) return;
+      if (isDone.current || latest.current.isLost) return;
       isDone.current = true;
       latest.current.onFinish(latest.current.text);
     },
-    [first, isDone],
+    [isDone],
   );
 }

@@ -1,5 +1,7 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 
+const MIN_INPUT_PX = 56;
+
 /** A cell that is edited in place, and what it is edited with. */
 export const useCellStyles = makeStyles({
   cell: {
@@ -22,6 +24,7 @@ export const useCellStyles = makeStyles({
     ':hover': { border: `1px solid ${tokens.colorNeutralStroke1}` },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
+  read: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   figure: { textAlign: 'end' },
   lines: {
     display: '-webkit-box',
@@ -35,8 +38,8 @@ export const useCellStyles = makeStyles({
   editor: { position: 'relative', display: 'block' },
   input: {
     boxSizing: 'border-box',
-    width: '100%',
-    minWidth: '56px',
+    // Wider than a narrow column, without making it wider.
+    width: `max(100%, ${MIN_INPUT_PX}px)`,
     height: '32px',
     padding: `0 ${tokens.spacingHorizontalS}`,
     border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,

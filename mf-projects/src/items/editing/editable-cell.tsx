@@ -1,7 +1,7 @@
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { ITEMS_TEXTS } from '../../words/items.generated.ts';
 import { useItemActions } from '../item-actions.ts';
-import { EditableText, type EditableTextProps } from './editable-text.tsx';
+import { EditableText, type EditableTextProps, ReadText } from './editable-text.tsx';
 import { type EditedField, fieldChange, fieldProblem, fieldText } from './item-field.ts';
 
 interface EditableCellProps {
@@ -20,7 +20,7 @@ const KINDS = { tag: 'text', notes: 'lines', qty: 'figure' } as const satisfies 
 export function EditableCell({ item, field, isInGrid = true }: EditableCellProps) {
   const { edits, isReadOnly } = useItemActions();
   const value = fieldText(item, field);
-  if (isReadOnly) return value;
+  if (isReadOnly) return <ReadText value={value} kind={KINDS[field]} />;
   return (
     <EditableText
       name={field}

@@ -79,6 +79,16 @@ export function EditableText(props: EditableTextProps) {
   );
 }
 
+/** The same for whoever may not change it. */
+export function ReadText({ value, kind = 'text' }: Pick<EditableTextProps, 'value' | 'kind'>) {
+  const styles = useCellStyles();
+  return (
+    <span className={mergeClasses(styles.read, kind === 'lines' && styles.lines)} title={value}>
+      {value || '—'}
+    </span>
+  );
+}
+
 /** What editing begins with: the value, nothing, or the character that was typed; null when the key edits nothing. */
 function firstDraft({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, value: string): string | null {
   if (ctrlKey || metaKey || altKey) return null;

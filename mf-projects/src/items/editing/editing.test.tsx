@@ -53,6 +53,21 @@ describe('Items edited in place', () => {
     await waitFor(() => expect(platform.calls.at(-1)?.body).toMatchObject({ qty: 7 }));
   });
 
+  it('leave the focus where the user takes it while a text is refused, and send no refused text', async () => {
+    const { platform, unmount } = openItems();
+    const user = userEvent.setup();
+    (await cell('EF-1', /^Quantity/)).focus();
+    await user.keyboard('100{Tab}');
+    expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveFocus();
+    await user.click(await cell('EF-2', /^Tag/));
+    await user.keyboard('ZZ{Enter}');
+    await waitFor(() => expect(platform.calls.at(-1)?.body).toMatchObject({ tag: expect.stringContaining('ZZ') }));
+    expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('100');
+    const sent = platform.calls.length;
+    unmount();
+    expect(platform.calls.slice(sent).filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
   it('say who was first, and keep the user’s words one click away', async () => {
     let isFirst = true;
     const refuseOnce = ({ body }: { body: unknown }) => {
