@@ -35,6 +35,7 @@ describe('A line with a model and its duty', () => {
   });
 
   it('names what it cannot read', () => {
+    expect(read('KRB245 2500 0.75 x0')[4]).toEqual(['x0']);
     expect(read('KRB245 2500 0.75 460/3 kitchen')[4]).toEqual(expect.arrayContaining(['kitchen', '460']));
   });
 

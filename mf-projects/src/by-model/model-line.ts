@@ -14,7 +14,7 @@ export interface ModelLine {
 
 /** Letters, a size and what follows it: the drive, the class, the kind of a ceiling fan. */
 const MODEL = /^\s*(\p{L}+[\s-]?\d+\p{L}*(?:-[IV]{1,3})?)(?=[\s,;:@/]|$)/u;
-const QUANTITY = /(?:^|\s)(?:x\s?(\d{1,2})|(\d{1,2})\s?x|qty:?\s?(\d{1,2}))(?=\s|$)/i;
+const QUANTITY = /(?:^|\s)(?:x\s?([1-9]\d?)|([1-9]\d?)\s?x|qty:?\s?([1-9]\d?))(?=\s|$)/i;
 const AIRFLOW_UNIT = String.raw`cfm|l\/s|lps|m[3³]\/[hs]|cmh`;
 const PRESSURE_UNIT = String.raw`in\.?(?:\s?w\.?\s?[gc]\.?)?|iwg|"|k?pa`;
 const FIGURE = new RegExp(
@@ -49,7 +49,7 @@ export function readModelLine(line: string): ModelLine | null {
     model: model.trim(),
     cfm: cfm?.airflow ?? null,
     sp: sp?.pressure ?? null,
-    quantity: Number(counts.find((count) => count !== undefined) ?? 1) || 1,
+    quantity: Number(counts.find((count) => count !== undefined) ?? 1),
     unread: [...wordsOf(rest.replace(FIGURE, ' ')), ...surplus],
   };
 }

@@ -24,7 +24,7 @@ export function DashboardPage() {
   const styles = useStyles();
   const platform = usePlatform();
   const isResuming = useResumedProject();
-  const { projectId, project, hasLoadFailed, isSurrounded } = useProject();
+  const { projectId, project, hasLoadFailed, isClosed, isSurrounded } = useProject();
   const notice = useLiveProject(project.data?.projectId ?? null);
   const [tab, choose] = useTab();
   const selection = useSelection(project.data?.projectId ?? '', project.data?.projectItems ?? NO_ITEMS);
@@ -64,7 +64,7 @@ export function DashboardPage() {
           {project.data.role !== 'viewer' && <ClipboardBar project={project.data} />}
         </div>
       ) : (
-        <NoProject />
+        <NoProject isClosed={isClosed} />
       )}
     </Screen>
   );

@@ -67,7 +67,7 @@ describe('the dashboard', () => {
     await waitFor(() =>
       expect(published).toHaveBeenCalledWith(expect.objectContaining({ projectId: PROJECT_ID, status: 404 })),
     );
-    expect(await screen.findByText('No project open')).toBeVisible();
+    expect(await screen.findByText('This project is not open to you')).toBeVisible();
   });
 
   it('offers to create the first project', async () => {

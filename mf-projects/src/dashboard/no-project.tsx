@@ -5,8 +5,12 @@ import { useState } from 'react';
 import { LateImport } from '../import-project/late-import.tsx';
 import { DASHBOARD_TEXTS } from '../words/dashboard.generated.ts';
 
-/** The dashboard without a current project: open one, create one or take one out of a file. */
-export function NoProject() {
+/**
+ * The dashboard without a current project: open one, create one or take one out of a file.
+ *
+ * `isClosed`: one was asked for that the user may not see, or that is no more.
+ */
+export function NoProject({ isClosed }: { readonly isClosed: boolean }) {
   const styles = useStyles();
   const platform = usePlatform();
   const [isImporting, setIsImporting] = useState(false);
@@ -31,8 +35,11 @@ export function NoProject() {
     <EmptyState
       picture={<FolderRegular fontSize={72} />}
       titleAs="h1"
-      title={hasProjects ? DASHBOARD_TEXTS.noProjectTitle : DASHBOARD_TEXTS.noProjectsTitle}
-      text={hasProjects ? DASHBOARD_TEXTS.noProjectText : DASHBOARD_TEXTS.noProjectsText}
+      {...(isClosed
+        ? { title: DASHBOARD_TEXTS.closedTitle, text: DASHBOARD_TEXTS.closedText }
+        : hasProjects
+          ? { title: DASHBOARD_TEXTS.noProjectTitle, text: DASHBOARD_TEXTS.noProjectText }
+          : { title: DASHBOARD_TEXTS.noProjectsTitle, text: DASHBOARD_TEXTS.noProjectsText })}
       actions={
         <>
           {hasProjects && (

@@ -3,7 +3,7 @@ import { ERRORS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useQueries, useQuery } from '@specbuilder/shared-ui/query';
 import { useSearchParams } from '@specbuilder/shared-ui/router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
  * The project the dashboard shows: the one a link names, else the current one (A-171).
@@ -11,7 +11,8 @@ import { useEffect } from 'react';
  */
 export function useProject() {
   const platform = usePlatform();
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
+  const [isClosed, setIsClosed] = useState(false);
   const linked = query.get('projectId');
   const current = useReadable(platform.currentProject);
   const projectId = linked ?? current;
@@ -23,23 +24,35 @@ export function useProject() {
     if (linked !== null) platform.currentProject.set(linked, 'selected');
   }, [platform, linked]);
   useEffect(() => {
-    if (project.data) platform.bus.publish('project-loaded', { projectId: project.data.projectId });
+    if (!project.data) return;
+    setIsClosed(false);
+    platform.bus.publish('project-loaded', { projectId: project.data.projectId });
   }, [platform, project.data]);
   useEffect(() => {
     if (!project.error || projectId === null) return;
     const status = statusOf(project.error);
     platform.bus.publish('project-load-failed', { projectId, status, message: ERRORS.generic });
-    // A project that is gone or somebody else's is not kept open.
-    if (status === 404 || status === 403) platform.currentProject.set(null, 'deleted');
-  }, [platform, project.error, projectId]);
+    if (status !== 404 && status !== 403) return;
+    // A project that is gone or somebody else's is not kept open, and the link to it is no way back to it.
+    setIsClosed(true);
+    platform.currentProject.set(null, 'deleted');
+    setQuery(withoutProject, { replace: true });
+  }, [platform, project.error, projectId, setQuery]);
   return {
     projectId,
     project,
+    /** The project that was asked for is gone, of another brand, or not open to the user any more. */
+    isClosed,
     /** Set by a failure, cleared by the next success (PRJ-017). */
     hasLoadFailed: project.isError && projectId !== null,
     /** What else is loaded before the dashboard opens has come, or failed, which is only logged (PRJ-002, ERR-054). */
     isSurrounded: useSurroundings(projectId),
   };
+}
+
+function withoutProject(query: URLSearchParams): URLSearchParams {
+  query.delete('projectId');
+  return query;
 }
 
 /** The list of projects, the top categories and the buildings: other parts and areas read them from the cache. */

@@ -33,6 +33,11 @@ export function figuresOf({ before, after }: ReRatedItem): ChangedFigure[] {
   );
 }
 
+/** Whether an item would have an error that it does not have now. */
+export function gainsError({ before, after }: ReRatedItem): boolean {
+  return after?.errors.some((error) => !before.errors.includes(error)) ?? false;
+}
+
 /** Labels of all figures that change anywhere, in their order: the columns of a comparison. */
 export function changedLabels(items: readonly ReRatedItem[]): string[] {
   const changed = new Set(items.flatMap(figuresOf).map(({ label }) => label));

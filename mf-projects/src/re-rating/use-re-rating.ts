@@ -5,6 +5,7 @@ import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery, useQueryClient } from '@specbuilder/shared-ui/query';
 import { useState } from 'react';
 import { RE_RATING_TEXTS } from '../words/re-rating.generated.ts';
+import { gainsError } from './re-rating-figures.ts';
 
 interface ReRatingOptions {
   readonly projectId: string;
@@ -17,20 +18,18 @@ interface ReRatingOptions {
 /** Preview of a re-rating, what of it is taken, and taking it. */
 export function useReRating(options: ReRatingOptions) {
   const platform = usePlatform();
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [isApplying, setApplying] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const preview = usePreview(options);
   const send = useApply(options);
   const items = preview.data ?? null;
-  const taken = (items ?? []).filter((item) => item.after !== null && !left.has(item.projectItemId));
+  // What would gain an error is taken by those alone who say so.
+  const isTaken = (item: ReRatedItem) => choices.get(item.projectItemId) ?? !gainsError(item);
+  const taken = (items ?? []).filter((item) => item.after !== null && isTaken(item));
 
-  function take(projectItemId: string, isTaken: boolean): void {
-    setLeft((before) => {
-      const others = [...before].filter((id) => id !== projectItemId);
-      return new Set(isTaken ? others : [...others, projectItemId]);
-    });
-  }
+  const take = (projectItemId: string, isChosen: boolean) =>
+    setChoices((before) => new Map(before).set(projectItemId, isChosen));
 
   async function apply(): Promise<void> {
     if (isApplying) return;
@@ -54,7 +53,7 @@ export function useReRating(options: ReRatingOptions) {
     hasFailed: preview.isError,
     retry: () => void preview.refetch(),
     taken,
-    isTaken: ({ projectItemId }: ReRatedItem) => !left.has(projectItemId),
+    isTaken,
     take,
     apply: () => void apply(),
     isApplying,

@@ -24,4 +24,6 @@ items: "Items",
 deliverables: "Deliverables",
 },
 importProject: "Import project",
+closedTitle: "This project is not open to you",
+closedText: "It may have been deleted, belong to another brand, or no longer be shared with you.",
 });

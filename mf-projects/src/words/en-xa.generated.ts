@@ -24,6 +24,8 @@ items: "[Îţéɱš lo]",
 deliverables: "[Đéļîṽéŕáƀļéš lorem]",
 },
 importProject: "[Îɱþöŕţ þŕöĵéçţ lorem]",
+closedTitle: "[Ţĥîš þŕöĵéçţ îš ñöţ öþéñ ţö ýöû lorem ipsum d]",
+closedText: "[Îţ ɱáý ĥáṽé ƀééñ đéļéţéđ, ƀéļöñĝ ţö áñöţĥéŕ ƀŕáñđ, öŕ ñö ļöñĝéŕ ƀé šĥáŕéđ ŵîţĥ ýöû. lorem ipsum dolor sit amet consect]",
 },
 newProject: {
 form: "[Ñéŵ þŕöĵéçţ lorem]",

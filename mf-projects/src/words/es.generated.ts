@@ -24,6 +24,8 @@ items: "Equipos",
 deliverables: "Entregables",
 },
 importProject: "Importar proyecto",
+closedTitle: "Este proyecto no está abierto para usted",
+closedText: "Puede que se haya eliminado, que sea de otra marca o que ya no se comparta con usted.",
 },
 newProject: {
 form: "Proyecto nuevo",

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DialogRegion } from './dialog-region.tsx';
 import { Dialog, DialogBody, DialogSurface, DialogTitle } from './fluent.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 const QUESTION = { id: '1', title: 'Sure?', text: 'Think of it', confirm: 'Yes', cancel: 'No' };
 
@@ -59,4 +60,25 @@ it('a question gives the focus back to the dialog that asked it', async () => {
   await person.click(await screen.findByRole('button', { name: 'No' }));
   await waitFor(() => expect(screen.queryByText('Think of it')).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
+});
+
+function DialogWithForm() {
+  const [isSaved, setIsSaved] = useState(false);
+  const surface = useReturnFocus(true);
+  return (
+    <Dialog open>
+      <DialogSurface ref={surface}>
+        <DialogBody>
+          <DialogTitle>Buildings</DialogTitle>
+          {isSaved ? <p>Saved</p> : <Button onClick={() => setIsSaved(true)}>Save</Button>}
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+it('a dialog keeps the focus when what had it leaves', async () => {
+  renderWithPlatform(<DialogWithForm />);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
 });

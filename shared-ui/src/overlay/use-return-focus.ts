@@ -10,6 +10,7 @@ import { type RefCallback, useCallback, useLayoutEffect, useRef } from 'react';
 export function useReturnFocus(isOpen: boolean): RefCallback<HTMLElement> {
   const opener = useRef<Element | null>(null);
   const surface = useRef<HTMLElement | null>(null);
+  const stopKeeping = useRef<(() => void) | null>(null);
   // Before the kit moves the focus into the dialog, which it does in an effect.
   useLayoutEffect(() => {
     const focused = focusedElement();
@@ -19,9 +20,38 @@ export function useReturnFocus(isOpen: boolean): RefCallback<HTMLElement> {
   }, [isOpen]);
   return useCallback((element: HTMLElement | null) => {
     surface.current = element;
+    stopKeeping.current?.();
+    stopKeeping.current = element === null ? null : keepFocusIn(element);
     // The kit holds the focus until the surface is out of the page.
     if (element === null) setTimeout(() => giveBack(opener.current));
   }, []);
+}
+
+/**
+ * What had the focus may leave an open dialog: a form that was saved, a list that another takes the place of. The
+ * surface takes it then, so that Escape still closes and the Tab key goes on inside.
+ *
+ * @returns the way to end it
+ */
+function keepFocusIn(surface: HTMLElement): () => void {
+  let last: EventTarget | null = null;
+  const remember = ({ target }: FocusEvent) => {
+    last = target;
+  };
+  const observer = new MutationObserver(() => {
+    if (!(last instanceof HTMLElement) || last.isConnected) return;
+    const focused = focusedElement();
+    if (focused !== null && focused !== document.body) return;
+    last = null;
+    surface.tabIndex = -1;
+    surface.focus({ preventScroll: true });
+  });
+  surface.addEventListener('focusin', remember);
+  observer.observe(surface, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    surface.removeEventListener('focusin', remember);
+  };
 }
 
 /** Only when the focus would be lost: who went on to something else keeps it. */
