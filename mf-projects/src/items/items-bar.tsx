@@ -95,7 +95,9 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: tokens.spacingHorizontalXS,
+    gap: tokens.spacingHorizontalXXS,
+    // Short words need no room for long ones: the totals stand in the same line.
+    '& button': { minWidth: 0 },
     '@media (max-width: 639.98px)': { width: '100%', justifyContent: 'space-between' },
   },
   count: { marginInlineEnd: tokens.spacingHorizontalM, whiteSpace: 'nowrap' },

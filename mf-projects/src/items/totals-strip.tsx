@@ -69,6 +69,7 @@ const useStyles = makeStyles({
     paddingInlineStart: tokens.spacingHorizontalM,
     borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
     ':first-child': { borderLeftColor: 'transparent' },
+    '@media (max-width: 639.98px)': { ':nth-child(odd)': { paddingInlineStart: 0, borderLeftColor: 'transparent' } },
   },
   label: {
     color: tokens.colorNeutralForeground3,
