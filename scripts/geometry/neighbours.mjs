@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url';
  * 1:110m is too coarse around a single office and the whole 1:50m file is seven times as large.
  * Run: node scripts/geometry/neighbours.mjs
  */
-const SHELL = fileURLToPath(new URL('../../shell/', import.meta.url));
+const KIT = fileURLToPath(new URL('../../shared-ui/', import.meta.url));
 const ISO_NUMBERS = ['124', '484'];
 
-const world = createRequire(path.join(SHELL, 'package.json'))('world-atlas/countries-50m.json');
+const world = createRequire(path.join(KIT, 'package.json'))('world-atlas/countries-50m.json');
 writeFileSync(
-  path.join(SHELL, 'src/map/geometry/canada-mexico.generated.json'),
+  path.join(KIT, 'src/map/geometry/canada-mexico.generated.json'),
   `${JSON.stringify(subset(world, ISO_NUMBERS))}\n`,
 );
 

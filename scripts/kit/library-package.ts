@@ -91,12 +91,15 @@ function importsOf(text: string): string[] {
  * a team need it, from the team. Types of a library come with the library where it is the page's.
  */
 function dependenciesOf({ name, dependencies = {}, devDependencies = {} }: Manifest, imports: ReadonlySet<string>) {
+  // A library of types alone, such as geojson, comes with its types.
+  const isNamed = (one: string) => one in dependencies || one in devDependencies;
+  const isTypesAlone = (one: string) => !isNamed(one) && `@types/${one}` in devDependencies;
   const used = [...imports].filter((one) => one !== name);
-  const unknown = used.filter((one) => !(one in dependencies) && !(one in devDependencies));
+  const unknown = used.filter((one) => !isNamed(one) && !isTypesAlone(one));
   if (unknown.length > 0)
     throw new Error(`${name} imports ${unknown.join(', ')}, which its package.json does not name`);
   const isOfPage = (one: string) => PACKAGES_OF_THE_PAGE.has(one);
-  const ofTests = used.filter((one) => !(one in dependencies));
+  const ofTests = used.filter((one) => !(one in dependencies) && !isTypesAlone(one));
   const types = used.map((one) => `@types/${one}`).filter((one) => one in devDependencies);
   const optional = [...ofTests, ...types];
   return {

@@ -1,10 +1,11 @@
 import type { Climate, Project } from '@specbuilder/shared-contracts/api';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 // What opens on demand is there before the time of a test begins.
 import '../buildings/buildings-drawer.tsx';
 import '../re-rating/re-rating-dialog.tsx';
+import '@specbuilder/shared-ui/map';
 import { PROJECT_ID, project } from '../testing/projects.ts';
 import SiteAddressTab from './site-address-tab.tsx';
 
@@ -90,6 +91,8 @@ describe('the site of a project', () => {
     const link = screen.getByRole('link', { name: /Open in maps/ });
     expect(link).toHaveAttribute('href', expect.stringContaining('Milwaukee%2C%20WI%2C%2053202'));
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    const map = await screen.findByRole('img', { name: /Milwaukee/ });
+    expect(within(map).getByTestId('chosen-place')).toHaveTextContent('Milwaukee');
   });
 
   it('offers to rate the items for the altitude that it has moved to', async () => {

@@ -1,9 +1,17 @@
-import type { Address } from '@specbuilder/shared-contracts/api';
-import { Link, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import type { Address, Climate } from '@specbuilder/shared-contracts/api';
+import { Link, makeStyles, ResettableLazy, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { SITE_ADDRESS_TEXTS } from '../words/site-address.generated.ts';
 
-/** The site in the maps service that the settings name, and a way to it in a maps site of the reader's own. */
-export function SiteMap({ address }: { readonly address: Address }) {
+interface SiteMapProps {
+  readonly address: Address;
+  /** Where its postal code lies; null while that is not known. */
+  readonly climate: Climate | null;
+}
+
+const SIZE = { width: 480, height: 260 };
+
+/** The site in the maps service that the settings name, else drawn, and a way to it in a maps site of the reader's own. */
+export function SiteMap({ address, climate }: SiteMapProps) {
   const styles = useStyles();
   const { maps } = useReadable(usePlatform().settings).app;
   const place = placeOnMap(address);
@@ -18,6 +26,22 @@ export function SiteMap({ address }: { readonly address: Address }) {
           className={styles.map}
           loading="lazy"
         />
+      )}
+      {maps === null && climate !== null && (
+        <div className={styles.map}>
+          <ResettableLazy
+            load={() => import('@specbuilder/shared-ui/map')}
+            props={{
+              places: [],
+              chosen: climate,
+              show: 'surroundings' as const,
+              label: SITE_ADDRESS_TEXTS.mapOf({ place }),
+              size: SIZE,
+            }}
+            fallback={null}
+            failed={() => null}
+          />
+        </div>
       )}
       <Link href={`https://www.google.com/maps/search/?api=1&query=${query}`} target="_blank" rel="noopener noreferrer">
         {SITE_ADDRESS_TEXTS.openInMaps}
@@ -37,7 +61,9 @@ const useStyles = makeStyles({
   map: {
     display: 'block',
     width: '100%',
-    height: '260px',
+    boxSizing: 'border-box',
+    height: `${SIZE.height}px`,
+    overflow: 'hidden',
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
   },

@@ -44,7 +44,7 @@ export function SitePlace({ hasItems, onReRate }: SitePlaceProps) {
           </p>
         )
       )}
-      <SiteMap address={address} />
+      <SiteMap address={address} climate={known.status === 'known' ? known.climate : null} />
     </aside>
   );
 }

@@ -1,7 +1,6 @@
-export interface GeoPoint {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+import type { GeoPoint } from '@specbuilder/shared-ui/map';
+
+export type { GeoPoint };
 
 /** Places on maps, by an external service or by what the product itself carries. */
 export interface Maps {

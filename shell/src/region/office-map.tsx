@@ -36,8 +36,8 @@ export function OfficeMap({ ports, office }: OfficeMapProps) {
         embedUrl && <iframe title={label} src={embedUrl} className={styles.embedded} loading="lazy" />
       ) : (
         <ResettableLazy
-          load={() => import('../map/drawn-map.tsx')}
-          props={{ offices: [], chosen: office, show: 'surroundings' as const, label, size: SIZE }}
+          load={() => import('@specbuilder/shared-ui/map')}
+          props={{ places: [], chosen: office, show: 'surroundings' as const, label, size: SIZE }}
           fallback={null}
           failed={() => null}
         />

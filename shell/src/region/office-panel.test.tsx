@@ -94,7 +94,7 @@ describe('The sales office', () => {
   ])('[LOC-016] has no map %s', async (_, options) => {
     openPanel(options);
     // Loaded before, the map would stand there in the same moment.
-    await act(() => import('../map/drawn-map.tsx'));
+    await act(() => import('@specbuilder/shared-ui/map'));
     expect(screen.queryByRole('img', { name: /Map of/ })).toBeNull();
   });
 

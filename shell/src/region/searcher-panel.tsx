@@ -125,8 +125,8 @@ function FoundMap({ offices, chosen, country }: FoundMapProps) {
   return (
     <div aria-hidden className={styles.map}>
       <ResettableLazy
-        load={() => import('../map/drawn-map.tsx')}
-        props={{ offices: shown, chosen, show: country, label: SEARCHER_TEXTS.map, size: MAP_SIZE }}
+        load={() => import('@specbuilder/shared-ui/map')}
+        props={{ places: shown, chosen, show: country, label: SEARCHER_TEXTS.map, size: MAP_SIZE }}
         fallback={null}
         failed={() => null}
       />

@@ -9,9 +9,13 @@ import {
   geoContains,
 } from 'd3-geo';
 import { NEIGHBOURS, type Outline, US_STATES } from './geometry/outlines.ts';
-import type { GeoPoint } from './places-on-maps.ts';
 
 const US: GeoPermissibleObjects = { type: 'FeatureCollection', features: [...US_STATES] };
+
+export interface GeoPoint {
+  readonly latitude: number;
+  readonly longitude: number;
+}
 
 export interface MapSize {
   readonly width: number;
@@ -19,7 +23,7 @@ export interface MapSize {
 }
 
 const MARGIN = 24;
-/** Half the width, in degrees, of what is shown around an office that stands in no outlined state. */
+/** Half the width, in degrees, of what is shown around a place that stands in no outlined state. */
 const SURROUNDINGS_DEGREES = 4;
 
 /** Where people live: the empty north would make the rest too small. */
@@ -39,11 +43,11 @@ export function stateAt({ latitude, longitude }: GeoPoint): Outline | undefined 
   return US_STATES.find((state) => geoContains(state, [longitude, latitude]));
 }
 
-/** An office in the middle of its state, or of its surroundings where states are not outlined. */
-export function aroundOffice(office: GeoPoint, size: MapSize): GeoProjection {
-  const { latitude, longitude } = office;
+/** A place in the middle of its state, or of its surroundings where states are not outlined. */
+export function aroundPlace(place: GeoPoint, size: MapSize): GeoProjection {
+  const { latitude, longitude } = place;
   const surroundings = geoCircle().center([longitude, latitude]).radius(SURROUNDINGS_DEGREES)();
-  return fitted(geoAzimuthalEqualArea().rotate([-longitude, -latitude]), stateAt(office) ?? surroundings, size);
+  return fitted(geoAzimuthalEqualArea().rotate([-longitude, -latitude]), stateAt(place) ?? surroundings, size);
 }
 
 /** A whole country; Alaska and Hawaii stand beside the other states. */

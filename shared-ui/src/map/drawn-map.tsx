@@ -3,29 +3,27 @@ import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { type GeoProjection, geoPath } from 'd3-geo';
 import { useMemo } from 'react';
 import { NEIGHBOURS, US_STATES } from './geometry/outlines.ts';
-import type { GeoPoint } from './places-on-maps.ts';
-import { aroundOffice, type MapSize, ofCountry, stateAt } from './projections.ts';
+import { aroundPlace, type GeoPoint, type MapSize, ofCountry, stateAt } from './projections.ts';
 
-export interface MapOffice extends GeoPoint {
-  readonly region: number;
-  /** Stands beside the pin of the chosen office. */
+export interface MapPlace extends GeoPoint {
+  /** Stands beside the pin of the chosen place. */
   readonly city: string;
 }
 
 export interface DrawnMapProps {
-  readonly offices: readonly MapOffice[];
-  readonly chosen: MapOffice | null;
-  /** The whole country, or the surroundings of the chosen office. */
+  readonly places: readonly MapPlace[];
+  readonly chosen: MapPlace | null;
+  /** The whole country, or the surroundings of the chosen place. */
   readonly show: Country | 'surroundings';
   readonly label: string;
   readonly size: MapSize;
 }
 
-/** Outlines of states and countries with offices on them, drawn from geometry that ships with the product. */
-export default function DrawnMap({ offices, chosen, show, label, size }: DrawnMapProps) {
+/** Outlines of states and countries with places on them, drawn from geometry that ships with the product. */
+export default function DrawnMap({ places, chosen, show, label, size }: DrawnMapProps) {
   const styles = useStyles();
   const projection = useMemo(
-    () => (show === 'surroundings' && chosen ? aroundOffice(chosen, size) : ofCountry(countryOf(show), size)),
+    () => (show === 'surroundings' && chosen ? aroundPlace(chosen, size) : ofCountry(countryOf(show), size)),
     [show, chosen, size],
   );
   const territory = useMemo(() => (chosen === null ? undefined : stateAt(chosen)), [chosen]);
@@ -40,29 +38,30 @@ export default function DrawnMap({ offices, chosen, show, label, size }: DrawnMa
         <path key={outline.id} d={path} className={styles.land} />
       ))}
       {territory && <path d={geoPath(projection).digits(1)(territory) ?? ''} className={styles.territory} />}
-      {offices.map((office) => {
-        const at = office.region === chosen?.region ? null : pointOf(projection, office);
-        return at && <circle key={office.region} cx={at[0]} cy={at[1]} r={3} className={styles.office} />;
+      {places.map((place) => {
+        const at = chosen !== null && isSamePlace(place, chosen) ? null : pointOf(projection, place);
+        const key = `${place.latitude} ${place.longitude}`;
+        return at && <circle key={key} cx={at[0]} cy={at[1]} r={3} className={styles.place} />;
       })}
-      {chosen && <ChosenOffice office={chosen} at={pointOf(projection, chosen)} width={size.width} />}
+      {chosen && <ChosenPlace place={chosen} at={pointOf(projection, chosen)} width={size.width} />}
     </svg>
   );
 }
 
-interface ChosenOfficeProps {
-  readonly office: MapOffice;
+interface ChosenPlaceProps {
+  readonly place: MapPlace;
   /** Null for an island that the picture leaves out. */
   readonly at: readonly [number, number] | null;
   readonly width: number;
 }
 
-function ChosenOffice({ office, at, width }: ChosenOfficeProps) {
+function ChosenPlace({ place, at, width }: ChosenPlaceProps) {
   const styles = useStyles();
   if (at === null) return null;
   const [x, y] = at;
   const isAtEnd = x > width * 0.65;
   return (
-    <g data-testid="chosen-office">
+    <g data-testid="chosen-place">
       <circle cx={x} cy={y} r={11} className={styles.halo} />
       <circle cx={x} cy={y} r={6} className={styles.pin} />
       <text
@@ -70,7 +69,7 @@ function ChosenOffice({ office, at, width }: ChosenOfficeProps) {
         y={y + 4}
         className={mergeClasses(styles.city, isAtEnd && styles.cityBefore)}
       >
-        {office.city}
+        {place.city}
       </text>
     </g>
   );
@@ -78,9 +77,13 @@ function ChosenOffice({ office, at, width }: ChosenOfficeProps) {
 
 const LABEL_GAP = 14;
 
+function isSamePlace(one: GeoPoint, other: GeoPoint): boolean {
+  return one.latitude === other.latitude && one.longitude === other.longitude;
+}
+
 const pointOf = (projection: GeoProjection, { latitude, longitude }: GeoPoint) => projection([longitude, latitude]);
 
-/** Without an office to stand at, the map shows the middle of the US (LOC-031). */
+/** Without a place to stand at, the map shows the middle of the US (LOC-031). */
 const countryOf = (show: Country | 'surroundings'): Country => (show === 'surroundings' ? 'USA' : show);
 
 const useStyles = makeStyles({
@@ -92,7 +95,7 @@ const useStyles = makeStyles({
     strokeWidth: '1.5px',
     strokeLinejoin: 'round',
   },
-  office: { fill: tokens.colorNeutralForeground3 },
+  place: { fill: tokens.colorNeutralForeground3 },
   halo: { fill: tokens.colorCompoundBrandStroke, opacity: 0.25 },
   pin: { fill: tokens.colorCompoundBrandStroke, stroke: tokens.colorNeutralBackground1, strokeWidth: '2px' },
   city: {

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { geoCircle, geoContains } from 'd3-geo';
 import DrawnMap from './drawn-map.tsx';
 import { NEIGHBOURS, US_STATES } from './geometry/outlines.ts';
-import { aroundOffice, ofCountry, stateAt } from './projections.ts';
+import { aroundPlace, ofCountry, stateAt } from './projections.ts';
 
 /** The offices outside the US, and those of its coasts and islands, of the regions that ship with the product. */
 const OFFICES = (
@@ -62,7 +62,7 @@ describe('The drawn map', () => {
 
   it('[LOC-016] shows each office inside the picture of its surroundings', () => {
     for (const office of OFFICES) {
-      const [x, y] = aroundOffice(office, SIZE)([office.longitude, office.latitude]) ?? [Number.NaN, Number.NaN];
+      const [x, y] = aroundPlace(office, SIZE)([office.longitude, office.latitude]) ?? [Number.NaN, Number.NaN];
       expect([office.city, x > 0 && x < SIZE.width && y > 0 && y < SIZE.height]).toEqual([office.city, true]);
     }
   });
@@ -90,15 +90,15 @@ describe('The drawn map', () => {
     const [chosen, other] = OFFICES;
     if (chosen === undefined || other === undefined) throw new Error('No offices');
     renderWithPlatform(
-      <DrawnMap offices={[chosen, other]} chosen={chosen} show="USA" label="Offices found" size={SIZE} />,
+      <DrawnMap places={[chosen, other]} chosen={chosen} show="USA" label="Offices found" size={SIZE} />,
     );
     expect(screen.getByRole('img', { name: 'Offices found' })).toBeInTheDocument();
-    expect(screen.getByTestId('chosen-office')).toHaveTextContent(chosen.city);
+    expect(screen.getByTestId('chosen-place')).toHaveTextContent(chosen.city);
   });
 
   it('leaves an island out that the picture of the states does not show', () => {
     const guam = { region: 1, city: 'Hagåtña', latitude: 13.47, longitude: 144.75 };
-    renderWithPlatform(<DrawnMap offices={[guam]} chosen={guam} show="USA" label="Offices" size={SIZE} />);
-    expect(screen.queryByTestId('chosen-office')).toBeNull();
+    renderWithPlatform(<DrawnMap places={[guam]} chosen={guam} show="USA" label="Offices" size={SIZE} />);
+    expect(screen.queryByTestId('chosen-place')).toBeNull();
   });
 });
