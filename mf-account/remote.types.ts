@@ -2,6 +2,6 @@ import '@specbuilder/shared-contracts/platform';
 
 declare module '@specbuilder/shared-contracts/platform' {
   interface RouteStates {
-    'app.accounts.edit': Record<never, never>;
+    'app.accounts.edit': { readonly tab?: 'profile' | 'security' };
   }
 }

@@ -1,10 +1,10 @@
 import { Route, Routes } from '@specbuilder/shared-ui/router';
-import { ProfilePage } from './profile/profile-page.tsx';
+import { AccountPage } from './account-page/account-page.tsx';
 
 export function AccountRoutes() {
   return (
     <Routes>
-      <Route path="/accounts/edit" element={<ProfilePage />} />
+      <Route path="/accounts/edit" element={<AccountPage />} />
       <Route path="*" element={null} />
     </Routes>
   );

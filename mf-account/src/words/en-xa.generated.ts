@@ -1,8 +1,16 @@
 // Compiled from languages/en/mf-account.json: change that file and run `npm run words`.
+import { number } from '@specbuilder/shared-contracts/language';
 
 export const words = {
-profile: {
+account: {
 title: "[Åççöûñţ lor]",
+tabs: {
+profile: "[Þŕöƒîļé lor]",
+security: "[Šéçûŕîţý lore]",
+},
+region: (p: { readonly number: number }) => `[Šáļéš Ŕéĝîöñ #${number("en-US", p.number, {"useGrouping":false})} lorem]`,
+},
+profile: {
 form: "[Þŕöƒîļé lor]",
 profile: "[Þŕöƒîļé lor]",
 firstName: "[Ƒîŕšţ ñáɱé lore]",
@@ -31,5 +39,8 @@ text: "[Ţĥé çöɱþáñý šţáýš áš îţ ŵáš šáṽéđ. lorem ips
 confirm: "[Đîšçáŕđ lor]",
 cancel: "[Ķééþ ŵŕîţîñĝ lorem]",
 },
+},
+password: {
+title: "[Þáššŵöŕđ lore]",
 },
 };

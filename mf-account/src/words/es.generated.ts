@@ -1,8 +1,16 @@
 // Compiled from languages/es/mf-account.json: change that file and run `npm run words`.
+import { number } from '@specbuilder/shared-contracts/language';
 
 export const words = {
-profile: {
+account: {
 title: "Cuenta",
+tabs: {
+profile: "Perfil",
+security: "Seguridad",
+},
+region: (p: { readonly number: number }) => `Región de ventas n.º ${number("es-US", p.number, {"useGrouping":false})}`,
+},
+profile: {
 form: "Perfil",
 profile: "Perfil",
 firstName: "Nombre",
@@ -31,5 +39,8 @@ text: "La empresa queda como se guardó.",
 confirm: "Descartar",
 cancel: "Seguir escribiendo",
 },
+},
+password: {
+title: "Contraseña",
 },
 };
