@@ -67,6 +67,14 @@ describe('the session', () => {
     expect(redirects).toEqual([{ extraQueryParams: { manufacturerLabelId: 17 } }]);
   });
 
+  it('[AUT-037] [ACC-026] hands the one-time code of a registration to the provider, whoever was signed in before', async () => {
+    const { session: guest, redirects } = openSession();
+    await guest.signIn({ loginHint: 'maya', oneTimeCode: 'code' });
+    expect(redirects).toEqual([
+      { extraQueryParams: { manufacturerLabelId: 17, otac: 'code' }, login_hint: 'maya', prompt: 'login' },
+    ]);
+  });
+
   it('[SAV-002] [AUT-014] [EVT-034] [EVT-035] keeps what the user was doing and hands it out exactly once after the return', async () => {
     const { session: user, facts } = openSession({ signinRedirectCallback: async () => oidcUser() });
     await user.signIn({ continuation: save });
