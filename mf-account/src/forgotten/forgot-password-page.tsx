@@ -21,7 +21,9 @@ export function ForgotPasswordPage() {
       links={
         <>
           <SignInLink />
-          <ScreenLink state="app.account.forgot-username">{TEXTS.forgotUserName}</ScreenLink>
+          <ScreenLink state="app.account.forgot-username" inline>
+            {TEXTS.forgotUserName}
+          </ScreenLink>
         </>
       }
     >

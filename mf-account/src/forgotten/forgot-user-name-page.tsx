@@ -17,7 +17,9 @@ export function ForgotUserNamePage() {
   const links = (
     <>
       <SignInLink />
-      <ScreenLink state="app.account.forgot-password">{TEXTS.forgotPassword}</ScreenLink>
+      <ScreenLink state="app.account.forgot-password" inline>
+        {TEXTS.forgotPassword}
+      </ScreenLink>
     </>
   );
   const page = { state: 'app.account.forgot-username', title: TEXTS.userNameTitle, links };

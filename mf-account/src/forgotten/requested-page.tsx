@@ -18,7 +18,9 @@ export function RequestedPage() {
       links={
         <>
           <SignInLink />
-          <ScreenLink state="app.account.forgot-password">{FORGOTTEN_TEXTS.sendAgain}</ScreenLink>
+          <ScreenLink state="app.account.forgot-password" inline>
+            {FORGOTTEN_TEXTS.sendAgain}
+          </ScreenLink>
         </>
       }
     />

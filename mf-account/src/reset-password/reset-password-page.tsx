@@ -19,7 +19,11 @@ export function ResetPasswordPage() {
         state={STATE}
         title={RESET_PASSWORD_TEXTS.invalidTitle}
         lead={RESET_PASSWORD_TEXTS.invalidLead}
-        links={<ScreenLink state="app.account.forgot-password">{RESET_PASSWORD_TEXTS.askAgain}</ScreenLink>}
+        links={
+          <ScreenLink state="app.account.forgot-password" inline>
+            {RESET_PASSWORD_TEXTS.askAgain}
+          </ScreenLink>
+        }
       />
     );
   }

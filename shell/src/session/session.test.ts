@@ -6,7 +6,7 @@ import { authentication, oidcUser, openSession, raise, untilIdle } from '../test
 import { finishSignIn } from './finish-sign-in.ts';
 import { createSession } from './index.ts';
 import { createContinuationStore } from './stored-continuation.ts';
-import { userManagerSettings } from './user-manager.ts';
+import { createUserManager, userManagerSettings } from './user-manager.ts';
 
 const save: Continuation = {
   action: 'UpdateProject',
@@ -185,6 +185,13 @@ describe('the client of the provider', () => {
     for (const store of [settings.userStore, settings.stateStore]) {
       expect((store as unknown as { _store: Storage })._store).toBe(window.sessionStorage);
     }
+  });
+
+  it('[ACC-010] renews with the scope of the sign-in, so that the answer says who the user is now', async () => {
+    const silent = jest.spyOn(UserManager.prototype, 'signinSilent').mockResolvedValue(null);
+    await createUserManager(authentication, false).signinSilent();
+    expect(silent).toHaveBeenCalledWith({ extraTokenParams: { scope: authentication.scope } });
+    silent.mockRestore();
   });
 
   it('[CON-008] keeps a user under our prefix, where the page looks for them before the library is there', async () => {
