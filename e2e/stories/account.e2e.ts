@@ -83,7 +83,13 @@ test.describe('An account', () => {
     const userName = `ana-${Date.now()}`;
     await page.setViewportSize({ width: 390, height: 844 });
     await register(page, userName);
-    const guest = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } });
+    const guest = await browser.newContext({
+      baseURL: baseURL ?? '',
+      viewport: { width: 390, height: 844 },
+      // A refused position is answered by a toast, whose bar moves for as long as a page is waited for to be at rest.
+      permissions: ['geolocation'],
+      geolocation: { latitude: 41.8868, longitude: -87.6386 },
+    });
     const phone = await guest.newPage();
     await phone.goto('/login');
     await phone.getByRole('link', { name: 'Forgot password?' }).click();
