@@ -56,7 +56,6 @@ const accountMade = z.object({
 });
 
 const NO_CONTENT = 204;
-const GUESTS = 'Whoever cannot sign in is a guest';
 
 /** Accounts as guests make and regain them, and their passwords (API-010 to 013, API-016). */
 export const accountContract = {
@@ -70,19 +69,19 @@ export const accountContract = {
     .output(accountMade),
   forgotUserName: endpoint('POST', '/api/account/forgot-username', {
     summary: 'Mail the user name of an e-mail address',
-    access: open(GUESTS),
+    access: open('Whoever cannot sign in is a guest'),
     rate: 'account',
     successStatus: NO_CONTENT,
   }).input(forgottenUserName),
   forgotPassword: endpoint('POST', '/api/account/forgot-password', {
     summary: 'Mail a link to choose another password',
-    access: open(GUESTS),
+    access: open('Whoever cannot sign in is a guest'),
     rate: 'account',
     successStatus: NO_CONTENT,
   }).input(forgottenPassword),
   resetPassword: endpoint('POST', '/api/account/reset-password', {
     summary: 'Choose another password with the token of a mailed link',
-    access: open(GUESTS),
+    access: open('Whoever cannot sign in is a guest'),
     rate: 'account',
     successStatus: NO_CONTENT,
   }).input(passwordReset),
