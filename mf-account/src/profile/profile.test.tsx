@@ -5,7 +5,7 @@ import { AccountPage } from '../account-page/account-page.tsx';
 import { DETAILS, person, reads } from '../testing/account.ts';
 
 describe('the profile', () => {
-  it('[MSG-001] [EVT-037] saves names and e-mail, says so and announces it', async () => {
+  it('[ACC-004] [MSG-001] [EVT-037] saves names and e-mail, says so and announces it', async () => {
     const { platform } = renderWithPlatform(<AccountPage />, {
       user: person(false),
       answers: { ...reads, 'PUT /api/user/profile': ({ body }) => ({ ...DETAILS, ...(body as object) }) },
@@ -59,7 +59,7 @@ describe('the profile', () => {
     expect(email).toHaveValue('sam@example.com');
   });
 
-  it("[AUT-036] turns away accounts of another provider with 'Not Authorized'", async () => {
+  it("[ACC-003] turns away accounts of another provider with 'Not Authorized'", async () => {
     const { platform } = renderWithPlatform(<AccountPage />, { user: person(true), answers: reads });
     await waitFor(() => expect(platform.failedRoutes[0]?.error.message).toBe('Not Authorized'));
     expect(screen.queryByRole('button', { name: 'Save profile' })).not.toBeInTheDocument();
