@@ -226,7 +226,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
       scheduledDuties: scheduledDutyRoutes(api, db),
     },
     user: userRoutes(api, db, location, { emailChanged: (unit, change) => emailChanged(unit, change, accounts) }),
-    account: accountRoutes(api, config.externalIdentity === null, accounts),
+    account: accountRoutes(api, db, config.externalIdentity === null, accounts),
     events: eventsRoutes(api, db),
     alerts: alertRoutes(api, db, { outbox, publicUrl, catalogues }),
     exchangeRates: exchangeRatesRoutes(api, db),

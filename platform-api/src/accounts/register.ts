@@ -1,6 +1,5 @@
 import type { Registration } from '@specbuilder/shared-contracts/api';
 import { hashPassword } from '../identity/passwords.ts';
-import { issueSignInCode, type SignInCode } from '../identity/sign-in-codes.ts';
 import { Refusal } from '../refusal.ts';
 import { violatesUnique } from '../store/constraint-errors.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
@@ -12,7 +11,7 @@ import { type AccountPorts, brandOf } from './ports.ts';
 import { findDuplicates, insertAccount } from './store.ts';
 
 /**
- * Makes an account for a guest and a code that signs them in (A-032).
+ * Makes an account for a guest.
  *
  * @throws Refusal 'invalid' for a user name or an address that another account has, and for a common password (A-039)
  */
@@ -20,7 +19,7 @@ export async function register(
   unit: UnitOfWork,
   { password, passwordConfirm: _, ...entered }: Registration,
   ports: AccountPorts,
-): Promise<SignInCode> {
+): Promise<{ readonly userId: string }> {
   const { tx, manufacturerLabelId } = unit;
   const { username, email } = entered;
   const duplicates = await findDuplicates(tx, username, email);
@@ -35,7 +34,7 @@ export async function register(
   const { publicUrl, outbox } = ports;
   await outbox.post(unit, welcomeMail({ brand: brandOf(ports, manufacturerLabelId), publicUrl, user }));
   unit.about({ userId: user.id });
-  return issueSignInCode(tx, user.id);
+  return { userId: user.id };
 }
 
 function duplicate({ userName, email }: { readonly userName: boolean; readonly email: boolean }): Refusal {
