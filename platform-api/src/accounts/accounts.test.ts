@@ -257,6 +257,22 @@ describeOnEachStore('Accounts', (kind) => {
     expect(mail.html).toContain('manufacturerLabelId=17');
   });
 
+  it('writes into the audit log what happened to an account, without a word of what was typed', async () => {
+    const { username, email } = await registered();
+    await post('/forgot-password', { username });
+    const token = linkOf(await mailTo(email, /^Choose a new password/)).searchParams.get('t') ?? '';
+    await post('/reset-password', { token, username, ...CHOSEN });
+    const [user] = await server.store.db.select().from(schema.users).where(eq(schema.users.userName, username));
+    const lines = await server.store.db
+      .select()
+      .from(schema.auditRecords)
+      .where(eq(schema.auditRecords.userId, user?.id ?? ''));
+    expect(lines.map(({ action }) => action)).toEqual([
+      ...['account-registered', 'password-reset-requested', 'password-reset'],
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(new RegExp(`${username}|${token}`));
+  });
+
   it('keeps no password, token or code in the log, nor a link in the outbox once it is sent', async () => {
     const { username, email, password } = await registered();
     const browser = newBrowser();

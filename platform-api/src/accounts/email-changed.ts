@@ -13,6 +13,7 @@ export async function emailChanged(
   const { outbox, publicUrl } = ports;
   const brand = brandOf(ports, unit.manufacturerLabelId);
   await forgetReset(unit.tx, userId);
+  unit.audit({ action: 'email-changed', userId });
   await outbox.post(unit, emailLeftMail({ brand, publicUrl, user: { userName, email: from } }));
   await outbox.post(unit, emailAddedMail({ brand, publicUrl, user: { userName, email: to } }));
 }

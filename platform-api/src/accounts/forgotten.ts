@@ -40,6 +40,7 @@ export async function forgotPassword(
   const token = newSecretToken();
   const expiresOnUtc = new Date(Date.now() + RESET_LIFETIME_MS);
   await saveReset(tx, { userId: user.id, tokenHash: secretTokenHash(token), expiresOnUtc });
+  unit.audit({ action: 'password-reset-requested', userId: user.id });
   const { publicUrl, outbox } = ports;
   await outbox.post(
     unit,

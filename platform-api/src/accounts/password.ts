@@ -30,6 +30,7 @@ export async function resetPassword(
   // A refusal takes the use of the link back.
   await assertUncommon('password', password);
   await replacePassword(unit, user, { password, keptSessionId: null }, ports);
+  unit.audit({ action: 'password-reset', userId: user.id });
 }
 
 /**
@@ -48,6 +49,7 @@ export async function changePassword(
   if (!(await isPassword(user.passwordHash, oldPassword))) throw invalid('oldPassword', ACCOUNT_TEXTS.wrongPassword);
   await assertUncommon('newPassword', newPassword);
   await replacePassword(unit, user, { password: newPassword, keptSessionId: caller.sessionId }, ports);
+  unit.audit({ action: 'password-changed', userId: user.id });
 }
 
 async function replacePassword(

@@ -34,6 +34,7 @@ export async function register(
   const { publicUrl, outbox } = ports;
   await outbox.post(unit, welcomeMail({ brand: brandOf(ports, manufacturerLabelId), publicUrl, user }));
   unit.about({ userId: user.id });
+  unit.audit({ action: 'account-registered', userId: user.id });
   return { userId: user.id };
 }
 

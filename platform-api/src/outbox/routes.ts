@@ -10,6 +10,7 @@ export function outboxRoutes(api: Api, db: Database, outbox: Outbox) {
     retry: api.outbox.retry.handler(({ input, context }) =>
       context.write(async (unit) => {
         if (!(await outbox.retry(unit, input.mailId))) throw notFound('mail');
+        unit.audit({ action: 'mail-sent-again', details: { mailId: input.mailId } });
       }),
     ),
   };

@@ -54,6 +54,7 @@ export async function saveProfile(
     // Two accounts may have asked for the address at the same moment.
     throw violatesUnique(error, 'users_email_key') ? invalid('email', USER_TEXTS.duplicateEmail) : error;
   }
+  unit.audit({ action: 'profile-changed', userId: caller.userId });
   if (before !== undefined && before.user.email !== email) {
     await emailChanged(unit, {
       userId: caller.userId,
@@ -77,6 +78,7 @@ export async function saveCompany(
   places: PlaceFinder,
 ): Promise<UserDetails> {
   await updateUser(unit.tx, userId, companyColumns(company, places));
+  unit.audit({ action: 'profile-changed', userId });
   return readUserDetails(unit.tx, userId);
 }
 
