@@ -2,6 +2,12 @@ import '@specbuilder/shared-contracts/platform';
 
 declare module '@specbuilder/shared-contracts/platform' {
   interface RouteStates {
-    'app.accounts.edit': Record<never, never>;
+    'app.accounts.edit': { readonly tab?: 'profile' | 'security' };
+    'app.account.register': Record<never, never>;
+    'app.account.forgot-username': Record<never, never>;
+    'app.account.forgot-password': Record<never, never>;
+    'app.account.forgot-password.requested': Record<never, never>;
+    'app.account.reset-password': { readonly t: string; readonly u: string };
+    'app.account.reset-password.complete': Record<never, never>;
   }
 }

@@ -2,6 +2,9 @@ import { contract } from '@specbuilder/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { createAccessControl } from './access/access-control.ts';
 import { accessRules } from './access-rules.ts';
+import { emailChanged } from './accounts/email-changed.ts';
+import type { AccountPorts } from './accounts/ports.ts';
+import { accountRoutes } from './accounts/routes.ts';
 import { alertRoutes } from './alerts/routes.ts';
 import { startAlertSender } from './alerts/sender.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
@@ -138,7 +141,7 @@ export async function createApplication({ config, store, logStream }: Applicatio
   const outbox = createOutbox(mailSender);
   const documents = createDocuments({ db, brands, publicUrl: config.publicUrl, catalogues });
   const services = { config, store, brands, settings, location, fanItemHub, outbox, catalogues, documents };
-  const router = routesOf(api, services, releaseHealthOf(config, app.log));
+  const router = routesOf(api, { ...services, endedSessions }, releaseHealthOf(config, app.log));
   assertContractIsServed(contract, router);
 
   await addApiDocs(app, config.publicUrl, PAGES_FOLDER);
@@ -190,12 +193,14 @@ interface Services {
   readonly outbox: Outbox;
   readonly catalogues: Catalogues;
   readonly documents: Documents;
+  readonly endedSessions: EndedSessions;
 }
 
 function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
-  const { config, store, brands, settings, location, fanItemHub, outbox, catalogues } = services;
+  const { config, store, brands, settings, location, fanItemHub, outbox, catalogues, endedSessions } = services;
   const { db } = store;
-  const { environment } = config;
+  const { environment, publicUrl } = config;
+  const accounts: AccountPorts = { outbox, brands, publicUrl, endedSessions };
   const fanResized: ItemPorts['fanResized'] = (change) => fanItemHub.fanResized(change);
   const itemPorts: ItemPorts = { catalogues, fanResized, noteChange };
   return {
@@ -211,8 +216,8 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
     projectStubs: projectStubsRoutes(api, db),
     projects: {
       ...projectsRoutes(api, db, { environment, location, catalogues }),
-      ...projectSharingRoutes(api, db, { environment, publicUrl: config.publicUrl, outbox, brands, catalogues }),
-      ...projectMembersRoutes(api, db, { publicUrl: config.publicUrl, outbox, brands }),
+      ...projectSharingRoutes(api, db, { environment, publicUrl, outbox, brands, catalogues }),
+      ...projectMembersRoutes(api, db, { publicUrl, outbox, brands }),
       ...projectCloningRoutes(api, { environment, peers: config.peers, brands, catalogues }),
       models: modelSelectionRoutes(api, { db, catalogues, location }),
       reRating: reRatingRoutes(api, { db, ...itemPorts }),
@@ -220,14 +225,15 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
       revisions: revisionRoutes(api, { db, brands, location, ...itemPorts }),
       scheduledDuties: scheduledDutyRoutes(api, db),
     },
-    user: userRoutes(api, db, location),
+    user: userRoutes(api, db, location, { emailChanged: (unit, change) => emailChanged(unit, change, accounts) }),
+    account: accountRoutes(api, db, config.externalIdentity === null, accounts),
     events: eventsRoutes(api, db),
-    alerts: alertRoutes(api, db, { outbox, publicUrl: config.publicUrl, catalogues }),
+    alerts: alertRoutes(api, db, { outbox, publicUrl, catalogues }),
     exchangeRates: exchangeRatesRoutes(api, db),
     telemetry: telemetryRoutes(api, releaseHealth),
     analytics: analyticsRoutes(api),
     feedback: feedbackRoutes(api, brands, outbox),
-    outbox: outboxRoutes(api, db),
+    outbox: outboxRoutes(api, db, outbox),
     auditLog: auditLogRoutes(api, db),
     regions: regionRoutes(api, db, location, readTerritoryNames(DATA_FOLDER)),
     remotes: remotesRoutes(api, config),

@@ -104,6 +104,7 @@ const DEFAULT_RATES: RateBudgets = {
   sizing: 240,
   image: 600,
   mail: 5,
+  account: 10,
   upload: 1200,
   telemetry: 60,
 };

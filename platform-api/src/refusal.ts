@@ -50,6 +50,7 @@ export type Thing =
   | 'file'
   | 'invitation'
   | 'item'
+  | 'mail'
   | 'option'
   | 'project'
   | 'result'

@@ -3,8 +3,8 @@ import type { TestAnswer } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AccountPage } from '../account-page/account-page.tsx';
 import { DETAILS, person } from '../testing/account.ts';
-import { ProfilePage } from './profile-page.tsx';
 
 const COMPANY: Company = {
   name: 'Northshore Engineering',
@@ -33,7 +33,7 @@ interface ShowOptions {
 }
 
 async function show({ company = COMPANY, save = savesWhatIsSent, place = () => ATLANTA, confirms }: ShowOptions = {}) {
-  const { platform } = renderWithPlatform(<ProfilePage />, {
+  const { platform } = renderWithPlatform(<AccountPage />, {
     user: person(false),
     ...(confirms === undefined ? {} : { confirms }),
     answers: {

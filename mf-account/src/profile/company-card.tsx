@@ -4,8 +4,8 @@ import { Button, makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/
 import { CompanyFields, type ContractForm, ContractFormView } from '@specbuilder/shared-ui/forms';
 import { Flippable } from '@specbuilder/shared-ui/widgets';
 import { useState } from 'react';
+import { useCardStyles } from '../cards/card-styles.ts';
 import { COMPANY_TEXTS } from '../words/company.generated.ts';
-import { useCardStyles } from './card-styles.ts';
 import { CompanyFacts } from './company-facts.tsx';
 import { useAccountForm } from './use-account-form.ts';
 

@@ -1,8 +1,8 @@
 import { EditRegular } from '@fluentui/react-icons/headless/svg/edit';
 import type { Company } from '@specbuilder/shared-contracts/api';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { useCardStyles } from '../cards/card-styles.ts';
 import { COMPANY_TEXTS } from '../words/company.generated.ts';
-import { useCardStyles } from './card-styles.ts';
 
 interface CompanyFactsProps {
   readonly company: Company;

@@ -20,8 +20,10 @@ export function ProfileForm({ details }: { readonly details: UserDetails }) {
   });
   return (
     <ContractFormView form={form} label={PROFILE_TEXTS.form} className={styles.form}>
-      <TextField name="firstName" label={PROFILE_TEXTS.firstName} required autoComplete="given-name" maxLength={50} />
-      <TextField name="lastName" label={PROFILE_TEXTS.lastName} required autoComplete="family-name" maxLength={50} />
+      <div className={styles.names}>
+        <TextField name="firstName" label={PROFILE_TEXTS.firstName} required autoComplete="given-name" maxLength={50} />
+        <TextField name="lastName" label={PROFILE_TEXTS.lastName} required autoComplete="family-name" maxLength={50} />
+      </div>
       <TextField name="email" label={PROFILE_TEXTS.email} required type="email" autoComplete="email" maxLength={254} />
       <dl className={styles.facts}>
         <div>
@@ -35,7 +37,7 @@ export function ProfileForm({ details }: { readonly details: UserDetails }) {
           </div>
         )}
       </dl>
-      <div>
+      <div className={styles.actions}>
         <Button type="submit" appearance="primary" disabledFocusable={form.methods.formState.isSubmitting}>
           {PROFILE_TEXTS.save}
         </Button>
@@ -46,6 +48,13 @@ export function ProfileForm({ details }: { readonly details: UserDetails }) {
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalMNudge, maxWidth: '560px' },
+  names: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+    alignItems: 'start',
+    gap: `${tokens.spacingVerticalMNudge} ${tokens.spacingHorizontalM}`,
+  },
+  actions: { display: 'flex', justifyContent: 'flex-end' },
   facts: { display: 'flex', gap: tokens.spacingHorizontalXXL, margin: 0 },
   label: {
     color: tokens.colorNeutralForeground3,

@@ -1,12 +1,12 @@
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AccountPage } from '../account-page/account-page.tsx';
 import { DETAILS, person, reads } from '../testing/account.ts';
-import { ProfilePage } from './profile-page.tsx';
 
 describe('the profile', () => {
-  it('[MSG-001] [EVT-037] saves names and e-mail, says so and announces it', async () => {
-    const { platform } = renderWithPlatform(<ProfilePage />, {
+  it('[ACC-004] [MSG-001] [EVT-037] saves names and e-mail, says so and announces it', async () => {
+    const { platform } = renderWithPlatform(<AccountPage />, {
       user: person(false),
       answers: { ...reads, 'PUT /api/user/profile': ({ body }) => ({ ...DETAILS, ...(body as object) }) },
     });
@@ -29,7 +29,7 @@ describe('the profile', () => {
   });
 
   it('refuses what the server would refuse, at the field', async () => {
-    const { platform } = renderWithPlatform(<ProfilePage />, { user: person(false), answers: reads });
+    const { platform } = renderWithPlatform(<AccountPage />, { user: person(false), answers: reads });
     const user = userEvent.setup();
     const email = await screen.findByLabelText(/E-mail/);
     await user.clear(email);
@@ -45,7 +45,7 @@ describe('the profile', () => {
       errors: { email: ['This address is taken'] },
       modelState: { email: ['taken'] },
     };
-    const { platform } = renderWithPlatform(<ProfilePage />, {
+    const { platform } = renderWithPlatform(<AccountPage />, {
       user: person(false),
       answers: { ...reads, 'PUT /api/user/profile': () => Response.json(refusal, { status: 400 }) },
     });
@@ -59,15 +59,15 @@ describe('the profile', () => {
     expect(email).toHaveValue('sam@example.com');
   });
 
-  it("[AUT-036] turns away accounts of another provider with 'Not Authorized'", async () => {
-    const { platform } = renderWithPlatform(<ProfilePage />, { user: person(true), answers: reads });
+  it("[ACC-003] turns away accounts of another provider with 'Not Authorized'", async () => {
+    const { platform } = renderWithPlatform(<AccountPage />, { user: person(true), answers: reads });
     await waitFor(() => expect(platform.failedRoutes[0]?.error.message).toBe('Not Authorized'));
     expect(screen.queryByRole('button', { name: 'Save profile' })).not.toBeInTheDocument();
   });
 
   it('offers to try again when the details do not load', async () => {
     let isDown = true;
-    renderWithPlatform(<ProfilePage />, {
+    renderWithPlatform(<AccountPage />, {
       user: person(false),
       answers: { 'GET /api/user/details': () => (isDown ? new Response(null, { status: 503 }) : DETAILS) },
     });

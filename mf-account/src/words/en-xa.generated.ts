@@ -1,8 +1,16 @@
 // Compiled from languages/en/mf-account.json: change that file and run `npm run words`.
+import { number } from '@specbuilder/shared-contracts/language';
 
 export const words = {
-profile: {
+account: {
 title: "[Åççöûñţ lor]",
+tabs: {
+profile: "[Þŕöƒîļé lor]",
+security: "[Šéçûŕîţý lore]",
+},
+region: (p: { readonly number: number }) => `[Šáļéš Ŕéĝîöñ #${number("en-US", p.number, {"useGrouping":false})} lorem]`,
+},
+profile: {
 form: "[Þŕöƒîļé lor]",
 profile: "[Þŕöƒîļé lor]",
 firstName: "[Ƒîŕšţ ñáɱé lore]",
@@ -31,5 +39,72 @@ text: "[Ţĥé çöɱþáñý šţáýš áš îţ ŵáš šáṽéđ. lorem ips
 confirm: "[Đîšçáŕđ lor]",
 cancel: "[Ķééþ ŵŕîţîñĝ lorem]",
 },
+},
+password: {
+title: "[Þáššŵöŕđ lore]",
+old: "[Öļđ þáššŵöŕđ lorem]",
+new: "[Ñéŵ þáššŵöŕđ lorem]",
+repeat: "[Ŕéþéáţ ñéŵ þáššŵöŕđ lorem ip]",
+change: "[Çĥáñĝé þáššŵöŕđ lorem]",
+},
+newPassword: {
+hint: "[8 çĥáŕáçţéŕš öŕ ɱöŕé, ŵîţĥ á ļéţţéŕ áñđ á đîĝîţ lorem ipsum dolor s]",
+strength: {
+"0": "[Ĝûéššéđ áţ öñçé lorem]",
+"1": "[Ŵéáķ lo]",
+"2": "[Ƒáîŕ lo]",
+"3": "[Ĝööđ lo]",
+"4": "[Šţŕöñĝ lor]",
+},
+},
+publicPage: {
+signIn: "[Šîĝñ îñ lor]",
+},
+register: {
+title: "[Çŕéáţé ýöûŕ áççöûñţ lorem ip]",
+lead: "[Šáṽé þŕöĵéçţš, šĥáŕé ţĥéɱ áñđ ĝéñéŕáţé šûƀɱîţţáļš. Šîžîñĝ ŵöŕķš ŵîţĥöûţ áñ áççöûñţ. lorem ipsum dolor sit amet consect]",
+userName: "[Ûšéŕ ñáɱé lore]",
+userNameHint: "[Ļéţţéŕš, đîĝîţš, đášĥ, ûñđéŕšçöŕé, đöţ lorem ipsum dolo]",
+email: "[É-ɱáîļ lor]",
+company: "[Çöɱþáñý lor]",
+phone: "[Þĥöñé lo]",
+password: "[Þáššŵöŕđ lore]",
+repeat: "[Ŕéþéáţ þáššŵöŕđ lorem]",
+postalCode: "[Þöšţáļ çöđé lorem]",
+countries: "[ÛŠ öŕ Çáñáđá lorem]",
+place: "[Çîţý, šţáţé, çöûñţŕý lorem ip]",
+filled: "[Ƒîļļéđ ƒŕöɱ ţĥé þöšţáļ çöđé lorem ipsum]",
+unknownPlace: "[Ñö þļáçé ĥáš ţĥîš çöđé lorem ips]",
+create: "[Çŕéáţé áççöûñţ lorem]",
+haveAccount: "[Ĥáṽé áñ áççöûñţ? lorem i]",
+},
+forgotten: {
+userNameTitle: "[Ƒöŕĝöţ ýöûŕ ûšéŕ ñáɱé? lorem ips]",
+userNameLead: "[Éñţéŕ ţĥé é-ɱáîļ áđđŕéšš öƒ ýöûŕ áççöûñţ. Ŵé ɱáîļ ýöû îţš ûšéŕ ñáɱé. lorem ipsum dolor sit amet c]",
+userNameSent: (p: { readonly email: string }) => `[Ţĥé ûšéŕ ñáɱé îš öñ îţš ŵáý ţö ${p.email}. lorem ipsum d]`,
+email: "[É-ɱáîļ lor]",
+sendUserName: "[Šéñđ ûšéŕ ñáɱé lorem]",
+passwordTitle: "[Ƒöŕĝöţ ýöûŕ þáššŵöŕđ? lorem ips]",
+passwordLead: "[Éñţéŕ ýöûŕ ûšéŕ ñáɱé. Ŵé ɱáîļ ýöû á ļîñķ ţö çĥööšé áñöţĥéŕ þáššŵöŕđ. lorem ipsum dolor sit amet c]",
+userName: "[Ûšéŕ ñáɱé lore]",
+sendLink: "[Šéñđ ļîñķ lore]",
+forgotPassword: "[Ƒöŕĝöţ þáššŵöŕđ? lorem i]",
+forgotUserName: "[Ƒöŕĝöţ ûšéŕ ñáɱé? lorem i]",
+requestedTitle: "[Ļööķ îñţö ýöûŕ ɱáîļ lorem ip]",
+requestedLead: (p: { readonly userName: string }) => `[Å ļîñķ ţö çĥööšé áñöţĥéŕ þáššŵöŕđ ƒöŕ ${p.userName} îš öñ îţš ŵáý ţö ţĥé é-ɱáîļ áđđŕéšš öƒ ţĥé áççöûñţ. Îţ ŵöŕķš öñçé, ŵîţĥîñ 24 ĥöûŕš. lorem ipsum dolor sit amet consectetur lorem ipsu]`,
+sendAgain: "[Šéñđ áñöţĥéŕ ļîñķ lorem i]",
+},
+resetPassword: {
+title: "[Çĥööšé á ñéŵ þáššŵöŕđ lorem ips]",
+lead: (p: { readonly userName: string }) => `[Ƒöŕ ţĥé áççöûñţ ${p.userName}. lorem i]`,
+password: "[Ñéŵ þáššŵöŕđ lorem]",
+repeat: "[Ŕéþéáţ ñéŵ þáššŵöŕđ lorem ip]",
+save: "[Šáṽé þáššŵöŕđ lorem]",
+ok: "[ÖĶ l]",
+invalidTitle: "[Ţĥîš ļîñķ đöéš ñöţ ŵöŕķ lorem ipsu]",
+invalidLead: "[Îţ ŵáš ûšéđ, ŕáñ öûţ, ŵáš ŕéþļáçéđ ƀý á ñéŵéŕ öñé, öŕ îš ñöţ çöɱþļéţé. lorem ipsum dolor sit amet c]",
+askAgain: "[Šéñđ áñöţĥéŕ ļîñķ lorem i]",
+completeTitle: "[Ýöûŕ þáššŵöŕđ îš çĥáñĝéđ lorem ipsu]",
+completeLead: "[Šîĝñ îñ ŵîţĥ ţĥé ñéŵ öñé. Ŵĥéŕéṽéŕ ýöû ŵéŕé šîĝñéđ îñ ƀéƒöŕé, ýöû áŕé šîĝñéđ öûţ. lorem ipsum dolor sit amet consec]",
 },
 };

@@ -3,7 +3,6 @@ import { live } from './room.generated.ts';
 
 /** In the current language. */
 export const PROFILE_TEXTS = /* @__PURE__ */ live("profile", {
-title: "Account",
 form: "Profile",
 profile: "Profile",
 firstName: "First name",

@@ -19,7 +19,14 @@ const named = ({ id }: { readonly id: string | null }) => id;
 
 function somebody(...rolesOfCaller: readonly Role[]): Who {
   const userId = randomUUID();
-  const caller = { userId, userName: 'x', roles: rolesOfCaller, salesRegions: [24], isExternal: false };
+  const caller = {
+    userId,
+    userName: 'x',
+    sessionId: null,
+    roles: rolesOfCaller,
+    salesRegions: [24],
+    isExternal: false,
+  };
   return { caller, actor: { userId, guestKeyHash: null }, manufacturerLabelId: 1 };
 }
 const guest: Who = { caller: null, actor: { userId: null, guestKeyHash: 'x' }, manufacturerLabelId: 1 };

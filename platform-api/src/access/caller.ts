@@ -4,6 +4,8 @@ import type { Role } from '@specbuilder/shared-contracts/domain';
 export interface Caller {
   readonly userId: string;
   readonly userName: string;
+  /** Session that the access token is of; null where there is none to end, as with an external provider. */
+  readonly sessionId: string | null;
   readonly roles: readonly Role[];
   /** Regions a sales user works for; empty for customers. */
   readonly salesRegions: readonly number[];

@@ -164,6 +164,7 @@ describeOnEachStore('Alerts that are due', (kind) => {
     let refusals = 0;
     const { config, store, app } = server;
     const breaking = {
+      ...outbox,
       post: async (...[unit, mail]: Parameters<typeof outbox.post>) => {
         if (mail.subject.includes('region 15')) {
           refusals += 1;

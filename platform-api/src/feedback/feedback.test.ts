@@ -193,7 +193,16 @@ describeOnEachStore('What visitors write to the company', (kind) => {
 
 describe('Mail by visitors', () => {
   it('is limited for each caller', async () => {
-    const rates = { read: 100, write: 100, sizing: 100, image: 100, mail: 2, upload: 100, telemetry: 100 };
+    const rates = {
+      read: 100,
+      write: 100,
+      sizing: 100,
+      image: 100,
+      mail: 2,
+      account: 1e6,
+      upload: 100,
+      telemetry: 100,
+    };
     const server = await startTestApplication({ rates });
     const send = () => server.client().feedback.submit({ ...visitor, currentUrl: '/', feedback: 'Again' });
     await send();

@@ -284,7 +284,16 @@ describeOnEachStore('Files in parts', (kind) => {
 
 describe('Parts by one caller', () => {
   it('are limited', async () => {
-    const rates = { read: 100, write: 100, sizing: 100, image: 100, mail: 100, upload: 1, telemetry: 100 };
+    const rates = {
+      read: 100,
+      write: 100,
+      sizing: 100,
+      image: 100,
+      mail: 100,
+      account: 1e6,
+      upload: 1,
+      telemetry: 100,
+    };
     const server = await startTestApplication({ rates });
     const headers = { authorization: `Bearer ${await server.tokenOf('engineer')}` };
     const ask = () => server.app.inject({ url: FILES_PATH, headers });

@@ -213,7 +213,7 @@ describe('A call of the API', () => {
         .values({ userName: randomUUID(), email: randomUUID(), firstName: '', lastName: '', roles: [] })
         .returning();
       const userId = known?.id ?? '';
-      user = { userId, userName: 'k', roles: [], salesRegions: [], isExternal: false };
+      user = { userId, userName: 'k', sessionId: null, roles: [], salesRegions: [], isExternal: false };
       const key = randomUUID();
       expect(await statuses({ key, guest: 'g-1' }, { key, guest: 'g-2' }, { key })).toEqual([[204, 204, 204], 1]);
       expect(await events()).toMatchObject([{ userId }]);

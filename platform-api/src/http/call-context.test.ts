@@ -8,7 +8,14 @@ import {
   visibleOf,
 } from './call-context.ts';
 
-const caller = { userId: 'u-1', userName: 'maya', roles: [], salesRegions: [], isExternal: false } as const;
+const caller = {
+  userId: 'u-1',
+  userName: 'maya',
+  sessionId: null,
+  roles: [],
+  salesRegions: [],
+  isExternal: false,
+} as const;
 
 async function contextOf(
   url: string,

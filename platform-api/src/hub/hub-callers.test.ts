@@ -20,7 +20,16 @@ describe('What a client of the hub invokes', () => {
   let server: TestApplication;
   let clients: HubClients;
   beforeAll(async () => {
-    const rates = { read: READS_A_MINUTE, write: 9, sizing: 9, image: 9, mail: 9, upload: 9, telemetry: 9 };
+    const rates = {
+      read: READS_A_MINUTE,
+      write: 9,
+      sizing: 9,
+      image: 9,
+      mail: 9,
+      account: 1e6,
+      upload: 9,
+      telemetry: 9,
+    };
     server = await startTestApplication({ rates });
     clients = await openHubClients(server);
   });

@@ -44,7 +44,14 @@ describe('The caller of an access token', () => {
 
   it('is the user it names, with the rights of the store', async () => {
     const { id: userId, userName } = await addUser();
-    const caller = { userId, userName, roles: ['user', 'sales'], salesRegions: [24], isExternal: false };
+    const caller = {
+      userId,
+      userName,
+      sessionId: 's',
+      roles: ['user', 'sales'],
+      salesRegions: [24],
+      isExternal: false,
+    };
     expect(await callerOf({ sub: userId, sid: 's', roles: ['admin'] })).toEqual(caller);
     expect(await callerOf({ sub: userId.toUpperCase(), sid: 's' })).toEqual(caller);
   });

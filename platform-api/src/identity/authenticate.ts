@@ -32,14 +32,14 @@ export function createCallerOfToken({ db, verifier, endedSessions }: CallerOptio
   const isExternal = endedSessions === null;
   return async (token) => {
     const claims = await verifier.verify(token);
-    if (endedSessions !== null) refuseEnded(endedSessions, claims['sid']);
+    const sessionId = endedSessions === null ? null : liveSession(endedSessions, claims['sid']);
     const user = isExternal
       ? await externalAccount(db, verifier.issuer, claims)
       : isUuid(claims.sub)
         ? await findOpenAccount(db, claims.sub)
         : undefined;
     if (user === undefined || user.closedOnUtc !== null) throw new Refusal('not-signed-in', TOKEN_TEXTS.accountClosed);
-    return callerOf(user, toList(claims['amr']).includes('external'));
+    return callerOf(user, toList(claims['amr']).includes('external'), sessionId);
   };
 }
 
@@ -47,20 +47,25 @@ export function createCallerOfToken({ db, verifier, endedSessions }: CallerOptio
 export function whoIsByIds(db: Database) {
   return async ({ userId, guestKeyHash }: Actor): Promise<Who> => {
     const user = userId === null ? undefined : await findOpenAccount(db, userId);
-    const caller = user === undefined ? null : callerOf(user, false);
+    const caller = user === undefined ? null : callerOf(user, false, null);
     return { caller, actor: { userId: caller?.userId ?? null, guestKeyHash }, manufacturerLabelId: null };
   };
 }
 
-function callerOf({ id, userName, roles, salesRegions, issuer }: UserRow, isExternalSession: boolean): Caller {
-  return { userId: id, userName, roles, salesRegions, isExternal: issuer !== null || isExternalSession };
+function callerOf(
+  { id, userName, roles, salesRegions, issuer }: UserRow,
+  isExternalSession: boolean,
+  sessionId: string | null,
+): Caller {
+  return { userId: id, userName, sessionId, roles, salesRegions, isExternal: issuer !== null || isExternalSession };
 }
 
 /** A token that names no session could not be ended, so none of ours does without. */
-function refuseEnded(endedSessions: Pick<EndedSessions, 'has'>, sessionId: unknown): void {
+function liveSession(endedSessions: Pick<EndedSessions, 'has'>, sessionId: unknown): string {
   if (typeof sessionId !== 'string' || endedSessions.has(sessionId)) {
     throw new Refusal('session-expired', TOKEN_TEXTS.ended);
   }
+  return sessionId;
 }
 
 function isUuid(text: string): boolean {

@@ -41,6 +41,15 @@ describeOnEachStore('The session of a sign-in', (kind) => {
     expect((await refresh(renewed.refresh_token)).statusCode).toBe(400);
   });
 
+  it('[ACC-010] says who the user is now when it is renewed with the scope of the sign-in', async () => {
+    const { tokens } = await signIn(newBrowser());
+    const { refresh_token } = tokens;
+    const renew = { grant_type: 'refresh_token', refresh_token, scope: 'openid profile email api' };
+    const renewed = (await tokenRequest(server.app, TEST_URL, renew)).json() as Tokens;
+    expect(decodeJwt(renewed.id_token)).toMatchObject({ given_name: 'Maya', email: 'engineer@specbuilder.example' });
+    expect((await readDetails(renewed.access_token)).statusCode).toBe(200);
+  });
+
   it('[AUT-013] ends with its refresh token when the user signs out', async () => {
     const browser = newBrowser();
     const { tokens } = await signIn(browser);

@@ -1,61 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import type { OutboxMail } from '@specbuilder/shared-contracts/api';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import type { Email } from 'postal-mime';
 import { schema } from '../store/database.ts';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
+import { addFailedMail } from '../testing/account-maker.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 import { until } from '../testing/until.ts';
 import { startMailSender } from './mail-sender.ts';
 import { addMail, listMails } from './store.ts';
-
-const PASSWORD = 'pass-of-the-mail-server';
-
-/** A mail server on this machine that refuses as often as a test asks. */
-async function startMailServer() {
-  const received: Email[] = [];
-  let refusals = 0;
-  let free = Promise.resolve();
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS'],
-    allowInsecureAuth: true,
-    onAuth: ({ username, password }, _session, done) =>
-      password === PASSWORD ? done(null, { user: username }) : done(new Error('who?')),
-    onData(stream, _session, done) {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', async () => {
-        if (refusals > 0) {
-          refusals -= 1;
-          done(Object.assign(new Error('busy'), { responseCode: 451 }));
-          return;
-        }
-        await free;
-        received.push(await PostalMime.parse(Buffer.concat(parts)));
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    received,
-    smtpUrl: `smtp://spec:${PASSWORD}@127.0.0.1:${port}`,
-    refuse: (times: number) => {
-      refusals = times;
-    },
-    /** Takes mails and answers none of them until what this returns is called. */
-    hold() {
-      let release: () => void = () => undefined;
-      free = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      return () => release();
-    },
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
-  };
-}
+import { MAIL_PASSWORD, type MailServer, startMailServer } from './testing/mail-server.ts';
 
 /** What stands in a server's outbox. */
 function outboxOf({ store }: TestApplication) {
@@ -73,7 +26,7 @@ function outboxOf({ store }: TestApplication) {
 }
 
 describeOnEachStore('The outbox with a mail server', (kind) => {
-  let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+  let mailServer: MailServer;
   let server: TestApplication;
   beforeAll(async () => {
     mailServer = await startMailServer();
@@ -166,6 +119,17 @@ describeOnEachStore('The outbox with a mail server', (kind) => {
     expect(mail.attachments).toEqual([]);
   });
 
+  it('shows administrators what was given up, and sends it once more when one of them says so', async () => {
+    const mailId = await addFailedMail(server, 'Dead letter');
+    const admin = await server.clientOf('admin');
+    expect((await admin.outbox.list({ state: 'failed' })).map(({ id }) => id)).toEqual([mailId]);
+    await expect((await server.clientOf('sales')).outbox.retry({ mailId })).rejects.toMatchObject({ status: 403 });
+    await admin.outbox.retry({ mailId });
+    expect(await mailBy('Dead letter', 'sent')).toMatchObject({ attempts: 1 });
+    expect(mailServer.received.filter(({ subject }) => subject === 'Dead letter')).toHaveLength(1);
+    await expect(admin.outbox.retry({ mailId })).rejects.toMatchObject({ status: 404 });
+  });
+
   it('lists its mails for administrators', async () => {
     await expect((await server.clientOf('sales')).outbox.list()).rejects.toMatchObject({ status: 403 });
     await mailBy('Feedback on Kelvane', 'sent');
@@ -175,7 +139,7 @@ describeOnEachStore('The outbox with a mail server', (kind) => {
 });
 
 describeOnEachStore('A sender of mails', (kind) => {
-  let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+  let mailServer: MailServer;
   // Its server has none of its own, which would take mails too.
   let server: TestApplication;
   beforeAll(async () => {
@@ -236,7 +200,7 @@ describeOnEachStore('A sender of mails', (kind) => {
     await sender.close();
     mailServer.refuse(0);
     expect(server.log()).toContain('a mail was not sent');
-    expect(server.log()).not.toContain(PASSWORD);
+    expect(server.log()).not.toContain(MAIL_PASSWORD);
     expect(server.log()).not.toContain('to@specbuilder.example');
   });
 

@@ -1,7 +1,7 @@
 import { attachFiles } from '../files/store.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import type { MailSender } from './mail-sender.ts';
-import { addMail } from './store.ts';
+import { addMail, retryMail } from './store.ts';
 
 export interface Mail {
   readonly recipient: string;
@@ -11,6 +11,8 @@ export interface Mail {
   readonly body: string;
   /** The same as a page; absent where the text is all. */
   readonly html?: string;
+  /** Its text opens something, such as a link to choose another password. */
+  readonly hasSecret?: boolean;
   /** Ids of files that go with it. */
   readonly fileIds?: readonly string[];
 }
@@ -19,17 +21,31 @@ export interface Mail {
 export interface Outbox {
   /** Writes the mail with what caused it; it goes out once that is committed. */
   post(unit: UnitOfWork, mail: Mail): Promise<void>;
+  /**
+   * Sends a mail of the brand that was given up once more, with as many tries as a new one.
+   *
+   * @returns false when there is none
+   */
+  retry(unit: UnitOfWork, mailId: string): Promise<boolean>;
 }
 
 /** @param sender null without a mail server: mails are then kept and can be read by admins */
 export function createOutbox(sender: MailSender | null): Outbox {
+  const state = sender === null ? 'kept' : 'waiting';
+  const wake = (unit: UnitOfWork) => {
+    if (sender !== null) unit.afterCommit(async () => sender.wake());
+  };
   return {
     async post(unit, { fileIds = [], ...mail }) {
       const { tx, manufacturerLabelId } = unit;
-      const state = sender === null ? 'kept' : 'waiting';
       const mailId = await addMail(tx, { ...mail, manufacturerLabelId, state });
       await attachFiles(tx, mailId, fileIds);
-      if (sender !== null) unit.afterCommit(async () => sender.wake());
+      wake(unit);
+    },
+    async retry(unit, mailId) {
+      const isThere = await retryMail(unit.tx, { mailId, manufacturerLabelId: unit.manufacturerLabelId, state });
+      wake(unit);
+      return isThere;
     },
   };
 }

@@ -20,19 +20,34 @@ export async function addMail(db: Queryable, mail: NewMail): Promise<string> {
   return row.id;
 }
 
-/** The last mails of a brand with their files, newest first. */
-export async function listMails(db: Queryable, manufacturerLabelId: number): Promise<OutboxMail[]> {
+/**
+ * The last mails of a brand with their files, newest first. What a secret mail says is nobody's but its recipient's;
+ * without a mail server it is read here, since it goes nowhere (A-044).
+ *
+ * @param state of those that are wanted; without it all
+ */
+export async function listMails(
+  db: Queryable,
+  manufacturerLabelId: number,
+  state?: OutboxMail['state'],
+): Promise<OutboxMail[]> {
   const { outboxMails } = schema;
   const rows = await db
     .select()
     .from(outboxMails)
-    .where(eq(outboxMails.manufacturerLabelId, manufacturerLabelId))
+    .where(
+      and(
+        eq(outboxMails.manufacturerLabelId, manufacturerLabelId),
+        state === undefined ? undefined : eq(outboxMails.state, state),
+      ),
+    )
     .orderBy(desc(outboxMails.createdOnUtc), desc(outboxMails.id))
     .limit(LISTED);
   const ids = rows.map(({ id }) => id);
   const files = await listAttachments(db, ids);
-  return rows.map(({ id, recipient, replyTo, subject, body, state, attempts, lastError, createdOnUtc, sentOnUtc }) => ({
-    ...{ id, recipient, replyTo, subject, body, state, attempts, lastError },
+  return rows.map(({ id, recipient, replyTo, subject, attempts, lastError, createdOnUtc, sentOnUtc, ...mail }) => ({
+    ...{ id, recipient, replyTo, subject, attempts, lastError, state: mail.state },
+    body: mail.hasSecret && mail.state !== 'kept' ? '' : mail.body,
     createdOnUtc: createdOnUtc.toISOString(),
     sentOnUtc: sentOnUtc?.toISOString() ?? null,
     attachments: files.filter(({ mailId }) => mailId === id).map(storedFileOf),
@@ -62,11 +77,17 @@ export async function claimDueMail(db: Database, now: Date, nextTry: Date): Prom
   return row;
 }
 
+/** What a secret mail said is forgotten. */
 export async function markSent(db: Database, id: string, now: Date): Promise<void> {
+  const { outboxMails } = schema;
   await db
-    .update(schema.outboxMails)
-    .set({ state: 'sent', sentOnUtc: now, lastError: null })
-    .where(eq(schema.outboxMails.id, id));
+    .update(outboxMails)
+    .set({
+      ...{ state: 'sent', sentOnUtc: now, lastError: null },
+      body: sql`case when ${outboxMails.hasSecret} then '' else ${outboxMails.body} end`,
+      html: sql`case when ${outboxMails.hasSecret} then null else ${outboxMails.html} end`,
+    })
+    .where(eq(outboxMails.id, id));
 }
 
 /** @param nextTry null gives the mail up */
@@ -75,6 +96,29 @@ export async function markFailed(db: Database, id: string, lastError: string, ne
     .update(schema.outboxMails)
     .set(nextTry === null ? { state: 'failed', lastError } : { dueOnUtc: nextTry, lastError })
     .where(eq(schema.outboxMails.id, id));
+}
+
+interface MailToRetry {
+  readonly mailId: string;
+  readonly manufacturerLabelId: number;
+  readonly state: MailRow['state'];
+}
+
+/** @returns whether the brand has such a mail that was given up */
+export async function retryMail(db: Queryable, { mailId, manufacturerLabelId, state }: MailToRetry): Promise<boolean> {
+  const { outboxMails } = schema;
+  const retried = await db
+    .update(outboxMails)
+    .set({ state, attempts: 0, dueOnUtc: sql`now()` })
+    .where(
+      and(
+        eq(outboxMails.id, mailId),
+        eq(outboxMails.manufacturerLabelId, manufacturerLabelId),
+        eq(outboxMails.state, 'failed'),
+      ),
+    )
+    .returning({ id: outboxMails.id });
+  return retried.length > 0;
 }
 
 export async function sweepMails(db: Database, now: Date): Promise<number> {

@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { sweepResets } from '../accounts/store.ts';
 import { sweepGuestWork, sweepRemovedItems } from '../fan-items/sweep.ts';
 import { sweepFiles } from '../files/store.ts';
 import { sweepEndedSessions } from '../identity/ended-sessions.ts';
 import { sweepPayloads } from '../identity/provider/payload-adapter.ts';
+import { sweepSignInCodes } from '../identity/sign-in-codes.ts';
 import { sweepTries } from '../identity/sign-in-throttle.ts';
 import { sweepMails } from '../outbox/store.ts';
 import type { Database } from '../store/database.ts';
@@ -23,6 +25,8 @@ const DAILY_SWEEPS: Sweeps = {
   'idempotency keys': sweepKeys,
   'ended sessions': sweepEndedSessions,
   'sign-in tries': sweepTries,
+  'sign-in codes': sweepSignInCodes,
+  'password resets': sweepResets,
   'remote records': sweepRemoteRecords,
   mails: sweepMails,
   'unused files': sweepFiles,

@@ -18,6 +18,13 @@ export interface SampleRows {
     readonly invitationId: string;
     readonly token: string;
   };
+  /** Password of the caller, address of the user `engineer`, a token of the user `engineer` to choose another one, and a mail that was given up. */
+  readonly account: {
+    readonly password: string;
+    readonly email: string;
+    readonly resetToken: string;
+    readonly failedMailId: string;
+  };
   /** A project of that user as a document. */
   readonly document: object;
   /** A revision of another project of that user. */

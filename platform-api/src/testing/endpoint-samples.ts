@@ -1,4 +1,5 @@
 import { AlertFrequency, AlertMonthDay, AlertWeekday } from '@specbuilder/shared-contracts/domain';
+import { ACCOUNT_SAMPLES } from './account-samples.ts';
 import type { EndpointSample, SampleRows } from './endpoint-sample.ts';
 import { MEMBER_SAMPLES } from './member-samples.ts';
 import { PROJECT_SAMPLES } from './project-samples.ts';
@@ -175,6 +176,7 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
   'regions.sales': () => ({ bad: null }),
   'releases.list': () => ({ bad: null }),
   'releases.newer': () => ({ query: { version: '0.0.1' }, bad: { query: { version: 'new' } } }),
+  ...ACCOUNT_SAMPLES,
   ...REVISION_SAMPLES,
   ...SHARING_SAMPLES,
   ...MEMBER_SAMPLES,
@@ -212,7 +214,6 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     body: { ...SENDER, ...REGION_EDIT, regionNumber: 1 },
     bad: { body: { ...SENDER, ...REGION_EDIT, regionNumber: 0 } },
   }),
-  'outbox.list': () => ({ bad: null }),
   'auditLog.list': () => ({ query: {}, bad: { query: { pageSize: '0' } } }),
   'auditLog.csv': () => ({ query: {}, bad: { query: { userId: 'nobody' } } }),
   'toolbox.list': () => ({ bad: null }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fanItemSectionsContract } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
+import { accountRowsFor } from './account-maker.ts';
 import { ALERT, type SampleRows } from './endpoint-samples.ts';
 import { DUTY } from './project-samples.ts';
 import {
@@ -118,7 +119,7 @@ export async function createSampleMaker(server: TestApplication): Promise<Sample
   const { userId: customerId } = await engineer.user.details();
   const { projectId } = await engineer.projects.create({ projectName: 'Matrix' });
   await addTeam(server, projectId);
-  const sized = await sizeFans(engineer, projectId);
+  const sized = { ...(await sizeFans(engineer, projectId)), rooftop: await rooftopUnit(engineer, projectId) };
   const createItem = () => engineer.fanItem.create(sized.roofFan.create);
   const createPlacedItem = async () => {
     const placed = await createItem();
@@ -143,7 +144,6 @@ export async function createSampleMaker(server: TestApplication): Promise<Sample
     duty: await scheduleOne(engineer, projectId),
   };
   const fanOptionId = await freeOption(engineer, lasting.item.fanItemId);
-  const rooftop = await rooftopUnit(engineer, projectId);
   return {
     async rowsFor(endpoint, userId, isFresh) {
       const makesOne = (of: RegExp) => isFresh && of.test(endpoint) && !isSectionEndpoint(endpoint);
@@ -160,6 +160,7 @@ export async function createSampleMaker(server: TestApplication): Promise<Sample
       return {
         userId,
         customerId,
+        account: await accountRowsFor(server, endpoint, userId),
         alertId: alert.id,
         projectId: project.projectId,
         team,
@@ -169,7 +170,6 @@ export async function createSampleMaker(server: TestApplication): Promise<Sample
         ...lasting.revision,
         ...sized,
         fanItemId: item.fanItemId,
-        rooftop,
         projectItemId: placed.fanItemId,
         projectItemVersion: placed.rowVersion,
         buildingId: building.id,

@@ -4,11 +4,13 @@ import { schema, type Transaction } from '../store/database.ts';
 
 /** What a user action is about. */
 export interface ActionSubject {
+  /** The user it is of, where that is not yet the caller. */
+  readonly userId?: string;
   readonly fanCategoryType?: FanCategory;
   readonly projectId?: string;
 }
 
-export interface UserAction extends ActionSubject {
+export interface UserAction extends Omit<ActionSubject, 'userId'> {
   readonly eventType: UserActionType;
   readonly userId: string | null;
   readonly manufacturerLabelId: number;

@@ -2,13 +2,13 @@ import type { Api } from '../http/api.ts';
 import { signedInCaller } from '../http/call-context.ts';
 import type { Database } from '../store/database.ts';
 import type { PlaceFinder } from './company.ts';
-import { readUserDetails, saveCompany, saveProfile, togglePreWire } from './service.ts';
+import { type ProfilePorts, readUserDetails, saveCompany, saveProfile, togglePreWire } from './service.ts';
 
-export function userRoutes(api: Api, db: Database, places: PlaceFinder) {
+export function userRoutes(api: Api, db: Database, places: PlaceFinder, ports: ProfilePorts) {
   return {
     details: api.user.details.handler(({ context }) => readUserDetails(db, signedInCaller(context).userId)),
     saveProfile: api.user.saveProfile.handler(({ input, context }) =>
-      context.write((unit) => saveProfile(unit, signedInCaller(context), input)),
+      context.write((unit) => saveProfile(unit, signedInCaller(context), input, ports)),
     ),
     saveCompany: api.user.saveCompany.handler(({ input, context }) =>
       context.write((unit) => saveCompany(unit, signedInCaller(context), input, places)),

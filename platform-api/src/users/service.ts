@@ -15,6 +15,18 @@ import { USER_TEXTS } from '../words/user.generated.ts';
 import { companyAnswer, companyColumns, type PlaceFinder } from './company.ts';
 import { findUser, isEmailOfAnother, toggleIncludePreWire, type UserWithSettings, updateUser } from './store.ts';
 
+export interface EmailChange {
+  readonly userId: string;
+  readonly userName: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface ProfilePorts {
+  /** Part of the write: what goes with another address of an account. */
+  readonly emailChanged: (unit: UnitOfWork, change: EmailChange) => Promise<void>;
+}
+
 /** @throws Refusal 'not-found' when there is no such user */
 export async function readUserDetails(db: Queryable, userId: string): Promise<UserDetails> {
   const found = await findUser(db, userId);
@@ -27,14 +39,29 @@ export async function readUserDetails(db: Queryable, userId: string): Promise<Us
  *
  * @throws Refusal 'invalid' with field email when another account has the address (A-039)
  */
-export async function saveProfile(unit: UnitOfWork, caller: Caller, profile: Profile): Promise<UserDetails> {
+export async function saveProfile(
+  unit: UnitOfWork,
+  caller: Caller,
+  profile: Profile,
+  { emailChanged }: ProfilePorts,
+): Promise<UserDetails> {
   const { firstName, lastName, email } = profile;
+  const before = await findUser(unit.tx, caller.userId);
   if (await isEmailOfAnother(unit.tx, email, caller.userId)) throw invalid('email', USER_TEXTS.duplicateEmail);
   try {
     await updateUser(unit.tx, caller.userId, { firstName, lastName, email });
   } catch (error) {
     // Two accounts may have asked for the address at the same moment.
     throw violatesUnique(error, 'users_email_key') ? invalid('email', USER_TEXTS.duplicateEmail) : error;
+  }
+  unit.audit({ action: 'profile-changed', userId: caller.userId });
+  if (before !== undefined && before.user.email !== email) {
+    await emailChanged(unit, {
+      userId: caller.userId,
+      userName: before.user.userName,
+      from: before.user.email,
+      to: email,
+    });
   }
   return readUserDetails(unit.tx, caller.userId);
 }
@@ -51,6 +78,7 @@ export async function saveCompany(
   places: PlaceFinder,
 ): Promise<UserDetails> {
   await updateUser(unit.tx, userId, companyColumns(company, places));
+  unit.audit({ action: 'profile-changed', userId });
   return readUserDetails(unit.tx, userId);
 }
 

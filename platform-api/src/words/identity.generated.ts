@@ -21,6 +21,10 @@ tooMany: (p: { readonly seconds: number }) => `Too many tries. Please wait ${num
 missing: "Enter your user name and password.",
 demo: "Demo accounts",
 demoPassword: "Password",
+register: "Create New Account",
+newHere: "New here?",
+forgotUserName: "Forgot user name?",
+forgotPassword: "Forgot password?",
 },
 signOut: {
 title: "Sign out",

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { formatPhone } from '../domain/formats.ts';
 import { ERRORS } from '../domain/messages.ts';
-import { PATTERNS } from '../domain/patterns.ts';
 import { FIELD_TEXTS } from '../words/field.generated.ts';
+import { phone } from './account-fields.ts';
 import { address, country, nullableText, optionalPostalCode } from './fields.ts';
 import { says } from './says.ts';
 
@@ -13,22 +12,6 @@ const line = z.nullable(
       MAX_LENGTH,
       says(() => FIELD_TEXTS.characters({ most: MAX_LENGTH })),
     ),
-  ),
-);
-
-/** Ten digits in any writing, kept as (555) 555-5555; empty is no number. */
-const phone = z.nullable(
-  z.pipe(
-    z.pipe(z.string(), z.transform(formatPhone)),
-    z.union([
-      z.literal(''),
-      z.string().check(
-        z.regex(
-          PATTERNS.northAmericanPhone,
-          says(() => FIELD_TEXTS.phone),
-        ),
-      ),
-    ]),
   ),
 );
 

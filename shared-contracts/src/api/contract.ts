@@ -1,3 +1,4 @@
+import { accountContract } from './account.ts';
 import { alertsContract } from './alerts.ts';
 import { analyticsContract } from './analytics.ts';
 import { auditLogContract } from './audit-log.ts';
@@ -43,6 +44,7 @@ export type Contract = {
   readonly projectStubs: typeof projectStubsContract;
   readonly projects: typeof projectsContract & typeof projectSharingContract & typeof projectMembersContract;
   readonly user: typeof userContract;
+  readonly account: typeof accountContract;
   readonly events: typeof eventsContract;
   readonly alerts: typeof alertsContract;
   readonly exchangeRates: typeof exchangeRatesContract;
@@ -71,6 +73,7 @@ export const contract: Contract = {
   projectStubs: projectStubsContract,
   projects: { ...projectsContract, ...projectSharingContract, ...projectMembersContract },
   user: userContract,
+  account: accountContract,
   events: eventsContract,
   alerts: alertsContract,
   exchangeRates: exchangeRatesContract,

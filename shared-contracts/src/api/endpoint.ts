@@ -11,7 +11,7 @@ import type { UserActionType } from '../domain/index.ts';
 import type { Access } from './access.ts';
 
 /** Budget of calls a caller has; the numbers stand in the server's settings. */
-export type RateClass = 'read' | 'write' | 'sizing' | 'image' | 'mail' | 'upload' | 'telemetry';
+export type RateClass = 'read' | 'write' | 'sizing' | 'image' | 'mail' | 'account' | 'upload' | 'telemetry';
 
 /** What every endpoint declares beside its shape. */
 export interface EndpointMeta {

@@ -1,4 +1,6 @@
 export * from './access.ts';
+export * from './account.ts';
+export { MAX_PASSWORD_LENGTH, MAX_USER_NAME_LENGTH } from './account-fields.ts';
 export * from './alerts.ts';
 export * from './alternates.ts';
 export * from './analytics.ts';

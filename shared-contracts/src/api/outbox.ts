@@ -7,13 +7,16 @@ import { storedFile } from './files.ts';
 /** kept: no mail server is set; waiting: to be sent or tried again; failed: given up. */
 const MAIL_STATES = ['kept', 'waiting', 'sent', 'failed'] as const;
 
+const mailState = z.enum(MAIL_STATES);
+
 const outboxMail = z.object({
   id: uuid,
   recipient: text,
   replyTo: nullableText,
   subject: text,
+  /** Empty for one with a secret link, unless mails are only kept, for development. */
   body: text,
-  state: z.enum(MAIL_STATES),
+  state: mailState,
   attempts: finite,
   /** Why the last try failed. */
   lastError: nullableText,
@@ -28,5 +31,12 @@ export const outboxContract = {
   list: endpoint('GET', '/api/admin/outbox', {
     summary: 'The last mails of the brand, newest first',
     access: roles('admin'),
-  }).output(z.array(outboxMail)),
+  })
+    .input(z.optional(z.object({ state: z.optional(mailState) })))
+    .output(z.array(outboxMail)),
+  retry: endpoint('POST', '/api/admin/outbox/retry', {
+    summary: 'Send a mail that was given up once more',
+    access: roles('admin'),
+    successStatus: 204,
+  }).input(z.object({ mailId: uuid })),
 };

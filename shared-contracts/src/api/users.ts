@@ -3,6 +3,7 @@ import { PATTERNS } from '../domain/patterns.ts';
 import { ROLES } from '../domain/roles.ts';
 import { FIELD_TEXTS } from '../words/field.generated.ts';
 import { allOf, owner, SIGNED_IN_USER, signedIn } from './access.ts';
+import { email } from './account-fields.ts';
 import { company, companyDetails } from './company.ts';
 import { endpoint } from './endpoint.ts';
 import { nullableText, text, uuid } from './fields.ts';
@@ -60,13 +61,7 @@ export const profile = z.object({
   userId: uuid,
   firstName: personName(says(() => FIELD_TEXTS.firstName)),
   lastName: personName(says(() => FIELD_TEXTS.lastName)),
-  email: z.string(says(() => FIELD_TEXTS.email)).check(
-    z.trim(),
-    z.regex(
-      PATTERNS.email,
-      says(() => FIELD_TEXTS.validEmail),
-    ),
-  ),
+  email,
 });
 export type Profile = z.infer<typeof profile>;
 

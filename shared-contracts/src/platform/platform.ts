@@ -14,9 +14,9 @@ import type { RouteArguments, StateName } from './states.ts';
  * says which version brought which member, so that a build knows what it needs and the loader refuses only a remote that
  * needs more than its host has, before running its code. A version without members promises more of those there are:
  * 1.1.0 renews a token that ran out before it hands it over, and guest keys end with a sign-out; a remote that depends on
- * that says so in its remote.json.
+ * that says so in its remote.json. 1.3.0 signs in whom a registration made.
  */
-export const PLATFORM_VERSION = '1.2.0';
+export const PLATFORM_VERSION = '1.3.0';
 
 export interface SignedInUser {
   readonly userId: string;
@@ -51,12 +51,20 @@ export type Continuation =
   | { readonly action: 'AddCurb'; readonly data: { readonly fanItemId: string } }
   | { readonly action: 'OpenLoadCalculator'; readonly data: { readonly cloneProjectId?: string } };
 
+export interface SignInRequest {
+  readonly continuation?: Continuation;
+  /** User name that the sign-in page begins with. */
+  readonly loginHint?: string;
+  /** Of a registration: signs in without typing, whoever was signed in before. */
+  readonly oneTimeCode?: string;
+}
+
 export interface SessionService {
   readonly user: Readable<SignedInUser | null>;
   /** False where the host cannot sign anybody in (an integrator's page): saving is hidden there. */
   readonly canSignIn: boolean;
   /** Leaves for the identity provider; the promise ends with the page unless sign-in cannot start. */
-  signIn(options?: { readonly continuation?: Continuation }): Promise<void>;
+  signIn(request?: SignInRequest): Promise<void>;
   signOut(): Promise<void>;
   /** The stored action after the return from sign-in; the first caller gets it, later ones get null. */
   takeContinuation<A extends ContinuationAction>(

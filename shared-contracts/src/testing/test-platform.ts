@@ -11,6 +11,7 @@ import {
   type Platform,
   type RegionState,
   type SignedInUser,
+  type SignInRequest,
   type StoreService,
   type ToastRequest,
   writable,
@@ -44,6 +45,8 @@ export interface TestPlatform extends Platform {
   readonly readyRoutes: string[];
   readonly failedRoutes: { readonly state: string; readonly error: Error }[];
   readonly signIns: (Continuation | undefined)[];
+  /** What else sign-in was asked for with. */
+  readonly signInHints: Pick<SignInRequest, 'loginHint' | 'oneTimeCode'>[];
   readonly problems: unknown[];
 }
 
@@ -63,6 +66,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
     readyRoutes: [],
     failedRoutes: [],
     signIns: [],
+    signInHints: [],
     problems: [],
   };
   const bus = createBus({ source: 'test', onProblem: (problem) => seen.problems.push(problem) });
@@ -108,7 +112,10 @@ function testSession(options: TestPlatformOptions, seen: Seen): Platform['sessio
   return {
     user: writable(options.user ?? null),
     canSignIn: true,
-    signIn: async (request) => void seen.signIns.push(request?.continuation),
+    signIn: async ({ continuation: wanted, ...hints } = {}) => {
+      seen.signIns.push(wanted);
+      seen.signInHints.push(hints);
+    },
     signOut: async () => undefined,
     takeContinuation(actions) {
       const stored = continuation;

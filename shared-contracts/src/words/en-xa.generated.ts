@@ -345,4 +345,11 @@ badNumber: "[Å ñûɱƀéŕ ûþ ţö 999, öŕ öñé öŕ ţŵö ļéţţéŕ
 projectFile: {
 noDocument: "[Ţĥîš îš ñö þŕöĵéçţ ƒîļé. lorem ipsu]",
 },
+account: {
+userName: "[3 ţö 50 ļéţţéŕš, đîĝîţš, đášĥéš, ûñđéŕšçöŕéš áñđ đöţš lorem ipsum dolor sit]",
+enterUserName: "[Éñţéŕ ýöûŕ ûšéŕ ñáɱé lorem ip]",
+password: "[8 ţö 128 çĥáŕáçţéŕš ŵîţĥ á ļéţţéŕ áñđ á đîĝîţ lorem ipsum dolor]",
+enterOldPassword: "[Éñţéŕ ýöûŕ öļđ þáššŵöŕđ lorem ipsu]",
+passwordsDiffer: "[Ţĥé ţŵö þáššŵöŕđš áŕé ñöţ ţĥé šáɱé lorem ipsum do]",
+},
 };

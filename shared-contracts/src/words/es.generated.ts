@@ -345,4 +345,11 @@ badNumber: "Un número hasta 999, o una o dos letras",
 projectFile: {
 noDocument: "No es un archivo de proyecto.",
 },
+account: {
+userName: "De 3 a 50 letras, dígitos, guiones, guiones bajos y puntos",
+enterUserName: "Escriba su nombre de usuario",
+password: "De 8 a 128 caracteres con una letra y un dígito",
+enterOldPassword: "Escriba su contraseña anterior",
+passwordsDiffer: "Las dos contraseñas no son iguales",
+},
 };

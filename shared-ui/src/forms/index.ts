@@ -4,6 +4,7 @@ export { CheckboxField } from './checkbox-field.tsx';
 export { CompanyFields } from './company-fields.tsx';
 export { ContractFormView } from './contract-form.tsx';
 export { type ParsedQuantity, parseQuantity } from './parse-quantity.ts';
+export { PasswordField } from './password-field.tsx';
 export { QuantityField } from './quantity-field.tsx';
 export { SegmentedField } from './segmented-field.tsx';
 export { SelectField } from './select-field.tsx';

@@ -1,7 +1,7 @@
 import { statusOf } from '@specbuilder/shared-contracts/client';
 import { isJobPostalCode, lookupPostalCode, POSTAL_LOOKUP_DEBOUNCE_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
-import { useQuery } from '@specbuilder/shared-ui/query';
+import { useQuery, useQueryClient } from '@specbuilder/shared-ui/query';
 import { useEffect, useRef } from 'react';
 import { get, useFormContext, useWatch } from 'react-hook-form';
 import { useDebounced } from '../core/use-debounced.ts';
@@ -18,20 +18,29 @@ const NOWHERE = { city: null, state: null, country: null };
  * after the last key, once the code is complete; a code that is none takes them away again. The code that the form
  * opened with is not looked up: its place is the one that was saved with it.
  *
- * @param prefix path of the address in the form: 'address'
+ * A code that was not found is not asked for again (ACC-028).
+ *
+ * @param prefix path of the address in the form: 'address', or '' where the form is one
+ * @param isLookedUp which texts are asked for
  */
-export function usePlaceOfPostalCode(prefix: string): FoundPlace {
+export function usePlaceOfPostalCode(prefix: string, isLookedUp = isJobPostalCode): FoundPlace {
   const platform = usePlatform();
   const { formState, getValues, setValue } = useFormContext();
   const { defaultValues } = formState;
-  const watched: unknown = useWatch({ name: `${prefix}.postalCode` });
+  const cache = useQueryClient();
+  const watched: unknown = useWatch({ name: pathOf(prefix, 'postalCode') });
   const [typed] = useDebounced(typeof watched === 'string' ? watched : '', POSTAL_LOOKUP_DEBOUNCE_MS);
-  const isSaved = typed === savedText(defaultValues, `${prefix}.postalCode`);
-  const isComplete = !isSaved && isJobPostalCode(typed);
+  const isSaved = typed === savedText(defaultValues, pathOf(prefix, 'postalCode'));
+  const isComplete = !isSaved && isLookedUp(typed);
+  const query = platform.apiQueries.location.byPostalCode.queryOptions({
+    input: { postalCode: lookupPostalCode(typed) },
+  });
+  const isKnownUnknown = statusOf(cache.getQueryState(query.queryKey)?.error) === 400;
   const place = useQuery({
-    ...platform.apiQueries.location.byPostalCode.queryOptions({ input: { postalCode: lookupPostalCode(typed) } }),
-    enabled: isComplete,
+    ...query,
+    enabled: isComplete && !isKnownUnknown,
     retry: false,
+    gcTime: Number.POSITIVE_INFINITY,
   });
   const found = isComplete ? place.data : undefined;
   const written = useRef<Written | null>(null);
@@ -39,12 +48,12 @@ export function usePlaceOfPostalCode(prefix: string): FoundPlace {
     const last = written.current;
     if (found === undefined && last === null) return;
     // What the user wrote over the place of an earlier code stays.
-    const isOfUser = ([field, value]: [string, string]) => last !== null && getValues(`${prefix}.${field}`) !== value;
+    const isOfUser = ([field, value]: [string, string]) => last !== null && getValues(pathOf(prefix, field)) !== value;
     if (found === undefined && last !== null && Object.entries(last).some(isOfUser)) return;
     const { city, state, country } = found ?? (isSaved ? savedPlace(defaultValues, prefix) : NOWHERE);
-    setValue(`${prefix}.city`, city);
-    setValue(`${prefix}.state`, state);
-    setValue(`${prefix}.country`, country);
+    setValue(pathOf(prefix, 'city'), city);
+    setValue(pathOf(prefix, 'state'), state);
+    setValue(pathOf(prefix, 'country'), country);
     written.current = found === undefined ? null : { city: found.city, state: found.state, country: found.country };
   }, [found, isSaved, defaultValues, prefix, getValues, setValue]);
   const failure = isComplete ? place.error : null;
@@ -56,8 +65,12 @@ export function usePlaceOfPostalCode(prefix: string): FoundPlace {
   return found ? { status: 'found', city: found.city, state: found.state } : { status: 'none' };
 }
 
+function pathOf(prefix: string, field: string): string {
+  return prefix === '' ? field : `${prefix}.${field}`;
+}
+
 function savedPlace(values: unknown, prefix: string) {
-  const saved = (field: string) => savedText(values, `${prefix}.${field}`) || null;
+  const saved = (field: string) => savedText(values, pathOf(prefix, field)) || null;
   return { city: saved('city'), state: saved('state'), country: saved('country') };
 }
 

@@ -55,4 +55,7 @@ failed: "[Đöçûɱéñţš đîđ ñöţ ļöáđ lorem ips]",
 none: "[Ñö đöçûɱéñţ îš ĥéļđ ƒöŕ ţĥîš ɱöđéļ lorem ipsum do]",
 noneText: "[Đŕáŵîñĝš áñđ ɱáñûáļš šţáñđ ĥéŕé öñçé ţĥéý áŕé þûƀļîšĥéđ. lorem ipsum dolor sit a]",
 },
+passwordField: {
+show: (p: { readonly field: string }) => `[Šĥöŵ: ${p.field} lor]`,
+},
 };

@@ -55,4 +55,7 @@ failed: "Los documentos no se cargaron",
 none: "No hay documentos de este modelo",
 noneText: "Los planos y manuales aparecen aquí cuando se publican.",
 },
+passwordField: {
+show: (p: { readonly field: string }) => `Mostrar: ${p.field}`,
+},
 };

@@ -5,6 +5,7 @@ import {
   type Continuation,
   type SessionService,
   type SignedInUser,
+  type SignInRequest,
   type StorageService,
   signedInUser,
   writable,
@@ -71,13 +72,17 @@ export class ShellSession implements SessionService {
     return this.tokens?.access_token ?? null;
   }
 
-  async signIn({ continuation }: { readonly continuation?: Continuation } = {}): Promise<void> {
+  async signIn({ continuation, loginHint, oneTimeCode }: SignInRequest = {}): Promise<void> {
     if (continuation) {
       this.continuation.write(continuation);
       this.ports.bus.publish('continuation-stored', { action: continuation.action });
     }
-    const extraQueryParams = { manufacturerLabelId: this.ports.manufacturerLabelId };
-    await (await this.manager()).signinRedirect({ extraQueryParams });
+    const { manufacturerLabelId } = this.ports;
+    await (await this.manager()).signinRedirect({
+      extraQueryParams: { manufacturerLabelId, ...(oneTimeCode && { otac: oneTimeCode }) },
+      ...(loginHint && { login_hint: loginHint }),
+      ...(oneTimeCode && { prompt: 'login' }),
+    });
   }
 
   async signOut(): Promise<void> {

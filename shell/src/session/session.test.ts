@@ -6,7 +6,7 @@ import { authentication, oidcUser, openSession, raise, untilIdle } from '../test
 import { finishSignIn } from './finish-sign-in.ts';
 import { createSession } from './index.ts';
 import { createContinuationStore } from './stored-continuation.ts';
-import { userManagerSettings } from './user-manager.ts';
+import { createUserManager, userManagerSettings } from './user-manager.ts';
 
 const save: Continuation = {
   action: 'UpdateProject',
@@ -65,6 +65,14 @@ describe('the session', () => {
     const { session: guest, redirects } = openSession();
     await guest.signIn();
     expect(redirects).toEqual([{ extraQueryParams: { manufacturerLabelId: 17 } }]);
+  });
+
+  it('[AUT-037] [ACC-026] hands the one-time code of a registration to the provider, whoever was signed in before', async () => {
+    const { session: guest, redirects } = openSession();
+    await guest.signIn({ loginHint: 'maya', oneTimeCode: 'code' });
+    expect(redirects).toEqual([
+      { extraQueryParams: { manufacturerLabelId: 17, otac: 'code' }, login_hint: 'maya', prompt: 'login' },
+    ]);
   });
 
   it('[SAV-002] [AUT-014] [EVT-034] [EVT-035] keeps what the user was doing and hands it out exactly once after the return', async () => {
@@ -177,6 +185,13 @@ describe('the client of the provider', () => {
     for (const store of [settings.userStore, settings.stateStore]) {
       expect((store as unknown as { _store: Storage })._store).toBe(window.sessionStorage);
     }
+  });
+
+  it('[ACC-010] renews with the scope of the sign-in, so that the answer says who the user is now', async () => {
+    const silent = jest.spyOn(UserManager.prototype, 'signinSilent').mockResolvedValue(null);
+    await createUserManager(authentication, false).signinSilent();
+    expect(silent).toHaveBeenCalledWith({ extraTokenParams: { scope: authentication.scope } });
+    silent.mockRestore();
   });
 
   it('[CON-008] keeps a user under our prefix, where the page looks for them before the library is there', async () => {

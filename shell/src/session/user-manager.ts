@@ -1,5 +1,12 @@
 import type { AuthenticationSettings } from '@specbuilder/shared-contracts/api';
-import { Log, UserManager, type UserManagerSettings, WebStorageStateStore } from 'oidc-client-ts';
+import {
+  Log,
+  type SigninSilentArgs,
+  type User,
+  UserManager,
+  type UserManagerSettings,
+  WebStorageStateStore,
+} from 'oidc-client-ts';
 import { IDENTITY_PREFIX } from '../boot/browser-storage.ts';
 
 /** Client settings come from the brand's settings alone (BRD-010); state and user stay in the browser session. */
@@ -25,8 +32,18 @@ export function userManagerSettings(authentication: AuthenticationSettings): Use
   };
 }
 
+/**
+ * Renews with the scope of the sign-in. The library asks for that of the access token, which is the API's alone, so that
+ * no ID token came and a changed profile stayed as it was (ACC-010).
+ */
+class FullScopeUserManager extends UserManager {
+  override signinSilent(args: SigninSilentArgs = {}): Promise<User | null> {
+    return super.signinSilent({ ...args, extraTokenParams: { scope: this.settings.scope } });
+  }
+}
+
 export function createUserManager(authentication: AuthenticationSettings, debug: boolean): UserManager {
   Log.setLevel(debug ? Log.WARN : Log.NONE);
   if (debug) Log.setLogger(window.console);
-  return new UserManager(userManagerSettings(authentication));
+  return new FullScopeUserManager(userManagerSettings(authentication));
 }

@@ -45,8 +45,16 @@ ${isInvalid && html`<p class="error" id="error" role="alert">${errorIcon()}<span
   }</label></div>
 <button class="button" type="submit">${TEXTS.submit}</button>
 </form>
+${accountLinks()}
 <p class="aside">${TEXTS.guestLead} <a href="${view.startUrl}">${TEXTS.guest}</a></p>
 ${view.demoAccounts !== null && demoUsers(view.demoAccounts)}`;
+}
+
+/** Ways for whoever cannot sign in (AUT-032). */
+function accountLinks(): Html {
+  return html`<p class="aside links"><a href="/account/forgot-username">${TEXTS.forgotUserName}</a>
+<a href="/account/forgot-password">${TEXTS.forgotPassword}</a></p>
+<p class="aside">${TEXTS.newHere} <a href="/account/register">${TEXTS.register}</a></p>`;
 }
 
 function revealButton(): Html {

@@ -22,6 +22,13 @@ describe('The sign-in form', () => {
     expect(page.body).not.toContain('role="alert"');
   });
 
+  it('[AUT-032] leads to the pages where guests make and regain accounts', async () => {
+    const { page } = await server().openLogin(server().newBrowser());
+    for (const path of ['register', 'forgot-username', 'forgot-password']) {
+      expect(page.body).toContain(`href="/account/${path}"`);
+    }
+  });
+
   it('has the user name that the product gave as a hint, else none', async () => {
     const hinted = await server().openLogin(server().newBrowser(), { login_hint: 'sales' });
     expect(hinted.page.body).toContain('name="username" type="text" value="sales"');

@@ -8,6 +8,7 @@ import type { RenderedPage, RenderPage } from '../pages/page.ts';
 import { type DemoAccounts, signInForm } from '../pages/sign-in-page.ts';
 import { isPassword } from '../passwords.ts';
 import { countTry, forgetTries } from '../sign-in-throttle.ts';
+import { userOfCode } from './code-sign-in.ts';
 import { LOGIN_PATH } from './provider.ts';
 import { BRAND_COOKIE, visitorOf } from './visitor.ts';
 
@@ -67,10 +68,17 @@ function createLogin({ provider, db, render, publicUrl, demoAccounts }: LoginOpt
     return send(reply.status(400), render(visitorOf(request.raw, {}), IDENTITY_TEXTS.problem.expiredTitle, notice));
   }
 
+  async function signInUser(request: FastifyRequest, reply: FastifyReply, accountId: string, remember: boolean) {
+    const login = { accountId, amr: ['pwd'], remember };
+    return reply.redirect(await provider().interactionResult(request.raw, reply.raw, { login }), 303);
+  }
+
   return {
     async show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
       const interaction = await interactionOf(request, reply);
       if (interaction === undefined) return ranOut(request, reply);
+      const registered = await userOfCode(db, interaction.params, request.headers.cookie);
+      if (registered !== undefined) return signInUser(request, reply, registered, false);
       const { visitor, rendered } = page(request, interaction, String(interaction.params['login_hint'] ?? ''), null);
       if (visitor.manufacturerLabelId !== null) {
         const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
@@ -100,10 +108,7 @@ function createLogin({ provider, db, render, publicUrl, demoAccounts }: LoginOpt
         return refuse(401, `${TEXTS.wrong} ${TEXTS.triesLeft({ count: count.triesLeft })}`);
       }
       await forgetTries(db, userName, request.ip);
-      const returnTo = await provider().interactionResult(request.raw, reply.raw, {
-        login: { accountId: user.id, amr: ['pwd'], remember: form.get('remember') === 'on' },
-      });
-      return reply.redirect(returnTo, 303);
+      return signInUser(request, reply, user.id, form.get('remember') === 'on');
     },
   };
 }

@@ -9,6 +9,7 @@ import { claimsOf } from '../claims.ts';
 import type { EndedSessions } from '../ended-sessions.ts';
 import type { Secrets } from '../secrets.ts';
 import { BRAND_PARAMETERS } from './brand-parameters.ts';
+import { CODE_PARAMETER } from './code-sign-in.ts';
 import { createPayloadAdapter } from './payload-adapter.ts';
 import type { ProviderPages } from './provider-pages.ts';
 import { watchSessions } from './session-watch.ts';
@@ -87,7 +88,7 @@ export function createProvider(options: ProviderOptions): Provider {
     conformIdTokenClaims: false,
     clientAuthMethods: ['none'],
     clientBasedCORS: (_ctx, origin) => origin === publicUrl || allowsOrigin(development.pageOrigins, origin),
-    extraParams: [...BRAND_PARAMETERS],
+    extraParams: [...BRAND_PARAMETERS, CODE_PARAMETER],
     // A sign-in of one browser has one grant, so its id is the session that the API asks for (AUT-013).
     extraTokenClaims: async (_ctx, token) => ({ sid: 'grantId' in token ? token.grantId : undefined }),
     features: {

@@ -21,6 +21,11 @@ export class TestBrowser {
     return this.send('POST', url, new URLSearchParams(form).toString());
   }
 
+  /** Calls the API as a page of the product does. */
+  async postJson(url: string, body: object): Promise<LightMyRequestResponse> {
+    return this.send('POST', url, JSON.stringify(body), 'application/json');
+  }
+
   /** Follows redirects on this server; the first answer that leads elsewhere or nowhere comes back. */
   async follow(response: LightMyRequestResponse): Promise<{ response: LightMyRequestResponse; url: string }> {
     let current = response;
@@ -38,7 +43,12 @@ export class TestBrowser {
     return this.cookies.get(name)?.value;
   }
 
-  private async send(method: 'GET' | 'POST', url: string, payload?: string): Promise<LightMyRequestResponse> {
+  private async send(
+    method: 'GET' | 'POST',
+    url: string,
+    payload?: string,
+    contentType = 'application/x-www-form-urlencoded',
+  ): Promise<LightMyRequestResponse> {
     const { pathname, search, host } = new URL(url, this.publicUrl);
     const cookie = [...this.cookies]
       .filter(([, { path }]) => pathname.startsWith(path))
@@ -52,7 +62,7 @@ export class TestBrowser {
         host,
         accept: 'text/html',
         ...(cookie === '' ? {} : { cookie }),
-        ...(payload === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...(payload === undefined ? {} : { 'content-type': contentType }),
       },
       ...(payload === undefined ? {} : { payload }),
     });

@@ -1,3 +1,4 @@
+export * from './account-tokens.ts';
 export * from './alerts.ts';
 export * from './audit.ts';
 export * from './brands.ts';

@@ -1,5 +1,5 @@
 import type { AssistanceRequest, Feedback, RegionalEditRequest } from '@specbuilder/shared-contracts/api';
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdOnUtc, instant, randomId } from './columns.ts';
 import { users } from './users.ts';
 
@@ -35,6 +35,8 @@ export const outboxMails = pgTable(
     body: text('body').notNull(),
     /** The same as a page, for mail programs that show one; null where the text is all. */
     html: text('html'),
+    /** Its text opens something, so nobody reads it here and it goes once it is sent. */
+    hasSecret: boolean('has_secret').notNull().default(false),
     state: text('state').$type<MailState>().notNull(),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),

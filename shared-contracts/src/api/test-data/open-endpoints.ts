@@ -1,5 +1,9 @@
 /** Every endpoint that anybody may call without signing in, with its reason, letter for letter. */
 export const OPEN_ENDPOINTS: Readonly<Record<string, string>> = {
+  'account.forgotPassword': 'Whoever cannot sign in is a guest',
+  'account.forgotUserName': 'Whoever cannot sign in is a guest',
+  'account.register': 'Guests create their accounts themselves',
+  'account.resetPassword': 'Whoever cannot sign in is a guest',
   'settings.get': 'A page needs its brand before anybody signs in',
   'catalog.topCategories': 'Product categories are the brand’s public catalogue',
   'catalog.searchCriteria': 'Criteria follow from the brand’s public catalogue; guests size fans too',

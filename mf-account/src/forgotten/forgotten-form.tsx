@@ -1,0 +1,47 @@
+import { statusOf } from '@specbuilder/shared-contracts/client';
+import { Button } from '@specbuilder/shared-ui/core';
+import { ContractFormView, type FieldValues, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
+import type { $ZodType } from 'zod/v4/core';
+import { useFormStyles } from '../public-page/form-styles.ts';
+
+interface ForgottenFormProps<F extends string> {
+  readonly schema: $ZodType<Record<F, string>, Record<F, string>>;
+  readonly field: F;
+  readonly label: string;
+  readonly type: 'text' | 'email';
+  readonly autoComplete: string;
+  readonly maxLength: number;
+  readonly title: string;
+  readonly button: string;
+  /** Said at the field when the server knows of none (ACC-014, ACC-022). */
+  readonly unknown: string;
+  readonly send: (values: Record<F, string>) => Promise<unknown>;
+}
+
+/** Asks for the one thing that is still known of an account. */
+export function ForgottenForm<F extends string>(props: ForgottenFormProps<F>) {
+  const { schema, field, title, unknown, send, button, ...input } = props;
+  const styles = useFormStyles();
+  const form = useContractForm<FieldValues & Record<F, string>, FieldValues & Record<F, string>>({
+    schema,
+    values: { [field]: '' } as Record<F, string>,
+    submit: async (values) => {
+      try {
+        await send(values);
+      } catch (error) {
+        if (statusOf(error) !== 404) throw error;
+        form.methods.setError(field as never, { message: unknown }, { shouldFocus: true });
+      }
+    },
+  });
+  return (
+    <ContractFormView form={form} label={title} className={styles.form}>
+      <TextField name={field} required {...input} />
+      <div className={styles.actions}>
+        <Button type="submit" appearance="primary" disabledFocusable={form.methods.formState.isSubmitting}>
+          {button}
+        </Button>
+      </div>
+    </ContractFormView>
+  );
+}

@@ -1,0 +1,28 @@
+import { type Registration, registration } from '@specbuilder/shared-contracts/api';
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { useContractForm } from '@specbuilder/shared-ui/forms';
+import { refusalToast } from '../refusal/refusal-toast.ts';
+
+const EMPTY: Registration = {
+  ...{ username: '', password: '', passwordConfirm: '', email: '', companyName: '', phoneNumber: '' },
+  ...{ postalCode: '', city: null, state: null, country: null },
+};
+
+/** The form of a registration. What went through clears it and signs the user in, without typing where that is offered. */
+export function useRegistration() {
+  const platform = usePlatform();
+  const form = useContractForm({
+    schema: registration,
+    values: EMPTY,
+    submit: async (values) => {
+      const { otac } = await platform.api.account.register(values);
+      form.methods.reset();
+      await platform.session.signIn({
+        loginHint: values.username,
+        ...(otac === undefined ? {} : { oneTimeCode: otac }),
+      });
+    },
+    onRefused: (error) => void platform.toasts.show(refusalToast(error)),
+  });
+  return form;
+}

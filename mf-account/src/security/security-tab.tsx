@@ -1,0 +1,17 @@
+import type { UserDetails } from '@specbuilder/shared-contracts/api';
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { PasswordSection } from '../password/password-section.tsx';
+
+/** How the signed-in user proves who they are: a section each. */
+export function SecurityTab({ details }: { readonly details: UserDetails }) {
+  const styles = useStyles();
+  return (
+    <div className={styles.sections}>
+      <PasswordSection details={details} />
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  sections: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, maxWidth: '572px' },
+});

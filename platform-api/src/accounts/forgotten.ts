@@ -1,0 +1,53 @@
+import { ACCOUNT_ERRORS } from '@specbuilder/shared-contracts/domain';
+import { newSecretToken, secretTokenHash } from '../identity/secret-token.ts';
+import { Refusal } from '../refusal.ts';
+import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
+import { resetMail, userNameMail } from './mails.ts';
+import { type AccountPorts, brandOf } from './ports.ts';
+import { findAccountByEmail, findAccountByUserName, saveReset } from './store.ts';
+
+const RESET_LIFETIME_MS = 86_400_000;
+
+/**
+ * Mails the user name that an address has.
+ *
+ * @throws Refusal 'not-found' when no account has it, in words that say so (ACC-022, A-042)
+ */
+export async function forgotUserName(
+  unit: UnitOfWork,
+  { email }: { readonly email: string },
+  ports: AccountPorts,
+): Promise<void> {
+  const user = await findAccountByEmail(unit.tx, email);
+  if (user === undefined) throw unknown('email', ACCOUNT_ERRORS.noAccountForEmail);
+  const { publicUrl, outbox } = ports;
+  await outbox.post(unit, userNameMail({ brand: brandOf(ports, unit.manufacturerLabelId), publicUrl, user }));
+}
+
+/**
+ * Mails a link to choose another password; one of before stops working (A-043).
+ *
+ * @throws Refusal 'not-found' when there is no such account, in words that say so (ACC-014, A-042)
+ */
+export async function forgotPassword(
+  unit: UnitOfWork,
+  { username }: { readonly username: string },
+  ports: AccountPorts,
+): Promise<void> {
+  const { tx, manufacturerLabelId } = unit;
+  const user = await findAccountByUserName(tx, username);
+  if (user === undefined) throw unknown('username', ACCOUNT_ERRORS.noAccountForUserName);
+  const token = newSecretToken();
+  const expiresOnUtc = new Date(Date.now() + RESET_LIFETIME_MS);
+  await saveReset(tx, { userId: user.id, tokenHash: secretTokenHash(token), expiresOnUtc });
+  unit.audit({ action: 'password-reset-requested', userId: user.id });
+  const { publicUrl, outbox } = ports;
+  await outbox.post(
+    unit,
+    resetMail({ brand: brandOf(ports, manufacturerLabelId), publicUrl, user }, token, expiresOnUtc),
+  );
+}
+
+function unknown(field: string, text: string): Refusal {
+  return new Refusal('not-found', text, { fields: { [field]: [text] } });
+}
