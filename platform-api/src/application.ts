@@ -37,7 +37,9 @@ import { createHubs, hubMethods } from './hub/hubs.ts';
 import { whoIsByIds } from './identity/authenticate.ts';
 import { createEndedSessions, type EndedSessions } from './identity/ended-sessions.ts';
 import { createAuthenticate, createIdentity } from './identity/identity.ts';
-import { loadSecrets } from './identity/secrets.ts';
+import { secondFactorRoutes } from './identity/second-factor/routes.ts';
+import { loadSecrets, type Secrets } from './identity/secrets.ts';
+import { sessionRoutes } from './identity/sessions/routes.ts';
 import { speakCallersLanguage } from './language/callers-language.ts';
 import { locationRoutes } from './location/routes.ts';
 import { createLocationService, type LocationService } from './location/service.ts';
@@ -118,16 +120,11 @@ export async function createApplication({ config, store, logStream }: Applicatio
     app.log.error({ err: error, file }, 'a site file cannot be used; the last good one stays'),
   );
   const endedSessions = await createEndedSessions({ db, messages: store.messages, onProblem: logProblem });
-  const identity = createIdentity({
-    config,
-    db,
-    secrets,
-    brands,
-    assetVersions,
-    fontUrl: site.fontUrl,
-    demoAccounts: demoAccountsOf(config.environment),
-    endedSessions,
-  });
+  const mailSender = config.mail && startMailSender({ db, log: app.log, ...config.mail });
+  const outbox = createOutbox(mailSender);
+  const shared = { config, secrets, brands, endedSessions, outbox };
+  const demoAccounts = demoAccountsOf(config.environment);
+  const identity = createIdentity({ ...shared, db, assetVersions, fontUrl: site.fontUrl, demoAccounts });
   const { authentication, callerOfToken } = identity;
   const settings = createSettingsService({ config, brands, assetVersions, authentication });
   const countCall = createRateLimits(app, config.rates);
@@ -137,11 +134,9 @@ export async function createApplication({ config, store, logStream }: Applicatio
   const api = createApi({ db, guard, messages: store.messages });
   const location = createLocationService({ dataFolder: DATA_FOLDER, regions: () => listTerritories(db) });
   app.addHook('onListen', async () => location.warmUp());
-  const mailSender = config.mail && startMailSender({ db, log: app.log, ...config.mail });
-  const outbox = createOutbox(mailSender);
   const documents = createDocuments({ db, brands, publicUrl: config.publicUrl, catalogues });
-  const services = { config, store, brands, settings, location, fanItemHub, outbox, catalogues, documents };
-  const router = routesOf(api, { ...services, endedSessions }, releaseHealthOf(config, app.log));
+  const services = { ...shared, store, settings, location, fanItemHub, catalogues, documents };
+  const router = routesOf(api, services, releaseHealthOf(config, app.log));
   assertContractIsServed(contract, router);
 
   await addApiDocs(app, config.publicUrl, PAGES_FOLDER);
@@ -194,6 +189,7 @@ interface Services {
   readonly catalogues: Catalogues;
   readonly documents: Documents;
   readonly endedSessions: EndedSessions;
+  readonly secrets: Secrets;
 }
 
 function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
@@ -238,6 +234,11 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
     regions: regionRoutes(api, db, location, readTerritoryNames(DATA_FOLDER)),
     remotes: remotesRoutes(api, config),
     releases: releaseRoutes(api, readReleaseNotes(DATA_FOLDER)),
+    sessions: sessionRoutes(api, db, services.endedSessions),
+    secondFactor: secondFactorRoutes(api, db, {
+      ...{ brands, publicUrl: config.publicUrl, factorKey: services.secrets.factorKey },
+      isRequiredForAdmins: config.requiresAdminSecondFactor,
+    }),
     toolbox: toolboxRoutes(api, readTools(DATA_FOLDER)),
   };
 }

@@ -64,6 +64,8 @@ export interface Config {
   readonly accessTokenSeconds: number;
   /** Age at which a signing key gets a successor. */
   readonly signingKeyDays: number;
+  /** Whether administrators sign in with a second step alone. */
+  readonly requiresAdminSecondFactor: boolean;
   readonly environment: Environment;
   /** The administrator that a deployment starts with; null when the environment names none. */
   readonly firstAdmin: FirstAdmin | null;
@@ -140,6 +142,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     externalIdentity: externalIdentity(values),
     accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
     signingKeyDays: values.SIGNING_KEY_DAYS,
+    requiresAdminSecondFactor: requiresAdminSecondFactor(values),
     environment: values.ENVIRONMENT,
     firstAdmin: firstAdminOf(values),
     // Beside the banner only what went wrong is worth a line.
@@ -161,6 +164,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     translateLanguages: values.TRANSLATE_LANGUAGES,
     showBanner,
   };
+}
+
+/** Demonstration accounts are for looking around; where real people work, an administrator needs two factors. */
+function requiresAdminSecondFactor({ REQUIRE_ADMIN_SECOND_FACTOR: given, ENVIRONMENT }: z.infer<typeof variables>) {
+  return given === undefined ? ENVIRONMENT !== 'local' && ENVIRONMENT !== 'development' : given === 'true';
 }
 
 function externalIdentity(values: z.infer<typeof variables>): ExternalIdentity | null {
@@ -199,6 +207,7 @@ const variables = z
     OIDC_TOKEN_TYPE: z._default(z.string(), 'at+jwt'),
     ACCESS_TOKEN_SECONDS: z._default(wholeNumber(10, 86_400), 900),
     SIGNING_KEY_DAYS: z._default(wholeNumber(1, 3650), 90),
+    REQUIRE_ADMIN_SECOND_FACTOR: z.optional(z.enum(['true', 'false'], 'true or false')),
     ENVIRONMENT: z._default(parsed('local, development, staging or production', environmentOf), 'local'),
     LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`)),
     TRUSTED_PROXIES: z._default(wholeNumber(0, 10), 0),

@@ -52,9 +52,11 @@ export type Thing =
   | 'item'
   | 'mail'
   | 'option'
+  | 'passkey'
   | 'project'
   | 'result'
   | 'revision'
+  | 'session'
   | 'user';
 
 /** Also for what exists and is none of the caller's business: both answer alike. */

@@ -1,6 +1,8 @@
 import type { UserDetails } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { PasswordSection } from '../password/password-section.tsx';
+import { SessionsSection } from '../sessions/sessions-section.tsx';
+import { SecondFactorSections } from './second-factor-sections.tsx';
 
 /** How the signed-in user proves who they are: a section each. */
 export function SecurityTab({ details }: { readonly details: UserDetails }) {
@@ -8,6 +10,8 @@ export function SecurityTab({ details }: { readonly details: UserDetails }) {
   return (
     <div className={styles.sections}>
       <PasswordSection details={details} />
+      <SecondFactorSections />
+      <SessionsSection />
     </div>
   );
 }

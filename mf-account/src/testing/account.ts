@@ -1,4 +1,4 @@
-import type { UserDetails } from '@specbuilder/shared-contracts/api';
+import type { SecondFactor, UserDetails } from '@specbuilder/shared-contracts/api';
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { NO_COMPANY } from '@specbuilder/shared-contracts/testing';
 
@@ -34,4 +34,14 @@ export const person = (isExternal: boolean): SignedInUser => ({
   defaultSalesRegion: 24,
   isExternal,
 });
-export const reads = { 'GET /api/user/details': () => DETAILS };
+export const NO_FACTOR: SecondFactor = {
+  authenticatorApp: null,
+  passkeys: [],
+  recoveryCodesLeft: 0,
+  isRequired: false,
+};
+export const reads = {
+  'GET /api/user/details': () => DETAILS,
+  'GET /api/user/secondFactor': () => NO_FACTOR,
+  'GET /api/user/sessions': () => [],
+};

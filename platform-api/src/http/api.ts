@@ -55,7 +55,7 @@ export function createApi({ db, guard, messages }: ApiOptions) {
             manufacturerLabelId,
             userAction: meta.userAction,
             messages,
-            repeatable: repeatableRequest(context, input, successStatus),
+            repeatable: meta.isSecret ? null : repeatableRequest(context, input, successStatus),
             address: request.ip,
             deletes: request.method === 'DELETE' ? pathOf(request.url) : null,
             onProblem: (error) => log.error({ err: error }, 'a task after a commit failed'),

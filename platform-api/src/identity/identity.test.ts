@@ -5,6 +5,7 @@ import { readBrands } from '../brands/brands.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createLifecycle } from '../http/lifecycle.ts';
 import { createServer } from '../http/server.ts';
+import { createOutbox } from '../outbox/outbox.ts';
 import { DEMO_PASSWORD } from '../seed/demo-users.ts';
 import { schema } from '../store/database.ts';
 import { openTestStore, type TestStore, usualStoreKind } from '../store/testing/test-store.ts';
@@ -43,6 +44,7 @@ async function startIdentity(changes: Partial<Config> = {}) {
     assetVersions: new Map([['/assets/brands/1/1-logo-light.svg', 'v7']]),
     fontUrl: () => '/fonts/product.woff2',
     demoAccounts: { userNames: ['engineer'], password: DEMO_PASSWORD },
+    outbox: createOutbox(null),
     endedSessions: {
       has: (sessionId) => ended.has(sessionId),
       end: async (sessionId) => void ended.add(sessionId),

@@ -4,6 +4,7 @@ import type { AssetVersions } from '../brands/assets.ts';
 import type { Brands } from '../brands/brands.ts';
 import type { Config, ExternalIdentity } from '../config.ts';
 import type { Authenticate } from '../http/call-context.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { BRANDS_FOLDER, PAGES_FOLDER } from '../room-folder.ts';
 import type { Database } from '../store/database.ts';
 import { createLocalVerifier, createRemoteVerifier } from './access-tokens.ts';
@@ -39,6 +40,7 @@ export interface IdentityOptions {
   readonly fontUrl: () => string | null;
   readonly demoAccounts: DemoAccounts | null;
   readonly endedSessions: EndedSessions;
+  readonly outbox: Outbox;
 }
 
 export function createIdentity(options: IdentityOptions): Identity {
@@ -47,7 +49,7 @@ export function createIdentity(options: IdentityOptions): Identity {
 }
 
 function embeddedIdentity(options: IdentityOptions): Identity {
-  const { config, db, secrets, brands, assetVersions, fontUrl, demoAccounts, endedSessions } = options;
+  const { config, db, secrets, brands, assetVersions, fontUrl, demoAccounts, endedSessions, outbox } = options;
   const { development, publicUrl } = config;
   const expected = { issuer: issuerOf(publicUrl), audience: audienceOf(publicUrl), tokenType: 'at+jwt' };
   return {
@@ -67,7 +69,10 @@ function embeddedIdentity(options: IdentityOptions): Identity {
       const inUse = providerOf(app, options, createProviderPages(render, publicUrl));
       watchKeys(app, inUse.renewKeys);
       await servePageFiles(app, PAGES_FOLDER);
-      await addLoginRoutes(app, { provider: inUse.current, db, render, publicUrl, demoAccounts });
+      await addLoginRoutes(app, {
+        ...{ provider: inUse.current, db, render, publicUrl, demoAccounts, brands, secrets, outbox },
+        requiresAdminSecondFactor: config.requiresAdminSecondFactor,
+      });
       await mountProvider(app, inUse.answer, publicUrl);
     },
   };

@@ -2,8 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sweepResets } from '../accounts/store.ts';
 import { sweepGuestWork, sweepRemovedItems } from '../fan-items/sweep.ts';
 import { sweepFiles } from '../files/store.ts';
+import { sweepFailures } from '../identity/back-off.ts';
+import { sweepDevices } from '../identity/devices/store.ts';
 import { sweepEndedSessions } from '../identity/ended-sessions.ts';
 import { sweepPayloads } from '../identity/provider/payload-adapter.ts';
+import { sweepSteps } from '../identity/provider/sign-in-steps.ts';
+import { sweepSessions } from '../identity/sessions/store.ts';
 import { sweepSignInCodes } from '../identity/sign-in-codes.ts';
 import { sweepTries } from '../identity/sign-in-throttle.ts';
 import { sweepMails } from '../outbox/store.ts';
@@ -27,6 +31,10 @@ const DAILY_SWEEPS: Sweeps = {
   'sign-in tries': sweepTries,
   'sign-in codes': sweepSignInCodes,
   'password resets': sweepResets,
+  'sign-in failures': sweepFailures,
+  'sign-in steps': sweepSteps,
+  'signed-in sessions': sweepSessions,
+  'known devices': sweepDevices,
   'remote records': sweepRemoteRecords,
   mails: sweepMails,
   'unused files': sweepFiles,

@@ -27,6 +27,15 @@ export interface SampleRows {
   };
   /** A project of that user as a document. */
   readonly document: object;
+  /** What the account of the calling user is secured with. */
+  readonly security: {
+    readonly sessionId: string;
+    /** A code of the authenticator app that was begun with. */
+    readonly appCode: string;
+    /** An answer to the challenge for a new passkey. */
+    readonly credential: object;
+    readonly passkeyId: string;
+  };
   /** A revision of another project of that user. */
   readonly revised: { readonly projectId: string; readonly revisionId: string };
   /** Results of that user, with the ids of their first rows. */

@@ -1,5 +1,6 @@
 import { AlertFrequency, AlertMonthDay, AlertWeekday } from '@specbuilder/shared-contracts/domain';
 import { ACCOUNT_SAMPLES } from './account-samples.ts';
+import { ACCOUNT_SECURITY_SAMPLES } from './account-security-samples.ts';
 import type { EndpointSample, SampleRows } from './endpoint-sample.ts';
 import { MEMBER_SAMPLES } from './member-samples.ts';
 import { PROJECT_SAMPLES } from './project-samples.ts';
@@ -217,6 +218,7 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
   'auditLog.list': () => ({ query: {}, bad: { query: { pageSize: '0' } } }),
   'auditLog.csv': () => ({ query: {}, bad: { query: { userId: 'nobody' } } }),
   'toolbox.list': () => ({ bad: null }),
+  ...ACCOUNT_SECURITY_SAMPLES,
   'remotes.list': () => ({ bad: null }),
   'remotes.activate': () => ({
     params: { remote: 'mf-account' },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fanItemSectionsContract } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { accountRowsFor } from './account-maker.ts';
+import { callerRows } from './account-security-maker.ts';
 import { ALERT, type SampleRows } from './endpoint-samples.ts';
 import { DUTY } from './project-samples.ts';
 import {
@@ -158,7 +159,7 @@ export async function createSampleMaker(server: TestApplication): Promise<Sample
       const building = makesOne(OF_BUILDINGS) ? await createBuilding() : lasting.building;
       const duty = makesOne(OF_DUTIES) ? await scheduleOne(engineer, projectId) : lasting.duty;
       return {
-        userId,
+        ...(await callerRows(server, endpoint, userId, isFresh)),
         customerId,
         account: await accountRowsFor(server, endpoint, userId),
         alertId: alert.id,

@@ -20,6 +20,8 @@ import { projectsContract } from './projects.ts';
 import { regionsContract } from './regions.ts';
 import { releasesContract } from './releases.ts';
 import { remotesContract } from './remotes.ts';
+import { secondFactorContract } from './second-factor.ts';
+import { sessionsContract } from './sessions.ts';
 import { settingsContract } from './settings.ts';
 import { sizingContract } from './sizing.ts';
 import { specificationContract } from './specification.ts';
@@ -56,6 +58,8 @@ export type Contract = {
   readonly regions: typeof regionsContract;
   readonly releases: typeof releasesContract;
   readonly remotes: typeof remotesContract;
+  readonly sessions: typeof sessionsContract;
+  readonly secondFactor: typeof secondFactorContract;
   readonly toolbox: typeof toolboxContract;
 };
 
@@ -85,5 +89,7 @@ export const contract: Contract = {
   regions: regionsContract,
   releases: releasesContract,
   remotes: remotesContract,
+  sessions: sessionsContract,
+  secondFactor: secondFactorContract,
   toolbox: toolboxContract,
 };

@@ -22,6 +22,8 @@ export interface EndpointMeta {
   readonly userAction: UserActionType | null;
   /** Whether the call counts for the loading overlay (A-088: typing look-ups and background calls do not). */
   readonly overlay: boolean;
+  /** Whether secrets go in or out: an idempotency key of such a call is not looked at, since its answer would be stored. */
+  readonly isSecret?: boolean;
 }
 
 interface EndpointOptions<Input> extends Partial<Omit<EndpointMeta, 'access'>> {
@@ -59,12 +61,13 @@ export function endpoint<Input = unknown>(
   path: HTTPPath,
   options: EndpointOptions<Input>,
 ): EndpointBuilder<Input> {
-  const { summary, successStatus, access, rate, userAction, overlay } = options;
+  const { summary, successStatus, access, rate, userAction, overlay, isSecret } = options;
   const declared: EndpointMeta = {
     access,
     rate: rate ?? (method === 'GET' ? 'read' : 'write'),
     userAction: userAction ?? null,
     overlay: overlay ?? true,
+    ...(isSecret === true ? { isSecret } : {}),
   };
   const tag = path.split('/')[2] ?? 'site';
   const started = base

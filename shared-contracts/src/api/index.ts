@@ -45,6 +45,8 @@ export * from './remotes.ts';
 export * from './revisions.ts';
 export { says, type Words } from './says.ts';
 export * from './scheduled-duties.ts';
+export * from './second-factor.ts';
+export * from './sessions.ts';
 export * from './settings.ts';
 export * from './sizing.ts';
 export * from './sizing-results.ts';

@@ -352,4 +352,11 @@ password: "[8 ţö 128 çĥáŕáçţéŕš ŵîţĥ á ļéţţéŕ áñđ á �
 enterOldPassword: "[Éñţéŕ ýöûŕ öļđ þáššŵöŕđ lorem ipsu]",
 passwordsDiffer: "[Ţĥé ţŵö þáššŵöŕđš áŕé ñöţ ţĥé šáɱé lorem ipsum do]",
 },
+secondFactor: {
+enterPassword: "[Éñţéŕ ýöûŕ þáššŵöŕđ lorem ip]",
+wrongPassword: "[Ţĥîš îš ñöţ ýöûŕ þáššŵöŕđ lorem ipsu]",
+enterCode: "[Éñţéŕ ţĥé šîx đîĝîţš ţĥáţ ţĥé áþþ šĥöŵš lorem ipsum dolo]",
+enterName: "[Éñţéŕ á ñáɱé lorem]",
+nameLength: (p: { readonly most: number }) => `[Åţ ɱöšţ ${number("en-US", p.most)} çĥáŕáçţéŕš lorem ip]`,
+},
 };

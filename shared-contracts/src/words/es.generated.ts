@@ -352,4 +352,11 @@ password: "De 8 a 128 caracteres con una letra y un dígito",
 enterOldPassword: "Escriba su contraseña anterior",
 passwordsDiffer: "Las dos contraseñas no son iguales",
 },
+secondFactor: {
+enterPassword: "Escriba su contraseña",
+wrongPassword: "Esta no es su contraseña",
+enterCode: "Escriba las seis cifras que muestra la aplicación",
+enterName: "Escriba un nombre",
+nameLength: (p: { readonly most: number }) => `Como máximo ${number("es-US", p.most)} caracteres`,
+},
 };

@@ -6,6 +6,8 @@ import type { ContractForm } from './use-contract-form.ts';
 interface ContractFormViewProps<V extends FieldValues, O extends FieldValues> {
   readonly form: ContractForm<V, O>;
   readonly label: string;
+  /** Named by a button outside that sends it. */
+  readonly id?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -14,12 +16,13 @@ interface ContractFormViewProps<V extends FieldValues, O extends FieldValues> {
 export function ContractFormView<V extends FieldValues, O extends FieldValues>({
   form,
   label,
+  id,
   className,
   children,
 }: ContractFormViewProps<V, O>) {
   return (
     <FormProvider {...form.methods}>
-      <form noValidate aria-label={label} className={className} onSubmit={form.onSubmit}>
+      <form id={id} noValidate aria-label={label} className={className} onSubmit={form.onSubmit}>
         {form.generalErrors.map((text) => (
           <MessageBar key={text} intent="error">
             <MessageBarBody>{text}</MessageBarBody>

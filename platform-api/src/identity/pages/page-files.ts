@@ -6,15 +6,18 @@ import type { FastifyInstance } from 'fastify';
 import { BRAND_ASSETS_PATH } from '../../brands/assets.ts';
 import type { Brands } from '../../brands/brands.ts';
 import { pagePolicy } from '../../http/security-headers.ts';
+import { ROOM_FOLDER } from '../../room-folder.ts';
 
 const FILES = ['sign-in.css', 'sign-in.js', 'check-session.js'] as const;
 const CHECK_SESSION_PAGE = 'check-session.html';
+/** The passkey library as one classic script, which needs no bundler of ours. */
+const PASSKEY_SCRIPT = path.join(ROOM_FOLDER, 'node_modules/@simplewebauthn/browser/dist/bundle/index.umd.min.js');
 
 /** Changes with the files, so that a browser never mixes an old style with a new page. */
 export function pageFilesVersion(pagesFolder: string): string {
   const hash = createHash('sha256');
   for (const file of FILES) hash.update(readFileSync(path.join(pagesFolder, file)));
-  return hash.digest('hex').slice(0, 8);
+  return hash.update(readFileSync(PASSKEY_SCRIPT)).digest('hex').slice(0, 8);
 }
 
 /** Style and scripts of the identity pages, and the page that watches the session. */
@@ -27,6 +30,13 @@ export async function servePageFiles(app: FastifyInstance, pagesFolder: string):
     maxAge: '1h',
     allowedPath: (file) => FILES.some((name) => file === `/${name}`),
   });
+  const passkeyScript = readFileSync(PASSKEY_SCRIPT, 'utf8');
+  app.get('/identity/assets/passkeys.js', async (_request, reply) =>
+    reply
+      .header('content-type', 'text/javascript; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(passkeyScript),
+  );
   const checkSession = readFileSync(path.join(pagesFolder, CHECK_SESSION_PAGE), 'utf8');
   app.get('/identity/session/check', async (_request, reply) =>
     reply

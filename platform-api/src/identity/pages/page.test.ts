@@ -179,7 +179,14 @@ describe('The style of an identity page', () => {
 });
 
 describe('The sign-in form', () => {
-  const view: SignInView = { signin: 'a b', userName: '', error: null, demoAccounts: null, startUrl: '/start' };
+  const view: SignInView = {
+    signin: 'a b',
+    userName: '',
+    error: null,
+    demoAccounts: null,
+    startUrl: '/start',
+    passkeyOptions: { challenge: 'c' },
+  };
   const form = (changes: Partial<SignInView> = {}) => signInForm({ ...view, ...changes }).markup;
   const input = (markup: string, id: string) => new RegExp(`<input id="${id}"[^>]*>`).exec(markup)?.[0] ?? '';
 

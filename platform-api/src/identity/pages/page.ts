@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { COOKIES } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { type AssetVersions, versionedAsset } from '../../brands/assets.ts';
-import type { Brand, Brands } from '../../brands/brands.ts';
+import { type Brand, type Brands, brandFor } from '../../brands/brands.ts';
 import { pagePolicy } from '../../http/security-headers.ts';
 import { nameOf } from '../../language/names.ts';
 import { Html, html } from '../../server-pages/html.ts';
@@ -39,7 +39,7 @@ export type RenderPage = (visitor: PageVisitor, title: string, body: (brand: Bra
 /** Draws the frame that all identity pages share: brand on the left, its drawing on the right. */
 export function createPageRenderer(options: PageOptions): RenderPage {
   return (visitor, title, body) => {
-    const brand = brandOf(options.brands, visitor.manufacturerLabelId);
+    const brand = brandFor(options.brands, visitor.manufacturerLabelId);
     const nonce = randomBytes(16).toString('base64url');
     const markup = html`<!doctype html>
 <html lang="${currentLanguage.get()}" data-theme="${themeOf(brand, visitor.cookies)}">
@@ -51,6 +51,7 @@ export function createPageRenderer(options: PageOptions): RenderPage {
 <link rel="icon" type="image/svg+xml" href="${asset(options, brand.settings.mark)}">
 <style nonce="${nonce}">${themeStyle(brand.settings.appearance, options.fontUrl())}</style>
 <link rel="stylesheet" href="/identity/assets/sign-in.css?v=${options.fileVersion}">
+<script src="/identity/assets/passkeys.js?v=${options.fileVersion}" defer></script>
 <script src="/identity/assets/sign-in.js?v=${options.fileVersion}" defer></script>
 </head>
 <body>
@@ -65,12 +66,6 @@ ${hero(options, brand)}
 `;
     return { html: markup.markup, policy: pagePolicy({ nonce, formOrigins: options.formOrigins }) };
   };
-}
-
-function brandOf(brands: Brands, manufacturerLabelId: number | null): Brand {
-  const brand = brands.get(manufacturerLabelId ?? 1) ?? [...brands.values()][0];
-  if (brand === undefined) throw new Error('The store holds no brand');
-  return brand;
 }
 
 /** The theme the product shows now (A-020), else the system's. */

@@ -119,6 +119,7 @@ describe('Markup', () => {
       error: '<b>',
       demoAccounts: null,
       startUrl: '/start',
+      passkeyOptions: { challenge: '"><script>' },
     });
     expect(markup).not.toMatch(/<script>|<b>/);
   });

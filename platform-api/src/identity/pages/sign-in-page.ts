@@ -1,5 +1,8 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import { type Html, html } from '../../server-pages/html.ts';
 import { IDENTITY_TEXTS } from '../../words/identity.generated.ts';
+import { SECOND_STEP_TEXTS } from '../../words/second-step.generated.ts';
+import { errorLine, passkeyForm } from './form-parts.ts';
 
 const TEXTS = IDENTITY_TEXTS.signIn;
 
@@ -17,6 +20,8 @@ export interface SignInView {
   /** Shown below the form where there are any. */
   readonly demoAccounts: DemoAccounts | null;
   readonly startUrl: string;
+  /** What a browser signs in by a passkey with. */
+  readonly passkeyOptions: PublicKeyCredentialRequestOptionsJSON;
 }
 
 /** The sign-in form; it is complete without the script, which only shows the password on wish. */
@@ -38,13 +43,18 @@ export function signInForm(view: SignInView): Html {
  autocomplete="current-password" maxlength="128" required${startsAtPassword && html` autofocus`}${
    isInvalid && html` aria-invalid="true" aria-describedby="error"`
  }>${revealButton()}</div>
-${isInvalid && html`<p class="error" id="error" role="alert">${errorIcon()}<span>${view.error}</span></p>`}
+${errorLine(view.error)}
 </div>
 <div class="check"><input id="remember" name="remember" type="checkbox" value="on"><label for="remember">${
     TEXTS.remember
   }</label></div>
 <button class="button" type="submit">${TEXTS.submit}</button>
 </form>
+${passkeyForm({
+  action: `/identity/login/passkey?signin=${encodeURIComponent(view.signin)}`,
+  label: SECOND_STEP_TEXTS.usePasskey,
+  options: view.passkeyOptions,
+})}
 ${accountLinks()}
 <p class="aside">${TEXTS.guestLead} <a href="${view.startUrl}">${TEXTS.guest}</a></p>
 ${view.demoAccounts !== null && demoUsers(view.demoAccounts)}`;
@@ -62,10 +72,6 @@ function revealButton(): Html {
     TEXTS.showPassword
   }" data-show-label="${TEXTS.showPassword}" data-hide-label="${TEXTS.hidePassword}" hidden><svg viewBox="0 0 20 20" fill="none" stroke="currentColor"
  stroke-width="1.25" stroke-linecap="round" aria-hidden="true"><path d="M2.5 11.5c1-3.6 4-6 7.500-6s6.500 2.400 7.500 6"/><circle cx="10" cy="11.500" r="2.600"/><path class="slash" d="M4 4l12 13"/></svg></button>`;
-}
-
-function errorIcon(): Html {
-  return html`<svg viewBox="0 0 12 12" aria-hidden="true"><circle cx="6" cy="6" r="6" fill="currentColor"/><path d="M4 4l4 4M8 4l-4 4" stroke="var(--page)" stroke-width="1.4" stroke-linecap="round"/></svg>`;
 }
 
 function demoUsers({ userNames, password }: DemoAccounts): Html {

@@ -37,6 +37,8 @@ export async function mountProvider(
     // Addresses in the provider's answers are those of PUBLIC_URL, whatever name the client used.
     raw.headers.host = host;
     raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+    // The address that counts is the one the server trusts (TRUSTED_PROXIES).
+    raw.headers['x-forwarded-for'] = request.ip;
     delete raw.headers['x-forwarded-host'];
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders()))

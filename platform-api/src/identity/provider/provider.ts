@@ -2,12 +2,15 @@ import type { AuthenticationSettings } from '@specbuilder/shared-contracts/api';
 import { allowsOrigin } from '@specbuilder/shared-contracts/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import Provider, { type Configuration, type JWK, type KoaContextWithOIDC } from 'oidc-provider';
+import { recordAudit } from '../../audit/chain.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../store/database.ts';
 import { findOpenAccount } from '../account-store.ts';
 import { claimsOf } from '../claims.ts';
 import type { EndedSessions } from '../ended-sessions.ts';
 import type { Secrets } from '../secrets.ts';
+import { browserNameOf } from '../sessions/browser-name.ts';
+import { forgetSession, saveSession, touchSession } from '../sessions/store.ts';
 import { BRAND_PARAMETERS } from './brand-parameters.ts';
 import { CODE_PARAMETER } from './code-sign-in.ts';
 import { createPayloadAdapter } from './payload-adapter.ts';
@@ -16,6 +19,11 @@ import { watchSessions } from './session-watch.ts';
 
 export const IDENTITY_PATH = '/identity';
 export const LOGIN_PATH = `${IDENTITY_PATH}/login`;
+/** Steps of a sign-in besides the password. */
+export const PASSKEY_PATH = `${LOGIN_PATH}/passkey`;
+export const SECOND_STEP_PATH = `${LOGIN_PATH}/second`;
+export const ENROL_PATH = `${LOGIN_PATH}/enrol`;
+export const ENROLLED_PATH = `${LOGIN_PATH}/enrolled`;
 export const CLIENT_ID = 'specbuilder-web';
 /** Scope of the API; it belongs to the resource server alone, as a scope of the provider it would ask for consent. */
 const API_SCOPE = 'api';
@@ -72,7 +80,13 @@ export function createProvider(options: ProviderOptions): Provider {
   const { config, db, signingKeys, cookieKeys, pages, endedSessions, log } = options;
   const { development, publicUrl } = config;
   const provider = new Provider(issuerOf(publicUrl), {
-    adapter: createPayloadAdapter(db, (grantId) => endedSessions.end(grantId)),
+    adapter: createPayloadAdapter(db, async (grantId) => {
+      await endedSessions.end(grantId);
+      const userId = await forgetSession(db, grantId);
+      // Whatever ended it: a sign-out, or a token that was used twice.
+      if (userId !== undefined)
+        await recordAudit(db, { action: 'signed-out', userId }, { actorId: userId, address: null });
+    }),
     jwks: { keys: [...signingKeys] as JWK[] },
     clients: [clientOf(publicUrl)],
     cookies: {
@@ -110,7 +124,7 @@ export function createProvider(options: ProviderOptions): Provider {
     },
     interactions: { url: (_ctx, interaction) => `${LOGIN_PATH}?signin=${interaction.uid}` },
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
-    loadExistingGrant: grantWithoutConsent(publicUrl),
+    loadExistingGrant: grantWithoutConsent(publicUrl, db),
     pkce: { required: () => true },
     responseTypes: ['code'],
     renderError: pages.error,
@@ -132,6 +146,7 @@ export function createProvider(options: ProviderOptions): Provider {
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'the identity provider failed'));
   answerRevocationInJson(provider);
   letInStandalonePages(provider, development.pageOrigins);
+  noteRenewals(provider, db);
   watchSessions(provider);
   return provider;
 }
@@ -178,7 +193,7 @@ function apiResource({ publicUrl, accessTokenSeconds }: Pick<Config, 'accessToke
 }
 
 /** Our own client needs no consent page: the grant is made on the way. */
-function grantWithoutConsent(publicUrl: string) {
+function grantWithoutConsent(publicUrl: string, db: Database) {
   return async (ctx: KoaContextWithOIDC) => {
     const { client, session, provider, params } = ctx.oidc;
     if (client === undefined || session?.accountId === undefined) return undefined;
@@ -189,9 +204,23 @@ function grantWithoutConsent(publicUrl: string) {
     const scopes = String(params?.['scope'] ?? '').split(' ');
     grant.addOIDCScope(scopes.filter((scope) => scope !== API_SCOPE).join(' '));
     grant.addResourceScope(audienceOf(publicUrl), API_SCOPE);
-    await grant.save();
+    const grantId = await grant.save();
+    const { browser, system } = browserNameOf(ctx.get('user-agent'));
+    await saveSession(db, {
+      ...{ id: grantId, userId: session.accountId, providerSession: session.uid, browser, system },
+      ...{ address: ctx.ip, methods: session.amr ?? [] },
+    });
     return grant;
   };
+}
+
+/** A session that renews its tokens is alive. */
+function noteRenewals(provider: Provider, db: Database): void {
+  provider.use(async (ctx, next) => {
+    await next();
+    const grantId = ctx.path === '/token' && ctx.status === 200 ? ctx.oidc.entities.Grant?.jti : undefined;
+    if (grantId !== undefined) await touchSession(db, grantId);
+  });
 }
 
 /** The browser's library expects JSON where the provider answers an empty text. */

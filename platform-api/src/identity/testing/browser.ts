@@ -10,15 +10,19 @@ export class TestBrowser {
   constructor(
     private readonly app: FastifyInstance,
     private readonly publicUrl: string,
-    private readonly address = '127.0.0.1',
+    readonly address = '127.0.0.1',
   ) {}
+
+  /** What the browser says of itself; null for nothing. */
+  userAgent: string | null = null;
 
   async get(url: string): Promise<LightMyRequestResponse> {
     return this.send('GET', url);
   }
 
-  async post(url: string, form: Readonly<Record<string, string>>): Promise<LightMyRequestResponse> {
-    return this.send('POST', url, new URLSearchParams(form).toString());
+  /** @param origin as browsers send it with a form; absent as in the oldest ones */
+  async post(url: string, form: Readonly<Record<string, string>>, origin?: string): Promise<LightMyRequestResponse> {
+    return this.send('POST', url, new URLSearchParams(form).toString(), undefined, origin);
   }
 
   /** Calls the API as a page of the product does. */
@@ -39,6 +43,10 @@ export class TestBrowser {
     throw new Error('Too many redirects');
   }
 
+  setCookie(name: string, value: string): void {
+    this.cookies.set(name, { value, path: '/' });
+  }
+
   cookie(name: string): string | undefined {
     return this.cookies.get(name)?.value;
   }
@@ -48,6 +56,7 @@ export class TestBrowser {
     url: string,
     payload?: string,
     contentType = 'application/x-www-form-urlencoded',
+    origin?: string,
   ): Promise<LightMyRequestResponse> {
     const { pathname, search, host } = new URL(url, this.publicUrl);
     const cookie = [...this.cookies]
@@ -63,6 +72,8 @@ export class TestBrowser {
         accept: 'text/html',
         ...(cookie === '' ? {} : { cookie }),
         ...(payload === undefined ? {} : { 'content-type': contentType }),
+        ...(origin === undefined ? {} : { origin }),
+        ...(this.userAgent === null ? {} : { 'user-agent': this.userAgent }),
       },
       ...(payload === undefined ? {} : { payload }),
     });
@@ -142,6 +153,21 @@ export async function finishSignIn(visit: Visit, login: Awaited<ReturnType<typeo
   const form = { username: userName, password: DEMO_PASSWORD };
   const done = await browser.follow(await browser.post(login.loginUrl, form));
   return { ...login, ...(await tokensOf(visit, done.url, login.verifier)) };
+}
+
+/** Follows the last form of a sign-in and turns the code into tokens. */
+export async function finishWith(
+  visit: Visit,
+  { verifier }: Pick<ReturnType<typeof authorizationRequest>, 'verifier'>,
+  answer: LightMyRequestResponse,
+) {
+  const done = await visit.browser.follow(answer);
+  return tokensOf(visit, done.url, verifier);
+}
+
+/** The challenge that a page of a sign-in has for passkeys. */
+export function challengeIn(page: string): string {
+  return /&quot;challenge&quot;:&quot;([\w-]+)&quot;/.exec(page)?.[1] ?? '';
 }
 
 /** Signs in again whom the provider still knows. */

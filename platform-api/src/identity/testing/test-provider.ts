@@ -3,6 +3,7 @@ import { readBrands } from '../../brands/brands.ts';
 import { type Config, readConfig } from '../../config.ts';
 import { createLifecycle } from '../../http/lifecycle.ts';
 import { createServer } from '../../http/server.ts';
+import { createOutbox } from '../../outbox/outbox.ts';
 import type { Store } from '../../store/open-store.ts';
 import { openTestStore, type TestStore, usualStoreKind } from '../../store/testing/test-store.ts';
 import { createPageRenderer } from '../pages/page.ts';
@@ -29,9 +30,10 @@ export async function startProvider({ db, ping }: Pick<Store, 'db' | 'ping'>, ch
   const logged: string[] = [];
   const logStream = new PassThrough().on('data', (chunk) => logged.push(String(chunk)));
   const app = await createServer({ config, lifecycle: createLifecycle(), ping, logStream });
+  const brands = await readBrands(db);
   const render = createPageRenderer({
     publicUrl,
-    brands: await readBrands(db),
+    brands,
     assetVersions: new Map(),
     drawings: new Map(),
     fileVersion: '1',
@@ -39,7 +41,8 @@ export async function startProvider({ db, ping }: Pick<Store, 'db' | 'ping'>, ch
     formOrigins: [publicUrl],
   });
   const ended: string[] = [];
-  const { signingKeys, cookieKeys } = await loadSecrets(db, config.signingKeyDays);
+  const secrets = await loadSecrets(db, config.signingKeyDays);
+  const { signingKeys, cookieKeys } = secrets;
   const provider = createProvider({
     config,
     db,
@@ -49,7 +52,11 @@ export async function startProvider({ db, ping }: Pick<Store, 'db' | 'ping'>, ch
     endedSessions: { end: async (sessionId) => void ended.push(sessionId) },
     log: app.log,
   });
-  await addLoginRoutes(app, { provider: () => provider, db, render, publicUrl, demoAccounts: null });
+  await addLoginRoutes(app, {
+    ...{ provider: () => provider, db, render, publicUrl, demoAccounts: null, brands, secrets },
+    outbox: createOutbox(null),
+    requiresAdminSecondFactor: config.requiresAdminSecondFactor,
+  });
   await mountProvider(app, provider.callback(), publicUrl);
   return {
     app,

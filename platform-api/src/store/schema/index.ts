@@ -15,6 +15,7 @@ export * from './projects.ts';
 export * from './request-records.ts';
 export * from './sales-regions.ts';
 export * from './scheduled-duties.ts';
+export * from './sign-ins.ts';
 export * from './sizing.ts';
 export * from './user-events.ts';
 export * from './users.ts';

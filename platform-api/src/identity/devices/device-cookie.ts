@@ -1,0 +1,34 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** Tells a browser that was here before from one that was not; it lets nobody in. */
+const DEVICE_COOKIE = 'sb_device';
+/** The longest that browsers keep a cookie. */
+export const DEVICE_DAYS = 400;
+
+/** A new device: a random token and our signature, so that nobody makes up tokens to fill the store with. */
+export function newDeviceToken(cookieKeys: readonly string[]): string {
+  const random = randomBytes(32).toString('base64url');
+  return `${random}.${signatureOf(cookieKeys[0] ?? '', random)}`;
+}
+
+/** The device that a request comes from; null for none and for one whose signature is not ours. */
+export function deviceTokenOf(cookies: string | undefined, cookieKeys: readonly string[]): string | null {
+  const pair = cookies?.split('; ').find((one) => one.startsWith(`${DEVICE_COOKIE}=`));
+  const token = pair?.slice(DEVICE_COOKIE.length + 1) ?? '';
+  const [random = '', signature = '', ...rest] = token.split('.');
+  const isOurs = rest.length === 0 && cookieKeys.some((key) => isSame(signature, signatureOf(key, random)));
+  return isOurs ? token : null;
+}
+
+export function deviceCookie(token: string, publicUrl: string): string {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  return `${DEVICE_COOKIE}=${token}; Path=/identity; Max-Age=${DEVICE_DAYS * 86_400}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+function signatureOf(key: string, random: string): string {
+  return createHmac('sha256', key).update(`device ${random}`).digest('base64url');
+}
+
+function isSame(given: string, expected: string): boolean {
+  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+}
