@@ -1,5 +1,13 @@
 import type { Address, Climate } from '@specbuilder/shared-contracts/api';
-import { Link, makeStyles, ResettableLazy, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import {
+  Link,
+  makeStyles,
+  mergeClasses,
+  ResettableLazy,
+  tokens,
+  usePlatform,
+  useReadable,
+} from '@specbuilder/shared-ui/core';
 import { SITE_ADDRESS_TEXTS } from '../words/site-address.generated.ts';
 
 interface SiteMapProps {
@@ -28,7 +36,7 @@ export function SiteMap({ address, climate }: SiteMapProps) {
         />
       )}
       {maps === null && climate !== null && (
-        <div className={styles.map}>
+        <div className={mergeClasses(styles.map, styles.drawn)}>
           <ResettableLazy
             load={() => import('@specbuilder/shared-ui/map')}
             props={{
@@ -67,4 +75,5 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
   },
+  drawn: { height: 'auto', aspectRatio: `${SIZE.width} / ${SIZE.height}` },
 });
