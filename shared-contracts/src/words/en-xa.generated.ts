@@ -352,4 +352,10 @@ password: "[8 ţö 128 çĥáŕáçţéŕš ŵîţĥ á ļéţţéŕ áñđ á �
 enterOldPassword: "[Éñţéŕ ýöûŕ öļđ þáššŵöŕđ lorem ipsu]",
 passwordsDiffer: "[Ţĥé ţŵö þáššŵöŕđš áŕé ñöţ ţĥé šáɱé lorem ipsum do]",
 },
+adminUser: {
+unknownRole: "[Ţĥéŕé îš ñö šûçĥ ŕöļé lorem ips]",
+},
+currency: {
+rate: "[Éñţéŕ á ŕáţé áƀöṽé 0 áñđ ûþ ţö 1,000,000 lorem ipsum dolo]",
+},
 };

@@ -352,4 +352,10 @@ password: "De 8 a 128 caracteres con una letra y un dígito",
 enterOldPassword: "Escriba su contraseña anterior",
 passwordsDiffer: "Las dos contraseñas no son iguales",
 },
+adminUser: {
+unknownRole: "No existe ese rol",
+},
+currency: {
+rate: "Introduzca un cambio mayor que 0 y de hasta 1,000,000",
+},
 };
