@@ -1,4 +1,4 @@
-import { describeOnEachStore, describeOnEachStore } from '../store/testing/test-store.ts';
+import { describeOnEachStore } from '../store/testing/test-store.ts';
 import { addFailedMail } from '../testing/account-maker.ts';
 import { attach, configureRoofFan } from '../testing/sample-rows.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';

@@ -14,7 +14,7 @@ const dashboardDay = z.object({
 });
 export type DashboardDay = z.infer<typeof dashboardDay>;
 
-export const adminDashboard = z.object({
+const adminDashboard = z.object({
   /** Accounts that may be used, projects, items in projects, and user actions of the days below. */
   counts: z.object({ users: finite, projects: finite, items: finite, events: finite }),
   /** The last 30 days, today at the end. */

@@ -109,7 +109,7 @@ export const settings = z.object({ manufacturer: manufacturerSettings, app: appS
 export type Settings = z.infer<typeof settings>;
 
 /** A brand as the version of the product that runs ships it. */
-export const brandSettings = z.object({
+const brandSettings = z.object({
   manufacturerLabelId: z.number(),
   name: text,
   brandName: text,
