@@ -9,5 +9,9 @@ declare module '@specbuilder/shared-contracts/platform' {
     'app.account.forgot-password.requested': Record<never, never>;
     'app.account.reset-password': { readonly t: string; readonly u: string };
     'app.account.reset-password.complete': Record<never, never>;
+    'app.admin.dashboard': Record<never, never>;
+    'app.admin.users': Record<never, never>;
+    'app.admin.utilities': { readonly tab?: string };
+    'app.admin.audit': { readonly userId?: string };
   }
 }

@@ -1,4 +1,4 @@
-import '@specbuilder/shared-contracts/platform';
+import type { NoProps } from '@specbuilder/shared-contracts/platform';
 
 declare module '@specbuilder/shared-contracts/platform' {
   interface RouteStates {
@@ -6,5 +6,11 @@ declare module '@specbuilder/shared-contracts/platform' {
     'app.region-mgmt.alerts': Record<never, never>;
     'app.region-mgmt.clone-project': Record<never, never>;
     'app.toolBox': Record<never, never>;
+  }
+  interface PanelProps {
+    'clone-project': NoProps;
+  }
+  interface PanelResults {
+    'clone-project': never;
   }
 }

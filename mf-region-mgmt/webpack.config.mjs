@@ -1,3 +1,10 @@
 import { createRemoteConfig } from '@specbuilder/build/webpack/remote';
 
-export default createRemoteConfig({ room: 'mf-region-mgmt', exposes: { './app': './src/app.tsx' }, devPort: 4103 });
+export default createRemoteConfig({
+  room: 'mf-region-mgmt',
+  exposes: {
+    './app': './src/app.tsx',
+    './panels/clone-project': './src/clone-project/panel.tsx',
+  },
+  devPort: 4103,
+});

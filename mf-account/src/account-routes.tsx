@@ -1,5 +1,6 @@
 import { Route, Routes } from '@specbuilder/shared-ui/router';
 import { AccountPage } from './account-page/account-page.tsx';
+import { LazyAdministration } from './administration/lazy-administration.tsx';
 import { ForgotPasswordPage } from './forgotten/forgot-password-page.tsx';
 import { ForgotUserNamePage } from './forgotten/forgot-user-name-page.tsx';
 import { RequestedPage } from './forgotten/requested-page.tsx';
@@ -20,6 +21,7 @@ export function AccountRoutes() {
       <Route path="/account/reset-password/complete" element={<CompletePage />} />
       <Route path="/accounts/:page" element={<RespeltAddress />} />
       <Route path="/account/:page" element={<RespeltAddress />} />
+      <Route path="/admin/*" element={<LazyAdministration />} />
       <Route path="*" element={null} />
     </Routes>
   );

@@ -5,6 +5,8 @@ import { accessRules } from './access-rules.ts';
 import { emailChanged } from './accounts/email-changed.ts';
 import type { AccountPorts } from './accounts/ports.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { adminDashboardRoutes } from './admin-dashboard/routes.ts';
+import { adminUserRoutes } from './admin-users/routes.ts';
 import { alertRoutes } from './alerts/routes.ts';
 import { startAlertSender } from './alerts/sender.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
@@ -33,7 +35,7 @@ import { assertContractIsServed } from './http/served-contract.ts';
 import { createServer } from './http/server.ts';
 import { useReadableValidationTexts } from './http/validation-texts.ts';
 import type { FanItemHub } from './hub/fan-item-hub.ts';
-import { createHubs, hubMethods } from './hub/hubs.ts';
+import { createHubs, type Hubs, hubMethods } from './hub/hubs.ts';
 import { whoIsByIds } from './identity/authenticate.ts';
 import { createEndedSessions, type EndedSessions } from './identity/ended-sessions.ts';
 import { createAuthenticate, createIdentity } from './identity/identity.ts';
@@ -136,7 +138,7 @@ export async function createApplication({ config, store, logStream }: Applicatio
   app.addHook('onListen', async () => location.warmUp());
   const documents = createDocuments({ db, brands, publicUrl: config.publicUrl, catalogues });
   const services = { ...shared, store, settings, location, fanItemHub, catalogues, documents };
-  const router = routesOf(api, services, releaseHealthOf(config, app.log));
+  const router = routesOf(api, { ...services, hubs }, releaseHealthOf(config, app.log));
   assertContractIsServed(contract, router);
 
   await addApiDocs(app, config.publicUrl, PAGES_FOLDER);
@@ -190,12 +192,14 @@ interface Services {
   readonly documents: Documents;
   readonly endedSessions: EndedSessions;
   readonly secrets: Secrets;
+  readonly hubs: Pick<Hubs, 'connections'>;
 }
 
 function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
   const { config, store, brands, settings, location, fanItemHub, outbox, catalogues, endedSessions } = services;
   const { db } = store;
   const { environment, publicUrl } = config;
+  const keepsAccounts = config.externalIdentity === null;
   const accounts: AccountPorts = { outbox, brands, publicUrl, endedSessions };
   const fanResized: ItemPorts['fanResized'] = (change) => fanItemHub.fanResized(change);
   const itemPorts: ItemPorts = { catalogues, fanResized, noteChange };
@@ -222,17 +226,23 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
       scheduledDuties: scheduledDutyRoutes(api, db),
     },
     user: userRoutes(api, db, location, { emailChanged: (unit, change) => emailChanged(unit, change, accounts) }),
-    account: accountRoutes(api, db, config.externalIdentity === null, accounts),
+    account: accountRoutes(api, db, keepsAccounts, accounts),
     events: eventsRoutes(api, db),
     alerts: alertRoutes(api, db, { outbox, publicUrl, catalogues }),
     exchangeRates: exchangeRatesRoutes(api, db),
     telemetry: telemetryRoutes(api, releaseHealth),
     analytics: analyticsRoutes(api),
     feedback: feedbackRoutes(api, brands, outbox),
+    adminDashboard: adminDashboardRoutes(api, db, {
+      ping: () => store.ping(),
+      connections: services.hubs.connections,
+      hasMailServer: config.mail !== null,
+    }),
+    adminUsers: adminUserRoutes(api, db, keepsAccounts, accounts),
     outbox: outboxRoutes(api, db, outbox),
     auditLog: auditLogRoutes(api, db),
     regions: regionRoutes(api, db, location, readTerritoryNames(DATA_FOLDER)),
-    remotes: remotesRoutes(api, config),
+    remotes: remotesRoutes(api, config, db),
     releases: releaseRoutes(api, readReleaseNotes(DATA_FOLDER)),
     sessions: sessionRoutes(api, db, services.endedSessions),
     secondFactor: secondFactorRoutes(api, db, {

@@ -45,6 +45,7 @@ export type Thing =
   | 'alert'
   | 'building'
   | 'connection'
+  | 'currency'
   | 'customer'
   | 'fan'
   | 'file'

@@ -1,4 +1,4 @@
-import { type PageAddress, readPageAddress, writePageAddress } from '../paging/page-address.ts';
+import { type PageAddress, readPageAddress, writePageAddress } from '@specbuilder/shared-ui/paging';
 
 /** The list as it stands in the address: its page and the recipient, which counts for administrators. */
 export interface AlertsAddress extends PageAddress {

@@ -4,8 +4,8 @@ import { timeZoneLabel, USER_ACTION_LABELS } from '@specbuilder/shared-contracts
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { DataGrid, type DataGridProps, type GridColumn } from '@specbuilder/shared-ui/grid';
+import { type ListPage, Pager } from '@specbuilder/shared-ui/paging';
 import { useCategoryName } from '../categories/categories.ts';
-import { type ListPage, Pager } from '../paging/pager.tsx';
 import { ALERTS_TEXTS } from '../words/alerts.generated.ts';
 import { customerText, regionText, scheduleText } from './alert-texts.ts';
 

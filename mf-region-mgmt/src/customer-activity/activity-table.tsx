@@ -3,8 +3,8 @@ import { USER_ACTION_LABELS } from '@specbuilder/shared-contracts/domain';
 import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { DataGrid, type DataGridProps, type GridColumn } from '@specbuilder/shared-ui/grid';
+import { type ListPage, Pager } from '@specbuilder/shared-ui/paging';
 import { useCategoryName } from '../categories/categories.ts';
-import { type ListPage, Pager } from '../paging/pager.tsx';
 import { ACTIVITY_TEXTS } from '../words/activity.generated.ts';
 
 interface ActivityTableProps extends Pick<DataGridProps<UserEvent>, 'empty' | 'failure' | 'isRefreshing'> {

@@ -1,5 +1,5 @@
 import { UserActionType } from '@specbuilder/shared-contracts/domain';
-import { type PageAddress, readPageAddress, writePageAddress } from '../paging/page-address.ts';
+import { type PageAddress, readPageAddress, writePageAddress } from '@specbuilder/shared-ui/paging';
 
 /** The log's query as it stands in the address: its page and evt. */
 export interface LogAddress extends PageAddress {

@@ -1,5 +1,4 @@
 // Compiled from languages/en/mf-region-mgmt.json: change that file and run `npm run words`.
-import { number } from '@specbuilder/shared-contracts/language';
 
 export const words = {
 activity: {
@@ -20,11 +19,6 @@ showAll: "[Šĥöŵ áļļ áçţîöñš lorem i]",
 noRegion: "[— l]",
 previous: "[Ñéŵéŕ lo]",
 next: "[Öļđéŕ lo]",
-},
-paging: {
-page: (p: { readonly from: number; readonly to: number; readonly total: number }) => `[${number("en-US", p.from)} ţö ${number("en-US", p.to)} öƒ ${number("en-US", p.total)} lore]`,
-previous: "[Þŕéṽîöûš lore]",
-next: "[Ñéxţ lo]",
 },
 alerts: {
 title: "[Åçţîṽîţý Åļéŕţš lorem]",

@@ -1,5 +1,4 @@
 // Compiled from languages/es/mf-region-mgmt.json: change that file and run `npm run words`.
-import { number } from '@specbuilder/shared-contracts/language';
 
 export const words = {
 activity: {
@@ -20,11 +19,6 @@ showAll: "Mostrar todas las acciones",
 noRegion: "—",
 previous: "Más recientes",
 next: "Más antiguos",
-},
-paging: {
-page: (p: { readonly from: number; readonly to: number; readonly total: number }) => `${number("es-US", p.from)} a ${number("es-US", p.to)} de ${number("es-US", p.total)}`,
-previous: "Anterior",
-next: "Siguiente",
 },
 alerts: {
 title: "Alertas de actividad",

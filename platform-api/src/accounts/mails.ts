@@ -97,7 +97,7 @@ function addressOf({ brand, publicUrl }: AccountMailFacts, path: string): string
 }
 
 /** ACC-015: `t` is the token, `u` the user name. */
-function resetAddress(facts: AccountMailFacts, token: string): string {
+export function resetAddress(facts: AccountMailFacts, token: string): string {
   const address = new URL(addressOf(facts, '/account/reset-password/'));
   address.searchParams.set('t', token);
   address.searchParams.set('u', facts.user.userName);

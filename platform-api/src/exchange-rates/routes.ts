@@ -1,6 +1,7 @@
 import type { Api } from '../http/api.ts';
 import { nameOf } from '../language/names.ts';
 import type { Database } from '../store/database.ts';
+import { readRatedCurrencies, setRate } from './service.ts';
 import { listCurrencies } from './store.ts';
 
 export function exchangeRatesRoutes(api: Api, db: Database) {
@@ -9,5 +10,9 @@ export function exchangeRatesRoutes(api: Api, db: Database) {
       const currencies = await listCurrencies(db);
       return currencies.map((one) => ({ ...one, currencyName: nameOf(one.currencyName) }));
     }),
+    listRated: api.exchangeRates.listRated.handler(() => readRatedCurrencies(db)),
+    setRate: api.exchangeRates.setRate.handler(({ input, context }) =>
+      context.write((unit) => setRate(unit, input.currencyCode, input.exchangeRate)),
+    ),
   };
 }

@@ -17,6 +17,8 @@ export interface Hubs {
   readonly fanItemHub: FanItemHub;
   /** @param hubKey signs the tokens that clients connect with */
   mount(app: FastifyInstance, hubKey: HubKey, options: Omit<HubRoutesOptions, 'tokens'>): Promise<void>;
+  /** Clients that are connected to this process. */
+  connections(): number;
   close(): void;
 }
 
@@ -34,6 +36,7 @@ export function createHubs({ changeNumberOf, ...options }: HubsOptions): Hubs {
   return {
     fanItemHub,
     mount: (app, hubKey, routes) => addHubRoutes(app, hubs, { ...routes, tokens: createConnectionTokens(hubKey) }),
+    connections: () => Object.values(hubs).reduce((sum, hub) => sum + hub.size, 0),
     close() {
       fanItemHub.close();
       projectHub.close();

@@ -43,6 +43,12 @@ describe('Releases of remotes', () => {
       by: 'admin',
       why: 'Saving a profile fails',
     });
+    const { items } = await admin.auditLog.list({ action: ['release-rolled-back'] });
+    expect(items[0]).toMatchObject({
+      actor: { userName: 'admin' },
+      subject: '/api/admin/remotes/mf-account',
+      details: { active: '1.0.0' },
+    });
   });
 
   it('are chosen by version, and leave the site until one is', async () => {

@@ -10,13 +10,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Authenticate, createCallContext, signedInCaller } from '../http/call-context.ts';
 import type { Guard } from '../http/guard.ts';
 import { invalid } from '../refusal.ts';
+import type { Database } from '../store/database.ts';
 import { REMOTES_TEXTS } from '../words/remotes.generated.ts';
 import { placeOf, publishReceived } from './received-release.ts';
-import type { RemoteSettings } from './routes.ts';
+import { auditRelease, type RemoteSettings } from './routes.ts';
 import { refusedSteps, shownRemote } from './shown-remote.ts';
 
 export interface ReleaseRoutesOptions {
   readonly config: RemoteSettings;
+  readonly db: Database;
   readonly guard: Guard;
   readonly authenticate: Authenticate;
 }
@@ -26,7 +28,7 @@ const MAX_WHY_LENGTH = 500;
 
 /** Takes releases that teams send to the running site; their bodies are forms with files, so they stand by themselves. */
 export async function addReleaseRoutes(app: FastifyInstance, options: ReleaseRoutesOptions): Promise<void> {
-  const { config, guard, authenticate } = options;
+  const { config, db, guard, authenticate } = options;
   await app.register(async (scope) => {
     await scope.register(multipart, {
       preservePath: true,
@@ -56,6 +58,7 @@ export async function addReleaseRoutes(app: FastifyInstance, options: ReleaseRou
           const known = remotes.find(({ name }) => name === remote);
           if (known === undefined) throw new Error(`${remote} was published and is gone`);
           context.log.info({ remote, step, active: known.active }, 'release published');
+          await auditRelease(db, context, 'release-published', known);
           return await reply.type('application/json; charset=utf-8').send(JSON.stringify(shownRemote(known, config)));
         } finally {
           await rm(dist, { recursive: true, force: true });

@@ -1,4 +1,9 @@
-import type { AuthenticationSettings, ManufacturerSettings, Settings } from '@specbuilder/shared-contracts/api';
+import type {
+  AuthenticationSettings,
+  BrandSettings,
+  ManufacturerSettings,
+  Settings,
+} from '@specbuilder/shared-contracts/api';
 import { type AssetVersions, versionedAsset } from '../brands/assets.ts';
 import type { Brand, Brands } from '../brands/brands.ts';
 import type { Config } from '../config.ts';
@@ -13,6 +18,8 @@ export interface SettingsService {
    * @throws Refusal 'not-found' for an id that is no brand (A-016)
    */
   ofBrand(manufacturerLabelId: number): Settings;
+  /** What the product ships of every brand. */
+  ofBrands(): BrandSettings[];
 }
 
 export interface SettingsOptions {
@@ -32,6 +39,7 @@ export function createSettingsService(options: SettingsOptions): SettingsService
   // Debug output helps developers only; production and staging never show it.
   const debug = config.environment === 'local' || config.environment === 'development';
   return {
+    ofBrands: () => [...brands.values()].map(shippedSettings),
     ofBrand(manufacturerLabelId) {
       const brand = brands.get(manufacturerLabelId);
       if (brand === undefined) throw unknownBrand(manufacturerLabelId);
@@ -52,6 +60,17 @@ export function createSettingsService(options: SettingsOptions): SettingsService
         },
       };
     },
+  };
+}
+
+function shippedSettings({ manufacturerLabelId, settings, features, updatedOnUtc }: Brand): BrandSettings {
+  const { name, brandName, tagline, appearance, urls, themes } = settings;
+  return {
+    ...{ manufacturerLabelId, name, brandName, urls, features },
+    tagline: nameOf(tagline),
+    keyColor: appearance.keyColor,
+    themes: themes.map((theme) => ({ ...theme, title: nameOf(theme.name) })),
+    updatedOnUtc: updatedOnUtc.toISOString(),
   };
 }
 

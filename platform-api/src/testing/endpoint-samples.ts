@@ -1,6 +1,7 @@
 import { AlertFrequency, AlertMonthDay, AlertWeekday } from '@specbuilder/shared-contracts/domain';
 import { ACCOUNT_SAMPLES } from './account-samples.ts';
 import { ACCOUNT_SECURITY_SAMPLES } from './account-security-samples.ts';
+import { ADMIN_SAMPLES } from './admin-samples.ts';
 import type { EndpointSample, SampleRows } from './endpoint-sample.ts';
 import { MEMBER_SAMPLES } from './member-samples.ts';
 import { PROJECT_SAMPLES } from './project-samples.ts';
@@ -201,6 +202,7 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
   'alerts.recipients': () => ({ bad: null }),
   'alerts.customers': () => ({ query: { keyword: 'may' }, bad: { query: { keyword: 'x'.repeat(101) } } }),
   'exchangeRates.list': () => ({ bad: null }),
+  ...ADMIN_SAMPLES,
   'feedback.submit': () => ({
     body: { ...SENDER, currentUrl: '/start', feedback: 'Well done' },
     bad: { body: { ...SENDER, currentUrl: '/start', feedback: '' } },
@@ -215,8 +217,6 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     body: { ...SENDER, ...REGION_EDIT, regionNumber: 1 },
     bad: { body: { ...SENDER, ...REGION_EDIT, regionNumber: 0 } },
   }),
-  'auditLog.list': () => ({ query: {}, bad: { query: { pageSize: '0' } } }),
-  'auditLog.csv': () => ({ query: {}, bad: { query: { userId: 'nobody' } } }),
   'toolbox.list': () => ({ bad: null }),
   ...ACCOUNT_SECURITY_SAMPLES,
   'remotes.list': () => ({ bad: null }),

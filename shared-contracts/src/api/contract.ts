@@ -1,4 +1,6 @@
 import { accountContract } from './account.ts';
+import { adminDashboardContract } from './admin-dashboard.ts';
+import { adminUsersContract } from './admin-users.ts';
 import { alertsContract } from './alerts.ts';
 import { analyticsContract } from './analytics.ts';
 import { auditLogContract } from './audit-log.ts';
@@ -55,6 +57,8 @@ export type Contract = {
   readonly feedback: typeof feedbackContract;
   readonly outbox: typeof outboxContract;
   readonly auditLog: typeof auditLogContract;
+  readonly adminDashboard: typeof adminDashboardContract;
+  readonly adminUsers: typeof adminUsersContract;
   readonly regions: typeof regionsContract;
   readonly releases: typeof releasesContract;
   readonly remotes: typeof remotesContract;
@@ -86,6 +90,8 @@ export const contract: Contract = {
   feedback: feedbackContract,
   outbox: outboxContract,
   auditLog: auditLogContract,
+  adminDashboard: adminDashboardContract,
+  adminUsers: adminUsersContract,
   regions: regionsContract,
   releases: releasesContract,
   remotes: remotesContract,

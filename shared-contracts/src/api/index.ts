@@ -1,6 +1,8 @@
 export * from './access.ts';
 export * from './account.ts';
 export { MAX_PASSWORD_LENGTH, MAX_USER_NAME_LENGTH } from './account-fields.ts';
+export * from './admin-dashboard.ts';
+export * from './admin-users.ts';
 export * from './alerts.ts';
 export * from './alternates.ts';
 export * from './analytics.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { open } from './access.ts';
+import { open, roles } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { text } from './fields.ts';
+import { text, utcInstant } from './fields.ts';
 
 /** As #rrggbb. */
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
@@ -108,7 +108,26 @@ const appSettings = z.object({
 export const settings = z.object({ manufacturer: manufacturerSettings, app: appSettings });
 export type Settings = z.infer<typeof settings>;
 
+/** A brand as the version of the product that runs ships it. */
+const brandSettings = z.object({
+  manufacturerLabelId: z.number(),
+  name: text,
+  brandName: text,
+  tagline: text,
+  keyColor: colour,
+  themes: z.array(themeEntry),
+  urls: z.record(z.string(), z.string()),
+  features: appFeatures,
+  updatedOnUtc: utcInstant,
+});
+export type BrandSettings = z.infer<typeof brandSettings>;
+
 export const settingsContract = {
+  brands: endpoint('GET', '/api/admin/brands', {
+    summary: 'Settings of every brand',
+    access: roles('admin'),
+    overlay: false,
+  }).output(z.array(brandSettings)),
   get: endpoint('GET', '/api/settings', {
     summary: 'Brand and application settings of the manufacturer label id',
     access: open('A page needs its brand before anybody signs in'),

@@ -359,4 +359,10 @@ enterCode: "[Éñţéŕ ţĥé šîx đîĝîţš ţĥáţ ţĥé áþþ šĥö�
 enterName: "[Éñţéŕ á ñáɱé lorem]",
 nameLength: (p: { readonly most: number }) => `[Åţ ɱöšţ ${number("en-US", p.most)} çĥáŕáçţéŕš lorem ip]`,
 },
+adminUser: {
+unknownRole: "[Ţĥéŕé îš ñö šûçĥ ŕöļé lorem ips]",
+},
+currency: {
+rate: "[Éñţéŕ á ŕáţé áƀöṽé 0 áñđ ûþ ţö 1,000,000 lorem ipsum dolo]",
+},
 };

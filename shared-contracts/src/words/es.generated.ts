@@ -359,4 +359,10 @@ enterCode: "Escriba las seis cifras que muestra la aplicación",
 enterName: "Escriba un nombre",
 nameLength: (p: { readonly most: number }) => `Como máximo ${number("es-US", p.most)} caracteres`,
 },
+adminUser: {
+unknownRole: "No existe ese rol",
+},
+currency: {
+rate: "Introduzca un cambio mayor que 0 y de hasta 1,000,000",
+},
 };

@@ -1,4 +1,5 @@
 // Compiled from languages/en/shared-ui.json: change that file and run `npm run words`.
+import { number } from '@specbuilder/shared-contracts/language';
 
 export const words = {
 core: {
@@ -57,5 +58,10 @@ noneText: "[Đŕáŵîñĝš áñđ ɱáñûáļš šţáñđ ĥéŕé öñçé 
 },
 passwordField: {
 show: (p: { readonly field: string }) => `[Šĥöŵ: ${p.field} lor]`,
+},
+paging: {
+page: (p: { readonly from: number; readonly to: number; readonly total: number }) => `[${number("en-US", p.from)} ţö ${number("en-US", p.to)} öƒ ${number("en-US", p.total)} lore]`,
+previous: "[Þŕéṽîöûš lore]",
+next: "[Ñéxţ lo]",
 },
 };

@@ -1,4 +1,5 @@
 // Compiled from languages/es/shared-ui.json: change that file and run `npm run words`.
+import { number } from '@specbuilder/shared-contracts/language';
 
 export const words = {
 core: {
@@ -57,5 +58,10 @@ noneText: "Los planos y manuales aparecen aquí cuando se publican.",
 },
 passwordField: {
 show: (p: { readonly field: string }) => `Mostrar: ${p.field}`,
+},
+paging: {
+page: (p: { readonly from: number; readonly to: number; readonly total: number }) => `${number("es-US", p.from)} a ${number("es-US", p.to)} de ${number("es-US", p.total)}`,
+previous: "Anterior",
+next: "Siguiente",
 },
 };

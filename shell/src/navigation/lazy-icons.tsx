@@ -5,6 +5,7 @@ import { LocationRegular } from '@fluentui/react-icons/headless/svg/location';
 import { MoneyRegular } from '@fluentui/react-icons/headless/svg/money';
 import { PersonFeedbackRegular } from '@fluentui/react-icons/headless/svg/person-feedback';
 import { QuestionCircleRegular } from '@fluentui/react-icons/headless/svg/question-circle';
+import { ShieldPersonRegular } from '@fluentui/react-icons/headless/svg/shield-person';
 import { SparkleRegular } from '@fluentui/react-icons/headless/svg/sparkle';
 import { ToolboxRegular } from '@fluentui/react-icons/headless/svg/toolbox';
 
@@ -15,6 +16,7 @@ const ICONS: Readonly<Record<string, typeof MoneyRegular>> = {
   Location: LocationRegular,
   Money: MoneyRegular,
   PersonFeedback: PersonFeedbackRegular,
+  ShieldPerson: ShieldPersonRegular,
   Sparkle: SparkleRegular,
   Toolbox: ToolboxRegular,
 };

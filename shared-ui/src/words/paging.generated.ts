@@ -1,4 +1,4 @@
-// Compiled from languages/en/mf-region-mgmt.json: change that file and run `npm run words`.
+// Compiled from languages/en/shared-ui.json: change that file and run `npm run words`.
 import { number } from '@specbuilder/shared-contracts/language';
 import { live } from './room.generated.ts';
 

@@ -1,0 +1,62 @@
+import { Button, EmptyState, usePlatform } from '@specbuilder/shared-ui/core';
+import { listFailure } from '@specbuilder/shared-ui/paging';
+import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
+import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
+import { ADMIN_AUDIT_TEXTS as TEXTS } from '../../words/admin-audit.generated.ts';
+import { AdminPage } from '../page/admin-page.tsx';
+import { type AuditAddress, auditFilterOf, isFiltered, readAuditAddress, writeAuditAddress } from './audit-address.ts';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditTable } from './audit-table.tsx';
+import { useAuditDownload } from './use-audit-download.ts';
+
+/** Who did what, newest first. */
+export function AuditPage() {
+  const { apiQueries } = usePlatform();
+  const [query, setQuery] = useSearchParams();
+  const address = readAuditAddress(query);
+  const show = (next: Partial<AuditAddress>) => setQuery(writeAuditAddress({ ...address, pageIndex: 0, ...next }));
+  const { pageIndex, pageSize } = address;
+  const filter = auditFilterOf(address);
+  const { isMaking, download } = useAuditDownload();
+  const log = useQuery({
+    ...apiQueries.auditLog.list.queryOptions({ input: { pageIndex, pageSize, ...filter } }),
+    placeholderData: keepPreviousData,
+    // Others write this log all the time.
+    staleTime: 0,
+  });
+  const showAll = () => setQuery(new URLSearchParams());
+  return (
+    <Screen state="app.admin.audit" isReady={!log.isPending}>
+      <AdminPage
+        title={TEXTS.title}
+        lead={TEXTS.lead}
+        actions={
+          <Button disabledFocusable={isMaking} onClick={() => void download(filter)}>
+            {TEXTS.download}
+          </Button>
+        }
+      >
+        <AuditFilters address={address} onChange={show} />
+        <AuditTable
+          page={log.data}
+          pageSize={pageSize}
+          failure={log.isError ? listFailure(log.error, () => void log.refetch()) : null}
+          empty={<NoLines isFiltered={isFiltered(address)} onShowAll={showAll} />}
+          isRefreshing={log.isPlaceholderData}
+          onPage={(next) => show({ pageIndex: next })}
+        />
+      </AdminPage>
+    </Screen>
+  );
+}
+
+function NoLines({
+  isFiltered: hasFilter,
+  onShowAll,
+}: {
+  readonly isFiltered: boolean;
+  readonly onShowAll: () => void;
+}) {
+  if (!hasFilter) return <EmptyState title={TEXTS.empty} />;
+  return <EmptyState title={TEXTS.emptyFiltered} actions={<Button onClick={onShowAll}>{TEXTS.showAll}</Button>} />;
+}

@@ -1,0 +1,86 @@
+import { KEYWORD_SEARCH_DEBOUNCE_MS } from '@specbuilder/shared-contracts/domain';
+import { makeStyles, useDebounced, usePlatform } from '@specbuilder/shared-ui/core';
+import { Combobox, Field, Option } from '@specbuilder/shared-ui/data';
+import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
+import { useState } from 'react';
+import { ADMIN_AUDIT_TEXTS as TEXTS } from '../../words/admin-audit.generated.ts';
+
+interface PersonFilterProps {
+  readonly className: string;
+  readonly userId: string | null;
+  readonly onChange: (userId: string | null) => void;
+}
+
+/** The list says what it is about even when there is nobody in it. */
+const NOBODY = '-';
+
+/** Whose lines are shown: what they did and what was done to their account. */
+export function PersonFilter({ className, userId, onChange }: PersonFilterProps) {
+  const styles = useStyles();
+  const { apiQueries } = usePlatform();
+  /** Null while nothing is typed. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const name = usePersonName(userId);
+  const [keyword] = useDebounced((typed ?? '').trim(), KEYWORD_SEARCH_DEBOUNCE_MS);
+  const people = useQuery({
+    ...apiQueries.adminUsers.list.queryOptions({ input: { pageSize: 20, keyword } }),
+    enabled: isOpen,
+    placeholderData: keepPreviousData,
+  });
+  const choose = (id: string | null) => {
+    setTyped(null);
+    onChange(id);
+  };
+  return (
+    <Field label={TEXTS.person} className={className}>
+      <Combobox
+        className={styles.box}
+        clearable
+        clearIcon={{ 'aria-label': TEXTS.clearPerson }}
+        expandIcon={{ className: styles.icon }}
+        placeholder={TEXTS.anyPerson}
+        value={typed ?? name}
+        selectedOptions={userId === null ? [] : [userId]}
+        open={isOpen}
+        onOpenChange={(_, { open }) => setIsOpen(open)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setIsOpen(true);
+        }}
+        onBlur={() => setTyped(null)}
+        onOptionSelect={(_, { optionValue }) => (optionValue === NOBODY ? undefined : choose(optionValue ?? null))}
+      >
+        {people.data?.items.map(({ userId: id, name: person, email }) => (
+          <Option key={id} value={id} text={person}>
+            {`${person} · ${email}`}
+          </Option>
+        ))}
+        {!people.data?.items.length && (
+          <Option value={NOBODY} text="" disabled>
+            {people.isPending ? TEXTS.wait : TEXTS.nobody}
+          </Option>
+        )}
+      </Combobox>
+    </Field>
+  );
+}
+
+/** The user name that a line of the log has for somebody, since a link names an id alone. */
+function usePersonName(userId: string | null): string {
+  const { apiQueries } = usePlatform();
+  const { data } = useQuery({
+    ...apiQueries.auditLog.list.queryOptions({ input: { pageSize: 1, ...(userId === null ? {} : { userId }) } }),
+    enabled: userId !== null,
+  });
+  if (userId === null) return '';
+  const [line] = data?.items ?? [];
+  const person = [line?.user, line?.actor].find((one) => one?.userId === userId);
+  return person?.userName ?? TEXTS.gone({ id: userId.slice(0, 8) });
+}
+
+const useStyles = makeStyles({
+  box: { minWidth: 0, width: '100%', '& input': { width: '100%', minWidth: 0 } },
+  // As large as a target has to be.
+  icon: { justifyContent: 'center', alignItems: 'center', minWidth: '24px', minHeight: '24px' },
+});

@@ -1,0 +1,14 @@
+import { LoadFailure, ResettableLazy } from '@specbuilder/shared-ui/core';
+import { ADMINISTRATION_TEXTS } from '../words/administration.generated.ts';
+
+/** Its code comes with the first page below /admin, so that nobody's profile waits for it. */
+export function LazyAdministration() {
+  return (
+    <ResettableLazy
+      load={() => import('./administration.tsx')}
+      props={{}}
+      fallback={null}
+      failed={(retry) => <LoadFailure title={ADMINISTRATION_TEXTS.failed} onRetry={retry} />}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import type { ReactNode } from 'react';
+
+interface AdminPageProps {
+  readonly title: string;
+  /** A sentence under the title. */
+  readonly lead?: string;
+  /** What stands at the end of the head: filters, buttons. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of every page of administration. */
+export function AdminPage({ title, lead, actions, children }: AdminPageProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>{title}</h1>
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  page: {
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalL,
+    width: '100%',
+    padding: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXXL}`,
+    '@media (max-width: 639.98px)': { padding: tokens.spacingHorizontalM },
+  },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+  },
+  title: { margin: 0, fontSize: tokens.fontSizeBase600, lineHeight: tokens.lineHeightBase600, fontWeight: 650 },
+  lead: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    maxWidth: '100%',
+    '@media (max-width: 639.98px)': { width: '100%' },
+  },
+});

@@ -1,0 +1,32 @@
+import type { AdminUser } from '@specbuilder/shared-contracts/api';
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { ADMIN_USER_TEXTS as TEXTS } from '../../words/admin-user.generated.ts';
+import { useAdminToasts } from '../page/use-admin-toasts.ts';
+
+/** What an administrator does with an account beside its rights; what cannot be taken back is asked about first. */
+export function useUserSteps({ userId, name }: AdminUser, onDone: () => void) {
+  const { api, apiQueries, dialogs, queries } = usePlatform();
+  const { run } = useAdminToasts();
+  const refresh = () => queries.invalidateQueries({ queryKey: apiQueries.adminUsers.key() });
+  return {
+    refresh,
+    async setClosed(isClosed: boolean): Promise<void> {
+      const { text, ...question } = TEXTS.confirmDisable;
+      if (isClosed && !(await dialogs.confirm({ ...question, text: text({ name }) }))) return;
+      const isDone = await run(async () => {
+        await api.adminUsers.saveState({ userId, isClosed });
+        await refresh();
+        return isClosed ? TEXTS.disabled({ name }) : TEXTS.enabled({ name });
+      });
+      if (isDone) onDone();
+    },
+    async endSessions(): Promise<void> {
+      const { text, ...question } = TEXTS.confirmSessions;
+      if (!(await dialogs.confirm({ ...question, text: text({ name }) }))) return;
+      await run(async () => {
+        await api.adminUsers.endSessions({ userId });
+        return TEXTS.sessionsEnded({ name });
+      });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { UserOrder } from '@specbuilder/shared-contracts/api';
+import type { GridSort } from '@specbuilder/shared-ui/grid';
+import { type PageAddress, readPageAddress, writePageAddress } from '@specbuilder/shared-ui/paging';
+
+/** The list of users as it stands in the address: its page, what is looked for, and the order, as `email-desc`. */
+export interface UsersAddress extends PageAddress {
+  readonly keyword: string;
+  readonly order: UserOrder;
+  readonly isDescending: boolean;
+}
+
+const COLUMNS: Readonly<Record<UserOrder, string>> = {
+  Name: 'name',
+  Email: 'email',
+  Company: 'company',
+  CreatedOnUtc: 'created',
+};
+const ORDERS = Object.keys(COLUMNS) as UserOrder[];
+const FIRST: UserOrder = 'Name';
+const DOWN = '-desc';
+
+export function readUsersAddress(query: URLSearchParams): UsersAddress {
+  const sort = query.get('s') ?? '';
+  const isDescending = sort.endsWith(DOWN);
+  const column = isDescending ? sort.slice(0, -DOWN.length) : sort;
+  const order = ORDERS.find((one) => COLUMNS[one] === column);
+  return {
+    ...readPageAddress(query),
+    keyword: (query.get('q') ?? '').slice(0, 100),
+    order: order ?? FIRST,
+    isDescending: order !== undefined && isDescending,
+  };
+}
+
+export function writeUsersAddress({ keyword, order, isDescending, ...page }: UsersAddress): URLSearchParams {
+  const query = writePageAddress(page);
+  if (keyword !== '') query.set('q', keyword);
+  if (order !== FIRST || isDescending) query.set('s', `${COLUMNS[order]}${isDescending ? DOWN : ''}`);
+  return query;
+}
+
+/** The order as the grid draws it. */
+export function sortOf({ order, isDescending }: UsersAddress): GridSort {
+  return { columnId: COLUMNS[order], direction: isDescending ? 'descending' : 'ascending' };
+}
+
+/** What the grid asks for; no order is the first one. */
+export function orderOf(sort: GridSort | null): Pick<UsersAddress, 'order' | 'isDescending'> {
+  const order = ORDERS.find((one) => COLUMNS[one] === sort?.columnId) ?? FIRST;
+  return { order, isDescending: sort?.direction === 'descending' };
+}

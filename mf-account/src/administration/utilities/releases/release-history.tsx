@@ -1,0 +1,43 @@
+import type { ReleasedRemote } from '@specbuilder/shared-contracts/api';
+import { formatInstant } from '@specbuilder/shared-contracts/language';
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { ADMIN_REMOTES_TEXTS as TEXTS } from '../../../words/admin-remotes.generated.ts';
+
+const SHOWN = 10;
+
+/** What was done with an area, newest first; older steps stay with the site. */
+export function ReleaseHistory({ history }: Pick<ReleasedRemote, 'history'>) {
+  const styles = useStyles();
+  return (
+    <details>
+      <summary className={styles.summary}>{TEXTS.history}</summary>
+      {history.length === 0 && <p className={styles.line}>{TEXTS.noHistory}</p>}
+      <ol className={styles.list}>
+        {history.slice(0, SHOWN).map(({ action, version, at, by, why }) => (
+          <li key={`${at} ${action}`} className={styles.line}>
+            {TEXTS.line({ action: actionText(action), version: version ?? '' }).trim()}
+            <span className={styles.quiet}>{` · ${TEXTS.by({ who: by, when: timeText(at) })}`}</span>
+            {why !== '' && <span className={styles.quiet}>{` · ${why}`}</span>}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function timeText(at: string): string {
+  return formatInstant(at, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+function actionText(action: string): string {
+  const { publish, activate, rollBack, disable, other } = TEXTS.actions;
+  const known: Readonly<Record<string, string>> = { publish, activate, disable, 'roll back': rollBack };
+  return known[action] ?? other;
+}
+
+const useStyles = makeStyles({
+  summary: { cursor: 'pointer', fontWeight: tokens.fontWeightSemibold },
+  list: { margin: 0, padding: 0, listStyleType: 'none' },
+  line: { margin: 0, paddingBlock: tokens.spacingVerticalXXS, overflowWrap: 'anywhere' },
+  quiet: { color: tokens.colorNeutralForeground3 },
+});

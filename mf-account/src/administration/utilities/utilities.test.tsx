@@ -1,0 +1,117 @@
+import type { OutboxMail, ReleasedRemote } from '@specbuilder/shared-contracts/api';
+import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ADMIN } from '../../testing/administration.ts';
+import { UtilitiesPage } from './utilities-page.tsx';
+
+const MAIL: OutboxMail = {
+  id: '33333333-3333-4333-8333-333333333333',
+  ...{ recipient: 'ann@clinic.example', replyTo: null, subject: 'Fan', body: 'Good day', state: 'failed' },
+  ...{ attempts: 6, lastError: '451 busy', createdOnUtc: '2026-03-01T12:00:00Z', sentOnUtc: null, attachments: [] },
+};
+const REMOTE: ReleasedRemote = {
+  ...{ name: 'mf-sizer', title: 'Sizing', active: '1.1.0', fallback: '1.0.0' },
+  releases: [
+    { version: '1.1.0', publishedAt: '2026-03-02T12:00:00Z', state: 'active', isServed: true },
+    { version: '1.0.0', publishedAt: '2026-03-01T12:00:00Z', state: 'known-good', isServed: true },
+  ],
+  history: [{ action: 'activate', version: '1.1.0', at: '2026-03-02T12:01:00Z', by: 'admin', why: 'New curves' }],
+};
+const rate = (currencyCode: string, isFixed: boolean) => ({
+  ...{ currencyCode, currencyName: `Name of ${currencyCode}`, currencySymbol: '$', exchangeRate: 1.37, sortWeight: 1 },
+  ...{ ratedOnUtc: '2026-03-01T00:00:00Z', isFixed },
+});
+const answers = {
+  'GET /api/admin/outbox': () => [MAIL, { ...MAIL, id: ADMIN.userId, state: 'sent', subject: 'Link', body: '' }],
+  'POST /api/admin/outbox/retry': () => new Response(null, { status: 204 }),
+  'GET /api/admin/remotes': () => [REMOTE],
+  'POST /api/admin/remotes/mf-sizer/rollback': () => ({ ...REMOTE, active: '1.0.0' }),
+  'POST /api/admin/remotes/mf-sizer/activate': () => ({ ...REMOTE, active: '1.0.0' }),
+  'GET /api/admin/currencies': () => [rate('USD', true), rate('CAD', false)],
+  'PUT /api/admin/currencies/CAD': () => rate('CAD', false),
+};
+const open = (tab = '', confirms = true) =>
+  renderWithPlatform(<UtilitiesPage />, { user: ADMIN, path: `/admin/utilities?tab=${tab}`, confirms, answers });
+
+describe('the utilities of administration', () => {
+  it('[ADM-004] [ADM-005] [A-193] begin with the clone utility, which is a panel of region management', async () => {
+    const { platform } = open();
+    expect(screen.getByRole('tab', { name: 'Clone project' })).toHaveAttribute('aria-selected', 'true');
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Clone a project' }));
+    expect(platform.openedPanels).toEqual(['clone-project']);
+    await user.click(screen.getByRole('tab', { name: 'Currencies' }));
+    expect(platform.navigation.history.location.search).toBe('?tab=currencies');
+  });
+
+  it('[A-044] show what a mail says, and send one again that was given up', async () => {
+    const { platform } = open('outbox');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Show the mail Fan to ann@clinic.example' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Fan' });
+    expect(within(dialog).getByText('Good day')).toBeVisible();
+    expect(within(dialog).getByText('Last failure: 451 busy')).toBeVisible();
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(screen.getAllByRole('button', { name: 'Send again' })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    await waitFor(() =>
+      expect(platform.shownToasts[0]?.title).toBe('The mail to ann@clinic.example is on its way again'),
+    );
+    expect(platform.calls.find(({ method }) => method === 'POST')?.body).toEqual({ mailId: MAIL.id });
+  });
+
+  it('says why the text of a secret mail is not there', async () => {
+    open('outbox');
+    await userEvent
+      .setup()
+      .click(await screen.findByRole('button', { name: 'Show the mail Link to ann@clinic.example' }));
+    expect(await screen.findByText(/a link for its recipient alone/)).toBeVisible();
+  });
+
+  it('[A-044] asks for the mails of one state alone', async () => {
+    const { platform } = open('outbox');
+    await userEvent.setup().selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Given up');
+    await waitFor(() => expect(platform.calls.at(-1)?.query.get('state')).toBe('failed'));
+  });
+
+  it('take an area back to the version that was good, once that was confirmed', async () => {
+    const { platform } = open('remotes');
+    const card = await screen.findByRole('region', { name: 'Sizing' });
+    expect(within(card).getByText('mf-sizer · Active: 1.1.0')).toBeVisible();
+    const user = userEvent.setup();
+    await user.click(within(card).getByRole('button', { name: 'Roll back Sizing' }));
+    await waitFor(() => expect(platform.shownToasts[0]?.title).toBe('Sizing runs version 1.0.0 now'));
+    expect(platform.shownDialogs[0]?.title).toBe('Roll Sizing back?');
+    await user.click(within(card).getByRole('button', { name: 'Activate 1.0.0 of Sizing' }));
+    await waitFor(() => expect(platform.calls.some(({ path }) => path.endsWith('/mf-sizer/activate'))).toBe(true));
+    await user.click(within(card).getByText('History'));
+    expect(within(card).getByText(/New curves/)).toBeVisible();
+  });
+
+  it('leave an area as it is when that was not confirmed', async () => {
+    const { platform } = open('remotes', false);
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Roll back Sizing' }));
+    await waitFor(() => expect(platform.shownDialogs).toHaveLength(1));
+    expect(platform.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('[A-059] set a rate with the rules of the server, but not that of the base of all rates', async () => {
+    const { platform } = open('currencies');
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Edit the rate of Name of CAD' }));
+    expect(screen.queryByRole('button', { name: 'Edit the rate of Name of USD' })).not.toBeInTheDocument();
+    const dialog = await screen.findByRole('dialog', { name: 'Rate of Name of CAD' });
+    const field = within(dialog).getByLabelText('CAD for 1 USD');
+    await user.clear(field);
+    await user.type(field, '0');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await within(dialog).findByText('Enter a rate above 0 and up to 1,000,000')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, '1.4125');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(platform.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ exchangeRate: 1.4125 }),
+    );
+  });
+});

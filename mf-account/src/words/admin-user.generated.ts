@@ -1,0 +1,55 @@
+// Compiled from languages/en/mf-account.json: change that file and run `npm run words`.
+import { number } from '@specbuilder/shared-contracts/language';
+import { live } from './room.generated.ts';
+
+/** In the current language. */
+export const ADMIN_USER_TEXTS = /* @__PURE__ */ live("adminUser", {
+close: "Close",
+cancel: "Cancel",
+save: "Save",
+form: "Roles and sales regions",
+inviteTitle: "Invite user",
+inviteForm: "Invitation",
+inviteLead: "The person gets a mail with a link to choose a password.",
+firstName: "First name",
+lastName: "Last name",
+email: "E-mail",
+send: "Send invitation",
+roles: "Roles",
+everybody: "Everybody has the role User.",
+regions: "Sales regions",
+region: (p: { readonly number: number; readonly name: string }) => `${number("en-US", p.number, {"useGrouping":false})} ${p.name}`,
+saved: (p: { readonly name: string }) => `Saved what ${p.name} may do`,
+invited: (p: { readonly email: string }) => `Invitation sent to ${p.email}`,
+userName: "User name",
+since: "Member since",
+external: "Roles and sales regions of this account come from its sign-in provider.",
+openInvitation: "No password chosen yet.",
+disable: "Disable account",
+enable: "Enable account",
+endSessions: "End all sessions",
+disabled: (p: { readonly name: string }) => `${p.name} can no longer sign in`,
+enabled: (p: { readonly name: string }) => `${p.name} can sign in again`,
+sessionsEnded: (p: { readonly name: string }) => `All sessions of ${p.name} ended`,
+audit: "Audit log of this user",
+confirmDisable: {
+title: "Disable this account?",
+text: (p: { readonly name: string }) => `${p.name} is signed out everywhere at once and cannot sign in until you enable the account again.`,
+confirm: "Disable",
+cancel: "Keep",
+},
+confirmSessions: {
+title: "End all sessions?",
+text: (p: { readonly name: string }) => `${p.name} is signed out everywhere at once and may sign in again.`,
+confirm: "End sessions",
+cancel: "Keep",
+},
+discard: {
+title: "Discard your changes?",
+text: "Roles and sales regions stay as they were.",
+confirm: "Discard",
+cancel: "Keep editing",
+},
+addRegion: "Add a sales region",
+removeRegion: (p: { readonly region: string }) => `Remove ${p.region}`,
+});

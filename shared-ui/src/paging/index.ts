@@ -1,0 +1,3 @@
+export { listFailure } from './list-failure.ts';
+export { type PageAddress, readPageAddress, writePageAddress } from './page-address.ts';
+export { type ListPage, Pager } from './pager.tsx';
