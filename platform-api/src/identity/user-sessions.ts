@@ -3,7 +3,7 @@ import { schema } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 
-const { endedSessions, oidcPayloads } = schema;
+const { endedSessions, oidcPayloads, signedInSessions } = schema;
 
 /** What a browser's session at the provider remembers of its sign-ins. */
 interface SessionPayload {
@@ -35,6 +35,7 @@ export async function endSessionsOf(
   if (ids.length === 0) return;
   await tx.delete(oidcPayloads).where(inArray(oidcPayloads.grantId, ids));
   await tx.delete(oidcPayloads).where(and(eq(oidcPayloads.type, 'Grant'), inArray(oidcPayloads.id, ids)));
+  await tx.delete(signedInSessions).where(inArray(signedInSessions.id, ids));
   await tx
     .insert(endedSessions)
     .values(ids.map((id) => ({ id })))
