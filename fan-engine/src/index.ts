@@ -26,6 +26,7 @@ export { hvlsVoltages } from './hvls/motor-list.ts';
 export { type FoundModels, findModels, type NamedModel } from './model-number/find-models.ts';
 export { motorSupplies, offeredVoltages } from './motor/voltage.ts';
 export type { FanOption, ValidationResult } from './options/fan-option.ts';
+export { isOpenChoice } from './options/group-rules.ts';
 export type { Category } from './product-line/category.ts';
 export { findFanUnit, findHvlsUnit } from './product-line/fan-unit.ts';
 export type { MotorListPrice } from './rating/motor-list.ts';

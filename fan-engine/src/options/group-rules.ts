@@ -72,6 +72,16 @@ function required(group: OptionGroup): RequiredChoice {
   return { message: messageOf('option.choiceRequired', { choice }, group), when: 'always' };
 }
 
+const OPEN_CHOICE_CODES: ReadonlySet<string> = new Set([
+  ...Object.values(REQUIRED_CHOICES).map(({ message }) => message.code),
+  'unit.gasPressureMissing',
+]);
+
+/** Whether an error of a configuration asks for something that is still to be chosen, rather than to be changed. */
+export function isOpenChoice({ code }: Message): boolean {
+  return OPEN_CHOICE_CODES.has(code);
+}
+
 /** The set of radios an option belongs to, undefined for one that stands for itself. */
 export function choiceSetOf({ isRadio, choiceSet, group }: OptionDefinition): string | undefined {
   return isRadio === true ? (choiceSet ?? group) : undefined;

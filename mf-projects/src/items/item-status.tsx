@@ -1,4 +1,5 @@
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/headless/svg/checkmark-circle';
+import { CircleHalfFillFilled } from '@fluentui/react-icons/headless/svg/circle-half-fill';
 import { ErrorCircleFilled } from '@fluentui/react-icons/headless/svg/error-circle';
 import { WarningFilled } from '@fluentui/react-icons/headless/svg/warning';
 import type { ProjectItem } from '@specbuilder/shared-contracts/api';
@@ -11,7 +12,14 @@ const PARTS_BY_WEIGHT = ['priceBook', 'catalogue', 'engine'] as const;
 /** Icon in the status colour and neutral words: coloured small text does not reach 4.5:1 on hover rows. */
 export function ItemStatus({ item }: { readonly item: ProjectItem }) {
   const styles = useStyles();
-  const { errors, warnings, outOfDate } = item;
+  const { state, errors, warnings, outOfDate } = item;
+  if (state === 'incomplete') {
+    return (
+      <span className={styles.status} title={errors.join('\n')}>
+        <CircleHalfFillFilled className={styles.error} aria-hidden /> {ITEMS_TEXTS.incomplete({ count: errors.length })}
+      </span>
+    );
+  }
   if (errors.length > 0) {
     return (
       <span className={styles.status} title={errors.join('\n')}>

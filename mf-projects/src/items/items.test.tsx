@@ -35,6 +35,12 @@ describe('The items of a project', () => {
     expect(await screen.findByText('1 to fix')).toBeVisible();
   });
 
+  it('say that an item is incomplete while a choice of it is open', async () => {
+    openItems({ projectItems: [projectItem({ errors: ['Discharge', 'Intake'], state: 'incomplete' })] });
+    expect(await screen.findByText('2 choices open')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Fix/ })).toBeVisible();
+  });
+
   it('[PRJ-016] [ITM-004] are all selected when the project is loaded; one, all and none can be', async () => {
     openItems();
     await row('EF-1');

@@ -97,6 +97,7 @@ export function projectItem(change: Partial<ProjectItem> = {}): ProjectItem {
     buildingId: null,
     alternateToId: null,
     selected: true,
+    state: change.errors?.length ? 'invalid' : 'ready',
     errors: [],
     warnings: [],
     outOfDate: [],

@@ -191,6 +191,7 @@ items: "[Îţéɱš lo]",
 scheduled: "[Åš šçĥéđûļéđ lorem]",
 },
 more: "[Ṁöŕé lo]",
+incomplete: (p: { readonly count: number }) => `[${plural("en-US", p.count) === "one" ? "1 çĥöîçé öþéñ" : `${number("en-US", p.count)} çĥöîçéš öþéñ`} lorem]`,
 },
 share: {
 title: "[Šĥáŕé þŕöĵéçţ lorem]",

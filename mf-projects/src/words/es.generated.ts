@@ -191,6 +191,7 @@ items: "Elementos",
 scheduled: "Según planos",
 },
 more: "Más",
+incomplete: (p: { readonly count: number }) => `${plural("es-US", p.count) === "one" ? "1 elección pendiente" : `${number("es-US", p.count)} elecciones pendientes`}`,
 },
 share: {
 title: "Compartir proyecto",

@@ -117,4 +117,5 @@ items: "Items",
 scheduled: "As scheduled",
 },
 more: "More",
+incomplete: (p: { readonly count: number }) => `${plural("en-US", p.count) === "one" ? "1 choice open" : `${number("en-US", p.count)} choices open`}`,
 });

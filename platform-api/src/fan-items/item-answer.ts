@@ -1,4 +1,5 @@
-import type { FanItem, ProjectItem } from '@specbuilder/shared-contracts/api';
+import { isOpenChoice } from '@specbuilder/fan-engine';
+import type { FanItem, ItemState, ProjectItem } from '@specbuilder/shared-contracts/api';
 import { type Message, messageOfText } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { productAddress } from '../products/product-address.ts';
@@ -46,6 +47,12 @@ export function textOfStored(stored: string | Message): string {
   return messageText(messageOfText(stored));
 }
 
+/** Items of before hold words, of which nothing is read. */
+function stateOf(errors: readonly (string | Message)[]): ItemState {
+  if (errors.length === 0) return 'ready';
+  return errors.every((error) => typeof error !== 'string' && isOpenChoice(error)) ? 'incomplete' : 'invalid';
+}
+
 /** An item as its project shows it, with what the project asks for beside it. What is offered is loaded selected. */
 export function projectItemOf(
   row: FanItemRow & { readonly userId: string },
@@ -55,6 +62,7 @@ export function projectItemOf(
   const { errors, warnings, selectedVoltage, fanOptions, fanExtendedOptions = [] } = row.snapshot;
   return {
     ...fanItemOf(row, isReadOnly),
+    state: stateOf(errors),
     errors: errors.map(textOfStored),
     warnings: warnings.map(textOfStored),
     selectedVoltage,

@@ -4,6 +4,7 @@ import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { ExtendedOptionType, FanCategory, UserActionType } from '@specbuilder/shared-contracts/domain';
 import { and, eq } from 'drizzle-orm';
 import { schema } from '../store/database.ts';
+import type { ItemSnapshot } from '../store/schema/index.ts';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
 import { attach, configureCeilingFan, configureRoofFan, configureRooftopUnit } from '../testing/sample-rows.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
@@ -58,6 +59,22 @@ describeOnEachStore('Items of a project', (kind) => {
       status: 400,
       data: { modelState: { itemId: expect.arrayContaining([expect.any(String)]) } },
     });
+  });
+
+  it('are ready, incomplete while a choice is open, and invalid when something chosen has to change', async () => {
+    const { fanItemId } = await configureCeilingFan(engineer);
+    const added = await attach(engineer, projectId, fanItemId);
+    expect(added).toMatchObject({ state: 'ready', errors: [] });
+    const place = { projectId, projectItemId: added.projectItemId };
+    const { fanOptions } = await engineer.fanItem.options.list({ fanItemId });
+    const mount = fanOptions.find(({ code }) => code === 'HMIB');
+    await engineer.fanItem.options.set({ fanItemId, fanOptionId: mount?.fanOptionId ?? 0, selected: false });
+    await expect(engineer.projects.items.read(place)).resolves.toMatchObject({ state: 'incomplete' });
+    const { fanItems } = schema;
+    const [row] = await server.store.db.select().from(fanItems).where(eq(fanItems.id, fanItemId));
+    const snapshot = { ...row?.snapshot, errors: ['The drive cannot reach 2,400 rpm'] } as ItemSnapshot;
+    await server.store.db.update(fanItems).set({ snapshot }).where(eq(fanItems.id, fanItemId));
+    await expect(engineer.projects.items.read(place)).resolves.toMatchObject({ state: 'invalid' });
   });
 
   async function incompleteItem(): Promise<FanItem> {

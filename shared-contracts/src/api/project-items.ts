@@ -13,6 +13,10 @@ import { motorVoltage } from './sizing-results.ts';
 const outdatedPart = z.enum(['catalogue', 'engine', 'priceBook']);
 export type OutdatedPart = z.infer<typeof outdatedPart>;
 
+/** incomplete: something is still to be chosen and nothing is wrong; invalid: something that was chosen has to change. */
+const itemState = z.enum(['ready', 'incomplete', 'invalid']);
+export type ItemState = z.infer<typeof itemState>;
+
 const chosenOption = {
   fanOptionId: finite,
   description: text,
@@ -30,6 +34,7 @@ export const projectItem = z.extend(fanItem, {
   /** The chosen item that this one could stand in for. Alternates count in no sum and are not selected. */
   alternateToId: z.nullable(uuid),
   selected: z.boolean(),
+  state: itemState,
   errors: z.array(text),
   warnings: z.array(text),
   selectedVoltage: text,
