@@ -24,6 +24,7 @@ const NOT_FOR_VISITORS = new Map([
     'title of the schema that whoever writes project files reads',
     /^platform-api\/src\/project-document\/json-schema\.ts$/,
   ],
+  ['names of browsers, the same in every language', /^platform-api\/src\/identity\/sessions\/browser-name\.ts$/],
   ['the log', /^platform-api\/src\/http\/logging\.ts$/],
   [
     'names of data, which languages/*/names.json has (names.test.ts)',

@@ -246,7 +246,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
     releases: releaseRoutes(api, readReleaseNotes(DATA_FOLDER)),
     sessions: sessionRoutes(api, db, services.endedSessions),
     secondFactor: secondFactorRoutes(api, db, {
-      ...{ brands, publicUrl: config.publicUrl, factorKey: services.secrets.factorKey },
+      ...{ brands, outbox, publicUrl: config.publicUrl, factorKey: services.secrets.factorKey },
       isRequiredForAdmins: config.requiresAdminSecondFactor,
     }),
     toolbox: toolboxRoutes(api, readTools(DATA_FOLDER)),

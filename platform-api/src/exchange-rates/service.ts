@@ -22,8 +22,8 @@ export async function setRate(unit: UnitOfWork, currencyCode: string, exchangeRa
   const before = await lockCurrency(unit.tx, currencyCode);
   if (before === undefined) throw notFound('currency');
   if (isFixed(before)) throw invalid('exchangeRate', CURRENCY_TEXTS.fixed);
-  const details = { currency: currencyCode, before: String(before.exchangeRate), after: String(exchangeRate) };
-  unit.audit({ action: 'currencies-changed', subject: `/api/admin/currencies/${currencyCode}`, details });
+  const details = { before: String(before.exchangeRate), after: String(exchangeRate) };
+  unit.audit({ action: 'currencies-changed', subject: currencyCode, details });
   return ratedAnswer(await saveRate(unit.tx, currencyCode, exchangeRate));
 }
 

@@ -415,6 +415,19 @@ wasNotYou: "[Îƒ îţ ŵáš ñöţ, éñđ ţĥáţ šéššîöñ, çĥáñĝ
 open: "[Šéé ŵĥéŕé ýöû áŕé šîĝñéđ îñ lorem ipsum]",
 note: "[Ţĥîš ɱáîļ ĝöéš öûţ öñçé ƒöŕ éáçĥ ñéŵ đéṽîçé. lorem ipsum dolor]",
 },
+factorMail: {
+subject: "[Ĥöŵ ýöû šîĝñ îñ ĥáš çĥáñĝéđ lorem ipsum]",
+changes: {
+appAdded: (p: { readonly userName: string }) => `[Åñ áûţĥéñţîçáţöŕ áþþ ŵáš áđđéđ ţö ţĥé áççöûñţ ${p.userName}. Šîĝñ-îñ ášķš ƒöŕ îţš çöđé áƒţéŕ ţĥé þáššŵöŕđ. lorem ipsum dolor sit amet consectetur]`,
+appRemoved: (p: { readonly userName: string }) => `[Ţĥé áûţĥéñţîçáţöŕ áþþ ŵáš ŕéɱöṽéđ ƒŕöɱ ţĥé áççöûñţ ${p.userName}. lorem ipsum dolor sit]`,
+passkeyAdded: (p: { readonly userName: string }) => `[Å þáššķéý ŵáš áđđéđ ţö ţĥé áççöûñţ ${p.userName}. lorem ipsum dol]`,
+passkeyRemoved: (p: { readonly userName: string }) => `[Å þáššķéý ŵáš ŕéɱöṽéđ ƒŕöɱ ţĥé áççöûñţ ${p.userName}. lorem ipsum dolo]`,
+codesRenewed: (p: { readonly userName: string }) => `[Ţĥé ŕéçöṽéŕý çöđéš öƒ ţĥé áççöûñţ ${p.userName} ŵéŕé ŕéñéŵéđ. Ţĥöšé öƒ ƀéƒöŕé ñö ļöñĝéŕ ŵöŕķ. lorem ipsum dolor sit amet conse]`,
+},
+wasNotYou: "[Îƒ ţĥîš ŵáš ñöţ ýöû, çĥáñĝé ýöûŕ þáššŵöŕđ áñđ éñđ ţĥé šéššîöñš ţĥáţ ýöû đö ñöţ ķñöŵ. lorem ipsum dolor sit amet consect]",
+open: "[Ļööķ áţ ţĥé áççöûñţ'š šéçûŕîţý lorem ipsum]",
+wasYou: "[Îƒ îţ ŵáš ýöû, ýöû ñééđ ñöţ đö áñýţĥîñĝ. lorem ipsum dolo]",
+},
 secondFactor: {
 wrongPassword: "[Ţĥîš îš ñöţ ýöûŕ þáššŵöŕđ lorem ipsu]",
 wrongCode: "[Ţĥîš çöđé îš ñöţ ŕîĝĥţ. Çöđéš çĥáñĝé éṽéŕý 30 šéçöñđš; éáçĥ ŵöŕķš öñçé. lorem ipsum dolor sit amet co]",

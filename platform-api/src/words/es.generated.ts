@@ -415,6 +415,19 @@ wasNotYou: "Si no fue usted, cierre esa sesión, cambie su contraseña y añada 
 open: "Ver dónde tiene la sesión abierta",
 note: "Este correo se envía una vez por cada dispositivo nuevo.",
 },
+factorMail: {
+subject: "Cambió su forma de iniciar sesión",
+changes: {
+appAdded: (p: { readonly userName: string }) => `Se añadió una aplicación de autenticación a la cuenta ${p.userName}. El inicio de sesión pide su código después de la contraseña.`,
+appRemoved: (p: { readonly userName: string }) => `Se quitó la aplicación de autenticación de la cuenta ${p.userName}.`,
+passkeyAdded: (p: { readonly userName: string }) => `Se añadió una clave de acceso a la cuenta ${p.userName}.`,
+passkeyRemoved: (p: { readonly userName: string }) => `Se quitó una clave de acceso de la cuenta ${p.userName}.`,
+codesRenewed: (p: { readonly userName: string }) => `Se renovaron los códigos de recuperación de la cuenta ${p.userName}. Los anteriores ya no sirven.`,
+},
+wasNotYou: "Si no fue usted, cambie su contraseña y cierre las sesiones que no conozca.",
+open: "Ver la seguridad de la cuenta",
+wasYou: "Si fue usted, no tiene que hacer nada.",
+},
 secondFactor: {
 wrongPassword: "Esta no es su contraseña",
 wrongCode: "Este código no es correcto. Los códigos cambian cada 30 segundos; cada uno sirve una vez.",

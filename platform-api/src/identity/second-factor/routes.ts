@@ -1,15 +1,10 @@
-import type { Brands } from '../../brands/brands.ts';
 import type { Api } from '../../http/api.ts';
 import { type CallContext, signedInCaller } from '../../http/call-context.ts';
 import type { Database } from '../../store/database.ts';
 import { assertNotTooMany, confirmPassword } from './confirmation.ts';
 import * as factors from './service.ts';
 
-export interface SecondFactorPorts extends factors.FactorPorts {
-  readonly brands: Brands;
-}
-
-export function secondFactorRoutes({ secondFactor: api }: Api, db: Database, ports: SecondFactorPorts) {
+export function secondFactorRoutes({ secondFactor: api }: Api, db: Database, ports: factors.FactorPorts) {
   const confirmed = (context: CallContext, password: string) =>
     confirmPassword(db, signedInCaller(context), password, context.request.ip);
   const nameOf = ({ manufacturerLabelId }: CallContext) =>
@@ -27,7 +22,7 @@ export function secondFactorRoutes({ secondFactor: api }: Api, db: Database, por
     }),
     removeApp: api.removeApp.handler(async ({ input, context }) => {
       const user = await confirmed(context, input.password);
-      await context.write((unit) => factors.removeApp(unit, user));
+      await context.write((unit) => factors.removeApp(unit, user, ports));
     }),
     renewRecoveryCodes: api.renewRecoveryCodes.handler(async ({ input, context }) => {
       const user = await confirmed(context, input.password);
@@ -46,7 +41,7 @@ export function secondFactorRoutes({ secondFactor: api }: Api, db: Database, por
     ),
     removePasskey: api.removePasskey.handler(async ({ input, context }) => {
       const user = await confirmed(context, input.password);
-      await context.write((unit) => factors.removePasskey(unit, user, input.passkeyId));
+      await context.write((unit) => factors.removePasskey(unit, user, input.passkeyId, ports));
     }),
   };
 }

@@ -50,6 +50,19 @@ describeOnEachStore('The second factor of an account', (kind) => {
     await expect(factor.confirmApp({ code: codeOf(begun.secret) })).rejects.toMatchObject({ status: 400 });
   });
 
+  it('is written about to its owner whenever it changes, without what was added', async () => {
+    const { factor, secret } = await withApp();
+    const { recoveryCodes } = await factor.renewRecoveryCodes({ password });
+    await factor.removeApp({ password });
+    const mails = await (await server.clientOf('admin')).outbox.list();
+    const bodies = mails.filter(({ subject }) => subject === 'How you sign in has changed').map(({ body }) => body);
+    const [removed, renewed, added] = bodies;
+    expect(added).toContain('An authenticator app was added to the account engineer.');
+    expect(renewed).toContain('The recovery codes of the account engineer were renewed.');
+    expect(removed).toContain('The authenticator app was removed from the account engineer.');
+    for (const kept of [secret, ...recoveryCodes]) expect(bodies.join(' ')).not.toContain(kept);
+  });
+
   it('stays as it is until the code of a new phone was right', async () => {
     const { factor, secret } = await withApp();
     const next = await factor.startApp({ password });

@@ -7,14 +7,14 @@ import type { UnitOfWork } from '../../unit-of-work/commit-together.ts';
 import type { UserRow } from '../../users/store.ts';
 import { SECOND_FACTOR_TEXTS } from '../../words/second-factor.generated.ts';
 import * as apps from './authenticator-app.ts';
+import { mailFactorChange, type OwnerMailPorts } from './changed-mail.ts';
 import * as passkeyStore from './passkey-store.ts';
 import { type RelyingParty, registerPasskey, registrationOptions } from './passkeys.ts';
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts';
 import { codesForFirstFactor, dropCodesWithoutFactor, factorsOf, hasFactor, needsFactor } from './second-factor.ts';
 
-export interface FactorPorts {
+export interface FactorPorts extends OwnerMailPorts {
   readonly factorKey: string;
-  readonly publicUrl: string;
   /** Setting REQUIRE_ADMIN_SECOND_FACTOR. */
   readonly isRequiredForAdmins: boolean;
 }
@@ -47,13 +47,16 @@ export async function confirmApp(unit: UnitOfWork, { userId }: Caller, code: str
     throw invalid('code', SECOND_FACTOR_TEXTS.wrongCode);
   }
   unit.audit({ action: 'factor-added', userId, details: APP });
+  await mailFactorChange(unit, userId, 'appAdded', ports);
   return { recoveryCodes: listOf(await codesForFirstFactor(unit.tx, userId, ports.factorKey)) };
 }
 
-export async function removeApp(unit: UnitOfWork, { id: userId }: UserRow): Promise<void> {
+export async function removeApp(unit: UnitOfWork, { id: userId }: UserRow, ports: FactorPorts): Promise<void> {
   const wasThere = await apps.removeApp(unit.tx, userId);
   await dropCodesWithoutFactor(unit.tx, userId);
-  if (wasThere) unit.audit({ action: 'factor-removed', userId, details: APP });
+  if (!wasThere) return;
+  unit.audit({ action: 'factor-removed', userId, details: APP });
+  await mailFactorChange(unit, userId, 'appRemoved', ports);
 }
 
 /** @throws Refusal 'invalid' while there is no factor that they could stand in for */
@@ -61,6 +64,7 @@ export async function renewCodes(unit: UnitOfWork, { id: userId }: UserRow, port
   if (!hasFactor(await factorsOf(unit.tx, userId))) throw invalid('password', SECOND_FACTOR_TEXTS.noFactor);
   const recoveryCodes = await renewRecoveryCodes(unit.tx, userId, ports.factorKey);
   unit.audit({ action: 'recovery-codes-renewed', userId });
+  await mailFactorChange(unit, userId, 'codesRenewed', ports);
   return { recoveryCodes: [...recoveryCodes] };
 }
 
@@ -81,6 +85,7 @@ export async function addPasskey(
   const passkey = await registerPasskey(tx, userId, name, response, ports.publicUrl);
   if (passkey === undefined) throw invalid('credential', SECOND_FACTOR_TEXTS.badPasskey);
   unit.audit({ action: 'factor-added', userId, details: PASSKEY });
+  await mailFactorChange(unit, userId, 'passkeyAdded', ports);
   return {
     passkey: passkeyAnswer(passkey),
     recoveryCodes: listOf(await codesForFirstFactor(tx, userId, ports.factorKey)),
@@ -99,10 +104,16 @@ export async function renamePasskey(
 }
 
 /** @throws Refusal 'not-found' when the user has no such passkey */
-export async function removePasskey(unit: UnitOfWork, { id: userId }: UserRow, passkeyId: string): Promise<void> {
+export async function removePasskey(
+  unit: UnitOfWork,
+  { id: userId }: UserRow,
+  passkeyId: string,
+  ports: FactorPorts,
+): Promise<void> {
   if (!(await passkeyStore.deletePasskey(unit.tx, userId, passkeyId))) throw notFound('passkey');
   await dropCodesWithoutFactor(unit.tx, userId);
   unit.audit({ action: 'factor-removed', userId, details: PASSKEY });
+  await mailFactorChange(unit, userId, 'passkeyRemoved', ports);
 }
 
 function passkeyAnswer({ id, name, createdOnUtc, lastUsedOnUtc, isSynced }: passkeyStore.PasskeyRow): Passkey {
