@@ -80,8 +80,16 @@ describe('rating items again', () => {
     expect(screen.getByRole('checkbox', { name: 'Take EF-2 KRD140' })).toBeDisabled();
   });
 
+  it('takes an item that gains an error only where somebody says so', async () => {
+    const { platform, user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Update 1 item' }));
+    await waitFor(() => expect(applied({ platform })).toHaveLength(1));
+    expect(applied({ platform })[0]?.body).toMatchObject({ items: [{ projectItemId: THIRD }] });
+  });
+
   it('takes what is chosen, with the versions that were looked at', async () => {
     const { platform, onClose, user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Take EF-1 KRD140' }));
     const published = jest.fn();
     platform.bus.subscribe('project-updated', ({ payload }) => published(payload));
     await user.click(await screen.findByRole('button', { name: 'Update 2 items' }));
@@ -95,7 +103,7 @@ describe('rating items again', () => {
   });
 
   it('leaves an item that is not taken', async () => {
-    const { platform, user } = open();
+    const { platform, user } = open({ [PREVIEW]: () => [reRated(FIRST, 'EF-1'), ...ITEMS.slice(1)] });
     await user.click(await screen.findByRole('checkbox', { name: 'Take EF-1 KRD140' }));
     await user.click(screen.getByRole('button', { name: 'Update 1 item' }));
     await waitFor(() => expect(applied({ platform })).toHaveLength(1));
@@ -122,7 +130,7 @@ describe('rating items again', () => {
 
   it('says that nothing was changed when the server fails, and that a preview did not come', async () => {
     const { user } = open({ [APPLY]: () => new Response(null, { status: 500 }) });
-    await user.click(await screen.findByRole('button', { name: 'Update 2 items' }));
+    await user.click(await screen.findByRole('button', { name: 'Update 1 item' }));
     expect(await screen.findByText(/Nothing was changed/)).toBeVisible();
   });
 
