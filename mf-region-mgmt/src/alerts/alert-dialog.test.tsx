@@ -106,6 +106,24 @@ describe('the dialog of an alert', () => {
     expect([region, customer].map((field) => (field as HTMLInputElement).value)).toEqual(['15', '']);
   });
 
+  it('offers nobody that the typed name does not fit, while the list for it is still to come', async () => {
+    const dev = {
+      ...MAYA,
+      id: '99999999-9999-4999-8999-999999999999',
+      name: 'Dev Rao',
+      email: 'dev@specbuilder.example',
+    };
+    const { person } = open(SALES, { 'GET /api/alerts/customers': () => [dev, MAYA] });
+    const dialog = await openNew(person);
+    const customer = within(dialog).getByLabelText('Customer');
+    await person.click(customer);
+    expect(await screen.findByRole('option', { name: /Dev Rao/ })).toBeVisible();
+    await person.keyboard('may');
+    expect(screen.queryByRole('option', { name: /Dev Rao/ })).not.toBeInTheDocument();
+    await person.keyboard('{ArrowDown}{Enter}');
+    expect(customer).toHaveValue('Maya Lindqvist');
+  });
+
   it('finds a customer whose name is pasted', async () => {
     const { person } = open();
     const dialog = await openNew(person);

@@ -54,7 +54,7 @@ export function CustomerField({ firstName, onChosen }: CustomerFieldProps) {
           optionValue === NOBODY ? undefined : choose(optionValue ?? null, optionText ?? '')
         }
       >
-        {customers.data?.map(({ id, name: customer, email }) => (
+        {customers.shown.map(({ id, name: customer, email }) => (
           <Option key={id} value={id} text={customer}>
             <span className={styles.option}>
               <span>{customer}</span>
@@ -62,7 +62,7 @@ export function CustomerField({ firstName, onChosen }: CustomerFieldProps) {
             </span>
           </Option>
         ))}
-        {!customers.data?.length && (
+        {customers.shown.length === 0 && (
           <Option value={NOBODY} text="" disabled>
             {stateOf(customers)}
           </Option>
@@ -75,21 +75,30 @@ export function CustomerField({ firstName, onChosen }: CustomerFieldProps) {
 /** The list says what it is about even when there is nobody in it. */
 const NOBODY = '-';
 
-function stateOf({ isError, isPending }: { readonly isError: boolean; readonly isPending: boolean }): string {
+function stateOf({ isError, isWaiting }: Pick<ReturnType<typeof useCustomers>, 'isError' | 'isWaiting'>): string {
   if (isError) return ALERT_DETAIL_TEXTS.customersFailed;
-  return isPending ? ALERT_DETAIL_TEXTS.wait : ALERT_DETAIL_TEXTS.noCustomer;
+  return isWaiting ? ALERT_DETAIL_TEXTS.wait : ALERT_DETAIL_TEXTS.noCustomer;
 }
 
+/**
+ * Customers by what is typed. Until the answer to it is there, those of the answer before that fit: the arrow keys and
+ * Enter would choose from a list that is about something else.
+ */
 function useCustomers(typed: string, isOpen: boolean) {
   const { apiQueries } = usePlatform();
-  const [keyword] = useDebounced(typed.trim(), KEYWORD_SEARCH_DEBOUNCE_MS);
-  return useQuery({
+  const wanted = typed.trim();
+  const [keyword] = useDebounced(wanted, KEYWORD_SEARCH_DEBOUNCE_MS);
+  const { data, isError, isPending, isPlaceholderData } = useQuery({
     ...apiQueries.alerts.customers.queryOptions({ input: keyword === '' ? {} : { keyword } }),
     enabled: isOpen,
     placeholderData: keepPreviousData,
   });
+  const isOfBefore = isPlaceholderData || keyword !== wanted;
+  const fits = (text: string) => text.toLowerCase().includes(wanted.toLowerCase());
+  const all = data ?? [];
+  const shown = isOfBefore ? all.filter(({ name, email }) => fits(name) || fits(email)) : all;
+  return { shown, isError, isWaiting: isPending || isOfBefore };
 }
-
 const useStyles = makeStyles({
   box: { minWidth: 0, width: '100%', '& input': { width: '100%', minWidth: 0 } },
   option: { display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' },
