@@ -8,8 +8,8 @@ import { fillSignIn, signIn } from '../site/sign-in.ts';
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const ROOM = 'mf-account';
-const SCREEN = 'src/profile/profile-page.tsx';
-const TITLE = '{PROFILE_TEXTS.title}';
+const SCREEN = 'src/account-page/account-head.tsx';
+const TITLE = '{displayName}';
 
 let site: IsolatedSite;
 let server: DevelopmentServer;

@@ -49,7 +49,8 @@ test.describe('A team ships its remote alone', () => {
     const { remotes } = JSON.parse(registryOf(site.siteDir)) as {
       readonly remotes: readonly { readonly name: string; readonly active: { readonly platform: string } }[];
     };
-    expect(remotes.find(({ name }) => name === 'mf-account')?.active.platform).toBe('1.0.0');
+    expect(remotes.find(({ name }) => name === 'mf-region-mgmt')?.active.platform).toBe('1.0.0');
+    expect(remotes.find(({ name }) => name === 'mf-account')?.active.platform).toBe('1.3.0');
   });
 
   test('what the site could not run is refused with a list, and nothing changes', async () => {
@@ -60,7 +61,7 @@ test.describe('A team ships its remote alone', () => {
       room: 'mf-account',
       version: '1.0.2',
       change: {
-        file: 'src/profile/profile-page.tsx',
+        file: 'src/account-page/account-page.tsx',
         from: '  const refusal =',
         to: "  void platform.api.settings.paint().then(() => platform.panels.open('paint', {}));\n  const refusal =",
       },
