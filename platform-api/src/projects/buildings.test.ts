@@ -46,6 +46,7 @@ describeOnEachStore('Buildings of a project', (kind) => {
     expect(projectItems).toEqual([
       {
         ...SNAPSHOT,
+        state: 'ready',
         fanExtendedOptions: [],
         productDetailUrl: '/products/HV-20',
         motor: { ...SNAPSHOT.motor, motor: ['1.0 hp', 'TENV', '1,750 rpm', 'three phase'] },
