@@ -1,12 +1,10 @@
 import { appCode } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { ContractFormView, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
-import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { useState } from 'react';
 import ConfirmPasswordDialog from '../confirm-password/confirm-password-dialog.tsx';
-import { FormActions, useDialogStyles } from '../second-factor/dialog.tsx';
+import { FormDialog, useDialogStyles } from '../second-factor/dialog.tsx';
 import { AUTHENTICATOR_APP_TEXTS } from '../words/authenticator-app.generated.ts';
-import { SECOND_FACTOR_TEXTS } from '../words/second-factor.generated.ts';
 
 const FORM_ID = 'app-code';
 
@@ -49,20 +47,12 @@ function ScanDialog({ app, onSetUp, onClose }: SetUpDialogProps & { readonly app
     submit: async (values) => onSetUp((await api.secondFactor.confirmApp(values)).recoveryCodes),
   });
   return (
-    <ClosableDialog
+    <FormDialog
       title={TEXTS.setUpTitle}
-      closeLabel={SECOND_FACTOR_TEXTS.close}
+      submit={TEXTS.submit}
+      isBusy={form.methods.formState.isSubmitting}
+      form={FORM_ID}
       onClose={onClose}
-      className={styles.surface}
-      contentClassName={styles.content}
-      actions={
-        <FormActions
-          submit={TEXTS.submit}
-          isBusy={form.methods.formState.isSubmitting}
-          form={FORM_ID}
-          onClose={onClose}
-        />
-      }
     >
       <p className={styles.lead}>{TEXTS.scan}</p>
       <img className={own.picture} src={app.qrCode} width={192} height={192} alt={TEXTS.picture} />
@@ -72,7 +62,7 @@ function ScanDialog({ app, onSetUp, onClose }: SetUpDialogProps & { readonly app
       <ContractFormView id={FORM_ID} form={form} label={TEXTS.setUpTitle} className={styles.form}>
         <TextField name="code" label={TEXTS.code} required autoComplete="one-time-code" maxLength={7} />
       </ContractFormView>
-    </ClosableDialog>
+    </FormDialog>
   );
 }
 

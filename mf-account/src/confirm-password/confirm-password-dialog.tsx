@@ -1,7 +1,6 @@
 import { confirmation } from '@specbuilder/shared-contracts/api';
 import { ContractFormView, PasswordField, useContractForm } from '@specbuilder/shared-ui/forms';
-import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
-import { FormActions, useDialogStyles } from '../second-factor/dialog.tsx';
+import { FormDialog, useDialogStyles } from '../second-factor/dialog.tsx';
 import { SECOND_FACTOR_TEXTS } from '../words/second-factor.generated.ts';
 
 const FORM_ID = 'confirm-password';
@@ -26,15 +25,12 @@ export default function ConfirmPasswordDialog({ title, lead, submit, onConfirmed
     submit: ({ password }) => onConfirmed(password),
   });
   return (
-    <ClosableDialog
+    <FormDialog
       title={title}
-      closeLabel={SECOND_FACTOR_TEXTS.close}
+      submit={submit}
+      isBusy={form.methods.formState.isSubmitting}
+      form={FORM_ID}
       onClose={onClose}
-      className={styles.surface}
-      contentClassName={styles.content}
-      actions={
-        <FormActions submit={submit} isBusy={form.methods.formState.isSubmitting} form={FORM_ID} onClose={onClose} />
-      }
     >
       <p className={styles.lead}>{lead}</p>
       <ContractFormView id={FORM_ID} form={form} label={title} className={styles.form}>
@@ -46,6 +42,6 @@ export default function ConfirmPasswordDialog({ title, lead, submit, onConfirmed
           maxLength={MAX_LENGTH}
         />
       </ContractFormView>
-    </ClosableDialog>
+    </FormDialog>
   );
 }

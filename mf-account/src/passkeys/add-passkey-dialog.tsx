@@ -3,10 +3,9 @@ import { confirmation, passkeyName } from '@specbuilder/shared-contracts/api';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { MessageBar, MessageBarBody } from '@specbuilder/shared-ui/data';
 import { ContractFormView, PasswordField, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
-import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { FormActions, useDialogStyles } from '../second-factor/dialog.tsx';
+import { FormDialog, useDialogStyles } from '../second-factor/dialog.tsx';
 import { PASSKEYS_TEXTS } from '../words/passkeys.generated.ts';
 import { SECOND_FACTOR_TEXTS } from '../words/second-factor.generated.ts';
 
@@ -44,20 +43,12 @@ export default function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyProps) 
     },
   });
   return (
-    <ClosableDialog
+    <FormDialog
       title={PASSKEYS_TEXTS.addTitle}
-      closeLabel={SECOND_FACTOR_TEXTS.close}
+      submit={PASSKEYS_TEXTS.submit}
+      isBusy={form.methods.formState.isSubmitting}
+      form={FORM_ID}
       onClose={onClose}
-      className={styles.surface}
-      contentClassName={styles.content}
-      actions={
-        <FormActions
-          submit={PASSKEYS_TEXTS.submit}
-          isBusy={form.methods.formState.isSubmitting}
-          form={FORM_ID}
-          onClose={onClose}
-        />
-      }
     >
       <p className={styles.lead}>{PASSKEYS_TEXTS.addLead}</p>
       {isStopped && (
@@ -75,6 +66,6 @@ export default function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyProps) 
           maxLength={128}
         />
       </ContractFormView>
-    </ClosableDialog>
+    </FormDialog>
   );
 }

@@ -1,11 +1,9 @@
 import { type Passkey, passkeyName } from '@specbuilder/shared-contracts/api';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { ContractFormView, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
-import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
-import { FormActions, useDialogStyles } from '../second-factor/dialog.tsx';
+import { FormDialog, useDialogStyles } from '../second-factor/dialog.tsx';
 import { useFactorChanged } from '../second-factor/use-second-factor.ts';
 import { PASSKEYS_TEXTS } from '../words/passkeys.generated.ts';
-import { SECOND_FACTOR_TEXTS } from '../words/second-factor.generated.ts';
 
 const FORM_ID = 'rename-passkey';
 
@@ -28,24 +26,16 @@ export default function RenamePasskeyDialog({ passkey: { passkeyId, name }, onCl
     },
   });
   return (
-    <ClosableDialog
+    <FormDialog
       title={PASSKEYS_TEXTS.renameTitle}
-      closeLabel={SECOND_FACTOR_TEXTS.close}
+      submit={PASSKEYS_TEXTS.save}
+      isBusy={form.methods.formState.isSubmitting}
+      form={FORM_ID}
       onClose={onClose}
-      className={styles.surface}
-      contentClassName={styles.content}
-      actions={
-        <FormActions
-          submit={PASSKEYS_TEXTS.save}
-          isBusy={form.methods.formState.isSubmitting}
-          form={FORM_ID}
-          onClose={onClose}
-        />
-      }
     >
       <ContractFormView id={FORM_ID} form={form} label={PASSKEYS_TEXTS.renameTitle} className={styles.form}>
         <TextField name="name" label={PASSKEYS_TEXTS.name} required maxLength={60} />
       </ContractFormView>
-    </ClosableDialog>
+    </FormDialog>
   );
 }

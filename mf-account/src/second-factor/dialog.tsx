@@ -1,5 +1,6 @@
 import { Button, LoadFailure, makeStyles, ResettableLazy, tokens } from '@specbuilder/shared-ui/core';
-import type { ComponentType } from 'react';
+import { ClosableDialog } from '@specbuilder/shared-ui/overlay';
+import type { ComponentType, ReactNode } from 'react';
 import { SECOND_FACTOR_TEXTS } from '../words/second-factor.generated.ts';
 
 interface LaterDialogProps<P extends object> {
@@ -19,23 +20,37 @@ export function LaterDialog<P extends object>({ load, props }: LaterDialogProps<
   );
 }
 
-interface FormActionsProps {
+interface FormDialogProps {
+  readonly title: string;
   readonly submit: string;
   readonly isBusy: boolean;
   /** Id of the form. */
   readonly form: string;
   readonly onClose: () => void;
+  readonly children: ReactNode;
 }
 
-/** The end of a dialog with a form; the button belongs to the form, so that Enter in a field sends it. */
-export function FormActions({ submit, isBusy, form, onClose }: FormActionsProps) {
+/** A dialog with a form; the button belongs to the form, so that Enter in a field sends it. */
+export function FormDialog({ title, submit, isBusy, form, onClose, children }: FormDialogProps) {
+  const styles = useDialogStyles();
   return (
-    <>
-      <Button onClick={onClose}>{SECOND_FACTOR_TEXTS.cancel}</Button>
-      <Button type="submit" form={form} appearance="primary" disabledFocusable={isBusy}>
-        {submit}
-      </Button>
-    </>
+    <ClosableDialog
+      title={title}
+      closeLabel={SECOND_FACTOR_TEXTS.close}
+      onClose={onClose}
+      className={styles.surface}
+      contentClassName={styles.content}
+      actions={
+        <>
+          <Button onClick={onClose}>{SECOND_FACTOR_TEXTS.cancel}</Button>
+          <Button type="submit" form={form} appearance="primary" disabledFocusable={isBusy}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </ClosableDialog>
   );
 }
 

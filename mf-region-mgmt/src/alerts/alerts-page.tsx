@@ -2,11 +2,11 @@ import type { Alert } from '@specbuilder/shared-contracts/api';
 import { REGION_ERRORS } from '@specbuilder/shared-contracts/domain';
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { Button, EmptyState, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { PageFrame } from '@specbuilder/shared-ui/page';
 import { listFailure } from '@specbuilder/shared-ui/paging';
 import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
 import { useEffect, useState } from 'react';
-import { RegionPage } from '../page/region-page.tsx';
 import { ALERTS_TEXTS } from '../words/alerts.generated.ts';
 import { alertTime } from './alert-texts.ts';
 import { type AlertsAddress, readAlertsAddress, writeAlertsAddress } from './alerts-address.ts';
@@ -22,9 +22,9 @@ export function AlertsPage() {
   if (isAdmin || user.salesRegions.length > 0) return <Alerts user={user} isAdmin={isAdmin} />;
   return (
     <Screen state="app.region-mgmt.alerts">
-      <RegionPage {...head()}>
+      <PageFrame {...head()}>
         <EmptyState title={REGION_ERRORS.notAssignedToRegion} />
-      </RegionPage>
+      </PageFrame>
     </Screen>
   );
 }
@@ -51,7 +51,7 @@ function Alerts({ user, isAdmin }: AlertsProps) {
   }, [isBeyond, lastPage]);
   return (
     <Screen state="app.region-mgmt.alerts" isReady={!alerts.isPending}>
-      <RegionPage
+      <PageFrame
         {...head()}
         actions={
           <>
@@ -72,7 +72,7 @@ function Alerts({ user, isAdmin }: AlertsProps) {
           onPage={(next) => show({ pageIndex: next })}
           onEdit={setOpened}
         />
-      </RegionPage>
+      </PageFrame>
       <OpenAlert alert={opened} user={user} onClose={() => setOpened(null)} />
     </Screen>
   );

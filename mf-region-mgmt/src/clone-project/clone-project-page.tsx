@@ -1,5 +1,5 @@
+import { PageFrame } from '@specbuilder/shared-ui/page';
 import { Screen } from '@specbuilder/shared-ui/router';
-import { RegionPage } from '../page/region-page.tsx';
 import { CLONE_PROJECT_TEXTS } from '../words/clone-project.generated.ts';
 import { CloneUtility } from './clone-utility.tsx';
 
@@ -7,9 +7,9 @@ import { CloneUtility } from './clone-utility.tsx';
 export function CloneProjectPage() {
   return (
     <Screen state="app.region-mgmt.clone-project">
-      <RegionPage title={CLONE_PROJECT_TEXTS.title} lead={CLONE_PROJECT_TEXTS.lead}>
+      <PageFrame title={CLONE_PROJECT_TEXTS.title} lead={CLONE_PROJECT_TEXTS.lead}>
         <CloneUtility />
-      </RegionPage>
+      </PageFrame>
     </Screen>
   );
 }

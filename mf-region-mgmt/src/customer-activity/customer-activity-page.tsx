@@ -1,10 +1,10 @@
 import { REGION_ERRORS, USER_ACTION_LABELS, UserActionType } from '@specbuilder/shared-contracts/domain';
 import { Button, EmptyState, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { Field, Select } from '@specbuilder/shared-ui/data';
+import { PageFrame } from '@specbuilder/shared-ui/page';
 import { listFailure } from '@specbuilder/shared-ui/paging';
 import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
-import { RegionPage } from '../page/region-page.tsx';
 import { ACTIVITY_TEXTS } from '../words/activity.generated.ts';
 import { ActivityTable } from './activity-table.tsx';
 import { type LogAddress, readLogAddress, writeLogAddress } from './log-query.ts';
@@ -29,7 +29,7 @@ export function CustomerActivityPage() {
   });
   return (
     <Screen state="app.region-mgmt.logs" isReady={isUnassigned || !log.isPending}>
-      <RegionPage
+      <PageFrame
         title={ACTIVITY_TEXTS.title}
         actions={!isUnassigned && <ActionFilter value={eventType} onChange={(next) => show({ eventType: next })} />}
       >
@@ -45,7 +45,7 @@ export function CustomerActivityPage() {
             onPage={(next) => show({ pageIndex: next })}
           />
         )}
-      </RegionPage>
+      </PageFrame>
     </Screen>
   );
 }

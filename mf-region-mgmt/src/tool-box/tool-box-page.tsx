@@ -9,9 +9,9 @@ import {
   usePlatform,
   VisuallyHidden,
 } from '@specbuilder/shared-ui/core';
+import { PageFrame } from '@specbuilder/shared-ui/page';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { Screen } from '@specbuilder/shared-ui/router';
-import { RegionPage } from '../page/region-page.tsx';
 import { TOOL_BOX_TEXTS } from '../words/tool-box.generated.ts';
 
 /** Tools of others that the brand points to. */
@@ -19,7 +19,7 @@ export function ToolBoxPage() {
   const tools = useQuery(usePlatform().apiQueries.toolbox.list.queryOptions());
   return (
     <Screen state="app.toolBox" isReady={!tools.isPending}>
-      <RegionPage title={TOOL_BOX_TEXTS.title} lead={TOOL_BOX_TEXTS.lead}>
+      <PageFrame title={TOOL_BOX_TEXTS.title} lead={TOOL_BOX_TEXTS.lead}>
         {tools.isError ? (
           <LoadFailure title={TOOL_BOX_TEXTS.failed} onRetry={() => void tools.refetch()} />
         ) : tools.data === undefined ? (
@@ -29,7 +29,7 @@ export function ToolBoxPage() {
         ) : (
           <Tools tools={tools.data} />
         )}
-      </RegionPage>
+      </PageFrame>
     </Screen>
   );
 }

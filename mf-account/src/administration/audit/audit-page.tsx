@@ -1,9 +1,9 @@
 import { Button, EmptyState, usePlatform } from '@specbuilder/shared-ui/core';
+import { PageFrame } from '@specbuilder/shared-ui/page';
 import { listFailure } from '@specbuilder/shared-ui/paging';
 import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
 import { ADMIN_AUDIT_TEXTS as TEXTS } from '../../words/admin-audit.generated.ts';
-import { AdminPage } from '../page/admin-page.tsx';
 import { type AuditAddress, auditFilterOf, isFiltered, readAuditAddress, writeAuditAddress } from './audit-address.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
@@ -27,7 +27,7 @@ export function AuditPage() {
   const showAll = () => setQuery(new URLSearchParams());
   return (
     <Screen state="app.admin.audit" isReady={!log.isPending}>
-      <AdminPage
+      <PageFrame
         title={TEXTS.title}
         lead={TEXTS.lead}
         actions={
@@ -45,7 +45,7 @@ export function AuditPage() {
           isRefreshing={log.isPlaceholderData}
           onPage={(next) => show({ pageIndex: next })}
         />
-      </AdminPage>
+      </PageFrame>
     </Screen>
   );
 }

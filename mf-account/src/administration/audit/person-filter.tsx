@@ -22,12 +22,18 @@ export function PersonFilter({ className, userId, onChange }: PersonFilterProps)
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const name = usePersonName(userId);
-  const [keyword] = useDebounced((typed ?? '').trim(), KEYWORD_SEARCH_DEBOUNCE_MS);
+  const wanted = (typed ?? '').trim();
+  const [keyword] = useDebounced(wanted, KEYWORD_SEARCH_DEBOUNCE_MS);
   const people = useQuery({
     ...apiQueries.adminUsers.list.queryOptions({ input: { pageSize: 20, keyword } }),
     enabled: isOpen,
     placeholderData: keepPreviousData,
   });
+  // Until the answer to what is typed is there, the arrow keys and Enter choose among those of before that fit.
+  const isOfBefore = people.isPlaceholderData || keyword !== wanted;
+  const fits = (text: string) => text.toLowerCase().includes(wanted.toLowerCase());
+  const all = people.data?.items ?? [];
+  const shown = isOfBefore ? all.filter(({ name: person, email }) => fits(person) || fits(email)) : all;
   const choose = (id: string | null) => {
     setTyped(null);
     onChange(id);
@@ -51,14 +57,14 @@ export function PersonFilter({ className, userId, onChange }: PersonFilterProps)
         onBlur={() => setTyped(null)}
         onOptionSelect={(_, { optionValue }) => (optionValue === NOBODY ? undefined : choose(optionValue ?? null))}
       >
-        {people.data?.items.map(({ userId: id, name: person, email }) => (
+        {shown.map(({ userId: id, name: person, email }) => (
           <Option key={id} value={id} text={person}>
             {`${person} · ${email}`}
           </Option>
         ))}
-        {!people.data?.items.length && (
+        {shown.length === 0 && (
           <Option value={NOBODY} text="" disabled>
-            {people.isPending ? TEXTS.wait : TEXTS.nobody}
+            {people.isPending || isOfBefore ? TEXTS.wait : TEXTS.nobody}
           </Option>
         )}
       </Combobox>

@@ -1,9 +1,9 @@
 import { LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform } from '@specbuilder/shared-ui/core';
+import { PageFrame } from '@specbuilder/shared-ui/page';
 import { listFailure } from '@specbuilder/shared-ui/paging';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { Screen } from '@specbuilder/shared-ui/router';
 import { ADMIN_DASHBOARD_TEXTS } from '../../words/admin-dashboard.generated.ts';
-import { AdminPage } from '../page/admin-page.tsx';
 import { CountCard } from './count-card.tsx';
 import { COUNTED } from './counted.ts';
 import { Health } from './health.tsx';
@@ -17,7 +17,7 @@ export function DashboardPage() {
   const { data } = dashboard;
   return (
     <Screen state="app.admin.dashboard" isReady={!dashboard.isPending}>
-      <AdminPage title={ADMIN_DASHBOARD_TEXTS.title} lead={ADMIN_DASHBOARD_TEXTS.lead}>
+      <PageFrame title={ADMIN_DASHBOARD_TEXTS.title} lead={ADMIN_DASHBOARD_TEXTS.lead}>
         {data === undefined && dashboard.isError && (
           <LoadFailure {...listFailure(dashboard.error, () => void dashboard.refetch())} />
         )}
@@ -32,7 +32,7 @@ export function DashboardPage() {
             <Health health={data.health} />
           </>
         )}
-      </AdminPage>
+      </PageFrame>
     </Screen>
   );
 }

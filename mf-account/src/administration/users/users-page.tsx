@@ -1,12 +1,12 @@
 import type { AdminUser } from '@specbuilder/shared-contracts/api';
 import { Button, EmptyState, makeStyles, useDebouncedCall, usePlatform } from '@specbuilder/shared-ui/core';
 import { SearchBox } from '@specbuilder/shared-ui/data';
+import { PageFrame } from '@specbuilder/shared-ui/page';
 import { listFailure } from '@specbuilder/shared-ui/paging';
 import { keepPreviousData, useQuery } from '@specbuilder/shared-ui/query';
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
 import { useCallback, useRef, useState } from 'react';
 import { ADMIN_USERS_TEXTS } from '../../words/admin-users.generated.ts';
-import { AdminPage } from '../page/admin-page.tsx';
 import { OpenUser } from './open-user.tsx';
 import { orderOf, readUsersAddress, sortOf, type UsersAddress, writeUsersAddress } from './users-address.ts';
 import { UsersTable } from './users-table.tsx';
@@ -33,7 +33,7 @@ export function UsersPage() {
   });
   return (
     <Screen state="app.admin.users" isReady={!users.isPending}>
-      <AdminPage
+      <PageFrame
         title={ADMIN_USERS_TEXTS.title}
         actions={
           <>
@@ -55,7 +55,7 @@ export function UsersPage() {
           onPage={(next) => show({ pageIndex: next })}
           onEdit={setOpened}
         />
-      </AdminPage>
+      </PageFrame>
       <OpenUser user={opened} onClose={() => setOpened(null)} />
     </Screen>
   );

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Tab, TabList } from '@specbuilder/shared-ui/data';
+import { PageFrame } from '@specbuilder/shared-ui/page';
 import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
 import type { ComponentType } from 'react';
 import { UTILITIES_TEXTS } from '../../words/utilities.generated.ts';
-import { AdminPage } from '../page/admin-page.tsx';
 import { BrandsTab } from './brands/brands-tab.tsx';
 import { CloneTab } from './clone-tab.tsx';
 import { CurrenciesTab } from './currencies/currencies-tab.tsx';
@@ -32,7 +32,7 @@ export function UtilitiesPage() {
   const Content = CONTENT[tab];
   return (
     <Screen state="app.admin.utilities">
-      <AdminPage title={UTILITIES_TEXTS.title}>
+      <PageFrame title={UTILITIES_TEXTS.title}>
         <TabList
           className={styles.tabs}
           selectedValue={tab}
@@ -48,7 +48,7 @@ export function UtilitiesPage() {
         <div id={PANEL_ID} role="tabpanel" aria-labelledby={idOf(tab)}>
           <Content />
         </div>
-      </AdminPage>
+      </PageFrame>
     </Screen>
   );
 }

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
 
-interface RegionPageProps {
+interface PageFrameProps {
   readonly title: string;
   /** A sentence under the title. */
   readonly lead?: string;
@@ -10,8 +10,8 @@ interface RegionPageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page of region management. */
-export function RegionPage({ title, lead, actions, children }: RegionPageProps) {
+/** The frame of a page of an area: title, what acts on all of it, content. */
+export function PageFrame({ title, lead, actions, children }: PageFrameProps) {
   const styles = useStyles();
   return (
     <div className={styles.page}>
@@ -20,7 +20,7 @@ export function RegionPage({ title, lead, actions, children }: RegionPageProps) 
           <h1 className={styles.title}>{title}</h1>
           {lead !== undefined && <p className={styles.lead}>{lead}</p>}
         </div>
-        <div className={styles.actions}>{actions}</div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </header>
       {children}
     </div>
@@ -53,5 +53,6 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     // A filter may be as wide as the page and no wider.
     maxWidth: '100%',
+    '@media (max-width: 639.98px)': { width: '100%' },
   },
 });
