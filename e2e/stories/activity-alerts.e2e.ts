@@ -140,7 +140,7 @@ test.describe('Activity alerts', () => {
     const dialog = page.getByRole('dialog', { name: 'New alert' });
     await expect(dialog).toBeVisible();
     await dialog.getByRole('combobox', { name: 'Customer' }).focus();
-    await page.keyboard.type('maya');
+    await page.keyboard.type('maya l');
     await expect(page.getByRole('option', { name: /Maya Lindqvist/ })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
