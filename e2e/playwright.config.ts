@@ -16,9 +16,10 @@ export default defineConfig({
   globalSetup: './site/start-site.ts',
   workers: 2,
   projects: [
-    { name: 'stories', testDir: './stories' },
-    // They share the ports of the servers that they start.
+    // They share the ports of the servers that they start, so one runs at a time; first, for the other worker to have
+    // stories meanwhile. After the stories they left it idle for minutes.
     { name: 'isolated sites', testDir: './isolated-sites', workers: 1 },
+    { name: 'stories', testDir: './stories' },
     { name: 'budgets', testMatch: 'budgets.e2e.ts', workers: 1 },
   ],
   forbidOnly: isCi,
