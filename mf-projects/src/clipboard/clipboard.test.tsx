@@ -95,6 +95,31 @@ describe('the clipboard', () => {
     expect(platform.browserStorage.read(`clipboard.${USER.userId}`)).toBeNull();
   });
 
+  it('takes the alternates of an item along, and makes their copies alternates of its copy', async () => {
+    const alternate = projectItem({ ...SECOND, tag: 'EF-1', alternateToId: projectItem().projectItemId });
+    const copies = ['66666666-6666-4666-8666-666666666666', '77777777-7777-4777-8777-777777777777'];
+    const { platform, user } = open(OTHER, {
+      [COPY]: () => projectItem({ projectId: OTHER.projectId, projectItemId: copies.shift() ?? '' }),
+      'PUT /api/projects/:id/items/:id/alternate-to': () => ({ items: [], order: [] }),
+      [DELETE]: () => undefined,
+    });
+    const { apiQueries, queries } = platform;
+    const source = project({ projectItems: [projectItem(), alternate] });
+    queries.setQueryData(apiQueries.projects.read.queryKey({ input: { projectId: PROJECT_ID } }), source);
+    const bar = await place(user);
+    expect(within(bar).getByText('2 items from 1 project')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Move here' }));
+    await waitFor(() => expect(platform.shownToasts.at(-1)?.title).toBe(`Moved "${FIRST_NAME} and 1 more"`));
+    const related = platform.calls.filter(({ path }) => path.endsWith('/alternate-to'));
+    expect(related.map(({ path, body }) => [path.split('/').at(-2), body])).toEqual([
+      ['77777777-7777-4777-8777-777777777777', { alternateToId: '66666666-6666-4666-8666-666666666666' }],
+    ]);
+    const deleted = platform.calls.filter(({ path }) => path.endsWith('/items/delete')).map(({ body }) => body);
+    expect(deleted).toEqual(
+      [alternate, projectItem()].map(({ projectItemId }) => ({ projectItemIds: [projectItemId] })),
+    );
+  });
+
   it('undoes a move: the original comes back, then the copy goes', async () => {
     const answers = {
       [COPY]: copied,

@@ -15,7 +15,11 @@ const attempt = z.object({
 });
 export type Attempt = z.infer<typeof attempt>;
 
-const storedEntry = z.extend(clipboardEntry, { attempt: z.optional(attempt) });
+const storedEntry = z.extend(clipboardEntry, {
+  attempt: z.optional(attempt),
+  /** The item that it was an alternate of when it was placed, for its copy to be one of that item's copy. */
+  alternateToId: z.optional(z.string()),
+});
 export type StoredEntry = z.infer<typeof storedEntry>;
 
 const storedEntries = z.array(storedEntry);

@@ -3,11 +3,18 @@ import { decodeProjectName, MESSAGES, TOAST_MS } from '@specbuilder/shared-contr
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { broadcastEntries, changeEntries, parseEntries, removeItems, storedText } from './stored-clipboard.ts';
+import {
+  broadcastEntries,
+  changeEntries,
+  parseEntries,
+  removeItems,
+  type StoredEntry,
+  storedText,
+} from './stored-clipboard.ts';
 
 export interface Clipboard {
   readonly entries: readonly ClipboardEntry[];
-  /** Places items of a project that is loaded; one that is there already moves to the end. */
+  /** Places items of a project that is loaded, each with its alternates; one that is there already moves to the end. */
   put(items: readonly ProjectItem[]): void;
   remove(projectItemIds: readonly string[]): void;
 }
@@ -40,18 +47,26 @@ function useSubscription(platform: Platform): (onChange: () => void) => () => vo
 }
 
 function putItems(platform: Platform, items: readonly ProjectItem[]): void {
-  const placed = items.flatMap((item) => entryOf(platform, item));
+  const placed = items.flatMap((item) => entriesOf(platform, item));
   if (placed.length === 0) return;
-  const ids = placed.map((entry) => entry.projectItemId);
-  changeEntries(platform, (entries) => [...entries.filter((entry) => !ids.includes(entry.projectItemId)), ...placed]);
+  const byId = new Map(placed.map((entry) => [entry.projectItemId, entry]));
+  changeEntries(platform, (entries) => [
+    ...entries.filter(({ projectItemId }) => !byId.has(projectItemId)),
+    ...byId.values(),
+  ]);
   void platform.toasts.show({ kind: 'info', title: MESSAGES.placedInClipboard, durationMs: TOAST_MS.project });
 }
 
-function entryOf({ apiQueries, queries }: Platform, item: ProjectItem): readonly ClipboardEntry[] {
-  const { projectItemId, projectId, userId, image, modelDisplayAs, tag } = item;
+function entriesOf({ apiQueries, queries }: Platform, item: ProjectItem): readonly StoredEntry[] {
+  const { projectId } = item;
   if (projectId === null) return [];
   const project = queries.getQueryData(apiQueries.projects.read.queryKey({ input: { projectId } }));
-  const description = [modelDisplayAs, tag].filter(Boolean).join(', ');
   const sourceProject = project === undefined ? '' : decodeProjectName(project.displayName);
-  return [{ projectItemId, projectId, userId, imagePath: image, description, sourceProject }];
+  const alternates = project?.projectItems.filter(({ alternateToId }) => alternateToId === item.projectItemId) ?? [];
+  return [item, ...alternates].map((one) => {
+    const { projectItemId, userId, image, modelDisplayAs, tag, alternateToId } = one;
+    const description = [modelDisplayAs, tag].filter(Boolean).join(', ');
+    const entry = { projectItemId, projectId, userId, imagePath: image, description, sourceProject };
+    return alternateToId === null ? entry : { ...entry, alternateToId };
+  });
 }

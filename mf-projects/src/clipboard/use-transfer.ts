@@ -48,6 +48,7 @@ async function transfer(
     if (copyId === null) break;
     copied.push({ ...entry, copyId });
   }
+  await relateCopies(platform, copied, projectId);
   const done = kind === 'copy' ? copied : await removeOriginals(platform, copied);
   if (done.length > 0) {
     const item = nameOf(done);
@@ -86,15 +87,31 @@ async function copyEntry(
   }
 }
 
+/** Alternates are alternates of the copy of their item, where that was copied too. */
+async function relateCopies(platform: Platform, copied: readonly CopiedEntry[], projectId: string): Promise<void> {
+  const copyOf = new Map(copied.map(({ projectItemId, copyId }) => [projectItemId, copyId]));
+  try {
+    for (const { copyId: projectItemId, alternateToId: originalId } of copied) {
+      const alternateToId = copyOf.get(originalId ?? '');
+      if (alternateToId !== undefined)
+        await platform.api.projects.alternates.set({ projectId, projectItemId, alternateToId });
+    }
+  } catch (error) {
+    platform.log.error('Copies could not be made alternates', error);
+    const title = modelStateMessage(errorBodyOf(error));
+    void platform.toasts.show({ kind: 'error', title, durationMs: TOAST_MS.failure });
+  }
+}
+
 /**
  * The second half of a move (A-185): where the original cannot be deleted its entry stays, and the next try deletes
- * without another copy.
+ * without another copy. Alternates go before their item, which would leave its place to them otherwise.
  *
  * @returns the entries whose originals are gone
  */
 async function removeOriginals(platform: Platform, entries: readonly CopiedEntry[]): Promise<readonly CopiedEntry[]> {
   const gone: CopiedEntry[] = [];
-  for (const entry of entries) if (await removeOriginal(platform, entry)) gone.push(entry);
+  for (const entry of entries.toReversed()) if (await removeOriginal(platform, entry)) gone.unshift(entry);
   const failed = entries.length - gone.length;
   if (failed > 0) {
     const title = PROJECT_ERRORS.failedToDeleteItems({ count: failed });
