@@ -149,6 +149,7 @@ cancel: "[Çáñçéļ lor]",
 },
 yours: (p: { readonly words: string }) => `[Ýöû éñţéŕéđ: ${p.words} lorem]`,
 keepMine: "[Ķééþ ɱîñé lore]",
+pasted: (p: { readonly count: number }) => `[${plural("en-US", p.count) === "one" ? "Þášţéđ îñţö 1 îţéɱ" : `Þášţéđ îñţö ${number("en-US", p.count)} îţéɱš`} lorem ip]`,
 pasteRefused: (p: { readonly item: string; readonly words: string }) => `[Ñöţĥîñĝ ŵáš þášţéđ. ${p.item}: ${p.words} lorem ips]`,
 pasteLeftOver: (p: { readonly count: number }) => `[${plural("en-US", p.count) === "one" ? "1 þášţéđ ļîñé ĥáđ ñö îţéɱ ļéƒţ." : `${number("en-US", p.count)} þášţéđ ļîñéš ĥáđ ñö îţéɱ ļéƒţ.`} lorem ipsum d]`,
 details: {

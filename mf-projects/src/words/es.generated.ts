@@ -149,6 +149,7 @@ cancel: "Cancelar",
 },
 yours: (p: { readonly words: string }) => `Usted escribió: ${p.words}`,
 keepMine: "Conservar lo mío",
+pasted: (p: { readonly count: number }) => `${plural("es-US", p.count) === "one" ? "Pegado en 1 equipo" : `Pegado en ${number("es-US", p.count)} equipos`}`,
 pasteRefused: (p: { readonly item: string; readonly words: string }) => `No se pegó nada. ${p.item}: ${p.words}`,
 pasteLeftOver: (p: { readonly count: number }) => `${plural("es-US", p.count) === "one" ? "A 1 línea pegada no le quedó equipo." : `A ${number("es-US", p.count)} líneas pegadas no les quedó equipo.`}`,
 details: {

@@ -75,6 +75,7 @@ cancel: "Cancel",
 },
 yours: (p: { readonly words: string }) => `You entered: ${p.words}`,
 keepMine: "Keep mine",
+pasted: (p: { readonly count: number }) => `${plural("en-US", p.count) === "one" ? "Pasted into 1 item" : `Pasted into ${number("en-US", p.count)} items`}`,
 pasteRefused: (p: { readonly item: string; readonly words: string }) => `Nothing was pasted. ${p.item}: ${p.words}`,
 pasteLeftOver: (p: { readonly count: number }) => `${plural("en-US", p.count) === "one" ? "1 pasted line had no item left." : `${number("en-US", p.count)} pasted lines had no item left.`}`,
 details: {

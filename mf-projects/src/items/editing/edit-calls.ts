@@ -2,6 +2,7 @@ import type { ProjectItem } from '@specbuilder/shared-contracts/api';
 import { errorBodyOf, errorMessageOf, statusOf } from '@specbuilder/shared-contracts/client';
 import { MESSAGES, modelStateMessage, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
+import { offerUndo } from '../../undo/offer-undo.ts';
 import { ITEMS_TEXTS } from '../../words/items.generated.ts';
 import { itemName } from '../item-figures.ts';
 import type { ProjectCache } from '../project-cache.ts';
@@ -65,20 +66,33 @@ export async function sendEdit(edited: EditedProject, sent: SentEdit): Promise<v
   void platform.toasts.show({ kind: 'success', title, durationMs: TOAST_MS.generic });
 }
 
+/** Saves a pasted column in one call; it can be undone as long as nobody changed its cells. */
 export async function sendPasted(edited: EditedProject, changes: readonly PastedChange[]): Promise<void> {
-  const { platform, cache, projectId } = edited;
-  const lines = changes.flatMap(({ item, change }) => {
-    if (itemOf(edited, item.projectItemId) === undefined) return [];
+  const sent = changes.filter(({ item }) => itemOf(edited, item.projectItemId) !== undefined);
+  try {
+    await setCells(edited, sent);
+  } catch (error) {
+    return showFailure(edited, error);
+  }
+  const undo = async () => {
+    const back = sent.map(({ item, change }) => ({
+      item: { ...item, ...change },
+      change: { tag: item.tag, notes: item.notes, qty: item.qty },
+    }));
+    await setCells(edited, back);
+    showPasted(edited, back);
+  };
+  void offerUndo(edited.platform, { kind: 'success', title: ITEMS_TEXTS.pasted({ count: sent.length }), undo });
+}
+
+async function setCells({ platform, cache, projectId }: EditedProject, changes: readonly PastedChange[]) {
+  const items = changes.map(({ item, change }) => {
     const { projectItemId, tag, notes, qty } = { ...item, ...change };
     const was = { tag: item.tag, notes: item.notes, quantity: item.qty };
-    return [{ projectItemId, tag, notes, quantity: qty, was }];
+    return { projectItemId, tag, notes, quantity: qty, was };
   });
-  try {
-    cache.replace(await platform.api.projects.items.setMany({ projectId, items: lines }));
-    platform.bus.publish('project-updated', { projectId, changed: ['items'] });
-  } catch (error) {
-    await showFailure(edited, error);
-  }
+  cache.replace(await platform.api.projects.items.setMany({ projectId, items }));
+  platform.bus.publish('project-updated', { projectId, changed: ['items'] });
 }
 
 /** Somebody was first: their words stand, and the user's are one click away instead of lost. */

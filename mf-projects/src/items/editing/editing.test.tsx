@@ -134,5 +134,19 @@ describe('Items edited in place', () => {
     expect(puts[0]?.body).toMatchObject({
       items: [{ tag: 'KEF-1', quantity: 2, was: { tag: 'EF-1', quantity: 2 } }, { tag: 'KEF-2' }],
     });
+    await waitFor(() => expect(platform.shownToasts.at(-1)?.title).toBe('Pasted into 2 items'));
+  });
+
+  it('have what they had before when a pasted column is undone', async () => {
+    const changed = ({ body }: { body: unknown }) =>
+      (body as { items: { projectItemId: string; tag: string; quantity: number }[] }).items.map((line, itemIndex) =>
+        projectItem({ ...line, qty: line.quantity, itemIndex, rowVersion: 2 }),
+      );
+    const { platform } = openItems({}, { 'PUT /api/projects/:id/items': changed }, { toastAction: 'undo' });
+    fireEvent.paste(await cell('EF-1', /^Tag/), { clipboardData: { getData: () => 'KEF-1\nKEF-2\n' } });
+    const puts = () => platform.calls.filter(({ method }) => method === 'PUT');
+    await waitFor(() => expect(puts()).toHaveLength(2));
+    expect(puts()[1]?.body).toMatchObject({ items: [{ tag: 'EF-1', was: { tag: 'KEF-1' } }, { was: { tag: 'KEF-2' } }] });
+    expect(await cell('EF-1', /^Tag/)).toBeVisible();
   });
 });
