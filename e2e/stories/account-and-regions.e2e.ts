@@ -1,5 +1,5 @@
 import { expect, test } from '../site/page.ts';
-import { signIn } from '../site/sign-in.ts';
+import { fillSignIn, signIn } from '../site/sign-in.ts';
 
 test.describe('Accounts and regions', () => {
   test('a user changes the profile and finds it changed after a reload', async ({ page }) => {
@@ -63,9 +63,36 @@ test.describe('Accounts and regions', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'What does the space need?' })).toBeVisible();
   });
 
-  test('a guest is asked to sign in and comes back to the area', async ({ page }) => {
+  test('[AUT-016] [AUT-017] a guest is asked to sign in and comes back to the area, if it is theirs', async ({
+    page,
+  }) => {
+    for (const path of ['/projects/dashboard', '/admin/utilities']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/identity\/login/);
+    }
+    await fillSignIn(page, 'engineer');
+    await expect(page).toHaveURL(/\/start$/);
     await page.goto('/accounts/edit');
-    await expect(page).toHaveURL(/\/identity\/|\/login/);
+    await expect(page.getByLabel('First name')).toBeVisible();
+  });
+
+  test('[AUT-004] [AUT-006] [AUT-007] [AUT-011] /login ends at the start, a broken return as well, and no token stays', async ({
+    page,
+  }) => {
+    await page.goto('/signin-callback?code=stale&state=nobody-asked');
+    await expect(page).toHaveURL(/\/start$/);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await page.goto('/faqs');
+    await page.goto('/login');
+    await fillSignIn(page, 'engineer');
+    await expect(page).toHaveURL(/\/start$/);
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+    const stored = await page.evaluate(() => ({
+      session: JSON.stringify({ ...window.sessionStorage }),
+      local: JSON.stringify({ ...window.localStorage }),
+    }));
+    expect(stored.session).toContain('access_token');
+    expect(stored.local).not.toMatch(/token|eyJ/);
   });
 
   test('region management sends a plain user home and says why', async ({ page }) => {

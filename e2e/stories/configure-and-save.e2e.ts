@@ -59,7 +59,7 @@ test.describe('A visitor configures a fan', () => {
 });
 
 test.describe('A visitor saves a fan', () => {
-  test('[SAV-002] [SAV-008] a guest signs in, names a project, and finds the fan on the dashboard', async ({
+  test('[AUT-015] [AUT-028] [SAV-002] [SAV-008] a guest signs in, names a project, and finds the fan on the dashboard', async ({
     page,
   }) => {
     const attached: string[] = [];
@@ -94,7 +94,7 @@ test.describe('A visitor saves a fan', () => {
     await expect(rows.first()).toBeVisible();
   });
 
-  test('what the visitor did stands in the activity of the sales region', async ({ page }) => {
+  test('[ENU-031] [ENU-034] what the visitor did stands in the activity of the sales region', async ({ page }) => {
     await signIn(page, 'sales');
     await page.goto('/region-management');
     await expect(page).toHaveURL(/\/region-management\/user-event-logs/);

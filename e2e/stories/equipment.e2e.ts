@@ -89,7 +89,7 @@ test.describe('An engineer works on the equipment of a project', () => {
     await expect.poll(() => tags(page)).toBe('EF-1 EF-4 KEF-1 EF-3');
   });
 
-  test('[ITM-003] [ITM-013] opens one on a phone, reads its drawings, and puts another fan in its place', async ({
+  test('[EVT-076] [ITM-003] [ITM-013] [MSG-008] opens one on a phone, reads its drawings, and puts another fan in its place', async ({
     page,
   }) => {
     await signIn(page, 'engineer');

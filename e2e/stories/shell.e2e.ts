@@ -73,6 +73,27 @@ test.describe('The shell around every area', () => {
     await expect(language).toBeFocused();
   });
 
+  test('[SHL-007] [SHL-031] [SHL-038] [SHL-066] the navigation leads to new fans, new projects and the equipment', async ({
+    page,
+  }) => {
+    await signIn(page, 'engineer');
+    const entry = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
+    await page.getByRole('navigation').getByText('Create New Project', { exact: true }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Create New Project' });
+    await dialog.getByLabel('Project name').fill('Harbor');
+    await page.mouse.click(8, 890);
+    await expect(dialog.getByLabel('Project name')).toHaveValue('Harbor');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    for (const [name, path] of [
+      ['Equipment Summary', /\/projects\/dashboard$/],
+      ['Add New Product', /\/start$/],
+    ] as const) {
+      await entry(name).click();
+      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle('SpecBuilder - Fan Selection Tool');
+    }
+  });
+
   test('no page scrolls sideways at 390 px', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, 'engineer');

@@ -35,7 +35,7 @@ test.describe('An engineer says where and how long the fans of a project run', (
     await signIn(page, 'engineer');
   });
 
-  test('[OPC-006] [PRJ-021] other hours change every cost at once; a site in the mountains changes the fans', async ({
+  test('[EVT-067] [OPC-006] [PRJ-021] other hours change every cost at once; a site in the mountains changes the fans', async ({
     page,
   }) => {
     await configureFirstFan(page);
@@ -75,7 +75,9 @@ test.describe('An engineer says where and how long the fans of a project run', (
     await expect(page.getByText(/8,760 h\/yr/).first()).toBeVisible();
   });
 
-  test('[BLD-002] [BLD-004] [SAV-014] a building is added, and a ceiling fan is saved into it', async ({ page }) => {
+  test('[BLD-002] [BLD-004] [EVT-079] [SAV-014] a building is added, and a ceiling fan is saved into it', async ({
+    page,
+  }) => {
     await configureFirstFan(page);
     await saveToNewProject(page);
     await openTab(page, 'Site address');

@@ -20,7 +20,7 @@ const place = {
 describe('a new project', () => {
   const answers = { 'POST /api/projects': () => project(), 'GET /api/location': () => place };
 
-  it('[MSG-004] [EVT-055] [EVT-060] [PRJ-019] [PRJ-020] is created with its site and answers the save that asked for it', async () => {
+  it('[MSG-004] [EVT-055] [EVT-060] [EVT-062] [PRJ-019] [PRJ-020] is created with its site and answers the save that asked for it', async () => {
     const onClose = jest.fn();
     const { platform } = renderWithPlatform(<NewProjectPanel panelProps={{ reason: 'save' }} onClose={onClose} />, {
       user: USER,
@@ -88,7 +88,7 @@ describe('a new project', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('[ERR-014] a refusal of the server stays at its field and is shown as a toast', async () => {
+  it('[ERR-014] [EVT-063] a refusal of the server stays at its field and is shown as a toast', async () => {
     const refusal = {
       message: 'x',
       errors: { projectName: ['Another project has that name'] },
@@ -134,7 +134,7 @@ describe('a new project', () => {
     expect(platform.calls.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('[PRJ-014] stands in the list that is loaded at once', async () => {
+  it('[EVT-054] [PRJ-014] stands in the list that is loaded at once', async () => {
     const { platform } = renderWithPlatform(<NewProjectPanel panelProps={{ reason: 'save' }} onClose={jest.fn()} />, {
       user: USER,
       answers: { ...answers, 'GET /api/projectStubs': () => new Promise(() => undefined) },

@@ -34,7 +34,7 @@ describe('the landing of a shop', () => {
     await waitFor(() => expect(history.location.search).toBe('?category=7&sub=1'));
   });
 
-  it('[COM-004] informs the shop what is missing and goes nowhere', async () => {
+  it('[COM-004] [EVT-048] informs the shop what is missing and goes nowhere', async () => {
     const published: unknown[] = [];
     const path = '/commerce-landing//2500/exhaust-fan/2';
     const { platform } = renderWithPlatform(<Listener to={published} />, { path, remotes: REMOTES, store: SHOP });

@@ -48,7 +48,7 @@ describe('the figures of a row', () => {
 });
 
 describe('configuring a row', () => {
-  it('[RES-018] [RES-020] creates an item with its motor and voltage and opens its options', async () => {
+  it('[EVT-087] [RES-018] [RES-020] creates an item with its motor and voltage and opens its options', async () => {
     const { platform, user, configure, created } = await openRow();
     const heard = jest.fn();
     platform.bus.subscribe('fan-item-created', ({ payload }) => heard(payload));

@@ -146,7 +146,7 @@ describe('the hub of an item', () => {
     await waitFor(() => expect(screen.queryByRole('radio', half)).not.toBeInTheDocument());
   });
 
-  it('[RTM-005] three messages become facts and one refresh of the motors', async () => {
+  it('[EVT-088] [RTM-005] three messages become facts and one refresh of the motors', async () => {
     const server = itemServer();
     const { platform } = await openOptions({ server });
     await isSubscribed();

@@ -37,7 +37,7 @@ describe('The new-fan panel', () => {
     expect(platform.navigations[0]?.params).not.toHaveProperty('sp');
   });
 
-  it('[SHL-043] opens the search of what was chosen and keeps the project, which it names', async () => {
+  it('[EVT-084] [SHL-043] opens the search of what was chosen and keeps the project, which it names', async () => {
     const projectId = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
     const stub = {
       projectId,

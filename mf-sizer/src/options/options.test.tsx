@@ -118,7 +118,7 @@ describe('the options page', () => {
 });
 
 describe('an option', () => {
-  it('[OPT-015] [OPT-017] [OPT-019] [OPT-021] [PRC-005] is checked at once, confirmed by a delta and priced', async () => {
+  it('[EVT-089] [EVT-090] [OPT-015] [OPT-017] [OPT-019] [OPT-021] [PRC-005] is checked at once, confirmed by a delta and priced', async () => {
     let release: () => void = () => undefined;
     const server = itemServer();
     const answer = server.answers[SET_DAMPER] as TestAnswer;
@@ -129,6 +129,9 @@ describe('an option', () => {
       return answer(call);
     };
     const { platform } = await openOptions({ server, answers: { [SET_DAMPER]: slow } });
+    const facts: [string, unknown][] = [];
+    for (const fact of ['fan-options-changed', 'options-validity-changed'] as const)
+      platform.bus.subscribe(fact, ({ name, payload }) => facts.push([name, payload]));
     const validations = () => platform.calls.filter(({ path }) => path.endsWith('/validation')).length;
     const before = validations();
     fireEvent.click(damper());
@@ -144,6 +147,12 @@ describe('an option', () => {
     const put = platform.calls.find(({ method }) => method === 'PUT');
     expect(put?.body).toEqual({ selected: true, trimmed: true, checksum: optionsChecksum(OPTIONS) });
     expect(validations()).toBe(before + 1);
+    await waitFor(() =>
+      expect(Object.fromEntries(facts)).toEqual({
+        'fan-options-changed': { fanItemId: ITEM_ID, checksum: expect.any(Number), totalPrice: 1600 },
+        'options-validity-changed': { fanItemId: ITEM_ID, isValid: true, errors: [], warnings: [] },
+      }),
+    );
     expect(platform.calls.filter(({ path }) => path.endsWith('/options'))).toHaveLength(1);
   });
 

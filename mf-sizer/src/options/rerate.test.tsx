@@ -59,7 +59,7 @@ describe('a change that re-rates the fan', () => {
     expect(duty.getByText('901').tagName).toBe('S');
   });
 
-  it('[OPT-020] [MSG-020] with a larger motor it names both and what it costs', async () => {
+  it('[EVT-091] [OPT-020] [MSG-020] with a larger motor it names both and what it costs', async () => {
     const { platform, user } = await openOptions({ server: resizing(itemServer(), true) });
     const heard = jest.fn();
     platform.bus.subscribe('motor-changed', ({ payload }) => heard(payload));

@@ -47,7 +47,7 @@ describe('Another fan for an item of a project', () => {
     });
   });
 
-  it('[SCH-021] is configured with tag, quantity and notes of the item, whose place it takes', async () => {
+  it('[EVT-076] [SCH-021] is configured with tag, quantity and notes of the item, whose place it takes', async () => {
     const { platform, user } = reselect('replace');
     await user.click(await screen.findByRole('button', { name: 'Configure KUB141' }));
     await waitFor(() => expect(platform.navigations).toHaveLength(1));

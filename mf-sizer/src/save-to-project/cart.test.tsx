@@ -20,7 +20,7 @@ function shop() {
 }
 
 describe('add to cart', () => {
-  it('[COM-012] [COM-013] stands in the place of the save, and asks nobody to sign in', async () => {
+  it('[AUT-031] [COM-012] [COM-013] stands in the place of the save, and asks nobody to sign in', async () => {
     const { added, store } = shop();
     const { platform, user } = await openOptions({ server: itemServer({ curbs: NO_CURBS }), store });
     expect(screen.queryByRole('button', { name: 'Save to project' })).not.toBeInTheDocument();

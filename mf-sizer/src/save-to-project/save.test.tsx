@@ -38,7 +38,7 @@ const attached = ({ platform }: Pick<Rendered, 'platform'>) =>
 beforeEach(() => setWindowWidth(1440));
 
 describe('saving as a guest', () => {
-  it('starts sign-in and remembers what was to be saved', async () => {
+  it('[AUT-029] starts sign-in and remembers what was to be saved', async () => {
     const { platform, user } = await openOptions({ server: withoutCurbs() });
     await user.type(screen.getByLabelText('Tag'), 'EF-7');
     await user.click(saveButton());
@@ -70,7 +70,7 @@ describe('saving as a guest', () => {
 });
 
 describe('saving to a project', () => {
-  it('[SAV-004] [SAV-009] [EVT-069] [SAV-011] [SAV-016] [MSG-009] goes to the open one without a question', async () => {
+  it('[SAV-004] [SAV-009] [EVT-068] [EVT-069] [EVT-085] [SAV-011] [SAV-016] [MSG-009] goes to the open one without a question', async () => {
     const { platform, user } = await openOptions({ server: withoutCurbs(), user: TEST_USER, answers });
     const facts: string[] = [];
     for (const fact of ['item-attached', 'sizer-context-reset'] as const)
@@ -237,7 +237,7 @@ describe('an item of a project', () => {
     expect(platform.shownDialogs).toEqual([]);
   });
 
-  it('[SAV-010] sends tag, quantity and notes when they were', async () => {
+  it('[EVT-075] [SAV-010] sends tag, quantity and notes when they were', async () => {
     const { platform, user } = await open();
     const heard = jest.fn();
     platform.bus.subscribe('item-editing-finished', ({ payload }) => heard(payload));

@@ -113,12 +113,15 @@ describe('running a search', () => {
     ['Alt+U', async () => fireEvent.keyDown(document.body, { code: 'KeyU', key: 'u', altKey: true })],
     ['Ctrl+U', async () => fireEvent.keyDown(document.body, { code: 'KeyU', key: 'u', ctrlKey: true })],
     ['Cmd+U', async () => fireEvent.keyDown(document.body, { code: 'KeyU', key: 'u', metaKey: true })],
-  ])('[SCH-010] works with %s', async (_, run) => {
+  ])('[EVT-086] [SCH-010] works with %s', async (_, run) => {
     const { platform, user } = await openWithDuty();
+    const completed = jest.fn();
+    platform.bus.subscribe('sizing-completed', ({ payload }) => completed(payload));
     await run(user);
     expect(await screen.findByRole('button', { name: /^KUB141/ })).toBeVisible();
     expect(sizings(platform)).toHaveLength(1);
     expect(platform.navigation.history.location.search).toBe(`?category=1&sub=2&r=${RESULT_ID}`);
+    expect(completed).toHaveBeenCalledWith(expect.objectContaining({ resultId: RESULT_ID, fanCategoryType: 1 }));
   });
 
   it('has what the rows were sized for as its heading, however the criteria change', async () => {

@@ -40,7 +40,7 @@ describe('the start page', () => {
     expect(platform.calls.map(({ path }) => path)).toEqual(['/api/catalog/topCategories']);
   });
 
-  it('[STA-003] closes the project that was open', async () => {
+  it('[EVT-061] [STA-003] closes the project that was open', async () => {
     const first = render();
     const closed = jest.fn();
     first.platform.bus.subscribe('current-project-changed', ({ payload }) => closed(payload));
@@ -60,7 +60,7 @@ describe('the start page', () => {
     expect(screen.getByRole('button', { name: 'Warehouse' })).toBeVisible();
   });
 
-  it('[STA-006] leads to the search of what was chosen, which begins again', async () => {
+  it('[EVT-084] [STA-006] leads to the search of what was chosen, which begins again', async () => {
     const { platform } = render();
     platform.storage.write('search', '{}');
     const chosen = jest.fn();

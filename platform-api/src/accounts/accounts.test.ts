@@ -48,7 +48,7 @@ describeOnEachStore('Accounts', (kind) => {
   };
   const linkOf = (mail: Email) => new URL(/https?:\S+reset-password\S+/.exec(mail.text ?? '')?.[0] ?? '');
 
-  it('[API-010] [ACC-026] makes an account, answers with a one-time code and counts as a user action', async () => {
+  it('[API-010] [ACC-026] [ENU-033] makes an account, answers with a one-time code and counts as a user action', async () => {
     const entered = newRegistration();
     const { status, body } = await post('', entered);
     expect([status, body]).toEqual([200, { otac: expect.stringMatching(/^[\w-]{43}$/) }]);

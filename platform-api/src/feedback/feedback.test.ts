@@ -57,7 +57,7 @@ describeOnEachStore('What visitors write to the company', (kind) => {
     expect((await lastMail())?.body).not.toContain('Phone');
   });
 
-  it('[API-027] users ask their region, about one of their projects, and the request is counted', async () => {
+  it('[API-027] [ENU-038] users ask their region, about one of their projects, and the request is counted', async () => {
     const engineer = await server.clientOf('engineer');
     const userId = await server.userId('engineer');
     await server.store.db

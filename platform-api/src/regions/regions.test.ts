@@ -53,7 +53,7 @@ describeOnEachStore('The calls about sales regions', (kind) => {
     ]);
   });
 
-  it('[API-151] [LOC-005] assign the closest region to a user on the server, and record it', async () => {
+  it('[API-151] [ENU-036] [LOC-005] assign the closest region to a user on the server, and record it', async () => {
     const engineer = await server.clientOf('engineer');
     expect(
       (await engineer.regions.assignFromZip({ zip: '80202', countryCode: 'USA', manufacturerLabelId: 1 })).region,

@@ -60,7 +60,7 @@ describeOnEachStore('Sizing', (kind) => {
     });
   });
 
-  it('[A-098] records the user action with region and category in the same transaction', async () => {
+  it('[A-098] [ENU-031] records the user action with region and category in the same transaction', async () => {
     const actions = async () =>
       server.store.db
         .select()

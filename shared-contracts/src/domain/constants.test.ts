@@ -5,7 +5,7 @@ import * as messages from './messages.ts';
 import { operatingCost, yearlyHours } from './operating-cost.ts';
 
 describe('fixed times and limits', () => {
-  it('[CON-002] toast times', () => {
+  it('[CON-001] [CON-002] [CON-004] [CON-005] toast times', () => {
     expect(constants.TOAST_MS).toEqual({
       sizingError: 1000,
       clone: 2000,
@@ -35,7 +35,7 @@ describe('fixed times and limits', () => {
     expect([constants.ROUTE_WATCHDOG_MS, constants.LOADING_OVERLAY_DELAY_MS]).toEqual([10_000, 150]);
   });
 
-  it('timings of the sizer', () => {
+  it('[CON-006] timings of the sizer', () => {
     expect([
       constants.CRITERIA_DEBOUNCE_MS,
       constants.LOCATION_LOOKUP_DEBOUNCE_MS,
@@ -48,7 +48,7 @@ describe('fixed times and limits', () => {
     ]).toEqual([200, 500, 500, 1000, 500, 250, 250, 5000]);
   });
 
-  it('timings of projects and platform', () => {
+  it('[CON-007] timings of projects and platform', () => {
     expect([
       constants.ITEM_DELETE_DELAY_MS,
       constants.REVIT_CHECK_DELAY_MS,

@@ -83,14 +83,17 @@ describe('Choosing a sales region', () => {
     expect(called('/api/regions/unauth')).toHaveLength(1);
   });
 
-  it('[LOC-024] [EVT-046] as a user is sent to the server', async () => {
-    const { service, region, called, facts } = openPage({ user: ENGINEER });
+  it('[LOC-024] [EVT-040] [EVT-046] as a user is sent to the server', async () => {
+    const { service, region, called, facts, platform } = openPage({ user: ENGINEER });
+    const changed = jest.fn();
+    platform.bus.subscribe('user-settings-changed', ({ payload }) => changed(payload));
     await service.choose(testOffice(42));
     expect(called('/api/regions/assign/42')[0]).toMatchObject({ method: 'PUT' });
     expect(region.get()).toEqual({ regionNumber: 42 });
     expect(facts).toContainEqual(
       expect.objectContaining({ reason: 'manual', isManuallySelected: true, isAssignedOnServer: true }),
     );
+    expect(changed).toHaveBeenCalledWith({ changed: ['salesRegionNumber', 'isRegionManuallySelected'] });
   });
 
   it('[LOC-011] is not undone by a look-up that was still under way', async () => {

@@ -81,7 +81,7 @@ describe('routes', () => {
     expect(start('/').history.location.pathname).toBe('/start');
   });
 
-  it('[EVT-008] the first success is broadcast exactly once, each success every time', () => {
+  it('[EVT-008] [EVT-010] the first success is broadcast exactly once, each success every time', () => {
     const { routes, history, facts, seen } = start('/start');
     routes.routeReady('app.home.start');
     history.push('/fans/7?r=1');

@@ -32,7 +32,7 @@ describe('the session', () => {
     expect([guest.user.get(), await guest.accessToken()]).toEqual([null, null]);
   });
 
-  it('[AUT-005] [EVT-027] restores a stored sign-in and broadcasts it', async () => {
+  it('[AUT-005] [AUT-009] [EVT-027] restores a stored sign-in and broadcasts it', async () => {
     const { session: restored, facts } = openSession({
       getUser: async () => oidcUser({ sales_region: [24, 15], default_sales_region: 15 }),
     });
@@ -90,7 +90,7 @@ describe('the session', () => {
     ]);
   });
 
-  it('[ERR-018] a return from the provider that fails leads home and is logged', async () => {
+  it('[AUT-007] [ERR-018] a return from the provider that fails leads home and is logged', async () => {
     const log = { error: jest.fn() };
     const returnPath = () => '/projects/dashboard';
     const returning = openSession({ signinRedirectCallback: async () => oidcUser() });
@@ -170,7 +170,7 @@ describe('a stored continuation', () => {
 });
 
 describe('the client of the provider', () => {
-  it('[BRD-010] is configured from the settings alone and keeps everything in the browser session', () => {
+  it('[AUT-011] [BRD-010] is configured from the settings alone and keeps everything in the browser session', () => {
     const settings = userManagerSettings({ ...authentication, clientId: 'another', scope: 'openid x' });
     expect(settings).toMatchObject({
       authority: authentication.authorityUri,

@@ -111,7 +111,7 @@ describe('The provider’s library', () => {
   it.each([
     [true, Log.WARN],
     [false, Log.NONE],
-  ])('speaks to the console only while debugging (%s)', (debug, level) => {
+  ])('[AUT-034] speaks to the console only while debugging (%s)', (debug, level) => {
     const setLevel = jest.spyOn(Log, 'setLevel');
     const setLogger = jest.spyOn(Log, 'setLogger');
     expect(createUserManager(authentication, debug)).toBeInstanceOf(UserManager);

@@ -146,7 +146,9 @@ describe('Items edited in place', () => {
     fireEvent.paste(await cell('EF-1', /^Tag/), { clipboardData: { getData: () => 'KEF-1\nKEF-2\n' } });
     const puts = () => platform.calls.filter(({ method }) => method === 'PUT');
     await waitFor(() => expect(puts()).toHaveLength(2));
-    expect(puts()[1]?.body).toMatchObject({ items: [{ tag: 'EF-1', was: { tag: 'KEF-1' } }, { was: { tag: 'KEF-2' } }] });
+    expect(puts()[1]?.body).toMatchObject({
+      items: [{ tag: 'EF-1', was: { tag: 'KEF-1' } }, { was: { tag: 'KEF-2' } }],
+    });
     expect(await cell('EF-1', /^Tag/)).toBeVisible();
   });
 });
