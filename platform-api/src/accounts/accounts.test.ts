@@ -165,6 +165,19 @@ describeOnEachStore('Accounts', (kind) => {
     ]);
   });
 
+  it('mails an account a few times, then asks to wait, from whatever address', async () => {
+    const { username, email } = await registered();
+    const statuses: number[] = [];
+    for (const host of [1, 2, 3, 4, 5, 6]) {
+      const payload = { username };
+      const from = { method: 'POST', url: '/api/account/forgot-password', remoteAddress: `198.51.100.${host}` } as const;
+      statuses.push((await server.app.inject({ ...from, payload })).statusCode);
+    }
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+    expect((await post('/forgot-username', { email })).status).toBe(429);
+    expect((await post('/forgot-password', { username: (await registered()).username })).status).toBe(204);
+  });
+
   it('[API-013] takes the newest link alone, in time, for its own account', async () => {
     const first = await addReset(server);
     const second = await addReset(server);

@@ -1,7 +1,9 @@
 import { ACCOUNT_ERRORS } from '@specbuilder/shared-contracts/domain';
+import { countFailure } from '../identity/back-off.ts';
 import { newSecretToken, secretTokenHash } from '../identity/secret-token.ts';
 import { Refusal } from '../refusal.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
+import { HTTP_TEXTS } from '../words/http.generated.ts';
 import { resetMail, userNameMail } from './mails.ts';
 import { type AccountPorts, brandOf } from './ports.ts';
 import { findAccountByEmail, findAccountByUserName, saveReset } from './store.ts';
@@ -11,7 +13,8 @@ const RESET_LIFETIME_MS = 86_400_000;
 /**
  * Mails the user name that an address has.
  *
- * @throws Refusal 'not-found' when no account has it, in words that say so (ACC-022, A-042)
+ * @throws Refusal 'not-found' when no account has it, in words that say so (ACC-022, A-042);
+ *   'too-many' when the account had several such mails just now
  */
 export async function forgotUserName(
   unit: UnitOfWork,
@@ -20,6 +23,7 @@ export async function forgotUserName(
 ): Promise<void> {
   const user = await findAccountByEmail(unit.tx, email);
   if (user === undefined) throw unknown('email', ACCOUNT_ERRORS.noAccountForEmail);
+  await countMail(unit, user.id);
   const { publicUrl, outbox } = ports;
   await outbox.post(unit, userNameMail({ brand: brandOf(ports, unit.manufacturerLabelId), publicUrl, user }));
 }
@@ -27,7 +31,8 @@ export async function forgotUserName(
 /**
  * Mails a link to choose another password; one of before stops working (A-043).
  *
- * @throws Refusal 'not-found' when there is no such account, in words that say so (ACC-014, A-042)
+ * @throws Refusal 'not-found' when there is no such account, in words that say so (ACC-014, A-042);
+ *   'too-many' when the account had several such mails just now
  */
 export async function forgotPassword(
   unit: UnitOfWork,
@@ -37,6 +42,7 @@ export async function forgotPassword(
   const { tx, manufacturerLabelId } = unit;
   const user = await findAccountByUserName(tx, username);
   if (user === undefined) throw unknown('username', ACCOUNT_ERRORS.noAccountForUserName);
+  await countMail(unit, user.id);
   const token = newSecretToken();
   const expiresOnUtc = new Date(Date.now() + RESET_LIFETIME_MS);
   await saveReset(tx, { userId: user.id, tokenHash: secretTokenHash(token), expiresOnUtc });
@@ -46,6 +52,13 @@ export async function forgotPassword(
     unit,
     resetMail({ brand: brandOf(ports, manufacturerLabelId), publicUrl, user }, token, expiresOnUtc),
   );
+}
+
+/** From however many addresses they are asked for, nobody's inbox is filled. */
+async function countMail({ tx }: UnitOfWork, userId: string): Promise<void> {
+  const { isAllowed, retryAfterSeconds } = await countFailure(tx, 'mail', userId);
+  if (isAllowed) return;
+  throw new Refusal('too-many', HTTP_TEXTS.tooManyCalls({ seconds: retryAfterSeconds }), { retryAfterSeconds });
 }
 
 function unknown(field: string, text: string): Refusal {

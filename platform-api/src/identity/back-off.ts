@@ -11,14 +11,15 @@ interface BackOff {
 
 /**
  * What is counted over all servers (A-042): tries of one account from many addresses, tries of many accounts from one
- * address, codes of one account, passwords typed again to change what an account is secured with. An office behind one
- * address shares its budget, so that one is wide.
+ * address, codes of one account, passwords typed again to change what an account is secured with, mails that anybody can
+ * have sent to an account. An office behind one address shares its budget, so that one is wide.
  */
 const BACK_OFFS = {
   account: { freeFailures: 20, firstWaitSeconds: 30, longestWaitSeconds: 900 },
   address: { freeFailures: 60, firstWaitSeconds: 60, longestWaitSeconds: 3600 },
   code: { freeFailures: 5, firstWaitSeconds: 30, longestWaitSeconds: 3600 },
   confirmation: { freeFailures: 5, firstWaitSeconds: 30, longestWaitSeconds: 3600 },
+  mail: { freeFailures: 5, firstWaitSeconds: 60, longestWaitSeconds: 3600 },
 } as const satisfies Readonly<Record<string, BackOff>>;
 
 export type Counted = keyof typeof BACK_OFFS;
