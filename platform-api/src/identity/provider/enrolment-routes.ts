@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { recordAudit } from '../../audit/chain.ts';
 import { brandFor } from '../../brands/brands.ts';
+import { commitTogether } from '../../unit-of-work/commit-together.ts';
 import { SECOND_STEP_TEXTS } from '../../words/second-step.generated.ts';
 import { countFailure, forgetFailures } from '../back-off.ts';
 import { enrolmentForm, recoveryCodesPage } from '../pages/second-step-pages.ts';
 import { confirmApp, pendingApp, startApp } from '../second-factor/authenticator-app.ts';
+import { mailFactorChange } from '../second-factor/changed-mail.ts';
 import { renewRecoveryCodes } from '../second-factor/recovery-codes.ts';
 import { factorsOf, hasFactor } from '../second-factor/second-factor.ts';
 import { formOf } from './login-frame.ts';
@@ -22,7 +23,7 @@ interface Refused {
 
 /** Where an administrator without a second factor sets one up before getting in. */
 export function addEnrolmentRoutes(scope: LoginScope, ports: LoginPorts): void {
-  const { db, frame, finish, brands, secrets } = ports;
+  const { db, frame, finish, brands, outbox, publicUrl, secrets } = ports;
 
   /** Whoever has a factor proves it and changes it on the account page: a password alone replaces none. */
   async function enrolling(request: FastifyRequest, reply: FastifyReply): Promise<OpenStep | undefined> {
@@ -40,6 +41,21 @@ export function addEnrolmentRoutes(scope: LoginScope, ports: LoginPorts): void {
       (await startApp(db, user, brandName, secrets.factorKey));
     const body = enrolmentForm({ signin: interaction.uid, error: refused?.error ?? null, app });
     return frame.show(request, reply, interaction, { title: SECOND_STEP_TEXTS.enrol.title, body, ...refused });
+  }
+
+  /** @returns the recovery codes; whoever knows the password alone may have enrolled, so the owner gets a mail */
+  function noteEnrolled(request: FastifyRequest, { interaction, user }: OpenStep): Promise<readonly string[]> {
+    const { manufacturerLabelId } = brandFor(brands, visitorOf(request.raw, interaction.params).manufacturerLabelId);
+    const write = {
+      ...{ actor: { userId: user.id, guestKeyHash: null }, manufacturerLabelId, address: request.ip },
+      ...{ userAction: null, repeatable: null },
+      onProblem: (error: unknown) => request.log.error({ err: error }, 'a task after an enrolment failed'),
+    };
+    return commitTogether(db, write, async (unit) => {
+      unit.audit({ action: 'factor-added', userId: user.id, details: { factor: 'authenticator-app' } });
+      await mailFactorChange(unit, user.id, 'appAdded', { brands, outbox, publicUrl });
+      return renewRecoveryCodes(unit.tx, user.id, secrets.factorKey);
+    });
   }
 
   scope.get(ENROL_PATH, async (request, reply) => {
@@ -61,10 +77,8 @@ export function addEnrolmentRoutes(scope: LoginScope, ports: LoginPorts): void {
       return show(request, reply, open, { status: 401, error: SECOND_STEP_TEXTS.wrong });
     }
     await forgetFailures(db, 'code', user.id);
-    const added = { action: 'factor-added', userId: user.id, details: { factor: 'authenticator-app' } } as const;
-    await recordAudit(db, added, { actorId: user.id, address: request.ip });
     await noteProven(db, interaction.uid, ['pwd', 'otp', 'mfa']);
-    const codes = await renewRecoveryCodes(db, user.id, secrets.factorKey);
+    const codes = await noteEnrolled(request, open);
     const body = recoveryCodesPage({ signin: interaction.uid, codes });
     return frame.show(request, reply, interaction, { title: SECOND_STEP_TEXTS.codes.title, body });
   });

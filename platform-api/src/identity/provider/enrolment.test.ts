@@ -1,5 +1,7 @@
+import { desc } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { DEMO_PASSWORD } from '../../seed/demo-users.ts';
+import { schema } from '../../store/database.ts';
 import { openTestStore, type TestStore, usualStoreKind } from '../../store/testing/test-store.ts';
 import { codeOf, removeFactors } from '../second-factor/testing/factors.ts';
 import { finishWith, type TestBrowser } from '../testing/browser.ts';
@@ -42,6 +44,9 @@ describe('An administrator without a second factor', () => {
     const done = await browser.post(login.url.replace('/enrol', '/enrolled'), {});
     const { tokens } = await finishWith({ app: server.app, publicUrl: PROVIDER_URL, browser }, login, done);
     expect(decodeJwt(tokens.id_token)).toMatchObject({ amr: ['pwd', 'otp', 'mfa'] });
+    const [mail] = await store.db.select().from(schema.outboxMails).orderBy(desc(schema.outboxMails.createdOnUtc)).limit(1);
+    expect(mail).toMatchObject({ recipient: 'admin@specbuilder.example' });
+    expect(mail?.body).toMatch(/authenticator app/i);
     // From now on it is asked for.
     expect((await passPassword(server.newBrowser())).url).toMatch(/^\/identity\/login\/second/);
   });
