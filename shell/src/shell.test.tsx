@@ -138,6 +138,27 @@ describe('A panel that is open', () => {
   });
 });
 
+describe('The focus', () => {
+  it('goes to another screen, and stays in a dialog while the address of the same screen follows a search', async () => {
+    const { shell, platform } = await openPage();
+    const { history } = shell.services;
+    const dialog = document.body.appendChild(document.createElement('button'));
+    dialog.focus();
+    await act(async () => history.replace('/start?q=maya'));
+    await act(async () => platform.navigation.routeReady('app.home.start'));
+    expect(dialog).toHaveFocus();
+    act(() => dialog.blur());
+    await act(async () => history.replace('/start?q=may'));
+    await act(async () => platform.navigation.routeReady('app.home.start'));
+    expect(screen.getByRole('main')).toHaveFocus();
+    dialog.focus();
+    await act(async () => history.push('/alone'));
+    await act(async () => platform.navigation.routeReady('app.account.forgotPassword'));
+    expect(dialog).not.toHaveFocus();
+    dialog.remove();
+  });
+});
+
 describe('A panel of a user who leaves', () => {
   it('[AUT-012] closes at sign-out, with what was typed, and stays over an expiry', async () => {
     const { shell, bus, platform } = await openPage();

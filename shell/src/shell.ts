@@ -24,6 +24,7 @@ import type { Feature } from './feature/define-feature.ts';
 import { whenFirstScreenIsIdle } from './feature/first-screen.ts';
 import type { PagePorts } from './feature/ports.ts';
 import { FEATURES } from './features.ts';
+import { isFocusLost } from './focus/focus.ts';
 import { MAIN_ID } from './focus/main-landmark.ts';
 import type { AppFrameProps } from './frame/app-frame.tsx';
 import { pageAt } from './frame/feature-page.tsx';
@@ -57,6 +58,7 @@ export class Shell {
   private readonly ports: PagePorts;
   private readonly regions: Regions;
   private readonly announcedTitle = writable('');
+  private shownPath = '';
   private readonly containers = createRemoteContainers();
 
   constructor({ services, loading, storage }: ShellParts, features: readonly Feature[] = FEATURES) {
@@ -242,6 +244,9 @@ export class Shell {
 
   private showReady(route: CurrentRoute, isFirst: boolean): void {
     document.title = this.titleOf(route.match);
+    const [path = ''] = route.path.split('?');
+    const isOther = path !== this.shownPath;
+    this.shownPath = path;
     // What was opened while the first screen was still on its way is not left by it.
     if (isFirst) return;
     this.panels.closeAll('route');
@@ -249,6 +254,8 @@ export class Shell {
     // Every screen shares the brand's title, so its heading is what tells the screens apart.
     const heading = main?.querySelector('h1')?.textContent ?? '';
     this.announcedTitle.set([heading, document.title].filter(Boolean).join(', '));
-    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+    // A list that writes its search into the address is no other screen: a dialog over it keeps the focus, without
+    // which it would be hidden from screen readers.
+    if (isOther ? !main?.contains(document.activeElement) : isFocusLost()) main?.focus({ preventScroll: true });
   }
 }

@@ -170,7 +170,11 @@ describeOnEachStore('Accounts', (kind) => {
     const statuses: number[] = [];
     for (const host of [1, 2, 3, 4, 5, 6]) {
       const payload = { username };
-      const from = { method: 'POST', url: '/api/account/forgot-password', remoteAddress: `198.51.100.${host}` } as const;
+      const from = {
+        method: 'POST',
+        url: '/api/account/forgot-password',
+        remoteAddress: `198.51.100.${host}`,
+      } as const;
       statuses.push((await server.app.inject({ ...from, payload })).statusCode);
     }
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);

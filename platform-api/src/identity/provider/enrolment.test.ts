@@ -44,7 +44,11 @@ describe('An administrator without a second factor', () => {
     const done = await browser.post(login.url.replace('/enrol', '/enrolled'), {});
     const { tokens } = await finishWith({ app: server.app, publicUrl: PROVIDER_URL, browser }, login, done);
     expect(decodeJwt(tokens.id_token)).toMatchObject({ amr: ['pwd', 'otp', 'mfa'] });
-    const [mail] = await store.db.select().from(schema.outboxMails).orderBy(desc(schema.outboxMails.createdOnUtc)).limit(1);
+    const [mail] = await store.db
+      .select()
+      .from(schema.outboxMails)
+      .orderBy(desc(schema.outboxMails.createdOnUtc))
+      .limit(1);
     expect(mail).toMatchObject({ recipient: 'admin@specbuilder.example' });
     expect(mail?.body).toMatch(/authenticator app/i);
     // From now on it is asked for.
