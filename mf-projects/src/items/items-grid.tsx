@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { DataGrid } from '@specbuilder/shared-ui/grid';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ITEMS_TEXTS } from '../words/items.generated.ts';
 import type { ColumnId } from './column-choice.ts';
@@ -10,6 +10,7 @@ import { itemColumns } from './item-columns.tsx';
 import { ItemDetails } from './item-details.tsx';
 import type { ItemTotals } from './item-figures.ts';
 import type { ItemRow } from './item-row.ts';
+import { useRowDragging } from './ordering/use-row-dragging.ts';
 import { SelectionBox } from './selection-box.tsx';
 
 interface ItemsGridProps {
@@ -29,6 +30,8 @@ export function ItemsGrid({ rows, totals, chosen, onSelectAll, label }: ItemsGri
   const arePricesShown = useArePricesShown();
   const { order, isReadOnly, hasOrder } = useItemActions();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const grid = useRef<HTMLDivElement>(null);
+  useRowDragging(grid);
   const selected = rows.filter(({ isSelected }) => isSelected).length;
   const offered = rows.filter(({ chosen }) => chosen === null).length;
   const state = selected === offered ? true : selected > 0 && 'mixed';
@@ -51,14 +54,14 @@ export function ItemsGrid({ rows, totals, chosen, onSelectAll, label }: ItemsGri
       ?.dataset['item'];
     if (!event.altKey || direction === undefined || id === undefined || isReadOnly || !hasOrder) return;
     event.preventDefault();
-    const grid = event.currentTarget;
+    const list = event.currentTarget;
     flushSync(() => order.move(id, direction));
     // A row that moves in the page loses the focus.
-    focusAgain(grid, id, from.dataset['stop'] ?? 'drag');
+    focusAgain(list, id, from.dataset['stop'] ?? 'drag');
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Alt with the arrow keys is a shortcut beside handle and menu
-    <div onKeyDown={onKeyDown}>
+    <div ref={grid} onKeyDown={onKeyDown}>
       <DataGrid
         label={label}
         columns={columns}
