@@ -10,6 +10,7 @@ import { addReset } from '../testing/account-maker.ts';
 import { newRegistration } from '../testing/account-samples.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 import { until } from '../testing/until.ts';
+import { externalIdentity } from '../identity/testing/external-identity.ts';
 
 const CHOSEN = { password: 'blower-wheel-28', confirmPassword: 'blower-wheel-28' };
 
@@ -325,14 +326,8 @@ describeOnEachStore('Accounts that callers try often', (kind) => {
   });
 
   it('are not made where another provider keeps them', async () => {
-    const external = {
-      issuer: 'https://id.example',
-      authority: 'https://id.example',
-      clientId: 'x',
-      audience: 'x',
-      scope: 'openid',
-    };
-    const server = await startTestApplication({ externalIdentity: external as never }, kind);
+    const external = externalIdentity({ OIDC_AUTHORITY: 'https://id.example' });
+    const server = await startTestApplication({ externalIdentity: external }, kind);
     const { statusCode } = await server.app.inject({ method: 'POST', url: '/api/account', payload: newRegistration() });
     expect(statusCode).toBe(403);
     await server.close();

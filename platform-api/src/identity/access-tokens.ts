@@ -1,15 +1,15 @@
 import {
   createLocalJWKSet,
-  createRemoteJWKSet,
   errors,
   type JWK,
   type JWTPayload,
   type JWTVerifyGetKey,
   jwtVerify,
 } from 'jose';
-import type { ExternalIdentity } from '../config.ts';
+import type { ExternalIdentity } from '../external-identity-settings.ts';
 import { Refusal } from '../refusal.ts';
 import { TOKEN_TEXTS } from '../words/token.generated.ts';
+import { createRemoteKeys, withoutSlash } from './external/remote-keys.ts';
 
 export interface TokenVerifier {
   readonly issuer: string;
@@ -18,13 +18,17 @@ export interface TokenVerifier {
 }
 
 const CLOCK_TOLERANCE_S = 5;
-const DISCOVERY_LIMIT_MS = 5000;
+/** With a public key anybody could sign by a symmetric algorithm, so none is ever accepted. */
+const ALGORITHMS = ['RS256', 'PS256', 'ES256'];
 
 interface Expectations {
   readonly issuer: string;
   readonly audience: string;
   /** `typ` header of access tokens; null when the provider does not set it. */
   readonly tokenType: string | null;
+  readonly algorithms?: readonly string[];
+  /** Ways to write the issuer; that name alone when absent. */
+  readonly spellings?: readonly string[];
 }
 
 const READ_AGAIN_MS = 10_000;
@@ -59,36 +63,25 @@ function publicSet(keys: readonly JWK[]) {
 
 /** Tokens of an external provider, by the keys its discovery document names. */
 export function createRemoteVerifier(identity: ExternalIdentity): TokenVerifier {
-  let keys: Promise<JWTVerifyGetKey> | undefined;
-  const issuer = identity.authority;
-  return createVerifier({ issuer, audience: identity.audience, tokenType: identity.tokenType }, () => {
-    keys ??= discoverKeys(identity.authority).catch((error: unknown) => {
-      keys = undefined;
-      throw new Refusal('unavailable', TOKEN_TEXTS.providerAway({ reason: (error as Error).message }));
-    });
-    return keys;
-  });
-}
-
-async function discoverKeys(authority: string): Promise<JWTVerifyGetKey> {
-  const address = `${authority.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const response = await fetch(address, { signal: AbortSignal.timeout(DISCOVERY_LIMIT_MS) });
-  if (!response.ok) throw new Error(`discovery answered ${response.status}`);
-  const { jwks_uri: keysAddress } = (await response.json()) as { jwks_uri?: unknown };
-  return createRemoteJWKSet(new URL(String(keysAddress)));
+  const { authority, audience, tokenType, algorithms } = identity;
+  const keys = createRemoteKeys(authority);
+  const plain = withoutSlash(authority);
+  const spellings = [plain, `${plain}/`];
+  return createVerifier({ issuer: authority, spellings, audience, tokenType, algorithms }, async () => keys);
 }
 
 function createVerifier(expected: Expectations, keys: () => Promise<JWTVerifyGetKey>): TokenVerifier {
-  const { issuer, audience, tokenType } = expected;
+  const { issuer, audience, tokenType, algorithms = ALGORITHMS } = expected;
+  const { spellings = [issuer] } = expected;
   return {
     issuer,
     async verify(token) {
       const keySet = await keys();
       try {
         const { payload } = await jwtVerify(token, keySet, {
-          issuer,
+          issuer: [...spellings],
           audience,
-          algorithms: ['RS256', 'PS256', 'ES256'],
+          algorithms: [...algorithms],
           clockTolerance: CLOCK_TOLERANCE_S,
           requiredClaims: ['sub', 'exp'],
           ...(tokenType === null ? {} : { typ: tokenType }),
