@@ -60,6 +60,10 @@ strength: {
 publicPage: {
 signIn: "[Šîĝñ îñ lor]",
 },
+keptElsewhere: {
+title: "[Åççöûñţš áŕé ķéþţ éļšéŵĥéŕé lorem ipsum]",
+lead: "[Ýöûŕ šîĝñ-îñ þŕöṽîđéŕ ķééþš ûšéŕ ñáɱé, þáššŵöŕđ áñđ þŕöƒîļé. Ţö ɱáķé áñ áççöûñţ öŕ ţö ŕéĝáîñ öñé, ţûŕñ ţö îţ. lorem ipsum dolor sit amet consectetur lorem]",
+},
 register: {
 title: "[Çŕéáţé ýöûŕ áççöûñţ lorem ip]",
 lead: "[Šáṽé þŕöĵéçţš, šĥáŕé ţĥéɱ áñđ ĝéñéŕáţé šûƀɱîţţáļš. Šîžîñĝ ŵöŕķš ŵîţĥöûţ áñ áççöûñţ. lorem ipsum dolor sit amet consect]",

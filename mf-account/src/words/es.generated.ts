@@ -60,6 +60,10 @@ strength: {
 publicPage: {
 signIn: "Iniciar sesión",
 },
+keptElsewhere: {
+title: "Las cuentas se guardan en otro lugar",
+lead: "Su proveedor de inicio de sesión guarda el nombre de usuario, la contraseña y el perfil. Para crear o recuperar una cuenta, acuda a él.",
+},
 register: {
 title: "Cree su cuenta",
 lead: "Guarde proyectos, compártalos y genere documentos. Puede dimensionar sin cuenta.",
