@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
+import { EXTERNAL_IDENTITY_SETTINGS } from './external-identity-settings.ts';
+import { ROOM_FOLDER } from './room-folder.ts';
 
 const LEAST = { OIDC_AUTHORITY: 'https://id.example/realms/fans', OIDC_CLIENT_ID: 'fans', OIDC_AUDIENCE: 'fans-api' };
 
@@ -90,5 +95,34 @@ describe('An external sign-in provider', () => {
 
   it('may run on loopback without https, as in a test', () => {
     expect(sentences({ ...LEAST, OIDC_AUTHORITY: 'http://localhost:8102' })).toEqual([]);
+  });
+});
+
+describe('The settings of an external provider', () => {
+  const read = (file: string) => readFileSync(path.resolve(ROOM_FOLDER, '..', file), 'utf8');
+
+  it('each have a line in the table of docs/sign-in.md, with what counts without it', () => {
+    const lines = read('docs/sign-in.md').split('\n');
+    const documented = lines.flatMap((line) => /^\| `(OIDC_\w+)`/.exec(line)?.[1] ?? []);
+    expect([...documented].sort()).toEqual([...EXTERNAL_IDENTITY_SETTINGS].sort());
+    const { claims } = readConfig(LEAST).externalIdentity ?? {};
+    for (const claim of Object.values(claims ?? {})) {
+      expect(lines.some((line) => line.startsWith('| `OIDC_CLAIM_') && line.includes(`| \`${claim}\``))).toBe(true);
+    }
+  });
+
+  it('are passed on by docker-compose.yml, each of them', () => {
+    const passed = [...read('docker-compose.yml').matchAll(/^ +(OIDC_\w+): \$\{\1:-\}$/gm)].map(([, name]) => name);
+    expect([...passed].sort()).toEqual([...EXTERNAL_IDENTITY_SETTINGS].sort());
+  });
+
+  it('are those of the Keycloak realm as they stand beside it', () => {
+    const { externalIdentity } = readConfig(parseEnv(read('deploy/keycloak/specbuilder.env')));
+    expect(externalIdentity).toMatchObject({
+      ...{ clientId: 'specbuilder-web', audience: 'specbuilder-api', tokenType: 'at+jwt', algorithms: ['RS256'] },
+      scope: 'openid profile email',
+      claims: expect.objectContaining({ roles: 'realm_access.roles' }),
+      roles: expect.arrayContaining([{ of: '*', role: 'user' }]),
+    });
   });
 });
