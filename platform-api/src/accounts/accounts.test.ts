@@ -1,6 +1,7 @@
 import { UserActionType } from '@specbuilder/shared-contracts/domain';
 import { eq } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
+import { externalIdentity } from '../identity/testing/external-identity.ts';
 import { visitorsOf } from '../identity/testing/visitors-of.ts';
 import { type MailServer, startMailServer } from '../outbox/testing/mail-server.ts';
 import { DEMO_PASSWORD } from '../seed/demo-users.ts';
@@ -10,7 +11,6 @@ import { addReset } from '../testing/account-maker.ts';
 import { newRegistration } from '../testing/account-samples.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 import { until } from '../testing/until.ts';
-import { externalIdentity } from '../identity/testing/external-identity.ts';
 
 const CHOSEN = { password: 'blower-wheel-28', confirmPassword: 'blower-wheel-28' };
 

@@ -261,7 +261,10 @@ describe('An access token of an external provider', () => {
     const token = await external(first, { expires: 600 });
     const byNewKey = await external(await keysByAlg.RS256, { expires: 600 });
     [status, keyStatus] = [500, 500];
-    jest.useFakeTimers({ now: Date.now() + 5_001, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout'] });
+    jest.useFakeTimers({
+      now: Date.now() + 5_001,
+      doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout'],
+    });
     expect(await outcomeOf(verifier.verify(byNewKey))).toBe('unavailable');
     expect(await outcomeOf(verifier.verify(token))).toBe('accepted');
     jest.setSystemTime(Date.now() + 5_001);

@@ -1,11 +1,4 @@
-import {
-  createLocalJWKSet,
-  errors,
-  type JWK,
-  type JWTPayload,
-  type JWTVerifyGetKey,
-  jwtVerify,
-} from 'jose';
+import { createLocalJWKSet, errors, type JWK, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import type { ExternalIdentity } from '../external-identity-settings.ts';
 import { Refusal } from '../refusal.ts';
 import { TOKEN_TEXTS } from '../words/token.generated.ts';

@@ -20,7 +20,10 @@ export type AccountsOfTokens = (
 ) => Promise<{ readonly user: UserRow | undefined; readonly sessionId: string | null }>;
 
 /** @throws Refusal 'not-signed-in' or 'session-expired' */
-export function createCallerOfToken(verifier: Pick<TokenVerifier, 'verify'>, accountOf: AccountsOfTokens): CallerOfToken {
+export function createCallerOfToken(
+  verifier: Pick<TokenVerifier, 'verify'>,
+  accountOf: AccountsOfTokens,
+): CallerOfToken {
   return async (token) => {
     const claims = await verifier.verify(token);
     const { user, sessionId } = await accountOf(claims);

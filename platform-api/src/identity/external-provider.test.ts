@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { NO_COMPANY } from '@specbuilder/shared-contracts/testing';
+import { sql } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
-import { NO_COMPANY } from '@specbuilder/shared-contracts/testing';
-import { sql } from 'drizzle-orm';
 import { externalIdentity, UNVERIFIED_TOKEN } from './testing/external-identity.ts';
 
 describeOnEachStore('With an external provider', (kind) => {
@@ -156,7 +156,8 @@ describe('With an external provider that is away', () => {
   it('says so instead of refusing the user, and asks again', async () => {
     const authority = 'http://127.0.0.1:9';
     const server = await startTestApplication({ externalIdentity: externalIdentity({ OIDC_AUTHORITY: authority }) });
-    const call = () => server.app.inject({ url: '/api/user/details', headers: { authorization: `Bearer ${UNVERIFIED_TOKEN}` } });
+    const call = () =>
+      server.app.inject({ url: '/api/user/details', headers: { authorization: `Bearer ${UNVERIFIED_TOKEN}` } });
     expect((await call()).statusCode).toBe(503);
     expect((await call()).statusCode).toBe(503);
     expect((await server.app.inject({ url: '/api/settings' })).statusCode).toBe(200);

@@ -1,5 +1,12 @@
 import type { AdminUser } from '@specbuilder/shared-contracts/api';
-import { Button, EmptyState, makeStyles, useDebouncedCall, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import {
+  Button,
+  EmptyState,
+  makeStyles,
+  useDebouncedCall,
+  usePlatform,
+  useReadable,
+} from '@specbuilder/shared-ui/core';
 import { SearchBox } from '@specbuilder/shared-ui/data';
 import { PageFrame } from '@specbuilder/shared-ui/page';
 import { listFailure } from '@specbuilder/shared-ui/paging';

@@ -38,7 +38,8 @@ describe('What a token says of its user', () => {
         const said = readExternalClaims(claims, plain);
         expect(said.salesRegions.every((region) => Number.isInteger(region) && region > 0)).toBe(true);
         expect(said.roles.every((role) => ['admin', 'dev', 'sales', 'user'].includes(role))).toBe(true);
-        for (const text of [said.userName, said.email, said.givenName, said.company]) expect(typeof text).toBe('string');
+        for (const text of [said.userName, said.email, said.givenName, said.company])
+          expect(typeof text).toBe('string');
       }),
     );
   });

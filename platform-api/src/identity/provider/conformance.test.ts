@@ -52,9 +52,8 @@ describe('The embedded provider and openid-client', () => {
   }
 
   const statusOfCall = async (accessToken: string) =>
-    (
-      await server.app.inject({ url: '/api/user/details', headers: { authorization: `Bearer ${accessToken}` } })
-    ).statusCode;
+    (await server.app.inject({ url: '/api/user/details', headers: { authorization: `Bearer ${accessToken}` } }))
+      .statusCode;
   const errorOf = async (step: Promise<unknown>) =>
     step.then(
       () => 'accepted',
