@@ -14,7 +14,7 @@ describe('Where another provider keeps the accounts', () => {
     ['/account/reset-password/complete', 'app.account.reset-password.complete'],
   ])('[A-034] %s leads there and has no form', async (path, state) => {
     const { platform } = renderWithPlatform(<AccountRoutes />, { path, settings: settingsOfExternalAccounts() });
-    expect(screen.getByRole('heading', { level: 1, name: 'Accounts are kept elsewhere' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Accounts come from your sign-in provider' })).toBeVisible();
     expect(screen.queryAllByRole('textbox')).toEqual([]);
     expect(platform.readyRoutes).toEqual([state]);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Sign in' }));

@@ -61,8 +61,8 @@ publicPage: {
 signIn: "[Šîĝñ îñ lor]",
 },
 keptElsewhere: {
-title: "[Åççöûñţš áŕé ķéþţ éļšéŵĥéŕé lorem ipsum]",
-lead: "[Ýöûŕ šîĝñ-îñ þŕöṽîđéŕ ķééþš ûšéŕ ñáɱé, þáššŵöŕđ áñđ þŕöƒîļé. Ţö ɱáķé áñ áççöûñţ öŕ ţö ŕéĝáîñ öñé, ţûŕñ ţö îţ. lorem ipsum dolor sit amet consectetur lorem]",
+title: "[Åççöûñţš çöɱé ƒŕöɱ ýöûŕ šîĝñ-îñ þŕöṽîđéŕ lorem ipsum dolo]",
+lead: "[Ûšéŕ ñáɱéš, þáššŵöŕđš áñđ þŕöƒîļéš áŕé ķéþţ ţĥéŕé. Šîĝñ îñ, öŕ ášķ ţĥéŕé ƒöŕ áñ áççöûñţ öŕ á ñéŵ þáššŵöŕđ. lorem ipsum dolor sit amet consectetur lore]",
 },
 register: {
 title: "[Çŕéáţé ýöûŕ áççöûñţ lorem ip]",

@@ -61,8 +61,8 @@ publicPage: {
 signIn: "Iniciar sesión",
 },
 keptElsewhere: {
-title: "Las cuentas se guardan en otro lugar",
-lead: "Su proveedor de inicio de sesión guarda el nombre de usuario, la contraseña y el perfil. Para crear o recuperar una cuenta, acuda a él.",
+title: "Las cuentas vienen de su proveedor de inicio de sesión",
+lead: "Allí se guardan los nombres de usuario, las contraseñas y los perfiles. Inicie sesión o solicite allí una cuenta o una contraseña nueva.",
 },
 register: {
 title: "Cree su cuenta",

@@ -3,6 +3,6 @@ import { live } from './room.generated.ts';
 
 /** In the current language. */
 export const KEPT_ELSEWHERE_TEXTS = /* @__PURE__ */ live("keptElsewhere", {
-title: "Accounts are kept elsewhere",
-lead: "Your sign-in provider keeps user name, password and profile. To make an account or to regain one, turn to it.",
+title: "Accounts come from your sign-in provider",
+lead: "User names, passwords and profiles are kept there. Sign in, or ask there for an account or a new password.",
 });
