@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { NO_COMPANY } from '@specbuilder/shared-contracts/testing';
 import { sql } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { schema } from '../store/database.ts';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 import { externalIdentity, UNVERIFIED_TOKEN } from './testing/external-identity.ts';
@@ -73,6 +74,15 @@ describeOnEachStore('With an external provider', (kind) => {
       await sign({ sub: 'ext-1', preferred_username: 'pat', email: 'pat@corp.example', role: ['user', 'Admin'] }),
     );
     expect(promoted.body).toMatchObject({ userId: body['userId'], roles: ['user', 'admin'], salesRegions: [] });
+    const lines = await server.store.db.select().from(schema.auditRecords).orderBy(schema.auditRecords.sequence);
+    const ofUser = lines.filter(({ userId }) => userId === body['userId']);
+    expect(ofUser.map(({ action, details, actorId }) => [action, details, actorId])).toEqual([
+      ['account-registered', {}, null],
+      ['roles-changed', { before: '', after: 'user' }, null],
+      ['sales-regions-changed', { before: '', after: '24' }, null],
+      ['roles-changed', { before: 'user', after: 'admin user' }, null],
+      ['sales-regions-changed', { before: '24', after: '' }, null],
+    ]);
   });
 
   it('[A-036] lets nobody edit a profile that is kept there', async () => {

@@ -47,13 +47,13 @@ describe('What a token says of its user', () => {
   it('[AUT-020] has roles of the application alone, each once, without regard to case', () => {
     const rolesOf = (role: unknown) => readExternalClaims({ role }, plain).roles;
     expect(rolesOf(['Admin', 'USER', 'user', 'guest', '*', 'wizard', { role: 'dev' }])).toEqual(['user', 'admin']);
-    expect(rolesOf('sales')).toEqual(['sales']);
+    expect(rolesOf('sales')).toEqual(['user', 'sales']);
     expect(rolesOf(undefined)).toEqual([]);
   });
 
   it("has the roles that the provider's stand for, and no name of ours besides", () => {
     const mapped = externalIdentity({ OIDC_AUTHORITY, OIDC_ROLES: 'boss=admin,boss=sales,*=user' });
-    expect(readExternalClaims({ role: ['Boss', 'dev'] }, mapped).roles).toEqual(['admin', 'sales', 'user']);
+    expect(readExternalClaims({ role: ['Boss', 'dev'] }, mapped).roles).toEqual(['user', 'admin', 'sales']);
     expect(readExternalClaims({}, mapped).roles).toEqual(['user']);
   });
 });

@@ -62,13 +62,13 @@ const APPLICATION_ROLES: NonNullable<ExternalIdentity['roles']> = (['user', 'sal
   (role) => ({ of: role, role }),
 );
 
-/** The application's roles, without regard to case (A-006); names that stand for none are dropped. */
+/** The application's roles, without regard to case, and 'user' with any other (A-006); names that stand for none are dropped. */
 function mappedRoles(names: readonly string[], mappings: ExternalIdentity['roles']): AssignedRole[] {
   const given = new Set(names.map((name) => name.toLowerCase()));
   const brought = (mappings ?? APPLICATION_ROLES).filter(
     ({ of }) => of === OF_EVERYBODY || given.has(of.toLowerCase()),
   );
-  return [...new Set(brought.map(({ role }) => role))];
+  return brought.length === 0 ? [] : [...new Set(['user' as const, ...brought.map(({ role }) => role)])];
 }
 
 /** Values of a claim that is one value or a list (A-035); objects say nothing. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type AuditEntry, appendAudit } from '../../audit/chain.ts';
 import type { ExternalIdentity } from '../../external-identity-settings.ts';
 import { Refusal } from '../../refusal.ts';
 import { violatesUnique } from '../../store/constraint-errors.ts';
@@ -36,12 +37,40 @@ async function accountOf(db: Database, issuer: string, said: KnownClaims): Promi
     );
   if (isCurrent) return known;
   try {
-    return await saveExternalAccount(db, issuer, said.userId, profile);
+    return await save(db, issuer, said.userId, profile, known);
   } catch (error) {
     // Two accounts may have come with the address at the same moment.
     if (!violatesUnique(error, 'users_email_key')) throw error;
-    return saveExternalAccount(db, issuer, said.userId, { ...profile, email: noEmail(markOf(issuer, said.userId)) });
+    const email = noEmail(markOf(issuer, said.userId));
+    return save(db, issuer, said.userId, { ...profile, email }, known);
   }
+}
+
+/** Writes the row, and into the audit log what an administrator would ask about. */
+function save(
+  db: Database,
+  issuer: string,
+  subject: string,
+  profile: ExternalProfile,
+  known: UserRow | undefined,
+): Promise<UserRow> {
+  return db.transaction(async (tx) => {
+    const user = await saveExternalAccount(tx, issuer, subject, profile);
+    // The provider's word, so nobody of ours does it.
+    await appendAudit(tx, changesOf(known, user), { actorId: null, address: null });
+    return user;
+  });
+}
+
+function changesOf(before: UserRow | undefined, { id: userId, roles, salesRegions }: UserRow): AuditEntry[] {
+  const entries: AuditEntry[] = before === undefined ? [{ action: 'account-registered', userId }] : [];
+  const note = (action: AuditEntry['action'], was: readonly unknown[], is: readonly unknown[]) => {
+    const details = { before: [...was].sort().join(' '), after: [...is].sort().join(' ') };
+    if (details.before !== details.after) entries.push({ action, userId, details });
+  };
+  note('roles-changed', before?.roles ?? [], roles);
+  note('sales-regions-changed', before?.salesRegions ?? [], salesRegions);
+  return entries;
 }
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
