@@ -84,7 +84,9 @@ test.describe('With a sign-in provider of somebody else, named by settings alone
     test(`offers no account of its own at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/account/register');
-      await expect(page.getByRole('heading', { level: 1, name: 'Accounts come from your sign-in provider' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Accounts come from your sign-in provider' }),
+      ).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
       await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
       await expect(login(page)).toBeVisible();

@@ -11,7 +11,7 @@ export interface TokenVerifier {
 }
 
 const CLOCK_TOLERANCE_S = 5;
-/** With a public key anybody could sign by a symmetric algorithm, so none is ever accepted. */
+/** Without the symmetric ones: with a public key for a secret anybody could sign. */
 const ALGORITHMS = ['RS256', 'PS256', 'ES256'];
 
 interface Expectations {
@@ -47,7 +47,7 @@ export function createLocalVerifier(
       return known(header, token);
     }
   };
-  return createVerifier(expected, async () => find);
+  return createVerifier(expected, find);
 }
 
 function publicSet(keys: readonly JWK[]) {
@@ -60,18 +60,17 @@ export function createRemoteVerifier(identity: ExternalIdentity): TokenVerifier 
   const keys = createRemoteKeys(authority);
   const plain = withoutSlash(authority);
   const spellings = [plain, `${plain}/`];
-  return createVerifier({ issuer: authority, spellings, audience, tokenType, algorithms }, async () => keys);
+  return createVerifier({ issuer: authority, spellings, audience, tokenType, algorithms }, keys);
 }
 
-function createVerifier(expected: Expectations, keys: () => Promise<JWTVerifyGetKey>): TokenVerifier {
+function createVerifier(expected: Expectations, keys: JWTVerifyGetKey): TokenVerifier {
   const { issuer, audience, tokenType, algorithms = ALGORITHMS } = expected;
   const { spellings = [issuer] } = expected;
   return {
     issuer,
     async verify(token) {
-      const keySet = await keys();
       try {
-        const { payload } = await jwtVerify(token, keySet, {
+        const { payload } = await jwtVerify(token, keys, {
           issuer: [...spellings],
           audience,
           algorithms: [...algorithms],
