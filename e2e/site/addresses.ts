@@ -14,8 +14,11 @@ export const SHOP_PORT = 8484;
 
 /** A team's development server. */
 export const DEVELOPMENT_PORT = 8487;
+/** A sign-in provider of somebody else. */
+const OTHER_PROVIDER_PORT = 8489;
 
 export const SITE_URL = `http://localhost:${SITE_PORT}`;
+export const OTHER_PROVIDER_URL = `http://localhost:${OTHER_PROVIDER_PORT}`;
 export const ISOLATED_SITE_URL = `http://localhost:${ISOLATED_SITE_PORT}`;
 export const DEVELOPMENT_URL = `http://localhost:${DEVELOPMENT_PORT}`;
 /** Another host name, so that it is another site for cookies as well as another origin. */

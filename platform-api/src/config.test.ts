@@ -184,22 +184,6 @@ describe('The settings of the process', () => {
     expect(sentences({ PORT: 'x', LOG_LEVEL: 'loud', ENVIRONMENT: 'here' })).toHaveLength(3);
   });
 
-  it('of an external provider belong together', () => {
-    const OIDC_AUTHORITY = 'https://id.example.com/realms/fans';
-    expect(sentences({ OIDC_AUTHORITY })).toEqual([
-      'OIDC_CLIENT_ID must be given when OIDC_AUTHORITY is set.',
-      'OIDC_AUDIENCE must be given when OIDC_AUTHORITY is set.',
-    ]);
-    const given = { OIDC_AUTHORITY, OIDC_CLIENT_ID: 'fans', OIDC_AUDIENCE: 'fans-api', OIDC_TOKEN_TYPE: 'none' };
-    expect(readConfig(given).externalIdentity).toEqual({
-      authority: OIDC_AUTHORITY,
-      clientId: 'fans',
-      audience: 'fans-api',
-      scope: 'openid profile email',
-      tokenType: null,
-    });
-  });
-
   it('are quiet beside the banner unless set otherwise', () => {
     expect(readConfig({ SPECBUILDER_BANNER: '1' })).toMatchObject({ showBanner: true, logLevel: 'warn' });
     expect(readConfig({ SPECBUILDER_BANNER: '1', LOG_LEVEL: 'debug' }).logLevel).toBe('debug');

@@ -22,22 +22,18 @@ import {
   developmentProblems,
   developmentVariables,
 } from './development-settings.ts';
+import {
+  type ExternalIdentity,
+  externalIdentityOf,
+  externalIdentityProblems,
+  externalIdentityVariables,
+} from './external-identity-settings.ts';
 import { type FirstAdmin, firstAdminOf, firstAdminProblems, firstAdminVariables } from './first-admin.ts';
 import { type PeerSettings, peerProblems, peersOf, peerVariables } from './peer-settings.ts';
 import { ROOM_FOLDER } from './room-folder.ts';
 
 /** Calls per minute and caller, by the rate class an endpoint declares. */
 export type RateBudgets = Readonly<Record<RateClass, number>>;
-
-export interface ExternalIdentity {
-  readonly authority: string;
-  readonly clientId: string;
-  /** Value of the `aud` claim of access tokens meant for this server. */
-  readonly audience: string;
-  readonly scope: string;
-  /** `typ` that access tokens carry; null (OIDC_TOKEN_TYPE=none) when it does not follow RFC 9068. */
-  readonly tokenType: string | null;
-}
 
 export interface MailServer {
   /** Address with user and password, so it is never logged. */
@@ -139,7 +135,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     embedOrigins: values.EMBED_ORIGINS,
     storeOrigins: values.STORE_ORIGINS,
-    externalIdentity: externalIdentity(values),
+    externalIdentity: externalIdentityOf(values),
     accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
     signingKeyDays: values.SIGNING_KEY_DAYS,
     requiresAdminSecondFactor: requiresAdminSecondFactor(values),
@@ -171,13 +167,6 @@ function requiresAdminSecondFactor({ REQUIRE_ADMIN_SECOND_FACTOR: given, ENVIRON
   return given === undefined ? ENVIRONMENT !== 'local' && ENVIRONMENT !== 'development' : given === 'true';
 }
 
-function externalIdentity(values: z.infer<typeof variables>): ExternalIdentity | null {
-  const { OIDC_AUTHORITY: authority, OIDC_CLIENT_ID: clientId, OIDC_AUDIENCE: audience } = values;
-  if (authority === undefined || clientId === undefined || audience === undefined) return null;
-  const tokenType = values.OIDC_TOKEN_TYPE === 'none' ? null : values.OIDC_TOKEN_TYPE;
-  return { authority, clientId, audience, scope: values.OIDC_SCOPE, tokenType };
-}
-
 function rateLimits(text: string): Partial<RateBudgets> | undefined {
   const entries = text.split(',').map((entry) => entry.split('=').map((part) => part.trim()));
   const isGood = ([name = '', amount = '']: string[]) => name in DEFAULT_RATES && /^[1-9]\d{0,6}$/.test(amount);
@@ -200,11 +189,6 @@ const variables = z
     PUBLIC_URL: z.optional(parsed('an http or https origin such as https://fans.example.com', originOf)),
     EMBED_ORIGINS: z._default(parsed(ORIGIN_LIST_WORDS, origins), []),
     STORE_ORIGINS: z._default(parsed(ORIGIN_LIST_WORDS, origins), []),
-    OIDC_AUTHORITY: z.optional(z.url('the https address of an OpenID Connect provider')),
-    OIDC_CLIENT_ID: z.optional(z.string()),
-    OIDC_AUDIENCE: z.optional(z.string()),
-    OIDC_SCOPE: z._default(z.string(), 'openid profile email'),
-    OIDC_TOKEN_TYPE: z._default(z.string(), 'at+jwt'),
     ACCESS_TOKEN_SECONDS: z._default(wholeNumber(10, 86_400), 900),
     SIGNING_KEY_DAYS: z._default(wholeNumber(1, 3650), 90),
     REQUIRE_ADMIN_SECOND_FACTOR: z.optional(z.enum(['true', 'false'], 'true or false')),
@@ -227,6 +211,7 @@ const variables = z
       [],
     ),
     SPECBUILDER_BANNER: z.optional(z.string()),
+    ...externalIdentityVariables,
     ...developmentVariables,
     ...peerVariables,
     ...firstAdminVariables,
@@ -235,7 +220,7 @@ const variables = z
     z.superRefine((values, issues) => {
       const problems = [
         ...demoAccountProblems(values),
-        ...identityProblems(values),
+        ...externalIdentityProblems(values),
         ...firstAdminProblems(values),
         ...developmentProblems(values),
         ...peerProblems(values),
@@ -265,14 +250,3 @@ interface DeploymentValues {
 const DEMO_ACCOUNT_WORDS =
   'staging or production where PUBLIC_URL is https or others can reach the server (PUBLIC_URL or HOST is no loopback' +
   ' address), because local and development have demo accounts with a known password';
-
-function identityProblems(values: {
-  readonly OIDC_AUTHORITY?: string | undefined;
-  readonly OIDC_CLIENT_ID?: string | undefined;
-  readonly OIDC_AUDIENCE?: string | undefined;
-}): readonly Problem[] {
-  if (values.OIDC_AUTHORITY === undefined) return [];
-  return (['OIDC_CLIENT_ID', 'OIDC_AUDIENCE'] as const)
-    .filter((name) => values[name] === undefined)
-    .map((name) => [name, 'given when OIDC_AUTHORITY is set']);
-}

@@ -1,6 +1,6 @@
-import type { SecondFactor, UserDetails } from '@specbuilder/shared-contracts/api';
+import type { SecondFactor, Settings, UserDetails } from '@specbuilder/shared-contracts/api';
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
-import { NO_COMPANY } from '@specbuilder/shared-contracts/testing';
+import { NO_COMPANY, testSettings } from '@specbuilder/shared-contracts/testing';
 
 export const DETAILS: UserDetails = {
   userId: '11111111-1111-4111-8111-111111111111',
@@ -34,6 +34,12 @@ export const person = (isExternal: boolean): SignedInUser => ({
   defaultSalesRegion: 24,
   isExternal,
 });
+/** Of a site whose accounts another provider keeps. */
+export function settingsOfExternalAccounts(): Settings {
+  const settings = testSettings();
+  settings.app.appFeatures.localAccountsEnabled = false;
+  return settings;
+}
 export const NO_FACTOR: SecondFactor = {
   authenticatorApp: null,
   passkeys: [],

@@ -60,6 +60,10 @@ strength: {
 publicPage: {
 signIn: "[Šîĝñ îñ lor]",
 },
+keptElsewhere: {
+title: "[Åççöûñţš çöɱé ƒŕöɱ ýöûŕ šîĝñ-îñ þŕöṽîđéŕ lorem ipsum dolo]",
+lead: "[Ûšéŕ ñáɱéš, þáššŵöŕđš áñđ þŕöƒîļéš áŕé ķéþţ ţĥéŕé. Šîĝñ îñ, öŕ ášķ ţĥéŕé ƒöŕ áñ áççöûñţ öŕ á ñéŵ þáššŵöŕđ. lorem ipsum dolor sit amet consectetur lore]",
+},
 register: {
 title: "[Çŕéáţé ýöûŕ áççöûñţ lorem ip]",
 lead: "[Šáṽé þŕöĵéçţš, šĥáŕé ţĥéɱ áñđ ĝéñéŕáţé šûƀɱîţţáļš. Šîžîñĝ ŵöŕķš ŵîţĥöûţ áñ áççöûñţ. lorem ipsum dolor sit amet consect]",

@@ -60,6 +60,10 @@ strength: {
 publicPage: {
 signIn: "Iniciar sesión",
 },
+keptElsewhere: {
+title: "Las cuentas vienen de su proveedor de inicio de sesión",
+lead: "Allí se guardan los nombres de usuario, las contraseñas y los perfiles. Inicie sesión o solicite allí una cuenta o una contraseña nueva.",
+},
 register: {
 title: "Cree su cuenta",
 lead: "Guarde proyectos, compártalos y genere documentos. Puede dimensionar sin cuenta.",

@@ -1,6 +1,7 @@
 import { UserActionType } from '@specbuilder/shared-contracts/domain';
 import { eq } from 'drizzle-orm';
 import type { Email } from 'postal-mime';
+import { externalIdentity } from '../identity/testing/external-identity.ts';
 import { visitorsOf } from '../identity/testing/visitors-of.ts';
 import { type MailServer, startMailServer } from '../outbox/testing/mail-server.ts';
 import { DEMO_PASSWORD } from '../seed/demo-users.ts';
@@ -325,14 +326,8 @@ describeOnEachStore('Accounts that callers try often', (kind) => {
   });
 
   it('are not made where another provider keeps them', async () => {
-    const external = {
-      issuer: 'https://id.example',
-      authority: 'https://id.example',
-      clientId: 'x',
-      audience: 'x',
-      scope: 'openid',
-    };
-    const server = await startTestApplication({ externalIdentity: external as never }, kind);
+    const external = externalIdentity({ OIDC_AUTHORITY: 'https://id.example' });
+    const server = await startTestApplication({ externalIdentity: external }, kind);
     const { statusCode } = await server.app.inject({ method: 'POST', url: '/api/account', payload: newRegistration() });
     expect(statusCode).toBe(403);
     await server.close();

@@ -1,7 +1,9 @@
+import { createPublicKey, type JsonWebKeyInput } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
+import { exportJWK, generateKeyPair, type JWK, SignJWT, UnsecuredJWT } from 'jose';
 import { createLocalVerifier, createRemoteVerifier } from './access-tokens.ts';
+import { externalIdentity } from './testing/external-identity.ts';
 
 const EXPECTED = { issuer: 'https://fans.example/identity', audience: 'https://fans.example/api', tokenType: 'at+jwt' };
 
@@ -126,23 +128,27 @@ describe('An access token of an external provider', () => {
   let provider: Server;
   let authority: string;
   let asked: string[];
+  let issuer: string;
   let status: number;
+  let keyStatus: number;
   let keys: JWK[];
 
   beforeAll(async () => {
     provider = createServer((request, response) => {
       asked.push(String(request.url));
       const isDiscovery = request.url?.endsWith('/openid-configuration') === true;
-      response.statusCode = isDiscovery ? status : 200;
+      response.statusCode = isDiscovery ? status : keyStatus;
       response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify(isDiscovery ? { jwks_uri: `${authority}/keys` } : { keys }));
+      response.end(JSON.stringify(isDiscovery ? { issuer, jwks_uri: `${authority}/keys` } : { keys }));
     });
     await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
   });
   beforeEach(() => {
     authority = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/tenant`;
-    [asked, status, keys] = [
+    [asked, issuer, status, keyStatus, keys] = [
       [],
+      authority,
+      200,
       200,
       [first, second].map(({ jwk: { kty, n, e, kid } }) => ({ kty, n, e, kid }) as JWK),
     ];
@@ -153,9 +159,9 @@ describe('An access token of an external provider', () => {
   });
 
   const verifierFor = (changes: object = {}) =>
-    createRemoteVerifier({ authority, clientId: 'c', scope: '', audience: 'fans', tokenType: null, ...changes });
+    createRemoteVerifier({ ...externalIdentity({ OIDC_AUTHORITY: authority, OIDC_TOKEN_TYPE: 'none' }), ...changes });
   const external = (key: Key, changes: TokenChanges = {}) =>
-    tokenBy(key, { issuer: authority, audience: 'fans', typ: 'JWT', ...changes });
+    tokenBy(key, { issuer: authority, audience: 'fans-api', typ: 'JWT', ...changes });
 
   it('is accepted by the keys that discovery names, whatever its type where none is set', async () => {
     expect(await outcomeOf(verifierFor().verify(await external(first)))).toBe('accepted');
@@ -195,5 +201,75 @@ describe('An access token of an external provider', () => {
     expect(await outcomeOf(verifier.verify(token))).toBe('accepted');
     expect(await outcomeOf(verifier.verify(token))).toBe('accepted');
     expect(asked.filter((url) => url.endsWith('/openid-configuration'))).toHaveLength(2);
+  });
+
+  it.each([
+    ['without a slash at the end of the issuer', ''],
+    ['with one', '/'],
+  ])('is accepted %s, however the setting has it', async (_case, end) => {
+    issuer = `${authority}${end}`;
+    const token = await external(first, { issuer });
+    expect(await outcomeOf(verifierFor().verify(token))).toBe('accepted');
+    expect(await outcomeOf(verifierFor({ authority: `${authority}/` }).verify(token))).toBe('accepted');
+  });
+
+  it('is not looked at where discovery names another issuer than the setting', async () => {
+    issuer = 'https://evil.example';
+    await expect(verifierFor().verify(await external(first))).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: 'The identity provider does not answer: discovery names the issuer https://evil.example',
+    });
+  });
+
+  it('is refused without a signature, and with the public key as a shared secret', async () => {
+    const claims = { sub: 'user-1', iss: authority, aud: 'fans-api', exp: Math.floor(Date.now() / 1000) + 60 };
+    const publicKey = createPublicKey({ key: first.jwk as JsonWebKeyInput['key'], format: 'jwk' });
+    const secret = Buffer.from(publicKey.export({ type: 'spki', format: 'pem' }));
+    const forged = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'k1' }).sign(secret);
+    expect(await outcomeOf(verifierFor().verify(forged))).toBe('not-signed-in');
+    expect(await outcomeOf(verifierFor().verify(new UnsecuredJWT(claims).encode()))).toBe('not-signed-in');
+  });
+
+  it('is accepted by the algorithms that the settings name, and by no others', async () => {
+    const key = await keysByAlg.RS512;
+    const { kty, n, e, kid } = key.jwk;
+    keys = [{ kty, n, e, kid } as JWK];
+    const verifier = verifierFor({ algorithms: ['RS512'] });
+    expect(await outcomeOf(verifier.verify(await external(key)))).toBe('accepted');
+    expect(await outcomeOf(verifier.verify(await external(first)))).toBe('not-signed-in');
+  });
+
+  it('is accepted by keys that changed, which are read every five seconds at most', async () => {
+    const verifier = verifierFor();
+    await verifier.verify(await external(first));
+    const third = await keysByAlg.RS256;
+    const token = await external(third, { expires: 600 });
+    const { kty, n, e, kid } = third.jwk;
+    keys = [{ kty, n, e, kid } as JWK];
+    const old = await external(first, { expires: 600 });
+    jest.useFakeTimers({ now: Date.now(), doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout'] });
+    expect([await outcomeOf(verifier.verify(token)), asked.length]).toEqual(['not-signed-in', 2]);
+    jest.setSystemTime(Date.now() + 5_001);
+    expect(await outcomeOf(verifier.verify(token))).toBe('accepted');
+    // A key that was withdrawn signs nobody in.
+    expect(await outcomeOf(verifier.verify(old))).toBe('not-signed-in');
+  });
+
+  it('goes on by a known key while the provider is away, and one by another is refused by nobody', async () => {
+    const verifier = verifierFor();
+    await verifier.verify(await external(first));
+    const token = await external(first, { expires: 600 });
+    const byNewKey = await external(await keysByAlg.RS256, { expires: 600 });
+    [status, keyStatus] = [500, 500];
+    jest.useFakeTimers({
+      now: Date.now() + 5_001,
+      doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout'],
+    });
+    expect(await outcomeOf(verifier.verify(byNewKey))).toBe('unavailable');
+    expect(await outcomeOf(verifier.verify(token))).toBe('accepted');
+    jest.setSystemTime(Date.now() + 5_001);
+    expect(await outcomeOf(verifier.verify(byNewKey))).toBe('unavailable');
+    // Discovery is asked for again, as the keys may have moved, each five seconds at most.
+    expect(asked.filter((url) => url.endsWith('/openid-configuration'))).toHaveLength(3);
   });
 });

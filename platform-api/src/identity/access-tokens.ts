@@ -1,15 +1,8 @@
-import {
-  createLocalJWKSet,
-  createRemoteJWKSet,
-  errors,
-  type JWK,
-  type JWTPayload,
-  type JWTVerifyGetKey,
-  jwtVerify,
-} from 'jose';
-import type { ExternalIdentity } from '../config.ts';
+import { createLocalJWKSet, errors, type JWK, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import type { ExternalIdentity } from '../external-identity-settings.ts';
 import { Refusal } from '../refusal.ts';
 import { TOKEN_TEXTS } from '../words/token.generated.ts';
+import { createRemoteKeys, withoutSlash } from './external/remote-keys.ts';
 
 export interface TokenVerifier {
   readonly issuer: string;
@@ -18,13 +11,17 @@ export interface TokenVerifier {
 }
 
 const CLOCK_TOLERANCE_S = 5;
-const DISCOVERY_LIMIT_MS = 5000;
+/** Without the symmetric ones: with a public key for a secret anybody could sign. */
+const ALGORITHMS = ['RS256', 'PS256', 'ES256'];
 
 interface Expectations {
   readonly issuer: string;
   readonly audience: string;
   /** `typ` header of access tokens; null when the provider does not set it. */
   readonly tokenType: string | null;
+  readonly algorithms?: readonly string[];
+  /** Ways to write the issuer; that name alone when absent. */
+  readonly spellings?: readonly string[];
 }
 
 const READ_AGAIN_MS = 10_000;
@@ -50,7 +47,7 @@ export function createLocalVerifier(
       return known(header, token);
     }
   };
-  return createVerifier(expected, async () => find);
+  return createVerifier(expected, find);
 }
 
 function publicSet(keys: readonly JWK[]) {
@@ -59,36 +56,24 @@ function publicSet(keys: readonly JWK[]) {
 
 /** Tokens of an external provider, by the keys its discovery document names. */
 export function createRemoteVerifier(identity: ExternalIdentity): TokenVerifier {
-  let keys: Promise<JWTVerifyGetKey> | undefined;
-  const issuer = identity.authority;
-  return createVerifier({ issuer, audience: identity.audience, tokenType: identity.tokenType }, () => {
-    keys ??= discoverKeys(identity.authority).catch((error: unknown) => {
-      keys = undefined;
-      throw new Refusal('unavailable', TOKEN_TEXTS.providerAway({ reason: (error as Error).message }));
-    });
-    return keys;
-  });
+  const { authority, audience, tokenType, algorithms } = identity;
+  const keys = createRemoteKeys(authority);
+  const plain = withoutSlash(authority);
+  const spellings = [plain, `${plain}/`];
+  return createVerifier({ issuer: authority, spellings, audience, tokenType, algorithms }, keys);
 }
 
-async function discoverKeys(authority: string): Promise<JWTVerifyGetKey> {
-  const address = `${authority.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const response = await fetch(address, { signal: AbortSignal.timeout(DISCOVERY_LIMIT_MS) });
-  if (!response.ok) throw new Error(`discovery answered ${response.status}`);
-  const { jwks_uri: keysAddress } = (await response.json()) as { jwks_uri?: unknown };
-  return createRemoteJWKSet(new URL(String(keysAddress)));
-}
-
-function createVerifier(expected: Expectations, keys: () => Promise<JWTVerifyGetKey>): TokenVerifier {
-  const { issuer, audience, tokenType } = expected;
+function createVerifier(expected: Expectations, keys: JWTVerifyGetKey): TokenVerifier {
+  const { issuer, audience, tokenType, algorithms = ALGORITHMS } = expected;
+  const { spellings = [issuer] } = expected;
   return {
     issuer,
     async verify(token) {
-      const keySet = await keys();
       try {
-        const { payload } = await jwtVerify(token, keySet, {
-          issuer,
+        const { payload } = await jwtVerify(token, keys, {
+          issuer: [...spellings],
           audience,
-          algorithms: ['RS256', 'PS256', 'ES256'],
+          algorithms: [...algorithms],
           clockTolerance: CLOCK_TOLERANCE_S,
           requiredClaims: ['sub', 'exp'],
           ...(tokenType === null ? {} : { typ: tokenType }),

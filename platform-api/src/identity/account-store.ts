@@ -35,7 +35,7 @@ export async function findExternalAccount(
 
 export type ExternalProfile = Pick<
   UserRow,
-  'userName' | 'email' | 'firstName' | 'lastName' | 'roles' | 'salesRegions' | 'defaultSalesRegion'
+  'userName' | 'email' | 'firstName' | 'lastName' | 'companyName' | 'roles' | 'salesRegions' | 'defaultSalesRegion'
 >;
 
 /** Writes what the external provider says of its user; the first sign-in makes the row. */

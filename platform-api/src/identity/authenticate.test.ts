@@ -4,10 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import type { JWTPayload } from 'jose';
 import { schema } from '../store/database.ts';
 import { openTestStore, type TestStore, usualStoreKind } from '../store/testing/test-store.ts';
-import { createCallerOfToken, whoIsByIds } from './authenticate.ts';
+import { type AccountsOfTokens, createCallerOfToken, localAccounts, whoIsByIds } from './authenticate.ts';
+import { externalAccounts } from './external/external-accounts.ts';
 import { createAuthenticate } from './identity.ts';
+import { externalIdentity } from './testing/external-identity.ts';
 
 const ISSUER = 'https://id.example';
+const MAPPING = externalIdentity({ OIDC_AUTHORITY: ISSUER });
 
 describe('The caller of an access token', () => {
   let store: TestStore;
@@ -33,13 +36,11 @@ describe('The caller of an access token', () => {
     return { ...user, id: user?.id ?? '', userName };
   };
 
-  const callerOf = (claims: JWTPayload, ended: readonly string[] | null = []) =>
-    createCallerOfToken({
-      db: store.db,
-      verifier: { issuer: ISSUER, verify: async () => ({ sub: '', ...claims }) },
-      endedSessions: ended === null ? null : { has: (id) => ended.includes(id) },
-    })('a.b.c');
-  const externalCaller = (claims: JWTPayload) => callerOf(claims, null);
+  const callerBy = (claims: JWTPayload, accountOf: AccountsOfTokens) =>
+    createCallerOfToken({ verify: async () => ({ sub: '', ...claims }) }, accountOf)('a.b.c');
+  const callerOf = (claims: JWTPayload, ended: readonly string[] = []) =>
+    callerBy(claims, localAccounts(store.db, { has: (id) => ended.includes(id) }));
+  const externalCaller = (claims: JWTPayload) => callerBy(claims, externalAccounts(store.db, ISSUER, MAPPING));
   const rowOf = async (id: string) => (await store.db.select().from(schema.users).where(eq(schema.users.id, id)))[0];
 
   it('is the user it names, with the rights of the store', async () => {
@@ -139,6 +140,31 @@ describe('The caller of an access token', () => {
     ])('has as default sales region %s', async (_case, claims, region) => {
       const { userId } = await externalCaller({ sub: randomUUID(), ...claims });
       expect((await rowOf(userId))?.defaultSalesRegion).toBe(region);
+    });
+
+    it('leaves an address to the account that had it first, and takes none that nobody proved', async () => {
+      const email = 'shared@corp.example';
+      await addUser({ email });
+      const other = await externalCaller({ sub: 'second', email: email.toUpperCase() });
+      expect((await rowOf(other.userId))?.email).toMatch(/^[0-9a-f]{10}@external\.invalid$/);
+      const unproven = await externalCaller({ sub: 'third', email: 'boss@corp.example', email_verified: false });
+      expect((await rowOf(unproven.userId))?.email).toMatch(/@external\.invalid$/);
+      const proven = await externalCaller({ sub: 'third', email: 'boss@corp.example', email_verified: true });
+      expect([proven.userId, (await rowOf(proven.userId))?.email]).toEqual([unproven.userId, 'boss@corp.example']);
+    });
+
+    it('keeps one row when two first calls come at once', async () => {
+      const claims = { sub: 'twice', email: 'twice@corp.example' };
+      const [first, second] = await Promise.all([externalCaller(claims), externalCaller(claims)]);
+      expect(first.userId).toBe(second.userId);
+    });
+
+    it('is nobody where the token does not say who it is of', async () => {
+      const mapping = externalIdentity({ OIDC_AUTHORITY: ISSUER, OIDC_CLAIM_USER_ID: 'oid' });
+      await expect(callerBy({ sub: 'someone' }, externalAccounts(store.db, ISSUER, mapping))).rejects.toMatchObject({
+        kind: 'not-signed-in',
+        message: 'The access token does not say who it is of: it has no claim oid.',
+      });
     });
 
     it('is written again when the token says something new, and only then', async () => {

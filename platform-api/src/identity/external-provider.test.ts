@@ -1,15 +1,19 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { NO_COMPANY } from '@specbuilder/shared-contracts/testing';
+import { sql } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
+import { schema } from '../store/database.ts';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+import { externalIdentity, UNVERIFIED_TOKEN } from './testing/external-identity.ts';
 
 describeOnEachStore('With an external provider', (kind) => {
   let server: TestApplication;
   let provider: Server;
   let authority: string;
   let sign: (claims: JWTPayload, typ?: string) => Promise<string>;
-  let discoveries = 0;
+  const asked: string[] = [];
 
   beforeAll(async () => {
     const { privateKey, publicKey } = await generateKeyPair('RS256');
@@ -17,7 +21,7 @@ describeOnEachStore('With an external provider', (kind) => {
     provider = createServer((request, response) => {
       response.setHeader('content-type', 'application/json');
       const isDiscovery = request.url === '/.well-known/openid-configuration';
-      if (isDiscovery) discoveries++;
+      asked.push(String(request.url));
       response.end(
         JSON.stringify(isDiscovery ? { issuer: authority, jwks_uri: `${authority}/jwks` } : { keys: [jwk] }),
       );
@@ -29,8 +33,8 @@ describeOnEachStore('With an external provider', (kind) => {
         .setProtectedHeader({ alg: 'RS256', kid: 'k1', typ })
         .setExpirationTime('5m')
         .sign(privateKey);
-    const externalIdentity = { authority, clientId: 'fans', audience: 'fans-api', scope: 'openid', tokenType: null };
-    server = await startTestApplication({ externalIdentity }, kind);
+    const identity = externalIdentity({ OIDC_AUTHORITY: authority });
+    server = await startTestApplication({ externalIdentity: identity }, kind);
   });
   afterAll(async () => {
     await server.close();
@@ -70,6 +74,15 @@ describeOnEachStore('With an external provider', (kind) => {
       await sign({ sub: 'ext-1', preferred_username: 'pat', email: 'pat@corp.example', role: ['user', 'Admin'] }),
     );
     expect(promoted.body).toMatchObject({ userId: body['userId'], roles: ['user', 'admin'], salesRegions: [] });
+    const lines = await server.store.db.select().from(schema.auditRecords).orderBy(schema.auditRecords.sequence);
+    const ofUser = lines.filter(({ userId }) => userId === body['userId']);
+    expect(ofUser.map(({ action, details, actorId }) => [action, details, actorId])).toEqual([
+      ['account-registered', {}, null],
+      ['roles-changed', { before: '', after: 'user' }, null],
+      ['sales-regions-changed', { before: '', after: '24' }, null],
+      ['roles-changed', { before: 'user', after: 'admin user' }, null],
+      ['sales-regions-changed', { before: '24', after: '' }, null],
+    ]);
   });
 
   it('[A-036] lets nobody edit a profile that is kept there', async () => {
@@ -79,10 +92,64 @@ describeOnEachStore('With an external provider', (kind) => {
     expect((await call(token, 'PUT', profile)).status).toBe(403);
   });
 
+  it('[A-036] [AUT-026] refuses whatever is kept there: company, password, second factors, sessions, registration', async () => {
+    const token = await sign({ sub: 'ext-5', role: 'user' });
+    const { body } = await call(token);
+    expect(body['roles']).toEqual(['user']);
+    const statusOf = async (method: 'DELETE' | 'POST' | 'PUT', url: string, payload: object = {}) =>
+      (await server.app.inject({ method, url, headers: { authorization: `Bearer ${token}` }, payload })).statusCode;
+    const userId = body['userId'];
+    const password = 'Specbuilder-Demo-1';
+    const passwords = { userId, oldPassword: password, newPassword: password, confirmPassword: password };
+    expect([
+      await statusOf('PUT', '/api/user/company', { ...NO_COMPANY, name: 'Corp' }),
+      await statusOf('PUT', '/api/user/password', passwords),
+      await statusOf('POST', '/api/user/authenticatorApp', { password }),
+      await statusOf('POST', '/api/user/passkeys/options', { password }),
+      await statusOf('POST', '/api/user/recoveryCodes', { password }),
+      await statusOf('DELETE', '/api/user/sessions'),
+      await statusOf('POST', '/api/account/forgot-password', { username: 'engineer' }),
+      await statusOf('POST', '/api/account/forgot-username', { email: 'engineer@specbuilder.example' }),
+    ]).toEqual(Array.from({ length: 8 }, () => 403));
+  });
+
+  it('[A-034] reads other claims and role names where settings say so', async () => {
+    const identity = externalIdentity({
+      OIDC_AUTHORITY: authority,
+      OIDC_CLAIM_USER_ID: 'oid',
+      OIDC_CLAIM_ROLES: 'realm_access.roles',
+      OIDC_CLAIM_SALES_REGIONS: 'https://fans.example/regions',
+      OIDC_CLAIM_COMPANY: 'organisation.name',
+      OIDC_ROLES: '*=user,Fan Admins=admin',
+    });
+    const other = await startTestApplication({ externalIdentity: identity }, kind);
+    const token = await sign({
+      ...{ sub: 's-1', oid: 'o-1', role: 'dev', organisation: { name: 'Northshore' } },
+      realm_access: { roles: ['fan admins', 'offline_access', 'sales'] },
+      'https://fans.example/regions': ['24', '15'],
+    });
+    const headers = { authorization: `Bearer ${token}` };
+    const details = (await other.app.inject({ url: '/api/user/details', headers })).json();
+    expect(details).toMatchObject({
+      ...{ roles: ['user', 'admin'], salesRegions: [24, 15], defaultSalesRegion: 24 },
+      company: expect.objectContaining({ name: 'Northshore' }),
+    });
+    await other.close();
+  });
+
+  it('signs nobody in whose account was disabled here', async () => {
+    const token = await sign({ sub: 'ext-6', role: 'user' });
+    const { body } = await call(token);
+    await server.store.db.execute(sql`update users set closed_on_utc = now() where id = ${body['userId']}`);
+    const refused = await call(token);
+    expect([refused.status, refused.body['message']]).toEqual([401, 'This account is closed.']);
+  });
+
   it('asks for its keys once', async () => {
     await call(await sign({ sub: 'ext-3', role: 'user' }));
+    const { length } = asked;
     await call(await sign({ sub: 'ext-3', role: 'user' }));
-    expect(discoveries).toBe(1);
+    expect([length > 0, asked.length]).toEqual([true, length]);
   });
 
   it('takes no token for another API or by another issuer', async () => {
@@ -98,9 +165,9 @@ describeOnEachStore('With an external provider', (kind) => {
 describe('With an external provider that is away', () => {
   it('says so instead of refusing the user, and asks again', async () => {
     const authority = 'http://127.0.0.1:9';
-    const externalIdentity = { authority, clientId: 'fans', audience: 'fans-api', scope: 'openid', tokenType: null };
-    const server = await startTestApplication({ externalIdentity });
-    const call = () => server.app.inject({ url: '/api/user/details', headers: { authorization: 'Bearer a.b.c' } });
+    const server = await startTestApplication({ externalIdentity: externalIdentity({ OIDC_AUTHORITY: authority }) });
+    const call = () =>
+      server.app.inject({ url: '/api/user/details', headers: { authorization: `Bearer ${UNVERIFIED_TOKEN}` } });
     expect((await call()).statusCode).toBe(503);
     expect((await call()).statusCode).toBe(503);
     expect((await server.app.inject({ url: '/api/settings' })).statusCode).toBe(200);

@@ -13,15 +13,10 @@ import { createIdentity } from './identity.ts';
 import { loadSecrets } from './secrets.ts';
 import { readSigningKeys, rotateSigningKeys } from './signing-keys.ts';
 import { openLogin, signInAs, TestBrowser } from './testing/browser.ts';
+import { externalIdentity, UNVERIFIED_TOKEN } from './testing/external-identity.ts';
 
 const URL_OF_PRODUCT = 'http://localhost:8080';
-const EXTERNAL = {
-  authority: 'https://id.example',
-  clientId: 'fans',
-  audience: 'fans-api',
-  scope: 'openid fans',
-  tokenType: null,
-};
+const EXTERNAL = externalIdentity({ OIDC_AUTHORITY: 'https://id.example', OIDC_SCOPE: 'openid fans' });
 
 let store: TestStore;
 beforeAll(async () => {
@@ -155,13 +150,18 @@ describe('An external identity', () => {
       redirectUri: `${URL_OF_PRODUCT}/signin-callback`,
       silentRedirectUri: `${URL_OF_PRODUCT}/silent-renew`,
       postLogoutRedirectUri: `${URL_OF_PRODUCT}/start`,
+      isExternal: true,
+      monitorSession: true,
     });
+    const quiet = await startIdentity({ externalIdentity: { ...EXTERNAL, monitorsSession: false } });
+    expect(quiet.authentication.monitorSession).toBe(false);
+    await quiet.app.close();
     await app.close();
   });
 
   it('adds no page and no endpoint', async () => {
     const { app } = await startIdentity({ externalIdentity: EXTERNAL });
-    for (const url of ['/identity/login', '/identity/jwks', '/identity/session/check']) {
+    for (const url of ['/identity/login', '/identity/jwks', '/identity/auth', '/identity/session/check']) {
       expect((await app.inject({ url })).statusCode).toBe(404);
     }
     await app.close();
@@ -171,7 +171,7 @@ describe('An external identity', () => {
     const { callerOfToken, app } = await startIdentity({
       externalIdentity: { ...EXTERNAL, authority: 'http://127.0.0.1:9' },
     });
-    await expect(callerOfToken('a.b.c')).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(callerOfToken(UNVERIFIED_TOKEN)).rejects.toMatchObject({ kind: 'unavailable' });
     await app.close();
   });
 });

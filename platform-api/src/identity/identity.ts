@@ -2,14 +2,16 @@ import type { AuthenticationSettings } from '@specbuilder/shared-contracts/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AssetVersions } from '../brands/assets.ts';
 import type { Brands } from '../brands/brands.ts';
-import type { Config, ExternalIdentity } from '../config.ts';
+import type { Config } from '../config.ts';
+import type { ExternalIdentity } from '../external-identity-settings.ts';
 import type { Authenticate } from '../http/call-context.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { BRANDS_FOLDER, PAGES_FOLDER } from '../room-folder.ts';
 import type { Database } from '../store/database.ts';
 import { createLocalVerifier, createRemoteVerifier } from './access-tokens.ts';
-import { type CallerOfToken, createCallerOfToken } from './authenticate.ts';
+import { type CallerOfToken, createCallerOfToken, localAccounts } from './authenticate.ts';
 import type { EndedSessions } from './ended-sessions.ts';
+import { externalAccounts } from './external/external-accounts.ts';
 import { createPageRenderer } from './pages/page.ts';
 import { pageFilesVersion, readDrawings, servePageFiles } from './pages/page-files.ts';
 import type { DemoAccounts } from './pages/sign-in-page.ts';
@@ -54,11 +56,10 @@ function embeddedIdentity(options: IdentityOptions): Identity {
   const expected = { issuer: issuerOf(publicUrl), audience: audienceOf(publicUrl), tokenType: 'at+jwt' };
   return {
     authentication: embeddedAuthentication(publicUrl),
-    callerOfToken: createCallerOfToken({
-      db,
-      endedSessions,
-      verifier: createLocalVerifier(expected, secrets.signingKeys, () => readSigningKeys(db)),
-    }),
+    callerOfToken: createCallerOfToken(
+      createLocalVerifier(expected, secrets.signingKeys, () => readSigningKeys(db)),
+      localAccounts(db, endedSessions),
+    ),
     async mount(app) {
       const fileVersion = pageFilesVersion(PAGES_FOLDER);
       // Where a form may lead in the end: browsers hold its policy against every redirect.
@@ -95,8 +96,13 @@ function externalIdentity({ config, db }: IdentityOptions, external: ExternalIde
       authorityUri: external.authority,
       clientId: external.clientId,
       scope: external.scope,
+      monitorSession: external.monitorsSession,
+      isExternal: true,
     },
-    callerOfToken: createCallerOfToken({ db, endedSessions: null, verifier: createRemoteVerifier(external) }),
+    callerOfToken: createCallerOfToken(
+      createRemoteVerifier(external),
+      externalAccounts(db, external.authority, external),
+    ),
     mount: async () => undefined,
   };
 }

@@ -51,7 +51,7 @@ export function createSettingsService(options: SettingsOptions): SettingsService
           environment: config.environment,
           baseUrl: config.publicUrl,
           categories: [],
-          appFeatures: brand.features,
+          appFeatures: { ...brand.features, localAccountsEnabled: !options.authentication.isExternal },
           maps: config.maps,
           translateScriptUrl: config.translateScriptUrl,
           translateLanguages: [...config.translateLanguages],

@@ -1,6 +1,7 @@
 import { settings as settingsSchema } from '@specbuilder/shared-contracts/api';
 import { statusOf } from '@specbuilder/shared-contracts/client';
 import { embeddedAuthentication } from '../identity/provider/provider.ts';
+import { externalIdentity } from '../identity/testing/external-identity.ts';
 import { DATA_FOLDER } from '../room-folder.ts';
 import { readBrandData } from '../seed/data-files.ts';
 import { startTestApplication, TEST_URL, type TestApplication } from '../testing/test-application.ts';
@@ -28,7 +29,9 @@ describe('The settings', () => {
         baseUrl: TEST_URL,
         version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       });
-      expect(settings.app.appFeatures).toMatchObject({ loadCalculatorEnabled: false, faqToastEnabled: false });
+      expect(settings.app.appFeatures).toMatchObject({
+        ...{ loadCalculatorEnabled: false, faqToastEnabled: false, localAccountsEnabled: true },
+      });
     },
   );
 
@@ -84,20 +87,14 @@ describe('The settings', () => {
   });
 
   it('carry those of an external provider when there is one', async () => {
-    const externalIdentity = {
-      authority: 'https://id.example.com/realms/fans',
-      clientId: 'fans',
-      audience: 'fans-api',
-      scope: 'openid fans',
-      tokenType: null,
-    };
-    const external = await startTestApplication({ externalIdentity });
-    const { authentication } = (await external.client().settings.get()).manufacturer;
-    expect(authentication).toMatchObject({
-      authorityUri: externalIdentity.authority,
-      clientId: 'fans',
-      scope: 'openid fans',
+    const OIDC_AUTHORITY = 'https://id.example.com/realms/fans';
+    const identity = externalIdentity({ OIDC_AUTHORITY, OIDC_SCOPE: 'openid fans' });
+    const external = await startTestApplication({ externalIdentity: identity });
+    const { manufacturer, app } = await external.client().settings.get();
+    expect(manufacturer.authentication).toMatchObject({
+      ...{ authorityUri: OIDC_AUTHORITY, clientId: 'fans', scope: 'openid fans', isExternal: true },
     });
+    expect(app.appFeatures.localAccountsEnabled).toBe(false);
     const discovery = await external.app.inject({ url: '/identity/.well-known/openid-configuration' });
     expect(discovery.statusCode).toBe(404);
     await external.close();

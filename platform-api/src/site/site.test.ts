@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { Registry } from '@specbuilder/shared-contracts/registry';
+import { externalIdentity } from '../identity/testing/external-identity.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 import { CDN, REGISTRY, remote, SIZER_BASE, startTestSite, type TestSite } from './testing/test-site.ts';
 
@@ -83,6 +84,18 @@ describe('The site', () => {
     expect(policy).not.toMatch(/script-src [^;]*frames\.example/);
     expect((await withMaps.client().settings.get()).app.maps).toEqual(maps);
     await withMaps.close();
+  });
+
+  it('[A-034] opens pages to the sign-in provider that settings name, to reach, frame and post to, and to no script of it', async () => {
+    const identity = externalIdentity({ OIDC_AUTHORITY: 'https://id.example/realms/fans' });
+    const external = await startTestApplication({ siteDir: site.siteDir, externalIdentity: identity });
+    const answer = await external.app.inject({ url: '/', headers: { accept: 'text/html' } });
+    const policy = String(answer.headers['content-security-policy']);
+    const open = policy.split('; ').filter((directive) => directive.includes('id.example'));
+    expect(open.map((directive) => directive.split(' ')[0])).toEqual(['connect-src', 'frame-src', 'form-action']);
+    for (const directive of open) expect(directive).toMatch(/ https:\/\/id\.example( |$)/);
+    expect(String((await page('/')).headers['content-security-policy'])).not.toContain('id.example');
+    await external.close();
   });
 
   it('[TRN-001] opens pages to a translation script only when one is named, and to no other origin', async () => {

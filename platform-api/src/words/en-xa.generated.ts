@@ -130,6 +130,7 @@ token: {
 bad: "[Ţĥé áççéšš ţöķéñ îš ñöţ ṽáļîđ. Þļéášé šîĝñ îñ áĝáîñ. lorem ipsum dolor sit]",
 expired: "[Ýöûŕ šéššîöñ ĥáš éxþîŕéđ. Þļéášé šîĝñ îñ áĝáîñ. lorem ipsum dolor s]",
 accountClosed: "[Ţĥîš áççöûñţ îš çļöšéđ. lorem ipsu]",
+noUser: (p: { readonly claim: string }) => `[Ţĥé áççéšš ţöķéñ đöéš ñöţ šáý ŵĥö îţ îš öƒ: îţ ĥáš ñö çļáîɱ ${p.claim}. lorem ipsum dolor sit ame]`,
 providerAway: (p: { readonly reason: string }) => `[Ţĥé îđéñţîţý þŕöṽîđéŕ đöéš ñöţ áñšŵéŕ: ${p.reason} lorem ipsum dolo]`,
 ended: "[Ýöû ĥáṽé šîĝñéđ öûţ. Þļéášé šîĝñ îñ áĝáîñ. lorem ipsum dolor]",
 },

@@ -130,6 +130,7 @@ token: {
 bad: "El token de acceso no es válido. Inicie sesión de nuevo.",
 expired: "Su sesión ha caducado. Inicie sesión de nuevo.",
 accountClosed: "Esta cuenta está cerrada.",
+noUser: (p: { readonly claim: string }) => `El token de acceso no dice de quién es: no tiene el dato ${p.claim}.`,
 providerAway: (p: { readonly reason: string }) => `El proveedor de identidad no responde: ${p.reason}`,
 ended: "Ha cerrado la sesión. Inicie sesión de nuevo.",
 },

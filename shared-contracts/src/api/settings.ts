@@ -28,6 +28,8 @@ const authenticationSettings = z.object({
   automaticSilentRenew: z.boolean(),
   clientId: text,
   filterProtocolClaims: z.union([z.boolean(), z.array(text)]),
+  /** Whether another provider keeps the accounts; who its users are here is then what the server says of them. */
+  isExternal: z.boolean(),
   loadUserInfo: z.boolean(),
   monitorSession: z.boolean(),
   postLogoutRedirectUri: text,
@@ -81,7 +83,13 @@ export const appFeatures = z.object({
   faqToastEnabled: z.boolean(),
   readOnlyProjects: z.boolean(),
 });
-export type AppFeatures = z.infer<typeof appFeatures>;
+/** What a brand turns on, and what the server does. */
+const appFeaturesOfPage = z.extend(appFeatures, {
+  /** Accounts are made and kept by this server, not by another sign-in provider. */
+  localAccountsEnabled: z.boolean(),
+});
+export type BrandFeatures = z.infer<typeof appFeatures>;
+export type AppFeatures = z.infer<typeof appFeaturesOfPage>;
 
 /** An external maps service. The key is for browsers, restricted by address at the service, so not secret. */
 const mapsSettings = z.object({ key: text, scriptUrl: text, embedUrl: text });
@@ -93,7 +101,7 @@ const appSettings = z.object({
   environment: text,
   baseUrl: text,
   categories: z.array(text),
-  appFeatures,
+  appFeatures: appFeaturesOfPage,
   /** Null: maps are drawn by the product itself. */
   maps: z.nullable(mapsSettings),
   /** Address of an external translation script for languages without words of ours; null where none is named. */

@@ -16,6 +16,11 @@ describe('The signed-in user', () => {
     expect(signedInUser(claimsOf({ amr: 'pwd' })).isExternal).toBe(false);
   });
 
+  it('[A-034] has the id of the application, which is another than that of an external provider', () => {
+    expect(signedInUser(claimsOf({})).userId).toBe('u1');
+    expect(signedInUser(claimsOf({ application_user_id: 'u2' })).userId).toBe('u2');
+  });
+
   it.each([
     [{}, ['engineer', 'Ann Lee', 'ann@example.com']],
     [{ preferred_username: undefined, email: undefined }, ['Ann Lee', 'Ann Lee', '']],

@@ -15,7 +15,8 @@ export function signedInUser(profile: UserClaims): SignedInUser {
   const preferred = Number(claims['default_sales_region']);
   const userName = String(claims['preferred_username'] ?? claims['name'] ?? profile.sub);
   return {
-    userId: profile.sub,
+    // Users of another provider have an id here besides.
+    userId: String(claims['application_user_id'] ?? profile.sub),
     userName,
     displayName: profile.name ?? userName,
     email: profile.email ?? '',

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/query-core';
+import type { Settings } from '../api/settings.ts';
 import { createApiClient, createApiQueries } from '../client/index.ts';
 import { type BroadcastBus, createBus } from '../events/index.ts';
 import {
@@ -27,6 +28,7 @@ export interface TestPlatformOptions {
   readonly path?: string;
   readonly continuation?: Continuation;
   readonly currency?: CurrencyState;
+  readonly settings?: Settings;
   readonly store?: StoreService;
   /** How the user answers questions and panels. */
   readonly confirms?: boolean;
@@ -88,7 +90,7 @@ export function createTestPlatform(options: TestPlatformOptions = {}): TestPlatf
     api,
     apiQueries: createApiQueries(api),
     queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
-    settings: writable(testSettings()),
+    settings: writable(options.settings ?? testSettings()),
     theme: writable({ themeName: 'Light', isDark: false }),
     currency: writable(options.currency ?? USD),
     region: writable<RegionState>({ regionNumber: null }),

@@ -1,4 +1,4 @@
-import type { Settings } from '../api/settings.ts';
+import type { AppFeatures, Settings } from '../api/settings.ts';
 
 const GREY_RAMP = Object.fromEntries(
   Array.from({ length: 16 }, (_, index) => [
@@ -6,6 +6,17 @@ const GREY_RAMP = Object.fromEntries(
     `#${(index * 16 + 8).toString(16).padStart(2, '0').repeat(3)}`,
   ]),
 );
+
+const APP_FEATURES: AppFeatures = {
+  loadCalculatorEnabled: false,
+  loadCalculatorInBeta: false,
+  rtuLatSizingEnabled: true,
+  rtuEnabled: true,
+  regionalCustomerDeleteEnabled: false,
+  faqToastEnabled: false,
+  localAccountsEnabled: true,
+  readOnlyProjects: false,
+};
 
 /** Settings of an invented brand, for unit tests. */
 export function testSettings(): Settings {
@@ -42,6 +53,7 @@ export function testSettings(): Settings {
         automaticSilentRenew: true,
         clientId: 'specbuilder-web',
         filterProtocolClaims: [],
+        isExternal: false,
         loadUserInfo: false,
         monitorSession: false,
         postLogoutRedirectUri: 'http://localhost/start',
@@ -60,15 +72,7 @@ export function testSettings(): Settings {
       environment: 'local',
       baseUrl: 'http://localhost',
       categories: [],
-      appFeatures: {
-        loadCalculatorEnabled: false,
-        loadCalculatorInBeta: false,
-        rtuLatSizingEnabled: true,
-        rtuEnabled: true,
-        regionalCustomerDeleteEnabled: false,
-        faqToastEnabled: false,
-        readOnlyProjects: false,
-      },
+      appFeatures: { ...APP_FEATURES },
       maps: null,
       translateScriptUrl: null,
       translateLanguages: [],

@@ -17,6 +17,7 @@ const NO_FEATURES: AppFeatures = {
   rtuEnabled: false,
   regionalCustomerDeleteEnabled: false,
   faqToastEnabled: false,
+  localAccountsEnabled: true,
   readOnlyProjects: false,
 };
 
@@ -59,6 +60,7 @@ export function defaultSettings(origin: string): Settings {
         automaticSilentRenew: true,
         clientId: 'specbuilder-web',
         filterProtocolClaims: true,
+        isExternal: false,
         loadUserInfo: false,
         monitorSession: false,
         postLogoutRedirectUri: `${origin}/start`,

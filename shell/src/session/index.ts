@@ -5,11 +5,11 @@ import { type SessionPorts, ShellSession } from './session-service.ts';
 export { ShellSession } from './session-service.ts';
 
 export function createSession(ports: Omit<SessionPorts, 'hasStoredUser' | 'loadManager'>): ShellSession {
-  const { authentication, debug } = ports;
+  const { authentication } = ports;
   return new ShellSession({
     ...ports,
     hasStoredUser: () => hasStoredUser(authentication),
-    loadManager: async () => (await import('./user-manager.ts')).createUserManager(authentication, debug),
+    loadManager: async () => (await import('./user-manager.ts')).createUserManager(ports),
   });
 }
 

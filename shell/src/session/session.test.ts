@@ -2,7 +2,7 @@ import { createBus } from '@specbuilder/shared-contracts/events';
 import type { Continuation } from '@specbuilder/shared-contracts/platform';
 import { memoryStorage } from '@specbuilder/shared-ui/host';
 import { UserManager } from 'oidc-client-ts';
-import { authentication, oidcUser, openSession, raise, untilIdle } from '../testing/test-session.ts';
+import { authentication, managerParts, oidcUser, openSession, raise, untilIdle } from '../testing/test-session.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { createSession } from './index.ts';
 import { createContinuationStore } from './stored-continuation.ts';
@@ -189,7 +189,7 @@ describe('the client of the provider', () => {
 
   it('[ACC-010] renews with the scope of the sign-in, so that the answer says who the user is now', async () => {
     const silent = jest.spyOn(UserManager.prototype, 'signinSilent').mockResolvedValue(null);
-    await createUserManager(authentication, false).signinSilent();
+    await createUserManager(managerParts()).signinSilent();
     expect(silent).toHaveBeenCalledWith({ extraTokenParams: { scope: authentication.scope } });
     silent.mockRestore();
   });

@@ -1,6 +1,6 @@
 import { memoryStorage } from '@specbuilder/shared-ui/host';
 import { Log, UserManager } from 'oidc-client-ts';
-import { authentication, oidcUser, openSession, raise, untilIdle } from '../testing/test-session.ts';
+import { managerParts, oidcUser, openSession, raise, untilIdle } from '../testing/test-session.ts';
 import { createContinuationStore } from './stored-continuation.ts';
 import { createUserManager } from './user-manager.ts';
 
@@ -114,7 +114,7 @@ describe('The provider’s library', () => {
   ])('[AUT-034] speaks to the console only while debugging (%s)', (debug, level) => {
     const setLevel = jest.spyOn(Log, 'setLevel');
     const setLogger = jest.spyOn(Log, 'setLogger');
-    expect(createUserManager(authentication, debug)).toBeInstanceOf(UserManager);
+    expect(createUserManager(managerParts({ debug }))).toBeInstanceOf(UserManager);
     expect(setLevel).toHaveBeenCalledWith(level);
     expect(setLogger).toHaveBeenCalledTimes(debug ? 1 : 0);
   });

@@ -1,13 +1,10 @@
-import type { AuthenticationSettings } from '@specbuilder/shared-contracts/api';
-import {
-  Log,
-  type SigninSilentArgs,
-  type User,
-  UserManager,
-  type UserManagerSettings,
-  WebStorageStateStore,
-} from 'oidc-client-ts';
+import type { AuthenticationSettings, UserDetails } from '@specbuilder/shared-contracts/api';
+import { createApiClient } from '@specbuilder/shared-contracts/client';
+import { Log, type UserManager, type UserManagerSettings, WebStorageStateStore } from 'oidc-client-ts';
 import { IDENTITY_PREFIX } from '../boot/browser-storage.ts';
+import { ExternalUserManager } from './external-user-manager.ts';
+import { ProviderUserManager } from './provider-user-manager.ts';
+import type { SessionPorts } from './session-service.ts';
 
 /** Client settings come from the brand's settings alone (BRD-010); state and user stay in the browser session. */
 export function userManagerSettings(authentication: AuthenticationSettings): UserManagerSettings {
@@ -32,18 +29,25 @@ export function userManagerSettings(authentication: AuthenticationSettings): Use
   };
 }
 
-/**
- * Renews with the scope of the sign-in. The library asks for that of the access token, which is the API's alone, so that
- * no ID token came and a changed profile stayed as it was (ACC-010).
- */
-class FullScopeUserManager extends UserManager {
-  override signinSilent(args: SigninSilentArgs = {}): Promise<User | null> {
-    return super.signinSilent({ ...args, extraTokenParams: { scope: this.settings.scope } });
-  }
-}
+export type ManagerParts = Pick<SessionPorts, 'authentication' | 'bus' | 'debug' | 'guestKey' | 'manufacturerLabelId'>;
 
-export function createUserManager(authentication: AuthenticationSettings, debug: boolean): UserManager {
+export function createUserManager(parts: ManagerParts): UserManager {
+  const { authentication, debug } = parts;
   Log.setLevel(debug ? Log.WARN : Log.NONE);
   if (debug) Log.setLogger(window.console);
-  return new FullScopeUserManager(userManagerSettings(authentication));
+  const settings = userManagerSettings(authentication);
+  return authentication.isExternal
+    ? new ExternalUserManager(settings, (accessToken) => readDetails(parts, accessToken))
+    : new ProviderUserManager(settings);
+}
+
+/** Asked with the token that is about to be the session's, which the page's own client does not have yet. */
+function readDetails({ bus, guestKey, manufacturerLabelId }: ManagerParts, accessToken: string): Promise<UserDetails> {
+  const client = createApiClient({
+    ...{ serverUrl: '', bus, guestKey, userAgent: navigator.userAgent },
+    manufacturerLabelId: () => manufacturerLabelId,
+    isStoreView: () => false,
+    accessToken: async () => accessToken,
+  });
+  return client.user.details(undefined, { context: { background: true } });
 }

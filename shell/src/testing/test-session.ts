@@ -3,9 +3,15 @@ import { testSettings } from '@specbuilder/shared-contracts/testing';
 import { memoryStorage } from '@specbuilder/shared-ui/host';
 import { type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import { ShellSession } from '../session/session-service.ts';
-import { userManagerSettings } from '../session/user-manager.ts';
+import { type ManagerParts, userManagerSettings } from '../session/user-manager.ts';
 
 export const { authentication } = testSettings().manufacturer;
+
+/** What the provider's library is made from. */
+export function managerParts(changes: Partial<ManagerParts> = {}): ManagerParts {
+  const bus = createBus({ source: 'shell' });
+  return { authentication, bus, debug: false, guestKey: () => 'guest', manufacturerLabelId: 1, ...changes };
+}
 
 /** A user as the provider's library has them. */
 export function oidcUser(claims: object = {}, expired = false, token = 'token'): User {

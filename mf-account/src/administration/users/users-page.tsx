@@ -1,5 +1,12 @@
 import type { AdminUser } from '@specbuilder/shared-contracts/api';
-import { Button, EmptyState, makeStyles, useDebouncedCall, usePlatform } from '@specbuilder/shared-ui/core';
+import {
+  Button,
+  EmptyState,
+  makeStyles,
+  useDebouncedCall,
+  usePlatform,
+  useReadable,
+} from '@specbuilder/shared-ui/core';
 import { SearchBox } from '@specbuilder/shared-ui/data';
 import { PageFrame } from '@specbuilder/shared-ui/page';
 import { listFailure } from '@specbuilder/shared-ui/paging';
@@ -13,9 +20,10 @@ import { UsersTable } from './users-table.tsx';
 
 const SEARCH_MS = 300;
 
-/** Every account, to be found, changed and invited. */
+/** Every account, to be found and changed, and invited where this site keeps them. */
 export function UsersPage() {
-  const { apiQueries } = usePlatform();
+  const { apiQueries, settings } = usePlatform();
+  const keepsAccounts = useReadable(settings).app.appFeatures.localAccountsEnabled;
   const [query, setQuery] = useSearchParams();
   const [opened, setOpened] = useState<AdminUser | 'new' | null>(null);
   const address = readUsersAddress(query);
@@ -38,9 +46,11 @@ export function UsersPage() {
         actions={
           <>
             <UserSearch keyword={keyword} onSearch={(next) => show({ keyword: next })} />
-            <Button appearance="primary" onClick={() => setOpened('new')}>
-              {ADMIN_USERS_TEXTS.invite}
-            </Button>
+            {keepsAccounts && (
+              <Button appearance="primary" onClick={() => setOpened('new')}>
+                {ADMIN_USERS_TEXTS.invite}
+              </Button>
+            )}
           </>
         }
       >

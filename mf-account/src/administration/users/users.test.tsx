@@ -1,6 +1,7 @@
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { settingsOfExternalAccounts } from '../../testing/account.ts';
 import { ADMIN, MAYA, pageOf } from '../../testing/administration.ts';
 import { UsersPage } from './users-page.tsx';
 
@@ -81,6 +82,12 @@ describe('the users of administration', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Abe Admin' });
     expect(within(dialog).queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     expect(within(dialog).getByText(/come from its sign-in provider/)).toBeVisible();
+  });
+
+  it('[A-034] are invited by nobody where another provider keeps the accounts', async () => {
+    renderWithPlatform(<UsersPage />, { user: ADMIN, answers, settings: settingsOfExternalAccounts() });
+    expect(await screen.findByRole('button', { name: 'Edit Maya Lindqvist' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Invite user' })).not.toBeInTheDocument();
   });
 
   it('are invited by name and address', async () => {

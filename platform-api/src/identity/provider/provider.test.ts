@@ -16,6 +16,7 @@ describe('The embedded provider', () => {
       clientId: 'specbuilder-web',
       // Without `amr`, which the product needs (A-036).
       filterProtocolClaims: ['nbf', 'jti', 'auth_time', 'nonce', 'acr', 'azp', 'at_hash'],
+      isExternal: false,
       loadUserInfo: false,
       monitorSession: true,
       postLogoutRedirectUri: `${PROVIDER_URL}/start`,

@@ -64,6 +64,7 @@ export function embeddedAuthentication(publicUrl: string): AuthenticationSetting
     // The library's own list without `amr`, which the product needs (A-036).
     filterProtocolClaims: ['nbf', 'jti', 'auth_time', 'nonce', 'acr', 'azp', 'at_hash'],
     // The claims are in the ID token; the API's access token is not for the userinfo endpoint.
+    isExternal: false,
     loadUserInfo: false,
     monitorSession: true,
     postLogoutRedirectUri: `${publicUrl}/start`,

@@ -1,4 +1,4 @@
-import type { AppFeatures, ManufacturerSettings } from '@specbuilder/shared-contracts/api';
+import type { BrandFeatures, ManufacturerSettings } from '@specbuilder/shared-contracts/api';
 import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, updatedOnUtc } from './columns.ts';
 
@@ -8,7 +8,7 @@ export type BrandSettings = Omit<ManufacturerSettings, 'manufacturerLabelId' | '
 export const brands = pgTable('brands', {
   manufacturerLabelId: integer('manufacturer_label_id').primaryKey(),
   settings: jsonb('settings').$type<BrandSettings>().notNull(),
-  features: jsonb('features').$type<AppFeatures>().notNull(),
+  features: jsonb('features').$type<BrandFeatures>().notNull(),
   updatedOnUtc: updatedOnUtc(),
 });
 

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { type AuditEntry, appendAudit } from '../../audit/chain.ts';
+import type { ExternalIdentity } from '../../external-identity-settings.ts';
+import { Refusal } from '../../refusal.ts';
+import { violatesUnique } from '../../store/constraint-errors.ts';
+import type { Database } from '../../store/database.ts';
+import { isEmailOfAnother, type UserRow } from '../../users/store.ts';
+import { TOKEN_TEXTS } from '../../words/token.generated.ts';
+import { type ExternalProfile, findExternalAccount, regionExists, saveExternalAccount } from '../account-store.ts';
+import type { AccountsOfTokens } from '../authenticate.ts';
+import { type ExternalClaims, readExternalClaims } from './claim-reading.ts';
+
+type Mapping = Pick<ExternalIdentity, 'claims' | 'roles'>;
+
+/** Users of an external provider: their rows are made at first sight and follow what each token says. */
+export function externalAccounts(db: Database, issuer: string, mapping: Mapping): AccountsOfTokens {
+  return async (claims) => {
+    const said = readExternalClaims(claims, mapping);
+    if (said.userId === undefined) {
+      throw new Refusal('not-signed-in', TOKEN_TEXTS.noUser({ claim: mapping.claims.userId }));
+    }
+    // No session id: the provider does not say here when a session ends.
+    return { user: await accountOf(db, issuer, { ...said, userId: said.userId }), sessionId: null };
+  };
+}
+
+type KnownClaims = ExternalClaims & { readonly userId: string };
+
+/** The row of an external user, brought up to what the token says. */
+async function accountOf(db: Database, issuer: string, said: KnownClaims): Promise<UserRow> {
+  const known = await findExternalAccount(db, issuer, said.userId);
+  const profile = await profileOf(db, issuer, said, known);
+  const isCurrent =
+    known !== undefined &&
+    (Object.keys(profile) as (keyof ExternalProfile)[]).every(
+      (field) => JSON.stringify(profile[field]) === JSON.stringify(known[field]),
+    );
+  if (isCurrent) return known;
+  try {
+    return await save(db, issuer, said.userId, profile, known);
+  } catch (error) {
+    // Two accounts may have come with the address at the same moment.
+    if (!violatesUnique(error, 'users_email_key')) throw error;
+    const email = noEmail(markOf(issuer, said.userId));
+    return save(db, issuer, said.userId, { ...profile, email }, known);
+  }
+}
+
+/** Writes the row, and into the audit log what an administrator would ask about. */
+function save(
+  db: Database,
+  issuer: string,
+  subject: string,
+  profile: ExternalProfile,
+  known: UserRow | undefined,
+): Promise<UserRow> {
+  return db.transaction(async (tx) => {
+    const user = await saveExternalAccount(tx, issuer, subject, profile);
+    // The provider's word, so nobody of ours does it.
+    await appendAudit(tx, changesOf(known, user), { actorId: null, address: null });
+    return user;
+  });
+}
+
+function changesOf(before: UserRow | undefined, { id: userId, roles, salesRegions }: UserRow): AuditEntry[] {
+  const entries: AuditEntry[] = before === undefined ? [{ action: 'account-registered', userId }] : [];
+  const note = (action: AuditEntry['action'], was: readonly unknown[], is: readonly unknown[]) => {
+    const details = { before: [...was].sort().join(' '), after: [...is].sort().join(' ') };
+    if (details.before !== details.after) entries.push({ action, userId, details });
+  };
+  note('roles-changed', before?.roles ?? [], roles);
+  note('sales-regions-changed', before?.salesRegions ?? [], salesRegions);
+  return entries;
+}
+
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** User names of several providers may repeat, so they carry a mark; an address stays with who had it first. */
+async function profileOf(
+  db: Database,
+  issuer: string,
+  said: KnownClaims,
+  known: UserRow | undefined,
+): Promise<ExternalProfile> {
+  const mark = markOf(issuer, said.userId);
+  const { email, defaultSalesRegion: region } = said;
+  const isFree = email !== '' && (email === known?.email || !(await isEmailOfAnother(db, email, known?.id ?? NOBODY)));
+  const isKnownRegion = region !== null && (region === known?.defaultSalesRegion || (await regionExists(db, region)));
+  return {
+    userName: `${(said.userName || 'user').slice(0, 39)}.${mark}`,
+    email: isFree ? email : noEmail(mark),
+    firstName: said.givenName,
+    lastName: said.familyName,
+    companyName: said.company || null,
+    roles: said.roles,
+    salesRegions: said.salesRegions,
+    defaultSalesRegion: isKnownRegion ? region : null,
+  };
+}
+
+/** Of a user and their provider. */
+function markOf(issuer: string, userId: string): string {
+  return createHash('sha256').update(`${issuer} ${userId}`).digest('hex').slice(0, 10);
+}
+
+/** An address that reaches nobody, for accounts without one. */
+function noEmail(mark: string): string {
+  return `${mark}@external.invalid`;
+}
