@@ -11,6 +11,8 @@ import { alertRoutes } from './alerts/routes.ts';
 import { startAlertSender } from './alerts/sender.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { addApiDocs } from './api-docs/docs-routes.ts';
+import { createCallerOfKey } from './api-keys/caller-of-key.ts';
+import { apiKeyRoutes } from './api-keys/routes.ts';
 import { auditLogRoutes } from './audit-log/routes.ts';
 import { readAssetVersions, serveBrandAssets } from './brands/assets.ts';
 import { type Brands, readBrands } from './brands/brands.ts';
@@ -38,7 +40,7 @@ import type { FanItemHub } from './hub/fan-item-hub.ts';
 import { createHubs, type Hubs, hubMethods } from './hub/hubs.ts';
 import { whoIsByIds } from './identity/authenticate.ts';
 import { createEndedSessions, type EndedSessions } from './identity/ended-sessions.ts';
-import { createAuthenticate, createIdentity } from './identity/identity.ts';
+import { createApiAuthenticate, createAuthenticate, createIdentity } from './identity/identity.ts';
 import { secondFactorRoutes } from './identity/second-factor/routes.ts';
 import { loadSecrets, type Secrets } from './identity/secrets.ts';
 import { sessionRoutes } from './identity/sessions/routes.ts';
@@ -143,7 +145,9 @@ export async function createApplication({ config, store, logStream }: Applicatio
 
   await addApiDocs(app, config.publicUrl, PAGES_FOLDER);
   const authenticate = createAuthenticate(callerOfToken);
-  mountApi(app, { router, authenticate, bodyLimits: PROJECT_FILE_BODIES });
+  const callerOfKey = createCallerOfKey({ db, countCall, keepsAccounts: config.externalIdentity === null });
+  const apiAuthenticate = createApiAuthenticate(callerOfToken, callerOfKey);
+  mountApi(app, { router, authenticate: apiAuthenticate, bodyLimits: PROJECT_FILE_BODIES });
   const frame = { db, config, guard, authenticate, countCall, brands, location };
   for (const add of [addFileRoutes, addReleaseRoutes, addPeerRoutes, addDocumentSchema]) await add(app, frame);
   await hubs.mount(app, secrets.hubKey, { callerOfToken, countCall, lifecycle, endedSessions });
@@ -227,6 +231,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
     },
     user: userRoutes(api, db, location, { emailChanged: (unit, change) => emailChanged(unit, change, accounts) }),
     account: accountRoutes(api, db, keepsAccounts, accounts),
+    apiKeys: apiKeyRoutes(api, db, accounts),
     events: eventsRoutes(api, db),
     alerts: alertRoutes(api, db, { outbox, publicUrl, catalogues }),
     exchangeRates: exchangeRatesRoutes(api, db),

@@ -14,6 +14,7 @@ export type AlternatesAnswer = z.infer<typeof alternatesAnswer>;
 export const alternatesContract = {
   /** An alternate of an alternate is one of the chosen item; the item's own alternates come along. */
   set: endpoint('PUT', '/api/projects/{projectId}/items/{projectItemId}/alternate-to', {
+    apiKey: 'projects',
     summary: 'Make an item an alternate of another one, or offer it separately with null',
     ...ofMyProject,
   })
@@ -21,6 +22,7 @@ export const alternatesContract = {
     .output(alternatesAnswer),
   /** The item that was chosen becomes its alternate, and so do the others; place and building stay. */
   choose: endpoint('PUT', '/api/projects/{projectId}/items/{projectItemId}/choose', {
+    apiKey: 'projects',
     summary: 'Choose an alternate in place of the item that is chosen',
     ...ofMyProject,
   })

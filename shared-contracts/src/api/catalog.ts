@@ -78,16 +78,19 @@ export type FanModel = z.infer<typeof fanModel>;
 
 export const catalogContract = {
   topCategories: endpoint('GET', '/api/catalog/topCategories', {
+    apiKey: 'size',
     summary: 'Product categories that the brand sells and the engine can size',
     access: open('Product categories are the brand’s public catalogue'),
   }).output(z.array(topCategory)),
   searchCriteria: endpoint('GET', '/api/catalog/searchCriteria', {
+    apiKey: 'size',
     summary: 'What a search of a category asks, by what the brand sells of it',
     access: open('Criteria follow from the brand’s public catalogue; guests size fans too'),
   })
     .input(z.object({ fanCategoryType: fanCategory }))
     .output(searchCriteria),
   fanInfo: endpoint('GET', '/api/catalog/fanInfo', {
+    apiKey: 'size',
     summary: 'Drawings and manuals of a fan',
     access: open('Drawings and manuals are public product documents'),
     overlay: false,
@@ -95,6 +98,7 @@ export const catalogContract = {
     .input(z.object({ exhaustFanId: z.optional(catalogId), supplyFanId: z.optional(catalogId) }))
     .output(z.array(fanInfoItem)),
   fanModels: endpoint('GET', '/api/fanModelInfo', {
+    apiKey: 'size',
     summary: 'Every fan of the brand with its picture and product page',
     access: open('Models are the brand’s public catalogue'),
     overlay: false,

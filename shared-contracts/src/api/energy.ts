@@ -73,6 +73,7 @@ export type EnergyFigures = z.infer<typeof energyFigures>;
 const calculation = (path: `/${string}`, summary: string) =>
   endpoint('GET', `/api/energy/calculate${path}`, {
     summary,
+    apiKey: 'size',
     access: open('A calculation from the caller’s own figures; guests size fans too'),
     overlay: false,
   })

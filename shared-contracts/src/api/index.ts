@@ -6,6 +6,8 @@ export * from './admin-users.ts';
 export * from './alerts.ts';
 export * from './alternates.ts';
 export * from './analytics.ts';
+export * from './api-key-scopes.ts';
+export * from './api-keys.ts';
 export * from './audit-log.ts';
 export * from './catalog.ts';
 export * from './clipboard-entry.ts';

@@ -61,12 +61,14 @@ const itemIdOf = ({ fanItemId }: { readonly fanItemId: string }) => fanItemId;
 /** Copies of items in projects. */
 export const itemCopiesContract = {
   clone: endpoint('POST', '/api/fanItem/{fanItemId}/clone', {
+    apiKey: 'projects',
     summary: 'Copies of an item in its project, tagged by plan',
     access: owner('fan-item', itemIdOf),
   })
     .input(cloneItem)
     .output(z.array(projectItem)),
   copyTo: endpoint('POST', '/api/fanItem/{fanItemId}/copy-to', {
+    apiKey: 'projects',
     summary: 'Copy an item into a project',
     access: allOf(
       owner('fan-item', itemIdOf),

@@ -64,6 +64,7 @@ export type RatedModels = z.infer<typeof ratedModels>;
 /** Selection by model number: an item without a search. */
 export const modelSelectionContract = {
   rate: endpoint('POST', '/api/projects/{projectId}/models', {
+    apiKey: 'projects',
     summary: 'A model by its number at a duty, and the nearest ones where it cannot do it',
     ...ofMyProject,
     rate: 'sizing',
@@ -72,6 +73,7 @@ export const modelSelectionContract = {
     .input(z.object(modelAtDuty))
     .output(ratedModels),
   add: endpoint('POST', '/api/projects/{projectId}/items/by-model', {
+    apiKey: 'projects',
     summary: 'Add an item by its model number',
     ...ofMyProject,
     userAction: UserActionType.AddedItemToProject,

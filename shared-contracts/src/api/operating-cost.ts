@@ -9,10 +9,12 @@ const projectOperatingCost = z.object({ operatingCost: operatingCostSettings, ro
 
 export const operatingCostContract = {
   default: endpoint('GET', '/api/projects/settings/operation-cost/default', {
+    apiKey: 'projects',
     summary: 'Operating cost settings that a new project begins with',
     access: signedIn(),
   }).output(operatingCostSettings),
   save: endpoint('PUT', '/api/projects/{projectId}/settings/operation-cost', {
+    apiKey: 'projects',
     summary: 'Change the operating cost settings of a project',
     ...ofMyProject,
   })

@@ -88,16 +88,25 @@ const attachItem = z.object({
 
 export const projectsContract = {
   create: endpoint('POST', '/api/projects', {
+    apiKey: 'projects',
     summary: 'Create a project',
     access: signedIn(),
     userAction: UserActionType.CreatedProject,
   })
     .input(newProject)
     .output(project),
-  read: endpoint('GET', '/api/projects/{projectId}', { summary: 'A project with its items', ...ofMyProject })
+  read: endpoint('GET', '/api/projects/{projectId}', {
+    apiKey: 'projects',
+    summary: 'A project with its items',
+    ...ofMyProject,
+  })
     .input(z.object(inProject))
     .output(project),
-  rename: endpoint('PUT', '/api/projects/{projectId}/name', { summary: 'Rename a project', ...ofMyProject })
+  rename: endpoint('PUT', '/api/projects/{projectId}/name', {
+    apiKey: 'projects',
+    summary: 'Rename a project',
+    ...ofMyProject,
+  })
     .input(
       z.object({
         ...inProject,
@@ -109,18 +118,21 @@ export const projectsContract = {
     )
     .output(project),
   change: endpoint('PUT', '/api/projects/{projectId}', {
+    apiKey: 'projects',
     summary: 'Change name, site address and settings of a project together',
     ...ofMyProject,
   })
     .input(z.extend(projectChange, inProject))
     .output(project),
   archive: endpoint('PUT', '/api/projects/{projectId}/archived', {
+    apiKey: 'projects',
     summary: 'Archive a project, or bring it back',
     ...ofOwnersProject,
   })
     .input(z.object({ ...inProject, isArchived: z.boolean() }))
     .output(project),
   attachItem: endpoint('PUT', '/api/projects/{projectId}/attach-item', {
+    apiKey: 'projects',
     summary: 'Put a configured item into a project',
     access: allOf(
       owner('project', projectIdOf),

@@ -64,6 +64,7 @@ const sized = { access: guestsSize, rate: 'sizing', userAction: UserActionType.S
 
 export const sizingContract = {
   batch: endpoint('POST', '/api/sizefan/batch', {
+    apiKey: 'size',
     summary: 'The best three fans for each of up to 200 duty lines',
     access: guestsSize,
     rate: 'sizing',
@@ -85,18 +86,21 @@ export const sizingContract = {
     .output(z.object({ versions, lines: z.array(batchLineAnswer) })),
   exhaustSupply: {
     bySpecification: endpoint('POST', '/api/sizefan/exhaust-supply', {
+      apiKey: 'size',
       summary: 'Ranked exhaust or supply fans for a specification',
       ...sized,
     })
       .input(exhaustSupplySpecification)
       .output(exhaustSupplyResultSet),
     byResultId: endpoint('GET', '/api/sizefan/exhaust-supply/{resultId}', {
+      apiKey: 'size',
       summary: 'A stored result set',
       ...visible,
     })
       .input(byId)
       .output(exhaustSupplyResultSet),
     motors: endpoint('GET', '/api/sizefan/exhaust-supply/{resultId}/motors', {
+      apiKey: 'size',
       summary: 'Motors, voltages and prices of one result row',
       ...visible,
       overlay: false,
@@ -105,13 +109,22 @@ export const sizingContract = {
       .output(z.array(ratedMotor)),
   },
   hvls: {
-    bySpecification: endpoint('POST', '/api/sizefan/hvls', { summary: 'Ranked HVLS fans for a space', ...sized })
+    bySpecification: endpoint('POST', '/api/sizefan/hvls', {
+      apiKey: 'size',
+      summary: 'Ranked HVLS fans for a space',
+      ...sized,
+    })
       .input(hvlsSpecification)
       .output(hvlsResultSet),
-    byResultId: endpoint('GET', '/api/sizefan/hvls/{resultId}', { summary: 'A stored HVLS result set', ...visible })
+    byResultId: endpoint('GET', '/api/sizefan/hvls/{resultId}', {
+      apiKey: 'size',
+      summary: 'A stored HVLS result set',
+      ...visible,
+    })
       .input(byId)
       .output(hvlsResultSet),
     motors: endpoint('GET', '/api/sizefan/hvls/{resultId}/motors', {
+      apiKey: 'size',
       summary: 'Motors, voltages and prices of one HVLS result row',
       ...visible,
       overlay: false,
