@@ -49,7 +49,8 @@ describe('The guard of the endpoints', () => {
   it('counts a program in a class of its own and lets it do what the endpoint declares alone', async () => {
     const { guard, steps } = guardWith();
     const program = { ...contextOf(1), caller: { userId: 'u-1', apiKey: { scopes: ['read-projects'] } } };
-    const admit = (apiKey?: string) => guard.admit({ ...meta, apiKey } as EndpointMeta, program as CallContext);
+    const admit = (apiKey?: string) =>
+      guard.admit({ ...meta, apiKey } as EndpointMeta, program as unknown as CallContext);
     await admit('read-projects');
     expect(steps).toEqual([['count', 'program', 'u-1'], ['access']]);
     await expect(admit('write-projects')).rejects.toMatchObject({

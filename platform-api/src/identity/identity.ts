@@ -1,13 +1,12 @@
 import { API_KEY_HEADER, type AuthenticationSettings } from '@specbuilder/shared-contracts/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CallerOfKey } from '../api-keys/caller-of-key.ts';
 import type { AssetVersions } from '../brands/assets.ts';
 import type { Brands } from '../brands/brands.ts';
 import type { Config } from '../config.ts';
 import type { ExternalIdentity } from '../external-identity-settings.ts';
 import type { Authenticate } from '../http/call-context.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { invalid, Refusal } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { BRANDS_FOLDER, PAGES_FOLDER } from '../room-folder.ts';
 import type { Database } from '../store/database.ts';
 import { API_KEY_TEXTS } from '../words/api-key.generated.ts';
@@ -121,17 +120,7 @@ export function createAuthenticate(callerOfToken: CallerOfToken): Authenticate {
   };
 }
 
-/** The same for the endpoints of the contract, whose guard knows what each lets a key do. */
-export function createApiAuthenticate(callerOfToken: CallerOfToken, callerOfKey: CallerOfKey): Authenticate {
-  const authenticate = createAuthenticate(callerOfToken);
-  return async (request) => {
-    const key = request.headers[API_KEY_HEADER];
-    if (key === undefined) return authenticate(request);
-    if (bearerOf(request) !== undefined) throw invalid('X-Api-Key', API_KEY_TEXTS.oneOfBoth);
-    return callerOfKey(String(key), request);
-  };
-}
-
-function bearerOf(request: FastifyRequest): string | undefined {
+/** Access token of a request. */
+export function bearerOf(request: FastifyRequest): string | undefined {
   return BEARER.exec(request.headers.authorization ?? '')?.[1];
 }

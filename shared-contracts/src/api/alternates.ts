@@ -7,7 +7,7 @@ import { projectItem } from './project-items.ts';
 const itemOf = { ...inProject, projectItemId: uuid };
 
 /** Items that changed, and ids of all items in their order. */
-const alternatesAnswer = z.object({ items: z.array(projectItem), order: z.array(uuid) });
+export const alternatesAnswer = z.object({ items: z.array(projectItem), order: z.array(uuid) });
 export type AlternatesAnswer = z.infer<typeof alternatesAnswer>;
 
 /** Items that could stand in for another one of their project, and the one that is chosen. */

@@ -54,7 +54,7 @@ export type EnergyQuery = z.infer<typeof energyQuery>;
 /** What a caller has to write; the rest has defaults. */
 export type EnergyCalculationRequest = z.input<typeof energyQuery>;
 
-const energyFigures = z.object({
+export const energyFigures = z.object({
   /** What the air gets, Btu/h and kW. */
   outputBtus: finite,
   outputKws: finite,

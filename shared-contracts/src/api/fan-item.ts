@@ -22,7 +22,7 @@ import { fanRating, motorListPrice, motorVoltage } from './sizing-results.ts';
 import { exhaustSupplySpecification, hvlsSpecification } from './specification.ts';
 
 /** Choice of a result row that becomes an item (RES-020). */
-const createFanItem = z.object({
+export const createFanItem = z.object({
   resultId: uuid,
   fanListId: catalogId,
   motorId: catalogId,
@@ -34,7 +34,7 @@ const createFanItem = z.object({
 export const itemMotor = z.extend(motorListPrice, { selected: z.boolean() });
 export type ItemMotor = z.infer<typeof itemMotor>;
 
-const hvlsRating = z.object({
+export const hvlsRating = z.object({
   diameter: finite,
   blades: finite,
   rpm: finite,

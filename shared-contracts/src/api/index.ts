@@ -1,3 +1,4 @@
+export { enumerationOf } from '../domain/numeric-schema.ts';
 export * from './access.ts';
 export * from './account.ts';
 export { MAX_PASSWORD_LENGTH, MAX_USER_NAME_LENGTH } from './account-fields.ts';

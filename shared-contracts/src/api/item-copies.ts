@@ -53,8 +53,8 @@ export function tagPlanOf({ newTag, newQuant, startNumber, makeOneCopy }: AskedT
 }
 
 const item = { fanItemId: uuid };
-const cloneItem = z.object({ ...item, ...tagPlanFields, imagePath }).check(isNumbered, fitsTag);
-const copyItem = z.object({ ...item, destinationProjectId: uuid, imagePath });
+export const cloneItem = z.object({ ...item, ...tagPlanFields, imagePath }).check(isNumbered, fitsTag);
+export const copyItem = z.object({ ...item, destinationProjectId: uuid, imagePath });
 
 const itemIdOf = ({ fanItemId }: { readonly fanItemId: string }) => fanItemId;
 

@@ -7,7 +7,7 @@ import { country, finite, nullableNumber, nullableText, text } from './fields.ts
 import { says } from './says.ts';
 
 /** Station design conditions: 0.4 % cooling dry bulb with mean coincident wet bulb, 99.6 % heating dry bulb. */
-const climateStation = z.object({
+export const climateStation = z.object({
   name: text,
   elevation: finite,
   summerDryBulbTemp: finite,

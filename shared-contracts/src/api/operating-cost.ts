@@ -5,7 +5,7 @@ import { operatingCostSettings, rowVersion } from './fields.ts';
 import { inProject, ofMyProject } from './project-access.ts';
 
 /** What the running cost of a project is counted with, and the version of the project that says so. */
-const projectOperatingCost = z.object({ operatingCost: operatingCostSettings, rowVersion });
+export const projectOperatingCost = z.object({ operatingCost: operatingCostSettings, rowVersion });
 
 export const operatingCostContract = {
   default: endpoint('GET', '/api/projects/settings/operation-cost/default', {

@@ -20,7 +20,7 @@ const document = z.record(z.string(), z.unknown(), {
   ...says(() => PROJECT_FILE_TEXTS.noDocument),
 });
 
-const importedLine = z.object({
+export const importedLine = z.object({
   /** Place in the file. */
   index: finite,
   tag: nullableText,
@@ -36,7 +36,7 @@ const importedLine = z.object({
 });
 export type ImportedLine = z.infer<typeof importedLine>;
 
-const importPreview = z.object({
+export const importPreview = z.object({
   /** Name in the file, and the free one that it gets. */
   fileName: text,
   projectName: text,

@@ -10,11 +10,11 @@ import { says } from './says.ts';
 import { motorVoltage } from './sizing-results.ts';
 
 /** What of the brand has changed since an item was worked out. */
-const outdatedPart = z.enum(['catalogue', 'engine', 'priceBook']);
+export const outdatedPart = z.enum(['catalogue', 'engine', 'priceBook']);
 export type OutdatedPart = z.infer<typeof outdatedPart>;
 
 /** incomplete: something is still to be chosen and nothing is wrong; invalid: something that was chosen has to change. */
-const itemState = z.enum(['ready', 'incomplete', 'invalid']);
+export const itemState = z.enum(['ready', 'incomplete', 'invalid']);
 export type ItemState = z.infer<typeof itemState>;
 
 const chosenOption = {

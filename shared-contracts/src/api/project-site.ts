@@ -6,7 +6,7 @@ import { inProject, ofMyProject } from './project-access.ts';
 import { projectItem } from './project-items.ts';
 import { says } from './says.ts';
 
-const building = z.object({
+export const building = z.object({
   id: z.number().check(z.int(), z.gte(1)),
   name: text,
   squareFeet: finite,
@@ -39,7 +39,7 @@ export const buildingFields = z.object({
 });
 export type BuildingFields = z.infer<typeof buildingFields>;
 
-const projectAddress = z.extend(address, { addressType });
+export const projectAddress = z.extend(address, { addressType });
 
 /** Where a project stands: its buildings and its addresses. */
 export const projectSiteContract = {

@@ -10,7 +10,7 @@ import { says } from './says.ts';
 const MAX_SEARCH_LENGTH = 100;
 
 /** A project in short, with what a list shows of it. */
-const projectStub = z.object({
+export const projectStub = z.object({
   projectId: uuid,
   name: text,
   displayName: text,

@@ -29,7 +29,7 @@ import { reRatingContract } from './re-rating.ts';
 import { currentRevision, revisionsContract } from './revisions.ts';
 import { scheduledDutiesContract } from './scheduled-duties.ts';
 
-const projectSettings = z.object({ operatingCost: operatingCostSettings });
+export const projectSettings = z.object({ operatingCost: operatingCostSettings });
 
 /** `name` and `displayName` are URI-encoded on the wire (A-173); screens decode them with decodeProjectName. */
 export const project = z.object({
@@ -74,7 +74,7 @@ const projectChange = z.object({
   rowVersion: z.optional(rowVersion),
 });
 
-const attachItem = z.object({
+export const attachItem = z.object({
   itemId: uuid,
   tag,
   qty: quantity,

@@ -26,7 +26,7 @@ function someItems<S extends z.core.$ZodType>(item: S) {
 }
 
 /** Figures of an item that somebody decides on. */
-const reRatedFigures = z.object({
+export const reRatedFigures = z.object({
   altitude: nullableNumber,
   rpm: finite,
   /** Null for ceiling fans, which have no shaft power of their own. */
@@ -42,7 +42,7 @@ const reRatedFigures = z.object({
 });
 export type ReRatedFigures = z.infer<typeof reRatedFigures>;
 
-const reRatedItem = z.object({
+export const reRatedItem = z.object({
   projectItemId: uuid,
   rowVersion,
   tag: nullableText,

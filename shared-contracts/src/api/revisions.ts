@@ -35,7 +35,7 @@ export const currentRevision = z.object({
 export type CurrentRevision = z.infer<typeof currentRevision>;
 
 /** A frozen state of a project. One that was frozen before going back has no number and no name. */
-const revision = z.object({
+export const revision = z.object({
   revisionId: uuid,
   number: nullableText,
   name: nullableText,
@@ -48,7 +48,7 @@ const revision = z.object({
 });
 export type Revision = z.infer<typeof revision>;
 
-const revisionList = z.object({
+export const revisionList = z.object({
   /** The newest first. */
   revisions: z.array(revision),
   /** What the next one is counted as, unless its user says otherwise. */
@@ -92,7 +92,7 @@ const totals = z.object({
 });
 export type RevisionTotals = z.infer<typeof totals>;
 
-const comparedItem = z.object({
+export const comparedItem = z.object({
   kind: z.enum(['added', 'removed', 'changed']),
   tag: nullableText,
   model: text,

@@ -49,7 +49,7 @@ export type DutyFields = z.infer<typeof dutyFields>;
 /** Place in the list; absent is the end for a new row, and leaves one that is there where it is. */
 const position = z.optional(z.number().check(z.int(), z.gte(0)));
 
-const scheduledDuty = z.extend(dutyFields, { id: uuid, position: z.number(), rowVersion });
+export const scheduledDuty = z.extend(dutyFields, { id: uuid, position: z.number(), rowVersion });
 export type ScheduledDuty = z.infer<typeof scheduledDuty>;
 
 function someRows<S extends z.core.$ZodType>(row: S) {

@@ -23,14 +23,14 @@ const BATCH_LINES = 200;
  * One line of a schedule: what is not said comes from the default specification of its category, and the altitude from
  * its postal code.
  */
-const batchLine = z.object({
+export const batchLine = z.object({
   lineId: text,
   specification: z.record(text, z.unknown()),
 });
 export type BatchLine = z.infer<typeof batchLine>;
 
 const batchLineHead = { lineId: text };
-const batchLineAnswer = z.discriminatedUnion('status', [
+export const batchLineAnswer = z.discriminatedUnion('status', [
   z.object({
     ...batchLineHead,
     status: z.literal('sized'),
