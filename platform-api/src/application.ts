@@ -11,6 +11,9 @@ import { alertRoutes } from './alerts/routes.ts';
 import { startAlertSender } from './alerts/sender.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { addApiDocs } from './api-docs/docs-routes.ts';
+import { withApiKeys } from './api-keys/authenticate.ts';
+import { createCallerOfKey } from './api-keys/caller-of-key.ts';
+import { apiKeyRoutes } from './api-keys/routes.ts';
 import { auditLogRoutes } from './audit-log/routes.ts';
 import { readAssetVersions, serveBrandAssets } from './brands/assets.ts';
 import { type Brands, readBrands } from './brands/brands.ts';
@@ -141,9 +144,11 @@ export async function createApplication({ config, store, logStream }: Applicatio
   const router = routesOf(api, { ...services, hubs }, releaseHealthOf(config, app.log));
   assertContractIsServed(contract, router);
 
-  await addApiDocs(app, config.publicUrl, PAGES_FOLDER);
+  const documented = { publicUrl: config.publicUrl, authority: authentication.authorityUri };
+  await addApiDocs(app, documented, PAGES_FOLDER);
   const authenticate = createAuthenticate(callerOfToken);
-  mountApi(app, { router, authenticate, bodyLimits: PROJECT_FILE_BODIES });
+  const callerOfKey = createCallerOfKey({ db, countCall, keepsAccounts: config.externalIdentity === null });
+  mountApi(app, { router, authenticate: withApiKeys(authenticate, callerOfKey), bodyLimits: PROJECT_FILE_BODIES });
   const frame = { db, config, guard, authenticate, countCall, brands, location };
   for (const add of [addFileRoutes, addReleaseRoutes, addPeerRoutes, addDocumentSchema]) await add(app, frame);
   await hubs.mount(app, secrets.hubKey, { callerOfToken, countCall, lifecycle, endedSessions });
@@ -227,6 +232,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
     },
     user: userRoutes(api, db, location, { emailChanged: (unit, change) => emailChanged(unit, change, accounts) }),
     account: accountRoutes(api, db, keepsAccounts, accounts),
+    apiKeys: apiKeyRoutes(api, db, accounts),
     events: eventsRoutes(api, db),
     alerts: alertRoutes(api, db, { outbox, publicUrl, catalogues }),
     exchangeRates: exchangeRatesRoutes(api, db),

@@ -105,6 +105,8 @@ const DEFAULT_RATES: RateBudgets = {
   account: 10,
   upload: 1200,
   telemetry: 60,
+  program: 300,
+  'refused-key': 30,
 };
 
 /**

@@ -43,6 +43,7 @@ export function invalid(field: string, text: string): Refusal {
 /** What a path or a body names by its id. */
 export type Thing =
   | 'alert'
+  | 'apiKey'
   | 'building'
   | 'connection'
   | 'currency'

@@ -1,5 +1,6 @@
 import type { UserDetails } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { ApiKeysSection } from '../api-keys/api-keys-section.tsx';
 import { PasswordSection } from '../password/password-section.tsx';
 import { SessionsSection } from '../sessions/sessions-section.tsx';
 import { SecondFactorSections } from './second-factor-sections.tsx';
@@ -12,6 +13,7 @@ export function SecurityTab({ details }: { readonly details: UserDetails }) {
       <PasswordSection details={details} />
       <SecondFactorSections />
       <SessionsSection />
+      <ApiKeysSection />
     </div>
   );
 }

@@ -50,4 +50,5 @@ export const reads = {
   'GET /api/user/details': () => DETAILS,
   'GET /api/user/secondFactor': () => NO_FACTOR,
   'GET /api/user/sessions': () => [],
+  'GET /api/account/api-keys': () => [],
 };

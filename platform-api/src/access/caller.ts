@@ -1,3 +1,4 @@
+import type { ApiKeyScope } from '@specbuilder/shared-contracts/api';
 import type { Role } from '@specbuilder/shared-contracts/domain';
 
 /** The signed-in user behind a request. */
@@ -11,6 +12,8 @@ export interface Caller {
   readonly salesRegions: readonly number[];
   /** Signed in through a foreign identity, so name, e-mail and password are kept there. */
   readonly isExternal: boolean;
+  /** What the program may do that calls with a key of the user; absent where the user does. */
+  readonly apiKey?: { readonly scopes: readonly ApiKeyScope[] };
 }
 
 /** Whoever acts: a user, or a guest known by the hash of the guest key, or a stranger without one. */

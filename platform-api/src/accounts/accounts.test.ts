@@ -209,7 +209,18 @@ describeOnEachStore('Accounts', (kind) => {
 
 describeOnEachStore('Accounts that callers try often', (kind) => {
   it('[AUT-032] are looked at ten times a minute from one address', async () => {
-    const rates = { read: 9, write: 9, sizing: 9, image: 9, mail: 9, account: 10, upload: 9, telemetry: 9 };
+    const rates = {
+      read: 9,
+      write: 9,
+      sizing: 9,
+      image: 9,
+      mail: 9,
+      account: 10,
+      upload: 9,
+      telemetry: 9,
+      program: 9,
+      'refused-key': 9,
+    };
     const server = await startTestApplication({ rates }, kind);
     const statuses: number[] = [];
     for (let tries = 0; tries < 11; tries++) {

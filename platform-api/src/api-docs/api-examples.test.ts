@@ -3,14 +3,15 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { addApiKey } from '../api-keys/testing/add-api-key.ts';
 import { ROOM_FOLDER } from '../room-folder.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 
-const GUIDE = path.resolve(ROOM_FOLDER, '../docs/api/README.md');
+const GUIDES = path.resolve(ROOM_FOLDER, '../docs/api');
 
-/** The code of one language in the guide, and what the guide says that it prints. */
-function exampleIn(language: string): { readonly code: string; readonly printed: string } {
-  const blocks = [...readFileSync(GUIDE, 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms)];
+/** The code of one language in a guide, and what the guide says that it prints. */
+function exampleIn(language: string, guide = 'README.md'): { readonly code: string; readonly printed: string } {
+  const blocks = [...readFileSync(path.join(GUIDES, guide), 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms)];
   const code: string[] = [];
   const printed: string[] = [];
   let isOfExample = false;
@@ -56,6 +57,13 @@ describe('The guide to the API', () => {
   withShellTools('shows curl calls that answer as it says', async () => {
     const { code, printed } = exampleIn('sh');
     await expect(printedBy('sh', '-euc', code)).resolves.toBe(printed);
+  });
+
+  withShellTools('shows what programs do with an API key', async () => {
+    const { code, printed } = exampleIn('sh', 'programs.md');
+    const userId = await server.userId('engineer');
+    const { key } = await addApiKey(server.store.db, userId, ['size', 'write-projects']);
+    await expect(printedBy('env', `KEY=${key}`, 'sh', '-euc', code)).resolves.toBe(printed);
   });
 
   it('shows a TypeScript program that compiles and prints what it says', async () => {

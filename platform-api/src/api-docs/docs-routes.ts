@@ -4,17 +4,17 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import swaggerFolder from 'swagger-ui-dist/absolute-path.js';
 import { pagePolicy } from '../http/security-headers.ts';
-import { openApiDocument } from './openapi.ts';
+import { type OpenApiOptions, openApiDocument } from './openapi.ts';
 
 const SWAGGER_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 const PAGE_FILES = ['api-docs.js'];
 
 /** The OpenAPI document, and a page that reads it with swagger-ui from our own origin. */
-export async function addApiDocs(app: FastifyInstance, publicUrl: string, pagesFolder: string): Promise<void> {
+export async function addApiDocs(app: FastifyInstance, options: OpenApiOptions, pagesFolder: string): Promise<void> {
   // Made when it is first asked for: it takes half a second, which no start needs.
   let document: Promise<string> | undefined;
   app.get('/api/openapi.json', async (_request, reply) => {
-    document ??= openApiDocument(publicUrl).then((made) => JSON.stringify(made));
+    document ??= openApiDocument(options).then((made) => JSON.stringify(made));
     return reply
       .header('content-type', 'application/json; charset=utf-8')
       .header('cache-control', 'no-cache')

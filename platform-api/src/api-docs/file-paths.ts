@@ -1,6 +1,5 @@
 import type { OpenAPIGenerator } from '@orpc/openapi';
-import { FILE_LIMITS, FILES_PATH, partAnswer } from '@specbuilder/shared-contracts/api';
-import * as z from 'zod/mini';
+import { FILE_LIMITS, FILES_PATH, type StoredFile } from '@specbuilder/shared-contracts/api';
 
 type Paths = NonNullable<Awaited<ReturnType<OpenAPIGenerator['generate']>>['paths']>;
 
@@ -20,11 +19,28 @@ const PART_FIELDS = {
 } as const;
 const REQUIRED = Object.keys(PART_FIELDS) as (keyof typeof PART_FIELDS)[];
 
+const FILE_ID = '00000000-0000-4000-8000-000000000001';
+const STORED: StoredFile = { fileId: FILE_ID, name: 'schedule.pdf', size: 48_213, contentType: 'application/pdf' };
+const EXAMPLE_PART = {
+  flowChunkNumber: 1,
+  flowTotalChunks: 1,
+  flowChunkSize: FILE_LIMITS.partBytes,
+  flowTotalSize: STORED.size,
+  flowIdentifier: '48213-schedulepdf',
+  flowFilename: STORED.name,
+};
+
+const NOTHING = { enum: [null] };
 const stored = {
   description: 'The stored file once every part is there, null before',
-  content: { 'application/json': { schema: z.toJSONSchema(partAnswer, { target: 'openapi-3.0' }) as object } },
+  content: {
+    'application/json': {
+      schema: { anyOf: [{ $ref: '#/components/schemas/StoredFile' }, NOTHING] },
+      example: STORED,
+    },
+  },
 };
-const shared = { tags: ['files'], security: [{ bearer: [] }] };
+const shared = { tags: ['files'] };
 
 /** Paths beside the contract: their bodies are files, which its calls do not carry. */
 export const FILE_PATHS: Paths = {
@@ -42,6 +58,7 @@ export const FILE_PATHS: Paths = {
               required: [...REQUIRED, 'file'],
               properties: { ...PART_FIELDS, file: { type: 'string', format: 'binary' } },
             },
+            example: { ...EXAMPLE_PART, file: '(bytes)' },
           },
         },
       },
@@ -53,7 +70,7 @@ export const FILE_PATHS: Paths = {
       summary: 'Ask whether a part is there',
       parameters: REQUIRED.map((name) => {
         const { description, ...schema } = PART_FIELDS[name];
-        return { name, in: 'query', required: true, description, schema };
+        return { name, in: 'query', required: true, description, schema, example: EXAMPLE_PART[name] };
       }),
       responses: { '200': stored, '204': { description: 'The part is missing' } },
     },
@@ -63,7 +80,9 @@ export const FILE_PATHS: Paths = {
       ...shared,
       operationId: 'files.read',
       summary: 'Read a stored file of your own, as an administrator also one that belongs to a mail of the brand',
-      parameters: [{ name: 'fileId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
+      parameters: [
+        { name: 'fileId', in: 'path', required: true, schema: { type: 'string', format: 'uuid' }, example: FILE_ID },
+      ],
       responses: {
         '200': {
           description: 'The file, to be saved under its name',

@@ -2,69 +2,66 @@ import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '@specbuilder/shared-contracts/api';
 import { PRODUCT_VERSION } from '../product-version.ts';
+import { ERROR_SCHEMA, PARAMETERS, RESPONSES, securitySchemes } from './components.ts';
+import { createEnumerationSchemas } from './enumeration-schemas.ts';
+import { type ApiExample, readExamples } from './examples.ts';
 import { FILE_PATHS } from './file-paths.ts';
+import { dropUnused, hoistSchemas } from './hoist-schemas.ts';
+import { mergeEqualPaths } from './merge-paths.ts';
+import { namedSchemas } from './named-schemas.ts';
+import { completeOperations } from './operations.ts';
 import { RELEASE_PATHS } from './release-paths.ts';
 
-/** Statuses that any endpoint may answer with, in the one error shape. */
-const ERROR_STATUSES: Readonly<Record<string, string>> = {
-  '400': 'A field is not right; `errors` says which',
-  '401': 'Sign-in needed',
-  '403': 'No right to do this',
-  '404': 'Not there, or not yours to see',
-  '409': 'The row has changed; `current` holds its state',
-  '413': 'The body is too large',
-  '419': 'The session has expired',
-  '422': 'The idempotency key belongs to another request',
-  '429': 'Too many requests; see Retry-After',
-  '500': 'The server failed',
-};
+export type OpenApiDocument = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
 
-const TEXT_LISTS = { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } } as const;
+type Schemas = NonNullable<NonNullable<OpenApiDocument['components']>['schemas']>;
 
-type OpenApiDocument = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
+export interface OpenApiOptions {
+  readonly publicUrl: string;
+  /** Provider of access tokens. */
+  readonly authority: string;
+}
 
-/** The OpenAPI document of the contract and of the files beside it, with the error body that is really sent. */
-export async function openApiDocument(publicUrl: string): Promise<OpenApiDocument> {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  const document = await generator.generate(contract, {
+const DESCRIPTION =
+  'Fan selection and projects. Each operation says who may call it. Guests send a guest key, users an access token, ' +
+  'programs an API key; every call may name the brand and the language.';
+
+/** The OpenAPI document of the contract and of the files beside it, as they are really served. */
+export async function openApiDocument(
+  { publicUrl, authority }: OpenApiOptions,
+  examples: Readonly<Record<string, ApiExample>> = readExamples(),
+): Promise<OpenApiDocument> {
+  const enumerations = createEnumerationSchemas();
+  const converter = new ZodToJsonSchemaConverter({ interceptors: [enumerations.interceptor] });
+  const document = await new OpenAPIGenerator({ schemaConverters: [converter] }).generate(contract, {
     info: {
       title: 'SpecBuilder API',
       version: PRODUCT_VERSION,
-      description:
-        'Fan selection and projects. Send X-Manufacturer-Id (or manufacturerLabelId in the query) for the brand, ' +
-        'a bearer token when signed in, X-Guest-Key otherwise, and Idempotency-Key with a write that may be repeated.',
+      description: DESCRIPTION,
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: publicUrl }],
-    security: [{ bearer: [] }, {}],
+    security: [{ bearer: [] }],
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: {
-        Error: {
-          type: 'object',
-          required: ['message', 'errors', 'modelState'],
-          properties: {
-            message: { type: 'string' },
-            errors: { ...TEXT_LISTS, description: 'Field to readable texts' },
-            modelState: { ...TEXT_LISTS, description: 'Field to error keys' },
-            current: { description: 'State of the row that a stale write met' },
-          },
-        },
-      },
+      securitySchemes: securitySchemes(`${authority.replace(/\/$/, '')}/.well-known/openid-configuration`),
+      parameters: PARAMETERS,
+      responses: RESPONSES,
     },
+    commonSchemas: namedSchemas(),
   });
-  document.paths = { ...document.paths, ...FILE_PATHS, ...RELEASE_PATHS };
-  for (const item of Object.values(document.paths ?? {})) {
-    for (const method of ['get', 'post', 'put', 'delete'] as const) {
-      const operation = item?.[method];
-      if (operation !== undefined) operation.responses = { ...operation.responses, ...errorResponses() };
-    }
-  }
+  const paths = structuredClone({ ...document.paths, ...FILE_PATHS, ...RELEASE_PATHS });
+  const schemas: Record<string, unknown> = {
+    ...document.components?.schemas,
+    ...enumerations.schemas,
+    Error: ERROR_SCHEMA,
+  };
+  completeOperations(paths, examples);
+  hoistSchemas(paths, schemas);
+  document.paths = mergeEqualPaths(paths);
+  document.components = { ...document.components, schemas: sorted(dropUnused(paths, schemas)) as Schemas };
   return document;
 }
 
-function errorResponses() {
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
-  return Object.fromEntries(
-    Object.entries(ERROR_STATUSES).map(([status, description]) => [status, { description, content }]),
-  );
+function sorted<T>(values: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,6 +1,5 @@
 import type { OpenAPIGenerator } from '@orpc/openapi';
-import { RELEASE_LIMITS, RELEASE_UPLOAD_PATH, releasedRemote } from '@specbuilder/shared-contracts/api';
-import * as z from 'zod/mini';
+import { RELEASE_LIMITS, RELEASE_UPLOAD_PATH } from '@specbuilder/shared-contracts/api';
 
 type Paths = NonNullable<Awaited<ReturnType<OpenAPIGenerator['generate']>>['paths']>;
 
@@ -9,10 +8,9 @@ export const RELEASE_PATHS: Paths = {
   [RELEASE_UPLOAD_PATH]: {
     post: {
       tags: ['admin'],
-      security: [{ bearer: [] }],
       operationId: 'remotes.publish',
       summary: 'Publishes a built remote on this site and makes it the active version',
-      parameters: [{ name: 'remote', in: 'path', required: true, schema: { type: 'string' } }],
+      parameters: [{ name: 'remote', in: 'path', required: true, schema: { type: 'string' }, example: 'mf-account' }],
       requestBody: {
         required: true,
         content: {
@@ -31,6 +29,11 @@ export const RELEASE_PATHS: Paths = {
                 },
               },
             },
+            example: {
+              release: '{"name":"mf-account","version":"1.4.0","files":[]}',
+              why: 'New labels',
+              file: ['(bytes)'],
+            },
           },
         },
       },
@@ -38,7 +41,7 @@ export const RELEASE_PATHS: Paths = {
         '200': {
           description: 'The remote with its releases',
           content: {
-            'application/json': { schema: z.toJSONSchema(releasedRemote, { target: 'openapi-3.0' }) as object },
+            'application/json': { schema: { $ref: '#/components/schemas/ReleasedRemote' } },
           },
         },
       },

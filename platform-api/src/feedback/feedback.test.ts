@@ -202,6 +202,8 @@ describe('Mail by visitors', () => {
       account: 1e6,
       upload: 100,
       telemetry: 100,
+      program: 100,
+      'refused-key': 100,
     };
     const server = await startTestApplication({ rates });
     const send = () => server.client().feedback.submit({ ...visitor, currentUrl: '/', feedback: 'Again' });

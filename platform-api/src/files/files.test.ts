@@ -293,6 +293,8 @@ describe('Parts by one caller', () => {
       account: 1e6,
       upload: 1,
       telemetry: 100,
+      program: 100,
+      'refused-key': 100,
     };
     const server = await startTestApplication({ rates });
     const headers = { authorization: `Bearer ${await server.tokenOf('engineer')}` };

@@ -46,6 +46,23 @@ describe('The guard of the endpoints', () => {
     });
   });
 
+  it('counts a program in a class of its own and lets it do what the endpoint declares alone', async () => {
+    const { guard, steps } = guardWith();
+    const program = { ...contextOf(1), caller: { userId: 'u-1', apiKey: { scopes: ['read-projects'] } } };
+    const admit = (apiKey?: string) =>
+      guard.admit({ ...meta, apiKey } as EndpointMeta, program as unknown as CallContext);
+    await admit('read-projects');
+    expect(steps).toEqual([['count', 'program', 'u-1'], ['access']]);
+    await expect(admit('write-projects')).rejects.toMatchObject({
+      kind: 'forbidden',
+      message: "This API key does not have the scope 'write-projects', which this call needs.",
+    });
+    await expect(admit()).rejects.toMatchObject({
+      kind: 'forbidden',
+      message: expect.stringMatching(/cannot be used/),
+    });
+  });
+
   it('refuses a brand that does not exist', async () => {
     await expect(guardWith().guard.admit(meta, contextOf(5))).rejects.toMatchObject({
       kind: 'not-found',

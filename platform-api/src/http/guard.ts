@@ -1,6 +1,8 @@
-import type { EndpointMeta } from '@specbuilder/shared-contracts/api';
+import { allowsScope, type EndpointMeta } from '@specbuilder/shared-contracts/api';
 import type { AccessControl, Granted } from '../access/access-control.ts';
-import { unknownBrand } from '../refusal.ts';
+import type { Caller } from '../access/caller.ts';
+import { Refusal, unknownBrand } from '../refusal.ts';
+import { API_KEY_TEXTS } from '../words/api-key.generated.ts';
 import type { CallContext } from './call-context.ts';
 import type { CountCall } from './rate-limit.ts';
 
@@ -22,10 +24,21 @@ export function createGuard({ access, countCall, isBrand }: GuardOptions): Guard
   return {
     async admit(meta, context) {
       const { caller, manufacturerLabelId } = context;
-      await countCall(meta.rate, context.request, caller?.userId ?? null);
+      const isProgram = caller?.apiKey !== undefined;
+      await countCall(isProgram ? 'program' : meta.rate, context.request, caller?.userId ?? null);
+      assertKeyAllows(meta, caller);
       access.admit(meta.access, context);
       if (!isBrand(manufacturerLabelId)) throw unknownBrand(manufacturerLabelId);
     },
     checkThings: (meta, context, input, isRead) => access.checkThings(meta.access, context, input, isRead),
   };
+}
+
+/** A call that declares nothing for keys is closed to all of them, so that a new one is closed by default. */
+function assertKeyAllows({ apiKey: needed }: EndpointMeta, caller: Caller | null): void {
+  if (caller?.apiKey === undefined) return;
+  if (needed === undefined) throw new Refusal('forbidden', API_KEY_TEXTS.noUse);
+  if (!allowsScope(caller.apiKey.scopes, needed)) {
+    throw new Refusal('forbidden', API_KEY_TEXTS.missingScope({ scope: needed }));
+  }
 }

@@ -4,7 +4,18 @@ import { startTestApplication, type TestApplication } from '../testing/test-appl
 describe('The rate limits', () => {
   let server: TestApplication;
   beforeAll(async () => {
-    const rates = { read: 3, write: 2, sizing: 1, image: 1, mail: 1, account: 1e6, upload: 1, telemetry: 1 };
+    const rates = {
+      read: 3,
+      write: 2,
+      sizing: 1,
+      image: 1,
+      mail: 1,
+      account: 1e6,
+      upload: 1,
+      telemetry: 1,
+      program: 2,
+      'refused-key': 2,
+    };
     server = await startTestApplication({ rates });
   });
   afterAll(() => server.close());

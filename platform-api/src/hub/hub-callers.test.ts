@@ -29,6 +29,8 @@ describe('What a client of the hub invokes', () => {
       account: 1e6,
       upload: 9,
       telemetry: 9,
+      program: 9,
+      'refused-key': 9,
     };
     server = await startTestApplication({ rates });
     clients = await openHubClients(server);

@@ -1,4 +1,4 @@
-import type { AuthenticationSettings } from '@specbuilder/shared-contracts/api';
+import { API_KEY_HEADER, type AuthenticationSettings } from '@specbuilder/shared-contracts/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AssetVersions } from '../brands/assets.ts';
 import type { Brands } from '../brands/brands.ts';
@@ -6,8 +6,10 @@ import type { Config } from '../config.ts';
 import type { ExternalIdentity } from '../external-identity-settings.ts';
 import type { Authenticate } from '../http/call-context.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import { Refusal } from '../refusal.ts';
 import { BRANDS_FOLDER, PAGES_FOLDER } from '../room-folder.ts';
 import type { Database } from '../store/database.ts';
+import { API_KEY_TEXTS } from '../words/api-key.generated.ts';
 import { createLocalVerifier, createRemoteVerifier } from './access-tokens.ts';
 import { type CallerOfToken, createCallerOfToken, localAccounts } from './authenticate.ts';
 import type { EndedSessions } from './ended-sessions.ts';
@@ -109,10 +111,16 @@ function externalIdentity({ config, db }: IdentityOptions, external: ExternalIde
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** Reads the bearer token of a request; no token means a guest. */
+/** Reads the bearer token of a request; no token means a guest. An API key opens nothing of what asks here. */
 export function createAuthenticate(callerOfToken: CallerOfToken): Authenticate {
-  return async (request: FastifyRequest) => {
-    const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  return async (request) => {
+    if (request.headers[API_KEY_HEADER] !== undefined) throw new Refusal('forbidden', API_KEY_TEXTS.noUse);
+    const token = bearerOf(request);
     return token === undefined ? null : callerOfToken(token);
   };
+}
+
+/** Access token of a request. */
+export function bearerOf(request: FastifyRequest): string | undefined {
+  return BEARER.exec(request.headers.authorization ?? '')?.[1];
 }

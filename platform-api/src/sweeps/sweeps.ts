@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sweepResets } from '../accounts/store.ts';
+import { sweepApiKeys } from '../api-keys/store.ts';
 import { sweepGuestWork, sweepRemovedItems } from '../fan-items/sweep.ts';
 import { sweepFiles } from '../files/store.ts';
 import { sweepFailures } from '../identity/back-off.ts';
@@ -31,6 +32,7 @@ const DAILY_SWEEPS: Sweeps = {
   'sign-in tries': sweepTries,
   'sign-in codes': sweepSignInCodes,
   'password resets': sweepResets,
+  'API keys': sweepApiKeys,
   'sign-in failures': sweepFailures,
   'sign-in steps': sweepSteps,
   'signed-in sessions': sweepSessions,

@@ -7,7 +7,7 @@ import { endpointsOf } from '../http/served-contract.ts';
 import { releaseAccounts } from '../remotes/testing/test-releases.ts';
 import { ENDPOINT_SAMPLES, type EndpointSample } from './endpoint-samples.ts';
 import { createSampleMaker } from './sample-maker.ts';
-import { startTestApplication } from './test-application.ts';
+import { startTestApplication, type TestApplication } from './test-application.ts';
 import { addVisitors, expectedStatus, VISITORS, type Visitor } from './visitors.ts';
 
 /** Every served endpoint of the contract; the table of samples decides what a good call of it is. */
@@ -41,6 +41,13 @@ export interface Matrix {
     sample: Partial<EndpointSample>,
     visitor: Visitor,
   ): Promise<{ readonly status: number; readonly body: unknown }>;
+  /** The same of a program that shows nothing but a key. */
+  callWithKey(
+    endpoint: Endpoint,
+    sample: Partial<EndpointSample>,
+    key: string,
+  ): Promise<{ readonly status: number; readonly body: unknown }>;
+  readonly server: TestApplication;
   close(): Promise<void>;
 }
 
@@ -65,28 +72,39 @@ export async function startMatrix(): Promise<Matrix> {
       const { userName } = VISITORS[visitor];
       return sample(await samples.rowsFor(name, await server.userId(userName ?? 'engineer'), isFresh));
     },
-    async call({ route }, sample, visitor) {
-      const url = route.path.replace(/\{(\w+)\}/g, (_whole, parameter: string) =>
-        encodeURIComponent(sample.params?.[parameter] ?? ''),
-      );
-      const query = new URLSearchParams(sample.query);
+    server,
+    call(endpoint, sample, visitor) {
       const { guestKey } = VISITORS[visitor];
       const token = tokens.get(visitor);
-      const response = await server.app.inject({
-        method: route.method as 'GET',
-        url: `${url}?${query}`,
-        headers: {
-          ...(guestKey === null ? {} : { 'x-guest-key': guestKey }),
-          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        },
-        ...(sample.body === undefined ? {} : { payload: sample.body as object }),
+      return send(server, endpoint, sample, {
+        ...(guestKey === null ? {} : { 'x-guest-key': guestKey }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       });
-      const isJson = String(response.headers['content-type']).includes('json');
-      return { status: response.statusCode, body: isJson ? (response.json() as unknown) : null };
     },
+    callWithKey: (endpoint, sample, key) => send(server, endpoint, sample, { 'x-api-key': key }),
     async close() {
       await server.close();
       rmSync(siteDir, { recursive: true, force: true });
     },
   };
+}
+
+async function send(
+  { app }: TestApplication,
+  { route }: Endpoint,
+  sample: Partial<EndpointSample>,
+  headers: Readonly<Record<string, string>>,
+) {
+  const url = route.path.replace(/\{(\w+)\}/g, (_whole, parameter: string) =>
+    encodeURIComponent(sample.params?.[parameter] ?? ''),
+  );
+  const query = new URLSearchParams(sample.query);
+  const response = await app.inject({
+    method: route.method as 'GET',
+    url: `${url}?${query}`,
+    headers,
+    ...(sample.body === undefined ? {} : { payload: sample.body as object }),
+  });
+  const isJson = String(response.headers['content-type']).includes('json');
+  return { status: response.statusCode, body: isJson ? (response.json() as unknown) : null };
 }

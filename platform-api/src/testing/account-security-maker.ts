@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { addApiKey } from '../api-keys/testing/add-api-key.ts';
 import { hashPassword } from '../identity/passwords.ts';
 import { startApp } from '../identity/second-factor/authenticator-app.ts';
 import { registrationOptions } from '../identity/second-factor/passkeys.ts';
@@ -12,11 +13,12 @@ import type { SampleRows } from './endpoint-sample.ts';
 import type { TestApplication } from './test-application.ts';
 
 /** Endpoints about what an account is secured with, and where it is signed in. */
-const OF_ACCOUNT_SECURITY = /^(sessions|secondFactor)\./;
+const OF_ACCOUNT_SECURITY = /^(sessions|secondFactor|apiKeys)\./;
 
 const NO_SECURITY: SampleRows['security'] = {
   ...{ sessionId: 'none', appCode: '000000', credential: {} },
   passkeyId: '00000000-0000-4000-8000-000000000000',
+  apiKeyId: '00000000-0000-4000-8000-000000000000',
 };
 
 /** Who calls, and what their account is secured with where the endpoint is about that. */
@@ -53,5 +55,6 @@ async function addSecurity(
     appCode: codeOf(secret),
     credential: createAuthenticator({ origin: config.publicUrl }).register(challenge),
     passkeyId: await addPasskeyRow(db, userId),
+    apiKeyId: (await addApiKey(db, userId, ['size'])).apiKeyId,
   };
 }

@@ -3,7 +3,9 @@ import type { EndpointSample, SampleRows } from './endpoint-sample.ts';
 
 const CONFIRMED = { body: { password: DEMO_PASSWORD }, bad: { body: { password: '' } } };
 
-/** Calls about sessions and second factors of the caller. */
+const NEW_KEY = { name: 'Schedule importer', scopes: ['size', 'write-projects'], expiresInDays: 90 };
+
+/** Calls about sessions, second factors and API keys of the caller. */
 export const ACCOUNT_SECURITY_SAMPLES: Readonly<Record<string, (rows: SampleRows) => EndpointSample>> = {
   'sessions.list': () => ({ bad: null }),
   'sessions.end': ({ security: { sessionId } }) => ({
@@ -29,5 +31,11 @@ export const ACCOUNT_SECURITY_SAMPLES: Readonly<Record<string, (rows: SampleRows
     body: { name: 'Phone' },
     bad: { body: { name: '' } },
   }),
+  'apiKeys.list': () => ({ bad: null }),
+  'apiKeys.make': () => ({
+    body: { ...NEW_KEY, password: DEMO_PASSWORD },
+    bad: { body: { ...NEW_KEY, password: DEMO_PASSWORD, scopes: ['everything'] } },
+  }),
+  'apiKeys.revoke': ({ security: { apiKeyId } }) => ({ params: { apiKeyId }, bad: { params: { apiKeyId: 'x' } } }),
   'secondFactor.removePasskey': ({ security: { passkeyId } }) => ({ params: { passkeyId }, ...CONFIRMED }),
 };

@@ -35,6 +35,7 @@ export interface SampleRows {
     /** An answer to the challenge for a new passkey. */
     readonly credential: object;
     readonly passkeyId: string;
+    readonly apiKeyId: string;
   };
   /** A revision of another project of that user. */
   readonly revised: { readonly projectId: string; readonly revisionId: string };

@@ -160,7 +160,7 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     bad: { query: { latitude: '91', longitude: '0' } },
   }),
   'location.ofUser': () => ({ bad: null }),
-  'regions.assignFromZip': () => ({ body: { zip: '60606', countryCode: 'US' }, bad: { body: { zip: '1' } } }),
+  'regions.assignFromZip': () => ({ body: { zip: '60606', countryCode: 'USA' }, bad: { body: { zip: '1' } } }),
   'regions.assign': () => ({ params: { regionId: '24' }, body: {}, bad: { params: { regionId: 'x' } } }),
   'regions.change': ({ customerId: userId }) => ({
     body: { userId, region: 24 },

@@ -1,3 +1,4 @@
+import { ExtendedOptionType } from '@specbuilder/shared-contracts/domain';
 import type { EndpointSample, SampleRows } from './endpoint-sample.ts';
 
 /** A read of an extended section. */
@@ -52,7 +53,7 @@ export const SECTION_SAMPLES: Readonly<Record<string, (rows: SampleRows) => Endp
   'fanItem.reheatCoil.set': (rows) =>
     sectionSet(rows, { optionId: rows.rooftop.optionIds.RH1, selected: true }, { optionId: 1, selected: true }),
   'fanItem.extended.set': ({ rooftop: { fanItemId, optionIds } }) => ({
-    params: { fanItemId, fanOptionType: 'gasType', optionId: String(optionIds.GLP) },
+    params: { fanItemId, fanOptionType: String(ExtendedOptionType.GasType), optionId: String(optionIds.GLP) },
     body: { selected: true },
     bad: { params: { fanOptionType: 'nothing' } },
   }),

@@ -42,6 +42,8 @@ const GENEROUS = {
   account: 1e6,
   upload: 1e6,
   telemetry: 1e6,
+  program: 1e6,
+  'refused-key': 1e6,
 };
 
 /** The whole server on a store of its own; only the listening socket is missing. */

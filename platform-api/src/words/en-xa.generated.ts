@@ -77,7 +77,7 @@ tooManyCalls: (p: { readonly seconds: number }) => `[Ţöö ɱáñý ŕéqûéš
 nulCharacter: "[Ţĥé ţéxţ ĥöļđš á çĥáŕáçţéŕ ţĥáţ çáññöţ ƀé šţöŕéđ. lorem ipsum dolor si]",
 badIdempotencyKey: "[Åñ îđéɱþöţéñçý ķéý ĥáš 1 ţö 200 ṽîšîƀļé çĥáŕáçţéŕš. lorem ipsum dolor sit]",
 notReady: "[Ţĥé šéŕṽéŕ îš šĥûţţîñĝ đöŵñ öŕ îţš šţöŕé đöéš ñöţ áñšŵéŕ. lorem ipsum dolor sit a]",
-notFound: (p: { readonly thing: "alert" | "building" | "connection" | "currency" | "customer" | "fan" | "invitation" | "item" | "mail" | "option" | "passkey" | "project" | "result" | "revision" | "session" | "user" | (string & {}) }) => `[${p.thing === "alert" ? "Åļéŕţ" : p.thing === "building" ? "Ɓûîļđîñĝ" : p.thing === "connection" ? "Çöññéçţîöñ" : p.thing === "currency" ? "Çûŕŕéñçý" : p.thing === "customer" ? "Çûšţöɱéŕ" : p.thing === "fan" ? "Ƒáñ" : p.thing === "invitation" ? "Îñṽîţáţîöñ" : p.thing === "item" ? "Îţéɱ" : p.thing === "mail" ? "Ṁáîļ" : p.thing === "option" ? "Öþţîöñ" : p.thing === "passkey" ? "Þáššķéý" : p.thing === "project" ? "Þŕöĵéçţ" : p.thing === "result" ? "Ŕéšûļţ" : p.thing === "revision" ? "Ŕéṽîšîöñ" : p.thing === "session" ? "Šéššîöñ" : p.thing === "user" ? "Ûšéŕ" : "Ƒîļé"} ñöţ ƒöûñđ lorem ip]`,
+notFound: (p: { readonly thing: "alert" | "apiKey" | "building" | "connection" | "currency" | "customer" | "fan" | "invitation" | "item" | "mail" | "option" | "passkey" | "project" | "result" | "revision" | "session" | "user" | (string & {}) }) => `[${p.thing === "alert" ? "Åļéŕţ" : p.thing === "apiKey" ? "ÅÞÎ ķéý" : p.thing === "building" ? "Ɓûîļđîñĝ" : p.thing === "connection" ? "Çöññéçţîöñ" : p.thing === "currency" ? "Çûŕŕéñçý" : p.thing === "customer" ? "Çûšţöɱéŕ" : p.thing === "fan" ? "Ƒáñ" : p.thing === "invitation" ? "Îñṽîţáţîöñ" : p.thing === "item" ? "Îţéɱ" : p.thing === "mail" ? "Ṁáîļ" : p.thing === "option" ? "Öþţîöñ" : p.thing === "passkey" ? "Þáššķéý" : p.thing === "project" ? "Þŕöĵéçţ" : p.thing === "result" ? "Ŕéšûļţ" : p.thing === "revision" ? "Ŕéṽîšîöñ" : p.thing === "session" ? "Šéššîöñ" : p.thing === "user" ? "Ûšéŕ" : "Ƒîļé"} ñöţ ƒöûñđ lorem ip]`,
 idempotencyKeyReused: "[Ţĥîš îđéɱþöţéñçý ķéý ŵáš ûšéđ ƒöŕ áñöţĥéŕ ŕéqûéšţ. lorem ipsum dolor si]",
 badAddress: (p: { readonly path: string }) => `['${p.path}' îš ñöţ á ṽáļîđ ûŕļ çöɱþöñéñţ lorem ipsum d]`,
 addressLimit: (p: { readonly seconds: number }) => `[Ŕáţé ļîɱîţ éxçééđéđ, ŕéţŕý îñ ${plural("en-US", p.seconds) === "one" ? "1 šéçöñđ" : p.seconds === 60 ? "1 ɱîñûţé" : `${number("en-US", p.seconds)} šéçöñđš`} lorem ipsum dolo]`,
@@ -479,5 +479,20 @@ unexpected: "[Îƒ ýöû đö ñöţ ķñöŵ ŵĥý ýöû ĝöţ ţĥîš ɱ�
 },
 currency: {
 fixed: "[Ţĥé ŕáţé öƒ ţĥîš çûŕŕéñçý îš áļŵáýš 1. lorem ipsum dolo]",
+},
+apiKey: {
+unknown: "[Ţĥîš ÅÞÎ ķéý îš ñöţ ṽáļîđ. lorem ipsum]",
+ended: "[Ţĥîš ÅÞÎ ķéý ĥáš éxþîŕéđ öŕ ŵáš ŕéṽöķéđ. lorem ipsum dolo]",
+oneOfBoth: "[Šéñđ éîţĥéŕ áñ ÅÞÎ ķéý öŕ áñ áççéšš ţöķéñ. lorem ipsum dolor]",
+noUse: "[ÅÞÎ ķéýš çáññöţ ƀé ûšéđ ƒöŕ ţĥîš çáļļ. lorem ipsum dolo]",
+missingScope: (p: { readonly scope: string }) => `[Ţĥîš ÅÞÎ ķéý đöéš ñöţ ĥáṽé ţĥé šçöþé '${p.scope}', ŵĥîçĥ ţĥîš çáļļ ñééđš. lorem ipsum dolor sit amet]`,
+tooMany: (p: { readonly most: number }) => `[Ýöû ĥáṽé ${number("en-US", p.most)} ÅÞÎ ķéýš, ŵĥîçĥ îš ţĥé ɱöšţ. Ŕéṽöķé öñé ƒîŕšţ. lorem ipsum dolor sit a]`,
+},
+apiKeyMail: {
+subject: "[Åñ ÅÞÎ ķéý ŵáš ɱáđé ƒöŕ ýöûŕ áççöûñţ lorem ipsum dol]",
+made: (p: { readonly name: string; readonly prefix: string; readonly userName: string }) => `[Ţĥé ÅÞÎ ķéý “${p.name}” (${p.prefix}…) ŵáš ɱáđé ƒöŕ ţĥé áççöûñţ ${p.userName}. Þŕöĝŕáɱš ţĥáţ ĥáṽé îţ áçţ îñ îţš ñáɱé. lorem ipsum dolor sit amet consect]`,
+wasNotYou: "[Îƒ ţĥîš ŵáš ñöţ ýöû, ŕéṽöķé ţĥé ķéý, çĥáñĝé ýöûŕ þáššŵöŕđ áñđ éñđ ţĥé šéššîöñš ţĥáţ ýöû đö ñöţ ķñöŵ. lorem ipsum dolor sit amet consectetur l]",
+open: "[Ļööķ áţ ţĥé áççöûñţ'š šéçûŕîţý lorem ipsum]",
+wasYou: "[Îƒ îţ ŵáš ýöû, ýöû ñééđ ñöţ đö áñýţĥîñĝ. lorem ipsum dolo]",
 },
 };

@@ -77,7 +77,7 @@ tooManyCalls: (p: { readonly seconds: number }) => `Demasiadas solicitudes. Int�
 nulCharacter: "El texto contiene un carácter que no se puede guardar.",
 badIdempotencyKey: "Una clave de idempotencia tiene de 1 a 200 caracteres visibles.",
 notReady: "El servidor se está apagando o su almacén no responde.",
-notFound: (p: { readonly thing: "alert" | "project" | "item" | "option" | "building" | "user" | "customer" | "fan" | "result" | "connection" | "invitation" | "mail" | "revision" | "session" | "passkey" | "currency" | (string & {}) }) => `${p.thing === "alert" ? "No se encontró la alerta" : p.thing === "project" ? "No se encontró el proyecto" : p.thing === "item" ? "No se encontró el artículo" : p.thing === "option" ? "No se encontró la opción" : p.thing === "building" ? "No se encontró el edificio" : p.thing === "user" ? "No se encontró el usuario" : p.thing === "customer" ? "No se encontró el cliente" : p.thing === "fan" ? "No se encontró el ventilador" : p.thing === "result" ? "No se encontró el resultado" : p.thing === "connection" ? "No se encontró la conexión" : p.thing === "invitation" ? "No se encontró la invitación" : p.thing === "mail" ? "No se encontró el correo" : p.thing === "revision" ? "No se encontró la revisión" : p.thing === "session" ? "No se encontró la sesión" : p.thing === "passkey" ? "No se encontró la llave de acceso" : p.thing === "currency" ? "No se encontró la moneda" : "No se encontró el archivo"}`,
+notFound: (p: { readonly thing: "apiKey" | "alert" | "project" | "item" | "option" | "building" | "user" | "customer" | "fan" | "result" | "connection" | "invitation" | "mail" | "revision" | "session" | "passkey" | "currency" | (string & {}) }) => `${p.thing === "apiKey" ? "No se encontró la clave de API" : p.thing === "alert" ? "No se encontró la alerta" : p.thing === "project" ? "No se encontró el proyecto" : p.thing === "item" ? "No se encontró el artículo" : p.thing === "option" ? "No se encontró la opción" : p.thing === "building" ? "No se encontró el edificio" : p.thing === "user" ? "No se encontró el usuario" : p.thing === "customer" ? "No se encontró el cliente" : p.thing === "fan" ? "No se encontró el ventilador" : p.thing === "result" ? "No se encontró el resultado" : p.thing === "connection" ? "No se encontró la conexión" : p.thing === "invitation" ? "No se encontró la invitación" : p.thing === "mail" ? "No se encontró el correo" : p.thing === "revision" ? "No se encontró la revisión" : p.thing === "session" ? "No se encontró la sesión" : p.thing === "passkey" ? "No se encontró la llave de acceso" : p.thing === "currency" ? "No se encontró la moneda" : "No se encontró el archivo"}`,
 idempotencyKeyReused: "Esta clave de idempotencia se usó para otra solicitud.",
 badAddress: (p: { readonly path: string }) => `'${p.path}' no es una parte válida de una dirección`,
 addressLimit: (p: { readonly seconds: number }) => `Demasiadas solicitudes; inténtelo de nuevo en ${p.seconds === 60 ? "1 minuto" : plural("es-US", p.seconds) === "one" ? "1 segundo" : `${number("es-US", p.seconds)} segundos`}`,
@@ -479,5 +479,20 @@ unexpected: "Si no sabe por qué recibió este correo, ignórelo: sin contraseñ
 },
 currency: {
 fixed: "El cambio de esta moneda es siempre 1.",
+},
+apiKey: {
+unknown: "Esta clave de API no es válida.",
+ended: "Esta clave de API ha caducado o se ha revocado.",
+oneOfBoth: "Envíe una clave de API o un token de acceso, pero no ambos.",
+noUse: "Esta llamada no admite claves de API.",
+missingScope: (p: { readonly scope: string }) => `Esta clave de API no tiene el ámbito '${p.scope}', necesario para esta llamada.`,
+tooMany: (p: { readonly most: number }) => `Tiene ${number("es-US", p.most)} claves de API, que es el máximo. Revoque una primero.`,
+},
+apiKeyMail: {
+subject: "Se ha creado una clave de API para su cuenta",
+made: (p: { readonly name: string; readonly prefix: string; readonly userName: string }) => `Se ha creado la clave de API «${p.name}» (${p.prefix}…) para la cuenta ${p.userName}. Los programas que la tengan actúan en su nombre.`,
+wasNotYou: "Si no fue usted, revoque la clave, cambie su contraseña y cierre las sesiones que no reconozca.",
+open: "Ver la seguridad de la cuenta",
+wasYou: "Si fue usted, no tiene que hacer nada.",
 },
 };

@@ -50,7 +50,7 @@ export const passwordChange = z
   .check(repeats('newPassword', 'confirmPassword'));
 export type PasswordChange = z.infer<typeof passwordChange>;
 
-const accountMade = z.object({
+export const accountMade = z.object({
   /** Signs in once without typing, within minutes and in the browser that registered. */
   otac: z.optional(text),
 });

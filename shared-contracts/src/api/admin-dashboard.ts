@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { finite, text } from './fields.ts';
 
 /** What came new on a day of UTC. */
-const dashboardDay = z.object({
+export const dashboardDay = z.object({
   /** As 2026-03-01. */
   day: text,
   users: finite,
@@ -14,7 +14,7 @@ const dashboardDay = z.object({
 });
 export type DashboardDay = z.infer<typeof dashboardDay>;
 
-const adminDashboard = z.object({
+export const adminDashboard = z.object({
   /** Accounts that may be used, projects, items in projects, and user actions of the days below. */
   counts: z.object({ users: finite, projects: finite, items: finite, events: finite }),
   /** The last 30 days, today at the end. */

@@ -10,7 +10,7 @@ import { profile } from './users.ts';
 /** Roles that an account may be given; the others say who is no account. */
 export const GRANTED_ROLES = ['user', 'sales', 'admin', 'dev'] as const;
 
-const adminUser = z.object({
+export const adminUser = z.object({
   userId: uuid,
   userName: text,
   email: text,

@@ -65,14 +65,14 @@ interface AboutWhom {
 export const alertForm = z.object(formFields).check(isAboutOne);
 export type AlertForm = z.infer<typeof alertForm>;
 
-const alertChange = z.object({ id: uuid, ...formFields }).check(isAboutOne);
+export const alertChange = z.object({ id: uuid, ...formFields }).check(isAboutOne);
 
 /** Somebody who may get alerts. */
-const alertRecipient = z.object({ id: uuid, fullName: text, email: text });
+export const alertRecipient = z.object({ id: uuid, fullName: text, email: text });
 export type AlertRecipient = z.infer<typeof alertRecipient>;
 
 /** A customer whom an alert may be about. */
-const alertCustomer = z.object({ id: uuid, name: text, email: text });
+export const alertCustomer = z.object({ id: uuid, name: text, email: text });
 export type AlertCustomer = z.infer<typeof alertCustomer>;
 
 const alertQuery = z.object({

@@ -9,7 +9,7 @@ const MAX_RECORDS = 50;
 const CONVERSIONS = ['project-created', 'item-attached', 'assistance-requested'] as const;
 
 /** A page that was seen, or something that a visitor came for; nothing about who it was (ANA-004). */
-const analyticsRecord = z.discriminatedUnion('kind', [
+export const analyticsRecord = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page-view'), path: text.check(z.maxLength(MAX_PATH_LENGTH)) }),
   z.object({ kind: z.literal('conversion'), name: z.enum(CONVERSIONS) }),
 ]);

@@ -5,9 +5,9 @@ import { endpoint } from './endpoint.ts';
 import { finite, nullableText, pageFields, queryList, text, utcInstant, uuid } from './fields.ts';
 
 /** A person as the log knows one: by id. The name is today's, and null once the account is deleted. */
-const auditPerson = z.object({ userId: uuid, userName: nullableText });
+export const auditPerson = z.object({ userId: uuid, userName: nullableText });
 
-const auditLine = z.object({
+export const auditLine = z.object({
   sequence: finite,
   occurredOnUtc: utcInstant,
   action: z.enum(AUDIT_ACTIONS),

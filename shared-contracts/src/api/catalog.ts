@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { catalogId, fanCategory, finite, nullableText, subCategory as subCategoryNumber, text } from './fields.ts';
 
 /** The application id is a fan application: 'type|subtype|application|control'. */
-const fanApplicationEntry = z.object({ id: text, name: text });
+export const fanApplicationEntry = z.object({ id: text, name: text });
 
 const subCategory = z.object({
   /** Number within the category, 0 = All. */
@@ -18,7 +18,7 @@ const subCategory = z.object({
 });
 export type SubCategory = z.infer<typeof subCategory>;
 
-const topCategory = z.object({
+export const topCategory = z.object({
   /** Catalogue id such as 'exhaust-fan'; the icon is chosen by its keywords. */
   id: text,
   fanCategoryType: fanCategory,
@@ -34,7 +34,7 @@ const topCategory = z.object({
 });
 export type TopCategory = z.infer<typeof topCategory>;
 
-const categoryCriteria = z.object({
+export const categoryCriteria = z.object({
   hasHeating: z.boolean(),
   needsHeat: z.boolean(),
   hasCooling: z.boolean(),
@@ -47,7 +47,7 @@ const categoryCriteria = z.object({
 }) satisfies z.ZodMiniType<CategoryCriteria>;
 
 /** What a search of a category asks besides site, duty and limits. */
-const searchCriteria = z.object({
+export const searchCriteria = z.object({
   /** Of all its sub-categories at once. */
   criteria: categoryCriteria,
   subCategories: z.array(z.object({ id: subCategoryNumber, criteria: categoryCriteria })),
@@ -56,7 +56,7 @@ const searchCriteria = z.object({
 });
 export type SearchCriteria = z.infer<typeof searchCriteria>;
 
-const fanInfoItem = z.object({
+export const fanInfoItem = z.object({
   typeKey: z.enum([FanInfoTypeKey.Drawing, FanInfoTypeKey.Manuals]),
   /** Addresses on the server that answers. */
   includeLines: z.array(z.object({ title: text, url: text })),
@@ -64,7 +64,7 @@ const fanInfoItem = z.object({
 export type FanInfoItem = z.infer<typeof fanInfoItem>;
 
 /** what can be ordered, with its picture and page. */
-const fanModel = z.object({
+export const fanModel = z.object({
   fanUnitId: catalogId,
   modelDisplayAs: text,
   /** Code of the line. */
@@ -78,16 +78,19 @@ export type FanModel = z.infer<typeof fanModel>;
 
 export const catalogContract = {
   topCategories: endpoint('GET', '/api/catalog/topCategories', {
+    apiKey: 'size',
     summary: 'Product categories that the brand sells and the engine can size',
     access: open('Product categories are the brand’s public catalogue'),
   }).output(z.array(topCategory)),
   searchCriteria: endpoint('GET', '/api/catalog/searchCriteria', {
+    apiKey: 'size',
     summary: 'What a search of a category asks, by what the brand sells of it',
     access: open('Criteria follow from the brand’s public catalogue; guests size fans too'),
   })
     .input(z.object({ fanCategoryType: fanCategory }))
     .output(searchCriteria),
   fanInfo: endpoint('GET', '/api/catalog/fanInfo', {
+    apiKey: 'size',
     summary: 'Drawings and manuals of a fan',
     access: open('Drawings and manuals are public product documents'),
     overlay: false,
@@ -95,6 +98,7 @@ export const catalogContract = {
     .input(z.object({ exhaustFanId: z.optional(catalogId), supplyFanId: z.optional(catalogId) }))
     .output(z.array(fanInfoItem)),
   fanModels: endpoint('GET', '/api/fanModelInfo', {
+    apiKey: 'size',
     summary: 'Every fan of the brand with its picture and product page',
     access: open('Models are the brand’s public catalogue'),
     overlay: false,

@@ -3,6 +3,7 @@ import { adminDashboardContract } from './admin-dashboard.ts';
 import { adminUsersContract } from './admin-users.ts';
 import { alertsContract } from './alerts.ts';
 import { analyticsContract } from './analytics.ts';
+import { apiKeysContract } from './api-keys.ts';
 import { auditLogContract } from './audit-log.ts';
 import { catalogContract } from './catalog.ts';
 import { energyContract } from './energy.ts';
@@ -49,6 +50,7 @@ export type Contract = {
   readonly projects: typeof projectsContract & typeof projectSharingContract & typeof projectMembersContract;
   readonly user: typeof userContract;
   readonly account: typeof accountContract;
+  readonly apiKeys: typeof apiKeysContract;
   readonly events: typeof eventsContract;
   readonly alerts: typeof alertsContract;
   readonly exchangeRates: typeof exchangeRatesContract;
@@ -82,6 +84,7 @@ export const contract: Contract = {
   projects: { ...projectsContract, ...projectSharingContract, ...projectMembersContract },
   user: userContract,
   account: accountContract,
+  apiKeys: apiKeysContract,
   events: eventsContract,
   alerts: alertsContract,
   exchangeRates: exchangeRatesContract,

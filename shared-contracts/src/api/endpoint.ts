@@ -9,9 +9,22 @@ import {
 } from '@orpc/contract';
 import type { UserActionType } from '../domain/index.ts';
 import type { Access } from './access.ts';
+import type { ApiKeyScope } from './api-key-scopes.ts';
 
 /** Budget of calls a caller has; the numbers stand in the server's settings. */
-export type RateClass = 'read' | 'write' | 'sizing' | 'image' | 'mail' | 'account' | 'upload' | 'telemetry';
+export type RateClass =
+  | 'read'
+  | 'write'
+  | 'sizing'
+  | 'image'
+  | 'mail'
+  | 'account'
+  | 'upload'
+  | 'telemetry'
+  /** Every call of a user's API keys, whatever the endpoint. */
+  | 'program'
+  /** Keys that do not hold, by address. */
+  | 'refused-key';
 
 /** What every endpoint declares beside its shape. */
 export interface EndpointMeta {
@@ -24,11 +37,15 @@ export interface EndpointMeta {
   readonly overlay: boolean;
   /** Whether secrets go in or out: an idempotency key of such a call is not looked at, since its answer would be stored. */
   readonly isSecret?: boolean;
+  /** What an API key has to be made for; a call that declares none is refused to every key. */
+  readonly apiKey?: ApiKeyScope;
 }
 
-interface EndpointOptions<Input> extends Partial<Omit<EndpointMeta, 'access'>> {
+interface EndpointOptions<Input> extends Partial<Omit<EndpointMeta, 'access' | 'apiKey'>> {
   readonly summary: string;
   readonly access: Access<Input>;
+  /** 'projects' asks for the right to read them by GET and to write them by every other method. */
+  readonly apiKey?: ApiKeyScope | 'projects';
   readonly successStatus?: number;
 }
 
@@ -61,17 +78,22 @@ export function endpoint<Input = unknown>(
   path: HTTPPath,
   options: EndpointOptions<Input>,
 ): EndpointBuilder<Input> {
-  const { summary, successStatus, access, rate, userAction, overlay, isSecret } = options;
+  const { summary, successStatus, access, rate, userAction, overlay, isSecret, apiKey } = options;
   const declared: EndpointMeta = {
     access,
     rate: rate ?? (method === 'GET' ? 'read' : 'write'),
     userAction: userAction ?? null,
     overlay: overlay ?? true,
     ...(isSecret === true ? { isSecret } : {}),
+    ...(apiKey === undefined ? {} : { apiKey: apiKey === 'projects' ? projectScope(method) : apiKey }),
   };
   const tag = path.split('/')[2] ?? 'site';
   const started = base
     .route({ method, path, summary, tags: [tag], ...(successStatus === undefined ? {} : { successStatus }) })
     .meta(declared);
   return started as unknown as EndpointBuilder<Input>;
+}
+
+function projectScope(method: Method): ApiKeyScope {
+  return method === 'GET' ? 'read-projects' : 'write-projects';
 }

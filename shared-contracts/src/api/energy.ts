@@ -54,7 +54,7 @@ export type EnergyQuery = z.infer<typeof energyQuery>;
 /** What a caller has to write; the rest has defaults. */
 export type EnergyCalculationRequest = z.input<typeof energyQuery>;
 
-const energyFigures = z.object({
+export const energyFigures = z.object({
   /** What the air gets, Btu/h and kW. */
   outputBtus: finite,
   outputKws: finite,
@@ -73,6 +73,7 @@ export type EnergyFigures = z.infer<typeof energyFigures>;
 const calculation = (path: `/${string}`, summary: string) =>
   endpoint('GET', `/api/energy/calculate${path}`, {
     summary,
+    apiKey: 'size',
     access: open('A calculation from the caller’s own figures; guests size fans too'),
     overlay: false,
   })

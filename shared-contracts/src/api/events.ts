@@ -5,7 +5,7 @@ import { allOf, roles, scope } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { fanCategory, finite, nullableText, pageFields, queryList, text, utcInstant, uuid } from './fields.ts';
 
-const userEvent = z.object({
+export const userEvent = z.object({
   id: text,
   createdOnUtc: utcInstant,
   /** Null for a guest. */

@@ -16,7 +16,7 @@ export const currency = z.object({
 export type Currency = z.infer<typeof currency>;
 
 /** A currency as administrators look after it. */
-const ratedCurrency = z.object({
+export const ratedCurrency = z.object({
   ...currency.shape,
   ratedOnUtc: utcInstant,
   /** The base of all rates, and the choice without prices, stay at 1. */

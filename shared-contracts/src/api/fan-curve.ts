@@ -64,6 +64,7 @@ export type FanCurveRequest = z.input<typeof fanCurveQuery>;
 
 export const fanCurveContract = {
   image: endpoint('GET', '/api/fancurve', {
+    apiKey: 'size',
     summary: 'Performance curve of a fan as SVG or PNG',
     access: open('Images of the public catalogue, embedded by pages that send no header (A-091)'),
     rate: 'image',

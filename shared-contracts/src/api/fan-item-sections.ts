@@ -33,13 +33,23 @@ function answerWith<S extends z.core.$ZodType>(section: S) {
 }
 
 function list<S extends z.core.$ZodType>(segment: string, summary: string, output: S) {
-  return endpoint('GET', `/api/fanItem/{fanItemId}/${segment}`, { summary, ...owned, overlay: false })
+  return endpoint('GET', `/api/fanItem/{fanItemId}/${segment}`, {
+    summary,
+    ...owned,
+    apiKey: 'projects',
+    overlay: false,
+  })
     .input(z.object(item))
     .output(output);
 }
 
 function put(segment: string, summary: string) {
-  return endpoint('PUT', `/api/fanItem/{fanItemId}/${segment}`, { summary, ...owned, overlay: false });
+  return endpoint('PUT', `/api/fanItem/{fanItemId}/${segment}`, {
+    summary,
+    ...owned,
+    apiKey: 'projects',
+    overlay: false,
+  });
 }
 
 /** Temperature that a field may hold, F. */
@@ -135,6 +145,7 @@ export const fanItemSectionsContract = {
   },
   temperatureControls: {
     list: endpoint('GET', '/api/fanItem/{fanItemId}/temperatureControls', {
+      apiKey: 'projects',
       summary: 'Temperature controls that pass the filters, and the space HMIs',
       ...owned,
       overlay: false,
@@ -210,6 +221,7 @@ export const fanItemSectionsContract = {
   },
   setpoints: {
     list: endpoint('GET', '/api/fanItem/{fanItemId}/setpoints', {
+      apiKey: 'projects',
       summary: 'Setpoints of checked options, of all or of the named ones',
       ...owned,
       overlay: false,

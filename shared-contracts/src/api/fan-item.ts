@@ -22,7 +22,7 @@ import { fanRating, motorListPrice, motorVoltage } from './sizing-results.ts';
 import { exhaustSupplySpecification, hvlsSpecification } from './specification.ts';
 
 /** Choice of a result row that becomes an item (RES-020). */
-const createFanItem = z.object({
+export const createFanItem = z.object({
   resultId: uuid,
   fanListId: catalogId,
   motorId: catalogId,
@@ -34,7 +34,7 @@ const createFanItem = z.object({
 export const itemMotor = z.extend(motorListPrice, { selected: z.boolean() });
 export type ItemMotor = z.infer<typeof itemMotor>;
 
-const hvlsRating = z.object({
+export const hvlsRating = z.object({
   diameter: finite,
   blades: finite,
   rpm: finite,
@@ -109,6 +109,7 @@ const owned = {
 
 export const fanItemContract = {
   create: endpoint('POST', '/api/fanItem', {
+    apiKey: 'projects',
     summary: 'Create an item from a result row, motor and voltage',
     access: allOf(
       identified(),
@@ -117,17 +118,23 @@ export const fanItemContract = {
   })
     .input(createFanItem)
     .output(fanItem),
-  read: endpoint('GET', '/api/fanItem/{fanItemId}', { summary: 'An item with its figures and price', ...owned })
+  read: endpoint('GET', '/api/fanItem/{fanItemId}', {
+    apiKey: 'projects',
+    summary: 'An item with its figures and price',
+    ...owned,
+  })
     .input(z.object(item))
     .output(fanItem),
   exhaustSupply: {
     read: endpoint('GET', '/api/fanItem/exhaust-supply/{fanItemId}', {
+      apiKey: 'projects',
       summary: 'An exhaust or supply item',
       ...owned,
     })
       .input(z.object(item))
       .output(fanItem),
     specification: endpoint('GET', '/api/fanItem/exhaust-supply/{fanItemId}/specification', {
+      apiKey: 'projects',
       summary: 'The specification an exhaust or supply item was sized with',
       ...owned,
     })
@@ -135,10 +142,11 @@ export const fanItemContract = {
       .output(exhaustSupplySpecification),
   },
   hvls: {
-    read: endpoint('GET', '/api/fanItem/hvls/{fanItemId}', { summary: 'An HVLS item', ...owned })
+    read: endpoint('GET', '/api/fanItem/hvls/{fanItemId}', { apiKey: 'projects', summary: 'An HVLS item', ...owned })
       .input(z.object(item))
       .output(fanItem),
     specification: endpoint('GET', '/api/fanItem/hvls/{fanItemId}/specification', {
+      apiKey: 'projects',
       summary: 'The specification an HVLS item was sized with',
       ...owned,
     })
@@ -146,16 +154,22 @@ export const fanItemContract = {
       .output(hvlsSpecification),
   },
   options: {
-    list: endpoint('GET', '/api/fanItem/{fanItemId}/options', { summary: 'Options with their checksum', ...owned })
+    list: endpoint('GET', '/api/fanItem/{fanItemId}/options', {
+      apiKey: 'projects',
+      summary: 'Options with their checksum',
+      ...owned,
+    })
       .input(z.object(item))
       .output(optionsBundle),
     one: endpoint('GET', '/api/fanItem/{fanItemId}/options/{fanOptionId}', {
+      apiKey: 'projects',
       summary: 'One option with the checksum of the list',
       ...owned,
     })
       .input(z.object({ ...item, fanOptionId: catalogId }))
       .output(z.object({ fanOptions: z.array(fanOption), current: z.object({ checksum: finite }) })),
     set: endpoint('PUT', '/api/fanItem/{fanItemId}/option/{fanOptionId}', {
+      apiKey: 'projects',
       summary: 'Check or uncheck one option',
       overlay: false,
       ...owned,
@@ -163,6 +177,7 @@ export const fanItemContract = {
       .input(z.object({ ...item, fanOptionId: catalogId, selected: z.boolean(), ...change }))
       .output(optionSetAnswer),
     setMany: endpoint('PUT', '/api/fanItem/{fanItemId}/options', {
+      apiKey: 'projects',
       summary: 'Check or uncheck several options at once',
       overlay: false,
       ...owned,
@@ -187,21 +202,32 @@ export const fanItemContract = {
   },
   motors: {
     list: endpoint('GET', '/api/fanItem/{fanItemId}/motors', {
+      apiKey: 'projects',
       summary: 'Motors that carry the fan as configured',
       overlay: false,
       ...owned,
     })
       .input(z.object(item))
       .output(z.array(itemMotor)),
-    set: endpoint('PUT', '/api/fanItem/{fanItemId}/motor', { summary: 'Choose the motor', overlay: false, ...owned })
+    set: endpoint('PUT', '/api/fanItem/{fanItemId}/motor', {
+      apiKey: 'projects',
+      summary: 'Choose the motor',
+      overlay: false,
+      ...owned,
+    })
       .input(z.object({ ...item, motorId: catalogId, ...change }))
       .output(optionSetAnswer),
   },
   curbs: {
-    list: endpoint('GET', '/api/fanItem/{fanItemId}/curbs', { summary: 'Curbs and hinge bases', ...owned })
+    list: endpoint('GET', '/api/fanItem/{fanItemId}/curbs', {
+      apiKey: 'projects',
+      summary: 'Curbs and hinge bases',
+      ...owned,
+    })
       .input(z.object(item))
       .output(curbSet),
     set: endpoint('PUT', '/api/fanItem/{fanItemId}/curb', {
+      apiKey: 'projects',
       summary: 'Choose a curb, or none with null',
       overlay: false,
       ...owned,
@@ -218,6 +244,7 @@ export const fanItemContract = {
   },
   voltage: {
     set: endpoint('PUT', '/api/fanItem/{fanItemId}/voltage', {
+      apiKey: 'projects',
       summary: 'Choose the voltage',
       overlay: false,
       ...owned,
@@ -226,6 +253,7 @@ export const fanItemContract = {
       .output(optionSetAnswer),
   },
   validation: endpoint('GET', '/api/fanItem/{fanItemId}/validation', {
+    apiKey: 'projects',
     summary: 'Errors and warnings of the configuration',
     overlay: false,
     ...owned,
@@ -235,16 +263,22 @@ export const fanItemContract = {
 };
 
 export const voltageContract = {
-  ofItem: endpoint('GET', '/api/voltage/{fanItemId}', { summary: 'Voltages of the item’s motor', ...owned })
+  ofItem: endpoint('GET', '/api/voltage/{fanItemId}', {
+    apiKey: 'projects',
+    summary: 'Voltages of the item’s motor',
+    ...owned,
+  })
     .input(z.object(item))
     .output(z.array(z.extend(motorVoltage, { selected: z.boolean() }))),
   ofType: endpoint('GET', '/api/voltage/{fanType}/{fanSubTypeId}', {
+    apiKey: 'size',
     summary: 'Voltages offered for a fan type and sub-category',
     access: open('Voltages of the public catalogue'),
   })
     .input(z.object({ fanType: finite, fanSubTypeId: finite }))
     .output(z.array(z.object({ voltage: finite, phase: finite, display: text }))),
   set: endpoint('PUT', '/api/voltage/{fanItemId}/{newVoltageVal}', {
+    apiKey: 'projects',
     summary: 'Choose the voltage; true when it was accepted (A-145)',
     ...owned,
   })

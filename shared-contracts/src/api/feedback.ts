@@ -98,7 +98,7 @@ const properties = z.record(text, property).check(
 );
 
 /** A wish to correct a sales region; it changes nothing by itself. */
-const regionalEditRequest = z.object({
+export const regionalEditRequest = z.object({
   ...sender,
   regionNumber: region,
   regionPostalCode: nullableText,

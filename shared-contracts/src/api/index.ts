@@ -1,3 +1,4 @@
+export { enumerationOf } from '../domain/numeric-schema.ts';
 export * from './access.ts';
 export * from './account.ts';
 export { MAX_PASSWORD_LENGTH, MAX_USER_NAME_LENGTH } from './account-fields.ts';
@@ -6,6 +7,8 @@ export * from './admin-users.ts';
 export * from './alerts.ts';
 export * from './alternates.ts';
 export * from './analytics.ts';
+export * from './api-key-scopes.ts';
+export * from './api-keys.ts';
 export * from './audit-log.ts';
 export * from './catalog.ts';
 export * from './clipboard-entry.ts';

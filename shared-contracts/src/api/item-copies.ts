@@ -53,20 +53,22 @@ export function tagPlanOf({ newTag, newQuant, startNumber, makeOneCopy }: AskedT
 }
 
 const item = { fanItemId: uuid };
-const cloneItem = z.object({ ...item, ...tagPlanFields, imagePath }).check(isNumbered, fitsTag);
-const copyItem = z.object({ ...item, destinationProjectId: uuid, imagePath });
+export const cloneItem = z.object({ ...item, ...tagPlanFields, imagePath }).check(isNumbered, fitsTag);
+export const copyItem = z.object({ ...item, destinationProjectId: uuid, imagePath });
 
 const itemIdOf = ({ fanItemId }: { readonly fanItemId: string }) => fanItemId;
 
 /** Copies of items in projects. */
 export const itemCopiesContract = {
   clone: endpoint('POST', '/api/fanItem/{fanItemId}/clone', {
+    apiKey: 'projects',
     summary: 'Copies of an item in its project, tagged by plan',
     access: owner('fan-item', itemIdOf),
   })
     .input(cloneItem)
     .output(z.array(projectItem)),
   copyTo: endpoint('POST', '/api/fanItem/{fanItemId}/copy-to', {
+    apiKey: 'projects',
     summary: 'Copy an item into a project',
     access: allOf(
       owner('fan-item', itemIdOf),

@@ -7,7 +7,7 @@ import { country, finite, nullableNumber, nullableText, text } from './fields.ts
 import { says } from './says.ts';
 
 /** Station design conditions: 0.4 % cooling dry bulb with mean coincident wet bulb, 99.6 % heating dry bulb. */
-const climateStation = z.object({
+export const climateStation = z.object({
   name: text,
   elevation: finite,
   summerDryBulbTemp: finite,
@@ -64,18 +64,21 @@ const openLookUp = {
 
 export const locationContract = {
   byPostalCode: endpoint('GET', '/api/location', {
+    apiKey: 'size',
     summary: 'Place of a US or Canadian postal code',
     ...openLookUp,
   })
     .input(z.extend(postalCodeQuery, { useFallback: z.optional(z.boolean()) }))
     .output(place),
   climate: endpoint('GET', '/api/location/climate', {
+    apiKey: 'size',
     summary: 'Place and design conditions of a US or Canadian postal code',
     ...openLookUp,
   })
     .input(postalCodeQuery)
     .output(climate),
   byCoordinate: endpoint('GET', '/api/location/by-coordinate', {
+    apiKey: 'size',
     summary: 'Place nearest to a coordinate',
     ...openLookUp,
   })

@@ -23,7 +23,7 @@ const modelAtDuty = {
 };
 
 /** What a model is at a duty, with its recommended motor. */
-const offeredModel = z.object({
+export const offeredModel = z.object({
   /** 'KUB123-II' where the duty needs class II. */
   modelDisplayAs: text,
   driveText: text,
@@ -40,7 +40,7 @@ const offeredModel = z.object({
   price: finite,
 });
 
-const ratedModel = z.object({
+export const ratedModel = z.object({
   model: text,
   description: text,
   fanCategoryType: fanCategory,
@@ -51,7 +51,7 @@ const ratedModel = z.object({
 });
 export type RatedModel = z.infer<typeof ratedModel>;
 
-const ratedModels = z.object({
+export const ratedModels = z.object({
   /** The model of exactly this number; null where the brand sells none. */
   exact: z.nullable(ratedModel),
   /** Where there is none or it cannot do the duty: the nearest, those that do the duty before those that cannot. */
@@ -64,6 +64,7 @@ export type RatedModels = z.infer<typeof ratedModels>;
 /** Selection by model number: an item without a search. */
 export const modelSelectionContract = {
   rate: endpoint('POST', '/api/projects/{projectId}/models', {
+    apiKey: 'projects',
     summary: 'A model by its number at a duty, and the nearest ones where it cannot do it',
     ...ofMyProject,
     rate: 'sizing',
@@ -72,6 +73,7 @@ export const modelSelectionContract = {
     .input(z.object(modelAtDuty))
     .output(ratedModels),
   add: endpoint('POST', '/api/projects/{projectId}/items/by-model', {
+    apiKey: 'projects',
     summary: 'Add an item by its model number',
     ...ofMyProject,
     userAction: UserActionType.AddedItemToProject,

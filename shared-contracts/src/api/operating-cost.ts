@@ -5,14 +5,16 @@ import { operatingCostSettings, rowVersion } from './fields.ts';
 import { inProject, ofMyProject } from './project-access.ts';
 
 /** What the running cost of a project is counted with, and the version of the project that says so. */
-const projectOperatingCost = z.object({ operatingCost: operatingCostSettings, rowVersion });
+export const projectOperatingCost = z.object({ operatingCost: operatingCostSettings, rowVersion });
 
 export const operatingCostContract = {
   default: endpoint('GET', '/api/projects/settings/operation-cost/default', {
+    apiKey: 'projects',
     summary: 'Operating cost settings that a new project begins with',
     access: signedIn(),
   }).output(operatingCostSettings),
   save: endpoint('PUT', '/api/projects/{projectId}/settings/operation-cost', {
+    apiKey: 'projects',
     summary: 'Change the operating cost settings of a project',
     ...ofMyProject,
   })

@@ -122,7 +122,7 @@ export const coolingRating = z.object({
 export type CoolingRating = z.infer<typeof coolingRating>;
 
 /** A heat pump at an outdoor dry bulb in F; nothing is given below its cut-out. */
-const heatPumpPoint = z.object({
+export const heatPumpPoint = z.object({
   outdoorDryBulb: finite,
   outputBtus: finite,
   inputKw: finite,

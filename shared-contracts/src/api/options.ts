@@ -4,14 +4,14 @@ import { catalogId, finite, nullableText, text } from './fields.ts';
 import { message } from './message.ts';
 
 /** A round one is as long as it is wide. */
-const fittedSize = z.object({
+export const fittedSize = z.object({
   part: z.enum(FITTED_PARTS),
   isRound: z.boolean(),
   widthIn: finite,
   lengthIn: finite,
 });
 
-const disabledToolTip = z.object({
+export const disabledToolTip = z.object({
   tooltip: text,
   /** The same as data. */
   message,
@@ -60,7 +60,7 @@ const checksum = z.object({ checksum: z.number().check(z.int(), z.gte(0)) });
 export const optionsBundle = z.object({ fanOptions: z.array(fanOption), current: checksum });
 export type OptionsBundle = z.infer<typeof optionsBundle>;
 
-const optionChange = z.union([
+export const optionChange = z.union([
   z.extend(fanOption, { _op: z.literal('add') }),
   z.extend(z.partial(fanOption), { _op: z.literal('diff'), fanOptionId: catalogId }),
   z.object({ _op: z.literal('remove'), fanOptionId: catalogId }),
@@ -86,7 +86,7 @@ export const priceBreakdown = z.object({
   total: finite,
 });
 
-const curb = z.object({
+export const curb = z.object({
   id: catalogId,
   selected: z.boolean(),
   price: finite,

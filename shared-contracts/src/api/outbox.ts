@@ -7,9 +7,9 @@ import { storedFile } from './files.ts';
 /** kept: no mail server is set; waiting: to be sent or tried again; failed: given up. */
 const MAIL_STATES = ['kept', 'waiting', 'sent', 'failed'] as const;
 
-const mailState = z.enum(MAIL_STATES);
+export const mailState = z.enum(MAIL_STATES);
 
-const outboxMail = z.object({
+export const outboxMail = z.object({
   id: uuid,
   recipient: text,
   replyTo: nullableText,

@@ -33,7 +33,7 @@ const positive = (value: z.ZodMiniNumber) => value.check(z.gt(0));
 const place = z.number().check(z.int(), z.gte(0));
 
 /** Design conditions of the site when the document was written; readers look the site up again. */
-const siteClimate = z.object({
+export const siteClimate = z.object({
   elevation: finite,
   station: nullableText,
   summerDryBulbTemp: nullableNumber,
@@ -41,7 +41,7 @@ const siteClimate = z.object({
   winterTemp: nullableNumber,
 });
 
-const documentAddress = z.object({
+export const documentAddress = z.object({
   addressType: numeric(AddressType),
   streetLine1: nullableText,
   streetLine2: nullableText,
@@ -51,13 +51,13 @@ const documentAddress = z.object({
   country: nullableText,
 });
 
-const documentBuilding = z.object({
+export const documentBuilding = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(100)),
   squareFeet: positive(z.number()),
 });
 
 /** What an item was when the document was written; no reader takes a figure over from here. */
-const documentFigures = z.object({
+export const documentFigures = z.object({
   cfm: nullableNumber,
   /** Total static pressure, in. w.g. */
   sp: nullableNumber,
@@ -90,7 +90,7 @@ const itemHead = {
   versions,
 };
 
-const documentItem = z.discriminatedUnion('kind', [
+export const documentItem = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('exhaust-supply'),
     ...itemHead,

@@ -20,7 +20,7 @@ const document = z.record(z.string(), z.unknown(), {
   ...says(() => PROJECT_FILE_TEXTS.noDocument),
 });
 
-const importedLine = z.object({
+export const importedLine = z.object({
   /** Place in the file. */
   index: finite,
   tag: nullableText,
@@ -36,7 +36,7 @@ const importedLine = z.object({
 });
 export type ImportedLine = z.infer<typeof importedLine>;
 
-const importPreview = z.object({
+export const importPreview = z.object({
   /** Name in the file, and the free one that it gets. */
   fileName: text,
   projectName: text,
@@ -50,12 +50,14 @@ export type ImportPreview = z.infer<typeof importPreview>;
 /** A project as a file, out and in. */
 export const projectFileContract = {
   export: endpoint('GET', '/api/projects/{projectId}/file', {
+    apiKey: 'projects',
     summary: 'A project as one JSON document',
     ...ofMyProject,
   })
     .input(z.object(inProject))
     .output(projectDocument),
   preview: endpoint('POST', '/api/projects/file/preview', {
+    apiKey: 'projects',
     summary: 'What a project file becomes here, line by line; nothing is written',
     access: signedIn(),
     rate: 'sizing',
@@ -64,6 +66,7 @@ export const projectFileContract = {
     .input(z.object({ document }))
     .output(importPreview),
   import: endpoint('POST', '/api/projects/file', {
+    apiKey: 'projects',
     summary: 'A new project from a file, rated with the catalogue of today; what is not offered is left out',
     access: signedIn(),
     rate: 'sizing',

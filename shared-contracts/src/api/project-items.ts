@@ -10,11 +10,11 @@ import { says } from './says.ts';
 import { motorVoltage } from './sizing-results.ts';
 
 /** What of the brand has changed since an item was worked out. */
-const outdatedPart = z.enum(['catalogue', 'engine', 'priceBook']);
+export const outdatedPart = z.enum(['catalogue', 'engine', 'priceBook']);
 export type OutdatedPart = z.infer<typeof outdatedPart>;
 
 /** incomplete: something is still to be chosen and nothing is wrong; invalid: something that was chosen has to change. */
-const itemState = z.enum(['ready', 'incomplete', 'invalid']);
+export const itemState = z.enum(['ready', 'incomplete', 'invalid']);
 export type ItemState = z.infer<typeof itemState>;
 
 const chosenOption = {
@@ -65,10 +65,15 @@ const severalItems = z.array(uuid).check(
 );
 
 export const projectItemsContract = {
-  read: endpoint('GET', '/api/projects/{projectId}/items/{projectItemId}', { summary: 'One item', ...ofMyProject })
+  read: endpoint('GET', '/api/projects/{projectId}/items/{projectItemId}', {
+    apiKey: 'projects',
+    summary: 'One item',
+    ...ofMyProject,
+  })
     .input(z.object(itemOf))
     .output(projectItem),
   update: endpoint('PUT', '/api/projects/{projectId}/items/{projectItemId}', {
+    apiKey: 'projects',
     summary: 'Change what is given of an item: tag, quantity, notes',
     overlay: false,
     ...ofMyProject,
@@ -85,6 +90,7 @@ export const projectItemsContract = {
     )
     .output(projectItem),
   setTagQuantityAndNotes: endpoint('PUT', '/api/projects/{projectId}/items/{projectItemId}/tag-quantity-and-notes', {
+    apiKey: 'projects',
     summary: 'Change tag, quantity and notes of an item',
     overlay: false,
     ...ofMyProject,
@@ -93,6 +99,7 @@ export const projectItemsContract = {
     .output(projectItem),
   /** A pasted column: all of the lines or, when one is refused, none. */
   setMany: endpoint('PUT', '/api/projects/{projectId}/items', {
+    apiKey: 'projects',
     summary: 'Change tag, quantity and notes of several items at once',
     overlay: false,
     ...ofMyProject,
@@ -115,6 +122,7 @@ export const projectItemsContract = {
     .output(z.array(projectItem)),
   /** Answers the ids of all items in their new order; a place after the last one is the last one. */
   setIndex: endpoint('PUT', '/api/projects/{projectId}/items/{projectItemId}/set-item-index/{itemIndex}', {
+    apiKey: 'projects',
     summary: 'Move an item to another place',
     overlay: false,
     ...ofMyProject,
@@ -122,6 +130,7 @@ export const projectItemsContract = {
     .input(z.object({ ...itemOf, itemIndex: z.number().check(z.int(), z.gte(0)) }))
     .output(z.object({ order: z.array(uuid) })),
   voltages: endpoint('GET', '/api/projects/{projectId}/items/{projectItemId}/voltage', {
+    apiKey: 'projects',
     summary: 'Voltages that the motor of an item is made for',
     overlay: false,
     ...ofMyProject,
@@ -129,6 +138,7 @@ export const projectItemsContract = {
     .input(z.object(itemOf))
     .output(z.array(z.extend(motorVoltage, { selected: z.boolean() }))),
   motor: endpoint('GET', '/api/projects/{projectId}/items/{projectItemId}/motor', {
+    apiKey: 'projects',
     summary: 'Motor of an item',
     overlay: false,
     ...ofMyProject,
@@ -136,6 +146,7 @@ export const projectItemsContract = {
     .input(z.object(itemOf))
     .output(itemMotor),
   delete: endpoint('POST', '/api/projects/{projectId}/items/delete', {
+    apiKey: 'projects',
     summary: 'Delete items of a project',
     successStatus: 204,
     ...ofMyProject,
@@ -143,6 +154,7 @@ export const projectItemsContract = {
     .input(z.object({ ...inProject, projectItemIds: severalItems }))
     .output(z.void()),
   restore: endpoint('POST', '/api/projects/{projectId}/items/restore', {
+    apiKey: 'projects',
     summary: 'Undo a deletion: items come back to their places within a day',
     ...ofMyProject,
   })

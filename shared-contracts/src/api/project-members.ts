@@ -10,7 +10,7 @@ import { says } from './says.ts';
 /** What somebody is in a project: viewers read it, editors change what is in it, its owner decides about it. */
 export const MEMBER_ROLES = ['viewer', 'editor'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
-const memberRole = z.enum(MEMBER_ROLES);
+export const memberRole = z.enum(MEMBER_ROLES);
 export const projectRole = z.enum([...MEMBER_ROLES, 'owner']);
 export type ProjectRole = z.infer<typeof projectRole>;
 
@@ -26,7 +26,7 @@ const email = z.string().check(
 export const newInvitation = z.object({ email, role: memberRole });
 export type NewInvitation = z.infer<typeof newInvitation>;
 
-const projectMember = z.object({
+export const projectMember = z.object({
   userId: uuid,
   name: text,
   /** Null for everybody but the owner of the project. */
@@ -36,7 +36,7 @@ const projectMember = z.object({
 });
 export type ProjectMember = z.infer<typeof projectMember>;
 
-const pendingInvitation = z.object({
+export const pendingInvitation = z.object({
   invitationId: uuid,
   email: text,
   role: memberRole,
@@ -47,7 +47,7 @@ const pendingInvitation = z.object({
 export type PendingInvitation = z.infer<typeof pendingInvitation>;
 
 /** Who works on a project; invitations are for its owner alone. */
-const projectTeam = z.object({
+export const projectTeam = z.object({
   owner: z.object({ userId: uuid, name: text }),
   members: z.array(projectMember),
   invitations: z.array(pendingInvitation),
@@ -55,7 +55,7 @@ const projectTeam = z.object({
 export type ProjectTeam = z.infer<typeof projectTeam>;
 
 /** What the link of a mail says to whoever is signed in. */
-const openedInvitation = z.object({
+export const openedInvitation = z.object({
   projectName: text,
   invitedBy: text,
   role: memberRole,

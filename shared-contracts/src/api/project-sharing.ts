@@ -34,7 +34,7 @@ const recipient = z.string().check(
 );
 
 /** Names come along for the reader of the request; the mail says those that the server knows. */
-const shareRequest = z.object({
+export const shareRequest = z.object({
   senderName: named,
   projectName: named,
   recipients: z.array(recipient).check(
@@ -58,7 +58,7 @@ export type ShareRequest = z.infer<typeof shareRequest>;
 const shareId = z.string().check(z.minLength(1), z.maxLength(MAX_SHARE_ID_LENGTH));
 
 /** A link as its project's owner sees it. */
-const projectShare = z.object({
+export const projectShare = z.object({
   shareId: text,
   /** Address that the recipients got. */
   url: text,
@@ -72,7 +72,7 @@ const projectShare = z.object({
 });
 export type ProjectShare = z.infer<typeof projectShare>;
 
-const sharedProject = z.extend(project, {
+export const sharedProject = z.extend(project, {
   shareId: text,
   sharedBy: text,
   expiresOnUtc: z.nullable(utcInstant),

@@ -6,7 +6,7 @@ import { inProject, ofMyProject } from './project-access.ts';
 import { projectItem } from './project-items.ts';
 import { says } from './says.ts';
 
-const building = z.object({
+export const building = z.object({
   id: z.number().check(z.int(), z.gte(1)),
   name: text,
   squareFeet: finite,
@@ -39,17 +39,19 @@ export const buildingFields = z.object({
 });
 export type BuildingFields = z.infer<typeof buildingFields>;
 
-const projectAddress = z.extend(address, { addressType });
+export const projectAddress = z.extend(address, { addressType });
 
 /** Where a project stands: its buildings and its addresses. */
 export const projectSiteContract = {
   buildings: endpoint('GET', '/api/projects/{projectId}/buildings', {
+    apiKey: 'projects',
     summary: 'Buildings of a project',
     ...ofMyProject,
   })
     .input(z.object(inProject))
     .output(z.array(building)),
   saveBuilding: endpoint('POST', '/api/projects/{projectId}/building', {
+    apiKey: 'projects',
     summary: 'Create a building, or change it when its id is given',
     ...ofMyProject,
   })
@@ -62,6 +64,7 @@ export const projectSiteContract = {
     )
     .output(building),
   deleteBuilding: endpoint('DELETE', '/api/projects/{projectId}/buildings/{buildingId}', {
+    apiKey: 'projects',
     summary: 'Delete a building; its fans stay in the project',
     successStatus: 204,
     ...ofMyProject,
@@ -69,6 +72,7 @@ export const projectSiteContract = {
     .input(z.object({ ...inProject, buildingId: catalogId }))
     .output(z.void()),
   setItemBuilding: endpoint('PUT', '/api/projects/{projectId}/items/{projectItemId}/building', {
+    apiKey: 'projects',
     summary: 'Put a ceiling fan into a building, or take it out with null',
     ...ofMyProject,
   })
@@ -82,12 +86,17 @@ export const projectSiteContract = {
     )
     .output(projectItem),
   address: endpoint('GET', '/api/projects/{projectId}/address/{addressType}', {
+    apiKey: 'projects',
     summary: 'Address of a project by type',
     ...ofMyProject,
   })
     .input(z.object({ ...inProject, addressType }))
     .output(z.nullable(projectAddress)),
-  saveAddress: endpoint('PUT', '/api/projects/{projectId}/address', { summary: 'Change an address', ...ofMyProject })
+  saveAddress: endpoint('PUT', '/api/projects/{projectId}/address', {
+    apiKey: 'projects',
+    summary: 'Change an address',
+    ...ofMyProject,
+  })
     .input(
       z.extend(projectAddress, {
         ...inProject,

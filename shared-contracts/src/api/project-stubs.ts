@@ -10,7 +10,7 @@ import { says } from './says.ts';
 const MAX_SEARCH_LENGTH = 100;
 
 /** A project in short, with what a list shows of it. */
-const projectStub = z.object({
+export const projectStub = z.object({
   projectId: uuid,
   name: text,
   displayName: text,
@@ -56,17 +56,23 @@ const ofBrand = allOf(
 
 export const projectStubsContract = {
   list: endpoint('GET', '/api/projectStubs', {
+    apiKey: 'projects',
     summary: 'Projects of this brand that the caller owns or works on, last edited first, archived ones among them',
     access: ofBrand,
   }).output(z.array(projectStub)),
   page: endpoint('GET', '/api/projectStubs/page', {
+    apiKey: 'projects',
     summary: 'One page of them, searched and ordered',
     overlay: false,
     access: ofBrand,
   })
     .input(stubQuery)
     .output(z.object({ items: z.array(projectStub), totalCount: finite, pageIndex: finite, pageSize: finite })),
-  read: endpoint('GET', '/api/projectStubs/{projectId}', { summary: 'One project in short', ...ofMyProject })
+  read: endpoint('GET', '/api/projectStubs/{projectId}', {
+    apiKey: 'projects',
+    summary: 'One project in short',
+    ...ofMyProject,
+  })
     .input(z.object(inProject))
     .output(projectStub),
   delete: endpoint('DELETE', '/api/projectStubs/{projectId}', {

@@ -29,7 +29,7 @@ import { reRatingContract } from './re-rating.ts';
 import { currentRevision, revisionsContract } from './revisions.ts';
 import { scheduledDutiesContract } from './scheduled-duties.ts';
 
-const projectSettings = z.object({ operatingCost: operatingCostSettings });
+export const projectSettings = z.object({ operatingCost: operatingCostSettings });
 
 /** `name` and `displayName` are URI-encoded on the wire (A-173); screens decode them with decodeProjectName. */
 export const project = z.object({
@@ -74,7 +74,7 @@ const projectChange = z.object({
   rowVersion: z.optional(rowVersion),
 });
 
-const attachItem = z.object({
+export const attachItem = z.object({
   itemId: uuid,
   tag,
   qty: quantity,
@@ -88,16 +88,25 @@ const attachItem = z.object({
 
 export const projectsContract = {
   create: endpoint('POST', '/api/projects', {
+    apiKey: 'projects',
     summary: 'Create a project',
     access: signedIn(),
     userAction: UserActionType.CreatedProject,
   })
     .input(newProject)
     .output(project),
-  read: endpoint('GET', '/api/projects/{projectId}', { summary: 'A project with its items', ...ofMyProject })
+  read: endpoint('GET', '/api/projects/{projectId}', {
+    apiKey: 'projects',
+    summary: 'A project with its items',
+    ...ofMyProject,
+  })
     .input(z.object(inProject))
     .output(project),
-  rename: endpoint('PUT', '/api/projects/{projectId}/name', { summary: 'Rename a project', ...ofMyProject })
+  rename: endpoint('PUT', '/api/projects/{projectId}/name', {
+    apiKey: 'projects',
+    summary: 'Rename a project',
+    ...ofMyProject,
+  })
     .input(
       z.object({
         ...inProject,
@@ -109,18 +118,21 @@ export const projectsContract = {
     )
     .output(project),
   change: endpoint('PUT', '/api/projects/{projectId}', {
+    apiKey: 'projects',
     summary: 'Change name, site address and settings of a project together',
     ...ofMyProject,
   })
     .input(z.extend(projectChange, inProject))
     .output(project),
   archive: endpoint('PUT', '/api/projects/{projectId}/archived', {
+    apiKey: 'projects',
     summary: 'Archive a project, or bring it back',
     ...ofOwnersProject,
   })
     .input(z.object({ ...inProject, isArchived: z.boolean() }))
     .output(project),
   attachItem: endpoint('PUT', '/api/projects/{projectId}/attach-item', {
+    apiKey: 'projects',
     summary: 'Put a configured item into a project',
     access: allOf(
       owner('project', projectIdOf),

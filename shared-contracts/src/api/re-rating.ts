@@ -26,7 +26,7 @@ function someItems<S extends z.core.$ZodType>(item: S) {
 }
 
 /** Figures of an item that somebody decides on. */
-const reRatedFigures = z.object({
+export const reRatedFigures = z.object({
   altitude: nullableNumber,
   rpm: finite,
   /** Null for ceiling fans, which have no shaft power of their own. */
@@ -42,7 +42,7 @@ const reRatedFigures = z.object({
 });
 export type ReRatedFigures = z.infer<typeof reRatedFigures>;
 
-const reRatedItem = z.object({
+export const reRatedItem = z.object({
   projectItemId: uuid,
   rowVersion,
   tag: nullableText,
@@ -61,6 +61,7 @@ export type ReRatedItem = z.infer<typeof reRatedItem>;
 /** Items of a project worked out again with today's catalogue, engine and price book. */
 export const reRatingContract = {
   preview: endpoint('POST', '/api/projects/{projectId}/items/re-rate/preview', {
+    apiKey: 'projects',
     summary: 'What would change if items were rated again; nothing is written',
     rate: 'sizing',
     overlay: false,
@@ -76,6 +77,7 @@ export const reRatingContract = {
     )
     .output(z.array(reRatedItem)),
   apply: endpoint('POST', '/api/projects/{projectId}/items/re-rate', {
+    apiKey: 'projects',
     summary: 'Rate items again, all or none; one that is no longer offered stays as it is',
     rate: 'sizing',
     ...ofMyProject,

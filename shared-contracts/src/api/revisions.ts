@@ -35,7 +35,7 @@ export const currentRevision = z.object({
 export type CurrentRevision = z.infer<typeof currentRevision>;
 
 /** A frozen state of a project. One that was frozen before going back has no number and no name. */
-const revision = z.object({
+export const revision = z.object({
   revisionId: uuid,
   number: nullableText,
   name: nullableText,
@@ -48,7 +48,7 @@ const revision = z.object({
 });
 export type Revision = z.infer<typeof revision>;
 
-const revisionList = z.object({
+export const revisionList = z.object({
   /** The newest first. */
   revisions: z.array(revision),
   /** What the next one is counted as, unless its user says otherwise. */
@@ -92,7 +92,7 @@ const totals = z.object({
 });
 export type RevisionTotals = z.infer<typeof totals>;
 
-const comparedItem = z.object({
+export const comparedItem = z.object({
   kind: z.enum(['added', 'removed', 'changed']),
   tag: nullableText,
   model: text,
@@ -113,18 +113,21 @@ const ofRevision = { ...inProject, revisionId: uuid };
 
 export const revisionsContract = {
   list: endpoint('GET', '/api/projects/{projectId}/revisions', {
+    apiKey: 'projects',
     summary: 'Frozen states of a project, the newest first',
     ...ofMyProject,
   })
     .input(z.object(inProject))
     .output(revisionList),
   issue: endpoint('POST', '/api/projects/{projectId}/revisions', {
+    apiKey: 'projects',
     summary: 'Freeze the project as it is under a number and a name',
     ...ofMyProject,
   })
     .input(z.extend(newRevision, inProject))
     .output(revision),
   compare: endpoint('GET', '/api/projects/{projectId}/revisions/compare', {
+    apiKey: 'projects',
     summary: 'What differs between two revisions, or one and the present',
     rate: 'read',
     ...ofMyProject,
@@ -132,12 +135,14 @@ export const revisionsContract = {
     .input(z.object({ ...inProject, before: side, after: side }))
     .output(comparison),
   read: endpoint('GET', '/api/projects/{projectId}/revisions/{revisionId}', {
+    apiKey: 'projects',
     summary: 'A revision as one JSON document',
     ...ofMyProject,
   })
     .input(z.object(ofRevision))
     .output(projectDocument),
   goBack: endpoint('PUT', '/api/projects/{projectId}/revisions/{revisionId}', {
+    apiKey: 'projects',
     summary: 'Make the project what it was; the present is frozen first unless a revision holds it',
     access: owner('project', projectIdOf, { needs: 'change' }),
     rate: 'sizing',

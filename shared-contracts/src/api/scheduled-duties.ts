@@ -49,7 +49,7 @@ export type DutyFields = z.infer<typeof dutyFields>;
 /** Place in the list; absent is the end for a new row, and leaves one that is there where it is. */
 const position = z.optional(z.number().check(z.int(), z.gte(0)));
 
-const scheduledDuty = z.extend(dutyFields, { id: uuid, position: z.number(), rowVersion });
+export const scheduledDuty = z.extend(dutyFields, { id: uuid, position: z.number(), rowVersion });
 export type ScheduledDuty = z.infer<typeof scheduledDuty>;
 
 function someRows<S extends z.core.$ZodType>(row: S) {
@@ -68,6 +68,7 @@ function someRows<S extends z.core.$ZodType>(row: S) {
 /** What the drawings of a project ask for, tag by tag. */
 export const scheduledDutiesContract = {
   read: endpoint('GET', '/api/projects/{projectId}/scheduled-duties', {
+    apiKey: 'projects',
     summary: 'Duties on the drawings of a project, in their order',
     overlay: false,
     ...ofMyProject,
@@ -76,6 +77,7 @@ export const scheduledDutiesContract = {
     .output(z.array(scheduledDuty)),
   /** A pasted schedule: rows whose tag is there replace it, all of them or none. */
   saveMany: endpoint('PUT', '/api/projects/{projectId}/scheduled-duties', {
+    apiKey: 'projects',
     summary: 'Put rows of a schedule in, by their tags',
     ...ofMyProject,
   })
@@ -90,6 +92,7 @@ export const scheduledDutiesContract = {
     .output(z.array(scheduledDuty)),
   /** A new row has an id of its maker, so that a call that is sent twice makes one. */
   saveOne: endpoint('PUT', '/api/projects/{projectId}/scheduled-duties/{dutyId}', {
+    apiKey: 'projects',
     summary: 'Put one row of a schedule in, or change it',
     overlay: false,
     ...ofMyProject,
@@ -97,6 +100,7 @@ export const scheduledDutiesContract = {
     .input(z.extend(dutyFields, { ...inProject, dutyId: uuid, position, rowVersion: z.optional(rowVersion) }))
     .output(scheduledDuty),
   delete: endpoint('POST', '/api/projects/{projectId}/scheduled-duties/delete', {
+    apiKey: 'projects',
     summary: 'Take rows out of a schedule',
     successStatus: 204,
     ...ofMyProject,
@@ -105,6 +109,7 @@ export const scheduledDutiesContract = {
     .output(z.void()),
   /** Tags that are scheduled already stay as they are; so does an item without a tag. */
   fromCriteria: endpoint('POST', '/api/projects/{projectId}/scheduled-duties/from-criteria', {
+    apiKey: 'projects',
     summary: 'Schedule what items were searched for',
     ...ofMyProject,
   })

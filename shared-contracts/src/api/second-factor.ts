@@ -47,7 +47,7 @@ export const passkeyName = z.object({
   ),
 });
 
-const passkey = z.object({
+export const passkey = z.object({
   passkeyId: uuid,
   name: text,
   createdOnUtc: utcInstant,
@@ -57,7 +57,7 @@ const passkey = z.object({
 });
 export type Passkey = z.infer<typeof passkey>;
 
-const secondFactor = z.object({
+export const secondFactor = z.object({
   authenticatorApp: z.nullable(z.object({ addedOnUtc: utcInstant })),
   passkeys: z.array(passkey),
   recoveryCodesLeft: z.number(),

@@ -6,7 +6,7 @@ import { nullableText, text, utcInstant } from './fields.ts';
 import { says } from './says.ts';
 
 /** A browser that the caller is signed in with. */
-const signedInSession = z.object({
+export const signedInSession = z.object({
   sessionId: text,
   /** Null where the browser does not say; the same of its system. */
   browser: nullableText,

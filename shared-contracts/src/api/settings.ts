@@ -10,7 +10,7 @@ const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 const brandRamp = z.record(z.string(), colour);
 
 /** A brand's looks as data; the theme builder of shared-ui turns it into light and dark themes. */
-const brandAppearance = z.object({
+export const brandAppearance = z.object({
   keyColor: colour,
   brandVariants: brandRamp,
   palette: z.record(z.string(), colour),
@@ -23,7 +23,7 @@ const brandAppearance = z.object({
 export type BrandAppearance = z.infer<typeof brandAppearance>;
 
 /** Client settings of the identity provider (BRD-009); a public client, so nothing here is secret. */
-const authenticationSettings = z.object({
+export const authenticationSettings = z.object({
   authorityUri: text,
   automaticSilentRenew: z.boolean(),
   clientId: text,
@@ -42,7 +42,7 @@ const authenticationSettings = z.object({
 export type AuthenticationSettings = z.infer<typeof authenticationSettings>;
 
 /** `name` stands in the theme cookies (A-079); `title` is the same in the caller's language. */
-const themeEntry = z.object({
+export const themeEntry = z.object({
   name: text,
   title: z.optional(text),
   isDefault: z.boolean(),
@@ -92,10 +92,10 @@ export type BrandFeatures = z.infer<typeof appFeatures>;
 export type AppFeatures = z.infer<typeof appFeaturesOfPage>;
 
 /** An external maps service (A-066). The key is for browsers, restricted by address at the service, so not secret. */
-const mapsSettings = z.object({ key: text, scriptUrl: text, embedUrl: text });
+export const mapsSettings = z.object({ key: text, scriptUrl: text, embedUrl: text });
 export type MapsSettings = z.infer<typeof mapsSettings>;
 
-const appSettings = z.object({
+export const appSettings = z.object({
   name: text,
   version: text,
   environment: text,
@@ -117,7 +117,7 @@ export const settings = z.object({ manufacturer: manufacturerSettings, app: appS
 export type Settings = z.infer<typeof settings>;
 
 /** A brand as the version of the product that runs ships it. */
-const brandSettings = z.object({
+export const brandSettings = z.object({
   manufacturerLabelId: z.number(),
   name: text,
   brandName: text,

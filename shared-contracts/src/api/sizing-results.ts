@@ -48,13 +48,13 @@ export const motorListPrice = z.object({
 export type MotorListPrice = z.infer<typeof motorListPrice>;
 
 /** A choice that has to be made, as it is made on a new item: the usual one, which nobody asked for. */
-const usualChoice = z.object({ fanOptionId: catalogId, description: text });
+export const usualChoice = z.object({ fanOptionId: catalogId, description: text });
 export type UsualChoice = z.infer<typeof usualChoice>;
 
 /** A result value that some categories lack. */
 const optionalValue = z.object({ value: nullableNumber });
 
-const fanEnergy = z.object({
+export const fanEnergy = z.object({
   /** Fan energy index, AMCA 208. */
   fei: finite,
   /** Fan electrical input power of the selection, kW. */
@@ -165,7 +165,7 @@ export const exhaustSupplyRow = z.object({
 });
 export type ExhaustSupplyRow = z.infer<typeof exhaustSupplyRow>;
 
-const hvlsRow = z.object({
+export const hvlsRow = z.object({
   fanUnitId: catalogId,
   exhaustFanId: catalogId,
   modelDisplayAs: text,
@@ -218,7 +218,7 @@ export const EXCLUSION_REASONS = [
   'cooling',
 ] as const;
 /** Smallest change of one criterion that gets a model past the test it failed. */
-const admission = z.object({
+export const admission = z.object({
   /** Field of the specification. */
   field: text,
   /** What to ask instead; null empties a criterion that is text, 0 opens a choice or gives up a wish. */

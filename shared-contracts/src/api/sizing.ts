@@ -23,14 +23,14 @@ const BATCH_LINES = 200;
  * One line of a schedule: what is not said comes from the default specification of its category, and the altitude from
  * its postal code.
  */
-const batchLine = z.object({
+export const batchLine = z.object({
   lineId: text,
   specification: z.record(text, z.unknown()),
 });
 export type BatchLine = z.infer<typeof batchLine>;
 
 const batchLineHead = { lineId: text };
-const batchLineAnswer = z.discriminatedUnion('status', [
+export const batchLineAnswer = z.discriminatedUnion('status', [
   z.object({
     ...batchLineHead,
     status: z.literal('sized'),
@@ -64,6 +64,7 @@ const sized = { access: guestsSize, rate: 'sizing', userAction: UserActionType.S
 
 export const sizingContract = {
   batch: endpoint('POST', '/api/sizefan/batch', {
+    apiKey: 'size',
     summary: 'The best three fans for each of up to 200 duty lines',
     access: guestsSize,
     rate: 'sizing',
@@ -85,18 +86,21 @@ export const sizingContract = {
     .output(z.object({ versions, lines: z.array(batchLineAnswer) })),
   exhaustSupply: {
     bySpecification: endpoint('POST', '/api/sizefan/exhaust-supply', {
+      apiKey: 'size',
       summary: 'Ranked exhaust or supply fans for a specification',
       ...sized,
     })
       .input(exhaustSupplySpecification)
       .output(exhaustSupplyResultSet),
     byResultId: endpoint('GET', '/api/sizefan/exhaust-supply/{resultId}', {
+      apiKey: 'size',
       summary: 'A stored result set',
       ...visible,
     })
       .input(byId)
       .output(exhaustSupplyResultSet),
     motors: endpoint('GET', '/api/sizefan/exhaust-supply/{resultId}/motors', {
+      apiKey: 'size',
       summary: 'Motors, voltages and prices of one result row',
       ...visible,
       overlay: false,
@@ -105,13 +109,22 @@ export const sizingContract = {
       .output(z.array(ratedMotor)),
   },
   hvls: {
-    bySpecification: endpoint('POST', '/api/sizefan/hvls', { summary: 'Ranked HVLS fans for a space', ...sized })
+    bySpecification: endpoint('POST', '/api/sizefan/hvls', {
+      apiKey: 'size',
+      summary: 'Ranked HVLS fans for a space',
+      ...sized,
+    })
       .input(hvlsSpecification)
       .output(hvlsResultSet),
-    byResultId: endpoint('GET', '/api/sizefan/hvls/{resultId}', { summary: 'A stored HVLS result set', ...visible })
+    byResultId: endpoint('GET', '/api/sizefan/hvls/{resultId}', {
+      apiKey: 'size',
+      summary: 'A stored HVLS result set',
+      ...visible,
+    })
       .input(byId)
       .output(hvlsResultSet),
     motors: endpoint('GET', '/api/sizefan/hvls/{resultId}/motors', {
+      apiKey: 'size',
       summary: 'Motors, voltages and prices of one HVLS result row',
       ...visible,
       overlay: false,

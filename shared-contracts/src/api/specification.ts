@@ -121,12 +121,17 @@ const ofCatalogue = { access: open('Defaults of the public catalogue; guests siz
 
 export const specificationContract = {
   exhaustSupply: endpoint('GET', '/api/specification/exhaust-supply', {
+    apiKey: 'size',
     summary: 'Default specification of a category and sub-category',
     ...ofCatalogue,
   })
     .input(defaultsQuery)
     .output(exhaustSupplySpecification),
-  hvls: endpoint('GET', '/api/specification/hvls', { summary: 'Default HVLS specification', ...ofCatalogue })
+  hvls: endpoint('GET', '/api/specification/hvls', {
+    apiKey: 'size',
+    summary: 'Default HVLS specification',
+    ...ofCatalogue,
+  })
     .input(defaultsQuery)
     .output(hvlsSpecification),
 };

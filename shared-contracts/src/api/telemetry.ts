@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { finite, text } from './fields.ts';
 
 /** One thing that happened while a remote was brought to the page (composition.md D3). */
-const remoteRecord = z.object({
+export const remoteRecord = z.object({
   remote: text.check(z.maxLength(60)),
   version: text.check(z.maxLength(60)),
   /** 'MFE-101' and so on; 'loaded' for a success. */

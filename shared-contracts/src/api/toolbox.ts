@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { finite, nullableText, text } from './fields.ts';
 
 /** A tool of somebody else that the brand points to. */
-const toolboxItem = z.object({
+export const toolboxItem = z.object({
   id: text,
   title: text,
   description: text,

@@ -13,7 +13,7 @@ import { says, type Words } from './says.ts';
 const role = z.enum(ROLES);
 const region = z.number().check(z.int(), z.gte(1));
 
-const userSettings = z.object({
+export const userSettings = z.object({
   salesRegionNumber: z.nullable(region),
   /** The office of that number (LOC-004). */
   selectedSalesRegion: z.nullable(salesRegion),
@@ -29,7 +29,7 @@ const preWireSetting = z.pick(userSettings, { includePreWire: true });
 export type PreWireSetting = z.infer<typeof preWireSetting>;
 
 /** Full and display names are computed by the server. */
-const userDetails = z.object({
+export const userDetails = z.object({
   userId: uuid,
   userName: text,
   email: text,

@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
 import { ENUMERATION_TEXTS } from '../words/enumeration.generated.ts';
 
+/** What a schema made here stands for, which a description of the API has to say and the schema itself cannot. */
+interface EnumerationOfSchema {
+  readonly enumeration: Readonly<Record<string, number>>;
+  /** Whether catalogues go on with it. */
+  readonly isOpen: boolean;
+}
+
+const enumerations = new WeakMap<object, EnumerationOfSchema>();
+
+export function enumerationOf(schema: object): EnumerationOfSchema | undefined {
+  return enumerations.get(schema);
+}
+
 /**
  * Schema of a numeric enumeration: its number, or its name where a path or query spells it out (A-001).
  * The parsed value is always the number, and answers always send the number (ENU-049).
@@ -11,6 +24,7 @@ export function numeric<const E extends Readonly<Record<string, number>>>(enumer
     enumeration,
     (value) => numbers.has(value),
     (names) => ENUMERATION_TEXTS.oneOf({ names }),
+    false,
   );
 }
 
@@ -26,6 +40,7 @@ export function numericOfCatalogue(enumeration: Readonly<Record<string, number>>
     enumeration,
     (value) => Number.isInteger(value) && value >= 0 && value <= MOST_CATEGORY_NUMBER,
     (names) => ENUMERATION_TEXTS.oneOfOrCatalogue({ names, most: MOST_CATEGORY_NUMBER }),
+    true,
   );
 }
 
@@ -33,12 +48,13 @@ function numberOrName<Value extends number>(
   enumeration: Readonly<Record<string, number>>,
   isKnown: (value: number) => boolean,
   refusal: (names: string) => string,
+  isOpen: boolean,
 ) {
   const byName = new Map(Object.entries(enumeration).map(([name, value]) => [name.toLowerCase(), value]));
   const names = Object.entries(enumeration)
     .map(([name, value]) => `${value} ${name}`)
     .join(', ');
-  return z.pipe(
+  const schema = z.pipe(
     z.pipe(
       z.union([z.number(), z.string()]),
       z.transform((value: number | string) => {
@@ -48,4 +64,6 @@ function numberOrName<Value extends number>(
     ),
     z.custom<Value>((value) => typeof value === 'number' && isKnown(value), { error: () => refusal(names) }),
   );
+  enumerations.set(schema, { enumeration, isOpen });
+  return schema;
 }

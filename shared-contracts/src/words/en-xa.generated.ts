@@ -365,4 +365,9 @@ unknownRole: "[Ţĥéŕé îš ñö šûçĥ ŕöļé lorem ips]",
 currency: {
 rate: "[Éñţéŕ á ŕáţé áƀöṽé 0 áñđ ûþ ţö 1,000,000 lorem ipsum dolo]",
 },
+apiKey: {
+enterName: "[Éñţéŕ á ñáɱé lorem]",
+nameLength: (p: { readonly most: number }) => `[Åţ ɱöšţ ${number("en-US", p.most)} çĥáŕáçţéŕš lorem ip]`,
+chooseScope: "[Çĥööšé ŵĥáţ ţĥé ķéý ɱáý đö lorem ipsum]",
+},
 };

@@ -365,4 +365,9 @@ unknownRole: "No existe ese rol",
 currency: {
 rate: "Introduzca un cambio mayor que 0 y de hasta 1,000,000",
 },
+apiKey: {
+enterName: "Escriba un nombre",
+nameLength: (p: { readonly most: number }) => `Como máximo ${number("es-US", p.most)} caracteres`,
+chooseScope: "Elija qué puede hacer la clave",
+},
 };

@@ -1,5 +1,6 @@
 export * from './account-tokens.ts';
 export * from './alerts.ts';
+export * from './api-keys.ts';
 export * from './audit.ts';
 export * from './brands.ts';
 export * from './catalogues.ts';
