@@ -10,6 +10,7 @@ import { BRANDS_FOLDER, PAGES_FOLDER } from '../room-folder.ts';
 import type { Database } from '../store/database.ts';
 import { createLocalVerifier, createRemoteVerifier } from './access-tokens.ts';
 import { type CallerOfToken, createCallerOfToken, localAccounts } from './authenticate.ts';
+import { unlessDeleted } from './deleted-accounts.ts';
 import type { EndedSessions } from './ended-sessions.ts';
 import { externalAccounts } from './external/external-accounts.ts';
 import { createPageRenderer } from './pages/page.ts';
@@ -89,7 +90,7 @@ function providerOf(app: FastifyInstance, options: IdentityOptions, pages: Provi
   );
 }
 
-function externalIdentity({ config, db }: IdentityOptions, external: ExternalIdentity): Identity {
+function externalIdentity({ config, db, endedSessions }: IdentityOptions, external: ExternalIdentity): Identity {
   return {
     authentication: {
       ...embeddedAuthentication(config.publicUrl),
@@ -101,7 +102,7 @@ function externalIdentity({ config, db }: IdentityOptions, external: ExternalIde
     },
     callerOfToken: createCallerOfToken(
       createRemoteVerifier(external),
-      externalAccounts(db, external.authority, external),
+      unlessDeleted(external.authority, endedSessions, externalAccounts(db, external.authority, external)),
     ),
     mount: async () => undefined,
   };

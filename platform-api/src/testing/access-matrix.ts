@@ -71,7 +71,7 @@ export async function startMatrix(): Promise<Matrix> {
       );
       const query = new URLSearchParams(sample.query);
       const { guestKey } = VISITORS[visitor];
-      const token = tokens.get(visitor);
+      const token = sample.token ?? tokens.get(visitor);
       const response = await server.app.inject({
         method: route.method as 'GET',
         url: `${url}?${query}`,
