@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { parsed } from './config-values.ts';
-import { DEVICE_DAYS } from './identity/devices/device-cookie.ts';
 
 /** How many days things are kept; null keeps them for ever. */
 export interface RetentionSettings {
@@ -21,6 +20,8 @@ export interface RetentionSettings {
 }
 
 const MOST_DAYS = 36_500;
+/** The longest that browsers keep a cookie, and so the one that a device is known by. */
+const MOST_DEVICE_DAYS = 400;
 /** A line is of use for as long as somebody may still ask who did something. */
 const LEAST_AUDIT_DAYS = 90;
 
@@ -29,7 +30,7 @@ export const retentionVariables = {
   RETENTION_ACTIVITY_DAYS: daysOrNever(30, 1095),
   RETENTION_REQUESTS_DAYS: daysOrNever(30, 1095),
   RETENTION_OUTBOX_DAYS: daysOrNever(1, 365),
-  RETENTION_DEVICES_DAYS: z._default(parsed(daysWords(1, DEVICE_DAYS), days(1, DEVICE_DAYS)), DEVICE_DAYS),
+  RETENTION_DEVICES_DAYS: z._default(parsed(daysWords(1, MOST_DEVICE_DAYS), days(1, MOST_DEVICE_DAYS)), MOST_DEVICE_DAYS),
   RETENTION_TELEMETRY_DAYS: daysOrNever(1, 30),
   RETENTION_SEARCHES_DAYS: daysOrNever(30, 365),
   RETENTION_CLOSED_ACCOUNTS_DAYS: daysOrNever(30, null),

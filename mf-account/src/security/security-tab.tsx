@@ -1,10 +1,11 @@
 import type { UserDetails } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { PasswordSection } from '../password/password-section.tsx';
+import { PrivacySection } from '../privacy/privacy-section.tsx';
 import { SessionsSection } from '../sessions/sessions-section.tsx';
 import { SecondFactorSections } from './second-factor-sections.tsx';
 
-/** How the signed-in user proves who they are: a section each. */
+/** How the signed-in user proves who they are, and what is stored about them: a section each. */
 export function SecurityTab({ details }: { readonly details: UserDetails }) {
   const styles = useStyles();
   return (
@@ -12,6 +13,7 @@ export function SecurityTab({ details }: { readonly details: UserDetails }) {
       <PasswordSection details={details} />
       <SecondFactorSections />
       <SessionsSection />
+      <PrivacySection />
     </div>
   );
 }

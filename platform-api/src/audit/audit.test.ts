@@ -65,7 +65,10 @@ describeOnEachStore('The audit log', (kind) => {
   it('that was written from the start once more is found out by an end that was noted before', async () => {
     await record();
     const { end } = await verifyAudit(store.db);
-    const rewrite = ['delete from audit_records', "update audit_head set sequence = 0, hash = repeat('0', 64) where id = 'head'"];
+    const rewrite = [
+      'delete from audit_records',
+      "update audit_head set sequence = 0, hash = repeat('0', 64) where id = 'head'",
+    ];
     const verdicts = await asOwner(store, rewrite, async (tx) => {
       const others = Array.from({ length: end.sequence }, (): AuditEntry => ({ action: 'signed-out' }));
       await appendAudit(tx, others, ORIGIN);

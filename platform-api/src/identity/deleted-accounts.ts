@@ -23,6 +23,12 @@ export async function markDeleted(tx: Transaction, key: string): Promise<void> {
     .onConflictDoUpdate({ target: endedSessions.id, set: { endedOnUtc: sql`now()` } });
 }
 
+interface AccountsByToken {
+  /** Who the provider says it is, by the claim that the settings name. */
+  readonly subjectOf: (claims: Parameters<AccountsOfTokens>[0]) => string | undefined;
+  readonly accountOf: AccountsOfTokens;
+}
+
 /**
  * Accounts of an external provider, of which a later sign-in makes another one and a token of before a deletion none.
  *
@@ -31,11 +37,11 @@ export async function markDeleted(tx: Transaction, key: string): Promise<void> {
 export function unlessDeleted(
   issuer: string,
   endedSessions: Pick<EndedSessions, 'hasEndedSince'>,
-  accountOf: AccountsOfTokens,
+  { subjectOf, accountOf }: AccountsByToken,
 ): AccountsOfTokens {
   return async (claims) => {
-    const { sub, iat = 0 } = claims;
-    if (endedSessions.hasEndedSince(deletedAccountKey(issuer, sub), iat * 1000)) {
+    const key = deletedAccountKey(issuer, subjectOf(claims) ?? '');
+    if (endedSessions.hasEndedSince(key, (claims.iat ?? 0) * 1000)) {
       throw new Refusal('session-expired', TOKEN_TEXTS.ended);
     }
     return accountOf(claims);

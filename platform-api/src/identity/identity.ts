@@ -12,6 +12,7 @@ import { createLocalVerifier, createRemoteVerifier } from './access-tokens.ts';
 import { type CallerOfToken, createCallerOfToken, localAccounts } from './authenticate.ts';
 import { unlessDeleted } from './deleted-accounts.ts';
 import type { EndedSessions } from './ended-sessions.ts';
+import { readExternalClaims } from './external/claim-reading.ts';
 import { externalAccounts } from './external/external-accounts.ts';
 import { createPageRenderer } from './pages/page.ts';
 import { pageFilesVersion, readDrawings, servePageFiles } from './pages/page-files.ts';
@@ -102,7 +103,10 @@ function externalIdentity({ config, db, endedSessions }: IdentityOptions, extern
     },
     callerOfToken: createCallerOfToken(
       createRemoteVerifier(external),
-      unlessDeleted(external.authority, endedSessions, externalAccounts(db, external.authority, external)),
+      unlessDeleted(external.authority, endedSessions, {
+        subjectOf: (claims) => readExternalClaims(claims, external).userId,
+        accountOf: externalAccounts(db, external.authority, external),
+      }),
     ),
     mount: async () => undefined,
   };

@@ -33,7 +33,9 @@ describe('What the store says about people', () => {
     const [users] = tables.filter(({ name }) => name === 'users');
     const undeclared = ['user_id', 'approved_by', 'owner_id', 'recipients', 'reply_to'];
     for (const name of undeclared) expect(NAMES_SOMEBODY.test(name)).toBe(true);
-    expect(users?.config.columns.map(({ name }) => name).filter((name) => NAMES_SOMEBODY.test(name))).toContain('email');
+    expect(users?.config.columns.map(({ name }) => name).filter((name) => NAMES_SOMEBODY.test(name))).toContain(
+      'email',
+    );
   });
 
   it('is in a file of the export, or there is a reason why it is not', () => {

@@ -63,7 +63,10 @@ export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
   passkeys: { exportedIn: 'secondFactors', columns: ROW_OF_USER },
   signInTries: ofNobody('hashes of typed names, for a minute'),
   signInFailures: ofNobody('hashes of typed names and addresses, for a day; those of the account go with it'),
-  projects: { exportedIn: 'projects', columns: { user_id: 'moves', renamed_by_id: 'cleared', operating_cost: 'nobody' } },
+  projects: {
+    exportedIn: 'projects',
+    columns: { user_id: 'moves', renamed_by_id: 'cleared', operating_cost: 'nobody' },
+  },
   projectAddresses: { exportedIn: 'projects', columns: WITH_PROJECT },
   buildings: { exportedIn: 'projects', columns: WITH_PROJECT },
   scheduledDuties: { exportedIn: 'projects', columns: WITH_PROJECT },

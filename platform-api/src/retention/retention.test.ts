@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
+import { recordAudit } from '../audit/chain.ts';
+import { verifyAudit } from '../audit/verify.ts';
+import { readBrands } from '../brands/brands.ts';
+import { readConfig } from '../config.ts';
+import { createOutbox } from '../outbox/outbox.ts';
 import { schema } from '../store/database.ts';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
+import { sweepStore } from '../sweeps/sweeps.ts';
 import { addFailedMail } from '../testing/account-maker.ts';
 import { insertFanItem } from '../testing/fan-item-fixture.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
-import { readConfig } from '../config.ts';
-import { createOutbox } from '../outbox/outbox.ts';
-import { readBrands } from '../brands/brands.ts';
-import { sweepStore } from '../sweeps/sweeps.ts';
-import { verifyAudit } from '../audit/verify.ts';
-import { recordAudit } from '../audit/chain.ts';
 import { retentionSweeps } from './retention.ts';
 
 const DAY_MS = 86_400_000;
@@ -42,12 +42,17 @@ describeOnEachStore('How long things are kept', (kind) => {
     const request = { manufacturerLabelId: 1, kind: 'feedback', payload } as const;
     await db.insert(schema.telemetryRecords).values([31, 29].map((days) => ({ ...record, createdOnUtc: ago(days) })));
     await db.insert(schema.userEvents).values([1096, 1094].map((days) => ({ ...event, createdOnUtc: ago(days) })));
-    await db.insert(schema.visitorRequests).values([1096, 1094].map((days) => ({ ...request, createdOnUtc: ago(days) })));
+    await db
+      .insert(schema.visitorRequests)
+      .values([1096, 1094].map((days) => ({ ...request, createdOnUtc: ago(days) })));
     const devices = [401, 399].map((days) => ({ userId, tokenHash: String(days), lastSeenOnUtc: ago(days) }));
     await db.insert(schema.knownDevices).values(devices);
     for (const days of [366, 364]) {
       const mailId = await addFailedMail(server);
-      await db.update(schema.outboxMails).set({ createdOnUtc: ago(days) }).where(eq(schema.outboxMails.id, mailId));
+      await db
+        .update(schema.outboxMails)
+        .set({ createdOnUtc: ago(days) })
+        .where(eq(schema.outboxMails.id, mailId));
     }
     await enforce();
     for (const table of ['telemetryRecords', 'userEvents', 'visitorRequests', 'outboxMails', 'knownDevices'] as const) {
@@ -67,7 +72,10 @@ describeOnEachStore('How long things are kept', (kind) => {
     const young = await insertFanItem(db, old);
     const { fanItems } = schema;
     for (const { itemId } of [gone, saved]) {
-      await db.update(fanItems).set({ updatedOnUtc: ago(366) }).where(eq(fanItems.id, itemId));
+      await db
+        .update(fanItems)
+        .set({ updatedOnUtc: ago(366) })
+        .where(eq(fanItems.id, itemId));
     }
     await enforce();
     const items = (await db.select({ id: schema.fanItems.id }).from(schema.fanItems)).map(({ id }) => id);
@@ -80,8 +88,14 @@ describeOnEachStore('How long things are kept', (kind) => {
     const { db } = server.store;
     const { users } = schema;
     const [dev, sales] = [await server.userId('dev'), await server.userId('sales')];
-    await db.update(users).set({ closedOnUtc: ago(91) }).where(eq(users.id, dev));
-    await db.update(users).set({ closedOnUtc: ago(89) }).where(eq(users.id, sales));
+    await db
+      .update(users)
+      .set({ closedOnUtc: ago(91) })
+      .where(eq(users.id, dev));
+    await db
+      .update(users)
+      .set({ closedOnUtc: ago(89) })
+      .where(eq(users.id, sales));
     const left = async () => (await db.select({ id: users.id }).from(users)).map(({ id }) => id);
     await enforce();
     expect(await left()).toEqual(expect.arrayContaining([dev, sales]));
@@ -106,8 +120,14 @@ describeOnEachStore('How long things are kept', (kind) => {
 
 describe('A setting of how long things are kept', () => {
   it.each([
-    [{ RETENTION_AUDIT_DAYS: '30' }, "RETENTION_AUDIT_DAYS must be a whole number of days from 90 to 36500 or never, not '30'."],
-    [{ RETENTION_OUTBOX_DAYS: 'a year' }, /^RETENTION_OUTBOX_DAYS must be a whole number of days from 1 to 36500 or never/],
+    [
+      { RETENTION_AUDIT_DAYS: '30' },
+      "RETENTION_AUDIT_DAYS must be a whole number of days from 90 to 36500 or never, not '30'.",
+    ],
+    [
+      { RETENTION_OUTBOX_DAYS: 'a year' },
+      /^RETENTION_OUTBOX_DAYS must be a whole number of days from 1 to 36500 or never/,
+    ],
     [{ RETENTION_DEVICES_DAYS: 'never' }, /^RETENTION_DEVICES_DAYS must be a whole number of days from 1 to 400, /],
   ])('that cannot be used is refused in a sentence: %j', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);

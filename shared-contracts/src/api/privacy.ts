@@ -3,17 +3,16 @@ import { PRIVACY_TEXTS } from '../words/privacy.generated.ts';
 import { signedIn } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { says } from './says.ts';
+import { confirmation } from './second-factor.ts';
 
-const MAX_PASSWORD_LENGTH = 128;
 const MAX_ADDRESS_LENGTH = 254;
 
 /** The password of the account, asked for again; null where a sign-in provider keeps the account. */
-export const dataRequest = z.object({
-  password: z.nullable(z.string().check(z.maxLength(MAX_PASSWORD_LENGTH))),
-});
+export const dataRequest = z.object({ password: z.nullable(confirmation.shape.password) });
+export type DataRequest = z.infer<typeof dataRequest>;
 
 /** What becomes of the projects that an account has. */
-export const PROJECT_FATES = ['hand-over', 'delete'] as const;
+const PROJECT_FATES = ['hand-over', 'delete'] as const;
 
 const projectFate = {
   projects: z.enum(PROJECT_FATES),

@@ -89,7 +89,9 @@ describeOnEachStore('A user who deletes the account', (kind) => {
       }),
     ]);
     const told = (await mails()).filter((mail) => mail.recipient === email);
-    expect(told).toEqual([expect.objectContaining({ subject: expect.stringMatching(/handed a project over to you$/) })]);
+    expect(told).toEqual([
+      expect.objectContaining({ subject: expect.stringMatching(/handed a project over to you$/) }),
+    ]);
     expect(told[0]?.body).toContain(`${projectName} 2`);
   });
 
@@ -120,7 +122,8 @@ describeOnEachStore('A user who deletes the account', (kind) => {
     await server.store.db.update(schema.users).set({ closedOnUtc: new Date() }).where(eq(schema.users.id, closed));
     const given = { password: DEMO_PASSWORD, userName: 'engineer', projects: 'hand-over', colleague: 'sales' } as const;
     const errorsOf = async (changes: object) =>
-      errorBodyOf(await engineer.privacy.deleteAccount({ ...given, ...changes }).catch((error: unknown) => error))?.errors;
+      errorBodyOf(await engineer.privacy.deleteAccount({ ...given, ...changes }).catch((error: unknown) => error))
+        ?.errors;
     expect(await errorsOf({ password: 'wrong' })).toEqual({ password: ['This is not your password'] });
     expect(await errorsOf({ userName: 'sales' })).toEqual({ userName: ['This is not your user name'] });
     const noColleague = { colleague: ['No active account has this user name or e-mail address'] };
@@ -140,11 +143,16 @@ describeOnEachStore('A user who deletes the account', (kind) => {
   it('stays as long as nobody else is an administrator', async () => {
     const admin = await server.clientOf('admin');
     expect(await admin.privacy.readDeletion()).toMatchObject({ isLastAdministrator: true });
-    const refused = await admin.privacy.deleteAccount({ ...DELETION, userName: 'admin' }).catch((error: unknown) => error);
+    const refused = await admin.privacy
+      .deleteAccount({ ...DELETION, userName: 'admin' })
+      .catch((error: unknown) => error);
     expect(statusOf(refused)).toBe(409);
     expect(errorBodyOf(refused)?.message).toMatch(/^You are the last administrator/);
     const { users } = schema;
-    await server.store.db.update(users).set({ roles: ['user', 'admin'] }).where(eq(users.userName, 'sales'));
+    await server.store.db
+      .update(users)
+      .set({ roles: ['user', 'admin'] })
+      .where(eq(users.userName, 'sales'));
     await admin.privacy.deleteAccount({ ...DELETION, userName: 'admin' });
   });
 });

@@ -1,6 +1,6 @@
 import { nameKey } from '@specbuilder/shared-contracts/domain';
-import { lockOwner, namesOf } from '../../project-document/store.ts';
 import { numberedName } from '../../project-document/numbered-name.ts';
+import { lockOwner, namesOf } from '../../project-document/store.ts';
 import { noteChange } from '../../projects/change-note.ts';
 import { invalid } from '../../refusal.ts';
 import type { UnitOfWork } from '../../unit-of-work/commit-together.ts';

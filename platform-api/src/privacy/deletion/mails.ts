@@ -47,7 +47,7 @@ export function projectsGivenMail({ brand, publicUrl, user, projectNames }: Dele
       TEXTS.movedLead({ sender, count, userName: user.userName }),
       more > 0 ? TEXTS.movedMore({ names, count: more }) : names,
     ],
-    button: { label: TEXTS.movedOpen, url: addressOf(publicUrl, brand, '/projects') },
+    button: { label: TEXTS.movedOpen, url: addressOf(publicUrl, brand, '/projects/dashboard') },
     note: TEXTS.movedNote,
   });
 }

@@ -1,9 +1,9 @@
 import type { AccountDeletion, DeletionOutlook } from '@specbuilder/shared-contracts/api';
 import { type AccountPorts, brandOf } from '../../accounts/ports.ts';
 import { lockAdministrators, lockUser } from '../../admin-users/store.ts';
+import { findOpenAccount } from '../../identity/account-store.ts';
 import { forgetFailures } from '../../identity/back-off.ts';
 import { deletedAccountKey, markDeleted } from '../../identity/deleted-accounts.ts';
-import { findOpenAccount } from '../../identity/account-store.ts';
 import { endSessionsOf } from '../../identity/user-sessions.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { Queryable } from '../../store/database.ts';

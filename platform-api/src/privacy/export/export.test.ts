@@ -40,8 +40,14 @@ describeOnEachStore('The data of a user', (kind) => {
   });
 
   it('have the profile, and projects with everything in them', async () => {
-    expect((await rowsOf('account.json'))[0]).toMatchObject({ userName: 'sales', email: account.email, hasPassword: true });
-    const [project] = (await rowsOf('projects.json')).filter(({ projectId }) => projectId === account.project.projectId);
+    expect((await rowsOf('account.json'))[0]).toMatchObject({
+      userName: 'sales',
+      email: account.email,
+      hasPassword: true,
+    });
+    const [project] = (await rowsOf('projects.json')).filter(
+      ({ projectId }) => projectId === account.project.projectId,
+    );
     expect(project).toMatchObject({
       name: account.project.projectName,
       addresses: [expect.anything(), expect.anything()],

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
-import { addMail } from '../../outbox/store.ts';
 import { saveReset } from '../../accounts/store.ts';
 import { addPasskeyRow } from '../../identity/second-factor/testing/factors.ts';
+import { addMail } from '../../outbox/store.ts';
 import { schema } from '../../store/database.ts';
 import { ALERT } from '../../testing/endpoint-samples.ts';
 import { fullProject } from '../../testing/full-project.ts';
