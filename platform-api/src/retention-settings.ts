@@ -30,7 +30,10 @@ export const retentionVariables = {
   RETENTION_ACTIVITY_DAYS: daysOrNever(30, 1095),
   RETENTION_REQUESTS_DAYS: daysOrNever(30, 1095),
   RETENTION_OUTBOX_DAYS: daysOrNever(1, 365),
-  RETENTION_DEVICES_DAYS: z._default(parsed(daysWords(1, MOST_DEVICE_DAYS), days(1, MOST_DEVICE_DAYS)), MOST_DEVICE_DAYS),
+  RETENTION_DEVICES_DAYS: z._default(
+    parsed(daysWords(1, MOST_DEVICE_DAYS), days(1, MOST_DEVICE_DAYS)),
+    MOST_DEVICE_DAYS,
+  ),
   RETENTION_TELEMETRY_DAYS: daysOrNever(1, 30),
   RETENTION_SEARCHES_DAYS: daysOrNever(30, 365),
   RETENTION_CLOSED_ACCOUNTS_DAYS: daysOrNever(30, null),

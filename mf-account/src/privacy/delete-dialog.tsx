@@ -47,6 +47,7 @@ export default function DeleteDialog({ outlook, onClose }: DeleteDialogProps) {
         <TextField
           name="userName"
           label={PRIVACY_TEXTS.userName({ userName })}
+          required
           autoComplete="off"
           maxLength={MAX_NAME_LENGTH}
         />

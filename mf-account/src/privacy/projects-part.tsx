@@ -25,7 +25,13 @@ export function ProjectsPart({ count }: { readonly count: number }) {
         </RadioGroup>
       </Field>
       {isGiven && (
-        <TextField name="colleague" label={PRIVACY_TEXTS.colleague} autoComplete="off" maxLength={MAX_NAME_LENGTH} />
+        <TextField
+          name="colleague"
+          label={PRIVACY_TEXTS.colleague}
+          required
+          autoComplete="off"
+          maxLength={MAX_NAME_LENGTH}
+        />
       )}
     </>
   );
