@@ -3,6 +3,7 @@ import '@specbuilder/shared-contracts/platform';
 declare module '@specbuilder/shared-contracts/platform' {
   interface RouteStates {
     'app.accounts.edit': { readonly tab?: 'profile' | 'security' };
+    'app.accounts.data': Record<never, never>;
     'app.account.register': Record<never, never>;
     'app.account.forgot-username': Record<never, never>;
     'app.account.forgot-password': Record<never, never>;

@@ -5,6 +5,7 @@ import { ForgotPasswordPage } from './forgotten/forgot-password-page.tsx';
 import { ForgotUserNamePage } from './forgotten/forgot-user-name-page.tsx';
 import { RequestedPage } from './forgotten/requested-page.tsx';
 import { LocalAccounts } from './kept-elsewhere/local-accounts.tsx';
+import { YourDataPage } from './privacy/your-data-page.tsx';
 import { RegisterPage } from './register/register-page.tsx';
 import { CompletePage } from './reset-password/complete-page.tsx';
 import { ResetPasswordPage } from './reset-password/reset-password-page.tsx';
@@ -24,6 +25,7 @@ export function AccountRoutes() {
   return (
     <Routes>
       <Route path="/accounts/edit" element={<AccountPage />} />
+      <Route path="/accounts/data" element={<YourDataPage />} />
       {LOCAL_PAGES.map(([path, state, Page]) => (
         <Route
           key={path}

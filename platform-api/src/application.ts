@@ -53,6 +53,7 @@ import { modelSelectionRoutes } from './model-selection/routes.ts';
 import { startMailSender } from './outbox/mail-sender.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { outboxRoutes } from './outbox/routes.ts';
+import { privacyRoutes } from './privacy/routes.ts';
 import { addProductPages } from './product-pages/routes.ts';
 import { addPeerRoutes } from './project-cloning/peer-routes.ts';
 import { projectCloningRoutes } from './project-cloning/routes.ts';
@@ -72,6 +73,7 @@ import { readReleaseNotes, releaseRoutes } from './releases/releases.ts';
 import { type ReleaseHealth, releaseHealthOf } from './remotes/release-health.ts';
 import { remotesRoutes } from './remotes/routes.ts';
 import { addReleaseRoutes } from './remotes/upload-routes.ts';
+import { retentionSweeps } from './retention/retention.ts';
 import { revisionRoutes } from './revisions/routes.ts';
 import { BRANDS_FOLDER, DATA_FOLDER, PAGES_FOLDER } from './room-folder.ts';
 import { scheduledDutyRoutes } from './scheduled-duties/routes.ts';
@@ -157,7 +159,10 @@ export async function createApplication({ config, store, logStream }: Applicatio
   addProductPages(app, { ...services, db, guard, assetVersions, site });
   await site.mount(app);
   saysWhatIsServed(app, config.siteDir, contract);
-  const stopSweeps = startSweeps(db, app.log);
+  const kept = retentionSweeps(config.retention, {
+    ...{ brands, endedSessions, outbox, publicUrl: config.publicUrl, onProblem: logProblem },
+  });
+  const stopSweeps = startSweeps(db, app.log, kept);
   const stopAlerts = startAlertSender({ db, log: app.log, outbox, publicUrl: config.publicUrl, catalogues });
   app.addHook('onClose', async () => {
     hubs.close();
@@ -255,6 +260,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
       ...{ brands, outbox, publicUrl: config.publicUrl, factorKey: services.secrets.factorKey },
       isRequiredForAdmins: config.requiresAdminSecondFactor,
     }),
+    privacy: privacyRoutes(api, db, accounts),
     toolbox: toolboxRoutes(api, readTools(DATA_FOLDER)),
   };
 }

@@ -30,6 +30,7 @@ import {
 } from './external-identity-settings.ts';
 import { type FirstAdmin, firstAdminOf, firstAdminProblems, firstAdminVariables } from './first-admin.ts';
 import { type PeerSettings, peerProblems, peersOf, peerVariables } from './peer-settings.ts';
+import { type RetentionSettings, retentionOf, retentionVariables } from './retention-settings.ts';
 import { ROOM_FOLDER } from './room-folder.ts';
 
 /** Calls per minute and caller, by the rate class an endpoint declares. */
@@ -88,6 +89,8 @@ export interface Config {
   readonly translateScriptUrl: string | null;
   /** Codes of the languages that script is offered for. */
   readonly translateLanguages: readonly string[];
+  /** How long things are kept. */
+  readonly retention: RetentionSettings;
   readonly showBanner: boolean;
 }
 
@@ -160,6 +163,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         : { key: values.MAPS_KEY, scriptUrl: values.MAPS_SCRIPT_URL, embedUrl: values.MAPS_EMBED_URL },
     translateScriptUrl: values.TRANSLATE_SCRIPT_URL ?? null,
     translateLanguages: values.TRANSLATE_LANGUAGES,
+    retention: retentionOf(values),
     showBanner,
   };
 }
@@ -217,6 +221,7 @@ const variables = z
     ...developmentVariables,
     ...peerVariables,
     ...firstAdminVariables,
+    ...retentionVariables,
   })
   .check(
     z.superRefine((values, issues) => {

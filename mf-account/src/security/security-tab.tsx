@@ -2,10 +2,11 @@ import type { UserDetails } from '@specbuilder/shared-contracts/api';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { ApiKeysSection } from '../api-keys/api-keys-section.tsx';
 import { PasswordSection } from '../password/password-section.tsx';
+import { PrivacySection } from '../privacy/privacy-section.tsx';
 import { SessionsSection } from '../sessions/sessions-section.tsx';
 import { SecondFactorSections } from './second-factor-sections.tsx';
 
-/** How the signed-in user proves who they are: a section each. */
+/** How the signed-in user proves who they are, and what is stored about them: a section each. */
 export function SecurityTab({ details }: { readonly details: UserDetails }) {
   const styles = useStyles();
   return (
@@ -14,6 +15,7 @@ export function SecurityTab({ details }: { readonly details: UserDetails }) {
       <SecondFactorSections />
       <SessionsSection />
       <ApiKeysSection />
+      <PrivacySection />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { SecondFactor, Settings, UserDetails } from '@specbuilder/shared-contracts/api';
+import type { DeletionOutlook, SecondFactor, Settings, UserDetails } from '@specbuilder/shared-contracts/api';
 import type { SignedInUser } from '@specbuilder/shared-contracts/platform';
 import { NO_COMPANY, testSettings } from '@specbuilder/shared-contracts/testing';
 
@@ -46,9 +46,11 @@ export const NO_FACTOR: SecondFactor = {
   recoveryCodesLeft: 0,
   isRequired: false,
 };
+export const OUTLOOK: DeletionOutlook = { projectCount: 2, isLastAdministrator: false, hasPassword: true };
 export const reads = {
   'GET /api/user/details': () => DETAILS,
   'GET /api/user/secondFactor': () => NO_FACTOR,
   'GET /api/user/sessions': () => [],
   'GET /api/account/api-keys': () => [],
+  'GET /api/user/deletion': () => OUTLOOK,
 };

@@ -36,5 +36,6 @@ releaseSwitchedOff: "Area switched off",
 brandSettingsChanged: "Brand settings changed",
 currenciesChanged: "Exchange rate changed",
 mailSentAgain: "Mail sent again",
+auditCut: "Audit log cut",
 signingKeyRotated: "Signing key renewed",
 });

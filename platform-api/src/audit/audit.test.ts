@@ -5,6 +5,7 @@ import { describeOnEachStore, openTestStore, type TestStore } from '../store/tes
 import { runEntry, storeSettings } from '../testing/entry-process.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 import { type AuditEntry, appendAudit, recordAudit } from './chain.ts';
+import { cutAudit } from './cut.ts';
 import { verifyAudit } from './verify.ts';
 import { runVerifyCommand } from './verify-command.ts';
 
@@ -64,7 +65,10 @@ describeOnEachStore('The audit log', (kind) => {
   it('that was written from the start once more is found out by an end that was noted before', async () => {
     await record();
     const { end } = await verifyAudit(store.db);
-    const rewrite = ['delete from audit_records', "update audit_head set sequence = 0, hash = repeat('0', 64)"];
+    const rewrite = [
+      'delete from audit_records',
+      "update audit_head set sequence = 0, hash = repeat('0', 64) where id = 'head'",
+    ];
     const verdicts = await asOwner(store, rewrite, async (tx) => {
       const others = Array.from({ length: end.sequence }, (): AuditEntry => ({ action: 'signed-out' }));
       await appendAudit(tx, others, ORIGIN);
@@ -89,6 +93,84 @@ describeOnEachStore('The audit log', (kind) => {
       text: 'The audit log is not whole: line 1 was changed after it was written.',
       isDone: false,
     });
+  });
+});
+
+describeOnEachStore('The audit log whose oldest lines were cut off', (kind) => {
+  let store: TestStore;
+  beforeAll(async () => {
+    store = await openTestStore(kind);
+  });
+  afterAll(() => store.close());
+
+  const record = () => recordAudit(store.db, FAILED, ORIGIN);
+  const lines = () => store.db.select().from(schema.auditRecords).orderBy(asc(schema.auditRecords.sequence));
+  const cutUpTo = async (count: number) => {
+    const [first] = (await lines()).slice(count);
+    return cutAudit(store.db, first?.occurredOnUtc ?? new Date());
+  };
+  const later = async () => {
+    // Lines of the same millisecond are cut together or not at all.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await record();
+  };
+
+  it('proves itself from there on, and says up to where it was cut', async () => {
+    for (let count = 0; count < 4; count += 1) await later();
+    const before = await verifyAudit(store.db);
+    const all = (await lines()).length;
+    const cut = await cutUpTo(all - 2);
+    expect(cut).toBe(all - 2);
+    const [first, , said] = await lines();
+    expect(said).toMatchObject({
+      action: 'audit-cut',
+      actorId: null,
+      details: { upTo: String((first?.sequence ?? 0) - 1), hash: first?.previousHash },
+    });
+    expect((await verifyAudit(store.db, before.end)).flaw).toBeNull();
+    expect((await runVerifyCommand(store.db, [])).text).toContain(`Lines up to ${(first?.sequence ?? 0) - 1} were cut`);
+  });
+
+  it('can be cut again, by one of two servers at a time', async () => {
+    for (let count = 0; count < 3; count += 1) await later();
+    const all = (await lines()).length;
+    const limit = (await lines())[all - 1]?.occurredOnUtc ?? new Date();
+    const cuts = await Promise.all([cutAudit(store.db, limit), cutAudit(store.db, limit)]);
+    expect(cuts.sort()).toEqual([0, all - 1].sort());
+    expect(await cutAudit(store.db, limit)).toBe(0);
+    expect((await verifyAudit(store.db)).flaw).toBeNull();
+  });
+
+  it('is not cut where nothing is old enough', async () => {
+    const before = await lines();
+    expect(await cutAudit(store.db, new Date(0))).toBe(0);
+    expect(await lines()).toEqual(before);
+  });
+
+  it.each([
+    ['delete from audit_records where sequence = (select max(sequence) from audit_records)'],
+    ["update audit_head set sequence = sequence + 1 where id = 'anchor'"],
+    ["update audit_head set sequence = 0 where id = 'anchor'"],
+  ])('lets go of no other line, even for whoever says that they cut: %s', async (statement) => {
+    await later();
+    const tried = store.db.transaction(async (tx) => {
+      await tx.execute(sql`select set_config('specbuilder.audit_cut', 'on', true)`);
+      await tx.execute(sql.raw(statement));
+    });
+    await expect(tried).rejects.toMatchObject({ cause: { message: 'The audit log can only be added to.' } });
+    expect((await verifyAudit(store.db)).flaw).toBeNull();
+  });
+
+  it('is found out when somebody cut it off without a line that says so', async () => {
+    await later();
+    const { sequence, hash } = (await lines()).at(-2) ?? {};
+    const cut = [
+      'alter table audit_head disable trigger user',
+      `update audit_head set sequence = ${sequence}, hash = '${hash}' where id = 'anchor'`,
+      `delete from audit_records where sequence <= ${sequence}`,
+    ];
+    const verdict = await asOwner(store, cut, (tx) => verifyAudit(tx));
+    expect(verdict.flaw).toEqual({ kind: 'cut', sequence });
   });
 });
 

@@ -24,7 +24,7 @@ export interface AuditOrigin {
 
 export type AuditRecord = typeof schema.auditRecords.$inferSelect;
 
-const HEAD_ID = 'head';
+export const HEAD_ID = 'head';
 /** What the first line follows. */
 export const FIRST_HASH = '0'.repeat(64);
 

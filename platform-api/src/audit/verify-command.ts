@@ -18,13 +18,18 @@ export async function runVerifyCommand(db: Queryable, args: readonly string[]): 
       isDone: false,
     };
   }
-  const { end, flaw } = await verifyAudit(db, noted);
+  const { start, end, flaw } = await verifyAudit(db, noted);
   if (flaw !== null) return { text: `The audit log is not whole: ${wordsOf(flaw)}`, isDone: false };
   const text = [
-    `The audit log is whole: ${end.sequence} ${end.sequence === 1 ? 'line' : 'lines'}.`,
+    `The audit log is whole: ${linesOf(end.sequence - start.sequence)}.`,
+    ...(start.sequence === 0 ? [] : [`Lines up to ${start.sequence} were cut off when their time was over.`]),
     `Note its end outside of this store and give it to the next check: ${end.sequence}:${end.hash}`,
   ].join('\n');
   return { text, isDone: true };
+}
+
+function linesOf(count: number): string {
+  return `${count} ${count === 1 ? 'line' : 'lines'}`;
 }
 
 function positionOf(text: string): AuditPosition | null {
@@ -40,6 +45,8 @@ function wordsOf({ kind, sequence }: AuditFlaw): string {
       return `line ${sequence} was changed after it was written.`;
     case 'shortened':
       return `line ${sequence} and those after it were removed.`;
+    case 'cut':
+      return `lines up to ${sequence} are gone, and no line says that they were cut off.`;
     case 'rewritten':
       return `its lines up to ${sequence} were written again.`;
   }

@@ -9,6 +9,8 @@ import type { MessageChannels } from '../store/messages.ts';
  */
 export interface EndedSessions {
   has(sessionId: string): boolean;
+  /** Whether what the id names ended after an instant. */
+  hasEndedSince(id: string, instantMs: number): boolean;
   /** Ends a session in every process; resolves once it is stored. */
   end(sessionId: string): Promise<void>;
   /** @param listener called in every process with each session that ends */
@@ -45,8 +47,9 @@ export async function createEndedSessions({
   let newest = new Date(Date.now() - KEPT_MS);
 
   function remember(sessionId: string, endedOnMs: number): void {
-    if (known.has(sessionId)) return;
-    known.set(sessionId, endedOnMs);
+    const before = known.get(sessionId);
+    known.set(sessionId, Math.max(before ?? 0, endedOnMs));
+    if (before !== undefined) return;
     for (const listener of listeners) listener(sessionId);
   }
 
@@ -69,6 +72,7 @@ export async function createEndedSessions({
   }, readAgainMs).unref();
   return {
     has: (sessionId) => known.has(sessionId),
+    hasEndedSince: (id, instantMs) => (known.get(id) ?? Number.NEGATIVE_INFINITY) > instantMs,
     async end(sessionId) {
       await db.insert(endedSessions).values({ id: sessionId }).onConflictDoNothing();
       remember(sessionId, Date.now());

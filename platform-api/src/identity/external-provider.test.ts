@@ -51,6 +51,20 @@ describeOnEachStore('With an external provider', (kind) => {
     return { status: response.statusCode, body: response.json() as Record<string, unknown> };
   };
 
+  it('[A-034] deletes an account without a password, and a token of before makes no other one', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    const claims = { sub: 'ext-leaver', preferred_username: 'lea', email: 'lea@corp.example', role: 'user' };
+    const token = await sign({ ...claims, iat: now - 60 });
+    const client = server.client({ token });
+    const { userName } = await client.user.details();
+    expect(await client.privacy.readDeletion()).toMatchObject({ hasPassword: false });
+    expect((await client.privacy.exportData({ password: null })).size).toBeGreaterThan(0);
+    await client.privacy.deleteAccount({ password: null, userName, projects: 'delete', colleague: '' });
+    expect((await call(token)).status).toBe(419);
+    const again = await sign({ ...claims, iat: now + 60 });
+    expect((await call(again)).status).toBe(200);
+  });
+
   it('[A-034] [AUT-025] knows its users by claims, single or in lists', async () => {
     const token = await sign({
       sub: 'ext-1',

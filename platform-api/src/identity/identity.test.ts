@@ -42,6 +42,7 @@ async function startIdentity(changes: Partial<Config> = {}) {
     outbox: createOutbox(null),
     endedSessions: {
       has: (sessionId) => ended.has(sessionId),
+      hasEndedSince: () => false,
       end: async (sessionId) => void ended.add(sessionId),
       onEnd: () => undefined,
       close: async () => undefined,

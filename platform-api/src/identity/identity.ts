@@ -12,7 +12,9 @@ import type { Database } from '../store/database.ts';
 import { API_KEY_TEXTS } from '../words/api-key.generated.ts';
 import { createLocalVerifier, createRemoteVerifier } from './access-tokens.ts';
 import { type CallerOfToken, createCallerOfToken, localAccounts } from './authenticate.ts';
+import { unlessDeleted } from './deleted-accounts.ts';
 import type { EndedSessions } from './ended-sessions.ts';
+import { readExternalClaims } from './external/claim-reading.ts';
 import { externalAccounts } from './external/external-accounts.ts';
 import { createPageRenderer } from './pages/page.ts';
 import { pageFilesVersion, readDrawings, servePageFiles } from './pages/page-files.ts';
@@ -91,7 +93,7 @@ function providerOf(app: FastifyInstance, options: IdentityOptions, pages: Provi
   );
 }
 
-function externalIdentity({ config, db }: IdentityOptions, external: ExternalIdentity): Identity {
+function externalIdentity({ config, db, endedSessions }: IdentityOptions, external: ExternalIdentity): Identity {
   return {
     authentication: {
       ...embeddedAuthentication(config.publicUrl),
@@ -103,7 +105,10 @@ function externalIdentity({ config, db }: IdentityOptions, external: ExternalIde
     },
     callerOfToken: createCallerOfToken(
       createRemoteVerifier(external),
-      externalAccounts(db, external.authority, external),
+      unlessDeleted(external.authority, endedSessions, {
+        subjectOf: (claims) => readExternalClaims(claims, external).userId,
+        accountOf: externalAccounts(db, external.authority, external),
+      }),
     ),
     mount: async () => undefined,
   };

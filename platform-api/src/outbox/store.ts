@@ -7,11 +7,7 @@ import { type Database, type Queryable, schema } from '../store/database.ts';
 export type MailRow = typeof schema.outboxMails.$inferSelect;
 export type NewMail = typeof schema.outboxMails.$inferInsert;
 
-/** Mails are kept a year: what somebody asked for is looked up months later. */
-const MAIL_LIFETIME_DAYS = 365;
-
 const LISTED = 100;
-const DAY_MS = 86_400_000;
 
 /** @returns id of the mail */
 export async function addMail(db: Queryable, mail: NewMail): Promise<string> {
@@ -121,8 +117,7 @@ export async function retryMail(db: Queryable, { mailId, manufacturerLabelId, st
   return retried.length > 0;
 }
 
-export async function sweepMails(db: Database, now: Date): Promise<number> {
-  const limit = new Date(now.getTime() - MAIL_LIFETIME_DAYS * DAY_MS);
-  const swept = await db.delete(schema.outboxMails).where(lt(schema.outboxMails.createdOnUtc, limit));
+export async function sweepMails(db: Database, before: Date): Promise<number> {
+  const swept = await db.delete(schema.outboxMails).where(lt(schema.outboxMails.createdOnUtc, before));
   return swept.rowCount ?? 0;
 }

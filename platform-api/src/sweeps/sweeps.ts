@@ -4,26 +4,23 @@ import { sweepApiKeys } from '../api-keys/store.ts';
 import { sweepGuestWork, sweepRemovedItems } from '../fan-items/sweep.ts';
 import { sweepFiles } from '../files/store.ts';
 import { sweepFailures } from '../identity/back-off.ts';
-import { sweepDevices } from '../identity/devices/store.ts';
 import { sweepEndedSessions } from '../identity/ended-sessions.ts';
 import { sweepPayloads } from '../identity/provider/payload-adapter.ts';
 import { sweepSteps } from '../identity/provider/sign-in-steps.ts';
 import { sweepSessions } from '../identity/sessions/store.ts';
 import { sweepSignInCodes } from '../identity/sign-in-codes.ts';
 import { sweepTries } from '../identity/sign-in-throttle.ts';
-import { sweepMails } from '../outbox/store.ts';
 import type { Database } from '../store/database.ts';
-import { sweepRemoteRecords } from '../telemetry/store.ts';
 import { sweepKeys } from '../unit-of-work/idempotency.ts';
 
 type Sweep = (db: Database, now: Date) => Promise<number>;
 
-type Sweeps = Readonly<Record<string, Sweep>>;
+export type Sweeps = Readonly<Record<string, Sweep>>;
 
 /** What guests can make many of without signing in: sign-ins that were never finished. */
 export const FREQUENT_SWEEPS: Sweeps = { 'identity payloads': sweepPayloads };
 
-/** Rows that have had their time. Each is safe to run in several processes at once: a row goes only once. */
+/** Rows that have had their time, whatever the settings. Each is safe to run in several processes at once: a row goes only once. */
 const DAILY_SWEEPS: Sweeps = {
   'removed items': sweepRemovedItems,
   'guest work': sweepGuestWork,
@@ -36,9 +33,6 @@ const DAILY_SWEEPS: Sweeps = {
   'sign-in failures': sweepFailures,
   'sign-in steps': sweepSteps,
   'signed-in sessions': sweepSessions,
-  'known devices': sweepDevices,
-  'remote records': sweepRemoteRecords,
-  mails: sweepMails,
   'unused files': sweepFiles,
 };
 
@@ -62,14 +56,19 @@ export async function sweepStore(
   }
 }
 
-/** Sweeps now, and each kind as often as it has to; returns what stops it. */
-export function startSweeps(db: Database, log: FastifyBaseLogger): () => Promise<void> {
-  let running = sweepStore(db, log);
+/**
+ * Sweeps now, and each kind as often as it has to; returns what stops it.
+ *
+ * @param retention what the settings say about how long things are kept, once a day
+ */
+export function startSweeps(db: Database, log: FastifyBaseLogger, retention: Sweeps): () => Promise<void> {
+  const daily = { ...DAILY_SWEEPS, ...retention };
+  let running = sweepStore(db, log, new Date(), { ...daily, ...FREQUENT_SWEEPS });
   const sweepAfterLast = (sweeps: Sweeps) => {
     running = running.then(() => sweepStore(db, log, new Date(), sweeps));
   };
   const timers = [
-    setInterval(() => sweepAfterLast(DAILY_SWEEPS), DAY_MS).unref(),
+    setInterval(() => sweepAfterLast(daily), DAY_MS).unref(),
     setInterval(() => sweepAfterLast(FREQUENT_SWEEPS), FREQUENT_MS).unref(),
   ];
   return async () => {

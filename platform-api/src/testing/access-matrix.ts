@@ -75,7 +75,7 @@ export async function startMatrix(): Promise<Matrix> {
     server,
     call(endpoint, sample, visitor) {
       const { guestKey } = VISITORS[visitor];
-      const token = tokens.get(visitor);
+      const token = sample.token ?? tokens.get(visitor);
       return send(server, endpoint, sample, {
         ...(guestKey === null ? {} : { 'x-guest-key': guestKey }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

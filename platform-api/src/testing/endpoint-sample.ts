@@ -37,6 +37,8 @@ export interface SampleRows {
     readonly passkeyId: string;
     readonly apiKeyId: string;
   };
+  /** Whoever deletes the account: a twin of the caller, since the caller is needed for other calls. */
+  readonly leaver: { readonly userName: string; readonly token: string | null };
   /** A revision of another project of that user. */
   readonly revised: { readonly projectId: string; readonly revisionId: string };
   /** Results of that user, with the ids of their first rows. */
@@ -65,6 +67,8 @@ export interface EndpointSample {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** Of whoever calls instead of the visitor. */
+  readonly token?: string | null;
   /** Values that make the call a bad one; null when nothing a caller sends can be wrong. */
   readonly bad: Pick<EndpointSample, 'params' | 'query' | 'body'> | null;
 }

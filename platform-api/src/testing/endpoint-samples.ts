@@ -4,6 +4,7 @@ import { ACCOUNT_SECURITY_SAMPLES } from './account-security-samples.ts';
 import { ADMIN_SAMPLES } from './admin-samples.ts';
 import type { EndpointSample, SampleRows } from './endpoint-sample.ts';
 import { MEMBER_SAMPLES } from './member-samples.ts';
+import { PRIVACY_SAMPLES } from './privacy-samples.ts';
 import { PROJECT_SAMPLES } from './project-samples.ts';
 import { REVISION_SAMPLES } from './revision-samples.ts';
 import { SECTION_SAMPLES } from './section-samples.ts';
@@ -143,6 +144,7 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     bad: { body: { motorVoltageId: 1 } },
   }),
   'fanItem.validation': ({ fanItemId }) => ({ params: { fanItemId }, bad: { params: { fanItemId: 'x' } } }),
+  ...PRIVACY_SAMPLES,
   ...PROJECT_SAMPLES,
   ...SECTION_SAMPLES,
   'voltage.ofItem': ({ fanItemId }) => ({ params: { fanItemId }, bad: { params: { fanItemId: 'x' } } }),

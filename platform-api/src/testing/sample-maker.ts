@@ -4,6 +4,7 @@ import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { accountRowsFor } from './account-maker.ts';
 import { callerRows } from './account-security-maker.ts';
 import { ALERT, type SampleRows } from './endpoint-samples.ts';
+import { leaverFor } from './privacy-samples.ts';
 import { DUTY } from './project-samples.ts';
 import {
   attach,
@@ -160,6 +161,7 @@ export async function createSampleMaker(server: TestApplication): Promise<Sample
       const duty = makesOne(OF_DUTIES) ? await scheduleOne(engineer, projectId) : lasting.duty;
       return {
         ...(await callerRows(server, endpoint, userId, isFresh)),
+        leaver: await leaverFor(server, endpoint, userId, isFresh),
         customerId,
         account: await accountRowsFor(server, endpoint, userId),
         alertId: alert.id,

@@ -16,6 +16,7 @@ import { feedbackContract } from './feedback.ts';
 import { itemCopiesContract } from './item-copies.ts';
 import { locationContract } from './location.ts';
 import { outboxContract } from './outbox.ts';
+import { privacyContract } from './privacy.ts';
 import { projectMembersContract } from './project-members.ts';
 import { projectSharingContract } from './project-sharing.ts';
 import { projectStubsContract } from './project-stubs.ts';
@@ -66,6 +67,7 @@ export type Contract = {
   readonly remotes: typeof remotesContract;
   readonly sessions: typeof sessionsContract;
   readonly secondFactor: typeof secondFactorContract;
+  readonly privacy: typeof privacyContract;
   readonly toolbox: typeof toolboxContract;
 };
 
@@ -100,5 +102,6 @@ export const contract: Contract = {
   remotes: remotesContract,
   sessions: sessionsContract,
   secondFactor: secondFactorContract,
+  privacy: privacyContract,
   toolbox: toolboxContract,
 };

@@ -33,6 +33,7 @@ export * from './operating-cost.ts';
 export * from './option-sections.ts';
 export * from './options.ts';
 export * from './outbox.ts';
+export * from './privacy.ts';
 export * from './products.ts';
 export * from './project-document.ts';
 export * from './project-file.ts';

@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = [
   'brand-settings-changed',
   'currencies-changed',
   'mail-sent-again',
+  'audit-cut',
   'signing-key-rotated',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

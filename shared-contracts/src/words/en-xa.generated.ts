@@ -365,6 +365,10 @@ unknownRole: "[Ţĥéŕé îš ñö šûçĥ ŕöļé lorem ips]",
 currency: {
 rate: "[Éñţéŕ á ŕáţé áƀöṽé 0 áñđ ûþ ţö 1,000,000 lorem ipsum dolo]",
 },
+privacy: {
+enterColleague: "[Éñţéŕ ţĥé ûšéŕ ñáɱé öŕ é-ɱáîļ áđđŕéšš öƒ á çöļļéáĝûé lorem ipsum dolor sit]",
+enterUserName: "[Éñţéŕ ýöûŕ ûšéŕ ñáɱé lorem ip]",
+},
 apiKey: {
 enterName: "[Éñţéŕ á ñáɱé lorem]",
 nameLength: (p: { readonly most: number }) => `[Åţ ɱöšţ ${number("en-US", p.most)} çĥáŕáçţéŕš lorem ip]`,

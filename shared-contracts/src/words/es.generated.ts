@@ -365,6 +365,10 @@ unknownRole: "No existe ese rol",
 currency: {
 rate: "Introduzca un cambio mayor que 0 y de hasta 1,000,000",
 },
+privacy: {
+enterColleague: "Escriba el nombre de usuario o el correo electrónico de un colega",
+enterUserName: "Escriba su nombre de usuario",
+},
 apiKey: {
 enterName: "Escriba un nombre",
 nameLength: (p: { readonly most: number }) => `Como máximo ${number("es-US", p.most)} caracteres`,

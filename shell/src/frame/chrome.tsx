@@ -82,7 +82,9 @@ export function Chrome({ ports, features, match, hasNavigation, hasToolbar, chil
             onChooseTheme={isScreenSmall ? null : () => void panels.open('theme', {})}
             onSignIn={() => void session.signIn()}
             onSignOut={() => void session.signOut()}
-            onEditAccount={() => history.push(href('app.accounts.edit') ?? HOME_PATH)}
+            onEditAccount={() =>
+              history.push(href(user?.isExternal ? 'app.accounts.data' : 'app.accounts.edit') ?? HOME_PATH)
+            }
           />
         )}
         {children}

@@ -1,4 +1,5 @@
 import { Menu, MenuGroup, MenuGroupHeader, MenuItem, MenuList, MenuPopover } from '@specbuilder/shared-ui/overlay';
+import { ACCOUNT_MENU_TEXTS } from '../words/account-menu.generated.ts';
 import { TOOLBAR_TEXTS } from '../words/toolbar.generated.ts';
 import type { AccountActions } from './account-actions.ts';
 import { belowButton } from './below-button.ts';
@@ -12,7 +13,9 @@ export default function AccountMenu({ user, canEditAccount, anchor, ...props }: 
         <MenuList ref={focusFirstItem}>
           <MenuGroup>
             <MenuGroupHeader>{user.displayName}</MenuGroupHeader>
-            {canEditAccount && <MenuItem onClick={props.onEditAccount}>{TOOLBAR_TEXTS.editAccount}</MenuItem>}
+            <MenuItem onClick={props.onEditAccount}>
+              {canEditAccount ? TOOLBAR_TEXTS.editAccount : ACCOUNT_MENU_TEXTS.yourData}
+            </MenuItem>
             <MenuItem onClick={props.onSignOut}>{TOOLBAR_TEXTS.signOut}</MenuItem>
           </MenuGroup>
         </MenuList>

@@ -371,4 +371,7 @@ listNote: "[îñ ţĥîš ƀŕöŵšéŕ öñļý lorem ip]",
 origin: "[Öŕîĝîñ öƒ ţĥé ƀûîļđ lorem ip]",
 use: "[Ûšé lo]",
 },
+accountMenu: {
+yourData: "[Ýöûŕ đáţá lore]",
+},
 };

@@ -371,4 +371,7 @@ listNote: "solo en este navegador",
 origin: "Origen de la versión",
 use: "Usar",
 },
+accountMenu: {
+yourData: "Sus datos",
+},
 };

@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 /** Tells a browser that was here before from one that was not; it lets nobody in. */
 const DEVICE_COOKIE = 'sb_device';
 /** The longest that browsers keep a cookie. */
-export const DEVICE_DAYS = 400;
+const DEVICE_DAYS = 400;
 
 /** A new device: a random token and our signature, so that nobody makes up tokens to fill the store with. */
 export function newDeviceToken(cookieKeys: readonly string[]): string {

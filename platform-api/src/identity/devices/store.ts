@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { type Queryable, schema } from '../../store/database.ts';
-import { DEVICE_DAYS } from './device-cookie.ts';
 
 const { knownDevices, users } = schema;
 
@@ -34,9 +33,8 @@ export async function rememberDevice(db: Queryable, userId: string, token: strin
   return devices.length === 0 ? 'first' : 'another';
 }
 
-export async function sweepDevices(db: Queryable, now: Date): Promise<number> {
-  const limit = new Date(now.getTime() - DEVICE_DAYS * 86_400_000);
-  const swept = await db.delete(knownDevices).where(lt(knownDevices.lastSeenOnUtc, limit));
+export async function sweepDevices(db: Queryable, before: Date): Promise<number> {
+  const swept = await db.delete(knownDevices).where(lt(knownDevices.lastSeenOnUtc, before));
   return swept.rowCount ?? 0;
 }
 

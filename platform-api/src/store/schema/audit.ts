@@ -33,9 +33,12 @@ export const auditRecords = pgTable(
   ],
 );
 
-/** The last line of the audit log. Writers take its row one after the other, so no two lines follow the same one. */
+/**
+ * Both ends of the audit log: its last line, whose row writers take one after the other, so that no two lines follow the
+ * same one, and the last line that was cut off when its time was over.
+ */
 export const auditHead = pgTable('audit_head', {
-  /** There is one row, 'head'. */
+  /** 'head' or 'anchor'. */
   id: text('id').primaryKey(),
   sequence: bigint('sequence', { mode: 'number' }).notNull(),
   hash: text('hash').notNull(),

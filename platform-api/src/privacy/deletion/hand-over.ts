@@ -1,0 +1,44 @@
+import { nameKey } from '@specbuilder/shared-contracts/domain';
+import { numberedName } from '../../project-document/numbered-name.ts';
+import { lockOwner, namesOf } from '../../project-document/store.ts';
+import { noteChange } from '../../projects/change-note.ts';
+import { invalid } from '../../refusal.ts';
+import type { UnitOfWork } from '../../unit-of-work/commit-together.ts';
+import type { UserRow } from '../../users/store.ts';
+import { PRIVACY_TEXTS } from '../../words/privacy.generated.ts';
+import * as store from './store.ts';
+
+/** @throws Refusal 'invalid' with field colleague for an account that is not there, is closed or is the user's own */
+export async function colleagueNamed(unit: UnitOfWork, named: string, user: UserRow): Promise<UserRow> {
+  const colleague = await store.findColleague(unit.tx, named);
+  if (colleague === undefined) throw invalid('colleague', PRIVACY_TEXTS.noColleague);
+  if (colleague.id === user.id) throw invalid('colleague', PRIVACY_TEXTS.yourself);
+  return colleague;
+}
+
+/**
+ * Makes somebody else the owner of all projects of a user; one whose name the new owner uses already gets a number.
+ *
+ * @returns the names that they have now
+ */
+export async function handOver(unit: UnitOfWork, user: UserRow, colleague: UserRow): Promise<readonly string[]> {
+  const { tx } = unit;
+  await lockOwner(tx, colleague.id);
+  const names: string[] = [];
+  for (const { id, name: before, manufacturerLabelId } of await store.lockProjectsOf(tx, user.id)) {
+    const name = numberedName(before, await namesOf(tx, colleague.id, manufacturerLabelId));
+    await store.giveProject(tx, id, { userId: colleague.id, name, nameKey: nameKey(name) });
+    await noteChange(unit, id, { what: 'members' });
+    const details = { from: user.id, to: colleague.id };
+    unit.audit({ action: 'project-ownership-moved', userId: user.id, subject: `/api/projects/${id}`, details });
+    names.push(name);
+  }
+  return names;
+}
+
+export async function deleteAll(unit: UnitOfWork, user: UserRow): Promise<void> {
+  for (const { id } of await store.lockProjectsOf(unit.tx, user.id)) {
+    unit.audit({ action: 'deleted', userId: user.id, subject: `/api/projects/${id}` });
+  }
+  await store.deleteProjects(unit.tx, user.id);
+}

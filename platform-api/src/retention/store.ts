@@ -1,0 +1,33 @@
+import { and, asc, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { type Queryable, schema } from '../store/database.ts';
+
+const { fanItems, resultSets, userEvents, users, visitorRequests } = schema;
+
+export async function deleteActivity(db: Queryable, before: Date): Promise<number> {
+  return (await db.delete(userEvents).where(lt(userEvents.createdOnUtc, before))).rowCount ?? 0;
+}
+
+export async function deleteRequests(db: Queryable, before: Date): Promise<number> {
+  return (await db.delete(visitorRequests).where(lt(visitorRequests.createdOnUtc, before))).rowCount ?? 0;
+}
+
+/** Fans that users configured and saved to no project, then searches that no item came from. */
+export async function deleteUnsavedWork(db: Queryable, before: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const isUnsaved = and(isNull(fanItems.projectId), isNull(fanItems.removedFromProjectId));
+    const items = await tx
+      .delete(fanItems)
+      .where(and(isNotNull(fanItems.userId), isUnsaved, lt(fanItems.updatedOnUtc, before)));
+    const itemOfSet = tx.select({ one: sql`1` }).from(fanItems).where(sql`${fanItems.resultId} = ${resultSets.id}`);
+    const sets = await tx
+      .delete(resultSets)
+      .where(and(isNotNull(resultSets.userId), lt(resultSets.createdOnUtc, before), notExists(itemOfSet)));
+    return (items.rowCount ?? 0) + (sets.rowCount ?? 0);
+  });
+}
+
+export async function accountsClosedBefore(db: Queryable, before: Date): Promise<readonly string[]> {
+  const closed = lt(users.closedOnUtc, before);
+  const rows = await db.select({ id: users.id }).from(users).where(closed).orderBy(asc(users.closedOnUtc));
+  return rows.map(({ id }) => id);
+}
