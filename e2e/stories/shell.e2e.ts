@@ -78,10 +78,16 @@ test.describe('The shell around every area', () => {
   }) => {
     await signIn(page, 'engineer');
     const entry = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
+    // On a page that is scrolled the dialog leaves the navigation where it stands.
+    await page.setViewportSize({ width: 1440, height: 600 });
+    await page.mouse.move(800, 300);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
     await page.getByRole('navigation').getByText('Create New Project', { exact: true }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Create New Project' });
     await dialog.getByLabel('Project name').fill('Harbor');
-    await page.mouse.click(8, 890);
+    await expect(page.locator('nav').first()).toBeInViewport({ ratio: 0.9 });
+    await page.mouse.click(8, 590);
     await expect(dialog.getByLabel('Project name')).toHaveValue('Harbor');
     await dialog.getByRole('button', { name: 'Close' }).click();
     for (const [name, path] of [

@@ -104,7 +104,9 @@ function firstVariant({ cookies, darkThemes }: IndexPage): string {
 const SPLASH_STYLE = [
   'html{background:#fafafa}',
   'html[data-variant="dark"]{background:#1f1f1f;color-scheme:dark}',
-  'body{margin:0}',
+  // A modal dialog keeps the page from scrolling by both html and body; with the body's part the navigation, which sticks
+  // to the window, would leave with the page.
+  'body{margin:0;overflow-y:visible!important}',
   '#splash{position:fixed;inset:0;display:grid;place-items:center}',
 ].join('');
 
