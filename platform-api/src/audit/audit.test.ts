@@ -3,6 +3,7 @@ import { asc, sql } from 'drizzle-orm';
 import { schema, type Transaction } from '../store/database.ts';
 import { describeOnEachStore, openTestStore, type TestStore } from '../store/testing/test-store.ts';
 import { runEntry, storeSettings } from '../testing/entry-process.ts';
+import { attach, configureRoofFan } from '../testing/sample-rows.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 import { type AuditEntry, appendAudit, recordAudit } from './chain.ts';
 import { cutAudit } from './cut.ts';
@@ -186,10 +187,14 @@ describeOnEachStore('A call that deletes', (kind) => {
     const { projectId } = await engineer.projects.create({ projectName: 'Short-lived' });
     const other = await server.clientOf('dev');
     await expect(other.projectStubs.delete({ projectId: randomUUID() })).rejects.toMatchObject({ status: 404 });
+    const { fanItemId } = await configureRoofFan(engineer);
+    await attach(engineer, projectId, fanItemId, { tag: 'EF-1' });
+    await engineer.projects.items.delete({ projectId, projectItemIds: [fanItemId] });
     await engineer.projectStubs.delete({ projectId });
     const deleted = await server.store.db.select().from(schema.auditRecords);
     const { userId } = await engineer.user.details();
     expect(deleted).toEqual([
+      expect.objectContaining({ action: 'deleted', actorId: userId, subject: `/api/projects/${projectId}/items/delete` }),
       expect.objectContaining({ action: 'deleted', actorId: userId, subject: `/api/projectStubs/${projectId}` }),
     ]);
   });

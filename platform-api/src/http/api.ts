@@ -57,7 +57,7 @@ export function createApi({ db, guard, messages }: ApiOptions) {
             messages,
             repeatable: meta.isSecret ? null : repeatableRequest(context, input, successStatus),
             address: request.ip,
-            deletes: request.method === 'DELETE' ? pathOf(request.url) : null,
+            deletes: deletes(procedure['~orpc'].route) ? pathOf(request.url) : null,
             onProblem: (error) => log.error({ err: error }, 'a task after a commit failed'),
           },
           work,
@@ -91,6 +91,11 @@ function repeatableRequest(context: CallContext, input: unknown, status: number)
     .update(JSON.stringify([method, path, input, context.manufacturerLabelId]))
     .digest('hex');
   return { caller, key, method, path, requestHash, status };
+}
+
+/** Lists are deleted by POST with the ids in the body, at an address that says so, as the specification has it. */
+function deletes({ method, path = '' }: { readonly method?: string; readonly path?: string }): boolean {
+  return method === 'DELETE' || path.endsWith('/delete');
 }
 
 function pathOf(url: string): string {
