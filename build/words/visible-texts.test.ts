@@ -32,8 +32,8 @@ const NOT_FOR_VISITORS = new Map([
   ],
   ['what a team reads when it publishes a declaration', /^shared-contracts\/src\/registry\//],
   [
-    'codes of contract and engine that read like words',
-    /^(shared-contracts\/src\/domain\/(option-groups|route-error)|fan-engine\/src\/options\/group-rules)\.ts$/,
+    'codes that read like words',
+    /^(shared-contracts\/src\/domain\/(option-groups|route-error)|fan-engine\/src\/options\/group-rules|platform-api\/src\/privacy\/personal-data)\.ts$/,
   ],
   [
     'what the command for catalogues tells whoever keeps the data',

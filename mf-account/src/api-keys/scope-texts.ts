@@ -1,11 +1,15 @@
 import type { ApiKeyScope } from '@specbuilder/shared-contracts/api';
 import { API_KEYS_TEXTS } from '../words/api-keys.generated.ts';
 
-const { scopes, scopeHints } = API_KEYS_TEXTS;
-
 export const SCOPE_TEXTS: Readonly<Record<ApiKeyScope, { readonly label: () => string; readonly hint: () => string }>> =
   {
-    size: { label: () => scopes.size, hint: () => scopeHints.size },
-    'read-projects': { label: () => scopes.readProjects, hint: () => scopeHints.readProjects },
-    'write-projects': { label: () => scopes.writeProjects, hint: () => scopeHints.writeProjects },
+    size: { label: () => API_KEYS_TEXTS.scopes.size, hint: () => API_KEYS_TEXTS.scopeHints.size },
+    'read-projects': {
+      label: () => API_KEYS_TEXTS.scopes.readProjects,
+      hint: () => API_KEYS_TEXTS.scopeHints.readProjects,
+    },
+    'write-projects': {
+      label: () => API_KEYS_TEXTS.scopes.writeProjects,
+      hint: () => API_KEYS_TEXTS.scopeHints.writeProjects,
+    },
   };

@@ -194,7 +194,11 @@ describeOnEachStore('A call that deletes', (kind) => {
     const deleted = await server.store.db.select().from(schema.auditRecords);
     const { userId } = await engineer.user.details();
     expect(deleted).toEqual([
-      expect.objectContaining({ action: 'deleted', actorId: userId, subject: `/api/projects/${projectId}/items/delete` }),
+      expect.objectContaining({
+        action: 'deleted',
+        actorId: userId,
+        subject: `/api/projects/${projectId}/items/delete`,
+      }),
       expect.objectContaining({ action: 'deleted', actorId: userId, subject: `/api/projectStubs/${projectId}` }),
     ]);
   });

@@ -30,7 +30,8 @@ export async function handOver(unit: UnitOfWork, user: UserRow, colleague: UserR
     await store.giveProject(tx, id, { userId: colleague.id, name, nameKey: nameKey(name) });
     await noteChange(unit, id, { what: 'members' });
     const details = { from: user.id, to: colleague.id };
-    unit.audit({ action: 'project-ownership-moved', userId: user.id, subject: `/api/projects/${id}`, details });
+    const subject = addressOf(id);
+    unit.audit({ action: 'project-ownership-moved', userId: user.id, subject, details });
     names.push(name);
   }
   return names;
@@ -38,7 +39,12 @@ export async function handOver(unit: UnitOfWork, user: UserRow, colleague: UserR
 
 export async function deleteAll(unit: UnitOfWork, user: UserRow): Promise<void> {
   for (const { id } of await store.lockProjectsOf(unit.tx, user.id)) {
-    unit.audit({ action: 'deleted', userId: user.id, subject: `/api/projects/${id}` });
+    const subject = addressOf(id);
+    unit.audit({ action: 'deleted', userId: user.id, subject });
   }
   await store.deleteProjects(unit.tx, user.id);
+}
+
+function addressOf(projectId: string): string {
+  return `/api/projects/${projectId}`;
 }
