@@ -86,7 +86,7 @@ describe('mixed air', () => {
         expect(air.enthalpy * dryAir).toBeCloseTo(out.enthalpy * outMass + back.enthalpy * backMass, 3);
         expect(air.relativeHumidity).toBeLessThanOrEqual(1 + 1e-6);
         const water = out.humidityRatio * outMass + back.humidityRatio * backMass;
-        // Saturated air is found by trial, to a part in some billions.
+        // Saturated air is found by trial, to some parts in a billion.
         expect(air.humidityRatio * dryAir).toBeLessThanOrEqual(water * (1 + 1e-8));
         if (air.relativeHumidity > 0.999) return;
         expect(air.humidityRatio * dryAir).toBeCloseTo(water, 6);
