@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
+import { addApiKey } from '../api-keys/testing/add-api-key.ts';
 import { DEMO_PASSWORD } from '../seed/demo-users.ts';
+import { schema } from '../store/database.ts';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
 import { addReset } from '../testing/account-maker.ts';
 import { accountServer } from './testing/account-server.ts';
@@ -23,6 +26,9 @@ describeOnEachStore('Forgotten names and passwords', (kind) => {
 
   it('[API-012] [API-013] [ACC-014] resets a password through the mailed link, once', async () => {
     const { username, email, password } = await registered();
+    const { db } = accounts.server.store;
+    const [user] = await db.select().from(schema.users).where(eq(schema.users.userName, username));
+    const { apiKeyId } = await addApiKey(db, user?.id ?? '', ['size']);
     expect(await post('/forgot-password', { username: username.toUpperCase() })).toEqual({ status: 204, body: null });
     const { searchParams, pathname } = linkOf(await mailTo(email, /^Choose a new password/));
     expect([pathname, searchParams.get('u')]).toEqual(['/account/reset-password/', username]);
@@ -31,6 +37,8 @@ describeOnEachStore('Forgotten names and passwords', (kind) => {
     expect((await reset()).status).toBe(204);
     expect(await passwordSignsIn(username, CHOSEN.password)).toBe(true);
     expect(await passwordSignsIn(username, password)).toBe(false);
+    const [apiKey] = await db.select().from(schema.apiKeys).where(eq(schema.apiKeys.id, apiKeyId));
+    expect(apiKey?.revokedOnUtc).toEqual(expect.any(Date));
     const used = await reset();
     expect([used.status, used.body.errors]).toEqual([400, { token: ['This link is not valid any more.'] }]);
     await mailTo(email, /password at .* was changed$/);

@@ -25,7 +25,8 @@ export async function forgotUserName(
   if (user === undefined) throw unknown('email', ACCOUNT_ERRORS.noAccountForEmail);
   await countMail(unit, user.id);
   const { publicUrl, outbox } = ports;
-  await outbox.post(unit, userNameMail({ brand: brandOf(ports, unit.manufacturerLabelId), publicUrl, user }));
+  const mail = userNameMail({ brand: brandOf(ports, unit.manufacturerLabelId), publicUrl, user });
+  await outbox.post(unit, { ...mail, userId: user.id });
 }
 
 /**
@@ -48,10 +49,8 @@ export async function forgotPassword(
   await saveReset(tx, { userId: user.id, tokenHash: secretTokenHash(token), expiresOnUtc });
   unit.audit({ action: 'password-reset-requested', userId: user.id });
   const { publicUrl, outbox } = ports;
-  await outbox.post(
-    unit,
-    resetMail({ brand: brandOf(ports, manufacturerLabelId), publicUrl, user }, token, expiresOnUtc),
-  );
+  const mail = resetMail({ brand: brandOf(ports, manufacturerLabelId), publicUrl, user }, token, expiresOnUtc);
+  await outbox.post(unit, { ...mail, userId: user.id });
 }
 
 /** From however many addresses they are asked for, nobody's inbox is filled. */

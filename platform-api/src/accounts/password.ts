@@ -1,5 +1,6 @@
 import type { PasswordChange, PasswordReset } from '@specbuilder/shared-contracts/api';
 import type { Caller } from '../access/caller.ts';
+import { revokeKeysOf } from '../api-keys/service.ts';
 import { findOpenAccount } from '../identity/account-store.ts';
 import { hashPassword, isPassword } from '../identity/passwords.ts';
 import { secretTokenHash } from '../identity/secret-token.ts';
@@ -30,6 +31,8 @@ export async function resetPassword(
   // A refusal takes the use of the link back.
   await assertUncommon('password', password);
   await replacePassword(unit, user, { password, keptSessionId: null }, ports);
+  // Whoever regains an account may have lost it to somebody who made a key.
+  await revokeKeysOf(unit, user.id);
   unit.audit({ action: 'password-reset', userId: user.id });
 }
 
@@ -63,5 +66,6 @@ async function replacePassword(
   await savePasswordHash(tx, user.id, await hashPassword(password));
   await forgetReset(tx, user.id);
   await endSessionsOf(unit, endedSessions, user.id, keptSessionId);
-  await outbox.post(unit, passwordChangedMail({ brand: brandOf(ports, manufacturerLabelId), publicUrl, user }));
+  const mail = passwordChangedMail({ brand: brandOf(ports, manufacturerLabelId), publicUrl, user });
+  await outbox.post(unit, { ...mail, userId: user.id });
 }

@@ -32,7 +32,8 @@ export async function register(
     throw violatesUnique(error, 'users_email_key') ? duplicate({ userName: false, email: true }) : error;
   });
   const { publicUrl, outbox } = ports;
-  await outbox.post(unit, welcomeMail({ brand: brandOf(ports, manufacturerLabelId), publicUrl, user }));
+  const mail = welcomeMail({ brand: brandOf(ports, manufacturerLabelId), publicUrl, user });
+  await outbox.post(unit, { ...mail, userId: user.id });
   unit.about({ userId: user.id });
   unit.audit({ action: 'account-registered', userId: user.id });
   return { userId: user.id };

@@ -51,7 +51,8 @@ export async function inviteUser(
   const sender = (await findUser(tx, caller.userId))?.user;
   const facts = { brand: brandOf(ports, manufacturerLabelId), publicUrl: ports.publicUrl, user };
   const senderName = sender === undefined ? caller.userName : userDisplayName(sender);
-  await ports.outbox.post(unit, invitationMail(facts, { senderName, token, expiresOnUtc }));
+  const mail = invitationMail(facts, { senderName, token, expiresOnUtc });
+  await ports.outbox.post(unit, { ...mail, userId: user.id });
   const details = { roles: roles.join(' '), salesRegions: salesRegions.join(' ') };
   unit.audit({ action: 'account-invited', userId: user.id, details });
   return userAnswer(user);

@@ -69,7 +69,7 @@ async function sendAlert(unit: UnitOfWork, ports: AlertPorts, alert: AlertRow, n
     if (activity.total > 0 && names !== undefined) {
       const report = { ...names, ...names.alert, activity, from, until };
       const mail = inLanguage(language, () => alertMail(recipient.user.email, ports, report));
-      await ports.outbox.post({ ...unit, manufacturerLabelId }, mail);
+      await ports.outbox.post({ ...unit, manufacturerLabelId }, { ...mail, userId: recipientId });
     }
   }
   await updateAlert(unit.tx, id, { reportedUntilUtc: until, nextRunOnUtc: nextRun(alert, until) });

@@ -49,6 +49,13 @@ export async function revokeKey(unit: UnitOfWork, { userId }: Caller, apiKeyId: 
   unit.audit({ action: 'api-key-revoked', userId, details: { apiKey: apiKeyId } });
 }
 
+/** All keys of an account that its owner regained. */
+export async function revokeKeysOf(unit: UnitOfWork, userId: string): Promise<void> {
+  for (const apiKey of await store.revokeAllKeys(unit.tx, userId, new Date())) {
+    unit.audit({ action: 'api-key-revoked', userId, details: { apiKey } });
+  }
+}
+
 function keyAnswer(row: store.ApiKeyRow, now: Date): ApiKey {
   const { expiresOnUtc } = row;
   return {

@@ -38,6 +38,16 @@ export async function revokeKey(tx: Queryable, userId: string, apiKeyId: string,
   return (revoked.rowCount ?? 0) > 0;
 }
 
+/** @returns ids of the keys that were still good */
+export async function revokeAllKeys(tx: Queryable, userId: string, now: Date): Promise<readonly string[]> {
+  const revoked = await tx
+    .update(apiKeys)
+    .set({ revokedOnUtc: now })
+    .where(ofUser(userId))
+    .returning({ id: apiKeys.id });
+  return revoked.map(({ id }) => id);
+}
+
 export async function findKey(db: Queryable, hash: string): Promise<ApiKeyRow | undefined> {
   const [found] = await db.select().from(apiKeys).where(eq(apiKeys.keyHash, hash));
   return found;

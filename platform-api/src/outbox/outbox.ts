@@ -4,6 +4,8 @@ import type { MailSender } from './mail-sender.ts';
 import { addMail, retryMail } from './store.ts';
 
 export interface Mail {
+  /** Account that it is written to or for; the caller's where it is absent. */
+  readonly userId?: string | null;
   readonly recipient: string;
   /** Whoever an answer goes to. */
   readonly replyTo: string | null;
@@ -36,9 +38,10 @@ export function createOutbox(sender: MailSender | null): Outbox {
     if (sender !== null) unit.afterCommit(async () => sender.wake());
   };
   return {
-    async post(unit, { fileIds = [], ...mail }) {
-      const { tx, manufacturerLabelId } = unit;
-      const mailId = await addMail(tx, { ...mail, manufacturerLabelId, state });
+    async post(unit, { fileIds = [], userId, ...mail }) {
+      const { tx, actor, manufacturerLabelId } = unit;
+      const ofUser = userId === undefined ? actor.userId : userId;
+      const mailId = await addMail(tx, { ...mail, userId: ofUser, manufacturerLabelId, state });
       await attachFiles(tx, mailId, fileIds);
       wake(unit);
     },

@@ -98,7 +98,10 @@ export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
   uploadedFiles: { exportedIn: 'files', columns: ROW_OF_USER },
   fileParts: ofNobody('the bytes of files; they go with their files'),
   mailAttachments: ofNobody('which file goes with which mail'),
-  outboxMails: { exportedIn: 'mails', columns: { recipient: 'goes', reply_to: 'goes', subject: 'goes' } },
+  outboxMails: {
+    exportedIn: 'mails',
+    columns: { ...ROW_OF_USER, recipient: 'goes', reply_to: 'goes', subject: 'goes' },
+  },
   userEvents: { exportedIn: 'activity', columns: { user_id: 'cleared' } },
   auditRecords: {
     exportedIn: 'audit',

@@ -88,6 +88,8 @@ describeOnEachStore('How long things are kept', (kind) => {
     const { db } = server.store;
     const { users } = schema;
     const [dev, sales] = [await server.userId('dev'), await server.userId('sales')];
+    const client = await server.clientOf('dev');
+    const { projectId } = await client.projects.create({ projectName: 'Somebody works in it' });
     await db
       .update(users)
       .set({ closedOnUtc: ago(91) })
@@ -99,11 +101,24 @@ describeOnEachStore('How long things are kept', (kind) => {
     const left = async () => (await db.select({ id: users.id }).from(users)).map(({ id }) => id);
     await enforce();
     expect(await left()).toEqual(expect.arrayContaining([dev, sales]));
+    await db.insert(schema.projectMembers).values({ projectId, userId: sales, role: 'editor' });
+    await enforce({ RETENTION_CLOSED_ACCOUNTS_DAYS: '90' });
+    // Somebody works in a project of the account.
+    expect(await left()).toContain(dev);
+    await db.delete(schema.projectMembers);
+    await db.update(users).set({ issuer: 'https://id.example', subject: 'dev' }).where(eq(users.id, dev));
+    await enforce({ RETENTION_CLOSED_ACCOUNTS_DAYS: '90' });
+    // The row keeps out whom another provider still signs in.
+    expect(await left()).toContain(dev);
+    await db.update(users).set({ issuer: null, subject: null }).where(eq(users.id, dev));
     await enforce({ RETENTION_CLOSED_ACCOUNTS_DAYS: '90' });
     expect(await left()).toContain(sales);
     expect(await left()).not.toContain(dev);
     const lines = await db.select().from(schema.auditRecords).where(eq(schema.auditRecords.userId, dev));
-    expect(lines).toEqual([expect.objectContaining({ action: 'account-deleted', actorId: null })]);
+    expect(lines).toEqual([
+      expect.objectContaining({ action: 'deleted', subject: `/api/projects/${projectId}` }),
+      expect.objectContaining({ action: 'account-deleted', actorId: null }),
+    ]);
   });
 
   it('of the audit log is for ever, unless a setting says otherwise; what is left proves itself', async () => {

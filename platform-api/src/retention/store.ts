@@ -1,7 +1,7 @@
-import { and, asc, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { type Queryable, schema } from '../store/database.ts';
 
-const { fanItems, resultSets, userEvents, users, visitorRequests } = schema;
+const { fanItems, projectMembers, projects, resultSets, userEvents, users, visitorRequests } = schema;
 
 export async function deleteActivity(db: Queryable, before: Date): Promise<number> {
   return (await db.delete(userEvents).where(lt(userEvents.createdOnUtc, before))).rowCount ?? 0;
@@ -26,8 +26,17 @@ export async function deleteUnsavedWork(db: Queryable, before: Date): Promise<nu
   });
 }
 
+/**
+ * Disabled accounts whose time is over. Those of another provider stay, since their row is what keeps them out, and so do
+ * those with projects that others work in.
+ */
 export async function accountsClosedBefore(db: Queryable, before: Date): Promise<readonly string[]> {
-  const closed = lt(users.closedOnUtc, before);
+  const shared = db
+    .select({ one: sql`1` })
+    .from(projectMembers)
+    .innerJoin(projects, eq(projects.id, projectMembers.projectId))
+    .where(eq(projects.userId, users.id));
+  const closed = and(lt(users.closedOnUtc, before), isNull(users.issuer), notExists(shared));
   const rows = await db.select({ id: users.id }).from(users).where(closed).orderBy(asc(users.closedOnUtc));
   return rows.map(({ id }) => id);
 }

@@ -47,7 +47,7 @@ export function readExternalClaims(
     userId: (typeof userId === 'string' && userId !== '') || typeof userId === 'number' ? String(userId) : undefined,
     userName: text(names.userName),
     // An address that nobody proved to be theirs could be somebody else's, to whom projects are shared.
-    email: claims['email_verified'] === false ? '' : text(names.email),
+    email: isUnverified(claims['email_verified']) ? '' : text(names.email),
     givenName: text(names.givenName),
     familyName: text(names.familyName),
     company: text(names.company),
@@ -74,4 +74,9 @@ function mappedRoles(names: readonly string[], mappings: ExternalIdentity['roles
 /** Values of a claim that is one value or a list (A-035); objects say nothing. */
 function scalarsOf(claim: unknown): (string | number)[] {
   return toList(claim).filter((value) => typeof value === 'string' || typeof value === 'number');
+}
+
+/** Some providers write it as a text. One that says nothing of it verifies addresses before it hands them out. */
+function isUnverified(claim: unknown): boolean {
+  return claim !== undefined && claim !== true && claim !== 'true';
 }

@@ -1,7 +1,9 @@
 import { errorBodyOf, statusOf } from '@specbuilder/shared-contracts/client';
 import { eq, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { strFromU8, unzipSync } from 'fflate';
 import { verifyAudit } from '../../audit/verify.ts';
+import { addMail } from '../../outbox/store.ts';
 import { DEMO_PASSWORD } from '../../seed/demo-users.ts';
 import { schema } from '../../store/database.ts';
 import { describeOnEachStore } from '../../store/testing/test-store.ts';
@@ -10,6 +12,7 @@ import { startTestApplication, type TestApplication } from '../../testing/test-a
 import { PERSONAL_DATA } from '../personal-data.ts';
 import { fullAccount } from '../testing/full-account.ts';
 
+const guestFeedback = (email: string) => ({ name: 'Ana', email, currentUrl: '/', feedback: 'Good' });
 const DELETION = { password: DEMO_PASSWORD, projects: 'delete', colleague: '' } as const;
 
 describeOnEachStore('A user who deletes the account', (kind) => {
@@ -62,6 +65,29 @@ describeOnEachStore('A user who deletes the account', (kind) => {
     };
     await server.client().account.register(registration);
     expect(await server.userId('sales')).not.toBe(userId);
+  });
+
+  it('takes along no mail or request of others that has the address alone: typing one proves nobody', async () => {
+    const { client, email } = await fullAccount(server, 'sales', 'engineer');
+    const { db } = server.store;
+    const toMailbox = {
+      manufacturerLabelId: 1,
+      recipient: email,
+      subject: 'For the region',
+      body: 'Call back',
+    } as const;
+    await addMail(db, { ...toMailbox, state: 'waiting' });
+    await db
+      .insert(schema.visitorRequests)
+      .values({ manufacturerLabelId: 1, kind: 'feedback', payload: guestFeedback(email) });
+    const exported = await client.privacy.exportData({ password: DELETION.password });
+    const files = unzipSync(new Uint8Array(await exported.arrayBuffer()));
+    expect(strFromU8(files['mails.json'] ?? new Uint8Array())).not.toContain(toMailbox.subject);
+    await client.privacy.deleteAccount({ ...DELETION, userName: 'sales' });
+    expect((await mails()).map(({ subject }) => subject)).toContain(toMailbox.subject);
+    expect((await db.select().from(schema.visitorRequests)).map(({ payload }) => payload)).toEqual([
+      guestFeedback(email),
+    ]);
   });
 
   it('gives the projects to a colleague, whose own names stay, and the colleague gets a mail', async () => {

@@ -89,6 +89,8 @@ interface Goodbye {
 async function sayGoodbye(unit: UnitOfWork, { count, ...gone }: Goodbye, ports: AccountPorts): Promise<void> {
   const { outbox, publicUrl } = ports;
   const facts = { ...gone, brand: brandOf(ports, unit.manufacturerLabelId), publicUrl, hadProjects: count > 0 };
-  await outbox.post(unit, accountDeletedMail(facts));
-  if (gone.colleague !== null && count > 0) await outbox.post(unit, projectsGivenMail(facts, gone.colleague));
+  await outbox.post(unit, { ...accountDeletedMail(facts), userId: null });
+  const { colleague } = gone;
+  if (colleague === null || count === 0) return;
+  await outbox.post(unit, { ...projectsGivenMail(facts, colleague), userId: colleague.id });
 }

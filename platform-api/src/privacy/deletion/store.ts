@@ -6,13 +6,13 @@ const { fanItems, idempotencyKeys, mailAttachments, oidcPayloads, outboxMails, p
 const { projectMembers, projectShareReaders, projectShares, projects, resultSets } = schema;
 const { uploadedFiles, userEvents, users, visitorRequests } = schema;
 
-/** An account that can be given projects, by its user name or its e-mail address. */
+/** An account that can be given projects, by its user name or its e-mail address; none where both are somebody's. */
 export async function findColleague(db: Queryable, named: string): Promise<UserRow | undefined> {
   const name = named.toLowerCase();
   const isNamed = or(eq(sql`lower(${users.userName})`, name), eq(sql`lower(${users.email})`, name));
   const isOpen = and(isNull(users.closedOnUtc), sql`'user' = any(${users.roles})`);
-  const [user] = await db.select().from(users).where(and(isNamed, isOpen));
-  return user;
+  const [user, ...others] = await db.select().from(users).where(and(isNamed, isOpen)).limit(2);
+  return others.length === 0 ? user : undefined;
 }
 
 export async function countProjects(db: Queryable, userId: string): Promise<number> {
@@ -70,27 +70,16 @@ export async function releaseWork(tx: Transaction, userId: string): Promise<void
   await tx.update(resultSets).set({ userId: heir }).where(eq(resultSets.userId, userId));
 }
 
-/** Mails to and from the address with their files, and what else was sent. */
-export async function deleteCorrespondence(tx: Transaction, { id: userId, email }: UserRow): Promise<void> {
-  const address = email.toLowerCase();
+/** Mails that were written to the account or for it, with their files, and what else was sent. */
+export async function deleteCorrespondence(tx: Transaction, { id: userId }: UserRow): Promise<void> {
   const withFiles = tx
     .select({ mailId: mailAttachments.mailId })
     .from(mailAttachments)
     .innerJoin(uploadedFiles, eq(uploadedFiles.id, mailAttachments.fileId))
     .where(eq(uploadedFiles.userId, userId));
-  const { recipient, replyTo } = outboxMails;
-  await tx
-    .delete(outboxMails)
-    .where(
-      or(
-        eq(sql`lower(${recipient})`, address),
-        eq(sql`lower(${replyTo})`, address),
-        inArray(outboxMails.id, withFiles),
-      ),
-    );
+  await tx.delete(outboxMails).where(or(eq(outboxMails.userId, userId), inArray(outboxMails.id, withFiles)));
   await tx.delete(uploadedFiles).where(eq(uploadedFiles.userId, userId));
-  const typedAddress = sql`lower(${visitorRequests.payload} ->> 'email')`;
-  await tx.delete(visitorRequests).where(or(eq(visitorRequests.userId, userId), eq(typedAddress, address)));
+  await tx.delete(visitorRequests).where(eq(visitorRequests.userId, userId));
 }
 
 /** Invitations and links of others that name the address; a link that went to nobody else ends. */

@@ -20,7 +20,9 @@ export async function* projectsOf(db: Queryable, { id: userId }: UserRow) {
       buildings: await db.select().from(buildings).where(eq(buildings.projectId, id)),
       schedule: await db.select().from(scheduledDuties).where(eq(scheduledDuties.projectId, id)),
       members: await db.select().from(projectMembers).where(eq(projectMembers.projectId, id)),
-      items: await db.select().from(fanItems).where(itemsOf(id)).orderBy(asc(fanItems.itemIndex)),
+      items: (await db.select().from(fanItems).where(itemsOf(id)).orderBy(asc(fanItems.itemIndex))).map((item) =>
+        without(item, 'guestKeyHash'),
+      ),
       revisions: await db
         .select()
         .from(projectRevisions)
@@ -34,32 +36,25 @@ function itemsOf(projectId: string) {
   return or(eq(fanItems.projectId, projectId), eq(fanItems.removedFromProjectId, projectId));
 }
 
-export async function* memberships(db: Queryable, { id, email }: UserRow) {
+/** Invitations of others to the address are theirs: typing an address proves nobody. */
+export async function* memberships(db: Queryable, { id }: UserRow) {
   for (const row of await db.select().from(projectMembers).where(eq(projectMembers.userId, id))) {
     yield { kind: 'member', ...row };
   }
-  const { emailKey, invitedById } = projectInvitations;
-  const ofUser = or(eq(emailKey, email.toLowerCase()), eq(invitedById, id));
-  for (const row of await db.select().from(projectInvitations).where(ofUser)) {
-    yield { kind: row.invitedById === id ? 'invitation-sent' : 'invitation', ...without(row, 'tokenHash', 'emailKey') };
+  const isSent = eq(projectInvitations.invitedById, id);
+  for (const row of await db.select().from(projectInvitations).where(isSent)) {
+    yield { kind: 'invitation-sent', ...without(row, 'tokenHash', 'emailKey') };
   }
 }
 
 /** Ids of links open their projects, so those of others stay out. */
-export async function* shares(db: Queryable, { id, email }: UserRow) {
+export async function* shares(db: Queryable, { id }: UserRow) {
   for (const row of await db.select().from(projectShares).where(eq(projectShares.senderId, id))) {
     yield { kind: 'sent', ...row };
-  }
-  for (const row of await db.select().from(projectShares).where(isRecipient(email))) {
-    yield { kind: 'received', createdOnUtc: row.createdOnUtc, expiresOnUtc: row.expiresOnUtc };
   }
   for (const row of await db.select().from(projectShareReaders).where(eq(projectShareReaders.userId, id))) {
     yield { kind: 'opened', lastOpenedOnUtc: row.lastOpenedOnUtc };
   }
-}
-
-function isRecipient(email: string) {
-  return sql`${email.toLowerCase()} in (select lower(one) from unnest(${projectShares.recipients}) one)`;
 }
 
 /** What was searched for; what was found follows from it. */

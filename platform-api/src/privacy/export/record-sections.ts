@@ -1,4 +1,4 @@
-import { asc, eq, or, sql } from 'drizzle-orm';
+import { asc, eq, or } from 'drizzle-orm';
 import { type Queryable, schema } from '../../store/database.ts';
 import type { UserRow } from '../../users/store.ts';
 import { allRows, without } from './pages.ts';
@@ -24,10 +24,9 @@ export async function* files(db: Queryable, { id }: UserRow) {
 }
 
 /** That there was a mail and about what; its text may open something. */
-export function mails(db: Queryable, { email }: UserRow) {
+export function mails(db: Queryable, { id: userId }: UserRow) {
   const { id, recipient, replyTo, subject, state, createdOnUtc, sentOnUtc } = outboxMails;
-  const address = email.toLowerCase();
-  const isTheirs = or(eq(sql`lower(${recipient})`, address), eq(sql`lower(${replyTo})`, address));
+  const isTheirs = eq(outboxMails.userId, userId);
   return allRows(({ limit, offset }) =>
     db
       .select({ recipient, replyTo, subject, state, createdOnUtc, sentOnUtc })

@@ -67,7 +67,13 @@ async function addRows(server: TestApplication, { userId, email }: Person): Prom
 
 async function addMessages(server: TestApplication, { userId, email }: Person): Promise<void> {
   const { db } = server.store;
-  const mail = { manufacturerLabelId: 1, subject: 'About you', body: `Written to ${email}`, state: 'sent' } as const;
+  const mail = {
+    userId,
+    manufacturerLabelId: 1,
+    subject: 'About you',
+    body: `Written to ${email}`,
+    state: 'sent',
+  } as const;
   await addMail(db, { ...mail, recipient: email.toUpperCase() });
   const mailId = await addMail(db, { ...mail, recipient: 'company@specbuilder.example', replyTo: email });
   const file = { userId, uploadKey: randomUUID(), name: 'site.pdf', contentType: 'application/pdf' };
@@ -78,7 +84,7 @@ async function addMessages(server: TestApplication, { userId, email }: Person): 
   await db.insert(schema.mailAttachments).values({ mailId, fileId: uploaded?.id ?? '' });
   const payload = { name: 'Maya', email, currentUrl: '/', feedback: 'Good' };
   const request = { manufacturerLabelId: 1, kind: 'feedback', payload } as const;
-  await db.insert(schema.visitorRequests).values([{ ...request, userId }, request]);
+  await db.insert(schema.visitorRequests).values({ ...request, userId });
 }
 
 interface Elsewhere extends Person {

@@ -29,6 +29,11 @@ export const outboxMails = pgTable(
   {
     id: randomId(),
     manufacturerLabelId: integer('manufacturer_label_id').notNull(),
+    /**
+     * Account that it was written to or for. Nobody proves an address by typing it, so an address alone makes no mail
+     * somebody's own.
+     */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),
@@ -45,5 +50,8 @@ export const outboxMails = pgTable(
     createdOnUtc: createdOnUtc(),
     sentOnUtc: instant('sent_on_utc'),
   },
-  (mail) => [index('outbox_mails_due_idx').on(mail.state, mail.dueOnUtc)],
+  (mail) => [
+    index('outbox_mails_due_idx').on(mail.state, mail.dueOnUtc),
+    index('outbox_mails_user_idx').on(mail.userId),
+  ],
 );
