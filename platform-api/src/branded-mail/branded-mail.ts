@@ -11,6 +11,9 @@ export interface MailWords {
   readonly note: string;
 }
 
+/** A mail that is read and asks for nothing, such as what a visitor wrote to the company. */
+export type LetterWords = Pick<MailWords, 'title' | 'paragraphs'>;
+
 const TEXT = '#242424';
 const QUIET = '#616161';
 const PAGE = '#f5f5f5';
@@ -23,7 +26,8 @@ export function plainMail({ paragraphs, button, note }: MailWords): string {
 }
 
 /** The same as a page in the brand's colours: tables and inline styles are all that mail programs agree on. */
-export function brandedMail({ settings: { brandName, appearance, copyright } }: Brand, words: MailWords): string {
+export function brandedMail({ settings }: Brand, words: MailWords | LetterWords): string {
+  const { brandName, appearance, copyright } = settings;
   const bar = appearance.brandVariants['80'] ?? appearance.keyColor;
   const font = "font-family:'Segoe UI',Arial,sans-serif";
   return html`<!doctype html>
@@ -36,11 +40,15 @@ export function brandedMail({ settings: { brandName, appearance, copyright } }: 
 <tr><td style="padding:24px">
 <h1 style="margin:0 0 16px;font-size:20px;line-height:28px;color:${TEXT}">${words.title}</h1>
 ${words.paragraphs.map((one) => html`<p style="margin:0 0 12px;font-size:14px;line-height:20px;color:${TEXT}">${one}</p>`)}
-<p style="margin:20px 0"><a href="${words.button.url}" style="display:inline-block;padding:10px 20px;background:${bar};border-radius:4px;color:${PAPER};font-size:14px;font-weight:600;text-decoration:none">${words.button.label}</a></p>
-<p style="margin:0;font-size:12px;line-height:16px;color:${QUIET}">${words.note}<br>${words.button.url}</p>
+${'button' in words ? callToAction(words, bar) : ''}
 </td></tr>
 <tr><td style="padding:12px 24px;border-top:1px solid ${LINE};font-size:12px;line-height:16px;color:${QUIET}">${copyright}</td></tr>
 </table></td></tr></table>
 </body></html>
 `.markup;
+}
+
+function callToAction({ button: { label, url }, note }: MailWords, bar: string) {
+  return html`<p style="margin:20px 0"><a href="${url}" style="display:inline-block;padding:10px 20px;background:${bar};border-radius:4px;color:${PAPER};font-size:14px;font-weight:600;text-decoration:none">${label}</a></p>
+<p style="margin:0;font-size:12px;line-height:16px;color:${QUIET}">${note}<br>${url}</p>`;
 }

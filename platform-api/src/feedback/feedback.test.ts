@@ -52,6 +52,13 @@ describeOnEachStore('What visitors write to the company', (kind) => {
     await asGuest().feedback.requestAssistance(help({ unAuthenticatedUserSalesRegionId: 7 }));
     expect(await lastRequest()).toMatchObject({ kind: 'assistance', salesRegion: 7, userId: null });
     expect(await lastMail()).toMatchObject({ recipient: 'region7@sales.example.com' });
+    const { outboxMails } = schema;
+    const [mail] = await server.store.db
+      .select()
+      .from(outboxMails)
+      .where(eq(outboxMails.recipient, 'region7@sales.example.com'));
+    // In the brand's look as well, with what was written as text.
+    expect(mail?.html).toMatch(/<h1[^>]*>.*<\/h1>.*Ana Ruiz &lt;ana@ruiz\.example&gt;/s);
     await asGuest().feedback.requestAssistance(help({ phone: null }));
     expect(await lastRequest()).toMatchObject({ salesRegion: FALLBACK_SALES_REGION });
     expect((await lastMail())?.body).not.toContain('Phone');

@@ -1,17 +1,18 @@
 import type { AssistanceRequest, Feedback, RegionalEditRequest } from '@specbuilder/shared-contracts/api';
+import { brandedMail } from '../branded-mail/branded-mail.ts';
+import type { Brand } from '../brands/brands.ts';
 import { areSentAlong } from '../outbox/attachments.ts';
 import type { Mail } from '../outbox/outbox.ts';
 import { MAIL_TEXTS } from '../words/mail.generated.ts';
 
 /** What a visitor wrote, as the mail somebody at the company reads. */
 
-export function feedbackMail(recipient: string, brandName: string, request: Feedback): Mail {
-  return {
-    recipient,
-    replyTo: request.email,
-    subject: MAIL_TEXTS.feedback({ brand: brandName }),
-    body: letter(request, [[MAIL_TEXTS.page, request.currentUrl]], request.feedback),
-  };
+export function feedbackMail(recipient: string, brand: Brand, request: Feedback): Mail {
+  const subject = MAIL_TEXTS.feedback({ brand: brand.settings.brandName });
+  return letter(brand, request, {
+    ...{ recipient, subject, text: request.feedback },
+    facts: [[MAIL_TEXTS.page, request.currentUrl]],
+  });
 }
 
 /** What goes along with a request for help. */
@@ -23,6 +24,7 @@ export interface Enclosures {
 
 export function assistanceMail(
   recipient: string,
+  brand: Brand,
   region: number,
   request: AssistanceRequest,
   { project, files }: Enclosures,
@@ -38,42 +40,43 @@ export function assistanceMail(
       ],
     ),
   ];
-  return {
-    recipient,
-    replyTo: request.email,
-    subject: MAIL_TEXTS.assistance({ region }),
-    body: letter(request, facts, request.assistanceRequest),
-    fileIds: files.map(({ id }) => id),
-  };
+  const subject = MAIL_TEXTS.assistance({ region });
+  const mail = letter(brand, request, { recipient, subject, facts, text: request.assistanceRequest });
+  return { ...mail, fileIds: files.map(({ id }) => id) };
 }
 
-export function regionEditMail(recipient: string, request: RegionalEditRequest): Mail {
+export function regionEditMail(recipient: string, brand: Brand, request: RegionalEditRequest): Mail {
   const changes = Object.entries(request.changeSet).map(([property, value]) =>
     MAIL_TEXTS.change({ property, before: shown(request.originalState[property]), after: shown(value) }),
   );
-  return {
-    recipient,
-    replyTo: request.email,
-    subject: MAIL_TEXTS.regionEdit({ region: request.regionNumber }),
-    body: letter(
-      request,
-      [[MAIL_TEXTS.postalCode, request.regionPostalCode]],
-      [MAIL_TEXTS.changes, ...changes].join('\n'),
-    ),
-  };
+  return letter(brand, request, {
+    ...{ recipient, subject: MAIL_TEXTS.regionEdit({ region: request.regionNumber }) },
+    facts: [[MAIL_TEXTS.postalCode, request.regionPostalCode]],
+    text: [MAIL_TEXTS.changes, ...changes].join('\n'),
+  });
 }
 
 type Fact = readonly [name: string, value: string | null];
 
+interface Letter {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly facts: readonly Fact[];
+  readonly text: string;
+}
+
+/** Facts line by line above what was written, as text and as a page of the brand; an answer goes to the visitor. */
 function letter(
+  brand: Brand,
   sender: { readonly name: string; readonly email: string },
-  facts: readonly Fact[],
-  text: string,
-): string {
+  { recipient, subject, facts, text }: Letter,
+): Mail {
   const lines = [[MAIL_TEXTS.from, `${sender.name} <${sender.email}>`] as const, ...facts]
     .filter(([, value]) => value !== null && value !== '')
     .map(([name, value]) => `${name}: ${value}`);
-  return `${lines.join('\n')}\n\n${text}\n`;
+  const paragraphs = [...lines, ...text.split('\n')].filter((line) => line.trim() !== '');
+  const html = brandedMail(brand, { title: subject, paragraphs });
+  return { recipient, replyTo: sender.email, subject, body: `${lines.join('\n')}\n\n${text}\n`, html };
 }
 
 function shown(value: string | number | boolean | null | undefined): string {

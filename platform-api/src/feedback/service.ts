@@ -16,8 +16,7 @@ import { addVisitorRequest, findRegionEmail } from './store.ts';
 /** Keeps feedback and sends it to the brand's support address. */
 export async function submitFeedback(unit: UnitOfWork, outbox: Outbox, brand: Brand, request: Feedback): Promise<void> {
   await keep(unit, 'feedback', null, request);
-  const { brandName } = brand.settings;
-  await outbox.post(unit, feedbackMail(supportAddress(brand), brandName, request));
+  await outbox.post(unit, feedbackMail(supportAddress(brand), brand, request));
 }
 
 /**
@@ -44,7 +43,7 @@ export async function requestAssistance(
   const files = await finishedFiles(unit, fileIds);
   await keep(unit, 'assistance', number, request);
   if (projectId !== null) unit.about({ projectId });
-  await outbox.post(unit, assistanceMail(recipient, number, request, { project, files }));
+  await outbox.post(unit, assistanceMail(recipient, brand, number, request, { project, files }));
 }
 
 /**
@@ -62,7 +61,7 @@ export async function submitRegionalEdit(
   const { regionNumber } = request;
   await regionAddress(unit, regionNumber, 'regionNumber');
   await keep(unit, 'region-edit', regionNumber, request);
-  await outbox.post(unit, regionEditMail(supportAddress(brand), request));
+  await outbox.post(unit, regionEditMail(supportAddress(brand), brand, request));
 }
 
 type Kept = Parameters<typeof addVisitorRequest>[1];
