@@ -114,11 +114,11 @@ describeOnEachStore('A user who deletes the account', (kind) => {
         details: { from: userId, to: colleagueId },
       }),
     ]);
-    const told = (await mails()).filter((mail) => mail.recipient === email);
-    expect(told).toEqual([
+    const written = (await mails()).filter((mail) => mail.recipient === email);
+    expect(written).toEqual([
       expect.objectContaining({ subject: expect.stringMatching(/handed a project over to you$/) }),
     ]);
-    expect(told[0]?.body).toContain(`${projectName} 2`);
+    expect(written[0]?.body).toContain(`${projectName} 2`);
   });
 
   it('leaves what was made in a project of somebody else to them, with the search behind it', async () => {
@@ -141,7 +141,7 @@ describeOnEachStore('A user who deletes the account', (kind) => {
     expect(await db.$count(schema.userEvents, eq(schema.userEvents.projectId, theirProjectId))).toBeGreaterThan(0);
   });
 
-  it('is told what stands against it, and nothing happens', async () => {
+  it('hears what stands against it, and nothing happens', async () => {
     const engineer = await server.clientOf('engineer');
     await engineer.projects.create({ projectName: 'Stays' });
     const closed = await server.userId('dev');
