@@ -1,4 +1,4 @@
-import '@specbuilder/shared-contracts/platform';
+import type { NoProps } from '@specbuilder/shared-contracts/platform';
 
 declare module '@specbuilder/shared-contracts/platform' {
   interface RouteStates {
@@ -7,21 +7,25 @@ declare module '@specbuilder/shared-contracts/platform' {
       sub?: string;
       application?: string;
       r?: string;
-      /** Duty that a plain search begins with: cfm and in. wg. */
-      cfm?: string;
-      sp?: string;
+      /** '1' searches for the criteria of the address without a click. */
+      find?: string;
       /** Item of a project that another fan takes the place of, joins, or could stand in for. */
       replace?: string;
       beside?: string;
       alternate?: string;
+      /** Criteria by the names of the specification's fields, such as cfm and sp. */
+      [criterion: string]: string | undefined;
     };
     'app.fans.sizer.options': { fanItemId: string };
   }
   interface PanelProps {
     /** Products to choose from for the open project. */
     'new-fan': { readonly duty?: { readonly cfm: number | null; readonly sp: number | null } };
+    /** A duty typed in one line. */
+    'one-line': NoProps;
   }
   interface PanelResults {
     'new-fan': never;
+    'one-line': never;
   }
 }

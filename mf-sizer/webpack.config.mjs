@@ -8,6 +8,7 @@ export default [
       './app': './src/app.tsx',
       './embed': './src/embed/index.ts',
       './panels/new-fan': './src/new-fan/panel.tsx',
+      './panels/one-line': './src/one-line/panel.tsx',
     },
     devPort: 4101,
   }),

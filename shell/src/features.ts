@@ -11,6 +11,7 @@ import { MAP } from './map/feature.ts';
 import { REGION } from './region/feature.ts';
 import { REGIONAL_EDIT } from './regional-edit/feature.ts';
 import { RELEASES } from './releases/feature.ts';
+import { SHORTCUTS } from './shortcuts/feature.ts';
 import { TABS } from './tabs/feature.ts';
 import { THEME } from './theme/feature.ts';
 import { USER_DETAILS } from './user-details/feature.ts';
@@ -21,5 +22,5 @@ import { USER_DETAILS } from './user-details/feature.ts';
  */
 export const FEATURES: readonly Feature[] = [
   ...[USER_DETAILS, ERRORS, DIAGNOSTICS, MAP, ANALYTICS, FAQ, RELEASES],
-  ...[CURRENCY, LANGUAGE, TABS, REGION, REGIONAL_EDIT, THEME, ASSISTANCE, FEEDBACK],
+  ...[SHORTCUTS, CURRENCY, LANGUAGE, TABS, REGION, REGIONAL_EDIT, THEME, ASSISTANCE, FEEDBACK],
 ];

@@ -3,7 +3,7 @@ import { ChevronUpRegular } from '@fluentui/react-icons/headless/svg/chevron-up'
 import type { TopCategory } from '@specbuilder/shared-contracts/api';
 import { Link, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
-import type { DutyParams } from '../search/search-address.ts';
+import type { AskedCriteria } from '../search/asked-criteria.ts';
 import { ApplicationChips } from '../start/application-chips.tsx';
 import { categoryPictogram } from '../start/category-pictogram.ts';
 import { useOpenSearch } from '../start/use-open-search.ts';
@@ -15,7 +15,7 @@ interface NewFanCategoryProps {
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   /** What the drawings ask for, as the address of a search says it. */
-  readonly duty: DutyParams;
+  readonly duty: AskedCriteria;
 }
 
 /** A category and, when open, its sub-categories and applications, each of which opens the search. */

@@ -1,7 +1,9 @@
+import type { FanItem } from '@specbuilder/shared-contracts/api';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { BREAKPOINTS, makeStyles, mergeClasses, tokens, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
 import { MessageBar, MessageBarBody } from '@specbuilder/shared-ui/data';
 import { useItemDraft } from '../item-draft/item-draft.ts';
+import { useRememberWork } from '../recent-work/use-remember-work.ts';
 import { useSave } from '../save-to-project/use-save.ts';
 import { FiguresStatement } from '../statement/figures-statement.tsx';
 import { UsualChoices } from '../statement/usual-choices.tsx';
@@ -27,6 +29,7 @@ export function OptionsWorkspace({ loaded }: { readonly loaded: LoadedItem }) {
   const page = useOptionsPage(loaded);
   const { item, isReadOnly } = page;
   const [draft, changeDraft] = useItemDraft(storage, item.fanItemId, item);
+  useRememberWork(workOf(item, draft.tag));
   const showGroup = useShowGroup();
   const save = useSave({ page, draft, showGroup });
   const isNarrow = useMediaQuery(BREAKPOINTS.belowDesktop);
@@ -63,6 +66,16 @@ export function OptionsWorkspace({ loaded }: { readonly loaded: LoadedItem }) {
       />
     </div>
   );
+}
+
+/** The item as the start page leads back to it. */
+function workOf({ fanItemId, modelDisplayAs, pictogram, rating, hvls }: FanItem, tag: string) {
+  return {
+    kind: 'item',
+    ...{ id: fanItemId, href: `/fans/sizer/options/${fanItemId}`, name: modelDisplayAs, tag, pictogram },
+    ...{ cfm: rating?.requiredCfm ?? null, sp: rating?.externalStaticPressure ?? null },
+    squareFeet: rating === null ? (hvls?.coveredSquareFootage ?? null) : null,
+  } as const;
 }
 
 /** Above the groups: read-only, the last re-rating, and messages that belong to no group. */

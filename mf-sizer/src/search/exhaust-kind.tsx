@@ -1,4 +1,8 @@
-import type { ExhaustSupplyRow, ExhaustSupplySpecification } from '@specbuilder/shared-contracts/api';
+import {
+  type ExhaustSupplyRow,
+  type ExhaustSupplySpecification,
+  exhaustSupplySpecification,
+} from '@specbuilder/shared-contracts/api';
 import {
   criteriaOf,
   type ExhaustCriteria,
@@ -10,6 +14,7 @@ import {
 import { EXHAUST_DEPENDENCIES } from '../criteria/exhaust-dependencies.ts';
 import { isValidSizer } from '../criteria/valid-sizer.ts';
 import { SEARCH_TEXTS } from '../words/search.generated.ts';
+import { criteriaAsked } from './asked-criteria.ts';
 import { dutyInWords } from './exhaust-words.ts';
 import type { SizerKind } from './sizer-kind.ts';
 import { STORE_STATIC_PRESSURE_IN_WG } from './store-duty.ts';
@@ -50,8 +55,7 @@ export const EXHAUST_KIND: SizerKind<ExhaustCriteria, ValidExhaustCriteria, Spec
     fanApplication: application,
     ...(sitePostalCode === null ? {} : { zip: sitePostalCode }),
     ...(duty === null ? {} : { zip: duty.postalCode, cfm: duty.cfm, sp: STORE_STATIC_PRESSURE_IN_WG }),
-    ...(asked?.cfm == null ? {} : { cfm: asked.cfm }),
-    ...(asked?.sp == null ? {} : { sp: asked.sp }),
+    ...criteriaAsked<Specification>(exhaustSupplySpecification.shape, asked),
   }),
   criteriaOf,
   dependencies: EXHAUST_DEPENDENCIES,

@@ -7,6 +7,7 @@ import { HvlsFields } from '../criteria/hvls-fields.tsx';
 import { INDEPENDENT } from '../session/criteria-dependencies.ts';
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 import { SEARCH_TEXTS } from '../words/search.generated.ts';
+import { criteriaAsked } from './asked-criteria.ts';
 import type { CriteriaParts, KindCriteria, SizerKind } from './sizer-kind.ts';
 import { useRunAtStart } from './use-remembering.ts';
 
@@ -33,9 +34,13 @@ export const HVLS_KIND: SizerKind<HvlsCriteria, HvlsSpecification, HvlsSpecifica
     }),
     size: (specification, signal) => api.sizing.hvls.bySpecification(specification, { signal }),
   }),
-  specified: (defaults, { sub }) => {
+  specified: (defaults, { sub }, { asked }) => {
     const purpose = Object.values(HvlsCategory).find((known) => known === sub && known !== HvlsCategory.All);
-    return purpose === undefined ? defaults : { ...defaults, hvlsFanCategoryType: purpose };
+    return {
+      ...defaults,
+      ...(purpose === undefined ? {} : { hvlsFanCategoryType: purpose }),
+      ...criteriaAsked<HvlsSpecification>(hvlsCriteria.shape, asked),
+    };
   },
   criteriaOf: (specification) => specification,
   // A ceiling fan is sized for a space, wherever that is.

@@ -11,6 +11,7 @@ describe('search address', () => {
       resultId: 'abc',
       reselect: null,
       asked: null,
+      isFindAsked: false,
     });
   });
 
@@ -26,6 +27,7 @@ describe('search address', () => {
       resultId: null,
       reselect: null,
       asked: null,
+      isFindAsked: false,
     });
   });
 
@@ -49,6 +51,7 @@ describe('search address', () => {
       resultId: 'id',
       reselect: null,
       asked: null,
+      isFindAsked: false,
     };
     const replacing = { ...plain, reselect: { projectItemId: 'x', isReplacement: true, isAlternate: false } };
     const adding = { ...plain, reselect: { projectItemId: 'x', isReplacement: false, isAlternate: false } };
@@ -57,12 +60,12 @@ describe('search address', () => {
     }
   });
 
-  test('an alternate and the duty of a schedule are read too; a figure that is none is not there', () => {
+  test('an alternate and criteria are read too, and whether they are to be searched for', () => {
     const read = (query: string) => readSearchAddress(`?category=1&${query}`);
     expect(read('alternate=x')?.reselect).toEqual({ projectItemId: 'x', isReplacement: false, isAlternate: true });
-    expect(read('cfm=2500&sp=0.75')?.asked).toEqual({ cfm: 2500, sp: 0.75 });
-    expect(read('cfm=2500&sp=x')?.asked).toEqual({ cfm: 2500, sp: null });
-    expect(read('cfm=-1&sp=')?.asked).toBeNull();
+    expect(read('cfm=2500&sp=0.75')?.asked).toEqual({ cfm: '2500', sp: '0.75' });
+    expect(read('sp=')?.asked).toBeNull();
+    expect(read('cfm=2500&find=1')).toMatchObject({ asked: { cfm: '2500' }, isFindAsked: true });
   });
 
   test.each([

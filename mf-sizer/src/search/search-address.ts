@@ -1,6 +1,7 @@
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import type { Reselection } from '../reselect/reselection.ts';
+import type { AskedCriteria } from './asked-criteria.ts';
 
 /** Which search, and which of its results (A-100). */
 export interface SearchPlace {
@@ -13,18 +14,13 @@ export interface SearchPlace {
 }
 
 /** A duty as drawings say it; null where they do not. */
-export interface AskedDuty {
+interface AskedDuty {
   readonly cfm: number | null;
   readonly sp: number | null;
 }
 
 /** The same as parameters of the address. */
-export interface DutyParams {
-  readonly cfm?: string;
-  readonly sp?: string;
-}
-
-export function dutyParams(asked: AskedDuty): DutyParams {
+export function dutyParams(asked: AskedDuty): AskedCriteria {
   return {
     ...(asked.cfm !== null && { cfm: String(asked.cfm) }),
     ...(asked.sp !== null && { sp: String(asked.sp) }),
@@ -35,8 +31,10 @@ export function dutyParams(asked: AskedDuty): DutyParams {
 export interface SearchAddress extends SearchPlace {
   /** The item of a project that another fan is chosen for; null in a plain search. */
   readonly reselect: Reselection | null;
-  /** The duty of a schedule that a plain search begins with. */
-  readonly asked: AskedDuty | null;
+  /** Criteria that a plain search begins with. */
+  readonly asked: AskedCriteria | null;
+  /** They are to be searched for without a click. */
+  readonly isFindAsked: boolean;
 }
 
 /**
@@ -53,13 +51,17 @@ export function readSearchAddress(search: string): SearchAddress | null {
     application: query.get('application') || null,
     resultId: query.get('r') || null,
     reselect: readReselection(query),
-    asked: readDuty(query),
+    asked: readAsked(query),
+    isFindAsked: query.get('find') === '1',
   };
 }
 
+type AddressParts = Omit<SearchAddress, 'asked' | 'isFindAsked'> & Partial<Pick<SearchAddress, 'asked'>>;
+
 /** Parameters of `app.fans.sizer.search` for an address. */
-export function searchParams({ category, sub, application, resultId, reselect }: Omit<SearchAddress, 'asked'>) {
+export function searchParams({ category, sub, application, resultId, reselect, asked = null }: AddressParts) {
   return {
+    ...asked,
     category: String(category),
     sub: String(sub),
     ...(application === null ? {} : { application }),
@@ -69,7 +71,7 @@ export function searchParams({ category, sub, application, resultId, reselect }:
 }
 
 /** The address of the search without a step of history of its own. */
-export function replaceAddress({ navigation }: Pick<Platform, 'navigation'>, address: SearchAddress): void {
+export function replaceAddress({ navigation }: Pick<Platform, 'navigation'>, address: AddressParts): void {
   const href = navigation.href('app.fans.sizer.search', searchParams(address));
   if (href !== null) navigation.history.replace(href);
 }
@@ -99,15 +101,21 @@ function readReselection(query: URLSearchParams): Reselection | null {
   return { projectItemId, isReplacement: replaced !== null, isAlternate: replaced === null && alternate !== null };
 }
 
-/** `cfm` and `sp`; a figure that cannot be one is not there. */
-function readDuty(query: URLSearchParams): AskedDuty | null {
-  const [cfm, sp] = ['cfm', 'sp'].map((name) => Number.parseFloat(query.get(name) ?? ''));
-  const asked = { cfm: figureOrNull(cfm), sp: figureOrNull(sp) };
-  return asked.cfm === null && asked.sp === null ? null : asked;
-}
+/** Words of the address that are no criteria. */
+const PLACE_WORDS: ReadonlySet<string> = new Set([
+  'category',
+  'sub',
+  'application',
+  'r',
+  'find',
+  'replace',
+  'beside',
+  'alternate',
+]);
 
-function figureOrNull(value: number | undefined): number | null {
-  return value !== undefined && Number.isFinite(value) && value >= 0 ? value : null;
+function readAsked(query: URLSearchParams): AskedCriteria | null {
+  const asked = [...query].filter(([name, value]) => !PLACE_WORDS.has(name) && value !== '');
+  return asked.length === 0 ? null : Object.fromEntries(asked);
 }
 
 function wholeNumber(text: string | null): number {

@@ -1,10 +1,12 @@
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
 import * as z from 'zod/mini';
 import { SEARCH_KEY } from '../criteria/search-key.ts';
-import type { SearchPlace } from './search-address.ts';
+import type { SearchAddress } from './search-address.ts';
+
+type Place = Pick<SearchAddress, 'category' | 'sub' | 'application' | 'resultId' | 'asked'>;
 
 /** What was typed, so that a reload keeps it; its result stands in the address. */
-export interface RememberedSearch<C> extends SearchPlace {
+export interface RememberedSearch<C> extends Place {
   readonly criteria: C;
 }
 
@@ -13,13 +15,14 @@ const head = {
   sub: z.number(),
   application: z.nullable(z.string()),
   resultId: z.nullable(z.string()),
+  asked: z._default(z.nullable(z.record(z.string(), z.string())), null),
 };
 
 /**
  * The criteria typed for an address in this browser session, or null. Criteria of another search, or of another
  * version of the contract, are not used.
  */
-export function readSearch<C>(storage: StorageService, address: SearchPlace, schema: Shape<C>): C | null {
+export function readSearch<C>(storage: StorageService, address: Place, schema: Shape<C>): C | null {
   const stored = parse(storage.read(SEARCH_KEY));
   const found = z.object({ ...head, criteria: z.unknown() }).safeParse(stored);
   if (!found.success || !isSameSearch(found.data, address)) return null;
@@ -40,12 +43,14 @@ function hasShape<C>(criteria: unknown, { fields }: Shape<C>): boolean {
   return typeof criteria === 'object' && criteria !== null && fields.every((field) => Object.hasOwn(criteria, field));
 }
 
-function isSameSearch(stored: Omit<SearchPlace, 'category'> & { category: number }, address: SearchPlace): boolean {
+/** An address that says criteria and no result is another search than one that was begun with other criteria. */
+function isSameSearch(stored: Omit<Place, 'category'> & { category: number }, address: Place): boolean {
+  const isOtherDuty = address.asked !== null && JSON.stringify(stored.asked) !== JSON.stringify(address.asked);
   return (
     stored.category === address.category &&
     stored.sub === address.sub &&
     stored.application === address.application &&
-    (address.resultId === null || stored.resultId === address.resultId)
+    (address.resultId === null ? !isOtherDuty : stored.resultId === address.resultId)
   );
 }
 

@@ -16,7 +16,8 @@ import type { RankedRow, ResultColumn, RowsState } from '../results/result-colum
 import type { ChooseRows, RowChoice } from '../results/row-choice.ts';
 import type { CriteriaDependencies } from '../session/criteria-dependencies.ts';
 import type { SizerStore } from '../session/sizer-store.ts';
-import type { AskedDuty, SearchAddress, SearchPlace } from './search-address.ts';
+import type { AskedCriteria } from './asked-criteria.ts';
+import type { SearchAddress, SearchPlace } from './search-address.ts';
 import type { Start } from './starting-criteria.ts';
 import type { StoreDuty } from './store-duty.ts';
 import type { CriteriaPanel } from './use-criteria-panel.ts';
@@ -148,8 +149,8 @@ export type LoadResults<S, R> = () => Promise<{ readonly default: ComponentType<
 export interface FirstFacts {
   /** What a shop asks for on its first load. */
   readonly duty: StoreDuty | null;
-  /** What the schedule of a project asks for. */
-  readonly asked: AskedDuty | null;
+  /** What the address asks for. */
+  readonly asked: AskedCriteria | null;
   /** Of the open project. */
   readonly sitePostalCode: string | null;
 }

@@ -6,6 +6,7 @@ import { AssumptionChips } from '../criteria/assumption-chips.tsx';
 import { CriteriaForm } from '../criteria/criteria-form.tsx';
 import { prefetch } from '../prefetch/prefetch.ts';
 import { usePrefetchOnUse } from '../prefetch/use-prefetch-on-use.ts';
+import { useRememberWork } from '../recent-work/use-remember-work.ts';
 import { ReselectNotice } from '../reselect/reselect-notice.tsx';
 import { SEARCH_TEXTS } from '../words/search.generated.ts';
 import { CriteriaSummary } from './criteria-summary.tsx';
@@ -19,6 +20,7 @@ import { SearchSkeleton } from './search-skeleton.tsx';
 import type { SizedRow, SizerKind } from './sizer-kind.ts';
 import { StaleNotice } from './stale-notice.tsx';
 import type { StoreDuty } from './store-duty.ts';
+import type { Product } from './use-product.ts';
 import { type SizerSearchOptions, type SizerSearchState, useSizerSearch } from './use-sizer-search.ts';
 import { useSizerStart } from './use-sizer-start.ts';
 
@@ -68,6 +70,7 @@ function Workspace<C extends FieldValues, V extends FieldValues, S extends objec
   const { kind } = options;
   const search = useSizerSearch(options);
   const { panel, form, set, isRunning, isStale, product, features } = search;
+  useRememberWork(set === undefined ? null : workOf(set.specification, product));
   usePrefetchOnUse(kind.loadResults);
   return (
     <SearchFrame
@@ -105,6 +108,26 @@ function Workspace<C extends FieldValues, V extends FieldValues, S extends objec
       </SearchMain>
     </SearchFrame>
   );
+}
+
+/** The search as the start page leads back to it; one of the same line and duty is the same. */
+function workOf(specification: object, { line, pictogram }: Product) {
+  const { cfm, sp, squareFeet } = specification as Readonly<
+    Partial<Record<'cfm' | 'sp' | 'squareFeet', number | null>>
+  >;
+  const duty = { cfm: cfm ?? null, sp: sp ?? null, squareFeet: squareFeet ?? null };
+  const { pathname, search } = window.location;
+  return {
+    ...{
+      kind: 'search',
+      id: JSON.stringify([line, duty]),
+      href: `${pathname}${search}`,
+      name: line,
+      tag: '',
+      pictogram,
+    },
+    ...duty,
+  } as const;
 }
 
 interface HeadProps<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow> {

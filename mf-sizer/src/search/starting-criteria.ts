@@ -7,6 +7,8 @@ interface StartFacts<C extends object> {
   readonly remembered: C | null;
   /** The address names a result set. */
   readonly hasResultId: boolean;
+  /** The address says criteria, and whether they are to be searched for without a click. */
+  readonly asked: 'nothing' | 'criteria' | 'rows';
   /** Another fan is chosen for an item; the result is the one that the item was made of. */
   readonly isReselection: boolean;
 }
@@ -20,11 +22,14 @@ export interface Start<C> {
 
 /** With what a search page begins: what was typed, else what was sized, else the defaults. */
 export function startingCriteria<C extends object>(facts: StartFacts<C>): Start<C> {
-  const { defaults, sized, remembered, hasResultId, isReselection } = facts;
+  const { defaults, sized, remembered, hasResultId, asked, isReselection } = facts;
+  const isGone = hasResultId && sized === null;
   return {
     criteria: remembered ?? { ...defaults, ...sized },
     defaults,
-    shouldRun: isReselection ? sized !== null : hasResultId && sized === null && remembered !== null,
+    shouldRun: isReselection
+      ? sized !== null
+      : (isGone && (remembered !== null || asked !== 'nothing')) || (!hasResultId && asked === 'rows'),
   };
 }
 

@@ -2,11 +2,15 @@ import { CRITERIA_DEBOUNCE_MS } from '@specbuilder/shared-contracts/domain';
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
 import { useDebouncedCall } from '@specbuilder/shared-ui/core';
 import { useCallback, useEffect, useRef } from 'react';
-import type { SearchPlace } from './search-address.ts';
-import { writeSearch } from './sizer-context.ts';
+
+import { type RememberedSearch, writeSearch } from './sizer-context.ts';
 
 /** Keeps what is typed, 200 ms after the last change. */
-export function useRemembering<C>(storage: StorageService, address: SearchPlace, criteria: C): void {
+export function useRemembering<C>(
+  storage: StorageService,
+  address: Omit<RememberedSearch<C>, 'criteria'>,
+  criteria: C,
+): void {
   const write = useCallback((typed: C) => writeSearch(storage, { ...address, criteria: typed }), [storage, address]);
   const { call } = useDebouncedCall(write, CRITERIA_DEBOUNCE_MS);
   useEffect(() => call(criteria), [call, criteria]);

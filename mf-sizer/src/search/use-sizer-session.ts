@@ -10,6 +10,7 @@ import { criteriaToKeep, firstState, type SizerState } from '../session/sizer-st
 import { createSizerStore, type SizerStore } from '../session/sizer-store.ts';
 import { useCriteriaForm } from '../session/use-criteria-form.ts';
 import { type FinishedRun, useSizingRun } from '../session/use-sizing-run.ts';
+import { askedOf } from './asked-criteria.ts';
 import { replaceAddress, type SearchAddress } from './search-address.ts';
 import type { SizedRow, SizedSet, SizerKind } from './sizer-kind.ts';
 import { canRun, type Start } from './starting-criteria.ts';
@@ -90,7 +91,10 @@ function useRun<C extends FieldValues, V extends FieldValues, S extends object, 
     cache.setQueryData(calls.stored(resultId).queryKey, set);
     store.dispatch({ type: 'rows-came', id, rows: { set, sizedWith: fingerprint(specification) } });
     platform.bus.publish('sizing-completed', { resultId, fanCategoryType, count: results.length });
-    replaceAddress(platform, { ...address, ...kind.addressOf(specification, address), resultId });
+    const place = kind.addressOf(specification, address);
+    const defaults = cache.getQueryData<S>(calls.defaults(place.category, place.sub).queryKey);
+    // The criteria stand beside the result: who may not open it sizes them again.
+    replaceAddress(platform, { ...address, ...place, resultId, asked: askedOf(specification, defaults) });
   });
   return useSizingRun(store, send, show);
 }

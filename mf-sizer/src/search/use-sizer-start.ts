@@ -22,7 +22,7 @@ export function useSizerStart<C extends FieldValues, V extends FieldValues, S ex
   const platform = usePlatform();
   const { storage } = platform;
   const calls = useMemo(() => kind.calls(platform), [kind, platform]);
-  const { category, sub, application, resultId, reselect, asked } = address;
+  const { category, sub, application, resultId, reselect, asked, isFindAsked } = address;
   const isReselection = reselect !== null;
   const fresh = useQuery({ ...calls.defaults(category, sub), ...UNCHANGING });
   const stored = useQuery({ ...calls.stored(resultId ?? ''), enabled: resultId !== null, ...UNCHANGING });
@@ -41,8 +41,9 @@ export function useSizerStart<C extends FieldValues, V extends FieldValues, S ex
     return startingCriteria<C>({
       defaults: kind.criteriaOf(kind.specified(defaults, here, { duty, asked, sitePostalCode }), cost),
       sized: sized === null ? null : kind.criteriaOf(sized, cost),
-      remembered: isReselection ? null : readSearch(storage, here, kind),
+      remembered: isReselection ? null : readSearch(storage, { ...here, asked }, kind),
       hasResultId: resultId !== null,
+      asked: asked === null ? 'nothing' : isFindAsked ? 'rows' : 'criteria',
       isReselection,
     });
   }, [
@@ -58,6 +59,7 @@ export function useSizerStart<C extends FieldValues, V extends FieldValues, S ex
     isReselection,
     duty,
     asked,
+    isFindAsked,
     sitePostalCode,
   ]);
   const start = useLatched(loaded);

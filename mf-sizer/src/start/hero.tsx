@@ -1,4 +1,6 @@
 import { makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { type RefObject, useEffect, useRef } from 'react';
+import { OneLineEntry } from '../one-line/one-line-entry.tsx';
 import { START_TEXTS } from '../words/start.generated.ts';
 
 /** The brand's promise beside its streamlines. */
@@ -7,6 +9,8 @@ export function Hero() {
   const platform = usePlatform();
   const { tagline, frontPageImg, mark, markDark } = useReadable(platform.settings).manufacturer;
   const { isDark } = useReadable(platform.theme);
+  const field = useRef<HTMLInputElement>(null);
+  useFocusKey(field);
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
@@ -14,6 +18,7 @@ export function Hero() {
         <p className={styles.text}>
           {tagline} {START_TEXTS.choose}
         </p>
+        <OneLineEntry field={field} />
       </div>
       {frontPageImg !== '' && (
         <div className={styles.art} aria-hidden>
@@ -26,6 +31,27 @@ export function Hero() {
         </div>
       )}
     </section>
+  );
+}
+
+/** Where the page has the line itself, its key leads there instead of opening another one. */
+function useFocusKey(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    // Before the page's own listeners, which leave a prevented key alone.
+    window.addEventListener('keydown', onKey, { capture: true });
+    return () => window.removeEventListener('keydown', onKey, { capture: true });
+  }, [field]);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.matches('input, textarea, select, [contenteditable="true"], [role="dialog"] *')
   );
 }
 
@@ -43,7 +69,15 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusXLarge,
     '@media (max-width: 639.98px)': { minHeight: '104px' },
   },
-  words: { position: 'relative', zIndex: 1, alignSelf: 'center', padding: `${tokens.spacingVerticalXXL} 28px` },
+  words: {
+    position: 'relative',
+    zIndex: 1,
+    boxSizing: 'border-box',
+    alignSelf: 'center',
+    width: '100%',
+    padding: `${tokens.spacingVerticalXXL} 28px`,
+    '@media (max-width: 639.98px)': { padding: tokens.spacingHorizontalL },
+  },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase600,
@@ -52,7 +86,7 @@ const useStyles = makeStyles({
     letterSpacing: '-0.015em',
   },
   text: {
-    margin: `${tokens.spacingVerticalXS} 0 0`,
+    margin: `${tokens.spacingVerticalXS} 0 ${tokens.spacingVerticalM}`,
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
   },

@@ -1,12 +1,24 @@
 import { ERRORS, STATEMENT_TEXTS } from '@specbuilder/shared-contracts/domain';
-import { LoadFailure, makeStyles, SkeletonRows, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import {
+  LoadFailure,
+  makeStyles,
+  ResettableLazy,
+  SkeletonRows,
+  tokens,
+  usePlatform,
+  useReadable,
+} from '@specbuilder/shared-ui/core';
 import { GlossaryText } from '@specbuilder/shared-ui/glossary';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { Screen } from '@specbuilder/shared-ui/router';
 import { useEffect, useState } from 'react';
+import { RECENT_WORK_KEY } from '../recent-work/recent-work-key.ts';
 import { START_TEXTS } from '../words/start.generated.ts';
 import { CategoryRow } from './category-row.tsx';
 import { Hero } from './hero.tsx';
+
+/** Who comes for the first time has none, and loads nothing for it. */
+const loadRecentWork = () => import(/* webpackChunkName: "recent-work" */ '../recent-work/recent-work-list.tsx');
 
 /** As many as most brands have categories. */
 const SKELETON_ROWS = 6;
@@ -46,6 +58,9 @@ export function StartPage() {
             />
           ))}
         </section>
+        {!categories.isPending && platform.browserStorage.read(RECENT_WORK_KEY) !== null && (
+          <ResettableLazy load={loadRecentWork} props={{}} fallback={null} failed={() => null} />
+        )}
         {/* Waits for the categories, which would push it down the page. */}
         {!categories.isPending && (
           <footer className={styles.foot}>{[copyright, STATEMENT_TEXTS.figures].filter(Boolean).join(' · ')}</footer>

@@ -5,7 +5,7 @@ import { live } from './room.generated.ts';
 /** In the current language. */
 export const START_TEXTS = /* @__PURE__ */ live("start", {
 title: "What does the space need?",
-choose: "Choose a product below.",
+choose: "Type a duty in one line, or choose a product below.",
 products: "Products",
 standardAir: "Airflow ranges in CFM of standard air",
 allLines: "Not sure which?",

@@ -35,6 +35,8 @@ const panelEntry = z.object({
   title: z.string(),
   /** A click outside does not close it (specification: project creation). */
   isModal: z.optional(z.boolean()),
+  /** A key that opens it from anywhere; the toolbar then offers it by its title. */
+  shortcut: z.optional(z.string().check(z.regex(/^[^\s\p{L}\p{N}]$/u, 'A mark, such as /'))),
 });
 export type PanelEntry = z.infer<typeof panelEntry>;
 

@@ -1,0 +1,25 @@
+import type { TopCategory } from '@specbuilder/shared-contracts/api';
+import { FanCategory } from '@specbuilder/shared-contracts/domain';
+import type { Platform } from '@specbuilder/shared-contracts/platform';
+import { openSearch } from '../start/open-search.ts';
+import { type ReadLine, readLine } from './read-line.ts';
+
+/** Whether a line says enough to look for a fan: how much air, or for ceiling fans what they stand over. */
+export function hasDuty({ criteria, place }: ReadLine): boolean {
+  return Object.hasOwn(criteria, 'cfm') || place.category === FanCategory.HighVolumeLowSpeed;
+}
+
+/** Opens the search for what a line says, and runs it; says whether the line was enough. */
+export function findByLine(platform: Platform, line: string, categories: readonly TopCategory[]): boolean {
+  const read = readLine(line, categories);
+  if (!hasDuty(read)) return false;
+  const { place, criteria, tag, quantity } = read;
+  const { category, sub, application } = place;
+  openSearch(platform, {
+    ...{ category, sub, application },
+    keepProject: platform.currentProject.get() !== null,
+    asked: { ...criteria, find: '1' },
+    item: tag === null && quantity === 1 ? null : { tag: tag ?? '', quantity },
+  });
+  return true;
+}

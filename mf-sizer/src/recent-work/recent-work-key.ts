@@ -1,0 +1,1 @@
+export const RECENT_WORK_KEY = 'recent-work';

@@ -1,0 +1,45 @@
+import type { $ZodType } from 'zod/v4/core';
+
+/** Criteria as an address says them: the name of each field of the specification with its value. */
+export type AskedCriteria = Readonly<Record<string, string>>;
+
+type Shape = Readonly<Record<string, $ZodType>>;
+
+/** Fields that the address says in its own words: category, line and application. */
+const OF_THE_PLACE = /^(fanType|fanApplication|(sub)?fan(Sub)?Category.*|.*CategoryType)$/i;
+
+/** What differs from the defaults, so that whoever opens the address asks for the same; no defaults: everything. */
+export function askedOf(specification: object, defaults: object | undefined): AskedCriteria {
+  const base = (defaults ?? {}) as Readonly<Record<string, unknown>>;
+  const asked = Object.entries(specification).filter(
+    ([name, value]) => isFigure(value) && value !== base[name] && !OF_THE_PLACE.test(name),
+  );
+  return Object.fromEntries(asked.map(([name, value]) => [name, String(value)]));
+}
+
+/** The fields of a specification that an address asks for; what cannot be a value of its field is not there. */
+export function criteriaAsked<S extends object>(shape: Shape, asked: AskedCriteria | null): Partial<S> {
+  const read: Record<string, unknown> = {};
+  for (const [name, text] of Object.entries(asked ?? {})) {
+    const field = Object.hasOwn(shape, name) && !OF_THE_PLACE.test(name) ? shape[name] : undefined;
+    const value = field && valuesOf(text).find((each) => isValueOf(field, each));
+    if (value !== undefined) read[name] = value;
+  }
+  return read as Partial<S>;
+}
+
+function isFigure(value: unknown): value is string | number | boolean {
+  return (typeof value === 'string' && value !== '') || typeof value === 'boolean' || Number.isFinite(value);
+}
+
+/** What a text can stand for, the most particular first. */
+function valuesOf(text: string): readonly (string | number | boolean)[] {
+  if (text === '') return [];
+  if (text === 'true' || text === 'false') return [text === 'true', text];
+  return Number.isFinite(Number(text)) ? [Number(text), text] : [text];
+}
+
+function isValueOf(field: $ZodType, value: unknown): boolean {
+  const { issues } = field._zod.run({ value, issues: [] }, { async: false }) as { issues: readonly unknown[] };
+  return issues.length === 0;
+}
