@@ -106,6 +106,19 @@ describe('A call of the API', () => {
     ]);
   });
 
+  it('of an account that was deleted meanwhile is refused like any other of it, and nothing else is', async () => {
+    user = { userId: randomUUID(), userName: 'k', sessionId: null, roles: [], salesRegions: [], isExternal: false };
+    const { response, logged } = await call();
+    expect([response.statusCode, response.json().message, logged]).toEqual([401, 'This account is closed.', []]);
+    const userId = randomUUID();
+    const values = { eventType: UserActionType.RequestedProjectAssistance, userId, manufacturerLabelId: 1 } as const;
+    scene = {
+      ...scene,
+      handle: (write) => write(async ({ tx }) => void (await tx.insert(schema.userEvents).values(values))),
+    };
+    expect((await call()).response.statusCode).toBe(500);
+  });
+
   it('is kept by no cache and ends with the status of its endpoint', async () => {
     const { response } = await call();
     expect([response.statusCode, response.headers['cache-control']]).toEqual([204, 'no-store']);
