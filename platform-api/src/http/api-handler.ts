@@ -4,8 +4,8 @@ import { type AnyRouter, ORPCError } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withNamesInLanguage } from '../language/names.ts';
-import { Refusal } from '../refusal.ts';
-import { namesMissingUser } from '../store/constraint-errors.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { missingUserOf } from '../store/constraint-errors.ts';
 import { TOKEN_TEXTS } from '../words/token.generated.ts';
 import { type Authenticate, type CallContext, createCallContext } from './call-context.ts';
 import { errorAnswer } from './error-body.ts';
@@ -32,9 +32,7 @@ export function mountApi(app: FastifyInstance, { router, authenticate, bodyLimit
         try {
           return withNamesInLanguage(await next());
         } catch (thrown) {
-          const error = isOfDeletedCaller(thrown, context)
-            ? new Refusal('not-signed-in', TOKEN_TEXTS.accountClosed)
-            : thrown;
+          const error = deletionMet(thrown, context) ?? thrown;
           const { status, headers, isOurs } = errorAnswer(error);
           if (isOurs) context.log.error({ err: error }, 'call failed');
           context.setHeaders(headers);
@@ -54,7 +52,12 @@ export function mountApi(app: FastifyInstance, { router, authenticate, bodyLimit
   app.all('/api/*', answer);
 }
 
-/** A write that waited for the deletion of its caller's account finds nobody to belong to. */
-function isOfDeletedCaller(error: unknown, { caller }: Pick<CallContext, 'caller'>): boolean {
-  return caller !== null && namesMissingUser(error, caller.userId);
+/**
+ * A write that waited for the deletion of an account finds nobody to belong to: its caller is refused like every closed
+ * account, and another user is one that is not there.
+ */
+function deletionMet(error: unknown, { caller }: Pick<CallContext, 'caller'>): Refusal | null {
+  const missing = missingUserOf(error);
+  if (missing === null) return null;
+  return missing === caller?.userId ? new Refusal('not-signed-in', TOKEN_TEXTS.accountClosed) : notFound('user');
 }

@@ -6,6 +6,7 @@ import { Refusal } from '../refusal.ts';
 import { schema } from '../store/database.ts';
 import { openTestStore, type TestStore, usualStoreKind } from '../store/testing/test-store.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
+import { HTTP_TEXTS } from '../words/http.generated.ts';
 import { createApi, type Write } from './api.ts';
 import { mountApi } from './api-handler.ts';
 import type { CallContext } from './call-context.ts';
@@ -106,7 +107,7 @@ describe('A call of the API', () => {
     ]);
   });
 
-  it('of an account that was deleted meanwhile is refused like any other of it, and nothing else is', async () => {
+  it('that meets the deletion of its own account is refused like any other of it, and of another account like one that is not there', async () => {
     user = { userId: randomUUID(), userName: 'k', sessionId: null, roles: [], salesRegions: [], isExternal: false };
     const { response, logged } = await call();
     expect([response.statusCode, response.json().message, logged]).toEqual([401, 'This account is closed.', []]);
@@ -116,7 +117,8 @@ describe('A call of the API', () => {
       ...scene,
       handle: (write) => write(async ({ tx }) => void (await tx.insert(schema.userEvents).values(values))),
     };
-    expect((await call()).response.statusCode).toBe(500);
+    const { response: other } = await call();
+    expect([other.statusCode, other.json().message]).toEqual([404, HTTP_TEXTS.notFound({ thing: 'user' })]);
   });
 
   it('is kept by no cache and ends with the status of its endpoint', async () => {

@@ -9,13 +9,13 @@ export function violatesUnique(error: unknown, index: string): boolean {
   return code === UNIQUE_VIOLATION && constraint === index;
 }
 
-/** Whether a statement failed because it names a user by that id and there is none any more. */
-export function namesMissingUser(error: unknown, userId: string): boolean {
+/** The user whom a statement named that failed because there is none of that id any more; null for other failures. */
+export function missingUserOf(error: unknown): string | null {
   const { code, constraint, detail } = refusalOfStore(error);
-  if (code !== FOREIGN_KEY_VIOLATION || !String(constraint).endsWith('_users_id_fk')) return false;
+  if (code !== FOREIGN_KEY_VIOLATION || !String(constraint).endsWith('_users_id_fk')) return null;
   // The sentence is in the store's language. Of a row that cannot go because others name it, the column is its own id.
-  const [, column, value] = /\(([^)]*)\)=\(([^)]*)\)/.exec(String(detail)) ?? [];
-  return column !== 'id' && value === userId;
+  const [, column, value = null] = /\(([^)]*)\)=\(([^)]*)\)/.exec(String(detail)) ?? [];
+  return column === 'id' ? null : value;
 }
 
 function refusalOfStore(error: unknown) {
