@@ -39,6 +39,14 @@ test.describe('With a sign-in provider of somebody else, named by settings alone
     const answer = await page.waitForResponse((response) => isRenewal(response) && response.ok());
     return ((await answer.json()) as { access_token: string }).access_token;
   };
+  /** The next tokens that come for a code. */
+  const tokenAnswer = (page: Page) =>
+    page.waitForResponse(
+      (response) =>
+        response.url() === `${provider.authority}/token` &&
+        (response.request().postData() ?? '').includes('grant_type=authorization_code') &&
+        response.ok(),
+    );
   const detailsBy = (page: Page, token: string) =>
     page.request.get('/api/user/details', { headers: { authorization: `Bearer ${token}` } });
 
@@ -78,6 +86,39 @@ test.describe('With a sign-in provider of somebody else, named by settings alone
     await expect(page).toHaveURL(/\/start$/);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(login(page)).toBeVisible();
+  });
+
+  test('[AUT-002] [AUT-003] [AUT-013] a session without refresh tokens renews in a hidden frame, and ends in all pages when it ends at the provider', async ({
+    page,
+    context,
+  }) => {
+    await provider.giveRefreshTokens(false);
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text());
+    });
+    await page.goto('/projects/dashboard');
+    const signedIn = tokenAnswer(page);
+    await enter(page);
+    expect(await (await signedIn).json()).not.toHaveProperty('refresh_token');
+
+    const asked = page.waitForRequest(
+      (request) => request.url().startsWith(`${provider.authority}/auth?`) && request.url().includes('prompt=none'),
+    );
+    const renewal = tokenAnswer(page);
+    expect((await asked).frame().parentFrame()).toBe(page.mainFrame());
+    const { access_token: token } = (await (await renewal).json()) as { access_token: string };
+    expect((await detailsBy(page, token)).status()).toBe(200);
+    await expect(page.getByRole('button', { name: 'Account of Pat Doe' })).toBeVisible();
+
+    const elsewhere = await context.newPage();
+    await elsewhere.goto(`${provider.authority}/session/end`);
+    await elsewhere.getByRole('button', { name: 'Leave Northshore' }).click();
+    await expect(page.getByRole('button', { name: 'Account of Pat Doe' })).toHaveCount(0);
+    await page.goto('/start');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(refused).toEqual([]);
+    await provider.giveRefreshTokens(true);
   });
 
   for (const width of [1440, 390]) {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import Provider from 'oidc-provider';
+import { watchSessions } from './other-provider-sessions.mjs';
 
 /**
  * An OpenID Connect provider of somebody else, as a process of its own: its users, login page and claims, in the shape
@@ -26,6 +27,9 @@ const USERS = new Map([
     },
   ],
 ]);
+
+/** Many providers give pages none; a story says so with a call. */
+let givesRefreshTokens = true;
 
 const stored = new Map(existsSync(STATE_FILE) ? JSON.parse(readFileSync(STATE_FILE, 'utf8')) : []);
 const keep = () => writeFileSync(STATE_FILE, JSON.stringify([...stored]));
@@ -114,7 +118,7 @@ const provider = new Provider(ISSUER, {
     claims: () => ({ sub: accountId, name: USERS.get(accountId)?.claims.name }),
   }),
   interactions: { url: (_ctx, { uid }) => `${REALM_PATH}/login/${uid}` },
-  issueRefreshToken: async () => true,
+  issueRefreshToken: async () => givesRefreshTokens,
   async loadExistingGrant({ oidc: { client, session } }) {
     const known = session.grantIdFor(client.clientId);
     const found = known === undefined ? undefined : await provider.Grant.find(known);
@@ -136,6 +140,7 @@ const provider = new Provider(ISSUER, {
   },
 });
 
+watchSessions(provider, REALM_PATH);
 const answerOidc = provider.callback();
 
 /** The login page and what it sends; a wrong password shows it again. */
@@ -168,6 +173,10 @@ async function answerToken(url, response) {
 createServer((request, response) => {
   const url = new URL(request.url ?? '/', ISSUER);
   if (url.pathname === '/token-for') return answerToken(url, response);
+  if (url.pathname === '/refresh-tokens') {
+    givesRefreshTokens = url.searchParams.get('given') === 'true';
+    return response.end();
+  }
   if (!url.pathname.startsWith(`${REALM_PATH}/`)) return response.writeHead(404).end();
   if (url.pathname.startsWith(`${REALM_PATH}/login/`)) return answerLogin(request, response);
   request.originalUrl = request.url;

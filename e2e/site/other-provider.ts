@@ -17,6 +17,8 @@ export interface OtherProvider {
   readonly settings: Readonly<Record<string, string>>;
   /** A token that it signed for that audience. */
   tokenFor(audience: string): Promise<string>;
+  /** Whether sign-ins from now on get a refresh token, as they do at first. */
+  giveRefreshTokens(areGiven: boolean): Promise<void>;
   /** Ends the process and starts it again: sessions stay, the signing key is another one. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -33,6 +35,9 @@ export async function startOtherProvider(): Promise<OtherProvider> {
     settings,
     tokenFor: async (audience) =>
       (await fetch(`${OTHER_PROVIDER_URL}/token-for?audience=${encodeURIComponent(audience)}`)).text(),
+    async giveRefreshTokens(areGiven) {
+      await fetch(`${OTHER_PROVIDER_URL}/refresh-tokens?given=${areGiven}`);
+    },
     async restart() {
       await running.stop();
       running = await startProcess(folder, settings);

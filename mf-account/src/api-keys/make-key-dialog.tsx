@@ -1,10 +1,9 @@
 import { API_KEY_DAYS, confirmation, MAX_API_KEY_NAME_LENGTH, newApiKey } from '@specbuilder/shared-contracts/api';
 import { usePlatform } from '@specbuilder/shared-ui/core';
-import { ContractFormView, PasswordField, SelectField, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
+import { SelectField, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
 import * as z from 'zod/mini';
-import { FormDialog, useDialogStyles } from '../second-factor/dialog.tsx';
+import { PasswordFormDialog } from '../confirm-password/password-form-dialog.tsx';
 import { API_KEYS_TEXTS } from '../words/api-keys.generated.ts';
-import { SECOND_FACTOR_TEXTS } from '../words/second-factor.generated.ts';
 import { ScopesField } from './scopes-field.tsx';
 
 const FORM_ID = 'make-api-key';
@@ -17,7 +16,6 @@ interface MakeKeyProps {
 
 /** Name, scopes and life of a new key, and the password, as with everything that opens the account. */
 export default function MakeKeyDialog({ onMade, onClose }: MakeKeyProps) {
-  const styles = useDialogStyles();
   const { api } = usePlatform();
   const form = useContractForm({
     schema: z.extend(newApiKey, confirmation.shape),
@@ -25,38 +23,29 @@ export default function MakeKeyDialog({ onMade, onClose }: MakeKeyProps) {
     submit: async (wished) => onMade((await api.apiKeys.make(wished)).key),
   });
   return (
-    <FormDialog
+    <PasswordFormDialog
+      id={FORM_ID}
+      form={form}
       title={API_KEYS_TEXTS.makeTitle}
+      lead={API_KEYS_TEXTS.makeLead}
       submit={API_KEYS_TEXTS.submit}
-      isBusy={form.methods.formState.isSubmitting}
-      form={FORM_ID}
       onClose={onClose}
     >
-      <p className={styles.lead}>{API_KEYS_TEXTS.makeLead}</p>
-      <ContractFormView id={FORM_ID} form={form} label={API_KEYS_TEXTS.makeTitle} className={styles.form}>
-        <TextField
-          name="name"
-          label={API_KEYS_TEXTS.name}
-          hint={API_KEYS_TEXTS.nameHint}
-          required
-          maxLength={MAX_API_KEY_NAME_LENGTH}
-        />
-        <ScopesField />
-        <SelectField
-          name="expiresInDays"
-          label={API_KEYS_TEXTS.expiry}
-          options={API_KEY_DAYS.map((days) => ({ value: days, label: API_KEYS_TEXTS.days({ days }) }))}
-          emptyLabel={API_KEYS_TEXTS.never}
-          isNumeric
-        />
-        <PasswordField
-          name="password"
-          label={SECOND_FACTOR_TEXTS.password}
-          hint={SECOND_FACTOR_TEXTS.confirmHint}
-          autoComplete="current-password"
-          maxLength={128}
-        />
-      </ContractFormView>
-    </FormDialog>
+      <TextField
+        name="name"
+        label={API_KEYS_TEXTS.name}
+        hint={API_KEYS_TEXTS.nameHint}
+        required
+        maxLength={MAX_API_KEY_NAME_LENGTH}
+      />
+      <ScopesField />
+      <SelectField
+        name="expiresInDays"
+        label={API_KEYS_TEXTS.expiry}
+        options={API_KEY_DAYS.map((days) => ({ value: days, label: API_KEYS_TEXTS.days({ days }) }))}
+        emptyLabel={API_KEYS_TEXTS.never}
+        isNumeric
+      />
+    </PasswordFormDialog>
   );
 }

@@ -2,12 +2,11 @@ import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from '
 import { confirmation, passkeyName } from '@specbuilder/shared-contracts/api';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { MessageBar, MessageBarBody } from '@specbuilder/shared-ui/data';
-import { ContractFormView, PasswordField, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
+import { TextField, useContractForm } from '@specbuilder/shared-ui/forms';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { FormDialog, useDialogStyles } from '../second-factor/dialog.tsx';
+import { PasswordFormDialog } from '../confirm-password/password-form-dialog.tsx';
 import { PASSKEYS_TEXTS } from '../words/passkeys.generated.ts';
-import { SECOND_FACTOR_TEXTS } from '../words/second-factor.generated.ts';
 
 const FORM_ID = 'add-passkey';
 
@@ -21,7 +20,6 @@ const newPasskey = z.extend(passkeyName, confirmation.shape);
 
 /** A name and the password; the browser then makes the passkey, which the server checks. */
 export default function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyProps) {
-  const styles = useDialogStyles();
   const { api, log } = usePlatform();
   const [isStopped, setIsStopped] = useState(false);
   const form = useContractForm({
@@ -43,29 +41,22 @@ export default function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyProps) 
     },
   });
   return (
-    <FormDialog
+    <PasswordFormDialog
+      id={FORM_ID}
+      form={form}
       title={PASSKEYS_TEXTS.addTitle}
+      lead={PASSKEYS_TEXTS.addLead}
       submit={PASSKEYS_TEXTS.submit}
-      isBusy={form.methods.formState.isSubmitting}
-      form={FORM_ID}
+      notice={
+        isStopped && (
+          <MessageBar intent="warning">
+            <MessageBarBody>{PASSKEYS_TEXTS.stopped}</MessageBarBody>
+          </MessageBar>
+        )
+      }
       onClose={onClose}
     >
-      <p className={styles.lead}>{PASSKEYS_TEXTS.addLead}</p>
-      {isStopped && (
-        <MessageBar intent="warning">
-          <MessageBarBody>{PASSKEYS_TEXTS.stopped}</MessageBarBody>
-        </MessageBar>
-      )}
-      <ContractFormView id={FORM_ID} form={form} label={PASSKEYS_TEXTS.addTitle} className={styles.form}>
-        <TextField name="name" label={PASSKEYS_TEXTS.name} hint={PASSKEYS_TEXTS.nameHint} required maxLength={60} />
-        <PasswordField
-          name="password"
-          label={SECOND_FACTOR_TEXTS.password}
-          hint={SECOND_FACTOR_TEXTS.confirmHint}
-          autoComplete="current-password"
-          maxLength={128}
-        />
-      </ContractFormView>
-    </FormDialog>
+      <TextField name="name" label={PASSKEYS_TEXTS.name} hint={PASSKEYS_TEXTS.nameHint} required maxLength={60} />
+    </PasswordFormDialog>
   );
 }

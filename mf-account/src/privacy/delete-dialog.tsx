@@ -1,10 +1,9 @@
 import { type AccountDeletion, accountDeletion, type DeletionOutlook } from '@specbuilder/shared-contracts/api';
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
-import { ContractFormView, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
-import { FormDialog, useDialogStyles } from '../second-factor/dialog.tsx';
+import { TextField, useContractForm } from '@specbuilder/shared-ui/forms';
+import { PasswordFormDialog } from '../confirm-password/password-form-dialog.tsx';
 import { PRIVACY_TEXTS } from '../words/privacy.generated.ts';
-import { PasswordPart } from './password-part.tsx';
 import { ProjectsPart } from './projects-part.tsx';
 
 const FORM_ID = 'delete-account';
@@ -17,7 +16,6 @@ interface DeleteDialogProps {
 
 /** Deletes the account once its owner has said who gets the projects, and proved to be its owner. */
 export default function DeleteDialog({ outlook, onClose }: DeleteDialogProps) {
-  const styles = useDialogStyles();
   const { api, session, toasts } = usePlatform();
   const userName = useReadable(session.user)?.userName ?? '';
   const { projectCount, hasPassword } = outlook;
@@ -34,25 +32,23 @@ export default function DeleteDialog({ outlook, onClose }: DeleteDialogProps) {
     },
   });
   return (
-    <FormDialog
+    <PasswordFormDialog
+      id={FORM_ID}
+      form={form}
       title={PRIVACY_TEXTS.deleteTitle}
+      lead={PRIVACY_TEXTS.deleteLead}
       submit={PRIVACY_TEXTS.deleteSubmit}
-      isBusy={form.methods.formState.isSubmitting}
-      form={FORM_ID}
+      hasPassword={hasPassword}
       onClose={onClose}
     >
-      <p className={styles.lead}>{PRIVACY_TEXTS.deleteLead}</p>
-      <ContractFormView id={FORM_ID} form={form} label={PRIVACY_TEXTS.deleteTitle} className={styles.form}>
-        {projectCount > 0 && <ProjectsPart count={projectCount} />}
-        <TextField
-          name="userName"
-          label={PRIVACY_TEXTS.userName({ userName })}
-          required
-          autoComplete="off"
-          maxLength={MAX_NAME_LENGTH}
-        />
-        {hasPassword && <PasswordPart />}
-      </ContractFormView>
-    </FormDialog>
+      {projectCount > 0 && <ProjectsPart count={projectCount} />}
+      <TextField
+        name="userName"
+        label={PRIVACY_TEXTS.userName({ userName })}
+        required
+        autoComplete="off"
+        maxLength={MAX_NAME_LENGTH}
+      />
+    </PasswordFormDialog>
   );
 }

@@ -1,10 +1,9 @@
 import { type DataRequest, dataRequest } from '@specbuilder/shared-contracts/api';
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
-import { ContractFormView, useContractForm } from '@specbuilder/shared-ui/forms';
-import { FormDialog, useDialogStyles } from '../second-factor/dialog.tsx';
+import { useContractForm } from '@specbuilder/shared-ui/forms';
+import { PasswordFormDialog } from '../confirm-password/password-form-dialog.tsx';
 import { PRIVACY_TEXTS } from '../words/privacy.generated.ts';
-import { PasswordPart } from './password-part.tsx';
 import { saveFile } from './save-file.ts';
 
 const FORM_ID = 'download-data';
@@ -16,7 +15,6 @@ interface DownloadDialogProps {
 
 /** Saves everything that is stored about the user, for the password. */
 export default function DownloadDialog({ hasPassword, onClose }: DownloadDialogProps) {
-  const styles = useDialogStyles();
   const { api, toasts } = usePlatform();
   const form = useContractForm<DataRequest, DataRequest>({
     schema: dataRequest,
@@ -31,17 +29,14 @@ export default function DownloadDialog({ hasPassword, onClose }: DownloadDialogP
     },
   });
   return (
-    <FormDialog
+    <PasswordFormDialog
+      id={FORM_ID}
+      form={form}
       title={PRIVACY_TEXTS.downloadTitle}
+      lead={PRIVACY_TEXTS.downloadLead}
       submit={PRIVACY_TEXTS.downloadSubmit}
-      isBusy={form.methods.formState.isSubmitting}
-      form={FORM_ID}
+      hasPassword={hasPassword}
       onClose={onClose}
-    >
-      <p className={styles.lead}>{PRIVACY_TEXTS.downloadLead}</p>
-      <ContractFormView id={FORM_ID} form={form} label={PRIVACY_TEXTS.downloadTitle} className={styles.form}>
-        {hasPassword && <PasswordPart />}
-      </ContractFormView>
-    </FormDialog>
+    />
   );
 }

@@ -4,6 +4,9 @@ import { type AnyRouter, ORPCError } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { withNamesInLanguage } from '../language/names.ts';
+import { notFound, Refusal } from '../refusal.ts';
+import { missingUserOf } from '../store/constraint-errors.ts';
+import { TOKEN_TEXTS } from '../words/token.generated.ts';
 import { type Authenticate, type CallContext, createCallContext } from './call-context.ts';
 import { errorAnswer } from './error-body.ts';
 import { unknownAddress } from './server.ts';
@@ -28,7 +31,8 @@ export function mountApi(app: FastifyInstance, { router, authenticate, bodyLimit
       async ({ context, next }) => {
         try {
           return withNamesInLanguage(await next());
-        } catch (error) {
+        } catch (thrown) {
+          const error = deletionMet(thrown, context) ?? thrown;
           const { status, headers, isOurs } = errorAnswer(error);
           if (isOurs) context.log.error({ err: error }, 'call failed');
           context.setHeaders(headers);
@@ -46,4 +50,14 @@ export function mountApi(app: FastifyInstance, { router, authenticate, bodyLimit
   };
   for (const [url, bodyLimit] of Object.entries(bodyLimits)) app.post(url, { bodyLimit }, answer);
   app.all('/api/*', answer);
+}
+
+/**
+ * A write that waited for the deletion of an account finds nobody to belong to: its caller is refused like every closed
+ * account, and another user is one that is not there.
+ */
+function deletionMet(error: unknown, { caller }: Pick<CallContext, 'caller'>): Refusal | null {
+  const missing = missingUserOf(error);
+  if (missing === null) return null;
+  return missing === caller?.userId ? new Refusal('not-signed-in', TOKEN_TEXTS.accountClosed) : notFound('user');
 }

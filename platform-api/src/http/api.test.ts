@@ -6,6 +6,7 @@ import { Refusal } from '../refusal.ts';
 import { schema } from '../store/database.ts';
 import { openTestStore, type TestStore, usualStoreKind } from '../store/testing/test-store.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
+import { HTTP_TEXTS } from '../words/http.generated.ts';
 import { createApi, type Write } from './api.ts';
 import { mountApi } from './api-handler.ts';
 import type { CallContext } from './call-context.ts';
@@ -104,6 +105,20 @@ describe('A call of the API', () => {
       ['check', 1, true],
       ['read', { state: 'WI' }, []],
     ]);
+  });
+
+  it('that meets the deletion of its own account is refused like any other of it, and of another account like one that is not there', async () => {
+    user = { userId: randomUUID(), userName: 'k', sessionId: null, roles: [], salesRegions: [], isExternal: false };
+    const { response, logged } = await call();
+    expect([response.statusCode, response.json().message, logged]).toEqual([401, 'This account is closed.', []]);
+    const userId = randomUUID();
+    const values = { eventType: UserActionType.RequestedProjectAssistance, userId, manufacturerLabelId: 1 } as const;
+    scene = {
+      ...scene,
+      handle: (write) => write(async ({ tx }) => void (await tx.insert(schema.userEvents).values(values))),
+    };
+    const { response: other } = await call();
+    expect([other.statusCode, other.json().message]).toEqual([404, HTTP_TEXTS.notFound({ thing: 'user' })]);
   });
 
   it('is kept by no cache and ends with the status of its endpoint', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { type Queryable, schema } from '../store/database.ts';
 import type { UserRow } from '../users/store.ts';
 
@@ -38,20 +38,46 @@ export type ExternalProfile = Pick<
   'userName' | 'email' | 'firstName' | 'lastName' | 'companyName' | 'roles' | 'salesRegions' | 'defaultSalesRegion'
 >;
 
-/** Writes what the external provider says of its user; the first sign-in makes the row. */
+export interface SaidByProvider {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly profile: ExternalProfile;
+  readonly tokenIssuedOnUtc: Date | null;
+}
+
+/**
+ * Writes what the external provider says of its user; the first sign-in makes the row.
+ *
+ * @param tokenIssuedOnUtc null for a token that does not say when it was issued
+ * @returns undefined when the row follows a newer token
+ */
 export async function saveExternalAccount(
   db: Queryable,
-  issuer: string,
-  subject: string,
-  profile: ExternalProfile,
-): Promise<UserRow> {
+  { issuer, subject, profile, tokenIssuedOnUtc }: SaidByProvider,
+): Promise<UserRow | undefined> {
+  const issued = tokenIssuedOnUtc === null ? {} : { tokenIssuedOnUtc };
   const [user] = await db
     .insert(users)
-    .values({ ...profile, issuer, subject })
-    .onConflictDoUpdate({ target: [users.issuer, users.subject], set: { ...profile, updatedOnUtc: sql`now()` } })
+    .values({ ...profile, ...issued, issuer, subject })
+    .onConflictDoUpdate({
+      target: [users.issuer, users.subject],
+      set: { ...profile, ...issued, updatedOnUtc: sql`now()` },
+      ...(tokenIssuedOnUtc !== null && { setWhere: isNotNewerThan(tokenIssuedOnUtc) }),
+    })
     .returning();
-  if (user === undefined) throw new Error('An upsert returned no row');
   return user;
+}
+
+/** A newer token that says the same: those before it count no more. */
+export async function noteToken(db: Queryable, userId: string, tokenIssuedOnUtc: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ tokenIssuedOnUtc })
+    .where(and(eq(users.id, userId), isNotNewerThan(tokenIssuedOnUtc)));
+}
+
+function isNotNewerThan(issuedOnUtc: Date) {
+  return or(isNull(users.tokenIssuedOnUtc), lte(users.tokenIssuedOnUtc, issuedOnUtc));
 }
 
 export async function regionExists(db: Queryable, region: number): Promise<boolean> {

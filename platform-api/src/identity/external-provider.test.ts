@@ -99,6 +99,19 @@ describeOnEachStore('With an external provider', (kind) => {
     ]);
   });
 
+  it('[A-034] leaves rights as the newest token says, whenever an older one that is in time comes', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    const tokenOf = (iat: number, role: string) => sign({ sub: 'ext-7', role, iat });
+    const rolesBy = async (token: string) => (await call(token)).body['roles'];
+    expect(await rolesBy(await tokenOf(now - 60, 'admin'))).toEqual(['user', 'admin']);
+    expect(await rolesBy(await tokenOf(now - 40, 'user'))).toEqual(['user']);
+    expect(await rolesBy(await tokenOf(now - 60, 'admin'))).toEqual(['user']);
+    // One that says the same is the newest all the same.
+    expect(await rolesBy(await tokenOf(now - 20, 'user'))).toEqual(['user']);
+    expect(await rolesBy(await tokenOf(now - 30, 'admin'))).toEqual(['user']);
+    expect(await rolesBy(await tokenOf(now - 10, 'sales'))).toEqual(['user', 'sales']);
+  });
+
   it('[A-036] lets nobody edit a profile that is kept there', async () => {
     const token = await sign({ sub: 'ext-2', role: 'user', amr: ['external'] });
     const { body } = await call(token);

@@ -6,13 +6,20 @@ import { violatesUnique } from '../../store/constraint-errors.ts';
 import type { Database } from '../../store/database.ts';
 import { isEmailOfAnother, type UserRow } from '../../users/store.ts';
 import { TOKEN_TEXTS } from '../../words/token.generated.ts';
-import { type ExternalProfile, findExternalAccount, regionExists, saveExternalAccount } from '../account-store.ts';
+import {
+  type ExternalProfile,
+  findExternalAccount,
+  noteToken,
+  regionExists,
+  type SaidByProvider,
+  saveExternalAccount,
+} from '../account-store.ts';
 import type { AccountsOfTokens } from '../authenticate.ts';
 import { type ExternalClaims, readExternalClaims } from './claim-reading.ts';
 
 type Mapping = Pick<ExternalIdentity, 'claims' | 'roles'>;
 
-/** Users of an external provider: their rows are made at first sight and follow what each token says. */
+/** Users of an external provider: their rows are made at first sight and follow what the newest token says. */
 export function externalAccounts(db: Database, issuer: string, mapping: Mapping): AccountsOfTokens {
   return async (claims) => {
     const said = readExternalClaims(claims, mapping);
@@ -20,45 +27,54 @@ export function externalAccounts(db: Database, issuer: string, mapping: Mapping)
       throw new Refusal('not-signed-in', TOKEN_TEXTS.noUser({ claim: mapping.claims.userId }));
     }
     // No session id: the provider does not say here when a session ends.
-    return { user: await accountOf(db, issuer, { ...said, userId: said.userId }), sessionId: null };
+    const issued = claims.iat === undefined ? null : new Date(claims.iat * 1000);
+    return { user: await accountOf(db, issuer, { ...said, userId: said.userId }, issued), sessionId: null };
   };
 }
 
 type KnownClaims = ExternalClaims & { readonly userId: string };
 
-/** The row of an external user, brought up to what the token says. */
-async function accountOf(db: Database, issuer: string, said: KnownClaims): Promise<UserRow> {
-  const known = await findExternalAccount(db, issuer, said.userId);
+/** The row of an external user, brought up to what the token says unless it follows a newer one. */
+async function accountOf(db: Database, issuer: string, said: KnownClaims, issued: Date | null): Promise<UserRow> {
+  const { userId: subject } = said;
+  const known = await findExternalAccount(db, issuer, subject);
+  if (known !== undefined && isOlder(issued, known)) return known;
   const profile = await profileOf(db, issuer, said, known);
-  const isCurrent =
-    known !== undefined &&
-    (Object.keys(profile) as (keyof ExternalProfile)[]).every(
-      (field) => JSON.stringify(profile[field]) === JSON.stringify(known[field]),
-    );
-  if (isCurrent) return known;
+  if (known !== undefined && follows(known, profile)) {
+    if (issued !== null && issued.getTime() !== known.tokenIssuedOnUtc?.getTime())
+      await noteToken(db, known.id, issued);
+    return known;
+  }
+  const token = { issuer, subject, profile, tokenIssuedOnUtc: issued };
   try {
-    return await save(db, issuer, said.userId, profile, known);
+    return await save(db, token, known);
   } catch (error) {
     // Two accounts may have come with the address at the same moment.
     if (!violatesUnique(error, 'users_email_key')) throw error;
-    const email = noEmail(markOf(issuer, said.userId));
-    return save(db, issuer, said.userId, { ...profile, email }, known);
+    return save(db, { ...token, profile: { ...profile, email: noEmail(markOf(issuer, subject)) } }, known);
   }
 }
 
+/** A token that is still in time but was issued before the one that brought the row up to date. */
+function isOlder(issued: Date | null, { tokenIssuedOnUtc }: UserRow): boolean {
+  return issued !== null && tokenIssuedOnUtc !== null && issued < tokenIssuedOnUtc;
+}
+
+function follows(row: UserRow, profile: ExternalProfile): boolean {
+  return (Object.keys(profile) as (keyof ExternalProfile)[]).every(
+    (field) => JSON.stringify(profile[field]) === JSON.stringify(row[field]),
+  );
+}
+
 /** Writes the row, and into the audit log what an administrator would ask about. */
-function save(
-  db: Database,
-  issuer: string,
-  subject: string,
-  profile: ExternalProfile,
-  known: UserRow | undefined,
-): Promise<UserRow> {
+function save(db: Database, token: SaidByProvider, known: UserRow | undefined): Promise<UserRow> {
   return db.transaction(async (tx) => {
-    const user = await saveExternalAccount(tx, issuer, subject, profile);
+    const user = await saveExternalAccount(tx, token);
     // The provider's word, so nobody of ours does it.
-    await appendAudit(tx, changesOf(known, user), { actorId: null, address: null });
-    return user;
+    if (user !== undefined) await appendAudit(tx, changesOf(known, user), { actorId: null, address: null });
+    const current = user ?? (await findExternalAccount(tx, token.issuer, token.subject));
+    if (current === undefined) throw new Error('An account that follows a newer token is not there');
+    return current;
   });
 }
 

@@ -63,8 +63,8 @@ export function embeddedAuthentication(publicUrl: string): AuthenticationSetting
     clientId: CLIENT_ID,
     // The library's own list without `amr`, which the product needs (A-036).
     filterProtocolClaims: ['nbf', 'jti', 'auth_time', 'nonce', 'acr', 'azp', 'at_hash'],
-    // The claims are in the ID token; the API's access token is not for the userinfo endpoint.
     isExternal: false,
+    // The claims are in the ID token; the API's access token is not for the userinfo endpoint.
     loadUserInfo: false,
     monitorSession: true,
     postLogoutRedirectUri: `${publicUrl}/start`,

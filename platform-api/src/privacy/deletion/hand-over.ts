@@ -1,6 +1,6 @@
 import { nameKey } from '@specbuilder/shared-contracts/domain';
 import { numberedName } from '../../project-document/numbered-name.ts';
-import { lockOwner, namesOf } from '../../project-document/store.ts';
+import { namesOf } from '../../project-document/store.ts';
 import { noteChange } from '../../projects/change-note.ts';
 import { invalid } from '../../refusal.ts';
 import type { UnitOfWork } from '../../unit-of-work/commit-together.ts';
@@ -8,7 +8,11 @@ import type { UserRow } from '../../users/store.ts';
 import { PRIVACY_TEXTS } from '../../words/privacy.generated.ts';
 import * as store from './store.ts';
 
-/** @throws Refusal 'invalid' with field colleague for an account that is not there, is closed or is the user's own */
+/**
+ * Asked once the accounts are locked, as the colleague may have left meanwhile.
+ *
+ * @throws Refusal 'invalid' with field colleague for an account that is not there, is closed or is the user's own
+ */
 export async function colleagueNamed(unit: UnitOfWork, named: string, user: UserRow): Promise<UserRow> {
   const colleague = await store.findColleague(unit.tx, named);
   if (colleague === undefined) throw invalid('colleague', PRIVACY_TEXTS.noColleague);
@@ -17,13 +21,12 @@ export async function colleagueNamed(unit: UnitOfWork, named: string, user: User
 }
 
 /**
- * Makes somebody else the owner of all projects of a user; one whose name the new owner uses already gets a number.
+ * Makes somebody else, whose account is locked, the owner of all projects of a user; one whose name the new owner uses already gets a number.
  *
  * @returns the names that they have now
  */
 export async function handOver(unit: UnitOfWork, user: UserRow, colleague: UserRow): Promise<readonly string[]> {
   const { tx } = unit;
-  await lockOwner(tx, colleague.id);
   const names: string[] = [];
   for (const { id, name: before, manufacturerLabelId } of await store.lockProjectsOf(tx, user.id)) {
     const name = numberedName(before, await namesOf(tx, colleague.id, manufacturerLabelId));

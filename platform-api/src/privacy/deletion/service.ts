@@ -1,6 +1,6 @@
 import type { AccountDeletion, DeletionOutlook } from '@specbuilder/shared-contracts/api';
 import { type AccountPorts, brandOf } from '../../accounts/ports.ts';
-import { lockAdministrators, lockUser } from '../../admin-users/store.ts';
+import { lockAdministrators } from '../../admin-users/store.ts';
 import { findOpenAccount } from '../../identity/account-store.ts';
 import { forgetFailures } from '../../identity/back-off.ts';
 import { deletedAccountKey, markDeleted } from '../../identity/deleted-accounts.ts';
@@ -10,6 +10,7 @@ import type { Queryable } from '../../store/database.ts';
 import type { UnitOfWork } from '../../unit-of-work/commit-together.ts';
 import type { UserRow } from '../../users/store.ts';
 import { PRIVACY_TEXTS } from '../../words/privacy.generated.ts';
+import { TOKEN_TEXTS } from '../../words/token.generated.ts';
 import { colleagueNamed, deleteAll, handOver } from './hand-over.ts';
 import { accountDeletedMail, projectsGivenMail } from './mails.ts';
 import * as store from './store.ts';
@@ -31,7 +32,7 @@ export async function readDeletion(db: Queryable, userId: string): Promise<Delet
  * Deletes an account and what is stored about its owner. Their id alone stays where it names nobody: in the audit log
  * and in the cells that they changed in projects of others.
  *
- * @throws Refusal 'conflict' for the last administrator, 'invalid' with field colleague, 'not-found'
+ * @throws Refusal 'conflict' for the last administrator, 'invalid' with field colleague, 'not-signed-in' when it is gone
  */
 export async function deleteAccount(
   unit: UnitOfWork,
@@ -41,8 +42,9 @@ export async function deleteAccount(
 ): Promise<void> {
   const { tx } = unit;
   const administrators = await lockAdministrators(tx);
-  const user = await lockUser(tx, userId);
-  if (user === undefined) throw notFound('user');
+  const wished = plan.projects === 'hand-over' ? (await store.findColleague(tx, plan.colleague))?.id : undefined;
+  const user = (await store.lockAccounts(tx, wished === undefined ? [userId] : [userId, wished])).get(userId);
+  if (user === undefined) throw new Refusal('not-signed-in', TOKEN_TEXTS.accountClosed);
   if (administrators.length === 1 && administrators[0] === userId) {
     throw new Refusal('conflict', PRIVACY_TEXTS.lastAdministrator);
   }

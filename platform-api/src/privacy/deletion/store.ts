@@ -6,6 +6,12 @@ const { fanItems, idempotencyKeys, mailAttachments, oidcPayloads, outboxMails, p
 const { projectMembers, projectShareReaders, projectShares, projects, resultSets } = schema;
 const { uploadedFiles, userEvents, users, visitorRequests } = schema;
 
+/** In the order of their ids, so that two users who give each other their projects wait instead of blocking each other. */
+export async function lockAccounts(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, UserRow>> {
+  const rows = await tx.select().from(users).where(inArray(users.id, ids)).orderBy(asc(users.id)).for('update');
+  return new Map(rows.map((user) => [user.id, user]));
+}
+
 /** An account that can be given projects, by its user name or its e-mail address; none where both are somebody's. */
 export async function findColleague(db: Queryable, named: string): Promise<UserRow | undefined> {
   const name = named.toLowerCase();

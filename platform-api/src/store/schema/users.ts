@@ -32,6 +32,8 @@ export const users = pgTable(
     /** Provider and subject of an external account. */
     issuer: text('issuer'),
     subject: text('subject'),
+    /** When the provider issued the newest token that the row of an external account follows. */
+    tokenIssuedOnUtc: instant('token_issued_on_utc'),
     /** A closed account keeps its rows and cannot sign in. */
     closedOnUtc: instant('closed_on_utc'),
     createdOnUtc: createdOnUtc(),

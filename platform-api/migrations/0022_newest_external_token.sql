@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "token_issued_on_utc" timestamp (3) with time zone;
