@@ -72,7 +72,7 @@ describe('The item of the currency', () => {
     const { shownTo, composed } = openPage();
     const isThere = (isSmall: boolean) => shownTo(isSmall).some(({ id }) => id === 'change-currency');
     expect([isThere(true), isThere(false)]).toEqual([true, false]);
-    expect(composed.toolbar.map(({ name }) => name)).toEqual(['currency', 'language']);
+    expect(composed.toolbar.map(({ name }) => name)).toEqual(['shortcuts', 'currency', 'language']);
   });
 });
 

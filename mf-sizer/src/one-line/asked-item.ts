@@ -2,29 +2,20 @@ import type { FanItem } from '@specbuilder/shared-contracts/api';
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
 import * as z from 'zod/mini';
 import { keepDraft } from '../item-draft/item-draft.ts';
+import { ASKED_ITEM_KEY, type AskedItem } from './asked-item-key.ts';
 
-/** What a line says of the item rather than of the fan. */
-const askedItemShape = z.object({ tag: z.string(), quantity: z.number() });
-export type AskedItem = z.infer<typeof askedItemShape>;
+const shape = z.object({ tag: z.string(), quantity: z.number() });
 
-const KEY = 'asked-item';
-
-/** Tag and quantity of the line that the search of this browser session was begun with. */
-export function askedItem(storage: StorageService) {
-  return {
-    begin: (item: AskedItem | null) => (item === null ? storage.remove(KEY) : storage.write(KEY, JSON.stringify(item))),
-    /** The first item that is made of the search has them; another one is another fan. */
-    passOn: ({ fanItemId }: Pick<FanItem, 'fanItemId'>) => {
-      const asked = parse(storage.read(KEY));
-      storage.remove(KEY);
-      if (asked !== null) keepDraft(storage, fanItemId, { ...asked, notes: '' });
-    },
-  };
+/** The first item that is made of a search has the tag and quantity of its line; another one is another fan. */
+export function passAskedItemOn(storage: StorageService, { fanItemId }: Pick<FanItem, 'fanItemId'>): void {
+  const asked = parse(storage.read(ASKED_ITEM_KEY));
+  storage.remove(ASKED_ITEM_KEY);
+  if (asked !== null) keepDraft(storage, fanItemId, { ...asked, notes: '' });
 }
 
 function parse(text: string | null): AskedItem | null {
   try {
-    return askedItemShape.safeParse(JSON.parse(text ?? 'null')).data ?? null;
+    return shape.safeParse(JSON.parse(text ?? 'null')).data ?? null;
   } catch {
     return null;
   }

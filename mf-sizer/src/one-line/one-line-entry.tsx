@@ -2,7 +2,7 @@ import { SearchRegular } from '@fluentui/react-icons/headless/svg/search';
 import { Button, makeStyles, ResettableLazy, tokens, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
-import { ONE_LINE_TEXTS } from '../words/one-line.generated.ts';
+import { ONE_LINE_ENTRY_TEXTS } from '../words/one-line-entry.generated.ts';
 
 interface OneLineEntryProps {
   readonly field: RefObject<HTMLInputElement | null>;
@@ -35,43 +35,45 @@ export function OneLineEntry({ field, onFound }: OneLineEntryProps) {
     find().catch(() => setFailed(true));
   };
   return (
-    <form className={styles.entry} role="search" aria-label={ONE_LINE_TEXTS.label} onSubmit={onSubmit}>
-      <div className={styles.line}>
-        <SearchRegular aria-hidden className={styles.icon} />
-        <input
-          ref={field}
-          className={styles.field}
-          value={line}
-          aria-label={ONE_LINE_TEXTS.label}
-          aria-describedby={helpId}
-          placeholder={ONE_LINE_TEXTS.example}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={300}
-          onFocus={() => void loadReading().catch(() => undefined)}
-          onChange={({ target }) => setLine(target.value)}
-        />
-        <Button type="submit" appearance="primary" className={styles.find}>
-          {ONE_LINE_TEXTS.find}
-        </Button>
-      </div>
-      <span id={helpId} hidden>
-        {ONE_LINE_TEXTS.help}
-      </span>
-      {(line.trim() !== '' || askedLine === line) && offered !== undefined && (
-        <ResettableLazy
-          load={loadReading}
-          props={{ line, categories: offered, wasAsked: askedLine === line, onChange: setLine }}
-          fallback={null}
-          failed={() => null}
-        />
-      )}
-      {hasFailed && (
-        <p role="alert" className={styles.problem}>
-          {ONE_LINE_TEXTS.failed}
-        </p>
-      )}
-    </form>
+    <search>
+      <form className={styles.entry} aria-label={ONE_LINE_ENTRY_TEXTS.label} onSubmit={onSubmit}>
+        <div className={styles.line}>
+          <SearchRegular aria-hidden className={styles.icon} />
+          <input
+            ref={field}
+            className={styles.field}
+            value={line}
+            aria-label={ONE_LINE_ENTRY_TEXTS.label}
+            aria-describedby={helpId}
+            placeholder={ONE_LINE_ENTRY_TEXTS.example}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={300}
+            onFocus={() => void loadReading().catch(() => undefined)}
+            onChange={({ target }) => setLine(target.value)}
+          />
+          <Button type="submit" appearance="primary" className={styles.find}>
+            {ONE_LINE_ENTRY_TEXTS.find}
+          </Button>
+        </div>
+        <span id={helpId} hidden>
+          {ONE_LINE_ENTRY_TEXTS.help}
+        </span>
+        {(line.trim() !== '' || askedLine === line) && offered !== undefined && (
+          <ResettableLazy
+            load={loadReading}
+            props={{ line, categories: offered, wasAsked: askedLine === line, onChange: setLine }}
+            fallback={null}
+            failed={() => null}
+          />
+        )}
+        {hasFailed && (
+          <p role="alert" className={styles.problem}>
+            {ONE_LINE_ENTRY_TEXTS.failed}
+          </p>
+        )}
+      </form>
+    </search>
   );
 }
 

@@ -1,4 +1,4 @@
-import { LoadFailure, useArePricesShown } from '@specbuilder/shared-ui/core';
+import { LoadFailure, useArePricesShown, usePlatform } from '@specbuilder/shared-ui/core';
 import type { FieldValues } from '@specbuilder/shared-ui/forms';
 import { Screen } from '@specbuilder/shared-ui/router';
 import { useEffect } from 'react';
@@ -12,7 +12,7 @@ import { SEARCH_TEXTS } from '../words/search.generated.ts';
 import { CriteriaSummary } from './criteria-summary.tsx';
 import { FocusField } from './focus-field.tsx';
 import { LateResults } from './late-results.tsx';
-import type { SearchAddress } from './search-address.ts';
+import { type SearchAddress, searchParams } from './search-address.ts';
 import { SearchFrame } from './search-frame.tsx';
 import { SearchHead } from './search-head.tsx';
 import { SearchMain } from './search-main.tsx';
@@ -67,10 +67,12 @@ export function SizerSearch<C extends FieldValues, V extends FieldValues, S exte
 function Workspace<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
   options: SizerSearchOptions<C, V, S, R>,
 ) {
-  const { kind } = options;
+  const { kind, address } = options;
+  const { navigation } = usePlatform();
   const search = useSizerSearch(options);
   const { panel, form, set, isRunning, isStale, product, features } = search;
-  useRememberWork(set === undefined ? null : workOf(set.specification, product));
+  const href = navigation.href('app.fans.sizer.search', searchParams(address)) ?? '';
+  useRememberWork(set && set.resultId === address.resultId ? workOf(set.specification, product, href) : null);
   usePrefetchOnUse(kind.loadResults);
   return (
     <SearchFrame
@@ -111,23 +113,13 @@ function Workspace<C extends FieldValues, V extends FieldValues, S extends objec
 }
 
 /** The search as the start page leads back to it; one of the same line and duty is the same. */
-function workOf(specification: object, { line, pictogram }: Product) {
+function workOf(specification: object, { line, pictogram }: Product, href: string) {
   const { cfm, sp, squareFeet } = specification as Readonly<
     Partial<Record<'cfm' | 'sp' | 'squareFeet', number | null>>
   >;
   const duty = { cfm: cfm ?? null, sp: sp ?? null, squareFeet: squareFeet ?? null };
-  const { pathname, search } = window.location;
-  return {
-    ...{
-      kind: 'search',
-      id: JSON.stringify([line, duty]),
-      href: `${pathname}${search}`,
-      name: line,
-      tag: '',
-      pictogram,
-    },
-    ...duty,
-  } as const;
+  const id = JSON.stringify([line, duty]);
+  return { kind: 'search', id, href, name: line, tag: '', pictogram, ...duty } as const;
 }
 
 interface HeadProps<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow> {

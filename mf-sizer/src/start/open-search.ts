@@ -1,7 +1,7 @@
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { SEARCH_KEY } from '../criteria/search-key.ts';
-import { type AskedItem, askedItem } from '../one-line/asked-item.ts';
+import { type AskedItem, askForItem } from '../one-line/asked-item-key.ts';
 import type { AskedCriteria } from '../search/asked-criteria.ts';
 
 interface NewSearch {
@@ -19,7 +19,7 @@ interface NewSearch {
 /** Opens the search for a new fan: it begins with its defaults, whatever was typed for the last one (STA-006). */
 export function openSearch(platform: Platform, { category, sub, application, keepProject, asked, item }: NewSearch) {
   platform.storage.remove(SEARCH_KEY);
-  askedItem(platform.storage).begin(item);
+  askForItem(platform.storage, item);
   platform.bus.publish('sizer-context-reset', { reason: 'newFan' });
   platform.bus.publish('new-fan-selected', {
     ...{ fanCategoryType: category, subFanCategoryType: sub, fanApplication: application },

@@ -4,16 +4,11 @@ import { live } from './room.generated.ts';
 
 /** In the current language. */
 export const ONE_LINE_TEXTS = /* @__PURE__ */ live("oneLine", {
-label: "Duty in one line",
-example: "Try kitchen exhaust 3200 cfm 1.25 in 53202",
-find: "Find fans",
-help: "Airflow, static pressure, what the fan is for, postal code, sound, voltage and how many, in any order.",
 understood: "Understood",
 remove: (p: { readonly part: string }) => `Take ${p.part} out of the line`,
 notUnderstood: (p: { readonly words: string }) => `Not understood: ${p.words}`,
 placeAssumed: (p: { readonly place: string }) => `${p.place}, assumed`,
 noDuty: "Say an airflow, such as 1500 cfm, or an area for ceiling fans, such as 40000 sq ft.",
-failed: "The products did not load. Please try again.",
 tag: (p: { readonly tag: string }) => `Tag ${p.tag}`,
 quantity: (p: { readonly count: number }) => `Quantity ${number("en-US", p.count)}`,
 sound: (p: { readonly sound: string }) => `At most ${p.sound}`,

@@ -203,7 +203,7 @@ export interface Platform {
   readonly panels: PanelService;
   /** Kept for the browser session. */
   readonly storage: StorageService;
-  /** Kept by the browser for all its tabs; of the projects area until its user signs out. */
+  /** Kept by the browser for all its tabs; of projects and sizing until their user signs out. */
   readonly browserStorage: StorageService;
   readonly log: LogService;
   /** Goes to a screen of any area by its state name. */

@@ -59,4 +59,5 @@ function clearStored(): void {
   clearArea(sessionStore(), CACHE_PREFIX.project);
   clearArea(sessionStore(), CACHE_PREFIX.sizer);
   clearArea(localStore(), CACHE_PREFIX.project);
+  clearArea(localStore(), CACHE_PREFIX.sizer);
 }

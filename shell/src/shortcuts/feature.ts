@@ -1,12 +1,12 @@
 import type { PanelId, PanelProps } from '@specbuilder/shared-contracts/platform';
 import { defineFeature } from '../feature/define-feature.ts';
+import { LateButtons } from './late-buttons.tsx';
 import { panelsWithShortcut } from './panels-with-shortcut.ts';
-import { ShortcutButtons } from './shortcut-buttons.tsx';
 
 export const SHORTCUTS = defineFeature({
   name: 'shortcuts',
-  ports: ['panels', 'remotes'],
-  toolbar: ShortcutButtons,
+  ports: ['firstScreenIdle', 'panels', 'remotes'],
+  toolbar: LateButtons,
   start({ panels, remotes }) {
     const offered = panelsWithShortcut(remotes);
     window.addEventListener('keydown', (event) => {

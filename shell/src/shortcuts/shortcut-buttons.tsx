@@ -5,7 +5,11 @@ import type { Ports } from '../feature/ports.ts';
 import { panelsWithShortcut } from './panels-with-shortcut.ts';
 
 /** What a key opens, for those who do not know the key. */
-export function ShortcutButtons({ ports: { panels, remotes } }: { readonly ports: Pick<Ports, 'panels' | 'remotes'> }) {
+export default function ShortcutButtons({
+  ports: { panels, remotes },
+}: {
+  readonly ports: Pick<Ports, 'panels' | 'remotes'>;
+}) {
   const styles = useStyles();
   return panelsWithShortcut(remotes).map(({ name, title, shortcut }) => (
     <button
