@@ -4,7 +4,7 @@ import { ProjectItemType, TOAST_MS } from '@specbuilder/shared-contracts/domain'
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMutation, useQueryClient } from '@specbuilder/shared-ui/query';
 import { chosenBuildings } from '../building/chosen-building.ts';
-import { passAskedItemOn } from '../one-line/asked-item.ts';
+import { passAskedItemOn } from '../new-search/asked-item.ts';
 import { passReselectionOn } from '../reselect/pass-on.ts';
 import { CONFIGURE_TEXTS } from '../words/configure.generated.ts';
 import { createdItems, createPayload } from './created-items.ts';

@@ -3,10 +3,10 @@ import { ChevronUpRegular } from '@fluentui/react-icons/headless/svg/chevron-up'
 import type { TopCategory } from '@specbuilder/shared-contracts/api';
 import { Link, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
-import type { AskedCriteria } from '../search/asked-criteria.ts';
+import type { AskedCriteria } from '../criteria/asked-criteria.ts';
+import { useOpenSearch } from '../new-search/use-open-search.ts';
 import { ApplicationChips } from '../start/application-chips.tsx';
 import { categoryPictogram } from '../start/category-pictogram.ts';
-import { useOpenSearch } from '../start/use-open-search.ts';
 import { inSentence } from '../wording/in-sentence.ts';
 import { NEW_FAN_TEXTS } from '../words/new-fan.generated.ts';
 

@@ -1,7 +1,7 @@
 import type { TopCategory } from '@specbuilder/shared-contracts/api';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
-import { openSearch } from '../start/open-search.ts';
+import { openSearch } from '../new-search/open-search.ts';
 import { type ReadLine, readLine } from './read-line.ts';
 
 /** Whether a line says enough to look for a fan: how much air, or for ceiling fans what they stand over. */

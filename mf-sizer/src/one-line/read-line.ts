@@ -6,6 +6,12 @@ import { CRITERION_WORDS, isFiller, wordsOf } from './line-words.ts';
 
 export type PartKind = FigureKind | 'drive' | 'discharge' | 'mount' | 'feature' | 'place';
 
+/** As a schedule has its columns. */
+const SHOWN_IN: readonly PartKind[] = [
+  ...(['place', 'tag', 'quantity', 'airflow', 'pressure', 'area', 'postalCode', 'altitude', 'temperature'] as const),
+  ...(['heat', 'cooling', 'sound', 'supply', 'drive', 'discharge', 'mount', 'feature'] as const),
+];
+
 /** Something of the line that was understood. */
 export interface LinePart {
   readonly kind: PartKind;
@@ -29,7 +35,7 @@ export interface ReadLine {
 }
 
 /** Longest line that is read: a row of a schedule with its remarks. */
-export const MAX_LINE_LENGTH = 300;
+const MAX_LINE_LENGTH = 300;
 
 /** Reads a duty as an engineer says it: 'EF-3 2500 cfm 0.75 upblast kitchen 460/3 under 15 sones x2'. */
 export function readLine(line: string, categories: readonly TopCategory[]): ReadLine {
@@ -56,7 +62,7 @@ export function readLine(line: string, categories: readonly TopCategory[]): Read
   const placeText = rest.takeWords((word) => place.words.has(word));
   const ofPlace = said === null ? [] : [{ kind: 'place', text: placeText, fields: {} } as const];
   return {
-    parts: [...ofPlace, ...parts],
+    parts: [...ofPlace, ...parts].sort((a, b) => SHOWN_IN.indexOf(a.kind) - SHOWN_IN.indexOf(b.kind)),
     unknown: rest.words(),
     place,
     isPlaceAssumed: said === null,

@@ -3,6 +3,7 @@ import {
   type ExhaustSupplySpecification,
   exhaustSupplySpecification,
 } from '@specbuilder/shared-contracts/api';
+import { criteriaAsked } from '../criteria/asked-criteria.ts';
 import {
   criteriaOf,
   type ExhaustCriteria,
@@ -14,7 +15,6 @@ import {
 import { EXHAUST_DEPENDENCIES } from '../criteria/exhaust-dependencies.ts';
 import { isValidSizer } from '../criteria/valid-sizer.ts';
 import { SEARCH_TEXTS } from '../words/search.generated.ts';
-import { criteriaAsked } from './asked-criteria.ts';
 import { dutyInWords } from './exhaust-words.ts';
 import type { SizerKind } from './sizer-kind.ts';
 import { STORE_STATIC_PRESSURE_IN_WG } from './store-duty.ts';

@@ -2,12 +2,12 @@ import type { HvlsRow, HvlsSpecification } from '@specbuilder/shared-contracts/a
 import { HvlsCategory } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity, useReadable } from '@specbuilder/shared-ui/core';
 import { BuildingChoice } from '../building/building-choice.tsx';
+import { criteriaAsked } from '../criteria/asked-criteria.ts';
 import { type HvlsCriteria, hvlsCriteria } from '../criteria/criteria-schema.ts';
 import { HvlsFields } from '../criteria/hvls-fields.tsx';
 import { INDEPENDENT } from '../session/criteria-dependencies.ts';
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 import { SEARCH_TEXTS } from '../words/search.generated.ts';
-import { criteriaAsked } from './asked-criteria.ts';
 import type { CriteriaParts, KindCriteria, SizerKind } from './sizer-kind.ts';
 import { useRunAtStart } from './use-remembering.ts';
 

@@ -1,7 +1,7 @@
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
+import type { AskedCriteria } from '../criteria/asked-criteria.ts';
 import type { Reselection } from '../reselect/reselection.ts';
-import type { AskedCriteria } from './asked-criteria.ts';
 
 /** Which search, and which of its results. */
 export interface SearchPlace {

@@ -9,6 +9,7 @@ import type { Platform } from '@specbuilder/shared-contracts/platform';
 import type { ContractForm, FieldValues } from '@specbuilder/shared-ui/forms';
 import type { ComponentType, ReactNode } from 'react';
 import type { $ZodType } from 'zod/v4/core';
+import type { AskedCriteria } from '../criteria/asked-criteria.ts';
 import type { Assumption } from '../criteria/assumptions.ts';
 import type { Relaxable } from '../exclusions/relaxations.ts';
 import type { RankChoice } from '../results/rank-menu.tsx';
@@ -16,7 +17,6 @@ import type { RankedRow, ResultColumn, RowsState } from '../results/result-colum
 import type { ChooseRows, RowChoice } from '../results/row-choice.ts';
 import type { CriteriaDependencies } from '../session/criteria-dependencies.ts';
 import type { SizerStore } from '../session/sizer-store.ts';
-import type { AskedCriteria } from './asked-criteria.ts';
 import type { SearchAddress, SearchPlace } from './search-address.ts';
 import type { Start } from './starting-criteria.ts';
 import type { StoreDuty } from './store-duty.ts';

@@ -2,6 +2,7 @@ import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { type FieldValues, useContractForm } from '@specbuilder/shared-ui/forms';
 import { useQueryClient } from '@specbuilder/shared-ui/query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { askedOf } from '../criteria/asked-criteria.ts';
 import { useStable } from '../criteria/use-stable.ts';
 import type { ChooseRows } from '../results/row-choice.ts';
 import { fingerprint } from '../session/fingerprint.ts';
@@ -10,7 +11,6 @@ import { criteriaToKeep, firstState, type SizerState } from '../session/sizer-st
 import { createSizerStore, type SizerStore } from '../session/sizer-store.ts';
 import { useCriteriaForm } from '../session/use-criteria-form.ts';
 import { type FinishedRun, useSizingRun } from '../session/use-sizing-run.ts';
-import { askedOf } from './asked-criteria.ts';
 import { replaceAddress, type SearchAddress } from './search-address.ts';
 import type { SizedRow, SizedSet, SizerKind } from './sizer-kind.ts';
 import { canRun, type Start } from './starting-criteria.ts';

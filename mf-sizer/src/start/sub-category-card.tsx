@@ -2,12 +2,12 @@ import type { SubCategory, TopCategory } from '@specbuilder/shared-contracts/api
 import { Link, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { GlossaryText } from '@specbuilder/shared-ui/glossary';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
+import { useOpenSearch } from '../new-search/use-open-search.ts';
 import { loadSearchPage } from '../pages/pages.ts';
 import { prefetch } from '../prefetch/prefetch.ts';
 import { inSentence } from '../wording/in-sentence.ts';
 import { START_TEXTS } from '../words/start.generated.ts';
 import { ApplicationChips } from './application-chips.tsx';
-import { useOpenSearch } from './use-open-search.ts';
 
 interface CardProps {
   readonly category: TopCategory;

@@ -1,6 +1,6 @@
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
-import type { AskedCriteria } from '../search/asked-criteria.ts';
+import type { AskedCriteria } from '../criteria/asked-criteria.ts';
 import { openSearch } from './open-search.ts';
 
 /**

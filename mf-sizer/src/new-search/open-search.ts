@@ -1,8 +1,8 @@
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
+import type { AskedCriteria } from '../criteria/asked-criteria.ts';
 import { SEARCH_KEY } from '../criteria/search-key.ts';
-import { type AskedItem, askForItem } from '../one-line/asked-item-key.ts';
-import type { AskedCriteria } from '../search/asked-criteria.ts';
+import { type AskedItem, askForItem } from './asked-item-key.ts';
 
 interface NewSearch {
   readonly category: FanCategory;
