@@ -16,6 +16,7 @@ declare module '@specbuilder/shared-contracts/platform' {
       /** Criteria by the names of the specification's fields, such as cfm and sp. */
       [criterion: string]: string | undefined;
     };
+    'app.fans.sizer.schedule': Record<never, never>;
     'app.fans.sizer.options': { fanItemId: string };
   }
   interface PanelProps {

@@ -21,6 +21,7 @@ import { catalogRoutes } from './catalog/routes.ts';
 import { type Catalogues, openCatalogues } from './catalogues/catalogues.ts';
 import type { Config } from './config.ts';
 import { createDocuments, type Documents } from './documents/documents.ts';
+import { dutySelectionRoutes } from './duty-selection/routes.ts';
 import { energyRoutes } from './energy/routes.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { exchangeRatesRoutes } from './exchange-rates/routes.ts';
@@ -230,6 +231,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
       ...projectMembersRoutes(api, db, { publicUrl, outbox, brands }),
       ...projectCloningRoutes(api, { environment, peers: config.peers, brands, catalogues }),
       models: modelSelectionRoutes(api, { db, catalogues, location }),
+      byDuty: dutySelectionRoutes(api, { db, catalogues, location }),
       reRating: reRatingRoutes(api, { db, ...itemPorts }),
       file: projectFileRoutes(api, { db, environment, brands, location, catalogues }),
       revisions: revisionRoutes(api, { db, brands, location, ...itemPorts }),

@@ -138,6 +138,11 @@ export const PROJECT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => Endp
     body: { model: 'KHL-24T', cfm: null, sp: null, tag: 'CF-1', qty: 1, notes: null },
     bad: { body: { model: 'KHL-24T', cfm: null, sp: null, tag: 'CF-1', qty: 0, notes: null } },
   }),
+  'projects.byDuty.add': ({ projectId, roofFan, specification }) => ({
+    params: { projectId },
+    body: { lines: [{ lineId: '1', specification, ...fanOf(roofFan.create), tag: 'EF-8', qty: 2, notes: null }] },
+    bad: { body: { lines: [] } },
+  }),
   'projects.reRating.preview': ({ projectId, projectItemId }) => ({
     params: { projectId },
     body: { projectItemIds: [projectItemId], altitude: 5280 },
@@ -158,3 +163,9 @@ export const PROJECT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => Endp
     bad: { body: { addressType: AddressType.Site, postalCode: '1' } },
   }),
 };
+
+/** The fan, motor and voltage of a choice, without the result that it was made in. */
+function fanOf(create: { readonly resultId?: string }): object {
+  const { resultId: _result, ...fan } = create;
+  return fan;
+}

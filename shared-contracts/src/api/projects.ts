@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { UserActionType } from '../domain/enumerations.ts';
 import { allOf, owner, signedIn } from './access.ts';
 import { alternatesContract } from './alternates.ts';
+import { dutySelectionContract } from './duty-selection.ts';
 import { endpoint } from './endpoint.ts';
 import {
   address,
@@ -145,6 +146,7 @@ export const projectsContract = {
   items: projectItemsContract,
   operatingCost: operatingCostContract,
   models: modelSelectionContract,
+  byDuty: dutySelectionContract,
   reRating: reRatingContract,
   file: projectFileContract,
   revisions: revisionsContract,

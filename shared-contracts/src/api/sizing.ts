@@ -17,7 +17,7 @@ import {
 import { exhaustSupplySpecification, hvlsSpecification } from './specification.ts';
 
 /** Most lines of one batch; a schedule of a large building. */
-const BATCH_LINES = 200;
+export const BATCH_LINES = 200;
 
 /**
  * One line of a schedule: what is not said comes from the default specification of its category, and the altitude from

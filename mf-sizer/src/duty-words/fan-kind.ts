@@ -1,0 +1,96 @@
+import {
+  DischargeType,
+  DriveType,
+  ExhaustCategory,
+  FanCategory,
+  HeatedMakeUpAirCategory,
+  MakeUpAirCategory,
+  MountType,
+} from '@specbuilder/shared-contracts/domain';
+
+/** What words about a fan ask for, as fields of a specification. */
+export interface FanKind {
+  readonly fanCategoryType?: FanCategory;
+  readonly subFanCategoryType?: number;
+  readonly fanMountType?: MountType;
+  readonly fanDischargeType?: DischargeType;
+  readonly isRestaurantDuty?: boolean;
+}
+
+/** Later ones say more than earlier ones. */
+const KINDS: readonly (readonly [RegExp, FanKind])[] = [
+  [/\b(exhaust|ef)\b/, { fanCategoryType: FanCategory.Exhaust }],
+  [/\b(roof|curb)/, { fanMountType: MountType.Roof }],
+  [/\b(side ?wall|wall)\b/, { fanMountType: MountType.Side }],
+  [/\b(roof|centrifugal) (exhaust|ventilator)|\bprv\b|\bdome\b/, exhaust(ExhaustCategory.UpblastDownblast)],
+  [/\bup ?blast/, { ...exhaust(ExhaustCategory.UpblastDownblast), fanDischargeType: DischargeType.Upblast }],
+  [/\bdown ?blast/, { ...exhaust(ExhaustCategory.UpblastDownblast), fanDischargeType: DischargeType.Downblast }],
+  [/\b(utility|vent) set|\butility\b/, exhaust(ExhaustCategory.UtilitySet)],
+  [/\bin ?-?line\b|\bmixed ?-?flow\b|\bin ?-?duct\b/, exhaust(ExhaustCategory.Inline)],
+  [/\bpropeller\b|\baxial\b|\btube ?axial|\bvane ?axial/, exhaust(ExhaustCategory.Axial)],
+  [/\bceiling\b|\bcabinet\b|\bbath(room)?\b|\brest ?room fan/, exhaust(ExhaustCategory.CeilingAndInline)],
+  [/\b(kitchen|grease|hood|762|type ?i)\b/, { isRestaurantDuty: true }],
+  [/\b(make-?up|mua|mau|supply|sf|filtered)\b/, { fanCategoryType: FanCategory.MakeUpAir }],
+  [/\binline (filtered|supply)|\bsupply.*\binline/, supply(MakeUpAirCategory.InlineFiltered)],
+  [/\b(plenum|rooftop) supply|\brooftop filtered/, supply(MakeUpAirCategory.RooftopFiltered)],
+  [
+    /\bheated\b|\bgas-?fired\b|\bdirect-?fired\b/,
+    { fanCategoryType: FanCategory.HeatedMakeUpAir, subFanCategoryType: 0 },
+  ],
+  [
+    /\bindirect/,
+    { subFanCategoryType: HeatedMakeUpAirCategory.IndirectFired, fanCategoryType: FanCategory.HeatedMakeUpAir },
+  ],
+];
+
+function exhaust(subFanCategoryType: number): FanKind {
+  return { fanCategoryType: FanCategory.Exhaust, subFanCategoryType };
+}
+
+function supply(subFanCategoryType: number): FanKind {
+  return { fanCategoryType: FanCategory.MakeUpAir, subFanCategoryType };
+}
+
+/** 'Roof upblast, grease', 'INLINE', 'Wall propeller'. Null where no word of it names a kind of fan. */
+export function readKind(text: string): FanKind | null {
+  const words = text
+    .toLowerCase()
+    .replaceAll(/[,;/()&]/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+  const found = KINDS.filter(([pattern]) => pattern.test(words)).map(([, kind]) => kind);
+  if (found.length === 0) return null;
+  const kind: FanKind = Object.assign({}, ...found);
+  // A number within a category means nothing in another one, and only exhaust fans are asked for grease and discharge.
+  if ((kind.fanCategoryType ?? FanCategory.Exhaust) === FanCategory.Exhaust) return kind;
+  const { fanCategoryType, fanMountType: _mount, fanDischargeType: _discharge, isRestaurantDuty: _duty } = kind;
+  const own = found.filter((part) => part.fanCategoryType === fanCategoryType && part.subFanCategoryType !== undefined);
+  return {
+    ...(fanCategoryType !== undefined && { fanCategoryType }),
+    subFanCategoryType: own.at(-1)?.subFanCategoryType ?? 0,
+  };
+}
+
+const DRIVES: readonly (readonly [RegExp, DriveType])[] = [
+  [/^(b|bd|belt)\b/, DriveType.Belt],
+  [/^(d|dd|direct|ecm|ec|vg)\b/, DriveType.Direct],
+];
+
+export function readDrive(text: string): DriveType | null {
+  return DRIVES.find(([pattern]) => pattern.test(text.trim().toLowerCase()))?.[1] ?? null;
+}
+
+export function readMount(text: string): FanKind | null {
+  const { fanMountType, fanDischargeType } = readKind(text) ?? {};
+  if (fanMountType === undefined && fanDischargeType === undefined) return null;
+  return {
+    ...(fanMountType !== undefined && { fanMountType }),
+    ...(fanDischargeType !== undefined && { fanDischargeType }),
+  };
+}
+
+/** '53202', '53202-1234', 'K1A 0B1'. */
+export function readPostalCode(text: string): string | null {
+  const code = text.trim().toUpperCase();
+  if (/^\d{5}(-\d{4})?$/.test(code)) return code.slice(0, 5);
+  return /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/.test(code) ? code : null;
+}

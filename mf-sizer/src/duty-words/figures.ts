@@ -1,0 +1,106 @@
+import { parseQuantity } from '@specbuilder/shared-ui/forms';
+
+/** A figure of a cell; null where the cell is none. */
+export interface ReadFigure {
+  readonly value: number;
+  /** The cell says it in another way than it is kept: '1 1/4', '700 L/s'. */
+  readonly isConverted: boolean;
+}
+export type FigureReader = (text: string, headUnit?: string) => ReadFigure | null;
+
+/** '1 1/4' and '1-1/4' are sums; '0,75' is what a decimal comma makes of 0.75. */
+function plainSum(digits: string): string {
+  const text = digits.trim();
+  const [, whole, over, under] = /^(\d+)[\s-]+(\d+)\/(\d+)$/.exec(text) ?? [];
+  if (whole !== undefined) return `${whole}+${over}/${under}`;
+  if (/^\d{0,3},\d{1,2}$/.test(text) || /^0,\d+$/.test(text)) return text.replace(',', '.');
+  return text.replaceAll(/(?<=\d)\s(?=\d{3}\b)/g, '');
+}
+
+/** A unit as the quantities of the product spell it; null for one that is none of them. */
+type UnitReader = (unit: string) => string | null;
+
+const bare = (unit: string) =>
+  unit
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s.()[\]'’′_]/g, '');
+
+const airflowUnit: UnitReader = (unit) => {
+  const name = bare(unit);
+  if (['', 'cfm', 'scfm', 'acfm', 'cfmea'].includes(name)) return 'cfm';
+  if (['l/s', 'lps', 'ls'].includes(name)) return 'L/s';
+  if (['m3/h', 'm3h', 'cmh', 'm3/hr'].includes(name)) return 'm3/h';
+  return name === 'm3/s' ? 'm3/s' : null;
+};
+
+const pressureUnit: UnitReader = (unit) => {
+  const name = bare(unit).replaceAll(/["”″-]/g, 'in');
+  if (/^(|in|inches|i?wg|i?wc|inwgs?|inwc|inh2o|inh20|ininwg|iniwg|inininwg|inw)$/.test(name)) return 'in';
+  if (name === 'pa' || name === 'kpa') return name;
+  return null;
+};
+
+const soundUnit: UnitReader = (unit) => (['', 'sone', 'sones'].includes(bare(unit)) ? '' : null);
+const countUnit: UnitReader = (unit) => (/^(|ea|each|pcs?|units?|x|×)$/.test(bare(unit)) ? '' : null);
+
+function reader(of: 'airflow' | 'staticPressure' | 'sound', unitOf: UnitReader): FigureReader {
+  return (text, headUnit = '') => {
+    const { digits, unit } = cutUnit(text);
+    const known = unitOf(unit === '' ? headUnit : unit) ?? (unit === '' ? unitOf('') : null);
+    if (known === null || digits === '') return null;
+    const sum = plainSum(digits);
+    const parsed = parseQuantity(`${sum} ${known}`.trim(), of);
+    if (!parsed.ok || parsed.value === null) return null;
+    const isConverted = sum !== digits.trim() || /[x×*/]/i.test(sum) || !['cfm', 'in', ''].includes(known);
+    return { value: Number(parsed.value.toPrecision(6)), isConverted };
+  };
+}
+
+/** Digits with what is calculated with them, and the letters behind them. */
+function cutUnit(text: string): { readonly digits: string; readonly unit: string } {
+  const clean = text.normalize('NFKC').replaceAll('⁄', '/').trim();
+  const found = /^([-+]?[\d.,\s/+*()-]*(?:[x×]\s*[\d.,]+)?\d?\)?\.?)\s*([^\d\s].*)?$/su.exec(clean);
+  return { digits: (found?.[1] ?? '').trim(), unit: (found?.[2] ?? '').trim() };
+}
+
+/** cfm */
+export const readAirflow: FigureReader = (text, headUnit) => reader('airflow', airflowUnit)(text, headUnit);
+
+/** in. wg; suction is written with a minus by some. */
+export const readPressure: FigureReader = (text, headUnit) => {
+  const read = reader('staticPressure', pressureUnit)(text, headUnit);
+  return read && { ...read, value: Math.abs(read.value) };
+};
+
+export const readSones: FigureReader = (text) => reader('sound', soundUnit)(text.replace(/^[<≤]\s*/, ''));
+
+/** How many: '2', '(2)', 'x2', '2 ea'. */
+export const readCount: FigureReader = (text) => {
+  const [, digits = '', unit = ''] = /^[x×(]?\s*(\d{1,3})\s*\)?\s*(\D*)$/i.exec(text.trim()) ?? [];
+  if (digits === '' || countUnit(unit) === null) return null;
+  return { value: Number(digits), isConverted: !/^\d+$/.test(text.trim()) };
+};
+
+/** hp: '1/2 HP', '1 1/2', '0.75'. */
+export const readHorsepower: FigureReader = (text) => {
+  const { digits, unit } = cutUnit(text);
+  const parsed = parseQuantity(plainSum(digits), 'sound');
+  if (!/^(|hp|bhp|mhp)$/.test(bare(unit)) || !parsed.ok || parsed.value === null) return null;
+  return { value: parsed.value, isConverted: false };
+};
+
+/** Which figure the unit in a text says that it is: of a cell, or of a head. */
+export function figureOfUnit(text: string): 'airflow' | 'pressure' | 'sones' | 'horsepower' | null {
+  const name = text.normalize('NFKC').toLowerCase();
+  if (/\bs?cfm\b|\bl\/s\b|\blps\b|\bm3\/[hs]|\bcmh\b/.test(name)) return 'airflow';
+  if (/\bin\.?\s*-?w\.?\s*[gc]|\biwg\b|\bw\.?g\.?\b|\bw\.?c\.?\b|h2o|\bk?pa\b|\d\s*["”″]/.test(name)) return 'pressure';
+  if (/\bsones?\b/.test(name)) return 'sones';
+  return /\d\s*hp\b/.test(name) ? 'horsepower' : null;
+}
+
+/** The unit that a head names: 'ESP (Pa)', 'AIRFLOW L/s'; empty where it names none. */
+export function unitOfHead(head: string): string {
+  const name = head.normalize('NFKC').toLowerCase();
+  return /\b(l\/s|lps|m3\/[hs]r?|cmh|s?cfm)(?![a-z])/.exec(name)?.[1] ?? /\b(k?pa)\b/.exec(name)?.[1] ?? '';
+}

@@ -1,0 +1,41 @@
+import { Select } from '@specbuilder/shared-ui/data';
+import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
+import { type Column, FIELDS, type Field } from './columns.ts';
+import { columnName } from './field-name.ts';
+import { useTableStyles } from './table-styles.ts';
+
+interface ColumnSelectProps {
+  readonly column: Column;
+  readonly place: number;
+  readonly onField: (place: number, field: Field | null) => void;
+}
+
+/** What a column was understood as; the user may say otherwise. */
+export function ColumnSelect({ column, place, onField }: ColumnSelectProps) {
+  const styles = useTableStyles();
+  const { field, head } = column;
+  const name = field === null ? SCHEDULE_TEXTS.leaveOut : columnName(field, column);
+  return (
+    // As wide as what it says, not as the longest of what it could say.
+    <div className={styles.columnRoom} style={{ minWidth: `calc(${name.length}ch + ${ARROW})` }}>
+      <Select
+        size="small"
+        className={styles.columnSelect}
+        appearance="filled-lighter"
+        aria-label={SCHEDULE_TEXTS.columnIs({ head: head || String(place + 1) })}
+        value={field ?? ''}
+        onChange={(_, { value }) => onField(place, (value || null) as Field | null)}
+      >
+        {FIELDS.map((one) => (
+          <option key={one} value={one}>
+            {columnName(one, column)}
+          </option>
+        ))}
+        <option value="">{SCHEDULE_TEXTS.leaveOut}</option>
+      </Select>
+    </div>
+  );
+}
+
+/** The arrow with its gaps. */
+const ARROW = '2.6em';

@@ -1,0 +1,129 @@
+import { readKind, readPostalCode } from '../duty-words/fan-kind.ts';
+import { figureOfUnit, unitOfHead } from '../duty-words/figures.ts';
+import { readSupply } from '../duty-words/supply.ts';
+import type { Table } from './text-table.ts';
+
+/** What a column of a schedule may be understood as. */
+export const FIELDS = [
+  ...(['tag', 'service', 'quantity', 'airflow', 'pressure', 'sones', 'type', 'mounting', 'drive'] as const),
+  ...(['supply', 'voltage', 'phase', 'horsepower', 'postalCode', 'notes'] as const),
+] as const;
+export type Field = (typeof FIELDS)[number];
+
+export interface Column {
+  /** Null for a column that is left out. */
+  readonly field: Field | null;
+  /** As it was pasted; empty without heads. */
+  readonly head: string;
+  /** Unit that the head names for the figures below it. */
+  readonly unit: string;
+}
+
+/** How drawings and programs call the columns, in letters alone. */
+const NAMES: Readonly<Record<Field, RegExp>> = {
+  tag: /^(tag|mark|markno|unit|unitno|unittag|unitmark|designation|item|symbol|id|fan|fanno|fantag|equipment(tag|no|mark)?|no|etiqueta|marca|equipo)$/,
+  service: /^(serves?|service|areaserved|area|location|room|space|system|servicio|ubicacion)$/,
+  quantity: /^(qty|quantity|count|noof|units|noofunits|cantidad|cant)$/,
+  airflow:
+    /^(design|req(uired)?|supply|exhaust|total|ext)?(airflow|flow|volume|air(qty|quantity|volume)|air|s?cfm|caudal)(rate|required)?$/,
+  pressure:
+    /^(design|max|req(uired)?)?((ext(ernal)?|total)?static(pressure|press)?|extsp|e?sp|tsp|presion(estatica)?|pressure)(required)?$/,
+  sones: /^(max(imum)?)?(sones?|sound|soundlevel|noise|sonido|sonios)(sones?|max)?$/,
+  type: /^(fan)?(type|description|application|category|style|kind|tipo|configuration)$/,
+  mounting: /^(mount(ing|type)?|installation|discharge|arrangement|montaje)$/,
+  drive: /^drive(type)?$/,
+  supply: /^(v(olts?|oltage)?ph(ase)?(hz|hertz)?|voltagephase(hz)?|electrical|power(supply)?|vphhz|electricalvphhz)$/,
+  voltage: /^(v|volts?|voltage|tension)$/,
+  phase: /^(ph|phases?|fases?|ø)$/,
+  horsepower: /^(motor)?(b?hp|mhp|horsepower|power|motor|size|motorsize|bhpmax|potencia)$/,
+  postalCode: /^(postal(code)?|zip(code)?|codigopostal)$/,
+  notes: /^(notes?|remarks?|comments?|notas?|seenotes?)$/,
+};
+
+/** Units in heads say what stands below them where no name does. */
+const OF_UNIT = { airflow: 'airflow', pressure: 'pressure', sones: 'sones', horsepower: 'horsepower' } as const;
+
+const letters = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[^a-zø]/g, '');
+
+/** What a head names: the name before its unit, the unit, or the name closest to the figures. */
+function fieldOfHead(texts: readonly string[]): Field | null {
+  const whole = texts.join(' ');
+  const withoutUnit = (text: string) =>
+    text
+      .replaceAll(/\(.*?\)|\[.*?\]|,.*$/g, '')
+      .replaceAll(/\b(in\.?\s*-?w\.?\s*[gc]\.?|iwg|w\.g\.?|w\.c\.?|l\/s|m[3³]\/[hs]|pa|kpa)(?![a-z])/gi, '')
+      .replaceAll(/\bat\s+\d+\s*ft\b/gi, '');
+  const candidates = [whole, ...[...texts].reverse()].flatMap((text) => [withoutUnit(text), text]).map(letters);
+  for (const name of candidates) {
+    const field = FIELDS.find((one) => name !== '' && NAMES[one].test(name));
+    if (field !== undefined) return field;
+  }
+  const unit = figureOfUnit(whole) ?? (/\bcfm\b/i.test(whole) ? 'airflow' : null);
+  return unit === null ? null : OF_UNIT[unit];
+}
+
+/** How many lines at the start are heads: those above the first one with a figure behind its first cell. */
+export function countHeadLines(lines: Table): number {
+  const isFigure = (cell: string) => /\d/.test(cell) && fieldOfHead([cell.replaceAll(/[\d"]/g, '')]) === null;
+  const hasUnitFigure = (cell: string) => /^[\d.,/\s-]+\s*[^\d]*$/.test(cell) && /^\d/.test(cell);
+  const first = lines.findIndex((cells) => cells.slice(1).some((cell) => isFigure(cell) || hasUnitFigure(cell)));
+  return Math.max(0, first);
+}
+
+/** What the columns are: by their heads, or by their cells and their usual order where no head says it. */
+export function columnsOf(lines: Table, headLines: number): readonly Column[] {
+  const width = Math.max(0, ...lines.map((cells) => cells.length));
+  const heads = lines.slice(0, headLines);
+  const rows = lines.slice(headLines);
+  const columns = Array.from({ length: width }, (_, place): Column => {
+    const texts = heads.map((cells) => cells[place] ?? '').filter((text) => text !== '');
+    const head = texts.join(' ');
+    return { head, unit: unitOfHead(head), field: texts.length === 0 ? null : fieldOfHead(texts) };
+  });
+  const isHeaded = columns.some(({ field }) => field !== null);
+  return firstOfEach(isHeaded ? columns : guessed(rows, columns));
+}
+
+/** A schedule that names a column twice means the first: the second is of the motor or of the other season. */
+function firstOfEach(columns: readonly Column[]): Column[] {
+  const used = new Set<Field>();
+  return columns.map((column) => {
+    const { field } = column;
+    if (field === null || used.has(field)) return { ...column, field: null };
+    used.add(field);
+    return column;
+  });
+}
+
+/** Without heads: the kind of most cells, then what is left of the usual order. */
+function guessed(rows: Table, columns: readonly Column[]): Column[] {
+  const said = columns.map((_, place) => (place === 0 ? 'tag' : kindOfCells(rows.map((cells) => cells[place] ?? ''))));
+  return columns.map((column, place) => ({ ...column, field: said[place] ?? null }));
+}
+
+function kindOfCells(cells: readonly string[]): Field | null {
+  const filled = cells.filter((cell) => cell !== '');
+  const most = (test: (cell: string) => boolean) => filled.filter(test).length * 2 > filled.length;
+  if (filled.length === 0) return null;
+  const units = filled.map(figureOfUnit).filter((unit) => unit !== null);
+  if (units[0] !== undefined && units.length * 2 > filled.length) return OF_UNIT[units[0]];
+  if (most((cell) => readPostalCode(cell) !== null && /^\d{5}$/.test(cell) && Number(cell) % 5 !== 0))
+    return 'postalCode';
+  if (most((cell) => /^\d{3}(-\d{3})?\s*v?\s*[/-]\s*[13]/i.test(cell) && readSupply(cell) !== null)) return 'supply';
+  const figures = filled.map((cell) => Number(cell.replaceAll(',', ''))).filter((value) => Number.isFinite(value));
+  if (figures.length * 2 > filled.length) return kindOfFigures(figures);
+  if (most((cell) => /^(bd|dd|belt|direct)\b/i.test(cell))) return 'drive';
+  if (most((cell) => readKind(cell) !== null)) return 'type';
+  return 'service';
+}
+
+function kindOfFigures(values: readonly number[]): Field | null {
+  const most = Math.max(...values);
+  if (most >= 100) return 'airflow';
+  if (values.every((value) => Number.isInteger(value))) return most >= 10 ? 'sones' : 'quantity';
+  return most <= 12 ? 'pressure' : 'sones';
+}

@@ -1,0 +1,44 @@
+import { mergeClasses } from '@specbuilder/shared-ui/core';
+import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
+import type { Field } from './columns.ts';
+import type { DutyRow } from './duty-row.ts';
+import { fieldName } from './field-name.ts';
+import { useTableStyles } from './table-styles.ts';
+
+const FIGURES: ReadonlySet<Field> = new Set<Field>(['airflow', 'pressure', 'sones', 'quantity', 'horsepower']);
+
+/** What a row is called: by its tag, or by its line. */
+export function rowName({ id, tag }: DutyRow): string {
+  return tag || SCHEDULE_TEXTS.rowNo({ number: id });
+}
+
+interface DutyCellProps {
+  readonly row: DutyRow;
+  readonly field: Field;
+  readonly onCell: (rowId: string, field: Field, text: string) => void;
+}
+
+/** A cell of the schedule, corrected where it stands. */
+export function DutyCell({ row, field, onCell }: DutyCellProps) {
+  const styles = useTableStyles();
+  const text = row.cells[field] ?? '';
+  const isWrong = row.problems.some((problem) => problem.field === field);
+  return (
+    <input
+      // Another text from elsewhere is another field.
+      key={text}
+      className={mergeClasses(
+        styles.input,
+        field === 'tag' && styles.tag,
+        FIGURES.has(field) && styles.figure,
+        isWrong && styles.wrong,
+      )}
+      aria-label={SCHEDULE_TEXTS.cellOf({ field: fieldName(field), name: rowName(row) })}
+      aria-invalid={isWrong}
+      size={Math.max(4, FIGURES.has(field) ? text.length : text.length + 2)}
+      defaultValue={text}
+      onBlur={({ currentTarget: { value } }) => value !== text && onCell(row.id, field, value)}
+      onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+    />
+  );
+}

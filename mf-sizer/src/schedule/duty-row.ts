@@ -1,0 +1,163 @@
+import { readDrive, readKind, readMount, readPostalCode } from '../duty-words/fan-kind.ts';
+import {
+  type FigureReader,
+  readAirflow,
+  readCount,
+  readHorsepower,
+  readPressure,
+  readSones,
+} from '../duty-words/figures.ts';
+import { readSupply } from '../duty-words/supply.ts';
+import type { Column, Field } from './columns.ts';
+import type { Table } from './text-table.ts';
+
+/** Why a cell cannot be used, or how it was read. */
+export interface Remark {
+  readonly field: Field;
+  readonly kind: 'missing' | 'unreadable' | 'readAs';
+  /** What stands in the cell. */
+  readonly text: string;
+  /** What it was read as. */
+  readonly value: string;
+}
+
+/** A line of the schedule: what it says and what it asks for. */
+export interface DutyRow {
+  /** Stays the same while cells are edited: the number of its line in what was pasted. */
+  readonly id: string;
+  readonly cells: Readonly<Partial<Record<Field, string>>>;
+  readonly tag: string;
+  readonly quantity: number;
+  readonly notes: string;
+  readonly problems: readonly Remark[];
+  readonly remarks: readonly Remark[];
+  /** Fields of the specification that it says. */
+  readonly specification: Readonly<Record<string, unknown>>;
+}
+
+export type Edits = Readonly<Record<string, Readonly<Partial<Record<Field, string>>>>>;
+
+const MOST_UNITS = 99;
+const LONGEST = { tag: 50, notes: 500 } as const;
+
+/** The rows of a schedule below its heads; lines that only add up or only name a group are none. */
+export function dutyRows(table: Table, headLines: number, columns: readonly Column[], edits: Edits = {}): DutyRow[] {
+  return table.slice(headLines).flatMap((line, index) => {
+    const id = String(headLines + index + 1);
+    const cells = cellsOf(line, columns);
+    if (isNoDuty(line, cells)) return [];
+    return [rowOf(id, { ...cells, ...edits[id] }, columns)];
+  });
+}
+
+function cellsOf(line: readonly string[], columns: readonly Column[]): Partial<Record<Field, string>> {
+  const said = columns.flatMap(({ field }, place) => (field === null ? [] : [[field, line[place] ?? ''] as const]));
+  return Object.fromEntries(said);
+}
+
+/** A total, a heading over a group, or the heads once more on the next sheet. */
+function isNoDuty(line: readonly string[], cells: Partial<Record<Field, string>>): boolean {
+  const filled = line.filter((cell) => cell !== '');
+  if (filled.some((cell) => /^(grand |sub-?)?totals?\b/i.test(cell))) return true;
+  if (filled.length === 1 && isNothing(cells.airflow) && isNothing(cells.pressure)) return true;
+  return (
+    filled.length > 1 && !filled.some((cell) => /\d/.test(cell)) && /^(tag|mark|unit|symbol)$/i.test(cells.tag ?? '')
+  );
+}
+
+/** What drawings write into a cell that has nothing to say. */
+function isNothing(text: string | undefined): boolean {
+  return text === undefined || /^(|-+|–|—|n\/?a|none|tbd|\.)$/i.test(text.trim());
+}
+
+type Part = {
+  readonly problems: Remark[];
+  readonly remarks: Remark[];
+  readonly specification: Record<string, unknown>;
+};
+
+function rowOf(id: string, cells: Partial<Record<Field, string>>, columns: readonly Column[]): DutyRow {
+  const part: Part = { problems: [], remarks: [], specification: {} };
+  const text = (field: Field) => (isNothing(cells[field]) ? '' : (cells[field] ?? '').trim());
+  const unit = (field: Field) => columns.find((column) => column.field === field)?.unit ?? '';
+  const figure = (field: Field, read: FigureReader, keeps: string | null, isNeeded = false) => {
+    const said = text(field);
+    const found = said === '' ? null : read(said, unit(field));
+    if (found === null) {
+      if (said !== '') part.problems.push({ field, kind: 'unreadable', text: said, value: '' });
+      else if (isNeeded) part.problems.push({ field, kind: 'missing', text: '', value: '' });
+      return null;
+    }
+    if (found.isConverted) part.remarks.push({ field, kind: 'readAs', text: said, value: String(found.value) });
+    if (keeps !== null) part.specification[keeps] = found.value;
+    return found.value;
+  };
+  figure('airflow', readAirflow, 'cfm', true);
+  figure('pressure', readPressure, 'sp', true);
+  figure('sones', readSones, 'sones');
+  figure('horsepower', readHorsepower, null);
+  const tags = tagsOf(text('tag'));
+  const counted = figure('quantity', readCount, null) ?? tags.count;
+  words(part, cells, text);
+  return {
+    id,
+    cells,
+    tag: tags.tag.slice(0, LONGEST.tag),
+    quantity: Math.min(MOST_UNITS, Math.max(1, counted)),
+    notes: [text('service'), text('notes')].filter(Boolean).join(', ').slice(0, LONGEST.notes),
+    ...part,
+  };
+}
+
+/** What is not a figure: a word that names nothing is shown, and the row is sized without it. */
+function words(
+  { problems, remarks, specification }: Part,
+  cells: DutyRow['cells'],
+  text: (field: Field) => string,
+): void {
+  const take = (field: Field, found: object | null) => {
+    if (found !== null) Object.assign(specification, found);
+    else if (text(field) !== '') remarks.push({ field, kind: 'unreadable', text: cells[field] ?? '', value: '' });
+  };
+  const type = text('type');
+  take(
+    'type',
+    readKind(type) ??
+      readKind(
+        text('tag')
+          .replace(/-?\d.*$/, '')
+          .replace(/^k(ef)?$/i, 'kitchen'),
+      ),
+  );
+  if (type === '') take('service', readKind(text('service').replaceAll(/room/gi, ' ')) ?? {});
+  take('mounting', readMount(text('mounting')));
+  const drive = readDrive(text('drive'));
+  take('drive', drive === null ? null : { fanDriveType: drive });
+  const postalCode = readPostalCode(text('postalCode'));
+  take('postalCode', postalCode === null ? null : { zip: postalCode });
+  for (const field of ['supply', 'voltage', 'phase'] as const) {
+    const supply = readSupply(text(field));
+    if (supply === null || text(field) === '') {
+      if (text(field) !== '') problems.push({ field, kind: 'unreadable', text: text(field), value: '' });
+      continue;
+    }
+    const { voltage, phase, written } = supply;
+    Object.assign(
+      specification,
+      voltage !== null && { motorVoltage: voltage },
+      phase !== null && { motorPhase: phase },
+    );
+    if (written !== null) remarks.push({ field, kind: 'readAs', text: String(written), value: `${voltage} V` });
+  }
+}
+
+/** 'EF-1,2,3' and 'EF-1 thru 3' are three fans, 'EF-1 (2)' is two, 'EF-4 x2' as well. */
+export function tagsOf(text: string): { readonly tag: string; readonly count: number } {
+  const [, before = '', behind = ''] = /^(.*?\S)\s*(?:\((\d{1,2})\)|[x×]\s?\d{1,2})$/i.exec(text) ?? [];
+  if (before !== '') return { tag: before, count: Number(behind || (/\d+$/.exec(text)?.[0] ?? 1)) };
+  const list = /^[a-z]+[\s-]?\d+(\s*[,&]\s*(?:[a-z]+[\s-]?)?\d+)+$/i.test(text);
+  if (list) return { tag: text, count: text.split(/[,&]/).length };
+  const [, from, to] = /^[a-z]+[\s-]?(\d+)\s*(?:thru|through|to|–|\.\.)\s*(?:[a-z]+[\s-]?)?(\d+)$/i.exec(text) ?? [];
+  const count = Number(to) - Number(from) + 1;
+  return { tag: text, count: count > 1 && count <= MOST_UNITS ? count : 1 };
+}

@@ -1,0 +1,54 @@
+import { messageText } from '@specbuilder/shared-contracts/messages';
+import { Checkbox, Select } from '@specbuilder/shared-ui/data';
+import { Pictogram } from '@specbuilder/shared-ui/pictograms';
+import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
+import { rowName } from './duty-cell.tsx';
+import type { SizedRow } from './sized-row.ts';
+import { useTableStyles } from './table-styles.ts';
+
+interface FanChoiceProps {
+  readonly sized: SizedRow;
+  readonly onChoice: (rowId: string, place: number) => void;
+}
+
+/** The best three for a duty, each with its reason. */
+export function FanChoice({ sized: { row, fan, fans, addedTo }, onChoice }: FanChoiceProps) {
+  const styles = useTableStyles();
+  if (fan === undefined) return <span className={styles.leftOut}>{SCHEDULE_TEXTS.noneYet}</span>;
+  return (
+    <span className={styles.fan}>
+      <Pictogram name={fan.pictogram} sizePx={24} />
+      <Select
+        size="small"
+        className={styles.fanSelect}
+        aria-label={SCHEDULE_TEXTS.fanOf({ name: rowName(row) })}
+        value={String(fans.indexOf(fan))}
+        disabled={addedTo !== undefined}
+        onChange={(_, { value }) => onChoice(row.id, Number(value))}
+      >
+        {fans.map(({ fanUnitId, modelDisplayAs, rankReason }, place) => (
+          <option key={`${fanUnitId} ${modelDisplayAs}`} value={String(place)}>
+            {modelDisplayAs}: {messageText(rankReason)}
+          </option>
+        ))}
+      </Select>
+    </span>
+  );
+}
+
+interface RowTickProps {
+  readonly sized: SizedRow;
+  readonly onCheck: (rowId: string, isChecked: boolean) => void;
+}
+
+/** Whether the row goes into the project. */
+export function RowTick({ sized: { row, fan, isChecked, addedTo }, onCheck }: RowTickProps) {
+  return (
+    <Checkbox
+      aria-label={SCHEDULE_TEXTS.add({ name: rowName(row) })}
+      checked={isChecked}
+      disabled={fan === undefined || addedTo !== undefined}
+      onChange={(_, { checked }) => onCheck(row.id, checked === true)}
+    />
+  );
+}

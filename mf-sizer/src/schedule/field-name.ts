@@ -1,0 +1,25 @@
+import { SCHEDULE_FIELDS_TEXTS } from '../words/schedule-fields.generated.ts';
+import type { Column, Field } from './columns.ts';
+
+export function fieldName(field: Field): string {
+  return SCHEDULE_FIELDS_TEXTS[field];
+}
+
+const UNITS: Partial<Record<Field, string>> = { airflow: 'cfm', pressure: 'in. wg' };
+/** As they are written, where a head has them in capitals. */
+const SPELLED: Readonly<Record<string, string>> = {
+  'l/s': 'L/s',
+  lps: 'L/s',
+  cmh: 'm3/h',
+  pa: 'Pa',
+  kpa: 'kPa',
+  scfm: 'cfm',
+};
+
+/** 'Airflow, L/s': what a column was understood as, in which unit. */
+export function columnName(field: Field, { unit, field: own }: Column): string {
+  const usual = UNITS[field];
+  if (usual === undefined) return fieldName(field);
+  const named = own === field && unit !== '' ? (SPELLED[unit] ?? unit) : usual;
+  return `${field === 'pressure' ? SCHEDULE_FIELDS_TEXTS.pressureShort : fieldName(field)}, ${named}`;
+}

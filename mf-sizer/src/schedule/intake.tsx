@@ -1,0 +1,95 @@
+import { DocumentArrowUpRegular } from '@fluentui/react-icons/headless/svg/document-arrow-up';
+import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
+import { Field, MessageBar, MessageBarBody, Textarea } from '@specbuilder/shared-ui/data';
+import { type DragEvent, useRef, useState } from 'react';
+import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
+import { fileTable } from './read-file.ts';
+import { type Table, tableOf } from './text-table.ts';
+
+interface IntakeProps {
+  readonly onTable: (table: Table) => void;
+}
+
+/** Where a schedule comes in: pasted, dropped or chosen. */
+export function Intake({ onTable }: IntakeProps) {
+  const styles = useStyles();
+  const file = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [isOver, setOver] = useState(false);
+  const [problem, setProblem] = useState('');
+  const take = (table: Table) => (table.length === 0 ? setProblem(SCHEDULE_TEXTS.nothingFound) : onTable(table));
+  const takeFile = (files: FileList | null) => {
+    const [first] = files ?? [];
+    if (first !== undefined) fileTable(first).then(take, () => setProblem(SCHEDULE_TEXTS.unreadableFile));
+    if (file.current) file.current.value = '';
+  };
+  const drag = (event: DragEvent, over: boolean) => {
+    event.preventDefault();
+    setOver(over);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button inside is the first.
+    <div
+      className={mergeClasses(styles.zone, isOver && styles.over)}
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => drag(event, false)}
+      onDrop={(event) => {
+        drag(event, false);
+        takeFile(event.dataTransfer.files);
+      }}
+    >
+      <Field label={SCHEDULE_TEXTS.pasteHere} hint={SCHEDULE_TEXTS.accepted}>
+        <Textarea
+          rows={10}
+          value={text}
+          placeholder={'EF-1\t1500\t0.50\nEF-2\t2400\t0.75'}
+          onChange={(_, { value }) => setText(value)}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text/plain');
+            if (text !== '' || !pasted.trim().includes('\n')) return;
+            event.preventDefault();
+            take(tableOf(pasted));
+          }}
+        />
+      </Field>
+      {problem !== '' && (
+        <MessageBar intent="warning">
+          <MessageBarBody>{problem}</MessageBarBody>
+        </MessageBar>
+      )}
+      <div className={styles.ways}>
+        <Button appearance="primary" disabled={text.trim() === ''} onClick={() => take(tableOf(text))}>
+          {SCHEDULE_TEXTS.read}
+        </Button>
+        <Button icon={<DocumentArrowUpRegular />} onClick={() => file.current?.click()}>
+          {SCHEDULE_TEXTS.chooseFile}
+        </Button>
+        <span className={styles.hint}>{SCHEDULE_TEXTS.drop}</span>
+      </div>
+      <input
+        ref={file}
+        type="file"
+        hidden
+        accept=".xlsx,.csv,.tsv,.txt,text/csv"
+        aria-label={SCHEDULE_TEXTS.chooseFile}
+        onChange={(event) => takeFile(event.currentTarget.files)}
+      />
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  zone: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalM,
+    maxWidth: '900px',
+    padding: tokens.spacingHorizontalL,
+    border: `1px dashed ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  over: { border: `1px solid ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
+  ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});

@@ -1,0 +1,73 @@
+import { CheckmarkCircle16Filled } from '@fluentui/react-icons/headless/svg/checkmark-circle';
+import { ErrorCircle16Filled } from '@fluentui/react-icons/headless/svg/error-circle';
+import { messageText } from '@specbuilder/shared-contracts/messages';
+import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
+import type { Remark } from './duty-row.ts';
+import { fieldName } from './field-name.ts';
+import type { SizedRow } from './sized-row.ts';
+
+interface RowCheckProps {
+  readonly sized: SizedRow;
+  /** What a row without an answer waits for. */
+  readonly waiting: string;
+}
+
+/** Whether a row can be used, and why not, in words. */
+export function RowCheck({ sized, waiting }: RowCheckProps) {
+  const styles = useStyles();
+  const { kind, text } = checkOf(sized, waiting);
+  return (
+    <span className={styles.check}>
+      {kind === 'good' && <CheckmarkCircle16Filled className={styles.good} aria-hidden />}
+      {kind === 'warning' && <ErrorCircle16Filled className={styles.warning} aria-hidden />}
+      {kind === 'bad' && <ErrorCircle16Filled className={styles.bad} aria-hidden />}
+      <span title={text}>{text}</span>
+    </span>
+  );
+}
+
+interface Check {
+  readonly kind: 'good' | 'warning' | 'bad' | 'none';
+  readonly text: string;
+}
+
+function checkOf({ row, answer, fan, addedTo }: SizedRow, waiting: string): Check {
+  const [problem] = row.problems;
+  if (addedTo !== undefined) return { kind: 'good', text: SCHEDULE_TEXTS.addedTo({ project: addedTo }) };
+  if (problem !== undefined) return { kind: 'bad', text: remarkText(problem) };
+  if (answer === undefined) return { kind: 'none', text: waiting };
+  if (answer.status === 'invalid') return { kind: 'bad', text: answer.message };
+  if (fan === undefined) {
+    const [nearest] = [...answer.exclusions].sort((one, other) => other.count - one.count);
+    const why = nearest === undefined ? '' : `${nearest.nearest.modelCode}: ${messageText(nearest.nearest.message)}`;
+    return { kind: 'warning', text: why === '' ? SCHEDULE_TEXTS.noneFits : SCHEDULE_TEXTS.nearest({ why }) };
+  }
+  if (fan.missed !== null) return { kind: 'warning', text: SCHEDULE_TEXTS.nearest({ why: messageText(fan.missed) }) };
+  const [remark] = row.remarks;
+  if (remark !== undefined) return { kind: 'warning', text: remarkText(remark) };
+  return { kind: 'good', text: SCHEDULE_TEXTS.fit({ count: answer.fitCount }) };
+}
+
+function remarkText({ kind, field, text, value }: Remark): string {
+  if (kind === 'missing') return SCHEDULE_TEXTS.missing({ field: fieldName(field) });
+  if (kind === 'readAs') return SCHEDULE_TEXTS.readAs({ text, value });
+  return SCHEDULE_TEXTS.unreadable({ field: fieldName(field), text });
+}
+
+const useStyles = makeStyles({
+  check: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    minWidth: '96px',
+    maxWidth: '200px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    whiteSpace: 'normal',
+    '& svg': { flexShrink: 0 },
+  },
+  good: { color: tokens.colorStatusSuccessForeground1 },
+  warning: { color: tokens.colorStatusWarningForeground1 },
+  bad: { color: tokens.colorStatusDangerForeground1 },
+});

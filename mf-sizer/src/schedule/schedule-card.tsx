@@ -1,0 +1,61 @@
+import { Money, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
+import { memo } from 'react';
+import { DutyCell, rowName } from './duty-cell.tsx';
+import { FanChoice, RowTick } from './fan-choice.tsx';
+import { columnName } from './field-name.ts';
+import { RowCheck } from './row-check.tsx';
+import type { ScheduleRowProps } from './schedule-row.tsx';
+
+/** One duty on a phone: what was found first, then its cells with their names. */
+export const ScheduleCard = memo(function ScheduleCard(props: ScheduleRowProps) {
+  const { sized, columns, waiting, onCheck, onCell, onChoice } = props;
+  const styles = useStyles();
+  const { row, fan } = sized;
+  return (
+    <li className={mergeClasses(styles.card, row.problems.length > 0 && styles.wrong)}>
+      <div className={styles.line}>
+        <RowTick sized={sized} onCheck={onCheck} />
+        <strong className={styles.name}>{rowName(row)}</strong>
+        <RowCheck sized={sized} waiting={waiting} />
+      </div>
+      <div className={styles.line}>
+        <FanChoice sized={sized} onChoice={onChoice} />
+        <span className={styles.price}>{fan && <Money usd={fan.price} strong />}</span>
+      </div>
+      <dl className={styles.cells}>
+        {columns.flatMap((column) =>
+          column.field === null
+            ? []
+            : [
+                <div key={column.field} className={styles.cell}>
+                  <dt className={styles.label}>{columnName(column.field, column)}</dt>
+                  <dd className={styles.value}>
+                    <DutyCell row={row} field={column.field} onCell={onCell} />
+                  </dd>
+                </div>,
+              ],
+        )}
+      </dl>
+    </li>
+  );
+});
+
+const useStyles = makeStyles({
+  card: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    padding: tokens.spacingHorizontalM,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  wrong: { backgroundColor: tokens.colorStatusDangerBackground1 },
+  line: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
+  name: { flexGrow: 1 },
+  price: { marginInlineStart: 'auto' },
+  cells: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: tokens.spacingHorizontalS, margin: 0 },
+  cell: { minWidth: 0 },
+  label: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  value: { margin: 0, '& input': { border: `1px solid ${tokens.colorNeutralStroke1}`, textAlign: 'start' } },
+});

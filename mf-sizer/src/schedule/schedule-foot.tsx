@@ -1,0 +1,68 @@
+import { FolderAddRegular } from '@fluentui/react-icons/headless/svg/folder-add';
+import { Button, Money, makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
+import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
+import type { SizedRow } from './sized-row.ts';
+import { useAdd } from './use-add.ts';
+import type { SheetState } from './use-sheet.ts';
+
+interface ScheduleFootProps {
+  readonly state: SheetState;
+  readonly rows: readonly SizedRow[];
+}
+
+/** How many rows stand, what they cost, and the way into a project. */
+export function ScheduleFoot({ state, rows }: ScheduleFootProps) {
+  const styles = useStyles();
+  const arePricesShown = useArePricesShown();
+  const checked = rows.filter(({ isChecked }) => isChecked);
+  const toFix = rows.filter(({ row, answer }) => row.problems.length > 0 || answer?.status === 'invalid').length;
+  const unmatched = rows.filter(
+    ({ answer, fan }) => answer?.status === 'sized' && (fan === undefined || fan.missed !== null),
+  ).length;
+  const total = checked.reduce((sum, { row, fan }) => sum + row.quantity * (fan?.price ?? 0), 0);
+  const { add, isAdding, isGuest, isOffered } = useAdd(state, checked);
+  const count = checked.length;
+  return (
+    <footer className={styles.foot}>
+      <span role="status">
+        {[
+          SCHEDULE_TEXTS.ready({ count }),
+          ...(unmatched > 0 ? [SCHEDULE_TEXTS.unmatched({ count: unmatched })] : []),
+          ...(toFix > 0 ? [SCHEDULE_TEXTS.toFix({ count: toFix })] : []),
+        ].join(' · ')}
+      </span>
+      {arePricesShown && (
+        <span>
+          {SCHEDULE_TEXTS.total} <Money usd={total} strong />
+        </span>
+      )}
+      {isOffered && (
+        <Button
+          appearance="primary"
+          className={styles.add}
+          icon={<FolderAddRegular />}
+          disabledFocusable={count === 0 || isAdding}
+          onClick={() => void add()}
+        >
+          {isGuest ? SCHEDULE_TEXTS.signInToAdd({ count }) : SCHEDULE_TEXTS.addCount({ count })}
+        </Button>
+      )}
+    </footer>
+  );
+}
+
+const useStyles = makeStyles({
+  foot: {
+    position: 'sticky',
+    bottom: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    padding: `${tokens.spacingVerticalM} 0`,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground2,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  add: { marginInlineStart: 'auto' },
+});

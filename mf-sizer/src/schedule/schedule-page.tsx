@@ -1,0 +1,118 @@
+import { ClipboardPasteRegular } from '@fluentui/react-icons/headless/svg/clipboard-paste';
+import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import {
+  Checkbox,
+  Input,
+  MessageBar,
+  MessageBarActions,
+  MessageBarBody,
+  ProgressBar,
+} from '@specbuilder/shared-ui/data';
+import { PageFrame } from '@specbuilder/shared-ui/page';
+import { Screen } from '@specbuilder/shared-ui/router';
+import { useId, useMemo } from 'react';
+import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
+import { Intake } from './intake.tsx';
+import { ScheduleFoot } from './schedule-foot.tsx';
+import { ScheduleTable } from './schedule-table.tsx';
+import { type Sheet, sheetOf, withHeads } from './sheet.ts';
+import { sizedRow } from './sized-row.ts';
+import { type SheetState, useSheet } from './use-sheet.ts';
+import { type Sizing, useSizing } from './use-sizing.ts';
+
+/** A schedule of a drawing becomes fans: pasted, checked, sized and added to a project. */
+export default function SchedulePage() {
+  const state = useSheet();
+  const { sheet, rows, change } = state;
+  return (
+    <Screen state="app.fans.sizer.schedule">
+      <PageFrame
+        title={SCHEDULE_TEXTS.title}
+        lead={sheet === null ? SCHEDULE_TEXTS.lead : SCHEDULE_TEXTS.rowsRead({ count: rows.length })}
+      >
+        {sheet === null ? (
+          <Intake onTable={(table) => change(sheetOf(table))} />
+        ) : (
+          <ScheduleSheet state={state} sheet={sheet} />
+        )}
+      </PageFrame>
+    </Screen>
+  );
+}
+
+function ScheduleSheet({ state, sheet }: { readonly state: SheetState; readonly sheet: Sheet }) {
+  const styles = useStyles();
+  const { rows, change } = state;
+  const codeId = useId();
+  const sizing = useSizing(rows, sheet.postalCode);
+  const { answerOf } = sizing;
+  const sized = useMemo(() => rows.map((row) => sizedRow(row, answerOf(row), sheet)), [rows, answerOf, sheet]);
+  const waiting = sizing.state === 'running' ? SCHEDULE_TEXTS.sizing : SCHEDULE_TEXTS.notSized;
+  return (
+    <>
+      <div className={styles.tools}>
+        <span className={styles.place}>
+          <label htmlFor={codeId}>{SCHEDULE_TEXTS.postalCode}</label>
+          <Input
+            id={codeId}
+            size="small"
+            className={styles.code}
+            defaultValue={sheet.postalCode}
+            onBlur={({ currentTarget: { value } }) => change({ ...sheet, postalCode: value.trim() })}
+          />
+        </span>
+        <Checkbox
+          label={SCHEDULE_TEXTS.hasHeads}
+          checked={sheet.headLines > 0}
+          onChange={(_, { checked }) => change(withHeads(sheet, checked === true))}
+        />
+        <Button className={styles.again} icon={<ClipboardPasteRegular />} onClick={() => change(null)}>
+          {SCHEDULE_TEXTS.pasteAgain}
+        </Button>
+      </div>
+      <Progress sizing={sizing} />
+      <ScheduleTable sheet={sheet} rows={sized} waiting={waiting} onChange={change} />
+      <ScheduleFoot state={state} rows={sized} />
+    </>
+  );
+}
+
+function Progress({ sizing: { state, done, total, stop, resume } }: { readonly sizing: Sizing }) {
+  const styles = useStyles();
+  if (state === 'ready') return null;
+  if (state === 'running') {
+    return (
+      <div className={styles.progress}>
+        <ProgressBar aria-label={SCHEDULE_TEXTS.sizing} value={done} max={Math.max(1, total)} />
+        <span>{SCHEDULE_TEXTS.progress({ done, total })}</span>
+        <Button size="small" onClick={stop}>
+          {SCHEDULE_TEXTS.stop}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <MessageBar intent={state === 'failed' ? 'error' : 'info'}>
+      <MessageBarBody>
+        {state === 'failed' ? SCHEDULE_TEXTS.failed : SCHEDULE_TEXTS.stopped({ done, total })}
+      </MessageBarBody>
+      <MessageBarActions>
+        <Button onClick={resume}>{state === 'failed' ? SCHEDULE_TEXTS.tryAgain : SCHEDULE_TEXTS.goOn}</Button>
+      </MessageBarActions>
+    </MessageBar>
+  );
+}
+
+const useStyles = makeStyles({
+  tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  place: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  code: { width: '100px' },
+  again: { marginInlineStart: 'auto' },
+  progress: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto auto',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    fontSize: tokens.fontSizeBase200,
+  },
+});

@@ -1,0 +1,54 @@
+import { Money, mergeClasses, useArePricesShown } from '@specbuilder/shared-ui/core';
+import { memo } from 'react';
+import type { Column, Field } from './columns.ts';
+import { DutyCell } from './duty-cell.tsx';
+import { FanChoice, RowTick } from './fan-choice.tsx';
+import { RowCheck } from './row-check.tsx';
+import type { SizedRow } from './sized-row.ts';
+import { useTableStyles } from './table-styles.ts';
+
+export interface ScheduleRowProps {
+  readonly sized: SizedRow;
+  readonly columns: readonly Column[];
+  /** The line as it was pasted, for the columns that are left out. */
+  readonly line: readonly string[];
+  readonly waiting: string;
+  readonly onCheck: (rowId: string, isChecked: boolean) => void;
+  readonly onCell: (rowId: string, field: Field, text: string) => void;
+  readonly onChoice: (rowId: string, place: number) => void;
+}
+
+/** One duty: its cells, which can be corrected, and the fan for it. */
+export const ScheduleRow = memo(function ScheduleRow(props: ScheduleRowProps) {
+  const { sized, columns, line, waiting, onCheck, onCell, onChoice } = props;
+  const styles = useTableStyles();
+  const arePricesShown = useArePricesShown();
+  const { row, fan } = sized;
+  return (
+    <tr className={mergeClasses(styles.row, row.problems.length > 0 && styles.wrongRow)}>
+      <td className={styles.tick}>
+        <RowTick sized={sized} onCheck={onCheck} />
+      </td>
+      {columns.map(({ field, head }, place) => (
+        <td key={place} className={styles.cell}>
+          {field === null ? (
+            <span className={styles.leftOut} title={head}>
+              {line[place]}
+            </span>
+          ) : (
+            <DutyCell row={row} field={field} onCell={onCell} />
+          )}
+        </td>
+      ))}
+      <td className={mergeClasses(styles.cell, styles.choice)}>
+        <FanChoice sized={sized} onChoice={onChoice} />
+      </td>
+      {arePricesShown && (
+        <td className={mergeClasses(styles.cell, styles.figure)}>{fan && <Money usd={fan.price} strong />}</td>
+      )}
+      <td className={styles.cell}>
+        <RowCheck sized={sized} waiting={waiting} />
+      </td>
+    </tr>
+  );
+});

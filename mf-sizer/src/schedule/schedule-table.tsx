@@ -1,0 +1,133 @@
+import { BREAKPOINTS, useArePricesShown, useMediaQuery } from '@specbuilder/shared-ui/core';
+import { type ReactElement, useCallback, useEffect, useRef } from 'react';
+import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
+import { ColumnSelect } from './column-select.tsx';
+import type { Field } from './columns.ts';
+import { ScheduleCard } from './schedule-card.tsx';
+import { ScheduleRow } from './schedule-row.tsx';
+import { type Sheet, withCell, withField } from './sheet.ts';
+import type { SizedRow } from './sized-row.ts';
+import { useTableStyles } from './table-styles.ts';
+
+interface ScheduleTableProps {
+  readonly sheet: Sheet;
+  readonly rows: readonly SizedRow[];
+  readonly waiting: string;
+  readonly onChange: (sheet: Sheet) => void;
+}
+
+/** The schedule with its heads as they were pasted above what they were understood as; cards on a phone. */
+export function ScheduleTable({ sheet, rows, waiting, onChange }: ScheduleTableProps) {
+  const styles = useTableStyles();
+  const isPhone = useMediaQuery(BREAKPOINTS.phone, false);
+  const { onField, ...actions } = useChanges(sheet, onChange);
+  const { columns, table } = sheet;
+  const ofRow = (sized: SizedRow) => ({
+    sized,
+    columns,
+    line: table[Number(sized.row.id) - 1] ?? NO_LINE,
+    waiting,
+    ...actions,
+  });
+  const selects = columns.map((column, place) => <ColumnSelect key={place} {...{ column, place, onField }} />);
+  if (isPhone) {
+    return (
+      <>
+        <details>
+          <summary>{SCHEDULE_TEXTS.columns}</summary>
+          <div className={styles.columns}>
+            {columns.map(({ head }, place) => (
+              <div key={place} className={styles.columnLine}>
+                <span>{head}</span>
+                {selects[place]}
+              </div>
+            ))}
+          </div>
+        </details>
+        <ul className={styles.cards} aria-label={SCHEDULE_TEXTS.table}>
+          {rows.map((sized) => (
+            <ScheduleCard key={sized.row.id} {...ofRow(sized)} />
+          ))}
+        </ul>
+      </>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it with the arrow keys
+    <section className={styles.region} aria-label={SCHEDULE_TEXTS.table} tabIndex={0}>
+      <table className={styles.table}>
+        <TableHead heads={columns.map(({ head }) => head)} selects={selects} />
+        <tbody>
+          {rows.map((sized) => (
+            <ScheduleRow key={sized.row.id} {...ofRow(sized)} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const NO_LINE: readonly string[] = [];
+
+interface TableHeadProps {
+  readonly heads: readonly string[];
+  readonly selects: readonly ReactElement[];
+}
+
+function TableHead({ heads, selects }: TableHeadProps) {
+  const styles = useTableStyles();
+  const arePricesShown = useArePricesShown();
+  const found = [SCHEDULE_TEXTS.firstChoice, ...(arePricesShown ? [SCHEDULE_TEXTS.price] : []), SCHEDULE_TEXTS.check];
+  return (
+    <thead>
+      <tr>
+        <td className={styles.asPasted} />
+        {heads.map((head, place) => (
+          <td key={place} className={styles.asPasted}>
+            {head}
+          </td>
+        ))}
+        <td className={styles.asPasted} colSpan={found.length} />
+      </tr>
+      <tr>
+        <td className={styles.head} />
+        {selects.map((select, place) => (
+          <th key={place} scope="col" className={styles.head}>
+            {select}
+          </th>
+        ))}
+        {found.map((name) => (
+          <th key={name} scope="col" className={styles.head}>
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** Changes of the sheet as functions that stay the same, so that a row is drawn again only when it changes. */
+function useChanges(sheet: Sheet, onChange: (sheet: Sheet) => void) {
+  const latest = useRef({ sheet, onChange });
+  useEffect(() => {
+    latest.current = { sheet, onChange };
+  });
+  const change = useCallback((how: (sheet: Sheet) => Sheet) => latest.current.onChange(how(latest.current.sheet)), []);
+  const onCell = useCallback(
+    (id: string, field: Field, text: string) => change((now) => withCell(now, id, field, text)),
+    [change],
+  );
+  const onCheck = useCallback(
+    (id: string, isChecked: boolean) => change((now) => ({ ...now, checks: { ...now.checks, [id]: isChecked } })),
+    [change],
+  );
+  const onChoice = useCallback(
+    (id: string, place: number) => change((now) => ({ ...now, choices: { ...now.choices, [id]: place } })),
+    [change],
+  );
+  const onField = useCallback(
+    (place: number, field: Field | null) => change((now) => withField(now, place, field)),
+    [change],
+  );
+  return { onCell, onCheck, onChoice, onField };
+}

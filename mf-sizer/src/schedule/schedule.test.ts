@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { readDrive, readKind } from '../duty-words/fan-kind.ts';
+import { readAirflow, readCount, readHorsepower, readPressure } from '../duty-words/figures.ts';
+import { readSupply } from '../duty-words/supply.ts';
+import { columnsOf, countHeadLines } from './columns.ts';
+import { dutyRows, tagsOf } from './duty-row.ts';
+import { tableOf } from './text-table.ts';
+
+function read(text: string) {
+  const table = tableOf(text);
+  const heads = countHeadLines(table);
+  const columns = columnsOf(table, heads);
+  return { fields: columns.map(({ field }) => field), rows: dutyRows(table, heads, columns) };
+}
+
+describe('figures of a schedule', () => {
+  it.each([
+    ['1,250', '', 1250],
+    ['700 L/s', '', 1483.22],
+    ['700', 'l/s', 1483.22],
+    ['1000 m³/h', '', 588.578],
+    ['2 x 850', '', 1700],
+    ['1500 CFM', '', 1500],
+  ])('airflow %s under the unit "%s" is %d cfm', (text, unit, value) => {
+    expect(readAirflow(text, unit)?.value).toBeCloseTo(value, 1);
+  });
+  it.each([
+    ['0.75"', '', 0.75],
+    ['1 1/4', '', 1.25],
+    ['1/2" W.G.', '', 0.5],
+    ['0.5 in. w.g.', '', 0.5],
+    ['.375', '', 0.375],
+    ['0,75', '', 0.75],
+    ['-0.5 in. wg', '', 0.5],
+    ['125 Pa', '', 0.50183],
+    ['125', 'pa', 0.50183],
+  ])('pressure %s under the unit "%s" is %d in. wg', (text, unit, value) => {
+    expect(readPressure(text, unit)?.value).toBeCloseTo(value, 3);
+  });
+  it.each(['abc', '12 bananas', '1..2', ''])('"%s" is no airflow', (text) => expect(readAirflow(text)).toBeNull());
+  it.each([
+    ['(2)', 2],
+    ['x2', 2],
+    ['3 ea', 3],
+  ])('%s is a quantity', (text, count) => expect(readCount(text)?.value).toBe(count));
+  it.each([
+    ['1/2 HP', 0.5],
+    ['1-1/2', 1.5],
+  ])('%s is a motor', (text, value) => expect(readHorsepower(text)?.value).toBe(value));
+  it.each([
+    ['460/3/60', 460, 3],
+    ['208-230/1', 230, 1],
+    ['480V-3PH', 460, 3],
+    ['120 V', 115, null],
+    ['115/1', 115, 1],
+  ])('%s is a supply', (text, voltage, phase) => expect(readSupply(text)).toMatchObject({ voltage, phase }));
+  it('knows kinds of fans and drives', () => {
+    expect(readKind('Roof upblast, grease')).toMatchObject({
+      subFanCategoryType: 2,
+      fanDischargeType: 1,
+      isRestaurantDuty: true,
+    });
+    expect(readKind('Wall propeller')).toEqual({ fanCategoryType: 1, subFanCategoryType: 4, fanMountType: 2 });
+    expect(readKind('Plenum supply')).toEqual({ fanCategoryType: 2, subFanCategoryType: 1 });
+    expect(readKind('Blue')).toBeNull();
+    expect([readDrive('BELT'), readDrive('DD'), readDrive('?')]).toEqual([1, 2, null]);
+  });
+  it.each([
+    ['EF-1,2,3', 'EF-1,2,3', 3],
+    ['EF-1 (2)', 'EF-1', 2],
+    ['EF-4 x2', 'EF-4', 2],
+    ['EF-1 thru 4', 'EF-1 thru 4', 4],
+    ['EF-1', 'EF-1', 1],
+  ])('the tag %s', (text, tag, count) => expect(tagsOf(text)).toEqual({ tag, count }));
+});
+
+describe('a pasted schedule', () => {
+  it('is read from a spreadsheet with cells of several lines and a total', () => {
+    const { fields, rows } = read(
+      [
+        'EXHAUST FAN SCHEDULE\t\t\t\t\t',
+        'MARK\t"AIRFLOW\n(CFM)"\t"ESP\n(IN. W.G.)"\tMAX SONES\tV/PH/HZ\tMOTOR HP',
+        'EF-1\t1,250\t0.75"\t12\t115/1/60\t1/2 HP',
+        '\t\t\t\t\t',
+        'EF-2,3\t2,400\t1 1/4\t\t460/3/60\t3',
+        'TOTAL\t3,650\t\t\t\t',
+      ].join('\n'),
+    );
+    expect(fields).toEqual(['tag', 'airflow', 'pressure', 'sones', 'supply', 'horsepower']);
+    expect(rows.map(({ tag, quantity, specification, problems }) => [tag, quantity, specification, problems])).toEqual([
+      ['EF-1', 1, expect.objectContaining({ cfm: 1250, sp: 0.75, sones: 12, motorVoltage: 115, motorPhase: 1 }), []],
+      ['EF-2,3', 2, expect.objectContaining({ cfm: 2400, sp: 1.25, motorVoltage: 460, motorPhase: 3 }), []],
+    ]);
+    expect(rows[1]?.remarks).toContainEqual({ field: 'pressure', kind: 'readAs', text: '1 1/4', value: '1.25' });
+  });
+
+  it('is read from a drawing: columns apart by spaces, heads of two lines, a cell left empty', () => {
+    const { fields, rows } = read(
+      [
+        'UNIT   AREA            AIR QTY   EXT. STATIC   FAN',
+        'NO.    SERVED          CFM       IN. W.G.      TYPE',
+        'EF-1   TOILETS         150       0.25          CEILING',
+        'EF-2   ELEC. ROOM      2,400                   INLINE',
+      ].join('\n'),
+    );
+    expect(fields).toEqual(['tag', 'service', 'airflow', 'pressure', 'type']);
+    expect(rows[0]?.specification).toMatchObject({ cfm: 150, sp: 0.25, subFanCategoryType: 5 });
+    expect(rows[1]).toMatchObject({ tag: 'EF-2', problems: [{ field: 'pressure', kind: 'missing' }] });
+  });
+
+  it('is read from a text file in metric units, and without heads by its figures', () => {
+    const metric = read('Tag;Airflow L/s;SP Pa;Qty\nVA-1;700;125;2\n');
+    expect(metric.rows[0]).toMatchObject({ quantity: 2, specification: { cfm: 1483.22 } });
+    const bare = read('EF-1\tLab corridor\t1500\t0.50\t14\t115/1');
+    expect(bare.fields).toEqual(['tag', 'service', 'airflow', 'pressure', 'sones', 'supply']);
+  });
+
+  it('keeps what cannot be read, with the cell that is wrong', () => {
+    const { rows } = read('Tag\tCFM\tSP\nEF-1\tlots\t0.5');
+    expect(rows[0]?.problems).toEqual([{ field: 'airflow', kind: 'unreadable', text: 'lots', value: '' }]);
+  });
+
+  it('comes back from whatever a spreadsheet puts around its cells', () => {
+    const cell = fc.string({ maxLength: 12 }).map((text) => text.replaceAll(/\s+/g, ' ').trim());
+    const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 5 }), { minLength: 1, maxLength: 6 });
+    const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+    fc.assert(
+      fc.property(table, (lines) => {
+        const filled = lines.map((cells) => ['x', ...cells]);
+        expect(tableOf(filled.map((cells) => cells.map(quoted).join('\t')).join('\r\n'))).toEqual(filled);
+      }),
+    );
+  });
+
+  it('keeps every duty, whichever text it is, and never throws', () => {
+    fc.assert(fc.property(fc.string({ maxLength: 200 }), (text) => void read(text)));
+    const duty = fc.record({ cfm: fc.integer({ min: 100, max: 90_000 }), sp: fc.integer({ min: 1, max: 600 }) });
+    fc.assert(
+      fc.property(fc.array(duty, { minLength: 1, maxLength: 40 }), (duties) => {
+        const lines = duties.map(
+          ({ cfm, sp }, index) => `EF-${index + 1}\t${cfm.toLocaleString('en-US')}\t${(sp / 100).toFixed(2)}`,
+        );
+        const { rows } = read(['Mark\tCFM\tESP', ...lines].join('\n'));
+        expect(rows.map(({ specification: { cfm, sp } }) => ({ cfm, sp }))).toEqual(
+          duties.map(({ cfm, sp }) => ({ cfm, sp: sp / 100 })),
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import type { StorageService } from '@specbuilder/shared-contracts/platform';
+import { type Column, columnsOf, countHeadLines, type Field } from './columns.ts';
+import type { Edits } from './duty-row.ts';
+import type { Table } from './text-table.ts';
+
+/** A schedule as its user left it. */
+export interface Sheet {
+  readonly table: Table;
+  readonly headLines: number;
+  readonly columns: readonly Column[];
+  readonly edits: Edits;
+  /** Rows that their user has decided to add or not; others are added where a fan meets what they ask. */
+  readonly checks: Readonly<Record<string, boolean>>;
+  /** Which of its fans a row takes, from 0. */
+  readonly choices: Readonly<Record<string, number>>;
+  readonly postalCode: string;
+  /** Names of the projects that rows were added to. */
+  readonly added: Readonly<Record<string, string>>;
+  /** What was last sent to a project, with its key: sent again after a failure or a reload, it is added once. */
+  readonly sent: { readonly body: string; readonly key: string } | null;
+}
+
+const KEY = 'schedule';
+
+/** Most rows that the server sizes in one schedule. */
+const MOST_ROWS = 200;
+
+export function sheetOf(table: Table, postalCode = ''): Sheet {
+  const headLines = countHeadLines(table);
+  const kept = table.slice(0, headLines + MOST_ROWS);
+  const columns = columnsOf(kept, headLines);
+  return { table: kept, headLines, columns, edits: {}, checks: {}, choices: {}, postalCode, added: {}, sent: null };
+}
+
+/** The same table with heads, or with its first line as a row. */
+export function withHeads(sheet: Sheet, hasHeads: boolean): Sheet {
+  const headLines = hasHeads ? Math.max(1, countHeadLines(sheet.table)) : 0;
+  return { ...sheet, headLines, columns: columnsOf(sheet.table, headLines), edits: {}, checks: {}, choices: {} };
+}
+
+/** A column as something else; the one that was it before is left out. */
+export function withField(sheet: Sheet, place: number, field: Field | null): Sheet {
+  const columns = sheet.columns.map((column, index) => {
+    if (index === place) return { ...column, field };
+    return column.field === field ? { ...column, field: null } : column;
+  });
+  return { ...sheet, columns };
+}
+
+export function withCell(sheet: Sheet, rowId: string, field: Field, text: string): Sheet {
+  return { ...sheet, edits: { ...sheet.edits, [rowId]: { ...sheet.edits[rowId], [field]: text } } };
+}
+
+export function readSheet(storage: StorageService): Sheet | null {
+  try {
+    return JSON.parse(storage.read(KEY) ?? 'null') as Sheet | null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepSheet(storage: StorageService, sheet: Sheet | null): void {
+  if (sheet === null) storage.remove(KEY);
+  else storage.write(KEY, JSON.stringify(sheet));
+}

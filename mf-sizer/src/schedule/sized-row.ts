@@ -1,0 +1,48 @@
+import type { BatchLineAnswer, ChosenLine, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
+import { firstMotor, usualVoltage } from '@specbuilder/shared-contracts/domain';
+import type { DutyRow } from './duty-row.ts';
+import type { Sheet } from './sheet.ts';
+import { specificationOf } from './use-sizing.ts';
+
+/** A row of the sheet with what was found for it. */
+export interface SizedRow {
+  readonly row: DutyRow;
+  readonly answer: BatchLineAnswer | undefined;
+  /** The best three. */
+  readonly fans: readonly ExhaustSupplyRow[];
+  readonly fan: ExhaustSupplyRow | undefined;
+  /** Project that it was added to. */
+  readonly addedTo: string | undefined;
+  readonly isChecked: boolean;
+}
+
+export function sizedRow(row: DutyRow, answer: BatchLineAnswer | undefined, sheet: Sheet): SizedRow {
+  const shown = row.problems.length === 0 ? answer : undefined;
+  const fans = shown?.status === 'sized' ? shown.results : [];
+  const fan = fans[sheet.choices[row.id] ?? 0] ?? fans[0];
+  const addedTo = sheet.added[row.id];
+  const isChecked = fan !== undefined && addedTo === undefined && (sheet.checks[row.id] ?? fan.missed === null);
+  return { row, answer: shown, fans, fan, addedTo, isChecked };
+}
+
+/** The row as it goes into a project, with the voltage that it asks for. Undefined where nothing was found. */
+export function chosenLine({ row, fan }: SizedRow, postalCode: string): ChosenLine | undefined {
+  const motor = firstMotor(fan?.motorListPrices ?? []);
+  if (motor === undefined) return undefined;
+  const { motorVoltage, motorPhase } = row.specification;
+  const asked = motor.voltages.find(
+    ({ voltage, phase }) => voltage === motorVoltage && (motorPhase === undefined || phase === motorPhase),
+  );
+  const voltage = asked ?? usualVoltage(motor);
+  if (voltage === undefined) return undefined;
+  return {
+    lineId: row.id,
+    specification: specificationOf(row, postalCode),
+    fanListId: motor.id,
+    motorId: motor.motorId,
+    motorVoltageId: voltage.id,
+    tag: row.tag === '' ? null : row.tag,
+    qty: row.quantity,
+    notes: row.notes === '' ? null : row.notes,
+  };
+}

@@ -1,0 +1,70 @@
+export type Table = readonly (readonly string[])[];
+
+/** The cells of a pasted table: tabs of a spreadsheet, a text file with a separator, or columns of a drawing. */
+export function tableOf(text: string): Table {
+  const separator = separatorOf(text);
+  const lines = separator === null ? spacedCells(text) : cut(text, separator);
+  return tidy(lines);
+}
+
+/** Without the white space that means nothing, and without empty lines. */
+export function tidy(lines: Table): Table {
+  return lines
+    .map((cells) => cells.map((cell) => cell.replaceAll(/\s+/g, ' ').trim()))
+    .filter((cells) => cells.some((cell) => cell !== ''));
+}
+
+/** A comma separates unless all of them stand between thousands; null where only spaces can. */
+function separatorOf(text: string): string | null {
+  const unquoted = text.replaceAll(/(?<=^|[\t;|,\n])"(?:[^"]|"")*"/g, '');
+  for (const separator of ['\t', ';', '|']) if (unquoted.includes(separator)) return separator;
+  const lines = unquoted.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
+  // A drawing has its columns apart; a comma in it stands in words or between thousands.
+  if (lines.filter((line) => /\S {2,}\S/.test(line)).length * 2 > lines.length) return null;
+  const apart = unquoted.replaceAll(/(?<=(?:^|\s)\d{1,3}(?:,\d{3})*),(?=\d{3}(?:,\d{3})*(?:\s|$))/gm, '');
+  return apart.includes(',') ? ',' : null;
+}
+
+/**
+ * Columns that stand apart by two spaces or more. A cell that a drawing leaves empty is one no line has anything in: lines
+ * with fewer cells than others are put under the columns that they stand below.
+ */
+function spacedCells(text: string): string[][] {
+  const lines = text.split(/\r\n|\n|\r/).map((line) => line.replaceAll('\t', '  '));
+  const found = lines.map((line) =>
+    [...line.matchAll(/\S+(?: \S+)*/g)].map(({ 0: cell, index }) => ({ cell, start: index, end: index + cell.length })),
+  );
+  const most = Math.max(0, ...found.map((cells) => cells.length));
+  const guide = found.filter((cells) => cells.length === most);
+  const columns = Array.from({ length: most }, (_, place) => ({
+    start: Math.min(...guide.map((cells) => cells[place]?.start ?? 0)),
+    end: Math.max(...guide.map((cells) => cells[place]?.end ?? 0)),
+  }));
+  return found.map((cells) => {
+    if (cells.length === most) return cells.map(({ cell }) => cell);
+    const row = Array.from({ length: most }, () => '');
+    for (const { cell, start, end } of cells) {
+      const overlaps = columns.map((column) => Math.min(column.end, end) - Math.max(column.start, start));
+      const place = overlaps.indexOf(Math.max(...overlaps));
+      row[place] = [row[place], cell].filter(Boolean).join(' ');
+    }
+    return row;
+  });
+}
+
+/** Cells of lines, quoted where they hold a separator or a line break; a quote inside a cell is an inch. */
+function cut(text: string, separator: string): string[][] {
+  const lines: string[][] = [[]];
+  const stop = separator === '|' ? '\\|' : separator;
+  const cell = new RegExp(
+    `[ ]*(?:"((?:[^"]|"")*)"[ ]*(?=${stop}|[\\r\\n]|$)|([^${stop}\\r\\n]*))(${stop}|\\r\\n|\\n|\\r|$)`,
+    'gy',
+  );
+  for (let found = cell.exec(text); found !== null; found = cell.exec(text)) {
+    const [, quoted, plain = '', end = ''] = found;
+    lines.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    if (end === '') break;
+    if (end !== separator) lines.push([]);
+  }
+  return lines;
+}

@@ -1,0 +1,68 @@
+import { MESSAGES, TOAST_MS } from '@specbuilder/shared-contracts/domain';
+import type { Platform } from '@specbuilder/shared-contracts/platform';
+import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { useRef, useState } from 'react';
+import { chooseProject } from '../save-to-project/attach.ts';
+import { saveFailureToast } from '../save-to-project/failure-toast.ts';
+import { keepSheet, type Sheet } from './sheet.ts';
+import { chosenLine, type SizedRow } from './sized-row.ts';
+import type { SheetState } from './use-sheet.ts';
+
+/** Adding the checked rows to a project. A guest signs in first and comes back to the sheet. */
+export function useAdd({ sheet, change }: SheetState, checked: readonly SizedRow[]) {
+  const platform = usePlatform();
+  const { session } = platform;
+  const user = useReadable(session.user);
+  const [isAdding, setAdding] = useState(false);
+  const guard = useRef(false);
+  const add = async () => {
+    if (guard.current || sheet === null) return;
+    guard.current = true;
+    setAdding(true);
+    try {
+      if (user === null) await session.signIn();
+      else await addTo(platform, sheet, checked, change);
+    } catch (error) {
+      platform.log.error('The schedule could not be added', error);
+      void platform.toasts.show(saveFailureToast(error));
+    } finally {
+      guard.current = false;
+      setAdding(false);
+    }
+  };
+  return {
+    add,
+    isAdding,
+    isGuest: user === null,
+    /** A page that cannot sign anybody in has nowhere to save to. */
+    isOffered: session.canSignIn || user !== null,
+  };
+}
+
+async function addTo(
+  platform: Platform,
+  sheet: Sheet,
+  checked: readonly SizedRow[],
+  change: SheetState['change'],
+): Promise<void> {
+  const project = await chooseProject(platform, platform.currentProject.get());
+  if (project === null) return;
+  const { projectId, projectName } = project;
+  const lines = checked.flatMap((row) => chosenLine(row, sheet.postalCode) ?? []);
+  const body = JSON.stringify({ projectId, lines });
+  const idempotencyKey = sheet.sent?.body === body ? sheet.sent.key : crypto.randomUUID();
+  keepSheet(platform.storage, { ...sheet, sent: { body, key: idempotencyKey } });
+  const { items } = await platform.api.projects.byDuty.add({ projectId, lines }, { context: { idempotencyKey } });
+  const added = Object.fromEntries(items.map(({ lineId }) => [lineId, projectName]));
+  change({ ...sheet, added: { ...sheet.added, ...added }, sent: null });
+  const title = MESSAGES.fanAddedToProject({ name: projectName });
+  void platform.toasts.show({ kind: 'success', title, durationMs: TOAST_MS.addFan });
+  for (const { projectItemId } of items) {
+    platform.bus.publish('item-attached', { projectId, projectItemId, replacedItemId: null });
+  }
+  const { queries, apiQueries } = platform;
+  const keys = [apiQueries.projects.key(), apiQueries.projectStubs.key()];
+  await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey, refetchType: 'none' })));
+  platform.currentProject.set(projectId, 'selected');
+  platform.navigate('app.projects.dashboard', { projectId });
+}

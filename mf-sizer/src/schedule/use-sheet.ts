@@ -1,0 +1,29 @@
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { useCallback, useMemo, useState } from 'react';
+import { type DutyRow, dutyRows } from './duty-row.ts';
+import { keepSheet, readSheet, type Sheet } from './sheet.ts';
+
+export interface SheetState {
+  readonly sheet: Sheet | null;
+  readonly rows: readonly DutyRow[];
+  /** Kept at once, so that a reload and a sign-in find it again. */
+  readonly change: (next: Sheet | null) => void;
+}
+
+export function useSheet(): SheetState {
+  const { storage } = usePlatform();
+  const [sheet, setSheet] = useState(() => readSheet(storage));
+  const change = useCallback(
+    (next: Sheet | null) => {
+      keepSheet(storage, next);
+      setSheet(next);
+    },
+    [storage],
+  );
+  const { table, headLines, columns, edits } = sheet ?? {};
+  const rows = useMemo(
+    () => (table && columns ? dutyRows(table, headLines ?? 0, columns, edits) : []),
+    [table, headLines, columns, edits],
+  );
+  return { sheet, rows, change };
+}

@@ -1,0 +1,69 @@
+import type { BatchLineAnswer } from '@specbuilder/shared-contracts/api';
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { DutyRow } from './duty-row.ts';
+
+/** So many at a time: the first figures come early, and a stop takes effect. */
+const AT_ONCE = 20;
+
+export interface Sizing {
+  readonly answerOf: (row: DutyRow) => BatchLineAnswer | undefined;
+  readonly done: number;
+  readonly total: number;
+  readonly state: 'ready' | 'running' | 'stopped' | 'failed';
+  readonly stop: () => void;
+  readonly resume: () => void;
+}
+
+/** What is sent for a row: what it says, where the sheet says it is. */
+export function specificationOf({ specification }: DutyRow, postalCode: string): Record<string, unknown> {
+  return { ...(postalCode.trim() !== '' && { zip: postalCode.trim() }), ...specification };
+}
+
+/** Sizes the rows that can be, each once: a row that changes is sized again, others keep their answers. */
+export function useSizing(rows: readonly DutyRow[], postalCode: string): Sizing {
+  const { api, log } = usePlatform();
+  const [answers, setAnswers] = useState<ReadonlyMap<string, BatchLineAnswer>>(() => new Map());
+  const [halt, setHalt] = useState<'stopped' | 'failed' | null>(null);
+  const asked = useMemo(
+    () => rows.filter(({ problems }) => problems.length === 0).map((row) => specificationOf(row, postalCode)),
+    [rows, postalCode],
+  );
+  const missing = asked
+    .map((one) => JSON.stringify(one))
+    .filter((text, place, all) => !answers.has(text) && all.indexOf(text) === place);
+  const next = JSON.stringify(missing.slice(0, AT_ONCE));
+  useEffect(() => {
+    const lines = JSON.parse(next) as string[];
+    if (lines.length === 0 || halt !== null) return;
+    const aborter = new AbortController();
+    const send = async () => {
+      const sent = lines.map((text, place) => ({ lineId: String(place), specification: JSON.parse(text) }));
+      try {
+        const answer = await api.sizing.batch({ lines: sent }, { signal: aborter.signal });
+        setAnswers(
+          (before) => new Map([...before, ...answer.lines.map((line, place) => [lines[place] ?? '', line] as const)]),
+        );
+      } catch (error) {
+        if (aborter.signal.aborted) return;
+        log.error('The schedule could not be sized', error);
+        setHalt('failed');
+      }
+    };
+    void send();
+    return () => aborter.abort();
+  }, [api, log, next, halt]);
+  const isOpen = missing.length > 0;
+  const answerOf = useCallback(
+    (row: DutyRow) => answers.get(JSON.stringify(specificationOf(row, postalCode))),
+    [answers, postalCode],
+  );
+  return {
+    answerOf,
+    done: asked.filter((one) => answers.has(JSON.stringify(one))).length,
+    total: asked.length,
+    state: isOpen ? (halt ?? 'running') : 'ready',
+    stop: () => setHalt('stopped'),
+    resume: () => setHalt(null),
+  };
+}

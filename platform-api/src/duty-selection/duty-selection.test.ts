@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { ChosenLine } from '@specbuilder/shared-contracts/api';
+import { type ApiClient, errorBodyOf } from '@specbuilder/shared-contracts/client';
+import { firstMotor, usualVoltage } from '@specbuilder/shared-contracts/domain';
+import { describeOnEachStore } from '../store/testing/test-store.ts';
+import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+
+describeOnEachStore('The fans of a schedule', (kind) => {
+  let server: TestApplication;
+  let engineer: ApiClient;
+  beforeAll(async () => {
+    server = await startTestApplication({}, kind);
+    engineer = await server.clientOf('engineer');
+  });
+  afterAll(() => server.close());
+
+  const newProject = async () =>
+    (await engineer.projects.create({ projectName: `Job ${randomUUID().slice(0, 8)}` })).projectId;
+  const itemsOf = async (projectId: string) => (await engineer.projects.read({ projectId })).projectItems;
+
+  async function chosen(tags: readonly string[]): Promise<ChosenLine[]> {
+    const asked = tags.map((lineId, index) => ({
+      lineId,
+      specification: { cfm: 1500 + index, sp: 0.5, zip: '80202' },
+    }));
+    const { lines } = await engineer.sizing.batch({ lines: asked });
+    return lines.map((line, index) => {
+      if (line.status !== 'sized') throw new Error(line.message);
+      const motor = firstMotor(line.results[0]?.motorListPrices ?? []);
+      const voltage = motor && usualVoltage(motor);
+      if (motor === undefined || voltage === undefined) throw new Error('Nothing fits');
+      const { lineId, specification } = asked[index] ?? { lineId: '', specification: {} };
+      const choice = { fanListId: motor.id, motorId: motor.motorId, motorVoltageId: voltage.id };
+      return { lineId, specification, ...choice, tag: lineId, qty: index + 1, notes: null };
+    });
+  }
+
+  it('join a project with tags, quantities, and the searches that they were found in', async () => {
+    const projectId = await newProject();
+    const { items } = await engineer.projects.byDuty.add({ projectId, lines: await chosen(['EF-1', 'EF-2']) });
+    const stored = await itemsOf(projectId);
+    expect(stored.map(({ tag, qty }) => [tag, qty])).toEqual([
+      ['EF-1', 1],
+      ['EF-2', 2],
+    ]);
+    expect(items.map(({ projectItemId }) => projectItemId)).toEqual(stored.map(({ projectItemId }) => projectItemId));
+    const { specification } = await engineer.sizing.exhaustSupply.byResultId({ resultId: stored[1]?.resultId ?? '' });
+    expect(specification).toMatchObject({ cfm: 1501, sp: 0.5, zip: '80202' });
+    expect(specification.altitude).toBeGreaterThan(4000);
+  });
+
+  it('join once, however often the same request is sent', async () => {
+    const projectId = await newProject();
+    const lines = await chosen(['EF-1']);
+    const context = { idempotencyKey: randomUUID() };
+    const first = await engineer.projects.byDuty.add({ projectId, lines }, { context });
+    expect(await engineer.projects.byDuty.add({ projectId, lines }, { context })).toEqual(first);
+    expect(await itemsOf(projectId)).toHaveLength(1);
+  });
+
+  it('stay out altogether where one line cannot be sized, which is named', async () => {
+    const projectId = await newProject();
+    const [one, other] = await chosen(['EF-1', 'EF-2']);
+    if (one === undefined || other === undefined) throw new Error('No lines');
+    const lines = [one, { ...other, specification: { cfm: 1500, sp: 99 } }];
+    const refused = await engineer.projects.byDuty.add({ projectId, lines }).catch((error: unknown) => error);
+    expect(Object.keys(errorBodyOf(refused)?.modelState ?? errorBodyOf(refused)?.errors ?? {})).toEqual(['lines.1.sp']);
+    expect(await itemsOf(projectId)).toEqual([]);
+  });
+});
