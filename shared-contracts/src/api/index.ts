@@ -15,6 +15,7 @@ export * from './clipboard-entry.ts';
 export * from './company.ts';
 export * from './contract.ts';
 export * from './endpoint.ts';
+export * from './curve-model.ts';
 export * from './energy.ts';
 export * from './events.ts';
 export * from './exchange-rates.ts';
