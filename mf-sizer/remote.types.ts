@@ -17,6 +17,8 @@ declare module '@specbuilder/shared-contracts/platform' {
       [criterion: string]: string | undefined;
     };
     'app.fans.sizer.options': { fanItemId: string };
+    /** A fan at its duty, as the model of its curve is asked for. */
+    'app.fans.sizer.curve': Readonly<Record<string, string>>;
   }
   interface PanelProps {
     /** Products to choose from for the open project. */

@@ -3,7 +3,7 @@ import { Route, Routes } from '@specbuilder/shared-ui/router';
 import { useEffect } from 'react';
 import { OptionsSkeleton } from './options/options-skeleton.tsx';
 import { LazyPage } from './pages/lazy-page.tsx';
-import { loadCommerceLanding, loadOptionsPage, loadSearchPage } from './pages/pages.ts';
+import { loadCommerceLanding, loadCurvePage, loadOptionsPage, loadSearchPage } from './pages/pages.ts';
 import { prefetch } from './prefetch/prefetch.ts';
 import { SearchSkeleton } from './search/search-skeleton.tsx';
 import { StartPage } from './start/start-page.tsx';
@@ -23,6 +23,10 @@ export function SizerRoutes() {
       <Route
         path="/fans/sizer/options/:fanItemId"
         element={<LazyPage state="app.fans.sizer.options" load={loadOptionsPage} fallback={<OptionsSkeleton />} />}
+      />
+      <Route
+        path="/fans/sizer/curve"
+        element={<LazyPage state="app.fans.sizer.curve" load={loadCurvePage} fallback={null} />}
       />
       <Route
         path="/commerce-landing/*"

@@ -14,11 +14,16 @@ export function drawFanCurve(input: FanCurveInput): string {
   const isThumbnail = input.isThumbnail === true;
   return svgDocument(input, input.title, alternative(sheet), [
     definitions(sheet),
-    axes(input, sheet.plot, { ...sheet.axes, right: hasPower(input) ? sheet.axes.right : null }, {
-      x: input.words.airflowAxis,
-      y: input.words.pressureAxis,
-      right: input.words.powerAxis,
-    }),
+    axes(
+      input,
+      sheet.plot,
+      { ...sheet.axes, right: hasPower(input) ? sheet.axes.right : null },
+      {
+        x: input.words.airflowAxis,
+        y: input.words.pressureAxis,
+        right: input.words.powerAxis,
+      },
+    ),
     stallArea(sheet),
     curves(sheet),
     dropLines(sheet),

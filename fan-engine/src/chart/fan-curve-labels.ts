@@ -71,7 +71,10 @@ function wishesOf(sheet: Sheet, { fan, power, system, parts, maximum, others }: 
     ...(data.maximum === null ? [] : [quiet(limit, maximum.slice(-14).reverse())]),
     ...others.map((other, place) => quiet(input.otherSpeeds?.[place]?.label, other.slice(-9).reverse())),
     ...(input.contours ?? []).map(({ label, pieces }): LabelWish => {
-      const anchors = pieces.map(([at]) => ({ x: sheet.axes.x.scale(at.cfm), y: sheet.axes.y.scale(at.staticPressure) }));
+      const anchors = pieces.map(([at]) => ({
+        x: sheet.axes.x.scale(at.cfm),
+        y: sheet.axes.y.scale(at.staticPressure),
+      }));
       return { text: label, color: palette.text, anchors, isOnCurve: true };
     }),
     ...(input.hidesStall === true ? [] : [quiet(words.doNotSelect, stallAnchors(sheet))]),

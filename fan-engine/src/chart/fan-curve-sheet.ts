@@ -1,6 +1,6 @@
 import { curveMonotoneX, line } from 'd3-shape';
-import { type Axis, zeroAxis } from './axis.ts';
 import type { CurvePoint } from '../curve/speed-curve.ts';
+import { type Axis, zeroAxis } from './axis.ts';
 import { type FanCurveData, fanCurveData } from './fan-curve-data.ts';
 import { axisRoom, drawingSize, headerHeight, type Plot } from './frame.ts';
 import type { FanCurveInput } from './input.ts';
