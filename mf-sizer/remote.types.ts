@@ -18,6 +18,8 @@ declare module '@specbuilder/shared-contracts/platform' {
     };
     'app.fans.sizer.schedule': Record<never, never>;
     'app.fans.sizer.options': { fanItemId: string };
+    /** A fan at its duty, as the model of its curve is asked for. */
+    'app.fans.sizer.curve': Readonly<Record<string, string>>;
   }
   interface PanelProps {
     /** Products to choose from for the open project. */

@@ -23,6 +23,8 @@ export {
 } from './heating/energy-calculation.ts';
 export { HEATERS } from './heating/heater-types.ts';
 export { hvlsVoltages } from './hvls/motor-list.ts';
+export type { CeilingFanModel, CurveModel } from './live-curve/curve-model.ts';
+export { type CurveModelRequest, curveModelOf } from './live-curve/model-of-fan.ts';
 export { type FoundModels, findModels, type NamedModel } from './model-number/find-models.ts';
 export { motorSupplies, offeredVoltages } from './motor/voltage.ts';
 export type { FanOption, ValidationResult } from './options/fan-option.ts';

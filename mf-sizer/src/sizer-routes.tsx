@@ -3,7 +3,13 @@ import { Route, Routes } from '@specbuilder/shared-ui/router';
 import { useEffect } from 'react';
 import { OptionsSkeleton } from './options/options-skeleton.tsx';
 import { LazyPage } from './pages/lazy-page.tsx';
-import { loadCommerceLanding, loadOptionsPage, loadSchedulePage, loadSearchPage } from './pages/pages.ts';
+import {
+  loadCommerceLanding,
+  loadCurvePage,
+  loadOptionsPage,
+  loadSchedulePage,
+  loadSearchPage,
+} from './pages/pages.ts';
 import { prefetch } from './prefetch/prefetch.ts';
 import { SearchSkeleton } from './search/search-skeleton.tsx';
 import { StartPage } from './start/start-page.tsx';
@@ -27,6 +33,10 @@ export function SizerRoutes() {
       <Route
         path="/fans/sizer/schedule"
         element={<LazyPage state="app.fans.sizer.schedule" load={loadSchedulePage} fallback={null} />}
+      />
+      <Route
+        path="/fans/sizer/curve"
+        element={<LazyPage state="app.fans.sizer.curve" load={loadCurvePage} fallback={null} />}
       />
       <Route
         path="/commerce-landing/*"

@@ -25,6 +25,7 @@ import { dutySelectionRoutes } from './duty-selection/routes.ts';
 import { energyRoutes } from './energy/routes.ts';
 import { eventsRoutes } from './events/routes.ts';
 import { exchangeRatesRoutes } from './exchange-rates/routes.ts';
+import { curveModelRoutes } from './fan-curve/model-routes.ts';
 import { fanCurveRoutes } from './fan-curve/routes.ts';
 import type { ItemPorts } from './fan-items/ports.ts';
 import { fanItemRoutes } from './fan-items/routes.ts';
@@ -222,6 +223,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
     sizing: sizingRoutes(api, db, location, catalogues),
     energy: energyRoutes(api, catalogues),
     fanCurve: fanCurveRoutes(api, catalogues),
+    curveModel: curveModelRoutes(api, catalogues),
     fanItem: { ...fanItemRoutes(api, db, itemPorts), ...itemCopyRoutes(api, itemPorts) },
     voltage: voltageRoutes(api, db, itemPorts),
     projectStubs: projectStubsRoutes(api, db),

@@ -1,5 +1,5 @@
 import { labels } from './fan-curve-labels.ts';
-import { curves, definitions, dropLines, points, stallArea } from './fan-curve-layers.ts';
+import { curves, definitions, dropLines, hasPower, points, stallArea } from './fan-curve-layers.ts';
 import { type Sheet, sheetOf } from './fan-curve-sheet.ts';
 import { axes, dutyText, header, headerHeight, legend, svgDocument } from './frame.ts';
 import type { FanCurveInput } from './input.ts';
@@ -14,11 +14,16 @@ export function drawFanCurve(input: FanCurveInput): string {
   const isThumbnail = input.isThumbnail === true;
   return svgDocument(input, input.title, alternative(sheet), [
     definitions(sheet),
-    axes(input, sheet.plot, sheet.axes, {
-      x: input.words.airflowAxis,
-      y: input.words.pressureAxis,
-      right: input.words.powerAxis,
-    }),
+    axes(
+      input,
+      sheet.plot,
+      { ...sheet.axes, right: hasPower(input) ? sheet.axes.right : null },
+      {
+        x: input.words.airflowAxis,
+        y: input.words.pressureAxis,
+        right: input.words.powerAxis,
+      },
+    ),
     stallArea(sheet),
     curves(sheet),
     dropLines(sheet),

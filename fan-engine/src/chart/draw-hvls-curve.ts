@@ -1,12 +1,14 @@
 import { line } from 'd3-shape';
 import { zeroAxis } from './axis.ts';
-import { axes, drawingSize, header, headerHeight, legend, svgDocument } from './frame.ts';
+import { axes, axisRoom, drawingSize, header, headerHeight, legend, svgDocument } from './frame.ts';
 import type { HvlsCurveInput } from './input.ts';
 import { disc, legendSamples, POWER_DASH, stroke } from './marks.ts';
 import { element } from './svg.ts';
 
 const POINTS = 31;
 const ROOM = 1.12;
+const LEFT_ROOM = 66;
+const RIGHT_ROOM = 62;
 
 /**
  * Airflow and electrical input of a ceiling fan over its speed as an SVG document: airflow follows the speed, input its
@@ -15,13 +17,18 @@ const ROOM = 1.12;
 export function drawHvlsCurve(input: HvlsCurveInput): string {
   const { width, height } = drawingSize(input);
   const isThumbnail = input.isThumbnail === true;
-  const plot = isThumbnail
-    ? { left: 4, right: width - 4, top: 4, bottom: height - 4 }
-    : { left: 66, right: width - 62, top: headerHeight(input, input) + 14, bottom: height - 46 };
-  const x = zeroAxis(input.maximumRpm * 1.06, [plot.left, plot.right], 85);
-  const y = zeroAxis(input.cfm * ROOM, [plot.bottom, plot.top], 60);
-  const right = zeroAxis(input.inputKw * ROOM, [plot.bottom, plot.top], 60);
   const { palette, words } = input;
+  const tall = isThumbnail
+    ? { top: 4, bottom: height - 4 }
+    : { top: headerHeight(input, input) + 14, bottom: height - 46 };
+  const y = zeroAxis(input.cfm * ROOM, [tall.bottom, tall.top], 60);
+  const right = zeroAxis(input.inputKw * ROOM, [tall.bottom, tall.top], 60);
+  const plot = {
+    ...tall,
+    left: isThumbnail ? 4 : axisRoom(words, y, LEFT_ROOM),
+    right: width - (isThumbnail ? 4 : axisRoom(words, right, RIGHT_ROOM)),
+  };
+  const x = zeroAxis(input.maximumRpm * 1.06, [plot.left, plot.right], 85);
   const speeds = Array.from({ length: POINTS }, (_, step) => step / (POINTS - 1));
   const drawn = (value: (share: number) => number) =>
     line<number>()

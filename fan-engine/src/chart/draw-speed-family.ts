@@ -1,8 +1,8 @@
 import { curveMonotoneX, line } from 'd3-shape';
 import { STANDARD_DENSITY } from '../air/density.ts';
+import { type CurvePoint, type SpeedCurve, speedCurve } from '../curve/speed-curve.ts';
 import { wheelOf } from '../curve/wheel.ts';
 import { zeroAxis } from './axis.ts';
-import { type CurvePoint, type SpeedCurve, speedCurve } from './fan-curve-data.ts';
 import { axes, drawingSize, SIZES, svgDocument } from './frame.ts';
 import type { SpeedFamilyInput } from './input.ts';
 import { stroke } from './marks.ts';

@@ -1,19 +1,9 @@
-import { tipSpeed, velocityPressure, type Wheel, wheelOf } from '../curve/wheel.ts';
+import { type CurvePoint, type SpeedCurve, speedCurve, spread, USABLE_POINTS } from '../curve/speed-curve.ts';
+import { tipSpeed, type Wheel, wheelOf } from '../curve/wheel.ts';
 import { operatingPointAt } from '../duty/fixed-speed.ts';
 import { type OperatingPoint, shaftPower } from '../duty/speed-search.ts';
 import type { FanCurveInput } from './input.ts';
 import { shownPower } from './shown-power.ts';
-
-export interface CurvePoint {
-  readonly cfm: number;
-  readonly value: number;
-}
-
-/** A fan curve at one speed in two parts, which meet at the stall. */
-export interface SpeedCurve {
-  readonly stalled: readonly CurvePoint[];
-  readonly usable: readonly CurvePoint[];
-}
 
 /** Everything the picture draws, in cfm, in. w.g. and hp. */
 export interface FanCurveData {
@@ -33,9 +23,7 @@ export interface FanCurveData {
   readonly highestPower: number;
 }
 
-const STALLED_POINTS = 11;
 const ROUNDED_SPEED_SHARE = 0.005;
-const USABLE_POINTS = 31;
 /** A class limit less than this above the speed would lie on the fan curve itself. */
 const VISIBLE_SPEED_RATIO = 1.005;
 /** One far above it would squeeze the fan curve into a corner. */
@@ -46,7 +34,7 @@ export function fanCurveData(input: FanCurveInput): FanCurveData {
   const { rpm, density, duty, maximumRpm = 0, driveLoss = 0, isThumbnail } = input;
   const fan = speedCurve(wheel, rpm, density);
   const power = powerCurve(wheel, rpm, density, driveLoss);
-  const operating = operatingPoint(wheel, input);
+  const operating = input.operating ?? operatingPoint(wheel, input);
   const stall = fan.usable[0] ?? { cfm: 1, value: 1 };
   return {
     fan,
@@ -80,18 +68,6 @@ export function isFarLimit(speedRatio: number): boolean {
   return speedRatio > USEFUL_SPEED_RATIO;
 }
 
-/** Pressure over airflow of a wheel at a speed. */
-export function speedCurve(wheel: Wheel, rpm: number, density: number): SpeedCurve {
-  const { family } = wheel;
-  const tip = tipSpeed(wheel, rpm);
-  const unit = velocityPressure(density, tip);
-  const at = (phi: number): CurvePoint => ({ cfm: phi * wheel.area * tip, value: family.psiAt(phi) * unit });
-  return {
-    stalled: spread(0, family.stallPhi, STALLED_POINTS).map(at),
-    usable: spread(family.stallPhi, family.phiMax, USABLE_POINTS).map(at),
-  };
-}
-
 function powerCurve(wheel: Wheel, rpm: number, density: number, driveLoss: number): CurvePoint[] {
   const { family, area } = wheel;
   const tip = tipSpeed(wheel, rpm);
@@ -99,10 +75,6 @@ function powerCurve(wheel: Wheel, rpm: number, density: number, driveLoss: numbe
     cfm: phi * area * tip,
     value: shaftPower(wheel, phi, tip, density) + driveLoss,
   }));
-}
-
-function spread(from: number, to: number, count: number): number[] {
-  return Array.from({ length: count }, (_, step) => from + ((to - from) * step) / (count - 1));
 }
 
 /** A parabola through zero, up to an airflow and a pressure. */

@@ -1,4 +1,6 @@
-import { type CurvePoint, parabola } from './fan-curve-data.ts';
+import type { CurvePoint } from '../curve/speed-curve.ts';
+import { parabola } from './fan-curve-data.ts';
+import { hasPower } from './fan-curve-layers.ts';
 import type { Sheet } from './fan-curve-sheet.ts';
 import { SIZES } from './frame.ts';
 import { dense, type LabelWish, type PlacedLabel, placeLabels } from './label-placement.ts';
@@ -59,14 +61,23 @@ function wishesOf(sheet: Sheet, { fan, power, system, parts, maximum, others }: 
       weight: 600,
       anchors: fan.slice(-12).reverse(),
     },
-    { text: words.bhp, color: palette.power, weight: 600, anchors: power.slice(-14).reverse() },
+    ...(hasPower(input)
+      ? [{ text: words.bhp, color: palette.power, weight: 600, anchors: power.slice(-14).reverse() }]
+      : []),
     { text: words.systemLabel, color: palette.text, anchors: system.slice(-6).reverse() },
     ...parts.map((part, place): LabelWish => {
       return { ...quiet(input.partSystems?.[place]?.label, part.slice(-12, -1).reverse()), isOnCurve: true };
     }),
     ...(data.maximum === null ? [] : [quiet(limit, maximum.slice(-14).reverse())]),
     ...others.map((other, place) => quiet(input.otherSpeeds?.[place]?.label, other.slice(-9).reverse())),
-    quiet(words.doNotSelect, stallAnchors(sheet)),
+    ...(input.contours ?? []).map(({ label, pieces }): LabelWish => {
+      const anchors = pieces.map(([at]) => ({
+        x: sheet.axes.x.scale(at.cfm),
+        y: sheet.axes.y.scale(at.staticPressure),
+      }));
+      return { text: label, color: palette.text, anchors, isOnCurve: true };
+    }),
+    ...(input.hidesStall === true ? [] : [quiet(words.doNotSelect, stallAnchors(sheet))]),
   ];
 }
 

@@ -1,5 +1,7 @@
-import { parabola, type SpeedCurve } from './fan-curve-data.ts';
+import type { SpeedCurve } from '../curve/speed-curve.ts';
+import { parabola } from './fan-curve-data.ts';
 import { path, type Sheet } from './fan-curve-sheet.ts';
+import type { Contour, DutyPoint, FanCurveInput } from './input.ts';
 import { diamond, disc, hatch, POWER_DASH, SYSTEM_DASH, stroke } from './marks.ts';
 import { element, short } from './svg.ts';
 
@@ -16,6 +18,7 @@ export function definitions({ input, plot }: Sheet): string {
 
 /** Left of the surge line every speed stalls: a parabola, because stall keeps its place on the curve. */
 export function stallArea(sheet: Sheet): string {
+  if (sheet.input.hidesStall === true) return '';
   const {
     data,
     input,
@@ -50,11 +53,28 @@ export function curves(sheet: Sheet): string {
       element('path', { d: path(sheet, system(part)), ...stroke(palette.system, 1, SYSTEM_DASH, 0.7) }),
     ),
     element('path', { d: path(sheet, system(data.systemCoefficient)), ...stroke(palette.system, 1.5, SYSTEM_DASH) }),
-    input.isThumbnail === true
-      ? ''
-      : element('path', { d: path(sheet, data.power, true), ...stroke(palette.power, 1.75, POWER_DASH) }),
+    ...(input.contours ?? []).map((contour) => contourLine(sheet, contour)),
+    ...(input.compared ?? []).map(({ curve, color, dash }) =>
+      [curve.stalled, curve.usable]
+        .map((points) => element('path', { d: path(sheet, points), ...stroke(color, 2, dash) }))
+        .join(''),
+    ),
+    hasPower(input)
+      ? element('path', { d: path(sheet, data.power, true), ...stroke(palette.power, 1.75, POWER_DASH) })
+      : '',
     speed(data.fan, 2.5),
   );
+}
+
+/** Whether the power is drawn: a tile has no room for it. */
+export function hasPower({ isThumbnail, hidesPower }: FanCurveInput): boolean {
+  return isThumbnail !== true && hidesPower !== true;
+}
+
+function contourLine({ input, axes: { x, y } }: Sheet, { pieces }: Contour): string {
+  const at = ({ cfm, staticPressure }: DutyPoint) => `${short(x.scale(cfm))},${short(y.scale(staticPressure))}`;
+  const d = pieces.map(([from, to]) => `M${at(from)}L${at(to)}`).join('');
+  return element('path', { d, ...stroke(input.palette.text, 1.25, '1 3') });
 }
 
 /** Dotted lines from the operating point to all axes. */
@@ -69,7 +89,9 @@ export function dropLines({ data, input, plot, axes: { x, y, right } }: Sheet): 
       d: `M${plot.left},${short(top)}H${short(left)}V${plot.bottom}`,
       ...dotted(input.palette.quietText),
     }),
-    element('path', { d: `M${short(left)},${short(power)}H${plot.right}`, ...dotted(input.palette.power) }),
+    hasPower(input)
+      ? element('path', { d: `M${short(left)},${short(power)}H${plot.right}`, ...dotted(input.palette.power) })
+      : '',
   ].join('');
 }
 

@@ -1,7 +1,8 @@
 import { curveMonotoneX, line } from 'd3-shape';
+import type { CurvePoint } from '../curve/speed-curve.ts';
 import { type Axis, zeroAxis } from './axis.ts';
-import { type CurvePoint, type FanCurveData, fanCurveData } from './fan-curve-data.ts';
-import { drawingSize, headerHeight, type Plot } from './frame.ts';
+import { type FanCurveData, fanCurveData } from './fan-curve-data.ts';
+import { axisRoom, drawingSize, headerHeight, type Plot } from './frame.ts';
 import type { FanCurveInput } from './input.ts';
 
 interface Axes {
@@ -29,31 +30,50 @@ const MOST_DUTY_STRETCH = 2;
 /** Data, frame and axes of a fan curve, before anything is drawn. */
 export function sheetOf(input: FanCurveInput): Sheet {
   const data = fanCurveData(input);
-  const plot = plotOf(input);
-  return { input, data, plot, axes: axesOf(data, plot, input.duty.cfm) };
-}
-
-function plotOf(input: FanCurveInput): Plot {
   const { width, height } = drawingSize(input);
-  if (input.isThumbnail === true) return { left: 4, right: width - 4, top: 4, bottom: height - 4 };
-  return { left: 58, right: width - 62, top: headerHeight(input, input) + 14, bottom: height - 46 };
+  const isThumbnail = input.isThumbnail === true;
+  const tall = isThumbnail
+    ? { top: 4, bottom: height - 4 }
+    : { top: headerHeight(input, input) + 14, bottom: height - 46 };
+  const upright = uprightAxes(input, data, tall);
+  const plot = {
+    ...tall,
+    left: isThumbnail ? 4 : axisRoom(input.words, upright.y, LEFT_ROOM),
+    right: width - (isThumbnail ? 4 : rightRoom(input, upright.right)),
+  };
+  return { input, data, plot, axes: { x: airflowAxis(input, data, plot), ...upright } };
 }
 
-function axesOf(data: FanCurveData, plot: Plot, dutyCfm: number): Axes {
+const LEFT_ROOM = 58;
+const RIGHT_ROOM = 62;
+const ROOM_WITHOUT_AXIS = 20;
+
+function rightRoom(input: FanCurveInput, right: Axis): number {
+  return input.hidesPower === true ? ROOM_WITHOUT_AXIS : axisRoom(input.words, right, RIGHT_ROOM);
+}
+
+function uprightAxes(input: FanCurveInput, data: FanCurveData, { top, bottom }: Pick<Plot, 'top' | 'bottom'>) {
   const highest = data.maximum === null ? 0 : Math.max(...data.maximum.usable.map(({ value }) => value));
   const pressure = Math.max(data.highestPressure, Math.min(highest, data.highestPressure * MOST_STRETCH));
-  const widest = data.maximum?.usable.at(-1)?.cfm ?? 0;
+  const compared = (input.compared ?? []).flatMap(({ curve }) => [...curve.stalled, ...curve.usable]);
+  const most = Math.max(pressure, ...compared.map(({ value }) => value));
+  return {
+    y: zeroAxis(most * HEADROOM, [bottom, top], 60),
+    right: zeroAxis(data.highestPower * POWER_HEADROOM, [bottom, top], 60),
+  };
+}
+
+function airflowAxis(input: FanCurveInput, data: FanCurveData, { left, right }: Plot): Axis {
   const { freeDelivery } = data;
+  const dutyCfm = input.duty.cfm;
+  const widest = data.maximum?.usable.at(-1)?.cfm ?? 0;
   const airflow = Math.max(
     freeDelivery,
     Math.min(widest, freeDelivery * MOST_STRETCH),
     dutyCfm <= freeDelivery * MOST_DUTY_STRETCH ? dutyCfm : 0,
+    ...(input.compared ?? []).map(({ curve }) => curve.usable.at(-1)?.cfm ?? 0),
   );
-  return {
-    x: zeroAxis(airflow * AIRFLOW_ROOM, [plot.left, plot.right], 85),
-    y: zeroAxis(pressure * HEADROOM, [plot.bottom, plot.top], 60),
-    right: zeroAxis(data.highestPower * POWER_HEADROOM, [plot.bottom, plot.top], 60),
-  };
+  return zeroAxis(airflow * AIRFLOW_ROOM, [left, right], 85);
 }
 
 /** Path of a curve on the left axis, or on the right one. */

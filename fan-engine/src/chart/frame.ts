@@ -39,7 +39,7 @@ function linesOf(look: ChartLook, { subtitle, description = [] }: Heading): read
 
 /** Room that the header takes: title, text block and legend. */
 export function headerHeight(look: ChartLook, heading: Heading): number {
-  if (look.isThumbnail === true) return 0;
+  if (look.isThumbnail === true || look.hidesTitle === true) return 0;
   const legendRoom = look.hideDescriptionText === true ? 0 : SIZES.legend;
   return TITLE_BASELINE + linesOf(look, heading).length * SIZES.header + legendRoom;
 }
@@ -69,6 +69,7 @@ export function svgDocument(look: ChartLook, title: string, alternative: string,
 
 /** Title and text block. */
 export function header(look: ChartLook, heading: Heading): string {
+  if (look.hidesTitle === true) return '';
   const { palette } = look;
   const { title, subtitle } = heading;
   return [
@@ -111,6 +112,16 @@ export function legend(look: ChartLook, entries: readonly LegendEntry[], y: numb
       return placed;
     })
     .join('');
+}
+
+const TITLE_ROOM = 20;
+/** Between plot and tick, and between tick and title. */
+const TICK_GAPS = 8 + 4;
+
+/** Room beside the plot for the title of an upright axis and its widest tick, which must not touch, px. */
+export function axisRoom(words: ChartWords, { ticks, decimals }: Axis, least: number): number {
+  const widest = Math.max(...ticks.map((tick) => textWidth(words.figure(tick, decimals), SIZES.label)));
+  return Math.max(least, Math.ceil(TITLE_ROOM + widest + TICK_GAPS));
 }
 
 /** Grid lines, tick texts and titles of the three axes. */

@@ -1,4 +1,6 @@
 import type { FanFamily } from '../curve/fan-family.ts';
+import type { SpeedCurve } from '../curve/speed-curve.ts';
+import type { OperatingPoint } from '../duty/speed-search.ts';
 import type { ChartWords } from './chart-words.ts';
 import type { ChartPalette } from './palette.ts';
 
@@ -14,6 +16,8 @@ export interface ChartLook {
   readonly transparentBackground?: boolean;
   /** Leaves the text block and the legend out; titles of the axes stay. */
   readonly hideDescriptionText?: boolean;
+  /** Leaves out the title as well, where the page has one of its own. */
+  readonly hidesTitle?: boolean;
   /** Without any text, for a tile. */
   readonly isThumbnail?: boolean;
   /** Prefix of the ids inside the picture; give each its own when several stand inline on one page. */
@@ -32,6 +36,25 @@ export interface PartSystem {
   readonly staticPressure: number;
 }
 
+/** Where one figure, such as the energy index, is the same: pieces of a line from airflow and pressure to airflow and pressure. */
+export interface Contour {
+  readonly label: string;
+  readonly pieces: readonly (readonly [from: DutyPoint, to: DutyPoint])[];
+}
+
+/** Airflow in cfm and static pressure in in. w.g. */
+export interface DutyPoint {
+  readonly cfm: number;
+  readonly staticPressure: number;
+}
+
+/** Another fan's curve over this one's, in a colour and dash of its own. */
+export interface ComparedFan {
+  readonly curve: SpeedCurve;
+  readonly color: string;
+  readonly dash: string;
+}
+
 /** What the performance curve of a fan shows. Airflow in cfm, pressure in in. w.g., power in hp, density in lb/ft3. */
 export interface FanCurveInput extends ChartLook {
   readonly family: FanFamily;
@@ -42,6 +65,8 @@ export interface FanCurveInput extends ChartLook {
   readonly density: number;
   /** The duty asked for; the system curve runs through it. */
   readonly duty: { readonly cfm: number; readonly staticPressure: number };
+  /** Where the fan runs, when the caller has worked it out; else its curve meets the system there. */
+  readonly operating?: OperatingPoint;
   /** Shaft power as the caller shows it, hp; drawn where it is the computed one but for rounding. */
   readonly bhp?: number | undefined;
   /** Added to the fan's own power: belt loss. */
@@ -50,8 +75,13 @@ export interface FanCurveInput extends ChartLook {
   readonly maximumRpm?: number;
   readonly fanClass?: string | null;
   readonly otherSpeeds?: readonly OtherSpeed[];
-  /** Ducts of a supply unit, each with the pressure it takes of the duty. */
+  /** Systems beside that of the duty, each by its pressure at the duty's airflow: the ducts of a supply unit, dirty filters. */
   readonly partSystems?: readonly PartSystem[];
+  readonly contours?: readonly Contour[];
+  readonly compared?: readonly ComparedFan[];
+  /** Leaves out the power with its axis, or the area left of stall. */
+  readonly hidesPower?: boolean;
+  readonly hidesStall?: boolean;
   readonly title: string;
   /** What the pressure of the duty is made of, where that is more than the duct. */
   readonly subtitle?: string | undefined;

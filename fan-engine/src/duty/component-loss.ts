@@ -117,3 +117,9 @@ export function componentLoss(loss: ComponentLoss, wheel: Wheel, cfm: number, de
   const curve: ComponentCurve = COMPONENTS[loss.component];
   return cleanPressureDrop(loss.component, velocity, densityRatio) + DIRT_SHARE * (curve.dirtyAllowance ?? 0);
 }
+
+/** What a component takes when its filter is due to be changed, over what the fan is sized with, in. w.g. */
+export function furtherDirt({ component }: ComponentLoss): number {
+  const curve: ComponentCurve = COMPONENTS[component];
+  return (1 - DIRT_SHARE) * (curve.dirtyAllowance ?? 0);
+}

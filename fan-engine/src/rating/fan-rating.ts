@@ -1,13 +1,7 @@
-import { DRIVE_VARIANTS, type DriveVariant, powerWithDriveLoss } from '../drive/drive-variant.ts';
-import { outletVelocity, staticEfficiency, surgeMargin, totalEfficiency, totalPressure } from '../duty/efficiency.ts';
+import { type DriveVariant, powerWithDriveLoss } from '../drive/drive-variant.ts';
+import { outletVelocity, staticEfficiency, surgeMargin, totalEfficiency } from '../duty/efficiency.ts';
 import { maximumSpeed } from '../duty/speed-limit.ts';
 import type { OperatingPoint } from '../duty/speed-search.ts';
-import {
-  fanEnergyIndex,
-  fanEnergyIndexLimit,
-  type PressureBasis,
-  referenceInputPower,
-} from '../energy/fan-energy-index.ts';
 import { inputPower } from '../energy/input-power.ts';
 import { rounded } from '../figures/rounding.ts';
 import type { Motor } from '../motor/motor.ts';
@@ -16,17 +10,8 @@ import type { FanUnit } from '../product-line/fan-unit.ts';
 import { bothPaths, muffled } from '../sound/sound-path.ts';
 import { radiatedSoundPower, soundAt, soundPower } from '../sound/sound-power.ts';
 import { type UnitLoss, unitLosses } from './duty-pressure.ts';
+import { energyAt, type FanEnergy } from './fan-energy.ts';
 import type { Job } from './job.ts';
-
-export interface FanEnergy {
-  /** Fan energy index, AMCA 208. */
-  readonly fei: number;
-  /** Fan electrical input power of the selection, kW. */
-  readonly fep: number;
-  readonly feiLimit: number | null;
-  readonly meetsLimit: boolean | null;
-  readonly pressureBasis: PressureBasis;
-}
 
 /** Figures of a fan at its duty, rounded as they are shown; powers in hp and kW, pressures in in. w.g. */
 export interface FanRating {
@@ -132,26 +117,12 @@ export function rateFan(
     inputKw: rounded.power(inputKw),
     specificFanPower: rounded.power((1000 * inputKw) / point.cfm),
     density: rounded.density(point.density),
-    energy: energyOf(unit, point, motor, inputKw, hasVfd),
+    energy: energyAt(wheel, variant, point, motor, inputKw, hasVfd),
     soundSones: rounded.sones(sound.sones),
     soundDba: rounded.decibel(sound.dba),
     soundDistance: sound.distanceFt,
     soundPower: outlet.map(rounded.octave),
     inletSoundPower: inlet.map(rounded.octave),
     radiatedSoundPower: radiatedSoundPower(power).map(rounded.octave),
-  };
-}
-
-function energyOf(unit: FanUnit, point: OperatingPoint, motor: Motor, inputKw: number, hasVfd: boolean): FanEnergy {
-  const basis: PressureBasis = unit.wheel.family.outletAreaFactor === null ? 'static' : 'total';
-  const pressure = basis === 'total' ? totalPressure(unit.wheel, point) : point.staticPressure;
-  const fei = rounded.index(fanEnergyIndex(referenceInputPower(point.cfm, pressure, point.density, basis), inputKw));
-  const limit = fanEnergyIndexLimit(motor.horsepower, hasVfd || DRIVE_VARIANTS[unit.variant].isVariable);
-  return {
-    fei,
-    fep: rounded.power(inputKw),
-    feiLimit: limit,
-    meetsLimit: limit === null ? null : fei >= limit,
-    pressureBasis: basis,
   };
 }

@@ -1,27 +1,25 @@
 import { formatQuantity, Link, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import type { CurveOfFan } from '../live-curve/curve-query.ts';
+import { LiveCurve } from '../live-curve/live-curve.tsx';
 import { CURVE_TEXTS } from '../words/curve.generated.ts';
-import { CurveImage } from './curve-image.tsx';
-import { CURVE_SIZES } from './curve-request.ts';
-import type { CurveFactsInTheme } from './use-curve-address.ts';
 
 interface CurvePreviewProps {
-  readonly curve: Omit<CurveFactsInTheme, 'size'>;
-  readonly alternative: string;
+  readonly curve: CurveOfFan;
   readonly onOpen: () => void;
 }
 
-/** The curve in small beside the figures; its tab shows it at a size to read from. */
-export function CurvePreview({ curve, alternative, onOpen }: CurvePreviewProps) {
+/** The curve in small beside the figures; its tab shows it at a size to work with. */
+export function CurvePreview({ curve, onOpen }: CurvePreviewProps) {
   const styles = useStyles();
   return (
     <section>
       <div className={styles.head}>
-        <h3 className={styles.title}>{CURVE_TEXTS.title({ speed: formatQuantity(curve.rating.rpm, 'speed') })}</h3>
+        <h3 className={styles.title}>{CURVE_TEXTS.title({ speed: formatQuantity(curve.query.rpm, 'speed') })}</h3>
         <Link as="button" type="button" onClick={onOpen} className={styles.open}>
           {CURVE_TEXTS.open}
         </Link>
       </div>
-      <CurveImage curve={{ ...curve, size: CURVE_SIZES.small }} alternative={alternative} />
+      <LiveCurve curve={curve} layout="tile" />
     </section>
   );
 }

@@ -1,32 +1,26 @@
-import { OpenRegular } from '@fluentui/react-icons/headless/svg/open';
-import { BREAKPOINTS, formatQuantity, Link, makeStyles, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
+import type { FanRating } from '@specbuilder/shared-contracts/api';
+import { formatQuantity, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import type { CurveOfFan } from '../live-curve/curve-query.ts';
+import { LiveCurve } from '../live-curve/live-curve.tsx';
+import { pressureInWords } from '../pressure/pressure-pieces.ts';
 import { CURVE_TEXTS } from '../words/curve.generated.ts';
-import { CurveImage } from './curve-image.tsx';
-import { CurveLegend } from './curve-legend.tsx';
-import { CURVE_SIZES } from './curve-request.ts';
+import { CurveLink } from './curve-link.tsx';
 import { SoundBands } from './sound-bands.tsx';
-import { type CurveFactsInTheme, useCurveAddress } from './use-curve-address.ts';
 
 interface CurveTabProps {
-  readonly curve: Omit<CurveFactsInTheme, 'size'>;
-  readonly alternative: string;
+  readonly curve: CurveOfFan;
+  readonly model: string;
+  readonly rating: FanRating;
 }
 
-/** The curve in large with its legend and the sound power by octave band. */
-export function CurveTab({ curve, alternative }: CurveTabProps) {
+/** The curve in large with the sound power by octave band. */
+export function CurveTab({ curve, model, rating }: CurveTabProps) {
   const styles = useStyles();
-  const isPhone = useMediaQuery(BREAKPOINTS.phone);
-  const fullSize = useCurveAddress({ ...curve, size: CURVE_SIZES.large });
-  const { rating } = curve;
-  const speed = formatQuantity(rating.rpm, 'speed');
+  const parts = pressureInWords(rating);
   return (
     <div className={styles.columns}>
-      <CurveImage
-        curve={{ ...curve, size: isPhone ? CURVE_SIZES.small : CURVE_SIZES.medium }}
-        alternative={alternative}
-      />
+      <LiveCurve curve={curve} layout="tab" />
       <div className={styles.side}>
-        <CurveLegend speed={speed} />
         <SoundBands rating={rating} />
         <p className={styles.sound}>
           {CURVE_TEXTS.sound({
@@ -35,9 +29,8 @@ export function CurveTab({ curve, alternative }: CurveTabProps) {
             distance: formatQuantity(rating.soundDistance, 'length'),
           })}
         </p>
-        <Link href={fullSize} target="_blank" rel="noopener noreferrer" className={styles.link}>
-          <OpenRegular aria-hidden /> {CURVE_TEXTS.openFullSize}
-        </Link>
+        {parts !== '' && <p className={styles.sound}>{parts}</p>}
+        <CurveLink curve={curve} model={model} />
       </div>
     </div>
   );
@@ -57,5 +50,4 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
-  link: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, marginTop: 'auto' },
 });

@@ -48,7 +48,7 @@ describe('a change that re-rates the fan', () => {
     expect(duty.getByText('before 868')).toBeInTheDocument();
     expect(duty.getByRole('link', { name: 'Open full size' })).toHaveAttribute(
       'href',
-      expect.stringContaining('width=1240'),
+      expect.stringContaining('/fans/sizer/curve?model=KUB141&fanUnitId=141&cfm=2000'),
     );
     expect(duty.getByRole('figure')).toHaveTextContent('External static pressure 0.50Gravity backdraft damper 0.06');
 

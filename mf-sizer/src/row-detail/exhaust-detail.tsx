@@ -1,12 +1,11 @@
 import type { ExhaustSupplyResultSet, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
 import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
-import { formatQuantity, useArePricesShown } from '@specbuilder/shared-ui/core';
+import { useArePricesShown } from '@specbuilder/shared-ui/core';
 import { FanDocuments } from '@specbuilder/shared-ui/widgets';
 import { CurvePreview } from '../curve/curve-preview.tsx';
 import { CurveTab } from '../curve/curve-tab.tsx';
-import { pressureInWords } from '../pressure/pressure-pieces.ts';
+import { curveOfRow } from '../live-curve/curve-query.ts';
 import { runningCosts, runsMoreThanItsFan } from '../running-cost/running-cost.ts';
-import { CURVE_TEXTS } from '../words/curve.generated.ts';
 import { DETAIL_TEXTS } from '../words/detail.generated.ts';
 import { RUNNING_COST_TEXTS } from '../words/running-cost.generated.ts';
 import { DetailColumns } from './detail-columns.tsx';
@@ -30,10 +29,15 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
   const state = useExhaustRow(set, row);
   const { motors, fanInfo, choosing, motor } = state;
   const { specification, versions } = set;
-  const curve = { fanUnitId: row.fanUnitId, catalogueVersion: versions.catalogue, rating: row.rating, specification };
-  const alternative = curveInWords(row);
   // What depends on the motor follows the one that is chosen.
   const rating = { ...row.rating, ...motor?.figures };
+  const curve = curveOfRow({
+    fanUnitId: row.fanUnitId,
+    catalogueVersion: versions.catalogue,
+    rating,
+    motor,
+    specification,
+  });
   const isUnit = runsMoreThanItsFan(row);
   const costs = arePricesShown ? runningCostFigures(runningCosts({ ...row, fanKw: rating.inputKw }, cost)) : [];
   const figures = dutyFigures(rating, isUnit ? [] : costs);
@@ -60,7 +64,7 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
               )}
             </>
           }
-          wide={<CurvePreview curve={curve} alternative={alternative} onOpen={() => openTab('curve')} />}
+          wide={<CurvePreview curve={curve} onOpen={() => openTab('curve')} />}
         />
       ),
     },
@@ -69,7 +73,11 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
       title: DETAIL_TEXTS.fanInfo,
       content: <FanDocuments items={fanInfo.data} hasFailed={fanInfo.isError} onRetry={() => void fanInfo.refetch()} />,
     },
-    { id: 'curve', title: DETAIL_TEXTS.curve, content: <CurveTab curve={curve} alternative={alternative} /> },
+    {
+      id: 'curve',
+      title: DETAIL_TEXTS.curve,
+      content: <CurveTab curve={curve} model={row.modelDisplayAs} rating={rating} />,
+    },
   ];
   return (
     <RowDetail
@@ -82,15 +90,4 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
       tabs={tabs}
     />
   );
-}
-
-function curveInWords({ modelDisplayAs, rating }: ExhaustSupplyRow): string {
-  const curve = CURVE_TEXTS.alternative({
-    model: modelDisplayAs,
-    speed: formatQuantity(rating.rpm, 'speed'),
-    airflow: formatQuantity(rating.cfm, 'airflow'),
-    pressure: formatQuantity(rating.totalStaticPressure, 'staticPressure'),
-    power: formatQuantity(rating.totalBhp, 'brakeHorsepower'),
-  });
-  return [curve, pressureInWords(rating)].filter(Boolean).join('. ');
 }

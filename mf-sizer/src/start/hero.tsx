@@ -1,4 +1,5 @@
 import { makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { ScreenLink } from '@specbuilder/shared-ui/router';
 import { type RefObject, useEffect, useRef } from 'react';
 import { OneLineEntry } from '../one-line/one-line-entry.tsx';
 import { START_TEXTS } from '../words/start.generated.ts';
@@ -19,6 +20,13 @@ export function Hero() {
           {tagline} {START_TEXTS.choose}
         </p>
         <OneLineEntry field={field} />
+        <p className={styles.schedule}>
+          {START_TEXTS.or}{' '}
+          <ScreenLink state="app.fans.sizer.schedule" className={styles.link}>
+            {START_TEXTS.pasteSchedule}
+          </ScreenLink>{' '}
+          <span className={styles.hint}>{START_TEXTS.pasteHint}</span>
+        </p>
       </div>
       {frontPageImg !== '' && (
         <div className={styles.art} aria-hidden>
@@ -90,6 +98,14 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase400,
     lineHeight: tokens.lineHeightBase400,
   },
+  schedule: {
+    margin: `${tokens.spacingVerticalS} 0 0`,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+  },
+  link: { color: tokens.colorBrandForegroundLink, fontWeight: tokens.fontWeightSemibold },
+  hint: { '@media (max-width: 639.98px)': { display: 'none' } },
   art: {
     position: 'absolute',
     insetBlock: 0,

@@ -8,6 +8,7 @@ import type {
 } from '@specbuilder/shared-contracts/api';
 import { optionsChecksum, optionsDelta } from '@specbuilder/shared-contracts/domain';
 import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import { CURVE_MODEL } from './curve-model.ts';
 import { CURBS, fanItem, MOTORS, OPTIONS } from './items.ts';
 import { validationOf } from './messages.ts';
 
@@ -55,6 +56,7 @@ export function itemServer(start: Partial<ItemState> = {}): ItemServer {
 function answersOf(state: ItemState, change: (apply: () => void) => OptionSetAnswer): TestAnswers {
   return {
     'GET /api/fanItem/:id': () => state.item,
+    'GET /api/curveModel': () => CURVE_MODEL,
     'GET /api/fanItem/:id/options': () => ({
       fanOptions: state.options,
       current: { checksum: optionsChecksum(state.options) },

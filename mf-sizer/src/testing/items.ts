@@ -39,7 +39,7 @@ export function fanItem(part: Partial<FanItem> = {}): FanItem {
     voltage: voltage(102, 460),
     rating: rating(),
     hvls: null,
-    image: '/api/fancurve?fanUnitId=141',
+    image: '/api/fancurve?fanUnitId=141&cfm=2000&sp=0.5&rpm=868',
     isReadOnly: false,
     versions: VERSIONS,
     rowVersion: 1,

@@ -8,6 +8,7 @@ import '../search/exhaust-results.tsx';
 import '../search/hvls-results.tsx';
 import SearchPage from '../search/search-page.tsx';
 import { TOP_CATEGORIES } from './categories.ts';
+import { CURVE_MODEL } from './curve-model.ts';
 import { hvlsSet, hvlsSpecification } from './hvls-results.ts';
 import { REMOTES } from './page-options.ts';
 import { exhaustSet, RESULT_ID } from './results.ts';
@@ -31,6 +32,7 @@ const SEARCH_ANSWERS: TestAnswers = {
   'POST /api/sizefan/hvls': () => hvlsSet(),
   'GET /api/sizefan/hvls/:resultId/motors': () => hvlsSet().results[0]?.motorListPrices,
   'GET /api/catalog/fanInfo': () => [],
+  'GET /api/curveModel': () => CURVE_MODEL,
 };
 
 /** The search page on the real client and history, over answers of the test. */

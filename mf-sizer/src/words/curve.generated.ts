@@ -4,10 +4,7 @@ import { live } from './room.generated.ts';
 /** In the current language. */
 export const CURVE_TEXTS = /* @__PURE__ */ live("curve", {
 title: (p: { readonly speed: string }) => `Curve at ${p.speed}`,
-alternative: (p: { readonly model: string; readonly speed: string; readonly airflow: string; readonly pressure: string; readonly power: string }) => `Performance curve of ${p.model} at ${p.speed}: ${p.airflow} at ${p.pressure}, ${p.power}`,
 open: "Open",
-didNotLoad: "The curve could not be drawn",
-tryAgain: "Try again",
 openFullSize: "Open full size",
 legend: "Legend",
 fanCurve: (p: { readonly speed: string }) => `Fan curve at ${p.speed}`,

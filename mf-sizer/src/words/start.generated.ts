@@ -12,4 +12,7 @@ allLines: "Not sure which?",
 allLinesText: (p: { readonly lines: number; readonly category: string }) => `Search all ${number("en-US", p.lines)} lines of ${p.category} at once and let the ranking decide.`,
 searchAll: (p: { readonly category: string }) => `Search all ${p.category}`,
 searchSub: (p: { readonly name: string }) => `Search ${p.name}`,
+or: "or",
+pasteSchedule: "Paste a schedule",
+pasteHint: "Copied from Excel or a drawing, one fan per line.",
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Catalogue } from '@specbuilder/fan-engine';
 import type { FanCurveQuery } from '@specbuilder/shared-contracts/api';
 import type { Catalogues } from '../catalogues/catalogues.ts';
 import type { Api } from '../http/api.ts';
 import { headerText } from '../http/call-context.ts';
 import { DRAWING_POLICY } from '../http/security-headers.ts';
+import { catalogueOf } from './catalogue-of-curve.ts';
 import { curveImage } from './image.ts';
 import { pngOf } from './png.ts';
 
@@ -27,14 +27,6 @@ export function fanCurveRoutes(api: Api, catalogues: Catalogues) {
         : new Blob([svg], { type: 'image/svg+xml' });
     }),
   };
-}
-
-async function catalogueOf(
-  { catalogueVersion }: FanCurveQuery,
-  catalogues: Catalogues,
-  brand: number,
-): Promise<Catalogue> {
-  return catalogueVersion === undefined ? catalogues.today(brand) : catalogues.asOf(brand, catalogueVersion);
 }
 
 /** The query says it before the Accept header; a browser's own list of images takes either, and gets SVG. */

@@ -82,6 +82,10 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
   'energy.tempRise': () => ({ query: { ...HEATED_AIR, btus: '270000' }, bad: { query: HEATED_AIR } }),
   'energy.btuTempRise': () => ({ query: { ...HEATED_AIR, kws: '80' }, bad: { query: { ...HEATED_AIR, kws: '-1' } } }),
   'energy.heaterDischarge': () => ({ query: { ...HEATED_AIR, temperatureRise: '70' }, bad: { query: HEATED_AIR } }),
+  'curveModel.read': ({ roofFan: { fanUnitId } }) => ({
+    query: { fanUnitId: String(fanUnitId), cfm: '2000', sp: '0.5', rpm: '1200' },
+    bad: { query: { fanUnitId: String(fanUnitId), cfm: '2000', sp: '0.5', rpm: '0' } },
+  }),
   'fanCurve.image': ({ roofFan: { fanUnitId } }) => ({
     query: { fanUnitId: String(fanUnitId), cfm: '2000', sp: '0.5', rpm: '1200', bhp: '0.6' },
     bad: { query: { fanUnitId: String(fanUnitId), cfm: '2000', sp: '0.5', rpm: '1200', bhp: '0.6', height: '1' } },

@@ -6,6 +6,7 @@ import { analyticsContract } from './analytics.ts';
 import { apiKeysContract } from './api-keys.ts';
 import { auditLogContract } from './audit-log.ts';
 import { catalogContract } from './catalog.ts';
+import { curveModelContract } from './curve-model.ts';
 import { energyContract } from './energy.ts';
 import { eventsContract } from './events.ts';
 import { exchangeRatesContract } from './exchange-rates.ts';
@@ -45,6 +46,7 @@ export type Contract = {
   readonly sizing: typeof sizingContract;
   readonly energy: typeof energyContract;
   readonly fanCurve: typeof fanCurveContract;
+  readonly curveModel: typeof curveModelContract;
   readonly fanItem: typeof fanItemContract & typeof fanItemSectionsContract & typeof itemCopiesContract;
   readonly voltage: typeof voltageContract;
   readonly projectStubs: typeof projectStubsContract;
@@ -80,6 +82,7 @@ export const contract: Contract = {
   sizing: sizingContract,
   energy: energyContract,
   fanCurve: fanCurveContract,
+  curveModel: curveModelContract,
   fanItem: { ...fanItemContract, ...fanItemSectionsContract, ...itemCopiesContract },
   voltage: voltageContract,
   projectStubs: projectStubsContract,

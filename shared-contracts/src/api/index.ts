@@ -14,6 +14,7 @@ export * from './catalog.ts';
 export * from './clipboard-entry.ts';
 export * from './company.ts';
 export * from './contract.ts';
+export * from './curve-model.ts';
 export type { ChosenLine } from './duty-selection.ts';
 export * from './endpoint.ts';
 export * from './energy.ts';
