@@ -1,4 +1,5 @@
-import { atom } from 'jotai';
+import type { Platform } from '@specbuilder/shared-contracts/platform';
+import { atom, createStore } from 'jotai';
 import type { MotorChoice } from './motor-choice.ts';
 
 /** Motors and voltages chosen in this visit, by result row; the ids alone, no server data. One store a mount. */
@@ -10,4 +11,13 @@ export function chosenMotor(key: string) {
     (get) => get(chosenMotors)[key],
     (_get, set, choice: MotorChoice) => set(chosenMotors, (before) => ({ ...before, [key]: choice })),
   );
+}
+
+const stores = new WeakMap<Platform, ReturnType<typeof createStore>>();
+
+/** Where a mount keeps its choices, also while the options of a fan take the place of the results. */
+export function choicesOf(platform: Platform) {
+  const store = stores.get(platform) ?? createStore();
+  stores.set(platform, store);
+  return store;
 }

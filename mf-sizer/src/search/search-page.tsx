@@ -1,6 +1,9 @@
 import { RouteError } from '@specbuilder/shared-contracts/domain';
+import { usePlatform } from '@specbuilder/shared-ui/core';
 import { Screen, useLocation } from '@specbuilder/shared-ui/router';
+import { Provider as JotaiProvider } from 'jotai';
 import { useMemo, useState } from 'react';
+import { choicesOf } from '../configure/chosen-motors.ts';
 import { EXHAUST_KIND } from './exhaust-kind.tsx';
 import { HVLS_KIND } from './hvls-kind.tsx';
 import { readSearchAddress, sizerOf } from './search-address.ts';
@@ -9,6 +12,7 @@ import { type StoreDuty, storeDutyOf } from './store-duty.ts';
 
 /** The search that the address asks for; an address that names none leads home ('Bad State'). */
 export default function SearchPage() {
+  const platform = usePlatform();
   const { search, state } = useLocation();
   const address = useMemo(() => readSearchAddress(search), [search]);
   const duty = useFirstDuty(state);
@@ -22,10 +26,14 @@ export default function SearchPage() {
   }
   // Another category or line is another search; another result of the same one is not.
   const key = `${address.category}-${address.sub}`;
-  return sizerOf(address.category) === 'hvls' ? (
-    <SizerSearch key={key} kind={HVLS_KIND} address={address} duty={duty} />
-  ) : (
-    <SizerSearch key={key} kind={EXHAUST_KIND} address={address} duty={duty} />
+  return (
+    <JotaiProvider store={choicesOf(platform)}>
+      {sizerOf(address.category) === 'hvls' ? (
+        <SizerSearch key={key} kind={HVLS_KIND} address={address} duty={duty} />
+      ) : (
+        <SizerSearch key={key} kind={EXHAUST_KIND} address={address} duty={duty} />
+      )}
+    </JotaiProvider>
   );
 }
 

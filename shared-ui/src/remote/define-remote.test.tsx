@@ -3,7 +3,7 @@ import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { atom, useAtom } from 'jotai';
+import { useState } from 'react';
 import type { AppProps } from 'single-spa';
 import { definePanel, defineRemote, type MountProps, REMOTE_MARK, type RemoteModule } from './define-remote.tsx';
 
@@ -12,11 +12,9 @@ beforeAll(() => {
   globalThis.IS_REACT_ACT_ENVIRONMENT = false;
 });
 
-const countAtom = atom(0);
-
 function Counter() {
   const platform = usePlatform();
-  const [count, setCount] = useAtom(countAtom);
+  const [count, setCount] = useState(0);
   const theme = useReadable(platform.theme);
   const { data } = useQuery(platform.apiQueries.exchangeRates.list.queryOptions());
   return (
@@ -48,7 +46,7 @@ describe('a remote', () => {
     expect(remote.platform).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  it('stands in theme, cache and a jotai store of its own mount', async () => {
+  it('stands in theme and cache, and begins again with each mount', async () => {
     const first = await mount(remote, 'one');
     await userEvent.setup().click(await screen.findByRole('button', { name: 'count 0 Light 0' }));
     await screen.findByRole('button', { name: 'count 1 Light 0' });

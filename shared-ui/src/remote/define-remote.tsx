@@ -10,8 +10,7 @@ import {
 } from '@specbuilder/shared-ui/core';
 import { QueryClientProvider } from '@specbuilder/shared-ui/query';
 import { SpaRouter } from '@specbuilder/shared-ui/router';
-import { createStore, Provider as JotaiProvider } from 'jotai';
-import React, { type ComponentType, type ReactNode, StrictMode, useState } from 'react';
+import React, { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { AppProps } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
@@ -51,8 +50,9 @@ interface RemoteOptions {
 }
 
 /**
- * Turns a React tree into a remote: platform, theme, shared cache, its own jotai store per mount, router on the
- * host's history, and a boundary, so that an error is shown in its region and never reaches single-spa.
+ * Turns a React tree into a remote: platform, theme, shared cache, router on the host's history, and a boundary, so that
+ * an error is shown in its region and never reaches single-spa. An area with atoms brings a store for the screens that
+ * use them: here it would be 2.5 KB of every first page.
  */
 export function defineRemote({ name, app: App }: RemoteOptions): RemoteModule {
   return remoteModule('app', name, ({ platform, home }: MountProps) => (
@@ -124,7 +124,6 @@ interface RemoteRootProps {
 }
 
 function RemoteRoot({ name, platform, home, fill = false, children }: RemoteRootProps) {
-  const [store] = useState(() => createStore());
   useReadable(currentLanguage.words);
   return (
     <StrictMode>
@@ -132,9 +131,7 @@ function RemoteRoot({ name, platform, home, fill = false, children }: RemoteRoot
         <PlatformProvider platform={platform}>
           <Themed fill={fill}>
             <RemoteBoundary name={name} platform={platform}>
-              <QueryClientProvider client={platform.queries}>
-                <JotaiProvider store={store}>{children()}</JotaiProvider>
-              </QueryClientProvider>
+              <QueryClientProvider client={platform.queries}>{children()}</QueryClientProvider>
             </RemoteBoundary>
           </Themed>
         </PlatformProvider>
