@@ -3,7 +3,7 @@ import { Route, Routes } from '@specbuilder/shared-ui/router';
 import { useEffect } from 'react';
 import { OptionsSkeleton } from './options/options-skeleton.tsx';
 import { LazyPage } from './pages/lazy-page.tsx';
-import { loadCommerceLanding, loadOptionsPage, loadSearchPage } from './pages/pages.ts';
+import { loadCommerceLanding, loadFaqsPage, loadOptionsPage, loadSearchPage } from './pages/pages.ts';
 import { prefetch } from './prefetch/prefetch.ts';
 import { SearchSkeleton } from './search/search-skeleton.tsx';
 import { StartPage } from './start/start-page.tsx';
@@ -24,6 +24,7 @@ export function SizerRoutes() {
         path="/fans/sizer/options/:fanItemId"
         element={<LazyPage state="app.fans.sizer.options" load={loadOptionsPage} fallback={<OptionsSkeleton />} />}
       />
+      <Route path="/faqs" element={<LazyPage state="app.faqs" load={loadFaqsPage} fallback={null} />} />
       <Route
         path="/commerce-landing/*"
         element={<LazyPage state="app.commerce-landing" load={loadCommerceLanding} fallback={null} />}

@@ -567,4 +567,13 @@ none: "[Ñö ƀûîļđîñĝ lorem]",
 add: "[Ñéŵ ƀûîļđîñĝ lorem]",
 covered: (p: { readonly name: string; readonly covered: string; readonly area: string }) => `[Ƒáñš öƒ ${p.name} çöṽéŕ ${p.covered} öƒ ${p.area}. lorem ip]`,
 },
+faqs: {
+lead: "[Šĥöŕţ áñšŵéŕš áƀöûţ šîžîñĝ, þŕöĵéçţš, þŕîçéš áñđ ýöûŕ áççöûñţ. lorem ipsum dolor sit ame]",
+find: "[Ƒîñđ á qûéšţîöñ lorem]",
+found: (p: { readonly count: number }) => `[${plural("en-US", p.count) === "one" ? "1 qûéšţîöñ" : `${number("en-US", p.count)} qûéšţîöñš`} lore]`,
+none: "[Ñö qûéšţîöñ ĥöļđš ţĥéšé ŵöŕđš lorem ipsum]",
+noneText: "[Ţŕý ƒéŵéŕ ŵöŕđš, öŕ çĥööšé Ŕéqûéšţ Þŕöĵéçţ Åššîšţáñçé îñ ţĥé ñáṽîĝáţîöñ. lorem ipsum dolor sit amet co]",
+link: "[Ļîñķ ţö ţĥîš qûéšţîöñ lorem ips]",
+linkTo: (p: { readonly question: string }) => `[Ļîñķ ţö ţĥîš qûéšţîöñ: ${p.question} lorem ipsu]`,
+},
 };

@@ -567,4 +567,13 @@ none: "Sin edificio",
 add: "Edificio nuevo",
 covered: (p: { readonly name: string; readonly covered: string; readonly area: string }) => `Los ventiladores de ${p.name} cubren ${p.covered} de ${p.area}.`,
 },
+faqs: {
+lead: "Respuestas breves sobre dimensionado, proyectos, precios y su cuenta.",
+find: "Buscar una pregunta",
+found: (p: { readonly count: number }) => `${plural("es-US", p.count) === "one" ? "1 pregunta" : `${number("es-US", p.count)} preguntas`}`,
+none: "Ninguna pregunta contiene estas palabras",
+noneText: "Pruebe con menos palabras, o pida asistencia para su proyecto en la navegación.",
+link: "Enlace a esta pregunta",
+linkTo: (p: { readonly question: string }) => `Enlace a esta pregunta: ${p.question}`,
+},
 };
