@@ -1,8 +1,8 @@
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { Route, Routes } from '@specbuilder/shared-ui/router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { OptionsSkeleton } from './options/options-skeleton.tsx';
-import { LazyPage } from './pages/lazy-page.tsx';
+import { LazyPage, type LazyPageProps } from './pages/lazy-page.tsx';
 import { loadCommerceLanding, loadFaqsPage, loadOptionsPage, loadSearchPage } from './pages/pages.ts';
 import { prefetch } from './prefetch/prefetch.ts';
 import { SearchSkeleton } from './search/search-skeleton.tsx';
@@ -16,20 +16,16 @@ export function SizerRoutes() {
   return (
     <Routes>
       <Route path="/start" element={<StartPage />} />
-      <Route
-        path="/fans/sizer/search"
-        element={<LazyPage state="app.fans.sizer.search" load={loadSearchPage} fallback={<SearchSkeleton />} />}
-      />
-      <Route
-        path="/fans/sizer/options/:fanItemId"
-        element={<LazyPage state="app.fans.sizer.options" load={loadOptionsPage} fallback={<OptionsSkeleton />} />}
-      />
-      <Route path="/faqs" element={<LazyPage state="app.faqs" load={loadFaqsPage} fallback={null} />} />
-      <Route
-        path="/commerce-landing/*"
-        element={<LazyPage state="app.commerce-landing" load={loadCommerceLanding} fallback={null} />}
-      />
+      {pageAt('/fans/sizer/search', 'app.fans.sizer.search', loadSearchPage, <SearchSkeleton />)}
+      {pageAt('/fans/sizer/options/:fanItemId', 'app.fans.sizer.options', loadOptionsPage, <OptionsSkeleton />)}
+      {pageAt('/commerce-landing/*', 'app.commerce-landing', loadCommerceLanding)}
+      {pageAt('/faqs', 'app.faqs', loadFaqsPage)}
       <Route path="*" element={null} />
     </Routes>
   );
+}
+
+/** Routes look at their children's elements, so this is no component. */
+function pageAt(path: string, state: string, load: LazyPageProps['load'], fallback: ReactNode = null) {
+  return <Route path={path} element={<LazyPage state={state} load={load} fallback={fallback} />} />;
 }

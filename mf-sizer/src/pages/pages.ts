@@ -1,6 +1,7 @@
 /** Pages that load on demand. */
 export const loadSearchPage = () => import(/* webpackChunkName: "search" */ '../search/search-page.tsx');
 export const loadOptionsPage = () => import(/* webpackChunkName: "options" */ '../options/options-page.tsx');
+// Small and seldom visited, they come in one file: each name of a file is paid for by every visit of the start page.
 export const loadCommerceLanding = () =>
-  import(/* webpackChunkName: "commerce-landing" */ '../commerce-landing/commerce-landing.tsx');
-export const loadFaqsPage = () => import(/* webpackChunkName: "faqs" */ '../faqs/faqs-page.tsx');
+  import(/* webpackChunkName: "other" */ '../commerce-landing/commerce-landing.tsx');
+export const loadFaqsPage = () => import(/* webpackChunkName: "other" */ '../faqs/faqs-page.tsx');
