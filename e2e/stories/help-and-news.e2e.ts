@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { violationsOf } from '../site/accessibility.ts';
 import { expect, type Page, type Request, test } from '../site/page.ts';
 import { nameOrChooseNewProject } from '../site/projects.ts';
 import { signIn } from '../site/sign-in.ts';
@@ -95,6 +96,49 @@ test.describe('Somebody who needs help', () => {
     expect(new URL(currentUrl).search).toBe('?from=help');
     await expect(panel.getByLabel(/^Your feedback/)).toHaveValue('Clear curves');
     await expect(page.getByTestId('toast')).toHaveCount(0);
+  });
+});
+
+test.describe('Somebody with a question', () => {
+  for (const width of [1440, 390]) {
+    test(`[FAQ-001] [FAQ-002] [FAQ-003] [SHL-032] finds its answer from the navigation and sends a link to it at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/start');
+      if (width === 390) await page.getByRole('button', { name: 'Open navigation' }).click();
+      await page.getByRole('link', { name: 'Frequently Asked Questions' }).click();
+      await expect(page).toHaveURL(/\/faqs$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' })).toBeVisible();
+      await page.getByRole('searchbox', { name: 'Find a question' }).fill('reference fan');
+      await page.getByText('What does FEI tell me?').click();
+      await expect(page.getByText('the higher, the less energy')).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      const link = page.getByRole('link', { name: 'Link to this question: What does FEI tell me?' });
+      await page.goto((await link.getAttribute('href')) ?? '');
+      await page.reload();
+      await expect(page.getByText('the higher, the less energy')).toBeInViewport();
+      await expect(page.getByText('Results show sones and dBA')).toBeHidden();
+    });
+  }
+
+  test('[SHL-058] is led to the answers by a toast at the bottom right, where the brand has it', async ({ page }) => {
+    await page.route('**/api/settings?*', async (route) => {
+      const response = await route.fetch();
+      const settings = await response.json();
+      settings.app.appFeatures.faqToastEnabled = true;
+      await route.fulfill({ response, json: settings });
+    });
+    await page.goto('/start');
+    const toast = page.getByTestId('toast').filter({ hasText: 'See our Frequently Asked Questions.' });
+    await expect(toast).toBeVisible();
+    const box = await toast.boundingBox();
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    expect(box?.x).toBeGreaterThan(width / 2);
+    expect(box?.y).toBeGreaterThan(height / 2);
+    await toast.getByRole('button', { name: 'View FAQs' }).click();
+    await expect(page).toHaveURL(/\/faqs$/);
+    await expect(page.getByText('Whom can I ask?')).toBeVisible();
   });
 });
 

@@ -1,11 +1,12 @@
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { Route, Routes } from '@specbuilder/shared-ui/router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { OptionsSkeleton } from './options/options-skeleton.tsx';
-import { LazyPage } from './pages/lazy-page.tsx';
+import { LazyPage, type LazyPageProps } from './pages/lazy-page.tsx';
 import {
   loadCommerceLanding,
   loadCurvePage,
+  loadFaqsPage,
   loadOptionsPage,
   loadSchedulePage,
   loadSearchPage,
@@ -22,27 +23,18 @@ export function SizerRoutes() {
   return (
     <Routes>
       <Route path="/start" element={<StartPage />} />
-      <Route
-        path="/fans/sizer/search"
-        element={<LazyPage state="app.fans.sizer.search" load={loadSearchPage} fallback={<SearchSkeleton />} />}
-      />
-      <Route
-        path="/fans/sizer/options/:fanItemId"
-        element={<LazyPage state="app.fans.sizer.options" load={loadOptionsPage} fallback={<OptionsSkeleton />} />}
-      />
-      <Route
-        path="/fans/sizer/schedule"
-        element={<LazyPage state="app.fans.sizer.schedule" load={loadSchedulePage} fallback={null} />}
-      />
-      <Route
-        path="/fans/sizer/curve"
-        element={<LazyPage state="app.fans.sizer.curve" load={loadCurvePage} fallback={null} />}
-      />
-      <Route
-        path="/commerce-landing/*"
-        element={<LazyPage state="app.commerce-landing" load={loadCommerceLanding} fallback={null} />}
-      />
+      {pageAt('/fans/sizer/search', 'app.fans.sizer.search', loadSearchPage, <SearchSkeleton />)}
+      {pageAt('/fans/sizer/options/:fanItemId', 'app.fans.sizer.options', loadOptionsPage, <OptionsSkeleton />)}
+      {pageAt('/fans/sizer/schedule', 'app.fans.sizer.schedule', loadSchedulePage)}
+      {pageAt('/fans/sizer/curve', 'app.fans.sizer.curve', loadCurvePage)}
+      {pageAt('/commerce-landing/*', 'app.commerce-landing', loadCommerceLanding)}
+      {pageAt('/faqs', 'app.faqs', loadFaqsPage)}
       <Route path="*" element={null} />
     </Routes>
   );
+}
+
+/** Routes look at their children's elements, so this is no component. */
+function pageAt(path: string, state: string, load: LazyPageProps['load'], fallback: ReactNode = null) {
+  return <Route path={path} element={<LazyPage state={state} load={load} fallback={fallback} />} />;
 }

@@ -29,6 +29,7 @@ import { curveModelRoutes } from './fan-curve/model-routes.ts';
 import { fanCurveRoutes } from './fan-curve/routes.ts';
 import type { ItemPorts } from './fan-items/ports.ts';
 import { fanItemRoutes } from './fan-items/routes.ts';
+import { faqRoutes, readFaqs } from './faqs/faqs.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { addFileRoutes } from './files/routes.ts';
 import { type Api, createApi } from './http/api.ts';
@@ -247,6 +248,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
     exchangeRates: exchangeRatesRoutes(api, db),
     telemetry: telemetryRoutes(api, releaseHealth),
     analytics: analyticsRoutes(api),
+    faqs: faqRoutes(api, readFaqs(DATA_FOLDER), brands),
     feedback: feedbackRoutes(api, brands, outbox),
     adminDashboard: adminDashboardRoutes(api, db, {
       ping: () => store.ping(),

@@ -3,7 +3,7 @@ import { Screen } from '@specbuilder/shared-ui/router';
 import type { ComponentType, ReactNode } from 'react';
 import { SIZER_TEXTS } from '../words/sizer.generated.ts';
 
-interface LazyPageProps {
+export interface LazyPageProps {
   readonly state: string;
   readonly load: () => Promise<{ readonly default: ComponentType<Record<never, never>> }>;
   readonly fallback: ReactNode;

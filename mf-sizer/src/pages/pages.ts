@@ -2,6 +2,8 @@
 export const loadSearchPage = () => import(/* webpackChunkName: "search" */ '../search/search-page.tsx');
 export const loadOptionsPage = () => import(/* webpackChunkName: "options" */ '../options/options-page.tsx');
 export const loadCurvePage = () => import(/* webpackChunkName: "curve-page" */ '../live-curve/curve-page.tsx');
-export const loadCommerceLanding = () =>
-  import(/* webpackChunkName: "commerce-landing" */ '../commerce-landing/commerce-landing.tsx');
 export const loadSchedulePage = () => import(/* webpackChunkName: "schedule" */ '../schedule/schedule-page.tsx');
+// Small and seldom visited, they come in one file: each name of a file is paid for by every visit of the start page.
+export const loadCommerceLanding = () =>
+  import(/* webpackChunkName: "other" */ '../commerce-landing/commerce-landing.tsx');
+export const loadFaqsPage = () => import(/* webpackChunkName: "other" */ '../faqs/faqs-page.tsx');

@@ -223,6 +223,7 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     body: { ...SENDER, ...REGION_EDIT, regionNumber: 1 },
     bad: { body: { ...SENDER, ...REGION_EDIT, regionNumber: 0 } },
   }),
+  'faqs.list': () => ({ bad: null }),
   'toolbox.list': () => ({ bad: null }),
   ...ACCOUNT_SECURITY_SAMPLES,
   'remotes.list': () => ({ bad: null }),

@@ -131,6 +131,7 @@ export const SERVED_CALLS: readonly string[] = [
   'GET /api/regions/valid',
   'GET /api/regions/all',
   'GET /api/regions/sales',
+  'GET /api/faqs',
   'GET /api/toolbox',
 ];
 
@@ -138,7 +139,6 @@ export const SERVED_CALLS: readonly string[] = [
 export const CALLS_TO_COME: readonly string[] = [
   'GET /api/catalog/parent/{parentCatalogTypeId}/{manufacturerLabelId}',
   'GET /api/catalog/{catalogTypeId}',
-  'GET /api/faqs',
   'GET /api/loadCalculator',
   'POST /api/fanItem/exhaust-supply/{fanItemId}',
   'POST /api/fanItem/hvls/{fanItemId}',

@@ -13,6 +13,7 @@ import { exchangeRatesContract } from './exchange-rates.ts';
 import { fanCurveContract } from './fan-curve.ts';
 import { fanItemContract, voltageContract } from './fan-item.ts';
 import { fanItemSectionsContract } from './fan-item-sections.ts';
+import { faqsContract } from './faqs.ts';
 import { feedbackContract } from './feedback.ts';
 import { itemCopiesContract } from './item-copies.ts';
 import { locationContract } from './location.ts';
@@ -59,6 +60,7 @@ export type Contract = {
   readonly exchangeRates: typeof exchangeRatesContract;
   readonly telemetry: typeof telemetryContract;
   readonly analytics: typeof analyticsContract;
+  readonly faqs: typeof faqsContract;
   readonly feedback: typeof feedbackContract;
   readonly outbox: typeof outboxContract;
   readonly auditLog: typeof auditLogContract;
@@ -95,6 +97,7 @@ export const contract: Contract = {
   exchangeRates: exchangeRatesContract,
   telemetry: telemetryContract,
   analytics: analyticsContract,
+  faqs: faqsContract,
   feedback: feedbackContract,
   outbox: outboxContract,
   auditLog: auditLogContract,

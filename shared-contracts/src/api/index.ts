@@ -23,6 +23,7 @@ export * from './exchange-rates.ts';
 export * from './fan-curve.ts';
 export * from './fan-item.ts';
 export * from './fan-item-sections.ts';
+export * from './faqs.ts';
 export * from './feedback.ts';
 export * from './field-changes.ts';
 export * from './fields.ts';

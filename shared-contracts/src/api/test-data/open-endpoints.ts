@@ -24,6 +24,7 @@ export const OPEN_ENDPOINTS: Readonly<Record<string, string>> = {
   'energy.heaterDischarge': 'A calculation from the caller’s own figures; guests size fans too',
   'fanCurve.image': 'Images of the public catalogue, embedded by pages that send no header (A-091)',
   'curveModel.read': 'Data of the public catalogue; a curve that was mailed opens for everybody',
+  'faqs.list': 'Answers for everybody who comes (A-169)',
   'toolbox.list': 'Links to public tools, the same for everybody (A-235)',
   'voltage.ofType': 'Voltages of the public catalogue',
   'exchangeRates.list': 'Guests choose a currency too',

@@ -36,6 +36,7 @@ export const SERVED_CALLS: Readonly<Record<string, readonly string[]>> = {
   'API-041': ['GET /api/fanModelInfo'],
   'API-049': ['GET /api/catalog/fanInfo'],
   'API-050': ['GET /api/catalog/topCategories'],
+  'API-051': ['GET /api/faqs'],
   'API-053': ['POST /api/fanItem'],
   'API-054': ['GET /api/fanItem/{}'],
   'API-056': ['GET /api/fanItem/exhaust-supply/{}'],
@@ -128,7 +129,6 @@ export const SERVED_CALLS: Readonly<Record<string, readonly string[]>> = {
 export const CALLS_TO_COME: Readonly<Record<string, readonly string[]>> = {
   'API-047': ['GET /api/catalog/parent/{}/{}'],
   'API-048': ['GET /api/catalog/{}'],
-  'API-051': ['GET /api/faqs'],
   'API-052': ['GET /api/loadCalculator'],
   'API-055': ['POST /api/fanItem/exhaust-supply/{}'],
   'API-058': ['POST /api/fanItem/hvls/{}'],

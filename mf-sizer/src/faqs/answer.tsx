@@ -1,0 +1,73 @@
+import { Link, usePlatform } from '@specbuilder/shared-ui/core';
+import { GlossaryText } from '@specbuilder/shared-ui/glossary';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
+
+/** Pages of the product; what stands below /api is answered by the server. */
+const isPage = (href: string) => /^\/(?!\/|api\/)/.test(href);
+const isSafe = (href: string) => /^(?:\/(?!\/)|https:\/\/|mailto:)/.test(href);
+
+/** An answer of the server as elements: those that A-169 allows, and the text alone of all others. */
+export function Answer({ html }: { readonly html: string }) {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return <>{drawn(body)}</>;
+}
+
+function drawn(parent: Node): ReactNode[] {
+  return [...parent.childNodes].map((node, place) =>
+    // Texts stay texts, in which the glossary looks for its terms.
+    node instanceof Text ? node.data : <Fragment key={String(place)}>{drawnNode(node)}</Fragment>,
+  );
+}
+
+function drawnNode(node: Node): ReactNode {
+  if (!(node instanceof Element)) return null;
+  const content = drawn(node);
+  switch (node.localName) {
+    case 'p':
+      return (
+        <p>
+          <GlossaryText>{content}</GlossaryText>
+        </p>
+      );
+    case 'li':
+      return (
+        <li>
+          <GlossaryText>{content}</GlossaryText>
+        </li>
+      );
+    case 'ul':
+      return <ul>{content}</ul>;
+    case 'ol':
+      return <ol>{content}</ol>;
+    case 'strong':
+      return <strong>{content}</strong>;
+    case 'em':
+      return <em>{content}</em>;
+    case 'a':
+      return <AnswerLink href={node.getAttribute('href') ?? ''}>{content}</AnswerLink>;
+    default:
+      return node.textContent;
+  }
+}
+
+function AnswerLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
+  const { navigation } = usePlatform();
+  if (!isSafe(href)) return children;
+  if (!isPage(href)) {
+    return (
+      <Link inline href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </Link>
+    );
+  }
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    navigation.history.push(href);
+  };
+  return (
+    <Link inline href={href} onClick={follow}>
+      {children}
+    </Link>
+  );
+}
