@@ -1,0 +1,69 @@
+import { violationsOf } from '../site/accessibility.ts';
+import { expect, type Page, test } from '../site/page.ts';
+
+const LINE = 'EF-3 2500 cfm 0.75 upblast kitchen 460/3 60606 under 25 sones x2';
+const line = (page: Page) => page.getByRole('textbox', { name: 'Duty in one line' });
+const understood = (page: Page) => page.getByRole('list', { name: 'Understood' });
+const configure = (page: Page) => page.getByRole('button', { name: /^Configure KRX/ }).first();
+
+test.describe('A visitor says a duty in one line', () => {
+  test('with the keyboard alone, and the fan has the tag and quantity of the line', async ({ page }) => {
+    await page.goto('/start');
+    await expect(line(page)).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(line(page)).toBeFocused();
+    await page.keyboard.type(`${LINE} purple`);
+    await expect(understood(page).getByRole('listitem')).toHaveCount(9);
+    await expect(understood(page)).toContainText('460 V, three phase');
+    await expect(page.getByText('Not understood: purple')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: '2,500 cfm at 0.75 in. wg' })).toBeVisible();
+    await configure(page).click();
+    await expect(page.getByRole('textbox', { name: 'Tag' })).toHaveValue('EF-3');
+    await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');
+    await page.goto('/start');
+    await page.getByRole('link', { name: /^KRX\d+ ?EF-3/ }).click();
+    await expect(page).toHaveURL(/\/fans\/sizer\/options\//);
+  });
+
+  test('over another screen, on a phone, and is asked for what is missing', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/faqs');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.locator('body').press('/');
+    const dialog = page.getByRole('dialog', { name: 'Type a duty in one line' });
+    await expect(line(page)).toBeFocused();
+    await page.keyboard.type('hvls');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/category=5/);
+    await page.goto('/faqs');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.locator('body').press('/');
+    await line(page).fill('bathroom x2');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toContainText('Say an airflow');
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+  test('and mails the result to somebody who may not open it: the same is sized for them', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto('/start');
+    await line(page).fill(LINE);
+    await page.getByRole('button', { name: 'Find fans' }).click();
+    await expect(configure(page)).toBeVisible();
+    await expect(page).toHaveURL(/[?&]r=/);
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.getByRole('heading', { level: 1, name: '2,500 cfm at 0.75 in. wg' })).toBeVisible();
+    await expect(configure(other)).toHaveText((await configure(page).textContent()) ?? '');
+    await expect(other.getByRole('textbox', { name: 'Job postal code' })).toHaveValue('60606');
+    await expect(other.getByRole('textbox', { name: 'Sound, at most' })).toHaveValue('25.0');
+    await context.close();
+  });
+});
