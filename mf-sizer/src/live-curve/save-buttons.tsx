@@ -57,7 +57,7 @@ export function SaveButtons({ engine, fan, shows }: SaveButtonsProps) {
         onClick={() => keepFile(svgFile(drawing()), `${name}.svg`)}
         aria-label={LIVE_CURVE_TEXTS.saveSvg}
       >
-        SVG
+        {LIVE_CURVE_TEXTS.svg}
       </Button>
       <Button icon={<CopyRegular />} onClick={() => void copyPicture()}>
         {LIVE_CURVE_TEXTS.copyPng}

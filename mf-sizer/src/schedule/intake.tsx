@@ -42,7 +42,7 @@ export function Intake({ onTable }: IntakeProps) {
         <Textarea
           rows={10}
           value={text}
-          placeholder={'EF-1\t1500\t0.50\nEF-2\t2400\t0.75'}
+          placeholder={SCHEDULE_TEXTS.example}
           onChange={(_, { value }) => setText(value)}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData('text/plain');

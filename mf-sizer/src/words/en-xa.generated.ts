@@ -195,6 +195,7 @@ notCopied: "[Ţĥé çûŕṽé çöûļđ ñöţ ƀé çöþîéđ lorem ipsum]
 keysHint: "[Îñţéŕþöļáţéđ îñšîđé ţéšţ đáţá öñļý. Ļéƒţ áñđ ŕîĝĥţ ŕéáđ áļöñĝ ţĥé çûŕṽé, ŵîţĥ Šĥîƒţ îñ ŵîđéŕ šţéþš. lorem ipsum dolor sit amet consectetur l]",
 pageTitle: (p: { readonly model: string }) => `[${p.model} þéŕƒöŕɱáñçé çûŕṽé lorem ip]`,
 duty: (p: { readonly airflow: string; readonly pressure: string; readonly speed: string }) => `[${p.airflow} áţ ${p.pressure}, ${p.speed} lor]`,
+svg: "[ŠṼĜ lo]",
 },
 reason: {
 application: {
@@ -715,6 +716,7 @@ total: "[Ţöţáļ lo]",
 addCount: (p: { readonly count: number }) => `[Åđđ ${number("en-US", p.count)} ţö á þŕöĵéçţ lorem i]`,
 signInToAdd: (p: { readonly count: number }) => `[Šîĝñ îñ ţö áđđ ${number("en-US", p.count)} lorem]`,
 columns: "[Çöļûɱñš lor]",
+example: "[ÉƑ-1\t1500\t0.50\nÉƑ-2\t2400\t0.75 lorem ipsum]",
 },
 scheduleFields: {
 tag: "[Ţáĝ lo]",

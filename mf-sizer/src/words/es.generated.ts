@@ -195,6 +195,7 @@ notCopied: "No se pudo copiar la curva",
 keysHint: "Interpolado solo dentro de los datos de prueba. Izquierda y derecha leen la curva; con Mayús, en pasos mayores.",
 pageTitle: (p: { readonly model: string }) => `Curva de rendimiento de ${p.model}`,
 duty: (p: { readonly airflow: string; readonly pressure: string; readonly speed: string }) => `${p.airflow} a ${p.pressure}, ${p.speed}`,
+svg: "SVG",
 },
 reason: {
 application: {
@@ -715,6 +716,7 @@ total: "Total",
 addCount: (p: { readonly count: number }) => `Agregar ${number("es-US", p.count)} a un proyecto`,
 signInToAdd: (p: { readonly count: number }) => `Iniciar sesión para agregar ${number("es-US", p.count)}`,
 columns: "Columnas",
+example: "EF-1\t1500\t0.50\nEF-2\t2400\t0.75",
 },
 scheduleFields: {
 tag: "Etiqueta",

@@ -55,4 +55,5 @@ notCopied: "The curve could not be copied",
 keysHint: "Interpolated inside test data only. Left and right read along the curve, with Shift in wider steps.",
 pageTitle: (p: { readonly model: string }) => `${p.model} performance curve`,
 duty: (p: { readonly airflow: string; readonly pressure: string; readonly speed: string }) => `${p.airflow} at ${p.pressure}, ${p.speed}`,
+svg: "SVG",
 });

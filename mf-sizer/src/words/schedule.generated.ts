@@ -50,4 +50,5 @@ total: "Total",
 addCount: (p: { readonly count: number }) => `Add ${number("en-US", p.count)} to a project`,
 signInToAdd: (p: { readonly count: number }) => `Sign in to add ${number("en-US", p.count)}`,
 columns: "Columns",
+example: "EF-1\t1500\t0.50\nEF-2\t2400\t0.75",
 });
