@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { violationsOf } from '../site/accessibility.ts';
 import { expect, type Page, type Request, test } from '../site/page.ts';
 import { nameOrChooseNewProject } from '../site/projects.ts';
@@ -235,18 +235,19 @@ test.describe('Panels', () => {
   });
 
   test('[SHL-043] [SHL-050] equipment is added to the open project', async ({ page }) => {
+    const project = `Harbor Point Clinic ${randomInt(1e6)}`;
     await signIn(page, 'engineer');
     await page.goto('/projects/dashboard');
     await item(page, 'Create New Project').click();
     await expect(page.getByLabel('Project name')).toBeFocused();
-    await nameOrChooseNewProject(page, 'Harbor Point Clinic');
+    await nameOrChooseNewProject(page, project);
     await page.getByRole('button', { name: 'Add equipment' }).first().click();
     const panel = page.getByRole('dialog', { name: 'Add equipment' });
-    await expect(panel.getByText('Goes into Harbor Point Clinic')).toBeVisible();
+    await expect(panel.getByText(`Goes into ${project}`)).toBeVisible();
     await panel.getByRole('button', { name: 'Search all Exhaust fans' }).click();
     await expect(page).toHaveURL(/\/fans\/sizer\/search/);
     await expect(panel).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Harbor Point Clinic' })).toBeVisible();
+    await expect(page.getByRole('button', { name: project })).toBeVisible();
   });
 });
 

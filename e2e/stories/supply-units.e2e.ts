@@ -40,7 +40,7 @@ test('[SCH-048] [API-042] a kitchen needs heated air: the rise typed, its Btu/h 
   await configureFirst(page);
   // The item costs what its row said, with the usual control; without one the page asks for it.
   await expect(page.getByTestId('usual-choices')).toContainText('Discharge temperature control, keypad');
-  await expect(page.getByText(/Required/)).toHaveCount(0);
+  await expect(page.getByText(/Temperature Control Required/)).toHaveCount(0);
   const before = await budgetOf(page);
   expect(before).toBe(ranked);
   await page.getByRole('button', { name: 'Clear the choice of Temperature Control' }).click();

@@ -3,7 +3,7 @@ import { Button } from '@specbuilder/shared-ui/core';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { DialogRegion } from './dialog-region.tsx';
 import { Dialog, DialogBody, DialogSurface, DialogTitle } from './fluent.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -81,4 +81,23 @@ it('a dialog keeps the focus when what had it leaves', async () => {
   renderWithPlatform(<DialogWithForm />);
   await userEvent.setup().click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+});
+
+it('a dialog has the focus in the frame that shows it, so that Escape pressed at once closes it', () => {
+  const focusedAtFirst: (string | null | undefined)[] = [];
+  function Watch() {
+    const seen = useRef(false);
+    useLayoutEffect(() => {
+      if (!seen.current) focusedAtFirst.push(document.activeElement?.getAttribute('role'));
+      seen.current = true;
+    });
+    return null;
+  }
+  renderWithPlatform(
+    <>
+      <DialogWithForm />
+      <Watch />
+    </>,
+  );
+  expect(focusedAtFirst).toEqual(['dialog']);
 });

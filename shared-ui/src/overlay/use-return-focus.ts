@@ -11,20 +11,30 @@ export function useReturnFocus(isOpen: boolean): RefCallback<HTMLElement> {
   const opener = useRef<Element | null>(null);
   const surface = useRef<HTMLElement | null>(null);
   const stopKeeping = useRef<(() => void) | null>(null);
-  // Before the kit moves the focus into the dialog, which it does in an effect.
-  useLayoutEffect(() => {
+  const rememberOpener = useCallback(() => {
     const focused = focusedElement();
     // What follows before the dialog has gone, as an error after a question, was opened by the same thing.
     const isFollowing = focused === document.body || surface.current?.contains(focused);
-    if (isOpen && !isFollowing) opener.current = focused;
-  }, [isOpen]);
-  return useCallback((element: HTMLElement | null) => {
-    surface.current = element;
-    stopKeeping.current?.();
-    stopKeeping.current = element === null ? null : keepFocusIn(element);
-    // The kit holds the focus until the surface is out of the page.
-    if (element === null) setTimeout(() => giveBack(opener.current));
+    if (!isFollowing) opener.current = focused;
   }, []);
+  // Before the kit moves the focus into the dialog, which it does in an effect.
+  useLayoutEffect(() => {
+    if (isOpen) rememberOpener();
+  }, [isOpen, rememberOpener]);
+  return useCallback(
+    (element: HTMLElement | null) => {
+      surface.current = element;
+      stopKeeping.current?.();
+      stopKeeping.current = element === null ? null : keepFocusIn(element);
+      if (element !== null) {
+        rememberOpener();
+        takeFocus(element);
+      }
+      // The kit holds the focus until the surface is out of the page.
+      else setTimeout(() => giveBack(opener.current));
+    },
+    [rememberOpener],
+  );
 }
 
 /**
@@ -43,8 +53,7 @@ function keepFocusIn(surface: HTMLElement): () => void {
     const focused = focusedElement();
     if (focused !== null && focused !== document.body) return;
     last = null;
-    surface.tabIndex = -1;
-    surface.focus({ preventScroll: true });
+    takeFocus(surface);
   });
   surface.addEventListener('focusin', remember);
   observer.observe(surface, { childList: true, subtree: true });
@@ -52,6 +61,16 @@ function keepFocusIn(surface: HTMLElement): () => void {
     observer.disconnect();
     surface.removeEventListener('focusin', remember);
   };
+}
+
+/**
+ * The kit focuses the first field in an effect after the dialog's first paint; Escape pressed between the two would
+ * reach the page behind and leave the dialog open.
+ */
+function takeFocus(surface: HTMLElement): void {
+  if (surface.contains(focusedElement())) return;
+  surface.tabIndex = -1;
+  surface.focus({ preventScroll: true });
 }
 
 /** Only when the focus would be lost: who went on to something else keeps it. */
