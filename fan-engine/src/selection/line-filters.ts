@@ -1,4 +1,5 @@
 import {
+  applicationLevels,
   DischargeType,
   DriveType,
   InletType,
@@ -75,7 +76,7 @@ function applicationFailure(specification: ExhaustSupplySpecification, line: Cat
 
 /** The levels of an application stand behind each other: 'type|subtype|application'. */
 function notMadeFor(asked: string): Message {
-  return messageOf('exclusion.application', { application: { join: 'comma', items: asked.split('|') } });
+  return messageOf('exclusion.application', { application: { join: 'comma', items: applicationLevels(asked) } });
 }
 
 /** An application may be asked for by one of its levels, or with a level more than the line tells apart. */

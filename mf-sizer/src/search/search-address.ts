@@ -76,6 +76,12 @@ export function replaceAddress({ navigation }: Pick<Platform, 'navigation'>, add
   if (href !== null) navigation.history.replace(href);
 }
 
+/** The address of another search, from which Back leads to the one before. */
+export function addAddress({ navigation }: Pick<Platform, 'navigation'>, address: AddressParts): void {
+  const href = navigation.href('app.fans.sizer.search', searchParams(address));
+  if (href !== null) navigation.history.push(href);
+}
+
 export type Sizer = 'exhaustSupply' | 'hvls';
 
 /**

@@ -4,7 +4,7 @@ import type { FieldValues } from '@specbuilder/shared-ui/forms';
 import { useMemo } from 'react';
 import { useStable } from '../criteria/use-stable.ts';
 import type { Relaxable } from '../exclusions/relaxations.ts';
-import type { ShownRows } from '../session/rows.ts';
+import type { StoredRows } from '../session/rows.ts';
 import { inSentence } from '../wording/in-sentence.ts';
 import { EXCLUSION_TEXTS } from '../words/exclusion.generated.ts';
 import { replaceAddress, type SearchAddress } from './search-address.ts';
@@ -27,7 +27,7 @@ export interface SizerSearchOptions<
   readonly address: SearchAddress;
   readonly start: Start<C>;
   /** The stored result that the address names; null without one. */
-  readonly stored: ShownRows<SizedSet<S, R>> | null;
+  readonly stored: StoredRows<C, SizedSet<S, R>> | null;
   readonly catalogue: SearchCatalogue;
   readonly cost: OperatingCostSettings;
   /** A shop's request, to be searched without a click (COM-009). */

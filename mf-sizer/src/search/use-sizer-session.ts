@@ -6,12 +6,12 @@ import { askedOf } from '../criteria/asked-criteria.ts';
 import { useStable } from '../criteria/use-stable.ts';
 import type { ChooseRows } from '../results/row-choice.ts';
 import { fingerprint } from '../session/fingerprint.ts';
-import { areStale, type ShownRows } from '../session/rows.ts';
+import { areStale, type StoredRows } from '../session/rows.ts';
 import { criteriaToKeep, firstState, type SizerState } from '../session/sizer-state.ts';
 import { createSizerStore, type SizerStore } from '../session/sizer-store.ts';
 import { useCriteriaForm } from '../session/use-criteria-form.ts';
 import { type FinishedRun, useSizingRun } from '../session/use-sizing-run.ts';
-import { replaceAddress, type SearchAddress } from './search-address.ts';
+import { addAddress, replaceAddress, type SearchAddress } from './search-address.ts';
 import type { SizedRow, SizedSet, SizerKind } from './sizer-kind.ts';
 import { canRun, type Start } from './starting-criteria.ts';
 import { useRemembering } from './use-remembering.ts';
@@ -20,7 +20,7 @@ interface SessionOptions<C, S, R> {
   readonly address: SearchAddress;
   readonly start: Start<C>;
   /** The stored result that the address names; null without one. */
-  readonly stored: ShownRows<SizedSet<S, R>> | null;
+  readonly stored: StoredRows<C, SizedSet<S, R>> | null;
   /** The user's run ended well, or there was nothing to do. */
   readonly onDone: () => void;
 }
@@ -63,11 +63,13 @@ export function useSizerSession<C extends FieldValues, V extends FieldValues, S 
 function useSizerStore<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
   { dependencies }: SizerKind<C, V, S, R>,
   criteria: C,
-  stored: ShownRows<SizedSet<S, R>> | null,
+  stored: StoredRows<C, SizedSet<S, R>> | null,
 ) {
-  const [store] = useState(() => createSizerStore(dependencies, firstState(dependencies, { criteria, rows: stored })));
+  const [store] = useState(() =>
+    createSizerStore(dependencies, firstState(dependencies, { criteria, rows: stored?.rows ?? null })),
+  );
   useEffect(() => {
-    if (stored !== null) store.dispatch({ type: 'rows-opened', rows: stored });
+    if (stored !== null) store.dispatch({ type: 'rows-opened', ...stored });
   }, [store, stored]);
   return store;
 }
@@ -88,13 +90,16 @@ function useRun<C extends FieldValues, V extends FieldValues, S extends object, 
   const show = useStable(({ id, values, set }: FinishedRun<V, SizedSet<S, R>>) => {
     const { resultId, fanCategoryType, results } = set;
     const specification = kind.specificationOf(values);
+    // The address names the rows that these take the place of; Back leads to them again.
+    const isSecond = address.resultId !== null && address.resultId === store.get().rows?.set.resultId;
     cache.setQueryData(calls.stored(resultId).queryKey, set);
     store.dispatch({ type: 'rows-came', id, rows: { set, sizedWith: fingerprint(specification) } });
     platform.bus.publish('sizing-completed', { resultId, fanCategoryType, count: results.length });
     const place = kind.addressOf(specification, address);
     const defaults = cache.getQueryData<S>(calls.defaults(place.category, place.sub).queryKey);
     // The criteria stand beside the result: who may not open it sizes them again.
-    replaceAddress(platform, { ...address, ...place, resultId, asked: askedOf(specification, defaults) });
+    const write = isSecond ? addAddress : replaceAddress;
+    write(platform, { ...address, ...place, resultId, asked: askedOf(specification, defaults) });
   });
   return useSizingRun(store, send, show);
 }

@@ -3,7 +3,7 @@ import type { FieldValues } from '@specbuilder/shared-ui/forms';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useMemo } from 'react';
 import { fingerprint } from '../session/fingerprint.ts';
-import type { ShownRows } from '../session/rows.ts';
+import type { StoredRows } from '../session/rows.ts';
 import type { SearchAddress, SearchPlace } from './search-address.ts';
 import { readSearch } from './sizer-context.ts';
 import type { SizedRow, SizedSet, SizerKind } from './sizer-kind.ts';
@@ -64,11 +64,11 @@ export function useSizerStart<C extends FieldValues, V extends FieldValues, S ex
   ]);
   const start = useLatched(loaded);
   const begun = start?.defaults;
-  const rows = useMemo((): ShownRows<SizedSet<S, R>> | null => {
+  const rows = useMemo((): StoredRows<C, SizedSet<S, R>> | null => {
     // Another fan for an item is searched today, in place of what was found then (SCH-062).
     if (set === undefined || begun === undefined || isReselection) return null;
     const criteria = { ...begun, ...kind.criteriaOf(set.specification, cost) };
-    return { set, sizedWith: fingerprint(kind.draftOf(criteria)) };
+    return { rows: { set, sizedWith: fingerprint(kind.draftOf(criteria)) }, criteria };
   }, [kind, set, begun, cost, isReselection]);
   return { start, stored: rows, catalogue, cost, error, retry };
 }

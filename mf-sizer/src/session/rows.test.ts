@@ -1,4 +1,4 @@
-import { after, begin, type DutyEvent, rowsOf } from '../testing/duty-session.ts';
+import { after, begin, type DutyEvent, NO_DUTY, rowsOf } from '../testing/duty-session.ts';
 import { fingerprint } from './fingerprint.ts';
 import { areStale } from './rows.ts';
 
@@ -7,7 +7,7 @@ const chosen = (resultId: string, change: Extract<DutyEvent, { type: 'chosen' }>
   resultId,
   change,
 });
-const opened = (resultId: string): DutyEvent => ({ type: 'rows-opened', rows: rowsOf(resultId) });
+const opened = (resultId: string): DutyEvent => ({ type: 'rows-opened', rows: rowsOf(resultId), criteria: NO_DUTY });
 const sort = { columnId: 'sound', direction: 'ascending' } as const;
 
 describe('the rows on screen', () => {
@@ -19,8 +19,13 @@ describe('the rows on screen', () => {
   });
 
   it('give way to another result that the address names, with what that was sized with', () => {
-    const state = after(begin({}, rowsOf('a', 'first')), { type: 'rows-opened', rows: rowsOf('b', 'second') });
+    const state = after(begin({}, rowsOf('a', 'first')), {
+      type: 'rows-opened',
+      rows: rowsOf('b', 'second'),
+      criteria: { ...NO_DUTY, cfm: 3000 },
+    });
     expect(state.rows).toEqual(rowsOf('b', 'second'));
+    expect(state.criteria.cfm).toBe(3000);
   });
 
   it('stay when the address names them once more', () => {

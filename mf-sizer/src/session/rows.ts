@@ -13,6 +13,12 @@ export interface ShownRows<T extends RowSet> {
   readonly sizedWith: string;
 }
 
+/** Rows of a stored result with the criteria that they were sized with. */
+export interface StoredRows<C, T extends RowSet> {
+  readonly rows: ShownRows<T>;
+  readonly criteria: C;
+}
+
 const NOTHING_CHOSEN: RowChoice = { openIds: null, lines: [], quantities: {}, sort: null };
 
 interface Shown<T extends RowSet> {

@@ -44,7 +44,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   ),
   resultIds.map(
     (name): Step =>
-      () => ({ type: 'rows-opened', rows: rowsOf(name) }),
+      () => ({ type: 'rows-opened', rows: rowsOf(name), criteria: { cfm: 0, zip: '', altitude: null } }),
   ),
   resultIds.map(
     (name): Step =>

@@ -26,8 +26,8 @@ export type SizerEvent<C, V, T extends RowSet> =
   | { readonly type: 'run-asked'; readonly values: V }
   | { readonly type: 'run-ended'; readonly id: number }
   | { readonly type: 'rows-came'; readonly id: number; readonly rows: ShownRows<T> }
-  /** The address names another result. */
-  | { readonly type: 'rows-opened'; readonly rows: ShownRows<T> }
+  /** The address names another result, as Back does: what it was sized with stands in the form again. */
+  | { readonly type: 'rows-opened'; readonly rows: ShownRows<T>; readonly criteria: C }
   | { readonly type: 'chosen'; readonly resultId: string; readonly change: Partial<RowChoice> };
 
 interface Beginning<C, T extends RowSet> {
@@ -67,7 +67,8 @@ export function sizerReducer<C, V, T extends RowSet>(
     case 'rows-came':
       return isRunning(state, event.id) ? { ...state, run: idle(state), ...otherRows(state, event.rows) } : state;
     case 'rows-opened':
-      return isShown(state, event.rows.set.resultId) ? state : { ...state, ...otherRows(state, event.rows) };
+      if (isShown(state, event.rows.set.resultId)) return state;
+      return { ...afterReset(dependencies, state, event.criteria), ...otherRows(state, event.rows) };
     case 'chosen':
       return isShown(state, event.resultId) ? { ...state, choice: { ...state.choice, ...event.change } } : state;
   }

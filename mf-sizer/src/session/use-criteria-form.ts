@@ -15,7 +15,7 @@ export function useCriteriaForm<C extends FieldValues, V>(
       }
     });
     const stop = store.listen(({ event, before, after: { criteria } }) => {
-      if (event.type === 'reset') return reset(criteria);
+      if (event.type === 'reset' || event.type === 'rows-opened') return reset(criteria);
       const shown = event.type === 'typed' ? event.criteria : before.criteria;
       for (const [field, value] of Object.entries(criteria)) {
         if (Object.is(shown[field], value)) continue;

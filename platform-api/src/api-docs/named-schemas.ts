@@ -15,9 +15,15 @@ export function namedSchemas(): CommonSchemas {
   return Object.fromEntries(named);
 }
 
+interface Schema {
+  readonly _zod?: { readonly def: { readonly type: string; readonly in?: Schema } };
+}
+
+/** An object that is read in more than one step is an object to whoever sends it. */
 function isNamedSchema(value: unknown): value is ZodSchema {
-  const definition = (value as { readonly _zod?: { readonly def: { readonly type: string } } } | null)?._zod;
-  return definition !== undefined && NAMED_KINDS.has(definition.def.type);
+  const definition = (value as Schema | null)?._zod?.def;
+  if (definition === undefined) return false;
+  return NAMED_KINDS.has(definition.type) || definition.in?._zod?.def.type === 'object';
 }
 
 /** `projects.items.read` is `ProjectsItemsRead`. */

@@ -127,7 +127,13 @@ describe('The OpenAPI document', () => {
       $ref: '#/components/schemas/Project',
     });
     expect(Object.keys(document.components['schemas'] ?? {})).toEqual(
-      expect.arrayContaining(['FanItem', 'ProjectItem', 'ExhaustSupplySpecification', 'PriceBreakdown', 'MemberRole']),
+      expect.arrayContaining([
+        'FanItem',
+        'ProjectItem',
+        'SentExhaustSupplySpecification',
+        'PriceBreakdown',
+        'MemberRole',
+      ]),
     );
   });
 

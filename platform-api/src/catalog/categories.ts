@@ -7,18 +7,22 @@ import {
   type SizableSubCategory,
   sizableCategories,
 } from '@specbuilder/fan-engine';
-import type { SearchCriteria, SubCategory, TopCategory } from '@specbuilder/shared-contracts/api';
-import type { FanCategory } from '@specbuilder/shared-contracts/domain';
+import type { BrandFeatures, SearchCriteria, SubCategory, TopCategory } from '@specbuilder/shared-contracts/api';
+import { applicationLevels, FanCategory } from '@specbuilder/shared-contracts/domain';
 import { knownCategory } from '../engine/known-category.ts';
 import { nameOf } from '../language/names.ts';
 import { CATALOG_TEXTS } from '../words/catalog.generated.ts';
 
 /**
  * Product categories that the brand sells and the engine can size, with their sub-categories and applications (A-103),
- * in the order they are offered.
+ * in the order they are offered. Units that heat and cool are on offer where the brand's `rtuEnabled` says so.
  */
-export function listTopCategories(catalogue: Catalogue): TopCategory[] {
+export function listTopCategories(
+  catalogue: Catalogue,
+  { rtuEnabled }: Pick<BrandFeatures, 'rtuEnabled'>,
+): TopCategory[] {
   return sizableCategories(catalogue)
+    .filter(({ fanCategory }) => rtuEnabled || fanCategory !== FanCategory.HvacUnit)
     .map((sizable) => topCategory(sizable, knownCategory(catalogue, sizable.fanCategory)))
     .sort((a, b) => a.sortOrder - b.sortOrder);
 }
@@ -73,7 +77,7 @@ function subCategory({ id, applications }: SizableSubCategory, category: Categor
     pictogram,
     applications: applications.map((application) => ({
       id: application,
-      name: nameOf(category.applicationNames?.[application] ?? application.split('|').at(-1) ?? application),
+      name: nameOf(category.applicationNames?.[application] ?? applicationLevels(application).at(-1) ?? application),
     })),
   };
 }

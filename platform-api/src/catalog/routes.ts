@@ -6,6 +6,7 @@ import { type Documents, DRAWN_KINDS, type DrawnKind, type ListedDocument } from
 import type { Api } from '../http/api.ts';
 import { documentAddress, productAddress } from '../products/product-address.ts';
 import { productsIn } from '../products/products.ts';
+import type { SettingsService } from '../settings/service.ts';
 import { listTopCategories, searchCriteriaOf } from './categories.ts';
 
 /** A cut sheet is read as a manual is, for its figures. */
@@ -16,10 +17,13 @@ const TYPE_OF_KIND: Readonly<Record<DrawnKind, FanInfoTypeKey>> = {
 
 const DRAWING_FILE = `${DRAWN_KINDS.drawing.slug}.svg`;
 
-export function catalogRoutes(api: Api, catalogues: Catalogues, documents: Documents) {
+export function catalogRoutes(api: Api, catalogues: Catalogues, documents: Documents, settings: SettingsService) {
   return {
     topCategories: api.catalog.topCategories.handler(({ context }) =>
-      listTopCategories(catalogues.today(context.manufacturerLabelId)),
+      listTopCategories(
+        catalogues.today(context.manufacturerLabelId),
+        settings.ofBrand(context.manufacturerLabelId).app.appFeatures,
+      ),
     ),
     searchCriteria: api.catalog.searchCriteria.handler(({ input, context }) =>
       searchCriteriaOf(input.fanCategoryType, catalogues.today(context.manufacturerLabelId)),

@@ -3,6 +3,7 @@ import {
   type BatchLine,
   type ExhaustSupplySpecification,
   exhaustSupplySpecification,
+  sentExhaustSupplySpecification,
 } from '@specbuilder/shared-contracts/api';
 import {
   FanCategory,
@@ -40,7 +41,7 @@ export function readLine(entered: LineSpecification, places: PlaceFinder, catalo
   const fanCategoryType = categoryOf(entered, catalogue);
   const subFanCategoryType = subCategoryOf(entered, fanCategoryType);
   const base = defaultExhaustSupply({ fanCategoryType, subFanCategoryType }, catalogue);
-  const found = exhaustSupplySpecification.safeParse({ ...base, ...entered });
+  const found = sentExhaustSupplySpecification.safeParse({ ...base, ...entered });
   const wrong = { ...unknownFields(entered), ...(found.success ? {} : fieldTexts(found.error.issues)) };
   if (!found.success || Object.keys(wrong).length > 0) {
     throw new Refusal('invalid', SIZING_TEXTS.lineInvalid, { fields: wrong });
@@ -49,9 +50,10 @@ export function readLine(entered: LineSpecification, places: PlaceFinder, catalo
 }
 
 const SHAPE = exhaustSupplySpecification.shape;
+const SENT_SHAPE = sentExhaustSupplySpecification.def.in.shape;
 
 function unknownFields(entered: LineSpecification): Record<string, string[]> {
-  const unknown = Object.keys(entered).filter((field) => !Object.hasOwn(SHAPE, field));
+  const unknown = Object.keys(entered).filter((field) => !Object.hasOwn(SENT_SHAPE, field));
   return Object.fromEntries(unknown.map((field) => [field, [SIZING_TEXTS.unknownField]]));
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ENGINE_VERSION } from '@specbuilder/fan-engine';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
-import { FanCategory, UserActionType } from '@specbuilder/shared-contracts/domain';
+import { BladeType, FanCategory, HvlsCategory, UserActionType } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { and, eq } from 'drizzle-orm';
 import { schema } from '../store/database.ts';
@@ -166,6 +166,34 @@ describeOnEachStore('Sizing', (kind) => {
     });
     await expect(exhaustSupply({ fanCategoryType: 1, subFanCategoryType: 99 })).rejects.toMatchObject({ status: 400 });
     await expect(hvls({ subFanCategoryType: 9 })).rejects.toMatchObject({ status: 400 });
+  });
+
+  it.each([
+    ['SCH-013', { cfm: null, sp: null, zip: null, dischargeEsp: null, returnAirEsp: 0, intakeEsp: 0, altitude: null }],
+    ['SCH-014', { ambientTemperature: 70, temperature: 70, temperatureRise: null, btus: null, kWs: null }],
+    ['SCH-015', { maxOutdoorAirPercentage: 100, isNoCooling: false, useLeavingAirCoolingForSizing: false }],
+    ['SCH-016', { returnAirWetBulbTemp: 62, returnAirDryBulbTemp: 75, outdoorAirDryBulbTemp: null }],
+    ['SCH-018', { motorPhase: 0, motorVoltage: 0, motorFrequency: 60, motorCategoryId: 0, fanBladeType: 0 }],
+  ])('[%s] begins a search with the defaults of the specification', async (_, defaults) => {
+    await expect(engineer.specification.exhaustSupply({ fanCategoryType: 4 })).resolves.toMatchObject(defaults);
+  });
+
+  it('[SCH-019] begins one for ceiling fans with destratification, and any blades and motor', async () => {
+    await expect(engineer.specification.hvls({})).resolves.toMatchObject({
+      fanCategoryType: FanCategory.HighVolumeLowSpeed,
+      hvlsFanCategoryType: HvlsCategory.Destratification,
+      fanBladeType: BladeType.Any,
+      ...{ motorPhase: 0, motorFrequency: 0, motorCategoryId: 0 },
+    });
+  });
+
+  it('[SCH-016] takes the outdoor bulbs by their short names as well (A-123)', async () => {
+    const { outdoorAirDryBulbTemp, outdoorAirWetBulbTemp, ...specification } =
+      await engineer.specification.exhaustSupply({ fanCategoryType: FanCategory.MakeUpAir });
+    expect([outdoorAirDryBulbTemp, outdoorAirWetBulbTemp]).toEqual([null, null]);
+    const bulbs = { outdoorDryBulb: 91, outdoorWetBulb: 74 };
+    const set = await engineer.sizing.exhaustSupply.bySpecification({ ...specification, ...SUPPLY_DUTY, ...bulbs });
+    expect(set.specification).toMatchObject({ outdoorAirDryBulbTemp: 91, outdoorAirWetBulbTemp: 74 });
   });
 
   it.each([

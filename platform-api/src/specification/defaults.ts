@@ -12,7 +12,7 @@ import {
   FanCategory,
   FanType,
   HeatBasis,
-  type HvlsCategory,
+  HvlsCategory,
   InletType,
   MountType,
   RETURN_AIR_DRY_BULB_F,
@@ -52,19 +52,18 @@ export function defaultExhaustSupply(query: CategoryQuery, catalogue: Catalogue)
 }
 
 /** @throws Refusal 'invalid' with field fanCategoryType for any category but HVLS */
-export function defaultHvls(
-  { fanCategoryType = FanCategory.HighVolumeLowSpeed, subFanCategoryType = 0 }: CategoryQuery,
-  catalogue: Catalogue,
-): HvlsSpecification {
+export function defaultHvls(query: CategoryQuery, catalogue: Catalogue): HvlsSpecification {
+  const { fanCategoryType = FanCategory.HighVolumeLowSpeed, subFanCategoryType = HvlsCategory.All } = query;
   const { sizedBy } = knownCategory(catalogue, fanCategoryType, subFanCategoryType);
   if (sizedBy !== 'space') throw invalid('fanCategoryType', SPECIFICATION_TEXTS.otherCategory);
   return {
     fanCategoryType,
-    hvlsFanCategoryType: subFanCategoryType as HvlsCategory,
+    // All of them is no purpose that a coverage could be counted for (SCH-019).
+    hvlsFanCategoryType: (subFanCategoryType || HvlsCategory.Destratification) as HvlsCategory,
     fanBladeType: BladeType.Any,
     motorPhase: 0,
     motorVoltage: 0,
-    motorFrequency: SIXTY_HERTZ,
+    motorFrequency: 0,
     motorCategoryId: 0,
     squareFeet: null,
     coveredSquareFeet: null,

@@ -14,7 +14,7 @@ import {
   hvlsResultSet,
   ratedMotor,
 } from './sizing-results.ts';
-import { exhaustSupplySpecification, hvlsSpecification } from './specification.ts';
+import { exhaustSupplySpecification, hvlsSpecification, sentExhaustSupplySpecification } from './specification.ts';
 
 /** Most lines of one batch; a schedule of a large building. */
 export const BATCH_LINES = 200;
@@ -90,7 +90,7 @@ export const sizingContract = {
       summary: 'Ranked exhaust or supply fans for a specification',
       ...sized,
     })
-      .input(exhaustSupplySpecification)
+      .input(sentExhaustSupplySpecification)
       .output(exhaustSupplyResultSet),
     byResultId: endpoint('GET', '/api/sizefan/exhaust-supply/{resultId}', {
       apiKey: 'size',

@@ -97,6 +97,26 @@ export const exhaustSupplySpecification = z.object({
 });
 export type ExhaustSupplySpecification = z.infer<typeof exhaustSupplySpecification>;
 
+/** Short names that drawings and older programs use for the outdoor bulbs. */
+const SHORT_NAMES = {
+  outdoorDryBulb: z.optional(nullableNumber),
+  outdoorWetBulb: z.optional(nullableNumber),
+};
+
+/** A specification as it may be sent: a bulb under its short name counts where the long one says nothing. */
+export const sentExhaustSupplySpecification = z.pipe(
+  z.extend(exhaustSupplySpecification, {
+    outdoorAirDryBulbTemp: z.optional(nullableNumber),
+    outdoorAirWetBulbTemp: z.optional(nullableNumber),
+    ...SHORT_NAMES,
+  }),
+  z.transform(({ outdoorDryBulb = null, outdoorWetBulb = null, ...specification }) => ({
+    ...specification,
+    outdoorAirDryBulbTemp: specification.outdoorAirDryBulbTemp ?? outdoorDryBulb,
+    outdoorAirWetBulbTemp: specification.outdoorAirWetBulbTemp ?? outdoorWetBulb,
+  })),
+);
+
 export const hvlsSpecification = z.object({
   fanCategoryType: fanCategory,
   hvlsFanCategoryType: numeric(HvlsCategory),

@@ -26,6 +26,11 @@ export function fanCategoryOfId(categoryId: string): FanCategory {
   throw new Error(SIZING_ERRORS.fanTypeCategoryInvalid({ id: categoryId }));
 }
 
+/** Levels of a fan application, 'type|subtype|application|control'; an application names one to four of them. */
+export function applicationLevels(fanApplication: string): readonly string[] {
+  return fanApplication.split('|').map((level) => level.trim());
+}
+
 /** Whether a fan application ('type|subtype|application|control') is a grease application. */
 export function isGreaseApplication(fanApplication: string | null | undefined): boolean {
   return fanApplication?.toUpperCase().includes('GREASE') ?? false;

@@ -1,4 +1,4 @@
-import { fanCategoryOfId, isGreaseApplication } from './category-ids.ts';
+import { applicationLevels, fanCategoryOfId, isGreaseApplication } from './category-ids.ts';
 import * as enumerations from './enumerations.ts';
 import { DELIVERABLE_LABELS, USER_ACTION_LABELS } from './labels.ts';
 import { numeric, numericOfCatalogue } from './numeric-schema.ts';
@@ -179,10 +179,19 @@ describe('category ids', () => {
     expect(() => fanCategoryOfId(id)).toThrow(`Fan Type category '${id}' is invalid`);
   });
 
-  it('knows a grease application in any case', () => {
+  it('[SCH-067] knows a grease application in any case', () => {
     expect(isGreaseApplication('Kitchen exhaust|Roof|Grease')).toBe(true);
     expect(isGreaseApplication('General exhaust|Roof')).toBe(false);
     expect(isGreaseApplication(null)).toBe(false);
+  });
+
+  it.each([
+    ['EXHAUST', ['EXHAUST']],
+    ['EXHAUST|GREASE', ['EXHAUST', 'GREASE']],
+    ['EXHAUST|GREASE|Hood', ['EXHAUST', 'GREASE', 'Hood']],
+    ['EXHAUST | GREASE | Hood | Demand', ['EXHAUST', 'GREASE', 'Hood', 'Demand']],
+  ])('[SCH-068] parts the levels of %p', (application, levels) => {
+    expect(applicationLevels(application)).toEqual(levels);
   });
 });
 

@@ -32,8 +32,12 @@ export function QuantityField({ name, of, label, hint, notANumber, required, cla
   const [isEditing, setIsEditing] = useState(false);
   useEffect(() => {
     // NaN stands for a text that could not be read: what was typed stays to be corrected.
-    if (!isEditing && !Number.isNaN(field.value)) setText(shownNumber(field.value, kind));
-  }, [field.value, kind, isEditing]);
+    if (Number.isNaN(field.value)) return;
+    const parsed = parseQuantity(text, of);
+    // Another value than the one being typed came from elsewhere, as Back in the history brings the search before.
+    const isTyped = isEditing && parsed.ok && (parsed.value ?? null) === (field.value ?? null);
+    if (!isTyped) setText(shownNumber(field.value, kind));
+  }, [field.value, kind, isEditing, text, of]);
 
   const change = (next: string) => {
     setText(next);
