@@ -48,6 +48,19 @@ async function openSearch() {
 }
 
 describe('a search for a building', () => {
+  it('[SCH-066] leads to the page of the brand about sizing, where it has one', async () => {
+    const { platform } = await openSearch();
+    expect(screen.queryByRole('link', { name: 'How many fans a space needs' })).not.toBeInTheDocument();
+    platform.settings.get().manufacturer.urls['hvlsCalculator'] = 'https://kelvane.example/ceiling-fans';
+    act(() => platform.navigation.history.push('/start'));
+    act(() => platform.navigation.history.push(HVLS_SEARCH));
+    await screen.findByTestId('hvls-space');
+    expect(screen.getByRole('link', { name: 'How many fans a space needs' })).toHaveAttribute(
+      'href',
+      'https://kelvane.example/ceiling-fans',
+    );
+  });
+
   it('[SCH-064] [BLD-002] [BLD-004] [BLD-005] takes floor and cover from an existing one of the open project', async () => {
     const { platform, user } = await openSearch();
     await user.selectOptions(screen.getByLabelText('Building'), 'Hall');

@@ -1,4 +1,4 @@
-import { Button, Link, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { Button, Link, makeStyles, tokens, useStickyFoot } from '@specbuilder/shared-ui/core';
 import { Spinner } from '@specbuilder/shared-ui/data';
 import { type ContractForm, ContractFormView, type FieldValues } from '@specbuilder/shared-ui/forms';
 import type { ReactNode } from 'react';
@@ -23,6 +23,7 @@ export function CriteriaForm<V extends FieldValues, O extends FieldValues>({
   children,
 }: CriteriaFormProps<V, O>) {
   const styles = useStyles();
+  const foot = useStickyFoot();
   return (
     <ContractFormView form={form} label={CRITERIA_TEXTS.criteria} className={styles.form}>
       {hasTitle && (
@@ -34,7 +35,8 @@ export function CriteriaForm<V extends FieldValues, O extends FieldValues>({
         </div>
       )}
       <div className={styles.body}>{children}</div>
-      <div className={styles.foot}>
+      {/* Docked it stands aside of where toasts come. */}
+      <div ref={hasTitle ? null : foot} className={styles.foot}>
         <Button
           type="submit"
           appearance="primary"

@@ -1,4 +1,5 @@
 import { BladeType, HvlsCategory, type MotorSupplies } from '@specbuilder/shared-contracts/domain';
+import { Link, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { QuantityField, SegmentedField, SelectField } from '@specbuilder/shared-ui/forms';
 import type { ReactNode } from 'react';
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
@@ -34,6 +35,7 @@ export function HvlsFields({ motorSupplies, building }: HvlsFieldsProps) {
             label={CRITERIA_TEXTS.floorArea}
             hint={CRITERIA_TEXTS.floorAreaHint}
           />
+          <SizingPageLink />
         </CriteriaSection>
       </div>
       <div data-testid="hvls-criteria">
@@ -57,5 +59,17 @@ export function HvlsFields({ motorSupplies, building }: HvlsFieldsProps) {
         </CriteriaSection>
       </div>
     </>
+  );
+}
+
+/** The brand's own page about sizing ceiling fans, where it has one. */
+function SizingPageLink() {
+  const { settings } = usePlatform();
+  const href = useReadable(settings).manufacturer.urls['hvlsCalculator'];
+  if (!href) return null;
+  return (
+    <Link href={href} target="_blank" rel="noopener noreferrer">
+      {CRITERIA_TEXTS.sizingPage}
+    </Link>
   );
 }

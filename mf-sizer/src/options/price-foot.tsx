@@ -1,6 +1,6 @@
 import { CartRegular } from '@fluentui/react-icons/headless/svg/cart';
 import { FolderAddRegular } from '@fluentui/react-icons/headless/svg/folder-add';
-import { Button, makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
+import { Button, makeStyles, tokens, useArePricesShown, useStickyFoot } from '@specbuilder/shared-ui/core';
 import { Spinner } from '@specbuilder/shared-ui/data';
 import type { SaveState } from '../save-to-project/use-save.ts';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
@@ -21,8 +21,9 @@ interface PriceFootProps {
 export function PriceFoot({ page, save, quantity, onFix }: PriceFootProps) {
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
+  const foot = useStickyFoot();
   return (
-    <section aria-label={OPTIONS_TEXTS.priceLabel} className={styles.foot} data-testid="price-foot">
+    <section ref={foot} aria-label={OPTIONS_TEXTS.priceLabel} className={styles.foot} data-testid="price-foot">
       {arePricesShown && <FootPrices page={page} quantity={quantity} />}
       <div className={styles.end}>
         {page.isProcessing && (

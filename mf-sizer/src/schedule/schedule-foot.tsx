@@ -1,5 +1,5 @@
 import { FolderAddRegular } from '@fluentui/react-icons/headless/svg/folder-add';
-import { Button, Money, makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
+import { Button, Money, makeStyles, tokens, useArePricesShown, useStickyFoot } from '@specbuilder/shared-ui/core';
 import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
 import type { SizedRow } from './sized-row.ts';
 import { useAdd } from './use-add.ts';
@@ -14,6 +14,7 @@ interface ScheduleFootProps {
 export function ScheduleFoot({ state, rows }: ScheduleFootProps) {
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
+  const foot = useStickyFoot();
   const checked = rows.filter(({ isChecked }) => isChecked);
   const toFix = rows.filter(({ row, answer }) => row.problems.length > 0 || answer?.status === 'invalid').length;
   const unmatched = rows.filter(
@@ -23,7 +24,7 @@ export function ScheduleFoot({ state, rows }: ScheduleFootProps) {
   const { add, isAdding, isGuest, isOffered } = useAdd(state, checked);
   const count = checked.length;
   return (
-    <footer className={styles.foot}>
+    <footer ref={foot} className={styles.foot}>
       <span role="status">
         {[
           SCHEDULE_TEXTS.ready({ count }),

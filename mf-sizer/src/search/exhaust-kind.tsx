@@ -70,6 +70,7 @@ export const EXHAUST_KIND: SizerKind<ExhaustCriteria, ValidExhaustCriteria, Spec
   titleOf: dutyInWords,
   dutyOf: dutyInWords,
   emptyTitle: () => SEARCH_TEXTS.noResultsYet,
+  firstField: ({ zip }) => (zip ? 'cfm' : 'zip'),
   useCriteria: useExhaustCriteria,
   loadResults: () => import(/* webpackChunkName: "exhaust-results" */ './exhaust-results.tsx'),
 };

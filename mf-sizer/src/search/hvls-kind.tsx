@@ -53,6 +53,7 @@ export const HVLS_KIND: SizerKind<HvlsCriteria, HvlsSpecification, HvlsSpecifica
   titleOf: spaceInWords,
   dutyOf: () => null,
   emptyTitle: () => SEARCH_TEXTS.hvlsNoResultsYet,
+  firstField: () => 'squareFeet',
   useCriteria: useHvlsCriteria,
   loadResults: () => import(/* webpackChunkName: "hvls-results" */ './hvls-results.tsx'),
 };

@@ -33,6 +33,22 @@ describe('the search before it opens', () => {
     expect(Object.fromEntries(call?.query ?? [])).toMatchObject({ fanCategoryType: '1', subFanCategoryType: '2' });
     expect(platform.readyRoutes).toEqual(['app.fans.sizer.search']);
     expect(screen.getByText('Say what the fan has to do')).toBeVisible();
+    expect(screen.getByLabelText(/Job postal code/)).toHaveFocus();
+  });
+
+  it('[SCH-027] goes from the form to rows that are looked for, and to those that came', async () => {
+    let answer: (() => void) | undefined;
+    const sized = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { user } = await openWithDuty({ [SIZE]: () => sized.then(() => exhaustSet()) });
+    expect(screen.getByText('Say what the fan has to do')).toBeVisible();
+    await user.click(screen.getByRole('button', FIND));
+    expect(await screen.findByRole('button', { name: 'Finding' })).toBeVisible();
+    expect(screen.queryByText('Say what the fan has to do')).not.toBeInTheDocument();
+    answer?.();
+    expect(await screen.findByTestId('exhaust-supply-results')).toBeVisible();
+    expect(screen.getByRole('button', FIND)).toBeVisible();
   });
 
   it('[SCH-003] [SCH-006] loads projects of a user, not of a guest', async () => {

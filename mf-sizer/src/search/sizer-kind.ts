@@ -178,6 +178,8 @@ export interface SizerKind<C extends FieldValues, V extends FieldValues, S exten
   /** The duty in words, where a specification has one. */
   readonly dutyOf: (specification: S) => string | null;
   readonly emptyTitle: () => string;
+  /** Field that an empty form waits in. */
+  readonly firstField: (criteria: C) => string;
   /** A hook: the criteria of a search live as long as its screen. */
   readonly useCriteria: (parts: CriteriaParts<C, V>) => KindCriteria<S | C, R>;
   /** The part that draws its rows, which a search needs once it has some. */

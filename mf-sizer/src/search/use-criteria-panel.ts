@@ -18,13 +18,16 @@ export interface CriteriaPanel {
 }
 
 /** Where the criteria are open: docked or in a drawer, with or without the advanced ones. */
-export function useCriteriaPanel(startsOpen: boolean): CriteriaPanel {
+export function useCriteriaPanel(startsOpen: boolean, firstField: string): CriteriaPanel {
   const isDocked = useIsDocked();
   // A page of somebody else is not covered before its visitor asks for it.
   const isOurPage = useDrawnIn() === document;
   const [isDrawerOpen, setDrawerOpen] = useState(startsOpen && isOurPage);
   const [isAdvancedOpen, setAdvancedOpen] = useState(false);
-  const [requested, setWanted] = useState<string | null>(null);
+  const [requested, setWanted] = useState<string | null>(() =>
+    // A keyboard that slides in over a phone is no welcome.
+    startsOpen && isOurPage && isDocked ? firstField : null,
+  );
   const openField = useCallback((field: string) => {
     if (isAdvancedField(field)) setAdvancedOpen(true);
     setDrawerOpen(true);

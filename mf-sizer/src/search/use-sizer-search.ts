@@ -42,7 +42,7 @@ export function useSizerSearch<C extends FieldValues, V extends FieldValues, S e
   const kind = useMemo(() => options.kind.inCatalogue(catalogue), [options.kind, catalogue]);
   const platform = usePlatform();
   const product = useProduct(address);
-  const panel = useCriteriaPanel(address.resultId === null && !start.shouldRun);
+  const panel = useCriteriaPanel(address.resultId === null && !start.shouldRun, kind.firstField(start.criteria));
   const session = useSizerSession(kind, { address, start, stored, onDone: panel.closeDrawer });
   const { store, form } = session;
   const { methods, onSubmit } = form;

@@ -1,5 +1,5 @@
 import type { Readable, ToastOutcome } from '@specbuilder/shared-contracts/platform';
-import { useReadable } from '@specbuilder/shared-ui/core';
+import { makeStyles, STICKY_FOOT, useReadable } from '@specbuilder/shared-ui/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Toaster, useId, useToastController } from './fluent.ts';
 import { type ShownToast, ToastCard } from './toast-card.tsx';
@@ -15,6 +15,7 @@ const NO_TIMEOUT = -1;
 
 /** Bottom right, newest below; Ctrl M moves focus to the newest, Escape dismisses it. None takes focus by itself. */
 export function ToastRegion({ toasts, onResolve }: ToastRegionProps) {
+  const styles = useStyles();
   const toasterId = useId('toaster');
   const { dispatchToast, dismissToast } = useToastController(toasterId);
   const active = useReadable(toasts);
@@ -45,6 +46,7 @@ export function ToastRegion({ toasts, onResolve }: ToastRegionProps) {
   return (
     <Toaster
       toasterId={toasterId}
+      className={styles.toasts}
       position="bottom-end"
       limit={TOASTS_AT_ONCE}
       shortcuts={{ focus: (event) => event.ctrlKey && event.key.toLowerCase() === 'm' }}
@@ -58,3 +60,6 @@ function endOnKey(event: KeyboardEvent, end: (outcome: ToastOutcome) => void): v
   event.stopPropagation();
   end({ outcome: 'dismissed' });
 }
+
+/** Above a bar that sticks to the foot of the window, with what it was opened for. */
+const useStyles = makeStyles({ toasts: { marginBottom: `var(${STICKY_FOOT}, 0px)` } });

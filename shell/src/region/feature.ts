@@ -17,7 +17,7 @@ declare module '../feature/ports.ts' {
 export const REGION = defineFeature({
   name: 'region',
   ports: [
-    ...(['api', 'apiQueries', 'bus', 'log', 'maps', 'panels', 'region'] as const),
+    ...(['api', 'apiQueries', 'browserStorage', 'bus', 'log', 'maps', 'panels', 'region'] as const),
     ...(['session', 'settings', 'storage', 'toasts', 'userDetails'] as const),
   ],
   offers: ['salesOffice', 'regionService'],

@@ -4,8 +4,9 @@ import type { Platform } from '@specbuilder/shared-contracts/platform';
 import type { BrowserPosition } from './browser-position.ts';
 
 const REQUESTED_KEY = 'locationAsked';
+const NOTICED_KEY = 'locationNotGiven';
 
-export type LocatorHost = Pick<Platform, 'api' | 'bus' | 'log' | 'storage' | 'toasts'>;
+export type LocatorHost = Pick<Platform, 'api' | 'browserStorage' | 'bus' | 'log' | 'storage' | 'toasts'>;
 
 export interface Locator {
   /**
@@ -19,7 +20,7 @@ export interface Locator {
 
 /** The visitor's place; the browser is asked once a session, unless the visitor wants it. */
 export function createLocator(host: LocatorHost, position: () => Promise<BrowserPosition>): Locator {
-  const { api, bus, log, storage, toasts } = host;
+  const { api, browserStorage, bus, log, storage, toasts } = host;
   let known: Place | null = null;
   let isAssumed = false;
 
@@ -35,14 +36,20 @@ export function createLocator(host: LocatorHost, position: () => Promise<Browser
     bus.publish('location-failed', { reason: 'error' });
   };
 
-  async function ask(): Promise<Place | null> {
+  /** Says it once in a browser, unless the visitor asked for the place. */
+  function sayNotGiven(kind: Exclude<BrowserPosition['kind'], 'found'>, isWanted: boolean): void {
+    bus.publish('location-failed', { reason: kind });
+    if (!isWanted && browserStorage.read(NOTICED_KEY) === kind) return;
+    browserStorage.write(NOTICED_KEY, kind);
+    const title = kind === 'blocked' ? REGION_ERRORS.setRegionManually : REGION_ERRORS.unableToDetermineLocation;
+    void toasts.show({ kind: 'warning', title, durationMs: TOAST_MS.warning });
+  }
+
+  async function ask(isWanted: boolean): Promise<Place | null> {
     storage.write(REQUESTED_KEY, 'yes');
     const found = await position();
     if (found.kind !== 'found') {
-      const title =
-        found.kind === 'blocked' ? REGION_ERRORS.setRegionManually : REGION_ERRORS.unableToDetermineLocation;
-      bus.publish('location-failed', { reason: found.kind });
-      void toasts.show({ kind: 'warning', title, durationMs: TOAST_MS.warning });
+      sayNotGiven(found.kind, isWanted);
       return null;
     }
     try {
@@ -55,10 +62,10 @@ export function createLocator(host: LocatorHost, position: () => Promise<Browser
   }
 
   return {
-    ask,
+    ask: () => ask(true),
     async place() {
       if (known !== null) return isAssumed ? null : known;
-      const asked = storage.read(REQUESTED_KEY) === null ? await ask() : null;
+      const asked = storage.read(REQUESTED_KEY) === null ? await ask(false) : null;
       if (asked !== null) return asked;
       try {
         resolved(await api.location.ofUser(), 'address');

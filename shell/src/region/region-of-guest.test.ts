@@ -57,6 +57,15 @@ describe('The sales region of a guest', () => {
     expect(platform.storage.read('salesRegion')).toBeNull();
   });
 
+  it('is informed once in a browser, not in each of its sessions', async () => {
+    const { service, load, platform, ask } = openPage({ position: { kind: 'blocked' } });
+    await service.start();
+    platform.storage.remove('locationAsked');
+    await load().start();
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(platform.shownToasts).toHaveLength(1);
+  });
+
   it('[LOC-008] [LOC-013] [EVT-045] is national accounts when the browser has no position', async () => {
     const { service, platform, facts, region } = openPage({ position: { kind: 'notFound' } });
     await service.start();

@@ -8,7 +8,10 @@ import { createGuestRegion } from './guest-region.ts';
 import { createLocator, type Locator } from './locator.ts';
 
 export interface RegionParts {
-  readonly host: Pick<Platform, 'api' | 'bus' | 'log' | 'panels' | 'session' | 'settings' | 'storage' | 'toasts'>;
+  readonly host: Pick<
+    Platform,
+    'api' | 'browserStorage' | 'bus' | 'log' | 'panels' | 'session' | 'settings' | 'storage' | 'toasts'
+  >;
   readonly details: UserDetailsReader;
   readonly region: Writable<RegionState>;
   readonly salesOffice: Writable<SalesRegion | null>;
