@@ -22,13 +22,14 @@ interface ItemHeadProps {
 /** What is being configured: model, kind, duty, project. */
 export function ItemHead({ item, actions, children }: ItemHeadProps) {
   const styles = useStyles();
+  const { storage } = usePlatform();
   const addressOf = useServerAddress();
   const projectName = useProjectName(item.projectId);
   const facts = [item.description, dutyOf(item), projectName].filter((fact) => fact !== null && fact !== '');
   return (
     <header className={styles.head}>
       <div className={styles.ways}>
-        <ScreenLink state="app.fans.sizer.search" params={searchOf(item)} className={styles.back}>
+        <ScreenLink state="app.fans.sizer.search" params={searchOf(item, storage)} className={styles.back}>
           <ArrowLeftRegular aria-hidden /> {OPTIONS_TEXTS.back}
         </ScreenLink>
         {actions}

@@ -48,5 +48,5 @@ async function showFailure(platform: Platform, item: FanItem, error: unknown): P
     text: isIncomplete ? SIZING_ERRORS.reloadSpecificationError : SIZING_ERRORS.reloadResourceError,
     confirm: OPTIONS_TEXTS.ok,
   });
-  if (isIncomplete) platform.navigate('app.fans.sizer.search', searchOf(item));
+  if (isIncomplete) platform.navigate('app.fans.sizer.search', searchOf(item, platform.storage));
 }
