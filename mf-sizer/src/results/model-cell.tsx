@@ -4,6 +4,7 @@ import { Badge } from '@specbuilder/shared-ui/data';
 import type { RowToggle } from '@specbuilder/shared-ui/grid';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import { RESULTS_TEXTS } from '../words/results.generated.ts';
+import { CompareTick } from './compare-tick.tsx';
 import type { RankedRow } from './result-column.ts';
 
 interface ModelCellProps {
@@ -16,28 +17,32 @@ interface ModelCellProps {
 export function ModelCell({ row, toggle, pictureSizePx = 36 }: ModelCellProps) {
   const styles = useStyles();
   return (
-    <button type="button" className={styles.toggle} {...toggle}>
-      <span className={styles.picture} style={{ width: pictureSizePx, height: pictureSizePx }}>
-        <Pictogram name={row.pictogram} sizePx={Math.round(pictureSizePx * 0.72)} />
-      </span>
-      <span className={styles.words}>
-        <span className={styles.line}>
-          <span className={styles.name}>{row.modelDisplayAs}</span>
-          {row.isRecommended && (
-            <Badge appearance="tint" shape="rounded" className={styles.badge}>
-              {RESULTS_TEXTS.recommended}
-            </Badge>
-          )}
+    <div className={styles.cell}>
+      <CompareTick fanUnitId={row.fanUnitId} model={row.modelDisplayAs} />
+      <button type="button" className={styles.toggle} {...toggle}>
+        <span className={styles.picture} style={{ width: pictureSizePx, height: pictureSizePx }}>
+          <Pictogram name={row.pictogram} sizePx={Math.round(pictureSizePx * 0.72)} />
         </span>
-        <span className={styles.reason} title={messageText(row.rankReason)}>
-          {messageText(row.rankReason)}
+        <span className={styles.words}>
+          <span className={styles.line}>
+            <span className={styles.name}>{row.modelDisplayAs}</span>
+            {row.isRecommended && (
+              <Badge appearance="tint" shape="rounded" className={styles.badge}>
+                {RESULTS_TEXTS.recommended}
+              </Badge>
+            )}
+          </span>
+          <span className={styles.reason} title={messageText(row.rankReason)}>
+            {messageText(row.rankReason)}
+          </span>
         </span>
-      </span>
-    </button>
+      </button>
+    </div>
   );
 }
 
 const useStyles = makeStyles({
+  cell: { display: 'flex', alignItems: 'center', minWidth: 0, width: '100%' },
   toggle: {
     display: 'flex',
     alignItems: 'center',

@@ -2,8 +2,8 @@ import { RESULTS_TEXTS } from '../words/results.generated.ts';
 import { ModelCell } from './model-cell.tsx';
 import type { RankedRow, ResultColumn } from './result-column.ts';
 
-/** Picture, name, badge and a reason of five words. */
-const MODEL_MIN_PX = 244;
+/** Tick, picture, name, badge and a reason of five words. */
+const MODEL_MIN_PX = 276;
 
 /** The column that names a row and holds the button which opens it. */
 export function modelColumn(): ResultColumn<RankedRow> {

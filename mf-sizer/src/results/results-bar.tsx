@@ -37,5 +37,5 @@ const useStyles = makeStyles({
     minHeight: '32px',
     fontVariantNumeric: 'tabular-nums',
   },
-  tools: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS },
+  tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
 });

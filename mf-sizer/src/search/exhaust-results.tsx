@@ -1,6 +1,7 @@
 import type { ExhaustSupplyRow, ExhaustSupplySpecification } from '@specbuilder/shared-contracts/api';
 import { operatingCost } from '@specbuilder/shared-contracts/domain';
 import { Money } from '@specbuilder/shared-ui/core';
+import { CompareBar } from '../compare/compare-bar.tsx';
 import { NearestRows } from '../exclusions/nearest-rows.tsx';
 import { exhaustColumns, feiLimitOf } from '../results/exhaust-columns.tsx';
 import { exhaustRanks } from '../results/rank-menu.tsx';
@@ -8,6 +9,7 @@ import { cardFacts, sectionColumns } from '../results/section-columns.tsx';
 import { ExhaustDetail } from '../row-detail/exhaust-detail.tsx';
 import { runsMoreThanItsFan } from '../running-cost/running-cost.ts';
 import { RESULTS_TEXTS } from '../words/results.generated.ts';
+import { dutyInWords } from './exhaust-words.ts';
 import type { KindRows, SizerResultsProps } from './sizer-kind.ts';
 import { SizerResults } from './sizer-results.tsx';
 
@@ -45,6 +47,16 @@ const ROWS: KindRows<Specification, ExhaustSupplyRow> = {
     </>
   ),
   detail: ({ row, set, cost }) => <ExhaustDetail row={row} set={set} cost={cost} />,
+  compare: ({ set, cost, arePricesShown }, compared) => (
+    <CompareBar
+      set={set}
+      results={set.results}
+      cost={cost}
+      arePricesShown={arePricesShown}
+      duty={dutyInWords(set.specification) ?? ''}
+      compared={compared}
+    />
+  ),
   firstQuantity: () => 1,
   basis: ({ set, arePricesShown }) =>
     arePricesShown && set.results.some(runsMoreThanItsFan) ? RESULTS_TEXTS.costBasis : '',

@@ -12,6 +12,7 @@ import type { $ZodType } from 'zod/v4/core';
 import type { AskedCriteria } from '../criteria/asked-criteria.ts';
 import type { Assumption } from '../criteria/assumptions.ts';
 import type { Relaxable } from '../exclusions/relaxations.ts';
+import type { ComparedRows } from '../results/compared-rows.ts';
 import type { RankChoice } from '../results/rank-menu.tsx';
 import type { RankedRow, ResultColumn, RowsState } from '../results/result-column.ts';
 import type { ChooseRows, RowChoice } from '../results/row-choice.ts';
@@ -123,6 +124,8 @@ export interface KindRows<S, R> {
   readonly cardPrice: (view: RowView<S, R>) => ReactNode;
   readonly detail: (view: RowView<S, R>) => ReactNode;
   readonly firstQuantity: (row: R) => number;
+  /** What those of the rows that are to be compared lead to; absent where rows have no curve to compare. */
+  readonly compare?: (view: RowsView<S, R>, compared: ComparedRows) => ReactNode;
   /** What the figures stand on besides the versions. */
   readonly basis: (view: RowsView<S, R>) => string;
   /** Rows that miss by little, where the server rates them. */

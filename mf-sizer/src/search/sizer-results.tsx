@@ -2,6 +2,7 @@ import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { useArePricesShown, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { memo, useCallback, useMemo } from 'react';
 import { NoMatch } from '../exclusions/no-match.tsx';
+import { ComparedContext, useCompared } from '../results/compared-rows.ts';
 import { usePriceRoom } from '../results/price-room.ts';
 import { RankedRows } from '../results/ranked-rows.tsx';
 import type { ResultColumn } from '../results/result-column.ts';
@@ -83,7 +84,8 @@ function Matches<S extends object, R extends SizedRow>({
     quantity: view.quantityOf(row),
     onQuantity: (quantity: number) => choose({ quantities: { ...choice.quantities, [row.fanUnitId]: quantity } }),
   });
-  return (
+  const compared = useCompared(set.resultId, set.results);
+  const ranked = (
     <RankedRows
       rows={set.results}
       columns={columns}
@@ -102,6 +104,13 @@ function Matches<S extends object, R extends SizedRow>({
       foot={<ResultsFoot set={set} basis={rows.basis(view)} />}
       testId={rows.testId}
     />
+  );
+  if (rows.compare === undefined) return ranked;
+  return (
+    <ComparedContext value={compared}>
+      {ranked}
+      {rows.compare(view, compared)}
+    </ComparedContext>
   );
 }
 

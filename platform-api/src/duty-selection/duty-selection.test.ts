@@ -49,6 +49,22 @@ describeOnEachStore('The fans of a schedule', (kind) => {
     expect(specification.altitude).toBeGreaterThan(4000);
   });
 
+  it('join as alternates of an earlier line of the same call, which must be one', async () => {
+    const projectId = await newProject();
+    const [one, other] = await chosen(['EF-1', 'EF-2']);
+    if (one === undefined || other === undefined) throw new Error('No lines');
+    const alternate = { ...other, alternateToLineId: 'EF-1' };
+    const refused = await engineer.projects.byDuty
+      .add({ projectId, lines: [alternate, one] })
+      .catch((error: unknown) => error);
+    expect(Object.keys(errorBodyOf(refused)?.modelState ?? {})).toEqual(['lines.0.alternateToLineId']);
+    expect(await itemsOf(projectId)).toEqual([]);
+    const { items } = await engineer.projects.byDuty.add({ projectId, lines: [one, alternate] });
+    const [first, second] = items.map(({ projectItemId }) => projectItemId);
+    const stored = new Map((await itemsOf(projectId)).map((item) => [item.projectItemId, item.alternateToId]));
+    expect([stored.get(first ?? ''), stored.get(second ?? '')]).toEqual([null, first]);
+  });
+
   it('join once, however often the same request is sent', async () => {
     const projectId = await newProject();
     const lines = await chosen(['EF-1']);

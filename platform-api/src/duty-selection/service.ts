@@ -10,10 +10,11 @@ import { versionsToday } from '../fan-items/out-of-date.ts';
 import type { Write } from '../http/api.ts';
 import { attachItem } from '../projects/attach-item.ts';
 import { findProject } from '../projects/store.ts';
-import { notFound, Refusal } from '../refusal.ts';
+import { invalid, notFound, Refusal } from '../refusal.ts';
 import { type PlaceFinder, readLine } from '../sizing/batch-line.ts';
 import { insertSized, sizeByDuty } from '../sizing/service.ts';
 import type { Database } from '../store/database.ts';
+import { DUTY_SELECTION_TEXTS } from '../words/duty-selection.generated.ts';
 
 export interface DutySelectionServices {
   readonly db: Database;
@@ -30,7 +31,8 @@ interface ChosenLines {
  * Adds the fans that were chosen for the lines of a schedule, each with the search that it was found in, so that it can be
  * compared and selected again like any other item. All of them or none.
  *
- * @throws Refusal 'invalid' on the first line that cannot be sized, or whose fan is not offered
+ * @throws Refusal 'invalid' on the first line that cannot be sized, whose fan is not offered, or that is an alternate of no
+ *   earlier line
  */
 export async function addChosenLines(
   services: DutySelectionServices,
@@ -48,13 +50,14 @@ export async function addChosenLines(
   }
   const origin = { userId: caller.userId, guestKeyHash: null };
   return write(async (unit) => {
-    const added = [];
-    for (const { line, sized, values } of items) {
+    const added: { lineId: string; projectItemId: string }[] = [];
+    for (const [index, { line, sized, values }] of items.entries()) {
       const { lineId, tag, qty, notes } = line;
+      const alternateToId = ofLine(index, () => itemOfLine(added, line.alternateToLineId));
       const { specification } = sized;
       const { id: resultId } = await insertSized(unit.tx, sized, { ...origin, manufacturerLabelId });
       const { fanItemId } = await storeItem(unit, { ...values, ...origin, resultId, specification, quantity: qty });
-      const attachment = { projectId, itemId: fanItemId, tag, qty, notes, buildingId: null };
+      const attachment = { projectId, itemId: fanItemId, tag, qty, notes, buildingId: null, alternateToId };
       await attachItem(unit, attachment, versionsToday(services.catalogues));
       added.push({ lineId, projectItemId: fanItemId });
     }
@@ -75,6 +78,17 @@ function configuredLine(
     createConfiguration({ specification, catalogue, fanListId, motorId, motorVoltageId, quantity }),
   );
   return { line, sized, values: evaluatedItem(configuration, catalogue, manufacturerLabelId) };
+}
+
+/** The item that an earlier line of the call was added as; null for a line that stands alone. */
+function itemOfLine(
+  added: readonly { readonly lineId: string; readonly projectItemId: string }[],
+  lineId: string | undefined,
+): string | null {
+  if (lineId === undefined) return null;
+  const item = added.find((one) => one.lineId === lineId);
+  if (item === undefined) throw invalid('alternateToLineId', DUTY_SELECTION_TEXTS.noEarlierLine);
+  return item.projectItemId;
 }
 
 /** What a line refuses, named by the line. */

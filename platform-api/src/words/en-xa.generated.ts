@@ -542,4 +542,7 @@ wasNotYou: "[Îƒ ţĥîš ŵáš ñöţ ýöû, ŕéṽöķé ţĥé ķéý, ç
 open: "[Ļööķ áţ ţĥé áççöûñţ'š šéçûŕîţý lorem ipsum]",
 wasYou: "[Îƒ îţ ŵáš ýöû, ýöû ñééđ ñöţ đö áñýţĥîñĝ. lorem ipsum dolo]",
 },
+dutySelection: {
+noEarlierLine: "[Ñáɱé áñ éáŕļîéŕ ļîñé öƒ ţĥé šáɱé çáļļ lorem ipsum dol]",
+},
 };

@@ -542,4 +542,7 @@ wasNotYou: "Si no fue usted, revoque la clave, cambie su contraseña y cierre la
 open: "Ver la seguridad de la cuenta",
 wasYou: "Si fue usted, no tiene que hacer nada.",
 },
+dutySelection: {
+noEarlierLine: "Indique una línea anterior de la misma llamada",
+},
 };

@@ -15,6 +15,8 @@ const chosenLine = z.extend(batchLine, {
   tag,
   qty: quantity,
   notes,
+  /** An earlier line of the same call, whose item this one becomes an alternate of. */
+  alternateToLineId: z.optional(text),
 });
 export type ChosenLine = z.infer<typeof chosenLine>;
 

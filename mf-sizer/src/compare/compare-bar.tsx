@@ -1,0 +1,90 @@
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import { Button, makeStyles, ResettableLazy, tokens, useStickyFoot } from '@specbuilder/shared-ui/core';
+import { type ComponentType, useState } from 'react';
+import type { ComparedRows } from '../results/compared-rows.ts';
+import { COMPARE_TEXTS } from '../words/compare.generated.ts';
+import type { CompareDrawerProps } from './compare-drawer.tsx';
+import type { ComparedResult } from './compared-result.ts';
+
+interface CompareBarProps extends Omit<ComparedResult, 'rows'> {
+  readonly results: ComparedResult['rows'];
+  readonly compared: ComparedRows;
+}
+
+/** The comparison and the engine's curves come together, once somebody compares. */
+async function loadDrawer(): Promise<{ readonly default: ComponentType<Omit<CompareDrawerProps, 'engine'>> }> {
+  const [{ CompareDrawer }, engine] = await Promise.all([
+    import(/* webpackChunkName: "compare" */ './compare-drawer.tsx'),
+    import(/* webpackChunkName: "curve-engine" */ '@specbuilder/fan-engine/live-curve'),
+  ]);
+  return { default: (props) => <CompareDrawer engine={engine} {...props} /> };
+}
+
+const LEAST_COMPARED = 2;
+
+/** The fans that are to be compared, at the foot of the window, with the way to the comparison. */
+export function CompareBar({ results, compared, ...result }: CompareBarProps) {
+  const styles = useStyles();
+  const foot = useStickyFoot();
+  const [isOpen, setOpen] = useState(false);
+  const rows = compared.ids.flatMap((id) => results.find(({ fanUnitId }) => fanUnitId === id) ?? []);
+  const canCompare = rows.length >= LEAST_COMPARED;
+  if (rows.length === 0) return null;
+  return (
+    <section ref={foot} aria-label={COMPARE_TEXTS.bar} className={styles.bar} data-testid="compare-bar">
+      <span role="status" className={styles.count}>
+        {COMPARE_TEXTS.count({ count: rows.length })}
+      </span>
+      <div className={styles.models}>
+        {rows.map(({ fanUnitId, modelDisplayAs: model }) => (
+          <Button
+            key={fanUnitId}
+            size="small"
+            icon={<DismissRegular />}
+            iconPosition="after"
+            aria-label={COMPARE_TEXTS.remove({ model })}
+            onClick={() => compared.toggle(fanUnitId)}
+          >
+            {model}
+          </Button>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <Button appearance="subtle" onClick={compared.clear}>
+          {COMPARE_TEXTS.clear}
+        </Button>
+        <Button appearance="primary" disabledFocusable={!canCompare} onClick={() => setOpen(true)}>
+          {canCompare ? COMPARE_TEXTS.compare : COMPARE_TEXTS.oneMore}
+        </Button>
+      </div>
+      {isOpen && canCompare && (
+        <ResettableLazy
+          load={loadDrawer}
+          props={{ ...result, rows, onRemove: compared.toggle, onClose: () => setOpen(false) }}
+          fallback={null}
+          failed={(retry) => <Button onClick={retry}>{COMPARE_TEXTS.tryAgain}</Button>}
+        />
+      )}
+    </section>
+  );
+}
+
+const useStyles = makeStyles({
+  bar: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 3,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    boxShadow: tokens.shadow8,
+    '@media (max-width: 639.98px)': { paddingInline: tokens.spacingHorizontalM },
+  },
+  count: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
+  models: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  actions: { display: 'flex', gap: tokens.spacingHorizontalS, marginInlineStart: 'auto' },
+});

@@ -1,0 +1,70 @@
+import { makeStyles, moneyText, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import type { CurveEngine } from '../live-curve/engine.ts';
+import { COMPARE_TEXTS } from '../words/compare.generated.ts';
+import { CompareCurves } from './compare-curves.tsx';
+import { CompareTable } from './compare-table.tsx';
+import { comparedFigures, type FigureGroup } from './compared-figures.ts';
+import type { ComparedResult } from './compared-result.ts';
+import { CostBars } from './cost-bars.tsx';
+
+interface CompareSheetProps extends ComparedResult {
+  readonly engine: CurveEngine;
+  readonly onlyDifferences: boolean;
+  readonly isOnPaper?: boolean;
+  readonly onRemove?: (fanUnitId: number) => void;
+  readonly onConfigure?: (row: ComparedResult['rows'][number]) => void;
+}
+
+/** Figures, curves and running cost of the compared fans, on screen and on paper. */
+export function CompareSheet(props: CompareSheetProps) {
+  const { engine, rows, set, cost, arePricesShown, onlyDifferences, isOnPaper = false, onRemove, onConfigure } = props;
+  const styles = useStyles();
+  const groups = useFigures(props);
+  return (
+    <div className={styles.columns}>
+      <CompareTable
+        rows={rows}
+        groups={onlyDifferences ? different(groups) : groups}
+        {...(onRemove === undefined ? {} : { onRemove })}
+        {...(onConfigure === undefined ? {} : { onConfigure })}
+      />
+      <div className={styles.aside}>
+        <section className={styles.card}>
+          <h3 className={styles.title}>{COMPARE_TEXTS.curves}</h3>
+          <CompareCurves engine={engine} rows={rows} set={set} isOnPaper={isOnPaper} />
+        </section>
+        {arePricesShown && <CostBars rows={rows} cost={cost} />}
+      </div>
+    </div>
+  );
+}
+
+export function useFigures({ rows, cost, arePricesShown }: ComparedResult): readonly FigureGroup[] {
+  const currency = useReadable(usePlatform().currency);
+  const money = arePricesShown ? (usd: number) => moneyText(usd, currency) : null;
+  return comparedFigures(rows, { cost, money });
+}
+
+function different(groups: readonly FigureGroup[]): readonly FigureGroup[] {
+  return groups
+    .map(({ title, figures }) => ({ title, figures: figures.filter(({ isSame }) => !isSame) }))
+    .filter(({ figures }) => figures.length > 0);
+}
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 400px)',
+    alignItems: 'start',
+    gap: tokens.spacingHorizontalXL,
+    '@media (max-width: 1023.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  aside: { display: 'grid', gap: tokens.spacingVerticalM, minWidth: 0 },
+  card: {
+    minWidth: 0,
+    padding: tokens.spacingHorizontalM,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  title: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+});

@@ -1,0 +1,135 @@
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
+import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
+import { Pictogram } from '@specbuilder/shared-ui/pictograms';
+import { COMPARE_TEXTS } from '../words/compare.generated.ts';
+import type { FigureGroup } from './compared-figures.ts';
+import type { ComparedResult } from './compared-result.ts';
+import { StrokeSample } from './stroke-sample.tsx';
+
+interface CompareTableProps {
+  readonly rows: ComparedResult['rows'];
+  readonly groups: readonly FigureGroup[];
+  /** Absent on paper. */
+  readonly onRemove?: (fanUnitId: number) => void;
+  readonly onConfigure?: (row: ComparedResult['rows'][number]) => void;
+}
+
+/** Figures of the fans in columns, with the best of each in words. */
+export function CompareTable({ rows, groups, onRemove, onConfigure }: CompareTableProps) {
+  const styles = useStyles();
+  if (groups.length === 0) return <p>{COMPARE_TEXTS.same}</p>;
+  return (
+    // A table wider than a phone scrolls under its first column.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard (WCAG 2.1.1)
+    <section className={styles.scroll} tabIndex={0} aria-label={COMPARE_TEXTS.title({ count: rows.length })}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td className={styles.label} />
+            {rows.map(({ fanUnitId, modelDisplayAs: model, pictogram }, place) => (
+              <th key={fanUnitId} scope="col" className={styles.fan}>
+                <span className={styles.face}>
+                  <Pictogram name={pictogram} sizePx={28} />
+                  {onRemove !== undefined && (
+                    <Button
+                      appearance="subtle"
+                      size="small"
+                      icon={<DismissRegular />}
+                      aria-label={COMPARE_TEXTS.remove({ model })}
+                      onClick={() => onRemove(fanUnitId)}
+                    />
+                  )}
+                </span>
+                <span className={styles.model}>
+                  <StrokeSample place={place} /> {model}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, figures }) => (
+          <tbody key={title}>
+            <tr>
+              <th scope="rowgroup" colSpan={rows.length + 1} className={styles.group}>
+                {title}
+              </th>
+            </tr>
+            {figures.map(({ id, label, texts, best }) => (
+              <tr key={id}>
+                <th scope="row" className={styles.label}>
+                  {label}
+                </th>
+                {rows.map(({ fanUnitId }, place) => (
+                  <td key={fanUnitId} className={mergeClasses(styles.figure, best.includes(place) && styles.strong)}>
+                    {best.includes(place) && <span className={styles.best}>{COMPARE_TEXTS.best} </span>}
+                    {texts[place]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+        {onConfigure !== undefined && (
+          <tfoot>
+            <tr>
+              <td className={styles.label} />
+              {rows.map((row) => (
+                <td key={row.fanUnitId} className={styles.figure}>
+                  <Button
+                    size="small"
+                    aria-label={COMPARE_TEXTS.configureModel({ model: row.modelDisplayAs })}
+                    onClick={() => onConfigure(row)}
+                  >
+                    {COMPARE_TEXTS.configure}
+                  </Button>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </section>
+  );
+}
+
+const cell = { padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}` };
+
+const useStyles = makeStyles({
+  scroll: { overflowX: 'auto', minWidth: 0 },
+  table: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+    '& tbody td, & tbody th': { borderBottom: `1px solid ${tokens.colorNeutralStroke3}` },
+  },
+  fan: { ...cell, minWidth: '96px', textAlign: 'end', verticalAlign: 'bottom', fontWeight: tokens.fontWeightSemibold },
+  face: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end' },
+  model: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalXS,
+    whiteSpace: 'nowrap',
+  },
+  group: {
+    ...cell,
+    paddingTop: tokens.spacingVerticalM,
+    paddingInlineStart: 0,
+    textAlign: 'start',
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  label: {
+    ...cell,
+    position: 'sticky',
+    insetInlineStart: 0,
+    minWidth: '132px',
+    paddingInlineStart: 0,
+    textAlign: 'start',
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground2,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  figure: { ...cell, textAlign: 'end', whiteSpace: 'nowrap' },
+  strong: { fontWeight: tokens.fontWeightSemibold },
+  best: { color: tokens.colorStatusSuccessForeground1, fontSize: tokens.fontSizeBase200 },
+});

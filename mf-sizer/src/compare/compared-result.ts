@@ -1,0 +1,12 @@
+import type { ExhaustSupplyResultSet, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
+import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
+
+/** Rows of a result that stand side by side. */
+export interface ComparedResult {
+  readonly set: Pick<ExhaustSupplyResultSet, 'resultId' | 'specification' | 'versions'>;
+  readonly rows: readonly ExhaustSupplyRow[];
+  readonly cost: OperatingCostSettings;
+  readonly arePricesShown: boolean;
+  /** What the fans are compared for: '9,000 cfm at 3.00 in. wg'. */
+  readonly duty: string;
+}

@@ -1,0 +1,87 @@
+import { operatingCost, yearlyHours } from '@specbuilder/shared-contracts/domain';
+import {
+  formatFigure,
+  makeStyles,
+  moneyText,
+  QUANTITIES,
+  tokens,
+  usePlatform,
+  useReadable,
+} from '@specbuilder/shared-ui/core';
+import { COMPARE_TEXTS } from '../words/compare.generated.ts';
+import { paybackOf } from './compared-figures.ts';
+import type { ComparedResult } from './compared-result.ts';
+import { strokeOf } from './fan-strokes.ts';
+
+const YEARS = { unit: '', decimals: 1 } as const;
+
+/** What the fans cost to run in a year, and when the dearer one has paid for itself. */
+export function CostBars({ rows, cost }: Pick<ComparedResult, 'rows' | 'cost'>) {
+  const styles = useStyles();
+  const currency = useReadable(usePlatform().currency);
+  const money = (usd: number) => moneyText(usd, currency);
+  const costs = rows.map(({ kilowattHour }) => operatingCost(kilowattHour, cost));
+  const most = Math.max(...costs);
+  const payback = paybackOf(rows, cost);
+  return (
+    <section className={styles.box}>
+      <h3 className={styles.title}>
+        {COMPARE_TEXTS.yearly({ hours: formatFigure(yearlyHours(cost), QUANTITIES.hoursPerYear) })}
+      </h3>
+      <dl className={styles.bars}>
+        {rows.map(({ fanUnitId, modelDisplayAs }, place) => (
+          <div key={fanUnitId} className={styles.bar}>
+            <dt>{modelDisplayAs}</dt>
+            <dd className={styles.track} aria-hidden>
+              <span
+                className={styles.fill}
+                style={{
+                  width: `${(100 * (costs[place] ?? 0)) / most}%`,
+                  backgroundColor: strokeOf(place).color,
+                }}
+              />
+            </dd>
+            <dd className={styles.amount}>{money(costs[place] ?? 0)}</dd>
+          </div>
+        ))}
+      </dl>
+      {payback !== null && (
+        <p className={styles.payback}>
+          {COMPARE_TEXTS.payback({
+            dear: payback.dear,
+            cheap: payback.cheap,
+            more: money(payback.more),
+            saved: money(payback.savedAYear),
+            years: formatFigure(payback.years, YEARS),
+          })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+const useStyles = makeStyles({
+  box: {
+    padding: tokens.spacingHorizontalM,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  title: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
+  bars: { display: 'grid', rowGap: tokens.spacingVerticalXS, margin: `${tokens.spacingVerticalS} 0 0` },
+  bar: {
+    display: 'grid',
+    gridTemplateColumns: '72px minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    '& dd': { margin: 0 },
+  },
+  track: {
+    height: '8px',
+    overflow: 'hidden',
+    borderRadius: tokens.borderRadiusSmall,
+    backgroundColor: tokens.colorNeutralBackground4,
+  },
+  fill: { display: 'block', height: '100%' },
+  amount: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
+  payback: { margin: `${tokens.spacingVerticalS} 0 0`, color: tokens.colorNeutralForeground2 },
+});

@@ -1,0 +1,63 @@
+import type { StorageService } from '@specbuilder/shared-contracts/platform';
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+import * as z from 'zod/mini';
+
+/** As many as stand side by side with figures that can be read. */
+export const MOST_COMPARED = 4;
+const KEY = 'compared';
+
+const remembered = z.object({ resultId: z.string(), ids: z.array(z.number()).check(z.maxLength(MOST_COMPARED)) });
+
+/** Rows of one result that are to be compared, in the order they were chosen. */
+export interface ComparedRows {
+  readonly ids: readonly number[];
+  readonly isFull: boolean;
+  /** Nothing where the row would be one too many. */
+  readonly toggle: (id: number) => void;
+  readonly clear: () => void;
+}
+
+/** Where rows are offered for a comparison; null where they are not. */
+export const ComparedContext = createContext<ComparedRows | null>(null);
+export const useComparedRows = (): ComparedRows | null => useContext(ComparedContext);
+
+/** What is chosen among the rows of a result; it stays over a reload of the page. */
+export function useCompared(resultId: string, offered: readonly { readonly fanUnitId: number }[]): ComparedRows {
+  const { storage } = usePlatform();
+  const [chosen, setChosen] = useState(() => ({ resultId, ids: read(storage, resultId) }));
+  const current = chosen.resultId === resultId ? chosen.ids : read(storage, resultId);
+  const ids = useMemo(
+    () => current.filter((id) => offered.some(({ fanUnitId }) => fanUnitId === id)),
+    [current, offered],
+  );
+  const isFull = ids.length >= MOST_COMPARED;
+  const choose = useCallback(
+    (next: readonly number[]) => {
+      setChosen({ resultId, ids: next });
+      if (next.length === 0) storage.remove(KEY);
+      else storage.write(KEY, JSON.stringify({ resultId, ids: next }));
+    },
+    [resultId, storage],
+  );
+  const toggle = useCallback(
+    (id: number) => {
+      if (ids.includes(id)) choose(ids.filter((other) => other !== id));
+      else if (!isFull) choose([...ids, id]);
+    },
+    [ids, isFull, choose],
+  );
+  const clear = useCallback(() => choose([]), [choose]);
+  return useMemo(() => ({ ids, isFull, toggle, clear }), [ids, isFull, toggle, clear]);
+}
+
+const NONE: readonly number[] = [];
+
+function read(storage: StorageService, resultId: string): readonly number[] {
+  try {
+    const found = remembered.safeParse(JSON.parse(storage.read(KEY) ?? 'null'));
+    return found.success && found.data.resultId === resultId ? found.data.ids : NONE;
+  } catch {
+    return NONE;
+  }
+}
