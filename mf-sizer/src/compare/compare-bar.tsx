@@ -4,7 +4,7 @@ import { type ComponentType, useState } from 'react';
 import type { ComparedRows } from '../results/compared-rows.ts';
 import { COMPARE_TEXTS } from '../words/compare.generated.ts';
 import type { CompareDrawerProps } from './compare-drawer.tsx';
-import type { ComparedResult } from './compared-result.ts';
+import { type ComparedResult, namesOf } from './compared-result.ts';
 
 interface CompareBarProps extends Omit<ComparedResult, 'rows'> {
   readonly results: ComparedResult['rows'];
@@ -28,6 +28,7 @@ export function CompareBar({ results, compared, ...result }: CompareBarProps) {
   const foot = useStickyFoot();
   const [isOpen, setOpen] = useState(false);
   const rows = compared.ids.flatMap((id) => results.find(({ fanUnitId }) => fanUnitId === id) ?? []);
+  const names = namesOf(rows);
   const canCompare = rows.length >= LEAST_COMPARED;
   if (rows.length === 0) return null;
   return (
@@ -36,16 +37,16 @@ export function CompareBar({ results, compared, ...result }: CompareBarProps) {
         {COMPARE_TEXTS.count({ count: rows.length })}
       </span>
       <div className={styles.models}>
-        {rows.map(({ fanUnitId, modelDisplayAs: model }) => (
+        {rows.map(({ fanUnitId }, place) => (
           <Button
             key={fanUnitId}
             size="small"
             icon={<DismissRegular />}
             iconPosition="after"
-            aria-label={COMPARE_TEXTS.remove({ model })}
+            aria-label={COMPARE_TEXTS.remove({ model: names[place] ?? '' })}
             onClick={() => compared.toggle(fanUnitId)}
           >
-            {model}
+            {names[place]}
           </Button>
         ))}
       </div>

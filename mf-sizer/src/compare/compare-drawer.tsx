@@ -19,7 +19,7 @@ import type { CurveEngine } from '../live-curve/engine.ts';
 import { CopyButton } from '../results/copy-button.tsx';
 import { COMPARE_TEXTS } from '../words/compare.generated.ts';
 import { CompareSheet, useFigures } from './compare-sheet.tsx';
-import type { ComparedResult } from './compared-result.ts';
+import { type ComparedResult, namesOf } from './compared-result.ts';
 import { PrintedSheet } from './printed-sheet.tsx';
 import { useAlternates } from './use-alternates.ts';
 
@@ -92,7 +92,7 @@ function CompareFoot({ result, onPrint }: { readonly result: ComparedResult; rea
   const groups = useFigures(result);
   const table = () =>
     [
-      [COMPARE_TEXTS.figure, ...result.rows.map(({ modelDisplayAs }) => modelDisplayAs)],
+      [COMPARE_TEXTS.figure, ...namesOf(result.rows)],
       ...groups.flatMap(({ figures }) => figures.map(({ label, texts }) => [label, ...texts])),
     ]
       .map((cells) => cells.join('\t'))

@@ -54,7 +54,7 @@ function different(groups: readonly FigureGroup[]): readonly FigureGroup[] {
 const useStyles = makeStyles({
   columns: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 400px)',
+    gridTemplateColumns: 'minmax(0, max-content) minmax(280px, 1fr)',
     alignItems: 'start',
     gap: tokens.spacingHorizontalXL,
     '@media (max-width: 1023.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -3,7 +3,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import { COMPARE_TEXTS } from '../words/compare.generated.ts';
 import type { FigureGroup } from './compared-figures.ts';
-import type { ComparedResult } from './compared-result.ts';
+import { type ComparedResult, namesOf } from './compared-result.ts';
 import { StrokeSample } from './stroke-sample.tsx';
 
 interface CompareTableProps {
@@ -17,6 +17,7 @@ interface CompareTableProps {
 /** Figures of the fans in columns, with the best of each in words. */
 export function CompareTable({ rows, groups, onRemove, onConfigure }: CompareTableProps) {
   const styles = useStyles();
+  const names = namesOf(rows);
   if (groups.length === 0) return <p>{COMPARE_TEXTS.same}</p>;
   return (
     // A table wider than a phone scrolls under its first column.
@@ -26,7 +27,7 @@ export function CompareTable({ rows, groups, onRemove, onConfigure }: CompareTab
         <thead>
           <tr>
             <td className={styles.label} />
-            {rows.map(({ fanUnitId, modelDisplayAs: model, pictogram }, place) => (
+            {rows.map(({ fanUnitId, modelDisplayAs, driveText, pictogram }, place) => (
               <th key={fanUnitId} scope="col" className={styles.fan}>
                 <span className={styles.face}>
                   <Pictogram name={pictogram} sizePx={28} />
@@ -35,14 +36,15 @@ export function CompareTable({ rows, groups, onRemove, onConfigure }: CompareTab
                       appearance="subtle"
                       size="small"
                       icon={<DismissRegular />}
-                      aria-label={COMPARE_TEXTS.remove({ model })}
+                      aria-label={COMPARE_TEXTS.remove({ model: names[place] ?? '' })}
                       onClick={() => onRemove(fanUnitId)}
                     />
                   )}
                 </span>
                 <span className={styles.model}>
-                  <StrokeSample place={place} /> {model}
+                  <StrokeSample place={place} /> {modelDisplayAs}
                 </span>
+                {names[place] !== modelDisplayAs && <span className={styles.drive}>{driveText}</span>}
               </th>
             ))}
           </tr>
@@ -73,11 +75,11 @@ export function CompareTable({ rows, groups, onRemove, onConfigure }: CompareTab
           <tfoot>
             <tr>
               <td className={styles.label} />
-              {rows.map((row) => (
+              {rows.map((row, place) => (
                 <td key={row.fanUnitId} className={styles.figure}>
                   <Button
                     size="small"
-                    aria-label={COMPARE_TEXTS.configureModel({ model: row.modelDisplayAs })}
+                    aria-label={COMPARE_TEXTS.configureModel({ model: names[place] ?? '' })}
                     onClick={() => onConfigure(row)}
                   >
                     {COMPARE_TEXTS.configure}
@@ -110,6 +112,12 @@ const useStyles = makeStyles({
     justifyContent: 'flex-end',
     gap: tokens.spacingHorizontalXS,
     whiteSpace: 'nowrap',
+  },
+  drive: {
+    display: 'block',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
   },
   group: {
     ...cell,

@@ -18,7 +18,7 @@ const named = (label: string) => figuresOf().find((one) => one.label.startsWith(
 describe('The figures of a comparison', () => {
   it('name the best of each, the least price and the most of an index', () => {
     expect(named('Budget price')).toMatchObject({ texts: ['$6406', '$8188'], best: [0] });
-    expect(named('Total bhp')).toMatchObject({ texts: ['0.43', '5.52'], best: [0] });
+    expect(named('Total power')).toMatchObject({ texts: ['0.43', '5.52'], best: [0] });
     expect(named('FEI')?.isSame).toBe(true);
   });
 

@@ -2,6 +2,7 @@ import type { ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
 import { horsepowerName, type OperatingCostSettings, operatingCost } from '@specbuilder/shared-contracts/domain';
 import { formatFigure, QUANTITIES, type QuantityName } from '@specbuilder/shared-ui/core';
 import { COMPARE_TEXTS } from '../words/compare.generated.ts';
+import { namesOf } from './compared-result.ts';
 
 /** A figure of every compared fan, as the engine rated it. */
 export interface ComparedFigure {
@@ -119,6 +120,8 @@ export function paybackOf(rows: readonly ExhaustSupplyRow[], cost: OperatingCost
   if (cheap === undefined || frugal === undefined || frugal.price <= cheap.price) return null;
   const savedAYear = aYear(cheap) - aYear(frugal);
   if (savedAYear < 1) return null;
+  const names = namesOf(rows);
+  const nameOf = (row: ExhaustSupplyRow) => names[rows.indexOf(row)] ?? '';
   const more = frugal.price - cheap.price;
-  return { cheap: cheap.modelDisplayAs, dear: frugal.modelDisplayAs, more, savedAYear, years: more / savedAYear };
+  return { cheap: nameOf(cheap), dear: nameOf(frugal), more, savedAYear, years: more / savedAYear };
 }

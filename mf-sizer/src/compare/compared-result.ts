@@ -1,6 +1,14 @@
 import type { ExhaustSupplyResultSet, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
 import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
 
+/** Names of fans side by side: two drives of one model are told apart by their drives. */
+export function namesOf(rows: ComparedResult['rows']): readonly string[] {
+  const models = rows.map(({ modelDisplayAs }) => modelDisplayAs);
+  return rows.map(({ modelDisplayAs, driveText }) =>
+    models.filter((model) => model === modelDisplayAs).length > 1 ? `${modelDisplayAs}, ${driveText}` : modelDisplayAs,
+  );
+}
+
 /** Rows of a result that stand side by side. */
 export interface ComparedResult {
   readonly set: Pick<ExhaustSupplyResultSet, 'resultId' | 'specification' | 'versions'>;

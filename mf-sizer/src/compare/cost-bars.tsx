@@ -10,7 +10,7 @@ import {
 } from '@specbuilder/shared-ui/core';
 import { COMPARE_TEXTS } from '../words/compare.generated.ts';
 import { paybackOf } from './compared-figures.ts';
-import type { ComparedResult } from './compared-result.ts';
+import { type ComparedResult, namesOf } from './compared-result.ts';
 import { strokeOf } from './fan-strokes.ts';
 
 const YEARS = { unit: '', decimals: 1 } as const;
@@ -20,6 +20,7 @@ export function CostBars({ rows, cost }: Pick<ComparedResult, 'rows' | 'cost'>) 
   const styles = useStyles();
   const currency = useReadable(usePlatform().currency);
   const money = (usd: number) => moneyText(usd, currency);
+  const names = namesOf(rows);
   const costs = rows.map(({ kilowattHour }) => operatingCost(kilowattHour, cost));
   const most = Math.max(...costs);
   const payback = paybackOf(rows, cost);
@@ -29,9 +30,9 @@ export function CostBars({ rows, cost }: Pick<ComparedResult, 'rows' | 'cost'>) 
         {COMPARE_TEXTS.yearly({ hours: formatFigure(yearlyHours(cost), QUANTITIES.hoursPerYear) })}
       </h3>
       <dl className={styles.bars}>
-        {rows.map(({ fanUnitId, modelDisplayAs }, place) => (
+        {rows.map(({ fanUnitId }, place) => (
           <div key={fanUnitId} className={styles.bar}>
-            <dt>{modelDisplayAs}</dt>
+            <dt>{names[place]}</dt>
             <dd className={styles.track} aria-hidden>
               <span
                 className={styles.fill}
@@ -70,7 +71,7 @@ const useStyles = makeStyles({
   bars: { display: 'grid', rowGap: tokens.spacingVerticalXS, margin: `${tokens.spacingVerticalS} 0 0` },
   bar: {
     display: 'grid',
-    gridTemplateColumns: '72px minmax(0, 1fr) auto',
+    gridTemplateColumns: 'minmax(72px, max-content) minmax(40px, 1fr) auto',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalS,
     '& dd': { margin: 0 },

@@ -4,8 +4,8 @@ import { tokens } from '@specbuilder/shared-ui/core';
 export const FAN_STROKES = [
   { color: tokens.colorBrandForeground1, dash: '' },
   { color: tokens.colorPaletteGrapeForeground2, dash: '8 4' },
-  { color: tokens.colorPaletteDarkOrangeForeground1, dash: '2 3' },
-  { color: tokens.colorPaletteForestForeground2, dash: '10 3 2 3' },
+  { color: tokens.colorPaletteForestForeground2, dash: '2 3' },
+  { color: tokens.colorPaletteCranberryForeground2, dash: '10 3 2 3' },
 ] as const;
 
 export const strokeOf = (place: number) => FAN_STROKES[place] ?? FAN_STROKES[0];

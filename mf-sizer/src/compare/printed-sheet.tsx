@@ -43,11 +43,10 @@ export function PrintedSheet({ engine, result, title, onPrinted }: PrintedSheetP
 }
 
 /** Nothing else of the page goes on the sheet. */
-const usePageStyles = makeStaticStyles({
-  '@media print': {
-    'body:has(> [data-printed-sheet]) > :not([data-printed-sheet])': { display: 'none !important' },
-  },
-});
+const usePageStyles = makeStaticStyles(
+  '@media print { body:has(> [data-printed-sheet]) { background: none !important; } ' +
+    'body:has(> [data-printed-sheet]) > :not([data-printed-sheet]) { display: none !important; } }',
+);
 
 const useStyles = makeStyles({
   sheet: { '@media screen': { display: 'none' } },

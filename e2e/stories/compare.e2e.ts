@@ -1,0 +1,40 @@
+import { violationsOf } from '../site/accessibility.ts';
+import { expect, type Page, test } from '../site/page.ts';
+import { nameOrChooseNewProject } from '../site/projects.ts';
+import { signIn } from '../site/sign-in.ts';
+
+const SEARCH = '/fans/sizer/search?category=1&sub=1&zip=53202&cfm=9000&sp=3&sones=40&find=1';
+
+async function chooseThree(page: Page): Promise<void> {
+  const ticks = page.getByRole('checkbox', { name: /^Compare/ });
+  await expect(ticks.nth(2)).toBeAttached();
+  for (const place of [0, 1, 2]) await ticks.nth(place).check();
+  await expect(page.getByTestId('compare-bar')).toContainText('3 fans to compare');
+}
+
+for (const width of [1440, 390]) {
+  test(`an engineer weighs three fans side by side at ${width} px and keeps them as alternates`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, 'engineer');
+    await page.goto(SEARCH);
+    await chooseThree(page);
+    await page.reload();
+    await expect(page.getByTestId('compare-bar')).toContainText('3 fans to compare');
+    const compare = page.getByRole('button', { name: 'Compare', exact: true });
+    await compare.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('row', { name: /^Budget price/ })).toContainText('best');
+    await expect(drawer.getByRole('img', { name: /^Curves of/ })).toBeVisible();
+    await expect(drawer.getByText(/pays back in/)).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(compare).toBeFocused();
+    await page.keyboard.press('Enter');
+    await drawer.getByRole('button', { name: 'Add to project as alternates' }).click();
+    await nameOrChooseNewProject(page, `Alternates ${Date.now()}`);
+    await expect(page).toHaveURL(/\/projects\//);
+    await expect(page.getByText(/^Alternate/).first()).toBeVisible();
+  });
+}
