@@ -12,13 +12,15 @@ interface SearchMainProps {
   readonly pictogram: string;
   readonly emptyTitle: string;
   readonly emptyText: string;
+  /** Why the last run brought nothing. */
+  readonly failure: ReactNode;
   /** The results; nothing before the first run. */
   readonly children: ReactNode;
 }
 
 /** The results, their skeleton while the first ones come, or what to do to get some. */
 export function SearchMain(props: SearchMainProps) {
-  const { isRunning, candidateCount, pictogram, emptyTitle, emptyText, children } = props;
+  const { isRunning, candidateCount, pictogram, emptyTitle, emptyText, failure, children } = props;
   const styles = useStyles();
   const trying = candidateCount === null ? RESULTS_TEXTS.trying : RESULTS_TEXTS.tryingSizes({ count: candidateCount });
   return (
@@ -28,8 +30,9 @@ export function SearchMain(props: SearchMainProps) {
           <Spinner size="extra-tiny" /> {trying}
         </div>
       )}
+      {failure}
       {children || (isRunning ? <ResultsSkeleton /> : null)}
-      {!children && !isRunning && (
+      {!children && !isRunning && !failure && (
         <EmptyState picture={<Pictogram name={pictogram} sizePx={96} />} title={emptyTitle} text={emptyText} />
       )}
     </div>

@@ -248,6 +248,28 @@ describe('running a search', () => {
     });
     expect(screen.getByRole('button', { name: /^KUB141/ })).toBeVisible();
     expect(screen.getByTestId('criteria-changed')).toBeVisible();
+    const card = screen.getByTestId('run-failure');
+    expect(card).toHaveTextContent('Error Loading Sizing ResultsInternal Server Error');
+    isDown = false;
+    await user.click(within(card).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByTestId('run-failure')).not.toBeInTheDocument());
+    expect(screen.getByLabelText(/Airflow/)).toHaveValue('20,000');
+    expect(screen.queryByTestId('criteria-changed')).not.toBeInTheDocument();
+  });
+
+  it('without a line keeps the form, says so, and goes on by itself when the line is back', async () => {
+    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { user } = await openWithDuty({
+      [SIZE]: () => (navigator.onLine ? exhaustSet() : Promise.reject(new TypeError('Failed to fetch'))),
+    });
+    await user.click(screen.getByRole('button', FIND));
+    expect(await screen.findByTestId('run-failure')).toHaveTextContent('You are offline.');
+    expect(screen.getByLabelText(/Airflow/)).toHaveValue('2,000');
+    line.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('button', { name: /^KUB141/ })).toBeVisible();
+    expect(screen.queryByTestId('run-failure')).not.toBeInTheDocument();
+    line.mockRestore();
   });
 
   it('says that rows belong to earlier criteria, and finds the new ones from there', async () => {

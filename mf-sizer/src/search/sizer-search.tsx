@@ -12,6 +12,7 @@ import { SEARCH_TEXTS } from '../words/search.generated.ts';
 import { CriteriaSummary } from './criteria-summary.tsx';
 import { FocusField } from './focus-field.tsx';
 import { LateResults } from './late-results.tsx';
+import { RunFailureCard } from './run-failure.tsx';
 import { type SearchAddress, searchParams } from './search-address.ts';
 import { SearchFrame } from './search-frame.tsx';
 import { SearchHead } from './search-head.tsx';
@@ -70,7 +71,7 @@ function Workspace<C extends FieldValues, V extends FieldValues, S extends objec
   const { kind, address } = options;
   const { navigation } = usePlatform();
   const search = useSizerSearch(options);
-  const { panel, form, set, isRunning, isStale, product, features } = search;
+  const { panel, form, state, set, isRunning, isStale, product, features } = search;
   const href = navigation.href('app.fans.sizer.search', searchParams(address)) ?? '';
   useRememberWork(set && set.resultId === address.resultId ? workOf(set.specification, product, href) : null);
   usePrefetchOnUse(kind.loadResults);
@@ -92,6 +93,7 @@ function Workspace<C extends FieldValues, V extends FieldValues, S extends objec
         pictogram={product.pictogram}
         emptyTitle={kind.emptyTitle()}
         emptyText={features.emptyText}
+        failure={state.failure && <RunFailureCard failure={state.failure} onRetry={form.onSubmit} />}
       >
         {set && (
           <LateResults
@@ -100,7 +102,7 @@ function Workspace<C extends FieldValues, V extends FieldValues, S extends objec
               set,
               state: isRunning ? 'loading' : isStale ? 'stale' : 'current',
               cost: features.cost,
-              choice: search.state.choice,
+              choice: state.choice,
               choose: search.choose,
               onRelax: search.relax,
               searchAll: search.searchAll,

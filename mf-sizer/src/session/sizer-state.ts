@@ -11,9 +11,17 @@ export interface SizerState<C, V, T extends RowSet> {
   /** Code of the place whose site the criteria have; null while they have none. */
   readonly siteCode: string | null;
   readonly run: Run<V>;
+  /** Why the last run brought no rows; null while one is under way, and after one that did. */
+  readonly failure: RunFailure | null;
   readonly rows: ShownRows<T> | null;
   /** What was chosen among the rows on screen. */
   readonly choice: RowChoice;
+}
+
+export interface RunFailure {
+  readonly text: string;
+  /** There was no line: the run can go on by itself once there is one. */
+  readonly isOffline: boolean;
 }
 
 export type SizerEvent<C, V, T extends RowSet> =
@@ -24,7 +32,7 @@ export type SizerEvent<C, V, T extends RowSet> =
   | { readonly type: 'reset'; readonly criteria: C }
   | { readonly type: 'place-answered'; readonly answer: PlaceAnswer }
   | { readonly type: 'run-asked'; readonly values: V }
-  | { readonly type: 'run-ended'; readonly id: number }
+  | { readonly type: 'run-ended'; readonly id: number; readonly failure?: RunFailure }
   | { readonly type: 'rows-came'; readonly id: number; readonly rows: ShownRows<T> }
   /** The address names another result, as Back does: what it was sized with stands in the form again. */
   | { readonly type: 'rows-opened'; readonly rows: ShownRows<T>; readonly criteria: C }
@@ -39,7 +47,7 @@ export function firstState<C, V, T extends RowSet>(
   dependencies: CriteriaDependencies<C, V>,
   { criteria, rows }: Beginning<C, T>,
 ): SizerState<C, V, T> {
-  return { ...placed(dependencies, criteria), run: { id: 0, step: 'idle' }, ...firstRows(rows) };
+  return { ...placed(dependencies, criteria), run: { id: 0, step: 'idle' }, failure: null, ...firstRows(rows) };
 }
 
 /** The state after an event. An event that no longer counts leaves the very same state. */
@@ -61,14 +69,14 @@ export function sizerReducer<C, V, T extends RowSet>(
     case 'place-answered':
       return afterAnswer(dependencies, state, event.answer);
     case 'run-asked':
-      return { ...state, run: nextRun(state.run, event.values, state) };
+      return { ...state, run: nextRun(state.run, event.values, state), failure: null };
     case 'run-ended':
-      return isRunning(state, event.id) ? { ...state, run: idle(state) } : state;
+      return isRunning(state, event.id) ? { ...state, run: idle(state), failure: event.failure ?? null } : state;
     case 'rows-came':
       return isRunning(state, event.id) ? { ...state, run: idle(state), ...otherRows(state, event.rows) } : state;
     case 'rows-opened':
       if (isShown(state, event.rows.set.resultId)) return state;
-      return { ...afterReset(dependencies, state, event.criteria), ...otherRows(state, event.rows) };
+      return { ...afterReset(dependencies, state, event.criteria), failure: null, ...otherRows(state, event.rows) };
     case 'chosen':
       return isShown(state, event.resultId) ? { ...state, choice: { ...state.choice, ...event.change } } : state;
   }

@@ -3,6 +3,7 @@ import { ERRORS, SIZING_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/d
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useCallback, useEffect, useRef } from 'react';
 import type { RowSet } from './rows.ts';
+import type { RunFailure } from './sizer-state.ts';
 import type { SizerStore } from './sizer-store.ts';
 
 export interface FinishedRun<V, T> {
@@ -32,6 +33,7 @@ export function useSizingRun<C, V, T extends RowSet>(
       newest.current = controller;
       store.dispatch({ type: 'run-asked', values: asked });
       const { id } = store.get().run;
+      let failure: RunFailure | undefined;
       try {
         const values = await locatedValues(store, id);
         if (values === null || signal.aborted) return;
@@ -40,6 +42,7 @@ export function useSizingRun<C, V, T extends RowSet>(
       } catch (error) {
         if (signal.aborted || isAbort(error)) return;
         platform.log.error(SIZING_ERRORS.sizingResultsFailed, error);
+        failure = { text: statusText(error), isOffline: !navigator.onLine };
         void platform.toasts.show({
           kind: 'error',
           title: SIZING_ERRORS.sizingResultsFailed,
@@ -48,7 +51,7 @@ export function useSizingRun<C, V, T extends RowSet>(
         });
         throw error;
       } finally {
-        store.dispatch({ type: 'run-ended', id });
+        store.dispatch({ type: 'run-ended', id, ...(failure === undefined ? {} : { failure }) });
       }
     },
     [store, send, onDone, platform],

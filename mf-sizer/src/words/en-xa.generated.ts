@@ -562,6 +562,7 @@ advanced: (p: { readonly count: number }) => `[${number("en-US", p.count)} áđ�
 anySpace: "[áñý šþáçé lore]",
 space: (p: { readonly area: string }) => `[${p.area} ţö çöṽéŕ lore]`,
 noArea: "[Çéîļîñĝ ƒáñš öƒ éṽéŕý šîžé lorem ipsum]",
+offlineText: "[Ýöû áŕé öƒƒļîñé. Ţĥé šéáŕçĥ ĝöéš öñ ƀý îţšéļƒ ŵĥéñ ţĥé ļîñé îš ƀáçķ. lorem ipsum dolor sit amet c]",
 },
 runningCost: {
 fan: (p: { readonly quantity: number; readonly hours: string }) => `[${plural("en-US", p.quantity) === "one" ? `Ŕûññîñĝ çöšţ, ${p.hours} ĥ` : `Ŕûññîñĝ çöšţ öƒ ${number("en-US", p.quantity)} ƒáñš, ${p.hours} ĥ`} lorem ipsu]`,

@@ -562,6 +562,7 @@ advanced: (p: { readonly count: number }) => `${number("es-US", p.count)} avanza
 anySpace: "cualquier espacio",
 space: (p: { readonly area: string }) => `${p.area} por cubrir`,
 noArea: "Ventiladores de techo de todos los tamaños",
+offlineText: "No hay conexión. La búsqueda sigue sola cuando vuelva.",
 },
 runningCost: {
 fan: (p: { readonly quantity: number; readonly hours: string }) => `${plural("es-US", p.quantity) === "one" ? `Costo de operación, ${p.hours} h` : `Costo de operación de ${number("es-US", p.quantity)} ventiladores, ${p.hours} h`}`,

@@ -32,4 +32,5 @@ advanced: (p: { readonly count: number }) => `${number("en-US", p.count)} advanc
 anySpace: "any space",
 space: (p: { readonly area: string }) => `${p.area} to cover`,
 noArea: "Ceiling fans of every size",
+offlineText: "You are offline. The search goes on by itself when the line is back.",
 });

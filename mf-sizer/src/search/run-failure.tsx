@@ -1,0 +1,34 @@
+import { SIZING_ERRORS } from '@specbuilder/shared-contracts/domain';
+import { LoadFailure, makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { useEffect } from 'react';
+import type { RunFailure } from '../session/sizer-state.ts';
+import { SEARCH_TEXTS } from '../words/search.generated.ts';
+
+interface RunFailureCardProps {
+  readonly failure: RunFailure;
+  readonly onRetry: () => void;
+}
+
+/** A search that brought no rows: what failed, and the way to try it again with what stands in the form. */
+export function RunFailureCard({ failure, onRetry }: RunFailureCardProps) {
+  const styles = useStyles();
+  const { text, isOffline } = failure;
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [isOffline, onRetry]);
+  return (
+    <div className={styles.room} data-testid="run-failure">
+      <LoadFailure
+        title={SIZING_ERRORS.sizingResultsFailed}
+        text={isOffline ? SEARCH_TEXTS.offlineText : text}
+        onRetry={onRetry}
+      />
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  room: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}` },
+});
