@@ -9,6 +9,7 @@ import type { SyncedHeat } from './heat-sync.ts';
 import { HeatingFields } from './heating-fields.tsx';
 import { JobSiteFields } from './job-site-fields.tsx';
 import { OutdoorAirFields } from './outdoor-air-fields.tsx';
+import { onPastedDuty } from './pasted-duty.ts';
 import type { JobSite } from './use-job-site.ts';
 
 const drives = () => [
@@ -37,10 +38,12 @@ export function ExhaustFields({ categoryCriteria, site, heat, change, onOpenFiel
   return (
     <div data-testid="default-criteria">
       <JobSiteFields site={site} />
-      <CriteriaSection title={CRITERIA_TEXTS.duty}>
-        <QuantityField name="cfm" of="airflow" label={CRITERIA_TEXTS.cfm} required />
-        <StaticPressureField />
-      </CriteriaSection>
+      <div onPaste={onPastedDuty(change)}>
+        <CriteriaSection title={CRITERIA_TEXTS.duty}>
+          <QuantityField name="cfm" of="airflow" label={CRITERIA_TEXTS.cfm} required />
+          <StaticPressureField />
+        </CriteriaSection>
+      </div>
       {categoryCriteria.hasHeating && (
         <HeatingFields categoryCriteria={categoryCriteria} heat={heat} onOpenField={onOpenField} />
       )}

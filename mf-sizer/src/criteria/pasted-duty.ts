@@ -1,0 +1,25 @@
+import { parseQuantity } from '@specbuilder/shared-ui/forms';
+import type { ClipboardEvent } from 'react';
+import type { ExhaustCriteria } from './criteria-schema.ts';
+
+/** Two cells of a sheet beside each other, or under each other. */
+const TWO_CELLS = /^\s*([^\t\r\n]+)[\t\r\n]+([^\t\r\n]+)\s*$/;
+
+/** Airflow and static pressure of two cells that were copied from a sheet; null for any other text. */
+export function pastedDuty(text: string): Pick<ExhaustCriteria, 'cfm' | 'sp'> | null {
+  const [, first = '', second = ''] = TWO_CELLS.exec(text) ?? [];
+  const cfm = parseQuantity(first, 'airflow');
+  const sp = parseQuantity(second, 'staticPressure');
+  const isDuty = cfm.ok && sp.ok && typeof cfm.value === 'number' && typeof sp.value === 'number';
+  return isDuty ? { cfm: cfm.value, sp: sp.value } : null;
+}
+
+/** Puts two cells that are pasted into a field of the duty into both of its fields. */
+export function onPastedDuty(change: (fields: Partial<ExhaustCriteria>) => void) {
+  return (event: ClipboardEvent) => {
+    const duty = pastedDuty(event.clipboardData.getData('text/plain'));
+    if (duty === null) return;
+    event.preventDefault();
+    change(duty);
+  };
+}
