@@ -1,7 +1,7 @@
 import { tokens } from '@specbuilder/shared-ui/core';
 
 /** How the curve of each compared fan is drawn: a colour and a dash of its own, for who cannot tell the colours. */
-export const FAN_STROKES = [
+const FAN_STROKES = [
   { color: tokens.colorBrandForeground1, dash: '' },
   { color: tokens.colorPaletteGrapeForeground2, dash: '8 4' },
   { color: tokens.colorPaletteForestForeground2, dash: '2 3' },

@@ -44,7 +44,7 @@ export function useAlternates({ rows, set }: Pick<ComparedResult, 'rows' | 'set'
 }
 
 /** Fans as lines of one call: the later ones name the first, whose alternates they become. */
-export function linesOf({ rows, set }: Pick<ComparedResult, 'rows' | 'set'>): ChosenLine[] {
+function linesOf({ rows, set }: Pick<ComparedResult, 'rows' | 'set'>): ChosenLine[] {
   const specification: Record<string, unknown> = { ...set.specification };
   const first = String(rows[0]?.fanUnitId);
   return rows.flatMap(({ fanUnitId, motorListPrices }) => {

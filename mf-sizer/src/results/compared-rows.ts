@@ -4,7 +4,7 @@ import { createContext, useCallback, useContext, useMemo, useState } from 'react
 import * as z from 'zod/mini';
 
 /** As many as stand side by side with figures that can be read. */
-export const MOST_COMPARED = 4;
+const MOST_COMPARED = 4;
 const KEY = 'compared';
 
 const remembered = z.object({ resultId: z.string(), ids: z.array(z.number()).check(z.maxLength(MOST_COMPARED)) });
