@@ -82,7 +82,11 @@ function HeadCell<Row>({ column, direction, place, onSort, className, hasCellKey
       className={mergeClasses(className, hasLineBefore && cells.lineBefore, hasGapAfter && cells.gapAfter)}
     >
       {onSort ? (
-        <button type="button" className={mergeClasses(styles.sorter, inner)} onClick={(event) => onSort(event.shiftKey)}>
+        <button
+          type="button"
+          className={mergeClasses(styles.sorter, inner)}
+          onClick={(event) => onSort(event.shiftKey)}
+        >
           <Title column={column} direction={direction} place={place} />
         </button>
       ) : (
