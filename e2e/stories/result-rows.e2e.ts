@@ -57,12 +57,4 @@ test.describe('A visitor works with the rows of a result', () => {
     const sheet = unzipSync(await saved(page, /xlsx/))['xl/worksheets/sheet1.xml'];
     expect(strFromU8(sheet ?? new Uint8Array()).match(/<row>/g)).toHaveLength(rows + 1);
   });
-
-  test('narrows and saves them on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await findUpblastFans(page);
-    await filterBySound(page, '12');
-    const cards = await page.getByTestId('result-row').count();
-    expect((await saved(page, /csv/)).toString('utf8').split('\r\n')).toHaveLength(cards + 1);
-  });
 });

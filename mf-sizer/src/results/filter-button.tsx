@@ -1,10 +1,8 @@
 import { FilterRegular } from '@fluentui/react-icons/headless/svg/filter';
-import { Button, LoadFailure, ResettableLazy } from '@specbuilder/shared-ui/core';
+import { Button } from '@specbuilder/shared-ui/core';
 import { Popover, PopoverSurface, PopoverTrigger } from '@specbuilder/shared-ui/overlay';
-import type { ComponentType } from 'react';
 import { GRID_TOOLS_TEXTS } from '../words/grid-tools.generated.ts';
-import { SIZER_TEXTS } from '../words/sizer.generated.ts';
-import type { FilterFieldsProps } from './filter-fields.tsx';
+import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
 import { filterCount } from './row-filters.ts';
 
 /** Opens the fields that narrow the rows; says how many of them do. */
@@ -19,12 +17,7 @@ export function FilterButton<Row>(props: FilterFieldsProps<Row>) {
         </Button>
       </PopoverTrigger>
       <PopoverSurface aria-label={GRID_TOOLS_TEXTS.filterRows} data-testid="row-filters">
-        <ResettableLazy<FilterFieldsProps<Row>>
-          load={() => import('./filter-fields.tsx') as Promise<{ default: ComponentType<FilterFieldsProps<Row>> }>}
-          props={props}
-          fallback={<span aria-busy />}
-          failed={(retry) => <LoadFailure title={SIZER_TEXTS.pageDidNotLoad} onRetry={retry} />}
-        />
+        <FilterFields {...props} />
       </PopoverSurface>
     </Popover>
   );

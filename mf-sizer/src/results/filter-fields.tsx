@@ -14,7 +14,7 @@ export interface FilterFieldsProps<Row> {
 }
 
 /** What rows have to be: words to tick, figures that are the most. */
-export default function FilterFields<Row>({ rows, columns, filters, onFilters }: FilterFieldsProps<Row>) {
+export function FilterFields<Row>({ rows, columns, filters, onFilters }: FilterFieldsProps<Row>) {
   const styles = useStyles();
   const { words, most } = filters;
   const setWords = (id: string, chosen: readonly string[]) =>

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { NO_PRICING, setWindowWidth } from '../testing/page-options.ts';
 import { renderSearch, SIZED } from '../testing/render-search.tsx';
 import { exhaustRow, exhaustSet } from '../testing/results.ts';
-import './filter-fields.tsx';
 
 type Options = Parameters<typeof renderSearch>[0];
 

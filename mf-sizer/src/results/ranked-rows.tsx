@@ -15,13 +15,13 @@ import { ModelField } from './model-field.tsx';
 import { type RankChoice, RankMenu } from './rank-menu.tsx';
 import { ResultCard } from './result-card.tsx';
 import type { RankedRow, ResultColumn, RowsState } from './result-column.ts';
-import { linesOf, rowsOfLines, rowsOfModel } from './result-lines.ts';
 import { ResultsBar } from './results-bar.tsx';
 import type { ChooseRows, RowChoice } from './row-choice.ts';
-import { filterCount, NO_FILTERS, rowsOfFilters } from './row-filters.ts';
+import { NO_FILTERS } from './row-filters.ts';
 import { ShownLines } from './shown-lines.tsx';
 import { SortedBy } from './sorted-by.tsx';
 import { useCardsQuery } from './use-cards-query.ts';
+import { useShownRows } from './use-shown-rows.ts';
 
 interface RankedRowsProps<Row extends RankedRow> {
   readonly rows: readonly Row[];
@@ -49,12 +49,7 @@ export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
   const { rows, columns, details, state, choice, choose, ranks, summary, facts, price, foot, testId } = props;
   const styles = useStyles();
   const { sort, lines: chosen, model = '', filters = NO_FILTERS } = choice;
-  const lines = useMemo(() => linesOf(rows), [rows]);
-  const shown = useMemo(
-    () => rowsOfFilters(rowsOfModel(rowsOfLines(rows, chosen), model), columns, filters),
-    [rows, chosen, model, columns, filters],
-  );
-  const filtering = useMemo(() => columns.filter(({ filter }) => filter !== undefined), [columns]);
+  const { lines, filtering, shown, isFiltered } = useShownRows(rows, columns, choice);
   const setSort = (order: RowChoice['sort']) => choose({ sort: order });
   const lineButton = useRef<HTMLButtonElement>(null);
   const modelField = useRef<HTMLInputElement>(null);
@@ -77,12 +72,7 @@ export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
         summary={
           <>
             {summary}
-            <ShownLines
-              isFiltered={chosen.length > 0 || model !== '' || filterCount(filtering, filters) > 0}
-              shown={shown.length}
-              of={rows.length}
-              onShowAll={showAll}
-            />
+            <ShownLines isFiltered={isFiltered} shown={shown.length} of={rows.length} onShowAll={showAll} />
           </>
         }
         tools={
