@@ -1,6 +1,7 @@
 import type { ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
 import { horsepowerName, type OperatingCostSettings, operatingCost } from '@specbuilder/shared-contracts/domain';
 import { formatFigure, Money, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
+import { GRID_TOOLS_TEXTS } from '../words/grid-tools.generated.ts';
 import { RESULTS_TEXTS } from '../words/results.generated.ts';
 import { FeiFigure } from './fei-figure.tsx';
 import { plainAmount } from './plain-amount.ts';
@@ -41,6 +42,7 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
       minPx: 92,
       leaves: 6,
       wraps: true,
+      filter: 'words',
       value: ({ driveText }) => driveText,
       cell: ({ driveText }) => driveText,
       text: ({ driveText }) => driveText,
@@ -55,6 +57,7 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
     {
       ...figure('motor', RESULTS_TEXTS.motor, 'power', 48, ({ motorHorsepower }) => motorHorsepower),
       leaves: sections.length > 0 ? MOTOR_LEAVES_LAST : 0,
+      filter: 'words',
       cell: ({ motorHorsepower }) => horsepowerName(motorHorsepower),
       text: ({ motorHorsepower }) => horsepowerName(motorHorsepower),
     },
@@ -69,7 +72,11 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
       bestIsMost: true,
       cell: ({ rating }) => <FeiFigure energy={rating.energy} />,
     },
-    figure('sound', RESULTS_TEXTS.sound, 'sound', 54, ({ soundSones }) => soundSones),
+    {
+      ...figure('fanPower', GRID_TOOLS_TEXTS.fanPower, 'specificFanPower', 56, specificFanPower, 10),
+      isExtra: true,
+    },
+    { ...figure('sound', RESULTS_TEXTS.sound, 'sound', 54, ({ soundSones }) => soundSones), filter: 'most' },
     {
       ...figure('dba', '', 'soundPressure', 50, ({ rating }) => rating.soundDba, 1),
       label: RESULTS_TEXTS.dbaAt({ feet: distanceFt ?? 5 }),
@@ -77,6 +84,7 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
     {
       ...priced('price', RESULTS_TEXTS.price, RESULTS_TEXTS.budget, ({ price }) => price),
       minPx: PRICE_PX + priceRoomPx,
+      filter: 'most',
       hasGapAfter: true,
       cell: ({ price }) => <Money usd={price} strong />,
     },
@@ -92,6 +100,9 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
     },
   ];
 }
+
+/** Electrical input of motor, belt and drive per airflow. */
+const specificFanPower = ({ rating }: ExhaustSupplyRow) => rating.specificFanPower;
 
 /** Limit of the rows that have one; mixed limits show the stricter. */
 export function feiLimitOf(rows: readonly ExhaustSupplyRow[]): number | null {

@@ -30,6 +30,7 @@ export function hvlsColumns({ hasArea, priceRoomPx, quantityOf }: HvlsColumnFact
       ...figure('motor', RESULTS_TEXTS.motor, 'power', 50, ({ horsepower }) => horsepower, 3),
       cell: ({ horsepower }) => horsepowerName(horsepower),
       text: ({ horsepower }) => horsepowerName(horsepower),
+      filter: 'words',
     },
     figure('input', RESULTS_TEXTS.input, 'inputPower', 50, ({ kilowattHour }) => kilowattHour, 1),
     figure('noise', RESULTS_TEXTS.noise, 'soundPressure', 50, ({ noise }) => noise, 2),
@@ -43,6 +44,7 @@ export function hvlsColumns({ hasArea, priceRoomPx, quantityOf }: HvlsColumnFact
       // The total for the space says more where only one of both has room.
       leaves: hasArea ? 6 : 0,
       isPrice: true,
+      filter: 'most',
       hasGapAfter: true,
       cell: ({ price }) => <Money usd={price} />,
       text: ({ price }) => plainAmount(price),

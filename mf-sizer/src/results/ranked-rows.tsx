@@ -1,20 +1,27 @@
 import { makeStyles, tokens, useMediaQuery, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { DataGrid, MOST_WHOLE_ROWS, type RowDetails, sortRows } from '@specbuilder/shared-ui/grid';
 import { type ReactNode, useMemo, useRef } from 'react';
+import { GRID_TOOLS_TEXTS } from '../words/grid-tools.generated.ts';
 import { RESULTS_TEXTS } from '../words/results.generated.ts';
+import { useChosenColumns } from './chosen-columns.ts';
+import { ColumnMenu } from './column-menu.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { tabSeparated } from './copy-rows.ts';
+import { ExportMenu } from './export-menu.tsx';
+import { FilterButton } from './filter-button.tsx';
 import { LineFilter } from './line-filter.tsx';
 import { modelColumn } from './model-column.tsx';
 import { ModelField } from './model-field.tsx';
 import { type RankChoice, RankMenu } from './rank-menu.tsx';
 import { ResultCard } from './result-card.tsx';
 import type { RankedRow, ResultColumn, RowsState } from './result-column.ts';
-import { linesOf, rowsOfLines, rowsOfModel } from './result-lines.ts';
 import { ResultsBar } from './results-bar.tsx';
 import type { ChooseRows, RowChoice } from './row-choice.ts';
+import { NO_FILTERS } from './row-filters.ts';
 import { ShownLines } from './shown-lines.tsx';
+import { SortedBy } from './sorted-by.tsx';
 import { useCardsQuery } from './use-cards-query.ts';
+import { useShownRows } from './use-shown-rows.ts';
 
 interface RankedRowsProps<Row extends RankedRow> {
   readonly rows: readonly Row[];
@@ -41,19 +48,21 @@ const TEST_IDS = { table: 'results-grid', cards: 'results-cards', row: 'result-r
 export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
   const { rows, columns, details, state, choice, choose, ranks, summary, facts, price, foot, testId } = props;
   const styles = useStyles();
-  const { sort, lines: chosen, model = '' } = choice;
-  const lines = useMemo(() => linesOf(rows), [rows]);
-  const shown = useMemo(() => rowsOfModel(rowsOfLines(rows, chosen), model), [rows, chosen, model]);
+  const { sort, lines: chosen, model = '', filters = NO_FILTERS } = choice;
+  const { lines, filtering, shown, isFiltered } = useShownRows(rows, columns, choice);
   const setSort = (order: RowChoice['sort']) => choose({ sort: order });
   const lineButton = useRef<HTMLButtonElement>(null);
   const modelField = useRef<HTMLInputElement>(null);
   const showAll = () => {
-    choose({ lines: [], model: '' });
+    choose({ lines: [], model: '', filters: NO_FILTERS });
     (lineButton.current ?? modelField.current)?.focus();
   };
   const cardsQuery = useCardsQuery();
   const hasCards = useMediaQuery(cardsQuery);
+  const chosenColumns = useChosenColumns(testId, columns);
   const all = useMemo(() => [modelColumn(), ...columns], [columns]);
+  const shownColumns = useMemo(() => [modelColumn(), ...chosenColumns.shown], [chosenColumns.shown]);
+  const inOrder = () => sortRows(shown, all, sort);
   return (
     <section aria-label={RESULTS_TEXTS.table} aria-busy={state === 'loading'} data-testid={testId}>
       <VisuallyHidden>
@@ -63,12 +72,7 @@ export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
         summary={
           <>
             {summary}
-            <ShownLines
-              isFiltered={chosen.length > 0 || model !== ''}
-              shown={shown.length}
-              of={rows.length}
-              onShowAll={showAll}
-            />
+            <ShownLines isFiltered={isFiltered} shown={shown.length} of={rows.length} onShowAll={showAll} />
           </>
         }
         tools={
@@ -82,16 +86,29 @@ export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
               onChoose={(names) => choose({ lines: names })}
               button={lineButton}
             />
+            <FilterButton
+              rows={rows}
+              columns={filtering}
+              filters={filters}
+              onFilters={(next) => choose({ filters: next })}
+            />
             <RankMenu choices={ranks} sort={sort} onSort={setSort} />
-            {!hasCards && <CopyButton text={() => tabSeparated(sortRows(shown, all, sort), all)} />}
+            {!hasCards && <ColumnMenu columns={columns} chosen={chosenColumns} />}
+            {!hasCards && <CopyButton text={() => tabSeparated(inOrder(), shownColumns)} />}
+            <ExportMenu rows={inOrder} columns={hasCards ? all : shownColumns} />
+            <SortedBy columns={all} sort={sort} />
           </>
         }
       />
       <DataGrid
         label={RESULTS_TEXTS.table}
-        columns={all}
+        columns={shownColumns}
         rows={shown}
-        empty={<p className={styles.none}>{RESULTS_TEXTS.noModel({ text: model })}</p>}
+        empty={
+          <p className={styles.none}>
+            {model === '' ? GRID_TOOLS_TEXTS.noRow : RESULTS_TEXTS.noModel({ text: model })}
+          </p>
+        }
         rowId={({ fanUnitId }) => fanUnitId}
         sort={sort}
         onSort={setSort}

@@ -25,4 +25,17 @@ export interface ResultColumn<Row> extends GridColumn<Row> {
   readonly isPrice?: boolean;
   /** The cell as it is copied. */
   readonly text: (row: Row) => string;
+  /** Shown to those alone who choose it. */
+  readonly isExtra?: boolean;
+  /** Rows can be narrowed by its words, or to a most of its figures. */
+  readonly filter?: 'words' | 'most';
+}
+
+/** Amounts outside of a cell are those of the catalogue, whatever currency the page shows. */
+const CATALOGUE_CURRENCY = 'USD';
+
+/** 'Airflow (cfm)', for a place that has one line. */
+export function headOf<Row>({ label, unit, isPrice }: ResultColumn<Row>): string {
+  const units = [unit, isPrice && CATALOGUE_CURRENCY].filter(Boolean).join(', ');
+  return units === '' ? label : `${label} (${units})`;
 }

@@ -3,7 +3,7 @@ import { ArrowUpRegular } from '@fluentui/react-icons/headless/svg/arrow-up';
 import { mergeClasses } from '@specbuilder/shared-ui/core';
 import type { GridColumn } from './grid-column.ts';
 import { useCellStyles, useGridStyles } from './grid-styles.ts';
-import { type GridSort, nextSort } from './sort-rows.ts';
+import { type GridSort, nextSecondSort, nextSort } from './sort-rows.ts';
 
 interface GridHeadProps<Row> {
   readonly columns: readonly GridColumn<Row>[];
@@ -33,8 +33,8 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
             <HeadCell
               key={column.id}
               column={column}
-              direction={sort?.columnId === column.id ? sort.direction : undefined}
-              onSort={column.value && (() => onSort(nextSort(sort, column)))}
+              {...orderOf(sort, column.id)}
+              onSort={column.value && ((isSecond) => onSort((isSecond ? nextSecondSort : nextSort)(sort, column)))}
               className={headClassName}
               hasCellKeys={hasCellKeys}
             />
@@ -46,15 +46,27 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
   );
 }
 
-interface HeadCellProps<Row> {
+interface HeadOrder {
+  readonly direction?: GridSort['direction'];
+  /** Which of two orders it is; absent where there is one. */
+  readonly place?: 1 | 2;
+}
+
+function orderOf(sort: GridSort | null, columnId: string): HeadOrder {
+  if (sort?.second?.columnId === columnId) return { direction: sort.second.direction, place: 2 };
+  if (sort?.columnId !== columnId) return {};
+  return sort.second ? { direction: sort.direction, place: 1 } : { direction: sort.direction };
+}
+
+interface HeadCellProps<Row> extends HeadOrder {
   readonly column: GridColumn<Row>;
-  readonly direction: GridSort['direction'] | undefined;
-  readonly onSort: (() => void) | undefined;
+  /** With the shift key the column orders what is equal by the first. */
+  readonly onSort: ((isSecond: boolean) => void) | undefined;
   readonly className: string;
   readonly hasCellKeys: boolean;
 }
 
-function HeadCell<Row>({ column, direction, onSort, className, hasCellKeys }: HeadCellProps<Row>) {
+function HeadCell<Row>({ column, direction, place, onSort, className, hasCellKeys }: HeadCellProps<Row>) {
   const styles = useGridStyles();
   const cells = useCellStyles();
   const { label, head, isLabelHidden, isFigure, hasLineBefore, hasGapAfter } = column;
@@ -70,14 +82,18 @@ function HeadCell<Row>({ column, direction, onSort, className, hasCellKeys }: He
       className={mergeClasses(className, hasLineBefore && cells.lineBefore, hasGapAfter && cells.gapAfter)}
     >
       {onSort ? (
-        <button type="button" className={mergeClasses(styles.sorter, inner)} onClick={onSort}>
-          <Title column={column} direction={direction} />
+        <button
+          type="button"
+          className={mergeClasses(styles.sorter, inner)}
+          onClick={(event) => onSort(event.shiftKey)}
+        >
+          <Title column={column} direction={direction} place={place} />
         </button>
       ) : (
         !isLabelHidden && (
           <span className={head === undefined ? inner : mergeClasses(inner, styles.headWithBox)}>
             {head}
-            <Title column={column} direction={direction} />
+            <Title column={column} direction={direction} place={place} />
           </span>
         )
       )}
@@ -85,13 +101,19 @@ function HeadCell<Row>({ column, direction, onSort, className, hasCellKeys }: He
   );
 }
 
-function Title<Row>({ column: { label, unit }, direction }: Pick<HeadCellProps<Row>, 'column' | 'direction'>) {
+type TitleProps<Row> = Pick<HeadCellProps<Row>, 'column'> & {
+  readonly direction: HeadOrder['direction'] | undefined;
+  readonly place: HeadOrder['place'] | undefined;
+};
+
+function Title<Row>({ column: { label, unit }, direction, place }: TitleProps<Row>) {
   const styles = useGridStyles();
   return (
     <>
       <span className={mergeClasses(styles.cut, styles.title, direction && styles.sorted)}>
         {direction === 'ascending' && <ArrowUpRegular aria-hidden />}
         {direction === 'descending' && <ArrowDownRegular aria-hidden />}
+        {place && <span className={styles.place}>{place} </span>}
         {label}
       </span>
       {unit && <span className={mergeClasses(styles.cut, styles.unit)}>{unit}</span>}

@@ -1,7 +1,7 @@
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { fitColumns } from './column-fit.ts';
 import type { GridColumn } from './grid-column.ts';
-import { nextSort, sortRows } from './sort-rows.ts';
+import { nextSecondSort, nextSort, sortRows } from './sort-rows.ts';
 
 interface Row {
   readonly model: string;
@@ -91,5 +91,31 @@ describe('order of rows', () => {
     expect([first?.direction, second?.direction, nextSort(second, price)]).toEqual(['ascending', 'descending', null]);
     const fei = { ...column('fei', 0), bestIsMost: true };
     expect(nextSort(first, fei)).toEqual({ columnId: 'fei', direction: 'descending' });
+  });
+
+  test('[RES-005] a second column orders what is equal by the first', () => {
+    const model = { ...column('model', 0), value: ({ model: name }: Row) => name };
+    const order = (direction: 'ascending' | 'descending') =>
+      sortRows(rows, [price, model], {
+        columnId: 'price',
+        direction: 'descending',
+        second: { columnId: 'model', direction },
+      }).map(({ model: name }) => name);
+    expect(order('ascending')).toEqual(['B', 'A', 'D', 'C']);
+    expect(order('descending')).toEqual(['B', 'D', 'A', 'C']);
+  });
+
+  test('[RES-005] shift clicks go best first, the other way and away, and leave the first column', () => {
+    const fei = { ...column('fei', 0), bestIsMost: true };
+    const first = nextSecondSort(null, price);
+    expect(first).toEqual({ columnId: 'price', direction: 'ascending' });
+    const both = nextSecondSort(first, fei);
+    expect(both).toEqual({ ...first, second: { columnId: 'fei', direction: 'descending' } });
+    const turned = nextSecondSort(both, fei);
+    expect(turned?.second?.direction).toBe('ascending');
+    expect(nextSecondSort(turned, fei)).toEqual(first);
+    expect(nextSecondSort(both, price)).toEqual({ ...both, direction: 'descending' });
+    expect(nextSecondSort(nextSecondSort(both, price), price)).toEqual(both?.second);
+    expect(nextSort(both, fei)).toEqual({ columnId: 'fei', direction: 'descending' });
   });
 });

@@ -43,6 +43,7 @@ export const useGridStyles = makeStyles({
   cut: { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   title: { display: 'block', '& svg': { verticalAlign: 'text-bottom', marginInlineEnd: '2px' } },
   sorted: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+  place: { fontSize: tokens.fontSizeBase100, color: tokens.colorNeutralForeground2 },
   unit: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
   row: {
     position: 'relative',

@@ -1,0 +1,68 @@
+import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { useMemo, useState } from 'react';
+import * as z from 'zod/mini';
+import type { ResultColumn } from './result-column.ts';
+
+/** Columns that somebody shows or hides against the usual, by id. */
+const chosen = z.record(z.string(), z.boolean());
+type Chosen = z.infer<typeof chosen>;
+
+/** Columns chosen by hand leave a narrow grid after all others. */
+const CHOSEN_LEAVE_LAST = 100;
+
+export interface ChosenColumns<Row> {
+  readonly shown: readonly ResultColumn<Row>[];
+  readonly isShown: (column: ResultColumn<Row>) => boolean;
+  readonly isUsual: boolean;
+  readonly show: (ids: readonly string[]) => void;
+  readonly reset: () => void;
+}
+
+/** The columns that rows of a section show, remembered by brand and section in this browser. */
+export function useChosenColumns<Row>(section: string, columns: readonly ResultColumn<Row>[]): ChosenColumns<Row> {
+  const { browserStorage, settings } = usePlatform();
+  const key = `columns.${useReadable(settings).manufacturer.manufacturerLabelId}.${section}`;
+  const [choice, setChoice] = useState<Chosen>(() => parse(browserStorage.read(key)));
+  const isShown = (column: ResultColumn<Row>) => choice[column.id] ?? !column.isExtra;
+  const shown = useMemo(
+    () =>
+      columns
+        .filter(({ id, isExtra }) => choice[id] ?? !isExtra)
+        .map((column) => (choice[column.id] ? leavingLate(column) : column)),
+    [columns, choice],
+  );
+  const remember = (next: Chosen) => {
+    setChoice(next);
+    if (Object.keys(next).length === 0) browserStorage.remove(key);
+    else browserStorage.write(key, JSON.stringify(next));
+  };
+  return {
+    shown,
+    isShown,
+    isUsual: Object.keys(choice).length === 0,
+    // Columns that this result lacks keep what was chosen of them.
+    show: (ids) => remember({ ...choice, ...changes(columns, ids, isShown) }),
+    reset: () => remember({}),
+  };
+}
+
+function changes<Row>(
+  columns: readonly ResultColumn<Row>[],
+  ids: readonly string[],
+  isShown: (column: ResultColumn<Row>) => boolean,
+): Chosen {
+  const changed = columns.filter((column) => isShown(column) !== ids.includes(column.id));
+  return Object.fromEntries(changed.map(({ id }) => [id, ids.includes(id)]));
+}
+
+function leavingLate<Row>(column: ResultColumn<Row>): ResultColumn<Row> {
+  return column.leaves ? { ...column, leaves: column.leaves + CHOSEN_LEAVE_LAST } : column;
+}
+
+function parse(text: string | null): Chosen {
+  try {
+    return chosen.safeParse(JSON.parse(text ?? '{}')).data ?? {};
+  } catch {
+    return {};
+  }
+}
