@@ -57,4 +57,14 @@ test.describe('A visitor works with the rows of a result', () => {
     const sheet = unzipSync(await saved(page, /xlsx/))['xl/worksheets/sheet1.xml'];
     expect(strFromU8(sheet ?? new Uint8Array()).match(/<row>/g)).toHaveLength(rows + 1);
   });
+
+  test('narrows them on a phone as well, and saves what is left', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/fans/sizer/search?category=1&sub=2&zip=60606&cfm=2000&sp=0.5&find=1');
+    await expect(page.getByTestId('results-cards')).toBeVisible();
+    await filterBySound(page, '12');
+    const cards = await page.getByTestId('result-row').count();
+    expect((await saved(page, /csv/)).toString('utf8').split('\r\n')).toHaveLength(cards + 1);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  });
 });

@@ -76,7 +76,7 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
       ...figure('fanPower', GRID_TOOLS_TEXTS.fanPower, 'specificFanPower', 56, specificFanPower, 10),
       isExtra: true,
     },
-    { ...figure('sound', RESULTS_TEXTS.sound, 'sound', 54, ({ soundSones }) => soundSones), filter: 'most' },
+    { ...figure('sound', RESULTS_TEXTS.sound, 'sound', 68, ({ soundSones }) => soundSones), filter: 'most' },
     {
       ...figure('dba', '', 'soundPressure', 50, ({ rating }) => rating.soundDba, 1),
       label: RESULTS_TEXTS.dbaAt({ feet: distanceFt ?? 5 }),
