@@ -1,5 +1,5 @@
 import { ArrowUndoRegular } from '@fluentui/react-icons/headless/svg/arrow-undo';
-import { Button, usePlatform, useReadable, VisuallyHidden } from '@specbuilder/shared-ui/core';
+import { Button, makeStyles, tokens, usePlatform, useReadable, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@specbuilder/shared-ui/data';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { undoOf } from './change.ts';
@@ -8,6 +8,7 @@ import type { OptionsPageState } from './use-options-page.ts';
 
 /** What the last change did to the fan, until the next one; announced once as one sentence. */
 export function RerateNotice({ page }: { readonly page: OptionsPageState }) {
+  const styles = useStyles();
   const currency = useReadable(usePlatform().currency);
   const { last, curbIds, change, isReadOnly } = page;
   const words = last === null ? null : rerateWords(last, currency);
@@ -20,7 +21,7 @@ export function RerateNotice({ page }: { readonly page: OptionsPageState }) {
         </span>
       </VisuallyHidden>
       {words && (
-        <MessageBar intent="warning" layout="multiline" data-testid="rerate-notice">
+        <MessageBar intent="warning" layout="multiline" className={styles.notice} data-testid="rerate-notice">
           <MessageBarBody>
             <MessageBarTitle>{words.title}.</MessageBarTitle> {words.text}
           </MessageBarBody>
@@ -36,3 +37,15 @@ export function RerateNotice({ page }: { readonly page: OptionsPageState }) {
     </>
   );
 }
+
+/** In sight wherever the option stands that was changed; narrow pages have the groups' menu there. */
+const useStyles = makeStyles({
+  notice: {
+    '@media (min-width: 1024px)': {
+      position: 'sticky',
+      top: `calc(var(--frame-top, 52px) + ${tokens.spacingVerticalS})`,
+      zIndex: 3,
+      boxShadow: tokens.shadow4,
+    },
+  },
+});

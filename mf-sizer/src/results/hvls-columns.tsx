@@ -23,7 +23,7 @@ type Column = ResultColumn<HvlsRow>;
 /** Columns of ceiling fans; quantity and total for the space are computed from the area, so a line sets them apart. */
 export function hvlsColumns({ hasArea, priceRoomPx, quantityOf }: HvlsColumnFacts): readonly Column[] {
   return [
-    { ...figure('diameter', RESULTS_TEXTS.diameter, 'length', 54, ({ diameter }) => diameter), bestIsMost: true },
+    { ...figure('diameter', RESULTS_TEXTS.diameter, 'length', 74, ({ diameter }) => diameter), bestIsMost: true },
     { ...figure('blades', RESULTS_TEXTS.blades, 'airflow', 54, ({ blades }) => blades, 5), unit: '' },
     { ...figure('airflow', RESULTS_TEXTS.airflow, 'airflow', 60, ({ cfm }) => cfm, 4), bestIsMost: true },
     {
@@ -35,7 +35,7 @@ export function hvlsColumns({ hasArea, priceRoomPx, quantityOf }: HvlsColumnFact
     figure('input', RESULTS_TEXTS.input, 'inputPower', 50, ({ kilowattHour }) => kilowattHour, 1),
     figure('noise', RESULTS_TEXTS.noise, 'soundPressure', 50, ({ noise }) => noise, 2),
     {
-      ...figure('covers', RESULTS_TEXTS.covers, 'area', 54, ({ coveredSquareFootage }) => coveredSquareFootage),
+      ...figure('covers', RESULTS_TEXTS.covers, 'area', 66, ({ coveredSquareFootage }) => coveredSquareFootage),
       bestIsMost: true,
     },
     {
