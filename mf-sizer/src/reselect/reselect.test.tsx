@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { DEFAULT_OPERATING_COST } from '@specbuilder/shared-contracts/domain';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { draftOf } from '../item-draft/item-draft.ts';
+import { hvlsSpecification } from '../testing/hvls-results.ts';
 import { fanItem, ITEM_ID } from '../testing/items.ts';
 import { setWindowWidth } from '../testing/page-options.ts';
 import { renderSearch, SIZED } from '../testing/render-search.tsx';
@@ -22,7 +24,7 @@ function reselect(how: 'replace' | 'beside') {
 beforeEach(() => setWindowWidth(1440));
 
 describe('Another fan for an item of a project', () => {
-  it('[ITM-013] [SCH-062] is searched today with the saved specification, at once', async () => {
+  it('[ITM-013] [SCH-033] [SCH-062] is searched today with the saved specification, at once, and the rows of then are not shown', async () => {
     const { platform } = reselect('replace');
     expect(await screen.findByText(/in place of EF-1 /)).toBeVisible();
     await waitFor(() => {
@@ -30,6 +32,24 @@ describe('Another fan for an item of a project', () => {
       expect(run?.body).toMatchObject({ cfm: 2000 });
     });
     await waitFor(() => expect(platform.navigation.history.location.search).toContain(`replace=${OLD}`));
+  });
+
+  it('[SCH-026] fills the sizer of its own kind, and nothing is left of what was typed before', async () => {
+    const { platform } = renderSearch({
+      path: '/start',
+      answers: {
+        'GET /api/fanItem/:id': () => old,
+        'GET /api/fanItem/exhaust-supply/:id/specification': () => exhaustSpecification({ cfm: 1750, sp: 0.6 }),
+        'GET /api/fanItem/hvls/:id/specification': () => hvlsSpecification({ squareFeet: 12_000 }),
+      },
+    });
+    const typed = { ...exhaustSpecification({ cfm: 9000 }), operatingCost: DEFAULT_OPERATING_COST };
+    const remembered = { category: 1, sub: 2, application: null, resultId: null, asked: null, criteria: typed };
+    platform.storage.write('search', JSON.stringify(remembered));
+    act(() => platform.navigation.history.push(`/fans/sizer/search?category=1&sub=2&replace=${OLD}`));
+    expect(await screen.findByLabelText(/Airflow/)).toHaveValue('1,750');
+    act(() => platform.navigation.history.push(`/fans/sizer/search?category=5&sub=0&replace=${OLD}`));
+    expect(await screen.findByLabelText(/Floor area/)).toHaveValue('12,000');
   });
 
   it('begins with what the item was last rated for, without a limit of sound where it has none', async () => {

@@ -51,7 +51,7 @@ describe('the first load of a shop', () => {
     await waitFor(() => expect(platform.calls.some(({ path }) => path === '/api/sizefan/hvls')).toBe(true), PATIENCE);
   });
 
-  it('does not search by itself for anybody else', async () => {
+  it('[SCH-002] does not search by itself for anybody else: without a landing there is no first load', async () => {
     const rendered = renderSearch();
     await screen.findByTestId('default-criteria');
     expect(sizings(rendered)).toEqual([]);

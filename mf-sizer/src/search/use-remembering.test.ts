@@ -8,7 +8,7 @@ describe('changed criteria', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('are kept 200 ms after the last change', () => {
+  test('[SCH-028] are kept 200 ms after the last change', () => {
     const { storage } = createTestPlatform();
     const hook = renderHook(({ cfm }) => useRemembering(storage, ADDRESS, { cfm }), { initialProps: { cfm: 1 } });
     const rest = (ms: number) => act(() => jest.advanceTimersByTime(ms));
