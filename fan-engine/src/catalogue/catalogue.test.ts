@@ -197,8 +197,8 @@ describe('catalogue', () => {
     ]);
     expect(exhaust?.subCategories[1]?.applications).toEqual([
       'General exhaust|Roof|Downblast',
-      'Kitchen exhaust|Roof|GREASE',
       'General exhaust|Roof|Upblast',
+      'Kitchen exhaust|Roof|GREASE',
       'General exhaust|Wall|Centrifugal',
     ]);
     expect(ceiling).toMatchObject({ fanCategory: FanCategory.HighVolumeLowSpeed, lineCount: 2, sizeCount: 16 });

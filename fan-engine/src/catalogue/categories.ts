@@ -1,4 +1,4 @@
-import type { CategoryCriteria, FanCategory } from '@specbuilder/shared-contracts/domain';
+import { applicationLevels, type CategoryCriteria, type FanCategory } from '@specbuilder/shared-contracts/domain';
 import { hvlsPerformance } from '../hvls/performance.ts';
 import type { Category } from '../product-line/category.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
@@ -20,7 +20,7 @@ export interface SizableSubCategory {
   readonly lineCount: number;
   readonly sizeCount: number;
   readonly airflow: AirflowRange;
-  /** Application strings of its lines, 'type|subtype|application', without doubles, in the order of the lines. */
+  /** Application strings of its lines, 'type|subtype|application', without doubles: those of one subtype together, else in the order of the lines. */
   readonly applications: readonly string[];
   readonly criteria: CategoryCriteria;
 }
@@ -58,11 +58,18 @@ function shaftFanCategory(category: Category, all: readonly CatalogueLine[]): Si
     criteria: criteriaOfLines(lines, usualHeatBtus),
     subCategories: sold.map(({ number: id, code: name }) => {
       const members = lines.filter((line) => line.subCategory === id);
-      const applications = [...new Set(members.flatMap((line) => line.applications))];
+      const applications = neighbours([...new Set(members.flatMap((line) => line.applications))]);
       const criteria = criteriaOfLines(members, usualHeatBtus);
       return { id, name, ...summaryOf(members), applications, criteria };
     }),
   };
+}
+
+/** 'Roof, downblast' and 'Roof, upblast' stand beside each other, whatever else a line between them is for. */
+function neighbours(applications: readonly string[]): readonly string[] {
+  const subtypeOf = (application: string) => applicationLevels(application).slice(0, -1).join('|');
+  const subtypes = [...new Set(applications.map(subtypeOf))];
+  return subtypes.flatMap((subtype) => applications.filter((application) => subtypeOf(application) === subtype));
 }
 
 function summaryOf(lines: readonly CatalogueLine[]) {
