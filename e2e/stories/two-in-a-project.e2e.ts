@@ -96,14 +96,13 @@ test.describe('Two people in one project', () => {
 
 /** The page hears of changes: its socket to the hub has named the project. */
 async function watched(page: Page, projectId: string): Promise<void> {
-  const named = page
-    .waitForEvent('websocket', (socket) => socket.url().includes('/hub/project'))
-    .then(
-      (socket) =>
-        new Promise<void>((resolve) =>
-          socket.on('framereceived', ({ payload }) => String(payload).includes('changeNumber') && resolve()),
-        ),
-    );
+  // Heard from the first frame on: one that came before its listener would be waited for until the story's time is over.
+  const named = new Promise<void>((resolve) =>
+    page.on('websocket', (socket) => {
+      if (!socket.url().includes('/hub/project')) return;
+      socket.on('framereceived', ({ payload }) => String(payload).includes('changeNumber') && resolve());
+    }),
+  );
   await page.goto(`/projects/dashboard?projectId=${projectId}`);
   await named;
 }
