@@ -36,20 +36,12 @@ export function dimensionsOf({ line, wheel }: Pick<FanUnit, 'line' | 'wheel'>): 
   const { body } = line;
   if (body === undefined) return null;
   const { diameterIn } = wheel;
+  const { base, factor, exponent } = body.weight;
   return {
     shape: body.shape,
     measures: new Map([...ruled(body, diameterIn), ...around(body, line, diameterIn)]),
-    weightLb: weightOfBody(body, diameterIn),
+    weightLb: Math.round(base + factor * diameterIn ** exponent),
   };
-}
-
-/** Weight of a unit without options, lb; null where no housing is known for its line. */
-export function weightOf({ line, wheel }: Pick<FanUnit, 'line' | 'wheel'>): number | null {
-  return line.body === undefined ? null : weightOfBody(line.body, wheel.diameterIn);
-}
-
-function weightOfBody({ weight: { base, factor, exponent } }: LineBody, diameterIn: number): number {
-  return Math.round(base + factor * diameterIn ** exponent);
 }
 
 function ruled({ measures }: LineBody, diameterIn: number): Sized {

@@ -37,8 +37,6 @@ export interface ExhaustSupplyRow {
   readonly isEcm: boolean;
   readonly totalBhp: number;
   readonly motorHorsepower: number;
-  /** Of the unit without options, lb; null where no housing is known for the line. */
-  readonly weightLb: number | null;
   readonly tonnage: number | null;
   readonly soundSones: number;
   readonly coolingLat: number | null;

@@ -1,5 +1,4 @@
 import type { Message } from '@specbuilder/shared-contracts/domain';
-import { weightOf } from '../dimensions/dimensions.ts';
 import { DRIVE_VARIANTS } from '../drive/drive-variant.ts';
 import { usualChoices } from '../options/usual-choices.ts';
 import { modelCode, modelName } from '../product-line/fan-unit.ts';
@@ -40,7 +39,6 @@ export function rowOf({ fit, unit, rating, motor }: RatedFit, rank: RankOfRow): 
     isEcm: motor.isEcm,
     totalBhp: rating.totalBhp,
     motorHorsepower: motor.horsepower,
-    weightLb: weightOf(unit),
     tonnage: cooling?.tonnage ?? null,
     soundSones: rating.soundSones,
     coolingLat: cooling?.leavingDryBulb ?? null,

@@ -78,9 +78,6 @@ export function comparedFigures(rows: readonly ExhaustSupplyRow[], { cost, money
       figures: [
         quantity('sound', T.sones({ feet }), ({ rating }) => rating.soundSones, 'less'),
         quantity('soundPressure', T.dba({ feet }), ({ rating }) => rating.soundDba, 'less'),
-        ...(rows.every(({ weightLb }) => weightLb !== null)
-          ? [quantity('weight', T.weight, ({ weightLb }) => weightLb ?? 0, 'less')]
-          : []),
       ],
     },
   ].filter(({ figures }) => figures.length > 0);

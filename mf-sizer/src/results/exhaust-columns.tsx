@@ -76,7 +76,6 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
       ...figure('fanPower', GRID_TOOLS_TEXTS.fanPower, 'specificFanPower', 56, specificFanPower, 10),
       isExtra: true,
     },
-    { ...figure('weight', GRID_TOOLS_TEXTS.weight, 'weight', 56, ({ weightLb }) => weightLb, 11), isExtra: true },
     { ...figure('sound', RESULTS_TEXTS.sound, 'sound', 68, ({ soundSones }) => soundSones), filter: 'most' },
     {
       ...figure('dba', '', 'soundPressure', 50, ({ rating }) => rating.soundDba, 1),
@@ -116,7 +115,7 @@ function figure(
   label: string,
   of: QuantityName,
   minPx: number,
-  value: (row: ExhaustSupplyRow) => number | null,
+  value: (row: ExhaustSupplyRow) => number,
   leaves = 0,
 ): Column {
   return {

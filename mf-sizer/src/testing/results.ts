@@ -103,7 +103,6 @@ export function exhaustRow(fanUnitId: number, part: Partial<ExhaustSupplyRow> = 
     isEcm: false,
     totalBhp: rated.totalBhp,
     motorHorsepower: 0.5,
-    weightLb: 60 + fanUnitId,
     tonnage: null,
     soundSones: rated.soundSones,
     coolingLat: null,

@@ -18,5 +18,4 @@ atMost: (p: { readonly column: string }) => `${p.column}, at most`,
 clearFilters: "Clear filters",
 noRow: "No row passes these filters.",
 sortedBy: (p: { readonly first: string; readonly second: string }) => `Sorted by ${p.first}, then by ${p.second}`,
-weight: "Weight",
 });

@@ -12,10 +12,10 @@ export type StoredCooling = Worded<CoolingRating, 'message'>;
 export type StoredRating = Omit<FanRating, AddedRating> & Partial<Pick<FanRating, AddedRating>>;
 /** A row as engine 1.0 stored it, or a later one. */
 export type StoredRow = Worded<
-  Omit<ExhaustSupplyRow, 'heating' | 'cooling' | 'rating' | 'motorListPrices' | 'usualChoices' | 'missed' | 'weightLb'>,
+  Omit<ExhaustSupplyRow, 'heating' | 'cooling' | 'rating' | 'motorListPrices' | 'usualChoices' | 'missed'>,
   'rankReason'
 > &
-  Partial<Pick<ExhaustSupplyRow, 'heating' | 'usualChoices' | 'missed' | 'weightLb'>> & {
+  Partial<Pick<ExhaustSupplyRow, 'heating' | 'usualChoices' | 'missed'>> & {
     readonly cooling?: StoredCooling | null;
     readonly rating: StoredRating;
     readonly motorListPrices: readonly CodedMotor[];
@@ -37,7 +37,6 @@ export function rowOfToday(row: StoredRow): ExhaustSupplyRow {
     // Priced without anything that had to be chosen.
     usualChoices: [],
     missed: null,
-    weightLb: null,
     ...row,
     cooling: coolingOfToday(row.cooling ?? null),
     rankReason: messageOfText(row.rankReason),

@@ -144,8 +144,6 @@ export const exhaustSupplyRow = z.object({
   isEcm: z.boolean(),
   totalBhp: finite,
   motorHorsepower: finite,
-  /** Of the unit without options, lb; null where no housing is known for the line. */
-  weightLb: nullableNumber,
   tonnage: nullableNumber,
   soundSones: finite,
   coolingLat: nullableNumber,

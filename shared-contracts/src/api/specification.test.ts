@@ -1,58 +1,68 @@
 import { temperatureControlFilters } from './fan-item-sections.ts';
 import { exhaustSupplySpecification } from './specification.ts';
 
-const FIELDS_BY_ROW = {
-  'SCH-012': [
-    'fanType',
-    'fanCategoryType',
-    'exhaustFanCategoryType',
-    'makeUpAirFanCategoryType',
-    'heatedMakeUpAirFanCategoryType',
-    'hvacUnitCategoryType',
-    'industrialHeaterFanCategoryType',
-    'hvlsFanCategoryType',
-    'subFanCategoryType',
-    'fanApplication',
-  ],
-  'SCH-013': ['cfm', 'sp', 'zip', 'dischargeEsp', 'returnAirEsp', 'intakeEsp', 'altitude'],
-  'SCH-014': [
-    'ambientTemperature',
-    'temperature',
-    'summerDesignTemp',
-    'summerWetBulbTemperature',
-    'winterTemperature',
-    'temperatureRise',
-    'btus',
-    'kWs',
-  ],
-  'SCH-015': [
-    'maxOutdoorAirPercentage',
-    'designConditions',
-    'useLeavingAirCoolingForSizing',
-    'coolingDryBulb',
-    'coolingWetBulb',
-    'nominalCoolingTons',
-    'isNoCooling',
-    'isRecirculating',
-  ],
-  'SCH-016': ['returnAirWetBulbTemp', 'returnAirDryBulbTemp', 'outdoorAirDryBulbTemp', 'outdoorAirWetBulbTemp'],
-  'SCH-017': [
-    'sones',
-    'soundLevelDistance',
-    'fanMountType',
-    'fanDischargeType',
-    'fanDriveType',
-    'recommendedMotors',
-    'isRestaurantDuty',
-    'hasSpeedControlOption',
-    'isPremiumEfficiency',
-    'isHighHeat',
-    'isWindRated',
-  ],
-} as const;
-
 describe('The specification of an exhaust or supply fan', () => {
-  it.each(Object.entries(FIELDS_BY_ROW))('[%s] has its fields', (_, fields) => {
+  it.each([
+    [
+      'SCH-012',
+      [
+        'fanType',
+        'fanCategoryType',
+        'exhaustFanCategoryType',
+        'makeUpAirFanCategoryType',
+        'heatedMakeUpAirFanCategoryType',
+        'hvacUnitCategoryType',
+        'industrialHeaterFanCategoryType',
+        'hvlsFanCategoryType',
+        'subFanCategoryType',
+        'fanApplication',
+      ],
+    ],
+    ['SCH-013', ['cfm', 'sp', 'zip', 'dischargeEsp', 'returnAirEsp', 'intakeEsp', 'altitude']],
+    [
+      'SCH-014',
+      [
+        'ambientTemperature',
+        'temperature',
+        'summerDesignTemp',
+        'summerWetBulbTemperature',
+        'winterTemperature',
+        'temperatureRise',
+        'btus',
+        'kWs',
+      ],
+    ],
+    [
+      'SCH-015',
+      [
+        'maxOutdoorAirPercentage',
+        'designConditions',
+        'useLeavingAirCoolingForSizing',
+        'coolingDryBulb',
+        'coolingWetBulb',
+        'nominalCoolingTons',
+        'isNoCooling',
+        'isRecirculating',
+      ],
+    ],
+    ['SCH-016', ['returnAirWetBulbTemp', 'returnAirDryBulbTemp', 'outdoorAirDryBulbTemp', 'outdoorAirWetBulbTemp']],
+    [
+      'SCH-017',
+      [
+        'sones',
+        'soundLevelDistance',
+        'fanMountType',
+        'fanDischargeType',
+        'fanDriveType',
+        'recommendedMotors',
+        'isRestaurantDuty',
+        'hasSpeedControlOption',
+        'isPremiumEfficiency',
+        'isHighHeat',
+        'isWindRated',
+      ],
+    ],
+  ])('[%s] has its fields', (_: string, fields: string[]) => {
     expect(Object.keys(exhaustSupplySpecification.shape)).toEqual(expect.arrayContaining([...fields]));
   });
 });
