@@ -8,6 +8,10 @@ const components = Object.keys(COMPONENTS) as [ComponentKey, ...ComponentKey[]];
 const heaters = Object.keys(HEATERS) as [HeaterType, ...HeaterType[]];
 const id = z.int().min(1).max(99).describe('leads every fan id of the line; never reused');
 const code = z.string().regex(/^[A-Z0-9]{2,6}$/, 'a code has 2 to 6 capital letters or digits');
+const listings = z
+  .array(z.string().trim().min(1))
+  .optional()
+  .describe('standards that a test laboratory lists it to, as it writes them: UL 705, UL 762');
 const brands = z
   .array(z.int().positive())
   .min(1)
@@ -67,6 +71,7 @@ export const lineSchema = z.strictObject({
     ] as const),
   ),
   applications: z.array(z.string().min(1)),
+  listings,
   airflow: z.strictObject({ minimum: positive, maximum: positive }),
   maximumHorsepower: positive,
   maximumTemperatureF: positive,
@@ -77,7 +82,7 @@ export const lineSchema = z.strictObject({
 });
 
 export const hvlsLineSchema = z.strictObject({
-  ...{ id, code, name: z.string().min(1), pictogram: z.string().min(1), brands },
+  ...{ id, code, name: z.string().min(1), pictogram: z.string().min(1), brands, listings },
   blades: z.union([z.literal(3), z.literal(6)]),
   suffix: z.string(),
   flowCoefficient: positive,

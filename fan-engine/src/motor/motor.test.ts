@@ -62,7 +62,7 @@ describe('motors', () => {
       MOTOR_KINDS.SinglePhase.largest,
       MOTOR_KINDS.SinglePhase.largest,
       1.5,
-      1.5,
+      0.5,
     ]);
     expect(largest('ThreePhase', 8)).toBe(MOTOR_KINDS.ThreePhase.largest);
   });

@@ -32,12 +32,16 @@ export function motorsOfKind(kind: MotorKind, poles: Poles): readonly Motor[] {
   return MOTORS_BY_POLES[kind][poles];
 }
 
-/** A limit of this price book: above it single-phase motors are offered with 2 or 4 poles only. */
-const LARGEST_SLOW_SINGLE_PHASE_HP = 1.5;
-const FAST_POLES: readonly Poles[] = [2, 4];
+/** Limits of this price book: slow single-phase motors are made in small sizes, and hardly any with eight poles. */
+const LARGEST_SINGLE_PHASE_HP: Readonly<Record<Poles, number>> = {
+  2: MOTOR_KINDS.SinglePhase.largest,
+  4: MOTOR_KINDS.SinglePhase.largest,
+  6: 1.5,
+  8: 0.5,
+};
 
 function isMade(kind: MotorKind, horsepower: number, poles: Poles): boolean {
-  return kind !== 'SinglePhase' || horsepower <= LARGEST_SLOW_SINGLE_PHASE_HP || FAST_POLES.includes(poles);
+  return kind !== 'SinglePhase' || horsepower <= LARGEST_SINGLE_PHASE_HP[poles];
 }
 
 function newMotor(kind: MotorKind, horsepower: number, poles: Poles): Motor {

@@ -8,6 +8,7 @@ export interface HvlsLine {
   readonly name: string;
   readonly pictogram: string;
   readonly brands: readonly Brand[];
+  readonly listings?: readonly string[];
   readonly blades: 3 | 6;
   /** Follows the span in the model name: KHL-24 and KHL-24T. */
   readonly suffix: string;

@@ -97,6 +97,8 @@ export interface CatalogueLine {
   readonly inlets: readonly Inlet[];
   readonly features: readonly LineFeature[];
   readonly applications: readonly string[];
+  /** Standards that a test laboratory lists it to, as 'UL 762'; absent where the maker's file says none. */
+  readonly listings?: readonly string[];
   /** Airflow the line is made for, cfm: below the slowest small wheel or above the fastest large one nothing fits. */
   readonly airflow: { readonly minimum: number; readonly maximum: number };
   readonly motors: MotorOffer;

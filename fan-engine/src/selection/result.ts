@@ -51,6 +51,10 @@ export interface ExhaustSupplyRow {
   readonly isNoCooling: boolean;
   /** The recommended motor alone; `motorsOf` lists them all. */
   readonly motorListPrices: MotorListPrice[];
+  /** Of the unit without options, lb; null where nobody has measured its housing. */
+  readonly weightLb: number | null;
+  /** Standards that a test laboratory lists the line to. */
+  readonly listings: string[];
   readonly productDetailUrl: string | null;
   readonly rating: FanRating;
   /** Heater at the duty, null without one. */

@@ -1,4 +1,5 @@
 import type { Message } from '@specbuilder/shared-contracts/domain';
+import { dimensionsOf } from '../dimensions/dimensions.ts';
 import { DRIVE_VARIANTS } from '../drive/drive-variant.ts';
 import { usualChoices } from '../options/usual-choices.ts';
 import { modelCode, modelName } from '../product-line/fan-unit.ts';
@@ -52,6 +53,8 @@ export function rowOf({ fit, unit, rating, motor }: RatedFit, rank: RankOfRow): 
     })),
     isNoCooling: cooling === null,
     motorListPrices: [motor],
+    weightLb: dimensionsOf(unit)?.weightLb ?? null,
+    listings: [...(unit.line.listings ?? [])],
     productDetailUrl: null,
     rating,
     heating: heater,

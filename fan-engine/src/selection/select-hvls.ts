@@ -50,6 +50,9 @@ export interface HvlsRow {
   readonly unitPrice: number;
   readonly usualChoices: UsualChoice[];
   readonly motorListPrices: MotorListPrice[];
+  /** Of one fan, lb. */
+  readonly weightLb: number | null;
+  readonly listings: string[];
   readonly productDetailUrl: string | null;
   readonly isEcm: boolean;
 }
@@ -139,6 +142,8 @@ function rowOf(fan: Placed, rank: number, open: number | null): HvlsRow {
     unitPrice: performance.listPrice,
     usualChoices: usualChoices(facts, opening),
     motorListPrices: [motor],
+    weightLb: performance.weightLb,
+    listings: [...(unit.line.listings ?? [])],
     productDetailUrl: null,
     isEcm: motor.isEcm,
   };

@@ -39,6 +39,17 @@ describe('selection of 9,000 cfm at 3.00 in. wg', () => {
     expect(row?.rating.energy).toMatchObject({ fei, meetsLimit: true, pressureBasis: 'total' });
   });
 
+  it('says what each weighs without options, and which standards it is listed to', () => {
+    const [kub] = milwaukee().results;
+    // 40 + 0.62 x 24.5^1.8 lb, the body of the line.
+    expect(kub).toMatchObject({ modelDisplayAs: 'KUB245', weightLb: 236, listings: ['UL 705', 'UL 762'] });
+  });
+
+  it('says neither of a line whose maker says neither', () => {
+    const bare = { ...DEMO_CATALOGUE, lines: DEMO_CATALOGUE.lines.map(({ body, listings, ...line }) => line) };
+    expect(select(MILWAUKEE, bare).results[0]).toMatchObject({ weightLb: null, listings: [] });
+  });
+
   it('tries 313 sizes and drives, of which 11 fit, and shows those', () => {
     const { results, candidateCount, excluded } = milwaukee();
     expect(candidateCount).toBe(313);

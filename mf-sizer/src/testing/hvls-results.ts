@@ -42,6 +42,8 @@ export function hvlsRow(fanUnitId: number, part: Partial<HvlsRow> = {}): HvlsRow
     unitPrice: 5000,
     usualChoices: [],
     motorListPrices: [motor(1, 1.5)],
+    weightLb: 410,
+    listings: ['UL 507'],
     productDetailUrl: null,
     isEcm: false,
     ...part,

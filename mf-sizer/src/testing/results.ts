@@ -114,6 +114,8 @@ export function exhaustRow(fanUnitId: number, part: Partial<ExhaustSupplyRow> = 
     coolingOptions: [],
     isNoCooling: true,
     motorListPrices: [motor(1, 0.5), motor(2, 0.75)],
+    weightLb: 102,
+    listings: ['UL 705'],
     productDetailUrl: null,
     rating: rated,
     heating: null,

@@ -10,18 +10,20 @@ type Worded<T, K extends keyof T> = Omit<T, K> & { readonly [P in K]: T[P] | str
 export type StoredCooling = Worded<CoolingRating, 'message'>;
 /** A rating as engine 1.0 stored it, or a later one. */
 export type StoredRating = Omit<FanRating, AddedRating> & Partial<Pick<FanRating, AddedRating>>;
+/** Of every row, since later engines. */
+type Added = 'usualChoices' | 'weightLb' | 'listings';
 /** A row as engine 1.0 stored it, or a later one. */
 export type StoredRow = Worded<
-  Omit<ExhaustSupplyRow, 'heating' | 'cooling' | 'rating' | 'motorListPrices' | 'usualChoices' | 'missed'>,
+  Omit<ExhaustSupplyRow, 'heating' | 'cooling' | 'rating' | 'motorListPrices' | Added | 'missed'>,
   'rankReason'
 > &
-  Partial<Pick<ExhaustSupplyRow, 'heating' | 'usualChoices' | 'missed'>> & {
+  Partial<Pick<ExhaustSupplyRow, 'heating' | Added | 'missed'>> & {
     readonly cooling?: StoredCooling | null;
     readonly rating: StoredRating;
     readonly motorListPrices: readonly CodedMotor[];
   };
-export type StoredHvlsRow = Worded<Omit<HvlsRow, 'motorListPrices' | 'usualChoices'>, 'rankReason'> &
-  Partial<Pick<HvlsRow, 'usualChoices'>> & { readonly motorListPrices: readonly CodedMotor[] };
+export type StoredHvlsRow = Worded<Omit<HvlsRow, 'motorListPrices' | Added>, 'rankReason'> &
+  Partial<Pick<HvlsRow, Added>> & { readonly motorListPrices: readonly CodedMotor[] };
 type StoredAdmission = Omit<NonNullable<Exclusion['admission']>, 'message'> & StoredText;
 export type StoredExclusion = Omit<Exclusion, 'admission' | 'message'> &
   StoredText & { readonly admission?: StoredAdmission | null };
@@ -30,6 +32,9 @@ interface StoredText {
   readonly text?: string;
 }
 
+/** Before engine 2.5 rows had neither. */
+const NOT_SAID_THEN = { weightLb: null, listings: [] };
+
 /** A stored row in the caller's words, with the figures that engines since give besides; they follow from those it has. */
 export function rowOfToday(row: StoredRow): ExhaustSupplyRow {
   return {
@@ -37,6 +42,7 @@ export function rowOfToday(row: StoredRow): ExhaustSupplyRow {
     // Priced without anything that had to be chosen.
     usualChoices: [],
     missed: null,
+    ...NOT_SAID_THEN,
     ...row,
     cooling: coolingOfToday(row.cooling ?? null),
     rankReason: messageOfText(row.rankReason),
@@ -48,6 +54,7 @@ export function rowOfToday(row: StoredRow): ExhaustSupplyRow {
 export function hvlsRowOfToday(row: StoredHvlsRow): HvlsRow {
   return {
     usualChoices: [],
+    ...NOT_SAID_THEN,
     ...row,
     rankReason: messageOfText(row.rankReason),
     motorListPrices: row.motorListPrices.map(motorInWords),

@@ -156,6 +156,10 @@ export const exhaustSupplyRow = z.object({
   coolingOptions: z.array(z.object({ tonnage: optionalValue, ieer: optionalValue })),
   isNoCooling: z.boolean(),
   motorListPrices: z.array(motorListPrice),
+  /** Of the unit without options, lb; null where the maker has none measured. */
+  weightLb: nullableNumber,
+  /** Standards that a test laboratory lists the line to, as 'UL 762'. */
+  listings: z.array(text),
   productDetailUrl: nullableText,
   rating: fanRating,
   /** Heater at the duty, null without one. */
@@ -192,6 +196,10 @@ export const hvlsRow = z.object({
   unitPrice: finite,
   usualChoices: z.array(usualChoice),
   motorListPrices: z.array(motorListPrice),
+  /** Of the unit without options, lb; null where the maker has none measured. */
+  weightLb: nullableNumber,
+  /** Standards that a test laboratory lists the line to, as 'UL 762'. */
+  listings: z.array(text),
   productDetailUrl: nullableText,
   isEcm: z.boolean(),
 });

@@ -10,6 +10,7 @@ import { Hvac } from './drawings/hvac.tsx';
 import { Hvls } from './drawings/hvls.tsx';
 import { Inline } from './drawings/inline.tsx';
 import { Mua } from './drawings/mua.tsx';
+import { Sidewall } from './drawings/sidewall.tsx';
 import { Upblast } from './drawings/upblast.tsx';
 import { Utility } from './drawings/utility.tsx';
 
@@ -24,6 +25,7 @@ const DRAWINGS: Readonly<Record<string, ComponentType>> = {
   hvls: Hvls,
   inline: Inline,
   mua: Mua,
+  sidewall: Sidewall,
   upblast: Upblast,
   utility: Utility,
 };
