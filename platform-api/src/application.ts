@@ -223,7 +223,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
     specification: specificationRoutes(api, catalogues),
     sizing: sizingRoutes(api, db, location, catalogues),
     energy: energyRoutes(api, catalogues),
-    fanCurve: fanCurveRoutes(api, catalogues),
+    fanCurve: fanCurveRoutes(api, catalogues, brands),
     curveModel: curveModelRoutes(api, catalogues),
     fanItem: { ...fanItemRoutes(api, db, itemPorts), ...itemCopyRoutes(api, itemPorts) },
     voltage: voltageRoutes(api, db, itemPorts),

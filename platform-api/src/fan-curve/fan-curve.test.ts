@@ -44,6 +44,16 @@ describe('The curve image', () => {
     expect(light.body).not.toBe(dark.body);
   });
 
+  it.each([
+    [1, '#0b6a84', '#6aacc4'],
+    [214, '#b3460b', '#ea875f'],
+  ])('draws the curve in the colour of brand %i', async (brand, light, dark) => {
+    const curve = await image(`&manufacturerLabelId=${brand}`);
+    expect(curve.body).toContain(light);
+    const onDark = await image(`&manufacturerLabelId=${brand}&isDark=true`);
+    expect(onDark.body).toContain(dark);
+  });
+
   it('draws intake and return of a supply unit as systems of their own, and none of them for exhaust', async () => {
     const ducts = '&intakeSP=0.1&ductworkIntakeESP=0.2&ductworkReturnAirESP=0.25';
     const supply = await image(`&fanCurveGraphType=2${ducts}`);

@@ -7,7 +7,7 @@ import {
   fanCurveOf,
   hvlsCurveOf,
 } from '@specbuilder/fan-engine/chart';
-import type { FanCurveQuery } from '@specbuilder/shared-contracts/api';
+import type { BrandAppearance, FanCurveQuery } from '@specbuilder/shared-contracts/api';
 import { CurveGraphType } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage, figure } from '@specbuilder/shared-contracts/language';
 import { CHART_TEXTS } from '@specbuilder/shared-contracts/messages';
@@ -18,17 +18,21 @@ import { notFound } from '../refusal.ts';
 /** Width at which texts have the size they were drawn for. */
 const PLAIN_WIDTH_PX = 620;
 
+/** Stops of a brand's ramp that Fluent's colorBrandForeground1 has, the colour of curves (visual.md section 9). */
+const CURVE_STOPS = { light: '80', dark: '110' } as const;
+
 /**
  * Performance curve of a fan of a brand's catalogue as an SVG document.
  *
  * @throws Refusal 'not-found' for a fan the catalogue does not have, 'invalid' on cfm, sp or rpm that no fan runs at
  */
-export function curveImage(query: FanCurveQuery, catalogue: Catalogue): string {
+export function curveImage(query: FanCurveQuery, catalogue: Catalogue, brand: BrandAppearance): string {
+  const theme = query.isDark ? 'dark' : 'light';
   const look: ChartLook = {
     width: query.width,
     height: query.height,
     scale: query.width / PLAIN_WIDTH_PX,
-    palette: chartPalette(query.isDark ? 'dark' : 'light'),
+    palette: chartPalette(theme, brand.brandVariants[CURVE_STOPS[theme]]),
     words: { ...CHART_TEXTS, nameOf, figure: (value, decimals) => figure(currentLanguage.locale(), value, decimals) },
     transparentBackground: query.transparentBackground,
     hideDescriptionText: query.hideDescriptionText,

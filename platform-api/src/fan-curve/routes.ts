@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FanCurveQuery } from '@specbuilder/shared-contracts/api';
+import { type Brands, brandFor } from '../brands/brands.ts';
 import type { Catalogues } from '../catalogues/catalogues.ts';
 import type { Api } from '../http/api.ts';
 import { headerText } from '../http/call-context.ts';
@@ -11,10 +12,12 @@ import { pngOf } from './png.ts';
 /** The same query draws the same curve until catalogue or engine change, which a release does. */
 const CACHE_A_DAY = 'public, max-age=86400';
 
-export function fanCurveRoutes(api: Api, catalogues: Catalogues) {
+export function fanCurveRoutes(api: Api, catalogues: Catalogues, brands: Brands) {
   return {
     image: api.fanCurve.image.handler(async ({ input, context }) => {
-      const svg = curveImage(input, await catalogueOf(input, catalogues, context.manufacturerLabelId));
+      const { manufacturerLabelId } = context;
+      const { appearance } = brandFor(brands, manufacturerLabelId).settings;
+      const svg = curveImage(input, await catalogueOf(input, catalogues, manufacturerLabelId), appearance);
       const isPng = wantsPng(input, headerText(context.request, 'accept'));
       context.setHeaders({
         'cache-control': CACHE_A_DAY,
