@@ -4,10 +4,11 @@ import { type ComponentType, useState } from 'react';
 import type { ComparedRows } from '../results/compared-rows.ts';
 import { COMPARE_TEXTS } from '../words/compare.generated.ts';
 import type { CompareDrawerProps } from './compare-drawer.tsx';
-import { type ComparedResult, namesOf } from './compared-result.ts';
+import { type ComparedResult, fansOf, namesOf, withRows } from './compared-result.ts';
 
-interface CompareBarProps extends Omit<ComparedResult, 'rows'> {
-  readonly results: ComparedResult['rows'];
+interface CompareBarProps {
+  /** With all rows that can be compared. */
+  readonly result: ComparedResult;
   readonly compared: ComparedRows;
 }
 
@@ -23,21 +24,22 @@ async function loadDrawer(): Promise<{ readonly default: ComponentType<Omit<Comp
 const LEAST_COMPARED = 2;
 
 /** The fans that are to be compared, at the foot of the window, with the way to the comparison. */
-export function CompareBar({ results, compared, ...result }: CompareBarProps) {
+export function CompareBar({ result, compared }: CompareBarProps) {
   const styles = useStyles();
   const foot = useStickyFoot();
   const [isOpen, setOpen] = useState(false);
-  const rows = compared.ids.flatMap((id) => results.find(({ fanUnitId }) => fanUnitId === id) ?? []);
-  const names = namesOf(rows);
-  const canCompare = rows.length >= LEAST_COMPARED;
-  if (rows.length === 0) return null;
+  const chosen = withRows(result, compared.ids);
+  const fans = fansOf(chosen);
+  const names = namesOf(fans);
+  const canCompare = fans.length >= LEAST_COMPARED;
+  if (fans.length === 0) return null;
   return (
     <section ref={foot} aria-label={COMPARE_TEXTS.bar} className={styles.bar} data-testid="compare-bar">
       <span role="status" className={styles.count}>
-        {COMPARE_TEXTS.count({ count: rows.length })}
+        {COMPARE_TEXTS.count({ count: fans.length })}
       </span>
       <div className={styles.models}>
-        {rows.map(({ fanUnitId }, place) => (
+        {fans.map(({ fanUnitId }, place) => (
           <Button
             key={fanUnitId}
             size="small"
@@ -61,7 +63,7 @@ export function CompareBar({ results, compared, ...result }: CompareBarProps) {
       {isOpen && canCompare && (
         <ResettableLazy
           load={loadDrawer}
-          props={{ ...result, rows, onRemove: compared.toggle, onClose: () => setOpen(false) }}
+          props={{ result: chosen, onRemove: compared.toggle, onClose: () => setOpen(false) }}
           fallback={null}
           failed={(retry) => <Button onClick={retry}>{COMPARE_TEXTS.tryAgain}</Button>}
         />

@@ -9,10 +9,10 @@ import { ROW_SHOWS } from '../live-curve/shows.ts';
 import { SvgDrawing } from '../live-curve/svg-drawing.tsx';
 import { useWidth } from '../live-curve/use-width.ts';
 import { COMPARE_TEXTS } from '../words/compare.generated.ts';
-import type { ComparedResult } from './compared-result.ts';
+import type { ComparedFans } from './compared-result.ts';
 import { strokeOf } from './fan-strokes.ts';
 
-interface CompareCurvesProps extends Pick<ComparedResult, 'rows' | 'set'> {
+interface CompareCurvesProps extends Pick<ComparedFans, 'rows' | 'set'> {
   readonly engine: CurveEngine;
   /** On paper the ground is white whatever the page's theme is. */
   readonly isOnPaper: boolean;

@@ -16,23 +16,25 @@ import { useCallback, useState } from 'react';
 import { firstChoice } from '../configure/motor-choice.ts';
 import { useConfigure } from '../configure/use-configure.ts';
 import type { CurveEngine } from '../live-curve/engine.ts';
+import { itemQuantity } from '../quantity/item-quantity.ts';
 import { CopyButton } from '../results/copy-button.tsx';
 import { COMPARE_TEXTS } from '../words/compare.generated.ts';
 import { CompareSheet, useFigures } from './compare-sheet.tsx';
-import { type ComparedResult, namesOf } from './compared-result.ts';
+import { type ComparedFan, type ComparedResult, fansOf, namesOf } from './compared-result.ts';
 import { PrintedSheet } from './printed-sheet.tsx';
 import { useAlternates } from './use-alternates.ts';
 
-export interface CompareDrawerProps extends ComparedResult {
+export interface CompareDrawerProps {
+  readonly result: ComparedResult;
   readonly engine: CurveEngine;
   readonly onRemove: (fanUnitId: number) => void;
   readonly onClose: () => void;
 }
 
 /** Two to four fans side by side over the results. */
-export function CompareDrawer({ engine, onRemove, onClose, ...result }: CompareDrawerProps) {
+export function CompareDrawer({ result, engine, onRemove, onClose }: CompareDrawerProps) {
   const styles = useStyles();
-  const { rows, set } = result;
+  const { resultId } = result.set;
   useFocusFinders();
   const surface = useReturnFocus(true);
   const isPhone = useMediaQuery(BREAKPOINTS.phone, true);
@@ -40,10 +42,10 @@ export function CompareDrawer({ engine, onRemove, onClose, ...result }: CompareD
   const [isPrinting, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
   const configure = useConfigure();
-  const title = COMPARE_TEXTS.title({ count: rows.length });
-  const configureRow = ({ motorListPrices, modelDisplayAs }: (typeof rows)[number]) => {
+  const title = COMPARE_TEXTS.title({ count: result.rows.length });
+  const configureFan = ({ motorListPrices, model, quantity }: ComparedFan) => {
     const choice = firstChoice(motorListPrices);
-    if (choice !== null) configure.mutate({ resultId: set.resultId, choice, model: modelDisplayAs });
+    if (choice !== null) configure.mutate({ resultId, choice, quantity: itemQuantity(quantity), model });
   };
   return (
     <OverlayDrawer
@@ -73,11 +75,11 @@ export function CompareDrawer({ engine, onRemove, onClose, ...result }: CompareD
           />
         </div>
         <CompareSheet
-          {...result}
+          result={result}
           engine={engine}
           onlyDifferences={onlyDifferences}
           onRemove={onRemove}
-          onConfigure={configureRow}
+          onConfigure={configureFan}
         />
       </DrawerBody>
       <CompareFoot result={result} onPrint={() => setPrinting(true)} />
@@ -92,7 +94,7 @@ function CompareFoot({ result, onPrint }: { readonly result: ComparedResult; rea
   const groups = useFigures(result);
   const table = () =>
     [
-      [COMPARE_TEXTS.figure, ...namesOf(result.rows)],
+      [COMPARE_TEXTS.figure, ...namesOf(fansOf(result))],
       ...groups.flatMap(({ figures }) => figures.map(({ label, texts }) => [label, ...texts])),
     ]
       .map((cells) => cells.join('\t'))

@@ -3,46 +3,57 @@ import type { CurveEngine } from '../live-curve/engine.ts';
 import { COMPARE_TEXTS } from '../words/compare.generated.ts';
 import { CompareCurves } from './compare-curves.tsx';
 import { CompareTable } from './compare-table.tsx';
-import { comparedFigures, type FigureGroup } from './compared-figures.ts';
-import type { ComparedResult } from './compared-result.ts';
+import { comparedFigures } from './compared-figures.ts';
+import { type ComparedFan, type ComparedResult, fansOf } from './compared-result.ts';
 import { CostBars } from './cost-bars.tsx';
+import type { FigureGroup } from './figure-rows.ts';
 
-interface CompareSheetProps extends ComparedResult {
+interface CompareSheetProps {
+  readonly result: ComparedResult;
   readonly engine: CurveEngine;
   readonly onlyDifferences: boolean;
   readonly isOnPaper?: boolean;
   readonly onRemove?: (fanUnitId: number) => void;
-  readonly onConfigure?: (row: ComparedResult['rows'][number]) => void;
+  readonly onConfigure?: (fan: ComparedFan) => void;
 }
 
 /** Figures, curves and running cost of the compared fans, on screen and on paper. */
-export function CompareSheet(props: CompareSheetProps) {
-  const { engine, rows, set, cost, arePricesShown, onlyDifferences, isOnPaper = false, onRemove, onConfigure } = props;
+export function CompareSheet({
+  result,
+  engine,
+  onlyDifferences,
+  isOnPaper = false,
+  onRemove,
+  onConfigure,
+}: CompareSheetProps) {
   const styles = useStyles();
-  const groups = useFigures(props);
+  const groups = useFigures(result);
+  const fans = fansOf(result);
   return (
     <div className={styles.columns}>
       <CompareTable
-        rows={rows}
+        fans={fans}
         groups={onlyDifferences ? different(groups) : groups}
         {...(onRemove === undefined ? {} : { onRemove })}
         {...(onConfigure === undefined ? {} : { onConfigure })}
       />
       <div className={styles.aside}>
-        <section className={styles.card}>
-          <h3 className={styles.title}>{COMPARE_TEXTS.curves}</h3>
-          <CompareCurves engine={engine} rows={rows} set={set} isOnPaper={isOnPaper} />
-        </section>
-        {arePricesShown && <CostBars rows={rows} cost={cost} />}
+        {result.kind === 'fan' && (
+          <section className={styles.card}>
+            <h3 className={styles.title}>{COMPARE_TEXTS.curves}</h3>
+            <CompareCurves engine={engine} rows={result.rows} set={result.set} isOnPaper={isOnPaper} />
+          </section>
+        )}
+        {result.arePricesShown && <CostBars fans={fans} cost={result.cost} />}
       </div>
     </div>
   );
 }
 
-export function useFigures({ rows, cost, arePricesShown }: ComparedResult): readonly FigureGroup[] {
+export function useFigures(result: ComparedResult): readonly FigureGroup[] {
   const currency = useReadable(usePlatform().currency);
-  const money = arePricesShown ? (usd: number) => moneyText(usd, currency) : null;
-  return comparedFigures(rows, { cost, money });
+  const money = result.arePricesShown ? (usd: number) => moneyText(usd, currency) : null;
+  return comparedFigures(result, { cost: result.cost, money });
 }
 
 function different(groups: readonly FigureGroup[]): readonly FigureGroup[] {

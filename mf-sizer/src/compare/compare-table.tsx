@@ -2,32 +2,32 @@ import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import { Button, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import { COMPARE_TEXTS } from '../words/compare.generated.ts';
-import type { FigureGroup } from './compared-figures.ts';
-import { type ComparedResult, namesOf } from './compared-result.ts';
+import { type ComparedFan, namesOf } from './compared-result.ts';
+import type { FigureGroup } from './figure-rows.ts';
 import { StrokeSample } from './stroke-sample.tsx';
 
 interface CompareTableProps {
-  readonly rows: ComparedResult['rows'];
+  readonly fans: readonly ComparedFan[];
   readonly groups: readonly FigureGroup[];
   /** Absent on paper. */
   readonly onRemove?: (fanUnitId: number) => void;
-  readonly onConfigure?: (row: ComparedResult['rows'][number]) => void;
+  readonly onConfigure?: (fan: ComparedFan) => void;
 }
 
 /** Figures of the fans in columns, with the best of each in words. */
-export function CompareTable({ rows, groups, onRemove, onConfigure }: CompareTableProps) {
+export function CompareTable({ fans, groups, onRemove, onConfigure }: CompareTableProps) {
   const styles = useStyles();
-  const names = namesOf(rows);
+  const names = namesOf(fans);
   if (groups.length === 0) return <p>{COMPARE_TEXTS.same}</p>;
   return (
     // A table wider than a phone scrolls under its first column.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard (WCAG 2.1.1)
-    <section className={styles.scroll} tabIndex={0} aria-label={COMPARE_TEXTS.title({ count: rows.length })}>
+    <section className={styles.scroll} tabIndex={0} aria-label={COMPARE_TEXTS.title({ count: fans.length })}>
       <table className={styles.table}>
         <thead>
           <tr>
             <td className={styles.label} />
-            {rows.map(({ fanUnitId, modelDisplayAs, driveText, pictogram }, place) => (
+            {fans.map(({ fanUnitId, model, driveText, pictogram }, place) => (
               <th key={fanUnitId} scope="col" className={styles.fan}>
                 <span className={styles.face}>
                   <Pictogram name={pictogram} sizePx={28} />
@@ -42,9 +42,9 @@ export function CompareTable({ rows, groups, onRemove, onConfigure }: CompareTab
                   )}
                 </span>
                 <span className={styles.model}>
-                  <StrokeSample place={place} /> {modelDisplayAs}
+                  <StrokeSample place={place} /> {model}
                 </span>
-                {names[place] !== modelDisplayAs && <span className={styles.drive}>{driveText}</span>}
+                {names[place] !== model && <span className={styles.drive}>{driveText}</span>}
               </th>
             ))}
           </tr>
@@ -52,7 +52,7 @@ export function CompareTable({ rows, groups, onRemove, onConfigure }: CompareTab
         {groups.map(({ title, figures }) => (
           <tbody key={title}>
             <tr>
-              <th scope="rowgroup" colSpan={rows.length + 1} className={styles.group}>
+              <th scope="rowgroup" colSpan={fans.length + 1} className={styles.group}>
                 {title}
               </th>
             </tr>
@@ -61,7 +61,7 @@ export function CompareTable({ rows, groups, onRemove, onConfigure }: CompareTab
                 <th scope="row" className={styles.label}>
                   {label}
                 </th>
-                {rows.map(({ fanUnitId }, place) => (
+                {fans.map(({ fanUnitId }, place) => (
                   <td key={fanUnitId} className={mergeClasses(styles.figure, best.includes(place) && styles.strong)}>
                     {best.includes(place) && <span className={styles.best}>{COMPARE_TEXTS.best} </span>}
                     {texts[place]}
@@ -75,12 +75,12 @@ export function CompareTable({ rows, groups, onRemove, onConfigure }: CompareTab
           <tfoot>
             <tr>
               <td className={styles.label} />
-              {rows.map((row, place) => (
-                <td key={row.fanUnitId} className={styles.figure}>
+              {fans.map((fan, place) => (
+                <td key={fan.fanUnitId} className={styles.figure}>
                   <Button
                     size="small"
                     aria-label={COMPARE_TEXTS.configureModel({ model: names[place] ?? '' })}
-                    onClick={() => onConfigure(row)}
+                    onClick={() => onConfigure(fan)}
                   >
                     {COMPARE_TEXTS.configure}
                   </Button>

@@ -1,9 +1,10 @@
 import { TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hvlsRow, hvlsSet, hvlsSpecification } from '../testing/hvls-results.ts';
 import { setWindowWidth } from '../testing/page-options.ts';
 import { PROJECT_ID, projectStub } from '../testing/people.ts';
-import { renderSearch, SIZED } from '../testing/render-search.tsx';
+import { HVLS_SEARCH, renderSearch, SIZED } from '../testing/render-search.tsx';
 import { exhaustRow, exhaustSet, RESULT_ID } from '../testing/results.ts';
 import './compare-drawer.tsx';
 
@@ -61,6 +62,26 @@ describe('Rows of a result', () => {
     expect(price).toHaveTextContent('best $1,100.00');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('of a space stand side by side as well, as many of each as it gets', async () => {
+    setWindowWidth(1440);
+    const fans = [hvlsRow(24, { recommendedQty: 2 }), hvlsRow(16, { recommendedQty: 3 })];
+    renderSearch({
+      path: `${HVLS_SEARCH}&r=${RESULT_ID}`,
+      answers: {
+        'GET /api/sizefan/hvls/:resultId': () =>
+          hvlsSet({ results: fans, specification: hvlsSpecification({ squareFeet: 14_000 }) }),
+      },
+    });
+    await screen.findByTestId('hvls-results');
+    const user = userEvent.setup();
+    for (const model of ['HV-24', 'HV-16']) await user.click(tick(model));
+    await user.click(within(await bar()).getByRole('button', { name: 'Compare' }));
+    const drawer = await screen.findByRole('dialog');
+    expect(within(drawer).getByRole('row', { name: /^Fans/ })).toHaveTextContent('Fansbest 23');
+    expect(within(drawer).getByRole('row', { name: /^Budget price of all/ })).toHaveTextContent('best $10,400.00');
+    expect(within(drawer).queryByText('Curves at the selected speed')).not.toBeInTheDocument();
   });
 
   it('go into the open project in one call, the first as item and the others as its alternates', async () => {

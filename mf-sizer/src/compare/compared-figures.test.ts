@@ -1,6 +1,9 @@
 import { DEFAULT_OPERATING_COST } from '@specbuilder/shared-contracts/domain';
-import { exhaustRow, rating } from '../testing/results.ts';
-import { comparedFigures, paybackOf } from './compared-figures.ts';
+import { hvlsRow, hvlsSet } from '../testing/hvls-results.ts';
+import { exhaustRow, exhaustSet, rating } from '../testing/results.ts';
+import { comparedFigures } from './compared-figures.ts';
+import { type ComparedCeilingFans, type ComparedFans, fansOf } from './compared-result.ts';
+import { paybackOf } from './payback.ts';
 
 const cheap = exhaustRow(1, { modelDisplayAs: 'KUB245', price: 6406, kilowattHour: 5.23, totalBhp: 6.38 });
 const frugal = exhaustRow(2, {
@@ -11,8 +14,11 @@ const frugal = exhaustRow(2, {
 });
 const cost = DEFAULT_OPERATING_COST;
 const money = (usd: number) => `$${usd.toFixed(0)}`;
+const result = (rows: ComparedFans['rows']): ComparedFans => ({
+  ...{ kind: 'fan', set: exhaustSet(), rows, cost, arePricesShown: true, duty: '2,000 cfm' },
+});
 const figuresOf = (rows = [cheap, frugal], shown: typeof money | null = money) =>
-  comparedFigures(rows, { cost, money: shown }).flatMap(({ figures }) => figures);
+  comparedFigures(result(rows), { cost, money: shown }).flatMap(({ figures }) => figures);
 const named = (label: string) => figuresOf().find((one) => one.label.startsWith(label));
 
 describe('The figures of a comparison', () => {
@@ -27,16 +33,38 @@ describe('The figures of a comparison', () => {
     expect(named('Speed')).toMatchObject({ isSame: false, best: [] });
   });
 
+  it('say weight and listing, and a dash where the catalogue says neither', () => {
+    const bare = { ...frugal, weightLb: null, listings: [] };
+    const said = (label: string) => figuresOf([cheap, bare]).find((one) => one.label.startsWith(label));
+    expect(said('Weight')).toMatchObject({ texts: ['102', '–'], best: [0] });
+    expect(said('Listing')).toMatchObject({ texts: ['UL 705', '–'], best: [] });
+  });
+
+  it('of ceiling fans count what the space gets of each', () => {
+    const few = hvlsRow(24, { price: 9000, kilowattHour: 1, recommendedQty: 1 });
+    const many = hvlsRow(16, { price: 6000, kilowattHour: 0.6, recommendedQty: 3 });
+    const quantityOf: ComparedCeilingFans['quantityOf'] = ({ recommendedQty }) => recommendedQty;
+    const space: ComparedCeilingFans = {
+      ...{ kind: 'ceilingFan', set: hvlsSet(), rows: [few, many], cost, arePricesShown: true, duty: '', quantityOf },
+    };
+    const figures = comparedFigures(space, { cost, money }).flatMap((group) => group.figures);
+    const texts = (label: string) => figures.find((one) => one.label === label)?.texts;
+    expect(texts('Fans')).toEqual(['1', '3']);
+    expect(texts('Budget price of all')).toEqual(['$9000', '$18000']);
+    expect(texts('Running cost per year')).toEqual(['$292', '$526']);
+    expect(paybackOf(fansOf(space), cost)).toBeNull();
+  });
+
   it('have no amounts under No Pricing', () => {
     expect(figuresOf([cheap, frugal], null).map(({ label }) => label)).not.toContain('Budget price');
-    expect(comparedFigures([cheap, frugal], { cost, money: null })[0]?.title).toBe('Air');
+    expect(comparedFigures(result([cheap, frugal]), { cost, money: null })[0]?.title).toBe('Air');
   });
 
   it('say when the dearer fan has paid for itself, if ever', () => {
-    const payback = paybackOf([frugal, cheap], cost);
+    const payback = paybackOf(fansOf(result([frugal, cheap])), cost);
     expect(payback).toMatchObject({ cheap: 'KUB245', dear: 'KUD245', more: 1782 });
     expect(payback?.years).toBeCloseTo(1782 / (payback?.savedAYear ?? 0));
-    expect(paybackOf([cheap, { ...frugal, kilowattHour: 6 }], cost)).toBeNull();
-    expect(paybackOf([cheap], cost)).toBeNull();
+    expect(paybackOf(fansOf(result([cheap, { ...frugal, kilowattHour: 6 }])), cost)).toBeNull();
+    expect(paybackOf(fansOf(result([cheap])), cost)).toBeNull();
   });
 });

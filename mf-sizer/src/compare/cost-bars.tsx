@@ -1,4 +1,4 @@
-import { operatingCost, yearlyHours } from '@specbuilder/shared-contracts/domain';
+import { type OperatingCostSettings, operatingCost, yearlyHours } from '@specbuilder/shared-contracts/domain';
 import {
   formatFigure,
   makeStyles,
@@ -9,28 +9,33 @@ import {
   useReadable,
 } from '@specbuilder/shared-ui/core';
 import { COMPARE_TEXTS } from '../words/compare.generated.ts';
-import { paybackOf } from './compared-figures.ts';
-import { type ComparedResult, namesOf } from './compared-result.ts';
+import { type ComparedFan, namesOf } from './compared-result.ts';
 import { strokeOf } from './fan-strokes.ts';
+import { paybackOf } from './payback.ts';
 
 const YEARS = { unit: '', decimals: 1 } as const;
 
+interface CostBarsProps {
+  readonly fans: readonly ComparedFan[];
+  readonly cost: OperatingCostSettings;
+}
+
 /** What the fans cost to run in a year, and when the dearer one has paid for itself. */
-export function CostBars({ rows, cost }: Pick<ComparedResult, 'rows' | 'cost'>) {
+export function CostBars({ fans, cost }: CostBarsProps) {
   const styles = useStyles();
   const currency = useReadable(usePlatform().currency);
   const money = (usd: number) => moneyText(usd, currency);
-  const names = namesOf(rows);
-  const costs = rows.map(({ kilowattHour }) => operatingCost(kilowattHour, cost));
+  const names = namesOf(fans);
+  const costs = fans.map(({ inputKw }) => operatingCost(inputKw, cost));
   const most = Math.max(...costs);
-  const payback = paybackOf(rows, cost);
+  const payback = paybackOf(fans, cost);
   return (
     <section className={styles.box}>
       <h3 className={styles.title}>
         {COMPARE_TEXTS.yearly({ hours: formatFigure(yearlyHours(cost), QUANTITIES.hoursPerYear) })}
       </h3>
       <dl className={styles.bars}>
-        {rows.map(({ fanUnitId }, place) => (
+        {fans.map(({ fanUnitId }, place) => (
           <div key={fanUnitId} className={styles.bar}>
             <dt>{names[place]}</dt>
             <dd className={styles.track} aria-hidden>

@@ -35,7 +35,7 @@ export function PrintedSheet({ engine, result, title, onPrinted }: PrintedSheetP
           {brand.manufacturer.brandName}: {title}
         </h1>
         <p>{result.duty}</p>
-        <CompareSheet {...result} engine={engine} onlyDifferences={false} isOnPaper />
+        <CompareSheet result={result} engine={engine} onlyDifferences={false} isOnPaper />
       </ThemeRoot>
     </div>,
     document.body,

@@ -4,15 +4,16 @@ import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useRef, useState } from 'react';
 import { firstChoice } from '../configure/motor-choice.ts';
+import { itemQuantity } from '../quantity/item-quantity.ts';
 import { chooseProject } from '../save-to-project/attach.ts';
 import { saveFailureToast } from '../save-to-project/failure-toast.ts';
-import type { ComparedResult } from './compared-result.ts';
+import { type ComparedResult, fansOf } from './compared-result.ts';
 
 /**
  * Adds the compared fans to a project: the first as an item, the others as its alternates, all of them or none. A guest
  * signs in first and finds the choice again, which is kept for the session.
  */
-export function useAlternates({ rows, set }: Pick<ComparedResult, 'rows' | 'set'>) {
+export function useAlternates(result: ComparedResult) {
   const platform = usePlatform();
   const { session } = platform;
   const user = useReadable(session.user);
@@ -30,7 +31,7 @@ export function useAlternates({ rows, set }: Pick<ComparedResult, 'rows' | 'set'
           if (sent.current?.body !== body) sent.current = { body, key: crypto.randomUUID() };
           return sent.current.key;
         };
-        await addTo(platform, linesOf({ rows, set }), keyOf);
+        await addTo(platform, linesOf(result), keyOf);
       }
     } catch (error) {
       platform.log.error('Compared fans could not be added', error);
@@ -44,15 +45,16 @@ export function useAlternates({ rows, set }: Pick<ComparedResult, 'rows' | 'set'
 }
 
 /** Fans as lines of one call: the later ones name the first, whose alternates they become. */
-function linesOf({ rows, set }: Pick<ComparedResult, 'rows' | 'set'>): ChosenLine[] {
-  const specification: Record<string, unknown> = { ...set.specification };
-  const first = String(rows[0]?.fanUnitId);
-  return rows.flatMap(({ fanUnitId, motorListPrices }) => {
+function linesOf(result: ComparedResult): ChosenLine[] {
+  const specification: Record<string, unknown> = { ...result.set.specification };
+  const fans = fansOf(result);
+  const first = String(fans[0]?.fanUnitId);
+  return fans.flatMap(({ fanUnitId, motorListPrices, quantity }) => {
     const choice = firstChoice(motorListPrices);
     if (choice === null) return [];
     const lineId = String(fanUnitId);
     const alternate = lineId === first ? {} : { alternateToLineId: first };
-    return [{ lineId, specification, ...choice, tag: null, qty: 1, notes: null, ...alternate }];
+    return [{ lineId, specification, ...choice, tag: null, qty: itemQuantity(quantity), notes: null, ...alternate }];
   });
 }
 

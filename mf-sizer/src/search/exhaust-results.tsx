@@ -49,11 +49,10 @@ const ROWS: KindRows<Specification, ExhaustSupplyRow> = {
   detail: ({ row, set, cost }) => <ExhaustDetail row={row} set={set} cost={cost} />,
   compare: ({ set, cost, arePricesShown }, compared) => (
     <CompareBar
-      set={set}
-      results={set.results}
-      cost={cost}
-      arePricesShown={arePricesShown}
-      duty={dutyInWords(set.specification) ?? ''}
+      result={{
+        ...{ kind: 'fan', set, rows: set.results, cost, arePricesShown },
+        duty: dutyInWords(set.specification) ?? '',
+      }}
       compared={compared}
     />
   ),

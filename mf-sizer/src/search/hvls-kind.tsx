@@ -1,6 +1,6 @@
 import type { HvlsRow, HvlsSpecification } from '@specbuilder/shared-contracts/api';
 import { HvlsCategory } from '@specbuilder/shared-contracts/domain';
-import { formatQuantity, useReadable } from '@specbuilder/shared-ui/core';
+import { useReadable } from '@specbuilder/shared-ui/core';
 import { BuildingChoice } from '../building/building-choice.tsx';
 import { criteriaAsked } from '../criteria/asked-criteria.ts';
 import { type HvlsCriteria, hvlsCriteria } from '../criteria/criteria-schema.ts';
@@ -8,6 +8,7 @@ import { HvlsFields } from '../criteria/hvls-fields.tsx';
 import { INDEPENDENT } from '../session/criteria-dependencies.ts';
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 import { SEARCH_TEXTS } from '../words/search.generated.ts';
+import { spaceInWords } from './hvls-words.ts';
 import type { CriteriaParts, KindCriteria, SizerKind } from './sizer-kind.ts';
 import { useRunAtStart } from './use-remembering.ts';
 
@@ -87,11 +88,6 @@ function useHvlsCriteria({
     toggleAdvanced: null,
     wholeCategory: null,
   };
-}
-
-function spaceInWords({ squareFeet }: Shown): string {
-  const area = formatQuantity(squareFeet, 'area');
-  return area === '' ? SEARCH_TEXTS.noArea : SEARCH_TEXTS.space({ area });
 }
 
 function summaryOf({ hvlsFanCategoryType, fanBladeType }: HvlsCriteria): string[] {

@@ -1,10 +1,12 @@
 import type { HvlsRow, HvlsSpecification } from '@specbuilder/shared-contracts/api';
 import { Money } from '@specbuilder/shared-ui/core';
+import { CompareBar } from '../compare/compare-bar.tsx';
 import { itemQuantity } from '../quantity/item-quantity.ts';
 import { hvlsColumns } from '../results/hvls-columns.tsx';
 import { hvlsRanks } from '../results/rank-menu.tsx';
 import { HvlsDetail } from '../row-detail/hvls-detail.tsx';
 import { RESULTS_TEXTS } from '../words/results.generated.ts';
+import { spaceInWords } from './hvls-words.ts';
 import type { KindRows, SizedSet, SizerResultsProps } from './sizer-kind.ts';
 import { SizerResults } from './sizer-results.tsx';
 
@@ -23,6 +25,16 @@ const ROWS: KindRows<HvlsSpecification, HvlsRow> = {
   cardPrice: ({ row, set, quantity }) => <Money usd={row.price * (hasArea(set) ? quantity : 1)} strong />,
   detail: ({ row, set, cost, quantity, onQuantity }) => (
     <HvlsDetail row={row} set={set} cost={cost} quantity={quantity} onQuantity={onQuantity} />
+  ),
+  compare: ({ set, cost, arePricesShown, quantityOf }, compared) => (
+    <CompareBar
+      result={{
+        ...{ kind: 'ceilingFan', set, rows: set.results, cost, arePricesShown },
+        quantityOf: hasArea(set) ? quantityOf : () => 1,
+        duty: spaceInWords(set.specification),
+      }}
+      compared={compared}
+    />
   ),
   firstQuantity: ({ recommendedQty }) => itemQuantity(recommendedQty),
   basis: ({ set }) => (hasArea(set) ? RESULTS_TEXTS.hvlsBasis : RESULTS_TEXTS.hvlsBasisWithoutArea),

@@ -124,8 +124,8 @@ export interface KindRows<S, R> {
   readonly cardPrice: (view: RowView<S, R>) => ReactNode;
   readonly detail: (view: RowView<S, R>) => ReactNode;
   readonly firstQuantity: (row: R) => number;
-  /** What those of the rows that are to be compared lead to; absent where rows have no curve to compare. */
-  readonly compare?: (view: RowsView<S, R>, compared: ComparedRows) => ReactNode;
+  /** What those of the rows that are to be compared lead to. */
+  readonly compare: (view: RowsView<S, R>, compared: ComparedRows) => ReactNode;
   /** What the figures stand on besides the versions. */
   readonly basis: (view: RowsView<S, R>) => string;
   /** Rows that miss by little, where the server rates them. */

@@ -85,30 +85,26 @@ function Matches<S extends object, R extends SizedRow>({
     onQuantity: (quantity: number) => choose({ quantities: { ...choice.quantities, [row.fanUnitId]: quantity } }),
   });
   const compared = useCompared(set.resultId, set.results);
-  const ranked = (
-    <RankedRows
-      rows={set.results}
-      columns={columns}
-      details={{
-        isOpen: ({ fanUnitId }) => openIds.includes(fanUnitId),
-        onToggle: ({ fanUnitId }) => choose({ openIds: toggled(openIds, fanUnitId) }),
-        content: (row) => rows.detail(rowView(row)),
-      }}
-      state={state}
-      choice={choice}
-      choose={choose}
-      ranks={rows.ranks(view)}
-      summary={<FitLine {...set} limits={set.specification} onRelax={({ patch }) => onRelax(patch)} />}
-      facts={rows.cardFacts(columns, set)}
-      price={(row) => rows.cardPrice(rowView(row))}
-      foot={<ResultsFoot set={set} basis={rows.basis(view)} />}
-      testId={rows.testId}
-    />
-  );
-  if (rows.compare === undefined) return ranked;
   return (
     <ComparedContext value={compared}>
-      {ranked}
+      <RankedRows
+        rows={set.results}
+        columns={columns}
+        details={{
+          isOpen: ({ fanUnitId }) => openIds.includes(fanUnitId),
+          onToggle: ({ fanUnitId }) => choose({ openIds: toggled(openIds, fanUnitId) }),
+          content: (row) => rows.detail(rowView(row)),
+        }}
+        state={state}
+        choice={choice}
+        choose={choose}
+        ranks={rows.ranks(view)}
+        summary={<FitLine {...set} limits={set.specification} onRelax={({ patch }) => onRelax(patch)} />}
+        facts={rows.cardFacts(columns, set)}
+        price={(row) => rows.cardPrice(rowView(row))}
+        foot={<ResultsFoot set={set} basis={rows.basis(view)} />}
+        testId={rows.testId}
+      />
       {rows.compare(view, compared)}
     </ComparedContext>
   );

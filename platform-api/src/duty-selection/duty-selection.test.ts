@@ -65,6 +65,35 @@ describeOnEachStore('The fans of a schedule', (kind) => {
     expect([stored.get(first ?? ''), stored.get(second ?? '')]).toEqual([null, first]);
   });
 
+  it('join as ceiling fans of a space, one the alternate of the other', async () => {
+    const projectId = await newProject();
+    const space = await engineer.specification.hvls({});
+    const asked = { ...space, squareFeet: 20_000 };
+    const { results } = await engineer.sizing.hvls.bySpecification(asked);
+    const lines: ChosenLine[] = results
+      .slice(0, 2)
+      .map(({ fanUnitId, motorListPrices: [motor], recommendedQty }, place) => ({
+        lineId: String(fanUnitId),
+        specification: { ...asked },
+        fanListId: motor?.id ?? 0,
+        motorId: motor?.motorId ?? 0,
+        motorVoltageId: motor?.voltages[0]?.id ?? 0,
+        tag: null,
+        qty: recommendedQty,
+        notes: null,
+        ...(place === 0 ? {} : { alternateToLineId: String(results[0]?.fanUnitId) }),
+      }));
+    const { items } = await engineer.projects.byDuty.add({ projectId, lines });
+    const stored = await itemsOf(projectId);
+    expect(stored.map(({ qty }) => qty)).toEqual(lines.map(({ qty }) => qty));
+    expect(stored.map(({ alternateToId }) => alternateToId)).toEqual([null, items[0]?.projectItemId]);
+    const wrong = [{ ...lines[0], specification: { ...asked, cfm: 2000 } }] as ChosenLine[];
+    const refused = await engineer.projects.byDuty.add({ projectId, lines: wrong }).catch((error: unknown) => error);
+    expect(Object.keys(errorBodyOf(refused)?.modelState ?? errorBodyOf(refused)?.errors ?? {})).toEqual([
+      'lines.0.cfm',
+    ]);
+  });
+
   it('join once, however often the same request is sent', async () => {
     const projectId = await newProject();
     const lines = await chosen(['EF-1']);

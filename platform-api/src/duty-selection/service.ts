@@ -12,7 +12,8 @@ import { attachItem } from '../projects/attach-item.ts';
 import { findProject } from '../projects/store.ts';
 import { invalid, notFound, Refusal } from '../refusal.ts';
 import { type PlaceFinder, readLine } from '../sizing/batch-line.ts';
-import { insertSized, sizeByDuty } from '../sizing/service.ts';
+import { insertSized, sizeByDuty, sizeBySpace } from '../sizing/service.ts';
+import { isSpaceLine, readSpaceLine } from '../sizing/space-line.ts';
 import type { Database } from '../store/database.ts';
 import { DUTY_SELECTION_TEXTS } from '../words/duty-selection.generated.ts';
 
@@ -72,8 +73,10 @@ function configuredLine(
 ) {
   const { fanListId, motorId, motorVoltageId, qty: quantity } = line;
   const catalogue = catalogues.today(manufacturerLabelId);
-  const { specification } = readLine(line.specification, location, catalogue);
-  const sized = sizeByDuty(specification, catalogue);
+  const sized = isSpaceLine(line.specification)
+    ? sizeBySpace(readSpaceLine(line.specification, catalogue), catalogue)
+    : sizeByDuty(readLine(line.specification, location, catalogue).specification, catalogue);
+  const { specification } = sized;
   const configuration = refusedByEngine(() =>
     createConfiguration({ specification, catalogue, fanListId, motorId, motorVoltageId, quantity }),
   );

@@ -47,6 +47,7 @@ export const QUANTITIES = {
   coolingEfficiency: { unit: '', decimals: 1 },
   sensibleRatio: { unit: '', decimals: 2 },
   specificFanPower: { unit: 'W/cfm', decimals: 2 },
+  weight: { unit: 'lb' },
   density: { unit: 'lb/ft³', decimals: 4 },
   current: { unit: 'A', decimals: 1 },
   /** Fuses and breakers come in whole sizes. */

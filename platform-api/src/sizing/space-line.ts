@@ -1,0 +1,33 @@
+import type { Catalogue } from '@specbuilder/fan-engine';
+import { type BatchLine, type HvlsSpecification, hvlsSpecification } from '@specbuilder/shared-contracts/api';
+import { FanCategory } from '@specbuilder/shared-contracts/domain';
+import { fieldTexts } from '../http/validation-texts.ts';
+import { Refusal } from '../refusal.ts';
+import { defaultHvls } from '../specification/defaults.ts';
+import { SIZING_TEXTS } from '../words/sizing.generated.ts';
+
+type Entered = BatchLine['specification'];
+
+/** Whether a line asks for ceiling fans, which are sized by a space and not by a duty. */
+export function isSpaceLine({ fanCategoryType }: Entered): boolean {
+  return fanCategoryType === FanCategory.HighVolumeLowSpeed;
+}
+
+/**
+ * The whole specification of a line of ceiling fans: what it says, and the defaults of the category.
+ *
+ * @throws Refusal 'invalid' naming each field that no such specification has or can hold
+ */
+export function readSpaceLine(entered: Entered, catalogue: Catalogue): HvlsSpecification {
+  const base = defaultHvls({}, catalogue);
+  const unknown = Object.keys(entered).filter((field) => !Object.hasOwn(hvlsSpecification.shape, field));
+  const found = hvlsSpecification.safeParse({ ...base, ...entered });
+  const wrong = {
+    ...Object.fromEntries(unknown.map((field) => [field, [SIZING_TEXTS.unknownField]])),
+    ...(found.success ? {} : fieldTexts(found.error.issues)),
+  };
+  if (!found.success || Object.keys(wrong).length > 0) {
+    throw new Refusal('invalid', SIZING_TEXTS.lineInvalid, { fields: wrong });
+  }
+  return found.data;
+}
