@@ -1,7 +1,10 @@
 import { type OwnedThing, owner } from '@specbuilder/shared-contracts/api';
+import { createLinkTokens } from './access/link-tokens.ts';
 import { accessRules } from './access-rules.ts';
 import { hubMethods } from './hub/hubs.ts';
 import { openTestStore, type TestStore, usualStoreKind } from './store/testing/test-store.ts';
+
+const LINKS = createLinkTokens('key');
 
 describe('The rules of the whole server', () => {
   let store: TestStore;
@@ -14,6 +17,7 @@ describe('The rules of the whole server', () => {
     expect(() =>
       accessRules(
         store.db,
+        LINKS,
         hubMethods(async () => 0),
       ),
     ).not.toThrow();
@@ -25,7 +29,7 @@ describe('The rules of the whole server', () => {
       access: owner(thing as OwnedThing, ([id]: readonly unknown[]) => String(id)),
       invoke: async () => undefined,
     };
-    expect(() => accessRules(store.db, { ...hubMethods(async () => 0), watchQuotation })).toThrow(
+    expect(() => accessRules(store.db, LINKS, { ...hubMethods(async () => 0), watchQuotation })).toThrow(
       "hub.watchQuotation is about 'quotation', for which no resource registers a rule",
     );
   });

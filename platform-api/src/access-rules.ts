@@ -1,4 +1,5 @@
 import { type Access, contract, FILE_ENDPOINTS, RELEASE_ENDPOINTS } from '@specbuilder/shared-contracts/api';
+import type { LinkTokens } from './access/link-tokens.ts';
 import { type AccessRules, assertRulesExist } from './access/rules.ts';
 import { alertOwnership, alertRecipientScope } from './alerts/ownership.ts';
 import { fanItemOwnership } from './fan-items/ownership.ts';
@@ -17,16 +18,17 @@ import { userOwnership } from './users/ownership.ts';
 /**
  * The rules of all resources that own something.
  *
+ * @param links what opens things to whoever has their link
  * @param hubMethods what clients invoke over the hubs
  * @throws Error while something that is declared has no rule
  */
-export function accessRules(db: Database, hubMethods: HubMethods): AccessRules {
+export function accessRules(db: Database, links: LinkTokens, hubMethods: HubMethods): AccessRules {
   const project = projectOwnership(db, { isSharedWith, memberRoleOf });
   const rules: AccessRules = {
     owners: {
       project,
-      'fan-item': fanItemOwnership(db, project),
-      'result-set': resultSetOwnership(db, project),
+      'fan-item': fanItemOwnership(db, project, links),
+      'result-set': resultSetOwnership(db, project, links),
       file: fileOwnership(db),
       customer: customerOwnership(db),
       user: userOwnership,

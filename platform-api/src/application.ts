@@ -1,6 +1,7 @@
 import { contract } from '@specbuilder/shared-contracts/api';
 import type { FastifyInstance } from 'fastify';
 import { createAccessControl } from './access/access-control.ts';
+import { createLinkTokens, type LinkTokens } from './access/link-tokens.ts';
 import { accessRules } from './access-rules.ts';
 import { emailChanged } from './accounts/email-changed.ts';
 import type { AccountPorts } from './accounts/ports.ts';
@@ -49,6 +50,7 @@ import { secondFactorRoutes } from './identity/second-factor/routes.ts';
 import { loadSecrets, type Secrets } from './identity/secrets.ts';
 import { sessionRoutes } from './identity/sessions/routes.ts';
 import { speakCallersLanguage } from './language/callers-language.ts';
+import { linkRoutes } from './links/routes.ts';
 import { locationRoutes } from './location/routes.ts';
 import { createLocationService, type LocationService } from './location/service.ts';
 import { listTerritories } from './location/store.ts';
@@ -138,7 +140,7 @@ export async function createApplication({ config, store, logStream }: Applicatio
   const { authentication, callerOfToken } = identity;
   const settings = createSettingsService({ config, brands, assetVersions, authentication });
   const countCall = createRateLimits(app, config.rates);
-  const { access, hubs } = accessAndHubs(store, logProblem);
+  const { access, hubs } = accessAndHubs(store, createLinkTokens(secrets.linkKey), logProblem);
   const { fanItemHub } = hubs;
   const guard = createGuard({ access, countCall, isBrand: (manufacturerLabelId) => brands.has(manufacturerLabelId) });
   const api = createApi({ db, guard, messages: store.messages });
@@ -176,9 +178,9 @@ export async function createApplication({ config, store, logStream }: Applicatio
 }
 
 /** Who may do what, and the hubs, which ask that of every message. */
-function accessAndHubs({ db, messages }: Store, onProblem: (error: unknown) => void) {
+function accessAndHubs({ db, messages }: Store, links: LinkTokens, onProblem: (error: unknown) => void) {
   const changeNumberOf = (projectId: string) => readChangeNumber(db, projectId);
-  const access = createAccessControl(accessRules(db, hubMethods(changeNumberOf)));
+  const access = createAccessControl(accessRules(db, links, hubMethods(changeNumberOf)));
   return { access, hubs: createHubs({ access, messages, onProblem, changeNumberOf, whoIs: whoIsByIds(db) }) };
 }
 
@@ -226,6 +228,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
     fanCurve: fanCurveRoutes(api, catalogues, brands),
     curveModel: curveModelRoutes(api, catalogues),
     fanItem: { ...fanItemRoutes(api, db, itemPorts), ...itemCopyRoutes(api, itemPorts) },
+    links: linkRoutes(api, db, createLinkTokens(services.secrets.linkKey)),
     voltage: voltageRoutes(api, db, itemPorts),
     projectStubs: projectStubsRoutes(api, db),
     projects: {

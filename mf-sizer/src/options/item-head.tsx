@@ -8,6 +8,7 @@ import { useQuery } from '@specbuilder/shared-ui/query';
 import { ScreenLink } from '@specbuilder/shared-ui/router';
 import { useServerAddress } from '@specbuilder/shared-ui/widgets';
 import type { ReactNode } from 'react';
+import { useLinkToken } from '../links/use-link-token.ts';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { searchOf } from './search-of-item.ts';
 
@@ -23,16 +24,21 @@ interface ItemHeadProps {
 export function ItemHead({ item, actions, children }: ItemHeadProps) {
   const styles = useStyles();
   const { storage } = usePlatform();
+  const link = useLinkToken();
   const addressOf = useServerAddress();
   const projectName = useProjectName(item.projectId);
   const facts = [item.description, dutyOf(item), projectName].filter((fact) => fact !== null && fact !== '');
   return (
     <header className={styles.head}>
       <div className={styles.ways}>
-        <ScreenLink state="app.fans.sizer.search" params={searchOf(item, storage)} className={styles.back}>
+        <ScreenLink
+          state="app.fans.sizer.search"
+          params={{ ...searchOf(item, storage), ...(link !== null && { link }) }}
+          className={styles.back}
+        >
           <ArrowLeftRegular aria-hidden /> {OPTIONS_TEXTS.back}
         </ScreenLink>
-        {actions}
+        <div className={styles.actions}>{actions}</div>
       </div>
       <div className={styles.columns}>
         <div className={styles.fan}>
@@ -89,6 +95,7 @@ const useStyles = makeStyles({
     '@media (max-width: 639.98px)': { paddingInline: '12px' },
   },
   ways: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: '32px' },
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end' },
   back: {
     display: 'inline-flex',
     alignItems: 'center',

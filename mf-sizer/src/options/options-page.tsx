@@ -1,6 +1,8 @@
 import { LoadFailure } from '@specbuilder/shared-ui/core';
 import { Screen, useParams } from '@specbuilder/shared-ui/router';
 import { useFanItemHub } from '../hub/use-fan-item-hub.ts';
+import { useClosedItem } from '../links/use-closed-item.ts';
+import { useLinkToken } from '../links/use-link-token.ts';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { OptionsSkeleton } from './options-skeleton.tsx';
 import { OptionsWorkspace } from './options-workspace.tsx';
@@ -14,8 +16,11 @@ export default function OptionsPage() {
 
 function ItemPage({ fanItemId }: { readonly fanItemId: string }) {
   const state = useItem(fanItemId);
+  const link = useLinkToken();
   const { queries, item, options, motors, curbs, isUnchecked, isLoaded, retry, error } = state;
-  useFanItemHub(fanItemId, queries.motors.queryKey, isLoaded);
+  // The hub knows users and guests, and no links.
+  useFanItemHub(fanItemId, queries.motors.queryKey, isLoaded && (link === null || item?.isReadOnly === false));
+  useClosedItem(error);
   const isThere = item && options && motors && curbs && isLoaded;
   return (
     <Screen state="app.fans.sizer.options" isReady={Boolean(isThere) || retry !== null} error={error}>

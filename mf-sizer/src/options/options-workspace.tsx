@@ -3,6 +3,8 @@ import { messageText } from '@specbuilder/shared-contracts/messages';
 import { BREAKPOINTS, makeStyles, mergeClasses, tokens, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
 import { MessageBar, MessageBarBody } from '@specbuilder/shared-ui/data';
 import { useItemDraft } from '../item-draft/item-draft.ts';
+import { CopyItemLink } from '../links/copy-item-link.tsx';
+import { ReadOnlyItem } from '../links/read-only-item.tsx';
 import { useRememberWork } from '../recent-work/use-remember-work.ts';
 import { useSave } from '../save-to-project/use-save.ts';
 import { FiguresStatement } from '../statement/figures-statement.tsx';
@@ -29,14 +31,23 @@ export function OptionsWorkspace({ loaded }: { readonly loaded: LoadedItem }) {
   const page = useOptionsPage(loaded);
   const { item, isReadOnly } = page;
   const [draft, changeDraft] = useItemDraft(storage, item.fanItemId, item);
-  useRememberWork(workOf(item, draft.tag));
+  const isOfOthers = item.isReadOnly && item.projectId === null;
+  useRememberWork(isOfOthers ? null : workOf(item, draft.tag));
   const showGroup = useShowGroup();
   const save = useSave({ page, draft, showGroup });
   const isNarrow = useMediaQuery(BREAKPOINTS.belowDesktop);
   const isRow = useMediaQuery(BREAKPOINTS.belowLaptop);
   return (
     <div className={styles.page} data-testid="options-page">
-      <ItemHead item={item} actions={<ReloadButton page={page} />}>
+      <ItemHead
+        item={item}
+        actions={
+          <>
+            <CopyItemLink item={item} />
+            <ReloadButton page={page} />
+          </>
+        }
+      >
         <ItemFields draft={draft} isReadOnly={isReadOnly} onChange={changeDraft} />
       </ItemHead>
       <div className={mergeClasses(styles.body, isNarrow && styles.narrow, isRow && styles.single)}>
@@ -84,11 +95,7 @@ function Notices({ page }: { readonly page: OptionsPageState }) {
   const { errors = [], warnings = [] } = messages.get(WHOLE_FAN) ?? {};
   return (
     <>
-      {isReadOnly && (
-        <MessageBar>
-          <MessageBarBody>{OPTIONS_TEXTS.readOnly}</MessageBarBody>
-        </MessageBar>
-      )}
+      {isReadOnly && <ReadOnlyItem item={page.item} />}
       <RerateNotice page={page} />
       <UsualChoices choices={page.usualChoices} />
       {errors.map(messageText).map((text, place) => (

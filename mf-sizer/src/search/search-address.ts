@@ -31,6 +31,8 @@ export function dutyParams(asked: AskedDuty): AskedCriteria {
 export interface SearchAddress extends SearchPlace {
   /** The item of a project that another fan is chosen for; null in a plain search. */
   readonly reselect: Reselection | null;
+  /** What opens the result of somebody else; null in an address of one's own. */
+  readonly link: string | null;
   /** Criteria that a plain search begins with. */
   readonly asked: AskedCriteria | null;
   /** They are to be searched for without a click. */
@@ -51,21 +53,32 @@ export function readSearchAddress(search: string): SearchAddress | null {
     application: query.get('application') || null,
     resultId: query.get('r') || null,
     reselect: readReselection(query),
+    link: query.get('link') || null,
     asked: readAsked(query),
     isFindAsked: query.get('find') === '1',
   };
 }
 
-type AddressParts = Omit<SearchAddress, 'asked' | 'isFindAsked'> & Partial<Pick<SearchAddress, 'asked'>>;
+type AddressParts = Omit<SearchAddress, 'asked' | 'isFindAsked' | 'link'> &
+  Partial<Pick<SearchAddress, 'asked' | 'link'>>;
 
 /** Parameters of `app.fans.sizer.search` for an address. */
-export function searchParams({ category, sub, application, resultId, reselect, asked = null }: AddressParts) {
+export function searchParams({
+  category,
+  sub,
+  application,
+  resultId,
+  reselect,
+  asked = null,
+  link = null,
+}: AddressParts) {
   return {
     ...asked,
     category: String(category),
     sub: String(sub),
     ...(application === null ? {} : { application }),
     ...(resultId === null ? {} : { r: resultId }),
+    ...(resultId === null || link === null ? {} : { link }),
     ...(reselect === null ? {} : { [wayOf(reselect)]: reselect.projectItemId }),
   };
 }
@@ -114,6 +127,7 @@ const PLACE_WORDS: ReadonlySet<string> = new Set([
   'application',
   'r',
   'find',
+  'link',
   'replace',
   'beside',
   'alternate',

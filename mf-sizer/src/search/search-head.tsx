@@ -12,35 +12,40 @@ interface SearchHeadProps {
   readonly title: string;
   /** The summary of the criteria shows it already. */
   readonly isTitleHidden: boolean;
+  /** Beside where the search stands. */
+  readonly actions: ReactNode;
   /** Assumption chips. */
   readonly children: ReactNode;
 }
 
 /** Where the search stands, and its duty as the headline. */
-export function SearchHead({ address, product, title, isTitleHidden, children }: SearchHeadProps) {
+export function SearchHead({ address, product, title, isTitleHidden, actions, children }: SearchHeadProps) {
   const styles = useStyles();
   const whole = searchParams({ ...address, sub: 0, application: null, resultId: null });
   return (
     <header className={styles.head}>
-      <nav aria-label={SEARCH_TEXTS.breadcrumb}>
-        <ol className={styles.trail}>
-          <li className={styles.step}>
-            <ScreenLink state="app.home.start" className={styles.link}>
-              {SEARCH_TEXTS.addProduct}
-            </ScreenLink>
-            <ChevronRight16Regular aria-hidden />
-          </li>
-          <li className={styles.step}>
-            <ScreenLink state="app.fans.sizer.search" params={whole} className={styles.link}>
-              {product.category}
-            </ScreenLink>
-            <ChevronRight16Regular aria-hidden />
-          </li>
-          <li className={styles.step} aria-current="page">
-            {product.line}
-          </li>
-        </ol>
-      </nav>
+      <div className={styles.way}>
+        <nav aria-label={SEARCH_TEXTS.breadcrumb}>
+          <ol className={styles.trail}>
+            <li className={styles.step}>
+              <ScreenLink state="app.home.start" className={styles.link}>
+                {SEARCH_TEXTS.addProduct}
+              </ScreenLink>
+              <ChevronRight16Regular aria-hidden />
+            </li>
+            <li className={styles.step}>
+              <ScreenLink state="app.fans.sizer.search" params={whole} className={styles.link}>
+                {product.category}
+              </ScreenLink>
+              <ChevronRight16Regular aria-hidden />
+            </li>
+            <li className={styles.step} aria-current="page">
+              {product.line}
+            </li>
+          </ol>
+        </nav>
+        {actions}
+      </div>
       {isTitleHidden ? (
         <VisuallyHidden>
           <h1>{title}</h1>
@@ -63,6 +68,13 @@ const useStyles = makeStyles({
       paddingInlineStart: tokens.spacingHorizontalM,
       paddingInlineEnd: tokens.spacingHorizontalM,
     },
+  },
+  way: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: tokens.spacingHorizontalM,
   },
   trail: {
     display: 'flex',

@@ -31,6 +31,8 @@ export interface SizedSet<S, R> {
   readonly versions: Versions;
   readonly candidateCount: number;
   readonly excluded: Exclusion[];
+  /** It is somebody else's, opened by a link. */
+  readonly isReadOnly?: boolean | undefined;
   readonly specification: S;
   readonly results: R[];
 }

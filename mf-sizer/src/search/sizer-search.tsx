@@ -4,6 +4,8 @@ import { Screen } from '@specbuilder/shared-ui/router';
 import { useEffect } from 'react';
 import { AssumptionChips } from '../criteria/assumption-chips.tsx';
 import { CriteriaForm } from '../criteria/criteria-form.tsx';
+import { CopyResultLink } from '../links/copy-result-link.tsx';
+import { LinkedResult } from '../links/linked-result.tsx';
 import { prefetch } from '../prefetch/prefetch.ts';
 import { usePrefetchOnUse } from '../prefetch/use-prefetch-on-use.ts';
 import { useRememberWork } from '../recent-work/use-remember-work.ts';
@@ -144,6 +146,7 @@ function Head<C extends FieldValues, V extends FieldValues, S extends object, R 
       product={product}
       title={kind.titleOf(set?.specification ?? criteria) ?? product.line}
       isTitleHidden={!panel.isDocked}
+      actions={<CopyResultLink address={address} />}
     >
       {!panel.isDocked && (
         <CriteriaSummary
@@ -156,6 +159,7 @@ function Head<C extends FieldValues, V extends FieldValues, S extends object, R 
         chips={panel.isDocked ? chips : chips.filter(({ isGuess }) => isGuess)}
         onOpen={features.openField}
       />
+      {set?.isReadOnly && <LinkedResult onSize={form.onSubmit} isSizing={isRunning} />}
       <ReselectNotice reselect={address.reselect} />
       {isStale && !isRunning && set && <StaleNotice duty={kind.dutyOf(set.specification)} onFind={form.onSubmit} />}
     </SearchHead>

@@ -99,15 +99,15 @@ function useRun<C extends FieldValues, V extends FieldValues, S extends object, 
     const defaults = cache.getQueryData<S>(calls.defaults(place.category, place.sub).queryKey);
     // The criteria stand beside the result: who may not open it sizes them again.
     const write = isSecond ? addAddress : replaceAddress;
-    write(platform, { ...address, ...place, resultId, asked: askedOf(specification, defaults) });
+    write(platform, { ...address, ...place, resultId, link: null, asked: askedOf(specification, defaults) });
   });
   return useSizingRun(store, send, show);
 }
 
-/** Whether the criteria ask for something else than the rows on screen answer. */
+/** Whether the criteria ask for something else than the rows on screen answer, or these are somebody else's. */
 function isRunDue<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
   kind: SizerKind<C, V, S, R>,
   { criteria, rows }: SizerState<C, V, SizedSet<S, R>>,
 ): boolean {
-  return rows === null || areStale(rows, kind.draftOf(criteria));
+  return rows === null || rows.set.isReadOnly === true || areStale(rows, kind.draftOf(criteria));
 }

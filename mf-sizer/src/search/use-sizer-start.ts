@@ -31,7 +31,8 @@ export function useSizerStart<C extends FieldValues, V extends FieldValues, S ex
   const former = useQuery({ ...calls.ofItem(itemId ?? ''), enabled: itemId !== null, gcTime: 0, staleTime: 0 });
   const offered = useSearchCatalogue(category);
   const isItemPending = itemId !== null && former.isPending;
-  const queries = useStartQueries({ defaults: fresh, stored, offered, resultId, isItemPending });
+  const willRun = asked !== null;
+  const queries = useStartQueries({ defaults: fresh, stored, offered, resultId, willRun, isItemPending });
   const { defaults, catalogue, cost, sitePostalCode, error, retry } = queries;
   const set = stored.data;
   const sized = set?.specification ?? former.data ?? null;

@@ -3,6 +3,7 @@ import { RouteError, SIZING_ERRORS, TOAST_MS } from '@specbuilder/shared-contrac
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useEffect } from 'react';
 import { statusText } from '../session/use-sizing-run.ts';
+import { LINKS_TEXTS } from '../words/links.generated.ts';
 import { useSearchContext } from './use-search-context.ts';
 
 /** A default specification and a stored result do not change while the page is open. */
@@ -20,6 +21,8 @@ interface StartQueries<D, R, K> {
   /** What the brand's catalogue says about the search. */
   readonly offered: { readonly data: K | undefined; readonly error: Error | null; readonly refetch: () => unknown };
   readonly resultId: string | null;
+  /** The criteria of the address are sized where its result is none. */
+  readonly willRun: boolean;
   /** The item that another fan is chosen for is still to come. */
   readonly isItemPending: boolean;
 }
@@ -30,10 +33,11 @@ export function useStartQueries<D, R, K>({
   stored,
   offered,
   resultId,
+  willRun,
   isItemPending,
 }: StartQueries<D, R, K>) {
   const { isReady, cost, sitePostalCode } = useSearchContext();
-  useStoredFailure(stored.error);
+  useStoredFailure(stored.error, willRun);
   const isStoredPending = resultId !== null && stored.isPending;
   const isLoaded = isReady && offered.data !== undefined && !isStoredPending && !isItemPending;
   const failure = defaults.error ?? offered.error;
@@ -54,11 +58,16 @@ export function useStartQueries<D, R, K>({
   };
 }
 
-/** A stored result that is gone is sized again or is no result (A-110); any other failure is shown. */
-function useStoredFailure(error: Error | null): void {
+/** A stored result that does not open is sized again or is no result, which is said (A-110); so is any other failure. */
+function useStoredFailure(error: Error | null, willRun: boolean): void {
   const { toasts, log } = usePlatform();
   useEffect(() => {
-    if (error === null || statusOf(error) === 404) return;
+    if (error === null) return;
+    if (statusOf(error) === 404) {
+      const text = willRun ? LINKS_TEXTS.sizedAgain : LINKS_TEXTS.askForLink;
+      void toasts.show({ kind: 'info', title: LINKS_TEXTS.noResult, text, durationMs: TOAST_MS.sizingError });
+      return;
+    }
     log.error(SIZING_ERRORS.sizingResultsFailed, error);
     void toasts.show({
       kind: 'error',
@@ -66,5 +75,5 @@ function useStoredFailure(error: Error | null): void {
       text: statusText(error),
       durationMs: TOAST_MS.sizingError,
     });
-  }, [error, toasts, log]);
+  }, [error, willRun, toasts, log]);
 }

@@ -14,6 +14,8 @@ export interface Who {
   readonly caller: Caller | null;
   readonly actor: Actor;
   readonly manufacturerLabelId: number | null;
+  /** Of the link that the page was opened by; it opens its thing to be read. */
+  readonly linkToken?: string | null;
 }
 
 export interface WhoSignedIn extends Who {

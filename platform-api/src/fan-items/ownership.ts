@@ -1,17 +1,28 @@
+import type { LinkTokens } from '../access/link-tokens.ts';
 import type { OwnershipRule } from '../access/rules.ts';
 import { rightOf } from '../access/user-or-guest.ts';
-import { notFound } from '../refusal.ts';
+import { notFound, Refusal } from '../refusal.ts';
 import { type Database, type Queryable, schema } from '../store/database.ts';
+import { ITEM_TEXTS } from '../words/item.generated.ts';
 import { isItem } from './store.ts';
 
-/** What is in a project is its members' as the project is; else an item is its maker's, who may be a guest (A-137). */
-export function fanItemOwnership(db: Database, project: Pick<OwnershipRule, 'rightTo'>): OwnershipRule {
+/** What is in a project is its members' as the project is; else an item is its maker's, who may be a guest (A-137), and
+ * whoever has its link reads it. */
+export function fanItemOwnership(
+  db: Database,
+  project: Pick<OwnershipRule, 'rightTo'>,
+  links: Pick<LinkTokens, 'opens'>,
+): OwnershipRule {
   return {
     async rightTo(fanItemId, who) {
       const item = await findOwnedItem(db, fanItemId);
-      return item?.projectId ? project.rightTo(item.projectId, who) : rightOf(item, who);
+      if (item?.projectId) return project.rightTo(item.projectId, who);
+      const right = rightOf(item, who);
+      const isLinked = item !== undefined && links.opens('fan-item', fanItemId, who.linkToken);
+      return right === 'none' && isLinked ? 'read' : right;
     },
     refusal: () => notFound('item'),
+    readOnlyRefusal: () => new Refusal('forbidden', ITEM_TEXTS.readOnly),
   };
 }
 

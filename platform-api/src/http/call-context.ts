@@ -13,6 +13,8 @@ export interface CallContext {
   readonly isStoreView: boolean;
   readonly caller: Caller | null;
   readonly actor: Actor;
+  /** Of the link that the page was opened by. */
+  readonly linkToken: string | null;
   readonly log: FastifyBaseLogger;
   readonly setHeaders: (headers: Readonly<Record<string, string>>) => void;
 }
@@ -42,6 +44,7 @@ export async function createCallContext(
     isStoreView: headerText(request, 'x-from-store') === 'true',
     caller,
     actor: { userId: caller?.userId ?? null, guestKeyHash: guestKeyHash(guestKey) },
+    linkToken: headerText(request, 'x-link-token'),
     log: request.log,
     setHeaders: (headers) => void reply.headers(headers),
   };

@@ -14,6 +14,7 @@ const ALLOWED_HEADERS = [
   'x-from-store',
   'x-guest-key',
   'x-http-method-override',
+  'x-link-token',
   'x-manufacturer-id',
   'x-requested-with',
   'x-signalr-user-agent',

@@ -11,6 +11,8 @@ export interface Secrets {
   readonly cookieKeys: readonly string[];
   /** Signs hub connection tokens. */
   readonly hubKey: string;
+  /** Makes the tokens of links that can be mailed. */
+  readonly linkKey: string;
   /** Encrypts secrets of authenticator apps, and makes what nobody may guess: challenges, hashes of recovery codes. */
   readonly factorKey: string;
 }
@@ -20,6 +22,7 @@ export async function loadSecrets(db: Database, signingKeyDays: number): Promise
     signingKeys: await loadSigningKeys(db, signingKeyDays),
     cookieKeys: await loadSecret(db, 'cookie-keys', async () => [randomKey()]),
     hubKey: await loadSecret(db, 'hub-key', async () => randomKey()),
+    linkKey: await loadSecret(db, 'link-key', async () => randomKey()),
     factorKey: await loadSecret(db, 'factor-key', async () => randomKey()),
   };
 }

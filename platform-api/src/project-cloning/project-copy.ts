@@ -12,10 +12,10 @@ import { readerOf, readProject } from '../projects/service.ts';
 import { lockProject } from '../projects/store.ts';
 import { notFound } from '../refusal.ts';
 import { dutyValues, saveDuties, scheduledDutiesOf } from '../scheduled-duties/store.ts';
+import { copyResultSet } from '../sizing/store.ts';
 import type { Transaction } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { copyName } from './copy-name.ts';
-import { copyResultSet } from './store.ts';
 
 /** Where the copy is made, and what its items are compared with. */
 export interface CopyFacts {
@@ -67,6 +67,6 @@ export async function copyProject(
 
 async function copyResults(tx: Transaction, ids: ReadonlySet<string>, userId: string): Promise<Map<string, string>> {
   const copies = new Map<string, string>();
-  for (const id of ids) copies.set(id, await copyResultSet(tx, id, userId));
+  for (const id of ids) copies.set(id, await copyResultSet(tx, id, { userId, guestKeyHash: null }));
   return copies;
 }

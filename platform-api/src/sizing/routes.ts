@@ -16,8 +16,11 @@ export function sizingRoutes(api: Api, db: Database, location: LocationService, 
         const sized = sizing.sizeByDuty(input, catalogues.today(context.manufacturerLabelId));
         return context.write(async (unit) => sizing.exhaustSupplyAnswer(await sizing.storeResult(unit, sized)));
       }),
-      byResultId: exhaustSupply.byResultId.handler(async ({ input }) =>
-        sizing.exhaustSupplyAnswer(await sizing.storedResult(db, input.resultId, 'duty')),
+      byResultId: exhaustSupply.byResultId.handler(async ({ input, context }) =>
+        sizing.exhaustSupplyAnswer(
+          await sizing.storedResult(db, input.resultId, 'duty'),
+          context.readOnly.has('result-set') && context.linkToken !== null,
+        ),
       ),
       motors: exhaustSupply.motors.handler(async ({ input }) => {
         const set = await sizing.storedResult(db, input.resultId, 'duty');
@@ -30,8 +33,11 @@ export function sizingRoutes(api: Api, db: Database, location: LocationService, 
         const sized = sizing.sizeBySpace(input, catalogues.today(context.manufacturerLabelId));
         return context.write(async (unit) => sizing.hvlsAnswer(await sizing.storeResult(unit, sized)));
       }),
-      byResultId: hvls.byResultId.handler(async ({ input }) =>
-        sizing.hvlsAnswer(await sizing.storedResult(db, input.resultId, 'space')),
+      byResultId: hvls.byResultId.handler(async ({ input, context }) =>
+        sizing.hvlsAnswer(
+          await sizing.storedResult(db, input.resultId, 'space'),
+          context.readOnly.has('result-set') && context.linkToken !== null,
+        ),
       ),
       motors: hvls.motors.handler(async ({ input }) => {
         const set = await sizing.storedResult(db, input.resultId, 'space');

@@ -111,17 +111,19 @@ export async function storedResult(db: Queryable, resultId: string, kind?: Sized
   return set;
 }
 
-export function exhaustSupplyAnswer(set: ResultSetRow): ExhaustSupplyResultSet {
+/** @param isReadOnly whether it is somebody else's */
+export function exhaustSupplyAnswer(set: ResultSetRow, isReadOnly = false): ExhaustSupplyResultSet {
   return {
-    ...headOf(set),
+    ...headOf(set, isReadOnly),
     specification: set.specification as ExhaustSupplySpecification,
     results: (set.results as StoredRow[]).map((row) => withPage(rowOfToday(row), set)),
   };
 }
 
-export function hvlsAnswer(set: ResultSetRow): HvlsResultSet {
+/** @param isReadOnly whether it is somebody else's */
+export function hvlsAnswer(set: ResultSetRow, isReadOnly = false): HvlsResultSet {
   return {
-    ...headOf(set),
+    ...headOf(set, isReadOnly),
     specification: set.specification as HvlsSpecification,
     results: (set.results as StoredHvlsRow[]).map((row) => withPage(hvlsRowOfToday(row), set)),
   };
@@ -143,7 +145,7 @@ function withPage<T extends { readonly modelDisplayAs: string }>(row: T, { manuf
   return { ...row, productDetailUrl: productAddress(row.modelDisplayAs, manufacturerLabelId) };
 }
 
-function headOf(set: ResultSetRow) {
+function headOf(set: ResultSetRow, isReadOnly: boolean) {
   return {
     resultId: set.id,
     fanCategoryType: set.fanCategoryType as FanCategory,
@@ -151,5 +153,6 @@ function headOf(set: ResultSetRow) {
     versions: { catalogue: set.catalogueVersion, engine: set.engineVersion, priceBook: set.priceBookVersion },
     candidateCount: set.candidateCount,
     excluded: (set.excluded as StoredExclusion[]).map(exclusionOfToday),
+    ...(isReadOnly && { isReadOnly }),
   };
 }

@@ -1,4 +1,6 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import type { UserOrGuest } from '../access/user-or-guest.ts';
 import { type Queryable, schema, type Transaction } from '../store/database.ts';
 
 export type ResultSetRow = typeof schema.resultSets.$inferSelect;
@@ -21,12 +23,25 @@ export async function findResultSet(db: Queryable, resultId: string): Promise<Re
   return set;
 }
 
-/** Projects that have an item of the result. */
-export async function listProjectsOfResult(db: Queryable, resultId: string): Promise<string[]> {
-  const { projectId, resultId: ofResult } = schema.fanItems;
-  const rows = await db
-    .selectDistinct({ projectId })
+/** Items of the result, each with its project; null where it is in none. */
+export async function listItemsOfResult(db: Queryable, resultId: string) {
+  const { id, projectId, resultId: ofResult } = schema.fanItems;
+  return db
+    .select({ id, projectId })
     .from(schema.fanItems)
-    .where(and(eq(ofResult, resultId), isNotNull(projectId)));
-  return rows.flatMap((row) => (row.projectId === null ? [] : [row.projectId]));
+    .where(and(eq(ofResult, resultId), isNull(schema.fanItems.removedOnUtc)));
+}
+
+/** Copies a result set for somebody else without reading its rows; a result belongs to whoever searched. */
+export async function copyResultSet(tx: Transaction, resultId: string, maker: UserOrGuest): Promise<string> {
+  const { resultSets } = schema;
+  const id = randomUUID();
+  const copied = {
+    ...getTableColumns(resultSets),
+    id: sql<string>`${id}::uuid`.as('id'),
+    userId: sql<string | null>`${maker.userId}::uuid`.as('user_id'),
+    guestKeyHash: sql<string | null>`${maker.guestKeyHash}::text`.as('guest_key_hash'),
+  };
+  await tx.insert(resultSets).select(tx.select(copied).from(resultSets).where(eq(resultSets.id, resultId)));
+  return id;
 }

@@ -10,7 +10,7 @@ import {
 } from './access-matrix.ts';
 
 /** Endpoints whose calls need an item each, which is half of the work. */
-const isOfItems = ({ name }: Endpoint) => /^(fanItem|voltage)\./.test(name);
+const isOfItems = ({ name }: Endpoint) => /^(fanItem|voltage|links)\./.test(name);
 const ENDPOINT_GROUPS = {
   items: endpoints.filter(isOfItems),
   others: endpoints.filter((endpoint) => !isOfItems(endpoint)),

@@ -92,6 +92,9 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
   }),
   'fanItem.create': ({ roofFan }) => ({ body: roofFan.create, bad: { body: { ...roofFan.create, motorId: 1 } } }),
   'fanItem.read': ({ fanItemId }) => ({ params: { fanItemId }, bad: { params: { fanItemId: 'x' } } }),
+  'links.ofItem': ({ fanItemId }) => ({ params: { fanItemId }, bad: { params: { fanItemId: 'x' } } }),
+  'links.ofResult': ({ roofFan: { resultId } }) => ({ params: { resultId }, bad: { params: { resultId: 'x' } } }),
+  'links.copyItem': ({ fanItemId }) => ({ params: { fanItemId }, bad: { params: { fanItemId: 'x' } } }),
   'fanItem.clone': ({ projectItemId }) => ({
     params: { fanItemId: projectItemId },
     body: { newTag: 'EF-', newQuant: 2, startNumber: 3, makeOneCopy: false },

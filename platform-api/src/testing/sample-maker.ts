@@ -31,7 +31,7 @@ const OF_ALERTS = /^alerts\.(change|remove)\b/;
 /** Endpoints that work on a link of its own. */
 const OF_SHARES = /^projects\.revokeShare\b/;
 /** Endpoints that work on an item of its own, and on one in a project. */
-const OF_ITEMS = /^(fanItem|voltage|projects\.attachItem)\b/;
+const OF_ITEMS = /^(fanItem|voltage|links|projects\.attachItem)\b/;
 const OF_PROJECT_ITEMS = /^(projects\.(items|alternates|reRating|setItemBuilding)|fanItem\.(clone|copyTo))\b/;
 /** Endpoints after which a member or an invitation is gone. */
 const OF_TEAMS = /^projects\.(members\.(withdraw|change|remove|leave)|invitation\.accept)\b/;

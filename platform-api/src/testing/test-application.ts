@@ -15,6 +15,7 @@ export type DemoUserName = 'engineer' | 'sales' | 'admin' | 'dev';
 export interface TestClientOptions {
   readonly token?: string | null;
   readonly guestKey?: string;
+  readonly linkToken?: string | null;
   readonly manufacturerLabelId?: number;
 }
 
@@ -66,7 +67,8 @@ export async function startTestApplication(
   const tokenOf: TestApplication['tokenOf'] = (userName, expiresIn = '15m', sessionId = randomUUID()) =>
     accessTokenOf(db, { publicUrl: config.publicUrl, userName, expiresIn, sessionId });
 
-  function client({ token = null, guestKey = randomUUID(), manufacturerLabelId = 1 }: TestClientOptions = {}) {
+  function client(options: TestClientOptions = {}) {
+    const { token = null, guestKey = randomUUID(), linkToken = null, manufacturerLabelId = 1 } = options;
     return createApiClient({
       serverUrl: config.publicUrl,
       bus: createBus({ source: 'test', onProblem: () => undefined }),
@@ -74,6 +76,7 @@ export async function startTestApplication(
       isStoreView: () => false,
       accessToken: async () => token,
       guestKey: () => guestKey,
+      linkToken: () => linkToken,
       userAgent: 'test',
       fetch: injectFetch(application.app),
     });

@@ -16,6 +16,7 @@ import { fanItemSectionsContract } from './fan-item-sections.ts';
 import { faqsContract } from './faqs.ts';
 import { feedbackContract } from './feedback.ts';
 import { itemCopiesContract } from './item-copies.ts';
+import { linksContract } from './links.ts';
 import { locationContract } from './location.ts';
 import { outboxContract } from './outbox.ts';
 import { privacyContract } from './privacy.ts';
@@ -50,6 +51,7 @@ export type Contract = {
   readonly curveModel: typeof curveModelContract;
   readonly fanItem: typeof fanItemContract & typeof fanItemSectionsContract & typeof itemCopiesContract;
   readonly voltage: typeof voltageContract;
+  readonly links: typeof linksContract;
   readonly projectStubs: typeof projectStubsContract;
   readonly projects: typeof projectsContract & typeof projectSharingContract & typeof projectMembersContract;
   readonly user: typeof userContract;
@@ -87,6 +89,7 @@ export const contract: Contract = {
   curveModel: curveModelContract,
   fanItem: { ...fanItemContract, ...fanItemSectionsContract, ...itemCopiesContract },
   voltage: voltageContract,
+  links: linksContract,
   projectStubs: projectStubsContract,
   projects: { ...projectsContract, ...projectSharingContract, ...projectMembersContract },
   user: userContract,

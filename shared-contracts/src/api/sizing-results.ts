@@ -256,6 +256,8 @@ const resultSetHead = {
   /** Sizes and drives that were tried. */
   candidateCount: finite,
   excluded: z.array(exclusion),
+  /** It is somebody else's, read by a link or a project; absent for whoever made it. */
+  isReadOnly: z.optional(z.boolean()),
 };
 
 export const exhaustSupplyResultSet = z.object({

@@ -12,6 +12,8 @@ export interface CallConventions {
   readonly renewAccessToken?: (refused: string) => Promise<string | null>;
   /** The present one: it is another after a sign-out. */
   readonly guestKey: () => string;
+  /** Of the link that the page was opened by; null without one. */
+  readonly linkToken?: () => string | null;
   readonly userAgent: string;
   /** Where the page's language is not known by its words yet; otherwise the current one. */
   readonly language?: () => string;
@@ -48,14 +50,19 @@ export async function callerHeaders(conventions: CallConventions): Promise<Reado
   return { ...pageHeaders(conventions), ...(token === null ? {} : { Authorization: `Bearer ${token}` }) };
 }
 
-type PageConventions = Pick<CallConventions, 'manufacturerLabelId' | 'guestKey' | 'isStoreView' | 'language'>;
+type PageConventions = Pick<
+  CallConventions,
+  'manufacturerLabelId' | 'guestKey' | 'linkToken' | 'isStoreView' | 'language'
+>;
 
 /** The same without the token, for a transport that has its own way of carrying one. */
 export function pageHeaders(conventions: PageConventions): Readonly<Record<string, string>> {
+  const linkToken = conventions.linkToken?.();
   return {
     'X-Manufacturer-Id': String(conventions.manufacturerLabelId() ?? DEFAULT_MANUFACTURER_LABEL_ID),
     'X-Guest-Key': conventions.guestKey(),
     'Accept-Language': conventions.language?.() ?? currentLanguage.get(),
+    ...(linkToken ? { 'X-Link-Token': linkToken } : {}),
     ...(conventions.isStoreView() ? { 'X-From-Store': 'true' } : {}),
   };
 }

@@ -4,13 +4,14 @@ import { PAGE_KEYS } from './browser-storage.ts';
 
 const GUEST_KEY = 'guestKey';
 
-type PageCaller = Pick<CallConventions, 'manufacturerLabelId' | 'guestKey' | 'userAgent'>;
+type PageCaller = Pick<CallConventions, 'manufacturerLabelId' | 'guestKey' | 'linkToken' | 'userAgent'>;
 
 /** What every call of this page carries, for guests and users alike. */
 export function pageCaller(storage: StorageService): PageCaller {
   return {
     manufacturerLabelId: () => Number(storage.read(PAGE_KEYS.brand)) || undefined,
     guestKey: () => guestKeyOf(storage),
+    linkToken: () => new URLSearchParams(location.search).get('link'),
     userAgent: navigator.userAgent,
   };
 }

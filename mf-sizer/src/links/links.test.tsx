@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { itemServer } from '../testing/item-server.ts';
+import { fanItem, ITEM_ID } from '../testing/items.ts';
+import { setWindowWidth } from '../testing/page-options.ts';
+import { openOptions, renderOptions } from '../testing/render-options.tsx';
+import { renderSearch, SEARCH, SIZED } from '../testing/render-search.tsx';
+import { exhaustSet, RESULT_ID } from '../testing/results.ts';
+
+jest.mock('../hub/fan-item-hub.ts', () => ({ connectFanItemHub: () => () => undefined }));
+
+const OWN = 'c0ffee00-0000-4000-8000-00000000000a';
+const TOKEN = { linkToken: 'secret-of-the-link' };
+const gone = () => Response.json({ message: 'No', errors: {}, modelState: {} }, { status: 404 });
+const copied = () => navigator.clipboard.readText();
+
+beforeEach(() => setWindowWidth(1440));
+
+describe('Copy link', () => {
+  it('of an item copies an address that opens it to whoever has it', async () => {
+    const { user } = await openOptions({ answers: { 'GET /api/fanItem/:id/link': () => TOKEN } });
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await waitFor(async () =>
+      expect(await copied()).toBe(`http://localhost/fans/sizer/options/${ITEM_ID}?link=secret-of-the-link`),
+    );
+  });
+
+  it('of a result copies its criteria as well', async () => {
+    const person = userEvent.setup();
+    renderSearch({ path: `${SIZED}&cfm=2000`, answers: { 'GET /api/sizefan/results/:resultId/link': () => TOKEN } });
+    await screen.findByTestId('exhaust-supply-results');
+    await person.click(screen.getByRole('button', { name: 'Copy link' }));
+    await waitFor(async () => expect(await copied()).toContain('link=secret-of-the-link'));
+    const { searchParams } = new URL(await copied());
+    expect(Object.fromEntries(searchParams)).toMatchObject({ cfm: '2000', category: '1', sub: '2', r: RESULT_ID });
+  });
+});
+
+describe('What belongs to somebody else', () => {
+  it('as an item says so, cannot be changed, and gives a copy of one’s own', async () => {
+    const copy = fanItem({ fanItemId: OWN });
+    const { user, platform } = await openOptions({
+      path: `/fans/sizer/options/${ITEM_ID}?link=secret`,
+      server: itemServer({ item: fanItem({ isReadOnly: true, projectId: null }) }),
+      answers: { 'POST /api/fanItem/:id/copy': () => copy },
+    });
+    expect(screen.getByText(/belongs to somebody else: you can look at it/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('link=secret'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Make my own copy' }));
+    await waitFor(() => expect(platform.navigation.history.location.pathname).toBe(`/fans/sizer/options/${OWN}`));
+    expect(platform.navigation.history.location.search).toBe('');
+  });
+
+  it('as a result says so and is sized again into one of one’s own', async () => {
+    const person = userEvent.setup();
+    const { platform } = renderSearch({
+      path: `${SIZED}&link=secret`,
+      answers: {
+        'GET /api/sizefan/exhaust-supply/:resultId': () => exhaustSet({ isReadOnly: true }),
+        'POST /api/sizefan/exhaust-supply': () => exhaustSet({ resultId: OWN }),
+      },
+    });
+    await screen.findByTestId('linked-result');
+    await person.click(screen.getByRole('button', { name: 'Size it yourself' }));
+    await waitFor(() => expect(screen.queryByTestId('linked-result')).not.toBeInTheDocument());
+    const { search } = platform.navigation.history.location;
+    expect(search).toContain(`r=${OWN}`);
+    expect(search).not.toContain('link=');
+  });
+});
+
+describe('An address that does not open', () => {
+  it.each([
+    ['', /Ask whoever sent you the address to use “Copy link”/],
+    ['&cfm=2000&sp=0.5', /The same criteria were sized again/],
+  ])('of a result says why and what to do (criteria %j)', async (criteria, text) => {
+    const { platform } = renderSearch({
+      path: `${SEARCH}&r=${RESULT_ID}${criteria}`,
+      answers: { 'GET /api/sizefan/exhaust-supply/:resultId': gone },
+    });
+    await waitFor(() =>
+      expect(platform.shownToasts).toEqual([expect.objectContaining({ text: expect.stringMatching(text) })]),
+    );
+  });
+
+  it('of an item says why and what to do', async () => {
+    const { platform } = renderOptions({ answers: { 'GET /api/fanItem/:id': gone } });
+    await waitFor(() => expect(platform.failedRoutes).toHaveLength(1));
+    expect(platform.shownToasts).toEqual([
+      expect.objectContaining({ text: expect.stringMatching(/or size the fan yourself/) }),
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { LinkTokens } from '../access/link-tokens.ts';
+import { existingItem } from '../fan-items/configured-item.ts';
+import { fanItemOf } from '../fan-items/item-answer.ts';
+import { copiedItem } from '../fan-items/item-copy.ts';
+import { insertItem } from '../fan-items/store.ts';
+import type { Api } from '../http/api.ts';
+import { copyResultSet } from '../sizing/store.ts';
+import type { Database } from '../store/database.ts';
+import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
+
+export function linkRoutes({ links }: Api, db: Database, tokens: LinkTokens) {
+  return {
+    ofItem: links.ofItem.handler(async ({ input: { fanItemId }, context }) => {
+      const { projectId } = await existingItem(db, fanItemId);
+      const isOwn = projectId === null && !context.readOnly.has('fan-item');
+      return { linkToken: isOwn ? tokens.issue('fan-item', fanItemId) : null };
+    }),
+    ofResult: links.ofResult.handler(async ({ input: { resultId }, context }) => ({
+      linkToken: context.readOnly.has('result-set') ? null : tokens.issue('result-set', resultId),
+    })),
+    copyItem: links.copyItem.handler(({ input, context }) => context.write((unit) => copyItem(unit, input.fanItemId))),
+  };
+}
+
+/** The result comes along, so that the way back to it and a reload work as those of any item of one's own. */
+async function copyItem({ tx, actor: { userId, guestKeyHash } }: UnitOfWork, fanItemId: string) {
+  const item = await existingItem(tx, fanItemId);
+  const maker = { userId, guestKeyHash };
+  const resultId = await copyResultSet(tx, item.resultId, maker);
+  const alone = { projectId: null, itemIndex: 0, tag: null, notes: null };
+  return fanItemOf(await insertItem(tx, copiedItem(item, { ...maker, ...alone, resultId })), false);
+}
