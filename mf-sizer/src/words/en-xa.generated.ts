@@ -804,6 +804,8 @@ copy: "[Çöþý áš ţáƀļé lorem]",
 },
 gridTools: {
 columns: "[Çöļûɱñš lor]",
+weight: "[Ŵéîĝĥţ lor]",
+listing: "[Ļîšţîñĝ lor]",
 usualColumns: "[Ûšûáļ çöļûɱñš lorem]",
 fanPower: "[Ƒáñ þöŵéŕ lore]",
 exportRows: "[Éxþöŕţ lor]",

@@ -804,6 +804,8 @@ copy: "Copiar como tabla",
 },
 gridTools: {
 columns: "Columnas",
+weight: "Peso",
+listing: "Certificación",
 usualColumns: "Columnas habituales",
 fanPower: "Potencia esp.",
 exportRows: "Exportar",
