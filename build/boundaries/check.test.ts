@@ -66,6 +66,7 @@ const ALLOWED: readonly [file: string, imports: string][] = [
   ['mf-made-today/src/ok.ts', `import './target.ts'; import '../../shared-contracts/src/target.ts';`],
   ['mf-made-today/remote.types.ts', `import type { x } from '../shared-contracts/src/target.ts';`],
   ['mf-sizer/src/ok.ts', `void import('../../fan-engine/src/target.ts'); import '../../shared-ui/src/target.ts';`],
+  ['mf-sizer/src/selection-worker.ts', `import '../../fan-engine/src/target.ts';`],
   ['fan-engine/src/ok.ts', `import 'd3-scale'; import '../../shared-contracts/src/domain/target.ts';`],
   ['platform-api/src/ok.ts', `import 'node:fs'; import 'pg'; import '../../fan-engine/src/target.ts';`],
   ['platform-api/src/http/ok.ts', `import '../access/target.ts';`],

@@ -175,11 +175,12 @@ module.exports = {
     forbid('engine-is-the-sizers', 'Of the remotes only mf-sizer may use the engine', sourcesOf('mf-(?!sizer/)[^/]+'), {
       path: room('fan-engine'),
     }),
-    forbid('engine-on-demand', 'mf-sizer loads the engine on demand: import() it', sourcesOf('mf-sizer'), {
-      path: room('fan-engine'),
-      dynamic: false,
-      dependencyTypesNot: ['type-only'],
-    }),
+    forbid(
+      'engine-on-demand',
+      'mf-sizer loads the engine on demand: import() it, or have a worker run it',
+      { path: '^mf-sizer/src/', pathNot: [NOT_TESTS, '-worker\\.ts$'].flat() },
+      { path: room('fan-engine'), dynamic: false, dependencyTypesNot: ['type-only'] },
+    ),
     forbid(
       'remotes-ask-the-platform',
       'Remotes have no router, server client, sign-in or federation of their own',

@@ -16,6 +16,7 @@ export function domPreset(room, overrides = {}) {
     setupFiles: [local('./browser-apis.cjs')],
     setupFilesAfterEnv: [local('./matchers.cjs')],
     moduleNameMapper: {
+      '\\?worker$': local('./asset.cjs'),
       '\\.(svg|png|woff2|css)$': local('./asset.cjs'),
       '^@fluentui/react-components$': fluentBundle(),
     },

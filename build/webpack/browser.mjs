@@ -60,6 +60,7 @@ export function browserConfig(room, { mode, devPort, refresh = false, cacheKey =
     module: {
       rules: [
         scripts({ isDevelopment, refresh }),
+        { resourceQuery: /^\?worker$/, loader: path.join(import.meta.dirname, 'inline-worker.mjs') },
         { test: /\.(woff2|png)$/, type: 'asset/resource' },
         { test: /\.svg$/, type: 'asset/source' },
       ],

@@ -15,6 +15,7 @@ import { benchReleases } from './releases.ts';
 import { benchSizingCall } from './server.ts';
 import { benchStartPage } from './start-page.ts';
 import { benchSwitches } from './switches.ts';
+import { benchTyping } from './typing.ts';
 
 const DOCUMENT = path.join(WORKSPACE, 'docs', 'benchmarks.md');
 const START = '<!-- measured -->';
@@ -32,6 +33,7 @@ try {
     ...(await benchStartPage(browser, SITE_URL)),
     ...(await benchEmbed(browser)),
     ...(await benchFirstRow(browser, SITE_URL)),
+    ...(await benchTyping(browser, SITE_URL)),
     ...(await benchSwitches(browser, SITE_URL)),
     ...(await benchLongList(browser)),
     ...(await benchReleases(browser)),

@@ -48,10 +48,7 @@ test.describe('A visitor says a duty in one line', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 
-  test('and mails the result to somebody who may not open it: the same is sized for them', async ({
-    page,
-    browser,
-  }) => {
+  test('and mails the result: by its address the same is sized, by its link it is read', async ({ page, browser }) => {
     await page.goto('/start');
     await line(page).fill(LINE);
     await page.getByRole('button', { name: 'Find fans' }).click();
@@ -64,6 +61,17 @@ test.describe('A visitor says a duty in one line', () => {
     await expect(configure(other)).toHaveText((await configure(page).textContent()) ?? '');
     await expect(other.getByRole('textbox', { name: 'Job postal code' })).toHaveValue('60606');
     await expect(other.getByRole('textbox', { name: 'Sound, at most' })).toHaveValue('25.0');
+
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
+    const notice = other.getByTestId('linked-result');
+    await expect(notice).toBeVisible();
+    expect(await violationsOf(other)).toEqual([]);
+    await notice.getByRole('button', { name: 'Size it yourself' }).click();
+    await expect(notice).toBeHidden();
+    await expect(other).not.toHaveURL(/link=/);
     await context.close();
   });
 });

@@ -58,6 +58,35 @@ test.describe('A visitor works with the rows of a result', () => {
     expect(strFromU8(sheet ?? new Uint8Array()).match(/<row>/g)).toHaveLength(rows + 1);
   });
 
+  test('sees them follow what is typed, has them confirmed, and keeps them without a line', async ({
+    page,
+    context,
+  }) => {
+    await findUpblastFans(page);
+    const airflow = page.getByLabel('Airflow').first();
+    const modelsOf = (rows: string) => page.getByTestId(rows).getByTestId('result-row').allInnerTexts();
+    await airflow.fill('2,600');
+    const notice = page.getByTestId('live-rows');
+    await expect(notice).toContainText('2,600 cfm at 0.50 in. wg');
+    const [first = ''] = await modelsOf('live-results');
+    expect(await violationsOf(page)).toEqual([]);
+    await notice.getByRole('button', { name: 'Find fans to confirm' }).click();
+    const stored = page.getByTestId('exhaust-supply-results');
+    await expect(stored).toContainText(first.split('\n')[0] ?? '');
+    await expect(notice).toBeHidden();
+
+    await context.setOffline(true);
+    await airflow.fill('2,900');
+    await expect(notice).toContainText('2,900 cfm');
+    await airflow.press('Enter');
+    await expect(page.getByTestId('run-failure')).toContainText('You are offline');
+    await expect(notice).toContainText('the server has not confirmed them');
+    await expect(page.getByTestId('live-results')).toBeVisible();
+    await context.setOffline(false);
+    await expect(stored).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: '2,900 cfm' })).toBeVisible();
+  });
+
   test('narrows them on a phone as well, and saves what is left', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/fans/sizer/search?category=1&sub=2&zip=60606&cfm=2000&sp=0.5&find=1');

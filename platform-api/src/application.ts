@@ -220,7 +220,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
   const itemPorts: ItemPorts = { catalogues, fanResized, noteChange };
   return {
     settings: settingsRoutes(api, settings),
-    catalog: catalogRoutes(api, catalogues, services.documents, settings),
+    catalog: catalogRoutes(api, { db, catalogues, documents: services.documents, settings }),
     location: locationRoutes(api, db, location, (region, brand) => isRegionValid(db, region, brand)),
     specification: specificationRoutes(api, catalogues),
     sizing: sizingRoutes(api, db, location, catalogues),

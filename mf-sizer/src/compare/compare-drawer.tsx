@@ -120,7 +120,8 @@ function CompareFoot({ result, onPrint }: { readonly result: ComparedResult; rea
 }
 
 const useStyles = makeStyles({
-  drawer: { width: '900px', maxWidth: '85vw' },
+  /** Four fans and their curves side by side where the window has room for them. */
+  drawer: { width: '1160px', maxWidth: '90vw' },
   above: {
     display: 'flex',
     flexWrap: 'wrap',

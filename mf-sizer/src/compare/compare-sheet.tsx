@@ -72,6 +72,7 @@ const useStyles = makeStyles({
   },
   aside: { display: 'grid', gap: tokens.spacingVerticalM, minWidth: 0 },
   card: {
+    breakInside: 'avoid',
     minWidth: 0,
     padding: tokens.spacingHorizontalM,
     border: `1px solid ${tokens.colorNeutralStroke2}`,

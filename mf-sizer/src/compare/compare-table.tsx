@@ -136,6 +136,8 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     color: tokens.colorNeutralForeground2,
     backgroundColor: tokens.colorNeutralBackground1,
+    // On paper nothing scrolls under it, and its ground would cover the lines between rows.
+    '@media print': { position: 'static', backgroundColor: 'transparent' },
   },
   figure: { ...cell, textAlign: 'end', whiteSpace: 'nowrap' },
   strong: { fontWeight: tokens.fontWeightSemibold },

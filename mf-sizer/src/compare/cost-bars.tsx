@@ -68,6 +68,7 @@ export function CostBars({ fans, cost }: CostBarsProps) {
 
 const useStyles = makeStyles({
   box: {
+    breakInside: 'avoid',
     padding: tokens.spacingHorizontalM,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusLarge,

@@ -2,6 +2,7 @@ import { makeStaticStyles, makeStyles, ThemeRoot, tokens, usePlatform, useReadab
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { CurveEngine } from '../live-curve/engine.ts';
+import { RESULTS_TEXTS } from '../words/results.generated.ts';
 import { CompareSheet } from './compare-sheet.tsx';
 import type { ComparedResult } from './compared-result.ts';
 
@@ -36,10 +37,16 @@ export function PrintedSheet({ engine, result, title, onPrinted }: PrintedSheetP
         </h1>
         <p>{result.duty}</p>
         <CompareSheet result={result} engine={engine} onlyDifferences={false} isOnPaper />
+        <p className={styles.versions}>{basisOf(result)}</p>
       </ThemeRoot>
     </div>,
     document.body,
   );
+}
+
+function basisOf({ set: { versions }, arePricesShown }: ComparedResult): string {
+  const { catalogue, engine } = versions;
+  return (arePricesShown ? RESULTS_TEXTS.basis : RESULTS_TEXTS.basisWithoutPrices)({ catalogue, engine });
 }
 
 /** Nothing else of the page goes on the sheet. */
@@ -50,5 +57,6 @@ const usePageStyles = makeStaticStyles(
 
 const useStyles = makeStyles({
   sheet: { '@media screen': { display: 'none' } },
+  versions: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   title: { margin: 0, fontSize: tokens.fontSizeBase500, lineHeight: tokens.lineHeightBase500 },
 });

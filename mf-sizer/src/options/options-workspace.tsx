@@ -9,7 +9,6 @@ import { useRememberWork } from '../recent-work/use-remember-work.ts';
 import { useSave } from '../save-to-project/use-save.ts';
 import { FiguresStatement } from '../statement/figures-statement.tsx';
 import { UsualChoices } from '../statement/usual-choices.tsx';
-import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { AnchorMenu } from './anchor-menu.tsx';
 import { DutyColumn } from './duty-column.tsx';
 import { DutyStrip } from './duty-strip.tsx';

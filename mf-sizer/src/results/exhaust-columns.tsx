@@ -3,6 +3,7 @@ import { horsepowerName, type OperatingCostSettings, operatingCost } from '@spec
 import { formatFigure, Money, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
 import { GRID_TOOLS_TEXTS } from '../words/grid-tools.generated.ts';
 import { RESULTS_TEXTS } from '../words/results.generated.ts';
+import { constructionColumns } from './construction-columns.tsx';
 import { FeiFigure } from './fei-figure.tsx';
 import { plainAmount } from './plain-amount.ts';
 import type { ResultColumn } from './result-column.ts';
@@ -81,6 +82,7 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
       ...figure('dba', '', 'soundPressure', 50, ({ rating }) => rating.soundDba, 1),
       label: RESULTS_TEXTS.dbaAt({ feet: distanceFt ?? 5 }),
     },
+    ...constructionColumns<ExhaustSupplyRow>(),
     {
       ...priced('price', RESULTS_TEXTS.price, RESULTS_TEXTS.budget, ({ price }) => price),
       minPx: PRICE_PX + priceRoomPx,

@@ -2,6 +2,7 @@ import type { HvlsRow } from '@specbuilder/shared-contracts/api';
 import { horsepowerName } from '@specbuilder/shared-contracts/domain';
 import { formatFigure, Money, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
 import { RESULTS_TEXTS } from '../words/results.generated.ts';
+import { constructionColumns } from './construction-columns.tsx';
 import { plainAmount } from './plain-amount.ts';
 import type { ResultColumn } from './result-column.ts';
 
@@ -38,6 +39,7 @@ export function hvlsColumns({ hasArea, priceRoomPx, quantityOf }: HvlsColumnFact
       ...figure('covers', RESULTS_TEXTS.covers, 'area', 66, ({ coveredSquareFootage }) => coveredSquareFootage),
       bestIsMost: true,
     },
+    ...constructionColumns<HvlsRow>(),
     {
       ...figure('price', RESULTS_TEXTS.each, 'airflow', PRICE_PX + priceRoomPx, ({ price }) => price),
       unit: RESULTS_TEXTS.budget,

@@ -64,7 +64,7 @@ export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
   const shownColumns = useMemo(() => [modelColumn(), ...chosenColumns.shown], [chosenColumns.shown]);
   const inOrder = () => sortRows(shown, all, sort);
   return (
-    <section aria-label={RESULTS_TEXTS.table} aria-busy={state === 'loading'} data-testid={testId}>
+    <section aria-label={RESULTS_TEXTS.table} aria-busy={state === 'loading'} data-testid={nameOf(state, testId)}>
       <VisuallyHidden>
         <h2>{RESULTS_TEXTS.table}</h2>
       </VisuallyHidden>
@@ -129,6 +129,11 @@ export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
       {foot}
     </section>
   );
+}
+
+/** Rows that no server has stored are others: nothing waits for their details. */
+function nameOf(state: RowsState, testId: string): string {
+  return state === 'live' ? 'live-results' : testId;
 }
 
 const useStyles = makeStyles({

@@ -12,8 +12,11 @@ export interface RankedRow {
   readonly isRecommended: boolean;
 }
 
-/** Rows of the criteria on screen, of earlier ones, or of earlier ones while new rows are on their way. */
-export type RowsState = 'current' | 'stale' | 'loading';
+/**
+ * Rows of the criteria on screen, of earlier ones, of earlier ones while new rows are on their way, or worked out in the
+ * browser, which no server has stored.
+ */
+export type RowsState = 'current' | 'stale' | 'loading' | 'live';
 
 /** A column of ranked rows: all of them sort and can be copied. */
 export interface ResultColumn<Row> extends GridColumn<Row> {

@@ -71,6 +71,8 @@ describe('columns of supply units', () => {
   it('keep the tons and the room of the model on a narrow screen', () => {
     const facts = { cost: DEFAULT_OPERATING_COST, requiredCfm: 2000, distanceFt: 5, feiLimit: null, priceRoomPx: 0 };
     const columns = exhaustColumns({ ...facts, sections: sectionColumns(COOLED) });
+    const order = columns.map(({ leaves = 0 }) => leaves).filter((leaves) => leaves > 0);
+    order.sort((a, b) => a - b);
     for (let px = 720; px < 1400; px += 20) {
       const { visible, hidden, widths } = fitColumns([modelColumn(), ...columns], px, {
         hasExpander: true,
@@ -78,7 +80,7 @@ describe('columns of supply units', () => {
       });
       expect(visible.map(({ id }) => id)).toEqual(expect.arrayContaining(['airflow', 'tons', 'fei', 'sound', 'price']));
       expect(((widths[0] ?? 0) * px) / 100).toBeGreaterThanOrEqual(modelColumn().minPx ?? 0);
-      expect(hidden.map(({ leaves }) => leaves)).toEqual(hidden.map((_, place) => place + 1));
+      expect(hidden.map(({ leaves }) => leaves)).toEqual(order.slice(0, hidden.length));
     }
   });
 

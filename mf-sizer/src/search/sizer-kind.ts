@@ -145,6 +145,8 @@ export interface SizerResultsProps<S, R> {
   readonly choice: RowChoice;
   readonly choose: ChooseRows;
   readonly onRelax: (patch: Relaxable) => void;
+  /** Has the server store rows that were worked out in the browser, and opens one of them. */
+  readonly onConfirm: (fanUnitId: number) => void;
   readonly searchAll: { readonly label: string; readonly onClick: () => void } | null;
 }
 

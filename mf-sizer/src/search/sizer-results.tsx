@@ -74,10 +74,13 @@ function Matches<S extends object, R extends SizedRow>({
   choice,
   choose,
   onRelax,
+  onConfirm,
   view,
   columns,
 }: MatchesProps<S, R>) {
-  const openIds = useOpenIds(set.results, choice);
+  const isLive = state === 'live';
+  const chosenIds = useOpenIds(set.results, choice);
+  const openIds = isLive ? NONE : chosenIds;
   const rowView = (row: R) => ({
     ...view,
     row,
@@ -86,13 +89,14 @@ function Matches<S extends object, R extends SizedRow>({
   });
   const compared = useCompared(set.resultId, set.results);
   return (
-    <ComparedContext value={compared}>
+    <ComparedContext value={isLive ? null : compared}>
       <RankedRows
         rows={set.results}
         columns={columns}
         details={{
           isOpen: ({ fanUnitId }) => openIds.includes(fanUnitId),
-          onToggle: ({ fanUnitId }) => choose({ openIds: toggled(openIds, fanUnitId) }),
+          onToggle: ({ fanUnitId }) =>
+            isLive ? onConfirm(fanUnitId) : choose({ openIds: toggled(openIds, fanUnitId) }),
           content: (row) => rows.detail(rowView(row)),
         }}
         state={state}
@@ -105,10 +109,12 @@ function Matches<S extends object, R extends SizedRow>({
         foot={<ResultsFoot set={set} basis={rows.basis(view)} />}
         testId={rows.testId}
       />
-      {rows.compare(view, compared)}
+      {!isLive && rows.compare(view, compared)}
     </ComparedContext>
   );
 }
+
+const NONE: readonly number[] = [];
 
 /** Which rows of a result are open: the first one to begin with (RES-008), in the commerce view all (COM-011). */
 function useOpenIds(results: readonly SizedRow[], { openIds }: RowChoice): readonly number[] {

@@ -4,13 +4,14 @@ import { Screen } from '@specbuilder/shared-ui/router';
 import { useEffect } from 'react';
 import { AssumptionChips } from '../criteria/assumption-chips.tsx';
 import { CriteriaForm } from '../criteria/criteria-form.tsx';
-import { CopyResultLink } from '../links/copy-result-link.tsx';
 import { LinkedResult } from '../links/linked-result.tsx';
+import { LiveNotice } from '../live-results/live-notice.tsx';
 import { prefetch } from '../prefetch/prefetch.ts';
 import { usePrefetchOnUse } from '../prefetch/use-prefetch-on-use.ts';
 import { useRememberWork } from '../recent-work/use-remember-work.ts';
 import { ReselectNotice } from '../reselect/reselect-notice.tsx';
 import { SEARCH_TEXTS } from '../words/search.generated.ts';
+import { CopyResultLink } from './copy-result-link.tsx';
 import { CriteriaSummary } from './criteria-summary.tsx';
 import { FocusField } from './focus-field.tsx';
 import { LateResults } from './late-results.tsx';
@@ -73,7 +74,8 @@ function Workspace<C extends FieldValues, V extends FieldValues, S extends objec
   const { kind, address } = options;
   const { navigation } = usePlatform();
   const search = useSizerSearch(options);
-  const { panel, form, state, set, isRunning, isStale, product, features } = search;
+  const { panel, form, state, set, live, isRunning, isStale, product, features } = search;
+  const shown = live ?? set;
   const href = navigation.href('app.fans.sizer.search', searchParams(address)) ?? '';
   useRememberWork(set && set.resultId === address.resultId ? workOf(set.specification, product, href) : null);
   usePrefetchOnUse(kind.loadResults);
@@ -91,22 +93,23 @@ function Workspace<C extends FieldValues, V extends FieldValues, S extends objec
       <Head options={options} search={search} />
       <SearchMain
         isRunning={isRunning || features.isWaiting}
-        candidateCount={set?.candidateCount ?? null}
+        candidateCount={shown?.candidateCount ?? null}
         pictogram={product.pictogram}
         emptyTitle={kind.emptyTitle()}
         emptyText={features.emptyText}
         failure={state.failure && <RunFailureCard failure={state.failure} onRetry={form.onSubmit} />}
       >
-        {set && (
+        {shown && (
           <LateResults
             load={kind.loadResults}
             results={{
-              set,
-              state: isRunning ? 'loading' : isStale ? 'stale' : 'current',
+              set: shown,
+              state: live !== null ? 'live' : isRunning ? 'loading' : isStale ? 'stale' : 'current',
               cost: features.cost,
               choice: state.choice,
               choose: search.choose,
               onRelax: search.relax,
+              onConfirm: search.confirm,
               searchAll: search.searchAll,
             }}
           />
@@ -136,8 +139,9 @@ function Head<C extends FieldValues, V extends FieldValues, S extends object, R 
   options: { kind, address },
   search,
 }: HeadProps<C, V, S, R>) {
-  const { form, state, set, isRunning, isStale, product, panel, features } = search;
+  const { state, live, product, panel, features } = search;
   const { criteria } = state;
+  const set = live ?? search.set;
   const arePricesShown = useArePricesShown();
   const chips = features.chips(set?.specification ?? criteria, set?.results[0] ?? null, arePricesShown);
   return (
@@ -159,9 +163,25 @@ function Head<C extends FieldValues, V extends FieldValues, S extends object, R 
         chips={panel.isDocked ? chips : chips.filter(({ isGuess }) => isGuess)}
         onOpen={features.openField}
       />
-      {set?.isReadOnly && <LinkedResult onSize={form.onSubmit} isSizing={isRunning} />}
+      {live === null && search.set?.isReadOnly && (
+        <LinkedResult onSize={search.form.onSubmit} isSizing={search.isRunning} />
+      )}
       <ReselectNotice reselect={address.reselect} />
-      {isStale && !isRunning && set && <StaleNotice duty={kind.dutyOf(set.specification)} onFind={form.onSubmit} />}
+      <RowsNotice kind={kind} search={search} />
     </SearchHead>
   );
+}
+
+/** Whose criteria the rows on screen answer, where they are not those of the form as the server answered them. */
+function RowsNotice<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>({
+  kind,
+  search: { form, state, live, set, isStale, isRunning },
+}: Pick<HeadProps<C, V, S, R>, 'search'> & { readonly kind: HeadProps<C, V, S, R>['options']['kind'] }) {
+  const { onSubmit } = form;
+  if (live !== null) {
+    const isOffline = state.failure?.isOffline === true;
+    return <LiveNotice duty={kind.dutyOf(live.specification)} isOffline={isOffline} onFind={onSubmit} />;
+  }
+  if (!isStale || isRunning || set === undefined) return null;
+  return <StaleNotice duty={kind.dutyOf(set.specification)} onFind={onSubmit} />;
 }

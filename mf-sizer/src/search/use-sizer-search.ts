@@ -1,9 +1,11 @@
 import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import type { FieldValues } from '@specbuilder/shared-ui/forms';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useStable } from '../criteria/use-stable.ts';
 import type { Relaxable } from '../exclusions/relaxations.ts';
+import { useLiveRows } from '../live-results/use-live-rows.ts';
+import type { ChooseRows } from '../results/row-choice.ts';
 import type { StoredRows } from '../session/rows.ts';
 import { inSentence } from '../wording/in-sentence.ts';
 import { EXCLUSION_TEXTS } from '../words/exclusion.generated.ts';
@@ -44,7 +46,8 @@ export function useSizerSearch<C extends FieldValues, V extends FieldValues, S e
   const product = useProduct(address);
   const panel = useCriteriaPanel(address.resultId === null && !start.shouldRun, kind.firstField(start.criteria));
   const session = useSizerSession(kind, { address, start, stored, onDone: panel.closeDrawer });
-  const { store, form } = session;
+  const { store, form, state } = session;
+  const live = useLiveRows(kind, state);
   const { methods, onSubmit } = form;
   const dropResult = useStable(() => {
     if (address.resultId !== null) replaceAddress(platform, { ...address, resultId: null });
@@ -65,8 +68,30 @@ export function useSizerSearch<C extends FieldValues, V extends FieldValues, S e
     () => (wholeCategory === null ? null : { label, onClick: () => relax(wholeCategory) }),
     [wholeCategory, label, relax],
   );
+  const confirm = useOpenConfirmed(session, onSubmit);
   const reset = () => store.dispatch({ type: 'reset', criteria: start.defaults });
-  return { ...session, product, panel, features, relax, searchAll, reset };
+  return { ...session, live, confirm, product, panel, features, relax, searchAll, reset };
+}
+
+/** Has the server size what stands in the form, and opens the row that was asked for once it has. */
+function useOpenConfirmed({ set, choose }: Pick<SessionView, 'set' | 'choose'>, run: () => void) {
+  const wanted = useRef<number | null>(null);
+  const resultId = set?.resultId;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another result is what it waits for
+  useEffect(() => {
+    if (wanted.current === null || resultId === undefined) return;
+    choose({ openIds: [wanted.current] });
+    wanted.current = null;
+  }, [resultId]);
+  return useStable((fanUnitId: number) => {
+    wanted.current = fanUnitId;
+    run();
+  });
+}
+
+interface SessionView {
+  readonly set: { readonly resultId: string } | undefined;
+  readonly choose: ChooseRows;
 }
 
 export type SizerSearchState<

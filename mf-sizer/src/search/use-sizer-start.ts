@@ -31,8 +31,12 @@ export function useSizerStart<C extends FieldValues, V extends FieldValues, S ex
   const former = useQuery({ ...calls.ofItem(itemId ?? ''), enabled: itemId !== null, gcTime: 0, staleTime: 0 });
   const offered = useSearchCatalogue(category);
   const isItemPending = itemId !== null && former.isPending;
-  const willRun = asked !== null;
-  const queries = useStartQueries({ defaults: fresh, stored, offered, resultId, willRun, isItemPending });
+  const isRemembered = useMemo(
+    () => readSearch(storage, { category, sub, application, resultId, asked }, kind) !== null,
+    [kind, storage, category, sub, application, resultId, asked],
+  );
+  const instead = isRemembered ? 'own criteria' : asked === null ? 'nothing' : 'criteria of the address';
+  const queries = useStartQueries({ defaults: fresh, stored, offered, resultId, instead, isItemPending });
   const { defaults, catalogue, cost, sitePostalCode, error, retry } = queries;
   const set = stored.data;
   const sized = set?.specification ?? former.data ?? null;

@@ -21,8 +21,8 @@ interface StartQueries<D, R, K> {
   /** What the brand's catalogue says about the search. */
   readonly offered: { readonly data: K | undefined; readonly error: Error | null; readonly refetch: () => unknown };
   readonly resultId: string | null;
-  /** The criteria of the address are sized where its result is none. */
-  readonly willRun: boolean;
+  /** What is sized where the result of the address is none. */
+  readonly instead: Instead;
   /** The item that another fan is chosen for is still to come. */
   readonly isItemPending: boolean;
 }
@@ -33,11 +33,11 @@ export function useStartQueries<D, R, K>({
   stored,
   offered,
   resultId,
-  willRun,
+  instead,
   isItemPending,
 }: StartQueries<D, R, K>) {
   const { isReady, cost, sitePostalCode } = useSearchContext();
-  useStoredFailure(stored.error, willRun);
+  useStoredFailure(stored.error, instead);
   const isStoredPending = resultId !== null && stored.isPending;
   const isLoaded = isReady && offered.data !== undefined && !isStoredPending && !isItemPending;
   const failure = defaults.error ?? offered.error;
@@ -58,13 +58,16 @@ export function useStartQueries<D, R, K>({
   };
 }
 
-/** A stored result that does not open is sized again or is no result, which is said; so is any other failure. */
-function useStoredFailure(error: Error | null, willRun: boolean): void {
+type Instead = 'own criteria' | 'criteria of the address' | 'nothing';
+
+/** A stored result that is gone is sized again; somebody else's says so, and any other failure is shown. */
+function useStoredFailure(error: Error | null, instead: Instead): void {
   const { toasts, log } = usePlatform();
   useEffect(() => {
     if (error === null) return;
     if (statusOf(error) === 404) {
-      const text = willRun ? LINKS_TEXTS.sizedAgain : LINKS_TEXTS.askForLink;
+      if (instead === 'own criteria') return;
+      const text = instead === 'criteria of the address' ? LINKS_TEXTS.sizedAgain : LINKS_TEXTS.askForLink;
       void toasts.show({ kind: 'info', title: LINKS_TEXTS.noResult, text, durationMs: TOAST_MS.sizingError });
       return;
     }
@@ -75,5 +78,5 @@ function useStoredFailure(error: Error | null, willRun: boolean): void {
       text: statusText(error),
       durationMs: TOAST_MS.sizingError,
     });
-  }, [error, willRun, toasts, log]);
+  }, [error, instead, toasts, log]);
 }

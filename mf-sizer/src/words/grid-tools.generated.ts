@@ -5,6 +5,8 @@ import { live } from './room.generated.ts';
 /** In the current language. */
 export const GRID_TOOLS_TEXTS = /* @__PURE__ */ live("gridTools", {
 columns: "Columns",
+weight: "Weight",
+listing: "Listing",
 usualColumns: "Usual columns",
 fanPower: "Fan power",
 exportRows: "Export",

@@ -2,11 +2,13 @@ import type { Catalogue } from '@specbuilder/fan-engine';
 import type { FanModel } from '@specbuilder/shared-contracts/api';
 import { FanInfoTypeKey } from '@specbuilder/shared-contracts/domain';
 import type { Catalogues } from '../catalogues/catalogues.ts';
+import { activeDocument } from '../catalogues/shelf.ts';
 import { type Documents, DRAWN_KINDS, type DrawnKind, type ListedDocument } from '../documents/documents.ts';
 import type { Api } from '../http/api.ts';
 import { documentAddress, productAddress } from '../products/product-address.ts';
 import { productsIn } from '../products/products.ts';
 import type { SettingsService } from '../settings/service.ts';
+import type { Database } from '../store/database.ts';
 import { listTopCategories, searchCriteriaOf } from './categories.ts';
 
 /** A cut sheet is read as a manual is, for its figures. */
@@ -17,7 +19,17 @@ const TYPE_OF_KIND: Readonly<Record<DrawnKind, FanInfoTypeKey>> = {
 
 const DRAWING_FILE = `${DRAWN_KINDS.drawing.slug}.svg`;
 
-export function catalogRoutes(api: Api, catalogues: Catalogues, documents: Documents, settings: SettingsService) {
+/** Another catalogue can be activated at any time: a browser keeps this one and asks whether it still counts. */
+const ASK_AGAIN = 'private, no-cache';
+
+interface CatalogPorts {
+  readonly db: Database;
+  readonly catalogues: Catalogues;
+  readonly documents: Documents;
+  readonly settings: SettingsService;
+}
+
+export function catalogRoutes(api: Api, { db, catalogues, documents, settings }: CatalogPorts) {
   return {
     topCategories: api.catalog.topCategories.handler(({ context }) =>
       listTopCategories(
@@ -28,6 +40,11 @@ export function catalogRoutes(api: Api, catalogues: Catalogues, documents: Docum
     searchCriteria: api.catalog.searchCriteria.handler(({ input, context }) =>
       searchCriteriaOf(input.fanCategoryType, catalogues.today(context.manufacturerLabelId)),
     ),
+    selection: api.catalog.selection.handler(async ({ context }) => {
+      const document = await activeDocument(db, context.manufacturerLabelId);
+      context.setHeaders({ 'cache-control': ASK_AGAIN });
+      return { ...document };
+    }),
     fanInfo: api.catalog.fanInfo.handler(async ({ input, context }) => {
       const { manufacturerLabelId } = context;
       const { byFanId } = productsIn(catalogues.today(manufacturerLabelId));

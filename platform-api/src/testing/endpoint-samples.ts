@@ -39,6 +39,7 @@ const COMPANY = {
 export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => EndpointSample>> = {
   'settings.get': () => ({ bad: null }),
   'catalog.topCategories': () => ({ bad: null }),
+  'catalog.selection': () => ({ bad: null }),
   'catalog.searchCriteria': () => ({ query: { fanCategoryType: '1' }, bad: { query: { fanCategoryType: 'x' } } }),
   'specification.exhaustSupply': () => ({
     query: { fanCategoryType: '1', subFanCategoryType: '2' },

@@ -89,6 +89,15 @@ export const catalogContract = {
   })
     .input(z.object({ fanCategoryType: fanCategory }))
     .output(searchCriteria),
+  selection: endpoint('GET', '/api/catalog/selection', {
+    apiKey: 'size',
+    summary: 'What the brand sells as data, as the engine selects from it',
+    access: open('Every sizing answers with these figures and prices; guests size fans too'),
+    rate: 'read',
+    overlay: false,
+  })
+    /** A catalogue document (docs/engineering/catalogue.schema.json), with the lines of the brand alone. */
+    .output(z.looseObject({ maker: text, version: text, priceBookVersion: text })),
   fanInfo: endpoint('GET', '/api/catalog/fanInfo', {
     apiKey: 'size',
     summary: 'Drawings and manuals of a fan',

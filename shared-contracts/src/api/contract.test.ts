@@ -52,7 +52,7 @@ describe('every endpoint', () => {
       accessParts(meta).some((part) => part.kind === 'owner' && part.guests === true),
     );
     const resources = new Set(guests.map(({ name }) => name.split('.')[1]));
-    expect([...resources].sort()).toEqual(['fanItem', 'feedback', 'projects', 'sizing', 'voltage']);
+    expect([...resources].sort()).toEqual(['fanItem', 'feedback', 'links', 'projects', 'sizing', 'voltage']);
   });
 });
 

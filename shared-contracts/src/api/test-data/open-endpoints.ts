@@ -7,6 +7,7 @@ export const OPEN_ENDPOINTS: Readonly<Record<string, string>> = {
   'settings.get': 'A page needs its brand before anybody signs in',
   'catalog.topCategories': 'Product categories are the brand’s public catalogue',
   'catalog.searchCriteria': 'Criteria follow from the brand’s public catalogue; guests size fans too',
+  'catalog.selection': 'Every sizing answers with these figures and prices; guests size fans too',
   'catalog.fanInfo': 'Drawings and manuals are public product documents',
   'catalog.fanModels': 'Models are the brand’s public catalogue',
   'location.byPostalCode': 'Places and climate are public data; guests size fans for a place too',

@@ -1,7 +1,7 @@
 import { usePlatform } from '@specbuilder/shared-ui/core';
-import { type SearchAddress, searchParams } from '../search/search-address.ts';
+import { CopyLinkButton } from '../links/copy-link-button.tsx';
 import { LINKS_TEXTS } from '../words/links.generated.ts';
-import { CopyLinkButton } from './copy-link-button.tsx';
+import { type SearchAddress, searchParams } from './search-address.ts';
 
 /** The link of the result that the address names. It is of the search, whichever item of a project it was made for. */
 export function CopyResultLink({ address }: { readonly address: SearchAddress }) {

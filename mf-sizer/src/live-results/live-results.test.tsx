@@ -1,0 +1,95 @@
+import { DEMO_DOCUMENT } from '@specbuilder/fan-engine';
+import { selectorOf } from '@specbuilder/fan-engine/live-selection';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { setWindowWidth } from '../testing/page-options.ts';
+import { renderSearch, SIZED } from '../testing/render-search.tsx';
+
+import type { SelectionQuestion } from './selection-messages.ts';
+
+/** Runs the engine in the page: jsdom has no workers. */
+class WorkerInPage {
+  onmessage: ((event: { readonly data: object }) => void) | null = null;
+  onerror = null;
+  private selector: ReturnType<typeof selectorOf> | null = null;
+
+  postMessage(question: SelectionQuestion): void {
+    queueMicrotask(() => this.onmessage?.({ data: this.answer(question) }));
+  }
+
+  terminate(): void {
+    this.selector = null;
+  }
+
+  private answer(question: SelectionQuestion): object {
+    if (question.type === 'size') {
+      const selection = this.selector?.size(question.specification) ?? null;
+      return { type: 'sized', id: question.id, selection };
+    }
+    this.selector = selectorOf(question.document as typeof DEMO_DOCUMENT);
+    return { type: 'ready', versions: this.selector.versions };
+  }
+}
+
+const CATALOGUE = 'GET /api/catalog/selection';
+
+async function sizedSearch(answers: Parameters<typeof renderSearch>[0] = {}) {
+  setWindowWidth(1440);
+  const rendered = renderSearch({ path: SIZED, ...answers });
+  await screen.findByTestId('exhaust-supply-results');
+  return { ...rendered, user: userEvent.setup() };
+}
+
+async function type(user: ReturnType<typeof userEvent.setup>, cfm: string) {
+  const field = screen.getByRole('textbox', { name: /Airflow/ });
+  await user.clear(field);
+  await user.type(field, cfm);
+}
+
+describe('Rows while criteria are edited', () => {
+  beforeEach(() => {
+    Object.assign(globalThis, { Worker: WorkerInPage });
+    Object.assign(URL, { createObjectURL: () => 'blob:worker', revokeObjectURL: () => undefined });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'Worker');
+  });
+
+  it('are the engine’s own, said to be worked out here, until the server has confirmed them', async () => {
+    const { platform, user } = await sizedSearch({ answers: { [CATALOGUE]: () => DEMO_DOCUMENT } });
+    expect(platform.calls.map(({ path }) => path)).not.toContain('/api/catalog/selection');
+    await type(user, '2500');
+    const rows = await screen.findByTestId('live-results');
+    expect(screen.getByTestId('live-rows')).toHaveTextContent('2,500 cfm at 0.50 in. wg');
+    expect(screen.queryByTestId('criteria-changed')).not.toBeInTheDocument();
+    expect(within(rows).queryByRole('checkbox', { name: /^Compare/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Find fans to confirm' }));
+    await screen.findByTestId('exhaust-supply-results');
+    expect(screen.queryByTestId('live-rows')).not.toBeInTheDocument();
+  });
+
+  it('are confirmed by the server before one of them opens', async () => {
+    const { user } = await sizedSearch({ answers: { [CATALOGUE]: () => DEMO_DOCUMENT } });
+    await type(user, '2500');
+    const rows = await screen.findByTestId('live-results');
+    const [opener] = within(rows).getAllByRole('button', { name: /^K[A-Z]{2}\d/ });
+    await user.click(opener as HTMLElement);
+    expect(await screen.findByTestId('exhaust-supply-results')).toBeVisible();
+  });
+
+  it('stay those of the earlier criteria where the catalogue does not come', async () => {
+    const { user } = await sizedSearch({ answers: { [CATALOGUE]: () => new Response(null, { status: 500 }) } });
+    await type(user, '2500');
+    expect(await screen.findByTestId('criteria-changed')).toBeVisible();
+    expect(screen.queryByTestId('live-results')).not.toBeInTheDocument();
+  });
+
+  it('wait while the form cannot be run', async () => {
+    const { user } = await sizedSearch({ answers: { [CATALOGUE]: () => DEMO_DOCUMENT } });
+    await type(user, '2500');
+    await screen.findByTestId('live-results');
+    await user.clear(screen.getByRole('textbox', { name: /Airflow/ }));
+    await waitFor(() => expect(screen.queryByTestId('live-results')).not.toBeInTheDocument());
+    expect(screen.getByTestId('criteria-changed')).toBeVisible();
+  });
+});

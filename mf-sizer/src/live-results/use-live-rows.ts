@@ -1,0 +1,135 @@
+import type { Exclusion } from '@specbuilder/shared-contracts/api';
+import { CRITERIA_DEBOUNCE_MS, type FanCategory } from '@specbuilder/shared-contracts/domain';
+import { currentLanguage } from '@specbuilder/shared-contracts/language';
+import { motorParts } from '@specbuilder/shared-contracts/messages';
+import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import * as z from 'zod/mini';
+import type { $ZodType } from 'zod/v4/core';
+import { fingerprint } from '../session/fingerprint.ts';
+import type { RowSet, ShownRows } from '../session/rows.ts';
+import type { SizerState } from '../session/sizer-state.ts';
+import { sameFigures } from './same-figures.ts';
+import type { LiveSelection, LiveSpecification, LiveVersions } from './selection-messages.ts';
+import { useSelector } from './use-selector.ts';
+
+/** What of a kind of search its rows are worked out by. */
+interface LiveKind<C, V, S> {
+  readonly schema: $ZodType<V, C>;
+  readonly isValid: (values: V) => boolean;
+  readonly specificationOf: (values: V) => S;
+}
+
+/** A result as the server answers it, whichever kind of rows it has. */
+interface LiveSet<S, R> extends RowSet {
+  readonly fanCategoryType: FanCategory;
+  readonly createdOnUtc: string;
+  readonly versions: LiveVersions;
+  readonly candidateCount: number;
+  readonly excluded: Exclusion[];
+  readonly specification: S;
+  readonly results: R[];
+}
+
+interface Worked {
+  /** Fingerprint of the specification. */
+  readonly sizedWith: string;
+  readonly specification: LiveSpecification;
+  readonly selection: LiveSelection;
+  readonly versions: LiveVersions;
+}
+
+/** Its rows have no result of the server: nothing is stored under this id. */
+const NOT_STORED = '';
+
+/**
+ * Rows of what stands in the form, worked out beside the page while somebody edits it; null where the rows on screen answer
+ * it already, where it cannot be sized, and where this browser cannot.
+ */
+export function useLiveRows<C, V, S extends object, R extends object>(
+  kind: LiveKind<C, V, S>,
+  state: SizerState<C, V, LiveSet<S, R>>,
+): LiveSet<S, R> | null {
+  const { rows, failure, run } = state;
+  const asked = useMemo(() => askedOf(kind, state), [kind, state]);
+  const sizedWith = asked === null ? null : fingerprint(asked);
+  const isOpen = rows === null ? failure?.isOffline === true : rows.sizedWith !== sizedWith;
+  const isWanted = sizedWith !== null && isOpen;
+  const [wasWanted, setWasWanted] = useState(false);
+  if (isWanted && !wasWanted) setWasWanted(true);
+  const { selector, fetchedAt, refetch } = useSelector(wasWanted);
+  const [worked, setWorked] = useState<Worked | null>(null);
+  useConfirmation(rows, worked);
+  // Another catalogue was activated, or another engine runs, since the worker began.
+  const answered = rows !== null && Date.parse(rows.set.createdOnUtc) > fetchedAt ? rows.set.versions : null;
+  const isOutdated = answered !== null && selector !== null && !isSameVersion(answered, selector.versions);
+  useEffect(() => {
+    if (isOutdated) void refetch();
+  }, [isOutdated, refetch]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fingerprint stands for the specification, which is a new object each time
+  useEffect(() => {
+    if (!isWanted || selector === null || asked === null || isOutdated) return undefined;
+    let isOver = false;
+    const timer = setTimeout(async () => {
+      const specification = asked as unknown as LiveSpecification;
+      const selection = await selector.size(specification);
+      if (isOver || selection === null) return;
+      // Many rows are drawn in the background, so that the next key is not kept waiting.
+      startTransition(() => setWorked({ sizedWith, specification, selection, versions: selector.versions }));
+    }, CRITERIA_DEBOUNCE_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [isWanted, sizedWith, selector, isOutdated]);
+  const words = useReadable(currentLanguage.words);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names of motors are read from the words, which no argument carries
+  const set = useMemo(() => (worked === null ? null : setOf<S, R>(worked)), [worked, words]);
+  const isShown = isWanted && !isOutdated && (run.step === 'idle' || worked?.sizedWith === sizedWith);
+  return isShown ? set : null;
+}
+
+/** The specification that the form asks for; null while it cannot be run, or waits for its place. */
+function askedOf<C, V, S extends object, R extends object>(
+  kind: LiveKind<C, V, S>,
+  { criteria, place }: SizerState<C, V, LiveSet<S, R>>,
+): S | null {
+  if (place.status === 'searching') return null;
+  const found = z.safeParse(kind.schema, criteria);
+  return found.success && kind.isValid(found.data) ? kind.specificationOf(found.data) : null;
+}
+
+function isSameVersion(a: LiveVersions, b: LiveVersions): boolean {
+  return a.catalogue === b.catalogue && a.engine === b.engine && a.priceBook === b.priceBook;
+}
+
+/** The rows as the server would answer them, but for what it alone knows. */
+function setOf<S, R>({ specification, selection, versions }: Worked): LiveSet<S, R> {
+  const { candidateCount, excluded, results } = selection;
+  const named = results.map((row) => ({
+    ...row,
+    motorListPrices: row.motorListPrices.map((motor) => ({ ...motor, motor: motorParts(motor) })),
+  }));
+  return {
+    resultId: NOT_STORED,
+    fanCategoryType: specification.fanCategoryType as FanCategory,
+    createdOnUtc: '',
+    versions,
+    candidateCount,
+    excluded,
+    specification: specification as unknown as S,
+    results: named as unknown as R[],
+  };
+}
+
+/** The server has the last word; that it says the same is watched. */
+function useConfirmation<S, R extends object>(rows: ShownRows<LiveSet<S, R>> | null, worked: Worked | null): void {
+  const { log } = usePlatform();
+  useEffect(() => {
+    if (rows === null || worked?.sizedWith !== rows.sizedWith || !isSameVersion(rows.set.versions, worked.versions))
+      return;
+    if (!sameFigures(rows.set.results, worked.selection.results)) {
+      log.error('The server sized other figures than this browser, with the same versions');
+    }
+  }, [rows, worked, log]);
+}
