@@ -64,7 +64,7 @@ test.describe('A visitor says a duty in one line', () => {
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText('Link copied')).toBeVisible();
+    await expect(page.getByTestId('toast').getByText('Link copied')).toBeVisible();
     await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
     const notice = other.getByTestId('linked-result');
     await expect(notice).toBeVisible();
