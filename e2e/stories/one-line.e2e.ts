@@ -72,6 +72,15 @@ test.describe('A visitor says a duty in one line', () => {
     await notice.getByRole('button', { name: 'Size it yourself' }).click();
     await expect(notice).toBeHidden();
     await expect(other).not.toHaveURL(/link=/);
+
+    await configure(page).click();
+    await expect(page.getByTestId('options-page')).toBeVisible();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/options.*link=/);
+    await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
+    await other.getByRole('button', { name: 'Make my own copy' }).click();
+    await expect(other).not.toHaveURL(/link=/);
+    await expect(other.getByRole('textbox', { name: 'Tag' })).toBeEnabled();
     await context.close();
   });
 });

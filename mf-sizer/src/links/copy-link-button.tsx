@@ -43,7 +43,7 @@ export function CopyLinkButton({ query, hrefOf, opensTo }: CopyLinkButtonProps) 
         kind: 'warning',
         title: LINKS_TEXTS.failed,
         ...(text !== undefined && { text }),
-        durationMs: TOAST_MS.sizingError,
+        durationMs: TOAST_MS.failure,
       });
     }
   };

@@ -9,6 +9,6 @@ export function useClosedItem(error: Error | null): void {
   useEffect(() => {
     if (error === null) return;
     const { noItem: title, askForItem: text } = LINKS_TEXTS;
-    void toasts.show({ kind: 'warning', title, text, durationMs: TOAST_MS.sizingError });
+    void toasts.show({ kind: 'warning', title, text, durationMs: TOAST_MS.failure });
   }, [error, toasts]);
 }

@@ -68,7 +68,7 @@ function useStoredFailure(error: Error | null, instead: Instead): void {
     if (statusOf(error) === 404) {
       if (instead === 'own criteria') return;
       const text = instead === 'criteria of the address' ? LINKS_TEXTS.sizedAgain : LINKS_TEXTS.askForLink;
-      void toasts.show({ kind: 'info', title: LINKS_TEXTS.noResult, text, durationMs: TOAST_MS.sizingError });
+      void toasts.show({ kind: 'info', title: LINKS_TEXTS.noResult, text, durationMs: TOAST_MS.failure });
       return;
     }
     log.error(SIZING_ERRORS.sizingResultsFailed, error);

@@ -79,6 +79,12 @@ describe('call conventions', () => {
     expect(calls[0]?.headers.get('Content-Type')).toBe('application/json');
   });
 
+  it('sends no body where a call has none', async () => {
+    const { api, calls } = client({ 'POST /api/fanItem/:id/copy': () => ({}) });
+    await api.links.copyItem({ fanItemId: UUID }).catch(() => undefined);
+    expect(calls[0]?.headers.has('Content-Type')).toBe(false);
+  });
+
   it('[API-006] user calls carry the brand in the query with every method', async () => {
     const { api, calls } = client({
       'PUT /api/user/profile': () => ({}),

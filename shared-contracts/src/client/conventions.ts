@@ -40,8 +40,10 @@ export async function applyConventions(request: Request, conventions: CallConven
     headers.set('Cache-Control', 'no-cache');
     headers.set('Pragma', 'no-cache');
   }
-  const body = isGet || request.method === 'DELETE' ? undefined : await request.text();
-  return new Request(url, { method: request.method, headers, body: body ?? null, signal: request.signal });
+  const text = isGet || request.method === 'DELETE' ? '' : await request.text();
+  // An empty text would be sent as text/plain, which no endpoint takes.
+  const body = text === '' ? null : text;
+  return new Request(url, { method: request.method, headers, body, signal: request.signal });
 }
 
 /** Who calls, from which brand and view; on every call, whatever carries it. */
