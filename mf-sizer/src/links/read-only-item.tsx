@@ -41,7 +41,7 @@ function useOwnCopy({ fanItemId: linkedId }: FanItem) {
     },
     onError: (error) => {
       log.error('An item could not be copied', error);
-      void toasts.show({ kind: 'error', title: LINKS_TEXTS.copyFailed, durationMs: TOAST_MS.sizingError });
+      void toasts.show({ kind: 'error', title: LINKS_TEXTS.copyFailed, durationMs: TOAST_MS.failure });
     },
   });
   return { isCopying: mutation.isPending, copy: () => mutation.mutate() };
