@@ -75,6 +75,8 @@ const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: tokens.spacingHorizontalM,
+    // Its button comes after the rest of the page and moves nothing.
+    minHeight: '32px',
   },
   trail: {
     display: 'flex',

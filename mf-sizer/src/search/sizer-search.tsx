@@ -4,16 +4,15 @@ import { Screen } from '@specbuilder/shared-ui/router';
 import { useEffect } from 'react';
 import { AssumptionChips } from '../criteria/assumption-chips.tsx';
 import { CriteriaForm } from '../criteria/criteria-form.tsx';
-import { LinkedResult } from '../links/linked-result.tsx';
 import { LiveNotice } from '../live-results/live-notice.tsx';
 import { prefetch } from '../prefetch/prefetch.ts';
 import { usePrefetchOnUse } from '../prefetch/use-prefetch-on-use.ts';
 import { useRememberWork } from '../recent-work/use-remember-work.ts';
 import { ReselectNotice } from '../reselect/reselect-notice.tsx';
 import { SEARCH_TEXTS } from '../words/search.generated.ts';
-import { CopyResultLink } from './copy-result-link.tsx';
 import { CriteriaSummary } from './criteria-summary.tsx';
 import { FocusField } from './focus-field.tsx';
+import { LateCopyLink, LateLinkedResult } from './late-links.tsx';
 import { LateResults } from './late-results.tsx';
 import { RunFailureCard } from './run-failure.tsx';
 import { type SearchAddress, searchParams } from './search-address.ts';
@@ -150,7 +149,7 @@ function Head<C extends FieldValues, V extends FieldValues, S extends object, R 
       product={product}
       title={kind.titleOf(set?.specification ?? criteria) ?? product.line}
       isTitleHidden={!panel.isDocked}
-      actions={<CopyResultLink address={address} />}
+      actions={<LateCopyLink address={address} />}
     >
       {!panel.isDocked && (
         <CriteriaSummary
@@ -164,7 +163,7 @@ function Head<C extends FieldValues, V extends FieldValues, S extends object, R 
         onOpen={features.openField}
       />
       {live === null && search.set?.isReadOnly && (
-        <LinkedResult onSize={search.form.onSubmit} isSizing={search.isRunning} />
+        <LateLinkedResult onSize={search.form.onSubmit} isSizing={search.isRunning} />
       )}
       <ReselectNotice reselect={address.reselect} />
       <RowsNotice kind={kind} search={search} />
