@@ -20,7 +20,10 @@ const PLACES = DEMO_CATALOGUE.categories
     [0, ...subCategories.map((sub) => sub.number)].map((sub) => [number, sub] as const),
   );
 
-const choice = <T>(...of: readonly T[]) => fc.constantFrom(...of);
+function choice<T>(...of: readonly T[]): fc.Arbitrary<T> {
+  return fc.constantFrom(...of);
+}
+
 const duty: fc.Arbitrary<ExhaustSupplySpecification> = fc
   .record({
     place: choice(...PLACES),
