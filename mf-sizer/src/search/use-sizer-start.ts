@@ -9,6 +9,7 @@ import { readSearch } from './sizer-context.ts';
 import type { SizedRow, SizedSet, SizerKind } from './sizer-kind.ts';
 import { startingCriteria } from './starting-criteria.ts';
 import type { StoreDuty } from './store-duty.ts';
+import { useIsProjectNext } from './use-is-project-next.ts';
 import { useLatched } from './use-latched.ts';
 import { useSearchCatalogue } from './use-search-catalogue.ts';
 import { UNCHANGING, useStartQueries } from './use-start-queries.ts';
@@ -25,7 +26,8 @@ export function useSizerStart<C extends FieldValues, V extends FieldValues, S ex
   const { category, sub, application, resultId, reselect, asked, isFindAsked } = address;
   const isReselection = reselect !== null;
   const fresh = useQuery({ ...calls.defaults(category, sub), ...UNCHANGING });
-  const stored = useQuery({ ...calls.stored(resultId ?? ''), enabled: resultId !== null, ...UNCHANGING });
+  const loadedId = useIsProjectNext() ? null : resultId;
+  const stored = useQuery({ ...calls.stored(loadedId ?? ''), enabled: loadedId !== null, ...UNCHANGING });
   // Read for each search: the item may have been rated again since. A result in the address is the newer search.
   const itemId = resultId === null ? (reselect?.projectItemId ?? null) : null;
   const former = useQuery({ ...calls.ofItem(itemId ?? ''), enabled: itemId !== null, gcTime: 0, staleTime: 0 });
@@ -36,7 +38,7 @@ export function useSizerStart<C extends FieldValues, V extends FieldValues, S ex
     [kind, storage, category, sub, application, resultId, asked],
   );
   const instead = isRemembered ? 'own criteria' : asked === null ? 'nothing' : 'criteria of the address';
-  const queries = useStartQueries({ defaults: fresh, stored, offered, resultId, instead, isItemPending });
+  const queries = useStartQueries({ defaults: fresh, stored, offered, resultId: loadedId, instead, isItemPending });
   const { defaults, catalogue, cost, sitePostalCode, error, retry } = queries;
   const set = stored.data;
   const sized = set?.specification ?? former.data ?? null;
