@@ -20,7 +20,7 @@ describe('a new configuration', () => {
   it('carries its versions, choice and default options as plain JSON', () => {
     expect(KUB).toEqual({
       kind: 'exhaust-supply',
-      versions: { catalogue: '2026.7', engine: '2.5.0', priceBook: '2026.6' },
+      versions: { catalogue: '2026.7', engine: '2.6.0', priceBook: '2026.6' },
       fanUnitId: 1_245_011,
       specification: MILWAUKEE,
       motorId: 10_194,

@@ -3,8 +3,10 @@ interface MotorSpeed<Poles extends number> {
   readonly rpm: number;
 }
 
-/** Full-load speeds of induction motors at 60 Hz, rpm, by number of poles. */
-export const INDUCTION_SPEEDS: readonly MotorSpeed<2 | 4 | 6 | 8>[] = [
+export type FixedSpeed = MotorSpeed<2 | 4 | 6 | 8>;
+
+/** Full-load speeds of induction motors at 60 Hz, rpm, by number of poles, the fastest first. */
+export const INDUCTION_SPEEDS: readonly FixedSpeed[] = [
   { poles: 2, rpm: 3490 },
   { poles: 4, rpm: 1750 },
   { poles: 6, rpm: 1160 },
@@ -17,8 +19,31 @@ export const SPEED_CONTROL_SPEEDS: readonly MotorSpeed<4 | 6>[] = [
   { poles: 4, rpm: 1625 },
 ];
 
-/** A fixed speed may deliver the duty or up to a tenth more. */
-export const FIXED_SPEED_MOST_AIRFLOW = 1.1;
+/** Least and most that a fixed speed may deliver, as shares of the duty. */
+export interface AirflowShares {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** @param tolerance what may be missing and what may be beyond the duty, % */
+export function airflowShares(tolerance: { readonly below: number; readonly above: number }): AirflowShares {
+  return { least: (100 - tolerance.below) / 100, most: (100 + tolerance.above) / 100 };
+}
+
+/**
+ * The induction motor whose full-load speed serves a speed within a tolerance: the slowest that gives the duty, else the
+ * fastest that falls short of it; undefined where none does.
+ *
+ * @param rpm speed that gives the duty
+ * @param share of the speed at 60 Hz
+ */
+export function fixedSpeedFor(rpm: number, share: number, { least, most }: AirflowShares): FixedSpeed | undefined {
+  // The airflow on a system is proportional to the speed, so their ratios are one (fan laws).
+  const near = INDUCTION_SPEEDS.map(({ poles, rpm: fullLoad }) => ({ poles, rpm: fullLoad * share })).filter(
+    (speed) => speed.rpm >= least * rpm && speed.rpm <= most * rpm,
+  );
+  return near.findLast((speed) => speed.rpm >= rpm) ?? near[0];
+}
 
 /** A speed control turns a motor down to this share; below, its torque fails. */
 export const SPEED_CONTROL_RANGE = [0.6, 1] as const;

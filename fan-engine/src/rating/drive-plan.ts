@@ -3,7 +3,7 @@ import { BELT_SPEED_RANGE } from '../drive/belt.ts';
 import {
   ECM_RANGE,
   ecmTopSpeed,
-  FIXED_SPEED_MOST_AIRFLOW,
+  fixedSpeedFor,
   frequencyShare,
   INDUCTION_SPEEDS,
   SPEED_CONTROL_MAXIMUM_HP,
@@ -80,15 +80,10 @@ function ecmPlan(_line: CatalogueLine, wheel: Wheel, requested: OperatingPoint):
 }
 
 function fixedSpeedPlan(_line: CatalogueLine, _wheel: Wheel, requested: OperatingPoint, job: Job): DrivePlan | null {
-  const share = frequencyShare(job.supply.motorFrequency);
-  // Speeds lie further apart than a tenth, so one at most serves a duty.
-  for (const { poles, rpm: fullLoad } of INDUCTION_SPEEDS) {
-    const rpm = fullLoad * share;
-    // A slower speed than the requested one delivers less than the duty, a much faster one too much of it.
-    if (rpm < requested.rpm || rpm > FIXED_SPEED_MOST_AIRFLOW * requested.rpm) continue;
-    return { variant: 'FixedSpeed', poles, motorKinds: INDUCTION_KINDS, point: atSpeedOnSystem(requested, rpm) };
-  }
-  return null;
+  const speed = fixedSpeedFor(requested.rpm, frequencyShare(job.supply.motorFrequency), job.fixedSpeedAirflow);
+  if (speed === undefined) return null;
+  const { poles, rpm } = speed;
+  return { variant: 'FixedSpeed', poles, motorKinds: INDUCTION_KINDS, point: atSpeedOnSystem(requested, rpm) };
 }
 
 function speedControlPlan(line: CatalogueLine, wheel: Wheel, requested: OperatingPoint, job: Job): DrivePlan | null {

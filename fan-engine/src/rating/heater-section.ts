@@ -1,6 +1,5 @@
 import { isGiven, plainMessage, subCategoryOf } from '@specbuilder/shared-contracts/domain';
 import { winterDesignTemperature } from '../cooling/design-conditions.ts';
-import { FIXED_SPEED_MOST_AIRFLOW } from '../drive/direct-speed.ts';
 import { basisTemperature } from '../heating/heat-basis.ts';
 import { type HeaterFailure, type HeaterRating, rateHeater } from '../heating/heater-rating.ts';
 import { HEATERS, type HeaterType } from '../heating/heater-types.ts';
@@ -62,7 +61,8 @@ function possibleAirflow(
   { kind, limit }: HeaterFailure,
 ): number | null {
   if (kind !== 'airflow') return null;
-  const isHeated = [limit, limit * FIXED_SPEED_MOST_AIRFLOW].every(
+  const { least, most } = job.fixedSpeedAirflow;
+  const isHeated = [limit * least, limit, limit * most].every(
     (cfm) => 'rating' in heaterAt(type, line, specification, job, { cfm, dutyCfm: limit }),
   );
   return isHeated ? limit : null;

@@ -3,9 +3,11 @@ import {
   DEFAULT_AMBIENT_TEMPERATURE_F,
   DEFAULT_SOUND_DISTANCE_FT,
   isUsPostalCode,
+  USUAL_AIRFLOW_TOLERANCE,
 } from '@specbuilder/shared-contracts/domain';
 import { densityRatio, STANDARD_DENSITY } from '../air/density.ts';
 import { motorCapacityShare } from '../air/motor-derate.ts';
+import { type AirflowShares, airflowShares } from '../drive/direct-speed.ts';
 import {
   type ExhaustSupplySpecification,
   externalStaticPressure,
@@ -32,6 +34,8 @@ export interface Job {
   readonly supply: SiteSupply;
   readonly wantsMotorMargin: boolean;
   readonly wantsPremiumMotor: boolean;
+  /** What a fan whose speed cannot be set may deliver. */
+  readonly fixedSpeedAirflow: AirflowShares;
   readonly sonesLimit: number | null;
   readonly soundDistanceFt: number;
   /** Heater and cooling of the line that does the job; none before a line is known. */
@@ -65,6 +69,10 @@ export function jobOf(specification: ExhaustSupplySpecification): Job {
     },
     wantsMotorMargin: specification.recommendedMotors,
     wantsPremiumMotor: specification.isPremiumEfficiency,
+    fixedSpeedAirflow: airflowShares({
+      below: specification.airflowToleranceBelow ?? USUAL_AIRFLOW_TOLERANCE.below,
+      above: specification.airflowToleranceAbove ?? USUAL_AIRFLOW_TOLERANCE.above,
+    }),
     sonesLimit: specification.sones,
     soundDistanceFt: specification.soundLevelDistance ?? DEFAULT_SOUND_DISTANCE_FT,
     sections: NO_SECTIONS,

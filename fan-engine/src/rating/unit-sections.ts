@@ -2,7 +2,6 @@ import { isGiven, plainMessage } from '@specbuilder/shared-contracts/domain';
 import type { CoolingRequest, CoolingTarget } from '../cooling/cooling-request.ts';
 import { outdoorDesignState } from '../cooling/design-conditions.ts';
 import { rateNominal, runningTonsNear, selectCooling } from '../cooling/select-cooling.ts';
-import { FIXED_SPEED_MOST_AIRFLOW } from '../drive/direct-speed.ts';
 import { hasCoil } from '../product-line/coil.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import { EngineError } from '../specification/engine-error.ts';
@@ -70,7 +69,8 @@ function coolingOf(line: CatalogueLine, specification: ExhaustSupplySpecificatio
   const found = selectCooling(request);
   if ('failure' in found) {
     const requested = target.kind === 'tons' ? target.tons : Number.POSITIVE_INFINITY;
-    const possibleTons = runningTonsNear(requested, request, [job.cfm, job.cfm * FIXED_SPEED_MOST_AIRFLOW]);
+    const { least, most } = job.fixedSpeedAirflow;
+    const possibleTons = runningTonsNear(requested, request, [job.cfm * least, job.cfm, job.cfm * most]);
     return { failure: { section: 'cooling', why: found.failure, possibleTons } };
   }
   return { cooling: found.rating, otherCooling: found.alternatives };

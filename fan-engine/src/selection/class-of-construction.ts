@@ -1,7 +1,7 @@
 import { messageOf } from '@specbuilder/shared-contracts/domain';
 import type { FanClass } from '../curve/family.ts';
 import { speedOfTip, type Wheel } from '../curve/wheel.ts';
-import { FIXED_SPEED_MOST_AIRFLOW, frequencyShare, INDUCTION_SPEEDS } from '../drive/direct-speed.ts';
+import { frequencyShare, INDUCTION_SPEEDS } from '../drive/direct-speed.ts';
 import { amcaClass, classPressure } from '../duty/amca-class.ts';
 import { outletVelocity } from '../duty/efficiency.ts';
 import { maximumTipSpeed } from '../duty/speed-limit.ts';
@@ -66,7 +66,7 @@ export function classFailure(
 /** Pressure at which a wheel turns no faster than its limit, in rpm; a fixed speed above it must be out of reach. */
 function slowerDuty(candidate: Candidate, requested: OperatingPoint, limit: number, job: Job): Admission | null {
   const share = frequencyShare(job.supply.motorFrequency);
-  const below = INDUCTION_SPEEDS.map(({ rpm }) => (rpm * share) / FIXED_SPEED_MOST_AIRFLOW);
+  const below = INDUCTION_SPEEDS.map(({ rpm }) => (rpm * share) / job.fixedSpeedAirflow.most);
   const speeds = candidate.drive === 'Direct' ? [limit, ...below.filter((rpm) => rpm < limit)] : [limit];
   return firstAdmission(speeds, (rpm) => pressureOfSpeed(candidate.wheel, requested, rpm, job, candidate, isBuilt));
 }
@@ -74,7 +74,7 @@ function slowerDuty(candidate: Candidate, requested: OperatingPoint, limit: numb
 /** Pressure that a class covers at the duty's outlet velocity; a fixed speed may give both a little more. */
 function lighterDuty(candidate: Candidate, requested: OperatingPoint, fanClass: FanClass, job: Job): Admission | null {
   const { wheel } = candidate;
-  const overs = candidate.drive === 'Direct' ? [1, FIXED_SPEED_MOST_AIRFLOW] : [1];
+  const overs = candidate.drive === 'Direct' ? [1, job.fixedSpeedAirflow.most] : [1];
   return firstAdmission(overs, (over) => {
     const covered = classPressure(fanClass, over * outletVelocity(wheel, requested.cfm)) * job.densityRatio;
     return otherPressure(wheel, requested, covered / over ** 2, job, candidate, isBuilt);

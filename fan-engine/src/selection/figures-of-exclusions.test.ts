@@ -84,7 +84,7 @@ describe('an excluded model', () => {
     ['9,000 cfm at 12', 'KUD165D', 3744, null, null],
     ['9,000 cfm at 12', 'KUD200D', 2751, null, null],
     ['9,000 cfm at 12', 'KUD223D', 2387, null, null],
-    ['600 cfm at 0.3', 'KRD080D', 1881, null, ['sp', 0.16, 'At most 0.16 in. wg']],
+    ['600 cfm at 0.3', 'KRD080D', 1881, null, ['airflowToleranceBelow', 7, 'Down to 7 % less air']],
     ['make-up air', 'KES200D', 2467, null, null],
     ['115 V in one phase at 50 Hz', 'KUB123B', null, null, ['motorFrequency', 0, 'Any motor frequency']],
     // Another frequency is another fixed speed, so another duty.

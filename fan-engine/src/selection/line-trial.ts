@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Wheel } from '../curve/wheel.ts';
-import { FIXED_SPEED_MOST_AIRFLOW } from '../drive/direct-speed.ts';
 import { CANDIDATE_FACTS } from '../drive/drive-variant.ts';
 import type { PriceBook } from '../options/price-book.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
@@ -54,7 +53,7 @@ export function tryLine(
   tried.candidateCount += candidates.wheels.length * unmet.length;
   const onLine = jobOnLine(line, specification, requested);
   const why = 'failure' in onLine ? sectionFailure(onLine.failure) : airflowFailure(line, onLine.job.cfm);
-  const direct = 'failure' in onLine ? sectionFailure(onLine.failure, FIXED_SPEED_MOST_AIRFLOW) : why;
+  const direct = 'failure' in onLine ? sectionFailure(onLine.failure, requested.fixedSpeedAirflow.most) : why;
   if ('failure' in onLine || why !== null || !unmet.includes(null)) {
     const outside = 'failure' in onLine ? null : { line, job: onLine.job, specification, prices: priceBook };
     const exclude = excluder(admissionsOf(line, specification, priceBook), tried.excluded);

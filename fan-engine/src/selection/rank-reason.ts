@@ -141,6 +141,7 @@ function sizePlace({ fit: { line, wheel } }: RatedFit): number {
 
 function fixedSpeedReason({ fit: { plan, job } }: RatedFit): Message {
   const over = Math.round(100 * (plan.point.cfm / job.cfm - 1));
+  if (over < 0) return messageOf('rank.fixedSpeedBelow', { underPercent: -over });
   return over > 0 ? messageOf('rank.fixedSpeed', { overPercent: over }) : plainMessage('rank.fixedSpeedAtDuty');
 }
 

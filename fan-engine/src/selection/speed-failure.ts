@@ -1,10 +1,11 @@
-import { messageOf } from '@specbuilder/shared-contracts/domain';
+import { messageOf, SPECIFICATION_RANGES } from '@specbuilder/shared-contracts/domain';
 import { tipSpeed } from '../curve/wheel.ts';
 import { BELT_SPEED_RANGE } from '../drive/belt.ts';
 import {
+  airflowShares,
   ECM_RANGE,
   ecmTopSpeed,
-  FIXED_SPEED_MOST_AIRFLOW,
+  fixedSpeedFor,
   frequencyShare,
   INDUCTION_SPEEDS,
 } from '../drive/direct-speed.ts';
@@ -17,14 +18,18 @@ import { type Failure, failure } from './line-filters.ts';
 import { firstPlan } from './planned-point.ts';
 import { stalls, steadyPhi } from './wheel-trial.ts';
 
+const { airflowToleranceBelow: AIRFLOW_BELOW, airflowToleranceAbove: AIRFLOW_ABOVE } = SPECIFICATION_RANGES;
+
 /** A drive without the speed that a duty needs, with the external pressure at which it has one. */
 export function speedFailure(candidate: Candidate, requested: OperatingPoint, job: Job): Failure {
   const { rpm } = requested;
   const value = rounded.speed(rpm);
   const { drive, wheel } = candidate;
   if (drive === 'Direct') {
-    const admission = lowerFixedSpeed(candidate, requested, job);
-    return failure('speed', messageOf('exclusion.fixedSpeed', { rpm }), value, null, admission);
+    const { least, most } = job.fixedSpeedAirflow;
+    const within = { lessPercent: rounded.percent(100 * (1 - least)), morePercent: rounded.percent(100 * (most - 1)) };
+    const admission = otherTolerance(candidate, requested, job) ?? lowerFixedSpeed(candidate, requested, job);
+    return failure('speed', messageOf('exclusion.noFixedSpeed', { rpm, ...within }), value, null, admission);
   }
   const [least, most] = drive === 'Ecm' ? ecmSpeeds(wheel.diameterIn) : BELT_SPEED_RANGE;
   const bound = rpm > most ? most : least;
@@ -44,6 +49,24 @@ function ecmSpeeds(diameterIn: number): readonly [number, number] {
   return [ECM_RANGE[0] * top, ECM_RANGE[1] * top];
 }
 
+/**
+ * A tolerance that takes a fixed speed in: rather more air than was asked for than less, and either rather than another
+ * duct.
+ */
+function otherTolerance(candidate: Candidate, requested: OperatingPoint, job: Job): Admission | null {
+  const share = frequencyShare(job.supply.motorFrequency);
+  const widest = { below: AIRFLOW_BELOW.maximum, above: AIRFLOW_ABOVE.maximum };
+  const speed = fixedSpeedFor(requested.rpm, share, airflowShares(widest));
+  if (speed === undefined || stalls(candidate.wheel, requested)) return null;
+  const over = 100 * (speed.rpm / requested.rpm - 1);
+  if (over < 0) {
+    const percent = Math.ceil(-over);
+    return { field: 'airflowToleranceBelow', value: percent, message: messageOf('admission.lessAir', { percent }) };
+  }
+  const percent = Math.ceil(over);
+  return { field: 'airflowToleranceAbove', value: percent, message: messageOf('admission.moreAir', { percent }) };
+}
+
 /** Down to the fixed speed below the duty's; the one above it would take more pressure than the duct has. */
 function lowerFixedSpeed(candidate: Candidate, requested: OperatingPoint, job: Job): Admission | null {
   const share = frequencyShare(job.supply.motorFrequency);
@@ -51,14 +74,16 @@ function lowerFixedSpeed(candidate: Candidate, requested: OperatingPoint, job: J
   return below.length === 0 ? null : atFixedSpeed(candidate, requested, Math.max(...below), job);
 }
 
-/** The change that brings the duty to a fixed speed, which serves duties down to a tenth below it, if none stalls. */
+/** The change that brings the duty to a fixed speed, which serves duties within its tolerance, if none stalls. */
 function atFixedSpeed(candidate: Candidate, requested: OperatingPoint, rpm: number, job: Job): Admission | null {
   const { wheel } = candidate;
   const phi = requested.cfm / (wheel.area * tipSpeed(wheel, rpm));
   const steady = steadyPhi(wheel);
   if (phi < steady) return atSpeed(candidate, requested, rpm, job);
-  const far = Math.max(phi * FIXED_SPEED_MOST_AIRFLOW, steady);
-  return pressureBetween(wheel, requested, phi, far, job, 0, candidate, turns);
+  const { least, most } = job.fixedSpeedAirflow;
+  const near = Math.max(phi * least, steady);
+  const far = Math.max(phi * most, steady);
+  return pressureBetween(wheel, requested, near, far, job, 0, candidate, turns);
 }
 
 function atSpeed(candidate: Candidate, requested: OperatingPoint, rpm: number, job: Job): Admission | null {

@@ -68,6 +68,9 @@ export interface ExhaustSupplySpecification extends HeatingSpecification, Coolin
   readonly cfm: number | null;
   /** External static pressure at the actual density, in. w.g. */
   readonly sp: number | null;
+  /** What a fan of a fixed speed may give less or more than the airflow, %; the usual where nothing is said. */
+  readonly airflowToleranceBelow?: number;
+  readonly airflowToleranceAbove?: number;
   readonly dischargeEsp: number | null;
   readonly returnAirEsp: number | null;
   readonly intakeEsp: number | null;

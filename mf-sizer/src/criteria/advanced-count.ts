@@ -2,6 +2,8 @@ import type { ExhaustCriteria } from './criteria-schema.ts';
 
 /** Fields of the advanced criteria. */
 export const ADVANCED_FIELDS = [
+  'airflowToleranceBelow',
+  'airflowToleranceAbove',
   'temperature',
   'ambientTemperature',
   'fanDischargeType',

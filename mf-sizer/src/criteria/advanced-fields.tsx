@@ -11,6 +11,7 @@ import {
   useWatch,
 } from '@specbuilder/shared-ui/forms';
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
+import { AirflowTolerance } from './airflow-tolerance.tsx';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 import { FieldPair } from './criteria-section.tsx';
 import { KeyHint } from './key-hint.tsx';
@@ -48,6 +49,7 @@ export function AdvancedFields(props: AdvancedFieldsProps) {
       <div id="advanced" className={styles.body} hidden={!isOpen}>
         {isOpen && (
           <>
+            <AirflowTolerance />
             <FieldPair>
               <QuantityField name="temperature" of="temperature" label={CRITERIA_TEXTS.airstream} />
               <QuantityField name="ambientTemperature" of="temperature" label={CRITERIA_TEXTS.ambient} />

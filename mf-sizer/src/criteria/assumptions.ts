@@ -1,11 +1,11 @@
-import { type OperatingCostSettings, yearlyHours } from '@specbuilder/shared-contracts/domain';
+import { type OperatingCostSettings, USUAL_AIRFLOW_TOLERANCE, yearlyHours } from '@specbuilder/shared-contracts/domain';
 import { formatFigure, formatQuantity, QUANTITIES } from '@specbuilder/shared-ui/core';
 import { ASSUMPTION_TEXTS } from '../words/assumption.generated.ts';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 
 /** Something a result depends on that the user did not have to say; a chip leads to its field. */
 export interface Assumption {
-  readonly id: 'site' | 'temperature' | 'frequency' | 'density' | 'runningCost';
+  readonly id: 'site' | 'tolerance' | 'temperature' | 'frequency' | 'density' | 'runningCost';
   readonly text: string;
   /** Neither entered nor looked up. */
   readonly isGuess: boolean;
@@ -13,7 +13,10 @@ export interface Assumption {
 }
 
 interface AssumptionFacts {
-  readonly criteria: Pick<ExhaustCriteria, 'altitude' | 'temperature' | 'motorFrequency'>;
+  readonly criteria: Pick<
+    ExhaustCriteria,
+    'altitude' | 'temperature' | 'motorFrequency' | 'airflowToleranceBelow' | 'airflowToleranceAbove'
+  >;
   readonly city: string | null;
   /** Density at the fan, lb/ft3, once a result says it. */
   readonly density: number | null;
@@ -48,11 +51,22 @@ export function assumptions({ criteria, city, density, cost }: AssumptionFacts):
     density === null
       ? null
       : { id: 'density', text: formatQuantity(density, 'density'), isGuess: false, field: 'altitude' },
+    toleranceChip(criteria),
     cost === null
       ? null
       : { id: 'runningCost', text: costText(cost), isGuess: false, field: 'operatingCost.hoursPerDay' },
   ];
   return chips.filter((chip) => chip !== null);
+}
+
+/** Only where another tolerance than the usual was chosen. */
+function toleranceChip({
+  airflowToleranceBelow: below = USUAL_AIRFLOW_TOLERANCE.below,
+  airflowToleranceAbove: above = USUAL_AIRFLOW_TOLERANCE.above,
+}: AssumptionFacts['criteria']): Assumption | null {
+  if (below === USUAL_AIRFLOW_TOLERANCE.below && above === USUAL_AIRFLOW_TOLERANCE.above) return null;
+  const text = ASSUMPTION_TEXTS.tolerance({ below, above });
+  return { id: 'tolerance', text, isGuess: false, field: 'airflowToleranceAbove' };
 }
 
 function siteText(city: string | null, altitude: number | null): string {

@@ -70,6 +70,20 @@ describe('groups of excluded sizes', () => {
     expect(belt[0]?.isMovable).toBe(true);
   });
 
+  test('fixed speeds are let in by the least tolerance that takes one in, more air before less', () => {
+    const needing = (field: string, value: number): Exclusion => ({
+      ...left('speed'),
+      admission: { field, value, message: textMessage('change') },
+    });
+    const patches = (...group: Exclusion[]) => relaxations(group, {}).map(({ label, patch }) => [label, patch]);
+    const less = needing('airflowToleranceBelow', 3);
+    expect(patches(needing('airflowToleranceAbove', 18), needing('airflowToleranceAbove', 13), less)).toEqual([
+      ['Allow 13 % more air', { airflowToleranceAbove: 13 }],
+    ]);
+    expect(patches(less, needing('sp', 1))).toEqual([['Allow 3 % less air', { airflowToleranceBelow: 3 }]]);
+    expect(patches(needing('sp', 1), left('speed'))).toEqual([]);
+  });
+
   test('relaxations relax exactly the limit that stands behind a group', () => {
     const limited = { sones: 37, fanDriveType: DriveType.Belt, isHighHeat: true, motorVoltage: 277 };
     const all = [left('drive'), left('drive'), ...SOUND, left('feature'), left('voltage'), left('stall')];

@@ -33,6 +33,8 @@ export function relaxationOf(
       if (first === undefined || limits.sones == null) return null;
       return { reason, label: EXCLUSION_TEXTS.allowSones({ sones: first.sones }), patch: { sones: first.sones } };
     }
+    case 'speed':
+      return toleranceRelaxation(group);
     case 'drive':
       if (!limits.fanDriveType) return null;
       return { reason, label: EXCLUSION_TEXTS.anyDrive, patch: { fanDriveType: DriveType.All } };
@@ -57,6 +59,20 @@ export function relaxationOf(
     default:
       return null;
   }
+}
+
+/** The least tolerance of the airflow that takes one of the sizes in: rather more air than less. */
+function toleranceRelaxation(group: readonly Exclusion[]): Relaxation | null {
+  const leastOf = (wanted: 'airflowToleranceAbove' | 'airflowToleranceBelow') =>
+    Math.min(...group.flatMap(({ admission }) => (admission?.field === wanted ? [Number(admission.value)] : [])));
+  const [more, less] = [leastOf('airflowToleranceAbove'), leastOf('airflowToleranceBelow')];
+  if (Number.isFinite(more)) {
+    const label = EXCLUSION_TEXTS.allowMoreAir({ percent: more });
+    return { reason: 'speed', label, patch: { airflowToleranceAbove: more } };
+  }
+  if (!Number.isFinite(less)) return null;
+  const label = EXCLUSION_TEXTS.allowLessAir({ percent: less });
+  return { reason: 'speed', label, patch: { airflowToleranceBelow: less } };
 }
 
 /** What a fan is built for: spark, grease, heat or wind. Giving it up is never the first advice. */

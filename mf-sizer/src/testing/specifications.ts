@@ -16,6 +16,8 @@ export function exhaustSpecification(part: Partial<ExhaustSupplySpecification> =
     cfm: null,
     sp: null,
     zip: null,
+    airflowToleranceBelow: 0,
+    airflowToleranceAbove: 10,
     dischargeEsp: null,
     returnAirEsp: 0,
     intakeEsp: 0,

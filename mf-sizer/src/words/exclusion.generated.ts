@@ -32,4 +32,6 @@ searchAll: (p: { readonly category: string }) => `Search all ${p.category}`,
 measureAt: (p: { readonly feet: number }) => `Measure at ${number("en-US", p.feet)} ft`,
 over: (p: { readonly sones: string }) => `${p.sones} over`,
 raiseStep: (p: { readonly sones: number; readonly gain: number }) => `to ${number("en-US", p.sones)} to gain ${number("en-US", p.gain)}`,
+allowMoreAir: (p: { readonly percent: number }) => `Allow ${number("en-US", p.percent)} % more air`,
+allowLessAir: (p: { readonly percent: number }) => `Allow ${number("en-US", p.percent)} % less air`,
 });

@@ -18,6 +18,7 @@ import {
   RETURN_AIR_DRY_BULB_F,
   RETURN_AIR_WET_BULB_F,
   subCategoryField,
+  USUAL_AIRFLOW_TOLERANCE,
 } from '@specbuilder/shared-contracts/domain';
 import { knownCategory } from '../engine/known-category.ts';
 import { invalid } from '../refusal.ts';
@@ -77,6 +78,8 @@ const NO_DUTY = {
   cfm: null,
   sp: null,
   zip: null,
+  airflowToleranceBelow: USUAL_AIRFLOW_TOLERANCE.below,
+  airflowToleranceAbove: USUAL_AIRFLOW_TOLERANCE.above,
   dischargeEsp: null,
   returnAirEsp: 0,
   intakeEsp: 0,

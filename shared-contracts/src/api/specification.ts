@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { USUAL_AIRFLOW_TOLERANCE } from '../domain/airflow-tolerance.ts';
 import {
   BladeType,
   DesignConditions,
@@ -46,6 +47,9 @@ export const exhaustSupplySpecification = z.object({
     z.pipe(z.pipe(z.number(pressureWords), z.transform(unsignedPressure)), inRange(SPECIFICATION_RANGES.sp)),
   ),
   zip: nullableText,
+  /** What a fan whose speed cannot be set may give less or more than the duty, %. */
+  airflowToleranceBelow: z._default(inRange(SPECIFICATION_RANGES.airflowToleranceBelow), USUAL_AIRFLOW_TOLERANCE.below),
+  airflowToleranceAbove: z._default(inRange(SPECIFICATION_RANGES.airflowToleranceAbove), USUAL_AIRFLOW_TOLERANCE.above),
   dischargeEsp: limited('dischargeEsp'),
   returnAirEsp: limited('returnAirEsp'),
   intakeEsp: limited('intakeEsp'),

@@ -34,6 +34,8 @@ export const SPECIFICATION_RANGES = {
   btus: { name: 'heatOutput', minimum: 0, maximum: 50_000_000, unit: 'Btu/h' },
   kWs: { name: 'heatOutput', minimum: 0, maximum: 15_000, unit: 'kW' },
   maxOutdoorAirPercentage: { name: 'outdoorAir', minimum: 0, maximum: 100, unit: '%' },
+  airflowToleranceBelow: { name: 'airflowTolerance', minimum: 0, maximum: 10, unit: '%' },
+  airflowToleranceAbove: { name: 'airflowTolerance', minimum: 0, maximum: 30, unit: '%' },
   sones: { name: 'sound', minimum: 0.1, maximum: 100, unit: 'sones' },
   soundLevelDistance: { name: 'soundDistance', minimum: 5, maximum: 100, unit: 'ft' },
   squareFeet: { name: 'floorArea', minimum: 1, maximum: 5_000_000, unit: 'sq ft' },

@@ -1,3 +1,4 @@
+export * from './airflow-tolerance.ts';
 export * from './alternates.ts';
 export * from './audit-actions.ts';
 export * from './browsers.ts';

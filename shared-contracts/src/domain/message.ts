@@ -32,7 +32,13 @@ export interface MessageParameters {
   readonly 'exclusion.efficiency': { readonly percent: number; readonly floorPercent: number };
   readonly 'exclusion.beltSpeed': { readonly rpm: number; readonly limitRpm: number };
   readonly 'exclusion.ecmSpeed': { readonly rpm: number; readonly limitRpm: number };
+  /** As engines before 2.6 said it, in results that are stored. */
   readonly 'exclusion.fixedSpeed': { readonly rpm: number };
+  readonly 'exclusion.noFixedSpeed': {
+    readonly rpm: number;
+    readonly lessPercent: number;
+    readonly morePercent: number;
+  };
   readonly 'exclusion.wheelSpeed': { readonly rpm: number; readonly overRpm: number };
   readonly 'exclusion.classSpeed': { readonly rpm: number; readonly overRpm: number; readonly fanClass: string };
   readonly 'exclusion.fanClass': { readonly inWg: number; readonly fpm: number };
@@ -70,6 +76,8 @@ export interface MessageParameters {
       | 'motorFrequency'
       | 'blades';
   };
+  readonly 'admission.moreAir': { readonly percent: number };
+  readonly 'admission.lessAir': { readonly percent: number };
   readonly 'admission.pressureTo': { readonly inWg: number };
   readonly 'admission.pressureFrom': { readonly inWg: number };
   readonly 'admission.airflowFrom': { readonly cfm: number };
@@ -90,6 +98,7 @@ export interface MessageParameters {
   readonly 'rank.smallestWheelVariable': Nothing;
   readonly 'rank.fixedSpeed': { readonly overPercent: number };
   readonly 'rank.fixedSpeedAtDuty': Nothing;
+  readonly 'rank.fixedSpeedBelow': { readonly underPercent: number };
   readonly 'rank.nextWheelUp': { readonly slowerPercent: number };
   readonly 'rank.roomToGrow': { readonly cfm: number };
   readonly 'rank.variableSpeed': { readonly dba: number };

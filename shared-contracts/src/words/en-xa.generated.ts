@@ -278,6 +278,7 @@ phase: "[1 öŕ 3 lor]",
 },
 rangeName: {
 airflow: "[Åîŕƒļöŵ lor]",
+airflowTolerance: "[Åîŕƒļöŵ ţöļéŕáñçé lorem i]",
 airstream: "[Åîŕšţŕéáɱ lore]",
 altitude: "[Åļţîţûđé lore]",
 coveredArea: "[Çöṽéŕéđ áŕéá lorem]",

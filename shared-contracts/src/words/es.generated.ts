@@ -278,6 +278,7 @@ phase: "1 o 3",
 },
 rangeName: {
 airflow: "Caudal",
+airflowTolerance: "Tolerancia del caudal",
 airstream: "Corriente de aire",
 altitude: "Altitud",
 coveredArea: "Área cubierta",

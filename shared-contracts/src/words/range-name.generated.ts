@@ -4,6 +4,7 @@ import { live } from './room.generated.ts';
 /** In the current language. */
 export const RANGE_NAME_TEXTS = /* @__PURE__ */ live("rangeName", {
 airflow: "Airflow",
+airflowTolerance: "Airflow tolerance",
 airstream: "Airstream",
 altitude: "Altitude",
 coveredArea: "Covered area",

@@ -23,6 +23,7 @@ export {
   RadioGroup,
   SearchBox,
   Select,
+  Slider,
   SpinButton,
   Spinner,
   Switch,

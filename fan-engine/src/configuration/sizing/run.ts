@@ -28,7 +28,7 @@ export function runErrors(unit: FanUnit, motor: Motor, job: Job, point: Operatin
   const stall = stallFailure(wheel, point);
   if (stall !== null) errors.push(stallMessage(point.staticPressure, stall.value ?? 0));
   if (variant === 'FixedSpeed') {
-    if (shortfall(job, point) > TOLERATED_SHORTFALL) {
+    if (isTooShort(job, point)) {
       errors.push(messageOf('run.airflow', { cfm: point.cfm, dutyCfm: job.cfm, rpm: point.rpm }));
     }
   } else {
@@ -51,10 +51,15 @@ function stallMessage(inWg: number, percent: number): Message {
 
 /** What a fan that can run at a point does less well than was asked. */
 export function runWarnings({ variant }: FanUnit, job: Job, point: OperatingPoint): Message[] {
-  const short = shortfall(job, point);
-  const percent = rounded.percent(100 * short);
-  if (variant !== 'FixedSpeed' || percent === 0 || short > TOLERATED_SHORTFALL) return [];
+  const percent = rounded.percent(100 * shortfall(job, point));
+  if (variant !== 'FixedSpeed' || percent === 0 || isTooShort(job, point)) return [];
   return [messageOf('run.slightlyShort', { cfm: point.cfm, dutyCfm: job.cfm, percent, rpm: point.rpm })];
+}
+
+/** Whether more is missing than options may take, and more than the search allowed, by the whole cfm that are shown. */
+function isTooShort(job: Job, point: OperatingPoint): boolean {
+  const least = rounded.airflow(job.fixedSpeedAirflow.least * job.cfm);
+  return shortfall(job, point) > TOLERATED_SHORTFALL && rounded.airflow(point.cfm) < least;
 }
 
 /** Share of the duty airflow that is missing, by the whole cfm that are shown; 0 without any. */

@@ -6,6 +6,8 @@ import { live } from './room.generated.ts';
 export const ADMISSION_TEXTS = /* @__PURE__ */ live("admission", {
 without: (p: { readonly wish: "isRestaurantDuty" | "isHighHeat" | "isWindRated" | "hasSpeedControlOption" | "isPremiumEfficiency" | "isNoCooling" | (string & {}) }) => `Without ${p.wish === "isRestaurantDuty" ? "restaurant duty" : p.wish === "isHighHeat" ? "high heat" : p.wish === "isWindRated" ? "wind-rated" : p.wish === "hasSpeedControlOption" ? "speed control" : p.wish === "isPremiumEfficiency" ? "NEMA Premium" : p.wish === "isNoCooling" ? "cooling" : `${p.wish}`}`,
 any: (p: { readonly choice: "motorVoltage" | "motorPhase" | "motorFrequency" | "blades" | (string & {}) }) => `Any ${p.choice === "motorVoltage" ? "motor voltage" : p.choice === "motorPhase" ? "motor phase" : p.choice === "motorFrequency" ? "motor frequency" : p.choice === "blades" ? "number of blades" : `${p.choice}`}`,
+moreAir: (p: { readonly percent: number }) => `Up to ${number("en-US", p.percent, {"maximumFractionDigits":0})} % more air`,
+lessAir: (p: { readonly percent: number }) => `Down to ${number("en-US", p.percent, {"maximumFractionDigits":0})} % less air`,
 pressureTo: (p: { readonly inWg: number }) => `At most ${number("en-US", p.inWg, {"minimumFractionDigits":2,"maximumFractionDigits":2,"useGrouping":false})} in. wg`,
 pressureFrom: (p: { readonly inWg: number }) => `At least ${number("en-US", p.inWg, {"minimumFractionDigits":2,"maximumFractionDigits":2,"useGrouping":false})} in. wg`,
 airflowFrom: (p: { readonly cfm: number }) => `At least ${number("en-US", p.cfm, {"maximumFractionDigits":0})} cfm`,
