@@ -82,7 +82,7 @@ const COLUMNS: Readonly<Record<string, (row: EngineRow) => string>> = {
 /** Text of a figure of the open row, by its name. */
 const DETAILS: readonly (readonly [RegExp, (rating: EngineRow['rating']) => string])[] = [
   [/^Speed$/, ({ rpm }) => `${whole(rpm)} rpm`],
-  [/^Total bhp/, ({ totalBhp }) => `${power(totalBhp)} bhp`],
+  [/^(Total|Fan) bhp/, ({ totalBhp }) => `${power(totalBhp)} bhp`],
   [/^Electrical input$/, ({ inputKw }) => `${power(inputKw)} kW`],
   [/^Specific fan power$/, ({ specificFanPower }) => `${fixed(2)(specificFanPower)} W/cfm`],
   [/^Calculated FEI/, ({ energy }) => fixed(2)(energy.fei)],

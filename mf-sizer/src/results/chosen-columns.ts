@@ -1,4 +1,5 @@
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
+import type { ColumnVisibilityState } from '@specbuilder/shared-ui/grid';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import type { ResultColumn } from './result-column.ts';
@@ -7,11 +8,10 @@ import type { ResultColumn } from './result-column.ts';
 const chosen = z.record(z.string(), z.boolean());
 type Chosen = z.infer<typeof chosen>;
 
-/** Columns chosen by hand leave a narrow grid after all others. */
-const CHOSEN_LEAVE_LAST = 100;
-
 export interface ChosenColumns<Row> {
-  readonly shown: readonly ResultColumn<Row>[];
+  /** All of them; those that were chosen by hand leave no narrow grid, which scrolls sideways for them. */
+  readonly columns: readonly ResultColumn<Row>[];
+  readonly visibility: ColumnVisibilityState;
   readonly isShown: (column: ResultColumn<Row>) => boolean;
   readonly isUsual: boolean;
   readonly show: (ids: readonly string[]) => void;
@@ -24,11 +24,12 @@ export function useChosenColumns<Row>(section: string, columns: readonly ResultC
   const key = `columns.${useReadable(settings).manufacturer.manufacturerLabelId}.${section}`;
   const [choice, setChoice] = useState<Chosen>(() => parse(browserStorage.read(key)));
   const isShown = (column: ResultColumn<Row>) => choice[column.id] ?? !column.isExtra;
-  const shown = useMemo(
-    () =>
-      columns
-        .filter(({ id, isExtra }) => choice[id] ?? !isExtra)
-        .map((column) => (choice[column.id] ? leavingLate(column) : column)),
+  const staying = useMemo(
+    () => columns.map((column) => (choice[column.id] ? staysAlways(column) : column)),
+    [columns, choice],
+  );
+  const visibility = useMemo(
+    () => Object.fromEntries(columns.map(({ id, isExtra = false }) => [id, choice[id] ?? !isExtra])),
     [columns, choice],
   );
   const remember = (next: Chosen) => {
@@ -37,7 +38,8 @@ export function useChosenColumns<Row>(section: string, columns: readonly ResultC
     else browserStorage.write(key, JSON.stringify(next));
   };
   return {
-    shown,
+    columns: staying,
+    visibility,
     isShown,
     isUsual: Object.keys(choice).length === 0,
     // Columns that this result lacks keep what was chosen of them.
@@ -55,8 +57,8 @@ function changes<Row>(
   return Object.fromEntries(changed.map(({ id }) => [id, ids.includes(id)]));
 }
 
-function leavingLate<Row>(column: ResultColumn<Row>): ResultColumn<Row> {
-  return column.leaves ? { ...column, leaves: column.leaves + CHOSEN_LEAVE_LAST } : column;
+function staysAlways<Row>({ leaves: _, ...column }: ResultColumn<Row>): ResultColumn<Row> {
+  return column;
 }
 
 function parse(text: string | null): Chosen {

@@ -24,7 +24,7 @@ describe('Columns of results', () => {
   it('are copied with figures as a spreadsheet takes them', () => {
     expect(exhaust('motor', 'fei', 'price')).toEqual([
       ['7.5', 'hp'],
-      ['1.08', 'min 1.00'],
+      ['1.08', '≥ 1.00'],
       ['12345.50', 'budget'],
     ]);
     expect([hvls('price'), hvls('space')]).toEqual(['5200.50', '15601.50']);
@@ -34,7 +34,7 @@ describe('Columns of results', () => {
     jest.spyOn(currentLanguage, 'locale').mockReturnValue('es-ES');
     expect(exhaust('motor', 'fei', 'price')).toEqual([
       ['7,5', 'hp'],
-      ['1,08', 'min 1,00'],
+      ['1,08', '≥ 1,00'],
       ['12345,50', 'budget'],
     ]);
     expect([hvls('price'), hvls('space')]).toEqual(['5200,50', '15601,50']);

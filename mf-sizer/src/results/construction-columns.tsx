@@ -21,7 +21,7 @@ export function constructionColumns<Row extends BuiltRow>(): readonly ResultColu
       label: GRID_TOOLS_TEXTS.weight,
       unit: QUANTITIES.weight.unit,
       isFigure: true,
-      minPx: 54,
+      minPx: 52,
       leaves: LEAVES_FIRST,
       value: ({ weightLb }) => weightLb,
       cell: ({ weightLb }) => (weightLb === null ? NOTHING : <Quantity value={weightLb} of="weight" hideUnit />),

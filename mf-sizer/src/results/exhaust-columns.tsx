@@ -25,6 +25,8 @@ interface ExhaustColumnFacts {
 /** After every other column that can leave: supply units differ by their sections before its motor. */
 const MOTOR_LEAVES_LAST = 9;
 
+/** Five digits, or FEI with its tick: a twentieth of the grid at 1440 px, so that every drawn column stands there. */
+const FIGURE_PX = 52;
 /** '$12,345.00' with the gap behind it, and '$1,234.50'. */
 const PRICE_PX = 88;
 const RUNNING_COST_PX = 74;
@@ -49,14 +51,21 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
       text: ({ driveText }) => driveText,
     },
     {
-      ...figure('airflow', RESULTS_TEXTS.airflow, 'airflow', 54, ({ rating }) => rating.cfm),
+      ...figure('airflow', RESULTS_TEXTS.airflow, 'airflow', FIGURE_PX, ({ rating }) => rating.cfm),
       cell: (row) => <Quantity value={row.rating.cfm} of="airflow" hideUnit strong={isOffDuty(row)} />,
     },
-    figure('sp', RESULTS_TEXTS.staticPressure, 'staticPressure', 48, ({ rating }) => rating.totalStaticPressure, 3),
-    figure('speed', RESULTS_TEXTS.speed, 'speed', 50, ({ rpm }) => rpm, 5),
-    figure('power', RESULTS_TEXTS.power, 'brakeHorsepower', 50, ({ totalBhp }) => totalBhp, 4),
+    figure(
+      'sp',
+      RESULTS_TEXTS.staticPressure,
+      'staticPressure',
+      FIGURE_PX,
+      ({ rating }) => rating.totalStaticPressure,
+      3,
+    ),
+    figure('speed', RESULTS_TEXTS.speed, 'speed', FIGURE_PX, ({ rpm }) => rpm, 5),
+    figure('power', RESULTS_TEXTS.power, 'brakeHorsepower', FIGURE_PX, ({ totalBhp }) => totalBhp, 4),
     {
-      ...figure('motor', RESULTS_TEXTS.motor, 'power', 48, ({ motorHorsepower }) => motorHorsepower),
+      ...figure('motor', RESULTS_TEXTS.motor, 'power', FIGURE_PX, ({ motorHorsepower }) => motorHorsepower),
       leaves: sections.length > 0 ? MOTOR_LEAVES_LAST : 0,
       filter: 'words',
       cell: ({ motorHorsepower }) => horsepowerName(motorHorsepower),
@@ -64,7 +73,7 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
     },
     ...sections,
     {
-      ...figure('fei', RESULTS_TEXTS.fei, 'fanEnergyIndex', 62, ({ rating }) => rating.energy.fei),
+      ...figure('fei', RESULTS_TEXTS.fei, 'fanEnergyIndex', FIGURE_PX, ({ rating }) => rating.energy.fei),
       unit:
         feiLimit === null
           ? RESULTS_TEXTS.feiExempt
@@ -74,12 +83,12 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
       cell: ({ rating }) => <FeiFigure energy={rating.energy} />,
     },
     {
-      ...figure('fanPower', GRID_TOOLS_TEXTS.fanPower, 'specificFanPower', 56, specificFanPower, 10),
+      ...figure('fanPower', GRID_TOOLS_TEXTS.fanPower, 'specificFanPower', 66, specificFanPower, 10),
       isExtra: true,
     },
-    { ...figure('sound', RESULTS_TEXTS.sound, 'sound', 68, ({ soundSones }) => soundSones), filter: 'most' },
+    { ...figure('sound', RESULTS_TEXTS.sound, 'sound', FIGURE_PX, ({ soundSones }) => soundSones), filter: 'most' },
     {
-      ...figure('dba', '', 'soundPressure', 50, ({ rating }) => rating.soundDba, 1),
+      ...figure('dba', '', 'soundPressure', FIGURE_PX, ({ rating }) => rating.soundDba, 1),
       label: RESULTS_TEXTS.dbaAt({ feet: distanceFt ?? 5 }),
     },
     ...constructionColumns<ExhaustSupplyRow>(),

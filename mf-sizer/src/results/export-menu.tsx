@@ -7,7 +7,7 @@ import type { ResultColumn } from './result-column.ts';
 import type { SheetKind } from './save-rows.ts';
 
 interface ExportMenuProps<Row> {
-  readonly rows: () => readonly Row[];
+  readonly rows: readonly Row[];
   readonly columns: readonly ResultColumn<Row>[];
 }
 
@@ -18,7 +18,7 @@ export function ExportMenu<Row>({ rows, columns }: ExportMenuProps<Row>) {
     try {
       // What packs a workbook comes when somebody asks for one.
       const { saveRows } = await import('./save-rows.ts');
-      saveRows(kind, rows(), columns);
+      saveRows(kind, rows, columns);
     } catch (error) {
       log.error('Rows could not be saved', error);
       void toasts.show({ kind: 'warning', title: GRID_TOOLS_TEXTS.exportFailed, durationMs: TOAST_MS.addFan });

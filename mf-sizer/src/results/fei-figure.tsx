@@ -17,7 +17,8 @@ export function FeiFigure({ energy }: { readonly energy: FanRating['energy'] }) 
   if (!energy.meetsLimit) {
     return (
       <span className={mergeClasses(styles.strong, styles.below)}>
-        {figure} <span className={styles.word}>{RESULTS_TEXTS.feiBelow}</span>
+        <span>{figure} </span>
+        <span className={styles.word}>{RESULTS_TEXTS.feiBelow}</span>
       </span>
     );
   }
@@ -33,7 +34,20 @@ const useStyles = makeStyles({
   strong: { fontWeight: tokens.fontWeightSemibold, fontVariantNumeric: 'tabular-nums' },
   meets: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
   tick: { color: tokens.colorPaletteGreenForeground1, fontSize: '12px' },
-  below: { color: tokens.colorPaletteRedForeground1 },
-  word: { fontWeight: tokens.fontWeightRegular, fontSize: tokens.fontSizeBase100 },
+  // One below the other: side by side they would make the column twice as wide.
+  below: {
+    display: 'inline-flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    maxWidth: '100%',
+    color: tokens.colorPaletteRedForeground1,
+  },
+  word: {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    fontWeight: tokens.fontWeightRegular,
+    fontSize: tokens.fontSizeBase100,
+    lineHeight: tokens.lineHeightBase100,
+  },
   exempt: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
 });

@@ -3,12 +3,12 @@ import { Button } from '@specbuilder/shared-ui/core';
 import { Popover, PopoverSurface, PopoverTrigger } from '@specbuilder/shared-ui/overlay';
 import { GRID_TOOLS_TEXTS } from '../words/grid-tools.generated.ts';
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx';
-import { filterCount } from './row-filters.ts';
 
 /** Opens the fields that narrow the rows; says how many of them do. */
 export function FilterButton<Row>(props: FilterFieldsProps<Row>) {
-  const count = filterCount(props.columns, props.filters);
-  if (props.columns.length === 0) return null;
+  const { columns, model } = props;
+  const count = columns.filter(({ id }) => model.table.getColumn(id)?.getIsFiltered()).length;
+  if (columns.length === 0) return null;
   return (
     <Popover trapFocus positioning="below-end">
       <PopoverTrigger disableButtonEnhancement>

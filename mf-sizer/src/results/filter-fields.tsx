@@ -1,29 +1,29 @@
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Checkbox, Field, Input } from '@specbuilder/shared-ui/data';
+import type { GridModel } from '@specbuilder/shared-ui/grid';
 import { GRID_TOOLS_TEXTS } from '../words/grid-tools.generated.ts';
 import { headOf, type ResultColumn } from './result-column.ts';
-import { NO_FILTERS, type RowFilters, wordsOf } from './row-filters.ts';
+import { setWords, wordsIn, wordsOf } from './row-filters.ts';
 
 export interface FilterFieldsProps<Row> {
   /** All rows: what they say is what can be chosen. */
   readonly rows: readonly Row[];
   /** Those that filter. */
   readonly columns: readonly ResultColumn<Row>[];
-  readonly filters: RowFilters;
-  readonly onFilters: (filters: RowFilters) => void;
+  readonly model: GridModel<Row, ResultColumn<Row>>;
 }
 
 /** What rows have to be: words to tick, figures that are the most. */
-export function FilterFields<Row>({ rows, columns, filters, onFilters }: FilterFieldsProps<Row>) {
+export function FilterFields<Row>({ rows, columns, model }: FilterFieldsProps<Row>) {
   const styles = useStyles();
-  const { words, most } = filters;
-  const setWords = (id: string, chosen: readonly string[]) =>
-    onFilters({ ...filters, words: { ...words, [id]: chosen } });
+  const { table } = model;
+  const wanted = (id: string) => table.getColumn(id)?.getFilterValue();
   const setMost = (id: string, text: string) => {
-    const { [id]: _, ...others } = most;
     const limit = Number(text);
-    onFilters({ ...filters, most: text.trim() === '' || !(limit >= 0) ? others : { ...others, [id]: limit } });
+    table.getColumn(id)?.setFilterValue(text.trim() === '' || !(limit >= 0) ? undefined : limit);
   };
+  const clear = () =>
+    table.setColumnFilters((old) => old.filter(({ id }) => columns.every((column) => column.id !== id)));
   return (
     <div className={styles.fields}>
       {columns.map((column) =>
@@ -33,7 +33,7 @@ export function FilterFields<Row>({ rows, columns, filters, onFilters }: FilterF
               type="number"
               min={0}
               size="small"
-              value={String(most[column.id] ?? '')}
+              value={String(wanted(column.id) ?? '')}
               onChange={(_, { value }) => setMost(column.id, value)}
             />
           </Field>
@@ -41,14 +41,14 @@ export function FilterFields<Row>({ rows, columns, filters, onFilters }: FilterF
           <fieldset key={column.id} className={styles.words}>
             <legend className={styles.legend}>{headOf(column)}</legend>
             {wordsOf(rows, column).map((word) => {
-              const chosen = words[column.id] ?? [];
+              const chosen = wordsIn(wanted(column.id));
               return (
                 <Checkbox
                   key={word}
                   label={word}
                   checked={chosen.includes(word)}
                   onChange={(_, { checked }) =>
-                    setWords(column.id, checked ? [...chosen, word] : chosen.filter((other) => other !== word))
+                    setWords(model, column.id, checked ? [...chosen, word] : chosen.filter((other) => other !== word))
                   }
                 />
               );
@@ -56,7 +56,7 @@ export function FilterFields<Row>({ rows, columns, filters, onFilters }: FilterF
           </fieldset>
         ),
       )}
-      <Button size="small" onClick={() => onFilters(NO_FILTERS)}>
+      <Button size="small" onClick={clear}>
         {GRID_TOOLS_TEXTS.clearFilters}
       </Button>
     </div>

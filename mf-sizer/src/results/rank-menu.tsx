@@ -1,27 +1,27 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Select } from '@specbuilder/shared-ui/data';
-import type { GridSort } from '@specbuilder/shared-ui/grid';
+import type { SortingState } from '@specbuilder/shared-ui/grid';
 import { useId } from 'react';
 import { RANK_LABELS_TEXTS } from '../words/rank-labels.generated.ts';
 import { RESULTS_TEXTS } from '../words/results.generated.ts';
 
 export interface RankChoice {
   readonly label: string;
-  /** Null is the order of the server. */
-  readonly sort: GridSort | null;
+  /** Empty is the order of the server. */
+  readonly sorting: SortingState;
 }
 
 interface RankMenuProps {
   readonly choices: readonly RankChoice[];
-  readonly sort: GridSort | null;
-  readonly onSort: (sort: GridSort | null) => void;
+  readonly sorting: SortingState;
+  readonly onSorting: (sorting: SortingState) => void;
 }
 
 /** The orders people ask for by name; any other column is sorted by its header. */
-export function RankMenu({ choices, sort, onSort }: RankMenuProps) {
+export function RankMenu({ choices, sorting, onSorting }: RankMenuProps) {
   const styles = useStyles();
   const id = useId();
-  const chosen = choices.findIndex((choice) => JSON.stringify(choice.sort) === JSON.stringify(sort));
+  const chosen = choices.findIndex((choice) => JSON.stringify(choice.sorting) === JSON.stringify(sorting));
   return (
     <span className={styles.menu}>
       <label htmlFor={id} className={styles.label}>
@@ -33,7 +33,7 @@ export function RankMenu({ choices, sort, onSort }: RankMenuProps) {
         aria-label={RESULTS_TEXTS.rankBy}
         appearance="filled-lighter"
         value={String(chosen)}
-        onChange={(_, { value }) => onSort(choices[Number(value)]?.sort ?? null)}
+        onChange={(_, { value }) => onSorting(choices[Number(value)]?.sorting ?? [])}
       >
         {choices.map(({ label }, place) => (
           <option key={label} value={String(place)}>
@@ -49,12 +49,10 @@ export function RankMenu({ choices, sort, onSort }: RankMenuProps) {
 /** Orders of exhaust and supply rows. */
 export function exhaustRanks(arePricesShown: boolean, hasCooling: boolean): readonly RankChoice[] {
   return [
-    { label: arePricesShown ? RANK_LABELS_TEXTS.server : RANK_LABELS_TEXTS.serverWithoutPrices, sort: null },
+    { label: arePricesShown ? RANK_LABELS_TEXTS.server : RANK_LABELS_TEXTS.serverWithoutPrices, sorting: [] },
     ...(arePricesShown ? [rank(RANK_LABELS_TEXTS.running, 'running')] : []),
-    { label: RANK_LABELS_TEXTS.fei, sort: { columnId: 'fei', direction: 'descending' } },
-    ...(hasCooling
-      ? [{ label: RANK_LABELS_TEXTS.ieer, sort: { columnId: 'ieer', direction: 'descending' } as const }]
-      : []),
+    { label: RANK_LABELS_TEXTS.fei, sorting: [{ id: 'fei', desc: true }] },
+    ...(hasCooling ? [{ label: RANK_LABELS_TEXTS.ieer, sorting: [{ id: 'ieer', desc: true }] }] : []),
     rank(RANK_LABELS_TEXTS.sound, 'sound'),
     rank(RANK_LABELS_TEXTS.power, 'power'),
   ];
@@ -63,15 +61,15 @@ export function exhaustRanks(arePricesShown: boolean, hasCooling: boolean): read
 /** Orders of ceiling fans. */
 export function hvlsRanks(arePricesShown: boolean): readonly RankChoice[] {
   return [
-    { label: arePricesShown ? RANK_LABELS_TEXTS.server : RANK_LABELS_TEXTS.serverWithoutPrices, sort: null },
-    { label: RANK_LABELS_TEXTS.covers, sort: { columnId: 'covers', direction: 'descending' } },
+    { label: arePricesShown ? RANK_LABELS_TEXTS.server : RANK_LABELS_TEXTS.serverWithoutPrices, sorting: [] },
+    { label: RANK_LABELS_TEXTS.covers, sorting: [{ id: 'covers', desc: true }] },
     rank(RANK_LABELS_TEXTS.noise, 'noise'),
     rank(RANK_LABELS_TEXTS.input, 'input'),
   ];
 }
 
-function rank(label: string, columnId: string): RankChoice {
-  return { label, sort: { columnId, direction: 'ascending' } };
+function rank(label: string, id: string): RankChoice {
+  return { label, sorting: [{ id, desc: false }] };
 }
 
 const useStyles = makeStyles({

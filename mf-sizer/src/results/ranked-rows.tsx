@@ -1,6 +1,6 @@
 import { makeStyles, tokens, useMediaQuery, VisuallyHidden } from '@specbuilder/shared-ui/core';
-import { DataGrid, MOST_WHOLE_ROWS, type RowDetails, sortRows } from '@specbuilder/shared-ui/grid';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { GridView, MOST_WHOLE_ROWS, type RowDetails } from '@specbuilder/shared-ui/grid';
+import { type ReactNode, useRef } from 'react';
 import { GRID_TOOLS_TEXTS } from '../words/grid-tools.generated.ts';
 import { RESULTS_TEXTS } from '../words/results.generated.ts';
 import { useChosenColumns } from './chosen-columns.ts';
@@ -10,18 +10,19 @@ import { tabSeparated } from './copy-rows.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { FilterButton } from './filter-button.tsx';
 import { LineFilter } from './line-filter.tsx';
-import { modelColumn } from './model-column.tsx';
+import { MODEL_COLUMN } from './model-column.tsx';
 import { ModelField } from './model-field.tsx';
 import { type RankChoice, RankMenu } from './rank-menu.tsx';
 import { ResultCard } from './result-card.tsx';
 import type { RankedRow, ResultColumn, RowsState } from './result-column.ts';
+import { LINE_COLUMN } from './result-lines.ts';
 import { ResultsBar } from './results-bar.tsx';
 import type { ChooseRows, RowChoice } from './row-choice.ts';
-import { NO_FILTERS } from './row-filters.ts';
+import { setWords, wordsIn } from './row-filters.ts';
 import { ShownLines } from './shown-lines.tsx';
 import { SortedBy } from './sorted-by.tsx';
 import { useCardsQuery } from './use-cards-query.ts';
-import { useShownRows } from './use-shown-rows.ts';
+import { useResultModel } from './use-result-model.ts';
 
 interface RankedRowsProps<Row extends RankedRow> {
   readonly rows: readonly Row[];
@@ -48,21 +49,18 @@ const TEST_IDS = { table: 'results-grid', cards: 'results-cards', row: 'result-r
 export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
   const { rows, columns, details, state, choice, choose, ranks, summary, facts, price, foot, testId } = props;
   const styles = useStyles();
-  const { sort, lines: chosen, model = '', filters = NO_FILTERS } = choice;
-  const { lines, filtering, shown, isFiltered } = useShownRows(rows, columns, choice);
-  const setSort = (order: RowChoice['sort']) => choose({ sort: order });
+  const chosenColumns = useChosenColumns(testId, columns);
+  const { model, lines, narrowing, all } = useResultModel(rows, chosenColumns, choice, choose);
+  const { table, rows: shown } = model;
+  const wantedModel = String(table.getColumn(MODEL_COLUMN)?.getFilterValue() ?? '');
   const lineButton = useRef<HTMLButtonElement>(null);
   const modelField = useRef<HTMLInputElement>(null);
   const showAll = () => {
-    choose({ lines: [], model: '', filters: NO_FILTERS });
+    table.setColumnFilters([]);
     (lineButton.current ?? modelField.current)?.focus();
   };
   const cardsQuery = useCardsQuery();
   const hasCards = useMediaQuery(cardsQuery);
-  const chosenColumns = useChosenColumns(testId, columns);
-  const all = useMemo(() => [modelColumn(), ...columns], [columns]);
-  const shownColumns = useMemo(() => [modelColumn(), ...chosenColumns.shown], [chosenColumns.shown]);
-  const inOrder = () => sortRows(shown, all, sort);
   return (
     <section aria-label={RESULTS_TEXTS.table} aria-busy={state === 'loading'} data-testid={nameOf(state, testId)}>
       <VisuallyHidden>
@@ -72,46 +70,47 @@ export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
         summary={
           <>
             {summary}
-            <ShownLines isFiltered={isFiltered} shown={shown.length} of={rows.length} onShowAll={showAll} />
+            <ShownLines
+              isFiltered={table.state.columnFilters.length > 0}
+              shown={shown.length}
+              of={rows.length}
+              onShowAll={showAll}
+            />
           </>
         }
         tools={
           <>
             {rows.length > MOST_WHOLE_ROWS && (
-              <ModelField model={model} onModel={(text) => choose({ model: text })} field={modelField} />
+              <ModelField
+                model={wantedModel}
+                onModel={(text) => table.getColumn(MODEL_COLUMN)?.setFilterValue(text)}
+                field={modelField}
+              />
             )}
             <LineFilter
               lines={lines}
-              chosen={chosen}
-              onChoose={(names) => choose({ lines: names })}
+              chosen={wordsIn(table.getColumn(LINE_COLUMN.id)?.getFilterValue())}
+              onChoose={(names) => setWords(model, LINE_COLUMN.id, names)}
               button={lineButton}
             />
-            <FilterButton
-              rows={rows}
-              columns={filtering}
-              filters={filters}
-              onFilters={(next) => choose({ filters: next })}
-            />
-            <RankMenu choices={ranks} sort={sort} onSort={setSort} />
+            <FilterButton rows={rows} columns={narrowing} model={model} />
+            <RankMenu choices={ranks} sorting={choice.sorting} onSorting={(sorting) => choose({ sorting })} />
             {!hasCards && <ColumnMenu columns={columns} chosen={chosenColumns} />}
-            {!hasCards && <CopyButton text={() => tabSeparated(inOrder(), shownColumns)} />}
-            <ExportMenu rows={inOrder} columns={hasCards ? all : shownColumns} />
-            <SortedBy columns={all} sort={sort} />
+            {!hasCards && <CopyButton text={() => tabSeparated(shown, model.columns)} />}
+            <ExportMenu rows={shown} columns={hasCards ? all : model.columns} />
+            <SortedBy columns={all} sorting={table.state.sorting} />
           </>
         }
       />
-      <DataGrid
+      <GridView
         label={RESULTS_TEXTS.table}
-        columns={shownColumns}
-        rows={shown}
+        model={model}
         empty={
           <p className={styles.none}>
-            {model === '' ? GRID_TOOLS_TEXTS.noRow : RESULTS_TEXTS.noModel({ text: model })}
+            {wantedModel === '' ? GRID_TOOLS_TEXTS.noRow : RESULTS_TEXTS.noModel({ text: wantedModel })}
           </p>
         }
         rowId={({ fanUnitId }) => fanUnitId}
-        sort={sort}
-        onSort={setSort}
         details={details}
         navigation="controls"
         isFitted

@@ -1,4 +1,5 @@
-import type { RankedRow } from './result-column.ts';
+import type { RankedRow, ResultColumn } from './result-column.ts';
+import { wordsIn } from './row-filters.ts';
 
 /** A line of fans with its rows in a result. */
 export interface ResultLine {
@@ -19,15 +20,20 @@ export function linesOf(rows: readonly RankedRow[]): readonly ResultLine[] {
   return [...lines.values()];
 }
 
-/** Rows of the chosen lines; all of them while none is chosen. */
-export function rowsOfLines<Row extends RankedRow>(rows: readonly Row[], chosen: readonly string[]): readonly Row[] {
-  return chosen.length === 0 ? rows : rows.filter(({ description }) => chosen.includes(description));
-}
+/** The column that rows are narrowed to lines by; its words stand in the model's cell. */
+export const LINE_COLUMN: ResultColumn<RankedRow> = {
+  id: 'line',
+  label: '',
+  unit: '',
+  value: ({ description }) => description,
+  text: ({ description }) => description,
+  cell: ({ description }) => description,
+  admits: ({ description }, wanted) => wordsIn(wanted).includes(description),
+};
 
-/** Rows whose model has a text in its name: 'kub 135' finds KUB135. */
-export function rowsOfModel<Row extends RankedRow>(rows: readonly Row[], text: string): readonly Row[] {
-  const wanted = plainName(text);
-  return wanted === '' ? rows : rows.filter(({ modelDisplayAs }) => plainName(modelDisplayAs).includes(wanted));
+/** Whether a model has a text in its name: 'kub 135' finds KUB135. */
+export function isNamed({ modelDisplayAs }: RankedRow, text: string): boolean {
+  return plainName(modelDisplayAs).includes(plainName(text));
 }
 
 function plainName(text: string): string {

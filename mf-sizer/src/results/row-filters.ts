@@ -1,33 +1,22 @@
+import type { GridModel } from '@specbuilder/shared-ui/grid';
 import type { ResultColumn } from './result-column.ts';
 
-/** What rows have to be, by the ids of columns. */
-export interface RowFilters {
-  /** One of these, as their cells say. */
-  readonly words: Readonly<Record<string, readonly string[]>>;
-  /** No more than this. */
-  readonly most: Readonly<Record<string, number>>;
+/** A column with what its filter lets through: rows whose cell is one of some words, or a figure that is no more than one. */
+export function filtering<Row>(column: ResultColumn<Row>): ResultColumn<Row> {
+  const { filter, text, value } = column;
+  if (filter === 'words') return { ...column, admits: (row, wanted) => wordsIn(wanted).includes(text(row)) };
+  if (filter === 'most') return { ...column, admits: (row, wanted) => Number(value(row) ?? 0) <= Number(wanted) };
+  return column;
 }
 
-export const NO_FILTERS: RowFilters = { words: {}, most: {} };
-
-/** A filter whose column is gone, as a price under 'No Pricing', filters nothing. */
-export function rowsOfFilters<Row>(
-  rows: readonly Row[],
-  columns: readonly ResultColumn<Row>[],
-  { words, most }: RowFilters,
-): readonly Row[] {
-  const tests = columns.flatMap(({ id, text, value, filter }) => {
-    const [chosen, limit] = [words[id] ?? [], most[id]];
-    if (filter === 'words' && chosen.length > 0) return (row: Row) => chosen.includes(text(row));
-    if (filter === 'most' && limit !== undefined) return (row: Row) => Number(value(row) ?? 0) <= limit;
-    return [];
-  });
-  return tests.length === 0 ? rows : rows.filter((row) => tests.every((test) => test(row)));
+/** Words that a filter was given; none while it filters nothing. */
+export function wordsIn(wanted: unknown): readonly string[] {
+  return Array.isArray(wanted) ? wanted.map(String) : [];
 }
 
-/** How many columns filter. */
-export function filterCount<Row>(columns: readonly ResultColumn<Row>[], { words, most }: RowFilters): number {
-  return columns.filter(({ id }) => (words[id] ?? []).length > 0 || most[id] !== undefined).length;
+/** Sets what rows have to be in a column; nothing chosen filters nothing. */
+export function setWords<Row>({ table }: GridModel<Row>, id: string, words: readonly string[]): void {
+  table.getColumn(id)?.setFilterValue(words.length === 0 ? undefined : words);
 }
 
 /** What the cells of a column say, each once, in the order of their values. */

@@ -11,7 +11,11 @@ export function dutyFigures(rating: FanRating, costs: readonly Figure[]): readon
   return [
     ...pressureFigures(rating),
     { label: DETAIL_TEXTS.speed, value: <Quantity value={rating.rpm} of="speed" strong /> },
-    { label: DETAIL_TEXTS.totalBhp, value: <Quantity value={rating.totalBhp} of="brakeHorsepower" strong /> },
+    // A fan on the motor's shaft has no belt to lose power in.
+    {
+      label: rating.totalBhp > rating.bhp ? DETAIL_TEXTS.totalBhp : DETAIL_TEXTS.fanBhp,
+      value: <Quantity value={rating.totalBhp} of="brakeHorsepower" strong />,
+    },
     { label: DETAIL_TEXTS.electricalInput, value: <Quantity value={rating.inputKw} of="inputPower" strong /> },
     {
       label: DETAIL_TEXTS.specificPower,

@@ -8,7 +8,8 @@ const chosen = (resultId: string, change: Extract<DutyEvent, { type: 'chosen' }>
   change,
 });
 const opened = (resultId: string): DutyEvent => ({ type: 'rows-opened', rows: rowsOf(resultId), criteria: NO_DUTY });
-const sort = { columnId: 'sound', direction: 'ascending' } as const;
+const sorting = [{ id: 'sound', desc: false }];
+const filters = [{ id: 'line', value: ['Wall fan'] }];
 
 describe('the rows on screen', () => {
   it('are stale while something else is asked for than they were sized with', () => {
@@ -36,17 +37,17 @@ describe('the rows on screen', () => {
 
 describe('what is chosen among the rows', () => {
   it('adds to what was chosen among them before', () => {
-    const state = after(begin({}, rowsOf('a')), chosen('a', { openIds: [1] }), chosen('a', { lines: ['Wall fan'] }));
-    expect(state.choice).toMatchObject({ openIds: [1], lines: ['Wall fan'] });
+    const state = after(begin({}, rowsOf('a')), chosen('a', { openIds: [1] }), chosen('a', { filters }));
+    expect(state.choice).toMatchObject({ openIds: [1], filters });
   });
 
   it('ends with the rows, but for their order', () => {
     const state = after(
       begin({}, rowsOf('a')),
-      chosen('a', { openIds: [1], lines: ['Wall fan'], quantities: { 1: 4 }, sort }),
+      chosen('a', { openIds: [1], filters, quantities: { 1: 4 }, sorting }),
       opened('b'),
     );
-    expect(state.choice).toEqual({ openIds: null, lines: [], quantities: {}, sort });
+    expect(state.choice).toEqual({ openIds: null, filters: [], quantities: {}, sorting });
   });
 
   it('is nothing where the rows are gone in the meantime', () => {

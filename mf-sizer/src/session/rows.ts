@@ -19,7 +19,7 @@ export interface StoredRows<C, T extends RowSet> {
   readonly criteria: C;
 }
 
-const NOTHING_CHOSEN: RowChoice = { openIds: null, lines: [], quantities: {}, sort: null };
+const NOTHING_CHOSEN: RowChoice = { openIds: null, filters: [], quantities: {}, sorting: [] };
 
 interface Shown<T extends RowSet> {
   readonly rows: ShownRows<T> | null;
@@ -32,7 +32,7 @@ export function firstRows<T extends RowSet>(rows: ShownRows<T> | null): Shown<T>
 
 /** Other rows take the place of those on screen. An order stays with the user, every other choice with its rows. */
 export function otherRows<T extends RowSet>({ choice }: Shown<T>, rows: ShownRows<T>): Shown<T> {
-  return { rows, choice: { ...NOTHING_CHOSEN, sort: choice.sort } };
+  return { rows, choice: { ...NOTHING_CHOSEN, sorting: choice.sorting } };
 }
 
 export function isShown<T extends RowSet>({ rows }: Pick<Shown<T>, 'rows'>, resultId: string): boolean {

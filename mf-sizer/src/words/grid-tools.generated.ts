@@ -19,5 +19,5 @@ filterRows: "Filter rows",
 atMost: (p: { readonly column: string }) => `${p.column}, at most`,
 clearFilters: "Clear filters",
 noRow: "No row passes these filters.",
-sortedBy: (p: { readonly first: string; readonly second: string }) => `Sorted by ${p.first}, then by ${p.second}`,
+sortedBy: (p: { readonly columns: string }) => `Sorted by ${p.columns}`,
 });

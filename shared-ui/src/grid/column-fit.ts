@@ -3,19 +3,22 @@ import type { GridColumn } from './grid-column.ts';
 /** Column widths come in steps of 5 percent up to 90 (RES-006). */
 const STEP_PERCENT = 5;
 const MOST_PERCENT = 90;
-const EXPANDER_MIN_PX = 32;
+/** Room of the mark that a row opens. */
+export const EXPANDER_PX = 32;
 
 type Sized = Pick<GridColumn<never>, 'id' | 'minPx' | 'leaves' | 'grows'>;
 
 export interface ColumnFit<C extends Sized> {
   readonly visible: readonly C[];
   readonly hidden: readonly C[];
-  /** In percent, of the visible columns and of the expander; none where cells make the widths. */
+  /** In percent, of the visible columns, in a steady grid also of the expander; none where cells make the widths. */
   readonly widths: readonly number[];
+  /** What the columns need when that is more than the grid has, px: it scrolls sideways then. */
+  readonly neededPx: number | null;
 }
 
 interface FitOptions {
-  /** Rows open, which takes a column at the end. */
+  /** Rows open: a column at the end of a steady grid, room at the end of the last one of a fitted grid. */
   readonly hasExpander?: boolean;
   /** Columns have the widths that come out of this, instead of those of their cells. */
   readonly isFitted?: boolean;
@@ -40,27 +43,49 @@ export function fitColumns<C extends Sized>(
     const visible = columns.filter((column) => !hidden.includes(column));
     const { widths, firstPx } = share(visible, widthPx, options);
     const hasRoom = widthPx === 0 || firstPx >= (columns[0]?.minPx ?? 0);
-    if (hasRoom || gone === leaving.length) return { visible, hidden, widths };
+    if (hasRoom) return { visible, hidden, widths, neededPx: null };
+    if (gone === leaving.length) return narrowest(visible, hidden, widths, options);
   }
-  return { visible: columns, hidden: [], widths: [] };
+  return { visible: columns, hidden: [], widths: [], neededPx: null };
+}
+
+/** Where not even the columns that stay have room: those of a fitted grid keep what they need, and it scrolls. */
+function narrowest<C extends Sized>(
+  visible: readonly C[],
+  hidden: readonly C[],
+  widths: readonly number[],
+  options: FitOptions,
+): ColumnFit<C> {
+  if (!options.isFitted) return { visible, hidden, widths, neededPx: null };
+  const leastPx = leastWidths(visible, options.hasExpander === true);
+  const neededPx = sum(leastPx);
+  return { visible, hidden, widths: leastPx.map((px) => (100 * px) / neededPx), neededPx };
 }
 
 /** How the width is shared, and what of it is left for the first column. */
-function share(columns: readonly Sized[], widthPx: number, { hasExpander, isFitted, isSteady }: FitOptions) {
-  const [, ...others] = columns;
-  const leastPx = [...others.map(({ minPx = 0 }) => minPx), ...(hasExpander ? [EXPANDER_MIN_PX] : [])];
-  if (isSteady)
-    return { widths: steadyWidths(columns, widthPx, hasExpander === true), firstPx: widthPx - sum(leastPx) };
-  if (!isFitted) return { widths: [], firstPx: widthPx - sum(leastPx) };
+function share(columns: readonly Sized[], widthPx: number, { hasExpander = false, isFitted, isSteady }: FitOptions) {
+  if (isFitted) return steppedWidths(columns, widthPx, hasExpander);
+  const othersPx = sum(columns.slice(1).map(({ minPx = 0 }) => minPx)) + (hasExpander ? EXPANDER_PX : 0);
+  return { widths: isSteady ? steadyWidths(columns, widthPx, hasExpander) : [], firstPx: widthPx - othersPx };
+}
+
+function steppedWidths(columns: readonly Sized[], widthPx: number, hasExpander: boolean) {
+  const [, ...leastPx] = leastWidths(columns, hasExpander);
   const rest = leastPx.map((minPx) => steps(minPx, widthPx || Number.POSITIVE_INFINITY));
   const first = Math.min(Math.max(100 - sum(rest), STEP_PERCENT), MOST_PERCENT);
   return { widths: [first, ...rest], firstPx: (first * widthPx) / 100 };
 }
 
+/** What each column needs; the mark that opens a row stands in the last one, beside what that shows. */
+function leastWidths(columns: readonly Sized[], hasExpander: boolean): readonly number[] {
+  const last = columns.length - 1;
+  return columns.map(({ minPx = 0 }, place) => minPx + (hasExpander && place === last ? EXPANDER_PX : 0));
+}
+
 /** Each column has what it needs at least; what is left goes to all by what they need, and more to those that grow. */
 function steadyWidths(columns: readonly Sized[], widthPx: number, hasExpander: boolean): number[] {
   const leastPx = columns.map(({ minPx = 0 }) => minPx);
-  const expanderPx = hasExpander ? EXPANDER_MIN_PX : 0;
+  const expanderPx = hasExpander ? EXPANDER_PX : 0;
   const weights = columns.map(({ minPx = 0, grows = 1 }) => minPx * grows);
   const wholePx = Math.max(widthPx, sum(leastPx) + expanderPx);
   const leftPx = wholePx - sum(leastPx) - expanderPx;

@@ -74,16 +74,16 @@ describe('a grid', () => {
   });
 
   it('leaves its order to who chooses it', async () => {
-    const onSort = jest.fn();
-    show({ sort: { columnId: 'cfm', direction: 'descending' }, onSort });
+    const onSorting = jest.fn();
+    show({ sorting: [{ id: 'cfm', desc: true }], onSorting });
     expect(models()).toEqual(['KUB 9', 'kua 2', 'KUB 10']);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Model' }));
-    expect(onSort).toHaveBeenCalledWith({ columnId: 'model', direction: 'ascending' });
+    expect(onSorting).toHaveBeenCalledWith([{ id: 'model', desc: false }]);
     expect(models()).toEqual(['KUB 9', 'kua 2', 'KUB 10']);
   });
 
   it('orders texts as people look for them, and offers no order where it means nothing', async () => {
-    show({ firstSort: { columnId: 'model', direction: 'ascending' } });
+    show({ firstSorting: [{ id: 'model', desc: false }] });
     expect(models()).toEqual(['kua 2', 'KUB 9', 'KUB 10']);
     expect(screen.queryByRole('button', { name: 'Note' })).toBeNull();
   });
@@ -173,6 +173,15 @@ describe('a grid', () => {
       '',
     ]);
     expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeVisible();
+  });
+
+  it('scrolls sideways below its first column where all of its columns have to stay', () => {
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ width: 400 }));
+    show({ columns: COLUMNS.map((column) => ({ ...column, minPx: 160 })), isFitted: true });
+    const region = screen.getByRole('region', { name: 'Fans' });
+    expect(region).toHaveAttribute('tabindex', '0');
+    expect(within(region).getByRole('grid')).toHaveStyle({ minWidth: '480px' });
+    expect(screen.getAllByRole('columnheader')).toHaveLength(3);
   });
 
   it('says how many columns had no room, and keeps the others', () => {

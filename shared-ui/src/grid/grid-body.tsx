@@ -1,7 +1,7 @@
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { Fragment, type RefCallback } from 'react';
 import type { GridColumn } from './grid-column.ts';
-import type { DataGridProps } from './grid-props.ts';
+import type { GridLooks } from './grid-props.ts';
 import { GridRow } from './grid-row.tsx';
 import { LongBody } from './long-body.tsx';
 import { useLongness } from './long-lists.ts';
@@ -17,12 +17,14 @@ interface GridBodyProps<Row> {
   readonly rowId: (row: Row) => string | number;
   readonly toggles: RowTogglesOf<Row>;
   readonly columns: readonly GridColumn<Row>[];
-  readonly rowSize: NonNullable<DataGridProps<Row>['rowSize']>;
+  readonly rowSize: NonNullable<GridLooks<Row>['rowSize']>;
   readonly cellClassName: string;
   readonly isFitted: boolean;
+  /** Width of what is seen of a grid that scrolls sideways, px; null where all of it is. */
+  readonly wideGridPx: number | null;
   readonly hasCellKeys: boolean;
   readonly isGrid: boolean;
-  readonly rowClassName: DataGridProps<Row>['rowClassName'];
+  readonly rowClassName: GridLooks<Row>['rowClassName'];
   readonly testId: string | undefined;
 }
 
@@ -32,7 +34,15 @@ interface PlacedPart {
 }
 
 /** Rows of a table, each with what it opens to: all of them, or of a long list those in the window. */
-export function GridBody<Row>({ rows, rowId, toggles, rowSize, rowClassName, ...looks }: GridBodyProps<Row>) {
+export function GridBody<Row>({
+  rows,
+  rowId,
+  toggles,
+  rowSize,
+  rowClassName,
+  wideGridPx,
+  ...looks
+}: GridBodyProps<Row>) {
   const { columns, hasCellKeys } = looks;
   const { toggledRow, onReach } = toggles;
   const rowHeightPx = ROW_HEIGHT_PX[rowSize];
@@ -47,6 +57,7 @@ export function GridBody<Row>({ rows, rowId, toggles, rowSize, rowClassName, ...
       words={words}
       onReach={onReach}
       className={rowClassName?.(row)}
+      isWide={wideGridPx !== null}
       {...looks}
       {...part}
     />
@@ -54,7 +65,15 @@ export function GridBody<Row>({ rows, rowId, toggles, rowSize, rowClassName, ...
   const drawDetail = (row: Row, part?: PlacedPart) => {
     const toggled = toggledRow(row);
     if (!toggled?.isOpen) return null;
-    return <RowDetail toggled={toggled} columnCount={columns.length + 1} onReach={() => onReach(row)} {...part} />;
+    return (
+      <RowDetail
+        toggled={toggled}
+        columnCount={columns.length + 1}
+        seenPx={wideGridPx}
+        onReach={() => onReach(row)}
+        {...part}
+      />
+    );
   };
   if (isDrawnInParts)
     return (

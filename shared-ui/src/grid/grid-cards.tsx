@@ -1,19 +1,18 @@
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { memo, type ReactNode, type RefCallback } from 'react';
 import type { GridColumn } from './grid-column.ts';
-import type { FilledGridProps } from './grid-props.ts';
+import type { GridViewProps } from './grid-props.ts';
 import { LongCards } from './long-cards.tsx';
 import { useLongness } from './long-lists.ts';
-import { useGridSort } from './sort-rows.ts';
 import { ROW_LIST, type RowTogglesOf, useRowToggles } from './use-row-toggles.ts';
 
 /** Each row as a card, for screens on which a table would scroll sideways. */
-export function GridCards<Row>(props: FilledGridProps<Row>) {
-  const { label, columns, rowId, details, areCardsApart, cardsClassName, testIds } = props;
+export function GridCards<Row>(props: GridViewProps<Row>) {
+  const { label, rowId, details, areCardsApart, cardsClassName, testIds } = props;
+  const { columns, rows } = props.model;
   const styles = useStyles();
-  const { sorted } = useGridSort(props);
-  const toggles = useRowToggles({ details, rowId, rows: sorted });
-  const { isDrawnInParts } = useLongness(sorted.length);
+  const toggles = useRowToggles({ details, rowId, rows });
+  const { isDrawnInParts } = useLongness(rows.length);
   const total = columns[0]?.total;
   const list = {
     className: mergeClasses(styles.cards, areCardsApart && styles.apart, cardsClassName),
@@ -24,15 +23,15 @@ export function GridCards<Row>(props: FilledGridProps<Row>) {
   const end = total !== undefined && <li className={styles.total}>{total}</li>;
   if (isDrawnInParts)
     return (
-      <LongCards rows={sorted} rowId={rowId} toggles={toggles} list={list} end={end}>
+      <LongCards rows={rows} rowId={rowId} toggles={toggles} list={list} end={end}>
         {(row, index, measure) => (
-          <Card row={row} grid={props} toggles={toggles} index={index} count={sorted.length} measure={measure} />
+          <Card row={row} grid={props} toggles={toggles} index={index} count={rows.length} measure={measure} />
         )}
       </LongCards>
     );
   return (
     <ul {...list}>
-      {sorted.map((row) => (
+      {rows.map((row) => (
         <Card key={rowId(row)} row={row} grid={props} toggles={toggles} />
       ))}
       {end}
@@ -42,7 +41,7 @@ export function GridCards<Row>(props: FilledGridProps<Row>) {
 
 interface CardProps<Row> {
   readonly row: Row;
-  readonly grid: FilledGridProps<Row>;
+  readonly grid: GridViewProps<Row>;
   readonly toggles: RowTogglesOf<Row>;
   /** Place in a long list, of how many, and what measures it there: the cards around it may not be drawn. */
   readonly index?: number;
@@ -51,7 +50,7 @@ interface CardProps<Row> {
 }
 
 function PlainCard<Row>({ row, grid, toggles, index, count, measure }: CardProps<Row>) {
-  const { columns, card, areCardsApart, rowClassName, testIds } = grid;
+  const { card, areCardsApart, rowClassName, testIds } = grid;
   const styles = useStyles();
   const toggled = toggles.toggledRow(row);
   const toggle = toggled ? { ...toggled.toggle, tabIndex: 0 } : undefined;
@@ -68,7 +67,7 @@ function PlainCard<Row>({ row, grid, toggles, index, count, measure }: CardProps
       aria-posinset={index === undefined ? undefined : index + 1}
       aria-setsize={count}
     >
-      {card ? card(row, toggle) : <ColumnList row={row} columns={columns} />}
+      {card ? card(row, toggle) : <ColumnList row={row} columns={grid.model.columns} />}
       {toggled?.isOpen && (
         <div id={toggled.detailId} className={styles.detail}>
           {toggled.content()}

@@ -26,6 +26,8 @@ export interface GridColumn<Row> {
   readonly cell: (row: Row, toggle?: RowToggle) => ReactNode;
   /** What the column sorts by; absent where an order means nothing. */
   readonly value?: (row: Row) => string | number | null;
+  /** Whether a filter of the column lets a row through; absent where nothing filters by it. */
+  readonly admits?: (row: Row, wanted: unknown) => boolean;
   /** First click sorts downwards, because more is better. */
   readonly bestIsMost?: boolean;
   /** Figures stand right, everything else left (visual.md, section 8). */

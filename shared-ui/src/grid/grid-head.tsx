@@ -1,75 +1,93 @@
 import { ArrowDownRegular } from '@fluentui/react-icons/headless/svg/arrow-down';
 import { ArrowUpRegular } from '@fluentui/react-icons/headless/svg/arrow-up';
 import { mergeClasses } from '@specbuilder/shared-ui/core';
+import type { MouseEventHandler } from 'react';
 import type { GridColumn } from './grid-column.ts';
 import { useCellStyles, useGridStyles } from './grid-styles.ts';
-import { type GridSort, nextSecondSort, nextSort } from './sort-rows.ts';
+import type { LibraryTable } from './table-features.ts';
 
 interface GridHeadProps<Row> {
   readonly columns: readonly GridColumn<Row>[];
-  readonly sort: GridSort | null;
-  readonly onSort: (sort: GridSort | null) => void;
+  readonly table: LibraryTable<Row>;
   readonly cellClassName: string;
   readonly isDense: boolean;
   readonly isSticky: boolean;
   readonly hasLineAbove: boolean;
   readonly hasCellKeys: boolean;
+  readonly isFitted: boolean;
+  /** The grid scrolls sideways below its first column. */
+  readonly isWide: boolean;
   readonly hasExpander: boolean;
 }
 
 /** Titles with their units; those of columns with an order are buttons that sort. */
 export function GridHead<Row>(props: GridHeadProps<Row>) {
-  const { columns, sort, onSort, cellClassName, isDense, isSticky, hasLineAbove, hasCellKeys, hasExpander } = props;
+  const { columns, table, cellClassName, isDense, isSticky, hasLineAbove, hasCellKeys } = props;
+  const { isFitted, isWide, hasExpander } = props;
   const styles = useGridStyles();
   const looks = [styles.headCell, isDense && styles.denseHead, hasLineAbove && styles.lineAbove];
   const headClassName = mergeClasses(cellClassName, ...looks);
+  const cells = useCellStyles();
+  const classOf = ({ hasLineBefore, hasGapAfter }: GridColumn<Row>, place: number) =>
+    mergeClasses(
+      headClassName,
+      hasLineBefore && cells.lineBefore,
+      hasGapAfter && cells.gapAfter,
+      isWide && place === 0 && cells.sticky,
+      isFitted && hasExpander && place === columns.length - 1 && cells.besideExpander,
+    );
   return (
     <thead className={mergeClasses(isSticky && styles.stickyHead)}>
       <tr>
-        {columns.map((column) =>
+        {columns.map((column, place) =>
           column.label === '' ? (
-            <td key={column.id} className={headClassName} />
+            <td key={column.id} className={classOf(column, place)} />
           ) : (
             <HeadCell
               key={column.id}
               column={column}
-              {...orderOf(sort, column.id)}
-              onSort={column.value && ((isSecond) => onSort((isSecond ? nextSecondSort : nextSort)(sort, column)))}
-              className={headClassName}
+              {...orderOf(table, column)}
+              className={classOf(column, place)}
               hasCellKeys={hasCellKeys}
             />
           ),
         )}
-        {hasExpander && <td className={headClassName} />}
+        {hasExpander && <td className={mergeClasses(headClassName, isFitted && cells.overEnd)} />}
       </tr>
     </thead>
   );
 }
 
 interface HeadOrder {
-  readonly direction?: GridSort['direction'];
-  /** Which of two orders it is; absent where there is one. */
-  readonly place?: 1 | 2;
+  readonly direction?: 'ascending' | 'descending';
+  /** Which of several orders it is, from 1; absent where there is one. */
+  readonly place?: number;
+  /** With the shift key the column orders what is equal by those before. */
+  readonly onSort?: MouseEventHandler<HTMLButtonElement>;
 }
 
-function orderOf(sort: GridSort | null, columnId: string): HeadOrder {
-  if (sort?.second?.columnId === columnId) return { direction: sort.second.direction, place: 2 };
-  if (sort?.columnId !== columnId) return {};
-  return sort.second ? { direction: sort.direction, place: 1 } : { direction: sort.direction };
+const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
+
+function orderOf<Row>(table: LibraryTable<Row>, { id, value }: GridColumn<Row>): HeadOrder {
+  const column = table.getColumn(id);
+  if (value === undefined || column === undefined) return {};
+  const direction = column.getIsSorted();
+  return {
+    onSort: column.getToggleSortingHandler() as MouseEventHandler<HTMLButtonElement>,
+    ...(direction && { direction: DIRECTIONS[direction] }),
+    ...(direction && table.state.sorting.length > 1 && { place: column.getSortIndex() + 1 }),
+  };
 }
 
 interface HeadCellProps<Row> extends HeadOrder {
   readonly column: GridColumn<Row>;
-  /** With the shift key the column orders what is equal by the first. */
-  readonly onSort: ((isSecond: boolean) => void) | undefined;
   readonly className: string;
   readonly hasCellKeys: boolean;
 }
 
 function HeadCell<Row>({ column, direction, place, onSort, className, hasCellKeys }: HeadCellProps<Row>) {
   const styles = useGridStyles();
-  const cells = useCellStyles();
-  const { label, head, isLabelHidden, isFigure, hasLineBefore, hasGapAfter } = column;
+  const { label, head, isLabelHidden, isFigure } = column;
   const align = isFigure ? styles.endTitle : styles.startTitle;
   const inner = mergeClasses(styles.headTitle, align);
   return (
@@ -79,14 +97,10 @@ function HeadCell<Row>({ column, direction, place, onSort, className, hasCellKey
       aria-sort={direction}
       // A head that sorts holds a button, which has the focus then.
       tabIndex={hasCellKeys && !onSort ? 0 : undefined}
-      className={mergeClasses(className, hasLineBefore && cells.lineBefore, hasGapAfter && cells.gapAfter)}
+      className={className}
     >
       {onSort ? (
-        <button
-          type="button"
-          className={mergeClasses(styles.sorter, inner)}
-          onClick={(event) => onSort(event.shiftKey)}
-        >
+        <button type="button" className={mergeClasses(styles.sorter, inner)} onClick={onSort}>
           <Title column={column} direction={direction} place={place} />
         </button>
       ) : (
@@ -106,11 +120,18 @@ type TitleProps<Row> = Pick<HeadCellProps<Row>, 'column'> & {
   readonly place: HeadOrder['place'] | undefined;
 };
 
-function Title<Row>({ column: { label, unit }, direction, place }: TitleProps<Row>) {
+function Title<Row>({ column: { label, unit, isFigure }, direction, place }: TitleProps<Row>) {
   const styles = useGridStyles();
   return (
     <>
-      <span className={mergeClasses(styles.cut, styles.title, direction && styles.sorted)}>
+      <span
+        className={mergeClasses(
+          styles.cut,
+          styles.title,
+          direction && styles.sorted,
+          direction && isFigure && styles.reaching,
+        )}
+      >
         {direction === 'ascending' && <ArrowUpRegular aria-hidden />}
         {direction === 'descending' && <ArrowDownRegular aria-hidden />}
         {place && <span className={styles.place}>{place} </span>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { GridColumn, RowToggle } from './grid-column.ts';
-import type { GridSort } from './sort-rows.ts';
+import type { RowToggle } from './grid-column.ts';
+import type { GridModel, GridModelOptions } from './use-grid-model.ts';
 
 /** Rows that open: the first cell, or the card, holds the button. */
 export interface RowDetails<Row> {
@@ -9,25 +9,24 @@ export interface RowDetails<Row> {
   readonly content: (row: Row) => ReactNode;
 }
 
-export interface DataGridProps<Row> {
-  /** What the rows are, for who cannot see them. */
-  readonly label: string;
-  /** The first one names the row. */
-  readonly columns: readonly GridColumn<Row>[];
+/** Rows and columns of a grid that keeps its table itself. */
+export interface DataGridProps<Row>
+  extends GridLooks<Row>,
+    Pick<GridModelOptions<Row>, 'columns' | 'firstSorting' | 'sorting' | 'onSorting'> {
   /** Undefined while they load. */
   readonly rows: readonly Row[] | undefined;
+  /** Why the rows could not be had. */
+  readonly failure?: { readonly title: string; readonly text?: string; readonly onRetry?: () => void } | null;
+  readonly skeletonRows?: number;
+}
+
+/** How a grid looks and what can be done with its rows. */
+export interface GridLooks<Row> {
+  /** What the rows are, for who cannot see them. */
+  readonly label: string;
   readonly rowId: (row: Row) => string | number;
   /** Stands where the rows would when there are none. */
   readonly empty?: ReactNode;
-  /** Why the rows could not be had. */
-  readonly failure?: { readonly title: string; readonly text?: string; readonly onRetry?: () => void } | null;
-
-  /** Null and undefined are the order in which the rows came. */
-  readonly firstSort?: GridSort | null;
-  /** Given where the order is chosen outside of the grid too. */
-  readonly sort?: GridSort | null;
-  readonly onSort?: (sort: GridSort | null) => void;
-
   readonly details?: RowDetails<Row>;
   /** Arrow keys by row and cell, arrow keys by the controls in the cells, or the Tab key alone from button to button. */
   readonly navigation?: 'cells' | 'stops' | 'controls';
@@ -46,7 +45,6 @@ export interface DataGridProps<Row> {
   readonly isRefreshing?: boolean;
   /** Rows that answer another question than the one on the screen: grey. */
   readonly isStale?: boolean;
-  readonly skeletonRows?: number;
   /** Below the rows: pages, totals. */
   readonly foot?: ReactNode;
 
@@ -66,5 +64,5 @@ export interface DataGridProps<Row> {
   readonly testIds?: { readonly table: string; readonly cards: string; readonly row: string };
 }
 
-/** A grid that has rows to draw. */
-export type FilledGridProps<Row> = DataGridProps<Row> & { readonly rows: readonly Row[] };
+/** A grid whose table is there. */
+export type GridViewProps<Row> = GridLooks<Row> & { readonly model: GridModel<Row> };

@@ -15,6 +15,8 @@ interface GridRowProps<Row> {
   readonly toggled: ToggledRow | null;
   readonly cellClassName: string;
   readonly isFitted: boolean;
+  /** The grid scrolls sideways below its first column. */
+  readonly isWide: boolean;
   readonly hasCellKeys: boolean;
   /** Cells of a grid that has no other role than that of a table have none either. */
   readonly isGrid: boolean;
@@ -30,7 +32,7 @@ interface GridRowProps<Row> {
 
 function PlainRow<Row>(props: GridRowProps<Row>) {
   const { row, columns, place, toggled, cellClassName, isFitted, hasCellKeys, testId, onReach, index, measure } = props;
-  const { isGrid, className } = props;
+  const { isGrid, isWide, className } = props;
   const reach = () => onReach(row);
   const styles = useGridStyles();
   const cells = useCellStyles();
@@ -50,10 +52,13 @@ function PlainRow<Row>(props: GridRowProps<Row>) {
           className: mergeClasses(
             cellClassName,
             at === 0 ? cells.name : isFitted && !column.isFigure && cells.cut,
+            isWide && at === 0 && cells.sticky,
+            isWide && at === 0 && toggled?.isOpen && cells.stickyOpen,
             column.isFigure && cells.figure,
             column.wraps && cells.wraps,
             column.hasLineBefore && cells.lineBefore,
             column.hasGapAfter && cells.gapAfter,
+            isFitted && toggled !== null && at === columns.length - 1 && cells.besideExpander,
           ),
           tabIndex: hasCellKeys ? 0 : undefined,
           children: column.cell(row, toggled?.toggle),
@@ -62,7 +67,7 @@ function PlainRow<Row>(props: GridRowProps<Row>) {
         return <td key={column.id} role={isGrid ? 'gridcell' : undefined} {...shared} />;
       })}
       {toggled && (
-        <td className={mergeClasses(cellClassName, styles.expander)}>
+        <td className={mergeClasses(cellClassName, styles.expander, isFitted && cells.overEnd)}>
           {toggled.isOpen ? <ChevronUpRegular aria-hidden /> : <ChevronDownRegular aria-hidden />}
         </td>
       )}

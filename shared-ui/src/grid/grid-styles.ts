@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { EXPANDER_PX } from './column-fit.ts';
 
 /** Height of the host's toolbar, under which the header sticks; a host without one says 0. */
 const FRAME_TOP = 'var(--frame-top, 52px)';
@@ -43,6 +44,8 @@ export const useGridStyles = makeStyles({
   cut: { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   title: { display: 'block', '& svg': { verticalAlign: 'text-bottom', marginInlineEnd: '2px' } },
   sorted: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+  // The arrow of an order may reach into the gap before a narrow column, whose figures end at its other side.
+  reaching: { maxWidth: 'calc(100% + 8px)', '& svg': { width: '10px', marginInlineEnd: '1px' } },
   place: { fontSize: tokens.fontSizeBase100, color: tokens.colorNeutralForeground2 },
   unit: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
   row: {
@@ -62,6 +65,21 @@ export const useGridStyles = makeStyles({
     padding: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
     backgroundColor: tokens.colorSubtleBackgroundHover,
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
+  },
+  wideDetailCell: { padding: 0 },
+  seen: {
+    position: 'sticky',
+    left: 0,
+    boxSizing: 'border-box',
+    padding: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+  },
+  // It scrolls both ways, so that head and first column stay: a head that sticks to the window knows nothing of a box that
+  // scrolls sideways.
+  scroller: {
+    '--frame-top': '0px',
+    overflow: 'auto',
+    maxHeight: `calc(100dvh - 2 * 52px)`,
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   // What is measured above the window is made up for by us: twice would be a leap.
   longBody: { overflowAnchor: 'none' },
@@ -110,5 +128,25 @@ export const useCellStyles = makeStyles({
   cut: { overflow: 'hidden', textOverflow: 'ellipsis' },
   wraps: { whiteSpace: 'normal', fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
   gapAfter: { paddingInlineEnd: tokens.spacingHorizontalL },
+  sticky: {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  stickyOpen: { backgroundColor: tokens.colorSubtleBackgroundHover },
+  besideExpander: { paddingInlineEnd: `${EXPANDER_PX}px` },
+  overEnd: {
+    position: 'relative',
+    padding: 0,
+    ':first-child': { paddingInlineStart: 0 },
+    '& svg': {
+      position: 'absolute',
+      right: tokens.spacingHorizontalSNudge,
+      top: 'calc(50% - 10px)',
+      pointerEvents: 'none',
+    },
+  },
   lineBefore: { borderLeft: `1px solid ${tokens.colorNeutralStroke2}` },
 });

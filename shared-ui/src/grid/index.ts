@@ -1,8 +1,10 @@
+export type { ColumnFiltersState, ColumnVisibilityState, SortingState } from '@tanstack/react-table';
 export { fitColumns } from './column-fit.ts';
 export { DataGrid } from './data-grid.tsx';
 export { CardFacts } from './grid-cards.tsx';
 export type { GridColumn, RowToggle } from './grid-column.ts';
 export type { DataGridProps, RowDetails } from './grid-props.ts';
+export { GridView } from './grid-view.tsx';
 export { MOST_WHOLE_ROWS } from './long-lists.ts';
-export { type ColumnOrder, type GridSort, sortRows } from './sort-rows.ts';
+export { type GridModel, useGridModel } from './use-grid-model.ts';
 export { goToStop, stop } from './use-stops.ts';

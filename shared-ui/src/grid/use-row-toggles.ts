@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { RowToggle } from './grid-column.ts';
-import type { FilledGridProps } from './grid-props.ts';
+import type { GridLooks } from './grid-props.ts';
 
 const MOVES: Readonly<Record<string, (place: number, last: number) => number>> = {
   ArrowDown: (place, last) => Math.min(place + 1, last),
@@ -21,7 +21,7 @@ export interface ToggledRow {
 }
 
 type RowId = string | number;
-type RowToggles<Row> = Pick<FilledGridProps<Row>, 'details' | 'rowId' | 'rows'>;
+type RowToggles<Row> = Pick<GridLooks<Row>, 'details' | 'rowId'> & { readonly rows: readonly Row[] };
 
 export interface RowTogglesOf<Row> {
   /** Null in grids whose rows do not open. */

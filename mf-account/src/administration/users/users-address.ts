@@ -1,5 +1,5 @@
 import type { UserOrder } from '@specbuilder/shared-contracts/api';
-import type { GridSort } from '@specbuilder/shared-ui/grid';
+import type { SortingState } from '@specbuilder/shared-ui/grid';
 import { type PageAddress, readPageAddress, writePageAddress } from '@specbuilder/shared-ui/paging';
 
 /** The list of users as it stands in the address: its page, what is looked for, and the order, as `email-desc`. */
@@ -40,12 +40,13 @@ export function writeUsersAddress({ keyword, order, isDescending, ...page }: Use
 }
 
 /** The order as the grid draws it. */
-export function sortOf({ order, isDescending }: UsersAddress): GridSort {
-  return { columnId: COLUMNS[order], direction: isDescending ? 'descending' : 'ascending' };
+export function sortingOf({ order, isDescending }: UsersAddress): SortingState {
+  return [{ id: COLUMNS[order], desc: isDescending }];
 }
 
-/** What the grid asks for; no order is the first one. */
-export function orderOf(sort: GridSort | null): Pick<UsersAddress, 'order' | 'isDescending'> {
-  const order = ORDERS.find((one) => COLUMNS[one] === sort?.columnId) ?? FIRST;
-  return { order, isDescending: sort?.direction === 'descending' };
+/** What the grid asks for; no order is the first one. The server orders by one column, the one that was clicked last. */
+export function orderOf(sorting: SortingState): Pick<UsersAddress, 'order' | 'isDescending'> {
+  const sort = sorting.at(-1);
+  const order = ORDERS.find((one) => COLUMNS[one] === sort?.id) ?? FIRST;
+  return { order, isDescending: sort?.desc === true };
 }

@@ -15,7 +15,7 @@ import { Screen, useSearchParams } from '@specbuilder/shared-ui/router';
 import { useCallback, useRef, useState } from 'react';
 import { ADMIN_USERS_TEXTS } from '../../words/admin-users.generated.ts';
 import { OpenUser } from './open-user.tsx';
-import { orderOf, readUsersAddress, sortOf, type UsersAddress, writeUsersAddress } from './users-address.ts';
+import { orderOf, readUsersAddress, sortingOf, type UsersAddress, writeUsersAddress } from './users-address.ts';
 import { UsersTable } from './users-table.tsx';
 
 const SEARCH_MS = 300;
@@ -57,8 +57,8 @@ export function UsersPage() {
         <UsersTable
           page={users.data}
           pageSize={pageSize}
-          sort={sortOf(address)}
-          onSort={(sort) => show(orderOf(sort))}
+          sorting={sortingOf(address)}
+          onSorting={(sorting) => show(orderOf(sorting))}
           failure={users.isError ? listFailure(users.error, () => void users.refetch()) : null}
           empty={<NobodyFits onShowAll={() => show({ keyword: '' })} />}
           isRefreshing={users.isPlaceholderData}

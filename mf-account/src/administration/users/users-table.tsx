@@ -7,7 +7,7 @@ import { type ListPage, Pager } from '@specbuilder/shared-ui/paging';
 import { ADMIN_USERS_TEXTS as TEXTS } from '../../words/admin-users.generated.ts';
 import { roleText, stateOf } from './user-texts.ts';
 
-type GridParts = 'empty' | 'failure' | 'isRefreshing' | 'sort' | 'onSort';
+type GridParts = 'empty' | 'failure' | 'isRefreshing' | 'sorting' | 'onSorting';
 
 interface UsersTableProps extends Pick<DataGridProps<AdminUser>, GridParts> {
   /** Undefined while it loads. */
