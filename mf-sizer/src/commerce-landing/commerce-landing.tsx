@@ -2,9 +2,9 @@ import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { Screen, useLocation } from '@specbuilder/shared-ui/router';
 import { useEffect } from 'react';
-import { SEARCH_KEY } from '../criteria/search-key.ts';
 import { searchParams } from '../search/search-address.ts';
 import { firstLoadOf } from '../search/store-duty.ts';
+import { forgetSearch } from '../search-memory/search-memory.ts';
 import { namesAddedCategory, readLanding } from './landing-request.ts';
 
 /**
@@ -28,7 +28,7 @@ export default function CommerceLanding() {
     } else {
       const { category, sub, application, duty } = landing;
       // A shop's request begins again, whatever was typed for the last one.
-      storage.remove(SEARCH_KEY);
+      forgetSearch(storage, category);
       bus.publish('new-fan-selected', {
         ...{ fanCategoryType: category, subFanCategoryType: sub, fanApplication: application },
         keepProject: false,

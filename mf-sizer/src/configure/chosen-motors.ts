@@ -9,8 +9,13 @@ const chosenMotors = atom<Readonly<Record<string, MotorChoice>>>({});
 export function chosenMotor(key: string) {
   return atom(
     (get) => get(chosenMotors)[key],
-    (_get, set, choice: MotorChoice) => set(chosenMotors, (before) => ({ ...before, [key]: choice })),
+    (_get, set, choice: MotorChoice) => set(chosenMotors, ({ [key]: _, ...others }) => ({ ...others, [key]: choice })),
   );
+}
+
+/** What was chosen last among the rows of a result. */
+export function lastChosenMotor(resultId: string) {
+  return atom((get) => Object.entries(get(chosenMotors)).findLast(([key]) => key.startsWith(`${resultId}:`))?.[1]);
 }
 
 const stores = new WeakMap<Platform, ReturnType<typeof createStore>>();

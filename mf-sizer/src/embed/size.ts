@@ -1,5 +1,6 @@
 import type { Platform } from '@specbuilder/shared-contracts/platform';
-import { searchParams, sizerOf } from '../search/search-address.ts';
+import { searchParams } from '../search/search-address.ts';
+import { sizerOf } from '../search-memory/sizer-of.ts';
 import { type EmbeddedCriteria, type EmbeddedResult, type ResultSet, resultOf } from './results.ts';
 
 /** Sizes for criteria of the page and shows what was found. Refused criteria reject with what the server says of them. */

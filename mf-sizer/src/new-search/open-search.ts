@@ -1,7 +1,7 @@
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import type { AskedCriteria } from '../criteria/asked-criteria.ts';
-import { SEARCH_KEY } from '../criteria/search-key.ts';
+import { forgetSearch } from '../search-memory/search-memory.ts';
 import { type AskedItem, askForItem } from './asked-item-key.ts';
 
 interface NewSearch {
@@ -18,7 +18,7 @@ interface NewSearch {
 
 /** Opens the search for a new fan: it begins with its defaults, whatever was typed for the last one (STA-006). */
 export function openSearch(platform: Platform, { category, sub, application, keepProject, asked, item }: NewSearch) {
-  platform.storage.remove(SEARCH_KEY);
+  forgetSearch(platform.storage, category);
   askForItem(platform.storage, item);
   platform.bus.publish('sizer-context-reset', { reason: 'newFan' });
   platform.bus.publish('new-fan-selected', {

@@ -5,7 +5,8 @@ import { searchOf } from './search-of-item.ts';
 const item = fanItem();
 const inSession = (remembered: object | null) => {
   const { storage } = createTestPlatform();
-  if (remembered !== null) storage.write('search', JSON.stringify(remembered));
+  if (remembered !== null)
+    storage.write('search.exhaustSupply', JSON.stringify({ category: 1, criteria: {}, ...remembered }));
   return searchOf(item, storage);
 };
 

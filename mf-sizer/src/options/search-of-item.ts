@@ -1,14 +1,7 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
-import * as z from 'zod/mini';
-import { SEARCH_KEY } from '../criteria/search-key.ts';
-
-/** What is remembered of the search: over which lines it went, and the result it found. */
-const searched = z.object({
-  resultId: z.nullable(z.string()),
-  sub: z.number(),
-  application: z.nullable(z.string()),
-});
+import { lastSearch } from '../search-memory/search-memory.ts';
+import { sizerOf } from '../search-memory/sizer-of.ts';
 
 /**
  * The result that the item was chosen from. A search over all lines of a category leads back to all of them, not to the
@@ -16,16 +9,8 @@ const searched = z.object({
  */
 export function searchOf({ fanCategoryType, subFanCategoryType, resultId }: FanItem, storage: StorageService) {
   const here = { category: String(fanCategoryType), sub: String(subFanCategoryType), r: resultId };
-  const found = searched.safeParse(parse(storage.read(SEARCH_KEY)));
-  if (!found.success || found.data.resultId !== resultId) return here;
-  const { sub, application } = found.data;
+  const found = lastSearch(storage, sizerOf(fanCategoryType));
+  if (found === null || found.resultId !== resultId) return here;
+  const { sub, application } = found;
   return { ...here, sub: String(sub), ...(application === null ? {} : { application }) };
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }

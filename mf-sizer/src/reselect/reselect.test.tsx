@@ -45,7 +45,7 @@ describe('Another fan for an item of a project', () => {
     });
     const typed = { ...exhaustSpecification({ cfm: 9000 }), operatingCost: DEFAULT_OPERATING_COST };
     const remembered = { category: 1, sub: 2, application: null, resultId: null, asked: null, criteria: typed };
-    platform.storage.write('search', JSON.stringify(remembered));
+    platform.storage.write('search.exhaustSupply', JSON.stringify(remembered));
     act(() => platform.navigation.history.push(`/fans/sizer/search?category=1&sub=2&replace=${OLD}`));
     expect(await screen.findByLabelText(/Airflow/)).toHaveValue('1,750');
     act(() => platform.navigation.history.push(`/fans/sizer/search?category=5&sub=0&replace=${OLD}`));

@@ -3,9 +3,9 @@ import type { Platform, ProjectChoice, SaveRequest } from '@specbuilder/shared-c
 import { chosenBuildings } from '../building/chosen-building.ts';
 import { saveBuildingOf } from '../building/save-building.ts';
 import { createdItems } from '../configure/created-items.ts';
-import { SEARCH_KEY } from '../criteria/search-key.ts';
 import { forgetDraft } from '../item-draft/item-draft.ts';
 import { reselections } from '../reselect/reselection.ts';
+import { forgetSearches } from '../search-memory/search-memory.ts';
 import { SAVE_TEXTS } from '../words/save.generated.ts';
 
 /**
@@ -41,7 +41,7 @@ export async function attachItem(platform: Platform, request: SaveRequest, proje
 
 /** What the sizer kept for an item is of no use once it is saved (SAV-004). */
 function forgetSizing({ storage, bus }: Platform, itemId: string): void {
-  storage.remove(SEARCH_KEY);
+  forgetSearches(storage);
   forgetDraft(storage, itemId);
   chosenBuildings(storage).forget(itemId);
   createdItems(storage).forget(itemId);

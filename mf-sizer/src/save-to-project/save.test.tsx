@@ -75,7 +75,7 @@ describe('saving to a project', () => {
     const facts: string[] = [];
     for (const fact of ['item-attached', 'sizer-context-reset'] as const)
       platform.bus.subscribe(fact, ({ name }) => facts.push(name));
-    platform.storage.write('search', '{}');
+    platform.storage.write('search.exhaustSupply', '{}');
     act(() => platform.currentProject.set(PROJECT_ID, 'selected'));
     await user.type(screen.getByLabelText('Tag'), 'EF-7');
     await user.type(screen.getByLabelText('Notes'), 'Kitchen');
@@ -98,7 +98,7 @@ describe('saving to a project', () => {
       { kind: 'success', title: 'Fan Added to Project "Harbor Point"', durationMs: 3000 },
     ]);
     expect(facts).toEqual(['item-attached', 'sizer-context-reset']);
-    expect(platform.storage.read('search')).toBeNull();
+    expect(platform.storage.read('search.exhaustSupply')).toBeNull();
     expect(platform.navigations).toEqual([{ state: 'app.projects.dashboard', params: { projectId: PROJECT_ID } }]);
   });
 

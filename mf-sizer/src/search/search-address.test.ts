@@ -1,5 +1,6 @@
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
-import { readSearchAddress, searchParams, sizerOf } from './search-address.ts';
+import { sizerOf } from '../search-memory/sizer-of.ts';
+import { readSearchAddress, searchParams } from './search-address.ts';
 
 describe('search address', () => {
   test('[SCH-001] category, sub-category, application and result come from the query', () => {

@@ -95,17 +95,6 @@ export function addAddress({ navigation }: Pick<Platform, 'navigation'>, address
   if (href !== null) navigation.history.push(href);
 }
 
-export type Sizer = 'exhaustSupply' | 'hvls';
-
-/**
- * The sizer of a category: undefined and HVLS use the HVLS sizer, the others the exhaust and supply sizer; those that a
- * catalogue adds are all sized by duty.
- */
-export function sizerOf(category: FanCategory): Sizer {
-  const isHvls = category === FanCategory.Undefined || category === FanCategory.HighVolumeLowSpeed;
-  return isHvls ? 'hvls' : 'exhaustSupply';
-}
-
 function wayOf({ isReplacement, isAlternate }: Reselection) {
   if (isAlternate) return 'alternate';
   return isReplacement ? 'replace' : 'beside';

@@ -4,9 +4,10 @@ import { Screen, useLocation } from '@specbuilder/shared-ui/router';
 import { Provider as JotaiProvider } from 'jotai';
 import { useMemo, useState } from 'react';
 import { choicesOf } from '../configure/chosen-motors.ts';
+import { sizerOf } from '../search-memory/sizer-of.ts';
 import { EXHAUST_KIND } from './exhaust-kind.tsx';
 import { HVLS_KIND } from './hvls-kind.tsx';
-import { readSearchAddress, sizerOf } from './search-address.ts';
+import { readSearchAddress } from './search-address.ts';
 import { SizerSearch } from './sizer-search.tsx';
 import { type StoreDuty, storeDutyOf } from './store-duty.ts';
 

@@ -111,11 +111,11 @@ describe('the search before it opens', () => {
     const gone = () => Response.json({ message: 'Gone', errors: {}, modelState: {} }, { status: 404 });
     const first = renderSearch({ path: SIZED });
     await screen.findByRole('button', { name: /^KUB141/ });
-    await waitFor(() => expect(first.platform.storage.read('search')).not.toBeNull());
-    const remembered = first.platform.storage.read('search') ?? '';
+    await waitFor(() => expect(first.platform.storage.read('search.exhaustSupply')).not.toBeNull());
+    const remembered = first.platform.storage.read('search.exhaustSupply') ?? '';
     first.unmount();
     const second = renderSearch({ path: '/start', answers: { 'GET /api/sizefan/exhaust-supply/:resultId': gone } });
-    second.platform.storage.write('search', remembered);
+    second.platform.storage.write('search.exhaustSupply', remembered);
     act(() => second.platform.navigation.history.push(SIZED));
     await waitFor(() => expect(sizings(second.platform)).toHaveLength(1));
     expect(second.platform.shownToasts).toEqual([]);
@@ -310,7 +310,7 @@ describe('the criteria', () => {
     const { platform } = renderSearch();
     const user = userEvent.setup();
     await user.type(await screen.findByLabelText(/Airflow/), '1234');
-    await waitFor(() => expect(platform.storage.read('search')).toContain('"cfm":1234'));
+    await waitFor(() => expect(platform.storage.read('search.exhaustSupply')).toContain('"cfm":1234'));
   });
 
   it('[SCH-025] Reset brings the defaults back', async () => {

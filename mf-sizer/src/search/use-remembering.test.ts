@@ -15,8 +15,8 @@ describe('changed criteria', () => {
     rest(150);
     hook.rerender({ cfm: 2 });
     rest(199);
-    expect(storage.read('search')).toBeNull();
+    expect(storage.read('search.exhaustSupply')).toBeNull();
     rest(1);
-    expect(JSON.parse(storage.read('search') ?? '{}')).toEqual({ ...ADDRESS, criteria: { cfm: 2 } });
+    expect(JSON.parse(storage.read('search.exhaustSupply') ?? '{}')).toEqual({ ...ADDRESS, criteria: { cfm: 2 } });
   });
 });

@@ -3,7 +3,7 @@ import type { StorageService } from '@specbuilder/shared-contracts/platform';
 import { useDebouncedCall } from '@specbuilder/shared-ui/core';
 import { useCallback, useEffect, useRef } from 'react';
 
-import { type RememberedSearch, writeSearch } from './sizer-context.ts';
+import { type RememberedSearch, writeSearch } from '../search-memory/search-memory.ts';
 
 /** Keeps what is typed, 200 ms after the last change. */
 export function useRemembering<C>(

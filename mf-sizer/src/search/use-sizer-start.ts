@@ -2,14 +2,14 @@ import { usePlatform } from '@specbuilder/shared-ui/core';
 import type { FieldValues } from '@specbuilder/shared-ui/forms';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useMemo } from 'react';
+import { readSearch } from '../search-memory/search-memory.ts';
 import { fingerprint } from '../session/fingerprint.ts';
 import type { StoredRows } from '../session/rows.ts';
+import { useWorkContext } from '../work-context/use-work-context.ts';
 import type { SearchAddress, SearchPlace } from './search-address.ts';
-import { readSearch } from './sizer-context.ts';
 import type { SizedRow, SizedSet, SizerKind } from './sizer-kind.ts';
 import { startingCriteria } from './starting-criteria.ts';
 import type { StoreDuty } from './store-duty.ts';
-import { useIsProjectNext } from './use-is-project-next.ts';
 import { useLatched } from './use-latched.ts';
 import { useSearchCatalogue } from './use-search-catalogue.ts';
 import { UNCHANGING, useStartQueries } from './use-start-queries.ts';
@@ -26,7 +26,9 @@ export function useSizerStart<C extends FieldValues, V extends FieldValues, S ex
   const { category, sub, application, resultId, reselect, asked, isFindAsked } = address;
   const isReselection = reselect !== null;
   const fresh = useQuery({ ...calls.defaults(category, sub), ...UNCHANGING });
-  const loadedId = useIsProjectNext() ? null : resultId;
+  // Who goes on with a new project after signing in sees its page next: rows would be loaded for nobody (SCH-032).
+  const isProjectNext = useWorkContext(address).user.continuationAction === 'CreateProject';
+  const loadedId = isProjectNext ? null : resultId;
   const stored = useQuery({ ...calls.stored(loadedId ?? ''), enabled: loadedId !== null, ...UNCHANGING });
   // Read for each search: the item may have been rated again since. A result in the address is the newer search.
   const itemId = resultId === null ? (reselect?.projectItemId ?? null) : null;

@@ -62,7 +62,7 @@ describe('the start page', () => {
 
   it('[EVT-084] [STA-006] leads to the search of what was chosen, which begins again', async () => {
     const { platform } = render();
-    platform.storage.write('search', '{}');
+    for (const sizer of ['exhaustSupply', 'hvls']) platform.storage.write(`search.${sizer}`, '{}');
     const chosen = jest.fn();
     platform.bus.subscribe('new-fan-selected', ({ payload }) => chosen(payload));
     const user = userEvent.setup();
@@ -75,7 +75,9 @@ describe('the start page', () => {
       { state: 'app.fans.sizer.search', params: { ...params, application: undefined } },
     ]);
     expect(chosen).toHaveBeenCalledWith(expect.objectContaining({ fanApplication: 'HVLS|WAREHOUSE' }));
-    expect(platform.storage.read('search')).toBeNull();
+    expect(platform.storage.read('search.hvls')).toBeNull();
+    // What was typed for another sizer is no matter of this one.
+    expect(platform.storage.read('search.exhaustSupply')).toBe('{}');
   });
 
   it('can load its categories again when they did not come', async () => {
