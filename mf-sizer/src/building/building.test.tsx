@@ -48,7 +48,7 @@ async function openSearch() {
 }
 
 describe('a search for a building', () => {
-  it('[SCH-066] leads to the page of the brand about sizing, where it has one', async () => {
+  it('[BRD-005] [SCH-066] leads to the page of the brand about sizing, where it has one', async () => {
     const { platform } = await openSearch();
     expect(screen.queryByRole('link', { name: 'How many fans a space needs' })).not.toBeInTheDocument();
     platform.settings.get().manufacturer.urls['hvlsCalculator'] = 'https://kelvane.example/ceiling-fans';

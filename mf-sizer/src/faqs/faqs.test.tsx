@@ -79,7 +79,7 @@ describe('The frequently asked questions', () => {
     expect(screen.getByText('No question holds these words')).toBeVisible();
   });
 
-  it('[A-169] are none with the sentence of a failure, and can be asked for again', async () => {
+  it('[ERR-037] [A-169] are none with the sentence of a failure, and can be asked for again', async () => {
     let fails = true;
     open('/faqs', () => (fails ? new Response(null, { status: 500 }) : FAQS));
     expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();

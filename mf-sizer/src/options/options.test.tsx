@@ -5,7 +5,7 @@ import { check, itemServer } from '../testing/item-server.ts';
 import { DAMPER_ID, fanItem, fanOption, ITEM_ID, OPTIONS } from '../testing/items.ts';
 import { textMessage, validationOf } from '../testing/messages.ts';
 import { NO_PRICING, setWindowWidth } from '../testing/page-options.ts';
-import { openOptions, renderOptions } from '../testing/render-options.tsx';
+import { openOptions } from '../testing/render-options.tsx';
 
 jest.mock('../hub/fan-item-hub.ts', () => ({ connectFanItemHub: () => () => undefined }));
 
@@ -35,13 +35,6 @@ describe('the options page', () => {
   it('says at its foot that figures are demonstration values, calculated and not certified', async () => {
     await openOptions();
     expect(screen.getByTestId('figures-statement')).toHaveTextContent(/demonstration values.*calculated.*certified/);
-  });
-
-  it('[ERR-028] leads home when the item cannot be had', async () => {
-    const gone = () => Response.json({ message: 'No', errors: {}, modelState: {} }, { status: 404 });
-    const { platform } = renderOptions({ answers: { 'GET /api/fanItem/:id': gone } });
-    await waitFor(() => expect(platform.failedRoutes).toHaveLength(1));
-    expect(platform.failedRoutes[0]?.error.message).toBe(`Exhaust Supply Not Found: ${ITEM_ID}`);
   });
 
   it('[OPT-008] [OPT-009] lists its groups in order above the price', async () => {

@@ -3,6 +3,7 @@ import { RouteError, SIZING_ERRORS } from '@specbuilder/shared-contracts/domain'
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useMemo } from 'react';
+import { lastSizer } from '../search-memory/search-memory.ts';
 
 /** What a change answers is newer than any refetch, so nothing of an item is asked for again by itself. */
 const KEPT = { staleTime: Number.POSITIVE_INFINITY };
@@ -35,7 +36,11 @@ export function useItem(fanItemId: string) {
   const curbs = useQuery({ ...queries.curbs, enabled: isFound, refetchOnMount: 'always' });
   const validation = useQuery({ ...queries.validation, enabled: isFound, refetchOnMount: 'always' });
   const isGone = item.isError && [400, 403, 404].includes(statusOf(item.error) ?? 0);
-  const error = useMemo(() => (isGone ? notFound(fanItemId, item.error) : null), [isGone, fanItemId, item.error]);
+  const { storage } = usePlatform();
+  const error = useMemo(
+    () => (isGone ? notFound(fanItemId, lastSizer(storage) === 'hvls', item.error) : null),
+    [isGone, fanItemId, storage, item.error],
+  );
   const failed = [item, options, motors, curbs].filter((query) => query.isError && query.data === undefined);
   return {
     queries,
@@ -52,6 +57,8 @@ export function useItem(fanItemId: string) {
   };
 }
 
-function notFound(fanItemId: string, cause: Error): RouteError {
-  return new RouteError('Not Found', { message: SIZING_ERRORS.exhaustSupplyNotFound({ id: fanItemId }), cause });
+/** Nobody can say of what kind an item was that is not there; whoever searched ceiling fans last looks for one. */
+function notFound(id: string, isCeilingFan: boolean, cause: Error): RouteError {
+  const message = isCeilingFan ? SIZING_ERRORS.hvlsNotFound({ id }) : SIZING_ERRORS.exhaustSupplyNotFound({ id });
+  return new RouteError('Not Found', { message, cause });
 }

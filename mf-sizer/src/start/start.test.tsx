@@ -80,7 +80,7 @@ describe('the start page', () => {
     expect(platform.storage.read('search.exhaustSupply')).toBe('{}');
   });
 
-  it('can load its categories again when they did not come', async () => {
+  it('[ERR-037] can load its categories again when they did not come', async () => {
     let isDown = true;
     render(() => (isDown ? new Response(null, { status: 500 }) : TOP_CATEGORIES));
     expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();

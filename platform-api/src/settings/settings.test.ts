@@ -53,7 +53,7 @@ describe('The settings', () => {
     expect(statusOf(error)).toBe(404);
   });
 
-  it('[BRD-004] tell brands apart by regions, HVLS link and map', async () => {
+  it('[BRD-004] [BRD-005] tell brands apart by regions, HVLS link and map', async () => {
     const brands = await Promise.all(BRAND_IDS.map(settingsOf));
     const withFlag = (holds: (manufacturer: (typeof brands)[number]['manufacturer']) => boolean) =>
       brands

@@ -5,6 +5,11 @@ import * as messages from './messages.ts';
 import { operatingCost, yearlyHours } from './operating-cost.ts';
 
 describe('fixed times and limits', () => {
+  it('[CON-014] limits of lists and fields', () => {
+    expect([constants.MAX_SPACE_HMIS, constants.DEFAULT_PAGE_SIZE, constants.DEFAULT_PAGE_INDEX]).toEqual([4, 10, 0]);
+    expect([constants.EARLIEST_REPORT_YEAR, constants.MAX_ELECTRIC_COST_PER_KWH]).toEqual([2019, 10]);
+  });
+
   it('[CON-001] [CON-002] [CON-004] [CON-005] toast times', () => {
     expect(constants.TOAST_MS).toEqual({
       sizingError: 1000,

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { FanCategory } from '@specbuilder/shared-contracts/domain';
+import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+
+/** As a program sends them, by path and query alone. */
+describe('The calls of sizing, as the specification names them', () => {
+  let server: TestApplication;
+  const headers = { 'x-guest-key': randomUUID() };
+  beforeAll(async () => {
+    server = await startTestApplication();
+  });
+  afterAll(() => server.close());
+
+  const call = async (method: 'GET' | 'POST', url: string, payload?: object) => {
+    const response = await server.app.inject({ method, url, headers, ...(payload && { payload }) });
+    expect([url, response.statusCode]).toEqual([url, 200]);
+    return response.json();
+  };
+  const roofDuty = async () => ({
+    ...(await call('GET', '/api/specification/exhaust-supply?fanCategoryType=1&subFanCategoryType=2')),
+    ...{ cfm: 2000, sp: 0.5, zip: '60606', altitude: 594 },
+  });
+
+  it('[API-036] answer the defaults of every category and sub-category', async () => {
+    const categories: { fanCategoryType: FanCategory; subCategories: { id: number }[] }[] = await call(
+      'GET',
+      '/api/catalog/topCategories',
+    );
+    const sizedByDuty = categories.filter(({ fanCategoryType }) => fanCategoryType !== FanCategory.HighVolumeLowSpeed);
+    expect(sizedByDuty).toHaveLength(5);
+    for (const { fanCategoryType, subCategories } of sizedByDuty) {
+      for (const sub of [0, ...subCategories.map((one) => one.id)]) {
+        const query = `fanCategoryType=${fanCategoryType}&subFanCategoryType=${sub}`;
+        const specification = await call('GET', `/api/specification/exhaust-supply?${query}`);
+        expect(specification).toMatchObject({ fanCategoryType, subFanCategoryType: sub, cfm: null });
+      }
+    }
+  });
+
+  it('[API-037] answer the defaults of ceiling fans', async () => {
+    const specification = await call('GET', '/api/specification/hvls');
+    expect(specification).toMatchObject({ fanCategoryType: FanCategory.HighVolumeLowSpeed, squareFeet: null });
+  });
+
+  it('[API-030] [API-032] size a duty without what only the page knows, and answer the result again', async () => {
+    const ofThePage = { btuView: true, isReselection: false, reselectCommand: null };
+    const sized = await call('POST', '/api/sizefan/exhaust-supply', { ...(await roofDuty()), ...ofThePage });
+    expect(sized.results.length).toBeGreaterThan(5);
+    for (const field of Object.keys(ofThePage)) expect(sized.specification).not.toHaveProperty(field);
+    await expect(call('GET', `/api/sizefan/exhaust-supply/${sized.resultId}`)).resolves.toEqual(sized);
+  });
+
+  it('[API-031] [API-033] size a space with ceiling fans, and answer the result again', async () => {
+    const defaults = await call('GET', '/api/specification/hvls');
+    const sized = await call('POST', '/api/sizefan/hvls', { ...defaults, squareFeet: 20_000 });
+    expect(sized.results.length).toBeGreaterThan(2);
+    await expect(call('GET', `/api/sizefan/hvls/${sized.resultId}`)).resolves.toEqual(sized);
+  });
+
+  it('[API-034] list the motors of a row with their prices', async () => {
+    const { resultId, results } = await call('POST', '/api/sizefan/exhaust-supply', await roofDuty());
+    const query = `fanUnitId=${results[0].fanUnitId}&resultId=${resultId}`;
+    const motors = await call('GET', `/api/sizefan/exhaust-supply/${resultId}/motors?${query}`);
+    expect(motors.length).toBeGreaterThan(1);
+    for (const motor of motors) expect(motor).toMatchObject({ price: expect.any(Number), voltages: expect.any(Array) });
+  });
+
+  it('[API-035] list the motors of a ceiling fan with their prices', async () => {
+    const defaults = await call('GET', '/api/specification/hvls');
+    const { resultId, results } = await call('POST', '/api/sizefan/hvls', { ...defaults, squareFeet: 20_000 });
+    const query = `exhaustFanId=${results[0].exhaustFanId}&resultId=${resultId}`;
+    const motors = await call('GET', `/api/sizefan/hvls/${resultId}/motors?${query}`);
+    expect(motors.length).toBeGreaterThan(0);
+    for (const { price } of motors) expect(typeof price).toBe('number');
+  });
+
+  it('[API-038] draw a curve from every figure that its query may have', async () => {
+    const { results } = await call('POST', '/api/sizefan/exhaust-supply', await roofDuty());
+    const { fanUnitId, rating, totalBhp } = results[0];
+    const query = new URLSearchParams({
+      ...{ altitude: '594', ambientTemperature: '70', sp: String(rating.totalStaticPressure), bhp: String(totalBhp) },
+      ...{ cfm: String(rating.cfm), rpm: String(rating.rpm), fanCurveGraphType: '1', driveLoss: '0.03' },
+      ...{ fanUnitId: String(fanUnitId), intakeSP: '0', ductworkIntakeESP: '0', ductworkReturnAirESP: '0' },
+      ...{ hideDescriptionText: 'true', transparentBackground: 'true', height: '460', width: '620' },
+    });
+    const response = await server.app.inject({ method: 'GET', url: `/api/fancurve?${query}` });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toMatch(/^image\//);
+  });
+
+  it('[API-030] [API-031] may be given up: the server goes on for everybody else', async () => {
+    const { resultId } = await call('POST', '/api/sizefan/exhaust-supply', await roofDuty());
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    for (const kind of ['exhaust-supply', 'hvls']) {
+      const abort = new AbortController();
+      const asked = fetch(`${address}/api/sizefan/${kind}/${resultId}`, { headers, signal: abort.signal });
+      abort.abort();
+      await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+    }
+    const again = await fetch(`${address}/api/sizefan/exhaust-supply/${resultId}`, { headers });
+    expect(again.status).toBe(200);
+  });
+});
