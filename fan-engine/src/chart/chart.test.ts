@@ -255,6 +255,17 @@ describe('curve of a ceiling fan', () => {
     );
   });
 
+  it('lies under those of others, each to its own full speed, without its input', () => {
+    const input = hvlsCurveOf(41_240_060, DEMO_CATALOGUE, LOOK);
+    const other = { maximumRpm: 140, cfm: 90_000, color: 'var(--other)', dash: '8 4' };
+    const svg = drawHvlsCurve({ ...input, hidesInput: true, compared: [other] });
+    expect(svg).toContain('stroke="var(--other)"');
+    expect(svg).not.toContain('Electrical input, kW');
+    // The axis reaches the faster of the two.
+    expect(svg).toMatch(/>1[24]0</);
+    expect(isWellFormed(svg)).toBe(true);
+  });
+
   it('refuses a fan that is none', () => {
     expect(() => hvlsCurveOf(1_245_011, DEMO_CATALOGUE, LOOK)).toThrow(EngineError);
   });

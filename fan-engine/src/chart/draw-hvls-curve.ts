@@ -1,7 +1,7 @@
 import { line } from 'd3-shape';
 import { zeroAxis } from './axis.ts';
 import { axes, axisRoom, drawingSize, header, headerHeight, legend, svgDocument } from './frame.ts';
-import type { HvlsCurveInput } from './input.ts';
+import type { ComparedCeilingFan, HvlsCurveInput } from './input.ts';
 import { disc, legendSamples, POWER_DASH, stroke } from './marks.ts';
 import { element } from './svg.ts';
 
@@ -9,6 +9,8 @@ const POINTS = 31;
 const ROOM = 1.12;
 const LEFT_ROOM = 66;
 const RIGHT_ROOM = 62;
+/** Of a sheet without an axis at the right. */
+const END_ROOM = 16;
 
 /**
  * Airflow and electrical input of a ceiling fan over its speed as an SVG document: airflow follows the speed, input its
@@ -17,22 +19,24 @@ const RIGHT_ROOM = 62;
 export function drawHvlsCurve(input: HvlsCurveInput): string {
   const { width, height } = drawingSize(input);
   const isThumbnail = input.isThumbnail === true;
-  const { palette, words } = input;
+  const { palette, words, compared = [] } = input;
   const tall = isThumbnail
     ? { top: 4, bottom: height - 4 }
     : { top: headerHeight(input, input) + 14, bottom: height - 46 };
-  const y = zeroAxis(input.cfm * ROOM, [tall.bottom, tall.top], 60);
-  const right = zeroAxis(input.inputKw * ROOM, [tall.bottom, tall.top], 60);
+  const most = (value: (fan: ComparedCeilingFan | HvlsCurveInput) => number) =>
+    Math.max(...[input, ...compared].map(value));
+  const y = zeroAxis(most(({ cfm }) => cfm) * ROOM, [tall.bottom, tall.top], 60);
+  const right = input.hidesInput ? null : zeroAxis(input.inputKw * ROOM, [tall.bottom, tall.top], 60);
   const plot = {
     ...tall,
     left: isThumbnail ? 4 : axisRoom(words, y, LEFT_ROOM),
-    right: width - (isThumbnail ? 4 : axisRoom(words, right, RIGHT_ROOM)),
+    right: width - (isThumbnail ? 4 : right === null ? END_ROOM : axisRoom(words, right, RIGHT_ROOM)),
   };
-  const x = zeroAxis(input.maximumRpm * 1.06, [plot.left, plot.right], 85);
+  const x = zeroAxis(most(({ maximumRpm }) => maximumRpm) * 1.06, [plot.left, plot.right], 85);
   const speeds = Array.from({ length: POINTS }, (_, step) => step / (POINTS - 1));
-  const drawn = (value: (share: number) => number) =>
+  const drawn = (maximumRpm: number, value: (share: number) => number) =>
     line<number>()
-      .x((share) => x.scale(share * input.maximumRpm))
+      .x((share) => x.scale(share * maximumRpm))
       .y(value)(speeds) ?? '';
   const samples = legendSamples(palette);
   return svgDocument(input, input.title, alternative(input), [
@@ -46,11 +50,19 @@ export function drawHvlsCurve(input: HvlsCurveInput): string {
         right: words.inputAxis,
       },
     ),
+    right === null
+      ? ''
+      : element('path', {
+          d: drawn(input.maximumRpm, (share) => right.scale(share ** 3 * input.inputKw)),
+          ...stroke(palette.power, 1.75, POWER_DASH),
+        }),
+    ...compared.map(({ maximumRpm, cfm, color, dash }) =>
+      element('path', { d: drawn(maximumRpm, (share) => y.scale(share * cfm)), ...stroke(color, 2, dash) }),
+    ),
     element('path', {
-      d: drawn((share) => right.scale(share ** 3 * input.inputKw)),
-      ...stroke(palette.power, 1.75, POWER_DASH),
+      d: drawn(input.maximumRpm, (share) => y.scale(share * input.cfm)),
+      ...stroke(palette.brand, 2.5),
     }),
-    element('path', { d: drawn((share) => y.scale(share * input.cfm)), ...stroke(palette.brand, 2.5) }),
     disc(x.scale(input.maximumRpm), y.scale(input.cfm), 5.5, palette),
     isThumbnail ? '' : header(input, input),
     isThumbnail || input.hideDescriptionText === true

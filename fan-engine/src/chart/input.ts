@@ -89,12 +89,24 @@ export interface FanCurveInput extends ChartLook {
   readonly description?: readonly string[];
 }
 
+/** A ceiling fan beside another one: its full speed and airflow there, and how it is drawn. */
+export interface ComparedCeilingFan {
+  readonly maximumRpm: number;
+  readonly cfm: number;
+  readonly color: string;
+  readonly dash: string;
+}
+
 /** What the curve of a ceiling fan shows: airflow and power over speed. */
 export interface HvlsCurveInput extends ChartLook {
   readonly maximumRpm: number;
   /** At full speed. */
   readonly cfm: number;
   readonly inputKw: number;
+  /** Without the input and its axis. */
+  readonly hidesInput?: boolean;
+  /** Other ceiling fans, whose airflow is laid over this one's. */
+  readonly compared?: readonly ComparedCeilingFan[];
   readonly title: string;
   readonly description?: readonly string[];
 }

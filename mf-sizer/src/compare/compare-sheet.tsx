@@ -1,6 +1,7 @@
 import { makeStyles, moneyText, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import type { CurveEngine } from '../live-curve/engine.ts';
 import { COMPARE_TEXTS } from '../words/compare.generated.ts';
+import { CompareCeilingFans } from './compare-ceiling-fans.tsx';
 import { CompareCurves } from './compare-curves.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { comparedFigures } from './compared-figures.ts';
@@ -38,12 +39,16 @@ export function CompareSheet({
         {...(onConfigure === undefined ? {} : { onConfigure })}
       />
       <div className={styles.aside}>
-        {result.kind === 'fan' && (
-          <section className={styles.card}>
-            <h3 className={styles.title}>{COMPARE_TEXTS.curves}</h3>
+        <section className={styles.card}>
+          <h3 className={styles.title}>
+            {result.kind === 'fan' ? COMPARE_TEXTS.curves : COMPARE_TEXTS.airflowOverSpeed}
+          </h3>
+          {result.kind === 'fan' ? (
             <CompareCurves engine={engine} rows={result.rows} set={result.set} isOnPaper={isOnPaper} />
-          </section>
-        )}
+          ) : (
+            <CompareCeilingFans engine={engine} rows={result.rows} isOnPaper={isOnPaper} />
+          )}
+        </section>
         {result.arePricesShown && <CostBars fans={fans} cost={result.cost} />}
       </div>
     </div>

@@ -81,7 +81,10 @@ describe('Rows of a result', () => {
     const drawer = await screen.findByRole('dialog');
     expect(within(drawer).getByRole('row', { name: /^Fans/ })).toHaveTextContent('Fansbest 23');
     expect(within(drawer).getByRole('row', { name: /^Budget price of all/ })).toHaveTextContent('best $10,400.00');
-    expect(within(drawer).queryByText('Curves at the selected speed')).not.toBeInTheDocument();
+    expect(within(drawer).getByRole('heading', { name: 'Airflow over speed' })).toBeVisible();
+    const drawing = within(drawer).getByRole('img', { name: /^Curves of HV-24, HV-16/ });
+    // The curve of the second one beside that of the first, each with the dash that its head has.
+    expect(drawing.querySelectorAll('path[stroke-dasharray="8 4"]')).toHaveLength(1);
   });
 
   it('go into the open project in one call, the first as item and the others as its alternates', async () => {

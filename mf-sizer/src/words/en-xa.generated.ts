@@ -799,6 +799,7 @@ sones: (p: { readonly feet: string }) => `[Šöûñđ áţ ${p.feet} ƒţ lorem]
 dba: (p: { readonly feet: string }) => `[Šöûñđ þŕéššûŕé áţ ${p.feet} ƒţ lorem ips]`,
 same: "[Åļļ ƒîĝûŕéš áŕé ţĥé šáɱé. lorem ipsu]",
 curves: "[Çûŕṽéš áţ ţĥé šéļéçţéđ šþééđ lorem ipsum]",
+airflowOverSpeed: "[Åîŕƒļöŵ öṽéŕ šþééđ lorem ip]",
 curvesOf: (p: { readonly models: string }) => `[Çûŕṽéš öƒ ${p.models} lore]`,
 curvesFailed: "[Ţĥé çûŕṽéš đîđ ñöţ ļöáđ lorem ipsu]",
 tryAgain: "[Ţŕý áĝáîñ lore]",
