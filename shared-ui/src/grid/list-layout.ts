@@ -31,7 +31,7 @@ export function useListLayout(list: RefObject<HTMLElement | null>, parts: readon
 }
 
 function layoutOf(list: HTMLElement, old: ListLayout | null): ListLayout {
-  const scroller = old === null ? scrollerOf(list) : old.scroller;
+  const scroller = scrollerOf(list) ?? stillAround(list, old?.scroller ?? null);
   const topInWindow = (list.firstElementChild ?? list).getBoundingClientRect().top;
   const scrolled = scroller === null ? window.scrollY : scroller.scrollTop - scroller.getBoundingClientRect().top;
   const rowPx = list.querySelector('[data-plain-row]')?.getBoundingClientRect().height ?? old?.rowPx ?? null;
@@ -45,12 +45,20 @@ function layoutOf(list: HTMLElement, old: ListLayout | null): ListLayout {
   };
 }
 
+/** Looked for each time: a grid that gets too narrow for its columns becomes a box that scrolls, and the page again later. */
 function scrollerOf(element: HTMLElement): HTMLElement | null {
-  for (let outer = element.parentElement; outer !== null && outer !== document.body; outer = outer.parentElement) {
-    const scrolls = /auto|scroll/.test(getComputedStyle(outer).overflowY);
-    if (scrolls && outer.scrollHeight > outer.clientHeight + 1) return outer;
-  }
+  for (let outer = element.parentElement; outer !== null && outer !== document.body; outer = outer.parentElement)
+    if (canScroll(outer) && outer.scrollHeight > outer.clientHeight + 1) return outer;
   return null;
+}
+
+/** A list that a filter left few rows of has nothing to scroll for a while, and the same box around it. */
+function stillAround(list: HTMLElement, scroller: HTMLElement | null): HTMLElement | null {
+  return scroller?.contains(list) && canScroll(scroller) ? scroller : null;
+}
+
+function canScroll(element: HTMLElement): boolean {
+  return /auto|scroll/.test(getComputedStyle(element).overflowY);
 }
 
 function sameOr(old: ListLayout | null, now: ListLayout): ListLayout {

@@ -181,6 +181,32 @@ describe('a long table', () => {
     });
     expect(models()).toContain('KUB 301');
   });
+
+  it('follows the box that scrolls it from when that scrolls, and the page again when it does not', () => {
+    jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(25_000);
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+    const inBox = (overflowY: 'auto' | 'visible') => (
+      <div style={{ overflowY }} data-testid="box">
+        <List fans={fansOf(500)} />
+      </div>
+    );
+    const { rerender } = renderWithPlatform(inBox('visible'));
+    scrollTo(100 * ROW_PX);
+    expect(models()).toContain('KUB 101');
+    scrollTo(0);
+    rerender(inBox('auto'));
+    const box = screen.getByTestId('box');
+    act(() => {
+      box.scrollTop = 300 * ROW_PX;
+      fireEvent.scroll(box);
+    });
+    expect(models()).toContain('KUB 301');
+    box.scrollTop = 0;
+    rerender(inBox('visible'));
+    scrollTo(200 * ROW_PX);
+    expect(models()).toContain('KUB 201');
+    expect(models()).not.toContain('KUB 301');
+  });
 });
 
 it('a short table is drawn whole, so that the browser finds any row', () => {
