@@ -4,13 +4,15 @@ import { EXPANDER_PX } from './column-fit.ts';
 /** Height of the host's toolbar, under which the header sticks; a host without one says 0. */
 const FRAME_TOP = 'var(--frame-top, 52px)';
 
+const HEAD_HEIGHT = '44px';
+
 /** Table, header and rows. */
 export const useGridStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'separate', borderSpacing: 0, fontVariantNumeric: 'tabular-nums' },
   fitted: { tableLayout: 'fixed' },
   stickyHead: { position: 'sticky', top: FRAME_TOP, zIndex: 2 },
   headCell: {
-    height: '44px',
+    height: HEAD_HEIGHT,
     paddingBlock: 0,
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,
@@ -18,7 +20,7 @@ export const useGridStyles = makeStyles({
     fontWeight: tokens.fontWeightMedium,
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    '@media (pointer: coarse)': { height: '44px' },
+    '@media (pointer: coarse)': { height: HEAD_HEIGHT },
   },
   denseHead: { height: '36px', '& button': { minHeight: '36px' } },
   lineAbove: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
@@ -79,6 +81,10 @@ export const useGridStyles = makeStyles({
     '--frame-top': '0px',
     overflow: 'auto',
     maxHeight: `calc(100dvh - 2 * 52px)`,
+    // A row that the keys go up to stands below the head, not behind it.
+    scrollPaddingTop: `calc(${HEAD_HEIGHT} + ${tokens.spacingVerticalXS})`,
+    // Paper does not scroll: a box would cut the rows after its height.
+    '@media print': { maxHeight: 'none', overflow: 'visible' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },
   },
   // What is measured above the window is made up for by us: twice would be a leap.
