@@ -1,10 +1,12 @@
 import { DEMO_DOCUMENT } from '@specbuilder/fan-engine';
 import { selectorOf } from '@specbuilder/fan-engine/live-selection';
+import type { ExhaustSupplySpecification } from '@specbuilder/shared-contracts/api';
+import { CRITERIA_DEBOUNCE_MS } from '@specbuilder/shared-contracts/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setWindowWidth } from '../testing/page-options.ts';
 import { renderSearch, SIZED } from '../testing/render-search.tsx';
-
+import { exhaustSet } from '../testing/results.ts';
 import type { SelectionQuestion } from './selection-messages.ts';
 
 /** Runs the engine in the page: jsdom has no workers. */
@@ -23,6 +25,7 @@ class WorkerInPage {
 
   private answer(question: SelectionQuestion): object {
     if (question.type === 'size') {
+      asked.push('cfm' in question.specification ? question.specification.cfm : null);
       const selection = this.selector?.size(question.specification) ?? null;
       return { type: 'sized', id: question.id, selection };
     }
@@ -30,6 +33,9 @@ class WorkerInPage {
     return { type: 'ready', versions: this.selector.versions };
   }
 }
+
+/** Airflows that the engine was asked for. */
+let asked: (number | null)[] = [];
 
 const CATALOGUE = 'GET /api/catalog/selection';
 
@@ -48,6 +54,7 @@ async function type(user: ReturnType<typeof userEvent.setup>, cfm: string) {
 
 describe('Rows while criteria are edited', () => {
   beforeEach(() => {
+    asked = [];
     Object.assign(globalThis, { Worker: WorkerInPage });
     Object.assign(URL, { createObjectURL: () => 'blob:worker', revokeObjectURL: () => undefined });
   });
@@ -66,6 +73,32 @@ describe('Rows while criteria are edited', () => {
     await user.click(screen.getByRole('button', { name: 'Find fans to confirm' }));
     await screen.findByTestId('exhaust-supply-results');
     expect(screen.queryByTestId('live-rows')).not.toBeInTheDocument();
+  });
+
+  it('are left to the server while it sizes the same', async () => {
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { user, platform } = await sizedSearch({
+      answers: {
+        [CATALOGUE]: () => DEMO_DOCUMENT,
+        'POST /api/sizefan/exhaust-supply': async ({ body }) => {
+          await answered;
+          return exhaustSet({ specification: body as ExhaustSupplySpecification });
+        },
+      },
+    });
+    await type(user, '2500');
+    await screen.findByTestId('live-results');
+    await type(user, '3000');
+    await user.click(screen.getByRole('button', { name: 'Find fans' }));
+    await waitFor(() => expect(platform.calls.map(({ method }) => method)).toContain('POST'));
+    // Longer than the rest after a key.
+    await new Promise((resolve) => setTimeout(resolve, 2 * CRITERIA_DEBOUNCE_MS));
+    answer();
+    await waitFor(() => expect(screen.queryByTestId('live-rows')).not.toBeInTheDocument());
+    expect(asked.at(-1)).not.toBe(3000);
   });
 
   it('are confirmed by the server before one of them opens', async () => {

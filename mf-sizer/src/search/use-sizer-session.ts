@@ -1,12 +1,15 @@
 import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { type FieldValues, useContractForm } from '@specbuilder/shared-ui/forms';
 import { useQueryClient } from '@specbuilder/shared-ui/query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { askedOf } from '../criteria/asked-criteria.ts';
 import { useStable } from '../criteria/use-stable.ts';
 import type { ChooseRows } from '../results/row-choice.ts';
+import { earlyRequest } from '../session/early-request.ts';
 import { fingerprint } from '../session/fingerprint.ts';
 import { areStale, type StoredRows } from '../session/rows.ts';
+import { nextRun } from '../session/run.ts';
 import { criteriaToKeep, firstState, type SizerState } from '../session/sizer-state.ts';
 import { createSizerStore, type SizerStore } from '../session/sizer-store.ts';
 import { useCriteriaForm } from '../session/use-criteria-form.ts';
@@ -33,8 +36,8 @@ export function useSizerSession<C extends FieldValues, V extends FieldValues, S 
   const { storage } = usePlatform();
   const store = useSizerStore(kind, start.criteria, stored);
   const state = useReadable(store);
-  const run = useRun(kind, store, address);
-  const form = useContractForm<C, V>({
+  const { run, start: sendEarly } = useRun(kind, store, address);
+  const contractForm = useContractForm<C, V>({
     schema: kind.schema,
     values: start.criteria,
     submit: async (values) => {
@@ -43,6 +46,16 @@ export function useSizerSession<C extends FieldValues, V extends FieldValues, S 
       onDone();
     },
   });
+  const drawing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const onSubmit = useStable((event?: { preventDefault(): void }) => {
+    event?.preventDefault();
+    sendEarly();
+    // The form draws itself as being submitted before it calls: 60 ms in which the request is on its way already.
+    clearTimeout(drawing.current);
+    drawing.current = setTimeout(contractForm.onSubmit, 0);
+  });
+  useEffect(() => () => clearTimeout(drawing.current), []);
+  const form = { ...contractForm, onSubmit };
   useCriteriaForm(store, form.methods);
   useRemembering(
     storage,
@@ -74,7 +87,10 @@ function useSizerStore<C extends FieldValues, V extends FieldValues, S extends o
   return store;
 }
 
-/** Runs the sizer; rows that come are in the cache, in the state and in the address. */
+/**
+ * Runs the sizer; rows that come are in the cache, in the state and in the address. `start` sends what the next run will
+ * ask for, where that is known.
+ */
 function useRun<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
   kind: SizerKind<C, V, S, R>,
   store: SizerStore<C, V, SizedSet<S, R>>,
@@ -83,10 +99,17 @@ function useRun<C extends FieldValues, V extends FieldValues, S extends object, 
   const platform = usePlatform();
   const cache = useQueryClient();
   const calls = useMemo(() => kind.calls(platform), [kind, platform]);
+  const request = useMemo(() => earlyRequest(calls.size, fingerprint), [calls]);
   const send = useCallback(
-    (values: V, signal: AbortSignal) => calls.size(kind.specificationOf(values), signal),
-    [calls, kind],
+    (values: V, signal: AbortSignal) => request.take(kind.specificationOf(values), signal),
+    [request, kind],
   );
+  const start = useCallback(() => {
+    const asked = z.safeParse(kind.schema, store.get().criteria);
+    if (!asked.success || !kind.isValid(asked.data) || !isRunDue(kind, store.get())) return;
+    const next = nextRun(store.get().run, asked.data, store.get());
+    if (next.step === 'sizing') request.start(kind.specificationOf(asked.data));
+  }, [request, kind, store]);
   const show = useStable(({ id, values, set }: FinishedRun<V, SizedSet<S, R>>) => {
     const { resultId, fanCategoryType, results } = set;
     const specification = kind.specificationOf(values);
@@ -101,7 +124,7 @@ function useRun<C extends FieldValues, V extends FieldValues, S extends object, 
     const write = isSecond ? addAddress : replaceAddress;
     write(platform, { ...address, ...place, resultId, link: null, asked: askedOf(specification, defaults) });
   });
-  return useSizingRun(store, send, show);
+  return { run: useSizingRun(store, send, show), start };
 }
 
 /** Whether the criteria ask for something else than the rows on screen answer, or these are somebody else's. */

@@ -6,10 +6,12 @@ import { type Queryable, schema, type Transaction } from '../store/database.ts';
 export type ResultSetRow = typeof schema.resultSets.$inferSelect;
 export type NewResultSet = typeof schema.resultSets.$inferInsert;
 
+/** Stores a result. Its rows are not read back: they are 110 KB that the caller has (45 in place of 36 ms a search). */
 export async function insertResultSet(tx: Transaction, set: NewResultSet): Promise<ResultSetRow> {
-  const [stored] = await tx.insert(schema.resultSets).values(set).returning();
+  const { id, createdOnUtc } = schema.resultSets;
+  const [stored] = await tx.insert(schema.resultSets).values(set).returning({ id, createdOnUtc });
   if (stored === undefined) throw new Error('A result set was not stored');
-  return stored;
+  return { userId: null, guestKeyHash: null, ...set, ...stored };
 }
 
 export async function findResultOwner(db: Queryable, resultId: string) {

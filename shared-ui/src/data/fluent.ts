@@ -23,7 +23,6 @@ export {
   RadioGroup,
   SearchBox,
   Select,
-  Slider,
   SpinButton,
   Spinner,
   Switch,

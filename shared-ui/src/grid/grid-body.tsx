@@ -10,6 +10,9 @@ import { RowDetail } from './row-detail.tsx';
 import { rowParts } from './row-parts.ts';
 import type { RowTogglesOf } from './use-row-toggles.ts';
 
+/** Rows that a window may begin with: those further down leave no room that it had. */
+const FIRST_LOOKED_AT = 3;
+
 const ROW_HEIGHT_PX = { dense: 36, plain: 44, tall: 52 } as const;
 
 interface GridBodyProps<Row> {
@@ -82,7 +85,12 @@ export function GridBody<Row>({
       </LongBody>
     );
   return (
-    <RowChunks rows={rows} rowHeightPx={rowHeightPx} isWhole={isPrinting}>
+    <RowChunks
+      rows={rows}
+      rowHeightPx={rowHeightPx}
+      openCount={rows.slice(0, FIRST_LOOKED_AT).filter(toggles.isOpen).length}
+      isWhole={isPrinting}
+    >
       {(row, place) => (
         <Fragment key={rowId(row)}>
           {drawRow(row, place)}

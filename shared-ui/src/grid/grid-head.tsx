@@ -120,24 +120,28 @@ type TitleProps<Row> = Pick<HeadCellProps<Row>, 'column'> & {
   readonly place: HeadOrder['place'] | undefined;
 };
 
-function Title<Row>({ column: { label, unit, isFigure }, direction, place }: TitleProps<Row>) {
+/** The order stands beside the unit, which is short: beside a narrow column's label it would cut that. */
+function Title<Row>({ column: { label, unit }, direction, place }: TitleProps<Row>) {
   const styles = useGridStyles();
+  const order = (
+    <>
+      {direction === 'ascending' && <ArrowUpRegular aria-hidden />}
+      {direction === 'descending' && <ArrowDownRegular aria-hidden />}
+      {place && <span className={styles.place}>{place} </span>}
+    </>
+  );
   return (
     <>
-      <span
-        className={mergeClasses(
-          styles.cut,
-          styles.title,
-          direction && styles.sorted,
-          direction && isFigure && styles.reaching,
-        )}
-      >
-        {direction === 'ascending' && <ArrowUpRegular aria-hidden />}
-        {direction === 'descending' && <ArrowDownRegular aria-hidden />}
-        {place && <span className={styles.place}>{place} </span>}
+      <span className={mergeClasses(styles.cut, styles.title, direction && styles.sorted)}>
+        {!unit && order}
         {label}
       </span>
-      {unit && <span className={mergeClasses(styles.cut, styles.unit)}>{unit}</span>}
+      {unit && (
+        <span className={mergeClasses(styles.cut, styles.unit, direction && styles.sortedUnit)}>
+          {order}
+          {unit}
+        </span>
+      )}
     </>
   );
 }

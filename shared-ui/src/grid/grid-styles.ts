@@ -45,13 +45,23 @@ export const useGridStyles = makeStyles({
   // Other languages have longer words: a cut word is read more easily than two that collide.
   cut: { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   title: { display: 'block', '& svg': { verticalAlign: 'text-bottom', marginInlineEnd: '2px' } },
+  // An arrow may reach into the gap before a narrow column, whose figures end at its other side.
+  sortedUnit: {
+    maxWidth: 'calc(100% + 8px)',
+    '& svg': {
+      width: '10px',
+      verticalAlign: 'text-bottom',
+      marginInlineEnd: '2px',
+      color: tokens.colorNeutralForeground1,
+    },
+  },
   sorted: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
-  // The arrow of an order may reach into the gap before a narrow column, whose figures end at its other side.
-  reaching: { maxWidth: 'calc(100% + 8px)', '& svg': { width: '10px', marginInlineEnd: '1px' } },
   place: { fontSize: tokens.fontSizeBase100, color: tokens.colorNeutralForeground2 },
   unit: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
   row: {
     position: 'relative',
+    // The row that the keys go up to stands below the head that sticks there, not behind it.
+    '& [data-row-toggle]': { scrollMarginTop: `calc(${FRAME_TOP} + ${HEAD_HEIGHT} + ${tokens.spacingVerticalS})` },
     '@media (hover: hover)': { ':hover > *': { backgroundColor: tokens.colorSubtleBackgroundHover } },
   },
   open: {
@@ -81,8 +91,6 @@ export const useGridStyles = makeStyles({
     '--frame-top': '0px',
     overflow: 'auto',
     maxHeight: `calc(100dvh - 2 * 52px)`,
-    // A row that the keys go up to stands below the head, not behind it.
-    scrollPaddingTop: `calc(${HEAD_HEIGHT} + ${tokens.spacingVerticalXS})`,
     // Paper does not scroll: a box would cut the rows after its height.
     '@media print': { maxHeight: 'none', overflow: 'visible' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '-2px' },

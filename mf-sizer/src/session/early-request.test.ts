@@ -1,0 +1,65 @@
+import { earlyRequest } from './early-request.ts';
+
+interface Sent {
+  readonly cfm: number;
+  readonly signal: AbortSignal;
+  readonly answer: (rows: string) => void;
+  readonly refuse: () => void;
+}
+
+function open() {
+  const sent: Sent[] = [];
+  const request = earlyRequest<number, string>(
+    (cfm, signal) =>
+      new Promise((answer, reject) => {
+        sent.push({ cfm, signal, answer, refuse: () => reject(new Error('refused')) });
+      }),
+    String,
+  );
+  return { sent, request };
+}
+
+describe('a request that goes out early', () => {
+  it('answers who asks the same, and is sent once', async () => {
+    const { sent, request } = open();
+    request.start(2000);
+    request.start(2000);
+    const answer = request.take(2000, new AbortController().signal);
+    sent[0]?.answer('rows of 2000');
+    await expect(answer).resolves.toBe('rows of 2000');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is given up for one that asks something else', async () => {
+    const { sent, request } = open();
+    request.start(2000);
+    const answer = request.take(3000, new AbortController().signal);
+    expect(sent.map(({ cfm, signal }) => [cfm, signal.aborted])).toEqual([
+      [2000, true],
+      [3000, false],
+    ]);
+    sent[1]?.answer('rows of 3000');
+    await expect(answer).resolves.toBe('rows of 3000');
+    request.start(4000);
+    request.start(5000);
+    expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, false, true, false]);
+  });
+
+  it('ends with the run that took it, and serves no second one', async () => {
+    const { sent, request } = open();
+    request.start(2000);
+    const run = new AbortController();
+    void request.take(2000, run.signal);
+    run.abort();
+    expect(sent[0]?.signal.aborted).toBe(true);
+    void request.take(2000, new AbortController().signal);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('tells its failure to who takes it', async () => {
+    const { sent, request } = open();
+    request.start(2000);
+    sent[0]?.refuse();
+    await expect(request.take(2000, new AbortController().signal)).rejects.toThrow('refused');
+  });
+});
