@@ -1,7 +1,22 @@
-import { type Catalogue, catalogueFor, compileCatalogue, DEMO_CATALOGUE, DEMO_DOCUMENT } from '@specbuilder/fan-engine';
+import {
+  type Catalogue,
+  type CatalogueDocument,
+  catalogueFor,
+  compileCatalogue,
+  DEMO_CATALOGUE,
+  DEMO_DOCUMENT,
+} from '@specbuilder/fan-engine';
 import { checkedDocument } from '@specbuilder/fan-engine/catalogue-file';
 import type { Database, Queryable } from '../store/database.ts';
-import { activeOfBrands, type CatalogueRow, findCatalogue, findCatalogueById, newestActivation } from './store.ts';
+import {
+  activeOfBrands,
+  type CatalogueRow,
+  findCatalogue,
+  findCatalogueById,
+  findDelivered,
+  keepDelivered,
+  newestActivation,
+} from './store.ts';
 
 /** The catalogues that brands sell from, in this process. */
 export interface Catalogues {
@@ -13,6 +28,8 @@ export interface Catalogues {
    * @param within the transaction that asks: the embedded store lets nobody else in until it ends
    */
   asOf(manufacturerLabelId: number, version: string, within?: Queryable): Promise<Catalogue>;
+  /** The same as data. */
+  documentOf(manufacturerLabelId: number, version: string): Promise<CatalogueDocument>;
   /** Takes over what was activated meanwhile, by this process or another. */
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -64,6 +81,7 @@ export async function openCatalogues({
   }
 
   checkedDocument(`catalogue ${DEMO_DOCUMENT.version}`, DEMO_DOCUMENT);
+  await keepDelivered(db, DEMO_DOCUMENT);
   await refresh();
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
@@ -77,8 +95,13 @@ export async function openCatalogues({
       for (const catalogue of [today(manufacturerLabelId), delivered(manufacturerLabelId)]) {
         if (catalogue.version === version) return catalogue;
       }
-      const row = await findCatalogue(within, manufacturerLabelId, version);
-      return row === undefined ? today(manufacturerLabelId) : compiled(row);
+      const document = await documentOf(manufacturerLabelId, version, within);
+      return document === undefined ? today(manufacturerLabelId) : compiled({ manufacturerLabelId, version, document });
+    },
+    documentOf: async (manufacturerLabelId, version) => {
+      const document = (await documentOf(manufacturerLabelId, version, db)) ?? DEMO_DOCUMENT;
+      const isSold = ({ brands }: { readonly brands: readonly number[] }) => brands.includes(manufacturerLabelId);
+      return { ...document, lines: document.lines.filter(isSold), hvlsLines: document.hvlsLines.filter(isSold) };
     },
     refresh,
     async close() {
@@ -86,6 +109,15 @@ export async function openCatalogues({
       await running;
     },
   };
+}
+
+/** What the brand imported under a version, or a release of the product brought along. */
+async function documentOf(
+  manufacturerLabelId: number,
+  version: string,
+  db: Queryable,
+): Promise<CatalogueDocument | undefined> {
+  return (await findCatalogue(db, manufacturerLabelId, version))?.document ?? findDelivered(db, version);
 }
 
 function keep<T>(known: Map<string, T>, key: string, make: () => T): T {

@@ -1,7 +1,8 @@
+import type { CatalogueDocument } from '@specbuilder/fan-engine';
 import { and, desc, eq, max } from 'drizzle-orm';
 import { type Database, type Queryable, schema, type Transaction } from '../store/database.ts';
 
-const { catalogueActivations, catalogues } = schema;
+const { catalogueActivations, catalogues, deliveredCatalogues } = schema;
 
 export type CatalogueRow = typeof catalogues.$inferSelect;
 export type ActivationRow = typeof catalogueActivations.$inferSelect;
@@ -21,6 +22,19 @@ export async function findCatalogue(
 export async function findCatalogueById(db: Queryable, id: string): Promise<CatalogueRow | undefined> {
   const [row] = await db.select().from(catalogues).where(eq(catalogues.id, id));
   return row;
+}
+
+/** Keeps the catalogue that this release brings along; one of its version that is kept already stays. */
+export async function keepDelivered(db: Queryable, document: CatalogueDocument): Promise<void> {
+  const { version } = document;
+  // Most starts find it there, and need not send 300 KB to hear so.
+  if ((await findDelivered(db, version)) !== undefined) return;
+  await db.insert(deliveredCatalogues).values({ version, document }).onConflictDoNothing();
+}
+
+export async function findDelivered(db: Queryable, version: string): Promise<CatalogueDocument | undefined> {
+  const [row] = await db.select().from(deliveredCatalogues).where(eq(deliveredCatalogues.version, version));
+  return row?.document;
 }
 
 export async function insertCatalogue(db: Queryable, row: typeof catalogues.$inferInsert): Promise<CatalogueRow> {

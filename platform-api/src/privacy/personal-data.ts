@@ -121,6 +121,7 @@ export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
   salesRegions: ofNobody(OF_COMPANY, { email: 'nobody', coverage: 'nobody' }),
   // Who imported is whoever started the command, by the name that the machine knows.
   catalogues: ofNobody(OF_COMPANY, { imported_by: 'nobody', document: 'nobody' }),
+  deliveredCatalogues: ofNobody(OF_COMPANY, { document: 'nobody' }),
   catalogueActivations: ofNobody(OF_COMPANY, { done_by: 'nobody' }),
   productDocuments: ofNobody(OF_COMPANY),
   productDocumentFiles: ofNobody(OF_COMPANY),

@@ -95,7 +95,7 @@ describe('What a browser selects from the served catalogue', () => {
       const answered = outcome(() => {
         const { selection } = sizeAny(specification, catalogue);
         const set = { ...selection, specification, createdOnUtc: new Date(0) } as unknown as ResultSetRow;
-        return 'cfm' in specification ? exhaustSupplyAnswer(set) : hvlsAnswer(set);
+        return 'cfm' in specification ? exhaustSupplyAnswer(set, selection) : hvlsAnswer(set, selection);
       });
       const selected = outcome(() => selector.size(JSON.parse(JSON.stringify(specification)) as Specification));
       expect(selected).toEqual(answered);

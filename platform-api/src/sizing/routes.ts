@@ -1,12 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Catalogues } from '../catalogues/catalogues.ts';
-import type { Api } from '../http/api.ts';
+import type { Api, Write } from '../http/api.ts';
 import type { LocationService } from '../location/service.ts';
 import type { Database } from '../store/database.ts';
 import { sizeBatch } from './batch.ts';
+import { type FoundRows, foundRows } from './found-rows.ts';
 import * as sizing from './service.ts';
+import type { ResultSetRow } from './store.ts';
+
+/** What releases before 1.1 kept for a repeat: the whole answer. */
+interface EarlierAnswer {
+  readonly resultId: string;
+}
+
+interface StoringContext {
+  readonly write: Write;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
 
 export function sizingRoutes(api: Api, db: Database, location: LocationService, catalogues: Catalogues) {
   const { batch, exhaustSupply, hvls } = api.sizing;
+  const rowsOf = (set: ResultSetRow, log: Pick<FastifyBaseLogger, 'warn'>) =>
+    foundRows(set, catalogues, () =>
+      log.warn({ resultId: set.id, engine: set.engineVersion }, 'a stored result has other figures than on its day'),
+    );
+  /** The result as it is stored; a repeat of the call has the first one, whose rows are worked out as of then. */
+  const stored = async (sized: sizing.Sized, { write, log }: StoringContext): Promise<[ResultSetRow, FoundRows]> => {
+    let made: ResultSetRow | null = null;
+    const kept = await write<string | EarlierAnswer>(async (unit) => {
+      made = await sizing.storeResult(unit, sized);
+      return made.id;
+    });
+    if (made !== null) return [made, sized.selection];
+    const first = await sizing.storedResult(db, typeof kept === 'string' ? kept : kept.resultId);
+    return [first, await rowsOf(first, log)];
+  };
+  const catalogueOf = (set: ResultSetRow) => catalogues.asOf(set.manufacturerLabelId, set.catalogueVersion);
   return {
     batch: batch.handler(({ input, context }) =>
       sizeBatch(input.lines, catalogues.today(context.manufacturerLabelId), location),
@@ -14,35 +43,35 @@ export function sizingRoutes(api: Api, db: Database, location: LocationService, 
     exhaustSupply: {
       bySpecification: exhaustSupply.bySpecification.handler(async ({ input, context }) => {
         const sized = sizing.sizeByDuty(input, catalogues.today(context.manufacturerLabelId));
-        return context.write(async (unit) => sizing.exhaustSupplyAnswer(await sizing.storeResult(unit, sized)));
+        return sizing.exhaustSupplyAnswer(...(await stored(sized, context)));
       }),
-      byResultId: exhaustSupply.byResultId.handler(async ({ input, context }) =>
-        sizing.exhaustSupplyAnswer(
-          await sizing.storedResult(db, input.resultId, 'duty'),
-          context.readOnly.has('result-set') && context.linkToken !== null,
-        ),
-      ),
+      byResultId: exhaustSupply.byResultId.handler(async ({ input, context }) => {
+        const set = await sizing.storedResult(db, input.resultId, 'duty');
+        const isReadOnly = context.readOnly.has('result-set') && context.linkToken !== null;
+        return sizing.exhaustSupplyAnswer(set, await rowsOf(set, context.log), isReadOnly);
+      }),
       motors: exhaustSupply.motors.handler(async ({ input }) => {
         const set = await sizing.storedResult(db, input.resultId, 'duty');
-        const catalogue = await catalogues.asOf(set.manufacturerLabelId, set.catalogueVersion);
-        return sizing.motorsOfRow(set, catalogue, ({ fanUnitId }) => fanUnitId === input.fanUnitId);
+        const ids = set.ranked ?? set.results?.map(({ fanUnitId }) => fanUnitId) ?? [];
+        const fanUnitId = ids.find((id) => id === input.fanUnitId);
+        return sizing.motorsOfRow(set, fanUnitId, await catalogueOf(set));
       }),
     },
     hvls: {
       bySpecification: hvls.bySpecification.handler(async ({ input, context }) => {
         const sized = sizing.sizeBySpace(input, catalogues.today(context.manufacturerLabelId));
-        return context.write(async (unit) => sizing.hvlsAnswer(await sizing.storeResult(unit, sized)));
+        return sizing.hvlsAnswer(...(await stored(sized, context)));
       }),
-      byResultId: hvls.byResultId.handler(async ({ input, context }) =>
-        sizing.hvlsAnswer(
-          await sizing.storedResult(db, input.resultId, 'space'),
-          context.readOnly.has('result-set') && context.linkToken !== null,
-        ),
-      ),
-      motors: hvls.motors.handler(async ({ input }) => {
+      byResultId: hvls.byResultId.handler(async ({ input, context }) => {
         const set = await sizing.storedResult(db, input.resultId, 'space');
-        const catalogue = await catalogues.asOf(set.manufacturerLabelId, set.catalogueVersion);
-        return sizing.motorsOfRow(set, catalogue, ({ exhaustFanId }) => exhaustFanId === input.exhaustFanId);
+        const isReadOnly = context.readOnly.has('result-set') && context.linkToken !== null;
+        return sizing.hvlsAnswer(set, await rowsOf(set, context.log), isReadOnly);
+      }),
+      motors: hvls.motors.handler(async ({ input, context }) => {
+        const set = await sizing.storedResult(db, input.resultId, 'space');
+        const { results } = await rowsOf(set, context.log);
+        const row = results.find(({ exhaustFanId }) => exhaustFanId === input.exhaustFanId);
+        return sizing.motorsOfRow(set, row?.fanUnitId, await catalogueOf(set));
       }),
     },
   };

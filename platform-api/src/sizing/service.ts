@@ -14,14 +14,8 @@ import type { Queryable, Transaction } from '../store/database.ts';
 import type { CodedRow } from '../store/schema/index.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { SIZING_TEXTS } from '../words/sizing.generated.ts';
-import {
-  exclusionOfToday,
-  hvlsRowOfToday,
-  rowOfToday,
-  type StoredExclusion,
-  type StoredHvlsRow,
-  type StoredRow,
-} from './earlier-rows.ts';
+import { exclusionOfToday, hvlsRowOfToday, rowOfToday, type StoredHvlsRow, type StoredRow } from './earlier-rows.ts';
+import { type FoundRows, rememberedRows } from './found-rows.ts';
 import { motorInWords } from './motor-in-words.ts';
 import { findResultSet, insertResultSet, type ResultSetRow } from './store.ts';
 
@@ -83,8 +77,7 @@ export function insertSized(
     priceBookVersion: versions.priceBook,
     fanCategoryType: specification.fanCategoryType,
     specification,
-    results: selection.results,
-    excluded: selection.excluded,
+    ...rememberedRows(selection),
     candidateCount: selection.candidateCount,
   });
 }
@@ -112,32 +105,32 @@ export async function storedResult(db: Queryable, resultId: string, kind?: Sized
 }
 
 /** @param isReadOnly whether it is somebody else's */
-export function exhaustSupplyAnswer(set: ResultSetRow, isReadOnly = false): ExhaustSupplyResultSet {
+export function exhaustSupplyAnswer(set: ResultSetRow, found: FoundRows, isReadOnly = false): ExhaustSupplyResultSet {
   return {
-    ...headOf(set, isReadOnly),
+    ...headOf(set, found, isReadOnly),
     specification: set.specification as ExhaustSupplySpecification,
-    results: (set.results as StoredRow[]).map((row) => withPage(rowOfToday(row), set)),
+    results: (found.results as StoredRow[]).map((row) => withPage(rowOfToday(row), set)),
   };
 }
 
 /** @param isReadOnly whether it is somebody else's */
-export function hvlsAnswer(set: ResultSetRow, isReadOnly = false): HvlsResultSet {
+export function hvlsAnswer(set: ResultSetRow, found: FoundRows, isReadOnly = false): HvlsResultSet {
   return {
-    ...headOf(set, isReadOnly),
+    ...headOf(set, found, isReadOnly),
     specification: set.specification as HvlsSpecification,
-    results: (set.results as StoredHvlsRow[]).map((row) => withPage(hvlsRowOfToday(row), set)),
+    results: (found.results as StoredHvlsRow[]).map((row) => withPage(hvlsRowOfToday(row), set)),
   };
 }
 
 /**
  * Motors of one row of a stored result, of the catalogue that it was found in.
  *
+ * @param fanUnitId undefined where the result has no such row
  * @throws Refusal 'not-found' when the result has no such row, or the catalogue no longer has the fan
  */
-export function motorsOfRow(set: ResultSetRow, catalogue: Catalogue, isRow: (row: CodedRow) => boolean): RatedMotor[] {
-  const row = set.results.find(isRow);
-  if (row === undefined) throw notFound('fan');
-  return refusedByEngine(() => motorsOf(row.fanUnitId, set.specification, catalogue)).map(motorInWords);
+export function motorsOfRow(set: ResultSetRow, fanUnitId: number | undefined, catalogue: Catalogue): RatedMotor[] {
+  if (fanUnitId === undefined) throw notFound('fan');
+  return refusedByEngine(() => motorsOf(fanUnitId, set.specification, catalogue)).map(motorInWords);
 }
 
 /** The page of its product, which is not stored: addresses are of the server as it is now. */
@@ -145,14 +138,14 @@ function withPage<T extends { readonly modelDisplayAs: string }>(row: T, { manuf
   return { ...row, productDetailUrl: productAddress(row.modelDisplayAs, manufacturerLabelId) };
 }
 
-function headOf(set: ResultSetRow, isReadOnly: boolean) {
+function headOf(set: ResultSetRow, { excluded }: FoundRows, isReadOnly: boolean) {
   return {
     resultId: set.id,
     fanCategoryType: set.fanCategoryType as FanCategory,
     createdOnUtc: set.createdOnUtc.toISOString(),
     versions: { catalogue: set.catalogueVersion, engine: set.engineVersion, priceBook: set.priceBookVersion },
     candidateCount: set.candidateCount,
-    excluded: (set.excluded as StoredExclusion[]).map(exclusionOfToday),
+    excluded: excluded.map(exclusionOfToday),
     ...(isReadOnly && { isReadOnly }),
   };
 }

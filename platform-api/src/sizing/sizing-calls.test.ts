@@ -98,6 +98,6 @@ describe('The calls of sizing, as the specification names them', () => {
       await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
     }
     const again = await fetch(`${address}/api/sizefan/exhaust-supply/${resultId}`, { headers });
-    expect(again.status).toBe(200);
+    await expect(again.json()).resolves.toMatchObject({ resultId });
   });
 });

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { whole } from '../../sizing/sparse-specification.ts';
 import { type Queryable, schema } from '../../store/database.ts';
 import type { UserRow } from '../../users/store.ts';
 import { allRows, without } from './pages.ts';
@@ -60,15 +61,16 @@ export async function* shares(db: Queryable, { id }: UserRow) {
 /** What was searched for; what was found follows from it. */
 export function searches(db: Queryable, { id: userId }: UserRow) {
   const { id, fanCategoryType, specification, candidateCount, catalogueVersion, createdOnUtc } = resultSets;
-  return allRows(({ limit, offset }) =>
-    db
+  return allRows(async ({ limit, offset }) => {
+    const rows = await db
       .select({ id, fanCategoryType, specification, candidateCount, catalogueVersion, createdOnUtc })
       .from(resultSets)
       .where(eq(resultSets.userId, userId))
       .orderBy(asc(id))
       .limit(limit)
-      .offset(offset),
-  );
+      .offset(offset);
+    return rows.map((row) => ({ ...row, specification: whole(row.specification) }));
+  });
 }
 
 /** Configured and saved nowhere, or saved into projects of others. */

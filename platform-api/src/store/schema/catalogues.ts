@@ -22,6 +22,13 @@ export const catalogues = pgTable(
   (catalogue) => [uniqueIndex('catalogues_version_idx').on(catalogue.manufacturerLabelId, catalogue.version)],
 );
 
+/** Catalogues that releases of the product brought along: results are worked out again from the one of their day. */
+export const deliveredCatalogues = pgTable('delivered_catalogues', {
+  version: text('version').primaryKey(),
+  document: jsonb('document').$type<CatalogueDocument>().notNull(),
+  createdOnUtc: createdOnUtc(),
+});
+
 /** What a brand sold from, one after the other; the newest counts. */
 export const catalogueActivations = pgTable(
   'catalogue_activations',

@@ -8,8 +8,8 @@ import type {
   MotorListPrice,
   ProjectItem,
 } from '@specbuilder/shared-contracts/api';
-import type { Message } from '@specbuilder/shared-contracts/domain';
-import { type AnyPgColumn, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { FanCategory, Message } from '@specbuilder/shared-contracts/domain';
+import { type AnyPgColumn, bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { brands } from './brands.ts';
 import { createdOnUtc, instant, randomId, rowVersion, updatedOnUtc } from './columns.ts';
 import { buildings, projects } from './projects.ts';
@@ -40,6 +40,9 @@ type WithCodedMotors<Row extends ExhaustSupplyRow | HvlsRow> = Omit<Row, 'motorL
 };
 export type CodedRow = WithCodedMotors<ExhaustSupplyRow> | WithCodedMotors<HvlsRow>;
 
+/** What a specification says besides nothing. */
+export type SparseSpecification = Readonly<Record<string, unknown>> & { readonly fanCategoryType: FanCategory };
+
 export const resultSets = pgTable(
   'result_sets',
   {
@@ -48,9 +51,14 @@ export const resultSets = pgTable(
     ...maker,
     ...versions,
     fanCategoryType: integer('fan_category_type').notNull(),
-    specification: jsonb('specification').$type<ExhaustSupplySpecification | HvlsSpecification>().notNull(),
-    results: jsonb('results').$type<CodedRow[]>().notNull(),
-    excluded: jsonb('excluded').$type<Exclusion[]>().notNull(),
+    /** Without what says nothing (sizing/sparse-specification). */
+    specification: jsonb('specification').$type<SparseSpecification>().notNull(),
+    /** Of results before engine 2.6; those since are worked out again from what was asked for. */
+    results: jsonb('results').$type<CodedRow[]>(),
+    excluded: jsonb('excluded').$type<Exclusion[]>(),
+    /** Ids of the rows in their order, and a hash of everything they said. */
+    ranked: bigint('ranked', { mode: 'number' }).array(),
+    figuresHash: text('figures_hash'),
     candidateCount: integer('candidate_count').notNull(),
     createdOnUtc: createdOnUtc(),
   },

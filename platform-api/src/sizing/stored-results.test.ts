@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { DEMO_DOCUMENT } from '@specbuilder/fan-engine';
+import type { ApiClient } from '@specbuilder/shared-contracts/client';
+import { eq, sql } from 'drizzle-orm';
+import { activateCatalogue, DELIVERED_VERSION, importCatalogue } from '../catalogues/shelf.ts';
+import { schema } from '../store/database.ts';
+import { describeOnEachStore } from '../store/testing/test-store.ts';
+import { sizeCeilingFan, sizeRoofFan } from '../testing/sample-rows.ts';
+import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+import { until } from '../testing/until.ts';
+
+/** What a stored search may take, index and all columns. */
+const MOST_BYTES = 1536;
+
+const { idempotencyKeys, resultSets } = schema;
+
+describeOnEachStore('Stored results', (kind) => {
+  let server: TestApplication;
+  let client: ApiClient;
+  beforeAll(async () => {
+    server = await startTestApplication({}, kind);
+    client = server.client({ guestKey: randomUUID() });
+  });
+  afterAll(() => server.close());
+  /** Servers take an activation over within two seconds. */
+  const sizedFrom = (version: string) =>
+    until(async () => {
+      const sized = await sizeRoofFan(client);
+      return sized.versions.catalogue === version ? sized : undefined;
+    });
+  const sqlBytes = async (resultId: string) => {
+    const [row] = await server.store.db
+      .select({ bytes: sql<number>`pg_column_size(${resultSets}.*)`.mapWith(Number) })
+      .from(resultSets)
+      .where(eq(resultSets.id, resultId));
+    return row?.bytes ?? Number.NaN;
+  };
+
+  it('are what was asked for and how it was ranked, no row', async () => {
+    for (const { resultId } of [await sizeRoofFan(client), await sizeCeilingFan(client, 20_000)]) {
+      expect(await sqlBytes(resultId)).toBeLessThan(MOST_BYTES);
+    }
+  });
+
+  it('show the figures of their day after another catalogue was activated, motors too', async () => {
+    const { db } = server.store;
+    const sized = await sizeRoofFan(client);
+    const fanUnitId = sized.results[0]?.fanUnitId ?? 0;
+    const motors = await client.sizing.exhaustSupply.motors({ resultId: sized.resultId, fanUnitId });
+    // Without the line of the first row, and without a second one.
+    const code = sized.results[0]?.modelDisplayAs.slice(0, 3);
+    const lines = DEMO_DOCUMENT.lines.filter((line) => line.code !== code);
+    expect(lines).toHaveLength(DEMO_DOCUMENT.lines.length - 1);
+    const version = `without-${randomUUID().slice(0, 8)}`;
+    await importCatalogue(db, 1, { ...DEMO_DOCUMENT, version, lines }, 'test');
+    await activateCatalogue(db, 1, version, 'test');
+    try {
+      const today = await sizedFrom(version);
+      expect(today.results.map((row) => row.fanUnitId)).not.toContain(fanUnitId);
+      await expect(client.sizing.exhaustSupply.byResultId({ resultId: sized.resultId })).resolves.toEqual(sized);
+      await expect(client.sizing.exhaustSupply.motors({ resultId: sized.resultId, fanUnitId })).resolves.toEqual(
+        motors,
+      );
+    } finally {
+      await activateCatalogue(db, 1, DELIVERED_VERSION, 'test');
+      await sizedFrom(DELIVERED_VERSION);
+    }
+  });
+
+  it('of the catalogue that an earlier release brought along are worked out from that', async () => {
+    const { db } = server.store;
+    const sized = await sizeRoofFan(client);
+    const document = { ...DEMO_DOCUMENT, version: '2020.1' };
+    await db.insert(schema.deliveredCatalogues).values({ version: '2020.1', document });
+    await db.update(resultSets).set({ catalogueVersion: '2020.1' }).where(eq(resultSets.id, sized.resultId));
+    const { versions, results } = await client.sizing.exhaustSupply.byResultId({ resultId: sized.resultId });
+    expect(versions.catalogue).toBe('2020.1');
+    expect(results).toEqual(sized.results);
+  });
+
+  it('say in the log where engine or catalogue of their day are not kept and the figures are others', async () => {
+    const { db } = server.store;
+    const { resultId, results } = await sizeRoofFan(client);
+    const other = { engineVersion: '0.0.1', figuresHash: 'another' };
+    await db.update(resultSets).set(other).where(eq(resultSets.id, resultId));
+    const read = await client.sizing.exhaustSupply.byResultId({ resultId });
+    expect(read.results).toEqual(results);
+    expect(server.log()).toContain('a stored result has other figures than on its day');
+  });
+
+  it('are made once for a key, of whose answer nothing but the id is kept', async () => {
+    const defaults = await client.specification.exhaustSupply({ fanCategoryType: 1, subFanCategoryType: 2 });
+    const idempotencyKey = randomUUID();
+    const size = () =>
+      client.sizing.exhaustSupply.bySpecification(
+        { ...defaults, cfm: 2000, sp: 0.5, zip: '60606', altitude: 594 },
+        { context: { idempotencyKey } },
+      );
+    const first = await size();
+    await expect(size()).resolves.toEqual(first);
+    const [kept] = await server.store.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, idempotencyKey));
+    expect(kept?.body).toBe(first.resultId);
+  });
+});
