@@ -13,7 +13,7 @@ export async function benchFirstRow(browser: Browser, siteUrl: string): Promise<
     const times: number[] = [];
     for (let run = 0; run < RUNS; run++) times.push(await measureFirstRow(page, 2000 + run * 10));
     return [
-      { what: `First result row painted after Run, median of ${RUNS}`, value: median(times), unit: 'ms', limit: 300 },
+      { what: `First result row painted after Run, median of ${RUNS}`, value: median(times), unit: 'ms', limit: 200 },
       { what: 'First result row painted after Run, p95', value: quantile(times, 0.95), unit: 'ms' },
     ];
   } finally {

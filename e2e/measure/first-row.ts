@@ -24,8 +24,9 @@ export async function measureFirstRow(page: Page, cfm: number): Promise<number> 
         const startedAt = performance.now();
         const look = (): void => {
           const isNew = resultId() !== before && document.querySelector('[data-testid="result-row"]') !== null;
-          // The frame after the one that drew the row: then it is on the screen.
-          if (isNew) requestAnimationFrame(() => resolve(performance.now() - startedAt));
+          // The first task after this frame is painted, before those that draw what comes later.
+          const painted = () => resolve(performance.now() - startedAt);
+          if (isNew) void scheduler.postTask(painted, { priority: 'user-blocking' });
           else requestAnimationFrame(look);
         };
         run.click();
