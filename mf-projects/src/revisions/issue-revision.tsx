@@ -1,7 +1,7 @@
 import { AddRegular } from '@fluentui/react-icons/headless/svg/add';
 import { newRevision } from '@specbuilder/shared-contracts/api';
 import { Button, makeStyles, tokens, usePlatform, VisuallyHidden } from '@specbuilder/shared-ui/core';
-import { ContractFormView, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
+import { ContractFormView, TextAreaField, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
 import { useState } from 'react';
 import { REVISIONS_TEXTS } from '../words/revisions.generated.ts';
 
@@ -76,7 +76,7 @@ function IssueForm({ projectId, nextNumber, onDone }: IssueFormProps) {
           autoComplete="off"
         />
       </div>
-      <TextField name="note" label={REVISIONS_TEXTS.note} isMultiline rows={2} maxLength={500} />
+      <TextAreaField name="note" label={REVISIONS_TEXTS.note} rows={2} maxLength={500} />
       <div className={styles.actions}>
         <Button type="submit" appearance="primary" disabledFocusable={isSubmitting}>
           {isSubmitting ? REVISIONS_TEXTS.saving : REVISIONS_TEXTS.save}

@@ -4,7 +4,7 @@ import { Screen, useLocation } from '@specbuilder/shared-ui/router';
 import { useEffect } from 'react';
 import { searchParams } from '../search/search-address.ts';
 import { firstLoadOf } from '../search/store-duty.ts';
-import { forgetSearch } from '../search-memory/search-memory.ts';
+import { forgetSearch } from '../search-memory/forget-searches.ts';
 import { namesAddedCategory, readLanding } from './landing-request.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { type CategoryCriteria, isGiven } from '@specbuilder/shared-contracts/domain';
-import { messageText } from '@specbuilder/shared-contracts/messages';
-import { formatQuantity, Link, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
+import { formatQuantity, Link, makeStyles, mergeClasses, ResettableLazy, tokens } from '@specbuilder/shared-ui/core';
 import { CheckboxField, QuantityField, SelectField, useFormContext, useWatch } from '@specbuilder/shared-ui/forms';
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 import type { ExhaustCriteria } from './criteria-schema.ts';
@@ -59,6 +58,9 @@ function HeatLine({ categoryCriteria, heat }: HeatLineProps) {
   );
 }
 
+/** The words of all messages are needed with results; a page of an integrator that begins with a form does without them. */
+const loadMessageWords = () => import(/* webpackChunkName: "message-words" */ './message-words.tsx');
+
 function heatWords(criteria: ExhaustCriteria, categoryCriteria: CategoryCriteria, { figures, hasFailed }: SyncedHeat) {
   if (hasFailed) return { text: CRITERIA_TEXTS.heatUnanswered, isCaution: true };
   if (heatSource(criteria, criteria.heatGivenAs) === null) {
@@ -69,7 +71,12 @@ function heatWords(criteria: ExhaustCriteria, categoryCriteria: CategoryCriteria
     return { text: isAirKnown ? CRITERIA_TEXTS.heatFollowing : CRITERIA_TEXTS.heatNeedsAir, isCaution: false };
   }
   if (categoryCriteria.isOneHeater && figures.message !== null) {
-    return { text: messageText(figures.message), isCaution: true };
+    const props = { message: figures.message };
+    const failed = () => CRITERIA_TEXTS.heatUnanswered;
+    return {
+      text: <ResettableLazy load={loadMessageWords} props={props} fallback={null} failed={failed} />,
+      isCaution: true,
+    };
   }
   // Room air that comes back makes it warmer than the winter the figure is counted from; the rows tell by how much.
   if (hasRoomAir(criteria, categoryCriteria)) return { text: '', isCaution: false };

@@ -1,7 +1,7 @@
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import type { AskedCriteria } from '../criteria/asked-criteria.ts';
-import { forgetSearch } from '../search-memory/search-memory.ts';
+import { forgetSearch } from '../search-memory/forget-searches.ts';
 import { type AskedItem, askForItem } from './asked-item-key.ts';
 
 interface NewSearch {

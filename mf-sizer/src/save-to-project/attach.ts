@@ -5,7 +5,7 @@ import { saveBuildingOf } from '../building/save-building.ts';
 import { createdItems } from '../configure/created-items.ts';
 import { forgetDraft } from '../item-draft/item-draft.ts';
 import { reselections } from '../reselect/reselection.ts';
-import { forgetSearches } from '../search-memory/search-memory.ts';
+import { forgetSearches } from '../search-memory/forget-searches.ts';
 import { SAVE_TEXTS } from '../words/save.generated.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
 import * as z from 'zod/mini';
+import { keyOf, LAST_KEY, SIZERS } from './forget-searches.ts';
 import { type Sizer, sizerOf } from './sizer-of.ts';
 
 /** Which search: its category and line, the result it shows, the criteria that its address says. */
@@ -25,13 +26,6 @@ const shape = z.object({
   asked: z._default(z.nullable(z.record(z.string(), z.string())), null),
   criteria: z.unknown(),
 });
-
-/** One for each sizer, so that a search for ceiling fans takes nothing of the duty that was typed before. */
-const SIZERS: readonly Sizer[] = ['exhaustSupply', 'hvls'];
-
-/** Under the host's sizerContext prefix (CON-009). */
-const keyOf = (sizer: Sizer) => `search.${sizer}`;
-const LAST_KEY = 'search.last';
 
 /** The search that a sizer was last used for in this browser session, or null. */
 export function lastSearch(storage: StorageService, sizer: Sizer): RememberedSearch<unknown> | null {
@@ -59,16 +53,6 @@ export function writeSearch<C>(storage: StorageService, remembered: RememberedSe
 export function lastSizer(storage: StorageService): Sizer | null {
   const last = storage.read(LAST_KEY);
   return SIZERS.find((sizer) => sizer === last) ?? null;
-}
-
-/** The next search of the category begins with its defaults. */
-export function forgetSearch(storage: StorageService, category: FanCategory): void {
-  storage.remove(keyOf(sizerOf(category)));
-}
-
-export function forgetSearches(storage: StorageService): void {
-  for (const sizer of SIZERS) storage.remove(keyOf(sizer));
-  storage.remove(LAST_KEY);
 }
 
 /** Fields that criteria must have; a rule broken half-way through typing is no reason to lose the rest. */

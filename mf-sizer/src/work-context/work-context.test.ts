@@ -1,7 +1,8 @@
 import { createTestPlatform, TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { choicesOf, chosenMotor } from '../configure/chosen-motors.ts';
 import { reselections } from '../reselect/reselection.ts';
-import { forgetSearches, writeSearch } from '../search-memory/search-memory.ts';
+import { forgetSearches } from '../search-memory/forget-searches.ts';
+import { writeSearch } from '../search-memory/search-memory.ts';
 import { workContextOf } from './work-context.ts';
 
 const NOTHING = {

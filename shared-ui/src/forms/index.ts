@@ -10,6 +10,7 @@ export { SegmentedField } from './segmented-field.tsx';
 export { SelectField } from './select-field.tsx';
 export { setFields } from './set-fields.ts';
 export { SliderField } from './slider-field.tsx';
+export { TextAreaField } from './text-area-field.tsx';
 export { TextField } from './text-field.tsx';
 export { type ContractForm, useContractForm } from './use-contract-form.ts';
 export { type FoundPlace, usePlaceOfPostalCode } from './use-place-of-postal-code.ts';

@@ -1,5 +1,5 @@
 import { makeStyles } from '@specbuilder/shared-ui/core';
-import { Field, Input, Textarea } from '@specbuilder/shared-ui/data';
+import { Field, Input } from '@specbuilder/shared-ui/data';
 import type { HTMLInputTypeAttribute } from 'react';
 import { useContractField } from './use-contract-field.ts';
 
@@ -12,9 +12,6 @@ interface TextFieldProps {
   readonly required?: boolean;
   readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel'>;
   readonly autoComplete?: string;
-  readonly isMultiline?: boolean;
-  /** Lines of a multiline field before it scrolls. */
-  readonly rows?: number;
   readonly disabled?: boolean;
   readonly maxLength?: number;
   /** Text kept in another form than typed, such as a formatted postal code; runs on blur. */
@@ -24,20 +21,9 @@ interface TextFieldProps {
 /** A line of text under its label; the rule it breaks stands below and the hint gives way to it. */
 export function TextField({ name, label, hint, problem, required, type = 'text', format, ...rest }: TextFieldProps) {
   const { field, fieldState } = useContractField(name);
-  const { isMultiline = false, rows = 4, autoComplete, disabled, maxLength } = rest;
+  const { autoComplete, disabled, maxLength } = rest;
   const styles = useStyles();
   const message = fieldState.error?.message ?? problem;
-  const shared = {
-    name,
-    value: field.value ?? '',
-    disabled: disabled ?? false,
-    ...(maxLength === undefined ? {} : { maxLength }),
-    onChange: (_: unknown, { value }: { value: string }) => field.onChange(value),
-    onBlur: () => {
-      if (format) field.onChange(format(field.value ?? ''));
-      field.onBlur();
-    },
-  };
   return (
     <Field
       label={label}
@@ -45,11 +31,21 @@ export function TextField({ name, label, hint, problem, required, type = 'text',
       validationMessage={message ?? null}
       hint={message === undefined ? hint : null}
     >
-      {isMultiline ? (
-        <Textarea ref={field.ref} resize="vertical" rows={rows} {...shared} />
-      ) : (
-        <Input ref={field.ref} type={type} className={styles.input} autoComplete={autoComplete} {...shared} />
-      )}
+      <Input
+        ref={field.ref}
+        name={name}
+        type={type}
+        value={field.value ?? ''}
+        disabled={disabled ?? false}
+        className={styles.input}
+        autoComplete={autoComplete}
+        {...(maxLength !== undefined && { maxLength })}
+        onChange={(_, { value }) => field.onChange(value)}
+        onBlur={() => {
+          if (format) field.onChange(format(field.value ?? ''));
+          field.onBlur();
+        }}
+      />
     </Field>
   );
 }

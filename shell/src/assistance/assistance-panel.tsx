@@ -1,7 +1,7 @@
 import { formatPhone, MAX_MESSAGE_LENGTH } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Spinner } from '@specbuilder/shared-ui/data';
-import { TextField } from '@specbuilder/shared-ui/forms';
+import { TextAreaField, TextField } from '@specbuilder/shared-ui/forms';
 import type { FeaturePanelProps } from '../feature/define-feature.ts';
 import { PanelForm } from '../feedback/panel-form.tsx';
 import { ASSISTANCE_TEXTS } from '../words/assistance.generated.ts';
@@ -57,12 +57,11 @@ export default function AssistancePanel({ ports, hasInput, onClose }: Assistance
         required
       />
       {project && <AttachedProject project={project} isOn={request.sendsProject} onChange={request.setSendsProject} />}
-      <TextField
+      <TextAreaField
         name="assistanceRequest"
         label={ASSISTANCE_TEXTS.request}
         maxLength={MAX_MESSAGE_LENGTH}
         required
-        isMultiline
       />
       <AttachmentsField attachments={attachments} onSignIn={user === null ? () => void ports.session.signIn() : null} />
     </PanelForm>

@@ -2,7 +2,7 @@ import { LinkRegular } from '@fluentui/react-icons/headless/svg/link';
 import { feedback } from '@specbuilder/shared-contracts/api';
 import { MAX_MESSAGE_LENGTH, MESSAGES, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { Button, makeStyles, tokens, useReadable } from '@specbuilder/shared-ui/core';
-import { TextField, useContractForm } from '@specbuilder/shared-ui/forms';
+import { TextAreaField, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
 import type { FeaturePanelProps } from '../feature/define-feature.ts';
 import { FEEDBACK_TEXTS } from '../words/feedback.generated.ts';
 import { deliver, PanelForm } from './panel-form.tsx';
@@ -47,14 +47,7 @@ export default function FeedbackPanel({ ports, hasInput, onClose }: FeaturePanel
       }
     >
       <p className={styles.intro}>{FEEDBACK_TEXTS.intro}</p>
-      <TextField
-        name="feedback"
-        label={FEEDBACK_TEXTS.feedback}
-        required
-        isMultiline
-        rows={7}
-        maxLength={MAX_MESSAGE_LENGTH}
-      />
+      <TextAreaField name="feedback" label={FEEDBACK_TEXTS.feedback} required rows={7} maxLength={MAX_MESSAGE_LENGTH} />
       <TextField name="name" label={FEEDBACK_TEXTS.name} required autoComplete="name" maxLength={100} />
       <TextField name="email" label={FEEDBACK_TEXTS.email} required type="email" autoComplete="email" maxLength={254} />
       <div className={styles.along}>
