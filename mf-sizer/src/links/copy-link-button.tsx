@@ -1,6 +1,6 @@
 import { LinkRegular } from '@fluentui/react-icons/headless/svg/link';
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
-import { Button, usePlatform } from '@specbuilder/shared-ui/core';
+import { BREAKPOINTS, Button, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
 import { LINKS_TEXTS } from '../words/links.generated.ts';
 import { mailedAddress } from './mailed-address.ts';
 import { useLinkToken } from './use-link-token.ts';
@@ -21,6 +21,7 @@ interface CopyLinkButtonProps {
 export function CopyLinkButton({ query, hrefOf, opensTo }: CopyLinkButtonProps) {
   const { queries, toasts, store, log, settings, serverUrl } = usePlatform();
   const present = useLinkToken();
+  const isPhone = useMediaQuery(BREAKPOINTS.phone);
   const token = () => queries.fetchQuery({ ...query, staleTime: Number.POSITIVE_INFINITY });
   // Asked for before the click, since a browser lets only the click itself write to the clipboard.
   const prepare = () => void queries.prefetchQuery({ ...query, staleTime: Number.POSITIVE_INFINITY });
@@ -51,12 +52,14 @@ export function CopyLinkButton({ query, hrefOf, opensTo }: CopyLinkButtonProps) 
   return (
     <Button
       appearance="subtle"
+      size={isPhone ? 'small' : 'medium'}
       icon={<LinkRegular />}
+      aria-label={LINKS_TEXTS.copy}
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={() => void copy()}
     >
-      {LINKS_TEXTS.copy}
+      {!isPhone && LINKS_TEXTS.copy}
     </Button>
   );
 }

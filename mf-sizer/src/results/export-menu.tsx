@@ -1,6 +1,6 @@
 import { ArrowDownloadRegular } from '@fluentui/react-icons/headless/svg/arrow-download';
 import { TOAST_MS } from '@specbuilder/shared-contracts/domain';
-import { Button, usePlatform } from '@specbuilder/shared-ui/core';
+import { BREAKPOINTS, Button, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
 import { Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@specbuilder/shared-ui/overlay';
 import { GRID_TOOLS_TEXTS } from '../words/grid-tools.generated.ts';
 import type { ResultColumn } from './result-column.ts';
@@ -14,6 +14,7 @@ interface ExportMenuProps<Row> {
 /** Saves the rows that are shown, in the columns that are shown. */
 export function ExportMenu<Row>({ rows, columns }: ExportMenuProps<Row>) {
   const { toasts, log } = usePlatform();
+  const isPhone = useMediaQuery(BREAKPOINTS.phone);
   const save = async (kind: SheetKind) => {
     try {
       // What packs a workbook comes when somebody asks for one.
@@ -27,8 +28,13 @@ export function ExportMenu<Row>({ rows, columns }: ExportMenuProps<Row>) {
   return (
     <Menu positioning="below-end">
       <MenuTrigger disableButtonEnhancement>
-        <Button appearance="subtle" size="small" icon={<ArrowDownloadRegular />}>
-          {GRID_TOOLS_TEXTS.exportRows}
+        <Button
+          appearance="subtle"
+          size="small"
+          icon={<ArrowDownloadRegular />}
+          aria-label={GRID_TOOLS_TEXTS.exportRows}
+        >
+          {!isPhone && GRID_TOOLS_TEXTS.exportRows}
         </Button>
       </MenuTrigger>
       <MenuPopover>

@@ -171,6 +171,20 @@ describe('an open row', () => {
     expect(screen.getAllByRole('radio', { name: /^\d\.0 hp/ })).toHaveLength(5);
   });
 
+  it('[RES-008] leaves the next rows in sight on a phone: one motor, and the figures behind a tab', async () => {
+    setWindowWidth(390);
+    const offered = [1, 2, 3].map((id) => motor(id, id));
+    const answers = { 'GET /api/sizefan/exhaust-supply/:resultId/motors': () => offered };
+    renderSearch({ path: SIZED, answers });
+    const user = userEvent.setup();
+    expect(await screen.findByRole('radio', { name: /^1\.0 hp/ })).toBeVisible();
+    expect(screen.queryByRole('radio', { name: /^2\.0 hp/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show 2 more motors' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'At the duty' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'At the duty' }));
+    expect(await screen.findByRole('region', { name: 'At the duty' })).toHaveTextContent('Static efficiency');
+  });
+
   it('groups documents, or says that there is none', async () => {
     const { user } = await openResults();
     await user.click(screen.getByRole('tab', { name: 'Fan info' }));

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 
 interface DetailColumnsProps {
   readonly main: ReactNode;
-  readonly side: ReactNode;
+  /** Nothing on a phone, where a tab shows it. */
+  readonly side: ReactNode | undefined;
   /** Third column, only where the detail is wide; a tab shows the same elsewhere. */
   readonly wide?: ReactNode;
 }
@@ -14,7 +15,7 @@ export function DetailColumns({ main, side, wide }: DetailColumnsProps) {
   return (
     <div className={mergeClasses(styles.columns, wide !== undefined && styles.three)}>
       <div>{main}</div>
-      <div className={styles.divided}>{side}</div>
+      {side !== undefined && <div className={styles.divided}>{side}</div>}
       {wide !== undefined && <div className={mergeClasses(styles.divided, styles.wide)}>{wide}</div>}
     </div>
   );

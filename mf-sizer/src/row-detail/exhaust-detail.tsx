@@ -1,6 +1,6 @@
 import type { ExhaustSupplyResultSet, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
 import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
-import { useArePricesShown } from '@specbuilder/shared-ui/core';
+import { BREAKPOINTS, useArePricesShown, useMediaQuery } from '@specbuilder/shared-ui/core';
 import { FanDocuments } from '@specbuilder/shared-ui/widgets';
 import { CurvePreview } from '../curve/curve-preview.tsx';
 import { CurveTab } from '../curve/curve-tab.tsx';
@@ -41,6 +41,17 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
   const isUnit = runsMoreThanItsFan(row);
   const costs = arePricesShown ? runningCostFigures(runningCosts({ ...row, fanKw: rating.inputKw }, cost)) : [];
   const figures = dutyFigures(rating, isUnit ? [] : costs);
+  // Beside the motors they would push the next rows more than a screen down.
+  const isPhone = useMediaQuery(BREAKPOINTS.phone);
+  const atTheDuty = (
+    <>
+      <FigureList title={DETAIL_TEXTS.atTheDuty} figures={figures} />
+      <SectionFigures heating={row.heating} cooling={row.cooling} missed={row.missed} />
+      {isUnit && costs.length > 0 && (
+        <FigureSection title={RUNNING_COST_TEXTS.title} figures={costs} note={RUNNING_COST_TEXTS.note} />
+      )}
+    </>
+  );
   const tabs: DetailTab[] = [
     {
       id: 'motors',
@@ -55,19 +66,12 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
               onRetry={() => void motors.refetch()}
             />
           }
-          side={
-            <>
-              <FigureList title={DETAIL_TEXTS.atTheDuty} figures={figures} />
-              <SectionFigures heating={row.heating} cooling={row.cooling} missed={row.missed} />
-              {isUnit && costs.length > 0 && (
-                <FigureSection title={RUNNING_COST_TEXTS.title} figures={costs} note={RUNNING_COST_TEXTS.note} />
-              )}
-            </>
-          }
+          side={isPhone ? undefined : atTheDuty}
           wide={<CurvePreview curve={curve} onOpen={() => openTab('curve')} />}
         />
       ),
     },
+    ...(isPhone ? [{ id: 'duty', title: DETAIL_TEXTS.atTheDuty, content: atTheDuty }] : []),
     {
       id: 'info',
       title: DETAIL_TEXTS.fanInfo,

@@ -1,6 +1,6 @@
 import type { HvlsResultSet, HvlsRow } from '@specbuilder/shared-contracts/api';
 import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
-import { useArePricesShown, usePlatform } from '@specbuilder/shared-ui/core';
+import { BREAKPOINTS, useArePricesShown, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { FanDocuments } from '@specbuilder/shared-ui/widgets';
 import { motorOf } from '../configure/motor-choice.ts';
@@ -41,7 +41,10 @@ export function HvlsDetail({ row, set, cost, quantity, onQuantity }: HvlsDetailP
   const configure = useConfigure();
   const motor = motorOf(motors.data ?? row.motorListPrices, choosing.choice);
   const costs = arePricesShown ? runningCosts({ fanKw: row.kilowattHour }, cost, itemQuantity(quantity)) : [];
-  const figures = hvlsFigures(row, runningCostFigures(costs));
+  const isPhone = useMediaQuery(BREAKPOINTS.phone);
+  const atFullSpeed = (
+    <FigureList title={DETAIL_TEXTS.atFullSpeed} figures={hvlsFigures(row, runningCostFigures(costs))} />
+  );
   const start = () => {
     const choice = choosing.commit();
     if (choice !== null) configure.mutate({ resultId, choice, quantity: itemQuantity(quantity), model });
@@ -73,10 +76,11 @@ export function HvlsDetail({ row, set, cost, quantity, onQuantity }: HvlsDetailP
                   onRetry={() => void motors.refetch()}
                 />
               }
-              side={<FigureList title={DETAIL_TEXTS.atFullSpeed} figures={figures} />}
+              side={isPhone ? undefined : atFullSpeed}
             />
           ),
         },
+        ...(isPhone ? [{ id: 'duty', title: DETAIL_TEXTS.atFullSpeed, content: atFullSpeed }] : []),
         {
           id: 'info',
           title: DETAIL_TEXTS.fanInfo,

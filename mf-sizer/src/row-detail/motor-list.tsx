@@ -1,5 +1,14 @@
 import type { MotorListPrice } from '@specbuilder/shared-contracts/api';
-import { Button, LoadFailure, makeStyles, SkeletonRows, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
+import {
+  BREAKPOINTS,
+  Button,
+  LoadFailure,
+  makeStyles,
+  SkeletonRows,
+  tokens,
+  useArePricesShown,
+  useMediaQuery,
+} from '@specbuilder/shared-ui/core';
 import { RadioGroup } from '@specbuilder/shared-ui/data';
 import { useState } from 'react';
 import { choiceOf, motorOf } from '../configure/motor-choice.ts';
@@ -14,14 +23,16 @@ interface MotorListProps {
   readonly onRetry: () => void;
 }
 
-/** More than these would push the next rows out of sight. */
+/** More than these would push the next rows out of sight; on a phone one does, and the chosen one. */
 const MOST_AT_FIRST = 3;
+const MOST_ON_A_PHONE = 1;
 
 /** Motors of a row with their voltages; a long list waits behind its first ones and the chosen one. */
 export function MotorList({ motors, choosing, hasFailed, onRetry }: MotorListProps) {
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
   const [showsAll, setShowsAll] = useState(false);
+  const mostAtFirst = useMediaQuery(BREAKPOINTS.phone) ? MOST_ON_A_PHONE : MOST_AT_FIRST;
   if (hasFailed) return <LoadFailure title={DETAIL_TEXTS.motorsFailed} onRetry={onRetry} />;
   if (motors === undefined) return <SkeletonRows rows={2} rowHeightPx={96} />;
   const { choice, choose } = choosing;
@@ -31,7 +42,7 @@ export function MotorList({ motors, choosing, hasFailed, onRetry }: MotorListPro
     const next = motor && choiceOf(motor, current);
     if (next) choose(next);
   };
-  const shown = motors.filter(({ id }, place) => showsAll || place < MOST_AT_FIRST || id === choice?.fanListId);
+  const shown = motors.filter(({ id }, place) => showsAll || place < mostAtFirst || id === choice?.fanListId);
   return (
     <div className={styles.list}>
       <p className={styles.hint}>{arePricesShown ? DETAIL_TEXTS.chooseMotor : DETAIL_TEXTS.chooseMotorWithoutPrices}</p>

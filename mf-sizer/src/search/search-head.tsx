@@ -71,10 +71,8 @@ const useStyles = makeStyles({
   },
   way: {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: tokens.spacingHorizontalM,
     // Its button comes after the rest of the page and moves nothing.
     minHeight: '32px',
   },
