@@ -1,8 +1,9 @@
-import type { FanRating } from '@specbuilder/shared-contracts/api';
+import type { ExhaustSupplyResultSet, FanRating } from '@specbuilder/shared-contracts/api';
 import { formatQuantity, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import type { CurveOfFan } from '../live-curve/curve-query.ts';
 import { LiveCurve } from '../live-curve/live-curve.tsx';
 import { pressureInWords } from '../pressure/pressure-pieces.ts';
+import { searchParams } from '../search/search-address.ts';
 import { CURVE_TEXTS } from '../words/curve.generated.ts';
 import { CurveLink } from './curve-link.tsx';
 import { SoundBands } from './sound-bands.tsx';
@@ -11,11 +12,19 @@ interface CurveTabProps {
   readonly curve: CurveOfFan;
   readonly model: string;
   readonly rating: FanRating;
+  readonly result: Pick<ExhaustSupplyResultSet, 'resultId' | 'fanCategoryType' | 'specification'>;
 }
 
 /** The curve in large with the sound power by octave band. */
-export function CurveTab({ curve, model, rating }: CurveTabProps) {
+export function CurveTab({ curve, model, rating, result }: CurveTabProps) {
   const styles = useStyles();
+  const from = searchParams({
+    category: result.fanCategoryType,
+    sub: result.specification.subFanCategoryType,
+    application: null,
+    resultId: result.resultId,
+    reselect: null,
+  });
   const parts = pressureInWords(rating);
   return (
     <div className={styles.columns}>
@@ -30,7 +39,7 @@ export function CurveTab({ curve, model, rating }: CurveTabProps) {
           })}
         </p>
         {parts !== '' && <p className={styles.sound}>{parts}</p>}
-        <CurveLink curve={curve} model={model} />
+        <CurveLink curve={curve} model={model} from={from} />
       </div>
     </div>
   );

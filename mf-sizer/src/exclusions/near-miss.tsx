@@ -57,7 +57,13 @@ export function AllowButton({ row, onRelax }: NearMissProps & { readonly onRelax
 }
 
 const useStyles = makeStyles({
-  fan: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalMNudge, minWidth: 0 },
+  fan: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalMNudge,
+    minWidth: 0,
+    paddingBlock: tokens.spacingVerticalXS,
+  },
   picture: {
     display: 'flex',
     alignItems: 'center',

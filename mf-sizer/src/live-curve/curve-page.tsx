@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { LIVE_CURVE_TEXTS } from '../words/live-curve.generated.ts';
 import { queryOfAddress } from './curve-query.ts';
 import { LiveCurve } from './live-curve.tsx';
+import { WayBack } from './way-back.tsx';
 
 /** A curve on a page of its own: everything it is drawn from stands in the address, so it can be mailed. */
 export default function CurvePage() {
@@ -26,6 +27,7 @@ export default function CurvePage() {
     <Screen state="app.fans.sizer.curve">
       <div className={styles.page}>
         <header>
+          <WayBack search={search} />
           <h1 className={styles.title}>{LIVE_CURVE_TEXTS.pageTitle({ model })}</h1>
           <p className={styles.duty}>
             {LIVE_CURVE_TEXTS.duty({

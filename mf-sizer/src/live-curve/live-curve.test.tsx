@@ -92,6 +92,19 @@ describe('a curve on a page of its own', () => {
     expect(reader()).toBeVisible();
   });
 
+  it.each([
+    [{ category: '1', sub: '2', r: 'e3' }, 'Back to results', '/fans/sizer/search?category=1&sub=2&r=e3'],
+    [
+      { category: '1', sub: '2', r: 'e3', link: 'k' },
+      'Back to results',
+      '/fans/sizer/search?category=1&sub=2&r=e3&link=k',
+    ],
+    [{ fanItemId: 'f1', link: 'k' }, 'Back to options', '/fans/sizer/options/f1?link=k'],
+  ])('leads back to where it was opened from: %j', async (from, name, href) => {
+    await openCurve(`${ADDRESS}&${new URLSearchParams(from)}`);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', expect.stringContaining(href));
+  });
+
   it('leads home from an address that names no fan', () => {
     const { platform } = renderWithPlatform(<CurvePage />, { path: '/fans/sizer/curve', remotes: REMOTES });
     expect(platform).toBeDefined();

@@ -15,7 +15,7 @@ export function CurveCard({ page: { item } }: { readonly page: OptionsPageState 
     <section className={styles.card} aria-label={OPTIONS_TEXTS.curveOf({ model: item.modelDisplayAs })}>
       <div className={styles.head}>
         <h2 className={styles.title}>{OPTIONS_TEXTS.curve}</h2>
-        <CurveLink curve={curve} model={item.modelDisplayAs} />
+        <CurveLink curve={curve} model={item.modelDisplayAs} from={{ fanItemId: item.fanItemId }} />
       </div>
       <LiveCurve curve={curve} layout="tile" />
     </section>

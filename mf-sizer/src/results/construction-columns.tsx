@@ -37,12 +37,13 @@ export function constructionColumns<Row extends BuiltRow>(): readonly ResultColu
       wraps: true,
       filter: 'words',
       value: wordsOf,
-      cell: (row) => wordsOf(row) || NOTHING,
+      // A standard and its number stay on one line.
+      cell: (row) => wordsOf({ listings: row.listings.map((one) => one.replaceAll(' ', '\u00a0')) }) || NOTHING,
       text: wordsOf,
     },
   ];
 }
 
-function wordsOf({ listings }: BuiltRow): string {
+function wordsOf({ listings }: Pick<BuiltRow, 'listings'>): string {
   return listings.join(', ');
 }

@@ -80,7 +80,7 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
     {
       id: 'curve',
       title: DETAIL_TEXTS.curve,
-      content: <CurveTab curve={curve} model={row.modelDisplayAs} rating={rating} />,
+      content: <CurveTab curve={curve} model={row.modelDisplayAs} rating={rating} result={set} />,
     },
   ];
   return (

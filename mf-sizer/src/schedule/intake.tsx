@@ -41,6 +41,7 @@ export function Intake({ onTable }: IntakeProps) {
       <Field label={SCHEDULE_TEXTS.pasteHere} hint={SCHEDULE_TEXTS.accepted}>
         <Textarea
           rows={10}
+          className={styles.table}
           value={text}
           placeholder={SCHEDULE_TEXTS.example}
           onChange={(_, { value }) => setText(value)}
@@ -89,6 +90,8 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
   },
+  // A mark such as 'EF-1' is as wide as the usual eight characters and would leave no gap.
+  table: { '& textarea': { tabSize: 16 } },
   over: { border: `1px solid ${tokens.colorBrandStroke1}`, backgroundColor: tokens.colorBrandBackground2 },
   ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
   hint: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },

@@ -54,6 +54,8 @@ kept: "Curve saved as PNG",
 notCopied: "The curve could not be copied",
 keysHint: "Interpolated inside test data only. Left and right read along the curve, with Shift in wider steps.",
 pageTitle: (p: { readonly model: string }) => `${p.model} performance curve`,
+backToResults: "Back to results",
+backToItem: "Back to options",
 duty: (p: { readonly airflow: string; readonly pressure: string; readonly speed: string }) => `${p.airflow} at ${p.pressure}, ${p.speed}`,
 svg: "SVG",
 });
