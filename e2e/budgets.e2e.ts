@@ -1,6 +1,7 @@
 import { BUDGETS } from './measure/budgets.ts';
 import { visitDashboard } from './measure/dashboard.ts';
 import { countEmbed } from './measure/embed-traffic.ts';
+import { countResultsPage } from './measure/results-page.ts';
 import { countStartPage } from './measure/start-page-traffic.ts';
 import { measureSwitches } from './measure/switches.ts';
 import { MEASURED_PORT, SITE_URL } from './site/addresses.ts';
@@ -33,6 +34,13 @@ test.describe('Budgets', () => {
     } finally {
       await foreign.close();
     }
+  });
+
+  test('a search with results brings few kilobytes more than the start page', async ({ browser }) => {
+    const { areaBytes, addresses } = await countResultsPage(browser, SITE_URL);
+    expect(areaBytes, addresses.join('\n')).toBeLessThanOrEqual(BUDGETS.results.areaBytes);
+    // Of nothing it would be within its budget as well.
+    expect(areaBytes).toBeGreaterThan(0);
   });
 
   test('items of a project are there after a few calls and kilobytes', async ({ page }) => {

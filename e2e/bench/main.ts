@@ -12,6 +12,7 @@ import { type Figure, tableOf } from './figure.ts';
 import { benchFirstRow } from './first-row.ts';
 import { benchLongList } from './long-list.ts';
 import { benchReleases } from './releases.ts';
+import { benchResultsPage } from './results-page.ts';
 import { benchSizingCall } from './server.ts';
 import { benchStartPage } from './start-page.ts';
 import { benchSwitches } from './switches.ts';
@@ -32,6 +33,7 @@ try {
     ...(await benchSizingCall(SITE_URL)),
     ...(await benchStartPage(browser, SITE_URL)),
     ...(await benchEmbed(browser)),
+    ...(await benchResultsPage(browser, SITE_URL)),
     ...(await benchFirstRow(browser, SITE_URL)),
     ...(await benchTyping(browser, SITE_URL)),
     ...(await benchSwitches(browser, SITE_URL)),

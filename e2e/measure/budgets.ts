@@ -11,6 +11,8 @@ interface Budgets {
   };
   /** Of an integrator's page that opens at a search, as a browser gets it (Brotli). */
   readonly embed: { readonly bytes: number; readonly requests: number };
+  /** Of a search with results, beyond the start page that it was opened from: files of the area and calls. */
+  readonly results: { readonly areaBytes: number };
   /** Of the items of a project, opened from another area: files of the area and calls before the first row. */
   readonly dashboard: { readonly remoteBytes: number; readonly calls: number };
   readonly switches: {

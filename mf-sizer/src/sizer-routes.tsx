@@ -1,6 +1,5 @@
-import { usePlatform } from '@specbuilder/shared-ui/core';
 import { Route, Routes } from '@specbuilder/shared-ui/router';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { OptionsSkeleton } from './options/options-skeleton.tsx';
 import { LazyPage, type LazyPageProps } from './pages/lazy-page.tsx';
 import {
@@ -11,15 +10,13 @@ import {
   loadSchedulePage,
   loadSearchPage,
 } from './pages/pages.ts';
-import { prefetch } from './prefetch/prefetch.ts';
+import { useOptionsPrefetch } from './prefetch/use-options-prefetch.ts';
 import { SearchSkeleton } from './search/search-skeleton.tsx';
 import { StartPage } from './start/start-page.tsx';
 
 /** While the sizer is being left its last route may match for a moment: it shows nothing then, never an error. */
 export function SizerRoutes() {
-  const { bus } = usePlatform();
-  // Who has rows will configure one of them.
-  useEffect(() => bus.subscribe('sizing-completed', () => prefetch(loadOptionsPage)), [bus]);
+  useOptionsPrefetch();
   return (
     <Routes>
       <Route path="/start" element={<StartPage />} />

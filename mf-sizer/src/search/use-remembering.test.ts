@@ -19,4 +19,11 @@ describe('changed criteria', () => {
     rest(1);
     expect(JSON.parse(storage.read('search.exhaustSupply') ?? '{}')).toEqual({ ...ADDRESS, criteria: { cfm: 2 } });
   });
+
+  test('[SCH-028] are kept at once when the page is left before that', () => {
+    const { storage } = createTestPlatform();
+    renderHook(() => useRemembering(storage, ADDRESS, { cfm: 3 }));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(JSON.parse(storage.read('search.exhaustSupply') ?? '{}')).toEqual({ ...ADDRESS, criteria: { cfm: 3 } });
+  });
 });

@@ -1,0 +1,13 @@
+import type { Browser } from '@playwright/test';
+import { BUDGETS } from '../measure/budgets.ts';
+import { countResultsPage } from '../measure/results-page.ts';
+import type { Figure } from './figure.ts';
+
+export async function benchResultsPage(browser: Browser, siteUrl: string): Promise<Figure[]> {
+  const { areaBytes, allBytes } = await countResultsPage(browser, siteUrl);
+  const what = 'Search with results, bytes more than the start page';
+  return [
+    { what: `${what}: the area and its calls`, value: areaBytes, unit: 'B', limit: BUDGETS.results.areaBytes },
+    { what: `${what}: with what all areas share`, value: allBytes, unit: 'B' },
+  ];
+}

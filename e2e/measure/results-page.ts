@@ -1,0 +1,56 @@
+import type { Browser } from '@playwright/test';
+import { NAME_HELPER } from './name-helper.ts';
+
+export interface ResultsTraffic {
+  /** Files of the area and calls that the first row needs more than the start page, on the wire with headers, gzip only. */
+  readonly areaBytes: number;
+  /** The same with what all areas share and another screen may have brought before: Fluent, forms, the grid. */
+  readonly allBytes: number;
+  /** Requests by address, for the message of a broken budget. */
+  readonly addresses: readonly string[];
+}
+
+const RESULTS = '/fans/sizer/search?category=1&sub=2&zip=60606&cfm=2000&sp=0.5&find=1';
+
+/** From a start page that is quiet, with an empty cache before it, to the rows of a duty. */
+export async function countResultsPage(browser: Browser, siteUrl: string): Promise<ResultsTraffic> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(NAME_HELPER);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
+    await page.goto(`${siteUrl}/start`);
+    await page.waitForLoadState('networkidle');
+    return await page.evaluate(searchUntilFirstRow, RESULTS);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page. */
+function searchUntilFirstRow(address: string): Promise<ResultsTraffic> {
+  return new Promise((resolve) => {
+    const startedAt = performance.now();
+    const done = (): void => {
+      const paintedAt = performance.now();
+      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const needed = resources.filter((one) => one.startTime >= startedAt && one.responseEnd <= paintedAt);
+      const bytesOf = (files: PerformanceResourceTiming[]) => files.reduce((sum, one) => sum + one.transferSize, 0);
+      resolve({
+        areaBytes: bytesOf(needed.filter(({ name }) => name.includes('/remotes/') || name.includes('/api/'))),
+        allBytes: bytesOf(needed),
+        addresses: needed.map(({ name, transferSize }) => `${transferSize} ${name}`),
+      });
+    };
+    const look = (): void => {
+      const isThere = document.querySelector('[data-testid="result-row"]') !== null;
+      // The frame after the one that drew the row: then it is on the screen.
+      requestAnimationFrame(isThere ? done : look);
+    };
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+    requestAnimationFrame(look);
+  });
+}
