@@ -26,13 +26,13 @@ function batch(body: unknown) {
   return { versions: VERSIONS, lines: sized };
 }
 
-async function open(answers: TestAnswers = {}) {
+async function open(answers: TestAnswers = {}, schedule = SCHEDULE) {
   const rendered = renderWithPlatform(<SchedulePage />, {
     user: TEST_USER,
     answers: { 'POST /api/sizefan/batch': ({ body }) => batch(body), ...answers },
   });
   await userEvent.click(screen.getByLabelText('Schedule'));
-  await userEvent.paste(SCHEDULE);
+  await userEvent.paste(schedule);
   return rendered;
 }
 
@@ -63,6 +63,13 @@ describe('the sheet of a pasted schedule', () => {
     fails = false;
     await userEvent.click(again);
     expect(await screen.findByText('1 ready · 1 to fix')).toBeVisible();
+  });
+
+  it('says how many lines of a longer one were left out', async () => {
+    const lines = Array.from({ length: 203 }, (_, place) => `EF-${place}\t1500\t0.5`);
+    await open({}, ['Mark\tCFM\tESP', ...lines].join('\n'));
+    expect(await screen.findByText(/200 rows\. 3 lines after them were left out/)).toBeVisible();
+    expect(screen.getByText(/^200 rows read/)).toBeVisible();
   });
 
   it('takes a column as what its user says', async () => {

@@ -15,7 +15,7 @@ import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
 import { Intake } from './intake.tsx';
 import { ScheduleFoot } from './schedule-foot.tsx';
 import { ScheduleTable } from './schedule-table.tsx';
-import { type Sheet, sheetOf, withHeads } from './sheet.ts';
+import { MOST_ROWS, type Sheet, sheetOf, withHeads } from './sheet.ts';
 import { sizedRow } from './sized-row.ts';
 import { type SheetState, useSheet } from './use-sheet.ts';
 import { type Sizing, useSizing } from './use-sizing.ts';
@@ -70,6 +70,11 @@ function ScheduleSheet({ state, sheet }: { readonly state: SheetState; readonly 
           {SCHEDULE_TEXTS.pasteAgain}
         </Button>
       </div>
+      {sheet.leftOut > 0 && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{SCHEDULE_TEXTS.leftOut({ most: MOST_ROWS, count: sheet.leftOut })}</MessageBarBody>
+        </MessageBar>
+      )}
       <Progress sizing={sizing} />
       <ScheduleTable sheet={sheet} rows={sized} waiting={waiting} onChange={change} />
       <ScheduleFoot state={state} rows={sized} />

@@ -7,6 +7,8 @@ import type { Table } from './text-table.ts';
 export interface Sheet {
   readonly table: Table;
   readonly headLines: number;
+  /** Lines beyond those that one schedule may have. */
+  readonly leftOut: number;
   readonly columns: readonly Column[];
   readonly edits: Edits;
   /** Rows that their user has decided to add or not; others are added where a fan meets what they ask. */
@@ -23,13 +25,24 @@ export interface Sheet {
 const KEY = 'schedule';
 
 /** Most rows that the server sizes in one schedule. */
-const MOST_ROWS = 200;
+export const MOST_ROWS = 200;
 
 export function sheetOf(table: Table, postalCode = ''): Sheet {
   const headLines = countHeadLines(table);
   const kept = table.slice(0, headLines + MOST_ROWS);
   const columns = columnsOf(kept, headLines);
-  return { table: kept, headLines, columns, edits: {}, checks: {}, choices: {}, postalCode, added: {}, sent: null };
+  return {
+    table: kept,
+    headLines,
+    leftOut: table.length - kept.length,
+    columns,
+    edits: {},
+    checks: {},
+    choices: {},
+    postalCode,
+    added: {},
+    sent: null,
+  };
 }
 
 /** The same table with heads, or with its first line as a row. */
