@@ -11,11 +11,15 @@ import type { ExhaustCriteria, ValidExhaustCriteria } from './criteria-schema.ts
 import { leavingAirSizing } from './leaving-air-sizing.ts';
 import { outdoorAirAfter } from './outdoor-air-after.ts';
 
+const SITE_FIELDS = [
+  'altitude',
+  'summerDesignTemp',
+  'summerWetBulbTemperature',
+  'winterTemperature',
+  'designConditions',
+] as const;
 /** What a place says of itself. */
-type SiteFields = Pick<
-  ValidExhaustCriteria,
-  'altitude' | 'summerDesignTemp' | 'summerWetBulbTemperature' | 'winterTemperature' | 'designConditions'
->;
+type SiteFields = Pick<ValidExhaustCriteria, (typeof SITE_FIELDS)[number]>;
 
 /** What is cleared for a place that nobody knows (ERR-030). */
 const NO_SITE: Partial<SiteFields> = { altitude: null, designConditions: DesignConditions.Manual };
@@ -23,7 +27,8 @@ const NO_SITE: Partial<SiteFields> = { altitude: null, designConditions: DesignC
 export const EXHAUST_DEPENDENCIES: CriteriaDependencies<ExhaustCriteria, ValidExhaustCriteria> = {
   codeOf: ({ zip }) => codeOfPlace(zip ?? ''),
   hasSite: ({ altitude }) => altitude !== null,
-  siteOf: (climate) => (climate === null ? NO_SITE : siteFields(climate)),
+  siteFields: SITE_FIELDS,
+  siteOf: (climate) => (climate === null ? NO_SITE : siteOfClimate(climate)),
   withoutPlace: ({ useLeavingAirCoolingForSizing }) => (useLeavingAirCoolingForSizing ? leavingAirSizing(false) : {}),
   follows: outdoorAirAfter,
 };
@@ -34,7 +39,7 @@ export function codeOfPlace(zip: string): string | null {
   return isWhole ? formatPostalCode(lookupPostalCode(zip)) : null;
 }
 
-function siteFields({ elevation, climateStation: station }: Climate): SiteFields {
+function siteOfClimate({ elevation, climateStation: station }: Climate): SiteFields {
   return {
     altitude: elevation,
     summerDesignTemp: station?.summerDryBulbTemp ?? null,

@@ -197,6 +197,19 @@ describe('cooling', () => {
     expect(screen.getByText('Needs a postal code that is found.')).toBeVisible();
   });
 
+  it('is found for an address that names its place alone, once the place is known', async () => {
+    const nowhere = { altitude: null, summerDesignTemp: null, summerWetBulbTemperature: null, winterTemperature: null };
+    const unit = { ...DUTY, ...HVAC, ...nowhere, subFanCategoryType: 1, zip: '', temperatureRise: 60 };
+    const { platform } = renderSearch({
+      path: '/fans/sizer/search?category=4&sub=1&zip=60606&nominalCoolingTons=10&find=1',
+      answers: { ...energyAnswers(), 'GET /api/specification/exhaust-supply': () => exhaustSpecification(unit) },
+    });
+    await screen.findByTestId('exhaust-supply-results', undefined, PATIENT);
+    const body = platform.calls.findLast(({ path }) => path === '/api/sizefan/exhaust-supply')?.body;
+    const { summerDryBulbTemp, summerWetBulbTemp } = CHICAGO.climateStation ?? {};
+    expect(body).toMatchObject({ summerDesignTemp: summerDryBulbTemp, summerWetBulbTemperature: summerWetBulbTemp });
+  });
+
   it('asks for the summer of a site that is not known where it can be entered', async () => {
     const unknown = { summerDesignTemp: null, summerWetBulbTemperature: null };
     const { user, sized } = await openCategory({ ...HVAC, ...unknown, temperatureRise: 60, nominalCoolingTons: 10 });

@@ -14,6 +14,7 @@ import { criteriaToKeep, firstState, type SizerState } from '../session/sizer-st
 import { createSizerStore, type SizerStore } from '../session/sizer-store.ts';
 import { useCriteriaForm } from '../session/use-criteria-form.ts';
 import { type FinishedRun, useSizingRun } from '../session/use-sizing-run.ts';
+import { whenPlaced } from '../session/when-placed.ts';
 import { addAddress, replaceAddress, type SearchAddress } from './search-address.ts';
 import type { SizedRow, SizedSet, SizerKind } from './sizer-kind.ts';
 import { canRun, type Start } from './starting-criteria.ts';
@@ -47,14 +48,26 @@ export function useSizerSession<C extends FieldValues, V extends FieldValues, S 
     },
   });
   const drawing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef<() => void>(undefined);
   const onSubmit = useStable((event?: { preventDefault(): void }) => {
     event?.preventDefault();
     sendEarly();
-    // The form draws itself as being submitted before it calls: 60 ms in which the request is on its way already.
     clearTimeout(drawing.current);
-    drawing.current = setTimeout(contractForm.onSubmit, 0);
+    waiting.current?.();
+    const submit = () => {
+      // The form draws itself as being submitted before it calls: 60 ms in which the request is on its way already.
+      drawing.current = setTimeout(contractForm.onSubmit, 0);
+    };
+    if (lacksSiteAlone(kind, store.get().criteria)) waiting.current = whenPlaced(store, submit);
+    else submit();
   });
-  useEffect(() => () => clearTimeout(drawing.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(drawing.current);
+      waiting.current?.();
+    },
+    [],
+  );
   const form = { ...contractForm, onSubmit };
   useCriteriaForm(store, form.methods);
   useRemembering(
@@ -125,6 +138,15 @@ function useRun<C extends FieldValues, V extends FieldValues, S extends object, 
     write(platform, { ...address, ...place, resultId, link: null, asked: askedOf(specification, defaults) });
   });
   return { run: useSizingRun(store, send, show), start };
+}
+
+/** Whether figures are missing that the place gives, and nothing else is wrong. */
+function lacksSiteAlone<C extends FieldValues, V extends FieldValues, S extends object, R extends SizedRow>(
+  { schema, dependencies }: SizerKind<C, V, S, R>,
+  criteria: C,
+): boolean {
+  const { error } = z.safeParse(schema, criteria);
+  return error?.issues.every(({ path }) => dependencies.siteFields.includes(String(path[0]))) === true;
 }
 
 /** Whether the criteria ask for something else than the rows on screen answer, or these are somebody else's. */

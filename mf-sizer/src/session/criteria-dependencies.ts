@@ -6,6 +6,8 @@ export interface CriteriaDependencies<C, V> {
   readonly codeOf: (criteria: C) => string | null;
   /** Whether the criteria came with the site of their place. */
   readonly hasSite: (criteria: C) => boolean;
+  /** Fields that the place of the criteria fills. */
+  readonly siteFields: readonly string[];
   /** What a place says of itself; without a climate what is left of a place that could not be found. */
   readonly siteOf: (climate: Climate | null) => Partial<C> & Partial<V>;
   /** What cannot be asked for without a place. */
@@ -18,6 +20,7 @@ export interface CriteriaDependencies<C, V> {
 export const INDEPENDENT = {
   codeOf: () => null,
   hasSite: () => false,
+  siteFields: [],
   siteOf: () => ({}),
   withoutPlace: () => ({}),
   follows: () => ({}),

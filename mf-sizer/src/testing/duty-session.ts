@@ -19,6 +19,7 @@ export type DutyEvent = SizerEvent<Duty, Duty, Rows>;
 export const DUTY_DEPENDENCIES: CriteriaDependencies<Duty, Duty> = {
   codeOf: ({ zip }) => (/^\d{5}$/.test(zip) ? zip : null),
   hasSite: ({ altitude }) => altitude !== null,
+  siteFields: ['altitude'],
   siteOf: (climate) => ({ altitude: climate?.elevation ?? null }),
   withoutPlace: () => ({}),
   follows: () => ({}),
