@@ -10,9 +10,9 @@ import {
   loadSchedulePage,
   loadSearchPage,
 } from './pages/pages.ts';
-import { useOptionsPrefetch } from './prefetch/use-options-prefetch.ts';
 import { SearchSkeleton } from './search/search-skeleton.tsx';
 import { StartPage } from './start/start-page.tsx';
+import { useOptionsPrefetch } from './use-options-prefetch.ts';
 
 /** While the sizer is being left its last route may match for a moment: it shows nothing then, never an error. */
 export function SizerRoutes() {

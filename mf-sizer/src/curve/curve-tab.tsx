@@ -3,7 +3,6 @@ import { formatQuantity, makeStyles, tokens } from '@specbuilder/shared-ui/core'
 import type { CurveOfFan } from '../live-curve/curve-query.ts';
 import { LiveCurve } from '../live-curve/live-curve.tsx';
 import { pressureInWords } from '../pressure/pressure-pieces.ts';
-import { searchParams } from '../search/search-address.ts';
 import { CURVE_TEXTS } from '../words/curve.generated.ts';
 import { CurveLink } from './curve-link.tsx';
 import { SoundBands } from './sound-bands.tsx';
@@ -18,13 +17,8 @@ interface CurveTabProps {
 /** The curve in large with the sound power by octave band. */
 export function CurveTab({ curve, model, rating, result }: CurveTabProps) {
   const styles = useStyles();
-  const from = searchParams({
-    category: result.fanCategoryType,
-    sub: result.specification.subFanCategoryType,
-    application: null,
-    resultId: result.resultId,
-    reselect: null,
-  });
+  const { resultId, fanCategoryType, specification } = result;
+  const from = { category: String(fanCategoryType), sub: String(specification.subFanCategoryType), r: resultId };
   const parts = pressureInWords(rating);
   return (
     <div className={styles.columns}>

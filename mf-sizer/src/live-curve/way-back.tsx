@@ -1,30 +1,25 @@
 import { ArrowLeftRegular } from '@fluentui/react-icons/headless/svg/arrow-left';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { ScreenLink } from '@specbuilder/shared-ui/router';
-import { readSearchAddress, searchParams } from '../search/search-address.ts';
 import { LIVE_CURVE_TEXTS } from '../words/live-curve.generated.ts';
 
 /** Back to the item or the result that a curve was opened from; nothing where the address names neither. */
 export function WayBack({ search }: { readonly search: string }) {
   const styles = useStyles();
   const address = new URLSearchParams(search);
-  const fanItemId = address.get('fanItemId');
   const link = address.get('link');
-  const place = readSearchAddress(search);
+  const shared = link === null ? {} : { link };
+  const fanItemId = address.get('fanItemId');
   if (fanItemId !== null) {
     return (
-      <ScreenLink
-        state="app.fans.sizer.options"
-        params={{ fanItemId, ...(link !== null && { link }) }}
-        className={styles.back}
-      >
+      <ScreenLink state="app.fans.sizer.options" params={{ fanItemId, ...shared }} className={styles.back}>
         <ArrowLeftRegular aria-hidden /> {LIVE_CURVE_TEXTS.backToItem}
       </ScreenLink>
     );
   }
-  if (place?.resultId == null) return null;
-  // The duty in the address is the curve's own; the result knows what was asked for.
-  const params = searchParams({ ...place, asked: null });
+  const [category, sub, r] = ['category', 'sub', 'r'].map((name) => address.get(name) ?? '');
+  if (!category || !sub || !r) return null;
+  const params = { category, sub, r, ...shared };
   return (
     <ScreenLink state="app.fans.sizer.search" params={params} className={styles.back}>
       <ArrowLeftRegular aria-hidden /> {LIVE_CURVE_TEXTS.backToResults}

@@ -1,7 +1,7 @@
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useEffect } from 'react';
-import { loadOptionsPage } from '../pages/pages.ts';
-import { prefetch } from './prefetch.ts';
+import { loadOptionsPage } from './pages/pages.ts';
+import { prefetch } from './prefetch/prefetch.ts';
 
 /** The page of rows is brought and drawn meanwhile: asked for with it, the options' 36 kB made its first row wait. */
 const AFTER_ROWS_MS = 1500;
