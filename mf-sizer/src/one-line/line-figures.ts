@@ -110,6 +110,16 @@ export const FIGURES: readonly Figure[] = [
   },
   { kind: 'cooling', words: pattern(`${NUMBER}\\s*tons?`), read: measured('nominalCoolingTons', 'coolingTons') },
   { kind: 'heat', words: pattern(`${NUMBER}\\s*(mbh|btu/?h)`), read: measured('btus', 'heatOutput') },
+  {
+    kind: 'heat',
+    words: pattern(`(?:temp(?:erature)?\\s*)?rise\\s*(?:of\\s*)?${NUMBER}\\s*°?\\s*(f?)`),
+    read: measured('temperatureRise', 'temperatureRise', () => ''),
+  },
+  {
+    kind: 'heat',
+    words: pattern(`${NUMBER}\\s*°?\\s*(f?)\\s*(?:temp(?:erature)?\\s*)?rise`),
+    read: measured('temperatureRise', 'temperatureRise', () => ''),
+  },
   { kind: 'temperature', words: pattern(`${NUMBER}\\s*°?\\s*([fc])`), read: measured('temperature', 'temperature') },
   {
     kind: 'altitude',
@@ -154,7 +164,7 @@ export function bareFigure(
   text: string,
   isThere: (kind: FigureKind) => boolean,
 ): (Pick<Figure, 'kind'> & { readonly fields: Readonly<Record<string, number | string>> }) | null {
-  const value = Number(text.replaceAll(',', ''));
+  const value = Number(asDecimal(text.replaceAll(',', '')));
   if (isThere('airflow') && !isThere('postalCode') && /^\d{5}$/.test(text) && isJobPostalCode(text)) {
     return { kind: 'postalCode', fields: { zip: text } };
   }

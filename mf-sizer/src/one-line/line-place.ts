@@ -15,7 +15,7 @@ export interface LinePlace {
 interface Candidate extends LinePlace {
   /** 0 for a category, 1 for a line of it, 2 for an application. */
   readonly depth: number;
-  /** Words of the category's name that were not said: 'make-up air' is not heated. */
+  /** Words of the names that were not said: 'make-up air' is not heated, 'inline' is not 'ceiling and inline'. */
   readonly unsaid: number;
 }
 
@@ -56,23 +56,29 @@ function candidates(categories: readonly TopCategory[], typed: ReadonlySet<strin
   return categories.flatMap((category) => {
     const { fanCategoryType, name, id } = category;
     const ofCategory = matched(`${name} ${id}`, typed);
-    const unsaid = wordsOf(name).filter((word) => !typed.has(word)).length;
+    const unsaid = unsaidIn(name, typed);
     const whole = { category: fanCategoryType, sub: 0, application: null, names: [name], words: ofCategory };
     return [
       { ...whole, depth: 0, unsaid },
       ...category.subCategories.flatMap((sub) => {
+        const ofLine = matched(sub.name, typed);
         const line = {
           ...{ ...whole, sub: sub.id, names: [name, sub.name] },
-          words: new Set([...ofCategory, ...matched(sub.name, typed)]),
+          words: new Set([...ofCategory, ...ofLine]),
+          unsaid: unsaid + (ofLine.size === 0 ? 0 : unsaidIn(sub.name, typed)),
         };
         const applications = sub.applications.map(({ id: application, name: title }) => ({
-          ...{ ...line, application, names: [...line.names, title], depth: 2, unsaid },
+          ...{ ...line, application, names: [...line.names, title], depth: 2 },
           words: new Set([...line.words, ...matched(title, typed)]),
         }));
-        return [{ ...line, depth: 1, unsaid }, ...applications];
+        return [{ ...line, depth: 1 }, ...applications];
       }),
     ];
   });
+}
+
+function unsaidIn(name: string, typed: ReadonlySet<string>): number {
+  return wordsOf(name).filter((word) => !typed.has(word)).length;
 }
 
 function matched(name: string, typed: ReadonlySet<string>): ReadonlySet<string> {

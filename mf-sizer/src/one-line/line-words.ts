@@ -38,7 +38,7 @@ export const CRITERION_WORDS: readonly {
 const SAME: Readonly<Record<string, string>> = {
   ...{ restaurant: 'grease', kitchen: 'grease', hood: 'grease', cooking: 'grease', cocina: 'grease', grasa: 'grease' },
   ...{ bathroom: 'restroom', toilet: 'restroom', washroom: 'restroom', baño: 'restroom' },
-  ...{ mua: 'makeup', doas: 'hvac', rtu: 'hvac', ahu: 'hvac', outdoor: 'hvac' },
+  ...{ mua: 'makeup', mau: 'makeup', doas: 'hvac', rtu: 'hvac', ahu: 'hvac', outdoor: 'hvac' },
   ...{ lab: 'fume', laboratory: 'fume', prop: 'axial', propeller: 'axial', tubeaxial: 'axial', vaneaxial: 'axial' },
   ...{ spray: 'paint', booth: 'paint', duct: 'inline', ducted: 'inline', line: 'inline', mixed: 'inline' },
   ...{ scroll: 'utility', cabinet: 'ceiling', upblast: 'upblast', downblast: 'downblast', hvls: 'high' },

@@ -18,7 +18,8 @@ export function partWords({ kind, fields }: LinePart, place: ReadLine['place']):
     case 'airflow':
       return formatQuantity(figure('cfm'), 'airflow');
     case 'pressure':
-      return formatQuantity(figure('sp'), 'dutyPressure');
+      // What pascals come to has more decimals than anybody reads.
+      return formatQuantity(Math.round(figure('sp') * 1000) / 1000, 'dutyPressure');
     case 'sound':
       return ONE_LINE_TEXTS.sound({ sound: formatQuantity(figure('sones'), 'sound') });
     case 'supply':
@@ -30,7 +31,9 @@ export function partWords({ kind, fields }: LinePart, place: ReadLine['place']):
     case 'temperature':
       return ONE_LINE_TEXTS.temperature({ temperature: formatQuantity(figure('temperature'), 'temperature') });
     case 'heat':
-      return formatQuantity(figure('btus'), 'heatOutput');
+      return fields.temperatureRise === undefined
+        ? formatQuantity(figure('btus'), 'heatOutput')
+        : ONE_LINE_TEXTS.rise({ rise: formatQuantity(figure('temperatureRise'), 'temperatureRise') });
     case 'cooling':
       return formatQuantity(figure('nominalCoolingTons'), 'coolingTons');
     case 'area':

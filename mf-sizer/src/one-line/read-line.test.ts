@@ -43,6 +43,18 @@ const read = (line: string) => readLine(line, CATEGORIES);
 const place = (line: string) => read(line).place.names.join(' / ');
 
 describe('A duty in one line', () => {
+  it.each([
+    ['1200 cfm 0.25 inline 60606', 'Exhaust fans / Inline', { cfm: '1200', sp: '0.25', zip: '60606' }],
+    ['mau 4000 cfm 0.75 rise 70', 'Heated make-up air', { cfm: '4000', sp: '0.75', temperatureRise: '70' }],
+    ['mau 4000 cfm 0.75', 'Make-up air', { cfm: '4000', sp: '0.75' }],
+    ['doas 4000 cfm 1 in 15 tons 70 °F rise', 'HVAC units', { nominalCoolingTons: '15', temperatureRise: '70' }],
+    ['wall 9000 cfm 1/8', 'Exhaust fans / Axial / Wall', { cfm: '9000', sp: '0.125' }],
+  ])('names its products and figures: %s', (line, name, criteria) => {
+    expect(place(line)).toBe(name);
+    expect(read(line).unknown).toEqual([]);
+    expect(read(line).criteria).toMatchObject(criteria);
+  });
+
   it('is read whole', () => {
     const line = read('EF-3 2500 cfm 0.75 upblast kitchen 460/3 under 15 sones x2');
     expect(line).toMatchObject({ tag: 'EF-3', quantity: 2, unknown: [], isPlaceAssumed: false });

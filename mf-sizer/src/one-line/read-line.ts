@@ -51,28 +51,31 @@ export function readLine(line: string, categories: readonly TopCategory[]): Read
     });
   }
   takeBareFigures(rest, parts, isThere);
-  const typed = wordsOf(rest.text);
+  const said = wordsOf(rest.text);
+  // Make-up air that is given heat is heated.
+  const typed = said.includes('makeup') && isThere('heat') ? [...said, 'heated'] : said;
   for (const { words, criterion, field, value } of CRITERION_WORDS) {
     const found = isThere(criterion) && criterion !== 'feature' ? null : words.exec(rest.text);
     if (found) parts.push({ kind: criterion, text: found[0], fields: { [field]: value } });
   }
-  const said = placeOfWords(categories, typed);
-  const place = said ?? assumedPlace(categories, parts);
+  const named = placeOfWords(categories, typed);
+  const place = named ?? assumedPlace(categories, parts);
   for (const { kind, text } of parts) if (!FIGURES.some((figure) => figure.kind === kind)) rest.remove(text);
   const placeText = rest.takeWords((word) => place.words.has(word));
-  const ofPlace = said === null ? [] : [{ kind: 'place', text: placeText, fields: {} } as const];
+  const ofPlace = named === null ? [] : [{ kind: 'place', text: placeText, fields: {} } as const];
   return {
     parts: [...ofPlace, ...parts].sort((a, b) => SHOWN_IN.indexOf(a.kind) - SHOWN_IN.indexOf(b.kind)),
     unknown: rest.words(),
     place,
-    isPlaceAssumed: said === null,
+    isPlaceAssumed: named === null,
     ...ofItem(parts),
     criteria: criteriaOf(parts),
   };
 }
 
 function takeBareFigures(rest: Rest, parts: LinePart[], isThere: (kind: PartKind) => boolean): void {
-  for (const figure of rest.text.match(/(?<=^|[\s,;@])(?:\d[\d,]*\.?\d*|\.\d+)(?=[\s,;]|$)/g) ?? []) {
+  for (const figure of rest.text.match(/(?<=^|[\s,;@])(?:\d+\/\d+|\d[\d,]*\.?\d*|\.\d+)(?=[\s,;]|$)(?!\s*hp)/gi) ??
+    []) {
     const text = figure.replace(/,$/, '');
     const read = bareFigure(text, isThere);
     if (read === null) continue;

@@ -5,7 +5,7 @@ import { exhaustColumns } from './exhaust-columns.tsx';
 import { hvlsColumns } from './hvls-columns.tsx';
 
 const COST = { hoursPerDay: 8, daysPerWeek: 5, electricCostPerKwh: 0.12 };
-const FACTS = { cost: COST, requiredCfm: 2000, distanceFt: 5, feiLimit: 1, priceRoomPx: 0, sections: [] };
+const FACTS = { cost: COST, requiredCfm: 2000, distanceFt: 5, feiLimits: [1], priceRoomPx: 0, sections: [] };
 
 /** The copied cells and the units of some columns, by their ids. */
 function exhaust(...ids: readonly string[]) {

@@ -40,6 +40,7 @@ export function constructionColumns<Row extends BuiltRow>(): readonly ResultColu
       // A standard and its number stay on one line.
       cell: (row) => wordsOf({ listings: row.listings.map((one) => one.replaceAll(' ', '\u00a0')) }) || NOTHING,
       text: wordsOf,
+      words: ({ listings }) => listings,
     },
   ];
 }

@@ -5,7 +5,7 @@ export function tabSeparated<Row>(rows: readonly Row[], columns: readonly Result
   const lines = [
     columns.map(({ label }) => label),
     columns.map(({ unit }) => unit),
-    ...rows.map((row) => columns.map(({ text }) => text(row))),
+    ...rows.map((row) => columns.map(({ text, copied = text }) => copied(row))),
   ];
   return lines.map((cells) => cells.map((cell) => cell.replace(/[\t\r\n]+/g, ' ')).join('\t')).join('\n');
 }

@@ -14,8 +14,8 @@ interface ExhaustColumnFacts {
   readonly requiredCfm: number | null;
   /** Distance of the sound figures, ft. */
   readonly distanceFt: number | null;
-  /** FEI that applies to the fans of 1 hp and more, or null when all are exempt. */
-  readonly feiLimit: number | null;
+  /** FEI that applies to the fans of 1 hp and more, another for variable flow; none where all are exempt. */
+  readonly feiLimits: readonly number[];
   /** Width that amounts need beyond that of US dollars. */
   readonly priceRoomPx: number;
   /** What the rows have around their fans. */
@@ -35,7 +35,7 @@ type Column = ResultColumn<ExhaustSupplyRow>;
 
 /** Columns of exhaust and supply fans, in the order of the specification's row fields. */
 export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
-  const { cost, requiredCfm, distanceFt, feiLimit, priceRoomPx, sections } = facts;
+  const { cost, requiredCfm, distanceFt, feiLimits, priceRoomPx, sections } = facts;
   const isOffDuty = ({ rating }: ExhaustSupplyRow) => Math.round(rating.cfm) !== Math.round(requiredCfm ?? rating.cfm);
   return [
     {
@@ -70,14 +70,13 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
       filter: 'words',
       cell: ({ motorHorsepower }) => horsepowerName(motorHorsepower),
       text: ({ motorHorsepower }) => horsepowerName(motorHorsepower),
+      // A spreadsheet takes '1/3' for a day in January.
+      copied: ({ motorHorsepower }) => String(Math.round(motorHorsepower * 10_000) / 10_000),
     },
     ...sections,
     {
       ...figure('fei', RESULTS_TEXTS.fei, 'fanEnergyIndex', FIGURE_PX, ({ rating }) => rating.energy.fei),
-      unit:
-        feiLimit === null
-          ? RESULTS_TEXTS.feiExempt
-          : RESULTS_TEXTS.feiUnit({ limit: formatFigure(feiLimit, QUANTITIES.fanEnergyIndex) }),
+      unit: feiUnit(feiLimits),
       card: { label: RESULTS_TEXTS.fei, unit: '' },
       bestIsMost: true,
       cell: ({ rating }) => <FeiFigure energy={rating.energy} />,
@@ -115,10 +114,16 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
 /** Electrical input of motor, belt and drive per airflow. */
 const specificFanPower = ({ rating }: ExhaustSupplyRow) => rating.specificFanPower;
 
-/** Limit of the rows that have one; mixed limits show the stricter. */
-export function feiLimitOf(rows: readonly ExhaustSupplyRow[]): number | null {
-  const limits = rows.flatMap(({ rating }) => rating.energy.feiLimit ?? []);
-  return limits.length === 0 ? null : Math.max(...limits);
+/** Limits of the rows that have one. */
+export function feiLimitsOf(rows: readonly ExhaustSupplyRow[]): readonly number[] {
+  return [...new Set(rows.flatMap(({ rating }) => rating.energy.feiLimit ?? []))];
+}
+
+/** A head has room for one limit; where rows have two, each says its own. */
+function feiUnit([limit, ...others]: readonly number[]): string {
+  if (limit === undefined) return RESULTS_TEXTS.feiExempt;
+  if (others.length > 0) return RESULTS_TEXTS.feiMixed;
+  return RESULTS_TEXTS.feiUnit({ limit: formatFigure(limit, QUANTITIES.fanEnergyIndex) });
 }
 
 function figure(

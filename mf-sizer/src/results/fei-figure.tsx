@@ -14,18 +14,20 @@ export function FeiFigure({ energy }: { readonly energy: FanRating['energy'] }) 
       </span>
     );
   }
+  const limit = formatQuantity(energy.feiLimit, 'fanEnergyIndex');
   if (!energy.meetsLimit) {
     return (
-      <span className={mergeClasses(styles.strong, styles.below)}>
+      <span className={mergeClasses(styles.strong, styles.below)} title={RESULTS_TEXTS.feiMisses({ limit })}>
         <span>{figure} </span>
         <span className={styles.word}>{RESULTS_TEXTS.feiBelow}</span>
       </span>
     );
   }
+  const meets = RESULTS_TEXTS.feiMeets({ limit });
   return (
-    <span className={mergeClasses(styles.strong, styles.meets)} title={RESULTS_TEXTS.feiMeets}>
+    <span className={mergeClasses(styles.strong, styles.meets)} title={meets}>
       {figure} <CheckmarkCircle12Filled className={styles.tick} aria-hidden />
-      <VisuallyHidden>{RESULTS_TEXTS.feiMeets}</VisuallyHidden>
+      <VisuallyHidden>{meets}</VisuallyHidden>
     </span>
   );
 }

@@ -26,8 +26,12 @@ export interface ResultColumn<Row> extends GridColumn<Row> {
   readonly card?: { readonly label: string; readonly unit: string };
   /** Leaves under 'No Pricing' (RES-010). */
   readonly isPrice?: boolean;
-  /** The cell as it is copied. */
+  /** The cell in words. */
   readonly text: (row: Row) => string;
+  /** The cell as a spreadsheet reads it, where that is not its text. */
+  readonly copied?: (row: Row) => string;
+  /** Several words of a cell, each of which narrows the rows by itself. */
+  readonly words?: (row: Row) => readonly string[];
   /** Shown to those alone who choose it. */
   readonly isExtra?: boolean;
   /** Rows can be narrowed by its words, or to a most of its figures. */

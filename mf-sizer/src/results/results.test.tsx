@@ -81,7 +81,7 @@ describe('the rows of a result', () => {
     ];
     await openResults(withSet(exhaustSet({ results: rows })));
     const [meets, below, exempt] = screen.getAllByTestId('result-row');
-    expect(meets).toHaveTextContent('1.08 Meets 90.1 (calculated)');
+    expect(meets).toHaveTextContent('1.08 Meets the 1.00 of 90.1 (calculated)');
     expect(below).toHaveTextContent('0.91 below');
     expect(exempt).toHaveTextContent('Exempt below 1 hp');
   });

@@ -3,8 +3,12 @@ import type { ResultColumn } from './result-column.ts';
 
 /** A column with what its filter lets through: rows whose cell is one of some words, or a figure that is no more than one. */
 export function filtering<Row>(column: ResultColumn<Row>): ResultColumn<Row> {
-  const { filter, text, value } = column;
-  if (filter === 'words') return { ...column, admits: (row, wanted) => wordsIn(wanted).includes(text(row)) };
+  const { filter, value } = column;
+  if (filter === 'words')
+    return {
+      ...column,
+      admits: (row, wanted) => wordsOfCell(column, row).some((word) => wordsIn(wanted).includes(word)),
+    };
   if (filter === 'most') return { ...column, admits: (row, wanted) => Number(value(row) ?? 0) <= Number(wanted) };
   return column;
 }
@@ -20,8 +24,15 @@ export function setWords<Row>({ table }: GridModel<Row>, id: string, words: read
 }
 
 /** What the cells of a column say, each once, in the order of their values. */
-export function wordsOf<Row>(rows: readonly Row[], { text, value }: ResultColumn<Row>): readonly string[] {
-  const values = new Map(rows.map((row) => [text(row), value(row)]));
+export function wordsOf<Row>(rows: readonly Row[], column: ResultColumn<Row>): readonly string[] {
+  const order = (row: Row, word: string) => (column.words === undefined ? column.value(row) : word);
+  const values = new Map(
+    rows.flatMap((row) => wordsOfCell(column, row).map((word) => [word, order(row, word)] as const)),
+  );
   const isLess = (a: number | string | null, b: number | string | null) => Number((a ?? 0) > (b ?? 0)) * 2 - 1;
   return [...values].sort(([, a], [, b]) => isLess(a, b)).map(([word]) => word);
+}
+
+function wordsOfCell<Row>({ text, words }: ResultColumn<Row>, row: Row): readonly string[] {
+  return words?.(row) ?? [text(row)];
 }

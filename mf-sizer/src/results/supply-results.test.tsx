@@ -69,7 +69,7 @@ describe('columns of supply units', () => {
   });
 
   it('keep the tons and the room of the model on a narrow screen', () => {
-    const facts = { cost: DEFAULT_OPERATING_COST, requiredCfm: 2000, distanceFt: 5, feiLimit: null, priceRoomPx: 0 };
+    const facts = { cost: DEFAULT_OPERATING_COST, requiredCfm: 2000, distanceFt: 5, feiLimits: [], priceRoomPx: 0 };
     const columns = exhaustColumns({ ...facts, sections: sectionColumns(COOLED) });
     const order = columns.map(({ leaves = 0 }) => leaves).filter((leaves) => leaves > 0);
     order.sort((a, b) => a - b);

@@ -3,7 +3,7 @@ import { operatingCost } from '@specbuilder/shared-contracts/domain';
 import { Money } from '@specbuilder/shared-ui/core';
 import { CompareBar } from '../compare/compare-bar.tsx';
 import { NearestRows } from '../exclusions/nearest-rows.tsx';
-import { exhaustColumns, feiLimitOf } from '../results/exhaust-columns.tsx';
+import { exhaustColumns, feiLimitsOf } from '../results/exhaust-columns.tsx';
 import { exhaustRanks } from '../results/rank-menu.tsx';
 import { cardFacts, sectionColumns } from '../results/section-columns.tsx';
 import { ExhaustDetail } from '../row-detail/exhaust-detail.tsx';
@@ -25,7 +25,7 @@ const ROWS: KindRows<Specification, ExhaustSupplyRow> = {
       cost,
       requiredCfm: set.specification.cfm,
       distanceFt: set.specification.soundLevelDistance,
-      feiLimit: feiLimitOf(set.results),
+      feiLimits: feiLimitsOf(set.results),
       priceRoomPx,
       sections: sectionColumns(set.results),
     }),

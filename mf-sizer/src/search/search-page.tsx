@@ -10,6 +10,7 @@ import { HVLS_KIND } from './hvls-kind.tsx';
 import { readSearchAddress } from './search-address.ts';
 import { SizerSearch } from './sizer-search.tsx';
 import { type StoreDuty, storeDutyOf } from './store-duty.ts';
+import { useNewSearches } from './use-new-searches.ts';
 
 /** The search that the address asks for; an address that names none leads home ('Bad State'). */
 export default function SearchPage() {
@@ -17,6 +18,7 @@ export default function SearchPage() {
   const { search, state } = useLocation();
   const address = useMemo(() => readSearchAddress(search), [search]);
   const duty = useFirstDuty(state);
+  const newSearches = useNewSearches();
   const badState = useMemo(() => new RouteError('Bad State'), []);
   if (address === null) {
     return (
@@ -26,7 +28,7 @@ export default function SearchPage() {
     );
   }
   // Another category or line is another search; another result of the same one is not.
-  const key = `${address.category}-${address.sub}`;
+  const key = `${address.category}-${address.sub}-${newSearches}`;
   return (
     <JotaiProvider store={choicesOf(platform)}>
       {sizerOf(address.category) === 'hvls' ? (

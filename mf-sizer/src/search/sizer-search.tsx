@@ -149,7 +149,8 @@ function Head<C extends FieldValues, V extends FieldValues, S extends object, R 
       product={product}
       title={kind.titleOf(set?.specification ?? criteria) ?? product.line}
       isTitleHidden={!panel.isDocked}
-      actions={<LateCopyLink address={address} />}
+      // Rows that were worked out here have no link yet; the address is of those before.
+      actions={live === null && <LateCopyLink address={address} />}
     >
       {!panel.isDocked && (
         <CriteriaSummary

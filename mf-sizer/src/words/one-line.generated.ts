@@ -4,6 +4,7 @@ import { live } from './room.generated.ts';
 
 /** In the current language. */
 export const ONE_LINE_TEXTS = /* @__PURE__ */ live("oneLine", {
+rise: (p: { readonly rise: string }) => `${p.rise} rise`,
 understood: "Understood",
 remove: (p: { readonly part: string }) => `Take ${p.part} out of the line`,
 notUnderstood: (p: { readonly words: string }) => `Not understood: ${p.words}`,
