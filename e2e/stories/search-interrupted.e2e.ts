@@ -82,6 +82,17 @@ test.describe('A search that something comes between', () => {
     await expect(duty(page, '2,700 cfm')).toBeVisible();
   });
 
+  test('gives way to a duty that is typed in one line over it, also one of the same products', async ({ page }) => {
+    await findUpblastFans(page);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('/');
+    await page.keyboard.type('2500 cfm 0.75 upblast 60606');
+    await page.keyboard.press('Enter');
+    await expect(duty(page, '2,500 cfm at 0.75 in. wg')).toBeVisible();
+    await expect(airflow(page)).toHaveValue('2,500');
+    await expect(page.getByTestId('exhaust-supply-results')).toBeVisible();
+  });
+
   test('is open in a second tab of the guest too, and each tab goes on by itself', async ({ page, context }) => {
     await findUpblastFans(page);
     const second = await context.newPage();

@@ -17,19 +17,22 @@ export interface FanKind {
   readonly isRestaurantDuty?: boolean;
 }
 
+const ROOF_FAN: FanKind = { ...exhaust(ExhaustCategory.UpblastDownblast), fanMountType: MountType.Roof };
+
 /** Later ones say more than earlier ones. */
 const KINDS: readonly (readonly [RegExp, FanKind])[] = [
   [/\b(exhaust|ef)\b/, { fanCategoryType: FanCategory.Exhaust }],
-  [/\b(roof|curb)/, { fanMountType: MountType.Roof }],
+  // Where no word says more, what stands on a roof or blows up or down is a roof fan.
+  [/\b(roof|curb)/, ROOF_FAN],
+  [/\bup ?blast/, { ...ROOF_FAN, fanDischargeType: DischargeType.Upblast }],
+  [/\bdown ?blast/, { ...ROOF_FAN, fanDischargeType: DischargeType.Downblast }],
   [/\b(side ?wall|wall)\b/, { fanMountType: MountType.Side }],
   [/\b(roof|centrifugal) (exhaust|ventilator)|\bprv\b|\bdome\b/, exhaust(ExhaustCategory.UpblastDownblast)],
-  [/\bup ?blast/, { ...exhaust(ExhaustCategory.UpblastDownblast), fanDischargeType: DischargeType.Upblast }],
-  [/\bdown ?blast/, { ...exhaust(ExhaustCategory.UpblastDownblast), fanDischargeType: DischargeType.Downblast }],
-  [/\b(utility|vent) set|\butility\b/, exhaust(ExhaustCategory.UtilitySet)],
+  [/\b(utility|vent) set|\butility\b|\bfume\b/, exhaust(ExhaustCategory.UtilitySet)],
   [/\bin ?-?line\b|\bmixed ?-?flow\b|\bin ?-?duct\b/, exhaust(ExhaustCategory.Inline)],
   [/\bpropeller\b|\baxial\b|\btube ?axial|\bvane ?axial/, exhaust(ExhaustCategory.Axial)],
   [/\bceiling\b|\bcabinet\b|\bbath(room)?\b|\brest ?room fan/, exhaust(ExhaustCategory.CeilingAndInline)],
-  [/\b(kitchen|grease|hood|762|type ?i)\b/, { isRestaurantDuty: true }],
+  [/\b(kitchen|grease|762|type ?i)\b|(?<!fume )\bhood\b/, { isRestaurantDuty: true }],
   [/\b(make-?up|mua|mau|supply|sf|filtered)\b/, { fanCategoryType: FanCategory.MakeUpAir }],
   [/\binline (filtered|supply)|\bsupply.*\binline/, supply(MakeUpAirCategory.InlineFiltered)],
   [/\b(plenum|rooftop) supply|\brooftop filtered/, supply(MakeUpAirCategory.RooftopFiltered)],

@@ -45,6 +45,9 @@ interface Worked {
  */
 const RUN_PATIENCE_MS = 1000;
 
+/** The engine is there when the line breaks off before the first edit, and takes nothing from the drawing of the rows. */
+const AFTER_ROWS_MS = 4000;
+
 /** Its rows have no result of the server: nothing is stored under this id. */
 const NOT_STORED = '';
 
@@ -64,6 +67,12 @@ export function useLiveRows<C, V, S extends object, R extends object>(
   const isRunning = run.step !== 'idle';
   const [wasWanted, setWasWanted] = useState(false);
   if (isWanted && !wasWanted) setWasWanted(true);
+  const hasRows = rows !== null;
+  useEffect(() => {
+    if (!hasRows) return undefined;
+    const timer = setTimeout(() => setWasWanted(true), AFTER_ROWS_MS);
+    return () => clearTimeout(timer);
+  }, [hasRows]);
   const { selector, fetchedAt, refetch } = useSelector(wasWanted);
   const [worked, setWorked] = useState<Worked | null>(null);
   useConfirmation(rows, worked);

@@ -3,9 +3,11 @@ import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Badge } from '@specbuilder/shared-ui/data';
 import type { RowToggle } from '@specbuilder/shared-ui/grid';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
+import type { KeyboardEvent } from 'react';
 import { RESULTS_TEXTS } from '../words/results.generated.ts';
 import { CompareTick } from './compare-tick.tsx';
 import type { RankedRow } from './result-column.ts';
+import { useCompareChoice } from './use-compare-choice.ts';
 
 interface ModelCellProps {
   readonly row: RankedRow;
@@ -16,10 +18,24 @@ interface ModelCellProps {
 /** Picture, name and reason; a button that opens the row and whose field is the whole of it. */
 export function ModelCell({ row, toggle, pictureSizePx = 36 }: ModelCellProps) {
   const styles = useStyles();
+  const compare = useCompareChoice(row.fanUnitId);
+  // Enter opens the row, Space ticks it (visual.md, section 9); the click of a button comes with either.
+  const onSpace = (event: KeyboardEvent<HTMLButtonElement>, act: () => void) => {
+    if (event.key !== ' ' || compare === null) return false;
+    event.preventDefault();
+    act();
+    return true;
+  };
   return (
     <div className={styles.cell}>
       <CompareTick fanUnitId={row.fanUnitId} model={row.modelDisplayAs} />
-      <button type="button" className={styles.toggle} {...toggle}>
+      <button
+        type="button"
+        className={styles.toggle}
+        {...toggle}
+        onKeyDown={(event) => onSpace(event, () => compare?.change()) || toggle?.onKeyDown(event)}
+        onKeyUp={(event) => onSpace(event, () => undefined)}
+      >
         <span className={styles.picture} style={{ width: pictureSizePx, height: pictureSizePx }}>
           <Pictogram name={row.pictogram} sizePx={Math.round(pictureSizePx * 0.72)} />
         </span>

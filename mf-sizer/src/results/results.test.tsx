@@ -171,6 +171,19 @@ describe('an open row', () => {
     expect(screen.getAllByRole('radio', { name: /^\d\.0 hp/ })).toHaveLength(5);
   });
 
+  it('is opened by Enter and ticked for the comparison by Space', async () => {
+    const { user } = await openResults();
+    const tick = screen.getByRole('checkbox', { name: 'Compare KUB161' });
+    opener('KUB161').focus();
+    await user.keyboard(' ');
+    expect(tick).toBeChecked();
+    expect(opener('KUB161')).toHaveAttribute('aria-expanded', 'false');
+    await user.keyboard('{Enter}');
+    expect(opener('KUB161')).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard(' ');
+    expect(tick).not.toBeChecked();
+  });
+
   it('[RES-008] leaves the next rows in sight on a phone: one motor, and the figures behind a tab', async () => {
     setWindowWidth(390);
     const offered = [1, 2, 3].map((id) => motor(id, id));

@@ -72,6 +72,11 @@ describe('the sheet of a pasted schedule', () => {
     expect(screen.getByText(/^200 rows read/)).toBeVisible();
   });
 
+  it('says how many lines were no fans', async () => {
+    await open({}, `${SCHEDULE}\nTOTAL\t3,900\t`);
+    expect(await screen.findByText(/^2 rows read\..* 1 line is a total or a heading/)).toBeVisible();
+  });
+
   it('takes a column as what its user says', async () => {
     await open();
     await screen.findByText('1 ready · 1 to fix');

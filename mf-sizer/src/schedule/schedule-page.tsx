@@ -28,7 +28,7 @@ export default function SchedulePage() {
     <Screen state="app.fans.sizer.schedule">
       <PageFrame
         title={SCHEDULE_TEXTS.title}
-        lead={sheet === null ? SCHEDULE_TEXTS.lead : SCHEDULE_TEXTS.rowsRead({ count: rows.length })}
+        lead={sheet === null ? SCHEDULE_TEXTS.lead : readWords(sheet, rows.length)}
       >
         {sheet === null ? (
           <Intake onTable={(table) => change(sheetOf(table))} />
@@ -38,6 +38,13 @@ export default function SchedulePage() {
       </PageFrame>
     </Screen>
   );
+}
+
+/** How many rows were read, and how many lines only add up or name a group. */
+function readWords({ table, headLines }: Sheet, count: number): string {
+  const others = table.length - headLines - count;
+  const read = SCHEDULE_TEXTS.rowsRead({ count });
+  return others === 0 ? read : `${read} ${SCHEDULE_TEXTS.noDuties({ count: others })}`;
 }
 
 function ScheduleSheet({ state, sheet }: { readonly state: SheetState; readonly sheet: Sheet }) {

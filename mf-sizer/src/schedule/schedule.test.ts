@@ -1,3 +1,4 @@
+import { DischargeType, FanCategory, MountType } from '@specbuilder/shared-contracts/domain';
 import fc from 'fast-check';
 import { readDrive, readKind } from '../duty-words/fan-kind.ts';
 import { readAirflow, readCount, readHorsepower, readPressure } from '../duty-words/figures.ts';
@@ -113,6 +114,18 @@ describe('a pasted schedule', () => {
     expect(metric.rows[0]).toMatchObject({ quantity: 2, specification: { cfm: 1483.22 } });
     const bare = read('EF-1\tLab corridor\t1500\t0.50\t14\t115/1');
     expect(bare.fields).toEqual(['tag', 'service', 'airflow', 'pressure', 'sones', 'supply']);
+  });
+
+  it.each([
+    ['Upblast', { subFanCategoryType: 2, fanMountType: MountType.Roof, fanDischargeType: DischargeType.Upblast }],
+    ['Sidewall upblast', { subFanCategoryType: 2, fanMountType: MountType.Side }],
+    ['Toilet exhaust roof', { subFanCategoryType: 2, fanMountType: MountType.Roof }],
+    ['Roof propeller', { subFanCategoryType: 4, fanMountType: MountType.Roof }],
+    ['Lab fume hood', { subFanCategoryType: 1 }],
+  ])('takes the service for a kind of fan: %s', (service, specification) => {
+    const { rows } = read(`Tag\tService\tCFM\tSP\nEF-1\t${service}\t2000\t0.5`);
+    expect(rows[0]?.specification).toMatchObject({ fanCategoryType: FanCategory.Exhaust, ...specification });
+    expect(rows[0]?.specification).not.toHaveProperty('isRestaurantDuty');
   });
 
   it('keeps what cannot be read, with the cell that is wrong', () => {

@@ -1,6 +1,6 @@
 import { SIZING_ERRORS } from '@specbuilder/shared-contracts/domain';
 import { LoadFailure, makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RunFailure } from '../session/sizer-state.ts';
 import { SEARCH_TEXTS } from '../words/search.generated.ts';
 
@@ -13,13 +13,16 @@ interface RunFailureCardProps {
 export function RunFailureCard({ failure, onRetry }: RunFailureCardProps) {
   const styles = useStyles();
   const { text, isOffline } = failure;
+  const card = useRef<HTMLDivElement>(null);
+  // Rows of the search before may have been scrolled past the top.
+  useEffect(() => card.current?.scrollIntoView?.({ block: 'center' }), []);
   useEffect(() => {
     if (!isOffline) return undefined;
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
   }, [isOffline, onRetry]);
   return (
-    <div className={styles.room} data-testid="run-failure">
+    <div ref={card} className={styles.room} data-testid="run-failure">
       <LoadFailure
         title={SIZING_ERRORS.sizingResultsFailed}
         text={isOffline ? SEARCH_TEXTS.offlineText : text}

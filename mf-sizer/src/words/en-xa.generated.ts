@@ -694,6 +694,7 @@ schedule: {
 title: "[Þášţé á šçĥéđûļé lorem i]",
 lead: "[Öñé ƒáñ þéŕ ļîñé, çöþîéđ ƒŕöɱ Éxçéļ öŕ á đŕáŵîñĝ, öŕ á ƒîļé. lorem ipsum dolor sit am]",
 rowsRead: (p: { readonly count: number }) => `[${number("en-US", p.count)} ŕöŵš ŕéáđ. Çĥéçķ ţĥé çöļûɱñš, ƒîx ŵĥáţ îš ŕéđ, ţĥéñ áđđ ţĥéɱ ţö á þŕöĵéçţ. lorem ipsum dolor sit amet con]`,
+noDuties: (p: { readonly count: number }) => `[${plural("en-US", p.count) === "one" ? `${number("en-US", p.count)} ļîñé îš á ţöţáļ öŕ á ĥéáđîñĝ` : `${number("en-US", p.count)} ļîñéš áŕé ţöţáļš öŕ ĥéáđîñĝš`}: ñö ƒáñ ŵáš ŕéáđ ƒŕöɱ ${plural("en-US", p.count) === "one" ? "îţ" : "ţĥéɱ"}. lorem ipsum dolor sit a]`,
 leftOut: (p: { readonly most: number; readonly count: number }) => `[Å šçĥéđûļé îš ŕéáđ ţö ${number("en-US", p.most)} ŕöŵš. ${plural("en-US", p.count) === "one" ? `${number("en-US", p.count)} ļîñé áƒţéŕ ţĥéɱ ŵáš ļéƒţ öûţ: þášţé îţ` : `${number("en-US", p.count)} ļîñéš áƒţéŕ ţĥéɱ ŵéŕé ļéƒţ öûţ: þášţé ţĥéɱ`} ŵĥéñ ţĥéšé áŕé áđđéđ. lorem ipsum dolor sit amet consectetur]`,
 pasteHere: "[Šçĥéđûļé lore]",
 accepted: "[Ţáƀš ƒŕöɱ Éxçéļ, çöɱɱáš, öŕ ţéxţ çöþîéđ ƒŕöɱ á ÞĐƑ. Ûñîţš ɱáý ƀé ŵŕîţţéñ îñ ţĥé çéļļ: “700 Ļ/š”, “125 Þá”, “2 x 850”. lorem ipsum dolor sit amet consectetur lorem ip]",

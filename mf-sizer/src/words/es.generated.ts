@@ -694,6 +694,7 @@ schedule: {
 title: "Pegar una tabla de equipos",
 lead: "Un ventilador por línea, copiado de Excel o de un plano, o un archivo.",
 rowsRead: (p: { readonly count: number }) => `${number("es-US", p.count)} filas leídas. Revise las columnas, corrija lo que está en rojo y agréguelas a un proyecto.`,
+noDuties: (p: { readonly count: number }) => `${plural("es-US", p.count) === "one" ? `${number("es-US", p.count)} línea es un total o un título` : `${number("es-US", p.count)} líneas son totales o títulos`}: de ahí no se leyó ningún ventilador.`,
 leftOut: (p: { readonly most: number; readonly count: number }) => `Una tabla se lee hasta ${number("es-US", p.most)} filas. ${plural("es-US", p.count) === "one" ? `Quedó fuera ${number("es-US", p.count)} línea posterior: péguela` : `Quedaron fuera ${number("es-US", p.count)} líneas posteriores: péguelas`} cuando estas se hayan añadido.`,
 pasteHere: "Tabla de equipos",
 accepted: "Tabulaciones de Excel, comas o texto copiado de un PDF. Las unidades pueden estar en la celda: “700 L/s”, “125 Pa”, “2 x 850”.",

@@ -7,6 +7,7 @@ export const SCHEDULE_TEXTS = /* @__PURE__ */ live("schedule", {
 title: "Paste a schedule",
 lead: "One fan per line, copied from Excel or a drawing, or a file.",
 rowsRead: (p: { readonly count: number }) => `${number("en-US", p.count)} rows read. Check the columns, fix what is red, then add them to a project.`,
+noDuties: (p: { readonly count: number }) => `${plural("en-US", p.count) === "one" ? `${number("en-US", p.count)} line is a total or a heading` : `${number("en-US", p.count)} lines are totals or headings`}: no fan was read from ${plural("en-US", p.count) === "one" ? "it" : "them"}.`,
 leftOut: (p: { readonly most: number; readonly count: number }) => `A schedule is read to ${number("en-US", p.most)} rows. ${plural("en-US", p.count) === "one" ? `${number("en-US", p.count)} line after them was left out: paste it` : `${number("en-US", p.count)} lines after them were left out: paste them`} when these are added.`,
 pasteHere: "Schedule",
 accepted: "Tabs from Excel, commas, or text copied from a PDF. Units may be written in the cell: “700 L/s”, “125 Pa”, “2 x 850”.",
