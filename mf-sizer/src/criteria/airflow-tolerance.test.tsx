@@ -22,6 +22,14 @@ async function openTolerance() {
   };
 }
 
+test('what an address asks for among the advanced criteria is counted as set', async () => {
+  renderSearch({
+    path: '/fans/sizer/search?category=1&sub=2&cfm=2500&motorVoltage=460&motorPhase=3&isRestaurantDuty=true',
+    answers: { 'GET /api/specification/exhaust-supply': () => exhaustSpecification(DUTY) },
+  });
+  expect(await screen.findByRole('button', { name: /^Advanced/ })).toHaveTextContent('3 set');
+});
+
 describe('the tolerance of the airflow', () => {
   it('begins with none below and a tenth above, and is sent as it is set', async () => {
     const { user, less, more, sized } = await openTolerance();

@@ -1,9 +1,9 @@
-import { messageText } from '@specbuilder/shared-contracts/messages';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Badge } from '@specbuilder/shared-ui/data';
 import type { RowToggle } from '@specbuilder/shared-ui/grid';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import type { KeyboardEvent } from 'react';
+import { useRankReason } from '../wording/use-rank-reason.ts';
 import { RESULTS_TEXTS } from '../words/results.generated.ts';
 import { CompareTick } from './compare-tick.tsx';
 import type { RankedRow } from './result-column.ts';
@@ -19,6 +19,7 @@ interface ModelCellProps {
 export function ModelCell({ row, toggle, pictureSizePx = 36 }: ModelCellProps) {
   const styles = useStyles();
   const compare = useCompareChoice(row.fanUnitId);
+  const reason = useRankReason()(row);
   // Enter opens the row, Space ticks it (visual.md, section 9); the click of a button comes with either.
   const onSpace = (event: KeyboardEvent<HTMLButtonElement>, act: () => void) => {
     if (event.key !== ' ' || compare === null) return false;
@@ -48,8 +49,8 @@ export function ModelCell({ row, toggle, pictureSizePx = 36 }: ModelCellProps) {
               </Badge>
             )}
           </span>
-          <span className={styles.reason} title={messageText(row.rankReason)}>
-            {messageText(row.rankReason)}
+          <span className={styles.reason} title={reason}>
+            {reason}
           </span>
         </span>
       </button>

@@ -65,7 +65,10 @@ describe('the rows of a result', () => {
   });
 
   it('[RES-010] without prices under No Pricing', async () => {
-    await openResults({ currency: NO_PRICING });
+    const cheapest = exhaustRow(141, { rankReason: { code: 'rank.lowestPrice', parameters: {} } });
+    await openResults({ currency: NO_PRICING, ...withSet(exhaustSet({ results: [cheapest] })) });
+    expect(screen.queryByText(/price/i)).not.toBeInTheDocument();
+    expect(opener('KUB141')).toHaveTextContent(cheapest.description);
     expect(screen.queryByRole('columnheader', { name: /Price|Cost/ })).not.toBeInTheDocument();
     await screen.findByRole('radio', { name: /1\/2 hp/ });
     expect(screen.queryByText(/\$/)).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
-import { messageText } from '@specbuilder/shared-contracts/messages';
 import { Checkbox, Select } from '@specbuilder/shared-ui/data';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
+import { useRankReason } from '../wording/use-rank-reason.ts';
 import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
 import { rowName } from './duty-cell.tsx';
 import type { SizedRow } from './sized-row.ts';
@@ -14,6 +14,7 @@ interface FanChoiceProps {
 /** The best three for a duty, each with its reason. */
 export function FanChoice({ sized: { row, fan, fans, addedTo }, onChoice }: FanChoiceProps) {
   const styles = useTableStyles();
+  const reasonOf = useRankReason();
   if (fan === undefined) return <span className={styles.leftOut}>{SCHEDULE_TEXTS.noneYet}</span>;
   return (
     <span className={styles.fan}>
@@ -26,9 +27,9 @@ export function FanChoice({ sized: { row, fan, fans, addedTo }, onChoice }: FanC
         disabled={addedTo !== undefined}
         onChange={(_, { value }) => onChoice(row.id, Number(value))}
       >
-        {fans.map(({ fanUnitId, modelDisplayAs, rankReason }, place) => (
-          <option key={`${fanUnitId} ${modelDisplayAs}`} value={String(place)}>
-            {modelDisplayAs}: {messageText(rankReason)}
+        {fans.map((each, place) => (
+          <option key={`${each.fanUnitId} ${each.modelDisplayAs}`} value={String(place)}>
+            {each.modelDisplayAs}: {reasonOf(each)}
           </option>
         ))}
       </Select>

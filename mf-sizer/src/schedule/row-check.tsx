@@ -1,7 +1,7 @@
 import { CheckmarkCircle16Filled } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { ErrorCircle16Filled } from '@fluentui/react-icons/headless/svg/error-circle';
 import { messageText } from '@specbuilder/shared-contracts/messages';
-import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { formatQuantity, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
 import type { Remark } from './duty-row.ts';
 import { fieldName } from './field-name.ts';
@@ -51,8 +51,15 @@ function checkOf({ row, answer, fan, addedTo }: SizedRow, waiting: string): Chec
 
 function remarkText({ kind, field, text, value }: Remark): string {
   if (kind === 'missing') return SCHEDULE_TEXTS.missing({ field: fieldName(field) });
-  if (kind === 'readAs') return SCHEDULE_TEXTS.readAs({ text, value });
+  if (kind === 'readAs') return SCHEDULE_TEXTS.readAs({ text, value: valueText(field, value) });
   return SCHEDULE_TEXTS.unreadable({ field: fieldName(field), text });
+}
+
+/** What litres a second come to has more decimals than anybody reads. */
+function valueText(field: Remark['field'], value: string): string {
+  if (field === 'airflow') return formatQuantity(Number(value), 'airflow');
+  if (field === 'pressure') return formatQuantity(Math.round(Number(value) * 1000) / 1000, 'dutyPressure');
+  return value;
 }
 
 const useStyles = makeStyles({

@@ -19,7 +19,7 @@ import type { ChooseRows, RowChoice } from '../results/row-choice.ts';
 import type { CriteriaDependencies } from '../session/criteria-dependencies.ts';
 import type { SizerStore } from '../session/sizer-store.ts';
 import type { SearchAddress, SearchPlace } from './search-address.ts';
-import type { Start } from './starting-criteria.ts';
+import type { SearchStart } from './starting-criteria.ts';
 import type { StoreDuty } from './store-duty.ts';
 import type { CriteriaPanel } from './use-criteria-panel.ts';
 
@@ -66,7 +66,7 @@ export interface SearchCatalogue {
 /** What a kind makes its criteria of. */
 export interface CriteriaParts<C extends FieldValues, V extends FieldValues> {
   readonly address: SearchAddress;
-  readonly start: Start<C>;
+  readonly start: SearchStart<C>;
   /** What the search is at, where the criteria are read. */
   readonly store: SizerStore<C, V>;
   /** Where they are edited. */

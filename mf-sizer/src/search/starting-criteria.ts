@@ -33,6 +33,11 @@ export function startingCriteria<C extends object>(facts: StartFacts<C>): Start<
   };
 }
 
+/** The same, beside what the category asks for where nobody asked for anything. */
+export interface SearchStart<C> extends Start<C> {
+  readonly usual: C;
+}
+
 interface RunFacts {
   /** The criteria differ from those of the shown result, or there is none. */
   readonly isDirty: boolean;

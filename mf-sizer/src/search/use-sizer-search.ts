@@ -11,7 +11,7 @@ import { inSentence } from '../wording/in-sentence.ts';
 import { EXCLUSION_TEXTS } from '../words/exclusion.generated.ts';
 import { replaceAddress, type SearchAddress } from './search-address.ts';
 import type { SearchCatalogue, SizedRow, SizedSet, SizerKind } from './sizer-kind.ts';
-import type { Start } from './starting-criteria.ts';
+import type { SearchStart } from './starting-criteria.ts';
 import { useCriteriaPanel } from './use-criteria-panel.ts';
 import { useFirstError } from './use-first-error.ts';
 import { useProduct } from './use-product.ts';
@@ -27,7 +27,7 @@ export interface SizerSearchOptions<
 > {
   readonly kind: SizerKind<C, V, S, R>;
   readonly address: SearchAddress;
-  readonly start: Start<C>;
+  readonly start: SearchStart<C>;
   /** The stored result that the address names; null without one. */
   readonly stored: StoredRows<C, SizedSet<S, R>> | null;
   readonly catalogue: SearchCatalogue;

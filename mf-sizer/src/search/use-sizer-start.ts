@@ -8,7 +8,7 @@ import type { StoredRows } from '../session/rows.ts';
 import { useWorkContext } from '../work-context/use-work-context.ts';
 import type { SearchAddress, SearchPlace } from './search-address.ts';
 import type { SizedRow, SizedSet, SizerKind } from './sizer-kind.ts';
-import { startingCriteria } from './starting-criteria.ts';
+import { type SearchStart, startingCriteria } from './starting-criteria.ts';
 import type { StoreDuty } from './store-duty.ts';
 import { useLatched } from './use-latched.ts';
 import { useSearchCatalogue } from './use-search-catalogue.ts';
@@ -44,10 +44,11 @@ export function useSizerStart<C extends FieldValues, V extends FieldValues, S ex
   const { defaults, catalogue, cost, sitePostalCode, error, retry } = queries;
   const set = stored.data;
   const sized = set?.specification ?? former.data ?? null;
-  const loaded = useMemo(() => {
+  const loaded = useMemo((): SearchStart<C> | null => {
     if (defaults === null) return null;
     const here: SearchPlace = { category, sub, application, resultId };
-    return startingCriteria<C>({
+    const nothing = { duty: null, asked: null, sitePostalCode };
+    const start = startingCriteria<C>({
       defaults: kind.criteriaOf(kind.specified(defaults, here, { duty, asked, sitePostalCode }), cost),
       sized: sized === null ? null : kind.criteriaOf(sized, cost),
       remembered: isReselection ? null : readSearch(storage, { ...here, asked }, kind),
@@ -55,6 +56,7 @@ export function useSizerStart<C extends FieldValues, V extends FieldValues, S ex
       asked: asked === null ? 'nothing' : isFindAsked ? 'rows' : 'criteria',
       isReselection,
     });
+    return { ...start, usual: kind.criteriaOf(kind.specified(defaults, here, nothing), cost) };
   }, [
     kind,
     defaults,

@@ -1,0 +1,23 @@
+import type { Message } from '@specbuilder/shared-contracts/domain';
+import { messageText } from '@specbuilder/shared-contracts/messages';
+import { useArePricesShown } from '@specbuilder/shared-ui/core';
+
+interface Reasoned {
+  readonly rankReason: Message;
+  readonly description: string;
+}
+
+const ABOUT_MONEY: ReadonlySet<string> = new Set([
+  'rank.lowestPriceForSound',
+  'rank.lowestPrice',
+  'rank.lowestRunningCost',
+  'rank.hvlsLowestPrice',
+  'rank.hvlsLowestPriceEach',
+]);
+
+/** Why a row stands where it does; under 'No Pricing' nothing of money, but what the fan is (RES-010). */
+export function useRankReason(): (row: Reasoned) => string {
+  const arePricesShown = useArePricesShown();
+  return ({ rankReason, description }) =>
+    arePricesShown || !ABOUT_MONEY.has(rankReason.code) ? messageText(rankReason) : description;
+}
