@@ -86,7 +86,9 @@ test.describe('A search that something comes between', () => {
     await findUpblastFans(page);
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('/');
-    await page.keyboard.type('2500 cfm 0.75 upblast 60606');
+    const line = page.getByRole('dialog', { name: 'Type a duty in one line' }).getByRole('textbox');
+    await expect(line).toBeFocused();
+    await line.fill('2500 cfm 0.75 upblast 60606');
     await page.keyboard.press('Enter');
     await expect(duty(page, '2,500 cfm at 0.75 in. wg')).toBeVisible();
     await expect(airflow(page)).toHaveValue('2,500');

@@ -39,6 +39,18 @@ describe('Rows of a result', () => {
     expect(screen.queryByTestId('compare-bar')).not.toBeInTheDocument();
   });
 
+  it('stay chosen in the result of another duty, as far as it has them', async () => {
+    const next = { ...exhaustSet({ results: rows.slice(1) }), resultId: 'another' };
+    const { platform, user } = await openRows({ answers: { 'POST /api/sizefan/exhaust-supply': () => next } });
+    for (const model of MODELS.slice(0, 3)) await user.click(tick(model));
+    const airflow = screen.getByRole('textbox', { name: /Airflow/ });
+    await user.clear(airflow);
+    await user.type(airflow, '2050{Enter}');
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'Compare KUB1' })).not.toBeInTheDocument());
+    expect(within(await bar()).getByRole('status')).toHaveTextContent('2 fans to compare');
+    expect(JSON.parse(platform.storage.read('compared') ?? '')).toEqual({ resultId: 'another', ids: [2, 3] });
+  });
+
   it('ask for a second one before there is anything to compare', async () => {
     const { user } = await openRows();
     await user.click(tick('KUB1'));

@@ -1,6 +1,6 @@
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
 import { usePlatform } from '@specbuilder/shared-ui/core';
-import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 
 /** As many as stand side by side with figures that can be read. */
@@ -22,23 +22,25 @@ export interface ComparedRows {
 export const ComparedContext = createContext<ComparedRows | null>(null);
 export const useComparedRows = (): ComparedRows | null => useContext(ComparedContext);
 
-/** What is chosen among the rows of a result; it stays over a reload of the page. */
+/** What is chosen among the rows of a result. It stays over a reload, and with the next result as far as that has it. */
 export function useCompared(resultId: string, offered: readonly { readonly fanUnitId: number }[]): ComparedRows {
   const { storage } = usePlatform();
-  const [chosen, setChosen] = useState(() => ({ resultId, ids: read(storage, resultId) }));
-  const current = chosen.resultId === resultId ? chosen.ids : read(storage, resultId);
+  const [chosen, setChosen] = useState(() => read(storage, resultId));
   const ids = useMemo(
-    () => current.filter((id) => offered.some(({ fanUnitId }) => fanUnitId === id)),
-    [current, offered],
+    () => chosen.filter((id) => offered.some(({ fanUnitId }) => fanUnitId === id)),
+    [chosen, offered],
   );
+  useEffect(() => {
+    // Rows that were worked out here have no result to be remembered with.
+    if (ids.length > 0 && resultId !== '') storage.write(KEY, JSON.stringify({ resultId, ids }));
+  }, [storage, resultId, ids]);
   const isFull = ids.length >= MOST_COMPARED;
   const choose = useCallback(
     (next: readonly number[]) => {
-      setChosen({ resultId, ids: next });
+      setChosen(next);
       if (next.length === 0) storage.remove(KEY);
-      else storage.write(KEY, JSON.stringify({ resultId, ids: next }));
     },
-    [resultId, storage],
+    [storage],
   );
   const toggle = useCallback(
     (id: number) => {

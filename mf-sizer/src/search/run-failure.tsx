@@ -15,7 +15,10 @@ export function RunFailureCard({ failure, onRetry }: RunFailureCardProps) {
   const { text, isOffline } = failure;
   const card = useRef<HTMLDivElement>(null);
   // Rows of the search before may have been scrolled past the top.
-  useEffect(() => card.current?.scrollIntoView?.({ block: 'center' }), []);
+  useEffect(() => {
+    // A browser may answer with a promise, which is no way to end an effect; jsdom has no such function.
+    void card.current?.scrollIntoView?.({ block: 'center' });
+  }, []);
   useEffect(() => {
     if (!isOffline) return undefined;
     window.addEventListener('online', onRetry);
