@@ -70,7 +70,8 @@ export const readAirflow: FigureReader = (text, headUnit) => reader('airflow', a
 /** in. wg; suction is written with a minus by some. */
 export const readPressure: FigureReader = (text, headUnit) => {
   const read = reader('staticPressure', pressureUnit)(text, headUnit);
-  return read && { ...read, value: Math.abs(read.value) };
+  // Drawings write suction as less than nothing; the row says how it was read.
+  return read && { value: Math.abs(read.value), isConverted: read.isConverted || read.value < 0 };
 };
 
 export const readSones: FigureReader = (text) => reader('sound', soundUnit)(text.replace(/^[<≤]\s*/, ''));

@@ -33,9 +33,8 @@ interface Check {
 }
 
 function checkOf({ row, answer, fan, addedTo }: SizedRow, waiting: string): Check {
-  const [problem] = row.problems;
   if (addedTo !== undefined) return { kind: 'good', text: SCHEDULE_TEXTS.addedTo({ project: addedTo }) };
-  if (problem !== undefined) return { kind: 'bad', text: remarkText(problem) };
+  if (row.problems.length > 0) return { kind: 'bad', text: remarksText(row.problems) };
   if (answer === undefined) return { kind: 'none', text: waiting };
   if (answer.status === 'invalid') return { kind: 'bad', text: answer.message };
   if (fan === undefined) {
@@ -44,10 +43,11 @@ function checkOf({ row, answer, fan, addedTo }: SizedRow, waiting: string): Chec
     return { kind: 'warning', text: why === '' ? SCHEDULE_TEXTS.noneFits : SCHEDULE_TEXTS.nearest({ why }) };
   }
   if (fan.missed !== null) return { kind: 'warning', text: SCHEDULE_TEXTS.nearest({ why: messageText(fan.missed) }) };
-  const [remark] = row.remarks;
-  if (remark !== undefined) return { kind: 'warning', text: remarkText(remark) };
+  if (row.remarks.length > 0) return { kind: 'warning', text: remarksText(row.remarks) };
   return { kind: 'good', text: SCHEDULE_TEXTS.fit({ count: answer.fitCount }) };
 }
+
+const remarksText = (remarks: readonly Remark[]) => remarks.map(remarkText).join('; ');
 
 function remarkText({ kind, field, text, value }: Remark): string {
   if (kind === 'missing') return SCHEDULE_TEXTS.missing({ field: fieldName(field) });
@@ -67,8 +67,8 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     gap: tokens.spacingHorizontalXS,
-    minWidth: '96px',
-    maxWidth: '200px',
+    minWidth: '160px',
+    maxWidth: '240px',
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     whiteSpace: 'normal',

@@ -72,6 +72,12 @@ describe('the sheet of a pasted schedule', () => {
     expect(screen.getByText(/^200 rows read/)).toBeVisible();
   });
 
+  it('names everything that is wrong with a row', async () => {
+    await open({}, 'Mark\tQty\tCFM\tESP\nEF-1\tsome\tmuch\t0.5\nEF-2\t1\t1500\t0.5');
+    const check = await screen.findByText(/some.*; |; .*some/);
+    expect(check).toHaveTextContent('much');
+  });
+
   it('says how many lines were no fans', async () => {
     await open({}, `${SCHEDULE}\nTOTAL\t3,900\t`);
     expect(await screen.findByText(/^2 rows read\..* 1 line is a total or a heading/)).toBeVisible();

@@ -19,7 +19,8 @@ interface ScheduleTableProps {
 /** The schedule with its heads as they were pasted above what they were understood as; cards on a phone. */
 export function ScheduleTable({ sheet, rows, waiting, onChange }: ScheduleTableProps) {
   const styles = useTableStyles();
-  const isPhone = useMediaQuery(BREAKPOINTS.phone, false);
+  // Between a phone and a laptop the fans would stand beyond the edge.
+  const hasCards = useMediaQuery(BREAKPOINTS.small, false);
   const { onField, ...actions } = useChanges(sheet, onChange);
   const { columns, table } = sheet;
   const ofRow = (sized: SizedRow) => ({
@@ -30,7 +31,7 @@ export function ScheduleTable({ sheet, rows, waiting, onChange }: ScheduleTableP
     ...actions,
   });
   const selects = columns.map((column, place) => <ColumnSelect key={place} {...{ column, place, onField }} />);
-  if (isPhone) {
+  if (hasCards) {
     return (
       <>
         <details>

@@ -128,6 +128,12 @@ describe('a pasted schedule', () => {
     expect(rows[0]?.specification).not.toHaveProperty('isRestaurantDuty');
   });
 
+  it('says how suction was read', () => {
+    const { rows } = read('Tag\tCFM\tSP\nEF-1\t2000\t-0.5');
+    expect(rows[0]?.specification).toMatchObject({ sp: 0.5 });
+    expect(rows[0]?.remarks).toContainEqual({ field: 'pressure', kind: 'readAs', text: '-0.5', value: '0.5' });
+  });
+
   it('keeps what cannot be read, with the cell that is wrong', () => {
     const { rows } = read('Tag\tCFM\tSP\nEF-1\tlots\t0.5');
     expect(rows[0]?.problems).toEqual([{ field: 'airflow', kind: 'unreadable', text: 'lots', value: '' }]);
