@@ -40,17 +40,21 @@ test.describe('A search that something comes between', () => {
   });
 
   test('keeps its form when the server fails, says so beside it, and goes on at Try again', async ({ page }) => {
-    await openUpblastSearch(page);
-    await fillDuty(page, 2300);
+    await findUpblastFans(page);
+    // Rows of the search before are scrolled to their end.
+    await page.getByTestId('result-row').last().scrollIntoViewIfNeeded();
     await page.route(SIZING, (route) => route.fulfill({ status: 500 }));
+    await airflow(page).fill('2300');
     await airflow(page).press('Enter');
     const failure = page.getByTestId('run-failure');
-    await expect(failure.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(airflow(page)).toHaveValue('2,300');
+    await expect(failure.getByRole('button', { name: 'Try again' })).toBeInViewport();
+    // As it was typed: the field still has the focus.
+    await expect(airflow(page)).toHaveValue('2300');
     await page.unroute(SIZING);
     await failure.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByTestId('exhaust-supply-results')).toBeVisible();
     await expect(failure).toBeHidden();
+    await expect(duty(page, '2,300 cfm')).toBeVisible();
   });
 
   test('is as it was left after a sign-in, and the one before it is a step back', async ({ page }) => {

@@ -23,7 +23,9 @@ const ROOF_FAN: FanKind = { ...exhaust(ExhaustCategory.UpblastDownblast), fanMou
 const KINDS: readonly (readonly [RegExp, FanKind])[] = [
   [/\b(exhaust|ef)\b/, { fanCategoryType: FanCategory.Exhaust }],
   // Where no word says more, what stands on a roof or blows up or down is a roof fan.
-  [/\b(roof|curb)/, ROOF_FAN],
+  [/\b(roof(?!top)|curb)/, ROOF_FAN],
+  // A rooftop unit is no exhaust fan.
+  [/\brooftop\b/, { fanMountType: MountType.Roof }],
   [/\bup ?blast/, { ...ROOF_FAN, fanDischargeType: DischargeType.Upblast }],
   [/\bdown ?blast/, { ...ROOF_FAN, fanDischargeType: DischargeType.Downblast }],
   [/\b(side ?wall|wall)\b/, { fanMountType: MountType.Side }],

@@ -121,6 +121,15 @@ describe('Rows while criteria are edited', () => {
     expect(screen.queryByTestId('live-results')).not.toBeInTheDocument();
   });
 
+  it('need no catalogue any more when the line breaks off before the first edit', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { platform } = await sizedSearch({ answers: { [CATALOGUE]: () => DEMO_DOCUMENT } });
+    const asked = () => platform.calls.map(({ path }) => path).includes('/api/catalog/selection');
+    expect(asked()).toBe(false);
+    await act(() => jest.advanceTimersByTimeAsync(4000));
+    await waitFor(() => expect(asked()).toBe(true));
+  });
+
   it('wait while the form cannot be run', async () => {
     const { user } = await sizedSearch({ answers: { [CATALOGUE]: () => DEMO_DOCUMENT } });
     await type(user, '2500');

@@ -128,6 +128,11 @@ describe('a pasted schedule', () => {
     expect(rows[0]?.specification).not.toHaveProperty('isRestaurantDuty');
   });
 
+  it('takes a rooftop unit for no roof fan', () => {
+    expect(readKind('Rooftop unit')).not.toHaveProperty('subFanCategoryType');
+    expect(readKind('Rooftop supply')).toMatchObject({ fanCategoryType: FanCategory.MakeUpAir });
+  });
+
   it('says how suction was read', () => {
     const { rows } = read('Tag\tCFM\tSP\nEF-1\t2000\t-0.5');
     expect(rows[0]?.specification).toMatchObject({ sp: 0.5 });

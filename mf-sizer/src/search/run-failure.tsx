@@ -36,5 +36,8 @@ export function RunFailureCard({ failure, onRetry }: RunFailureCardProps) {
 }
 
 const useStyles = makeStyles({
-  room: { padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}` },
+  room: {
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalXL}`,
+    '@media (max-width: 639.98px)': { paddingInline: tokens.spacingHorizontalM },
+  },
 });
