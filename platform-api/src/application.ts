@@ -103,6 +103,8 @@ export interface Application {
   readonly lifecycle: Lifecycle;
   readonly fanItemHub: FanItemHub;
   readonly endedSessions: EndedSessions;
+  /** Settles once what had its time at the start is gone. */
+  readonly firstSweep: Promise<void>;
 }
 
 export interface ApplicationOptions {
@@ -167,14 +169,14 @@ export async function createApplication({ config, store, logStream }: Applicatio
   const kept = retentionSweeps(config.retention, {
     ...{ brands, endedSessions, outbox, publicUrl: config.publicUrl, onProblem: logProblem },
   });
-  const stopSweeps = startSweeps(db, app.log, kept);
+  const sweeps = startSweeps(db, app.log, kept);
   const stopAlerts = startAlertSender({ db, log: app.log, outbox, publicUrl: config.publicUrl, catalogues });
   app.addHook('onClose', async () => {
     hubs.close();
-    const closing = [catalogues.close, endedSessions.close, stopAlerts, mailSender?.close, stopSweeps];
+    const closing = [catalogues.close, endedSessions.close, stopAlerts, mailSender?.close, sweeps.stop];
     for (const close of closing) await close?.();
   });
-  return { app, lifecycle, fanItemHub, endedSessions };
+  return { app, lifecycle, fanItemHub, endedSessions, firstSweep: sweeps.first };
 }
 
 /** Who may do what, and the hubs, which ask that of every message. */

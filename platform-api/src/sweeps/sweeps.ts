@@ -56,14 +56,21 @@ export async function sweepStore(
   }
 }
 
+export interface RunningSweeps {
+  /** Settles once the sweep of the start is over. */
+  readonly first: Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
 /**
- * Sweeps now, and each kind as often as it has to; returns what stops it.
+ * Sweeps now, and each kind as often as it has to.
  *
  * @param retention what the settings say about how long things are kept, once a day
  */
-export function startSweeps(db: Database, log: FastifyBaseLogger, retention: Sweeps): () => Promise<void> {
+export function startSweeps(db: Database, log: FastifyBaseLogger, retention: Sweeps): RunningSweeps {
   const daily = { ...DAILY_SWEEPS, ...retention };
-  let running = sweepStore(db, log, new Date(), { ...daily, ...FREQUENT_SWEEPS });
+  const first = sweepStore(db, log, new Date(), { ...daily, ...FREQUENT_SWEEPS });
+  let running = first;
   const sweepAfterLast = (sweeps: Sweeps) => {
     running = running.then(() => sweepStore(db, log, new Date(), sweeps));
   };
@@ -71,8 +78,9 @@ export function startSweeps(db: Database, log: FastifyBaseLogger, retention: Swe
     setInterval(() => sweepAfterLast(daily), DAY_MS).unref(),
     setInterval(() => sweepAfterLast(FREQUENT_SWEEPS), FREQUENT_MS).unref(),
   ];
-  return async () => {
+  const stop = async () => {
     for (const timer of timers) clearInterval(timer);
     await running;
   };
+  return { first, stop };
 }
