@@ -5,8 +5,8 @@ import type { Assumption } from './assumptions.ts';
 
 interface AssumptionChipsProps {
   readonly chips: readonly Assumption[];
-  /** Opens the field of a chip. */
-  readonly onOpen: (field: string) => void;
+  /** Opens the field of a chip; without it chips only say. */
+  readonly onOpen?: (field: string) => void;
 }
 
 /** What a result assumes, each a way to its field; a guess is yellow and says so. */
@@ -17,15 +17,22 @@ export function AssumptionChips({ chips, onOpen }: AssumptionChipsProps) {
     <ul className={styles.list} aria-label={ASSUMPTION_TEXTS.label}>
       {chips.map(({ id, text, isGuess, field }) => (
         <li key={id}>
-          <button
-            type="button"
-            className={mergeClasses(styles.chip, isGuess && styles.guess)}
-            aria-label={ASSUMPTION_TEXTS.open({ text })}
-            onClick={() => onOpen(field)}
-          >
-            {id === 'site' && <LocationRegular aria-hidden />}
-            {text}
-          </button>
+          {onOpen === undefined ? (
+            <span className={mergeClasses(styles.chip, isGuess && styles.guess)}>
+              {id === 'site' && <LocationRegular aria-hidden />}
+              {text}
+            </span>
+          ) : (
+            <button
+              type="button"
+              className={mergeClasses(styles.chip, styles.way, isGuess && styles.guess, isGuess && styles.guessWay)}
+              aria-label={ASSUMPTION_TEXTS.open({ text })}
+              onClick={() => onOpen(field)}
+            >
+              {id === 'site' && <LocationRegular aria-hidden />}
+              {text}
+            </button>
+          )}
         </li>
       ))}
     </ul>
@@ -55,6 +62,8 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     fontVariantNumeric: 'tabular-nums',
+  },
+  way: {
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
@@ -64,6 +73,6 @@ const useStyles = makeStyles({
     color: tokens.colorPaletteYellowForeground2,
     backgroundColor: tokens.colorPaletteYellowBackground1,
     border: `1px solid ${tokens.colorPaletteYellowBorder1}`,
-    ':hover': { backgroundColor: tokens.colorPaletteYellowBackground1 },
   },
+  guessWay: { ':hover': { backgroundColor: tokens.colorPaletteYellowBackground1 } },
 });

@@ -24,7 +24,6 @@ const KINDS: readonly (readonly [RegExp, FanKind])[] = [
   [/\b(exhaust|ef)\b/, { fanCategoryType: FanCategory.Exhaust }],
   // Where no word says more, what stands on a roof or blows up or down is a roof fan.
   [/\b(roof(?!top)|curb)/, ROOF_FAN],
-  // A rooftop unit is no exhaust fan.
   [/\brooftop\b/, { fanMountType: MountType.Roof }],
   [/\bup ?blast/, { ...ROOF_FAN, fanDischargeType: DischargeType.Upblast }],
   [/\bdown ?blast/, { ...ROOF_FAN, fanDischargeType: DischargeType.Downblast }],
@@ -46,6 +45,15 @@ const KINDS: readonly (readonly [RegExp, FanKind])[] = [
     /\bindirect/,
     { subFanCategoryType: HeatedMakeUpAirCategory.IndirectFired, fanCategoryType: FanCategory.HeatedMakeUpAir },
   ],
+  [/\b(rtu|doas|hvac unit|rooftop (hvac )?unit)\b/, { fanCategoryType: FanCategory.HvacUnit, subFanCategoryType: 0 }],
+  [
+    /\b(unit|industrial|space|warehouse) heater\b|^uh\b/,
+    { fanCategoryType: FanCategory.IndustrialHeater, subFanCategoryType: 0 },
+  ],
+  [
+    /\bhvls\b|\bhigh[- ]volume,?[- ]low[- ]speed\b|\bbig fan\b/,
+    { fanCategoryType: FanCategory.HighVolumeLowSpeed, subFanCategoryType: 0 },
+  ],
 ];
 
 function exhaust(subFanCategoryType: number): FanKind {
@@ -56,12 +64,27 @@ function supply(subFanCategoryType: number): FanKind {
   return { fanCategoryType: FanCategory.MakeUpAir, subFanCategoryType };
 }
 
-/** 'Roof upblast, grease', 'INLINE', 'Wall propeller'. Null where no word of it names a kind of fan. */
-export function readKind(text: string): FanKind | null {
-  const words = text
+function wordsOf(text: string): string {
+  return text
     .toLowerCase()
     .replaceAll(/[,;/()&]/g, ' ')
-    .replaceAll(/\s+/g, ' ');
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** The words of a text that name a kind of fan, as they are written there in small letters. */
+export function kindWords(text: string): string {
+  const words = wordsOf(text);
+  const found = KINDS.map(([pattern]) => pattern.exec(words)?.[0].trim()).filter((word) => word !== undefined);
+  // 'rooftop unit' says all that 'rooftop' does.
+  return [...new Set(found)]
+    .filter((word) => !found.some((other) => other !== word && other.includes(word)))
+    .join(', ');
+}
+
+/** 'Roof upblast, grease', 'INLINE', 'Wall propeller'. Null where no word of it names a kind of fan. */
+export function readKind(text: string): FanKind | null {
+  const words = wordsOf(text);
   const found = KINDS.filter(([pattern]) => pattern.test(words)).map(([, kind]) => kind);
   if (found.length === 0) return null;
   const kind: FanKind = Object.assign({}, ...found);

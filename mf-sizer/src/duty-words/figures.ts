@@ -41,10 +41,28 @@ const pressureUnit: UnitReader = (unit) => {
   return null;
 };
 
+const riseUnit: UnitReader = (unit) => {
+  const name = bare(unit).replaceAll(/[°δ]|deg|delta|t$|dt|rise/g, '');
+  if (name === 'c' || name === 'k') return 'c';
+  return name === '' || name === 'f' ? 'f' : null;
+};
+
+const heatUnit: UnitReader = (unit) => {
+  const name = bare(unit).replaceAll(/output|out/g, '');
+  if (name === 'mbh' || name === 'kw') return name;
+  return name === 'btu/h' || name === 'btuh' || name === 'btu/hr' ? 'btuh' : null;
+};
+
+const tonsUnit: UnitReader = (unit) => (/^(|tons?|tr|nominaltons?)$/.test(bare(unit)) ? 'tons' : null);
 const soundUnit: UnitReader = (unit) => (['', 'sone', 'sones'].includes(bare(unit)) ? '' : null);
 const countUnit: UnitReader = (unit) => (/^(|ea|each|pcs?|units?|x|×)$/.test(bare(unit)) ? '' : null);
 
-function reader(of: 'airflow' | 'staticPressure' | 'sound', unitOf: UnitReader): FigureReader {
+type ReadQuantity = 'airflow' | 'staticPressure' | 'sound' | 'temperatureRise' | 'heatOutput' | 'coolingTons';
+
+/** Units that figures are kept in. */
+const KEPT: ReadonlySet<string> = new Set(['cfm', 'in', 'f', 'btuh', 'tons', '']);
+
+function reader(of: ReadQuantity, unitOf: UnitReader): FigureReader {
   return (text, headUnit = '') => {
     const { digits, unit } = cutUnit(text);
     const known = unitOf(unit === '' ? headUnit : unit) ?? (unit === '' ? unitOf('') : null);
@@ -52,7 +70,7 @@ function reader(of: 'airflow' | 'staticPressure' | 'sound', unitOf: UnitReader):
     const sum = plainSum(digits);
     const parsed = parseQuantity(`${sum} ${known}`.trim(), of);
     if (!parsed.ok || parsed.value === null) return null;
-    const isConverted = sum !== digits.trim() || /[x×*/]/i.test(sum) || !['cfm', 'in', ''].includes(known);
+    const isConverted = sum !== digits.trim() || /[x×*/]/i.test(sum) || !KEPT.has(known);
     return { value: Number(parsed.value.toPrecision(6)), isConverted };
   };
 }
@@ -75,6 +93,24 @@ export const readPressure: FigureReader = (text, headUnit) => {
 };
 
 export const readSones: FigureReader = (text) => reader('sound', soundUnit)(text.replace(/^[<≤]\s*/, ''));
+
+/** °F */
+export const readRise: FigureReader = (text, headUnit) => reader('temperatureRise', riseUnit)(text, headUnit);
+
+/** More than any burner of a schedule has in thousands of Btu/h, and less than any has in Btu/h. */
+const MOST_MBH = 6000;
+
+/** Btu/h; a figure that neither its cell nor its head gives a unit is in MBH where it can be no Btu/h. */
+export const readHeat: FigureReader = (text, headUnit = '') => {
+  const said = reader('heatOutput', heatUnit)(text, headUnit);
+  if (said !== null || cutUnit(text).unit !== '') return said;
+  const bareFigure = reader('heatOutput', heatUnit)(`${text} btuh`);
+  if (bareFigure === null || bareFigure.value > MOST_MBH) return bareFigure;
+  return reader('heatOutput', heatUnit)(`${text} mbh`);
+};
+
+/** Nominal tons of cooling. */
+export const readTons: FigureReader = (text, headUnit) => reader('coolingTons', tonsUnit)(text, headUnit);
 
 /** How many: '2', '(2)', 'x2', '2 ea'. */
 export const readCount: FigureReader = (text) => {
@@ -103,5 +139,6 @@ export function figureOfUnit(text: string): 'airflow' | 'pressure' | 'sones' | '
 /** The unit that a head names: 'ESP (Pa)', 'AIRFLOW L/s'; empty where it names none. */
 export function unitOfHead(head: string): string {
   const name = head.normalize('NFKC').toLowerCase();
-  return /\b(l\/s|lps|m3\/[hs]r?|cmh|s?cfm)(?![a-z])/.exec(name)?.[1] ?? /\b(k?pa)\b/.exec(name)?.[1] ?? '';
+  const found = /\b(l\/s|lps|m3\/[hs]r?|cmh|s?cfm)(?![a-z])/.exec(name) ?? /\b(k?pa|mbh|btu\/?hr?|kw)\b/.exec(name);
+  return found?.[1] ?? (/°\s*c\b/.test(name) ? '°c' : '');
 }

@@ -6,7 +6,8 @@ import type { Table } from './text-table.ts';
 /** What a column of a schedule may be understood as. */
 export const FIELDS = [
   ...(['tag', 'service', 'quantity', 'airflow', 'pressure', 'sones', 'type', 'mounting', 'drive'] as const),
-  ...(['supply', 'voltage', 'phase', 'horsepower', 'postalCode', 'notes'] as const),
+  ...(['supply', 'voltage', 'phase', 'horsepower', 'temperatureRise', 'heatOutput', 'coolingTons'] as const),
+  ...(['postalCode', 'notes'] as const),
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -36,6 +37,10 @@ const NAMES: Readonly<Record<Field, RegExp>> = {
   voltage: /^(v|volts?|voltage|tension)$/,
   phase: /^(ph|phases?|fases?|ø)$/,
   horsepower: /^(motor)?(b?hp|mhp|horsepower|power|motor|size|motorsize|bhpmax|potencia)$/,
+  temperatureRise: /^(air|heating)?(temp(erature)?)?(rise|deltat|dt)(deg)?f?$/,
+  heatOutput:
+    /^((heat(ing)?|furnace|burner|gas)?output|(heat(ing)?|furnace)(capacity)?)(mbh|btuhr?|kw)?$|^(mbh|btuhr?)(output)?$/,
+  coolingTons: /^(nominal|cooling|total)?(tons?|tonnage)$|^(nominal)?cooling(capacity)?(tons?)?$/,
   postalCode: /^(postal(code)?|zip(code)?|codigopostal)$/,
   notes: /^(notes?|remarks?|comments?|notas?|seenotes?)$/,
 };
@@ -47,6 +52,7 @@ const letters = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFKD')
+    .replaceAll(/δ/g, 'delta')
     .replaceAll(/[^a-zø]/g, '');
 
 /** What a head names: the name before its unit, the unit, or the name closest to the figures. */
@@ -60,17 +66,22 @@ function fieldOfHead(texts: readonly string[]): Field | null {
   const candidates = [whole, ...[...texts].reverse()].flatMap((text) => [withoutUnit(text), text]).map(letters);
   for (const name of candidates) {
     const field = FIELDS.find((one) => name !== '' && NAMES[one].test(name));
+    // Gas that a burner takes in is not the heat that it gives out.
+    if (field === 'heatOutput' && /input/i.test(whole)) return null;
     if (field !== undefined) return field;
   }
   const unit = figureOfUnit(whole) ?? (/\bcfm\b/i.test(whole) ? 'airflow' : null);
   return unit === null ? null : OF_UNIT[unit];
 }
 
-/** How many lines at the start are heads: those above the first one with a figure behind its first cell. */
+/** How many lines at the start are heads: those above the first one with a tag, or with a figure behind its first cell. */
 export function countHeadLines(lines: Table): number {
   const isFigure = (cell: string) => /\d/.test(cell) && fieldOfHead([cell.replaceAll(/[\d"]/g, '')]) === null;
   const hasUnitFigure = (cell: string) => /^[\d.,/\s-]+\s*[^\d]*$/.test(cell) && /^\d/.test(cell);
-  const first = lines.findIndex((cells) => cells.slice(1).some((cell) => isFigure(cell) || hasUnitFigure(cell)));
+  const isTagged = ([first = '']: readonly string[]) => /^[a-z]{1,6}[\s-]?\d{1,4}[a-z]?$/i.test(first);
+  const first = lines.findIndex(
+    (cells) => isTagged(cells) || cells.slice(1).some((cell) => isFigure(cell) || hasUnitFigure(cell)),
+  );
   return Math.max(0, first);
 }
 

@@ -5,7 +5,16 @@ import type { DutyRow } from './duty-row.ts';
 import { fieldName } from './field-name.ts';
 import { useTableStyles } from './table-styles.ts';
 
-const FIGURES: ReadonlySet<Field> = new Set<Field>(['airflow', 'pressure', 'sones', 'quantity', 'horsepower']);
+const FIGURES: ReadonlySet<Field> = new Set<Field>([
+  'airflow',
+  'pressure',
+  'sones',
+  'quantity',
+  'horsepower',
+  'temperatureRise',
+  'heatOutput',
+  'coolingTons',
+]);
 
 /** What a row is called: by its tag, or by its line. */
 export function rowName({ id, tag }: DutyRow): string {

@@ -1,20 +1,24 @@
-import { readDrive, readKind, readMount, readPostalCode } from '../duty-words/fan-kind.ts';
+import { readDrive, readMount, readPostalCode } from '../duty-words/fan-kind.ts';
 import {
   type FigureReader,
   readAirflow,
   readCount,
+  readHeat,
   readHorsepower,
   readPressure,
+  readRise,
   readSones,
+  readTons,
 } from '../duty-words/figures.ts';
 import { readSupply } from '../duty-words/supply.ts';
 import type { Column, Field } from './columns.ts';
+import { canHeat, heatedKind, isBySpace, kindOfRow } from './row-kind.ts';
 import type { Table } from './text-table.ts';
 
 /** Why a cell cannot be used, or how it was read. */
 export interface Remark {
   readonly field: Field;
-  readonly kind: 'missing' | 'unreadable' | 'readAs';
+  readonly kind: 'missing' | 'unreadable' | 'readAs' | 'bySpace' | 'twice';
   /** What stands in the cell. */
   readonly text: string;
   /** What it was read as. */
@@ -31,6 +35,8 @@ export interface DutyRow {
   readonly notes: string;
   readonly problems: readonly Remark[];
   readonly remarks: readonly Remark[];
+  /** Words of its tag or service that say which kind of fan it is; empty where its type does. */
+  readonly kindSaidBy: string;
   /** Fields of the specification that it says. */
   readonly specification: Readonly<Record<string, unknown>>;
 }
@@ -42,11 +48,24 @@ const LONGEST = { tag: 50, notes: 500 } as const;
 
 /** The rows of a schedule below its heads; lines that only add up or only name a group are none. */
 export function dutyRows(table: Table, headLines: number, columns: readonly Column[], edits: Edits = {}): DutyRow[] {
-  return table.slice(headLines).flatMap((line, index) => {
+  const rows = table.slice(headLines).flatMap((line, index) => {
     const id = String(headLines + index + 1);
     const cells = cellsOf(line, columns);
     if (isNoDuty(line, cells)) return [];
     return [rowOf(id, { ...cells, ...edits[id] }, columns)];
+  });
+  return withRepeatedTags(rows);
+}
+
+/** A tag that several rows have stands for other fans on a drawing: each row of them says so. */
+function withRepeatedTags(rows: readonly DutyRow[]): DutyRow[] {
+  const counts = new Map<string, number>();
+  for (const { tag } of rows) counts.set(tag.toLowerCase(), (counts.get(tag.toLowerCase()) ?? 0) + 1);
+  return rows.map((row) => {
+    const count = row.tag === '' ? 1 : (counts.get(row.tag.toLowerCase()) ?? 1);
+    if (count === 1) return row;
+    const remark = { field: 'tag', kind: 'twice', text: row.tag, value: String(count) } as const;
+    return { ...row, remarks: [...row.remarks, remark] };
   });
 }
 
@@ -92,10 +111,18 @@ function rowOf(id: string, cells: Partial<Record<Field, string>>, columns: reado
     if (keeps !== null) part.specification[keeps] = found.value;
     return found.value;
   };
-  figure('airflow', readAirflow, 'cfm', true);
-  figure('pressure', readPressure, 'sp', true);
+  const kind = kindOfRow(text);
+  Object.assign(part.specification, kind.fields);
+  if (kind.isTypeUnknown) part.remarks.push({ field: 'type', kind: 'unreadable', text: text('type'), value: '' });
+  if (isBySpace(kind.fields)) {
+    part.problems.push({ field: 'type', kind: 'bySpace', text: '', value: '' });
+  } else {
+    figure('airflow', readAirflow, 'cfm', true);
+    figure('pressure', readPressure, 'sp', true);
+  }
   figure('sones', readSones, 'sones');
   figure('horsepower', readHorsepower, null);
+  if (canHeat(kind.fields)) heat(part.specification, figure);
   const tags = tagsOf(text('tag'));
   const counted = figure('quantity', readCount, null) ?? tags.count;
   words(part, cells, text);
@@ -105,11 +132,23 @@ function rowOf(id: string, cells: Partial<Record<Field, string>>, columns: reado
     tag: tags.tag.slice(0, LONGEST.tag),
     quantity: Math.min(MOST_UNITS, Math.max(1, counted)),
     notes: [text('service'), text('notes')].filter(Boolean).join(', ').slice(0, LONGEST.notes),
+    kindSaidBy: kind.saidBy,
     ...part,
   };
 }
 
-/** What is not a figure: a word that names nothing is shown, and the row is sized without it. */
+type TakeFigure = (field: Field, read: FigureReader, keeps: string) => number | null;
+
+/** A rise says by itself what is to be heated; Btu/h count where it is not said. */
+function heat(specification: Part['specification'], figure: TakeFigure): void {
+  const rise = figure('temperatureRise', readRise, 'temperatureRise');
+  const output = figure('heatOutput', readHeat, 'btus');
+  if (rise !== null) delete specification['btus'];
+  if (rise !== null || output !== null) Object.assign(specification, heatedKind(specification));
+  figure('coolingTons', readTons, 'nominalCoolingTons');
+}
+
+/** What is neither a figure nor a kind: a word that names nothing is shown, and the row is sized without it. */
 function words(
   { problems, remarks, specification }: Part,
   cells: DutyRow['cells'],
@@ -119,17 +158,6 @@ function words(
     if (found !== null) Object.assign(specification, found);
     else if (text(field) !== '') remarks.push({ field, kind: 'unreadable', text: cells[field] ?? '', value: '' });
   };
-  const type = text('type');
-  take(
-    'type',
-    readKind(type) ??
-      readKind(
-        text('tag')
-          .replace(/-?\d.*$/, '')
-          .replace(/^k(ef)?$/i, 'kitchen'),
-      ),
-  );
-  if (type === '') take('service', readKind(text('service').replaceAll(/room/gi, ' ')) ?? {});
   take('mounting', readMount(text('mounting')));
   const drive = readDrive(text('drive'));
   take('drive', drive === null ? null : { fanDriveType: drive });

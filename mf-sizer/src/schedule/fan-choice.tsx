@@ -1,21 +1,33 @@
+import type { ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
+import { mergeClasses } from '@specbuilder/shared-ui/core';
 import { Checkbox, Select } from '@specbuilder/shared-ui/data';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import { useRankReason } from '../wording/use-rank-reason.ts';
 import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
 import { rowName } from './duty-cell.tsx';
+import { RowSearch } from './row-search.tsx';
 import type { SizedRow } from './sized-row.ts';
 import { useTableStyles } from './table-styles.ts';
 
 interface FanChoiceProps {
   readonly sized: SizedRow;
+  readonly postalCode: string;
   readonly onChoice: (rowId: string, place: number) => void;
 }
 
 /** The best three for a duty, each with its reason. */
-export function FanChoice({ sized: { row, fan, fans, addedTo }, onChoice }: FanChoiceProps) {
+export function FanChoice({ sized: { row, fan, fans, addedTo }, postalCode, onChoice }: FanChoiceProps) {
   const styles = useTableStyles();
   const reasonOf = useRankReason();
-  if (fan === undefined) return <span className={styles.leftOut}>{SCHEDULE_TEXTS.noneYet}</span>;
+  const search = <RowSearch row={row} postalCode={postalCode} />;
+  if (fan === undefined) {
+    return (
+      <span className={styles.fan}>
+        <span className={mergeClasses(styles.leftOut, styles.none)}>{SCHEDULE_TEXTS.noneYet}</span>
+        {search}
+      </span>
+    );
+  }
   return (
     <span className={styles.fan}>
       <Pictogram name={fan.pictogram} sizePx={24} />
@@ -29,12 +41,18 @@ export function FanChoice({ sized: { row, fan, fans, addedTo }, onChoice }: FanC
       >
         {fans.map((each, place) => (
           <option key={`${each.fanUnitId} ${each.modelDisplayAs}`} value={String(place)}>
-            {each.modelDisplayAs}: {reasonOf(each)}
+            {choiceText(each, reasonOf(each))}
           </option>
         ))}
       </Select>
+      {search}
     </span>
   );
+}
+
+/** The first is the one that is recommended, whatever else is said for it. */
+function choiceText({ modelDisplayAs: model, isRecommended }: ExhaustSupplyRow, reason: string): string {
+  return isRecommended ? SCHEDULE_TEXTS.recommended({ model, reason }) : `${model}: ${reason}`;
 }
 
 interface RowTickProps {

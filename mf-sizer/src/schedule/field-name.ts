@@ -5,7 +5,12 @@ export function fieldName(field: Field): string {
   return SCHEDULE_FIELDS_TEXTS[field];
 }
 
-const UNITS: Partial<Record<Field, string>> = { airflow: 'cfm', pressure: 'in. wg' };
+const UNITS: Partial<Record<Field, string>> = {
+  airflow: 'cfm',
+  pressure: 'in. wg',
+  temperatureRise: '°F',
+  heatOutput: 'Btu/h',
+};
 /** As they are written, where a head has them in capitals. */
 const SPELLED: Readonly<Record<string, string>> = {
   'l/s': 'L/s',
@@ -13,6 +18,12 @@ const SPELLED: Readonly<Record<string, string>> = {
   cmh: 'm3/h',
   pa: 'Pa',
   kpa: 'kPa',
+  mbh: 'MBH',
+  kw: 'kW',
+  'btu/h': 'Btu/h',
+  'btu/hr': 'Btu/h',
+  btuh: 'Btu/h',
+  '°c': '°C',
   scfm: 'cfm',
 };
 

@@ -44,7 +44,9 @@ function checkOf({ row, answer, fan, addedTo }: SizedRow, waiting: string): Chec
   }
   if (fan.missed !== null) return { kind: 'warning', text: SCHEDULE_TEXTS.nearest({ why: messageText(fan.missed) }) };
   if (row.remarks.length > 0) return { kind: 'warning', text: remarksText(row.remarks) };
-  return { kind: 'good', text: SCHEDULE_TEXTS.fit({ count: answer.fitCount }) };
+  const count = answer.fitCount;
+  if (row.kindSaidBy === '') return { kind: 'good', text: SCHEDULE_TEXTS.fit({ count }) };
+  return { kind: 'good', text: SCHEDULE_TEXTS.fitByWords({ count, words: row.kindSaidBy }) };
 }
 
 const remarksText = (remarks: readonly Remark[]) => remarks.map(remarkText).join('; ');
@@ -52,6 +54,8 @@ const remarksText = (remarks: readonly Remark[]) => remarks.map(remarkText).join
 function remarkText({ kind, field, text, value }: Remark): string {
   if (kind === 'missing') return SCHEDULE_TEXTS.missing({ field: fieldName(field) });
   if (kind === 'readAs') return SCHEDULE_TEXTS.readAs({ text, value: valueText(field, value) });
+  if (kind === 'bySpace') return SCHEDULE_TEXTS.bySpace;
+  if (kind === 'twice') return SCHEDULE_TEXTS.tagTwice({ tag: text, count: Number(value) });
   return SCHEDULE_TEXTS.unreadable({ field: fieldName(field), text });
 }
 
@@ -59,6 +63,8 @@ function remarkText({ kind, field, text, value }: Remark): string {
 function valueText(field: Remark['field'], value: string): string {
   if (field === 'airflow') return formatQuantity(Number(value), 'airflow');
   if (field === 'pressure') return formatQuantity(Math.round(Number(value) * 1000) / 1000, 'dutyPressure');
+  if (field === 'temperatureRise') return formatQuantity(Number(value), 'temperatureRise');
+  if (field === 'heatOutput') return formatQuantity(Number(value), 'heatOutput');
   return value;
 }
 

@@ -8,7 +8,7 @@ import type { ScheduleRowProps } from './schedule-row.tsx';
 
 /** One duty on a phone: what was found first, then its cells with their names. */
 export const ScheduleCard = memo(function ScheduleCard(props: ScheduleRowProps) {
-  const { sized, columns, waiting, onCheck, onCell, onChoice } = props;
+  const { sized, columns, postalCode, waiting, onCheck, onCell, onChoice } = props;
   const styles = useStyles();
   const { row, fan } = sized;
   return (
@@ -19,7 +19,7 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleRowProps) 
         <RowCheck sized={sized} waiting={waiting} />
       </div>
       <div className={styles.line}>
-        <FanChoice sized={sized} onChoice={onChoice} />
+        <FanChoice sized={sized} postalCode={postalCode} onChoice={onChoice} />
         <span className={styles.price}>{fan && <Money usd={fan.price} strong />}</span>
       </div>
       <dl className={styles.cells}>

@@ -1,7 +1,7 @@
 import type { BatchLine } from '@specbuilder/shared-contracts/api';
 import { TEST_USER, type TestAnswers } from '@specbuilder/shared-contracts/testing';
 import { renderWithPlatform } from '@specbuilder/shared-ui/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { strToU8, zipSync } from 'fflate';
 import { exhaustRow, VERSIONS } from '../testing/results.ts';
@@ -24,6 +24,24 @@ function batch(body: unknown) {
     exclusions: [],
   }));
   return { versions: VERSIONS, lines: sized };
+}
+
+const MILWAUKEE = {
+  ...{ postalCode: '53202', city: 'Milwaukee', state: 'WI', country: 'USA' },
+  ...{ latitude: 43.05, longitude: -87.9, elevation: 617, salesRegion: 1 },
+};
+
+/** As the server answers: a line with a postal code is sized at its altitude. */
+function atSite({ versions, lines }: ReturnType<typeof batch>, body: unknown) {
+  const sent = (body as { readonly lines: readonly BatchLine[] }).lines;
+  return {
+    versions,
+    lines: lines.map((line, place) => {
+      const hasPlace = sent[place]?.specification['zip'] !== undefined;
+      const assumptions = hasPlace ? [] : [{ code: 'batch.seaLevel', parameters: {} }];
+      return { ...line, specification: { ...line.specification, altitude: hasPlace ? 617 : 0 }, assumptions };
+    }),
+  };
 }
 
 async function open(answers: TestAnswers = {}, schedule = SCHEDULE) {
@@ -76,6 +94,39 @@ describe('the sheet of a pasted schedule', () => {
     await open({}, 'Mark\tQty\tCFM\tESP\nEF-1\tsome\tmuch\t0.5\nEF-2\t1\t1500\t0.5');
     const check = await screen.findByText(/some.*; |; .*some/);
     expect(check).toHaveTextContent('much');
+  });
+
+  it('says what nothing of it says: the site behind its postal code, temperature, frequency, density, sound', async () => {
+    const place = { 'GET /api/location/climate': () => ({ ...MILWAUKEE, climateStation: null }) };
+    await open({ ...place, 'POST /api/sizefan/batch': ({ body }) => atSite(batch(body), body) });
+    expect(await screen.findByText('Sea level, assumed')).toBeVisible();
+    for (const chip of ['70 °F', '60 Hz', 'Sound at 5 ft']) expect(screen.getByText(chip)).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Job postal code'), '53202{Tab}');
+    expect(await screen.findByText('Milwaukee, WI, 617 ft')).toBeVisible();
+  });
+
+  it('opens the search for one duty with what it asks for', async () => {
+    const { platform } = await open({}, 'Mark\tQty\tCFM\tESP\tType\nEF-1\t2\t1,500\t0.5\tInline');
+    await userEvent.click(await screen.findByRole('button', { name: 'Search for EF-1' }));
+    const asked = { cfm: '1500', sp: '0.5', find: '1' };
+    expect(platform.navigations).toEqual([
+      { state: 'app.fans.sizer.search', params: { ...asked, category: '1', sub: '3', application: undefined } },
+    ]);
+    expect(platform.storage.read('asked-item')).toBe('{"tag":"EF-1","quantity":2}');
+  });
+
+  it('takes a rise into the column that a heated row needs', async () => {
+    const { platform } = await open({}, 'Mark\tCFM\tESP\tType\nH-1\t4,000\t0.75\tHeated make-up');
+    await userEvent.type(await screen.findByLabelText('Temperature rise of H-1'), '70{Enter}');
+    await waitFor(() => {
+      const sent = platform.calls.filter(({ path }) => path === '/api/sizefan/batch').at(-1)?.body;
+      expect(sent).toMatchObject({ lines: [{ specification: { temperatureRise: 70, fanCategoryType: 3 } }] });
+    });
+  });
+
+  it('says that ceiling fans are searched for', async () => {
+    await open({}, 'Mark\tCFM\tESP\nHVLS-1\t-\t-\nEF-1\t1500\t0.5');
+    expect(await screen.findByText('Ceiling fans are sized by their floor area: search for them')).toBeVisible();
   });
 
   it('says how many lines were no fans', async () => {

@@ -12,6 +12,7 @@ import { PageFrame } from '@specbuilder/shared-ui/page';
 import { Screen } from '@specbuilder/shared-ui/router';
 import { useId, useMemo } from 'react';
 import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
+import { Conditions } from './conditions.tsx';
 import { Intake } from './intake.tsx';
 import { ScheduleFoot } from './schedule-foot.tsx';
 import { ScheduleTable } from './schedule-table.tsx';
@@ -77,6 +78,7 @@ function ScheduleSheet({ state, sheet }: { readonly state: SheetState; readonly 
           {SCHEDULE_TEXTS.pasteAgain}
         </Button>
       </div>
+      <Conditions rows={sized} postalCode={sheet.postalCode} />
       {sheet.leftOut > 0 && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>{SCHEDULE_TEXTS.leftOut({ most: MOST_ROWS, count: sheet.leftOut })}</MessageBarBody>

@@ -12,6 +12,8 @@ export interface ScheduleRowProps {
   readonly columns: readonly Column[];
   /** The line as it was pasted, for the columns that are left out. */
   readonly line: readonly string[];
+  /** Where the sheet says that its fans stand. */
+  readonly postalCode: string;
   readonly waiting: string;
   readonly onCheck: (rowId: string, isChecked: boolean) => void;
   readonly onCell: (rowId: string, field: Field, text: string) => void;
@@ -20,7 +22,7 @@ export interface ScheduleRowProps {
 
 /** One duty: its cells, which can be corrected, and the fan for it. */
 export const ScheduleRow = memo(function ScheduleRow(props: ScheduleRowProps) {
-  const { sized, columns, line, waiting, onCheck, onCell, onChoice } = props;
+  const { sized, columns, line, postalCode, waiting, onCheck, onCell, onChoice } = props;
   const styles = useTableStyles();
   const arePricesShown = useArePricesShown();
   const { row, fan } = sized;
@@ -41,7 +43,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: ScheduleRowProps) {
         </td>
       ))}
       <td className={mergeClasses(styles.cell, styles.choice)}>
-        <FanChoice sized={sized} onChoice={onChoice} />
+        <FanChoice sized={sized} postalCode={postalCode} onChoice={onChoice} />
       </td>
       {arePricesShown && (
         <td className={mergeClasses(styles.cell, styles.figure)}>{fan && <Money usd={fan.price} strong />}</td>

@@ -1,8 +1,10 @@
 import { BREAKPOINTS, useArePricesShown, useMediaQuery } from '@specbuilder/shared-ui/core';
-import { type ReactElement, useCallback, useEffect, useRef } from 'react';
+import { type ReactElement, useCallback, useEffect, useMemo, useRef } from 'react';
 import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
 import { ColumnSelect } from './column-select.tsx';
 import type { Field } from './columns.ts';
+import { columnName } from './field-name.ts';
+import { shownColumns } from './needed-columns.ts';
 import { ScheduleCard } from './schedule-card.tsx';
 import { ScheduleRow } from './schedule-row.tsx';
 import { type Sheet, withCell, withField } from './sheet.ts';
@@ -22,15 +24,32 @@ export function ScheduleTable({ sheet, rows, waiting, onChange }: ScheduleTableP
   // Between a phone and a laptop the fans would stand beyond the edge.
   const hasCards = useMediaQuery(BREAKPOINTS.small, false);
   const { onField, ...actions } = useChanges(sheet, onChange);
-  const { columns, table } = sheet;
+  const { table, postalCode } = sheet;
+  const columns = useMemo(
+    () =>
+      shownColumns(
+        sheet.columns,
+        rows.map(({ row }) => row),
+      ),
+    [sheet.columns, rows],
+  );
   const ofRow = (sized: SizedRow) => ({
     sized,
     columns,
     line: table[Number(sized.row.id) - 1] ?? NO_LINE,
+    postalCode,
     waiting,
     ...actions,
   });
-  const selects = columns.map((column, place) => <ColumnSelect key={place} {...{ column, place, onField }} />);
+  const selects = columns.map((column, place) =>
+    place < sheet.columns.length ? (
+      <ColumnSelect key={place} {...{ column, place, onField }} />
+    ) : (
+      <span key={place} className={styles.neededName}>
+        {column.field !== null && columnName(column.field, column)}
+      </span>
+    ),
+  );
   if (hasCards) {
     return (
       <>

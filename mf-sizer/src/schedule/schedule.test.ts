@@ -5,6 +5,7 @@ import { readAirflow, readCount, readHorsepower, readPressure } from '../duty-wo
 import { readSupply } from '../duty-words/supply.ts';
 import { columnsOf, countHeadLines } from './columns.ts';
 import { dutyRows, tagsOf } from './duty-row.ts';
+import { shownColumns } from './needed-columns.ts';
 import { tableOf } from './text-table.ts';
 
 function read(text: string) {
@@ -129,8 +130,77 @@ describe('a pasted schedule', () => {
   });
 
   it('takes a rooftop unit for no roof fan', () => {
-    expect(readKind('Rooftop unit')).not.toHaveProperty('subFanCategoryType');
+    expect(readKind('Rooftop unit')).toEqual({ fanCategoryType: FanCategory.HvacUnit, subFanCategoryType: 0 });
     expect(readKind('Rooftop supply')).toMatchObject({ fanCategoryType: FanCategory.MakeUpAir });
+  });
+
+  it.each([
+    ['Tag\tCFM\tESP\tTEMP RISE (°F)\nMAU-1\t4000\t0.75\t70', { temperatureRise: 70 }],
+    ['Tag\tCFM\tESP\tΔT\nMAU-1\t4000\t0.75\t70°F', { temperatureRise: 70 }],
+    ['Tag\tCFM\tESP\tINPUT (MBH)\tOUTPUT (MBH)\nMAU-1\t4000\t0.75\t375\t300', { btus: 300_000 }],
+    ['Tag\tCFM\tESP\tHeating capacity\nMAU-1\t4000\t0.75\t300', { btus: 300_000 }],
+    ['Tag\tCFM\tESP\tHeat output\nMAU-1\t4000\t0.75\t300,000', { btus: 300_000 }],
+    ['Tag\tCFM\tESP\tRise\tOutput MBH\nMAU-1\t4000\t0.75\t70\t300', { temperatureRise: 70 }],
+  ])('takes make-up air with a rise or heat for heated: %j', (schedule, heat) => {
+    const { rows } = read(schedule);
+    const duty = { fanCategoryType: FanCategory.HeatedMakeUpAir, subFanCategoryType: 0, cfm: 4000, sp: 0.75 };
+    expect(rows[0]).toMatchObject({ problems: [], specification: { ...duty, ...heat } });
+    expect(Object.keys(rows[0]?.specification ?? {})).toHaveLength(5);
+  });
+
+  it('asks an exhaust fan for no heat', () => {
+    expect(read('Tag\tCFM\tESP\tRise\nEF-1\t4000\t0.75\t70').rows[0]?.specification).not.toHaveProperty(
+      'temperatureRise',
+    );
+  });
+
+  it('knows rooftop units with their tons, unit heaters, and ceiling fans, which ask for no airflow', () => {
+    const { rows } = read(
+      [
+        'Tag\tService\tCFM\tESP\tTons',
+        'RTU-1\tKitchen\t4000\t0.75\t10',
+        'UH-1\t\t2000\t0.25\t',
+        'HVLS-1\tWarehouse\t\t\t',
+      ].join('\n'),
+    );
+    const { HvacUnit, IndustrialHeater, HighVolumeLowSpeed } = FanCategory;
+    expect(rows.map(({ specification }) => specification)).toEqual([
+      { fanCategoryType: HvacUnit, subFanCategoryType: 0, cfm: 4000, sp: 0.75, nominalCoolingTons: 10 },
+      { fanCategoryType: IndustrialHeater, subFanCategoryType: 0, cfm: 2000, sp: 0.25 },
+      { fanCategoryType: HighVolumeLowSpeed, subFanCategoryType: 0 },
+    ]);
+    expect(rows.map(({ problems }) => problems.map(({ kind }) => kind))).toEqual([[], [], ['bySpace']]);
+  });
+
+  it('says which words of a service or a tag named the kind', () => {
+    const { rows } = read('Tag\tService\tCFM\tSP\nEF-1\tKitchen hood\t2000\t0.5\nEF-2\tBoiler room\t2000\t0.5');
+    expect(rows.map(({ kindSaidBy }) => kindSaidBy)).toEqual(['kitchen', '']);
+    const typed = read('Tag\tService\tType\tCFM\tSP\nEF-1\tKitchen hood\tInline\t2000\t0.5');
+    expect(typed.rows[0]).toMatchObject({ kindSaidBy: '', specification: { subFanCategoryType: 3 } });
+  });
+
+  it('says of each row that its tag stands in another one', () => {
+    const { rows } = read('Tag\tCFM\tSP\nEF-1\t2000\t0.5\nEF-2\t2000\t0.5\nef-1\t3000\t0.5');
+    expect(rows.map(({ remarks }) => remarks.map(({ kind, value }) => `${kind} ${value}`))).toEqual([
+      ['twice 2'],
+      [],
+      ['twice 2'],
+    ]);
+  });
+
+  it('adds a column for what rows need and nobody pasted', () => {
+    const added = (text: string) => {
+      const table = tableOf(text);
+      const columns = columnsOf(table, countHeadLines(table));
+      const rows = dutyRows(table, countHeadLines(table), columns);
+      return shownColumns(columns, rows)
+        .slice(columns.length)
+        .map(({ field }) => field);
+    };
+    expect(added('Tag\tCFM\tSP\nEF-1\t2000\t0.5')).toEqual([]);
+    expect(added('Tag\tCFM\tSones\nEF-1\t2000\t9')).toEqual(['pressure']);
+    expect(added('Tag\tType\tCFM\tSP\nH-1\tIndirect-fired\t2000\t0.5')).toEqual(['temperatureRise']);
+    expect(added('Tag\tCFM\tSP\tMBH\nRTU-1\t2000\t0.5\t90')).toEqual(['coolingTons']);
   });
 
   it('says how suction was read', () => {

@@ -57,9 +57,12 @@ export const useTableStyles = makeStyles({
   },
   leftOut: { padding: `0 ${tokens.spacingHorizontalS}`, color: tokens.colorNeutralForeground3 },
   choice: { borderLeft: line },
-  fan: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
+  fan: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0, width: '100%' },
+  none: { flexGrow: 1 },
+  search: { flexShrink: 0 },
   // A model and its reason: 'KRX165: Lowest price that meets'.
   fanSelect: { width: 'min(240px, 60vw)', flexShrink: 0 },
+  neededName: { padding: `0 ${tokens.spacingHorizontalS}`, fontWeight: tokens.fontWeightSemibold },
   columnRoom: { display: 'flex' },
   columnSelect: { width: 0, minWidth: '100%', fontWeight: tokens.fontWeightSemibold },
   columns: { display: 'grid', gap: tokens.spacingVerticalXS, paddingTop: tokens.spacingVerticalS },

@@ -6,7 +6,7 @@ import { live } from './room.generated.ts';
 export const SCHEDULE_TEXTS = /* @__PURE__ */ live("schedule", {
 title: "Paste a schedule",
 lead: "One fan per line, copied from Excel or a drawing, or a file.",
-rowsRead: (p: { readonly count: number }) => `${number("en-US", p.count)} rows read. Check the columns, fix what is red, then add them to a project.`,
+rowsRead: (p: { readonly count: number }) => `${plural("en-US", p.count) === "one" ? `${number("en-US", p.count)} row` : `${number("en-US", p.count)} rows`} read. Check the columns, fix what is red, then add them to a project.`,
 noDuties: (p: { readonly count: number }) => `${plural("en-US", p.count) === "one" ? `${number("en-US", p.count)} line is a total or a heading` : `${number("en-US", p.count)} lines are totals or headings`}: no fan was read from ${plural("en-US", p.count) === "one" ? "it" : "them"}.`,
 leftOut: (p: { readonly most: number; readonly count: number }) => `A schedule is read to ${number("en-US", p.most)} rows. ${plural("en-US", p.count) === "one" ? `${number("en-US", p.count)} line after them was left out: paste it` : `${number("en-US", p.count)} lines after them were left out: paste them`} when these are added.`,
 pasteHere: "Schedule",
@@ -53,4 +53,10 @@ addCount: (p: { readonly count: number }) => `Add ${number("en-US", p.count)} to
 signInToAdd: (p: { readonly count: number }) => `Sign in to add ${number("en-US", p.count)}`,
 columns: "Columns",
 example: "EF-1\t1500\t0.50\nEF-2\t2400\t0.75",
+searchFor: (p: { readonly name: string }) => `Search for ${p.name}`,
+soundAt: "Sound at 5 ft",
+recommended: (p: { readonly model: string; readonly reason: string }) => `${p.model}: recommended. ${p.reason}`,
+fitByWords: (p: { readonly count: number; readonly words: string }) => `${number("en-US", p.count)} fit, kind by “${p.words}”`,
+bySpace: "Ceiling fans are sized by their floor area: search for them",
+tagTwice: (p: { readonly tag: string; readonly count: number }) => `${p.tag} stands in ${number("en-US", p.count)} rows`,
 });

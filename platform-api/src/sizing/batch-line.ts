@@ -6,6 +6,7 @@ import {
   sentExhaustSupplySpecification,
 } from '@specbuilder/shared-contracts/api';
 import {
+  DesignConditions,
   FanCategory,
   type Message,
   messageOf,
@@ -29,11 +30,12 @@ export interface ReadLine {
   readonly assumptions: Message[];
 }
 
-/** Where a postal code lies. */
-export type PlaceFinder = Pick<LocationService, 'findPlace'>;
+/** How high a postal code lies, and its design conditions. */
+export type PlaceFinder = Pick<LocationService, 'siteConditions'>;
 
 /**
- * The whole specification of a line: what it says, the defaults of its category, and the altitude of its postal code.
+ * The whole specification of a line: what it says, the defaults of its category, and of the site of its postal code the
+ * altitude and the design conditions that it does not say, as the form has them.
  *
  * @throws Refusal 'invalid' naming each field that no specification has or can hold, or that contradicts another
  */
@@ -46,7 +48,7 @@ export function readLine(entered: LineSpecification, places: PlaceFinder, catalo
   if (!found.success || Object.keys(wrong).length > 0) {
     throw new Refusal('invalid', SIZING_TEXTS.lineInvalid, { fields: wrong });
   }
-  return withAltitude(found.data, places);
+  return withSite(found.data, places);
 }
 
 const SHAPE = exhaustSupplySpecification.shape;
@@ -85,12 +87,30 @@ function numberOf(entered: LineSpecification, field: SubCategoryField | 'subFanC
   return found.success ? found.data : 0;
 }
 
-function withAltitude(specification: ExhaustSupplySpecification, places: PlaceFinder): ReadLine {
+function withSite(entered: ExhaustSupplySpecification, places: PlaceFinder): ReadLine {
+  const zip = entered.zip?.trim() ?? '';
+  const site = zip === '' ? null : places.siteConditions(zip);
+  const specification = withDesignConditions(entered, site);
   if (specification.altitude !== null) return { specification, assumptions: [] };
-  const zip = specification.zip?.trim() ?? '';
-  const place = zip === '' ? undefined : places.findPlace(zip);
-  if (place !== undefined) return { specification: { ...specification, altitude: place.elevation }, assumptions: [] };
+  if (site !== null) return { specification: { ...specification, altitude: site.elevation }, assumptions: [] };
   const assumption =
     zip === '' ? plainMessage('batch.seaLevel') : messageOf('batch.seaLevelForUnknown', { postalCode: zip });
   return { specification: { ...specification, altitude: 0 }, assumptions: [assumption] };
+}
+
+/** Those of the nearest station where the line says none at all: two sources in one set fit neither. */
+function withDesignConditions(
+  specification: ExhaustSupplySpecification,
+  site: ReturnType<PlaceFinder['siteConditions']>,
+): ExhaustSupplySpecification {
+  const { summerDesignTemp, summerWetBulbTemperature, winterTemperature } = specification;
+  const isSaid = [summerDesignTemp, summerWetBulbTemperature, winterTemperature].some((figure) => figure !== null);
+  if (isSaid || site === null || site.station === null) return specification;
+  return {
+    ...specification,
+    summerDesignTemp: site.summerDryBulbTemp,
+    summerWetBulbTemperature: site.summerWetBulbTemp,
+    winterTemperature: site.winterTemp,
+    designConditions: DesignConditions.Ashrae,
+  };
 }

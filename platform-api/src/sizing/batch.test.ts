@@ -46,6 +46,33 @@ describe('A schedule sized in one call', () => {
     expect(empty).toMatchObject({ message: 'Enter the airflow', modelState: { cfm: ['Enter the airflow'] } });
   });
 
+  it('takes altitude and design conditions of a postal code that a line does not say, and mixes no two sources', async () => {
+    const unit = { fanCategoryType: FanCategory.HvacUnit, cfm: 4000, sp: 0.75, nominalCoolingTons: 10 };
+    const duty = { ...unit, temperatureRise: 50, zip: '53202' };
+    const specifications = [
+      duty,
+      { ...duty, winterTemperature: 12, summerDesignTemp: 90, summerWetBulbTemperature: 75 },
+    ];
+    const { lines } = await engineer.sizing.batch({
+      lines: specifications.map((specification, place) => ({ lineId: `RTU-${place + 1}`, specification })),
+    });
+    const { climateStation, elevation } = await engineer.location.climate({ postalCode: '53202' });
+    const [looked, said] = lines;
+    if (looked?.status !== 'sized' || said?.status !== 'sized') throw new Error('Both lines are sized');
+    expect(looked.specification).toMatchObject({
+      altitude: elevation,
+      winterTemperature: climateStation?.winterTemp,
+      summerDesignTemp: climateStation?.summerDryBulbTemp,
+      summerWetBulbTemperature: climateStation?.summerWetBulbTemp,
+    });
+    expect(said.specification).toMatchObject({
+      altitude: elevation,
+      winterTemperature: 12,
+      summerDesignTemp: 90,
+      summerWetBulbTemperature: 75,
+    });
+  });
+
   it('puts the recommended fan of a line first and the next two by rank behind it', async () => {
     const duty = { cfm: 2000, sp: 1, exhaustFanCategoryType: ExhaustCategory.Axial, altitude: 0 };
     const { lines } = await engineer.sizing.batch({ lines: [{ lineId: 'EF-1', specification: duty }] });

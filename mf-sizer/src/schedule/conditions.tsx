@@ -1,0 +1,49 @@
+import type { BatchLineAnswer } from '@specbuilder/shared-contracts/api';
+import { messageText } from '@specbuilder/shared-contracts/messages';
+import { usePlatform } from '@specbuilder/shared-ui/core';
+import { useQuery } from '@specbuilder/shared-ui/query';
+import { AssumptionChips } from '../criteria/assumption-chips.tsx';
+import { assumptions } from '../criteria/assumptions.ts';
+import { codeOfPlace } from '../criteria/exhaust-dependencies.ts';
+import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
+import type { SizedRow } from './sized-row.ts';
+
+type Sized = Extract<BatchLineAnswer, { readonly status: 'sized' }>;
+
+interface ConditionsProps {
+  readonly rows: readonly SizedRow[];
+  readonly postalCode: string;
+}
+
+/** What the rows are sized for that none of them says: site, temperature, frequency, density, and where sound is heard. */
+export function Conditions({ rows, postalCode }: ConditionsProps) {
+  const { apiQueries } = usePlatform();
+  const code = codeOfPlace(postalCode);
+  const { data } = useQuery({
+    ...apiQueries.location.climate.queryOptions({ input: { postalCode: code ?? '' } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: code !== null,
+  });
+  const answer = firstAnswer(rows);
+  if (answer === undefined) return null;
+  const { specification, results } = answer;
+  const [unknownSite] = answer.assumptions;
+  const chips = assumptions({
+    criteria: { ...specification, altitude: unknownSite === undefined ? specification.altitude : null },
+    city: data === undefined ? null : `${data.city}, ${data.state}`,
+    density: results[0]?.rating.density ?? null,
+    cost: null,
+  }).map((chip) =>
+    chip.id === 'site' && unknownSite !== undefined && postalCode !== ''
+      ? { ...chip, text: messageText(unknownSite) }
+      : chip,
+  );
+  const sound = { id: 'sound', text: SCHEDULE_TEXTS.soundAt, isGuess: false, field: '' } as const;
+  return <AssumptionChips chips={[...chips, sound]} />;
+}
+
+/** Of a row that stands where the sheet says: one with a postal code of its own speaks for itself. */
+function firstAnswer(rows: readonly SizedRow[]): Sized | undefined {
+  const answers = rows.filter(({ row }) => !Object.hasOwn(row.specification, 'zip')).map(({ answer }) => answer);
+  return answers.find((answer) => answer?.status === 'sized');
+}

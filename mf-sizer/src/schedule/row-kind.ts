@@ -1,0 +1,55 @@
+import { FanCategory } from '@specbuilder/shared-contracts/domain';
+import { type FanKind, kindWords, readKind } from '../duty-words/fan-kind.ts';
+import type { Field } from './columns.ts';
+
+/** What kind of fan a row asks for. */
+export interface RowKind {
+  readonly fields: FanKind;
+  /** Words of the tag or the service that said so; empty where the type says it, or nothing does. */
+  readonly saidBy: string;
+  /** A type that names no kind of fan. */
+  readonly isTypeUnknown: boolean;
+}
+
+/** By its type; where there is none by its service, and by its tag where that says nothing. */
+export function kindOfRow(text: (field: Field) => string): RowKind {
+  const type = readKind(text('type'));
+  if (type !== null) return { fields: type, saidBy: '', isTypeUnknown: false };
+  const tag = text('tag')
+    .replace(/-?\d.*$/, '')
+    .replace(/^k(ef)?$/i, 'kitchen');
+  // 'Boiler room' is no room fan.
+  const service = text('type') === '' ? text('service').replaceAll(/room/gi, ' ') : '';
+  const fields = asOne(readKind(tag) ?? {}, readKind(service) ?? {});
+  const said = [tag, service].map(kindWords).filter((words) => words !== '' && !SAYS_NOTHING.test(words));
+  return { fields, saidBy: said.join(', '), isTypeUnknown: text('type') !== '' };
+}
+
+/** What every fan of a schedule is called. */
+const SAYS_NOTHING = /^(ef|sf|exhaust|supply)$/;
+
+/** Only exhaust fans are asked for grease and discharge, and what a tag names is no exhaust fan by its service alone. */
+function asOne(tag: FanKind, service: FanKind): FanKind {
+  const category = tag.fanCategoryType ?? FanCategory.Exhaust;
+  const ofService = service.fanCategoryType ?? FanCategory.Exhaust;
+  const isOther = category !== FanCategory.Exhaust && ofService === FanCategory.Exhaust;
+  return isOther ? tag : { ...tag, ...service };
+}
+
+/** Air that is to be heated needs a heater: make-up air with a rise or with Btu/h is heated make-up air. */
+export function heatedKind({ fanCategoryType }: FanKind): FanKind {
+  if (fanCategoryType !== FanCategory.MakeUpAir) return {};
+  return { fanCategoryType: FanCategory.HeatedMakeUpAir, subFanCategoryType: 0 };
+}
+
+const WITH_HEAT: ReadonlySet<number> = new Set([
+  ...([
+    FanCategory.MakeUpAir,
+    FanCategory.HeatedMakeUpAir,
+    FanCategory.HvacUnit,
+    FanCategory.IndustrialHeater,
+  ] as const),
+]);
+
+export const canHeat = ({ fanCategoryType = FanCategory.Exhaust }: FanKind) => WITH_HEAT.has(fanCategoryType);
+export const isBySpace = ({ fanCategoryType }: FanKind) => fanCategoryType === FanCategory.HighVolumeLowSpeed;
