@@ -1,9 +1,10 @@
 import { mergeClasses } from '@specbuilder/shared-ui/core';
+import type { CSSProperties } from 'react';
 import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
 import type { Field } from './columns.ts';
 import type { DutyRow } from './duty-row.ts';
 import { fieldName } from './field-name.ts';
-import { useTableStyles } from './table-styles.ts';
+import { LETTERS, useTableStyles } from './table-styles.ts';
 
 const FIGURES: ReadonlySet<Field> = new Set<Field>([
   'airflow',
@@ -24,14 +25,14 @@ export function rowName({ id, tag }: DutyRow): string {
 interface DutyCellProps {
   readonly row: DutyRow;
   readonly field: Field;
+  readonly isWrong: boolean;
   readonly onCell: (rowId: string, field: Field, text: string) => void;
 }
 
 /** A cell of the schedule, corrected where it stands. */
-export function DutyCell({ row, field, onCell }: DutyCellProps) {
+export function DutyCell({ row, field, isWrong, onCell }: DutyCellProps) {
   const styles = useTableStyles();
   const text = row.cells[field] ?? '';
-  const isWrong = row.problems.some((problem) => problem.field === field);
   return (
     <input
       // Another text from elsewhere is another field.
@@ -44,7 +45,7 @@ export function DutyCell({ row, field, onCell }: DutyCellProps) {
       )}
       aria-label={SCHEDULE_TEXTS.cellOf({ field: fieldName(field), name: rowName(row) })}
       aria-invalid={isWrong}
-      size={Math.max(4, FIGURES.has(field) ? text.length : text.length + 2)}
+      style={{ [LETTERS]: Math.max(4, text.length) } as CSSProperties}
       defaultValue={text}
       onBlur={({ currentTarget: { value } }) => value !== text && onCell(row.id, field, value)}
       onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}

@@ -1,10 +1,17 @@
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import type { Column, Field } from './columns.ts';
 import type { DutyRow } from './duty-row.ts';
+import { canHeat } from './row-kind.ts';
 
 const HEATED: ReadonlySet<unknown> = new Set([
   ...([FanCategory.HeatedMakeUpAir, FanCategory.HvacUnit, FanCategory.IndustrialHeater] as const),
 ]);
+
+/** Whether a row can say something in a column: a fan that does not heat has no rise. */
+export function concerns(field: Field, { specification }: DutyRow): boolean {
+  if (field === 'coolingTons') return specification['fanCategoryType'] === FanCategory.HvacUnit;
+  return !(field === 'temperatureRise' || field === 'heatOutput') || canHeat(specification);
+}
 
 /** The columns of the sheet, and behind them those that some row needs and nothing was pasted for. */
 export function shownColumns(columns: readonly Column[], rows: readonly DutyRow[]): readonly Column[] {

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { DutyCell, rowName } from './duty-cell.tsx';
 import { FanChoice, RowTick } from './fan-choice.tsx';
 import { columnName } from './field-name.ts';
+import { concerns } from './needed-columns.ts';
 import { RowCheck } from './row-check.tsx';
 import type { ScheduleRowProps } from './schedule-row.tsx';
 
@@ -10,9 +11,10 @@ import type { ScheduleRowProps } from './schedule-row.tsx';
 export const ScheduleCard = memo(function ScheduleCard(props: ScheduleRowProps) {
   const { sized, columns, postalCode, waiting, onCheck, onCell, onChoice } = props;
   const styles = useStyles();
-  const { row, fan } = sized;
+  const { row, fan, answer, wrong } = sized;
+  const isWrong = row.problems.length > 0 || answer?.status === 'invalid';
   return (
-    <li className={mergeClasses(styles.card, row.problems.length > 0 && styles.wrong)}>
+    <li className={mergeClasses(styles.card, isWrong && styles.wrong)}>
       <div className={styles.line}>
         <RowTick sized={sized} onCheck={onCheck} />
         <strong className={styles.name}>{rowName(row)}</strong>
@@ -24,13 +26,13 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleRowProps) 
       </div>
       <dl className={styles.cells}>
         {columns.flatMap((column) =>
-          column.field === null
+          column.field === null || !concerns(column.field, row)
             ? []
             : [
                 <div key={column.field} className={styles.cell}>
                   <dt className={styles.label}>{columnName(column.field, column)}</dt>
                   <dd className={styles.value}>
-                    <DutyCell row={row} field={column.field} onCell={onCell} />
+                    <DutyCell row={row} field={column.field} isWrong={wrong.has(column.field)} onCell={onCell} />
                   </dd>
                 </div>,
               ],
@@ -57,5 +59,9 @@ const useStyles = makeStyles({
   cells: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: tokens.spacingHorizontalS, margin: 0 },
   cell: { minWidth: 0 },
   label: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-  value: { margin: 0, '& input': { border: `1px solid ${tokens.colorNeutralStroke1}`, textAlign: 'start' } },
+  value: {
+    margin: 0,
+    '& input': { minWidth: 0, textAlign: 'start' },
+    '& input:not([aria-invalid="true"])': { border: `1px solid ${tokens.colorNeutralStroke1}` },
+  },
 });

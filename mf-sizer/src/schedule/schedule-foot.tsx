@@ -56,6 +56,8 @@ const useStyles = makeStyles({
   foot: {
     position: 'sticky',
     bottom: 0,
+    zIndex: 2,
+    marginTop: 'auto',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

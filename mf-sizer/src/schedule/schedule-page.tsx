@@ -29,6 +29,7 @@ export default function SchedulePage() {
     <Screen state="app.fans.sizer.schedule">
       <PageFrame
         title={SCHEDULE_TEXTS.title}
+        fillsWindow={sheet !== null}
         lead={sheet === null ? SCHEDULE_TEXTS.lead : readWords(sheet, rows.length)}
       >
         {sheet === null ? (

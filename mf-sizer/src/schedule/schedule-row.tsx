@@ -25,9 +25,10 @@ export const ScheduleRow = memo(function ScheduleRow(props: ScheduleRowProps) {
   const { sized, columns, line, postalCode, waiting, onCheck, onCell, onChoice } = props;
   const styles = useTableStyles();
   const arePricesShown = useArePricesShown();
-  const { row, fan } = sized;
+  const { row, fan, answer, wrong } = sized;
+  const isWrong = row.problems.length > 0 || answer?.status === 'invalid';
   return (
-    <tr className={mergeClasses(styles.row, row.problems.length > 0 && styles.wrongRow)}>
+    <tr className={mergeClasses(styles.row, isWrong && styles.wrongRow)}>
       <td className={styles.tick}>
         <RowTick sized={sized} onCheck={onCheck} />
       </td>
@@ -38,17 +39,19 @@ export const ScheduleRow = memo(function ScheduleRow(props: ScheduleRowProps) {
               {line[place]}
             </span>
           ) : (
-            <DutyCell row={row} field={field} onCell={onCell} />
+            <DutyCell row={row} field={field} isWrong={wrong.has(field)} onCell={onCell} />
           )}
         </td>
       ))}
-      <td className={mergeClasses(styles.cell, styles.choice)}>
+      <td className={mergeClasses(styles.cell, arePricesShown ? styles.choice : styles.choiceWithoutPrice)}>
         <FanChoice sized={sized} postalCode={postalCode} onChoice={onChoice} />
       </td>
       {arePricesShown && (
-        <td className={mergeClasses(styles.cell, styles.figure)}>{fan && <Money usd={fan.price} strong />}</td>
+        <td className={mergeClasses(styles.cell, styles.figure, styles.price)}>
+          {fan && <Money usd={fan.price} strong />}
+        </td>
       )}
-      <td className={styles.cell}>
+      <td className={mergeClasses(styles.cell, styles.check)}>
         <RowCheck sized={sized} waiting={waiting} />
       </td>
     </tr>

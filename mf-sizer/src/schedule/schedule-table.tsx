@@ -1,4 +1,4 @@
-import { BREAKPOINTS, useArePricesShown, useMediaQuery } from '@specbuilder/shared-ui/core';
+import { BREAKPOINTS, mergeClasses, useArePricesShown, useMediaQuery } from '@specbuilder/shared-ui/core';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef } from 'react';
 import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
 import { ColumnSelect } from './column-select.tsx';
@@ -97,7 +97,11 @@ interface TableHeadProps {
 function TableHead({ heads, selects }: TableHeadProps) {
   const styles = useTableStyles();
   const arePricesShown = useArePricesShown();
-  const found = [SCHEDULE_TEXTS.firstChoice, ...(arePricesShown ? [SCHEDULE_TEXTS.price] : []), SCHEDULE_TEXTS.check];
+  const found: readonly (readonly [string, string])[] = [
+    [SCHEDULE_TEXTS.firstChoice, arePricesShown ? styles.choice : styles.choiceWithoutPrice],
+    ...(arePricesShown ? [[SCHEDULE_TEXTS.price, mergeClasses(styles.price, styles.figure)] as const] : []),
+    [SCHEDULE_TEXTS.check, styles.check],
+  ];
   return (
     <thead>
       <tr>
@@ -107,17 +111,17 @@ function TableHead({ heads, selects }: TableHeadProps) {
             {head}
           </td>
         ))}
-        <td className={styles.asPasted} colSpan={found.length} />
+        <td className={mergeClasses(styles.asPasted, styles.aboveFound)} colSpan={found.length} />
       </tr>
-      <tr>
+      <tr className={styles.headRow}>
         <td className={styles.head} />
         {selects.map((select, place) => (
           <th key={place} scope="col" className={styles.head}>
             {select}
           </th>
         ))}
-        {found.map((name) => (
-          <th key={name} scope="col" className={styles.head}>
+        {found.map(([name, place]) => (
+          <th key={name} scope="col" className={mergeClasses(styles.head, place)}>
             {name}
           </th>
         ))}

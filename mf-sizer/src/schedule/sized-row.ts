@@ -1,5 +1,6 @@
 import type { BatchLineAnswer, ChosenLine, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
 import { firstMotor, usualVoltage } from '@specbuilder/shared-contracts/domain';
+import type { Field } from './columns.ts';
 import type { DutyRow } from './duty-row.ts';
 import type { Sheet } from './sheet.ts';
 import { specificationOf } from './use-sizing.ts';
@@ -14,7 +15,21 @@ export interface SizedRow {
   /** Project that it was added to. */
   readonly addedTo: string | undefined;
   readonly isChecked: boolean;
+  /** Cells that keep the row from being sized. */
+  readonly wrong: ReadonlySet<Field>;
 }
+
+/** Cells of what the server found wrong with a row. */
+const CELLS: Readonly<Record<string, Field>> = {
+  ...({ cfm: 'airflow', sp: 'pressure', sones: 'sones', zip: 'postalCode', fanDriveType: 'drive' } as const),
+  ...({
+    motorVoltage: 'voltage',
+    motorPhase: 'phase',
+    temperatureRise: 'temperatureRise',
+    btus: 'heatOutput',
+  } as const),
+  ...({ nominalCoolingTons: 'coolingTons', requiredCoolingTons: 'coolingTons' } as const),
+};
 
 export function sizedRow(row: DutyRow, answer: BatchLineAnswer | undefined, sheet: Sheet): SizedRow {
   const shown = row.problems.length === 0 ? answer : undefined;
@@ -22,7 +37,13 @@ export function sizedRow(row: DutyRow, answer: BatchLineAnswer | undefined, shee
   const fan = fans[sheet.choices[row.id] ?? 0] ?? fans[0];
   const addedTo = sheet.added[row.id];
   const isChecked = fan !== undefined && addedTo === undefined && (sheet.checks[row.id] ?? fan.missed === null);
-  return { row, answer: shown, fans, fan, addedTo, isChecked };
+  return { row, answer: shown, fans, fan, addedTo, isChecked, wrong: wrongCells(row, shown) };
+}
+
+function wrongCells({ problems }: DutyRow, answer: BatchLineAnswer | undefined): ReadonlySet<Field> {
+  const own = problems.filter(({ kind }) => kind !== 'bySpace').map(({ field }) => field);
+  const said = answer?.status === 'invalid' ? Object.keys(answer.modelState) : [];
+  return new Set([...own, ...said.map((name) => CELLS[name]).filter((field) => field !== undefined)]);
 }
 
 /** The row as it goes into a project, with the voltage that it asks for. Undefined where nothing was found. */

@@ -1,6 +1,23 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 
+/** What was found stays in sight while the cells of a long schedule go by under it. */
+const FOUND = { choice: 316, price: 92, check: 208 } as const;
+const WIDE = '@media (min-width: 1200px)';
+const found = (width: number, right: number) =>
+  ({
+    width: `${width}px`,
+    minWidth: `${width}px`,
+    boxSizing: 'border-box',
+    backgroundColor: 'inherit',
+    [WIDE]: { position: 'sticky', right: `${right}px` },
+  }) as const;
+
+/** How many letters stand in a cell. */
+export const LETTERS = '--letters';
+
 const line = `1px solid ${tokens.colorNeutralStroke2}`;
+/** A border of a collapsed table stays behind where its cell sticks. */
+const edge = `inset 1px 0 0 ${tokens.colorNeutralStroke2}`;
 
 export const useTableStyles = makeStyles({
   region: {
@@ -19,6 +36,7 @@ export const useTableStyles = makeStyles({
     whiteSpace: 'nowrap',
     backgroundColor: tokens.colorNeutralBackground2,
   },
+  aboveFound: { [WIDE]: { position: 'sticky', right: 0 } },
   head: {
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalXS}`,
     textAlign: 'start',
@@ -27,14 +45,16 @@ export const useTableStyles = makeStyles({
     borderBottom: line,
     fontSize: tokens.fontSizeBase200,
   },
-  row: { borderBottom: line, ':last-child': { borderBottom: 'none' } },
+  headRow: { backgroundColor: tokens.colorNeutralBackground1 },
+  row: { backgroundColor: tokens.colorNeutralBackground1, borderBottom: line, ':last-child': { borderBottom: 'none' } },
   wrongRow: { backgroundColor: tokens.colorStatusDangerBackground1 },
   tick: { width: '36px', padding: 0, textAlign: 'center' },
   cell: { height: '42px', padding: `0 ${tokens.spacingHorizontalXS}`, whiteSpace: 'nowrap' },
   input: {
     boxSizing: 'border-box',
     width: '100%',
-    minWidth: '48px',
+    // As wide as its text, up to a line of a service that nobody reads in one glance.
+    minWidth: `min(var(${LETTERS}) * 1ch + 12px, 24ch)`,
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
     color: tokens.colorNeutralForeground1,
     fontFamily: 'inherit',
@@ -56,14 +76,17 @@ export const useTableStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
   },
   leftOut: { padding: `0 ${tokens.spacingHorizontalS}`, color: tokens.colorNeutralForeground3 },
-  choice: { borderLeft: line },
+  choice: { ...found(FOUND.choice, FOUND.price + FOUND.check), boxShadow: edge },
+  choiceWithoutPrice: { ...found(FOUND.choice, FOUND.check), boxShadow: edge },
+  price: found(FOUND.price, FOUND.check),
+  check: found(FOUND.check, 0),
   fan: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0, width: '100%' },
   none: { flexGrow: 1 },
   search: { flexShrink: 0 },
   // A model and its reason: 'KRX165: Lowest price that meets'.
-  fanSelect: { width: 'min(240px, 60vw)', flexShrink: 0 },
+  fanSelect: { width: 'min(240px, 60vw)', minWidth: 0 },
   neededName: { padding: `0 ${tokens.spacingHorizontalS}`, fontWeight: tokens.fontWeightSemibold },
-  columnRoom: { display: 'flex' },
+  columnRoom: { display: 'flex', fontSize: tokens.fontSizeBase200 },
   columnSelect: { width: 0, minWidth: '100%', fontWeight: tokens.fontWeightSemibold },
   columns: { display: 'grid', gap: tokens.spacingVerticalXS, paddingTop: tokens.spacingVerticalS },
   columnLine: {
@@ -73,5 +96,12 @@ export const useTableStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     color: tokens.colorNeutralForeground3,
   },
-  cards: { display: 'grid', gap: tokens.spacingVerticalM, margin: 0, padding: 0, listStyle: 'none' },
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: tokens.spacingVerticalM,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
 });

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
 
 interface PageFrameProps {
@@ -7,14 +7,16 @@ interface PageFrameProps {
   readonly lead?: string;
   /** What stands at the end of the head: filters, buttons. */
   readonly actions?: ReactNode;
+  /** At least as high as the window, for a bar at its foot. */
+  readonly fillsWindow?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of a page of an area: title, what acts on all of it, content. */
-export function PageFrame({ title, lead, actions, children }: PageFrameProps) {
+export function PageFrame({ title, lead, actions, fillsWindow = false, children }: PageFrameProps) {
   const styles = useStyles();
   return (
-    <div className={styles.page}>
+    <div className={mergeClasses(styles.page, fillsWindow && styles.whole)}>
       <header className={styles.head}>
         <div>
           <h1 className={styles.title}>{title}</h1>
@@ -37,6 +39,8 @@ const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXXL}`,
     '@media (max-width: 639.98px)': { padding: tokens.spacingHorizontalM },
   },
+  // Below the host's toolbar; a host without one says 0.
+  whole: { minHeight: 'calc(100vh - var(--frame-top, 52px))' },
   head: {
     display: 'flex',
     flexWrap: 'wrap',
