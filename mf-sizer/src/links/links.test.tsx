@@ -1,3 +1,4 @@
+import { TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { itemServer } from '../testing/item-server.ts';
@@ -95,11 +96,14 @@ describe('An address that does not open', () => {
     );
   });
 
-  it('of an item says why and what to do', async () => {
-    const { platform } = renderOptions({ answers: { 'GET /api/fanItem/:id': gone } });
+  it.each([
+    ['a user', TEST_USER, /or size the fan yourself/],
+    ['a guest', null, /sign in and open the address again/],
+  ])('of an item says why and what to do until it is closed, to %s', async (_, user, text) => {
+    const { platform } = renderOptions({ user, answers: { 'GET /api/fanItem/:id': gone } });
     await waitFor(() => expect(platform.failedRoutes).toHaveLength(1));
     expect(platform.shownToasts).toEqual([
-      expect.objectContaining({ text: expect.stringMatching(/or size the fan yourself/) }),
+      expect.objectContaining({ text: expect.stringMatching(text), durationMs: null }),
     ]);
   });
 });

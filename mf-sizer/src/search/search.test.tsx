@@ -250,6 +250,8 @@ describe('running a search', () => {
     expect(screen.getByTestId('criteria-changed')).toBeVisible();
     const card = screen.getByTestId('run-failure');
     expect(card).toHaveTextContent('Error Loading Sizing ResultsInternal Server Error');
+    // Not once more above the form, which has no wrong field.
+    expect(screen.queryByText('The catalogue is busy')).not.toBeInTheDocument();
     isDown = false;
     await user.click(within(card).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByTestId('run-failure')).not.toBeInTheDocument());

@@ -1,4 +1,4 @@
-import { isAbort, statusTextOf } from '@specbuilder/shared-contracts/client';
+import { isAbort, statusOf, statusTextOf } from '@specbuilder/shared-contracts/client';
 import { ERRORS, SIZING_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useCallback, useEffect, useRef } from 'react';
@@ -13,9 +13,12 @@ export interface FinishedRun<V, T> {
   readonly set: T;
 }
 
+/** Answers about the criteria themselves. */
+const REFUSED: ReadonlySet<number> = new Set([400, 422]);
+
 /**
  * Sizes values, one run at a time: the one before ends silently, wherever it is (A-136). A failure is shown in a toast and
- * leaves what is on screen; it also rejects, so that a form shows it.
+ * beside what is on screen; criteria that the server refuses also reject, so that the form shows at which fields.
  */
 export function useSizingRun<C, V, T extends RowSet>(
   store: SizerStore<C, V, T>,
@@ -49,7 +52,7 @@ export function useSizingRun<C, V, T extends RowSet>(
           text: statusText(error),
           durationMs: TOAST_MS.sizingError,
         });
-        throw error;
+        if (REFUSED.has(statusOf(error) ?? 0)) throw error;
       } finally {
         store.dispatch({ type: 'run-ended', id, ...(failure === undefined ? {} : { failure }) });
       }

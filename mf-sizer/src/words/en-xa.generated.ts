@@ -865,5 +865,6 @@ noItem: "[Ţĥé ƒáñ öƒ ţĥîš áđđŕéšš đöéš ñöţ öþéñ lo
 sizedAgain: "[Îţ ƀéļöñĝš ţö šöɱéƀöđý éļšé öŕ ŵáš ŕéɱöṽéđ. Ţĥé šáɱé çŕîţéŕîá ŵéŕé šîžéđ áĝáîñ, áñđ ţĥîš ŕéšûļţ îš ýöûŕš. lorem ipsum dolor sit amet consectetur lor]",
 askForLink: "[Îţ ƀéļöñĝš ţö šöɱéƀöđý éļšé öŕ ŵáš ŕéɱöṽéđ. Åšķ ŵĥöéṽéŕ šéñţ ýöû ţĥé áđđŕéšš ţö ûšé “Çöþý ļîñķ”, öŕ éñţéŕ ţĥé çŕîţéŕîá ýöûŕšéļƒ. lorem ipsum dolor sit amet consectetur lorem ipsum d]",
 askForItem: "[Îţ ƀéļöñĝš ţö šöɱéƀöđý éļšé öŕ ŵáš ŕéɱöṽéđ. Åšķ ŵĥöéṽéŕ šéñţ ýöû ţĥé áđđŕéšš ţö ûšé “Çöþý ļîñķ”, öŕ šîžé ţĥé ƒáñ ýöûŕšéļƒ. lorem ipsum dolor sit amet consectetur lorem ipsu]",
+askForItemOrSignIn: "[Îţ ƀéļöñĝš ţö šöɱéƀöđý éļšé öŕ ŵáš ŕéɱöṽéđ. Îƒ îţ îš ýöûŕš öŕ ýöûŕ þŕöĵéçţ’š, šîĝñ îñ áñđ öþéñ ţĥé áđđŕéšš áĝáîñ; öţĥéŕŵîšé ášķ ŵĥöéṽéŕ šéñţ îţ ţö ûšé “Çöþý ļîñķ”. lorem ipsum dolor sit amet consectetur lorem ipsum dolor sit amet]",
 },
 };

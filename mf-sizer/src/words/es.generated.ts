@@ -865,5 +865,6 @@ noItem: "El ventilador de esta dirección no se abre",
 sizedAgain: "Es de otra persona o se eliminó. Se dimensionó de nuevo con los mismos criterios y este resultado es suyo.",
 askForLink: "Es de otra persona o se eliminó. Pida a quien le envió la dirección que use «Copiar enlace», o introduzca usted los criterios.",
 askForItem: "Es de otra persona o se eliminó. Pida a quien le envió la dirección que use «Copiar enlace», o dimensione usted el ventilador.",
+askForItemOrSignIn: "Pertenece a otra persona o se eliminó. Si es suyo o de su proyecto, inicie sesión y abra la dirección de nuevo; si no, pida a quien se la envió que use «Copiar enlace».",
 },
 };

@@ -20,4 +20,5 @@ noItem: "The fan of this address does not open",
 sizedAgain: "It belongs to somebody else or was removed. The same criteria were sized again, and this result is yours.",
 askForLink: "It belongs to somebody else or was removed. Ask whoever sent you the address to use “Copy link”, or enter the criteria yourself.",
 askForItem: "It belongs to somebody else or was removed. Ask whoever sent you the address to use “Copy link”, or size the fan yourself.",
+askForItemOrSignIn: "It belongs to somebody else or was removed. If it is yours or your project’s, sign in and open the address again; otherwise ask whoever sent it to use “Copy link”.",
 });
