@@ -26,9 +26,12 @@ declare module '@specbuilder/shared-contracts/platform' {
     'new-fan': { readonly duty?: { readonly cfm: number | null; readonly sp: number | null } };
     /** A duty typed in one line. */
     'one-line': NoProps;
+    /** What can be done without a pointer. */
+    keys: NoProps;
   }
   interface PanelResults {
     'new-fan': never;
     'one-line': never;
+    keys: never;
   }
 }

@@ -27,6 +27,21 @@ test.describe('A visitor says a duty in one line', () => {
     await expect(page).toHaveURL(/\/fans\/sizer\/options\//);
   });
 
+  test('and finds out which keys there are', async ({ page }) => {
+    await page.goto('/start');
+    await line(page).fill(LINE);
+    await page.keyboard.press('Enter');
+    await expect(configure(page)).toBeVisible();
+    await page.locator('body').press('?');
+    const keys = page.getByRole('dialog', { name: 'Keys' });
+    await expect(keys.getByText('Tick the row for the comparison')).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(keys).toBeHidden();
+    await page.getByRole('button', { name: '? all keys' }).click();
+    await expect(keys).toBeVisible();
+  });
+
   test('over another screen, on a phone, and is asked for what is missing', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/faqs');

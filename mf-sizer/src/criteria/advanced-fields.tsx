@@ -10,11 +10,11 @@ import {
   useFormContext,
   useWatch,
 } from '@specbuilder/shared-ui/forms';
+import { KeyHint } from '../keys/key-hint.tsx';
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
 import { AirflowTolerance } from './airflow-tolerance.tsx';
 import type { ExhaustCriteria } from './criteria-schema.ts';
 import { FieldPair } from './criteria-section.tsx';
-import { KeyHint } from './key-hint.tsx';
 import { frequencyChoices, phaseChoices, voltageChoices } from './supply-choices.ts';
 
 interface AdvancedFieldsProps {

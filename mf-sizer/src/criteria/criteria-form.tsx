@@ -2,8 +2,8 @@ import { Button, Link, makeStyles, tokens, useStickyFoot } from '@specbuilder/sh
 import { Spinner } from '@specbuilder/shared-ui/data';
 import { type ContractForm, ContractFormView, type FieldValues } from '@specbuilder/shared-ui/forms';
 import type { ReactNode } from 'react';
+import { KeyHint } from '../keys/key-hint.tsx';
 import { CRITERIA_TEXTS } from '../words/criteria.generated.ts';
-import { KeyHint } from './key-hint.tsx';
 
 interface CriteriaFormProps<V extends FieldValues, O extends FieldValues> {
   readonly form: ContractForm<V, O>;

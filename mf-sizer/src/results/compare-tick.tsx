@@ -17,6 +17,7 @@ export function CompareTick({ fanUnitId, model }: CompareTickProps) {
     <Checkbox
       className={styles.tick}
       checked={choice.isChosen}
+      disabled={choice.isHeld}
       aria-label={COMPARE_TEXTS.choose({ model })}
       onChange={choice.change}
     />

@@ -13,6 +13,8 @@ const remembered = z.object({ resultId: z.string(), ids: z.array(z.number()).che
 export interface ComparedRows {
   readonly ids: readonly number[];
   readonly isFull: boolean;
+  /** Rows that no server has confirmed: what is ticked stays so, and no other row joins it. */
+  readonly isHeld: boolean;
   /** Nothing where the row would be one too many. */
   readonly toggle: (id: number) => void;
   readonly clear: () => void;
@@ -23,7 +25,11 @@ export const ComparedContext = createContext<ComparedRows | null>(null);
 export const useComparedRows = (): ComparedRows | null => useContext(ComparedContext);
 
 /** What is chosen among the rows of a result. It stays over a reload, and with the next result as far as that has it. */
-export function useCompared(resultId: string, offered: readonly { readonly fanUnitId: number }[]): ComparedRows {
+export function useCompared(
+  resultId: string,
+  offered: readonly { readonly fanUnitId: number }[],
+  isHeld: boolean,
+): ComparedRows {
   const { storage } = usePlatform();
   const [chosen, setChosen] = useState(() => read(storage, resultId));
   const ids = useMemo(
@@ -50,7 +56,7 @@ export function useCompared(resultId: string, offered: readonly { readonly fanUn
     [ids, isFull, choose],
   );
   const clear = useCallback(() => choose([]), [choose]);
-  return useMemo(() => ({ ids, isFull, toggle, clear }), [ids, isFull, toggle, clear]);
+  return useMemo(() => ({ ids, isFull, isHeld, toggle, clear }), [ids, isFull, isHeld, toggle, clear]);
 }
 
 const NONE: readonly number[] = [];

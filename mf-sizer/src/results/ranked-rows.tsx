@@ -9,6 +9,7 @@ import { CopyButton } from './copy-button.tsx';
 import { tabSeparated } from './copy-rows.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { FilterButton } from './filter-button.tsx';
+import { givenOrder } from './given-order.ts';
 import { LineFilter } from './line-filter.tsx';
 import { MODEL_COLUMN } from './model-column.tsx';
 import { ModelField } from './model-field.tsx';
@@ -119,6 +120,7 @@ export function RankedRows<Row extends RankedRow>(props: RankedRowsProps<Row>) {
         hiddenNote={(count) => RESULTS_TEXTS.hiddenColumns({ count })}
         isStale={state === 'stale'}
         isRefreshing={state === 'loading'}
+        givenOrder={givenOrder(shown, columns)}
         card={(row, toggle) => <ResultCard row={row} toggle={toggle} facts={facts} price={price(row)} />}
         areCardsApart
         cardsQuery={cardsQuery}

@@ -1,5 +1,6 @@
 import type { Versions } from '@specbuilder/shared-contracts/api';
 import { useArePricesShown } from '@specbuilder/shared-ui/core';
+import { KeysLine } from '../keys/keys-line.tsx';
 import { FiguresStatement } from '../statement/figures-statement.tsx';
 import { RESULTS_TEXTS } from '../words/results.generated.ts';
 
@@ -21,9 +22,12 @@ export function ResultsFoot({ set, basis = '' }: ResultsFootProps) {
   const fit = set.candidateCount - set.excluded.length;
   const versionsText = arePricesShown ? RESULTS_TEXTS.basis : RESULTS_TEXTS.basisWithoutPrices;
   return (
-    <FiguresStatement>
-      {results.length < fit && `${RESULTS_TEXTS.firstOfAll({ shown: results.length, fit })} `}
-      {versionsText({ catalogue: versions.catalogue, engine: versions.engine })} {basis}
-    </FiguresStatement>
+    <>
+      <KeysLine />
+      <FiguresStatement>
+        {results.length < fit && `${RESULTS_TEXTS.firstOfAll({ shown: results.length, fit })} `}
+        {versionsText({ catalogue: versions.catalogue, engine: versions.engine })} {basis}
+      </FiguresStatement>
+    </>
   );
 }

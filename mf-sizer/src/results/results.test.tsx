@@ -28,8 +28,10 @@ describe('the rows of a result', () => {
     const { user } = await openResults();
     expect(models()).toEqual(['KUB141', 'KUB161', 'KUB121']);
     expect(header(/Sound/)).not.toHaveAttribute('aria-sort');
+    expect(header(/Price/)).toHaveAttribute('aria-sort', 'ascending');
     await user.click(within(header(/Sound/)).getByRole('button'));
     expect(header(/Sound/)).toHaveAttribute('aria-sort', 'ascending');
+    expect(header(/Price/)).not.toHaveAttribute('aria-sort');
     expect(models()).toEqual(['KUB161', 'KUB141', 'KUB121']);
     await user.click(within(header(/Sound/)).getByRole('button'));
     expect(header(/Sound/)).toHaveAttribute('aria-sort', 'descending');

@@ -87,9 +87,9 @@ function Matches<S extends object, R extends SizedRow>({
     quantity: view.quantityOf(row),
     onQuantity: (quantity: number) => choose({ quantities: { ...choice.quantities, [row.fanUnitId]: quantity } }),
   });
-  const compared = useCompared(set.resultId, set.results);
+  const compared = useCompared(set.resultId, set.results, isLive);
   return (
-    <ComparedContext value={isLive ? null : compared}>
+    <ComparedContext value={compared}>
       <RankedRows
         rows={set.results}
         columns={columns}

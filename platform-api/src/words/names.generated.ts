@@ -359,7 +359,8 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> =
  "Wall propeller": "Hélice de muro",
  "Wall shutter, gravity": "Persiana de pared por gravedad",
  "Wall sleeve and weather hood": "Manguito de pared y campana contra intemperie",
- "Wind-rated (high velocity hurricane zone) tie-down kit": "Kit de anclaje para viento (zona de huracanes de alta velocidad)"
+ "Wind-rated (high velocity hurricane zone) tie-down kit": "Kit de anclaje para viento (zona de huracanes de alta velocidad)",
+ "Keys": "Teclas"
 },
 "en-XA": {
  "1 - 2 psi inlet": "[1 - 2 þšî îñļéţ lorem]",
@@ -719,6 +720,7 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> =
  "Wall propeller": "[Ŵáļļ þŕöþéļļéŕ lorem]",
  "Wall shutter, gravity": "[Ŵáļļ šĥûţţéŕ, ĝŕáṽîţý lorem ips]",
  "Wall sleeve and weather hood": "[Ŵáļļ šļééṽé áñđ ŵéáţĥéŕ ĥööđ lorem ipsum]",
- "Wind-rated (high velocity hurricane zone) tie-down kit": "[Ŵîñđ-ŕáţéđ (ĥîĝĥ ṽéļöçîţý ĥûŕŕîçáñé žöñé) ţîé-đöŵñ ķîţ lorem ipsum dolor sit]"
+ "Wind-rated (high velocity hurricane zone) tie-down kit": "[Ŵîñđ-ŕáţéđ (ĥîĝĥ ṽéļöçîţý ĥûŕŕîçáñé žöñé) ţîé-đöŵñ ķîţ lorem ipsum dolor sit]",
+ "Keys": "[Ķéýš lo]"
 }
 };

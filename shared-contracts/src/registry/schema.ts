@@ -37,6 +37,8 @@ const panelEntry = z.object({
   isModal: z.optional(z.boolean()),
   /** A key that opens it from anywhere; the toolbar then offers it by its title. */
   shortcut: z.optional(z.string().check(z.regex(/^[^\s\p{L}\p{N}]$/u, 'A mark, such as /'))),
+  /** False for a key that the toolbar has no room for. */
+  isInToolbar: z.optional(z.boolean()),
 });
 export type PanelEntry = z.infer<typeof panelEntry>;
 

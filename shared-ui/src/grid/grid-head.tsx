@@ -18,12 +18,13 @@ interface GridHeadProps<Row> {
   /** The grid scrolls sideways below its first column. */
   readonly isWide: boolean;
   readonly hasExpander: boolean;
+  readonly givenOrder: string | undefined;
 }
 
 /** Titles with their units; those of columns with an order are buttons that sort. */
 export function GridHead<Row>(props: GridHeadProps<Row>) {
   const { columns, table, cellClassName, isDense, isSticky, hasLineAbove, hasCellKeys } = props;
-  const { isFitted, isWide, hasExpander } = props;
+  const { isFitted, isWide, hasExpander, givenOrder } = props;
   const styles = useGridStyles();
   const looks = [styles.headCell, isDense && styles.denseHead, hasLineAbove && styles.lineAbove];
   const headClassName = mergeClasses(cellClassName, ...looks);
@@ -46,7 +47,7 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
             <HeadCell
               key={column.id}
               column={column}
-              {...orderOf(table, column)}
+              {...orderOf(table, column, givenOrder)}
               className={classOf(column, place)}
               hasCellKeys={hasCellKeys}
             />
@@ -68,10 +69,15 @@ interface HeadOrder {
 
 const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
 
-function orderOf<Row>(table: LibraryTable<Row>, { id, value }: GridColumn<Row>): HeadOrder {
+function orderOf<Row>(
+  table: LibraryTable<Row>,
+  { id, value }: GridColumn<Row>,
+  givenOrder: string | undefined,
+): HeadOrder {
   const column = table.getColumn(id);
   if (value === undefined || column === undefined) return {};
-  const direction = column.getIsSorted();
+  const isGiven = id === givenOrder && table.state.sorting.length === 0;
+  const direction = column.getIsSorted() || (isGiven && 'asc');
   return {
     onSort: column.getToggleSortingHandler() as MouseEventHandler<HTMLButtonElement>,
     ...(direction && { direction: DIRECTIONS[direction] }),
@@ -127,7 +133,7 @@ function Title<Row>({ column: { label, unit }, direction, place }: TitleProps<Ro
     <>
       {direction === 'ascending' && <ArrowUpRegular aria-hidden />}
       {direction === 'descending' && <ArrowDownRegular aria-hidden />}
-      {place && <span className={styles.place}>{place} </span>}
+      {place && <sup className={styles.place}>{place}</sup>}
     </>
   );
   return (

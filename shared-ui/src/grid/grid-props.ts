@@ -45,6 +45,8 @@ export interface GridLooks<Row> {
   readonly isRefreshing?: boolean;
   /** Rows that answer another question than the one on the screen: grey. */
   readonly isStale?: boolean;
+  /** Column that the rows stand by already, from its least on, while nobody has chosen another order. */
+  readonly givenOrder?: string | undefined;
   /** Below the rows: pages, totals. */
   readonly foot?: ReactNode;
 

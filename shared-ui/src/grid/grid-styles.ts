@@ -51,12 +51,18 @@ export const useGridStyles = makeStyles({
     '& svg': {
       width: '10px',
       verticalAlign: 'text-bottom',
-      marginInlineEnd: '2px',
+      marginInlineEnd: '1px',
       color: tokens.colorNeutralForeground1,
     },
   },
   sorted: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
-  place: { fontSize: tokens.fontSizeBase100, color: tokens.colorNeutralForeground2 },
+  // Small and high: beside an arrow a narrow head has room for its unit.
+  place: {
+    marginInlineEnd: '1px',
+    fontSize: tokens.fontSizeBase100,
+    lineHeight: 0,
+    color: tokens.colorNeutralForeground2,
+  },
   unit: { color: tokens.colorNeutralForeground3, fontWeight: tokens.fontWeightRegular },
   row: {
     position: 'relative',

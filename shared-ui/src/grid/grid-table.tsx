@@ -64,6 +64,7 @@ export function GridTable<Row>(props: GridViewProps<Row>) {
           isFitted={isFitted}
           isWide={isWide}
           hasExpander={hasExpander}
+          givenOrder={props.givenOrder}
         />
         <GridBody
           rows={rows}

@@ -11,7 +11,8 @@ export default function ShortcutButtons({
   readonly ports: Pick<Ports, 'panels' | 'remotes'>;
 }) {
   const styles = useStyles();
-  return panelsWithShortcut(remotes).map(({ name, title, shortcut }) => (
+  const offered = panelsWithShortcut(remotes).filter(({ isInToolbar }) => isInToolbar !== false);
+  return offered.map(({ name, title, shortcut }) => (
     <button
       key={name}
       type="button"

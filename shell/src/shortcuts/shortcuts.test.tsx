@@ -11,6 +11,14 @@ const SLASH = {
   title: 'Type a duty',
   shortcut: '/',
 } as const;
+const KEYS = {
+  ...SLASH,
+  name: 'keys',
+  expose: './panels/keys',
+  title: 'Keys',
+  shortcut: '?',
+  isInToolbar: false,
+} as const;
 const PLAIN = { name: 'new-fan', expose: './panels/new-fan', frame: 'newFan', title: 'Add equipment' } as const;
 
 const open = jest.fn(async () => null);
@@ -18,7 +26,7 @@ const composed = composePage();
 
 function composePage() {
   const { ports } = createTestPage();
-  const remotes = [{ ...ports.remotes[0], panels: [PLAIN, SLASH] }] as unknown as typeof ports.remotes;
+  const remotes = [{ ...ports.remotes[0], panels: [PLAIN, SLASH, KEYS] }] as unknown as typeof ports.remotes;
   const composed = composeFeatures([SHORTCUTS], { ...ports, remotes, panels: { ...ports.panels, open } as never });
   composed.start();
   return composed;
@@ -27,7 +35,7 @@ function composePage() {
 afterEach(() => open.mockClear());
 
 describe('A panel with a key of its own', () => {
-  it('is offered in the toolbar by its title, others are not', async () => {
+  it('is offered in the toolbar by its title; others are not, nor keys that want no room there', async () => {
     const [item] = composed.toolbar;
     if (item) render(<item.Item ports={item.ports} />);
     expect(await screen.findByRole('button', { name: 'Type a duty' })).toBeVisible();
@@ -39,13 +47,15 @@ describe('A panel with a key of its own', () => {
   it('opens by its key from anywhere', () => {
     fireEvent.keyDown(document.body, { key: '/' });
     expect(open).toHaveBeenCalledTimes(1);
+    fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
+    expect(open).toHaveBeenLastCalledWith('keys', {});
   });
 
   it('stays closed while the mark is typed, is part of a chord, or means something else on the screen', () => {
     const field = document.body.appendChild(document.createElement('input'));
     fireEvent.keyDown(field, { key: '/' });
     fireEvent.keyDown(document.body, { key: '/', ctrlKey: true });
-    fireEvent.keyDown(document.body, { key: '?' });
+    fireEvent.keyDown(document.body, { key: '!' });
     const prevent = (event: Event) => event.preventDefault();
     window.addEventListener('keydown', prevent, { capture: true });
     fireEvent.keyDown(document.body, { key: '/' });
