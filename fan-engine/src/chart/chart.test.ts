@@ -3,7 +3,8 @@ import { CHART_WORDS } from '../../test/fixtures/chart-words.ts';
 import { isWellFormed } from '../../test/fixtures/well-formed.ts';
 import { FAN_FAMILY_KEYS, fanFamily } from '../../test/fixtures/wheels.ts';
 import { DEMO_CATALOGUE } from '../catalogue/demonstration.ts';
-
+import { speedCurve } from '../curve/speed-curve.ts';
+import { wheelOf } from '../curve/wheel.ts';
 import { EngineError } from '../specification/engine-error.ts';
 import { zeroAxis } from './axis.ts';
 import { type FanCurveRequest, fanCurveOf, hvlsCurveOf } from './catalogue-chart.ts';
@@ -11,7 +12,7 @@ import { drawFanCurve } from './draw-fan-curve.ts';
 import { drawHvlsCurve } from './draw-hvls-curve.ts';
 import { fanCurveData } from './fan-curve-data.ts';
 import { sheetOf } from './fan-curve-sheet.ts';
-import type { ChartLook, FanCurveInput } from './input.ts';
+import type { ChartLook, DutyPoint, FanCurveInput } from './input.ts';
 import { dense, placeLabels } from './label-placement.ts';
 import { chartPalette } from './palette.ts';
 
@@ -183,6 +184,27 @@ describe('performance curve', () => {
     expect(dark.includes('fill="#292929"')).toBe(true);
     expect(dark.includes('stroke="#dd899a"')).toBe(true);
     expect(dark.includes('#0b6a84')).toBe(false);
+  });
+
+  it('lies under those of other fans, each with its name and where it runs in its own colour', () => {
+    const own = input();
+    const { family, wheelDiameterIn, density, rpm } = own;
+    const curve = speedCurve(wheelOf(family, wheelDiameterIn), rpm * 1.2, density);
+    const operating = { cfm: 9500, staticPressure: 3.4 };
+    const other = { curve, operating, label: 'KUD245', color: 'var(--other)', dash: '8 4' };
+    const svg = drawFanCurve({ ...own, curveLabel: 'KUB245', compared: [other] });
+    expect(svg).toMatch(/fill="var\(--other\)"[^>]*>KUD245</);
+    expect(svg).toMatch(/<circle[^>]*fill="var\(--other\)"/);
+    expect(svg).toContain('>KUB245<');
+    expect(svg).not.toMatch(/>1,251 rpm</);
+    expect(isWellFormed(svg)).toBe(true);
+  });
+
+  it('cuts its contours where their names stand', () => {
+    const [from, to] = [8000, 9000].map((cfm) => ({ cfm, staticPressure: cfm / 4000 })) as [DutyPoint, DutyPoint];
+    const svg = drawFanCurve({ ...input(), contours: [{ label: 'FEI 1.2', pieces: [[from, to]] }] });
+    expect(svg).toMatch(/stroke-width="7"[^>]*>FEI 1\.2</);
+    expect(svg).toMatch(/stroke-width="3"[^>]*>system</);
   });
 
   it('shows other speeds by name', () => {

@@ -63,6 +63,7 @@ export function drawHvlsCurve(input: HvlsCurveInput): string {
       d: drawn(input.maximumRpm, (share) => y.scale(share * input.cfm)),
       ...stroke(palette.brand, 2.5),
     }),
+    ...compared.map(({ maximumRpm, cfm, color }) => disc(x.scale(maximumRpm), y.scale(cfm), 4, palette, color)),
     disc(x.scale(input.maximumRpm), y.scale(input.cfm), 5.5, palette),
     isThumbnail ? '' : header(input, input),
     isThumbnail || input.hideDescriptionText === true

@@ -10,7 +10,7 @@ import { textElement } from './svg.ts';
 type Point = LabelWish['anchors'][number];
 
 /** The curves of a sheet in px; those on the left axis only where they lie in the plot. */
-function drawnCurves({ data, plot, axes: { x, y, right } }: Sheet) {
+function drawnCurves({ data, input, plot, axes: { x, y, right } }: Sheet) {
   const onLeft = (points: readonly CurvePoint[]): Point[] =>
     points.map(({ cfm, value }) => ({ x: x.scale(cfm), y: y.scale(value) })).filter((point) => point.y >= plot.top);
   const [mostCfm, mostPressure] = [x.scale.domain()[1] ?? 1, y.scale.domain()[1] ?? 1];
@@ -24,6 +24,7 @@ function drawnCurves({ data, plot, axes: { x, y, right } }: Sheet) {
     surge: onLeft(parabola(data.surgeCoefficient, data.freeDelivery, mostPressure)),
     maximum: onLeft(data.maximum?.usable ?? []),
     others: data.others.map(({ usable }) => onLeft(usable)),
+    compared: (input.compared ?? []).map(({ curve }) => onLeft(curve.usable)),
   };
 }
 
@@ -33,13 +34,13 @@ type DrawnCurves = ReturnType<typeof drawnCurves>;
 export function labels(sheet: Sheet): string {
   const { data, input, plot, axes } = sheet;
   const curves = drawnCurves(sheet);
-  const { fan, stalled, power, system, parts, surge, maximum, others } = curves;
+  const { fan, stalled, power, system, parts, surge, maximum, others, compared } = curves;
   const pointOf = ({ cfm, staticPressure }: { readonly cfm: number; readonly staticPressure: number }) => {
     return { x: axes.x.scale(cfm), y: axes.y.scale(staticPressure) };
   };
   const operating = pointOf(data.operating);
   const dropLine = [{ x: plot.left, y: operating.y }, operating];
-  const drawn = [fan, stalled, power, system, surge, ...parts, maximum, ...others, dropLine];
+  const drawn = [fan, stalled, power, system, surge, ...parts, maximum, ...others, ...compared, dropLine];
   const lines = [...drawn.flatMap(dense), ...around([pointOf(input.duty), operating])];
   const wishes = wishesOf(sheet, curves).filter(({ anchors }) => anchors.length > 0);
   return placeLabels(wishes, plot, lines, SIZES.label)
@@ -47,7 +48,7 @@ export function labels(sheet: Sheet): string {
     .join('');
 }
 
-function wishesOf(sheet: Sheet, { fan, power, system, parts, maximum, others }: DrawnCurves): LabelWish[] {
+function wishesOf(sheet: Sheet, { fan, power, system, parts, maximum, others, compared }: DrawnCurves): LabelWish[] {
   const { data, input } = sheet;
   const { palette, words } = input;
   const quiet = (text: string | undefined, anchors: readonly Point[]): LabelWish => {
@@ -56,7 +57,7 @@ function wishesOf(sheet: Sheet, { fan, power, system, parts, maximum, others }: 
   const limit = limitText(input);
   return [
     {
-      text: words.rpm({ rpm: words.figure(input.rpm) }),
+      text: input.curveLabel ?? words.rpm({ rpm: words.figure(input.rpm) }),
       color: palette.brand,
       weight: 600,
       anchors: fan.slice(-12).reverse(),
@@ -70,6 +71,10 @@ function wishesOf(sheet: Sheet, { fan, power, system, parts, maximum, others }: 
     }),
     ...(data.maximum === null ? [] : [quiet(limit, maximum.slice(-14).reverse())]),
     ...others.map((other, place) => quiet(input.otherSpeeds?.[place]?.label, other.slice(-9).reverse())),
+    ...compared.map((curve, place): LabelWish => {
+      const { label = '', color = palette.text } = input.compared?.[place] ?? {};
+      return { text: label, color, weight: 600, anchors: curve.slice(-16).reverse() };
+    }),
     ...(input.contours ?? []).map(({ label, pieces }): LabelWish => {
       const anchors = pieces.map(([at]) => ({
         x: sheet.axes.x.scale(at.cfm),
@@ -96,7 +101,8 @@ function labelText(label: PlacedLabel, palette: ChartPalette): string {
     'font-weight': label.weight,
     'text-anchor': label.anchor,
     stroke: palette.surface,
-    'stroke-width': 3,
+    // A space between words is as wide as a halo of 3 px leaves open.
+    'stroke-width': label.isOnCurve ? 7 : 3,
     'stroke-linejoin': 'round',
     'paint-order': 'stroke',
   });

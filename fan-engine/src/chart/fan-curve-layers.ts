@@ -95,7 +95,10 @@ export function dropLines({ data, input, plot, axes: { x, y, right } }: Sheet): 
   ].join('');
 }
 
-/** The duty asked for and the point the fan runs at. */
+/** Smaller than the fan's own: where both meet, its colour is seen around them. */
+const COMPARED_RADIUS = 4;
+
+/** The duty asked for and the points that the fans run at. */
 export function points(sheet: Sheet): string {
   const {
     data,
@@ -108,6 +111,11 @@ export function points(sheet: Sheet): string {
   const [left, top] = [x.scale(duty.cfm), y.scale(duty.staticPressure)];
   return (
     (isInFrame ? diamond(left, top, (isOnDuty(sheet) ? 10 : 7) * size, palette) : '') +
+    (input.compared ?? [])
+      .map(({ operating, color }) =>
+        disc(x.scale(operating.cfm), y.scale(operating.staticPressure), COMPARED_RADIUS * size, palette, color),
+      )
+      .join('') +
     disc(x.scale(data.operating.cfm), y.scale(data.operating.staticPressure), 5.5 * size, palette)
   );
 }

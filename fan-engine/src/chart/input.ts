@@ -48,9 +48,11 @@ export interface DutyPoint {
   readonly staticPressure: number;
 }
 
-/** Another fan's curve over this one's, in a colour and dash of its own. */
+/** Another fan's curve over this one's, in a colour and dash of its own, with where it runs. */
 export interface ComparedFan {
   readonly curve: SpeedCurve;
+  readonly label: string;
+  readonly operating: DutyPoint;
   readonly color: string;
   readonly dash: string;
 }
@@ -83,6 +85,8 @@ export interface FanCurveInput extends ChartLook {
   readonly hidesPower?: boolean;
   readonly hidesStall?: boolean;
   readonly title: string;
+  /** Name of the fan's own curve; its speed by default. */
+  readonly curveLabel?: string;
   /** What the pressure of the duty is made of, where that is more than the duct. */
   readonly subtitle?: string | undefined;
   /** Lines of the text block under the title. */

@@ -10,6 +10,8 @@ export interface LabelWish {
 }
 
 export interface PlacedLabel {
+  /** Its own curve comes in on one side and leaves on the other. */
+  readonly isOnCurve: boolean;
   readonly text: string;
   readonly color: string;
   readonly weight: number;
@@ -83,6 +85,7 @@ export function placeLabels(
       x: best.x,
       y: best.y,
       anchor: best.anchor,
+      isOnCurve: wish.isOnCurve === true,
     };
   });
 }

@@ -27,12 +27,12 @@ export function diamond(x: number, y: number, size: number, palette: ChartPalett
 }
 
 /** Where the fan runs: a filled disc with a surface-coloured edge. */
-export function disc(x: number, y: number, radius: number, palette: ChartPalette): string {
+export function disc(x: number, y: number, radius: number, palette: ChartPalette, fill = palette.operating): string {
   return element('circle', {
     cx: x,
     cy: y,
     r: radius,
-    fill: palette.operating,
+    fill,
     stroke: palette.surface,
     'stroke-width': 1.5,
   });

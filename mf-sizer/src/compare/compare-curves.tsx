@@ -79,9 +79,12 @@ function drawn({ engine, models, width, isDark, id }: Overlay): string {
   const shows = { ...ROW_SHOWS, power: false, maximum: false };
   return engine.drawFanCurve({
     ...drawingOf({ engine, fan: first, shows, size, isDark, id }),
+    curveLabel: first.model.model,
     title: COMPARE_TEXTS.curvesOf({ models: models.map(({ model }) => model).join(', ') }),
     compared: others.map(({ wheel, operating, model }, place) => ({
       curve: engine.speedCurve(wheel, operating.rpm, model.density),
+      label: model.model,
+      operating,
       ...strokeOf(place + 1),
     })),
   });

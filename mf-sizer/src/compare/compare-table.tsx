@@ -48,6 +48,22 @@ export function CompareTable({ fans, groups, onRemove, onConfigure }: CompareTab
               </th>
             ))}
           </tr>
+          {onConfigure !== undefined && (
+            <tr>
+              <td className={styles.label} />
+              {fans.map((fan, place) => (
+                <td key={fan.fanUnitId} className={styles.figure}>
+                  <Button
+                    size="small"
+                    aria-label={COMPARE_TEXTS.configureModel({ model: names[place] ?? '' })}
+                    onClick={() => onConfigure(fan)}
+                  >
+                    {COMPARE_TEXTS.configure}
+                  </Button>
+                </td>
+              ))}
+            </tr>
+          )}
         </thead>
         {groups.map(({ title, figures }) => (
           <tbody key={title}>
@@ -71,24 +87,6 @@ export function CompareTable({ fans, groups, onRemove, onConfigure }: CompareTab
             ))}
           </tbody>
         ))}
-        {onConfigure !== undefined && (
-          <tfoot>
-            <tr>
-              <td className={styles.label} />
-              {fans.map((fan, place) => (
-                <td key={fan.fanUnitId} className={styles.figure}>
-                  <Button
-                    size="small"
-                    aria-label={COMPARE_TEXTS.configureModel({ model: names[place] ?? '' })}
-                    onClick={() => onConfigure(fan)}
-                  >
-                    {COMPARE_TEXTS.configure}
-                  </Button>
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        )}
       </table>
     </section>
   );

@@ -66,5 +66,8 @@ describe('The figures of a comparison', () => {
     expect(payback?.years).toBeCloseTo(1782 / (payback?.savedAYear ?? 0));
     expect(paybackOf(fansOf(result([cheap, { ...frugal, kilowattHour: 6 }])), cost)).toBeNull();
     expect(paybackOf(fansOf(result([cheap])), cost)).toBeNull();
+    // 1782 for a few dollars a year outlasts every fan.
+    const slow = paybackOf(fansOf(result([cheap, { ...frugal, kilowattHour: cheap.kilowattHour - 0.01 }])), cost);
+    expect(slow).toMatchObject({ dear: 'KUD245', years: null });
   });
 });

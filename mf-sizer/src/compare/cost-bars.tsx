@@ -11,7 +11,7 @@ import {
 import { COMPARE_TEXTS } from '../words/compare.generated.ts';
 import { type ComparedFan, namesOf } from './compared-result.ts';
 import { strokeOf } from './fan-strokes.ts';
-import { paybackOf } from './payback.ts';
+import { type Payback, paybackOf } from './payback.ts';
 
 const YEARS = { unit: '', decimals: 1 } as const;
 
@@ -51,19 +51,16 @@ export function CostBars({ fans, cost }: CostBarsProps) {
           </div>
         ))}
       </dl>
-      {payback !== null && (
-        <p className={styles.payback}>
-          {COMPARE_TEXTS.payback({
-            dear: payback.dear,
-            cheap: payback.cheap,
-            more: money(payback.more),
-            saved: money(payback.savedAYear),
-            years: formatFigure(payback.years, YEARS),
-          })}
-        </p>
-      )}
+      {payback !== null && <p className={styles.payback}>{paybackText(payback, money)}</p>}
     </section>
   );
+}
+
+function paybackText({ dear, cheap, more, savedAYear, years }: Payback, money: (usd: number) => string): string {
+  const figures = { dear, cheap, more: money(more), saved: money(savedAYear) };
+  return years === null
+    ? COMPARE_TEXTS.noPayback(figures)
+    : COMPARE_TEXTS.payback({ ...figures, years: formatFigure(years, YEARS) });
 }
 
 const useStyles = makeStyles({

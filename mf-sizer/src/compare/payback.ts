@@ -7,8 +7,12 @@ export interface Payback {
   readonly dear: string;
   readonly more: number;
   readonly savedAYear: number;
-  readonly years: number;
+  /** Null where it would outlast the fan. */
+  readonly years: number | null;
 }
+
+/** Longest median service life that ASHRAE (HVAC Applications, owning and operating costs) gives for a kind of fan. */
+const SERVICE_LIFE_YEARS = 25;
 
 /** Of the cheapest fan and the one that costs least to run; null where they are the same, or nothing is saved. */
 export function paybackOf(fans: readonly ComparedFan[], cost: OperatingCostSettings): Payback | null {
@@ -21,5 +25,7 @@ export function paybackOf(fans: readonly ComparedFan[], cost: OperatingCostSetti
   const names = namesOf(fans);
   const nameOf = (fan: ComparedFan) => names[fans.indexOf(fan)] ?? '';
   const more = frugal.price - cheap.price;
-  return { cheap: nameOf(cheap), dear: nameOf(frugal), more, savedAYear, years: more / savedAYear };
+  const years = more / savedAYear;
+  const paysBack = years <= SERVICE_LIFE_YEARS;
+  return { cheap: nameOf(cheap), dear: nameOf(frugal), more, savedAYear, years: paysBack ? years : null };
 }
