@@ -60,3 +60,40 @@ for (const width of [1440, 390]) {
     await expect(page.getByRole('button', { name: 'Add 0 to a project' })).toBeDisabled();
   });
 }
+
+const MIXED = [
+  'MARK\tSERVES\tQTY\tCFM\tESP\tTYPE',
+  'MAU-1\tKitchen make-up\t1\t2,800\t0.85\t',
+  'EF-2\tRecords room\t2\t2,400\t0.75\tInline',
+  'HVLS-1\tWarehouse\t3\t\t\t',
+].join('\n');
+
+test('a schedule with heated air and ceiling fans says what it lacks, where it stands, and opens one row as a search', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/fans/sizer/schedule');
+  await page.getByLabel('Schedule', { exact: true }).fill(MIXED);
+  await page.getByRole('button', { name: 'Read the schedule' }).click();
+  await expect(page.getByText('Sea level, assumed')).toBeVisible();
+  await page.getByLabel('Job postal code').fill('80202');
+  await page.getByLabel('Job postal code').press('Tab');
+  await expect(page.getByText(/^Denver, CO, 5,\d{3} ft$/)).toBeVisible();
+  await expect(page.getByText('Ceiling fans are sized by their floor area: search for them')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  await page.getByLabel('Type of MAU-1').fill('Heated make-up air');
+  await page.getByLabel('Type of MAU-1').press('Tab');
+  await expect(page.getByText('Enter a temperature rise, Btu/h or kW')).toBeVisible();
+  await page.getByLabel('Temperature rise of MAU-1').fill('70');
+  await page.getByLabel('Temperature rise of MAU-1').press('Tab');
+  await expect(page.getByText('2 ready · 1 to fix')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Search for EF-2' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/sub=3/);
+  await expect(page.getByRole('button', { name: /^Configure/ }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('2 ready · 1 to fix')).toBeVisible();
+});
