@@ -71,14 +71,17 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
   },
   title: { margin: 0, fontSize: tokens.fontSizeBase300, lineHeight: tokens.lineHeightBase300 },
-  bars: { display: 'grid', rowGap: tokens.spacingVerticalXS, margin: `${tokens.spacingVerticalS} 0 0` },
-  bar: {
+  // One grid for all: bars that start side by side can be compared.
+  bars: {
     display: 'grid',
     gridTemplateColumns: 'minmax(72px, max-content) minmax(40px, 1fr) auto',
     alignItems: 'center',
+    rowGap: tokens.spacingVerticalXS,
     columnGap: tokens.spacingHorizontalS,
+    margin: `${tokens.spacingVerticalS} 0 0`,
     '& dd': { margin: 0 },
   },
+  bar: { display: 'contents' },
   track: {
     height: '8px',
     overflow: 'hidden',

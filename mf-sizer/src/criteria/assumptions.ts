@@ -5,7 +5,7 @@ import type { ExhaustCriteria } from './criteria-schema.ts';
 
 /** Something a result depends on that the user did not have to say; a chip leads to its field. */
 export interface Assumption {
-  readonly id: 'site' | 'tolerance' | 'temperature' | 'frequency' | 'density' | 'runningCost' | 'sound';
+  readonly id: 'site' | 'tolerance' | 'temperature' | 'frequency' | 'density' | 'runningCost' | 'sound' | 'soundLimit';
   readonly text: string;
   /** Neither entered nor looked up. */
   readonly isGuess: boolean;

@@ -33,7 +33,9 @@ const KINDS: readonly (readonly [RegExp, FanKind])[] = [
   [/\bin ?-?line\b|\bmixed ?-?flow\b|\bin ?-?duct\b/, exhaust(ExhaustCategory.Inline)],
   [/\bpropeller\b|\baxial\b|\btube ?axial|\bvane ?axial/, exhaust(ExhaustCategory.Axial)],
   [/\bceiling\b|\bcabinet\b|\bbath(room)?\b|\brest ?room fan/, exhaust(ExhaustCategory.CeilingAndInline)],
-  [/\b(kitchen|grease|762|type ?i)\b|(?<!fume )\bhood\b/, { isRestaurantDuty: true }],
+  // UL 762 lists fans for grease; a hood by itself may be for fumes, or relieve air without a fan.
+  [/\b(kitchen|grease|(ul ?)?762|type ?(i|1)\b|range hood|canopy hood|cook(ing|line))\b/, { isRestaurantDuty: true }],
+  [/\bhood exhaust\b|\bexhaust hood\b/, { isRestaurantDuty: true }],
   [/\b(make-?up|mua|mau|supply|sf|filtered)\b/, { fanCategoryType: FanCategory.MakeUpAir }],
   [/\binline (filtered|supply)|\bsupply.*\binline/, supply(MakeUpAirCategory.InlineFiltered)],
   [/\b(plenum|rooftop) supply|\brooftop filtered/, supply(MakeUpAirCategory.RooftopFiltered)],
@@ -44,6 +46,14 @@ const KINDS: readonly (readonly [RegExp, FanKind])[] = [
   [
     /\bindirect/,
     { subFanCategoryType: HeatedMakeUpAirCategory.IndirectFired, fanCategoryType: FanCategory.HeatedMakeUpAir },
+  ],
+  [
+    /\bdirect(-| )?(gas|fired)/,
+    { subFanCategoryType: HeatedMakeUpAirCategory.DirectFired, fanCategoryType: FanCategory.HeatedMakeUpAir },
+  ],
+  [
+    /\belectric(ally)? (heat|make-?up|mua|mau)|\bmake-?up.*\belectric/,
+    { subFanCategoryType: HeatedMakeUpAirCategory.Electric, fanCategoryType: FanCategory.HeatedMakeUpAir },
   ],
   [/\b(rtu|doas|hvac unit|rooftop (hvac )?unit)\b/, { fanCategoryType: FanCategory.HvacUnit, subFanCategoryType: 0 }],
   [

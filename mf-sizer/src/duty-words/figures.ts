@@ -59,8 +59,8 @@ const countUnit: UnitReader = (unit) => (/^(|ea|each|pcs?|units?|x|×)$/.test(ba
 
 type ReadQuantity = 'airflow' | 'staticPressure' | 'sound' | 'temperatureRise' | 'heatOutput' | 'coolingTons';
 
-/** Units that figures are kept in. */
-const KEPT: ReadonlySet<string> = new Set(['cfm', 'in', 'f', 'btuh', 'tons', '']);
+/** Units that figures are kept in, or that everybody converts by moving the point. */
+const KEPT: ReadonlySet<string> = new Set(['cfm', 'in', 'f', 'btuh', 'mbh', 'tons', '']);
 
 function reader(of: ReadQuantity, unitOf: UnitReader): FigureReader {
   return (text, headUnit = '') => {
@@ -106,7 +106,8 @@ export const readHeat: FigureReader = (text, headUnit = '') => {
   if (said !== null || cutUnit(text).unit !== '') return said;
   const bareFigure = reader('heatOutput', heatUnit)(`${text} btuh`);
   if (bareFigure === null || bareFigure.value > MOST_MBH) return bareFigure;
-  return reader('heatOutput', heatUnit)(`${text} mbh`);
+  const inMbh = reader('heatOutput', heatUnit)(`${text} mbh`);
+  return inMbh && { ...inMbh, isConverted: true };
 };
 
 /** Nominal tons of cooling. */
@@ -119,12 +120,17 @@ export const readCount: FigureReader = (text) => {
   return { value: Number(digits), isConverted: !/^\d+$/.test(text.trim()) };
 };
 
-/** hp: '1/2 HP', '1 1/2', '0.75'. */
-export const readHorsepower: FigureReader = (text) => {
+/** W of 1 hp. */
+const WATTS = 745.7;
+const HP_OF: Readonly<Record<string, number>> = { '': 1, hp: 1, bhp: 1, mhp: 1, w: 1 / WATTS, kw: 1000 / WATTS };
+
+/** hp: '1/2 HP', '1 1/2', '0.75', '35 W'. */
+export const readHorsepower: FigureReader = (text, headUnit = '') => {
   const { digits, unit } = cutUnit(text);
   const parsed = parseQuantity(plainSum(digits), 'sound');
-  if (!/^(|hp|bhp|mhp)$/.test(bare(unit)) || !parsed.ok || parsed.value === null) return null;
-  return { value: parsed.value, isConverted: false };
+  const factor = HP_OF[bare(unit === '' ? headUnit : unit)];
+  if (factor === undefined || !parsed.ok || parsed.value === null) return null;
+  return { value: parsed.value * factor, isConverted: false };
 };
 
 /** Which figure the unit in a text says that it is: of a cell, or of a head. */
@@ -139,6 +145,6 @@ export function figureOfUnit(text: string): 'airflow' | 'pressure' | 'sones' | '
 /** The unit that a head names: 'ESP (Pa)', 'AIRFLOW L/s'; empty where it names none. */
 export function unitOfHead(head: string): string {
   const name = head.normalize('NFKC').toLowerCase();
-  const found = /\b(l\/s|lps|m3\/[hs]r?|cmh|s?cfm)(?![a-z])/.exec(name) ?? /\b(k?pa|mbh|btu\/?hr?|kw)\b/.exec(name);
+  const found = /\b(l\/s|lps|m3\/[hs]r?|cmh|s?cfm)(?![a-z])/.exec(name) ?? /\b(k?pa|mbh|btu\/?hr?|kw|w)\b/.exec(name);
   return found?.[1] ?? (/°\s*c\b/.test(name) ? '°c' : '');
 }

@@ -23,7 +23,8 @@ export type FigureKind =
   | 'cooling'
   | 'area';
 
-const NUMBER = String.raw`(\d[\d,]*(?:\.\d+)?|\.\d+|\d+\s*/\s*\d+)`;
+/** '2,500', '.75', '3/4', '1 1/4' and '1-1/4'. */
+const NUMBER = String.raw`(\d{1,2}[\s-]\d+/\d+|\d[\d,]*(?:\.\d+)?|\.\d+|\d+\s*/\s*\d+)`;
 /** A word of the line ends where a space, a comma or the line does. */
 const END = String.raw`(?=[\s,;)]|$)`;
 const START = String.raw`(?<=^|[\s,;(@])`;
@@ -31,6 +32,9 @@ const START = String.raw`(?<=^|[\s,;(@])`;
 /** NEMA MG 1: motors are wound for less than the nominal voltage of the system that feeds them. */
 const MOTOR_VOLTAGES: Readonly<Record<string, number>> = { 120: 115, 240: 230, 480: 460, 600: 575 };
 const VOLTAGES = '115|120|200|208|220|230|240|277|380|400|415|460|480|575|600';
+
+const LEAST_HALL_FT = 40;
+const LEAST_ALTITUDE_FT = 100;
 
 const pattern = (text: string) => new RegExp(START + text + END, 'iu');
 const voltage = (text: string) => MOTOR_VOLTAGES[text] ?? Number(text);
@@ -73,6 +77,13 @@ export const FIGURES: readonly Figure[] = [
     read: ([, count]) => ({ quantity: Number(count) }),
   },
   { kind: 'quantity', words: /\((\d{1,2})\)/u, read: ([, count]) => ({ quantity: Number(count) }) },
+  {
+    kind: 'area',
+    words: pattern(String.raw`(\d{2,4})\s*(?:ft|')?\s*[x×]\s*(\d{2,4})\s*(?:ft|')?`),
+    // Ducts and dampers are measured in the same way, and are smaller than any hall in feet.
+    read: ([, wide, long]) =>
+      Math.min(Number(wide), Number(long)) < LEAST_HALL_FT ? null : { squareFeet: Number(wide) * Number(long) },
+  },
   {
     kind: 'airflow',
     words: pattern(`${NUMBER}\\s*([as]?cfm|l/s|lps|m[3³]/h|cmh|m[3³]/s)`),
@@ -124,12 +135,17 @@ export const FIGURES: readonly Figure[] = [
   {
     kind: 'altitude',
     words: pattern(`${NUMBER}\\s*(?:ft|feet|')`),
-    read: ([, feet = '']) => ({ altitude: Number(feet.replaceAll(',', '')) }),
+    // A few feet are the size of something.
+    read: ([, feet = '']) => {
+      const altitude = Number(feet.replaceAll(',', ''));
+      return altitude < LEAST_ALTITUDE_FT ? null : { altitude };
+    },
   },
   {
     kind: 'pressure',
     words: pattern(
-      `${NUMBER}\\s*(?:(k?pa)|(?:in(?:ch(?:es)?)?\\.?|"|”|″|'')?\\s*(?:w\\.?\\s?[gc]\\.?|h2o|e?sp)?)(?:\\s*e?sp)?`,
+      // Some write suction with a minus.
+      `[-−]?${NUMBER}\\s*(?:(k?pa)|(?:in(?:ch(?:es)?)?\\.?|"|”|″|'')?\\s*(?:w\\.?\\s?[gc]\\.?|h2o|e?sp)?)(?:\\s*e?sp)?`,
     ),
     read: (match) => {
       // A plain number is a pressure only where its unit says so; the rest of the line decides over the others.
@@ -148,10 +164,10 @@ export const FIGURES: readonly Figure[] = [
   },
 ];
 
-/** '1/2' in. wg is half an inch. */
+/** '1/2' in. wg is half an inch, '1 1/4' and '1-1/4' an inch and a quarter. */
 function asDecimal(digits: string): string {
-  const [over, under] = digits.split('/');
-  return under === undefined ? digits : String(Number(over) / Number(under));
+  const [, whole = '0', over, under] = /^(?:(\d+)[\s-])?(\d+)\s*\/\s*(\d+)$/.exec(digits) ?? [];
+  return under === undefined ? digits : String(Number(whole) + Number(over) / Number(under));
 }
 
 /** Most static pressure that a figure without a unit is read as, in. wg; airflows start well above it. */

@@ -30,14 +30,14 @@ export const CRITERION_WORDS: readonly {
     value: true,
   },
   { words: /\b(?:hvhz|hurricane|wind[ -]?rated)\b/iu, criterion: 'feature', field: 'isWindRated', value: true },
-  { words: /\b(?:high heat|smoke control|ul ?762|smoke)\b/iu, criterion: 'feature', field: 'isHighHeat', value: true },
+  { words: /\b(?:high heat|smoke control|smoke)\b/iu, criterion: 'feature', field: 'isHighHeat', value: true },
   { words: /\bpremium(?: efficiency)?\b/iu, criterion: 'feature', field: 'isPremiumEfficiency', value: true },
 ];
 
 /** Words of the trade for the same thing, each as the catalogue's names write it. */
 const SAME: Readonly<Record<string, string>> = {
   ...{ restaurant: 'grease', kitchen: 'grease', hood: 'grease', cooking: 'grease', cocina: 'grease', grasa: 'grease' },
-  ...{ bathroom: 'restroom', toilet: 'restroom', washroom: 'restroom', baño: 'restroom' },
+  ...{ bathroom: 'restroom', bath: 'restroom', toilet: 'restroom', washroom: 'restroom', baño: 'restroom' },
   ...{ mua: 'makeup', mau: 'makeup', doas: 'hvac', rtu: 'hvac', ahu: 'hvac', outdoor: 'hvac' },
   ...{ lab: 'fume', laboratory: 'fume', prop: 'axial', propeller: 'axial', tubeaxial: 'axial', vaneaxial: 'axial' },
   ...{ spray: 'paint', booth: 'paint', duct: 'inline', ducted: 'inline', line: 'inline', mixed: 'inline' },
@@ -57,6 +57,8 @@ export function wordsOf(text: string): readonly string[] {
   const words = text
     .toLowerCase()
     .replaceAll(/make[ -]?up/g, 'makeup')
+    // UL 762 lists fans for grease.
+    .replaceAll(/\bul[ -]?762\b/g, 'grease')
     .replaceAll(/up[ -]blast/g, 'upblast')
     .replaceAll(/down[ -]blast/g, 'downblast')
     .match(/\p{L}+/gu);

@@ -92,6 +92,11 @@ describe('A duty in one line', () => {
     ['2000 cfm 0.5 5280 ft', { cfm: '2000', sp: '0.5', altitude: '5280' }],
     ['doas 4000 cfm 1 in 15 tons', { cfm: '4000', sp: '1', nominalCoolingTons: '15' }],
     ['hvls 40,000 sq ft', { squareFeet: '40000' }],
+    ['hvls 60x100', { squareFeet: '6000' }],
+    ['upblast 3200 1 1/4', { cfm: '3200', sp: '1.25', fanDischargeType: String(DischargeType.Upblast) }],
+    ['inline 3200 cfm 1-1/2 in', { cfm: '3200', sp: '1.5' }],
+    ['inline -0.5 in 2400 cfm', { cfm: '2400', sp: '0.5' }],
+    ['upblast UL 762 3200 1', { cfm: '3200', sp: '1', fanDischargeType: String(DischargeType.Upblast) }],
   ])('%s', (line, criteria) => {
     expect(read(line).criteria).toEqual(criteria);
     expect(read(line).unknown).toEqual([]);
@@ -100,6 +105,8 @@ describe('A duty in one line', () => {
   it.each([
     ['kitchen 2000 cfm', 'Exhaust fans'],
     ['utility set kitchen 2000 cfm', 'Exhaust fans / Utility sets / Kitchen grease'],
+    ['upblast ul762 2000 cfm', 'Exhaust fans / Upblast/Downblast / Kitchen grease'],
+    ['bath fan 80 cfm', 'Exhaust fans / Ceiling and inline / Restroom'],
     ['bathroom fan 80 cfm', 'Exhaust fans / Ceiling and inline / Restroom'],
     ['paint booth 20000 cfm', 'Exhaust fans / Axial / Paint booth'],
     ['lab exhaust 12000 cfm', 'Exhaust fans / Utility sets / Fume'],
@@ -116,6 +123,11 @@ describe('A duty in one line', () => {
   it('says where nothing named the category', () => {
     expect(read('1500 cfm 0.5').isPlaceAssumed).toBe(true);
     expect(read('inline 1500 cfm 0.5').isPlaceAssumed).toBe(false);
+  });
+
+  it('takes the size of a fan for no altitude, and that of a duct for no hall', () => {
+    expect(read('hvls 24 ft 9000 sq ft').criteria).toEqual({ squareFeet: '9000' });
+    expect(read('1500 cfm 0.5 24x24').criteria).toEqual({ cfm: '1500', sp: '0.5' });
   });
 
   it('shows what it does not understand, and takes the rest', () => {

@@ -74,8 +74,9 @@ export function readLine(line: string, categories: readonly TopCategory[]): Read
 }
 
 function takeBareFigures(rest: Rest, parts: LinePart[], isThere: (kind: PartKind) => boolean): void {
-  for (const figure of rest.text.match(/(?<=^|[\s,;@])(?:\d+\/\d+|\d[\d,]*\.?\d*|\.\d+)(?=[\s,;]|$)(?!\s*hp)/gi) ??
-    []) {
+  for (const figure of rest.text.match(
+    /(?<=^|[\s,;@])(?<!\bul[ -])(?:\d{1,2}[\s-]\d+\/\d+|\d+\/\d+|\d[\d,]*\.?\d*|\.\d+)(?=[\s,;]|$)(?!\s*hp)/gi,
+  ) ?? []) {
     const text = figure.replace(/,$/, '');
     const read = bareFigure(text, isThere);
     if (read === null) continue;
@@ -135,7 +136,7 @@ class Rest {
   /** Takes the words out that compare equal to one of a place; answers them. */
   takeWords(isOfPlace: (word: string) => boolean): string {
     const taken: string[] = [];
-    this.left = this.left.replaceAll(/make[ -]?up|\p{L}+/giu, (word) => {
+    this.left = this.left.replaceAll(/make[ -]?up|\bul[ -]?762\b|\p{L}+/giu, (word) => {
       if (!wordsOf(word).some(isOfPlace)) return word;
       taken.push(word);
       return ' ';

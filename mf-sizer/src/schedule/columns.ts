@@ -33,7 +33,7 @@ const NAMES: Readonly<Record<Field, RegExp>> = {
   type: /^(fan)?(type|description|application|category|style|kind|tipo|configuration)$/,
   mounting: /^(mount(ing|type)?|installation|discharge|arrangement|montaje)$/,
   drive: /^drive(type)?$/,
-  supply: /^(v(olts?|oltage)?ph(ase)?(hz|hertz)?|voltagephase(hz)?|electrical|power(supply)?|vphhz|electricalvphhz)$/,
+  supply: /^(v(olts?|oltage)?ph(ase)?(hz|hertz)?|voltagephase(hz)?|electrical|powersupply|vphhz|electricalvphhz)$/,
   voltage: /^(v|volts?|voltage|tension)$/,
   phase: /^(ph|phases?|fases?|ø)$/,
   horsepower: /^(motor)?(b?hp|mhp|horsepower|power|motor|size|motorsize|bhpmax|potencia)$/,
@@ -88,7 +88,10 @@ export function countHeadLines(lines: Table): number {
 /** What the columns are: by their heads, or by their cells and their usual order where no head says it. */
 export function columnsOf(lines: Table, headLines: number): readonly Column[] {
   const width = Math.max(0, ...lines.map((cells) => cells.length));
-  const heads = lines.slice(0, headLines);
+  // A line with one cell above others is the title of the schedule.
+  const heads = lines
+    .slice(0, headLines)
+    .filter((cells, _, all) => all.length === 1 || cells.filter(Boolean).length > 1);
   const rows = lines.slice(headLines);
   const columns = Array.from({ length: width }, (_, place): Column => {
     const texts = heads.map((cells) => cells[place] ?? '').filter((text) => text !== '');

@@ -1,9 +1,9 @@
 import type { BatchLineAnswer } from '@specbuilder/shared-contracts/api';
 import { messageText } from '@specbuilder/shared-contracts/messages';
-import { usePlatform } from '@specbuilder/shared-ui/core';
+import { formatQuantity, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { AssumptionChips } from '../criteria/assumption-chips.tsx';
-import { assumptions } from '../criteria/assumptions.ts';
+import { type Assumption, assumptions } from '../criteria/assumptions.ts';
 import { codeOfPlace } from '../criteria/exhaust-dependencies.ts';
 import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
 import type { SizedRow } from './sized-row.ts';
@@ -38,8 +38,19 @@ export function Conditions({ rows, postalCode }: ConditionsProps) {
       ? { ...chip, text: messageText(unknownSite) }
       : chip,
   );
-  const sound = { id: 'sound', text: SCHEDULE_TEXTS.soundAt, isGuess: false, field: '' } as const;
-  return <AssumptionChips chips={[...chips, sound]} />;
+  return <AssumptionChips chips={[...chips, ...soundChips(rows)]} />;
+}
+
+/** Where sound is heard, and the limit of rows that say none. */
+function soundChips(rows: readonly SizedRow[]): readonly Assumption[] {
+  const at = { id: 'sound', text: SCHEDULE_TEXTS.soundAt, isGuess: false, field: '' } as const;
+  const silent = rows.find(
+    ({ row, answer }) => answer?.status === 'sized' && !Object.hasOwn(row.specification, 'sones'),
+  );
+  const limit = silent?.answer?.status === 'sized' ? silent.answer.specification.sones : null;
+  if (limit === null || limit === undefined) return [at];
+  const text = SCHEDULE_TEXTS.soundLimit({ sound: formatQuantity(limit, 'sound') });
+  return [at, { id: 'soundLimit', text, isGuess: true, field: '' }];
 }
 
 /** Of a row that stands where the sheet says: one with a postal code of its own speaks for itself. */

@@ -1,3 +1,4 @@
+import { FanCategory } from '@specbuilder/shared-contracts/domain';
 import { readDrive, readMount, readPostalCode } from '../duty-words/fan-kind.ts';
 import {
   type FigureReader,
@@ -79,6 +80,7 @@ function isNoDuty(line: readonly string[], cells: Partial<Record<Field, string>>
   const filled = line.filter((cell) => cell !== '');
   if (filled.some((cell) => /^(grand |sub-?)?totals?\b/i.test(cell))) return true;
   if (filled.length === 1 && isNothing(cells.airflow) && isNothing(cells.pressure)) return true;
+  if (isNothing(cells.tag) && isNothing(cells.pressure) && !filled.some((cell) => /\p{L}/u.test(cell))) return true;
   return (
     filled.length > 1 && !filled.some((cell) => /\d/.test(cell)) && /^(tag|mark|unit|symbol)$/i.test(cells.tag ?? '')
   );
@@ -99,7 +101,7 @@ function rowOf(id: string, cells: Partial<Record<Field, string>>, columns: reado
   const part: Part = { problems: [], remarks: [], specification: {} };
   const text = (field: Field) => (isNothing(cells[field]) ? '' : (cells[field] ?? '').trim());
   const unit = (field: Field) => columns.find((column) => column.field === field)?.unit ?? '';
-  const figure = (field: Field, read: FigureReader, keeps: string | null, isNeeded = false) => {
+  const figure: TakeFigure = (field, read, keeps, isNeeded = false) => {
     const said = text(field);
     const found = said === '' ? null : read(said, unit(field));
     if (found === null) {
@@ -118,13 +120,19 @@ function rowOf(id: string, cells: Partial<Record<Field, string>>, columns: reado
     part.problems.push({ field: 'type', kind: 'bySpace', text: '', value: '' });
   } else {
     figure('airflow', readAirflow, 'cfm', true);
-    figure('pressure', readPressure, 'sp', true);
+    // A unit heater hangs in the room that it heats.
+    const isFree = kind.fields.fanCategoryType === FanCategory.IndustrialHeater;
+    if (figure('pressure', readPressure, 'sp', !isFree) === null && isFree) part.specification['sp'] = 0;
   }
   figure('sones', readSones, 'sones');
-  figure('horsepower', readHorsepower, null);
+  // The motor comes of the fan that is found: a schedule's own holds nothing up.
+  if (text('horsepower') !== '' && readHorsepower(text('horsepower'), unit('horsepower')) === null)
+    part.remarks.push({ field: 'horsepower', kind: 'unreadable', text: text('horsepower'), value: '' });
   if (canHeat(kind.fields)) heat(part.specification, figure);
   const tags = tagsOf(text('tag'));
-  const counted = figure('quantity', readCount, null) ?? tags.count;
+  const typical = (['quantity', 'tag', 'service', 'notes'] as const).map((field) => typicalOf(text(field)));
+  const ofAll = typical.find((count) => count !== null) ?? null;
+  const counted = ofAll ?? figure('quantity', readCount, null) ?? tags.count;
   words(part, cells, text);
   return {
     id,
@@ -137,14 +145,12 @@ function rowOf(id: string, cells: Partial<Record<Field, string>>, columns: reado
   };
 }
 
-type TakeFigure = (field: Field, read: FigureReader, keeps: string) => number | null;
+type TakeFigure = (field: Field, read: FigureReader, keeps: string | null, isNeeded?: boolean) => number | null;
 
-/** A rise says by itself what is to be heated; Btu/h count where it is not said. */
+/** A rise says by itself what is to be heated; Btu/h are read where it is not said. */
 function heat(specification: Part['specification'], figure: TakeFigure): void {
-  const rise = figure('temperatureRise', readRise, 'temperatureRise');
-  const output = figure('heatOutput', readHeat, 'btus');
-  if (rise !== null) delete specification['btus'];
-  if (rise !== null || output !== null) Object.assign(specification, heatedKind(specification));
+  const asked = figure('temperatureRise', readRise, 'temperatureRise') ?? figure('heatOutput', readHeat, 'btus');
+  if (asked !== null) Object.assign(specification, heatedKind(specification));
   figure('coolingTons', readTons, 'nominalCoolingTons');
 }
 
@@ -169,14 +175,21 @@ function words(
       if (text(field) !== '') problems.push({ field, kind: 'unreadable', text: text(field), value: '' });
       continue;
     }
-    const { voltage, phase, written } = supply;
+    const { voltage, phase, hertz, written } = supply;
     Object.assign(
       specification,
       voltage !== null && { motorVoltage: voltage },
       phase !== null && { motorPhase: phase },
+      hertz !== null && { motorFrequency: hertz },
     );
     if (written !== null) remarks.push({ field, kind: 'readAs', text: String(written), value: `${voltage} V` });
   }
+}
+
+/** 'TYP OF 6', '(typ. of 3)', 'typical for 4': the line stands for so many fans. */
+function typicalOf(text: string): number | null {
+  const [, count] = /\btyp(?:ical)?\.?\s*(?:of|for|x)?\s*\(?(\d{1,2})\)?/i.exec(text) ?? [];
+  return count === undefined || Number(count) === 0 ? null : Number(count);
 }
 
 /** 'EF-1,2,3' and 'EF-1 thru 3' are three fans, 'EF-1 (2)' is two, 'EF-4 x2' as well. */

@@ -1,5 +1,5 @@
 import type { ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
-import { mergeClasses } from '@specbuilder/shared-ui/core';
+import { Money, mergeClasses } from '@specbuilder/shared-ui/core';
 import { Checkbox, Select } from '@specbuilder/shared-ui/data';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import { useRankReason } from '../wording/use-rank-reason.ts';
@@ -53,6 +53,16 @@ export function FanChoice({ sized: { row, fan, fans, addedTo }, postalCode, onCh
 /** The first is the one that is recommended, whatever else is said for it. */
 function choiceText({ modelDisplayAs: model, isRecommended }: ExhaustSupplyRow, reason: string): string {
   return isRecommended ? SCHEDULE_TEXTS.recommended({ model, reason }) : `${model}: ${reason}`;
+}
+
+/** Price of one, and how many the row stands for. */
+export function RowPrice({ sized: { row, fan } }: Pick<RowTickProps, 'sized'>) {
+  if (fan === undefined) return null;
+  return (
+    <>
+      {row.quantity > 1 && SCHEDULE_TEXTS.times({ count: row.quantity })} <Money usd={fan.price} strong />
+    </>
+  );
 }
 
 interface RowTickProps {

@@ -8,10 +8,12 @@ import { type Table, tableOf } from './text-table.ts';
 
 interface IntakeProps {
   readonly onTable: (table: Table) => void;
+  /** Back to the schedule that stands; null where there is none. */
+  readonly onCancel: (() => void) | null;
 }
 
 /** Where a schedule comes in: pasted, dropped or chosen. */
-export function Intake({ onTable }: IntakeProps) {
+export function Intake({ onTable, onCancel }: IntakeProps) {
   const styles = useStyles();
   const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -66,6 +68,11 @@ export function Intake({ onTable }: IntakeProps) {
           {SCHEDULE_TEXTS.chooseFile}
         </Button>
         <span className={styles.hint}>{SCHEDULE_TEXTS.drop}</span>
+        {onCancel !== null && (
+          <Button appearance="subtle" onClick={onCancel}>
+            {SCHEDULE_TEXTS.keepSchedule}
+          </Button>
+        )}
       </div>
       <input
         ref={file}

@@ -1,5 +1,6 @@
 import { CheckmarkCircle16Filled } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { ErrorCircle16Filled } from '@fluentui/react-icons/headless/svg/error-circle';
+import type { BatchLineAnswer, Exclusion } from '@specbuilder/shared-contracts/api';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { formatQuantity, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
@@ -36,18 +37,38 @@ function checkOf({ row, answer, fan, addedTo }: SizedRow, waiting: string): Chec
   if (addedTo !== undefined) return { kind: 'good', text: SCHEDULE_TEXTS.addedTo({ project: addedTo }) };
   if (row.problems.length > 0) return { kind: 'bad', text: remarksText(row.problems) };
   if (answer === undefined) return { kind: 'none', text: waiting };
-  if (answer.status === 'invalid') return { kind: 'bad', text: answer.message };
+  if (answer.status === 'invalid') return { kind: 'bad', text: invalidText(row, answer) };
   if (fan === undefined) {
-    const [nearest] = [...answer.exclusions].sort((one, other) => other.count - one.count);
+    const [nearest] = [...answer.exclusions].sort(
+      (one, other) => TESTS.indexOf(other.reason) - TESTS.indexOf(one.reason),
+    );
     const why = nearest === undefined ? '' : `${nearest.nearest.modelCode}: ${messageText(nearest.nearest.message)}`;
     return { kind: 'warning', text: why === '' ? SCHEDULE_TEXTS.noneFits : SCHEDULE_TEXTS.nearest({ why }) };
   }
   if (fan.missed !== null) return { kind: 'warning', text: SCHEDULE_TEXTS.nearest({ why: messageText(fan.missed) }) };
-  if (row.remarks.length > 0) return { kind: 'warning', text: remarksText(row.remarks) };
   const count = answer.fitCount;
-  if (row.kindSaidBy === '') return { kind: 'good', text: SCHEDULE_TEXTS.fit({ count }) };
-  return { kind: 'good', text: SCHEDULE_TEXTS.fitByWords({ count, words: row.kindSaidBy }) };
+  const fit =
+    row.kindSaidBy === '' ? SCHEDULE_TEXTS.fit({ count }) : SCHEDULE_TEXTS.fitByWords({ count, words: row.kindSaidBy });
+  const doubts = row.remarks.filter(({ kind }) => kind !== 'readAs');
+  if (doubts.length > 0) return { kind: 'warning', text: remarksText(row.remarks) };
+  // How a cell was read is worth saying and no doubt.
+  return { kind: 'good', text: [fit, ...row.remarks.map(remarkText)].join('; ') };
 }
+
+/** Tests in the order in which a fan has to pass them: what failed at the last one came nearest. */
+const TESTS: readonly Exclusion['reason'][] = [
+  ...(['application', 'drive', 'mount', 'discharge', 'feature', 'blades', 'airflow', 'stall', 'efficiency'] as const),
+  ...(['speed', 'tip-speed', 'motor', 'voltage', 'density', 'heating', 'cooling', 'sound'] as const),
+];
+
+/** Design temperatures are looked up by the postal code, which is easier to say than they are. */
+function invalidText({ specification }: SizedRow['row'], { message, modelState }: InvalidAnswer): string {
+  const isOfPlace = SITE_FIELDS.some((field) => Object.hasOwn(modelState, field));
+  return isOfPlace && !Object.hasOwn(specification, 'zip') ? SCHEDULE_TEXTS.sayPlace : message;
+}
+
+const SITE_FIELDS = ['winterTemperature', 'summerDesignTemp', 'summerWetBulbTemperature'] as const;
+type InvalidAnswer = Extract<BatchLineAnswer, { readonly status: 'invalid' }>;
 
 const remarksText = (remarks: readonly Remark[]) => remarks.map(remarkText).join('; ');
 

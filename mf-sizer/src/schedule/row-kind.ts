@@ -14,19 +14,33 @@ export interface RowKind {
 /** By its type; where there is none by its service, and by its tag where that says nothing. */
 export function kindOfRow(text: (field: Field) => string): RowKind {
   const type = readKind(text('type'));
-  if (type !== null) return { fields: type, saidBy: '', isTypeUnknown: false };
   const tag = text('tag')
     .replace(/-?\d.*$/, '')
     .replace(/^k(ef)?$/i, 'kitchen');
   // 'Boiler room' is no room fan.
-  const service = text('type') === '' ? text('service').replaceAll(/room/gi, ' ') : '';
-  const fields = asOne(readKind(tag) ?? {}, readKind(service) ?? {});
-  const said = [tag, service].map(kindWords).filter((words) => words !== '' && !SAYS_NOTHING.test(words));
-  return { fields, saidBy: said.join(', '), isTypeUnknown: text('type') !== '' };
+  const service = text('service').replaceAll(/room/gi, ' ');
+  if (type !== null) return withGrease(type, [tag, service]);
+  const said = text('type') === '' ? [tag, service] : [tag];
+  const [ofTag, ofService] = said.map((words) => readKind(words) ?? {});
+  return { fields: asOne(ofTag ?? {}, ofService ?? {}), saidBy: wordsOf(said), isTypeUnknown: text('type') !== '' };
+}
+
+/** A type says what a fan is and seldom what it is for: grease is heard from the tag and the service as well. */
+function withGrease(type: FanKind, others: readonly string[]): RowKind {
+  const isExhaust = (type.fanCategoryType ?? FanCategory.Exhaust) === FanCategory.Exhaust;
+  const greasy = others.filter((words) => readKind(words)?.isRestaurantDuty === true);
+  if (!isExhaust || type.isRestaurantDuty === true || greasy.length === 0)
+    return { fields: type, saidBy: '', isTypeUnknown: false };
+  return { fields: { ...type, isRestaurantDuty: true }, saidBy: wordsOf(greasy), isTypeUnknown: false };
 }
 
 /** What every fan of a schedule is called. */
 const SAYS_NOTHING = /^(ef|sf|exhaust|supply)$/;
+
+function wordsOf(texts: readonly string[]): string {
+  const said = texts.map(kindWords).filter((words) => words !== '' && !SAYS_NOTHING.test(words));
+  return [...new Set(said.flatMap((words) => words.split(', ')))].join(', ');
+}
 
 /** Only exhaust fans are asked for grease and discharge, and what a tag names is no exhaust fan by its service alone. */
 function asOne(tag: FanKind, service: FanKind): FanKind {

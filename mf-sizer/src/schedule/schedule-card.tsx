@@ -1,7 +1,7 @@
-import { Money, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
+import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { memo } from 'react';
 import { DutyCell, rowName } from './duty-cell.tsx';
-import { FanChoice, RowTick } from './fan-choice.tsx';
+import { FanChoice, RowPrice, RowTick } from './fan-choice.tsx';
 import { columnName } from './field-name.ts';
 import { concerns } from './needed-columns.ts';
 import { RowCheck } from './row-check.tsx';
@@ -11,7 +11,7 @@ import type { ScheduleRowProps } from './schedule-row.tsx';
 export const ScheduleCard = memo(function ScheduleCard(props: ScheduleRowProps) {
   const { sized, columns, postalCode, waiting, onCheck, onCell, onChoice } = props;
   const styles = useStyles();
-  const { row, fan, answer, wrong } = sized;
+  const { row, answer, wrong } = sized;
   const isWrong = row.problems.length > 0 || answer?.status === 'invalid';
   return (
     <li className={mergeClasses(styles.card, isWrong && styles.wrong)}>
@@ -22,7 +22,9 @@ export const ScheduleCard = memo(function ScheduleCard(props: ScheduleRowProps) 
       </div>
       <div className={styles.line}>
         <FanChoice sized={sized} postalCode={postalCode} onChoice={onChoice} />
-        <span className={styles.price}>{fan && <Money usd={fan.price} strong />}</span>
+        <span className={styles.price}>
+          <RowPrice sized={sized} />
+        </span>
       </div>
       <dl className={styles.cells}>
         {columns.flatMap((column) =>

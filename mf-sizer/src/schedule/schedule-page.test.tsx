@@ -129,6 +129,46 @@ describe('the sheet of a pasted schedule', () => {
     expect(await screen.findByText('Ceiling fans are sized by their floor area: search for them')).toBeVisible();
   });
 
+  it('stays until another schedule was read', async () => {
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Paste again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep the schedule that stands' }));
+    expect(screen.getByLabelText('Airflow of EF-1')).toHaveValue('1,500');
+    await userEvent.click(screen.getByRole('button', { name: 'Paste again' }));
+    await userEvent.click(screen.getByLabelText('Schedule'));
+    await userEvent.paste('Mark\tCFM\tESP\nSF-9\t900\t0.3');
+    expect(screen.getByLabelText('Airflow of SF-9')).toHaveValue('900');
+    expect(screen.queryByLabelText('Airflow of EF-1')).not.toBeInTheDocument();
+  });
+
+  it('ticks no row whose type names no fan', async () => {
+    await open({}, 'Mark\tCFM\tESP\tType\nAC-1\t1500\t0.5\tAir curtain\nEF-1\t1500\t0.5\tInline');
+    expect(await screen.findByText('1 ready')).toBeVisible();
+    expect(screen.getByLabelText('Add AC-1')).not.toBeChecked();
+    expect(screen.getByLabelText('Add EF-1')).toBeChecked();
+  });
+
+  it('says how a cell was read beside how many fit, and how many fans a line stands for', async () => {
+    await open({}, 'Mark\tCFM\tESP\tV/Ph\nEF-1 typ of 3\t1500\t0.5\t480/3');
+    expect(await screen.findByText('2 fit; 480 read as 460 V')).toBeVisible();
+    expect(screen.getByText(/^3 ×/)).toBeVisible();
+  });
+
+  it('says that it lacks the place where the outdoor air is missing, and what fails last', async () => {
+    const text = 'Enter the outdoor air temperature';
+    const invalid = { status: 'invalid', message: text, modelState: { winterTemperature: [text] } };
+    await open(
+      {
+        'POST /api/sizefan/batch': ({ body }) => {
+          const answer = batch(body);
+          return { ...answer, lines: answer.lines.map(({ lineId }) => ({ lineId, ...invalid })) };
+        },
+      },
+      'Mark\tCFM\tESP\tTons\nRTU-1\t1500\t0.5\t10',
+    );
+    expect(await screen.findByText('Enter the job postal code: the outdoor air comes of it')).toBeVisible();
+  });
+
   it('says how many lines were no fans', async () => {
     await open({}, `${SCHEDULE}\nTOTAL\t3,900\t`);
     expect(await screen.findByText(/^2 rows read\..* 1 line is a total or a heading/)).toBeVisible();

@@ -10,7 +10,7 @@ import {
 } from '@specbuilder/shared-ui/data';
 import { PageFrame } from '@specbuilder/shared-ui/page';
 import { Screen } from '@specbuilder/shared-ui/router';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
 import { Conditions } from './conditions.tsx';
 import { Intake } from './intake.tsx';
@@ -18,6 +18,7 @@ import { ScheduleFoot } from './schedule-foot.tsx';
 import { ScheduleTable } from './schedule-table.tsx';
 import { MOST_ROWS, type Sheet, sheetOf, withHeads } from './sheet.ts';
 import { sizedRow } from './sized-row.ts';
+import type { Table } from './text-table.ts';
 import { type SheetState, useSheet } from './use-sheet.ts';
 import { type Sizing, useSizing } from './use-sizing.ts';
 
@@ -25,6 +26,12 @@ import { type Sizing, useSizing } from './use-sizing.ts';
 export default function SchedulePage() {
   const state = useSheet();
   const { sheet, rows, change } = state;
+  // The sheet stays until another one was read.
+  const [isPasting, setPasting] = useState(false);
+  const take = (table: Table) => {
+    change(sheetOf(table, sheet?.postalCode));
+    setPasting(false);
+  };
   return (
     <Screen state="app.fans.sizer.schedule">
       <PageFrame
@@ -32,10 +39,10 @@ export default function SchedulePage() {
         fillsWindow={sheet !== null}
         lead={sheet === null ? SCHEDULE_TEXTS.lead : readWords(sheet, rows.length)}
       >
-        {sheet === null ? (
-          <Intake onTable={(table) => change(sheetOf(table))} />
+        {sheet === null || isPasting ? (
+          <Intake onTable={take} onCancel={sheet === null ? null : () => setPasting(false)} />
         ) : (
-          <ScheduleSheet state={state} sheet={sheet} />
+          <ScheduleSheet state={state} sheet={sheet} onPasteAgain={() => setPasting(true)} />
         )}
       </PageFrame>
     </Screen>
@@ -49,7 +56,13 @@ function readWords({ table, headLines }: Sheet, count: number): string {
   return others === 0 ? read : `${read} ${SCHEDULE_TEXTS.noDuties({ count: others })}`;
 }
 
-function ScheduleSheet({ state, sheet }: { readonly state: SheetState; readonly sheet: Sheet }) {
+interface ScheduleSheetProps {
+  readonly state: SheetState;
+  readonly sheet: Sheet;
+  readonly onPasteAgain: () => void;
+}
+
+function ScheduleSheet({ state, sheet, onPasteAgain }: ScheduleSheetProps) {
   const styles = useStyles();
   const { rows, change } = state;
   const codeId = useId();
@@ -68,6 +81,7 @@ function ScheduleSheet({ state, sheet }: { readonly state: SheetState; readonly 
             className={styles.code}
             defaultValue={sheet.postalCode}
             onBlur={({ currentTarget: { value } }) => change({ ...sheet, postalCode: value.trim() })}
+            onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
           />
         </span>
         <Checkbox
@@ -75,7 +89,7 @@ function ScheduleSheet({ state, sheet }: { readonly state: SheetState; readonly 
           checked={sheet.headLines > 0}
           onChange={(_, { checked }) => change(withHeads(sheet, checked === true))}
         />
-        <Button className={styles.again} icon={<ClipboardPasteRegular />} onClick={() => change(null)}>
+        <Button className={styles.again} icon={<ClipboardPasteRegular />} onClick={onPasteAgain}>
           {SCHEDULE_TEXTS.pasteAgain}
         </Button>
       </div>

@@ -1,8 +1,8 @@
-import { Money, mergeClasses, useArePricesShown } from '@specbuilder/shared-ui/core';
+import { mergeClasses, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { memo } from 'react';
 import type { Column, Field } from './columns.ts';
 import { DutyCell } from './duty-cell.tsx';
-import { FanChoice, RowTick } from './fan-choice.tsx';
+import { FanChoice, RowPrice, RowTick } from './fan-choice.tsx';
 import { RowCheck } from './row-check.tsx';
 import type { SizedRow } from './sized-row.ts';
 import { useTableStyles } from './table-styles.ts';
@@ -25,7 +25,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: ScheduleRowProps) {
   const { sized, columns, line, postalCode, waiting, onCheck, onCell, onChoice } = props;
   const styles = useTableStyles();
   const arePricesShown = useArePricesShown();
-  const { row, fan, answer, wrong } = sized;
+  const { row, answer, wrong } = sized;
   const isWrong = row.problems.length > 0 || answer?.status === 'invalid';
   return (
     <tr className={mergeClasses(styles.row, isWrong && styles.wrongRow)}>
@@ -48,7 +48,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: ScheduleRowProps) {
       </td>
       {arePricesShown && (
         <td className={mergeClasses(styles.cell, styles.figure, styles.price)}>
-          {fan && <Money usd={fan.price} strong />}
+          <RowPrice sized={sized} />
         </td>
       )}
       <td className={mergeClasses(styles.cell, styles.check)}>

@@ -1,4 +1,4 @@
-import { BREAKPOINTS, mergeClasses, useArePricesShown, useMediaQuery } from '@specbuilder/shared-ui/core';
+import { mergeClasses, useArePricesShown, useMediaQuery } from '@specbuilder/shared-ui/core';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef } from 'react';
 import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
 import { ColumnSelect } from './column-select.tsx';
@@ -21,8 +21,8 @@ interface ScheduleTableProps {
 /** The schedule with its heads as they were pasted above what they were understood as; cards on a phone. */
 export function ScheduleTable({ sheet, rows, waiting, onChange }: ScheduleTableProps) {
   const styles = useTableStyles();
-  // Between a phone and a laptop the fans would stand beyond the edge.
-  const hasCards = useMediaQuery(BREAKPOINTS.small, false);
+  // Below that nothing can stay in sight: the fans would stand beyond the edge.
+  const hasCards = useMediaQuery('(max-width: 1199.98px)', false);
   const { onField, ...actions } = useChanges(sheet, onChange);
   const { table, postalCode } = sheet;
   const columns = useMemo(

@@ -6,6 +6,7 @@ import { readSupply } from '../duty-words/supply.ts';
 import { columnsOf, countHeadLines } from './columns.ts';
 import { dutyRows, tagsOf } from './duty-row.ts';
 import { shownColumns } from './needed-columns.ts';
+import { sheetOf, withCell, withHeads } from './sheet.ts';
 import { tableOf } from './text-table.ts';
 
 function read(text: string) {
@@ -55,6 +56,7 @@ describe('figures of a schedule', () => {
     ['480V-3PH', 460, 3],
     ['120 V', 115, null],
     ['115/1', 115, 1],
+    ['208-230/460/3', 460, 3],
   ])('%s is a supply', (text, voltage, phase) => expect(readSupply(text)).toMatchObject({ voltage, phase }));
   it('knows kinds of fans and drives', () => {
     expect(readKind('Roof upblast, grease')).toMatchObject({
@@ -176,7 +178,72 @@ describe('a pasted schedule', () => {
     const { rows } = read('Tag\tService\tCFM\tSP\nEF-1\tKitchen hood\t2000\t0.5\nEF-2\tBoiler room\t2000\t0.5');
     expect(rows.map(({ kindSaidBy }) => kindSaidBy)).toEqual(['kitchen', '']);
     const typed = read('Tag\tService\tType\tCFM\tSP\nEF-1\tKitchen hood\tInline\t2000\t0.5');
-    expect(typed.rows[0]).toMatchObject({ kindSaidBy: '', specification: { subFanCategoryType: 3 } });
+    expect(typed.rows[0]).toMatchObject({ specification: { subFanCategoryType: 3, isRestaurantDuty: true } });
+    const twice = read('Tag\tService\tCFM\tSP\nKEF-1\tKitchen\t2000\t0.5');
+    expect(twice.rows[0]?.kindSaidBy).toBe('kitchen');
+  });
+
+  it.each([
+    ['Roof exhaust, UL762', '', true],
+    ['Roof exhaust, UL 762', '', true],
+    ['Centrifugal downblast', 'Kitchen hood', true],
+    ['Utility set', 'Range hood exhaust', true],
+    ['Relief hood', '', undefined],
+    ['Utility set', 'Fume hood', undefined],
+  ])('hears grease in the type and the service: %s, %s', (type, service, isGrease) => {
+    const { rows } = read(`Tag\tService\tType\tCFM\tSP\nEF-1\t${service}\t${type}\t2000\t0.5`);
+    expect(rows[0]?.specification['isRestaurantDuty']).toBe(isGrease);
+  });
+
+  it.each([
+    ['EF-1 typ of 3', '', 3],
+    ['EF-1', 'Toilets, typ. of 6', 6],
+    ['EF-1', 'Typical for (4)', 4],
+    ['EF-1', 'Typ.', 1],
+  ])('counts what a line stands for: %s, %s', (tag, service, quantity) => {
+    const { rows } = read(`Tag\tService\tCFM\tSP\n${tag}\t${service}\t2000\t0.5`);
+    expect(rows[0]?.quantity).toBe(quantity);
+  });
+
+  it('takes power for the motor, in hp, W and kW, which holds no row up', () => {
+    const { fields, rows } = read(
+      'Tag\tCFM\tSP\tPower (kW)\tVoltage\nEF-1\t2000\t0.5\t0.18\t230\nEF-2\t100\t0.1\tFRAC\t115',
+    );
+    expect(fields).toEqual(['tag', 'airflow', 'pressure', 'horsepower', 'voltage']);
+    expect(rows.map(({ problems }) => problems)).toEqual([[], []]);
+    expect(rows[1]?.remarks).toEqual([{ field: 'horsepower', kind: 'unreadable', text: 'FRAC', value: '' }]);
+    expect(readHorsepower('35 W')?.value).toBeCloseTo(0.047, 3);
+    expect(readHorsepower('0.18', 'kw')?.value).toBeCloseTo(0.241, 3);
+  });
+
+  it('asks a unit heater for no duct', () => {
+    expect(read('Tag\tCFM\tMBH\nUH-1\t2000\t60').rows[0]).toMatchObject({
+      problems: [],
+      specification: { cfm: 2000, sp: 0, btus: 60_000 },
+    });
+  });
+
+  it('passes over the title above the heads, and a line of sums without a word', () => {
+    const { fields, rows } = read(
+      ['EXHAUST FAN SCHEDULE\t\t', 'MARK\tCFM\tESP', 'EF-1\t2000\t0.5', '\t2,000\t'].join('\n'),
+    );
+    expect(fields).toEqual(['tag', 'airflow', 'pressure']);
+    expect(rows.map(({ tag }) => tag)).toEqual(['EF-1']);
+    const table = tableOf('EXHAUST FAN SCHEDULE\t\t\nMARK\tCFM\tESP\nEF-1\t2000\t0.5');
+    expect(columnsOf(table, countHeadLines(table)).map(({ head }) => head)).toEqual(['MARK', 'CFM', 'ESP']);
+  });
+
+  it('keeps what was edited and chosen when its first line becomes a row and a head again', () => {
+    const table = tableOf('MARK\tCFM\tESP\nEF-1\t2000\t0.5');
+    const edited = withCell({ ...sheetOf(table), choices: { 2: 1 } }, '2', 'airflow', '2500');
+    const { edits, choices } = withHeads(withHeads(edited, false), true);
+    expect([edits, choices]).toEqual([{ 2: { airflow: '2500' } }, { 2: 1 }]);
+  });
+
+  it('knows how make-up air is heated', () => {
+    expect(readKind('Electric make-up air')).toMatchObject({ fanCategoryType: 3, subFanCategoryType: 4 });
+    expect(readKind('Direct-fired make-up air')).toMatchObject({ fanCategoryType: 3, subFanCategoryType: 1 });
+    expect(readKind('Indirect gas-fired')).toMatchObject({ fanCategoryType: 3, subFanCategoryType: 3 });
   });
 
   it('says of each row that its tag stands in another one', () => {

@@ -48,7 +48,8 @@ export function sheetOf(table: Table, postalCode = ''): Sheet {
 /** The same table with heads, or with its first line as a row. */
 export function withHeads(sheet: Sheet, hasHeads: boolean): Sheet {
   const headLines = hasHeads ? Math.max(1, countHeadLines(sheet.table)) : 0;
-  return { ...sheet, headLines, columns: columnsOf(sheet.table, headLines), edits: {}, checks: {}, choices: {} };
+  // Rows are named by their lines, so that what was edited and chosen stays with them.
+  return { ...sheet, headLines, columns: columnsOf(sheet.table, headLines) };
 }
 
 /** A column as something else; the one that was it before is left out. */

@@ -36,7 +36,10 @@ export function sizedRow(row: DutyRow, answer: BatchLineAnswer | undefined, shee
   const fans = shown?.status === 'sized' ? shown.results : [];
   const fan = fans[sheet.choices[row.id] ?? 0] ?? fans[0];
   const addedTo = sheet.added[row.id];
-  const isChecked = fan !== undefined && addedTo === undefined && (sheet.checks[row.id] ?? fan.missed === null);
+  // A type that names no fan may be none: whoever knows ticks it.
+  const isSure = !row.remarks.some(({ field, kind }) => field === 'type' && kind === 'unreadable');
+  const isChecked =
+    fan !== undefined && addedTo === undefined && (sheet.checks[row.id] ?? (fan.missed === null && isSure));
   return { row, answer: shown, fans, fan, addedTo, isChecked, wrong: wrongCells(row, shown) };
 }
 

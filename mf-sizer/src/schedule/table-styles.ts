@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 
 /** What was found stays in sight while the cells of a long schedule go by under it. */
-const FOUND = { choice: 316, price: 92, check: 208 } as const;
+const FOUND = { choice: 246, price: 92, check: 200 } as const;
 const WIDE = '@media (min-width: 1200px)';
 const found = (width: number, right: number) =>
   ({
@@ -22,6 +22,8 @@ const edge = `inset 1px 0 0 ${tokens.colorNeutralStroke2}`;
 export const useTableStyles = makeStyles({
   region: {
     overflowX: 'auto',
+    // A cell that gets the focus comes out from under what stays in sight.
+    [WIDE]: { scrollPaddingInlineEnd: `${FOUND.choice + FOUND.price + FOUND.check}px` },
     border: line,
     borderRadius: tokens.borderRadiusLarge,
     backgroundColor: tokens.colorNeutralBackground1,
@@ -54,7 +56,7 @@ export const useTableStyles = makeStyles({
     boxSizing: 'border-box',
     width: '100%',
     // As wide as its text, up to a line of a service that nobody reads in one glance.
-    minWidth: `min(var(${LETTERS}) * 1ch + 12px, 24ch)`,
+    minWidth: `min(var(${LETTERS}) * 1.1ch + 16px, 24ch)`,
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
     color: tokens.colorNeutralForeground1,
     fontFamily: 'inherit',

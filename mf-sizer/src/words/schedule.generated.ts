@@ -59,4 +59,8 @@ recommended: (p: { readonly model: string; readonly reason: string }) => `${p.mo
 fitByWords: (p: { readonly count: number; readonly words: string }) => `${number("en-US", p.count)} fit, kind by “${p.words}”`,
 bySpace: "Ceiling fans are sized by their floor area: search for them",
 tagTwice: (p: { readonly tag: string; readonly count: number }) => `${p.tag} stands in ${number("en-US", p.count)} rows`,
+keepSchedule: "Keep the schedule that stands",
+sayPlace: "Enter the job postal code: the outdoor air comes of it",
+soundLimit: (p: { readonly sound: string }) => `Up to ${p.sound}, assumed`,
+times: (p: { readonly count: number }) => `${number("en-US", p.count)} ×`,
 });
