@@ -14,6 +14,7 @@ import { strokeOf } from './fan-strokes.ts';
 
 interface CompareCurvesProps extends Pick<ComparedFans, 'rows' | 'set'> {
   readonly engine: CurveEngine;
+  readonly names: readonly string[];
   /** On paper the ground is white whatever the page's theme is. */
   readonly isOnPaper: boolean;
 }
@@ -22,7 +23,7 @@ const RATIO = 0.7;
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Curves of all compared fans over one another, with the duty and its system. */
-export function CompareCurves({ engine, rows, set, isOnPaper }: CompareCurvesProps) {
+export function CompareCurves({ engine, rows, names, set, isOnPaper }: CompareCurvesProps) {
   const styles = useStyles();
   const id = useId().replaceAll(/\W/g, '');
   const { apiQueries, theme } = usePlatform();
@@ -46,7 +47,7 @@ export function CompareCurves({ engine, rows, set, isOnPaper }: CompareCurvesPro
   const key = loaded.map(({ model, rpm }) => `${model}@${rpm}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the models, which are new objects each time
   const svg = useMemo(
-    () => (isWhole && width > 0 ? drawn({ engine, models: loaded, width, isDark, id }) : ''),
+    () => (isWhole && width > 0 ? drawn({ engine, models: loaded, names, width, isDark, id }) : ''),
     [engine, key, isWhole, width, isDark, id],
   );
   const failed = models.filter(({ isError }) => isError);
@@ -67,23 +68,25 @@ export function CompareCurves({ engine, rows, set, isOnPaper }: CompareCurvesPro
 interface Overlay {
   readonly engine: CurveEngine;
   readonly models: readonly CurveModel[];
+  /** As the table has them: two drives of one model are told apart. */
+  readonly names: readonly string[];
   readonly width: number;
   readonly isDark: boolean;
   readonly id: string;
 }
 
-function drawn({ engine, models, width, isDark, id }: Overlay): string {
+function drawn({ engine, models, names, width, isDark, id }: Overlay): string {
   const [first, ...others] = models.map((model) => engine.liveFan(model));
   if (first === undefined) return '';
   const size = { width, height: Math.round(width * RATIO) };
   const shows = { ...ROW_SHOWS, power: false, maximum: false };
   return engine.drawFanCurve({
     ...drawingOf({ engine, fan: first, shows, size, isDark, id }),
-    curveLabel: first.model.model,
+    curveLabel: names[0] ?? first.model.model,
     title: COMPARE_TEXTS.curvesOf({ models: models.map(({ model }) => model).join(', ') }),
     compared: others.map(({ wheel, operating, model }, place) => ({
       curve: engine.speedCurve(wheel, operating.rpm, model.density),
-      label: model.model,
+      label: names[place + 1] ?? model.model,
       operating,
       ...strokeOf(place + 1),
     })),

@@ -5,7 +5,7 @@ import { CompareCeilingFans } from './compare-ceiling-fans.tsx';
 import { CompareCurves } from './compare-curves.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { comparedFigures } from './compared-figures.ts';
-import { type ComparedFan, type ComparedResult, fansOf } from './compared-result.ts';
+import { type ComparedFan, type ComparedResult, fansOf, namesOf } from './compared-result.ts';
 import { CostBars } from './cost-bars.tsx';
 import type { FigureGroup } from './figure-rows.ts';
 
@@ -44,7 +44,13 @@ export function CompareSheet({
             {result.kind === 'fan' ? COMPARE_TEXTS.curves : COMPARE_TEXTS.airflowOverSpeed}
           </h3>
           {result.kind === 'fan' ? (
-            <CompareCurves engine={engine} rows={result.rows} set={result.set} isOnPaper={isOnPaper} />
+            <CompareCurves
+              engine={engine}
+              rows={result.rows}
+              names={namesOf(fans)}
+              set={result.set}
+              isOnPaper={isOnPaper}
+            />
           ) : (
             <CompareCeilingFans engine={engine} rows={result.rows} isOnPaper={isOnPaper} />
           )}

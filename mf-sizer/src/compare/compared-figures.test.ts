@@ -55,6 +55,14 @@ describe('The figures of a comparison', () => {
     expect(paybackOf(fansOf(space), cost)).toBeNull();
   });
 
+  it('say where the energy index falls short of 90.1', () => {
+    const { energy } = cheap.rating;
+    const below = { ...cheap, rating: { ...cheap.rating, energy: { ...energy, fei: 0.91, meetsLimit: false } } };
+    const texts = figuresOf([frugal, below]).find(({ label }) => label === 'FEI')?.texts;
+    expect(texts?.[1]).toBe('0.91, below 90.1');
+    expect(texts?.[0]).not.toContain('below');
+  });
+
   it('have no amounts under No Pricing', () => {
     expect(figuresOf([cheap, frugal], null).map(({ label }) => label)).not.toContain('Budget price');
     expect(comparedFigures(result([cheap, frugal]), { cost, money: null })[0]?.title).toBe('Air');

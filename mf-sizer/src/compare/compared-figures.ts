@@ -3,6 +3,7 @@ import { formatFigure, QUANTITIES } from '@specbuilder/shared-ui/core';
 import { COMPARE_TEXTS } from '../words/compare.generated.ts';
 import { type ComparedResult, fansOf } from './compared-result.ts';
 import {
+  type ComparedFigure,
   constructionGroup,
   costGroup,
   type FigureFacts,
@@ -15,6 +16,13 @@ import {
 export function comparedFigures(result: ComparedResult, facts: FigureFacts): readonly FigureGroup[] {
   const groups = result.kind === 'fan' ? fanGroups(result.rows) : ceilingFanGroups(result.rows);
   return [costGroup(fansOf(result), facts), ...groups].filter(({ figures }) => figures.length > 0);
+}
+
+/** An index that falls short of ASHRAE 90.1 says so here as it does among the rows. */
+function withLimit(figure: ComparedFigure, rows: readonly ExhaustSupplyRow[]): ComparedFigure {
+  const isBelow = (place: number) => rows[place]?.rating.energy.meetsLimit === false;
+  const texts = figure.texts.map((fei, place) => (isBelow(place) ? COMPARE_TEXTS.feiBelow({ fei }) : fei));
+  return { ...figure, texts };
 }
 
 function fanGroups(rows: readonly ExhaustSupplyRow[]): FigureGroup[] {
@@ -30,7 +38,10 @@ function fanGroups(rows: readonly ExhaustSupplyRow[]): FigureGroup[] {
         quantity('staticPressure', T.staticPressure, ({ rating }) => rating.totalStaticPressure),
         quantity('speed', T.speed, ({ rating }) => rating.rpm),
         quantity('brakeHorsepower', T.totalBhp, ({ rating }) => rating.totalBhp, 'less'),
-        quantity('fanEnergyIndex', T.fei, ({ rating }) => rating.energy.fei, 'more'),
+        withLimit(
+          quantity('fanEnergyIndex', T.fei, ({ rating }) => rating.energy.fei, 'more'),
+          rows,
+        ),
         quantity('efficiency', T.staticEfficiency, ({ rating }) => rating.staticEfficiency, 'more'),
         quantity('efficiency', T.stallMargin, ({ rating }) => rating.surgeMargin, 'more'),
       ],

@@ -1,3 +1,4 @@
+import { formatInstant } from '@specbuilder/shared-contracts/language';
 import { makeStaticStyles, makeStyles, ThemeRoot, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
@@ -37,7 +38,9 @@ export function PrintedSheet({ engine, result, title, onPrinted }: PrintedSheetP
         </h1>
         <p>{result.duty}</p>
         <CompareSheet result={result} engine={engine} onlyDifferences={false} isOnPaper />
-        <p className={styles.versions}>{basisOf(result)}</p>
+        <p className={styles.versions}>
+          {basisOf(result)} {formatInstant(new Date().toISOString(), { dateStyle: 'long' })}
+        </p>
       </ThemeRoot>
     </div>,
     document.body,

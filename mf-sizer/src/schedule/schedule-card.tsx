@@ -57,8 +57,13 @@ const useStyles = makeStyles({
   wrong: { backgroundColor: tokens.colorStatusDangerBackground1 },
   line: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
   name: { flexGrow: 1 },
-  price: { marginInlineStart: 'auto' },
-  cells: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: tokens.spacingHorizontalS, margin: 0 },
+  price: { marginInlineStart: 'auto', whiteSpace: 'nowrap' },
+  cells: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 45%), 1fr))',
+    gap: tokens.spacingHorizontalS,
+    margin: 0,
+  },
   cell: { minWidth: 0 },
   label: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   value: {

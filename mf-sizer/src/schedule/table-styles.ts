@@ -86,7 +86,7 @@ export const useTableStyles = makeStyles({
   none: { flexGrow: 1 },
   search: { flexShrink: 0 },
   // A model and its reason: 'KRX165: Lowest price that meets'.
-  fanSelect: { width: 'min(240px, 60vw)', minWidth: 0 },
+  fanSelect: { width: 'min(240px, 60vw)', minWidth: 0, [WIDE]: { width: '170px' } },
   neededName: { padding: `0 ${tokens.spacingHorizontalS}`, fontWeight: tokens.fontWeightSemibold },
   columnRoom: { display: 'flex', fontSize: tokens.fontSizeBase200 },
   columnSelect: { width: 0, minWidth: '100%', fontWeight: tokens.fontWeightSemibold },

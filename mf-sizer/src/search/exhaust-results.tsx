@@ -1,6 +1,10 @@
-import type { ExhaustSupplyRow, ExhaustSupplySpecification } from '@specbuilder/shared-contracts/api';
+import type {
+  ExhaustSupplyResultSet,
+  ExhaustSupplyRow,
+  ExhaustSupplySpecification,
+} from '@specbuilder/shared-contracts/api';
 import { operatingCost } from '@specbuilder/shared-contracts/domain';
-import { Money } from '@specbuilder/shared-ui/core';
+import { formatQuantity, Money } from '@specbuilder/shared-ui/core';
 import { CompareBar } from '../compare/compare-bar.tsx';
 import { NearestRows } from '../exclusions/nearest-rows.tsx';
 import { exhaustColumns, feiLimitsOf } from '../results/exhaust-columns.tsx';
@@ -14,6 +18,14 @@ import type { KindRows, SizerResultsProps } from './sizer-kind.ts';
 import { SizerResults } from './sizer-results.tsx';
 
 type Specification = ExhaustSupplySpecification;
+
+/** The duty with what the figures hold for: place, altitude and density. */
+function dutyAtSite({ specification, results }: ExhaustSupplyResultSet): string {
+  const { zip, altitude } = specification;
+  const density = results[0]?.rating.density;
+  const parts = [dutyInWords(specification), zip, formatQuantity(altitude, 'length')];
+  return [...parts, density === undefined ? '' : formatQuantity(density, 'density')].filter(Boolean).join(', ');
+}
 
 const ROWS: KindRows<Specification, ExhaustSupplyRow> = {
   testId: 'exhaust-supply-results',
@@ -51,7 +63,7 @@ const ROWS: KindRows<Specification, ExhaustSupplyRow> = {
     <CompareBar
       result={{
         ...{ kind: 'fan', set, rows: set.results, cost, arePricesShown },
-        duty: dutyInWords(set.specification) ?? '',
+        duty: dutyAtSite(set),
       }}
       compared={compared}
     />

@@ -4,6 +4,16 @@ import { useEffect, useRef } from 'react';
 import type { RunFailure } from '../session/sizer-state.ts';
 import { SEARCH_TEXTS } from '../words/search.generated.ts';
 
+/** A run that failed without a line goes on by itself when that is back. */
+export function useRunWhenOnline(failure: RunFailure | null, onRetry: () => void): void {
+  const isOffline = failure?.isOffline === true;
+  useEffect(() => {
+    if (!isOffline) return undefined;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [isOffline, onRetry]);
+}
+
 interface RunFailureCardProps {
   readonly failure: RunFailure;
   readonly onRetry: () => void;
@@ -19,16 +29,11 @@ export function RunFailureCard({ failure, onRetry }: RunFailureCardProps) {
     // A browser may answer with a promise, which is no way to end an effect; jsdom has no such function.
     void card.current?.scrollIntoView?.({ block: 'center' });
   }, []);
-  useEffect(() => {
-    if (!isOffline) return undefined;
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [isOffline, onRetry]);
   return (
     <div ref={card} className={styles.room} data-testid="run-failure">
       <LoadFailure
         title={SIZING_ERRORS.sizingResultsFailed}
-        text={isOffline ? SEARCH_TEXTS.offlineText : text}
+        text={isOffline ? SEARCH_TEXTS.offlineText : SEARCH_TEXTS.failedText({ text })}
         onRetry={onRetry}
       />
     </div>

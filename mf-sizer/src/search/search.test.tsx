@@ -249,7 +249,7 @@ describe('running a search', () => {
     expect(screen.getByRole('button', { name: /^KUB141/ })).toBeVisible();
     expect(screen.getByTestId('criteria-changed')).toBeVisible();
     const card = screen.getByTestId('run-failure');
-    expect(card).toHaveTextContent('Error Loading Sizing ResultsInternal Server Error');
+    expect(card).toHaveTextContent('Error Loading Sizing ResultsInternal Server Error. What you typed is kept.');
     // Not once more above the form, which has no wrong field.
     expect(screen.queryByText('The catalogue is busy')).not.toBeInTheDocument();
     isDown = false;

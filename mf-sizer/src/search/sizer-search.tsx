@@ -14,7 +14,7 @@ import { CriteriaSummary } from './criteria-summary.tsx';
 import { FocusField } from './focus-field.tsx';
 import { LateCopyLink, LateLinkedResult } from './late-links.tsx';
 import { LateResults } from './late-results.tsx';
-import { RunFailureCard } from './run-failure.tsx';
+import { RunFailureCard, useRunWhenOnline } from './run-failure.tsx';
 import { type SearchAddress, searchParams } from './search-address.ts';
 import { SearchFrame } from './search-frame.tsx';
 import { SearchHead } from './search-head.tsx';
@@ -78,6 +78,7 @@ function Workspace<C extends FieldValues, V extends FieldValues, S extends objec
   const href = navigation.href('app.fans.sizer.search', searchParams(address)) ?? '';
   useRememberWork(set && set.resultId === address.resultId ? workOf(set.specification, product, href) : null);
   usePrefetchOnUse(kind.loadResults);
+  useRunWhenOnline(state.failure, form.onSubmit);
   return (
     <SearchFrame
       criteria={
@@ -96,7 +97,12 @@ function Workspace<C extends FieldValues, V extends FieldValues, S extends objec
         pictogram={product.pictogram}
         emptyTitle={kind.emptyTitle()}
         emptyText={features.emptyText}
-        failure={state.failure && <RunFailureCard failure={state.failure} onRetry={form.onSubmit} />}
+        // Rows that were worked out here say themselves that there is no line.
+        failure={
+          state.failure && !(live !== null && state.failure.isOffline) ? (
+            <RunFailureCard failure={state.failure} onRetry={form.onSubmit} />
+          ) : null
+        }
       >
         {shown && (
           <LateResults

@@ -37,4 +37,5 @@ anySpace: "any space",
 space: (p: { readonly area: string }) => `${p.area} to cover`,
 noArea: "Ceiling fans of every size",
 offlineText: "You are offline. The search goes on by itself when the line is back.",
+failedText: (p: { readonly text: string }) => `${p.text}. What you typed is kept.`,
 });
