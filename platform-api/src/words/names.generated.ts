@@ -225,6 +225,7 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> =
  "Intake/return damper control: fixed position": "Control de compuertas de toma/retorno: posición fija",
  "Interlock contactor for exhaust fan": "Contactor de enclavamiento para ventilador de extracción",
  "Items are kept in projects with tag, quantity and notes.": "Los elementos se guardan en proyectos con etiqueta, cantidad y notas.",
+ "Keys": "Teclas",
  "Kitchen": "Cocina",
  "Kitchen grease": "Grasa de cocina",
  "L10-200,000 h bearings": "Rodamientos L10-200,000 h",
@@ -359,8 +360,7 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> =
  "Wall propeller": "Hélice de muro",
  "Wall shutter, gravity": "Persiana de pared por gravedad",
  "Wall sleeve and weather hood": "Manguito de pared y campana contra intemperie",
- "Wind-rated (high velocity hurricane zone) tie-down kit": "Kit de anclaje para viento (zona de huracanes de alta velocidad)",
- "Keys": "Teclas"
+ "Wind-rated (high velocity hurricane zone) tie-down kit": "Kit de anclaje para viento (zona de huracanes de alta velocidad)"
 },
 "en-XA": {
  "1 - 2 psi inlet": "[1 - 2 þšî îñļéţ lorem]",
@@ -586,6 +586,7 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> =
  "Intake/return damper control: fixed position": "[Îñţáķé/ŕéţûŕñ đáɱþéŕ çöñţŕöļ: ƒîxéđ þöšîţîöñ lorem ipsum dolor]",
  "Interlock contactor for exhaust fan": "[Îñţéŕļöçķ çöñţáçţöŕ ƒöŕ éxĥáûšţ ƒáñ lorem ipsum do]",
  "Items are kept in projects with tag, quantity and notes.": "[Îţéɱš áŕé ķéþţ îñ þŕöĵéçţš ŵîţĥ ţáĝ, qûáñţîţý áñđ ñöţéš. lorem ipsum dolor sit a]",
+ "Keys": "[Ķéýš lo]",
  "Kitchen": "[Ķîţçĥéñ lor]",
  "Kitchen grease": "[Ķîţçĥéñ ĝŕéášé lorem]",
  "L10-200,000 h bearings": "[Ļ10-200,000 ĥ ƀéáŕîñĝš lorem ips]",
@@ -720,7 +721,6 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> =
  "Wall propeller": "[Ŵáļļ þŕöþéļļéŕ lorem]",
  "Wall shutter, gravity": "[Ŵáļļ šĥûţţéŕ, ĝŕáṽîţý lorem ips]",
  "Wall sleeve and weather hood": "[Ŵáļļ šļééṽé áñđ ŵéáţĥéŕ ĥööđ lorem ipsum]",
- "Wind-rated (high velocity hurricane zone) tie-down kit": "[Ŵîñđ-ŕáţéđ (ĥîĝĥ ṽéļöçîţý ĥûŕŕîçáñé žöñé) ţîé-đöŵñ ķîţ lorem ipsum dolor sit]",
- "Keys": "[Ķéýš lo]"
+ "Wind-rated (high velocity hurricane zone) tie-down kit": "[Ŵîñđ-ŕáţéđ (ĥîĝĥ ṽéļöçîţý ĥûŕŕîçáñé žöñé) ţîé-đöŵñ ķîţ lorem ipsum dolor sit]"
 }
 };
