@@ -96,7 +96,7 @@ describe('Rows of a result', () => {
     expect(within(drawer).getByRole('heading', { name: 'Airflow over speed' })).toBeVisible();
     const drawing = within(drawer).getByRole('img', { name: /^Curves of HV-24, HV-16/ });
     // The curve of the second one beside that of the first, each with the dash that its head has.
-    expect(drawing.querySelectorAll('path[stroke-dasharray="8 4"]')).toHaveLength(1);
+    expect(drawing.querySelectorAll('path[stroke-dasharray="10 5"]')).toHaveLength(1);
   });
 
   it('go into the open project in one call, the first as item and the others as its alternates', async () => {
