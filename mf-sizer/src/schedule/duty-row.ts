@@ -130,9 +130,9 @@ function rowOf(id: string, cells: Partial<Record<Field, string>>, columns: reado
     part.remarks.push({ field: 'horsepower', kind: 'unreadable', text: text('horsepower'), value: '' });
   if (canHeat(kind.fields)) heat(part.specification, figure);
   const tags = tagsOf(text('tag'));
-  const typical = (['quantity', 'tag', 'service', 'notes'] as const).map((field) => typicalOf(text(field)));
-  const ofAll = typical.find((count) => count !== null) ?? null;
-  const counted = ofAll ?? figure('quantity', readCount, null) ?? tags.count;
+  // A column of its own counts before words beside it.
+  const said = typicalOf(text('quantity')) ?? figure('quantity', readCount, null);
+  const counted = said ?? typicalOf(text('tag')) ?? typicalOf(text('service')) ?? tags.count;
   words(part, cells, text);
   return {
     id,

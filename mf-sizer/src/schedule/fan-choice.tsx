@@ -1,5 +1,5 @@
 import type { ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
-import { Money, mergeClasses } from '@specbuilder/shared-ui/core';
+import { Money, mergeClasses, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { Checkbox, Select } from '@specbuilder/shared-ui/data';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import { useRankReason } from '../wording/use-rank-reason.ts';
@@ -57,7 +57,8 @@ function choiceText({ modelDisplayAs: model, isRecommended }: ExhaustSupplyRow, 
 
 /** Price of one, and how many the row stands for. */
 export function RowPrice({ sized: { row, fan } }: Pick<RowTickProps, 'sized'>) {
-  if (fan === undefined) return null;
+  const arePricesShown = useArePricesShown();
+  if (fan === undefined || !arePricesShown) return null;
   return (
     <>
       {row.quantity > 1 && SCHEDULE_TEXTS.times({ count: row.quantity })} <Money usd={fan.price} strong />

@@ -1,6 +1,6 @@
 import { CheckmarkCircle16Filled } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { ErrorCircle16Filled } from '@fluentui/react-icons/headless/svg/error-circle';
-import type { BatchLineAnswer, Exclusion } from '@specbuilder/shared-contracts/api';
+import { type BatchLineAnswer, EXCLUSION_REASONS } from '@specbuilder/shared-contracts/api';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { formatQuantity, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';
@@ -39,9 +39,7 @@ function checkOf({ row, answer, fan, addedTo }: SizedRow, waiting: string): Chec
   if (answer === undefined) return { kind: 'none', text: waiting };
   if (answer.status === 'invalid') return { kind: 'bad', text: invalidText(row, answer) };
   if (fan === undefined) {
-    const [nearest] = [...answer.exclusions].sort(
-      (one, other) => TESTS.indexOf(other.reason) - TESTS.indexOf(one.reason),
-    );
+    const nearest = lastTested(answer.exclusions);
     const why = nearest === undefined ? '' : `${nearest.nearest.modelCode}: ${messageText(nearest.nearest.message)}`;
     return { kind: 'warning', text: why === '' ? SCHEDULE_TEXTS.noneFits : SCHEDULE_TEXTS.nearest({ why }) };
   }
@@ -55,12 +53,6 @@ function checkOf({ row, answer, fan, addedTo }: SizedRow, waiting: string): Chec
   return { kind: 'good', text: [fit, ...row.remarks.map(remarkText)].join('; ') };
 }
 
-/** Tests in the order in which a fan has to pass them: what failed at the last one came nearest. */
-const TESTS: readonly Exclusion['reason'][] = [
-  ...(['application', 'drive', 'mount', 'discharge', 'feature', 'blades', 'airflow', 'stall', 'efficiency'] as const),
-  ...(['speed', 'tip-speed', 'motor', 'voltage', 'density', 'heating', 'cooling', 'sound'] as const),
-];
-
 /** Design temperatures are looked up by the postal code, which is easier to say than they are. */
 function invalidText({ specification }: SizedRow['row'], { message, modelState }: InvalidAnswer): string {
   const isOfPlace = SITE_FIELDS.some((field) => Object.hasOwn(modelState, field));
@@ -69,6 +61,14 @@ function invalidText({ specification }: SizedRow['row'], { message, modelState }
 
 const SITE_FIELDS = ['winterTemperature', 'summerDesignTemp', 'summerWetBulbTemperature'] as const;
 type InvalidAnswer = Extract<BatchLineAnswer, { readonly status: 'invalid' }>;
+
+/** Of the sizes that failed, those at the last test came nearest. */
+function lastTested(exclusions: SizedAnswer['exclusions']): SizedAnswer['exclusions'][number] | undefined {
+  const testOf = ({ reason }: SizedAnswer['exclusions'][number]) => EXCLUSION_REASONS.indexOf(reason);
+  return [...exclusions].sort((one, other) => testOf(other) - testOf(one))[0];
+}
+
+type SizedAnswer = Extract<BatchLineAnswer, { readonly status: 'sized' }>;
 
 const remarksText = (remarks: readonly Remark[]) => remarks.map(remarkText).join('; ');
 

@@ -11,8 +11,7 @@ import type { ScheduleRowProps } from './schedule-row.tsx';
 export const ScheduleCard = memo(function ScheduleCard(props: ScheduleRowProps) {
   const { sized, columns, postalCode, waiting, onCheck, onCell, onChoice } = props;
   const styles = useStyles();
-  const { row, answer, wrong } = sized;
-  const isWrong = row.problems.length > 0 || answer?.status === 'invalid';
+  const { row, isWrong, wrong } = sized;
   return (
     <li className={mergeClasses(styles.card, isWrong && styles.wrong)}>
       <div className={styles.line}>

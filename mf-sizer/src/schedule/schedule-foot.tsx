@@ -16,7 +16,7 @@ export function ScheduleFoot({ state, rows }: ScheduleFootProps) {
   const arePricesShown = useArePricesShown();
   const foot = useStickyFoot();
   const checked = rows.filter(({ isChecked }) => isChecked);
-  const toFix = rows.filter(({ row, answer }) => row.problems.length > 0 || answer?.status === 'invalid').length;
+  const toFix = rows.filter(({ isWrong }) => isWrong).length;
   const unmatched = rows.filter(
     ({ answer, fan }) => answer?.status === 'sized' && (fan === undefined || fan.missed !== null),
   ).length;

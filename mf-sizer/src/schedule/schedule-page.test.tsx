@@ -154,7 +154,7 @@ describe('the sheet of a pasted schedule', () => {
     expect(screen.getByText(/^3 ×/)).toBeVisible();
   });
 
-  it('says that it lacks the place where the outdoor air is missing, and what fails last', async () => {
+  it('says that it lacks the place where the outdoor air is missing', async () => {
     const text = 'Enter the outdoor air temperature';
     const invalid = { status: 'invalid', message: text, modelState: { winterTemperature: [text] } };
     await open(
@@ -167,6 +167,36 @@ describe('the sheet of a pasted schedule', () => {
       'Mark\tCFM\tESP\tTons\nRTU-1\t1500\t0.5\t10',
     );
     expect(await screen.findByText('Enter the job postal code: the outdoor air comes of it')).toBeVisible();
+  });
+
+  it('names the fan that failed at the last test, not the test that most of them failed', async () => {
+    const missed = (reason: string, count: number, modelCode: string, code: string) => ({
+      ...{ reason, count },
+      nearest: {
+        modelCode,
+        driveText: '',
+        reason,
+        message: { code, parameters: {} },
+        value: null,
+        limit: null,
+        admission: null,
+      },
+    });
+    await open(
+      {
+        'POST /api/sizefan/batch': ({ body }) => {
+          const answer = batch(body);
+          const exclusions = [
+            missed('discharge', 70, 'KRD080D', 'exclusion.discharge'),
+            missed('voltage', 18, 'KRU183B', 'exclusion.voltage'),
+          ];
+          const lines = answer.lines.map((line) => ({ ...line, fitCount: 0, results: [], exclusions }));
+          return { ...answer, lines };
+        },
+      },
+      'Mark\tCFM\tESP\nEF-1\t1500\t0.5',
+    );
+    expect(await screen.findByText(/^Nearest: KRU183B/)).toBeVisible();
   });
 
   it('says how many lines were no fans', async () => {

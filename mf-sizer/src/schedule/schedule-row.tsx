@@ -25,8 +25,7 @@ export const ScheduleRow = memo(function ScheduleRow(props: ScheduleRowProps) {
   const { sized, columns, line, postalCode, waiting, onCheck, onCell, onChoice } = props;
   const styles = useTableStyles();
   const arePricesShown = useArePricesShown();
-  const { row, answer, wrong } = sized;
-  const isWrong = row.problems.length > 0 || answer?.status === 'invalid';
+  const { row, isWrong, wrong } = sized;
   return (
     <tr className={mergeClasses(styles.row, isWrong && styles.wrongRow)}>
       <td className={styles.tick}>

@@ -205,6 +205,11 @@ describe('a pasted schedule', () => {
     expect(rows[0]?.quantity).toBe(quantity);
   });
 
+  it('counts what a column of its own says before words beside it', () => {
+    expect(read('Tag\tService\tQty\tCFM\tSP\nEF-1\tToilets, typ. of 6\t2\t200\t0.2').rows[0]?.quantity).toBe(2);
+    expect(read('Tag\tQty\tCFM\tSP\nEF-1\tTyp of 6\t200\t0.2').rows[0]).toMatchObject({ quantity: 6, problems: [] });
+  });
+
   it('takes power for the motor, in hp, W and kW, which holds no row up', () => {
     const { fields, rows } = read(
       'Tag\tCFM\tSP\tPower (kW)\tVoltage\nEF-1\t2000\t0.5\t0.18\t230\nEF-2\t100\t0.1\tFRAC\t115',

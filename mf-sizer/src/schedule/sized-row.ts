@@ -15,6 +15,8 @@ export interface SizedRow {
   /** Project that it was added to. */
   readonly addedTo: string | undefined;
   readonly isChecked: boolean;
+  /** It cannot be sized as it is. */
+  readonly isWrong: boolean;
   /** Cells that keep the row from being sized. */
   readonly wrong: ReadonlySet<Field>;
 }
@@ -40,7 +42,8 @@ export function sizedRow(row: DutyRow, answer: BatchLineAnswer | undefined, shee
   const isSure = !row.remarks.some(({ field, kind }) => field === 'type' && kind === 'unreadable');
   const isChecked =
     fan !== undefined && addedTo === undefined && (sheet.checks[row.id] ?? (fan.missed === null && isSure));
-  return { row, answer: shown, fans, fan, addedTo, isChecked, wrong: wrongCells(row, shown) };
+  const isWrong = row.problems.length > 0 || shown?.status === 'invalid';
+  return { row, answer: shown, fans, fan, addedTo, isChecked, isWrong, wrong: wrongCells(row, shown) };
 }
 
 function wrongCells({ problems }: DutyRow, answer: BatchLineAnswer | undefined): ReadonlySet<Field> {
