@@ -1,6 +1,7 @@
 import { CheckmarkCircle16Filled } from '@fluentui/react-icons/headless/svg/checkmark-circle';
 import { ErrorCircle16Filled } from '@fluentui/react-icons/headless/svg/error-circle';
-import { type BatchLineAnswer, EXCLUSION_REASONS } from '@specbuilder/shared-contracts/api';
+import type { BatchLineAnswer } from '@specbuilder/shared-contracts/api';
+import { EXCLUSION_REASONS } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { formatQuantity, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { SCHEDULE_TEXTS } from '../words/schedule.generated.ts';

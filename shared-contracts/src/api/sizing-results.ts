@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DriveType } from '../domain/enumerations.ts';
+import { EXCLUSION_REASONS } from '../domain/exclusion-reasons.ts';
 import { LISTED_MOTOR_KINDS, MOTOR_DRIVES } from '../domain/motor-codes.ts';
 import { numeric } from '../domain/numeric-schema.ts';
 import { UNIT_PARTS } from '../domain/unit-parts.ts';
@@ -205,26 +206,6 @@ export const hvlsRow = z.object({
 });
 export type HvlsRow = z.infer<typeof hvlsRow>;
 
-/** The first test a model failed, in the order they are tried (visual.md, preface). */
-export const EXCLUSION_REASONS = [
-  'application',
-  'drive',
-  'mount',
-  'discharge',
-  'feature',
-  'blades',
-  'airflow',
-  'stall',
-  'efficiency',
-  'speed',
-  'tip-speed',
-  'motor',
-  'voltage',
-  'sound',
-  'density',
-  'heating',
-  'cooling',
-] as const;
 /** Smallest change of one criterion that gets a model past the test it failed. */
 export const admission = z.object({
   /** Field of the specification. */

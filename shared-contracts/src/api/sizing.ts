@@ -1,19 +1,13 @@
 import * as z from 'zod/mini';
 import { UserActionType } from '../domain/enumerations.ts';
+import { EXCLUSION_REASONS } from '../domain/exclusion-reasons.ts';
 import { FIELD_TEXTS } from '../words/field.generated.ts';
 import { open, owner } from './access.ts';
 import { endpoint } from './endpoint.ts';
 import { catalogId, finite, text, uuid, versions } from './fields.ts';
 import { message } from './message.ts';
 import { says } from './says.ts';
-import {
-  EXCLUSION_REASONS,
-  exclusion,
-  exhaustSupplyResultSet,
-  exhaustSupplyRow,
-  hvlsResultSet,
-  ratedMotor,
-} from './sizing-results.ts';
+import { exclusion, exhaustSupplyResultSet, exhaustSupplyRow, hvlsResultSet, ratedMotor } from './sizing-results.ts';
 import { exhaustSupplySpecification, hvlsSpecification, sentExhaustSupplySpecification } from './specification.ts';
 
 /** Most lines of one batch; a schedule of a large building. */

@@ -1,0 +1,20 @@
+/** The first test a model failed, in the order they are tried (visual.md, preface). */
+export const EXCLUSION_REASONS = [
+  'application',
+  'drive',
+  'mount',
+  'discharge',
+  'feature',
+  'blades',
+  'airflow',
+  'stall',
+  'efficiency',
+  'speed',
+  'tip-speed',
+  'motor',
+  'voltage',
+  'sound',
+  'density',
+  'heating',
+  'cooling',
+] as const;
