@@ -1,4 +1,4 @@
-import type { ProjectChoice } from '@specbuilder/shared-contracts/platform';
+import type { KnownSite, ProjectChoice } from '@specbuilder/shared-contracts/platform';
 
 declare module '@specbuilder/shared-contracts/platform' {
   interface RouteStates {
@@ -6,8 +6,8 @@ declare module '@specbuilder/shared-contracts/platform' {
     'app.projects.shared': { shareId: string };
   }
   interface PanelProps {
-    'project-picker': { readonly title: string };
-    'new-project': { readonly reason: 'navigation' | 'save' };
+    'project-picker': { readonly title: string; readonly site?: KnownSite | null };
+    'new-project': { readonly reason: 'navigation' | 'save'; readonly site?: KnownSite | null };
   }
   interface PanelResults {
     'project-picker': ProjectChoice;

@@ -28,8 +28,10 @@ import { eventsRoutes } from './events/routes.ts';
 import { exchangeRatesRoutes } from './exchange-rates/routes.ts';
 import { curveModelRoutes } from './fan-curve/model-routes.ts';
 import { fanCurveRoutes } from './fan-curve/routes.ts';
+import { createEvaluations } from './fan-items/evaluations.ts';
 import type { ItemPorts } from './fan-items/ports.ts';
 import { fanItemRoutes } from './fan-items/routes.ts';
+import { stateOfItem } from './fan-items/store.ts';
 import { faqRoutes, readFaqs } from './faqs/faqs.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { addFileRoutes } from './files/routes.ts';
@@ -42,7 +44,7 @@ import { assertContractIsServed } from './http/served-contract.ts';
 import { createServer } from './http/server.ts';
 import { useReadableValidationTexts } from './http/validation-texts.ts';
 import type { FanItemHub } from './hub/fan-item-hub.ts';
-import { createHubs, type Hubs, hubMethods } from './hub/hubs.ts';
+import { createHubs, type Hubs, hubMethods, type WatchedStates } from './hub/hubs.ts';
 import { whoIsByIds } from './identity/authenticate.ts';
 import { createEndedSessions, type EndedSessions } from './identity/ended-sessions.ts';
 import { createAuthenticate, createIdentity } from './identity/identity.ts';
@@ -181,9 +183,12 @@ export async function createApplication({ config, store, logStream }: Applicatio
 
 /** Who may do what, and the hubs, which ask that of every message. */
 function accessAndHubs({ db, messages }: Store, links: LinkTokens, onProblem: (error: unknown) => void) {
-  const changeNumberOf = (projectId: string) => readChangeNumber(db, projectId);
-  const access = createAccessControl(accessRules(db, links, hubMethods(changeNumberOf)));
-  return { access, hubs: createHubs({ access, messages, onProblem, changeNumberOf, whoIs: whoIsByIds(db) }) };
+  const states: WatchedStates = {
+    changeNumberOf: (projectId) => readChangeNumber(db, projectId),
+    stateOfItem: (fanItemId) => stateOfItem(db, fanItemId),
+  };
+  const access = createAccessControl(accessRules(db, links, hubMethods(states)));
+  return { access, hubs: createHubs({ access, messages, onProblem, whoIs: whoIsByIds(db), ...states }) };
 }
 
 async function prepareStore(db: Database, config: Config): Promise<void> {
@@ -219,7 +224,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
   const keepsAccounts = config.externalIdentity === null;
   const accounts: AccountPorts = { outbox, brands, publicUrl, endedSessions };
   const fanResized: ItemPorts['fanResized'] = (change) => fanItemHub.fanResized(change);
-  const itemPorts: ItemPorts = { catalogues, fanResized, noteChange };
+  const itemPorts: ItemPorts = { catalogues, fanResized, noteChange, evaluations: createEvaluations() };
   return {
     settings: settingsRoutes(api, settings),
     catalog: catalogRoutes(api, { db, catalogues, documents: services.documents, settings }),
@@ -234,7 +239,7 @@ function routesOf(api: Api, services: Services, releaseHealth: ReleaseHealth) {
     voltage: voltageRoutes(api, db, itemPorts),
     projectStubs: projectStubsRoutes(api, db),
     projects: {
-      ...projectsRoutes(api, db, { environment, location, catalogues }),
+      ...projectsRoutes(api, db, { environment, location, ...itemPorts }),
       ...projectSharingRoutes(api, db, { environment, publicUrl, outbox, brands, catalogues }),
       ...projectMembersRoutes(api, db, { publicUrl, outbox, brands }),
       ...projectCloningRoutes(api, { environment, peers: config.peers, brands, catalogues }),

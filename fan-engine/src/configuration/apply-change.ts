@@ -39,6 +39,7 @@ const RESIZE_PRESSURE = 0.005;
  * A configuration after a change: rules applied, fan re-rated, a larger motor where the load asks for one. A fan that
  * cannot run any more keeps the choice and says so in `evaluation.validation.errors`.
  *
+ * @param known what the configuration is worked out to with this catalogue, where the caller has it
  * @throws EngineError on `optionId`, `motorId`, `motorVoltageId`, `curbId`, `hingeOptionId` or the field of a section that
  *   the fan does not have, or that a rule holds where it is
  */
@@ -46,9 +47,10 @@ export function applyChange(
   configuration: Configuration,
   change: ConfigurationChange,
   catalogue: Catalogue,
+  known?: Evaluation,
 ): ChangeOutcome {
   const session = openSession(catalogue);
-  const before = evaluateIn(session, configuration);
+  const before = known ?? evaluateIn(session, configuration);
   const after = tidied(changed(configuration, change, before, session), session);
   const evaluation = evaluateIn(session, after);
   return {

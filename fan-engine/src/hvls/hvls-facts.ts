@@ -33,6 +33,7 @@ export function hvlsFacts(
       price: 0,
     },
     isGrease: false,
+    application: [],
     isHighHeat: false,
     isWindRated: false,
     // Which papers are held is of the catalogue.

@@ -42,6 +42,8 @@ export interface OptionFacts {
   readonly altitudeFt: number;
   readonly motor: MotorFacts;
   readonly isGrease: boolean;
+  /** Levels of the application that was chosen; one empty level without any. */
+  readonly application: readonly string[];
   readonly isHighHeat: boolean;
   readonly isWindRated: boolean;
   /** Heater and cooling coil at the duty, null without. */

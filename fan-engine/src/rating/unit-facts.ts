@@ -1,4 +1,4 @@
-import { type HvacAirMode, isGreaseApplication } from '@specbuilder/shared-contracts/domain';
+import { applicationLevels, type HvacAirMode, isGreaseApplication } from '@specbuilder/shared-contracts/domain';
 import { sizedParts } from '../dimensions/sized-parts.ts';
 import type { DriveVariant } from '../drive/drive-variant.ts';
 import { isPremium, type Motor } from '../motor/motor.ts';
@@ -56,6 +56,7 @@ export function unitFacts(
     motor,
     // A fan for restaurant duty draws grease whatever application was named (NFPA 96).
     isGrease: specification.isRestaurantDuty || isGreaseApplication(specification.fanApplication),
+    application: applicationLevels(specification.fanApplication ?? ''),
     isHighHeat: specification.isHighHeat || job.temperatureF > HIGH_HEAT_ABOVE_F,
     isWindRated: specification.isWindRated,
     // Which papers are held is of the catalogue, and no fan is built otherwise for it.

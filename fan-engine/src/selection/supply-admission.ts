@@ -1,4 +1,4 @@
-import { type Message, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
+import { type Message, type MessageList, messageOf, plainMessage } from '@specbuilder/shared-contracts/domain';
 import { unitLoadOf } from '../motor/unit-load.ts';
 import { unitProblem } from '../motor/voltage.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
@@ -33,13 +33,18 @@ export function supplyFailure(line: CatalogueLine, plan: DrivePlan, load: MotorL
   return failure('voltage', message, value, limit, otherSupply(line, plan, load, job));
 }
 
-/** No motor for '460 V, three phase, 60 Hz', naming only what was asked for. */
-export function noMotorFor({ motorVoltage, motorPhase, motorFrequency }: ElectricalSupply): Message {
+/** No motor for '460 V, three phase, 60 Hz'. */
+export function noMotorFor(supply: ElectricalSupply): Message {
+  return messageOf('exclusion.voltage', { supply: askedSupply(supply) });
+}
+
+/** '460 V, three phase, 60 Hz', naming only what was asked for. */
+export function askedSupply({ motorVoltage, motorPhase, motorFrequency }: ElectricalSupply): MessageList {
   const asked: Message[] = [
     ...(motorVoltage > 0 ? [messageOf('supply.volts', { volts: motorVoltage })] : []),
     ...(motorPhase > 0 ? [messageOf('supply.phase', { phase: motorPhase })] : []),
     ...(motorFrequency > 0 ? [messageOf('supply.frequency', { hertz: motorFrequency })] : []),
   ];
   const items = asked.length === 0 ? [plainMessage('supply.any')] : asked;
-  return messageOf('exclusion.voltage', { supply: { join: 'comma', items } });
+  return { join: 'comma', items };
 }

@@ -1,5 +1,5 @@
-import { newProject } from '@specbuilder/shared-contracts/api';
-import type { ProjectChoice } from '@specbuilder/shared-contracts/platform';
+import { type NewProject, newProject } from '@specbuilder/shared-contracts/api';
+import type { KnownSite, ProjectChoice } from '@specbuilder/shared-contracts/platform';
 import { Button, makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { AddressFields, ContractFormView, TextField, useContractForm } from '@specbuilder/shared-ui/forms';
 import { useState } from 'react';
@@ -9,14 +9,23 @@ import { NEW_PROJECT_TEXTS } from '../words/new-project.generated.ts';
 import { useCreateProject } from './use-create-project.ts';
 
 interface NewProjectFormProps {
+  /** The site that the form begins with, and is named after until the user says otherwise. */
+  readonly site: KnownSite | null;
   readonly onCreated: (choice: ProjectChoice) => void;
   readonly onCancel: () => void;
 }
 
-const NO_ADDRESS = { streetLine1: null, streetLine2: null, postalCode: '', city: null, state: null, country: null };
+const NO_ADDRESS: NonNullable<NewProject['address']> = {
+  streetLine1: null,
+  streetLine2: null,
+  postalCode: '',
+  city: null,
+  state: null,
+  country: null,
+};
 
 /** Name and site of a new project. A guest signs in on the way; what was typed is kept and used after that. */
-export function NewProjectForm({ onCreated, onCancel }: NewProjectFormProps) {
+export function NewProjectForm({ site, onCreated, onCancel }: NewProjectFormProps) {
   const styles = useStyles();
   const platform = usePlatform();
   const user = useReadable(platform.session.user);
@@ -25,7 +34,10 @@ export function NewProjectForm({ onCreated, onCancel }: NewProjectFormProps) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const form = useContractForm({
     schema: newProject.check(hasFreeName(isInUse)),
-    values: { projectName: '', address: NO_ADDRESS },
+    values: {
+      projectName: site === null ? '' : NEW_PROJECT_TEXTS.nameOfSite({ city: site.city, state: site.state }),
+      address: { ...NO_ADDRESS, ...site },
+    },
     submit: async (values) => {
       if (user === null) {
         await platform.session.signIn({ continuation: { action: 'CreateProject', data: values } });

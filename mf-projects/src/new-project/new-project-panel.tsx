@@ -16,5 +16,5 @@ export function NewProjectPanel({ panelProps, onClose }: NewProjectPanelProps) {
     platform.currentProject.set(choice.projectId, 'created');
     platform.navigate('app.projects.dashboard');
   };
-  return <NewProjectForm onCreated={done} onCancel={() => onClose(null)} />;
+  return <NewProjectForm site={panelProps.site ?? null} onCreated={done} onCancel={() => onClose(null)} />;
 }

@@ -37,10 +37,10 @@ interface ProjectPickerProps {
 const SEARCH_DEBOUNCE_MS = 200;
 
 /** The user's projects, searched and ordered by the server; choosing one answers the caller. */
-export function ProjectPicker({ onClose }: ProjectPickerProps) {
+export function ProjectPicker({ panelProps: { site = null }, onClose }: ProjectPickerProps) {
   const [view, setView] = useState<'list' | 'create' | 'import'>('list');
   const showList = () => setView('list');
-  if (view === 'create') return <NewProjectForm onCreated={onClose} onCancel={showList} />;
+  if (view === 'create') return <NewProjectForm site={site} onCreated={onClose} onCancel={showList} />;
   if (view === 'import') return <LateImport onImported={onClose} onCancel={showList} />;
   const choose = ({ projectId, displayName }: ProjectStub) =>
     onClose({ projectId, projectName: decodeProjectName(displayName) });

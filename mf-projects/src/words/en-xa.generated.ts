@@ -30,6 +30,7 @@ closedText: "[Îţ ɱáý ĥáṽé ƀééñ đéļéţéđ, ƀéļöñĝ ţö �
 newProject: {
 form: "[Ñéŵ þŕöĵéçţ lorem]",
 name: "[Þŕöĵéçţ ñáɱé lorem]",
+nameOfSite: (p: { readonly city: string; readonly state: string }) => `[${p.city}, ${p.state} l]`,
 nameHint: "[Ļéţţéŕš, đîĝîţš áñđ ! @ # $ , * & - lorem ipsum do]",
 create: "[Çŕéáţé þŕöĵéçţ lorem]",
 cancel: "[Çáñçéļ lor]",

@@ -30,6 +30,7 @@ closedText: "Puede que se haya eliminado, que sea de otra marca o que ya no se c
 newProject: {
 form: "Proyecto nuevo",
 name: "Nombre del proyecto",
+nameOfSite: (p: { readonly city: string; readonly state: string }) => `${p.city}, ${p.state}`,
 nameHint: "Letras, cifras y ! @ # $ , * & -",
 create: "Crear proyecto",
 cancel: "Cancelar",

@@ -5,6 +5,7 @@ import { live } from './room.generated.ts';
 export const NEW_PROJECT_TEXTS = /* @__PURE__ */ live("newProject", {
 form: "New project",
 name: "Project name",
+nameOfSite: (p: { readonly city: string; readonly state: string }) => `${p.city}, ${p.state}`,
 nameHint: "Letters, digits and ! @ # $ , * & -",
 create: "Create project",
 cancel: "Cancel",

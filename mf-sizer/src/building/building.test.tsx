@@ -25,6 +25,7 @@ const PROJECT_ANSWERS = {
   'GET /api/projectStubs': () => [projectStub('Harbor Point')],
   'GET /api/projects/:id/buildings': () => [HALL],
   'GET /api/projects/:id': () => ({
+    projectItems: [],
     settings: { operatingCost: { daysPerWeek: 7, hoursPerDay: 8, electricCostPerKwh: 0.1 } },
   }),
 };

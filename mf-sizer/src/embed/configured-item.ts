@@ -1,4 +1,4 @@
-import type { FanItem, FanOption, OptionsBundle } from '@specbuilder/shared-contracts/api';
+import type { FanItem, FanOption } from '@specbuilder/shared-contracts/api';
 import type { CurrencyState, Platform } from '@specbuilder/shared-contracts/platform';
 import { matchPath } from '@specbuilder/shared-contracts/registry';
 
@@ -37,7 +37,7 @@ export function watchItem(platform: Platform, tell: (item: EmbeddedItem) => void
     current = item;
     tell(item);
   };
-  // An answer writes item and options one after the other; both together are one change.
+  // A cache says several things of one answer; all of them are one change.
   const lookSoon = () => {
     if (isDue) return;
     isDue = true;
@@ -54,9 +54,9 @@ function itemOnScreen({ navigation, queries, apiQueries, currency }: Platform): 
   const { fanItemId } = matchPath(OPTIONS_PATH, navigation.history.location.pathname) ?? {};
   if (fanItemId === undefined) return null;
   const input = { fanItemId };
-  const item = queries.getQueryData<FanItem>(apiQueries.fanItem.read.queryKey({ input }));
-  const bundle = queries.getQueryData<OptionsBundle>(apiQueries.fanItem.options.list.queryKey({ input }));
-  return item === undefined || bundle === undefined ? null : embeddedItem(item, bundle.fanOptions, currency.get());
+  const configuration = queries.getQueryData(apiQueries.fanItem.configuration.queryOptions({ input }).queryKey);
+  if (configuration === undefined) return null;
+  return embeddedItem(configuration.item, configuration.options.fanOptions, currency.get());
 }
 
 function embeddedItem(item: FanItem, options: readonly FanOption[], currency: CurrencyState): EmbeddedItem {

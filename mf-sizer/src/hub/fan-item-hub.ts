@@ -1,40 +1,51 @@
+import {
+  FAN_ITEM_HUB,
+  type FanItemChangedMessage,
+  type FanResizedMessage,
+  type SubscribedFanItem,
+} from '@specbuilder/shared-contracts/domain';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
 import { connectHub } from '@specbuilder/shared-ui/hub';
 
-const HUB_PATH = '/hub/fanItem';
-const RESIZED = 'FanResized';
-const SUBSCRIBE = 'SubscribeFanItem';
-
-/** What the server says of a fan that it rated again. */
-interface FanResizedMessage {
+interface ItemListener {
   readonly fanItemId: string;
-  readonly rpm?: number;
-  readonly bhp?: number;
-  readonly motorId?: number;
+  /** The number of a state that the item has now, whoever changed it. */
+  readonly onState: (state: number) => void;
+  /** The fan was rated again; the state is absent where the server does not say it. */
+  readonly onResized: (state: number | undefined) => void;
 }
 
 /**
- * Turns what the hub says of the item into facts on the bus.
+ * Turns what the hub says of the item into facts on the bus, and says which state it is in: with every change, and when
+ * the connection begins or is there again, since messages of the meantime are lost.
  *
- * @param onBack the connection was lost and is there again: messages of the meantime are lost
  * @returns the way to end it
  */
-export function connectFanItemHub(platform: Platform, fanItemId: string, onBack: () => void): () => void {
+export function connectFanItemHub(platform: Platform, { fanItemId, onState, onResized }: ItemListener): () => void {
   return connectHub(platform, {
-    path: HUB_PATH,
+    path: FAN_ITEM_HUB.path,
     name: 'Hub of fan items',
-    messages: { [RESIZED]: (message) => publishResized(platform, fanItemId, message as FanResizedMessage) },
-    async onConnected(invoke, isBack) {
-      await invoke(SUBSCRIBE, fanItemId);
-      if (isBack) onBack();
+    messages: {
+      [FAN_ITEM_HUB.resized]: (message) => {
+        const resized = message as Partial<FanResizedMessage>;
+        // Only the item of this page concerns it, whatever else a server may send.
+        if (resized.fanItemId !== fanItemId) return;
+        publishResized(platform, fanItemId, resized);
+        onResized(resized.state);
+      },
+      [FAN_ITEM_HUB.changed]: (message) => {
+        const changed = message as FanItemChangedMessage;
+        if (changed.fanItemId === fanItemId) onState(changed.state);
+      },
+    },
+    async onConnected(invoke) {
+      const { state } = await invoke<SubscribedFanItem>(FAN_ITEM_HUB.subscribe, fanItemId);
+      onState(state);
     },
   });
 }
 
-function publishResized({ bus }: Platform, fanItemId: string, message: FanResizedMessage): void {
-  // Only the item of this page concerns it, whatever else a server may send.
-  if (message.fanItemId !== fanItemId) return;
-  const { rpm, bhp, motorId } = message;
+function publishResized({ bus }: Platform, fanItemId: string, { rpm, bhp, motorId }: Partial<FanResizedMessage>): void {
   bus.publish('fan-resized', {
     fanItemId,
     ...(rpm === undefined ? {} : { rpm }),

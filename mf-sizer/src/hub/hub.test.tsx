@@ -1,9 +1,9 @@
-import type { FanItem } from '@specbuilder/shared-contracts/api';
 import { sessionEndedError } from '@specbuilder/shared-contracts/client';
+import { MOTOR_REFRESH_AFTER_RESIZE_MS } from '@specbuilder/shared-contracts/domain';
 import type { Platform, SignedInUser, Writable } from '@specbuilder/shared-contracts/platform';
-import { TEST_USER } from '@specbuilder/shared-contracts/testing';
+import { TEST_USER, type TestAnswer } from '@specbuilder/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { itemServer } from '../testing/item-server.ts';
+import { configurationOf, itemServer, nextState } from '../testing/item-server.ts';
 import { ITEM_ID, MOTORS } from '../testing/items.ts';
 import { SHOP } from '../testing/page-options.ts';
 import { openOptions, renderOptions } from '../testing/render-options.tsx';
@@ -17,6 +17,8 @@ const mockHub = {
   starts: 0,
   stops: 0,
   invoked: [] as unknown[][],
+  /** Of the item on the server. */
+  state: 1,
   handlers: new Map<string, (message: unknown) => void>(),
   reconnected: (): void => undefined,
 };
@@ -33,7 +35,10 @@ const mockConnection = {
   stop: async () => {
     mockHub.stops += 1;
   },
-  invoke: async (...call: unknown[]) => void mockHub.invoked.push(call),
+  invoke: async (...call: unknown[]) => {
+    mockHub.invoked.push(call);
+    return { state: mockHub.state };
+  },
 };
 
 jest.mock('@microsoft/signalr', () => ({
@@ -52,7 +57,7 @@ jest.mock('@microsoft/signalr', () => ({
   },
 }));
 
-beforeEach(() => Object.assign(mockHub, { isDown: false, starts: 0, stops: 0, invoked: [] }));
+beforeEach(() => Object.assign(mockHub, { isDown: false, starts: 0, stops: 0, invoked: [], state: 1 }));
 
 const say = (message: unknown) => act(() => mockHub.handlers.get('FanResized')?.(message));
 const userOf = ({ session }: Platform) => session.user as Writable<SignedInUser | null>;
@@ -135,15 +140,68 @@ describe('the hub of an item', () => {
     expect(mockHub.invoked[1]).toEqual(['SubscribeFanItem', ITEM_ID]);
   });
 
-  it('loads the motors again after a reconnect: messages of the meantime are lost', async () => {
+  const half = { name: /1\/2 hp/ };
+  const isHalfGone = () =>
+    waitFor(() => expect(screen.queryByRole('radio', half)).not.toBeInTheDocument(), { timeout: 3000 });
+
+  it('loads the item again after a reconnect when it changed: messages of the meantime are lost', async () => {
     const server = itemServer();
     await openOptions({ server });
     await isSubscribed();
-    const half = { name: /1\/2 hp/ };
     expect(screen.getByRole('radio', half)).toBeInTheDocument();
     server.state.motors = MOTORS.slice(1);
+    nextState(server.state);
+    mockHub.state = 2;
     act(() => mockHub.reconnected());
-    await waitFor(() => expect(screen.queryByRole('radio', half)).not.toBeInTheDocument());
+    await isHalfGone();
+  });
+
+  it('misses no change between the opening of the page and the subscription', async () => {
+    const server = itemServer();
+    const state = { ...server.state };
+    const first = () => configurationOf(state);
+    let reads = 0;
+    server.state.motors = MOTORS.slice(1);
+    nextState(server.state);
+    mockHub.state = 2;
+    const answer = () => (reads++ === 0 ? first() : configurationOf(server.state));
+    await openOptions({ server, answers: { 'GET /api/fanItem/:id/configuration': answer } });
+    await isHalfGone();
+    expect(reads).toBe(2);
+  });
+
+  it('shows at once what somebody else changed, and asks for nothing that the page already shows', async () => {
+    const server = itemServer();
+    const { platform } = await openOptions({ server });
+    await isSubscribed();
+    const reads = () => platform.calls.filter(({ path }) => path.endsWith('/configuration')).length;
+    act(() => mockHub.handlers.get('FanItemChanged')?.({ fanItemId: ITEM_ID, state: 1 }));
+    act(() => mockHub.handlers.get('FanItemChanged')?.({ fanItemId: 'another', state: 9 }));
+    expect(reads()).toBe(1);
+    server.state.motors = MOTORS.slice(1);
+    nextState(server.state);
+    act(() => mockHub.handlers.get('FanItemChanged')?.({ fanItemId: ITEM_ID, state: 2 }));
+    await isHalfGone();
+    expect(reads()).toBe(2);
+  });
+
+  it('a change of one’s own is one request, though the hub tells of it before its answer is there', async () => {
+    const server = itemServer();
+    const path = 'PUT /api/fanItem/:id/option/:optionId';
+    const answer = server.answers[path] as TestAnswer;
+    const telling: TestAnswer = async (call) => {
+      const answered = await answer(call);
+      say({ fanItemId: ITEM_ID, rpm: 901, state: 2 });
+      act(() => mockHub.handlers.get('FanItemChanged')?.({ fanItemId: ITEM_ID, state: 2 }));
+      return answered;
+    };
+    const { platform, user } = await openOptions({ server, answers: { [path]: telling } });
+    await isSubscribed();
+    const before = platform.calls.length;
+    await user.click(screen.getByRole('checkbox', { name: /Gravity backdraft damper/ }));
+    await waitFor(() => expect(screen.queryByText('Working')).not.toBeInTheDocument());
+    await new Promise((resolve) => setTimeout(resolve, MOTOR_REFRESH_AFTER_RESIZE_MS + 50));
+    expect(platform.calls.slice(before).map(({ method }) => method)).toEqual(['PUT']);
   });
 
   it('[EVT-088] [RTM-005] three messages become facts and one refresh of the motors', async () => {
@@ -152,7 +210,7 @@ describe('the hub of an item', () => {
     await isSubscribed();
     const facts = jest.fn();
     platform.bus.subscribe('fan-resized', ({ payload }) => facts(payload));
-    const requests = () => platform.calls.filter(({ path }) => path.endsWith('/motors')).length;
+    const requests = () => platform.calls.filter(({ path }) => path.endsWith('/configuration')).length;
     const before = requests();
     server.state.motors = MOTORS.slice(1);
     for (const rpm of [880, 890, 901]) say({ fanItemId: ITEM_ID, rpm, bhp: 0.5, motorId: 11 });
@@ -167,11 +225,11 @@ describe('the hub of an item', () => {
   it('[RTM-005] stays one connection, and keeps its refresh, while the page is drawn again', async () => {
     const { platform } = await openOptions();
     await isSubscribed();
-    const requests = () => platform.calls.filter(({ path }) => path.endsWith('/motors')).length;
+    const requests = () => platform.calls.filter(({ path }) => path.endsWith('/configuration')).length;
     const before = requests();
     say({ fanItemId: ITEM_ID, rpm: 901, bhp: 0.5, motorId: 11 });
-    const read = platform.apiQueries.fanItem.read.queryKey({ input: { fanItemId: ITEM_ID } });
-    act(() => platform.queries.setQueryData(read, (item?: FanItem) => item && { ...item, tag: 'EF-9' }));
+    const { queryKey } = platform.apiQueries.fanItem.configuration.queryOptions({ input: { fanItemId: ITEM_ID } });
+    act(() => platform.queries.setQueryData(queryKey, (shown) => shown && { ...shown }));
     await waitFor(() => expect(requests()).toBe(before + 1), { timeout: 3000 });
     expect([mockHub.starts, mockHub.stops]).toEqual([1, 0]);
   });

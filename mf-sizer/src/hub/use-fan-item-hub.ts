@@ -1,30 +1,54 @@
 import { MOTOR_REFRESH_AFTER_RESIZE_MS } from '@specbuilder/shared-contracts/domain';
 import { useDebouncedCall, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
-import { useQueryClient } from '@specbuilder/shared-ui/query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { connectFanItemHub } from './fan-item-hub.ts';
 
+interface WatchedItem {
+  readonly fanItemId: string;
+  /** The page is drawn; the hub's code comes after. */
+  readonly isReady: boolean;
+  /** A change of the user's own is on its way: its answer is newer than what the hub says meanwhile. */
+  readonly isChanging: boolean;
+  /** Loads the item again where the page shows an older state than this one. */
+  readonly loadOlderThan: (state: number) => void;
+}
+
+/** Newer than every state: the page cannot know that it shows it. */
+const UNKNOWN_STATE = Number.POSITIVE_INFINITY;
+
 /**
- * Hears of the item from the server while its page is open, and loads its motors again 500 ms after it was resized
- * (RTM-005), and when the connection was lost for a while. Whoever signs in or out meanwhile, also in another tab, hears
- * of it as themselves: the server says nothing more of a claimed item to the guest who made it. Without a hub the page
- * works as it is (RTM-007).
- *
- * @param isReady the page is drawn; the hub's code comes after
+ * Follows the item while its page is open, whoever changes it. States are numbered: what is shown is loaded again
+ * where it is older than the newest state that was heard of, on the first connection and on every later one as well.
+ * After a re-rating it is looked at once more, 500 ms later (RTM-005). Whoever signs in or out meanwhile, also in
+ * another tab, hears of it as themselves: the server says nothing more of a claimed item to the guest who made it.
+ * Without a hub the page works as it is (RTM-007).
  */
-export function useFanItemHub(fanItemId: string, motorsKey: readonly unknown[], isReady: boolean): void {
+export function useFanItemHub({ fanItemId, isReady, isChanging, loadOlderThan }: WatchedItem): void {
   const platform = usePlatform();
   const userId = useReadable(platform.session.user)?.userId;
-  const cache = useQueryClient();
-  const refresh = useCallback(() => void cache.invalidateQueries({ queryKey: motorsKey }), [cache, motorsKey]);
-  const { call } = useDebouncedCall<void>(refresh, MOTOR_REFRESH_AFTER_RESIZE_MS);
+  const newest = useRef(0);
+  const isBusy = useRef(isChanging);
+  const catchUp = useCallback(() => {
+    if (!isBusy.current) loadOlderThan(newest.current);
+  }, [loadOlderThan]);
+  useEffect(() => {
+    isBusy.current = isChanging;
+    catchUp();
+  }, [isChanging, catchUp]);
+  const onState = useCallback(
+    (state: number) => {
+      newest.current = Math.max(newest.current, state);
+      catchUp();
+    },
+    [catchUp],
+  );
+  const { call: onResized } = useDebouncedCall<number | undefined>(
+    useCallback((state = UNKNOWN_STATE) => loadOlderThan(state), [loadOlderThan]),
+    MOTOR_REFRESH_AFTER_RESIZE_MS,
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a connection keeps its caller, so each user gets a new one
   useEffect(() => {
     if (!isReady) return;
-    return connectFanItemHub(platform, fanItemId, refresh);
-  }, [platform, fanItemId, refresh, isReady, userId]);
-  useEffect(
-    () => platform.bus.subscribe('fan-resized', ({ payload }) => payload.fanItemId === fanItemId && call()),
-    [platform, fanItemId, call],
-  );
+    return connectFanItemHub(platform, { fanItemId, onState, onResized });
+  }, [platform, fanItemId, onState, onResized, isReady, userId]);
 }

@@ -100,7 +100,7 @@ describe('An address that does not open', () => {
     ['a user', TEST_USER, /or size the fan yourself/],
     ['a guest', null, /sign in and open the address again/],
   ])('of an item says why and what to do until it is closed, to %s', async (_, user, text) => {
-    const { platform } = renderOptions({ user, answers: { 'GET /api/fanItem/:id': gone } });
+    const { platform } = renderOptions({ user, answers: { 'GET /api/fanItem/:id/configuration': gone } });
     await waitFor(() => expect(platform.failedRoutes).toHaveLength(1));
     expect(platform.shownToasts).toEqual([
       expect.objectContaining({ text: expect.stringMatching(text), durationMs: null }),

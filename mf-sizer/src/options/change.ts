@@ -1,4 +1,5 @@
-import type { FanOption } from '@specbuilder/shared-contracts/api';
+import type { FanOption, ItemConfiguration } from '@specbuilder/shared-contracts/api';
+import { formerEntries, type SectionChange } from './section-changes.ts';
 
 /** One thing the user changes on an item. */
 export type Change = {
@@ -19,7 +20,10 @@ export type Change = {
     }
   | { readonly kind: 'motor'; readonly motorId: number }
   | { readonly kind: 'voltage'; readonly motorVoltageId: number }
+  | SectionChange
 );
+
+type OptionOrCurbChange = Extract<Change, { readonly kind: 'option' | 'curb' }>;
 
 /** Ids that an option stands for: a merged pair acts as one (OPT-052). */
 function idsOf({ fanOptionId, mergedFanOptionIds }: FanOption): readonly number[] {
@@ -34,13 +38,33 @@ export function changeOfOption(option: FanOption, selected: boolean, curbIds: Re
 }
 
 /**
- * The change that takes one back: the choice before in a group of one, else the other way round. Null for changes that
- * are made again from the page itself.
+ * The change that takes one back, with what stood there before: the motor, voltage or entries of before, the choice
+ * before in a group of one, else the option the other way round. Null where there is nothing to go back to.
  *
- * @param before the options as they were
+ * @param before the configuration as it was
  */
-export function undoOf(change: Change, before: readonly FanOption[], curbIds: ReadonlySet<number>): Change | null {
-  if (change.kind === 'motor' || change.kind === 'voltage') return null;
+export function undoOf(change: Change, before: ItemConfiguration, curbIds: ReadonlySet<number>): Change | null {
+  const { label } = change;
+  switch (change.kind) {
+    case 'motor':
+      return { kind: 'motor', motorId: before.item.motor.motorId, label };
+    case 'voltage':
+      return { kind: 'voltage', motorVoltageId: before.item.voltage.id, label };
+    case 'option':
+    case 'curb':
+      return undoOfOption(change, before.options.fanOptions, curbIds);
+    default: {
+      const former = formerEntries(change, before);
+      return former && { ...former, label };
+    }
+  }
+}
+
+function undoOfOption(
+  change: OptionOrCurbChange & { readonly label: string },
+  before: readonly FanOption[],
+  curbIds: ReadonlySet<number>,
+): Change | null {
   const id = change.kind === 'curb' ? change.curbId : change.optionIds[0];
   const changed = before.find(({ fanOptionId, mergedFanOptionIds }) =>
     [fanOptionId, ...mergedFanOptionIds].includes(id ?? -1),
@@ -69,7 +93,7 @@ export function withPending(options: readonly FanOption[], pending: readonly Cha
 }
 
 function applyPending(options: readonly FanOption[], change: Change): readonly FanOption[] {
-  if (change.kind === 'motor' || change.kind === 'voltage') return options;
+  if (change.kind !== 'option' && change.kind !== 'curb') return options;
   const requested = new Set(change.kind === 'curb' ? [change.curbId ?? -1] : change.optionIds);
   const isSelecting = change.kind === 'curb' ? change.curbId !== null : change.selected;
   const isWanted = (option: FanOption) =>

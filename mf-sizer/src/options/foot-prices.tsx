@@ -8,12 +8,10 @@ interface FootPricesProps {
   readonly quantity: number;
 }
 
-/** The price with its parts, and what the last change added or took (A-155). */
+/** The price with its parts (A-155). */
 export function FootPrices({ page, quantity }: FootPricesProps) {
   const styles = useStyles();
   const { price } = page.item;
-  const { last } = page;
-  const difference = last?.itemBefore === undefined || last === null ? 0 : price.total - last.itemBefore.price.total;
   const isSmall = useMediaQuery(BREAKPOINTS.phone);
   return (
     <div className={styles.prices} role="status">
@@ -36,11 +34,6 @@ export function FootPrices({ page, quantity }: FootPricesProps) {
           <Part label={OPTIONS_TEXTS.options}>
             <Money usd={price.options + (price.extras ?? 0)} strong />
           </Part>
-          {difference !== 0 && (
-            <span className={styles.difference}>
-              <Money usd={difference} signed /> {last?.change.label}
-            </span>
-          )}
         </>
       )}
     </div>
@@ -81,15 +74,4 @@ const useStyles = makeStyles({
   amount: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: tokens.spacingHorizontalS },
   total: { fontSize: tokens.fontSizeBase500, lineHeight: '24px' },
   times: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, whiteSpace: 'nowrap' },
-  difference: {
-    padding: `2px ${tokens.spacingHorizontalS}`,
-    backgroundColor: tokens.colorNeutralBackground4,
-    borderRadius: tokens.borderRadiusMedium,
-    fontSize: tokens.fontSizeBase200,
-    maxWidth: '240px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    '@media (max-width: 1279.98px)': { display: 'none' },
-  },
 });

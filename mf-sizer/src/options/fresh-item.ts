@@ -8,11 +8,11 @@ import { firstChoice } from '../configure/motor-choice.ts';
 export class IncompleteSpecificationError extends Error {}
 
 type Api = Platform['api'];
-type Source = Pick<FanItem, 'fanItemId' | 'fanUnitId' | 'itemType' | 'qty'>;
+type Source = Pick<FanItem, 'fanItemId' | 'fanUnitId' | 'itemType' | 'qty' | 'projectId'>;
 
 /**
  * The same fan for the same duty as it comes out of a fresh search: recommended motor, usual voltage and the usual choices
- * alone (A-159).
+ * alone: on the same item where it is in a project, else as a new one (A-159).
  *
  * @throws IncompleteSpecificationError without altitude, airflow or static pressure; Error when the fan no longer fits
  */
@@ -23,7 +23,11 @@ export async function createFreshItem(api: Api, source: Source, idempotencyKey: 
   const choice = row === undefined ? null : firstChoice(row.motorListPrices);
   if (choice === null) throw new Error('The fan is not among the fresh results');
   const payload = createPayload({ resultId, choice, quantity: isHvls ? source.qty : undefined });
-  return api.fanItem.create(payload, { context: { idempotencyKey } });
+  const context = { idempotencyKey };
+  const { fanItemId, projectId } = source;
+  if (projectId === null) return api.fanItem.create(payload, { context });
+  const calls = isHvls ? api.fanItem.hvls : api.fanItem.exhaustSupply;
+  return calls.reselect({ fanItemId, ...payload }, { context });
 }
 
 async function sizeExhaustSupply(api: Api, { fanItemId }: Source) {

@@ -1,7 +1,5 @@
 import { ErrorCircle16Filled } from '@fluentui/react-icons/headless/svg/error-circle';
 import { Warning16Filled } from '@fluentui/react-icons/headless/svg/warning';
-import type { Message } from '@specbuilder/shared-contracts/domain';
-import { messageText } from '@specbuilder/shared-contracts/messages';
 import { Link, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import type { ReactNode } from 'react';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
@@ -68,7 +66,7 @@ export function GroupCard({ name, summary, messages, onClear, children }: GroupC
 }
 
 interface MessagesProps {
-  readonly messages: readonly Message[];
+  readonly messages: readonly string[];
   readonly icon: ReactNode;
 }
 
@@ -76,7 +74,7 @@ function Messages({ messages, icon }: MessagesProps) {
   const styles = useStyles();
   return (
     <ul className={styles.messages}>
-      {messages.map(messageText).map((text) => (
+      {messages.map((text) => (
         <li key={text} className={styles.message}>
           {icon} <span>{text}</span>
         </li>

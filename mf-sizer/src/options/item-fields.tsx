@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
+import { Link, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Field, Input, SpinButton } from '@specbuilder/shared-ui/data';
 import { DRAFT_LIMITS, type ItemDraft } from '../item-draft/item-draft.ts';
 import { useQuantity } from '../quantity/use-quantity.ts';
@@ -7,11 +7,13 @@ import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 interface ItemFieldsProps {
   readonly draft: ItemDraft;
   readonly isReadOnly: boolean;
+  /** The next free mark of the project; null where none is to be suggested. */
+  readonly suggestedTag: string | null;
   readonly onChange: (part: Partial<ItemDraft>) => void;
 }
 
 /** Tag, quantity and notes; they are sent with the save. */
-export function ItemFields({ draft, isReadOnly, onChange }: ItemFieldsProps) {
+export function ItemFields({ draft, isReadOnly, suggestedTag, onChange }: ItemFieldsProps) {
   const styles = useStyles();
   const quantity = useQuantity(DRAFT_LIMITS.quantity, (value) => onChange({ quantity: value }));
   return (
@@ -23,6 +25,18 @@ export function ItemFields({ draft, isReadOnly, onChange }: ItemFieldsProps) {
           disabled={isReadOnly}
           className={styles.input}
           onChange={(_, { value }) => onChange({ tag: value })}
+          contentAfter={
+            suggestedTag !== null && draft.tag === '' && !isReadOnly ? (
+              <Link
+                as="button"
+                type="button"
+                className={styles.suggestion}
+                onClick={() => onChange({ tag: suggestedTag })}
+              >
+                {OPTIONS_TEXTS.useTag({ tag: suggestedTag })}
+              </Link>
+            ) : null
+          }
         />
       </Field>
       <Field
@@ -63,6 +77,7 @@ const useStyles = makeStyles({
     maxWidth: '560px',
   },
   tag: { width: '112px', flexGrow: 1 },
+  suggestion: { fontSize: tokens.fontSizeBase200, whiteSpace: 'nowrap', paddingInline: tokens.spacingHorizontalXS },
   quantity: { width: '96px', flexShrink: 0 },
   notes: { flexGrow: 4, flexBasis: '180px' },
   // Its own two columns decide the width unless one is set.

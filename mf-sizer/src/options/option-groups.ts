@@ -40,15 +40,22 @@ export interface ShownGroup {
 
 /**
  * Groups of the options page: hidden options left out, groups where nothing can be changed left out (OPT-054), in the
- * order of the sections. The motor group is always there, since motors are chosen in it.
+ * order of the sections, those before them that the user has to choose in. The motor group is always there, since
+ * motors are chosen in it.
  */
-export function shownGroups(options: readonly FanOption[]): readonly ShownGroup[] {
+export function shownGroups(
+  options: readonly FanOption[],
+  requiredFirst: ReadonlySet<string> = new Set(),
+): readonly ShownGroup[] {
   const visible = options.filter(({ isVisible }) => isVisible).sort((a, b) => a.indexId - b.indexId);
   const names = [...new Set([OptionGroup.FanMotor, ...visible.map(({ groupDescription }) => groupDescription)])];
   return names
     .map((name) => ({ name, options: visible.filter(({ groupDescription }) => groupDescription === name) }))
     .filter((group) => group.name === OptionGroup.FanMotor || group.options.some(({ isDisabled }) => !isDisabled))
-    .sort((a, b) => placeOf(a.name) - placeOf(b.name));
+    .sort(
+      (a, b) =>
+        Number(requiredFirst.has(b.name)) - Number(requiredFirst.has(a.name)) || placeOf(a.name) - placeOf(b.name),
+    );
 }
 
 function placeOf(group: string): number {

@@ -1,10 +1,14 @@
 import type { FanOption } from '@specbuilder/shared-contracts/api';
 import { messageOf, OptionGroup, plainMessage } from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
+import { configurationOf, itemState } from '../testing/item-server.ts';
+import { fanItem } from '../testing/items.ts';
 import { textMessage, validationOf } from '../testing/messages.ts';
 import { changeOfOption, undoOf, withPending } from './change.ts';
 import { groupTitle, replacesText, shownGroups } from './option-groups.ts';
 import { areOptionsValid, messagesBySection, WHOLE_FAN } from './section-messages.ts';
+
+const having = (options: readonly FanOption[]) => configurationOf(itemState({ options }));
 
 let index = 0;
 const option = (fanOptionId: number, groupDescription: string, part: Partial<FanOption> = {}): FanOption => ({
@@ -71,6 +75,14 @@ describe('groups of the options page', () => {
     expect(others).toContain('Powered Exhaust Terminals');
   });
 
+  test('groups that the user has to choose in come first, each part in the order of the specification', () => {
+    const groups = shownGroups(
+      [option(1, 'Fan Intake'), option(2, 'Fan Discharge'), option(3, 'Standard Options')],
+      new Set(['Fan Intake', 'Fan Discharge']),
+    );
+    expect(groups.map(({ name }) => name)).toEqual(['Fan Discharge', 'Fan Intake', 'Fan Motor', 'Standard Options']);
+  });
+
   test('[OPT-054] a group where everything is disabled is hidden, but not the motors', () => {
     const locked = [option(1, 'Fan Discharge', { isDisabled: true }), option(2, 'Fan Motor', { isDisabled: true })];
     expect(shownGroups(locked).map(({ name }) => name)).toEqual(['Fan Motor']);
@@ -105,7 +117,7 @@ describe('messages by section', () => {
       }),
     );
     expect([...sections.keys()].sort()).toEqual(['Fan Curb', 'Fan Discharge', 'Fan Motor', WHOLE_FAN]);
-    expect(sections.get('Fan Discharge')).toEqual({ errors: [required], warnings: [] });
+    expect(sections.get('Fan Discharge')).toEqual({ errors: [messageText(required)], warnings: [] });
     expect(sections.get('Fan Curb')?.warnings).toHaveLength(1);
   });
 
@@ -119,7 +131,7 @@ describe('messages by section', () => {
         ],
       }),
     );
-    expect(sections.get(section)?.errors.map(messageText)).toEqual([
+    expect(sections.get(section)?.errors).toEqual([
       'Intake/Return Damper Control Package Option is Required',
       'Return Location Option is Required',
     ]);
@@ -171,7 +183,7 @@ describe('changes on their way', () => {
       [92, false, true],
       [93, true, false],
     ]);
-    expect(undoOf(change, sets, new Set())).toMatchObject({ optionIds: [91], selected: true });
+    expect(undoOf(change, having(sets), new Set())).toMatchObject({ optionIds: [91], selected: true });
   });
 
   test('what an option replaces gives way with it, is named, and comes back by undo', () => {
@@ -186,7 +198,7 @@ describe('changes on their way', () => {
       [5, false, false],
       [6, false, true],
     ]);
-    expect(undoOf(change, pair, new Set())).toMatchObject({ optionIds: [5], selected: true });
+    expect(undoOf(change, having(pair), new Set())).toMatchObject({ optionIds: [5], selected: true });
   });
 
   test('an option that is being removed is no longer checked; others stay', () => {
@@ -219,11 +231,17 @@ describe('changes on their way', () => {
   test('undo chooses what was chosen before, or takes the option off again', () => {
     const ids = new Set([1, 2]);
     const swapped = changeOfOption(curbs[1] as FanOption, true, ids);
-    expect(undoOf(swapped, curbs, ids)).toMatchObject({ kind: 'curb', curbId: 1 });
+    expect(undoOf(swapped, having(curbs), ids)).toMatchObject({ kind: 'curb', curbId: 1 });
     const none = curbs.map((one) => ({ ...one, isChecked: false }));
-    expect(undoOf(swapped, none, ids)).toMatchObject({ kind: 'curb', curbId: null });
+    expect(undoOf(swapped, having(none), ids)).toMatchObject({ kind: 'curb', curbId: null });
     const single = option(7, 'Standard Options');
-    expect(undoOf(changeOfOption(single, true, ids), [single], ids)).toMatchObject({ optionIds: [7], selected: false });
-    expect(undoOf({ kind: 'motor', motorId: 1, label: 'x' }, curbs, ids)).toBeNull();
+    expect(undoOf(changeOfOption(single, true, ids), having([single]), ids)).toMatchObject({
+      optionIds: [7],
+      selected: false,
+    });
+    const motor = { kind: 'motor', motorId: 12, label: '3/4 hp' } as const;
+    expect(undoOf(motor, having(curbs), ids)).toEqual({ ...motor, motorId: fanItem().motor.motorId });
+    const voltage = { kind: 'voltage', motorVoltageId: 101, label: '208 V' } as const;
+    expect(undoOf(voltage, having(curbs), ids)).toEqual({ ...voltage, motorVoltageId: 102 });
   });
 });

@@ -1,9 +1,11 @@
-import type { FanItem } from '@specbuilder/shared-contracts/api';
-import { messageText } from '@specbuilder/shared-contracts/messages';
+import type { FanItem, ItemConfiguration } from '@specbuilder/shared-contracts/api';
 import { BREAKPOINTS, makeStyles, mergeClasses, tokens, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
 import { MessageBar, MessageBarBody } from '@specbuilder/shared-ui/data';
+import { AlternatesCard } from '../alternates/alternates-card.tsx';
+import { useAlternateChanges } from '../alternates/use-alternate-changes.ts';
+import { useAlternatesOf } from '../alternates/use-alternates-of.ts';
 import { useItemDraft } from '../item-draft/item-draft.ts';
-import { CopyItemLink } from '../links/copy-item-link.tsx';
+import { useSuggestedTag } from '../item-draft/use-suggested-tag.ts';
 import { ReadOnlyItem } from '../links/read-only-item.tsx';
 import { useRememberWork } from '../recent-work/use-remember-work.ts';
 import { useSave } from '../save-to-project/use-save.ts';
@@ -12,26 +14,29 @@ import { UsualChoices } from '../statement/usual-choices.tsx';
 import { AnchorMenu } from './anchor-menu.tsx';
 import { DutyColumn } from './duty-column.tsx';
 import { DutyStrip } from './duty-strip.tsx';
+import { ItemActions } from './item-actions.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { ItemHead } from './item-head.tsx';
 import { MotorGroup } from './motor-group.tsx';
 import { OptionGroupCard } from './option-group.tsx';
 import { PriceFoot } from './price-foot.tsx';
-import { ReloadButton } from './reload-button.tsx';
 import { RerateNotice } from './rerate-notice.tsx';
 import { WHOLE_FAN } from './section-messages.ts';
 import { firstToFix, useShowGroup } from './show-group.ts';
-import { type LoadedItem, type OptionsPageState, useOptionsPage } from './use-options-page.ts';
+import { type OptionsPageState, useOptionsPage } from './use-options-page.ts';
 
 /** Head, groups, figures and foot of a loaded item. */
-export function OptionsWorkspace({ loaded }: { readonly loaded: LoadedItem }) {
+export function OptionsWorkspace({ configuration }: { readonly configuration: ItemConfiguration }) {
   const styles = useStyles();
   const { storage } = usePlatform();
-  const page = useOptionsPage(loaded);
+  const page = useOptionsPage(configuration);
   const { item, isReadOnly } = page;
   const [draft, changeDraft] = useItemDraft(storage, item.fanItemId, item);
   const isOfOthers = item.isReadOnly && item.projectId === null;
   useRememberWork(isOfOthers ? null : workOf(item, draft.tag));
+  const { alternates, reread } = useAlternatesOf(item);
+  const alternateChanges = useAlternateChanges(item, alternates, reread);
+  const suggestion = useSuggestedTag(item);
   const showGroup = useShowGroup();
   const save = useSave({ page, draft, showGroup });
   const isNarrow = useMediaQuery(BREAKPOINTS.belowDesktop);
@@ -41,18 +46,30 @@ export function OptionsWorkspace({ loaded }: { readonly loaded: LoadedItem }) {
       <ItemHead
         item={item}
         actions={
-          <>
-            <CopyItemLink item={item} />
-            <ReloadButton page={page} />
-          </>
+          <ItemActions
+            configuration={configuration}
+            page={page}
+            draft={draft}
+            isCopying={alternateChanges.isCopying}
+            onTryAnother={alternateChanges.tryAnother}
+          />
         }
       >
-        <ItemFields draft={draft} isReadOnly={isReadOnly} onChange={changeDraft} />
+        <ItemFields draft={draft} isReadOnly={isReadOnly} suggestedTag={suggestion} onChange={changeDraft} />
       </ItemHead>
       <div className={mergeClasses(styles.body, isNarrow && styles.narrow, isRow && styles.single)}>
         <AnchorMenu page={page} isRow={isRow} />
         <div className={styles.groups}>
           <Notices page={page} />
+          {alternates !== null && (
+            <AlternatesCard
+              configuration={configuration}
+              alternates={alternates}
+              isReadOnly={isReadOnly}
+              isOffering={alternateChanges.isOffering}
+              onOffer={alternateChanges.offer}
+            />
+          )}
           {isNarrow && <DutyStrip page={page} />}
           {page.groups.map((group) =>
             group.name === 'Fan Motor' ? (
@@ -96,8 +113,8 @@ function Notices({ page }: { readonly page: OptionsPageState }) {
     <>
       {isReadOnly && <ReadOnlyItem item={page.item} />}
       <RerateNotice page={page} />
-      <UsualChoices choices={page.usualChoices} />
-      {errors.map(messageText).map((text, place) => (
+      <UsualChoices choices={page.assumed} onReviewed={page.review} />
+      {errors.map((text, place) => (
         <MessageBar
           key={text}
           intent="error"
@@ -108,7 +125,7 @@ function Notices({ page }: { readonly page: OptionsPageState }) {
           <MessageBarBody>{text}</MessageBarBody>
         </MessageBar>
       ))}
-      {warnings.map(messageText).map((text) => (
+      {warnings.map((text) => (
         <MessageBar key={text} intent="warning" layout="multiline">
           <MessageBarBody>{text}</MessageBarBody>
         </MessageBar>

@@ -6,6 +6,7 @@ import type { SaveState } from '../save-to-project/use-save.ts';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { SAVE_TEXTS } from '../words/save.generated.ts';
 import { FootPrices } from './foot-prices.tsx';
+import { LastChange } from './last-change.tsx';
 import { ToFix } from './to-fix.tsx';
 import type { OptionsPageState } from './use-options-page.ts';
 
@@ -25,6 +26,7 @@ export function PriceFoot({ page, save, quantity, onFix }: PriceFootProps) {
   return (
     <section ref={foot} aria-label={OPTIONS_TEXTS.priceLabel} className={styles.foot} data-testid="price-foot">
       {arePricesShown && <FootPrices page={page} quantity={quantity} />}
+      <LastChange page={page} />
       <div className={styles.end}>
         {page.isProcessing && (
           <span className={styles.working}>

@@ -5,10 +5,10 @@ import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 import { useReload } from './use-reload.ts';
 
-/** Begins the configuration again. An item of a project keeps its id, which only the server could reset: no button. */
+/** Begins the configuration again; an item of a project stays the one it is. */
 export function ReloadButton({ page: { item, isReadOnly } }: { readonly page: OptionsPageState }) {
   const { reload, isReloading } = useReload(item);
-  if (item.projectId !== null || isReadOnly) return null;
+  if (isReadOnly) return null;
   return (
     <Button
       appearance="subtle"

@@ -1,9 +1,9 @@
-import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
+import { TEST_USER, type TestAnswers } from '@specbuilder/shared-contracts/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { itemServer } from '../testing/item-server.ts';
-import { fanItem, ITEM_ID } from '../testing/items.ts';
+import { itemServer, nextState } from '../testing/item-server.ts';
+import { fanItem, ITEM_ID, OPTIONS } from '../testing/items.ts';
 import { setWindowWidth } from '../testing/page-options.ts';
-import { PROJECT_ID } from '../testing/people.ts';
+import { PROJECT_ID, projectStub } from '../testing/people.ts';
 import { openOptions } from '../testing/render-options.tsx';
 import { exhaustSet } from '../testing/results.ts';
 import { DUTY, exhaustSpecification } from '../testing/specifications.ts';
@@ -79,8 +79,30 @@ describe('Reload', () => {
     expect(platform.navigations).toEqual([]);
   });
 
-  it('is not offered for an item of a project, whose id has to stay', async () => {
-    await openOptions({ server: itemServer({ item: fanItem({ fanItemId: ITEM_ID, projectId: PROJECT_ID }) }) });
-    expect(screen.queryByRole('button', reload)).not.toBeInTheDocument();
+  it('[OPT-006] [A-159] an item of a project begins again as the item it is, in its place', async () => {
+    const item = fanItem({ fanItemId: ITEM_ID, projectId: PROJECT_ID });
+    const server = itemServer({ item, options: OPTIONS.map((one) => ({ ...one, isChecked: true })) });
+    const reselect = 'POST /api/fanItem/exhaust-supply/:id';
+    const { platform, user } = await openOptions({
+      server,
+      user: TEST_USER,
+      answers: {
+        ...answers,
+        'GET /api/projectStubs/:id': () => projectStub('Harbor Point'),
+        [reselect]: () => {
+          server.state.options = OPTIONS;
+          nextState(server.state);
+          return server.state.item;
+        },
+      },
+    });
+    const damper = () => screen.getByRole('checkbox', { name: /Gravity backdraft damper/ });
+    expect(damper()).toBeChecked();
+    await user.click(screen.getByRole('button', reload));
+    await waitFor(() => expect(damper()).not.toBeChecked());
+    const sent = platform.calls.find(({ path }) => path === `/api/fanItem/exhaust-supply/${ITEM_ID}`);
+    expect(sent?.body).toEqual({ resultId: exhaustSet().resultId, fanListId: 1, motorId: 11, motorVoltageId: 102 });
+    expect(platform.navigations).toEqual([]);
+    await waitFor(() => expect(platform.shownToasts[0]?.title).toBe('Successful fan configuration reset!'));
   });
 });

@@ -12,7 +12,7 @@ export function RerateNotice({ page }: { readonly page: OptionsPageState }) {
   const currency = useReadable(usePlatform().currency);
   const { last, curbIds, change, isReadOnly } = page;
   const words = last === null ? null : rerateWords(last, currency);
-  const undo = last === null || isReadOnly ? null : undoOf(last.change, last.optionsBefore, curbIds);
+  const undo = last === null || isReadOnly ? null : undoOf(last.change, last.before, curbIds);
   return (
     <>
       <VisuallyHidden>

@@ -16,7 +16,9 @@ function resizing(server: ItemServer, takesLargerMotor: boolean): ItemServer {
   server.effect = (state) => {
     const isOn = state.options.some(({ fanOptionId, isChecked }) => fanOptionId === DAMPER_ID && isChecked);
     const { rating: old, motor } = state.item;
-    const next = isOn ? rating({ rpm: 901, totalBhp: 0.49, totalStaticPressure: 0.56 }) : rating();
+    const next = isOn
+      ? rating({ rpm: 901, totalBhp: 0.49, totalStaticPressure: 0.56, optionStaticPressure: 0.06 })
+      : rating();
     state.item = { ...state.item, rating: next };
     if (takesLargerMotor) chooseMotor(state, isOn ? 12 : 11);
     const before = {

@@ -3,7 +3,7 @@ import { horsepowerName } from '@specbuilder/shared-contracts/domain';
 import type { CurrencyState } from '@specbuilder/shared-contracts/platform';
 import { formatQuantity, moneyText } from '@specbuilder/shared-ui/core';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
-import type { DoneChange } from './use-changes.ts';
+import type { DoneChange } from './done-change.ts';
 
 export interface RerateWords {
   readonly title: string;
@@ -11,8 +11,8 @@ export interface RerateWords {
 }
 
 /** What a change did to the fan, as one title and one sentence; null when it was not re-rated. */
-export function rerateWords({ change, answer, itemBefore }: DoneChange, currency: CurrencyState): RerateWords | null {
-  const { resize, item } = answer;
+export function rerateWords({ change, resize, ...around }: DoneChange, currency: CurrencyState): RerateWords | null {
+  const { item } = around.after;
   if (resize === null || item.rating === null) return null;
   const { before, motorChanged } = resize;
   const [speedBefore, speed] = [before.rpm, item.rating.rpm].map((rpm) => formatQuantity(rpm, 'speed')) as [
@@ -32,14 +32,14 @@ export function rerateWords({ change, answer, itemBefore }: DoneChange, currency
       ? OPTIONS_TEXTS.motorChanged({
           before: horsepowerName(before.motorHorsepower),
           after: horsepowerName(item.motor.horsepower),
-        }) + motorPriceText(item, itemBefore, currency)
+        }) + motorPriceText(item, around.before.item, currency)
       : OPTIONS_TEXTS.reRated({ before: speedBefore, after: speed }),
     text: OPTIONS_TEXTS.rerateSentence({ cause, before: speedBefore, after: speed, power }),
   };
 }
 
-function motorPriceText(item: FanItem, before: FanItem | undefined, currency: CurrencyState): string {
-  const difference = before === undefined ? 0 : item.price.motor - before.price.motor;
+function motorPriceText(item: FanItem, before: FanItem, currency: CurrencyState): string {
+  const difference = item.price.motor - before.price.motor;
   const text = difference === 0 ? '' : moneyText(difference, currency, { signed: true });
   return text === '' ? '' : OPTIONS_TEXTS.withPrice({ price: text });
 }

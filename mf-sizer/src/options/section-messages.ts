@@ -1,25 +1,33 @@
 import type { ValidationResult } from '@specbuilder/shared-contracts/api';
 import type { Message } from '@specbuilder/shared-contracts/domain';
+import { messageText } from '@specbuilder/shared-contracts/messages';
+import { type FormError, formErrorText } from './section-forms.ts';
 
 /** Messages that belong to no group stand above all of them. */
 export const WHOLE_FAN = 'Options';
 
+/** What a section has to say, in words. */
 export interface SectionMessages {
-  readonly errors: readonly Message[];
-  readonly warnings: readonly Message[];
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
 }
 
-/** Errors and warnings by the section they stand at (OPT-045). */
-export function messagesBySection({ messages }: ValidationResult): ReadonlyMap<string, SectionMessages> {
-  const sections = new Map<string, { errors: Message[]; warnings: Message[] }>();
-  const add = (kind: 'errors' | 'warnings', message: Message) => {
-    const section = message.section ?? WHOLE_FAN;
+/** Errors and warnings by the section they stand at (OPT-045), those of its form with them (OPT-048). */
+export function messagesBySection(
+  { messages }: ValidationResult,
+  formErrors: readonly FormError[] = [],
+): ReadonlyMap<string, SectionMessages> {
+  const sections = new Map<string, { errors: string[]; warnings: string[] }>();
+  const add = (kind: 'errors' | 'warnings', section: string, text: string) => {
     const known = sections.get(section) ?? { errors: [], warnings: [] };
-    known[kind].push(message);
+    known[kind].push(text);
     sections.set(section, known);
   };
-  for (const message of messages.errors) add('errors', message);
-  for (const message of messages.warnings) add('warnings', message);
+  const addMessage = (kind: 'errors' | 'warnings') => (message: Message) =>
+    add(kind, message.section ?? WHOLE_FAN, messageText(message));
+  messages.errors.forEach(addMessage('errors'));
+  for (const error of formErrors) add('errors', error.group, formErrorText(error));
+  messages.warnings.forEach(addMessage('warnings'));
   return sections;
 }
 

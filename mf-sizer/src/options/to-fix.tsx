@@ -14,9 +14,8 @@ interface ToFixProps {
 /** How many errors keep the item from being saved, where the first one stands, and the way there. */
 export function ToFix({ page, onFix }: ToFixProps) {
   const styles = useStyles();
-  const { validation, messages } = page;
+  const { errorCount: count, messages } = page;
   const isSmall = useMediaQuery(BREAKPOINTS.belowLaptop);
-  const count = validation.errors.length;
   const first = [...messages].find(([, { errors }]) => errors.length > 0)?.[0] ?? WHOLE_FAN;
   const where = first === WHOLE_FAN ? OPTIONS_TEXTS.wholeFan : groupTitle(first);
   return (

@@ -5,7 +5,9 @@ import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useMutation } from '@specbuilder/shared-ui/query';
 import { createdItems } from '../configure/created-items.ts';
 import { forgetDraft } from '../item-draft/item-draft.ts';
+import { refreshProjects } from '../project-cache/refresh-projects.ts';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
+import { configurationCache } from './configuration-cache.ts';
 import { createFreshItem, IncompleteSpecificationError } from './fresh-item.ts';
 import { searchOf } from './search-of-item.ts';
 
@@ -14,7 +16,8 @@ export function useReload(item: FanItem) {
   const platform = usePlatform();
   const mutation = useMutation({
     mutationFn: () => createFreshItem(platform.api, item, crypto.randomUUID()),
-    onSuccess: (fresh) => openFresh(platform, item, fresh),
+    onSuccess: (fresh) =>
+      fresh.fanItemId === item.fanItemId ? showAgain(platform, fresh) : openFresh(platform, item, fresh),
     onError: (error) => showFailure(platform, item, error),
   });
   const reload = async () => {
@@ -31,12 +34,28 @@ function openFresh(platform: Platform, { fanItemId: oldId }: FanItem, fresh: Fan
   bus.publish('sizer-context-reset', { reason: 'reload' });
   bus.publish('fan-item-created', { fanItemId, itemType, resultId });
   queries.setQueryData(apiQueries.fanItem.read.queryKey({ input: { fanItemId } }), fresh);
-  void platform.toasts.show({
+  sayReset(platform);
+  platform.navigate('app.fans.sizer.options', { fanItemId });
+}
+
+/** An item of a project keeps its id and its place there; its page shows the configuration that it has now. */
+async function showAgain(platform: Platform, { fanItemId, projectId }: FanItem): Promise<void> {
+  const { bus } = platform;
+  bus.publish('sizer-context-reset', { reason: 'reload' });
+  await configurationCache(platform, fanItemId).load();
+  await refreshProjects(platform, fanItemId);
+  if (projectId !== null) {
+    bus.publish('item-updated', { projectId, projectItemId: fanItemId, changed: ['options', 'motor', 'voltage'] });
+  }
+  sayReset(platform);
+}
+
+function sayReset({ toasts }: Platform): void {
+  void toasts.show({
     kind: 'success',
     title: MESSAGES.configurationReset,
     durationMs: TOAST_MS.configurationReset,
   });
-  platform.navigate('app.fans.sizer.options', { fanItemId });
 }
 
 /** Without a whole specification only the search can help (ERR-031); any other failure may pass (ERR-032). */

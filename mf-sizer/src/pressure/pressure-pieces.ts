@@ -18,13 +18,13 @@ export function pressurePieces(
   { externalStaticPressure, unitLosses, optionStaticPressure }: Pressures,
   options: readonly OptionPressure[] | null = null,
 ): readonly PressurePiece[] {
-  const ofOptions =
-    options === null
-      ? [{ label: PRESSURE_TEXTS.equipment, staticPressure: optionStaticPressure }]
-      : options.map(({ description, additionalStaticPressure }) => ({
-          label: description,
-          staticPressure: additionalStaticPressure,
-        }));
+  const named = (options ?? []).map(({ description, additionalStaticPressure }) => ({
+    label: description,
+    staticPressure: additionalStaticPressure,
+  }));
+  // What no named option accounts for, such as a part that comes with another one; the parts always add up.
+  const rest = { label: PRESSURE_TEXTS.equipment, staticPressure: rounded(optionStaticPressure - sumOf(named)) };
+  const ofOptions = rest.staticPressure < 0 ? [{ ...rest, staticPressure: optionStaticPressure }] : [...named, rest];
   return [
     { label: PRESSURE_TEXTS.external, staticPressure: externalStaticPressure },
     ...unitLosses.map(({ part, staticPressure }) => ({ label: PRESSURE_TEXTS.parts[part], staticPressure })),
@@ -43,6 +43,11 @@ export function pressureInWords(rating: Pressures): string {
     parts: list(currentLanguage.locale(), parts, 'conjunction'),
     total: formatQuantity(sumOf(pieces), 'pressurePart'),
   });
+}
+
+/** Pressures travel with three decimals; their binary difference would leave a part of nothing. */
+function rounded(inWg: number): number {
+  return Number(inWg.toFixed(3));
 }
 
 export function sumOf(pieces: readonly PressurePiece[]): number {

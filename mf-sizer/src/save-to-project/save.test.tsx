@@ -1,9 +1,11 @@
+import { OptionGroup, plainMessage } from '@specbuilder/shared-contracts/domain';
 import type { SaveRequest } from '@specbuilder/shared-contracts/platform';
 import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
 import { TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { itemServer } from '../testing/item-server.ts';
 import { CURBS, fanItem, ITEM_ID, NO_CURBS } from '../testing/items.ts';
+import { validationOf } from '../testing/messages.ts';
 import { setWindowWidth } from '../testing/page-options.ts';
 import { PROJECT_ID, projectStub } from '../testing/people.ts';
 import { openOptions } from '../testing/render-options.tsx';
@@ -66,6 +68,18 @@ describe('saving as a guest', () => {
     expect(attached(rendered)[0]?.headers.get('Idempotency-Key')).toBe('key-1');
     expect(attached(rendered)[0]?.body).toMatchObject({ tag: 'EF-7', qty: 2 });
     expect(rendered.platform.session.takeContinuation(['UpdateProject'])).toBeNull();
+  });
+
+  it('[SAV-003] goes no further after sign-in while the options are not valid', async () => {
+    const invalid = validationOf({
+      errors: [plainMessage('option.temperatureControlRequired', OptionGroup.TemperatureControl)],
+    });
+    const server = itemServer({ curbs: NO_CURBS, validation: invalid });
+    const continuation = { action: 'UpdateProject', data: request } as const;
+    const rendered = await openOptions({ server, user: TEST_USER, answers, continuation });
+    expect(saveButton()).toBeDisabled();
+    expect(attached(rendered)).toEqual([]);
+    expect(rendered.platform.openedPanels).toEqual([]);
   });
 });
 
@@ -131,6 +145,23 @@ describe('saving to a project', () => {
     expect(platform.openedPanels).toEqual(['new-project']);
   });
 
+  it('hands the site that the item was sized for to who makes the project', async () => {
+    const place = { postalCode: '60606', city: 'Chicago', state: 'IL', country: 'USA' };
+    const { platform, user } = await openOptions({
+      server: withoutCurbs(),
+      user: TEST_USER,
+      answers: {
+        ...answers,
+        'GET /api/projectStubs': () => [],
+        'GET /api/fanItem/exhaust-supply/:id/specification': () => ({ zip: '60606-1234' }),
+        'GET /api/location': () => place,
+      },
+    });
+    const open = jest.spyOn(platform.panels, 'open');
+    await user.click(saveButton());
+    await waitFor(() => expect(open).toHaveBeenCalledWith('new-project', { reason: 'save', site: place }));
+  });
+
   it('saves nothing when the choice is left', async () => {
     const { platform, user } = await openOptions({ server: withoutCurbs(), user: TEST_USER, answers });
     await user.click(saveButton());
@@ -184,6 +215,53 @@ describe('the curb question', () => {
       text: 'A Curb is a recommended option. Would you like to select one?',
       confirm: 'Select Curb',
       cancel: 'No Curb Needed',
+    });
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Roof curb, 12 in/ })).toHaveFocus());
+    expect(platform.openedPanels).toEqual([]);
+  });
+
+  it('[SAV-001] [SAV-006] comes after the sign-in that it waits for, and the save goes on from there', async () => {
+    const guest = await openOptions({ server: itemServer({ curbs: CURBS }) });
+    await guest.user.click(saveButton());
+    await waitFor(() => expect(guest.platform.signIns).toEqual([{ action: 'AddCurb', data: { fanItemId: ITEM_ID } }]));
+    expect(guest.platform.shownDialogs).toEqual([]);
+    guest.unmount();
+    const back = await openOptions({
+      server: itemServer({ curbs: CURBS }),
+      user: TEST_USER,
+      answers,
+      confirms: false,
+      continuation: { action: 'AddCurb', data: { fanItemId: ITEM_ID } },
+    });
+    await waitFor(() => expect(back.platform.openedPanels).toEqual(['project-picker']));
+    expect(back.platform.shownDialogs).toHaveLength(1);
+  });
+
+  it('[SAV-001] [A-154] leads to the curbs after sign-in where one is wanted', async () => {
+    const { platform } = await openOptions({
+      server: itemServer({ curbs: CURBS }),
+      user: TEST_USER,
+      answers,
+      confirms: true,
+      continuation: { action: 'AddCurb', data: { fanItemId: ITEM_ID } },
+    });
+    await waitFor(() => expect(screen.getByRole('radio', { name: /Roof curb, 12 in/ })).toHaveFocus());
+    expect(platform.openedPanels).toEqual([]);
+  });
+
+  it('[OPT-070] a vertical heater without its stand is asked for the stand instead', async () => {
+    const validation = validationOf({ errors: [plainMessage('option.standRequired', OptionGroup.FanCurb)] });
+    const { platform, user } = await openOptions({
+      server: itemServer({ curbs: CURBS, validation }),
+      user: TEST_USER,
+      answers,
+    });
+    await user.click(saveButton());
+    await waitFor(() => expect(platform.shownDialogs).toHaveLength(1));
+    expect(platform.shownDialogs[0]).toEqual({
+      title: 'Stand Required',
+      text: 'Industrial Vertical Heater requires a Stand option. Please select before continuing.',
+      confirm: 'Select Stand',
     });
     await waitFor(() => expect(screen.getByRole('radio', { name: /Roof curb, 12 in/ })).toHaveFocus());
     expect(platform.openedPanels).toEqual([]);

@@ -3,8 +3,12 @@ import { usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useEffect, useRef } from 'react';
 
 interface ResumedSaveOptions {
+  readonly fanItemId: string;
+  /** Blocks the save, whoever remembered it (SAV-003). */
+  readonly isValid: boolean;
   readonly send: (request: SaveRequest) => Promise<void>;
-  readonly showCurbs: () => void;
+  /** Goes on where the curb is asked for, which comes after sign-in. */
+  readonly goOn: () => Promise<void>;
 }
 
 /** Goes on with what sign-in interrupted, once: the host gives a continuation to its first taker only (SAV-002). */
@@ -18,7 +22,9 @@ export function useResumedSave(options: ResumedSaveOptions): void {
   useEffect(() => {
     if (user === null) return;
     const continuation = session.takeContinuation(['UpdateProject', 'AddCurb']);
-    if (continuation?.action === 'UpdateProject') void latest.current.send(continuation.data);
-    if (continuation?.action === 'AddCurb') latest.current.showCurbs();
+    const { fanItemId, isValid, send, goOn } = latest.current;
+    if (continuation === null || !isValid) return;
+    if (continuation.action === 'UpdateProject') void send(continuation.data);
+    if (continuation.action === 'AddCurb' && continuation.data.fanItemId === fanItemId) void goOn();
   }, [session, user]);
 }

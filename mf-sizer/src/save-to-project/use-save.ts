@@ -2,13 +2,14 @@ import type { CurbSet, FanItem } from '@specbuilder/shared-contracts/api';
 import { DIALOGS, OptionGroup } from '@specbuilder/shared-contracts/domain';
 import type { Platform, SaveRequest } from '@specbuilder/shared-contracts/platform';
 import { focusedElement, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
-import { useCallback, useRef, useState } from 'react';
 import { fieldsOf, forgetDraft, type ItemDraft, isDraftToSave } from '../item-draft/item-draft.ts';
+import { refreshProjects } from '../project-cache/refresh-projects.ts';
 import { reselections } from '../reselect/reselection.ts';
-import { attachItem, chooseProject, refreshProjects } from './attach.ts';
+import { attachItem, chooseProject } from './attach.ts';
 import { asksForCurb, curbFacts, curbQuestion } from './curb-question.ts';
-import { saveFailureToast } from './failure-toast.ts';
 import { forgetKey, saveRequest } from './save-request.ts';
+import { siteOfItem } from './site-of-item.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useResumedSave } from './use-resumed-save.ts';
 
 /** What saving needs to know of the item and of the page that shows it. */
@@ -17,6 +18,8 @@ export interface SavableItem {
   readonly curbs: CurbSet;
   readonly isValid: boolean;
   readonly isReadOnly: boolean;
+  /** A vertical heater without its stand, and nothing else is wrong. */
+  readonly lacksOnlyStand: boolean;
 }
 
 interface SaveOptions {
@@ -31,52 +34,48 @@ export function useSave({ page, draft, showGroup }: SaveOptions) {
   const platform = usePlatform();
   const { session, store } = platform;
   const user = useReadable(session.user);
-  const [isSaving, setSaving] = useState(false);
-  const guard = useRef(false);
-  const { item, curbs, isValid } = page;
+  const { isSaving, run } = useOneAtATime(platform);
+  const { item, curbs, isValid, lacksOnlyStand } = page;
   const isEditing = item.projectId !== null;
+  const question = curbQuestion(platform.storage, item.fanItemId);
+  const isCurbDue = asksForCurb({ isEditing, wasShown: question.wasShown(), ...curbFacts(curbs) });
+  const requestNow = () =>
+    saveRequest(item.fanItemId, draft, {
+      projectId: platform.currentProject.get(),
+      reselect: reselections(platform.storage).ofItem(item.fanItemId),
+    });
 
-  const run = useCallback(
-    async (work: () => Promise<void>) => {
-      if (guard.current) return;
-      guard.current = true;
-      setSaving(true);
-      try {
-        await work();
-      } catch (error) {
-        platform.log.error('The item could not be saved', error);
-        void platform.toasts.show(saveFailureToast(error));
-      } finally {
-        guard.current = false;
-        setSaving(false);
-      }
-    },
-    [platform],
-  );
-  const send = useCallback((request: SaveRequest) => run(() => saveTo(platform, request)), [run, platform]);
-  useResumedSave({ send, showCurbs: () => showGroup(OptionGroup.FanCurb) });
-
+  /** Sign-in, validity, curb, project: in this order, each asked for once. */
   const add = async () => {
     const opener = focusedElement();
-    const question = curbQuestion(platform.storage, item.fanItemId);
-    if (asksForCurb({ isEditing, wasShown: question.wasShown(), ...curbFacts(curbs) })) {
+    if (user === null && store === null) {
+      await session.signIn({
+        continuation: isCurbDue
+          ? { action: 'AddCurb', data: { fanItemId: item.fanItemId } }
+          : { action: 'UpdateProject', data: requestNow() },
+      });
+      return;
+    }
+    if (lacksOnlyStand) return askForStand();
+    if (isCurbDue) {
       question.remember();
       if (await platform.dialogs.confirm(DIALOGS.curb)) return showGroup(OptionGroup.FanCurb);
     }
-    if (store !== null) {
-      await store.addToCart(item.fanItemId);
-      // The curb question may have moved the focus before the shop did.
-      if (opener instanceof HTMLElement) opener.focus();
-      return;
-    }
-    const target = {
-      projectId: platform.currentProject.get(),
-      reselect: reselections(platform.storage).ofItem(item.fanItemId),
-    };
-    const request = saveRequest(item.fanItemId, draft, target);
-    if (user === null) await session.signIn({ continuation: { action: 'UpdateProject', data: request } });
-    else await saveTo(platform, request);
+    if (store === null) return saveTo(platform, item, requestNow());
+    await store.addToCart(item.fanItemId);
+    // The curb question may have moved the focus before the shop did.
+    if (opener instanceof HTMLElement) opener.focus();
   };
+  const askForStand = async () => {
+    await platform.dialogs.alert(DIALOGS.stand);
+    showGroup(OptionGroup.FanCurb);
+  };
+  useResumedSave({
+    isValid,
+    fanItemId: item.fanItemId,
+    send: (request) => run(() => saveTo(platform, item, request)),
+    goOn: () => run(add),
+  });
   return {
     /** The shop takes the item in place of a project, and nobody is asked to sign in. */
     isForCart: store !== null,
@@ -84,14 +83,15 @@ export function useSave({ page, draft, showGroup }: SaveOptions) {
     isSaving,
     /** A page that cannot sign anybody in has nowhere to save to. */
     isOffered: (store !== null || session.canSignIn || user !== null) && !page.isReadOnly,
-    isEnabled: isValid && !isSaving,
-    save: () => void run(isEditing ? () => finish(platform, page, draft) : add),
+    isEnabled: (isValid || lacksOnlyStand) && !isSaving,
+    save: () => void run(!isEditing ? add : lacksOnlyStand ? askForStand : () => finish(platform, page, draft)),
   };
 }
 export type SaveState = ReturnType<typeof useSave>;
 
-async function saveTo(platform: Platform, request: SaveRequest): Promise<void> {
-  const project = await chooseProject(platform, request.projectId ?? platform.currentProject.get());
+async function saveTo(platform: Platform, item: FanItem, request: SaveRequest): Promise<void> {
+  const open = request.projectId ?? platform.currentProject.get();
+  const project = await chooseProject(platform, open, () => siteOfItem(platform, item));
   if (project === null) return;
   await attachItem(platform, request, project);
   forgetKey(request);

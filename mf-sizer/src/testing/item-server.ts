@@ -2,14 +2,16 @@ import type {
   CurbSet,
   FanItem,
   FanOption,
+  ItemConfiguration,
   ItemMotor,
   OptionSetAnswer,
+  SectionSets,
   ValidationResult,
 } from '@specbuilder/shared-contracts/api';
 import { optionsChecksum, optionsDelta } from '@specbuilder/shared-contracts/domain';
 import type { TestAnswers } from '@specbuilder/shared-contracts/testing';
 import { CURVE_MODEL } from './curve-model.ts';
-import { CURBS, fanItem, MOTORS, OPTIONS } from './items.ts';
+import { CURBS, fanItem, MOTORS, NO_SECTIONS, OPTIONS } from './items.ts';
 import { validationOf } from './messages.ts';
 
 export interface ItemState {
@@ -17,6 +19,7 @@ export interface ItemState {
   options: readonly FanOption[];
   motors: readonly ItemMotor[];
   curbs: CurbSet;
+  sections: SectionSets;
   validation: ValidationResult;
 }
 
@@ -30,25 +33,38 @@ export interface ItemServer {
   effect: Effect;
 }
 
-/** One item on a server of a test: its changes answer with the contract's own deltas and checksums. */
-export function itemServer(start: Partial<ItemState> = {}): ItemServer {
-  const state: ItemState = {
+export function itemState(part: Partial<ItemState> = {}): ItemState {
+  return {
     item: fanItem(),
     options: OPTIONS,
     motors: MOTORS,
     curbs: CURBS,
+    sections: NO_SECTIONS,
     validation: validationOf(),
-    ...start,
+    ...part,
   };
+}
+
+/** One item on a server of a test: its changes answer with the contract's own deltas and checksums. */
+export function itemServer(start: Partial<ItemState> = {}): ItemServer {
+  const state = itemState(start);
   const server: ItemServer = { state, effect: () => undefined, answers: {} };
   const change = (apply: () => void): OptionSetAnswer => {
-    const before = state.options;
+    const before = { ...state };
     apply();
     const extra = server.effect(state) ?? {};
     price(state);
-    const { fanOptionDeltas, ...checksums } = optionsDelta(before, state.options);
+    nextState(state);
+    const { fanOptionDeltas, ...checksums } = optionsDelta(before.options, state.options);
     const delta = { ...checksums, fanOptionDeltas: [...fanOptionDeltas] };
-    return { delta, item: state.item, resize: null, ...extra };
+    const { item, motors, curbs, sections, validation } = state;
+    return {
+      ...{ delta, item, resize: null, validation },
+      ...(motors === before.motors ? {} : { motors: [...motors] }),
+      ...(curbs === before.curbs ? {} : { curbs }),
+      sections: sections === before.sections ? {} : sections,
+      ...extra,
+    };
   };
   return Object.assign(server, { answers: answersOf(state, change) });
 }
@@ -57,13 +73,7 @@ function answersOf(state: ItemState, change: (apply: () => void) => OptionSetAns
   return {
     'GET /api/fanItem/:id': () => state.item,
     'GET /api/curveModel': () => CURVE_MODEL,
-    'GET /api/fanItem/:id/options': () => ({
-      fanOptions: state.options,
-      current: { checksum: optionsChecksum(state.options) },
-    }),
-    'GET /api/fanItem/:id/motors': () => state.motors,
-    'GET /api/fanItem/:id/curbs': () => state.curbs,
-    'GET /api/fanItem/:id/validation': () => state.validation,
+    'GET /api/fanItem/:id/configuration': () => configurationOf(state),
     'PUT /api/fanItem/:id/option/:optionId': ({ params, body }) =>
       change(() => check(state, Number(params['optionId']), (body as { selected: boolean }).selected)),
     'PUT /api/fanItem/:id/curb': ({ body }) =>
@@ -72,6 +82,20 @@ function answersOf(state: ItemState, change: (apply: () => void) => OptionSetAns
     'PUT /api/fanItem/:id/voltage': ({ body }) =>
       change(() => chooseVoltage(state, (body as { motorVoltageId: number }).motorVoltageId)),
   };
+}
+
+export function configurationOf({ item, options, motors, curbs, sections, validation }: ItemState): ItemConfiguration {
+  return {
+    item,
+    options: { fanOptions: [...options], current: { checksum: optionsChecksum(options) } },
+    motors: [...motors],
+    ...{ curbs, sections, validation },
+  };
+}
+
+/** Counts a change, as the server does with everybody's. */
+export function nextState(state: ItemState): void {
+  state.item = { ...state.item, rowVersion: state.item.rowVersion + 1 };
 }
 
 export function check(state: ItemState, id: number, isChecked: boolean): void {

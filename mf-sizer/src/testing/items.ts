@@ -1,5 +1,11 @@
-import type { CurbSet, FanItem, FanOption, ItemMotor } from '@specbuilder/shared-contracts/api';
-import { FanCategory, OptionGroup, ProjectItemType } from '@specbuilder/shared-contracts/domain';
+import type { CurbSet, FanItem, FanOption, ItemMotor, SectionSets } from '@specbuilder/shared-contracts/api';
+import {
+  FanCategory,
+  HvacAirMode,
+  OptionGroup,
+  ProjectItemType,
+  ReturnAirMode,
+} from '@specbuilder/shared-contracts/domain';
 import { textMessage } from './messages.ts';
 import { motor, RESULT_ID, rating, VERSIONS, voltage } from './results.ts';
 
@@ -120,3 +126,40 @@ export const CURBS: CurbSet = {
   hingeOptions: [],
 };
 export const NO_CURBS: CurbSet = { ...CURBS, curbs: [] };
+
+/** A fan that neither heats nor cools nor mixes air. */
+export const NO_SECTIONS: SectionSets = {
+  intake: {
+    intakes: [],
+    extraSetOfIntakeFilters: false,
+    ...{ enteringDryBulbTemp: null, enteringWetBulbTemp: null, leavingDryBulbTemp: null, leavingWetBulbTemp: null },
+    coolingErrorMessage: null,
+  },
+  discharges: [],
+  gasTypes: [],
+  insuranceRequirements: [],
+  gasPressures: [],
+  burnerCoils: [],
+  temperatureControl: {
+    ...{ controls: [], spaceHmis: [], cableLengthsFeet: [25, 50, 100, 150] },
+    ...{ allowZeroHmis: true, spaceHmiPrice: 0, message: null },
+  },
+  returnAir: {
+    ...{ locations: [], damperControls: [], volumes: [] },
+    returnAirMode: ReturnAirMode.None,
+    hvacAirMode: HvacAirMode.HundredPercentOutdoorAir,
+    returnAirSetMode: 'percentage',
+    outdoorAirPercentage: { value: 100, display: '100 %' },
+    outdoorAirVolume: 0,
+  },
+  coolingHeatPump: {
+    options: [],
+    coolingError: null,
+    ...{ outdoorAirDryBulbTemp: null, outdoorAirWetBulbTemp: null },
+    ...{ returnAirDryBulbTemp: null, returnAirWetBulbTemp: null, mixedAirDryBulbTemp: null, mixedAirWetBulbTemp: null },
+    ...{ winterOutsideAirDryBulbTemp: null, winterEnteringAirDryBulbTemp: null },
+    ...{ rating: null, heatPump: null },
+  },
+  reheatCoil: { options: [], allowDesired: false, reheatCapacity: null },
+  setpoints: [],
+};

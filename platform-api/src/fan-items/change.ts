@@ -1,15 +1,9 @@
-import {
-  applyChange,
-  type Catalogue,
-  type ChangeOutcome,
-  type ConfigurationChange,
-  type Evaluation,
-  evaluate,
-} from '@specbuilder/fan-engine';
+import { isDeepStrictEqual } from 'node:util';
+import { applyChange, type ConfigurationChange, type Evaluation } from '@specbuilder/fan-engine';
 import type { OptionSetAnswer } from '@specbuilder/shared-contracts/api';
+import type { FanResizedMessage } from '@specbuilder/shared-contracts/domain';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
 import { notFound } from '../refusal.ts';
-import type { Transaction } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { bundleOf, existingItem, offered } from './configured-item.ts';
 import { evaluatedColumns } from './evaluated-columns.ts';
@@ -29,14 +23,13 @@ export interface ItemChange<S> {
   readonly section?: (evaluation: EvaluationInWords) => S;
 }
 
-export type ItemChangeAnswer<S> = Omit<OptionSetAnswer, 'section'> & { readonly section?: S };
+export type ItemChangeAnswer<S> = Omit<OptionSetAnswer, 'section'> & { section?: S };
 
 /**
  * Changes what an item is made of: rules applied, fan rated again, figures and prices stored, and everybody who watches
- * it notified when speed or motor moved (A-157).
+ * it notified, also of a speed or motor that moved (A-157). The engine runs once where the item was worked out before.
  *
- * @returns the delta against the list before, the item, the motors where the change was about them and the section that
- *   was asked for (A-144)
+ * @returns the configuration after as a difference to the one before, and the section that was asked for (A-144)
  * @throws Refusal 'invalid' for what the fan does not have, cannot take or a rule holds where it is;
  *   'conflict' when the catalogue no longer has the fan
  */
@@ -46,25 +39,32 @@ export async function changeItem<S>(
   { fanItemId, change, trimmed, fieldNames, section }: ItemChange<S>,
 ): Promise<ItemChangeAnswer<S>> {
   const row = await lockWithProject(unit, fanItemId, ports);
-  const catalogue = await ports.catalogues.asOf(row.manufacturerLabelId, row.catalogueVersion, unit.tx);
-  offered(() => evaluate(row.configuration, catalogue));
-  const outcome = refusedByEngine(() => applyChange(row.configuration, change, catalogue), fieldNames);
-  const changed = await store(unit.tx, row, outcome, catalogue);
-  if (outcome.resize !== null) unit.afterCommit(() => ports.fanResized(resizedFan(fanItemId, outcome.evaluation)));
-  const { delta, resize } = outcome;
-  const evaluation = inWords(outcome.evaluation);
+  const { manufacturerLabelId: brand, configuration } = row;
+  const catalogue = await ports.catalogues.asOf(brand, row.catalogueVersion, unit.tx);
+  const before = offered(() => ports.evaluations.of(row, catalogue));
+  const outcome = refusedByEngine(() => applyChange(configuration, change, catalogue, before), fieldNames);
+  const { evaluation: after, delta, resize } = outcome;
+  const changed = await updateItem(unit, row.id, evaluatedColumns(after, outcome.configuration, { catalogue, brand }));
+  ports.evaluations.keep(changed, catalogue, after);
+  if (resize !== null) unit.afterCommit(() => ports.fanResized(resizedFan(changed, after)));
+  const evaluation = inWords(after);
   return {
     delta: { ...delta, fanOptionDeltas: optionChangesInWords(delta) },
     ...(trimmed ? {} : { bundle: bundleOf(evaluation) }),
     item: fanItemOf(changed, false),
     resize,
-    ...(change.type === 'motor' || change.type === 'voltage' ? { motors: evaluation.motors } : {}),
+    ...changedParts(before, after, evaluation),
+    validation: evaluation.validation,
     ...(section === undefined ? {} : { section: section(evaluation) }),
   };
 }
 
 /** Project before item, the order in which attaching takes them as well: the other way round two writes could wait for each other. */
-async function lockWithProject(unit: UnitOfWork, fanItemId: string, { noteChange }: ItemPorts): Promise<FanItemRow> {
+export async function lockWithProject(
+  unit: UnitOfWork,
+  fanItemId: string,
+  { noteChange }: ItemPorts,
+): Promise<FanItemRow> {
   const { tx } = unit;
   const { projectId, tag, snapshot } = await existingItem(tx, fanItemId);
   const item = tag ?? snapshot.modelDisplayAs;
@@ -74,16 +74,25 @@ async function lockWithProject(unit: UnitOfWork, fanItemId: string, { noteChange
   return row;
 }
 
-async function store(
-  tx: Transaction,
-  { id, manufacturerLabelId }: FanItemRow,
-  { configuration, evaluation }: ChangeOutcome,
-  catalogue: Catalogue,
-): Promise<FanItemRow> {
-  return updateItem(tx, id, evaluatedColumns(evaluation, configuration, { catalogue, brand: manufacturerLabelId }));
+/** Motors, curbs and sections that are not what they were, in words. */
+function changedParts(
+  before: Evaluation,
+  after: Evaluation,
+  { motors, curbs, sections }: EvaluationInWords,
+): Pick<OptionSetAnswer, 'motors' | 'curbs' | 'sections'> {
+  const isSame = (name: string) =>
+    isDeepStrictEqual(Reflect.get(before.sections, name), Reflect.get(after.sections, name));
+  return {
+    ...(isDeepStrictEqual(before.motors, after.motors) ? {} : { motors }),
+    ...(isDeepStrictEqual(before.curbs, after.curbs) ? {} : { curbs }),
+    sections: Object.fromEntries(Object.entries(sections).filter(([name]) => !isSame(name))),
+  };
 }
 
 /** What those who watch an item hear when its speed or motor moved. */
-export function resizedFan(fanItemId: string, { rating, motor }: Evaluation) {
-  return { fanItemId, rpm: rating?.rpm ?? 0, bhp: rating?.totalBhp ?? 0, motorId: motor.motorId };
+export function resizedFan(
+  { id: fanItemId, rowVersion: state }: Pick<FanItemRow, 'id' | 'rowVersion'>,
+  { rating, motor }: Pick<FanItemRow['snapshot'], 'rating' | 'motor'>,
+): FanResizedMessage {
+  return { fanItemId, rpm: rating?.rpm ?? 0, bhp: rating?.totalBhp ?? 0, motorId: motor.motorId, state };
 }

@@ -1,8 +1,9 @@
-import { EngineError, type Evaluation, evaluate } from '@specbuilder/fan-engine';
+import { EngineError, type Evaluation } from '@specbuilder/fan-engine';
 import type {
   ExhaustSupplySpecification,
   FanItem,
   HvlsSpecification,
+  ItemConfiguration,
   OptionsBundle,
 } from '@specbuilder/shared-contracts/api';
 import { ProjectItemType, SIZING_ERRORS } from '@specbuilder/shared-contracts/domain';
@@ -44,15 +45,33 @@ export async function hvlsSpecificationOf(db: Queryable, id: string): Promise<Hv
  *
  * @throws Refusal 'conflict' when the catalogue no longer has the fan or a part of it
  */
-export async function evaluateItem({ db, catalogues }: ItemSource, fanItemId: string): Promise<Evaluation> {
-  const { configuration, manufacturerLabelId, catalogueVersion } = await existingItem(db, fanItemId);
-  const catalogue = await catalogues.asOf(manufacturerLabelId, catalogueVersion);
-  return offered(() => evaluate(configuration, catalogue));
+export async function evaluateItem(
+  { db, catalogues, evaluations }: ItemSource,
+  fanItemId: string,
+): Promise<Evaluation> {
+  return evaluateRow({ catalogues, evaluations }, await existingItem(db, fanItemId));
+}
+
+async function evaluateRow({ catalogues, evaluations }: Omit<ItemSource, 'db'>, row: FanItemRow): Promise<Evaluation> {
+  const catalogue = await catalogues.asOf(row.manufacturerLabelId, row.catalogueVersion);
+  return offered(() => evaluations.of(row, catalogue));
 }
 
 /** The same in the caller's words. */
 export async function evaluateInWords(source: ItemSource, fanItemId: string): Promise<EvaluationInWords> {
   return inWords(await evaluateItem(source, fanItemId));
+}
+
+/** Everything the options page shows of an item, of one row and one evaluation. */
+export async function readConfiguration(
+  { db, ...source }: ItemSource,
+  fanItemId: string,
+  isReadOnly: boolean,
+): Promise<ItemConfiguration> {
+  const row = await existingItem(db, fanItemId);
+  const evaluation = inWords(await evaluateRow(source, row));
+  const { motors, curbs, sections, validation } = evaluation;
+  return { item: fanItemOf(row, isReadOnly), options: bundleOf(evaluation), motors, curbs, sections, validation };
 }
 
 export function bundleOf({ options, checksum }: EvaluationInWords): OptionsBundle {
@@ -75,7 +94,8 @@ export async function existingItem(db: Queryable, fanItemId: string): Promise<Fa
   return row;
 }
 
-async function itemOfType(db: Queryable, itemType: FanItem['itemType'], fanItemId: string): Promise<FanItemRow> {
+/** @throws Refusal 'not-found' in the specification's words when the item is of the other kind */
+export async function itemOfType(db: Queryable, itemType: FanItem['itemType'], fanItemId: string): Promise<FanItemRow> {
   const row = await existingItem(db, fanItemId);
   if (row.itemType === itemType) return row;
   const isHvls = itemType === ProjectItemType.HighVolumeLowSpeedFan;

@@ -2,7 +2,7 @@ import { createConfiguration } from '@specbuilder/fan-engine';
 import type { FanItem } from '@specbuilder/shared-contracts/api';
 import type { Actor } from '../access/caller.ts';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
-import { storedResult } from '../sizing/service.ts';
+import { type SizedBy, storedResult } from '../sizing/service.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { evaluatedItem } from './evaluated-item.ts';
 import { fanItemOf } from './item-answer.ts';
@@ -20,15 +20,16 @@ export interface ChosenRow {
 /**
  * Works out the item of a result row with its default options, before anything is stored.
  *
- * @throws Refusal 'not-found' for a result that does not exist, 'invalid' on fanListId, motorId or motorVoltageId that do not belong together or to the result (A-114)
+ * @throws Refusal 'not-found' for a result that does not exist or is not of the kind asked for, 'invalid' on fanListId, motorId or motorVoltageId that do not belong together or to the result (A-114)
  */
 export async function configureRow(
-  { db, catalogues }: ItemSource,
+  { db, catalogues }: Pick<ItemSource, 'db' | 'catalogues'>,
   maker: Actor,
   chosen: ChosenRow,
+  kind?: SizedBy,
 ): Promise<NewFanItem> {
   const { userId, guestKeyHash } = maker;
-  const set = await storedResult(db, chosen.resultId);
+  const set = await storedResult(db, chosen.resultId, kind);
   const { quantity = 1, fanListId, motorId, motorVoltageId } = chosen;
   const { manufacturerLabelId, specification } = set;
   const catalogue = await catalogues.asOf(manufacturerLabelId, set.catalogueVersion);

@@ -2,6 +2,7 @@ import { ProjectItemType } from '@specbuilder/shared-contracts/domain';
 import type { Api } from '../http/api.ts';
 import { notFound } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
+import { chosenRowRoutes } from './chosen-row-routes.ts';
 import * as items from './configured-item.ts';
 import { configureRow, storeItem } from './create.ts';
 import { itemChanger } from './item-changer.ts';
@@ -10,6 +11,7 @@ import { sectionRoutes } from './section-routes.ts';
 
 export function fanItemRoutes(api: Api, db: Database, ports: ItemPorts) {
   const { fanItem } = api;
+  const ofRows = chosenRowRoutes(api, db, ports);
   return {
     create: fanItem.create.handler(async ({ input, context }) => {
       const item = await configureRow({ db, ...ports }, context.actor, input);
@@ -18,7 +20,11 @@ export function fanItemRoutes(api: Api, db: Database, ports: ItemPorts) {
     read: fanItem.read.handler(({ input, context }) =>
       items.readItem(db, input.fanItemId, context.readOnly.has('fan-item')),
     ),
+    configuration: fanItem.configuration.handler(({ input, context }) =>
+      items.readConfiguration({ db, ...ports }, input.fanItemId, context.readOnly.has('fan-item')),
+    ),
     exhaustSupply: {
+      ...ofRows.exhaustSupply,
       read: fanItem.exhaustSupply.read.handler(({ input, context }) =>
         items.readItemOf(db, ProjectItemType.ExhaustSupplyFan, input.fanItemId, context.readOnly.has('fan-item')),
       ),
@@ -27,6 +33,7 @@ export function fanItemRoutes(api: Api, db: Database, ports: ItemPorts) {
       ),
     },
     hvls: {
+      ...ofRows.hvls,
       read: fanItem.hvls.read.handler(({ input, context }) =>
         items.readItemOf(db, ProjectItemType.HighVolumeLowSpeedFan, input.fanItemId, context.readOnly.has('fan-item')),
       ),

@@ -15,7 +15,7 @@ type Section = <K extends keyof Sections>(fanItemId: string, name: K) => Promise
 /** The extended option sections of an item: their sets, and changes that answer with them. */
 export function sectionRoutes(api: Api, db: Database, ports: ItemPorts) {
   const change = itemChanger(ports);
-  const source = { db, catalogues: ports.catalogues };
+  const source = { db, ...ports };
   const section: Section = async (fanItemId, name) => (await evaluateInWords(source, fanItemId)).sections[name];
   return {
     ...gasAndHeatRoutes(api, section, change),

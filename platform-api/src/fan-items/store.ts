@@ -1,5 +1,8 @@
+import type { FanItemChangedMessage } from '@specbuilder/shared-contracts/domain';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { ITEM_CHANNEL } from '../hub/fan-item-hub.ts';
 import { type Queryable, schema, type Transaction } from '../store/database.ts';
+import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import type { FanItemRow } from './item-answer.ts';
 
 const { fanItems } = schema;
@@ -24,10 +27,26 @@ export async function lockItem(tx: Transaction, fanItemId: string): Promise<FanI
   return row;
 }
 
-/** The caller holds the row, so the version cannot move in between. */
-export async function updateItem(tx: Transaction, fanItemId: string, change: Partial<NewFanItem>): Promise<FanItemRow> {
+/**
+ * The caller holds the row, so the version cannot move in between. Whoever watches the item hears of its new state once
+ * it is committed.
+ */
+export async function updateItem(
+  { tx, announce }: Pick<UnitOfWork, 'tx' | 'announce'>,
+  fanItemId: string,
+  change: Partial<NewFanItem>,
+): Promise<FanItemRow> {
   const changed = { ...change, updatedOnUtc: sql`now()`, rowVersion: sql`${fanItems.rowVersion} + 1` };
-  return onlyRow(await tx.update(fanItems).set(changed).where(eq(fanItems.id, fanItemId)).returning());
+  const row = onlyRow(await tx.update(fanItems).set(changed).where(eq(fanItems.id, fanItemId)).returning());
+  const message: FanItemChangedMessage = { fanItemId, state: row.rowVersion };
+  announce(ITEM_CHANNEL, JSON.stringify(message));
+  return row;
+}
+
+/** The number of an item's state; null where there is no such item. */
+export async function stateOfItem(db: Queryable, fanItemId: string): Promise<number | null> {
+  const [row] = await db.select({ state: fanItems.rowVersion }).from(fanItems).where(isItem(fanItemId));
+  return row?.state ?? null;
 }
 
 export async function deleteItem(tx: Transaction, fanItemId: string): Promise<void> {

@@ -1,9 +1,9 @@
-import { FAN_ITEM_HUB_PATH } from '../hub/fan-item-hub.ts';
+import { FAN_ITEM_HUB } from '@specbuilder/shared-contracts/domain';
 import { endpoints } from '../testing/access-matrix.ts';
 import { CALLS_TO_COME, SERVED_CALLS } from '../testing/specified-calls.ts';
 
 /** What the contract has no endpoints for; raw-routes.test.ts finds it on the running server. */
-const BESIDE_THE_CONTRACT = ['POST /api/fs/files', 'GET /api/fs/files', `HUB ${FAN_ITEM_HUB_PATH}`];
+const BESIDE_THE_CONTRACT = ['POST /api/fs/files', 'GET /api/fs/files', `HUB ${FAN_ITEM_HUB.path}`];
 
 /** Parameters have other names in the specification. */
 const withoutNames = (call: string) => call.replace(/\{\w+\}/g, '{}');

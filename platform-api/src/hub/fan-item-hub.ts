@@ -1,32 +1,33 @@
 import { owner } from '@specbuilder/shared-contracts/api';
+import {
+  FAN_ITEM_HUB,
+  type FanItemChangedMessage,
+  type FanResizedMessage,
+  type SubscribedFanItem,
+} from '@specbuilder/shared-contracts/domain';
 import type { MessageChannels } from '../store/messages.ts';
 import { createHub, type Hub, type HubMethods, type HubOptions } from './hub.ts';
 
-export const FAN_ITEM_HUB_PATH = '/hub/fanItem';
-/** Channel on which processes notify each other what to send. */
+/** Channel on which processes notify each other of re-rated fans. */
 export const HUB_CHANNEL = 'hub';
-
-/** A fan whose speed or motor changed because its options moved the static pressure (A-157). */
-export interface FanResized {
-  readonly fanItemId: string;
-  readonly rpm: number;
-  /** Shaft power with belt loss, hp. */
-  readonly bhp: number;
-  readonly motorId: number;
-}
+/** Channel on which processes notify each other of changed items. */
+export const ITEM_CHANNEL = 'fan-items';
 
 export interface FanItemHub {
   readonly hub: Hub;
   /** Tells everybody who watches the item, in whichever process they are connected. */
-  fanResized(change: FanResized): Promise<void>;
+  fanResized(change: FanResizedMessage): Promise<void>;
   close(): void;
 }
 
+/** The number of an item's state; null where there is no such item. */
+export type StateOfItem = (fanItemId: string) => Promise<number | null>;
+
 export interface FanItemHubOptions extends Omit<HubOptions, 'methods'> {
   readonly messages: MessageChannels;
+  readonly stateOfItem: StateOfItem;
 }
 
-const TARGET = 'FanResized';
 /** Whoever watches the item, however its id is spelt. */
 export const fanItemGroup = (fanItemId: string) => `fan-item ${fanItemId.toLowerCase()}`;
 
@@ -37,30 +38,39 @@ const WATCH_ACCESS = owner('fan-item', ([fanItemId]: readonly unknown[]) => Stri
 });
 
 /** All that clients invoke; the start proves that there is a rule for what each of them declares. */
-export const FAN_ITEM_HUB_METHODS: HubMethods = {
-  subscribeFanItem: {
-    access: WATCH_ACCESS,
-    async invoke(connection, [fanItemId]) {
-      connection.join(fanItemGroup(String(fanItemId)));
+export function fanItemHubMethods(stateOfItem: StateOfItem): HubMethods {
+  return {
+    [FAN_ITEM_HUB.subscribe]: {
+      access: WATCH_ACCESS,
+      async invoke(connection, [fanItemId]): Promise<SubscribedFanItem> {
+        // The group first: a change in between is in the number, in a message, or in both, and never in neither.
+        connection.join(fanItemGroup(String(fanItemId)));
+        return { state: (await stateOfItem(String(fanItemId))) ?? 0 };
+      },
     },
-  },
-};
+  };
+}
 
-export function createFanItemHub({ messages, ...options }: FanItemHubOptions): FanItemHub {
-  const hub = createHub({ methods: FAN_ITEM_HUB_METHODS, ...options });
-  const leave = messages.listen(HUB_CHANNEL, (payload) => {
-    const change = JSON.parse(payload) as FanResized;
-    const about = [change.fanItemId];
+export function createFanItemHub({ messages, stateOfItem, ...options }: FanItemHubOptions): FanItemHub {
+  const hub = createHub({ methods: fanItemHubMethods(stateOfItem), ...options });
+  const tell = (target: string, change: { readonly fanItemId: string }) =>
     void hub.sendToGroup(fanItemGroup(change.fanItemId), {
-      target: TARGET,
+      target,
       args: [change],
       access: WATCH_ACCESS,
-      about,
+      about: [change.fanItemId],
     });
-  });
+  const leave = [
+    messages.listen(HUB_CHANNEL, (payload) => tell(FAN_ITEM_HUB.resized, JSON.parse(payload) as FanResizedMessage)),
+    messages.listen(ITEM_CHANNEL, (payload) =>
+      tell(FAN_ITEM_HUB.changed, JSON.parse(payload) as FanItemChangedMessage),
+    ),
+  ];
   return {
     hub,
     fanResized: (change) => messages.send(HUB_CHANNEL, JSON.stringify(change)),
-    close: leave,
+    close: () => {
+      for (const end of leave) end();
+    },
   };
 }

@@ -1,9 +1,10 @@
 import { open } from '@specbuilder/shared-contracts/api';
+import type { FanResizedMessage as FanResized } from '@specbuilder/shared-contracts/domain';
 import { guestKeyHash } from '../http/call-context.ts';
 import { insertFanItem } from '../testing/fan-item-fixture.ts';
 import { attach, configureRoofFan } from '../testing/sample-rows.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
-import { type FanResized, fanItemGroup } from './fan-item-hub.ts';
+import { fanItemGroup } from './fan-item-hub.ts';
 import { type HubClients, openHubClients } from './testing/hub-clients.ts';
 
 /** A message to the item's watchers after all that reached this process; what was sent comes before the answer to the next call. */

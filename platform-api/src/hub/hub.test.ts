@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { HttpTransportType, HubConnectionBuilder, HubConnectionState, LogLevel } from '@microsoft/signalr';
+import { FAN_ITEM_HUB, type FanResizedMessage as FanResized } from '@specbuilder/shared-contracts/domain';
 import { decodeJwt } from 'jose';
 import { guestKeyHash } from '../http/call-context.ts';
 import { describeOnEachStore } from '../store/testing/test-store.ts';
 import { insertFanItem } from '../testing/fan-item-fixture.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
-import { FAN_ITEM_HUB_PATH, type FanResized } from './fan-item-hub.ts';
 import { type HubClients, openHubClients } from './testing/hub-clients.ts';
 
 const TRANSPORTS = {
@@ -73,7 +73,7 @@ describeOnEachStore('The fan item hub', (kind) => {
       for (const id of [null, 7, 'x', `${guestItem}'`]) {
         await expect(connection.invoke('SubscribeFanItem', id)).rejects.toThrow('Item not found');
       }
-      await expect(connection.invoke('subscribefanitem', guestItem.toUpperCase())).resolves.toBeNull();
+      await expect(connection.invoke('subscribefanitem', guestItem.toUpperCase())).resolves.toEqual({ state: 1 });
       await connection.send('SubscribeFanItem', guestItem);
       expect(connection.state).toBe(HubConnectionState.Connected);
     });
@@ -110,12 +110,12 @@ describeOnEachStore('The fan item hub', (kind) => {
     await expect(connect({ token })).rejects.toThrow();
     const late = await fetch(`${url}?id=${connectionToken}`, { headers: { accept: 'text/event-stream' } });
     expect(late.status).toBe(404);
-    await expect(other.connection.invoke('SubscribeFanItem', engineerItem)).resolves.toBeNull();
+    await expect(other.connection.invoke('SubscribeFanItem', engineerItem)).resolves.toEqual({ state: 1 });
   });
 
   it('lets admins watch every item', async () => {
     const { connection } = await connect({ user: 'admin' });
-    await expect(connection.invoke('SubscribeFanItem', engineerItem)).resolves.toBeNull();
+    await expect(connection.invoke('SubscribeFanItem', engineerItem)).resolves.toEqual({ state: 1 });
   });
 
   it('shuts the guest out once a user owns the item', async () => {
@@ -137,7 +137,7 @@ describeOnEachStore('The fan item hub', (kind) => {
     const back = new Promise<void>((resolve) => connection.onreconnected(() => resolve()));
     server.fanItemHub.hub.drain();
     await back;
-    await expect(connection.invoke('SubscribeFanItem', guestItem)).resolves.toBeNull();
+    await expect(connection.invoke('SubscribeFanItem', guestItem)).resolves.toEqual({ state: 1 });
   });
 
   it('drops clients that have gone silent', async () => {
@@ -187,7 +187,7 @@ describe('Two processes on one PostgreSQL server', () => {
     const { itemId } = await insertFanItem(first.store.db, { guestKeyHash: guestKeyHash('guest-1') });
     const { port } = second.app.server.address() as AddressInfo;
     const connection = new HubConnectionBuilder()
-      .withUrl(`http://127.0.0.1:${port}${FAN_ITEM_HUB_PATH}`, { headers: { 'X-Guest-Key': 'guest-1' } })
+      .withUrl(`http://127.0.0.1:${port}${FAN_ITEM_HUB.path}`, { headers: { 'X-Guest-Key': 'guest-1' } })
       .configureLogging(LogLevel.None)
       .build();
     const notified = new Promise((resolve) => connection.on('FanResized', resolve));

@@ -1,14 +1,20 @@
 import { PROJECT_HUB } from '@specbuilder/shared-contracts/api';
+import { FAN_ITEM_HUB } from '@specbuilder/shared-contracts/domain';
 import type { FastifyInstance } from 'fastify';
 import type { MessageChannels } from '../store/messages.ts';
 import { createConnectionTokens } from './connection-token.ts';
-import { createFanItemHub, FAN_ITEM_HUB_METHODS, FAN_ITEM_HUB_PATH, type FanItemHub } from './fan-item-hub.ts';
+import { createFanItemHub, type FanItemHub, fanItemHubMethods, type StateOfItem } from './fan-item-hub.ts';
 import type { HubMethods, HubOptions } from './hub.ts';
 import { addHubRoutes, type HubRoutesOptions } from './hub-routes.ts';
 import { type ChangeNumberOf, createProjectHub, projectHubMethods } from './project-hub.ts';
 
-export interface HubsOptions extends Omit<HubOptions, 'methods'> {
+/** How new things are that clients watch. */
+export interface WatchedStates {
   readonly changeNumberOf: ChangeNumberOf;
+  readonly stateOfItem: StateOfItem;
+}
+
+export interface HubsOptions extends Omit<HubOptions, 'methods'>, WatchedStates {
   readonly messages: MessageChannels;
 }
 
@@ -25,14 +31,14 @@ export interface Hubs {
 type HubKey = Parameters<typeof createConnectionTokens>[0];
 
 /** All that clients invoke, whichever hub they are connected to. */
-export function hubMethods(changeNumberOf: ChangeNumberOf): HubMethods {
-  return { ...FAN_ITEM_HUB_METHODS, ...projectHubMethods(changeNumberOf) };
+export function hubMethods({ changeNumberOf, stateOfItem }: WatchedStates): HubMethods {
+  return { ...fanItemHubMethods(stateOfItem), ...projectHubMethods(changeNumberOf) };
 }
 
-export function createHubs({ changeNumberOf, ...options }: HubsOptions): Hubs {
-  const fanItemHub = createFanItemHub(options);
+export function createHubs({ changeNumberOf, stateOfItem, ...options }: HubsOptions): Hubs {
+  const fanItemHub = createFanItemHub({ ...options, stateOfItem });
   const projectHub = createProjectHub({ ...options, changeNumberOf });
-  const hubs = { [FAN_ITEM_HUB_PATH]: fanItemHub.hub, [PROJECT_HUB.path]: projectHub.hub };
+  const hubs = { [FAN_ITEM_HUB.path]: fanItemHub.hub, [PROJECT_HUB.path]: projectHub.hub };
   return {
     fanItemHub,
     mount: (app, hubKey, routes) => addHubRoutes(app, hubs, { ...routes, tokens: createConnectionTokens(hubKey) }),

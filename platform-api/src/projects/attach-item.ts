@@ -43,7 +43,7 @@ export async function attachItem(unit: UnitOfWork, attachment: Attachment, today
   refuseUnfit(item, project);
   await refuseUnfitBuilding(tx, item, { projectId, buildingId });
   const replaced = await deleteReplaced(tx, attachment, replacesItemId);
-  await updateItem(tx, itemId, {
+  await updateItem(unit, itemId, {
     userId: project.userId,
     guestKeyHash: null,
     projectId,

@@ -42,7 +42,7 @@ export async function setItemBuilding(
     throw invalid('buildingId', ALTERNATE_TEXTS.buildingFollows);
   }
   await refuseUnfitBuilding(tx, item, { projectId, buildingId });
-  const changed = await updateItem(tx, projectItemId, { buildingId });
+  const changed = await updateItem(unit, projectItemId, { buildingId });
   await alignAlternates(tx, projectId);
   await noteChange(unit, projectId, { what: 'itemBuilding', item: item.tag ?? item.snapshot.modelDisplayAs });
   return projectItemOf({ ...changed, userId: item.userId }, false, today);

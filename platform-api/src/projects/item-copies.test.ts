@@ -40,6 +40,21 @@ describeOnEachStore('Copies of items', (kind) => {
     expect(kept).toMatchObject({ buildingId });
   });
 
+  it('become alternates of an item of the project where they are made beside it', async () => {
+    const projectId = await newProject();
+    const { fanItemId } = await placedIn(projectId);
+    const beside = { fanItemId, destinationProjectId: projectId, alternateToId: fanItemId };
+    const copy = await engineer.fanItem.copyTo(beside);
+    expect(copy).toMatchObject({ projectId, alternateToId: fanItemId, selected: false });
+    const another = await engineer.fanItem.copyTo({ ...beside, fanItemId: copy.fanItemId });
+    expect(another.alternateToId).toBe(fanItemId);
+    const elsewhere = { ...beside, destinationProjectId: await newProject() };
+    await expect(engineer.fanItem.copyTo(elsewhere)).rejects.toMatchObject({
+      status: 400,
+      data: { modelState: { alternateToId: [expect.any(String)] } },
+    });
+  });
+
   it('[CLP-003] are made once, however often the same copy is asked for', async () => {
     const [from, to] = [await newProject(), await newProject()];
     const { fanItemId } = await placedIn(from);

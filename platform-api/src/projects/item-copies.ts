@@ -7,6 +7,8 @@ import { findItem, insertItem, lockItem } from '../fan-items/store.ts';
 import { invalid, notFound } from '../refusal.ts';
 import type { Transaction } from '../store/database.ts';
 import { PROJECT_TEXTS } from '../words/project.generated.ts';
+import { joinAlternates } from './alternate-service.ts';
+import { alignAlternates } from './alternate-store.ts';
 import { type NotingUnit, noteChange } from './change-note.ts';
 import { nextItemIndex, type OwnedItemRow } from './item-store.ts';
 import { lockProject, type ProjectRow } from './store.ts';
@@ -14,6 +16,8 @@ import { lockProject, type ProjectRow } from './store.ts';
 export interface ItemCopy {
   readonly fanItemId: string;
   readonly destinationProjectId: string;
+  /** Item of that project whose alternate the copy becomes. */
+  readonly alternateToId?: string | null | undefined;
 }
 
 export type TaggedCopiesOf = Parameters<typeof tagPlanOf>[0] & { readonly fanItemId: string };
@@ -21,11 +25,12 @@ export type TaggedCopiesOf = Parameters<typeof tagPlanOf>[0] & { readonly fanIte
 /**
  * Copies an item into a project, behind the items that are there. Its building stays behind (API-062).
  *
- * @throws Refusal 'invalid' on destinationProjectId when the project is of another brand
+ * @throws Refusal 'invalid' on destinationProjectId when the project is of another brand, on alternateToId that it does
+ *   not have
  */
 export async function copyItemTo(
   unit: NotingUnit,
-  { fanItemId, destinationProjectId }: ItemCopy,
+  { fanItemId, destinationProjectId, alternateToId = null }: ItemCopy,
   today: VersionsToday,
 ): Promise<ProjectItem> {
   const { tx } = unit;
@@ -35,7 +40,10 @@ export async function copyItemTo(
     throw invalid('destinationProjectId', PROJECT_TEXTS.otherBrand);
   }
   const itemIndex = await nextItemIndex(tx, project.id);
-  const row = await insertCopy(tx, item, { userId: project.userId, projectId: project.id, itemIndex });
+  const copied = await insertCopy(tx, item, { userId: project.userId, projectId: project.id, itemIndex });
+  if (alternateToId !== null) await joinAlternates(tx, project.id, copied.id, alternateToId);
+  await alignAlternates(tx, project.id);
+  const row = { ...(await lockedItem(tx, copied.id)), userId: project.userId };
   await noteChange(unit, project.id, { what: 'itemsAdded', item: row.tag ?? row.snapshot.modelDisplayAs, count: 1 });
   return projectItemOf(row, false, today);
 }

@@ -16,13 +16,13 @@ export function attachItemRoute(api: Api, { catalogues }: Pick<ItemPorts, 'catal
 export function projectItemsRoutes(
   { projects: { items: calls } }: Api,
   db: Database,
-  { catalogues }: Pick<ItemPorts, 'catalogues'>,
+  { catalogues, evaluations }: Pick<ItemPorts, 'catalogues' | 'evaluations'>,
 ) {
   const today = versionsToday(catalogues);
   /** The item as its choices mean it, once it is known to be of the project. */
   const evaluated = async (projectId: string, projectItemId: string) => {
     await items.readProjectItem(db, projectId, projectItemId, true, today);
-    return evaluateInWords({ db, catalogues }, projectItemId);
+    return evaluateInWords({ db, catalogues, evaluations }, projectItemId);
   };
   return {
     read: calls.read.handler(({ input, context }) =>

@@ -143,11 +143,12 @@ interface EditedItem {
 }
 
 async function edited(
-  { tx, actor }: UnitOfWork,
+  unit: UnitOfWork,
   projectId: string,
   { projectItemId, rowVersion, was, ...asked }: ItemEdit,
   today: VersionsToday,
 ): Promise<EditedItem> {
+  const { tx, actor } = unit;
   const item = await existing(tx, projectId, projectItemId);
   if (rowVersion !== undefined && rowVersion !== item.rowVersion) {
     throw new Refusal('conflict', PROJECT_TEXTS.itemChangedMeanwhile, { current: projectItemOf(item, false, today) });
@@ -158,7 +159,7 @@ async function edited(
   const overtaken = overtakenCell(item, asked, was);
   if (overtaken !== undefined) throw await overtakenRefusal(tx, item, overtaken, today);
   if (cells.length === 0) return { item: projectItemOf(item, false, today), cells };
-  const changed = await updateItem(tx, projectItemId, changeOf(item, asked, cells, actor.userId));
+  const changed = await updateItem(unit, projectItemId, changeOf(item, asked, cells, actor.userId));
   return { item: projectItemOf({ ...changed, userId: item.userId }, false, today), cells };
 }
 

@@ -36,7 +36,9 @@ function projectReader(
   return { userId: signedInCaller(context).userId, isReadOnly: context.readOnly.has('project') };
 }
 
-interface ProjectServices extends Omit<projects.ProjectOptions, 'today'>, Pick<ItemPorts, 'catalogues'> {}
+interface ProjectServices
+  extends Omit<projects.ProjectOptions, 'today'>,
+    Pick<ItemPorts, 'catalogues' | 'evaluations'> {}
 
 export function projectsRoutes(api: Api, db: Database, services: ProjectServices) {
   const today = versionsToday(services.catalogues);

@@ -119,11 +119,11 @@ async function storeAll(
       continue;
     }
     const { evaluation, columns } = again;
-    const changed = await updateItem(unit.tx, row.id, columns);
+    const changed = await updateItem(unit, row.id, columns);
     answer.items.push(projectItemOf({ ...changed, userId: row.userId }, false, versionsToday(catalogues)));
     const before = row.snapshot;
     if (evaluation.rating?.rpm !== before.rating?.rpm || evaluation.motor.motorId !== before.motor.motorId) {
-      unit.afterCommit(() => fanResized(resizedFan(row.id, evaluation)));
+      unit.afterCommit(() => fanResized(resizedFan(changed, evaluation)));
     }
   }
   return answer;

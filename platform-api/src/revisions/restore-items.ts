@@ -63,7 +63,7 @@ export async function restoreItems(
       leftOut.push({ tag: item.tag, model: item.model, reason: made.reason });
       continue;
     }
-    const id = await restoreItem(tx, state, item, made);
+    const id = await restoreItem(unit, state, item, made);
     order.push(id);
     ids.set(index, id);
     if (made === undefined) continue;
@@ -96,16 +96,17 @@ type MadeItem = Exclude<WorkedItem, NotOfferedItem>;
 
 /** @param made undefined where the item is what it was and only its wording and place may differ */
 async function restoreItem(
-  tx: Transaction,
+  unit: Pick<UnitOfWork, 'tx' | 'announce'>,
   { project, now, buildingIds }: RestoredState,
   item: ProjectDocumentItem,
   made: MadeItem | undefined,
 ): Promise<string> {
+  const { tx } = unit;
   const { itemId = randomUUID(), tag, quantity, notes, building, specification } = item;
   const wording = { tag, quantity, notes, buildingId: building === null ? null : (buildingIds[building] ?? null) };
   const present = now.items.find((other) => other.itemId === itemId);
   if (present !== undefined && made === undefined) {
-    if (!isSaidAlike(present, item)) await updateItem(tx, itemId, wording);
+    if (!isSaidAlike(present, item)) await updateItem(unit, itemId, wording);
     return itemId;
   }
   if (made === undefined) throw new Error(`Item ${itemId} was not worked out`);
@@ -114,14 +115,14 @@ async function restoreItem(
   if (isRemoved) await restoreItemsOf(tx, project.id, [itemId]);
   const values = { ...made.values, ...wording, specification };
   if (present !== undefined && canonicalJson(present.specification) === canonicalJson(specification)) {
-    await updateItem(tx, itemId, values);
+    await updateItem(unit, itemId, values);
     return itemId;
   }
   const { userId, manufacturerLabelId } = project;
   const sized = sizeAny(specification, made.catalogue);
   const { id: resultId } = await insertSized(tx, sized, { manufacturerLabelId, userId, guestKeyHash: null });
   if (present !== undefined || isRemoved) {
-    await updateItem(tx, itemId, { ...values, resultId });
+    await updateItem(unit, itemId, { ...values, resultId });
     return itemId;
   }
   // An item that moved to another project keeps its id there.

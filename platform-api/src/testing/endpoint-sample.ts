@@ -43,7 +43,7 @@ export interface SampleRows {
   readonly revised: { readonly projectId: string; readonly revisionId: string };
   /** Results of that user, with the ids of their first rows. */
   readonly roofFan: { readonly resultId: string; readonly fanUnitId: number; readonly create: object };
-  readonly ceilingFan: { readonly resultId: string; readonly exhaustFanId: number };
+  readonly ceilingFan: { readonly resultId: string; readonly exhaustFanId: number; readonly create: object };
   /** Items of that user, made for the call at hand. */
   readonly fanItemId: string;
   readonly ceilingItemId: string;

@@ -35,6 +35,11 @@ const COMPANY = {
   address: { postalCode: '60606' },
 };
 
+/** A choice of a result row. */
+function rowSample(params: Readonly<Record<string, string>>, { create }: { readonly create: object }): EndpointSample {
+  return { params, body: create, bad: { body: { ...create, motorId: 1 } } };
+}
+
 /** A good call of every served endpoint, and what would be wrong with it. A new endpoint adds its line here. */
 export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => EndpointSample>> = {
   'settings.get': () => ({ bad: null }),
@@ -91,8 +96,9 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     query: { fanUnitId: String(fanUnitId), cfm: '2000', sp: '0.5', rpm: '1200', bhp: '0.6' },
     bad: { query: { fanUnitId: String(fanUnitId), cfm: '2000', sp: '0.5', rpm: '1200', bhp: '0.6', height: '1' } },
   }),
-  'fanItem.create': ({ roofFan }) => ({ body: roofFan.create, bad: { body: { ...roofFan.create, motorId: 1 } } }),
+  'fanItem.create': ({ roofFan }) => rowSample({}, roofFan),
   'fanItem.read': ({ fanItemId }) => ({ params: { fanItemId }, bad: { params: { fanItemId: 'x' } } }),
+  'fanItem.configuration': ({ fanItemId }) => ({ params: { fanItemId }, bad: { params: { fanItemId: 'x' } } }),
   'links.ofItem': ({ fanItemId }) => ({ params: { fanItemId }, bad: { params: { fanItemId: 'x' } } }),
   'links.ofResult': ({ roofFan: { resultId } }) => ({ params: { resultId }, bad: { params: { resultId: 'x' } } }),
   'links.copyItem': ({ fanItemId }) => ({ params: { fanItemId }, bad: { params: { fanItemId: 'x' } } }),
@@ -106,11 +112,15 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     body: { destinationProjectId: projectId, imagePath: null },
     bad: { body: { destinationProjectId: 'x' } },
   }),
+  'fanItem.exhaustSupply.create': ({ roofFan }) => rowSample({}, roofFan),
+  'fanItem.exhaustSupply.reselect': ({ roofFan, fanItemId }) => rowSample({ fanItemId }, roofFan),
   'fanItem.exhaustSupply.read': ({ fanItemId }) => ({ params: { fanItemId }, bad: { params: { fanItemId: 'x' } } }),
   'fanItem.exhaustSupply.specification': ({ fanItemId }) => ({
     params: { fanItemId },
     bad: { params: { fanItemId: 'x' } },
   }),
+  'fanItem.hvls.create': ({ ceilingFan }) => rowSample({}, ceilingFan),
+  'fanItem.hvls.reselect': ({ ceilingFan, ceilingItemId: fanItemId }) => rowSample({ fanItemId }, ceilingFan),
   'fanItem.hvls.read': ({ ceilingItemId }) => ({
     params: { fanItemId: ceilingItemId },
     bad: { params: { fanItemId: 'x' } },

@@ -93,14 +93,17 @@ function scheduleOne(engineer: ApiClient, projectId: string) {
 async function sizeFans(engineer: ApiClient, projectId: string) {
   const roof = await sizeRoofFan(engineer);
   const ceiling = await sizeCeilingFan(engineer);
-  const ceilingItem = await engineer.fanItem.create(
-    chosenRow(ceiling.resultId, ceiling.results[0]?.motorListPrices ?? []),
-  );
+  const createCeiling = chosenRow(ceiling.resultId, ceiling.results[0]?.motorListPrices ?? []);
+  const ceilingItem = await engineer.fanItem.create(createCeiling);
   await attach(engineer, projectId, ceilingItem.fanItemId);
   const create = chosenRow(roof.resultId, roof.results[0]?.motorListPrices ?? []);
   return {
     roofFan: { resultId: roof.resultId, fanUnitId: roof.results[0]?.fanUnitId ?? 0, create },
-    ceilingFan: { resultId: ceiling.resultId, exhaustFanId: ceiling.results[0]?.exhaustFanId ?? 0 },
+    ceilingFan: {
+      resultId: ceiling.resultId,
+      exhaustFanId: ceiling.results[0]?.exhaustFanId ?? 0,
+      create: createCeiling,
+    },
     ceilingItemId: ceilingItem.fanItemId,
     specification: roof.specification,
     ceilingSpecification: ceiling.specification,

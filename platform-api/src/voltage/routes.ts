@@ -10,7 +10,7 @@ import type { Database } from '../store/database.ts';
 export function voltageRoutes(api: Api, db: Database, ports: ItemPorts) {
   return {
     ofItem: api.voltage.ofItem.handler(async ({ input }) => {
-      const { motor, voltage } = await evaluateItem({ db, catalogues: ports.catalogues }, input.fanItemId);
+      const { motor, voltage } = await evaluateItem({ db, ...ports }, input.fanItemId);
       return motor.voltages.map((one) => ({ ...one, selected: one.id === voltage.id }));
     }),
     ofType: api.voltage.ofType.handler(({ input }) =>

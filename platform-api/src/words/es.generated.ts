@@ -32,6 +32,7 @@ noDate: "Escriba una fecha como 2026-03-01",
 item: {
 noLongerOffered: "Este ventilador o una de sus partes ya no está en el catálogo. Se puede leer, pero no cambiar.",
 readOnly: "Este elemento es de otra persona o no admite cambios: puede leerlo. Haga una copia propia para cambiarlo.",
+otherBrand: "El resultado es de otra marca que el elemento.",
 },
 mail: {
 feedback: (p: { readonly brand: string }) => `Comentarios sobre ${p.brand}`,

@@ -5,4 +5,5 @@ import { live } from './room.generated.ts';
 export const ITEM_TEXTS = /* @__PURE__ */ live("item", {
 noLongerOffered: "This fan or one of its parts is no longer in the catalogue. It can be read but not changed.",
 readOnly: "This item belongs to somebody else or is closed to changes: you can read it. Make a copy of your own to change it.",
+otherBrand: "The result is of another brand than the item.",
 });

@@ -5,8 +5,8 @@ import { numeric } from '../domain/numeric-schema.ts';
 import { FIELD_TEXTS } from '../words/field.generated.ts';
 import { owner } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { optionSetAnswer } from './fan-item.ts';
 import { catalogId, finite, nullableNumber, queryList, uuid } from './fields.ts';
+import { optionSetAnswer } from './item-configuration.ts';
 import {
   coolingHeatPumpSet,
   discharge,

@@ -1,105 +1,15 @@
 import * as z from 'zod/mini';
 import { FIELD_TEXTS } from '../words/field.generated.ts';
-import { allOf, identified, open, owner } from './access.ts';
+import { open, owner } from './access.ts';
+import { chosenRowContract } from './chosen-row.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  catalogId,
-  fanCategory,
-  finite,
-  nullableNumber,
-  nullableText,
-  projectItemType,
-  quantity,
-  rowVersion,
-  text,
-  uuid,
-  versions,
-} from './fields.ts';
-import { coolingRating, heaterRating, heatPumpFigures } from './option-sections.ts';
-import { curbSet, fanOption, optionsBundle, optionsDelta, priceBreakdown, validationResult } from './options.ts';
+import { fanItem, itemMotor } from './fan-item-answer.ts';
+import { catalogId, finite, text, uuid } from './fields.ts';
+import { itemConfiguration, optionSetAnswer } from './item-configuration.ts';
+import { curbSet, fanOption, optionsBundle, validationResult } from './options.ts';
 import { says } from './says.ts';
-import { fanRating, motorListPrice, motorVoltage } from './sizing-results.ts';
+import { motorVoltage } from './sizing-results.ts';
 import { exhaustSupplySpecification, hvlsSpecification } from './specification.ts';
-
-/** Choice of a result row that becomes an item (RES-020). */
-export const createFanItem = z.object({
-  resultId: uuid,
-  fanListId: catalogId,
-  motorId: catalogId,
-  motorVoltageId: catalogId,
-  quantity: z.optional(quantity),
-});
-
-/** Motor of an item: a row of the motor list with its place in the price. */
-export const itemMotor = z.extend(motorListPrice, { selected: z.boolean() });
-export type ItemMotor = z.infer<typeof itemMotor>;
-
-export const hvlsRating = z.object({
-  diameter: finite,
-  blades: finite,
-  rpm: finite,
-  cfm: finite,
-  inputKw: finite,
-  cfei: finite,
-  noise: finite,
-  coveredSquareFootage: finite,
-});
-
-export const fanItem = z.object({
-  fanItemId: uuid,
-  projectId: z.nullable(uuid),
-  itemType: projectItemType,
-  fanCategoryType: fanCategory,
-  subFanCategoryType: finite,
-  fanUnitId: catalogId,
-  exhaustFanId: z.nullable(catalogId),
-  /** Of supply units, which have no exhaustFanId. */
-  supplyFanId: z.optional(z.nullable(catalogId)),
-  modelDisplayAs: text,
-  description: text,
-  pictogram: text,
-  productDetailUrl: nullableText,
-  resultId: uuid,
-  tag: nullableText,
-  qty: finite,
-  notes: nullableText,
-  /** Of the unit without options, lb; items of before have none. */
-  weightLb: z.optional(nullableNumber),
-  price: priceBreakdown,
-  motor: itemMotor,
-  voltage: motorVoltage,
-  /** Null for HVLS items, whose figures stand in `hvls`. */
-  rating: z.nullable(fanRating),
-  hvls: z.nullable(hvlsRating),
-  /** Heater and cooling as chosen; items of before have neither. */
-  heating: z.optional(z.nullable(heaterRating)),
-  cooling: z.optional(z.nullable(coolingRating)),
-  /** What the heat pump version gives in winter; null without it. */
-  heatPump: z.optional(z.nullable(heatPumpFigures)),
-  /** Address of the curve thumbnail, without origin. */
-  image: text,
-  isReadOnly: z.boolean(),
-  versions,
-  rowVersion,
-});
-export type FanItem = z.infer<typeof fanItem>;
-
-/** How the fan was before a change, so that a screen can strike it through. */
-const resize = z.object({
-  before: z.object({ rpm: finite, totalBhp: finite, motorHorsepower: finite, totalStaticPressure: finite }),
-  motorChanged: z.boolean(),
-});
-
-/** Answer of every option change (A-144). `bundle` is there when the caller did not ask for a trimmed answer. */
-export const optionSetAnswer = z.object({
-  delta: optionsDelta,
-  bundle: z.optional(optionsBundle),
-  item: fanItem,
-  resize: z.nullable(resize),
-  motors: z.optional(z.array(itemMotor)),
-  section: z.optional(curbSet),
-});
-export type OptionSetAnswer = z.infer<typeof optionSetAnswer>;
 
 const item = { fanItemId: uuid };
 const change = { trimmed: z._default(z.boolean(), true), checksum: z._default(finite, 0) };
@@ -108,16 +18,7 @@ const owned = {
 } as const;
 
 export const fanItemContract = {
-  create: endpoint('POST', '/api/fanItem', {
-    apiKey: 'projects',
-    summary: 'Create an item from a result row, motor and voltage',
-    access: allOf(
-      identified(),
-      owner('result-set', ({ resultId }: z.infer<typeof createFanItem>) => resultId, { guests: true, needs: 'read' }),
-    ),
-  })
-    .input(createFanItem)
-    .output(fanItem),
+  create: chosenRowContract.any,
   read: endpoint('GET', '/api/fanItem/{fanItemId}', {
     apiKey: 'projects',
     summary: 'An item with its figures and price',
@@ -125,7 +26,17 @@ export const fanItemContract = {
   })
     .input(z.object(item))
     .output(fanItem),
+  configuration: endpoint('GET', '/api/fanItem/{fanItemId}/configuration', {
+    apiKey: 'projects',
+    summary:
+      'Everything that an item is made of, from one evaluation: options, motors, curbs, sections, messages, price',
+    overlay: false,
+    ...owned,
+  })
+    .input(z.object(item))
+    .output(itemConfiguration),
   exhaustSupply: {
+    ...chosenRowContract.exhaustSupply,
     read: endpoint('GET', '/api/fanItem/exhaust-supply/{fanItemId}', {
       apiKey: 'projects',
       summary: 'An exhaust or supply item',
@@ -142,6 +53,7 @@ export const fanItemContract = {
       .output(exhaustSupplySpecification),
   },
   hvls: {
+    ...chosenRowContract.hvls,
     read: endpoint('GET', '/api/fanItem/hvls/{fanItemId}', { apiKey: 'projects', summary: 'An HVLS item', ...owned })
       .input(z.object(item))
       .output(fanItem),

@@ -54,7 +54,13 @@ export function tagPlanOf({ newTag, newQuant, startNumber, makeOneCopy }: AskedT
 
 const item = { fanItemId: uuid };
 export const cloneItem = z.object({ ...item, ...tagPlanFields, imagePath }).check(isNumbered, fitsTag);
-export const copyItem = z.object({ ...item, destinationProjectId: uuid, imagePath });
+export const copyItem = z.object({
+  ...item,
+  destinationProjectId: uuid,
+  imagePath,
+  /** Item of that project whose alternate the copy becomes; absent offers it by itself. */
+  alternateToId: z.optional(z.nullable(uuid)),
+});
 
 const itemIdOf = ({ fanItemId }: { readonly fanItemId: string }) => fanItemId;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { allOf, identified, owner } from './access.ts';
 import { endpoint } from './endpoint.ts';
-import { fanItem } from './fan-item.ts';
+import { fanItem } from './fan-item-answer.ts';
 import { nullableText, uuid } from './fields.ts';
 
 /** Null where a link needs none to open, or the caller may give none: what is in a project opens to its members. */

@@ -73,6 +73,8 @@ export const temperatureControl = z.object({
   isPaintBooth: z.boolean(),
   is100PercentOutdoorAir: z.boolean(),
   is100PercentReturnAir: z.boolean(),
+  /** Whether it is one for the application that was chosen. */
+  matchesApplication: z.boolean(),
   /** What it can be set to, F; null where it has no such setpoint. */
   lowestDischargeTemp: nullableNumber,
   highestSpaceTemp: nullableNumber,

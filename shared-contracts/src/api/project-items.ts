@@ -3,7 +3,7 @@ import { ExtendedOptionType } from '../domain/enumerations.ts';
 import { numeric } from '../domain/numeric-schema.ts';
 import { FIELD_TEXTS } from '../words/field.generated.ts';
 import { endpoint } from './endpoint.ts';
-import { fanItem, itemMotor } from './fan-item.ts';
+import { fanItem, itemMotor } from './fan-item-answer.ts';
 import { finite, notes, quantity, rowVersion, tag, text, uuid } from './fields.ts';
 import { inProject, ofMyProject } from './project-access.ts';
 import { says } from './says.ts';

@@ -11,6 +11,7 @@ export * from './duty-curve.ts';
 export * from './enumerations.ts';
 export * from './environments.ts';
 export { EXCLUSION_REASONS } from './exclusion-reasons.ts';
+export * from './fan-item-hub.ts';
 export * from './field-ranges.ts';
 export * from './first-motor.ts';
 export * from './fitted-parts.ts';

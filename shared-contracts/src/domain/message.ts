@@ -126,6 +126,7 @@ export interface MessageParameters {
   };
   readonly 'run.motor': { readonly neededPower: number; readonly motorHp: number };
   readonly 'run.supply': { readonly problem: Message };
+  readonly 'run.unitSupply': { readonly supply: MessageList };
   readonly 'run.thinMargin': { readonly percent: number };
   readonly 'run.serviceFactor': Nothing;
   readonly 'run.overload': Nothing;

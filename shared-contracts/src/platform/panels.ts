@@ -1,7 +1,16 @@
 import type { SalesRegion } from '../api/regions.ts';
+import type { Country } from '../domain/constants.ts';
 
 /** Of a panel that wants nothing of its caller. */
 export type NoProps = Readonly<Record<string, never>>;
+
+/** Where a project is built, as far as who opens its form knows. */
+export interface KnownSite {
+  readonly postalCode: string;
+  readonly city: string;
+  readonly state: string;
+  readonly country: Country;
+}
 
 /**
  * What a caller hands to a panel. A panel's own frame and owner stand in the registry. Here stand those of the shell;

@@ -67,6 +67,8 @@ export interface TemperatureControl extends SectionOption {
   readonly isPaintBooth: boolean;
   readonly is100PercentOutdoorAir: boolean;
   readonly is100PercentReturnAir: boolean;
+  /** Whether it is one for the application that was chosen. */
+  readonly matchesApplication: boolean;
   /** What it can be set to, F; null where it has no such setpoint. */
   readonly lowestDischargeTemp: number | null;
   readonly highestSpaceTemp: number | null;

@@ -62,6 +62,7 @@ describe('the temperature control', () => {
       isPaintBooth: false,
       is100PercentOutdoorAir: false,
       is100PercentReturnAir: false,
+      matchesApplication: true,
       lowestDischargeTemp: 40,
       highestSpaceTemp: 90,
     });

@@ -1,5 +1,6 @@
 import { OptionGroup, plainMessage, TemperatureControlFilter, TriState } from '@specbuilder/shared-contracts/domain';
 import type { HeaterRating } from '../../heating/heater-rating.ts';
+import { isControlOfApplication } from '../../options/control-of-application.ts';
 import type { OptionDefinition } from '../../options/option-definition.ts';
 import { optionPrice } from '../../options/price.ts';
 import type { ControlType } from '../../options/section-facts.ts';
@@ -38,6 +39,8 @@ export function temperatureControlSet(view: SectionView): TemperatureControlSet 
       isPaintBooth: definition.control?.isPaintBooth === true,
       is100PercentOutdoorAir: definition.control?.is100PercentOutdoorAir === true,
       is100PercentReturnAir: definition.control?.is100PercentReturnAir === true,
+      matchesApplication:
+        definition.control === undefined || isControlOfApplication(definition.control, view.book.facts.application),
       lowestDischargeTemp: setpointOf(definition, MINIMUM_DISCHARGE)?.minimum ?? null,
       highestSpaceTemp: setpointOf(definition, SPACE_HEATING)?.maximum ?? null,
     }),

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { HttpTransportType, type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import { FAN_ITEM_HUB, type FanResizedMessage as FanResized } from '@specbuilder/shared-contracts/domain';
 import type { TestApplication } from '../../testing/test-application.ts';
-import { FAN_ITEM_HUB_PATH, type FanResized } from '../fan-item-hub.ts';
 
 interface HubVisitor {
   readonly user?: string;
@@ -27,7 +27,7 @@ export interface HubClients {
 }
 
 /** Lets the server listen and connects to its hub as the browser's own library does. */
-export async function openHubClients(server: TestApplication, path = FAN_ITEM_HUB_PATH): Promise<HubClients> {
+export async function openHubClients(server: TestApplication, path: string = FAN_ITEM_HUB.path): Promise<HubClients> {
   await server.app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}${path}`;
   const open: HubConnection[] = [];

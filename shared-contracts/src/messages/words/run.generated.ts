@@ -13,6 +13,7 @@ airflow: (p: { readonly cfm: number; readonly dutyCfm: number; readonly rpm: num
 slightlyShort: (p: { readonly cfm: number; readonly dutyCfm: number; readonly rpm: number; readonly percent: number }) => `Fan: ${number("en-US", p.cfm, {"maximumFractionDigits":0})} of ${number("en-US", p.dutyCfm, {"maximumFractionDigits":0})} cfm at its only speed of ${number("en-US", p.rpm, {"maximumFractionDigits":0})} rpm, ${number("en-US", p.percent, {"maximumFractionDigits":1,"useGrouping":false})} % short. A belt or variable-speed model can be set to the full airflow.`,
 motor: (p: { readonly neededPower: number; readonly motorHp: string }) => `Fan Motor: ${number("en-US", p.neededPower, {"minimumFractionDigits":2,"maximumFractionDigits":2,"useGrouping":false})} hp is required; the largest motor of this fan is ${p.motorHp} hp. Remove an option or choose another fan.`,
 supply: (p: { readonly problem: string }) => `Fan Motor: ${p.problem}. Choose another supply, or less cooling.`,
+unitSupply: (p: { readonly supply: string }) => `Fan Motor: this electronic motor takes ${p.supply} from a unit with cooling or electric heat only. Choose cooling, or another fan.`,
 thinMargin: (p: { readonly percent: number }) => `Fan Motor: ${number("en-US", p.percent, {"maximumFractionDigits":1,"useGrouping":false})} % margin; 10 % is recommended`,
 serviceFactor: "Fan Motor: operates in its service factor",
 overload: "Fan Motor: can overload if the system resistance is lower or the air colder than specified",

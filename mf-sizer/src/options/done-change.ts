@@ -1,0 +1,10 @@
+import type { ItemConfiguration, OptionSetAnswer } from '@specbuilder/shared-contracts/api';
+import type { Change } from './change.ts';
+
+/** A change that went through, with how everything was before and after it. */
+export interface DoneChange {
+  readonly change: Change;
+  readonly before: ItemConfiguration;
+  readonly after: ItemConfiguration;
+  readonly resize: OptionSetAnswer['resize'];
+}

@@ -1,0 +1,25 @@
+import type { FanOption } from '@specbuilder/shared-contracts/api';
+import type { StorageService } from '@specbuilder/shared-contracts/platform';
+import { useMemo, useState } from 'react';
+
+const keyOf = (fanItemId: string) => `reviewed.${fanItemId}`;
+
+/**
+ * Choices that a new item came with although nobody asked for them, until the user has looked at them: at one by choosing
+ * another in its place, or at all of them at once. Kept for the session of the browser.
+ *
+ * @param options as they stand on the page
+ */
+export function useAssumedChoices(storage: StorageService, fanItemId: string, options: readonly FanOption[]) {
+  const [isReviewed, setReviewed] = useState(() => storage.read(keyOf(fanItemId)) !== null);
+  const assumed = useMemo(
+    () => (isReviewed ? [] : options.filter(({ isChecked, isUsual, isVisible }) => isChecked && isUsual && isVisible)),
+    [isReviewed, options],
+  );
+  const ids = useMemo(() => new Set(assumed.map(({ fanOptionId }) => fanOptionId)), [assumed]);
+  const review = () => {
+    storage.write(keyOf(fanItemId), 'true');
+    setReviewed(true);
+  };
+  return { assumed, assumedIds: ids, review };
+}

@@ -1,0 +1,24 @@
+import type { FanItem } from '@specbuilder/shared-contracts/api';
+import { lookupPostalCode, ProjectItemType } from '@specbuilder/shared-contracts/domain';
+import type { KnownSite, Platform } from '@specbuilder/shared-contracts/platform';
+
+type SizedItem = Pick<FanItem, 'fanItemId' | 'itemType'>;
+
+/** The site that an item was sized for; null where it was sized for none, or nobody can say where that is. */
+export async function siteOfItem(
+  { api, log }: Platform,
+  { fanItemId, itemType }: SizedItem,
+): Promise<KnownSite | null> {
+  // Ceiling fans are sized for a floor area, wherever it is.
+  if (itemType === ProjectItemType.HighVolumeLowSpeedFan) return null;
+  try {
+    const { zip } = await api.fanItem.exhaustSupply.specification({ fanItemId });
+    if (!zip) return null;
+    const postalCode = lookupPostalCode(zip);
+    const { city, state, country } = await api.location.byPostalCode({ postalCode });
+    return { postalCode, city, state, country };
+  } catch (error) {
+    log.warn(`The site of an item is not known: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
+  }
+}
