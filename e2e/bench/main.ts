@@ -11,6 +11,7 @@ import { benchEmbed } from './embed.ts';
 import { type Figure, tableOf } from './figure.ts';
 import { benchFirstRow } from './first-row.ts';
 import { benchLongList } from './long-list.ts';
+import { benchOptionsPage } from './options-page.ts';
 import { benchReleases } from './releases.ts';
 import { benchResultsPage } from './results-page.ts';
 import { benchSizingCall } from './server.ts';
@@ -36,6 +37,7 @@ try {
     ...(await benchResultsPage(browser, SITE_URL)),
     ...(await benchFirstRow(browser, SITE_URL)),
     ...(await benchTyping(browser, SITE_URL)),
+    ...(await benchOptionsPage(browser, SITE_URL)),
     ...(await benchSwitches(browser, SITE_URL)),
     ...(await benchLongList(browser)),
     ...(await benchReleases(browser)),

@@ -81,3 +81,70 @@ test('an industrial heater and a make-up air fan are found as well', async ({ pa
   await findFans(page);
   await expect(page.getByTestId('result-row').first()).toContainText(/KM[FP]/);
 });
+
+test('[OPT-044] [OPT-048] [OPT-061] a heater is set up section by section, and says what is not right yet', async ({
+  page,
+}) => {
+  test.slow();
+  await openSearch(page, 'Heated make-up air', 'Direct gas-fired');
+  await fillDuty(page, 5000, '0.75');
+  await page.getByLabel('Temperature rise').fill('70');
+  await findFans(page);
+  await configureFirst(page);
+  const foot = page.getByTestId('price-foot');
+  const save = foot.getByRole('button', { name: 'Save to project' });
+  const section = (name: string) => page.getByRole('region', { name, exact: true });
+
+  await test.step('a gas pressure of its own', async () => {
+    await page.getByRole('radio', { name: /^Custom inlet pressure/ }).click();
+    await expect(foot.getByText('1 to fix: Gas pressure')).toBeVisible();
+    const pressure = page.getByLabel('Gas inlet pressure');
+    await pressure.fill('0');
+    await pressure.press('Enter');
+    await expect(section('Gas pressure')).toContainText('Fix Gas inlet pressure errors (Section: Gas pressure)');
+    await expect(save).toBeDisabled();
+    await pressure.fill('9.5');
+    await pressure.press('Enter');
+    await expect(save).toBeEnabled();
+    await page.reload();
+    await expect(pressure).toHaveValue('9.5');
+  });
+
+  await test.step('a control for the space, its panels and what it is set to', async () => {
+    await page.getByLabel('Controls', { exact: true }).selectOption('Only Space Controls');
+    const control = page.getByRole('radio', { name: /^Space temperature control, remote panel/ });
+    await expect(page.getByRole('radio', { name: /^BMS: BACnet/ })).toHaveCount(0);
+    await control.click();
+    const panels = section('Space HMIs');
+    await expect(panels.getByLabel('Location')).toHaveCount(1);
+    const add = panels.getByRole('button', { name: /^Add/ });
+    for (let count = 2; count <= 4; count++) await add.click();
+    await expect(add).toBeDisabled();
+    await panels.getByLabel('Location').last().fill('Loading dock');
+    await expect(foot.getByText(/Space HMIs/)).toBeVisible();
+    const highest = page.getByLabel('Maximum discharge');
+    await highest.fill('95');
+    await highest.press('Enter');
+    await expect(foot.getByText('Working')).toBeHidden();
+    await page.reload();
+    await expect(panels.getByLabel('Location').last()).toHaveValue('Loading dock');
+    await expect(highest).toHaveValue('95');
+    const lowest = page.getByLabel('Minimum discharge');
+    await lowest.fill('96');
+    await lowest.press('Enter');
+    await expect(page.getByText('40 to 95 °F')).toBeVisible();
+    await lowest.press('Escape');
+  });
+
+  await test.step('air of an evaporative cooler', async () => {
+    await page.getByRole('radio', { name: /^Evaporative cooler intake, 12/ }).click();
+    const wetBulb = page.getByLabel('Entering wet bulb');
+    await wetBulb.fill('120');
+    await wetBulb.press('Enter');
+    await expect(section('Fan intake').getByRole('alert')).toBeVisible();
+    await wetBulb.fill('68');
+    await wetBulb.press('Enter');
+    await expect(section('Fan intake').getByText('Leaves at')).toBeVisible();
+    await expect(save).toBeEnabled();
+  });
+});

@@ -1,25 +1,15 @@
-import {
-  type Message,
-  messageOf,
-  OptionGroup,
-  optionsChecksum,
-  plainMessage,
-} from '@specbuilder/shared-contracts/domain';
+import { type Message, messageOf, OptionGroup, optionsChecksum } from '@specbuilder/shared-contracts/domain';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { missedLeavingAir } from '../cooling/missed-leaving-air.ts';
 import { dimensionsOf } from '../dimensions/dimensions.ts';
-import { rounded } from '../figures/rounding.ts';
 import type { HeaterFailure } from '../heating/heater-rating.ts';
 import { motorOfId } from '../motor/motor.ts';
-import { unitLoadOf } from '../motor/unit-load.ts';
-import { unitProblem } from '../motor/voltage.ts';
 import { evaluateOptions } from '../options/evaluate-options.ts';
 import { hasCoil } from '../product-line/coil.ts';
 import { type FanUnit, modelName, unitPrice } from '../product-line/fan-unit.ts';
 import { rateFan } from '../rating/fan-rating.ts';
-import { largestMotor, thinMotors } from '../rating/motor-choice.ts';
+import { thinMotors } from '../rating/motor-choice.ts';
 import { type ListedFan, listedMotor, type MotorListPrice, motorList } from '../rating/motor-list.ts';
-import { keepsRunning, motorCapacity } from '../rating/motor-load.ts';
 import { shownCooling, shownHeater } from '../rating/shown-sections.ts';
 import { coolingTarget } from '../rating/unit-sections.ts';
 import { curbSet } from './curbs.ts';
@@ -27,6 +17,7 @@ import { evaluateHvls } from './evaluate-hvls.ts';
 import type { Evaluation, ItemMotor } from './evaluation.ts';
 import type { Configuration, ExhaustSupplyConfiguration } from './model/configuration.ts';
 import { chosenSections } from './model/entries.ts';
+import { motorErrors, motorWarnings } from './motor-messages.ts';
 import { onChosenGas } from './sections/gas-pressure.ts';
 import { evaluateSections } from './sections/sections.ts';
 import { planOf } from './sizing/motor-of-load.ts';
@@ -99,7 +90,6 @@ function evaluateExhaustSupply(configuration: ExhaustSupplyConfiguration, sessio
         ...heaterErrors(around),
         ...runErrors(unit, motor, job, point),
         ...motorErrors(sized),
-        ...supplyErrors(sized),
       ],
       warnings: [
         ...options.validation.warnings,
@@ -167,12 +157,6 @@ function leavingAirWarnings({ specification }: ExhaustSupplyConfiguration, { job
   return [messageOf('unit.cooling', { problem: missed.message }, OptionGroup.CoolingAndHeatPump)];
 }
 
-/** What of a unit keeps it from every supply that its motor can have. */
-function supplyErrors({ motor, job }: SizedFan): Message[] {
-  const problem = unitProblem(motor, job.supply, unitLoadOf(job.sections));
-  return problem === null ? [] : [messageOf('run.supply', { problem: problem.message }, OptionGroup.FanMotor)];
-}
-
 /** Motors that carry the configured fan, by size; those without the margin asked for are listed as such. */
 function itemMotors(sized: SizedFan): ItemMotor[] {
   const { motor, job, load, unit } = sized;
@@ -204,23 +188,4 @@ function listedOf(sized: SizedFan): MotorListPrice {
 
 function listedFan({ unit, motor, job, load }: SizedFan): ListedFan {
   return { fanUnitId: unit.fanUnitId, line: unit.line, plan: planOf(unit, motor), load, job };
-}
-
-function motorErrors(sized: SizedFan): Message[] {
-  const { unit, motor, job, load } = sized;
-  if (keepsRunning(motor, load, job)) return [];
-  const needed = Math.max(load.required, load.starting) / job.motorCapacity;
-  const motorHp = largestMotor(unit.line, planOf(unit, motor));
-  return [messageOf('run.motor', { neededPower: needed, motorHp }, OptionGroup.FanMotor)];
-}
-
-function motorWarnings({ motor, job, load, unit, effects }: SizedFan): Message[] {
-  const capacity = motorCapacity(motor, job);
-  if (!keepsRunning(motor, load, job) || capacity >= load.required) return [];
-  if (capacity < load.running) return [plainMessage('run.serviceFactor', OptionGroup.FanMotor)];
-  if (!job.wantsMotorMargin && !effects.hasVfd && unit.variant !== 'Vfd') {
-    return [plainMessage('run.overload', OptionGroup.FanMotor)];
-  }
-  const percent = rounded.percent((capacity / load.running - 1) * 100);
-  return [messageOf('run.thinMargin', { percent }, OptionGroup.FanMotor)];
 }

@@ -1,6 +1,10 @@
+import { OPTION_MENU_DELAY_MS } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Field, Select } from '@specbuilder/shared-ui/data';
+import { useCallback } from 'react';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
+import { useFieldStyles } from './sections/field-styles.ts';
+import { useDelayedEntry } from './sections/use-delayed-entry.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
 interface HingeChoiceProps {
@@ -10,20 +14,29 @@ interface HingeChoiceProps {
 
 /** Kind of hinge on the curb, once a hinge base is chosen. */
 export function HingeChoice({ page, group }: HingeChoiceProps) {
-  const styles = useStyles();
-  const { curbs, change, isReadOnly } = page;
+  const styles = { ...useFieldStyles(), ...useStyles() };
+  const { curbs, change, isProcessing, isReadOnly } = page;
+  const { hingeOptions, selectedHingeBaseId, isHingeable } = curbs;
   const curbId = curbs.curbs.find(({ selected }) => selected)?.id ?? null;
+  const send = useCallback(
+    (value: string) => {
+      const hinge = hingeOptions.find(({ id }) => String(id) === value);
+      if (hinge) change({ kind: 'curb', curbId, hingeOptionId: hinge.id, group, label: hinge.description });
+    },
+    [hingeOptions, curbId, change, group],
+  );
+  const stored = String(selectedHingeBaseId ?? '');
+  // Arrow keys through the menu make one change (OPT-041).
+  const [shown, choose] = useDelayedEntry({ stored, delayMs: OPTION_MENU_DELAY_MS, isProcessing, send });
   return (
-    <Field label={OPTIONS_TEXTS.hinge} className={styles.field}>
+    <Field label={OPTIONS_TEXTS.hinge} className={styles.hinge}>
       <Select
-        disabled={isReadOnly || !curbs.isHingeable}
-        value={String(curbs.selectedHingeBaseId ?? '')}
-        onChange={(_, { value }) => {
-          const hinge = curbs.hingeOptions.find(({ id }) => String(id) === value);
-          if (hinge) change({ kind: 'curb', curbId, hingeOptionId: hinge.id, group, label: hinge.description });
-        }}
+        className={styles.select}
+        disabled={isReadOnly || !isHingeable}
+        value={shown}
+        onChange={(_, { value }) => choose(value)}
       >
-        {curbs.hingeOptions.map(({ id, description }) => (
+        {hingeOptions.map(({ id, description }) => (
           <option key={id} value={String(id)}>
             {description}
           </option>
@@ -34,5 +47,5 @@ export function HingeChoice({ page, group }: HingeChoiceProps) {
 }
 
 const useStyles = makeStyles({
-  field: { maxWidth: '320px', padding: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM} 44px` },
+  hinge: { maxWidth: '320px', padding: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM} 44px` },
 });

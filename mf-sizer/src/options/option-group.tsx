@@ -1,7 +1,7 @@
 import type { CurbSet, FanOption } from '@specbuilder/shared-contracts/api';
 import { messageText, sizeText } from '@specbuilder/shared-contracts/messages';
 import { formatQuantity, Money, useArePricesShown } from '@specbuilder/shared-ui/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useCallback } from 'react';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { changeOfOption } from './change.ts';
 import { ChoiceSets, choiceSetsOf } from './choice-sets.tsx';
@@ -9,6 +9,7 @@ import { GroupCard } from './group-card.tsx';
 import { HingeChoice } from './hinge-choice.tsx';
 import { checkedOf, groupTitle, type ShownGroup } from './option-groups.ts';
 import { OptionRow } from './option-row.tsx';
+import { entriesOf, pictureOf } from './sections/row-parts.tsx';
 import type { OptionsPageState } from './use-options-page.ts';
 
 interface OptionGroupProps {
@@ -16,18 +17,23 @@ interface OptionGroupProps {
   readonly page: OptionsPageState;
   /** Above the options, such as the motors. */
   readonly children?: ReactNode;
+  /** Under the options, such as the fields of a section. */
+  readonly below?: ReactNode;
   readonly summary?: string;
 }
 
 /** Options of a group: one of some as radios, the others as checkboxes, in the order of the price book. */
-export function OptionGroupCard({ group, page, children, summary }: OptionGroupProps) {
+export function OptionGroupCard({ group, page, children, below, summary }: OptionGroupProps) {
   const { messages, curbIds, change, isReadOnly, isChosenOnly, replacesText } = page;
   const shown = group.options.filter((option) => !isChosenOnly || isOn(option));
   const sets = choiceSetsOf(shown);
   const boxes = shown.filter(({ select }) => select === 'many');
   const chosen = sets.length === 1 ? sets[0]?.chosen : undefined;
   const canClear = chosen !== undefined && !chosen.isDisabled && !isReadOnly;
-  const toggle = (option: FanOption, selected: boolean) => change(changeOfOption(option, selected, curbIds));
+  const toggle = useCallback(
+    (option: FanOption, selected: boolean) => change(changeOfOption(option, selected, curbIds)),
+    [change, curbIds],
+  );
   return (
     <GroupCard
       name={group.name}
@@ -42,7 +48,15 @@ export function OptionGroupCard({ group, page, children, summary }: OptionGroupP
         isReadOnly={isReadOnly}
         onChoose={toggle}
         row={(option) => (
-          <Row key={option.fanOptionId} option={option} replaces={replacesText(option)} isReadOnly={isReadOnly} />
+          <Row
+            key={option.fanOptionId}
+            option={option}
+            replaces={replacesText(option)}
+            isReadOnly={isReadOnly}
+            isAssumed={page.assumedIds.has(option.fanOptionId)}
+            picture={pictureOf(option, page)}
+            extra={entriesOf(option, page)}
+          />
         )}
       />
       {boxes.map((option) => (
@@ -51,10 +65,15 @@ export function OptionGroupCard({ group, page, children, summary }: OptionGroupP
           option={option}
           replaces={replacesText(option)}
           isReadOnly={isReadOnly}
-          onToggle={(selected) => toggle(option, selected)}
-          hinge={isHingeBase(option, page.curbs) ? <HingeChoice page={page} group={group.name} /> : null}
+          onToggle={toggle}
+          isAssumed={page.assumedIds.has(option.fanOptionId)}
+          picture={pictureOf(option, page)}
+          extra={
+            isHingeBase(option, page.curbs) ? <HingeChoice page={page} group={group.name} /> : entriesOf(option, page)
+          }
         />
       ))}
+      {below}
     </GroupCard>
   );
 }
@@ -67,11 +86,16 @@ interface RowProps {
   /** What leaves when it is chosen, in words; empty where nothing does. */
   readonly replaces: string;
   readonly isReadOnly: boolean;
-  readonly onToggle?: (selected: boolean) => void;
-  readonly hinge?: ReactNode;
+  readonly onToggle?: (option: FanOption, selected: boolean) => void;
+  /** It came with the item although nobody asked for it, and nobody has looked at it yet. */
+  readonly isAssumed: boolean;
+  readonly picture?: ReactNode;
+  /** Under the row while it is chosen. */
+  readonly extra: ReactNode;
 }
 
-function Row({ option, replaces, isReadOnly, onToggle, hinge }: RowProps) {
+/** Drawn again only when something of it changed: a click moves few of 160 rows. */
+const Row = memo(({ option, replaces, isReadOnly, isAssumed, picture, onToggle, extra }: RowProps) => {
   const arePricesShown = useArePricesShown();
   const { fanOptionId, select, description, isDisabled, additionalStaticPressure } = option;
   const reasons = option.disabledToolTips.map(({ message }) => messageText(message));
@@ -81,6 +105,9 @@ function Row({ option, replaces, isReadOnly, onToggle, hinge }: RowProps) {
       value={String(fanOptionId)}
       name={description}
       isChosen={isOn(option)}
+      isPending={option.isTempChecked}
+      isAssumed={isAssumed}
+      picture={picture}
       isDisabled={isDisabled || isReadOnly}
       lockReason={isDisabled && reasons.length > 0 ? [...new Set(reasons)].join('. ') : null}
       detail={detailOf(option, replaces)}
@@ -90,17 +117,20 @@ function Row({ option, replaces, isReadOnly, onToggle, hinge }: RowProps) {
           : null
       }
       price={arePricesShown || isDisabled ? <OptionPrice option={option} /> : null}
-      onToggle={onToggle}
+      onToggle={onToggle && ((selected) => onToggle(option, selected))}
     >
-      {isOn(option) && hinge}
+      {isOn(option) && extra}
     </OptionRow>
   );
-}
+});
 
-/** Its size, and in sentences what it is and does. */
-function detailOf({ size, extendedDescription }: FanOption, replaces: string): string {
+const BTUH_PER_MBH = 1000;
+
+/** Its size, what it gives back, and in sentences what it is and does. */
+function detailOf({ size, reheatCapacity, extendedDescription }: FanOption, replaces: string): string {
+  const mbh = reheatCapacity === null ? '' : formatQuantity(reheatCapacity / BTUH_PER_MBH, 'capacity');
   const sentences = [extendedDescription, replaces].filter((text) => text !== '').join('. ');
-  return [size === null ? '' : sizeText(size), sentences].filter((text) => text !== '').join(' · ');
+  return [size === null ? '' : sizeText(size), mbh, sentences].filter((text) => text !== '').join(' · ');
 }
 
 function OptionPrice({ option }: { readonly option: FanOption }) {

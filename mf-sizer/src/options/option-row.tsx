@@ -2,6 +2,7 @@ import { LockClosed16Regular } from '@fluentui/react-icons/headless/svg/lock-clo
 import { makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { Checkbox, Radio } from '@specbuilder/shared-ui/data';
 import type { ReactNode } from 'react';
+import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 
 interface OptionRowProps {
   readonly kind: 'one' | 'many';
@@ -10,6 +11,11 @@ interface OptionRowProps {
   readonly name: string;
   readonly isChosen: boolean;
   readonly isDisabled: boolean;
+  /** Chosen on the screen, and not yet confirmed by the server. */
+  readonly isPending?: boolean;
+  /** Comes with the item although nobody asked for it. */
+  readonly isAssumed?: boolean;
+  readonly picture?: ReactNode;
   /** Why it cannot be changed. */
   readonly lockReason: string | null;
   /** A second line: what it is, or does. */
@@ -46,13 +52,16 @@ export function OptionRow(props: OptionRowProps) {
   );
 }
 
-function RowWords({ name, isChosen, lockReason, detail, effect, price }: OptionRowProps) {
+function RowWords(props: OptionRowProps) {
+  const { name, isChosen, isPending = false, isAssumed = false, picture, lockReason, detail, effect, price } = props;
   const styles = useStyles();
   return (
-    <span className={styles.words}>
+    <span className={mergeClasses(styles.words, isPending && styles.pending)}>
+      {picture}
       <span className={styles.text}>
         <span className={mergeClasses(styles.name, isChosen && styles.strong, lockReason !== null && styles.quiet)}>
           {name}
+          {isAssumed && <span className={styles.assumed}>{OPTIONS_TEXTS.usual}</span>}
         </span>
         {detail !== '' && <span className={styles.detail}>{detail}</span>}
         {lockReason !== null && (
@@ -94,6 +103,18 @@ const useStyles = makeStyles({
   },
   text: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
   name: { color: tokens.colorNeutralForeground1 },
+  // What the server has not confirmed is shown as expected.
+  pending: { opacity: 0.7, fontStyle: 'italic' },
+  assumed: {
+    marginInlineStart: tokens.spacingHorizontalS,
+    padding: `0 ${tokens.spacingHorizontalXS}`,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+    whiteSpace: 'nowrap',
+  },
   strong: { fontWeight: tokens.fontWeightSemibold },
   // Disabled text would be too faint to read why it is locked.
   quiet: { color: tokens.colorNeutralForeground2 },

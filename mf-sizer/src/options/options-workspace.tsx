@@ -1,4 +1,5 @@
 import type { FanItem, ItemConfiguration } from '@specbuilder/shared-contracts/api';
+import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { BREAKPOINTS, makeStyles, mergeClasses, tokens, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
 import { MessageBar, MessageBarBody } from '@specbuilder/shared-ui/data';
 import { AlternatesCard } from '../alternates/alternates-card.tsx';
@@ -19,9 +20,12 @@ import { ItemFields } from './item-fields.tsx';
 import { ItemHead } from './item-head.tsx';
 import { MotorGroup } from './motor-group.tsx';
 import { OptionGroupCard } from './option-group.tsx';
+import type { ShownGroup } from './option-groups.ts';
 import { PriceFoot } from './price-foot.tsx';
 import { RerateNotice } from './rerate-notice.tsx';
 import { WHOLE_FAN } from './section-messages.ts';
+import { SectionPart } from './sections/section-part.tsx';
+import { TemperatureControlGroup } from './sections/temperature-control-group.tsx';
 import { firstToFix, useShowGroup } from './show-group.ts';
 import { type OptionsPageState, useOptionsPage } from './use-options-page.ts';
 
@@ -71,13 +75,9 @@ export function OptionsWorkspace({ configuration }: { readonly configuration: It
             />
           )}
           {isNarrow && <DutyStrip page={page} />}
-          {page.groups.map((group) =>
-            group.name === 'Fan Motor' ? (
-              <MotorGroup key={group.name} group={group} page={page} />
-            ) : (
-              <OptionGroupCard key={group.name} group={group} page={page} />
-            ),
-          )}
+          {page.groups.map((group) => (
+            <Group key={group.name} group={group} page={page} />
+          ))}
           <FiguresStatement />
         </div>
         {!isNarrow && <DutyColumn page={page} quantity={draft.quantity} />}
@@ -93,6 +93,13 @@ export function OptionsWorkspace({ configuration }: { readonly configuration: It
       />
     </div>
   );
+}
+
+function Group({ group, page }: { readonly group: ShownGroup; readonly page: OptionsPageState }) {
+  const { name } = group;
+  if (name === OptionGroup.FanMotor) return <MotorGroup group={group} page={page} />;
+  if (name === OptionGroup.TemperatureControl) return <TemperatureControlGroup group={group} page={page} />;
+  return <OptionGroupCard group={group} page={page} below={<SectionPart page={page} group={name} />} />;
 }
 
 /** The item as the start page leads back to it. */

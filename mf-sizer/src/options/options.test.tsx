@@ -1,10 +1,11 @@
-import { OptionGroup, optionsChecksum } from '@specbuilder/shared-contracts/domain';
-import type { TestAnswer } from '@specbuilder/shared-contracts/testing';
+import { DEFAULT_OPERATING_COST, OptionGroup, optionsChecksum } from '@specbuilder/shared-contracts/domain';
+import { TEST_USER, type TestAnswer } from '@specbuilder/shared-contracts/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { check, itemServer, nextState } from '../testing/item-server.ts';
 import { DAMPER_ID, fanItem, fanOption, ITEM_ID, OPTIONS } from '../testing/items.ts';
 import { textMessage, validationOf } from '../testing/messages.ts';
 import { NO_PRICING, setWindowWidth } from '../testing/page-options.ts';
+import { PROJECT_ID, projectStub } from '../testing/people.ts';
 import { openOptions } from '../testing/render-options.tsx';
 
 jest.mock('../hub/fan-item-hub.ts', () => ({ connectFanItemHub: () => () => undefined }));
@@ -30,6 +31,34 @@ describe('the options page', () => {
       expect.stringContaining(`category=1&sub=2&r=${fanItem().resultId}`),
     );
     expect(platform.readyRoutes).toEqual(['app.fans.sizer.options']);
+  });
+
+  it('[OPT-003] names the project that it is in or will join', async () => {
+    await openOptions({
+      server: itemServer({ item: fanItem({ projectId: PROJECT_ID, tag: 'EF-4', qty: 2, notes: 'Level 3' }) }),
+      user: TEST_USER,
+      answers: {
+        'GET /api/projectStubs/:id': () => projectStub('Harbor Point'),
+        'GET /api/projects/:id': () => ({ projectItems: [], settings: { operatingCost: DEFAULT_OPERATING_COST } }),
+      },
+    });
+    expect(await screen.findByText(/2,000 cfm at 0.50 in. wg · Harbor Point/)).toBeVisible();
+    expect(screen.getByLabelText('Tag')).toHaveValue('EF-4');
+    expect(screen.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('2');
+    expect(screen.getByLabelText('Notes')).toHaveValue('Level 3');
+  });
+
+  it('[OPT-077] the foot prices, saves, and is done with an item of a project', async () => {
+    const first = await openOptions();
+    expect(foot().getByText('Budget price')).toBeVisible();
+    expect(foot().getByRole('button', { name: 'Save to project' })).toBeEnabled();
+    first.unmount();
+    await openOptions({
+      server: itemServer({ item: fanItem({ projectId: PROJECT_ID }) }),
+      user: TEST_USER,
+      answers: { 'GET /api/projectStubs/:id': () => projectStub('Harbor Point') },
+    });
+    expect(foot().getByRole('button', { name: 'Done' })).toBeEnabled();
   });
 
   it('says at its foot that figures are demonstration values, calculated and not certified', async () => {
@@ -261,6 +290,15 @@ describe('errors and warnings', () => {
     expect(group('Fan curb').getByText('Fan Curb: choose a curb')).toBeVisible();
     expect(foot().getByText('1 to fix: Fan curb')).toBeVisible();
     expect(foot().getByRole('button', { name: 'Save to project' })).toBeDisabled();
+    await user.click(foot().getByRole('button', { name: 'Fix' }));
+    expect(group('Fan curb').getAllByRole('radio')[0]).toHaveFocus();
+  });
+
+  it('[OPT-057] Fix leads to the first warning where there is no error, and neither keeps from saving', async () => {
+    const warned = validationOf({ warnings: [textMessage('Curb: vented curb is recommended', OptionGroup.FanCurb)] });
+    const { user } = await openOptions({ server: itemServer({ validation: warned }) });
+    expect(foot().getByText('1 warning: Fan curb')).toBeVisible();
+    expect(foot().getByRole('button', { name: 'Save to project' })).toBeEnabled();
     await user.click(foot().getByRole('button', { name: 'Fix' }));
     expect(group('Fan curb').getAllByRole('radio')[0]).toHaveFocus();
   });

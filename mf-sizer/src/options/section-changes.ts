@@ -73,6 +73,9 @@ function sameFields<T extends object>(entered: T, before: T): T {
 }
 
 /** A space HMI as it is sent: `cableLength` is what the set calls selectedLengthFeet (A-152). */
-function sentHmi({ selectedLengthFeet, ...hmi }: SectionSets['temperatureControl']['spaceHmis'][number]): SentSpaceHmi {
+export function sentHmi({
+  selectedLengthFeet,
+  ...hmi
+}: SectionSets['temperatureControl']['spaceHmis'][number]): SentSpaceHmi {
   return { ...hmi, cableLength: selectedLengthFeet };
 }

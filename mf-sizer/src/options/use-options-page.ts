@@ -44,6 +44,7 @@ export function useOptionsPage(configuration: ItemConfiguration) {
     allGroups: groups,
     messages,
     errorCount,
+    warningCount: validation.warnings.length,
     change,
     choose,
     reportField,

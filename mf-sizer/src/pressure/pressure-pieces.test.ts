@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { pressureInWords, pressurePieces, sumOf } from './pressure-pieces.ts';
 
 const UNIT = {
@@ -33,5 +34,20 @@ describe('what a fan has to overcome', () => {
     const pieces = pressurePieces({ ...UNIT, unitLosses: [] }, [damper]);
     expect(pieces.at(-1)).toEqual({ label: 'Damper', staticPressure: 0.12 });
     expect(pressurePieces({ ...UNIT, unitLosses: [], optionStaticPressure: 0 })).toHaveLength(1);
+  });
+
+  it('always adds up, whatever rounding and parts without a name leave', () => {
+    const pressure = fc.integer({ min: 1, max: 900 }).map((thousandths) => thousandths / 1000);
+    const options = fc.array(fc.record({ description: fc.uuid(), additionalStaticPressure: pressure }), {
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(options, fc.integer({ min: -1, max: 40 }), (named, more) => {
+        const sum = named.reduce((all, one) => all + one.additionalStaticPressure, 0);
+        const optionStaticPressure = Number((sum + more / 1000).toFixed(3));
+        const pieces = pressurePieces({ ...UNIT, unitLosses: [], optionStaticPressure }, named);
+        expect(sumOf(pieces)).toBeCloseTo(UNIT.externalStaticPressure + optionStaticPressure, 3);
+      }),
+    );
   });
 });

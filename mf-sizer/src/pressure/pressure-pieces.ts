@@ -22,14 +22,24 @@ export function pressurePieces(
     label: description,
     staticPressure: additionalStaticPressure,
   }));
-  // What no named option accounts for, such as a part that comes with another one; the parts always add up.
-  const rest = { label: PRESSURE_TEXTS.equipment, staticPressure: rounded(optionStaticPressure - sumOf(named)) };
-  const ofOptions = rest.staticPressure < 0 ? [{ ...rest, staticPressure: optionStaticPressure }] : [...named, rest];
+  const ofOptions = addingUp(named, optionStaticPressure);
   return [
     { label: PRESSURE_TEXTS.external, staticPressure: externalStaticPressure },
     ...unitLosses.map(({ part, staticPressure }) => ({ label: PRESSURE_TEXTS.parts[part], staticPressure })),
     ...ofOptions.filter(({ staticPressure }) => staticPressure > 0),
   ];
+}
+
+/**
+ * Pieces that add up to the whole, whatever rounding left: what is missing, such as a part that comes with an option, is
+ * a piece of its own; what is too much goes off the largest.
+ */
+function addingUp(named: readonly PressurePiece[], whole: number): readonly PressurePiece[] {
+  const rest = rounded(whole - sumOf(named));
+  if (rest >= 0) return [...named, { label: PRESSURE_TEXTS.equipment, staticPressure: rest }];
+  const largest = Math.max(...named.map(({ staticPressure }) => staticPressure));
+  const place = named.findIndex(({ staticPressure }) => staticPressure === largest);
+  return named.map((piece, at) => (at === place ? { ...piece, staticPressure: rounded(largest + rest) } : piece));
 }
 
 /** What the pressure is made of in a sentence for whoever hears a picture; empty where the duct takes all of it. */

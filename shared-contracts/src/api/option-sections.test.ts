@@ -16,6 +16,7 @@ import {
   temperatureControlSet,
   valueChoice,
 } from './option-sections.ts';
+import { curb, curbSet, disabledToolTip, fanOption, optionsBundle, validationResult } from './options.ts';
 
 type ObjectSchema = { readonly shape: Readonly<Record<string, z.core.SomeType>> };
 
@@ -23,6 +24,20 @@ const fieldsOf = ({ shape }: ObjectSchema) => Object.keys(shape);
 
 describe('the sets of the extended sections', () => {
   it.each<[string, ObjectSchema, string]>([
+    [
+      '[OPT-011] an option',
+      fanOption,
+      [
+        'fanOptionId description extendedDescription groupDescription price additionalStaticPressure isChecked',
+        'isTempChecked isDisabled isVisible disabledToolTips validation hasSetpoints mergedFanOptionIds reheatCapacity indexId',
+      ].join(' '),
+    ],
+    ['[OPT-011] its lock', disabledToolTip, 'tooltip requiredByOptionId requiresOptionId disabledByOptionId'],
+    ['[OPT-013] the bundle of options', optionsBundle, 'fanOptions current'],
+    ['[OPT-013] its checksum', optionsBundle.shape.current, 'checksum'],
+    ['[OPT-024] a curb', curb, 'id selected price'],
+    ['[OPT-024] the curb set', curbSet, 'curbs selectedHingeBaseId isHingeable hingeOptions'],
+    ['[OPT-035] the messages', validationResult, 'errors warnings'],
     ['[OPT-012] a setpoint', setpoint, 'typeId value isUnoccupied description range'],
     ['[OPT-012] setpoints of an option', optionSetpoints, 'fanOptionId setpoints'],
     ['[OPT-025] an intake', intake, 'id price extraSetOfFiltersPrice'],
@@ -31,7 +46,7 @@ describe('the sets of the extended sections', () => {
       intakeSet,
       'intakes extraSetOfIntakeFilters enteringDryBulbTemp enteringWetBulbTemp coolingErrorMessage',
     ],
-    ['a discharge', discharge, 'id selected imagePath imageUrl'],
+    ['[OPT-026] a discharge', discharge, 'id selected imagePath imageUrl'],
     ['[OPT-027] a gas type, insurance requirement or burner coil', valueChoice, 'value selected'],
     ['[OPT-028] a gas pressure', gasPressure, 'id price customGasPressure hasCustomGasPressure'],
     [

@@ -31,6 +31,8 @@ describe('typed quantities', () => {
     expect(parsedValue('0.5 in', 'staticPressure')).toBe(0.5);
     expect(parsedValue('20 c', 'temperature')).toBe(68);
     expect(parsedValue('10 m', 'length')).toBeCloseTo(32.808, 3);
+    expect(parsedValue('2 psi', 'gasPressure')).toBeCloseTo(55.36, 5);
+    expect(parsedValue('7 in. w.c.', 'gasPressure')).toBe(7);
   });
 
   it('heat is taken as engineers write it, a rise without the offset of a temperature', () => {

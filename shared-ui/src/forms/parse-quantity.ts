@@ -16,7 +16,7 @@ const LENGTH: readonly TypedUnit[] = [
 const BTUH_PER_KW = 3412.14;
 const BTUH_PER_TON = 12_000;
 
-/** 1 in. w.g. = 249.089 Pa (AMCA 210); 1 L/s = 2.118880 cfm. */
+/** 1 in. w.g. = 249.089 Pa (AMCA 210); 1 L/s = 2.118880 cfm; 5 psi = 138.4 in. w.c. (A-148). */
 const TYPED_UNITS: Partial<Record<QuantityName, readonly TypedUnit[]>> = {
   airflow: [
     { names: ['l/s', 'lps'], factor: 2.11888 },
@@ -27,6 +27,12 @@ const TYPED_UNITS: Partial<Record<QuantityName, readonly TypedUnit[]>> = {
     { names: ['pa'], factor: 1 / 249.089 },
     { names: ['kpa'], factor: 1000 / 249.089 },
     { names: ['in', 'in.', 'in wc', 'in. wc', '"'], factor: 1 },
+  ],
+  gasPressure: [
+    { names: ['psi', 'psig'], factor: 138.4 / 5 },
+    { names: ['kpa'], factor: 1000 / 249.089 },
+    { names: ['mbar'], factor: 100 / 249.089 },
+    { names: ['in', 'in.', 'in wc', 'in. wc', 'in. wg', '"'], factor: 1 },
   ],
   length: LENGTH,
   area: [{ names: ['m2', 'm²', 'sqm'], factor: 10.76391 }],

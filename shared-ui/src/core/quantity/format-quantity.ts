@@ -43,6 +43,8 @@ export const QUANTITIES = {
   coolingTons: { unit: 'tons', decimals: 1 },
   airflowPerTon: { unit: 'cfm/ton' },
   gasFlow: { unit: 'cfh' },
+  /** At the inlet of a gas train. */
+  gasPressure: { unit: 'in. w.c.', decimals: 1, mostDecimals: 3 },
   /** EER and IEER, Btu/h per W. */
   coolingEfficiency: { unit: '', decimals: 1 },
   sensibleRatio: { unit: '', decimals: 2 },

@@ -1,0 +1,89 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { NAME_HELPER } from '../measure/name-helper.ts';
+import { measureOptionChanges } from '../measure/option-changes.ts';
+import { serverProcessorMs } from '../measure/processor-time.ts';
+import { quantile } from '../measure/statistics.ts';
+import { fillDuty, findFans, openSearch } from '../site/sizer.ts';
+import type { Figure } from './figure.ts';
+
+const ROUNDS = 20;
+const CALLS = 200;
+const isServer = (commandLine: string) => commandLine.includes('/platform-api/dist/');
+
+/** Changes of the options of a rooftop unit, the longest list there is. */
+export async function benchOptionsPage(browser: Browser, siteUrl: string): Promise<Figure[]> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  try {
+    await page.addInitScript(NAME_HELPER);
+    await openUnit(page, siteUrl);
+    const count = await page.getByTestId('option-row').count();
+    const options = ['Polyester powder coat', '5-year parts warranty'].map((name) =>
+      page.getByRole('checkbox', { name: new RegExp(`^${name}`) }),
+    );
+    await measureOptionChanges(page, options, 2);
+    const { priceMs, interactionMs } = await measureOptionChanges(page, options, ROUNDS);
+    const what = `Options page of ${count} options, ${ROUNDS * options.length} changes`;
+    return [
+      { what: `${what}: click to painted price, p50`, value: quantile(priceMs, 0.5), unit: 'ms' },
+      { what: `${what}: click to painted price, p95`, value: quantile(priceMs, 0.95), unit: 'ms', limit: 100 },
+      { what: `${what}: click to next paint, p95`, value: quantile(interactionMs, 0.95), unit: 'ms', limit: 60 },
+      ...(await benchChangeCall(page, siteUrl)),
+    ];
+  } finally {
+    await page.close();
+  }
+}
+
+async function openUnit(page: Page, siteUrl: string): Promise<void> {
+  await openSearch(page, 'HVAC units', 'Cooling with gas heat', siteUrl);
+  await fillDuty(page, 4000, '1');
+  for (const [label, value] of [
+    ['Temperature rise', '45'],
+    ['Outdoor share', '30'],
+    ['Nominal cooling', '10'],
+  ] as const) {
+    await page.getByLabel(label).fill(value);
+  }
+  await findFans(page);
+  await page
+    .getByRole('button', { name: /^Configure/ })
+    .first()
+    .click();
+  await expect(page.getByTestId('options-page')).toBeVisible();
+}
+
+/** The call behind a change, as the page makes it. */
+async function benchChangeCall(page: Page, siteUrl: string): Promise<Figure[]> {
+  const sent = page.waitForRequest((request) => request.method() === 'PUT' && /\/option\//.test(request.url()));
+  await page
+    .getByRole('checkbox', { name: /^Extra set of belts|^Prewire package/ })
+    .first()
+    .click();
+  const request = await sent;
+  const { 'x-guest-key': guestKey = '' } = await request.allHeaders();
+  // The page would load each of these changes, which are somebody else's to it.
+  await page.goto('about:blank');
+  const address = `${siteUrl}${new URL(request.url()).pathname}`;
+  const change = async (place: number) => {
+    const startedAt = performance.now();
+    const answer = await fetch(address, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', 'x-guest-key': guestKey },
+      body: JSON.stringify({ selected: place % 2 === 0, trimmed: true, checksum: 0 }),
+    });
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`);
+    await answer.arrayBuffer();
+    return performance.now() - startedAt;
+  };
+  for (let place = 0; place < 20; place++) await change(place);
+  const before = serverProcessorMs(isServer);
+  const times: number[] = [];
+  for (let place = 0; place < CALLS; place++) times.push(await change(place));
+  const after = serverProcessorMs(isServer);
+  const what = `Change of an option, ${CALLS} calls`;
+  const spent = before === null || after === null ? [] : [(after - before) / CALLS];
+  return [
+    { what: `${what}: p95`, value: quantile(times, 0.95), unit: 'ms' },
+    ...spent.map((value) => ({ what: `${what}: processor time of the servers a call`, value, unit: 'ms', limit: 15 })),
+  ];
+}

@@ -1,0 +1,35 @@
+import { OptionGroupCard } from '../option-group.tsx';
+import type { ShownGroup } from '../option-groups.ts';
+import type { OptionsPageState } from '../use-options-page.ts';
+import { ControlFilters } from './control-filters.tsx';
+import { SpaceHmis } from './space-hmis.tsx';
+import { useControlFilters } from './use-control-filters.ts';
+
+interface TemperatureControlGroupProps {
+  readonly group: ShownGroup;
+  readonly page: OptionsPageState;
+}
+
+/** Fewer are seen at a glance. */
+const LEAST_TO_FILTER = 3;
+
+/** Temperature controls that pass the filters, and the panels of the one that stands chosen. */
+export function TemperatureControlGroup({ group, page }: TemperatureControlGroupProps) {
+  const filters = useControlFilters(page);
+  const { shownIds } = filters;
+  const { controls } = page.sections.temperatureControl;
+  const isControl = (id: number) => controls.some((control) => control.id === id);
+  const options =
+    shownIds === null
+      ? group.options
+      : group.options.filter(({ fanOptionId: id }) => !isControl(id) || shownIds.has(id));
+  return (
+    <OptionGroupCard
+      group={{ ...group, options }}
+      page={page}
+      below={controls.some(({ selected }) => selected) ? <SpaceHmis page={page} /> : null}
+    >
+      {controls.length >= LEAST_TO_FILTER && !page.isReadOnly && !page.isChosenOnly && <ControlFilters {...filters} />}
+    </OptionGroupCard>
+  );
+}

@@ -1,0 +1,59 @@
+import type { SectionSets } from '@specbuilder/shared-contracts/api';
+import { TEMPERATURE_FILTER_DELAY_MS, TemperatureControlFilter, TriState } from '@specbuilder/shared-contracts/domain';
+import { useDebouncedCall, usePlatform } from '@specbuilder/shared-ui/core';
+import { useQuery } from '@specbuilder/shared-ui/query';
+import { useState } from 'react';
+import type { OptionsPageState } from '../use-options-page.ts';
+
+/** Which temperature controls the user wants to see; temperatures in °F. */
+export interface ControlFilters {
+  readonly controlType: TemperatureControlFilter;
+  readonly remoteType: TriState;
+  readonly paintBooth: TriState;
+  readonly recircType: TriState;
+  readonly minIndoorAirTemp: number | undefined;
+  readonly minOutdoorAirTemp: number | undefined;
+}
+
+const ANY: ControlFilters = {
+  controlType: TemperatureControlFilter.Any,
+  remoteType: TriState.Any,
+  paintBooth: TriState.Any,
+  recircType: TriState.Any,
+  minIndoorAirTemp: undefined,
+  minOutdoorAirTemp: undefined,
+};
+
+type ControlSet = SectionSets['temperatureControl'];
+
+/** The filters as they are chosen, and what passes them; they are asked for after 250 ms of rest (OPT-041). */
+export function useControlFilters({ item, sections }: OptionsPageState) {
+  const { apiQueries } = usePlatform();
+  const [filters, setFilters] = useState(ANY);
+  const [asked, setAsked] = useState(ANY);
+  const { call } = useDebouncedCall(setAsked, TEMPERATURE_FILTER_DELAY_MS, 'flush');
+  const isFiltered = Object.entries(asked).some(([name, value]) => Reflect.get(ANY, name) !== value);
+  const { fanItemId, rowVersion } = item;
+  const query = apiQueries.fanItem.temperatureControls.list.queryOptions({ input: { fanItemId, ...asked } });
+  const { data } = useQuery({
+    ...query,
+    // What passes is another list with every state of the item.
+    queryKey: [...query.queryKey, rowVersion],
+    enabled: isFiltered,
+    placeholderData: (before: ControlSet | undefined) => before,
+  });
+  const passing = isFiltered ? data : undefined;
+  const chosen = sections.temperatureControl.controls.filter(({ selected }) => selected);
+  return {
+    filters,
+    change: (part: Partial<ControlFilters>) => {
+      const next = { ...filters, ...part };
+      setFilters(next);
+      call(next);
+    },
+    /** Controls to show, the chosen one among them; null shows all. */
+    shownIds: passing === undefined ? null : new Set([...passing.controls, ...chosen].map(({ id }) => id)),
+    message: passing?.controls.length === 0 ? passing.message : null,
+  };
+}
+export type ControlFiltersState = ReturnType<typeof useControlFilters>;

@@ -1,0 +1,38 @@
+import { useDebouncedCall } from '@specbuilder/shared-ui/core';
+import { useCallback, useState } from 'react';
+import { useAnswers } from './use-answers.ts';
+
+interface DelayedEntryOptions<T> {
+  /** What the server has. */
+  readonly stored: T;
+  readonly delayMs: number;
+  readonly isProcessing: boolean;
+  /** The same function as long as it means the same. */
+  readonly send: (value: T) => void;
+}
+
+/**
+ * What is entered step by step and goes out once nothing was entered for a while, or when the page is left. It stays on
+ * the screen until the server has answered.
+ *
+ * @returns what is shown, and the way to enter
+ */
+export function useDelayedEntry<T>({ stored, delayMs, isProcessing, send }: DelayedEntryOptions<T>) {
+  const [entered, setEntered] = useState<{ readonly value: T; readonly isWaiting: boolean } | null>(null);
+  const sendWaiting = useCallback(
+    (value: T) => {
+      setEntered({ value, isWaiting: false });
+      send(value);
+    },
+    [send],
+  );
+  const { call } = useDebouncedCall(sendWaiting, delayMs, 'flush');
+  useAnswers(isProcessing, () => {
+    if (entered?.isWaiting === false) setEntered(null);
+  });
+  const enter = (value: T) => {
+    setEntered({ value, isWaiting: true });
+    call(value);
+  };
+  return [entered === null ? stored : entered.value, enter] as const;
+}

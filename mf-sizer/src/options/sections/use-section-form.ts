@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { OptionsPageState } from '../use-options-page.ts';
+import { shownNumber } from './entered-number.ts';
+import {
+  answered,
+  left,
+  NO_ENTRIES,
+  type SectionField,
+  type SectionValues,
+  takenBack,
+  typed,
+  type Wrong,
+  wrongOf,
+} from './section-entries.ts';
+import { useAnswers } from './use-answers.ts';
+
+/** What stands in a field, and what is wrong with it once it was left. */
+export interface FieldState extends SectionField {
+  readonly text: string;
+  readonly wrong: Wrong | null;
+  readonly change: (text: string) => void;
+  readonly commit: () => void;
+  readonly takeBack: () => void;
+}
+
+interface SectionFormOptions {
+  readonly page: Pick<OptionsPageState, 'isProcessing' | 'reportField'>;
+  readonly group: string;
+  readonly fields: readonly SectionField[];
+  /** Gets the fields that were changed, all of them right. */
+  readonly send: (values: SectionValues) => void;
+}
+
+/**
+ * Fields of a section. What was typed stays until it is sent or taken back, whatever the server says meanwhile; it is
+ * sent when a field is left and every field of the section is right (OPT-049, OPT-058).
+ */
+export function useSectionForm({ page, group, fields, send }: SectionFormOptions): readonly FieldState[] {
+  const { isProcessing, reportField } = page;
+  const [entries, setEntries] = useState(NO_ENTRIES);
+  const wrongs = useMemo(() => fields.map((field) => wrongOf(field, entries)), [fields, entries]);
+  useAnswers(isProcessing, () => setEntries((before) => answered(before, fields)));
+  useReports(reportField, group, fields, wrongs);
+  const commit = () => {
+    const [next, values] = left(entries, fields);
+    setEntries(next);
+    if (values !== null) send(values);
+  };
+  return fields.map((field, place) => ({
+    ...field,
+    text: entries[field.name]?.text ?? shownNumber(field.value),
+    wrong: wrongs[place] ?? null,
+    change: (text) => setEntries((before) => typed(before, field.name, text)),
+    commit,
+    takeBack: () => setEntries((before) => takenBack(before, field.name)),
+  }));
+}
+
+/** Says to the page which fields are wrong, and that they no longer are when they leave it. */
+function useReports(
+  report: OptionsPageState['reportField'],
+  group: string,
+  fields: readonly SectionField[],
+  wrongs: readonly (Wrong | null)[],
+): void {
+  const labels = JSON.stringify(fields.map(({ name, label }, place) => [name, wrongs[place] === null ? null : label]));
+  useEffect(() => {
+    const listed = JSON.parse(labels) as readonly (readonly [string, string | null])[];
+    for (const [name, label] of listed) report(group, name, label ?? undefined);
+  }, [report, group, labels]);
+  const names = fields.map(({ name }) => name).join('|');
+  useEffect(
+    () => () => {
+      for (const name of names.split('|')) report(group, name, undefined);
+    },
+    [report, group, names],
+  );
+}
