@@ -104,7 +104,7 @@ const useStyles = makeStyles({
   text: { display: 'flex', flexDirection: 'column', flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
   name: { color: tokens.colorNeutralForeground1 },
   // What the server has not confirmed is shown as expected.
-  pending: { opacity: 0.7, fontStyle: 'italic' },
+  pending: { opacity: 0.7 },
   assumed: {
     marginInlineStart: tokens.spacingHorizontalS,
     padding: `0 ${tokens.spacingHorizontalXS}`,

@@ -941,7 +941,7 @@ decimals: (p: { readonly count: number }) => `Como máximo ${plural("es-US", p.c
 range: (p: { readonly low: string; readonly high: string; readonly unit: string }) => `De ${p.low} a ${p.high} ${p.unit}`,
 aboveTo: (p: { readonly low: string; readonly high: string; readonly unit: string }) => `Más de ${p.low}, como máximo ${p.high} ${p.unit}`,
 setpointsOf: (p: { readonly name: string }) => `Puntos de ajuste de ${p.name}`,
-unoccupied: (p: { readonly name: string }) => `${p.name}, sin ocupación`,
+unoccupied: (p: { readonly name: string }) => `${p.name}, desocupado`,
 gasPressure: "Presión de entrada del gas",
 outdoorAir: "Aire exterior",
 enteredAs: "Indicado como",

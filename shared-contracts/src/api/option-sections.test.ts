@@ -24,20 +24,6 @@ const fieldsOf = ({ shape }: ObjectSchema) => Object.keys(shape);
 
 describe('the sets of the extended sections', () => {
   it.each<[string, ObjectSchema, string]>([
-    [
-      '[OPT-011] an option',
-      fanOption,
-      [
-        'fanOptionId description extendedDescription groupDescription price additionalStaticPressure isChecked',
-        'isTempChecked isDisabled isVisible disabledToolTips validation hasSetpoints mergedFanOptionIds reheatCapacity indexId',
-      ].join(' '),
-    ],
-    ['[OPT-011] its lock', disabledToolTip, 'tooltip requiredByOptionId requiresOptionId disabledByOptionId'],
-    ['[OPT-013] the bundle of options', optionsBundle, 'fanOptions current'],
-    ['[OPT-013] its checksum', optionsBundle.shape.current, 'checksum'],
-    ['[OPT-024] a curb', curb, 'id selected price'],
-    ['[OPT-024] the curb set', curbSet, 'curbs selectedHingeBaseId isHingeable hingeOptions'],
-    ['[OPT-035] the messages', validationResult, 'errors warnings'],
     ['[OPT-012] a setpoint', setpoint, 'typeId value isUnoccupied description range'],
     ['[OPT-012] setpoints of an option', optionSetpoints, 'fanOptionId setpoints'],
     ['[OPT-025] an intake', intake, 'id price extraSetOfFiltersPrice'],
@@ -79,6 +65,36 @@ describe('the sets of the extended sections', () => {
     ],
   ])('%s have the fields of the specification', (_, schema, fields) => {
     expect(fieldsOf(schema)).toEqual(expect.arrayContaining(fields.split(' ')));
+  });
+});
+
+describe('the list of options', () => {
+  it('[OPT-011] has options with the fields of the specification, and why one is locked', () => {
+    const fields = [
+      'fanOptionId description extendedDescription groupDescription price additionalStaticPressure isChecked',
+      'isTempChecked isDisabled isVisible disabledToolTips validation hasSetpoints mergedFanOptionIds reheatCapacity',
+      'indexId',
+    ].join(' ');
+    expect(fieldsOf(fanOption)).toEqual(expect.arrayContaining(fields.split(' ')));
+    const lock = ['tooltip', 'requiredByOptionId', 'requiresOptionId', 'disabledByOptionId'];
+    expect(fieldsOf(disabledToolTip)).toEqual(expect.arrayContaining(lock));
+  });
+
+  it('[OPT-013] comes with the checksum of what it is now', () => {
+    expect(fieldsOf(optionsBundle)).toEqual(['fanOptions', 'current']);
+    expect(fieldsOf(optionsBundle.shape.current)).toEqual(['checksum']);
+  });
+
+  it('[OPT-024] has curbs with the hinge base that goes on them', () => {
+    expect(fieldsOf(curb)).toEqual(expect.arrayContaining(['id', 'selected', 'price']));
+    expect(fieldsOf(curbSet)).toEqual(['curbs', 'selectedHingeBaseId', 'isHingeable', 'hingeOptions']);
+  });
+
+  it('[OPT-035] is checked with errors and warnings as lists of texts', () => {
+    const messages = { errors: [], warnings: [] };
+    const checked = { errors: ['Fan Curb: choose a curb'], warnings: [], messages };
+    expect(validationResult.parse(checked)).toEqual(checked);
+    expect(validationResult.safeParse({ ...checked, errors: [{ text: 'x' }] }).success).toBe(false);
   });
 });
 

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { SECTIONS_TEXTS } from '../../words/sections.generated.ts';
 import type { CoolingValues } from '../section-changes.ts';
 import type { OptionsPageState } from '../use-options-page.ts';
-import { SectionError } from './section-error.tsx';
+import { AirError } from './section-error.tsx';
 import { SectionFields } from './section-fields.tsx';
 import { SectionFigures } from './section-figures.tsx';
 import { useSectionForm } from './use-section-form.ts';
@@ -43,7 +43,7 @@ export function CoolingAir({ page }: { readonly page: OptionsPageState }) {
   });
   return (
     <>
-      {set.coolingError !== null && <SectionError text={set.coolingError} />}
+      <AirError page={page} group={group} text={set.coolingError} />
       <SectionFields fields={form} isReadOnly={isReadOnly}>
         <SectionFigures figures={figuresOf(set)} />
       </SectionFields>

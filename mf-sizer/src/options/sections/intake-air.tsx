@@ -6,7 +6,7 @@ import { SECTIONS_TEXTS } from '../../words/sections.generated.ts';
 import type { IntakeValues } from '../section-changes.ts';
 import type { OptionsPageState } from '../use-options-page.ts';
 import { CLEAR_OF_FRAME } from './field-styles.ts';
-import { SectionError } from './section-error.tsx';
+import { AirError } from './section-error.tsx';
 import { SectionFields } from './section-fields.tsx';
 import { SectionFigures } from './section-figures.tsx';
 import { useSectionForm } from './use-section-form.ts';
@@ -21,7 +21,7 @@ export function IntakeAir({ page }: { readonly page: OptionsPageState }) {
   const chosen = set.intakes.find(({ selected }) => selected);
   return (
     <>
-      {set.coolingErrorMessage !== null && <SectionError text={set.coolingErrorMessage} />}
+      <AirError page={page} group={group} text={set.coolingErrorMessage} />
       {chosen !== undefined && chosen.extraSetOfFiltersPrice > 0 && (
         <ExtraFilters page={page} price={chosen.extraSetOfFiltersPrice} />
       )}
