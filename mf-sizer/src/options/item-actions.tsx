@@ -2,11 +2,17 @@ import { ArrowSwapRegular } from '@fluentui/react-icons/headless/svg/arrow-swap'
 import { CopyAddRegular } from '@fluentui/react-icons/headless/svg/copy-add';
 import { PrintRegular } from '@fluentui/react-icons/headless/svg/print';
 import type { ItemConfiguration } from '@specbuilder/shared-contracts/api';
-import { BREAKPOINTS, Button, makeStyles, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
-import { type ReactElement, useState } from 'react';
+import {
+  BREAKPOINTS,
+  Button,
+  makeStyles,
+  ResettableLazy,
+  useMediaQuery,
+  usePlatform,
+} from '@specbuilder/shared-ui/core';
+import { type ReactElement, useCallback, useState } from 'react';
 import type { ItemDraft } from '../item-draft/item-draft.ts';
 import { CopyItemLink } from '../links/copy-item-link.tsx';
-import { PrintedConfiguration } from '../print/printed-configuration.tsx';
 import { ALTERNATES_TEXTS } from '../words/alternates.generated.ts';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { checkedOf, groupTitle } from './option-groups.ts';
@@ -14,6 +20,11 @@ import { ReloadButton } from './reload-button.tsx';
 import { SavedNote } from './saved-note.tsx';
 import { useDutyFigures } from './use-duty-figures.ts';
 import type { OptionsPageState } from './use-options-page.ts';
+
+/** The sheet comes when somebody prints. */
+const loadPrinted = async () => ({
+  default: (await import('../print/printed-configuration.tsx')).PrintedConfiguration,
+});
 
 interface ItemActionsProps {
   readonly configuration: ItemConfiguration;
@@ -26,6 +37,7 @@ interface ItemActionsProps {
 /** What can be done with the item as a whole, beside the way back. */
 export function ItemActions({ configuration, page, draft, isCopying, onTryAnother }: ItemActionsProps) {
   const [isPrinting, setPrinting] = useState(false);
+  const onPrinted = useCallback(() => setPrinting(false), []);
   const figures = useDutyFigures(page, draft.quantity);
   const { item, isReadOnly, isProcessing, allGroups } = page;
   const { store } = usePlatform();
@@ -52,12 +64,17 @@ export function ItemActions({ configuration, page, draft, isCopying, onTryAnothe
       />
       <ReloadButton page={page} />
       {isPrinting && (
-        <PrintedConfiguration
-          configuration={configuration}
-          draft={draft}
-          groups={printed.filter(({ options }) => options.length > 0)}
-          figures={figures}
-          onPrinted={() => setPrinting(false)}
+        <ResettableLazy
+          load={loadPrinted}
+          props={{
+            configuration,
+            draft,
+            groups: printed.filter(({ options }) => options.length > 0),
+            figures,
+            onPrinted,
+          }}
+          fallback={null}
+          failed={() => null}
         />
       )}
     </>

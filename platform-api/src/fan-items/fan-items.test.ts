@@ -91,6 +91,7 @@ describeOnEachStore('A configured fan', (kind) => {
       rpm: changed.rating?.rpm,
       bhp: changed.rating?.totalBhp,
       motorId: changed.motor.motorId,
+      state: changed.rowVersion,
     });
     sent.mockRestore();
   });
