@@ -3,9 +3,6 @@ import type { Application } from './application.ts';
 import { banner } from './banner.ts';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
-import { HUB_CHANNEL, ITEM_CHANNEL } from './hub/fan-item-hub.ts';
-import { PROJECT_CHANNEL } from './hub/project-hub.ts';
-import { SESSION_CHANNEL } from './identity/ended-sessions.ts';
 import { MIGRATIONS_FOLDER } from './room-folder.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { StoreError } from './store/store-error.ts';
@@ -25,8 +22,7 @@ async function start(): Promise<void> {
     else application.app.log.error({ err: error }, 'the store had a problem');
   };
   const { databaseUrl, dataDir } = config;
-  const channels = [HUB_CHANNEL, ITEM_CHANNEL, SESSION_CHANNEL, PROJECT_CHANNEL];
-  const store = await openStore({ databaseUrl, dataDir, migrationsFolder: MIGRATIONS_FOLDER, channels, onProblem });
+  const store = await openStore({ databaseUrl, dataDir, migrationsFolder: MIGRATIONS_FOLDER, onProblem });
   try {
     // Loaded once settings and store are known to hold: half of a start goes by with it.
     const { createApplication } = await import('./application.ts');

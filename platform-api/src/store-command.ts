@@ -30,7 +30,7 @@ export async function runStoreCommand(
   try {
     const { databaseUrl, dataDir } = readConfig(process.env);
     const onProblem = (error: Error) => say(error.message);
-    const place = { databaseUrl, dataDir, migrationsFolder: MIGRATIONS_FOLDER, channels: [], onProblem };
+    const place = { databaseUrl, dataDir, migrationsFolder: MIGRATIONS_FOLDER, onProblem };
     const store = await openStore({ ...place, ...(besideServer ? { besideServer } : {}) });
     try {
       const { text, isDone } = await run(store.db);

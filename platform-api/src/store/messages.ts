@@ -1,8 +1,10 @@
 import { EventEmitter } from 'node:events';
 import pg from 'pg';
 
-/** PostgreSQL refuses longer NOTIFY payloads (8000 bytes with its end). */
+/** PostgreSQL refuses longer NOTIFY payloads (8000 bytes with its end); the channel's name travels with it. */
 const MAX_PAYLOAD_BYTES = 7900;
+/** One for all channels: a list of names that each process has to hear was once forgotten in one place. */
+const POSTGRES_CHANNEL = 'specbuilder';
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 10_000;
 
@@ -10,7 +12,10 @@ export type MessageListener = (payload: string) => void;
 
 /** Carries short messages to every process of the product, this one included. */
 export interface MessageChannels {
-  /** @throws Error when the payload is longer than 7900 bytes */
+  /**
+   * @param channel name without a space
+   * @throws Error when the payload is longer than 7900 bytes
+   */
   send(channel: string, payload: string): Promise<void>;
   /** @returns function that ends the subscription */
   listen(channel: string, listener: MessageListener): () => void;
@@ -34,9 +39,8 @@ export function createLocalChannels(): MessageChannels {
 
 interface PostgresChannelOptions {
   readonly connection: pg.ClientConfig;
-  readonly channels: readonly string[];
   /** Sends on any connection; NOTIFY needs none of its own. */
-  readonly notify: (channel: string, payload: string) => Promise<void>;
+  readonly notify: (postgresChannel: string, payload: string) => Promise<void>;
   readonly onProblem: (error: Error) => void;
 }
 
@@ -63,9 +67,12 @@ export async function createPostgresChannels(options: PostgresChannelOptions): P
     };
     next.on('error', lose);
     next.on('end', () => lose(new Error('The listening connection ended')));
-    next.on('notification', ({ channel, payload }) => emitter.emit(channel, payload ?? ''));
+    next.on('notification', ({ payload = '' }) => {
+      const end = payload.indexOf(' ');
+      emitter.emit(payload.slice(0, end), payload.slice(end + 1));
+    });
     await next.connect();
-    for (const channel of options.channels) await next.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+    await next.query(`LISTEN ${POSTGRES_CHANNEL}`);
     client = next;
     isUp = true;
   };
@@ -82,7 +89,7 @@ export async function createPostgresChannels(options: PostgresChannelOptions): P
   return {
     async send(channel, payload) {
       assertFits(payload);
-      await options.notify(channel, payload);
+      await options.notify(POSTGRES_CHANNEL, `${channel} ${payload}`);
     },
     listen: (channel, listener) => subscribe(emitter, channel, listener),
     async close() {

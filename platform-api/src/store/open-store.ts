@@ -24,8 +24,6 @@ export interface StoreOptions {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
   readonly migrationsFolder: string;
-  /** Channels that other processes may send messages on. */
-  readonly channels: readonly string[];
   /** A command given beside a server: the embedded store of a server that runs is shared with it. */
   readonly besideServer?: boolean;
   /** Called with failures that heal by themselves, such as a lost idle connection. */
@@ -64,13 +62,12 @@ async function openEmbedded({ dataDir, onProblem, besideServer }: StoreOptions):
   return assemble('embedded', pool, messages, engine.failed, () => engine.close());
 }
 
-async function openPostgres({ databaseUrl, channels, onProblem }: StoreOptions): Promise<OpenedStore> {
+async function openPostgres({ databaseUrl, onProblem }: StoreOptions): Promise<OpenedStore> {
   const connection = { connectionString: databaseUrl ?? '', application_name: 'specbuilder' };
   const pool = createPool({ ...connection, max: POSTGRES_POOL_SIZE }, onProblem);
   try {
     const messages = await createPostgresChannels({
       connection,
-      channels,
       notify: async (channel, payload) => void (await pool.query('select pg_notify($1, $2)', [channel, payload])),
       onProblem,
     });

@@ -103,7 +103,7 @@ describeEmbeddedStore('A fresh data folder', () => {
     const onProblem = (error: Error) => {
       throw error;
     };
-    const options = { databaseUrl: null, dataDir, migrationsFolder: MIGRATIONS_FOLDER, channels: [], onProblem };
+    const options = { databaseUrl: null, dataDir, migrationsFolder: MIGRATIONS_FOLDER, onProblem };
     const store = await openStore(options);
     const { rows } = await store.db.execute(sql`select count(*)::int as brands from brands`);
     expect(rows).toEqual([{ brands: 0 }]);

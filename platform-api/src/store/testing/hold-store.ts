@@ -7,7 +7,6 @@ const store = await openStore({
   databaseUrl: null,
   dataDir: process.argv[2] ?? '',
   migrationsFolder: MIGRATIONS_FOLDER,
-  channels: [],
   onProblem: (error) => {
     throw error;
   },

@@ -66,7 +66,7 @@ function openTemplateStore(where: { databaseUrl: string | null; dataDir: string 
   const onProblem = (error: Error) => {
     throw error;
   };
-  return openStore({ ...where, migrationsFolder: MIGRATIONS_FOLDER, channels: [], onProblem });
+  return openStore({ ...where, migrationsFolder: MIGRATIONS_FOLDER, onProblem });
 }
 
 async function onServer(serverUrl: string, ...statements: string[]): Promise<void> {

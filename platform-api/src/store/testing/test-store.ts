@@ -35,7 +35,6 @@ export async function createTestStorePlace(
   const problems: Error[] = [];
   const rest = {
     migrationsFolder: MIGRATIONS_FOLDER,
-    channels: ['hub', 'ended-sessions', 'projects'],
     onProblem: (error: Error) => void problems.push(error),
   };
   if (kind === 'embedded') {
