@@ -13,6 +13,10 @@ export interface IsolatedSite {
   readonly dataDir: string;
   /** Makes the files of these remotes answer 503, as `npm run dev -- --fail` does. */
   failRemotes(remotes: readonly string[]): void;
+  /** Ends the server without a chance to finish anything. */
+  crash(): Promise<void>;
+  /** Starts it again on the same data. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -46,12 +50,16 @@ export async function startIsolatedSite(
     await (await startPlatform(settings)).stop();
     sellFromLargeCatalogue(path.join(folder, 'catalogue'), settings);
   }
-  const platform = await startPlatform(settings);
+  let platform = await startPlatform(settings);
   return {
     url: ISOLATED_SITE_URL,
     siteDir,
     dataDir,
     failRemotes: (remotes) => writeFileSync(path.join(siteDir, 'failing.json'), `${JSON.stringify(remotes)}\n`),
+    crash: () => platform.crash(),
+    async restart() {
+      platform = await startPlatform(settings);
+    },
     async stop() {
       await platform.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -63,5 +63,11 @@ export async function startPlatform(environment) {
       child.kill('SIGTERM');
       await ended;
     },
+    /** Ends it without a chance to finish anything, as a crash or a lack of memory does. */
+    async crash() {
+      process.off('exit', kill);
+      kill();
+      await ended;
+    },
   };
 }

@@ -9,6 +9,8 @@ import { connectHub } from '@specbuilder/shared-ui/hub';
 
 interface ItemListener {
   readonly fanItemId: string;
+  /** Of the link that the page was opened by; null without. */
+  readonly linkToken: string | null;
   /** The number of a state that the item has now, whoever changed it. */
   readonly onState: (state: number) => void;
   /** The fan was rated again; the state is absent where the server does not say it. */
@@ -21,10 +23,14 @@ interface ItemListener {
  *
  * @returns the way to end it
  */
-export function connectFanItemHub(platform: Platform, { fanItemId, onState, onResized }: ItemListener): () => void {
+export function connectFanItemHub(
+  platform: Platform,
+  { fanItemId, linkToken, onState, onResized }: ItemListener,
+): () => void {
   return connectHub(platform, {
     path: FAN_ITEM_HUB.path,
     name: 'Hub of fan items',
+    linkToken,
     messages: {
       [FAN_ITEM_HUB.resized]: (message) => {
         const resized = message as Partial<FanResizedMessage>;

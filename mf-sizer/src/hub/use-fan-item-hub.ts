@@ -1,12 +1,11 @@
 import { MOTOR_REFRESH_AFTER_RESIZE_MS } from '@specbuilder/shared-contracts/domain';
 import { useDebouncedCall, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { useCallback, useEffect, useRef } from 'react';
+import { useLinkToken } from '../links/use-link-token.ts';
 import { connectFanItemHub } from './fan-item-hub.ts';
 
 interface WatchedItem {
   readonly fanItemId: string;
-  /** The page is drawn; the hub's code comes after. */
-  readonly isReady: boolean;
   /** A change of the user's own is on its way: its answer is newer than what the hub says meanwhile. */
   readonly isChanging: boolean;
   /** Loads the item again where the page shows an older state than this one. */
@@ -23,8 +22,9 @@ const UNKNOWN_STATE = Number.POSITIVE_INFINITY;
  * another tab, hears of it as themselves: the server says nothing more of a claimed item to the guest who made it.
  * Without a hub the page works as it is (RTM-007).
  */
-export function useFanItemHub({ fanItemId, isReady, isChanging, loadOlderThan }: WatchedItem): void {
+export function useFanItemHub({ fanItemId, isChanging, loadOlderThan }: WatchedItem): void {
   const platform = usePlatform();
+  const linkToken = useLinkToken();
   const userId = useReadable(platform.session.user)?.userId;
   const newest = useRef(0);
   const isBusy = useRef(isChanging);
@@ -48,7 +48,6 @@ export function useFanItemHub({ fanItemId, isReady, isChanging, loadOlderThan }:
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: a connection keeps its caller, so each user gets a new one
   useEffect(() => {
-    if (!isReady) return;
-    return connectFanItemHub(platform, { fanItemId, onState, onResized });
-  }, [platform, fanItemId, onState, onResized, isReady, userId]);
+    return connectFanItemHub(platform, { fanItemId, linkToken, onState, onResized });
+  }, [platform, fanItemId, linkToken, onState, onResized, userId]);
 }

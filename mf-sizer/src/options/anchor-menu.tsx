@@ -1,7 +1,8 @@
 import { ErrorCircle16Filled } from '@fluentui/react-icons/headless/svg/error-circle';
-import { horsepowerName } from '@specbuilder/shared-contracts/domain';
+import { horsepowerName, OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { makeStyles, mergeClasses, tokens, useDrawnIn, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { Switch } from '@specbuilder/shared-ui/data';
+import { memo } from 'react';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { GroupIcon } from './group-icon.tsx';
 import { checkedOf, groupElementId, groupTitle, type ShownGroup } from './option-groups.ts';
@@ -18,7 +19,7 @@ interface AnchorMenuProps {
 /** The groups with how many are chosen and where something is to fix; leads to them. */
 export function AnchorMenu({ page, isRow }: AnchorMenuProps) {
   const styles = useStyles();
-  const { groups, isChosenOnly, setChosenOnly } = page;
+  const { item, groups, messages, isChosenOnly, setChosenOnly } = page;
   const [inView, goTo] = useGroupInView(groups.map(({ name }) => groupElementId(name)));
   return (
     <nav aria-label={OPTIONS_TEXTS.menu} className={isRow ? styles.row : styles.column}>
@@ -26,8 +27,9 @@ export function AnchorMenu({ page, isRow }: AnchorMenuProps) {
         {groups.map((group) => (
           <li key={group.name}>
             <Anchor
-              group={group}
-              page={page}
+              name={group.name}
+              fact={factOf(group, item)}
+              toFix={messages.get(group.name)?.errors.length ?? 0}
               isRow={isRow}
               isCurrent={inView === groupElementId(group.name)}
               onGo={goTo}
@@ -48,23 +50,24 @@ export function AnchorMenu({ page, isRow }: AnchorMenuProps) {
   );
 }
 
-interface AnchorProps extends AnchorMenuProps {
-  readonly group: ShownGroup;
+/** The motor, or how many are chosen. */
+function factOf(group: ShownGroup, { motor }: OptionsPageState['item']): string {
+  if (group.name === OptionGroup.FanMotor) return OPTIONS_TEXTS.horsepower({ name: horsepowerName(motor.horsepower) });
+  return String(checkedOf(group).length || '');
+}
+
+interface AnchorProps extends Pick<AnchorMenuProps, 'isRow'> {
+  readonly name: string;
+  readonly fact: string;
+  readonly toFix: number;
   readonly isCurrent: boolean;
   readonly onGo: (id: string) => void;
 }
 
-function Anchor({ group, page, isRow, isCurrent, onGo }: AnchorProps) {
+const Anchor = memo(({ name, fact, toFix, isRow, isCurrent, onGo }: AnchorProps) => {
   const styles = useStyles();
-  const { item, messages } = page;
   const drawnIn = useDrawnIn();
-  const toFix = messages.get(group.name)?.errors.length ?? 0;
-  const count = checkedOf(group).length;
-  const fact =
-    group.name === 'Fan Motor'
-      ? OPTIONS_TEXTS.horsepower({ name: horsepowerName(item.motor.horsepower) })
-      : count || '';
-  const id = groupElementId(group.name);
+  const id = groupElementId(name);
   return (
     <a
       href={`#${id}`}
@@ -76,8 +79,8 @@ function Anchor({ group, page, isRow, isCurrent, onGo }: AnchorProps) {
         drawnIn.getElementById(id)?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
       }}
     >
-      {!isRow && <GroupIcon group={group.name} />}
-      <span className={styles.name}>{groupTitle(group.name)}</span>
+      {!isRow && <GroupIcon group={name} />}
+      <span className={styles.name}>{groupTitle(name)}</span>
       {toFix > 0 ? (
         <>
           <ErrorCircle16Filled className={styles.error} aria-hidden />
@@ -88,7 +91,7 @@ function Anchor({ group, page, isRow, isCurrent, onGo }: AnchorProps) {
       )}
     </a>
   );
-}
+});
 
 const FRAME_TOP = 'var(--frame-top, 52px)';
 

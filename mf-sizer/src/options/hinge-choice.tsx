@@ -3,19 +3,21 @@ import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Field, Select } from '@specbuilder/shared-ui/data';
 import { useCallback } from 'react';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
+import type { GroupsPage } from './groups-page.ts';
+import { useItemState } from './item-state.ts';
 import { useFieldStyles } from './sections/field-styles.ts';
 import { useDelayedEntry } from './sections/use-delayed-entry.ts';
-import type { OptionsPageState } from './use-options-page.ts';
 
 interface HingeChoiceProps {
-  readonly page: OptionsPageState;
+  readonly page: GroupsPage;
   readonly group: string;
 }
 
 /** Kind of hinge on the curb, once a hinge base is chosen. */
 export function HingeChoice({ page, group }: HingeChoiceProps) {
   const styles = { ...useFieldStyles(), ...useStyles() };
-  const { curbs, change, isProcessing, isReadOnly } = page;
+  const { curbs, change, isReadOnly } = page;
+  const { isProcessing } = useItemState();
   const { hingeOptions, selectedHingeBaseId, isHingeable } = curbs;
   const curbId = curbs.curbs.find(({ selected }) => selected)?.id ?? null;
   const send = useCallback(

@@ -38,10 +38,8 @@ interface ItemActionsProps {
 export function ItemActions({ configuration, page, draft, isCopying, onTryAnother }: ItemActionsProps) {
   const [isPrinting, setPrinting] = useState(false);
   const onPrinted = useCallback(() => setPrinting(false), []);
-  const figures = useDutyFigures(page, draft.quantity);
-  const { item, isReadOnly, isProcessing, allGroups } = page;
+  const { item, isReadOnly, isProcessing } = page;
   const { store } = usePlatform();
-  const printed = allGroups.map((group) => ({ title: groupTitle(group.name), options: checkedOf(group) }));
   return (
     <>
       <SavedNote page={page} />
@@ -63,21 +61,27 @@ export function ItemActions({ configuration, page, draft, isCopying, onTryAnothe
         onClick={() => setPrinting(true)}
       />
       <ReloadButton page={page} />
-      {isPrinting && (
-        <ResettableLazy
-          load={loadPrinted}
-          props={{
-            configuration,
-            draft,
-            groups: printed.filter(({ options }) => options.length > 0),
-            figures,
-            onPrinted,
-          }}
-          fallback={null}
-          failed={() => null}
-        />
-      )}
+      {isPrinting && <Printed configuration={configuration} page={page} draft={draft} onPrinted={onPrinted} />}
     </>
+  );
+}
+
+interface PrintedProps extends Pick<ItemActionsProps, 'configuration' | 'page' | 'draft'> {
+  readonly onPrinted: () => void;
+}
+
+function Printed({ configuration, page, draft, onPrinted }: PrintedProps) {
+  const figures = useDutyFigures(page, draft.quantity);
+  const groups = page.allGroups
+    .map((group) => ({ title: groupTitle(group.name), options: checkedOf(group) }))
+    .filter(({ options }) => options.length > 0);
+  return (
+    <ResettableLazy
+      load={loadPrinted}
+      props={{ configuration, draft, groups, figures, onPrinted }}
+      fallback={null}
+      failed={() => null}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { Link, makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { Field, Input, SpinButton } from '@specbuilder/shared-ui/data';
+import { memo } from 'react';
 import { DRAFT_LIMITS, type ItemDraft } from '../item-draft/item-draft.ts';
 import { useQuantity } from '../quantity/use-quantity.ts';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
@@ -13,7 +14,7 @@ interface ItemFieldsProps {
 }
 
 /** Tag, quantity and notes; they are sent with the save. */
-export function ItemFields({ draft, isReadOnly, suggestedTag, onChange }: ItemFieldsProps) {
+export const ItemFields = memo(({ draft, isReadOnly, suggestedTag, onChange }: ItemFieldsProps) => {
   const styles = useStyles();
   const quantity = useQuantity(DRAFT_LIMITS.quantity, (value) => onChange({ quantity: value }));
   return (
@@ -65,7 +66,7 @@ export function ItemFields({ draft, isReadOnly, suggestedTag, onChange }: ItemFi
       </Field>
     </div>
   );
-}
+});
 
 const useStyles = makeStyles({
   fields: {

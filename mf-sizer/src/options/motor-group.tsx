@@ -12,22 +12,23 @@ import {
 } from '@specbuilder/shared-ui/core';
 import { Field, RadioGroup, Select } from '@specbuilder/shared-ui/data';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
+import type { GroupsPage } from './groups-page.ts';
 import { OptionGroupCard } from './option-group.tsx';
 import type { ShownGroup } from './option-groups.ts';
 import { OptionRow } from './option-row.tsx';
-import type { OptionsPageState } from './use-options-page.ts';
+import { useFieldStyles } from './sections/field-styles.ts';
 
 interface MotorGroupProps {
   readonly group: ShownGroup;
-  readonly page: OptionsPageState;
+  readonly page: GroupsPage;
 }
 
 /** Motors that carry the fan, their voltages, and what can be changed on the motor. */
 export function MotorGroup({ group, page }: MotorGroupProps) {
-  const { item, motors, motorId, voltageId, choose, isReadOnly, isChosenOnly } = page;
-  const chosen = motors.find((motor) => motor.motorId === motorId) ?? item.motor;
+  const { motors, motorId, voltageId, choose, isReadOnly, isChosenOnly } = page;
+  const chosen = motors.find((motor) => motor.motorId === motorId) ?? page.motor;
   const shown = motors.filter((motor) => !isChosenOnly || motor.motorId === motorId);
-  const voltage = chosen.voltages.find(({ id }) => id === voltageId) ?? item.voltage;
+  const voltage = chosen.voltages.find(({ id }) => id === voltageId) ?? page.voltage;
   return (
     <OptionGroupCard
       group={group}
@@ -66,14 +67,16 @@ export function MotorGroup({ group, page }: MotorGroupProps) {
 /** The voltage of the chosen motor with what the circuit needs. */
 function VoltageField({ page }: Pick<MotorGroupProps, 'page'>) {
   const styles = useStyles();
-  const { item, voltageId, choose, isReadOnly } = page;
-  const { voltages } = item.motor;
-  const voltage = voltages.find(({ id }) => id === voltageId) ?? item.voltage;
+  const fieldStyles = useFieldStyles();
+  const { motor, voltageId, choose, isReadOnly } = page;
+  const { voltages } = motor;
+  const voltage = voltages.find(({ id }) => id === voltageId) ?? page.voltage;
   const amps = (value: number) => formatQuantity(value, 'current');
   return (
     <div className={styles.voltage}>
       <Field label={OPTIONS_TEXTS.voltage}>
         <Select
+          className={fieldStyles.select}
           disabled={isReadOnly}
           value={String(voltageId)}
           onChange={(_, { value }) => {

@@ -6,15 +6,15 @@ import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { changeOfOption } from './change.ts';
 import { ChoiceSets, choiceSetsOf } from './choice-sets.tsx';
 import { GroupCard } from './group-card.tsx';
+import type { GroupsPage } from './groups-page.ts';
 import { HingeChoice } from './hinge-choice.tsx';
 import { checkedOf, groupTitle, type ShownGroup } from './option-groups.ts';
 import { OptionRow } from './option-row.tsx';
 import { entriesOf, pictureOf } from './sections/row-parts.tsx';
-import type { OptionsPageState } from './use-options-page.ts';
 
 interface OptionGroupProps {
   readonly group: ShownGroup;
-  readonly page: OptionsPageState;
+  readonly page: GroupsPage;
   /** Above the options, such as the motors. */
   readonly children?: ReactNode;
   /** Under the options, such as the fields of a section. */
@@ -24,7 +24,7 @@ interface OptionGroupProps {
 
 /** Options of a group: one of some as radios, the others as checkboxes, in the order of the price book. */
 export function OptionGroupCard({ group, page, children, below, summary }: OptionGroupProps) {
-  const { messages, curbIds, change, isReadOnly, isChosenOnly, replacesText } = page;
+  const { messages, curbIds, change, isReadOnly, isChosenOnly, replaces } = page;
   const shown = group.options.filter((option) => !isChosenOnly || isOn(option));
   const sets = choiceSetsOf(shown);
   const boxes = shown.filter(({ select }) => select === 'many');
@@ -51,7 +51,7 @@ export function OptionGroupCard({ group, page, children, below, summary }: Optio
           <Row
             key={option.fanOptionId}
             option={option}
-            replaces={replacesText(option)}
+            replaces={replaces(option)}
             isReadOnly={isReadOnly}
             isAssumed={page.assumedIds.has(option.fanOptionId)}
             picture={pictureOf(option, page)}
@@ -63,7 +63,7 @@ export function OptionGroupCard({ group, page, children, below, summary }: Optio
         <Row
           key={option.fanOptionId}
           option={option}
-          replaces={replacesText(option)}
+          replaces={replaces(option)}
           isReadOnly={isReadOnly}
           onToggle={toggle}
           isAssumed={page.assumedIds.has(option.fanOptionId)}

@@ -85,15 +85,15 @@ export function checkedOf({ options }: ShownGroup): readonly FanOption[] {
   return options.filter(({ isChecked, isTempChecked }) => isChecked || isTempChecked);
 }
 
+/** Names of options by their ids. */
+export function namesOf(options: readonly FanOption[]): ReadonlyMap<number, string> {
+  return new Map(options.map(({ fanOptionId, description }) => [fanOptionId, description]));
+}
+
 /** What leaves when an option is chosen: 'Replaces NEMA 1 toggle disconnect'; empty where nothing does. */
-export function replacesText({ replacesOptionIds }: FanOption, options: readonly FanOption[]): string {
-  const names = options.filter(({ fanOptionId }) => replacesOptionIds.includes(fanOptionId));
-  if (names.length === 0) return '';
-  const locale = currentLanguage.locale();
-  return OPTIONS_TEXTS.replaces({
-    options: list(
-      locale,
-      names.map(({ description }) => description),
-    ),
-  });
+export function replacesText({ replacesOptionIds }: FanOption, names: ReadonlyMap<number, string>): string {
+  if (replacesOptionIds.length === 0) return '';
+  const replaced = [...names].flatMap(([id, name]) => (replacesOptionIds.includes(id) ? name : []));
+  if (replaced.length === 0) return '';
+  return OPTIONS_TEXTS.replaces({ options: list(currentLanguage.locale(), replaced) });
 }

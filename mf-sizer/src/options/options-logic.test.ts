@@ -5,7 +5,7 @@ import { configurationOf, itemState } from '../testing/item-server.ts';
 import { fanItem } from '../testing/items.ts';
 import { textMessage, validationOf } from '../testing/messages.ts';
 import { changeOfOption, undoOf, withPending } from './change.ts';
-import { groupTitle, replacesText, shownGroups } from './option-groups.ts';
+import { groupTitle, namesOf, replacesText, shownGroups } from './option-groups.ts';
 import { areOptionsValid, messagesBySection, WHOLE_FAN } from './section-messages.ts';
 
 const having = (options: readonly FanOption[]) => configurationOf(itemState({ options }));
@@ -191,8 +191,8 @@ describe('changes on their way', () => {
       option(5, OptionGroup.StandardOptions, { description: 'Toggle disconnect', isChecked: true }),
       option(6, OptionGroup.StandardOptions, { replacesOptionIds: [5] }),
     ];
-    expect(replacesText(pair[1] as FanOption, pair)).toBe('Replaces Toggle disconnect');
-    expect(replacesText(pair[0] as FanOption, pair)).toBe('');
+    expect(replacesText(pair[1] as FanOption, namesOf(pair))).toBe('Replaces Toggle disconnect');
+    expect(replacesText(pair[0] as FanOption, namesOf(pair))).toBe('');
     const change = changeOfOption(pair[1] as FanOption, true, new Set());
     expect(state(withPending(pair, [change]))).toEqual([
       [5, false, false],

@@ -2,6 +2,7 @@ import type { FanItem, ItemConfiguration } from '@specbuilder/shared-contracts/a
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { BREAKPOINTS, makeStyles, mergeClasses, tokens, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
 import { MessageBar, MessageBarBody } from '@specbuilder/shared-ui/data';
+import { memo, useMemo } from 'react';
 import { AlternatesCard } from '../alternates/alternates-card.tsx';
 import { useAlternateChanges } from '../alternates/use-alternate-changes.ts';
 import { useAlternatesOf } from '../alternates/use-alternates-of.ts';
@@ -15,9 +16,11 @@ import { UsualChoices } from '../statement/usual-choices.tsx';
 import { AnchorMenu } from './anchor-menu.tsx';
 import { DutyColumn } from './duty-column.tsx';
 import { DutyStrip } from './duty-strip.tsx';
+import type { GroupsPage } from './groups-page.ts';
 import { ItemActions } from './item-actions.tsx';
 import { ItemFields } from './item-fields.tsx';
 import { ItemHead } from './item-head.tsx';
+import { ItemStateContext } from './item-state.ts';
 import { MotorGroup } from './motor-group.tsx';
 import { OptionGroupCard } from './option-group.tsx';
 import type { ShownGroup } from './option-groups.ts';
@@ -34,7 +37,9 @@ export function OptionsWorkspace({ configuration }: { readonly configuration: It
   const styles = useStyles();
   const { storage } = usePlatform();
   const page = useOptionsPage(configuration);
-  const { item, isReadOnly } = page;
+  const { item, isReadOnly, isProcessing } = page;
+  const { rowVersion } = item;
+  const itemState = useMemo(() => ({ isProcessing, rowVersion }), [isProcessing, rowVersion]);
   const [draft, changeDraft] = useItemDraft(storage, item.fanItemId, item);
   const isOfOthers = item.isReadOnly && item.projectId === null;
   useRememberWork(isOfOthers ? null : workOf(item, draft.tag));
@@ -75,9 +80,11 @@ export function OptionsWorkspace({ configuration }: { readonly configuration: It
             />
           )}
           {isNarrow && <DutyStrip page={page} />}
-          {page.groups.map((group) => (
-            <Group key={group.name} group={group} page={page} />
-          ))}
+          <ItemStateContext.Provider value={itemState}>
+            {page.groups.map((group) => (
+              <Group key={group.name} group={group} page={page.inGroups} />
+            ))}
+          </ItemStateContext.Provider>
           <FiguresStatement />
         </div>
         {!isNarrow && <DutyColumn page={page} quantity={draft.quantity} />}
@@ -95,12 +102,18 @@ export function OptionsWorkspace({ configuration }: { readonly configuration: It
   );
 }
 
-function Group({ group, page }: { readonly group: ShownGroup; readonly page: OptionsPageState }) {
+interface GroupProps {
+  readonly group: ShownGroup;
+  readonly page: GroupsPage;
+}
+
+/** Drawn again only when something of it, or of what all groups draw, changed. */
+const Group = memo(({ group, page }: GroupProps) => {
   const { name } = group;
   if (name === OptionGroup.FanMotor) return <MotorGroup group={group} page={page} />;
   if (name === OptionGroup.TemperatureControl) return <TemperatureControlGroup group={group} page={page} />;
   return <OptionGroupCard group={group} page={page} below={<SectionPart page={page} group={name} />} />;
-}
+});
 
 /** The item as the start page leads back to it. */
 function workOf({ fanItemId, modelDisplayAs, pictogram, rating, hvls }: FanItem, tag: string) {

@@ -1,6 +1,7 @@
 import type { FanOption } from '@specbuilder/shared-contracts/api';
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
 import { useMemo, useState } from 'react';
+import { isSameSet, useSame } from './use-same.ts';
 
 const keyOf = (fanItemId: string) => `reviewed.${fanItemId}`;
 
@@ -17,9 +18,10 @@ export function useAssumedChoices(storage: StorageService, fanItemId: string, op
     [isReviewed, options],
   );
   const ids = useMemo(() => new Set(assumed.map(({ fanOptionId }) => fanOptionId)), [assumed]);
+  const assumedIds = useSame(ids, isSameSet);
   const review = () => {
     storage.write(keyOf(fanItemId), 'true');
     setReviewed(true);
   };
-  return { assumed, assumedIds: ids, review };
+  return { assumed, assumedIds, review };
 }

@@ -98,6 +98,19 @@ describeOnEachStore('The configuration of an item', (kind) => {
     await guest.fanItem.options.set({ fanItemId, fanOptionId: ids['CTE'] ?? 0, selected: true });
     await expect(heard).resolves.toEqual({ fanItemId, state: rowVersion + 1 });
   });
+
+  it('is told to whoever reads it by its link, and to nobody whose link is of something else', async () => {
+    const { fanItemId, rowVersion } = await configureRoofFan(guest);
+    const ids = await optionIdsByCode(guest, fanItemId);
+    const { linkToken } = await guest.links.ofItem({ fanItemId });
+    const reader = await clients.connect({ guestKey: 'reader', linkToken: linkToken ?? '' });
+    await reader.connection.invoke(FAN_ITEM_HUB.subscribe, fanItemId);
+    const heard = nextChange(reader.connection);
+    await guest.fanItem.options.set({ fanItemId, fanOptionId: ids['CTE'] ?? 0, selected: true });
+    await expect(heard).resolves.toEqual({ fanItemId, state: rowVersion + 1 });
+    const other = await clients.connect({ guestKey: 'reader', linkToken: `${linkToken}x` });
+    await expect(other.connection.invoke(FAN_ITEM_HUB.subscribe, fanItemId)).rejects.toThrow('Item not found');
+  });
 });
 
 function nextChange(connection: HubConnection): Promise<FanItemChangedMessage> {

@@ -7,6 +7,8 @@ export interface HubCaller extends Actor {
   readonly expiresAt: number | null;
   /** Session of the access token; null for guests, and where an external provider names none. */
   readonly sessionId: string | null;
+  /** Of the link that the page was opened by; it opens its thing to be read. */
+  readonly linkToken: string | null;
 }
 
 interface Claims extends HubCaller {
@@ -35,10 +37,8 @@ export function createConnectionTokens(key: string) {
       const expected = Buffer.from(sign(body));
       const given = Buffer.from(signature);
       if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined;
-      const { userId, guestKeyHash, expiresAt, sessionId, issuedAt } = JSON.parse(
-        Buffer.from(body, 'base64url').toString('utf8'),
-      ) as Claims;
-      return seconds(now) - issuedAt > LIFETIME_S ? undefined : { userId, guestKeyHash, expiresAt, sessionId };
+      const { nonce: _nonce, issuedAt, ...caller } = JSON.parse(Buffer.from(body, 'base64url').toString()) as Claims;
+      return seconds(now) - issuedAt > LIFETIME_S ? undefined : caller;
     },
   };
 }

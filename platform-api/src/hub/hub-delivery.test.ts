@@ -7,7 +7,13 @@ import { type HubMessage, MessageType, readMessages, writeMessage } from './prot
 const access = open('an example');
 const message = (target: string): GroupMessage => ({ target, args: [], access, about: [] });
 const somebody = { caller: null, actor: { userId: null, guestKeyHash: null }, manufacturerLabelId: null };
-const guest = (guestKeyHash: string) => ({ userId: null, guestKeyHash, expiresAt: null, sessionId: null });
+const guest = (guestKeyHash: string) => ({
+  userId: null,
+  guestKeyHash,
+  expiresAt: null,
+  sessionId: null,
+  linkToken: null,
+});
 
 function openHub(changes: Partial<HubOptions> = {}) {
   const hub = createHub({

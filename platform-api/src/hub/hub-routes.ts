@@ -138,7 +138,7 @@ function addConnecting(
   });
 }
 
-/** The access token when there is one, else the guest key. */
+/** The access token when there is one, else the guest key; readers by a link bring its token beside it. */
 async function negotiator(request: FastifyRequest, options: HubRoutesOptions): Promise<HubCaller> {
   const query = request.query as { readonly access_token?: string; readonly guestKey?: string };
   const token = /^Bearer +(\S+)$/i.exec(headerText(request, 'authorization') ?? '')?.[1] ?? query.access_token;
@@ -150,6 +150,7 @@ async function negotiator(request: FastifyRequest, options: HubRoutesOptions): P
     guestKeyHash: guestKeyHash(headerText(request, 'x-guest-key') ?? query.guestKey ?? null),
     expiresAt: claims?.exp ?? null,
     sessionId: typeof claims?.['sid'] === 'string' ? claims['sid'] : null,
+    linkToken: headerText(request, 'x-link-token'),
   };
 }
 

@@ -136,7 +136,7 @@ async function refuseStrangers(
   needed: HubMethod['access'],
   args: readonly unknown[],
 ): Promise<void> {
-  const who = await whoIs(caller);
+  const who = { ...(await whoIs(caller)), linkToken: caller.linkToken };
   access.admit(needed, who);
   await access.checkThings(needed, who, args, false);
 }

@@ -3,7 +3,7 @@ import { HubConnection } from './connection.ts';
 import { createConnectionTokens } from './connection-token.ts';
 import { handshakeAnswer, readMessages, writeMessage } from './protocol.ts';
 
-const GUEST = { userId: null, guestKeyHash: 'g', expiresAt: null, sessionId: null };
+const GUEST = { userId: null, guestKeyHash: 'g', expiresAt: null, sessionId: null, linkToken: null };
 
 function connectionOf(sent: string[], invocations: unknown[] = []) {
   let isEnded = false;
@@ -92,7 +92,7 @@ describe('Connection tokens', () => {
   const tokens = createConnectionTokens('key');
 
   it('show any process with the key who connects', () => {
-    const caller = { userId: 'u', guestKeyHash: null, expiresAt: 1, sessionId: 's' };
+    const caller = { userId: 'u', guestKeyHash: null, expiresAt: 1, sessionId: 's', linkToken: 'l' };
     expect(createConnectionTokens('key').read(tokens.issue(caller))).toEqual(caller);
     expect(createConnectionTokens('other').read(tokens.issue(caller))).toBeUndefined();
   });

@@ -35,13 +35,18 @@ const ofItem = owner(
   { guests: true },
 );
 
-function creates(path: HTTPPath, summary: string) {
+interface Described {
+  /** What the list of calls says of it. */
+  readonly summary: string;
+}
+
+function creates(path: HTTPPath, { summary }: Described) {
   return endpoint('POST', path, { apiKey: 'projects', summary, access: allOf(identified(), ofResult) })
     .input(chosenRow)
     .output(fanItem);
 }
 
-function reselects(path: HTTPPath, summary: string) {
+function reselects(path: HTTPPath, { summary }: Described) {
   return endpoint<ChosenForItem>('POST', path, {
     apiKey: 'projects',
     summary,
@@ -53,19 +58,19 @@ function reselects(path: HTTPPath, summary: string) {
 
 /** What makes an item of a result row, and what puts another row in an item's place. */
 export const chosenRowContract = {
-  any: creates('/api/fanItem', 'Create an item from a result row, motor and voltage'),
+  any: creates('/api/fanItem', { summary: 'Create an item from a result row, motor and voltage' }),
   exhaustSupply: {
-    create: creates('/api/fanItem/exhaust-supply', 'Create an exhaust or supply item from a result row'),
-    reselect: reselects(
-      '/api/fanItem/exhaust-supply/{fanItemId}',
-      'Choose fan, motor and voltage of an exhaust or supply item again, with default options',
-    ),
+    create: creates('/api/fanItem/exhaust-supply', {
+      summary: 'Create an exhaust or supply item from a result row',
+    }),
+    reselect: reselects('/api/fanItem/exhaust-supply/{fanItemId}', {
+      summary: 'Choose fan, motor and voltage of an exhaust or supply item again, with default options',
+    }),
   },
   hvls: {
-    create: creates('/api/fanItem/hvls', 'Create an HVLS item from a result row'),
-    reselect: reselects(
-      '/api/fanItem/hvls/{fanItemId}',
-      'Choose fan, motor and voltage of an HVLS item again, with default options',
-    ),
+    create: creates('/api/fanItem/hvls', { summary: 'Create an HVLS item from a result row' }),
+    reselect: reselects('/api/fanItem/hvls/{fanItemId}', {
+      summary: 'Choose fan, motor and voltage of an HVLS item again, with default options',
+    }),
   },
 };

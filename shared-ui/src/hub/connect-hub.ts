@@ -10,6 +10,8 @@ export interface HubListener {
   readonly path: string;
   /** What the log calls it. */
   readonly name: string;
+  /** Of the link that the page was opened by. */
+  readonly linkToken?: string | null;
   /** By the name of the message. */
   readonly messages: Readonly<Record<string, (message: unknown) => void>>;
   /**
@@ -81,6 +83,7 @@ async function createConnection(platform: Platform, listener: HubListener, life:
         manufacturerLabelId: () => brand,
         isStoreView: () => isStoreView,
         guestKey: () => session.guestKey,
+        linkToken: () => listener.linkToken ?? null,
       }),
       withCredentials: false,
     })

@@ -3,6 +3,7 @@ import {
   TemperatureControlFilter,
   TriState,
 } from '@specbuilder/shared-contracts/domain';
+import { mergeClasses } from '@specbuilder/shared-ui/core';
 import { Field, Select } from '@specbuilder/shared-ui/data';
 import { useState } from 'react';
 import { SECTIONS_TEXTS } from '../../words/sections.generated.ts';
@@ -41,7 +42,7 @@ export function ControlFilters({ filters, change, message }: ControlFiltersState
     <>
       <fieldset className={styles.grid} aria-label={SECTIONS_TEXTS.filters}>
         {MENUS.map(({ field, label, of, values }) => (
-          <Field key={field} label={label()} className={styles.field}>
+          <Field key={field} label={label()} className={mergeClasses(styles.field, styles.wholeLineOnPhone)}>
             <Select
               className={styles.select}
               value={String(filters[field])}

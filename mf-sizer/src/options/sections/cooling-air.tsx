@@ -3,8 +3,8 @@ import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { formatQuantity } from '@specbuilder/shared-ui/core';
 import { useMemo } from 'react';
 import { SECTIONS_TEXTS } from '../../words/sections.generated.ts';
+import type { GroupsPage } from '../groups-page.ts';
 import type { CoolingValues } from '../section-changes.ts';
-import type { OptionsPageState } from '../use-options-page.ts';
 import { AirError } from './section-error.tsx';
 import { SectionFields } from './section-fields.tsx';
 import { SectionFigures } from './section-figures.tsx';
@@ -25,7 +25,7 @@ const LOWEST = -60;
 const LOWEST_IN_WINTER = -90;
 
 /** Air that cooling is rated with, and what it comes to. */
-export function CoolingAir({ page }: { readonly page: OptionsPageState }) {
+export function CoolingAir({ page }: { readonly page: GroupsPage }) {
   const { change, isReadOnly, sections } = page;
   const set = sections.coolingHeatPump;
   const fields = useMemo(
@@ -76,8 +76,8 @@ function figuresOf(set: CoolingSet) {
           { label: SECTIONS_TEXTS.cooling, value: formatQuantity(rating.tonnage, 'coolingTons') },
           { label: SECTIONS_TEXTS.totalCooling, value: formatQuantity(rating.totalBtus / MBH, 'capacity') },
           { label: SECTIONS_TEXTS.sensibleCooling, value: formatQuantity(rating.sensibleBtus / MBH, 'capacity') },
-          { label: 'EER', value: formatQuantity(rating.eer, 'coolingEfficiency') },
-          { label: 'IEER', value: formatQuantity(rating.ieer, 'coolingEfficiency') },
+          { label: SECTIONS_TEXTS.eer, value: formatQuantity(rating.eer, 'coolingEfficiency') },
+          { label: SECTIONS_TEXTS.ieer, value: formatQuantity(rating.ieer, 'coolingEfficiency') },
         ]),
   ];
 }

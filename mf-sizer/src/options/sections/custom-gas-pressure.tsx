@@ -1,7 +1,7 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { useMemo } from 'react';
 import { SECTIONS_TEXTS } from '../../words/sections.generated.ts';
-import type { OptionsPageState } from '../use-options-page.ts';
+import type { GroupsPage } from '../groups-page.ts';
 import type { SectionField } from './section-entries.ts';
 import { SectionFields } from './section-fields.tsx';
 import { useSectionForm } from './use-section-form.ts';
@@ -9,7 +9,7 @@ import { useSectionForm } from './use-section-form.ts';
 const group = OptionGroup.GasPressure;
 
 interface CustomGasPressureProps {
-  readonly page: OptionsPageState;
+  readonly page: GroupsPage;
   readonly gasPressureType: number;
   /** in. w.c. */
   readonly value: number | null;

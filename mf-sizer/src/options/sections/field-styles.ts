@@ -29,6 +29,8 @@ export const useFieldStyles = makeStyles({
     minWidth: 0,
     paddingBottom: tokens.spacingVerticalS,
   },
+  // Words of a menu are longer than numbers, and a phone would cut them in half of its width.
+  wholeLineOnPhone: { '@media (max-width: 639.98px)': { gridColumn: '1 / -1' } },
   input: {
     width: '100%',
     minWidth: 0,

@@ -3,8 +3,8 @@ import { Money, makeStyles, tokens, useArePricesShown } from '@specbuilder/share
 import { Checkbox } from '@specbuilder/shared-ui/data';
 import { useMemo } from 'react';
 import { SECTIONS_TEXTS } from '../../words/sections.generated.ts';
+import type { GroupsPage } from '../groups-page.ts';
 import type { IntakeValues } from '../section-changes.ts';
-import type { OptionsPageState } from '../use-options-page.ts';
 import { CLEAR_OF_FRAME } from './field-styles.ts';
 import { AirError } from './section-error.tsx';
 import { SectionFields } from './section-fields.tsx';
@@ -15,7 +15,7 @@ const group = OptionGroup.FanIntake;
 const ENTERED = ['enteringDryBulbTemp', 'enteringWetBulbTemp'] as const;
 
 /** A second set of filters of the chosen intake, and the air that an evaporative cooler is entered by. */
-export function IntakeAir({ page }: { readonly page: OptionsPageState }) {
+export function IntakeAir({ page }: { readonly page: GroupsPage }) {
   const { sections } = page;
   const set = sections.intake;
   const chosen = set.intakes.find(({ selected }) => selected);
@@ -30,7 +30,7 @@ export function IntakeAir({ page }: { readonly page: OptionsPageState }) {
   );
 }
 
-function ExtraFilters({ page, price }: { readonly page: OptionsPageState; readonly price: number }) {
+function ExtraFilters({ page, price }: { readonly page: GroupsPage; readonly price: number }) {
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
   const { change, isReadOnly, sections } = page;
@@ -52,7 +52,7 @@ function ExtraFilters({ page, price }: { readonly page: OptionsPageState; readon
   );
 }
 
-function EnteringAir({ page }: { readonly page: OptionsPageState }) {
+function EnteringAir({ page }: { readonly page: GroupsPage }) {
   const { change, isReadOnly, sections } = page;
   const set = sections.intake;
   const fields = useMemo(

@@ -3,7 +3,8 @@ import { formatQuantity } from '@specbuilder/shared-ui/core';
 import { Field, Select } from '@specbuilder/shared-ui/data';
 import { useCallback, useMemo } from 'react';
 import { SECTIONS_TEXTS } from '../../words/sections.generated.ts';
-import type { OptionsPageState } from '../use-options-page.ts';
+import type { GroupsPage } from '../groups-page.ts';
+import { useItemState } from '../item-state.ts';
 import { useFieldStyles } from './field-styles.ts';
 import type { SectionField } from './section-entries.ts';
 import { SectionFields } from './section-fields.tsx';
@@ -14,13 +15,13 @@ import { useSectionForm } from './use-section-form.ts';
 const group = OptionGroup.ReturnAirVolume;
 
 interface OutdoorAirProps {
-  readonly page: OptionsPageState;
+  readonly page: GroupsPage;
 }
 
 /** How much of mixed air comes from outside, as a share or a volume. */
 export function OutdoorAir({ page }: OutdoorAirProps) {
-  const { item, sections } = page;
-  const total = item.rating?.requiredCfm ?? 0;
+  const { rating, sections } = page;
+  const total = rating?.requiredCfm ?? 0;
   const isVolume = sections.returnAir.returnAirSetMode === 'volume' && total > 0;
   // What was typed as a share is none of the volume.
   return <MixedAir key={String(isVolume)} page={page} total={total} isVolume={isVolume} />;
@@ -60,7 +61,8 @@ function MixedAir({ page, total, isVolume }: MixedAirProps) {
 
 function EnteredAs({ page, isDisabled }: OutdoorAirProps & { readonly isDisabled: boolean }) {
   const styles = useFieldStyles();
-  const { change, isProcessing, sections } = page;
+  const { change, sections } = page;
+  const { isProcessing } = useItemState();
   const send = useCallback(
     (mode: string) =>
       change({

@@ -1,13 +1,13 @@
 import type { FanOption } from '@specbuilder/shared-contracts/api';
 import { HvacAirMode, OptionGroup } from '@specbuilder/shared-contracts/domain';
 import type { ReactNode } from 'react';
-import type { OptionsPageState } from '../use-options-page.ts';
+import type { GroupsPage } from '../groups-page.ts';
 import { DischargePicture } from './discharge-picture.tsx';
 import { OutdoorAir } from './outdoor-air.tsx';
 import { Setpoints } from './setpoints.tsx';
 
 /** What is entered under the row of an option; only what the server has confirmed can be set. */
-export function entriesOf(option: FanOption, page: OptionsPageState): ReactNode {
+export function entriesOf(option: FanOption, page: GroupsPage): ReactNode {
   const { fanOptionId, groupDescription, description, isChecked } = option;
   if (!isChecked) return null;
   const { returnAir, setpoints } = page.sections;
@@ -28,7 +28,7 @@ export function entriesOf(option: FanOption, page: OptionsPageState): ReactNode 
 }
 
 /** The picture of a discharge beside its name. */
-export function pictureOf({ fanOptionId, groupDescription }: FanOption, { sections }: OptionsPageState): ReactNode {
+export function pictureOf({ fanOptionId, groupDescription }: FanOption, { sections }: GroupsPage): ReactNode {
   if (groupDescription !== OptionGroup.FanDischarge) return null;
   const discharge = sections.discharges.find(({ id }) => id === fanOptionId);
   return discharge && <DischargePicture imagePath={discharge.imagePath} imageUrl={discharge.imageUrl} />;

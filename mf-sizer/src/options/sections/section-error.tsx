@@ -1,9 +1,9 @@
 import { ErrorCircle16Filled } from '@fluentui/react-icons/headless/svg/error-circle';
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
-import type { OptionsPageState } from '../use-options-page.ts';
+import type { GroupsPage } from '../groups-page.ts';
 
 interface AirErrorProps {
-  readonly page: Pick<OptionsPageState, 'messages'>;
+  readonly page: Pick<GroupsPage, 'messages'>;
   readonly group: string;
   readonly text: string | null;
 }

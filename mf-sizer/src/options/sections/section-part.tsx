@@ -1,14 +1,14 @@
 import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import type { ComponentType } from 'react';
 import { SECTIONS_TEXTS } from '../../words/sections.generated.ts';
-import type { OptionsPageState } from '../use-options-page.ts';
+import type { GroupsPage } from '../groups-page.ts';
 import { CoolingAir } from './cooling-air.tsx';
 import { CustomGasPressure } from './custom-gas-pressure.tsx';
 import { IntakeAir } from './intake-air.tsx';
 import { SectionNote } from './section-note.tsx';
 
 interface PartProps {
-  readonly page: OptionsPageState;
+  readonly page: GroupsPage;
 }
 
 function GasPressure({ page }: PartProps) {

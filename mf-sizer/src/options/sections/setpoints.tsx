@@ -2,14 +2,14 @@ import type { SectionSets } from '@specbuilder/shared-contracts/api';
 import type { QuantityName } from '@specbuilder/shared-ui/core';
 import { useMemo } from 'react';
 import { SECTIONS_TEXTS } from '../../words/sections.generated.ts';
-import type { OptionsPageState } from '../use-options-page.ts';
+import type { GroupsPage } from '../groups-page.ts';
 import { SectionFields } from './section-fields.tsx';
 import { useSectionForm } from './use-section-form.ts';
 
 type Setpoint = SectionSets['setpoints'][number]['setpoints'][number];
 
 interface SetpointsProps {
-  readonly page: OptionsPageState;
+  readonly page: GroupsPage;
   readonly group: string;
   readonly fanOptionId: number;
   /** Of the option, by which a change of its setpoints is named. */

@@ -3,14 +3,14 @@ import { OptionGroup } from '@specbuilder/shared-contracts/domain';
 import { Button, Money, makeStyles, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { useEffect, useRef } from 'react';
 import { SECTIONS_TEXTS } from '../../words/sections.generated.ts';
-import type { OptionsPageState } from '../use-options-page.ts';
+import type { GroupsPage } from '../groups-page.ts';
 import { CLEAR_OF_FRAME } from './field-styles.ts';
 import { SpaceHmiFields } from './space-hmi-fields.tsx';
 import { canAdd, canRemove, withAnother, withChanged, without } from './space-hmi-list.ts';
 import { useSpaceHmis } from './use-space-hmis.ts';
 
 /** Panels in the space that show and set its temperature. */
-export function SpaceHmis({ page }: { readonly page: OptionsPageState }) {
+export function SpaceHmis({ page }: { readonly page: GroupsPage }) {
   const styles = useStyles();
   const { cableLengthsFeet, allowZeroHmis } = page.sections.temperatureControl;
   const [hmis, change] = useSpaceHmis(page);
@@ -54,7 +54,7 @@ export function SpaceHmis({ page }: { readonly page: OptionsPageState }) {
 }
 
 /** The first belongs to the control. */
-function PriceOfAnother({ page }: { readonly page: OptionsPageState }) {
+function PriceOfAnother({ page }: { readonly page: GroupsPage }) {
   const { spaceHmiPrice } = page.sections.temperatureControl;
   return useArePricesShown() && spaceHmiPrice > 0 ? <Money usd={spaceHmiPrice} signed /> : null;
 }

@@ -1,13 +1,13 @@
+import type { GroupsPage } from '../groups-page.ts';
 import { OptionGroupCard } from '../option-group.tsx';
 import type { ShownGroup } from '../option-groups.ts';
-import type { OptionsPageState } from '../use-options-page.ts';
 import { ControlFilters } from './control-filters.tsx';
 import { SpaceHmis } from './space-hmis.tsx';
 import { useControlFilters } from './use-control-filters.ts';
 
 interface TemperatureControlGroupProps {
   readonly group: ShownGroup;
-  readonly page: OptionsPageState;
+  readonly page: GroupsPage;
 }
 
 /** Fewer are seen at a glance. */

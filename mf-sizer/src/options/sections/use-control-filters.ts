@@ -3,7 +3,8 @@ import { TEMPERATURE_FILTER_DELAY_MS, TemperatureControlFilter, TriState } from 
 import { useDebouncedCall, usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { useState } from 'react';
-import type { OptionsPageState } from '../use-options-page.ts';
+import type { GroupsPage } from '../groups-page.ts';
+import { useItemState } from '../item-state.ts';
 
 /** Which temperature controls the user wants to see; temperatures in °F. */
 export interface ControlFilters {
@@ -27,13 +28,13 @@ const ANY: ControlFilters = {
 type ControlSet = SectionSets['temperatureControl'];
 
 /** The filters as they are chosen, and what passes them; they are asked for after 250 ms of rest (OPT-041). */
-export function useControlFilters({ item, sections }: OptionsPageState) {
+export function useControlFilters({ fanItemId, sections }: GroupsPage) {
+  const { rowVersion } = useItemState();
   const { apiQueries } = usePlatform();
   const [filters, setFilters] = useState(ANY);
   const [asked, setAsked] = useState(ANY);
   const { call } = useDebouncedCall(setAsked, TEMPERATURE_FILTER_DELAY_MS, 'flush');
   const isFiltered = Object.entries(asked).some(([name, value]) => Reflect.get(ANY, name) !== value);
-  const { fanItemId, rowVersion } = item;
   const query = apiQueries.fanItem.temperatureControls.list.queryOptions({ input: { fanItemId, ...asked } });
   const { data } = useQuery({
     ...query,

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { OptionsPageState } from '../use-options-page.ts';
+import type { GroupsPage } from '../groups-page.ts';
+import { useItemState } from '../item-state.ts';
 import { shownNumber } from './entered-number.ts';
 import {
   answered,
@@ -24,7 +25,7 @@ export interface FieldState extends SectionField {
 }
 
 interface SectionFormOptions {
-  readonly page: Pick<OptionsPageState, 'isProcessing' | 'reportField'>;
+  readonly page: Pick<GroupsPage, 'reportField'>;
   readonly group: string;
   readonly fields: readonly SectionField[];
   /** Gets the fields that were changed, all of them right. */
@@ -36,7 +37,8 @@ interface SectionFormOptions {
  * sent when a field is left and every field of the section is right (OPT-049, OPT-058).
  */
 export function useSectionForm({ page, group, fields, send }: SectionFormOptions): readonly FieldState[] {
-  const { isProcessing, reportField } = page;
+  const { reportField } = page;
+  const { isProcessing } = useItemState();
   const [entries, setEntries] = useState(NO_ENTRIES);
   const wrongs = useMemo(() => fields.map((field) => wrongOf(field, entries)), [fields, entries]);
   useAnswers(isProcessing, () => setEntries((before) => answered(before, fields)));
@@ -58,7 +60,7 @@ export function useSectionForm({ page, group, fields, send }: SectionFormOptions
 
 /** Says to the page which fields are wrong, and that they no longer are when they leave it. */
 function useReports(
-  report: OptionsPageState['reportField'],
+  report: GroupsPage['reportField'],
   group: string,
   fields: readonly SectionField[],
   wrongs: readonly (Wrong | null)[],

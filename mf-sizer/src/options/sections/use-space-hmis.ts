@@ -2,14 +2,16 @@ import type { SentSpaceHmi } from '@specbuilder/shared-contracts/api';
 import { OptionGroup, SPACE_HMI_DEBOUNCE_MS } from '@specbuilder/shared-contracts/domain';
 import { useCallback, useMemo } from 'react';
 import { SECTIONS_TEXTS } from '../../words/sections.generated.ts';
+import type { GroupsPage } from '../groups-page.ts';
+import { useItemState } from '../item-state.ts';
 import { sentHmi } from '../section-changes.ts';
-import type { OptionsPageState } from '../use-options-page.ts';
 import { useDelayedEntry } from './use-delayed-entry.ts';
 
 const group = OptionGroup.TemperatureControl;
 
 /** The panels as they are entered: they go out together after a second of rest (OPT-064). */
-export function useSpaceHmis({ sections, change, isProcessing }: OptionsPageState) {
+export function useSpaceHmis({ sections, change }: GroupsPage) {
+  const { isProcessing } = useItemState();
   const { spaceHmis } = sections.temperatureControl;
   const stored = useMemo((): readonly SentSpaceHmi[] => spaceHmis.map(sentHmi), [spaceHmis]);
   const send = useCallback(

@@ -8,6 +8,7 @@ interface HubVisitor {
   readonly guestKey?: string;
   readonly expiresIn?: string;
   readonly token?: string;
+  readonly linkToken?: string;
   readonly transport?: HttpTransportType;
 }
 
@@ -33,13 +34,16 @@ export async function openHubClients(server: TestApplication, path: string = FAN
   const open: HubConnection[] = [];
   return {
     url,
-    async connect({ user, guestKey, expiresIn, transport, ...visitor }) {
+    async connect({ user, guestKey, linkToken, expiresIn, transport, ...visitor }) {
       const token = visitor.token ?? (user === undefined ? '' : await server.tokenOf(user, expiresIn));
       const connection = new HubConnectionBuilder()
         .withUrl(url, {
           transport: transport ?? HttpTransportType.WebSockets,
           ...(token === '' ? {} : { accessTokenFactory: () => token }),
-          ...(guestKey === undefined ? {} : { headers: { 'X-Guest-Key': guestKey } }),
+          headers: {
+            ...(guestKey === undefined ? {} : { 'X-Guest-Key': guestKey }),
+            ...(linkToken === undefined ? {} : { 'X-Link-Token': linkToken }),
+          },
         })
         .configureLogging(LogLevel.None)
         .build();

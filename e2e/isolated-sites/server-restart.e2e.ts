@@ -1,0 +1,68 @@
+import { type IsolatedSite, startIsolatedSite } from '../site/isolated-site.ts';
+import { expect, type Page, test } from '../site/page.ts';
+import { configureFirstFan } from '../site/sizer.ts';
+
+const damper = (page: Page) => page.getByRole('checkbox', { name: /^Gravity backdraft damper/ });
+/** The hub tries again after 2, 10 and 30 seconds, and the server takes some to start. */
+const BACK_WITHIN_MS = 60_000;
+
+test.describe('A server that falls over in the middle of a change of an item', () => {
+  test.setTimeout(150_000);
+  let site: IsolatedSite;
+  test.beforeAll(async () => {
+    site = await startIsolatedSite();
+  });
+  test.afterAll(() => site.stop());
+
+  test('[OPT-022] [RTM-007] costs nothing that was typed, and the page shows what is stored once it is back', async ({
+    page,
+  }) => {
+    await configureFirstFan(page, site.url);
+    await page.getByLabel('Notes').fill('Serves the lab');
+    const price = page.getByTestId('price-foot');
+
+    await test.step('before the change has come: it is taken back on the page, and can be made again', async () => {
+      const bare = await price
+        .getByText(/\$[\d,]+\.\d\d/)
+        .first()
+        .innerText();
+      await page.route('**/api/fanItem/*/option/*', async (route) => {
+        await site.crash();
+        await route.abort();
+      });
+      await damper(page).click();
+      await expect(page.getByTestId('toast').filter({ hasText: /could not be changed/ })).toBeVisible();
+      await expect(damper(page)).not.toBeChecked();
+      await expect(price).toContainText(bare);
+      await page.unroute('**/api/fanItem/*/option/*');
+      await site.restart();
+      await damper(page).check();
+      await expect(page.getByTestId('rerate-notice')).toBeVisible();
+      await expect(damper(page)).toBeChecked();
+    });
+
+    await test.step('after the change was stored and before its answer came: the page finds out by itself', async () => {
+      await page.route('**/api/fanItem/*/option/*', async (route) => {
+        const stored = await route.fetch();
+        expect(stored.ok()).toBe(true);
+        await site.crash();
+        await route.abort();
+      });
+      await damper(page).click();
+      await expect(
+        page
+          .getByTestId('toast')
+          .filter({ hasText: /could not be changed/ })
+          .first(),
+      ).toBeVisible();
+      await page.unroute('**/api/fanItem/*/option/*');
+      await site.restart();
+      await expect(damper(page)).not.toBeChecked({ timeout: BACK_WITHIN_MS });
+    });
+
+    await expect(page.getByLabel('Notes')).toHaveValue('Serves the lab');
+    await page.reload();
+    await expect(damper(page)).not.toBeChecked();
+    await expect(page.getByLabel('Notes')).toHaveValue('Serves the lab');
+  });
+});
