@@ -10,6 +10,7 @@ import { benchDashboard } from './dashboard.ts';
 import { benchEmbed } from './embed.ts';
 import { type Figure, tableOf } from './figure.ts';
 import { benchFirstRow } from './first-row.ts';
+import { benchFirstSave } from './first-save.ts';
 import { benchLongList } from './long-list.ts';
 import { benchOptionsPage } from './options-page.ts';
 import { benchReleases } from './releases.ts';
@@ -38,6 +39,7 @@ try {
     ...(await benchFirstRow(browser, SITE_URL)),
     ...(await benchTyping(browser, SITE_URL)),
     ...(await benchOptionsPage(browser, SITE_URL)),
+    ...(await benchFirstSave(browser, SITE_URL)),
     ...(await benchSwitches(browser, SITE_URL)),
     ...(await benchLongList(browser)),
     ...(await benchReleases(browser)),

@@ -7,6 +7,8 @@ const SECONDS = { click: 1.1 + 0.2, key: 0.28, thought: 1.35 } as const;
 export function humanOn(page: Page) {
   const counted = { clicks: 0, keys: 0, thoughts: 0 };
   const startedAt = Date.now();
+  const ownSeconds = () =>
+    counted.clicks * SECONDS.click + counted.keys * SECONDS.key + counted.thoughts * SECONDS.thought;
   return {
     async click(target: Locator) {
       counted.clicks += 1;
@@ -24,11 +26,9 @@ export function humanOn(page: Page) {
       await page.keyboard.press(key);
     },
     clicks: () => counted.clicks,
+    /** What the visitor needs on a site that answers at once. */
+    ownSeconds,
     /** What the visitor needs, and what they wait for. */
-    seconds: () =>
-      counted.clicks * SECONDS.click +
-      counted.keys * SECONDS.key +
-      counted.thoughts * SECONDS.thought +
-      (Date.now() - startedAt) / 1000,
+    seconds: () => ownSeconds() + (Date.now() - startedAt) / 1000,
   };
 }

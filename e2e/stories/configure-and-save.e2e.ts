@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { humanOn } from '../site/human.ts';
+import { saveAsNewGuest } from '../site/guest-saves.ts';
 import { expect, type Page, test } from '../site/page.ts';
 import { nameOrChooseNewProject } from '../site/projects.ts';
 import { fillSignIn, signIn } from '../site/sign-in.ts';
@@ -85,34 +85,10 @@ test.describe('A visitor saves a fan', () => {
   test('[SAV-001] [SAV-006] [SAV-007] a new guest comes from the start page to a saved fan in five clicks and a minute', async ({
     page,
   }) => {
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: /^Exhaust fans/ })).toBeVisible();
-    const guest = humanOn(page);
-    await guest.press('/');
-    await guest.type('2000 cfm 0.5 in 60606 upblast');
-    await guest.press('Enter');
-    await guest.click(page.getByRole('button', { name: /^Configure/ }).first());
-    await guest.click(page.getByRole('button', { name: 'Save to project' }));
-    await expect(page.getByLabel('User name')).toBeFocused();
-    await guest.type('engineer');
-    await guest.press('Tab');
-    await guest.type('Specbuilder-Demo-1');
-    await guest.press('Enter');
-    const create = page.getByRole('button', { name: 'Create New Project' }).last();
-    const question = page.getByRole('button', { name: 'No Curb Needed' });
-    const name = page.getByLabel('Project name');
-    await expect(question.or(create).or(name).first()).toBeVisible();
-    if (await question.isVisible()) await guest.click(question);
-    await expect(create.or(name).first()).toBeVisible();
-    if (!(await name.isVisible())) await guest.click(create);
-    // Named after the site that the fan was sized for; there may be one of that name.
-    await expect(name).toHaveValue('Chicago, IL');
-    await name.press('End');
-    await guest.type(` ${randomInt(1e6)}`);
-    await guest.press('Enter');
-    await expect(page).toHaveURL(/\/projects\/dashboard/);
+    const guest = await saveAsNewGuest(page);
     expect(guest.clicks()).toBeLessThanOrEqual(5);
-    expect(guest.seconds()).toBeLessThanOrEqual(60);
+    // What the site takes beside it is measured by itself: a machine that runs other stories too says nothing of it.
+    expect(guest.ownSeconds()).toBeLessThanOrEqual(45);
   });
 
   test('[AUT-015] [AUT-028] [SAV-002] [SAV-008] a guest signs in, names a project, and finds the fan on the dashboard', async ({

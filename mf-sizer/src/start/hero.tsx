@@ -1,6 +1,6 @@
 import { makeStyles, tokens, usePlatform, useReadable } from '@specbuilder/shared-ui/core';
 import { ScreenLink } from '@specbuilder/shared-ui/router';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { OneLineEntry } from '../one-line/one-line-entry.tsx';
 import { START_TEXTS } from '../words/start.generated.ts';
 
@@ -44,7 +44,8 @@ export function Hero() {
 
 /** Where the page has the line itself, its key leads there instead of opening another one. */
 function useFocusKey(field: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
+  // With the line itself: a key that is pressed as soon as it is seen must not open another one.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       event.preventDefault();

@@ -1,0 +1,18 @@
+import type { Browser } from '@playwright/test';
+import { saveAsNewGuest } from '../site/guest-saves.ts';
+import type { Figure } from './figure.ts';
+
+/** How long somebody who was never here needs for a saved fan, an empty cache included. */
+export async function benchFirstSave(browser: Browser, siteUrl: string): Promise<Figure[]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const guest = await saveAsNewGuest(await context.newPage(), siteUrl);
+    const what = 'A new guest from the start page to a saved fan';
+    return [
+      { what: `${what}: clicks`, value: guest.clicks(), unit: '', limit: 5 },
+      { what: `${what}: pointing, typing, thinking and waiting`, value: guest.seconds(), unit: 's', limit: 60 },
+    ];
+  } finally {
+    await context.close();
+  }
+}
