@@ -94,10 +94,10 @@ test.describe('A visitor says a duty in one line', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/options.*link=/);
     await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
     // Whoever reads follows what the owner changes.
-    const damper = /^Gravity backdraft damper/;
-    await expect(other.getByRole('checkbox', { name: damper })).toBeDisabled();
-    await page.getByRole('checkbox', { name: damper }).check();
-    await expect(other.getByRole('checkbox', { name: damper })).toBeChecked();
+    const coating = /^Epoxy coating/;
+    await expect(other.getByRole('checkbox', { name: coating })).toBeDisabled();
+    await page.getByRole('checkbox', { name: coating }).check();
+    await expect(other.getByRole('checkbox', { name: coating })).toBeChecked();
     await other.getByRole('button', { name: 'Make my own copy' }).click();
     await expect(other).not.toHaveURL(/link=/);
     await expect(other.getByRole('textbox', { name: 'Tag' })).toBeEnabled();

@@ -29,6 +29,7 @@ import { MAIN_ID } from './focus/main-landmark.ts';
 import type { AppFrameProps } from './frame/app-frame.tsx';
 import { pageAt } from './frame/feature-page.tsx';
 import { pageLayout } from './frame/page-layout.ts';
+import { prepareOverlayRegions } from './overlays/load-overlay-regions.ts';
 import type { Loading } from './overlays/loading.ts';
 import { announcePanelClosed, announcePanelOpened } from './panels/panel-facts.ts';
 import { createPlatformFactory, type ShellServices } from './platform/shell-platform.ts';
@@ -247,6 +248,7 @@ export class Shell {
     const [path = ''] = route.path.split('?');
     const isOther = path !== this.shownPath;
     this.shownPath = path;
+    void prepareOverlayRegions(path, this.ports.firstScreenIdle);
     // What was opened while the first screen was still on its way is not left by it.
     if (isFirst) return;
     this.panels.closeAll('route');

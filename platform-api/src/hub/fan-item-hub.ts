@@ -9,7 +9,7 @@ import type { MessageChannels } from '../store/messages.ts';
 import { createHub, type Hub, type HubMethods, type HubOptions } from './hub.ts';
 
 /** Channel on which processes notify each other of re-rated fans. */
-export const HUB_CHANNEL = 'hub';
+const HUB_CHANNEL = 'hub';
 /** Channel on which processes notify each other of changed items. */
 export const ITEM_CHANNEL = 'fan-items';
 

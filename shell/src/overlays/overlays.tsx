@@ -1,6 +1,7 @@
 import { ResettableLazy, useReadable } from '@specbuilder/shared-ui/core';
 import type { Dialogs, Toasts } from '@specbuilder/shared-ui/host';
 import { useEffect, useRef, useState } from 'react';
+import { loadOverlayRegions } from './load-overlay-regions.ts';
 
 /** Gives a busy server time before the next retry. */
 const TRY_AGAIN_MS = 5000;
@@ -19,7 +20,7 @@ export function Overlays({ toasts, dialogs }: OverlaysProps) {
   if (!isNeeded) return null;
   return (
     <ResettableLazy
-      load={() => import('./overlay-regions.tsx')}
+      load={loadOverlayRegions}
       props={{ toasts, dialogs }}
       fallback={null}
       failed={(retry) => <TryAgain retry={retry} pending={active.at(-1) ?? question} />}
