@@ -66,4 +66,20 @@ test.describe('npm start', () => {
     await first.ended;
     await expect(fetch(`http://localhost:${ISOLATED_SITE_PORT}/healthz`)).rejects.toThrow(/fetch failed/);
   });
+
+  test('leaves no server behind when a supervisor ends npm alone', async () => {
+    const started = npmStart({ PORT: String(ISOLATED_SITE_PORT), DATA_DIR: dataDir });
+    try {
+      await expect.poll(started.output, { timeout: 40_000 }).toMatch(READY);
+      started.child.kill('SIGTERM');
+      const isTaken = () =>
+        fetch(`http://localhost:${ISOLATED_SITE_PORT}/healthz`).then(
+          () => true,
+          () => false,
+        );
+      await expect.poll(isTaken, { timeout: 15_000 }).toBe(false);
+    } finally {
+      pressCtrlC(started);
+    }
+  });
 });

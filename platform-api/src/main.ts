@@ -63,6 +63,8 @@ function stopGracefully({ app, lifecycle }: Application, store: Store): void {
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
+  // Whoever started it over a channel is gone, and would leave it behind with the port taken.
+  if (process.connected) process.once('disconnect', onSignal);
 }
 
 function sentenceOf(error: unknown, port: string): string | undefined {

@@ -41,10 +41,12 @@ function readStamp(room) {
 }
 
 /** Of sources, configuration and lockfile, so that an unchanged room is not built again. */
-function fingerprint(room) {
-  const hash = createHash('sha256').update(readFileSync(path.join(WORKSPACE, 'pnpm-lock.yaml')));
+export function fingerprint(room, workspace = WORKSPACE) {
+  const hash = createHash('sha256').update(readFileSync(path.join(workspace, 'pnpm-lock.yaml')));
   for (const one of [room, ...(SOURCES[room] ?? SOURCES.default)]) {
-    for (const file of sourcesOf(path.join(WORKSPACE, one))) hash.update(file).update(readFileSync(file));
+    // By its place in the tree: one that was copied or moved is built already.
+    for (const file of sourcesOf(path.join(workspace, one)))
+      hash.update(path.relative(workspace, file)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }

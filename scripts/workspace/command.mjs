@@ -1,6 +1,12 @@
 import { spawn } from 'node:child_process';
 import { WORKSPACE } from './paths.mjs';
 
+const running = new Set();
+// What was begun for this process ends with it.
+process.once('exit', () => {
+  for (const child of running) child.kill();
+});
+
 /**
  * Runs a command to its end with its output on ours.
  *
@@ -18,6 +24,8 @@ export function run(command, args, { cwd = WORKSPACE, env = {}, quiet = false, s
       env: { ...process.env, ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
+    running.add(child);
+    child.once('exit', () => running.delete(child));
     let output = '';
     child.stdout?.on('data', (chunk) => {
       output += chunk;

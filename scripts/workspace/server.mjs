@@ -30,7 +30,8 @@ export function startServer({ env = {}, entry = [SERVER_ENTRY] } = {}) {
   const child = spawn(process.execPath, [...SERVER_NODE_ARGUMENTS, ...entry], {
     cwd: WORKSPACE,
     env: { ...process.env, SITE_DIR, DATA_DIR, ...env },
-    stdio: 'inherit',
+    // Over the channel the server hears that this process is gone, however it ended.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   const ended = new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 0)));
   // A terminal sends Ctrl-C to both of us; a supervisor's signal reaches only this process.

@@ -1,0 +1,32 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fingerprint } from '../../scripts/workspace/bundles.mjs';
+
+describe('What a bundle was built from', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sb-fingerprint-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  function newTree(): string {
+    const tree = path.join(folder, 'tree');
+    for (const room of ['shell', 'shared-contracts', 'shared-ui', 'build'])
+      mkdirSync(path.join(tree, room, 'src'), { recursive: true });
+    writeFileSync(path.join(tree, 'pnpm-lock.yaml'), 'lock');
+    writeFileSync(path.join(tree, 'shell', 'src', 'main.ts'), 'export {};');
+    return tree;
+  }
+
+  it('is the same wherever the tree lies, and another one with other sources or names', () => {
+    const tree = newTree();
+    const copy = path.join(folder, 'elsewhere', 'copy');
+    cpSync(tree, copy, { recursive: true });
+    const built = fingerprint('shell', tree);
+    expect(fingerprint('shell', copy)).toBe(built);
+    writeFileSync(path.join(copy, 'shell', 'src', 'main.ts'), 'export const one = 1;');
+    expect(fingerprint('shell', copy)).not.toBe(built);
+    cpSync(path.join(tree, 'shell', 'src', 'main.ts'), path.join(copy, 'shell', 'src', 'main.ts'));
+    expect(fingerprint('shell', copy)).toBe(built);
+    cpSync(path.join(tree, 'shell', 'src', 'main.ts'), path.join(copy, 'shell', 'src', 'other.ts'));
+    expect(fingerprint('shell', copy)).not.toBe(built);
+  });
+});
