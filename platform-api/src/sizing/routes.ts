@@ -6,6 +6,7 @@ import type { Database } from '../store/database.ts';
 import { sizeBatch } from './batch.ts';
 import { type FoundRows, foundRows } from './found-rows.ts';
 import * as sizing from './service.ts';
+import { specifiedDuty, specifiedSpace } from './specified.ts';
 import type { ResultSetRow } from './store.ts';
 
 /** What releases before 1.1 kept for a repeat: the whole answer. */
@@ -42,8 +43,12 @@ export function sizingRoutes(api: Api, db: Database, location: LocationService, 
     ),
     exhaustSupply: {
       bySpecification: exhaustSupply.bySpecification.handler(async ({ input, context }) => {
-        const sized = sizing.sizeByDuty(input, catalogues.today(context.manufacturerLabelId));
-        return sizing.exhaustSupplyAnswer(...(await stored(sized, context)));
+        const catalogue = catalogues.today(context.manufacturerLabelId);
+        const { specification, assumptions } = specifiedDuty(input, location, catalogue);
+        const answer = sizing.exhaustSupplyAnswer(
+          ...(await stored(sizing.sizeByDuty(specification, catalogue), context)),
+        );
+        return assumptions.length === 0 ? answer : { ...answer, assumptions };
       }),
       byResultId: exhaustSupply.byResultId.handler(async ({ input, context }) => {
         const set = await sizing.storedResult(db, input.resultId, 'duty');
@@ -59,7 +64,8 @@ export function sizingRoutes(api: Api, db: Database, location: LocationService, 
     },
     hvls: {
       bySpecification: hvls.bySpecification.handler(async ({ input, context }) => {
-        const sized = sizing.sizeBySpace(input, catalogues.today(context.manufacturerLabelId));
+        const catalogue = catalogues.today(context.manufacturerLabelId);
+        const sized = sizing.sizeBySpace(specifiedSpace(input, catalogue), catalogue);
         return sizing.hvlsAnswer(...(await stored(sized, context)));
       }),
       byResultId: hvls.byResultId.handler(async ({ input, context }) => {

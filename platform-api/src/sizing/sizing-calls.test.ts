@@ -50,6 +50,38 @@ describe('The calls of sizing, as the specification names them', () => {
     await expect(call('GET', `/api/sizefan/exhaust-supply/${sized.resultId}`)).resolves.toEqual(sized);
   });
 
+  it('[API-030] fill in what a call does not say, as the form does, and say what was assumed', async () => {
+    const duty = { fanCategoryType: FanCategory.Exhaust, exhaustFanCategoryType: 2, cfm: 2000, sp: 0.5 };
+    const whole = await call('POST', '/api/sizefan/exhaust-supply', await roofDuty());
+    const sized = await call('POST', '/api/sizefan/exhaust-supply', { ...duty, zip: '60606' });
+    const ids = ({ results }: { results: { fanUnitId: number }[] }) => results.map(({ fanUnitId }) => fanUnitId);
+    expect(ids(sized)).toEqual(ids(whole));
+    expect(sized.specification).toMatchObject({ subFanCategoryType: 2, altitude: 604, soundLevelDistance: 5 });
+    expect(sized).not.toHaveProperty('assumptions');
+    const nowhere = await call('POST', '/api/sizefan/exhaust-supply', duty);
+    expect(nowhere.specification.altitude).toBe(0);
+    expect(nowhere.assumptions).toMatchObject([{ code: 'batch.seaLevel' }]);
+    const space = await call('POST', '/api/sizefan/hvls', { squareFeet: 20_000 });
+    expect(space.specification).toMatchObject({ fanCategoryType: FanCategory.HighVolumeLowSpeed });
+  });
+
+  it('say that a number is missing, and not that it is out of its range', async () => {
+    const modelStateOf = async (payload: object) => {
+      const response = await server.app.inject({
+        method: 'POST',
+        url: '/api/sizefan/exhaust-supply',
+        headers,
+        payload,
+      });
+      expect(response.statusCode).toBe(400);
+      return response.json().modelState;
+    };
+    await expect(modelStateOf({ fanCategoryType: 1, sp: 0.5 })).resolves.toEqual({ cfm: ['Enter the airflow'] });
+    await expect(modelStateOf({ fanCategoryType: 1, cfm: 0, sp: 0.5 })).resolves.toEqual({
+      cfm: [expect.stringMatching(/to/)],
+    });
+  });
+
   it('[API-031] [API-033] size a space with ceiling fans, and answer the result again', async () => {
     const defaults = await call('GET', '/api/specification/hvls');
     const sized = await call('POST', '/api/sizefan/hvls', { ...defaults, squareFeet: 20_000 });

@@ -23,7 +23,11 @@ export const nullableNumber = z.nullable(finite);
 /** A figure within its range; anything else is refused with the name of the field. */
 export const inRange = (range: FieldRange) => {
   const words = says(() => rangeText(range));
-  return z.number(words).check(z.gte(range.minimum, words), z.lte(range.maximum, words));
+  // A figure that is not there is out of no range.
+  const kind = {
+    error: ({ input }: { readonly input?: unknown }) => (input === undefined ? undefined : words.error()),
+  };
+  return z.number(kind).check(z.gte(range.minimum, words), z.lte(range.maximum, words));
 };
 export const text = z.string();
 export const nullableText = z.nullable(text);

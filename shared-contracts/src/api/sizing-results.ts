@@ -237,6 +237,8 @@ const resultSetHead = {
   /** Sizes and drives that were tried. */
   candidateCount: finite,
   excluded: z.array(exclusion),
+  /** What was assumed where the call says nothing: 'Sea level: ...'; absent where nothing was. */
+  assumptions: z.optional(z.array(message)),
   /** It is somebody else's, read by a link or a project; absent for whoever made it. */
   isReadOnly: z.optional(z.boolean()),
 };

@@ -8,7 +8,11 @@ import { catalogId, finite, text, uuid, versions } from './fields.ts';
 import { message } from './message.ts';
 import { says } from './says.ts';
 import { exclusion, exhaustSupplyResultSet, exhaustSupplyRow, hvlsResultSet, ratedMotor } from './sizing-results.ts';
-import { exhaustSupplySpecification, hvlsSpecification, sentExhaustSupplySpecification } from './specification.ts';
+import {
+  exhaustSupplySpecification,
+  partialExhaustSupplySpecification,
+  partialHvlsSpecification,
+} from './specification.ts';
 
 /** Most lines of one batch; a schedule of a large building. */
 export const BATCH_LINES = 200;
@@ -84,7 +88,7 @@ export const sizingContract = {
       summary: 'Ranked exhaust or supply fans for a specification',
       ...sized,
     })
-      .input(sentExhaustSupplySpecification)
+      .input(partialExhaustSupplySpecification)
       .output(exhaustSupplyResultSet),
     byResultId: endpoint('GET', '/api/sizefan/exhaust-supply/{resultId}', {
       apiKey: 'size',
@@ -108,7 +112,7 @@ export const sizingContract = {
       summary: 'Ranked HVLS fans for a space',
       ...sized,
     })
-      .input(hvlsSpecification)
+      .input(partialHvlsSpecification)
       .output(hvlsResultSet),
     byResultId: endpoint('GET', '/api/sizefan/hvls/{resultId}', {
       apiKey: 'size',

@@ -107,19 +107,37 @@ const SHORT_NAMES = {
   outdoorWetBulb: z.optional(nullableNumber),
 };
 
-/** A specification as it may be sent: a bulb under its short name counts where the long one says nothing. */
+interface SentBulbs {
+  readonly outdoorDryBulb?: number | null | undefined;
+  readonly outdoorWetBulb?: number | null | undefined;
+  readonly outdoorAirDryBulbTemp?: number | null | undefined;
+  readonly outdoorAirWetBulbTemp?: number | null | undefined;
+}
+
+function underLongNames<T extends SentBulbs>({ outdoorDryBulb = null, outdoorWetBulb = null, ...specification }: T) {
+  return {
+    ...specification,
+    outdoorAirDryBulbTemp: specification.outdoorAirDryBulbTemp ?? outdoorDryBulb,
+    outdoorAirWetBulbTemp: specification.outdoorAirWetBulbTemp ?? outdoorWetBulb,
+  };
+}
+
+/** A whole specification as it may be sent: a bulb under its short name counts where the long one says nothing. */
 export const sentExhaustSupplySpecification = z.pipe(
   z.extend(exhaustSupplySpecification, {
     outdoorAirDryBulbTemp: z.optional(nullableNumber),
     outdoorAirWetBulbTemp: z.optional(nullableNumber),
     ...SHORT_NAMES,
   }),
-  z.transform(({ outdoorDryBulb = null, outdoorWetBulb = null, ...specification }) => ({
-    ...specification,
-    outdoorAirDryBulbTemp: specification.outdoorAirDryBulbTemp ?? outdoorDryBulb,
-    outdoorAirWetBulbTemp: specification.outdoorAirWetBulbTemp ?? outdoorWetBulb,
-  })),
+  z.transform(underLongNames),
 );
+
+/** What differs from the default specification of the category alone: the rest is filled in as a search begins with it. */
+export const partialExhaustSupplySpecification = z.pipe(
+  z.partial(z.extend(exhaustSupplySpecification, SHORT_NAMES)),
+  z.transform(underLongNames),
+);
+export type PartialExhaustSupplySpecification = z.infer<typeof partialExhaustSupplySpecification>;
 
 export const hvlsSpecification = z.object({
   fanCategoryType: fanCategory,
@@ -135,6 +153,10 @@ export const hvlsSpecification = z.object({
   coveredSquareFeet: limited('coveredSquareFeet'),
 });
 export type HvlsSpecification = z.infer<typeof hvlsSpecification>;
+
+/** The same of a space. */
+export const partialHvlsSpecification = z.partial(hvlsSpecification);
+export type PartialHvlsSpecification = z.infer<typeof partialHvlsSpecification>;
 
 const defaultsQuery = z.object({
   fanCategoryType: z.optional(fanCategory),

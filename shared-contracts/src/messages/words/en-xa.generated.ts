@@ -225,7 +225,7 @@ ampacity: (p: { readonly amps: number; readonly volts: string; readonly phase: n
 voltage: (p: { readonly volts: string }) => `[${p.volts} Ṽ, ţĥé ûñîţ ñééđš 208-230 Ṽ lorem ipsum]`,
 },
 batch: {
-seaLevel: "[Šéá ļéṽéļ: ţĥé ļîñé ĥáš ñéîţĥéŕ áļţîţûđé ñöŕ þöšţáļ çöđé lorem ipsum dolor sit a]",
+seaLevel: "[Šéá ļéṽéļ: ñéîţĥéŕ áļţîţûđé ñöŕ þöšţáļ çöđé îš ĝîṽéñ lorem ipsum dolor sit]",
 seaLevelForUnknown: (p: { readonly postalCode: string }) => `[Šéá ļéṽéļ: ţĥé þöšţáļ çöđé ${p.postalCode} îš ñöţ ķñöŵñ lorem ipsum dolo]`,
 },
 group: {

@@ -225,7 +225,7 @@ ampacity: (p: { readonly amps: number; readonly volts: string; readonly phase: n
 voltage: (p: { readonly volts: string }) => `${p.volts} V, la unidad necesita 208-230 V`,
 },
 batch: {
-seaLevel: "Nivel del mar: la línea no tiene altitud ni código postal",
+seaLevel: "Nivel del mar: no se indica ni altitud ni código postal",
 seaLevelForUnknown: (p: { readonly postalCode: string }) => `Nivel del mar: no se conoce el código postal ${p.postalCode}`,
 },
 group: {

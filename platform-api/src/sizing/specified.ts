@@ -1,0 +1,46 @@
+import type { Catalogue } from '@specbuilder/fan-engine';
+import {
+  type ExhaustSupplySpecification,
+  exhaustSupplySpecification,
+  type HvlsSpecification,
+  hvlsSpecification,
+  type PartialExhaustSupplySpecification,
+  type PartialHvlsSpecification,
+} from '@specbuilder/shared-contracts/api';
+import { type PlaceFinder, type ReadLine, readLine } from './batch-line.ts';
+import { readSpaceLine } from './space-line.ts';
+
+/**
+ * The specification of a call for a duty. A whole one stands as it is; what another does not say is filled in as in a
+ * line of a schedule: from the default specification of its category, and altitude and design conditions from its
+ * postal code.
+ *
+ * @throws Refusal 'invalid' naming each field that no specification can hold, or that contradicts another
+ */
+export function specifiedDuty(
+  sent: PartialExhaustSupplySpecification,
+  places: PlaceFinder,
+  catalogue: Catalogue,
+): ReadLine {
+  if (isWhole(sent, exhaustSupplySpecification.shape)) {
+    return { specification: sent as ExhaustSupplySpecification, assumptions: [] };
+  }
+  return readLine(said(sent), places, catalogue);
+}
+
+/**
+ * The same of a call for a space.
+ *
+ * @throws Refusal 'invalid' naming each field that no such specification can hold
+ */
+export function specifiedSpace(sent: PartialHvlsSpecification, catalogue: Catalogue): HvlsSpecification {
+  return isWhole(sent, hvlsSpecification.shape) ? (sent as HvlsSpecification) : readSpaceLine(said(sent), catalogue);
+}
+
+function isWhole(sent: object, shape: object): boolean {
+  return Object.keys(shape).every((field) => Reflect.get(sent, field) !== undefined);
+}
+
+function said(sent: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+}
