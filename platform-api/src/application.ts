@@ -35,6 +35,7 @@ import { stateOfItem } from './fan-items/store.ts';
 import { faqRoutes, readFaqs } from './faqs/faqs.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { addFileRoutes } from './files/routes.ts';
+import type { AnswerCheck } from './http/answers.ts';
 import { type Api, createApi } from './http/api.ts';
 import { mountApi } from './http/api-handler.ts';
 import { createGuard } from './http/guard.ts';
@@ -113,6 +114,8 @@ export interface ApplicationOptions {
   readonly config: Config;
   readonly store: Store;
   readonly logStream?: NodeJS.WritableStream;
+  /** For tests: gets every answer before it is sent. */
+  readonly checkAnswer?: AnswerCheck;
 }
 
 /**
@@ -121,7 +124,12 @@ export interface ApplicationOptions {
  *
  * @throws Error while an endpoint of the contract is not served, or what it declares of its access has no rule
  */
-export async function createApplication({ config, store, logStream }: ApplicationOptions): Promise<Application> {
+export async function createApplication({
+  config,
+  store,
+  logStream,
+  checkAnswer,
+}: ApplicationOptions): Promise<Application> {
   const { db } = store;
   await prepareWords();
   const lifecycle = createLifecycle();
@@ -147,7 +155,7 @@ export async function createApplication({ config, store, logStream }: Applicatio
   const { access, hubs } = accessAndHubs(store, createLinkTokens(secrets.linkKey), logProblem);
   const { fanItemHub } = hubs;
   const guard = createGuard({ access, countCall, isBrand: (manufacturerLabelId) => brands.has(manufacturerLabelId) });
-  const api = createApi({ db, guard, messages: store.messages });
+  const api = createApi({ db, guard, messages: store.messages, checkAnswer });
   const location = createLocationService({ dataFolder: DATA_FOLDER, regions: () => listTerritories(db) });
   app.addHook('onListen', async () => location.warmUp());
   const documents = createDocuments({ db, brands, publicUrl: config.publicUrl, catalogues });

@@ -7,6 +7,7 @@ import type { MessageChannels } from '../store/messages.ts';
 import { commitTogether, type UnitOfWork } from '../unit-of-work/commit-together.ts';
 import type { RepeatableRequest } from '../unit-of-work/idempotency.ts';
 import { HTTP_TEXTS } from '../words/http.generated.ts';
+import { type AnswerCheck, withoutAnswers } from './answers.ts';
 import { type CallContext, headerText } from './call-context.ts';
 import type { Guard } from './guard.ts';
 import { refuseNulCharacters } from './nul-characters.ts';
@@ -16,6 +17,8 @@ export interface ApiOptions {
   readonly guard: Guard;
   /** Carries what services announce. */
   readonly messages: Pick<MessageChannels, 'send'>;
+  /** For tests: gets every answer before it is sent. */
+  readonly checkAnswer?: AnswerCheck | undefined;
 }
 
 /** Runs a service's writes together with the endpoint's user action and the request's idempotency key. */
@@ -31,8 +34,8 @@ const IDEMPOTENCY_KEY_PATTERN = /^[\x21-\x7e]{1,200}$/;
  * Of the middlewares below the first runs before the input is validated and the last after it: validation stands one
  * step before the end because of `initialInputValidationIndex`.
  */
-export function createApi({ db, guard, messages }: ApiOptions) {
-  return implement(contract)
+export function createApi({ db, guard, messages, checkAnswer }: ApiOptions) {
+  return implement(withoutAnswers(contract))
     .$context<CallContext>()
     .$config({ initialInputValidationIndex: -1 })
     .use(async ({ context, procedure, next }) => {
@@ -67,6 +70,7 @@ export function createApi({ db, guard, messages }: ApiOptions) {
       if (meta.userAction !== null && !hasWritten) {
         throw new Error(`${method} ${procedure['~orpc'].route.path} records a user action but wrote nothing`);
       }
+      checkAnswer?.(procedure, result.output);
       return result;
     });
 }

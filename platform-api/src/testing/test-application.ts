@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
+import { contract } from '@specbuilder/shared-contracts/api';
 import { type ApiClient, createApiClient } from '@specbuilder/shared-contracts/client';
 import { createBus } from '@specbuilder/shared-contracts/events';
 import { type Application, createApplication } from '../application.ts';
 import { type Config, readConfig } from '../config.ts';
+import { createAnswerCheck } from '../http/answers.ts';
 import { openTestStore, type StoreKind, type TestStore, usualStoreKind } from '../store/testing/test-store.ts';
 import { accessTokenOf, userIdOf } from './access-token.ts';
 import { injectFetch } from './inject-fetch.ts';
@@ -60,7 +62,7 @@ export async function startTestApplication(
   };
   const logged: string[] = [];
   const logStream = new PassThrough().on('data', (chunk) => logged.push(String(chunk)));
-  const application = await createApplication({ config, store, logStream });
+  const application = await createApplication({ config, store, logStream, checkAnswer: createAnswerCheck(contract) });
   // Rows that a test makes old must not meet the sweep of the start half-way.
   await application.firstSweep;
   const { db } = store;

@@ -95,6 +95,8 @@ function send({ fanItem }: ApiClient, fanItemId: string, change: ConfigurationCh
       return fanItem.voltage.set({ fanItemId, motorVoltageId: change.motorVoltageId });
     case 'intake':
       return fanItem.intakes.set({ fanItemId, ...change });
+    case 'returnAir':
+      return fanItem.returnAir.set({ fanItemId, ...change });
     case 'coolingHeatPump':
       return fanItem.coolingHeatPumps.set({ fanItemId, ...change });
     default:

@@ -120,8 +120,9 @@ function choicesOf({ options, motors, motor, voltage, validation }: Evaluation):
   ];
 }
 
-/** Air that nobody ever measured is taken off by emptying its fields. */
+/** Air that nobody ever measured is taken off by emptying its fields, and outdoor air is let in again. */
 const AS_SPECIFIED: readonly ConfigurationChange[] = [
+  ...[30, 60, 90].map((outdoorAirPercentage) => ({ type: 'returnAir', selected: true, outdoorAirPercentage }) as const),
   { type: 'intake', enteringDryBulbTemp: null, enteringWetBulbTemp: null },
   {
     type: 'coolingHeatPump',

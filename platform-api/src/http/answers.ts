@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type AnyContractRouter, ContractProcedure, isContractProcedure } from '@orpc/contract';
+import * as z from 'zod/mini';
+
+interface Described {
+  readonly '~orpc': { readonly route: { readonly method?: string | undefined; readonly path?: string | undefined } };
+}
+
+/**
+ * The contract without the shapes of its answers: a server that validated what it has just made itself spent a ninth of
+ * its processor time on it (docs/benchmarks.md). Whether answers have their shapes is proved by tests, see
+ * `createAnswerCheck`.
+ */
+export function withoutAnswers<T extends AnyContractRouter>(contract: T): T {
+  if (isContractProcedure(contract)) {
+    // The types of what handlers return stay those of the contract.
+    return new ContractProcedure({ ...contract['~orpc'], outputSchema: undefined }) as unknown as T;
+  }
+  const children = Object.entries(contract).map(([name, child]) => [name, withoutAnswers(child as AnyContractRouter)]);
+  return Object.fromEntries(children) as T;
+}
+
+/** Compares what an endpoint answers with what the contract says of it. */
+export type AnswerCheck = (endpoint: Described, answer: unknown) => void;
+
+/**
+ * For tests: every answer must be what its schema makes of it, field by field, since nothing is left out or filled in on
+ * its way to the caller.
+ *
+ * @returns function that throws an Error which names the endpoint and what differs
+ */
+export function createAnswerCheck(contract: AnyContractRouter): AnswerCheck {
+  const schemas = new Map(schemasOf(contract));
+  return (endpoint, answer) => {
+    const name = nameOf(endpoint);
+    const schema = schemas.get(name);
+    if (schema === undefined || answer instanceof Blob) return;
+    const parsed = z.safeParse(schema, answer);
+    if (!parsed.success) throw new Error(`${name} answers what its contract refuses: ${z.prettifyError(parsed.error)}`);
+    const [sent, meant] = [asJson(answer), asJson(parsed.data)];
+    if (!isDeepStrictEqual(sent, meant)) {
+      throw new Error(
+        `${name} answers other fields than its contract: ${JSON.stringify(sent)} for ${JSON.stringify(meant)}`,
+      );
+    }
+  };
+}
+
+function schemasOf(contract: AnyContractRouter): [string, z.ZodMiniType][] {
+  if (isContractProcedure(contract)) {
+    const { outputSchema } = contract['~orpc'];
+    return outputSchema === undefined ? [] : [[nameOf(contract), outputSchema as unknown as z.ZodMiniType]];
+  }
+  return Object.values(contract).flatMap((child) => schemasOf(child as AnyContractRouter));
+}
+
+function nameOf({ '~orpc': { route } }: Described): string {
+  return `${route.method} ${route.path}`;
+}
+
+function asJson(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+}
