@@ -1,3 +1,4 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import type { LinkTokens } from '../access/link-tokens.ts';
 import { existingItem } from '../fan-items/configured-item.ts';
 import { fanItemOf } from '../fan-items/item-answer.ts';
@@ -5,7 +6,7 @@ import { copiedItem } from '../fan-items/item-copy.ts';
 import { insertItem } from '../fan-items/store.ts';
 import type { Api } from '../http/api.ts';
 import { copyResultSet } from '../sizing/store.ts';
-import type { Database } from '../store/database.ts';
+import { type Database, schema } from '../store/database.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 
 export function linkRoutes({ links }: Api, db: Database, tokens: LinkTokens) {
@@ -13,13 +14,25 @@ export function linkRoutes({ links }: Api, db: Database, tokens: LinkTokens) {
     ofItem: links.ofItem.handler(async ({ input: { fanItemId }, context }) => {
       const { projectId } = await existingItem(db, fanItemId);
       const isOwn = projectId === null && !context.readOnly.has('fan-item');
-      return { linkToken: isOwn ? tokens.issue('fan-item', fanItemId) : null };
+      if (!isOwn) return { linkToken: null };
+      await noteLink(db, schema.fanItems, fanItemId);
+      return { linkToken: tokens.issue('fan-item', fanItemId) };
     }),
-    ofResult: links.ofResult.handler(async ({ input: { resultId }, context }) => ({
-      linkToken: context.readOnly.has('result-set') ? null : tokens.issue('result-set', resultId),
-    })),
+    ofResult: links.ofResult.handler(async ({ input: { resultId }, context }) => {
+      if (context.readOnly.has('result-set')) return { linkToken: null };
+      await noteLink(db, schema.resultSets, resultId);
+      return { linkToken: tokens.issue('result-set', resultId) };
+    }),
     copyItem: links.copyItem.handler(({ input, context }) => context.write((unit) => copyItem(unit, input.fanItemId))),
   };
+}
+
+/** What may have been mailed is not swept: whoever has the link would find nothing. */
+async function noteLink(db: Database, things: typeof schema.fanItems | typeof schema.resultSets, id: string) {
+  await db
+    .update(things)
+    .set({ linkedOnUtc: new Date() })
+    .where(and(eq(things.id, id), isNull(things.linkedOnUtc)));
 }
 
 /** The result comes along, so that the way back to it and a reload work as those of any item of one's own. */

@@ -9,6 +9,7 @@ import { describeOnEachStore } from '../store/testing/test-store.ts';
 import { sweepStore } from '../sweeps/sweeps.ts';
 import { addFailedMail } from '../testing/account-maker.ts';
 import { insertFanItem } from '../testing/fan-item-fixture.ts';
+import { configureRoofFan, sizeRoofFan } from '../testing/sample-rows.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 import { retentionSweeps } from './retention.ts';
 
@@ -82,6 +83,21 @@ describeOnEachStore('How long things are kept', (kind) => {
     expect(items.sort()).toEqual([saved.itemId, young.itemId].sort());
     const sets = (await db.select({ id: schema.resultSets.id }).from(schema.resultSets)).map(({ id }) => id);
     expect(sets).not.toContain(gone.resultId);
+  });
+
+  it('of what users mailed a link to is for ever', async () => {
+    const { db } = server.store;
+    const engineer = await server.clientOf('engineer');
+    const { resultId } = await sizeRoofFan(engineer);
+    const item = await configureRoofFan(engineer);
+    await engineer.links.ofResult({ resultId });
+    const { linkToken } = await engineer.links.ofItem(item);
+    await db.update(schema.resultSets).set({ createdOnUtc: ago(500) });
+    await db.update(schema.fanItems).set({ createdOnUtc: ago(500), updatedOnUtc: ago(500) });
+    await enforce();
+    const reader = server.client({ linkToken });
+    await expect(reader.fanItem.read(item)).resolves.toMatchObject({ fanItemId: item.fanItemId });
+    await expect(engineer.sizing.exhaustSupply.byResultId({ resultId })).resolves.toMatchObject({ resultId });
   });
 
   it('of accounts that an administrator disabled is for ever, unless a setting says otherwise', async () => {

@@ -11,17 +11,22 @@ export async function deleteRequests(db: Queryable, before: Date): Promise<numbe
   return (await db.delete(visitorRequests).where(lt(visitorRequests.createdOnUtc, before))).rowCount ?? 0;
 }
 
-/** Fans that users configured and saved to no project, then searches that no item came from. */
+/** Fans that users configured and saved to no project, then searches that no item came from; not what they mailed links to. */
 export async function deleteUnsavedWork(db: Queryable, before: Date): Promise<number> {
   return db.transaction(async (tx) => {
-    const isUnsaved = and(isNull(fanItems.projectId), isNull(fanItems.removedFromProjectId));
+    const isUnsaved = and(
+      isNull(fanItems.projectId),
+      isNull(fanItems.removedFromProjectId),
+      isNull(fanItems.linkedOnUtc),
+    );
     const items = await tx
       .delete(fanItems)
       .where(and(isNotNull(fanItems.userId), isUnsaved, lt(fanItems.updatedOnUtc, before)));
     const itemOfSet = tx.select({ one: sql`1` }).from(fanItems).where(sql`${fanItems.resultId} = ${resultSets.id}`);
+    const isUnlinked = isNull(resultSets.linkedOnUtc);
     const sets = await tx
       .delete(resultSets)
-      .where(and(isNotNull(resultSets.userId), lt(resultSets.createdOnUtc, before), notExists(itemOfSet)));
+      .where(and(isNotNull(resultSets.userId), isUnlinked, lt(resultSets.createdOnUtc, before), notExists(itemOfSet)));
     return (items.rowCount ?? 0) + (sets.rowCount ?? 0);
   });
 }

@@ -18,7 +18,10 @@ export async function insertResultSet(tx: Transaction, set: NewResultSet): Promi
   const values = { ...set, specification: sparse(set.specification) };
   const [stored] = await tx.insert(schema.resultSets).values(values).returning({ id, createdOnUtc });
   if (stored === undefined) throw new Error('A result set was not stored');
-  const unsaid = { userId: null, guestKeyHash: null, ranked: null, figuresHash: null, results: null, excluded: null };
+  const unsaid = {
+    ...{ userId: null, guestKeyHash: null, ranked: null, figuresHash: null, results: null, excluded: null },
+    linkedOnUtc: null,
+  };
   return { ...unsaid, ...set, ...stored };
 }
 
@@ -51,6 +54,7 @@ export async function copyResultSet(tx: Transaction, resultId: string, maker: Us
     id: sql<string>`${id}::uuid`.as('id'),
     userId: sql<string | null>`${maker.userId}::uuid`.as('user_id'),
     guestKeyHash: sql<string | null>`${maker.guestKeyHash}::text`.as('guest_key_hash'),
+    linkedOnUtc: sql<Date | null>`null::timestamptz`.as('linked_on_utc'),
   };
   await tx.insert(resultSets).select(tx.select(copied).from(resultSets).where(eq(resultSets.id, resultId)));
   return id;

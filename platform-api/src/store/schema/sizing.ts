@@ -28,6 +28,9 @@ const maker = {
   guestKeyHash: text('guest_key_hash'),
 };
 
+/** When its maker first had a link to it: what may have been mailed is kept. */
+const linkedOnUtc = () => instant('linked_on_utc');
+
 const brand = () =>
   integer('manufacturer_label_id')
     .notNull()
@@ -60,6 +63,7 @@ export const resultSets = pgTable(
     ranked: bigint('ranked', { mode: 'number' }).array(),
     figuresHash: text('figures_hash'),
     candidateCount: integer('candidate_count').notNull(),
+    linkedOnUtc: linkedOnUtc(),
     createdOnUtc: createdOnUtc(),
   },
   (set) => [index('result_sets_created_idx').on(set.createdOnUtc)],
@@ -132,6 +136,7 @@ export const fanItems = pgTable(
     removedOnUtc: instant('removed_on_utc'),
     /** Which alternate was chosen in place of a deleted item; it goes back below it when the deletion is undone. */
     promotedItemId: uuid('promoted_item_id').references((): AnyPgColumn => fanItems.id, { onDelete: 'set null' }),
+    linkedOnUtc: linkedOnUtc(),
     createdOnUtc: createdOnUtc(),
     updatedOnUtc: updatedOnUtc(),
     rowVersion: rowVersion(),
