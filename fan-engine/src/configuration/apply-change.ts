@@ -57,7 +57,7 @@ export function applyChange(
     configuration: after,
     evaluation,
     delta: optionsDelta(before.options, evaluation.options),
-    resize: resizeOf(before, evaluation, change.type === 'motor'),
+    resize: resizeOf(before, evaluation, change.type === 'motor' || change.type === 'restore'),
   };
 }
 
@@ -70,6 +70,8 @@ function changed(
   switch (change.type) {
     case 'options':
       return change.changes.reduce((current, selection) => withOption(current, selection, session), configuration);
+    case 'restore':
+      return change.configuration;
     case 'curb':
       return withCurb(configuration, change.curbId, change.hingeOptionId, session);
     case 'motor':

@@ -1,6 +1,6 @@
 import { MAX_NOTES_LENGTH, MAX_TAG_LENGTH } from '@specbuilder/shared-contracts/api';
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { itemQuantity } from '../quantity/item-quantity.ts';
 
 /** Tag, quantity and notes as typed; they go to the server with the save. */
@@ -35,12 +35,16 @@ export function isDraftToSave(draft: ItemDraft, stored: Stored): boolean {
   return draft.quantity > 0 && JSON.stringify(fieldsOf(draft)) !== JSON.stringify(fieldsOf(draftOf(stored)));
 }
 
-/** The draft of an item, kept through a reload and through sign-in. */
-export function useItemDraft(storage: StorageService, fanItemId: string, stored: Stored) {
-  const [draft, setDraft] = useState(() => read(storage, fanItemId) ?? draftOf(stored));
+/**
+ * The draft of an item: what was typed, kept through a reload and through sign-in, over what is stored, which may become
+ * another one meanwhile.
+ */
+export function useItemDraft(storage: StorageService, fanItemId: string, { tag, qty, notes }: Stored) {
+  const [typed, setTyped] = useState(() => read(storage, fanItemId));
+  const draft = useMemo(() => ({ ...draftOf({ tag, qty, notes }), ...typed }), [tag, qty, notes, typed]);
   const change = useCallback(
     (part: Partial<ItemDraft>) =>
-      setDraft((before) => {
+      setTyped((before) => {
         const next = { ...before, ...part };
         keepDraft(storage, fanItemId, next);
         return next;
@@ -50,20 +54,23 @@ export function useItemDraft(storage: StorageService, fanItemId: string, stored:
   return [draft, change] as const;
 }
 
-export function keepDraft(storage: StorageService, fanItemId: string, draft: ItemDraft): void {
-  storage.write(keyOf(fanItemId), JSON.stringify(draft));
+export function keepDraft(storage: StorageService, fanItemId: string, typed: Partial<ItemDraft>): void {
+  storage.write(keyOf(fanItemId), JSON.stringify(typed));
 }
 
 export function forgetDraft(storage: StorageService, fanItemId: string): void {
   storage.remove(keyOf(fanItemId));
 }
 
-function read(storage: StorageService, fanItemId: string): ItemDraft | null {
+function read(storage: StorageService, fanItemId: string): Partial<ItemDraft> {
   try {
-    const stored = JSON.parse(storage.read(keyOf(fanItemId)) ?? 'null') as Partial<ItemDraft> | null;
-    if (stored === null) return null;
-    return { tag: stored.tag ?? '', quantity: itemQuantity(stored.quantity), notes: stored.notes ?? '' };
+    const { tag, quantity, notes } = (JSON.parse(storage.read(keyOf(fanItemId)) ?? 'null') ?? {}) as Partial<ItemDraft>;
+    return {
+      ...(typeof tag === 'string' && { tag }),
+      ...(quantity !== undefined && { quantity: itemQuantity(quantity) }),
+      ...(typeof notes === 'string' && { notes }),
+    };
   } catch {
-    return null;
+    return {};
   }
 }

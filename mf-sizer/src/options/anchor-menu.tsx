@@ -96,7 +96,16 @@ const Anchor = memo(({ name, fact, toFix, isRow, isCurrent, onGo }: AnchorProps)
 const FRAME_TOP = 'var(--frame-top, 52px)';
 
 const useStyles = makeStyles({
-  column: { position: 'sticky', top: `calc(${FRAME_TOP} + 16px)`, alignSelf: 'flex-start', minWidth: 0 },
+  column: {
+    position: 'sticky',
+    top: `calc(${FRAME_TOP} + 16px)`,
+    alignSelf: 'flex-start',
+    boxSizing: 'border-box',
+    minWidth: 0,
+    // A unit has more groups than a low window has room for above the price.
+    maxHeight: `calc(100vh - ${FRAME_TOP} - 112px)`,
+    overflowY: 'auto',
+  },
   row: {
     position: 'sticky',
     top: FRAME_TOP,
@@ -125,7 +134,7 @@ const useStyles = makeStyles({
     '& > svg': { flexShrink: 0, fontSize: '20px' },
   },
   on: {
-    backgroundColor: tokens.colorNeutralBackground4,
+    backgroundColor: tokens.colorNeutralBackground1Selected,
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
   },

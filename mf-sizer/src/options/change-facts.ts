@@ -2,6 +2,7 @@ import type { ItemConfiguration } from '@specbuilder/shared-contracts/api';
 import { MESSAGES, type Message, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { messageText, motorName } from '@specbuilder/shared-contracts/messages';
 import type { Platform } from '@specbuilder/shared-contracts/platform';
+import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { publishControlChange } from './control-change.ts';
 import type { DoneChange } from './done-change.ts';
 
@@ -14,6 +15,7 @@ export function publishChange(platform: Platform, done: DoneChange): void {
   publishItem(platform, done);
   publishMessages(platform, done);
   publishMotor(platform, done);
+  sayOtherVoltage(platform, done);
   publishControlChange(platform, done);
 }
 
@@ -60,13 +62,30 @@ function publishMotor({ bus, toasts }: Platform, { change, before, after, resize
   }
   if (before.item.motor.motorId === motor.motorId) return;
   const motorText = motorName(motor);
-  const by = change.kind === 'motor' ? 'user' : 'server';
+  const by = change.kind === 'motor' || change.kind === 'undo' ? 'user' : 'server';
   bus.publish('motor-changed', { fanItemId, motorId: motor.motorId, motorText, by });
   if (resize?.motorChanged !== true || by === 'user') return;
   void toasts.show({
     kind: 'warning',
     title: MESSAGES.motorChangedHeading,
     text: motorText,
+    durationMs: TOAST_MS.motorChanged,
+  });
+}
+
+const ASKED_FOR: ReadonlySet<string> = new Set(['voltage', 'motor', 'undo']);
+
+/** A supply that went with something else is wired otherwise, and nobody would look for it at the motor. */
+function sayOtherVoltage({ toasts }: Platform, { change, before, after, resize }: DoneChange): void {
+  const { display, phase } = after.item.voltage;
+  const was = before.item.voltage;
+  // Another motor is said by itself.
+  if (ASKED_FOR.has(change.kind) || resize?.motorChanged === true) return;
+  if (display === was.display && phase === was.phase) return;
+  void toasts.show({
+    kind: 'warning',
+    title: OPTIONS_TEXTS.supplyChanged,
+    text: OPTIONS_TEXTS.voltageLabel({ display, phase }),
     durationMs: TOAST_MS.motorChanged,
   });
 }

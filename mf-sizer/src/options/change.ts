@@ -1,5 +1,6 @@
-import type { FanOption, ItemConfiguration } from '@specbuilder/shared-contracts/api';
-import { formerEntries, type SectionChange } from './section-changes.ts';
+import type { FanOption } from '@specbuilder/shared-contracts/api';
+import type { DoneChange } from './done-change.ts';
+import type { SectionChange } from './section-changes.ts';
 
 /** One thing the user changes on an item. */
 export type Change = {
@@ -20,10 +21,13 @@ export type Change = {
     }
   | { readonly kind: 'motor'; readonly motorId: number }
   | { readonly kind: 'voltage'; readonly motorVoltageId: number }
+  | {
+      readonly kind: 'undo';
+      /** That the change made which is taken back. */
+      readonly state: number;
+    }
   | SectionChange
 );
-
-type OptionOrCurbChange = Extract<Change, { readonly kind: 'option' | 'curb' }>;
 
 /** Ids that an option stands for: a merged pair acts as one (OPT-052). */
 function idsOf({ fanOptionId, mergedFanOptionIds }: FanOption): readonly number[] {
@@ -37,51 +41,9 @@ export function changeOfOption(option: FanOption, selected: boolean, curbIds: Re
   return { kind: 'option', optionIds: idsOf(option), selected, group, label };
 }
 
-/**
- * The change that takes one back, with what stood there before: the motor, voltage or entries of before, the choice
- * before in a group of one, else the option the other way round. Null where there is nothing to go back to.
- *
- * @param before the configuration as it was
- */
-export function undoOf(change: Change, before: ItemConfiguration, curbIds: ReadonlySet<number>): Change | null {
-  const { label } = change;
-  switch (change.kind) {
-    case 'motor':
-      return { kind: 'motor', motorId: before.item.motor.motorId, label };
-    case 'voltage':
-      return { kind: 'voltage', motorVoltageId: before.item.voltage.id, label };
-    case 'option':
-    case 'curb':
-      return undoOfOption(change, before.options.fanOptions, curbIds);
-    default: {
-      const former = formerEntries(change, before);
-      return former && { ...former, label };
-    }
-  }
-}
-
-function undoOfOption(
-  change: OptionOrCurbChange & { readonly label: string },
-  before: readonly FanOption[],
-  curbIds: ReadonlySet<number>,
-): Change | null {
-  const id = change.kind === 'curb' ? change.curbId : change.optionIds[0];
-  const changed = before.find(({ fanOptionId, mergedFanOptionIds }) =>
-    [fanOptionId, ...mergedFanOptionIds].includes(id ?? -1),
-  );
-  const choiceSet = changed === undefined ? change.group : changed.choiceSet;
-  const previous =
-    before.find((option) => option.isChecked && choiceSet !== null && option.choiceSet === choiceSet) ??
-    onlyReplaced(changed, before);
-  if (previous !== undefined) return changeOfOption(previous, true, curbIds);
-  if (changed === undefined) return null;
-  return changeOfOption(changed, changed.isChecked, curbIds);
-}
-
-/** What an option took the place of, where that is one thing: choosing it again puts both back. */
-function onlyReplaced(option: FanOption | undefined, before: readonly FanOption[]): FanOption | undefined {
-  const [id, another] = option?.replacesOptionIds ?? [];
-  return another === undefined ? before.find(({ fanOptionId }) => fanOptionId === id) : undefined;
+/** The change that takes the last one back, whatever gave way to it; as long as nothing else of the item was changed. */
+export function undoOf({ change: { label }, after }: DoneChange): Change {
+  return { kind: 'undo', state: after.item.rowVersion, label };
 }
 
 /**

@@ -13,12 +13,12 @@ export function LastChange({ page }: { readonly page: OptionsPageState }) {
   const styles = useStyles();
   const isNarrow = useMediaQuery(BREAKPOINTS.belowDesktop);
   const isSmall = useMediaQuery(BREAKPOINTS.belowLaptop);
-  const { last, item, isReadOnly, curbIds, change } = page;
+  const { last, item, isReadOnly, change } = page;
   const moved = useDutyFigures(page).filter(({ id, before }) => before !== null && IN_FOOT.has(id));
   if (last === null) return null;
   // The notice of a re-rating has an undo of its own, which stays in sight where there is room.
   const hasNotice = last.resize !== null && !isSmall;
-  const undo = hasNotice || isReadOnly ? null : undoOf(last.change, last.before, curbIds);
+  const undo = hasNotice || isReadOnly ? null : undoOf(last);
   const difference = item.price.total - last.before.item.price.total;
   if (undo === null && difference === 0 && moved.length === 0) return null;
   return (

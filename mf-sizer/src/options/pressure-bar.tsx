@@ -14,6 +14,9 @@ const COLOURS = [
   tokens.colorPalettePurpleBorderActive,
   tokens.colorPaletteMarigoldBorderActive,
   tokens.colorNeutralStrokeAccessible,
+  tokens.colorPaletteBerryBorderActive,
+  tokens.colorPaletteTealBorderActive,
+  tokens.colorPaletteBrownBorderActive,
 ];
 
 function colourOf(place: number): string {

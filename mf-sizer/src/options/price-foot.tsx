@@ -33,7 +33,7 @@ export function PriceFoot({ page, save, quantity, onFix }: PriceFootProps) {
             <Spinner size="extra-tiny" /> {OPTIONS_TEXTS.working}
           </span>
         )}
-        <ToFix page={page} onFix={onFix} />
+        {!page.isReadOnly && <ToFix page={page} onFix={onFix} />}
         {save.isOffered && (
           <Button
             appearance="primary"

@@ -10,9 +10,9 @@ import type { OptionsPageState } from './use-options-page.ts';
 export function RerateNotice({ page }: { readonly page: OptionsPageState }) {
   const styles = useStyles();
   const currency = useReadable(usePlatform().currency);
-  const { last, curbIds, change, isReadOnly } = page;
+  const { last, change, isReadOnly } = page;
   const words = last === null ? null : rerateWords(last, currency);
-  const undo = last === null || isReadOnly ? null : undoOf(last.change, last.before, curbIds);
+  const undo = last === null || isReadOnly ? null : undoOf(last);
   return (
     <>
       <VisuallyHidden>

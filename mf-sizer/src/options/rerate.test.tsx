@@ -76,6 +76,28 @@ describe('a change that re-rates the fan', () => {
 });
 
 describe('motor and voltage', () => {
+  it('another supply that came with an option is said', async () => {
+    const server = itemServer();
+    server.effect = (state) => {
+      const other = state.item.motor.voltages.find(({ id }) => id !== state.item.voltage.id);
+      if (other) state.item = { ...state.item, voltage: other };
+      return {};
+    };
+    const { platform, user } = await openOptions({ server });
+    await user.click(damper());
+    await waitFor(() => expect(platform.shownToasts).toHaveLength(1));
+    expect(platform.shownToasts[0]).toMatchObject({ kind: 'warning', title: 'Supply voltage changed' });
+    expect(platform.shownToasts[0]?.text).toMatch(/\d+ V, (three|single) phase/);
+  });
+
+  it('a motor and its voltage come back together by undo', async () => {
+    const { platform, user } = await openOptions();
+    await user.click(screen.getByRole('radio', { name: /3\/4 hp/ }));
+    await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+    await waitFor(() => expect(platform.calls.find(({ path }) => path.endsWith('/undo'))).toBeDefined());
+    await waitFor(() => expect(screen.getByRole('radio', { name: /1\/2 hp.*Included/ })).toBeChecked());
+  });
+
   it('[OPT-078] a motor is chosen after a moment of rest, with what it costs beside it', async () => {
     const { platform, user } = await openOptions();
     expect(screen.getByRole('radio', { name: /1\/2 hp.*Included/ })).toBeChecked();

@@ -1,4 +1,4 @@
-import type { ItemConfiguration, SectionSets, SentSpaceHmi } from '@specbuilder/shared-contracts/api';
+import type { SectionSets, SentSpaceHmi } from '@specbuilder/shared-contracts/api';
 
 type IntakeSet = SectionSets['intake'];
 type ReturnAirSet = SectionSets['returnAir'];
@@ -37,40 +37,6 @@ export type SectionChange = { readonly group: string } & (
   | { readonly kind: 'spaceHmis'; readonly values: readonly SentSpaceHmi[] }
   | { readonly kind: 'setpoints'; readonly fanOptionId: number; readonly values: readonly SetpointValue[] }
 );
-
-/** The same fields with what stood in them before; null where the option is not there any more. */
-export function formerEntries(change: SectionChange, { sections }: ItemConfiguration): SectionChange | null {
-  switch (change.kind) {
-    case 'intake':
-      return { ...change, values: sameFields(change.values, sections.intake) };
-    case 'gasPressure': {
-      const chosen = sections.gasPressures.find(({ selected }) => selected);
-      const values = { gasPressureType: chosen?.id ?? null, customGasPressure: chosen?.customGasPressure ?? null };
-      return { ...change, values };
-    }
-    case 'returnAir': {
-      const { returnAirSetMode, outdoorAirPercentage } = sections.returnAir;
-      return { ...change, values: { returnAirSetMode, outdoorAirPercentage: outdoorAirPercentage.value } };
-    }
-    case 'cooling':
-      return { ...change, values: sameFields(change.values, sections.coolingHeatPump) };
-    case 'spaceHmis':
-      return { ...change, values: sections.temperatureControl.spaceHmis.map(sentHmi) };
-    case 'setpoints': {
-      const before = sections.setpoints.find(({ fanOptionId }) => fanOptionId === change.fanOptionId);
-      if (before === undefined) return null;
-      const changed = new Set(change.values.map(({ typeId }) => typeId));
-      const values = before.setpoints
-        .filter(({ typeId }) => changed.has(typeId))
-        .map(({ typeId, value, isUnoccupied }) => ({ typeId, value, isUnoccupied }));
-      return { ...change, values };
-    }
-  }
-}
-
-function sameFields<T extends object>(entered: T, before: T): T {
-  return Object.fromEntries(Object.keys(entered).map((field) => [field, Reflect.get(before, field)])) as T;
-}
 
 /** A space HMI as it is sent: `cableLength` is what the set calls selectedLengthFeet (A-152). */
 export function sentHmi({

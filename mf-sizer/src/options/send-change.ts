@@ -14,6 +14,8 @@ export function sendChange(
 ): Promise<ChangeAnswer> {
   const head = { fanItemId, trimmed: true, checksum };
   switch (change.kind) {
+    case 'undo':
+      return fanItem.undo({ ...head, state: change.state });
     case 'motor':
       return fanItem.motors.set({ ...head, motorId: change.motorId });
     case 'voltage':

@@ -12,7 +12,7 @@ export function firstToFix({ allGroups, messages }: Pick<OptionsPageState, 'allG
   return withAny('errors') ?? withAny('warnings') ?? null;
 }
 
-/** Scrolls to a group and moves the focus to its first choice. */
+/** Scrolls to a group and moves the focus to what is wrong or missing in it, else to its first choice. */
 export function useShowGroup(): (name: string) => void {
   const page = useDrawnIn();
   return useCallback((name: string) => showGroup(page, name), [page]);
@@ -21,7 +21,29 @@ export function useShowGroup(): (name: string) => void {
 function showGroup(page: Document | ShadowRoot, name: string): void {
   const element = page.getElementById(groupElementId(name));
   if (element === null) return;
-  element.scrollIntoView({ block: 'center', behavior: scrollBehavior() });
-  const control = element.querySelector<HTMLElement>('input:not(:disabled), select:not(:disabled)') ?? element;
+  const control =
+    wrongField(element) ?? unmadeChoice(element) ?? element.querySelector<HTMLElement>(CONTROLS) ?? element;
+  (control === element || !isHigh(element) ? element : control).scrollIntoView({
+    block: 'center',
+    behavior: scrollBehavior(),
+  });
   control.focus({ preventScroll: true });
+}
+
+const CONTROLS = 'input:not(:disabled), select:not(:disabled)';
+
+function wrongField(group: HTMLElement): HTMLElement | null {
+  return group.querySelector('[aria-invalid="true"]:not(:disabled)');
+}
+
+/** Of several choices of a group the one in which nothing is chosen. */
+function unmadeChoice(group: HTMLElement): HTMLElement | null {
+  const choices = [...group.querySelectorAll<HTMLElement>('[role="radiogroup"]')];
+  const open = choices.find((choice) => choice.querySelector('input:checked') === null);
+  return open?.querySelector<HTMLElement>(CONTROLS) ?? null;
+}
+
+/** What is focused in a group of many rows may stand outside of the window while the group's middle is in it. */
+function isHigh(group: HTMLElement): boolean {
+  return group.offsetHeight > window.innerHeight / 2;
 }

@@ -7,6 +7,6 @@ import type { OptionsPageState } from './use-options-page.ts';
 export function useDutyFigures({ item, last }: OptionsPageState, quantity = 1): readonly DutyFigure[] {
   const currency = useReadable(usePlatform().currency);
   const cost = useItemCost(item.projectId);
-  const before = last?.resize ? last.before.item : null;
+  const before = last?.before.item ?? null;
   return itemFigures(item, before, cost, currency, quantity);
 }

@@ -48,7 +48,8 @@ export function useOptionsPage(configuration: ItemConfiguration) {
     ...{ curbs, curbIds, messages, change, isReadOnly, isProcessing, isChosenOnly, setChosenOnly, assumed, review },
     errorCount,
     warningCount: validation.warnings.length,
-    last: isProcessing ? null : last,
+    // What the screen shows came by it alone, and not by a reload or somebody else since.
+    last: isProcessing || last?.after.item.rowVersion !== item.rowVersion ? null : last,
     isValid: areOptionsValid({ isProcessing, isBlocked: isReadOnly, errors: [...validation.errors, ...formErrors] }),
     lacksOnlyStand: !isProcessing && !isReadOnly && errorCount === 1 && lacksStand(configuration),
     /** Of what the server confirmed, as the total that they are parts of. */

@@ -49,8 +49,10 @@ export function itemState(part: Partial<ItemState> = {}): ItemState {
 export function itemServer(start: Partial<ItemState> = {}): ItemServer {
   const state = itemState(start);
   const server: ItemServer = { state, effect: () => undefined, answers: {} };
+  let previous = state;
   const change = (apply: () => void): OptionSetAnswer => {
     const before = { ...state };
+    previous = before;
     apply();
     const extra = server.effect(state) ?? {};
     price(state);
@@ -66,7 +68,20 @@ export function itemServer(start: Partial<ItemState> = {}): ItemServer {
       ...extra,
     };
   };
-  return Object.assign(server, { answers: answersOf(state, change) });
+  const undo = () => {
+    const { options, motors, curbs, sections, validation, item } = previous;
+    return change(() =>
+      Object.assign(state, {
+        options,
+        motors,
+        curbs,
+        sections,
+        validation,
+        item: { ...item, rowVersion: state.item.rowVersion },
+      }),
+    );
+  };
+  return Object.assign(server, { answers: { ...answersOf(state, change), 'PUT /api/fanItem/:id/undo': undo } });
 }
 
 function answersOf(state: ItemState, change: (apply: () => void) => OptionSetAnswer): TestAnswers {

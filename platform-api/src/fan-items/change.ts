@@ -3,8 +3,9 @@ import { applyChange, type ConfigurationChange, type Evaluation } from '@specbui
 import type { OptionSetAnswer } from '@specbuilder/shared-contracts/api';
 import type { FanResizedMessage } from '@specbuilder/shared-contracts/domain';
 import { refusedByEngine } from '../engine/engine-refusal.ts';
-import { notFound } from '../refusal.ts';
+import { notFound, Refusal } from '../refusal.ts';
 import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
+import { ITEM_TEXTS } from '../words/item.generated.ts';
 import { bundleOf, existingItem, offered } from './configured-item.ts';
 import { evaluatedColumns } from './evaluated-columns.ts';
 import { type EvaluationInWords, inWords, optionChangesInWords } from './in-words.ts';
@@ -15,7 +16,8 @@ import { lockItem, updateItem } from './store.ts';
 /** @typeParam S the set of the section that the answer brings along (A-144) */
 export interface ItemChange<S> {
   readonly fanItemId: string;
-  readonly change: ConfigurationChange;
+  /** What is changed, or how that follows from the item as it is. */
+  readonly change: ConfigurationChange | ((row: FanItemRow) => ConfigurationChange);
   /** The answer holds the delta alone; false adds the whole list (A-141). */
   readonly trimmed: boolean;
   /** What the request calls a field where the engine says otherwise. */
@@ -42,9 +44,13 @@ export async function changeItem<S>(
   const { manufacturerLabelId: brand, configuration } = row;
   const catalogue = await ports.catalogues.asOf(brand, row.catalogueVersion, unit.tx);
   const before = offered(() => ports.evaluations.of(row, catalogue));
-  const outcome = refusedByEngine(() => applyChange(configuration, change, catalogue, before), fieldNames);
+  const made = typeof change === 'function' ? change(row) : change;
+  const outcome = refusedByEngine(() => applyChange(configuration, made, catalogue, before), fieldNames);
   const { evaluation: after, delta, resize } = outcome;
-  const changed = await updateItem(unit, row.id, evaluatedColumns(after, outcome.configuration, { catalogue, brand }));
+  const changed = await updateItem(unit, row.id, {
+    ...evaluatedColumns(after, outcome.configuration, { catalogue, brand }),
+    previous: { state: row.rowVersion, configuration },
+  });
   ports.evaluations.keep(changed, catalogue, after);
   if (resize !== null) unit.afterCommit(() => ports.fanResized(resizedFan(changed, after)));
   const evaluation = inWords(after);
@@ -57,6 +63,18 @@ export async function changeItem<S>(
     validation: evaluation.validation,
     ...(section === undefined ? {} : { section: section(evaluation) }),
   };
+}
+
+/**
+ * What undoes the change that made a state: everything as it was before, whatever gave way to it.
+ *
+ * @throws Refusal 'conflict' when something else of the item was changed since
+ */
+export function restored({ previous, rowVersion }: FanItemRow, state: number): ConfigurationChange {
+  if (previous === null || previous.state !== state - 1 || rowVersion !== state) {
+    throw new Refusal('conflict', ITEM_TEXTS.cannotUndo);
+  }
+  return { type: 'restore', configuration: previous.configuration };
 }
 
 /** Project before item, the order in which attaching takes them as well: the other way round two writes could wait for each other. */

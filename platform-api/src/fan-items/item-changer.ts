@@ -1,4 +1,3 @@
-import type { ConfigurationChange } from '@specbuilder/fan-engine';
 import type { Write } from '../http/api.ts';
 import { changeItem, type ItemChange, type ItemChangeAnswer } from './change.ts';
 import type { ItemPorts } from './ports.ts';
@@ -13,7 +12,7 @@ export function itemChanger(ports: ItemPorts) {
   return <S = never>(
     { write }: { readonly write: Write },
     { fanItemId, trimmed }: ChangeInput,
-    change: ConfigurationChange,
+    change: ItemChange<S>['change'],
     how: Pick<ItemChange<S>, 'fieldNames' | 'section'> = {},
   ): Promise<ItemChangeAnswer<S>> => write((unit) => changeItem(unit, ports, { fanItemId, trimmed, change, ...how }));
 }

@@ -71,6 +71,40 @@ describeOnEachStore('The configuration of an item', (kind) => {
     }
   });
 
+  it('is brought back whole by undo, whatever gave way to the change', async () => {
+    const { fanItemId } = await configureRooftopUnit(guest);
+    const ids = await optionIdsByCode(guest, fanItemId);
+    const head = { fanItemId, trimmed: true };
+    await guest.fanItem.returnAir.set({
+      ...head,
+      optionId: ids['RVMIX'] ?? 0,
+      selected: true,
+      outdoorAirPercentage: 40,
+    });
+    const { item: itemBefore, ...before } = await guest.fanItem.configuration({ fanItemId });
+    const changed = await guest.fanItem.options.set({ ...head, fanOptionId: ids['RAN'] ?? 0, selected: true });
+    const { item: _between, ...between } = await guest.fanItem.configuration({ fanItemId });
+    expect(between).not.toEqual(before);
+    const undone = await guest.fanItem.undo({ ...head, state: changed.item.rowVersion });
+    const { item, ...after } = await guest.fanItem.configuration({ fanItemId });
+    expect(after).toEqual(before);
+    expect(item.price).toEqual(itemBefore.price);
+    await guest.fanItem.undo({ ...head, state: undone.item.rowVersion });
+    const { item: _again, ...again } = await guest.fanItem.configuration({ fanItemId });
+    expect(again).toEqual(between);
+  });
+
+  it('is not taken back over what was changed since', async () => {
+    const { fanItemId } = await configureRoofFan(guest);
+    const ids = await optionIdsByCode(guest, fanItemId);
+    const set = (selected: boolean) => guest.fanItem.options.set({ fanItemId, fanOptionId: ids['CTE'] ?? 0, selected });
+    const { item } = await set(true);
+    await set(false);
+    for (const state of [item.rowVersion, item.rowVersion + 2]) {
+      await expect(guest.fanItem.undo({ fanItemId, state })).rejects.toMatchObject({ status: 409 });
+    }
+  });
+
   it('sends what a change left as it is not again', async () => {
     const { fanItemId } = await configureRoofFan(guest);
     const ids = await optionIdsByCode(guest, fanItemId);

@@ -23,7 +23,7 @@ export interface LoosePlace extends Differences {
 /** Values of a new row that shows what the original does, an alternate of none unless the place says so; the store gives it its own id, times and version. */
 export function copiedItem(row: FanItemRow, place: CopyPlace | LoosePlace): NewFanItem {
   const { id: _id, createdOnUtc: _created, updatedOnUtc: _updated, rowVersion: _version, ...shown } = row;
-  const alone = { alternateToId: null, promotedItemId: null, cellEditors: {} };
+  const alone = { alternateToId: null, promotedItemId: null, cellEditors: {}, previous: null, linkedOnUtc: null };
   const here = { guestKeyHash: null, buildingId: null, removedFromProjectId: null, removedOnUtc: null };
   return { ...shown, ...alone, ...here, ...place };
 }

@@ -2,6 +2,7 @@ import { ProjectItemType } from '@specbuilder/shared-contracts/domain';
 import type { Api } from '../http/api.ts';
 import { notFound } from '../refusal.ts';
 import type { Database } from '../store/database.ts';
+import { restored } from './change.ts';
 import { chosenRowRoutes } from './chosen-row-routes.ts';
 import * as items from './configured-item.ts';
 import { configureRow, storeItem } from './create.ts';
@@ -50,6 +51,7 @@ export function fanItemRoutes(api: Api, db: Database, ports: ItemPorts) {
 function configurationRoutes({ fanItem }: Api, db: Database, ports: ItemPorts) {
   const change = itemChanger(ports);
   return {
+    undo: fanItem.undo.handler(({ input, context }) => change(context, input, (row) => restored(row, input.state))),
     options: {
       list: fanItem.options.list.handler(async ({ input }) =>
         items.bundleOf(await items.evaluateInWords({ db, ...ports }, input.fanItemId)),

@@ -46,6 +46,7 @@ export interface SampleRows {
   readonly ceilingFan: { readonly resultId: string; readonly exhaustFanId: number; readonly create: object };
   /** Items of that user, made for the call at hand. */
   readonly fanItemId: string;
+  readonly itemState: number;
   readonly ceilingItemId: string;
   /** A unit with every extended section, and the ids of its options by code. */
   readonly rooftop: { readonly fanItemId: string; readonly optionIds: Readonly<Record<string, number>> };

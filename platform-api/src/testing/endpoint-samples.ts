@@ -139,6 +139,11 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     body: { selected: true },
     bad: { body: { selected: 'yes' } },
   }),
+  'fanItem.undo': ({ fanItemId, itemState }) => ({
+    params: { fanItemId },
+    body: { state: itemState },
+    bad: { body: { state: 'x' } },
+  }),
   'fanItem.options.setMany': ({ fanItemId, fanOptionId }) => ({
     params: { fanItemId },
     body: { options: [{ optionId: fanOptionId, selected: true }] },

@@ -33,6 +33,8 @@ const OF_SHARES = /^projects\.revokeShare\b/;
 /** Endpoints that work on an item of its own, and on one in a project. */
 const OF_ITEMS = /^(fanItem|voltage|links|projects\.attachItem)\b/;
 const OF_PROJECT_ITEMS = /^(projects\.(items|alternates|reRating|setItemBuilding)|fanItem\.(clone|copyTo))\b/;
+/** Endpoints that work on an item that was just changed. */
+const OF_CHANGED = /^fanItem\.undo\b/;
 /** Endpoints after which a member or an invitation is gone. */
 const OF_TEAMS = /^projects\.(members\.(withdraw|change|remove|leave)|invitation\.accept)\b/;
 /** Endpoints after which there is no project. */
@@ -117,6 +119,14 @@ async function freeOption(engineer: ApiClient, fanItemId: string): Promise<numbe
   return option?.fanOptionId ?? 0;
 }
 
+function shareOf(engineer: ApiClient, projectId: string) {
+  return engineer.projects.share({ projectId, senderName: '', projectName: '', recipients: ['ana@ruiz.example'] });
+}
+
+async function changeOption(engineer: ApiClient, fanItemId: string, fanOptionId: number) {
+  return (await engineer.fanItem.options.set({ fanItemId, fanOptionId, selected: true })).item;
+}
+
 /** Rows of the user `engineer`, and alerts of the user `sales`. */
 export async function createSampleMaker(server: TestApplication): Promise<SampleMaker> {
   const engineer = await server.clientOf('engineer');
@@ -130,8 +140,7 @@ export async function createSampleMaker(server: TestApplication): Promise<Sample
     const placed = await createItem();
     return attach(engineer, projectId, placed.fanItemId);
   };
-  const share = (sharedId: string) =>
-    engineer.projects.share({ projectId: sharedId, senderName: '', projectName: '', recipients: ['ana@ruiz.example'] });
+  const share = (sharedId: string) => shareOf(engineer, sharedId);
   // Who opens a link may read its project, so it is none of those that strangers are refused.
   const shared = await engineer.projects.create({ projectName: 'Shared' });
   const sharedLink = await share(shared.projectId);
@@ -155,6 +164,7 @@ export async function createSampleMaker(server: TestApplication): Promise<Sample
       // Its maker attaches an item that is in no project yet; what others may do with one follows from its project.
       const isLoose = endpoint === 'projects.attachItem' && userId === customerId;
       const item = makesOne(OF_ITEMS) ? await (isLoose ? createItem() : createPlacedItem()) : lasting.item;
+      const changed = makesOne(OF_CHANGED) ? await changeOption(engineer, item.fanItemId, fanOptionId) : item;
       const placed = makesOne(OF_PROJECT_ITEMS) ? await createPlacedItem() : lasting.placed;
       const team = makesOne(OF_TEAMS) ? await createTeam(server, engineer) : lasting.team;
       const project = makesOne(ENDS_PROJECT) ? await createProject() : { projectId };
@@ -176,6 +186,7 @@ export async function createSampleMaker(server: TestApplication): Promise<Sample
         ...lasting.revision,
         ...sized,
         fanItemId: item.fanItemId,
+        itemState: changed.rowVersion,
         projectItemId: placed.fanItemId,
         projectItemVersion: placed.rowVersion,
         buildingId: building.id,

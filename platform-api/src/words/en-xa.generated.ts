@@ -31,6 +31,7 @@ noDate: "[Éñţéŕ á đáţé šûçĥ áš 2026-03-01 lorem ipsum d]",
 },
 item: {
 noLongerOffered: "[Ţĥîš ƒáñ öŕ öñé öƒ îţš þáŕţš îš ñö ļöñĝéŕ îñ ţĥé çáţáļöĝûé. Îţ çáñ ƀé ŕéáđ ƀûţ ñöţ çĥáñĝéđ. lorem ipsum dolor sit amet consectetu]",
+cannotUndo: "[Ţĥé îţéɱ ŵáš çĥáñĝéđ ɱéáñŵĥîļé, šö ţĥîš çáñ ñö ļöñĝéŕ ƀé ûñđöñé. lorem ipsum dolor sit amet]",
 readOnly: "[Ţĥîš îţéɱ ƀéļöñĝš ţö šöɱéƀöđý éļšé öŕ îš çļöšéđ ţö çĥáñĝéš: ýöû çáñ ŕéáđ îţ. Ṁáķé á çöþý öƒ ýöûŕ öŵñ ţö çĥáñĝé îţ. lorem ipsum dolor sit amet consectetur lorem i]",
 otherBrand: "[Ţĥé ŕéšûļţ îš öƒ áñöţĥéŕ ƀŕáñđ ţĥáñ ţĥé îţéɱ. lorem ipsum dolor]",
 },

@@ -31,6 +31,7 @@ noDate: "Escriba una fecha como 2026-03-01",
 },
 item: {
 noLongerOffered: "Este ventilador o una de sus partes ya no está en el catálogo. Se puede leer, pero no cambiar.",
+cannotUndo: "El elemento cambió mientras tanto, así que esto ya no se puede deshacer.",
 readOnly: "Este elemento es de otra persona o no admite cambios: puede leerlo. Haga una copia propia para cambiarlo.",
 otherBrand: "El resultado es de otra marca que el elemento.",
 },

@@ -35,6 +35,14 @@ export const fanItemContract = {
   })
     .input(z.object(item))
     .output(itemConfiguration),
+  undo: endpoint('PUT', '/api/fanItem/{fanItemId}/undo', {
+    apiKey: 'projects',
+    summary: 'Everything of the item as it was before the change that made a state, unless it was changed since',
+    overlay: false,
+    ...owned,
+  })
+    .input(z.object({ ...item, state: z.number().check(z.int(), z.gte(1)), ...change }))
+    .output(optionSetAnswer),
   exhaustSupply: {
     ...chosenRowContract.exhaustSupply,
     read: endpoint('GET', '/api/fanItem/exhaust-supply/{fanItemId}', {

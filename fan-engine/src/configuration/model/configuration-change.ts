@@ -1,5 +1,6 @@
 import type { ExtendedOptionType, HvacAirMode } from '@specbuilder/shared-contracts/domain';
 import type { AirTemperatures, IntakeEntries, ReturnAirSetMode, SetpointEntry, SpaceHmi } from './chosen-sections.ts';
+import type { Configuration } from './configuration.ts';
 
 /** A space HMI as a user enters it; its number comes from its place in the list. */
 export type EnteredSpaceHmi = Omit<SpaceHmi, 'number'>;
@@ -8,6 +9,8 @@ type Entered<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 /** One thing a user changes on a configuration. Undefined leaves a part as it is, null takes a choice off. */
 export type ConfigurationChange =
+  /** Everything as it was before. */
+  | { readonly type: 'restore'; readonly configuration: Configuration }
   | { readonly type: 'options'; readonly changes: readonly { readonly optionId: number; readonly selected: boolean }[] }
   | { readonly type: 'motor'; readonly motorId: number }
   | { readonly type: 'voltage'; readonly motorVoltageId: number }

@@ -101,6 +101,12 @@ export type ItemSnapshot = Pick<
 /** Ids of users by the cell that each changed last. */
 export type CellEditors = { readonly [cell in 'tag' | 'quantity' | 'notes']?: string };
 
+export interface PreviousConfiguration {
+  /** Row version that it had. */
+  readonly state: number;
+  readonly configuration: Configuration;
+}
+
 export const fanItems = pgTable(
   'fan_items',
   {
@@ -119,6 +125,8 @@ export const fanItems = pgTable(
     specification: jsonb('specification').$type<ExhaustSupplySpecification | HvlsSpecification>().notNull(),
     /** What the user chose; all figures and prices follow from it and a catalogue. */
     configuration: jsonb('configuration').$type<Configuration>().notNull(),
+    /** Before the change that made the state after `state`; what undoing it brings back. */
+    previous: jsonb('previous').$type<PreviousConfiguration>(),
     snapshot: jsonb('snapshot').$type<ItemSnapshot>().notNull(),
     /** Null until the item is saved to a project; then its owner is the project's. */
     projectId: uuid('project_id').references(() => projects.id, { onDelete: 'cascade' }),

@@ -1,0 +1,22 @@
+import { createTestPlatform } from '@specbuilder/shared-contracts/testing';
+import { act, renderHook } from '@testing-library/react';
+import { useItemDraft } from './item-draft.ts';
+
+const UNSAVED = { tag: null, qty: 1, notes: null };
+const SAVED = { tag: 'EF-1', qty: 3, notes: 'Serves the lab' };
+
+it('Tag, quantity and notes follow what is stored, and what was typed stands over it, also after a reload', () => {
+  const { storage } = createTestPlatform();
+  const open = () =>
+    renderHook(({ stored }) => useItemDraft(storage, 'item', stored), {
+      initialProps: { stored: UNSAVED as Parameters<typeof useItemDraft>[2] },
+    });
+  const page = open();
+  expect(page.result.current[0]).toEqual({ tag: '', quantity: 1, notes: '' });
+  page.rerender({ stored: SAVED });
+  expect(page.result.current[0]).toEqual({ tag: 'EF-1', quantity: 3, notes: 'Serves the lab' });
+  act(() => page.result.current[1]({ notes: 'Serves the kitchen' }));
+  const again = open();
+  again.rerender({ stored: { ...SAVED, tag: 'EF-2' } });
+  expect(again.result.current[0]).toEqual({ tag: 'EF-2', quantity: 3, notes: 'Serves the kitchen' });
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "fan_items" ADD COLUMN "previous" jsonb;
