@@ -140,10 +140,9 @@ export async function createSampleMaker(server: TestApplication): Promise<Sample
     const placed = await createItem();
     return attach(engineer, projectId, placed.fanItemId);
   };
-  const share = (sharedId: string) => shareOf(engineer, sharedId);
   // Who opens a link may read its project, so it is none of those that strangers are refused.
   const shared = await engineer.projects.create({ projectName: 'Shared' });
-  const sharedLink = await share(shared.projectId);
+  const sharedLink = await shareOf(engineer, shared.projectId);
   const createProject = () => engineer.projects.create({ projectName: `Matrix ${randomUUID()}` });
   const createAlert = () => sales.alerts.create(ALERT);
   const createBuilding = () => engineer.projects.saveBuilding({ projectId, squareFeet: 1000 });
@@ -152,7 +151,7 @@ export async function createSampleMaker(server: TestApplication): Promise<Sample
     item: await createPlacedItem(),
     placed: await createPlacedItem(),
     alert: await createAlert(),
-    link: await share(projectId),
+    link: await shareOf(engineer, projectId),
     building: await createBuilding(),
     team: await createTeam(server, engineer),
     duty: await scheduleOne(engineer, projectId),
@@ -169,7 +168,7 @@ export async function createSampleMaker(server: TestApplication): Promise<Sample
       const team = makesOne(OF_TEAMS) ? await createTeam(server, engineer) : lasting.team;
       const project = makesOne(ENDS_PROJECT) ? await createProject() : { projectId };
       const alert = makesOne(OF_ALERTS) ? await createAlert() : lasting.alert;
-      const link = makesOne(OF_SHARES) ? await share(projectId) : lasting.link;
+      const link = makesOne(OF_SHARES) ? await shareOf(engineer, projectId) : lasting.link;
       const building = makesOne(OF_BUILDINGS) ? await createBuilding() : lasting.building;
       const duty = makesOne(OF_DUTIES) ? await scheduleOne(engineer, projectId) : lasting.duty;
       return {
