@@ -94,6 +94,7 @@ import { createSite } from './site/site.ts';
 import { sizingRoutes } from './sizing/routes.ts';
 import { specificationRoutes } from './specification/routes.ts';
 import type { Database } from './store/database.ts';
+import { asLongWork } from './store/long-work.ts';
 import type { Store } from './store/open-store.ts';
 import { startSweeps } from './sweeps/sweeps.ts';
 import { telemetryRoutes } from './telemetry/routes.ts';
@@ -134,7 +135,7 @@ export async function createApplication({
   await prepareWords();
   const lifecycle = createLifecycle();
   const app = await createServer({ config, lifecycle, ping: () => store.ping(), ...(logStream ? { logStream } : {}) });
-  await prepareStore(db, config);
+  await asLongWork(() => prepareStore(db, config));
   const brands = await readBrands(db);
   const logProblem = (error: unknown) => app.log.error({ err: error }, 'something failed beside a request');
   const catalogues = await openCatalogues({ db, onProblem: logProblem });

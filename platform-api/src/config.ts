@@ -16,6 +16,7 @@ import {
   webAddress,
   wholeNumber,
 } from './config-values.ts';
+import { type DatabaseLimits, databaseLimitsOf, databaseVariables } from './database-settings.ts';
 import {
   type DevelopmentSettings,
   developmentOf,
@@ -49,6 +50,7 @@ export interface Config {
   /** Folder of the embedded store and of files; unused parts stay empty when DATABASE_URL is set. */
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  readonly databaseLimits: DatabaseLimits;
   readonly siteDir: string;
   /** Origin under which browsers reach this server, without a closing slash. */
   readonly publicUrl: string;
@@ -136,6 +138,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port: values.PORT,
     dataDir: values.DATA_DIR === undefined ? path.resolve(ROOM_FOLDER, '../.data') : path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseLimits: databaseLimitsOf(values),
     siteDir: values.SITE_DIR === undefined ? path.resolve(ROOM_FOLDER, '../.site') : path.resolve(values.SITE_DIR),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     embedOrigins: values.EMBED_ORIGINS,
@@ -217,6 +220,7 @@ const variables = z
       [],
     ),
     SPECBUILDER_BANNER: z.optional(z.string()),
+    ...databaseVariables,
     ...externalIdentityVariables,
     ...developmentVariables,
     ...peerVariables,

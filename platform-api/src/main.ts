@@ -6,6 +6,7 @@ import { ConfigError } from './config-error.ts';
 import { MIGRATIONS_FOLDER } from './room-folder.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { StoreError } from './store/store-error.ts';
+import { storeFaultOf } from './store/store-fault.ts';
 
 /** Time for proxies and clients to see that this process takes nothing new; measured: no request fails with it. */
 const DRAIN_MS = 600;
@@ -21,8 +22,8 @@ async function start(): Promise<void> {
     if (application === undefined) console.error(error.message);
     else application.app.log.error({ err: error }, 'the store had a problem');
   };
-  const { databaseUrl, dataDir } = config;
-  const store = await openStore({ databaseUrl, dataDir, migrationsFolder: MIGRATIONS_FOLDER, onProblem });
+  const { databaseUrl, databaseLimits: limits, dataDir } = config;
+  const store = await openStore({ databaseUrl, limits, dataDir, migrationsFolder: MIGRATIONS_FOLDER, onProblem });
   try {
     // Loaded once settings and store are known to hold: half of a start goes by with it.
     const { createApplication } = await import('./application.ts');
@@ -69,6 +70,9 @@ function stopGracefully({ app, lifecycle }: Application, store: Store): void {
 
 function sentenceOf(error: unknown, port: string): string | undefined {
   if (error instanceof ConfigError || error instanceof StoreError) return error.message;
+  const fault = storeFaultOf(error);
+  if (fault === 'full-disk') return 'The disk of the store is full; make room on it, then start again.';
+  if (fault === 'unreachable') return `The store stopped answering during the start: ${(error as Error).message}`;
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another one with PORT.`;
   if (code === 'EACCES') return `Port ${port} may not be used by this user. Choose one above 1023 with PORT.`;

@@ -1,5 +1,8 @@
 import { ORPCError } from '@orpc/server';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import pg from 'pg';
 import { Refusal, type RefusalKind } from '../refusal.ts';
+import { StoreUnreachable } from '../store/store-fault.ts';
 import { errorAnswer } from './error-body.ts';
 
 const withCode = (code: string, statusCode?: number) =>
@@ -35,6 +38,22 @@ describe('The answer to an error', () => {
         current: { id: 1 },
       },
     });
+  });
+
+  it('of a store that does not answer, or whose disk is full, is 503 with a time to come back', () => {
+    const full = Object.assign(new pg.DatabaseError('could not extend file', 2, 'error'), { code: '53100' });
+    for (const error of [new StoreUnreachable(new Error('ECONNREFUSED')), new DrizzleQueryError('insert', [], full)]) {
+      expect(errorAnswer(error)).toEqual({
+        status: 503,
+        headers: { 'retry-after': '5' },
+        body: {
+          message: 'The data store does not answer at the moment. Please try again in a few seconds.',
+          errors: {},
+          modelState: {},
+        },
+        isOurs: true,
+      });
+    }
   });
 
   it('that validation found lists the entries to check', () => {

@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/server';
 import { ERRORS, httpStatusText, type ServerErrorBody } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage, SOURCE_LANGUAGE } from '@specbuilder/shared-contracts/language';
 import { Refusal, type RefusalKind } from '../refusal.ts';
+import { storeFaultOf } from '../store/store-fault.ts';
 import { HTTP_TEXTS } from '../words/http.generated.ts';
 import { fieldTexts, issuesOf } from './validation-texts.ts';
 
@@ -31,6 +32,9 @@ const STATUS: Readonly<Record<RefusalKind, number>> = {
   unavailable: 503,
 };
 
+/** A store that was stopped or froze is usually back within a restart of it, and callers must not all ask at once. */
+export const STORE_RETRY_SECONDS = 5;
+
 /** Every error as the answer its caller gets. What is not meant for callers becomes a plain 500. */
 export function errorAnswer(error: unknown): ErrorAnswer {
   if (error instanceof Refusal) return refusalAnswer(error);
@@ -40,7 +44,7 @@ export function errorAnswer(error: unknown): ErrorAnswer {
     if (issues !== undefined) return answer(400, HTTP_TEXTS.checkEntries, fieldTexts(issues));
     if (error.status < 500) return answer(error.status, libraryText(error.status, error.message));
   }
-  return frameAnswer(error) ?? { ...answer(500, ERRORS.generic), isOurs: true };
+  return frameAnswer(error) ?? storeAnswer(error) ?? { ...answer(500, ERRORS.generic), isOurs: true };
 }
 
 function refusalAnswer({ kind, message, details }: Refusal): ErrorAnswer {
@@ -68,6 +72,13 @@ function frameAnswer(error: unknown): ErrorAnswer | undefined {
     return answer(statusCode, error instanceof Error ? libraryText(statusCode, error.message) : ERRORS.generic);
   }
   return undefined;
+}
+
+/** Nothing is wrong with the call, so it may come again; what is wrong with the store is for the log. */
+function storeAnswer(error: unknown): ErrorAnswer | undefined {
+  if (storeFaultOf(error) === null) return undefined;
+  const headers = { 'retry-after': String(STORE_RETRY_SECONDS) };
+  return { ...answer(503, HTTP_TEXTS.storeUnavailable), headers, isOurs: true };
 }
 
 /** Libraries speak English, where their own sentence tells most; in other languages it is what the status means. */

@@ -137,6 +137,14 @@ describe('The server without any resource', () => {
       await app.close();
     });
 
+    it('with 503 when the store says nothing at all', async () => {
+      const { app, log } = await started({ ping: () => new Promise(() => undefined) });
+      const response = await app.inject({ url: '/healthz' });
+      expect([response.statusCode, response.json()]).toEqual([503, notReady]);
+      expect(log()).toContain('No answer within 1500 ms');
+      await app.close();
+    });
+
     it('with 503 while it drains, whatever the store says, and lets connections go', async () => {
       const ping = jest.fn(async () => undefined);
       const { app, lifecycle } = await started({ ping });

@@ -20,6 +20,8 @@ export interface ServerOptions {
   readonly logStream?: NodeJS.WritableStream;
 }
 
+/** Whoever watches the server wants to know within two seconds. */
+const HEALTH_LIMIT_MS = 1500;
 const BODY_LIMIT_BYTES = 1_048_576;
 const COMPRESS_FROM_BYTES = 1024;
 
@@ -93,7 +95,7 @@ function addHealth(app: FastifyInstance, { lifecycle, ping }: ServerOptions): vo
     reply.header('cache-control', 'no-store');
     if (!lifecycle.isDraining) {
       try {
-        await ping();
+        await answerWithin(HEALTH_LIMIT_MS, ping());
         return { status: 'ok' };
       } catch (error) {
         request.log.error({ err: error }, 'the store does not answer');
@@ -101,4 +103,13 @@ function addHealth(app: FastifyInstance, { lifecycle, ping }: ServerOptions): vo
     }
     return reply.status(503).send({ message: HTTP_TEXTS.notReady, errors: {}, modelState: {} });
   });
+}
+
+/** @throws Error when the answer takes longer; it may still come, and is then of no interest */
+async function answerWithin(limitMs: number, answer: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer within ${limitMs} ms`)), limitMs);
+  });
+  await Promise.race([answer, limit]).finally(() => clearTimeout(timer));
 }

@@ -2,6 +2,7 @@ import { type AccountPorts, brandOf } from '../accounts/ports.ts';
 import type { Api } from '../http/api.ts';
 import { signedInCaller } from '../http/call-context.ts';
 import type { Database } from '../store/database.ts';
+import { asLongWork } from '../store/long-work.ts';
 import { confirmOwner, confirmUserName } from './confirm-owner.ts';
 import { deleteAccount, readDeletion } from './deletion/service.ts';
 import { exportOf } from './export/service.ts';
@@ -13,7 +14,8 @@ export function privacyRoutes({ privacy }: Api, db: Database, ports: AccountPort
       const user = await confirmOwner(db, signedInCaller(context), input.password, context.request.ip);
       // Written before it is read, so that the file has the line and no file goes out without one.
       await context.write(async (unit) => unit.audit({ action: 'data-exported', userId: user.id }));
-      return exportOf(db, user, brandOf(ports, context.manufacturerLabelId).settings.brandName);
+      const { brandName } = brandOf(ports, context.manufacturerLabelId).settings;
+      return asLongWork(() => exportOf(db, user, brandName));
     }),
     deleteAccount: privacy.deleteAccount.handler(async ({ input, context }) => {
       const user = await confirmOwner(db, signedInCaller(context), input.password, context.request.ip);

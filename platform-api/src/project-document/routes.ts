@@ -2,12 +2,13 @@ import { MAX_PROJECT_FILE_BYTES, PROJECT_DOCUMENT_SCHEMA_PATH } from '@specbuild
 import type { FastifyInstance } from 'fastify';
 import type { Api } from '../http/api.ts';
 import { signedInCaller } from '../http/call-context.ts';
+import { asLongWork } from '../store/long-work.ts';
 import { documentJsonSchema } from './json-schema.ts';
 import * as service from './service.ts';
 
 export function projectFileRoutes({ projects: { file } }: Api, services: service.ProjectFileServices) {
   return {
-    export: file.export.handler(({ input }) => service.exportProject(services, input.projectId)),
+    export: file.export.handler(({ input }) => asLongWork(() => service.exportProject(services, input.projectId))),
     preview: file.preview.handler(({ input, context }) =>
       service.previewImport(services, signedInCaller(context), input.document, context.manufacturerLabelId),
     ),

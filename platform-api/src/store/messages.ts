@@ -71,8 +71,14 @@ export async function createPostgresChannels(options: PostgresChannelOptions): P
       const end = payload.indexOf(' ');
       emitter.emit(payload.slice(0, end), payload.slice(end + 1));
     });
-    await next.connect();
-    await next.query(`LISTEN ${POSTGRES_CHANNEL}`);
+    try {
+      await next.connect();
+      await next.query(`LISTEN ${POSTGRES_CHANNEL}`);
+    } catch (error) {
+      // One that waits for an answer would stay open beside those that come after it.
+      void next.end().catch(() => undefined);
+      throw error;
+    }
     client = next;
     isUp = true;
   };

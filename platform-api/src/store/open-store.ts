@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type pg from 'pg';
+import type { DatabaseLimits } from '../database-settings.ts';
 import { type Database, schema } from './database.ts';
 import { runningEngine, startEmbeddedEngine } from './embedded/embedded-engine.ts';
+import { fullDiskError, hasRoom } from './embedded/full-disk.ts';
+import { GuardedPool } from './guarded-pool.ts';
+import { asLongWork } from './long-work.ts';
 import { createLocalChannels, createPostgresChannels, type MessageChannels } from './messages.ts';
 import { migrateStore } from './migrate.ts';
 import { StoreError } from './store-error.ts';
-import { GuardedPool } from './transaction-scope.ts';
+import { storeFaultOf } from './store-fault.ts';
 
 export interface Store {
   readonly kind: 'embedded' | 'postgres';
@@ -22,6 +25,8 @@ export interface Store {
 export interface StoreOptions {
   /** PostgreSQL server; null means the embedded store in `dataDir`. */
   readonly databaseUrl: string | null;
+  /** Of a PostgreSQL server's connections; absent, all work is as long as it likes. */
+  readonly limits?: DatabaseLimits;
   readonly dataDir: string;
   readonly migrationsFolder: string;
   /** A command given beside a server: the embedded store of a server that runs is shared with it. */
@@ -31,6 +36,9 @@ export interface StoreOptions {
 }
 
 const POSTGRES_POOL_SIZE = 20;
+/** For sweeps, exports and the like, which are few at a time. */
+const LONG_WORK_POOL_SIZE = 5;
+/** Where nobody waits at a screen, or, on the embedded store, where all wait for one backend. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
@@ -41,53 +49,65 @@ const CONNECT_TIMEOUT_MS = 10_000;
 export async function openStore(options: StoreOptions): Promise<Store> {
   const store = options.databaseUrl === null ? await openEmbedded(options) : await openPostgres(options);
   try {
-    await migrateStore(store.pool, options.migrationsFolder);
+    await asLongWork(() => migrateStore(store.pool, options.migrationsFolder));
   } catch (error) {
     await store.close();
-    throw error;
+    throw outOfRoom(options, error) ?? error;
   }
   return store;
 }
 
+/** An engine that got its last bytes may start and then not answer. */
+function outOfRoom({ databaseUrl, dataDir }: StoreOptions, error: unknown): StoreError | null {
+  if (databaseUrl !== null || storeFaultOf(error) === null || hasRoom(dataDir)) return null;
+  return fullDiskError(dataDir, error);
+}
+
 interface OpenedStore extends Store {
-  readonly pool: pg.Pool;
+  readonly pool: GuardedPool;
 }
 
 async function openEmbedded({ dataDir, onProblem, besideServer }: StoreOptions): Promise<OpenedStore> {
   const running = besideServer === true ? await runningEngine(dataDir) : null;
   const engine = running ?? (await startEmbeddedEngine(dataDir));
   const { host, port, maxConnections } = engine;
-  const pool = createPool({ host, port, user: 'postgres', database: 'postgres', max: maxConnections }, onProblem);
+  const place = { host, port, user: 'postgres', database: 'postgres', max: maxConnections };
+  const settings = { ...place, connectionTimeoutMillis: CONNECT_TIMEOUT_MS };
+  const pool = new GuardedPool({ settings, longWork: null, onProblem });
   const messages = createLocalChannels();
   return assemble('embedded', pool, messages, engine.failed, () => engine.close());
 }
 
-async function openPostgres({ databaseUrl, onProblem }: StoreOptions): Promise<OpenedStore> {
-  const connection = { connectionString: databaseUrl ?? '', application_name: 'specbuilder' };
-  const pool = createPool({ ...connection, max: POSTGRES_POOL_SIZE }, onProblem);
+async function openPostgres({ databaseUrl, limits, onProblem }: StoreOptions): Promise<OpenedStore> {
+  const connection = { connectionString: databaseUrl ?? '', application_name: 'specbuilder', keepAlive: true };
+  const unlimited = { ...connection, connectionTimeoutMillis: CONNECT_TIMEOUT_MS };
+  const limited = { ...connection, ...(limits === undefined ? unlimited : limitsOfDriver(limits)) };
+  const pool = new GuardedPool({
+    settings: { ...limited, max: POSTGRES_POOL_SIZE },
+    longWork: { ...unlimited, max: LONG_WORK_POOL_SIZE },
+    onProblem,
+  });
   try {
     const messages = await createPostgresChannels({
-      connection,
+      connection: limited,
       notify: async (channel, payload) => void (await pool.query('select pg_notify($1, $2)', [channel, payload])),
       onProblem,
     });
     return assemble('postgres', pool, messages, new Promise(() => undefined), async () => undefined);
   } catch (error) {
-    await pool.end();
+    await pool.close();
     throw new StoreError(`The PostgreSQL server of DATABASE_URL does not answer: ${(error as Error).message}`);
   }
 }
 
-function createPool(settings: pg.PoolConfig, onProblem: (error: Error) => void): pg.Pool {
-  const pool = new GuardedPool({ connectionTimeoutMillis: CONNECT_TIMEOUT_MS, ...settings });
-  // Without a listener an idle connection's failure would end the process.
-  pool.on('error', onProblem);
-  return pool;
+/** As node-postgres calls them; 0 is no limit to it either. */
+function limitsOfDriver({ connectMs, queryMs, statementMs }: DatabaseLimits) {
+  return { connectionTimeoutMillis: connectMs, query_timeout: queryMs, statement_timeout: statementMs };
 }
 
 function assemble(
   kind: Store['kind'],
-  pool: pg.Pool,
+  pool: GuardedPool,
   messages: MessageChannels,
   failed: Promise<Error>,
   closeEngine: () => Promise<void>,
@@ -102,7 +122,7 @@ function assemble(
     ping: async () => void (await db.execute(sql`select 1`)),
     async close() {
       await messages.close();
-      await pool.end();
+      await pool.close();
       await closeEngine();
     },
   };

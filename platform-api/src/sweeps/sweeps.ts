@@ -11,6 +11,7 @@ import { sweepSessions } from '../identity/sessions/store.ts';
 import { sweepSignInCodes } from '../identity/sign-in-codes.ts';
 import { sweepTries } from '../identity/sign-in-throttle.ts';
 import type { Database } from '../store/database.ts';
+import { asLongWork } from '../store/long-work.ts';
 import { sweepKeys } from '../unit-of-work/idempotency.ts';
 
 type Sweep = (db: Database, now: Date) => Promise<number>;
@@ -48,7 +49,7 @@ export async function sweepStore(
 ): Promise<void> {
   for (const [name, sweep] of Object.entries(sweeps)) {
     try {
-      const rows = await sweep(db, now);
+      const rows = await asLongWork(() => sweep(db, now));
       if (rows > 0) log.info({ rows }, `swept ${name}`);
     } catch (error) {
       log.error({ err: error }, `sweeping ${name} failed`);

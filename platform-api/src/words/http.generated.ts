@@ -16,6 +16,7 @@ tooManyCalls: (p: { readonly seconds: number }) => `Too many requests. Please tr
 nulCharacter: "The text holds a character that cannot be stored.",
 badIdempotencyKey: "An idempotency key has 1 to 200 visible characters.",
 notReady: "The server is shutting down or its store does not answer.",
+storeUnavailable: "The data store does not answer at the moment. Please try again in a few seconds.",
 notFound: (p: { readonly thing: "apiKey" | "alert" | "project" | "item" | "option" | "building" | "user" | "customer" | "fan" | "result" | "connection" | "invitation" | "mail" | "revision" | "session" | "passkey" | "currency" | (string & {}) }) => `${p.thing === "apiKey" ? "API key" : p.thing === "alert" ? "Alert" : p.thing === "project" ? "Project" : p.thing === "item" ? "Item" : p.thing === "option" ? "Option" : p.thing === "building" ? "Building" : p.thing === "user" ? "User" : p.thing === "customer" ? "Customer" : p.thing === "fan" ? "Fan" : p.thing === "result" ? "Result" : p.thing === "connection" ? "Connection" : p.thing === "invitation" ? "Invitation" : p.thing === "mail" ? "Mail" : p.thing === "revision" ? "Revision" : p.thing === "session" ? "Session" : p.thing === "passkey" ? "Passkey" : p.thing === "currency" ? "Currency" : "File"} not found`,
 idempotencyKeyReused: "This idempotency key was used for another request.",
 badAddress: (p: { readonly path: string }) => `'${p.path}' is not a valid url component`,

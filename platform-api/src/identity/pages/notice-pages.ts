@@ -25,10 +25,20 @@ export function signedOutNotice(startUrl: string): Html {
 <a class="button" href="${startUrl}">${PROBLEM_TEXTS.home}</a>`;
 }
 
+/** Why a sign-in does not go on. */
+export type SignInProblem = 'failed' | 'expired' | 'unavailable';
+
+const WORDS = {
+  failed: ['title', 'lead'],
+  expired: ['expiredTitle', 'expiredLead'],
+  unavailable: ['unavailableTitle', 'unavailableLead'],
+} as const satisfies Readonly<Record<SignInProblem, unknown>>;
+
 /** @param code short machine word of the failure, for whoever is asked for help */
-export function problemNotice(publicUrl: string, code: string, isExpired: boolean): Html {
-  return html`<h1>${isExpired ? PROBLEM_TEXTS.expiredTitle : PROBLEM_TEXTS.title}</h1>
-<p class="lead">${isExpired ? PROBLEM_TEXTS.expiredLead : PROBLEM_TEXTS.lead}</p>
+export function problemNotice(publicUrl: string, code: string, reason: SignInProblem): Html {
+  const [title, lead] = WORDS[reason];
+  return html`<h1>${PROBLEM_TEXTS[title]}</h1>
+<p class="lead">${PROBLEM_TEXTS[lead]}</p>
 <a class="button" href="${publicUrl}/login">${PROBLEM_TEXTS.again}</a>
 <p class="aside"><a href="${publicUrl}/start">${PROBLEM_TEXTS.home}</a></p>
 <p class="aside">${PROBLEM_TEXTS.detail({ code })}</p>`;

@@ -241,10 +241,11 @@ describe('A notice', () => {
   });
 
   it.each([
-    [true, 'This sign-in has run out', 'It took too long'],
-    [false, 'Sign-in did not work', 'Something went wrong'],
-  ])('of a problem (run out: %p) says what it was and where to start again', (isExpired, title, lead) => {
-    const { markup } = problemNotice('https://fans.example', 'odd_code', isExpired);
+    ['expired', 'This sign-in has run out', 'It took too long'],
+    ['failed', 'Sign-in did not work', 'Something went wrong'],
+    ['unavailable', 'Signing in is not possible at the moment', 'The data store does not answer'],
+  ] as const)('of a sign-in that has %s says what it was and where to start again', (reason, title, lead) => {
+    const { markup } = problemNotice('https://fans.example', 'odd_code', reason);
     expect(markup).toContain(`<h1>${title}</h1>`);
     expect(markup).toContain(`<p class="lead">${lead}`);
     expect(markup).toContain('<a class="button" href="https://fans.example/login">');

@@ -1,11 +1,14 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import { recordAudit } from '../../audit/chain.ts';
+import { STORE_RETRY_SECONDS } from '../../http/error-body.ts';
 import type { Html } from '../../server-pages/html.ts';
 import type { Database } from '../../store/database.ts';
+import { storeFaultOf } from '../../store/store-fault.ts';
 import { IDENTITY_TEXTS } from '../../words/identity.generated.ts';
 import { problemNotice } from '../pages/notice-pages.ts';
 import type { RenderedPage, RenderPage } from '../pages/page.ts';
+import { UNAVAILABLE } from './store-faults.ts';
 import { visitorOf } from './visitor.ts';
 
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
@@ -33,19 +36,30 @@ export function createLoginFrame({ provider, render, publicUrl }: FrameOptions) 
       // The cookie alone would finish whichever sign-in the browser started last.
       return interaction.uid === signin ? interaction : undefined;
     } catch (error) {
+      if (storeFaultOf(error) !== null) throw error;
       request.log.info({ reason: (error as Error).message }, 'no sign-in under way');
       return undefined;
     }
   }
 
   function ranOut(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const notice = () => problemNotice(publicUrl, 'interaction_expired', true);
+    const notice = () => problemNotice(publicUrl, 'interaction_expired', 'expired');
     return send(reply.status(400), render(visitorOf(request.raw, {}), IDENTITY_TEXTS.problem.expiredTitle, notice));
+  }
+
+  /** Where the store is at fault the page can be asked for again; any other error is the server's to answer. */
+  function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+    if (storeFaultOf(error) === null) throw error;
+    request.log.error({ err: error }, 'request failed');
+    const notice = () => problemNotice(publicUrl, UNAVAILABLE, 'unavailable');
+    void reply.status(503).header('retry-after', STORE_RETRY_SECONDS);
+    send(reply, render(visitorOf(request.raw, {}), IDENTITY_TEXTS.problem.unavailableTitle, notice));
   }
 
   return {
     interactionOf,
     ranOut,
+    answerError,
     show(request: FastifyRequest, reply: FastifyReply, interaction: Interaction, page: LoginPage): FastifyReply {
       const { title, body, status = 200, retryAfterSeconds } = page;
       if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
@@ -63,7 +77,7 @@ export function createLoginFrame({ provider, render, publicUrl }: FrameOptions) 
         return;
       }
       request.log.warn({ origin }, 'a form of another origin was refused');
-      const notice = () => problemNotice(publicUrl, 'other_origin', false);
+      const notice = () => problemNotice(publicUrl, 'other_origin', 'failed');
       send(reply.status(403), render(visitorOf(request.raw, {}), IDENTITY_TEXTS.problem.title, notice));
     },
   };

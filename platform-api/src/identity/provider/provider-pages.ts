@@ -1,14 +1,16 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
+import { storeFaultOf } from '../../store/store-fault.ts';
 import { IDENTITY_TEXTS } from '../../words/identity.generated.ts';
 import { problemNotice, signedOutNotice, signOutNotice } from '../pages/notice-pages.ts';
 import type { RenderedPage, RenderPage } from '../pages/page.ts';
+import { UNAVAILABLE } from './store-faults.ts';
 import { visitorOf } from './visitor.ts';
 
 /** Pages that the provider shows by itself. */
 export interface ProviderPages {
   readonly signOut: (ctx: KoaContextWithOIDC, form: string) => Promise<void>;
   readonly signedOut: (ctx: KoaContextWithOIDC) => Promise<void>;
-  readonly error: (ctx: KoaContextWithOIDC, out: ErrorOut) => Promise<void>;
+  readonly error: (ctx: KoaContextWithOIDC, out: ErrorOut, error: Error) => Promise<void>;
 }
 
 export function createProviderPages(render: RenderPage, publicUrl: string): ProviderPages {
@@ -34,10 +36,13 @@ export function createProviderPages(render: RenderPage, publicUrl: string): Prov
         render(visitor(ctx), signOut.done, () => signedOutNotice(`${publicUrl}/start`)),
       );
     },
-    async error(ctx, out) {
+    async error(ctx, out, error) {
+      const isUnavailable = storeFaultOf(error) !== null;
+      const code = isUnavailable ? UNAVAILABLE : out.error;
+      const reason = isUnavailable ? 'unavailable' : 'failed';
       show(
         ctx,
-        render(visitor(ctx), problem.title, () => problemNotice(publicUrl, out.error, false)),
+        render(visitor(ctx), problem.title, () => problemNotice(publicUrl, code, reason)),
       );
     },
   };

@@ -16,6 +16,7 @@ import { CODE_PARAMETER } from './code-sign-in.ts';
 import { createPayloadAdapter } from './payload-adapter.ts';
 import type { ProviderPages } from './provider-pages.ts';
 import { watchSessions } from './session-watch.ts';
+import { answerStoreFaults } from './store-faults.ts';
 
 export const IDENTITY_PATH = '/identity';
 export const LOGIN_PATH = `${IDENTITY_PATH}/login`;
@@ -145,6 +146,7 @@ export function createProvider(options: ProviderOptions): Provider {
   // Host and protocol come from PUBLIC_URL (provider-mount), never from what a client claims.
   provider.proxy = true;
   provider.on('server_error', (_ctx, error) => log.error({ err: error }, 'the identity provider failed'));
+  answerStoreFaults(provider, log);
   answerRevocationInJson(provider);
   letInStandalonePages(provider, development.pageOrigins);
   noteRenewals(provider, db);

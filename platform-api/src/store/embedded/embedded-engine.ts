@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { StoreError } from '../store-error.ts';
 import { isFolderHeld, lockFolder } from './folder-lock.ts';
+import { fullDiskError, hasRoom, isOutOfSpace } from './full-disk.ts';
 import { socketFolder } from './socket-folder.ts';
 
 /** PostgreSQL in a worker thread on a folder of its own; a slow query there does not hold up other requests. */
@@ -32,7 +33,15 @@ export async function startEmbeddedEngine(folder: string): Promise<EmbeddedEngin
   if (process.platform === 'win32') {
     throw new StoreError('The embedded store needs Linux or macOS; set DATABASE_URL to a PostgreSQL server instead.');
   }
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return await startIn(folder);
+  } catch (error) {
+    throw isOutOfSpace(error) ? fullDiskError(folder, error) : error;
+  }
+}
+
+async function startIn(folder: string): Promise<EmbeddedEngine> {
   const lock = await lockFolder(folder);
   const host = openSocketFolder(folder);
   const leave = () => lock.release();
@@ -50,6 +59,8 @@ export async function startEmbeddedEngine(folder: string): Promise<EmbeddedEngin
   const failure = await Promise.race([messageFrom(worker, 'ready'), stopped]);
   if (failure instanceof Error) {
     await leave();
+    // The engine itself only says that it was aborted.
+    if (!hasRoom(folder)) throw fullDiskError(folder, failure);
     throw new StoreError(`The embedded store in ${folder} does not start: ${failure.message}`, { cause: failure });
   }
   let isClosing = false;

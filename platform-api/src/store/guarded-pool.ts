@@ -1,0 +1,89 @@
+import pg from 'pg';
+import { isLongWork } from './long-work.ts';
+import { StoreUnreachable } from './store-fault.ts';
+import { isInTransactionScope } from './transaction-scope.ts';
+
+export interface GuardedPoolOptions {
+  /** Of the connections that calls use. */
+  readonly settings: pg.PoolConfig;
+  /** Of those for long work; null where one pool serves both. */
+  readonly longWork: pg.PoolConfig | null;
+  /** Called with the failure of an idle connection. */
+  readonly onProblem: (error: Error) => void;
+}
+
+type ConnectCallback = Parameters<pg.Pool['connect']>[0];
+
+/**
+ * A pool that refuses work inside a transaction of ours. Such a statement would not see the transaction's rows, and
+ * on the embedded store, where all connections share one backend, it would wait for the transaction for ever.
+ *
+ * A connection that could not be had fails as StoreUnreachable, so that whoever answers the caller can tell.
+ */
+export class GuardedPool extends pg.Pool {
+  private readonly longWork: pg.Pool | null;
+
+  constructor({ settings, longWork, onProblem }: GuardedPoolOptions) {
+    super(settings);
+    this.longWork = longWork === null ? null : new pg.Pool(longWork);
+    for (const pool of [this, this.longWork]) {
+      // Without a listener an idle connection's failure would end the process.
+      pool?.on('error', onProblem);
+      pool?.on('connect', endAfterFailure);
+    }
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
+    const connected = this.checkOut();
+    if (callback === undefined) return connected;
+    connected.then(
+      (client) => callback(undefined, client, (problem) => client.release(problem)),
+      (error: Error) => callback(error, undefined, () => undefined),
+    );
+    return undefined;
+  }
+
+  /** Ends both kinds of connections. */
+  async close(): Promise<void> {
+    await Promise.all([this.end(), this.longWork?.end()]);
+  }
+
+  private async checkOut(): Promise<pg.PoolClient> {
+    if (isInTransactionScope()) {
+      throw new Error('Inside a unit of work the store is reached through its transaction only');
+    }
+    try {
+      return await (isLongWork() && this.longWork !== null ? this.longWork.connect() : super.connect());
+    } catch (error) {
+      throw new StoreUnreachable(error as Error);
+    }
+  }
+}
+
+type Query = (...args: readonly unknown[]) => unknown;
+
+/**
+ * A statement that was given up leaves its connection waiting for the answer (node-postgres #3399): the rollback would
+ * wait behind it as long again, and the pool would hand the connection to the next caller. So it is ended at once.
+ */
+function endAfterFailure(client: pg.PoolClient): void {
+  // The pool listens to idle connections alone; one that breaks inside a transaction would end the process. The next
+  // statement of the transaction fails, which says it.
+  client.on('error', () => undefined);
+  const open = client as unknown as { query: Query; end(): Promise<void> };
+  const query = open.query.bind(client);
+  open.query = (...args) => {
+    const answer = query(...args);
+    if (answer instanceof Promise) {
+      answer.catch((error: Error) => {
+        if (error.message === READ_TIMEOUT) void open.end();
+      });
+    }
+    return answer;
+  };
+}
+
+/** What node-postgres calls the end of `query_timeout`; it has no code. */
+const READ_TIMEOUT = 'Query read timeout';
