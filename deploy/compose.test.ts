@@ -61,6 +61,12 @@ describe('docker-compose.yml', () => {
     for (const file of [...mounted, ...built]) expect(readFileSync(path.join(ROOT, file), 'utf8')).not.toBe('');
   });
 
+  it('lets nginx close clients whose request does not arrive', () => {
+    const template = readFileSync(path.join(ROOT, 'deploy', 'nginx', 'site.conf.template'), 'utf8');
+    expect(template).toMatch(/^ {4}client_header_timeout 30s;$/m);
+    expect(template).toMatch(/^ {4}client_body_timeout 30s;$/m);
+  });
+
   it('gives nginx every value its template asks for', () => {
     const template = readFileSync(path.join(ROOT, 'deploy', 'nginx', 'site.conf.template'), 'utf8');
     const asked = new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name));

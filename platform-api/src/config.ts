@@ -71,6 +71,8 @@ export interface Config {
   readonly logLevel: string;
   /** Proxies between browser and server whose X-Forwarded-* headers count. */
   readonly trustedProxies: number;
+  /** How long a request may take to arrive with its body. */
+  readonly requestSeconds: number;
   readonly rates: RateBudgets;
   /** Origins besides the site's that remotes may lie on. */
   readonly remoteOrigins: readonly string[];
@@ -152,6 +154,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     // Beside the banner only what went wrong is worth a line.
     logLevel: values.LOG_LEVEL ?? (showBanner ? 'warn' : 'info'),
     trustedProxies: values.TRUSTED_PROXIES,
+    requestSeconds: values.REQUEST_SECONDS,
     rates: { ...DEFAULT_RATES, ...values.RATE_LIMITS },
     remoteOrigins: values.REMOTE_ORIGINS,
     development: developmentOf(values),
@@ -204,6 +207,7 @@ const variables = z
     ENVIRONMENT: z._default(parsed('local, development, staging or production', environmentOf), 'local'),
     LOG_LEVEL: z.optional(z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`)),
     TRUSTED_PROXIES: z._default(wholeNumber(0, 10), 0),
+    REQUEST_SECONDS: z._default(wholeNumber(1, 3600), 60),
     RATE_LIMITS: z._default(parsed(RATE_WORDS, rateLimits), {}),
     REMOTE_ORIGINS: z._default(parsed(ORIGIN_LIST_WORDS, origins), []),
     RELEASE_PUBLIC_KEY_FILE: z.optional(parsed('the file of an Ed25519 public key (PEM)', publicKeyFile)),

@@ -22,6 +22,8 @@ export interface ServerOptions {
 
 /** Whoever watches the server wants to know within two seconds. */
 const HEALTH_LIMIT_MS = 1500;
+const HEADERS_LIMIT_MS = 30_000;
+const LOOK_FOR_SLOW_MS = 5000;
 const BODY_LIMIT_BYTES = 1_048_576;
 const COMPRESS_FROM_BYTES = 1024;
 
@@ -33,6 +35,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
+    ...arrivalLimits(config.requestSeconds * 1000),
     forceCloseConnections: 'idle',
     rewriteUrl: applyMethodOverride,
     frameworkErrors: answerUnreadableAddress,
@@ -54,6 +57,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   addHealth(app, options);
   return app;
+}
+
+/**
+ * Requests that do not arrive are closed: Fastify waits for bodies for ever and Node looks every 30 s alone.
+ * Connections of the hub and answers under way are no requests that arrive.
+ */
+function arrivalLimits(requestTimeout: number) {
+  const headersTimeout = Math.min(requestTimeout, HEADERS_LIMIT_MS);
+  const connectionsCheckingInterval = Math.min(requestTimeout / 4, LOOK_FOR_SLOW_MS);
+  return { requestTimeout, http: { requestTimeout, headersTimeout, connectionsCheckingInterval } };
 }
 
 /** JSON or nothing; an empty body is no error, since browsers send DELETE with a JSON content type and no body. */
