@@ -38,11 +38,17 @@ export function airflowShares(tolerance: { readonly below: number; readonly abov
  * @param share of the speed at 60 Hz
  */
 export function fixedSpeedFor(rpm: number, share: number, { least, most }: AirflowShares): FixedSpeed | undefined {
-  // The airflow on a system is proportional to the speed, so their ratios are one (fan laws).
-  const near = INDUCTION_SPEEDS.map(({ poles, rpm: fullLoad }) => ({ poles, rpm: fullLoad * share })).filter(
-    (speed) => speed.rpm >= least * rpm && speed.rpm <= most * rpm,
-  );
-  return near.findLast((speed) => speed.rpm >= rpm) ?? near[0];
+  let fastest: FixedSpeed | undefined;
+  let slowestThatGives: FixedSpeed | undefined;
+  for (const speed of INDUCTION_SPEEDS) {
+    const fullLoad = speed.rpm * share;
+    // The airflow on a system is proportional to the speed, so their ratios are one (fan laws).
+    if (fullLoad < least * rpm || fullLoad > most * rpm) continue;
+    fastest ??= speed;
+    if (fullLoad >= rpm) slowestThatGives = speed;
+  }
+  const found = slowestThatGives ?? fastest;
+  return found === undefined ? undefined : { poles: found.poles, rpm: found.rpm * share };
 }
 
 /** A speed control turns a motor down to this share; below, its torque fails. */

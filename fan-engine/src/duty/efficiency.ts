@@ -45,6 +45,6 @@ export function judgedEfficiencyShare(wheel: Wheel, point: OperatingPoint, densi
 }
 
 /** Airflow over the stall airflow at the same speed, less one: 0.05 is the surge margin asked for. */
-export function surgeMargin(wheel: Wheel, point: OperatingPoint): number {
+export function surgeMargin(wheel: Wheel, point: Pick<OperatingPoint, 'phi'>): number {
   return point.phi / wheel.family.stallPhi - 1;
 }

@@ -7,28 +7,38 @@ import {
   type Wheel,
 } from '../curve/wheel.ts';
 
+/** What a wheel is asked for. */
+export interface WheelDuty {
+  readonly cfm: number;
+  /** Fan static pressure, in. w.g. at the actual density. */
+  readonly staticPressure: number;
+  /** lb/ft3. */
+  readonly density: number;
+}
+
 /** How a wheel runs at one point of its curve, at the density of the job. */
-export interface OperatingPoint {
+export interface OperatingPoint extends WheelDuty {
   /** Flow coefficient: where on the curve the point lies. */
   readonly phi: number;
-  readonly cfm: number;
-  /** Fan static pressure, in. w.g. */
-  readonly staticPressure: number;
   readonly rpm: number;
   readonly tipSpeed: number;
   /** Fan shaft power without drive losses, hp. */
   readonly bhp: number;
-  readonly density: number;
+}
+
+/** Coefficient c of the system psi = c phi^2 that a duty is to a wheel. */
+export function systemOfDuty({ area }: Wheel, cfm: number, staticPressure: number, density: number): number {
+  const standardPressure = (staticPressure * STANDARD_DENSITY) / density;
+  return (standardPressure * (VELOCITY_CONSTANT * area) ** 2) / (STANDARD_DENSITY * cfm * cfm);
 }
 
 /**
  * Flow coefficient at which a wheel meets a duty: along a system curve psi = c phi^2, so no speed has to be guessed.
  */
-function phiOfDuty(wheel: Wheel, cfm: number, staticPressure: number, density: number): number {
-  const { family, area } = wheel;
+export function phiOfDuty(wheel: Wheel, cfm: number, staticPressure: number, density: number): number {
+  const { family } = wheel;
   if (staticPressure <= 0) return family.phiMax;
-  const standardPressure = (staticPressure * STANDARD_DENSITY) / density;
-  return family.phiOfSystem((standardPressure * (VELOCITY_CONSTANT * area) ** 2) / (STANDARD_DENSITY * cfm * cfm));
+  return family.phiOfSystem(systemOfDuty(wheel, cfm, staticPressure, density));
 }
 
 /**
@@ -39,7 +49,17 @@ function phiOfDuty(wheel: Wheel, cfm: number, staticPressure: number, density: n
  * @param density lb/ft3
  */
 export function speedSearch(wheel: Wheel, cfm: number, staticPressure: number, density: number): OperatingPoint {
-  const phi = phiOfDuty(wheel, cfm, staticPressure, density);
+  return pointAtPhi(wheel, phiOfDuty(wheel, cfm, staticPressure, density), cfm, staticPressure, density);
+}
+
+/** The point of a duty whose flow coefficient is known. */
+export function pointAtPhi(
+  wheel: Wheel,
+  phi: number,
+  cfm: number,
+  staticPressure: number,
+  density: number,
+): OperatingPoint {
   const tip = cfm / (wheel.area * phi);
   return {
     phi,

@@ -1,8 +1,8 @@
-import { DX_UNITS, leastAirflowPerTon } from '../cooling/dx-units.ts';
 import { doesFit } from './fitting.ts';
-import type { Bounds, OptionConditions, OptionDefinition } from './option-definition.ts';
+import type { OptionConditions, OptionDefinition } from './option-definition.ts';
 import type { OptionFacts } from './option-facts.ts';
 import type { PriceBook } from './price-book.ts';
+import { isPossibleWithSections } from './section-conditions.ts';
 
 /**
  * Options that exist for a fan, in price book order: of its category, physically possible on it, made in a size that fits
@@ -59,29 +59,4 @@ function isPossibleWithMotor(conditions: OptionConditions, { motor }: OptionFact
     (voltage === undefined || voltage === motor.voltage) &&
     (isInduction === undefined || isInduction === motor.isInduction)
   );
-}
-
-function isPossibleWithSections(conditions: OptionConditions, facts: OptionFacts): boolean {
-  const { rise, hasReturnAir, isRecirculating, outdoorShare, coolingTons } = conditions;
-  return (
-    (rise === undefined || isWithin(facts.heater?.requiredRise ?? 0, rise)) &&
-    (hasReturnAir === undefined || hasReturnAir === facts.hasReturnAir) &&
-    (isRecirculating === undefined || isRecirculating === facts.isRecirculating) &&
-    (outdoorShare === undefined || isWithin(facts.outdoorShare, outdoorShare)) &&
-    (coolingTons === undefined || takesCooling(coolingTons, facts))
-  );
-}
-
-function isWithin(value: number, { above = Number.NEGATIVE_INFINITY, most = Number.POSITIVE_INFINITY }: Bounds) {
-  return value > above && value <= most;
-}
-
-/** Units with a coil have a place for it, others where they take the cooling module. */
-function takesCooling(tons: number, facts: OptionFacts): boolean {
-  if (facts.tonnage === tons) return true;
-  if (!facts.hasCoil && !facts.features.includes('dxCoolingModule')) return false;
-  const unit = DX_UNITS.find((candidate) => candidate.tons === tons);
-  if (unit === undefined) return false;
-  const airflowPerTon = facts.cfm / tons;
-  return airflowPerTon >= leastAirflowPerTon(unit, facts.outdoorShare) && airflowPerTon <= unit.mostAirflow;
 }

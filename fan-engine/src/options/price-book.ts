@@ -1,6 +1,8 @@
-import type { OptionDefinition } from './option-definition.ts';
+import type { OptionConditions, OptionDefinition } from './option-definition.ts';
 import type { MotorFacts, OptionPlace } from './option-facts.ts';
 import { type OptionRelations, relationsOf } from './relations.ts';
+import { asksAboutSections } from './section-conditions.ts';
+import type { UsualChoice } from './usual-choices.ts';
 
 /** Options that show together with the rules between them looked up once. */
 export interface VisibleRules {
@@ -13,8 +15,31 @@ export interface VisibleRules {
   readonly requirable: readonly OptionDefinition[];
 }
 
-/** Options that units begin with, by what of their motor and size the rules ask about. */
-export type Openings = Map<string, readonly OptionDefinition[]>;
+/** What a unit begins with. */
+export interface Opening {
+  readonly options: readonly OptionDefinition[];
+  /** Which of them were assumed. */
+  readonly usual: readonly UsualChoice[];
+  /** Those that take static pressure and are not built in. */
+  readonly resisting: readonly OptionDefinition[];
+  /** Whether some of them are made to the size of the unit. */
+  readonly isMadeToSize: boolean;
+}
+
+/** What units begin with, by what of their motor and size the rules ask about. */
+export type Openings = Map<string, Opening>;
+
+/** The listed options of a category, and what of them is asked again and again. */
+export interface CategoryOptions {
+  readonly listed: readonly OptionDefinition[];
+  /** Those that are made for a part of the unit. */
+  readonly fitted: readonly OptionDefinition[];
+  /** Conditions of theirs that the duty decides. */
+  readonly sectionConditions: readonly OptionConditions[];
+}
+
+/** What units begin with is looked up again beyond so many, about 5 MB: a server lives for months. */
+const MOST_OPENINGS = 5000;
 
 /** The options of a catalogue, with everything that is looked up of them again and again. */
 export class PriceBook {
@@ -22,14 +47,15 @@ export class PriceBook {
   readonly places: ReadonlyMap<number, number>;
   /** Sizes of motors that options begin or end at, hp. */
   readonly #horsepowers: readonly number[];
-  readonly #byCategory = new Map<string, readonly OptionDefinition[]>();
-  readonly #openings = new WeakMap<object, Map<string, Openings>>();
+  readonly #byCategory = new Map<string, CategoryOptions>();
+  #openings = new WeakMap<object, Map<string, Openings>>();
+  #openingsKept = 0;
   #lastRules: VisibleRules | null = null;
 
   constructor(readonly options: readonly OptionDefinition[]) {
     this.places = new Map(options.map(({ fanOptionId }, place) => [fanOptionId, place]));
     this.#horsepowers = [
-      ...new Set(options.flatMap(({ conditions }) => [conditions?.least ?? [], conditions?.most ?? []].flat())),
+      ...new Set(options.flatMap(conditionsOf).flatMap(({ least = [], most = [] }) => [least, most].flat())),
     ];
   }
 
@@ -40,28 +66,48 @@ export class PriceBook {
   }
 
   /** Listed options of a category: looking them up each time was a third of the work of opening a rule book. */
-  ofCategory({ place }: { readonly place: Pick<OptionPlace, 'paths'> }): readonly OptionDefinition[] {
+  ofCategory(place: Placed): readonly OptionDefinition[] {
+    return this.categoryOf(place).listed;
+  }
+
+  categoryOf({ place }: Placed): CategoryOptions {
     const [, key] = place.paths;
     const known = this.#byCategory.get(key);
     if (known !== undefined) return known;
     const paths = ['*', ...place.paths];
-    const options = this.options.filter(
+    const listed = this.options.filter(
       ({ appliesTo, isListed }) => isListed !== false && appliesTo.some((path) => paths.includes(path)),
     );
-    this.#byCategory.set(key, options);
-    return options;
+    const found = {
+      listed,
+      fitted: listed.filter(({ fits }) => fits !== undefined),
+      sectionConditions: listed.flatMap(conditionsOf).filter(asksAboutSections),
+    };
+    this.#byCategory.set(key, found);
+    return found;
   }
 
   /**
-   * Options that units of a line begin with, as far as they were looked up for duties of the same key: half of a selection
-   * over 3,000 sizes went into looking them up again.
+   * What units of a line begin with, as far as it was looked up for duties of the same key: half of a selection over 3,000
+   * sizes, and three quarters of one of heated make-up air, went into looking it up again.
    */
   openingsOf(line: object, dutyKey: string): Openings {
     const ofLine = this.#openings.get(line) ?? new Map<string, Openings>();
     this.#openings.set(line, ofLine);
-    const known = ofLine.get(dutyKey) ?? new Map<string, readonly OptionDefinition[]>();
+    const known: Openings = ofLine.get(dutyKey) ?? new Map();
     ofLine.set(dutyKey, known);
     return known;
+  }
+
+  /** Keeps what was looked up among the openings that `openingsOf` gave. */
+  keepOpening(openings: Openings, key: string, opening: Opening): Opening {
+    if (this.#openingsKept >= MOST_OPENINGS) {
+      this.#openings = new WeakMap();
+      this.#openingsKept = 0;
+    }
+    this.#openingsKept++;
+    openings.set(key, opening);
+    return opening;
   }
 
   /**
@@ -85,4 +131,13 @@ export class PriceBook {
 
 function isSameList(one: readonly OptionDefinition[], other: readonly OptionDefinition[]): boolean {
   return one.length === other.length && one.every((option, place) => option === other[place]);
+}
+
+interface Placed {
+  readonly place: Pick<OptionPlace, 'paths'>;
+}
+
+/** Everything that decides whether an option exists for a unit, or is the usual one of its choice. */
+function conditionsOf({ conditions, defaultWhen = [] }: OptionDefinition): OptionConditions[] {
+  return conditions === undefined ? [...defaultWhen] : [conditions, ...defaultWhen];
 }

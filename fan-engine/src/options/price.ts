@@ -18,6 +18,11 @@ export function optionPrice(option: OptionDefinition, facts: OptionFacts, tons =
   return priceOf(option.price, facts, option.cooling?.tons ?? tons);
 }
 
+/** Whether the price of an option depends on the wheel size of its fan, as nothing else of it does. */
+export function isPricedBySize({ price: { perIn = 0 } }: OptionDefinition): boolean {
+  return perIn !== 0;
+}
+
 /** Whether a fan unit is built with an option. */
 export function isIncluded({ includedWhen }: OptionDefinition, facts: OptionFacts): boolean {
   return includedWhen !== undefined && holds(includedWhen, facts, true);

@@ -42,6 +42,14 @@ export interface Job {
   readonly sections: UnitSections;
 }
 
+/** What a fixed speed may deliver for a specification, as shares of the duty. */
+export function deliveredShares(specification: ExhaustSupplySpecification): AirflowShares {
+  return airflowShares({
+    below: specification.airflowToleranceBelow ?? USUAL_AIRFLOW_TOLERANCE.below,
+    above: specification.airflowToleranceAbove ?? USUAL_AIRFLOW_TOLERANCE.above,
+  });
+}
+
 /**
  * @throws EngineError on `cfm` or `sp` when the duty is missing
  */
@@ -69,10 +77,7 @@ export function jobOf(specification: ExhaustSupplySpecification): Job {
     },
     wantsMotorMargin: specification.recommendedMotors,
     wantsPremiumMotor: specification.isPremiumEfficiency,
-    fixedSpeedAirflow: airflowShares({
-      below: specification.airflowToleranceBelow ?? USUAL_AIRFLOW_TOLERANCE.below,
-      above: specification.airflowToleranceAbove ?? USUAL_AIRFLOW_TOLERANCE.above,
-    }),
+    fixedSpeedAirflow: deliveredShares(specification),
     sonesLimit: specification.sones,
     soundDistanceFt: specification.soundLevelDistance ?? DEFAULT_SOUND_DISTANCE_FT,
     sections: NO_SECTIONS,

@@ -11,10 +11,11 @@ import { carries, keepsRunning, type MotorLoad } from './motor-load.ts';
 const SMALLEST_BELT_MOTOR = 1 / 4;
 const SIZES_PER_KIND = 2;
 
-type MotorPlan = Pick<DrivePlan, 'variant' | 'poles' | 'motorKinds'>;
+/** What of a plan decides which motors it takes. */
+export type MotorPlan = Pick<DrivePlan, 'variant' | 'poles' | 'motorKinds'>;
 
 /** Smallest motor that a plan is built with, whatever the load, hp. */
-function smallestOf(plan: MotorPlan): number {
+export function smallestOf(plan: MotorPlan): number {
   return plan.variant === 'Belt' ? SMALLEST_BELT_MOTOR : 0;
 }
 
@@ -26,7 +27,8 @@ function buildable(line: CatalogueLine, plan: MotorPlan, kind: MotorKind): reado
   );
 }
 
-function isStocked({ motors: { sizesHp } }: CatalogueLine, horsepower: number): boolean {
+/** Whether a line is sold with motors of a size in hp. */
+export function isStocked({ motors: { sizesHp } }: CatalogueLine, horsepower: number): boolean {
   return sizesHp === null || sizesHp.includes(horsepower);
 }
 
@@ -100,7 +102,8 @@ export function thinMotors(line: CatalogueLine, plan: MotorPlan, load: MotorLoad
   );
 }
 
-function isWished(motor: Motor, job: Job, setAside: SetAside): boolean {
+/** Whether a motor meets the wishes of a job and is had on its supply. */
+export function isWished(motor: Motor, job: Job, setAside: SetAside): boolean {
   if (job.wantsPremiumMotor && !isPremium(motor)) return false;
   return setAside.supply === true || isSupplied(motor, job.supply, unitLoadOf(job.sections));
 }

@@ -62,9 +62,10 @@ export function motorList(fan: ListedFan): MotorListPrice[] {
   return listed.map((motor, place) => ({ ...motor, isRecommended: place === 0 && fitting.length > 0 }));
 }
 
-/** A motor with its list price, drive included, USD. */
+/** A motor with its list price, drive included, USD, at the first voltage that the supply of its job has for it, V. */
 export interface PricedMotor {
   readonly motor: Motor;
+  readonly voltage: number;
   readonly price: number;
 }
 
@@ -76,21 +77,24 @@ export function recommendedMotor(
   job: Job,
 ): PricedMotor | null {
   let best: PricedMotor | null = null;
-  const unit = unitLoadOf(job.sections);
   for (const kind of plan.motorKinds) {
     // Of one kind the smallest that fits is the cheapest: every price rises with the power.
     const motor = smallestFitting(line, plan, kind, load, job);
     if (motor === null) continue;
-    const priced = {
-      motor,
-      price: motorPrice(motor, plan.variant, firstVoltage(motor, job.supply, unit), line.motors.prices),
-    };
+    const priced = pricedMotor(motor, plan.variant, line, job);
     if (best === null || compareMotors(priced, best) < 0) best = priced;
   }
   return best;
 }
 
-function compareMotors(a: PricedMotor, b: PricedMotor): number {
+/** A motor at the voltage that it has first on the supply of a job. */
+export function pricedMotor(motor: Motor, variant: DriveVariant, line: CatalogueLine, job: Job): PricedMotor {
+  const voltage = firstVoltage(motor, job.supply, unitLoadOf(job.sections));
+  return { motor, voltage, price: motorPrice(motor, variant, voltage, line.motors.prices) };
+}
+
+/** The cheaper first, then the smaller. */
+export function compareMotors(a: PricedMotor, b: PricedMotor): number {
   return a.price - b.price || a.motor.horsepower - b.motor.horsepower || a.motor.id - b.motor.id;
 }
 

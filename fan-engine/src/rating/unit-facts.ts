@@ -3,6 +3,7 @@ import { sizedParts } from '../dimensions/sized-parts.ts';
 import type { DriveVariant } from '../drive/drive-variant.ts';
 import { isPremium, type Motor } from '../motor/motor.ts';
 import { bareMotorPrice } from '../motor/price.ts';
+import type { DutyFacts } from '../options/opening.ts';
 import type { MotorFacts, OptionFacts } from '../options/option-facts.ts';
 import { hasCoil, mixesRoomAir } from '../product-line/coil.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
@@ -54,14 +55,21 @@ export function unitFacts(
     densityRatio: job.densityRatio,
     altitudeFt: job.altitudeFt,
     motor,
-    // A fan for restaurant duty draws grease whatever application was named (NFPA 96).
-    isGrease: specification.isRestaurantDuty || isGreaseApplication(specification.fanApplication),
+    ...dutyFacts(specification, job),
     application: applicationLevels(specification.fanApplication ?? ''),
-    isHighHeat: specification.isHighHeat || job.temperatureF > HIGH_HEAT_ABOVE_F,
-    isWindRated: specification.isWindRated,
     // Which papers are held is of the catalogue, and no fan is built otherwise for it.
     documents: [],
     ...sectionFacts(line, specification, around),
+  };
+}
+
+/** What the option rules know of a duty, whatever does it. */
+export function dutyFacts(specification: ExhaustSupplySpecification, { temperatureF }: Job): DutyFacts {
+  return {
+    // A fan for restaurant duty draws grease whatever application was named (NFPA 96).
+    isGrease: specification.isRestaurantDuty || isGreaseApplication(specification.fanApplication),
+    isHighHeat: specification.isHighHeat || temperatureF > HIGH_HEAT_ABOVE_F,
+    isWindRated: specification.isWindRated,
   };
 }
 

@@ -2,7 +2,7 @@ import { type Message, type MessageParameters, messageOf } from '@specbuilder/sh
 import type { Wheel } from '../curve/wheel.ts';
 import { velocityPressure } from '../curve/wheel.ts';
 import { pressureAtSpeed } from '../duty/fixed-speed.ts';
-import { type OperatingPoint, speedSearch } from '../duty/speed-search.ts';
+import { type OperatingPoint, speedSearch, type WheelDuty } from '../duty/speed-search.ts';
 import type { Job } from '../rating/job.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 
@@ -46,7 +46,7 @@ export type PointTest<S> = (subject: S, point: OperatingPoint, job: Job) => bool
  */
 export function otherPressure<S>(
   wheel: Wheel,
-  requested: OperatingPoint,
+  requested: WheelDuty,
   total: number | null,
   job: Job,
   subject: S,
@@ -62,7 +62,7 @@ export function otherPressure<S>(
 /** The same for the pressure that the wheel gives at a speed in rpm. */
 export function pressureOfSpeed<S>(
   wheel: Wheel,
-  requested: OperatingPoint,
+  requested: WheelDuty,
   rpm: number,
   job: Job,
   subject: S,
@@ -81,7 +81,7 @@ export function pressureOfSpeed<S>(
  */
 export function pressureBetween<S>(
   wheel: Wheel,
-  requested: OperatingPoint,
+  requested: WheelDuty,
   phi: number,
   otherPhi: number,
   job: Job,
@@ -103,7 +103,7 @@ export function pressureBetween<S>(
  * External pressure to ask for, rounded towards what passes; null where none can be asked for. It is never more than the
  * job's: a job has the pressure of its duct, and cannot ask for more of it to suit a fan.
  */
-export function roundedPressure(requested: OperatingPoint, total: number | null, job: Job): number | null {
+export function roundedPressure(requested: WheelDuty, total: number | null, job: Job): number | null {
   if (total === null) return null;
   const hundredths = PRESSURE_STEPS * (job.externalPressure + total - requested.staticPressure);
   const value = Math.floor(hundredths + HAIR) / PRESSURE_STEPS;
@@ -112,7 +112,7 @@ export function roundedPressure(requested: OperatingPoint, total: number | null,
   return isNear && value > 0 && totalAt(requested, value, job) > 0 ? value : null;
 }
 
-function totalAt(requested: OperatingPoint, externalPressure: number, job: Job): number {
+function totalAt(requested: WheelDuty, externalPressure: number, job: Job): number {
   return requested.staticPressure + externalPressure - job.externalPressure;
 }
 
@@ -121,6 +121,6 @@ function pressureAdmission(value: number): Admission {
 }
 
 /** Static pressure of a wheel that passes the airflow of a point at a flow coefficient, in. w.g. */
-function pressureAtFlow(wheel: Wheel, { cfm, density }: OperatingPoint, phi: number): number {
+function pressureAtFlow(wheel: Wheel, { cfm, density }: WheelDuty, phi: number): number {
   return phi >= wheel.family.phiMax ? 0 : wheel.family.psiAt(phi) * velocityPressure(density, cfm / (wheel.area * phi));
 }

@@ -10,8 +10,9 @@ import { DRIVE_WAYS, type DrivePlan } from '../rating/drive-plan.ts';
 import { rankFigures } from '../rating/fan-rating.ts';
 import type { Job } from '../rating/job.ts';
 import { fittingMotors, largestMotor } from '../rating/motor-choice.ts';
-import { recommendedMotor } from '../rating/motor-list.ts';
+import { type PricedMotor, recommendedMotor } from '../rating/motor-list.ts';
 import { type MotorLoad, motorLoad } from '../rating/motor-load.ts';
+import type { MotorOffers } from '../rating/motor-offers.ts';
 import { equipmentPrice, type StandardEquipment } from '../rating/standard-equipment.ts';
 import { sonesOfFan } from '../sound/sound-power.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
@@ -29,10 +30,15 @@ import type { WheelTrial } from './wheel-trial.ts';
 /** A candidate that runs the duty, or the first test it fails. */
 export type Outcome = Fit | Failure;
 
-/** What a candidate is tried for, on its line, and what its unit is built with besides the fan. */
-export interface AroundCandidate {
+/** What a candidate is tried for, on its line. */
+export interface AskedOfCandidate {
   readonly specification: ExhaustSupplySpecification;
   readonly job: Job;
+  readonly motors: MotorOffers;
+}
+
+/** The same with what its unit is built with besides the fan. */
+export interface AroundCandidate extends AskedOfCandidate {
   readonly equipment: StandardEquipment;
   /** Static pressure of the equipment on this wheel, in. w.g. */
   readonly equipmentPressure: number;
@@ -63,23 +69,35 @@ export function tryCandidate(candidate: Candidate, trial: WheelTrial, around: Ar
 }
 
 /** Whether a candidate passes every test at a point, without what it would need: one of its ways has to. */
-export function runsAt(
-  candidate: Candidate,
-  requested: OperatingPoint,
-  specification: ExhaustSupplySpecification,
-  job: Job,
-): boolean {
+export function runsAt(candidate: Candidate, requested: OperatingPoint, asked: AskedOfCandidate): boolean {
   const { line, wheel, drive } = candidate;
-  return DRIVE_WAYS[drive].some((planOf) => {
-    const plan = planOf(line, wheel, requested, job);
-    if (plan === null || lowestClass(line, wheel, plan.point, job) === undefined) return false;
-    const delivered = deliveredJob(line, plan, specification, job);
-    if ('reason' in delivered || leavingAirFailure(specification, delivered) !== null) return false;
-    const load = motorLoad(wheel, plan.point, plan.variant, delivered);
-    if (recommendedMotor(line, plan, load, delivered) === null) return false;
-    if (job.sonesLimit === null) return true;
-    return rounded.sones(sonesOfFan(wheel, plan.point, job.soundDistanceFt)) <= job.sonesLimit;
-  });
+  for (const planOf of DRIVE_WAYS[drive]) {
+    const plan = planOf(line, wheel, requested, asked.job);
+    if (plan !== null && runsBy(plan, candidate, asked)) return true;
+  }
+  return false;
+}
+
+function runsBy(plan: DrivePlan, { line, wheel }: Candidate, asked: AskedOfCandidate): boolean {
+  const { specification, job } = asked;
+  if (lowestClass(line, wheel, plan.point, job) === undefined) return false;
+  const delivered = deliveredJob(line, plan, specification, job);
+  if ('reason' in delivered || leavingAirFailure(specification, delivered) !== null) return false;
+  const load = motorLoad(wheel, plan.point, plan.variant, delivered);
+  if (motorOf(line, plan, load, delivered, asked) === null) return false;
+  if (job.sonesLimit === null) return true;
+  return rounded.sones(sonesOfFan(wheel, plan.point, job.soundDistanceFt)) <= job.sonesLimit;
+}
+
+/** A plan that delivers more air than the duty has a heater and coil of its own, and so a supply that carries them. */
+function motorOf(
+  line: CatalogueLine,
+  plan: DrivePlan,
+  load: MotorLoad,
+  delivered: Job,
+  { job, motors }: AskedOfCandidate,
+): PricedMotor | null {
+  return delivered === job ? motors.recommended(plan, load) : recommendedMotor(line, plan, load, delivered);
 }
 
 export function isFit(outcome: Outcome): outcome is Fit {
@@ -96,11 +114,11 @@ function tryPlan(candidate: Candidate, plan: DrivePlan, trial: WheelTrial, aroun
   const job = deliveredJob(line, plan, specification, around.job);
   if ('reason' in job) return job;
   const load = motorLoad(wheel, point, variant, job);
-  const recommended = recommendedMotor(line, plan, load, job);
+  const recommended = motorOf(line, plan, load, job, around);
   if (recommended === null) return motorFailure(line, plan, load, job);
   const figures = rankFigures(variant, point, load.running, recommended.motor, sonesOfPoint(wheel, point, trial, job));
   const price = unitPrice({ line, wheel, fanClass }, job.cfm, job.sections.heater);
-  const opening = equipment.withMotor({ wheel, variant }, recommended.motor, job);
+  const opening = equipment.withMotor({ wheel, variant }, recommended);
   const budgetPrice = price + recommended.price + equipmentPrice(opening, wheel);
   return {
     line,

@@ -67,11 +67,12 @@ const ANY_APPLICATION: Admission = {
 
 function applicationFailure(specification: ExhaustSupplySpecification, line: CatalogueLine): Failure | null {
   const asked = specification.fanApplication?.trim() ?? '';
+  if (asked === '') return null;
   if (isGreaseApplication(asked) && !line.features.includes('restaurantDuty')) {
     return failure('application', plainMessage('exclusion.grease'), null, null, ANY_APPLICATION);
   }
   const isMadeFor = line.applications.some((application) => covers(application.toLowerCase(), asked.toLowerCase()));
-  return asked === '' || isMadeFor ? null : failure('application', notMadeFor(asked), null, null, ANY_APPLICATION);
+  return isMadeFor ? null : failure('application', notMadeFor(asked), null, null, ANY_APPLICATION);
 }
 
 /** The levels of an application stand behind each other: 'type|subtype|application'. */
@@ -146,15 +147,19 @@ function missingFeatures(
   line: CatalogueLine,
   drive: DriveCandidate,
 ): FeatureWish[] {
-  const { features } = line;
-  const has: Readonly<Record<FeatureWish, boolean>> = {
-    isRestaurantDuty: features.includes('restaurantDuty'),
-    isHighHeat: features.includes('highHeat'),
-    isWindRated: features.includes('windRated'),
-    hasSpeedControlOption: canBeTurnedDown(line, drive),
-  };
-  return FEATURE_WISHES.filter((wish) => specification[wish] && !has[wish]);
+  return FEATURE_WISHES.filter((wish) => specification[wish] && !hasFeature(wish, line, drive));
 }
+
+function hasFeature(wish: FeatureWish, line: CatalogueLine, drive: DriveCandidate): boolean {
+  if (wish === 'hasSpeedControlOption') return canBeTurnedDown(line, drive);
+  return line.features.includes(FEATURE_OF_WISH[wish]);
+}
+
+const FEATURE_OF_WISH = {
+  isRestaurantDuty: 'restaurantDuty',
+  isHighHeat: 'highHeat',
+  isWindRated: 'windRated',
+} as const;
 
 function inletFailure(specification: ExhaustSupplySpecification, inlets: readonly Inlet[]): Failure | null {
   const asked = nameOf(InletType, specification.fanInletType);

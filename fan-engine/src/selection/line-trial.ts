@@ -12,14 +12,14 @@ import {
 import { totalDutyPressure } from '../rating/duty-pressure.ts';
 import type { Job } from '../rating/job.ts';
 import { jobOnLine } from '../rating/line-job.ts';
-import { equipmentPressure, type StandardEquipment, standardEquipment } from '../rating/standard-equipment.ts';
+import { equipmentPressure, StandardEquipment } from '../rating/standard-equipment.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import type { BestFits } from './best-fits.ts';
 import { withAirflow } from './cabinet-limits.ts';
 import { isFit, tryCandidate } from './candidate-trial.ts';
 import type { Fit } from './fit.ts';
 import { type Failure, unmetWish } from './line-filters.ts';
-import { admissionsOf, admissionsOfJob, type ProveAdmission } from './proved-admission.ts';
+import { AdmissionProof, type JobOfLine, jobOfLine } from './proved-admission.ts';
 import { quietestSizes } from './ranking.ts';
 import type { Exclusion } from './result.ts';
 import { sectionFailure } from './section-failure.ts';
@@ -56,16 +56,16 @@ export function tryLine(
   const direct = 'failure' in onLine ? sectionFailure(onLine.failure, requested.fixedSpeedAirflow.most) : why;
   if ('failure' in onLine || why !== null || !unmet.includes(null)) {
     const outside = 'failure' in onLine ? null : { line, job: onLine.job, specification, prices: priceBook };
-    const exclude = excluder(admissionsOf(line, specification, priceBook), tried.excluded);
+    const proof = new AdmissionProof(line, specification, requested, priceBook, null);
+    const exclude = excluder(proof, tried.excluded);
     excludeLine(candidates, unmet, { why, direct }, outside, exclude);
     return;
   }
   const { job } = onLine;
-  const equipment = standardEquipment(line, specification, job, priceBook);
-  const exclude = excluder(admissionsOfJob(line, { specification, job, equipment }, priceBook), tried.excluded);
+  const ofLine = jobOfLine(line, specification, job, priceBook);
+  const exclude = excluder(new AdmissionProof(line, specification, requested, priceBook, ofLine), tried.excluded);
   const fits: FitsOfLine = { quiet: tried.quiet, warm: tried.warm, hasQuiet: false, loud: [] };
-  for (const wheel of candidates.wheels)
-    tryDrives(wheel, unmet, { line, specification, job, equipment }, fits, exclude);
+  for (const wheel of candidates.wheels) tryDrives(wheel, unmet, { line, ...ofLine }, fits, exclude);
   if (fits.loud.length > 0) tried.someAreTooLoud = true;
   if (!fits.hasQuiet) tried.loud.push(...quietestSizes(fits.loud));
 }
@@ -111,27 +111,25 @@ interface OutsideLine {
 /** Cabinets take less than their line: each size names what it takes itself. */
 function airflowOfWheel(why: Failure, wheel: Wheel, { line, job, specification, prices }: OutsideLine): Failure {
   if (line.supply === undefined) return why;
-  return withAirflow(why, line, wheel, job, standardEquipment(line, specification, job, prices).resisting(wheel));
+  const equipment = new StandardEquipment(line, specification, job, prices);
+  return withAirflow(why, line, wheel, job, equipment.resisting(wheel));
 }
 
-interface Around {
+interface Around extends JobOfLine {
   readonly line: CatalogueLine;
-  readonly specification: ExhaustSupplySpecification;
-  readonly job: Job;
-  readonly equipment: StandardEquipment;
 }
 
 function tryDrives(
   { wheel, candidates }: WheelCandidates,
   unmet: readonly (Failure | null)[],
-  { line, specification, job, equipment }: Around,
+  { line, specification, job, equipment, motors }: Around,
   fits: FitsOfLine,
   exclude: Exclude,
 ): void {
   const resisting = equipment.resisting(wheel);
   const pressure = equipmentPressure(resisting, wheel, job);
   const trial = tryWheel(line, wheel, totalDutyPressure(line, wheel, job, pressure), job, resisting);
-  const around = { specification, job, equipment, equipmentPressure: pressure };
+  const around = { specification, job, equipment, motors, equipmentPressure: pressure };
   let place = 0;
   for (const candidate of candidates) {
     const why = unmet[place++] ?? null;
@@ -161,12 +159,12 @@ function addFit(fit: Fit, fits: FitsOfLine): void {
 /** Adds a candidate to the exclusions, unless there is no reason to. */
 type Exclude = (candidate: Candidate, why: Failure | null) => void;
 
-function excluder(prove: ProveAdmission, excluded: Exclusion[]): Exclude {
+function excluder(proof: AdmissionProof, excluded: Exclusion[]): Exclude {
   return (candidate, why) => {
     if (why === null) return;
     const { reason, message, value, limit } = why;
     const { code, drive } = candidate;
-    const admission = prove(candidate, why);
+    const admission = proof.admissionOf(candidate, why);
     excluded.push({
       modelCode: code,
       driveText: CANDIDATE_FACTS[drive].text,

@@ -13,7 +13,7 @@ import { type Job, jobOf } from '../rating/job.ts';
 import { jobOnLine } from '../rating/line-job.ts';
 import { type MotorListPrice, motorList } from '../rating/motor-list.ts';
 import { motorLoad } from '../rating/motor-load.ts';
-import { equipmentPressure, standardEquipment } from '../rating/standard-equipment.ts';
+import { equipmentPressure, StandardEquipment } from '../rating/standard-equipment.ts';
 import { EngineError } from '../specification/engine-error.ts';
 import type { ExhaustSupplySpecification, HvlsSpecification } from '../specification/specification.ts';
 import { deliveredJob } from './delivered-job.ts';
@@ -61,7 +61,7 @@ function shaftFanMotors(unit: FanUnit, specification: ExhaustSupplySpecification
   if ('failure' in onLine) return [];
   const { job } = onLine;
   const equipment = equipmentPressure(
-    standardEquipment(line, specification, job, catalogue.priceBook).resisting(wheel),
+    new StandardEquipment(line, specification, job, catalogue.priceBook).resisting(wheel),
     wheel,
     job,
   );

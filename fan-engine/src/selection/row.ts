@@ -1,7 +1,6 @@
 import type { Message } from '@specbuilder/shared-contracts/domain';
 import { dimensionsOf } from '../dimensions/dimensions.ts';
 import { DRIVE_VARIANTS } from '../drive/drive-variant.ts';
-import { usualChoices } from '../options/usual-choices.ts';
 import { modelCode, modelName } from '../product-line/fan-unit.ts';
 import { shownCooling, shownHeater } from '../rating/shown-sections.ts';
 import type { RatedFit } from './fit.ts';
@@ -46,7 +45,7 @@ export function rowOf({ fit, unit, rating, motor }: RatedFit, rank: RankOfRow): 
     kilowattHour: rating.inputKw,
     price: fit.budgetPrice,
     unitPrice: fit.unitPrice,
-    usualChoices: usualChoices(fit.opening.facts, fit.opening.options),
+    usualChoices: [...fit.opening.opening.usual],
     coolingOptions: (cooling === null ? [] : [cooling, ...sections.otherCooling]).map(({ tonnage, ieer }) => ({
       tonnage: { value: tonnage },
       ieer: { value: ieer },

@@ -19,6 +19,7 @@ import { firstPlan } from './planned-point.ts';
 import { stalls, steadyPhi } from './wheel-trial.ts';
 
 const { airflowToleranceBelow: AIRFLOW_BELOW, airflowToleranceAbove: AIRFLOW_ABOVE } = SPECIFICATION_RANGES;
+const WIDEST_TOLERANCE = airflowShares({ below: AIRFLOW_BELOW.maximum, above: AIRFLOW_ABOVE.maximum });
 
 /** A drive without the speed that a duty needs, with the external pressure at which it has one. */
 export function speedFailure(candidate: Candidate, requested: OperatingPoint, job: Job): Failure {
@@ -55,8 +56,7 @@ function ecmSpeeds(diameterIn: number): readonly [number, number] {
  */
 function otherTolerance(candidate: Candidate, requested: OperatingPoint, job: Job): Admission | null {
   const share = frequencyShare(job.supply.motorFrequency);
-  const widest = { below: AIRFLOW_BELOW.maximum, above: AIRFLOW_ABOVE.maximum };
-  const speed = fixedSpeedFor(requested.rpm, share, airflowShares(widest));
+  const speed = fixedSpeedFor(requested.rpm, share, WIDEST_TOLERANCE);
   if (speed === undefined || stalls(candidate.wheel, requested)) return null;
   const over = 100 * (speed.rpm / requested.rpm - 1);
   if (over < 0) {
@@ -70,8 +70,11 @@ function otherTolerance(candidate: Candidate, requested: OperatingPoint, job: Jo
 /** Down to the fixed speed below the duty's; the one above it would take more pressure than the duct has. */
 function lowerFixedSpeed(candidate: Candidate, requested: OperatingPoint, job: Job): Admission | null {
   const share = frequencyShare(job.supply.motorFrequency);
-  const below = INDUCTION_SPEEDS.map((speed) => speed.rpm * share).filter((rpm) => rpm < requested.rpm);
-  return below.length === 0 ? null : atFixedSpeed(candidate, requested, Math.max(...below), job);
+  for (const speed of INDUCTION_SPEEDS) {
+    const rpm = speed.rpm * share;
+    if (rpm < requested.rpm) return atFixedSpeed(candidate, requested, rpm, job);
+  }
+  return null;
 }
 
 /** The change that brings the duty to a fixed speed, which serves duties within its tolerance, if none stalls. */

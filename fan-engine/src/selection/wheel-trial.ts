@@ -1,7 +1,8 @@
 import { messageOf } from '@specbuilder/shared-contracts/domain';
+import { LEAST_SURGE_MARGIN, leastSteadyPhi } from '../curve/envelope.ts';
 import type { Wheel } from '../curve/wheel.ts';
 import { judgedEfficiencyShare, LOW_PRESSURE_LIMIT, surgeMargin } from '../duty/efficiency.ts';
-import { type OperatingPoint, speedSearch } from '../duty/speed-search.ts';
+import { type OperatingPoint, phiOfDuty, pointAtPhi, type WheelDuty } from '../duty/speed-search.ts';
 import { roundTo } from '../figures/rounding.ts';
 import type { OptionDefinition } from '../options/option-definition.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
@@ -9,9 +10,6 @@ import type { Job } from '../rating/job.ts';
 import { type Admission, pressureBetween } from './admission.ts';
 import { cabinetFailure } from './cabinet-limits.ts';
 import { type Failure, failure } from './line-filters.ts';
-
-/** Airflow over stall that a selection keeps, so that a dirty filter does not push the fan into surge. */
-const LEAST_SURGE_MARGIN = 0.05;
 
 /** How a wheel runs the duty when it passes the aerodynamic tests. */
 export interface WheelTrial {
@@ -36,8 +34,13 @@ export function tryWheel(
 ): WheelTrial | Failure {
   const outside = cabinetFailure(line, wheel, pressure, job, equipment);
   if (outside !== null) return outside;
-  const requested = speedSearch(wheel, job.cfm, pressure, job.density);
-  return stalledDuty(wheel, requested, job) ?? efficiencyFailure(wheel, requested, job) ?? { requested, sones: null };
+  const phi = phiOfDuty(wheel, job.cfm, pressure, job.density);
+  const duty = { phi, cfm: job.cfm, staticPressure: pressure, density: job.density };
+  // A third of the wheels of a large catalogue stall: what they would take at their shaft is not asked.
+  const stalled = stalledDuty(wheel, duty, job);
+  if (stalled !== null) return stalled;
+  const requested = pointAtPhi(wheel, phi, job.cfm, pressure, job.density);
+  return efficiencyFailure(wheel, requested, job) ?? { requested, sones: null };
 }
 
 /** Whether an airflow lies outside what a line is made for. */
@@ -56,7 +59,7 @@ export function airflowFailure({ airflow }: CatalogueLine, cfm: number): Failure
 }
 
 /** Whether and how a point lies in or too near the stall of its wheel. */
-export function stallFailure(wheel: Wheel, point: OperatingPoint): Failure | null {
+export function stallFailure(wheel: Wheel, point: Pick<OperatingPoint, 'phi'>): Failure | null {
   const margin = surgeMargin(wheel, point);
   if (margin >= LEAST_SURGE_MARGIN) return null;
   const [percent, limit] = [roundTo(100 * margin, 1), 100 * LEAST_SURGE_MARGIN];
@@ -65,7 +68,7 @@ export function stallFailure(wheel: Wheel, point: OperatingPoint): Failure | nul
 }
 
 /** A stall with the pressure that would keep the wheel out of it. */
-function stalledDuty(wheel: Wheel, requested: OperatingPoint, job: Job): Failure | null {
+function stalledDuty(wheel: Wheel, requested: WheelDuty & Pick<OperatingPoint, 'phi'>, job: Job): Failure | null {
   const found = stallFailure(wheel, requested);
   if (found === null) return null;
   const { reason, message, value, limit } = found;
@@ -90,7 +93,7 @@ function isSteady(wheel: Wheel, point: OperatingPoint): boolean {
 
 /** Least flow coefficient that a selection may have, a little more than at stall. */
 export function steadyPhi({ family }: Wheel): number {
-  return (1 + LEAST_SURGE_MARGIN) * family.stallPhi;
+  return leastSteadyPhi(family);
 }
 
 function efficiencyFailure(wheel: Wheel, point: OperatingPoint, job: Job): Failure | null {
