@@ -19,7 +19,8 @@ export async function saveAsNewGuest(page: Page, siteUrl = '') {
   await guest.press('Tab');
   await guest.type('Specbuilder-Demo-1');
   await guest.press('Enter');
-  const create = page.getByRole('button', { name: 'Create New Project' }).last();
+  // The navigation has such a button too, which knows nothing of the fan.
+  const create = page.getByRole('dialog').getByRole('button', { name: 'Create New Project' });
   const question = page.getByRole('button', { name: 'No Curb Needed' });
   const name = page.getByLabel('Project name');
   await expect(question.or(create).or(name).first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { OptionConditions, OptionDefinition } from './option-definition.ts'
 import type { MotorFacts, OptionPlace } from './option-facts.ts';
 import { type OptionRelations, relationsOf } from './relations.ts';
 import { asksAboutSections } from './section-conditions.ts';
-import type { UsualChoice } from './usual-choices.ts';
+import type { UsualChoice } from './usual-choice.ts';
 
 /** Options that show together with the rules between them looked up once. */
 export interface VisibleRules {

@@ -4,6 +4,7 @@ import type { OptionDefinition } from './option-definition.ts';
 import type { OptionFacts } from './option-facts.ts';
 import { resolvePicks } from './resolve-picks.ts';
 import type { RuleBook } from './rules.ts';
+import type { UsualChoice } from './usual-choice.ts';
 
 /** Picks of a new configuration: what the unit is sized with, and the usual one of every choice that this leaves open. */
 export function defaultPicks(book: RuleBook): number[] {
@@ -34,12 +35,6 @@ export function isUsual(facts: OptionFacts, { isDefault, defaultWhen }: OptionDe
 /** Whether an option that stands checked was assumed: the usual choice, where nobody asked for another. */
 export function isAssumed(facts: OptionFacts, option: OptionDefinition): boolean {
   return isUsual(facts, option) && !facts.standardOptions.includes(option.code);
-}
-
-/** A choice that has to be made, as it is made on a new item: the usual one. */
-export interface UsualChoice {
-  readonly fanOptionId: number;
-  readonly description: string;
 }
 
 /** Which of the options that stand checked were assumed. */

@@ -1,5 +1,4 @@
 import type { FanOption } from '@specbuilder/shared-contracts/api';
-import type { DoneChange } from './done-change.ts';
 import type { SectionChange } from './section-changes.ts';
 
 /** One thing the user changes on an item. */
@@ -39,11 +38,6 @@ export function changeOfOption(option: FanOption, selected: boolean, curbIds: Re
   const { fanOptionId, description: label, groupDescription: group } = option;
   if (curbIds.has(fanOptionId)) return { kind: 'curb', curbId: selected ? fanOptionId : null, group, label };
   return { kind: 'option', optionIds: idsOf(option), selected, group, label };
-}
-
-/** The change that takes the last one back, whatever gave way to it; as long as nothing else of the item was changed. */
-export function undoOf({ change: { label }, after }: DoneChange): Change {
-  return { kind: 'undo', state: after.item.rowVersion, label };
 }
 
 /**

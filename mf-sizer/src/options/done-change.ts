@@ -8,3 +8,8 @@ export interface DoneChange {
   readonly after: ItemConfiguration;
   readonly resize: OptionSetAnswer['resize'];
 }
+
+/** The change that takes the last one back, whatever gave way to it; as long as nothing else of the item was changed. */
+export function undoOf({ change: { label }, after }: DoneChange): Change {
+  return { kind: 'undo', state: after.item.rowVersion, label };
+}

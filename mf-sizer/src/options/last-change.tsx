@@ -1,7 +1,7 @@
 import { ArrowUndoRegular } from '@fluentui/react-icons/headless/svg/arrow-undo';
 import { BREAKPOINTS, Button, Money, makeStyles, tokens, useMediaQuery } from '@specbuilder/shared-ui/core';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
-import { undoOf } from './change.ts';
+import { undoOf } from './done-change.ts';
 import { useDutyFigures } from './use-duty-figures.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 

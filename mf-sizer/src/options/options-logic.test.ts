@@ -3,7 +3,8 @@ import { messageOf, OptionGroup, plainMessage } from '@specbuilder/shared-contra
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { configurationOf, itemState } from '../testing/item-server.ts';
 import { textMessage, validationOf } from '../testing/messages.ts';
-import { changeOfOption, undoOf, withPending } from './change.ts';
+import { changeOfOption, withPending } from './change.ts';
+import { undoOf } from './done-change.ts';
 import { groupTitle, namesOf, replacesText, shownGroups } from './option-groups.ts';
 import { areOptionsValid, messagesBySection, WHOLE_FAN } from './section-messages.ts';
 

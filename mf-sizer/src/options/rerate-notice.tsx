@@ -2,7 +2,7 @@ import { ArrowUndoRegular } from '@fluentui/react-icons/headless/svg/arrow-undo'
 import { Button, makeStyles, tokens, usePlatform, useReadable, VisuallyHidden } from '@specbuilder/shared-ui/core';
 import { MessageBar, MessageBarActions, MessageBarBody, MessageBarTitle } from '@specbuilder/shared-ui/data';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
-import { undoOf } from './change.ts';
+import { undoOf } from './done-change.ts';
 import { rerateWords } from './rerate.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
