@@ -8,6 +8,7 @@ import type {
 } from '@specbuilder/shared-contracts/api';
 import { ProjectItemType, SIZING_ERRORS } from '@specbuilder/shared-contracts/domain';
 import { notFound, Refusal } from '../refusal.ts';
+import { whole } from '../sizing/sparse-specification.ts';
 import type { Queryable } from '../store/database.ts';
 import { ITEM_TEXTS } from '../words/item.generated.ts';
 import { type EvaluationInWords, inWords } from './in-words.ts';
@@ -32,12 +33,12 @@ export async function readItemOf(
 
 export async function exhaustSupplySpecificationOf(db: Queryable, id: string): Promise<ExhaustSupplySpecification> {
   const { specification } = await itemOfType(db, ProjectItemType.ExhaustSupplyFan, id);
-  return specification as ExhaustSupplySpecification;
+  return whole(specification) as ExhaustSupplySpecification;
 }
 
 export async function hvlsSpecificationOf(db: Queryable, id: string): Promise<HvlsSpecification> {
   const { specification } = await itemOfType(db, ProjectItemType.HighVolumeLowSpeedFan, id);
-  return specification as HvlsSpecification;
+  return whole(specification) as HvlsSpecification;
 }
 
 /**

@@ -23,6 +23,7 @@ export function fanItemOf(row: FanItemRow, isReadOnly: boolean): FanItem {
   return {
     ...shown,
     productDetailUrl: productAddress(shown.modelDisplayAs, row.manufacturerLabelId),
+    price: priceOf(shown.price),
     motor: motorInWords(shown.motor),
     rating: shown.rating && ratingOfToday(shown.rating),
     cooling: coolingOfToday(shown.cooling ?? null),
@@ -40,6 +41,11 @@ export function fanItemOf(row: FanItemRow, isReadOnly: boolean): FanItem {
     versions: { catalogue: row.catalogueVersion, engine: row.engineVersion, priceBook: row.priceBookVersion },
     rowVersion: row.rowVersion,
   };
+}
+
+/** In the order in which it adds up, which the store does not keep. */
+function priceOf({ unit, motor, options, extras, total }: FanItem['price']): FanItem['price'] {
+  return { unit, motor, options, ...(extras === undefined ? {} : { extras }), total };
 }
 
 /** A stored message in words; items of before hold words themselves. */

@@ -52,6 +52,11 @@ describe('A specification in few fields', () => {
     }
   });
 
+  it('says for fields that came later what their defaults say', () => {
+    const { airflowToleranceBelow: _below, airflowToleranceAbove: _above, heatBasis: _basis, ...earlier } = DUTY;
+    expect(whole(earlier as typeof DUTY)).toEqual(exhaustSupplySpecification.parse(earlier));
+  });
+
   it('that was stored whole stays as it is', () => {
     expect(whole(DUTY)).toEqual(DUTY);
   });

@@ -5,13 +5,27 @@ import {
   hvlsSpecification,
 } from '@specbuilder/shared-contracts/api';
 import { FanCategory } from '@specbuilder/shared-contracts/domain';
-import type { $ZodType } from 'zod/v4/core';
+import type { $ZodDefaultDef, $ZodType } from 'zod/v4/core';
 import type { SparseSpecification } from '../store/schema/index.ts';
 
 type Specification = ExhaustSupplySpecification | HvlsSpecification;
 
 /** Fields that may be left out, each with what it says then. */
 const UNSAID = { duty: unsaidOf(exhaustSupplySpecification.shape), space: unsaidOf(hvlsSpecification.shape) } as const;
+
+/** What stands for fields that a later contract added and that were not there when a specification was stored. */
+const ADDED_LATER = {
+  duty: defaultsOf(exhaustSupplySpecification.shape),
+  space: defaultsOf(hvlsSpecification.shape),
+} as const;
+
+function defaultsOf(shape: Readonly<Record<string, $ZodType>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(shape).flatMap(([name, { _zod }]) =>
+      _zod.def.type === 'default' ? [[name, (_zod.def as $ZodDefaultDef).defaultValue] as const] : [],
+    ),
+  );
+}
 
 /**
  * A field that a later contract adds is not there in what is stored before, which its default stands for then; so fields
@@ -32,18 +46,19 @@ function accepts(field: $ZodType, value: unknown): boolean {
   return issues.length === 0;
 }
 
-function unsaidIn({ fanCategoryType }: { readonly fanCategoryType: FanCategory }): Readonly<Record<string, unknown>> {
-  return fanCategoryType === FanCategory.HighVolumeLowSpeed ? UNSAID.space : UNSAID.duty;
+function kindOf({ fanCategoryType }: { readonly fanCategoryType: FanCategory }): 'space' | 'duty' {
+  return fanCategoryType === FanCategory.HighVolumeLowSpeed ? 'space' : 'duty';
 }
 
 /** A specification as it is stored: without fields that are null, no or 0, as most are; 0.3 KB in place of 1.4. */
 export function sparse(specification: Specification): SparseSpecification {
-  const unsaid = unsaidIn(specification);
+  const unsaid = UNSAID[kindOf(specification)];
   const said = Object.entries(specification).filter(([name, value]) => unsaid[name] !== value);
   return { ...Object.fromEntries(said), fanCategoryType: specification.fanCategoryType };
 }
 
-/** The specification that was stored; one that was stored whole is what it is. */
+/** The specification that was stored, with what stands for fields that it could not know. */
 export function whole(stored: SparseSpecification | Specification): Specification {
-  return { ...unsaidIn(stored), ...stored } as Specification;
+  const kind = kindOf(stored);
+  return { ...ADDED_LATER[kind], ...UNSAID[kind], ...stored } as Specification;
 }
