@@ -31,16 +31,22 @@ const CABINET_WIDTH_OVER_HEIGHT = 1.15;
 const CURB_INSET_IN = 3;
 const CURB_LENGTH_SHARE = 0.72;
 
+/** Weight of a wheel size of a line without options, lb; null where nobody has measured its housing. */
+export function weightOf({ line, wheel }: Pick<FanUnit, 'line' | 'wheel'>): number | null {
+  if (line.body === undefined) return null;
+  const { base, factor, exponent } = line.body.weight;
+  return Math.round(base + factor * wheel.diameterIn ** exponent);
+}
+
 /** Outline dimensions of a wheel size of a line; null where no housing is drawn for the line. */
 export function dimensionsOf({ line, wheel }: Pick<FanUnit, 'line' | 'wheel'>): UnitDimensions | null {
   const { body } = line;
   if (body === undefined) return null;
   const { diameterIn } = wheel;
-  const { base, factor, exponent } = body.weight;
   return {
     shape: body.shape,
     measures: new Map([...ruled(body, diameterIn), ...around(body, line, diameterIn)]),
-    weightLb: Math.round(base + factor * diameterIn ** exponent),
+    weightLb: weightOf({ line, wheel }) ?? 0,
   };
 }
 

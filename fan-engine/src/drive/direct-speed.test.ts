@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { bandBeltEfficiency, beltEfficiency } from './belt.ts';
-import { ecmTopSpeed, frequencyShare } from './direct-speed.ts';
+import { airflowShares, ecmTopSpeed, fixedSpeedFor, frequencyShare, INDUCTION_SPEEDS } from './direct-speed.ts';
 import { DRIVE_VARIANTS, driveVariantOfCode } from './drive-variant.ts';
 
 describe('drives', () => {
@@ -37,5 +38,26 @@ describe('drives', () => {
   it('gives five sixths at 50 Hz and everything at 60 Hz or unnamed', () => {
     expect(frequencyShare(50)).toBeCloseTo(5 / 6, 12);
     expect([frequencyShare(60), frequencyShare(0)]).toEqual([1, 1]);
+  });
+
+  it('turns at the slowest fixed speed that gives the duty, else at the fastest that nearly does', () => {
+    const tolerance = fc.record({ below: fc.integer({ min: 0, max: 10 }), above: fc.integer({ min: 0, max: 30 }) });
+    fc.assert(
+      fc.property(
+        fc.double({ min: 600, max: 4200, noNaN: true }),
+        fc.constantFrom(0, 50, 60),
+        tolerance,
+        (rpm, hz, of) => {
+          const shares = airflowShares(of);
+          const near = INDUCTION_SPEEDS.map(({ poles, rpm: full }) => ({
+            poles,
+            rpm: full * frequencyShare(hz),
+          })).filter((speed) => speed.rpm >= shares.least * rpm && speed.rpm <= shares.most * rpm);
+          const expected = near.findLast((speed) => speed.rpm >= rpm) ?? near[0];
+          expect(fixedSpeedFor(rpm, frequencyShare(hz), shares)).toEqual(expected);
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 });

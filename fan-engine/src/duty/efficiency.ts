@@ -45,6 +45,11 @@ export function judgedEfficiencyShare(wheel: Wheel, point: OperatingPoint, densi
 }
 
 /** Airflow over the stall airflow at the same speed, less one: 0.05 is the surge margin asked for. */
-export function surgeMargin(wheel: Wheel, point: Pick<OperatingPoint, 'phi'>): number {
-  return point.phi / wheel.family.stallPhi - 1;
+export function surgeMargin(wheel: Wheel, { phi }: OperatingPoint): number {
+  return surgeMarginAt(wheel, phi);
+}
+
+/** The same by the flow coefficient of a point. */
+export function surgeMarginAt(wheel: Wheel, phi: number): number {
+  return phi / wheel.family.stallPhi - 1;
 }

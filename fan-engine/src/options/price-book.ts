@@ -48,6 +48,7 @@ export class PriceBook {
   /** Sizes of motors that options begin or end at, hp. */
   readonly #horsepowers: readonly number[];
   readonly #byCategory = new Map<string, CategoryOptions>();
+  readonly #motorKeys = new Map<number, string>();
   #openings = new WeakMap<object, Map<string, Openings>>();
   #openingsKept = 0;
   #lastRules: VisibleRules | null = null;
@@ -59,8 +60,16 @@ export class PriceBook {
     ];
   }
 
-  /** The same for motors that have the same options: trying a line looks hundreds of them up. */
-  motorKey({ horsepower, phase, isInduction, isPremium, voltage }: MotorFacts): string {
+  /** The same for motors that have the same options: trying a line looks hundreds of them up, by a number of their own. */
+  motorKey(place: number, motor: MotorFacts): string {
+    const known = this.#motorKeys.get(place);
+    if (known !== undefined) return known;
+    const key = this.#keyOf(motor);
+    this.#motorKeys.set(place, key);
+    return key;
+  }
+
+  #keyOf({ horsepower, phase, isInduction, isPremium, voltage }: MotorFacts): string {
     const sizes = this.#horsepowers.map((bound) => Math.sign(horsepower - bound));
     return [phase, isInduction, isPremium, voltage, ...sizes].join(' ');
   }

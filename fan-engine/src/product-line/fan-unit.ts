@@ -99,17 +99,22 @@ export function hvlsModelName({ line, size }: HvlsUnit): string {
  *
  * @param cfm airflow that a packaged unit is built for
  * @param heater its heater, null without
+ * @param sizePrice what `sizePriceOf` gives for it, where that is known
  */
 export function unitPrice(
   { line, wheel, fanClass }: Pick<FanUnit, 'line' | 'wheel' | 'fanClass'>,
   cfm: number,
   heater: HeaterRating | null,
+  sizePrice = sizePriceOf(line, wheel),
 ): number {
   const { price } = line;
   if ('perCfm' in price) return packagePrice(price, wheel.diameterIn, cfm, heater);
-  const { a, b, c, classFactor } = price;
-  const factor = (fanClass === null ? undefined : classFactor?.[fanClass]) ?? 1;
-  return rounded.dollars((a + b * wheel.diameterIn ** c) * factor);
+  return rounded.dollars(sizePrice * ((fanClass === null ? undefined : price.classFactor?.[fanClass]) ?? 1));
+}
+
+/** What a wheel size of a line costs before its class of construction, USD; 0 for units that are priced by their duty. */
+export function sizePriceOf({ price }: CatalogueLine, { diameterIn }: Wheel): number {
+  return 'perCfm' in price ? 0 : price.a + price.b * diameterIn ** price.c;
 }
 
 function packagePrice(price: UnitPrice, diameterIn: number, cfm: number, heater: HeaterRating | null) {

@@ -1,6 +1,6 @@
 import type { Wheel } from '../curve/wheel.ts';
 import { CANDIDATE_FACTS, type DriveCandidate } from '../drive/drive-variant.ts';
-import { sizeName, wheelOfLine } from './fan-unit.ts';
+import { sizeName, sizePriceOf, wheelOfLine } from './fan-unit.ts';
 import type { CatalogueLine } from './line.ts';
 
 /** A wheel with a drive, before anything is known of the duty. */
@@ -10,6 +10,9 @@ export interface Candidate {
   readonly drive: DriveCandidate;
   /** Name in the list of what was excluded: 'KUB245B'. */
   readonly code: string;
+  readonly driveText: string;
+  /** List price of the size before its class of construction, USD. */
+  readonly sizePrice: number;
 }
 
 /** The candidates of one wheel: belt, direct and electronic motor where the line has them. */
@@ -40,8 +43,13 @@ export function lineCandidates(line: CatalogueLine): LineCandidates {
   const drives = drivesOf(line);
   const wheels = line.wheelSizesIn.map((diameterIn) => {
     const wheel = wheelOfLine(line, diameterIn);
-    const named = (drive: DriveCandidate) => sizeName(line, diameterIn) + CANDIDATE_FACTS[drive].letter;
-    return { wheel, candidates: drives.map((drive) => ({ line, wheel, drive, code: named(drive) })) };
+    const size = sizeName(line, diameterIn);
+    const sizePrice = sizePriceOf(line, wheel);
+    const candidates = drives.map((drive) => {
+      const { letter, text } = CANDIDATE_FACTS[drive];
+      return { line, wheel, drive, code: size + letter, driveText: text, sizePrice };
+    });
+    return { wheel, candidates };
   });
   return { line, drives, wheels };
 }

@@ -21,7 +21,7 @@ import { NEMA_HORSEPOWERS } from '../motor/horsepower.ts';
 import { MOTOR_KINDS, type MotorKind } from '../motor/motor-kind.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { Job } from './job.ts';
-import { motorLoad } from './motor-load.ts';
+import { requiredOfDirect } from './motor-load.ts';
 
 /** One way of turning a wheel at the speed of a duty. */
 export interface DrivePlan {
@@ -88,7 +88,7 @@ function fixedSpeedPlan(_line: CatalogueLine, _wheel: Wheel, requested: Operatin
 
 function speedControlPlan(line: CatalogueLine, wheel: Wheel, requested: OperatingPoint, job: Job): DrivePlan | null {
   if (!line.features.includes('speedControl') || job.supply.motorFrequency === 50) return null;
-  if (motorLoad(wheel, requested, 'SpeedControl', job).required > SPEED_CONTROL_MAXIMUM_HP) return null;
+  if (requiredOfDirect(wheel, requested, 'SpeedControl', job) > SPEED_CONTROL_MAXIMUM_HP) return null;
   const [least, most] = SPEED_CONTROL_RANGE;
   for (const { poles, rpm: top } of SPEED_CONTROL_SPEEDS) {
     if (requested.rpm < least * top || requested.rpm > most * top) continue;
@@ -101,7 +101,7 @@ function vfdPlan(line: CatalogueLine, wheel: Wheel, requested: OperatingPoint, j
   if (!line.features.includes('vfd')) return null;
   if (requested.rpm < VFD_RANGE[0] * VFD_FULL_LOAD || requested.rpm > VFD_RANGE[1] * VFD_FULL_LOAD) return null;
   // Frequency drives are built from 1 hp up; a duty that a smaller motor carries is no case for one.
-  const { required } = motorLoad(wheel, requested, 'Vfd', job);
+  const required = requiredOfDirect(wheel, requested, 'Vfd', job);
   const smallest = NEMA_HORSEPOWERS.find((size) => size >= required) ?? MOTOR_KINDS.ThreePhase.largest;
   if (smallest < VFD_MINIMUM_HP) return null;
   return { variant: 'Vfd', poles: VFD_POLES, motorKinds: VFD_KINDS, point: requested };

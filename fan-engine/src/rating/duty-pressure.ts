@@ -6,13 +6,19 @@ import type { CatalogueLine } from '../product-line/line.ts';
 import type { Job } from './job.ts';
 
 /** Static pressure the fan itself must give at a duty, in. w.g.: the duct, the unit's own components, and options. */
-export function totalDutyPressure(
+export function totalDutyPressure(line: CatalogueLine, wheel: Wheel, job: Job, optionPressure = 0): number {
+  return totalPressureAgainst(job.externalPressure, line, wheel, job, optionPressure);
+}
+
+/** The same against the external pressure of another duct, in. w.g. */
+export function totalPressureAgainst(
+  externalPressure: number,
   line: CatalogueLine,
   wheel: Wheel,
-  job: Pick<Job, 'cfm' | 'densityRatio' | 'externalPressure'>,
-  optionPressure = 0,
+  job: Job,
+  optionPressure: number,
 ): number {
-  let sum = job.externalPressure + optionPressure;
+  let sum = externalPressure + optionPressure;
   for (const loss of line.internalLosses) sum += componentLoss(loss, wheel, job.cfm, job.densityRatio);
   return sum;
 }

@@ -42,8 +42,10 @@ export interface Job {
   readonly sections: UnitSections;
 }
 
+export type AirflowTolerance = Pick<ExhaustSupplySpecification, 'airflowToleranceBelow' | 'airflowToleranceAbove'>;
+
 /** What a fixed speed may deliver for a specification, as shares of the duty. */
-export function deliveredShares(specification: ExhaustSupplySpecification): AirflowShares {
+export function deliveredShares(specification: AirflowTolerance): AirflowShares {
   return airflowShares({
     below: specification.airflowToleranceBelow ?? USUAL_AIRFLOW_TOLERANCE.below,
     above: specification.airflowToleranceAbove ?? USUAL_AIRFLOW_TOLERANCE.above,

@@ -32,14 +32,33 @@ export function motorLoad(
 ): MotorLoad {
   const running = powerWithDriveLoss(variant, point.bhp);
   const onVfd = hasVfd || variant === 'Vfd';
-  const withMargin = running * (1 + (job.wantsMotorMargin || onVfd ? MOTOR_MARGIN : 0));
   const isElectronic = onVfd || variant === 'Ecm';
   return {
     running,
-    required: Math.max(withMargin, overload(wheel, point, variant)),
+    required: requiredPower(wheel, point, variant, running, job.wantsMotorMargin || onVfd),
     starting: isElectronic ? running : running * job.coldStartRatio,
     allowsServiceFactor: !onVfd,
   };
+}
+
+/** Power that a motor must give at a duty on one of the drives that turn it down without a belt, hp. */
+export function requiredOfDirect(
+  wheel: Wheel,
+  point: OperatingPoint,
+  variant: 'Vfd' | 'SpeedControl',
+  job: Job,
+): number {
+  return requiredPower(wheel, point, variant, point.bhp, job.wantsMotorMargin || variant === 'Vfd');
+}
+
+function requiredPower(
+  wheel: Wheel,
+  point: OperatingPoint,
+  variant: DriveVariant,
+  running: number,
+  hasMargin: boolean,
+): number {
+  return Math.max(running * (1 + (hasMargin ? MOTOR_MARGIN : 0)), overload(wheel, point, variant));
 }
 
 /** Power a motor can give at the site, hp: thin or hot air and a 50 Hz supply take from the nameplate. */

@@ -15,7 +15,8 @@ type Offers = Map<Motor, PricedMotor | null>;
  * carries it, at which voltage, and what it costs.
  */
 export class MotorOffers {
-  readonly #ofVariants = new Map<DriveVariant, Offers>();
+  /** Made when it is needed: a selection has a thousand jobs to prove, and few of them come to a motor. */
+  #ofVariants: Map<DriveVariant, Offers> | null = null;
 
   constructor(
     private readonly line: CatalogueLine,
@@ -34,7 +35,12 @@ export class MotorOffers {
 
   #smallestOf(plan: MotorPlan, kind: MotorKind, load: MotorLoad): PricedMotor | null {
     const { line, job } = this;
-    const offers = this.#offersOf(plan.variant);
+    this.#ofVariants ??= new Map();
+    let offers = this.#ofVariants.get(plan.variant);
+    if (offers === undefined) {
+      offers = new Map();
+      this.#ofVariants.set(plan.variant, offers);
+    }
     const least = Math.max(smallestOf(plan), load.required);
     for (const motor of motorsOfKind(kind, plan.poles)) {
       if (motor.horsepower < least || !isStocked(line, motor.horsepower)) continue;
@@ -48,13 +54,5 @@ export class MotorOffers {
       if (offer !== null) return offer;
     }
     return null;
-  }
-
-  #offersOf(variant: DriveVariant): Offers {
-    const known = this.#ofVariants.get(variant);
-    if (known !== undefined) return known;
-    const offers: Offers = new Map();
-    this.#ofVariants.set(variant, offers);
-    return offers;
   }
 }

@@ -16,11 +16,6 @@ import type { Job } from './job.ts';
 import type { PricedMotor } from './motor-list.ts';
 import { dutyFacts, type JobAndAir, motorFacts, unitFacts } from './unit-facts.ts';
 
-interface DrivenWheel {
-  readonly wheel: Wheel;
-  readonly variant: DriveVariant;
-}
-
 /** Options that a unit with a motor is sized and priced with. */
 export interface EquipmentOfMotor {
   readonly opening: Opening;
@@ -63,8 +58,9 @@ export class StandardEquipment {
   readonly #job: Job;
   readonly #prices: PriceBook;
   readonly #openings: Openings;
-  readonly #misfits = new Map<number, Misfits>();
-  readonly #ofMotors = new Map<DriveVariant, Map<number, EquipmentOnLine>>();
+  /** Made when they are needed: a selection makes equipment of a thousand jobs, and asks few of them for it. */
+  #misfits: Map<number, Misfits> | null = null;
+  #ofMotors: Map<DriveVariant, Map<number, EquipmentOnLine>> | null = null;
   #facts: OptionFacts | null = null;
   #opening: Opening | null = null;
 
@@ -80,25 +76,25 @@ export class StandardEquipment {
 
   /** Options that take static pressure on a wheel; none of them depends on the motor. */
   resisting(wheel: Wheel): readonly OptionDefinition[] {
-    this.#opening ??= this.#openingOf('', () => this.#anyFacts());
+    this.#opening ??= this.#openings.get('') ?? this.#keep('', this.#anyFacts());
     if (!this.#opening.isMadeToSize) return this.#opening.resisting;
     const { codes, parts } = this.#misfitsOf(wheel);
-    return this.#openingOf(codes, () => ({ ...this.#anyFacts(), parts })).resisting;
+    const known = this.#openings.get(codes) ?? this.#keep(codes, { ...this.#anyFacts(), parts });
+    return known.resisting;
   }
 
   /** All of them with a motor that the rules may ask about. */
-  withMotor({ wheel, variant }: DrivenWheel, { motor, voltage }: PricedMotor): EquipmentOfMotor {
-    const ofLine = this.#onLine(variant, { motor, voltage });
+  withMotor(wheel: Wheel, variant: DriveVariant, priced: PricedMotor): EquipmentOfMotor {
+    const ofLine = this.#onLine(variant, priced);
     if (!ofLine.opening.isMadeToSize) return ofLine;
     const { codes, parts } = this.#misfitsOf(wheel);
     const facts = { ...ofLine.facts, parts };
-    return equipmentOf(
-      this.#openingOf(`${ofLine.key} ${codes}`, () => facts),
-      facts,
-    );
+    const key = `${ofLine.key} ${codes}`;
+    return equipmentOf(this.#openings.get(key) ?? this.#keep(key, facts), facts);
   }
 
-  #onLine(variant: DriveVariant, { motor, voltage }: Pick<PricedMotor, 'motor' | 'voltage'>): EquipmentOnLine {
+  #onLine(variant: DriveVariant, { motor, voltage }: PricedMotor): EquipmentOnLine {
+    this.#ofMotors ??= new Map();
     let ofVariant = this.#ofMotors.get(variant);
     if (ofVariant === undefined) {
       ofVariant = new Map();
@@ -107,35 +103,34 @@ export class StandardEquipment {
     const place = motor.id * VOLTAGE_PLACES + voltage;
     const before = ofVariant.get(place);
     if (before !== undefined) return before;
-    const facts = this.#factsWith(variant, motorFacts(motor, voltage, this.#line));
-    const key = `${variant} ${this.#prices.motorKey(facts.motor)} `;
-    const found = {
-      key,
-      ...equipmentOf(
-        this.#openingOf(key, () => facts),
-        facts,
-      ),
-    };
+    const found = this.#newOnLine(variant, motorFacts(motor, voltage, this.#line), place);
     ofVariant.set(place, found);
     return found;
   }
 
-  #openingOf(key: string, factsOf: () => OptionFacts): Opening {
+  #newOnLine(variant: DriveVariant, motor: MotorFacts, place: number): EquipmentOnLine {
+    const key = `${variant} ${this.#prices.motorKey(place, motor)} `;
     const known = this.#openings.get(key);
-    return known ?? this.#prices.keepOpening(this.#openings, key, openingOf(this.#prices, factsOf()));
+    // Most exhaust fans begin with nothing, and then nobody asks what they are.
+    if (known?.options.length === 0) return { key, ...equipmentOf(known, this.#anyFacts()) };
+    const facts = { ...this.#anyFacts(), variant, motor };
+    return { key, ...equipmentOf(known ?? this.#keep(key, facts), facts) };
+  }
+
+  #keep(key: string, facts: OptionFacts): Opening {
+    return this.#prices.keepOpening(this.#openings, key, openingOf(this.#prices, facts));
   }
 
   #anyFacts(): OptionFacts {
-    this.#facts ??= this.#factsWith('FixedSpeed', ANY_MOTOR);
+    if (this.#facts !== null) return this.#facts;
+    const around = jobAndAir(this.#line, this.#specification, this.#job);
+    const fan = { line: this.#line, wheel: null, variant: 'FixedSpeed' } as const;
+    this.#facts = unitFacts(fan, this.#specification, around, ANY_MOTOR);
     return this.#facts;
   }
 
-  #factsWith(variant: DriveVariant, motor: MotorFacts): OptionFacts {
-    const around = jobAndAir(this.#line, this.#specification, this.#job);
-    return unitFacts({ line: this.#line, wheel: null, variant }, this.#specification, around, motor);
-  }
-
   #misfitsOf(wheel: Wheel): Misfits {
+    this.#misfits ??= new Map();
     const before = this.#misfits.get(wheel.diameterIn);
     if (before !== undefined) return before;
     const parts = sizedParts({ line: this.#line, wheel });

@@ -27,6 +27,8 @@ export class BestFits {
   #fits: Fit[] = [];
   /** Price above which a fit is not among the best, USD. */
   #mostPrice = Infinity;
+  /** How many fits may come together before the dearest of them are let go. */
+  #roomFor = 2 * MOST_ROWS;
 
   add(fit: Fit): void {
     const { least } = this;
@@ -40,10 +42,17 @@ export class BestFits {
 
   #keep(fit: Fit): void {
     this.#fits.push(fit);
-    // Sorted once for many fits.
-    if (this.#fits.length < 2 * MOST_ROWS) return;
-    this.#fits = this.#best();
-    this.#mostPrice = this.#fits.at(-1)?.budgetPrice ?? Infinity;
+    // Looked through once for many fits.
+    if (this.#fits.length < this.#roomFor) return;
+    const mostPrice = priceOfLast(this.#fits);
+    this.#mostPrice = mostPrice;
+    // Numbers sort ten times as fast as fits do: what costs as much as the last of the best is put in order at the end.
+    this.#fits = this.#fits.filter((kept) => {
+      if (kept.budgetPrice <= mostPrice) return true;
+      this.#letGo(kept);
+      return false;
+    });
+    this.#roomFor = this.#fits.length + MOST_ROWS;
   }
 
   get isEmpty(): boolean {
@@ -65,4 +74,11 @@ export class BestFits {
     this.hasMore = true;
     if (ownerScore < this.leastScoreOfOthers) this.leastScoreOfOthers = ownerScore;
   }
+}
+
+/** Price of the last of the best. */
+function priceOfLast(fits: readonly Fit[]): number {
+  const prices = new Float64Array(fits.length);
+  for (let place = 0; place < fits.length; place++) prices[place] = fits[place]?.budgetPrice ?? Infinity;
+  return prices.sort()[MOST_ROWS - 1] ?? Infinity;
 }

@@ -34,14 +34,20 @@ export function cabinetFailure(
   equipment: readonly OptionDefinition[],
 ): Failure | null {
   if (line.supply === undefined) return null;
-  const found = velocityFailure(line, wheel, job.cfm) ?? internalFailure(pressure, job);
+  const found = velocityFailure(line, wheel, job.cfm) ?? internalFailure(pressure, job.externalPressure);
   return found === null ? null : withAirflow(found, line, wheel, job, equipment);
 }
 
 /** Whether a cabinet of this size is right for a job, without what would be. */
-export function suitsCabinet(line: CatalogueLine, wheel: Wheel, pressure: number, job: Job): boolean {
+export function suitsCabinet(
+  line: CatalogueLine,
+  wheel: Wheel,
+  pressure: number,
+  cfm: number,
+  externalPressure: number,
+): boolean {
   if (line.supply === undefined) return true;
-  return velocityFailure(line, wheel, job.cfm) === null && internalFailure(pressure, job) === null;
+  return velocityFailure(line, wheel, cfm) === null && internalFailure(pressure, externalPressure) === null;
 }
 
 /** A failure of the airflow of a line, with the airflow that one of its wheels takes. */
@@ -85,15 +91,15 @@ function mostThroughWheel(wheel: Wheel): number {
   return wheel.family.isPlug === true ? MOST_OVER_NOMINAL * nominalAirflow(wheel) : Number.POSITIVE_INFINITY;
 }
 
-function internalFailure(pressure: number, job: Job): Failure | null {
-  const inside = pressure - job.externalPressure;
-  const limit = mostInside(job);
+function internalFailure(pressure: number, externalPressure: number): Failure | null {
+  const inside = pressure - externalPressure;
+  const limit = mostInside(externalPressure);
   if (inside <= limit) return null;
-  const message = messageOf('exclusion.internalLoss', { insideInWg: inside, outsideInWg: job.externalPressure });
+  const message = messageOf('exclusion.internalLoss', { insideInWg: inside, outsideInWg: externalPressure });
   return failure('airflow', message, rounded.pressure(inside), rounded.pressure(limit));
 }
 
-function mostInside({ externalPressure }: Job): number {
+function mostInside(externalPressure: number): number {
   return Math.min(MOST_INTERNAL_LOSS, INTERNAL_OVER_EXTERNAL * externalPressure + INTERNAL_WITHOUT_DUCT);
 }
 
@@ -122,7 +128,7 @@ function mostAirflow(line: CatalogueLine, wheel: Wheel, job: Job, equipment: rea
   const { airflow, supply } = line;
   const face = (supply?.faceVelocity?.maximum ?? Number.POSITIVE_INFINITY) * faceArea('cabinet', wheel, 1);
   const outlet = (supply?.outletVelocity ?? Number.POSITIVE_INFINITY) * wheel.outletArea;
-  const limit = mostInside(job);
+  const limit = mostInside(job.externalPressure);
   const isSound = (cfm: number) => {
     const at = { ...job, cfm };
     return totalDutyPressure(line, wheel, at, equipmentPressure(equipment, wheel, at)) - job.externalPressure <= limit;

@@ -117,8 +117,8 @@ function tryPlan(candidate: Candidate, plan: DrivePlan, trial: WheelTrial, aroun
   const recommended = motorOf(line, plan, load, job, around);
   if (recommended === null) return motorFailure(line, plan, load, job);
   const figures = rankFigures(variant, point, load.running, recommended.motor, sonesOfPoint(wheel, point, trial, job));
-  const price = unitPrice({ line, wheel, fanClass }, job.cfm, job.sections.heater);
-  const opening = equipment.withMotor({ wheel, variant }, recommended);
+  const price = unitPrice({ line, wheel, fanClass }, job.cfm, job.sections.heater, candidate.sizePrice);
+  const opening = equipment.withMotor(wheel, variant, recommended);
   const budgetPrice = price + recommended.price + equipmentPrice(opening, wheel);
   return {
     line,

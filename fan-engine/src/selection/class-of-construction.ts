@@ -48,11 +48,12 @@ export function classFailure(
   const highest = classes.at(-1) ?? null;
   if (!classes.some((fanClass) => isSlowEnough(wheel, fanClass, point, job))) {
     const limit = speedOfTip(wheel, maximumTipSpeed(wheel, highest, job.temperatureF));
-    const speed = { rpm: point.rpm, overRpm: Math.max(1, point.rpm - limit) };
+    const { rpm } = point;
+    const overRpm = Math.max(1, rpm - limit);
     const message =
       highest === null
-        ? messageOf('exclusion.wheelSpeed', speed)
-        : messageOf('exclusion.classSpeed', { ...speed, fanClass: highest });
+        ? messageOf('exclusion.wheelSpeed', { rpm, overRpm })
+        : messageOf('exclusion.classSpeed', { rpm, overRpm, fanClass: highest });
     const admission = slowerDuty(candidate, requested, limit, job);
     return failure('tip-speed', message, rounded.speed(point.rpm), rounded.speed(limit), admission);
   }
@@ -65,10 +66,16 @@ export function classFailure(
 
 /** Pressure at which a wheel turns no faster than its limit, in rpm; a fixed speed above it must be out of reach. */
 function slowerDuty(candidate: Candidate, requested: OperatingPoint, limit: number, job: Job): Admission | null {
+  const atLimit = pressureOfSpeed(candidate.wheel, requested, limit, job, candidate, isBuilt);
+  if (atLimit !== null || candidate.drive !== 'Direct') return atLimit;
   const share = frequencyShare(job.supply.motorFrequency);
-  const below = INDUCTION_SPEEDS.map(({ rpm }) => (rpm * share) / job.fixedSpeedAirflow.most);
-  const speeds = candidate.drive === 'Direct' ? [limit, ...below.filter((rpm) => rpm < limit)] : [limit];
-  return firstAdmission(speeds, (rpm) => pressureOfSpeed(candidate.wheel, requested, rpm, job, candidate, isBuilt));
+  for (const speed of INDUCTION_SPEEDS) {
+    const rpm = (speed.rpm * share) / job.fixedSpeedAirflow.most;
+    if (rpm >= limit) continue;
+    const slower = pressureOfSpeed(candidate.wheel, requested, rpm, job, candidate, isBuilt);
+    if (slower !== null) return slower;
+  }
+  return null;
 }
 
 /** Pressure that a class covers at the duty's outlet velocity; a fixed speed may give both a little more. */

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Wheel } from '../curve/wheel.ts';
-import { CANDIDATE_FACTS } from '../drive/drive-variant.ts';
 import type { PriceBook } from '../options/price-book.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import {
@@ -65,7 +64,8 @@ export function tryLine(
   const ofLine = jobOfLine(line, specification, job, priceBook);
   const exclude = excluder(new AdmissionProof(line, specification, requested, priceBook, ofLine), tried.excluded);
   const fits: FitsOfLine = { quiet: tried.quiet, warm: tried.warm, hasQuiet: false, loud: [] };
-  for (const wheel of candidates.wheels) tryDrives(wheel, unmet, { line, ...ofLine }, fits, exclude);
+  const around = { line, ...ofLine };
+  for (const wheel of candidates.wheels) tryDrives(wheel, unmet, around, fits, exclude);
   if (fits.loud.length > 0) tried.someAreTooLoud = true;
   if (!fits.hasQuiet) tried.loud.push(...quietestSizes(fits.loud));
 }
@@ -129,17 +129,16 @@ function tryDrives(
   const resisting = equipment.resisting(wheel);
   const pressure = equipmentPressure(resisting, wheel, job);
   const trial = tryWheel(line, wheel, totalDutyPressure(line, wheel, job, pressure), job, resisting);
-  const around = { specification, job, equipment, motors, equipmentPressure: pressure };
   let place = 0;
+  if ('reason' in trial) {
+    for (const candidate of candidates) exclude(candidate, unmet[place++] ?? trial);
+    return;
+  }
+  const around = { specification, job, equipment, motors, equipmentPressure: pressure };
   for (const candidate of candidates) {
-    const why = unmet[place++] ?? null;
-    if (why !== null) exclude(candidate, why);
-    else if ('reason' in trial) exclude(candidate, trial);
-    else {
-      const outcome = tryCandidate(candidate, trial, around);
-      if (isFit(outcome)) addFit(outcome, fits);
-      exclude(candidate, isFit(outcome) ? outcome.missed : outcome);
-    }
+    const outcome = unmet[place++] ?? tryCandidate(candidate, trial, around);
+    if (isFit(outcome)) addFit(outcome, fits);
+    exclude(candidate, isFit(outcome) ? outcome.missed : outcome);
   }
 }
 
@@ -163,11 +162,11 @@ function excluder(proof: AdmissionProof, excluded: Exclusion[]): Exclude {
   return (candidate, why) => {
     if (why === null) return;
     const { reason, message, value, limit } = why;
-    const { code, drive } = candidate;
+    const { code, driveText } = candidate;
     const admission = proof.admissionOf(candidate, why);
     excluded.push({
       modelCode: code,
-      driveText: CANDIDATE_FACTS[drive].text,
+      driveText,
       reason,
       message,
       value,

@@ -4,12 +4,12 @@ import { speedSearch } from '../duty/speed-search.ts';
 import type { PriceBook } from '../options/price-book.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { Candidate } from '../product-line/line-candidates.ts';
-import { totalDutyPressure } from '../rating/duty-pressure.ts';
+import { totalPressureAgainst } from '../rating/duty-pressure.ts';
 import { deliveredShares, type Job, jobOf } from '../rating/job.ts';
 import { jobOnLine } from '../rating/line-job.ts';
 import { MotorOffers } from '../rating/motor-offers.ts';
 import { equipmentPressure, StandardEquipment } from '../rating/standard-equipment.ts';
-import { type ExhaustSupplySpecification, requiredAirflow } from '../specification/specification.ts';
+import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import type { Admission } from './admission.ts';
 import { suitsCabinet } from './cabinet-limits.ts';
 import { runsAt } from './candidate-trial.ts';
@@ -58,7 +58,7 @@ export class AdmissionProof {
     // Sound is the last test, so its limit is all that stands in the way.
     if (admission === null || reason === 'sound') return admission;
     if (this.jobOfLine !== null && admission.field === 'sp' && admission.value !== null) {
-      return runsAgainst(candidate, this.jobOfLine, admission.value) ? admission : null;
+      return runs(candidate, this.jobOfLine, admission.value) ? admission : null;
     }
     const other = this.#otherJob(admission);
     return other !== null && isAdmitted(candidate, other) ? admission : null;
@@ -77,32 +77,37 @@ export class AdmissionProof {
   }
 
   #jobWith(admission: Admission): OtherJob | null {
-    const { line, prices, jobOfLine: before } = this;
-    const specification = withAdmission(this.specification, admission);
-    const meets = new Map<DriveCandidate, boolean>();
-    if (before !== null && line.supply === undefined && isTolerance(admission)) {
-      const job = { ...before.job, fixedSpeedAirflow: deliveredShares(specification) };
-      return { ...before, specification, job, meets };
+    const { line, prices } = this;
+    const plain = line.supply === undefined ? this.#plainJob(admission) : null;
+    if (plain !== null && this.jobOfLine !== null && plain.cfm === this.jobOfLine.job.cfm) {
+      // Another tolerance changes neither motors nor equipment.
+      return { ...this.jobOfLine, job: plain, meets: null };
     }
-    const requested = withChange(this.requested, specification, admission);
-    const onLine = jobOnLine(line, specification, requested);
+    const specification = plain === null ? withAdmission(this.specification, admission) : this.specification;
+    const onLine = plain === null ? jobOnLine(line, specification, jobOf(specification)) : { job: plain };
     if ('failure' in onLine || airflowFailure(line, onLine.job.cfm) !== null) return null;
-    return { ...jobOfLine(line, specification, onLine.job, prices), meets };
+    return { ...jobOfLine(line, specification, onLine.job, prices), meets: plain === null ? new Map() : null };
+  }
+
+  /**
+   * The job of another airflow or tolerance, on a line that neither heats nor cools: nothing else of the job changes, and
+   * nothing else reads them. Null for any other change.
+   */
+  #plainJob({ field, value }: Admission): Job | null {
+    const { requested, specification } = this;
+    if (value === null) return null;
+    if (field === 'cfm') return { ...requested, cfm: value };
+    if (field !== 'airflowToleranceBelow' && field !== 'airflowToleranceAbove') return null;
+    const { airflowToleranceBelow, airflowToleranceAbove } = specification;
+    const tolerance = { airflowToleranceBelow, airflowToleranceAbove, [field]: value };
+    return { ...requested, fixedSpeedAirflow: deliveredShares(tolerance) };
   }
 }
 
-/** What a line would do after a change, and which of its drives meet every wish then. */
+/** What a line would do after a change. */
 interface OtherJob extends JobOfLine {
-  readonly meets: Map<DriveCandidate, boolean>;
-}
-
-function isTolerance({ field }: Admission): boolean {
-  return field === 'airflowToleranceBelow' || field === 'airflowToleranceAbove';
-}
-
-/** The job of a changed specification: another airflow leaves air and site as they were. */
-function withChange(requested: Job, specification: ExhaustSupplySpecification, { field }: Admission): Job {
-  return field === 'cfm' ? { ...requested, cfm: requiredAirflow(specification) } : jobOf(specification);
+  /** Which of its drives meet every wish then; null where the wishes are those that were met before. */
+  readonly meets: Map<DriveCandidate, boolean> | null;
 }
 
 /** A specification with one criterion as an admission says. */
@@ -115,27 +120,31 @@ export function withAdmission(
 }
 
 function isAdmitted(candidate: Candidate, other: OtherJob): boolean {
-  const { line, drive } = candidate;
-  let meets = other.meets.get(drive);
-  if (meets === undefined) {
-    meets = unmetWish(other.specification, line, drive) === null;
-    other.meets.set(drive, meets);
-  }
-  return meets && runs(candidate, other, other.job);
+  return meetsWishes(candidate, other) && runs(candidate, other, other.job.externalPressure);
 }
 
-/** Whether a model does a job against another external pressure, in. w.g., which changes nothing else of the job. */
-function runsAgainst(candidate: Candidate, ofLine: JobOfLine, externalPressure: number): boolean {
-  return runs(candidate, ofLine, { ...ofLine.job, externalPressure });
+function meetsWishes({ line, drive }: Candidate, { meets, specification }: OtherJob): boolean {
+  if (meets === null) return true;
+  const known = meets.get(drive);
+  if (known !== undefined) return known;
+  const isMet = unmetWish(specification, line, drive) === null;
+  meets.set(drive, isMet);
+  return isMet;
 }
 
-/** Whether a model does a job, quietly enough. */
-function runs(candidate: Candidate, { specification, equipment, motors }: JobOfLine, job: Job): boolean {
+/**
+ * Whether a model does a job, quietly enough.
+ *
+ * @param externalPressure of the duct, in. w.g.; another one changes nothing else of the job
+ */
+function runs(candidate: Candidate, ofLine: JobOfLine, externalPressure: number): boolean {
   const { line, wheel } = candidate;
+  const { job } = ofLine;
   const { cfm, density, densityRatio } = job;
-  const pressure = totalDutyPressure(line, wheel, job, equipmentPressure(equipment.resisting(wheel), wheel, job));
-  if (!suitsCabinet(line, wheel, pressure, job)) return false;
+  const options = equipmentPressure(ofLine.equipment.resisting(wheel), wheel, job);
+  const pressure = totalPressureAgainst(externalPressure, line, wheel, job, options);
+  if (!suitsCabinet(line, wheel, pressure, cfm, externalPressure)) return false;
   if (isOutsideEnvelope(wheel, cfm, pressure, density, densityRatio)) return false;
   const requested = speedSearch(wheel, cfm, pressure, density);
-  return isEfficient(wheel, requested, job) && runsAt(candidate, requested, { specification, job, motors });
+  return isEfficient(wheel, requested, job) && runsAt(candidate, requested, ofLine);
 }

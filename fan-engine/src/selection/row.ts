@@ -1,5 +1,5 @@
 import type { Message } from '@specbuilder/shared-contracts/domain';
-import { dimensionsOf } from '../dimensions/dimensions.ts';
+import { weightOf } from '../dimensions/dimensions.ts';
 import { DRIVE_VARIANTS } from '../drive/drive-variant.ts';
 import { modelCode, modelName } from '../product-line/fan-unit.ts';
 import { shownCooling, shownHeater } from '../rating/shown-sections.ts';
@@ -52,7 +52,7 @@ export function rowOf({ fit, unit, rating, motor }: RatedFit, rank: RankOfRow): 
     })),
     isNoCooling: cooling === null,
     motorListPrices: [motor],
-    weightLb: dimensionsOf(unit)?.weightLb ?? null,
+    weightLb: weightOf(unit),
     listings: [...(unit.line.listings ?? [])],
     productDetailUrl: null,
     rating,

@@ -28,12 +28,16 @@ export function speedFailure(candidate: Candidate, requested: OperatingPoint, jo
   const { drive, wheel } = candidate;
   if (drive === 'Direct') {
     const { least, most } = job.fixedSpeedAirflow;
-    const within = { lessPercent: rounded.percent(100 * (1 - least)), morePercent: rounded.percent(100 * (most - 1)) };
+    const lessPercent = rounded.percent(100 * (1 - least));
+    const morePercent = rounded.percent(100 * (most - 1));
     const admission = otherTolerance(candidate, requested, job) ?? lowerFixedSpeed(candidate, requested, job);
-    return failure('speed', messageOf('exclusion.noFixedSpeed', { rpm, ...within }), value, null, admission);
+    const message = messageOf('exclusion.noFixedSpeed', { rpm, lessPercent, morePercent });
+    return failure('speed', message, value, null, admission);
   }
-  const [least, most] = drive === 'Ecm' ? ecmSpeeds(wheel.diameterIn) : BELT_SPEED_RANGE;
-  const bound = rpm > most ? most : least;
+  const bound =
+    drive === 'Ecm'
+      ? nearerBound(rpm, ECM_RANGE, ecmTopSpeed(wheel.diameterIn))
+      : nearerBound(rpm, BELT_SPEED_RANGE, 1);
   const limit = rounded.speed(bound);
   const code = drive === 'Ecm' ? 'exclusion.ecmSpeed' : 'exclusion.beltSpeed';
   return failure(
@@ -45,9 +49,10 @@ export function speedFailure(candidate: Candidate, requested: OperatingPoint, jo
   );
 }
 
-function ecmSpeeds(diameterIn: number): readonly [number, number] {
-  const top = ecmTopSpeed(diameterIn);
-  return [ECM_RANGE[0] * top, ECM_RANGE[1] * top];
+/** The end of a range, in units of a speed, that a speed lies beyond, rpm. */
+function nearerBound(rpm: number, range: readonly [number, number], unitRpm: number): number {
+  const most = range[1] * unitRpm;
+  return rpm > most ? most : range[0] * unitRpm;
 }
 
 /**

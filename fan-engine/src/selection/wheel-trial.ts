@@ -1,7 +1,7 @@
 import { messageOf } from '@specbuilder/shared-contracts/domain';
 import { LEAST_SURGE_MARGIN, leastSteadyPhi } from '../curve/envelope.ts';
 import type { Wheel } from '../curve/wheel.ts';
-import { judgedEfficiencyShare, LOW_PRESSURE_LIMIT, surgeMargin } from '../duty/efficiency.ts';
+import { judgedEfficiencyShare, LOW_PRESSURE_LIMIT, surgeMarginAt } from '../duty/efficiency.ts';
 import { type OperatingPoint, phiOfDuty, pointAtPhi, type WheelDuty } from '../duty/speed-search.ts';
 import { roundTo } from '../figures/rounding.ts';
 import type { OptionDefinition } from '../options/option-definition.ts';
@@ -35,10 +35,10 @@ export function tryWheel(
   const outside = cabinetFailure(line, wheel, pressure, job, equipment);
   if (outside !== null) return outside;
   const phi = phiOfDuty(wheel, job.cfm, pressure, job.density);
-  const duty = { phi, cfm: job.cfm, staticPressure: pressure, density: job.density };
-  // A third of the wheels of a large catalogue stall: what they would take at their shaft is not asked.
-  const stalled = stalledDuty(wheel, duty, job);
-  if (stalled !== null) return stalled;
+  // Every third wheel of a large catalogue stalls: what it would take at its shaft is not asked.
+  if (stallsAt(wheel, phi)) {
+    return stalledDuty(wheel, phi, { cfm: job.cfm, staticPressure: pressure, density: job.density }, job);
+  }
   const requested = pointAtPhi(wheel, phi, job.cfm, pressure, job.density);
   return efficiencyFailure(wheel, requested, job) ?? { requested, sones: null };
 }
@@ -59,32 +59,31 @@ export function airflowFailure({ airflow }: CatalogueLine, cfm: number): Failure
 }
 
 /** Whether and how a point lies in or too near the stall of its wheel. */
-export function stallFailure(wheel: Wheel, point: Pick<OperatingPoint, 'phi'>): Failure | null {
-  const margin = surgeMargin(wheel, point);
-  if (margin >= LEAST_SURGE_MARGIN) return null;
-  const [percent, limit] = [roundTo(100 * margin, 1), 100 * LEAST_SURGE_MARGIN];
+export function stallFailure(wheel: Wheel, { phi }: OperatingPoint): Failure | null {
+  return stallsAt(wheel, phi) ? stallAt(wheel, phi, null) : null;
+}
+
+function stallAt(wheel: Wheel, phi: number, admission: Admission | null): Failure {
+  const percent = roundTo(100 * surgeMarginAt(wheel, phi), 1);
+  const limit = 100 * LEAST_SURGE_MARGIN;
   const code = percent < 0 ? 'exclusion.inStall' : 'exclusion.nearStall';
-  return failure('stall', messageOf(code, { percent: Math.abs(percent), marginPercent: limit }), percent, limit);
+  const message = messageOf(code, { percent: Math.abs(percent), marginPercent: limit });
+  return failure('stall', message, percent, limit, admission);
 }
 
 /** A stall with the pressure that would keep the wheel out of it. */
-function stalledDuty(wheel: Wheel, requested: WheelDuty & Pick<OperatingPoint, 'phi'>, job: Job): Failure | null {
-  const found = stallFailure(wheel, requested);
-  if (found === null) return null;
-  const { reason, message, value, limit } = found;
+function stalledDuty(wheel: Wheel, phi: number, requested: WheelDuty, job: Job): Failure {
   const { phiMax } = wheel.family;
-  return failure(
-    reason,
-    message,
-    value,
-    limit,
-    pressureBetween(wheel, requested, steadyPhi(wheel), phiMax, job, 0, wheel, isSteady),
-  );
+  return stallAt(wheel, phi, pressureBetween(wheel, requested, steadyPhi(wheel), phiMax, job, 0, wheel, isSteady));
 }
 
 /** Whether a point lies in the stall of its wheel, or nearer to it than a selection may. */
-export function stalls(wheel: Wheel, point: OperatingPoint): boolean {
-  return surgeMargin(wheel, point) < LEAST_SURGE_MARGIN;
+export function stalls(wheel: Wheel, { phi }: OperatingPoint): boolean {
+  return stallsAt(wheel, phi);
+}
+
+function stallsAt(wheel: Wheel, phi: number): boolean {
+  return surgeMarginAt(wheel, phi) < LEAST_SURGE_MARGIN;
 }
 
 function isSteady(wheel: Wheel, point: OperatingPoint): boolean {

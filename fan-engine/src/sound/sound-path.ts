@@ -14,13 +14,14 @@ export function bothPaths(
   power: readonly number[],
   heard: SoundPath,
   outletOverInletDb: readonly number[],
-): Readonly<Record<SoundPath, number[]>> {
+): Readonly<Record<SoundPath, readonly number[]>> {
   const direction = heard === 'inlet' ? 1 : -1;
   const other = power.map((level, band) => level + direction * (outletOverInletDb[band] ?? 0));
-  return heard === 'inlet' ? { inlet: [...power], outlet: other } : { inlet: other, outlet: [...power] };
+  return heard === 'inlet' ? { inlet: power, outlet: other } : { inlet: other, outlet: power };
 }
 
 /** Sound power behind something that muffles it, dB by octave band. */
-export function muffled(power: readonly number[], reduction: readonly number[]): number[] {
+export function muffled(power: readonly number[], reduction: readonly number[]): readonly number[] {
+  if (reduction.length === 0) return power;
   return power.map((level, band) => level - (reduction[band] ?? 0));
 }

@@ -3,6 +3,7 @@ import {
   A_WEIGHTING,
   type MethodSound,
   SPECIFIC_SOUND_POWER,
+  type SpecificSoundPowerKey,
   type TestedSound,
 } from '../curve/specific-sound-power.ts';
 import { velocityPressure, type Wheel } from '../curve/wheel.ts';
@@ -121,10 +122,9 @@ function levelsAt(phi: readonly number[], levels: readonly (readonly number[])[]
 
 function byMethod(sound: MethodSound, wheel: Wheel, point: OperatingPoint): Unweighted {
   const key = wheel.diameterIn > sound.largeAboveIn ? sound.largeWheel : sound.smallWheel;
-  const { kw, bladePassIncrement } = SPECIFIC_SOUND_POWER[key];
   const toneBand = octaveBandOf(bladePassFrequency(point.rpm, wheel.family.blades));
   return {
-    bands: kw.map((level, band) => level + (band === toneBand ? bladePassIncrement : 0)),
+    bands: WITH_TONE.get(key)?.[toneBand] ?? [],
     level:
       10 * Math.log10(point.cfm) +
       20 * Math.log10(soundPressureBasis(wheel, point)) +
@@ -132,6 +132,16 @@ function byMethod(sound: MethodSound, wheel: Wheel, point: OperatingPoint): Unwe
       sound.offsetDb,
   };
 }
+
+/** Specific sound power with the blade-pass tone in each of the octave bands. */
+const WITH_TONE: ReadonlyMap<SpecificSoundPowerKey, readonly (readonly number[])[]> = new Map(
+  (Object.keys(SPECIFIC_SOUND_POWER) as SpecificSoundPowerKey[]).map((key) => {
+    const { kw, bladePassIncrement } = SPECIFIC_SOUND_POWER[key];
+    const withToneIn = (_: number, toneBand: number) =>
+      kw.map((level, band) => level + (band === toneBand ? bladePassIncrement : 0));
+    return [key, kw.map(withToneIn)];
+  }),
+);
 
 function spreadingLoss(distanceFt: number): number {
   return FREE_FIELD_AT_5_FT_DB + 20 * Math.log10(distanceFt / REFERENCE_DISTANCE_FT);
