@@ -85,3 +85,31 @@ export function jobOf(specification: ExhaustSupplySpecification): Job {
     sections: NO_SECTIONS,
   };
 }
+
+/** What a line, a drive or an admission changes of a job. */
+type JobChanges = Partial<Pick<Job, 'cfm' | 'coldStartRatio' | 'fixedSpeedAirflow' | 'sections'>>;
+
+/**
+ * A job with some of it changed, written out in the order of `jobOf`: jobs that were spread are of a hidden class for each
+ * place that did so, and selections of large catalogues took 6 % longer once the server had seen all of them.
+ */
+export function changedJob(job: Job, changes: JobChanges): Job {
+  return {
+    cfm: changes.cfm ?? job.cfm,
+    externalPressure: job.externalPressure,
+    density: job.density,
+    densityRatio: job.densityRatio,
+    coldStartRatio: changes.coldStartRatio ?? job.coldStartRatio,
+    temperatureF: job.temperatureF,
+    altitudeFt: job.altitudeFt,
+    ambientF: job.ambientF,
+    motorCapacity: job.motorCapacity,
+    supply: job.supply,
+    wantsMotorMargin: job.wantsMotorMargin,
+    wantsPremiumMotor: job.wantsPremiumMotor,
+    fixedSpeedAirflow: changes.fixedSpeedAirflow ?? job.fixedSpeedAirflow,
+    sonesLimit: job.sonesLimit,
+    soundDistanceFt: job.soundDistanceFt,
+    sections: changes.sections ?? job.sections,
+  };
+}

@@ -2,7 +2,7 @@ import { densityRatio } from '../air/density.ts';
 import { winterDesignTemperature } from '../cooling/design-conditions.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
-import type { Job } from './job.ts';
+import { changedJob, type Job } from './job.ts';
 import type { SectionFailure } from './sections.ts';
 import { sectionsOf } from './unit-sections.ts';
 
@@ -24,7 +24,7 @@ export function jobOnLine(
   if (line.supply === undefined) return { job };
   const found = sectionsOf(line, specification, job, deliveredCfm);
   if ('failure' in found) return found;
-  return { job: { ...job, sections: found.sections, coldStartRatio: coldStart(line, specification, job) } };
+  return { job: changedJob(job, { sections: found.sections, coldStartRatio: coldStart(line, specification, job) }) };
 }
 
 function coldStart(line: CatalogueLine, specification: ExhaustSupplySpecification, job: Job): number {

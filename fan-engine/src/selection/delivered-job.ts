@@ -1,6 +1,6 @@
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { DrivePlan } from '../rating/drive-plan.ts';
-import type { Job } from '../rating/job.ts';
+import { changedJob, type Job } from '../rating/job.ts';
 import { deliveredSections } from '../rating/unit-sections.ts';
 import type { ExhaustSupplySpecification } from '../specification/specification.ts';
 import type { Failure } from './line-filters.ts';
@@ -19,5 +19,5 @@ export function deliveredJob(
   const { heater, cooling } = job.sections;
   if (plan.variant !== 'FixedSpeed' || (heater === null && cooling === null)) return job;
   const outcome = deliveredSections(line, specification, job, plan.point.cfm);
-  return 'failure' in outcome ? sectionFailure(outcome.failure) : { ...job, sections: outcome.sections };
+  return 'failure' in outcome ? sectionFailure(outcome.failure) : changedJob(job, { sections: outcome.sections });
 }

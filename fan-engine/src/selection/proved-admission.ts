@@ -5,7 +5,7 @@ import type { PriceBook } from '../options/price-book.ts';
 import type { CatalogueLine } from '../product-line/line.ts';
 import type { Candidate } from '../product-line/line-candidates.ts';
 import { totalPressureAgainst } from '../rating/duty-pressure.ts';
-import { deliveredShares, type Job, jobOf } from '../rating/job.ts';
+import { changedJob, deliveredShares, type Job, jobOf } from '../rating/job.ts';
 import { jobOnLine } from '../rating/line-job.ts';
 import { MotorOffers } from '../rating/motor-offers.ts';
 import { equipmentPressure, StandardEquipment } from '../rating/standard-equipment.ts';
@@ -96,11 +96,11 @@ export class AdmissionProof {
   #plainJob({ field, value }: Admission): Job | null {
     const { requested, specification } = this;
     if (value === null) return null;
-    if (field === 'cfm') return { ...requested, cfm: value };
+    if (field === 'cfm') return changedJob(requested, { cfm: value });
     if (field !== 'airflowToleranceBelow' && field !== 'airflowToleranceAbove') return null;
     const { airflowToleranceBelow, airflowToleranceAbove } = specification;
     const tolerance = { airflowToleranceBelow, airflowToleranceAbove, [field]: value };
-    return { ...requested, fixedSpeedAirflow: deliveredShares(tolerance) };
+    return changedJob(requested, { fixedSpeedAirflow: deliveredShares(tolerance) });
   }
 }
 
