@@ -90,7 +90,7 @@ export const PERSONAL_DATA: Readonly<Record<TableName, Holding>> = {
     exportedIn: 'items',
     columns: {
       ...{ user_id: 'moves', cell_editors: 'pseudonym' },
-      ...{ specification: 'nobody', configuration: 'nobody', snapshot: 'nobody' },
+      ...{ specification: 'nobody', configuration: 'nobody', previous: 'nobody', snapshot: 'nobody' },
     },
   },
   alerts: { exportedIn: 'alerts', columns: { recipient_id: 'goes', customer_id: 'goes' } },
