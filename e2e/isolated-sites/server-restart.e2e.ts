@@ -3,6 +3,8 @@ import { expect, type Page, test } from '../site/page.ts';
 import { configureFirstFan } from '../site/sizer.ts';
 
 const damper = (page: Page) => page.getByRole('checkbox', { name: /^Gravity backdraft damper/ });
+const refusal = (page: Page) => page.getByTestId('toast').filter({ hasText: /could not be changed/ });
+const CHANGE_OF_AN_OPTION = '**/api/fanItem/*/option/*';
 /** The hub tries again after 2, 10 and 30 seconds, and the server takes some to start. */
 const BACK_WITHIN_MS = 60_000;
 
@@ -13,6 +15,20 @@ test.describe('A server that falls over in the middle of a change of an item', (
     site = await startIsolatedSite();
   });
   test.afterAll(() => site.stop());
+
+  /** Clicks the damper while the server falls over, before or after it stored the change. */
+  async function clickWhileServerFalls(page: Page, { isStored }: { isStored: boolean }): Promise<void> {
+    await page.route(CHANGE_OF_AN_OPTION, async (route) => {
+      if (isStored) expect((await route.fetch()).ok()).toBe(true);
+      await site.crash();
+      await route.abort();
+    });
+    const hasFallen = page.waitForEvent('requestfailed', (request) => request.url().includes('/option/'));
+    await damper(page).click();
+    await hasFallen;
+    await page.unroute(CHANGE_OF_AN_OPTION);
+    await expect(refusal(page)).toBeVisible();
+  }
 
   test('[OPT-022] [RTM-007] costs nothing that was typed, and the page shows what is stored once it is back', async ({
     page,
@@ -26,36 +42,18 @@ test.describe('A server that falls over in the middle of a change of an item', (
         .getByText(/\$[\d,]+\.\d\d/)
         .first()
         .innerText();
-      await page.route('**/api/fanItem/*/option/*', async (route) => {
-        await site.crash();
-        await route.abort();
-      });
-      await damper(page).click();
-      await expect(page.getByTestId('toast').filter({ hasText: /could not be changed/ })).toBeVisible();
+      await clickWhileServerFalls(page, { isStored: false });
       await expect(damper(page)).not.toBeChecked();
       await expect(price).toContainText(bare);
-      await page.unroute('**/api/fanItem/*/option/*');
       await site.restart();
       await damper(page).check();
       await expect(page.getByTestId('rerate-notice')).toBeVisible();
       await expect(damper(page)).toBeChecked();
+      await expect(refusal(page)).toBeHidden();
     });
 
     await test.step('after the change was stored and before its answer came: the page finds out by itself', async () => {
-      await page.route('**/api/fanItem/*/option/*', async (route) => {
-        const stored = await route.fetch();
-        expect(stored.ok()).toBe(true);
-        await site.crash();
-        await route.abort();
-      });
-      await damper(page).click();
-      await expect(
-        page
-          .getByTestId('toast')
-          .filter({ hasText: /could not be changed/ })
-          .first(),
-      ).toBeVisible();
-      await page.unroute('**/api/fanItem/*/option/*');
+      await clickWhileServerFalls(page, { isStored: true });
       await site.restart();
       await expect(damper(page)).not.toBeChecked({ timeout: BACK_WITHIN_MS });
     });
