@@ -171,7 +171,10 @@ export async function createApplication({
   mountApi(app, { router, authenticate: withApiKeys(authenticate, callerOfKey), bodyLimits: PROJECT_FILE_BODIES });
   const frame = { db, config, guard, authenticate, countCall, brands, location };
   for (const add of [addFileRoutes, addReleaseRoutes, addPeerRoutes, addDocumentSchema]) await add(app, frame);
-  await hubs.mount(app, secrets.hubKey, { callerOfToken, countCall, lifecycle, endedSessions });
+  await hubs.mount(app, secrets.hubKey, {
+    ...{ callerOfToken, countCall, lifecycle, endedSessions },
+    limits: config.hubLimits,
+  });
   await identity.mount(app);
   await serveBrandAssets(app, BRANDS_FOLDER, assetVersions);
   addProductPages(app, { ...services, db, guard, assetVersions, site });

@@ -30,6 +30,7 @@ import {
   externalIdentityVariables,
 } from './external-identity-settings.ts';
 import { type FirstAdmin, firstAdminOf, firstAdminProblems, firstAdminVariables } from './first-admin.ts';
+import { type HubLimits, hubLimitsOf, hubVariables } from './hub-settings.ts';
 import { type PeerSettings, peerProblems, peersOf, peerVariables } from './peer-settings.ts';
 import { type RetentionSettings, retentionOf, retentionVariables } from './retention-settings.ts';
 import { ROOM_FOLDER } from './room-folder.ts';
@@ -73,6 +74,7 @@ export interface Config {
   readonly trustedProxies: number;
   /** How long a request may take to arrive with its body. */
   readonly requestSeconds: number;
+  readonly hubLimits: HubLimits;
   readonly rates: RateBudgets;
   /** Origins besides the site's that remotes may lie on. */
   readonly remoteOrigins: readonly string[];
@@ -155,6 +157,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: values.LOG_LEVEL ?? (showBanner ? 'warn' : 'info'),
     trustedProxies: values.TRUSTED_PROXIES,
     requestSeconds: values.REQUEST_SECONDS,
+    hubLimits: hubLimitsOf(values),
     rates: { ...DEFAULT_RATES, ...values.RATE_LIMITS },
     remoteOrigins: values.REMOTE_ORIGINS,
     development: developmentOf(values),
@@ -225,6 +228,7 @@ const variables = z
     ),
     SPECBUILDER_BANNER: z.optional(z.string()),
     ...databaseVariables,
+    ...hubVariables,
     ...externalIdentityVariables,
     ...developmentVariables,
     ...peerVariables,

@@ -4,11 +4,13 @@ import { decodeJwt } from 'jose';
 import { guestKeyHash, headerText } from '../http/call-context.ts';
 import type { Lifecycle } from '../http/lifecycle.ts';
 import { type CountCall, rememberCaller } from '../http/rate-limit.ts';
+import type { HubLimits } from '../hub-settings.ts';
 import type { CallerOfToken } from '../identity/authenticate.ts';
 import type { EndedSessions } from '../identity/ended-sessions.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { HTTP_TEXTS } from '../words/http.generated.ts';
 import type { HubConnection, Outlet } from './connection.ts';
+import { type ConnectionCaps, createConnectionCaps } from './connection-caps.ts';
 import type { ConnectionTokens, HubCaller } from './connection-token.ts';
 import type { Hub } from './hub.ts';
 import { createLastingConnections, type LastingConnections } from './lasting-connections.ts';
@@ -20,6 +22,11 @@ export interface HubRoutesOptions {
   readonly countCall: CountCall;
   readonly lifecycle: Lifecycle;
   readonly endedSessions: Pick<EndedSessions, 'has' | 'onEnd'>;
+  readonly limits: HubLimits;
+}
+
+interface CappedOptions extends HubRoutesOptions {
+  readonly caps: ConnectionCaps;
 }
 
 const MAX_MESSAGE_BYTES = 32_768;
@@ -33,6 +40,7 @@ export async function addHubRoutes(
   options: HubRoutesOptions,
 ): Promise<void> {
   const { lifecycle, endedSessions } = options;
+  const capped = { ...options, caps: createConnectionCaps(options.limits) };
   await app.register(async (scope) => {
     await scope.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES } });
     // Sent as text/plain, or without a type and body for negotiate.
@@ -40,7 +48,7 @@ export async function addHubRoutes(
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_MESSAGE_BYTES }, (_request, body, done) =>
       done(null, body),
     );
-    for (const [path, hub] of Object.entries(hubs)) addOneHub(scope, path, hub, options);
+    for (const [path, hub] of Object.entries(hubs)) addOneHub(scope, path, hub, capped);
   });
   const timer = setInterval(() => {
     for (const hub of Object.values(hubs)) hub.tick();
@@ -54,7 +62,7 @@ export async function addHubRoutes(
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-function addOneHub(scope: FastifyInstance, path: string, hub: Hub, options: HubRoutesOptions): void {
+function addOneHub(scope: FastifyInstance, path: string, hub: Hub, options: CappedOptions): void {
   const lasting = createLastingConnections();
   addNegotiation(scope, path, options);
   addConnecting(scope, path, connector(hub, options), lasting);
@@ -68,10 +76,11 @@ function addOneHub(scope: FastifyInstance, path: string, hub: Hub, options: HubR
   });
 }
 
-function addNegotiation(scope: FastifyInstance, path: string, options: HubRoutesOptions): void {
+function addNegotiation(scope: FastifyInstance, path: string, options: CappedOptions): void {
   scope.post(`${path}/negotiate`, async (request) => {
     if (options.lifecycle.isDraining) throw new Refusal('unavailable', HTTP_TEXTS.notReady);
     const caller = await negotiator(request, options);
+    options.caps.assertRoom(caller, request.ip);
     const token = options.tokens.issue(caller);
     return {
       negotiateVersion: 1,
@@ -87,7 +96,7 @@ type Connect = (outlet: Outlet) => HubConnection;
 type ConnectWith = (request: FastifyRequest, onClosed?: () => void) => Connect;
 
 /** What is invoked over a connection counts as a read of whoever opened it. */
-function connector(hub: Hub, { tokens, lifecycle, endedSessions, countCall }: HubRoutesOptions): ConnectWith {
+function connector(hub: Hub, { tokens, lifecycle, endedSessions, countCall, caps }: CappedOptions): ConnectWith {
   function callerOf(request: FastifyRequest): HubCaller {
     if (lifecycle.isDraining) throw new Refusal('unavailable', HTTP_TEXTS.notReady);
     const caller = tokens.read(tokenOf(request));
@@ -99,7 +108,13 @@ function connector(hub: Hub, { tokens, lifecycle, endedSessions, countCall }: Hu
     const caller = callerOf(request);
     rememberCaller(request, caller.userId);
     const countInvocation = () => countCall('read', request, caller.userId);
-    return (outlet) => hub.connect({ caller, outlet, countInvocation, ...(onClosed ? { onClosed } : {}) });
+    // Before anything is answered, so that a refusal can still be.
+    const leave = caps.take(caller, request.ip);
+    const close = () => {
+      leave();
+      onClosed?.();
+    };
+    return (outlet) => hub.connect({ caller, outlet, countInvocation, onClosed: close });
   };
 }
 

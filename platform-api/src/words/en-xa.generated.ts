@@ -77,6 +77,7 @@ unsupportedBody: "[Šéñđ ţĥé ƀöđý áš áþþļîçáţîöñ/ĵšöñ
 unknownAddress: (p: { readonly method: string; readonly path: string }) => `[Ţĥéŕé îš ñöţĥîñĝ áţ ${p.method} ${p.path}. lorem ips]`,
 unknownBrand: (p: { readonly id: number }) => `[Ţĥéŕé îš ñö ƀŕáñđ ${number("en-US", p.id, {"useGrouping":false})}. lorem ip]`,
 tooManyCalls: (p: { readonly seconds: number }) => `[Ţöö ɱáñý ŕéqûéšţš. Þļéášé ţŕý áĝáîñ îñ ${number("en-US", p.seconds)} š. lorem ipsum dolor]`,
+tooManyConnections: (p: { readonly seconds: number }) => `[Ţöö ɱáñý öþéñ çöññéçţîöñš. Þļéášé çļöšé öţĥéŕ ŵîñđöŵš, öŕ ţŕý áĝáîñ îñ ${number("en-US", p.seconds)} š. lorem ipsum dolor sit amet con]`,
 nulCharacter: "[Ţĥé ţéxţ ĥöļđš á çĥáŕáçţéŕ ţĥáţ çáññöţ ƀé šţöŕéđ. lorem ipsum dolor si]",
 badIdempotencyKey: "[Åñ îđéɱþöţéñçý ķéý ĥáš 1 ţö 200 ṽîšîƀļé çĥáŕáçţéŕš. lorem ipsum dolor sit]",
 notReady: "[Ţĥé šéŕṽéŕ îš šĥûţţîñĝ đöŵñ öŕ îţš šţöŕé đöéš ñöţ áñšŵéŕ. lorem ipsum dolor sit a]",

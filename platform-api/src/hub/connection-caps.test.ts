@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { type ClientRequest, get, type IncomingMessage } from 'node:http';
+import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
+import { PROJECT_HUB } from '@specbuilder/shared-contracts/api';
+import { FAN_ITEM_HUB } from '@specbuilder/shared-contracts/domain';
+import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
+import { until } from '../testing/until.ts';
+import { createConnectionCaps } from './connection-caps.ts';
+import { type HubClients, openHubClients } from './testing/hub-clients.ts';
+
+const PER_CALLER = 6;
+const PER_ADDRESS = 10;
+
+describe('Connections of the hubs', () => {
+  let server: TestApplication;
+  let clients: HubClients;
+  const streams: ClientRequest[] = [];
+  beforeAll(async () => {
+    server = await startTestApplication({ hubLimits: { perCaller: PER_CALLER, perAddress: PER_ADDRESS } });
+    clients = await openHubClients(server);
+  });
+  afterEach(async () => {
+    await clients.stop();
+    for (const stream of streams.splice(0)) stream.destroy();
+    await until(async () => (server.fanItemHub.hub.size === 0 ? true : undefined));
+  });
+  afterAll(() => server.close());
+
+  async function negotiate(headers: Record<string, string>, path: string = FAN_ITEM_HUB.path) {
+    const url = new URL(`${path}/negotiate?negotiateVersion=1`, clients.url);
+    const response = await fetch(url, { method: 'POST', headers });
+    const { connectionToken = '', message } = (await response.json()) as Record<string, string>;
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), connectionToken, message };
+  }
+
+  async function openStream(token: string, path: string = FAN_ITEM_HUB.path): Promise<number> {
+    // The global fetch opens another connection after one that was broken off, and the server would wait for it.
+    const stream = get(new URL(`${path}?id=${token}`, clients.url), {
+      headers: { accept: 'text/event-stream' },
+      agent: false,
+    });
+    streams.push(stream.on('error', () => undefined));
+    const [response] = (await once(stream, 'response')) as [IncomingMessage];
+    return response.on('error', () => undefined).resume().statusCode ?? 0;
+  }
+
+  /** Whether a WebSocket stays open long enough for the greeting of the hub. */
+  const openSocket = (token: string): Promise<boolean> =>
+    new HubConnectionBuilder()
+      .withUrl(`${clients.url}?id=${token}`, { skipNegotiation: true, transport: HttpTransportType.WebSockets })
+      .configureLogging(LogLevel.None)
+      .build()
+      .start()
+      .then(
+        () => true,
+        () => false,
+      );
+
+  const guest = (key: string) => ({ 'x-guest-key': key });
+  const OPEN = { status: 200 };
+  const REFUSED = {
+    status: 429,
+    retryAfter: '30',
+    message: 'Too many open connections. Please close other windows, or try again in 30 s.',
+  };
+
+  it('of one guest are refused beyond the cap, however often one token is used, and go on when some leave', async () => {
+    const { connectionToken } = await negotiate(guest('greedy'));
+    const statuses: number[] = [];
+    for (let i = 0; i < 40; i++) statuses.push(await openStream(connectionToken));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(PER_CALLER);
+    expect(statuses.slice(PER_CALLER)).toEqual(Array.from({ length: 40 - PER_CALLER }, () => 429));
+    expect(server.fanItemHub.hub.size).toBe(PER_CALLER);
+    expect(await negotiate(guest('greedy'))).toMatchObject(REFUSED);
+    expect(await openSocket(connectionToken)).toBe(false);
+    expect(server.fanItemHub.hub.size).toBe(PER_CALLER);
+    // Somebody else at the same address is not refused for it.
+    expect(await negotiate(guest('other'))).toMatchObject(OPEN);
+    streams[0]?.destroy();
+    await until(async () => (server.fanItemHub.hub.size < PER_CALLER ? true : undefined));
+    expect(await negotiate(guest('greedy'))).toMatchObject(OPEN);
+  });
+
+  it('of one user are counted over both hubs and all transports', async () => {
+    const headers = { authorization: `Bearer ${await server.tokenOf('engineer')}` };
+    const { connectionToken } = await negotiate(headers, PROJECT_HUB.path);
+    for (let i = 2; i < PER_CALLER; i++) expect(await openStream(connectionToken, PROJECT_HUB.path)).toBe(200);
+    await clients.connect({ user: 'engineer' });
+    await clients.connect({ user: 'engineer', transport: HttpTransportType.LongPolling });
+    expect(await negotiate(headers)).toMatchObject(REFUSED);
+    expect(await negotiate({ authorization: `Bearer ${await server.tokenOf('dev')}` })).toMatchObject(OPEN);
+  });
+
+  it('of one address are refused beyond its cap, whoever they are of', async () => {
+    for (let i = 0; i < PER_ADDRESS; i++) await clients.connect({ guestKey: `guest-${i}` });
+    expect(await negotiate(guest('one more'))).toMatchObject(REFUSED);
+    await clients.stop();
+    await until(async () => ((await negotiate(guest('one more'))).status === 200 ? true : undefined));
+  });
+});
+
+describe('Places of connections', () => {
+  const nobody = { userId: null, guestKeyHash: null };
+
+  it('are given back once, however often it is said', () => {
+    const caps = createConnectionCaps({ perCaller: 2, perAddress: 20 });
+    const leave = caps.take(nobody, 'a');
+    caps.take(nobody, 'a');
+    expect(() => caps.take(nobody, 'a')).toThrow('Too many open connections');
+    leave();
+    leave();
+    caps.take(nobody, 'a');
+    expect(() => caps.assertRoom(nobody, 'a')).toThrow('Too many open connections');
+  });
+
+  it('of callers without a key are those of their address', () => {
+    const caps = createConnectionCaps({ perCaller: 1, perAddress: 10 });
+    caps.take(nobody, 'a');
+    expect(() => caps.assertRoom(nobody, 'a')).toThrow();
+    expect(() => caps.assertRoom(nobody, 'b')).not.toThrow();
+  });
+});
