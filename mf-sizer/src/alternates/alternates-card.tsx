@@ -1,3 +1,4 @@
+import { DismissRegular } from '@fluentui/react-icons/headless/svg/dismiss';
 import type { ItemConfiguration } from '@specbuilder/shared-contracts/api';
 import { Button, Money, makeStyles, tokens, useArePricesShown, usePlatform } from '@specbuilder/shared-ui/core';
 import { Badge } from '@specbuilder/shared-ui/data';
@@ -13,6 +14,8 @@ interface AlternatesCardProps {
   readonly isReadOnly: boolean;
   readonly isOffering: boolean;
   readonly onOffer: (fanItemId: string) => void;
+  /** Absent in a project, whose own screen removes items. */
+  readonly onTakeOff: ((fanItemId: string) => void) | null;
 }
 
 /** The configurations that could stand in for each other: what the others cost and do differently, and which is offered. */
@@ -38,14 +41,14 @@ export function AlternatesCard({ configuration, alternates, ...props }: Alternat
   );
 }
 
-interface MemberProps extends Pick<AlternatesCardProps, 'isReadOnly' | 'isOffering' | 'onOffer'> {
+interface MemberProps extends Pick<AlternatesCardProps, 'isReadOnly' | 'isOffering' | 'onOffer' | 'onTakeOff'> {
   readonly fanItemId: string;
   readonly place: number;
   readonly shown: ItemConfiguration;
   readonly isOffered: boolean;
 }
 
-function Member({ fanItemId, place, shown, isOffered, isReadOnly, isOffering, onOffer }: MemberProps) {
+function Member({ fanItemId, place, shown, isOffered, isReadOnly, isOffering, onOffer, onTakeOff }: MemberProps) {
   const styles = useStyles();
   const arePricesShown = useArePricesShown();
   const { apiQueries } = usePlatform();
@@ -102,6 +105,19 @@ function Member({ fanItemId, place, shown, isOffered, isReadOnly, isOffering, on
           )
         )}
       </span>
+      {onTakeOff !== null && (
+        <span className={styles.takeOff}>
+          {!isShown && (
+            <Button
+              size="small"
+              appearance="subtle"
+              icon={<DismissRegular />}
+              aria-label={ALTERNATES_TEXTS.takeOffNamed({ name })}
+              onClick={() => onTakeOff(fanItemId)}
+            />
+          )}
+        </span>
+      )}
     </li>
   );
 }
@@ -145,4 +161,5 @@ const useStyles = makeStyles({
   facts: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   price: { minWidth: '84px', textAlign: 'end' },
   offer: { minWidth: '104px', textAlign: 'end' },
+  takeOff: { minWidth: '32px', textAlign: 'end' },
 });

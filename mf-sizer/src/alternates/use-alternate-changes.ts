@@ -49,11 +49,17 @@ export function useAlternateChanges(item: FanItem, alternates: KeptAlternates | 
     onSuccess: onChanged,
     onError: fail(ALTERNATES_TEXTS.notOffered),
   });
+  // The item itself stays stored as long as any that is in no project.
+  const takeOff = (fanItemId: string) => {
+    keptAlternates(platform.storage).remove(fanItemId);
+    onChanged();
+  };
   return {
     isCopying: another.isPending,
     tryAnother: () => another.mutate(),
     isOffering: offer.isPending,
     offer: (fanItemId: string) => offer.mutate(fanItemId),
+    takeOff: projectId === null ? takeOff : null,
   };
 }
 

@@ -49,12 +49,14 @@ interface Drawing {
   readonly id: string;
   /** Where the duty was moved to, cfm on the same system. */
   readonly newCfm?: number | null;
+  /** Speed before the last change, rpm. */
+  readonly beforeRpm?: number | undefined;
 }
 
 const MOST_SPEED_RATIO = 1.25;
 
 /** What the engine draws of a fan. */
-export function drawingOf({ engine, fan, shows, size, isDark, id, newCfm = null }: Drawing): FanCurveInput {
+export function drawingOf({ engine, fan, shows, size, isDark, id, newCfm = null, beforeRpm }: Drawing): FanCurveInput {
   const { model, operating } = fan;
   const words = chartWords();
   const moved = newCfm === null ? [] : [fan.onSystem(newCfm).rpm];
@@ -81,6 +83,7 @@ export function drawingOf({ engine, fan, shows, size, isDark, id, newCfm = null 
     ...(shows.maximum ? { maximumRpm: model.maximumRpm, fanClass: model.fanClass } : {}),
     otherSpeeds: [
       ...speedsOf(fan, shows.hertz).map(({ hertz, rpm }) => ({ rpm, label: LIVE_CURVE_TEXTS.hertz({ hertz }) })),
+      ...(beforeRpm === undefined ? [] : [{ rpm: beforeRpm, label: LIVE_CURVE_TEXTS.before }]),
       ...moved.map((rpm) => ({ rpm, label: words.rpm({ rpm: words.figure(rpm) }) })),
     ],
     partSystems:

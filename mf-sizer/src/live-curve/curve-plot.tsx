@@ -23,6 +23,8 @@ export interface CurvePoints {
 interface CurvePlotProps {
   readonly engine: CurveEngine;
   readonly fan: LiveFan;
+  /** Speed before the last change, rpm. */
+  readonly beforeRpm?: number | undefined;
   readonly shows: CurveShows;
   readonly points: CurvePoints;
   /** Height over width. */
@@ -36,7 +38,7 @@ const LEAST_HEIGHT_PX = 230;
 const MOST_HEIGHT_PX = 600;
 
 /** The drawing of a fan's curve with what can be done in it: reading along the curve, and moving the duty. */
-export function CurvePlot({ engine, fan, shows, points, ratio, isWhole }: CurvePlotProps) {
+export function CurvePlot({ engine, fan, beforeRpm, shows, points, ratio, isWhole }: CurvePlotProps) {
   const styles = useStyles();
   const id = useId().replaceAll(/\W/g, '');
   const { isDark } = useReadable(usePlatform().theme);
@@ -44,8 +46,9 @@ export function CurvePlot({ engine, fan, shows, points, ratio, isWhole }: CurveP
   const { newCfm, readCfm, read } = points;
   const height = Math.min(MOST_HEIGHT_PX, Math.max(LEAST_HEIGHT_PX, Math.round(width * ratio)));
   const input = useMemo(
-    () => (width === 0 ? null : drawingOf({ engine, fan, shows, size: { width, height }, isDark, id, newCfm })),
-    [engine, fan, shows, width, height, isDark, id, newCfm],
+    () =>
+      width === 0 ? null : drawingOf({ engine, fan, shows, size: { width, height }, isDark, id, newCfm, beforeRpm }),
+    [engine, fan, shows, width, height, isDark, id, newCfm, beforeRpm],
   );
   const svg = useMemo(() => (input === null ? '' : engine.drawFanCurve(input)), [engine, input]);
   const sheet = useMemo(() => (input === null ? null : engine.sheetOf(input)), [engine, input]);

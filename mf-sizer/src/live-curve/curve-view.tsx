@@ -18,16 +18,18 @@ export interface CurveViewProps {
   readonly engine: CurveEngine;
   readonly curve: CurveOfFan;
   readonly layout: CurveLayout;
+  /** Speed before the last change, rpm, whose curve is drawn beside; absent where the fan was not re-rated. */
+  readonly beforeRpm?: number;
 }
 
 const RATIO: Readonly<Record<CurveLayout, number>> = { tile: 0.74, tab: 0.62, page: 0.6 };
 
 /** A curve once its fan is known. */
-export function CurveView({ engine, curve, layout }: CurveViewProps) {
+export function CurveView({ engine, curve, layout, beforeRpm }: CurveViewProps) {
   const styles = useStyles();
   const { fan, ceilingFan, isError, retry } = useLiveFan(engine, curve);
   if (ceilingFan !== null) return <CeilingFanDrawing engine={engine} model={ceilingFan} ratio={RATIO[layout]} />;
-  if (fan !== null) return <FanCurve engine={engine} fan={fan} layout={layout} />;
+  if (fan !== null) return <FanCurve engine={engine} fan={fan} layout={layout} beforeRpm={beforeRpm} />;
   return (
     <div className={styles.room} role={isError ? 'alert' : undefined} aria-busy={!isError}>
       {isError && (
@@ -44,9 +46,10 @@ interface FanCurveProps {
   readonly engine: CurveEngine;
   readonly fan: LiveFan;
   readonly layout: CurveLayout;
+  readonly beforeRpm: number | undefined;
 }
 
-function FanCurve({ engine, fan, layout }: FanCurveProps) {
+function FanCurve({ engine, fan, layout, beforeRpm }: FanCurveProps) {
   const styles = useStyles();
   const [shows, setShows] = useState<CurveShows>(layout === 'page' ? PAGE_SHOWS : ROW_SHOWS);
   const [isTable, setTable] = useState(false);
@@ -57,6 +60,7 @@ function FanCurve({ engine, fan, layout }: FanCurveProps) {
     <CurvePlot
       engine={engine}
       fan={fan}
+      beforeRpm={beforeRpm}
       shows={shows}
       points={points}
       ratio={RATIO[layout]}

@@ -7,6 +7,7 @@ import { rating } from '../testing/results.ts';
 import CurvePage from './curve-page.tsx';
 import { addressOfQuery, curveOfItem, curveOfRow, queryOfAddress } from './curve-query.ts';
 import { movedByKey } from './key-step.ts';
+import { LiveCurve } from './live-curve.tsx';
 
 const QUERY = { fanUnitId: 1_245_011, cfm: 9000, sp: 3, rpm: 1251 };
 const ADDRESS = `/fans/sizer/curve?${new URLSearchParams({ model: 'KUB245', ...addressOfQuery(QUERY) })}`;
@@ -50,6 +51,16 @@ describe('a curve on a page of its own', () => {
     expect(words(reader())).toMatch(/^Stalls here: do not select, Airflow 0 cfm/);
     await user.keyboard('{Escape}');
     expect(reader()).toHaveAttribute('aria-valuenow', '9000');
+  });
+
+  it('draws the curve of before a re-rating quietly beside that of now', async () => {
+    setWindowWidth(1440);
+    renderWithPlatform(<LiveCurve curve={{ query: QUERY, rating: null }} layout="tile" beforeRpm={1200} />, {
+      answers: { 'GET /api/curveModel': () => CURVE_MODEL },
+    });
+    const drawing = await screen.findByRole('img', { name: /KUB245/ });
+    expect(within(drawing).getByText('before')).toBeInTheDocument();
+    expect(within(drawing).getByText('1,251 rpm')).toBeInTheDocument();
   });
 
   it('moves the duty along its system, with old and new figures by the fan laws', async () => {

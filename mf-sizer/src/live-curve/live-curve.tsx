@@ -7,6 +7,8 @@ import { loadLiveCurve } from './load-live-curve.tsx';
 interface LiveCurveProps {
   readonly curve: CurveOfFan;
   readonly layout: CurveLayout;
+  /** Speed before the last change, rpm, whose curve is drawn beside; absent where the fan was not re-rated. */
+  readonly beforeRpm?: number;
 }
 
 /** The performance curve of a fan, drawn into the page by the engine: it can be read and moved. */

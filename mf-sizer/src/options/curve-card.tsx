@@ -7,17 +7,19 @@ import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
 /** The curve of the fan as configured; it follows every re-rating. Leaves when its picture names no duty. */
-export function CurveCard({ page: { item } }: { readonly page: OptionsPageState }) {
+export function CurveCard({ page: { item, last } }: { readonly page: OptionsPageState }) {
   const styles = useStyles();
   const curve = useMemo(() => curveOfItem(item), [item]);
+  const beforeRpm = last?.before.item.rating?.rpm;
+  const wasReRated = beforeRpm !== undefined && beforeRpm !== item.rating?.rpm;
   if (curve === null) return null;
   return (
     <section className={styles.card} aria-label={OPTIONS_TEXTS.curveOf({ model: item.modelDisplayAs })}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{OPTIONS_TEXTS.curve}</h2>
+        <h2 className={styles.title}>{wasReRated ? OPTIONS_TEXTS.curveBeforeAndNow : OPTIONS_TEXTS.curve}</h2>
         <CurveLink curve={curve} model={item.modelDisplayAs} from={{ fanItemId: item.fanItemId }} />
       </div>
-      <LiveCurve curve={curve} layout="tile" />
+      <LiveCurve curve={curve} layout="tile" {...(wasReRated ? { beforeRpm } : {})} />
     </section>
   );
 }

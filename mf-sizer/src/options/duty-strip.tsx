@@ -1,13 +1,16 @@
 import { makeStyles, tokens } from '@specbuilder/shared-ui/core';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { DutyValue } from './duty-value.tsx';
+import { PressureBar } from './pressure-bar.tsx';
 import { useDutyFigures } from './use-duty-figures.ts';
 import type { OptionsPageState } from './use-options-page.ts';
 
 /** The same figures as a strip above the groups, where there is no room beside them. */
 export function DutyStrip({ page }: { readonly page: OptionsPageState }) {
   const styles = useStyles();
-  const shown = ['speed', 'power', 'airflow', 'pressure', 'covers', 'motor', 'fei', 'cfei', 'input'];
+  const { pressureParts } = page;
+  const { rating } = page.item;
+  const shown = ['speed', 'power', 'airflow', 'pressure', 'covers', 'motor', 'fei', 'cfei', 'sound', 'noise', 'input'];
   const figures = useDutyFigures(page).filter(({ id }) => shown.includes(id));
   return (
     <section className={styles.card} aria-label={OPTIONS_TEXTS.atTheDuty} data-testid="duty-strip">
@@ -21,6 +24,7 @@ export function DutyStrip({ page }: { readonly page: OptionsPageState }) {
           </div>
         ))}
       </dl>
+      {rating && <PressureBar rating={rating} options={pressureParts} />}
     </section>
   );
 }
@@ -33,9 +37,8 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
   },
   strip: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
     columnGap: tokens.spacingHorizontalL,
     rowGap: tokens.spacingVerticalS,
     margin: 0,

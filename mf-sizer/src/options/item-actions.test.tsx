@@ -1,7 +1,7 @@
 import { TEST_USER } from '@specbuilder/shared-contracts/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { itemServer } from '../testing/item-server.ts';
-import { DAMPER_ID, fanItem, ITEM_ID, OPTIONS } from '../testing/items.ts';
+import { DAMPER_ID, fanItem, ITEM_ID, NO_SECTIONS, OPTIONS } from '../testing/items.ts';
 import { setWindowWidth } from '../testing/page-options.ts';
 import { PROJECT_ID, projectStub } from '../testing/people.ts';
 import { openOptions, renderOptions } from '../testing/render-options.tsx';
@@ -37,15 +37,32 @@ describe('what can be done with an item as a whole', () => {
   it('is printed on a sheet of its own with what stands chosen, its figures and its price', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const options = OPTIONS.map((one) => ({ ...one, isChecked: one.fanOptionId === DAMPER_ID }));
-    const { user } = await openOptions({ server: itemServer({ options }) });
+    const setpoints = [
+      {
+        typeId: 3,
+        description: 'Minimum discharge',
+        value: 60,
+        isUnoccupied: false,
+        range: { minimum: 40, maximum: 90 },
+      },
+    ];
+    const sections = { ...NO_SECTIONS, setpoints: [{ fanOptionId: DAMPER_ID, setpoints }] };
+    const server = itemServer({ options, sections });
+    const { user } = await openOptions({ server });
     await user.click(screen.getByRole('button', { name: 'Print' }));
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
     const sheet = document.querySelector('[data-printed-sheet]');
     expect(sheet).toHaveTextContent('KUB141');
-    expect(sheet).toHaveTextContent('Standard optionsGravity backdraft damper+0.06 in. wg$120.00');
+    expect(sheet).toHaveTextContent(
+      'Standard optionsGravity backdraft damperMinimum discharge 60 °F+0.06 in. wg$120.00',
+    );
+    expect(sheet).toHaveTextContent(
+      'Airflow2,000 cfmExternal static pressure0.50 in. wgAir density at the fan0.0735 lb/ft³',
+    );
+    expect(sheet).toHaveTextContent(/full load · MCA .* · MOCP \d+ A/);
     expect(sheet).toHaveTextContent('Budget price$1,480.00');
     expect(sheet).toHaveTextContent(/Catalogue .*engine/);
-    window.dispatchEvent(new Event('afterprint'));
+    act(() => void window.dispatchEvent(new Event('afterprint')));
     await waitFor(() => expect(document.querySelector('[data-printed-sheet]')).toBeNull());
   });
 
@@ -90,6 +107,8 @@ describe('what can be done with an item as a whole', () => {
     expect(card.getByText('+$120.00')).toBeVisible();
     await again.user.click(card.getByRole('button', { name: 'Offer B. KUB141' }));
     await waitFor(() => expect(card.getByRole('button', { name: 'Offer A. KUB141' })).toBeVisible());
+    await again.user.click(card.getByRole('button', { name: 'Take B. KUB141 off the list' }));
+    await waitFor(() => expect(screen.queryByTestId('alternates')).not.toBeInTheDocument());
   });
 
   it('what was assumed is named until the user has looked at it', async () => {

@@ -2,29 +2,16 @@ import { ArrowSwapRegular } from '@fluentui/react-icons/headless/svg/arrow-swap'
 import { CopyAddRegular } from '@fluentui/react-icons/headless/svg/copy-add';
 import { PrintRegular } from '@fluentui/react-icons/headless/svg/print';
 import type { ItemConfiguration } from '@specbuilder/shared-contracts/api';
-import {
-  BREAKPOINTS,
-  Button,
-  makeStyles,
-  ResettableLazy,
-  useMediaQuery,
-  usePlatform,
-} from '@specbuilder/shared-ui/core';
+import { BREAKPOINTS, Button, makeStyles, useMediaQuery, usePlatform } from '@specbuilder/shared-ui/core';
 import { type ReactElement, useCallback, useState } from 'react';
 import type { ItemDraft } from '../item-draft/item-draft.ts';
 import { CopyItemLink } from '../links/copy-item-link.tsx';
 import { ALTERNATES_TEXTS } from '../words/alternates.generated.ts';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
-import { checkedOf, groupTitle } from './option-groups.ts';
+import { PrintedItem } from './printed-item.tsx';
 import { ReloadButton } from './reload-button.tsx';
 import { SavedNote } from './saved-note.tsx';
-import { useDutyFigures } from './use-duty-figures.ts';
 import type { OptionsPageState } from './use-options-page.ts';
-
-/** The sheet comes when somebody prints. */
-const loadPrinted = async () => ({
-  default: (await import('../print/printed-configuration.tsx')).PrintedConfiguration,
-});
 
 interface ItemActionsProps {
   readonly configuration: ItemConfiguration;
@@ -61,27 +48,8 @@ export function ItemActions({ configuration, page, draft, isCopying, onTryAnothe
         onClick={() => setPrinting(true)}
       />
       <ReloadButton page={page} />
-      {isPrinting && <Printed configuration={configuration} page={page} draft={draft} onPrinted={onPrinted} />}
+      {isPrinting && <PrintedItem configuration={configuration} page={page} draft={draft} onPrinted={onPrinted} />}
     </>
-  );
-}
-
-interface PrintedProps extends Pick<ItemActionsProps, 'configuration' | 'page' | 'draft'> {
-  readonly onPrinted: () => void;
-}
-
-function Printed({ configuration, page, draft, onPrinted }: PrintedProps) {
-  const figures = useDutyFigures(page, draft.quantity);
-  const groups = page.allGroups
-    .map((group) => ({ title: groupTitle(group.name), options: checkedOf(group) }))
-    .filter(({ options }) => options.length > 0);
-  return (
-    <ResettableLazy
-      load={loadPrinted}
-      props={{ configuration, draft, groups, figures, onPrinted }}
-      fallback={null}
-      failed={() => null}
-    />
   );
 }
 

@@ -1,16 +1,9 @@
 import type { ItemMotor } from '@specbuilder/shared-contracts/api';
 import { currentLanguage, list } from '@specbuilder/shared-contracts/language';
 import { motorName } from '@specbuilder/shared-contracts/messages';
-import {
-  formatFigure,
-  formatQuantity,
-  Money,
-  makeStyles,
-  QUANTITIES,
-  tokens,
-  useArePricesShown,
-} from '@specbuilder/shared-ui/core';
+import { formatFigure, Money, makeStyles, QUANTITIES, tokens, useArePricesShown } from '@specbuilder/shared-ui/core';
 import { Field, RadioGroup, Select } from '@specbuilder/shared-ui/data';
+import { supplyFacts } from '../wording/supply-facts.ts';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import type { GroupsPage } from './groups-page.ts';
 import { OptionGroupCard } from './option-group.tsx';
@@ -71,7 +64,6 @@ function VoltageField({ page }: Pick<MotorGroupProps, 'page'>) {
   const { motor, voltageId, choose, isReadOnly } = page;
   const { voltages } = motor;
   const voltage = voltages.find(({ id }) => id === voltageId) ?? page.voltage;
-  const amps = (value: number) => formatQuantity(value, 'current');
   return (
     <div className={styles.voltage}>
       <Field label={OPTIONS_TEXTS.voltage}>
@@ -94,13 +86,7 @@ function VoltageField({ page }: Pick<MotorGroupProps, 'page'>) {
           ))}
         </Select>
       </Field>
-      <span className={styles.amps}>
-        {OPTIONS_TEXTS.supply({
-          amps: amps(voltage.fullLoadAmps),
-          mca: amps(voltage.minimumCircuitAmpacity),
-          mocp: formatQuantity(voltage.maximumOvercurrentProtection, 'overcurrentDevice'),
-        })}
-      </span>
+      <span className={styles.amps}>{supplyFacts(voltage)}</span>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { useSave } from '../save-to-project/use-save.ts';
 import { FiguresStatement } from '../statement/figures-statement.tsx';
 import { UsualChoices } from '../statement/usual-choices.tsx';
 import { AnchorMenu } from './anchor-menu.tsx';
+import { CurveCard } from './curve-card.tsx';
 import { DutyColumn } from './duty-column.tsx';
 import { DutyStrip } from './duty-strip.tsx';
 import type { GroupsPage } from './groups-page.ts';
@@ -77,6 +78,7 @@ export function OptionsWorkspace({ configuration }: { readonly configuration: It
               isReadOnly={isReadOnly}
               isOffering={alternateChanges.isOffering}
               onOffer={alternateChanges.offer}
+              onTakeOff={alternateChanges.takeOff}
             />
           )}
           {isNarrow && <DutyStrip page={page} />}
@@ -85,6 +87,7 @@ export function OptionsWorkspace({ configuration }: { readonly configuration: It
               <Group key={group.name} group={group} page={page.inGroups} />
             ))}
           </ItemStateContext.Provider>
+          {isNarrow && <CurveCard page={page} />}
           <FiguresStatement />
         </div>
         {!isNarrow && <DutyColumn page={page} quantity={draft.quantity} />}

@@ -5,7 +5,9 @@ import { formatQuantity, Money, makeStyles, tokens, useArePricesShown } from '@s
 import type { ItemDraft } from '../item-draft/item-draft.ts';
 import { curveOfItem } from '../live-curve/curve-query.ts';
 import { LiveCurve } from '../live-curve/live-curve.tsx';
+import { SectionFigures } from '../row-detail/section-figures.tsx';
 import { FiguresStatement } from '../statement/figures-statement.tsx';
+import { supplyFacts } from '../wording/supply-facts.ts';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
 import { RESULTS_TEXTS } from '../words/results.generated.ts';
 import { PrintedPaper } from './printed-paper.tsx';
@@ -26,7 +28,12 @@ interface PrintedConfigurationProps {
 /** A group of options with what stands chosen in it. */
 export interface PrintedGroup {
   readonly title: string;
-  readonly options: readonly FanOption[];
+  readonly options: readonly PrintedOption[];
+}
+
+interface PrintedOption extends FanOption {
+  /** What it is set to, in words. */
+  readonly setTo: readonly string[];
 }
 
 /** A configuration on paper: what it is, does, is fitted with and costs, and what is still to decide. */
@@ -64,6 +71,9 @@ export function PrintedConfiguration(props: PrintedConfigurationProps) {
           </div>
         )}
       </div>
+      <div className={styles.sections}>
+        <SectionFigures heating={item.heating ?? null} cooling={item.cooling ?? null} missed={null} />
+      </div>
       <ChosenOptions item={item} groups={groups} />
       {arePricesShown && <Prices item={item} quantity={draft.quantity} />}
       {[...validation.errors, ...validation.warnings].map((text) => (
@@ -91,6 +101,7 @@ function ChosenOptions({ item, groups }: Pick<PrintedConfigurationProps, 'groups
           <th scope="row">{OPTIONS_TEXTS.motor}</th>
           <td>
             {motorName(motor)}, {supply}
+            <div className={styles.detail}>{supplyFacts(voltage)}</div>
           </td>
           <td className={styles.number} />
           {arePricesShown && (
@@ -100,10 +111,13 @@ function ChosenOptions({ item, groups }: Pick<PrintedConfigurationProps, 'groups
           )}
         </tr>
         {groups.flatMap(({ title, options }) =>
-          options.map(({ fanOptionId, description, additionalStaticPressure, price }, place) => (
+          options.map(({ fanOptionId, description, additionalStaticPressure, price, setTo }, place) => (
             <tr key={fanOptionId}>
               <th scope="row">{place === 0 ? title : ''}</th>
-              <td>{description}</td>
+              <td>
+                {description}
+                {setTo.length > 0 && <div className={styles.detail}>{setTo.join(' · ')}</div>}
+              </td>
               <td className={styles.number}>
                 {additionalStaticPressure > 0 && `+${formatQuantity(additionalStaticPressure, 'staticPressure')}`}
               </td>
@@ -154,6 +168,13 @@ function Prices({ item: { price }, quantity }: Pick<ItemConfiguration, 'item'> &
 
 const useStyles = makeStyles({
   columns: { display: 'flex', gap: tokens.spacingHorizontalXXL, alignItems: 'flex-start' },
+  sections: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    columnGap: tokens.spacingHorizontalXXL,
+    breakInside: 'avoid',
+  },
   curve: { flexGrow: 1, flexBasis: '320px', maxWidth: '420px' },
   table: {
     flexGrow: 1,
@@ -166,5 +187,6 @@ const useStyles = makeStyles({
     '& tr': { borderTop: `1px solid ${tokens.colorNeutralStroke3}`, breakInside: 'avoid' },
   },
   number: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  detail: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   message: { margin: 0, fontWeight: tokens.fontWeightSemibold },
 });

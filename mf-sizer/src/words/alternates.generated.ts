@@ -19,4 +19,5 @@ samePrice: "Same price",
 notTried: "The configuration could not be copied",
 notSaved: "An alternate could not be saved",
 notOffered: "The offer could not be changed",
+takeOffNamed: (p: { readonly name: string }) => `Take ${p.name} off the list`,
 });

@@ -58,4 +58,5 @@ backToResults: "Back to results",
 backToItem: "Back to options",
 duty: (p: { readonly airflow: string; readonly pressure: string; readonly speed: string }) => `${p.airflow} at ${p.pressure}, ${p.speed}`,
 svg: "SVG",
+before: "before",
 });

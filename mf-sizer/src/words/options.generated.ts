@@ -88,4 +88,8 @@ readOnly: "This item is read-only.",
 reload: "Reload",
 ok: "OK",
 priceLabel: "Price",
+externalPressure: "External static pressure",
+altitude: "Altitude",
+density: "Air density at the fan",
+curveBeforeAndNow: "Curve, before and now",
 });

@@ -1,12 +1,9 @@
-import type { SectionSets } from '@specbuilder/shared-contracts/api';
-import type { QuantityName } from '@specbuilder/shared-ui/core';
 import { useMemo } from 'react';
 import { SECTIONS_TEXTS } from '../../words/sections.generated.ts';
 import type { GroupsPage } from '../groups-page.ts';
 import { SectionFields } from './section-fields.tsx';
+import { type Setpoint, shownSetpoints } from './shown-setpoints.ts';
 import { useSectionForm } from './use-section-form.ts';
-
-type Setpoint = SectionSets['setpoints'][number]['setpoints'][number];
 
 interface SetpointsProps {
   readonly page: GroupsPage;
@@ -17,19 +14,14 @@ interface SetpointsProps {
   readonly setpoints: readonly Setpoint[];
 }
 
-/** What setpoints that are no temperatures measure, by their types. */
-const MEASURES: Readonly<Record<number, QuantityName>> = { 21: 'staticPressure', 22: 'staticPressure', 31: 'share' };
-
 /** What an option is set to; a minimum stays under its maximum, which the server's ranges say (OPT-059). */
 export function Setpoints({ page, group, fanOptionId, name, setpoints }: SetpointsProps) {
   const { change } = page;
   const fields = useMemo(
     () =>
-      occupiedFirst(setpoints).map(({ typeId, label, value, range }) => ({
+      shownSetpoints(setpoints).map(({ typeId, label, of, value, range }) => ({
         name: nameOf(fanOptionId, typeId),
-        label,
-        of: MEASURES[typeId] ?? 'temperature',
-        value,
+        ...{ label, of, value },
         ...range,
       })),
     [setpoints, fanOptionId],
@@ -55,18 +47,4 @@ export function Setpoints({ page, group, fanOptionId, name, setpoints }: Setpoin
 
 function nameOf(fanOptionId: number, typeId: number): string {
   return `${fanOptionId}.${typeId}`;
-}
-
-/** Those of the occupied hours first; one that goes by the same name outside of them says which it is. */
-function occupiedFirst(setpoints: readonly Setpoint[]) {
-  const occupied = setpoints.filter(({ isUnoccupied }) => !isUnoccupied);
-  const names = new Set(occupied.map(({ description }) => description));
-  const unoccupied = setpoints.filter(({ isUnoccupied }) => isUnoccupied);
-  return [
-    ...occupied.map((setpoint) => ({ ...setpoint, label: setpoint.description })),
-    ...unoccupied.map((setpoint) => {
-      const { description: name } = setpoint;
-      return { ...setpoint, label: names.has(name) ? SECTIONS_TEXTS.unoccupied({ name }) : name };
-    }),
-  ];
 }
