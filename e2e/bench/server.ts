@@ -1,32 +1,103 @@
+import { serverProcessorMs } from '../measure/processor-time.ts';
 import { quantile } from '../measure/statistics.ts';
+import { startIsolatedSite } from '../site/isolated-site.ts';
 import type { Figure } from './figure.ts';
 
 const CALLS = 200;
-const WARM_UP = 20;
+const CALLS_TOGETHER = 1000;
+const WARM_UP = 100;
+/** Server and database: a backend names itself 'postgres: ...'. */
+const isServer = (commandLine: string) =>
+  commandLine.includes('/platform-api/dist/') || commandLine.startsWith('postgres:');
 
-/** Answers of the sizing calls through web, server and store: one after another, four at once, and a schedule. */
+interface Series {
+  readonly atOnce: number;
+  readonly calls: number;
+  /** At most so many ms p95 or p99, and at least so many calls a second. */
+  readonly p95?: number;
+  readonly p99?: number;
+  readonly perSecond?: number;
+}
+
+const ON_POSTGRES: readonly Series[] = [
+  { atOnce: 1, calls: CALLS, p95: 20 },
+  { atOnce: 8, calls: CALLS_TOGETHER, p99: 120, perSecond: 200 },
+  { atOnce: 32, calls: CALLS_TOGETHER, p99: 250 },
+];
+const EMBEDDED: readonly Series[] = [
+  { atOnce: 1, calls: CALLS, p95: 20 },
+  { atOnce: 8, calls: CALLS_TOGETHER, perSecond: 100 },
+];
+
+/** Answers of the sizing calls through web, server and store: alone, many at once, and a schedule; on both stores. */
 export async function benchSizingCall(siteUrl: string): Promise<Figure[]> {
-  const defaults = await fetch(`${siteUrl}/api/specification/exhaust-supply?fanCategoryType=1&subFanCategoryType=0`);
-  const specification = (await defaults.json()) as object;
-  const size = (place: number) => {
-    const duty = { cfm: 1000 + place * 20, sp: 0.5, zip: '60606', sones: 40, altitude: 600 };
-    return timedPost(`${siteUrl}/api/sizefan/exhaust-supply`, { ...specification, ...duty });
-  };
-  for (let place = 0; place < WARM_UP; place++) await size(place);
-  const alone = await timedCalls(1, CALLS, size);
-  const together = await timedCalls(4, CALLS, size);
+  const figures = await benchSeries(siteUrl, 'Sizing call, PostgreSQL', ON_POSTGRES);
   const schedule = await timedCalls(1, 10, (place) => timedPost(`${siteUrl}/api/sizefan/batch`, scheduleOf(place)));
+  figures.push({
+    what: 'Schedule of 40 lines, 10 calls: p95',
+    value: quantile(schedule.times, 0.95),
+    unit: 'ms',
+    limit: 400,
+  });
+  const site = await startIsolatedSite({ RATE_LIMITS: 'read=6000,write=2400,sizing=60000,image=6000' });
+  try {
+    return [...figures, ...(await benchSeries(site.url, 'Sizing call, embedded store', EMBEDDED))];
+  } finally {
+    await site.stop();
+  }
+}
+
+async function benchSeries(siteUrl: string, name: string, series: readonly Series[]): Promise<Figure[]> {
+  const size = await sizingCall(siteUrl);
+  for (let place = 0; place < WARM_UP; place++) await size(place);
+  const figures: Figure[] = [];
+  for (const one of series) figures.push(...(await benchOne(name, one, size)));
+  return figures;
+}
+
+async function benchOne(name: string, { atOnce, calls, ...reach }: Series, size: Call): Promise<Figure[]> {
+  const before = serverProcessorMs(isServer);
+  const { times, perSecond } = await timedCalls(atOnce, calls, size);
+  const after = serverProcessorMs(isServer);
+  const what = `${name}, ${calls} calls, ${atOnce} at once`;
+  const spent = before === null || after === null ? [] : [(after - before) / calls];
   return [
-    { what: `Sizing call, ${CALLS} calls one by one: p50`, value: quantile(alone.times, 0.5), unit: 'ms' },
-    { what: `Sizing call, ${CALLS} calls one by one: p95`, value: quantile(alone.times, 0.95), unit: 'ms', limit: 60 },
-    { what: `Sizing call, ${CALLS} calls, 4 at once: p50`, value: quantile(together.times, 0.5), unit: 'ms' },
-    { what: `Sizing call, ${CALLS} calls, 4 at once: p95`, value: quantile(together.times, 0.95), unit: 'ms' },
-    { what: `Sizing call, ${CALLS} calls, 4 at once: calls a second`, value: together.perSecond, unit: '/s' },
-    { what: 'Schedule of 40 lines, 10 calls: p95', value: quantile(schedule.times, 0.95), unit: 'ms', limit: 400 },
+    { what: `${what}: p50`, value: quantile(times, 0.5), unit: 'ms' },
+    { what: `${what}: p95`, value: quantile(times, 0.95), unit: 'ms', ...limit(reach.p95) },
+    { what: `${what}: p99`, value: quantile(times, 0.99), unit: 'ms', ...limit(reach.p99) },
+    // As the time that a call may take of the whole, so that less is better as with every other figure.
+    {
+      what: `${what}: ${perSecond.toFixed(0)} a second, each`,
+      value: 1000 / perSecond,
+      unit: 'ms',
+      ...limit(reach.perSecond && 1000 / reach.perSecond),
+    },
+    ...spent.map((value) => ({
+      what: `${what}: processor time of server and store a call`,
+      value,
+      unit: 'ms',
+      limit: 5,
+    })),
   ];
 }
 
-async function timedCalls(atOnce: number, calls: number, call: (place: number) => Promise<number>) {
+function limit(value: number | undefined): { limit?: number } {
+  return value === undefined ? {} : { limit: value };
+}
+
+type Call = (place: number) => Promise<number>;
+
+/** Sizes the same fan for another airflow with every call. */
+async function sizingCall(siteUrl: string): Promise<Call> {
+  const defaults = await fetch(`${siteUrl}/api/specification/exhaust-supply?fanCategoryType=1&subFanCategoryType=0`);
+  const specification = (await defaults.json()) as object;
+  return (place) => {
+    const duty = { cfm: 1000 + place * 4, sp: 0.5, zip: '60606', sones: 40, altitude: 600 };
+    return timedPost(`${siteUrl}/api/sizefan/exhaust-supply`, { ...specification, ...duty });
+  };
+}
+
+async function timedCalls(atOnce: number, calls: number, call: Call) {
   const times: number[] = [];
   let left = calls;
   const worker = async (): Promise<void> => {

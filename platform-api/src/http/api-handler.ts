@@ -1,5 +1,4 @@
 import { SmartCoercionPlugin } from '@orpc/json-schema';
-import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { type AnyRouter, ORPCError } from '@orpc/server';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -9,6 +8,7 @@ import { missingUserOf } from '../store/constraint-errors.ts';
 import { TOKEN_TEXTS } from '../words/token.generated.ts';
 import { type Authenticate, type CallContext, createCallContext } from './call-context.ts';
 import { errorAnswer } from './error-body.ts';
+import { PlainJsonHandler } from './plain-json-handler.ts';
 import { unknownAddress } from './server.ts';
 
 export interface ApiHandlerOptions {
@@ -23,7 +23,7 @@ const REFUSED = 'REFUSED';
 
 /** Serves the contract's endpoints under /api. */
 export function mountApi(app: FastifyInstance, { router, authenticate, bodyLimits = {} }: ApiHandlerOptions): void {
-  const handler = new OpenAPIHandler<CallContext>(router, {
+  const handler = new PlainJsonHandler<CallContext>(router, {
     // Numbers and booleans of paths and queries arrive as texts.
     plugins: [new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
     customErrorResponseBodyEncoder: (error) => errorAnswer(error.code === REFUSED ? error.cause : error).body,

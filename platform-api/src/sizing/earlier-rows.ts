@@ -78,12 +78,20 @@ export function ratingOfToday(rating: StoredRating): FanRating {
   };
 }
 
-export function exclusionOfToday({ text, message, admission = null, ...exclusion }: StoredExclusion): Exclusion {
+/** One that today's engine found is the answer as it is: a search has hundreds. */
+export function exclusionOfToday(stored: StoredExclusion): Exclusion {
+  if (isOfToday(stored)) return stored;
+  const { text, message, admission = null, ...exclusion } = stored;
   return {
     ...exclusion,
     message: message ?? messageOfText(text ?? ''),
     admission: admission === null ? null : admissionOfToday(admission),
   };
+}
+
+function isOfToday(stored: StoredExclusion): stored is Exclusion {
+  const { message, admission } = stored;
+  return message !== undefined && (admission === null || admission?.message !== undefined);
 }
 
 function admissionOfToday({ text, message, ...admission }: StoredAdmission): NonNullable<Exclusion['admission']> {

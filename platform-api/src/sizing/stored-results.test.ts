@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { DEMO_DOCUMENT } from '@specbuilder/fan-engine';
+import { createHash, randomUUID } from 'node:crypto';
+import { compileCatalogue, DEMO_DOCUMENT, select } from '@specbuilder/fan-engine';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { eq, sql } from 'drizzle-orm';
 import { activateCatalogue, DELIVERED_VERSION, importCatalogue } from '../catalogues/shelf.ts';
@@ -83,9 +83,21 @@ describeOnEachStore('Stored results', (kind) => {
     const { resultId, results } = await sizeRoofFan(client);
     const other = { engineVersion: '0.0.1', figuresHash: 'another' };
     await db.update(resultSets).set(other).where(eq(resultSets.id, resultId));
+    expect(server.log()).not.toContain('a stored result has other figures than on its day');
     const read = await client.sizing.exhaustSupply.byResultId({ resultId });
     expect(read.results).toEqual(results);
     expect(server.log()).toContain('a stored result has other figures than on its day');
+  });
+
+  it('that were stored with a hash of whole rows are known by it', async () => {
+    const { db } = server.store;
+    const { resultId, specification } = await sizeRoofFan(client);
+    const rows = select(specification, compileCatalogue(DEMO_DOCUMENT)).results;
+    const figuresHash = createHash('sha256').update(JSON.stringify(rows)).digest('base64url').slice(0, 21);
+    await db.update(resultSets).set({ figuresHash }).where(eq(resultSets.id, resultId));
+    const before = server.log();
+    await client.sizing.exhaustSupply.byResultId({ resultId });
+    expect(server.log().slice(before.length)).not.toContain('a stored result has other figures');
   });
 
   it('are made once for a key, of whose answer nothing but the id is kept', async () => {
