@@ -13,11 +13,17 @@ interface GroupCardProps {
   readonly messages: SectionMessages | undefined;
   /** Takes the one choice back; absent where there is none. */
   readonly onClear?: (() => void) | undefined;
+  /** How many options it has, by which its height is expected until it is laid out. */
+  readonly rowCount: number;
   readonly children: ReactNode;
 }
 
+const HEAD_PX = 46;
+/** Rows are 37 px with one line and 48 with two. */
+const ROW_PX = 42;
+
 /** A group of options; one with an error has a red edge and says what is missing. */
-export function GroupCard({ name, summary, messages, onClear, children }: GroupCardProps) {
+export function GroupCard({ name, summary, messages, onClear, rowCount, children }: GroupCardProps) {
   const styles = useStyles();
   const id = groupElementId(name);
   const title = groupTitle(name);
@@ -28,6 +34,7 @@ export function GroupCard({ name, summary, messages, onClear, children }: GroupC
       id={id}
       aria-labelledby={`${id}-title`}
       className={mergeClasses(styles.card, hasError && styles.wrong)}
+      style={{ containIntrinsicSize: `auto ${HEAD_PX + ROW_PX * rowCount}px` }}
       data-testid="option-group"
       data-group={name}
     >
@@ -87,7 +94,6 @@ const useStyles = makeStyles({
   card: {
     // A click lays out what is in sight alone: with all of 160 rows a change took 190 ms of layout and paint.
     contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 320px',
     overflow: 'hidden',
     backgroundColor: tokens.colorNeutralBackground1,
     border: `1px solid ${tokens.colorNeutralStroke2}`,

@@ -39,6 +39,7 @@ export function OptionGroupCard({ group, page, children, below, summary }: Optio
       name={group.name}
       summary={summary ?? summaryOf(group)}
       messages={messages.get(group.name)}
+      rowCount={shown.length}
       onClear={canClear ? () => toggle(chosen, false) : undefined}
     >
       {children}
