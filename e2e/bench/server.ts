@@ -92,7 +92,7 @@ async function sizingCall(siteUrl: string): Promise<Call> {
   const defaults = await fetch(`${siteUrl}/api/specification/exhaust-supply?fanCategoryType=1&subFanCategoryType=0`);
   const specification = (await defaults.json()) as object;
   return (place) => {
-    const duty = { cfm: 1000 + place * 4, sp: 0.5, zip: '60606', sones: 40, altitude: 600 };
+    const duty = { cfm: 1000 + place * 4, sp: 0.5, zip: '60606', sones: 40, altitude: 600, rows: 'listed' };
     return timedPost(`${siteUrl}/api/sizefan/exhaust-supply`, { ...specification, ...duty });
   };
 }

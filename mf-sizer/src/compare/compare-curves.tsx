@@ -8,6 +8,7 @@ import type { CurveEngine, CurveModel } from '../live-curve/engine.ts';
 import { ROW_SHOWS } from '../live-curve/shows.ts';
 import { SvgDrawing } from '../live-curve/svg-drawing.tsx';
 import { useWidth } from '../live-curve/use-width.ts';
+import { wholeRowQuery } from '../row-detail/whole-row.ts';
 import { COMPARE_TEXTS } from '../words/compare.generated.ts';
 import type { ComparedFans } from './compared-result.ts';
 import { strokeOf } from './fan-strokes.ts';
@@ -30,8 +31,10 @@ export function CompareCurves({ engine, rows, names, set, isOnPaper }: CompareCu
   const isDark = useReadable(theme).isDark && !isOnPaper;
   const [ref, width] = useWidth();
   const { specification, versions } = set;
+  const wholeRows = useQueries({ queries: rows.map((row) => wholeRowQuery(apiQueries, set.resultId, row)) });
+  const known = wholeRows.flatMap(({ data }) => (data === undefined ? [] : [data]));
   const models = useQueries({
-    queries: rows.map((row) => {
+    queries: known.map((row) => {
       const { query } = curveOfRow({
         fanUnitId: row.fanUnitId,
         catalogueVersion: versions.catalogue,
@@ -50,7 +53,7 @@ export function CompareCurves({ engine, rows, names, set, isOnPaper }: CompareCu
     () => (isWhole && width > 0 ? drawn({ engine, models: loaded, names, width, isDark, id }) : ''),
     [engine, key, isWhole, width, isDark, id],
   );
-  const failed = models.filter(({ isError }) => isError);
+  const failed = [...wholeRows, ...models].filter(({ isError }) => isError);
   return (
     <div ref={ref} className={styles.box} style={{ minHeight: Math.round(width * RATIO) }}>
       {failed.length > 0 ? (

@@ -1,4 +1,4 @@
-import type { ExhaustSupplyRow, HvlsRow } from '@specbuilder/shared-contracts/api';
+import type { ExhaustSupplyListRow, HvlsRow } from '@specbuilder/shared-contracts/api';
 import { formatFigure, QUANTITIES } from '@specbuilder/shared-ui/core';
 import { COMPARE_TEXTS } from '../words/compare.generated.ts';
 import { type ComparedResult, fansOf } from './compared-result.ts';
@@ -19,13 +19,13 @@ export function comparedFigures(result: ComparedResult, facts: FigureFacts): rea
 }
 
 /** An index that falls short of ASHRAE 90.1 says so here as it does among the rows. */
-function withLimit(figure: ComparedFigure, rows: readonly ExhaustSupplyRow[]): ComparedFigure {
+function withLimit(figure: ComparedFigure, rows: readonly ExhaustSupplyListRow[]): ComparedFigure {
   const isBelow = (place: number) => rows[place]?.rating.energy.meetsLimit === false;
   const texts = figure.texts.map((fei, place) => (isBelow(place) ? COMPARE_TEXTS.feiBelow({ fei }) : fei));
   return { ...figure, texts };
 }
 
-function fanGroups(rows: readonly ExhaustSupplyRow[]): FigureGroup[] {
+function fanGroups(rows: readonly ExhaustSupplyListRow[]): FigureGroup[] {
   const figures = figureRows(rows);
   const { quantity, words } = figures;
   const feet = formatFigure(rows[0]?.rating.soundDistance, QUANTITIES.length);

@@ -1,6 +1,6 @@
 import type {
+  ExhaustSupplyListRow,
   ExhaustSupplyResultSet,
-  ExhaustSupplyRow,
   HvlsResultSet,
   HvlsRow,
   MotorListPrice,
@@ -18,7 +18,7 @@ interface Compared<S, R> {
 
 type SetOf<S extends ExhaustSupplyResultSet | HvlsResultSet> = Pick<S, 'resultId' | 'specification' | 'versions'>;
 
-export interface ComparedFans extends Compared<SetOf<ExhaustSupplyResultSet>, ExhaustSupplyRow> {
+export interface ComparedFans extends Compared<SetOf<ExhaustSupplyResultSet>, ExhaustSupplyListRow> {
   readonly kind: 'fan';
 }
 
@@ -52,7 +52,7 @@ export function fansOf(result: ComparedResult): readonly ComparedFan[] {
   return result.rows.map((row) => fanOf(row, null, result.quantityOf(row)));
 }
 
-function fanOf(row: ExhaustSupplyRow | HvlsRow, driveText: string | null, quantity: number): ComparedFan {
+function fanOf(row: ExhaustSupplyListRow | HvlsRow, driveText: string | null, quantity: number): ComparedFan {
   const { fanUnitId, modelDisplayAs: model, pictogram, motorListPrices, price, kilowattHour } = row;
   const ofAll = { quantity, price: quantity * price, inputKw: quantity * kilowattHour };
   return { fanUnitId, model, driveText, pictogram, motorListPrices, ...ofAll };

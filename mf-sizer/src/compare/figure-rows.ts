@@ -1,4 +1,4 @@
-import type { ExhaustSupplyRow, HvlsRow } from '@specbuilder/shared-contracts/api';
+import type { ExhaustSupplyListRow, HvlsRow } from '@specbuilder/shared-contracts/api';
 import { horsepowerName, type OperatingCostSettings, operatingCost } from '@specbuilder/shared-contracts/domain';
 import { formatFigure, QUANTITIES, type QuantityName } from '@specbuilder/shared-ui/core';
 import { COMPARE_TEXTS } from '../words/compare.generated.ts';
@@ -31,7 +31,7 @@ const TEN_YEARS = 10;
 const NOTHING = '–';
 
 /** Makes figures of rows in the order in which they stand side by side. */
-export function figureRows<R extends ExhaustSupplyRow | HvlsRow>(rows: readonly R[]) {
+export function figureRows<R extends ExhaustSupplyListRow | HvlsRow>(rows: readonly R[]) {
   return {
     quantity: (of: QuantityName, label: string, value: (row: R) => number, better?: Better) => {
       const { unit } = QUANTITIES[of];
@@ -42,7 +42,7 @@ export function figureRows<R extends ExhaustSupplyRow | HvlsRow>(rows: readonly 
   };
 }
 
-export type FigureRows<R extends ExhaustSupplyRow | HvlsRow> = ReturnType<typeof figureRows<R>>;
+export type FigureRows<R extends ExhaustSupplyListRow | HvlsRow> = ReturnType<typeof figureRows<R>>;
 
 /** What the fans cost to buy and to run, all of a row together. */
 export function costGroup(fans: readonly ComparedFan[], { cost, money }: FigureFacts): FigureGroup {
@@ -67,7 +67,7 @@ export function costGroup(fans: readonly ComparedFan[], { cost, money }: FigureF
 }
 
 /** Weight and listing, which every kind has. */
-export function constructionGroup<R extends ExhaustSupplyRow | HvlsRow>({ quantity, words }: FigureRows<R>) {
+export function constructionGroup<R extends ExhaustSupplyListRow | HvlsRow>({ quantity, words }: FigureRows<R>) {
   return {
     title: COMPARE_TEXTS.construction,
     figures: [
@@ -77,7 +77,7 @@ export function constructionGroup<R extends ExhaustSupplyRow | HvlsRow>({ quanti
   };
 }
 
-export function motorFigure<R extends ExhaustSupplyRow | HvlsRow>(
+export function motorFigure<R extends ExhaustSupplyListRow | HvlsRow>(
   { words }: FigureRows<R>,
   horsepower: (row: R) => number,
 ): ComparedFigure {

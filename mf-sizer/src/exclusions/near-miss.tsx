@@ -1,4 +1,4 @@
-import type { ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
+import type { ExhaustSupplyListRow } from '@specbuilder/shared-contracts/api';
 import { Button, formatFigure, makeStyles, QUANTITIES, tokens } from '@specbuilder/shared-ui/core';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
 import type { ResultColumn } from '../results/result-column.ts';
@@ -8,14 +8,14 @@ import { roundSones } from './sound-relaxation.ts';
 
 export interface NearestRowsProps {
   /** Fans that run the duty and are too loud. */
-  readonly rows: readonly ExhaustSupplyRow[];
-  readonly columns: readonly ResultColumn<ExhaustSupplyRow>[];
+  readonly rows: readonly ExhaustSupplyListRow[];
+  readonly columns: readonly ResultColumn<ExhaustSupplyListRow>[];
   readonly sonesLimit: number;
   readonly onRelax: (patch: Relaxable) => void;
 }
 
 interface NearMissProps {
-  readonly row: ExhaustSupplyRow;
+  readonly row: ExhaustSupplyListRow;
 }
 
 /** Picture, name and kind of a fan that was excluded. */

@@ -1,12 +1,20 @@
-/** Whether two lists of rows say the same; a row of the server has besides the page of its product and names of motors. */
+/** What only one of them can know: names of motors in words, and the page of a product. */
+const NOT_COMPARED: ReadonlySet<string> = new Set(['motor', 'productDetailUrl']);
+
+/** Whether rows worked out here say all that the answered ones say, which leave out what only their opening shows. */
 export function sameFigures(answered: readonly object[], worked: readonly object[]): boolean {
-  return textOf(answered) === textOf(worked);
+  return agree('rows', answered, worked);
 }
 
-function textOf(rows: readonly object[]): string {
-  return JSON.stringify(rows, (name, value: unknown) => {
-    if (name === 'motor' || name === 'productDetailUrl') return undefined;
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
-  });
+function agree(name: string, answered: unknown, worked: unknown): boolean {
+  if (NOT_COMPARED.has(name)) return true;
+  if (Array.isArray(answered)) {
+    if (!Array.isArray(worked)) return false;
+    // A list has one voltage of each motor, the usual one.
+    if (name === 'voltages') return answered.every((one) => worked.some((other) => agree('voltage', one, other)));
+    return answered.length === worked.length && answered.every((one, place) => agree(name, one, worked[place]));
+  }
+  if (typeof answered !== 'object' || answered === null) return Object.is(answered, worked);
+  if (typeof worked !== 'object' || worked === null) return false;
+  return Object.entries(answered).every(([field, value]) => agree(field, value, Reflect.get(worked, field)));
 }

@@ -1,4 +1,4 @@
-import type { ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
+import type { ExhaustSupplyListRow } from '@specbuilder/shared-contracts/api';
 import { horsepowerName, type OperatingCostSettings, operatingCost } from '@specbuilder/shared-contracts/domain';
 import { formatFigure, Money, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
 import { GRID_TOOLS_TEXTS } from '../words/grid-tools.generated.ts';
@@ -31,12 +31,13 @@ const FIGURE_PX = 52;
 const PRICE_PX = 88;
 const RUNNING_COST_PX = 74;
 
-type Column = ResultColumn<ExhaustSupplyRow>;
+type Column = ResultColumn<ExhaustSupplyListRow>;
 
 /** Columns of exhaust and supply fans, in the order of the specification's row fields. */
 export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
   const { cost, requiredCfm, distanceFt, feiLimits, priceRoomPx, sections } = facts;
-  const isOffDuty = ({ rating }: ExhaustSupplyRow) => Math.round(rating.cfm) !== Math.round(requiredCfm ?? rating.cfm);
+  const isOffDuty = ({ rating }: ExhaustSupplyListRow) =>
+    Math.round(rating.cfm) !== Math.round(requiredCfm ?? rating.cfm);
   return [
     {
       id: 'drive',
@@ -90,7 +91,7 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
       ...figure('dba', '', 'soundPressure', FIGURE_PX, ({ rating }) => rating.soundDba, 1),
       label: RESULTS_TEXTS.dbaAt({ feet: distanceFt ?? 5 }),
     },
-    ...constructionColumns<ExhaustSupplyRow>(),
+    ...constructionColumns<ExhaustSupplyListRow>(),
     {
       ...priced('price', RESULTS_TEXTS.price, RESULTS_TEXTS.budget, ({ price }) => price),
       minPx: PRICE_PX + priceRoomPx,
@@ -112,10 +113,10 @@ export function exhaustColumns(facts: ExhaustColumnFacts): readonly Column[] {
 }
 
 /** Electrical input of motor, belt and drive per airflow. */
-const specificFanPower = ({ rating }: ExhaustSupplyRow) => rating.specificFanPower;
+const specificFanPower = ({ rating }: ExhaustSupplyListRow) => rating.specificFanPower;
 
 /** Limits of the rows that have one. */
-export function feiLimitsOf(rows: readonly ExhaustSupplyRow[]): readonly number[] {
+export function feiLimitsOf(rows: readonly ExhaustSupplyListRow[]): readonly number[] {
   return [...new Set(rows.flatMap(({ rating }) => rating.energy.feiLimit ?? []))];
 }
 
@@ -131,7 +132,7 @@ function figure(
   label: string,
   of: QuantityName,
   minPx: number,
-  value: (row: ExhaustSupplyRow) => number,
+  value: (row: ExhaustSupplyListRow) => number,
   leaves = 0,
 ): Column {
   return {
@@ -151,7 +152,7 @@ function priced(
   id: string,
   label: string,
   unit: string,
-  value: (row: ExhaustSupplyRow) => number,
+  value: (row: ExhaustSupplyListRow) => number,
 ): Omit<Column, 'minPx'> {
   return {
     id,

@@ -1,3 +1,4 @@
+import { type ExhaustSupplyListRow, LISTED_FIGURE_NAMES } from '@specbuilder/shared-contracts/api';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NO_PRICING, setWindowWidth } from '../testing/page-options.ts';
@@ -16,6 +17,11 @@ async function openResults(options: Options = {}) {
 const withSet = (set: ReturnType<typeof exhaustSet>): Options => ({
   answers: { 'GET /api/sizefan/exhaust-supply/:resultId': () => set },
 });
+/** What a list says of a rating. */
+const listedFigures = (whole: ExhaustSupplyListRow['rating']) =>
+  Object.fromEntries(
+    LISTED_FIGURE_NAMES.map((name) => [name, whole[name]]),
+  ) as unknown as ExhaustSupplyListRow['rating'];
 const opener = (model: string) => screen.getByRole('button', { name: new RegExp(`^${model}`) });
 const models = () =>
   screen.getAllByRole('button', { name: /^KUB\d+/ }).map(({ textContent }) => textContent.slice(0, 6));
@@ -136,6 +142,31 @@ describe('an open row', () => {
     expect([asked('/motors'), asked('/fanInfo')]).toEqual([1, 1]);
     await user.click(opener('KUB161'));
     await waitFor(() => expect([asked('/motors'), asked('/fanInfo')]).toEqual([2, 2]));
+  });
+
+  it('[RES-009] loads once what the list leaves out of a row, and says when that does not come', async () => {
+    const whole = exhaustSet();
+    const listed = whole.results.map((row) => ({ ...row, rating: listedFigures(row.rating) }));
+    let isDown = true;
+    const { platform, user } = await openResults({
+      answers: {
+        'GET /api/sizefan/exhaust-supply/:resultId': () => ({ ...whole, results: listed }),
+        'GET /api/sizefan/exhaust-supply/:resultId/rows/:fanUnitId': ({ params }) =>
+          isDown
+            ? new Response(null, { status: 500 })
+            : whole.results.find(({ fanUnitId }) => String(fanUnitId) === params['fanUnitId']),
+      },
+    });
+    expect(platform.calls.find(({ path }) => path.endsWith(whole.resultId))?.query.get('rows')).toBe('listed');
+    await screen.findByText('The figures did not load');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    const figures = await screen.findByRole('region', { name: 'At the duty' });
+    expect(figures).toHaveTextContent('Outlet velocity1,200 fpm');
+    await user.click(opener('KUB141'));
+    await user.click(opener('KUB141'));
+    expect(screen.getByRole('region', { name: 'At the duty' })).toBeVisible();
+    expect(platform.calls.filter(({ path }) => path.endsWith('/rows/141'))).toHaveLength(2);
   });
 
   it('moves by arrow keys, opens with Enter and closes with Escape', async () => {

@@ -1,13 +1,13 @@
-import type { ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
+import type { ExhaustSupplyListRow } from '@specbuilder/shared-contracts/api';
 import { formatFigure, QUANTITIES, Quantity, type QuantityName } from '@specbuilder/shared-ui/core';
 import { RESULTS_TEXTS } from '../words/results.generated.ts';
 import type { ResultColumn } from './result-column.ts';
 
-type Column = ResultColumn<ExhaustSupplyRow>;
-type SectionFact = (row: ExhaustSupplyRow) => number | null;
+type Column = ResultColumn<ExhaustSupplyListRow>;
+type SectionFact = (row: ExhaustSupplyListRow) => number | null;
 
 /** Columns of the coil, or of the heater where nothing cools; none for fans that move air alone. */
-export function sectionColumns(rows: readonly ExhaustSupplyRow[]): readonly Column[] {
+export function sectionColumns(rows: readonly ExhaustSupplyListRow[]): readonly Column[] {
   if (rows.some(({ tonnage }) => tonnage !== null)) return coolingColumns();
   return rows.some(({ minimumTemperatureRise }) => minimumTemperatureRise.value !== null) ? heatingColumns() : [];
 }
@@ -31,7 +31,7 @@ const heatingColumns = (): readonly Column[] => [
   section('maxDischarge', RESULTS_TEXTS.mostDischarge, 'temperature', 62, discharge, 8),
 ];
 
-function discharge({ maximumDischargeTemperature }: ExhaustSupplyRow): number | null {
+function discharge({ maximumDischargeTemperature }: ExhaustSupplyListRow): number | null {
   return maximumDischargeTemperature.value;
 }
 

@@ -1,4 +1,4 @@
-import type { ExhaustSupplyResultSet, ExhaustSupplyRow } from '@specbuilder/shared-contracts/api';
+import type { ExhaustSupplyListRow, ExhaustSupplyResultSet } from '@specbuilder/shared-contracts/api';
 import type { OperatingCostSettings } from '@specbuilder/shared-contracts/domain';
 import { BREAKPOINTS, useArePricesShown, useMediaQuery } from '@specbuilder/shared-ui/core';
 import { FanDocuments } from '@specbuilder/shared-ui/widgets';
@@ -16,9 +16,10 @@ import { type DetailTab, RowDetail } from './row-detail.tsx';
 import { runningCostFigures } from './running-cost-figures.tsx';
 import { FigureSection, SectionFigures } from './section-figures.tsx';
 import { useExhaustRow } from './use-exhaust-row.ts';
+import { WaitForRow } from './wait-for-row.tsx';
 
 interface ExhaustDetailProps {
-  readonly row: ExhaustSupplyRow;
+  readonly row: ExhaustSupplyListRow;
   readonly set: ExhaustSupplyResultSet;
   readonly cost: OperatingCostSettings;
 }
@@ -27,25 +28,24 @@ interface ExhaustDetailProps {
 export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
   const arePricesShown = useArePricesShown();
   const state = useExhaustRow(set, row);
-  const { motors, fanInfo, choosing, motor } = state;
+  const { whole, motors, fanInfo, choosing, motor } = state;
   const { specification, versions } = set;
   // What depends on the motor follows the one that is chosen.
-  const rating = { ...row.rating, ...motor?.figures };
-  const curve = curveOfRow({
-    fanUnitId: row.fanUnitId,
-    catalogueVersion: versions.catalogue,
-    rating,
-    motor,
-    specification,
-  });
+  const rating = whole.data && { ...whole.data.rating, ...motor?.figures };
+  const { fanUnitId } = row;
+  const curve = rating && curveOfRow({ fanUnitId, catalogueVersion: versions.catalogue, rating, motor, specification });
   const isUnit = runsMoreThanItsFan(row);
-  const costs = arePricesShown ? runningCostFigures(runningCosts({ ...row, fanKw: rating.inputKw }, cost)) : [];
-  const figures = dutyFigures(rating, isUnit ? [] : costs);
+  const fanKw = motor?.figures?.inputKw ?? row.rating.inputKw;
+  const costs = arePricesShown ? runningCostFigures(runningCosts({ ...row, fanKw }, cost)) : [];
   // Beside the motors they would push the next rows more than a screen down.
   const isPhone = useMediaQuery(BREAKPOINTS.phone);
   const atTheDuty = (
     <>
-      <FigureList title={DETAIL_TEXTS.atTheDuty} figures={figures} />
+      {rating === undefined ? (
+        <WaitForRow hasFailed={whole.isError} onRetry={() => void whole.refetch()} />
+      ) : (
+        <FigureList title={DETAIL_TEXTS.atTheDuty} figures={dutyFigures(rating, isUnit ? [] : costs)} />
+      )}
       <SectionFigures heating={row.heating} cooling={row.cooling} missed={row.missed} />
       {isUnit && costs.length > 0 && (
         <FigureSection title={RUNNING_COST_TEXTS.title} figures={costs} note={RUNNING_COST_TEXTS.note} />
@@ -67,7 +67,7 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
             />
           }
           side={isPhone ? undefined : atTheDuty}
-          wide={<CurvePreview curve={curve} onOpen={() => openTab('curve')} />}
+          wide={curve && <CurvePreview curve={curve} onOpen={() => openTab('curve')} />}
         />
       ),
     },
@@ -80,7 +80,12 @@ export function ExhaustDetail({ row, set, cost }: ExhaustDetailProps) {
     {
       id: 'curve',
       title: DETAIL_TEXTS.curve,
-      content: <CurveTab curve={curve} model={row.modelDisplayAs} rating={rating} result={set} />,
+      content:
+        rating === undefined || curve === undefined ? (
+          <WaitForRow hasFailed={whole.isError} onRetry={() => void whole.refetch()} />
+        ) : (
+          <CurveTab curve={curve} model={row.modelDisplayAs} rating={rating} result={set} />
+        ),
     },
   ];
   return (

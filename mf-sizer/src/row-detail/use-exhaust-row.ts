@@ -1,13 +1,14 @@
-import type { ExhaustSupplyResultSet, ExhaustSupplyRow, RatedMotor } from '@specbuilder/shared-contracts/api';
+import type { ExhaustSupplyListRow, ExhaustSupplyResultSet, RatedMotor } from '@specbuilder/shared-contracts/api';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useQuery } from '@specbuilder/shared-ui/query';
 import { motorOf } from '../configure/motor-choice.ts';
 import { useConfigure } from '../configure/use-configure.ts';
 import { ONCE } from './once.ts';
 import { rowKey, useMotorChoice } from './use-motor-choice.ts';
+import { wholeRowQuery } from './whole-row.ts';
 
 /** Motors and documents of an open row, the choice among them and the way to its item. */
-export function useExhaustRow(set: ExhaustSupplyResultSet, row: ExhaustSupplyRow) {
+export function useExhaustRow(set: ExhaustSupplyResultSet, row: ExhaustSupplyListRow) {
   const { apiQueries } = usePlatform();
   const { resultId } = set;
   const { fanUnitId, exhaustFanId, supplyFanId } = row;
@@ -15,6 +16,7 @@ export function useExhaustRow(set: ExhaustSupplyResultSet, row: ExhaustSupplyRow
     ...apiQueries.sizing.exhaustSupply.motors.queryOptions({ input: { resultId, fanUnitId } }),
     ...ONCE,
   });
+  const whole = useQuery(wholeRowQuery(apiQueries, resultId, row));
   const fanInfo = useQuery({
     ...apiQueries.catalog.fanInfo.queryOptions({
       input: {
@@ -28,6 +30,7 @@ export function useExhaustRow(set: ExhaustSupplyResultSet, row: ExhaustSupplyRow
   const choosing = useMotorChoice(rowKey(resultId, fanUnitId), known);
   const configure = useConfigure();
   return {
+    whole,
     motors,
     fanInfo,
     choosing,

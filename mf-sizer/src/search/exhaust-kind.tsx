@@ -1,5 +1,5 @@
 import {
-  type ExhaustSupplyRow,
+  type ExhaustSupplyListRow,
   type ExhaustSupplySpecification,
   exhaustSupplySpecification,
 } from '@specbuilder/shared-contracts/api';
@@ -23,7 +23,7 @@ import { useExhaustCriteria } from './use-exhaust-criteria.tsx';
 type Specification = ExhaustSupplySpecification;
 
 /** Exhaust and supply fans, sized by their duty. */
-export const EXHAUST_KIND: SizerKind<ExhaustCriteria, ValidExhaustCriteria, Specification, ExhaustSupplyRow> = {
+export const EXHAUST_KIND: SizerKind<ExhaustCriteria, ValidExhaustCriteria, Specification, ExhaustSupplyListRow> = {
   schema: exhaustCriteria,
   inCatalogue: ({ criteriaOf: criteriaOfSub }) => ({
     ...EXHAUST_KIND,
@@ -41,13 +41,14 @@ export const EXHAUST_KIND: SizerKind<ExhaustCriteria, ValidExhaustCriteria, Spec
     },
     stored: (resultId) => ({
       queryKey: apiQueries.sizing.exhaustSupply.byResultId.queryKey({ input: { resultId } }),
-      queryFn: ({ signal }) => api.sizing.exhaustSupply.byResultId({ resultId }, { signal }),
+      queryFn: ({ signal }) => api.sizing.exhaustSupply.byResultId({ resultId, rows: 'listed' }, { signal }),
     }),
     ofItem: (fanItemId) => ({
       queryKey: apiQueries.fanItem.exhaustSupply.specification.queryKey({ input: { fanItemId } }),
       queryFn: ({ signal }) => api.fanItem.exhaustSupply.specification({ fanItemId }, { signal }),
     }),
-    size: (specification, signal) => api.sizing.exhaustSupply.bySpecification(specification, { signal }),
+    size: (specification, signal) =>
+      api.sizing.exhaustSupply.bySpecification({ ...specification, rows: 'listed' }, { signal }),
   }),
   specified: (defaults, { sub, application }, { duty, asked, sitePostalCode }) => ({
     ...defaults,

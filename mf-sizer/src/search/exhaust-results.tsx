@@ -1,6 +1,6 @@
 import type {
+  ExhaustSupplyListRow,
   ExhaustSupplyResultSet,
-  ExhaustSupplyRow,
   ExhaustSupplySpecification,
 } from '@specbuilder/shared-contracts/api';
 import { operatingCost } from '@specbuilder/shared-contracts/domain';
@@ -27,7 +27,7 @@ function dutyAtSite({ specification, results }: ExhaustSupplyResultSet): string 
   return [...parts, density === undefined ? '' : formatQuantity(density, 'density')].filter(Boolean).join(', ');
 }
 
-const ROWS: KindRows<Specification, ExhaustSupplyRow> = {
+const ROWS: KindRows<Specification, ExhaustSupplyListRow> = {
   testId: 'exhaust-supply-results',
   // Rows that only miss the leaving air say so themselves; fans that are all too loud are the nearest misses.
   hasMatch: ({ results, specification: { sones } }) =>
@@ -78,6 +78,6 @@ const ROWS: KindRows<Specification, ExhaustSupplyRow> = {
 };
 
 /** Rows of fans that were sized by their duty. */
-export default function ExhaustResults(props: SizerResultsProps<Specification, ExhaustSupplyRow>) {
+export default function ExhaustResults(props: SizerResultsProps<Specification, ExhaustSupplyListRow>) {
   return <SizerResults rows={ROWS} {...props} />;
 }

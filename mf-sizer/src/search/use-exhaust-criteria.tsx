@@ -1,4 +1,4 @@
-import type { ExhaustSupplyRow, ExhaustSupplySpecification } from '@specbuilder/shared-contracts/api';
+import type { ExhaustSupplyListRow, ExhaustSupplySpecification } from '@specbuilder/shared-contracts/api';
 import {
   DEFAULT_OPERATING_COST,
   type OperatingCostSettings,
@@ -36,7 +36,7 @@ type Parts = CriteriaParts<ExhaustCriteria, ValidExhaustCriteria>;
 type Shown = ExhaustCriteria | ExhaustSupplySpecification;
 
 /** Criteria of exhaust and supply fans: the site of a postal code, heat and outdoor air that follow each other. */
-export function useExhaustCriteria(parts: Parts): KindCriteria<Shown, ExhaustSupplyRow> {
+export function useExhaustCriteria(parts: Parts): KindCriteria<Shown, ExhaustSupplyListRow> {
   const { address, start, catalogue, store, form, panel, isFirstLoad, dropResult } = parts;
   const { criteriaOf, motorSupplies } = catalogue;
   const { criteria, place } = useReadable(store);

@@ -75,4 +75,5 @@ covers: "Covers",
 noise: "Noise at 20 ft",
 quantity: "Quantity",
 quantityFor: (p: { readonly model: string }) => `Quantity of ${p.model}`,
+figuresFailed: "The figures did not load",
 });

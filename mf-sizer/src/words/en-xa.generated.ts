@@ -559,6 +559,7 @@ covers: "[Çöṽéŕš lor]",
 noise: "[Ñöîšé áţ 20 ƒţ lorem]",
 quantity: "[Qûáñţîţý lore]",
 quantityFor: (p: { readonly model: string }) => `[Qûáñţîţý öƒ ${p.model} lorem]`,
+figuresFailed: "[Ţĥé ƒîĝûŕéš đîđ ñöţ ļöáđ lorem ipsu]",
 },
 save: {
 addToCart: "[Åđđ ţö Çáŕţ lorem]",

@@ -559,6 +559,7 @@ covers: "Cubre",
 noise: "Ruido a 20 ft",
 quantity: "Cantidad",
 quantityFor: (p: { readonly model: string }) => `Cantidad de ${p.model}`,
+figuresFailed: "Los datos no se cargaron",
 },
 save: {
 addToCart: "Agregar al carrito",

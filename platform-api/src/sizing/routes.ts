@@ -47,13 +47,19 @@ export function sizingRoutes(api: Api, db: Database, location: LocationService, 
         const { specification, assumptions } = specifiedDuty(input, location, catalogue);
         const answer = sizing.exhaustSupplyAnswer(
           ...(await stored(sizing.sizeByDuty(specification, catalogue), context)),
+          { isListed: input.rows === 'listed' },
         );
         return assumptions.length === 0 ? answer : { ...answer, assumptions };
       }),
       byResultId: exhaustSupply.byResultId.handler(async ({ input, context }) => {
         const set = await sizing.storedResult(db, input.resultId, 'duty');
         const isReadOnly = context.readOnly.has('result-set') && context.linkToken !== null;
-        return sizing.exhaustSupplyAnswer(set, await rowsOf(set, context.log), isReadOnly);
+        const isListed = input.rows === 'listed';
+        return sizing.exhaustSupplyAnswer(set, await rowsOf(set, context.log), { isReadOnly, isListed });
+      }),
+      row: exhaustSupply.row.handler(async ({ input, context }) => {
+        const set = await sizing.storedResult(db, input.resultId, 'duty');
+        return sizing.wholeRow(set, await rowsOf(set, context.log), input.fanUnitId);
       }),
       motors: exhaustSupply.motors.handler(async ({ input }) => {
         const set = await sizing.storedResult(db, input.resultId, 'duty');

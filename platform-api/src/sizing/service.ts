@@ -1,6 +1,7 @@
 import { type Catalogue, motorsOf, type Selection, select, selectHvls, versionsOf } from '@specbuilder/fan-engine';
 import type {
   ExhaustSupplyResultSet,
+  ExhaustSupplyRow,
   ExhaustSupplySpecification,
   HvlsResultSet,
   HvlsSpecification,
@@ -16,6 +17,7 @@ import type { UnitOfWork } from '../unit-of-work/commit-together.ts';
 import { SIZING_TEXTS } from '../words/sizing.generated.ts';
 import { exclusionOfToday, hvlsRowOfToday, rowOfToday, type StoredHvlsRow, type StoredRow } from './earlier-rows.ts';
 import { type FoundRows, rememberedRows } from './found-rows.ts';
+import { listedRow } from './listed-row.ts';
 import { motorInWords } from './motor-in-words.ts';
 import { findResultSet, insertResultSet, type ResultSetRow } from './store.ts';
 
@@ -104,13 +106,35 @@ export async function storedResult(db: Queryable, resultId: string, kind?: Sized
   return set;
 }
 
-/** @param isReadOnly whether it is somebody else's */
-export function exhaustSupplyAnswer(set: ResultSetRow, found: FoundRows, isReadOnly = false): ExhaustSupplyResultSet {
+interface AnswerOptions {
+  /** Whether it is somebody else's. */
+  readonly isReadOnly?: boolean;
+  /** Whether rows say what lists show alone. */
+  readonly isListed?: boolean;
+}
+
+export function exhaustSupplyAnswer(
+  set: ResultSetRow,
+  found: FoundRows,
+  { isReadOnly = false, isListed = false }: AnswerOptions = {},
+): ExhaustSupplyResultSet {
+  const rowOf = (row: StoredRow) => withPage(rowOfToday(row), set);
   return {
     ...headOf(set, found, isReadOnly),
     specification: set.specification as ExhaustSupplySpecification,
-    results: (found.results as StoredRow[]).map((row) => withPage(rowOfToday(row), set)),
+    results: (found.results as StoredRow[]).map((row) => (isListed ? listedRow(rowOf(row)) : rowOf(row))),
   };
+}
+
+/**
+ * One row with everything that is known of it.
+ *
+ * @throws Refusal 'not-found' when the result has no such row
+ */
+export function wholeRow(set: ResultSetRow, { results }: FoundRows, fanUnitId: number): ExhaustSupplyRow {
+  const row = (results as StoredRow[]).find((one) => one.fanUnitId === fanUnitId);
+  if (row === undefined) throw notFound('fan');
+  return withPage(rowOfToday(row), set);
 }
 
 /** @param isReadOnly whether it is somebody else's */

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { ENGINE_VERSION } from '@specbuilder/fan-engine';
+import type { MotorListPrice } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
-import { BladeType, FanCategory, HvlsCategory, UserActionType } from '@specbuilder/shared-contracts/domain';
+import {
+  BladeType,
+  FanCategory,
+  firstMotor,
+  HvlsCategory,
+  UserActionType,
+  usualVoltage,
+} from '@specbuilder/shared-contracts/domain';
 import { messageText } from '@specbuilder/shared-contracts/messages';
 import { and, eq } from 'drizzle-orm';
 import { schema } from '../store/database.ts';
@@ -18,6 +26,12 @@ const SUPPLY_DUTY = {
   summerWetBulbTemperature: 74,
   winterTemperature: -1,
 };
+
+/** What is configured of a row where nobody chose a motor. */
+function firstChoiceOf(motors: readonly MotorListPrice[]) {
+  const motor = firstMotor(motors);
+  return motor && { fanListId: motor.id, voltage: usualVoltage(motor) };
+}
 
 describeOnEachStore('Sizing', (kind) => {
   let server: TestApplication;
@@ -41,6 +55,26 @@ describeOnEachStore('Sizing', (kind) => {
     expect(excluded.length).toBeGreaterThan(0);
     expect(excluded.length).toBeLessThan(candidateCount);
     for (const { message } of excluded) expect(messageText(message)).toMatch(/\w+ .+/);
+  });
+
+  it('[RES-009] leaves out of a list what the opening of a row shows, which is answered by itself', async () => {
+    const whole = await sizeRoofFan(engineer);
+    const { resultId, results } = await sizeRoofFan(engineer, { rows: 'listed' });
+    expect(results.map(({ fanUnitId }) => fanUnitId)).toEqual(whole.results.map(({ fanUnitId }) => fanUnitId));
+    expect(JSON.stringify(results).length).toBeLessThan(0.75 * JSON.stringify(whole.results).length);
+    for (const [place, { rating, motorListPrices, price }] of results.entries()) {
+      const row = whole.results[place];
+      expect(row).toMatchObject({ rating, price });
+      expect(rating.soundPower).toBeUndefined();
+      expect(firstChoiceOf(motorListPrices)).toEqual(firstChoiceOf(row?.motorListPrices ?? []));
+      expect(motorListPrices[0]?.voltages).toHaveLength(1);
+    }
+    const again = await engineer.sizing.exhaustSupply.byResultId({ resultId, rows: 'listed' });
+    expect(again.results).toEqual(results);
+    const [first] = whole.results;
+    const row = { resultId, fanUnitId: first?.fanUnitId ?? 0 };
+    await expect(engineer.sizing.exhaustSupply.row(row)).resolves.toEqual(first);
+    await expect(engineer.sizing.exhaustSupply.row({ ...row, fanUnitId: 1 })).rejects.toMatchObject({ status: 404 });
   });
 
   it('[A-110] stores what it answered, with specification and versions, and answers the same again', async () => {

@@ -18,7 +18,7 @@ import { readSpaceLine } from './space-line.ts';
  * @throws Refusal 'invalid' naming each field that no specification can hold, or that contradicts another
  */
 export function specifiedDuty(
-  sent: PartialExhaustSupplySpecification,
+  { rows: _rows, ...sent }: PartialExhaustSupplySpecification,
   places: PlaceFinder,
   catalogue: Catalogue,
 ): ReadLine {

@@ -63,6 +63,10 @@ export const ENDPOINT_SAMPLES: Readonly<Record<string, (rows: SampleRows) => End
     params: { resultId },
     bad: { params: { resultId: 'x' } },
   }),
+  'sizing.exhaustSupply.row': ({ roofFan: { resultId, fanUnitId } }) => ({
+    params: { resultId, fanUnitId: String(fanUnitId) },
+    bad: { params: { resultId, fanUnitId: 'x' } },
+  }),
   'sizing.exhaustSupply.motors': ({ roofFan: { resultId, fanUnitId } }) => ({
     params: { resultId },
     query: { fanUnitId: String(fanUnitId) },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FanItem, HvlsResultSet, MotorListPrice } from '@specbuilder/shared-contracts/api';
+import type { ExhaustSupplyRow, FanItem, HvlsResultSet, MotorListPrice } from '@specbuilder/shared-contracts/api';
 import type { ApiClient } from '@specbuilder/shared-contracts/client';
 import { ExhaustCategory, FanCategory, HvacUnitCategory } from '@specbuilder/shared-contracts/domain';
 
@@ -10,7 +10,9 @@ export async function sizeRoofFan(client: ApiClient, changes: object = {}) {
     subFanCategoryType: ExhaustCategory.UpblastDownblast,
   });
   const duty = { cfm: 2000, sp: 0.5, zip: '60606', altitude: 594 };
-  return client.sizing.exhaustSupply.bySpecification({ ...defaults, ...duty, ...changes });
+  const set = await client.sizing.exhaustSupply.bySpecification({ ...defaults, ...duty, ...changes });
+  // Rows are whole unless a list alone is asked for.
+  return { ...set, results: set.results as ExhaustSupplyRow[] };
 }
 
 export async function sizeCeilingFan(client: ApiClient, squareFeet: number | null = null): Promise<HvlsResultSet> {

@@ -113,6 +113,26 @@ export const fanRating = z.object({
 });
 export type FanRating = z.infer<typeof fanRating>;
 
+/** What lists and comparisons of fans show of a rating. */
+const LISTED_FIGURES = {
+  cfm: true,
+  totalStaticPressure: true,
+  rpm: true,
+  totalBhp: true,
+  staticEfficiency: true,
+  surgeMargin: true,
+  inputKw: true,
+  specificFanPower: true,
+  density: true,
+  energy: true,
+  soundSones: true,
+  soundDba: true,
+  soundDistance: true,
+} as const;
+
+/** The same of a row that was asked for as it is listed; what else a rating says comes with the row by itself. */
+const listedRating = z.extend(z.pick(fanRating, LISTED_FIGURES), z.partial(z.omit(fanRating, LISTED_FIGURES)).shape);
+
 /** A motor that a row can have, with the figures of the fan that depend on it; ceiling fans have one motor each. */
 export const ratedMotor = z.extend(motorListPrice, {
   figures: z.optional(z.pick(fanRating, { inputKw: true, specificFanPower: true, energy: true })),
@@ -169,6 +189,14 @@ export const exhaustSupplyRow = z.object({
   cooling: z.nullable(coolingRating),
 });
 export type ExhaustSupplyRow = z.infer<typeof exhaustSupplyRow>;
+
+/**
+ * A row as a result set has it: whole, or with `rows: 'listed'` without what its opening shows, each motor with the voltage
+ * it is offered with at first alone.
+ */
+export const exhaustSupplyListRow = z.extend(exhaustSupplyRow, { rating: listedRating });
+export type ExhaustSupplyListRow = z.infer<typeof exhaustSupplyListRow>;
+export const LISTED_FIGURE_NAMES = Object.keys(LISTED_FIGURES) as (keyof typeof LISTED_FIGURES)[];
 
 export const hvlsRow = z.object({
   fanUnitId: catalogId,
@@ -246,7 +274,7 @@ const resultSetHead = {
 export const exhaustSupplyResultSet = z.object({
   ...resultSetHead,
   specification: exhaustSupplySpecification,
-  results: z.array(exhaustSupplyRow),
+  results: z.array(exhaustSupplyListRow),
 });
 export type ExhaustSupplyResultSet = z.infer<typeof exhaustSupplyResultSet>;
 

@@ -54,6 +54,8 @@ export const batchLineAnswer = z.discriminatedUnion('status', [
 export type BatchLineAnswer = z.infer<typeof batchLineAnswer>;
 
 const byId = z.object({ resultId: uuid });
+/** How much of a row is asked for: all of it, or what lists show. */
+const listed = { rows: z.optional(z.literal('listed')) };
 const visible = {
   access: owner('result-set', ({ resultId }: z.infer<typeof byId>) => resultId, { guests: true }),
 } as const;
@@ -95,8 +97,15 @@ export const sizingContract = {
       summary: 'A stored result set',
       ...visible,
     })
-      .input(byId)
+      .input(z.extend(byId, listed))
       .output(exhaustSupplyResultSet),
+    row: endpoint('GET', '/api/sizefan/exhaust-supply/{resultId}/rows/{fanUnitId}', {
+      apiKey: 'size',
+      summary: 'One row of a stored result set with everything that is known of it',
+      ...visible,
+    })
+      .input(z.extend(byId, { fanUnitId: catalogId }))
+      .output(exhaustSupplyRow),
     motors: endpoint('GET', '/api/sizefan/exhaust-supply/{resultId}/motors', {
       apiKey: 'size',
       summary: 'Motors, voltages and prices of one result row',

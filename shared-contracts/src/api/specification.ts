@@ -134,7 +134,7 @@ export const sentExhaustSupplySpecification = z.pipe(
 
 /** What differs from the default specification of the category alone: the rest is filled in as a search begins with it. */
 export const partialExhaustSupplySpecification = z.pipe(
-  z.partial(z.extend(exhaustSupplySpecification, SHORT_NAMES)),
+  z.partial(z.extend(exhaustSupplySpecification, { ...SHORT_NAMES, rows: z.literal('listed') })),
   z.transform(underLongNames),
 );
 export type PartialExhaustSupplySpecification = z.infer<typeof partialExhaustSupplySpecification>;
