@@ -56,7 +56,9 @@ describe('the start page', () => {
     await user.click(await category(/^High volume/));
     expect(exhaust).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('button', { name: 'Search Upblast/Downblast' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Search Destratification' })).toBeVisible();
+    const search = screen.getByRole('button', { name: 'Search Destratification' });
+    expect(search).toBeVisible();
+    expect(search).toHaveAccessibleDescription(expect.stringMatching(/\w+/));
     expect(screen.getByRole('button', { name: 'Warehouse' })).toBeVisible();
   });
 

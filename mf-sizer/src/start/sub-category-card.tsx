@@ -2,6 +2,7 @@ import type { SubCategory, TopCategory } from '@specbuilder/shared-contracts/api
 import { Link, makeStyles, mergeClasses, tokens } from '@specbuilder/shared-ui/core';
 import { GlossaryText } from '@specbuilder/shared-ui/glossary';
 import { Pictogram } from '@specbuilder/shared-ui/pictograms';
+import { useId } from 'react';
 import { useOpenSearch } from '../new-search/use-open-search.ts';
 import { loadSearchPage } from '../pages/pages.ts';
 import { prefetch } from '../prefetch/prefetch.ts';
@@ -20,12 +21,14 @@ const comeCloser = () => prefetch(loadSearchPage);
 export function SubCategoryCard({ category, sub }: CardProps & { readonly sub: SubCategory }) {
   const styles = useStyles();
   const openSearch = useOpenSearch(category.fanCategoryType);
+  const description = useId();
   return (
     <article className={styles.card} onPointerEnter={comeCloser} onFocus={comeCloser}>
       <button
         type="button"
         className={styles.head}
         aria-label={START_TEXTS.searchSub({ name: sub.name })}
+        aria-describedby={description}
         onClick={() => openSearch(sub.id, null)}
       >
         <span className={styles.picture}>
@@ -33,7 +36,10 @@ export function SubCategoryCard({ category, sub }: CardProps & { readonly sub: S
         </span>
         <span className={styles.words}>
           <span className={styles.name}>{sub.name}</span>
-          <span className={styles.description}>{sub.description}</span>
+          {/* Part of the description; in the name it would have to be read with every search. */}
+          <span id={description} className={styles.description} aria-hidden>
+            {sub.description}
+          </span>
         </span>
       </button>
       <ApplicationChips applications={sub.applications} onChoose={(id) => openSearch(sub.id, id)} />

@@ -48,6 +48,7 @@ export async function renderIndexPage(page: IndexPage, files: SiteFiles): Promis
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${attribute(PAGE_TITLES.default)}</title>
+<meta name="description" content="${attribute(SITE_TEXTS.description)}">
 <link rel="icon" type="image/svg+xml" href="${attribute(page.icon)}">
 <style nonce="${nonce}">${SPLASH_STYLE}</style>
 ${links.join('\n')}

@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import { COOKIES } from '@specbuilder/shared-contracts/domain';
 import type { Registry } from '@specbuilder/shared-contracts/registry';
 import { externalIdentity } from '../identity/testing/external-identity.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
@@ -32,6 +33,12 @@ describe('The site', () => {
     );
     expect(body).toContain('<div id="root"></div>');
     expect(body).toMatch(/<div id="splash".*1-logo-animated\.svg\?v=/);
+  });
+
+  it('says to search engines and shared links what it is, in the language that was chosen', async () => {
+    expect((await page('/')).body).toContain('<meta name="description" content="Size and specify fans');
+    const spanish = await page('/', { cookie: `${COOKIES.translation}=/en/es` });
+    expect(spanish.body).toContain('<meta name="description" content="Dimensione y especifique ventiladores');
   });
 
   it('comes compressed to browsers that take it so', async () => {

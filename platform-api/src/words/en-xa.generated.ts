@@ -171,6 +171,7 @@ title: "[Ţĥîš ƀŕöŵšéŕ îš ñöţ šûþþöŕţéđ lorem ipsum]",
 text: "[Þļéášé ûšé á çûŕŕéñţ ṽéŕšîöñ öƒ Çĥŕöɱé, Éđĝé, Ƒîŕéƒöx, Šáƒáŕî öŕ Öþéŕá. Öñ Åñđŕöîđ, Çĥŕöɱé îš ñééđéđ. lorem ipsum dolor sit amet consectetur lo]",
 },
 loading: "[Ļöáđîñĝ lor]",
+description: "[Šîžé áñđ šþéçîƒý ƒáñš áñđ ĤṼÅÇ éqûîþɱéñţ, çöñƒîĝûŕé öþţîöñš ŵîţĥ ļîṽé þŕîçéš, áñđ ɱáķé šûƀɱîţţáļš, šçĥéđûļéš áñđ šþéçîƒîçáţîöñš öƒ ýöûŕ þŕöĵéçţš. lorem ipsum dolor sit amet consectetur lorem ipsum dolor s]",
 },
 sizing: {
 sizedBySpace: "[Çéîļîñĝ ƒáñš áŕé šîžéđ áţ /áþî/šîžéƒáñ/ĥṽļš lorem ipsum dolor]",

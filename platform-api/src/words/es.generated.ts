@@ -171,6 +171,7 @@ title: "Este navegador no es compatible",
 text: "Use una versión actual de Chrome, Edge, Firefox, Safari u Opera. En Android se necesita Chrome.",
 },
 loading: "Cargando",
+description: "Dimensione y especifique ventiladores y equipos HVAC, configure opciones con precios al momento y genere documentos de aprobación, listas y especificaciones de sus proyectos.",
 },
 sizing: {
 sizedBySpace: "Los ventiladores de techo HVLS se dimensionan en /api/sizefan/hvls",

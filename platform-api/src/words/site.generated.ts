@@ -10,4 +10,5 @@ title: "This browser is not supported",
 text: "Please use a current version of Chrome, Edge, Firefox, Safari or Opera. On Android, Chrome is needed.",
 },
 loading: "Loading",
+description: "Size and specify fans and HVAC equipment, configure options with live prices, and make submittals, schedules and specifications of your projects.",
 });
