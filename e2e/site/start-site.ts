@@ -17,7 +17,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
     environment: {
       EMBED_ORIGINS: `${FOREIGN_URL},${MEASURED_URL}`,
       STORE_ORIGINS: SHOP_URL,
-      RATE_LIMITS: 'read=6000,write=2400,sizing=2400,image=6000,account=600',
+      RATE_LIMITS: 'read=6000,write=2400,sizing=24000,image=6000,account=600',
     },
   });
   return async () => {

@@ -175,7 +175,7 @@ describe('running a search', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('cfm'));
   });
 
-  it('[SCH-044] [SCH-069] sends the specification alone, the static pressure without its sign', async () => {
+  it('[SCH-044] [SCH-069] sends the specification alone, the static pressure without its sign, and asks for rows as a list has them', async () => {
     const { platform, user } = await openWithDuty();
     const pressure = screen.getByLabelText(/Static pressure/);
     await user.clear(pressure);
@@ -183,7 +183,7 @@ describe('running a search', () => {
     expect(screen.getByText(/^Sized for 0.75 in. wg/)).toBeVisible();
     await user.type(pressure, '{Enter}');
     await waitFor(() => expect(sizings(platform)).toHaveLength(1));
-    expect(sizings(platform)[0]?.body).toEqual(exhaustSpecification({ ...DUTY, sp: 0.75 }));
+    expect(sizings(platform)[0]?.body).toEqual({ ...exhaustSpecification({ ...DUTY, sp: 0.75 }), rows: 'listed' });
   });
 
   it('[SCH-029] [SCH-030] [SCH-061] stops at what is missing, says it at the fields and goes to the first', async () => {
@@ -257,6 +257,28 @@ describe('running a search', () => {
     await waitFor(() => expect(screen.queryByTestId('run-failure')).not.toBeInTheDocument());
     expect(screen.getByLabelText(/Airflow/)).toHaveValue('20,000');
     expect(screen.queryByTestId('criteria-changed')).not.toBeInTheDocument();
+  });
+
+  it('waits calmly for its turn when the server has too much of it, and goes on by itself', async () => {
+    let isBusy = true;
+    const busy = () =>
+      Response.json(
+        { message: 'Too many requests. Please try again in 2 s.', errors: {}, modelState: {} },
+        { status: 429, headers: { 'retry-after': '2' } },
+      );
+    const { platform } = await openWithDuty({ [SIZE]: () => (isBusy ? busy() : exhaustSet()) });
+    jest.useFakeTimers({ advanceTimers: true });
+    const typing = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await typing.click(screen.getByRole('button', FIND));
+    expect(await screen.findByTestId('run-waits')).toHaveTextContent('This one goes on by itself in 2 seconds.');
+    expect(platform.shownToasts).toEqual([]);
+    isBusy = false;
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(screen.getByTestId('run-waits')).toHaveTextContent('in 1 second.');
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(await screen.findByRole('button', { name: /^KUB141/ })).toBeVisible();
+    expect(screen.queryByTestId('run-waits')).not.toBeInTheDocument();
+    jest.useRealTimers();
   });
 
   it('without a line keeps the form, says so, and goes on by itself when the line is back', async () => {

@@ -1,4 +1,4 @@
-import { isAbort, statusOf, statusTextOf } from '@specbuilder/shared-contracts/client';
+import { isAbort, retryAfterSecondsOf, statusOf, statusTextOf } from '@specbuilder/shared-contracts/client';
 import { ERRORS, SIZING_ERRORS, TOAST_MS } from '@specbuilder/shared-contracts/domain';
 import { usePlatform } from '@specbuilder/shared-ui/core';
 import { useCallback, useEffect, useRef } from 'react';
@@ -44,14 +44,17 @@ export function useSizingRun<C, V, T extends RowSet>(
         if (!signal.aborted) onDone({ id, values, set });
       } catch (error) {
         if (signal.aborted || isAbort(error)) return;
-        platform.log.error(SIZING_ERRORS.sizingResultsFailed, error);
-        failure = { text: statusText(error), isOffline: !navigator.onLine };
-        void platform.toasts.show({
-          kind: 'error',
-          title: SIZING_ERRORS.sizingResultsFailed,
-          text: statusText(error),
-          durationMs: TOAST_MS.sizingError,
-        });
+        failure = failureOf(error);
+        // Nothing is wrong with a search that waits for its turn: the card beside the form says so.
+        if (failure.waitSeconds === null) {
+          platform.log.error(SIZING_ERRORS.sizingResultsFailed, error);
+          void platform.toasts.show({
+            kind: 'error',
+            title: SIZING_ERRORS.sizingResultsFailed,
+            text: failure.text,
+            durationMs: TOAST_MS.sizingError,
+          });
+        }
         if (REFUSED.has(statusOf(error) ?? 0)) throw error;
       } finally {
         store.dispatch({ type: 'run-ended', id, ...(failure === undefined ? {} : { failure }) });
@@ -59,6 +62,13 @@ export function useSizingRun<C, V, T extends RowSet>(
     },
     [store, send, onDone, platform],
   );
+}
+
+const TOO_MANY = 429;
+
+function failureOf(error: unknown): RunFailure {
+  const waitSeconds = statusOf(error) === TOO_MANY ? retryAfterSecondsOf(error) : null;
+  return { text: statusText(error), isOffline: !navigator.onLine, waitSeconds };
 }
 
 /** What a run sizes, once it knows its place; null when a newer one took over. */

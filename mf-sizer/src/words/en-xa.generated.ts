@@ -603,6 +603,7 @@ space: (p: { readonly area: string }) => `[${p.area} ţö çöṽéŕ lore]`,
 noArea: "[Çéîļîñĝ ƒáñš öƒ éṽéŕý šîžé lorem ipsum]",
 offlineText: "[Ýöû áŕé öƒƒļîñé. Ţĥé šéáŕçĥ ĝöéš öñ ƀý îţšéļƒ ŵĥéñ ţĥé ļîñé îš ƀáçķ. lorem ipsum dolor sit amet c]",
 failedText: (p: { readonly text: string }) => `[${p.text}. Ŵĥáţ ýöû ţýþéđ îš ķéþţ. lorem ipsu]`,
+waitText: (p: { readonly seconds: number }) => `[${plural("en-US", p.seconds) === "one" ? "Ţĥé šéŕṽéŕ ĥáš ɱáñý šéáŕçĥéš öƒ ýöûŕš. Ţĥîš öñé ĝöéš öñ ƀý îţšéļƒ îñ 1 šéçöñđ." : `Ţĥé šéŕṽéŕ ĥáš ɱáñý šéáŕçĥéš öƒ ýöûŕš. Ţĥîš öñé ĝöéš öñ ƀý îţšéļƒ îñ ${number("en-US", p.seconds)} šéçöñđš.`} lorem ipsum dolor sit amet conse]`,
 },
 runningCost: {
 fan: (p: { readonly quantity: number; readonly hours: string }) => `[${plural("en-US", p.quantity) === "one" ? `Ŕûññîñĝ çöšţ, ${p.hours} ĥ` : `Ŕûññîñĝ çöšţ öƒ ${number("en-US", p.quantity)} ƒáñš, ${p.hours} ĥ`} lorem ipsu]`,

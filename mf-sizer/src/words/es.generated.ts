@@ -603,6 +603,7 @@ space: (p: { readonly area: string }) => `${p.area} por cubrir`,
 noArea: "Ventiladores de techo de todos los tamaños",
 offlineText: "No hay conexión. La búsqueda sigue sola cuando vuelva.",
 failedText: (p: { readonly text: string }) => `${p.text}. Lo que escribió se conserva.`,
+waitText: (p: { readonly seconds: number }) => `${plural("es-US", p.seconds) === "one" ? "El servidor tiene muchas búsquedas suyas. Esta continúa sola en 1 segundo." : `El servidor tiene muchas búsquedas suyas. Esta continúa sola en ${number("es-US", p.seconds)} segundos.`}`,
 },
 runningCost: {
 fan: (p: { readonly quantity: number; readonly hours: string }) => `${plural("es-US", p.quantity) === "one" ? `Costo de operación, ${p.hours} h` : `Costo de operación de ${number("es-US", p.quantity)} ventiladores, ${p.hours} h`}`,

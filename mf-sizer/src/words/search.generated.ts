@@ -1,5 +1,5 @@
 // Compiled from languages/en/mf-sizer.json: change that file and run `npm run words`.
-import { number } from '@specbuilder/shared-contracts/language';
+import { number, plural } from '@specbuilder/shared-contracts/language';
 import { live } from './room.generated.ts';
 
 /** In the current language. */
@@ -38,4 +38,5 @@ space: (p: { readonly area: string }) => `${p.area} to cover`,
 noArea: "Ceiling fans of every size",
 offlineText: "You are offline. The search goes on by itself when the line is back.",
 failedText: (p: { readonly text: string }) => `${p.text}. What you typed is kept.`,
+waitText: (p: { readonly seconds: number }) => `${plural("en-US", p.seconds) === "one" ? "The server has many searches of yours. This one goes on by itself in 1 second." : `The server has many searches of yours. This one goes on by itself in ${number("en-US", p.seconds)} seconds.`}`,
 });

@@ -213,7 +213,8 @@ describe('Mail by visitors', () => {
       'refused-key': 100,
     };
     const server = await startTestApplication({ rates });
-    const send = () => server.client().feedback.submit({ ...visitor, currentUrl: '/', feedback: 'Again' });
+    const guest = server.client();
+    const send = () => guest.feedback.submit({ ...visitor, currentUrl: '/', feedback: 'Again' });
     await send();
     await send();
     await expect(send()).rejects.toMatchObject({ status: 429 });

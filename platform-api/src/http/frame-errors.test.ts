@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { createLocalCounter } from '../call-counting/local-counter.ts';
 import { readConfig } from '../config.ts';
 import { speakCallersLanguage } from '../language/callers-language.ts';
 import { createLifecycle } from './lifecycle.ts';
+import { createRateLimits } from './rate-limit.ts';
 import { createServer, unknownAddress } from './server.ts';
 
 /** What the frame refuses before any endpoint is asked, over a real socket: inside of bodies nobody may lose the caller. */
@@ -19,7 +21,8 @@ describe('What the frame says of a request that it cannot take', () => {
     app.post('/api/echo', async () => {
       throw Object.assign(new Error('Odd bodies are not for me'), { statusCode: 422 });
     });
-    app.post('/identity/login', { config: { rateLimit: { max: 1, timeWindow: '1 minute' } } }, async () => ({}));
+    const { limitAddress } = createRateLimits(createLocalCounter(), readConfig({}).rates);
+    app.post('/identity/login', { onRequest: limitAddress('/identity/login', 1) }, async () => ({}));
     app.setNotFoundHandler(async (request, reply) =>
       reply.status(404).send(unknownAddress(request.method, request.url)),
     );

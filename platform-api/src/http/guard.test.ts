@@ -1,11 +1,8 @@
 import { type EndpointMeta, open } from '@specbuilder/shared-contracts/api';
-import Fastify, { type FastifyRequest } from 'fastify';
 import type { AccessControl } from '../access/access-control.ts';
-import type { RateBudgets } from '../config.ts';
 import { Refusal } from '../refusal.ts';
 import type { CallContext } from './call-context.ts';
 import { createGuard } from './guard.ts';
-import { createRateLimits } from './rate-limit.ts';
 
 const meta = { rate: 'read', access: open('an example') } as unknown as EndpointMeta;
 const contextOf = (manufacturerLabelId: number, userId: string | null = null) =>
@@ -75,44 +72,5 @@ describe('The guard of the endpoints', () => {
     const context = contextOf(1);
     const { visible } = await guardWith().guard.checkThings(meta, context, { id: 1 }, true);
     expect([...visible.values()]).toEqual([[meta.access, context, { id: 1 }, true]]);
-  });
-});
-
-describe('The budget of a caller', () => {
-  const started = async () => {
-    const app = Fastify();
-    await app.register((await import('@fastify/rate-limit')).default, { global: false });
-    const count = createRateLimits(app, { read: 2, write: 1 } as RateBudgets);
-    await app.ready();
-    const from = (ip: string) => ({ ip, routeOptions: { config: {} }, headers: {} }) as unknown as FastifyRequest;
-    const outcome = (rate: 'read' | 'write' | 'mail', ip: string, userId: string | null = null) =>
-      count(rate, from(ip), userId).then(
-        () => 'counted',
-        ({ kind, message, details }: Refusal) => ({ kind, message, ...details }),
-      );
-    return { app, outcome };
-  };
-
-  it('is used up by address for guests, by user for others, and by class', async () => {
-    const { app, outcome } = await started();
-    const refused = {
-      kind: 'too-many',
-      message: 'Too many requests. Please try again in 60 s.',
-      retryAfterSeconds: 60,
-    };
-    expect([await outcome('read', '10.0.0.1'), await outcome('read', '10.0.0.1')]).toEqual(['counted', 'counted']);
-    expect(await outcome('read', '10.0.0.1')).toEqual(refused);
-    expect(await outcome('read', '10.0.0.2')).toBe('counted');
-    expect(await outcome('write', '10.0.0.1')).toBe('counted');
-    expect(await outcome('read', '10.0.0.1', 'u-1')).toBe('counted');
-    expect(await outcome('read', '10.0.0.2', 'u-1')).toBe('counted');
-    expect(await outcome('read', '10.0.0.3', 'u-1')).toEqual(refused);
-    await app.close();
-  });
-
-  it('is without end where none is set', async () => {
-    const { app, outcome } = await started();
-    for (let i = 0; i < 5; i++) expect(await outcome('mail', '10.0.0.1')).toBe('counted');
-    await app.close();
   });
 });

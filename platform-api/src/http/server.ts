@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { bindCallersLanguage, inLanguage, languageOf } from '../language/callers-language.ts';
@@ -10,7 +9,6 @@ import { errorAnswer } from './error-body.ts';
 import type { Lifecycle } from './lifecycle.ts';
 import { loggerOptions } from './logging.ts';
 import { applyMethodOverride } from './method-override.ts';
-import { addressLimitExceeded } from './rate-limit.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 export interface ServerOptions {
@@ -48,7 +46,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     if (lifecycle.isDraining) reply.header('connection', 'close');
   });
   await addSecurityHeaders(app, config);
-  await app.register(rateLimit, { global: false, errorResponseBuilder: addressLimitExceeded });
   await app.register(compress, {
     threshold: COMPRESS_FROM_BYTES,
     encodings: ['br', 'gzip'],

@@ -106,7 +106,7 @@ function connector(hub: Hub, { tokens, lifecycle, endedSessions, countCall, caps
   }
   return (request, onClosed) => {
     const caller = callerOf(request);
-    rememberCaller(request, caller.userId);
+    rememberCaller(request, caller.userId, caller.guestKeyHash);
     const countInvocation = () => countCall('read', request, caller.userId);
     // Before anything is answered, so that a refusal can still be.
     const leave = caps.take(caller, request.ip);
@@ -158,11 +158,13 @@ async function negotiator(request: FastifyRequest, options: HubRoutesOptions): P
   const query = request.query as { readonly access_token?: string; readonly guestKey?: string };
   const token = /^Bearer +(\S+)$/i.exec(headerText(request, 'authorization') ?? '')?.[1] ?? query.access_token;
   const caller = token === undefined ? null : await options.callerOfToken(token);
+  const guest = guestKeyHash(headerText(request, 'x-guest-key') ?? query.guestKey ?? null);
+  rememberCaller(request, caller?.userId ?? null, guest);
   await options.countCall('read', request, caller?.userId ?? null);
   const claims = token === undefined ? null : decodeJwt(token);
   return {
     userId: caller?.userId ?? null,
-    guestKeyHash: guestKeyHash(headerText(request, 'x-guest-key') ?? query.guestKey ?? null),
+    guestKeyHash: guest,
     expiresAt: claims?.exp ?? null,
     sessionId: typeof claims?.['sid'] === 'string' ? claims['sid'] : null,
     linkToken: headerText(request, 'x-link-token'),

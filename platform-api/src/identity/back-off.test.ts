@@ -45,6 +45,12 @@ describeOnEachStore('Waiting after failures', (kind) => {
     expect([isAllowed, retryAfterSeconds > 3500, retryAfterSeconds <= 3601]).toEqual([false, true, true]);
   });
 
+  it('ends when the clock was put back behind its longest wait', async () => {
+    await countTimes(6, 'maya');
+    await pass(-2 * 3600);
+    expect((await count('maya')).isAllowed).toBe(true);
+  });
+
   it('is not made longer by tries while it lasts, so nobody can keep somebody out for ever', async () => {
     await countTimes(5, 'maya');
     expect(await countTimes(20, 'maya')).toEqual(Array(20).fill(false));

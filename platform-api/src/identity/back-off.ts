@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq, lt, sql } from 'drizzle-orm';
+import { clientNetworkOf } from '../client-network.ts';
 import { type Queryable, schema } from '../store/database.ts';
 
 /** How many failures are free, and how long the ones after them wait: twice as long each time. */
@@ -44,7 +45,9 @@ export interface TryAnswer {
 export async function countFailure(db: Queryable, counted: Counted, name: string): Promise<TryAnswer> {
   const { freeFailures, firstWaitSeconds, longestWaitSeconds } = BACK_OFFS[counted];
   const { failures, lastOnUtc, blockedUntilUtc } = signInFailures;
-  const isBlocked = sql`coalesce(${blockedUntilUtc} > now(), false)`;
+  // Longer than the longest wait is none of ours: the clock was put back meanwhile.
+  const longestUntil = sql`now() + make_interval(secs => ${longestWaitSeconds})`;
+  const isBlocked = sql`coalesce(${blockedUntilUtc} > now() and ${blockedUntilUtc} <= ${longestUntil}, false)`;
   const isForgotten = sql`${lastOnUtc} < now() - make_interval(hours => ${FORGOTTEN_AFTER_HOURS})`;
   const next = sql`case when ${isForgotten} then 1 else ${failures} + 1 end`;
   const doublings = sql`least(${next} - ${freeFailures}, ${MOST_DOUBLINGS})`;
@@ -63,8 +66,9 @@ export async function countFailure(db: Queryable, counted: Counted, name: string
       },
     })
     .returning({ isRefused: signInFailures.isRefused, blockedUntilUtc: signInFailures.blockedUntilUtc });
-  const leftMs = (row?.blockedUntilUtc?.getTime() ?? 0) - Date.now();
-  return { isAllowed: row?.isRefused !== true, retryAfterSeconds: Math.max(1, Math.ceil(leftMs / 1000)) };
+  const leftS = Math.ceil(((row?.blockedUntilUtc?.getTime() ?? 0) - Date.now()) / 1000);
+  const retryAfterSeconds = Math.min(Math.max(1, leftS), longestWaitSeconds);
+  return { isAllowed: row?.isRefused !== true, retryAfterSeconds };
 }
 
 /** The try was right: it did not happen. Failures of others at the same address stay. */
@@ -88,16 +92,6 @@ export async function sweepFailures(db: Queryable, now: Date): Promise<number> {
 }
 
 function keyOf(counted: Counted, name: string): string {
-  const named = counted === 'address' ? networkOf(name) : name.toLowerCase();
+  const named = counted === 'address' ? clientNetworkOf(name) : name.toLowerCase();
   return createHash('sha256').update(`${counted} ${named}`).digest('hex');
-}
-
-/** One household or server has a whole /64 of IPv6, so the rest of the address says nothing. */
-function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address;
-  const [start = '', end] = address.split('::');
-  const groups = start === '' ? [] : start.split(':');
-  const rest = end === undefined || end === '' ? [] : end.split(':');
-  const zeros = end === undefined ? 0 : 8 - groups.length - rest.length;
-  return [...groups, ...Array<string>(Math.max(0, zeros)).fill('0'), ...rest].slice(0, 4).join(':');
 }

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { importJWK, type JWTPayload, SignJWT } from 'jose';
 import { readBrands } from '../brands/brands.ts';
+import { callCounterOf } from '../call-counting/counter-of-store.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createLifecycle } from '../http/lifecycle.ts';
+import { createRateLimits } from '../http/rate-limit.ts';
 import { createServer } from '../http/server.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import { DEMO_PASSWORD } from '../seed/demo-users.ts';
@@ -34,6 +36,7 @@ async function startIdentity(changes: Partial<Config> = {}) {
   const identity = createIdentity({
     config,
     db,
+    limitAddress: createRateLimits(callCounterOf(store), config.rates).limitAddress,
     secrets: await loadSecrets(db, config.signingKeyDays),
     brands: await readBrands(db),
     assetVersions: new Map([['/assets/brands/1/1-logo-light.svg', 'v7']]),

@@ -5,6 +5,7 @@ import type { Brands } from '../brands/brands.ts';
 import type { Config } from '../config.ts';
 import type { ExternalIdentity } from '../external-identity-settings.ts';
 import type { Authenticate } from '../http/call-context.ts';
+import type { LimitAddress } from '../http/rate-limit.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { Refusal } from '../refusal.ts';
 import { BRANDS_FOLDER, PAGES_FOLDER } from '../room-folder.ts';
@@ -40,6 +41,7 @@ export interface Identity {
 export interface IdentityOptions {
   readonly config: Config;
   readonly db: Database;
+  readonly limitAddress: LimitAddress;
   readonly secrets: Secrets;
   readonly brands: Brands;
   readonly assetVersions: AssetVersions;
@@ -55,7 +57,8 @@ export function createIdentity(options: IdentityOptions): Identity {
 }
 
 function embeddedIdentity(options: IdentityOptions): Identity {
-  const { config, db, secrets, brands, assetVersions, fontUrl, demoAccounts, endedSessions, outbox } = options;
+  const { config, db, limitAddress, secrets, brands, assetVersions, fontUrl, demoAccounts, endedSessions } = options;
+  const { outbox } = options;
   const { development, publicUrl } = config;
   const expected = { issuer: issuerOf(publicUrl), audience: audienceOf(publicUrl), tokenType: 'at+jwt' };
   return {
@@ -75,10 +78,10 @@ function embeddedIdentity(options: IdentityOptions): Identity {
       watchKeys(app, inUse.renewKeys);
       await servePageFiles(app, PAGES_FOLDER);
       await addLoginRoutes(app, {
-        ...{ provider: inUse.current, db, render, publicUrl, demoAccounts, brands, secrets, outbox },
+        ...{ provider: inUse.current, db, render, publicUrl, demoAccounts, brands, secrets, outbox, limitAddress },
         requiresAdminSecondFactor: config.requiresAdminSecondFactor,
       });
-      await mountProvider(app, inUse.answer, publicUrl);
+      await mountProvider(app, inUse.answer, { publicUrl, limitAddress });
     },
   };
 }

@@ -15,7 +15,9 @@ export interface TryCount {
 /** Counts a sign-in try of a user name from an address; the eleventh within a minute is not looked at (A-042). */
 export async function countTry(db: Database, userName: string, address: string): Promise<TryCount> {
   const key = tryKey(userName, address);
-  const isOver = sql`${signInTries.startedOnUtc} < now() - make_interval(secs => ${WINDOW_S})`;
+  const { startedOnUtc } = signInTries;
+  // A minute that has not begun yet was written before the clock was put back.
+  const isOver = sql`(${startedOnUtc} < now() - make_interval(secs => ${WINDOW_S}) or ${startedOnUtc} > now())`;
   const [row] = await db
     .insert(signInTries)
     .values({ key, tries: 1, startedOnUtc: sql`now()` })
@@ -32,7 +34,7 @@ export async function countTry(db: Database, userName: string, address: string):
   return {
     isAllowed: tries <= TRIES_PER_MINUTE,
     triesLeft: Math.max(0, TRIES_PER_MINUTE - tries),
-    retryAfterSeconds: Math.max(1, WINDOW_S - age),
+    retryAfterSeconds: Math.min(Math.max(1, WINDOW_S - age), WINDOW_S),
   };
 }
 

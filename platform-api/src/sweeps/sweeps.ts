@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sweepResets } from '../accounts/store.ts';
 import { sweepApiKeys } from '../api-keys/store.ts';
+import { sweepCallBudgets } from '../call-counting/store.ts';
 import { sweepGuestWork, sweepRemovedItems } from '../fan-items/sweep.ts';
 import { sweepFiles } from '../files/store.ts';
 import { sweepFailures } from '../identity/back-off.ts';
@@ -18,8 +19,8 @@ type Sweep = (db: Database, now: Date) => Promise<number>;
 
 export type Sweeps = Readonly<Record<string, Sweep>>;
 
-/** What guests can make many of without signing in: sign-ins that were never finished. */
-export const FREQUENT_SWEEPS: Sweeps = { 'identity payloads': sweepPayloads };
+/** What guests can make many of without signing in: sign-ins that were never finished, keys that calls were counted by. */
+export const FREQUENT_SWEEPS: Sweeps = { 'identity payloads': sweepPayloads, 'call budgets': sweepCallBudgets };
 
 /** Rows that have had their time, whatever the settings. Each is safe to run in several processes at once: a row goes only once. */
 const DAILY_SWEEPS: Sweeps = {

@@ -23,11 +23,33 @@ export function isAbort(error: unknown): boolean {
   return (error as { readonly name?: unknown } | null)?.name === 'AbortError';
 }
 
-/** Answer with an error body as the error of the call; a text body is one message. */
-export function decodeError(body: unknown, status: number): ORPCError<string, unknown> {
+/** A refused call that says when it may come again. */
+class WaitingError extends ORPCError<string, unknown> {
+  readonly retryAfterSeconds: number | null = null;
+}
+
+/** Seconds until a refused call may come again; null when the server named none. */
+export function retryAfterSecondsOf(error: unknown): number | null {
+  return error instanceof WaitingError ? error.retryAfterSeconds : null;
+}
+
+/**
+ * Answer with an error body as the error of the call; a text body is one message.
+ *
+ * @param retryAfter the header of that name
+ */
+export function decodeError(
+  body: unknown,
+  status: number,
+  retryAfter?: string | readonly string[],
+): ORPCError<string, unknown> {
   const data = typeof body === 'string' ? { message: body, errors: {}, modelState: {} } : body;
   const [message = ERRORS.generic] = errorMessages(data);
-  return new ORPCError(String(status), { status, message, data });
+  const seconds = Number.parseInt(String(retryAfter), 10);
+  const options = { status, message, data };
+  return Object.assign(new WaitingError(String(status), options), {
+    retryAfterSeconds: Number.isFinite(seconds) ? seconds : null,
+  });
 }
 
 /** Why the call of a user whose session has ended is not sent: what the server would have answered. */

@@ -11,7 +11,7 @@ import routes from './route-table.generated.json' with { type: 'json' };
 import { type RouteTable, routesOf } from './route-table.ts';
 import { sendRenewing } from './send-renewing.ts';
 
-export { errorBodyOf, errorMessageOf, isAbort, sessionEndedError, statusOf } from './api-error.ts';
+export { errorBodyOf, errorMessageOf, isAbort, retryAfterSecondsOf, sessionEndedError, statusOf } from './api-error.ts';
 export { applyConventions, type CallConventions, pageHeaders } from './conventions.ts';
 export { statusTextOf } from './status-text.ts';
 
@@ -64,7 +64,8 @@ function linkOf(routes: RouteTable, options: ApiClientOptions): ClientLink<CallC
   return new OpenAPILink<CallContext>(routes as unknown as Contract, {
     url: () => options.serverUrl || globalThis.location.origin,
     headers: ({ context }) => (context.idempotencyKey ? { 'Idempotency-Key': context.idempotencyKey } : {}),
-    customErrorResponseBodyDecoder: (body, response) => decodeError(body, response.status),
+    customErrorResponseBodyDecoder: (body, response) =>
+      decodeError(body, response.status, response.headers['retry-after']),
     async fetch(request, init, { context }, path) {
       const counts = options.onPendingChange !== undefined && !context.background && countsForOverlay(routes, path);
       if (counts) options.onPendingChange?.(1);

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import type { Brands } from '../../brands/brands.ts';
+import type { LimitAddress } from '../../http/rate-limit.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { Database } from '../../store/database.ts';
 import type { RenderPage } from '../pages/page.ts';
@@ -18,6 +19,7 @@ export interface LoginOptions {
   readonly brands: Brands;
   readonly outbox: Outbox;
   readonly secrets: Pick<Secrets, 'cookieKeys' | 'factorKey'>;
+  readonly limitAddress: LimitAddress;
   readonly requiresAdminSecondFactor: boolean;
 }
 

@@ -8,8 +8,8 @@ import { addPasswordRoutes } from './password-routes.ts';
 import { addSecondStepRoutes } from './second-step-routes.ts';
 
 const FORM_LIMIT_BYTES = 4096;
-/** Posts from one address to one server, whatever they say; what is counted over all servers is in back-off.ts. */
-const POSTS_PER_ADDRESS = { rateLimit: { max: 60, timeWindow: '1 minute' } };
+/** Posts of a form from one address in a minute, whatever they say; who guesses waits longer by back-off.ts. */
+const POSTS_PER_ADDRESS = 60;
 
 /** The pages of a sign-in: the password, a passkey instead of it, and the step after it. */
 export async function addLoginRoutes(app: FastifyInstance, options: LoginOptions): Promise<void> {
@@ -26,8 +26,10 @@ export async function addLoginRoutes(app: FastifyInstance, options: LoginOptions
     );
     const routes: LoginScope = {
       get: (path, handler) => void scope.get(path, handler),
-      post: (path, handler) =>
-        void scope.post(path, { config: POSTS_PER_ADDRESS, onRequest: frame.refuseOtherOrigins }, handler),
+      post(path, handler) {
+        const limit = options.limitAddress(path, POSTS_PER_ADDRESS);
+        scope.post(path, { onRequest: [frame.refuseOtherOrigins, limit] }, handler);
+      },
     };
     addPasswordRoutes(routes, ports);
     addPasskeyRoutes(routes, ports);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { LimitAddress } from '../../http/rate-limit.ts';
 import { IDENTITY_PATH } from './provider.ts';
 import type { ProviderInUse } from './provider-in-use.ts';
 
@@ -14,11 +15,16 @@ const LIMITED = [
   ['/token', ['POST'], 240],
 ] as const satisfies readonly (readonly [path: string, method: readonly HTTPMethods[], max: number])[];
 
+interface MountOptions {
+  readonly publicUrl: string;
+  readonly limitAddress: LimitAddress;
+}
+
 /** Hands everything below /identity that is no page of ours to the provider, body unread. */
 export async function mountProvider(
   app: FastifyInstance,
   answer: ProviderInUse['answer'],
-  publicUrl: string,
+  { publicUrl, limitAddress }: MountOptions,
 ): Promise<void> {
   const { host, protocol } = new URL(publicUrl);
 
@@ -57,8 +63,8 @@ export async function mountProvider(
       handler: handOver,
     });
     for (const [path, method, max] of LIMITED) {
-      const config = { rateLimit: { max, timeWindow: '1 minute' } };
-      scope.route({ method: [...method], url: `${IDENTITY_PATH}${path}`, handler: handOver, config });
+      const url = `${IDENTITY_PATH}${path}`;
+      scope.route({ method: [...method], url, handler: handOver, onRequest: limitAddress(url, max) });
     }
   });
 }

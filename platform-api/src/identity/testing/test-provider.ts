@@ -1,7 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { readBrands } from '../../brands/brands.ts';
+import { callCounterOf } from '../../call-counting/counter-of-store.ts';
 import { type Config, readConfig } from '../../config.ts';
 import { createLifecycle } from '../../http/lifecycle.ts';
+import { createRateLimits } from '../../http/rate-limit.ts';
 import { createServer } from '../../http/server.ts';
 import { createOutbox } from '../../outbox/outbox.ts';
 import type { Store } from '../../store/open-store.ts';
@@ -24,7 +26,10 @@ export type TestProvider = Awaited<ReturnType<typeof startProvider>>;
  * The provider with its pages, on a store and without the rest of the server: it starts within milliseconds, so each test
  * can have one of its own.
  */
-export async function startProvider({ db, ping }: Pick<Store, 'db' | 'ping'>, changes: Partial<Config> = {}) {
+export async function startProvider(
+  { kind, db, ping }: Pick<Store, 'kind' | 'db' | 'ping'>,
+  changes: Partial<Config> = {},
+) {
   const config = { ...readConfig({ PUBLIC_URL: PROVIDER_URL, SITE_DIR: '/nonexistent' }), ...changes };
   const { publicUrl } = config;
   const logged: string[] = [];
@@ -52,12 +57,13 @@ export async function startProvider({ db, ping }: Pick<Store, 'db' | 'ping'>, ch
     endedSessions: { end: async (sessionId) => void ended.push(sessionId) },
     log: app.log,
   });
+  const { limitAddress } = createRateLimits(callCounterOf({ kind, db }), config.rates);
   await addLoginRoutes(app, {
-    ...{ provider: () => provider, db, render, publicUrl, demoAccounts: null, brands, secrets },
+    ...{ provider: () => provider, db, render, publicUrl, demoAccounts: null, brands, secrets, limitAddress },
     outbox: createOutbox(null),
     requiresAdminSecondFactor: config.requiresAdminSecondFactor,
   });
-  await mountProvider(app, provider.callback(), publicUrl);
+  await mountProvider(app, provider.callback(), { publicUrl, limitAddress });
   return {
     app,
     provider,

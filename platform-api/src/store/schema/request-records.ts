@@ -46,3 +46,15 @@ export const signInTries = pgTable('sign_in_tries', {
   tries: integer('tries').notNull(),
   startedOnUtc: instant('started_on_utc').notNull(),
 });
+
+/**
+ * What is left of the calls that a caller has a minute, so that all servers count together. The table is unlogged: a
+ * crash of the store empties it, and everybody begins anew.
+ */
+export const callBudgets = pgTable('call_budgets', {
+  key: text('key').primaryKey(),
+  left: doublePrecision('left').notNull(),
+  /** What the last lease got, so that one statement takes and answers. */
+  lent: doublePrecision('lent').notNull(),
+  atUtc: instant('at_utc').notNull(),
+});

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { gt, lt, or, sql } from 'drizzle-orm';
+import { type Database, type Queryable, schema } from '../store/database.ts';
+import type { Lend } from './shared-counter.ts';
+
+const { callBudgets } = schema;
+const FORGOTTEN_AFTER_MS = 600_000;
+
+/**
+ * Budgets in the store, by its clock. One that jumps ahead makes a budget whole at most, one that jumps back costs what
+ * would have come back since the last lease; neither keeps anybody out.
+ */
+export function lendFromStore(db: Database): Lend {
+  return async ({ key, perMinute, owed, wanted }) => {
+    const whole = perMinute - owed;
+    const atFirst = Math.min(wanted, Math.max(0, whole));
+    const restedS = sql`greatest(extract(epoch from now() - ${callBudgets.atUtc})::float, 0)`;
+    const cameBack = sql`${restedS} * ${perMinute}::float / 60`;
+    const there = sql`least(${callBudgets.left} + ${cameBack}, ${perMinute}::float) - ${owed}::float`;
+    const lent = sql`greatest(least(floor(${there}), ${wanted}::float), 0)`;
+    const [row] = await db
+      .insert(callBudgets)
+      .values({ key: hashOf(key), left: whole - atFirst, lent: atFirst, atUtc: sql`now()` })
+      .onConflictDoUpdate({
+        target: callBudgets.key,
+        set: { left: sql`${there} - ${lent}`, lent, atUtc: sql`now()` },
+      })
+      .returning({ calls: callBudgets.lent, left: callBudgets.left });
+    if (row === undefined) throw new Error('The store lent nothing and said nothing');
+    return row;
+  };
+}
+
+/** What rested for so long is whole again; what lies ahead was written by a clock that was wrong. */
+export async function sweepCallBudgets(db: Queryable, now: Date): Promise<number> {
+  const at = (ms: number) => new Date(now.getTime() + ms);
+  const isOver = or(lt(callBudgets.atUtc, at(-FORGOTTEN_AFTER_MS)), gt(callBudgets.atUtc, at(FORGOTTEN_AFTER_MS)));
+  const swept = await db.delete(callBudgets).where(isOver);
+  return swept.rowCount ?? 0;
+}
+
+/** Keys name users, guests and addresses, which nobody has to be able to read here. */
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
