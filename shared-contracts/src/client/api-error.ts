@@ -23,14 +23,10 @@ export function isAbort(error: unknown): boolean {
   return (error as { readonly name?: unknown } | null)?.name === 'AbortError';
 }
 
-/** A refused call that says when it may come again. */
-class WaitingError extends ORPCError<string, unknown> {
-  readonly retryAfterSeconds: number | null = null;
-}
-
 /** Seconds until a refused call may come again; null when the server named none. */
 export function retryAfterSecondsOf(error: unknown): number | null {
-  return error instanceof WaitingError ? error.retryAfterSeconds : null;
+  const seconds: unknown = error instanceof ORPCError ? Reflect.get(error, 'retryAfterSeconds') : null;
+  return typeof seconds === 'number' ? seconds : null;
 }
 
 /**
@@ -45,11 +41,10 @@ export function decodeError(
 ): ORPCError<string, unknown> {
   const data = typeof body === 'string' ? { message: body, errors: {}, modelState: {} } : body;
   const [message = ERRORS.generic] = errorMessages(data);
+  const error = new ORPCError(String(status), { status, message, data });
   const seconds = Number.parseInt(String(retryAfter), 10);
-  const options = { status, message, data };
-  return Object.assign(new WaitingError(String(status), options), {
-    retryAfterSeconds: Number.isFinite(seconds) ? seconds : null,
-  });
+  // No class of its own: a remote has the library's class itself, and knows errors of the shell by that alone.
+  return Number.isFinite(seconds) ? Object.assign(error, { retryAfterSeconds: seconds }) : error;
 }
 
 /** Why the call of a user whose session has ended is not sent: what the server would have answered. */
