@@ -211,7 +211,8 @@ describe('The HTTP frame', () => {
     });
 
     it('by allowing them the headers of the client', async () => {
-      const asked = 'authorization,content-type,x-manufacturer-id,x-guest-key,idempotency-key,x-http-method-override';
+      const asked =
+        'authorization,content-type,x-manufacturer-id,x-guest-key,x-request-id,idempotency-key,x-http-method-override';
       const { headers, statusCode } = await server.app.inject({
         method: 'OPTIONS',
         url: '/api/projects',
@@ -253,6 +254,19 @@ describe('The HTTP frame', () => {
   it('gives every answer an id that the log has too', async () => {
     const { headers } = await server.app.inject({ url: '/api/settings' });
     expect(server.log()).toContain(String(headers['x-request-id']));
+  });
+
+  it('takes the id that a browser gave its call, and no other text', async () => {
+    const idOf = async (sent: string) => {
+      const { headers } = await server.app.inject({ url: '/api/settings', headers: { 'x-request-id': sent } });
+      return headers['x-request-id'];
+    };
+    const sent = '0123456789abcdef0123456789abcdef';
+    expect(await idOf(sent)).toBe(sent);
+    expect(server.log()).toContain(sent);
+    for (const bad of ['short', 'x'.repeat(65), 'two words here', 'line\tbroken-here']) {
+      expect(await idOf(bad)).toMatch(/^[\da-f-]{36}$/);
+    }
   });
 
   describe('knows callers by their token', () => {

@@ -16,6 +16,7 @@ const ALLOWED_HEADERS = [
   'x-http-method-override',
   'x-link-token',
   'x-manufacturer-id',
+  'x-request-id',
   'x-requested-with',
   'x-signalr-user-agent',
 ];

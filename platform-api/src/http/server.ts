@@ -30,7 +30,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { config, lifecycle } = options;
   const app = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => sentId(headers['x-request-id']) ?? randomUUID(),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
     ...arrivalLimits(config.requestSeconds * 1000),
@@ -54,6 +54,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   addHealth(app, options);
   return app;
+}
+
+/** The browser's id of a call, so that both say the same of it; it goes into the log, so that not any text will do. */
+function sentId(id: string | string[] | undefined): string | undefined {
+  return typeof id === 'string' && /^[\w-]{8,64}$/.test(id) ? id : undefined;
 }
 
 /**

@@ -109,6 +109,15 @@ describe('call conventions', () => {
   });
 });
 
+it('every call has an id of its own, which the server logs', async () => {
+  const { api, calls } = client(currencies);
+  await api.exchangeRates.list();
+  await api.exchangeRates.list();
+  const ids = calls.map(({ headers }) => headers.get('X-Request-Id'));
+  expect(ids).toEqual([expect.stringMatching(/^[\da-f]{32}$/), expect.stringMatching(/^[\da-f]{32}$/)]);
+  expect(new Set(ids).size).toBe(2);
+});
+
 describe('refused calls', () => {
   const refuse = (status: number, body: unknown = { message: 'No', errors: { a: ['why'] }, modelState: {} }) => ({
     'GET /api/exchangeRates': () => Response.json(body, { status }),

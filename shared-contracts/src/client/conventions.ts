@@ -1,4 +1,5 @@
 import { DEFAULT_MANUFACTURER_LABEL_ID } from '../domain/constants.ts';
+import { randomId } from '../domain/random-id.ts';
 import { currentLanguage } from '../language/index.ts';
 
 export interface CallConventions {
@@ -31,6 +32,8 @@ export async function applyConventions(request: Request, conventions: CallConven
     url.searchParams.set('manufacturerLabelId', brand);
   }
   const headers = new Headers(request.headers);
+  // The server logs the call under it, so that what a browser shows is found there.
+  headers.set('X-Request-Id', randomId());
   for (const [name, value] of Object.entries(await callerHeaders(conventions))) headers.set(name, value);
   if (request.method === 'PUT' || request.method === 'DELETE') {
     headers.set('X-HTTP-Method-Override', request.method);
