@@ -6,6 +6,8 @@ const service = createServiceConfig({
     server: './src/main.ts',
     'rotate-keys': './src/rotate-keys.ts',
     'audit-verify': './src/audit-verify.ts',
+    backup: './src/backup-command.ts',
+    restore: './src/restore-command.ts',
     catalogue: './src/catalogue-command.ts',
   },
 });

@@ -14,6 +14,8 @@ interface CommandResult {
 interface StoreCommandOptions {
   /** The embedded store is read through the server that runs on it; else that one has to be stopped first. */
   readonly besideServer: boolean;
+  /** The command makes the schema itself. */
+  readonly isLeftUnmigrated?: boolean;
   /** Errors of the command itself that say in a sentence what is wrong. */
   readonly foreseen?: readonly (new (
     ...args: never[]
@@ -25,12 +27,12 @@ const say = (sentence: string) => void process.stderr.write(`${sentence}\n`);
 /** Runs a command of this process on the store of the settings; what is foreseen fails in one sentence. */
 export async function runStoreCommand(
   run: (db: Database) => Promise<CommandResult>,
-  { besideServer, foreseen = [] }: StoreCommandOptions,
+  { besideServer, isLeftUnmigrated = false, foreseen = [] }: StoreCommandOptions,
 ): Promise<void> {
   try {
     const { databaseUrl, dataDir } = readConfig(process.env);
     const onProblem = (error: Error) => say(error.message);
-    const place = { databaseUrl, dataDir, migrationsFolder: MIGRATIONS_FOLDER, onProblem };
+    const place = { databaseUrl, dataDir, migrationsFolder: MIGRATIONS_FOLDER, isLeftUnmigrated, onProblem };
     const store = await openStore({ ...place, ...(besideServer ? { besideServer } : {}) });
     try {
       const { text, isDone } = await run(store.db);

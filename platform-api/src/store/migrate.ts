@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { PRODUCT_VERSION } from '../product-version.ts';
-import { schema } from './database.ts';
+import { type Queryable, schema, type Transaction } from './database.ts';
 import { StoreError } from './store-error.ts';
 
 /** Any number, the same in every version: one process migrates, the others wait. */
@@ -36,6 +36,45 @@ export async function migrateStore(pool: pg.Pool, migrationsFolder: string): Pro
     }
   } finally {
     client.release();
+  }
+}
+
+export interface Migration {
+  readonly hash: string;
+  readonly sql: readonly string[];
+  /** When it was written, by which the migrator orders what is left to do. */
+  readonly folderMillis: number;
+}
+
+/** All migrations of this version, in their order. */
+export function knownMigrations(migrationsFolder: string): readonly Migration[] {
+  return readMigrationFiles({ migrationsFolder });
+}
+
+/** Hashes of what the store has seen, in that order. */
+export async function appliedMigrations(db: Queryable): Promise<readonly string[]> {
+  const { rows } = await db.execute<{ hash: string }>(
+    sql`select hash from drizzle.__drizzle_migrations order by created_at`,
+  );
+  return rows.map(({ hash }) => hash);
+}
+
+/** Until the transaction ends nobody else migrates this store. */
+export async function takeMigrationLock(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+}
+
+/** Migrates within a transaction, and notes it as the migrator does, which has one of its own for all there are. */
+export async function applyMigrations(tx: Transaction, migrations: readonly Migration[]): Promise<void> {
+  await tx.execute(sql`create schema if not exists drizzle`);
+  await tx.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  for (const migration of migrations) {
+    for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+    await tx.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,
+    );
   }
 }
 

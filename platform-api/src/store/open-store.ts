@@ -31,6 +31,8 @@ export interface StoreOptions {
   readonly migrationsFolder: string;
   /** A command given beside a server: the embedded store of a server that runs is shared with it. */
   readonly besideServer?: boolean;
+  /** Leaves the schema as it is, for a command that makes it. */
+  readonly isLeftUnmigrated?: boolean;
   /** Called with failures that heal by themselves, such as a lost idle connection. */
   readonly onProblem: (error: Error) => void;
 }
@@ -48,6 +50,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const store = options.databaseUrl === null ? await openEmbedded(options) : await openPostgres(options);
+  if (options.isLeftUnmigrated === true) return store;
   try {
     await asLongWork(() => migrateStore(store.pool, options.migrationsFolder));
   } catch (error) {

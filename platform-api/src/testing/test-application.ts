@@ -49,12 +49,13 @@ const GENEROUS = {
   'refused-key': 1e6,
 };
 
-/** The whole server on a store of its own; only the listening socket is missing. */
+/** The whole server on a store of its own, or on one that is open; only the listening socket is missing. */
 export async function startTestApplication(
   changes: Partial<Config> = {},
   kind: StoreKind = usualStoreKind(),
+  opened?: TestStore,
 ): Promise<TestApplication> {
-  const store = await openTestStore(kind);
+  const store = opened ?? (await openTestStore(kind));
   const config: Config = {
     ...readConfig({ PUBLIC_URL: TEST_URL, SITE_DIR: '/nonexistent', LOG_LEVEL: 'info' }),
     rates: GENEROUS,

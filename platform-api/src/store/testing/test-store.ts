@@ -26,7 +26,7 @@ export function usualStoreKind(): StoreKind {
 /**
  * A store of its own for a suite.
  *
- * @param content 'seeded' is migrated and seeded, 'empty' is a PostgreSQL database without anything
+ * @param content 'seeded' is migrated and seeded, 'empty' a database or folder without anything
  */
 export async function createTestStorePlace(
   kind: StoreKind,
@@ -40,7 +40,7 @@ export async function createTestStorePlace(
   if (kind === 'embedded') {
     const folder = mkdtempSync(path.join(process.env['TEST_STORES_FOLDER'] ?? tmpdir(), 'sb-test-'));
     const dataDir = path.join(folder, 'data');
-    copyEmbeddedTemplate(dataDir);
+    if (content === 'seeded') copyEmbeddedTemplate(dataDir);
     return {
       options: { ...rest, databaseUrl: null, dataDir },
       remove: async () => rmSync(folder, { recursive: true, force: true }),
@@ -56,7 +56,11 @@ export async function createTestStorePlace(
 
 /** Opens a store of its own; `close` also removes it. */
 export async function openTestStore(kind: StoreKind): Promise<TestStore> {
-  const place = await createTestStorePlace(kind);
+  return openPlace(await createTestStorePlace(kind));
+}
+
+/** Opens the store of a place; `close` also removes it. */
+export async function openPlace(place: TestStorePlace): Promise<TestStore> {
   const store = await openStore(place.options);
   return {
     ...store,
