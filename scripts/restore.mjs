@@ -1,17 +1,4 @@
-import path from 'node:path';
-import { buildIfNeeded } from './workspace/bundles.mjs';
-import { main } from './workspace/command.mjs';
-import { checkNode, installIfNeeded } from './workspace/install.mjs';
-import { WORKSPACE } from './workspace/paths.mjs';
-import { startServer } from './workspace/server.mjs';
+import { namedFile, runServerCommand } from './workspace/server-command.mjs';
 
-/** Fills an empty store from the file of a backup (docs/operations.md). Named from where npm was called. */
-await main(async () => {
-  checkNode();
-  await installIfNeeded();
-  await buildIfNeeded();
-  const from = process.env['INIT_CWD'] ?? process.cwd();
-  const files = process.argv.slice(2).map((file) => path.resolve(from, file));
-  const entry = [path.join(WORKSPACE, 'platform-api', 'dist', 'restore.js'), ...files];
-  process.exitCode = await startServer({ entry }).ended;
-});
+/** Fills an empty store from the file of a backup (docs/operations.md). */
+await runServerCommand('restore', process.argv.slice(2).map(namedFile));

@@ -3,18 +3,26 @@ export interface Figure {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
-  /** Undefined where nothing is asked for. */
+  /** At most so much is asked for; undefined where nothing is. */
   readonly limit?: number;
+  /** At least so much, where more is better. */
+  readonly least?: number;
 }
 
 export function tableOf(figures: readonly Figure[]): string {
-  const rows = figures.map(({ what, value, unit, limit }) => {
-    const reached = limit === undefined ? '' : `${text(limit)} ${unit}`;
-    const share = limit === undefined || limit === 0 ? '' : `${Math.round((value / limit) * 100)} %`;
-    const verdict = limit === undefined ? '' : value <= limit ? 'yes' : 'NO';
-    return `| ${what} | ${text(value)} ${unit} | ${reached} | ${share} | ${verdict} |`;
+  const rows = figures.map((figure) => {
+    const { what, value, unit, limit, least } = figure;
+    const bound = limit ?? least;
+    const asked = bound === undefined ? '' : `${least === undefined ? '' : 'at least '}${text(bound)} ${unit}`;
+    const share = bound === undefined || bound === 0 ? '' : `${Math.round((value / bound) * 100)} %`;
+    return `| ${what} | ${text(value)} ${unit} | ${asked} | ${share} | ${verdictOf(figure)} |`;
   });
   return ['| Figure | Measured | At most | Share | Reached |', '|---|---|---|---|---|', ...rows].join('\n');
+}
+
+function verdictOf({ value, limit, least }: Figure): string {
+  if (limit === undefined && least === undefined) return '';
+  return value <= (limit ?? value) && value >= (least ?? value) ? 'yes' : 'NO';
 }
 
 function text(value: number): string {

@@ -112,6 +112,7 @@ function Member({ fanItemId, place, shown, isOffered, isReadOnly, isOffering, on
               size="small"
               appearance="subtle"
               icon={<DismissRegular />}
+              className={styles.touch}
               aria-label={ALTERNATES_TEXTS.takeOffNamed({ name })}
               onClick={() => onTakeOff(fanItemId)}
             />
@@ -160,6 +161,8 @@ const useStyles = makeStyles({
   },
   facts: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   price: { minWidth: '84px', textAlign: 'end' },
-  offer: { minWidth: '104px', textAlign: 'end' },
+  // At the end of its line too where it has one of its own.
+  offer: { minWidth: '104px', marginInlineStart: 'auto', textAlign: 'end' },
   takeOff: { minWidth: '32px', textAlign: 'end' },
+  touch: { '@media (pointer: coarse)': { minHeight: '44px', minWidth: '44px' } },
 });

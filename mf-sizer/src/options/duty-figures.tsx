@@ -30,9 +30,15 @@ export function itemFigures(
   });
 }
 
-type Plain = Omit<DutyFigure, 'before'>;
+/** A figure as it is now. */
+export type PlainFigure = Omit<DutyFigure, 'before'>;
 
-function figuresOf(item: FanItem, cost: OperatingCostSettings, currency: CurrencyState, quantity: number): Plain[] {
+function figuresOf(
+  item: FanItem,
+  cost: OperatingCostSettings,
+  currency: CurrencyState,
+  quantity: number,
+): PlainFigure[] {
   const { rating, hvls, motor } = item;
   const motorFigure = { id: 'motor', label: OPTIONS_TEXTS.motor, value: horsepowerName(motor.horsepower), unit: 'hp' };
   const fanKw = rating?.inputKw ?? hvls?.inputKw ?? 0;
@@ -61,7 +67,7 @@ function figuresOf(item: FanItem, cost: OperatingCostSettings, currency: Currenc
   return [...figures, ...costs];
 }
 
-function figure(id: string, label: string, value: number | undefined, of: QuantityName): Plain {
+export function figure(id: string, label: string, value: number | undefined, of: QuantityName): PlainFigure {
   const kind = QUANTITIES[of];
   return { id, label, value: formatFigure(value, kind), unit: kind.unit };
 }

@@ -1,11 +1,10 @@
 import type { FanItem } from '@specbuilder/shared-contracts/api';
-import { formatFigure, QUANTITIES, type QuantityName } from '@specbuilder/shared-ui/core';
 import { curveOfItem } from '../live-curve/curve-query.ts';
 import { OPTIONS_TEXTS } from '../words/options.generated.ts';
-import type { DutyFigure } from './duty-figures.tsx';
+import { figure, type PlainFigure } from './duty-figures.tsx';
 
 /** What was asked of the fan and where it stands: the page's address and search say it, a sheet has to by itself. */
-export function siteFigures(item: FanItem): readonly DutyFigure[] {
+export function siteFigures(item: FanItem): readonly PlainFigure[] {
   const { rating } = item;
   if (rating === null) return [];
   const altitude = curveOfItem(item)?.query.altitude;
@@ -15,9 +14,4 @@ export function siteFigures(item: FanItem): readonly DutyFigure[] {
     ...(altitude === undefined ? [] : [figure('altitude', OPTIONS_TEXTS.altitude, altitude, 'length')]),
     figure('density', OPTIONS_TEXTS.density, rating.density, 'density'),
   ];
-}
-
-function figure(id: string, label: string, value: number, of: QuantityName): DutyFigure {
-  const kind = QUANTITIES[of];
-  return { id, label, value: formatFigure(value, kind), before: null, unit: kind.unit };
 }

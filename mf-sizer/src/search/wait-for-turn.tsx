@@ -14,11 +14,11 @@ export function WaitForTurn({ seconds, onOver }: WaitForTurnProps) {
   const [left, setLeft] = useState(seconds);
   const over = useEffectEvent(onOver);
   useEffect(() => {
-    const timer = setInterval(() => setLeft((old) => old - 1), SECOND_MS);
+    const timer = setInterval(() => setLeft((old) => Math.max(0, old - 1)), SECOND_MS);
     return () => clearInterval(timer);
   }, []);
   useEffect(() => {
-    if (left <= 0) over();
+    if (left === 0) over();
   }, [left]);
   return (
     <MessageBar intent="info" layout="multiline">
