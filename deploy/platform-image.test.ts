@@ -35,6 +35,10 @@ describe("the server's image", () => {
     const names = stages().map(({ name }) => name);
     const images = stages().flatMap(({ image }) => (names.includes(image) ? [] : [image]));
     expect(images).toEqual([expect.stringMatching(/^node:24\.\d+\.\d+-bookworm-slim@sha256:[0-9a-f]{64}$/)]);
+    // The very version that tests run on.
+    const [, tested = ''] = /NODE_VERSIONS = (\[.*\])/.exec(read('scripts/test/node-programs.mjs')) ?? [];
+    const [, version] = /^node:([\d.]+)-/.exec(images[0] ?? '') ?? [];
+    expect(JSON.parse(tested.replaceAll("'", '"'))).toContain(version);
   });
 
   it('holds files of production alone: what the package of the server lists, its libraries and the site', () => {

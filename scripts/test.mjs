@@ -7,8 +7,8 @@ import { assembleSite } from './workspace/site.mjs';
 
 /**
  * Everything that proves the product: static checks, unit tests, a build, the browser's stories and budgets. The last
- * line sums all runners up. `npm test -- --only units` runs one of static, units, browser; `--only units mf-account` the
- * unit tests of one room.
+ * line sums all runners up. `npm test -- --only units` runs one of static, units, browser, nodes; `--only units mf-account`
+ * the unit tests of one room.
  */
 await main(async () => {
   const { values, positionals: rooms } = parseArgs({
@@ -34,6 +34,11 @@ await main(async () => {
     await buildIfNeeded();
     await assembleSite();
     tally.add('Browser', machine.hasBrowser ? await runBrowserTests() : { passed: 0, failed: 0, skipped: 1 });
+  }
+  if (isWanted('nodes')) {
+    const { runSizingOnOthers } = await import('./test/node-runs.mjs');
+    await buildIfNeeded(['platform-api']);
+    tally.add('Other lines of Node', await runSizingOnOthers());
   }
   process.exitCode = tally.print(isCi) ? 0 : 1;
 });

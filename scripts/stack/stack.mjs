@@ -46,9 +46,12 @@ export async function startStack({ siteDir, webPort, platformPort, environment =
 /** Names of the services this script can start, for the check against docker-compose.yml. */
 export const STARTED_SERVICES = ['database', 'platform', 'web'];
 
-/** @param {Readonly<Record<string, string>>} environment of the server */
-export async function startPlatform(environment) {
-  const child = spawn(process.execPath, [...SERVER_NODE_ARGUMENTS, SERVER_ENTRY], {
+/**
+ * @param {Readonly<Record<string, string>>} environment of the server
+ * @param {string} node program that runs it
+ */
+export async function startPlatform(environment, node = process.execPath) {
+  const child = spawn(node, [...SERVER_NODE_ARGUMENTS, SERVER_ENTRY], {
     cwd: WORKSPACE,
     env: { ...process.env, LOG_LEVEL: 'error', ...environment },
     stdio: 'inherit',

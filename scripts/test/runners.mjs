@@ -35,8 +35,9 @@ export async function runStaticChecks() {
  *
  * @param {boolean} hasPostgres
  * @param {readonly string[]} [named]
+ * @param {Readonly<Record<string, string>>} [environment] added to that of the tests
  */
-export async function runUnitTests(hasPostgres, named = []) {
+export async function runUnitTests(hasPostgres, named = [], environment = {}) {
   const unknown = named.filter((room) => !tested().includes(room));
   if (unknown.length > 0) throw new CommandFailed(`No room with unit tests is called ${unknown.join(', ')}.`, 1);
   const rooms = named.length > 0 ? named : tested();
@@ -60,6 +61,7 @@ export async function runUnitTests(hasPostgres, named = []) {
             NODE_OPTIONS: `${env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim(),
             TEST_STORES: named.length > 0 ? 'usual' : 'each',
             ...(database === null ? {} : { TEST_DATABASE_URL: database.url }),
+            ...environment,
           },
         },
       );
