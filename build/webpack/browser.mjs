@@ -35,6 +35,27 @@ const ONE_DIRECTION = new webpack.NormalModuleReplacementPlugin(
   path.join(import.meta.dirname, 'one-direction.mjs'),
 );
 
+/** Its entry for bundlers leads to the build for developers; nothing but the path says which one it is. */
+const ROUTER_FOR_USERS = new webpack.NormalModuleReplacementPlugin(
+  /[\\/]react-router[\\/]dist[\\/]development[\\/]index\.mjs$/,
+  ({ createData }) => {
+    const resource = createData.resource.replace('development', 'production');
+    Object.assign(createData, { resource, context: path.dirname(resource) });
+  },
+);
+
+/** Libraries whose files say more than the product uses. */
+const LEANER = [
+  {
+    test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
+    loader: path.join(import.meta.dirname, 'unused-router.mjs'),
+  },
+  {
+    test: /[\\/]tokens[\\/]lib[\\/](sharedColorNames|global[\\/]colorPalette)\.js$/,
+    loader: path.join(import.meta.dirname, 'named-personas.mjs'),
+  },
+];
+
 /** What every browser bundle of ours has in common. */
 export function browserConfig(room, { mode, devPort, refresh = false, cacheKey = '' }) {
   const isDevelopment = mode === 'development';
@@ -61,11 +82,12 @@ export function browserConfig(room, { mode, devPort, refresh = false, cacheKey =
       rules: [
         scripts({ isDevelopment, refresh }),
         { resourceQuery: /^\?worker$/, loader: path.join(import.meta.dirname, 'inline-worker.mjs') },
+        ...LEANER,
         { test: /\.(woff2|png)$/, type: 'asset/resource' },
         { test: /\.svg$/, type: 'asset/source' },
       ],
     },
-    plugins: [TOKENS_BY_NAME, ONE_DIRECTION],
+    plugins: [TOKENS_BY_NAME, ONE_DIRECTION, ...(isDevelopment ? [] : [ROUTER_FOR_USERS])],
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',

@@ -16,7 +16,10 @@ const SHARED = 'consume-shared-module';
  * site, and the module says itself which version of Platform it needs.
  */
 export class ContractUsesPlugin {
-  /** @param {{ entry: string }} options `entry` of the container with the exposes */
+  /**
+   * @param {{ entry: string, atLeast?: string }} options `entry` of the container with the exposes; `atLeast` is the version
+   *   of Platform that the build itself needs
+   */
   constructor(options) {
     this.options = options;
   }
@@ -25,7 +28,7 @@ export class ContractUsesPlugin {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       let uses;
       compilation.hooks.afterOptimizeDependencies.tap(NAME, () => {
-        uses = usesOf(sourcesBelow(compilation, this.options.entry));
+        uses = usesOf(sourcesBelow(compilation, this.options.entry), this.options.atLeast);
       });
       compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, (chunk) => {
         compilation.addRuntimeModule(chunk, new NeededPlatformModule(uses.platform));
@@ -49,14 +52,14 @@ class NeededPlatformModule extends webpack.RuntimeModule {
   }
 }
 
-function usesOf(files) {
+function usesOf(files, atLeast) {
   const contract = contractOfTree();
   const all = files.map((file) => usesOfSource(readFileSync(file, 'utf8'), file, contract));
   const sorted = (part) => [...new Set(all.flatMap((uses) => uses[part]))].sort();
   const members = sorted('members');
   return {
     schema: 1,
-    platform: neededPlatform(members, membersByVersion()),
+    platform: neededPlatform(members, membersByVersion(), atLeast),
     members,
     panels: sorted('panels'),
     events: { published: sorted('published'), heard: sorted('heard') },

@@ -3,13 +3,17 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { browserConfig } from './browser.mjs';
 import { ChunkIntegrityPlugin } from './chunk-integrity.mjs';
 import { ContractOffersPlugin } from './contract-offers.mjs';
+import { gatheredIn } from './gathered.mjs';
 import { PageAssetsPlugin } from './page-assets.mjs';
+import { GIVE_FEDERATION } from './runtime-of-page.mjs';
 import { federationName, sharedModules } from './shared-modules.mjs';
 
+/** As the shell's entry names the chunk. */
+const FIRST_PAINT = 'bootstrap';
 const REFRESH_HOOK = path.join(import.meta.dirname, 'refresh-hook.mjs');
 
 /** Webpack configuration of the shell. It names no remote: they are registered at run time from the registry. */
-export function createHostConfig({ room, entry, firstPaint, devPort }) {
+export function createHostConfig({ room, entry, devPort }) {
   const name = federationName(room);
   return (_env, { mode = 'production' }) => {
     const config = browserConfig(room, { mode, devPort });
@@ -17,6 +21,8 @@ export function createHostConfig({ room, entry, firstPaint, devPort }) {
       ...config,
       entry: { main: mode === 'development' ? [REFRESH_HOOK, entry] : entry },
       output: { ...config.output, publicPath: '/shell/', uniqueName: name },
+      module: { ...config.module, rules: [...config.module.rules, GIVE_FEDERATION] },
+      optimization: { ...config.optimization, splitChunks: gatheredIn(FIRST_PAINT, 'background') },
       plugins: [
         ...config.plugins,
         new ModuleFederationPlugin({
@@ -30,7 +36,7 @@ export function createHostConfig({ room, entry, firstPaint, devPort }) {
           // Only browsers load the host; the runtime's ways for other machines stay out.
           experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
-        new PageAssetsPlugin({ entry: 'main', preload: firstPaint }),
+        new PageAssetsPlugin({ entry: 'main', preload: FIRST_PAINT }),
         new ContractOffersPlugin({ room }),
         ...(mode === 'production' ? [new ChunkIntegrityPlugin()] : []),
       ],

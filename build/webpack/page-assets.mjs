@@ -7,7 +7,7 @@ import { integrityOf } from './chunk-integrity.mjs';
  * of each script in a production build.
  */
 export class PageAssetsPlugin {
-  /** @param {{ entry: string, preload: readonly RegExp[] }} options `preload` matches module requests of first paint */
+  /** @param {{ entry: string, preload: string }} options `preload` is the chunk of the first paint, by its name */
   constructor(options) {
     this.options = options;
   }
@@ -25,32 +25,15 @@ export class PageAssetsPlugin {
     const scriptsOf = (chunks) =>
       [...chunks].flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
     const entry = scriptsOf(compilation.entrypoints.get(this.options.entry).chunks);
-    // Concatenation hides modules inside their root.
-    const resourcesOf = (module) => [module, ...(module.modules ?? [])].map(({ resource }) => resource ?? '');
-    const wanted = (module) =>
-      resourcesOf(module).some((resource) => this.options.preload.some((pattern) => pattern.test(resource)));
-    const chunks = new Set();
-    for (const module of compilation.modules) {
-      if (wanted(module)) for (const chunk of chunksLoadedFor(compilation, module)) chunks.add(chunk);
-    }
-    const preload = scriptsOf(chunks).filter((file) => !entry.includes(file));
+    const preload = scriptsOf(compilation.namedChunkGroups.get(this.options.preload).chunks).filter(
+      (file) => !entry.includes(file),
+    );
     const fonts = Object.keys(compilation.assets).filter((file) => file.endsWith('.woff2'));
-    const named = { entry, preload: [...new Set(preload)].sort(), fonts };
+    const named = { entry, preload, fonts };
     // While somebody works on the shell, its files change under the page.
     if (compilation.options.mode !== 'production') return JSON.stringify(named, null, 1);
     const scripts = [...entry, ...named.preload];
     const integrity = Object.fromEntries(scripts.map((file) => [file, integrityOf(compilation.assets[file].buffer())]));
     return JSON.stringify({ ...named, integrity }, null, 1);
   }
-}
-
-/**
- * Chunks that are fetched together when a module is first used. A shared module stands in two groups, the one the
- * host provides and its own fallback for it; the provided one is what the page loads.
- */
-function chunksLoadedFor(compilation, module) {
-  const groups = [...compilation.chunkGraph.getModuleChunks(module)].flatMap((chunk) => [...chunk.groupsIterable]);
-  const isProvided = (group) => group.origins.some(({ module: by }) => by?.identifier().startsWith('provide module'));
-  const [group] = groups.sort((a, b) => isProvided(b) - isProvided(a) || a.chunks.length - b.chunks.length);
-  return group?.chunks ?? [];
 }

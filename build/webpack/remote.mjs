@@ -6,6 +6,9 @@ import { browserConfig } from './browser.mjs';
 import { ChunkIntegrityPlugin } from './chunk-integrity.mjs';
 import { ContractUsesPlugin } from './contract-uses.mjs';
 import { DeclarationPlugin } from './declaration.mjs';
+import { ExposedFilesPlugin } from './exposed-files.mjs';
+import { gatheredIn } from './gathered.mjs';
+import { GIVE_FEDERATION, PLATFORM_WITH_RUNTIME, RuntimeOfPagePlugin } from './runtime-of-page.mjs';
 import { federationName, sharedModules } from './shared-modules.mjs';
 
 /** Of `npm start`. */
@@ -27,7 +30,9 @@ export function createRemoteConfig({ room, exposes, devPort }) {
       entry: { main: './src/index.ts' },
       // What the build for integrators (embed.mjs) wrote beside is not this one's to remove.
       output: { ...config.output, uniqueName: name, clean: { keep: /^embed(\/|$)/ } },
+      module: { ...config.module, rules: [...config.module.rules, GIVE_FEDERATION] },
       ...(isServed ? { resolve: { ...config.resolve, ...elementsOfHost(config.context) } } : {}),
+      optimization: { ...config.optimization, splitChunks: gatheredIn('__federation_expose_app') },
       plugins: [
         ...config.plugins,
         new ModuleFederationPlugin({
@@ -43,7 +48,10 @@ export function createRemoteConfig({ room, exposes, devPort }) {
           // Remotes never load remotes; full fallbacks of shared modules stay, integrators depend on them.
           experiments: { optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
         }),
-        new ContractUsesPlugin({ entry: name }),
+        // A developer's build is tried in shells of any age.
+        ...(isServed ? [] : [new RuntimeOfPagePlugin()]),
+        new ExposedFilesPlugin(),
+        new ContractUsesPlugin({ entry: name, ...(isServed ? {} : { atLeast: PLATFORM_WITH_RUNTIME }) }),
         ...(mode === 'production' ? [new ChunkIntegrityPlugin({ listFile: 'integrity.json' })] : []),
         new HtmlWebpackPlugin({
           template: './src/standalone.html',

@@ -5,4 +5,4 @@ import { prefetchSettings } from './boot/prefetched-settings.ts';
 void loadFont();
 void prefetchSettings();
 // The asynchronous border lets the federation runtime resolve shared modules before any of them is used.
-void import('./bootstrap.tsx');
+void import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');

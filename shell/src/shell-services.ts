@@ -5,7 +5,7 @@ import {
   createApiClient,
   createApiQueries,
 } from '@specbuilder/shared-contracts/client';
-import { createBus, sharedEventHub } from '@specbuilder/shared-contracts/events';
+import { createBus, loadPayloadCheck, sharedEventHub } from '@specbuilder/shared-contracts/events';
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
 import { type LogService, type Readable, writable } from '@specbuilder/shared-contracts/platform';
 import type { Registry } from '@specbuilder/shared-contracts/registry';
@@ -18,6 +18,7 @@ import { loadSettings } from './boot/settings.ts';
 import { createPageStore } from './commerce/page-store.ts';
 import { quietToasts } from './commerce/store-toasts.ts';
 import { createBrowserHistory } from './composition/index.ts';
+import { whenFirstScreenIsIdle } from './feature/first-screen.ts';
 import { createLoading } from './overlays/loading.ts';
 import { createLog } from './platform/log.ts';
 import type { ShellServices } from './platform/shell-platform.ts';
@@ -34,11 +35,7 @@ interface PageRegistry {
 export async function createShellServices({ registry, overridden = [] }: PageRegistry) {
   const log = createLog();
   const storage = userSession();
-  const bus = createBus({
-    source: 'shell',
-    hub: sharedEventHub(),
-    onProblem: ({ kind, name, source, error }) => log.error(`Event ${name} of ${source}: ${kind}`, error),
-  });
+  const { bus, firstScreenIdle } = createPageBus(log);
   const loading = createLoading(bus);
   const caller = pageCaller(storage);
   const store = createPageStore(storage);
@@ -91,7 +88,24 @@ export async function createShellServices({ registry, overridden = [] }: PageReg
     store,
     log,
   };
-  return { services, loading, storage };
+  return { services, loading, storage, firstScreenIdle };
+}
+
+/** The page's bus; what payloads are checked with comes after the first screen. */
+function createPageBus(log: LogService) {
+  const idle: { reached?: () => void } = {};
+  const payloadCheck = new Promise<void>((resolve) => {
+    idle.reached = resolve;
+  }).then(loadPayloadCheck);
+  const bus = createBus({
+    source: 'shell',
+    hub: sharedEventHub(),
+    onProblem: ({ kind, name, source, error }) => log.error(`Event ${name} of ${source}: ${kind}`, error),
+    payloadCheck,
+  });
+  const firstScreenIdle = whenFirstScreenIsIdle(bus);
+  void firstScreenIdle.then(idle.reached);
+  return { bus, firstScreenIdle };
 }
 
 /** Brands speak the page's language too: their settings are read again when another is chosen. */

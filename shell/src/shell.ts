@@ -21,7 +21,6 @@ import {
 } from './composition/index.ts';
 import { type ComposedFeatures, composeFeatures, lazy } from './feature/compose.ts';
 import type { Feature } from './feature/define-feature.ts';
-import { whenFirstScreenIsIdle } from './feature/first-screen.ts';
 import type { PagePorts } from './feature/ports.ts';
 import { FEATURES } from './features.ts';
 import { isFocusLost } from './focus/focus.ts';
@@ -44,6 +43,8 @@ interface ShellParts {
   readonly loading: Loading;
   /** Kept for the browser session: remembered location and the like. */
   readonly storage: StorageService;
+  /** Resolves once the first screen can be used and the browser has nothing to do. */
+  readonly firstScreenIdle: Promise<void>;
 }
 
 /** The composition root: puts regions for remotes, panels, routes and features together, and is passed to none of them. */
@@ -57,15 +58,17 @@ export class Shell {
   readonly telemetry: Telemetry;
   private readonly features: ComposedFeatures;
   private readonly ports: PagePorts;
+  private readonly firstScreenIdle: Promise<void>;
   private readonly regions: Regions;
   private readonly announcedTitle = writable('');
   private shownPath = '';
   private readonly containers = createRemoteContainers();
 
-  constructor({ services, loading, storage }: ShellParts, features: readonly Feature[] = FEATURES) {
+  constructor({ services, loading, storage, firstScreenIdle }: ShellParts, features: readonly Feature[] = FEATURES) {
     this.services = services;
     this.loading = loading;
     this.storage = storage;
+    this.firstScreenIdle = firstScreenIdle;
     const { remotes, overridden, bus, log } = services;
     // What happens on a developer's page says nothing of a release.
     const isCounted = overridden.length === 0;
@@ -197,7 +200,7 @@ export class Shell {
   }
 
   private createPorts(): PagePorts {
-    const { services, panels, platform, storage, telemetry } = this;
+    const { services, panels, platform, storage, telemetry, firstScreenIdle } = this;
     const { currentProject, currency, queries, region } = platform.shared;
     return {
       ...services,
@@ -209,7 +212,7 @@ export class Shell {
       queries,
       region,
       browserStorage: userLocal(),
-      firstScreenIdle: whenFirstScreenIsIdle(services.bus),
+      firstScreenIdle,
       href: platform.navigation.href,
       isStoreView: services.store.isStoreView,
     };

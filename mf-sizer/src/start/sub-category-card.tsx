@@ -24,24 +24,25 @@ export function SubCategoryCard({ category, sub }: CardProps & { readonly sub: S
   const description = useId();
   return (
     <article className={styles.card} onPointerEnter={comeCloser} onFocus={comeCloser}>
-      <button
-        type="button"
-        className={styles.head}
-        aria-label={START_TEXTS.searchSub({ name: sub.name })}
-        aria-describedby={description}
-        onClick={() => openSearch(sub.id, null)}
-      >
+      <div className={styles.head}>
         <span className={styles.picture}>
           <Pictogram name={sub.pictogram} sizePx={32} />
         </span>
-        <span className={styles.words}>
-          <span className={styles.name}>{sub.name}</span>
-          {/* Part of the description; in the name it would have to be read with every search. */}
-          <span id={description} className={styles.description} aria-hidden>
+        <div className={styles.words}>
+          <button
+            type="button"
+            className={mergeClasses(styles.name, styles.search)}
+            aria-label={START_TEXTS.searchSub({ name: sub.name })}
+            aria-describedby={description}
+            onClick={() => openSearch(sub.id, null)}
+          >
+            {sub.name}
+          </button>
+          <span id={description} className={styles.description}>
             {sub.description}
           </span>
-        </span>
-      </button>
+        </div>
+      </div>
       <ApplicationChips applications={sub.applications} onChoose={(id) => openSearch(sub.id, id)} />
     </article>
   );
@@ -75,13 +76,11 @@ const useStyles = makeStyles({
     padding: tokens.spacingHorizontalM,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
-    ':has(> button:hover)': { border: `1px solid ${tokens.colorNeutralStroke1Hover}` },
+    ':has(> div button:hover)': { border: `1px solid ${tokens.colorNeutralStroke1Hover}` },
   },
   dashed: { border: `1px dashed ${tokens.colorNeutralStroke1}` },
-  head: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
+  head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  search: {
     padding: 0,
     border: 'none',
     backgroundColor: 'transparent',
@@ -89,10 +88,10 @@ const useStyles = makeStyles({
     fontFamily: 'inherit',
     textAlign: 'start',
     cursor: 'pointer',
-    borderRadius: tokens.borderRadiusMedium,
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
-    // The whole card answers the click; the chips above it keep their own.
-    '::after': { content: '""', position: 'absolute', inset: 0 },
+    // The whole card answers the click and shows the focus; the chips above it keep their own.
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: tokens.borderRadiusMedium },
+    ':focus-visible': { outlineStyle: 'none' },
+    ':focus-visible::after': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
   picture: {
     display: 'flex',
@@ -104,7 +103,7 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorSubtleBackgroundHover,
     borderRadius: tokens.borderRadiusMedium,
   },
-  words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  words: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 },
   name: {
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,

@@ -12,6 +12,7 @@ async function started(publicUrl = 'https://fans.example') {
   const development = { overrideOrigins: [], pageOrigins: [TEAM], remotes: {} };
   const origins = { embedOrigins: [HOST], storeOrigins: [SHOP], development };
   await addSecurityHeaders(app, { publicUrl, ...origins } as unknown as Config);
+  app.get('/page', async (_request, reply) => reply.type('text/html; charset=utf-8').send('<p>page</p>'));
   app.get('*', async () => 'answer');
   app.put('*', async () => 'answer');
   return app;
@@ -38,10 +39,21 @@ describe('The headers of an answer', () => {
     expect(headers['content-security-policy']).toBe(DATA_POLICY);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-request-id']).toMatch(/./);
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
     expect(headers['x-frame-options']).toBeUndefined();
     expect(headers['cross-origin-embedder-policy']).toBeUndefined();
+  });
+
+  it('say what concerns pages with pages alone', async () => {
+    const forPages = {
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'origin-agent-cluster': '?1',
+      'x-dns-prefetch-control': 'off',
+    };
+    expect(await headersOf('/page')).toMatchObject(forPages);
+    expect(Object.keys(await headersOf('/api/settings'))).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(Object.keys(forPages).join('|'))]),
+    );
   });
 
   it('keep browsers on https for half a year where the product is served so', async () => {

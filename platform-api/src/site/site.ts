@@ -57,7 +57,7 @@ export function createSite(options: SiteOptions, onProblem: (file: string, error
 }
 
 async function serveFolders(app: FastifyInstance, config: SiteOptions['config'], files: SiteFiles): Promise<void> {
-  const folder = (name: string, cacheOf: (file: string) => string) =>
+  const folder = (name: string, cacheOf: (file: string) => string, isAskedAgain = false) =>
     app.register(fastifyStatic, {
       root: path.join(config.siteDir, name),
       prefix: `/${name}/`,
@@ -66,12 +66,16 @@ async function serveFolders(app: FastifyInstance, config: SiteOptions['config'],
       cacheControl: false,
       // Written once at publishing, so nothing is compressed at request time.
       preCompressed: true,
+      // Who never asks again has no use for what a second question is compared by.
+      etag: isAskedAgain,
+      lastModified: isAskedAgain,
+      acceptRanges: isAskedAgain,
       setHeaders: (reply, file) => void reply.header('cache-control', cacheOf(file)),
     });
   await folder('remotes', () => IMMUTABLE);
   // Every file of the shell carries its hash but the one that says which are current.
   await folder('shell', (file) => (path.basename(file).startsWith('assets.json') ? ALWAYS_ASK : IMMUTABLE));
-  await folder('embed', () => ALWAYS_ASK);
+  await folder('embed', () => ALWAYS_ASK, true);
   if (config.environment === 'production') return;
   app.addHook('onRequest', async (request, reply) => {
     const remote = /^\/remotes\/([^/]+)\//.exec(request.url)?.[1];

@@ -8,6 +8,7 @@ import {
   createApiQueries,
   errorMessageOf,
   isAbort,
+  retryAfterSecondsOf,
   statusOf,
   statusTextOf,
 } from './index.ts';
@@ -168,6 +169,41 @@ describe('refused calls', () => {
     const aborted = new AbortController();
     const { api } = client({}, { fetch: hangingFetch });
     const call = api.exchangeRates.list(undefined, { signal: aborted.signal }).catch((caught: unknown) => caught);
+    aborted.abort();
+    expect(isAbort(await call)).toBe(true);
+  });
+});
+
+describe('the calls of a first page', () => {
+  it('get without input and keep the conventions of all others', async () => {
+    const { api, calls } = client({ 'GET /api/catalog/topCategories': () => [{ id: 1 }] });
+    expect(await api.catalog.topCategories()).toEqual([{ id: 1 }]);
+    expect(calls[0]?.path).toBe('/api/catalog/topCategories');
+    expect(calls[0]?.query.get('manufacturerLabelId')).toBe('17');
+    expect(calls[0]?.headers.get('X-Guest-Key')).toBe('guest');
+  });
+
+  it('are refused like any call', async () => {
+    const answer = Response.json({ message: 'No', errors: { a: ['why'] }, modelState: {} }, { status: 401 });
+    const { api, bus } = client({ 'GET /api/settings': () => answer });
+    const heard = jest.fn();
+    bus.subscribe('not-authenticated', heard);
+    const error = await api.settings.get().catch((caught: unknown) => caught);
+    expect([error instanceof ORPCError, statusOf(error), errorMessageOf(error)]).toEqual([true, 401, 'why']);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('say when to ask again, and take a plain text as the message', async () => {
+    const answer = new Response('Gone fishing', { status: 503, headers: { 'retry-after': '5' } });
+    const { api } = client({ 'GET /api/settings': () => answer });
+    const error = await api.settings.get().catch((caught: unknown) => caught);
+    expect([errorMessageOf(error), retryAfterSecondsOf(error)]).toEqual(['Gone fishing', 5]);
+  });
+
+  it('end when their caller gives up', async () => {
+    const aborted = new AbortController();
+    const { api } = client({}, { fetch: hangingFetch });
+    const call = api.settings.get(undefined, { signal: aborted.signal }).catch((caught: unknown) => caught);
     aborted.abort();
     expect(isAbort(await call)).toBe(true);
   });

@@ -1,18 +1,9 @@
 import { minifyContractRouter } from '@orpc/contract';
 import { contract } from '../api/index.ts';
-import { compactRoute } from './route-table.ts';
+import { type CompactRoutes, compactRoute } from './route-table.ts';
 
-/** Resources that a search needs from its first page on. Each of the others costs a page that does not call it nothing. */
-const FIRST: ReadonlySet<string> = new Set([
-  'settings',
-  'catalog',
-  'location',
-  'specification',
-  'sizing',
-  'energy',
-  'fanCurve',
-  'user',
-]);
+/** What a start page asks before anything else, without a word of input. Whoever asks for more loads the rest. */
+const FIRST: Readonly<Record<string, readonly string[]>> = { settings: ['get'], catalog: ['topCategories'] };
 
 /**
  * What the browser needs of the contract: method, path and overlay flag of every endpoint, no schema.
@@ -25,6 +16,11 @@ export function routeTable(part: 'first' | 'later'): string {
     const endpoint = value?.['~orpc'];
     return endpoint === undefined ? value : compactRoute(endpoint.route, endpoint.meta.overlay);
   });
-  const resources = Object.entries(JSON.parse(lean)).filter(([name]) => FIRST.has(name) === (part === 'first'));
-  return JSON.stringify(Object.fromEntries(resources), null, 1);
+  const resources = Object.entries(JSON.parse(lean) as CompactRoutes).map(([resource, endpoints]) => {
+    const isFirst = (name: string) => FIRST[resource]?.includes(name) ?? false;
+    const kept = Object.entries(endpoints).filter(([name]) => isFirst(name) === (part === 'first'));
+    return [resource, Object.fromEntries(kept)] as const;
+  });
+  const some = resources.filter(([, endpoints]) => Object.keys(endpoints).length > 0);
+  return JSON.stringify(Object.fromEntries(some), null, 1);
 }

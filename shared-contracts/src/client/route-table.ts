@@ -33,6 +33,13 @@ export function routesOf(compact: CompactRoutes): RouteTable {
   );
 }
 
+/** The endpoint that a call names, such as `['settings', 'get']`. */
+export function endpointAt(routes: RouteTable, path: readonly string[]): Route | undefined {
+  let node: RouteTable | Route | undefined = routes;
+  for (const name of path) node = (node as RouteTable | undefined)?.[name];
+  return node as Route | undefined;
+}
+
 function routeOf(words: string): Route {
   const overlay = !words.startsWith(BACKGROUND);
   const [method = '', path = ''] = (overlay ? words : words.slice(BACKGROUND.length)).split(' ');

@@ -1,10 +1,14 @@
 import { type BusProblem, createBus } from './bus.ts';
 import { EVENTS } from './catalogue.ts';
 import { createEventHub, sharedEventHub } from './hub.ts';
+import { loadPayloadCheck, type PayloadCheck } from './late-check.ts';
+import { checkPayload } from './payload-check.ts';
+import { STICKY_FACTS } from './sticky-facts.ts';
 
-function busWithProblems() {
+function busWithProblems(payloadCheck: PayloadCheck | Promise<PayloadCheck> = checkPayload) {
   const problems: BusProblem[] = [];
-  const bus = createBus({ source: 'shell', hub: createEventHub(), onProblem: (problem) => problems.push(problem) });
+  const onProblem = (problem: BusProblem) => problems.push(problem);
+  const bus = createBus({ source: 'shell', hub: createEventHub(), onProblem, payloadCheck });
   return { bus, problems };
 }
 
@@ -79,7 +83,8 @@ describe('the bus', () => {
   it('checks again what crosses a border between two copies of the catalogue', () => {
     const hub = createEventHub();
     const problems: BusProblem[] = [];
-    const ours = createBus({ source: 'mf-sizer', hub, onProblem: (problem) => problems.push(problem) });
+    const onProblem = (problem: BusProblem) => problems.push(problem);
+    const ours = createBus({ source: 'mf-sizer', hub, onProblem, payloadCheck: checkPayload });
     const listener = jest.fn();
     ours.subscribe('project-created', listener);
     hub.publish(
@@ -88,6 +93,30 @@ describe('the bus', () => {
     );
     expect(listener).not.toHaveBeenCalled();
     expect(problems).toHaveLength(1);
+  });
+
+  it('delivers what comes before the check, reports it once the check is there, and refuses from then on', async () => {
+    const check = loadPayloadCheck();
+    const { bus, problems } = busWithProblems(check);
+    const heard: string[] = [];
+    bus.subscribe('project-created', ({ payload }) => heard.push(payload.projectId));
+    bus.publish('project-created', { projectId: '' });
+    expect([heard, problems]).toEqual([[''], []]);
+    await check;
+    expect(problems).toEqual([expect.objectContaining({ kind: 'invalid-payload', name: 'project-created' })]);
+    bus.publish('project-created', { projectId: '' });
+    bus.publish('project-created', { projectId: 'p1' });
+    expect([heard, problems.length]).toEqual([['', 'p1'], 2]);
+  });
+
+  it('goes on without a check that does not come', async () => {
+    const { bus, problems } = busWithProblems(Promise.reject(new TypeError('Failed to fetch')));
+    const listener = jest.fn();
+    bus.subscribe('project-created', listener);
+    await Promise.resolve();
+    bus.publish('project-created', { projectId: 'p1' });
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(problems).toEqual([]);
   });
 
   it('lets everybody see the same order when a listener publishes', () => {
@@ -155,11 +184,9 @@ describe('the catalogue', () => {
       expect(names).not.toContain(copy);
   });
 
-  it('drops only facts it knows', () => {
-    const dropped = Object.values(EVENTS).flatMap((event): string[] => [
-      ...(('drops' in event ? event.drops : undefined) ?? []),
-    ]);
-    expect(dropped.filter((name) => !names.includes(name))).toEqual([]);
+  it('keeps and drops only facts it knows', () => {
+    const named = Object.entries(STICKY_FACTS).flatMap(([name, drops]): string[] => [name, ...drops]);
+    expect(named.filter((name) => !names.includes(name))).toEqual([]);
   });
 });
 

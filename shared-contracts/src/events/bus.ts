@@ -1,7 +1,7 @@
-import { safeParse } from 'zod/v4/core';
-import { EVENTS, type EventName, type EventPayload, type StickyEventName } from './catalogue.ts';
-import type { EventDefinition } from './definition.ts';
+import type { EventName, EventPayload } from './catalogue.ts';
 import { createEventHub, type EventHub, type HubEnvelope } from './hub.ts';
+import { createFactFilter, loadPayloadCheck, type PayloadCheck } from './late-check.ts';
+import { isSticky, STICKY_FACTS, type StickyEventName } from './sticky-facts.ts';
 
 export interface BroadcastEnvelope<K extends EventName> {
   readonly name: K;
@@ -42,7 +42,11 @@ export interface BusOptions {
   readonly hub?: EventHub;
   /** Called for refused payloads and throwing listeners; neither stops the others. */
   readonly onProblem?: (problem: BusProblem) => void;
+  /** The check of payloads, at once or as soon as it may come; loaded at once when absent. */
+  readonly payloadCheck?: PayloadCheck | Promise<PayloadCheck>;
 }
+
+type FactFilter = ReturnType<typeof createFactFilter>;
 
 /**
  * The typed bus over a hub. Several copies of this package may share one hub (an integrator's page, version skew),
@@ -51,25 +55,23 @@ export interface BusOptions {
 export function createBus(options: BusOptions): BroadcastBus {
   const hub = options.hub ?? createEventHub();
   const report = options.onProblem ?? (() => undefined);
-  return createScope(hub, report, options.source, undefined);
+  const accepts = createFactFilter(options.payloadCheck ?? loadPayloadCheck(), ({ name, source }, error) =>
+    report({ kind: 'invalid-payload', name, source, error }),
+  );
+  return createScope({ hub, report, accepts }, options.source, undefined);
 }
 
-function createScope(
-  hub: EventHub,
-  report: (problem: BusProblem) => void,
-  source: string,
-  signal: AbortSignal | undefined,
-): BroadcastBus {
-  const accepts = (name: string, payload: unknown): boolean => {
-    const definition: EventDefinition | undefined = Object.hasOwn(EVENTS, name) ? EVENTS[name as EventName] : undefined;
-    const outcome = definition ? safeParse(definition.schema, payload) : undefined;
-    if (outcome?.success) return true;
-    report({ kind: 'invalid-payload', name, source, error: outcome?.error ?? new Error(`Unknown event ${name}`) });
-    return false;
-  };
+interface BusParts {
+  readonly hub: EventHub;
+  readonly report: (problem: BusProblem) => void;
+  readonly accepts: FactFilter;
+}
+
+function createScope(parts: BusParts, source: string, signal: AbortSignal | undefined): BroadcastBus {
+  const { hub, report, accepts } = parts;
   const deliver = <K extends EventName>(listener: BusListener<K>, envelope: HubEnvelope): void => {
     if (signal?.aborted) return;
-    if (envelope.source !== source && !accepts(envelope.name, envelope.payload)) return;
+    if (envelope.source !== source && !accepts(envelope)) return;
     try {
       listener(envelope as BroadcastEnvelope<K>);
     } catch (error) {
@@ -78,9 +80,9 @@ function createScope(
   };
   return {
     publish(name, payload) {
-      if (!accepts(name, payload)) return;
-      const { sticky, drops }: EventDefinition = EVENTS[name];
-      hub.publish({ name, payload, source }, { sticky: sticky === true, drops: drops ?? [] });
+      const fact = { name, payload, source };
+      if (!accepts(fact)) return;
+      hub.publish(fact, { sticky: isSticky(name), drops: isSticky(name) ? STICKY_FACTS[name] : [] });
     },
     subscribe(name, listener) {
       if (signal?.aborted) return () => undefined;
@@ -93,7 +95,7 @@ function createScope(
     },
     last: (name) => hub.last(name) as BroadcastEnvelope<typeof name> | undefined,
     forget: (name) => hub.forget(name),
-    scope: (other, otherSignal) => createScope(hub, report, other, either(signal, otherSignal)),
+    scope: (other, otherSignal) => createScope(parts, other, either(signal, otherSignal)),
   };
 }
 

@@ -1,7 +1,5 @@
 export * from './bus.ts';
-export * from './catalogue.ts';
-export type { EventDefinition, EventOptions } from './definition.ts';
-export * from './hub.ts';
+export type { EventCatalogue, EventName, EventPayload } from './catalogue.ts';
 export {
   CONTINUATION_ACTIONS,
   type ContinuationAction,
@@ -11,4 +9,7 @@ export {
   type PanelName,
   WEST_VIEWS,
   type WestView,
-} from './payload-parts.ts';
+} from './choices.ts';
+export * from './hub.ts';
+export { loadPayloadCheck, type PayloadCheck } from './late-check.ts';
+export type { StickyEventName } from './sticky-facts.ts';

@@ -1,17 +1,19 @@
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
-import * as z from 'zod/mini';
-import { readStored } from '../boot/stored-value.ts';
+import { fieldsOf, readStored } from '../boot/stored-value.ts';
 
 const KEY = 'currency';
 
-const storedCurrency = z.object({
-  currencyCode: z.string(),
-  currencySymbol: z.string(),
-  exchangeRate: z.number(),
-  arePricesHidden: z.boolean(),
-  source: z.enum(['profile', 'location', 'user', 'default']),
+const SOURCES = ['profile', 'location', 'user', 'default'] as const;
+const fields = fieldsOf({
+  currencyCode: 'string',
+  currencySymbol: 'string',
+  exchangeRate: 'number',
+  arePricesHidden: 'boolean',
+  source: 'string',
 });
-export type StoredCurrency = Readonly<z.infer<typeof storedCurrency>>;
+export interface StoredCurrency extends ReturnType<typeof fields.parse> {
+  readonly source: (typeof SOURCES)[number];
+}
 
 /** Prices are in US dollars until something says otherwise. */
 export const US_DOLLAR: StoredCurrency = {
@@ -24,7 +26,12 @@ export const US_DOLLAR: StoredCurrency = {
 
 /** The currency of this browser session, so that a reload shows no price in another one first. */
 export function readStoredCurrency(storage: StorageService): StoredCurrency {
-  return readStored(storage, KEY, storedCurrency) ?? US_DOLLAR;
+  const stored = readStored(storage, KEY, fields);
+  return stored !== null && isKnownSource(stored) ? stored : US_DOLLAR;
+}
+
+function isKnownSource(stored: { readonly source: string }): stored is StoredCurrency {
+  return SOURCES.some((source) => source === stored.source);
 }
 
 export function storeCurrency(storage: StorageService, currency: StoredCurrency): void {

@@ -29,7 +29,7 @@ export function NavigationIcon({ icon, firstScreenIdle }: NavigationIconProps) {
   const place = <span style={{ width: 20, height: 20 }} />;
   const load = async () => {
     await firstScreenIdle;
-    return import('./lazy-icons.tsx');
+    return import(/* webpackChunkName: "background" */ './lazy-icons.tsx');
   };
   return <ResettableLazy load={load} props={{ name: icon }} fallback={place} failed={() => place} />;
 }

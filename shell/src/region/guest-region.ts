@@ -1,10 +1,9 @@
 import type { StorageService } from '@specbuilder/shared-contracts/platform';
-import * as z from 'zod/mini';
-import { readStored } from '../boot/stored-value.ts';
+import { fieldsOf, readStored } from '../boot/stored-value.ts';
 
 const KEY = 'salesRegion';
-const guestRegion = z.object({ regionNumber: z.number(), isRegionManuallySelected: z.boolean() });
-export type GuestRegion = z.infer<typeof guestRegion>;
+const guestRegion = fieldsOf({ regionNumber: 'number', isRegionManuallySelected: 'boolean' });
+export type GuestRegion = ReturnType<typeof guestRegion.parse>;
 
 /** A guest's sales region, stored for the browser session (LOC-006). */
 export function createGuestRegion(storage: StorageService) {

@@ -1,11 +1,10 @@
 import type { Platform, StorageService } from '@specbuilder/shared-contracts/platform';
-import * as z from 'zod/mini';
-import { readStored } from '../boot/stored-value.ts';
+import { fieldsOf, readStored } from '../boot/stored-value.ts';
 import { HOME_PATH } from '../routing/route-controller.ts';
 import type { ShellSession } from './session-service.ts';
 
 const LAST_STATE_KEY = 'lastState';
-const lastState = z.object({ path: z.string() });
+const lastState = fieldsOf({ path: 'string' });
 
 /** The screen that sign-in comes back to. */
 export function rememberRoute(

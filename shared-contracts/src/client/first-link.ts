@@ -1,0 +1,31 @@
+import type { ClientLink } from '@orpc/client';
+import { decodeError } from './api-error.ts';
+import type { ApiClientOptions, CallContext } from './client-options.ts';
+import { endpointAt, type RouteTable } from './route-table.ts';
+import { sendCall } from './send-call.ts';
+
+/**
+ * The link of calls that get without any input. The library's can do every call of the contract and costs the first page
+ * 6 KB (gzip), so that it comes with the first call that needs it (later-link.ts).
+ */
+export function firstLink(routes: RouteTable, options: ApiClientOptions): ClientLink<CallContext> {
+  return {
+    async call(path, _input, { context, signal }) {
+      const endpoint = endpointAt(routes, path);
+      const url = new URL(endpoint?.['~orpc'].route.path ?? '', options.serverUrl || globalThis.location.origin);
+      const request = new Request(url, { headers: { accept: 'application/json' }, signal: signal ?? null });
+      const response = await sendCall(request, options, { endpoint, context });
+      const body = bodyOf(await response.text());
+      if (response.ok) return body;
+      throw decodeError(body, response.status, response.headers.get('retry-after') ?? undefined);
+    },
+  };
+}
+
+function bodyOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,47 @@
+/** What is wrong with the payload of an event; null for nothing. */
+export type PayloadCheck = (name: string, payload: unknown) => unknown;
+
+interface Fact {
+  readonly name: string;
+  readonly payload: unknown;
+  readonly source: string;
+}
+
+/** Facts that wait for their check; a page that is never idle keeps no more. */
+const MOST_WAITING = 200;
+
+/** The check and the shapes it knows: 11 KB (gzip) that no first screen waits for. */
+export async function loadPayloadCheck(): Promise<PayloadCheck> {
+  return (await import(/* webpackChunkName: "background" */ './payload-check.ts')).checkPayload;
+}
+
+/**
+ * Whether a fact may be delivered. Until the check has come all may, and are checked then: what types and tests let through
+ * in the first second is reported late, not never.
+ */
+export function createFactFilter(
+  coming: PayloadCheck | Promise<PayloadCheck>,
+  report: (fact: Fact, error: unknown) => void,
+) {
+  let check = typeof coming === 'function' ? coming : undefined;
+  const waiting: Fact[] = [];
+  const accepts = (fact: Fact): boolean => {
+    const problem = check?.(fact.name, fact.payload) ?? null;
+    if (problem !== null) report(fact, problem);
+    return problem === null;
+  };
+  if (check === undefined) {
+    Promise.resolve(coming).then(
+      (come) => {
+        check = come;
+        for (const fact of waiting.splice(0)) accepts(fact);
+      },
+      // Offline, say: what was not checked works as it did.
+      () => undefined,
+    );
+  }
+  return (fact: Fact): boolean => {
+    if (check === undefined && waiting.length < MOST_WAITING) waiting.push(fact);
+    return accepts(fact);
+  };
+}

@@ -1,0 +1,10 @@
+import { safeParse } from 'zod/v4/core';
+import { EVENTS, type EventName } from './catalogue.ts';
+import type { PayloadCheck } from './late-check.ts';
+
+/** Holds a payload against the catalogue. */
+export const checkPayload: PayloadCheck = (name, payload) => {
+  if (!Object.hasOwn(EVENTS, name)) return new Error(`Unknown event ${name}`);
+  const { success, error } = safeParse(EVENTS[name as EventName], payload);
+  return success ? null : error;
+};
