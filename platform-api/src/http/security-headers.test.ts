@@ -13,6 +13,7 @@ async function started(publicUrl = 'https://fans.example') {
   const origins = { embedOrigins: [HOST], storeOrigins: [SHOP], development };
   await addSecurityHeaders(app, { publicUrl, ...origins } as unknown as Config);
   app.get('/page', async (_request, reply) => reply.type('text/html; charset=utf-8').send('<p>page</p>'));
+  app.get('/script', async (_request, reply) => reply.type('application/javascript').send('run()'));
   app.get('*', async () => 'answer');
   app.put('*', async () => 'answer');
   return app;
@@ -54,6 +55,15 @@ describe('The headers of an answer', () => {
     expect(Object.keys(await headersOf('/api/settings'))).not.toEqual(
       expect.arrayContaining([expect.stringMatching(Object.keys(forPages).join('|'))]),
     );
+  });
+
+  it('leave with scripts what a browser heeds there', async () => {
+    const headers = await headersOf('/script');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    for (const name of ['content-security-policy', 'x-request-id']) expect(headers).not.toHaveProperty(name);
   });
 
   it('keep browsers on https for half a year where the product is served so', async () => {

@@ -45,6 +45,10 @@ const FOR_PAGES = [
   'x-xss-protection',
 ];
 
+/** Nothing that a browser opens runs as a script of this site, and a file is the same for whoever asks. */
+const NOT_FOR_SCRIPTS = ['content-security-policy', 'x-request-id'];
+const SCRIPT = /^(application|text)\/javascript|^font\//;
+
 /**
  * Headers of every answer. Pages replace the content policy with their own; X-Frame-Options stays away because it
  * cannot name the shops that may frame the product, frame-ancestors can.
@@ -68,10 +72,11 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
     }
   });
   app.addHook('onSend', async (_request, reply) => {
+    const type = String(reply.getHeader('content-type') ?? '');
     // An answer without a type may be anything.
-    if (/^(?!text\/html)./.test(String(reply.getHeader('content-type') ?? ''))) {
-      for (const name of FOR_PAGES) reply.removeHeader(name);
-    }
+    if (type === '' || type.startsWith('text/html')) return;
+    for (const name of FOR_PAGES) reply.removeHeader(name);
+    if (SCRIPT.test(type)) for (const name of NOT_FOR_SCRIPTS) reply.removeHeader(name);
   });
   const allowed = [...config.embedOrigins, ...config.storeOrigins, ...config.development.pageOrigins];
   await app.register(cors, {

@@ -52,7 +52,7 @@ export async function renderIndexPage(page: IndexPage, files: SiteFiles): Promis
 <link rel="icon" type="image/svg+xml" href="${attribute(page.icon)}">
 <style nonce="${nonce}">${SPLASH_STYLE}</style>
 ${links.join('\n')}
-<script nonce="${nonce}" type="application/json" id="sb-registry">${inlineJson(page.registry)}</script>
+<script nonce="${nonce}" type="application/json" id="sb-registry">${inlineJson(inLanguageOfPage(page.registry))}</script>
 ${scripts.join('\n')}
 </head>
 <body>
@@ -62,6 +62,16 @@ ${scripts.join('\n')}
 </body>
 </html>
 `;
+}
+
+/** Titles in other languages come when one is chosen (shell/src/composition/registry.ts). */
+function inLanguageOfPage(registry: Registry): Registry {
+  const language = currentLanguage.get();
+  const remotes = registry.remotes.map(({ titles, ...remote }) => {
+    const ofPage = titles?.[language];
+    return ofPage === undefined ? remote : { ...remote, titles: { [language]: ofPage } };
+  });
+  return { ...registry, remotes };
 }
 
 /**

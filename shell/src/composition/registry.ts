@@ -1,22 +1,46 @@
+import { currentLanguage, type Language, SOURCE_LANGUAGE } from '@specbuilder/shared-contracts/language';
 import { type Registry, withTitlesInLanguage } from '@specbuilder/shared-contracts/registry';
 
 const ELEMENT_ID = 'sb-registry';
 
-/** The registry that the server put into the page, so that no round trip stands before the first remote. */
+type Titles = Record<string, Readonly<Record<string, string>>>;
+
+/**
+ * The registry that the server put into the page, so that no round trip stands before the first remote. It has titles in the
+ * language of the page alone; those of another come with its words.
+ */
 export function readInlineRegistry(page: Document = document): Registry {
-  return validRegistry(parse(page.getElementById(ELEMENT_ID)?.textContent ?? ''), 'The page carries no valid registry');
+  const problem = 'The page carries no valid registry';
+  const { remotes, ...registry } = checked(parse(page.getElementById(ELEMENT_ID)?.textContent ?? ''), problem);
+  const titles = new Map<string, Titles>(remotes.map(({ name, titles: inPage }) => [name, { ...inPage }]));
+  currentLanguage.register('titles of areas', (language) => addTitles(titles, language));
+  const named = remotes.map((remote) => withTitlesInLanguage({ ...remote, titles: titles.get(remote.name) }));
+  return { ...registry, remotes: named };
+}
+
+async function addTitles(titles: ReadonlyMap<string, Titles>, language: Language): Promise<void> {
+  const isThere = [...titles.values()].every((known) => language in known);
+  if (isThere || language === SOURCE_LANGUAGE) return;
+  const { remotes } = await publishedRegistry();
+  for (const [name, known] of titles) {
+    known[language] = remotes.find((remote) => remote.name === name)?.titles?.[language] ?? {};
+  }
 }
 
 /** The registry as it is published now; the browser asks with its ETag, so an unchanged one costs no body. */
 export async function readPublishedRegistry(signal: AbortSignal): Promise<Registry> {
-  const response = await fetch('/registry.json', { signal });
-  return validRegistry(await response.json(), 'The published registry is not valid');
+  const { remotes, ...registry } = await publishedRegistry(signal);
+  return { ...registry, remotes: remotes.map(withTitlesInLanguage) };
 }
 
-function validRegistry(content: unknown, problem: string): Registry {
+async function publishedRegistry(signal?: AbortSignal): Promise<Registry> {
+  const response = await fetch('/registry.json', { signal: signal ?? null });
+  return checked(await response.json(), 'The published registry is not valid');
+}
+
+function checked(content: unknown, problem: string): Registry {
   if (!isRegistry(content)) throw new Error(problem);
-  const { remotes, ...registry } = content;
-  return { ...registry, remotes: remotes.map(withTitlesInLanguage) };
+  return content;
 }
 
 /**
