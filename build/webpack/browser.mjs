@@ -36,7 +36,7 @@ const ONE_DIRECTION = new webpack.NormalModuleReplacementPlugin(
 );
 
 /** Its entry for bundlers leads to the build for developers; nothing but the path says which one it is. */
-const ROUTER_FOR_USERS = new webpack.NormalModuleReplacementPlugin(
+export const ROUTER_FOR_USERS = new webpack.NormalModuleReplacementPlugin(
   /[\\/]react-router[\\/]dist[\\/]development[\\/]index\.mjs$/,
   ({ createData }) => {
     const resource = createData.resource.replace('development', 'production');
@@ -45,13 +45,13 @@ const ROUTER_FOR_USERS = new webpack.NormalModuleReplacementPlugin(
 );
 
 /** Libraries whose files say more than the product uses. */
-const LEANER = [
+export const LEANER = [
   {
     test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
     loader: path.join(import.meta.dirname, 'unused-router.mjs'),
   },
   {
-    test: /[\\/]tokens[\\/]lib[\\/](sharedColorNames|global[\\/]colorPalette)\.js$/,
+    test: /[\\/]tokens[\\/]lib[\\/](sharedColorNames|global[\\/]colorPalette|alias[\\/]darkColorPalette)\.js$/,
     loader: path.join(import.meta.dirname, 'named-personas.mjs'),
   },
 ];

@@ -9,7 +9,11 @@ const UNUSED = [
   ...['cornflower', 'navy', 'lavender', 'lilac', 'pink', 'magenta', 'plum', 'beige', 'mink', 'platinum', 'anchor'],
 ];
 
-/** Loader of Fluent's list of persona colours and of their shades: the lines of the others go. */
+const NAMES = UNUSED.join('|');
+const CAPITALS = UNUSED.map((name) => name[0].toUpperCase() + name.slice(1)).join('|');
+const LINES = [`^ +'?(?:${NAMES})'?,?$`, `^personaColorPaletteTokens\\.colorPalette(?:${CAPITALS})(?![a-z]).*$`];
+
+/** Loader of Fluent's list of persona colours, of their shades and of what dark themes say of single ones. */
 export default function namePersonas(source) {
-  return source.replace(new RegExp(`^ +'?(?:${UNUSED.join('|')})'?,?$`, 'gm'), '');
+  return source.replace(new RegExp(LINES.join('|'), 'gm'), '');
 }

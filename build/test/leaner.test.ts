@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const WORKSPACE = path.join(__dirname, '..', '..');
+const SOURCES = ['shell', 'shared-ui', 'mf-account', 'mf-projects', 'mf-region-mgmt', 'mf-sizer'];
+
+/** Libraries with what nobody uses left out (webpack/browser.mjs): what is left must be what they say themselves. */
+describe('The leaner libraries', () => {
+  // Below a room that has them among its dependencies.
+  const folder = mkdtempSync(path.join(WORKSPACE, 'shared-ui', '.leaner-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** What a module says in a build of ours, as JSON. */
+  function saidBy(source: string, rules: string): unknown {
+    writeFileSync(path.join(folder, 'entry.js'), source);
+    const script = `
+      import webpack from 'webpack';
+      import { LEANER, ROUTER_FOR_USERS } from './webpack/browser.mjs';
+      const compiler = webpack({
+        mode: 'production',
+        context: ${JSON.stringify(folder)},
+        entry: './entry.js',
+        target: 'node',
+        output: { path: ${JSON.stringify(folder)}, filename: 'built.cjs' },
+        ${rules}
+        performance: { hints: false },
+      });
+      compiler.run((error, stats) => {
+        if (error ?? stats.hasErrors()) throw error ?? new Error(stats.toString());
+      });
+    `;
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: path.join(__dirname, '..') });
+    const said = execFileSync(process.execPath, [path.join(folder, 'built.cjs')], { encoding: 'utf8' });
+    return JSON.parse(said);
+  }
+  const themes = `
+    import { createDarkTheme, createLightTheme } from '@fluentui/react-components';
+    const ramp = Object.fromEntries(Array.from({ length: 16 }, (_, at) => [(at + 1) * 10, '#0000' + (16 + at)]));
+    console.log(JSON.stringify([createLightTheme(ramp), createDarkTheme(ramp)]));
+  `;
+
+  it('make the themes of Fluent but for the persona colours that nothing is drawn in', () => {
+    const whole = saidBy(themes, '') as Record<string, string>[];
+    const lean = saidBy(themes, 'module: { rules: LEANER },') as Record<string, string>[];
+    const missing = whole.map((theme, at) => Object.keys(theme).filter((name) => !(name in (lean[at] ?? {}))));
+    expect(lean).toEqual(
+      whole.map((theme, at) =>
+        Object.fromEntries(Object.entries(theme).filter(([name]) => !missing[at]?.includes(name))),
+      ),
+    );
+    expect(missing.map((names) => names.length)).toEqual([63, 63]);
+    const drawn = SOURCES.flatMap((room) => tokensIn(path.join(WORKSPACE, room, 'src')));
+    expect(drawn).toContain('colorPaletteTealBorderActive');
+    expect(drawn.filter((name) => missing[0]?.includes(name))).toEqual([]);
+  });
+
+  it('route as the router does, without its links and forms', () => {
+    const source = `
+      import { createElement } from 'react';
+      import { renderToString } from 'react-dom/server';
+      import { Route, Router, Routes, useParams } from 'react-router-dom';
+      const Page = () => 'page ' + useParams().id;
+      const routes = createElement(Routes, null, createElement(Route, { path: '/fans/:id', element: createElement(Page) }));
+      const drawn = renderToString(createElement(Router, { location: '/fans/7', navigator: {} }, routes));
+      console.log(JSON.stringify(drawn));
+    `;
+    expect(saidBy(source, 'module: { rules: LEANER }, plugins: [ROUTER_FOR_USERS],')).toBe('page 7');
+    const built = readFileSync(path.join(folder, 'built.cjs'), 'utf8');
+    expect(built).not.toMatch(/discover|prefetch="intent"|fetcher\.Form|DataRouterContext\.displayName/);
+  });
+});
+
+function tokensIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').match(/colorPalette[A-Z]\w+/g) ?? []);
+}
