@@ -1,7 +1,7 @@
 import { BUDGETS } from './measure/budgets.ts';
 import { visitDashboard } from './measure/dashboard.ts';
 import { countEmbed } from './measure/embed-traffic.ts';
-import { countResultsPage } from './measure/results-page.ts';
+import { countResultsPage, visitResults } from './measure/results-page.ts';
 import { countStartPage } from './measure/start-page-traffic.ts';
 import { measureSwitches } from './measure/switches.ts';
 import { MEASURED_PORT, SITE_URL } from './site/addresses.ts';
@@ -41,6 +41,16 @@ test.describe('Budgets', () => {
     expect(areaBytes, addresses.join('\n')).toBeLessThanOrEqual(BUDGETS.results.areaBytes);
     // Of nothing it would be within its budget as well.
     expect(areaBytes).toBeGreaterThan(0);
+  });
+
+  test('a search with results that is the first page stays within its bytes, requests and layout shift', async ({
+    browser,
+  }) => {
+    const { bytes, requests, cumulativeLayoutShift, addresses } = await visitResults(browser, SITE_URL);
+    const list = [`${requests} requests, ${bytes} bytes`, ...addresses].join('\n');
+    expect(bytes, list).toBeLessThanOrEqual(BUDGETS.resultsFirst.bytes);
+    expect(requests, list).toBeLessThanOrEqual(BUDGETS.resultsFirst.requests);
+    expect(cumulativeLayoutShift).toBeLessThanOrEqual(BUDGETS.resultsFirst.cumulativeLayoutShift);
   });
 
   test('items of a project are there after a few calls and kilobytes', async ({ page }) => {

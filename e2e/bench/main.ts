@@ -11,6 +11,7 @@ import { benchEmbed } from './embed.ts';
 import { type Figure, tableOf } from './figure.ts';
 import { benchFirstRow } from './first-row.ts';
 import { benchFirstSave } from './first-save.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { benchLongList } from './long-list.ts';
 import { benchOptionsPage } from './options-page.ts';
 import { benchReleases } from './releases.ts';
@@ -34,6 +35,7 @@ try {
     ...engine,
     ...(await benchSizingCall(SITE_URL)),
     ...(await benchStartPage(browser, SITE_URL)),
+    ...(await benchLighthouse(SITE_URL, executablePath)),
     ...(await benchEmbed(browser)),
     ...(await benchResultsPage(browser, SITE_URL)),
     ...(await benchFirstRow(browser, SITE_URL)),

@@ -1,13 +1,28 @@
 import type { Browser } from '@playwright/test';
 import { BUDGETS } from '../measure/budgets.ts';
-import { countResultsPage } from '../measure/results-page.ts';
+import { countResultsPage, visitResults } from '../measure/results-page.ts';
 import type { Figure } from './figure.ts';
 
 export async function benchResultsPage(browser: Browser, siteUrl: string): Promise<Figure[]> {
   const { areaBytes, allBytes } = await countResultsPage(browser, siteUrl);
+  const first = await visitResults(browser, siteUrl);
+  const limits = BUDGETS.resultsFirst;
   const what = 'Search with results, bytes more than the start page';
   return [
     { what: `${what}: the area and its calls`, value: areaBytes, unit: 'B', limit: BUDGETS.results.areaBytes },
     { what: `${what}: with what all areas share`, value: allBytes, unit: 'B' },
+    { what: 'Search with results, first page of all, cold: bytes', value: first.bytes, unit: 'B', limit: limits.bytes },
+    {
+      what: 'Search with results, first page of all, cold: requests',
+      value: first.requests,
+      unit: '',
+      limit: limits.requests,
+    },
+    {
+      what: 'Search with results, first page of all, cold: layout shift',
+      value: first.cumulativeLayoutShift,
+      unit: '',
+      limit: limits.cumulativeLayoutShift,
+    },
   ];
 }

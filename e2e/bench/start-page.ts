@@ -7,7 +7,7 @@ import { median } from '../measure/statistics.ts';
 import type { Figure } from './figure.ts';
 
 const VISITS = 7;
-const LIMITS_MS = { desktop: 1200, mobile: 3500 } as const;
+const LIMITS_MS = { desktop: 1000, mobile: 3000 } as const;
 
 export async function benchStartPage(browser: Browser, siteUrl: string): Promise<Figure[]> {
   const { startPage: limits } = BUDGETS;

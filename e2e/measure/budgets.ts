@@ -13,6 +13,8 @@ interface Budgets {
   readonly embed: { readonly bytes: number; readonly requests: number };
   /** Of a search with results, beyond the start page that it was opened from: files of the area and calls. */
   readonly results: { readonly areaBytes: number };
+  /** Of a search with results as the first page of all, with everything that it brings until it is quiet. */
+  readonly resultsFirst: { readonly bytes: number; readonly requests: number; readonly cumulativeLayoutShift: number };
   /** Of the items of a project, opened from another area: files of the area and calls before the first row. */
   readonly dashboard: { readonly remoteBytes: number; readonly calls: number };
   readonly switches: {

@@ -1,5 +1,7 @@
 import type { Browser } from '@playwright/test';
+import { firstVisit } from './first-visit.ts';
 import { NAME_HELPER } from './name-helper.ts';
+import { recordAnswers } from './start-page-traffic.ts';
 
 export interface ResultsTraffic {
   /** Files of the area and calls that the first row needs more than the start page, on the wire with headers, gzip only. */
@@ -10,7 +12,8 @@ export interface ResultsTraffic {
   readonly addresses: readonly string[];
 }
 
-const RESULTS = '/fans/sizer/search?category=1&sub=2&zip=60606&cfm=2000&sp=0.5&find=1';
+/** A search that is asked for by its address. */
+export const RESULTS = '/fans/sizer/search?category=1&sub=2&zip=60606&cfm=2000&sp=0.5&find=1';
 
 /** From a start page that is quiet, with an empty cache before it, to the rows of a duty. */
 export async function countResultsPage(browser: Browser, siteUrl: string): Promise<ResultsTraffic> {
@@ -53,4 +56,33 @@ function searchUntilFirstRow(address: string): Promise<ResultsTraffic> {
     dispatchEvent(new PopStateEvent('popstate'));
     requestAnimationFrame(look);
   });
+}
+
+export interface ResultsVisit {
+  /** On the wire, headers included, gzip only, fonts and pictures too. */
+  readonly bytes: number;
+  readonly requests: number;
+  readonly cumulativeLayoutShift: number;
+  /** Requests by address, for the message of a broken budget. */
+  readonly addresses: readonly string[];
+}
+
+/** Whoever follows a mailed link: the search is the first page, with an empty cache. */
+export async function visitResults(browser: Browser, siteUrl: string): Promise<ResultsVisit> {
+  const { page, session, layoutShift, close } = await firstVisit(browser);
+  try {
+    const answers = await recordAnswers(session);
+    await page.goto(siteUrl + RESULTS, { waitUntil: 'commit' });
+    await page.getByTestId('result-row').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const all = answers();
+    return {
+      bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+      requests: all.length,
+      cumulativeLayoutShift: await layoutShift(),
+      addresses: all.map(({ url, bytes }) => `${bytes} ${url}`),
+    };
+  } finally {
+    await close();
+  }
 }

@@ -38,13 +38,14 @@ export async function countStartPage(browser: Browser, siteUrl: string): Promise
   }
 }
 
-interface Received {
+export interface Received {
   readonly url: string;
   readonly isPicture: boolean;
   readonly bytes: number;
 }
 
-async function recordAnswers(session: CDPSession): Promise<() => readonly Received[]> {
+/** What a page was answered, on the wire, headers included, gzip only. */
+export async function recordAnswers(session: CDPSession): Promise<() => readonly Received[]> {
   const received = new Map<string, Received>();
   // The figures are stated for gzip; a browser would get Brotli, which is smaller.
   await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });

@@ -21,6 +21,7 @@ const ALLOWED_HEADERS = [
   'x-signalr-user-agent',
 ];
 const EXPOSED_HEADERS = ['etag', 'retry-after', 'x-request-id'];
+const RESOURCE_POLICY = 'cross-origin-resource-policy';
 const DAY_SECONDS = 86_400;
 
 /** Answers that are not pages: nothing in them is ever run or framed. */
@@ -40,12 +41,10 @@ const FOR_PAGES = [
   'origin-agent-cluster',
   'referrer-policy',
   'x-dns-prefetch-control',
-  'x-download-options',
-  'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
 
-/** Nothing that a browser opens runs as a script of this site, and a file is the same for whoever asks. */
+/** Scripts of the site are public, the same for everybody, and run nowhere by being opened. */
 const NOT_FOR_SCRIPTS = ['content-security-policy', 'x-request-id'];
 const SCRIPT = /^(application|text)\/javascript|^font\//;
 
@@ -58,6 +57,9 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
   await app.register(helmet, {
     contentSecurityPolicy: false,
     xFrameOptions: false,
+    // For Flash and Internet Explorer.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
     crossOriginEmbedderPolicy: false,
     // The sign-in window of an embedding page must keep its opener.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
@@ -68,7 +70,7 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
     reply.header('content-security-policy', DATA_POLICY);
     reply.header('x-request-id', request.id);
     if (EMBEDDABLE.some((start) => request.url.startsWith(start))) {
-      reply.header('cross-origin-resource-policy', 'cross-origin');
+      reply.header(RESOURCE_POLICY, 'cross-origin');
     }
   });
   app.addHook('onSend', async (_request, reply) => {
@@ -76,7 +78,10 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
     // An answer without a type may be anything.
     if (type === '' || type.startsWith('text/html')) return;
     for (const name of FOR_PAGES) reply.removeHeader(name);
-    if (SCRIPT.test(type)) for (const name of NOT_FOR_SCRIPTS) reply.removeHeader(name);
+    if (!SCRIPT.test(type)) return;
+    for (const name of NOT_FOR_SCRIPTS) reply.removeHeader(name);
+    // What pages of other sites may embed says so on.
+    if (reply.getHeader(RESOURCE_POLICY) === 'same-origin') reply.removeHeader(RESOURCE_POLICY);
   });
   const allowed = [...config.embedOrigins, ...config.storeOrigins, ...config.development.pageOrigins];
   await app.register(cors, {

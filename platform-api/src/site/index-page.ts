@@ -6,7 +6,12 @@ import {
   STORAGE_PREFIX,
 } from '@specbuilder/shared-contracts/domain';
 import { currentLanguage } from '@specbuilder/shared-contracts/language';
-import { type Registry, type RegistryRemote, remoteOfPath } from '@specbuilder/shared-contracts/registry';
+import {
+  type Registry,
+  type RegistryRemote,
+  type RemoteVersion,
+  remoteOfPath,
+} from '@specbuilder/shared-contracts/registry';
 import { SITE_TEXTS } from '../words/site.generated.ts';
 import type { ShellAssets, SiteFiles } from './site-files.ts';
 
@@ -52,7 +57,7 @@ export async function renderIndexPage(page: IndexPage, files: SiteFiles): Promis
 <link rel="icon" type="image/svg+xml" href="${attribute(page.icon)}">
 <style nonce="${nonce}">${SPLASH_STYLE}</style>
 ${links.join('\n')}
-<script nonce="${nonce}" type="application/json" id="sb-registry">${inlineJson(inLanguageOfPage(page.registry))}</script>
+<script nonce="${nonce}" type="application/json" id="sb-registry">${inlineJson(forPage(page.registry))}</script>
 ${scripts.join('\n')}
 </head>
 <body>
@@ -64,14 +69,26 @@ ${scripts.join('\n')}
 `;
 }
 
-/** Titles in other languages come when one is chosen (shell/src/composition/registry.ts). */
-function inLanguageOfPage(registry: Registry): Registry {
+/**
+ * The registry as a page needs it. Titles in other languages come when one is chosen (shell/src/composition/registry.ts); the
+ * manifest, the build for integrators and signatures are for others than pages.
+ */
+function forPage(registry: Registry): object {
   const language = currentLanguage.get();
-  const remotes = registry.remotes.map(({ titles, ...remote }) => {
+  const remotes = registry.remotes.map(({ titles, active, fallback, ...remote }) => {
     const ofPage = titles?.[language];
-    return ofPage === undefined ? remote : { ...remote, titles: { [language]: ofPage } };
+    return {
+      ...remote,
+      ...(ofPage === undefined ? {} : { titles: { [language]: ofPage } }),
+      active: loadedFrom(active),
+      ...(fallback === undefined ? {} : { fallback: loadedFrom(fallback) }),
+    };
   });
   return { ...registry, remotes };
+}
+
+function loadedFrom({ version, federationName, baseUrl, entryFile, entryIntegrity, platform }: RemoteVersion) {
+  return { version, federationName, baseUrl, entryFile, entryIntegrity, platform };
 }
 
 /**

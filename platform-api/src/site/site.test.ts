@@ -5,6 +5,16 @@ import { externalIdentity } from '../identity/testing/external-identity.ts';
 import { startTestApplication, type TestApplication } from '../testing/test-application.ts';
 import { CDN, REGISTRY, remote, SIZER_BASE, startTestSite, type TestSite } from './testing/test-site.ts';
 
+/** What a page has no use for stays out of it. */
+const IN_PAGE = {
+  ...REGISTRY,
+  origins: [CDN],
+  remotes: REGISTRY.remotes.map(({ active, ...declared }) => {
+    const { manifestIntegrity: _manifest, publishedAt: _time, ...loaded } = active;
+    return { ...declared, active: loaded };
+  }),
+};
+
 describe('The site', () => {
   let site: TestSite;
   let server: TestApplication;
@@ -24,7 +34,7 @@ describe('The site', () => {
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('no-store');
-    expect(registryIn(body)).toEqual({ ...REGISTRY, origins: [CDN] });
+    expect(registryIn(body)).toEqual(IN_PAGE);
     expect(body).toContain('<link rel="preload" as="script" href="/shell/356.cd34.js" integrity="sha256-356">');
     // It comes while the scripts run; before them it holds them up.
     expect(body).not.toContain('woff2');
@@ -41,10 +51,20 @@ describe('The site', () => {
     expect(spanish.body).toContain('<meta name="description" content="Dimensione y especifique ventiladores');
   });
 
+  it('[TRN-001] names areas in the language of the page, and in no other', async () => {
+    const titles = { es: { 'mf-sizer': 'Selección' }, 'en-XA': { 'mf-sizer': '[ɱƒ]' } };
+    const remotes = REGISTRY.remotes.map((one) => ({ ...one, titles }));
+    site.write('registry.json', JSON.stringify({ ...REGISTRY, remotes }));
+    const titlesIn = async (cookie: string) => registryIn((await page('/', { cookie })).body).remotes[0]?.titles;
+    expect(await titlesIn(`${COOKIES.translation}=/en/es`)).toEqual({ es: { 'mf-sizer': 'Selección' } });
+    expect(await titlesIn('')).toBeUndefined();
+    site.write('registry.json', JSON.stringify(REGISTRY));
+  });
+
   it('comes compressed to browsers that take it so', async () => {
     const { headers, rawPayload } = await page('/', { 'accept-encoding': 'gzip' });
     expect(headers['content-encoding']).toBe('gzip');
-    expect(registryIn(gunzipSync(rawPayload).toString('utf8'))).toEqual({ ...REGISTRY, origins: [CDN] });
+    expect(registryIn(gunzipSync(rawPayload).toString('utf8'))).toEqual(IN_PAGE);
   });
 
   it('runs nothing without the nonce of the answer', async () => {
